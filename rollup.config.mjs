@@ -9,6 +9,7 @@ import {isApart, leaveApart, nameApart, noteApart} from './.config/apart.mjs';
 import {lightly} from './.config/lightly.mjs';
 import {minifyModules, minifyScripts} from './.config/minify.mjs';
 import {minifyTemplates} from './.config/minify-templates.mjs';
+import {bannerOf} from './.config/notices.mjs';
 import {remembered, resolvedOnce} from './.config/remembered.mjs';
 import {withScore} from './.config/with-score.mjs';
 import {withoutPage} from './.config/without-page.mjs';
@@ -74,7 +75,7 @@ const script = [
   remembered(minifyModules),
   minifyScripts,
 ];
-const notice = `/*! mahjong-elements ${version}, MIT. Contains Lit, Copyright Google LLC, BSD-3-Clause. */`;
+const banner = bannerOf(version);
 
 /** Source maps are for debugging this package. They are as large as all other files together, and not published. */
 const maps = {sourcemap: 'hidden', sourcemapExcludeSources: true};
@@ -121,7 +122,7 @@ const cdn = (name) => ({
   output: {
     dir: 'dist/cdn',
     ...maps,
-    banner: (chunk) => (chunk.isEntry ? notice : ''),
+    banner,
     chunkFileNames: (chunk) => `chunks/${path.basename(name)}-${chunkName(chunk)}-[hash].js`,
     ...(scored.has(name) && {manualChunks: withScore(), onlyExplicitManualChunks: true}),
     // a chunk never contains small parts of rule sets or languages that a page does not show
@@ -157,7 +158,7 @@ const classic = (name, input, ...plugins) => ({
     format: 'iife',
     inlineDynamicImports: true,
     ...maps,
-    banner: notice,
+    banner,
   },
 });
 
@@ -177,6 +178,7 @@ const command = {
   output: {
     dir: 'dist/cli',
     ...maps,
+    banner,
     chunkFileNames: 'chunks/[name]-[hash].js',
   },
 };

@@ -35,8 +35,14 @@ module.exports = {
     rule(
       'entries-for-others',
       'A public entry is for users of the package.',
-      {path: '^src/', pathNot: '^src/core/'},
+      {path: '^src/', pathNot: '^src/(core|rules/riichi)/'},
       {path: '^src/core/[^/]+$'},
+    ),
+    rule(
+      'riichi-from-outside',
+      'Riichi is written as a rule set of others would be: against the public entries alone.',
+      {path: '^src/rules/riichi/'},
+      {pathNot: '^src/(core/([^/]+|patterns/[^/]+|shapes/[^/]+)$|rules/riichi/)'},
     ),
     rule('no-cycles', 'Imports have a direction, those of types too.', {}, {circular: true}),
     rule(
@@ -78,10 +84,34 @@ module.exports = {
       {path: '^src/(cdn|cli|embed)/|^src/(index|define|loader)\\.ts$'},
     ),
     rule(
+      'faces-with-pictures',
+      'Who draws a tile takes its picture, which fetches its face: a face by itself could be missing.',
+      {path: '^src/', pathNot: '^src/(art/|index\\.ts$)'},
+      {path: '^src/art/(registry\\.ts|faces/)'},
+    ),
+    rule(
       'art-and-words-below',
       'Drawings and words, and what is shared of them, know no element.',
       {path: '^src/(art|locales|contexts|share|quiz)/'},
       {path: '^src/(elements|controllers)/'},
+    ),
+    rule(
+      'controllers-below-elements',
+      'What elements share knows none of them.',
+      {path: '^src/controllers/'},
+      {path: '^src/elements/'},
+    ),
+    rule(
+      'words-below',
+      'Words are written down; who asks or shares takes them.',
+      {path: '^src/locales/'},
+      {path: '^src/(quiz|share)/'},
+    ),
+    rule(
+      'drawings-below',
+      'A drawing is shared, and knows not how.',
+      {path: '^src/art/'},
+      {path: '^src/share/'},
     ),
     rule(
       'node-in-cli',

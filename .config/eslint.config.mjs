@@ -54,6 +54,17 @@ const noMarkup = [
   },
 ];
 
+const DOM_TYPES = Object.keys(globals.browser).filter(
+  (name) => /^[A-Z]/.test(name) && !(name in globals.es2025),
+);
+
+/** A node or an event in a frame is of another window's types. */
+const noDomTypes = ['right.name', 'right.property.name'].map((name) => ({
+  selector: `BinaryExpression[operator="instanceof"][${name}=/^(${DOM_TYPES.join('|')})$/]`,
+  message:
+    'False for what is in a frame: ask the node what it is (controllers/node-kind.ts), or the event what it has.',
+}));
+
 const UNSAFE_DIRECTIVES = ['style-map', 'unsafe-html', 'unsafe-svg', 'unsafe-mathml', 'unsafe-css'].map(
   (name) => ({name: `lit/directives/${name}.js`, message: 'Forbidden by a strict content security policy.'}),
 );
@@ -87,7 +98,6 @@ export default defineConfig(
       ...litA11y.configs.recommended.rules,
       // Safari does not treat a list without bullets as a list, unless it has the role
       'lit-a11y/no-redundant-role': 'off',
-      'max-lines': ['error', {max: 300}],
       // Lit binds the listeners in its templates
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/no-confusing-void-expression': 'off',
@@ -104,14 +114,6 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
       '@typescript-eslint/restrict-plus-operands': ['error', {allowNumberAndString: true}],
     },
-  },
-  {
-    // tables, drawings and words may be as long as they need to be
-    files: [
-      '**/{art,names,locales,example,examples,fixture,fixtures,vector,vectors}/**',
-      '**/{patterns,examples}.ts',
-    ],
-    rules: {'max-lines': 'off'},
   },
   {
     files: ['src/**/*.ts'],
@@ -131,8 +133,23 @@ export default defineConfig(
           STORAGE_AND_NETWORK.map((property) => ({object, property})),
         ),
       ],
-      'no-restricted-syntax': ['error', ...noMarkup],
+      'no-restricted-syntax': ['error', ...noMarkup, ...noDomTypes],
       'no-restricted-imports': ['error', {paths: UNSAFE_DIRECTIVES}],
+    },
+  },
+  {
+    // what is written passes `output.ts`, which shows control characters as escapes
+    files: ['src/cli/**/*.ts'],
+    ignores: ['src/cli/output.ts'],
+    rules: {
+      'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.object.object.name="process"][callee.property.name="write"]',
+          message: 'Write with the functions of output.ts.',
+        },
+      ],
     },
   },
   {
@@ -153,6 +170,18 @@ export default defineConfig(
       '@typescript-eslint/no-floating-promises': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['test/elements/**/*.ts', 'test/visual/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.object.type="ThisExpression"][callee.property.name="skip"]',
+          message: 'What a test needs of its browser stands in test/elements/needs.ts.',
+        },
+      ],
     },
   },
   {

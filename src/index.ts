@@ -24,7 +24,7 @@ export {rulesetContext, type KnownRuleset, type RulesetTexts} from './contexts/r
 export {addLocale, matchLang} from './locales/index.js';
 export {addTools} from './locales/tools.js';
 export {addFaces} from './art/registry.js';
-export {tilesSvgText, type SvgTextOptions} from './art/svg-text.js';
+export {tilesSvgText, type SvgTextOptions} from './share/svg-text.js';
 
 export {define} from './elements/define.js';
 export type {

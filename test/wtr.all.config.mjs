@@ -1,24 +1,24 @@
-// The element tests in every engine that is installed. On Debian:
+// The element tests in every engine that is installed. `BROWSERS=Firefox,WebKit` names those to be tested. On Debian:
 // apt-get install -y --no-install-recommends firefox-esr webkit2gtk-driver xvfb
+import {browsersReporter} from './browser/browsers-reporter.mjs';
 import {firefox} from './browser/firefox.mjs';
 import {webkit} from './browser/webkit.mjs';
 import base from './wtr.config.mjs';
 
 const others = {Firefox: firefox(), WebKit: webkit()};
 const missing = Object.keys(others).filter((name) => !others[name]);
-const browsers = [...base.browsers, ...Object.values(others).filter(Boolean)];
-
-/** Reports which engines the numbers are of, at the end, where readers look. */
-const engines = {
-  onTestRunFinished() {
-    console.log(`Tested in ${browsers.map(({name}) => name).join(', ')}`);
-    if (missing.length > 0) console.log(`NOT tested, because not installed: ${missing.join(', ')}`);
-  },
-};
+const wanted = process.env.BROWSERS?.split(',');
+const browsers = [...base.browsers, ...Object.values(others).filter(Boolean)].filter(
+  ({name}) => !wanted || wanted.includes(name),
+);
 
 export default {
   ...base,
   browsers,
-  reporters: [...base.reporters, engines],
+  reporters: [
+    ...base.reporters.slice(0, -1),
+    browsersReporter({missing, isWhole: !wanted && !process.argv.includes('--files')}),
+    ...base.reporters.slice(-1),
+  ],
   concurrentBrowsers: 3,
 };

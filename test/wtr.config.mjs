@@ -24,7 +24,13 @@ const page = (testFramework) => `<!doctype html>
     <link rel="stylesheet" href="/node_modules/@fontsource/inter/700.css">
     <link rel="stylesheet" href="/node_modules/@fontsource/noto-sans-jp/400.css">
     <link rel="stylesheet" href="/node_modules/@fontsource/noto-sans-jp/700.css">
-    <style>:root { font-family: Inter, 'Noto Sans JP'; }</style>
+    <style>
+      :root {
+        font-family: Inter, 'Noto Sans JP';
+        --mj-mono: Inter, 'Noto Sans JP';
+        --mj-index-font: Inter;
+      }
+    </style>
   </head>
   <body><script type="module" src="${testFramework}"></script></body>
 </html>`;

@@ -1,27 +1,36 @@
 /** Tile pictures in a page, drawn once and cloned for each tile, so that five hundred tiles cost little. */
 import {marksOf, type Marks} from './marks.js';
-import {faceOf, facesVersion} from './registry.js';
+import {faceOf, facesVersion, loadFaces} from './registry.js';
 import type {Tile} from '../core/tiles/tile.js';
 
 export type {Marks} from './marks.js';
+export {facesVersion} from './registry.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const prototypes = new Map<string, SVGSVGElement>();
 
+/** Identifies the look of a tile's picture: a picture with the same key looks the same. */
+export const faceKey = (tile: Tile, {wild = false}: Marks): string => `${tile} ${wild} ${facesVersion()}`;
+
 /**
- * The picture of one tile, to be cloned; another one only where it looks different. Hidden from screen readers: whoever
- * shows it says what it is. Empty, but of the same size, while its face is on the way.
+ * The picture of one tile, as a node of its own. Hidden from screen readers: whoever shows it says what it is. A face
+ * that must be fetched first appears in the picture by itself, so that nobody who draws a tile has to ask for its face.
  */
-export function facePrototype(tile: Tile, marks: Marks): SVGSVGElement {
-  const key = `${tile} ${marks.wild} ${facesVersion()}`;
+export function tileFace(tile: Tile, marks: Marks): SVGSVGElement {
+  const svg = prototypeOf(tile, marks).cloneNode(true) as SVGSVGElement;
+  if (!faceOf(tile))
+    void loadFaces([tile])?.then(() => svg.replaceChildren(...tileFace(tile, marks).childNodes));
+  return svg;
+}
+
+function prototypeOf(tile: Tile, marks: Marks): SVGSVGElement {
+  const key = faceKey(tile, marks);
   let prototype = prototypes.get(key);
-  if (!prototype) {
-    prototype = drawFace(tile, marks);
-    prototypes.set(key, prototype);
-  }
+  if (!prototype) prototypes.set(key, (prototype = drawFace(tile, marks)));
   return prototype;
 }
 
+/** Empty, but of the same size, while its face is on the way. */
 function drawFace(tile: Tile, marks: Marks): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 300 400');

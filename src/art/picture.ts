@@ -2,7 +2,7 @@
 import type {Laid} from './layout.js';
 import {marksOf} from './marks.js';
 import {faceOf, loadFaces} from './registry.js';
-import type {Ink} from './stamp.js';
+import type {Face, Ink} from './stamp.js';
 import {BACK_INK, LIGHT} from '../styles/palette.js';
 import {FACE_DOWN, isRed, kindOf, type Kind, type Tile} from '../core/tiles/tile.js';
 
@@ -62,14 +62,23 @@ export interface PictureRow {
 /** The height of a picture of one row. */
 export const ROW_HEIGHT = HEIGHT + 2 * MARGIN;
 
+/** Gives the face of a tile. */
+export type Faces = (tile: Tile) => Face;
+
+/** The faces of some tiles, for a drawing that is finished at once. Fetches those that are not here. */
+export async function facesOf(tiles: readonly Tile[]): Promise<Faces> {
+  await loadFaces(tiles);
+  return (tile) => faceOf(tile) ?? [];
+}
+
 /**
  * Draws rows of tiles, one below the other.
  * @param wild the kind whose tiles are marked as wild
  */
 export async function pictureOf(rows: readonly PictureRow[], wild?: Kind): Promise<Picture> {
   const tiles = rows.flatMap(({groups}) => groups.flat());
-  await loadFaces(tiles.map(({tile}) => tile));
-  const draft = new Draft(wild);
+  const faces = await facesOf(tiles.flatMap(({tile, added}) => (added ? [tile, added.tile] : [tile])));
+  const draft = new Draft(faces, wild);
   for (const row of rows) draft.row(row);
   return draft.picture;
 }
@@ -80,7 +89,10 @@ class Draft {
   private y = MARGIN;
   private width = MARGIN;
 
-  constructor(private readonly wild: Kind | undefined) {}
+  constructor(
+    private readonly faces: Faces,
+    private readonly wild: Kind | undefined,
+  ) {}
 
   get picture(): Picture {
     const {width, y, pieces} = this;
@@ -114,7 +126,7 @@ class Draft {
 
   private tile(tile: Tile, y: number, scale: number, lies: Pick<Laid, 'sideways' | 'standing'>): void {
     const {sideways = false, standing = false} = lies;
-    const layers = layersOf(tile, {wild: kindOf(tile) === this.wild, standing});
+    const layers = layersOf(tile, this.faces(tile), {wild: kindOf(tile) === this.wild, standing});
     this.pieces.push({x: this.x, y, scale, sideways, layers});
   }
 
@@ -140,9 +152,13 @@ const INNER = box(6, 28);
 const TOP = 'M6 34a28 28 0 0 1 28 -28h232a28 28 0 0 1 28 28z';
 
 /** One tile, its edge and face first. */
-export function layersOf(tile: Tile, {wild, standing}: {wild: boolean; standing: boolean}): Layer[] {
+export function layersOf(
+  tile: Tile,
+  face: Face,
+  {wild, standing}: {wild: boolean; standing: boolean},
+): Layer[] {
   const back = tile === FACE_DOWN && !isRed(tile);
-  const marks = marksOf(tile, faceOf(tile) ?? [], {wild});
+  const marks = marksOf(tile, face, {wild});
   return [
     [back ? LIGHT.backEdge : LIGHT.edge, OUTER],
     [back ? LIGHT.back : LIGHT.face, INNER],

@@ -1,4 +1,4 @@
-/** For a script tag: tiles and hands, and then the rule set 中国公式 in Japanese with all other elements. */
+/** For a script tag: tiles and hands, and then the rule set 国标麻将 in Japanese with all other elements. */
 // Written by `npm run rulesets` from tools/rulesets/list.mjs.
 import {handsFirst} from './parts/hands-first.js';
 

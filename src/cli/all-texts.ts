@@ -21,6 +21,10 @@ import {text as mcrJa} from '../rules/mcr/names/ja.js';
 import {text as mcrHant} from '../rules/mcr/names/zh-Hant.js';
 import {text as mcrHans} from '../rules/mcr/names/zh-Hans.js';
 import {text as mcrEn} from '../rules/mcr/names/en.js';
+import {text as riichiJa} from '../rules/riichi/names/ja.js';
+import {text as riichiHant} from '../rules/riichi/names/zh-Hant.js';
+import {text as riichiHans} from '../rules/riichi/names/zh-Hans.js';
+import {text as riichiEn} from '../rules/riichi/names/en.js';
 
 /** Names and conditions by rule set and language. The command fetches nothing, so all of them are imported. */
 export const texts = {
@@ -29,4 +33,5 @@ export const texts = {
   ribon: {ja: ribonJa, 'zh-Hant': ribonHant, 'zh-Hans': ribonHans, en: ribonEn},
   xinzhang: {ja: xinzhangJa, 'zh-Hant': xinzhangHant, 'zh-Hans': xinzhangHans, en: xinzhangEn},
   mcr: {ja: mcrJa, 'zh-Hant': mcrHant, 'zh-Hans': mcrHans, en: mcrEn},
+  riichi: {ja: riichiJa, 'zh-Hant': riichiHant, 'zh-Hans': riichiHans, en: riichiEn},
 } satisfies Readonly<Record<string, Readonly<Record<Lang, RulesetText>>>>;

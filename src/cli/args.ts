@@ -8,6 +8,7 @@ import type {Fault, Problem} from '../core/situation/problem.js';
 import {LANGS, type Lang} from '../core/game/names.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import type {Situation} from '../core/situation/situation.js';
+import {unreadIn, unreadText} from './unread.js';
 
 /** A mistake in the command line: printed on standard error, exit status 2. */
 export class UsageError extends Error {}
@@ -117,8 +118,13 @@ export interface Asked {
   readonly inTyped: <R extends {readonly reason?: Problem}>(result: R) => R;
 }
 
-/** The situation that the flags describe; its values are checked when it is scored. */
+/**
+ * The situation that the flags describe; its values are checked when it is scored.
+ * @throws {UsageError} for a flag that the rule set does not read
+ */
 export function situationOf({words, given}: Args, ruleset: Ruleset | undefined): Asked {
+  const [stray] = ruleset ? unreadIn(given, ruleset) : [];
+  if (ruleset && stray !== undefined) throw new UsageError(`--${stray}: ${unreadText(ruleset)}`);
   const typed = words.join(' ');
   const read = typeof given.notation === 'string' ? translateHand(typed, given.notation) : undefined;
   const translated = read && 'hand' in read ? read : undefined;

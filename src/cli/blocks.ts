@@ -1,4 +1,5 @@
 /** Input cut into blocks of whole lines, and the answers to one of them. */
+import {plainJson} from './output.js';
 
 /** The answer to a line, and whether the line was bad. */
 export interface Answer {
@@ -102,7 +103,7 @@ export function answerBlock(block: Uint8Array, answer: (line: string | undefined
   try {
     for (const line of asked) {
       const {json, bad} = answer(line);
-      put(json);
+      put(plainJson(json));
       if (bad) good = false;
       lines++;
     }

@@ -3,9 +3,10 @@ import {UsageError, type Args} from './args.js';
 import {faultLine} from './fault-line.js';
 import {eachPage, formatOf} from './pages.js';
 import {checkPage} from './page/problems.js';
-import {Lines} from './page/run.js';
+import {Lines} from '../core/situation/place.js';
 import type {Placed} from './page/score.js';
 import {UNREADABLE} from './page/unreadable.js';
+import {print, printJson, remark} from './output.js';
 
 /**
  * Runs `mj check`: prints each problem with its place, and on standard error what could not be checked. Returns the exit
@@ -18,17 +19,17 @@ export async function checkCommand({words, given, lang}: Args): Promise<number> 
   const all = await eachPage(words, async (file, source) => {
     const checked = await checkPage(source, lang, formatOf(file));
     count += checked.count;
-    if (!checked.count) process.stderr.write(`${file}: nothing to check\n`);
+    if (!checked.count) remark(`${file}: nothing to check`);
     const lines = new Lines(source);
     const placed = ({at, message}: Placed) => ({...lines.placeOf(at), message});
-    for (const note of checked.notes) process.stderr.write(`${faultLine(file, placed(note))}\n`);
+    for (const note of checked.notes) remark(faultLine(file, placed(note)));
     for (const problem of checked.problems.map(placed)) {
       found.push({file, ...problem});
-      if (!given.json) process.stdout.write(`${faultLine(file, problem)}\n`);
+      if (!given.json) print(faultLine(file, problem));
     }
   });
-  if (given.json) process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
-  else process.stderr.write(`${count} checked, ${found.length} wrong\n`);
+  if (given.json) printJson(found);
+  else remark(`${count} checked, ${found.length} wrong`);
   if (!all) return UNREADABLE;
   return found.length ? 1 : 0;
 }

@@ -6,6 +6,7 @@ import {situationOf, type Args} from './args.js';
 import {linesCommand} from './lines.js';
 import {rulesetFor, rulesets} from './rulesets.js';
 import {placeLines} from './text.js';
+import {print, printJson} from './output.js';
 
 /** Runs `mj discards`: prints how far the hand is after each discard. Returns the exit status. */
 export async function discardsCommand(args: Args): Promise<number> {
@@ -18,16 +19,14 @@ export async function discardsCommand(args: Args): Promise<number> {
       ? noDiscards(situation.rules, rulesets, fault, strings.problems)
       : discards(situation, rulesets, strings.problems),
   );
-  const text = args.given.json
-    ? JSON.stringify(result, null, 2)
-    : discardsText(result, typed, (await loadTools(args.lang)).waits);
-  process.stdout.write(`${text}\n`);
+  if (args.given.json) printJson(result);
+  else print(...discardsLines(result, typed, (await loadTools(args.lang)).waits));
   return result.status === 'invalid' ? 1 : 0;
 }
 
-function discardsText({reason, discards: all}: DiscardsResult, hand: string, words: WaitsStrings): string {
-  if (reason) return [...placeLines(reason, hand), reason.message].join('\n');
-  return all.map((discard) => lineOf(discard, words)).join('\n');
+function discardsLines({reason, discards: all}: DiscardsResult, hand: string, words: WaitsStrings): string[] {
+  if (reason) return [...placeLines(reason, hand), reason.message];
+  return all.map((discard) => lineOf(discard, words));
 }
 
 /** A line for one discard: the tile, the distance of the rest, and its useful tiles. */

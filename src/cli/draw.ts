@@ -4,8 +4,9 @@ import {isFault} from '../core/reading/read.js';
 import type {Preset, Ruleset} from '../core/game/ruleset.js';
 import {isWinBy} from '../core/situation/situation.js';
 import {UsageError, type Args} from './args.js';
-import {nearestTo} from './nearest.js';
+import {nearestTo} from '../core/situation/nearest.js';
 import {rulesetFor} from './rulesets.js';
+import {printJsonLine, remark} from './output.js';
 
 const MOST = 1_000_000;
 const LEVELS = [1, 2, 3] as const;
@@ -20,10 +21,10 @@ export async function drawCommand(args: Args): Promise<number> {
   const wanted = countOf(given.count);
   let count = 0;
   for (const {situation} of drawn.series(spec)) {
-    process.stdout.write(`${JSON.stringify(situation)}\n`);
+    printJsonLine(situation);
     if (++count === wanted) return 0;
   }
-  process.stderr.write(`mj: ${notFound(spec, preset?.id ?? ruleset.id)}\n`);
+  remark(`mj: ${notFound(spec, preset?.id ?? ruleset.id)}`);
   return 1;
 }
 

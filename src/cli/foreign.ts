@@ -5,13 +5,14 @@ import {toTenhou6} from '../round/convert/to-tenhou6.js';
 import type {Converted} from '../round/convert/converted.js';
 import {replay} from '../round/replay.js';
 import {UsageError, type Args} from './args.js';
-import {eachPage} from './pages.js';
+import {eachText} from './pages.js';
 import {UNREADABLE} from './page/unreadable.js';
 import {faultLine} from './fault-line.js';
 import {roundMessages, useAllRules} from './referee.js';
 import type {RoundMessages, RoundProblem} from '../round/explain.js';
 import type {RoundRecord} from '../round/record.js';
 import {isProblem, parseRound} from '../round/text/parse.js';
+import {print, printJson, printJsonLine} from './output.js';
 
 const READERS: Readonly<Record<string, (text: string) => readonly Converted[]>> = {
   botzone: fromBotzone,
@@ -36,20 +37,19 @@ export async function foreignCommand({given, words, lang}: Args): Promise<number
   let passed = 0;
   let failed = 0;
   const records: object[] = [];
-  const allRead = await eachPage(words, (file, source) => {
+  const allRead = await eachText(words, (file, source) => {
     const hands = read(source);
     for (const one of hands.length ? hands : [NO_HAND]) {
       const problems = problemsOf(one, messages);
       if (problems.length) failed++;
       else passed++;
       if (given.json) records.push({...one.record, file, problems});
-      else for (const problem of problems) process.stdout.write(`${faultLine(file, problem)}\n`);
+      else print(...problems.map((problem) => faultLine(file, problem)));
     }
     return Promise.resolve();
   });
-  process.stdout.write(
-    given.json ? `${JSON.stringify(records, null, 2)}\n` : `${passed} passed, ${failed} failed\n`,
-  );
+  if (given.json) printJson(records);
+  else print(`${passed} passed, ${failed} failed`);
   if (!allRead) return UNREADABLE;
   return failed ? 1 : 0;
 }
@@ -84,7 +84,7 @@ export async function exportCommand({given, words, lang}: Args): Promise<number>
   const messages = await roundMessages(lang);
   const records: RoundRecord[] = [];
   const wrong: string[] = [];
-  const allRead = await eachPage(words, (file, source) => {
+  const allRead = await eachText(words, (file, source) => {
     const record = parseRound(source, {}, messages);
     const problems = isProblem(record) ? [record] : replay(record, {messages}).problems;
     wrong.push(...problems.map((problem) => faultLine(file, problem)));
@@ -93,7 +93,8 @@ export async function exportCommand({given, words, lang}: Args): Promise<number>
   });
   const log = toTenhou6(records);
   if (!wrong.length && 'code' in log) wrong.push(`--to tenhou6: ${log.message}`);
-  process.stdout.write(wrong.length ? `${wrong.join('\n')}\n` : `${JSON.stringify(log)}\n`);
+  if (wrong.length) print(...wrong);
+  else printJsonLine(log);
   if (!allRead) return UNREADABLE;
   return wrong.length ? 1 : 0;
 }

@@ -12,6 +12,7 @@ import {randomOf} from '../core/tiles/random.js';
 import {isFault} from '../core/reading/read.js';
 import {UsageError, type Args} from './args.js';
 import {rulesetFor} from './rulesets.js';
+import {print} from './output.js';
 
 const WHOLE = /^\d{1,7}$/;
 
@@ -30,9 +31,9 @@ export async function fuzzCommand({given}: Args): Promise<number> {
     const wrong = isFault(first) ? first.code : faultOfHand(first, `${seed} ${i} play`);
     if (wrong === undefined) continue;
     failed++;
-    process.stdout.write(`seed '${begin.seed}': ${wrong}\n`);
+    print(`seed '${begin.seed}': ${wrong}`);
   }
-  process.stdout.write(`${hands - failed} passed, ${failed} failed\n`);
+  print(`${hands - failed} passed, ${failed} failed`);
   return failed ? 1 : 0;
 }
 

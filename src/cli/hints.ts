@@ -2,7 +2,7 @@
 import type {Ruleset} from '../core/game/ruleset.js';
 import {attributeOf} from '../core/situation/attributes.js';
 import type {Problem} from '../core/situation/problem.js';
-import {nearestTo} from './nearest.js';
+import {nearestTo} from '../core/situation/nearest.js';
 import {SEATS} from '../core/situation/situation.js';
 
 const WAYS = ['discard', 'self', 'robbing'];

@@ -3,27 +3,31 @@ import type {Course, SeatedFrame} from '../core/game/course.js';
 import {netOf} from '../core/game/settle.js';
 import {findRules} from '../core/reading/read.js';
 import {SEATS} from '../core/situation/situation.js';
-import {loadLedgerWords, withRule} from '../locales/ledger.js';
+import {loadLedgerWords} from '../locales/ledger.js';
 import type {LedgerStrings} from '../locales/ledger/strings.js';
 import {signed} from '../locales/signed.js';
 import {isOver, pointsOf, seatsOf, type GameResult} from '../round/game.js';
 import {readLedger, type Ledger, type LedgerHand} from '../round/ledger.js';
 import {explainLedger, type LedgerProblem} from '../round/ledger/faults.js';
-import type {LedgerRules} from '../round/ledger/heading.js';
+import type {FoundRules} from '../round/ledger/heading.js';
 import * as flows from './all-flows.js';
 import {takesOnly, UsageError, type Args} from './args.js';
 import {faultLine} from './fault-line.js';
-import {eachPage} from './pages.js';
+import {eachText} from './pages.js';
 import {UNREADABLE} from './page/unreadable.js';
 import {rulesets} from './rulesets.js';
 import {columns} from './text.js';
+import {print, printJson, remark} from './output.js';
 
-const COURSES: Readonly<Record<string, Course>> = flows;
+/** The courses of games by rule set; one that is not played has none. */
+const COURSES: Readonly<Partial<Record<string, Course>>> = flows;
 
 /** The rule set of a ledger, by id. */
-export function rulesOfLedger(id: string): LedgerRules | undefined {
+export function rulesOfLedger(id: string): FoundRules | undefined {
   const found = findRules(id, rulesets);
-  return found && {...found, course: COURSES[found.ruleset.id]};
+  if (!found) return undefined;
+  const {id: own} = found.ruleset;
+  return Object.hasOwn(COURSES, own) ? {...found, course: COURSES[own]} : found;
 }
 
 /** Runs `mj ledger`. Returns the exit status, 1 where a line is wrong. */
@@ -32,7 +36,7 @@ export async function ledgerCommand(args: Args): Promise<number> {
   const [file, more] = args.words;
   if (file === undefined || more !== undefined) throw new UsageError('mj ledger needs one file');
   let status = 0;
-  const isRead = await eachPage([file], async (_, source) => {
+  const isRead = await eachText([file], async (_, source) => {
     status = await tellLedger(file, source, args);
   });
   return isRead ? status : UNREADABLE;
@@ -42,10 +46,10 @@ async function tellLedger(file: string, source: string, {given, lang}: Args): Pr
   const ledger = readLedger(source, rulesOfLedger);
   const strings = await loadLedgerWords(lang);
   const problem = ledger.fault && explainLedger(ledger.fault, strings.faults);
-  const out = given.json ? JSON.stringify(ledgerJson(ledger, problem), null, 2) : tableOf(ledger, strings);
-  if (out) process.stdout.write(`${out}\n`);
+  if (given.json) printJson(ledgerJson(ledger, problem));
+  else print(...tableOf(ledger, strings));
   if (!problem) return 0;
-  process.stderr.write(`${faultLine(file, {...problem, message: withRule(problem, strings)})}\n`);
+  remark(faultLine(file, problem));
   return 1;
 }
 
@@ -53,7 +57,8 @@ async function tellLedger(file: string, source: string, {given, lang}: Args): Pr
 interface HandJson {
   readonly dealer: string;
   readonly counters: number;
-  readonly seats: Readonly<Record<string, string>>;
+  /** The players by their winds; absent where dice decide these, and the ledger does not say them. */
+  readonly seats?: Readonly<Record<string, string>>;
   readonly out?: string;
 }
 
@@ -70,13 +75,14 @@ const nameOf = ({players = []}: SeatedFrame, player: number | undefined): string
   players[player ?? -1] ?? '';
 
 function frameJson(frame: SeatedFrame): HandJson & {readonly round: string; readonly sticks: number} {
-  const {round, dealer, counters, sticks, places, sitsOut} = frame;
+  const {round, dealer, counters, sticks, places, sitsOut, windsUnsaid} = frame;
+  const seats = Object.fromEntries(seatsOf(places).map((seat) => [seat, nameOf(frame, places[seat])]));
   return {
     round,
     dealer: nameOf(frame, places[dealer]),
     counters,
     sticks,
-    seats: Object.fromEntries(seatsOf(places).map((seat) => [seat, nameOf(frame, places[seat])])),
+    ...(windsUnsaid ? {} : {seats}),
     ...(sitsOut === undefined ? {} : {out: sitsOut}),
   };
 }
@@ -102,8 +108,8 @@ function handJson({line, text, frame, ending}: LedgerHand): object {
 const spelled = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 /** A row for each hand: the dealer, who sat where, what was said, and the points of each player with the change. */
-function tableOf({heading, hands, next}: Ledger, strings: LedgerStrings): string {
-  if (!heading) return '';
+function tableOf({heading, hands, next}: Ledger, strings: LedgerStrings): string[] {
+  if (!heading) return [];
   const {heads} = strings;
   const head = [
     heads.hand,
@@ -122,8 +128,8 @@ function tableOf({heading, hands, next}: Ledger, strings: LedgerStrings): string
 }
 
 function frameCells(frame: SeatedFrame, strings: LedgerStrings): string[] {
-  const {dealer, counters, places, sitsOut = ''} = frame;
-  const who = seatsOf(places).map((seat) => nameOf(frame, places[seat]));
+  const {dealer, counters, places, sitsOut = '', windsUnsaid} = frame;
+  const who = windsUnsaid ? [] : seatsOf(places).map((seat) => nameOf(frame, places[seat]));
   const n = strings.heads.counters ? String(counters) : '';
   return [nameOf(frame, places[dealer]), n, who.join(' '), sitsOut];
 }

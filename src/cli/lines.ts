@@ -1,11 +1,17 @@
 /** `--ndjson`: lines in, lines out, in this thread or with `--jobs` in several. */
+import {fstatSync} from 'node:fs';
 import {Worker} from 'node:worker_threads';
 import {answerer, type Work} from './answers.js';
 import {progressOf, type Args} from './args.js';
 import {Jobs, jobsOf} from './jobs.js';
 import {answerLines} from './ndjson.js';
+import {remark} from './output.js';
+import {Unreadable} from './page/unreadable.js';
 
-/** @returns 0, or 1 if a line was bad */
+/**
+ * @returns 0, or 1 if a line was bad
+ * @throws {Unreadable} if standard input is nothing that can be read
+ */
 export async function linesCommand(command: Work['command'], args: Args): Promise<number> {
   const jobs = jobsOf(args.given.jobs);
   const work: Work = {command, lang: args.lang};
@@ -13,11 +19,29 @@ export async function linesCommand(command: Work['command'], args: Args): Promis
   const threads = jobs > 1 ? new Jobs(jobs, () => startThread(work), answer) : undefined;
   try {
     const answering = threads ?? {ahead: 1, answer};
-    const good = await answerLines(process.stdin, process.stdout, answering, progressOf(args));
+    const {count, good} = await answerLines(input(), process.stdout, answering, progressOf(args));
+    // a shell that closes standard input gives an empty one
+    if (!count) remark('mj: standard input is empty: it takes one situation a line');
     return good ? 0 : 1;
+  } catch (error) {
+    throw asUnreadable(error) ?? error;
   } finally {
     await threads?.end();
   }
+}
+
+/** Standard input. Node reads a folder as if it were empty. @throws {Unreadable} for a folder */
+function input(): NodeJS.ReadStream {
+  if (fstatSync(0).isDirectory()) throw new Unreadable('standard input is a folder');
+  return process.stdin;
+}
+
+/** The error of a standard input that the system does not let this program read; undefined for any other error. */
+function asUnreadable(error: unknown): Unreadable | undefined {
+  const {syscall, message} = error as NodeJS.ErrnoException;
+  return syscall === 'read' || syscall === 'fstat'
+    ? new Unreadable(`standard input cannot be read: ${message}`)
+    : undefined;
 }
 
 /**

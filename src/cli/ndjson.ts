@@ -21,12 +21,17 @@ export class LineError extends Error {
 /** Lines between two progress messages on a terminal. */
 const PROGRESS_EVERY = 20_000;
 
+/** How many lines were answered, and whether none of them was bad. */
+export interface Answered {
+  readonly count: number;
+  readonly good: boolean;
+}
+
 /**
  * Answers every line. A blank line is bad too, so that input and output have the same number of lines.
  *
  * While the output is blocked, at most `ahead` blocks are read.
  * @param progress stream for progress messages, if any
- * @returns whether no line was bad
  * @throws {LineError} for a line whose answer fails
  */
 export async function answerLines(
@@ -34,7 +39,7 @@ export async function answerLines(
   output: Writable,
   answerer: Answerer,
   progress?: Writable,
-): Promise<boolean> {
+): Promise<Answered> {
   const started = performance.now();
   let good = true;
   let count = 0;
@@ -58,7 +63,7 @@ export async function answerLines(
   }
   await last;
   if (count >= PROGRESS_EVERY) progress?.write(`\r${status(count, started)}\n`);
-  return good;
+  return {count, good};
 }
 
 function status(count: number, started: number): string {

@@ -1,10 +1,12 @@
 /**
- * Reads the pages that a command is given, one after the other. A page that cannot be read is reported, and the others
- * follow.
+ * Reads the files that a command is given, one after the other. A file that cannot be read or written is reported, and
+ * the others follow.
  */
 import {readFile} from 'node:fs/promises';
-import type {Format} from './page/find.js';
-import {Unreadable} from './page/unreadable.js';
+import {decode, type Decoded} from './page/encoding.js';
+import {remark} from './output.js';
+import type {Format} from './page/fitting.js';
+import {Unreadable, Unwritable} from './page/unreadable.js';
 
 /** The format of a file, by its name. */
 export function formatOf(file: string): Format {
@@ -18,33 +20,48 @@ export const isPage = (word: string): boolean => /\.(x?html?|mdx?|markdown)$/i.t
 /** Messages for the system's errors on files. */
 const WHY: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
+  ENOTDIR: 'there is no such file',
   EISDIR: 'is a folder',
   EACCES: 'may not be read',
   EPERM: 'may not be read',
 };
 
 /** @throws {Unreadable} for a missing file, or one that may not be read */
-async function textOf(file: string): Promise<string> {
+async function bytesOf(file: string): Promise<Uint8Array> {
   try {
-    return await readFile(file, 'utf8');
+    return await readFile(file);
   } catch (error) {
     const {code = '', message} = error as NodeJS.ErrnoException;
     throw new Unreadable(WHY[code] ?? message);
   }
 }
 
-/** @returns whether all of them could be read */
-export async function eachPage(
+/** Receives the text of each file, and how the file holds it. */
+type Look = (file: string, source: string, held: Decoded) => Promise<void>;
+
+/** Reads pages. @returns whether all of them could be read, and written where `look` writes */
+export const eachPage = (files: readonly string[], look: Look): Promise<boolean> =>
+  each(files, (file) => formatOf(file) === 'html', look);
+
+/** Reads texts in our own notations. @returns whether all of them could be read */
+export const eachText = (files: readonly string[], look: Look): Promise<boolean> =>
+  each(files, () => false, look);
+
+/** @param isHtml whether a file is HTML, which may name its encoding */
+async function each(
   files: readonly string[],
-  look: (file: string, source: string) => Promise<void>,
+  isHtml: (file: string) => boolean,
+  look: Look,
 ): Promise<boolean> {
   let all = true;
   for (const file of files) {
     try {
-      await look(file, await textOf(file));
+      const held = decode(await bytesOf(file), isHtml(file));
+      await look(file, held.text, held);
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
-      process.stderr.write(`${file}: not read: ${error.message}\n`);
+      if (!(error instanceof Unreadable || error instanceof Unwritable)) throw error;
+      const what = error instanceof Unreadable ? 'not read' : 'not written';
+      remark(`${file}: ${what}: ${error.message}`);
       all = false;
     }
   }

@@ -8,10 +8,7 @@ import {rulesets} from './rulesets.js';
 
 /** Registers all rule sets with the referee. */
 export async function useAllRules(): Promise<void> {
-  for (const ruleset of rulesets) {
-    const flow = await ruleset.flow?.();
-    if (flow) useRules(ruleset, flow);
-  }
+  for (const ruleset of rulesets) useRules(ruleset, await ruleset.flow?.());
 }
 
 /** Messages for problems, in one language. */

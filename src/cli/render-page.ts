@@ -1,28 +1,44 @@
 /** `mj render page.html`: the page with pictures and scores in its tags, for readers without script. */
-import {writeFile} from 'node:fs/promises';
 import {loadLocale} from '../locales/index.js';
 import {UsageError, type Args} from './args.js';
 import {faultLine} from './fault-line.js';
 import {eachPage, formatOf} from './pages.js';
-import {Lines} from './page/run.js';
-import {UNREADABLE} from './page/unreadable.js';
+import {REMEDY} from './page/encoding.js';
+import {Lines} from '../core/situation/place.js';
+import {UNREADABLE, Unwritable} from './page/unreadable.js';
 import {writePage} from './page/write.js';
+import {writeWhole} from './write-file.js';
+import {printFile, remark} from './output.js';
 
 /** Runs `mj render` for pages: prints the page, or with `--write` replaces its file. Returns the exit status. */
 export async function renderPageCommand({words, given, lang}: Args): Promise<number> {
   if (words.length > 1 && !given.write) throw new UsageError('several pages are rendered with --write alone');
+  if (given.write && given.out !== undefined)
+    throw new UsageError('--write replaces the page itself, --out writes another file: give one of them');
   const strings = await loadLocale(lang);
   let wrong = 0;
-  const all = await eachPage(words, async (file, before) => {
+  const all = await eachPage(words, async (file, before, {encoding, mark}) => {
+    if (encoding !== 'utf-8')
+      throw new Unwritable(`it says that it is ${encoding}, and only UTF-8 can be written. ${REMEDY}`);
     const options = {declarative: given.declarative === true, format: formatOf(file)};
     const {source, problems} = await writePage(before, strings, options);
     const lines = new Lines(before);
-    for (const {at, message} of problems)
-      process.stderr.write(`${faultLine(file, {...lines.placeOf(at), message})}\n`);
+    for (const {at, message} of problems) remark(faultLine(file, {...lines.placeOf(at), message}));
     wrong += problems.length;
-    if (!given.write && given.out === undefined) process.stdout.write(source);
-    else if (source !== before || given.out !== undefined) await writeFile(String(given.out ?? file), source);
+    const content = mark + source;
+    if (typeof given.out === 'string') await writeOut(given.out, content);
+    else if (!given.write) printFile(content);
+    else if (source !== before) await writeWhole(file, content);
   });
   if (!all) return UNREADABLE;
   return wrong ? 1 : 0;
+}
+
+/** @throws {Unwritable} with the name of the file, which is not that of the page */
+async function writeOut(file: string, content: string): Promise<void> {
+  try {
+    await writeWhole(file, content);
+  } catch (error) {
+    throw error instanceof Unwritable ? new Unwritable(`${file}: ${error.message}`) : error;
+  }
 }

@@ -1,7 +1,6 @@
 /** Renders one hand as a picture, or as text that can be pasted elsewhere. */
-import {writeFile} from 'node:fs/promises';
 import type {Picture} from '../art/picture.js';
-import {svgText} from '../art/svg-text.js';
+import {svgText} from '../share/svg-text.js';
 import {CONCEALED_KONGS, concealedKongFrom, type ConcealedKong} from '../core/game/concealed-kong.js';
 import {parseHandOf} from '../core/notation/parse.js';
 import {explainFault, type Problem} from '../core/situation/problem.js';
@@ -23,6 +22,9 @@ import {picturePng} from './png/picture.js';
 import {rulesetFor, rulesets} from './rulesets.js';
 import {placeLines} from './text.js';
 import {wordsOf} from './texts.js';
+import {UNREADABLE, Unwritable} from './page/unreadable.js';
+import {writeWhole} from './write-file.js';
+import {printFile, remark} from './output.js';
 
 /** The forms that need the hand scored. */
 const SCORED = {md: markdown, text: plainText, bbcode, html: staticHtml};
@@ -43,10 +45,18 @@ export async function renderCommand(args: Args): Promise<number> {
   const strings = await loadLocale(args.lang);
   const drawn = form === 'svg' || form === 'png';
   const {output, problem} = drawn ? await draw(args, form, strings) : await tell(args, form, strings);
-  if (problem)
-    process.stderr.write(`${[...placeLines(problem, args.words.join(' ')), problem.message].join('\n')}\n`);
-  else await write(args, output);
-  return problem ? 1 : 0;
+  if (problem) {
+    remark(...placeLines(problem, args.words.join(' ')), problem.message);
+    return 1;
+  }
+  try {
+    await write(args, output);
+  } catch (error) {
+    if (!(error instanceof Unwritable)) throw error;
+    remark(`${String(args.given.out)}: not written: ${error.message}`);
+    return UNREADABLE;
+  }
+  return 0;
 }
 
 /** @throws {UsageError} unless one form is asked for */
@@ -108,11 +118,14 @@ function heightOf({given}: Args, usual: number): number {
   throw new UsageError(`--height is a number from 1 to ${HIGHEST}`);
 }
 
-/** @throws {UsageError} for binary output to a terminal */
+/**
+ * @throws {UsageError} for binary output to a terminal
+ * @throws {Unwritable} for a file that cannot be written
+ */
 async function write({given}: Args, output: string | Buffer): Promise<void> {
-  if (typeof given.out === 'string') return writeFile(given.out, output);
+  if (typeof given.out === 'string') return writeWhole(given.out, output);
   if (typeof output !== 'string' && process.stdout.isTTY) {
     throw new UsageError('a PNG needs --out FILE, or a file to write to: mj render --png HAND > hand.png');
   }
-  process.stdout.write(output);
+  printFile(output);
 }

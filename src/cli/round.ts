@@ -5,9 +5,10 @@ import {replay, type Replay} from '../round/replay.js';
 import {isProblem, parseRound} from '../round/text/parse.js';
 import {UsageError, type Args} from './args.js';
 import {faultLine} from './fault-line.js';
-import {eachPage} from './pages.js';
+import {eachText} from './pages.js';
 import {UNREADABLE} from './page/unreadable.js';
 import {isOnRecord, roundMessages, useAllRules} from './referee.js';
+import {print, printJson, remark} from './output.js';
 
 /** Runs `mj round`: prints faults with their places and `N passed, N failed`. Returns the exit status. */
 export async function roundCommand(args: Args): Promise<number> {
@@ -19,11 +20,11 @@ export async function roundCommand(args: Args): Promise<number> {
   await useAllRules();
   const messages = await roundMessages(args.lang);
   const told: Told[] = [];
-  const allRead = await eachPage(words, (file, source) => {
+  const allRead = await eachText(words, (file, source) => {
     told.push(tell(file, source, messages));
     return Promise.resolve();
   });
-  if (given.json) process.stdout.write(`${JSON.stringify(told.map(json), null, 2)}\n`);
+  if (given.json) printJson(told.map(json));
   else sayAll(told);
   if (!allRead) return UNREADABLE;
   return told.some(({problems}) => problems.length) ? 1 : 0;
@@ -46,13 +47,13 @@ function tell(file: string, source: string, messages: RoundMessages): Told {
 
 function sayAll(told: readonly Told[]): void {
   for (const {file, problems, replay: played} of told) {
-    for (const problem of problems) process.stdout.write(`${faultLine(file, problem)}\n`);
+    print(...problems.map((problem) => faultLine(file, problem)));
     // remarks on the record as a whole are no faults: they go to standard error
     const remarks = played?.notes.filter(isOnRecord) ?? [];
-    for (const remark of remarks) process.stderr.write(`${faultLine(file, remark)}\n`);
+    remark(...remarks.map((problem) => faultLine(file, problem)));
   }
   const failed = told.filter(({problems}) => problems.length).length;
-  process.stdout.write(`${told.length - failed} passed, ${failed} failed\n`);
+  print(`${told.length - failed} passed, ${failed} failed`);
 }
 
 /** The record itself, and the findings of the referee. */

@@ -1,3 +1,5 @@
+import {loadLocale} from '../locales/index.js';
+import {withOwnWords} from '../locales/own-words.js';
 import {LANGS, type Lang, type RulesetDetails} from '../core/game/names.js';
 import {defaultOptions, includedBy, patternsOf, pinned} from '../core/reading/table.js';
 import {shownBy, type Example, type Pattern, type Shown} from '../core/game/pattern.js';
@@ -5,18 +7,18 @@ import type {Preset, Ruleset} from '../core/game/ruleset.js';
 import {rulesInWords} from '../core/game/rules-in-words.js';
 import {UsageError, type Args} from './args.js';
 import {rulesetFor} from './rulesets.js';
+import {columns} from './text.js';
 import {detailsOf, wordsOf} from './texts.js';
 import type {Options} from '../core/game/options.js';
+import {print, printJson} from './output.js';
 
 /** Prints the scoring table of a rule set, as JSON or as lines of text. */
 export async function rulesCommand(args: Args): Promise<number> {
   const [id = args.given.rules, more] = args.words;
   if (more !== undefined) throw new UsageError(`one rule set at a time: '${more}'`);
   const {ruleset, preset} = rulesetFor(id);
-  const out = args.given.json
-    ? JSON.stringify(await tableJson(ruleset, preset), null, 2)
-    : rulesLines(ruleset, preset, args.lang).join('\n');
-  process.stdout.write(`${out}\n`);
+  if (args.given.json) printJson(await tableJson(ruleset, preset));
+  else print(...(await rulesLines(ruleset, preset, args.lang)));
   return 0;
 }
 
@@ -98,18 +100,23 @@ function patternJson(
   };
 }
 
-function rulesLines(ruleset: Ruleset, preset: Preset | undefined, lang: Lang): string[] {
+async function rulesLines(ruleset: Ruleset, preset: Preset | undefined, lang: Lang): Promise<string[]> {
   const words = wordsOf(ruleset, preset)[lang];
+  const {score, punctuation} = withOwnWords(await loadLocale(lang), words);
+  const {aside, colon, sentences} = punctuation;
   const title = preset ? words.presets[preset.id] : words.title;
   const options = defaultOptions(ruleset, preset);
   return [
-    `${title} (${pinned(ruleset, preset)})`,
+    `${title}${aside(pinned(ruleset, preset))}`,
     ...(ruleset.page ? [ruleset.page] : []),
-    ...patternsOf(ruleset, preset).map((row) => {
-      const {name} = words.names[row.id];
-      const condition = words.conditions[row.id];
-      return `${valueText(row, options).padStart(7)}  ${name} (${row.id}): ${condition} [${row.cite}]`;
-    }),
+    ...columns(
+      patternsOf(ruleset, preset).map((row) => {
+        const {name} = words.names[row.id];
+        const condition = sentences([words.conditions[row.id], row.cite]);
+        const amount = (n: number): string => score.amount(n, row.unit ?? ruleset.unit);
+        return [valueText(row, options, amount), `${name}${aside(row.id)}${colon}${condition}`];
+      }),
+    ),
   ];
 }
 
@@ -117,7 +124,10 @@ function rulesLines(ruleset: Ruleset, preset: Preset | undefined, lang: Lang): s
 const valueOf = ({shown, value}: Pattern, options: Options): Shown | number | undefined =>
   shown ? shownBy(shown, options) : typeof value === 'number' ? value : undefined;
 
-function valueText(row: Pattern, options: Options): string {
+/** The value with its unit; values by case share one: `2/4 hu`. */
+function valueText(row: Pattern, options: Options, amount: (n: number) => string): string {
   const value = valueOf(row, options);
-  return typeof value === 'object' ? Object.values(value).join('/') : String(value ?? '');
+  if (value === undefined) return '';
+  const values = typeof value === 'object' ? Object.values(value) : [value];
+  return [...values.slice(0, -1).map(String), ...values.slice(-1).map(amount)].join('/');
 }

@@ -4,8 +4,10 @@ import {situationOf, type Args} from './args.js';
 import {hintOf} from './hints.js';
 import {linesCommand} from './lines.js';
 import {rulesetFor, rulesets} from './rulesets.js';
-import {scoreText} from './text.js';
+import {scoreLines} from '../locales/score-text.js';
+import {placeLines} from './text.js';
 import {wordsOf} from './texts.js';
+import {print, printJson} from './output.js';
 
 /** Runs `mj score`. Returns the exit status, 1 where the hand cannot be scored or its total is not `--expect`. */
 export async function scoreCommand(args: Args): Promise<number> {
@@ -18,10 +20,11 @@ export async function scoreCommand(args: Args): Promise<number> {
       ? invalid(situation.rules, rulesets, fault, strings.problems)
       : score(situation, rulesets, strings.problems),
   );
-  const text = args.given.json
-    ? JSON.stringify(result, null, 2)
-    : scoreText({result, ruleset, text: wordsOf(ruleset, preset)[args.lang], strings}, typed);
-  const hint = !args.given.json && result.reason && hintOf(result.reason, ruleset);
-  process.stdout.write(`${text}\n${hint ? `${hint}\n` : ''}`);
+  if (args.given.json) printJson(result);
+  else {
+    const hint = result.reason && hintOf(result.reason, ruleset);
+    const told = {result, ruleset, text: wordsOf(ruleset, preset)[args.lang], strings};
+    print(...placeLines(result.reason, typed), ...scoreLines(told), ...(hint ? [hint] : []));
+  }
   return result.status === 'invalid' ? 1 : 0;
 }

@@ -3,39 +3,32 @@ import type {Problem} from '../core/situation/problem.js';
 import type {Outcome} from '../core/scoring/score.js';
 import type {WaitsResult} from '../core/waiting/waits.js';
 import type {WaitsStrings} from '../locales/tools/strings.js';
-import {scoreLines, type Told} from '../locales/score-text.js';
+import {shown} from './output.js';
 
 /** Characters that take two columns of a terminal: kanji, kana and full-width forms. */
 const WIDE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]/;
-
-/** The breakdown as text. Where the hand could not be read, the place is underlined. */
-export function scoreText(told: Told, hand: string): string {
-  return [...placeLines(told.result.reason, hand), ...scoreLines(told)].join('\n');
-}
 
 /** The hand's text, with a mark under the mistake. */
 export function placeLines(reason: Problem | undefined, hand: string): string[] {
   if (!reason?.at || reason.field) return [];
   const {start, end} = reason.at;
-  const before = hand.slice(0, start).replace(/./gsu, (char) => (WIDE.test(char) ? '  ' : ' '));
-  return [hand, before + '^'.repeat(Math.max(1, end - start))];
+  const marks = widthOf(shown(hand.slice(start, end)));
+  return [hand, ' '.repeat(widthOf(shown(hand.slice(0, start)))) + '^'.repeat(Math.max(1, marks))];
 }
 
 /** The waits of a hand as lines of text; for a hand without any, the reason and its place. */
-export function waitsText(result: WaitsResult, hand: string, words: WaitsStrings): string {
-  if (result.reason) return [...placeLines(result.reason, hand), result.reason.message].join('\n');
-  if (!result.ready.length) return words.distance(result.distance);
+export function toldWaits(result: WaitsResult, hand: string, words: WaitsStrings): string[] {
+  if (result.reason) return [...placeLines(result.reason, hand), result.reason.message];
+  if (!result.ready.length) return [words.distance(result.distance)];
   const way = (said: string, {reason}: Outcome): string => (reason ? `${said} (${reason.message})` : said);
-  return result.ready
-    .map(({tile, left, discard, self}) =>
-      [
-        tile,
-        words.left(left),
-        way(words.discard(discard.total), discard),
-        way(words.self(self.total), self),
-      ].join('  '),
-    )
-    .join('\n');
+  return result.ready.map(({tile, left, discard, self}) =>
+    [
+      tile,
+      words.left(left),
+      way(words.discard(discard.total), discard),
+      way(words.self(self.total), self),
+    ].join('  '),
+  );
 }
 
 /** The number of terminal columns that a text takes. */
@@ -43,14 +36,15 @@ const widthOf = (text: string): number =>
   [...text].reduce((width, char) => width + (WIDE.test(char) ? 2 : 1), 0);
 
 /** Rows of cells as lines, each column as wide as its widest cell. */
-export function columns(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => widthOf(row[column]))));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell + ' '.repeat(widths[column] - widthOf(cell)))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+export function columns(rows: readonly (readonly string[])[]): string[] {
+  const seen = rows.map((row) => row.map(shown));
+  const widths = seen[0].map((_, column) =>
+    seen.reduce((most, row) => Math.max(most, widthOf(row[column])), 0),
+  );
+  return seen.map((row) =>
+    row
+      .map((cell, column) => cell + ' '.repeat(widths[column] - widthOf(cell)))
+      .join('  ')
+      .trimEnd(),
+  );
 }

@@ -38,7 +38,7 @@ HAND        [123m][EEE] 456p 78s 99s +9s     melds in brackets, the winning tile
 
 mj --version
 
-exit status 0 done · 1 something in the input was bad · 2 the command was · 3 a page could not be read
+Exit status: 0 ok, 1 the input has errors, 2 wrong usage, 3 a file could not be read or written
 `;
 
 /** The output of `mj score --help`: the fields of a situation, which `waits`, `discards` and `render` take too. */

@@ -4,7 +4,8 @@ import {loadTools} from '../locales/tools.js';
 import {situationOf, type Args} from './args.js';
 import {linesCommand} from './lines.js';
 import {rulesetFor, rulesets} from './rulesets.js';
-import {waitsText} from './text.js';
+import {toldWaits} from './text.js';
+import {print, printJson} from './output.js';
 
 /** Runs `mj waits`. Returns the exit status, 1 where the hand cannot be read. */
 export async function waitsCommand(args: Args): Promise<number> {
@@ -17,9 +18,7 @@ export async function waitsCommand(args: Args): Promise<number> {
       ? notWaiting(situation.rules, rulesets, fault, strings.problems)
       : waits(situation, rulesets, strings.problems),
   );
-  const text = args.given.json
-    ? JSON.stringify(result, null, 2)
-    : waitsText(result, typed, (await loadTools(args.lang)).waits);
-  process.stdout.write(`${text}\n`);
+  if (args.given.json) printJson(result);
+  else print(...toldWaits(result, typed, (await loadTools(args.lang)).waits));
   return result.status === 'invalid' ? 1 : 0;
 }

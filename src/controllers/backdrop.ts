@@ -2,6 +2,7 @@
  * Finds the background that a page paints behind an element. Parts that stick over its text need the same background.
  */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {isElement, isShadowRoot} from './node-kind.js';
 
 type Host = ReactiveControllerHost & HTMLElement & {readonly renderRoot: ParentNode};
 
@@ -12,8 +13,9 @@ const COMING = ['focusin', 'pointerdown'] as const;
 /** The element around another as it is drawn: its slot, its shadow host or its parent. */
 function around(element: Element): Element | null {
   const parent = element.assignedSlot ?? element.parentNode;
-  if (parent instanceof ShadowRoot) return parent.host;
-  return parent instanceof Element ? parent : null;
+  if (!parent) return null;
+  if (isShadowRoot(parent)) return parent.host;
+  return isElement(parent) ? parent : null;
 }
 
 /**

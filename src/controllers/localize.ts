@@ -3,6 +3,7 @@ import {locales, matchLang, type Lang, type Strings} from '../locales/index.js';
 import type {Vocabulary} from '../locales/lexicon.js';
 import type * as Speech from '../locales/speech.js';
 import {later, whenFetched} from './fetched.js';
+import {isShadowRoot} from './node-kind.js';
 
 type Host = ReactiveControllerHost & HTMLElement & {readonly renderRoot: HTMLElement | DocumentFragment};
 
@@ -37,7 +38,7 @@ function watch(root: Node): void {
 /**
  * Whether a node is the shadow root of one of our elements. They set `lang` inside it to the language that they found.
  */
-const isOurs = (root: Node): boolean => root instanceof ShadowRoot && hosts.has(root.host);
+const isOurs = (root: Node): boolean => isShadowRoot(root) && hosts.has(root.host);
 
 /** Languages that an HTTP header or a `<meta>` may have set: no attribute shows them, but `:lang()` does. */
 const OF_PAGES = ['ja', 'zh-Hant', 'zh-TW', 'zh-HK', 'zh'];
@@ -48,7 +49,7 @@ function nearestLang(element: Element): string {
     const root = at.getRootNode();
     const found = isOurs(root) ? null : at.closest('[lang]');
     if (found) return found.getAttribute('lang') ?? '';
-    at = root instanceof ShadowRoot ? root.host : undefined;
+    at = isShadowRoot(root) ? root.host : undefined;
   }
   return OF_PAGES.find((lang) => element.matches(`:lang(${lang})`)) ?? '';
 }
@@ -109,7 +110,10 @@ export class LocalizeController<S extends Strings> implements ReactiveController
   hostUpdated(): void {
     for (const child of this.host.renderRoot.children) {
       if (/-|slot/.test(child.localName)) continue;
-      if (this.isForeign) child.setAttribute('lang', 'en');
+      const lang = this.isForeign ? 'en' : null;
+      // an observer would take the same value again for a change
+      if (child.getAttribute('lang') === lang) continue;
+      if (lang) child.setAttribute('lang', lang);
       else child.removeAttribute('lang');
     }
   }

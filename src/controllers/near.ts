@@ -3,6 +3,7 @@
  * drawn when the browser is idle. One observer serves all elements of a page.
  */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {isShadowRoot} from './node-kind.js';
 import {enqueue, isQueued, type Turn} from './turns.js';
 
 const MARGIN = '75% 0px';
@@ -140,7 +141,7 @@ export class NearController implements ReactiveController, Turn {
   hostConnected(): void {
     const {host} = this;
     const root = host.getRootNode();
-    if (root instanceof ShadowRoot && drawn.has(root.host)) drawn.add(host);
+    if (isShadowRoot(root) && drawn.has(root.host)) drawn.add(host);
     if (drawn.has(host)) return;
     this.states.add('waiting');
     window.addEventListener('beforeprint', handlePrint);

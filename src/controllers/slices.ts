@@ -21,12 +21,17 @@ export class SlicesController implements ReactiveController, Turn {
     host.addController(this);
   }
 
+  /** Whether all slices are drawn. */
+  get isDone(): boolean {
+    return this.reach >= this.count();
+  }
+
   hostConnected(): void {
-    if (this.reach < this.count()) this.host.requestUpdate();
+    if (!this.isDone) this.host.requestUpdate();
   }
 
   hostUpdated(): void {
-    if (this.host.isConnected && this.reach < this.count() && !isQueued(this)) enqueue(this);
+    if (this.host.isConnected && !this.isDone && !isQueued(this)) enqueue(this);
   }
 
   come(): void {
@@ -37,7 +42,7 @@ export class SlicesController implements ReactiveController, Turn {
 
   /** Draws all remaining slices at once, for callers that wait for them. */
   finish(): void {
-    const lacks = this.reach < this.count();
+    const lacks = !this.isDone;
     this.reach = Infinity;
     if (lacks) this.host.requestUpdate();
   }

@@ -1,9 +1,5 @@
 /** Tells by their names what elements are. Used by the elements and by the command, which reads pages without a DOM. */
 
-/** Whether browsers show none of a tag's text. */
-export const isSilent = (localName: string): boolean =>
-  /^(script|style|template|noscript|r[tp])$/.test(localName);
-
 /** Whether a tag is a board or a round: its text is neither a hand nor words of the element around. */
 export const isTable = (localName: string): boolean => /^mj-(board|round)$/.test(localName);
 

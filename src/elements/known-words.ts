@@ -26,6 +26,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'sort of mj-rules-table': [...SORTS, ...SORTS.map((sort) => `-${sort}`)],
   'group-by': ['value', 'kind', 'none'],
   columns: ['value', 'condition', 'includes', 'example', 'cite'],
+  show: ['may', 'waits'],
   target: TARGETS,
   targets: TARGETS,
 };

@@ -10,6 +10,7 @@ import './events.js';
 import {LightDomController} from '../controllers/light-dom.js';
 import {LocalizeController, type Words} from '../controllers/localize.js';
 import type {NearController} from '../controllers/near.js';
+import {isShadowRoot} from '../controllers/node-kind.js';
 import {circleOf} from '../controllers/source.js';
 import type {Lang} from '../core/game/names.js';
 import {tilesIn} from '../core/notation/parse.js';
@@ -37,7 +38,7 @@ export interface Computed<V> {
 
 /** Elements with an attribute that takes one of a few words. */
 const OF_FEW_WORDS =
-  '[theme],[tile-theme],[size],[reading],[view],[views],[concealed-kong],[sort],[group-by],[columns],[target],[targets]';
+  '[theme],[tile-theme],[size],[reading],[view],[views],[concealed-kong],[sort],[group-by],[columns],[show],[target],[targets]';
 
 /**
  * Base of all elements: language, themes, the text inside the tag, and how a mistake is shown and reported.
@@ -259,7 +260,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
    */
   private async tellStray(): Promise<void> {
     const around = this.getRootNode();
-    if (around instanceof ShadowRoot && around.host instanceof MjElement) return;
+    if (isShadowRoot(around) && around.host instanceof MjElement) return;
     if (!this.stray && !this.matches(OF_FEW_WORDS)) return;
     // if this module cannot be fetched, the element works without it
     const fetched = await import('./known-words.js').catch(() => undefined);

@@ -34,7 +34,7 @@ export interface PaidAlike {
   readonly sum: string;
 }
 
-/** The payments to the winner with their calculations; empty where everybody pays the total. */
+/** The payments to the winner with their calculations; empty where everybody pays just the total. */
 export function paidToWinner(view: ScoredView): PaidAlike[] {
   const {payments} = view.result;
   const {seat: winner = 'east'} = view.state.situation;
@@ -49,12 +49,15 @@ export function paidToWinner(view: ScoredView): PaidAlike[] {
     bySum.set(`${sum} ${amount}`, {from: [...(alike?.from ?? []), from], amount, sum});
   }
   const all = [...bySum.values()];
-  return all.some(({sum}) => sum) ? all : [];
+  const {total, unit} = view.result;
+  const isTotal = ({sum, amount}: PaidAlike) => !sum && amount === total && paidIn(view) === unit;
+  return all.every(isTotal) ? [] : all;
 }
 
 /** The calculation of one player's payments; payments for other reasons than the hand are named. */
 function sumOf(view: ScoredView, payments: readonly Payment[]): string {
-  if (payments.length === 1) return reckonedAs(view, payments[0]) ?? '';
+  const [only, ...others] = payments;
+  if (!others.length && only.why === 'win') return reckonedAs(view, only) ?? '';
   const terms = payments.map((payment) => {
     const reckoned = reckonedAs(view, payment) ?? `${payment.amount}`;
     return payment.why === 'win' ? reckoned : `${reasonOf(view, payment.why)} ${reckoned}`;

@@ -12,12 +12,12 @@ export function rulesBadge(view: ScoredView): TemplateResult {
   const preset: string | undefined = text.presets[id];
   const changed = changedOptions(view);
   return html`<p class="badge" part="rules-badge">
-    <span class="sr">${strings.score.rules}${strings.score.colon}</span
+    <span class="sr">${strings.score.rules}${strings.punctuation.colon}</span
     >${preset ?? (text.title || known.ruleset.id)}
     <span class="version" part="version">${result.rules}</span>${
       changed.length
         ? html` <span class="changed" part="changed-options"
-            >${strings.score.changed}${strings.score.colon}${changed.join(' · ')}</span
+            >${strings.score.changed}${strings.punctuation.colon}${changed.join(' · ')}</span
           >`
         : nothing
     }
@@ -37,10 +37,8 @@ function changedOptions(view: ScoredView): string[] {
 }
 
 /** A value in words. */
-export function valueText({score}: Strings, value: OptionValue, words?: OptionText): string {
+export function valueText({score, hand}: Strings, value: OptionValue, words?: OptionText): string {
   if (typeof value === 'boolean') return value ? score.on : score.off;
   if (typeof value !== 'object') return words?.choices?.[value] ?? String(value);
-  return Object.entries(value)
-    .map(([name, n]) => `${name} ${n}`)
-    .join(', ');
+  return hand.join(Object.entries(value).map(([name, n]) => `${name} ${n}`));
 }

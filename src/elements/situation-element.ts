@@ -9,7 +9,7 @@ import type {ScoreResult} from '../core/game/result.js';
 import type {Translated} from '../core/notation/by-name.js';
 import {readSituation} from '../core/reading/typed-situation.js';
 import {attributeOf} from '../core/situation/attributes.js';
-import {spelled} from '../core/situation/problem.js';
+import {spelled, type Problem} from '../core/situation/problem.js';
 import type {Seat, Situation, WinBy} from '../core/situation/situation.js';
 import type {Strings} from '../locales/index.js';
 import {MjElement, type Computed} from './mj-element.js';
@@ -91,9 +91,9 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
   /** The indicator of the wild tile. */
   wild?: string;
 
-  /** Flowers laid out, in notation. */
+  /** Flowers set aside, in notation. */
   flowers?: string;
-  /** Tiles laid out as ガリ, in notation. */
+  /** Gari (ガリ) set aside, in notation. */
   gari?: string;
   /** Dora indicators, in notation. */
   indicators?: string;
@@ -105,9 +105,9 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
 
   /** The seat that is liable for the payments, if any. */
   liable?: Seat;
-  /** The score of a win that was passed up before. */
+  /** The score of a win that was passed before. */
   passedTotal?: number;
-  /** Winning tiles that were passed up and still bar a win, in notation. */
+  /** Winning tiles that were passed and still bar a win, in notation. */
   passedTiles?: string;
 
   /** The hand of the player in the east, for the settlement, and its flags: `hand; flag flag`. */
@@ -248,10 +248,15 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
     if (!view || !wanted) return {fault};
     const result = wanted.result ?? this.score(wanted.situation, view);
     const scored: ScoredView<S> = {...view, state: {...wanted, known: view.known, result}, result};
-    if (result.status !== 'invalid') return {view: scored};
-    const {reason} = result;
+    const reason = this.faultIn(scored);
+    if (!reason) return {view: scored};
     if (wanted.editing && isUnfinished(reason)) return {};
-    return {view: scored, fault: reason && (this.translated?.inTyped(reason) ?? reason)};
+    return {view: scored, fault: this.translated?.inTyped(reason) ?? reason};
+  }
+
+  /** Why the situation cannot be shown. */
+  protected faultIn({result}: ScoredView<S>): Problem | undefined {
+    return result.status === 'invalid' ? result.reason : undefined;
   }
 
   private score(situation: Situation, {known, strings}: RuledView<S>): ScoreResult {

@@ -2,7 +2,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {Directive, directive} from 'lit/directive.js';
 import {noChange} from 'lit';
-import {facePrototype} from '../art/face.js';
+import {faceKey, tileFace} from '../art/face.js';
 import {
   FACE_DOWN,
   FLOWER,
@@ -15,15 +15,15 @@ import {
   type Tile,
 } from '../core/tiles/tile.js';
 
-/** Clones a face only when it changes: most renders change no tile. */
+/** Draws a face only when it changes: most renders change no tile. */
 class FaceDirective extends Directive {
-  private drawn?: SVGSVGElement;
+  private drawn = '';
 
   render(tile: Tile, wild: boolean): unknown {
-    const prototype = facePrototype(tile, {wild});
-    if (prototype === this.drawn) return noChange;
-    this.drawn = prototype;
-    return prototype.cloneNode(true);
+    const key = faceKey(tile, {wild});
+    if (key === this.drawn) return noChange;
+    this.drawn = key;
+    return tileFace(tile, {wild});
   }
 }
 

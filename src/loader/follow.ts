@@ -1,4 +1,5 @@
 /** Follows a page, or a shadow root in it. Keeps no reference to any node but the root. */
+import {isElement} from '../controllers/node-kind.js';
 import {isMade} from './made.js';
 
 /** What is followed: a document, or a shadow root in it. */
@@ -13,7 +14,7 @@ export function follow(root: Root, look: (added: Root | Element) => void): () =>
     for (const {addedNodes} of records) {
       for (const node of addedNodes) {
         if (isMade(node)) continue;
-        const element = node instanceof Element ? node : node.parentElement;
+        const element = isElement(node) ? node : node.parentElement;
         if (element?.isConnected) added.add(element);
       }
     }
@@ -26,6 +27,6 @@ export function follow(root: Root, look: (added: Root | Element) => void): () =>
 
 /** The element and those in it that are not defined yet. */
 export function* undefinedIn(root: Root | Element): Generator<Element> {
-  if (root instanceof Element && root.matches(UNDEFINED)) yield root;
+  if (isElement(root) && root.matches(UNDEFINED)) yield root;
   yield* root.querySelectorAll(UNDEFINED);
 }

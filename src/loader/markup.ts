@@ -5,7 +5,7 @@
 
 import {attributeOf, PLAIN} from '../core/situation/attributes.js';
 import type {Played} from './languages.js';
-import {readPair, readPairsLine, skipSpaces, type Pair} from './pairs.js';
+import {movedBy, readPair, readPairsLine, skipSpaces, type Pair} from './pairs.js';
 
 /** The element that replaces a text. */
 export interface Markup {
@@ -166,11 +166,3 @@ export function readFence(text: string, given: Readonly<Record<string, string>> 
   const tag = 'rules' in attributes ? 'mj-example' : 'mj-hand';
   return {tag, attributes, text: rest.trim(), at: at + rest.length - rest.trimStart().length, pairs};
 }
-
-/** Moves a pair from its place in a line to its place in the whole text. */
-const movedBy = (before: number, pair: Pair): Pair => ({
-  ...pair,
-  start: before + pair.start,
-  from: before + pair.from,
-  end: before + pair.end,
-});

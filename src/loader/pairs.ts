@@ -53,3 +53,11 @@ export function readPairsLine(line: string): Pair[] | undefined {
   }
   return pairs.length ? pairs : undefined;
 }
+
+/** Moves a pair from its place in a line to its place in the whole text. */
+export const movedBy = (before: number, pair: Pair): Pair => ({
+  ...pair,
+  start: before + pair.start,
+  from: before + pair.from,
+  end: before + pair.end,
+});

@@ -3,6 +3,7 @@
  * between two batches. The next batch waits until the elements of the last one are defined; all at once would be one
  * long task.
  */
+import {isElement, isText} from '../controllers/node-kind.js';
 import {enqueue} from '../controllers/turns.js';
 import {elementOf, textOf, type Made} from './made.js';
 import {readShortcodes, type Shortcode} from './markup.js';
@@ -110,7 +111,7 @@ function runFrom({from, wide}: Work): Run {
   return {run, next: node, isWhole: !node || !isPiece(node)};
 }
 
-const isPiece = (node: Node): node is Piece => node instanceof Text || node instanceof HTMLBRElement;
+const isPiece = (node: Node): node is Piece => isText(node) || (isElement(node) && node.localName === 'br');
 
 /** The piece that holds the character at an offset. */
 function pieceAt(run: readonly Piece[], offset: number): Piece | undefined {
@@ -118,7 +119,7 @@ function pieceAt(run: readonly Piece[], offset: number): Piece | undefined {
   return run.find((piece) => (end += dataOf(piece).length) > offset);
 }
 
-const dataOf = (piece: Piece): string => (piece instanceof Text ? piece.data : '\n');
+const dataOf = (piece: Piece): string => (isText(piece) ? piece.data : '\n');
 
 /**
  * Replaces the shortcodes of pieces, in one pass over both. Text after the last shortcode stays.
@@ -134,22 +135,26 @@ function upgradeRun(
   for (const piece of run) {
     const data = dataOf(piece);
     const fragment = document.createDocumentFragment();
+    const elements: HTMLElement[] = [];
     let at = 0;
     for (; next < shortcodes.length && shortcodes[next].start < before + data.length; next++) {
       const {start, end} = shortcodes[next];
       if (start - before > at) fragment.append(textOf(data.slice(at, start - before)));
-      if (start >= before) fragment.append(elementOf(shortcodes[next]));
+      if (start >= before) {
+        const element = elementOf(shortcodes[next]);
+        elements.push(element);
+        fragment.append(element);
+      }
       at = Math.min(end - before, data.length);
       // the shortcode goes on in the next piece
       if (end > before + data.length) break;
     }
     before += data.length;
     if (at === 0) continue;
-    const elements = [...fragment.children];
     piece.before(fragment);
-    for (const element of elements) if (element instanceof HTMLElement) put(element);
+    elements.forEach(put);
     const isLast = next === shortcodes.length;
-    if (at < data.length && piece instanceof Text) {
+    if (at < data.length && isText(piece)) {
       piece.data = data.slice(at);
       if (isLast) return piece;
     } else {

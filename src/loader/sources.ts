@@ -31,11 +31,17 @@ export const SOURCES: Readonly<Record<string, Source>> = {
     ruleset: async () => (await import('../rules/mcr/index.js')).mcr,
     texts: {ja: async () => (await import('../rules/mcr/names/ja.js')).text, ...texts.mcrTexts},
   },
+  riichi: {
+    ruleset: async () => (await import('../rules/riichi/index.js')).riichi,
+    texts: {ja: async () => (await import('../rules/riichi/names/ja.js')).text, ...texts.riichiTexts},
+  },
 };
 
 /** By preset, its rule set: a page may name a preset before the rule set is there. */
 export const PRESETS: Readonly<Record<string, string>> = {
   guobiao: 'mcr',
+  mleague: 'riichi',
   supercup: 'xinzhang',
+  tenhou: 'riichi',
   tohtenko: 'ribon',
 };

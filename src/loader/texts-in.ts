@@ -1,4 +1,5 @@
 /** Looks for code fences and shortcodes on a page; their reader is fetched only where there are any. */
+import {isElement} from '../controllers/node-kind.js';
 import type {Root} from './follow.js';
 import {LANGUAGES} from './languages.js';
 
@@ -7,7 +8,7 @@ export const FENCE = `:is(code, pre, div):is(${LANGUAGES.map((name) => `.languag
 
 /** Whether a part of a page may hold a code fence or a shortcode. */
 export function mayHoldTexts(root: Root | Element): boolean {
-  if (root.querySelector(FENCE) || (root instanceof Element && root.matches(FENCE))) return true;
-  const around = root instanceof Document ? root.body : root;
+  if (root.querySelector(FENCE) || (isElement(root) && root.matches(FENCE))) return true;
+  const around = 'body' in root ? root.body : root;
   return around?.textContent.includes('[mj') ?? false;
 }

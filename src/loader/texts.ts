@@ -32,9 +32,16 @@ export const xinzhangTexts: LaterTexts = {
   en: async () => (await import('../rules/xinzhang/names/en.js')).text,
 };
 
-/** The words of 中国公式, fetched when a page is in their language. */
+/** The words of 国标麻将, fetched when a page is in their language. */
 export const mcrTexts: LaterTexts = {
   'zh-Hant': async () => (await import('../rules/mcr/names/zh-Hant.js')).text,
   'zh-Hans': async () => (await import('../rules/mcr/names/zh-Hans.js')).text,
   en: async () => (await import('../rules/mcr/names/en.js')).text,
+};
+
+/** The words of リーチ麻雀, fetched when a page is in their language. */
+export const riichiTexts: LaterTexts = {
+  'zh-Hant': async () => (await import('../rules/riichi/names/zh-Hant.js')).text,
+  'zh-Hans': async () => (await import('../rules/riichi/names/zh-Hans.js')).text,
+  en: async () => (await import('../rules/riichi/names/en.js')).text,
 };

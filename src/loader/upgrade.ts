@@ -1,4 +1,5 @@
 /** Replaces code fences and shortcodes by elements. Makes nodes and attributes, never markup from strings. */
+import {isElement, isShadowRoot, isText} from '../controllers/node-kind.js';
 import {PLAYED} from './languages.js';
 import {elementOf, type Made} from './made.js';
 import {NOT_PROSE, readData, readFence, type Markup} from './markup.js';
@@ -12,7 +13,7 @@ type Root = Document | Element | ShadowRoot;
 
 /** Whether the element is being edited; its text then stays text. */
 const edited = (element: Element | null): boolean =>
-  (element instanceof HTMLElement && element.isContentEditable) ||
+  (element as Partial<HTMLElement> | null)?.isContentEditable === true ||
   !!element?.closest('[contenteditable]:not([contenteditable="false"])');
 
 /**
@@ -25,7 +26,7 @@ export function upgradeTexts(root: Root, made: Made): void {
 }
 
 function upgradeFences(root: Root, made: Made): void {
-  const own = root instanceof Element && root.matches(FENCE) ? [root] : [];
+  const own = isElement(root) && root.matches(FENCE) ? [root] : [];
   for (const fence of [...own, ...root.querySelectorAll(FENCE)]) {
     // a fence inside another was replaced with it
     if (!fence.isConnected || edited(fence) || fence.closest('[data-mj="off"]')) continue;
@@ -62,18 +63,17 @@ const coming = new WeakSet<Element>();
 const dataOf = (element: Element | null) => readData((name) => element?.getAttribute(name));
 
 function upgradeShortcodes(root: Root, made: Made): void {
-  if (root instanceof Element && root.closest(PASSED_OVER)) return;
+  if (isElement(root) && root.closest(PASSED_OVER)) return;
   const parents = [...parentsOfShortcodes(root)];
   upgradeLater(
-    parents.filter((parent) => !edited(parent instanceof ShadowRoot ? parent.host : (parent as Element))),
+    parents.filter((parent) => !edited(isShadowRoot(parent) ? parent.host : (parent as Element))),
     made,
   );
 }
 
 function parentsOfShortcodes(root: Root): Set<Node> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
-    if (node instanceof Text)
-      return node.data.includes('[mj') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
+    if (isText(node)) return node.data.includes('[mj') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
     const skipped = node !== root && (node as Element).matches(PASSED_OVER);
     return skipped ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
   });

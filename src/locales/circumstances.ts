@@ -20,9 +20,13 @@ interface Said {
   readonly without?: readonly Field[];
 }
 
+/** Clauses about a hand as one text. */
+export const inOneText = ({situation, punctuation}: Strings, clauses: readonly string[]): string =>
+  punctuation.starting(situation.join(clauses));
+
 /** The round, the winner and discarder, seats, numbers and flags, a clause each. */
 export function circumstances(
-  {situation: words, settlement: {seats}, score: {colon, amount}}: Strings,
+  {situation: words, settlement: {seats}, score: {amount}}: Strings,
   situation: Omit<Situation, 'rules'>,
   {unit, without = []}: Said,
 ): string[] {
@@ -30,10 +34,10 @@ export function circumstances(
   const said = {...situation, ...left};
   const {round, seat, from, dealer, liable, counters, passedTotal, flags = []} = said;
   const named = (field: 'dealer' | 'liable' | 'passedTotal', value: string | number | undefined) =>
-    value ? [`${words.fields[field]}${colon}${value}`] : [];
+    value ? [words.says[field](String(value))] : [];
   const won = saysWay(said);
   return [
-    ...(round ? [words.rounds[round]] : []),
+    ...(round ? [nameIn(words.rounds, round)] : []),
     ...(won ? [words.wins(seats[said.seat], seats[said.from], said.by)] : []),
     ...(seat && !won ? [words.seat(seats[seat])] : []),
     ...named('dealer', dealer && seats[dealer]),

@@ -1,12 +1,34 @@
 import type {Strings} from './strings.js';
-import {tileNamed} from './tile-name.js';
+import {honorWords, onlyTile, tileNamed} from './tile-name.js';
+import {FLOWER, HONOR, isRed, kindOf, rankOf, suitOf} from '../core/tiles/tile.js';
+
+const NUMBERS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 const seats = {east: 'East', south: 'South', west: 'West', north: 'North'};
 
+const punctuation: Strings['punctuation'] = {
+  colon: ': ',
+  aside: (remark) => ` (${remark})`,
+  starting: (clause) => clause.charAt(0).toUpperCase() + clause.slice(1),
+  sentence: (clause) => `${punctuation.starting(clause)}.`,
+  sentences: (list) => list.join(' '),
+};
+
 const named = (tile: string) => tileNamed(en.tiles, tile);
+
+/** All copies of a tile: "3s of dots", "green dragons". */
+function copiesOf(notation: string): string {
+  const tile = onlyTile(notation);
+  if (tile === undefined) return notation;
+  const kind = kindOf(tile);
+  const {suits, flowers} = en.tiles;
+  if (kind >= HONOR) return kind < FLOWER ? honorWords(en.tiles, kind)[1] : flowers[kind - FLOWER];
+  return `${isRed(tile) ? 'red ' : ''}${rankOf(kind)}s of ${suits[suitOf(kind)][1]}`;
+}
 
 export const en: Strings = {
   lang: 'en',
+  punctuation,
 
   tiles: {
     suits: [
@@ -26,12 +48,18 @@ export const en: Strings = {
     flowers: ['spring', 'summer', 'autumn', 'winter', 'plum', 'orchid', 'chrysanthemum', 'bamboo flower'],
     back: 'face-down tile',
     suited: (ranks, [one, many]) => `${ranks.join(' ')} ${ranks.length === 1 && ranks[0] === 1 ? one : many}`,
+    ranked: (ranks, [, many]) =>
+      ranks.length === 1
+        ? `${ranks[0]} of ${many}`
+        : `${ranks.slice(0, -1).join(', ')} and ${ranks.at(-1) ?? ''} ${many}`,
+    the: (tile) => `the ${tile}`,
+    several: (n, [, many]) => `${n} ${many}`,
     red: (tile) => `red ${tile}`,
     wild: (tile) => `${tile} (wild)`,
   },
 
   hand: {
-    hand: (tiles, pieces) => `Hand of ${tiles} tiles: ${pieces.join('; ')}.`,
+    hand: (tiles, pieces) => `Hand of ${tiles} ${tiles === 1 ? 'tile' : 'tiles'}: ${pieces.join('; ')}.`,
     meld: (kind, tiles, how) => {
       const group = `${kind} of ${tiles}`;
       return `${group}, ${how === 'added' ? 'open, the fourth tile added' : how}`;
@@ -44,6 +72,8 @@ export const en: Strings = {
       `winning tile ${tile}` +
       (by === 'self' ? ', self-drawn' : by === 'discard' ? ' by discard' : by ? ' by robbing a kong' : ''),
     winMark: {discard: 'Discard', self: 'Self-draw', robbing: 'Robbed kong'},
+    ways: {discard: 'discard', self: 'self-draw', robbing: 'robbing a kong'},
+    wonBy: (way) => `won by ${way}`,
     flowers: (tiles) => `flowers: ${tiles}`,
     gari: (tiles) => `gari: ${tiles}`,
     indicators: (tiles) => `dora indicators: ${tiles}`,
@@ -62,6 +92,8 @@ export const en: Strings = {
       passedTiles: 'Passed up',
     },
     join: (parts) => parts.join(', '),
+    and: (parts) =>
+      parts.length > 1 ? `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1) ?? ''}` : parts.join(''),
   },
 
   element: {
@@ -89,7 +121,7 @@ export const en: Strings = {
       invalid: 'Cannot be scored',
     },
     wouldBe: 'If it were allowed',
-    mismatch: (expected, actual) => `The page says ${expected}; this comes to ${actual}`,
+    mismatch: (expected, actual) => `The page says ${expected}, but the hand scores ${actual}`,
     provenance: {
       found: ['other source', 'From a source other than the rule page'],
       reconstructed: ['inferred', 'Not on the rule page; our interpretation'],
@@ -99,7 +131,6 @@ export const en: Strings = {
     changed: 'House rules',
     on: 'on',
     off: 'off',
-    colon: ': ',
   },
 
   settlement: {
@@ -128,13 +159,18 @@ export const en: Strings = {
       dealer: 'Dealer',
       counters: 'Counters',
       liable: 'Liable',
-      passedTotal: 'Value of the passed win',
+      passedTotal: 'Score of the win you passed',
     },
-    seat: (seat) => `Seat ${seat}`,
-    from: (seat) => `Off ${seat}’s discard`,
+    says: {
+      dealer: (value) => `dealer: ${value}`,
+      liable: (value) => `liable: ${value}`,
+      passedTotal: (value) => `score of the passed win: ${value}`,
+    },
+    seat: (seat) => `seat ${seat}`,
+    from: (seat) => `on ${seat}’s discard`,
     wins: (seat, from, by) =>
-      by === 'robbing' ? `${seat} wins by robbing ${from}’s kong` : `${seat} wins off ${from}’s discard`,
-    counters: (n) => `${n} ${n === 1 ? 'counter' : 'counters'}`,
+      by === 'robbing' ? `${seat} wins by robbing ${from}’s kong` : `${seat} wins on ${from}’s discard`,
+    counters: (n) => `${n} repeat ${n === 1 ? 'counter' : 'counters'}`,
     join: (said) => said.join(', '),
     rounds: {east: 'East round', south: 'South round', west: 'West round', north: 'North round'},
     flags: {
@@ -160,64 +196,64 @@ export const en: Strings = {
   },
 
   problems: {
-    empty: () => 'There are no tiles here.',
-    'unknown-character': (c) => `“${c}” is not part of the notation.`,
+    sentence: punctuation.sentence,
+    empty: () => 'no tiles are given',
+    'unknown-character': (c) => `“${c}” is not a tile or a mark`,
     'missing-suit': (digits) =>
-      `The suit after ${digits || 'the digits'} is missing: m characters, p dots, s bamboo.`,
-    'no-such-tile': (tile) => `There is no tile ${tile}.`,
-    'unclosed-meld': () => 'The meld is opened with “[” and not closed.',
-    'unopened-meld': () => 'A “]” closes a meld that was not opened.',
-    'not-a-meld': (tiles) =>
-      tiles ? `[${tiles}] is not a chow, pung or kong.` : 'These tiles are not a chow, pung or kong.',
-    'misplaced-mark': (mark) => `The mark “${mark}” cannot stand here.`,
-    'missing-winning-tile': () => 'The winning tile is missing.',
-    'two-winning-tiles': () => 'There is more than one winning tile.',
-    'too-long': () => 'The text is too long to be a hand.',
-    'bad-json': () => 'This line is not a situation in JSON.',
-    'bad-field': (value) => `“${value}” is not a value for this field.`,
-    'for-circle': (id) => `“${id}” takes its hand from this element: nothing can be shown from a circle.`,
-    'unknown-rules': (id) => (id ? `The rule set “${id}” is not known.` : 'No rule set is named.'),
-    'unknown-option': (name) => `The rule set has no option “${name}”.`,
-    'bad-option': (name) => `The value of the option “${name}” is not possible.`,
-    'unknown-flag': (flag) => `The rule set does not know the flag “${flag}”.`,
-    'flag-conflict': (flag) => `The flag “${flag}” contradicts the rest of the situation.`,
-    'bad-seat': (seat) => `Nobody can sit in seat “${seat}” here.`,
-    'tile-not-in-set': (tile) => `The rule set plays without the tile ${named(tile)}.`,
+      `the suit after ${digits || 'the digits'} is missing: m characters, p dots, s bamboos`,
+    'no-such-tile': (tile) => `there is no tile ${tile}`,
+    'unclosed-meld': () => 'this “[” has no matching “]”',
+    'unopened-meld': () => 'this “]” has no matching “[”',
+    'not-a-meld': (tiles) => `${tiles || 'this set'} is not a chow, pung or kong`,
+    'misplaced-mark': (mark) => `“${mark}” is not allowed here`,
+    'missing-winning-tile': () => 'mark the winning tile with “+”, for example “5s +5s”',
+    'two-winning-tiles': () => 'only one tile can be the winning tile',
+    'too-long': () => 'the text is too long to be a hand',
+    'bad-json': () => 'this line is not valid JSON',
+    'bad-field': (value) => `“${value}” is not allowed here`,
+    'for-circle': (id) =>
+      `“${id}” takes its hand from this element and this element takes its hand from “${id}”, so there is no hand to show`,
+    'unknown-rules': (id) => (id ? `there is no rule set “${id}”` : 'name a rule set: rules="…"'),
+    'no-flow': (id) => `“${id}” scores hands, but does not say how they are played`,
+    'unknown-option': (name) => `this rule set has no option “${name}”`,
+    'bad-option': (name) => `the option “${name}” cannot have this value`,
+    'unknown-flag': (flag) => `this rule set has no flag “${flag}”`,
+    'flag-conflict': (flag) => `the flag “${flag}” contradicts the rest of the situation`,
+    'bad-seat': (seat) => `there is no seat “${seat}” in this game`,
+    'tile-not-in-set': (tile) => `this rule set does not use ${named(tile)}`,
     'five-of-a-kind': (tile, _, {count, hands} = {}) =>
       hands && count
-        ? `With the ${hands.length > 1 ? 'hands' : 'hand'} of ${hands.map((seat) => seats[seat]).join(' and ')} there are ${count} of the tile ${named(tile)}.`
-        : `The set does not have this many of the tile ${named(tile)}.`,
+        ? `together with ${hands.map((seat) => `${seats[seat]}’s`).join(' and ')} ${hands.length > 1 ? 'hands' : 'hand'} there would be ${NUMBERS[count] ?? count} ${copiesOf(tile)}`
+        : `the set does not have this many ${copiesOf(tile)}`,
     'too-many-tiles': (n) =>
       n === '1'
-        ? 'There is 1 tile too many.'
+        ? 'there is 1 tile too many'
         : n
-          ? `There are ${n} tiles too many.`
-          : 'There are too many tiles.',
+          ? `there are ${n} tiles too many`
+          : 'there are too many tiles',
     'too-few-tiles': (n) =>
-      n === '-1' ? '1 tile is missing.' : n ? `${n.slice(1)} tiles are missing.` : 'There are too few tiles.',
-    'meld-not-allowed': (kind) => `The rule set has no such meld: ${kind}.`,
-    'wild-in-meld': (tile) => `The wild tile ${named(tile)} cannot lie in an exposed meld.`,
-    'face-down': () => 'A face-down tile can be shown but not scored.',
-    'no-wild': () => 'The indicator of the wild tile is missing.',
-    'by-without-tile': () => 'The hand says how it won, but names no winning tile.',
-    'tile-without-by': () => 'The hand names a winning tile, but not how it came.',
-    'from-needed': () => 'It is not said who discarded the winning tile.',
-    'from-self': () => 'You cannot win on your own discard.',
-    incomplete: () => 'The hand is not complete.',
-    'below-minimum': (n, unit) => `The hand is below the minimum${n && unit ? ` of ${n} ${unit}` : ''}.`,
-    'no-yaku': () => 'The hand has no yaku.',
-    'wild-discard': () => 'A discarded wild tile cannot be won with.',
-    'wild-single-wait': () => 'A hand that waits with a single wild tile wins by self-draw only.',
-    'missed-win': () => 'The same win was passed up before.',
-    'passed-tile': (tile) => `A win on the tile ${named(tile)} was passed up before.`,
-    'white-as-wild': () => 'The white dragon cannot stand for the wild tile here.',
-    'open-kong-replacement': () => 'The replacement tile of an open kong cannot be won with.',
-    'gari-in-hand': (tile) =>
-      `The tile ${tile ? `${named(tile)} ` : ''}is a gari and cannot be used in this hand.`,
-    'not-checked': (what) => `Not checked, because the situation does not say it: ${what}.`,
-    'four-kongs': () =>
-      'Four kongs end the hand in a draw: only the replacement tile of the fourth can still be won with.',
-    unanswerable: (ask) => `“${ask}” cannot be asked here.`,
-    ambiguous: (tiles) => `${tiles} are equally good: say which is meant in “answer”.`,
+      n === '-1' ? '1 tile is missing' : n ? `${n.slice(1)} tiles are missing` : 'there are too few tiles',
+    'meld-not-allowed': (kind) => `this rule set has no ${kind}s`,
+    'wild-in-meld': (tile) => `${named(tile)} is wild and cannot be part of a melded set`,
+    'face-down': () => 'a face-down tile can be shown but not scored',
+    'no-wild': () => 'the indicator of the wild tile is missing',
+    'by-without-tile': () => 'the way of winning is given, but no tile is marked with “+”',
+    'tile-without-by': () => 'say how the winning tile came: discard, self or robbing',
+    'from-needed': () => 'say who discarded the winning tile (from)',
+    'from-self': () => 'you cannot win on your own discard',
+    incomplete: () => 'the hand is not complete',
+    'below-minimum': (n, unit) => `the hand is below the minimum${n && unit ? ` of ${n} ${unit}` : ''}`,
+    'no-yaku': () => 'the hand has no yaku',
+    'wild-discard': () => 'you cannot win on a discarded wild tile',
+    'wild-single-wait': () => 'a hand that waits on a lone wild tile can win by self-draw only',
+    'missed-win': () => 'you passed this win',
+    'passed-tile': (tile) => `you passed a win on ${named(tile)} and cannot win on it yet`,
+    'white-as-wild': () => 'the white dragon cannot stand in for the wild tile here',
+    'open-kong-replacement': () => 'you cannot win on the replacement tile of a melded kong',
+    'gari-in-hand': (tile) => `${tile ? named(tile) : 'this tile'} is a gari and cannot be used in this hand`,
+    'not-checked': (what) => `not stated, so not checked: ${what}`,
+    'four-kongs': () => 'after four kongs the hand is a draw, unless the fourth kong’s replacement tile wins',
+    unanswerable: (ask) => `the question “${ask}” does not fit this hand`,
+    ambiguous: (tiles) => `${tiles} are equally good; name one of them in “answer”`,
   },
 };

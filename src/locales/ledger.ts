@@ -4,7 +4,6 @@ import {joined} from './joined.js';
 import type {LedgerStrings} from './ledger/strings.js';
 import {Lexicon, type Vocabulary} from './lexicon.js';
 import type {Strings} from './strings.js';
-import type {LedgerProblem} from '../round/ledger/faults.js';
 import type {Lang} from '../core/game/names.js';
 
 /** Words of ledgers alone, for the command. */
@@ -17,12 +16,6 @@ export const ledgerWords = new Lexicon<LedgerStrings>({
 
 /** As `loadLocale`. */
 export const loadLedgerWords = (lang: Lang): Promise<LedgerStrings> => ledgerWords.load(lang);
-
-/** What is wrong with a line, with the number of the rule behind it. */
-export const withRule = (
-  {message, cite}: Pick<LedgerProblem, 'message' | 'cite'>,
-  {rule}: LedgerStrings,
-): string => (cite ? message + rule(cite) : message);
 
 /** The words of the element that shows a ledger. */
 export interface LedgerTableStrings extends Strings {

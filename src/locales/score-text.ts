@@ -3,16 +3,18 @@ import type {RulesetText} from '../core/game/names.js';
 import type {Group, ScoreResult} from '../core/game/result.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import {inSum, unitPaid} from '../core/game/settle.js';
-import type {Seat} from '../core/situation/situation.js';
+import {formulaSteps, reckoningOf} from '../core/scoring/reckoning.js';
+import type {Seat, Situation} from '../core/situation/situation.js';
+import {formulaBefore} from './reckoning.js';
 import {signedAmount} from './signed.js';
 import type {Strings} from './strings.js';
-import {superscript} from './superscript.js';
 
 /** A result and the words for it. */
 export interface Told {
   readonly result: ScoreResult;
-  /** Gives the unit of payments. */
-  readonly ruleset: Pick<Ruleset, 'paidIn' | 'unit'>;
+  readonly ruleset: Ruleset;
+  /** What was scored; gives the house rules. */
+  readonly situation?: Situation;
   readonly text: RulesetText;
   readonly strings: Strings;
 }
@@ -26,22 +28,16 @@ function groupText({kind, tiles, open}: Group): string {
 }
 
 /** The calculation of the total: `14 × 2² = 56胡`, `8 + 2 + 1 = 11`. */
-export function formulaText({result, text, strings: {score}}: Told): string {
-  const {total, unit, capped, sums, lines} = result;
-  const amount = score.amount(total, unit);
-  const doubling = 'raw' in sums;
-  const values = lines.map(({value}) => value);
-  const raw = doubling ? sums.raw : values.reduce((a, b) => a + b, 0);
-  const reckoning = doubling ? `${sums.hu} × 2${superscript(sums.tai)}` : values.join(' + ');
-  if (!doubling && values.length < 2) return amount;
-  if (raw === total) return `${reckoning} = ${amount}`;
-  return `${reckoning} = ${raw} → ${capped ? (text.cap ?? score.cap) : score.rounded} ${amount}`;
+export function formulaText({result, ruleset, situation, text, strings: {score}}: Told): string {
+  const steps = formulaSteps(reckoningOf(result, ruleset, situation?.options));
+  const before = formulaBefore(steps, {text, score});
+  return `${before}${before && ' '}${score.amount(result.total, result.unit)}`;
 }
 
 /** The rules of a result: `台州路橋麻將 (luqiao@1)`. */
-export function toldRules({result, text}: Told): string {
+export function toldRules({result, text, strings: {punctuation}}: Told): string {
   const preset: string | undefined = text.presets[result.rules.split('@')[0]];
-  return `${preset ?? text.title} (${result.rules})`;
+  return `${preset ?? text.title}${punctuation.aside(result.rules)}`;
 }
 
 /** The reason why a result is no win, and notes on what could not be judged. */
@@ -88,12 +84,15 @@ export const toldLines = ({result, text, strings: {score}}: Told): ToldLine[] =>
   });
 
 const patternLines = (told: Told): string[] =>
-  toldLines(told).map(({name, amount, tiles}) => `  ${name}  ${amount}${tiles ? `  ${tiles}` : ''}`);
+  toldLines(told).map(
+    ({name, amount, tiles}) =>
+      `  ${name}${told.strings.punctuation.colon}${amount}${tiles ? `  ${tiles}` : ''}`,
+  );
 
-function excludedLines({result, text, strings: {score}}: Told): string[] {
+function excludedLines({result, text, strings: {score, punctuation}}: Told): string[] {
   if (!result.excluded.length) return [];
   const each = result.excluded.map(
-    ({id, by}) => `  ${text.names[id].name}: ${score.excludedBy(text.names[by].name)}`,
+    ({id, by}) => `  ${text.names[id].name}${punctuation.colon}${score.excludedBy(text.names[by].name)}`,
   );
   return [score.excluded, ...each];
 }
@@ -101,12 +100,13 @@ function excludedLines({result, text, strings: {score}}: Told): string[] {
 /** Each payment with its reason, one a line; empty where nobody pays. */
 export function toldPayments(told: Told): string[] {
   const {result, text, strings} = told;
-  const {settlement} = strings;
+  const {settlement, punctuation} = strings;
   const {seats} = settlement;
   const shared: Readonly<Record<string, string>> = settlement.why;
   return inSum(result.payments).map(({from, to, amount, why}) => {
     const reason = text.payments?.[why] ?? shared[why] ?? settlement.otherwise;
-    return `${settlement.pays(seats[from], seats[to])}  ${paidAmount(told, amount)}  (${reason})`;
+    const paid = paidAmount(told, amount);
+    return `${settlement.pays(seats[from], seats[to])}${punctuation.colon}${paid}${punctuation.aside(reason)}`;
   });
 }
 
@@ -114,18 +114,22 @@ export function toldPayments(told: Told): string[] {
 const paidAmount = ({ruleset, strings: {score}}: Told, amount: number): string =>
   score.amount(amount, unitPaid(ruleset));
 
-/** The gain or loss of each seat: `東家 +24台  南家 −8台`. */
+/** The gain or loss of each seat: `東家 +24台、南家 −8台`. */
 export const toldNet = (told: Told): string =>
-  Object.entries(told.result.net)
-    .map(([seat, n]) => {
+  told.strings.hand.join(
+    Object.entries(told.result.net).map(([seat, n]) => {
       const {score, settlement} = told.strings;
       return `${settlement.seats[seat as Seat]} ${signedAmount(score, n, unitPaid(told.ruleset))}`;
-    })
-    .join('  ');
+    }),
+  );
 
 function paymentLines(told: Told): string[] {
-  const {settlement} = told.strings;
+  const {settlement, punctuation} = told.strings;
   const each = toldPayments(told);
   if (!each.length) return [];
-  return [settlement.caption, ...each.map((line) => `  ${line}`), `${settlement.net}  ${toldNet(told)}`];
+  return [
+    settlement.caption,
+    ...each.map((line) => `  ${line}`),
+    `${settlement.net}${punctuation.colon}${toldNet(told)}`,
+  ];
 }

@@ -1,8 +1,8 @@
 /** Tiles and hands as sentences, for readers who cannot see them. */
 import {isolate} from './isolate.js';
-import {plainName} from './tile-name.js';
+import {honorWords, kindNamed, plainName} from './tile-name.js';
 import type {Strings, TileStrings} from './strings.js';
-import {tilesIn} from '../core/notation/parse.js';
+import {parseHand, tilesIn} from '../core/notation/parse.js';
 import type {Group} from '../core/game/result.js';
 import type {Seat} from '../core/situation/situation.js';
 import {FLOWER, HONOR, isRed, kindOf, rankOf, suitOf, type Kind, type Tile} from '../core/tiles/tile.js';
@@ -16,40 +16,70 @@ export function speakTile(tiles: TileStrings, tile: Tile, wild?: Kind): string {
   return isolate(kind === wild ? tiles.wild(coloured) : coloured, tiles);
 }
 
-/** Several tiles in their order; ranks of one suit run together: "2 3 4 dots, east". */
+/** Several tiles in their order; ranks of one suit run together: "2 3 4 dots, 2 East winds". */
 export function speakTiles({tiles, hand}: Strings, list: readonly Tile[], wild?: Kind): string {
-  const parts: string[] = [];
-  let ranks: number[] = [];
-  let suit = 3;
-  const close = () => {
-    if (ranks.length) parts.push(isolate(tiles.suited(ranks, tiles.suits[suit]), tiles));
-    ranks = [];
-  };
-  for (const tile of list) {
-    const plain = tile < HONOR && tile !== wild;
-    if (!plain || suitOf(tile) !== suit) close();
-    if (plain) {
-      suit = suitOf(tile);
-      ranks.push(rankOf(tile));
-    } else parts.push(speakTile(tiles, tile, wild));
-  }
-  close();
-  return hand.join(parts);
+  return hand.join(
+    runsOf(list, wild).map((run) => {
+      const [tile] = run;
+      if (tile < HONOR && tile !== wild)
+        return isolate(tiles.suited(run.map(rankOf), tiles.suits[suitOf(tile)]), tiles);
+      return run.length > 1
+        ? isolate(tiles.several(run.length, honorWords(tiles, tile)), tiles)
+        : speakTile(tiles, tile, wild);
+    }),
+  );
 }
+
+/** Kinds of tiles in a sentence: "2 and 5 bamboos, and the white dragon". */
+export function speakKinds({tiles, hand}: Strings, kinds: readonly Kind[]): string {
+  return hand.and(
+    runsOf(kinds).map((run) => {
+      const [kind] = run;
+      const name = run.length > 1 ? tiles.ranked(run.map(rankOf), tiles.suits[suitOf(kind)]) : undefined;
+      return isolate(name ?? kindNamed(tiles, kind), tiles);
+    }),
+  );
+}
+
+/** Neighbours that are named together: plain tiles of one suit, and equal honors. */
+function runsOf(list: readonly Tile[], wild?: Kind): [Tile, ...Tile[]][] {
+  const runs: [Tile, ...Tile[]][] = [];
+  for (const tile of list) {
+    const run = runs.at(-1);
+    if (run && tile !== wild && run[0] !== wild && goesWith(tile, run[0])) run.push(tile);
+    else runs.push([tile]);
+  }
+  return runs;
+}
+
+const goesWith = (tile: Tile, first: Tile): boolean =>
+  tile < HONOR ? suitOf(tile) === suitOf(first) : tile < FLOWER && tile === first;
 
 /** A meld: "pung of green dragons, open". */
 export function speakMeld(strings: Strings, meld: Meld, wild?: Kind): string {
   const how = !meld.open ? 'concealed' : meld.added ? 'added' : 'open';
-  // the tile that was called lies first
-  const tiles = meld.tiles.toSorted((a, b) => kindOf(a) - kindOf(b));
-  return strings.hand.meld(meld.kind, speakSet(strings, tiles, wild), how);
+  return strings.hand.meld(meld.kind, speakSet(strings, inOrder(meld.tiles), wild), how);
+}
+
+/** The tile that was called lies first. */
+const inOrder = (tiles: readonly Tile[]): Tile[] => tiles.toSorted((a, b) => kindOf(a) - kindOf(b));
+
+/** The tiles of one meld or a few tiles in notation: "1 2 3 dots"; other text stays unchanged. */
+export function speakNotation(strings: Strings, notation: string): string {
+  const read = parseHand(notation);
+  const [meld] = 'fault' in read ? [] : read.hand.melds;
+  // the fourth tile of a kong is the one that is added
+  if (meld?.added) return speakTile(strings.tiles, meld.tiles[0]);
+  if (meld) return speakSet(strings, inOrder(meld.tiles));
+  const tiles = tilesIn(notation);
+  return tiles.length ? speakTiles(strings, tiles) : notation;
 }
 
 /** A group that was scored: "pung of souths (3 wild tiles)". */
 export const speakGroup = (strings: Strings, {kind, tiles, wild}: Group): string =>
   strings.hand.group(kind, speakSet(strings, tilesIn(tiles)), tilesIn(wild).length);
 
-/** Equal tiles, named once: "green dragons". */
+/** The tiles of a set; equal ones are named once: "green dragons". */
 function speakSet(strings: Strings, tiles: readonly Tile[], wild?: Kind): string {
   const [tile] = tiles;
   if (tiles.length < 2 || tiles.some((other) => other !== tile || other === wild)) {

@@ -17,6 +17,12 @@ export interface TileStrings {
   readonly back: string;
   /** The ranks of one suit, in the order in which they lie: 二三四筒, "2 3 4 dots". */
   readonly suited: (ranks: readonly number[], suit: Words) => string;
+  /** The same in a sentence: 二五索, "2 of dots", "2 and 5 bamboos". */
+  readonly ranked: (ranks: readonly number[], suit: Words) => string;
+  /** One kind in a sentence: "the 2 of dots". */
+  readonly the: (tile: string) => string;
+  /** Equal honors: 發3枚, "3 green dragons". */
+  readonly several: (n: number, honor: Words) => string;
   readonly red: (tile: string) => string;
   readonly wild: (tile: string) => string;
   /** The language of the names, if the sentences around them are in another. */
@@ -40,6 +46,10 @@ export interface HandStrings {
   readonly win: (tile: string, by?: WinBy) => string;
   /** A word under the winning tile. */
   readonly winMark: Readonly<Record<WinBy, string>>;
+  /** A way of winning in a sentence: "it needs a win by self-draw". */
+  readonly ways: Readonly<Record<WinBy, string>>;
+  /** The same as a clause: "won by self-draw". */
+  readonly wonBy: (way: string) => string;
   readonly flowers: (tiles: string) => string;
   readonly gari: (tiles: string) => string;
   readonly indicators: (tiles: string) => string;
@@ -56,6 +66,22 @@ export interface HandStrings {
   >;
   /** Between tiles or groups of tiles. */
   readonly join: (parts: readonly string[]) => string;
+  /** The same in a sentence: "2 and 5 bamboos, and the white dragon". */
+  readonly and: (parts: readonly string[]) => string;
+}
+
+/** How texts are put together from others. */
+export interface PunctuationStrings {
+  /** Between a term and its value: `ルール：`. */
+  readonly colon: string;
+  /** A remark after a text, in brackets: ` (72 points)`, `（72点）`. */
+  readonly aside: (remark: string) => string;
+  /** A clause where a text begins: with a capital. */
+  readonly starting: (clause: string) => string;
+  /** A clause as a sentence, with capital and stop. */
+  readonly sentence: (clause: string) => string;
+  /** Sentences one after the other. */
+  readonly sentences: (list: readonly string[]) => string;
 }
 
 /** The words of every element. */
@@ -99,8 +125,6 @@ export interface ScoreStrings {
   readonly changed: string;
   readonly on: string;
   readonly off: string;
-  /** Between a term and its value: `ルール：`. */
-  readonly colon: string;
 }
 
 /** The words of a settlement. */
@@ -129,9 +153,12 @@ export interface SettlementStrings {
 
 /** The circumstances of a hand. */
 export interface SituationStrings {
+  /** The labels of fields. */
   readonly fields: Readonly<
     Record<'from' | 'seat' | 'round' | 'dealer' | 'counters' | 'liable' | 'passedTotal', string>
   >;
+  /** What a field has, as a clause: "dealer: West". */
+  readonly says: Readonly<Record<'dealer' | 'liable' | 'passedTotal', (value: string) => string>>;
   /** The seat, in a sentence. */
   readonly seat: (seat: string) => string;
   /** The discarder, in a sentence. */
@@ -149,6 +176,7 @@ export interface SituationStrings {
 /** All words for showing hands and scores. */
 export interface Strings {
   readonly lang: Lang;
+  readonly punctuation: PunctuationStrings;
   readonly tiles: TileStrings;
   readonly hand: HandStrings;
   readonly element: ElementStrings;

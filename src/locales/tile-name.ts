@@ -1,20 +1,52 @@
 /** Names tiles by their notation. */
 import {tilesIn} from '../core/notation/parse.js';
-import {FACE_DOWN, FLOWER, HONOR, isRed, kindOf, rankOf, suitOf, type Kind} from '../core/tiles/tile.js';
-import type {TileStrings} from './strings.js';
+import {
+  FACE_DOWN,
+  FLOWER,
+  HONOR,
+  isRed,
+  kindOf,
+  rankOf,
+  suitOf,
+  type Kind,
+  type Tile,
+} from '../core/tiles/tile.js';
+import type {TileStrings, Words} from './strings.js';
 
-/** The name of a kind of tile. */
+/** The name of a kind of tile, as it lies: "5 dots". */
 export function plainName(tiles: TileStrings, kind: Kind): string {
-  if (kind === FACE_DOWN) return tiles.back;
-  if (kind >= FLOWER) return tiles.flowers[kind - FLOWER];
-  if (kind >= HONOR) return tiles.honors[kind - HONOR][0];
-  return tiles.suited([rankOf(kind)], tiles.suits[suitOf(kind)]);
+  return kind >= 0 && kind < HONOR
+    ? tiles.suited([rankOf(kind)], tiles.suits[suitOf(kind)])
+    : otherName(tiles, kind);
 }
 
-/** The name of a tile in notation; other text stays unchanged. */
+/** The name of a kind in a sentence: "the 5 of dots". */
+export const kindNamed = (tiles: TileStrings, kind: Kind): string => tiles.the(bareName(tiles, kind));
+
+/** The name of a tile in notation, in a sentence; other text stays unchanged. */
 export function tileNamed(tiles: TileStrings, notation: string): string {
-  const [tile, another] = tilesIn(notation);
-  if (tile === undefined || another !== undefined) return notation;
-  const name = plainName(tiles, kindOf(tile));
-  return isRed(tile) ? tiles.red(name) : name;
+  const tile = onlyTile(notation);
+  if (tile === undefined) return notation;
+  const name = bareName(tiles, kindOf(tile));
+  return tiles.the(isRed(tile) ? tiles.red(name) : name);
 }
+
+/** The tile of a text in notation; undefined for other text. */
+export function onlyTile(notation: string): Tile | undefined {
+  const [tile, another] = tilesIn(notation);
+  return another === undefined ? tile : undefined;
+}
+
+const bareName = (tiles: TileStrings, kind: Kind): string =>
+  kind >= 0 && kind < HONOR
+    ? tiles.ranked([rankOf(kind)], tiles.suits[suitOf(kind)])
+    : otherName(tiles, kind);
+
+/** The name of an honor or flower, or of a tile that lies face down. */
+function otherName(tiles: TileStrings, kind: Kind): string {
+  if (kind === FACE_DOWN) return tiles.back;
+  return kind >= FLOWER ? tiles.flowers[kind - FLOWER] : honorWords(tiles, kind)[0];
+}
+
+/** One and several of an honor. */
+export const honorWords = ({honors}: TileStrings, kind: Kind): Words => honors[kind - HONOR];

@@ -25,19 +25,30 @@ const groupsText = (groups: readonly Group[]): string => groups.map(({tiles}) =>
 
 const runs = (tiles: string): string => tiles.split(' ').filter(Boolean).map(marked).join(' ');
 
+/** Flags of what a player declares; the others tell how the hand went. */
+const DECLARED: readonly string[] = [
+  'riichi',
+  'doubleRiichi',
+  'openRiichi',
+  'readyFirst',
+  'readyEarly',
+  'eightFlowers',
+  'sevenFlowers',
+];
+
 /** What a near miss lacks, in words. */
 export function nearText(
   {by, tiles = '', instead = '', wanted = ''}: NearMiss,
   {quiz, strings}: Telling,
 ): string {
   const {near} = quiz;
-  const {hand, settlement, situation} = strings;
+  const {settlement, situation} = strings;
   const flags: Readonly<Record<string, string>> = situation.flags;
   const gone = wanted.startsWith('-');
   const flag = gone ? wanted.slice(1) : wanted;
   switch (by) {
     case 'by':
-      return near.by(hand.winMark[wanted as WinBy]);
+      return near.by(strings.hand.ways[wanted as WinBy]);
     case 'win':
       return near.win(marked(wanted));
     case 'melds':
@@ -45,7 +56,7 @@ export function nearText(
         ? near[wanted](marked(tiles))
         : near.concealed(marked(tiles));
     case 'flag':
-      return (gone ? near.noFlag : near.flag)(flags[flag] ?? flag);
+      return near[gone ? 'noFlag' : DECLARED.includes(flag) ? 'declared' : 'flag'](flags[flag] ?? flag);
     case 'seat':
       return near.seat(settlement.seats[wanted as Seat]);
     case 'round':
@@ -57,7 +68,8 @@ export function nearText(
   }
 }
 
-function paymentText(note: PaymentNote, {quiz: {notes}, strings, text, paid}: Telling): string {
+function paymentText(note: PaymentNote, {quiz, strings, text, paid}: Telling): string {
+  const {notes} = quiz;
   const {seats, why: shared, otherwise} = strings.settlement;
   if (note.kind === 'not-zero') return notes.notZero(signedAmount(strings.score, note.sum, paid));
   const seat = seats[note.seat];
@@ -72,11 +84,17 @@ function paymentText(note: PaymentNote, {quiz: {notes}, strings, text, paid}: Te
     });
     return notes.seat(seat, amount, reasons);
   }
-  if (note.kind === 'as') return notes.asOther(seat, amount, seats[note.other], seats[note.dealer]);
+  if (note.kind === 'as') {
+    const [other, who] = [seats[note.other], seats[note.who]];
+    if (note.because === 'dealer') return notes.asOther(seat, amount, other, who);
+    return note.who === note.seat
+      ? notes.asNotDiscarder(seat, amount, other)
+      : notes.asDiscarder(seat, amount, who);
+  }
   if (note.what === 'dealer') return notes.ifDealer(seat, amount, seats[note.who]);
   if (note.what === 'counters') return notes.ifCounters(seat, amount);
   if (note.what === 'liable') return notes.ifLiable(seat, amount);
-  return notes.ifWay(seat, amount, strings.hand.winMark[note.what]);
+  return notes.ifWay(seat, amount, strings.hand.ways[note.what]);
 }
 
 /** A reason as a sentence. */
@@ -97,9 +115,10 @@ export function noteText(note: Note, telling: Telling): string {
     case 'other-split':
       return notes.otherSplit(worth(note.total), groupsText(note.groups));
     case 'other-way':
-      return notes.otherWay(worth(note.total), strings.hand.winMark[note.by]);
+      return notes.otherWay(worth(note.total), strings.hand.ways[note.by]);
     case 'uncapped':
     case 'undoubled':
+    case 'unrounded':
     case 'total':
       return notes[note.kind](worth(note.total));
     case 'too-low':

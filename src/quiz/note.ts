@@ -15,6 +15,7 @@ export type TotalNote =
   | {readonly kind: 'other-way'; readonly total: number; readonly by: WinBy}
   | {readonly kind: 'uncapped'; readonly total: number}
   | {readonly kind: 'undoubled'; readonly total: number}
+  | {readonly kind: 'unrounded'; readonly total: number}
   | {readonly kind: 'too-low' | 'too-high'}
   | {readonly kind: 'total'; readonly total: number}
   | {readonly kind: 'line-count'; readonly count: number};
@@ -96,11 +97,14 @@ export type PaymentNote =
       readonly what: WinBy | 'counters' | 'liable';
     }
   | {
+      /** The amount is that of another seat, which pays otherwise because one of the two deals, or dealt in. */
       readonly kind: 'as';
       readonly seat: Seat;
       readonly amount: number;
       readonly other: Seat;
-      readonly dealer: Seat;
+      readonly because: 'dealer' | 'discarder';
+      /** Which of the two that is. */
+      readonly who: Seat;
     }
   | {readonly kind: 'sign'; readonly seat: Seat}
   | {readonly kind: 'not-zero'; readonly sum: number};
@@ -114,3 +118,59 @@ export interface SaidNote {
 /** Any reason, told apart by `kind`. */
 export type Note =
   TotalNote | LineNote | WinNote | WaitNote | DiscardNote | GroupNote | PaymentNote | SaidNote;
+
+/** Whether a reason tells the right answer, or a part of it, rather than what is wrong with the answer given. */
+const TELLS: Readonly<{
+  [K in Note['kind']]: boolean | ((note: Extract<Note, {readonly kind: K}>) => boolean);
+}> = {
+  without: false,
+  twice: false,
+  'with-excluded': false,
+  'with-near': false,
+  'other-split': false,
+  'other-way': false,
+  uncapped: false,
+  undoubled: false,
+  unrounded: false,
+  'too-low': false,
+  'too-high': false,
+  total: true,
+  'line-count': false,
+  line: true,
+  excluded: false,
+  near: false,
+  absent: false,
+  'true-count': false,
+  wins: true,
+  barred: true,
+  far: true,
+  misfit: true,
+  'not-ready': true,
+  'is-shape': false,
+  missed: true,
+  waited: true,
+  'not-waited': false,
+  'not-won': false,
+  'wait-count': false,
+  discard: ({best}) => best,
+  'best-left': false,
+  'no-set': false,
+  'left-over': false,
+  'no-hand': false,
+  split: true,
+  'split-worth': false,
+  'group-count': false,
+  seat: true,
+  if: false,
+  as: false,
+  sign: false,
+  'not-zero': false,
+  // a sentence of the referee may say what a seat may do
+  said: true,
+};
+
+/** Whether a reason tells the right answer, or a part of it. */
+export function tellsAnswer(note: Note): boolean {
+  const tells = TELLS[note.kind] as boolean | ((one: Note) => boolean);
+  return typeof tells === 'function' ? tells(note) : tells;
+}

@@ -57,6 +57,8 @@ function* others({situation}: Asked): Generator<[What, Situation]> {
 /** What would have to be otherwise for an amount to be right. */
 function otherwise(seat: Seat, amount: number, asked: Asked): Note | undefined {
   if (amount !== 0 && amount === -(asked.result.net[seat] ?? 0)) return {kind: 'sign', seat};
+  const discarded = asDiscarder(seat, amount, asked);
+  if (discarded) return discarded;
   for (const [{what, who}, situation] of others(asked)) {
     const {status, net} = score(situation, asked.ruleset);
     if (status !== 'win' || net[seat] !== amount) continue;
@@ -64,15 +66,52 @@ function otherwise(seat: Seat, amount: number, asked: Asked): Note | undefined {
       ? {kind: 'if', seat, amount, what, who}
       : ({kind: 'if', seat, amount, what} as Note);
   }
-  return asOther(seat, amount, asked);
+  return asDealer(seat, amount, asked);
 }
 
-/** Whether an amount is that of another seat, where one of the two is the dealer. */
-function asOther(seat: Seat, amount: number, asked: Asked): Note | undefined {
-  const {dealer = 'east'} = asked.situation;
-  const others = seatsOf(asked).filter((one) => one !== seat && asked.result.net[one] === amount);
-  const other = seat === dealer ? others[0] : others.find((one) => one === dealer);
-  return other && {kind: 'as', seat, amount, other, dealer};
+/**
+ * The loser whose amount is given for another loser, if one of the two is `who`; undefined where the winner is one of
+ * them.
+ */
+function otherThan(seat: Seat, amount: number, who: Seat, {situation, result}: Asked): Seat | undefined {
+  const {seat: winner = 'east'} = situation;
+  if (seat === winner) return undefined;
+  const others = SEATS.filter((one) => one !== seat && one !== winner && result.net[one] === amount);
+  return seat === who ? others[0] : others.find((one) => one === who);
+}
+
+/** The reason that one of the two discarded the winning tile, if the discarder pays otherwise than the others. */
+function asDiscarder(seat: Seat, amount: number, asked: Asked): Note | undefined {
+  const {from: who} = asked.situation;
+  const other = who && discarderPays(asked) ? otherThan(seat, amount, who, asked) : undefined;
+  return who && other && {kind: 'as', seat, amount, other, because: 'discarder', who};
+}
+
+/** The reason that one of the two deals, if the dealer pays otherwise than the others. */
+function asDealer(seat: Seat, amount: number, asked: Asked): Note | undefined {
+  const {dealer: who = 'east'} = asked.situation;
+  const other = otherThan(seat, amount, who, asked);
+  return other && dealerPays(seat, other, asked)
+    ? {kind: 'as', seat, amount, other, because: 'dealer', who}
+    : undefined;
+}
+
+/** Whether the discarder pays otherwise than he would if another had discarded the tile. */
+function discarderPays({situation, result, ruleset}: Asked): boolean {
+  const {by, from, seat: winner = 'east'} = situation;
+  if (by !== 'discard' || !from) return false;
+  const another = SEATS.find((one) => one !== winner && one !== from && one in result.net);
+  return score({...situation, from: another}, ruleset).net[from] !== result.net[from];
+}
+
+/** Whether two losers, one of whom deals, owe the winner different amounts. The discarder is none of them. */
+function dealerPays(a: Seat, b: Seat, {situation: {seat: winner = 'east'}, result}: Asked): boolean {
+  const paid = (who: Seat): number =>
+    result.payments.reduce(
+      (sum, {from, to, amount}) => (from === who && to === winner ? sum + amount : sum),
+      0,
+    );
+  return paid(a) !== paid(b);
 }
 
 const seatNote = (seat: Seat, {result: {net, payments}}: Asked): Note => ({

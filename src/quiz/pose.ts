@@ -19,17 +19,20 @@ export interface Wording {
   readonly quiz: QuizStrings;
   readonly strings: Strings;
   readonly text: RulesetText;
+  /** Whether the author asks in words of his own. */
+  readonly isReworded?: boolean;
 }
 
 /** The question in words, ready to be shown and answered. */
-export function pose(ask: Ask, asked: Asked, {quiz, strings, text}: Wording): Posed {
+export function pose(ask: Ask, asked: Asked, {quiz, strings, text, isReworded}: Wording): Posed {
   const question = QUESTIONS[ask];
   const {situation, result} = asked;
   const {unit} = result;
   const fault = question.fault(asked);
   const choices = fault ? [] : question.choices(asked);
   const wild = tilesIn(situation.wild).map(kindOf).at(0);
-  const way = situation.by && !saysWay(situation) ? [strings.hand.winMark[situation.by]] : [];
+  const way =
+    situation.by && !saysWay(situation) ? [strings.hand.wonBy(strings.hand.ways[situation.by])] : [];
   return {
     ...(fault && {fault}),
     question: quiz.questions[ask === 'win' && asksTile(asked) ? 'winTile' : ask],
@@ -39,7 +42,10 @@ export function pose(ask: Ask, asked: Asked, {quiz, strings, text}: Wording): Po
     ...(wild === undefined ? {} : {wild}),
     name(choice) {
       if (ask === 'lines') return text.names[choice].name;
-      return choice === 'yes' || choice === 'no' ? quiz[choice] : strings.score.amount(Number(choice), unit);
+      const answers = isReworded ? quiz.answers : quiz.answersWin;
+      return choice === 'yes' || choice === 'no'
+        ? answers[choice]
+        : strings.score.amount(Number(choice), unit);
     },
     read: (given) => question.read(given, asked),
     judge: (given) => question.judge(given, asked),

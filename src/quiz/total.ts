@@ -1,7 +1,8 @@
 /** The question "How much is it worth?" A wrong number is explained by what would make it right. */
 import {arrangements} from '../core/scoring/arrangements.js';
 import {nearMisses} from '../core/scoring/near-misses.js';
-import {score} from '../core/scoring/score.js';
+import {reckoningOf} from '../core/scoring/reckoning.js';
+import {score, totalOfLines} from '../core/scoring/score.js';
 import type {Line} from '../core/game/result.js';
 import type {ReadPosition} from '../core/reading/read.js';
 import type {WinBy} from '../core/situation/situation.js';
@@ -11,16 +12,6 @@ import type {Note, TotalNote} from './note.js';
 
 type Counted = Pick<Line, 'id' | 'value' | 'unit'>;
 type Guess = Extract<TotalNote, {readonly total: number}>;
-
-/** The total of lines, as the rule set computes it. */
-function totalOf(lines: readonly Counted[], {position, table: {ruleset}}: ReadPosition): number {
-  const sums: Record<string, number> = {};
-  for (const {unit} of ruleset.patterns) if (unit) sums[unit] = 0;
-  sums[ruleset.unit] = 0;
-  for (const {value, unit} of lines) sums[unit] = (sums[unit] ?? 0) + value;
-  const worth = ruleset.worth(sums);
-  return ruleset.total?.(worth, position.options).total ?? worth;
-}
 
 /** The value of a row that counts once; undefined where it depends on the hand. */
 function rowOf({table}: ReadPosition, id: string): Counted | undefined {
@@ -33,31 +24,36 @@ function rowOf({table}: ReadPosition, id: string): Counted | undefined {
 function* guesses(asked: Asked): Generator<Guess> {
   const {result, situation, ruleset} = asked;
   const read = positionOf(asked);
-  if (!read) return;
+  const totalOf = read && totalOfLines(read);
+  if (!read || !totalOf) return;
   const {lines} = result;
-  const but = (gone: readonly Line[]): number =>
-    totalOf(
-      lines.filter((line) => !gone.includes(line)),
-      read,
-    );
+  const but = (gone: readonly Line[]): number => totalOf(lines.filter((line) => !gone.includes(line)));
   for (const line of lines) yield {kind: 'without', total: but([line]), ids: [line.id]};
   for (const {id, by} of result.excluded) {
     const row = rowOf(read, id);
-    if (row) yield {kind: 'with-excluded', total: totalOf([...lines, row], read), id, by};
+    if (row) yield {kind: 'with-excluded', total: totalOf([...lines, row]), id, by};
   }
-  for (const line of lines) yield {kind: 'twice', total: totalOf([...lines, line], read), id: line.id};
+  for (const line of lines) yield {kind: 'twice', total: totalOf([...lines, line]), id: line.id};
   for (const {total, groups} of arrangements(situation, ruleset, {limit: 8}).slice(1))
     yield {kind: 'other-split', total, groups};
-  if (result.capped) yield {kind: 'uncapped', total: ruleset.worth(result.sums)};
-  if (result.sums.tai && 'hu' in result.sums) yield {kind: 'undoubled', total: result.sums.hu};
+  yield* unfinished(asked);
   yield* otherWays(asked);
   for (const miss of nearMisses(situation, ruleset)) {
     const row = rowOf(read, miss.id);
-    if (row) yield {kind: 'with-near', total: totalOf([...lines, row], read), miss};
+    if (row) yield {kind: 'with-near', total: totalOf([...lines, row]), miss};
   }
   for (const [i, line] of lines.entries())
     for (const other of lines.slice(i + 1))
       yield {kind: 'without', total: but([line, other]), ids: [line.id, other.id]};
+}
+
+/** Numbers on the way to the total, for readers who stopped too soon: before a limit, a doubling, or rounding. */
+function* unfinished({result, ruleset, situation}: Asked): Generator<Guess> {
+  for (const step of reckoningOf(result, ruleset, situation.options)) {
+    if (step.is === 'limit') yield {kind: 'uncapped', total: step.from};
+    if (step.is === 'power') yield {kind: 'undoubled', total: step.of};
+    if (step.is === 'round') yield {kind: 'unrounded', total: step.from};
+  }
 }
 
 function* otherWays({situation, ruleset}: Asked): Generator<Guess> {

@@ -1,7 +1,7 @@
 /** Makes moves: from a position and a move to the next position. */
 import type {Seat} from '../core/situation/situation.js';
 import {at, lastDiscard} from './at.js';
-import {answer, closeClaims} from './claims.js';
+import {advance, answer, closeClaims} from './claims.js';
 import {explain, type RoundMessages, type RoundProblem} from './explain.js';
 import {rule, ruleFalseWin} from './judge.js';
 import type {Position} from './position.js';
@@ -74,8 +74,15 @@ function isSilent(p: Position, seat: Seat): boolean {
   return p.phase.is === 'rob' ? p.phase.seat !== seat : (lastDiscard(here)?.seat ?? seat) !== seat;
 }
 
-/** Makes a move that is legal. */
+/**
+ * Makes a move that is legal. Whatever it was, claims go on as soon as nobody can outrank them any more: a declaration,
+ * too, may take from a seat what it could have claimed.
+ */
 function make(p: Position, seat: Seat, move: Move): Position {
+  return advance(carryOut(p, seat, move));
+}
+
+function carryOut(p: Position, seat: Seat, move: Move): Position {
   switch (move.do) {
     case 'draw':
       return draw(p, seat, move);

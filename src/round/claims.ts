@@ -16,15 +16,16 @@ import {meldIn, textAsIs, textOf, tileIn, tilesIn, without} from './tiles.js';
 const RANK: Readonly<Partial<Record<MoveName, number>>> = {win: 3, kong: 2, pung: 2, chow: 1};
 const rankOf = (move: Move | undefined): number => (move && RANK[move.do]) ?? 0;
 
-/** Keeps an answer; carries it out once no other seat could outrank it. */
+/** Keeps an answer, to be carried out once no other seat can outrank it. */
 export function answer(p: Position, seat: Seat, move: Move): Position {
   const {do: name, tile, meld} = move;
   const said: Move = {do: name, ...(tile === undefined ? {} : {tile}), ...(meld === undefined ? {} : {meld})};
-  return advance(withAnswers(p, {...p.phase.answers, [seat]: said}));
+  return withAnswers(p, {...p.phase.answers, [seat]: said});
 }
 
 /** Goes on once no seat that has not answered could still change what happens. */
 export function advance(p: Position): Position {
+  if (p.phase.is !== 'claim' && p.phase.is !== 'rob') return p;
   const rules = rulesOf(p);
   const best = bestAnswer(p, rules);
   return seatsAfter(rules, p.phase.seat).some((seat) => couldGoBefore(p, seat, best, rules))

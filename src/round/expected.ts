@@ -20,7 +20,7 @@ export function checkExpected(
     code,
     about,
     field,
-    message: messages?.round.faults[code](about) ?? `${code}: ${about}`,
+    message: messages ? messages.problems.sentence(messages.round.faults[code](about)) : `${code}: ${about}`,
   });
   if (!p.rules) return [];
   if (!ending) return [say('expected-end', nameOf(couldWin(p), messages), 'expect')];
@@ -29,17 +29,21 @@ export function checkExpected(
     for (const [seat, n] of Object.entries(expected[name] ?? {}) as [Seat, number][]) {
       const really = ending[name][seat];
       if (really !== n && isKnown(ending, seat))
-        found.push(say(code, really === undefined ? '–' : String(really), `${name}.${seat}`));
+        found.push(say(code, really === undefined ? '–' : String(really), `expect.${name}.${seat}`));
     }
   };
   compare('net', 'expected-net');
   const {next} = expected;
   if (next && next.dealer !== ending.deal.dealer)
     found.push(
-      say('expected-next', messages?.round.seat(ending.deal.dealer) ?? ending.deal.dealer, 'next.dealer'),
+      say(
+        'expected-next',
+        messages?.round.seat(ending.deal.dealer) ?? ending.deal.dealer,
+        'expect.next.dealer',
+      ),
     );
   else if (next?.counters !== undefined && next.counters !== ending.deal.counters)
-    found.push(say('expected-next', String(ending.deal.counters), 'next.counters'));
+    found.push(say('expected-counters', String(ending.deal.counters), 'expect.next.counters'));
   compare('points', 'expected-points');
   return found;
 }

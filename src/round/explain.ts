@@ -1,7 +1,7 @@
 /** Puts a refusal into words: who may not do what, why, and by which rule. */
-import type {Refusal} from '../core/game/refusal.js';
+import {REFUSALS, type Refusal} from '../core/game/refusal.js';
 import type {Place} from '../core/situation/place.js';
-import type {ProblemMessages} from '../core/situation/problem.js';
+import {clauseOf, type ProblemMessages} from '../core/situation/problem.js';
 import type {Seat} from '../core/situation/situation.js';
 import {kindName, kindOf} from '../core/tiles/tile.js';
 import {closeClaims} from './claims.js';
@@ -10,6 +10,7 @@ import type {Move} from './record.js';
 import type {Refused} from './ruling.js';
 import {rulesOf} from './rules-in-use.js';
 import {meldIn} from './tiles.js';
+import {verbOf, type MoveWords} from './verb.js';
 
 /** Codes for what is wrong with a record's text, or with what it says of the hand. */
 export const RECORD_FAULTS = [
@@ -24,6 +25,7 @@ export const RECORD_FAULTS = [
   'unclosed-comment',
   'unclosed-line',
   'unopened-line',
+  'line-too-deep',
   'play-missing',
   'name-expected',
   'after-expect',
@@ -31,6 +33,7 @@ export const RECORD_FAULTS = [
   'asserted-illegal',
   'expected-net',
   'expected-next',
+  'expected-counters',
   'expected-points',
   'expected-end',
   'foreign',
@@ -62,19 +65,25 @@ export interface RoundStrings {
   readonly refusals: Readonly<Record<Refusal, (about: string) => string>>;
   /** What must come first, where `not-your-turn` is said to the player whose turn it is. */
   readonly first: Readonly<Record<'draw' | 'discard', string>>;
+  /** What is wrong with a record, as a clause. */
   readonly faults: Readonly<Record<RecordFault, (about: string) => string>>;
-  /** A whole refusal: "West may not pung 7p: he let it go." */
-  readonly mayNot: (seat: Seat, move: Move, why: string) => string;
-  /** The opposite: "West may do that, although the record says no." */
-  readonly may: (seat: Seat, move: Move) => string;
+  /** "pung 5 dots", after "may". */
+  readonly doing: MoveWords;
+  /** A refusal: "West may not pung 7p", and why. A clause, as the others here. */
+  readonly mayNot: (seat: string, what: string, why?: string) => string;
+  /** The opposite: "West may pung 7p, but the record marks it as not allowed". */
+  readonly may: (seat: string, what: string) => string;
   readonly seat: (seat: Seat) => string;
-  readonly cited: (message: string, cite: string) => string;
+  /** A clause with the number of the rule that it follows from. */
+  readonly cited: (clause: string, cite: string) => string;
 }
 
 /** The words for problems of the scorer, and those of the referee. */
 export interface RoundMessages {
   readonly round: RoundStrings;
   readonly problems: ProblemMessages;
+  /** Names tiles and melds in notation for readers; without it they stay in notation. */
+  readonly named?: (notation: string) => string;
 }
 
 /** Puts a refusal into words, as a problem. */
@@ -85,12 +94,9 @@ export function explain(
 ): RoundProblem {
   const {code, about} = refused;
   const cite = citeOf(refused, p);
-  const first = code === 'not-your-turn' ? firstOf(p, seat) : undefined;
-  const why = messages && first ? messages.round.first[first] : whyOf(refused, messages);
-  const said = messages ? messages.round.mayNot(seat, named(move), why) : why;
   return {
     code,
-    message: messages && cite ? messages.round.cited(said, cite) : said,
+    message: messages ? refusalSaid(refused, {p, seat, move}, messages, cite) : codeOf(refused),
     seat,
     ...(cite === undefined ? {} : {cite}),
     ...(about === undefined ? {} : {about}),
@@ -105,21 +111,43 @@ function firstOf(p: Position, seat: Seat): 'draw' | 'discard' | undefined {
   return is === 'act' ? 'discard' : undefined;
 }
 
-/** The move with a pung or kong named by its tile: "pung 7p". */
-export function named(move: Move): Move {
-  if (move.do !== 'pung' && move.do !== 'kong') return move;
-  const tile = meldIn(move.meld)?.tiles[0];
-  return tile === undefined ? move : {do: move.do, tile: kindName(kindOf(tile))};
+const codeOf = ({code, about, problem}: Refused): string =>
+  problem?.message ?? (about ? `${code}: ${about}` : code);
+
+const asWritten = (notation: string): string => notation;
+
+/** The whole refusal as a sentence: who may not do what, why, and by which rule. */
+function refusalSaid(
+  refused: Refused,
+  {p, seat, move}: {p: Position; seat: Seat; move: Move},
+  messages: RoundMessages,
+  cite?: string,
+): string {
+  const {round, problems} = messages;
+  const first = refused.code === 'not-your-turn' ? firstOf(p, seat) : undefined;
+  const why = first ? round.first[first] : whyOf(refused, p, messages);
+  const clause = round.mayNot(round.seat(seat), moveSaid(move, messages), why);
+  return problems.sentence(cite ? round.cited(clause, cite) : clause);
 }
 
-function whyOf({code, about = '', problem}: Refused, messages: RoundMessages | undefined): string {
-  if (problem) return problem.message;
-  const refusals: Readonly<Partial<Record<string, (about: string) => string>>> | undefined =
-    messages?.round.refusals;
-  const problems: typeof refusals = messages?.problems;
-  const words = refusals?.[code] ?? problems?.[code];
-  return words ? words(about) : about ? `${code}: ${about}` : code;
+/** A move in words after "may": "pung 7p", "chow [_123m]". */
+export function moveSaid(move: Move, {round, named = asWritten}: RoundMessages): string {
+  const {do: name, tile = '', meld = ''} = move;
+  const kind = name === 'pung' || name === 'kong' ? meldIn(meld)?.tiles[0] : undefined;
+  const about = kind === undefined ? tile || meld : kindName(kindOf(kind));
+  return round.doing[verbOf(move)](about && named(about));
 }
+
+function whyOf({code, about = '', problem}: Refused, p: Position, messages: RoundMessages): string {
+  const {round, problems, named = asWritten} = messages;
+  const unit = rulesOf(p).ruleset?.unit;
+  if (problem) return clauseOf(problem, problems, unit);
+  return isRefusal(code)
+    ? round.refusals[code](about && named(about))
+    : clauseOf({code, about}, problems, unit);
+}
+
+const isRefusal = (code: Refused['code']): code is Refusal => REFUSALS.some((one) => one === code);
 
 /** The numbers of the general rules, for rule sets that have no number of their own. */
 const GENERAL: Readonly<Partial<Record<string, string>>> = {

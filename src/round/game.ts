@@ -4,6 +4,10 @@ import type {BySeat, Ending, Frame, Outcome, Winner} from '../core/game/frame.js
 import type {Payment} from '../core/game/result.js';
 import type {Options} from '../core/game/options.js';
 import {netOf} from '../core/game/settle.js';
+import {defaultsOf, readValues} from '../core/reading/options.js';
+import {isFault} from '../core/reading/read.js';
+import {fault, type Fault} from '../core/situation/problem.js';
+import {isWhole} from '../core/situation/value.js';
 import {SEATS, type Seat} from '../core/situation/situation.js';
 
 /** A game that is over. */
@@ -37,13 +41,52 @@ export interface Beginning {
   readonly dice?: readonly number[];
 }
 
+type Given = Readonly<Record<string, unknown>>;
+
+/** All options of a course: those given, and the defaults of the others; or the fault of a wrong one. */
+export function agree(course: Course, given: Given): Agreed | Fault {
+  const specs = {...course.ruleOptions, ...course.options};
+  const o = readValues(specs, defaultsOf(specs), given);
+  return isFault(o) ? o : {course, o};
+}
+
 /**
  * Makes the first frame of a game.
+ * @param options options of the rule set and of the course; those left out have their defaults
  * @param players names in turn order from the first dealer; all four where three of four play
+ * @returns the frame, or the fault of an option, of the players, or of where the game begins
  */
 export function begin(
   course: Course,
-  o: Options,
+  options: Given,
+  players: readonly string[],
+  from: Beginning = {},
+): SeatedFrame | Fault {
+  const agreed = agree(course, options);
+  if (isFault(agreed)) return agreed;
+  return faultOfPlayers(course, players, from) ?? firstFrame(agreed, players, from);
+}
+
+/** As many players as may take part, each named once; who deals or sits out is one of them. */
+function faultOfPlayers(
+  course: Course,
+  players: readonly string[],
+  {dealer, out, points}: Beginning,
+): Fault | undefined {
+  if (!course.players.includes(players.length) || new Set(players).size < players.length)
+    return fault('bad-field', players.join(), 'players');
+  const strange = (n: number | undefined): n is number =>
+    n !== undefined && !isWhole(n, 0, players.length - 1);
+  if (strange(dealer)) return fault('bad-field', String(dealer), 'dealer');
+  if (strange(out) || (out !== undefined && out === (dealer ?? 0)))
+    return fault('bad-field', String(out), 'out');
+  const wrong = points?.find((n) => !Number.isFinite(n));
+  return wrong === undefined ? undefined : fault('bad-field', String(wrong), 'points');
+}
+
+/** The first frame of a game whose options and players are known to be right. */
+export function firstFrame(
+  {course, o}: Agreed,
   players: readonly string[],
   from: Beginning = {},
 ): SeatedFrame {
@@ -149,10 +192,25 @@ export function settle(
   };
 }
 
-/** The frame of the next hand, or the result of the game. */
+/**
+ * The frame of the next hand, or the result of the game.
+ * @param options as for `begin`
+ * @returns the fault of a wrong option
+ */
 export function after(
   course: Course,
-  o: Options,
+  options: Given,
+  frame: SeatedFrame,
+  ending: Pick<Ending, 'winners' | 'drawn' | 'points' | 'sticks' | 'deal'>,
+  dice?: readonly number[],
+): SeatedFrame | GameResult | Fault {
+  const agreed = agree(course, options);
+  return isFault(agreed) ? agreed : nextFrame(agreed, frame, ending, dice);
+}
+
+/** The same under options that are known to be right. */
+export function nextFrame(
+  {course, o}: Agreed,
   frame: SeatedFrame,
   ending: Pick<Ending, 'winners' | 'drawn' | 'points' | 'sticks' | 'deal'>,
   dice?: readonly number[],

@@ -2,6 +2,7 @@
  * The referee: rounds as text and as records, which moves are legal, what a hand comes to, and games of several
  * hands.
  */
+export {isFault} from '../core/reading/read.js';
 export {apply, isPosition} from './apply.js';
 export {fromBotzone} from './convert/botzone.js';
 export {fromTenhou6} from './convert/tenhou6.js';

@@ -1,6 +1,6 @@
 /** Makes kongs: the meld, what it takes from the wall, and what it ends. */
 import type {Seat} from '../core/situation/situation.js';
-import {declared} from './at.js';
+import {declared, isUnknown, waitsOf, type At} from './at.js';
 import {lift} from './let-go.js';
 import {omit} from './omit.js';
 import type {Meld, Phase, Position, SeatState} from './position.js';
@@ -18,10 +18,15 @@ export function makeKong(p: Position, seat: Seat, text: string): Position {
   let next: SeatState = {...withoutDrawn(spend(state, spent)), melds};
   if (kong.added) next = lift(next, 'addedKong', rules);
   const {openKong: _open, tile: _tile, meld: _meld, robs: _robs, answers: _answers, ...rest} = p.phase;
-  const phase: Phase = {...rest, is: 'replace', seat, repl: 'kong', konged: true};
+  const unready = rest.unready ?? wasUnready({p, rules, seat, state});
+  const phase: Phase = {...rest, is: 'replace', seat, repl: 'kong', konged: true, ...(unready && {unready})};
   const made = endIppatsu({...p, seats: {...p.seats, [seat]: next}, phase});
   return countKong(made, kong.added === true);
 }
+
+/** Whether the hand is not ready before the turn's first kong, the drawn tile aside. */
+const wasUnready = (here: At): boolean =>
+  !here.p.phase.konged && !isUnknown(here.state) && !waitsOf(here).length;
 
 /** Counts a kong: it takes draws from the wall; an indicator that is turned late waits for the discard (RB-F2). */
 export function countKong(p: Position, open: boolean): Position {

@@ -5,14 +5,20 @@
  */
 import type {SeatedFrame} from '../core/game/course.js';
 import type {Ending} from '../core/game/frame.js';
-import {after, isOver, seatsOf, settle, type Ended, type GameResult} from './game.js';
+import {Lines} from '../core/situation/place.js';
+import {isOver, nextFrame, seatsOf, settle, type Ended, type GameResult} from './game.js';
 import {readEntry} from './ledger/entry.js';
-import {faultAt, isFault, type LedgerFault} from './ledger/faults.js';
+import {faultAt, isFault, leftmost, type LedgerFault} from './ledger/faults.js';
 import {readHeading, type FindRules, type Heading, type LedgerRules} from './ledger/heading.js';
 import {endedBy} from './ledger/record.js';
 import {endedByRound, numberOf, textOf, type Told} from './ledger/told.js';
 import {addGiven, isHeading, readLine, type Given, type Values} from './ledger/values.js';
+import {seatedBy} from './ledger/winds.js';
 import {linesOf, wordsIn, type Line} from './ledger/words.js';
+import {withoutComments} from './text/comments.js';
+
+/** How many hands a ledger may have: more than anybody plays in a day. */
+export const MOST_HANDS = 2000;
 
 /** One hand of a ledger. */
 export interface LedgerHand {
@@ -46,13 +52,14 @@ export function readLedger(
   given: Given = {},
   told: Told = {rounds: []},
 ): Ledger {
-  const {headings, hands} = partsOf(text);
+  const {headings, hands, unclosed} = partsOf(text);
   const values = valuesOf(headings, given);
   if (isFault(values)) return {hands: [], fault: values};
   const heading = readHeading(values, find);
   if (isFault(heading)) return {hands: [], fault: heading};
-  const rules = find(heading.rules);
-  return rules ? keep({heading, rules, told}, hands) : {hands: []};
+  const found = find(heading.rules);
+  if (!found?.course) return {hands: []};
+  return keep({heading, rules: {...found, course: found.course}, told}, hands, unclosed);
 }
 
 /** The id of the rules that a ledger names; for callers that still have to load them. */
@@ -64,13 +71,30 @@ export function rulesNamed(text: string, given: Given = {}): string | undefined 
 /** Where the hands of a ledger begin in its text. */
 export const startOfHands = (text: string): number => partsOf(text).hands.at(0)?.start ?? text.length;
 
+interface Parts {
+  readonly headings: readonly Line[];
+  readonly hands: readonly Line[];
+  /** A comment that is never closed; nothing after it is read. */
+  readonly unclosed?: LedgerFault;
+}
+
+/** What was split last: an element asks for several things of one text. */
+let split: {readonly source: string; readonly parts: Parts} | undefined;
+
+function partsOf(source: string): Parts {
+  if (split?.source !== source) split = {source, parts: splitUp(source)};
+  return split.parts;
+}
+
 /** Splits a ledger into the lines before the first hand and those from it on. */
-function partsOf(text: string): {readonly headings: readonly Line[]; readonly hands: readonly Line[]} {
+function splitUp(source: string): Parts {
+  const {text, unclosed: at} = withoutComments(source);
   const lines = linesOf(text);
   const first = lines.findIndex((line) => !isHeading(line));
-  return first < 0
-    ? {headings: lines, hands: []}
-    : {headings: lines.slice(0, first), hands: lines.slice(first)};
+  const [headings, hands] = first < 0 ? [lines, []] : [lines.slice(0, first), lines.slice(first)];
+  if (!at) return {headings, hands};
+  const word = {text: source.slice(at.start, at.end), ...new Lines(source).placeOf(at.start), at};
+  return {headings, hands, unclosed: faultAt('unclosed-comment', word)};
 }
 
 function valuesOf(headings: readonly Line[], given: Given): Values | LedgerFault {
@@ -90,49 +114,67 @@ interface Reading {
   readonly told: Told;
 }
 
-function keep(reading: Reading, lines: readonly Line[]): Ledger {
+function keep(reading: Reading, lines: readonly Line[], unclosed?: LedgerFault): Ledger {
   const {heading} = reading;
   const hands: LedgerHand[] = [];
   let next: SeatedFrame | GameResult = heading.frame;
   for (const line of lines) {
-    const hand = isOver(next) ? isLate(heading, line) : readHand(reading, next, line);
+    const hand = hands.length < MOST_HANDS ? readNext(reading, next, line) : isTooMany(line);
     if (isFault(hand)) return {heading, hands, next, fault: hand};
     hands.push(hand);
-    next = after(heading.course, heading.o, hand.frame, hand.ending);
+    next = nextFrame(heading, hand.frame, hand.ending);
   }
-  return {heading, hands, next};
+  return {heading, hands, next, ...(unclosed && {fault: unclosed})};
 }
+
+const readNext = (reading: Reading, next: SeatedFrame | GameResult, line: Line): LedgerHand | LedgerFault =>
+  isOver(next) ? isLate(reading.heading, line) : readHand(reading, next, line);
 
 function readHand(reading: Reading, frame: SeatedFrame, line: Line): LedgerHand | LedgerFault {
-  const {heading, told} = reading;
-  if (isHeading(line)) return faultAt('name-late', wordsIn(line.text, line.number, line.start, false)[0]);
+  const {heading} = reading;
+  if (isHeading(line)) return faultAt('name-late', wordsIn(line)[0]);
   const number = numberOf(line.text);
-  const ended =
-    number === undefined ? endedByWords(heading, frame, line) : endedByNumber(reading, frame, line, number);
-  if (isFault(ended)) return ended;
-  return {
-    line: line.number,
-    text: number === undefined ? line.text.trim() : textOf(ended, frame, told.words),
-    frame,
-    ending: settle(heading, frame, seatsOf(frame.places), ended),
-  };
+  const played =
+    number === undefined ? playedByWords(heading, frame, line) : playedByNumber(reading, frame, line, number);
+  if (isFault(played)) return played;
+  const {ended, seated, text} = played;
+  const ending = settle(heading, seated, seatsOf(seated.places), ended);
+  return {line: line.number, text, frame: seated, ending};
 }
 
-function endedByWords(heading: Heading, frame: SeatedFrame, line: Line): Ended | LedgerFault {
+/** A hand that has been read. */
+interface Played {
+  readonly ended: Ended;
+  /** Where the game stood, with the winds of the hand. */
+  readonly seated: SeatedFrame;
+  readonly text: string;
+}
+
+function playedByWords(heading: Heading, frame: SeatedFrame, line: Line): Played | LedgerFault {
   const entry = readEntry(line, heading.players);
-  return isFault(entry) ? entry : endedBy(heading, frame, entry);
+  if (isFault(entry)) return entry;
+  const seated = seatedBy(entry.winds, frame, heading.course);
+  const ended = endedBy(heading, isFault(seated) ? frame : seated, entry);
+  if (isFault(seated)) return leftmost(isFault(ended) ? [seated, ended] : [seated]) ?? seated;
+  return isFault(ended) ? ended : {ended, seated, text: line.text.trim().replace(/\s+/g, ' ')};
 }
 
-function endedByNumber(
+function playedByNumber(
   {heading, rules, told}: Reading,
   frame: SeatedFrame,
-  {text, number: line, start}: Line,
+  line: Line,
   number: number,
-): Ended | LedgerFault {
-  const [word] = wordsIn(text, line, start, true);
-  return endedByRound({heading, rules, frame}, told.rounds.slice(number - 1, number).at(0), word);
+): Played | LedgerFault {
+  const [word] = wordsIn(line);
+  const round = told.rounds.slice(number - 1, number).at(0);
+  const played = endedByRound({heading, rules, frame}, round, word);
+  if (isFault(played)) return played;
+  return {...played, text: textOf(played.ended, played.seated, heading.course, told.words)};
 }
 
 /** The fault of a line after the end of the game. */
 const isLate = ({course}: Heading, line: Line): LedgerFault =>
-  faultAt('game-over', wordsIn(line.text, line.number, line.start, true)[0], course.ledgerCites['game-over']);
+  faultAt('game-over', wordsIn(line)[0], course.ledgerCites['game-over']);
+
+const isTooMany = (line: Line): LedgerFault =>
+  faultAt('too-many-hands', wordsIn(line)[0], undefined, String(MOST_HANDS));

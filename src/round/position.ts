@@ -40,11 +40,8 @@ export interface SeatState {
   readonly turns: number;
   /** A false win was declared: the hand may no longer call, kong or win. */
   readonly dead?: true;
-  /**
-   * XZ-F9: the replacement of the last opening flower is still to be drawn (`tile`), or the win that it brought is
-   * still to be offered (`win`).
-   */
-  readonly waiting?: 'tile' | 'win';
+  /** XZ-F9: the replacement of the last opening flower is still to be drawn. */
+  readonly waiting?: 'tile';
   /** luqiao: what a self-draw of the tile discarded for a wait on everything was worth (TZ-22). */
   readonly threw?: number;
 }
@@ -65,6 +62,11 @@ export interface Phase {
   readonly openKong?: true;
   /** A kong was made on this turn. */
   readonly konged?: true;
+  /**
+   * The hand was not ready when this turn began. Set with the turn's first kong, or where a tile was missing: otherwise
+   * a hand that is complete now was ready then.
+   */
+  readonly unready?: true;
   /** How many replacements are still to be drawn, where more than one. */
   readonly owed?: number;
   /** Set on a turn that began with a chow or pung: the kinds that may not be discarded. */

@@ -48,6 +48,9 @@ export interface RecordMove extends Omit<Move, 'unsure'> {
   readonly line?: readonly RecordMove[];
 }
 
+/** Side lines may be inside side lines, but not more than this many in one another. */
+export const MOST_DEEP = 50;
+
 /** A tile in a river. */
 export interface Thrown {
   readonly tile: string;

@@ -2,21 +2,22 @@
 import type {Ending, Flow, Frame} from '../core/game/flow.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import {isFault} from '../core/reading/read.js';
-import type {Fault} from '../core/situation/problem.js';
+import {explainFault, fault, type Fault} from '../core/situation/problem.js';
 import type {Seat} from '../core/situation/situation.js';
 import {ruleSaid, tryMove} from './apply.js';
 import {closeClaims} from './claims.js';
 import {endingOf} from './ending.js';
-import {explain, named, type RoundMessages, type RoundProblem} from './explain.js';
+import {explain, moveSaid, type RoundMessages, type RoundProblem} from './explain.js';
 import {checkExpected, couldWin} from './expected.js';
-import {after, isOver} from './game.js';
+import {isOver, nextFrame} from './game.js';
 import {rule} from './judge.js';
 import {openingMove} from './opening.js';
 import type {Position} from './position.js';
-import type {RecordMove, RoundRecord} from './record.js';
+import {MOST_DEEP, type RecordMove, type RoundRecord} from './record.js';
 import {isRefused} from './ruling.js';
 import {rulesOf, useRules} from './rules-in-use.js';
 import {startOf} from './start.js';
+import {isProblem} from './text/parse.js';
 import {placed} from './text/places.js';
 import {endDrawn} from './turn.js';
 import {lacksIndicator} from './unsaid.js';
@@ -45,9 +46,11 @@ export interface Playing {
 
 /**
  * Plays a record.
+ * @param record the record, or the problem of a text that could not be read: it is the only one then
  * @param playing the rules, unless they were made known before; and the words for problems
  */
-export function replay(record: RoundRecord, {ruleset, flow, messages}: Playing = {}): Replay {
+export function replay(record: RoundRecord | RoundProblem, {ruleset, flow, messages}: Playing = {}): Replay {
+  if (isProblem(record)) return {positions: [], problems: [record], notes: []};
   if (ruleset && flow) useRules(ruleset, flow);
   const first = startOf(record);
   if (isFault(first)) return {positions: [], problems: [faultOf(first, record, messages)], notes: []};
@@ -57,7 +60,7 @@ export function replay(record: RoundRecord, {ruleset, flow, messages}: Playing =
 
 function faultOf(found: Fault, record: RoundRecord, messages: RoundMessages | undefined): RoundProblem {
   const {code, about, field} = found;
-  const message = messages ? messages.problems[code](about ?? '') : about ? `${code}: ${about}` : code;
+  const {message} = explainFault(found, messages?.problems);
   const problem = {code, message, ...(about === undefined ? {} : {about})};
   const named = about === undefined ? (field ?? 'rules') : `${field ?? 'rules'}.${about}`;
   return placed(problem, record, {field: named, ...(found.at && {within: found.at})});
@@ -78,7 +81,7 @@ class Player {
     const begun = opened(first, record);
     this.positions.push(begun);
     if (lacksIndicator(rulesOf(begun).flow, begun)) this.notes.push(this.unsaid('wild'));
-    const last = this.moves(begun, record.moves, this.positions);
+    const last = this.moves(begun, record.moves, {into: this.positions, depth: 0});
     const settled = last && this.end(last);
     const ending = settled && {...settled, ...nextOf(begun, settled)};
     if (last) this.check(last, ending);
@@ -92,22 +95,29 @@ class Player {
   }
 
   /** Plays the moves. @returns the last position; undefined where a move was at fault */
-  private moves(
-    from: Position,
-    moves: readonly RecordMove[],
-    into: Position[] | undefined,
-  ): Position | undefined {
+  private moves(from: Position, moves: readonly RecordMove[], {into, depth}: Level): Position | undefined {
     let p = from;
-    const turn: Position[] = [];
     for (const [i, move] of moves.entries()) {
-      const next = this.step(p, move, into ? i : undefined);
+      const next = this.step(p, move, depth ? undefined : i);
       if (!next) return undefined;
-      if (move.line) this.sideLine(p, moves, i, move.line);
-      turn.push(p);
+      if (move.line && depth === MOST_DEEP) this.fault(this.tooDeep(), move, undefined);
+      else if (move.line) this.moves(this.startOfLine(p, moves, i), move.line, {depth: depth + 1});
       p = next;
       into?.push(p);
     }
     return p;
+  }
+
+  private tooDeep(): RoundProblem {
+    const code = 'line-too-deep';
+    return {code, message: this.messages?.round.faults[code](String(MOST_DEEP)) ?? code};
+  }
+
+  /** Plays a side line alone. @returns its positions, the one before it first */
+  line(from: Position, line: readonly RecordMove[]): readonly Position[] {
+    const into = [from];
+    this.moves(from, line, {into, depth: 1});
+    return into;
   }
 
   private step(p: Position, move: RecordMove, index: number | undefined): Position | undefined {
@@ -140,7 +150,11 @@ class Player {
   }
 
   private said(code: 'asserted-illegal', move: RecordMove): RoundProblem {
-    return {code, message: this.messages?.round.may(move.seat, named(move)) ?? code, seat: move.seat};
+    const {messages} = this;
+    if (!messages) return {code, message: code, seat: move.seat};
+    const {round, problems} = messages;
+    const message = problems.sentence(round.may(round.seat(move.seat), moveSaid(move, messages)));
+    return {code, message, seat: move.seat};
   }
 
   private fault(problem: RoundProblem, move: RecordMove, index: number | undefined): void {
@@ -150,7 +164,7 @@ class Player {
   /** What the record does not say, and so is taken to be none. */
   private unsaid(about: string): RoundProblem {
     const code = 'not-checked';
-    const message = this.messages?.problems[code](about) ?? code;
+    const {message} = explainFault(fault(code, about), this.messages?.problems);
     return placed({code, message, about}, this.record, {field: 'rules'});
   }
 
@@ -168,33 +182,24 @@ class Player {
     move: RecordMove,
     index: number | undefined,
   ): void {
-    const words = this.messages && {...this.messages.problems, ...this.messages.round.faults};
-    const message = words?.[code](this.messages?.round.seat(seat) ?? '') ?? code;
+    const {round, problems} = this.messages ?? {};
+    const words = problems && round && {...problems, ...round.faults};
+    const message = words ? words.sentence(words[code](round.seat(seat))) : code;
     const problem = {code, message, seat};
     this.notes.push(placed(problem, this.record, {move, ...(index === undefined ? {} : {index})}));
   }
 
-  /** Plays a side line, from the latest position of the turn at which its first move is legal. */
-  private sideLine(
-    before: Position,
-    moves: readonly RecordMove[],
-    at: number,
-    line: readonly RecordMove[],
-  ): void {
-    const {seat} = moves[at];
+  /** The position from which a side line is played; its turn has not been played yet. */
+  private startOfLine(before: Position, moves: readonly RecordMove[], at: number): Position {
     let p = before;
     const starts = [p];
-    for (let i = at; i < moves.length && moves[i].seat === seat && (i === at || !moves[i].line); i++) {
-      const move = moves[i];
+    for (const {seat, ...move} of moves.slice(at, endOfTurn(moves, at) - 1)) {
       const next = move.assert ? p : tryMove(p, seat, move);
       if ('code' in next) break;
       p = next;
       starts.push(p);
     }
-    starts.pop();
-    const [first] = line;
-    const from = starts.toReversed().find((start) => fits(start, first)) ?? before;
-    this.moves(from, line, undefined);
+    return starts[startAmong(starts, moves[at].line?.[0])];
   }
 
   /** How the hand ended: it is over, or is drawn because nobody can claim the last discard. */
@@ -220,12 +225,58 @@ function nextOf(p: Position, ending: Ending): {readonly next?: Frame | 'over'} {
   const {course, o} = rulesOf(p);
   const {places} = p.frame;
   if (!course || !places) return {};
-  const next = after(course, o, {...p.frame, places}, ending);
+  const next = nextFrame({course, o}, {...p.frame, places}, ending);
   return {next: isOver(next) ? 'over' : next};
 }
 
-const fits = (p: Position, move: RecordMove | undefined): boolean =>
-  move !== undefined && !isRefused(ruleSaid(p, move.seat, move));
+/** Where the moves of a record are played: the main line into a list of positions, or a side line in others. */
+interface Level {
+  readonly into?: Position[];
+  /** How many side lines this one is inside, itself included; 0 for the main line. */
+  readonly depth: number;
+}
+
+/** A side line as it was played. */
+export interface LineReplay {
+  /** How many moves of the round were made before it. */
+  readonly from: number;
+  /** The position there, then one for each move of the line up to the first fault. */
+  readonly positions: readonly Position[];
+}
+
+/**
+ * Plays the side line of a move alone, from a position of the round: the latest of the turn at which its first move
+ * is what it says.
+ * @param round the moves of the round, and the position before each of them
+ * @param at the index of the move
+ */
+export function replayLine(
+  {moves, positions}: {readonly moves: readonly RecordMove[]; readonly positions: readonly Position[]},
+  at: number,
+): LineReplay {
+  const {line = []} = moves[at];
+  const from = at + startAmong(positions.slice(at, endOfTurn(moves, at)), line[0]);
+  const start = positions.at(from);
+  // the moves of a line behind its first fault are not played, and what stands beside them neither
+  if (!start) return {from, positions: []};
+  return {from, positions: new Player({version: 1, start: {}, moves}, undefined).line(start, line)};
+}
+
+/** The index behind the last move of a turn that a side line stands for. */
+function endOfTurn(moves: readonly RecordMove[], at: number): number {
+  let end = at + 1;
+  while (end < moves.length && moves[end].seat === moves[at].seat && !moves[end].line) end++;
+  return end;
+}
+
+/** The index of the last position at which a move is what it says: legal, or asserted to be illegal. */
+const startAmong = (starts: readonly Position[], move: RecordMove | undefined): number =>
+  Math.max(
+    0,
+    starts.findLastIndex(
+      (p) => move !== undefined && isRefused(ruleSaid(p, move.seat, move)) === (move.assert === 'illegal'),
+    ),
+  );
 
 /** The position after the opening flowers, where the record leaves them to the referee (FL §10.1). */
 function opened(p: Position, {moves}: RoundRecord): Position {

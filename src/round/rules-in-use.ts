@@ -1,12 +1,11 @@
 /** The rules that a position is played by. */
 import type {Course} from '../core/game/course.js';
 import type {BySeat, Flow} from '../core/game/flow.js';
-import type {OptionSpec, OptionValue, Options} from '../core/game/options.js';
+import type {Options} from '../core/game/options.js';
 import type {Preset, Ruleset} from '../core/game/ruleset.js';
-import {readOptions, UnknownOptionError} from '../core/reading/options.js';
-import {isWhole} from '../core/situation/value.js';
+import {defaultsOf, readValues} from '../core/reading/options.js';
 import {findRules, isFault} from '../core/reading/read.js';
-import {tilesOf} from '../core/reading/table.js';
+import {tableOf, tilesOf} from '../core/reading/table.js';
 import {fault, type Fault} from '../core/situation/problem.js';
 import {SEATS, type Seat} from '../core/situation/situation.js';
 import {FLOWER} from '../core/tiles/tile.js';
@@ -37,13 +36,16 @@ export interface RulesInUse {
 
 type Given = Readonly<Record<string, unknown>>;
 
-const known = new Map<string, {ruleset: Ruleset; preset?: Preset; flow: Flow | (Flow & Course)}>();
+const known = new Map<string, {ruleset: Ruleset; preset?: Preset; flow?: Flow | (Flow & Course)}>();
 
-/** Makes a rule set and its presets known to the referee. Positions name them by id. */
-export function useRules(ruleset: Ruleset, flow: Flow | (Flow & Course)): void {
-  known.set(ruleset.id, {ruleset, flow});
+/**
+ * Makes a rule set and its presets known to the referee. Positions name them by id.
+ * @param flow how it is played; a rule set without one scores hands alone, and the referee says so
+ */
+export function useRules(ruleset: Ruleset, flow?: Flow | (Flow & Course)): void {
+  known.set(ruleset.id, {ruleset, ...(flow && {flow})});
   for (const preset of ruleset.presets) {
-    known.set(preset.id, {ruleset, preset, flow: {...flow, ...flow.presets?.[preset.id]}});
+    known.set(preset.id, {ruleset, preset, ...(flow && {flow: {...flow, ...flow.presets?.[preset.id]}})});
   }
 }
 
@@ -78,17 +80,18 @@ function makeRules(rules: string, options: Given): RulesInUse | Fault {
   const found = known.get(rules) ?? known.get(rules.replace(/@\d+$/, ''));
   if (!found || !findRules(rules, found.ruleset)) return fault('unknown-rules', rules, 'rules');
   const {ruleset, preset, flow} = found;
+  if (!flow) return fault('no-flow', preset?.id ?? ruleset.id, 'rules');
   const own: Record<string, unknown> = {};
   const given: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(options)) {
     if (Object.hasOwn(flow.options, name)) own[name] = value;
     else given[name] = value;
   }
-  const scored = readScored(ruleset, preset, given);
-  const played = readPlayed(flow.options, own);
+  const scored = readValues(ruleset.options, tableOf(ruleset, preset).defaults, given);
+  const played = readValues(flow.options, defaultsOf(flow.options), own);
   if (isFault(scored)) return scored;
   if (isFault(played)) return played;
-  const o = {...scored, ...played} as Options;
+  const o: Options = {...scored, ...played};
   const set = tilesOf(ruleset, o);
   return {
     id: rules,
@@ -103,39 +106,6 @@ function makeRules(rules: string, options: Given): RulesInUse | Fault {
     reds: set.reds ?? {},
     size: 3 * ruleset.sets + 1,
   };
-}
-
-/** Reads the scorer's options; an option unknown to it is a fault of the record, not an exception. */
-function readScored(ruleset: Ruleset, preset: Preset | undefined, given: Given): Options | Fault {
-  try {
-    return readOptions(ruleset, preset, given);
-  } catch (error) {
-    if (!(error instanceof UnknownOptionError)) throw error;
-    return fault('unknown-option', error.option, 'options');
-  }
-}
-
-function readPlayed(specs: Flow['options'], given: Given): Options | Fault {
-  const options: Record<string, OptionValue> = {};
-  for (const [name, spec] of Object.entries(specs)) options[name] = spec.default;
-  for (const [name, value] of Object.entries(given)) {
-    if (!fits(specs[name], value)) return fault('bad-option', name, 'options');
-    options[name] = value as OptionValue;
-  }
-  return options;
-}
-
-function fits(spec: OptionSpec, value: unknown): boolean {
-  switch (spec.type) {
-    case 'boolean':
-      return typeof value === 'boolean';
-    case 'number':
-      return isWhole(value, spec.min, spec.max);
-    case 'choice':
-      return spec.choices.some((choice) => choice === value);
-    case 'counts':
-      return false;
-  }
 }
 
 /**

@@ -3,13 +3,20 @@ import {FACE_DOWN, kindName, kindOf, tileName, type Tile} from '../core/tiles/ti
 import {declared, flowerIn, handOf, isUnknown, waitsOf, waitsWith, wildOf, type At} from './at.js';
 import {judgeCall} from './claim-rules.js';
 import {drawnAfter} from './drawn.js';
-import type {Position} from './position.js';
+import type {Position, SeatState} from './position.js';
 import type {Move} from './record.js';
-import {nextSeat} from './rules-in-use.js';
-import {refuse, type Ruling} from './ruling.js';
+import {nextSeat, type RulesInUse} from './rules-in-use.js';
+import {refuse, type Refused, type Ruling} from './ruling.js';
 import {countOf, kindIn, meldIn, ofKind, textOf, tileIn, tilesIn, without} from './tiles.js';
 import {judgeUnseen} from './unseen.js';
 import {backTile, frontTile} from './wall.js';
+
+/** How many ordinary draws a replacement takes from the wall. That of a kong was counted with the kong. */
+export const replacementCost = (
+  {repl}: Position['phase'],
+  {waiting}: SeatState,
+  {laidOut}: RulesInUse['flow'],
+): number => (repl === 'flower' || waiting ? (laidOut?.cost ?? 0) : 0);
 
 /** Whether a seat may draw this tile now (FL-2). */
 export function judgeDraw(at: At, {tile}: Move): Ruling {
@@ -23,15 +30,19 @@ export function judgeDraw(at: At, {tile}: Move): Ruling {
   if ((is !== 'draw' && is !== 'replace') || (p.phase.seat !== seat && !passesOver))
     return refuse('not-your-turn');
   const replaced = is === 'replace';
-  const cost = replaced ? (p.phase.repl === 'flower' ? (rules.flow.laidOut?.cost ?? 0) : 0) : 1;
+  const cost = replaced ? replacementCost(p.phase, at.state, rules.flow) : 1;
   if (p.left < cost) return refuse('no-tile-left');
   const drawn = tileIn(tile);
-  if (drawn === undefined) return refuse('no-such-tile', tile ?? '');
+  if (drawn === undefined) return unread(tile);
   if (!p.wall) return judgeDrawn(at, drawn);
   const {upperFirst} = rules.flow;
   const next = replaced ? backTile(p.wall, upperFirst) : frontTile(p.wall, upperFirst);
   return next === drawn ? undefined : refuse('not-in-wall', tile);
 }
+
+/** Refuses a move whose tile is not named, or whose text is no tile. */
+const unread = (tile: string | undefined): Refused =>
+  tile ? refuse('no-such-tile', tile) : refuse('tile-unnamed');
 
 function judgeDrawn(at: At, tile: Tile): Ruling {
   if (tile === FACE_DOWN) return isUnknown(at.state) ? undefined : refuse('face-down');
@@ -59,8 +70,7 @@ export function judgeDiscard(at: At, {tile}: Move): Ruling {
   const acting = notActing(at);
   if (acting) return acting;
   const thrown = tileIn(tile ?? state.drawn);
-  if (thrown === undefined)
-    return tile === undefined ? refuse('nothing-drawn') : refuse('no-such-tile', tile);
+  if (thrown === undefined) return tile === undefined ? refuse('nothing-drawn') : unread(tile);
   return (
     flowerKept(at, thrown) ??
     flowerFirst(at) ??
@@ -206,7 +216,7 @@ export function judgeOut(at: At, {tile}: Move): Ruling {
   const mayGoOn = is === 'act' || (is === 'replace' && repl === 'flower');
   if (!mayGoOn || p.phase.seat !== seat) return refuse('not-your-turn');
   const out = tileIn(tile);
-  if (out === undefined) return refuse('no-such-tile', tile ?? '');
+  if (out === undefined) return unread(tile);
   if (!laidOut?.is(kindOf(out), rules.o)) return refuse('not-laid-out', tileName(out));
   if (declares) return refuse('ready-bound');
   if (banned && !opening && !laidOut.afterCall?.(rules.o)) return refuse('out-after-call');

@@ -2,7 +2,7 @@
 import type {Seat} from '../core/situation/situation.js';
 
 import {tileName} from '../core/tiles/tile.js';
-import {advance, answer, payStick} from './claims.js';
+import {answer, payStick} from './claims.js';
 import {EMPTY, at, flowersOf, isUnknown, seatsAfter, waitsOf, withSeat} from './at.js';
 import {drawnAfter} from './drawn.js';
 import {falseWinEnds, payFalseWin} from './false-win.js';
@@ -16,7 +16,7 @@ import type {Declared, Move} from './record.js';
 import {rulesOf, type RulesInUse} from './rules-in-use.js';
 import {thrownTotal} from './thrown-total.js';
 import {meldIn, textOf, tileIn, tilesIn} from './tiles.js';
-import {waitsAfter} from './turn-rules.js';
+import {replacementCost, waitsAfter} from './turn-rules.js';
 
 /** The position after an ordinary draw or a replacement. */
 export function draw(p: Position, seat: Seat, {tile = ''}: Move): Position {
@@ -34,7 +34,8 @@ function drawFront(p: Position, seat: Seat, state: SeatState, drawn: string, rul
   const moved = {...withSeat(p, seat, next), left: p.left - 1, ...(wall && {wall})};
   // a seat that is a tile short takes that tile now (XZ-F9)
   if (state.waiting !== 'tile') return {...moved, phase: {is: 'act', seat}};
-  return {...withSeat(moved, seat, keepDrawn(next)), phase: {is: 'replace', seat, repl: 'flower'}};
+  const phase: Phase = {is: 'replace', seat, repl: 'flower', unready: true};
+  return {...withSeat(moved, seat, keepDrawn(next)), phase};
 }
 
 /** The seat with its drawn tile among those held. */
@@ -46,13 +47,13 @@ function keepDrawn(state: SeatState): SeatState {
 
 function replace(p: Position, seat: Seat, state: SeatState, drawn: string, {flow}: RulesInUse): Position {
   const {owed = 1, is: _is, owed: _owed, ...rest} = p.phase;
-  const cost = p.phase.repl === 'flower' ? (flow.laidOut?.cost ?? 0) : 0;
   const wall = p.wall && {...p.wall, back: p.wall.back + 1};
-  const moved = {...p, left: p.left - cost, ...(wall && {wall})};
+  const moved = {...p, left: p.left - replacementCost(p.phase, state, flow), ...(wall && {wall})};
   const {waiting, ...others} = state;
-  // XZ-F9: a tile taken with a call gives no win by flowers before the seat's next draw
-  const taken = waiting === 'tile' && !p.phase.opening;
-  const kept: SeatState = taken && p.phase.banned ? {...others, waiting: 'win'} : taken ? others : state;
+  const kept: SeatState = waiting && !p.phase.opening ? others : state;
+  // a seat that is a tile short takes that tile before the replacement of a kong (XZ-F9)
+  if (waiting && p.phase.repl === 'kong')
+    return {...withSeat(moved, seat, keepDrawn({...kept, drawn})), phase: p.phase};
   if (p.phase.opening && owed === 1)
     return openingAfter(withSeat(moved, seat, keepDrawn({...kept, drawn})), seat, drawn);
   if (owed > 1) {
@@ -77,9 +78,7 @@ export function discard(p: Position, seat: Seat, move: Move): Position {
   // the tile thrown when the wait began counts, not tiles drawn and thrown since (TZ-22)
   const threw = total === undefined ? undefined : (state.threw ?? total);
   const next: SeatState = {
-    ...omit(omit(withoutDrawn(own), 'threw'), 'waiting'),
-    // the postponed win is offered on the seat's next draw, not after a call (XZ-F9)
-    ...(own.waiting && p.phase.banned && {waiting: own.waiting}),
+    ...omit(withoutDrawn(own), 'threw'),
     ...(ready && {ready}),
     ...(threw !== undefined && {threw}),
     river: [
@@ -88,7 +87,7 @@ export function discard(p: Position, seat: Seat, move: Move): Position {
     ],
   };
   const moved = omit(withSeat(p, seat, next), 'unturned');
-  return advance({...moved, phase: {is: 'claim', seat, tile}});
+  return {...moved, phase: {is: 'claim', seat, tile}};
 }
 
 /** Whether a declaration is void because the hand is not ready (SG-18, XZ-F3). */
@@ -109,7 +108,7 @@ export function kong(p: Position, seat: Seat, {meld = ''}: Move): Position {
   const made = added || ruleset ? undefined : makeKong(p, seat, meld);
   if (made) return {...made, phase: {...made.phase, is: 'rob', tile, robs: 'laidOut'}};
   const phase: Phase = {...rest, is: 'rob', seat, tile, meld, ...(!added && {robs: 'concealed' as const})};
-  return advance({...p, phase});
+  return {...p, phase};
 }
 
 /** The position after a flower or ガリ is laid out; its replacement comes next. */
@@ -128,7 +127,7 @@ export function layOut(p: Position, seat: Seat, {tile = ''}: Move): Position {
   const phase: Phase = {...rest, is: 'replace', seat, repl: 'flower', ...kept, ...(owed > 1 && {owed})};
   const laid = {...withSeat(p, seat, next), phase};
   if (flow.robbing?.laidOut(o) !== undefined && !p.phase.opening)
-    return advance({...laid, phase: {...phase, is: 'rob', tile, robs: 'laidOut'}});
+    return {...laid, phase: {...phase, is: 'rob', tile, robs: 'laidOut'}};
   return p.phase.opening ? shortOf(laid, seat) : handedOver(laid, seat, rules);
 }
 

@@ -38,8 +38,9 @@ function tooSoon(at: At): Ruling {
   const flower = acting && rules.flow.laidOut?.field === 'flowers' ? flowerIn(at) : undefined;
   if (flower !== undefined) return refuse('flower-first', kindName(flower));
   if (p.phase.declares && acting) return refuse('ready-bound');
-  const called = p.phase.is === 'act' && p.phase.banned && !(p.phase.repl === 'flower' && state.drawn);
-  return called || (p.phase.banned && state.waiting) ? refuse('after-call') : undefined;
+  if (p.phase.is !== 'act' || !p.phase.banned) return undefined;
+  const laidOut = p.phase.repl === 'flower' && state.drawn !== undefined;
+  return laidOut && rules.flow.laidOut?.afterCall?.(rules.o) ? undefined : refuse('after-call');
 }
 
 /** Refuses a win for reasons that do not depend on the hand. */

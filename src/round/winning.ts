@@ -3,9 +3,10 @@ import type {Moment} from '../core/game/flow.js';
 import type {WinBy} from '../core/situation/situation.js';
 import type {Flag, OtherHand, Seat, Situation} from '../core/situation/situation.js';
 import {waits} from '../core/waiting/waits.js';
-import {kindOf} from '../core/tiles/tile.js';
+import {FLOWER, kindOf} from '../core/tiles/tile.js';
 import {
   declared,
+  flowerIn,
   flowersOf,
   indicatorsTurned,
   isUnknown,
@@ -47,8 +48,7 @@ export function flowerWinOf(at: At): {kind: 'eight' | 'seven'; from?: Seat} | un
   const {p, seat, state, rules} = at;
   const {phase} = p;
   if (!rules.flow.flowerWins || phase.is !== 'act' || phase.seat !== seat || phase.opening) return undefined;
-  if (phase.banned || state.dead || !(phase.repl === 'flower' || isFirstTurn(at) || state.waiting === 'win'))
-    return undefined;
+  if (phase.banned || state.dead || !(phase.repl === 'flower' || isFirstTurn(at))) return undefined;
   const own = flowersOf(state);
   if (own === ALL && rules.flow.flowerWins.includes('eight')) return {kind: 'eight'};
   const holder = seatsAfter(rules, seat).find((other) => flowersOf(p.seats[other] ?? state) === 1);
@@ -57,16 +57,23 @@ export function flowerWinOf(at: At): {kind: 'eight' | 'seven'; from?: Seat} | un
     : undefined;
 }
 
-/** Whether it is a seat's first turn: the dealer before his first discard, another seat on its first draw. */
+/**
+ * Whether it is a seat's first turn: the dealer's before he draws, another seat's on its first draw, whatever it has
+ * called before (XZ-F9). A turn that begins with a call, and a replacement, are none.
+ */
 function isFirstTurn({p, seat, state}: At): boolean {
   const first = seat === p.frame.dealer ? 0 : 1;
-  return state.turns === first && !state.river.length && !p.phase.konged && !p.phase.repl;
+  return state.turns === first && !p.phase.banned && !p.phase.konged && !p.phase.repl;
 }
 
-/** The question to the scorer about the win that a seat could declare now; undefined where there is none. */
+/**
+ * The question to the scorer about the win that a seat could declare now; undefined where there is none: not with a
+ * flower, nor as long as one is held.
+ */
 export function situationAt(at: At): Situation | undefined {
   const won = winningTile(at);
   if (!won || at.state.held === undefined || !at.rules.ruleset) return undefined;
+  if (kindIn(won.tile) >= FLOWER || flowerIn(at) !== undefined) return undefined;
   const {p, seat, state} = at;
   const flowers = flowerWinOf(at);
   return {
@@ -203,6 +210,7 @@ function momentOf({p, state, seat}: At, won: Winning, flowerWin: Moment['flowerW
     called: melds.some(({open}) => open),
     konged4: melds.some(({open}) => !open),
     melded: state.melds.length > 0,
+    wasReady: !phase.unready,
     openMeld: state.melds.some(({open}) => open),
     ...(flowerWin && {flowerWin}),
     discarded: inRivers.length - own + taken.length,

@@ -5,3 +5,4 @@ export {shiragiku} from './shiragiku/index.js';
 export {ribon} from './ribon/index.js';
 export {xinzhang} from './xinzhang/index.js';
 export {mcr} from './mcr/index.js';
+export {riichi} from './riichi/index.js';

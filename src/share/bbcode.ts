@@ -7,8 +7,9 @@ const list = (items: readonly string[]): string =>
 /** BBCode that every forum supports: bold, code, a list, an address. */
 export function bbcode(shared: Shared): string {
   const {rules, total, hand, spoken, notes, lines, formula, payments, net} = summaryOf(shared);
+  const {colon} = shared.strings.punctuation;
   const items = lines.map(
-    ({name, amount, tiles}) => `${escape(name)}: ${escape(amount)}${tiles ? `  ${escape(tiles)}` : ''}`,
+    ({name, amount, tiles}) => `${escape(name)}${colon}${escape(amount)}${tiles ? `  ${escape(tiles)}` : ''}`,
   );
   const paragraphs = [
     `[b]${escape(rules)}${total ? ` · ${escape(total)}` : ''}[/b]`,

@@ -8,8 +8,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** For HTML: between tags, and in quoted attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (c) => ENTITIES[c]);
+/** Characters that no XML may hold, not even as an entity: SVG with one of them is not well formed. */
+const NOT_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+/** A text with the sign for an unknown character in place of each that markup may not hold. */
+const wellFormed = (text: string): string => text.replace(NOT_IN_XML, '\ufffd');
+
+/** For HTML and SVG: between tags, and in quoted attributes. */
+export const escapeHtml = (text: string): string => wellFormed(text).replace(/[&<>"']/g, (c) => ENTITIES[c]);
 
 /** For a line of Markdown. HTML in it is escaped too. */
 export const escapeMarkdown = (text: string): string =>
@@ -47,7 +53,7 @@ export const codeBbcode = (text: string): string => linesBbcode(oneLine(text));
 export const linesBbcode = (text: string): string =>
   `[code]${text.replace(/\[(?=\/\s*code)/gi, '［')}[/code]`;
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const oneLine = (text: string): string => wellFormed(text.replace(/\s+/g, ' ')).trim();
 
 /**
  * An address that may be used in a link: of the web or a file, with no character in its path that ends the link early.

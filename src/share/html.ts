@@ -4,7 +4,7 @@ import {handPicture} from './hand-picture.js';
 import {embedAddress} from './link.js';
 import {attributes, joined, markup, NOTHING, type Markup} from './markup.js';
 import {speakSituation, summaryOf, type Shared} from './shared.js';
-import {svgMarkup} from '../art/svg-text.js';
+import {svgMarkup} from './svg-text.js';
 
 /**
  * The element as an author writes it: the hand is its text, as it was typed.

@@ -4,6 +4,7 @@ import {summaryOf, type Shared} from './shared.js';
 /** Markdown that every dialect supports: bold, code, a list, a link. */
 export function markdown(shared: Shared): string {
   const {rules, total, hand, spoken, notes, lines, formula, payments, net} = summaryOf(shared);
+  const {colon} = shared.strings.punctuation;
   const paragraphs = [
     `**${escape(rules)}${total ? ` · ${escape(total)}` : ''}**`,
     codeMarkdown(hand),
@@ -12,7 +13,7 @@ export function markdown(shared: Shared): string {
     lines
       .map(
         ({name, amount, tiles}) =>
-          `- ${escape(name)}: ${escape(amount)}${tiles ? ` ${codeMarkdown(tiles)}` : ''}`,
+          `- ${escape(name)}${colon}${escape(amount)}${tiles ? ` ${codeMarkdown(tiles)}` : ''}`,
       )
       .join('\n'),
     formula ? `**${escape(formula)}**` : '',

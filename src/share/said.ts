@@ -8,19 +8,22 @@ import {optionsText} from './attributes.js';
 
 /** Phrases for seats, numbers, flags, other players' hands and house rules. */
 export function saidOf(situation: Situation, ruleset: Ruleset, strings: AllStrings): string[] {
-  const {settlement, score} = strings;
+  const {settlement, score, hand: words, punctuation} = strings;
   const {others = {}} = situation;
   const {unit} = ruleset;
   const agreed = optionsText(situation, ruleset);
-  return [
+  const said = [
     ...circumstances(strings, situation, {unit, without: ['seat']}),
     ...SEATS.flatMap((seat) => {
       const other = others[seat];
       if (!other) return [];
       const {hand, flowers = '', flags} = typeof other === 'string' ? ({hand: other} as OtherHand) : other;
       const own = circumstances(strings, {hand, ...(flags && {flags})}, {unit});
-      return [`${settlement.seats[seat]}${score.colon}${[formatOther({hand, flowers}), ...own].join(', ')}`];
+      return [
+        `${settlement.seats[seat]}${punctuation.colon}${words.join([formatOther({hand, flowers}), ...own])}`,
+      ];
     }),
-    ...(agreed ? [`${score.changed}${score.colon}${agreed}`] : []),
+    ...(agreed ? [`${score.changed}${punctuation.colon}${agreed}`] : []),
   ];
+  return said.map(punctuation.starting);
 }

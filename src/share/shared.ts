@@ -80,6 +80,6 @@ export function summaryOf(shared: Shared): Summary {
     lines: scored ? toldLines(shared) : [],
     formula: scored ? formulaText(shared) : '',
     payments,
-    net: payments.length ? `${strings.settlement.net}${strings.score.colon}${toldNet(shared)}` : '',
+    net: payments.length ? `${strings.settlement.net}${strings.punctuation.colon}${toldNet(shared)}` : '',
   };
 }

@@ -7,6 +7,8 @@ const block = css`
   :host {
     display: block;
     container-type: inline-size;
+    /* as container-type once implied: without it, Firefox loses the baseline of an inline-block around a grid in here */
+    contain: layout;
     color: var(--mj-text, inherit);
     font-family: var(--mj-font, inherit);
   }

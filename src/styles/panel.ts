@@ -103,8 +103,7 @@ export const panelStyles = css`
   }
 
   @media print {
-    tr,
-    .group {
+    tr {
       break-inside: avoid;
     }
 

@@ -143,6 +143,12 @@ export const tileStyles = css`
     z-index: 1;
   }
 
+  /* chosen: a ring on the tile itself, since the button has no room around it where text is large */
+  :is(.key, .piece)[aria-pressed='true'] .tile {
+    outline: max(2px, 0.06em) solid var(--_accent);
+    outline-offset: -1px;
+  }
+
   @media (prefers-reduced-motion: no-preference) {
     .tile {
       transition: translate 120ms ease-out;
@@ -179,6 +185,11 @@ export const tileStyles = css`
       --_back-edge: CanvasText;
       --_back-ink: CanvasText;
       forced-color-adjust: none;
+    }
+
+    .lit,
+    :is(.key, .piece)[aria-pressed='true'] .tile {
+      outline: max(3px, 0.08em) solid Highlight;
     }
   }
 `;

@@ -99,9 +99,17 @@ export const tokens = css`
   }
 
   /* for ears alone: what is copied is what is seen */
-  .said {
+  .uncopied {
     -webkit-user-select: none;
     user-select: none;
+  }
+
+  /* the system drops the backgrounds that tell what is chosen */
+  @media (forced-colors: active) {
+    [aria-pressed='true']:not(:focus-visible, :has(.tile)) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
 
   @media (prefers-contrast: more) {

@@ -7,7 +7,7 @@ import '../register.js';
 import {RULES} from '../rules.js';
 import type {MjLedger} from '../../src/elements/mj-ledger/mj-ledger.js';
 
-const RIBON = 'A tsumo 12\nD ron B 9 riichi A\ndraw D A riichi C\nA ron D 17, B ron D 15';
+const RIBON = 'A tsumo 12\nD ron B 9 riichi A\ndraw D A riichi D\nA ron D 17, B ron D 15';
 
 type Looks = 'rules' | 'options' | 'players' | 'sitsout' | 'points' | 'lang' | 'theme' | 'size' | 'editable';
 type Args = Pick<MjLedger, Looks> & {readonly text: string};
@@ -56,6 +56,16 @@ export const SixteenHands: Story = {
     players: 'Aoi Ben Chika Dai',
     sitsout: undefined,
     text: 'Aoi ron Ben 24\nBen tsumo 12\ndraw\nDai ron Aoi 88\nChika tsumo 8',
+  },
+};
+
+/** Dice decide the winds of each hand; only those that are told are shown. */
+export const Dice: Story = {
+  args: {
+    rules: 'shiragiku',
+    players: 'Aoi Ben Chika Dai',
+    sitsout: undefined,
+    text: 'Ben ron Aoi 3 dice=334\nChika tsumo 4\ndraw east=Dai\nDai ron Ben 8',
   },
 };
 

@@ -23,7 +23,7 @@ const cells = (root: ParentNode): string[] =>
 export const Ready: Story = {
   play: async ({canvasElement}) => {
     await waitFor(() =>
-      expect(cells(canvasElement)).toContain('56 hu A discarded wild tile cannot be won with.'),
+      expect(cells(canvasElement)).toContain('56 hu You cannot win on a discarded wild tile.'),
     );
     await expect(cells(canvasElement).length).toBe(6);
   },

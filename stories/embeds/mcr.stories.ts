@@ -3,7 +3,7 @@ import page from './mcr.html?raw';
 import {pageStory} from './page.js';
 
 const meta: Meta = {
-  title: 'Embeds/中国公式',
+  title: 'Embeds/国标麻将 MCR',
   parameters: {layout: 'fullscreen', docs: {story: {inline: false, height: '60rem'}}},
 };
 export default meta;

@@ -6,7 +6,7 @@ import english from './mcr.en.html?raw';
 import {tutorialStory} from './tutorial.js';
 
 const meta: Meta = {
-  title: 'Tutorials/中国公式',
+  title: 'Tutorials/国标麻将 MCR',
   parameters: {layout: 'fullscreen', docs: {story: {inline: false, height: '60rem'}}},
 };
 export default meta;

@@ -1,6 +1,7 @@
 /** Firefox for the element tests, where one is installed. */
 import {existsSync} from 'node:fs';
 import {chromeLauncher} from '@web/test-runner-chrome';
+import {ownFonts} from './fonts.mjs';
 
 const PLACES = [
   process.env.FIREFOX_PATH,
@@ -17,10 +18,20 @@ export function firefox() {
   // would take the focus from each other.
   const launcher = chromeLauncher({
     concurrency: 1,
-    launchOptions: {browser: 'firefox', executablePath},
-    createPage: async ({context}) => withoutOrientation(await context.newPage()),
+    launchOptions: {browser: 'firefox', executablePath, env: {...process.env, ...ownFonts()}},
+    createPage: async ({context}) => withSpace(withoutOrientation(await context.newPage())),
   });
   return Object.assign(launcher, {name: 'Firefox'});
+}
+
+/** Lets tests name the space bar `Space`, as in Chromium; over BiDi Puppeteer only knows the character. */
+function withSpace(page) {
+  const {keyboard} = page;
+  for (const act of ['press', 'down', 'up']) {
+    const original = keyboard[act].bind(keyboard);
+    keyboard[act] = (key, options) => original(key === 'Space' ? ' ' : key, options);
+  }
+  return page;
 }
 
 /**

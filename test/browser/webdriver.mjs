@@ -43,9 +43,12 @@ export async function openSession(base, capabilities) {
     if (attempt > 100) throw new Error('The WebDriver server does not answer.');
     await new Promise((done) => setTimeout(done, 50));
   }
-  const {sessionId} = await call('POST', '/session', {capabilities: {alwaysMatch: capabilities}});
+  const {sessionId, capabilities: found} = await call('POST', '/session', {
+    capabilities: {alwaysMatch: capabilities},
+  });
   const send = (method, path, body) => call(method, `/session/${sessionId}${path}`, body);
   return {
+    version: found.browserVersion,
     open: (url) => send('POST', '/url', {url}),
     close: () => send('DELETE', ''),
     page: {

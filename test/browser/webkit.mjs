@@ -3,6 +3,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readdirSync} from 'node:fs';
 import {createServer} from 'node:net';
+import {ownFonts} from './fonts.mjs';
 import {openSession} from './webdriver.mjs';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -27,7 +28,7 @@ export function webkit() {
   let session;
 
   async function start() {
-    const env = {...process.env};
+    const env = {...process.env, ...ownFonts()};
     if (!env.DISPLAY) env.DISPLAY = await startScreen(processes);
     const port = await freePort();
     processes.push(spawn(DRIVER, [`--port=${port}`, '--host=127.0.0.1'], {env, stdio: 'ignore'}));
@@ -47,6 +48,9 @@ export function webkit() {
       await (opening ??= start());
       active.add(id);
       await session.open(url);
+    },
+    get version() {
+      return session?.version;
     },
     isActive: (id) => active.has(id),
     getPage: () => session.page,

@@ -1,4 +1,5 @@
 /** Questions on pages: `mj check` says which cannot be asked, `mj render` writes the question and a folded answer. */
+import {parse, serialize, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {describe, expect, test} from 'vitest';
 import {checkPage} from '../../src/cli/page/problems.js';
 import {writePage} from '../../src/cli/page/write.js';
@@ -26,7 +27,7 @@ describe('mj check', () => {
 
   test('finds a question of no kind', async () => {
     expect(await wrong(page('<mj-quiz ask="colour"></mj-quiz>'))).toEqual([
-      'colour">< ask: “colour” is not a value for this field.',
+      'colour">< ask: “colour” is not allowed here.',
     ]);
   });
 
@@ -60,10 +61,10 @@ describe('mj check of questions about a table', () => {
 
   test('finds one that cannot be asked, at its attribute', async () => {
     expect(await wrong(table('<mj-quiz ask="next" for="t"></mj-quiz>'))).toEqual([
-      'next" for “next” cannot be asked here.',
+      'next" for The question “next” does not fit this hand.',
     ]);
     expect(await wrong(table('<mj-quiz ask="may" for="t" seat="north"></mj-quiz>'))).toEqual([
-      'may" for= “may” cannot be asked here.',
+      'may" for= The question “may” does not fit this hand.',
     ]);
   });
 });
@@ -76,16 +77,18 @@ describe('mj check of questions around a table', () => {
   });
 
   test('finds one that cannot be asked, at its attribute', async () => {
-    expect(await wrong(aroundTable('ask="next"', BOARD))).toEqual(['next"><mj “next” cannot be asked here.']);
+    expect(await wrong(aroundTable('ask="next"', BOARD))).toEqual([
+      'next"><mj The question “next” does not fit this hand.',
+    ]);
     expect(await wrong(aroundTable('ask="may"', `<mj-round ${PUNG}</mj-round>`))).toEqual([
-      'may"><mj- “may” cannot be asked here.',
+      'may"><mj- The question “may” does not fit this hand.',
     ]);
   });
 
   test('finds a board inside that cannot be read, at its place', async () => {
     const [found, ...more] = await wrong(aroundTable('ask="may"', BOARD.replace('456m', '45q')));
     expect(more).toEqual([]);
-    expect(found).toMatch(/^q 789s .*not part of the notation/);
+    expect(found).toMatch(/^q 789s .*not a tile or a mark/);
   });
 });
 
@@ -93,7 +96,7 @@ describe('mj render', () => {
   test('writes the answer below the board inside, with our question where the author has none', async () => {
     const folded = '<details><summary>Answer</summary>West may pung.</details></div></mj-quiz>';
     const ours = await written(aroundTable('ask="may"', BOARD));
-    expect(ours).toContain(`</mj-board><div slot="static"><p>Who may do what now?</p>${folded}`);
+    expect(ours).toContain(`</mj-board><div slot="static"><p>What can each player do now?</p>${folded}`);
     expect(ours.match(/<svg/g)).toHaveLength(1);
     expect(await written(ours)).toBe(ours);
     const words = await written(aroundTable('ask="may"', BOARD, 'Who may call?'));
@@ -104,7 +107,7 @@ describe('mj render', () => {
   test('writes what the referee answers about a table, folded', async () => {
     const source = await written(table('<mj-quiz ask="may" for="b"></mj-quiz>', 'for="t" at="@a"'));
     expect(source).toContain(
-      '<p>Who may do what now?</p><details><summary>Answer</summary>West may pung.</details>',
+      '<p>What can each player do now?</p><details><summary>Answer</summary>West may pung.</details>',
     );
     expect(await written(source)).toBe(source);
   });
@@ -112,7 +115,7 @@ describe('mj render', () => {
   test('writes the answer folded, and the hand of the example without its score', async () => {
     const source = await written(page('<mj-quiz ask="total">How much?</mj-quiz>'));
     expect(source).toMatch(
-      /How much\?<div slot="static"><details><summary>Answer<\/summary>Pure Straight: 16 fan/,
+      /How much\?<div slot="static"><p>Won by discard<\/p><details><summary>Answer<\/summary>Pure Straight: 16 fan/,
     );
     expect(source.replace(/<details>.*?<\/details>/gs, '')).not.toContain('19 fan');
   });
@@ -128,6 +131,84 @@ describe('mj render', () => {
     expect(hidden).not.toContain('<details>');
     const once = await written(page('<mj-quiz ask="lines"></mj-quiz>'));
     expect(await written(once)).toBe(once);
+  });
+});
+
+describe('what mj render writes for a question', () => {
+  const QUIZ = `rules="mcr" by="self" seat="south" hand="123m 456m 789m 13p 99s +2p"`;
+  const quiz = (attributes = ''): string => `<mj-quiz ${QUIZ} ${attributes}></mj-quiz>`;
+
+  /** The element's parents as a browser sees them, and what is inside it. */
+  function seen(html: string): {parents: string[]; inside: string} {
+    const find = (node: Tree.ParentNode): Tree.Element | undefined => {
+      for (const child of node.childNodes) {
+        if (!('tagName' in child)) continue;
+        const found = child.tagName === 'mj-quiz' ? child : find(child);
+        if (found) return found;
+      }
+      return undefined;
+    };
+    const found = find(parse(html));
+    if (!found) throw new Error('no question');
+    const parents: string[] = [];
+    for (let node = found.parentNode; node && 'tagName' in node; node = node.parentNode)
+      parents.push(node.tagName);
+    return {parents, inside: serialize(found)};
+  }
+
+  test.each([
+    ['<body>', '</body>', false],
+    ['<p>', '</p>', true],
+    ['<p>A question: ', ' What now?</p>', true],
+    ['<p><b><a href="#a">', '</a></b></p>', true],
+    ['<h2>', '</h2>', true],
+    ['<ul><li>', '</li></ul>', false],
+    ['<p>Before<table><tr><td>', '</td></tr></table>', false],
+    ['<label>', '</label>', true],
+    ['<p><mj-example rules="mcr">', '</mj-example></p>', true],
+  ])('fits where it stands, and folds its answer or leaves it out: %s', async (before, after, isPhrasing) => {
+    for (const element of [quiz(), '<mj-drill rules="mcr" seed="7"></mj-drill>']) {
+      const source = await written(`<html lang="en">${before}${element}${after}</html>`);
+      const isQuiz = element.startsWith('<mj-quiz');
+      if (isQuiz) {
+        const {parents, inside} = seen(source);
+        expect(parents).toEqual(seen(`<html lang="en">${before}${element}${after}</html>`).parents);
+        expect(inside).toContain('<svg');
+        expect(inside).toContain('What is this hand worth?');
+        expect(inside.includes('<details>')).toBe(!isPhrasing);
+      }
+      // nothing that is written has moved out of the element
+      const outside = source.replace(/<(mj-(?:quiz|drill))[^]*<\/\1>/, '');
+      expect(outside).not.toContain('static');
+      expect(source.includes('<details>')).toBe(!isPhrasing);
+      expect(/\d fan/.test(source.replace(/<details>[^]*<\/details>/, ''))).toBe(false);
+      expect(await written(source)).toBe(source);
+    }
+  });
+
+  test('a question on a line of Markdown stands in a paragraph, one on lines of its own does not', async () => {
+    const markdown = async (source: string): Promise<string> =>
+      (await writePage(source, en, {format: 'md'})).source;
+    expect(await markdown(`${quiz()}\n`)).not.toMatch(/<details>|<div/);
+    expect(await markdown(`<mj-quiz ${QUIZ}>\n</mj-quiz>\n`)).toContain('<details>');
+  });
+
+  test('shows its hand, and what the picture does not show', async () => {
+    const source = await written(`<html lang="en">${quiz()}</html>`);
+    expect(source).toMatch(
+      /<p><svg .*<title>Hand of 14 tiles.*<\/svg><br>.*South.*<\/p><p>What is this hand worth/s,
+    );
+    const elsewhere = await written(
+      `<html lang="en"><mj-hand id="h" by="self">123m 456m 789m 13p 99s +2p</mj-hand><mj-quiz for="h" rules="mcr"></mj-quiz></html>`,
+    );
+    expect(elsewhere.match(/<svg/g)).toHaveLength(1);
+  });
+
+  test('reveals nothing where the answer is never to be shown', async () => {
+    for (const never of ['reveal="never"', 'answer="hidden"', 'reveal="never" ask="waits"']) {
+      const source = await written(`<html lang="en">${quiz(never)}</html>`);
+      expect(source).not.toMatch(/<details>|\d fan/);
+    }
   });
 });
 
@@ -191,9 +272,11 @@ describe('mj check goes through every question', () => {
 
   test('that has no hand, unless it may come from elsewhere', async () => {
     expect(await wrong('<mj-quiz rules="mcr" ask="win"></mj-quiz>')).toEqual([
-      '<mj-quiz  There are no tiles here.',
+      '<mj-quiz  No tiles are given.',
     ]);
-    expect(await wrong('<mj-quiz for="later" ask="win"></mj-quiz>')).toEqual([]);
+    expect(
+      await wrong('<mj-hand-input id="i" rules="mcr"></mj-hand-input><mj-quiz for="i" ask="win"></mj-quiz>'),
+    ).toEqual([]);
     expect(
       await wrong('<mj-example rules="mcr"><mj-hand-input></mj-hand-input><mj-quiz></mj-quiz></mj-example>'),
     ).toEqual([]);
@@ -201,10 +284,10 @@ describe('mj check goes through every question', () => {
 
   test('whose own hand cannot be read, at its place', async () => {
     expect(await wrong('<mj-quiz rules="mcr" by="self" hand="12q"></mj-quiz>')).toEqual([
-      'q"></mj-q “q” is not part of the notation.',
+      'q"></mj-q “q” is not a tile or a mark.',
     ]);
     expect(await wrong('<mj-quiz rules="mrc" hand="123m"></mj-quiz>')).toEqual([
-      'mrc" hand rules: The rule set “mrc” is not known.',
+      'mrc" hand rules: There is no rule set “mrc”.',
     ]);
   });
 
@@ -213,8 +296,6 @@ describe('mj check goes through every question', () => {
     const around = (more: string) =>
       page(`<mj-quiz ask="payments" ${more}></mj-quiz>`, HAND, 'by="discard" from="west" seat="south"');
     expect(await wrong(around(''))).toEqual([]);
-    expect(await wrong(around('from="nowhere"'))).toEqual([
-      'nowhere"> from: “nowhere” is not a value for this field.',
-    ]);
+    expect(await wrong(around('from="nowhere"'))).toEqual(['nowhere"> from: “nowhere” is not allowed here.']);
   });
 });

@@ -8,7 +8,7 @@ import {describe, expect, it} from 'vitest';
 import {writePage} from '../../src/cli/page/write.js';
 import {ATTRIBUTES} from '../../src/loader/markup.js';
 import {en} from '../../src/locales/en.js';
-import {svgText} from '../../src/art/svg-text.js';
+import {svgText} from '../../src/share/svg-text.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
 import {bbcode} from '../../src/share/bbcode.js';
 import {escapeHtml} from '../../src/share/escape.js';

@@ -26,7 +26,7 @@ async function run(text: string, ...more: string[]): Promise<{out: string; err: 
   return result;
 }
 
-const game = 'rules=ribon players=A,B,C,D sitsout=D\nA tsumo 12\nD ron B 9 riichi A\ndraw D A riichi C\n';
+const game = 'rules=ribon players=A,B,C,D sitsout=D\nA tsumo 12\nD ron B 9 riichi A\ndraw D A riichi D\n';
 
 describe('mj ledger', () => {
   it('prints a table, with what each player has after each hand', async () => {
@@ -41,17 +41,17 @@ describe('mj ledger', () => {
       ['1', 'A', '0', 'A B C', 'D', 'A tsumo 12', '74 (+24)', '38 (−12)', '38 (−12)', '50 (0)'],
       ['2', 'A', '1', 'A B D', 'C', 'D ron B 9 riichi A', '73 (−1)', '29 (−9)', '38 (0)', '60 (+10)'],
       [
-        ...['3', 'D', '0', 'D A C', 'B', 'draw D A riichi C [1 stick on the table]'],
-        ...['83 (+10)', '29 (0)', '17 (−21)', '70 (+10)'],
+        ...['3', 'D', '0', 'D A C', 'B', 'draw D A riichi D [1 stick on the table]'],
+        ...['83 (+10)', '29 (0)', '18 (−20)', '69 (+9)'],
       ],
-      ['Next', 'D', '1', 'D A B', 'C', '83', '29', '17', '70'],
+      ['Next', 'D', '1', 'D A B', 'C', '83', '29', '18', '69'],
     ]);
     const places = out.split('\n').map((line) => line.search(/83|74|73|A {2,}B {2,}C {2,}D/));
     expect(new Set(places.slice(0, 5)).size).toBe(1);
   });
   it('ends with the result', async () => {
     const {out} = await run('rules=ribon points=A52,B88,C10\ndraw A B\n');
-    expect(out.trim().split('\n').at(-1)).toMatch(/^Game +72 → \+12 +108 → \+78 +−30 → −90$/);
+    expect(out.trim().split('\n').at(-1)).toMatch(/^Final result +72 → \+12 +108 → \+78 +−30 → −90$/);
     expect(out).toContain('[bust prizes]');
     expect(out).not.toContain('Sits out');
   });
@@ -81,7 +81,7 @@ describe('mj ledger', () => {
     const {out, err, status} = await run('rules=mcr\nB tsumo 12\nA ron B 9, C ron B 9\n', '--lang', 'ja');
     expect(status).toBe(1);
     expect(out).toContain('B tsumo 12');
-    expect(err).toBe('/game.txt:3:12: 和了れるのは1人です。Cは2人目です。（MC-10）\n');
+    expect(err).toBe('/game.txt:3:12: 和了れるのは1人です。Cは2人目です（MC-10）。\n');
     const json = JSON.parse((await run('rules=mcr\nX', '--json')).out) as {fault?: object}[];
     expect(json.at(-1)?.fault).toMatchObject({code: 'unknown-player', line: 2, column: 1, about: 'X'});
   });

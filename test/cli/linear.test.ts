@@ -16,7 +16,8 @@ import {readFence, readShortcodes} from '../../src/loader/markup.js';
 import {matchLang} from '../../src/locales/index.js';
 import {readLedger} from '../../src/round/ledger.js';
 import {ROUND_NAMES} from '../../src/round/text/names.js';
-import {parseRound} from '../../src/round/text/parse.js';
+import {replay} from '../../src/round/replay.js';
+import {isProblem, parseRound} from '../../src/round/text/parse.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
 import {text as words} from '../../src/rules/luqiao/names/en.js';
 import {codeBbcode, codeMarkdown, escapeBbcode, escapeHtml, escapeMarkdown} from '../../src/share/escape.js';
@@ -36,13 +37,14 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'options of one kind': (text) => parseOptions(luqiao.options, `laziCap:${text}`),
   others: (text) => parseOther(text),
   flags: (text) => readSituation({flags: text, othersEast: text}, '', luqiao),
-  ledger: (text) => readLedger(`rules=mcr players="A B C D"\n${text}`, rulesOfLedger),
+  ledger: (text) => readLedger(`rules=mcr players=A,B,C,D\n${text}`, rulesOfLedger),
   'heading of a ledger': (text) => readLedger(text, rulesOfLedger),
   round: (text) => parseRound(`rules=mcr\n${text}`),
   'line of a round': (text) => parseRound(`rules=mcr\nE: ${text}`),
   'heading of a round': (text) => parseRound(text),
   'names of a round': (text) => ROUND_NAMES.map((name) => parseRound(`${name}=${text}`)),
   'attributes of a round': (text) => ROUND_NAMES.map((name) => parseRound('E: | 1m 2m', {[name]: text})),
+  'moves of a round': (text) => replayed(`turn=E\nplay:\nE: +1m ${text}`),
   link: (text) => readPermalink(`https://example.org/?mj=${text}`),
   language: (text) => matchLang(text),
   level: (text) => strayWord(luqiao, {level: text, filter: text}),
@@ -54,6 +56,12 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'page of HTML': (text) => placesOf(findOn(text)),
   'page of Markdown': (text) => placesOf(findOn(text, 'md')),
 };
+
+/** Plays what can be read of a round: its side lines too, each with its faults. */
+function replayed(text: string): unknown {
+  const record = parseRound(text);
+  return isProblem(record) ? record : replay(record);
+}
 
 /** Asks for the place of every character, the most that the command ever does. */
 const placesOf = (found: ReturnType<typeof findOn>): number =>
@@ -86,6 +94,11 @@ const PIECES = [
   'r5',
   'E: 5s\n',
   'E: chi 34s +5s ',
+  '(E: +1m) ',
+  '(E: +1m ',
+  '?+1m (S: +9m)\n',
+  'E: ?+1m (E: -9m)\n',
+  '{a}',
   '# a\n',
   '``` ',
   '```mj\n',

@@ -24,7 +24,7 @@ export async function run(chunks: Iterable<string | Buffer>, answerer: Answerer)
   const texts: string[] = [];
   output.on('data', (chunk: Buffer) => texts.push(chunk.toString()));
   try {
-    const good = await answerLines(Readable.from(chunks), output, answerer);
+    const {good} = await answerLines(Readable.from(chunks), output, answerer);
     return {out: texts.join(''), good};
   } catch (error) {
     return {out: texts.join(''), error: error as Error};

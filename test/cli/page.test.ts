@@ -2,9 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {describe, expect, it} from 'vitest';
-import {findOn, type Format} from '../../src/cli/page/find.js';
+import {findOn} from '../../src/cli/page/find.js';
+import type {Format} from '../../src/cli/page/fitting.js';
 import {checkPage} from '../../src/cli/page/problems.js';
-import {Lines} from '../../src/cli/page/run.js';
+import {Lines} from '../../src/core/situation/place.js';
 import {writePage} from '../../src/cli/page/write.js';
 import {en} from '../../src/locales/en.js';
 
@@ -36,7 +37,7 @@ describe('what stands on a page', () => {
     const page = `<mj-example rules="mcr" by="discard" expect="19">${inside}</mj-example>`;
     expect(await problemsOf(page)).toEqual([]);
     expect(await problemsOf(page.replace('19', '20'))).toEqual([
-      '1:46 The page says 20 fan; this comes to 19 fan',
+      '1:46 The page says 20 fan, but the hand scores 19 fan',
     ]);
   });
 
@@ -73,16 +74,16 @@ describe('mj check', () => {
 
   it('says what is wrong, by line and column', async () => {
     expect(await problemsOf(read('wrong.html'))).toEqual([
-      '4:23 “x” is not part of the notation.',
-      '4:45 “q” is not part of the notation.',
-      '5:46 The page says 20 fan; this comes to 19 fan',
-      '7:10 rules: The rule set “chess” is not known.',
-      '8:54 “<” is not part of the notation.',
-      '9:57 options: The rule set has no option “cap”.',
-      '10:56 “expect many” is not a value for this field.',
-      '11:60 The page says 18 fan; this comes to 19 fan',
+      '4:23 “x” is not a tile or a mark.',
+      '4:45 “q” is not a tile or a mark.',
+      '5:46 The page says 20 fan, but the hand scores 19 fan',
+      '7:10 rules: There is no rule set “chess”.',
+      '8:54 “<” is not a tile or a mark.',
+      '9:57 options: This rule set has no option “cap”.',
+      '10:56 “expect many” is not allowed here.',
+      '11:60 The page says 18 fan, but the hand scores 19 fan',
       '13:19 flowers: There is no tile 9f.',
-      '14:82 wild: The suit after 0 is missing: m characters, p dots, s bamboo.',
+      '14:82 wild: The suit after 0 is missing: m characters, p dots, s bamboos.',
       '15:38 There is 1 tile too many.',
     ]);
   });
@@ -93,10 +94,10 @@ describe('mj check', () => {
     expect(await problemsOf(`${example} expect="19">${gb}</mj-example>`)).toEqual([]);
     expect(await problemsOf(`<mj-hand notation="kobalab">m123p0,z111=</mj-hand>`)).toEqual([]);
     expect(await problemsOf(`<mj-hand notation="gb">[123m,9]</mj-hand>`)).toEqual([
-      '1:29 The mark “,” cannot stand here.',
+      '1:29 “,” is not allowed here.',
     ]);
     expect(await problemsOf(`<mj-hand notation="latin">123m</mj-hand>`)).toEqual([
-      '1:20 notation: “latin” is not a value for this field.',
+      '1:20 notation: “latin” is not allowed here.',
     ]);
     expect(await problemsOf(`${example} expect="19">${gb}5s</mj-example>`)).toEqual([
       '1:64 There are 2 tiles too many.',
@@ -106,16 +107,16 @@ describe('mj check', () => {
 
   it('finds the place behind entities and in lines that end as on Windows', async () => {
     expect(await problemsOf('<p>a\r\n</p>\r\n<mj-tiles>\r\n&#49;2m\r\n x</mj-tiles>')).toEqual([
-      '5:2 “x” is not part of the notation.',
+      '5:2 “x” is not a tile or a mark.',
     ]);
     expect(await problemsOf("<mj-hand hand='1&#50;&#51;m x'></mj-hand>")).toEqual([
-      '1:29 “x” is not part of the notation.',
+      '1:29 “x” is not a tile or a mark.',
     ]);
   });
 
   it('says once what an example and the hand in it have in common', async () => {
     const page = '<mj-example rules="mcr"><mj-hand>12x</mj-hand><mj-waits></mj-waits></mj-example>';
-    expect(await problemsOf(page)).toEqual(['1:36 “x” is not part of the notation.']);
+    expect(await problemsOf(page)).toEqual(['1:36 “x” is not a tile or a mark.']);
   });
 
   it('says inline tiles once: the notation, or the picture where there is none', async () => {
@@ -126,9 +127,11 @@ describe('mj check', () => {
   it('reads a hand from the text of the element that shows it, if there is no other', async () => {
     for (const tag of ['mj-waits', 'mj-score-breakdown', 'mj-settlement']) {
       expect(await problemsOf(`<${tag} rules="mcr">12x</${tag}>`)).toEqual([
-        `1:${tag.length + 17} “x” is not part of the notation.`,
+        `1:${tag.length + 17} “x” is not a tile or a mark.`,
       ]);
-      expect(await problemsOf(`<${tag} rules="mcr" for="m">12x</${tag}>`)).toEqual([]);
+      expect(
+        await problemsOf(`<${tag} rules="mcr" for="m">12x</${tag}><mj-hand id="m">1m</mj-hand>`),
+      ).toEqual([]);
     }
   });
 
@@ -149,11 +152,11 @@ describe('mj check', () => {
     const fence = `<pre><code class="language-mj">rules=mcr by=discard\nfrm=west flags="lastTil"\n${hand}</code></pre>`;
     expect(await problemsOf(fence)).toEqual([
       '2:1 frm: a code fence or shortcode has no such attribute. Did you mean from?',
-      '2:17 flags: The rule set does not know the flag “lastTil”. Did you mean lastTile?',
+      '2:17 flags: This rule set has no flag “lastTil”. Did you mean lastTile?',
     ]);
     const flags = `<mj-example rules="mcr" by="discard" flags="lastTile lastOfKnd">${hand}</mj-example>`;
     expect(await problemsOf(flags)).toEqual([
-      '1:54 flags: The rule set does not know the flag “lastOfKnd”. Did you mean lastOfKind?',
+      '1:54 flags: This rule set has no flag “lastOfKnd”. Did you mean lastOfKind?',
     ]);
     expect(await problemsOf('<mj-rules-table rules="mcr" colums="value"></mj-rules-table>')).toEqual([
       '1:29 colums: <mj-rules-table> has no such attribute. Did you mean columns?',
@@ -173,18 +176,18 @@ describe('mj check', () => {
 
 describe('Markdown', () => {
   const FENCE = '```mj\nrules=mcr by=discard expect=20\n[123m][456m] 789m 234p 5s +5s\n```';
-  const MISMATCH = 'The page says 20 fan; this comes to 19 fan';
+  const MISMATCH = 'The page says 20 fan, but the hand scores 19 fan';
   const indented = FENCE.replaceAll('\n', '\n  ');
 
   it.each([
     ['at its margin', `# One\n\n${FENCE}\n`, `4:29 ${MISMATCH}`],
     ['in a list', `1. One\n2. ${FENCE.replaceAll('\n', '\n   ')}\n`, `3:32 ${MISMATCH}`],
     ['in a quotation', `> ${FENCE.replaceAll('\n', '\n> ')}\n`, `2:31 ${MISMATCH}`],
-    ['that never ends', `~~~~mj title="One"\n[123m]\n~~~\n12x`, '3:1 “~” is not part of the notation.'],
+    ['that never ends', `~~~~mj title="One"\n[123m]\n~~~\n12x`, '3:1 “~” is not a tile or a mark.'],
     [
       'in lines that end as on Windows',
       '```mj\r\n123m\r\n 12x\r\n```\r\n',
-      '3:4 “x” is not part of the notation.',
+      '3:4 “x” is not a tile or a mark.',
     ],
   ])('has fences %s', async (_, source, problem) => {
     expect(await problemsOf(source, 'md')).toEqual([problem]);
@@ -199,8 +202,8 @@ describe('Markdown', () => {
       'and `a lone mark, [mj]9x[/mj]',
     ];
     expect(await problemsOf(source.join('\n'), 'md')).toEqual([
-      '1:54 “x” is not part of the notation.',
-      '5:24 “x” is not part of the notation.',
+      '1:54 “x” is not a tile or a mark.',
+      '5:24 “x” is not a tile or a mark.',
     ]);
   });
 
@@ -230,7 +233,7 @@ describe('mj render', () => {
     const page = await rendered(read('blog.html'));
     expect(page.match(/<svg /g)).toHaveLength(8);
     expect(page).toContain('<mj-tiles translate="no">5s<span');
-    expect(page).toContain('清龍  16番  [123m] [456m] 789m<br>');
+    expect(page).toContain('清龍：16番  [123m] [456m] 789m<br>');
     expect(page).toContain('16 + 2 + 1 = 19番');
     expect(page).toContain('1 + 1 + 1 + 1 = 4 tai');
     expect(page).toContain(

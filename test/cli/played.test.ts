@@ -1,10 +1,11 @@
 /** Boards, rounds and ledgers on pages: checked by their own readers, and written for readers without script. */
 import {describe, expect, it} from 'vitest';
-import type {Format} from '../../src/cli/page/find.js';
+import type {Format} from '../../src/cli/page/fitting.js';
 import {checkPage} from '../../src/cli/page/problems.js';
-import {Lines} from '../../src/cli/page/run.js';
+import {Lines} from '../../src/core/situation/place.js';
 import {writePage} from '../../src/cli/page/write.js';
 import {LANGS} from '../../src/core/game/names.js';
+import {explainFault, fault} from '../../src/core/situation/problem.js';
 import {en} from '../../src/locales/en.js';
 import {loadLocale} from '../../src/locales/index.js';
 import {sequences} from '../round/rounds.js';
@@ -40,7 +41,7 @@ describe('rounds on a page', () => {
     const page = `<h1>x</h1>\n<mj-round>${L1.replace('W: ![_777p]', 'W: [_777p]')}</mj-round>`;
     const line = page.split('\n').findIndex((text) => text.startsWith('W: [_777p]')) + 1;
     expect(await problemsOf(page)).toEqual([
-      `${line}:4 West may not pung 7p: the pung of 7p was passed up (TZ-16)`,
+      `${line}:4 West may not pung 7p: this player passed the pung of 7p (TZ-16).`,
     ]);
   });
 
@@ -49,7 +50,7 @@ describe('rounds on a page', () => {
     const lines = page.split('\n');
     const line = lines.findIndex((text) => text.startsWith('expect')) + 1;
     expect(await problemsOf(page)).toEqual([
-      `${line}:${(lines[line - 1].indexOf('S+25') ?? 0) + 1} It comes to 24.`,
+      `${line}:${(lines[line - 1].indexOf('S+25') ?? 0) + 1} The result is 24.`,
     ]);
   });
 
@@ -57,8 +58,8 @@ describe('rounds on a page', () => {
     const page = '<mj-round rules="mcr">E: | 1m</mj-round><mj-board rules="luqiao">E: | 1m</mj-board>';
     const {problems, notes} = await checkPage(page, lang);
     expect(problems).toEqual([]);
-    const {'not-checked': said} = (await loadLocale(lang)).problems;
-    expect(notes).toEqual([{at: page.indexOf('luqiao'), message: `rules: ${said('wild')}`}]);
+    const {message} = explainFault(fault('not-checked', 'wild'), (await loadLocale(lang)).problems);
+    expect(notes).toEqual([{at: page.indexOf('luqiao'), message: `rules: ${message}`}]);
     expect((await checkPage(page.replace('"luqiao"', '"luqiao" wild="9p"'), lang)).notes).toEqual([]);
   });
 
@@ -74,12 +75,16 @@ describe('rounds on a page', () => {
     const [found] = await problemsOf(page, 'md');
     expect(found).toMatch(/^4:10 /);
     expect(await rendered(page.replace(' 9x', ' 9m'), 'md')).toMatch(
-      /^<mj-board bottom="south" show="may" rules="mcr" translate="no">rules=mcr left=52<br>\nE: \| 1m 9m<span slot="static"[^]*<\/svg><br><\/span><\/mj-board>\n$/,
+      /^<mj-board bottom="south" show="may" rules="mcr" translate="no">rules=mcr left=52<br> E: &#124; 1m 9m<span slot="static"[^]*<\/svg><br><\/span><\/mj-board>\n$/,
     );
   });
 
   it('are left alone where another element tells them', async () =>
-    expect(await problemsOf('<mj-board for="r" at="@a"></mj-board>')).toEqual([]));
+    expect(
+      await problemsOf(
+        '<mj-round id="r">E: 1m play: E: +2m -1m @a</mj-round><mj-board for="r" at="@a"></mj-board>',
+      ),
+    ).toEqual([]));
 });
 
 describe('tables on a page', () => {
@@ -91,7 +96,7 @@ describe('tables on a page', () => {
     const once = await rendered(BOARD);
     const [picture] = pictures(once);
     expect(picture).toContain('<title>East round, 52 left. East has just discarded.</title>');
-    expect(picture).toContain('chow of 1 2 3 characters, open from East');
+    expect(picture).toContain('chow of 1 2 3 characters, open (from East)');
     expect(picture).toContain('9 characters (open to claims)');
     // each seat is turned to its side of the square
     expect(picture.match(/<g transform="rotate\(-?\d+ /g)).toHaveLength(8);
@@ -153,7 +158,7 @@ describe('ledgers on a page', () => {
       'md',
     );
     expect(once).toContain(
-      '<mj-ledger rules="ribon" translate="no">rules=ribon players=A,B,C<br>\nA tsumo 12<br>\nB ron C 8',
+      '<mj-ledger rules="ribon" translate="no">rules=ribon players=A,B,C<br> A tsumo 12<br> B ron C 8',
     );
     expect(await problemsOf(once, 'md')).toEqual([]);
     expect(await rendered(once, 'md')).toBe(once);
@@ -173,20 +178,20 @@ describe('ledgers on a page', () => {
     expect(await rendered(once)).toBe(once);
     expect(await problemsOf(once)).toEqual([]);
     const japanese = await rendered(GAME(1).replace('lang="en"', 'lang="ja"'));
-    expect(japanese).toContain('1. A ツモ 12 リーチ A: ');
+    expect(japanese).toContain('1. A ツモ 12 リーチ A：');
   });
 
   it('say where a round inside them does not belong to the game', async () => {
     expect(await problemsOf(GAME(0))).toEqual([
-      '2:1 The round is of another hand; the game stands at round=east dealer=east counters=0.',
+      '2:1 The round belongs to another hand. The game is at round=east dealer=east counters=0.',
     ]);
     const open = await problemsOf(GAME(1, R1.replace('E: win', '')));
-    expect(open).toContain('2:1 The round @1 has not ended.');
+    expect(open).toContain('2:1 Round @1 has not ended.');
   });
 
   it('tell what a round comes to', async () => {
     const once = await rendered(`<mj-round lang="en">${L3}</mj-round>`);
-    expect(once).toContain('East −12 hu  South +24 hu  West −6 hu  North −6 hu');
+    expect(once).toContain('East −12 hu, South +24 hu, West −6 hu, North −6 hu');
     expect(await rendered(once)).toBe(once);
     expect(await problemsOf(once)).toEqual([]);
   });

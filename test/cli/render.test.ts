@@ -34,9 +34,9 @@ async function picture(...argv: string[]): Promise<Buffer> {
 
 describe('mj render', () => {
   it.each([
-    ['--md', '**台州路橋麻將 (luqiao@1) · 56胡**'],
+    ['--md', '**台州路橋麻將（luqiao@1） · 56胡**'],
     ['--text', '14 × 2² = 56胡'],
-    ['--bbcode', '[*]胡底: 10胡'],
+    ['--bbcode', '[*]胡底：10胡'],
     ['--html', '<td>56胡</td>'],
   ])('%s tells what the hand scores, in the language asked for', async (form, text) => {
     const {out, status} = await run(form, ...WIN, '--lang', 'ja', HAND);
@@ -93,12 +93,12 @@ describe('mj render', () => {
   it('shows the place that cannot be read, and fails', async () => {
     const {out, err, status} = await run('--svg', '12q');
     expect([out, status]).toEqual(['', 1]);
-    expect(err).toBe('12q\n  ^\n“q” is not part of the notation.\n');
+    expect(err).toBe('12q\n  ^\n“q” is not a tile or a mark.\n');
   });
 
   it('says why a hand is not valid under the rule set, and fails', async () => {
     const {err, status} = await run('--md', '--rules', 'luqiao', '11111m 234567p 99s');
-    expect(err).toContain('1 character');
+    expect(err).toContain('1s of characters');
     expect(status).toBe(1);
   });
 

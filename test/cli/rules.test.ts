@@ -29,15 +29,32 @@ describe('mj rules', () => {
   it('says of a preset when its rows count, in every language', async () => {
     const {condition} = (await rowsOf('supercup')).get('gangshangkaihua') ?? {};
     expect(condition).toEqual({
-      ja: '暗槓・加槓・花牌の補充牌によるツモアガリ。自摸も加算します。',
+      ja: '暗槓・加槓・花牌の補充牌によるツモ和了。自摸も加算します。',
       'zh-Hant': '以暗槓、加槓或補花所補的牌自摸。自摸另計。',
       'zh-Hans': '用暗杠、加杠或补花所补的牌自摸。自摸另计。',
-      en: 'A self-draw of the tile that replaces a concealed kong, an added kong or a flower. The self-draw is added.',
+      en: 'A self-draw on the replacement tile of a concealed kong, an added kong or a flower. Self-draw is added.',
     });
-    expect(await print('supercup', '--lang', 'en')).toContain('or a flower. The self-draw is added. [XZ-T2]');
-    expect(await print('xinzhang', '--lang', 'en')).toContain(
-      'or a flower. It includes the self-draw. [XZ-T2]',
-    );
+    expect(await print('supercup', '--lang', 'en')).toContain('or a flower. Self-draw is added. XZ-T2');
+    expect(await print('xinzhang', '--lang', 'en')).toContain('or a flower. It includes Self-draw. XZ-T2');
+  });
+
+  it('prints every value with its unit, and values by case with one', async () => {
+    const units = {
+      luqiao: /^(?:\d+ (?:hu|tai)|\d+\/\d+ (?:hu|tai))$/,
+      mcr: /^\d+ fan$/,
+      ribon: /^\d+(?:\/\d+)* points?$/,
+    };
+    for (const [id, unit] of Object.entries(units)) {
+      const [, ...lines] = (await print(id, '--lang', 'en')).trim().split('\n');
+      const values = lines.flatMap((line) => /^(\S.*?) {2}/.exec(line)?.[1] ?? []);
+      expect(values.length).toBeGreaterThan(10);
+      expect(
+        values.filter((value) => !unit.test(value)),
+        id,
+      ).toEqual([]);
+    }
+    expect(await print('luqiao', '--lang', 'en')).toMatch(/^10 hu +Base hu \(hudi\): /m);
+    expect(await print('luqiao', '--lang', 'ja')).toMatch(/^1台 +.*（hunyise）：/m);
   });
 
   it('says where the rule page is, where that is known', async () => {

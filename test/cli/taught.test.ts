@@ -38,7 +38,7 @@ describe('mj check', () => {
 
   test.each([
     ['<mj-variant wild="9q" rules="luqiao"></mj-variant>', 'q" rules', /^“q” is not|wild: “q”/],
-    ['<mj-variant rules="mrc"></mj-variant>', 'mrc"></m', /“mrc” is not known/],
+    ['<mj-variant rules="mrc"></mj-variant>', 'mrc"></m', /“mrc”/],
     ['<mj-variant options="none:1"></mj-variant>', 'none:1"', /none/],
     ['<mj-variant hand="123m 45q"></mj-variant>', 'q"></mj-', /“q”/],
     ['<mj-variant></mj-variant>', '<mj-vari', /nothing differs/],
@@ -62,12 +62,12 @@ describe('mj check', () => {
 
   test.each([
     ['<mj-whatif vary="wold"></mj-whatif>', 'wold"></', /Did you mean wild/],
-    ['<mj-whatif vary="wild"></mj-whatif>', 'wild"></', /Nothing can be varied/],
-    ['<mj-whatif vary="dealer"></mj-whatif>', 'dealer">', /Nothing can be varied/],
-    ['<mj-whatif></mj-whatif>', '<mj-what', /Nothing can be varied/],
+    ['<mj-whatif vary="wild"></mj-whatif>', 'wild"></', /nothing to vary/],
+    ['<mj-whatif vary="dealer"></mj-whatif>', 'dealer">', /nothing to vary/],
+    ['<mj-whatif></mj-whatif>', '<mj-what', /nothing to vary/],
     ['<mj-whatif vary="win" sort="best"></mj-whatif>', 'best"></', /none of worth/],
-    ['<mj-drill></mj-drill>', '<mj-dril', /No rule set is named|no tiles/i],
-    ['<mj-drill rules="mrc"></mj-drill>', 'mrc"></m', /“mrc” is not known/],
+    ['<mj-drill></mj-drill>', '<mj-dril', /No tiles are given/],
+    ['<mj-drill rules="mrc"></mj-drill>', 'mrc"></m', /“mrc”/],
     [
       '<mj-drill rules="mcr" ask="lines wins"></mj-drill>',
       'wins"></',
@@ -120,6 +120,12 @@ describe('mj render', () => {
     );
     expect(text).toContain('What if: another way to win');
     expect(text.split('\n').length).toBeGreaterThan(3);
+  });
+
+  test('writes what a hand would be after each discard, of a hand that cannot be scored', async () => {
+    const source = page('<mj-whatif rules="mcr" vary="discard">123m 456m 789m 13p 99s 2p</mj-whatif>');
+    expect(await wrong(source)).toEqual([]);
+    expect(seen(await written(source), 'mj-whatif')).toMatch(/9s.*: /);
   });
 
   test('writes a comparison column by column, with the names that the author gives', async () => {

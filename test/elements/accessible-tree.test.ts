@@ -4,6 +4,7 @@ import {executeServerCommand} from '@web/test-runner-commands';
 import './all-rules.js';
 import './example-fixture.js';
 import '../../src/define.js';
+import {needing} from './needs.js';
 import {waitUntil} from './patience.js';
 import {TOLD} from './round-fixture.js';
 
@@ -23,12 +24,7 @@ const all = (node: Node, is: (node: Node) => boolean): Node[] => [
 ];
 const snapshot = async (): Promise<Node> => executeServerCommand('accessible-tree');
 
-describe('the accessible tree', () => {
-  before(async function () {
-    const {role} = (await snapshot()) as Partial<Node>;
-    if (!role) this.skip();
-  });
-
+needing('the accessibility tree').describe('the accessible tree', () => {
   it('has mj-tiles as an image whose name is its tiles', async () => {
     await fixture(html`<p>Wait for <mj-tiles>58p</mj-tiles></p>`);
     await waitUntil(async () => find(await snapshot(), ({role}) => /^im(g|age)$/.test(role)));

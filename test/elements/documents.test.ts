@@ -1,5 +1,8 @@
 /** Elements that are moved to another document, and documents that are replaced. */
 import {expect, fixture, html} from '@open-wc/testing';
+import type {MjElement} from '../../src/elements/mj-element.js';
+import {markup, TAGS} from '../page/elements.js';
+import {pageWith, rest} from './every-fixture.js';
 import {breakdownOf, handOf, showExample, texts} from './example-fixture.js';
 import {waitUntil} from './patience.js';
 
@@ -18,11 +21,6 @@ const isStyled = (element: Element): boolean =>
 const sheetsOf = (element: Element): CSSStyleSheet[] => element.shadowRoot?.adoptedStyleSheets ?? [];
 
 describe('an element that is moved to a frame', () => {
-  before(function () {
-    // moved there, it is no custom element any more: it has lost its class
-    if (navigator.userAgent.includes('Firefox')) this.skip();
-  });
-
   it('keeps its looks, and so do those inside it', async () => {
     const moved = await showExample(example());
     (await frame()).body.append(moved);
@@ -70,6 +68,62 @@ describe('an element that is moved to a frame', () => {
     expect(isStyled(moved)).to.equal(true);
     await waitUntil(() => total(moved) === '36 hu');
   });
+});
+
+/** What our elements in a tree show, but not what those inside them show: that waits until it comes into view. */
+const shownIn = (root: ParentNode): string[] =>
+  [...root.querySelectorAll<MjElement>(TAGS.join())].map(
+    ({localName, shadowRoot}) => `${localName}: ${(shadowRoot?.textContent ?? '').replace(/\s+/g, ' ')}`,
+  );
+
+describe('every element that a script of the page makes for a frame', () => {
+  for (const tag of TAGS) {
+    it(`shows there what it shows in the page: ${tag}`, async () => {
+      const {page} = await pageWith(tag);
+      const made = document.createElement('div');
+      made.innerHTML = markup(tag);
+      customElements.upgrade(made);
+      const {body, documentElement} = await frame();
+      // no language of ours: the elements mark their English words
+      documentElement.lang = 'fr';
+      body.append(made);
+      await rest(made);
+      expect(shownIn(made)).to.deep.equal(shownIn(page));
+    });
+  }
+});
+
+/** What opens over a page, closed still, and how it is opened. */
+function layers(): (readonly [HTMLElement, () => void])[] {
+  const dialog = document.createElement('dialog');
+  const popover = Object.assign(document.createElement('div'), {popover: 'manual'});
+  return [
+    [dialog, () => dialog.showModal()],
+    [popover, () => popover.showPopover()],
+  ];
+}
+
+describe('every element in a dialog and in a popover', () => {
+  for (const tag of TAGS) {
+    it(`shows what it shows in the page, made there before it opens or moved there: ${tag}`, async () => {
+      const {page, element} = await pageWith(tag);
+      const shown = shownIn(page);
+      const hasRoom = (one: Element | null) => one!.getBoundingClientRect().height > 0;
+      const isSeen = hasRoom(element);
+      for (const [layer, open] of layers()) {
+        layer.innerHTML = markup(tag);
+        (await fixture(html`<div></div>`)).append(layer);
+        await rest(layer);
+        expect(shownIn(layer)).to.deep.equal(shown);
+        open();
+        expect(hasRoom(layer.querySelector(tag))).to.equal(isSeen);
+        layer.replaceChildren(page);
+        await rest(page);
+        expect(shownIn(page)).to.deep.equal(shown);
+        expect(hasRoom(element)).to.equal(isSeen);
+      }
+    });
+  }
 });
 
 describe('a document that is written anew', () => {

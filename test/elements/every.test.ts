@@ -4,6 +4,7 @@ import {executeServerCommand} from '@web/test-runner-commands';
 import {TAGS} from '../page/elements.js';
 import {oursIn, pageWith, partsIn, rest} from './every-fixture.js';
 import {setMedium} from './medium.js';
+import {needing} from './needs.js';
 
 interface Node {
   readonly role: string;
@@ -28,19 +29,21 @@ describe('every element', () => {
       });
     }
 
-    it(`names to a screen reader whatever can be used: ${tag}`, async function () {
-      const {page} = await pageWith(tag);
-      const tree = await executeServerCommand<Partial<Node>, undefined>('accessible-tree');
-      if (!tree.role) this.skip();
-      const unnamed = nodesOf(tree as Node).filter(({role, name}) => NAMED.includes(role) && !name?.trim());
-      expect(unnamed).to.deep.equal([]);
-      page.remove();
-    });
+    needing('the accessibility tree').it(
+      `names to a screen reader whatever can be used: ${tag}`,
+      async () => {
+        const {page} = await pageWith(tag);
+        const tree = await executeServerCommand<Node, undefined>('accessible-tree');
+        const unnamed = nodesOf(tree).filter(({role, name}) => NAMED.includes(role) && !name?.trim());
+        expect(unnamed).to.deep.equal([]);
+        page.remove();
+      },
+    );
 
     it(`is not there where it is hidden: ${tag}`, async () => {
       const {element} = await pageWith(tag);
       element.hidden = true;
-      expect(getComputedStyle(element).display).to.equal('none');
+      expect(element.checkVisibility()).to.equal(false);
     });
   }
 });
@@ -119,6 +122,14 @@ const hasOwnText = (part: Element): boolean =>
 /** Whether a part is visible; text for screen readers alone has no place on the page. */
 const isSeen = (part: Element): boolean => part.checkVisibility() && !part.closest('.sr');
 
+/** Scrolls to a part whose layout the browser has left for later: until then WebKit has old places for its text. */
+async function layOut(part: Element): Promise<void> {
+  while (!part.checkVisibility({contentVisibilityAuto: true})) {
+    part.scrollIntoView({block: 'center'});
+    await new Promise(requestAnimationFrame);
+  }
+}
+
 describe('from right to left', () => {
   for (const tag of TAGS) {
     it(`every sentence of ${tag} runs as it is written`, async () => {
@@ -129,10 +140,12 @@ describe('from right to left', () => {
       const sentences = partsIn(page).filter(
         (part) => hasOwnText(part) && /[a-z].*[.?!:…)]\s*$/s.test(part.textContent) && isSeen(part),
       );
-      const wrong = sentences.filter((part) => {
+      const wrong: Element[] = [];
+      for (const part of sentences) {
+        await layOut(part);
         const ends = endsOf(part);
-        return ends && !(ends[1].top > ends[0].top + 4 || ends[1].left > ends[0].left);
-      });
+        if (ends && !(ends[1].top > ends[0].top + 4 || ends[1].left > ends[0].left)) wrong.push(part);
+      }
       expect(wrong.map(({outerHTML}) => outerHTML.replace(/<!--.*?-->/g, ''))).to.deep.equal([]);
     });
   }
@@ -153,11 +166,11 @@ function boxOf(part: Element): string {
   ].join();
 }
 
-describe('where the reader has chosen all colours', () => {
+needing('another medium').describe('where the reader has chosen all colours', () => {
   after(() => setMedium());
   for (const tag of TAGS) {
-    it(`what is marked is another box than what is not: ${tag}`, async function () {
-      if (!(await setMedium({'forced-colors': 'active'}))) this.skip();
+    it(`what is marked is another box than what is not: ${tag}`, async () => {
+      await setMedium({'forced-colors': 'active'});
       const {page} = await pageWith(tag);
       const parts = partsIn(page);
       const plain = parts.filter((part) => part.matches(UNMARKED));
@@ -171,11 +184,11 @@ describe('where the reader has chosen all colours', () => {
   }
 });
 
-describe('on paper', () => {
+needing('another medium').describe('on paper', () => {
   after(() => setMedium());
   for (const tag of TAGS) {
-    it(`nothing of ${tag} is cut off`, async function () {
-      if (!(await setMedium({media: 'print'}))) this.skip();
+    it(`nothing of ${tag} is cut off`, async () => {
+      await setMedium({media: 'print'});
       const {page} = await pageWith(tag, 'inline-size: 640px');
       window.dispatchEvent(new Event('beforeprint'));
       await rest(page);

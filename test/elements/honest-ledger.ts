@@ -1,5 +1,5 @@
 /** Cases in which the attributes of a ledger have an effect. */
-const LEDGER = {rules: 'ribon', players: 'A B C D', value: 'A tsumo 12\nB ron A 3'};
+const LEDGER = {rules: 'ribon', players: 'A B C D', value: 'A tsumo 12\nB ron A 6'};
 const EDITED = {...LEDGER, editable: ''};
 
 export const LEDGER_CASES: Readonly<Record<string, readonly [Readonly<Record<string, string>>, string]>> = {
@@ -16,7 +16,7 @@ export const LEDGER_CASES: Readonly<Record<string, readonly [Readonly<Record<str
   sticks: [LEDGER, '2'],
   dice: [{rules: 'shiragiku', value: 'draw'}, '124'],
   editable: [LEDGER, ''],
-  value: [LEDGER, 'A tsumo 3'],
+  value: [LEDGER, 'A tsumo 9'],
   name: [LEDGER, 'field'],
   disabled: [EDITED, ''],
   readonly: [EDITED, ''],

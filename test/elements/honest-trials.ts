@@ -3,7 +3,7 @@ import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import './all-rules.js';
 import './example-fixture.js';
 import '../../src/define.js';
-import {waitUntil} from './patience.js';
+import {idle, waitUntil} from './patience.js';
 import {CASES, OWN_CASES, UNSEEN, type Attributes} from './honest-cases.js';
 import {MjElement} from '../../src/elements/mj-element.js';
 import type {Tag} from '../page/elements.js';
@@ -65,7 +65,7 @@ async function rest(trials: readonly Trial[]): Promise<string[]> {
     window.dispatchEvent(new Event('afterprint'));
     for (const {element} of trials) await element.updateComplete;
     await aTimeout(120);
-    await new Promise((idle) => requestIdleCallback(idle, {timeout: 2000}));
+    await idle();
     const now = trials.map(lookOf);
     const isWaiting = i < 9 && trials.some(({element}) => element.matches(':state(waiting)'));
     const isComing = isWaiting || trials.some(({element}) => isPartial(element));

@@ -6,13 +6,15 @@ import './example-fixture.js';
 import '../../src/define.js';
 import type {MjElement} from '../../src/elements/mj-element.js';
 import {markup, TAGS} from '../page/elements.js';
+import {needing} from './needs.js';
 import {waitUntil} from './patience.js';
 
 const TIMES = 10;
 
-/** @returns false if the browser cannot collect on demand */
-const collectGarbage = async (): Promise<boolean> =>
-  (await executeServerCommand<{collected: boolean}, undefined>('collect-garbage')).collected;
+async function collectGarbage(): Promise<void> {
+  const {collected} = await executeServerCommand<{collected: boolean}, undefined>('collect-garbage');
+  expect(collected).to.equal(true);
+}
 
 /**
  * Whether an element is drawn. An example and a variant show what is inside them; the others have parts of their own.
@@ -52,11 +54,7 @@ async function left(box: Element, text: string): Promise<number> {
   return alive;
 }
 
-describe('elements that were removed', () => {
-  before(async function () {
-    if (!(await collectGarbage())) this.skip();
-  });
-
+needing('garbage collection on demand').describe('elements that were removed', () => {
   it('are counted: one that is held on to is noticed', async () => {
     const box = await fixture(html`<div></div>`);
     const held = document.createElement('mj-hand');

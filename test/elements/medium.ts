@@ -8,11 +8,11 @@ export interface Medium {
   readonly 'forced-colors'?: 'active';
 }
 
-/** Sets the whole medium. @returns false if the browser cannot be told */
-export async function setMedium(medium: Medium = {}): Promise<boolean> {
+/** Sets the whole medium; without one, sets it back. Tests that set one are `needing('another medium')`. */
+export async function setMedium(medium: Medium = {}): Promise<void> {
   const result = await executeServerCommand<{set: boolean}, Medium>('set-medium', {
     media: 'screen',
     ...medium,
   });
-  return result.set;
+  if (!result.set && Object.keys(medium).length > 0) throw new Error('This browser keeps its medium.');
 }

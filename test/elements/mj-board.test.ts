@@ -102,6 +102,32 @@ describe('mj-board', () => {
     expect(parts(rivers, '[part=river] [part~=tile]')).to.equal(3);
   });
 
+  it('shows whose turn it is beside a pool, on a narrow screen too', async () => {
+    const pooled = await board('E: | 1m 2m\n S: | 3m', {rules: 'luqiao', wild: '9s'});
+    for (const width of [320, 700]) {
+      pooled.style.inlineSize = `${width}px`;
+      const marks = [...(pooled.shadowRoot?.querySelectorAll('.side') ?? [])].filter((side) => {
+        const who = side.querySelector('[part=who]')!;
+        const isArrow = who.querySelector('[part=arrow]')!.getClientRects().length > 0;
+        return isArrow || parseFloat(getComputedStyle(who).borderBlockEndWidth) > 1;
+      });
+      expect(marks, String(width)).to.have.length(1);
+      expect(marks[0].classList.contains('turn')).to.be.true;
+    }
+  });
+
+  it('names the prevailing wind where the rules have one, and where there are no rules', async () => {
+    const text = 'E: | 1m';
+    const round = async (given: Record<string, string>) =>
+      texts(await board(text, given), '[part=round]').join();
+    expect(await round({rules: 'mcr'})).to.equal('East round');
+    expect(await round({})).to.equal('East round');
+    const element = await board(text, {rules: 'luqiao', wild: '9s'});
+    expect(texts(element, '[part=round]')).to.deep.equal([]);
+    expect(element.shadowRoot?.textContent).not.to.contain('East round');
+    expect(await element.toSVG()).not.to.contain('East round');
+  });
+
   it('hides what is not seen, and what is not known', async () => {
     const element = await board(QUESTION, {seen: 'south', bottom: 'south'});
     expect(parts(element, '[part~=bottom] [part=held] [part~=tile-back]')).to.equal(0);
@@ -120,6 +146,10 @@ describe('mj-board', () => {
   it('says how many draws are left only where somebody can know', async () => {
     expect(parts(await board(QUESTION), '[part=left]')).to.equal(0);
     expect(texts(await board(QUESTION, {left: '52'}), '[part=left]')).to.deep.equal(['52 left']);
+    // a wall without rules is as long as its author wants
+    const walled = await board('wall="1m2m3m4m5m6m7m8m9m" turn=E E: 123p456p789p1234s play: E: +1m -1m');
+    expect(parts(walled, '[part=left]')).to.equal(0);
+    expect(parts(walled, '[part=seats]')).to.equal(1);
   });
 
   it('plays what follows the position, and shows any moment of it', async () => {
@@ -141,7 +171,7 @@ describe('mj-board', () => {
     expect(heads).to.deep.equal(['West', 'North', 'East, dealer', 'South']);
     const [, , east, south] = [...(element.shadowRoot?.querySelectorAll('[part=seats] tbody tr') ?? [])];
     expect(east.textContent).to.contain('1 character (taken by South)').and.contain('west (as drawn)');
-    expect(south.textContent).to.match(/chow of 1 2 3 characters, open from East/);
+    expect(south.textContent).to.match(/chow of 1 2 3 characters, open \(from East\)/);
     expect(element.shadowRoot?.querySelector('[part=table]')?.closest('[aria-hidden=true]')).to.not.equal(
       null,
     );

@@ -21,7 +21,7 @@ const heads = (compare: Element) => texts(compare, '[part=head]');
 describe('mj-compare', () => {
   it('puts the lines of all in rows, and marks what differs in words and shape', async () => {
     const compare = await of(html`<mj-variant by="self"></mj-variant>`);
-    expect(heads(compare)).to.deep.equal(['As it is', 'Self-draw']);
+    expect(heads(compare)).to.deep.equal(['As it is', 'Won by self-draw']);
     expect(rows(compare).find(([name]) => name === 'Self-Drawn')).to.deep.equal([
       'Self-Drawn',
       '–',
@@ -53,7 +53,7 @@ describe('mj-compare', () => {
         ><mj-variant options="nonsense:1"></mj-variant><mj-variant rules="nobody"></mj-variant>`,
     );
     const reasons = texts(compare, '[part=reason]');
-    expect(reasons[1]).to.contain('4 characters');
+    expect(reasons[1]).to.contain('4 of characters');
     expect(reasons[2]).to.contain('q');
     expect(reasons[3]).to.contain('nonsense');
     expect(reasons[4]).to.contain('nobody');
@@ -136,7 +136,7 @@ describe('mj-compare', () => {
       customElements.define(tag, class extends MjCompare {});
       const compare = box.querySelector(tag)!;
       await waitUntil(() => compare.shadowRoot?.querySelector('table'));
-      expect(heads(compare)).to.deep.equal(['As it is', 'Self-draw']);
+      expect(heads(compare)).to.deep.equal(['As it is', 'Won by self-draw']);
     });
 
   it('scrolls where it is too wide', async () => {

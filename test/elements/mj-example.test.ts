@@ -153,7 +153,7 @@ describe('mj-example', () => {
       '[part=error]',
     );
     expect(example.problem).to.include({code: 'unknown-rules', field: 'rules'});
-    expect(texts(example, '[part=error]')).to.deep.equal(['No rule set is named.']);
+    expect(texts(example, '[part=error]')).to.deep.equal(['Name a rule set: rules="…".']);
     example.rules = 'luqiao';
     await waitUntil(() => example.problem?.code === 'too-few-tiles');
   });
@@ -230,7 +230,7 @@ describe('mj-example', () => {
       </mj-example>`,
     );
     await waitUntil(() => texts(breakdownOf(example), '.total')[0] === '36 hu');
-    lineButton(breakdownOf(example), 'Exposed pung').click();
+    lineButton(breakdownOf(example), 'Melded pung').click();
     await waitUntil(() => litIn(handOf(example)) === 3);
   });
 

@@ -1,11 +1,13 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import {emulateMedia, sendKeys} from '@web/test-runner-commands';
+import {sendKeys} from '@web/test-runner-commands';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import type {MjExplain} from '../../src/elements/mj-explain/mj-explain.js';
 import type {StepDetail} from '../../src/elements/events.js';
 import './all-rules.js';
 import {allSaid, listen} from './announced.js';
 import {litIn, show, texts} from './example-fixture.js';
+import {setMedium} from './medium.js';
+import {needing} from './needs.js';
 import {waitUntil} from './patience.js';
 
 const HAND = '[123m][456m] 789m 234p 5s +5s';
@@ -48,7 +50,7 @@ describe('mj-explain', () => {
     expect(seen(explain)).to.equal(1);
     expect([...new Set(titles)]).to.deep.equal([
       'The hand',
-      'The sets',
+      'Grouping',
       'Pure Straight',
       'All Chows',
       'Single Wait',
@@ -61,7 +63,7 @@ describe('mj-explain', () => {
       'North: −8 points',
     ]);
     expect(title(explain)).to.deep.equal(['North: −8 points']);
-    expect(texts(explain, '.present [part=sum]')).to.deep.equal(['All seats together: 0 points']);
+    expect(texts(explain, '.present [part=sum]')).to.deep.equal(['Sum of all seats: 0 points']);
   });
 
   it('lights what shows a line, and says its condition and what all so far come to', async () => {
@@ -147,7 +149,7 @@ describe('mj-explain', () => {
     await press(explain, 'next');
     await allSaid(explain);
     expect(said()).to.have.length(1);
-    expect(said()[0]).to.match(/^Step 2 of \d+\. The sets\. .*chow of 1 2 3 characters/);
+    expect(said()[0]).to.match(/^Step 2 of \d+\. Grouping\. .*Chow of 1 2 3 characters/);
   });
 
   it('shows all steps at once', async () => {
@@ -159,14 +161,14 @@ describe('mj-explain', () => {
     expect(seen(explain)).to.equal(1);
   });
 
-  it('shows all of them on paper, without buttons', async () => {
+  needing('another medium').it('shows all of them on paper, without buttons', async () => {
     const explain = await of();
-    await emulateMedia({media: 'print'});
+    await setMedium({media: 'print'});
     try {
       expect(seen(explain)).to.be.greaterThan(8);
       expect(button(explain, 'next').offsetHeight).to.equal(0);
     } finally {
-      await emulateMedia({media: 'screen'});
+      await setMedium();
     }
   });
 
@@ -213,27 +215,30 @@ describe('mj-explain', () => {
     expect(litIn(explain)).to.equal(1);
   });
 
-  it('lets tiles glide to their groups, and not where a reader wants no motion', async () => {
-    const moving = (explain: MjExplain) =>
-      explain.shadowRoot!.getAnimations().filter((one) => !(one instanceof CSSTransition)).length;
-    const explain = await show<MjExplain>(
-      html`<mj-explain rules="mcr" by="self" hand="13m579m2468m 234p 5s +5s"></mj-explain>`,
-      '[part=explain]',
-    );
-    await press(explain, 'next');
-    expect(moving(explain)).to.be.greaterThan(0);
-    await emulateMedia({reducedMotion: 'reduce'});
-    try {
-      const still = await show<MjExplain>(
+  needing('another medium').it(
+    'lets tiles glide to their groups, and not where a reader wants no motion',
+    async () => {
+      const moving = (explain: MjExplain) =>
+        explain.shadowRoot!.getAnimations().filter((one) => !(one instanceof CSSTransition)).length;
+      const explain = await show<MjExplain>(
         html`<mj-explain rules="mcr" by="self" hand="13m579m2468m 234p 5s +5s"></mj-explain>`,
         '[part=explain]',
       );
-      await press(still, 'next');
-      expect(moving(still)).to.equal(0);
-    } finally {
-      await emulateMedia({reducedMotion: 'no-preference'});
-    }
-  });
+      await press(explain, 'next');
+      expect(moving(explain)).to.be.greaterThan(0);
+      await setMedium({'prefers-reduced-motion': 'reduce'});
+      try {
+        const still = await show<MjExplain>(
+          html`<mj-explain rules="mcr" by="self" hand="13m579m2468m 234p 5s +5s"></mj-explain>`,
+          '[part=explain]',
+        );
+        await press(still, 'next');
+        expect(moving(still)).to.equal(0);
+      } finally {
+        await setMedium();
+      }
+    },
+  );
 
   it('explains the example around it, another hand as soon as there is one', async () => {
     const example = await fixture<MjExample>(
@@ -262,7 +267,7 @@ describe('mj-explain', () => {
     const explain = await fixture<MjExplain>(
       html`<mj-explain rules="mcr" by="self" hand="12q"></mj-explain>`,
     );
-    await waitUntil(() => texts(explain, '[part=error]').join().includes('notation'));
+    await waitUntil(() => texts(explain, '[part=error]').join().includes('not a tile'));
     expect(texts(explain, '[part=mark]')).to.deep.equal(['q']);
   });
 

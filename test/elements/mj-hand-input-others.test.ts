@@ -250,13 +250,13 @@ describe('who pays', () => {
 
   it('has what the win passed before would have scored, with a win by another’s tile', async () => {
     const input = await won();
-    expect(named(input, 'Value of the passed win').matches(':disabled')).to.equal(true);
+    expect(named(input, 'Score of the win you passed').matches(':disabled')).to.equal(true);
     await tap(input, 'Discard');
-    named(input, 'Value of the passed win').focus();
+    named(input, 'Score of the win you passed').focus();
     await sendKeys({type: '24'});
     await sendKeys({press: 'Tab'});
     expect(input.situation.passedTotal).to.equal(24);
-    named(input, 'Value of the passed win').focus();
+    named(input, 'Score of the win you passed').focus();
     for (const press of ['End', 'Backspace', 'Backspace', 'Tab']) await sendKeys({press});
     expect(input.situation).not.to.have.property('passedTotal');
   });

@@ -1,5 +1,6 @@
 /** The room that prestyle.css keeps for an editor is what the editor takes, at every width. */
 import {expect, fixture, html} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
 import './all-rules.js';
 import {all, make, one} from './input-fixture.js';
 
@@ -31,6 +32,8 @@ async function keptFor(rules: string): Promise<Record<number, number>> {
 
 describe('the room kept for mj-hand-input', () => {
   before(async () => {
+    // an editor whose end is out of view gives back what it does not fill
+    await setViewport({width: 1200, height: 3000});
     prestyle = await (await fetch('/src/styles/prestyle.css')).text();
     others = document.adoptedStyleSheets;
     const sheet = new CSSStyleSheet();
@@ -38,7 +41,8 @@ describe('the room kept for mj-hand-input', () => {
     document.adoptedStyleSheets = [...others, sheet];
   });
 
-  after(() => {
+  after(async () => {
+    await setViewport({width: 800, height: 600});
     document.adoptedStyleSheets = others;
   });
 

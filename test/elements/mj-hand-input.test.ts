@@ -109,7 +109,7 @@ describe('mj-hand-input', () => {
       const input = await make(html`<mj-hand-input rules=${rules}></mj-hand-input>`);
       return all(input, '.field .name, .aim').map((field) => field.textContent.trim().split('\n')[0]);
     };
-    expect((await fields('luqiao')).join()).to.match(/^From,Wild,Passed up,Seat,Liable,Value of /);
+    expect((await fields('luqiao')).join()).to.match(/^From,Wild,Passed up,Seat,Liable,Score of /);
     expect((await fields('mcr')).join()).to.equal('From,Flowers,Seat,Round');
     expect((await fields('ribon')).join()).to.match(/^From,Gari,Dora indicator,Ura dora indicator,Seat,/);
   });
@@ -182,7 +182,7 @@ describe('mj-hand-input', () => {
     input.rules = 'ribon';
     await input.updateComplete;
     expect(input.value).to.equal('123m456p789sEEE5p+5p');
-    expect(one(input, '[part=error]').textContent).to.match(/without the tile 2 characters/);
+    expect(one(input, '[part=error]').textContent).to.match(/does not use the 2 of characters/);
   });
 
   it('announces each change once, in one place for the page', async () => {

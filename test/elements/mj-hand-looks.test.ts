@@ -2,6 +2,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import type {MjHand} from '../../src/elements/mj-hand/mj-hand.js';
 import {drawn, make, query, queryAll} from './hand-fixture.js';
 import {setMedium} from './medium.js';
+import {needing} from './needs.js';
 import {waitUntil} from './patience.js';
 
 const colour = (element: Element | null): string => getComputedStyle(element!).backgroundColor;
@@ -26,15 +27,15 @@ describe('the looks of mj-hand', () => {
     expect([light, dark]).not.to.include(colour(tile(hand)));
   });
 
-  it('keep inks and faces apart when colours are forced', async function () {
+  needing('another medium').it('keep inks and faces apart when colours are forced', async () => {
     const hand = await make(html`<mj-hand hand="1m"></mj-hand>`);
-    if (!(await setMedium({'forced-colors': 'active'}))) this.skip();
+    await setMedium({'forced-colors': 'active'});
     expect(getComputedStyle(query(hand, 'path')!).fill).not.to.equal(colour(tile(hand)));
   });
 
-  it('are black on white in print', async function () {
+  needing('another medium').it('are black on white in print', async () => {
     const hand = await make(html`<mj-hand theme="dark" hand="X"></mj-hand>`);
-    if (!(await setMedium({media: 'print'}))) this.skip();
+    await setMedium({media: 'print'});
     expect(colour(tile(hand))).to.equal('rgb(255, 255, 255)');
   });
 

@@ -97,7 +97,7 @@ describe('mj-hand', () => {
       '裏ドラ表示牌',
     ]);
     expect(hand.spoken).to.equal(
-      '1枚の手牌。手の内 一萬。花牌 春。ガリ 北、北。ドラ表示牌 二筒。裏ドラ表示牌 五索。',
+      '1枚の手牌。手の内 一萬。花牌 春。ガリ 北2枚。ドラ表示牌 二筒。裏ドラ表示牌 五索。',
     );
     await waitUntil(() => query(hand, '[part=beside] path'), 'the flowers have come');
   });

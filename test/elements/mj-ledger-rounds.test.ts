@@ -13,7 +13,7 @@ describe('mj-ledger with rounds inside', () => {
   const game = async (counters: number, round = R1, editable = false): Promise<MjLedger> => {
     const element = await fixture<MjLedger>(
       html`<mj-ledger lang="en" rules="ribon" players="A B C" counters=${counters} ?editable=${editable}
-        ><p>A tsumo 3</p>
+        ><p>A tsumo 9</p>
         <mj-round lang="en">${round}</mj-round> B ron C 8</mj-ledger
       >`,
     );
@@ -25,9 +25,9 @@ describe('mj-ledger with rounds inside', () => {
   it('takes the hand from each, in its place among the lines', async () => {
     const element = await game(0);
     await waitUntil(() => lines(element).length === 3);
-    expect(lines(element)).to.deep.equal(['A tsumo 3', 'A tsumo 12 riichi A', 'B ron C 8']);
+    expect(lines(element)).to.deep.equal(['A tsumo 9', 'A tsumo 12 riichi A', 'B ron C 8']);
     expect(element.problem).to.equal(undefined);
-    expect(element.value).to.match(/^A tsumo 3\s+@1\s+B ron C 8$/);
+    expect(element.value).to.match(/^A tsumo 9\s+@1\s+B ron C 8$/);
     // the round stays on the page
     const round = element.querySelector('mj-round');
     expect(round?.assignedSlot?.name).to.equal('rounds');
@@ -41,7 +41,7 @@ describe('mj-ledger with rounds inside', () => {
     round.textContent = R1.replace('E: win', '');
     await waitUntil(() => element.problem);
     expect(element.problem?.code).to.equal('round-open');
-    expect(lines(element)).to.deep.equal(['A tsumo 3']);
+    expect(lines(element)).to.deep.equal(['A tsumo 9']);
     round.textContent = R1;
     await waitUntil(() => lines(element).length === 3);
     expect(element.problem).to.equal(undefined);
@@ -53,14 +53,14 @@ describe('mj-ledger with rounds inside', () => {
     const element = await game(3);
     await waitUntil(() => element.problem);
     expect(element.problem?.message).to.equal(
-      'The round is of another hand; the game stands at round=east dealer=east counters=4.',
+      'The round belongs to another hand. The game is at round=east dealer=east counters=4.',
     );
   });
 
   it('keeps them where readers write on', async () => {
     const element = await game(0, R1, true);
     await waitUntil(() => lines(element).length === 3);
-    element.value = `${element.value}\nB tsumo 4`;
+    element.value = `${element.value}\nB tsumo 6`;
     await waitUntil(() => lines(element).length === 4);
     expect(lines(element)[1]).to.equal('A tsumo 12 riichi A');
     await expect(element).to.be.accessible();

@@ -63,6 +63,20 @@ describe('mj-ledger', () => {
     expect(row(element, 'hand').join(' ')).to.equal('74 38 38 50 74 29 38 59 84 29 18 69');
   });
 
+  it('shows who deals, but no winds, where dice decide these and nobody says them (SG-4)', async () => {
+    const element = await ledger('B ron A 3 dice=334\ndraw', {rules: 'shiragiku', players: 'A B C D'});
+    const seats = texts(element, '[part~=seat]').map((text) => text.replace(/\s+/g, ' '));
+    expect(seats).to.deep.equal([
+      ...['North dealer', 'East', 'South', 'West'],
+      ...['', 'dealer', '', ''],
+      ...['', 'dealer', '', ''],
+    ]);
+    const tops = [...element.shadowRoot!.querySelectorAll('[part=hand]:nth-child(2) [part~=points]')].map(
+      (points) => points.getBoundingClientRect().top,
+    );
+    expect(new Set(tops).size).to.equal(1);
+  });
+
   it('frames the dealers alone, so that forced colours tell them too', async () => {
     const element = await ledger('A tsumo 12');
     for (const seat of element.shadowRoot?.querySelectorAll('[part~=seat]') ?? []) {
@@ -75,7 +89,7 @@ describe('mj-ledger', () => {
   it('ends a game with prizes and its result (R6)', async () => {
     const element = await ledger('draw A B', {points: 'A52,B88,C10'});
     expect(texts(element, '[part=note]')).to.deep.equal([
-      'bust prizes: A +10 points B +10 points C −20 points',
+      'bust prizes: A +10 points, B +10 points, C −20 points',
     ]);
     expect(texts(element, '[part~=bust]')).to.deep.equal(['−30']);
     expect(row(element, 'result')).to.deep.equal(['+12', '+78', '−90']);
@@ -83,7 +97,7 @@ describe('mj-ledger', () => {
   });
 
   it('loses nothing in any row but what lies on the table', async () => {
-    const lines = 'A tsumo 12\nD ron B 9 riichi A\ndraw D A riichi C\nA ron D 17, B ron D 15\nfalsewin A';
+    const lines = 'A tsumo 12\nD ron B 9 riichi A\ndraw D A riichi D\nA ron D 17, B ron D 15\nfalsewin A';
     const {ledger: kept} = await ledger(lines, {players: 'A B C D', sitsout: 'D'});
     expect(kept?.fault).to.equal(undefined);
     for (const {frame, ending} of kept?.hands ?? []) {
@@ -123,11 +137,11 @@ describe('mj-ledger', () => {
   });
 
   it('names the rule that is broken, and the attribute that is wrong', async () => {
-    const over = await ledger('draw A B\nA tsumo 3', {points: 'A52,B88,C10'});
+    const over = await ledger('draw A B\nA tsumo 9', {points: 'A52,B88,C10'});
     expect(over.problem?.message).to.contain('(RB-6)');
-    const odd = await ledger('A tsumo 3', {points: 'A52,Q1'}, '[part=error]');
+    const odd = await ledger('A tsumo 9', {points: 'A52,Q1'}, '[part=error]');
     expect(texts(odd, '[part=field]')).to.deep.equal(['points']);
-    const unknown = await ledger('A tsumo 3', {rules: 'nothing'}, '[part=error]');
+    const unknown = await ledger('A tsumo 9', {rules: 'nothing'}, '[part=error]');
     expect(unknown.problem?.code).to.equal('unknown-rules');
   });
 
@@ -152,6 +166,47 @@ describe('mj-ledger', () => {
     expect(root.querySelectorAll('[role=cell]')).to.have.length(8);
     expect(element.scrollWidth).to.be.at.most(320);
     await expect(element).to.be.accessible();
+  });
+});
+
+describe('mj-ledger of a long game', () => {
+  const LONG = 20_000;
+  const long = (lines: number): string => 'B tsumo 9\nA tsumo 9\n'.repeat(lines / 2);
+  const rows = (element: Element): number => element.shadowRoot?.querySelectorAll('[part=hand]').length ?? 0;
+
+  it('draws a few hands in each task', async () => {
+    const element = await show<MjLedger>(
+      html`<mj-ledger lang="en" rules="tohtenko">${long(800)}</mj-ledger>`,
+      '[part=table]',
+    );
+    expect(rows(element)).to.be.within(1, 200);
+    await waitUntil(() => rows(element) === 800);
+    expect(element.problem).to.equal(undefined);
+    expect(texts(element, '[part=number]').slice(-1)).to.deep.equal(['800']);
+  });
+
+  it('has 2,000 hands at most, and says at which line there are more', async () => {
+    const element = await show<MjLedger>(
+      html`<mj-ledger lang="en" rules="tohtenko">${long(LONG)}</mj-ledger>`,
+      '[part=table]',
+    );
+    expect(element.problem).to.include({code: 'too-many-hands', line: 2001, column: 1});
+    expect(element.problem?.message).to.equal('A ledger can have 2000 hands at most.');
+    await waitUntil(() => rows(element) === 2000);
+  });
+
+  it('takes a hand more without drawing all of them anew', async () => {
+    const element = await show<MjLedger>(
+      html`<mj-ledger lang="en" rules="tohtenko">${long(400)}</mj-ledger>`,
+      '[part=table]',
+    );
+    await waitUntil(() => rows(element) === 400);
+    element.value = `${element.value}\nA tsumo 9`;
+    await settled(element);
+    expect(rows(element)).to.equal(401);
+    element.value = 'A tsumo 9';
+    await settled(element);
+    expect(rows(element)).to.equal(1);
   });
 });
 
@@ -260,15 +315,15 @@ describe('mj-ledger that is written', () => {
     form.reset();
     await settled(element);
     expect(element.value).to.equal('');
-    element.value = 'C tsumo 3';
-    expect([...new FormData(form)]).to.deep.equal([['game', 'C tsumo 3']]);
+    element.value = 'C tsumo 9';
+    expect([...new FormData(form)]).to.deep.equal([['game', 'C tsumo 9']]);
     element.disabled = true;
     await settled(element);
     expect(element.shadowRoot?.querySelector('[part=editor]')).to.equal(null);
   });
 
   it('is read back from its CSV', async () => {
-    const lines = 'A tsumo 12\nA ron B 17, C ron B 15\ndraw A B riichi C';
+    const lines = 'A tsumo 12\nA ron B 17, C ron B 15\ndraw A B riichi B';
     const element = await edited(lines);
     const csv = toCsv(element.ledger!);
     expect(csv.split('\n')[0]).to.equal('hand,dealer,counters,east,south,west,north,result,A,B,C');
@@ -286,10 +341,10 @@ describe('mj-ledger that is written', () => {
   });
 
   it('hands no formula to a spreadsheet', async () => {
-    const element = await edited('@cmd() tsumo 3', {players: '@cmd() B C'});
+    const element = await edited('@cmd() tsumo 9', {players: '@cmd() B C'});
     const csv = toCsv(element.ledger!);
     expect(csv).to.not.match(/(^|,)@/m);
-    expect(fromCsv(csv)).to.equal('@cmd() tsumo 3');
+    expect(fromCsv(csv)).to.equal('@cmd() tsumo 9');
   });
 
   it('is accessible', async () => {

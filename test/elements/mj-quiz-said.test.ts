@@ -1,6 +1,5 @@
 /** What a question says: on which lines, and in which language. */
 import {expect, fixture, html} from '@open-wc/testing';
-import {emulateMedia} from '@web/test-runner-commands';
 import type {RulesetText} from '../../src/core/game/names.js';
 import {registerRuleset} from '../../src/controllers/rulesets.js';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
@@ -8,6 +7,8 @@ import {luqiao} from '../../src/rules/luqiao/index.js';
 import {text as en} from '../../src/rules/luqiao/names/en.js';
 import {text as ja} from '../../src/rules/luqiao/names/ja.js';
 import {texts} from './example-fixture.js';
+import {setMedium} from './medium.js';
+import {needing} from './needs.js';
 import {waitUntil} from './patience.js';
 import {HAND, all, quizOf} from './quiz-fixture.js';
 
@@ -49,13 +50,13 @@ describe('mj-quiz says', () => {
     expect(asked).to.be.above(20);
   });
 
-  it('nothing on paper that only a screen can do', async () => {
+  needing('another medium').it('nothing on paper that only a screen can do', async () => {
     const quiz = await quizOf('groups');
     const buttons = all(quiz, '[part~=button], [part=help]');
     expect(buttons.filter(({offsetHeight}) => offsetHeight)).to.have.length(3);
-    await emulateMedia({media: 'print'});
+    await setMedium({media: 'print'});
     expect(buttons.filter(({offsetHeight}) => offsetHeight)).to.deep.equal([]);
-    await emulateMedia({media: 'screen'});
+    await setMedium();
   });
 
   it('reasons for payments in the language of the page, once the names have come', async () => {

@@ -13,6 +13,7 @@ import {QUESTIONS} from '../../src/quiz/questions.js';
 import * as rulesets from '../../src/rules/index.js';
 import {listen} from './announced.js';
 import {oursIn, partsIn, rest} from './every-fixture.js';
+import {needing} from './needs.js';
 import {waitUntil} from './patience.js';
 import {MIXED, READY, all, answered, focused, quizOf} from './quiz-fixture.js';
 import {CLAIM, ENDED, about, around} from './quiz-table-fixture.js';
@@ -128,9 +129,46 @@ function choicesOf(quiz: MjQuiz, ask: Ask | TableAsk, right: string): {choice: E
   }));
 }
 
+describe('where the answer is never shown, a question', () => {
+  for (const ask of ASKS) {
+    it(`keeps it after a wrong answer and on paper: ${ask}`, async () => {
+      const quiz = await quizOf(ask, {reveal: 'never', attempts: 1}, ASKED[ask][0]);
+      const right = rightOf(ask);
+      const answer = answered(quiz);
+      [, quiz.value] = ASKED[ask];
+      quiz.check();
+      expect((await answer).right).to.equal(false);
+      window.dispatchEvent(new Event('beforeprint'));
+      await quiz.updateComplete;
+      const reasons = all(quiz, '[part=reason]');
+      window.dispatchEvent(new Event('afterprint'));
+      expect(all(quiz, '[part=solution], [part=folded], details, .reveal')).to.deep.equal([]);
+      const told = reasons.map(({textContent}) => textContent).join('\n');
+      for (const secret of secretsIn(ask, right))
+        expect(new RegExp(`(?<![\\w#.-])${secret}(?![\\w%])`).test(told), told).to.equal(false);
+      if (ask === 'win') expect(told).to.equal('');
+      if (ask === 'waits' || ask === 'discard') expect(reasons).to.have.length(1);
+    });
+  }
+
+  for (const ask of TABLE_ASKS) {
+    it(`keeps it after a wrong answer: ${ask} of a table`, async () => {
+      const quiz = await WAYS.beside(ask, TABLES[ask][0], {seat: TABLES[ask][1]});
+      quiz.reveal = 'never';
+      const answer = answered(quiz);
+      [, , quiz.value] = TABLES[ask];
+      quiz.check();
+      expect((await answer).right).to.equal(false);
+      await quiz.updateComplete;
+      if (ask !== 'wins') expect(all(quiz, '[part=reason]')).to.deep.equal([]);
+      expect(all(quiz, '[part=solution], [part=folded], .reveal')).to.deep.equal([]);
+    });
+  }
+});
+
 describe('before it is answered, a question', () => {
   for (const ask of ASKS) {
-    it(`keeps its answer to itself: ${ask}`, async () => {
+    needing('the accessibility tree').it(`keeps its answer to itself: ${ask}`, async () => {
       const quiz = await asked(ask);
       const form = document.createElement('form');
       quiz.parentElement?.append(form);

@@ -15,7 +15,7 @@ describe('mj-quiz', () => {
     expect(texts(quiz, '[part=outcome]')).to.deep.equal(['Not right.']);
     expect(texts(quiz, '[part=reason]')).to.deep.equal([
       'It is worth more.',
-      '56 hu would be without Self-draw.',
+      'You get 56 hu if you leave out Self-draw.',
     ]);
     expect(quiz.matches(':state(wrong)')).to.equal(true);
   });
@@ -80,7 +80,7 @@ describe('mj-quiz', () => {
     quiz.focus();
     await press(quiz, 'Space', 'Enter');
     expect(texts(quiz, '[part=reason]')[1]).to.match(
-      /^8 bamboo does not fit: without it the hand would wait for 2 dots/,
+      /^8 bamboo does not fit\. Without it the hand waits for 2 dots/,
     );
     const tiles = all(quiz, '[part=reason] .tile');
     expect(tiles).to.have.length(2);
@@ -95,7 +95,7 @@ describe('mj-quiz', () => {
     await press(quiz, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Space');
     expect(quiz.value).to.equal('6m');
     await press(quiz, 'Tab', 'Enter');
-    expect(texts(quiz, '[part=reason]').join()).to.include('9 characters is missing');
+    expect(texts(quiz, '[part=reason]').join()).to.include('also waits for 9 characters');
     find(quiz, '[data-tile="9m"]').click();
     await quiz.updateComplete;
     expect(find(quiz, '[data-tile="9m"]').ariaPressed).to.equal('true');
@@ -111,10 +111,10 @@ describe('mj-quiz', () => {
     await quiz.updateComplete;
     find(quiz, '.check').click();
     await quiz.updateComplete;
-    expect(texts(quiz, '[part=reason]')[0]).to.match(/1 tile from ready; helped by .* 7 left/);
+    expect(texts(quiz, '[part=reason]')[0]).to.match(/1 tile from ready, 7 useful tiles/);
     find(quiz, '.reveal').click();
     await quiz.updateComplete;
-    expect(texts(quiz, '[part=solution] [part=reason]')[0]).to.match(/^8 bamboo.*the best$/);
+    expect(texts(quiz, '[part=solution] [part=reason]')[0]).to.match(/^Discard 8 bamboo: ready.* best$/);
     expect(focused(quiz)).to.equal(find(quiz, '.check'));
   });
 
@@ -140,7 +140,7 @@ describe('mj-quiz', () => {
     expect(all(quiz, '[part=set]')).to.have.length(1);
     find(quiz, '.check').click();
     await quiz.updateComplete;
-    expect(texts(quiz, '[part=reason]')[1]).to.include('is in no set');
+    expect(texts(quiz, '[part=reason]')[1]).to.include('not in any set');
     find(quiz, '.set').click();
     await quiz.updateComplete;
     expect(all(quiz, '.split .key')).to.have.length(8);

@@ -33,14 +33,14 @@ describe('mj-rules-options', () => {
   it('says of every option what it decides and where it comes from', async () => {
     const form = await plain();
     const text = optionOf(form, 'laziCap').textContent.replace(/\s+/g, ' ');
-    expect(text).to.contain('The most that one hand is worth; 100 hu in Luqiao.');
+    expect(text).to.contain('The most that one hand can score: 100 hu in Luqiao.');
     expect(text).to.contain('TZ-A1 rule page');
     expect(optionOf(form, 'allHonors').textContent).to.contain('inferred');
   });
 
   it('speaks the language around it', async () => {
     const form = await makeForm(html`<mj-rules-options rules="luqiao" lang="ja"></mj-rules-options>`);
-    expect(texts(form, '[part=caption]')).to.deep.equal(['台州路橋麻將の取り決め']);
+    expect(texts(form, '[part=caption]')).to.deep.equal(['台州路橋麻將の設定']);
   });
 
   it('marks what is not as the rules have it, in words too', async () => {

@@ -24,6 +24,7 @@ const IN = [
 ] as const;
 
 interface SeenText {
+  readonly node: Text;
   readonly text: string;
   readonly box: DOMRect;
 }
@@ -38,7 +39,7 @@ function textsIn(root: Element): SeenText[] {
     range.selectNodeContents(node);
     return [...range.getClientRects()]
       .filter(({width}) => width)
-      .map((box) => ({text: node.data.trim(), box}));
+      .map((box) => ({node, text: node.data.trim(), box}));
   });
 }
 
@@ -49,13 +50,16 @@ const isOver = (a: DOMRect, b: DOMRect): boolean =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
 
-/** Pairs of texts of which one stands on the other. */
+/**
+ * Pairs of texts of which one stands on the other. The lines of one text are boxes as high as their fonts, which may be
+ * higher than the distance of the lines.
+ */
 function collisions(root: Element): string[] {
   const texts = textsIn(root);
   return texts.flatMap((one, at) =>
     texts
       .slice(at + 1)
-      .filter(({box}) => isOver(one.box, box))
+      .filter(({node, box}) => node !== one.node && isOver(one.box, box))
       .map(({text}) => `${one.text} / ${text}`),
   );
 }

@@ -20,8 +20,10 @@ describe('mj-rules-table, under a preset', () => {
     );
     expect(cell(shown, 'dasixi', 'includes')).to.equal('Not counted together with it: Round wind, Seat wind');
     expect(cell(shown, 'dapinghu', 'includes')).to.equal('');
-    expect(cell(usual, 'menqianqing', 'condition')).to.match(/^A win by discard without chow/);
-    expect(cell(shown, 'menqianqing', 'condition')).to.match(/^A win without chow.* by discard or self-draw/);
+    expect(cell(usual, 'menqianqing', 'condition')).to.match(/^A win by discard without melded chows/);
+    expect(cell(shown, 'menqianqing', 'condition')).to.match(
+      /^A win without melded chow.* by discard or self-draw/,
+    );
     expect(cell(shown, 'duting', 'condition')).to.equal(cell(usual, 'duting', 'condition'));
   });
 

@@ -12,9 +12,7 @@ describe('mj-rules-table, asked for what it does not have', () => {
       await shown.updateComplete;
       expect(all(shown, '[part=mark]').map(textOf)).to.deep.equal([word]);
       expect(all(shown, '[part=field]').map(textOf)).to.deep.equal([field]);
-      expect(all(shown, '[part=error]').map(textOf)).to.deep.equal([
-        `“${word}” is not a value for this field.`,
-      ]);
+      expect(all(shown, '[part=error]').map(textOf)).to.deep.equal([`“${word}” is not allowed here.`]);
       shown.setAttribute(field, '');
       await shown.updateComplete;
       expect(all(shown, '[part=problem]')).to.deep.equal([]);

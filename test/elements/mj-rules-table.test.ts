@@ -238,7 +238,7 @@ describe('mj-rules-table', () => {
 
   it('still shows the table while its own hand cannot be read, and says so', async () => {
     const shown = await make(html`<mj-rules-table rules="luqiao" hand="123x"></mj-rules-table>`);
-    expect(textOf(all(shown, '[part=error]')[0])).to.contain('notation');
+    expect(textOf(all(shown, '[part=error]')[0])).to.contain('not a tile or a mark');
   });
 
   it('says what is wrong with its options, and shows the table without them', async () => {

@@ -57,6 +57,17 @@ describe('mj-score-breakdown beside its lines', () => {
     expect(rows[0]).to.be.above(1);
   });
 
+  it('ends in the points of a hand without a pattern too, which nothing but the base makes', async () => {
+    const example = await showExample(
+      html`<mj-example rules="shiragiku" by="discard" from="west" seat="south"
+        >[123m] [555p] 234s 678s 45m 99p +6m</mj-example
+      >`,
+    );
+    expect(texts(breakdownOf(example), '[part=payment]')).to.deep.equal(['West pays base 5 = 5 points']);
+    const groups = [...handOf(example).shadowRoot!.querySelectorAll('[part~=win]')];
+    expect(groups, 'the winning tile stands apart, as in a hand with patterns').to.have.length(1);
+  });
+
   it('ends in what each pays, and how that is reckoned', async () => {
     const shown = (rules: string, by: WinBy, hand: string) =>
       html`<mj-score-breakdown rules=${rules} by=${by} from="west" seat="south" hand=${hand}>
@@ -93,7 +104,7 @@ describe('mj-score-breakdown beside its lines', () => {
       ></mj-score-breakdown>`,
       '[part=error]',
     );
-    await waitUntil(() => texts(breakdown, '[part=error]')[0]?.includes('West and North'));
+    await waitUntil(() => texts(breakdown, '[part=error]')[0]?.includes('West’s and North’s'));
     expect(breakdown.shadowRoot!.querySelectorAll('[part=problem] [part~=tile]')).to.have.length(1);
   });
 

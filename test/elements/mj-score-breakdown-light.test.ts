@@ -74,10 +74,10 @@ describe('the light of a line', () => {
 
   it('moves to the tiles of the line in another hand', async () => {
     const example = await composed();
-    await choose(example, 'Exposed pung', 3);
+    await choose(example, 'Melded pung', 3);
     await change(example, '[[9999p]] [888s] [777s] 33m SS +3m', '58 hu');
     await waitUntil(() => litIn(handOf(example)) === 6 && litIn(breakdownOf(example)) === 6);
-    expect(pressed(example)).to.deep.equal(['Exposed pung']);
+    expect(pressed(example)).to.deep.equal(['Melded pung']);
   });
 
   it('goes out in an example that the breakdown does not show any more', async () => {

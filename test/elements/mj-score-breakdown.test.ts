@@ -70,11 +70,11 @@ describe('mj-score-breakdown', () => {
     };
     const chows = '123456m 12399p 45678s +9s';
     expect(await conditions('supercup', chows)).to.contain(
-      'A win by self-draw. A concealed hand is added. XZ-T1',
+      'A win by self-draw. Concealed hand is added. XZ-T1',
     );
-    expect(await conditions('supercup@1', chows)).to.contain('A concealed hand is added.');
+    expect(await conditions('supercup@1', chows)).to.contain('Concealed hand is added.');
     expect(await conditions('xinzhang', chows)).to.contain(
-      'It includes the self-draw and the concealed hand.',
+      'It includes Self-draw and Concealed hand.',
     );
     const flush = '11223355p EE WW F +F';
     expect(await conditions('ribon', flush, 'N')).to.match(
@@ -120,7 +120,7 @@ describe('mj-score-breakdown', () => {
 
   it('lights up the tiles of the line that has the focus', async () => {
     const example = await showExample(allPungs());
-    lineButton(breakdownOf(example), 'Exposed pung').focus();
+    lineButton(breakdownOf(example), 'Melded pung').focus();
     await sendKeys({press: 'Tab'});
     await waitUntil(() => litIn(handOf(example)) === 6);
   });
@@ -128,19 +128,19 @@ describe('mj-score-breakdown', () => {
   it('keeps the light on a line that was chosen, and tells the page', async () => {
     const example = await showExample(allPungs());
     const breakdown = breakdownOf(example);
-    lineButton(breakdown, 'Exposed pung').focus();
+    lineButton(breakdown, 'Melded pung').focus();
     const chosen = oneEvent(example, 'mj-select');
     await sendKeys({press: 'Enter'});
     expect((await chosen).detail).to.deep.include({kind: 'line', id: 'mingke'});
     (document.activeElement as HTMLElement | null)?.blur();
     await aTimeout(20);
     expect(litIn(handOf(example))).to.equal(3);
-    expect(lineButton(breakdown, 'Exposed pung').getAttribute('aria-pressed')).to.equal('true');
+    expect(lineButton(breakdown, 'Melded pung').getAttribute('aria-pressed')).to.equal('true');
   });
 
   it('lets go of a chosen line with Escape', async () => {
     const example = await showExample(allPungs());
-    lineButton(breakdownOf(example), 'Exposed pung').focus();
+    lineButton(breakdownOf(example), 'Melded pung').focus();
     await sendKeys({press: 'Enter'});
     await sendKeys({press: 'Escape'});
     await waitUntil(() => litIn(handOf(example)) === 0);
@@ -181,7 +181,7 @@ describe('mj-score-breakdown', () => {
         hand="123m 456m 789m 123p [EEE] 5s +5s"
       ></mj-score-breakdown>`,
     );
-    const said = 'East round, South wins off West’s discard, Dealer: West, 2 counters, Last tile';
+    const said = 'East round, South wins on West’s discard, dealer: West, 2 repeat counters, Last tile';
     expect(texts(breakdown, '[part=circumstances]')).to.deep.equal([said]);
     breakdown.view = 'lines';
     await breakdown.updateComplete;

@@ -104,9 +104,7 @@ describe('mj-settlement', () => {
       html`<mj-settlement rules="mcr" by="discard" hand="[123m][456m] 789m 234p 5s +5s"></mj-settlement>`,
       '[part=empty]',
     );
-    expect(texts(settlement, '[part=empty]')).to.deep.equal([
-      'It is not said who discarded the winning tile.',
-    ]);
+    expect(texts(settlement, '[part=empty]')).to.deep.equal(['Say who discarded the winning tile (from).']);
   });
 
   it('says that nobody pays where nobody has won', async () => {

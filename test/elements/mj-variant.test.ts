@@ -24,7 +24,7 @@ describe('mj-variant', () => {
     variant.label = undefined;
     await waitUntil(() => heads(compare)[1] === 'text');
     variant.textContent = '';
-    await waitUntil(() => heads(compare)[1] === 'Self-draw');
+    await waitUntil(() => heads(compare)[1] === 'Won by self-draw');
   });
 
   it('states what differs, and has the score of the example with that', async () => {

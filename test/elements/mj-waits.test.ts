@@ -36,7 +36,7 @@ describe('mj-waits', () => {
   it('shows a tile, how many are left, and what it scores by discard and by self-draw', async () => {
     const waits = await own('luqiao', '123m 456m 789p EE 34s', {wild: '9m'});
     expect(rows(waits)).to.deep.equal([
-      ['9 characters (wild), 3 left ×3', '12 hu A discarded wild tile cannot be won with.', '14 hu'],
+      ['9 characters (wild), 3 left ×3', '12 hu You cannot win on a discarded wild tile.', '14 hu'],
       ['2 bamboo, 4 left ×4 5 bamboo, 4 left ×4', '12 hu', '14 hu'],
     ]);
   });
@@ -152,7 +152,7 @@ describe('mj-waits', () => {
 
   it('shows the text that cannot be read, and why', async () => {
     const element = await fixture<MjWaits>(html`<mj-waits rules="mcr" hand="123m 9x"></mj-waits>`);
-    await waitUntil(() => texts(element, '[part=error]').join().includes('notation'));
+    await waitUntil(() => texts(element, '[part=error]').join().includes('not a tile'));
     expect(texts(element, '[part=text]')).to.deep.equal(['123m 9x']);
   });
 

@@ -45,6 +45,21 @@ describe('mj-whatif', () => {
     });
   }
 
+  it('varies the discard of a hand that must discard, as `mj discards` takes it', async () => {
+    for (const hand of ['11p234m579sCCCEE1p', '11p234m579sCCCEE +1p']) {
+      const element = await show<MjWhatIf>(
+        html`<mj-whatif vary="discard" rules="luqiao" seat="south" wild="5s" .hand=${hand}></mj-whatif>`,
+        '[part=whatif]',
+      );
+      expect(element.problem, hand).to.equal(undefined);
+      expect(amounts(element), hand).to.have.length(9);
+    }
+    const short = await fixture<MjWhatIf>(
+      html`<mj-whatif vary="discard" rules="luqiao" hand="11p234m579sCCC"></mj-whatif>`,
+    );
+    await waitUntil(() => short.problem?.code === 'too-few-tiles');
+  });
+
   it('varies dealer and counters under rules that have them', async () => {
     for (const [vary, count] of [
       ['dealer', 4],
@@ -58,7 +73,7 @@ describe('mj-whatif', () => {
       await scored(element);
       expect(amounts(element), vary).to.have.length(count);
       const none = await of(vary);
-      expect(texts(none, '.none'), vary).to.deep.equal(['Nothing can be varied here.']);
+      expect(texts(none, '.none'), vary).to.deep.equal(['There is nothing to vary.']);
     }
   });
 

@@ -94,7 +94,7 @@ describe('a property that cannot be meant', () => {
           Reflect.set(element, field, value);
           await element.updateComplete;
           expect([element.problem?.code, element.problem?.field]).to.deep.equal(['bad-field', field]);
-          await waitUntil(() => texts(element, '[part=error]').join('').includes('is not a value'), field);
+          await waitUntil(() => texts(element, '[part=error]').join('').includes('is not allowed'), field);
           expect(element.shadowRoot!.querySelector('mj-score-breakdown, [part=total]')).to.equal(null);
         }
         Reflect.set(element, field, before);

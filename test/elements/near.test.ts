@@ -3,6 +3,7 @@ import {repeat} from 'lit/directives/repeat.js';
 import './example-fixture.js';
 import './input-fixture.js';
 import {setMedium} from './medium.js';
+import {needing} from './needs.js';
 import './table-fixture.js';
 import type {MjElement} from '../../src/elements/mj-element.js';
 import {waitUntil} from './patience.js';
@@ -96,11 +97,11 @@ describe('what is far from the viewport', () => {
     });
   }
 
-  it('is whole on paper, where it was drawn far from the viewport', async function () {
+  needing('another medium').it('is whole on paper, where it was drawn far from the viewport', async () => {
     const hand = await below(elements['mj-hand']);
     await idleUntil(() => isDrawn(hand));
     expect(getComputedStyle(hand).contain, 'on screen').to.match(/paint|content/);
-    if (!(await setMedium({media: 'print'}))) this.skip();
+    await setMedium({media: 'print'});
     expect(getComputedStyle(hand).contain, 'on paper').not.to.match(/paint|content/);
     await setMedium();
   });
@@ -145,20 +146,22 @@ describe('what is far from the viewport', () => {
     expect(example.getBoundingClientRect().height).to.be.lessThan(100);
   });
 
-  it('leaves what is in view where it is, when examples above it are drawn', async function () {
-    if (!CSS.supports('overflow-anchor', 'auto')) this.skip();
-    const gap = html`<p style="block-size: 20000px"></p>`;
-    const page = await fixture(html`<div>${gap}${EXAMPLE}${EXAMPLE}${gap}${gap}</div>`);
-    const [, first, second, , read] = page.children;
-    read.scrollIntoView();
-    const {top} = read.getBoundingClientRect();
-    const before = first.getBoundingClientRect().height;
-    await idleUntil(() => isDrawn(first) && isDrawn(second));
-    await frames();
-    expect(first.getBoundingClientRect().height).not.to.equal(before);
-    expect(read.getBoundingClientRect().top).to.be.closeTo(top, 1);
-    window.scrollTo(0, 0);
-  });
+  needing('scroll anchoring').it(
+    'leaves what is in view where it is, when examples above it are drawn',
+    async () => {
+      const gap = html`<p style="block-size: 20000px"></p>`;
+      const page = await fixture(html`<div>${gap}${EXAMPLE}${EXAMPLE}${gap}${gap}</div>`);
+      const [, first, second, , read] = page.children;
+      read.scrollIntoView();
+      const {top} = read.getBoundingClientRect();
+      const before = first.getBoundingClientRect().height;
+      await idleUntil(() => isDrawn(first) && isDrawn(second));
+      await frames();
+      expect(first.getBoundingClientRect().height).not.to.equal(before);
+      expect(read.getBoundingClientRect().top).to.be.closeTo(top, 1);
+      window.scrollTo(0, 0);
+    },
+  );
 
   it('has its score once it is drawn', async () => {
     const scored: unknown[] = [];

@@ -80,7 +80,9 @@ describe('expect', () => {
     it(`is shown by ${tag} where the total is another, and told to the page`, async () => {
       const fired = oneEvent(document, 'mj-mismatch') as unknown as Promise<CustomEvent<MismatchDetail>>;
       const element = await show(template, '[part=mismatch]');
-      expect(texts(element, '[part=mismatch]')).to.deep.equal(['The page says 1 hu; this comes to 64 hu']);
+      expect(texts(element, '[part=mismatch]')).to.deep.equal([
+        'The page says 1 hu, but the hand scores 64 hu',
+      ]);
       expect((await fired).detail).to.deep.equal({expected: 1, actual: 64});
     });
   }

@@ -4,6 +4,7 @@ import './all-rules.js';
 import {show, texts} from './example-fixture.js';
 import {boardOf, TOLD, told} from './round-fixture.js';
 import {waitUntil} from './patience.js';
+import {explainFault, fault} from '../../src/core/situation/problem.js';
 import {en} from '../../src/locales/en.js';
 import {ja} from '../../src/locales/ja.js';
 import {zhHans} from '../../src/locales/zh-Hans.js';
@@ -20,7 +21,9 @@ describe('a board of rules with an indicator', () => {
     const element = await board('luqiao');
     for (const {lang, problems} of [en, ja, zhHant, zhHans]) {
       element.lang = lang;
-      await waitUntil(() => unsaid(element)[0] === problems['not-checked']('wild'));
+      await waitUntil(
+        () => unsaid(element)[0] === explainFault(fault('not-checked', 'wild'), problems).message,
+      );
       expect(unsaid(element)).to.have.length(1);
     }
   });
@@ -40,7 +43,7 @@ describe('a board of rules with an indicator', () => {
 
 it('a round says it once, and not at its boards', async () => {
   const element = await told(TOLD, {rules: 'luqiao@1'});
-  expect(unsaid(element)).to.deep.equal([en.problems['not-checked']('wild')]);
+  expect(unsaid(element)).to.deep.equal([explainFault(fault('not-checked', 'wild'), en.problems).message]);
   expect(unsaid(boardOf(element))).to.deep.equal([]);
   element.wild = '9s';
   await waitUntil(() => unsaid(element).length === 0);

@@ -6,6 +6,7 @@ import {html as staticHtml, unsafeStatic} from 'lit/static-html.js';
 import './all-rules.js';
 import './example-fixture.js';
 import {BLOCKS, markup, type Tag} from '../page/elements.js';
+import {needing} from './needs.js';
 import {waitUntil} from './patience.js';
 
 const HAND = '[888s] [[9999p]] 33m 77m SSS +3m';
@@ -40,6 +41,8 @@ async function within(box: string, tag: Tag): Promise<HTMLElement> {
   return found;
 }
 
+const NARROW = needing('a window of 320 px');
+
 describe('in a box that shrinks to fit', () => {
   after(() => isWide(800));
 
@@ -51,9 +54,8 @@ describe('in a box that shrinks to fit', () => {
       });
     }
 
-    it(`${tag} does not make a narrow page scroll sideways`, async function () {
-      // some windows cannot be so narrow
-      if (!(await isWide(320))) this.skip();
+    NARROW.it(`${tag} does not make a narrow page scroll sideways`, async () => {
+      expect(await isWide(320)).to.equal(true);
       for (const box of BOXES) {
         await within(box, tag);
         expect(document.documentElement.scrollWidth, box).to.be.at.most(320);
@@ -86,8 +88,8 @@ describe('on a telephone', () => {
 
   for (const [what, element] of Object.entries(LONG)) {
     for (const size of [16, 32]) {
-      it(`${what} fits, with letters of ${size} px`, async function () {
-        if (!(await isWide(320))) this.skip();
+      NARROW.it(`${what} fits, with letters of ${size} px`, async () => {
+        expect(await isWide(320)).to.equal(true);
         document.documentElement.style.fontSize = `${size}px`;
         const box = await fixture<HTMLElement>(html`<div lang="en">${element}</div>`);
         await waitUntil(() => box.firstElementChild?.shadowRoot?.querySelector('table'));

@@ -24,7 +24,7 @@ const SAID = {
     '包（責任払い）：西家',
     '2本場',
     '見逃した和了の点：40胡',
-    '最後の牌',
+    '海底牌・最後の捨て牌',
   ],
   'zh-Hant': [
     '東風圈',
@@ -33,7 +33,7 @@ const SAID = {
     '北家放槍',
     '包牌：西家',
     '連莊2次',
-    '先前放過的胡牌分數：40胡',
+    '先前放過的那次胡牌的分數：40胡',
     '最後一張',
   ],
   'zh-Hans': [
@@ -43,17 +43,17 @@ const SAID = {
     '北家点炮',
     '包牌：西家',
     '连庄2次',
-    '先前放过的和牌点数：40胡',
+    '先前放过的那次和牌的分数：40胡',
     '最后一张',
   ],
   en: [
     'East round',
-    'Seat South',
-    'Dealer: West',
-    'Off North’s discard',
-    'Liable: West',
-    '2 counters',
-    'Value of the passed win: 40 hu',
+    'seat South',
+    'dealer: West',
+    'on North’s discard',
+    'liable: West',
+    '2 repeat counters',
+    'score of the passed win: 40 hu',
     'Last tile',
   ],
 };
@@ -70,7 +70,7 @@ describe('what is said of a hand beside its tiles', () => {
     ['ja', 'discard', '南家、西家からロン'],
     ['zh-Hant', 'discard', '南家胡牌，西家放槍'],
     ['zh-Hans', 'robbing', '南家抢西家的杠和牌'],
-    ['en', 'discard', 'South wins off West’s discard'],
+    ['en', 'discard', 'South wins on West’s discard'],
     ['en', 'robbing', 'South wins by robbing West’s kong'],
   ] as const)('says in one clause who won by whose tile: %s, %s', async (lang, by, said) => {
     const won = {hand: '', seat: 'south', from: 'west', by} as const;

@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {parseHand, parseTiles} from '../../src/core/notation/parse.js';
-import {PROBLEM_CODES} from '../../src/core/situation/problem.js';
+import {explainFault, fault, PROBLEM_CODES} from '../../src/core/situation/problem.js';
 import {KINDS} from '../../src/core/tiles/tile.js';
 import {LANGS, loadLocale, matchLang} from '../../src/locales/index.js';
 import {speakGroup, speakHand, speakTile, speakTiles} from '../../src/locales/speech.js';
@@ -55,13 +55,17 @@ describe.each(LANGS)('the words of %s', (lang) => {
     expect(new Set(names).size).toBe(KINDS + 8);
   });
 
-  it('have a sentence for every problem, which names what it is about', async () => {
+  it('have a clause for every problem, without capital and stop, which names what it is about', async () => {
     const {problems} = await loadLocale(lang);
-    const sentences = PROBLEM_CODES.map((code) => problems[code]('5m'));
-    expect(sentences.filter((text) => !/[.。]$/.test(text) || text.includes('undefined'))).toEqual([]);
-    expect(problems['five-of-a-kind']('5m')).toMatch(/5 characters|五[萬万]/);
+    const clauses = PROBLEM_CODES.map((code) => problems[code]('5m'));
+    expect(clauses.filter((text) => /[.。]$|^[A-Z]|undefined/.test(text))).toEqual([]);
+    const sentences = PROBLEM_CODES.map((code) => explainFault(fault(code, '5m'), problems).message);
+    expect(sentences.filter((text) => !/^[^a-z].*[^.。][.。]$/.test(text))).toEqual([]);
+    expect(problems['five-of-a-kind']('5m')).toMatch(/5s of characters|五[萬万]/);
     const west = problems['five-of-a-kind']('C', undefined, {count: 5, hands: ['west', 'north']});
-    expect(west, 'the hands, and the tile in words').toMatch(/(West|西家).*(North|北家).*(5|中)/);
+    expect(west, 'the hands, and the tile in words').toMatch(
+      /(West|西家).*(North|北家).*(five red dragons|中.*5)/,
+    );
     expect(PROBLEM_CODES.filter((code) => problems[code]('').includes('undefined'))).toEqual([]);
     expect(problems['too-few-tiles']('-2')).toMatch(/^[^-]*2[^-]*$/);
     expect(problems['too-many-tiles']('2')).toContain('2');
@@ -95,9 +99,9 @@ describe('spoken tiles', () => {
     });
     expect(Object.fromEntries((await Promise.all(said)).map((words, at) => [LANGS[at], words]))).toEqual({
       en: ['pung of souths (3 wild tiles)', 'east'],
-      ja: ['刻子 南（財神3枚）', '東'],
-      'zh-Hant': ['刻子 南風（財神3張）', '東風'],
-      'zh-Hans': ['刻子 南风（财神3张）', '东风'],
+      ja: ['南の刻子（財神3枚）', '東'],
+      'zh-Hant': ['南風刻子（財神3張）', '東風'],
+      'zh-Hans': ['南风刻子（财神3张）', '东风'],
     });
   });
 });

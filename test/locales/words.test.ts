@@ -1,107 +1,8 @@
 /** How the words of all languages are written: everything that can be checked without knowing the game. */
-import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
 import {LANGS, type Lang} from '../../src/core/game/names.js';
-
-const root = path.join(import.meta.dirname, '../../src');
-
-/** A text in a source file, and its place; inserted values are `${}`. */
-interface Text {
-  readonly at: string;
-  readonly text: string;
-  /** Whether it is the whole text, and not a piece of a longer one. */
-  readonly whole: boolean;
-}
-
-/** Which parameters a word uses: `sets(0,1)`. */
-type Taken = Readonly<Record<string, readonly number[]>>;
-
-interface Words {
-  readonly texts: readonly Text[];
-  readonly taken: Taken;
-}
-
-/** All files that hold the words of a language: `locales/en.ts`, `rules/mcr/names/en.ts` … */
-function filesOf(lang: Lang): string[] {
-  return readdirSync(root, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => file.endsWith(`/${lang}.ts`))
-    .sort();
-}
-
-/** Properties whose values people do not read as words: imports, pinyin or kana, the language itself. */
-const UNREAD = new Set(['reading', 'lang']);
-
-/** The name of a property, from the outermost in. */
-const nameOf = ({name}: ts.PropertyAssignment): string => name.getText().replace(/^'|'$/g, '');
-
-/** The texts of a file, and which parameters its functions use. */
-function wordsOf(file: string): Words {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(path.join(root, file), 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-  );
-  const texts: Text[] = [];
-  const taken: Record<string, number[]> = {};
-  const visit = (node: ts.Node, at: string): void => {
-    if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isComputedPropertyName(node)) return;
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) return;
-    if (ts.isElementAccessExpression(node) || ts.isBinaryExpression(node)) {
-      node.forEachChild((child) => {
-        if (!ts.isStringLiteral(child)) visit(child, at);
-      });
-      return;
-    }
-    if (ts.isPropertyAssignment(node)) {
-      if (UNREAD.has(nameOf(node))) return;
-      visit(node.initializer, `${at}.${nameOf(node)}`);
-      return;
-    }
-    if (ts.isArrowFunction(node) && at !== file) {
-      const used = new Set<string>();
-      const uses = (inner: ts.Node): void => {
-        if (ts.isIdentifier(inner)) used.add(inner.text);
-        inner.forEachChild(uses);
-      };
-      uses(node.body);
-      taken[at] ??= node.parameters.flatMap(({name}, i) =>
-        name
-          .getText()
-          .match(/\p{ID_Start}\p{ID_Continue}*/gu)
-          ?.some((one) => used.has(one))
-          ? [i]
-          : [],
-      );
-    }
-    const {parent} = node;
-    const whole = node !== source && (ts.isPropertyAssignment(parent) || ts.isArrowFunction(parent));
-    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node))
-      texts.push({at, text: node.text, whole});
-    if (ts.isTemplateExpression(node)) {
-      const text = node.head.text + node.templateSpans.map(({literal}) => '${}' + literal.text).join('');
-      texts.push({at, text, whole});
-    }
-    node.forEachChild((child) => {
-      visit(child, at);
-    });
-  };
-  visit(source, file);
-  return {texts, taken};
-}
-
-const words = Object.fromEntries(
-  LANGS.map((lang) => [lang, filesOf(lang).map((file) => [file, wordsOf(file)] as const)]),
-) as Record<Lang, (readonly [string, Words])[]>;
-
-const textsOf = (lang: Lang): Text[] => words[lang].flatMap(([, {texts}]) => texts);
-
-/** The texts of a language that match. */
-const saying = (lang: Lang, what: RegExp, texts = textsOf(lang)): string[] =>
-  texts.filter(({text}) => what.test(text)).map(({at, text}) => `${at}: ${text}`);
+import {filesOf, saying, textsOf, words} from './texts.js';
 
 const EAST = ['ja', 'zh-Hant', 'zh-Hans'] as const satisfies readonly Lang[];
 
@@ -109,7 +10,7 @@ const EAST = ['ja', 'zh-Hant', 'zh-Hans'] as const satisfies readonly Lang[];
 const CJK = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「」『』（）。、，：；]`;
 
 /** Texts that are joined to other words, and begin or end with a blank for that. */
-const JOINED = /\.score\.colon$|ledger\/en\.ts\.rule$|\.hand\.group\./;
+const JOINED = /\/en\.ts\.(?:colon|aside)$|\.hand\.group\./;
 
 /** Text in quotation marks, shown as it is typed. */
 const QUOTED = /「[^」]*」|“[^”]*”/g;
@@ -129,7 +30,7 @@ const [TAIWAN, MAINLAND] = [0, 1].map(
 );
 
 /** Words used in Taiwan only, of which the mainland uses others. */
-const TAIWANS = ['胡牌', '放槍', '詐胡', '檔案', '搜尋', '連結', '復原', '元件', '台型'];
+const TAIWANS = ['胡牌', '放槍', '詐胡', '檔案', '搜尋', '連結', '復原', '元件'];
 const MAINLANDS = ['和牌', '點和', '點炮', '錯和', '文件', '搜索', '鏈接', '撤銷', '組件', '番種表'];
 /** The same words in simplified characters. */
 const TAIWANS_SIMPLIFIED = ['胡牌', '放枪', '放铳', '诈胡', '档案', '搜寻', '连结', '复原', '元件', '台型'];

@@ -63,13 +63,13 @@ describe('the steps of a win', () => {
     expect(lines[0]).toEqual([[10, 'hu']]);
   });
 
-  test('double, cap and round one operation at a time', () => {
+  test('double and reach a limit one operation at a time', () => {
     const big = {by: 'self', hand: '[[EEEE]] [[PPPP]] CCC 99m 11m +1m', wild: '3p'} as const;
     const steps = explain(big, 'luqiao', 'total').map((step) =>
       step.what === 'sum' ? step.operation : step,
     );
-    expect(steps.map((step) => ('name' in step ? step.name : step))).toEqual(['add', 'add', 'double', 'cap']);
-    expect(steps.at(-1)).toMatchObject({to: 100});
+    expect(steps.map((step) => ('is' in step ? step.is : step))).toEqual(['sum', 'sum', 'power', 'limit']);
+    expect(steps.at(-1)).toMatchObject({result: 100});
   });
 
   test('name the minimum that is reached', () => {

@@ -5,7 +5,7 @@ import {flowers} from '../../src/art/faces/flowers.js';
 import {jokers} from '../../src/art/faces/jokers.js';
 import {marksOf} from '../../src/art/marks.js';
 import {faceOf, loadFaces} from '../../src/art/registry.js';
-import {tilesSvgText} from '../../src/art/svg-text.js';
+import {tilesSvgText} from '../../src/share/svg-text.js';
 import {FACE_DOWN, FLOWER, KINDS, RED, WHITE, kindName} from '../../src/core/tiles/tile.js';
 
 const generator = fileURLToPath(new URL('../../tools/art/emit.mjs', import.meta.url));

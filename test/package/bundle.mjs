@@ -60,14 +60,6 @@ export const scoring = (rules) => `
   export {names as ja} from 'rules/${rules}/names/ja.js';
   export {names as en} from 'rules/${rules}/names/en.js';`;
 
-/** What a page imports to read rounds and to judge them. */
-export const refereeing = `
-  export {parseRound} from 'round/text/parse.js';
-  export {replay} from 'round/replay.js';`;
-
-/** What a page imports to play by one rule set. */
-export const playing = (rules) => `export {flow} from 'rules/${rules}/flow.js';`;
-
 const built = (...file) => existsSync(path.join(dist, 'rules', ...file));
 
 /** The rule sets that are complete. */

@@ -128,7 +128,7 @@ describe('mj waits --ndjson', () => {
 describe('mj', () => {
   it('prints the breakdown as text', () => {
     const {stdout} = mj(['score', '--rules', 'mcr', '--by', 'discard', '[123m][456m] 789m 234p 5s +5s']);
-    expect(stdout).toContain('Pure Straight  16 fan');
+    expect(stdout).toContain('Pure Straight: 16 fan');
     expect(stdout).toContain('16 + 2 + 1 = 19 fan');
   });
   it('marks what is wrong in a hand', () => {

@@ -36,7 +36,7 @@ const MARKUP: Readonly<Record<Tag, string>> = {
   'mj-lesson': `<mj-lesson><section><h2>One</h2>${QUIZ}</section><section><h2>Two</h2></section></mj-lesson>`,
   'mj-board': '<mj-board>E: 123m | 1m 2m^\nS: | 3m</mj-board>',
   'mj-round': '<mj-round>turn=E\nE: 123m | 1m\nplay:\nE: +5p -5p\nS: +1s -1s</mj-round>',
-  'mj-ledger': '<mj-ledger rules="luqiao">A tsumo 12\nB ron C 8\nA tsumo 100\ndraw</mj-ledger>',
+  'mj-ledger': '<mj-ledger rules="luqiao">A tsumo 12\nB ron C 10\nA tsumo 100\ndraw</mj-ledger>',
 };
 
 export const TAGS = Object.keys(MARKUP) as Tag[];

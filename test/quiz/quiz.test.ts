@@ -1,8 +1,8 @@
 /** Questions about a situation: what is right, and why another answer is wrong; in Node, without a page. */
 import {describe, expect, test} from 'vitest';
+import type {Seat, Situation} from '../../src/core/situation/situation.js';
 import {ASKS} from '../../src/quiz/ask.js';
 import {ambiguous} from '../../src/quiz/discard.js';
-import {en} from '../../src/locales/en.js';
 import {QUESTIONS} from '../../src/quiz/questions.js';
 import {answer, asking, givenOf, said} from './asking.js';
 
@@ -16,6 +16,13 @@ const MIXED = asking({
 });
 const NINE_GATES = asking({rules: 'mcr', hand: '1112345678999s'});
 const LOW = asking({rules: 'mcr', hand: '[123m] 456m 78p 99s 345s +9p', by: 'discard', from: 'south'});
+const MCR_WIN: Situation = {
+  ...{rules: 'mcr', hand: '123m 456m 789m 13p 99s +2p', by: 'discard', from: 'west', seat: 'south'},
+};
+const RIBON_WIN: Situation = {
+  ...{rules: 'ribon', hand: '[222p][666s] 678p 34s 88s +2s', gari: 'N', indicators: 'E'},
+  ...{by: 'discard', from: 'west', seat: 'south'},
+};
 const FULL = asking({rules: 'mcr', hand: '123m 456m 789m 13p 99s +2p', by: 'self'});
 
 describe('a question for the total', () => {
@@ -39,19 +46,19 @@ describe('a question for the total', () => {
   test('says which line a number leaves out', () => {
     expect(answer('total', MIXED, '32').why).toEqual([
       'It is worth more.',
-      '32 hu would be without Pung or kong of dragons.',
+      'You get 32 hu if you leave out Pung or kong of dragons.',
     ]);
-    expect(answer('total', MIXED, '56').why).toContain('56 hu would be without Self-draw.');
+    expect(answer('total', MIXED, '56').why).toContain('You get 56 hu if you leave out Self-draw.');
   });
 
   test('says which excluded line a number counts too', () => {
     const {excluded, total} = FULL.result;
     expect(excluded.map(({id, by}) => `${id} ${by}`)).toContain('lianliu qinglong');
-    expect(answer('total', FULL, String(total + 1)).why[1]).toMatch(/counts in its place\.$/);
+    expect(answer('total', FULL, String(total + 1)).why[1]).toMatch(/already includes it\.$/);
   });
 
   test('says what a number before doubling is', () => {
-    expect(answer('total', MIXED, '16').why).toContain('16 hu is before doubling.');
+    expect(answer('total', MIXED, '16').why).toContain('16 hu is the score before doubling.');
   });
 
   test('offers as many totals as the author asks for, the right one among them, in their order', () => {
@@ -81,7 +88,7 @@ describe('a question for the patterns', () => {
     const expected = QUESTIONS.lines.expected(FULL);
     expect(answer('lines', FULL, expected).right).toBe(true);
     expect(answer('lines', FULL, `${expected} lianliu`).why).toEqual([
-      'Short Straight: excluded, Pure Straight counts in its place.',
+      'Short Straight does not count: Pure Straight includes it.',
     ]);
   });
 
@@ -90,7 +97,7 @@ describe('a question for the patterns', () => {
     const miss = asking({rules: 'mcr', hand: '234m 345p 234s 99s 67s +8s', by: 'self'});
     expect(near.result.lines.some(({id}) => id === 'sansesantongshun')).toBe(true);
     expect(answer('lines', miss, `${QUESTIONS.lines.expected(miss)} sansesantongshun`).why).toEqual([
-      'Mixed Triple Chow: 2p is missing (instead of 5p).',
+      'Mixed Triple Chow: it needs 2p in place of 5p.',
     ]);
   });
 
@@ -111,7 +118,7 @@ describe('a question whether it wins', () => {
     const one = asking({rules: 'mcr', hand: '123m 456m 789m 13p 99s +8s', by: 'self'});
     expect(answer('win', one, 'yes').why).toEqual([
       'The hand is not complete.',
-      '8s does not fit: without it the hand would wait for 2p.',
+      '8s does not fit. Without it the hand waits for 2p.',
     ]);
   });
 
@@ -134,7 +141,7 @@ describe('a question for the waits', () => {
     expect(answer('waits', NINE_GATES, '123456789s').right).toBe(true);
     expect(answer('waits', NINE_GATES, '12345678s5m').why).toEqual([
       '5m does not complete the hand.',
-      '9s is missing: 123s 456s 789s 999s 11s',
+      'The hand also waits for 9s: 123s 456s 789s 999s 11s',
     ]);
   });
 
@@ -158,9 +165,11 @@ describe('a question for a discard', () => {
 
   test('says how far the hand is after a choice, what helps it and how many are left', () => {
     expect(answer('discard', hand, '8s')).toMatchObject({right: true, expected: '8s'});
-    expect(answer('discard', hand, '3m').why).toEqual(['3m: 1 tile from ready; helped by 3m2p, 7 left']);
+    expect(answer('discard', hand, '3m').why).toEqual([
+      'Discard 3m: 1 tile from ready, 7 useful tiles (3m2p)',
+    ]);
     expect(said(QUESTIONS.discard.solution(hand), hand)[0]).toBe(
-      '8s: ready; waits for 2p, 4 left, up to 24 fan, the best',
+      'Discard 8s: ready, waiting for 4 tiles (2p), worth up to 24 fan, best',
     );
   });
 
@@ -192,9 +201,9 @@ describe('a question for the split', () => {
 
   test('says which set is none, and which tiles are in none', () => {
     expect(answer('groups', MIXED, '466m 578m').why).toEqual([
-      '466m is neither a pair nor a chow nor a pung.',
-      '578m is neither a pair nor a chow nor a pung.',
-      '99m is in no set.',
+      '466m: not a pair, chow or pung.',
+      '578m: not a pair, chow or pung.',
+      '99m: not in any set.',
     ]);
   });
 
@@ -230,15 +239,50 @@ describe('a question for the payments', () => {
 
   test('says who pays whom and why, and what a sum other than 0 means', () => {
     expect(answer('payments', MIXED, 'east:-32 south:128 west:-32 north:-32').why).toEqual([
-      'What all get and pay must come to 0, not +32 hu.',
-      'East: −32 hu is what West pays or gets; East is the dealer.',
-      'East: −64 hu (pays South 64 hu, for the win)',
+      'All amounts must add up to 0. Yours add up to +32 hu.',
+      'East: −32 hu is what West pays. East is the dealer.',
+      'East: −64 hu. East pays South 64 hu (for the win).',
     ]);
+  });
+
+  /** What is said where one seat is given the amount of another, and all else is right. */
+  const reasons = (situation: Situation, seat: Seat, other: Seat): readonly string[] => {
+    const asked = asking(situation);
+    const {net} = asked.result;
+    expect(net[seat]).not.toBe(net[other]);
+    const amounts = {...net, [seat]: net[other]};
+    const given = Object.entries(amounts).map(([of, n]) => `${of}:${n}`);
+    return answer('payments', asked, given.join(' ')).why;
+  };
+  const SIXTEEN = {rules: 'shiragiku', hand: '123m 456m 678p 345s 22p 78s +9s', flowers: '1f'} as const;
+  const DRAWN: Situation = {...SIXTEEN, by: 'self', seat: 'west', dealer: 'east'};
+  const CALLED: Situation = {...SIXTEEN, by: 'discard', from: 'south', seat: 'west', dealer: 'east'};
+
+  test.each<readonly [Situation, Seat, Seat, RegExp]>([
+    // the discarder pays more, and the dealer has nothing to do with it
+    [MCR_WIN, 'east', 'west', /^East: −\d+ points is what the discarder, West, pays\.$/],
+    [MCR_WIN, 'north', 'west', /^North: −\d+ points is what the discarder, West, pays\.$/],
+    [MCR_WIN, 'west', 'east', /^West: −8 points is what East pays\. West discarded the winning tile\.$/],
+    [RIBON_WIN, 'east', 'west', /^East: −\d+ points is what the discarder, West, pays\.$/],
+    [RIBON_WIN, 'west', 'east', /^West: 0 points is what East pays\. West discarded the winning tile\.$/],
+    [CALLED, 'east', 'south', /^East: −\d+ points is what the discarder, South, pays\.$/],
+    // the dealer pays more than the others: a reader may have taken another for the dealer
+    [DRAWN, 'south', 'east', /^South: −\d+ points would be right if the dealer were South\.$/],
+    [DRAWN, 'east', 'south', /^East: −\d+ points would be right if the dealer were South\.$/],
+    [MIXED.situation, 'west', 'east', /^West: −64 hu is what East pays\. East is the dealer\.$/],
+  ])('names what makes another pay otherwise: %j, %s as %s', (situation, seat, other, why) => {
+    const said = reasons(situation, seat, other);
+    expect(said.filter((reason) => why.test(reason))).toHaveLength(1);
+    if (!why.source.includes('dealer')) expect(said.join()).not.toContain('dealer');
+  });
+
+  test('gives the winner no reason of the losers', () => {
+    expect(reasons(MCR_WIN, 'south', 'east').join()).not.toMatch(/is what|dealer/);
   });
 
   test('says when plus and minus are the other way round', () => {
     expect(answer('payments', MIXED, 'east:64 south:-128 west:32 north:32').why).toContain(
-      'South: the other way round. Who wins gets, who loses pays.',
+      'South: plus and minus are swapped. The winner receives, the others pay.',
     );
   });
 });
@@ -258,10 +302,10 @@ describe('every kind of question', () => {
   });
 
   test('says the way of winning once', () => {
-    expect(givenOf('win', FULL)).toEqual([en.hand.winMark.self]);
-    expect(givenOf('win', LOW)).toEqual([en.hand.winMark.discard, expect.stringContaining('South')]);
+    expect(givenOf('win', FULL)).toEqual(['won by self-draw']);
+    expect(givenOf('win', LOW)).toEqual(['won by discard', expect.stringContaining('South')]);
     const seated = asking({...LOW.situation, seat: 'east'});
-    expect(givenOf('win', seated)).toEqual(['East wins off South’s discard']);
+    expect(givenOf('win', seated)).toEqual(['East wins on South’s discard']);
   });
 
   test.each(ASKS)('%s: says nothing in a hint that the answer is', (ask) => {

@@ -15,7 +15,7 @@ const asked = async (what: TableAsk, name: string, at: number, seat?: Seat) =>
 describe('may', () => {
   test('asks every seat with a known hand for what it might claim', async () => {
     const posed = await asked('may', 'mcr-M1', 2);
-    expect(posed.question).toBe('Who may do what now?');
+    expect(posed.question).toBe('What can each player do now?');
     expect(posed.choices.map((choice) => posed.name(choice)).slice(0, 4)).toEqual([
       'South: win',
       'South: kong',
@@ -35,7 +35,7 @@ describe('may', () => {
     const posed = await asked('may', 'luqiao-L1', 6);
     const {right, why} = answer(posed, 'west:pung');
     expect(right).toBe(false);
-    expect(why).toEqual(['West may not pung 7p: the pung of 7p was passed up (TZ-16)']);
+    expect(why).toEqual(['West may not pung 7p: this player passed the pung of 7p (TZ-16).']);
     expect(answer(posed, '')).toMatchObject({right: true, expected: ''});
   });
 
@@ -48,16 +48,18 @@ describe('may', () => {
   test('knows why a hand may not win: not complete, below the minimum, let go', async () => {
     const below = await asked('may', 'mcr-M2', 7);
     expect(answer(below, 'east:chow west:win south:win').why).toEqual([
-      'South may not win: The hand is below the minimum of 8 fan. (MC-16)',
-      'West may not win: The hand is not complete. (MC-16)',
+      'South may not win: the hand is below the minimum of 8 fan (MC-16).',
+      'West may not win: the hand is not complete (MC-16).',
     ]);
     const gone = await asked('may', 'shiragiku-S2', 7);
-    expect(answer(gone, 'south:win').why).toEqual(['South may not win: a win on 3m was passed up (SG-16)']);
+    expect(answer(gone, 'south:win').why).toEqual([
+      'South may not win: this player passed a win on 3m (SG-16).',
+    ]);
   });
 
   test('asks one seat alone where that is wanted', async () => {
     const posed = await asked('may', 'mcr-M1', 2, 'west');
-    expect(posed.question).toBe('What may West do now?');
+    expect(posed.question).toBe('What can West do now?');
     expect(posed.choices).toEqual(['west:win', 'west:kong', 'west:pung', 'west:chow']);
   });
 
@@ -109,7 +111,7 @@ W: +8p -4m`;
     expect(answer(posed, '4m 1m')).toMatchObject({right: true, given: '1m4m'});
     expect(answer(posed, '1m 7m').why).toEqual([
       '7m does not complete the hand.',
-      '4m is missing: 345s 234m 567p 789p SS',
+      'The hand also waits for 4m: 345s 234m 567p 789p SS',
     ]);
     expect(posed.hint()).toEqual({kind: 'wait-count', count: 2});
   });
@@ -118,7 +120,7 @@ W: +8p -4m`;
     const posed = ask('wins', await roundOf(`${WAITING}\nN: +4m -E`));
     const {right, why} = answer(posed, '1m 4m');
     expect(right).toBe(false);
-    expect(why).toEqual(['South may not win: a win on 4m was passed up (TZ-21)']);
+    expect(why).toEqual(['South may not win: this player passed a win on 4m (TZ-21).']);
     expect(answer(posed, '1m').right).toBe(true);
   });
 
@@ -129,7 +131,7 @@ W: +8p -4m`;
     expect(answer(posed, '1m 4m')).toMatchObject({right: false, expected: '1m4m9s'});
     const thrown = ask('wins', await roundOf(WAITING));
     expect(answer(thrown, '1m 4m 9s').why).toEqual([
-      'South may not win: A discarded wild tile cannot be won with. (TZ-20)',
+      'South may not win: you cannot win on a discarded wild tile (TZ-20).',
     ]);
   });
 
@@ -142,7 +144,7 @@ play:
 E: +W -W`),
     );
     expect(answer(posed, 'no')).toMatchObject({right: true, expected: 'no'});
-    expect(answer(posed, '4p').why).toEqual(['South may not win: the hand is furiten (RB-F8)']);
+    expect(answer(posed, '4p').why).toEqual(['South may not win: the hand is furiten (RB-F8).']);
   });
 
   test('is not asked of a hand that waits for nothing, nor of a hidden one', async () => {
@@ -159,15 +161,15 @@ describe('next', () => {
     expect(answer(posed, 'east ０')).toMatchObject({right: false, given: 'east 0', expected: 'east 1'});
     expect(answer(posed, 'east 1')).toMatchObject({
       right: true,
-      why: ['The hand is drawn.', 'East deals next, with 1 counter. (RB-8)'],
+      why: ['The hand is drawn.', 'East deals next, with 1 repeat counter (RB-8).'],
     });
   });
 
   test.each([
-    ['luqiao-L4', 'south', 'South deals next. (TZ-3)'],
-    ['mcr-M1', 'south', 'South deals next. (MC-14)'],
-    ['xinzhang-X3', 'south 0', 'South deals next. (XZ-6)'],
-    ['shiragiku-S2', 'south 0', 'South deals next. (SG-22)'],
+    ['luqiao-L4', 'south', 'South deals next (TZ-3).'],
+    ['mcr-M1', 'south', 'South deals next (MC-14).'],
+    ['xinzhang-X3', 'south 0', 'South deals next (XZ-6).'],
+    ['shiragiku-S2', 'south 0', 'South deals next (SG-22).'],
   ])('%s: %s', async (name, right, reason) => {
     const posed = ask('next', await roundOf(told(name)));
     expect(answer(posed, right)).toMatchObject({right: true, expected: right});

@@ -25,7 +25,8 @@ const four = 'rules=ribon players=A,B,C,D sitsout=D\n';
 const bad: readonly (readonly [string, LedgerCode, string])[] = [
   ['', 'no-rules', ''],
   ['A tsumo 12', 'no-rules', ''],
-  ['rules=riichi', 'unknown-rules', 'rules=riichi'],
+  ['rules=hanafuda', 'unknown-rules', 'rules=hanafuda'],
+  ['rules=riichi\nA tsumo 8', 'no-flow', 'rules=riichi'],
   ['rules=ribon\nrulez=mcr', 'unknown-name', 'rulez=mcr'],
   ['rules=ribon sitsout', 'unknown-name', 'sitsout'],
   ['rules=ribon options=notenPol:20', 'unknown-option', 'options=notenPol:20'],
@@ -86,11 +87,41 @@ const bad: readonly (readonly [string, LedgerCode, string])[] = [
   ['rules=luqiao\nA tsumo 8 | B 2 B 3', 'player-twice', 'B'],
   ['rules=luqiao\nA tsumo 8 | B', 'total-missing', 'B'],
   ['rules=luqiao\ndraw | B 2', 'not-in-rules', 'B'],
+  ['rules=luqiao\nA ron B 11', 'total-step', '11'],
+  ['rules=luqiao\nA ron B 12 | C 3', 'total-step', '3'],
+  ['rules=luqiao options=roundUpToTen:true\nA ron B 12', 'total-step', '12'],
+  ['rules=luqiao\nA ron B 8', 'total-low', '8'],
+  ['rules=luqiao\nA tsumo 10', 'total-low', '10'],
+  ['rules=mcr\nA ron B 7', 'total-low', '7'],
+  ['rules=xinzhang\nA ron B 1', 'total-low', '1'],
+  ['rules=xinzhang options=minTai:3\nA ron B 2', 'total-low', '2'],
+  ['rules=xinzhang\nB seven D 7', 'total-low', '7'],
+  ['rules=xinzhang\nB seven D 9', 'total-none', '9'],
+  ['rules=xinzhang\nA tsumo 23 tianhu', 'total-low', '23'],
+  ['rules=supercup\nB tsumo 0', 'total-low', '0'],
+  ['rules=shiragiku\nB tsumo 0', 'total-low', '0'],
+  ['rules=ribon\nB ron C 3', 'total-low', '3'],
+  ['rules=ribon\nA ron C 4', 'total-low', '4'],
+  ['rules=ribon counters=3\nB ron C 6', 'total-low', '6'],
+  ['rules=ribon\nB nagashi 42', 'total-low', '42'],
+  ['rules=ribon\ndraw A riichi B', 'riichi-ready', 'B'],
+  ['rules=ribon\ndraw riichi A', 'riichi-ready', 'A'],
+  ['rules=ribon\nA tsumo 9 “three', 'unclosed-comment', '“'],
+  ['rules=mcr dice=334\ndraw', 'not-in-rules', 'dice=334'],
+  ['rules=mcr\ndraw dice=334', 'not-in-rules', 'dice=334'],
+  ['rules=shiragiku\ndraw dice=719', 'bad-value', 'dice=719'],
+  ['rules=shiragiku\ndraw dealer=middle', 'bad-value', 'dealer=middle'],
+  ['rules=shiragiku\ndraw east=X', 'unknown-player', 'east=X'],
+  ['rules=shiragiku\ndraw esat=B', 'unknown-name', 'esat=B'],
+  ['rules=shiragiku\ndraw dice=334 east=B', 'name-twice', 'east=B'],
+  ['rules=shiragiku dice=334\ndraw dice=334', 'name-twice', 'dice=334'],
+  [`rules=shiragiku\n${'draw\n'.repeat(2001)}`, 'too-many-hands', 'draw'],
   [`${four}D tsumo 12`, 'sits-out', 'D'],
   [`${four}A ron D 12`, 'sits-out', 'D'],
   [`${four}draw D`, 'sits-out', 'D'],
   [`${four}falsewin D`, 'sits-out', 'D'],
   [`${four}draw riichi D`, 'sits-out', 'D'],
+  [`${four}draw D riichi D`, 'sits-out', 'D'],
   ['rules=ribon points=A1\ndraw riichi A', 'riichi-stick', 'A'],
   ['rules=ribon\nfalsewin A, A ron B 9', 'dead-hand', 'A'],
   ['rules=ribon\nfalsewin A, draw A', 'dead-hand', 'A'],
@@ -107,8 +138,30 @@ describe('what is wrong with a ledger', () => {
     expect(cite('rules=ribon points=A8\nB ron A 9\nB ron A 9')).toBe('RB-6');
     expect(cite('rules=mcr\nA ron B 9, C ron B 9')).toBe('MC-10');
   });
+  it('names the first of several in a line, wherever the players are checked', () => {
+    const column = (line: string) => read(four + line).fault?.column;
+    expect(column('draw D riichi D')).toBe(6);
+    expect(column('A ron D 12 riichi D')).toBe(7);
+    expect(column('falsewin B, D tsumo 12 riichi B')).toBe(13);
+    expect(column('draw A D riichi D')).toBe(8);
+  });
+  it('has a place in the whole text for each part of a line', () => {
+    const text = 'rules=ribon; A tsumo 12; B run C 9';
+    expect(read(text).fault).toMatchObject({code: 'unknown-word', line: 1, column: 28});
+    expect(faultOf(text)).toEqual(['unknown-word', 'run', 1]);
+  });
+  it('guesses the name that was meant', async () => {
+    const {faults} = await loadLedgerWords('en');
+    const said = (text: string) => {
+      const {fault} = read(text);
+      return fault && explainLedger(fault, faults).message;
+    };
+    expect(said('player=A,B,C')).toBe('“player” is not a setting (did you mean players=…?).');
+    expect(said('rules=shiragiku\ndraw esat=B')).toBe('“esat” is not a setting (did you mean east=…?).');
+    expect(said('rules=mcr\nA ron B 7')).toBe('The total must be at least 8 (MC-16).');
+  });
   it('keeps what stands before it', () => {
-    const {hands, next} = read('rules=ribon\nA tsumo 12\nA tsumo\nB tsumo 4');
+    const {hands, next} = read('rules=ribon\nA tsumo 12\nA tsumo\nB tsumo 5');
     expect(hands).toHaveLength(1);
     expect(next).toMatchObject({counters: 1, points: {east: 74}});
   });
@@ -133,7 +186,7 @@ describe('what is read too', () => {
   const nets = (text: string): unknown =>
     ledgerJson(read(text)).map((hand) => ('net' in hand ? hand.net : hand));
 
-  it.each([
+  it.each<readonly [text: string, canonical: string]>([
     ['rules=ribon\nA ツモ 12', 'rules=ribon\nA tsumo 12'],
     ['rules=ribon\nＡ　ロン　Ｂ　９、Ｃ　ロン　Ｂ　４', 'rules=ribon\nA ron B 9, C ron B 4'],
     ['rules=ribon\n流局 A リーチ A', 'rules=ribon\ndraw A riichi A'],
@@ -146,6 +199,20 @@ describe('what is read too', () => {
     ['rules = ribon  players =A,B,C\nA tsumo 12', 'rules=ribon players=A,B,C\nA tsumo 12'],
     ['ＲＵＬＥＳ＝ribon\nA tsumo 12', 'rules=ribon\nA tsumo 12'],
     ['rules=ribon\nA 流し満貫 44', 'rules=ribon\nA nagashi 44'],
+    ...['胡', '胡牌', '和', '和牌', '榮和', '荣和', '食糊', '食胡', 'ロン'].map(
+      (word) => [`rules=mcr\nA ${word} B 9`, 'rules=mcr\nA ron B 9'] as const,
+    ),
+    ...['放槍', '放銃', '放枪', '放铳', '點炮', '点炮', '振り込み'].map(
+      (word) => [`rules=mcr\nA ${word} B 9`, 'rules=mcr\nB ron A 9'] as const,
+    ),
+    ['rules=ribon\nA 放銃 B 9, A 放銃 C 5', 'rules=ribon\nB ron A 9, C ron A 5'],
+    ['rules=ribon; A tsumo 12; B ron C 9', 'rules=ribon\nA tsumo 12\nB ron C 9'],
+    ['rules=ribon；A tsumo 12；B ron C 9;', 'rules=ribon\nA tsumo 12\nB ron C 9'],
+    [
+      'rules=ribon options=notenPool:40; banban:3; draw A # a; b\nB ron C 9',
+      'rules=ribon options=notenPool:40;banban:3\ndraw A\nB ron C 9',
+    ],
+    ['rules=ribon "a; b"; A tsumo 12 “c # d” {e; "f} ; B ron C 9', 'rules=ribon\nA tsumo 12\nB ron C 9'],
   ])('%j', (text, canonical) => {
     expect(read(text).fault).toBeUndefined();
     expect(nets(text)).toEqual(nets(canonical));

@@ -49,7 +49,9 @@ describe('a ledger of 新章', () => {
     expect(hands(`${seven} 8`).list[0].net).toEqual({A: 0, B: 33, C: 0, D: -33});
     expect(hands(`${seven} 14`).list[0].net).toEqual({A: -10, B: 52, C: -9, D: -33});
   });
-  it('天胡 takes the place of 莊家', () => {
+  it('天胡 takes the place of 莊家, also together with 七搶一', () => {
+    const both = 'rules=xinzhang\n A seven D 34 tianhu';
+    expect(hands(both).list[0].net).toEqual({A: 111, B: -29, C: -29, D: -53});
     expect(hands('rules=xinzhang\n A tsumo 28 tianhu').list[0].net.A).toBe(3 * 31);
     expect(hands('rules=xinzhang\n A tsumo 28').list[0].net.A).toBe(3 * 32);
   });

@@ -25,15 +25,15 @@ function lineOf(situation: Situation, result: ScoreResult, name: (seat: Seat) =>
   if (!payments.length) return undefined;
   const has = (id: string): boolean => lines.some((line) => line.id === id);
   // 天胡 takes the place of 莊家 in 新章 only
-  const isHeavenly = situation.rules.startsWith('xinzhang') && has('tianhu');
+  const heavenly = situation.rules.startsWith('xinzhang') && has('tianhu') ? ' tianhu' : '';
   const liable = payments.find(({why}) => why.startsWith('bao') || why === 'liable')?.from;
   if (liable && liable !== from) return undefined;
   const totals = Object.entries(others).map(([other, {total}]) => `${name(other as Seat)} ${total}`);
   const behind = [...(liable ? ['bao'] : []), ...(totals.length === 3 ? ['|', ...totals] : [])].join(' ');
   if (has('nagashi')) return `${name(seat)} nagashi ${result.total}`;
-  if (has('qiqiangyi') && from) return `${name(seat)} seven ${name(from)} ${result.total}`;
+  if (has('qiqiangyi') && from) return `${name(seat)} seven ${name(from)} ${result.total}${heavenly}`;
   if (by === 'self' || !from)
-    return liable ? undefined : `${name(seat)} tsumo ${result.total}${isHeavenly ? ' tianhu' : ''} ${behind}`;
+    return liable ? undefined : `${name(seat)} tsumo ${result.total}${heavenly} ${behind}`;
   return `${name(seat)} ron ${name(from)} ${result.total} ${behind}`;
 }
 

@@ -164,3 +164,33 @@ describe('the indicator of luqiao (TZ-6)', () => {
     (text) => expect(unsaid(text)).toEqual([]),
   );
 });
+
+describe('嶺上開花 and ガリ (RB-22): replacing one is part of the draw', () => {
+  const rows = (moves: string, more = ''): string[] =>
+    replay(
+      recordOf(`rules=ribon indicators=8pE turn=S ${more}
+S: 777p 234s 888s 66s 23p
+play:
+${moves}`),
+    ).ending?.winners[0].result?.lines.map(({id}) => id) ?? [];
+
+  it.each([
+    ['the replacement of a kong', 'S: +7p [[7777p]] +4p win'],
+    ['the replacement of a ガリ drawn for a kong', 'S: +7p [[7777p]] +9m out 9m +4p win'],
+    ['that of a second ガリ', 'S: +7p [[7777p]] +9m out 9m +N out N +4p win'],
+    ['the replacement of a kong after a ガリ', 'S: +N out N +7p [[7777p]] +4p win'],
+  ])('%s', (_, moves) => {
+    expect(rows(moves)).toContain('rinshan');
+    expect(rows(moves, 'left=3')).not.toContain('haitei');
+  });
+
+  it.each([
+    ['the replacement of a ガリ alone', 'S: +N out N +4p win'],
+    ['that of a later turn', 'S: +7p [[7777p]] +1s -1s W: +1s -1s E: +1s -1s S: +N out N +4p win'],
+  ])('not %s', (_, moves) => {
+    expect(rows(moves)).toContain('gari');
+    expect(rows(moves)).not.toContain('rinshan');
+  });
+
+  it('keeps 海底 without a kong', () => expect(rows('S: +N out N +4p win', 'left=1')).toContain('haitei'));
+});

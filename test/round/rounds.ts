@@ -14,7 +14,8 @@ export const sequences: readonly (readonly [string, string])[] = readdirSync(fol
   .filter((name) => name.endsWith('.txt'))
   .map((name) => [name.replace('.txt', ''), readFileSync(new URL(name, folder), 'utf8')]);
 
-export const rulesets = Object.values(all) as readonly Ruleset[];
+/** The rule sets that are played; the referee does not know the others. */
+export const rulesets = (Object.values(all) as readonly Ruleset[]).filter(({flow}) => flow);
 
 export const flowOf = async (id: string): Promise<{ruleset: Ruleset; flow: Flow; preset?: string}> => {
   const ruleset = rulesets.find((one) => one.id === id || one.presets.some((preset) => preset.id === id))!;
@@ -22,7 +23,7 @@ export const flowOf = async (id: string): Promise<{ruleset: Ruleset; flow: Flow;
 };
 
 export async function useAll(): Promise<void> {
-  for (const ruleset of rulesets) useRules(ruleset, await ruleset.flow!());
+  for (const ruleset of Object.values(all) as readonly Ruleset[]) useRules(ruleset, await ruleset.flow?.());
 }
 
 export function recordOf(text: string): RoundRecord {

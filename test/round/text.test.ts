@@ -1,6 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {randomOf} from '../../src/core/tiles/random.js';
-import {replay} from '../../src/round/replay.js';
+import type {RecordMove} from '../../src/round/record.js';
+import {replay, replayLine} from '../../src/round/replay.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
 import {formatRound} from '../../src/round/text/format.js';
 import {roundMessages} from '../../src/cli/referee.js';
@@ -101,12 +102,56 @@ describe('comments, names and side lines', () => {
     expect(recordOf(formatRound(record))).toEqual(record);
   });
 
+  it('may stand in quotes, for templates in which a brace begins code', () => {
+    const braces = recordOf('{before} play: E: +1m {a # b} -1m {c}');
+    expect(recordOf('“before” play: E: +1m "a # b" -1m “c”')).toEqual(braces);
+    expect(recordOf('play: E: +1m “he said {no}”').moves[0].note).toBe('he said {no}');
+    expect(parseRound('play: E: +1m “a')).toMatchObject({code: 'unclosed-comment', column: 14});
+  });
+
+  it.each(['a } b', 'a “b” c', '"a" {b'])('are written so that they are read again: %s', (note) => {
+    const record = {...recordOf('play: E: +1m'), note};
+    expect(recordOf(formatRound(record)).note).toBe(note);
+  });
+
   it('do not stop the record where a side line is at fault', () => {
     const text = 'rules=mcr turn=E\nplay:\nE: +1m -1m\nS: +2m -2m (S: -3m W: [_999p])\nW: +4m -4m';
     const {problems, positions} = replay(recordOf(text));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({line: 4, column: 23});
     expect(positions).toHaveLength(7);
+  });
+
+  it('may be inside one another, but not without end', () => {
+    const inside = (depth: number): string => `play:\nE: +1m ${'(E: +2m '.repeat(depth)}${')'.repeat(depth)}`;
+    const record = recordOf(inside(50));
+    expect(recordOf(formatRound(record))).toEqual(record);
+    expect(replay(record).problems).toEqual([]);
+    for (const depth of [51, 2_500, 20_000])
+      expect(parseRound(inside(depth))).toMatchObject({
+        code: 'line-too-deep',
+        about: '50',
+        line: 2,
+        column: 8 + 8 * 50,
+      });
+  });
+
+  it('of a record that is not from text may not be inside one another without end either', () => {
+    let move: RecordMove = {seat: 'east', do: 'draw', tile: '1m'};
+    for (let depth = 0; depth < 20_000; depth++) move = {seat: 'east', do: 'draw', tile: '2m', line: [move]};
+    const {problems} = replay({version: 1, start: {}, moves: [move]});
+    expect(problems.map(({code}) => code)).toEqual(['line-too-deep']);
+  });
+
+  it('are played alone as they are in the round', () => {
+    const text = 'play:\nE: +1m -1m\nS: +2m -2m (S: -3m W: +4m (W: +5m -5m) -4m)\nW: +6m';
+    const {moves} = recordOf(text);
+    const {positions} = replay(recordOf(text));
+    const line = replayLine({moves, positions}, 2);
+    expect([line.from, line.positions.length]).toEqual([3, 4]);
+    expect(line.positions[0]).toBe(positions[3]);
+    const within = replayLine({moves: moves[2].line ?? [], positions: line.positions}, 1);
+    expect([within.from, within.positions.length]).toEqual([1, 3]);
   });
 });
 
@@ -146,8 +191,8 @@ describe('faults', () => {
     ['rules=mcr options=:1', 1, 19, 'bad-value'],
     ['points=E', 1, 8, 'bad-value'],
     ['dice=7', 1, 6, 'bad-value'],
-    ['dice=2.5,1', 1, 6, 'bad-value'],
-    ['wild=77x', 1, 6, 'bad-value'],
+    ['dice=2.5,1', 1, 7, 'bad-value'],
+    ['wild=77x', 1, 8, 'unknown-character'],
     ['start=middle', 1, 7, 'bad-value'],
   ])('%j', (text, line, column, code) => {
     expect(parseRound(text)).toMatchObject({code, line, column});
@@ -162,14 +207,14 @@ describe('faults', () => {
   });
 
   it.each([
-    ['E: +2m', 'E: +1m', ['a tile must be discarded first', '先に牌を捨てます', '要先打牌', '要先打牌']],
-    ['E: -2m', '', ['a tile must be drawn first', '先に牌を引きます', '要先摸牌', '要先摸牌']],
-    ['S: +2m', 'E: +1m', ['it is another player’s turn', '手番ではありません', '還沒輪到他', '还没轮到他']],
     [
-      'E: -2m',
-      'E: +1m -1m',
-      ['it is another player’s turn', '手番ではありません', '還沒輪到他', '还没轮到他'],
+      'E: +2m',
+      'E: +1m',
+      ['a tile must be discarded first', '先に牌を捨てる必要があります', '要先打牌', '要先打牌'],
     ],
+    ['E: -2m', '', ['a tile must be drawn first', '先に牌を引く必要があります', '要先摸牌', '要先摸牌']],
+    ['S: +2m', 'E: +1m', ['it is another player’s turn', '手番ではありません', '還沒輪到', '还没轮到']],
+    ['E: -2m', 'E: +1m -1m', ['it is another player’s turn', '手番ではありません', '還沒輪到', '还没轮到']],
   ])('say of %j after %j whose turn it is, or what must come first on it', async (move, before, words) => {
     const record = recordOf(`rules=luqiao wild=9s turn=E\nplay:\n${before}\n${move}`);
     const said = await Promise.all(
@@ -188,6 +233,7 @@ describe('faults', () => {
 
   it.each([
     ['rules=nothing', 1, 7, 'unknown-rules'],
+    ['rules=riichi turn=E\nplay:\nE: +1m', 1, 7, 'no-flow'],
     ['rules=mcr options=what:1', 1, 19, 'unknown-option'],
     ['rules=mcr options=lastDiscardCalls:1', 1, 19, 'bad-option'],
     ['rules=mcr\nE: 12m', 2, 4, 'too-few-tiles'],
@@ -198,7 +244,7 @@ describe('faults', () => {
     ['rules=mcr turn=E\nplay:\nE: +1m\nexpect E+1', 4, 1, 'expected-end'],
     ['rules=mcr left=1 turn=E\nplay:\nE: +1m -1m\nexpect E+1', 4, 8, 'expected-net'],
     ['rules=mcr left=1 turn=E\nplay:\nE: +1m -1m\nexpect next N', 4, 13, 'expected-next'],
-    ['rules=mcr left=1 turn=E\nplay:\nE: +1m -1m\nexpect next S 1', 4, 15, 'expected-next'],
+    ['rules=mcr left=1 turn=E\nplay:\nE: +1m -1m\nexpect next S 1', 4, 15, 'expected-counters'],
     ['rules=mcr left=1 turn=E\nplay:\nE: +1m -1m\nexpect points E1', 4, 15, 'expected-points'],
   ])('%j: is said by the referee', (text, line, column, code) => {
     expect(replay(recordOf(text)).problems[0]).toMatchObject({code, line, column});
@@ -218,7 +264,7 @@ describe('faults', () => {
 
   it('are values for whatever text there is', () => {
     const random = randomOf('texts');
-    const pieces = 'ESWN東南:=|+-?!@{}()[]<>^*#_ \n1234567890mpszfXr,.;萬ツモ打ロン和'.split('');
+    const pieces = 'ESWN東南:=|+-?!@{}“”"()[]<>^*#_ \n1234567890mpszfXr,.;萬ツモ打ロン和'.split('');
     pieces.push(
       'play:',
       'expect',
@@ -243,7 +289,24 @@ describe('faults', () => {
   });
 
   it('are found in time that grows with the text alone', async () => {
-    for (const piece of ['<', '[', '(', '{', 'E: ', '[[', '((', '+', '@', '1', '<br', '（', '— ']) {
+    for (const piece of [
+      '<',
+      '[',
+      '(',
+      '{',
+      '“',
+      '"',
+      '" ',
+      'E: ',
+      '[[',
+      '((',
+      '+',
+      '@',
+      '1',
+      '<br',
+      '（',
+      '— ',
+    ]) {
       const read = (length: number) => timeOf(() => parseRound(`play: E: +1m ${piece.repeat(length)}`));
       expect(await growth(read, 60_000), piece).toBeLessThan(LINEAR);
     }

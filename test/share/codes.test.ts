@@ -42,17 +42,17 @@ describe('Markdown', () => {
       Hand of 14 tiles: seat South; pung of green dragons, open; chow of 2 3 4 characters, open; in hand 4 5 6 7 8 9 9 characters; winning tile 6 characters by discard; wild tile indicator: 3 dots.
 
       - Base hu: 10 hu
-      - Exposed pung: 4 hu \`[FFF]\`
+      - Melded pung: 4 hu \`[FFF]\`
       - Pung or kong of dragons: 1 tai \`[FFF]\`
       - Half flush: 1 tai
 
       **14 × 2² = 56 hu**
 
-      - West pays South 28 hu (for the win)
-      - North pays South 28 hu (for the win)
-      - East pays South 56 hu (for the win)
+      - West pays South: 28 hu (for the win)
+      - North pays South: 28 hu (for the win)
+      - East pays South: 56 hu (for the win)
 
-      Net: East −56 hu South +112 hu West −28 hu North −28 hu
+      Net: East −56 hu, South +112 hu, West −28 hu, North −28 hu
 
       <https://blog.example/?mj=x>"
     `);
@@ -67,17 +67,17 @@ describe('BBCode', () => {
       Hand of 14 tiles: seat South; pung of green dragons, open; chow of 2 3 4 characters, open; in hand 4 5 6 7 8 9 9 characters; winning tile 6 characters by discard; wild tile indicator: 3 dots.
       [list]
       [*]Base hu: 10 hu
-      [*]Exposed pung: 4 hu  ［FFF］
+      [*]Melded pung: 4 hu  ［FFF］
       [*]Pung or kong of dragons: 1 tai  ［FFF］
       [*]Half flush: 1 tai
       [/list]
       [b]14 × 2² = 56 hu[/b]
       [list]
-      [*]West pays South 28 hu (for the win)
-      [*]North pays South 28 hu (for the win)
-      [*]East pays South 56 hu (for the win)
+      [*]West pays South: 28 hu (for the win)
+      [*]North pays South: 28 hu (for the win)
+      [*]East pays South: 56 hu (for the win)
       [/list]
-      Net: East −56 hu South +112 hu West −28 hu North −28 hu
+      Net: East −56 hu, South +112 hu, West −28 hu, North −28 hu
       [url]https://blog.example/?mj=x[/url]"
     `);
   });
@@ -91,16 +91,16 @@ describe('plain text', () => {
 
       Taizhou Luqiao mahjong (luqiao@1)
       [234m] [FFF] 456m 678m 99m
-        Base hu  10 hu
-        Exposed pung  4 hu  [FFF]
-        Pung or kong of dragons  1 tai  [FFF]
-        Half flush  1 tai
+        Base hu: 10 hu
+        Melded pung: 4 hu  [FFF]
+        Pung or kong of dragons: 1 tai  [FFF]
+        Half flush: 1 tai
       14 × 2² = 56 hu
       Settlement
-        West pays South  28 hu  (for the win)
-        North pays South  28 hu  (for the win)
-        East pays South  56 hu  (for the win)
-      Net  East −56 hu  South +112 hu  West −28 hu  North −28 hu
+        West pays South: 28 hu (for the win)
+        North pays South: 28 hu (for the win)
+        East pays South: 56 hu (for the win)
+      Net: East −56 hu, South +112 hu, West −28 hu, North −28 hu
       https://blog.example/?mj=x"
     `);
   });
@@ -108,7 +108,7 @@ describe('plain text', () => {
   it('has in one sum what somebody pays for several', () => {
     const liable = {from: 'south', seat: 'west', wild: '1p', flags: ['liveTile']} as const;
     expect(plainText(share({...liable, hand: '[FFF] [CCC] PP 678m 55s +P'}))).toContain(
-      'South pays West  200',
+      'South pays West: 200',
     );
   });
 

@@ -30,8 +30,8 @@ it('what tiles do not say is said in words', () => {
   expect(SAID).toEqual([
     'South round',
     'Dealer: South',
-    'Off West’s discard',
-    '2 counters',
+    'On West’s discard',
+    '2 repeat counters',
     'Riichi',
     'Ippatsu',
     'South: 1p, Open riichi',
@@ -52,7 +52,7 @@ describe('it is part of', () => {
     ['HTML', staticHtml],
   ])('%s', async (_, form) => {
     expect(await form({...share(), said: SAID})).toContain(
-      'Dealer: South · Off West’s discard · 2 counters · Riichi',
+      'Dealer: South · On West’s discard · 2 repeat counters · Riichi',
     );
   });
 });

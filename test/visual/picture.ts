@@ -1,9 +1,10 @@
 import {expect, fixture} from '@open-wc/testing';
-import {setViewport} from '@web/test-runner-commands';
+import {executeServerCommand, setViewport} from '@web/test-runner-commands';
 import {visualDiff} from '@web/test-runner-visual-regression';
 import type {TemplateResult} from 'lit';
 import {type Medium, setMedium} from '../elements/medium.js';
 import {waitUntil} from '../elements/patience.js';
+import {familiesOfTheMachine, textOf} from './written.js';
 
 export const DARK: Medium = {'prefers-color-scheme': 'dark'};
 export const FORCED: Medium = {'forced-colors': 'active'};
@@ -24,30 +25,45 @@ const rangesOfFonts = (): [number, number][] =>
       return [parseInt(first, 16), parseInt(last, 16)];
     });
 
-/** All text in an element, through shadow roots. */
-function writtenIn(node: Node): string {
-  if (node instanceof Text) return node.data;
-  if (node instanceof HTMLStyleElement) return '';
-  const root = node instanceof Element && node.shadowRoot;
-  return [...(root ? root.childNodes : []), ...node.childNodes].map(writtenIn).join('');
-}
-
 /** Characters in a picture that no font of the page has; other machines would draw them differently. */
-function undrawnIn(element: Element): string[] {
+function undrawnIn(text: string): string[] {
   const ranges = rangesOfFonts();
   const isDrawn = (char: string) => {
     const code = char.codePointAt(0) ?? 0;
-    return /\s/.test(char) || ranges.some(([first, last]) => first <= code && code <= last);
+    return (
+      /[\s\p{Variation_Selector}]/u.test(char) ||
+      ranges.some(([first, last]) => first <= code && code <= last)
+    );
   };
-  return [...new Set(writtenIn(element))].filter((char) => !isDrawn(char));
+  return [...new Set(text)].filter((char) => !isDrawn(char));
 }
 
-/** Compares an element with the picture of this name, once its fonts are there and nothing moves any more. */
+/**
+ * Compares the text of an element with the text that is stored beside its picture. A few pixels may differ at the edges
+ * of letters, so the picture alone would let a wrong short word pass.
+ */
+async function compareText(text: string, name: string): Promise<void> {
+  const {stored} = await executeServerCommand<{stored: string | null}, {name: string; text: string}>(
+    'written-text',
+    {name, text},
+  );
+  if (stored === null) throw new Error(`${name} has no text beside it: test:visual:update stores it.`);
+  const [are, were] = [text.split('\n'), stored.split('\n')];
+  const gone = were.filter((line) => !are.includes(line)).map((line) => `- ${line}`);
+  const come = are.filter((line) => !were.includes(line)).map((line) => `+ ${line}`);
+  const differences = ['the text is another, or in another order:', ...gone, ...come].join('\n');
+  expect(text === stored, `${name} (test:visual:update stores both): ${differences}`).to.equal(true);
+}
+
+/** Compares an element with the picture and the text of this name, once its fonts are there and nothing moves any more. */
 export async function compare(element: Element, name: string): Promise<void> {
   await document.fonts.ready;
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   for (const animation of document.getAnimations()) animation.finish();
-  expect(undrawnIn(element)).to.deep.equal([]);
+  const text = textOf(element);
+  expect(familiesOfTheMachine(element)).to.deep.equal([]);
+  expect(undrawnIn(text)).to.deep.equal([]);
+  await compareText(text, name);
   await visualDiff(element, name);
 }
 

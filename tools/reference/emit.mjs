@@ -29,17 +29,17 @@ function section({tagName, attributes = [], events = [], cssParts = [], slots = 
   });
   return [
     `## ${code(`<${tagName}>`)}`,
-    ...table(['attribute', 'what it says', 'default'], told),
+    ...table(['attribute', 'meaning', 'default'], told),
     ...table(
       ['event', 'when'],
       events.map(({name, description}) => [code(name), description]),
     ),
     ...table(
-      ['slot', 'what stands there'],
+      ['slot', 'content'],
       slots.map(({name, description}) => [name ? code(name) : 'the text', description]),
     ),
     ...table(
-      ['part', 'what it is'],
+      ['part', 'description'],
       cssParts.map(({name, description}) => [code(name), description]),
     ),
     '',
@@ -70,13 +70,12 @@ export function reference({modules}) {
     '# Reference',
     '',
     'Attributes, events, slots and parts of each element, and the flags of a hand. A part is styled as',
-    '`mj-example::part(total)`. What a hand is written in stands on the page of the notation, what the colours are called on',
-    'that of the themes.',
+    '`mj-example::part(total)`. See Notation for how to write hands and Theming for the colour properties.',
     '',
     '## Flags',
     '',
     'Several in one attribute, with spaces between them: `flags="riichi ippatsu"`.',
-    ...table(['flag', 'what it says', 'known to'], flags()),
+    ...table(['flag', 'meaning', 'rule sets'], flags()),
     '',
     ...elements.flatMap(section),
   ];

@@ -7,7 +7,10 @@ const HEAD = '// Written by `npm run rulesets` from tools/rulesets/list.mjs.\n';
 const LANGS = {ja: 'Ja', 'zh-Hant': 'Hant', 'zh-Hans': 'Hans', en: 'En'};
 const LATER = Object.keys(LANGS).slice(1);
 
-const lines = (make) => RULESETS.map(make).join('\n');
+const lines = (make, list = RULESETS) => list.map(make).join('\n');
+/** The rule sets of the script that has all of them. */
+const TOGETHER = RULESETS.filter(({apart}) => !apart);
+const PLAYED = RULESETS.filter(({unplayed}) => !unplayed);
 const keyOf = (lang) => (lang.includes('-') ? `'${lang}'` : lang);
 const wordsIn = (id, lang) =>
   `${keyOf(lang)}: async () => (await import('../rules/${id}/names/${lang}.js')).text`;
@@ -77,7 +80,7 @@ ${lines(
 `;
 
 const allFlows = `/** How a game of each rule set is played. */
-${HEAD}${lines(({id}) => `export {flow as ${id}} from '../rules/${id}/flow.js';`)}
+${HEAD}${lines(({id}) => `export {flow as ${id}} from '../rules/${id}/flow.js';`, PLAYED)}
 `;
 
 const bundleOf = ({
@@ -126,6 +129,7 @@ import * as texts from '../loader/texts.js';
 ${lines(
   ({id}) => `import {${id}} from '../rules/${id}/index.js';
 import {text as ${id}Ja} from '../rules/${id}/names/ja.js';`,
+  TOGETHER,
 )}
 import {ja} from '../locales/tools/ja.js';
 import {addTools} from '../locales/tools.js';
@@ -136,7 +140,7 @@ export {tilesOfGroups} from './parts/bring.js';
 export {watch} from './parts/elements.js';
 
 addTools('ja', ja);
-${lines(({id}) => `bring(${id}, ${id}Ja, texts.${id}Texts);`)}
+${lines(({id}) => `bring(${id}, ${id}Ja, texts.${id}Texts);`, TOGETHER)}
 watchPage();
 `;
 

@@ -1,12 +1,16 @@
 /**
  * The rule sets of the package, in the order in which they are shown. This is the only place that lists them: after a
  * change, `npm run rulesets` rewrites the sources that depend on it.
- * @type {readonly {id: string, native: string, presets: readonly string[]}[]}
+ *
+ * `apart` marks a game that stands beside the five to compare with: it is not in the script for all rule sets. `unplayed`
+ * marks a rule set that has no flow, so that the referee does not know it.
+ * @type {readonly {id: string, native: string, presets: readonly string[], apart?: true, unplayed?: true}[]}
  */
 export const RULESETS = [
   {id: 'luqiao', native: '路橋', presets: []},
   {id: 'shiragiku', native: 'しらぎく', presets: []},
   {id: 'ribon', native: '李凡師', presets: ['tohtenko']},
   {id: 'xinzhang', native: '新章', presets: ['supercup']},
-  {id: 'mcr', native: '中国公式', presets: ['guobiao']},
+  {id: 'mcr', native: '国标麻将', presets: ['guobiao']},
+  {id: 'riichi', native: 'リーチ麻雀', presets: ['tenhou', 'mleague'], apart: true, unplayed: true},
 ];

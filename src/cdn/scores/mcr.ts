@@ -1,4 +1,4 @@
-/** The rule set 中国公式 in Japanese, and the elements that show a score; editor, tables and forms come when used. */
+/** The rule set 国标麻将 in Japanese, and the elements that show a score; editor, tables and forms come when used. */
 // Written by `npm run rulesets` from tools/rulesets/list.mjs.
 import {mcrTexts} from '../../loader/texts.js';
 import {mcr} from '../../rules/mcr/index.js';

@@ -3,11 +3,12 @@ import {explainFault, fault, type Fault} from '../../core/situation/problem.js';
 import type {Lang} from '../../core/game/names.js';
 import type {RoundState} from '../../contexts/round.js';
 import {findRules} from '../../core/reading/read.js';
-import {SEATS} from '../../core/situation/situation.js';
+import {SEATS, type Situation} from '../../core/situation/situation.js';
 import {stepNamed} from '../../elements/mj-board/steps.js';
+import {inOneText} from '../../locales/circumstances.js';
 import {loadBoardWords} from '../../locales/board.js';
 import type {ScoreResult} from '../../core/game/result.js';
-import {svgMarkup} from '../../art/svg-text.js';
+import {svgMarkup} from '../../share/svg-text.js';
 import {loadLocale, type Strings} from '../../locales/index.js';
 import {quizWords} from '../../locales/quiz.js';
 import {loadRoundWords} from '../../locales/round.js';
@@ -27,7 +28,7 @@ import {isPlayed} from './played.js';
 import {roundOn} from './pictured.js';
 import {asScored, sourceOf} from './restated.js';
 import {handOf, placed, scoreFound, type Placed} from './score.js';
-import {ALONE} from './static.js';
+import {ALONE, inSlot} from './static.js';
 import {exercisesOf, numberProblems} from './taught.js';
 
 /** Whether an element is a question: an `<mj-quiz>` or a text that becomes one. */
@@ -45,12 +46,15 @@ function askedOf(
   {answer = '', choices: wanted}: Found['attributes'] = {},
 ): Asked {
   const messages = strings.problems;
-  const isDrawn = ask === 'discard' && !given.by;
-  const situation = isDrawn ? drawnOf(given) : given;
-  const result = isDrawn ? score(situation, ruleset, messages) : scored;
+  const situation = asDrawn(ask, given);
+  const result = situation === given ? scored : score(situation, ruleset, messages);
   const choices = Number(wanted) || 0;
   return {situation, ruleset, result, messages, choices, answer: answer === 'hidden' ? '' : answer};
 }
+
+/** A hand that is to discard holds a tile more: the last one is the one that was drawn. */
+const asDrawn = (ask: string, situation: Situation): Situation =>
+  ask === 'discard' && !situation.by ? drawnOf(situation) : situation;
 
 /** The hand that a question is about, scored; undefined where the page has none. */
 async function sharedOf(found: Found, all: readonly Found[], lang: Lang): Promise<Shared | undefined> {
@@ -65,7 +69,7 @@ export async function quizProblems(found: Found, all: readonly Found[], lang: La
   const {problems} = strings;
   const bad = (name: string, value: string): Placed => ({
     at: found.at(0, name),
-    message: `${name}: ${problems['bad-field'](value)}`,
+    message: `${name}: ${explainFault(fault('bad-field', value), problems).message}`,
   });
   if (!isAsk(ask) && !isTableAsk(ask)) return [bad('ask', ask)];
   const {answer} = found.attributes;
@@ -105,7 +109,7 @@ function answerFault(asked: Asked): Fault | undefined {
  */
 function handless(found: Found, all: readonly Found[], {problems}: Strings): Placed[] {
   const isElsewhere = found.attributes.for !== undefined || sourceOf(found, all) !== undefined;
-  return isElsewhere ? [] : [{at: found.span.start, message: problems.empty('')}];
+  return isElsewhere ? [] : [{at: found.span.start, message: explainFault(fault('empty'), problems).message}];
 }
 
 /** Problems of a hand that the question states itself; those of another element's hand are reported there. */
@@ -118,14 +122,57 @@ function ownHandProblems(found: Found, all: readonly Found[], {status, reason}: 
 }
 
 /**
- * The question in our words, where the author has none, and the folded answer; empty where the answer is to be hidden.
+ * The hand where no other element shows it, what it does not show, the question where the author has none, and the
+ * folded answer. The answer is left out where it is to be hidden, and where it cannot be folded.
  */
 export async function staticQuiz(found: Found, all: readonly Found[]): Promise<Markup> {
   const posed = await posedOn(found, all, found.lang);
   if (!posed || posed.fault) return NOTHING;
-  const question = found.text ? NOTHING : markup`<p>${posed.question}</p>`;
-  if (found.attributes.answer === 'hidden') return question === NOTHING ? NOTHING : inStatic(question);
-  return inStatic(markup`${question}${await foldedAnswer(posed, found.lang)}`);
+  const shared = isAsk(askOf(found)) ? await sharedOf(found, all, found.lang) : undefined;
+  const isOwn = sourceOf(found, all) === found;
+  const {answer, reveal} = found.attributes;
+  return questionMarkup(found, posed, {
+    ...(isOwn && shared && {shared: {...shared, situation: asDrawn(askOf(found), shared.situation)}}),
+    isAsked: found.text !== '',
+    isTold: answer !== 'hidden' && reveal !== 'never',
+  });
+}
+
+/** What is written of a question. */
+interface Written {
+  /** The hand, if it is to be drawn. */
+  readonly shared?: Pick<Shared, 'situation' | 'ruleset' | 'strings'>;
+  /** Whether the author has words of his own for the question. */
+  readonly isAsked: boolean;
+  /** Whether the answer may be told. */
+  readonly isTold: boolean;
+}
+
+async function questionMarkup(
+  found: Found,
+  posed: Posed,
+  {shared, isAsked, isTold}: Written,
+): Promise<Markup> {
+  const strings = await loadLocale(found.lang);
+  const hand = [
+    ...(shared ? [await handMarkup(shared)] : []),
+    ...(posed.given.length ? [markup`${inOneText(strings, posed.given)}`] : []),
+  ];
+  const question = isAsked ? [] : [markup`${posed.question}`];
+  // a paragraph can hold no answer that is folded
+  if (found.place.isPhrasing) {
+    const pieces = [...hand, ...question];
+    return pieces.length ? inSlot(found, pieces, {inline: false, declared: false}) : NOTHING;
+  }
+  const paragraphs = [...(hand.length ? [joined(hand, markup`<br>`)] : []), ...question];
+  const answer = isTold ? await foldedAnswer(posed, found.lang) : NOTHING;
+  if (!paragraphs.length && answer === NOTHING) return NOTHING;
+  return markup`<div slot="static">${paragraphs.map((piece) => markup`<p>${piece}</p>`)}${answer}</div>`;
+}
+
+async function handMarkup({situation, ruleset, strings}: NonNullable<Written['shared']>): Promise<Markup> {
+  const title = speakSituation(situation, strings);
+  return svgMarkup(await handPicture(situation, ruleset), {height: ALONE, title});
 }
 
 async function foldedAnswer(posed: Posed, lang: Lang): Promise<Markup> {
@@ -146,15 +193,12 @@ export async function staticDrill(found: Found): Promise<Markup> {
   const result = score(situation, ruleset, strings.problems);
   const text = wordsOf(ruleset, preset)[lang];
   const posed = pose(ask, askedOf(ask, {situation, ruleset, result, strings}), {quiz, strings, text});
-  const title = speakSituation(situation, strings);
-  const picture = svgMarkup(await handPicture(situation, ruleset), {height: ALONE, title});
-  const given = posed.given.length ? markup`<br>${strings.hand.join(posed.given)}` : NOTHING;
-  return inStatic(
-    markup`<p>${picture}${given}</p><p>${posed.question}</p>${await foldedAnswer(posed, lang)}`,
-  );
+  return questionMarkup(found, posed, {
+    shared: {situation, ruleset, strings},
+    isAsked: false,
+    isTold: true,
+  });
 }
-
-const inStatic = (inside: Markup): Markup => markup`<div slot="static">${inside}</div>`;
 
 /** The question in a reader's words; undefined where it has no hand. */
 async function posedOn(found: Found, all: readonly Found[], lang: Lang): Promise<Posed | undefined> {

@@ -1,12 +1,15 @@
-/** Finds unknown attributes and words on a page, each with the closest known one. */
+/** Finds unknown tags, attributes, words and ids on a page, each with the closest known one. */
 import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
 import * as classes from '../../index.js';
 import {knownWords} from '../../elements/known-words.js';
 import {VARIED} from '../../elements/mj-whatif/values.js';
 import {ASKS} from '../../quiz/ask.js';
 import {ATTRIBUTES} from '../../loader/markup.js';
-import {nearestTo} from '../nearest.js';
-import type {Format, Found} from './find.js';
+import {LOOKS} from '../../loader/played.js';
+import {PLAYED} from '../../loader/languages.js';
+import {lettersBetween, nearestTo} from '../../core/situation/nearest.js';
+import {TAGS, type Found} from './find.js';
+import type {Format} from './fitting.js';
 import {parsePage} from './html.js';
 import {readMarkdown} from './markdown.js';
 import {attributeRun} from './run.js';
@@ -35,7 +38,7 @@ const byName = new Map<string, unknown>(
 
 /** The attributes of one of our elements; undefined for other elements. */
 function attributesOf(tag: string): readonly string[] | undefined {
-  const one = tag.startsWith('mj-') ? byName.get(tag.replaceAll('-', '')) : undefined;
+  const one = TAGS.includes(tag) ? byName.get(tag.replaceAll('-', '')) : undefined;
   return typeof one === 'function' && 'observedAttributes' in one
     ? (one.observedAttributes as readonly string[])
     : undefined;
@@ -46,21 +49,84 @@ const suggested = (word: string, known: readonly string[]): string => {
   return near === undefined ? '' : ` Did you mean ${near}?`;
 };
 
-/** All unknown attributes and words, in the order of the page. */
-export function strayAttributes(source: string, format: Format = 'html'): Placed[] {
+/** What is unknown on a page, in its order. */
+export interface Strays {
+  readonly problems: readonly Placed[];
+  /** Elements of somebody else whose names begin as ours do. */
+  readonly notes: readonly Placed[];
+}
+
+/** All unknown tags, attributes, words and ids. */
+export function straysOn(source: string, format: Format = 'html'): Strays {
   const page = format === 'html' ? source : readMarkdown(source, format === 'mdx').prose;
-  const found: Placed[] = [];
+  const document = parsePage(page);
+  const ids = idsIn(document);
+  const problems: Placed[] = [];
+  const notes: Placed[] = [];
   const look = (element: Element): void => {
     if (element.attrs.some(({name, value}) => name === 'data-mj' && value === 'off')) return;
     const known = attributesOf(element.tagName);
-    if (known) found.push(...strayIn(page, element, known));
+    if (known) problems.push(...strayIn(page, element, known), ...strayFor(page, element, ids));
+    else if (element.tagName.startsWith('mj-')) {
+      const {isMisspelt, ...stray} = strayTag(element);
+      (isMisspelt ? problems : notes).push(stray);
+    }
     walk(element);
   };
   const walk = (node: Tree.ParentNode): void => {
     for (const child of node.childNodes) if ('tagName' in child) look(child);
   };
-  walk(parsePage(page));
-  return found;
+  walk(document);
+  return {problems, notes};
+}
+
+/** Letters in which a tag may differ from the one that is meant. */
+const MOST_WRONG = 2;
+
+/** A tag that begins as ours do, and is none of them. */
+function strayTag({tagName, sourceCodeLocation}: Element): Placed & {readonly isMisspelt: boolean} {
+  const at = (sourceCodeLocation?.startOffset ?? 0) + 1;
+  const near = nearestTo(tagName, TAGS);
+  const isMisspelt = near !== undefined && lettersBetween(tagName, near) <= MOST_WRONG;
+  return isMisspelt
+    ? {at, isMisspelt, message: `There is no element <${tagName}>. Did you mean <${near}>?`}
+    : {at, isMisspelt, message: `<${tagName}> is no element of this package: not checked.`};
+}
+
+/** The tags of elements with an id, by the id; the first of an id counts, as for browsers. */
+function idsIn(document: Tree.ParentNode): ReadonlyMap<string, string> {
+  const ids = new Map<string, string>();
+  const walk = (node: Tree.ParentNode): void => {
+    for (const child of node.childNodes) {
+      if (!('tagName' in child)) continue;
+      const id = child.attrs.find(({name}) => name === 'id')?.value;
+      if (id && !ids.has(id)) ids.set(id, child.tagName);
+      walk(child);
+    }
+  };
+  walk(document);
+  return ids;
+}
+
+/** A `for` that names no element of the page, or one that has no hand and no table. */
+function strayFor(
+  page: string,
+  {tagName, attrs, sourceCodeLocation}: Element,
+  ids: ReadonlyMap<string, string>,
+): Placed[] {
+  const id = attrs.find(({name}) => name === 'for')?.value;
+  const place = sourceCodeLocation?.attrs?.for;
+  if (!id || !place || !attributesOf(tagName)?.includes('for')) return [];
+  const named = ids.get(id);
+  const at = attributeRun(page, place, id).at(0);
+  if (named === undefined)
+    return [
+      {at, message: `for: no element of this page has the id “${id}”.${suggested(id, [...ids.keys()])}`},
+    ];
+  // a page may have elements of its own that give a hand
+  return named.includes('-')
+    ? []
+    : [{at, message: `for: “${id}” is a <${named}>, which has no hand to show.`}];
 }
 
 function strayIn(page: string, element: Element, known: readonly string[]): Placed[] {
@@ -75,12 +141,14 @@ function strayIn(page: string, element: Element, known: readonly string[]): Plac
 }
 
 /** Pairs in a code fence or a shortcode that are dropped there, or mean nothing. */
-export const strayPairs = ({tag, pairs = [], at}: Found): Placed[] =>
-  pairs.flatMap(({name, value, at: start}) =>
-    ATTRIBUTES.includes(name)
+export const strayPairs = ({tag, pairs = [], at}: Found): Placed[] => {
+  const known = PLAYED.some((one) => one === tag) ? LOOKS : ATTRIBUTES;
+  return pairs.flatMap(({name, value, at: start}) =>
+    known.includes(name)
       ? strayWords(tag, name, value, (offset) => at(offset, name))
-      : [unknownName(name, 'a code fence or shortcode', ATTRIBUTES, start)],
+      : [unknownName(name, 'a code fence or shortcode', known, start)],
   );
+};
 
 const unknownName = (name: string, where: string, known: readonly string[], at: number): Placed => ({
   at,

@@ -1,11 +1,13 @@
 /** Finds our elements, code fences and shortcodes on a page, each with its place in the source. */
 import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
-import {isSilent, isTable, mayShow} from '../../elements/inside.js';
+import {isSilent} from '../../controllers/silent.js';
+import {isTable, mayShow} from '../../elements/inside.js';
 import {LANGUAGES, PLAYED, type Played} from '../../loader/languages.js';
 import {NOT_PROSE, readData, readFence, readShortcodes, type Markup} from '../../loader/markup.js';
 import {readPlayed} from '../../loader/played.js';
 import {matchLang, type Lang} from '../../locales/index.js';
 import {lineOfRound} from '../../round/ledger/told.js';
+import {holdsPhrasing, type Format, type Place} from './fitting.js';
 import {parsePage} from './html.js';
 import {readMarkdown} from './markdown.js';
 import {attributeRun, textRun, type Run} from './run.js';
@@ -35,6 +37,8 @@ export interface Found {
   readonly compared?: Found;
   /** The range of the whole element in the source. */
   readonly span: Span;
+  /** What fits there. */
+  readonly place: Place;
   /** Whether it is an element; false for a text that becomes one. */
   readonly element: boolean;
   /** Whether it is an example with elements of the author inside that show it. */
@@ -57,7 +61,10 @@ const HOLDERS = ['mj-tiles', 'mj-hand', 'mj-example'];
 /** Elements that hold a hand where they get none from elsewhere. */
 export const VIEWS = ['mj-score-breakdown', 'mj-settlement', 'mj-waits', 'mj-explain', 'mj-whatif'];
 const TAUGHT = ['mj-quiz', 'mj-compare', 'mj-variant', 'mj-drill', 'mj-lesson'];
-const OURS: readonly string[] = [...HOLDERS, ...VIEWS, ...TAUGHT, ...PLAYED];
+/** Elements for readers to use, and tables of rules: nothing of them is drawn without script. */
+const USED = ['mj-hand-input', 'mj-share', 'mj-rules-table', 'mj-rules-options'];
+/** All our elements. */
+export const TAGS: readonly string[] = [...HOLDERS, ...VIEWS, ...TAUGHT, ...PLAYED, ...USED];
 const isPlayed = (tag: string): tag is Played => PLAYED.some((one) => one === tag);
 const FENCES = LANGUAGES.flatMap((name) => [`language-${name}`, `lang-${name}`]);
 
@@ -65,27 +72,45 @@ const FENCES = LANGUAGES.flatMap((name) => [`language-${name}`, `lang-${name}`])
 interface Around {
   readonly lang: string;
   readonly prose: boolean;
+  readonly isPhrasing: boolean;
   readonly inside: boolean;
   readonly example?: Found;
   readonly comparison?: Found;
 }
 
-/** The format of a page; Markdown may contain HTML. */
-export type Format = 'html' | 'md' | 'mdx';
-
 /** @throws {Unreadable} for a page that is nested too deep, or too long */
 export function findOn(source: string, format: Format = 'html'): Found[] {
-  const {prose: page, fences} =
-    format === 'html' ? {prose: source, fences: []} : readMarkdown(source, format === 'mdx');
+  const {
+    prose: page,
+    fences,
+    blocks,
+  } = format === 'html' ? {prose: source, fences: [], blocks: []} : readMarkdown(source, format === 'mdx');
   const document = parsePage(page);
   const found = fences.map(({run, start, end, language}) =>
-    textFound(readCode(language, run.text), run, {start, end}, {lang: '', inside: false}),
+    textFound(
+      readCode(language, run.text),
+      run,
+      {start, end},
+      {
+        ...{lang: '', inside: false},
+        place: {format, isPhrasing: false, isVerbatim: format === 'md'},
+      },
+    ),
   );
-  walk(document, {lang: '', prose: true, inside: false});
+  walk(document, {lang: '', prose: true, inside: false, isPhrasing: false});
   return found;
 
+  function placeOf({start, end}: Span, isPhrasing: boolean): Place {
+    if (format === 'html') return {format, isPhrasing, isVerbatim: true};
+    const isVerbatim = format === 'md' && isWithin(blocks, start, end);
+    // everything else is a paragraph
+    return {format, isPhrasing: isPhrasing || !isVerbatim, isVerbatim};
+  }
+
   function walk(node: Tree.ParentNode, around: Around): void {
-    if (around.prose) for (const run of runsOf(node)) found.push(...shortcodesIn(textRun(page, run), around));
+    if (around.prose) {
+      for (const run of runsOf(node)) found.push(...shortcodesIn(textRun(page, run), around, placeOf));
+    }
     for (const child of node.childNodes) {
       if ('tagName' in child) look(child, around);
     }
@@ -96,17 +121,19 @@ export function findOn(source: string, format: Format = 'html'): Found[] {
     const lang = attributeOf(element, 'lang') ?? around.lang;
     if (attributeOf(element, 'data-mj') === 'off') return;
     const fence = fenceIn(element);
+    const place = placeOf(spanOf(element), around.isPhrasing);
     if (fence) {
-      found.push(fenceFound(page, element, fence, {...around, lang}));
+      found.push(fenceFound(page, element, fence, {...around, lang, place}));
       return;
     }
-    const own = OURS.includes(tagName) ? elementFound(page, element, {...around, lang}) : undefined;
+    const own = TAGS.includes(tagName) ? elementFound(page, element, {...around, lang, place}) : undefined;
     if (own) found.push(own);
     const prose = around.prose && !NOT_PROSE.includes(tagName);
     const example = own && tagName === 'mj-example' ? own : around.example;
     walk(element, {
       lang,
       prose,
+      isPhrasing: holdsPhrasing(tagName, around.isPhrasing),
       inside: around.inside || tagName === 'mj-example',
       ...(example && {example}),
       ...(own && tagName === 'mj-compare' && {comparison: own}),
@@ -179,7 +206,13 @@ function notationIn(element: Element): Tree.TextNode[] {
   return hand ? ownTexts(hand) : [];
 }
 
-function elementFound(source: string, element: Element, {lang, inside, example, comparison}: Around): Found {
+/** What an element takes from those around it, and the place where it stands. */
+interface Placed extends Around {
+  readonly place: Place;
+}
+
+function elementFound(source: string, element: Element, around: Placed): Found {
+  const {lang, inside, example, comparison, place} = around;
   const {tagName} = element;
   const alone = VIEWS.includes(tagName) && !inside && !attributeOf(element, 'for');
   const shows = alone || HOLDERS.includes(tagName);
@@ -203,14 +236,14 @@ function elementFound(source: string, element: Element, {lang, inside, example, 
     inside,
     ...(example && {around: example}),
     ...(comparison && tagName === 'mj-variant' && {compared: comparison}),
-    span: spanOf(element),
+    ...{span: spanOf(element), place},
     element: true,
     ...(location?.endTag ? {close: location.endTag.startOffset} : {}),
     composed: isComposed(element),
     ...(written.length ? {written} : {}),
     at(offset, attribute) {
-      const place = attribute === undefined ? undefined : location?.attrs?.[attribute];
-      if (place) return attributeRun(source, place, attributeOf(element, attribute ?? '') ?? '').at(offset);
+      const given = attribute === undefined ? undefined : location?.attrs?.[attribute];
+      if (given) return attributeRun(source, given, attributeOf(element, attribute ?? '') ?? '').at(offset);
       return attribute === undefined && text ? run.at(first + offset) : (location?.startOffset ?? 0);
     },
   };
@@ -242,14 +275,16 @@ const linesIn = (element: Element): Tree.ChildNode[] =>
     return 'tagName' in child ? linesIn(child) : [];
   });
 
-function fenceFound(source: string, whole: Element, code: Element, {lang, inside}: Around): Found {
+function fenceFound(source: string, whole: Element, code: Element, {lang, inside, place}: Placed): Found {
   const run = textRun(source, linesIn(code));
   const given = {...dataOf(childrenOf(code).at(0)), ...dataOf(whole), ...dataOf(code)};
   const classes = [whole, code].flatMap((one) => attributeOf(one, 'class')?.split(/\s+/) ?? []);
   const language = LANGUAGES.find((name) =>
     classes.some((one) => one === `language-${name}` || one === `lang-${name}`),
   );
-  return textFound(readCode(language ?? 'mj', run.text, given), run, spanOf(whole), {lang, inside});
+  return textFound(readCode(language ?? 'mj', run.text, given), run, spanOf(whole), {
+    ...{lang, inside, place},
+  });
 }
 
 /** Reads code in one of our languages. */
@@ -259,13 +294,23 @@ const readCode = (language: string, text: string, given: Readonly<Record<string,
 const dataOf = (element: Element | undefined) =>
   readData((name) => (element ? attributeOf(element, name) : undefined));
 
-function shortcodesIn(run: Run, around: Around): Found[] {
-  return readShortcodes(run.text).map((shortcode) =>
-    textFound(shortcode, run, {start: run.at(shortcode.start), end: run.after(shortcode.end - 1)}, around),
-  );
+function shortcodesIn(
+  run: Run,
+  {lang, inside, isPhrasing}: Around,
+  placeOf: (span: Span, isPhrasing: boolean) => Place,
+): Found[] {
+  return readShortcodes(run.text).map((shortcode) => {
+    const span = {start: run.at(shortcode.start), end: run.after(shortcode.end - 1)};
+    return textFound(shortcode, run, span, {lang, inside, place: placeOf(span, isPhrasing)});
+  });
 }
 
-function textFound(markup: Markup, run: Run, span: Span, {lang, inside}: Omit<Around, 'prose'>): Found {
+function textFound(
+  markup: Markup,
+  run: Run,
+  span: Span,
+  {lang, inside, place}: Pick<Placed, 'lang' | 'inside' | 'place'>,
+): Found {
   const {tag, attributes, text, at: first, pairs = []} = markup;
   const tagged = attributes.lang ?? lang;
   const at = (offset: number, attribute?: string) => {
@@ -279,13 +324,24 @@ function textFound(markup: Markup, run: Run, span: Span, {lang, inside}: Omit<Ar
     text,
     tagged,
     lang: matchLang(tagged),
-    inside,
-    span,
+    ...{inside, span, place},
     element: false,
     composed: false,
     pairs: pairs.map(({name, value, start}) => ({name, value, at: run.at(start)})),
     at,
   };
+}
+
+/** Whether a range lies in one of several, which are in their order and do not overlap. */
+function isWithin(ranges: readonly Span[], start: number, end: number): boolean {
+  let [low, high] = [0, ranges.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (ranges[middle].start <= start) low = middle;
+    else high = middle - 1;
+  }
+  const range = ranges.at(low);
+  return range !== undefined && range.start <= start && end <= range.end;
 }
 
 /** Runs of text nodes with nothing but line breaks between them. */

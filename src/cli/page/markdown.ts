@@ -17,6 +17,8 @@ export interface Markdown {
   /** The source with all code replaced by spaces, so that offsets stay the same. */
   readonly prose: string;
   readonly fences: readonly Fence[];
+  /** Blocks of HTML, which Markdown copies as they are, in their order. */
+  readonly blocks: readonly Span[];
 }
 
 /** The greatest depth of nested quotations and lists; the cost of each line grows with it. */
@@ -65,21 +67,42 @@ export function readMarkdown(source: string, jsx = false): Markdown {
   const disabled = jsx ? [...WITHIN_TEXT, 'codeIndented'] : WITHIN_TEXT;
   const tree = fromMarkdown(text, {extensions: [{disable: {null: disabled}}]});
   const fences: Fence[] = [];
+  const blocks: Span[] = [];
   const code: Span[] = matter ? [{start: 0, end: matter}] : [];
-  collect(tree);
-  return {prose: withoutCode(source, code), fences};
+  collect(tree, 0);
+  return {prose: withoutCode(source, code), fences, blocks};
 
-  function collect(node: Node): void {
+  /** @param quoted the number of quotations around the node */
+  function collect(node: Node, quoted: number): void {
     const start = node.position?.start.offset ?? 0;
     const end = node.position?.end.offset ?? 0;
     if (node.type === 'code') {
       code.push({start, end});
-      const fence = fenceIn(text, start, end);
+      const fence = fenceIn(text, start, end, quoted);
       if (fence) fences.push(fence);
+    } else if (node.type === 'html') {
+      blocks.push({start, end});
+      code.push(...quoteMarks(text, start, end, quoted));
     } else if (node.type === 'paragraph' || node.type === 'heading') {
-      for (const span of codeSpans(text, start, end)) code.push(span);
-    } else node.children?.forEach(collect);
+      code.push(...codeSpans(text, start, end), ...quoteMarks(text, start, end, quoted));
+    } else {
+      const inside = node.type === 'blockquote' ? quoted + 1 : quoted;
+      node.children?.forEach((child) => collect(child, inside));
+    }
   }
+}
+
+/** What stands before a line in quotations. */
+const marksOf = (quoted: number): RegExp => new RegExp(`^[ \\t]*(?:>[ \\t]*){0,${quoted}}`, 'gm');
+
+/** The marks of quotations before the lines of a block, from its second line on. */
+function quoteMarks(source: string, start: number, end: number, quoted: number): Span[] {
+  const second = source.indexOf('\n', start) + 1;
+  if (!quoted || !second || second >= end) return [];
+  return [...source.slice(second, end).matchAll(marksOf(quoted))].map(({0: {length}, index}) => ({
+    start: second + index,
+    end: second + index + length,
+  }));
 }
 
 /** The end of the front matter, between two lines of `---` or `+++`; 0 without it. */
@@ -109,8 +132,11 @@ function refuseDeep(text: string): void {
   }
 }
 
-/** The lines of a fence in one of our languages; undefined for other code. */
-function fenceIn(source: string, start: number, end: number): Fence | undefined {
+/**
+ * The lines of a fence in one of our languages; undefined for other code.
+ * @param quoted the number of quotations around it
+ */
+function fenceIn(source: string, start: number, end: number, quoted: number): Fence | undefined {
   const newline = source.indexOf('\n', start);
   const first = newline < 0 || newline > end ? end : newline + 1;
   const [, marks = '', language = ''] = OPENING.exec(source.slice(start, first)) ?? [];
@@ -122,7 +148,7 @@ function fenceIn(source: string, start: number, end: number): Fence | undefined 
     .trimEnd();
   const isClosed = last.length >= marks.length && last === marks.charAt(0).repeat(last.length);
   // in a quotation each line has its own mark
-  const text = source.slice(first, isClosed ? lastLine : end).replace(/^[ \t>]+/gm, blank);
+  const text = source.slice(first, isClosed ? lastLine : end).replace(marksOf(quoted), blank);
   const at = (offset: number): number => first + offset;
   return {start, end, language, run: {text, at, after: (offset) => first + offset + 1}};
 }
@@ -167,6 +193,8 @@ function withoutCode(source: string, code: readonly Span[]): string {
   const pieces: string[] = [];
   let at = 0;
   for (const {start, end} of [...code].sort((a, b) => a.start - b.start)) {
+    // the mark of a quotation within a code span
+    if (start < at) continue;
     pieces.push(source.slice(at, start), blank(source.slice(start, end)));
     at = end;
   }

@@ -1,5 +1,9 @@
 /** Problems of boards, rounds and ledgers on a page, found by their own readers. */
 import type {Lang} from '../../core/game/names.js';
+import {explainFault, fault, type Fault} from '../../core/situation/problem.js';
+import {readLooks} from '../../elements/mj-board/looks.js';
+import {stepNamed} from '../../elements/mj-board/steps.js';
+import {loadLocale} from '../../locales/index.js';
 import {loadLedgerWords} from '../../locales/ledger.js';
 import {explainLedger} from '../../round/ledger/faults.js';
 import type {RoundProblem} from '../../round/explain.js';
@@ -9,7 +13,7 @@ import {PLAYED} from '../../loader/languages.js';
 import {isOnRecord, roundMessages, useAllRules} from '../referee.js';
 import type {Found} from './find.js';
 import {givenOf} from './given.js';
-import {ledgerOn} from './pictured.js';
+import {ledgerOn, roundOn} from './pictured.js';
 import type {Placed} from './score.js';
 
 /** Whether an element is a board, a round or a ledger; these have readers of their own. */
@@ -22,21 +26,54 @@ export interface Findings {
   readonly notes: readonly Placed[];
 }
 
-/** Checks such an element; nothing is found on one that shows the text of another. */
+/** Checks such an element; of one that shows the text of another, only how it looks. */
 export async function checkPlayed(found: Found, lang: Lang, all: readonly Found[]): Promise<Findings> {
-  if (!found.text.trim()) return {problems: [], notes: []};
-  return found.tag === 'mj-ledger'
-    ? {problems: await ledgerProblems(found, lang, all), notes: []}
-    : checkRound(found, lang);
+  if (found.tag === 'mj-ledger') {
+    return {problems: found.text.trim() ? await ledgerProblems(found, lang, all) : [], notes: []};
+  }
+  const {problems, notes} = found.text.trim() ? await checkRound(found, lang) : {problems: [], notes: []};
+  return {problems: [...problems, ...(await lookProblems(found, lang, all))], notes};
 }
+
+/** Attributes that name positions of a round: the first is the one that is shown. */
+const POSITIONS: Readonly<Record<string, readonly string[]>> = {
+  'mj-board': ['at'],
+  'mj-round': ['at', 'step', 'boards'],
+};
+
+/** Problems of the attributes that say which position is shown, and how. */
+async function lookProblems(found: Found, lang: Lang, all: readonly Found[]): Promise<Placed[]> {
+  const {attributes} = found;
+  const state = await roundOn(found, all);
+  const {problems: words} = await loadLocale(lang);
+  const told = (one: Fault, text = ''): Placed => {
+    const {message, field = '', at} = explainFault(one, words);
+    return {at: found.at(at?.start ?? text.indexOf(one.about ?? ''), field), message: `${field}: ${message}`};
+  };
+  const looks = LOOKED.flatMap((name) => {
+    const {fault: wrong} = readLooks({[name]: attributes[name], numbers: false}, {});
+    return wrong ? [told(wrong, attributes[name])] : [];
+  });
+  // a round that cannot be read has no positions
+  const positions = state ? (POSITIONS[found.tag] ?? []) : [];
+  const lost = positions.flatMap((name) =>
+    [...(attributes[name] ?? '').matchAll(/[^\s,]+/g)].flatMap(({0: word, index}) => {
+      if (state && stepNamed(state, word) !== undefined) return [];
+      return [told(fault('bad-field', word, name, {start: index, end: index + word.length}))];
+    }),
+  );
+  return [...looks, ...lost];
+}
+
+/** Attributes that say how a table is looked at, and are read with it. */
+const LOOKED = ['bottom', 'seen', 'mark'] as const;
 
 async function ledgerProblems(found: Found, lang: Lang, all: readonly Found[]): Promise<Placed[]> {
   const {fault} = await ledgerOn(found, all);
   if (!fault) return [];
   const strings = await loadLedgerWords(lang);
-  const {message, cite, at, field} = explainLedger(fault, strings.faults);
-  const said = cite ? message + strings.rule(cite) : message;
-  return [{at: found.at(at.start, field), message: field ? `${field}: ${said}` : said}];
+  const {message, at, field} = explainLedger(fault, strings.faults);
+  return [{at: found.at(at.start, field), message: field ? `${field}: ${message}` : message}];
 }
 
 /**
@@ -64,6 +101,7 @@ function placedOf(found: Found, given: Readonly<Record<string, string>>, problem
 
 const OF_OPTIONS = new Map<string, string>([
   ['unknown-rules', 'rules'],
+  ['no-flow', 'rules'],
   ['unknown-option', 'options'],
   ['bad-option', 'options'],
   ['not-checked', 'rules'],

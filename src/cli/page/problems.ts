@@ -1,17 +1,19 @@
 /** Finds the problems on a page. */
 import type {Lang} from '../../core/game/names.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
-import type {Problem} from '../../core/situation/problem.js';
+import {explainFault, fault, type Problem} from '../../core/situation/problem.js';
 import {loadLocale, type Strings} from '../../locales/index.js';
 import {numberOf} from '../../core/situation/attributes.js';
 import {wrongKind} from '../../elements/mj-explain/steps.js';
 import {isQuiz, quizProblems} from './asked.js';
-import {hasNoHand, taughtProblems} from './taught.js';
+import {hasNoHand, reasonIn, taughtProblems} from './taught.js';
 import {checkPlayed, isPlayed, type Findings} from './played.js';
-import {findOn, type Format, type Found} from './find.js';
-import {strayAttributes, strayPairs} from './attributes.js';
-import {nearestTo} from '../nearest.js';
-import {explained, handOf, notationFaults, placed, scoreFound, type Placed} from './score.js';
+import {findOn, type Found} from './find.js';
+import type {Format} from './fitting.js';
+import {straysOn, strayPairs} from './attributes.js';
+import {nearestTo} from '../../core/situation/nearest.js';
+import {unreadIn, unreadText} from '../unread.js';
+import {explained, handOf, notAllowed, notationFaults, placed, scoreFound, type Placed} from './score.js';
 
 /** The result of checking one page, in its order. */
 export interface Checked extends Findings {
@@ -24,7 +26,8 @@ export async function checkPage(source: string, lang: Lang, format: Format = 'ht
   const strings = await loadLocale(lang);
   const all = findOn(source, format);
   const each = await Promise.all(all.map((found) => checkElement(found, lang, strings, all)));
-  const stray = [...strayAttributes(source, format), ...all.flatMap(strayPairs)];
+  const strays = straysOn(source, format);
+  const stray = [...strays.problems, ...all.flatMap(strayPairs)];
   const problems = new Map(
     [...stray, ...each.flatMap((found) => found.problems)].map((problem) => [
       `${problem.at} ${problem.message}`,
@@ -34,7 +37,7 @@ export async function checkPage(source: string, lang: Lang, format: Format = 'ht
   return {
     count: all.length,
     problems: [...problems.values()].sort((a, b) => a.at - b.at),
-    notes: each.flatMap((found) => found.notes),
+    notes: [...strays.notes, ...each.flatMap((found) => found.notes)].sort((a, b) => a.at - b.at),
   };
 }
 
@@ -76,29 +79,40 @@ function stepProblems(found: Found, {problems}: Strings): Placed[] {
   const isNumber = step === undefined || Number.isInteger(numberOf(step));
   return [
     ...(wrong
-      ? [{at: found.at(wrong.start, 'steps'), message: `steps: ${problems['bad-field'](wrong.word)}`}]
+      ? [{at: found.at(wrong.start, 'steps'), message: `steps: ${notAllowed(wrong.word, problems)}`}]
       : []),
-    ...(isNumber ? [] : [{at: found.at(0, 'step'), message: `step: ${problems['bad-field'](step)}`}]),
+    ...(isNumber ? [] : [{at: found.at(0, 'step'), message: `step: ${notAllowed(step, problems)}`}]),
   ];
 }
 
 async function exampleProblems(found: Found, lang: Lang, strings: Strings): Promise<Placed[]> {
-  const {result, ruleset} = await scoreFound(found, lang);
-  if (result.status === 'invalid' && result.reason) {
-    const {reason} = result;
-    return [reason.code === 'unknown-flag' ? unknownFlag(found, reason, ruleset) : placed(found, reason)];
+  const shared = await scoreFound(found, lang);
+  const {result, ruleset} = shared;
+  const unread = result.reason?.field === 'rules' ? [] : unreadFields(found, ruleset);
+  const reason = reasonIn(found, shared);
+  if (reason) {
+    const wrong =
+      reason.code === 'unknown-flag' ? unknownFlag(found, reason, ruleset) : placed(found, reason);
+    return [...unread, wrong];
   }
   const {expect} = found.attributes;
-  if (expect === undefined) return [];
+  if (expect === undefined) return unread;
   const expected = numberOf(expect);
-  if (expected === result.total) return [];
+  if (expected === result.total) return unread;
   const {amount, mismatch} = strings.score;
   const message =
     typeof expected === 'number'
       ? mismatch(amount(expected, result.unit), amount(result.total, result.unit))
-      : strings.problems['bad-field'](`expect ${expected}`);
-  return [{at: found.at(0, 'expect'), message}];
+      : notAllowed(`expect ${expected}`, strings.problems);
+  return [...unread, {at: found.at(0, 'expect'), message}];
 }
+
+/** Attributes of a situation that its rule set does not read, such as a wild tile where there is none. */
+const unreadFields = (found: Found, ruleset: Ruleset): Placed[] =>
+  unreadIn(found.attributes, ruleset).map((name) => ({
+    at: found.at(0, name),
+    message: `${name}: ${unreadText(ruleset)}`,
+  }));
 
 /** The problem of an unknown flag, with its place and the flag that may have been meant. */
 function unknownFlag(found: Found, reason: Problem, ruleset: Ruleset): Placed {
@@ -122,5 +136,5 @@ function unknownFlag(found: Found, reason: Problem, ruleset: Ruleset): Placed {
 function expectWithout(found: Found, strings: Strings): Placed[] {
   const {expect, for: source} = found.attributes;
   if (expect === undefined || found.inside || source) return [];
-  return [{at: found.at(0, 'expect'), message: strings.problems.empty('')}];
+  return [{at: found.at(0, 'expect'), message: explainFault(fault('empty'), strings.problems).message}];
 }

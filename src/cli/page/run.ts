@@ -136,23 +136,3 @@ function readEntity(written: string): Entity | undefined {
   while (same + 1 < value.length && value.at(-1 - same) === written.at(-1 - same)) same++;
   return {value: value.slice(0, value.length - same), length: written.length - same};
 }
-
-/** Converts offsets in a source to line and column, both from 1, as editors count them. */
-export class Lines {
-  private readonly starts: number[] = [0];
-
-  constructor(source: string) {
-    for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) this.starts.push(at + 1);
-  }
-
-  placeOf(offset: number): {line: number; column: number} {
-    const {starts} = this;
-    let [low, high] = [0, starts.length - 1];
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (starts[middle] <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return {line: low + 1, column: offset - starts[low] + 1};
-  }
-}

@@ -2,7 +2,13 @@
 import {attributeOf} from '../../core/situation/attributes.js';
 import {translateHand} from '../../core/notation/by-name.js';
 import {parseHandOf, parseTiles} from '../../core/notation/parse.js';
-import {explainFault, fault, type Fault, type Problem} from '../../core/situation/problem.js';
+import {
+  explainFault,
+  fault,
+  type Fault,
+  type Problem,
+  type ProblemMessages,
+} from '../../core/situation/problem.js';
 import {findRules} from '../../core/reading/read.js';
 import {readSituation} from '../../core/reading/typed-situation.js';
 import {UnknownOptionError} from '../../core/reading/options.js';
@@ -120,3 +126,7 @@ export function placed(found: Found, problem: Problem): Placed {
 /** The faults of one element in words, each with its place in the source. */
 export const explained = (found: Found, faults: readonly Fault[], {problems}: Strings): Placed[] =>
   faults.map((one) => placed(found, explainFault(one, problems)));
+
+/** That an attribute cannot have this value. */
+export const notAllowed = (value: string, problems: ProblemMessages): string =>
+  explainFault(fault('bad-field', value), problems).message;

@@ -10,7 +10,7 @@ import {groupsText} from '../../locales/score-text.js';
 import {handPicture} from '../../share/hand-picture.js';
 import {markup, type Markup} from '../../share/markup.js';
 import {speakSituation, type Shared} from '../../share/shared.js';
-import {svgMarkup} from '../../art/svg-text.js';
+import {svgMarkup} from '../../share/svg-text.js';
 import {wordsOf} from '../texts.js';
 import type {Found} from './find.js';
 import {ALONE, inSlot} from './static.js';
@@ -27,7 +27,7 @@ export async function staticExplain(found: Found, shared: Shared, pictured: bool
   const steps = stepsOf({situation, ruleset, result}, kindsIn(attributes.steps));
   const lines = steps.flatMap((step, i) => {
     const {title, reading, amount, said, sum} = sayStep(step, telling);
-    const read = reading && reading !== title ? `(${reading})` : '';
+    const read = reading && reading !== title ? strings.punctuation.aside(reading) : '';
     const head = [`${i + 1}.`, title, read, amount].filter(Boolean).join(' ');
     return [head, ...said.map(lineOf), ...(sum ? [sum] : [])];
   });

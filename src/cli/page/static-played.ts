@@ -38,7 +38,7 @@ async function roundPieces(found: Found, all: readonly Found[]): Promise<Markup[
 async function ledgerLines(found: Found, all: readonly Found[]): Promise<string[]> {
   const {heading, hands, next} = await ledgerOn(found, all);
   const words = await loadLedgerWords(found.lang);
-  const {score} = await loadLocale(found.lang);
+  const {score, hand, punctuation} = await loadLocale(found.lang);
   const unit = unitPaid(heading && findRules(heading.rules, rulesets)?.ruleset);
   const gained = (n: number): string => signedAmount(score, n, unit);
   const lines = hands.map(({text, frame, ending}, i) => {
@@ -47,24 +47,24 @@ async function ledgerLines(found: Found, all: readonly Found[]): Promise<string[
     const points = pointsOf(frame, ending.points);
     const each = players.map((name, player) => {
       const has = points[player];
-      return `${name} ${amountWithMinus(score, has, unit)} (${gained(has - before[player])})`;
+      return `${name} ${amountWithMinus(score, has, unit)}${punctuation.aside(gained(has - before[player]))}`;
     });
-    return `${i + 1}. ${text}: ${each.join(', ')}`;
+    return `${i + 1}. ${text}${punctuation.colon}${hand.join(each)}`;
   });
   if (!next || !isOver(next)) return lines;
   const result = Object.entries(next.result).map(([name, n]) => `${name} ${gained(n)}`);
-  return [...lines, `${words.result}: ${result.join(', ')}`];
+  return [...lines, `${words.result}${punctuation.colon}${hand.join(result)}`];
 }
 
 /** The gain or loss of each seat; empty where the hand has not ended, or without rules. */
 async function netText({lang}: Found, {record, ending, ruleset}: RoundState): Promise<string> {
   if (!ending || !record.rules || !ruleset) return '';
-  const {settlement, score} = await loadLocale(lang);
+  const {settlement, score, hand} = await loadLocale(lang);
   const unit = unitPaid(ruleset);
   const seats = SEATS.filter((seat) => ending.net[seat] !== undefined);
-  return seats
-    .map((seat) => `${settlement.seats[seat]} ${signedAmount(score, ending.net[seat] ?? 0, unit)}`)
-    .join('  ');
+  return hand.join(
+    seats.map((seat) => `${settlement.seats[seat]} ${signedAmount(score, ending.net[seat] ?? 0, unit)}`),
+  );
 }
 
 /** The text of a fence inside a tag. Line breaks are kept for readers without style sheets too. */

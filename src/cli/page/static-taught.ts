@@ -21,8 +21,8 @@ import {propertiesOf} from '../../share/attributes.js';
 import {handPicture} from '../../share/hand-picture.js';
 import {markup, NOTHING, type Markup} from '../../share/markup.js';
 import {speakSituation, type Shared} from '../../share/shared.js';
-import {svgMarkup} from '../../art/svg-text.js';
-import {waitsText} from '../text.js';
+import {svgMarkup} from '../../share/svg-text.js';
+import {toldWaits} from '../text.js';
 import {detailsOf} from '../texts.js';
 import type {Found} from './find.js';
 import {scoreFound} from './score.js';
@@ -71,7 +71,7 @@ export async function staticTaught(
 async function waitsLines({found, shared}: Telling): Promise<readonly string[]> {
   const {situation, ruleset, strings} = shared;
   const {waits: words} = await loadTools(found.lang);
-  return waitsText(waits(situation, ruleset, strings.problems), situation.hand, words).split('\n');
+  return toldWaits(waits(situation, ruleset, strings.problems), situation.hand, words);
 }
 
 /** The columns one after the other: the name of each with its total, then its lines. */
@@ -100,27 +100,30 @@ function columnLines(head: string, shared: Shared): string[] {
   const total = isScored(result) ? [strings.score.amount(result.total, result.unit)] : [];
   const said = [...total, ...toldStatus(shared)].join(' · ');
   const counted = isScored(result) ? toldLines(shared) : [];
-  return [`${head}${strings.score.colon}${said}`, ...counted.map(({name, amount}) => `– ${name} ${amount}`)];
+  return [
+    `${head}${strings.punctuation.colon}${said}`,
+    ...counted.map(({name, amount}) => `– ${name} ${amount}`),
+  ];
 }
 
 /** A line for each total: values with the same total share it. */
 function whatIfLines(vary: string, {situation, ruleset}: Shared, strings: ExplainingStrings): string[] {
   if (!isVaried(vary)) return [];
-  const {whatif, problems, score: words} = strings;
+  const {whatif, problems, punctuation, hand} = strings;
   const together = new Map<string, string[]>();
   for (const value of valuesOf(vary, situation, ruleset)) {
     const amount = amountText(value, score(value.situation, ruleset, problems), strings);
     together.set(amount, [...(together.get(amount) ?? []), faceText(vary, value, strings)]);
   }
   if (!together.size) return [];
-  const lines = [...together].map(([amount, faces]) => `${faces.join(' ')}${words.colon}${amount}`);
+  const lines = [...together].map(([amount, faces]) => `${hand.join(faces)}${punctuation.colon}${amount}`);
   return [whatif.label(whatif.vary[vary]), ...lines];
 }
 
 function faceText(
   vary: string,
   {value, isPresent}: Value,
-  {settlement, hand, whatif}: ExplainingStrings,
+  {settlement, hand, whatif, punctuation}: ExplainingStrings,
 ): string {
   const isSeat = vary === 'seat' || vary === 'dealer';
   const face = isSeat
@@ -128,7 +131,7 @@ function faceText(
     : vary === 'by'
       ? hand.winMark[value as WinBy]
       : value;
-  return isPresent ? `${face} (${whatif.present})` : face;
+  return isPresent ? face + punctuation.aside(whatif.present) : face;
 }
 
 function amountText(

@@ -8,7 +8,7 @@ import {joined, markup, NOTHING, type Markup} from '../../share/markup.js';
 import {canonical} from '../../share/attributes.js';
 import {speakSituation, type Shared} from '../../share/shared.js';
 import {pictureOf} from '../../art/picture.js';
-import {svgMarkup} from '../../art/svg-text.js';
+import {svgMarkup} from '../../share/svg-text.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import {findRules} from '../../core/reading/read.js';
 import {kindOf} from '../../core/tiles/tile.js';

@@ -3,20 +3,22 @@ import type {Lang} from '../../core/game/names.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {readSituation} from '../../core/reading/typed-situation.js';
 import {numberOf} from '../../core/situation/attributes.js';
-import {explainFault, fault, type Fault} from '../../core/situation/problem.js';
+import {explainFault, fault, type Fault, type Problem} from '../../core/situation/problem.js';
+import type {Shared} from '../../share/shared.js';
 import {findRules} from '../../core/reading/read.js';
 import {MOST_VARIANTS} from '../../elements/mj-compare/mj-compare.js';
-import {isVaried, valuesOf} from '../../elements/mj-whatif/values.js';
+import {strayWord} from '../../elements/mj-rules-table/choose.js';
+import {isVaried, valuesOf, whyNothing} from '../../elements/mj-whatif/values.js';
 import {loadExplaining} from '../../locales/explain.js';
 import type {Strings} from '../../locales/strings.js';
 import {ASKS, isAsk} from '../../quiz/ask.js';
 import {Exercises} from '../../quiz/exercises.js';
 import {propertiesOf} from '../../share/attributes.js';
-import {nearestTo} from '../nearest.js';
+import {nearestTo} from '../../core/situation/nearest.js';
 import {rulesets} from '../rulesets.js';
 import type {Found} from './find.js';
 import {asScored, varied} from './restated.js';
-import {handOf, placed, scoreFound, type Placed} from './score.js';
+import {explained, handOf, notAllowed, notationFaults, placed, scoreFound, type Placed} from './score.js';
 
 interface Checking {
   readonly all: readonly Found[];
@@ -46,7 +48,7 @@ export function numberProblems(
     if (text === undefined) return [];
     const number = numberOf(text);
     const isRight = typeof number === 'number' && Number.isInteger(number) && number >= from;
-    return isRight ? [] : [{at: found.at(0, name), message: `${name}: ${problems['bad-field'](text)}`}];
+    return isRight ? [] : [{at: found.at(0, name), message: `${name}: ${notAllowed(text, problems)}`}];
   });
 }
 
@@ -74,14 +76,23 @@ const variantProblems: Check = async (found, {all, lang}) => {
   return [problem.at >= start && problem.at < end ? problem : {...problem, at: start}];
 };
 
+/** Why an element cannot show what it is about; a what-if about discards takes a hand that cannot be scored. */
+export function reasonIn(
+  {tag, attributes}: Found,
+  {situation, ruleset, result}: Shared,
+): Problem | undefined {
+  const reason = result.status === 'invalid' ? result.reason : undefined;
+  return tag === 'mj-whatif' ? whyNothing(attributes.vary ?? 'wild', reason, situation, ruleset) : reason;
+}
+
 /** Problems of a what-if without anything to vary: no wild tiles in the rules, or no winning tile. */
 const whatIfProblems: Check = async (found, {all, lang}) => {
   const {vary = 'wild'} = found.attributes;
   const source = asScored(found, all);
   // an unknown word is reported for the attribute
   if (!isVaried(vary) || !source || handOf(source) === undefined) return [];
-  const {situation, ruleset, result} = await scoreFound(source, lang);
-  if (result.status === 'invalid' || valuesOf(vary, situation, ruleset).length) return [];
+  const shared = await scoreFound(source, lang);
+  if (reasonIn(found, shared) || valuesOf(vary, shared.situation, shared.ruleset).length) return [];
   const {whatif} = await loadExplaining(lang);
   return [{at: found.at(0, 'vary'), message: `vary: ${whatif.none}`}];
 };
@@ -101,27 +112,58 @@ export async function exercisesOf({attributes}: Found, ruleset: Ruleset): Promis
   });
 }
 
-/** Problems of exercises that cannot be drawn. */
-const drillProblems: Check = async (found, {strings}) => {
+/** The rule set that an element names, or the problem of its rules and house rules. */
+function rulesOn(
+  found: Found,
+  strings: Strings,
+  {required = false} = {},
+): {readonly ruleset?: Ruleset; readonly problems: Placed[]} {
   const {rules = ''} = found.attributes;
   const known = findRules(rules, rulesets);
-  if (!known) return [told(found, fault(rules ? 'unknown-rules' : 'empty', rules, 'rules'), strings)];
-  const numbers = numberProblems(found, {level: 1, count: 0}, strings);
+  if (!known) {
+    if (!rules && !required) return {problems: []};
+    return {problems: [told(found, fault(rules ? 'unknown-rules' : 'empty', rules, 'rules'), strings)]};
+  }
   const {ruleset} = known;
   const {fault: wrong} = readSituation(propertiesOf(found.attributes), '', ruleset);
-  if (wrong) return [...numbers, told(found, wrong, strings)];
+  return {ruleset, problems: wrong ? [told(found, wrong, strings)] : []};
+}
+
+/** Problems of a table of patterns: its rules, and ids of patterns that its rule set does not have. */
+const tableProblems: Check = (found, {strings}) => {
+  const {ruleset, problems} = rulesOn(found, strings);
+  if (!ruleset || problems.length) return problems;
+  const {level = '', filter = ''} = found.attributes;
+  const wrong = strayWord(ruleset, {level, filter});
+  return wrong ? [withNearest(told(found, wrong, strings), wrong.about, ruleset)] : [];
+};
+
+/** A problem with a pattern's id, with the id that may have been meant. */
+function withNearest({at, message}: Placed, id = '', {patterns}: Ruleset): Placed {
+  const near = nearestTo(
+    id,
+    patterns.map((one) => one.id),
+  );
+  return {at, message: near === undefined ? message : `${message} Did you mean ${near}?`};
+}
+
+/** Problems of an editor: what is in it may be unfinished, but it must be readable. */
+const inputProblems: Check = (found, {strings}) => [
+  ...explained(found, notationFaults(found), strings),
+  ...rulesOn(found, strings).problems,
+];
+
+/** Problems of exercises that cannot be drawn. */
+const drillProblems: Check = async (found, {strings}) => {
+  const {ruleset, problems: wrong} = rulesOn(found, strings, {required: true});
+  if (!ruleset) return wrong;
+  const numbers = numberProblems(found, {level: 1, count: 0}, strings);
+  if (wrong.length) return [...numbers, ...wrong];
   const exercises = numbers.length ? undefined : await exercisesOf(found, ruleset);
   if (!exercises) return numbers;
   const unknown = exercises.unknown.map((id) => {
-    const near = nearestTo(
-      id,
-      ruleset.patterns.map((one) => one.id),
-    );
-    const message = `patterns: ${strings.problems['bad-field'](id)}`;
-    return {
-      at: wordAt(found, 'patterns', id),
-      message: near === undefined ? message : `${message} Did you mean ${near}?`,
-    };
+    const at = wordAt(found, 'patterns', id);
+    return withNearest({at, message: `patterns: ${notAllowed(id, strings.problems)}`}, id, ruleset);
   });
   if (unknown.length || exercises.next()) return unknown;
   return [told(found, fault('unanswerable', 'drill', 'ask'), strings)];
@@ -132,10 +174,16 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'mj-whatif': whatIfProblems,
   'mj-drill': drillProblems,
   'mj-lesson': (found, {strings}) => numberProblems(found, {step: 1}, strings),
+  'mj-hand-input': inputProblems,
+  'mj-rules-table': tableProblems,
+  'mj-rules-options': (found, {strings}) => rulesOn(found, strings).problems,
 };
 
 /** Elements without a hand of their own to check. */
-export const hasNoHand = ({tag}: Found): boolean => ['mj-variant', 'mj-drill', 'mj-lesson'].includes(tag);
+export const hasNoHand = ({tag}: Found): boolean =>
+  ['mj-variant', 'mj-drill', 'mj-lesson', 'mj-hand-input', 'mj-rules-table', 'mj-rules-options'].includes(
+    tag,
+  );
 
 /** Problems of an element that teaches, apart from those of its hand. */
 export const taughtProblems = async (found: Found, checking: Checking): Promise<Placed[]> =>

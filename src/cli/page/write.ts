@@ -4,7 +4,8 @@
 import type {ScoreResult} from '../../core/game/result.js';
 import type {Strings} from '../../locales/strings.js';
 import {attributes as attributesMarkup, markup, NOTHING, type Markup} from '../../share/markup.js';
-import {findOn, type Format, type Found, type Span} from './find.js';
+import {findOn, type Found, type Span} from './find.js';
+import {blockOf, written as fitted, type Format} from './fitting.js';
 import {explained, handOf, notationFaults, placed, scoreFound, type Placed} from './score.js';
 import {isQuiz, staticDrill, staticQuiz} from './asked.js';
 import {asScored, sourceOf} from './restated.js';
@@ -12,6 +13,7 @@ import {checkPlayed, isPlayed} from './played.js';
 import {linesMarkup, staticPlayed} from './static-played.js';
 import {staticExplain} from './static-explain.js';
 import {isTold, staticTaught} from './static-taught.js';
+import {reasonIn} from './taught.js';
 import {staticExample, staticHand, staticTiles} from './static.js';
 
 interface Edit extends Span {
@@ -41,24 +43,26 @@ export async function writePage(
     if (isPlayed(found)) {
       const {text, wrong} = await playedOf(found, all);
       problems.push(...wrong);
-      edits.push(...editsOf(found, text));
+      edits.push(...editsOf(found, text, source));
       continue;
     }
     if (isQuiz(found)) {
-      edits.push(...editsOf(found, await staticQuiz(found, all)));
+      edits.push(...editsOf(found, await staticQuiz(found, all), source));
       continue;
     }
     if (found.tag === 'mj-drill') {
-      edits.push(...editsOf(found, await staticDrill(found)));
+      edits.push(...editsOf(found, await staticDrill(found), source));
       continue;
     }
+    // Markdown would change a style sheet that stands in a paragraph
+    const declares = declarative && found.place.isVerbatim;
     const of = isExplained(found) || isTold(found) ? sourceOf(found, all) : undefined;
     if (!of && !isShown(found)) continue;
     const {text, wrong} = of
-      ? await explainedOf(found, of, all, declarative)
-      : await staticOf(withoutAnswer(found, all), strings, declarative);
+      ? await explainedOf(found, of, all, declares)
+      : await staticOf(withoutAnswer(found, all), strings, declares);
     problems.push(...wrong);
-    edits.push(...editsOf(found, text));
+    edits.push(...editsOf(found, text, source));
   }
   return {source: apply(source, edits), problems};
 }
@@ -92,12 +96,13 @@ async function explainedOf(
   if (isSaid || handOf(of) === undefined) return {text: NOTHING, wrong: []};
   const source = asScored(found, all) ?? of;
   const shared = await scoreFound(source, found.lang);
-  const wrong = found === of ? problemOf(of, shared.result) : [];
-  if (shared.result.status === 'invalid') return {text: NOTHING, wrong};
+  const reason = reasonIn(found, shared);
+  if (reason) return {text: NOTHING, wrong: found === of ? [placed(of, reason)] : []};
+  const wrong: readonly Placed[] = [];
   const pictured = of === found;
   if (isExplained(found)) return {text: await staticExplain(found, shared, pictured), wrong};
   const {scoreShadowOf} = declarative ? await import('../shadow/shadow.js') : {};
-  const shadow = (await scoreShadowOf?.(found, source, shared)) ?? NOTHING;
+  const shadow = (await scoreShadowOf?.(found, shared)) ?? NOTHING;
   const declared = shadow !== NOTHING;
   const text = await staticTaught(found, all, shared, {pictured, declared});
   return {text: markup`${shadow}${text}`, wrong};
@@ -132,13 +137,14 @@ const problemOf = (found: Found, {status, reason}: ScoreResult): Placed[] =>
   status === 'invalid' && reason ? [placed(found, reason)] : [];
 
 /** Replaces the output of an earlier run; removes it where the example cannot be read any more. */
-function editsOf(found: Found, content: Markup): Edit[] {
-  const {span, close, written, element} = found;
-  const {text} = content;
-  if (written) return written.map((place, i) => ({...place, text: i ? '' : text}));
+function editsOf(found: Found, content: Markup, source: string): Edit[] {
+  const {span, close, written, element, place} = found;
+  const text = fitted(content, place);
+  if (written) return written.map((range, i) => ({...range, text: i ? '' : text}));
   if (!text && (element || !isPlayed(found))) return [];
   if (element) return close === undefined ? [] : [{start: close, end: close, text}];
-  return [{...span, text: elementMarkup(found, content).text}];
+  const made = elementMarkup(found, content);
+  return [{...span, text: place.isPhrasing ? fitted(made, place) : blockOf(made, place, source, span)}];
 }
 
 /** An element in place of a fence or a shortcode; all its tags are written here. */

@@ -5,19 +5,20 @@
 import {html, type CSSResult, type TemplateResult} from 'lit';
 import {widthOf} from '../../art/layout.js';
 import {marksOf} from '../../art/marks.js';
-import {faceOf} from '../../art/registry.js';
+import {everyFace} from '../../art/every-face.js';
 import type {ExampleState} from '../../contexts/example.js';
 import type {Words} from '../../controllers/localize.js';
 import type {Kind, Tile} from '../../core/tiles/tile.js';
 import {mismatchView} from '../../elements/mismatch-view.js';
+import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS} from '../../elements/parts.js';
 import {exampleStyles} from '../../elements/mj-example/mj-example.styles.js';
-import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS, viewsOf} from '../../elements/mj-example/views.js';
+import {viewsOf} from '../../elements/mj-example/views.js';
 import {tilesOfGroups} from '../../elements/mj-hand/arranged.js';
 import {handView} from '../../elements/mj-hand/hand-view.js';
 import {handStyles} from '../../elements/mj-hand/mj-hand.styles.js';
 import {readShown} from '../../elements/mj-hand/shown.js';
 import {breakdownView, type BreakdownLook} from '../../elements/mj-score-breakdown/breakdown-view.js';
-import {countsOnGroups, widthOfGroups} from '../../elements/mj-score-breakdown/points.js';
+import {showsSetsInHand, widthOfGroups} from '../../elements/mj-score-breakdown/points.js';
 import {breakdownStyles} from '../../elements/mj-score-breakdown/mj-score-breakdown.styles.js';
 import {settlementStyles} from '../../elements/mj-settlement/mj-settlement.styles.js';
 import {settlementView, type SettlementLook} from '../../elements/mj-settlement/settlement-view.js';
@@ -45,7 +46,7 @@ const declare = (styles: Styles, content: Markup): Markup => {
 
 function face([tile, wild]: readonly unknown[]): Markup {
   const own = tile as Tile;
-  const paths = marksOf(own, faceOf(own) ?? [], {wild: wild === true});
+  const paths = marksOf(own, everyFace(own), {wild: wild === true});
   const drawn = paths.map(([ink, d]) => markup`<path class="${ink}" d="${d}"></path>`);
   return markup`<svg viewBox="0 0 300 400" aria-hidden="true">${drawn}</svg>`;
 }
@@ -115,7 +116,7 @@ export function exampleRoot(view: ScoredView, words: Words, look: ExampleLook): 
   const besideHand = wanted.includes('hand');
   const {shows, cite} = look;
   const breakdown = {shows, index, cite, besideHand, showExcluded: true};
-  const arrange = wanted.includes('breakdown') && shows === 'full' && !countsOnGroups(view.result);
+  const arrange = wanted.includes('breakdown') && shows === 'full' && showsSetsInHand(view.result);
   const shown = {
     hand: () =>
       markup`<mj-hand${given(HAND_PARTS)}>${handRoot(view.state, words, {index, arrange})}</mj-hand>`,

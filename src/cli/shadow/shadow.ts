@@ -1,10 +1,9 @@
 /** The declared shadow root of an element on a page; empty where the element shows nothing of its own. */
-import {loadFaces} from '../../art/registry.js';
 import type {Words} from '../../controllers/localize.js';
-import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
+import {tilesIn} from '../../core/notation/parse.js';
 import {concealedKongFrom} from '../../core/game/concealed-kong.js';
 import {findRules} from '../../core/reading/read.js';
-import {kindOf, type Tile} from '../../core/tiles/tile.js';
+import {kindOf} from '../../core/tiles/tile.js';
 import type {BreakdownLook} from '../../elements/mj-score-breakdown/breakdown-view.js';
 import type {SettlementLook} from '../../elements/mj-settlement/settlement-view.js';
 import {isOff} from '../../elements/converters.js';
@@ -20,13 +19,11 @@ import {numberOf} from '../../core/situation/attributes.js';
 import {handOf} from '../page/score.js';
 import {detailsOf, wordsOf} from '../texts.js';
 import {breakdownRoot, exampleRoot, handRoot, settlementRoot, tilesRoot, waitsRoot} from './roots.js';
-import {allTiles} from '../../core/notation/hand.js';
 
 /** @param shared the scored example */
 export async function shadowOf(found: Found, shared?: Shared): Promise<Markup> {
   // the author's own elements inside show it
   if (found.composed) return NOTHING;
-  await loadFaces(drawn(found));
   if (found.tag === 'mj-tiles') return tilesRoot(tilesIn(handOf(found)), indexOf(found), wildOf(found));
   const words = await wordsFor(found, await loadLocale(found.lang));
   return shared ? example(found, shared, words) : hand(found, words);
@@ -41,12 +38,11 @@ const SCORES: Readonly<Record<string, (found: Found, view: ScoredView) => Markup
 
 /**
  * The declared shadow root of an element that shows a score; empty for elements that readers use, and inside an example.
- * @param source the hand that it shows
+ * @param shared the scored hand that it shows
  */
-export async function scoreShadowOf(found: Found, source: Found, shared: Shared): Promise<Markup> {
+export async function scoreShadowOf(found: Found, shared: Shared): Promise<Markup> {
   const draw = SCORES[found.tag] as (typeof SCORES)[string] | undefined;
   if (!draw || found.inside) return NOTHING;
-  await loadFaces(drawn(source));
   const words = await wordsFor(found, await loadLocale(found.lang));
   return draw(found, await scoredView(found, shared, words));
 }
@@ -75,14 +71,6 @@ async function waits(found: Found, view: ScoredView): Promise<Markup> {
   const wild = tilesIn(situation.wild).map(kindOf).at(0);
   const waited = find(asked, view.known.ruleset, strings.problems);
   return waitsRoot({...view, strings, found: waited, by, won: before.won, wild, index: indexOf(found)});
-}
-
-/** All tiles that are drawn, flowers included; flowers' faces are fetched only if there are any. */
-function drawn(found: Found): Tile[] {
-  const rows = ['flowers', 'gari', 'indicators', 'ura-indicators', 'wild', 'passed-tiles'];
-  const read = parseHandOf({hand: handOf(found) ?? '', wild: found.attributes.wild});
-  const own = 'fault' in read ? tilesIn(handOf(found)) : [...allTiles(read.hand), ...read.hand.flowers];
-  return [...own, ...rows.flatMap((row) => tilesIn(found.attributes[row]))];
 }
 
 const wildOf = ({attributes}: Found) => tilesIn(attributes.wild).slice(0, 1).map(kindOf).at(0);

@@ -67,12 +67,13 @@ export function situationOf(
   return layOut(situation, hand, plan, table, random) ? situation : undefined;
 }
 
-/** Red tiles that the hand may show; none if no tile is to be dora. */
+/** Red tiles that the hand may show; none if no tile is to be dora, at least one of each kind if red ones are wanted. */
 function redsOf({points}: Plan, {tiles}: DrawnFor, level: Level, random: Random): Reds {
   const reds = new Map<Kind, number>();
-  if (!tiles.reds || points === 'none' || level === 1) return reds;
+  const wanted = points === 'red';
+  if (!tiles.reds || points === 'none' || (level === 1 && !wanted)) return reds;
   for (const [name, n] of Object.entries(tiles.reds)) {
-    const shown = random.below(n + 1);
+    const shown = wanted && n ? 1 + random.below(n) : random.below(n + 1);
     if (shown) reds.set(KINDS_BY_NAME.get(name) ?? -1, shown);
   }
   return reds;
@@ -87,7 +88,6 @@ function flagsOf({flags}: Plan, {recipes}: DrawnFor, level: Level, random: Rando
 /** Adds ガリ and indicators to a situation. */
 function layOut(situation: Draft, hand: Deal, plan: Plan, table: DrawnFor, random: Random): boolean {
   const {ruleset, recipes, options, tiles} = table;
-  if (!ruleset.fields.includes('gari')) return true;
   const left = leftOver(tiles, hand);
   const gari = drawGari(plan, recipes, left, random);
   if (gari.length) situation.gari = textOf(gari);

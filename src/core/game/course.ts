@@ -4,7 +4,7 @@
  */
 import type {Flow} from './flow.js';
 import type {BySeat, Deal, Frame, Outcome} from './frame.js';
-import type {Options} from './options.js';
+import type {OptionSpec, Options} from './options.js';
 import type {Seat} from '../situation/situation.js';
 
 /** Who sits where in a hand. Players are numbered from 0, in turn order from the first dealer. */
@@ -13,16 +13,44 @@ export type Seating = Pick<Frame, 'round' | 'dealer' | 'counters'> & {
   /** The number of the hand, from 0; by default one more than the hand before. */
   readonly hand?: number;
   readonly passes?: number;
+  /** Set where dice decide the winds and nobody says what they showed: `places` then only gives the turn order. */
+  readonly windsUnsaid?: true;
 };
 
+/** A win as a ledger tells it, apart from its total. */
+export interface ToldWin {
+  readonly by: 'discard' | 'self';
+  /** The word for a win of its own kind. */
+  readonly word?: 'nagashi' | 'seven';
+  /** Whether it is a win on the deal that is paid in its own way: 天胡 in 新章. */
+  readonly onDeal: boolean;
+  readonly isDealer: boolean;
+  /** Whether the dealer pays for the win alone. */
+  readonly fromDealer: boolean;
+  readonly counters: number;
+}
+
+/** Why a total is impossible: it is below the least one, or no multiple of a step, or it cannot come about. */
+export type Impossible = {readonly cite: string} & (
+  | {readonly is: 'low'; readonly least: number}
+  | {readonly is: 'step'; readonly step: number}
+  | {readonly is: 'none'}
+);
+
+/** Refuses a total below the least one. */
+export const below = (total: number, least: number, cite: string): Impossible | undefined =>
+  total < least ? {is: 'low', least, cite} : undefined;
+
 /** A frame that gives the players' places. */
-export type SeatedFrame = Frame & Pick<Seating, 'places'>;
+export type SeatedFrame = Frame & Pick<Seating, 'places' | 'windsUnsaid'>;
 
 /** What a ledger needs of a rule set. */
 export type Course = Pick<
   Flow,
   'options' | 'winners' | 'falseWin' | 'pay' | 'nextDeal' | 'startPoints' | 'stick' | 'extras'
 > & {
+  /** The options of the rule set. The course asks for some of them, and their defaults fill what is left out. */
+  readonly ruleOptions: Readonly<Record<string, OptionSpec>>;
   /** How many players may take part. Of four with three playing, one sits out. */
   readonly players: readonly number[];
   /** Words that a ledger takes for wins and draws that are paid in a way of their own (FL §10.7). */
@@ -31,6 +59,10 @@ export type Course = Pick<
   capOf?(total: number, o: Options): {readonly total: number; readonly capped: boolean};
   /** Set if losers' hands score too (luqiao). */
   readonly everybodyScores?: true;
+  /** Why no hand can have this total; `win` is undefined for a hand that has not won. */
+  impossible?(total: number, win: ToldWin | undefined, o: Options): Impossible | undefined;
+  /** The number of the rule by which dice decide anew before each hand who is in the east. */
+  readonly windsByDice?: string;
   /**
    * Where the players sit in the first hand.
    * @param out the number of the player who sits out
@@ -60,7 +92,9 @@ export type Course = Pick<
   /** Changes under presets, by id. */
   readonly under?: Readonly<Record<string, Partial<Course>>>;
   /** Rule numbers for what a ledger refuses. */
-  readonly ledgerCites: Readonly<Partial<Record<'several-winners' | 'game-over' | 'riichi-stick', string>>>;
+  readonly ledgerCites: Readonly<
+    Partial<Record<'several-winners' | 'game-over' | 'riichi-stick' | 'riichi-ready', string>>
+  >;
 };
 
 /** The places of four players in turn order, given the one in the east. */

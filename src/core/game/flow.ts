@@ -42,6 +42,8 @@ export interface Moment {
   readonly konged4: boolean;
   /** Whether the winner has melds of any kind. */
   readonly melded: boolean;
+  /** Whether the winner's hand was ready when the turn began. A kong may have made it ready since. */
+  readonly wasReady: boolean;
   /** Whether the winner has a chow, a pung, or a melded or added kong. */
   readonly openMeld: boolean;
   /** A win by flowers: all eight, or seven with the eighth before another player. */
@@ -84,9 +86,12 @@ export interface Totals {
   readonly others?: BySeat<number>;
   /** luqiao: the player who pays for all (包). */
   readonly liable?: Seat;
-  /** xinzhang: `seven` if 七搶一 is part of the total, `heavenly` if 天胡 takes the place of 莊家. */
-  readonly special?: 'seven' | 'heavenly';
+  /** xinzhang: the wins that change the payments. One win may be several of them: 天胡 with 七搶一 on the deal. */
+  readonly special?: readonly SpecialWin[];
 }
+
+/** `seven` if 七搶一 is part of the total, `heavenly` if 天胡 takes the place of 莊家. */
+export type SpecialWin = 'seven' | 'heavenly';
 
 /** The labels of a flow's options in one language. */
 export interface FlowText<O extends string = string> {

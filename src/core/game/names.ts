@@ -67,8 +67,8 @@ export interface RulesetText<P extends string = string, S extends string = strin
   readonly presetConditions?: Readonly<Partial<Record<S, Readonly<Partial<Record<P, string>>>>>>;
   /** Reasons for payments by id, besides those that all rule sets share. */
   readonly payments?: Readonly<Record<string, string>>;
-  /** The name of a hand at the cap: 辣子. */
-  readonly cap?: string;
+  /** The names of limits by id: 辣子, 満貫. */
+  readonly limits?: Readonly<Record<string, string>>;
   /** Words for the rule set's own units, by id. */
   readonly units?: Readonly<Record<string, string>>;
   /** Words for the rule set's own flags, by id. */

@@ -1,5 +1,5 @@
 /** The rows of a scoring table. */
-import type {Situation} from '../situation/situation.js';
+import type {Flag, Situation, WinBy} from '../situation/situation.js';
 import type {Unit} from '../situation/unit.js';
 import type {Facts} from './facts.js';
 import type {Match} from './match.js';
@@ -19,8 +19,14 @@ export type PatternKind = (typeof PATTERN_KINDS)[number];
  */
 export type Hook<In, Out> = {hook(given: In): Out}['hook'];
 
-/** The condition of a pattern. `needs` names facts that must hold; where one does not, the condition is not asked. */
-export type When<O = Options> = Hook<Match<O>, number> & {readonly needs?: Facts};
+/**
+ * The condition of a pattern. `needs` names facts that must hold; where one does not, the condition is not asked.
+ * `alone` is the way of winning or the flag that is the whole condition.
+ */
+export type When<O = Options> = Hook<Match<O>, number> & {
+  readonly needs?: Facts;
+  readonly alone?: WinBy | Flag;
+};
 
 /** A value by case. */
 export type Shown = Readonly<Record<string, number>>;
@@ -37,6 +43,8 @@ export interface Pattern<O = Options> {
   readonly id: string;
   /** The native term, for readers of the source. */
   readonly native: string;
+  /** The name under which other rule sets have the same pattern, by which hands are compared; the id by default. */
+  readonly shape?: string;
   readonly kind: PatternKind;
   /** The value of one occurrence; 0 takes the row out. */
   readonly value: number | Hook<Match<O>, number>;

@@ -74,8 +74,11 @@ export interface Recipe {
   readonly flowers?: 'none' | 'any' | 'own' | 'set' | 'seven' | 'eight';
   readonly counters?: true;
   readonly gari?: 'none' | 'any';
-  /** Which indicator points at a tile of the hand: the first, a later one, one underneath; or none. */
-  readonly points?: 'dora' | 'kandora' | 'uradora' | 'none';
+  /**
+   * Which tiles of the hand are dora: those that the first indicator points at, a later one, or one underneath; red
+   * ones; or none.
+   */
+  readonly points?: 'dora' | 'kandora' | 'uradora' | 'red' | 'none';
   /** House rules that the pattern needs. */
   readonly options?: Readonly<Record<string, boolean | number | string>>;
   /** What a near miss of the pattern may lack; by default, anything that the recipe says. */

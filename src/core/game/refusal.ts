@@ -5,6 +5,7 @@ export const REFUSALS = [
   'not-your-turn',
   'not-held',
   'nothing-drawn',
+  'tile-unnamed',
   'no-tile-left',
   'not-in-wall',
   'five-of-a-kind',

@@ -16,6 +16,7 @@ export function stayOrPass({dealer, counters}: Pick<Frame, 'dealer' | 'counters'
 /**
  * Seats in a game where dice choose the player in the east: the one hit when counting from the dealer as one (開門東).
  * @param dealer the number of the dealer
+ * @param dice what the dice showed; where it is not known, neither are the winds
  */
 export function seatedByDice(
   round: Seat,
@@ -23,10 +24,14 @@ export function seatedByDice(
   counters: number,
   dice?: readonly number[],
 ): Seating {
-  const thrown = dice?.reduce((sum, die) => sum + die, 0) ?? 1;
-  const places = placesFrom((dealer + thrown - 1) % 4);
+  if (!dice) return {round, dealer: 'east', counters, places: placesFrom(dealer), windsUnsaid: true};
+  const places = placesFrom(eastByDice(dealer, dice));
   return {round, dealer: seatOf(places, dealer) ?? 'east', counters, places};
 }
+
+/** The number of the player whom the dice hit, counting the dealer as one. */
+export const eastByDice = (dealer: number, dice: readonly number[]): number =>
+  (dealer + dice.reduce((sum, die) => sum + die, 0) - 1) % SEATS.length;
 
 /**
  * The next hand of a game with a fixed number of rounds; undefined once the last player of the last round has dealt.

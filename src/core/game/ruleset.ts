@@ -16,6 +16,7 @@ import type {OptionSpec, Options, Provenance} from './options.js';
 import type {Example, Hook, Pattern} from './pattern.js';
 import type {Position} from './position.js';
 import type {Recipes} from './recipe.js';
+import type {Reckonable, ReckoningStep} from './reckoning.js';
 import type {Payment} from './result.js';
 import type {RowList} from './row-list.js';
 import type {OpenTally, Scored, Sums, Tally, Total} from './tally.js';
@@ -121,9 +122,9 @@ export interface Ruleset<O = Options> extends KongLook {
   /** The distance from being ready, where it is not that to sets and a pair or to a shape. */
   distance?(position: Position<O>, rows: RowList): number;
   /** Turns the sums of the lines into the number by which arrangements are compared. */
-  worth(sums: Readonly<Sums>): number;
+  worth(sums: Readonly<Sums>, m: Match<O>): number;
   /** Among arrangements of the same worth, the one for which this is higher is preferred. */
-  preference?(m: Match<O>): number;
+  preference?(m: Match<O>, tally: Tally): number;
   /**
    * Makes the search that finds the best arrangement with wild tiles among many, by what they can be worth at most;
    * without it, all are examined. Called once. With it, what `forbids` says may depend on the arrangement by its worth
@@ -132,10 +133,14 @@ export interface Ruleset<O = Options> extends KongLook {
   wildSearch?(): BestFirst<Position<O>>;
   /** Whether the result can depend on which group the winning tile is in; if not, the first is used. */
   placeMatters?(m: Match<O>): boolean;
-  /** Applies cap and rounding; by default the total is the worth. */
-  total?(worth: number, options: O): Total;
-  /** The sums that a result shows, by name. */
-  sums(sums: Readonly<Sums>, worth: number): Record<string, number>;
+  /** Applies limits and rounding; by default the total is the worth. */
+  total?(worth: number, options: O, m: Match<O>): Total;
+  /** The sums that a result shows, by name; without a match, those of a hand that is not scored. */
+  sums(sums: Readonly<Sums>, worth: number, m: Match<O> | undefined): Record<string, number>;
+  /**
+   * The steps from the lines to the total, as data; by default one sum of the lines. The last step comes to the total.
+   */
+  reckon?(scored: Reckonable, options: O): readonly ReckoningStep[];
   /** Why this arrangement may not be used, whatever its worth; another may be. */
   bars?(m: Match<O>): Fault | undefined;
   /** Why a complete hand may not win in this arrangement. */

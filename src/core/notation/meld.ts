@@ -65,8 +65,18 @@ function closeMeld(scan: Scan, start: number, open: boolean): number {
   endRun(scan);
   const code = codeAt(scan, scan.at);
   const end = scan.at + (open ? 1 : 2);
-  if (code < 0 || code === OPEN_BRACKET) fail(scan, 'unclosed-meld', start);
+  if (!isClosed(scan)) fail(scan, 'unclosed-meld', start);
   else if (code !== CLOSE_BRACKET) refuse(scan, code);
   else if (codeAt(scan, end - 1) !== CLOSE_BRACKET) fail(scan, 'unclosed-meld', start);
   return end;
+}
+
+/** Whether the next bracket, wherever it is, closes the meld: then only what stands before it is wrong. */
+function isClosed(scan: Scan): boolean {
+  for (let {at} = scan; at < scan.text.length; at++) {
+    const code = codeAt(scan, at);
+    if (code === CLOSE_BRACKET) return true;
+    if (code === OPEN_BRACKET) return false;
+  }
+  return false;
 }

@@ -24,7 +24,10 @@ export type Worth = number | Pick<Pattern, 'value' | 'shown' | 'sum'>;
 
 /** What a row may say besides name, value and condition. */
 export interface More<Id extends string = never> extends Partial<
-  Pick<Pattern, 'unit' | 'each' | 'times' | 'tiles' | 'loose' | 'impossible' | 'cite' | 'provenance'>
+  Pick<
+    Pattern,
+    'shape' | 'unit' | 'each' | 'times' | 'tiles' | 'loose' | 'impossible' | 'cite' | 'provenance'
+  >
 > {
   /** Patterns of this table that are not counted beside it. */
   readonly includes?: readonly Id[];

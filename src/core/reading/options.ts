@@ -30,15 +30,36 @@ export function readOptions(
   const {defaults} = tableOf(ruleset, preset);
   if (given === undefined) return defaults;
   if (!isRecord(given)) return fault('bad-field', 'options', 'options');
-  const options: Record<string, OptionValue> = {...defaults};
-  for (const name of Object.keys(given)) {
-    if (!Object.hasOwn(ruleset.options, name)) throw new UnknownOptionError(ruleset.id, name);
-    const value = readValue(ruleset.options[name], given[name], options[name]);
-    if (value === undefined) return fault('bad-option', name, 'options');
-    options[name] = value;
+  const read = readValues(ruleset.options, defaults, given);
+  if (isUnknownOption(read)) throw new UnknownOptionError(ruleset.id, read.about ?? '');
+  return read;
+}
+
+/**
+ * Lays values over others, each read by its spec.
+ * @param given values by name; a name without a spec is a fault
+ */
+export function readValues(
+  specs: Specs,
+  base: Options,
+  given: Readonly<Record<string, unknown>>,
+): Options | Fault {
+  const options: Record<string, OptionValue> = {...base};
+  for (const [name, value] of Object.entries(given)) {
+    if (!Object.hasOwn(specs, name)) return fault('unknown-option', name, 'options');
+    const read = readValue(specs[name], value, options[name]);
+    if (read === undefined) return fault('bad-option', name, 'options');
+    options[name] = read;
   }
   return options;
 }
+
+const isUnknownOption = (read: Options | Fault): read is Fault =>
+  'code' in read && read.code === 'unknown-option';
+
+/** The defaults of some options. */
+export const defaultsOf = (specs: Specs): Options =>
+  Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, spec.default]));
 
 function readValue(spec: OptionSpec, given: unknown, base: OptionValue): OptionValue | undefined {
   switch (spec.type) {

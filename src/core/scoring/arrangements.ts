@@ -73,7 +73,10 @@ class Lister extends Scorer {
     this.last = undefined;
     if (at >= limit) return;
     const {ruleset} = this.read.table;
-    const total = ruleset.total?.(worth, this.read.position.options) ?? {total: worth, capped: false};
+    const total = ruleset.total?.(worth, this.read.position.options, this.match) ?? {
+      total: worth,
+      capped: false,
+    };
     this.last = {...order, forbidden, body: bodyOf(this.read, this, total)};
     entries.splice(at, 0, this.last);
     if (entries.length > limit) entries.pop();

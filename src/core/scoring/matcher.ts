@@ -128,7 +128,7 @@ export class Matcher implements OpenTally {
       sums[each] = sum;
     }
     this.lines = lines;
-    this.worth = this.table.ruleset.worth(sums);
+    this.worth = this.table.ruleset.worth(sums, this.match);
   }
 
   /** Asks all rows for the first place of the winning tile, and notes which must be asked again for other places. */

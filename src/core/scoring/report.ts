@@ -26,7 +26,7 @@ export function empty(
   found: Fault | undefined,
   messages?: ProblemMessages,
 ): ScoreResult {
-  const sums = Object.freeze(ruleset?.sums(noSumsOf(ruleset), 0) ?? {});
+  const sums = Object.freeze(ruleset?.sums(noSumsOf(ruleset), 0, undefined) ?? {});
   const body = {total: 0, lines: NONE, excluded: NONE, sums, groups: NONE};
   return full(status, ruleset, rules, body, NONE, {reason: found && explainFault(found, messages)});
 }
@@ -76,7 +76,7 @@ export function bodyOf({position, table}: ReadPosition, scorer: Scorer, total: T
     capped: total.capped,
     lines: Object.freeze(lines),
     excluded: excluded.length ? Object.freeze(excluded) : NONE,
-    sums: Object.freeze(table.ruleset.sums(scorer.sums, scorer.worth)),
+    sums: Object.freeze(table.ruleset.sums(scorer.sums, scorer.worth, scorer.match)),
     groups: groupsOf(scorer.match, position),
   };
 }

@@ -9,7 +9,7 @@ import {
   type Rulesets,
 } from '../reading/read.js';
 import {bodyOf, empty, full} from './report.js';
-import type {OtherScore, Payment, ScoreResult, Status} from '../game/result.js';
+import type {Line, OtherScore, Payment, ScoreResult, Status} from '../game/result.js';
 import {Scorer, type Known} from './scorer.js';
 import type {Kind} from '../tiles/tile.js';
 import type {Seat, Situation} from '../situation/situation.js';
@@ -137,8 +137,28 @@ function decide(read: ReadPosition, known?: Known): Decision {
   return {status: why ? 'not-allowed' : 'win', why, scorer};
 }
 
-function totalOf({position, table}: ReadPosition, {worth}: Scorer): Total {
-  return table.ruleset.total?.(worth, position.options) ?? {total: worth, capped: false};
+function totalOf({position, table}: ReadPosition, {worth, match}: Scorer): Total {
+  return table.ruleset.total?.(worth, position.options, match) ?? {total: worth, capped: false};
+}
+
+/**
+ * A function that computes what other lines would come to in the arrangement that scores; undefined where nothing is
+ * scored. It is valid until the next position is scored.
+ */
+export function totalOfLines(
+  read: ReadPosition,
+): ((lines: readonly Pick<Line, 'value' | 'unit'>[]) => number) | undefined {
+  const {scorer} = decide(read);
+  if (!scorer) return undefined;
+  const {position, table} = read;
+  const {ruleset} = table;
+  const {match} = scorer;
+  return (lines) => {
+    const sums: Record<string, number> = {...scorer.columns.noSums};
+    for (const {value, unit} of lines) sums[unit] += value;
+    const worth = ruleset.worth(sums, match);
+    return ruleset.total?.(worth, position.options, match).total ?? worth;
+  };
 }
 
 /** Scores the other hands (luqiao, where every hand scores). */

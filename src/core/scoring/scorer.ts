@@ -249,7 +249,7 @@ export class Scorer extends Matcher {
   }
 
   protected preference(): number {
-    return this.table.ruleset.preference?.(this.match) ?? 0;
+    return this.table.ruleset.preference?.(this.match, this) ?? 0;
   }
 }
 

@@ -21,6 +21,7 @@ export const PROBLEM_CODES = [
   'bad-field',
   'for-circle',
   'unknown-rules',
+  'no-flow',
   'unknown-option',
   'bad-option',
   'unknown-flag',
@@ -82,12 +83,15 @@ export interface Problem {
 export type TooMany = Pick<Problem, 'count' | 'hands'>;
 
 /**
- * One sentence for each code, in one language. `about` is the tile, flag or number in question; `unit` is the unit of
- * a number.
+ * A clause for each code, in one language, without capital and stop: so that it may also stand after "South may not
+ * win:". `about` is the tile, flag or number in question; `unit` is the unit of a number.
  */
 export type ProblemMessages = Readonly<
   Record<ProblemCode, (about: string, unit?: Unit, tooMany?: TooMany) => string>
->;
+> & {
+  /** A clause as a sentence, with capital and stop. */
+  readonly sentence: (clause: string) => string;
+};
 
 /** Problems about a tile that is shown with the message. */
 export const ABOUT_TILES: readonly ProblemCode[] = [
@@ -123,6 +127,10 @@ export function spelled(value: unknown): string {
 /** Problems made of faults before; a rule set reports the same faults again and again. */
 const explained = new WeakMap<Fault, {messages?: ProblemMessages; problem: Problem}>();
 
+/** What is wrong, without capital and stop, for use within a sentence. */
+export const clauseOf = (found: Fault, messages: ProblemMessages, unit?: Unit): string =>
+  messages[found.code](found.about ?? '', unit, found);
+
 /**
  * Puts a fault into words; without messages, its code and what it is about.
  * @param unit the unit of the rule set
@@ -133,7 +141,7 @@ export function explainFault(found: Fault, messages?: ProblemMessages, unit?: Un
   const about = found.about ?? '';
   Object.freeze(found.at);
   const message = messages
-    ? messages[found.code](about, unit, found)
+    ? messages.sentence(clauseOf(found, messages, unit))
     : about
       ? `${found.code}: ${about}`
       : found.code;

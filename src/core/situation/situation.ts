@@ -71,9 +71,9 @@ export interface Situation {
   readonly counters?: number;
   /** luqiao: the indicator tile; its kind is 財神. */
   readonly wild?: string;
-  /** Flowers laid out by the owner. */
+  /** Flowers that the owner has set aside. */
   readonly flowers?: string;
-  /** ribon: tiles laid out as ガリ. */
+  /** ribon: gari (ガリ) set aside. */
   readonly gari?: string;
   /** ribon: dora indicators, in the order in which they were turned. */
   readonly indicators?: string;

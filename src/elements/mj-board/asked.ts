@@ -46,7 +46,7 @@ function mayView(asking: Asking): TemplateResult {
   });
   const then = outcomeText(shown.position, may, {strings, words, board: strings.board});
   return html`<div class="may" part="may">
-    <p class="sr said">${strings.board.may}</p>
+    <p class="sr uncopied">${strings.board.may}</p>
     ${
       may.length
         ? html`<ul>

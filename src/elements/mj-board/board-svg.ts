@@ -1,6 +1,6 @@
 /** A table as one standalone SVG: for files, and for readers without script. Colours are those of a light page. */
-import {loadFaces} from '../../art/registry.js';
-import {short} from '../../art/svg-text.js';
+import {facesOf, type Faces} from '../../art/picture.js';
+import {short} from '../../share/svg-text.js';
 import type {Words} from '../../controllers/localize.js';
 import type {BoardStrings} from '../../locales/board.js';
 import {markup, NOTHING, type Markup} from '../../share/markup.js';
@@ -43,12 +43,12 @@ export async function boardSvg(
   words: Words<BoardStrings>,
   {height = 40, numbers = false}: BoardSvgOptions = {},
 ): Promise<Markup> {
-  await loadFaces(tilesOn(shown));
+  const faces = await facesOf(tilesOn(shown));
   const plain = {...words, strings: plainNames(words.strings)};
   const spoken = new Spoken(plain, shown);
   const side = short(shown.units * EM);
   const pixels = short(shown.units * height);
-  const table = new Table(shown, plain.strings, numbers);
+  const table = new Table(shown, plain.strings, faces, numbers);
   return markup`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${pixels}" height="${pixels}" role="img" fill-rule="evenodd" font-family="system-ui, sans-serif" text-anchor="middle"><title>${spoken.middle()}</title><desc>${spoken.whole()}</desc>${table.drawn()}</svg>`;
 }
 
@@ -59,6 +59,7 @@ class Table {
   constructor(
     private readonly shown: Shown,
     private readonly strings: BoardStrings,
+    private readonly faces: Faces,
     private readonly numbers: boolean,
   ) {
     this.centre = shown.units / 2;
@@ -82,10 +83,11 @@ class Table {
   /** Round, counters, sticks, what is left, and the indicators. */
   private middle(): Markup[] {
     const {shown, centre, strings} = this;
-    const {counters, sticks, round} = shown.position.frame;
+    const {counters, sticks} = shown.position.frame;
+    const {round} = shown;
     const {board, situation} = strings;
     const lines = [
-      situation.rounds[round],
+      round ? situation.rounds[round] : '',
       counters ? board.counters(counters) : '',
       sticks ? board.sticks(sticks) : '',
       shown.left === undefined ? '' : board.left(shown.left),
@@ -214,8 +216,12 @@ class Table {
   /** Tiles side by side. @param foot where the first one begins, and what all stand on */
   private run(tiles: readonly RunTile[], foot: Point, scale: number): Markup[] {
     let {x} = foot;
+    const {
+      faces,
+      shown: {wild},
+    } = this;
     return tiles.flatMap((tile) => {
-      const drawn = tileMarkup(tile, {x, y: foot.y}, scale, this.shown.wild);
+      const drawn = tileMarkup(tile, {x, y: foot.y}, scale, {faces, wild});
       x += (widthOfTile(tile) + GAP) * scale;
       return drawn;
     });

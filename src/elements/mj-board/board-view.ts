@@ -37,13 +37,13 @@ const lookOf = ({shown: {wild}, index}: BoardView): RunLook => ({wild, index});
 /** Round, counters, sticks, what is left, and the indicators. */
 function middle(view: BoardView): TemplateResult {
   const {shown, strings} = view;
-  const {counters, sticks, round} = shown.position.frame;
+  const {counters, sticks} = shown.position.frame;
+  const {round} = shown;
   const words = strings?.board;
   return html`<div class="middle" part="middle">
-    <div class="round" part="round">${strings?.situation.rounds[round]}</div>
-    ${counters ? html`<div class="count" part="counters">${words?.counters(counters)}</div>` : nothing}${
-      sticks ? html`<div class="count" part="sticks">${words?.sticks(sticks)}</div>` : nothing
-    }${
+    ${round ? html`<div class="round" part="round">${strings?.situation.rounds[round]}</div>` : nothing}${
+      counters ? html`<div class="count" part="counters">${words?.counters(counters)}</div>` : nothing
+    }${sticks ? html`<div class="count" part="sticks">${words?.sticks(sticks)}</div>` : nothing}${
       shown.left === undefined
         ? nothing
         : html`<div class="count left" part="left">${words?.left(shown.left)}</div>`

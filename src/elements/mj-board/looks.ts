@@ -54,7 +54,8 @@ function seenOf(text: string): readonly Seat[] | undefined {
 
 /** How many draws are left, where the record says it or begins with the deal of a rule set. */
 export function leftOf(p: Position, {record, positions = []}: Partial<RoundState>): number | undefined {
-  if (!record) return p.left < NO_END ? p.left : undefined;
+  if (p.left > WALL) return undefined;
+  if (!record) return p.left;
   const {left, wall, seed, turn} = record.start;
   if (left !== undefined || wall !== undefined || seed !== undefined) return p.left;
   const first = Object.values(positions.at(0)?.seats ?? {});
@@ -66,8 +67,8 @@ export function leftOf(p: Position, {record, positions = []}: Partial<RoundState
 export const turnedOf = (p: Position, {flow, turned} = {} as Partial<RoundState>): {turned?: number} =>
   flow?.indicators && turned ? {turned: turned(p)} : {};
 
-/** The number of draws left that the referee counts without rules. */
-const NO_END = 500;
+/** The tiles of the largest wall. Where nobody knows how many draws are left, the referee counts from more. */
+const WALL = 144;
 
 /** Checks a position that a script gives in place of a text. */
 export const positionOnly = {

@@ -161,14 +161,25 @@ export const middleStyles = css`
     display: none;
   }
 
-  /* one heap in the middle, and what stands there at its head */
-  .pooled .middle {
-    inset: auto;
-    top: 2.9em;
-    left: 50%;
-    flex-direction: row;
-    gap: 0.7em;
-    translate: -50%;
+  /* one heap in the middle of the square, and what stands there at its head */
+  @container (inline-size >= 480px) {
+    .pooled .middle {
+      inset: auto;
+      top: 2.9em;
+      left: 50%;
+      flex-direction: row;
+      gap: 0.7em;
+      translate: -50%;
+    }
+
+    .pooled .who {
+      top: auto;
+      bottom: 1.45em;
+    }
+
+    .pooled .arrow {
+      display: none;
+    }
   }
 
   .pool {
@@ -178,14 +189,5 @@ export const middleStyles = css`
     place-content: center;
     align-items: center;
     gap: 0.06em;
-  }
-
-  .pooled .who {
-    top: auto;
-    bottom: 1.45em;
-  }
-
-  .pooled .arrow {
-    display: none;
   }
 `;

@@ -6,7 +6,6 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import {loadFaces} from '../../art/registry.js';
 import type {ExampleState} from '../../contexts/example.js';
 import type {RoundState} from '../../contexts/round.js';
 import {later} from '../../controllers/fetched.js';
@@ -23,7 +22,6 @@ import {seatsTable} from './seats-table.js';
 import {shownAt} from './shown-at.js';
 import {longestHand, type Shown} from './shown.js';
 import {Spoken} from './spoken.js';
-import {tilesOn} from './tiles-on.js';
 import {unsaidView} from './unsaid-view.js';
 
 /** Few boards say what may be done. */
@@ -58,7 +56,7 @@ const askedFor = later(() => import('./asked.js'));
  * @csspart stick - The mark of a hand that has been declared ready
  * @csspart river - The discards of a seat
  * @csspart pool - The discards of all seats, if they lie together
- * @csspart out - Flowers and other tiles laid out
+ * @csspart out - Flowers and other tiles set aside
  * @csspart hand - The tiles held and the melds
  * @csspart held - The tiles held
  * @csspart drawn - The drawn tile, set apart
@@ -147,7 +145,6 @@ export class MjBoard extends ShowsTiles<RoundElement<Shown>>(RoundElement) {
     const table = this.renderRoot.querySelector<HTMLElement>('.table');
     table?.style.setProperty('--_units', view.units.toFixed(2));
     table?.style.setProperty('--_long', longestHand(view).toFixed(2));
-    void loadFaces(tilesOn(view))?.then(() => this.requestUpdate());
   }
 
   /** What may be done, and what each hand waits for. */

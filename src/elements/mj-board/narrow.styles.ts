@@ -25,8 +25,7 @@ export const narrowStyles = css`
       font-size: max(4px, calc((100cqi - 8px) / var(--_long, 10.7)));
     }
 
-    .middle,
-    .pooled .middle {
+    .middle {
       position: static;
       flex-direction: row;
       flex-wrap: wrap;
@@ -65,8 +64,7 @@ export const narrowStyles = css`
       border-block-start: 1px solid var(--_line);
     }
 
-    .who,
-    .pooled .who {
+    .who {
       position: static;
       grid-area: who;
       display: flex;
@@ -94,8 +92,7 @@ export const narrowStyles = css`
       font-size: max(0.5em, 0.875rem);
     }
 
-    .turn .arrow,
-    .pooled .turn .arrow {
+    .turn .arrow {
       position: static;
       order: -1;
       margin: 0;

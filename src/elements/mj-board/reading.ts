@@ -102,7 +102,8 @@ export class RoundReading {
   private useRules(reader: Reader, rules: string): Read | undefined {
     const known = this.host.rulesOf(rules);
     const flow = known && flowOf(known.ruleset, this.host);
-    if (known === null || flow === null) return {fault: fault('unknown-rules', rules, 'rules')};
+    if (known === null) return {fault: fault('unknown-rules', rules, 'rules')};
+    if (flow === null) return {fault: fault('no-flow', rules, 'rules')};
     if (!flow) return {};
     reader.useRules(known.ruleset, flow);
     if (this.playing.flow !== flow) this.playing = {ruleset: known.ruleset, flow, turned: reader.turnedIn};

@@ -10,12 +10,14 @@ import {spellOptions} from '../../core/reading/options.js';
 import {isRecord} from '../../core/situation/value.js';
 import {spelled} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
+import type {Lang} from '../../core/game/names.js';
 import {tableWords, type BoardStrings} from '../../locales/board.js';
 import {roundWords} from '../../locales/round.js';
 import type {RoundWords} from '../../locales/round/strings.js';
 import type {RoundMessages} from '../../round/explain.js';
 import {ROUND_NAMES} from '../../round/text/names.js';
 import {MjElement} from '../mj-element.js';
+import {plainNames} from '../name-lang.js';
 import {rulesetOnly} from '../property-kinds.js';
 import {asText, optionRecord} from '../converters.js';
 import {RoundReading, type Read, type RoundFlaw} from './reading.js';
@@ -158,6 +160,8 @@ export abstract class RoundElement<V> extends MjElement<BoardStrings, V> {
   );
   protected readonly source = new SourceController(this, () => this.provided);
   private keptMessages?: RoundMessages;
+  /** The language of the tiles' names in these messages, if it is another. */
+  private keptNames?: Lang;
 
   /** Why the input cannot be read, or what the referee refuses. */
   override get problem(): RoundFlaw | undefined {
@@ -218,9 +222,12 @@ export abstract class RoundElement<V> extends MjElement<BoardStrings, V> {
     const round = roundWords.get(language);
     if (!round) whenFetched(roundWords.load(language), () => this.requestUpdate());
     if (!words || !round) return undefined;
-    const {problems} = words.strings;
-    if (kept?.round === round && kept.problems === problems) return kept;
-    return (this.keptMessages = {round, problems});
+    const {problems, tiles} = words.strings;
+    if (kept?.round === round && kept.problems === problems && this.keptNames === tiles.foreign) return kept;
+    this.keptNames = tiles.foreign;
+    const strings = plainNames(words.strings);
+    const named = (notation: string): string => words.speech.speakNotation(strings, notation);
+    return (this.keptMessages = {round, problems, named});
   }
 
   /** The words of rounds; undefined until they have come. */

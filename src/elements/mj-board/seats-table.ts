@@ -15,7 +15,7 @@ export function seatsTable(words: Said, shown: Shown): TemplateResult {
   const columns = (['hand', 'melds', 'river', 'out'] as const).filter(
     (name) => name === 'hand' || shown.seats.some((seat) => said[name](seat)),
   );
-  return html`<div class="sr said" part="seats">
+  return html`<div class="sr uncopied" part="seats">
     <p>${withNames(said.middle(), words.strings)}</p>
     <table>
       <caption>

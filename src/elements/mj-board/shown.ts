@@ -64,6 +64,8 @@ export interface Shown {
   readonly units: number;
   /** What points are counted in. */
   readonly paid: Unit;
+  /** The prevailing wind; undefined in games without one. */
+  readonly round?: Seat;
   readonly marks: Marks;
 }
 
@@ -128,9 +130,13 @@ export function shownOf(p: Position, options: ShownOptions): Shown {
       ...seats.map((seat) => widthOfSeat(seat) + AROUND),
     ),
     paid: unitPaid(options.ruleset),
+    ...(hasRound(options.ruleset) && {round: p.frame.round}),
     marks: options.marks,
   };
 }
+
+/** Whether a game has prevailing winds; any mahjong without rules may have them. */
+const hasRound = (ruleset: Ruleset | undefined): boolean => !ruleset || ruleset.fields.includes('round');
 
 /** Whether a seat has won after riichi: then the tiles under the indicators count. */
 const isRiichiWon = ({ended, seats}: Position): boolean =>

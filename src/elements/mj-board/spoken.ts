@@ -35,7 +35,7 @@ export class Spoken {
     const {strings} = this.words;
     const {frame, phase} = shown.position;
     const parts = [
-      strings.situation.rounds[frame.round],
+      shown.round ? strings.situation.rounds[shown.round] : '',
       frame.counters ? board.counters(frame.counters) : '',
       frame.sticks ? board.sticks(frame.sticks) : '',
       shown.left === undefined ? '' : board.left(shown.left),
@@ -44,7 +44,9 @@ export class Spoken {
       this.indicators(),
     ];
     const turn = phase.is === 'over' ? board.over : board.phase[phase.is](this.seatName(phase.seat));
-    return `${board.join(parts.filter(Boolean))}. ${turn}`.replace('。. ', '。');
+    const {sentence, sentences} = strings.punctuation;
+    const said = board.join(parts.filter(Boolean));
+    return sentences([...(said ? [sentence(said)] : []), turn]);
   }
 
   private indicators(): string {
@@ -68,14 +70,15 @@ export class Spoken {
   whole(): string {
     const {board, shown} = this;
     const columns = ['hand', 'melds', 'river', 'out'] as const;
-    const seats = shown.seats.map((seat) => {
+    const {colon, sentence, sentences} = this.words.strings.punctuation;
+    const seats = shown.seats.flatMap((seat) => {
       const cells = columns.flatMap((name) => {
         const said = this[name](seat);
-        return said ? `${board.columns[name]}: ${said}` : [];
+        return said ? [sentence(`${board.columns[name]}${colon}${said}`)] : [];
       });
-      return `${this.seat(seat)} – ${cells.join('; ')}.`;
+      return [sentence(this.seat(seat)), ...cells];
     });
-    return [...seats, ...(shown.pool?.length ? [`${this.pool(shown.pool)}.`] : [])].join(' ');
+    return sentences([...seats, ...(shown.pool?.length ? [sentence(this.pool(shown.pool))] : [])]);
   }
 
   seat(seat: SeatShown): string {
@@ -105,7 +108,7 @@ export class Spoken {
     return board.join(
       melds.map(({meld, from}) => {
         const said = meld ? speech.speakMeld(strings, meld, this.shown.wild) : '';
-        return from ? `${said} ${board.from(this.seatName(from))}` : said;
+        return from ? said + strings.punctuation.aside(board.from(this.seatName(from))) : said;
       }),
     );
   }
@@ -115,7 +118,7 @@ export class Spoken {
   }
 
   pool(pool: readonly RiverTile[]): string {
-    return `${this.board.pool}: ${this.thrown(pool)}`;
+    return `${this.board.pool}${this.words.strings.punctuation.colon}${this.thrown(pool)}`;
   }
 
   /** Tiles one after the other, with what is said of those that are thrown otherwise than from the hand. */
@@ -129,13 +132,13 @@ export class Spoken {
         by && board.taken(this.seatName(by)),
         open && board.thrown.open,
         marked && board.thrown.marked,
-      ].filter(Boolean);
+      ].filter((note): note is string => Boolean(note));
       const name = speech.speakTile(
         strings.tiles,
         tile,
         kindOf(tile) === this.shown.wild ? this.shown.wild : -1,
       );
-      return notes.length ? `${name} (${notes.join(', ')})` : name;
+      return notes.length ? name + strings.punctuation.aside(board.join(notes)) : name;
     });
     return board.join(said);
   }

@@ -1,6 +1,6 @@
 /** Boxes, words and tiles as SVG; measures are in heights of a tile. */
-import {layersOf} from '../../art/picture.js';
-import {pieceMarkup, short} from '../../art/svg-text.js';
+import {layersOf, type Faces} from '../../art/picture.js';
+import {pieceMarkup, short} from '../../share/svg-text.js';
 import {kindOf, type Kind} from '../../core/tiles/tile.js';
 import {markup, NOTHING, type Markup} from '../../share/markup.js';
 import {LIGHT} from '../../styles/palette.js';
@@ -37,10 +37,18 @@ export const box = ({x, y, width, height}: Box, corner: number, fill = 'none'): 
 export const text = (said: string, {x, y}: Point, size: number, weight = 400): Markup =>
   markup`<text x="${units(x)}" y="${units(y)}" font-size="${units(size)}" font-weight="${weight}" fill="${LIGHT.text}">${said}</text>`;
 
+/** What all tiles of a table are drawn with. */
+export interface TilesLook {
+  readonly faces: Faces;
+  /** The kind whose tiles are marked as wild. */
+  readonly wild?: Kind;
+}
+
 /** One tile and what lies on it: as high as an upright one where another is added to it. */
-export function tileMarkup(run: RunTile, {x, y}: Point, scale: number, wild: Kind | undefined): Markup[] {
-  const {tile, look = '', n, added} = run;
-  const looks = look.split(' ');
+export function tileMarkup(run: RunTile, {x, y}: Point, scale: number, look: TilesLook): Markup[] {
+  const {faces, wild} = look;
+  const {tile, look: lies = '', n, added} = run;
+  const looks = lies.split(' ');
   const size = added ? (scale * 2) / 3 : scale;
   const sideways = looks.includes('sideways');
   const place = {
@@ -49,7 +57,10 @@ export function tileMarkup(run: RunTile, {x, y}: Point, scale: number, wild: Kin
     width: (sideways ? 1 : WIDTH) * size,
     height: (sideways ? WIDTH : 1) * size,
   };
-  const layers = layersOf(tile, {wild: kindOf(tile) === wild, standing: looks.includes('standing')});
+  const layers = layersOf(tile, faces(tile), {
+    wild: kindOf(tile) === wild,
+    standing: looks.includes('standing'),
+  });
   const drawn = pieceMarkup({x: place.x * EM, y: place.y * EM, scale: size, sideways, layers});
   return [
     looks.includes('taken') ? markup`<g opacity="0.35">${drawn}</g>` : drawn,
@@ -57,7 +68,7 @@ export function tileMarkup(run: RunTile, {x, y}: Point, scale: number, wild: Kin
     n === undefined
       ? NOTHING
       : text(String(n), {x: place.x + place.width / 2, y: y + 0.25 * scale}, 0.3 * scale, 700),
-    ...(added ? tileMarkup(added, {x, y: y - WIDTH * size}, size, wild) : []),
+    ...(added ? tileMarkup(added, {x, y: y - WIDTH * size}, size, look) : []),
   ];
 }
 

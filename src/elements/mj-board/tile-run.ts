@@ -1,8 +1,7 @@
 /** Tiles in a row as nodes that are cloned whole: a table has a hundred, and most steps change two. */
 import {noChange} from 'lit';
 import {Directive, directive, type DirectiveResult} from 'lit/directive.js';
-import {facePrototype} from '../../art/face.js';
-import {facesVersion} from '../../art/registry.js';
+import {facesVersion, tileFace} from '../../art/face.js';
 import {
   FACE_DOWN,
   FLOWER,
@@ -41,12 +40,11 @@ function span(names: string, part = names): HTMLElement {
   return made;
 }
 
-/** One tile, drawn once for each way in which it lies. */
-function prototypeOf(tile: Tile, look: string, {wild, index}: RunLook): HTMLElement {
-  const isWild = kindOf(tile) === wild;
-  const key = `${tile} ${look} ${isWild} ${index} ${facesVersion()}`;
+/** One tile without its face, drawn once for each way in which it lies. */
+function prototypeOf(tile: Tile, look: string, wild: boolean, index: boolean): HTMLElement {
+  const key = `${tile} ${look} ${wild} ${index}`;
   let made = prototypes.get(key);
-  if (!made) prototypes.set(key, (made = draw(tile, look, isWild, index)));
+  if (!made) prototypes.set(key, (made = draw(tile, look, wild, index)));
   return made;
 }
 
@@ -58,7 +56,6 @@ function draw(tile: Tile, look: string, wild: boolean, index: boolean): HTMLElem
     ['tile', ...looks, indexed && 'indexed'].filter(Boolean).join(' '),
     ['tile', ...looks.map((name) => `tile-${String(name)}`)].join(' '),
   );
-  made.append(facePrototype(tile, {wild}).cloneNode(true));
   if (indexed) made.append(numeral(tile));
   return made;
 }
@@ -76,7 +73,9 @@ function numeral(tile: Tile): HTMLElement {
 }
 
 function nodeOf({tile, look = '', n, added}: RunTile, how: RunLook): HTMLElement {
-  const made = prototypeOf(tile, look, how).cloneNode(true) as HTMLElement;
+  const wild = kindOf(tile) === how.wild;
+  const made = prototypeOf(tile, look, wild, how.index).cloneNode(true) as HTMLElement;
+  made.prepend(tileFace(tile, {wild}));
   if (n !== undefined) {
     const number = span('number');
     number.textContent = String(n);

@@ -60,9 +60,7 @@ export const tilesStyles = css`
     box-sizing: border-box;
     background: var(--_ink);
     color: var(--_face);
-    font:
-      700 max(0.28em, 0.5625rem) / 1.25 system-ui,
-      sans-serif;
+    font: 700 max(0.28em, 0.5625rem) / 1.25 var(--mj-index-font, system-ui, sans-serif);
     text-align: center;
     z-index: 1;
   }

@@ -1,6 +1,7 @@
 /** What could not be checked, because the record does not say it. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {RoundState} from '../../contexts/round.js';
+import {explainFault, fault} from '../../core/situation/problem.js';
 import type {Strings} from '../../locales/strings.js';
 import {lacksIndicator} from '../../round/unsaid.js';
 
@@ -10,6 +11,8 @@ export function unsaidView(
   {problems}: Strings,
 ): TemplateResult | typeof nothing {
   return flow && first && lacksIndicator(flow, first)
-    ? html`<p class="unsaid" part="unsaid"><bdi>${problems['not-checked']('wild')}</bdi></p>`
+    ? html`<p class="unsaid" part="unsaid">
+        <bdi>${explainFault(fault('not-checked', 'wild'), problems).message}</bdi>
+      </p>`
     : nothing;
 }

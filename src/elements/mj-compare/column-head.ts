@@ -4,7 +4,7 @@ import {tilesIn} from '../../core/notation/parse.js';
 import type {RulesetDetails, RulesetText} from '../../core/game/names.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import {isWinBy, type Situation} from '../../core/situation/situation.js';
-import {circumstances} from '../../locales/circumstances.js';
+import {circumstances, inOneText} from '../../locales/circumstances.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {speakTiles} from '../../locales/speech.js';
 import {valueText} from '../rules-badge.js';
@@ -35,11 +35,11 @@ export function columnHead({label, stated, view}: Heading, strings: ExplainingSt
     ...(rules ? [preset ?? view?.text.title ?? rules] : []),
     ...optionsSaid({stated, ...(view && {view})}, strings),
     ...(hand ? [hand] : []),
-    ...(by ? [isWinBy(by) ? strings.hand.winMark[by] : by] : []),
+    ...(by ? [isWinBy(by) ? strings.hand.wonBy(strings.hand.ways[by]) : by] : []),
     ...rows,
     ...circumstances(strings, stated as Parameters<typeof circumstances>[1], {unit: view?.result.unit}),
   ];
-  return said.length ? strings.hand.join(said) : strings.compare.asIs;
+  return said.length ? inOneText(strings, said) : strings.compare.asIs;
 }
 
 function optionsSaid({stated, view}: Pick<Heading, 'stated' | 'view'>, strings: ExplainingStrings): string[] {

@@ -4,6 +4,7 @@ import {ifDefined} from 'lit/directives/if-defined.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {isolate} from '../../locales/isolate.js';
+import {sayStatus} from '../../locales/status.js';
 import type {Variant} from '../mj-variant/mj-variant.js';
 import {withNames} from '../name-lang.js';
 import {gainedBy} from '../payment-words.js';
@@ -25,7 +26,7 @@ export function compareView({strings, columns}: CompareLook): TemplateResult {
   const {compare, score} = strings;
   const scored = columns.map(({view, problem}) =>
     view && !problem && view.result.status !== 'not-a-win'
-      ? {result: view.result, ruleset: view.known.ruleset.id}
+      ? {result: view.result, patterns: view.known.ruleset.patterns}
       : undefined,
   );
   const rows = rowsOf(scored);
@@ -58,13 +59,11 @@ export function compareView({strings, columns}: CompareLook): TemplateResult {
 /** The reason why a column is no win, below its head. */
 function statusView(
   columns: readonly Variant[],
-  {score}: ExplainingStrings,
+  strings: ExplainingStrings,
 ): TemplateResult | typeof nothing {
   const said = columns.map(({view, problem}) => {
     if (problem) return problem.message;
-    if (!view || view.result.status === 'win') return '';
-    const {status, reason} = view.result;
-    return [score.status[status], reason?.message].filter(Boolean).join(score.colon);
+    return view ? sayStatus(strings, view.result) : '';
   });
   if (!said.some(Boolean)) return nothing;
   return html`<tr part="statuses">

@@ -1,7 +1,7 @@
 /** Aligns the lines of several results by pattern, and finds the differences from the first. */
+import type {Pattern} from '../../core/game/pattern.js';
 import type {Line, ScoreResult} from '../../core/game/result.js';
 import type {Unit} from '../../core/situation/unit.js';
-import {shapeOf} from './alike.js';
 
 /** How a cell differs from that of the first column. */
 export type Mark = 'added' | 'gone' | 'more' | 'less';
@@ -24,8 +24,14 @@ export interface Row {
   readonly cells: readonly Cell[];
 }
 
-/** A column: the result and its rule set; undefined where the hand could not be scored. */
-export type Column = {readonly result: ScoreResult; readonly ruleset: string} | undefined;
+/** A column: the result and the patterns of its rule set; undefined where the hand could not be scored. */
+export type Column = {readonly result: ScoreResult; readonly patterns: readonly Pattern[]} | undefined;
+
+/** Finds the name under which a pattern of a column is compared. */
+function shapesOf(column: Column): (id: string) => string {
+  const shapes = new Map(column?.patterns.map(({id, shape = id}) => [id, shape]));
+  return (id) => shapes.get(id) ?? id;
+}
 
 /** Compares two amounts; only amounts of the same unit are more or less than each other. */
 export function markOf(
@@ -39,23 +45,26 @@ export function markOf(
 
 /** The rows, in the order of the columns' lines. */
 export function rowsOf(columns: readonly Column[]): Row[] {
+  const shapes = columns.map(shapesOf);
   const order = new Map<string, {id: string; column: number}>();
   columns.forEach((column, at) => {
     for (const {id} of column?.result.lines ?? []) {
-      const shape = shapeOf(id, column?.ruleset ?? '');
+      const shape = shapes[at](id);
       if (!order.has(shape)) order.set(shape, {id, column: at});
     }
   });
-  return [...order].map(([shape, {id, column}]) => ({shape, id, column, cells: cellsOf(shape, columns)}));
+  return [...order].map(([shape, {id, column}]) => ({
+    ...{shape, id, column},
+    cells: cellsOf(columns, (one, at) => shapes[at](one) === shape),
+  }));
 }
 
-function cellsOf(shape: string, columns: readonly Column[]): Cell[] {
-  const lines = columns.map((column) =>
-    column?.result.lines.find(({id}) => shapeOf(id, column.ruleset) === shape),
-  );
+/** @param isOf whether an id of a column is the pattern of the row */
+function cellsOf(columns: readonly Column[], isOf: (id: string, at: number) => boolean): Cell[] {
+  const lines = columns.map((column, at) => column?.result.lines.find(({id}) => isOf(id, at)));
   return columns.map((column, at) => {
     const line = lines[at];
-    const excluded = column?.result.excluded.find(({id}) => shapeOf(id, column.ruleset) === shape);
+    const excluded = column?.result.excluded.find(({id}) => isOf(id, at));
     const mark = column && at > 0 && columns[0] ? markOf(line, lines[0]) : undefined;
     return {...(line && {line}), ...(!line && excluded && {by: excluded.by}), ...(mark && {mark})};
   });

@@ -9,6 +9,7 @@ import {ASKS, isAsk, type Ask} from '../../quiz/ask.js';
 import type {Course, Exercise} from '../../quiz/exercises.js';
 import type {AnswerDetail} from '../events.js';
 import type {MjQuiz} from '../mj-quiz/mj-quiz.js';
+import {QUIZ_PARTS} from '../parts.js';
 import {MjElement, type Computed} from '../mj-element.js';
 import {numberText, optionRecord} from '../converters.js';
 import {ShowsTiles} from '../shows-tiles.js';
@@ -35,13 +36,13 @@ interface Shown {
  * @fires {CustomEvent<AnswerDetail>} mj-answer - An answer was checked
  * @fires {CustomEvent<ProgressDetail>} mj-progress - An exercise is finished
  * @fires {CustomEvent<Problem>} mj-invalid - No exercise can be made from the attributes
- * @csspart drill - The whole element
+ * @csspart drill - The whole element; the parts of the `<mj-quiz>` inside are parts of this element too
  * @csspart head - The number of the exercise, and how many answers were right
  * @csspart progress - How many exercises are finished
  * @csspart button - The buttons
  * @csspart summary - The summary at the end
  * @csspart missed - A pattern that was missed
- * @csspart problem - Colour of errors
+ * @csspart problem - An error and its reason
  * @csspart field - The wrong attribute
  * @csspart text - The wrong text
  * @csspart mark - The place in that text
@@ -189,6 +190,7 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
         <bdi>${course?.done ? lesson.right(course.right, course.done) : nothing}</bdi>
       </p>
       <mj-quiz
+        exportparts=${QUIZ_PARTS}
         .situation=${exercise.situation}
         .ask=${exercise.ask}
         .index=${index}

@@ -1,4 +1,5 @@
 /** Reads the children of an example: its hand, elements that show it, or both. */
+import {isText} from '../../controllers/node-kind.js';
 import {mayShow} from '../inside.js';
 
 function shows(host: Element, isStated: boolean): boolean {
@@ -16,7 +17,7 @@ export const hasElements = (host: Element): boolean => shows(host, true);
 
 /** The hand inside: text beside elements, or the text of an `<mj-hand>`. */
 export function handInside(host: Element): string | undefined {
-  const direct = [...host.childNodes].filter((node) => node instanceof Text).map(({data}) => data);
+  const direct = [...host.childNodes].filter(isText).map(({data}) => data);
   return direct.join('').trim() || host.querySelector('mj-hand')?.textContent.trim() || undefined;
 }
 

@@ -16,7 +16,8 @@ import type {Situation} from '../../core/situation/situation.js';
 import {locales} from '../../locales/index.js';
 import {isInline} from '../inline.js';
 import {mismatchView} from '../mismatch-view.js';
-import {countsOnGroups} from '../mj-score-breakdown/points.js';
+import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS} from '../parts.js';
+import {showsSetsInHand} from '../mj-score-breakdown/points.js';
 import {numberText} from '../converters.js';
 import {rulesBadge} from '../rules-badge.js';
 import {ShowsTiles} from '../shows-tiles.js';
@@ -25,7 +26,7 @@ import {SituationElement, type ScoredView} from '../situation-element.js';
 import {exampleStyles} from './mj-example.styles.js';
 import {handInside, hasBreakdown, hasCustomElements, hasElements} from './inside.js';
 import {hasOthers} from '../mj-settlement/ledger.js';
-import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS, viewsOf, type View} from './views.js';
+import {viewsOf, type View} from './views.js';
 
 /**
  * One worked example: a situation, the rule set that scores it, and the elements that show it.
@@ -239,7 +240,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
     const {wanted, badge} = viewsOf(this.views, this.view);
     const isWhole = wanted.includes('breakdown') && this.view === 'full';
     const shown: Record<View, () => TemplateResult> = {
-      hand: () => this.renderHand(view !== undefined && isWhole && !countsOnGroups(view.result)),
+      hand: () => this.renderHand(view !== undefined && isWhole && showsSetsInHand(view.result)),
       breakdown: () => this.renderBreakdown(wanted.includes('hand')),
       settlement: () => this.renderSettlement(),
     };

@@ -3,18 +3,6 @@ export const VIEWS = ['hand', 'breakdown', 'settlement'] as const;
 /** A word of the attribute `views`. */
 export type View = (typeof VIEWS)[number];
 
-/** Parts of the elements inside, under their own names. */
-export const HAND_PARTS =
-  'hand, row, group, meld, held, win, win-mark, beside, label, tile, tile-red, tile-wild, tile-standing, index, lit';
-/** Parts of the breakdown that an example exports under the same names. */
-export const BREAKDOWN_PARTS =
-  'status, circumstances, groups, group-points, bracket, table, line, line-lit, line-name, line-tiles, line-value, reading, ' +
-  'condition, cite, provenance, payments, payment, ' +
-  'excluded, line-excluded, sums, formula, cap, total, rules-badge, version, changed-options';
-/** Parts of the settlement that an example exports under the same names. */
-export const SETTLEMENT_PARTS =
-  'settlement, matrix, seat, net, amount, payments, payment, reckoned, others, other';
-
 /** The attributes `views` and `view`, resolved. */
 export interface Views {
   /** The views, in the order in which they are shown. */

@@ -150,16 +150,15 @@ function groupView({tiles, wild}: Group, index: boolean): TemplateResult {
 const runView = (tiles: string, index: boolean): TemplateResult =>
   html`<span class="set">${tilesIn(tiles).map((tile) => tileView(tile, {index}))}</span>`;
 
-/** A step as one text for screen readers. */
+/** A step as one text for screen readers: what does not end like a sentence becomes one. */
 export function spokenStep({said}: ShownStep, strings: ExplainingStrings): string {
   const {title, amount, said: sentences, sum} = said;
+  const {punctuation} = strings;
   const head = [title, amount].filter(Boolean).join(' ');
   const each = sentences.flatMap((one) => [one.text, spokenTiles(one, strings)]);
-  return [head, ...each, sum].filter((text): text is string => Boolean(text)).reduce(followed);
+  const texts = [head, ...each, sum].filter((text): text is string => Boolean(text));
+  return punctuation.sentences(texts.map((text, i) => (i < texts.length - 1 ? ended(text, strings) : text)));
 }
 
-/** Two sentences, with a stop between them where the first has none. */
-function followed(said: string, next: string): string {
-  if (said.endsWith('。')) return said + next;
-  return said.endsWith('.') ? `${said} ${next}` : `${said}. ${next}`;
-}
+const ended = (text: string, {punctuation: {sentence}}: ExplainingStrings): string =>
+  text.endsWith(sentence('')) ? text : sentence(text);

@@ -7,10 +7,8 @@ import {
   type TemplateResult,
 } from 'lit';
 import {widthOf} from '../../art/layout.js';
-import {loadFaces} from '../../art/registry.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import {NearController} from '../../controllers/near.js';
-import {allTiles} from '../../core/notation/hand.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import {fault, spelled, type Fault} from '../../core/situation/problem.js';
 import {tileName} from '../../core/tiles/tile.js';
@@ -222,8 +220,6 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
     const {shown, row, lay} = this;
     if (!shown) return;
     row?.style.setProperty('--_width', widthOf(shown.groups.map(({tiles}) => tiles)).toFixed(2));
-    const faces = loadFaces([...allTiles(shown.hand), ...shown.hand.flowers, ...shown.beside.flowers]);
-    void faces?.then(() => this.requestUpdate());
     if (lay && !prefersStill()) glide(row, shown, lay);
     this.lay = undefined;
   }

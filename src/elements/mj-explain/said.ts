@@ -2,14 +2,16 @@
 import type {RulesetText} from '../../core/game/names.js';
 import type {Group, ScoreResult} from '../../core/game/result.js';
 import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
+import {clauseOf, explainFault, type Fault} from '../../core/situation/problem.js';
 import type {Situation} from '../../core/situation/situation.js';
 import type {Unit} from '../../core/situation/unit.js';
-import {circumstances} from '../../locales/circumstances.js';
+import {circumstances, inOneText} from '../../locales/circumstances.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {isolate} from '../../locales/isolate.js';
 import {signedAmount} from '../../locales/signed.js';
-import {speakGroup, speakTile, speakTiles} from '../../locales/speech.js';
-import {superscript} from '../../locales/superscript.js';
+import {calculationOf, isReplaced, whyReplaced} from '../../locales/reckoning.js';
+import {speakGroup, speakKinds, speakTile, speakTiles} from '../../locales/speech.js';
+import {sayStatus} from '../../locales/status.js';
 import {reasonOf, reckonedAs} from '../payment-words.js';
 import {nearText} from './near-text.js';
 import type {FitStep, LineStep, PayStep, RefusedStep, SplitStep, Step, SumStep, WildStep} from './step.js';
@@ -65,6 +67,9 @@ export const nameWithin = (telling: Telling, id: string): string =>
 
 const tileSaid = ({tiles}: ExplainingStrings, tile: string): string => speakTile(tiles, tilesIn(tile)[0]);
 
+const reasonSaid = (reason: Fault, {strings, result}: Telling): string =>
+  explainFault(reason, strings.problems, result.unit).message;
+
 /** Puts a step into words. */
 export function sayStep(step: Step, telling: Telling): SaidStep {
   const {strings} = telling;
@@ -73,7 +78,7 @@ export function sayStep(step: Step, telling: Telling): SaidStep {
     case 'hand':
       return {title: titles.hand, said: handSaid(telling)};
     case 'problem':
-      return {title: titles.problem, said: [{text: step.reason.message}]};
+      return {title: titles.problem, said: [{text: reasonSaid(step.reason, telling)}]};
     case 'wild':
       return {title: titles.wild, said: wildSaid(step, telling)};
     case 'split':
@@ -86,7 +91,7 @@ export function sayStep(step: Step, telling: Telling): SaidStep {
       return {
         title: titles.excluded,
         said: step.excluded.map(({id, by}) => ({
-          text: `${nameWithin(telling, id)}${strings.score.colon}${strings.score.excludedBy(nameWithin(telling, by))}`,
+          text: `${nameWithin(telling, id)}${strings.punctuation.colon}${strings.score.excludedBy(nameWithin(telling, by))}`,
         })),
       };
     case 'sum':
@@ -106,12 +111,11 @@ function handSaid({situation, result, strings}: Telling): Said[] {
   const won =
     win === undefined ? strings.explain.noWinner : strings.hand.win(speakTile(strings.tiles, win), by);
   const beside = circumstances(strings, situation, {unit: result.unit});
-  const {status, reason} = result;
-  const why = status === 'win' || status === 'no-win-yet' ? undefined : strings.score.status[status];
+  const why = result.status === 'no-win-yet' ? '' : sayStatus(strings, result);
   return [
     {text: won},
-    ...(beside.length ? [{text: strings.hand.join(beside)}] : []),
-    ...(why ? [{text: `${why}${strings.score.colon}${reason?.message ?? ''}`}] : []),
+    ...(beside.length ? [{text: inOneText(strings, beside)}] : []),
+    ...(why ? [{text: why}] : []),
   ];
 }
 
@@ -122,15 +126,17 @@ function wildSaid({tile, stands, isStandIn, instead}: WildStep, {strings, result
   const used = tile === stands ? explain.wildItself(own) : explain.wild(own, other);
   const said: Said = {text: used, tiles: stands, ...NAMED};
   if (!instead) return [said, {text: explain.noInstead}];
-  const amount = score.amount(instead.total, result.unit);
-  const why = instead.reason ? ` ${instead.reason.message}` : '';
-  return [said, {text: explain.instead(tileSaid(strings, instead.stands), amount) + why}];
+  const {total, reason} = instead;
+  const as = tileSaid(strings, instead.stands);
+  const text = reason
+    ? explain.insteadBarred(as, clauseOf(reason, strings.problems, result.unit))
+    : explain.instead(as, score.amount(total, result.unit));
+  return [said, {text}];
 }
 
 function splitSaid({other, placed, resplits}: SplitStep, {strings, result}: Telling): Said[] {
   const {explain, score} = strings;
-  const amount = (total: number | undefined) =>
-    total === undefined ? explain.noHand : score.amount(total, result.unit);
+  const amount = (total: number) => score.amount(total, result.unit);
   const winning = placed?.groups.find(({win}) => win);
   return [
     {text: explain.split, groups: result.groups, ...LIT},
@@ -141,7 +147,8 @@ function splitSaid({other, placed, resplits}: SplitStep, {strings, result}: Tell
     ...resplits.map(({tiles, from, as, count, total}) => {
       const n = from === 'chow' && as === 'pair' ? 2 : count;
       const said = speakTiles(strings, tilesIn(tiles));
-      const text = explain.resplit(said, explain.sets(n, from), explain.sets(count, as), amount(total));
+      const worth = total === undefined ? undefined : amount(total);
+      const text = explain.resplit(said, explain.sets(n, from), explain.sets(count, as), worth);
       return {text, tiles, ...NAMED};
     }),
   ];
@@ -155,7 +162,13 @@ function fitSaid({away, loose, missing, ready}: FitStep, {strings}: Telling): Sa
   return [
     ...(loose.length ? [{text: explain.loose(list(loose)), tiles: loose.join(''), ...LIT, ...NAMED}] : []),
     ...(waited.length
-      ? [{text: explain.ready(list(waited)), tiles: waited.join(''), ...NAMED}]
+      ? [
+          {
+            text: explain.ready(speakKinds(strings, tilesIn(waited.join('')))),
+            tiles: waited.join(''),
+            ...NAMED,
+          },
+        ]
       : [
           {text: explain.away(away)},
           ...(missing.length
@@ -169,7 +182,8 @@ function lineSaid({line, sums}: LineStep, telling: Telling): SaidStep {
   const {strings, result, text, nameText} = telling;
   const {id, value, unit, count, cite, groups, tiles} = line;
   const shown = groups.map((at) => result.groups[at]);
-  const condition = [text.conditions[id], telling.cite ? cite : ''].filter(Boolean).join(' ');
+  const {sentences} = strings.punctuation;
+  const condition = sentences([text.conditions[id], (telling.cite && cite) || ''].filter(Boolean));
   return {
     title: nameOf(telling, id) + (count > 1 ? ` ×${count}` : ''),
     ...(nameText.names[id]?.reading && {reading: nameText.names[id].reading}),
@@ -188,39 +202,35 @@ function lineSaid({line, sums}: LineStep, telling: Telling): SaidStep {
 
 function sumSaid({operation}: SumStep, {strings, result, text}: Telling): SaidStep {
   const {explain, score} = strings;
-  const {total, unit} = result;
-  const title = explain.titles[operation.name];
-  switch (operation.name) {
-    case 'add': {
-      const {values, sum, unit: of} = operation;
-      const written = values.length > 1 ? `${values.join(' + ')} = ` : '';
-      return {title, said: [{text: written + score.amount(sum, of)}]};
-    }
-    case 'double': {
-      const {of, times, result: doubled} = operation;
-      return {title, said: [{text: `${of} × 2${superscript(times)} = ${score.amount(doubled, unit)}`}]};
-    }
-    case 'minimum':
-      return {title, said: [{text: explain.minimum(score.amount(operation.least, unit))}]};
-    default: {
-      const why = operation.name === 'cap' ? (text.cap ?? score.cap) : score.rounded;
-      return {title, said: [{text: `${operation.from} → ${why} ${score.amount(total, unit)}`}]};
-    }
+  const {unit} = result;
+  const title = explain.titles[operation.is];
+  if (operation.is === 'minimum')
+    return {title, said: [{text: explain.minimum(score.amount(operation.least, unit))}]};
+  const amount = score.amount(operation.result, operation.unit);
+  if (isReplaced(operation)) {
+    const why = whyReplaced(operation, {text, score});
+    return {title, said: [{text: `${operation.from} → ${why} ${amount}`}]};
   }
+  const isAlone = operation.is === 'sum' && operation.values.length < 2;
+  return {title, said: [{text: isAlone ? amount : `${calculationOf(operation)} = ${amount}`}]};
 }
 
 function refusedSaid({reason, near}: RefusedStep, telling: Telling): Said[] {
-  const {explain, score} = telling.strings;
+  const {explain, score, punctuation} = telling.strings;
   const {total, unit} = telling.result;
-  const would = `${score.wouldBe}${score.colon}${score.amount(total, unit)}`;
+  const would = `${score.wouldBe}${punctuation.colon}${score.amount(total, unit)}`;
   const missed = near.map((miss) => ({
     text: explain.nearly(nameWithin(telling, miss.id), nearText(miss, telling.strings)),
   }));
-  return [{text: reason.message}, {text: would}, ...(missed.length ? [{text: explain.near}, ...missed] : [])];
+  return [
+    {text: reasonSaid(reason, telling)},
+    {text: would},
+    ...(missed.length ? [{text: explain.near}, ...missed] : []),
+  ];
 }
 
 function paySaid({seat, payments, net, sum}: PayStep, telling: Telling): SaidStep {
-  const {settlement, explain, score} = telling.strings;
+  const {settlement, explain, score, punctuation} = telling.strings;
   const {seats} = settlement;
   const gained = (n: number) => signedAmount(score, n, telling.paid);
   const said = payments.map((payment) => {
@@ -228,7 +238,9 @@ function paySaid({seat, payments, net, sum}: PayStep, telling: Telling): SaidSte
     const how = reckonedAs(telling, payment);
     const amount = score.amount(payment.amount, telling.paid);
     const sum = how === undefined ? amount : `${how} = ${amount}`;
-    return {text: `${settlement.pays(seats[from], seats[to])} ${sum} (${reasonOf(telling, why)})`};
+    return {
+      text: `${settlement.pays(seats[from], seats[to])}${punctuation.colon}${sum}${punctuation.aside(reasonOf(telling, why))}`,
+    };
   });
   return {
     title: explain.pay(seats[seat], gained(net)),

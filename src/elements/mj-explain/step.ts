@@ -1,8 +1,9 @@
 /** The steps of an explanation as data: numbers and notation, in no language. */
+import type {ReckoningStep} from '../../core/game/reckoning.js';
 import type {Exclusion, Group, Line, Payment, ScoreResult} from '../../core/game/result.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import type {NearMiss} from '../../core/scoring/near-misses.js';
-import type {Problem} from '../../core/situation/problem.js';
+import type {Fault} from '../../core/situation/problem.js';
 import type {Seat, Situation} from '../../core/situation/situation.js';
 import type {Unit} from '../../core/situation/unit.js';
 import type {Wait} from '../../core/waiting/waits.js';
@@ -39,7 +40,7 @@ export interface HandStep extends Common {
 /** A text that is no hand of this rule set. */
 export interface ProblemStep extends Common {
   readonly what: 'problem';
-  readonly reason: Problem;
+  readonly reason: Fault;
 }
 
 /** A wild tile and what it stands for; or a tile that stands for the wild one's face. */
@@ -51,14 +52,14 @@ export interface WildStep extends Common {
   /** Whether the tile is not wild, but may stand for the wild tile's face. */
   readonly isStandIn: boolean;
   /** The highest total with the tile standing for another one. */
-  readonly instead?: {readonly stands: string; readonly total: number; readonly reason?: Problem};
+  readonly instead?: {readonly stands: string; readonly total: number; readonly reason?: Fault};
 }
 
 /** Another way to split the hand. */
 export interface OtherSplit {
   readonly groups: readonly Group[];
   readonly total: number;
-  readonly reason?: Problem;
+  readonly reason?: Fault;
 }
 
 /** Sets that the same tiles could form differently: two equal chows are three pairs, three are three pungs. */
@@ -108,20 +109,16 @@ export interface ExcludedStep extends Common {
   readonly excluded: readonly Exclusion[];
 }
 
-/** One operation of the calculation. */
+/** One step of the calculation, or the minimum that a win reaches. */
 export interface SumStep extends Common {
   readonly what: 'sum';
-  readonly operation:
-    | {readonly name: 'add'; readonly values: readonly number[]; readonly sum: number; readonly unit: Unit}
-    | {readonly name: 'double'; readonly of: number; readonly times: number; readonly result: number}
-    | {readonly name: 'cap' | 'round'; readonly from: number; readonly to: number}
-    | {readonly name: 'minimum'; readonly least: number};
+  readonly operation: ReckoningStep | {readonly is: 'minimum'; readonly least: number};
 }
 
 /** The reason why a complete hand may not win, and the patterns that it just fails. */
 export interface RefusedStep extends Common {
   readonly what: 'refused';
-  readonly reason: Problem;
+  readonly reason: Fault;
   readonly near: readonly NearMiss[];
 }
 

@@ -1,5 +1,6 @@
 /** Makes the steps that explain a result. */
-import {nearMisses} from '../../core/scoring/near-misses.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
+import {nearMisses, type NearMiss} from '../../core/scoring/near-misses.js';
 import {fitOf} from './fit.js';
 import {lineSteps, excludedSteps} from './line-steps.js';
 import {paySteps} from './pay-steps.js';
@@ -47,9 +48,15 @@ function fitSteps({situation, ruleset}: Explained): Step[] {
 function refusedSteps({situation, ruleset, result}: Explained): Step[] {
   const {status, reason} = result;
   if (status !== 'not-allowed' || !reason) return [];
-  const near = nearMisses(situation, ruleset).slice(0, MOST_NEAR);
+  const near = nearMisses(situation, ruleset)
+    .filter((miss) => !isItself(miss, ruleset))
+    .slice(0, MOST_NEAR);
   return [{what: 'refused', id: 'refused', kind: 'total', reason, near}];
 }
+
+/** Whether a pattern is nothing else than the circumstance that it lacks: Self-draw lacks a self-draw. */
+const isItself = ({id, wanted}: NearMiss, {patterns}: Ruleset): boolean =>
+  wanted !== undefined && patterns.find((pattern) => pattern.id === id)?.when.alone === wanted;
 
 /** The first word that names no kind of step, with its place; undefined where all words do. */
 export function wrongKind(steps: string): {word: string; start: number} | undefined {

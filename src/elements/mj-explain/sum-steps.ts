@@ -1,53 +1,52 @@
 /** Makes the steps from the lines to the total, one for each operation. */
-import type {ScoreResult} from '../../core/game/result.js';
+import type {ReckoningStep} from '../../core/game/reckoning.js';
 import {isFault, readPosition} from '../../core/reading/read.js';
+import {reckoningOf} from '../../core/scoring/reckoning.js';
 import type {Unit} from '../../core/situation/unit.js';
 import type {Explained, SumStep} from './step.js';
 
-const stepOf = (operation: SumStep['operation'], unit = ''): SumStep => ({
+const stepOf = (operation: SumStep['operation'], id: string): SumStep => ({
   what: 'sum',
-  id: `${operation.name}${unit && `-${unit}`}`,
+  id,
   kind: 'total',
   operation,
 });
 
-/** A step for each operation between the lines and the total: added, doubled, capped, rounded. */
+/** A step for each operation between the lines and the total, as the rule set tells them; then the minimum. */
 export function sumSteps(explained: Explained): SumStep[] {
-  const {result} = explained;
-  const {status, total, capped, lines} = result;
+  const {result, ruleset, situation} = explained;
+  const {status, lines, unit} = result;
   if (!lines.length && status !== 'win' && status !== 'not-allowed') return [];
-  const added = additions(result);
-  const raw = rawOf(result);
-  const changed: SumStep[] =
-    raw === total ? [] : [stepOf({name: capped ? 'cap' : 'round', from: raw, to: total})];
-  return [...added, ...doublings(result), ...changed, ...minimumSteps(explained)];
+  const steps = reckoningOf(result, ruleset, situation.options).filter((step) => isWorthTelling(step, unit));
+  const ids = steps.map((step) => idOf(step, unit));
+  // a game that multiplies twice has two steps of one name
+  const numbered = ids.map((id, i) =>
+    ids.indexOf(id) < i ? `${id}-${ids.slice(0, i).filter((one) => one === id).length + 1}` : id,
+  );
+  return [...steps.map((step, i) => stepOf(step, numbered[i])), ...minimumSteps(explained)];
 }
 
-/** The sum of the lines before cap and rounding. */
-const rawOf = ({sums, unit, lines}: ScoreResult): number =>
-  'raw' in sums ? sums.raw : lines.reduce((sum, line) => sum + (line.unit === unit ? line.value : 0), 0);
+/** A sum of one line is told only if it is in the unit of the total. */
+const isWorthTelling = (step: ReckoningStep, unit: Unit): boolean =>
+  step.is !== 'sum' || step.unit === unit || step.values.length > 1;
 
-/** One step for each unit in which several lines count, and always one for the unit of the total. */
-function additions({lines, unit}: ScoreResult): SumStep[] {
-  const units: Unit[] = [...new Set([unit, ...lines.map((line) => line.unit)])];
-  return units.flatMap((of) => {
-    const values = lines.filter((line) => line.unit === of && line.value !== 0).map(({value}) => value);
-    if (of !== unit && values.length < 2) return [];
-    const sum = values.reduce((a, b) => a + b, 0);
-    return [stepOf({name: 'add', values, sum, unit: of}, of)];
-  });
-}
+const IDS = {
+  sum: 'add',
+  power: 'double',
+  limit: 'cap',
+  round: 'round',
+  product: 'multiply',
+  share: 'share',
+} as const;
 
-/** The doublings, which a rule set that has them lists in its sums. */
-function doublings({sums}: ScoreResult): SumStep[] {
-  if (!('raw' in sums) || !sums.tai) return [];
-  return [stepOf({name: 'double', of: sums.hu, times: sums.tai, result: sums.raw})];
-}
+/** The id by which a page names the step: `add-hu`, `double`, `round`. */
+const idOf = ({is, unit}: ReckoningStep, total: Unit): string =>
+  is === 'sum' || unit !== total ? `${IDS[is]}-${unit}` : IDS[is];
 
 /** The step for the minimum. A win reaches it; for a hand that may not win, the reason says whether it does. */
 function minimumSteps({situation, ruleset, result}: Explained): SumStep[] {
   if (result.status !== 'win' || !ruleset.minimum) return [];
   const read = readPosition(situation, ruleset);
   const least = isFault(read) ? 0 : ruleset.minimum(read.position.options);
-  return least ? [stepOf({name: 'minimum', least})] : [];
+  return least ? [stepOf({is: 'minimum', least}, 'minimum')] : [];
 }

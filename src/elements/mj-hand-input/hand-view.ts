@@ -49,7 +49,7 @@ export function handView(view: HandView): TemplateResult {
   const pieces = piecesOf(editor);
   const active = Math.min(view.active, pieces.length - 1);
   const {seats} = words.strings.settlement;
-  const label = editor.at ? `${input.hand}${words.strings.score.colon}${seats[editor.at]}` : input.hand;
+  const label = editor.at ? `${input.hand}${words.strings.punctuation.colon}${seats[editor.at]}` : input.hand;
   return html`<div
     class="hand"
     part="hand"

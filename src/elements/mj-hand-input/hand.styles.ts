@@ -84,18 +84,7 @@ export const handStyles = css`
     translate: 0 calc(var(--_h) * -0.12);
   }
 
-  .hand > [aria-pressed='true'] .tile {
-    outline: 2px solid var(--_accent);
-    outline-offset: -1px;
-  }
-
   .piece:focus-visible {
     z-index: 1;
-  }
-
-  @media (forced-colors: active) {
-    .hand > [aria-pressed='true'] .tile {
-      outline-color: Highlight;
-    }
   }
 `;

@@ -37,11 +37,18 @@ const input = css`
     isolation: isolate;
     /* prestyle.css reserves as much, and says what more a rule set takes */
     --_least: calc(max(43em, 38em + var(--_more, 0em)) - clamp(0em, (100cqi - 55em) * 1000, 7em));
-    min-block-size: clamp(
-      var(--_least),
-      var(--_least) + (46em - 100cqi) * 1000,
-      78em + var(--_more, 0em) - 66cqi + clamp(0em, (26em - 100cqi) * 1000, var(--_narrow, 0em))
+    min-block-size: var(
+      --_kept,
+      clamp(
+        var(--_least),
+        var(--_least) + (46em - 100cqi) * 1000,
+        78em + var(--_more, 0em) - 66cqi + clamp(0em, (26em - 100cqi) * 1000, var(--_narrow, 0em))
+      )
     );
+  }
+
+  :host(:state(settled)) .input {
+    --_kept: 0;
   }
 
   fieldset {

@@ -6,9 +6,9 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import {loadFaces} from '../../art/registry.js';
 import type {ExampleState} from '../../contexts/example.js';
 import {BackdropController} from '../../controllers/backdrop.js';
+import {KeptRoomController} from '../../controllers/kept-room.js';
 import {NearController} from '../../controllers/near.js';
 import type {TypedHand} from '../../controllers/notation.js';
 import {SlicesController} from '../../controllers/slices.js';
@@ -31,7 +31,6 @@ import {hasScore, inputView} from './input-view.js';
 import {handInputStyles} from './mj-hand-input.styles.js';
 import {nameOfField, otherSeat} from './said.js';
 import {scoreView} from './score-view.js';
-import {keyRows} from './stock.js';
 
 /**
  * An editor for hands: a keyboard with the tiles of the rule set, the notation as text, melds, the winning tile and how
@@ -86,6 +85,7 @@ import {keyRows} from './stock.js';
  * @cssState waiting - Not drawn yet: elements before it are drawn first
  * @cssState far - Out of view and not drawn yet; its room is reserved
  * @cssState apart - Drawn while out of view; contained until it is scrolled near
+ * @cssState settled - Drawn, and its end has been out of view: room that it does not fill is given back
  */
 export class MjHandInput
   extends FormAssociated(ShowsTiles<SituationElement<AllStrings>>(SituationElement))
@@ -148,6 +148,8 @@ export class MjHandInput
     super();
     this.internals.role = 'group';
     new BackdropController(this, '.input');
+    const isDrawn = () => this.words !== undefined && this.slices.isDone;
+    new KeptRoomController(this, this.internals.states, isDrawn);
   }
 
   /** Undoes the last edit. */
@@ -262,7 +264,6 @@ export class MjHandInput
     draft.tellExample(source.given, source.link);
     draft.sayScore(this.computed.view);
     internals.ariaLabel = internals.labels.length ? null : (strings?.input.label ?? null);
-    void loadFaces(keyRows(draft.editor.setting.set).flat())?.then(() => this.requestUpdate());
   }
 
   protected override tell(): void {

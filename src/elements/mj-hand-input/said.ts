@@ -4,6 +4,7 @@ import type {Problem} from '../../core/situation/problem.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
+import {sayStatus} from '../../locales/status.js';
 import {plainNames} from '../name-lang.js';
 import type {Said} from './drafts.js';
 import type {Editor} from './editor.js';
@@ -36,7 +37,9 @@ export function sayMissing(strings: AllStrings, problem: Problem, winner?: Seat)
   const other = otherSeat(problem);
   const seat = other ?? winner;
   const missing = missingWords(strings, problem) || (other ? problem.message : '');
-  return seat && missing ? `${strings.settlement.seats[seat]}${strings.score.colon}${missing}` : missing;
+  return seat && missing
+    ? `${strings.settlement.seats[seat]}${strings.punctuation.colon}${missing}`
+    : missing;
 }
 
 /** The seat whose hand a problem is in; undefined for the scored hand. */
@@ -62,18 +65,20 @@ function missingWords({input}: AllStrings, {code, about}: Problem): string {
 
 /** The worth of another player's hand; undefined where it is not scored. */
 export function sayOther(
-  {score, settlement}: AllStrings,
+  {score, settlement, punctuation}: AllStrings,
   {others, unit}: ScoreResult,
   at: Seat | undefined,
 ): string | undefined {
   const other = at && others?.[at];
-  return other && `${settlement.seats[at]}${score.colon}${score.amount(other.total, unit)}`;
+  return other && `${settlement.seats[at]}${punctuation.colon}${score.amount(other.total, unit)}`;
 }
 
 /** The total, or the reason why there is none. */
-export function sayScore({score}: AllStrings, {status, reason, total, unit}: ScoreResult): string {
+export function sayScore(strings: AllStrings, result: ScoreResult): string {
+  const {score, punctuation} = strings;
+  const {status, total, unit} = result;
   const amount = score.amount(total, unit);
-  if (status === 'win') return `${score.total}${score.colon}${amount}`;
-  const why = [score.status[status], reason?.message].filter(Boolean).join(score.colon);
-  return total ? `${why} ${amount}` : why;
+  if (status === 'win') return `${score.total}${punctuation.colon}${amount}`;
+  const why = sayStatus(strings, result);
+  return total ? punctuation.sentences([why, amount]) : why;
 }

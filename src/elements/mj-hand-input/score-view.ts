@@ -15,7 +15,7 @@ export function scoreView(
   const {result, strings} = view;
   const other = at && result.others?.[at];
   if (other) {
-    const name = `${strings.settlement.seats[at]}${strings.score.colon}`;
+    const name = `${strings.settlement.seats[at]}${strings.punctuation.colon}`;
     const own = {...view, result: {...result, capped: false, ...other}};
     return html`<span>${name}</span>${formulaView(own)}`;
   }

@@ -8,13 +8,12 @@ import {
 } from 'lit';
 import {widthOf} from '../../art/layout.js';
 import type {ConcealedKong} from '../../core/game/concealed-kong.js';
-import {loadFaces} from '../../art/registry.js';
 import type {ExampleState} from '../../contexts/example.js';
 import {later} from '../../controllers/fetched.js';
 import {NearController} from '../../controllers/near.js';
 import {NotationController, type TypedHand} from '../../controllers/notation.js';
 import {SourceController} from '../../controllers/source.js';
-import {allTiles, type Hand} from '../../core/notation/hand.js';
+import type {Hand} from '../../core/notation/hand.js';
 import type {Seat, Situation, WinBy} from '../../core/situation/situation.js';
 import {spelled} from '../../core/situation/problem.js';
 import {locales, type Strings} from '../../locales/index.js';
@@ -94,10 +93,10 @@ export class MjHand extends ShowsTiles<MjElement<Strings, Shown>>(MjElement) {
   /** The indicator of the wild tile: its kind is marked in the hand. */
   wild?: string;
 
-  /** Flowers laid out, in notation. */
+  /** Flowers set aside, in notation. */
   flowers?: string;
 
-  /** Tiles laid out as ガリ, in notation. */
+  /** Gari (ガリ) set aside, in notation. */
   gari?: string;
 
   /** Dora indicators, in notation. */
@@ -106,7 +105,7 @@ export class MjHand extends ShowsTiles<MjElement<Strings, Shown>>(MjElement) {
   /** Ura dora indicators, in notation. */
   uraIndicators?: string;
 
-  /** Winning tiles that were passed up, in notation. */
+  /** Winning tiles that were passed, in notation. */
   passedTiles?: string;
 
   /** Whose hand it is: `east`, `south`, `west` or `north`. */
@@ -197,13 +196,11 @@ export class MjHand extends ShowsTiles<MjElement<Strings, Shown>>(MjElement) {
     this.internals.ariaLabel = this.spoken || null;
     const {view} = this.computed;
     if (!view) return;
-    const {hand, beside, groups} = view;
+    const {groups} = view;
     const width = widthOf(groups.map(({tiles}) => tiles)).toFixed(2);
     // a declared shadow root may precede it
     for (const row of this.renderRoot.querySelectorAll<HTMLElement>('.row'))
       row.style.setProperty('--_width', width);
-    const faces = loadFaces([...allTiles(hand), ...hand.flowers, ...beside.flowers]);
-    void faces?.then(() => this.requestUpdate());
   }
 
   override render(): TemplateResult {

@@ -16,7 +16,7 @@ export function toCsv({heading, hands}: Ledger): string {
     String(i + 1),
     players[frame.places[frame.dealer] ?? -1] ?? '',
     String(frame.counters),
-    ...SEATS.map((seat) => players[frame.places[seat] ?? -1] ?? ''),
+    ...SEATS.map((seat) => (frame.windsUnsaid ? '' : (players[frame.places[seat] ?? -1] ?? ''))),
     text,
     ...pointsOf(frame, ending.points).map(String),
   ]);

@@ -7,7 +7,7 @@ import {explainLedger} from '../../round/ledger/faults.js';
 import {isOver} from '../../round/game.js';
 import {copyFrom} from '../copy.js';
 import {fromCsv, toCsv} from './csv.js';
-import type {LedgerView} from './ledger-view.js';
+import type {ReadLedger} from './ledger-view.js';
 import {wordsOf} from './line-words.js';
 import {LineHistory} from './line-history.js';
 
@@ -48,11 +48,11 @@ export class Editing {
     this.leave();
   }
 
-  parts(view: LedgerView): EditorParts {
+  parts(view: ReadLedger): EditorParts {
     return {tools: (hand) => this.toolsView(view, hand), form: this.formView(view)};
   }
 
-  private toolsView({strings}: LedgerView, hand: number): TemplateResult {
+  private toolsView({strings}: ReadLedger, hand: number): TemplateResult {
     const {edit} = strings.ledger;
     return html`<span class="tools">
       <button
@@ -74,7 +74,7 @@ export class Editing {
     </span>`;
   }
 
-  private formView(view: LedgerView): TemplateResult {
+  private formView(view: ReadLedger): TemplateResult {
     const {ledger, strings} = view;
     const {edit} = strings.ledger;
     const number = (this.changing ?? ledger.hands.length) + 1;
@@ -135,7 +135,7 @@ export class Editing {
     </button>`;
   }
 
-  private csvView({ledger, strings}: LedgerView): TemplateResult {
+  private csvView({ledger, strings}: ReadLedger): TemplateResult {
     const {edit} = strings.ledger;
     return html`<details part="csv">
       <summary>CSV</summary>
@@ -182,7 +182,9 @@ export class Editing {
   };
 
   private append(word: string): void {
-    this.typed = `${this.typed.trimEnd()} ${word} `.trimStart();
+    // a value follows right after `=`
+    const space = word.endsWith('=') ? '' : ' ';
+    this.typed = `${this.typed.trimEnd()} ${word}${space}`.trimStart();
     this.refused = false;
     this.host.redraw();
     this.focus();
@@ -212,11 +214,9 @@ export class Editing {
   }
 
   /** Why what was typed cannot be a hand. */
-  private faultOf({strings}: LedgerView): string {
+  private faultOf({strings}: ReadLedger): string {
     const found = this.host.ledgerWith(this.linesWith(this.typed.trim()))?.fault;
-    if (!found) return '';
-    const {message, cite} = explainLedger(found, strings.ledger.faults);
-    return cite ? message + strings.ledger.rule(cite) : message;
+    return found ? explainLedger(found, strings.ledger.faults).message : '';
   }
 
   private change(hand: number): void {

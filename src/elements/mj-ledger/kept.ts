@@ -2,8 +2,8 @@
 import type {KnownRuleset} from '../../contexts/ruleset.js';
 import {flowOf} from '../../controllers/flow-of.js';
 import type {Course} from '../../core/game/course.js';
-import type {Ruleset} from '../../core/game/ruleset.js';
 import {findRules} from '../../core/reading/read.js';
+import type {FoundRules} from '../../round/ledger/heading.js';
 import {readLedger, type Ledger} from '../../round/ledger.js';
 import type {Told} from '../../round/ledger/told.js';
 import type {Given} from '../../round/ledger/values.js';
@@ -47,7 +47,7 @@ function rulesOf(
   id: string,
   known: KnownRuleset | null | undefined,
   course: Course | null | undefined,
-): {readonly ruleset: Ruleset; readonly course: Course} | undefined {
-  const found = known && course ? findRules(id, known.ruleset) : undefined;
-  return found && course ? {...found, course} : undefined;
+): FoundRules | undefined {
+  const found = known ? findRules(id, known.ruleset) : undefined;
+  return found && {...found, ...(course && {course})};
 }

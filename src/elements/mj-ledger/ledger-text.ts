@@ -1,6 +1,7 @@
 /** The text of a ledger as it stands in a page. */
+import {isElement, isText} from '../../controllers/node-kind.js';
 import {lineOfRound} from '../../round/ledger/told.js';
-import {isSilent} from '../inside.js';
+import {isSilent} from '../../controllers/silent.js';
 
 /** Elements after which a line ends: an editor may have put them there. */
 const LINES = /^(?:br|p|li|div|tr|pre|ul|ol|blockquote)$/;
@@ -19,15 +20,15 @@ export const roundsIn = (host: Element): Element[] =>
  * what is put into a slot is left out.
  */
 export function ledgerText(host: Element): string {
-  const rounds = roundsIn(host);
+  const numbers = new Map(roundsIn(host).map((round, i) => [round, i + 1]));
   return textOf(host);
 
   function textOf(element: Element): string {
     return Array.from(element.childNodes, (node) => {
-      if (node instanceof Text) return node.data;
-      if (!(node instanceof Element) || isSilent(node.localName)) return '';
-      const number = rounds.indexOf(node) + 1;
-      if (number) return `\n${lineOfRound(number)}\n`;
+      if (isText(node)) return node.data;
+      if (!isElement(node) || isSilent(node.localName)) return '';
+      const number = numbers.get(node);
+      if (number !== undefined) return `\n${lineOfRound(number)}\n`;
       if (node.slot && node.slot !== ROUNDS) return '';
       const text = textOf(node);
       return LINES.test(node.localName) ? `${text}\n` : text;

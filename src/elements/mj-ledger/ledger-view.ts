@@ -1,5 +1,6 @@
 /** A game as a table: a row a hand, a column a player; below them where it stands, or what it came to. */
 import {html, nothing, type TemplateResult} from 'lit';
+import {guard} from 'lit/directives/guard.js';
 import {seatOf, type SeatedFrame} from '../../core/game/course.js';
 import {netOf} from '../../core/game/settle.js';
 import {SEATS} from '../../core/situation/situation.js';
@@ -10,20 +11,26 @@ import type {LedgerTableStrings} from '../../locales/ledger.js';
 import {isOver, pointsOf, seatsOf, type GameResult} from '../../round/game.js';
 import type {Ledger, LedgerHand} from '../../round/ledger.js';
 
-/** What the template of a ledger is given. */
-export interface LedgerView {
+/** A ledger that has been read, and the words to show it in. */
+export interface ReadLedger {
   readonly ledger: Ledger;
   /** What points are counted in. */
   readonly paid: Unit;
   readonly strings: LedgerTableStrings;
+}
+
+/** What the template of a ledger is given. */
+export interface LedgerView extends ReadLedger {
+  /** The hands that are drawn already; the others follow. */
+  readonly drawn: readonly LedgerHand[];
   /** What stands beside a hand, where the ledger is edited. */
   readonly tools?: (hand: number) => TemplateResult;
 }
 
 /** The game as a table; with `tools`, a column of buttons. */
 export function ledgerView(view: LedgerView): TemplateResult {
-  const {ledger, strings, paid} = view;
-  const {hands, heading, next} = ledger;
+  const {ledger, strings, paid, drawn, tools} = view;
+  const {heading, next} = ledger;
   const {heads, table} = strings.ledger;
   const players = heading?.players ?? [];
   const unit = nameIn(strings.score.units, paid);
@@ -43,7 +50,7 @@ export function ledgerView(view: LedgerView): TemplateResult {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        ${hands.map((hand, i) => handView(view, hand, i))}
+        ${drawn.map((hand, i) => guard([hand, strings, paid, Boolean(tools)], () => handView(view, hand, i)))}
       </tbody>
       ${
         next
@@ -76,7 +83,7 @@ function handView(view: LedgerView, {frame, ending, text}: LedgerHand, i: number
 function notesOf(
   frame: SeatedFrame,
   ending: LedgerHand['ending'] | undefined,
-  {paid: unit, strings: {ledger, situation, score}}: LedgerView,
+  {paid: unit, strings: {ledger, situation, score, hand, punctuation}}: LedgerView,
 ): string[] {
   const {counters, round} = frame;
   const prizes = ending?.prizes ?? [];
@@ -91,7 +98,7 @@ function notesOf(
   return [
     ...(round === SEATS[0] ? [] : [situation.rounds[round]]),
     ...(counters ? [ledger.table.counters(counters)] : []),
-    ...(paid.length ? [`${ledger.prizes}: ${paid.join(' ')}`] : []),
+    ...(paid.length ? [`${ledger.prizes}${punctuation.colon}${hand.join(paid)}`] : []),
     ...(sticks ? [ledger.sticks(sticks)] : []),
     ...(ending?.unchecked.length ? [ledger.unchecked] : []),
   ];
@@ -122,15 +129,17 @@ function cellView(view: LedgerView, frame: SeatedFrame, {player, points, change}
   </td>`;
 }
 
-/** The wind of a player's seat; who sits out has none. */
+/** The wind of a player's seat. Who sits out has none; where the winds are not known, only the dealer is told. */
 function seatView(strings: LedgerTableStrings, frame: SeatedFrame, player: number): TemplateResult {
   const seat = seatOf(frame.places, player);
   if (!seat) return html`<span class="seat out" part="seat out">${strings.ledger.heads.out}</span>`;
   const dealer = seat === frame.dealer;
-  return html`<span class=${dealer ? 'seat dealer' : 'seat'} part=${dealer ? 'seat dealer' : 'seat'}
-    >${strings.settlement.seats[seat]}${
-      dealer ? html`<span class="sr"> ${strings.settlement.dealer}</span>` : nothing
-    }</span
+  const name = dealer ? 'seat dealer' : 'seat';
+  const {seats, dealer: deals} = strings.settlement;
+  // a blank keeps the points of a row on one line
+  if (frame.windsUnsaid) return html`<span class=${name} part=${name}>${dealer ? deals : '\u00a0'}</span>`;
+  return html`<span class=${name} part=${name}
+    >${seats[seat]}${dealer ? html`<span class="sr"> ${deals}</span>` : nothing}</span
   >`;
 }
 

@@ -1,12 +1,12 @@
 /** The words of a line, to be put in by a tap. */
-import type {LedgerWord} from '../../round/ledger/words.js';
-import type {LedgerView} from './ledger-view.js';
+import type {WrittenWord} from '../../round/ledger/words.js';
+import type {ReadLedger} from './ledger-view.js';
 
 /** Names and words that a line may have under these rules, the words as they are read. */
-export function wordsOf({ledger: {heading}, strings}: LedgerView): string[] {
+export function wordsOf({ledger: {heading}, strings}: ReadLedger): string[] {
   if (!heading) return [];
   const {course, o, players} = heading;
-  const own: LedgerWord[] = [
+  const own: WrittenWord[] = [
     'tsumo',
     'ron',
     'draw',
@@ -14,5 +14,6 @@ export function wordsOf({ledger: {heading}, strings}: LedgerView): string[] {
     ...(course.words ?? []).filter((word) => word !== 'nagashi' || course.extras?.nagashi(o)),
     'falsewin',
   ];
-  return [...players, ...own.map((word) => strings.ledger.words[word])];
+  const winds = course.windsByDice ? ['dice='] : [];
+  return [...players, ...own.map((word) => strings.ledger.words[word]), ...winds];
 }

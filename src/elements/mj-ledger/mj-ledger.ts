@@ -8,14 +8,15 @@ import {
 } from 'lit';
 import type {KnownRuleset} from '../../contexts/ruleset.js';
 import {later} from '../../controllers/fetched.js';
+import {PiecesController} from '../../controllers/pieces.js';
 import {RulesetController} from '../../controllers/rulesets.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {unitPaid} from '../../core/game/settle.js';
 import {spelled, type Problem, type ProblemCode} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
-import {ledgerTableWords, withRule, type LedgerTableStrings} from '../../locales/ledger.js';
+import {ledgerTableWords, type LedgerTableStrings} from '../../locales/ledger.js';
 import {LEDGER_NAMES} from '../../round/ledger/names.js';
-import {rulesNamed, startOfHands, type Ledger} from '../../round/ledger.js';
+import {rulesNamed, startOfHands, type Ledger, type LedgerHand} from '../../round/ledger.js';
 import {explainLedger, type LedgerProblem} from '../../round/ledger/faults.js';
 import type {Given} from '../../round/ledger/values.js';
 import * as form from '../form-associated.js';
@@ -26,7 +27,7 @@ import {asText, optionRecord} from '../converters.js';
 import type {Editing} from './editing.js';
 import {KeptLedger, type Asked} from './kept.js';
 import {ledgerText} from './ledger-text.js';
-import {ledgerView, type LedgerView} from './ledger-view.js';
+import {ledgerView, type ReadLedger} from './ledger-view.js';
 import {ledgerStyles} from './mj-ledger.styles.js';
 import {ToldRounds} from './told-rounds.js';
 
@@ -76,7 +77,7 @@ export type LedgerFlaw = Problem & Partial<Pick<LedgerProblem, 'line' | 'column'
  * @cssState waiting - The rule set or its words are still loading
  */
 export class MjLedger
-  extends FormAssociated<MjElement<LedgerTableStrings, LedgerView>>(MjElement)
+  extends FormAssociated<MjElement<LedgerTableStrings, ReadLedger>>(MjElement)
   implements FormField
 {
   static override styles: CSSResultGroup = ledgerStyles;
@@ -144,6 +145,7 @@ export class MjLedger
   private editing?: Editing;
   private readonly kept = new KeptLedger(this);
   private readonly told = new ToldRounds(this);
+  private readonly pieces = new PiecesController<LedgerHand>(this, (a, b) => a.text === b.text);
   private readonly rulesets: RulesetController = new RulesetController(this, () =>
     spelled(this.ruleset?.id ?? rulesNamed(this.whole, this.given) ?? ''),
   );
@@ -246,14 +248,13 @@ export class MjLedger
     return new KeptLedger(this).read(this.asked(text));
   }
 
-  protected override compute(): Computed<LedgerView> {
+  protected override compute(): Computed<ReadLedger> {
     const {strings, known, text, given} = this;
     const isEmpty = !text.trim() && !Object.keys(given).length;
     const ledger = isEmpty ? undefined : this.ledger;
     const fault = strings && ledger?.fault && explainLedger(ledger.fault, strings.ledger.faults);
     this.flaw = fault && {
       ...fault,
-      message: withRule(fault, strings.ledger),
       code: fault.code as ProblemCode,
     };
     if (!strings || !known || !ledger?.heading) return {};
@@ -292,7 +293,8 @@ export class MjLedger
     const editor = mayEdit ? editing?.parts(view) : undefined;
     const text = flaw && !flaw.field ? this.text : (flaw?.about ?? '');
     const rounds = this.told.any ? html`<slot name="rounds"></slot>` : nothing;
-    return html`${rounds}${view ? ledgerView({...view, ...(editor && {tools: editor.tools})}) : nothing}${
+    const drawn = view && this.pieces.of(view.ledger.hands);
+    return html`${rounds}${view && drawn ? ledgerView({...view, drawn, ...(editor && {tools: editor.tools})}) : nothing}${
       problem ? html`<p class="wrong">${this.renderProblem(text, flaw?.field)}</p>` : nothing
     }${editor?.form ?? nothing}${view || problem ? nothing : html`<slot></slot>`}`;
   }

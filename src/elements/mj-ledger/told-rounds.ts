@@ -36,11 +36,8 @@ export class ToldRounds implements ReactiveController {
   /** Follows the rounds that there are now; called before each render. */
   refresh(): void {
     const rounds = this.host.isConnected ? roundsIn(this.host) : [];
-    if (
-      rounds.length === this.followed.size &&
-      rounds.every((round, i) => round === [...this.followed.keys()][i])
-    )
-      return;
+    const before = [...this.followed.keys()];
+    if (rounds.length === before.length && rounds.every((round, i) => round === before[i])) return;
     this.stop();
     for (const round of rounds) this.start(round);
   }

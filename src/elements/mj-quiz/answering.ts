@@ -4,7 +4,7 @@ import {announce, hush} from '../../controllers/announcer.js';
 import type {Words} from '../../controllers/localize.js';
 import type {AskingStrings} from '../../locales/quiz.js';
 import type {Posed, Verdict} from '../../quiz/ask.js';
-import type {Note} from '../../quiz/note.js';
+import {tellsAnswer, type Note} from '../../quiz/note.js';
 import {Attempts} from './attempts.js';
 import type {Content} from './inside.js';
 import {spokenText} from './told.js';
@@ -25,6 +25,8 @@ interface Rules {
   readonly most: () => number;
   /** Whether the answer is shown by itself once no attempt is left. */
   readonly showsEnd: () => boolean;
+  /** Whether the answer is never shown: then no reason tells it either. */
+  readonly hidesAnswer: () => boolean;
   /** Whether the page allows no answer. */
   readonly isStill: () => boolean;
   readonly onEntry: (...types: readonly ('input' | 'change')[]) => void;
@@ -89,7 +91,7 @@ export class Answering {
 
   private tellAgain(open: Open): void {
     const {verdict} = this.progress;
-    if (verdict) this.progress.verdict = open.posed.judge(verdict.given);
+    if (verdict) this.progress.verdict = this.judged(open).judge(verdict.given);
     this.said = verdict ? this.leftText(open) : '';
   }
 
@@ -128,7 +130,7 @@ export class Answering {
     const open = this.rules.open();
     if (!open || this.isOver || this.rules.isStill()) return;
     const {quiz} = open.words.strings;
-    const verdict = this.progress.check(open.posed);
+    const verdict = this.progress.check(this.judged(open));
     if (!verdict) {
       this.say(quiz.missing);
       announce(this.host, quiz.missing);
@@ -143,8 +145,8 @@ export class Answering {
 
   /** The Enter key in a field has the answer checked. */
   readonly handleKey = (event: KeyboardEvent): void => {
-    const field = event.composedPath()[0];
-    if (event.key !== 'Enter' || event.isComposing || !(field instanceof HTMLInputElement)) return;
+    const field = event.composedPath()[0] as Element;
+    if (event.key !== 'Enter' || event.isComposing || field.localName !== 'input') return;
     event.preventDefault();
     this.check();
   };
@@ -218,6 +220,20 @@ export class Answering {
     };
   }
 
+  /** The question, with verdicts that keep the right answer to themselves where it is never shown. */
+  private judged({posed}: Open): Pick<Posed, 'read' | 'judge'> {
+    if (!this.rules.hidesAnswer()) return posed;
+    return {
+      read: (given) => posed.read(given),
+      judge(given) {
+        const verdict = posed.judge(given);
+        return verdict.right
+          ? verdict
+          : {...verdict, notes: verdict.notes.filter((note) => !tellsAnswer(note))};
+      },
+    };
+  }
+
   private leftText({words}: Open): string {
     const {quiz} = words.strings;
     const left = this.progress.left(this.rules.most());
@@ -233,6 +249,6 @@ export class Answering {
   /** Says once what became of an answer. */
   private speak(notes: readonly Note[], before: readonly string[], {posed, words}: Open): void {
     const reasons = notes.map((note) => spokenText(posed.say(note), words));
-    announce(this.host, [...before.filter(Boolean), ...reasons].join(' '));
+    announce(this.host, words.strings.punctuation.sentences([...before.filter(Boolean), ...reasons]));
   }
 }

@@ -22,7 +22,7 @@ export class Attempts {
   }
 
   /** Checks the answer as it stands; undefined where there is none yet. */
-  check(posed: Posed): Verdict | undefined {
+  check(posed: Pick<Posed, 'read' | 'judge'>): Verdict | undefined {
     const given = posed.read(this.entry);
     if (given === undefined) return undefined;
     this.count++;

@@ -7,6 +7,7 @@ import type {Ask, Posed} from '../../quiz/ask.js';
 import {drawnOf} from '../../quiz/discard.js';
 import {pose} from '../../quiz/pose.js';
 import type {MjElement} from '../mj-element.js';
+import {HAND_PARTS} from '../parts.js';
 import type {ShowsTiles} from '../shows-tiles.js';
 import type {ScoredView} from '../scored-view.js';
 
@@ -17,13 +18,15 @@ const MOST_CHOICES = 40;
 interface Beside {
   readonly choices?: number;
   readonly answer?: string;
+  /** Whether the author asks in words of his own. */
+  readonly isReworded: boolean;
 }
 
 /** The question about a hand. */
 export function posedOf(
   ask: Ask,
   {state: {situation}, known: {ruleset}, result, strings, text}: ScoredView<AskingStrings>,
-  {choices, answer}: Beside,
+  {choices, answer, isReworded}: Beside,
 ): Posed {
   const asked = {
     ...{situation, ruleset, result},
@@ -31,7 +34,7 @@ export function posedOf(
     choices: Math.min(Math.max(Number(choices) || 0, 0), MOST_CHOICES),
     messages: strings.problems,
   };
-  return pose(ask, asked, {quiz: strings.quiz, strings, text});
+  return pose(ask, asked, {quiz: strings.quiz, strings, text, isReworded});
 }
 
 /** What is asked about, with the tile that came last as one drawn. */
@@ -47,6 +50,7 @@ export const handView = (
   {index, theme, tileTheme, size, names}: ShowsTiles & Pick<MjElement, 'theme'>,
 ): TemplateResult =>
   html`<mj-hand
+    exportparts=${HAND_PARTS}
     .rules=${rules}
     .hand=${hand}
     .by=${by}

@@ -121,10 +121,8 @@ const quiz = css`
     opacity: 1;
   }
 
-  /* chosen: raised, ringed, and said by aria-pressed */
   .key[aria-pressed='true'] {
     background: var(--_raised);
-    box-shadow: inset 0 0 0 2px var(--_accent);
   }
 
   .key[aria-pressed='true'] .tile {

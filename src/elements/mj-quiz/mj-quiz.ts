@@ -45,7 +45,7 @@ const tableFor = later(() => import('./table.js'));
  * @fires {Event} input - The answer has been edited
  * @fires {Event} change - The edit of the answer is finished
  * @fires {CustomEvent<Problem>} mj-invalid - The question cannot be asked of this hand or table
- * @csspart quiz - The whole element
+ * @csspart quiz - The whole element; the parts of an `<mj-hand>` inside are parts of this element too
  * @csspart question - The question
  * @csspart circumstances - The circumstances of the hand
  * @csspart answer - The controls for the answer
@@ -118,7 +118,7 @@ export class MjQuiz
   hint = false;
   /** How many attempts there are; 0 for no limit. */
   attempts?: number;
-  /** When the answer is shown: `asked` on request, `auto` when no attempt is left, or `never`. */
+  /** When the answer is shown: `asked` on request, `auto` when no attempt is left, or `never`, not in print either. */
   reveal: 'asked' | 'auto' | 'never' = 'asked';
 
   /** Whether a form needs an answer before it is sent. */
@@ -134,6 +134,7 @@ export class MjQuiz
     open: () => this.open,
     most: () => Math.max(0, Math.floor(Number(this.attempts) || 0)),
     showsEnd: () => this.reveal === 'auto',
+    hidesAnswer: () => this.reveal === 'never',
     isStill: () => this[form.isDisabled] || this.readonly,
     onEntry: (...types) => this[form.fire](...types),
     onEnd: () => emit(this, 'mj-reveal', {ask: this.ask}),
@@ -229,7 +230,8 @@ export class MjQuiz
     const {view, fault: found} = super.compute();
     if (found || !view) return {view, fault: found};
     if (!isAsk(ask)) return {view, fault: fault('bad-field', spelled(ask), 'ask')};
-    this.posed = posedOf(ask, view, {choices, answer});
+    const {hasOwnQuestion: isReworded} = this.light.look(contentOf);
+    this.posed = posedOf(ask, view, {choices, answer, isReworded});
     return {view, fault: this.posed.fault};
   }
 
@@ -277,7 +279,7 @@ export class MjQuiz
     const offered = {
       hint: this.hint,
       answer: this.reveal !== 'never',
-      folded: this.paper.isPrinted && this.answer !== 'hidden',
+      folded: this.paper.isPrinted && this.answer !== 'hidden' && this.reveal !== 'never',
     };
     return html`${own && wanted ? handView(wanted.situation, this) : nothing}${quizView({
       ...answering.look(open, offered),

@@ -1,5 +1,6 @@
 /** The question, what it is answered by, and what became of the answer. */
 import {html, nothing, type TemplateResult} from 'lit';
+import {inOneText} from '../../locales/circumstances.js';
 import type {Note} from '../../quiz/note.js';
 import {amountsView, boxesView, dealView, numberView, radiosView} from './fields-view.js';
 import {tilesView} from './keys-view.js';
@@ -78,7 +79,7 @@ function actionsView(view: QuizView): TemplateResult {
 /** What is said of the hand, which its picture does not show. */
 const givenView = ({posed: {given}, words: {strings}}: QuizView): TemplateResult | typeof nothing =>
   given.length
-    ? html`<p class="small" part="circumstances"><bdi>${strings.hand.join(given)}</bdi></p>`
+    ? html`<p class="small" part="circumstances"><bdi>${inOneText(strings, given)}</bdi></p>`
     : nothing;
 
 /** The table that is asked about, with the author's words where there are some; nothing where no table is inside. */

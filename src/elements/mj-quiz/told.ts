@@ -24,7 +24,7 @@ export const shownText = (text: string, words: Words<AskingStrings>, index: bool
     const name = withNames(spokenTiles(words, tiles), words.strings);
     return html`<span class="kept"
       >${piece.before}<span class="run" dir="ltr"
-        ><span class="sr said">${name}</span
+        ><span class="sr uncopied">${name}</span
         ><span aria-hidden="true">${tiles.map((tile) => tileView(tile, {index}))}</span></span
       >${piece.after}</span
     >`;

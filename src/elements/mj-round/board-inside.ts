@@ -1,11 +1,7 @@
 /** The table inside a round, an `<mj-board>`. */
 import {html, type TemplateResult} from 'lit';
 import type {RoundState} from '../../contexts/round.js';
-
-/** Its parts, under their own names. */
-const BOARD_PARTS =
-  'table, middle, round, counters, sticks, left, indicators, ura, side, who, label, wind, name, points, arrow, stick, river, ' +
-  'pool, out, hand, held, drawn, melds, meld, win-mark, tile, index, number';
+import {BOARD_PARTS} from '../parts.js';
 
 /** Attributes of a round for the looks of its table. */
 export interface Looks {

@@ -54,20 +54,26 @@ export function endingView({state, words, strings, scored}: EndingView): Templat
         }${row(telling.points, ending.points, 'points', withMinus)}
       </tbody>
     </table>
-    <p class="next" part="next"><bdi>${nextText(state, words)}</bdi></p>
+    <p class="next" part="next"><bdi>${nextText(state, words, strings)}</bdi></p>
     ${
       ending.unchecked.length
         ? html`<p class="unchecked" part="unchecked">
-            <bdi>${telling.unchecked(ending.unchecked.map((seat) => words.seat(seat)).join(', '))}</bdi>
+            <bdi
+              >${telling.unchecked(strings.hand.and(ending.unchecked.map((seat) => words.seat(seat))))}</bdi
+            >
           </p>`
         : nothing
     }${ending.winners.map(scored)}
   </section>`;
 }
 
-function nextText({ending}: RoundState, {telling, seat, drawn}: RoundWords): string {
+function nextText(
+  {ending}: RoundState,
+  {telling, seat, drawn}: RoundWords,
+  {punctuation: {sentence, sentences}}: BoardStrings,
+): string {
   if (!ending) return '';
   const {deal, next} = ending;
   const then = next === 'over' ? telling.over : telling.next(seat(deal.dealer), deal.counters);
-  return ending.winners.length ? then : `${drawn} ${then}`;
+  return sentences([...(ending.winners.length ? [] : [drawn]), sentence(then)]);
 }

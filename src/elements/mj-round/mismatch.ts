@@ -12,7 +12,7 @@ export function mismatchOf({problems, record, ending}: RoundState): MismatchDeta
   if (found.code === 'expected-net') return numbers(expect.net, ending?.net);
   if (found.code === 'expected-points') return numbers(expect.points, ending?.points);
   const {next} = expect;
-  if (found.code === 'expected-next' && next)
+  if ((found.code === 'expected-next' || found.code === 'expected-counters') && next)
     return {expected: spelledDeal(next), actual: ending ? spelledDeal(ending.deal) : actual};
   return {expected: 'expect', actual: '–'};
 }

@@ -18,6 +18,10 @@ const round = css`
     border-radius: var(--_radius);
   }
 
+  :host(:state(settled)) {
+    --_kept: 0;
+  }
+
   /* prestyle.css reserves as much */
   :host(:state(waiting)) {
     display: flow-root;

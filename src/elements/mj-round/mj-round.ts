@@ -8,6 +8,7 @@ import {
 } from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
 import type {RoundState} from '../../contexts/round.js';
+import {KeptRoomController} from '../../controllers/kept-room.js';
 import {NearController} from '../../controllers/near.js';
 import {fault} from '../../core/situation/problem.js';
 import {plainNames} from '../name-lang.js';
@@ -79,6 +80,7 @@ import {stepOfKey} from './keys.js';
  * @cssState waiting - Not drawn yet: elements before it are drawn first, or its data is still loading
  * @cssState far - Out of view and not drawn yet; its room is reserved
  * @cssState apart - Drawn while out of view; contained until it is scrolled near
+ * @cssState settled - Drawn, and its end has been out of view: room that its moves do not fill is given back
  */
 export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) {
   static override styles: CSSResultGroup = roundStyles;
@@ -107,7 +109,12 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   /** The line that is told: the round, or a side line of it. */
   private get state(): RoundState | undefined {
     const {main, lines, reading} = this;
-    return main && lines.at(main, lines.path, reading.referee).state;
+    return main && lines.told(main, reading.referee);
+  }
+
+  constructor() {
+    super();
+    new KeptRoomController(this, this.internals.states, () => this.spoken !== '');
   }
 
   /** The number of steps up to the first fault; in a side line, including the moves before it. */

@@ -8,7 +8,7 @@ import type {RecordMove} from '../../round/record.js';
 import {tileRun, type RunLook} from '../mj-board/tile-run.js';
 import {noteView} from './notes.js';
 import {moveAt, tellMove, withTile, type Telling} from './told.js';
-import type {Path, SideLine} from './side-lines.js';
+import type {Line, Path} from './side-lines.js';
 import {turnsOf, type Turn} from './turns.js';
 
 /** The data for the template of the moves. */
@@ -17,7 +17,7 @@ export interface MovesView {
   readonly main: RoundState;
   /** The move that is shown, of the round or of a side line. */
   readonly now: {readonly path: Path; readonly step: number};
-  readonly lineAt: (path: Path) => SideLine;
+  readonly lineAt: (path: Path) => Line;
   readonly telling: Telling;
   readonly strings: BoardStrings;
   readonly index: boolean;
@@ -55,7 +55,7 @@ function turnView(view: MovesView, {seat, steps}: Turn): TemplateResult {
   return html`<li class=${isNow ? 'now' : ''} part="turn">
     <b class="who" part="turn-seat" aria-hidden="true">${strings.board.winds[seat]}</b
     ><span class="moves"
-      >${steps.map((at) => moveView(view, {state: main, path: [], at, go: () => onGo(at)}))}</span
+      >${steps.map((at) => moveView(view, {state: main, path: [], at, step: at, go: () => onGo(at)}))}</span
     >${notes.map((note) => noteView(note, lookIn(view)))}${lines.map((at) => lineView(view, [at - 1]))}
   </li>`;
 }
@@ -63,11 +63,13 @@ function turnView(view: MovesView, {seat, steps}: Turn): TemplateResult {
 interface MoveShown {
   readonly state: RoundState;
   readonly path: Path;
+  /** The number of the move in the line, and in the whole round. */
   readonly at: number;
+  readonly step: number;
   readonly go: () => void;
 }
 
-function moveView(view: MovesView, {state, path, at, go}: MoveShown): TemplateResult {
+function moveView(view: MovesView, {state, path, at, step, go}: MoveShown): TemplateResult {
   const {now, telling} = view;
   const given = moveAt(state, at);
   if (!given) return html``;
@@ -75,9 +77,9 @@ function moveView(view: MovesView, {state, path, at, go}: MoveShown): TemplateRe
   const sign = move.assert
     ? html`<span class="sign ${move.assert}">${move.assert === 'legal' ? '?' : '×'}</span>`
     : nothing;
-  const isNow = path.join() === now.path.join() && at === now.step;
+  const isNow = path.join() === now.path.join() && step === now.step;
   // at its beginning, a round is entered at its first move
-  const isEntry = isNow || (!now.path.length && !path.length && !now.step && at === 1);
+  const isEntry = isNow || (!now.path.length && !path.length && !now.step && step === 1);
   return html`<button
     type="button"
     class="move"
@@ -116,21 +118,20 @@ function tilesOf({tile, meld}: RecordMove): {tile: Tile; sideways: boolean}[] {
 /** A side line: each move is a button, as far as the line can be played. */
 function lineView(view: MovesView, path: Path): TemplateResult {
   const {strings, telling, lineAt, onLine} = view;
-  const {state, from} = lineAt(path);
+  const {alone: state, from} = lineAt(path);
   const last = state.positions.length - 1;
   return html`<p class="line" part="line">
-    <span class="what-if">${telling.words.telling.whatIf}</span> ${state.record.moves
-      .slice(from)
-      .map((move, i) => {
-        const at = from + i + 1;
-        const go = () => onLine(path, at);
-        return html`<span class="aside"
-            ><b>${strings.board.winds[move.seat]}</b> ${
-              at > last ? doneView(view, move) : moveView(view, {state, path, at, go})
-            }</span
-          >${move.note ? noteView(move.note, lookIn(view)) : nothing}${
-            move.line?.length ? lineView(view, [...path, at - 1]) : nothing
-          } `;
-      })}
+    <span class="what-if">${telling.words.telling.whatIf}</span> ${state.record.moves.map((move, i) => {
+      const at = i + 1;
+      const step = from + at;
+      const go = () => onLine(path, step);
+      return html`<span class="aside"
+          ><b>${strings.board.winds[move.seat]}</b> ${
+            at > last ? doneView(view, move) : moveView(view, {state, path, at, step, go})
+          }</span
+        >${move.note ? noteView(move.note, lookIn(view)) : nothing}${
+          move.line?.length ? lineView(view, [...path, step - 1]) : nothing
+        } `;
+    })}
   </p>`;
 }

@@ -2,9 +2,9 @@ import {css} from 'lit';
 
 /** The list of moves, with comments and side lines. */
 export const movesStyles = css`
-  /* prestyle.css reserves as much, also for few moves */
+  /* prestyle.css reserves as much, also for few moves; it is given back where nobody sees the page move */
   .beside {
-    min-block-size: var(--_moves);
+    min-block-size: var(--_kept, var(--_moves));
   }
 
   .list {

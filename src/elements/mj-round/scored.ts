@@ -2,6 +2,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Winner} from '../../core/game/flow.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
+import {BREAKDOWN_PARTS} from '../parts.js';
 
 /** The breakdown of a winner's hand; empty where the winning hand is not known. */
 export const scoredView = (
@@ -11,6 +12,7 @@ export const scoredView = (
   situation
     ? html`<mj-score-breakdown
         part="breakdown"
+        exportparts=${BREAKDOWN_PARTS}
         .ruleset=${ruleset}
         .situation=${situation}
         .names=${names}

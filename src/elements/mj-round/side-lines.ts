@@ -1,4 +1,4 @@
-/** Side lines of a round: alternatives to a turn. Each is replayed from the start of the round. */
+/** Side lines of a round: alternatives to a turn. Each is played from the position of the round where it starts. */
 import type {RoundState} from '../../contexts/round.js';
 import type {RecordMove, RoundRecord} from '../../round/record.js';
 import type {Referee} from '../mj-board/reading.js';
@@ -6,60 +6,77 @@ import type {Referee} from '../mj-board/reading.js';
 /** Identifies a line: for each side line, the index of the move that it follows; empty for the main line. */
 export type Path = readonly number[];
 
-/** A side line as a round of its own. */
-export interface SideLine {
-  readonly state: RoundState;
+/** A line of a round. */
+export interface Line {
+  /** The moves of the line alone, and the positions from the one where it starts. */
+  readonly alone: RoundState;
   /** The number of moves of the round before it. */
   readonly from: number;
 }
 
-/** Keeps the open side line, and each side line as a round of its own, replayed once. */
+/** Keeps the open side line, and each side line as it was played. */
 export class SideLines {
   path: Path = [];
   private main?: RoundState;
-  private readonly known = new Map<string, SideLine>();
+  private readonly known = new Map<string, Line>();
+  /** The open line as a round of its own. */
+  private open?: {readonly key: string; readonly state: RoundState};
 
   get isOpen(): boolean {
     return this.path.length > 0;
   }
 
   /** The line at a path; the main line for an unknown path. */
-  at(main: RoundState, path: Path, referee: Referee | undefined): SideLine {
-    if (main !== this.main) this.known.clear();
+  at(main: RoundState, path: Path, referee: Referee | undefined): Line {
+    if (main !== this.main) {
+      this.known.clear();
+      this.open = undefined;
+    }
     this.main = main;
-    const whole = {state: main, from: 0};
     const last = path.at(-1);
-    if (last === undefined || !referee) return whole;
+    if (last === undefined || !referee) return {alone: main, from: 0};
     const key = path.join();
-    const known = this.known.get(key) ?? play(this.at(main, path.slice(0, -1), referee).state, last, referee);
+    const known = this.known.get(key) ?? play(this.at(main, path.slice(0, -1), referee), last, referee);
     this.known.set(key, known);
     return known;
+  }
+
+  /** The line that is told, as a round of its own: the moves before it, and the line. */
+  told(main: RoundState, referee: Referee | undefined): RoundState {
+    const {path} = this;
+    const key = path.join();
+    // drops what was played of another round
+    this.at(main, [], referee);
+    if (!path.length || !referee) return main;
+    if (this.open?.key !== key) this.open = {key, state: this.whole(main, path, referee)};
+    return this.open.state;
+  }
+
+  /** Replays a round whose moves are those before a side line, then the line. */
+  private whole(main: RoundState, path: Path, referee: Referee): RoundState {
+    let record = main.record;
+    for (let depth = 1; depth <= path.length; depth++) {
+      const {alone, from} = this.at(main, path.slice(0, depth), referee);
+      record = branchOf(record, from, alone.record.moves);
+    }
+    const {from} = this.at(main, path, referee);
+    const {positions, problems, ending} = referee.replay(record);
+    const {ending: _, ...rules} = main;
+    return {...rules, record, positions, problems, at: from, ...(ending && {ending})};
   }
 }
 
 /**
- * Replays a side line. It starts where its first move is legal: instead of the turn's last move, or of an earlier one.
+ * Plays a side line alone.
+ * @param at the index of the move that it follows, counted from the beginning of the round
  */
-function play({record, ...state}: RoundState, at: number, referee: Referee): SideLine {
-  const starts = startsOf(record.moves, at);
-  const lines = starts.map((from): SideLine => {
-    const branch = branchOf(record, from, record.moves[at].line ?? []);
-    const {positions, problems, ending} = referee.replay(branch);
-    const {ending: _, ...rules} = state;
-    return {from, state: {...rules, record: branch, positions, problems, at: from, ...(ending && {ending})}};
-  });
-  return lines.find(({from, state: {positions}}) => positions.length > from + 1) ?? lines[lines.length - 1];
-}
-
-/**
- * The places where a side line may start: before each move of the turn from the one that it follows, the last place
- * first.
- */
-function startsOf(moves: readonly RecordMove[], at: number): number[] {
-  const {seat} = moves[at];
-  let end = at + 1;
-  while (end < moves.length && moves[end].seat === seat && !moves[end].line) end++;
-  return Array.from({length: end - at}, (_, i) => end - 1 - i);
+function play({alone: around, from: before}: Line, at: number, referee: Referee): Line {
+  const {record, positions, ending: _, ...rules} = around;
+  const {moves} = record;
+  const {line = []} = moves[at - before];
+  const played = referee.replayLine({moves, positions}, at - before);
+  const alone = {...rules, record: {...record, moves: line}, positions: played.positions, at: 0};
+  return {alone, from: before + played.from};
 }
 
 /** The record up to the side line, then the line. The result of the round does not apply to it. */

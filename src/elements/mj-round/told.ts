@@ -2,7 +2,7 @@
 import type {RoundState} from '../../contexts/round.js';
 import {SEATS} from '../../core/situation/situation.js';
 import type {RoundWords} from '../../locales/round/strings.js';
-import {speakStep, type Choice} from '../../locales/round/steps.js';
+import {speakChoices, speakMove, speakStep, type Choice} from '../../locales/round/steps.js';
 import type {Strings} from '../../locales/strings.js';
 import type {RoundMessages} from '../../round/explain.js';
 import type {Position} from '../../round/position.js';
@@ -26,9 +26,9 @@ export function tellStep(state: RoundState, step: number, telling: Telling): str
   const after = state.positions.at(step);
   if (!move || !after) return telling.words.telling.beginning;
   const said = tellMove(state, step, telling);
-  const drawn = step === state.positions.length - 1 && state.ending?.drawn ? telling.words.drawn : '';
-  const choices = move.assert ? '' : tellClaims(after, telling);
-  return [said, choices, drawn].filter(Boolean).join(' ');
+  const drawn = step === state.positions.length - 1 && state.ending?.drawn ? [telling.words.drawn] : [];
+  const choices = move.assert ? [] : tellClaims(after, telling);
+  return telling.strings.punctuation.sentences([said, ...choices, ...drawn]);
 }
 
 /** A sentence for the move alone: what was done, or what may or may not be done. */
@@ -49,28 +49,27 @@ export function withTile(move: RecordMove, after: Position | undefined): RecordM
   return tile === undefined ? move : {...move, tile};
 }
 
-function tellMay(move: RecordMove, {strings, words}: Telling): string {
-  const said = speakStep({strings, words: {...words, done: words.doing, did: words.mayDo}}, move.seat, move);
-  return said;
-}
+const tellMay = (move: RecordMove, {strings, words}: Telling): string =>
+  words.mayDo(words.seat(move.seat), speakMove(strings, words.doing, move));
 
 /** A sentence for a forbidden move, with the reason and its rule. */
 function tellMayNot(
   move: RecordMove,
   before: Position | undefined,
-  {referee, messages, words}: Telling,
+  {referee, messages, words, strings}: Telling,
 ): string {
   const ruling = before && referee?.judge(before, move.seat, move, messages);
   if (ruling && !ruling.legal) return ruling.why.message;
-  return words.mayNot(move.seat, move, '').replace(/[:：]\s*$/, '.');
+  const what = speakMove(strings, words.doing, move);
+  return strings.punctuation.sentence(words.mayNot(words.seat(move.seat), what));
 }
 
 /** The claims that others may make on an open tile; empty without rules. */
-function tellClaims(p: Position, {strings, words, referee}: Telling): string {
-  if (!p.rules || !referee || (p.phase.is !== 'claim' && p.phase.is !== 'rob')) return '';
+function tellClaims(p: Position, {words, referee}: Telling): string[] {
+  if (!p.rules || !referee || (p.phase.is !== 'claim' && p.phase.is !== 'rob')) return [];
   const choices = SEATS.filter((seat) => p.seats[seat] && seat !== p.phase.seat).flatMap((seat): Choice[] => {
     const moves = referee.legal(p, seat).filter(({unsure}) => !unsure);
     return moves.length ? [{seat, moves}] : [];
   });
-  return speakStep({strings, words: {...words, did: () => ''}}, p.phase.seat, {do: 'pass'}, choices).trim();
+  return speakChoices(words, choices);
 }

@@ -4,9 +4,9 @@ import type {ScoreResult} from '../../core/game/result.js';
 import type {AllStrings} from '../../locales/index.js';
 
 /** Empty for a hand that scores nothing, or cannot be scored. */
-export function totalText({status, total, unit}: ScoreResult, {score}: AllStrings): string {
+export function totalText({status, total, unit}: ScoreResult, {score, punctuation}: AllStrings): string {
   if (status === 'invalid' || status === 'not-a-win') return '';
-  return `${score.total}${score.colon}${score.amount(total, unit)}`;
+  return `${score.total}${punctuation.colon}${score.amount(total, unit)}`;
 }
 
 /** Announces the score when a reader's change has changed it. */

@@ -2,14 +2,13 @@
 import {drawnKong} from '../../core/game/concealed-kong.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Example} from '../../core/game/pattern.js';
-import {circumstances} from '../../locales/circumstances.js';
+import {circumstances, inOneText} from '../../locales/circumstances.js';
 import {isolate} from '../../locales/isolate.js';
 import {BESIDE} from '../mj-hand/shown.js';
 import {withNames} from '../name-lang.js';
+import {HAND_PARTS} from '../parts.js';
 import type {Row} from './rows.js';
 import type {TableView} from './shown-table.js';
-
-const HAND_PARTS = 'row, group, meld, win, win-mark, beside, tile, tile-red, tile-wild, tile-win, index';
 
 /** The cell with a pattern's example, or with the reason why there is none. */
 export function exampleView(view: TableView, row: Row): TemplateResult {
@@ -24,7 +23,7 @@ export function exampleView(view: TableView, row: Row): TemplateResult {
     ${
       said.length
         ? html`<span class="circumstances" part="circumstances"
-            ><bdi>${view.strings.hand.join(said)}</bdi></span
+            ><bdi>${inOneText(view.strings, said)}</bdi></span
           >`
         : nothing
     }

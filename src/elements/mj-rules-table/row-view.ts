@@ -86,8 +86,8 @@ function valueView(view: TableView, row: Row): TemplateResult {
   const before = row.before && casesOf(view, row, row.before).join(' · ');
   return html`<td class="value" role="cell">
     ${casesOf(view, row, row.values).map((text) => html`<span class="case" part="value"><bdi>${text}</bdi></span> `)}
-    ${before ? html`<span class="changed" part="changed">${table.was(before)}</span>` : nothing}
-    ${row.altered ? html`<span class="changed" part="changed">${table.altered}</span>` : nothing}
+    ${before ? html`<span class="was" part="changed">${table.was(before)}</span>` : nothing}
+    ${row.altered ? html`<span class="was" part="changed">${table.altered}</span>` : nothing}
   </td>`;
 }
 
@@ -98,7 +98,7 @@ function includesView(view: TableView, {includes}: Row): TemplateResult {
     ${
       names.length
         ? html`<bdi
-            ><span aria-hidden="true">${strings.table.includes}${strings.score.colon}</span
+            ><span aria-hidden="true">${strings.table.includes}${strings.punctuation.colon}</span
             ><span part="includes">${withNames(strings.hand.join(names), strings)}</span></bdi
           >`
         : nothing

@@ -105,13 +105,13 @@ export const rowStyles = css`
   .reading,
   .mark,
   .case,
-  .changed {
+  .was {
     display: block;
   }
 
   .reading,
   .mark,
-  .changed,
+  .was,
   .includes,
   .cite,
   .circumstances,
@@ -134,7 +134,7 @@ export const rowStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  .changed {
+  .was {
     margin: 0;
   }
 

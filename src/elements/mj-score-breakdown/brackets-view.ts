@@ -22,7 +22,7 @@ export function bracketsView(
       const {groups, value, unit, id} = bracket;
       const label =
         at === Math.min(...groups)
-          ? html`<span class="worth">${strings.score.amount(value, unit)}</span>`
+          ? html`<span class="piece-worth">${strings.score.amount(value, unit)}</span>`
           : nothing;
       const names = [piece(groups, at), id === active && 'active'].filter(Boolean).join(' ');
       return html`<span class="piece ${names}" part="bracket">${label}</span>`;

@@ -1,7 +1,7 @@
 /** A whole breakdown, or only its formula or total. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Line} from '../../core/game/result.js';
-import {circumstances} from '../../locales/circumstances.js';
+import {circumstances, inOneText} from '../../locales/circumstances.js';
 import {mismatchView} from '../mismatch-view.js';
 import {rulesBadge} from '../rules-badge.js';
 import type {ScoredView} from '../situation-element.js';
@@ -57,7 +57,7 @@ function circumstancesView({
 }: ScoredView): TemplateResult | typeof nothing {
   const said = circumstances(strings, situation, {unit});
   return said.length
-    ? html`<p class="circumstances" part="circumstances"><bdi>${strings.situation.join(said)}</bdi></p>`
+    ? html`<p class="circumstances" part="circumstances"><bdi>${inOneText(strings, said)}</bdi></p>`
     : nothing;
 }
 

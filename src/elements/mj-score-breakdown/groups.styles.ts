@@ -98,7 +98,7 @@ export const groupsStyles = css`
     border-block-start-width: 3px;
   }
 
-  .worth {
+  .piece-worth {
     position: absolute;
     inset-inline-start: 0.3em;
     inset-block-end: 0.3125em;
@@ -122,5 +122,11 @@ export const groupsStyles = css`
   .none {
     font-weight: 400;
     color: var(--_muted);
+  }
+
+  @media print {
+    .group {
+      break-inside: avoid;
+    }
   }
 `;

@@ -35,12 +35,12 @@ export interface LinesLook {
 /** The table of lines, with the patterns that did not count below. */
 export function linesView(view: ScoredView, look: LinesLook): TemplateResult {
   const {result, strings} = view;
-  const {score} = strings;
+  const {score, punctuation} = strings;
   const units = unitsOf(result);
   const total = score.amount(result.total, result.unit);
   return html`<table part="table">
     <caption class="sr">
-      ${score.caption}${score.colon}${total}
+      ${score.caption}${punctuation.colon}${total}
     </caption>
     <thead>
       <tr>

@@ -174,7 +174,7 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
 
   private readonly handlePoint = (line: Line | undefined, event: Event) => {
     // a finger points by tapping
-    if (event instanceof PointerEvent && event.pointerType === 'touch') return;
+    if ('pointerType' in event && event.pointerType === 'touch') return;
     this.pointed = line;
     this.point();
   };

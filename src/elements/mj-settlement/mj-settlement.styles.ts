@@ -107,14 +107,17 @@ const settlement = css`
     margin-block-start: 0.75em;
   }
 
+  /* payments beside their reason, also those that need another line */
   dl > div {
     display: flex;
     flex-wrap: wrap;
     gap: 0 1em;
+    padding-inline-start: 8em;
   }
 
   dt {
-    min-inline-size: 7em;
+    inline-size: 7em;
+    margin-inline-start: -8em;
     color: var(--_muted);
   }
 
@@ -161,8 +164,13 @@ const settlement = css`
       font-size: 0.6875em;
     }
 
+    dl > div {
+      padding-inline-start: 0;
+    }
+
     dt {
       flex-basis: 100%;
+      margin-inline-start: 0;
     }
   }
 `;

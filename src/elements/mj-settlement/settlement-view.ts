@@ -1,5 +1,6 @@
 /** A whole settlement, or only its matrix or its list of payments. */
 import {html, nothing, type TemplateResult} from 'lit';
+import {explainFault, fault} from '../../core/situation/problem.js';
 import {mismatchView} from '../mismatch-view.js';
 import type {ScoredView} from '../situation-element.js';
 import {ledgerOf} from './ledger.js';
@@ -24,7 +25,7 @@ export function settlementView(view: ScoredView, {shows, index, expect}: Settlem
   if (!result.payments.length) {
     const unsaid = result.status === 'win' && !state.situation.from;
     return html`<p part="empty">
-        ${unsaid ? strings.problems['from-needed']('') : strings.settlement.nobody}
+        ${unsaid ? explainFault(fault('from-needed'), strings.problems).message : strings.settlement.nobody}
       </p>
       ${mismatchView(view, expect)}`;
   }

@@ -1,6 +1,6 @@
 /** The code for an example in every form; fetched when an element first shows some. */
 import {drawPicture} from '../../art/canvas.js';
-import {svgText} from '../../art/svg-text.js';
+import {svgText} from '../../share/svg-text.js';
 import type {Picture} from '../../art/picture.js';
 import {bbcode} from '../../share/bbcode.js';
 import {handPicture} from '../../share/hand-picture.js';

@@ -6,7 +6,6 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import {loadFaces} from '../../art/registry.js';
 import {SourceController} from '../../controllers/source.js';
 import {parseHandOf, parseTiles} from '../../core/notation/parse.js';
 import type {Fault} from '../../core/situation/problem.js';
@@ -108,8 +107,6 @@ export class MjTiles extends ShowsTiles<MjElement<Strings, Run>>(MjElement) {
     super.updated(changed);
     this.internals.role = this.problem ? null : 'img';
     this.internals.ariaLabel = this.spoken || null;
-    const {tiles = []} = this.computed.view ?? {};
-    void loadFaces(tiles)?.then(() => this.requestUpdate());
   }
 
   override render(): TemplateResult | typeof nothing {

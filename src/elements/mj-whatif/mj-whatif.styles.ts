@@ -71,6 +71,12 @@ const whatIf = css`
     color: var(--_muted);
   }
 
+  @media (forced-colors: active) {
+    button[aria-pressed='true'] {
+      border-color: Highlight;
+    }
+  }
+
   @media print {
     .label {
       break-after: avoid;

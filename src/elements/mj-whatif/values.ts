@@ -2,6 +2,7 @@
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {formatHand} from '../../core/notation/format.js';
 import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
+import type {Problem} from '../../core/situation/problem.js';
 import type {Seat, Situation, WinBy} from '../../core/situation/situation.js';
 import {KINDS, kindName, kindOf, tileName} from '../../core/tiles/tile.js';
 import {discards} from '../../core/waiting/discards.js';
@@ -49,6 +50,20 @@ export function valuesOf(vary: Varied, situation: Situation, ruleset: Ruleset): 
     case 'seat':
       return seatValues(vary, situation, ruleset);
   }
+}
+
+/**
+ * Why nothing can be varied, by the reason why a hand cannot be scored. A hand that must discard has one tile too many
+ * to be scored, and is just what discards are chosen from.
+ */
+export function whyNothing(
+  vary: string,
+  reason: Problem | undefined,
+  situation: Situation,
+  ruleset: Ruleset,
+): Problem | undefined {
+  if (!reason || vary !== 'discard') return reason;
+  return discards(situation, ruleset).reason;
 }
 
 const seatValues = (vary: 'seat' | 'dealer', situation: Situation, {seats}: Ruleset): Value[] =>

@@ -1,5 +1,7 @@
 /** The words for explaining, comparing and varying a score, which only some pages need. */
+import type {ReckoningStep} from '../../core/game/reckoning.js';
 import type {Group} from '../../core/game/result.js';
+import type {Seat, WinBy} from '../../core/situation/situation.js';
 import type {Strings} from '../strings.js';
 
 /** A score step by step. Tiles, groups and amounts are passed as words. */
@@ -21,15 +23,16 @@ export interface ExplainStrings {
   readonly standIn: (tile: string, wild: string) => string;
   /** The worth of the hand if a wild tile stands for another tile. */
   readonly instead: (stands: string, amount: string) => string;
+  /** A wild tile that could not stand for another tile, and why. */
+  readonly insteadBarred: (stands: string, why: string) => string;
   readonly noInstead: string;
   readonly split: string;
   readonly otherSplit: (amount: string) => string;
   readonly onlySplit: string;
   readonly placed: (group: string, amount: string) => string;
-  /** The same tiles split into other sets. */
-  readonly resplit: (tiles: string, from: string, as: string, amount: string) => string;
+  /** The same tiles in other sets, and what the hand would be worth then; without an amount it would be no win. */
+  readonly resplit: (tiles: string, from: string, as: string, amount?: string) => string;
   readonly sets: (count: number, kind: Group['kind']) => string;
-  readonly noHand: string;
   readonly loose: (tiles: string) => string;
   readonly missing: (tiles: string) => string;
   readonly away: (tiles: number) => string;
@@ -41,18 +44,29 @@ export interface ExplainStrings {
   readonly near: string;
   /** A pattern that the hand just fails, and what would have to change. */
   readonly nearly: (name: string, how: string) => string;
-  readonly exchanged: (tiles: string, instead: string) => string;
-  readonly called: (tiles: string) => string;
-  readonly concealed: (tiles: string) => string;
-  readonly kong: (tiles: string) => string;
-  readonly without: (what: string) => string;
-  readonly withWhat: (what: string) => string;
+  readonly if: ConditionStrings;
   readonly pay: (seat: string, net: string) => string;
   readonly sum: (amount: string, isAll: boolean) => string;
 }
 
-/** An operation of the calculation. */
-export type Operation = 'add' | 'double' | 'cap' | 'round' | 'minimum';
+/** What would have to be different, after the name of the pattern. */
+export interface ConditionStrings {
+  readonly exchanged: (tiles: string, instead: string) => string;
+  readonly by: Readonly<Record<WinBy, string>>;
+  readonly win: (tile: string) => string;
+  readonly called: (tiles: string) => string;
+  readonly concealed: (tiles: string) => string;
+  readonly kong: (tiles: string) => string;
+  readonly flag: (flag: string) => string;
+  readonly noFlag: (flag: string) => string;
+  readonly seat: (seat: Seat) => string;
+  readonly round: (round: Seat) => string;
+  readonly flower: (tile: string) => string;
+  readonly noFlowers: string;
+}
+
+/** A step of the calculation, and the minimum that a win reaches. */
+export type Operation = ReckoningStep['is'] | 'minimum';
 
 /** The words of a comparison. */
 export interface CompareStrings {

@@ -1,14 +1,12 @@
 import type {LedgerMessages} from '../../round/ledger/faults.js';
-import type {LedgerWord} from '../../round/ledger/words.js';
+import type {WrittenWord} from '../../round/ledger/words.js';
 
 /** The words of a ledger in one language. */
 export interface LedgerStrings {
   /** The messages for faults in a line. */
   readonly faults: LedgerMessages;
   /** Each word of a line as it is written; those of all languages are read. */
-  readonly words: Readonly<Record<LedgerWord, string>>;
-  /** The rule that a message follows from; stands after the message. */
-  readonly rule: (cite: string) => string;
+  readonly words: Readonly<Record<WrittenWord, string>>;
   readonly heads: {
     readonly hand: string;
     readonly dealer: string;

@@ -12,6 +12,6 @@ export const zhHans: LessonStrings = {
   restart: '从头开始',
   exercise: (n, of) => (of ? `第${n}题，共${of}题` : `第${n}题`),
   returned: '再答一次',
-  missed: '需要练习的番种：',
+  missed: '需要加强的牌型：',
   none: '这个条件出不了题。',
 };

@@ -12,6 +12,6 @@ export const zhHant: LessonStrings = {
   restart: '從頭開始',
   exercise: (n, of) => (of ? `第${n}題，共${of}題` : `第${n}題`),
   returned: '再答一次',
-  missed: '需要練習的台型：',
+  missed: '需要加強的牌型：',
   none: '這個條件出不了題。',
 };

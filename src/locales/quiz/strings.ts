@@ -3,7 +3,9 @@
  * `marked.ts`.
  */
 import type {Group} from '../../core/game/result.js';
-import type {Ask} from '../../quiz/ask.js';
+
+/** What can be asked of a hand; `winTile` is about a tile that completes it. */
+type Asked = 'total' | 'lines' | 'win' | 'winTile' | 'waits' | 'discard' | 'groups' | 'payments';
 
 /** The reasons why an answer is wrong or right. */
 export interface NoteStrings {
@@ -15,6 +17,7 @@ export interface NoteStrings {
   readonly otherWay: (amount: string, way: string) => string;
   readonly uncapped: (amount: string) => string;
   readonly undoubled: (amount: string) => string;
+  readonly unrounded: (amount: string) => string;
   readonly tooLow: string;
   readonly tooHigh: string;
   readonly total: (amount: string) => string;
@@ -56,6 +59,9 @@ export interface NoteStrings {
   readonly ifCounters: (seat: string, amount: string) => string;
   readonly ifLiable: (seat: string, amount: string) => string;
   readonly asOther: (seat: string, amount: string, other: string, dealer: string) => string;
+  /** The amount is that of the discarder; or the seat is the discarder, and the amount that of another. */
+  readonly asDiscarder: (seat: string, amount: string, discarder: string) => string;
+  readonly asNotDiscarder: (seat: string, amount: string, other: string) => string;
   readonly sign: (seat: string) => string;
   readonly notZero: (sum: string) => string;
 }
@@ -69,6 +75,8 @@ export interface NearStrings {
   readonly concealed: (tiles: string) => string;
   readonly kong: (tiles: string) => string;
   readonly flag: (flag: string) => string;
+  /** A flag that a player declares. */
+  readonly declared: (flag: string) => string;
   readonly noFlag: (flag: string) => string;
   readonly seat: (seat: string) => string;
   readonly round: (round: string) => string;
@@ -90,10 +98,16 @@ export interface TableStrings {
   readonly counters: string;
 }
 
+/** The two answers. */
+export interface YesOrNo {
+  readonly yes: string;
+  readonly no: string;
+}
+
 /** Words of `<mj-quiz>`. */
 export interface QuizStrings {
   /** The questions; an author may replace them. */
-  readonly questions: Readonly<Record<Ask | 'winTile', string>>;
+  readonly questions: Readonly<Record<Asked, string>>;
   /** The questions about a table. */
   readonly table: TableStrings;
   readonly notes: NoteStrings;
@@ -102,8 +116,9 @@ export interface QuizStrings {
   readonly hint: string;
   readonly reveal: string;
   readonly answer: string;
-  readonly yes: string;
-  readonly no: string;
+  /** The answers to whether a hand can win, and to a question that an author has put. */
+  readonly answersWin: YesOrNo;
+  readonly answers: YesOrNo;
   readonly noTile: string;
   readonly right: string;
   readonly wrong: string;

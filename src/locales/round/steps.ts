@@ -1,10 +1,18 @@
 /** A step of a round as a sentence: "South discards 5 dots. West may pung." */
-import {parseHand, parseTiles} from '../../core/notation/parse.js';
+import {tilesIn} from '../../core/notation/parse.js';
 import type {Seat} from '../../core/situation/situation.js';
+import {FACE_DOWN} from '../../core/tiles/tile.js';
 import type {Move} from '../../round/record.js';
-import {speakMeld, speakTile} from '../speech.js';
+import {verbOf, type MoveWords} from '../../round/verb.js';
+import {speakNotation} from '../speech.js';
 import type {Strings} from '../strings.js';
-import type {MoveWords, RoundWords} from './strings.js';
+import type {RoundWords} from './strings.js';
+
+/** The words of a round, and those of its tiles. */
+export interface Wording {
+  readonly strings: Strings;
+  readonly words: RoundWords;
+}
 
 /** The moves that a seat may make after a step. */
 export interface Choice {
@@ -13,31 +21,31 @@ export interface Choice {
 }
 
 /** One sentence for the move, and one for each seat that may claim the tile. */
-export function speakStep(
-  {strings, words}: {readonly strings: Strings; readonly words: RoundWords},
+export const speakStep = (
+  {strings, words}: Wording,
   seat: Seat,
   move: Move,
   choices: readonly Choice[] = [],
-): string {
-  const said = words.did(words.seat(seat), spoken(strings, words.done, move));
-  const open = choices.map(({seat: who, moves}) => {
-    const names = new Set(moves.filter((one) => one.do !== 'pass').map((one) => bare(words, one)));
-    return names.size ? words.mayDo(words.seat(who), words.or([...names])) : '';
+): string =>
+  strings.punctuation.sentences([
+    words.did(words.seat(seat), speakMove(strings, words.done, move)),
+    ...speakChoices(words, choices),
+  ]);
+
+/** A sentence for each seat that may claim the open tile. */
+export const speakChoices = (words: RoundWords, choices: readonly Choice[]): string[] =>
+  choices.flatMap(({seat, moves}) => {
+    const names = new Set(moves.filter((one) => one.do !== 'pass').map((one) => bareMove(words, one)));
+    return names.size ? [words.mayDo(words.seat(seat), words.or([...names]))] : [];
   });
-  return [said, ...open.filter(Boolean)].join(' ');
-}
 
 /** The name of a claim without its tiles, which lie open. */
-const bare = ({doing}: RoundWords, move: Move): string => doing[move.do]('').trim();
+const bareMove = ({doing}: RoundWords, move: Move): string => doing[move.do]('').trim();
 
-/** A move in words, with its tile or meld. */
-function spoken(strings: Strings, verbs: MoveWords, {do: name, tile, meld}: Move): string {
-  if (meld) {
-    const read = parseHand(meld);
-    const [set] = 'fault' in read ? [] : read.hand.melds;
-    return verbs[name](set ? speakMeld(strings, set) : meld);
-  }
-  const read = parseTiles(tile ?? '');
-  const [one] = 'fault' in read ? [] : read.tiles;
-  return verbs[name](one === undefined ? '' : speakTile(strings.tiles, one));
+/** A move in words, with its tiles; the verb says what is made of them. A tile drawn unseen has no name. */
+export function speakMove(strings: Strings, verbs: MoveWords, move: Move): string {
+  const {do: name, tile, meld} = move;
+  const isUnseen = name === 'draw' && tilesIn(tile)[0] === FACE_DOWN;
+  const about = isUnseen ? '' : (tile ?? meld ?? '');
+  return verbs[verbOf(move)](about && speakNotation(strings, about));
 }

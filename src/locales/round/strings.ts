@@ -1,13 +1,8 @@
 import type {RoundStrings} from '../../round/explain.js';
-import type {MoveName} from '../../round/record.js';
-
-/** The verb for a move, with its tile in words. */
-export type MoveWords = Readonly<Record<MoveName, (tile: string) => string>>;
+import type {MoveWords} from '../../round/verb.js';
 
 /** The words of the referee, and a sentence for each step. */
 export interface RoundWords extends RoundStrings {
-  /** "pung 5 dots", after "may". */
-  readonly doing: MoveWords;
   /** "pungs 5 dots", after the seat. */
   readonly done: MoveWords;
   readonly did: (seat: string, what: string) => string;
@@ -32,6 +27,7 @@ export interface TellingWords {
   readonly result: string;
   readonly prizes: string;
   readonly points: string;
+  /** Who deals next, or that nobody does; clauses. */
   readonly next: (seat: string, counters: number) => string;
   readonly over: string;
   readonly unchecked: (seats: string) => string;

@@ -1,8 +1,10 @@
 /** The words of the editor, the tables and the forms, which only some pages need. */
 import type {PatternKind} from '../../core/game/pattern.js';
-import type {Target} from '../../share/targets.js';
 import type {Strings} from '../strings.js';
 import type {WinBy} from '../../core/situation/situation.js';
+
+/** The forms in which an example can be shared. */
+type SharedForm = 'tag' | 'iframe' | 'link' | 'md' | 'bbcode' | 'text' | 'svg' | 'png';
 
 /** The words of waits. */
 export interface WaitsStrings {
@@ -149,9 +151,9 @@ export interface OptionsStrings {
 /** The words of the form for sharing. */
 export interface ShareStrings {
   readonly label: string;
-  readonly targets: Readonly<Record<Target, string>>;
+  readonly targets: Readonly<Record<SharedForm, string>>;
   /** The use of each form. */
-  readonly hints: Readonly<Record<Target, string>>;
+  readonly hints: Readonly<Record<SharedForm, string>>;
   readonly copy: string;
   readonly copied: string;
   /** Where copying is not allowed. */

@@ -37,7 +37,9 @@ export function may(asked: TableAsked): Bound {
     choices: boxes.map(idOf),
     name(choice) {
       const box = boxes.find((one) => idOf(one) === choice);
-      return box ? `${words.seat(box.seat)}${asked.strings.score.colon}${moveName(words, box.name)}` : choice;
+      return box
+        ? `${words.seat(box.seat)}${asked.strings.punctuation.colon}${moveName(words, box.name)}`
+        : choice;
     },
     read(given) {
       const ticked = given.split(/[\s,]+/);

@@ -30,7 +30,8 @@ export function next(asked: TableAsked): Bound {
     question: counts ? asked.quiz.table.nextCounters : asked.quiz.table.next,
     form: {is: 'deal', counters: counts},
     choices,
-    name: (choice) => (choice === OVER ? words.telling.over : words.seat(choice as Seat)),
+    name: (choice) =>
+      choice === OVER ? asked.strings.punctuation.sentence(words.telling.over) : words.seat(choice as Seat),
     read(given) {
       const [who = '', number = ''] = given.normalize('NFKC').trim().split(/\s+/);
       if (!choices.includes(who)) return undefined;
@@ -44,16 +45,18 @@ export function next(asked: TableAsked): Bound {
 }
 
 /** How the hand ended: who won, or that it was drawn. */
-function endedText({winners}: Ending, {words}: TableAsked): string {
+function endedText({winners}: Ending, {words, strings}: TableAsked): string {
   if (!winners.length) return words.drawn;
-  return winners.map(({seat}) => words.did(words.seat(seat), words.done.win('').trim())).join(' ');
+  const each = winners.map(({seat}) => words.did(words.seat(seat), words.done.win('').trim()));
+  return strings.punctuation.sentences(each);
 }
 
-/** The sentence with the rule's number. */
-function cited(said: string, {round: {ending, positions, flow}, words}: TableAsked): string {
+/** A clause as a sentence, with the rule's number. */
+function cited(said: string, {round: {ending, positions, flow}, words, strings}: TableAsked): string {
+  const {sentence} = strings.punctuation;
   const dealer = positions.at(-1)?.frame.dealer;
-  if (!ending || ending.drawn === 'falseWin' || !flow?.dealCites) return said;
+  if (!ending || ending.drawn === 'falseWin' || !flow?.dealCites) return sentence(said);
   const isDealers = ending.winners.some(({seat}) => seat === dealer);
   const cite = flow.dealCites[isDealers ? 'won' : ending.winners.length ? 'lost' : 'drawn'];
-  return words.cited(said, cite);
+  return sentence(words.cited(said, cite));
 }

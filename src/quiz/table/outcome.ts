@@ -41,7 +41,7 @@ export function mayText(p: Position, {seat, moves}: May, {strings, words}: Wordi
   const {ruleset} = rulesOf(p);
   const situation = wins && ruleset ? situationOf(p, seat) : undefined;
   const result = situation && ruleset && score(situation, ruleset);
-  const worth = result ? ` (${strings.score.amount(result.total, result.unit)})` : '';
+  const worth = result ? strings.punctuation.aside(strings.score.amount(result.total, result.unit)) : '';
   const win = moveName(words, 'win');
   return words.mayDo(
     words.seat(seat),
@@ -71,11 +71,14 @@ export function outcomeText(
         ({seat}) => (p.seats[seat]?.melds.length ?? 0) > (position.seats[seat]?.melds.length ?? 0),
       );
   if (!got.length) return '';
-  const said = got.map(({seat, move}) => speakStep({strings, words}, seat, move)).join(' ');
+  const said = strings.punctuation.sentences(
+    got.map(({seat, move}) => speakStep({strings, words}, seat, move)),
+  );
   const several = claims.filter(({move}) => move.do === 'win').length > 1;
   const {flow, o} = rulesOf(position);
   const nearest = several && flow.winners(o) === 'nearest' ? board.nearest : '';
-  const why = [nearest, several ? flow.winnersCite : ''].filter(Boolean).join(', ');
+  const cite = several ? flow.winnersCite : undefined;
+  const why = strings.situation.join([nearest, cite ?? ''].filter(Boolean));
   return board.outcome(said, why);
 }
 

@@ -9,7 +9,6 @@ import type {Strings} from '../../locales/strings.js';
 import {at, isUnknown} from '../../round/at.js';
 import type {RoundMessages} from '../../round/explain.js';
 import type {Position} from '../../round/position.js';
-import type {Move} from '../../round/record.js';
 import {rulesOf} from '../../round/rules-in-use.js';
 import {meldIn, textOf} from '../../round/tiles.js';
 import {marked} from '../marked.js';
@@ -49,15 +48,8 @@ const asPicture = (text: string): string => (TILES.test(text) ? marked(text) : t
 const meldPicture = (meld: string): string => marked(textOf(meldIn(meld)?.tiles ?? []));
 
 /** The referee's words, with their tiles marked. */
-export function refereeWords({words, strings}: TableWording): RoundMessages {
-  const refusals = Object.fromEntries(
-    Object.entries(words.refusals).map(([code, say]) => [code, (about: string) => say(asPicture(about))]),
-  ) as typeof words.refusals;
-  const picture = ({tile, meld, ...move}: Move): Move => ({
-    ...move,
-    ...(tile === undefined ? {} : {tile: asPicture(tile)}),
-    ...(meld === undefined ? {} : {meld: meldPicture(meld)}),
-  });
-  const mayNot: typeof words.mayNot = (seat, move, why) => words.mayNot(seat, picture(move), why);
-  return {round: {...words, refusals, mayNot}, problems: strings.problems};
-}
+export const refereeWords = ({words, strings}: TableWording): RoundMessages => ({
+  round: words,
+  problems: strings.problems,
+  named: (notation) => (notation.startsWith('[') ? meldPicture(notation) : asPicture(notation)),
+});

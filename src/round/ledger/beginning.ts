@@ -1,9 +1,11 @@
 /** Where a game stands when its ledger begins: who deals, who sits out, what everybody has. */
 import type {Course} from '../../core/game/course.js';
-import {SEATS, type Seat} from '../../core/situation/situation.js';
+import type {Seat} from '../../core/situation/situation.js';
 import type {Beginning} from '../game.js';
+import {seatNamed} from '../text/words.js';
 import {faultAt, isFault, type LedgerFault, type Word} from './faults.js';
 import {listOf, type Values} from './values.js';
+import {diceIn} from './winds.js';
 
 /** The last hand of a game of fixed length, counted from 0. */
 const LAST_HAND = 15;
@@ -18,6 +20,7 @@ export function readBeginning(
   course: Course,
 ): Beginning | LedgerFault {
   const {points, counters, sticks, hand, round, dice} = values;
+  if (dice && !course.windsByDice) return faultAt('not-in-rules', dice, undefined, 'dice=');
   const parts = [
     readSeats(values, players, course),
     part('points', points, (word) => readPoints(word, players)),
@@ -76,11 +79,8 @@ const readNumber = (word: Word, most: number): number | LedgerFault =>
   /^\d{1,3}$/.test(word.text) && Number(word.text) <= most ? Number(word.text) : faultAt('bad-value', word);
 
 /** Reads a round's wind: `east` or `E`. */
-function readRound(word: Word): Seat | LedgerFault {
-  const round = SEATS.find((seat) => seat === word.text || seat[0].toUpperCase() === word.text);
-  return round ?? faultAt('bad-value', word);
-}
+const readRound = (word: Word): Seat | LedgerFault => seatNamed(word.text) ?? faultAt('bad-value', word);
 
-/** Reads dice written together: `334`. */
+/** Reads what the dice show: `334`. */
 const readDice = (word: Word): readonly number[] | LedgerFault =>
-  /^[1-6]{1,3}$/.test(word.text) ? [...word.text].map(Number) : faultAt('bad-value', word);
+  diceIn(word.text) ?? faultAt('bad-value', word);

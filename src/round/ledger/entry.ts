@@ -1,6 +1,13 @@
 /** Reads one line of a ledger: who won, from whom and for how much, or that the hand was drawn. */
 import {faultAt, type LedgerFault, type Word} from './faults.js';
+import {windsIn, type WindsEntry} from './winds.js';
 import {wordOf, wordsIn, type LedgerWord, type Line} from './words.js';
+
+/** A total and where it stands. */
+export interface Total {
+  readonly value: number;
+  readonly word: Word;
+}
 
 /** One win in a line. */
 export interface WinEntry {
@@ -8,7 +15,7 @@ export interface WinEntry {
   readonly how: 'tsumo' | 'ron' | 'nagashi' | 'seven';
   readonly word: Word;
   readonly from?: Word;
-  readonly total: number;
+  readonly total: Total;
   /** Marks behind a win: `bao`, `tianhu`. */
   readonly marks: readonly {readonly mark: 'bao' | 'tianhu'; readonly word: Word}[];
 }
@@ -22,28 +29,31 @@ export interface Entry {
   readonly draw?: readonly Word[];
   readonly falseWins: readonly Word[];
   readonly riichi: readonly Word[];
+  /** Who sits where, in games where dice decide it. */
+  readonly winds: readonly WindsEntry[];
   /** The values of the other hands, which follow `|`. */
-  readonly others?: readonly {readonly player: Word; readonly total: number}[];
+  readonly others?: readonly {readonly player: Word; readonly total: Total}[];
 }
 
 interface Draft {
   wins: WinEntry[];
   falseWins: Word[];
   riichi: Word[];
+  winds: WindsEntry[];
   draw?: Word[];
-  others?: {player: Word; total: number}[];
+  others?: {player: Word; total: Total}[];
 }
 
 /** Reads a line. Names must be those of players. */
 export function readEntry(line: Line, players: readonly string[]): Entry | LedgerFault {
-  const words = wordsIn(line.text, line.number, line.start, true);
+  const words = wordsIn(line);
   const reader = new Reader(words, players);
   const fault = reader.read();
   return fault ?? {line: line.number, first: words[0], ...reader.draft};
 }
 
 class Reader {
-  readonly draft: Draft = {wins: [], falseWins: [], riichi: []};
+  readonly draft: Draft = {wins: [], falseWins: [], riichi: [], winds: []};
   private at = 0;
 
   constructor(
@@ -51,7 +61,7 @@ class Reader {
     private readonly players: readonly string[],
   ) {}
 
-  /** Reads clauses separated by commas, then riichi sticks, then the totals of the other hands. */
+  /** Reads clauses separated by commas, riichi sticks, the winds, and the totals of the other hands. */
   read(): LedgerFault | undefined {
     for (;;) {
       const fault = this.clause();
@@ -64,6 +74,7 @@ class Reader {
       if (!this.is(',')) break;
       this.at++;
     }
+    for (let winds = this.winds(); winds; winds = this.winds()) this.draft.winds.push(winds);
     if (this.is('|')) return this.readOthers();
     const rest = this.words.at(this.at);
     return this.at < this.words.length && rest ? faultAt('left-over', rest) : undefined;
@@ -89,21 +100,31 @@ class Reader {
 
   private win(): LedgerFault | undefined {
     const {draft} = this;
-    const winner = this.player();
-    if ('code' in winner) return winner;
-    if (draft.draw) return faultAt('left-over', winner);
+    const first = this.player();
+    if ('code' in first) return first;
+    if (draft.draw) return faultAt('left-over', first);
     const word = this.next();
     if (!word) return faultAt('word-missing', this.last());
-    const how = wordOf(word);
+    const said = wordOf(word);
+    const how = said === 'dealtin' ? 'ron' : said;
     if (how !== 'tsumo' && how !== 'ron' && how !== 'nagashi' && how !== 'seven')
       return faultAt('unknown-word', word);
-    const from = how === 'ron' || how === 'seven' ? this.player() : undefined;
-    if (from && 'code' in from) return from;
+    const second = how === 'ron' || how === 'seven' ? this.player() : undefined;
+    if (second && 'code' in second) return second;
+    const [winner, from] = said === 'dealtin' && second ? [second, first] : [first, second];
     const total = this.total();
-    if (typeof total !== 'number') return total;
+    if ('code' in total) return total;
     const marks = this.marks();
     draft.wins.push({winner, how, word, ...(from ? {from} : {}), total, marks});
     return undefined;
+  }
+
+  /** Takes a word such as `dice=334`. */
+  private winds(): WindsEntry | undefined {
+    const word = this.at < this.words.length ? this.words[this.at] : undefined;
+    const winds = word && windsIn(word);
+    if (winds) this.at++;
+    return winds;
   }
 
   private marks(): WinEntry['marks'] {
@@ -119,12 +140,12 @@ class Reader {
 
   private readOthers(): LedgerFault | undefined {
     this.at++;
-    const others: {player: Word; total: number}[] = [];
+    const others: {player: Word; total: Total}[] = [];
     while (this.at < this.words.length) {
       const player = this.player();
       if ('code' in player) return player;
       const total = this.total();
-      if (typeof total !== 'number') return total;
+      if ('code' in total) return total;
       others.push({player, total});
       if (this.is(',')) this.at++;
     }
@@ -136,13 +157,19 @@ class Reader {
   private names(least: number): [readonly Word[], LedgerFault | undefined] {
     this.at++;
     const names: Word[] = [];
-    while (this.at < this.words.length && !this.is(',') && !this.is('|') && !this.isWord('riichi')) {
+    while (this.atName) {
       const name = this.player();
       if ('code' in name) return [names, name];
       if (names.some(({text}) => text === name.text)) return [names, faultAt('player-twice', name)];
       names.push(name);
     }
     return [names, names.length < least ? faultAt('player-missing', this.last()) : undefined];
+  }
+
+  /** Whether more names may follow. */
+  private get atName(): boolean {
+    if (this.at >= this.words.length || this.is(',') || this.is('|') || this.isWord('riichi')) return false;
+    return !windsIn(this.words[this.at]);
   }
 
   private player(): Word | LedgerFault {
@@ -152,10 +179,10 @@ class Reader {
     return this.players.includes(word.text) ? word : faultAt('unknown-player', word);
   }
 
-  private total(): number | LedgerFault {
+  private total(): Total | LedgerFault {
     const word = this.next();
     if (!word || word.text === ',' || word.text === '|') return faultAt('total-missing', word ?? this.last());
-    return /^\d{1,7}$/.test(word.text) ? Number(word.text) : faultAt('bad-total', word);
+    return /^\d{1,7}$/.test(word.text) ? {value: Number(word.text), word} : faultAt('bad-total', word);
   }
 
   private next(): Word | undefined {

@@ -1,10 +1,12 @@
 /** Faults of a ledger, and their places. */
+import {nearestTo} from '../../core/situation/nearest.js';
 import type {Place} from '../../core/situation/place.js';
 
 /** Codes for everything that can be wrong with a ledger. */
 export const LEDGER_CODES = [
   'no-rules',
   'unknown-rules',
+  'no-flow',
   'unknown-name',
   'name-twice',
   'bad-value',
@@ -21,13 +23,19 @@ export const LEDGER_CODES = [
   'unknown-word',
   'total-missing',
   'bad-total',
+  'total-low',
+  'total-step',
+  'total-none',
   'not-in-rules',
   'from-self',
   'several-winners',
   'several-discarders',
   'riichi-stick',
+  'riichi-ready',
   'dead-hand',
   'left-over',
+  'unclosed-comment',
+  'too-many-hands',
   'game-over',
   'round-missing',
   'round-wrong',
@@ -44,6 +52,8 @@ export interface LedgerFault {
   readonly code: LedgerCode;
   /** The word at fault. */
   readonly about: string;
+  /** What an unknown name was probably meant to be. */
+  readonly meant?: string;
   /** The number of the rule that the word breaks. */
   readonly cite?: string;
   readonly line: number;
@@ -59,14 +69,20 @@ export interface LedgerProblem extends LedgerFault {
   readonly message: string;
 }
 
-/** One sentence for each code, in one language. */
-export type LedgerMessages = Readonly<Record<LedgerCode, (about: string) => string>>;
+/** A clause for each code, in one language, without capital and stop. */
+export type LedgerMessages = Readonly<Record<LedgerCode, (about: string, meant?: string) => string>> & {
+  /** A clause as a sentence, with capital and stop. */
+  readonly sentence: (clause: string) => string;
+  /** A clause with the number of the rule that it follows from. */
+  readonly cited: (clause: string, cite: string) => string;
+};
 
-/** The fault with its message in one language. */
-export const explainLedger = (found: LedgerFault, messages: LedgerMessages): LedgerProblem => ({
-  ...found,
-  message: messages[found.code](found.about),
-});
+/** The fault with its message in one language, which names the rule. */
+export function explainLedger(found: LedgerFault, messages: LedgerMessages): LedgerProblem {
+  const {code, about, meant, cite} = found;
+  const clause = messages[code](about, meant);
+  return {...found, message: messages.sentence(cite ? messages.cited(clause, cite) : clause)};
+}
 
 /** A word of a ledger and where it stands. */
 export interface Word {
@@ -90,6 +106,16 @@ export const faultAt = (
   cite?: string,
   about = text,
 ): LedgerFault => ({code, about, ...(cite ? {cite} : {}), line, column, at, ...(field ? {field} : {})});
+
+/** Makes a fault at a name that is not known, and guesses which one was meant. */
+export function unknownName(word: Word, name: string, known: readonly string[]): LedgerFault {
+  const meant = nearestTo(name, known);
+  return {...faultAt('unknown-name', word, undefined, name), ...(meant === undefined ? {} : {meant})};
+}
+
+/** The fault that stands first in the text. */
+export const leftmost = (faults: Iterable<LedgerFault>): LedgerFault | undefined =>
+  [...faults].sort((a, b) => a.at.start - b.at.start).at(0);
 
 /** Whether reading failed: the value is a fault, and not what was read. */
 export const isFault = (value: object): value is LedgerFault => 'code' in value && 'column' in value;

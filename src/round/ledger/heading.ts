@@ -1,5 +1,5 @@
 /** Reads the `name=value` lines of a ledger: rules, options, players, and where the game begins. */
-import {begin, type Agreed} from '../game.js';
+import {firstFrame, type Agreed} from '../game.js';
 import type {Course, SeatedFrame} from '../../core/game/course.js';
 import type {OptionSpec, Options} from '../../core/game/options.js';
 import type {Preset, Ruleset} from '../../core/game/ruleset.js';
@@ -12,14 +12,19 @@ import {listOf, type Values} from './values.js';
 import {wordOf} from './words.js';
 
 /** A rule set or preset that a ledger may be kept under. */
-export interface LedgerRules {
-  readonly ruleset: Ruleset;
-  readonly preset?: Preset;
+export interface LedgerRules extends FoundRules {
   readonly course: Course;
 }
 
+/** A rule set or preset, and the course of its game, if it has one. */
+export interface FoundRules {
+  readonly ruleset: Ruleset;
+  readonly preset?: Preset;
+  readonly course?: Course;
+}
+
 /** Finds rules by the id in the ledger. */
-export type FindRules = (id: string) => LedgerRules | undefined;
+export type FindRules = (id: string) => FoundRules | undefined;
 
 /** What the lines before the first hand agree on. */
 export interface Heading extends Agreed {
@@ -34,6 +39,7 @@ export function readHeading(values: Values, find: FindRules): Heading | LedgerFa
   if (!rules) return faultAt('no-rules', FIRST);
   const found = find(rules.text);
   if (!found) return faultAt('unknown-rules', rules);
+  if (!found.course) return faultAt('no-flow', rules, undefined, found.preset?.id ?? found.ruleset.id);
   const course = {...found.course, ...found.course.under?.[found.preset?.id ?? '']};
   const o = readOptions(found, course, values.options);
   if (isFault(o)) return o;
@@ -42,7 +48,7 @@ export function readHeading(values: Values, find: FindRules): Heading | LedgerFa
   if ('code' in players) return players;
   const from = readBeginning(values, players, course);
   if ('code' in from) return from;
-  return {...agreed, rules: rules.text, players, frame: begin(course, o, players, from)};
+  return {...agreed, rules: rules.text, players, frame: firstFrame(agreed, players, from)};
 }
 
 /** Whether options given as an object come to the same as those of the ledger. */
@@ -61,7 +67,7 @@ export function sameOptions(
 const FIRST: Word = {text: '', line: 1, column: 1, at: {start: 0, end: 0}};
 
 function readOptions(
-  {ruleset, preset}: LedgerRules,
+  {ruleset, preset}: FoundRules,
   {options: own}: Course,
   given: Word | undefined,
 ): Options | LedgerFault {

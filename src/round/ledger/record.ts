@@ -1,18 +1,25 @@
 /** Turns a line of a ledger into the end of a hand: names become seats, totals become payments. */
-import {seatOf, type SeatedFrame} from '../../core/game/course.js';
+import {seatOf, type Impossible, type SeatedFrame, type ToldWin} from '../../core/game/course.js';
 import type {Winner} from '../../core/game/frame.js';
-import type {Totals} from '../../core/game/flow.js';
+import type {SpecialWin, Totals} from '../../core/game/flow.js';
 import type {Payment} from '../../core/game/result.js';
 import {othersInTurn, owe} from '../../core/game/settle.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {seatsOf, type Agreed, type Ended} from '../game.js';
-import type {Entry, WinEntry} from './entry.js';
-import {faultAt, isFault, type LedgerFault, type Word} from './faults.js';
+import type {Entry, Total, WinEntry} from './entry.js';
+import {faultAt, leftmost, type LedgerCode, type LedgerFault, type Word} from './faults.js';
 
-/** The end of the hand that a line tells, not yet settled; or what is wrong with the line. */
+/**
+ * The end of the hand that a line tells, not yet settled; or the fault that stands first in the line. Totals are judged
+ * once it is clear whose they are.
+ */
 export function endedBy(agreed: Agreed, frame: SeatedFrame, entry: Entry): Ended | LedgerFault {
-  return new Recorder(agreed, frame, entry).ended();
+  const recorder = new Recorder(agreed, frame, entry);
+  return leftmost(recorder.faults()) ?? leftmost(recorder.wrongTotals()) ?? recorder.ended();
 }
+
+/** A win with the seats of its players. */
+type SeatedWin = Winner & {readonly entry: WinEntry; readonly total: number};
 
 class Recorder {
   private readonly seats: readonly Seat[];
@@ -25,60 +32,108 @@ class Recorder {
     this.seats = seatsOf(frame.places);
   }
 
-  ended(): Ended | LedgerFault {
+  /** Everything that is wrong with the line apart from its totals, in no order. */
+  *faults(): Generator<LedgerFault> {
+    yield* this.absent();
+    for (const [i, win] of this.entry.wins.entries()) {
+      yield* this.wrongWin(win);
+      yield* this.wrongBeside(win, this.entry.wins.slice(0, i));
+    }
+    yield* this.wrongSticks();
+    yield* this.wrongOthers();
+    yield* this.dead();
+  }
+
+  /** The totals that no hand can have. */
+  *wrongTotals(): Generator<LedgerFault> {
+    const {wins, others = []} = this.entry;
+    for (const win of wins) yield* this.wrongTotal(win.total, this.told(win));
+    for (const {total} of others) yield* this.wrongTotal(total, undefined);
+  }
+
+  /** The end of a hand whose line has no fault. */
+  ended(): Ended {
     const {wins, draw} = this.entry;
-    const fault = this.checkWins() ?? this.checkSticks() ?? this.checkOthers() ?? this.checkDead();
-    if (fault) return fault;
     const winners = this.inTurn(wins);
-    if (isFault(winners)) return winners;
     const ready = this.seatsOf(draw ?? []);
-    if (isFault(ready)) return ready;
-    const riichi = this.seatsOf(this.entry.riichi);
-    if (isFault(riichi)) return riichi;
     const payments = this.payments(winners, draw ? ready : []);
     const unchecked = this.agreed.course.everybodyScores && winners.length && !this.entry.others;
     return {
       winners: winners.map(({seat, by, from, total}) => ({seat, by, ...(from ? {from} : {}), total})),
       payments,
-      riichi,
+      riichi: this.seatsOf(this.entry.riichi),
       ...(draw ? {ready} : {}),
       ...(winners.length ? {} : {drawn: draw ? ('exhausted' as const) : ('falseWin' as const)}),
       unchecked: unchecked ? this.seats.filter((seat) => seat !== winners[0].seat) : [],
     };
   }
 
-  /** The seat of a player; a fault for one who sits out. */
-  private seat(word: Word): Seat | LedgerFault {
+  /** The seat of a player; undefined for one who sits out. */
+  private seat(word: Word): Seat | undefined {
     const {places, players = []} = this.frame;
-    const seat = seatOf(places, players.indexOf(word.text));
-    return seat ?? faultAt('sits-out', word);
+    return seatOf(places, players.indexOf(word.text));
   }
 
-  private seatsOf(words: readonly Word[]): readonly Seat[] | LedgerFault {
-    const seats = words.map((word) => this.seat(word));
-    return seats.find((seat) => typeof seat === 'object') ?? (seats as Seat[]);
+  /** The seats of players who play. */
+  private seatsOf(words: readonly Word[]): readonly Seat[] {
+    return words.flatMap((word) => this.seat(word) ?? []);
   }
 
-  private checkWins(): LedgerFault | undefined {
-    const {wins} = this.entry;
-    const {course, o} = this.agreed;
-    for (const [i, win] of wins.entries()) {
-      const {winner, how, word, from, marks} = win;
-      if (how !== 'tsumo' && how !== 'ron' && !this.knows(how)) return faultAt('not-in-rules', word);
-      for (const {mark, word: said} of marks) {
-        const fits =
-          mark === 'bao' ? how === 'ron' : how === 'tsumo' && this.seat(winner) === this.frame.dealer;
-        if (!course.words?.includes(mark) || !fits) return faultAt('not-in-rules', said);
-      }
-      if (from?.text === winner.text) return faultAt('from-self', from);
-      const before = wins.slice(0, i);
-      if (before.some((other) => other.winner.text === winner.text)) return faultAt('player-twice', winner);
-      if (!before.length) continue;
-      if (how !== 'ron' || before[0].how !== 'ron' || course.winners(o) === 'nearest')
-        return faultAt('several-winners', winner, course.ledgerCites['several-winners']);
-      if (from && from.text !== before[0].from?.text) return faultAt('several-discarders', from);
+  /** Refuses players who sit out. */
+  private *absent(): Generator<LedgerFault> {
+    const {wins, draw = [], falseWins, riichi, others = []} = this.entry;
+    const named = [
+      ...wins.flatMap(({winner, from}) => (from ? [winner, from] : [winner])),
+      ...draw,
+      ...falseWins,
+      ...riichi,
+      ...others.map(({player}) => player),
+    ];
+    for (const word of named) if (!this.seat(word)) yield faultAt('sits-out', word);
+  }
+
+  /** Refuses words that the rules do not have, and a player who wins on his own discard. */
+  private *wrongWin(win: WinEntry): Generator<LedgerFault> {
+    const {winner, how, word, from, marks} = win;
+    const {course} = this.agreed;
+    if (how !== 'tsumo' && how !== 'ron' && !this.knows(how)) yield faultAt('not-in-rules', word);
+    const isDealer = this.seat(winner) === this.frame.dealer;
+    for (const {mark, word: said} of marks) {
+      // 天胡 may come together with 七搶一, on the deal
+      const fits = mark === 'bao' ? how === 'ron' : (how === 'tsumo' || how === 'seven') && isDealer;
+      if (!course.words?.includes(mark) || !fits) yield faultAt('not-in-rules', said);
     }
-    return undefined;
+    if (from?.text === winner.text) yield faultAt('from-self', from);
+  }
+
+  /** A win apart from its total. */
+  private told({winner, how, from, marks}: WinEntry): ToldWin {
+    const {dealer, counters} = this.frame;
+    return {
+      by: how === 'ron' ? 'discard' : 'self',
+      ...(how === 'nagashi' || how === 'seven' ? {word: how} : {}),
+      onDeal: marks.some(({mark}) => mark === 'tianhu'),
+      isDealer: this.seat(winner) === dealer,
+      fromDealer: from !== undefined && this.seat(from) === dealer,
+      counters,
+    };
+  }
+
+  private *wrongTotal({value, word}: Total, win: ToldWin | undefined): Generator<LedgerFault> {
+    const {course, o} = this.agreed;
+    const why = course.impossible?.(value, win, o);
+    if (why) yield faultAt(...faultOf(why, word));
+  }
+
+  /** Refuses a second winner where only one can win, and winners of different tiles. */
+  private *wrongBeside({winner, how, from}: WinEntry, before: readonly WinEntry[]): Generator<LedgerFault> {
+    const {course, o} = this.agreed;
+    const [first] = before;
+    if (!before.length) return;
+    if (before.some((other) => other.winner.text === winner.text)) yield faultAt('player-twice', winner);
+    else if (how !== 'ron' || first.how !== 'ron' || course.winners(o) === 'nearest')
+      yield faultAt('several-winners', winner, course.ledgerCites['several-winners']);
+    else if (from && from.text !== first.from?.text) yield faultAt('several-discarders', from);
   }
 
   private knows(how: 'nagashi' | 'seven'): boolean {
@@ -87,73 +142,63 @@ class Recorder {
     return how !== 'nagashi' || course.extras?.nagashi(o) === true;
   }
 
-  /** Refuses a riichi stick of a player who would be bust without it (RB-F9). */
-  private checkSticks(): LedgerFault | undefined {
+  /**
+   * Refuses the riichi stick of a player who would be bust without it (RB-F9), and of one who is not among those ready
+   * in a drawn hand, since only a hand that is ready may be declared (RB-28).
+   */
+  private *wrongSticks(): Generator<LedgerFault> {
     const {course, o} = this.agreed;
     const {stick, ledgerCites} = course;
-    for (const word of this.entry.riichi) {
-      if (stick === undefined) return faultAt('not-in-rules', word, undefined, 'riichi');
+    const {riichi, draw} = this.entry;
+    for (const word of riichi) {
       const seat = this.seat(word);
-      if (typeof seat === 'object') return seat;
-      if (course.isBust?.((this.frame.points[seat] ?? 0) - stick, o))
-        return faultAt('riichi-stick', word, ledgerCites['riichi-stick']);
+      if (stick === undefined) yield faultAt('not-in-rules', word, undefined, 'riichi');
+      else if (seat && course.isBust?.((this.frame.points[seat] ?? 0) - stick, o))
+        yield faultAt('riichi-stick', word, ledgerCites['riichi-stick']);
+      else if (draw && !draw.some(({text}) => text === word.text))
+        yield faultAt('riichi-ready', word, ledgerCites['riichi-ready']);
     }
-    return undefined;
   }
 
-  private checkOthers(): LedgerFault | undefined {
-    const {others, wins} = this.entry;
-    if (!others) return undefined;
+  private *wrongOthers(): Generator<LedgerFault> {
+    const {others = [], wins} = this.entry;
     for (const [i, {player}] of others.entries()) {
       if (!this.agreed.course.everybodyScores || !wins.length)
-        return faultAt('not-in-rules', player, undefined, '|');
+        yield faultAt('not-in-rules', player, undefined, '|');
       const isWinner = wins.some(({winner}) => winner.text === player.text);
       if (isWinner || others.slice(0, i).some((other) => other.player.text === player.text))
-        return faultAt('player-twice', player);
+        yield faultAt('player-twice', player);
     }
-    return undefined;
   }
 
   /** Refuses wins, readiness and declarations of a dead hand (FL §10.9). */
-  private checkDead(): LedgerFault | undefined {
+  private *dead(): Generator<LedgerFault> {
     const {falseWins, wins, draw = [], riichi} = this.entry;
     const isDead = ({text}: Word): boolean => falseWins.some((name) => name.text === text);
-    const dead = [...wins.map(({winner}) => winner), ...draw, ...riichi].find(isDead);
-    if (dead) return faultAt('dead-hand', dead);
-    const first = this.seatsOf(falseWins);
-    return isFault(first) ? first : undefined;
+    for (const word of [...wins.map(({winner}) => winner), ...draw, ...riichi])
+      if (isDead(word)) yield faultAt('dead-hand', word);
   }
 
   /** The wins in the order in which they are paid: first the one nearest after the discarder. */
-  private inTurn(
-    wins: readonly WinEntry[],
-  ): readonly (Winner & {entry: WinEntry; total: number})[] | LedgerFault {
-    const list: (Winner & {entry: WinEntry; total: number})[] = [];
-    for (const entry of wins) {
+  private inTurn(wins: readonly WinEntry[]): readonly SeatedWin[] {
+    const list = wins.flatMap((entry): SeatedWin[] => {
       const seat = this.seat(entry.winner);
-      if (typeof seat === 'object') return seat;
-      const from = entry.from ? this.seat(entry.from) : undefined;
-      if (typeof from === 'object') return from;
+      const from = entry.from && this.seat(entry.from);
       const by = entry.how === 'ron' ? 'discard' : 'self';
-      list.push({entry, seat, by, ...(from ? {from} : {}), total: entry.total});
-    }
+      return seat ? [{entry, seat, by, ...(from ? {from} : {}), total: entry.total.value}] : [];
+    });
     const [first] = list;
     if (list.length < 2 || !first.from) return list;
     const order = othersInTurn(this.seats, first.from);
     return list.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
   }
 
-  private payments(
-    winners: readonly (Winner & {entry: WinEntry; total: number})[],
-    ready: readonly Seat[],
-  ): readonly Payment[] {
+  private payments(winners: readonly SeatedWin[], ready: readonly Seat[]): readonly Payment[] {
     const {course, o} = this.agreed;
     const {entry} = this;
     const list: Payment[] = [];
     const dead: Seat[] = [];
-    for (const word of entry.falseWins) {
-      const seat = this.seat(word);
-      if (typeof seat === 'object') continue;
+    for (const seat of this.seatsOf(entry.falseWins)) {
       for (const to of othersInTurn(this.seats, seat))
         if (!dead.includes(to)) owe(list, seat, to, course.falseWin(o), 'falseWin');
       dead.push(seat);
@@ -167,15 +212,17 @@ class Recorder {
     return list;
   }
 
-  private totals({entry, seat, by, from, total}: Winner & {entry: WinEntry; total: number}): Totals {
+  private totals({entry, seat, by, from, total}: SeatedWin): Totals {
     const {course, o} = this.agreed;
     const {dealer, counters} = this.frame;
     const marked = (mark: 'bao' | 'tianhu'): boolean => entry.marks.some((own) => own.mark === mark);
-    const special = entry.how === 'seven' ? 'seven' : marked('tianhu') ? 'heavenly' : undefined;
+    const special: SpecialWin[] = [];
+    if (entry.how === 'seven') special.push('seven');
+    if (marked('tianhu')) special.push('heavenly');
     return {
       ...{winner: seat, by, total, dealer, counters},
       ...(from ? {from} : {}),
-      ...(special ? {special} : {}),
+      ...(special.length ? {special} : {}),
       ...(marked('bao') && from ? {liable: from} : {}),
       ...course.capOf?.(total, o),
       ...this.otherTotals(seat),
@@ -192,9 +239,21 @@ class Recorder {
     if (!others) return {};
     const {places, players = []} = this.frame;
     const totals = othersInTurn(this.seats, winner).map((seat) => {
-      const told = others.find(({player}) => player.text === players[places[seat] ?? -1])?.total ?? 0;
+      const told = others.find(({player}) => player.text === players[places[seat] ?? -1])?.total.value ?? 0;
       return [seat, course.capOf?.(told, o).total ?? told] as const;
     });
     return {others: Object.fromEntries(totals)};
+  }
+}
+
+/** The code of an impossible total, its place, the rule, and what the message names. */
+function faultOf(why: Impossible, word: Word): [code: LedgerCode, word: Word, cite: string, about: string] {
+  switch (why.is) {
+    case 'low':
+      return ['total-low', word, why.cite, String(why.least)];
+    case 'step':
+      return ['total-step', word, why.cite, String(why.step)];
+    case 'none':
+      return ['total-none', word, why.cite, word.text];
   }
 }

@@ -1,8 +1,9 @@
 /** Hands of a ledger that are rounds told move by move: the line `@2` stands for the second round. */
 import {sameOptions, type LedgerRules, type Heading} from './heading.js';
 import {faultAt, type LedgerCode, type LedgerFault, type Word} from './faults.js';
-import type {LedgerWord} from './words.js';
-import type {SeatedFrame} from '../../core/game/course.js';
+import {dealtFrom} from './winds.js';
+import type {WrittenWord} from './words.js';
+import type {Course, SeatedFrame} from '../../core/game/course.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {seatsOf, type Ended} from '../game.js';
 import type {RoundRecord} from '../record.js';
@@ -16,7 +17,7 @@ export interface ToldRound extends Pick<Replay, 'positions' | 'problems' | 'endi
 /** The rounds in the order of their numbers, and the words to write their results with. */
 export interface Told {
   readonly rounds: readonly ToldRound[];
-  readonly words?: Readonly<Record<LedgerWord, string>>;
+  readonly words?: Readonly<Record<WrittenWord, string>>;
 }
 
 /** The number of the round that a line such as `@2` stands for; undefined for any other line. */
@@ -28,30 +29,43 @@ export function numberOf(text: string): number | undefined {
 /** The line that stands for a round. */
 export const lineOfRound = (number: number): string => `@${number}`;
 
-/** How a round ended; a fault where it is not a hand of this game. */
+/** Where a round is to fit: the game, and where it stands. */
+interface Game {
+  readonly heading: Heading;
+  readonly rules: LedgerRules;
+  readonly frame: SeatedFrame;
+}
+
+/**
+ * How a round ended, and where its players sat: where dice decide it, the round says the dealer's seat. A fault where
+ * it is not a hand of this game.
+ */
 export function endedByRound(
-  {heading, rules, frame}: {heading: Heading; rules: LedgerRules; frame: SeatedFrame},
+  game: Game,
   round: ToldRound | undefined,
   word: Word,
-): Ended | LedgerFault {
+): {readonly ended: Ended; readonly seated: SeatedFrame} | LedgerFault {
   if (!round) return faultAt('round-missing', word);
-  const wrong = wrongWith(round, {heading, rules, frame});
-  if (wrong) return faultAt(wrong.code, word, undefined, wrong.about ?? word.text);
   const {ending, positions} = round;
-  if (!ending) return faultAt('round-open', word);
   const [first, last] = [positions.at(0), positions.at(-1)];
+  const {frame} = game;
+  const seated = first && frame.windsUnsaid ? dealtFrom(frame, first.frame.dealer) : frame;
+  const wrong = wrongWith(round, game, seated);
+  if (wrong) return faultAt(wrong.code, word, undefined, wrong.about ?? word.text);
+  if (!ending) return faultAt('round-open', word);
   const {winners, payments, drawn, ready, unchecked} = ending;
-  return {
+  const ended = {
     winners,
     payments,
     ...(drawn ? {drawn} : {}),
     ...(ready ? {ready} : {}),
     // a riichi stick is taken from its player as soon as it is laid
-    riichi: seatsOf(frame.places).filter(
+    riichi: seatsOf(seated.places).filter(
       (seat) => (last?.frame.points[seat] ?? 0) < (first?.frame.points[seat] ?? 0),
     ),
     unchecked,
   };
+  return {ended, seated};
 }
 
 interface Wrong {
@@ -61,7 +75,8 @@ interface Wrong {
 
 function wrongWith(
   {record, positions, problems, ending}: ToldRound,
-  {heading, rules, frame}: {heading: Heading; rules: LedgerRules; frame: SeatedFrame},
+  {heading, rules, frame}: Game,
+  seated: SeatedFrame,
 ): Wrong | undefined {
   if (problems.some(({code}) => !code.startsWith('expected-')) || !positions.length)
     return {code: 'round-wrong'};
@@ -69,25 +84,26 @@ function wrongWith(
     return {code: 'round-rules', about: heading.rules};
   if (ending?.winners.some(({total}) => total === undefined)) return {code: 'round-hidden'};
   const told = positions[0].frame;
-  const same = (['round', 'dealer', 'counters'] as const).every((name) => told[name] === frame[name]);
+  const same = (['round', 'dealer', 'counters'] as const).every((name) => told[name] === seated[name]);
   return same ? undefined : {code: 'round-elsewhere', about: standing(frame)};
 }
 
 const unpinned = (rules = ''): string => rules.split('@')[0];
 
 /** The state of the game, written as a round would write it. */
-const standing = ({round, dealer, counters}: SeatedFrame): string =>
-  `round=${round} dealer=${dealer} counters=${counters}`;
+const standing = ({round, dealer, counters, windsUnsaid}: SeatedFrame): string =>
+  [`round=${round}`, ...(windsUnsaid ? [] : [`dealer=${dealer}`]), `counters=${counters}`].join(' ');
 
 /** Writes the end of a told round as a line of a ledger. */
 export function textOf(
   ended: Ended,
-  {places, players = []}: SeatedFrame,
-  words: Readonly<Partial<Record<LedgerWord, string>>> = {},
+  {places, players = [], dealer}: SeatedFrame,
+  {windsByDice}: Pick<Course, 'windsByDice'>,
+  words: Readonly<Partial<Record<WrittenWord, string>>> = {},
 ): string {
-  const word = (name: LedgerWord): string => words[name] ?? name;
+  const word = (name: WrittenWord): string => words[name] ?? name;
   const named = (seat: Seat): string => players[places[seat] ?? -1] ?? seat;
-  const listed = (name: LedgerWord, seats: readonly Seat[]): string[] =>
+  const listed = (name: WrittenWord, seats: readonly Seat[]): string[] =>
     seats.length ? [[word(name), ...seats.map(named)].join(' ')] : [];
   const {winners, payments, drawn, ready = [], riichi = []} = ended;
   const falseWins = [...new Set(payments.flatMap(({why, from}) => (why === 'falseWin' ? [from] : [])))];
@@ -102,5 +118,6 @@ export function textOf(
     ...wins,
     ...(isDrawn ? [[word('draw'), ...ready.map(named)].join(' ')] : []),
   ];
-  return [clauses.join(', '), ...listed('riichi', riichi)].join(' ');
+  const winds = windsByDice ? [`dealer=${dealer}`] : [];
+  return [clauses.join(', '), ...listed('riichi', riichi), ...winds].join(' ');
 }

@@ -1,5 +1,5 @@
 /** The `name=value` lines of a ledger as values with their places. */
-import {faultAt, type LedgerFault, type Word} from './faults.js';
+import {faultAt, unknownName, type LedgerFault, type Word} from './faults.js';
 import {LEDGER_NAMES} from './names.js';
 import type {Line} from './words.js';
 
@@ -14,14 +14,18 @@ export type Values = Partial<Record<Name, Word>>;
 /** Whether a line has the form `name=value`. */
 export const isHeading = ({text}: Line): boolean => /^\s*[a-z]+\s*=/i.test(text.normalize('NFKC'));
 
-/** Adds the value of a line; there may be spaces around `=`. */
-export function readLine(values: Values, {text, number, start}: Line): LedgerFault | undefined {
-  for (const found of text.matchAll(/([^\s=＝]+)\s*[=＝]\s*(\S*)|\S+/g)) {
+/** A name and its value, with spaces around `=` and before further options; or else a word. */
+const PAIR = /([^\s=＝]+)\s*[=＝]\s*(\S*(?:(?<=[;；])\s+[a-z]\w{0,40}[:：]\S*)*)|\S+/giu;
+
+/** Adds the values of a line. */
+export function readLine(values: Values, {text, number, start, indent}: Line): LedgerFault | undefined {
+  for (const found of text.matchAll(PAIR)) {
     const [whole, given = whole, value] = found;
     const at = {start: start + found.index, end: start + found.index + whole.length};
-    const word = {text: value?.normalize('NFKC') ?? whole, line: number, column: found.index + 1, at};
+    const spelled = value?.replace(/\s+/g, '').normalize('NFKC') ?? whole;
+    const word = {text: spelled, line: number, column: indent + found.index + 1, at};
     const name = LEDGER_NAMES.find((known) => known === given.normalize('NFKC').toLowerCase());
-    if (!name || value === undefined) return faultAt('unknown-name', word, undefined, given);
+    if (!name || value === undefined) return unknownName(word, given, LEDGER_NAMES);
     if (values[name]) return faultAt('name-twice', word, undefined, given);
     values[name] = word;
   }

@@ -4,7 +4,9 @@ import type {Word} from './faults.js';
 /** The words a line may contain, each with all spellings that are read. */
 export const SPELLINGS = {
   tsumo: ['ツモ', '自摸', 'ツモ和了', '自摸和', 'self'],
-  ron: ['ロン', '栄和', '榮和', '荣和', '栄', '放銃', '放铳', '放槍', '点炮', '點炮', '食胡', 'discard'],
+  ron: [...['ロン', '胡', '胡牌', '和', '和牌', '榮和', '荣和', '栄和', '栄', '食胡', '食糊', 'discard']],
+  // who dealt in stands first: `X 放槍 Y` is a win by Y on the discard of X
+  dealtin: ['放槍', '放枪', '放銃', '放铳', '點炮', '点炮', '振り込み', '振込'],
   draw: ['流局', '荒牌', '平局', '黄牌'],
   nagashi: ['流し満貫', '流し', 'フリキリ', '流局滿貫', '流局满贯'],
   seven: ['七搶一', '七抢一', '七槍一'],
@@ -17,6 +19,9 @@ export const SPELLINGS = {
 /** A word with a meaning of its own, in its Latin spelling. */
 export type LedgerWord = keyof typeof SPELLINGS;
 
+/** A word that the ledger writes itself. A win is written with the winner first, so `dealtin` is only read. */
+export type WrittenWord = Exclude<LedgerWord, 'dealtin'>;
+
 const WORDS = new Map<string, LedgerWord>(
   Object.entries(SPELLINGS).flatMap(([word, others]) =>
     [word, ...others].map((text) => [text.toLowerCase(), word as LedgerWord] as const),
@@ -26,37 +31,49 @@ const WORDS = new Map<string, LedgerWord>(
 /** The ledger word that a text is; undefined for a name or a number. */
 export const wordOf = ({text}: Pick<Word, 'text'>): LedgerWord | undefined => WORDS.get(text.toLowerCase());
 
-/** Splits a line into words. With `signs`, commas and bars are words of their own. */
-export function wordsIn(line: string, number: number, start: number, signs: boolean): Word[] {
+/** What stands for one hand, or for values: a line, or a part of one between two `;`. Comments are blanks in it. */
+export interface Line {
+  readonly text: string;
+  /** The number of the line in the text, counted from 1. */
+  readonly number: number;
+  /** Where it starts in the whole text. */
+  readonly start: number;
+  /** How many characters of the line stand before it. */
+  readonly indent: number;
+}
+
+/** Commas and bars are words of their own; `name=value` is one word. */
+const WORD = /[,，、|｜]|[^\s,，、|｜=＝]+[=＝][^\s|｜]*|[^\s,，、|｜]+/g;
+
+/** Splits a line into words. */
+export function wordsIn({text, number, start, indent}: Line): Word[] {
   const words: Word[] = [];
-  for (const {0: found, index} of line.matchAll(signs ? /[,，、|｜]|[^\s,，、|｜]+/g : /\S+/g)) {
+  for (const {0: found, index} of text.matchAll(WORD)) {
     words.push({
       text: found.normalize('NFKC').replace('、', ','),
       line: number,
-      column: index + 1,
+      column: indent + index + 1,
       at: {start: start + index, end: start + index + found.length},
     });
   }
   return words;
 }
 
-/** A line of a text, its comment removed. */
-export interface Line {
-  readonly text: string;
-  readonly number: number;
-  /** Where it starts in the whole text. */
-  readonly start: number;
-}
+/** A semicolon ends a line, unless another option follows it: `options=notenPool:40; banban:3`. */
+const END = /[;；](?!\s*[a-z]\w{0,40}[:：])/giu;
 
-/** The lines of a text that are not empty. */
+/** The lines of a text that are not empty. Takes time linear in the length. */
 export function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
   let start = 0;
-  return text
-    .split(/\r\n|\n|\r/)
-    .map((whole, i) => {
-      const line = {text: whole.replace(/#.*/, ''), number: i + 1, start};
-      start += whole.length + (text.startsWith('\r\n', start + whole.length) ? 2 : 1);
-      return line;
-    })
-    .filter((line) => line.text.trim());
+  for (const [i, whole] of text.split(/\r\n|\n|\r/).entries()) {
+    const ends = [...Array.from(whole.matchAll(END), ({index}) => index), whole.length];
+    let indent = 0;
+    for (const end of ends) {
+      lines.push({text: whole.slice(indent, end), number: i + 1, start: start + indent, indent});
+      indent = end + 1;
+    }
+    start += whole.length + (text.startsWith('\r\n', start + whole.length) ? 2 : 1);
+  }
+  return lines.filter((line) => line.text.trim());
 }

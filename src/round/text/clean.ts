@@ -1,5 +1,6 @@
 /** Replaces comments and tags in a record's text by blanks, so that all offsets stay. */
 import type {Place} from '../../core/situation/place.js';
+import {commentAt} from './comments.js';
 
 /** A comment that is shown. */
 export interface Note {
@@ -15,10 +16,7 @@ export interface Cleaned {
   readonly unclosed?: Place;
 }
 
-/**
- * Replaces `{comments}`, `# to the end of the line`, and tags such as `<br>`, which an editor may have added. Takes
- * time linear in the length.
- */
+/** Replaces comments, and tags such as `<br>`, which an editor may have added. Takes time linear in the length. */
 export function clean(text: string): Cleaned {
   const notes: Note[] = [];
   const parts: string[] = [];
@@ -31,14 +29,14 @@ export function clean(text: string): Cleaned {
     at = kept = end;
   };
   while (at < text.length) {
-    const char = text.charAt(at);
-    if (char === '{') {
-      const close = text.indexOf('}', at);
-      if (close < 0) unclosed = {start: at, end: text.length};
-      else notes.push({start: at, text: withoutTags(text.slice(at + 1, close))});
-      blank(close < 0 ? text.length : close + 1);
-    } else if (char === '#') blank(endOfLine(text, at));
-    else if (char === '<' && at < lastTag && isTagName(text.charAt(at + 1))) blank(text.indexOf('>', at) + 1);
+    const comment = commentAt(text, at);
+    if (comment) {
+      const {end, shown, isUnclosed} = comment;
+      if (isUnclosed) unclosed = {start: at, end};
+      else if (shown !== undefined) notes.push({start: at, text: withoutTags(shown)});
+      blank(end);
+    } else if (text.charAt(at) === '<' && at < lastTag && isTagName(text.charAt(at + 1)))
+      blank(text.indexOf('>', at) + 1);
     else at++;
   }
   parts.push(text.slice(kept));
@@ -58,14 +56,4 @@ function withoutTags(comment: string): string {
     if (char === '>') within = false;
   }
   return text.split(/\s+/).filter(Boolean).join(' ');
-}
-
-/** The offset where a line ends; a tag that breaks the line ends it too. */
-function endOfLine(text: string, at: number): number {
-  for (let i = at; i < text.length; i++) {
-    const char = text.charAt(i);
-    if (char === '\n' || char === '\r') return i;
-    if (char === '<' && /^<\/?(?:br|p|li|div)\b/i.test(text.slice(i, i + 5))) return i;
-  }
-  return text.length;
 }

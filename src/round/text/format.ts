@@ -5,6 +5,7 @@ import {formatHand, formatTiles} from '../../core/notation/format.js';
 import {parseHand, parseTiles} from '../../core/notation/parse.js';
 import type {BySeat} from '../../core/game/flow.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
+import {writeComment} from './comments.js';
 import type {Expected, MoveName, RecordMove, RecordSeat, RoundRecord, Start, Thrown} from '../record.js';
 
 /** The script of the text: Latin letters, or Chinese characters. */
@@ -53,7 +54,7 @@ class Writer {
       return said ? [this.seat(seat, said)] : [];
     });
     const lines = [...(names ? [names] : []), ...seats];
-    if (note) lines.push(`{${note}}`);
+    if (note) lines.push(writeComment(note));
     if (moves.length || name) lines.push(name ? `play: @${name}` : 'play:', ...this.turns(moves));
     if (expect) lines.push(this.expect(expect));
     return `${lines.join('\n')}\n`;
@@ -144,7 +145,7 @@ class Writer {
   private move(move: RecordMove): string {
     const sign = move.assert === 'legal' ? '?' : move.assert === 'illegal' ? '!' : '';
     const name = move.name ? ` @${move.name}` : '';
-    const note = move.note ? ` {${move.note}}` : '';
+    const note = move.note ? ` ${writeComment(move.note)}` : '';
     return sign + this.said(move) + name + note;
   }
 

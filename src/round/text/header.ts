@@ -1,8 +1,10 @@
 /** Reads the `name=value` pairs before the moves. */
+import {parseTiles} from '../../core/notation/parse.js';
+import type {Place} from '../../core/situation/place.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {Start} from '../record.js';
-import {textAsIs, tileIn} from '../tiles.js';
-import {parseTiles} from '../../core/notation/parse.js';
+import {textAsIs} from '../tiles.js';
+import {keepTiles, type KeepPlace} from './seat-places.js';
 import {seatAt, seatNamed} from './words.js';
 
 /** What the pairs set. */
@@ -15,41 +17,88 @@ export interface Header {
 /** Longest wall that is read, in characters; more than any set needs. */
 const LONGEST_WALL = 2000;
 
-const number = (value: string): number | undefined => (/^\d{1,9}$/.test(value) ? Number(value) : undefined);
-
-/** Reads tiles written together; returns canonical text. */
-function tiles(value: string): string | undefined {
-  const read = parseTiles(value, LONGEST_WALL);
-  return 'fault' in read || !read.tiles.length ? undefined : textAsIs(read.tiles);
+/** The part of a value that cannot be read, and why; without a code it is simply no value here. */
+interface Bad {
+  readonly at: Place;
+  readonly code?: string;
+  readonly about?: string;
 }
 
-const oneTile = (value: string): string | undefined => {
-  const text = tiles(value);
-  return text !== undefined && tileIn(text) !== undefined ? text : undefined;
-};
+/** What a value was read as, with the places of its parts by name; or its bad part. */
+type Read<T> = {readonly value: T; readonly parts?: readonly (readonly [name: string, place: Place])[]} | Bad;
+
+const isBad = <T>(read: Read<T>): read is Bad => 'at' in read;
+const bad = (start: number, end: number): Bad => ({at: {start, end}});
+const wholly = (value: string): Bad => bad(0, value.length);
+
+const oneBy =
+  <T>(read: (value: string) => T | undefined) =>
+  (value: string): Read<T> => {
+    const found = read(value);
+    return found === undefined ? wholly(value) : {value: found};
+  };
+
+function number(value: string): Read<number> {
+  const strange = value.search(/\D/);
+  if (strange >= 0) return bad(strange, value.length);
+  return value.length > 9 ? wholly(value) : {value: Number(value)};
+}
+
+/** Reads tiles written together as canonical text. */
+function tiles(value: string): Read<string> {
+  const read = parseTiles(value, LONGEST_WALL);
+  if ('fault' in read) {
+    const {code, about, at = wholly(value).at} = read.fault;
+    return {at, code, ...(about === undefined ? {} : {about})};
+  }
+  const {tiles: list, places} = read;
+  if (!list.length) return wholly(value);
+  const parts: [string, Place][] = [];
+  keepTiles(list, places, {offset: 0, keep: (name, place) => parts.push([name, place])});
+  return {value: textAsIs(list), parts};
+}
+
+function oneTile(value: string): Read<string> {
+  const read = parseTiles(value);
+  const second = 'fault' in read ? undefined : read.places.at(1);
+  return second ? bad(second.start, value.length) : tiles(value);
+}
+
+/** The pieces of a list, and where each of them begins. */
+function* piecesOf(value: string, separator: RegExp): Generator<{piece: string; start: number}> {
+  let start = 0;
+  for (const piece of value.split(separator)) {
+    yield {piece, start};
+    start += piece.length + 1;
+  }
+}
 
 /** Reads points such as `E50,S50,W50`. */
-function points(value: string): Start['points'] | undefined {
+function points(value: string): Read<NonNullable<Start['points']>> {
   const found: Partial<Record<Seat, number>> = {};
-  for (const part of value.split(',')) {
-    const seat = seatAt(part, 0);
-    const n =
-      seat && /^[+\-−]?\d{1,9}$/.test(part.slice(seat.end))
-        ? Number(part.slice(seat.end).replace('−', '-'))
-        : NaN;
-    if (!seat || !Number.isFinite(n)) return undefined;
-    found[seat.seat] = n;
+  const parts: [string, Place][] = [];
+  for (const {piece, start} of piecesOf(value, /,/)) {
+    const seat = seatAt(piece, 0);
+    const at = {start, end: start + piece.length};
+    if (!seat || !/^[+\-−]?\d{1,9}$/.test(piece.slice(seat.end))) return {at};
+    found[seat.seat] = Number(piece.slice(seat.end).replace('−', '-'));
+    parts.push([seat.seat, at]);
   }
-  return found;
+  return {value: found, parts};
 }
 
-const names = (value: string): string[] | undefined => {
-  const list = value.split(/[,、，]/);
-  return list.every(Boolean) ? list : undefined;
-};
+function names(value: string): Read<string[]> {
+  const list = [...piecesOf(value, /[,、，]/)];
+  const empty = list.find(({piece}) => !piece);
+  return empty ? bad(empty.start, empty.start) : {value: list.map(({piece}) => piece)};
+}
 
-const dice = (value: string): number[] | undefined =>
-  /^[1-6](?:,?[1-6]){0,3}$/.test(value) ? [...value.replaceAll(',', '')].map(Number) : undefined;
+function dice(value: string): Read<number[]> {
+  const wrong = value.search(/[^1-6,]|,(?=,|$)|^,/);
+  if (wrong >= 0) return bad(wrong, value.length);
+  const thrown = [...value.replaceAll(',', '')].map(Number);
+  return thrown.length > 4 ? wholly(value) : {value: thrown};
+}
 
 /** Reads an option's value: a switch, a number, counts such as `a=1,b=2`, or else text. */
 function optionValue(text: string): unknown {
@@ -61,65 +110,75 @@ function optionValue(text: string): unknown {
 }
 
 /** Reads options such as `a:b;c:d`. */
-function options(value: string): Record<string, unknown> | undefined {
-  const found: Record<string, unknown> = {};
-  for (const piece of value.split(';')) {
+function options(header: Header, value: string, keep: KeepPlace): Bad | undefined {
+  for (const {piece, start} of piecesOf(value, /;/)) {
     if (!piece) continue;
     const colon = piece.indexOf(':');
     const name = colon < 0 ? piece : piece.slice(0, colon);
-    if (!name) return undefined;
-    found[name] = colon < 0 ? true : optionValue(piece.slice(colon + 1));
+    const at = {start, end: start + piece.length};
+    if (!name) return {at};
+    keep(`options.${name}`, at);
+    header.options = {...header.options, [name]: colon < 0 ? true : optionValue(piece.slice(colon + 1))};
   }
-  return found;
+  return undefined;
 }
 
-type Setter = (header: Header, value: string) => boolean;
+type Setter = (header: Header, value: string, keep: KeepPlace) => Bad | undefined;
 
-function sets<K extends keyof Start>(name: K, read: (value: string) => Start[K] | undefined): Setter {
-  return ({start}, value) => {
+function sets<K extends keyof Start>(name: K, read: (value: string) => Read<NonNullable<Start[K]>>): Setter {
+  return ({start}, value, keep) => {
     const found = read(value);
-    if (found === undefined) return false;
-    start[name] = found;
-    return true;
+    if (isBad(found)) return found;
+    start[name] = found.value;
+    for (const [part, place] of found.parts ?? []) keep(`${name}.${part}`, place);
+    return undefined;
   };
 }
 
-const oneOf =
-  <T extends string>(...values: readonly T[]) =>
-  (value: string): T | undefined =>
-    values.find((known) => known === value);
+const oneOf = <T extends string>(...values: readonly T[]) =>
+  oneBy((value: string): T | undefined => values.find((known) => known === value));
+
+const aSeat = oneBy(seatNamed);
+const asIs = (value: string): Read<string> => ({value});
 
 const SETTERS: Readonly<Record<string, Setter>> = {
-  rules: (header, value) => ((header.rules = value), true),
-  options: (header, value) => {
-    const found = options(value);
-    if (found && Object.keys(found).length) header.options = {...header.options, ...found};
-    return found !== undefined;
-  },
-  round: sets('round', seatNamed),
-  dealer: sets('dealer', seatNamed),
-  turn: sets('turn', seatNamed),
+  rules: (header, value) => void (header.rules = value),
+  options,
+  round: sets('round', aSeat),
+  dealer: sets('dealer', aSeat),
+  turn: sets('turn', aSeat),
   counters: sets('counters', number),
   sticks: sets('sticks', number),
   left: sets('left', number),
   kongs: sets('kongs', number),
   points: sets('points', points),
   players: sets('players', names),
-  sitsout: sets('sitsOut', (value) => value),
+  sitsout: sets('sitsOut', asIs),
   wild: sets('wild', oneTile),
   indicators: sets('indicators', tiles),
   ura: sets('ura', tiles),
   wall: sets('wall', tiles),
-  seed: sets('seed', (value) => value),
+  seed: sets('seed', asIs),
   dice: sets('dice', dice),
   start: sets('start', oneOf('deal')),
   discards: sets('discards', oneOf('pool', 'river')),
 };
 
-/** Sets a value by its name. @returns `name` for an unknown name, `value` for a value that the name does not take */
-export function setName(header: Header, name: string, value: string): 'name' | 'value' | undefined {
-  if (!Object.hasOwn(SETTERS, name)) return 'name';
-  return value && SETTERS[name](header, value) ? undefined : 'value';
+/** Whether a value may be given by this name. */
+export const isHeaderName = (name: string): boolean => Object.hasOwn(SETTERS, name);
+
+/**
+ * Sets a value by its name.
+ * @param keep takes the places of parts of the value, counted from its beginning
+ * @returns the part of the value that is wrong
+ */
+export function setName(
+  header: Header,
+  name: string,
+  value: string,
+  keep: KeepPlace = () => undefined,
+): Bad | undefined {
+  return value ? SETTERS[name](header, value, keep) : wholly(value);
 }
 
 /** The field of a record that a name stands for. */

@@ -4,13 +4,13 @@ import type {Place} from '../../core/situation/place.js';
 
 import type {Seat} from '../../core/situation/situation.js';
 import {tileName} from '../../core/tiles/tile.js';
-import type {MoveName, RecordMove} from '../record.js';
+import {MOST_DEEP, type MoveName, type RecordMove} from '../record.js';
 import {meldText} from '../tiles.js';
 import type {Reader} from './reader.js';
 import {failAt} from './seat-text.js';
 import {wordAt} from './words.js';
 
-type Draft = {-readonly [K in keyof RecordMove]: RecordMove[K]};
+type Draft = {-readonly [K in keyof Omit<RecordMove, 'line'>]: RecordMove[K]} & {line?: Draft[]};
 
 /** Reads moves, and keeps where each of them stands. */
 export class Moves {
@@ -21,6 +21,8 @@ export class Moves {
   /** All moves, those of side lines too, in the order of the text; comments are assigned by it. */
   readonly inOrder: {start: number; move: Draft}[];
 
+  /** How many side lines this one is inside, itself included. */
+  private readonly depth: number;
   private isEnd = (): boolean => false;
 
   constructor(
@@ -29,6 +31,7 @@ export class Moves {
   ) {
     this.places = from?.places ?? new Map<RecordMove, Place>();
     this.inOrder = from?.inOrder ?? [];
+    this.depth = from ? from.depth + 1 : 0;
   }
 
   /** Reads up to `expect`, to the end of the text, or to the bracket that closes a side line. */
@@ -72,12 +75,14 @@ export class Moves {
     const {reader} = this;
     const start = reader.at++;
     if (!first) return reader.fail('move-expected', start, start + 1);
+    if (this.depth === MOST_DEEP) return reader.fail('line-too-deep', start, start + 1, String(MOST_DEEP));
     const line = new Moves(reader, this);
     line.read(isEnd, true);
     if (reader.fault) return;
     if (!reader.take(')')) return reader.fail('unclosed-line', start, start + 1);
     if (!line.moves.length) return reader.fail('move-expected', start, start + 1);
-    first.line = [...(first.line ?? []), ...line.moves];
+    const known = (first.line ??= []);
+    for (const move of line.moves) known.push(move);
   }
 
   private action(seat: Seat): Draft | undefined {

@@ -1,13 +1,12 @@
 /** Reads the text of a round into a record. Never throws, and takes time linear in the length. */
-import type {Place} from '../../core/situation/place.js';
-
+import {Lines, type Place} from '../../core/situation/place.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {RoundMessages, RoundProblem, RecordFault} from '../explain.js';
 import type {Expected, RecordMove, RecordSeat, RoundRecord, Start} from '../record.js';
 import {clean, type Note} from './clean.js';
-import {FIELD_OF, setName, type Header} from './header.js';
+import {FIELD_OF, isHeaderName, setName, type Header} from './header.js';
 import {Moves} from './move-text.js';
-import {keepPlaces, lineOf} from './places.js';
+import {keepPlaces} from './places.js';
 import {Reader, type TextFault} from './reader.js';
 import {readResult} from './result-text.js';
 import {readSeatText} from './seat-text.js';
@@ -31,20 +30,24 @@ export function parseRound(
   const cleaned = clean(text.slice(0, MAX_ROUND));
   const reader = new Reader(cleaned.text);
   if (text.length > MAX_ROUND) reader.fail('too-long', MAX_ROUND, text.length, String(MAX_ROUND));
-  if (cleaned.unclosed) reader.fail('unclosed-comment', cleaned.unclosed.start, cleaned.unclosed.start + 1);
+  if (cleaned.unclosed)
+    reader.fail('unclosed-comment', cleaned.unclosed.start, cleaned.unclosed.start + 1, '{');
   const parser = new Parser(reader);
   if (!reader.fault) parser.read(given);
   if (reader.fault) return problemOf(reader.fault, text, messages);
   const record = parser.record(cleaned.notes);
-  keepPlaces(record, {text, moves: parser.moves.places, fields: parser.fields});
+  keepPlaces(record, {lines: new Lines(text), moves: parser.moves.places, fields: parser.fields});
   return record;
 }
 
 function problemOf({code, about, at}: TextFault, text: string, messages?: RoundMessages): RoundProblem {
-  const own = messages?.round.faults[code as RecordFault];
-  const hand = messages?.problems[code as keyof RoundMessages['problems']];
-  const message = (own ?? hand)?.(about) ?? (about ? `${code}: ${about}` : code);
-  return {code, message, about, at, ...lineOf(text, at.start)};
+  const words = messages && {...messages.problems, ...messages.round.faults};
+  const message = words
+    ? words.sentence(words[code as RecordFault](about))
+    : about
+      ? `${code}: ${about}`
+      : code;
+  return {code, message, about, at, ...new Lines(text).placeOf(at.start)};
 }
 
 class Parser {
@@ -69,7 +72,8 @@ class Parser {
       this.expected = readResult(reader, this.fields);
     }
     for (const [name, value] of Object.entries(given)) {
-      if (setName(this.header, name, value.replace(/\s+/g, ''))) reader.fail('bad-value', 0, 1, name);
+      if (!isHeaderName(name) || setName(this.header, name, value.replace(/\s+/g, '')))
+        reader.fail('bad-value', 0, 1, name);
     }
   }
 
@@ -103,10 +107,15 @@ class Parser {
     reader.at = start + name.length + 1;
     const from = reader.at;
     reader.at = reader.wordEnd();
-    const wrong = setName(this.header, name, reader.text.slice(from, reader.at));
-    if (wrong === 'name') reader.fail('unknown-name', start, from - 1);
-    else if (wrong) reader.fail('bad-value', from, reader.at);
+    if (!isHeaderName(name)) return reader.fail('unknown-name', start, from - 1);
+    if (reader.at === from) return reader.fail('bad-value', start, from);
+    const wrong = setName(this.header, name, reader.text.slice(from, reader.at), (part, {start: a, end: b}) =>
+      this.fields.set(part, {start: from + a, end: from + b}),
+    );
     this.fields.set(FIELD_OF[name] ?? name, {start: from, end: reader.at});
+    if (!wrong) return;
+    const {code = 'bad-value', about, at} = wrong;
+    reader.fail(code, from + at.start, from + at.end, about);
   }
 
   private seat(seat: Seat, start: number): void {

@@ -1,14 +1,14 @@
 /** The places of a parsed record's parts in its text. Kept beside the record, so that records stay plain JSON. */
-import type {Place} from '../../core/situation/place.js';
-
+import {Lines, type Place} from '../../core/situation/place.js';
 import type {RoundProblem} from '../explain.js';
 import type {RecordMove, RoundRecord} from '../record.js';
 
 /** The places of one record. */
 export interface Places {
-  readonly text: string;
+  /** The lines of the text. */
+  readonly lines: Lines;
   readonly moves: Map<RecordMove, Place>;
-  /** Places by the name of the field (`wild`, `seats.east`, `net.south`, `next.dealer`, `expect`). */
+  /** Places by the name of the field (`wild`, `wild.9s`, `options.x`, `seats.east`, `expect.net.south`). */
   readonly fields: Map<string, Place>;
 }
 
@@ -35,7 +35,7 @@ export function placed(problem: RoundProblem, record: RoundRecord, on: Placing):
   const indexed = index === undefined ? problem : {...problem, move: index};
   if (!whole || !places) return indexed;
   const at = within ? {start: whole.start + within.start, end: whole.start + within.end} : whole;
-  return {...indexed, at, ...lineOf(places.text, at.start)};
+  return {...indexed, at, ...places.lines.placeOf(at.start)};
 }
 
 /** The place of a field, or else of the field that it is part of. */
@@ -43,10 +43,4 @@ function fieldPlace(places: Places | undefined, field: string): Place | undefine
   const found = places?.fields.get(field);
   if (found || !field.includes('.')) return found ?? (places && {start: 0, end: 0});
   return fieldPlace(places, field.slice(0, field.lastIndexOf('.')));
-}
-
-/** The line and column of an offset, both counted from 1. */
-export function lineOf(text: string, offset: number): {line: number; column: number} {
-  const before = text.slice(0, offset).split(/\r\n|\r|\n/);
-  return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
 }

@@ -28,7 +28,7 @@ export function readResult(reader: Reader, fields: Map<string, Place>): Expected
         else {
           const numbers: Numbers = {...found[part], [seat.seat]: n};
           found[part] = numbers;
-          fields.set(`${part}.${seat.seat}`, {start, end: reader.at});
+          fields.set(`expect.${part}.${seat.seat}`, {start, end: reader.at});
         }
       }
     }
@@ -50,9 +50,9 @@ function readNext(reader: Reader, found: Draft, fields: Map<string, Place>): voi
   const seat = seatAt(reader.text, start);
   if (!seat) return reader.fail('seat-expected', start);
   reader.at = seat.end;
-  fields.set('next.dealer', {start, end: seat.end});
+  fields.set('expect.next.dealer', {start, end: seat.end});
   const at = reader.space().at;
   const counters = reader.number();
-  if (counters !== undefined) fields.set('next.counters', {start: at, end: reader.at});
+  if (counters !== undefined) fields.set('expect.next.counters', {start: at, end: reader.at});
   found.next = {dealer: seat.seat, ...(counters === undefined ? {} : {counters})};
 }

@@ -69,7 +69,7 @@ function readHand(reader: Reader, seat: Draft, at: Place, keep: KeepPlace): void
   if ('fault' in read) failAt(reader, read.fault, at.start);
   else {
     const {by: _by, flowers, ...hand} = read.hand;
-    keepHand(read, reader.text, at.start, keep);
+    keepHand(read, at.start, keep);
     seat.hand = formatHand({...hand, flowers: []}).trim();
     if (flowers.length) seat.out = textAsIs(flowers);
   }
@@ -103,7 +103,7 @@ function readState(
   else if (!read.tiles.length) reader.fail('tile-expected', from);
   else {
     seat.out = (seat.out ?? '') + textAsIs(read.tiles);
-    keepTiles(read.tiles, read.places, {text: reader.text, offset: from, keep});
+    keepTiles(read.tiles, read.places, {offset: from, keep});
   }
 }
 
@@ -121,7 +121,7 @@ function readRiver(reader: Reader, seat: Draft, isEnd: () => boolean, keep: Keep
     if ('fault' in read) return failAt(reader, read.fault, from);
     if (!read.tiles.length) return reader.fail('tile-expected', from);
     for (const tile of read.tiles) river.push({tile: tileName(tile)});
-    keepTiles(read.tiles, read.places, {text: reader.text, offset: from, keep});
+    keepTiles(read.tiles, read.places, {offset: from, keep});
     readMarks(reader, seat, river, keep);
   }
 }

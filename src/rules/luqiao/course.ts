@@ -1,8 +1,16 @@
 /** The course of a game of 路橋: the dealer is always in the east, and stays only by winning (TZ-3, TZ-F9, TZ-F10). */
-import {placesFrom, type Course, type SeatedFrame, type Seating} from '../../core/game/course.js';
+import {
+  below,
+  placesFrom,
+  type Course,
+  type Impossible,
+  type SeatedFrame,
+  type Seating,
+  type ToldWin,
+} from '../../core/game/course.js';
 import type {Deal, Outcome} from '../../core/game/frame.js';
 import type {OptionSpec, Options} from '../../core/game/options.js';
-import type {LuqiaoOptions} from './options.js';
+import {options as ruleOptions, type LuqiaoOptions} from './options.js';
 import {pay} from './pay.js';
 
 const options = {
@@ -50,14 +58,39 @@ function capOf(
   return {total: Math.min(total, laziCap), capped: total > laziCap || atCap};
 }
 
+/** 胡底, which every win has, and 自摸. */
+const LEAST = 10;
+const SELF_DRAW = 2;
+/** 胡 are even numbers, and 台 double them. */
+const EVEN = 2;
+const TEN = 10;
+
+/**
+ * Refuses a total that no hand has. From the cap on a total only says that the hand is 辣子; with rounding, totals are
+ * given as they are after it (TZ-25, TZ-26, FL §10.7).
+ */
+function impossible(
+  total: number,
+  win: ToldWin | undefined,
+  {laziCap, roundUpToTen}: LuqiaoOptions,
+): Impossible | undefined {
+  const step = roundUpToTen ? TEN : EVEN;
+  if (total >= laziCap) return undefined;
+  if (total % step) return {is: 'step', step, cite: roundUpToTen ? 'TZ-33' : 'TZ-25'};
+  const least = LEAST + (win?.by === 'self' && !roundUpToTen ? SELF_DRAW : 0);
+  return win && below(total, least, 'TZ-25');
+}
+
 /** The course of 台州路橋 for ledgers and the referee. */
 export const course: Course = {
   options,
+  ruleOptions,
   players: [4],
   winners: () => 'nearest',
   words: ['bao'],
   everybodyScores: true,
   capOf,
+  impossible,
   falseWin: () => 0,
   pay,
   nextDeal,

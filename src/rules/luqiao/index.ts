@@ -9,7 +9,7 @@ import {KINDS, WHITE, kindName, kindOf} from '../../core/tiles/tile.js';
 import {estimate} from './estimate.js';
 import {options, type LuqiaoOptions} from './options.js';
 import {patterns} from './patterns.js';
-import {payments, total} from './payments.js';
+import {payments, reckon, total} from './payments.js';
 import {rules} from './rules.js';
 import {waitsOnAnything} from './waits-on-anything.js';
 import type {Sums, Tally} from '../../core/game/tally.js';
@@ -158,6 +158,7 @@ export const luqiao: Ruleset<LuqiaoOptions> = {
   worth: points,
   total,
   sums: ({hu, tai}, raw) => ({hu, tai, raw}),
+  reckon,
   bars,
   forbids,
   notes,

@@ -5,6 +5,7 @@ import {hasFlag, type Position} from '../../core/game/position.js';
 import type {Payment} from '../../core/game/result.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {GREEN, RED_DRAGON, WHITE, isDragon, suitOf, type Kind} from '../../core/tiles/tile.js';
+import {roundedUp, sumOf, type Reckonable, type ReckoningStep} from '../../core/game/reckoning.js';
 import type {LuqiaoOptions} from './options.js';
 import {pay, type Liability} from './pay.js';
 import type {Scored, Total} from '../../core/game/tally.js';
@@ -14,6 +15,24 @@ export function total(raw: number, {laziCap, laziAt, roundUpToTen}: LuqiaoOption
   const capped = laziAt === 'gt100' ? raw > laziCap : raw >= laziCap;
   const points = Math.min(raw, laziCap);
   return {total: roundUpToTen ? Math.ceil(points / 10) * 10 : points, capped};
+}
+
+/**
+ * The steps to the total: 胡 and 台 are added up, the 胡 are doubled once for each 台, then come cap and rounding (TZ-26,
+ * TZ-33, TZ-34).
+ */
+export function reckon({lines, sums, capped}: Reckonable, options: LuqiaoOptions): readonly ReckoningStep[] {
+  const {laziCap, roundUpToTen} = options;
+  const steps: ReckoningStep[] = [sumOf(lines, 'hu')];
+  const {hu, tai, raw} = sums;
+  if (tai) {
+    steps.push(sumOf(lines, 'tai'));
+    steps.push({is: 'power', of: hu, base: 2, exponent: tai, result: raw, unit: 'hu'});
+  }
+  const points = Math.min(raw, laziCap);
+  if (capped && points !== raw)
+    steps.push({is: 'limit', limit: 'lazi', from: raw, result: points, unit: 'hu'});
+  return roundUpToTen ? [...steps, ...roundedUp(points, 10, 'hu')] : steps;
 }
 
 /** All payments of the hand; a liable player (包) makes the others' payments too. */

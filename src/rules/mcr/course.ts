@@ -1,8 +1,9 @@
 /** The course of a game of 中国公式: sixteen hands, with other seats in each round (MC-14, MC-15, MC-F10). */
-import type {Course, SeatedFrame, Seating} from '../../core/game/course.js';
+import {below, type Course, type SeatedFrame, type Seating} from '../../core/game/course.js';
 import type {Deal, Outcome} from '../../core/game/frame.js';
 import type {OptionSpec} from '../../core/game/options.js';
 import {HANDS, handOfGame} from './game.js';
+import {MINIMUM, options as ruleOptions} from './options.js';
 import {pay} from './pay.js';
 
 const options = {
@@ -39,8 +40,10 @@ function tablePoints(points: readonly number[]): readonly number[] {
 /** The course of 中国公式 for ledgers and the referee. */
 export const course: Course = {
   options,
+  ruleOptions,
   players: [4],
   winners: () => 'nearest',
+  impossible: (total) => below(total, MINIMUM, 'MC-16'),
   falseWin: ({falseWinPenalty}) => Number(falseWinPenalty),
   pay,
   nextDeal,

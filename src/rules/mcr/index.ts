@@ -10,16 +10,13 @@ import {KINDS, kindName} from '../../core/tiles/tile.js';
 import {combining} from './combine.js';
 import {singleWait} from './forms.js';
 import {honorsAndKnitted, knittedStraight} from './knitted.js';
-import {options, type McrOptions} from './options.js';
+import {MINIMUM, options, type McrOptions} from './options.js';
 import {patterns} from './patterns.js';
 import {payments} from './payments.js';
 import {presets} from './presets.js';
 import {rules} from './rules.js';
 import {bitCount} from '../../core/tiles/kind-sets.js';
 import type {Tally} from '../../core/game/tally.js';
-
-/** The points needed to win, flowers not counted (MC-16). */
-const MINIMUM = 8;
 
 const ALL_FLOWERS = 0xff;
 

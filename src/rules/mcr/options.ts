@@ -1,5 +1,8 @@
 import type {OptionSpec, OptionsOf} from '../../core/game/options.js';
 
+/** The points needed to win, flowers not counted (MC-16). */
+export const MINIMUM = 8;
+
 /** What the page leaves open (MC-A1 to MC-A14), and its local rules. The defaults are those in bold there. */
 export const options = {
   twoConcealedKongs: {type: 'choice', default: 8, choices: [8, 6], cite: 'MC-A1', provenance: 'found'},

@@ -121,7 +121,7 @@ export const patterns = patternTable({cite: (n) => `MC-#${n}`, provenance: 'foun
   sansesanjiegao:     sets('三色三節高', 8, pungs(3, threeSuits(rising(1)))),
   wufanhu:            form('無番和', 8, addedLater),
   miaoshouhuichun:    win('妙手回春', 8, both(selfDraw, flag('lastTile')), {includes: ['zimo']}),
-  haidilaoyue:        win('海底撈月', 8, both(ron, flag('lastTile'))),
+  haidilaoyue:        win('海底撈月', 8, both(ron, flag('lastTile')), {shape: 'lastDiscard'}),
   gangshangkaihua:    win('槓上開花', 8, flag('replacement'), {includes: ['zimo']}),
   qiangganghu:        win('搶槓和', 8, robbing, {includes: ['hujuezhang']}),
   shuangangang:       sets('双暗槓', twoConcealedKongs, onlyKongs({melded: 0, concealed: 2}), {includes: ['angang', 'shuanganke']}),

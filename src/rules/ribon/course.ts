@@ -2,7 +2,7 @@
  * The course of a game of 李凡師サンマ: the winner deals, one of four sits out, and a player with nothing left ends it
  * (RB-6 to RB-9).
  */
-import type {Course, SeatedFrame, Seating} from '../../core/game/course.js';
+import {below, type Course, type SeatedFrame, type Seating, type ToldWin} from '../../core/game/course.js';
 import type {Deal, Outcome} from '../../core/game/frame.js';
 import type {OptionSpec, Options} from '../../core/game/options.js';
 import {
@@ -16,7 +16,7 @@ import {
   sitsOut,
   type Ending,
 } from './game.js';
-import type {RibonOptions} from './options.js';
+import {options as ruleOptions, type RibonOptions} from './options.js';
 import {pay, seats} from './pay.js';
 
 const options = {
@@ -59,8 +59,25 @@ function next(frame: SeatedFrame, outcome: Outcome, deal: Deal): Seating {
 const noten: NonNullable<Course['extras']>['noten'] = (ready, o: RibonOptions) => notenPayments(ready, o);
 const nagashi = ({nagashi}: Options): boolean => nagashi === true;
 
+/** The least yaku, and the least for ガリ: one of them, or ノーガリ, which is more (RB-2, RB-21, RB-25). */
+const LEAST_YAKU = 1;
+const LEAST_GARI = 1;
+/** What a dealer's win has besides: 親. */
+const DEALER = 1;
+
+/** The least total of a win: what every win has besides its yaku, and one yaku, or 流し満貫 (RB-2, RB-29). */
+function leastOf({word, isDealer, counters}: ToldWin, {banban}: RibonOptions, yakuman: number): number {
+  const beside = banban + LEAST_GARI + (isDealer ? DEALER : 0) + counters;
+  return beside + (word === 'nagashi' ? yakuman : LEAST_YAKU);
+}
+
+/** 流し満貫 in 李凡師サンマ, and in 東天紅サンマ. */
+const YAKUMAN = 40;
+const YAKUMAN_TOHTENKO = 50;
+
 /** 東天紅サンマ has no starting points, no bust and no first place: each hand is settled by itself (RB-§6). */
 const tohtenko: Partial<Course> = {
+  impossible: (total, win, o: RibonOptions) => win && below(total, leastOf(win, o, YAKUMAN_TOHTENKO), 'RB-2'),
   startPoints: () => 0,
   extras: {noten, nagashi, prizes: () => []},
   isBust: () => false,
@@ -70,10 +87,12 @@ const tohtenko: Partial<Course> = {
 /** The course of 李凡師サンマ for ledgers and the referee. */
 export const course: Course = {
   options,
+  ruleOptions,
   players: [3, 4],
   winners: () => 'all',
   stick: 1,
   words: ['nagashi'],
+  impossible: (total, win, o: RibonOptions) => win && below(total, leastOf(win, o, YAKUMAN), 'RB-2'),
   falseWin: () => 0,
   pay,
   nextDeal,
@@ -94,5 +113,5 @@ export const course: Course = {
     return names.map((name) => result[name]);
   },
   under: {tohtenko},
-  ledgerCites: {'game-over': 'RB-6', 'riichi-stick': 'RB-F9'},
+  ledgerCites: {'game-over': 'RB-6', 'riichi-stick': 'RB-F9', 'riichi-ready': 'RB-28'},
 };

@@ -40,10 +40,10 @@ function firstTurn(m: Moment, {renhou}: Options): readonly Flag[] {
 
 function flags(m: Moment, o: Options): readonly Flag[] {
   const found: Flag[] = [...m.ready, ...firstTurn(m, o)];
-  if (m.by === 'self' && m.repl === 'kong') found.push('replacement');
-  // the replacement of a ガリ counts as part of the draw (RB-22)
-  const ordinary = m.by === 'self' && !m.konged;
-  if (m.left === 0 && (ordinary || m.by === 'discard')) found.push('lastTile');
+  // 「ガリによる牌の補充は、『ツモ』行為の一部です」: the replacement of a ガリ belongs to the draw before it, be that of a kong
+  // or of the wall's last tile (RB-22)
+  if (m.by === 'self' && m.konged) found.push('replacement');
+  else if (m.left === 0 && m.by !== 'robbing') found.push('lastTile');
   return found;
 }
 

@@ -5,7 +5,7 @@ import type {RibonPattern} from './patterns.js';
 export const spellings: Readonly<Partial<Record<RibonPattern, readonly string[]>>> = {
   banban: ['場ゾロ', '底本', 'bazoro', 'base'],
   oya: ['荘家', '親家', '亲', '亲家'],
-  honba: ['積み棒', '連荘', '連莊棒', '连庄棒', 'repeat counters'],
+  honba: ['積み棒', '連荘', '連莊棒', '连庄棒'],
   menzen: ['面前', '門清', '门清'],
   minkan: ['大明槓', '加槓', '小明槓', '大明杠', '加杠', 'exposed kong', 'added kong'],
   gari: [

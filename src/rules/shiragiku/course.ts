@@ -1,16 +1,22 @@
 /** The course of a game of しらぎく: rounds of four deals, and dice that decide who is east (SG-4, SG-7, SG-22). */
-import type {Course} from '../../core/game/course.js';
+import {below, type Course} from '../../core/game/course.js';
 import {nextOfRounds, seatedByDice, stayOrPass} from '../../core/game/rounds.js';
-import type {ShiragikuOptions} from './options.js';
+import {options as ruleOptions, type ShiragikuOptions} from './options.js';
 import {pay} from './pay.js';
 
 const ROUNDS = {tonpu: 1, hanchan: 2, ichang: 4};
 
+/** 摸胡 counts with every self-draw. */
+const SELF_DRAW = 1;
+
 /** The course of しらぎく for ledgers and the referee. */
 export const course: Course = {
   options: {},
+  ruleOptions,
   players: [4],
   winners: ({multiRon}: ShiragikuOptions) => (multiRon ? 'all' : 'nearest'),
+  impossible: (total, win) => below(total, win?.by === 'self' ? SELF_DRAW : 0, 'SG-26'),
+  windsByDice: 'SG-4',
   falseWin: () => 0,
   pay,
   nextDeal: stayOrPass,

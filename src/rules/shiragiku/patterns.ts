@@ -48,22 +48,22 @@ const firstTurn = {includes: ['menqing', 'buqiu', 'mohu'], includesUnless: 'conc
 /** The patterns of しらぎく in the order of the rule page. */
 export const patterns = patternTable({cite: (n) => `SG-Y${n}`, provenance: 'page'}, {
   // 一台役
-  menqing:      win('門清', 1, concealed),
+  menqing:      win('門清', 1, concealed, {shape: 'menqianqing'}),
   buqiu:        win('不求', 1, both(concealed, selfDraw)),
   mohu:         win('摸胡', 1, selfDraw),
   qiangganghu:  win('搶槓胡', 1, robbing),
   duting:       win('独聴', 1, singleWait),
   banqiu:       win('半求', 1, both(allCalled, selfDraw)),
-  gangshang:    win('槓上開花', 1, both(selfDraw, onReplacement), {includes: ['haidi']}),
+  gangshang:    win('槓上開花', 1, both(selfDraw, onReplacement), {includes: ['haidi'], shape: 'gangshangkaihua'}),
   haidi:        win('海底摸月', 1, both(selfDraw, flag('lastTile'))),
   hedi:         win('河底撈魚', 1, both(ron, flag('lastTile'))),
-  fanpaiDragon: sets('翻牌 中・發・白', 1, dragonPungs, {each: true}),
-  fanpaiRound:  sets('荘風牌', 1, roundWindPung),
-  fanpaiSeat:   sets('門風牌', 1, seatWindPung, doubleWind),
+  fanpaiDragon: sets('翻牌 中・發・白', 1, dragonPungs, {each: true, shape: 'jianke'}),
+  fanpaiRound:  sets('荘風牌', 1, roundWindPung, {shape: 'quanfengke'}),
+  fanpaiSeat:   sets('門風牌', 1, seatWindPung, {...doubleWind, shape: 'menfengke'}),
   seatFlower:   bonus('門風花', 1, ownFlowerSets, {...eachSet, tiles: ownFlowersLaidOut}),
   // 両台役
   pinghu:       form('平胡', 2, all(allChows, pairOf(numbers), ron, not(flowersLaidOut), wait('two-sided')), {...found, includes: ['duting']}),
-  quanqiu:      win('全求', 2, both(allCalled, ron), found),
+  quanqiu:      win('全求', 2, both(allCalled, ron), {...found, shape: 'quanqiuren'}),
   huagang:      bonus('花槓', 2, flowerSets, {...found, ...eachSet, tiles: setsLaidOut}),
   sananke:      sets('三暗刻', 2, concealedPungs(3), found),
   // 四台役

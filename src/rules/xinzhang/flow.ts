@@ -19,12 +19,12 @@ function declare(d: Declaring): readonly Flag[] | Refusal {
   return d.turns === (d.isDealer ? 0 : 1) ? ['readyEarly'] : 'ready-late';
 }
 
-/** Flags of wins on the first turn (XZ-F5 to XZ-F7). */
+/** Flags of wins on the first turn. 地胡 needs a hand that was ready on the deal (XZ-F5 to XZ-F7). */
 function firstTurn(m: Moment): readonly Flag[] {
   if (!m.noDiscard) return [];
   if (m.isDealer) return m.by === 'self' && m.turns === 0 && !m.openMeld ? ['heavenly'] : [];
   if (m.called) return [];
-  if (m.by === 'self') return m.turns === 1 ? ['earthly'] : [];
+  if (m.by === 'self') return m.turns === 1 && m.wasReady ? ['earthly'] : [];
   return m.by === 'discard' && m.turns === 0 ? ['human'] : [];
 }
 

@@ -29,7 +29,8 @@ const flags: readonly FlagSpec[] = [
   {flag: 'earthly', by: ['self'], seat: 'other', concealed: true},
   {flag: 'human', by: ['discard'], seat: 'other', concealed: true},
   {flag: 'readyFirst', seat: 'other', unmelded: true, not: ['readyEarly']},
-  {flag: 'readyEarly', unmelded: true},
+  // a concealed kong may be made before the declaration, but none after it (XZ-F2, XZ-F4)
+  {flag: 'readyEarly', concealed: true},
   {flag: 'eightFlowers', by: ['self'], not: ['sevenFlowers']},
   {flag: 'sevenFlowers', by: ['self']},
 ];

@@ -9,9 +9,9 @@ import type {XinzhangOptions} from './options.js';
 export type XinzhangPayment = 'win' | 'zhuangjia' | 'lianzhuang' | 'lazhuang' | 'qiqiangyi';
 
 /** The 台 of 莊家, which 天胡 includes. */
-const DEALER_TAI = 1;
+export const DEALER_TAI = 1;
 /** The 台 of 七搶一; the holder of the eighth flower pays it three times if the hand is complete too (XZ-10). */
-const SEVEN_ROB_ONE = 8;
+export const SEVEN_ROB_ONE = 8;
 
 /** What is paid between two players because one of them is the dealer; it is in no line. */
 interface DealerTai {
@@ -27,10 +27,10 @@ type Deal = Pick<Totals, 'winner' | 'dealer' | 'counters' | 'special'>;
 
 /** The dealer's 台 between the winner and this payer, by reason. */
 function dealerTaiOf(payer: Seat | undefined, deal: Deal, options: XinzhangOptions): DealerTai {
-  const {winner, dealer, counters, special} = deal;
+  const {winner, dealer, counters, special = []} = deal;
   if (winner !== dealer && payer !== dealer) return NONE;
   return {
-    zhuangjia: special === 'heavenly' ? 0 : DEALER_TAI,
+    zhuangjia: special.includes('heavenly') ? 0 : DEALER_TAI,
     stays: counters * options.lianzhuangTai,
     why: winner === dealer ? 'lianzhuang' : 'lazhuang',
   };
@@ -108,9 +108,9 @@ function fromEach(list: Payment[], total: number, totals: Totals, options: Xinzh
  * @param totals the total in 台 without the dealer's 台; for 七搶一 with that of the hand, if it is complete too
  */
 export function pay(totals: Totals, options: XinzhangOptions): readonly Payment[] {
-  const {winner, by, from, total, special} = totals;
+  const {winner, by, from, total, special = []} = totals;
   const list: Payment[] = [];
-  if (special !== 'seven') {
+  if (!special.includes('seven')) {
     if (by === 'self') fromEach(list, total, totals, options);
     else if (from) fromOne(list, from, totals, options);
   } else if (from && total > SEVEN_ROB_ONE) {

@@ -2,15 +2,17 @@
 import type {Match} from '../../core/game/match.js';
 import type {Payment} from '../../core/game/result.js';
 import type {Scored, Tally} from '../../core/game/tally.js';
-import type {Totals} from '../../core/game/flow.js';
+import type {SpecialWin, Totals} from '../../core/game/flow.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {XinzhangOptions} from './options.js';
 import * as settle from './pay.js';
 
-/** What changes the payments: 七搶一, paid by the holder of the eighth flower, or 天胡, which takes the place of 莊家. */
-function specialOf(m: Match, tally: Tally): Totals['special'] {
-  if (m.has('sevenFlowers') && tally.count('qiqiangyi')) return 'seven';
-  return tally.count('tianhu') ? 'heavenly' : undefined;
+/** What changes the payments: 七搶一, paid by the holder of the eighth flower; 天胡, which takes the place of 莊家. */
+function specialOf(m: Match, tally: Tally): readonly SpecialWin[] {
+  const special: SpecialWin[] = [];
+  if (m.has('sevenFlowers') && tally.count('qiqiangyi')) special.push('seven');
+  if (tally.count('tianhu')) special.push('heavenly');
+  return special;
 }
 
 function totalsOf(m: Match, tally: Tally, total: number): Totals {

@@ -5,7 +5,7 @@ import type {XinzhangPattern} from './patterns.js';
 export const spellings: Readonly<Partial<Record<XinzhangPattern, readonly string[]>>> = {
   zhuangjia: ['荘家', '親'],
   lianzhuang: ['連荘'],
-  lazhuang: ['拉荘'],
+  lazhuang: ['拉荘', 'dealer-repeat bonus'],
   menqianqing: ['門清', 'メンゼン', '门清'],
   zimo: ['自摸和'],
   duting: ['独聴', '独聽'],
@@ -36,7 +36,7 @@ export const spellings: Readonly<Partial<Record<XinzhangPattern, readonly string
   hunlaotou: ['混幺九'],
   sianke: ['四暗坎'],
   tianting: ['テンティン', '天聴', 'ダブル立直'],
-  baduiban: ['八対半', '嚦咕嚦咕'],
+  baduiban: ['八対半', '嚦咕嚦咕', 'seven pairs and a triplet'],
   qiankewanlai: ['チェンコーワンライ'],
   qingyise: ['チンイツ'],
   lvyise: ['緑一色'],

@@ -9,7 +9,7 @@ import {SEATS} from 'mahjong-elements/core/situation.js';
 import {KINDS} from 'mahjong-elements/core/tile.js';
 import {options, type HongkongOptions} from './options.js';
 import {patterns} from './patterns.js';
-import {payments, total} from './payments.js';
+import {payments, reckon, total} from './payments.js';
 import {rules} from './rules.js';
 
 const copies = Array.from({length: KINDS}, () => 4);
@@ -62,6 +62,7 @@ export const hongkong: Ruleset<HongkongOptions> = {
   check,
   worth: ({faan}) => faan,
   total,
+  reckon,
   sums: ({faan}) => ({faan}),
   forbids,
   payments,

@@ -1,6 +1,12 @@
 /** Who pays whom in 香港舊章. */
 import type {Payment} from 'mahjong-elements/core/result.js';
-import type {Scored, Total} from 'mahjong-elements/core/ruleset.js';
+import {
+  sumOf,
+  type Reckonable,
+  type ReckoningStep,
+  type Scored,
+  type Total,
+} from 'mahjong-elements/core/ruleset.js';
 import {inSum, othersInTurn, owe} from 'mahjong-elements/core/settle.js';
 import type {Position} from 'mahjong-elements/core/position.js';
 import {SEATS, type Seat} from 'mahjong-elements/core/situation.js';
@@ -11,6 +17,13 @@ export const total = (faan: number, {limit}: HongkongOptions): Total => ({
   total: Math.min(faan, limit),
   capped: faan >= limit,
 });
+
+/** The 番 are added up. The limit takes the place of a higher sum (HK-3). */
+export function reckon({lines}: Reckonable, {limit}: HongkongOptions): readonly ReckoningStep[] {
+  const sum = sumOf(lines, 'faan');
+  if (sum.result <= limit) return [sum];
+  return [sum, {is: 'limit', limit: 'limit', from: sum.result, result: limit, unit: 'faan'}];
+}
 
 /** With 半辣上, the 番 from which on the points double only with every second 番. */
 const HALF_FROM = 4;

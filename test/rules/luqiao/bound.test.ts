@@ -62,8 +62,8 @@ describe('路橋: what is known of an arrangement before its rows are asked', ()
       combine(m) {
         most = m.shape === 'sets' ? mostOf(m) : Infinity;
       },
-      worth(sums) {
-        const worth = luqiao.worth(sums);
+      worth(sums, m) {
+        const worth = luqiao.worth(sums, m);
         if (most < Infinity) asked++;
         expect(most).toBeGreaterThanOrEqual(worth);
         // the best arrangement is summed up again at the end

@@ -50,7 +50,7 @@ describe('路橋: two triplets of the own wind through 財神', () => {
     expect(ja.conditions.ownWindPung).toContain('2組できても1台');
     expect(hant.conditions.ownWindPung).toContain('兩組仍是一台');
     expect(hans.conditions.ownWindPung).toContain('两组仍是一台');
-    expect(en.conditions.ownWindPung).toContain('still 1 tai');
+    expect(en.conditions.ownWindPung).toContain('still count 1 tai');
   });
 });
 

@@ -74,7 +74,7 @@ describe('新章: when a flag can be', () => {
     expect(clash(['flowerReplacement'], {by: 'self'})).toBe('invalid');
   });
 
-  it('exposed melds: none with the first turn; none at all with a declaration', () => {
+  it('exposed melds: none with the first turn or a declaration; no kong with 天聽', () => {
     const chow = {hand: '[222m] 345567m 44p 23444s +4s'};
     const dealt = {by: 'self', seat: 'south'} as const;
     expect(clash(['heavenly'], {...chow, by: 'self'})).toBe('invalid');
@@ -84,11 +84,13 @@ describe('新章: when a flag can be', () => {
     expect(clash(['earthly', 'replacement'], {hand: KONG, ...dealt})).toBe('win');
     expect(clash(['human'], {...chow, ...dealt, by: 'discard', from: 'east'})).toBe('invalid');
     expect(clash(['human'], {hand: KONG, ...dealt, by: 'discard', from: 'east'})).toBe('win');
-    for (const flag of ['readyFirst', 'readyEarly'] as const) {
+    for (const flag of ['readyFirst', 'readyEarly'] as const)
       expect(clash([flag], {...chow, ...dealt})).toBe('invalid');
-      expect(clash([flag], {hand: KONG, ...dealt})).toBe('invalid');
-    }
+    expect(clash(['readyFirst'], {hand: KONG, ...dealt})).toBe('invalid');
   });
+
+  it('a concealed kong may be made before 地聽 is declared (XZ-F4)', () =>
+    expect(clash(['readyEarly'], {hand: KONG, by: 'self', seat: 'south'})).toBe('win'));
 
   it('pairs that cannot be', () => {
     const own = {by: 'self', seat: 'south'} as const;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {score} from '../../../src/core/scoring/score.js';
-import {SEATS, type Seat, type Situation} from '../../../src/core/situation/situation.js';
+import {SEATS, type Flag, type Seat, type Situation} from '../../../src/core/situation/situation.js';
 import {xinzhang} from '../../../src/rules/xinzhang/index.js';
 import {seeded} from '../random.js';
 
@@ -119,6 +119,27 @@ describe('新章: flower wins (XZ-10, XZ-11, XZ-A12)', () => {
     expect(result.net).toEqual({east: -8, south: 24 + 11 + 16, west: -24 - 11, north: -8});
     expect(net({...seven, hand: complete, dealer: 'west', options: {ronFormula: 'di+tai'}}).south).toBe(49);
   });
+
+  it('七搶一 and 天胡 on the deal: the dealer’s 台 is in 天胡, and is not paid again', () => {
+    const flags: readonly Flag[] = ['sevenFlowers', 'flowerReplacement', 'heavenly'];
+    const {total, net: paid} = score(
+      {rules: 'xinzhang', ...seven, flags, hand: complete, seat: 'south', dealer: 'south'},
+      xinzhang,
+    );
+    expect(total).toBe(8 + 24 + 2);
+    expect(paid).toEqual({east: -29, south: 2 * 29 + 24 + 29, west: -24 - 29, north: -29});
+    const twice = score(
+      {rules: 'xinzhang', ...seven, flags, hand: complete, dealer: 'south', counters: 2},
+      xinzhang,
+    );
+    expect(twice.payments.map(({why}) => why)).not.toContain('zhuangjia');
+    expect(twice.net.south).toBe(111 + 3 * 4);
+  });
+
+  it('七搶一 alone before the dealer’s first discard: the hand is not 天胡, and the dealer’s 台 is paid', () =>
+    expect(net({...seven, flags: ['sevenFlowers', 'heavenly'], hand: loose, dealer: 'south'}).south).toBe(
+      36,
+    ));
 
   it('whatever the form: melds, nothing alike, two special shapes', () => {
     const total = (hand: string): number => score({rules: 'xinzhang', ...seven, hand}, xinzhang).total;

@@ -5,62 +5,62 @@ import type {LuqiaoRule} from '../rules.js';
 const options = {
   laziAt: {
     label: 'Where the limit begins',
-    help: 'Whether a hand of exactly the cap is a limit hand (lazi), which is paid in full between non-dealers too.',
-    choices: {gte100: 'At the cap', gt100: 'Only above the cap'},
+    help: 'Whether a hand of exactly the limit is a limit hand (lazi). Non-dealers pay each other a limit hand in full.',
+    choices: {gte100: 'At the limit', gt100: 'Only above the limit'},
   },
   laziCap: {
     label: 'Limit (lazi)',
-    help: 'The most that one hand is worth; 100 hu in Luqiao. Halves of an odd one are rounded up to whole hu.',
+    help: 'The most that one hand can score: 100 hu in Luqiao. If the limit is odd, half of it is rounded up.',
   },
   nonWinnerCaishenNatural: {
-    label: 'Wild tiles of those who did not win',
-    help: 'Pairs and triplets of wild tiles in a hand that has not won count as the tiles they show.',
+    label: 'Wild tiles in losing hands',
+    help: 'Pairs and pungs of wild tiles in a losing hand count as the printed tile.',
   },
   caishenInKong: {
     label: 'Wild tiles in a kong',
-    help: 'Whether wild tiles may stand for others in a declared kong, which is then worth what it stands for.',
+    help: 'Whether wild tiles may stand for other tiles in a declared kong. The kong then scores as the tile it stands for.',
   },
   qiandangWithWild: {
-    label: 'Closed wait beside a wild tile',
-    help: 'A closed wait counts although a wild tile stands beside the winning tile.',
+    label: 'Closed wait next to a wild tile',
+    help: 'A closed wait counts even if a wild tile is one of its two neighbours.',
   },
   qiandangStrictSingleWait: {
     label: 'Closed wait on one kind only',
-    help: 'A closed wait counts only where the hand waits for a single kind of tile.',
+    help: 'A closed wait counts only if the hand waits for a single kind of tile.',
   },
   allHonors: {
     label: 'Hand of honors only',
-    help: 'What a winning hand of honors alone is worth.',
+    help: 'What a winning hand of honors alone scores.',
     choices: {hunyise: 'Half flush (1 tai)', qingyise: 'Full flush (3 tai)', none: 'Nothing'},
   },
   missedWin: {
     label: 'Passing a win',
-    help: 'How wins by discard are restricted from a passed win until your next turn. The tiles that were passed are named with the hand.',
+    help: 'What you may win on by discard after passing a win, until your next turn. Give the passed tiles with the hand.',
     choices: {
-      sameTileBanned: 'Not on the tile that was passed',
-      mustScoreMore: 'Only for more than the passed win',
+      sameTileBanned: 'Not on the tile that you passed',
+      mustScoreMore: 'Only if it scores more than the win you passed',
       off: 'Not restricted',
     },
   },
   caishenTanki: {
-    label: 'Single wait on a wild tile',
+    label: 'Waiting with a lone wild tile',
     help: 'Whether a hand that any tile completes may win on a discard.',
     choices: {
       tsumoOnly: 'Self-draw only',
-      mustScoreMore: 'Only for more than a self-draw of your own discard would have been worth',
+      mustScoreMore: 'Only if it scores more than the tile you discarded would have scored as a self-draw',
     },
   },
   baoCovers: {
     label: 'What the liable player pays',
-    help: 'Which payments the liable discarder takes over.',
+    help: 'Which payments the liable discarder makes for the others.',
     choices: {
-      allPayments: 'All payments of the hand, those among the losers too',
-      winnerOnly: 'Only those to the winner',
+      allPayments: 'All payments of the hand, including those between losers',
+      winnerOnly: 'Only the payments to the winner',
     },
   },
   baoDragonCountsAngang: {
     label: 'Concealed kongs count for dragon liability',
-    help: 'A concealed kong is one of the two dragon sets that make the discarder of the third liable.',
+    help: 'A concealed kong counts as one of the two dragon sets needed for liability.',
   },
   baoOnRobKong: {
     label: 'Liability for a robbed kong',
@@ -68,7 +68,7 @@ const options = {
   },
   sifenghuiqi: {
     label: 'All four winds',
-    help: 'Whether the pattern is played, and in which forms; most players do not accept it.',
+    help: 'Whether the pattern is played, and in which forms. Most players do not accept it.',
     choices: {
       off: 'Not played',
       daOnly: 'Four pungs of winds only',
@@ -76,84 +76,84 @@ const options = {
       xiaoOwnPair: 'Three pungs and a pair of your own wind too',
     },
   },
-  sifenghuiqiTai: {label: 'Tai for all four winds', help: 'What the pattern is worth to the winner.'},
+  sifenghuiqiTai: {label: 'Tai for all four winds', help: 'What the pattern scores for the winner.'},
   sifenghuiqiNonWinnerTai: {
-    label: 'Tai for all four winds without winning',
-    help: 'What the pattern is worth in a hand that has not won.',
+    label: 'Tai for all four winds in a losing hand',
+    help: 'What the pattern scores in a losing hand.',
     choices: {13: '13 tai', 4: '4 tai'},
   },
   wildMaxFourCopies: {
     label: 'Four of a kind at most',
-    help: 'A wild tile may not stand for a fifth tile of a kind. A hand that waits on anything then waits on the kinds that this leaves.',
+    help: 'A wild tile may not stand for a fifth tile of a kind. A lone wild tile then waits only for tiles of which you hold fewer than four.',
   },
   ronOnWhiteAsCaishen: {
-    label: 'Winning on 白 as the wild tile’s face',
-    help: 'A discarded 白 may complete a hand as the face that the wild tiles show.',
+    label: 'Winning on a white dragon as the wild tile’s own kind',
+    help: 'A discarded white dragon may complete a hand as the kind of tile that is wild.',
   },
   roundUpToTen: {
     label: 'Simplified points',
-    help: 'Points are rounded up to the next ten before they are paid. A hand that reaches 100 by rounding is not a limit hand.',
+    help: 'Points are rounded up to the next ten before the players pay. A hand that reaches 100 by rounding is not a limit hand.',
   },
 } as const satisfies OptionTexts<typeof specs>;
 
 const rules = {
   'TZ-0':
-    'These are the 13-tile rules of Luqiao in Taizhou. Huangyan, Jiaojiang (cuohu) and Ninghai play with 13 tiles too; Jiaojiang’s fanbaiban, Wenling and Yuhuan with 16.',
-  'TZ-1': 'Played with 136 tiles, without flowers, and two dice.',
-  'TZ-2': 'The smallest amount is one point: about 500 points in chips for each player, or pencil and paper.',
+    'These are the 13-tile rules of Luqiao in Taizhou. Huangyan, Jiaojiang (cuohu) and Ninghai also play with 13 tiles. Jiaojiang’s fanbaiban, Wenling and Yuhuan play with 16.',
+  'TZ-1': 'The game uses 136 tiles, without flowers, and two dice.',
+  'TZ-2':
+    'The smallest amount is one point. Each player has about 500 points in chips, or the players keep score on paper.',
   'TZ-3':
-    'A dealer who wins stays dealer. Otherwise the deal passes to the player on the right, after a draw too.',
+    'A dealer who wins stays dealer. Otherwise the player on the dealer’s right deals next, also after a draw.',
   'TZ-4':
     'The dealer is East, the player on the right South, the one opposite West, the one on the left North. There is no prevailing wind.',
   'TZ-5':
-    'The dealer rolls two dice to pick a player, who rolls again. The wall is broken as many stacks from the right end of that player’s wall as both rolls add up to.',
+    'The dealer rolls two dice to pick a player, and that player rolls them again. Count the sum of both rolls from the right end of that player’s wall and break the wall there.',
   'TZ-6':
-    'The dealer gets 14 tiles and the others 13; the dealer’s last two are upper tiles with a stack between them.',
+    'The dealer gets 14 tiles and the others 13. The dealer takes the last two tiles from the tops of two stacks, skipping the stack between them.',
   'TZ-7':
-    'The lower tile that this leaves over is turned up and laid on the end of the wall. It is out of play, and the other three of its kind are wild.',
+    'The bottom tile left there is turned face up on the end of the wall. It is not used in play. The other three of its kind are wild.',
   'TZ-8':
-    'In a winning hand alone, a wild tile stands for any tile, and a 白 for the kind of the wild tiles or for itself.',
+    'Only in a winning hand, a wild tile can stand for any tile, and a white dragon can stand for the wild kind or for itself.',
   'TZ-9':
-    'If the indicator is a 白, the other three 白 are wild and there is nothing else that they stand for.',
+    'If the indicator is a white dragon, the other three white dragons are wild, and the rule that white dragons stand in for the wild kind does not apply.',
   'TZ-10':
-    'A discard is shown in front of the player and then pushed to the middle, in no order. Your own discards do not bar a win, and nobody marks whom a set was called from.',
+    'You show a discard in front of you and then push it to the middle, in no order. There is no furiten, and melds do not show whose discard was called.',
   'TZ-11':
-    'Chows, pungs and kongs can be called, a chow only from the player on the left; its called tile lies sideways.',
+    'You can call chows, pungs and kongs. You can call a chow only from the player on your left, and the called tile lies sideways.',
   'TZ-12': 'A concealed kong lies face down, with one end tile turned up.',
   'TZ-13':
-    'The replacement for a kong comes from the very end of the wall, the lower tile of a stack before the upper.',
+    'The replacement tile for a kong comes from the very end of the wall, the lower tile of a stack before the upper.',
   'TZ-14': 'No wild tile can be part of a called chow, pung or kong.',
-  'TZ-15': 'A 白 can be called for a pung, and then stays a 白 for good.',
+  'TZ-15': 'You can call a pung of white dragons. A called white dragon always counts as a white dragon.',
   'TZ-16':
-    'Whoever passes a pung cannot call the same tile until their turn has come; being skipped by a pung or kong counts as a turn.',
+    'If you pass a pung, you cannot pung that tile again until your next turn. A turn skipped by a pung or kong counts.',
   'TZ-17': 'A winning hand is four sets and a pair, and nothing else.',
   'TZ-18':
-    'A win can come by self-draw, on a discard, on a kong replacement or by robbing a kong. A robbed kong counts as not made: it stays an exposed pung.',
-  'TZ-19': 'If several could win on one discard, only the one nearest in turn after the discarder does.',
-  'TZ-20':
-    'A discarded wild tile cannot be won on. A set that holds a wild tile can be completed by a discard.',
+    'You can win by self-draw, on a discard, on the replacement tile of a kong or by robbing a kong. A robbed kong scores as a melded pung.',
+  'TZ-19': 'If several players could win on one discard, only the nearest in turn after the discarder wins.',
+  'TZ-20': 'You cannot win on a discarded wild tile, but a discard may complete a set that contains one.',
   'TZ-21':
-    'After passing a win, until your turn comes, wins by discard are restricted: either not on the same tile, or only for more points, as agreed. A self-draw is always free.',
+    'After you pass a win, your wins by discard are restricted until your next turn: as agreed, you may not win on the same tile, or you may win only with more points. You may always win by self-draw.',
   'TZ-22':
-    'A hand that waits on anything with a wild tile either wins by self-draw only, or on a discard only for more than it would have scored with the tile its owner threw.',
+    'A hand waiting with a lone wild tile can win on any tile. As agreed, it may win only by self-draw, or on a discard only if that scores more than a self-draw of the tile that you discarded.',
   'TZ-23': 'A win ends the hand, and all four players count their points.',
   'TZ-24':
-    'The hand is drawn, without payments, when 14 tiles are left. Each kong adds one tile to those that stay, and takes two from the 68 ordinary draws.',
-  'TZ-25': 'Points are the sum of all hu, doubled once for each tai: 14 hu with 2 tai are 56.',
-  'TZ-26': 'The limit, lazi, is 100 hu in Luqiao, for everybody’s points.',
-  'TZ-27': 'The winner uses wild tiles and 白 in the way that scores most.',
+    'If 14 tiles are left, the hand is a draw without payments. Each kong leaves one more tile undrawn, so it reduces the 68 draws by two.',
+  'TZ-25': 'Points are the sum of all hu, doubled once for each tai: 14 hu with 2 tai are 56 hu.',
+  'TZ-26': 'No player scores more than the limit, lazi. It is 100 hu in Luqiao.',
+  'TZ-27': 'The winner uses wild tiles and white dragons in the way that scores most.',
   'TZ-28':
-    'Each of the other three pays the winner: all of it if either is the dealer, half of it otherwise. A limit hand is paid in full by everybody.',
+    'Each of the other three pays the winner: all of it if either is the dealer, half of it otherwise. Everybody pays a limit hand in full.',
   'TZ-29':
-    'The three others settle in pairs: the lower pays the higher the difference, or half of it if neither is the dealer.',
+    'The three losers settle in pairs. The lower score pays the higher one the difference, or half of it if neither is the dealer.',
   'TZ-30':
-    'Whoever discards the third dragon, never discarded before, to a player with pungs or kongs of two of them and is won on, is liable for all payments.',
+    'A player who discards the third dragon while it is still live (nobody has discarded it before), to a player with two dragon pungs or kongs who wins on it, pays for everyone.',
   'TZ-31':
-    'Whoever discards a tile of the suit in which a player shows three sets or more (concealed kongs aside), and is won on with a full flush, is liable, live tile or not.',
+    'A player who deals in to a full flush, when the winner had melded three or more sets of that suit (concealed kongs aside), pays for everyone, even if the tile was not live.',
   'TZ-32':
-    'Whoever is neither ready nor one tile away from it, discards a dragon never discarded before and is won on, is liable.',
+    'A player who is more than one tile from ready, discards a live dragon and deals in pays for everyone.',
   'TZ-33':
-    'Simplified points: every score is rounded up to the next ten before anything is paid; equal rounded scores are equal.',
+    'Simplified points: every score is rounded up to the next ten before the players pay. Players with the same rounded score pay each other nothing.',
   'TZ-34': 'A score that becomes 100 by rounding is not a limit hand.',
 } as const satisfies Record<LuqiaoRule, string>;
 

@@ -17,7 +17,7 @@ const options = {
     label: '杠子里的财神',
     help: '开杠时财神能否代替别的牌；承认的话，按所代替的牌的杠子计算。',
   },
-  qiandangWithWild: {label: '旁边是财神的嵌档', help: '和牌张旁边是财神的顺子，也算嵌档。'},
+  qiandangWithWild: {label: '旁边是财神的嵌档', help: '和的那张牌旁边是财神的顺子，也算嵌档。'},
   qiandangStrictSingleWait: {label: '嵌档只限听一种牌', help: '只在听牌仅有一种时才算嵌档。'},
   allHonors: {
     label: '全是字牌的手牌',

@@ -17,7 +17,7 @@ const options = {
     label: '槓子裡的財神',
     help: '開槓時財神能否代替別的牌；承認的話，按所代替的牌的槓子計算。',
   },
-  qiandangWithWild: {label: '旁邊是財神的嵌檔', help: '胡牌張旁邊是財神的順子，也算嵌檔。'},
+  qiandangWithWild: {label: '旁邊是財神的嵌檔', help: '胡的那張牌旁邊是財神的順子，也算嵌檔。'},
   qiandangStrictSingleWait: {label: '嵌檔只限聽一種牌', help: '只在聽牌僅有一種時才算嵌檔。'},
   allHonors: {
     label: '全是字牌的手牌',

@@ -5,7 +5,7 @@ export const text: FlowText<LuqiaoFlowOption> = {
   options: {
     rotations: {
       label: 'Rotations',
-      help: 'A rotation ends when the deal has passed four times; 0 plays on without end.',
+      help: 'A rotation ends after the deal has passed four times. With 0 the game has no set end.',
     },
     startPoints: {
       label: 'Points at the start',
@@ -14,15 +14,15 @@ export const text: FlowText<LuqiaoFlowOption> = {
     },
     kongNeedsTwo: {
       label: 'Kong near the end',
-      help: 'A kong needs two tiles: its replacement and one more that stays.',
+      help: 'A kong needs two tiles: its replacement tile and one more that stays undrawn.',
     },
     lastDiscardCalls: {
       label: 'Calls on the last discard',
-      help: 'The last discard may be called; the caller’s discard is then the last.',
+      help: 'Players may call the last discard. The caller’s discard is then the last one.',
     },
     swapCalls: {
       label: 'Discarding what was called',
-      help: 'What may not be discarded right after a call.',
+      help: 'What you may not discard right after a call.',
       choices: {
         free: 'Free',
         sameTile: 'Not the same tile',
@@ -36,8 +36,8 @@ export const text: FlowText<LuqiaoFlowOption> = {
     },
     falseWin: {
       label: 'False win',
-      help: 'A wrongly declared win either makes that player’s hand dead or ends play.',
-      choices: {deadHand: 'The hand is dead, play goes on', endsHand: 'Drawn; same dealer, same counters'},
+      help: 'Whether a false win only makes that player’s hand dead, or ends the hand for everybody.',
+      choices: {deadHand: 'That hand is dead and play goes on', endsHand: 'Drawn, and the dealer stays'},
     },
   },
 };

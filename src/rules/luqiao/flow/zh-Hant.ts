@@ -27,8 +27,8 @@ export const text: FlowText<LuqiaoFlowOption> = {
     },
     discards: {
       label: '打出的牌怎麼擺',
-      help: '集中於桌中央，或各人分列。',
-      choices: {pool: '集中', river: '各人牌河'},
+      help: '集中在桌子中央，或在各人面前分列。',
+      choices: {pool: '集中', river: '各人分列'},
     },
     falseWin: {
       label: '詐胡',

@@ -8,9 +8,9 @@ export const names: Readonly<Record<LuqiaoPattern, PatternName>> = {
   hudi: {name: 'Base hu'},
   pairOwnWind: {name: 'Pair of own wind'},
   pairDragon: {name: 'Pair of dragons'},
-  mingke: {name: 'Exposed pung'},
+  mingke: {name: 'Melded pung'},
   anke: {name: 'Concealed pung'},
-  minggang: {name: 'Exposed kong'},
+  minggang: {name: 'Melded kong'},
   angang: {name: 'Concealed kong'},
   duiduihu: {name: 'All pungs'},
   qiandang: {name: 'Closed wait'},
@@ -23,37 +23,40 @@ export const names: Readonly<Record<LuqiaoPattern, PatternName>> = {
 };
 
 export const conditions: Readonly<Record<LuqiaoPattern, string>> = {
-  hudi: 'Every winning hand has it, whatever the hand holds.',
-  pairOwnWind: 'A pair of your own wind; in a hand that has not won, every such pair counts.',
-  pairDragon: 'A pair of 中, 發 or 白; in a hand that has not won, every such pair counts.',
+  hudi: 'Every winning hand scores this.',
+  pairOwnWind: 'A pair of your own wind. Losing hands score every pair of this kind.',
+  pairDragon: 'A pair of dragons. Losing hands score every pair of this kind.',
   mingke:
-    'A triplet that was called, or that the winner completed with a discard: 2 hu for 2–8, 4 for 1, 9 and honors.',
-  anke: 'A triplet in the hand, or that the winner completed by self-draw: 4 hu for 2–8, 8 for 1, 9 and honors. Four tiles without a kong are one triplet.',
-  minggang: 'A kong declared openly, or a fourth tile added to a pung: 8 hu for 2–8, 16 for 1, 9 and honors.',
-  angang: 'A kong declared with four tiles of your own: 16 hu for 2–8, 32 for 1, 9 and honors.',
-  duiduihu: 'All four sets of the winning hand are pungs or kongs. It is worth hu, not tai.',
-  qiandang: 'The winning tile is the middle one of a concealed chow. Edge and pair waits are worth nothing.',
-  zimo: 'The winning tile was drawn from the wall.',
+    'A pung that was called, or that the winning discard completed: 2 hu for 2–8, 4 hu for 1, 9 and honors.',
+  anke: 'A pung in the concealed hand, or one that the winner completed by self-draw: 4 hu for 2–8, 8 hu for 1, 9 and honors. Four of a kind not declared as a kong count as one pung.',
+  minggang:
+    'A kong called on a discard, or a pung to which the fourth tile was added: 8 hu for 2–8, 16 hu for 1, 9 and honors.',
+  angang: 'A kong declared with four tiles that you drew yourself: 16 hu for 2–8, 32 hu for 1, 9 and honors.',
+  duiduihu: 'All four sets of the winning hand are pungs or kongs. The pattern scores hu, not tai.',
+  qiandang:
+    'The winning tile is the middle tile of a concealed chow. Edge waits and pair waits score nothing.',
+  zimo: 'The winner drew the winning tile from the wall.',
   ownWindPung:
-    'A pung or kong of your own wind; only the winner may use wild tiles in it. Two of them, which wild tiles can make, are still 1 tai.',
-  dragonPung: 'One tai for each pung or kong of 中, 發 or 白; only the winner may use wild tiles in it.',
+    'A pung or kong of your own wind. Only the winner may use wild tiles in it. With wild tiles two such sets are possible. They still count 1 tai.',
+  dragonPung: '1 tai for each pung or kong of dragons. Only the winner may use wild tiles in it.',
   qingyise:
-    'All tiles are of one suit, wild tiles and 白 counted as what they stand for. A called 白 makes it a half flush.',
-  hunyise: 'All tiles are of one suit or honors, wild tiles and 白 counted as what they stand for.',
+    'All tiles are of one suit. Wild tiles and white dragons count as the tiles they stand for. If a white dragon was called, the hand is only a half flush.',
+  hunyise:
+    'All tiles are of one suit or honors. Wild tiles and white dragons count as the tiles they stand for.',
   sifenghuiqi:
-    'A hand with all four winds, where that is agreed; whether three pungs and a pair are enough is agreed too.',
+    'All four winds, if the players have agreed to count it. They also agree whether three pungs and a pair are enough.',
 };
 
 const presets = {};
 
 const payments = {
-  liable: 'liable for the discard',
+  liable: 'liable: discard',
   baoDragon2: 'liable: third dragon',
-  baoQingyise: 'liable: full flush on show',
+  baoQingyise: 'liable: fed a visible full flush',
   baoLiveDragon: 'liable: live dragon',
 } as const satisfies Record<Exclude<LuqiaoPayment, 'win' | 'difference'>, string>;
 
-const cap = 'limit';
+const limits = {lazi: 'limit'};
 
 export const text: RulesetText<LuqiaoPattern, never> = {
   title,
@@ -61,6 +64,6 @@ export const text: RulesetText<LuqiaoPattern, never> = {
   conditions,
   presets,
   payments,
-  cap,
+  limits,
   details: async () => (await import('../details/en.js')).details,
 };

@@ -26,21 +26,21 @@ export const names: Readonly<Record<LuqiaoPattern, PatternName>> = {
 };
 
 export const conditions: Readonly<Record<LuqiaoPattern, string>> = {
-  hudi: '上がれば、手の内容や形にかかわらず付きます。',
-  pairOwnWind: '自分の風の牌の対子。上がらなかった人は、手の内にある対子をすべて数えます。',
-  pairDragon: '三元牌の対子。上がらなかった人は、手の内にある対子をすべて数えます。',
-  mingke: 'ポンした刻子、または上がった人がロンで完成させた刻子。2〜8は2胡、1・9・字牌は4胡です。',
-  anke: '手の内の刻子、または上がった人がツモで完成させた刻子。2〜8は4胡、1・9・字牌は8胡で、カンしていない4枚も刻子1組と数えます。',
+  hudi: '和了すれば、手の内容や形にかかわらず付きます。',
+  pairOwnWind: '自分の風の牌の対子。和了しなかった人は、手の内にある対子をすべて数えます。',
+  pairDragon: '三元牌の対子。和了しなかった人は、手の内にある対子をすべて数えます。',
+  mingke: 'ポンした刻子、または和了した人がロンで完成させた刻子。2〜8は2胡、1・9・字牌は4胡です。',
+  anke: '手の内の刻子、または和了した人がツモで完成させた刻子。2〜8は4胡、1・9・字牌は8胡で、カンしていない4枚も刻子1組と数えます。',
   minggang: 'さらしてカンした槓子（大明槓・加槓）。2〜8は8胡、1・9・字牌は16胡です。',
   angang: '4枚とも手の内からカンした槓子。2〜8は16胡、1・9・字牌は32胡です。',
-  duiduihu: '上がった人の4つの面子がすべて刻子か槓子。台ではなく胡が付きます。',
-  qiandang: '上がり牌が、手の内の順子の真ん中の牌。ペンチャンと単騎には付きません。',
-  zimo: '山から引いた牌で上がったとき。',
-  ownWindPung: '自分の風の牌の刻子か槓子。財神を入れられるのは上がった人だけで、財神で2組できても1台です。',
-  dragonPung: '中・發・白の刻子か槓子1組につき1台。財神を入れられるのは上がった人だけです。',
+  duiduihu: '和了した人の4つの面子がすべて刻子か槓子。台ではなく胡が付きます。',
+  qiandang: '和了牌が、手の内の順子の真ん中の牌。ペンチャンと単騎には付きません。',
+  zimo: '山から引いた牌で和了したとき。',
+  ownWindPung: '自分の風の牌の刻子か槓子。財神を入れられるのは和了した人だけで、財神で2組できても1台です。',
+  dragonPung: '中・發・白の刻子か槓子1組につき1台。財神を入れられるのは和了した人だけです。',
   qingyise: '財神と白の化けた先を含めて、手の牌がすべて1種類の数牌。白をポンしていると混一色になります。',
   hunyise: '財神と白の化けた先を含めて、手の牌が1種類の数牌と字牌だけ。',
-  sifenghuiqi: '東南西北がそろった手（採用するときだけ）。小四喜の形を認めるかどうかは取り決めによります。',
+  sifenghuiqi: '東南西北がそろった手（採用するときだけ）。小四喜の形を認めるかどうかは設定によります。',
 };
 
 const presets = {};
@@ -52,7 +52,7 @@ const payments = {
   baoLiveDragon: '生牌の三元牌の包',
 } as const satisfies Record<Exclude<LuqiaoPayment, 'win' | 'difference'>, string>;
 
-const cap = '辣子';
+const limits = {lazi: '辣子'};
 
 export const text: RulesetText<LuqiaoPattern, never> = {
   title,
@@ -60,6 +60,6 @@ export const text: RulesetText<LuqiaoPattern, never> = {
   conditions,
   presets,
   payments,
-  cap,
+  limits,
   details: async () => (await import('../details/ja.js')).details,
 };

@@ -7,16 +7,16 @@ const title = '台州路桥麻将';
 export const names: Readonly<Record<LuqiaoPattern, PatternName>> = {
   hudi: {name: '胡底', reading: 'hú dǐ'},
   pairOwnWind: {name: '自风对子', reading: 'zì fēng duìzi'},
-  pairDragon: {name: '中发白对子', reading: 'zhōng fā bái duìzi'},
+  pairDragon: {name: '三元牌对子', reading: 'sān yuán pái duìzi'},
   mingke: {name: '明刻', reading: 'míng kè'},
   anke: {name: '暗刻', reading: 'àn kè'},
   minggang: {name: '明杠', reading: 'míng gàng'},
   angang: {name: '暗杠', reading: 'àn gàng'},
   duiduihu: {name: '对对胡', reading: 'duì duì hú'},
-  qiandang: {name: '嵌档', reading: 'qiàn dàng'},
+  qiandang: {name: '嵌档', reading: 'kǎn dàng'},
   zimo: {name: '自摸', reading: 'zì mō'},
   ownWindPung: {name: '自风刻子、杠子', reading: 'zì fēng kèzi, gàngzi'},
-  dragonPung: {name: '中发白刻子、杠子', reading: 'zhōng fā bái kèzi, gàngzi'},
+  dragonPung: {name: '三元牌刻子、杠子', reading: 'sān yuán pái kèzi, gàngzi'},
   qingyise: {name: '清一色', reading: 'qīng yī sè'},
   hunyise: {name: '混一色', reading: 'hùn yī sè'},
   sifenghuiqi: {
@@ -49,10 +49,10 @@ const payments = {
   liable: '包',
   baoDragon2: '包三元',
   baoQingyise: '包清一色',
-  baoLiveDragon: '包生张箭牌',
+  baoLiveDragon: '包生张三元牌',
 } as const satisfies Record<Exclude<LuqiaoPayment, 'win' | 'difference'>, string>;
 
-const cap = '辣子';
+const limits = {lazi: '辣子'};
 
 export const text: RulesetText<LuqiaoPattern, never> = {
   title,
@@ -60,6 +60,6 @@ export const text: RulesetText<LuqiaoPattern, never> = {
   conditions,
   presets,
   payments,
-  cap,
+  limits,
   details: async () => (await import('../details/zh-Hans.js')).details,
 };

@@ -7,16 +7,16 @@ const title = '台州路橋麻將';
 export const names: Readonly<Record<LuqiaoPattern, PatternName>> = {
   hudi: {name: '胡底', reading: 'hú dǐ'},
   pairOwnWind: {name: '自風對子', reading: 'zì fēng duìzi'},
-  pairDragon: {name: '中發白對子', reading: 'zhōng fā bái duìzi'},
+  pairDragon: {name: '三元牌對子', reading: 'sān yuán pái duìzi'},
   mingke: {name: '明刻', reading: 'míng kè'},
   anke: {name: '暗刻', reading: 'àn kè'},
   minggang: {name: '明槓', reading: 'míng gàng'},
   angang: {name: '暗槓', reading: 'àn gàng'},
   duiduihu: {name: '對對胡', reading: 'duì duì hú'},
-  qiandang: {name: '嵌檔', reading: 'qiàn dàng'},
+  qiandang: {name: '嵌檔', reading: 'kǎn dàng'},
   zimo: {name: '自摸', reading: 'zì mō'},
   ownWindPung: {name: '自風刻子、槓子', reading: 'zì fēng kèzi, gàngzi'},
-  dragonPung: {name: '中發白刻子、槓子', reading: 'zhōng fā bái kèzi, gàngzi'},
+  dragonPung: {name: '三元牌刻子、槓子', reading: 'sān yuán pái kèzi, gàngzi'},
   qingyise: {name: '清一色', reading: 'qīng yī sè'},
   hunyise: {name: '混一色', reading: 'hùn yī sè'},
   sifenghuiqi: {
@@ -49,10 +49,10 @@ const payments = {
   liable: '包',
   baoDragon2: '包三元',
   baoQingyise: '包清一色',
-  baoLiveDragon: '包生張箭牌',
+  baoLiveDragon: '包生張三元牌',
 } as const satisfies Record<Exclude<LuqiaoPayment, 'win' | 'difference'>, string>;
 
-const cap = '辣子';
+const limits = {lazi: '辣子'};
 
 export const text: RulesetText<LuqiaoPattern, never> = {
   title,
@@ -60,6 +60,6 @@ export const text: RulesetText<LuqiaoPattern, never> = {
   conditions,
   presets,
   payments,
-  cap,
+  limits,
   details: async () => (await import('../details/zh-Hant.js')).details,
 };

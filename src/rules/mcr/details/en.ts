@@ -5,26 +5,26 @@ import type {McrRule} from '../rules.js';
 const options = {
   twoConcealedKongs: {
     label: 'Two concealed kongs',
-    help: 'What two concealed kongs are worth: 8 by the rules of 2006, 6 by those of 1998.',
-    choices: {8: '8 points', 6: '6 points'},
+    help: 'What two concealed kongs score: 8 fan by the rules of 2006, 6 fan by the rules of 1998.',
+    choices: {8: '8 fan', 6: '6 fan'},
   },
   mixedKongs: {
     label: 'One melded and one concealed kong',
-    help: 'How one kong of each sort is counted.',
+    help: 'How one melded and one concealed kong are scored.',
     choices: {
-      6: 'Two Melded Kongs 4 and Concealed Kong 2',
-      5: 'A fan of its own, 5',
-      3: 'Melded Kong 1 and Concealed Kong 2',
+      6: 'Two Melded Kongs 4 and Concealed Kong 2: 6 fan',
+      5: 'Concealed Kong and Melded Kong, 5 fan',
+      3: 'Melded Kong 1 and Concealed Kong 2: 3 fan',
     },
   },
   selfDrawSpecial: {
     label: 'Self-draw of special hands',
     help: 'What a self-drawn Seven Pairs, Thirteen Orphans, Nine Gates or hand of knitted tiles and honors adds. Four Concealed Pungs and Seven Shifted Pairs always add Self-Drawn.',
-    choices: {fullyConcealed: 'Fully Concealed Hand, 4', selfDrawn: 'Self-Drawn, 1'},
+    choices: {fullyConcealed: 'Fully Concealed Hand, 4 fan', selfDrawn: 'Self-Drawn, 1 fan'},
   },
   nineGatesYaojiuke: {
     label: 'Terminal pungs in Nine Gates',
-    help: 'Whether pungs of 1 and 9 count beside Nine Gates. What does not is listed as left out for it.',
+    help: 'Whether pungs of 1s and 9s score in addition to Nine Gates. Pungs that do not count are listed under “Not counted”.',
     choices: {0: 'Not counted', 1: 'All but one count'},
   },
   strict98: {
@@ -33,66 +33,69 @@ const options = {
   },
   knittedStraightWaits: {
     label: 'Waits inside a knitted straight',
-    help: 'Counts an edge, closed or single wait that the winning tile closes elsewhere, though it is a tile of the knitted straight too.',
+    help: 'If the winning tile also fits the knitted straight, still counts the edge, closed or single wait that it completes elsewhere.',
   },
   falseWinPenalty: {
     label: 'Penalty for a false win',
-    help: 'What a false win costs, paid to each of the other three. It belongs to the round: it changes the score of no hand.',
+    help: 'How many points a false win costs, paid to each of the other three. It does not change the score of any hand.',
   },
   allFlowersWin: {
     label: 'All flowers win',
-    help: 'A local rule: who holds all eight flowers wins at once, whatever the hand. Chicken Hand 8 and Flower Tiles 8 are paid as by self-draw; such a hand has no winning tile.',
+    help: 'A local rule. A player who gets all eight flowers wins at once with any hand. Chicken Hand (8) and Flower Tiles (8) are paid as a self-draw. There is no winning tile.',
   },
   lastDiscardCalls: {
     label: 'Calls on the last discard',
-    help: 'Whether the last discard may be claimed for anything but a win. It is a rule of play and leaves scoring as it is.',
+    help: 'Whether players may also claim the last discard for a chow, pung or kong. It does not affect scoring.',
   },
 } as const satisfies OptionTexts<typeof specs>;
 
 const rules = {
   'MC-1':
-    '144 tiles: 108 of three suits, 16 winds, 12 dragons, 8 flowers. Four players draw winds for their seats; East deals first.',
+    'The game uses 144 tiles: 108 of three suits, 16 winds, 12 dragons, 8 flowers. Four players draw winds for their seats. East deals first.',
   'MC-2':
-    'Walls of 18 stacks each. East throws two dice for the wall, its owner throws again for the place to break it; East takes 14 tiles, the others 13.',
-  'MC-3': 'Flowers in the deal are exposed, from East on, and replaced from the end of the wall.',
-  'MC-4': 'East discards first and play goes counter-clockwise; a claim moves the turn to the claimer.',
-  'MC-5': 'A chow may be claimed only from the player on your left; it is announced and exposed.',
-  'MC-6': 'A pung may be claimed from anyone; the claimer discards, and the player on the right follows.',
+    'Each wall has 18 stacks. East rolls two dice to choose a wall. The owner of that wall rolls again to find where it is broken. East takes 14 tiles, the others 13.',
+  'MC-3':
+    'Players set aside the flowers of the deal, starting with East, and replace them from the end of the wall.',
+  'MC-4':
+    'East discards first, and play goes counterclockwise. A player who claims a tile takes the next turn.',
+  'MC-5': 'You may claim a chow only from the player on your left. You announce the chow and meld it.',
+  'MC-6': 'You may claim a pung from anyone. You then discard, and the player on your right follows.',
   'MC-7':
-    'A kong is made with a discard, of four concealed tiles, or by adding a tile you have drawn — never a discard — to an exposed pung. It is replaced from the end of the wall; four concealed tiles may be used otherwise until they are declared.',
+    'You make a kong with a discard, with four concealed tiles, or by adding a tile that you drew (never a discard) to a melded pung. Then you take a replacement tile from the end of the wall. Four concealed tiles may still be used in other sets until the kong is declared.',
   'MC-8':
-    'How a concealed kong lies differs: middle tiles up and ends down, the other way round, or all down until the end. It is a matter of display.',
-  'MC-9': 'A discard may complete a pair only to win; a hand has one pair.',
+    'Customs differ on how a concealed kong lies: middle tiles up and ends down, the other way round, or all down until the end. This only affects how it is shown.',
+  'MC-9': 'You may claim a discard for the pair only to win. A hand has one pair.',
   'MC-10':
-    "A win goes before a pung or kong, and that before a chow. Of two winners only the one nearest to the discarder's right wins.",
-  'MC-11': 'A flower is exposed and replaced at once. By a local rule, all eight of them win at once.',
-  'MC-12': 'A hand one tile short is ready. Nothing is declared, and there is no furiten.',
+    'A win has priority over a pung or kong, and these over a chow. If two players can win, only the first one to the discarder’s right wins.',
+  'MC-11': 'You set a flower aside and replace it at once. By a local rule, all eight flowers win at once.',
+  'MC-12': 'A hand one tile short is ready. Players do not declare it, and there is no furiten.',
   'MC-13': 'There is no dead wall: the hand is played to the last tile.',
-  'MC-14': 'After every hand, won or drawn, the deal passes on; a dealer never repeats.',
+  'MC-14': 'The deal passes on after every hand, won or drawn. The dealer never repeats.',
   'MC-15':
     'Four rounds, East, South, West and North, make 16 hands. The players change seats between rounds.',
-  'MC-16': 'A win needs 8 points without flowers. The fans are added up, and the winner alone scores.',
+  'MC-16': 'A win needs 8 fan without flowers. All fan are added up, and only the winner scores.',
   'MC-17':
-    "Won by a discard, each opponent pays 8 and the discarder the hand's points as well: 24 and the hand in all.",
-  'MC-18': "Self-drawn, each opponent pays 8 and the hand's points.",
+    'On a win by discard each opponent pays 8, and the discarder also pays the hand’s fan: 24 plus the fan in all.',
+  'MC-18': 'On a self-draw each opponent pays 8 plus the hand’s fan.',
   'MC-19':
-    'A flower is worth 1, outside the minimum, and is added to the hand. A win on its replacement is a self-draw, not 槓上開花.',
-  'MC-20': 'A false win, below 8 points or incomplete, costs 10 to each opponent, and that hand is dead.',
-  'MC-21': 'Nobody is ever liable for another, and no hand has two winners.',
-  'MC-P1': 'Non-repeat: what another counted fan always contains is not counted.',
-  'MC-P2': 'Non-separation: sets that have been combined for a fan are not re-arranged for another.',
-  'MC-P3': 'Non-identical: a set used for a fan is not combined with another set for the same fan again.',
-  'MC-P4': 'High-versus-low: of several ways to count, take the highest.',
+    'Each flower adds 1 fan to the hand. Flowers do not count towards the minimum. A win on the replacement tile of a flower is Self-Drawn, not Out with Replacement Tile.',
+  'MC-20':
+    'A false win is a win declared below 8 fan or with an incomplete hand. The player pays 10 to each opponent, and that hand is dead.',
+  'MC-21': 'Nobody is ever liable for another player, and no hand has two winners.',
+  'MC-P1': 'Non-repeat: a fan that is always implied by another counted fan is not counted.',
+  'MC-P2': 'Non-separation: sets that have been combined for a fan may not be rearranged for another fan.',
+  'MC-P3': 'Non-identical: a set used for a fan may not be combined with another set for the same fan again.',
+  'MC-P4': 'High-versus-low: if there are several ways to count, take the highest.',
   'MC-P5':
-    'Account-once: a set that is left over is combined once with one that has been combined. Four chows make three fans of two chows at most.',
-  'MC-A5': 'Triple Pung may be added to All Terminals, Double Pung may not.',
+    'Account-once: after some sets have been combined for a fan, each remaining set may be combined once with one of them. Four chows therefore score at most three two-chow fans.',
+  'MC-A5': 'Triple Pung may be added to All Terminals. Double Pung may not.',
   'MC-A7': 'One Voided Suit is not added to Reversible Tiles.',
   'MC-A8': 'Two Terminal Chows and Short Straight are not added to Four Pure Shifted Chows.',
-  'MC-A9': 'The “王牌” of the page are simply tiles from the end of the wall.',
-  'MC-A10': 'Another text keeps 14 tiles back; here the page holds, and the last tile is played.',
-  'MC-A13': 'A hand below the minimum shows its fans and flowers, but may not win.',
+  'MC-A9': 'The page’s “dead wall” (王牌) only means tiles from the end of the wall.',
+  'MC-A10': 'Another source reserves 14 tiles. We follow the page: the last tile is played.',
+  'MC-A13': 'A hand below the minimum shows its fan and flowers, but may not win.',
   'MC-A14':
-    'A wait that is formally several tiles stays several, even where your own hand has used up all but one: no edge, closed or single wait.',
+    'If the shape waits for several kinds, Edge, Closed and Single Wait do not count, even if you hold all copies of the other kinds.',
 } as const satisfies Record<McrRule, string>;
 
 export const details: RulesetDetails<keyof typeof specs, McrRule> = {options, rules};

@@ -5,25 +5,28 @@ export const text: FlowText<McrFlowOption> = {
   options: {
     tablePoints: {
       label: 'Table points',
-      help: '4, 2, 1, 0 by rank; players who are level share.',
+      help: '4, 2, 1, 0 by rank. Players with the same rank share.',
     },
     flowersMayBeDiscarded: {
       label: 'Flowers may be discarded',
-      help: 'A flower may be kept or discarded; nobody can claim it.',
+      help: 'You may keep or discard a flower. Nobody can claim a discarded flower.',
     },
     allFlowersValue: {
       label: 'Value of all flowers',
-      help: 'What a win by all eight flowers is worth; the eight points of the flowers come on top.',
+      help: 'How many fan a win with all eight flowers scores. The 8 fan of the flowers are added.',
     },
     concealedKong: {
       label: 'How a concealed kong lies',
-      help: 'Which of its four tiles lie face up.',
+      help: 'Which tiles of a concealed kong lie face up.',
       choices: {middleUp: 'The middle two', endsUp: 'The ends', hidden: 'None'},
     },
     falseWin: {
       label: 'False win',
-      help: 'A wrongly declared win either makes that player’s hand dead or ends play.',
-      choices: {deadHand: 'The hand is dead, play goes on', endsHand: 'Drawn; same dealer, same counters'},
+      help: 'Whether a false win only makes that player’s hand dead, or ends the hand for everybody.',
+      choices: {
+        deadHand: 'That hand is dead and play goes on',
+        endsHand: 'Drawn, and the hand is played again',
+      },
     },
   },
 };

@@ -5,25 +5,25 @@ export const text: FlowText<McrFlowOption> = {
   options: {
     tablePoints: {
       label: '順位点',
-      help: '順位により4・2・1・0点。同点は分ける。',
+      help: '順位に応じて4・2・1・0点です。同点なら分け合います。',
     },
     flowersMayBeDiscarded: {
       label: '花牌を捨てる',
-      help: '花牌を手に残し、捨ててもよい。捨てた花牌は鳴けない。',
+      help: '花牌を手に残すことも、捨てることもできます。捨てた花牌は鳴けません。',
     },
     allFlowersValue: {
-      label: '八枚の花の点',
-      help: '八花で和了するときの点。花の8点が加わる。',
+      label: '花牌8枚の番数',
+      help: '花牌8枚で和了したときの番数です。花牌の8番は別に加わります。',
     },
     concealedKong: {
       label: '暗槓の見せ方',
-      help: '暗槓の四枚のうち表にする牌。',
-      choices: {middleUp: '中の二枚が表', endsUp: '端の二枚が表', hidden: '全部伏せる'},
+      help: '暗槓の4枚のうち表にする牌を決めます。',
+      choices: {middleUp: '中の2枚が表', endsUp: '端の2枚が表', hidden: '全部伏せる'},
     },
     falseWin: {
-      label: 'チョンボ',
-      help: '誤って和了を宣言したとき、その人だけが和了放棄になるか、局が終わるか。',
-      choices: {deadHand: '和了放棄で局は続く', endsHand: '流局にし、親も本場も変わらない'},
+      label: '錯和',
+      help: '誤って和了を宣言したときに、その人だけが和了放棄になるか、局が終わるかを決めます。',
+      choices: {deadHand: '和了放棄とし、局は続けます', endsHand: '流局にして、同じ局をやり直します'},
     },
   },
 };

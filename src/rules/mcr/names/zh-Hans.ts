@@ -3,7 +3,7 @@ import type {McrPattern} from '../patterns.js';
 import type {McrPayment} from '../pay.js';
 import type {McrPreset} from '../presets.js';
 
-const title = '中国公式（国标麻将）';
+const title = '国标麻将（中国麻将竞赛规则）';
 
 export const names: Readonly<Record<McrPattern, PatternName>> = {
   dasixi: {name: '大四喜', reading: 'dà sì xǐ'},
@@ -75,7 +75,7 @@ export const names: Readonly<Record<McrPattern, PatternName>> = {
   shuanganke: {name: '双暗刻', reading: 'shuāng àn kè'},
   angang: {name: '暗杠', reading: 'àn gàng'},
   duanyao: {name: '断幺', reading: 'duàn yāo'},
-  yibangao: {name: '一般高', reading: 'yì bān gāo'},
+  yibangao: {name: '一般高', reading: 'yī bān gāo'},
   xixiangfeng: {name: '喜相逢', reading: 'xǐ xiāng féng'},
   lianliu: {name: '连六', reading: 'lián liù'},
   laoshaofu: {name: '老少副', reading: 'lǎo shào fù'},
@@ -84,7 +84,7 @@ export const names: Readonly<Record<McrPattern, PatternName>> = {
   queyimen: {name: '缺一门', reading: 'quē yī mén'},
   wuzi: {name: '无字', reading: 'wú zì'},
   bianzhang: {name: '边张', reading: 'biān zhāng'},
-  kanzhang: {name: '嵌张', reading: 'qiàn zhāng'},
+  kanzhang: {name: '嵌张', reading: 'kǎn zhāng'},
   dandiaojiang: {name: '单钓将', reading: 'dān diào jiàng'},
   zimo: {name: '自摸', reading: 'zì mō'},
   huapai: {name: '花牌', reading: 'huā pái'},
@@ -97,8 +97,8 @@ export const conditions: Readonly<Record<McrPattern, string>> = {
   jiulianbaodeng: '门前以同一花色的1112345678999十三张听牌，和该花色任何一张。',
   sigang: '有四副杠，明杠暗杠都算。',
   lianqidui: '同一花色、数字相连的七个对子。',
-  shisanyao: '幺九牌和字牌十三种各一张，其中一种再多一张。',
-  qingyaojiu: '只由数牌的1和9组成。',
+  shisanyao: '一、九序数牌和字牌共十三种各一张，其中一种再多一张。',
+  qingyaojiu: '只由序数牌的1和9组成。',
   xiaosixi: '三种风牌组成刻子或杠子，第四种作将。',
   xiaosanyuan: '两种箭牌组成刻子或杠子，第三种作将。',
   ziyise: '只由字牌组成，七对的牌型也算。',
@@ -108,16 +108,16 @@ export const conditions: Readonly<Record<McrPattern, string>> = {
   yisesijiegao: '同一花色四副数字依次递增一的刻子。',
   yisesibugao: '同一花色四副数字依次递增一，或依次递增二的顺子。',
   sangang: '有三副杠，明杠暗杠都算。',
-  hunyaojiu: '只由幺九牌和字牌组成。',
+  hunyaojiu: '只由一、九序数牌和字牌组成。',
   qidui: '七个对子；四张相同的牌算两个对子。',
   qixingbukao: '七种字牌各一张，加上三种花色的147、258、369中的七张。',
   quanshuangke: '只由2、4、6、8的刻子和将组成。',
-  qingyise: '只由一种花色的数牌组成。',
+  qingyise: '只由一种花色的序数牌组成。',
   yisesantongshun: '同一花色三副相同的顺子。',
   yisesanjiegao: '同一花色三副数字依次递增一的刻子。',
-  quanda: '只由7、8、9的数牌组成。',
-  quanzhong: '只由4、5、6的数牌组成。',
-  quanxiao: '只由1、2、3的数牌组成。',
+  quanda: '只由7、8、9的序数牌组成。',
+  quanzhong: '只由4、5、6的序数牌组成。',
+  quanxiao: '只由1、2、3的序数牌组成。',
   qinglong: '同一花色的123、456、789。',
   sanseshuanglonghui: '两种花色各有123和789，第三种花色的5作将。',
   yisesanbugao: '同一花色三副数字依次递增一，或依次递增二的顺子。',
@@ -126,8 +126,8 @@ export const conditions: Readonly<Record<McrPattern, string>> = {
   sananke: '三副暗刻；暗杠算暗刻。',
   quanbukao: '从字牌和三种花色的147、258、369中取不同的十四张。',
   zuhelong: '147、258、369分属三种花色，其余是一副面子和将，或全不靠的字牌。',
-  dayuwu: '只由6以上的数牌组成。',
-  xiaoyuwu: '只由4以下的数牌组成。',
+  dayuwu: '只由6以上的序数牌组成。',
+  xiaoyuwu: '只由4以下的序数牌组成。',
   sanfengke: '三种风牌组成刻子或杠子。',
   hualong: '123、456、789分属三种花色。',
   tuibudao: '只由上下颠倒图案不变的牌组成：1、2、3、4、5、8、9筒，2、4、5、6、8、9条和白板。',
@@ -140,12 +140,12 @@ export const conditions: Readonly<Record<McrPattern, string>> = {
   qiangganghu: '和别家加在明刻上要开杠的那张牌。',
   shuangangang: '有两副暗杠。',
   pengpenghu: '四副面子都是刻子或杠子。',
-  hunyise: '由一种花色的数牌和字牌组成。',
+  hunyise: '由一种花色的序数牌和字牌组成。',
   sansesanbugao: '三种花色数字依次递增一的顺子。',
   wumenqi: '万、筒、条、风、箭五类牌都有。',
   quanqiuren: '四副面子都靠吃碰杠别家的牌，单钓点和。',
   shuangjianke: '两种箭牌组成刻子或杠子。',
-  quandaiyao: '每副面子和将都有幺九牌或字牌。',
+  quandaiyao: '每副面子和将都有一、九序数牌或字牌。',
   buqiuren: '没有吃、碰、明杠，自摸和牌。',
   shuangminggang: '有两副明杠；“一明杠一暗杠”设为6时，一明一暗也算。',
   mingangang: '“一明杠一暗杠”设为5时，有一副明杠和一副暗杠。',
@@ -154,12 +154,12 @@ export const conditions: Readonly<Record<McrPattern, string>> = {
   quanfengke: '圈风牌的刻子或杠子。',
   menfengke: '门风牌的刻子或杠子。',
   menqianqing: '没有吃、碰、明杠，和别家打出的牌。',
-  pinghu: '四副顺子和数牌的将；组合龙只须其余一副是顺子。',
+  pinghu: '四副顺子和序数牌的将；组合龙只须其余一副是顺子。',
   siguiyi: '四张相同的牌全部使用而不开杠，每种计一次。',
   shuangtongke: '两种花色同一数字的刻子，每对计一次。',
   shuanganke: '两副暗刻；暗杠算暗刻。',
   angang: '有一副暗杠。',
-  duanyao: '没有幺九牌和字牌。',
+  duanyao: '没有一、九序数牌和字牌。',
   yibangao: '同一花色两副相同的顺子。',
   xixiangfeng: '两种花色数字相同的顺子。',
   lianliu: '同一花色六张相连的两副顺子。',
@@ -176,7 +176,7 @@ export const conditions: Readonly<Record<McrPattern, string>> = {
 };
 
 const presets = {
-  guobiao: '国标麻将（中国与国际联盟通行）',
+  guobiao: '国标麻将（中国与国际联盟现行）',
 } as const satisfies Record<McrPreset, string>;
 
 /** Conditions that the preset changes, or that would name a pattern it takes out. */

@@ -3,7 +3,7 @@ import type {McrPattern} from '../patterns.js';
 import type {McrPayment} from '../pay.js';
 import type {McrPreset} from '../presets.js';
 
-const title = '中國公式（國標麻將）';
+const title = '國標麻將（中國麻將競賽規則）';
 
 export const names: Readonly<Record<McrPattern, PatternName>> = {
   dasixi: {name: '大四喜', reading: 'dà sì xǐ'},
@@ -75,7 +75,7 @@ export const names: Readonly<Record<McrPattern, PatternName>> = {
   shuanganke: {name: '雙暗刻', reading: 'shuāng àn kè'},
   angang: {name: '暗槓', reading: 'àn gàng'},
   duanyao: {name: '斷么', reading: 'duàn yāo'},
-  yibangao: {name: '一般高', reading: 'yì bān gāo'},
+  yibangao: {name: '一般高', reading: 'yī bān gāo'},
   xixiangfeng: {name: '喜相逢', reading: 'xǐ xiāng féng'},
   lianliu: {name: '連六', reading: 'lián liù'},
   laoshaofu: {name: '老少副', reading: 'lǎo shào fù'},
@@ -84,7 +84,7 @@ export const names: Readonly<Record<McrPattern, PatternName>> = {
   queyimen: {name: '缺一門', reading: 'quē yī mén'},
   wuzi: {name: '無字', reading: 'wú zì'},
   bianzhang: {name: '邊張', reading: 'biān zhāng'},
-  kanzhang: {name: '嵌張', reading: 'qiàn zhāng'},
+  kanzhang: {name: '嵌張', reading: 'kǎn zhāng'},
   dandiaojiang: {name: '單釣將', reading: 'dān diào jiàng'},
   zimo: {name: '自摸', reading: 'zì mō'},
   huapai: {name: '花牌', reading: 'huā pái'},
@@ -93,11 +93,11 @@ export const names: Readonly<Record<McrPattern, PatternName>> = {
 export const conditions: Readonly<Record<McrPattern, string>> = {
   dasixi: '東南西北四種風牌都組成刻子或槓子。',
   dasanyuan: '中、發、白都組成刻子或槓子。',
-  lvyise: '只由2、3、4、6、8索和發組成，可以沒有發。',
+  lvyise: '只由2、3、4、6、8條和青發組成，可以沒有青發。',
   jiulianbaodeng: '門前以同一花色的1112345678999十三張聽牌，胡該花色任何一張。',
   sigang: '有四副槓，明槓暗槓都算。',
   lianqidui: '同一花色、數字相連的七個對子。',
-  shisanyao: '么九牌和字牌十三種各一張，其中一種再多一張。',
+  shisanyao: '一、九數牌和字牌共十三種各一張，其中一種再多一張。',
   qingyaojiu: '只由數牌的1和9組成。',
   xiaosixi: '三種風牌組成刻子或槓子，第四種作將。',
   xiaosanyuan: '兩種箭牌組成刻子或槓子，第三種作將。',
@@ -108,7 +108,7 @@ export const conditions: Readonly<Record<McrPattern, string>> = {
   yisesijiegao: '同一花色四副數字依次遞增一的刻子。',
   yisesibugao: '同一花色四副數字依次遞增一，或依次遞增二的順子。',
   sangang: '有三副槓，明槓暗槓都算。',
-  hunyaojiu: '只由么九牌和字牌組成。',
+  hunyaojiu: '只由一、九數牌和字牌組成。',
   qidui: '七個對子；四張相同的牌算兩個對子。',
   qixingbukao: '七種字牌各一張，加上三種花色的147、258、369中的七張。',
   quanshuangke: '只由2、4、6、8的刻子和將組成。',
@@ -130,7 +130,7 @@ export const conditions: Readonly<Record<McrPattern, string>> = {
   xiaoyuwu: '只由4以下的數牌組成。',
   sanfengke: '三種風牌組成刻子或槓子。',
   hualong: '123、456、789分屬三種花色。',
-  tuibudao: '只由上下顛倒圖案不變的牌組成：1、2、3、4、5、8、9筒，2、4、5、6、8、9索和白板。',
+  tuibudao: '只由上下顛倒圖案不變的牌組成：1、2、3、4、5、8、9筒，2、4、5、6、8、9條和白板。',
   sansesantongshun: '三種花色數字相同的順子。',
   sansesanjiegao: '三種花色數字依次遞增一的刻子。',
   wufanhu: '除花牌外，沒有任何番種。',
@@ -142,10 +142,10 @@ export const conditions: Readonly<Record<McrPattern, string>> = {
   pengpenghu: '四副面子都是刻子或槓子。',
   hunyise: '由一種花色的數牌和字牌組成。',
   sansesanbugao: '三種花色數字依次遞增一的順子。',
-  wumenqi: '萬、筒、索、風、箭五類牌都有。',
+  wumenqi: '萬、筒、條、風、箭五類牌都有。',
   quanqiuren: '四副面子都靠吃碰槓他家的牌，單釣，胡他家放槍的牌。',
   shuangjianke: '兩種箭牌組成刻子或槓子。',
-  quandaiyao: '每副面子和將都有么九牌或字牌。',
+  quandaiyao: '每副面子和將都有一、九數牌或字牌。',
   buqiuren: '沒有吃、碰、明槓，自摸胡牌。',
   shuangminggang: '有兩副明槓；「一明槓一暗槓」設為6時，一明一暗也算。',
   mingangang: '「一明槓一暗槓」設為5時，有一副明槓和一副暗槓。',
@@ -159,7 +159,7 @@ export const conditions: Readonly<Record<McrPattern, string>> = {
   shuangtongke: '兩種花色同一數字的刻子，每對計一次。',
   shuanganke: '兩副暗刻；暗槓算暗刻。',
   angang: '有一副暗槓。',
-  duanyao: '沒有么九牌和字牌。',
+  duanyao: '沒有一、九數牌和字牌。',
   yibangao: '同一花色兩副相同的順子。',
   xixiangfeng: '兩種花色數字相同的順子。',
   lianliu: '同一花色六張相連的兩副順子。',
@@ -176,7 +176,7 @@ export const conditions: Readonly<Record<McrPattern, string>> = {
 };
 
 const presets = {
-  guobiao: '國標麻將（中國與國際聯盟通行）',
+  guobiao: '國標麻將（中國與國際聯盟現行）',
 } as const satisfies Record<McrPreset, string>;
 
 /** Conditions that the preset changes, or that would name a pattern it takes out. */

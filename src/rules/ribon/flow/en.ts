@@ -5,39 +5,39 @@ export const text: FlowText<RibonFlowOption> = {
   options: {
     nagashi: {
       label: 'Nagashi mangan',
-      help: 'All of a player’s discards were terminals or honors and none was called: a win when the wall runs out.',
+      help: 'If the wall runs out, a player wins whose discards were all terminals or honors and none was called.',
     },
     players: {
       label: 'Players',
-      help: 'With four, one sits out.',
+      help: 'With four players, one sits out.',
       choices: {3: 'Three', 4: 'Four, one sits out'},
     },
     kanDora: {
-      label: 'When the kong indicator is turned',
-      help: 'The new indicator after a melded or added kong.',
-      choices: {atOnce: 'At once', afterDiscardIfMelded: 'With the discard, unless concealed'},
+      label: 'When the kong dora is turned',
+      help: 'When the new indicator for a melded or added kong is turned.',
+      choices: {atOnce: 'At once', afterDiscardIfMelded: 'After the discard'},
     },
     swapCalls: {
       label: 'Discarding what was called',
-      help: 'What may not be discarded right after a call.',
+      help: 'What you may not discard right after a call.',
       choices: {free: 'Free', sameTile: 'Not the same tile'},
     },
     gariAfterPung: {
       label: 'Gari after a pung',
-      help: 'Gari may also be laid out on the turn of a pung.',
+      help: 'Gari may also be set aside on the turn after a pung.',
     },
     furiten: {
       label: 'Furiten',
-      help: 'Your own discards and passed wins bar a win by discard.',
+      help: 'If you discarded or passed a tile that your hand waits for, you cannot win by discard.',
     },
     riichiNeedsDraws: {
       label: 'Draws left for riichi',
-      help: 'Draws that must be left when riichi is declared.',
+      help: 'How many draws must be left to declare riichi.',
       choices: {3: 'Three', 0: 'None'},
     },
     riichiKong: {
       label: 'Concealed kong in riichi',
-      help: 'A concealed kong with the drawn tile after riichi.',
+      help: 'Whether a player in riichi may declare a concealed kong with the drawn tile.',
       choices: {sameWaits: 'If the waits stay the same', never: 'Never'},
     },
     robConcealed: {
@@ -46,18 +46,21 @@ export const text: FlowText<RibonFlowOption> = {
       choices: {never: 'Never', kokushi: 'Thirteen orphans only'},
     },
     robGari: {
-      label: 'Robbing a laid-out gari',
-      help: 'Whether thirteen orphans may win on a tile laid out.',
+      label: 'Robbing a gari set aside',
+      help: 'Whether thirteen orphans may win on a gari that another player sets aside.',
       choices: {never: 'Never', kokushi: 'Thirteen orphans only'},
     },
     lastDiscardCalls: {
-      label: 'Calls on the last discard',
-      help: 'The last discard may be called; the caller’s discard is then the last.',
+      label: 'Pung of the last discard',
+      help: 'Players may pung the last discard. The caller’s discard is then the last one.',
     },
     falseWin: {
       label: 'False win',
-      help: 'A wrongly declared win either makes that player’s hand dead or ends play.',
-      choices: {deadHand: 'The hand is dead, play goes on', endsHand: 'Drawn; same dealer, same counters'},
+      help: 'Whether a false win only makes that player’s hand dead, or ends the hand for everybody.',
+      choices: {
+        deadHand: 'That hand is dead and play goes on',
+        endsHand: 'Drawn, with the same dealer and repeat counters',
+      },
     },
   },
 };

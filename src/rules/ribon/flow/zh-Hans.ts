@@ -28,7 +28,7 @@ export const text: FlowText<RibonFlowOption> = {
     },
     furiten: {
       label: '振听',
-      help: '打过或放过所听的牌，就不能荣和。',
+      help: '打过或放过所听的牌，就不能点和。',
     },
     riichiNeedsDraws: {
       label: '立直所需剩牌',
@@ -51,8 +51,8 @@ export const text: FlowText<RibonFlowOption> = {
       choices: {never: '不可', kokushi: '限国士无双'},
     },
     lastDiscardCalls: {
-      label: '最后打出的牌可吃碰',
-      help: '最后打出的一张也可吃碰；吃碰的人打出的牌又成为最后一张。',
+      label: '最后打出的牌可碰',
+      help: '最后打出的一张也可碰；碰的人打出的牌又成为最后一张。',
     },
     falseWin: {
       label: '错和',

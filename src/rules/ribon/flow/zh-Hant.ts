@@ -28,7 +28,7 @@ export const text: FlowText<RibonFlowOption> = {
     },
     furiten: {
       label: '振聽',
-      help: '打過或放過所聽的牌，就不能榮和。',
+      help: '打過或放過所聽的牌，就不能胡別家的牌。',
     },
     riichiNeedsDraws: {
       label: '立直所需剩牌',
@@ -51,8 +51,8 @@ export const text: FlowText<RibonFlowOption> = {
       choices: {never: '不可', kokushi: '限國士無雙'},
     },
     lastDiscardCalls: {
-      label: '最後打出的牌可吃碰',
-      help: '最後打出的一張也可吃碰；吃碰的人打出的牌又成為最後一張。',
+      label: '最後打出的牌可碰',
+      help: '最後打出的一張也可碰；碰的人打出的牌又成為最後一張。',
     },
     falseWin: {
       label: '詐胡',

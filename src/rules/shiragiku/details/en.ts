@@ -11,102 +11,109 @@ const options = {
   },
   multiRon: {
     label: 'Several winners',
-    help: 'One discard can have several winners; otherwise only the nearest in turn wins.',
+    help: 'One discard can have several winners. If off, only the nearest in turn wins.',
   },
   firstTurn: {
     label: 'Names of wins in the first turn',
-    help: 'What counts as an earthly and what as a human hand; both are 16 tai.',
+    help: 'Which first-turn wins are called Earthly hand and which Human hand. Both are 16 tai.',
     choices: {
       page: 'Earthly on the dealer’s first discard, human on a non-dealer’s first draw',
-      game2020: 'Earthly on both; human on another discard of the first turn that is not the dealer’s',
+      game2020: 'Earthly on both, human on a non-dealer’s discard in the first turn',
     },
   },
   dasixiIncludesPengpeng: {
     label: 'Big four winds include all pungs',
-    help: 'All pungs do not count beside big four winds.',
+    help: 'All pungs is not added to Big four winds.',
   },
   dutingStrict: {
     label: 'Single wait on one kind only',
-    help: 'A single wait counts only where no other kind of tile completes the hand.',
+    help: 'A single wait counts only if no other kind of tile completes the hand.',
   },
   tianhuAllowsDuting: {
     label: 'Single wait with a heavenly hand',
-    help: 'A heavenly hand has a single wait by the tile that is marked as the winning one.',
+    help: 'A Heavenly hand can score Single wait, judged by the tile marked as the winning tile.',
   },
   laZhuangOnTsumo: {
-    label: 'Counters on a non-dealer’s self-draw',
-    help: 'Who pays for the dealer’s repeats when a non-dealer wins by self-draw.',
-    choices: {all: 'All three', dealerOnly: 'The dealer alone'},
+    label: 'Repeat counters on a non-dealer’s self-draw',
+    help: 'Who pays for the dealer’s repeat counters if a non-dealer wins by self-draw.',
+    choices: {all: 'All three', dealerOnly: 'Only the dealer'},
   },
   openKongThenFlowerWin: {
-    label: 'Win after an open kong and a flower',
-    help: 'Where an open kong is replaced by a flower, the tile that replaces the flower may be won on.',
+    label: 'Win after a melded kong and a flower',
+    help: 'If the replacement tile of a melded kong is a flower, you may win on the tile that replaces the flower.',
   },
   flowerOrder: {
     label: 'Order of the flowers',
-    help: 'Which of the plants belongs to which seat.',
-    choices: {梅蘭菊竹: '菊 to West, 竹 to North', 梅蘭竹菊: '竹 to West, 菊 to North'},
+    help: 'Which plant belongs to which seat.',
+    choices: {
+      梅蘭菊竹: 'Chrysanthemum to West, bamboo to North',
+      梅蘭竹菊: 'Bamboo to West, chrysanthemum to North',
+    },
   },
   concealedBesideSpecial: {
-    label: 'Concealed hand beside ready and first-turn wins',
-    help: 'Concealed hand and concealed self-draw count beside heavenly and earthly ready, and with the self-draw beside heavenly, earthly and human hands. The page does not exclude them, the game’s program does.',
+    label: 'Concealed hand with ready and first-turn wins',
+    help: 'Adds Concealed hand and Concealed self-draw to Heavenly and Earthly ready, and these and Self-draw to Heavenly, Earthly and Human hands. The page does not exclude them. The game’s program does.',
   },
   doubleWind: {
     label: 'Tai for a double wind',
-    help: 'What a pung is worth whose wind is both the round’s and the seat’s. The game gives 2; the page’s 「組数分」 may also mean 1.',
+    help: 'What a pung of a wind that is both round and seat wind is worth. The game gives 2. The page’s wording could also mean 1.',
     choices: {2: '2 tai', 1: '1 tai'},
   },
-  base: {label: 'Base', help: 'The points that every win has (摸帯).'},
-  taiValue: {label: 'Points for one tai', help: 'Not applied to the points for the dealer and the counters.'},
+  base: {label: 'Base', help: 'The points that every win scores.'},
+  taiValue: {
+    label: 'Points for one tai',
+    help: 'How many points each tai is worth. Does not apply to the points for dealer and repeat counters.',
+  },
 } as const satisfies OptionTexts<typeof specs>;
 
 const rules = {
-  'SG-1': 'Three dice, and 136 tiles, or 144 with the eight flowers.',
+  'SG-1': 'The game uses three dice and 136 tiles, or 144 with the eight flowers.',
   'SG-2':
-    'No bonus tiles, no riichi, no minimum and no limit. A win is a pair and five sets, never pairs; the one special form is eight immortals.',
-  'SG-3': 'Discards are not kept in order, and your own do not bar a win.',
+    'There are no bonus tiles, no riichi, no minimum and no limit. A win is five sets and a pair. There is no seven-pairs hand. The only special win is Eight immortals.',
+  'SG-3': 'Discards are not kept in order, and there is no furiten.',
   'SG-4':
-    'Hands of 16 tiles, the dealer’s of 17. The seat that the dealer’s three dice point to before the deal is East, so that the dealer need not be.',
+    'Hands have 16 tiles, the dealer’s has 17. Before the deal, the dealer rolls three dice. The seat they point to is East, so the dealer is not always East.',
   'SG-5':
-    'Flowers of the deal are laid out and replaced before the dealer’s first discard, beginning with the dealer.',
+    'Before the dealer’s first discard, all players set aside the flowers of the deal and replace them, starting with the dealer.',
   'SG-6':
-    'Sixteen tiles are never drawn; each kong or flower moves the last tile by one, so that sixteen stay.',
+    'The last sixteen tiles are not drawn. Each kong or flower uses one tile from the end, so the wall ends one tile earlier.',
   'SG-7': 'A game is the East and South rounds, the East round alone, or all four, as is usual in Taiwan.',
   'SG-8':
-    'A drawn flower is laid beside the hand and replaced from the wall’s end; a win on that tile is a win on a replacement.',
-  'SG-9': 'A flower drawn as the last tile can be laid out, but not replaced: the hand is drawn.',
+    'You set a drawn flower aside next to the hand and take a replacement tile from the end of the wall. A win on that tile is Win on a replacement.',
+  'SG-9':
+    'If the last tile is a flower, you can set it aside, but there is no replacement tile. The hand is a draw.',
   'SG-10':
-    'Seat flowers: 春 and 梅 East, 夏 and 蘭 South, 秋 and 菊 West, 冬 and 竹 North. The round’s wind has no flower.',
+    'Seat flowers: spring and plum belong to East, summer and orchid to South, autumn and chrysanthemum to West, winter and bamboo to North. The round wind has no flower.',
   'SG-11': 'Seven robbing one is not played.',
   'SG-12':
-    'Chows, pungs and kongs can be called. A concealed kong lies face down, all four tiles, until the hand is over.',
+    'You can call chows, pungs and kongs. All four tiles of a concealed kong lie face down until the hand is over.',
   'SG-13':
-    'No win on the tile that replaces an open kong; a win on a replacement is after a concealed kong, an added kong or a flower.',
-  'SG-14': 'After a chow, neither the tile just called nor the one at the chow’s other end may be discarded.',
-  'SG-15':
-    'Whoever passes a pung cannot call the same tile until after their own next discard or added kong.',
+    'You cannot win on the replacement tile of a melded kong. Win on a replacement needs a concealed kong, an added kong or a flower.',
+  'SG-14':
+    'After a chow, you may not discard the tile you called, nor the tile at the other end of the chow.',
+  'SG-15': 'If you pass a pung, you cannot pung that tile until after your next discard or added kong.',
   'SG-16':
-    'Whoever passes a win cannot win on the same tile, not by self-draw either, until their own next discard; other tiles are free. An added kong lifts this as a discard does, a concealed kong or a flower does not.',
-  'SG-17': 'Only an added kong can be robbed, never a concealed one.',
+    'If you pass a win, you cannot win on that tile, not even by self-draw, until after your next discard. Other tiles are free. An added kong ends this, as a discard does. A concealed kong or a flower does not.',
+  'SG-17': 'You can rob only an added kong, never a concealed one.',
   'SG-18':
-    'With the first discard, if nobody has called or made a kong before, a player may declare ready; from then on they discard what they draw, lay out flowers, and make no kong. The declaration is void if the hand is not ready, and not allowed if it is complete already.',
-  'SG-19': 'The last tile makes no kong.',
-  'SG-20': 'If several could win on one discard, only the nearest in turn does.',
+    'With the first discard, if nobody has called or made a kong before, a player may declare ready. After that the player discards every drawn tile, sets flowers aside, and makes no kongs. If the hand was not ready, the declaration is void. It cannot be declared with a complete hand.',
+  'SG-19': 'You cannot make a kong with the last tile.',
+  'SG-20': 'If several players could win on one discard, only the nearest in turn wins.',
   'SG-21':
-    'An exhausted wall, four kongs (by one player too) and four equal winds as first discards are draws, and the dealer stays after each. There is no penalty for not being ready.',
+    'The hand is a draw if the wall runs out, after four kongs (even by one player), or if the first four discards are the same wind. The dealer stays. Players who are not ready pay no penalty.',
   'SG-22':
-    'A dealer who wins stays, with one more counter. If somebody else wins, the counters go back to 0 and the deal passes.',
-  'SG-23': 'One point more if the winner or the payer is the dealer.',
-  'SG-24': 'A winning dealer gets one point more for each counter.',
+    'A dealer who wins stays and gets one more repeat counter. If somebody else wins, the repeat counters go back to 0 and the deal passes.',
+  'SG-23': '1 point is added if the winner or the payer is the dealer.',
+  'SG-24': 'A dealer who wins gets 1 point more for each repeat counter.',
   'SG-25':
-    'A non-dealer who wins on the dealer’s discard, or by self-draw, gets one point more for each counter; not on another non-dealer’s discard.',
+    'A non-dealer who wins on the dealer’s discard, or by self-draw, gets 1 point more for each repeat counter. On another non-dealer’s discard there is no such point.',
   'SG-26':
-    'The discarder alone pays, or on a self-draw each of the three: the base of 5, the tai, and the points above.',
-  'SG-26b': 'Nobody is liable for another’s payment.',
+    'On a win by discard only the discarder pays. On a self-draw all three others pay. The amount is the base of 5, the tai, and the points above.',
+  'SG-26b': 'Nobody is liable for another player’s payment.',
   'SG-26c':
-    'On the game’s screen the dealer’s score has a yellow frame, and 聴 beside the seat wind marks a declared ready hand. Discards are shown first and then thrown to the middle, and eight immortals are chosen like any win.',
+    'On the game’s screen the dealer’s score has a yellow frame, and a sign (聴) next to the seat wind marks a player who declared ready. A discard is shown first and then moved to the middle. Eight immortals is chosen like any win.',
   'SG-27':
-    'Eight immortals stand when the eighth flower has been replaced. An incomplete hand has them alone, a complete one all other patterns that are not of flowers too; all three pay as for a self-draw. Not declared, they are lost for the hand.',
+    'Eight immortals can be declared once the eighth flower has been replaced. If the hand is not complete, only Eight immortals scores. If it is complete, all patterns except flowers are added. All three players pay, as on a self-draw. If it is not declared then, it is lost.',
 } as const satisfies Record<ShiragikuRule, string>;
 
 export const details: RulesetDetails<ShiragikuOption, ShiragikuRule> = {options, rules};

@@ -5,11 +5,11 @@ export const text: FlowText<ShiragikuFlowOption> = {
   options: {
     noPungOfOwnDiscard: {
       label: 'Pung of your own last discard',
-      help: 'A tile of the kind you have just discarded cannot be called for a pung.',
+      help: 'You cannot pung a tile of the kind that you have just discarded.',
     },
     lastDiscardCalls: {
       label: 'Calls on the last discard',
-      help: 'The last discard may be called; the caller’s discard is then the last.',
+      help: 'Players may call the last discard. The caller’s discard is then the last one.',
     },
     startPoints: {
       label: 'Points at the start',
@@ -17,8 +17,11 @@ export const text: FlowText<ShiragikuFlowOption> = {
     },
     falseWin: {
       label: 'False win',
-      help: 'A wrongly declared win either makes that player’s hand dead or ends play.',
-      choices: {deadHand: 'The hand is dead, play goes on', endsHand: 'Drawn; same dealer, same counters'},
+      help: 'Whether a false win only makes that player’s hand dead, or ends the hand for everybody.',
+      choices: {
+        deadHand: 'That hand is dead and play goes on',
+        endsHand: 'Drawn, with the same dealer and repeat counters',
+      },
     },
   },
 };

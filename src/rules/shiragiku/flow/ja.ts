@@ -5,20 +5,20 @@ export const text: FlowText<ShiragikuFlowOption> = {
   options: {
     noPungOfOwnDiscard: {
       label: '自分の捨て牌と同じ牌の碰',
-      help: '直前に自分が捨てた種類は碰できない。',
+      help: '直前に自分が捨てた牌と同じ種類は碰できません。',
     },
     lastDiscardCalls: {
-      label: '最後の捨て牌への鳴き',
-      help: '最後の捨て牌をチー・ポンできる。鳴いた人の打牌がまた最後になる。',
+      label: '最後の打牌への吃・碰',
+      help: '最後の打牌も吃・碰できます。吃・碰した人の打牌が最後になります。',
     },
     startPoints: {
       label: '持ち点',
-      help: '開始時に各自が持つ点。',
+      help: '開始時に各自が持つ点です。',
     },
     falseWin: {
-      label: 'チョンボ',
-      help: '誤って和了を宣言したとき、その人だけが和了放棄になるか、局が終わるか。',
-      choices: {deadHand: '和了放棄で局は続く', endsHand: '流局にし、親も本場も変わらない'},
+      label: '錯和',
+      help: '誤って和了を宣言したときに、その人だけが和了放棄になるか、局が終わるかを決めます。',
+      choices: {deadHand: '和了放棄とし、局は続けます', endsHand: '流局とし、荘家も連荘の本数も変えません'},
     },
   },
 };

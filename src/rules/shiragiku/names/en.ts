@@ -41,54 +41,55 @@ export const names: Readonly<Record<ShiragikuPattern, PatternName>> = {
 };
 
 export const conditions: Readonly<Record<ShiragikuPattern, string>> = {
-  menqing: 'No chow, pung or exposed kong was called; concealed kongs are allowed. By self-draw or discard.',
-  buqiu: 'A self-draw with a concealed hand; the concealed hand counts beside it.',
-  mohu: 'The winning tile was drawn by the winner, with called sets or without.',
+  menqing:
+    'A hand without melded chows, pungs or kongs. Concealed kongs are allowed. By self-draw or discard.',
+  buqiu: 'A self-draw with a concealed hand. Concealed hand is added.',
+  mohu: 'The winner drew the winning tile. Melded sets are allowed.',
   qiangganghu: 'The winning tile is the one that another player adds to a pung.',
   duting: 'The winning tile completes a closed wait, an edge wait or the pair.',
-  banqiu: 'All five sets were called, none of them a concealed kong, and the win is a self-draw.',
+  banqiu: 'All five sets are melded, there is no concealed kong, and the win is a self-draw.',
   gangshang:
-    'A self-draw of the tile that replaces a concealed kong, an added kong or a flower. After an open kong there is no win.',
-  haidi: 'A self-draw of the last tile that can be drawn; a replacement tile is not one.',
-  hedi: 'The winning tile is the last discard, after which the hand would be drawn.',
-  fanpaiDragon: 'One tai for each pung or kong of 中, 發 or 白.',
-  fanpaiRound: 'A pung or kong of the round’s wind.',
+    'A self-draw on the replacement tile of a concealed kong, an added kong or a flower. You cannot win on the replacement tile of a melded kong.',
+  haidi: 'A self-draw of the last tile that may be drawn. Replacement tiles do not count.',
+  hedi: 'The winning tile is the last discard. Without a win the hand would be drawn.',
+  fanpaiDragon: '1 tai for each pung or kong of dragons.',
+  fanpaiRound: 'A pung or kong of the round wind.',
   fanpaiSeat:
-    'A pung or kong of your own wind; if it is the round’s too, two tai together, though the page’s 「組数分」 may also mean one.',
-  seatFlower: 'One tai for each of the two flowers of your seat; not with eight immortals.',
+    'A pung or kong of your seat wind. If it is the round wind too, 2 tai together. The page’s wording could also mean 1.',
+  seatFlower: '1 tai for each of the two flowers of your seat. They are not added to Eight immortals.',
   pinghu:
-    'Five chows and a pair of numbers, no flower, won on a discard with a two-sided wait; sets may be called.',
-  quanqiu: 'All five sets were called, none of them a concealed kong, and the win is by discard.',
-  huagang: 'Two tai for each complete set 春夏秋冬 or 梅蘭菊竹; the seat’s flowers count beside it.',
-  sananke: 'Three pungs or kongs of tiles that the player has drawn.',
+    'Five chows and a pair of numbers, no flower, and a two-sided wait won by discard. Melded sets are allowed.',
+  quanqiu: 'All five sets are melded, there is no concealed kong, and the win is by discard.',
+  huagang: '2 tai for all four seasons, and 2 tai for all four plants. The flowers of your seat are added.',
+  sananke: 'Three concealed pungs or kongs.',
   diting:
-    'A non-dealer declares ready with the first discard, before any call or kong, and wins. Concealed hand and concealed self-draw are not counted beside it, unless agreed.',
+    'A non-dealer declares ready with the first discard, before any call or kong, and wins. Concealed hand and Concealed self-draw are not added, unless agreed.',
   pengpenghu: 'All five sets are pungs or kongs.',
-  xiaosanyuan: 'Two dragons as pungs and the third as the pair; it includes the two dragon tai.',
+  xiaosanyuan: 'Pungs of two dragons and a pair of the third. It includes the 2 tai of the dragons.',
   hunyise: 'Tiles of one suit and honors only.',
-  sianke: 'Four pungs or kongs of tiles that the player has drawn; all pungs count beside it.',
+  sianke: 'Four concealed pungs or kongs. All pungs is added.',
   tianting:
-    'The dealer declares ready with the first discard, and wins. Concealed hand and concealed self-draw are not counted beside it, unless agreed.',
-  dasanyuan: 'All three dragons as pungs or kongs; it includes the three dragon tai.',
-  xiaosixi: 'Three winds as pungs and the fourth as the pair; round and seat wind count beside it.',
-  qingyise: 'Tiles of one suit only, flowers aside.',
-  ziyise: 'Honors only; dragons, winds and all pungs count beside it.',
-  wuanke: 'Five pungs or kongs of tiles that the player has drawn; all pungs do not count beside it.',
+    'The dealer declares ready with the first discard, and wins. Concealed hand and Concealed self-draw are not added, unless agreed.',
+  dasanyuan: 'Pungs or kongs of all three dragons. It includes the 3 tai of the dragons.',
+  xiaosixi: 'Pungs of three winds and a pair of the fourth. Round wind and seat wind are added.',
+  qingyise: 'Tiles of one suit only. Flowers are allowed.',
+  ziyise: 'Honors only. Dragons, winds and All pungs are added.',
+  wuanke: 'Five concealed pungs or kongs. All pungs is not added.',
   baxian:
-    'One player has laid out all eight flowers and declares it; any hand will do, and it is paid as a self-draw.',
+    'One player has set aside all eight flowers and declares it. The hand does not matter. Paid as a self-draw.',
   tianhu:
-    'The dealer’s seventeen tiles are complete on the deal, or after its flowers were replaced. Concealed hand, concealed self-draw and self-draw are not counted beside it, unless agreed.',
-  dihu: 'A non-dealer wins on the dealer’s first discard. Concealed hand, concealed self-draw and self-draw are not counted beside it, unless agreed.',
+    'The dealer’s seventeen tiles are complete on the deal, or after its flowers were replaced. Concealed hand, Concealed self-draw and Self-draw are not added, unless agreed.',
+  dihu: 'A non-dealer wins on the dealer’s first discard. Concealed hand, Concealed self-draw and Self-draw are not added, unless agreed.',
   renhu:
-    'A non-dealer wins on the first draw, with no chow, pung, kong or flower from a draw before; flowers of the deal do not count. Concealed hand, concealed self-draw and self-draw are not counted beside it, unless agreed.',
-  dasixi: 'All four winds as pungs or kongs; it includes round and seat wind.',
+    'A non-dealer wins on their first draw, before any chow, pung or kong and before drawing a flower. Flowers dealt at the start do not matter. Concealed hand, Concealed self-draw and Self-draw are not added, unless agreed.',
+  dasixi: 'Pungs or kongs of all four winds. It includes round wind and seat wind.',
 };
 
 const payments = {
   base: 'base',
   tai: 'tai',
   dealer: 'dealer’s point',
-  counters: 'counters',
+  counters: 'repeat counters',
 } as const satisfies Record<ShiragikuPayment, string>;
 
 const presets = {};

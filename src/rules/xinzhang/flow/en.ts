@@ -10,23 +10,23 @@ export const text: FlowText<XinzhangFlowOption> = {
     },
     falseWinPays: {
       label: 'Paid for a false win',
-      help: 'How many tai each of the others gets; the base is not paid.',
+      help: 'How many tai each of the others gets. The base is not paid.',
     },
     fourKongDraw: {
       label: 'Draw at four kongs',
-      help: 'The hand is drawn after the discard that follows a fourth kong.',
+      help: 'The hand is drawn after the discard that follows a fourth kong, unless somebody wins on it.',
     },
     fourWindDraw: {
       label: 'Draw at four winds',
-      help: 'The hand is drawn when the first four discards are one wind.',
+      help: 'The hand is drawn if the first four discards are the same wind.',
     },
     noPungOfOwnDiscard: {
       label: 'Pung of your own last discard',
-      help: 'A tile of the kind you have just discarded cannot be called for a pung.',
+      help: 'You cannot pung a tile of the kind that you have just discarded.',
     },
     lastDiscardCalls: {
       label: 'Calls on the last discard',
-      help: 'The last discard may be called; the caller’s discard is then the last.',
+      help: 'Players may call the last discard. The caller’s discard is then the last one.',
     },
     startPoints: {
       label: 'Points at the start',
@@ -34,8 +34,11 @@ export const text: FlowText<XinzhangFlowOption> = {
     },
     falseWin: {
       label: 'False win',
-      help: 'A wrongly declared win either makes that player’s hand dead or ends play.',
-      choices: {deadHand: 'The hand is dead, play goes on', endsHand: 'Drawn; same dealer, same counters'},
+      help: 'Whether a false win only makes that player’s hand dead, or ends the hand for everybody.',
+      choices: {
+        deadHand: 'That hand is dead and play goes on',
+        endsHand: 'Drawn, with the same dealer and repeat counters',
+      },
     },
   },
 };

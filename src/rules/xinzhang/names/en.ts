@@ -3,12 +3,12 @@ import type {XinzhangPattern} from '../patterns.js';
 import type {XinzhangPayment} from '../pay.js';
 import type {XinzhangPreset} from '../presets.js';
 
-const title = 'Taiwan “New Chapter” mahjong';
+const title = 'Taiwanese “New Rules” mahjong (Xinzhang)';
 
 export const names: Readonly<Record<XinzhangPattern, PatternName>> = {
   zhuangjia: {name: 'Dealer'},
-  lianzhuang: {name: 'Dealer repeats'},
-  lazhuang: {name: 'Dealer-repeat bonus'},
+  lianzhuang: {name: 'Repeats (dealer wins)'},
+  lazhuang: {name: 'Repeats (dealer pays)'},
   menqianqing: {name: 'Concealed hand'},
   zimo: {name: 'Self-draw'},
   duting: {name: 'Single wait'},
@@ -48,10 +48,10 @@ export const names: Readonly<Record<XinzhangPattern, PatternName>> = {
   sangangzi: {name: 'Three kongs'},
   hunlaotou: {name: 'Terminals and honors'},
   sianke: {name: 'Four concealed pungs'},
-  qiqiangyi: {name: 'Seven rob one'},
+  qiqiangyi: {name: 'Seven robbing one'},
   baxianguohai: {name: 'Eight immortals cross the sea'},
   tianting: {name: 'Heavenly ready'},
-  baduiban: {name: 'Seven pairs and a triplet'},
+  baduiban: {name: 'Seven pairs and a pung'},
   dasanyuan: {name: 'Big three dragons'},
   qiankewanlai: {name: 'A thousand guests arrive'},
   ziyise: {name: 'All honors'},
@@ -72,89 +72,88 @@ export const names: Readonly<Record<XinzhangPattern, PatternName>> = {
 };
 
 export const conditions: Readonly<Record<XinzhangPattern, string>> = {
-  zhuangjia: 'The winner or the payer is the dealer. On a self-draw it counts with the dealer alone.',
-  lianzhuang: 'The dealer wins: once for each repeat as dealer.',
-  lazhuang: 'The dealer pays: once for each repeat as dealer.',
-  menqianqing: 'A win by discard without chow, pung or open kong; concealed kongs are allowed.',
-  zimo: 'A win by self-draw. A concealed hand has the concealed self-draw in its place.',
-  duting: 'A win on an edge, closed or pair wait, the hand waiting for that one kind of tile only.',
+  zhuangjia:
+    'The winner or the payer is the dealer. On a self-draw it counts only between the dealer and the winner.',
+  lianzhuang: 'The dealer wins: scored once for each repeat counter.',
+  lazhuang: 'The dealer pays: scored once for each repeat counter.',
+  menqianqing: 'A win by discard without melded chows, pungs or kongs. Concealed kongs are allowed.',
+  zimo: 'A win by self-draw. With a concealed hand, Concealed self-draw counts instead.',
+  duting: 'A win on an edge, closed or pair wait, if the hand waits only for that kind of tile.',
   banqiuren:
-    'All five sets exposed, no concealed kong, and a self-draw. Self-draw and single wait are added.',
+    'All five sets are melded, there is no concealed kong, and the win is a self-draw. Self-draw and Single wait are added.',
   qianggang: 'A win on the tile that another player adds to a pung.',
   quanfeng: 'A pung or kong of the round wind.',
   menfeng: 'A pung or kong of your seat wind.',
-  sanyuanpai: 'One tai for each pung or kong of dragons.',
-  benhua: 'One tai for each flower of your own seat.',
-  wuziwuhua: 'Neither an honor nor a flower.',
-  duanyaojiu: 'No 1, no 9 and no honor.',
-  yibangao: 'Two chows of the same numbers in the same suit.',
-  hedilaoyu: 'A win on the tile that is discarded when the wall has run out.',
-  xiaopinghu: 'Five chows and a pair, which may be of honors, with any wait. Seat flowers may be added.',
+  sanyuanpai: '1 tai for each pung or kong of dragons.',
+  benhua: '1 tai for each flower of your own seat.',
+  wuziwuhua: 'No honors and no flowers.',
+  duanyaojiu: 'No 1s, 9s or honors.',
+  yibangao: 'Two identical chows of one suit.',
+  hedilaoyu: 'A win on the last discard of the hand.',
+  xiaopinghu: 'Five chows and a pair, with any wait. The pair may be honors. Seat flowers may be added.',
   haidilaoyue:
-    'A self-draw of the last tile. It includes the self-draw; a concealed hand adds the concealed self-draw.',
+    'A self-draw of the last tile. It includes Self-draw. A concealed hand adds Concealed self-draw.',
   gangshangkaihua:
-    'A self-draw of the tile that replaces a concealed kong, an added kong or a flower. It includes the self-draw.',
+    'A self-draw on the replacement tile of a concealed kong, an added kong or a flower. It includes Self-draw.',
   huagang:
-    'All four seasons or all four plants, once for each. It includes the seat flower among them, and is no kong for the kong patterns. The page prints two of them for any win after a “seven rob one” that was not declared.',
+    'All four seasons or all four plants, scored once for each. Includes your seat flower in that set. Does not count as a kong. After an undeclared Seven robbing one, the page adds two flower kongs to any later win.',
   sanxiangfeng: 'The same chow in all three suits.',
   yiqitongguan: '123, 456 and 789 of one suit.',
-  buqiuren: 'A self-draw without chow, pung or open kong. It includes the self-draw and the concealed hand.',
+  buqiuren: 'A self-draw without melded chows, pungs or kongs. It includes Self-draw and Concealed hand.',
   dapinghu:
-    'Five chows and a pair of numbers, no honors, no flowers, won by discard on a two-sided wait. It includes the lesser form.',
-  sananke: 'Three pungs or kongs made without another player’s tile.',
-  erbangao: 'Two identical chows, twice over.',
-  sanfenghui: 'Three pungs of winds. Round and seat wind may be added.',
+    'Five chows and a pair of numbers, no honors, no flowers, and a two-sided wait won by discard. It includes “No honors, no flowers” and Lesser all chows.',
+  sananke: 'Three concealed pungs or kongs.',
+  erbangao: 'Two different pairs of identical chows.',
+  sanfenghui: 'Three pungs of winds. Round wind and Seat wind may be added.',
   quanqiuren:
-    'All five sets exposed, no concealed kong, and a win by discard on the pair. It includes the single wait.',
+    'All five sets are melded, there is no concealed kong, and the win is on a discard for the pair. It includes Single wait.',
   sanlianke: 'Three pungs of one suit with consecutive numbers.',
-  hunquandaiyao: 'A 1, a 9 or an honor in every set and the pair.',
+  hunquandaiyao: 'A 1, a 9 or an honor in every set and in the pair.',
   diting:
-    'Ready at your own first draw and declared so with “MIJI”. From then on the hand may not change, not even by a concealed kong.',
+    'Your hand is ready at your own first draw and you declare it with “MIJI”. After that the hand may not change, not even by a concealed kong.',
   santongke: 'The same pung in all three suits.',
   yisesantongshun:
-    'Three identical chows. If the other two sets are a pure double chow, twice pure double chow is added.',
+    'Three identical chows. If the other two sets are Pure double chow, Twice pure double chow is added.',
   duiduihu: 'Five pungs or kongs.',
   hunyise: 'Tiles of one suit, and honors.',
   xiaosanyuan: 'Two pungs of dragons and a pair of the third. It includes the dragon pungs.',
   silianke: 'Four pungs of one suit with consecutive numbers.',
   shiliubuda:
-    'A concealed hand of all seven honors and, in each suit, three tiles of 147, 148, 149, 158, 159, 169, 258, 259, 269 or 369, one tile of all doubled.',
-  chunquandaiyao: 'A 1 or a 9 in every set and the pair, and no honor.',
-  sangangzi: 'Three sets of four tiles alike; flower kongs are none.',
+    'A concealed hand of all seven honors and, in each suit, three tiles of 147, 148, 149, 158, 159, 169, 258, 259, 269 or 369. One of the 16 tiles is doubled.',
+  chunquandaiyao: 'A 1 or a 9 in every set and in the pair, and no honors.',
+  sangangzi: 'Three kongs. Flower kongs do not count.',
   hunlaotou:
-    'Only 1, 9 and honors. It includes the outside hand; seven pairs and a triplet, or all pungs, may be added.',
-  sianke: 'Four pungs or kongs made without another player’s tile.',
+    'Only 1s, 9s and honors. It includes Outside hand. Seven pairs and a pung, or All pungs, may be added.',
+  sianke: 'Four concealed pungs or kongs.',
   qiqiangyi:
-    'You have laid out seven flowers and another player has the eighth: it can be declared with the replacement tile, whatever the hand. No other flower scores.',
+    'You have seven flowers and another player has the eighth. Declare it when you take the replacement tile. The hand does not matter. Other flower patterns do not score.',
   baxianguohai:
-    'You have laid out all eight flowers: it can be declared as a self-draw with the replacement tile, whatever the hand. No other flower scores.',
+    'You have set aside all eight flowers. Declare it as a self-draw when you take the replacement tile. The hand does not matter. Other flower patterns do not score.',
   tianting:
-    'A non-dealer ready on the deal who declares it with “MIJI” before the first draw of their own. From then on the hand may not change, not even by a concealed kong.',
-  baduiban: 'A concealed hand of seven pairs and a triplet; four of a kind may be two pairs.',
-  dasanyuan: 'Three pungs of dragons, which it includes.',
+    'A non-dealer is ready on the deal and declares it with “MIJI” before their own first draw. After that the hand may not change, not even by a concealed kong.',
+  baduiban: 'A concealed hand of seven pairs and a pung. Four of a kind may count as two pairs.',
+  dasanyuan: 'Three pungs of dragons. It includes the dragon pungs.',
   qiankewanlai:
-    'Sixteen unrelated whose suits are 147, 258 and 369 in any order; any tile may be the doubled one.',
-  ziyise: 'Honors only, also as seven pairs and a triplet.',
+    'Sixteen unrelated whose suits are 147, 258 and 369 in any order. Any tile may be the doubled one.',
+  ziyise: 'Honors only, also as seven pairs and a pung.',
   qingyise: 'Tiles of one suit only.',
-  xiaosixi: 'Three pungs of winds and a pair of the fourth. Round and seat wind may be added.',
+  xiaosixi: 'Three pungs of winds and a pair of the fourth. Round wind and Seat wind may be added.',
   wulianke: 'Five pungs or kongs of one suit with consecutive numbers.',
-  sigangzi: 'Four sets of four tiles alike; flower kongs are none.',
+  sigangzi: 'Four kongs. Flower kongs do not count.',
   lvyise:
-    'Only 2, 3, 4, 6, 8 of bamboos and green dragons. A half flush may be added, or without dragons a full flush and all simples.',
-  wuanke:
-    'Five pungs or kongs made without another player’s tile. It includes all pungs and the concealed hand.',
-  dihu: 'A non-dealer ready on the deal draws the winning tile in the first go-round, nobody having called a tile. Concealed kongs are allowed, a declaration is not needed.',
+    'Only 2, 3, 4, 6, 8 of bamboos and green dragons. Half flush may be added. Without green dragons, Full flush and All simples may be added.',
+  wuanke: 'Five concealed pungs or kongs. It includes All pungs and Concealed hand.',
+  dihu: 'A non-dealer who is ready on the deal wins by self-draw in the first turn, before anybody has called a tile. Concealed kongs are allowed. No declaration is needed.',
   renhu:
-    'A non-dealer ready on the deal wins by discard before the first draw of their own, nobody having called a tile. Concealed kongs are allowed, a declaration is not needed.',
-  dasixi: 'Four pungs of winds. It includes round and seat wind.',
+    'A non-dealer who is ready on the deal wins on a discard before their own first draw, before anybody has called a tile. Concealed kongs are allowed. No declaration is needed.',
+  dasixi: 'Four pungs of winds. It includes Round wind and Seat wind.',
   jiulongfeitian:
-    'Ready for all nine tiles of the one suit held, each of which makes five sets and a pair, and not in the nine-gates form. It includes full flush and concealed hand.',
-  qinglaotou: 'Only 1 and 9. Seven pairs and a triplet, all pungs and triple pung may be added.',
+    'The hand is all one suit and waits for all nine tiles of it. Each of them must give five sets and a pair, and the shape must not be Nine Gates. It includes Full flush and Concealed hand.',
+  qinglaotou: 'Only 1s and 9s. Seven pairs and a pung, All pungs and Triple pung may be added.',
   siliantaibao: 'Four identical chows.',
-  wugangzi:
-    'Nothing but sets of four tiles alike beside the pair, exposed or concealed. It includes single wait and all pungs.',
+  wugangzi: 'Five kongs, melded or concealed, and a pair. It includes Single wait and All pungs.',
   tianhu:
-    'The dealer wins by self-draw before discarding for the first time. It includes the concealed self-draw and the dealer’s tai; dealer repeats may be added.',
+    'The dealer wins by self-draw before the first discard. It includes Concealed self-draw and Dealer. Repeats may be added.',
 };
 
 const presets = {supercup: 'Super Cup mahjong'} as const satisfies Record<XinzhangPreset, string>;
@@ -170,22 +169,23 @@ const presetNames = {
 const presetConditions = {
   supercup: {
     menqianqing:
-      'A win without chow, pung or open kong, by discard or self-draw; concealed kongs are no matter.',
-    zimo: 'A win by self-draw. A concealed hand is added.',
+      'A win without melded chows, pungs or kongs, by discard or self-draw. Concealed kongs are allowed.',
+    zimo: 'A win by self-draw. Concealed hand is added.',
     gangshangkaihua:
-      'A self-draw of the tile that replaces a concealed kong, an added kong or a flower. The self-draw is added.',
-    huagang: 'All four seasons or all four plants, once for each. The seat flower among them is added.',
+      'A self-draw on the replacement tile of a concealed kong, an added kong or a flower. Self-draw is added.',
+    huagang:
+      'All four seasons or all four plants, scored once for each. Your seat flower in that set is added.',
     dapinghu:
-      'Five chows and a pair of numbers, without honors or flowers, won by discard on a two-sided wait.',
-    wuanke: 'Five concealed pungs or kongs. All pungs and the concealed hand are included.',
+      'Five chows and a pair of numbers, without honors or flowers, and a two-sided wait won by discard.',
+    wuanke: 'Five concealed pungs or kongs. All pungs and Concealed hand are not added.',
   },
 } as const satisfies Record<XinzhangPreset, Partial<Record<XinzhangPattern, string>>>;
 
 const payments = {
   zhuangjia: 'dealer',
-  lianzhuang: 'dealer repeats',
-  lazhuang: 'dealer-repeat bonus',
-  qiqiangyi: 'three times seven rob one',
+  lianzhuang: 'repeats (dealer wins)',
+  lazhuang: 'repeats (dealer pays)',
+  qiqiangyi: 'three times Seven robbing one',
 } as const satisfies Record<Exclude<XinzhangPayment, 'win'>, string>;
 
 export const text: RulesetText<XinzhangPattern, XinzhangPreset> = {

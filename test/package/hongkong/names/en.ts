@@ -71,7 +71,7 @@ export const text: RulesetText<HongkongPattern> = {
   conditions,
   presets: {'hongkong-full': 'Hong Kong mahjong, discarder pays all'},
   payments: {discarder: 'discarded the tile'},
-  cap: 'limit',
+  limits: {limit: 'limit'},
   units: {faan: 'faan'},
   forms: {limit: (amount) => `the limit: ${amount}`},
   flags: {kongOnKong: 'Second kong in a row'},

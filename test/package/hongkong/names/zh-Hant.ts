@@ -45,7 +45,7 @@ export const text: RulesetText<HongkongPattern> = {
   conditions,
   presets: {'hongkong-full': '香港舊章（全銃）'},
   payments: {discarder: '出銃'},
-  cap: '爆棚',
+  limits: {limit: '爆棚'},
   units: {faan: '番'},
   forms: {limit: (amount) => `爆棚：${amount}`},
   flags: {kongOnKong: '連開兩槓'},

@@ -1,5 +1,7 @@
+/** Guesses what a misspelled word was meant to be. */
+
 /** The edit distance of two words: the least number of letters to insert, remove or replace. */
-function lettersBetween(a: string, b: string): number {
+export function lettersBetween(a: string, b: string): number {
   let row = Array.from({length: b.length + 1}, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];

@@ -1,6 +1,6 @@
 /** Tiles as one standalone SVG in text, for where there is no page: files, feeds, the command line. */
-import {markup, NOTHING, type Markup} from '../share/markup.js';
-import {ROW_HEIGHT, pictureOf, type Picture, type Piece} from './picture.js';
+import {markup, NOTHING, type Markup} from './markup.js';
+import {ROW_HEIGHT, pictureOf, type Picture, type Piece} from '../art/picture.js';
 import type {Kind, Tile} from '../core/tiles/tile.js';
 
 /** How `tilesSvg` and its like draw, and what they say to readers who do not see. */

@@ -1,0 +1,122 @@
+/** Writes files whole or not at all: beside the old file first, which the new one then replaces. */
+import {randomBytes} from 'node:crypto';
+import {lstat, open, readlink, realpath, rename, stat, unlink, writeFile} from 'node:fs/promises';
+import {unlinkSync} from 'node:fs';
+import path from 'node:path';
+import {Unwritable} from './page/unreadable.js';
+
+/** Messages for the system's errors. */
+const WHY: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such folder',
+  ENOTDIR: 'there is no such folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'its folder may not be written to',
+  EPERM: 'its folder may not be written to',
+  EROFS: 'its disk may not be written to',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  ENAMETOOLONG: 'its name is too long',
+  EFBIG: 'it would be larger than the system allows',
+  ELOOP: 'its links lead in a circle',
+};
+
+/** What the system says about a file that could not be written. */
+export const whyUnwritten = ({code = '', message}: NodeJS.ErrnoException): string => WHY[code] ?? message;
+
+/** The bits of a file's mode that allow somebody to write. */
+const WRITABLE = 0o222;
+
+/**
+ * Writes a file. Until the new one is complete, the old one stays as it was. A link is followed only to a file in the
+ * folder of the link, or below it.
+ * @throws {Unwritable} for a file that cannot be written, or must not be
+ */
+export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  try {
+    const target = await targetOf(file);
+    const old = await stat(target).catch(missing);
+    if (old?.isDirectory()) throw new Unwritable('it is a folder');
+    // a pipe, a terminal, a device: there is nothing to replace
+    if (old && !old.isFile()) return await writeFile(target, content);
+    if (old && !(old.mode & WRITABLE)) throw new Unwritable('it is read-only');
+    await replace(target, content, old);
+  } catch (error) {
+    if (error instanceof Unwritable) throw error;
+    throw new Unwritable(whyUnwritten(error as NodeJS.ErrnoException));
+  }
+}
+
+/** Whether a file has no entry in its folder. */
+function missing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+/**
+ * The place of the file itself, without links.
+ * @throws {Unwritable} for a link out of its folder, or to no file
+ */
+async function targetOf(file: string): Promise<string> {
+  const folder = await realpath(path.dirname(file));
+  const named = path.join(folder, path.basename(file));
+  const entry = await lstat(named).catch(missing);
+  if (!entry?.isSymbolicLink()) return named;
+  const target = await realpath(named).catch(missing);
+  if (target === undefined)
+    throw new Unwritable(`it is a link to ${await readlink(named)}, which does not exist`);
+  const isFile = (await stat(target)).isFile();
+  if (isFile && isOutside(path.relative(folder, target)))
+    throw new Unwritable(`it is a link to ${target}, outside its folder`);
+  return target;
+}
+
+/** Whether a path that is relative to a folder leads out of it, or to another disk. */
+const isOutside = (relative: string): boolean =>
+  path.isAbsolute(relative) || relative.split(path.sep)[0] === '..';
+
+/** Writes a new file beside the old one, and puts it in its place. */
+async function replace(
+  target: string,
+  content: string | Buffer,
+  old: {readonly mode: number; readonly uid: number; readonly gid: number} | undefined,
+): Promise<void> {
+  const beside = path.join(path.dirname(target), `.mj-${process.pid}-${randomBytes(6).toString('hex')}.tmp`);
+  const stop = removedBySignals(beside);
+  try {
+    const handle = await open(beside, 'wx');
+    try {
+      await handle.writeFile(content);
+      if (old) {
+        // the owner can be kept only where the system allows it
+        await handle.chown(old.uid, old.gid).catch(() => undefined);
+        await handle.chmod(old.mode);
+      }
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(beside, target);
+  } catch (error) {
+    await unlink(beside).catch(missing);
+    throw error;
+  } finally {
+    stop();
+  }
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Removes a file if the command is ended by a signal. @returns a function that ends it */
+function removedBySignals(file: string): () => void {
+  const handle = (signal: NodeJS.Signals): void => {
+    stop();
+    try {
+      unlinkSync(file);
+    } catch {
+      // it was not there yet, or is in its place already
+    }
+    process.kill(process.pid, signal);
+  };
+  const stop = (): void => SIGNALS.forEach((signal) => process.off(signal, handle));
+  for (const signal of SIGNALS) process.on(signal, handle);
+  return stop;
+}

@@ -1,0 +1,40 @@
+/** Draws a long list piece by piece, one piece a task, so that the page stays responsive. */
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {enqueue, isQueued, type Turn} from './turns.js';
+
+/** How many items are drawn in one task. */
+const PIECE = 100;
+
+/** Decides how many items of a host's list are drawn: the first ones at once, the others in tasks of their own. */
+export class PiecesController<T> implements ReactiveController, Turn {
+  readonly share = 1;
+  private items: readonly T[] = [];
+  private drawn = 0;
+
+  /** @param same whether an item of a new list is drawn as the one before in its place */
+  constructor(
+    private readonly host: ReactiveControllerHost,
+    private readonly same: (a: T, b: T) => boolean,
+  ) {
+    host.addController(this);
+  }
+
+  /** The items that are drawn now. Of a new list, those that stay as they were and one piece more. */
+  of(items: readonly T[]): readonly T[] {
+    if (items !== this.items) {
+      const changed = items.findIndex((item, i) => i >= this.items.length || !this.same(item, this.items[i]));
+      if (changed >= 0) this.drawn = Math.min(this.drawn, changed) + PIECE;
+      this.items = items;
+    }
+    return items.slice(0, this.drawn);
+  }
+
+  hostUpdated(): void {
+    if (this.drawn < this.items.length && !isQueued(this)) enqueue(this);
+  }
+
+  come(): void {
+    this.drawn += PIECE;
+    this.host.requestUpdate();
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * How a total comes about, step by step. A rule set gives the steps as data ({@link Ruleset.reckon}); breakdowns,
+ * explanations, texts and questions read them, and none of them knows how a game reckons.
+ */
+import type {Unit} from '../situation/unit.js';
+import type {Line, ScoreResult} from './result.js';
+
+/** What every step has: the number that it comes to, in a unit. */
+interface Step {
+  readonly result: number;
+  readonly unit: Unit;
+}
+
+/** Lines of one unit added up: `8 + 2 + 1 = 11`. */
+export interface SumOfLines extends Step {
+  readonly is: 'sum';
+  readonly values: readonly number[];
+}
+
+/** A number multiplied: `1280 × 4 = 5120`. */
+export interface Product extends Step {
+  readonly is: 'product';
+  readonly of: number;
+  readonly times: number;
+}
+
+/** A number multiplied by a power: `14 × 2² = 56`. */
+export interface Power extends Step {
+  readonly is: 'power';
+  readonly of: number;
+  readonly base: number;
+  readonly exponent: number;
+}
+
+/** A number rounded up to a multiple of `to`: `5120 → 5200`. */
+export interface Rounded extends Step {
+  readonly is: 'round';
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A number that a limit replaces: `1920 → 満貫 2000`. The names of the limit are in the rule set's words. */
+export interface Limited extends Step {
+  readonly is: 'limit';
+  /** The id of the limit. */
+  readonly limit: string;
+  readonly from: number;
+}
+
+/** What one group of players pays: `payers` players pay `times` times the number each, rounded up to `to`. */
+export interface Share {
+  readonly payers: number;
+  readonly times: number;
+  readonly to: number;
+  /** What each of them pays. */
+  readonly each: number;
+}
+
+/** A number that several players pay in shares; the result is what they pay together. */
+export interface Shared extends Step {
+  readonly is: 'share';
+  readonly of: number;
+  readonly shares: readonly Share[];
+}
+
+/** One step from the lines to the total. */
+export type ReckoningStep = SumOfLines | Product | Power | Rounded | Limited | Shared;
+
+/** What the steps are computed from: a result, or another hand of a result. */
+export type Reckonable = Pick<ScoreResult, 'lines' | 'sums' | 'total' | 'capped'>;
+
+/** The step that adds up the lines of a unit; lines worth nothing are left out. */
+export function sumOf(lines: readonly Line[], unit: Unit): SumOfLines {
+  const values = lines.filter((line) => line.unit === unit && line.value !== 0).map(({value}) => value);
+  return {is: 'sum', values, result: values.reduce((a, b) => a + b, 0), unit};
+}
+
+/** A step that rounds up; none if the number is a multiple already. */
+export const roundedUp = (from: number, to: number, unit: Unit): readonly Rounded[] =>
+  from % to ? [{is: 'round', from, to, result: Math.ceil(from / to) * to, unit}] : [];

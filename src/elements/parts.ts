@@ -1,0 +1,68 @@
+/**
+ * The parts of elements that stand inside other elements of ours. The element around exports them under their own names, so
+ * that a page styles them as it styles its own.
+ */
+const listed = (...parts: readonly string[]): string => parts.join(', ');
+
+/** What an element shows in place of what it cannot read. */
+const PROBLEM = ['problem', 'field', 'text', 'mark', 'error'];
+
+/** The parts of `<mj-hand>`. */
+export const HAND_PARTS = listed(
+  'row',
+  ...['group', 'meld', 'held', 'set', 'win', 'flowers'],
+  ...['win-mark', 'beside', 'label'],
+  ...[
+    'tile',
+    'tile-red',
+    'tile-wild',
+    'tile-back',
+    'tile-sideways',
+    'tile-standing',
+    'tile-win',
+    'lit',
+    'index',
+  ],
+  ...PROBLEM,
+);
+
+/** The parts of `<mj-score-breakdown>`. */
+export const BREAKDOWN_PARTS = listed(
+  ...['breakdown', 'status', 'note', 'circumstances'],
+  ...['groups', 'group', 'group-points', 'bracket'],
+  ...['tile', 'tile-red', 'tile-wild', 'tile-win', 'indexed', 'lit', 'index'],
+  ...['table', 'unit', 'line', 'line-lit', 'line-name', 'reading', 'condition', 'cite', 'provenance'],
+  ...['line-tiles', 'line-value', 'line-none', 'excluded', 'excluded-label', 'line-excluded'],
+  ...['sums', 'total-label', 'formula', 'cap', 'total', 'payments', 'payment'],
+  ...['mismatch', 'rules-badge', 'version', 'changed-options'],
+  ...PROBLEM,
+);
+
+/** The parts of `<mj-settlement>`. */
+export const SETTLEMENT_PARTS = listed(
+  ...['settlement', 'matrix', 'caption', 'seat', 'seat-mark', 'amount', 'no-amount', 'worth', 'net'],
+  ...['payments', 'reason', 'payment', 'reckoned'],
+  ...['groups', 'group', 'group-points', 'bracket', 'tile', 'tile-red', 'tile-wild', 'indexed', 'index'],
+  ...['others', 'others-label', 'other', 'formula', 'cap', 'total', 'empty', 'mismatch'],
+  ...PROBLEM,
+);
+
+/** The parts of `<mj-board>`. */
+export const BOARD_PARTS = listed(
+  ...['table', 'middle', 'round', 'counters', 'sticks', 'left', 'indicators', 'ura'],
+  ...['side', 'bottom', 'right', 'top', 'who', 'label', 'wind', 'dealer', 'name', 'points', 'arrow', 'stick'],
+  ...['river', 'pool', 'out', 'hand', 'held', 'drawn', 'melds', 'meld', 'win-mark', 'seats'],
+  ...['asked', 'may', 'then', 'waits', 'wait'],
+  ...['tile', 'tile-red', 'tile-wild', 'tile-back', 'tile-sideways', 'tile-standing', 'tile-slid'],
+  ...['tile-taken', 'tile-open', 'tile-marked', 'index', 'number', 'unsaid'],
+  ...PROBLEM,
+);
+
+/** The parts of `<mj-quiz>`, and those of the hand inside it. */
+export const QUIZ_PARTS = listed(
+  ...['quiz', 'question', 'circumstances', 'answer', 'choices', 'choice', 'field', 'label', 'input'],
+  ...['keyboard', 'key', 'key-chosen', 'sets', 'set', 'help', 'actions', 'button', 'check', 'hint', 'reveal'],
+  ...['hint-text', 'verdict', 'verdict-right', 'verdict-wrong', 'outcome', 'said', 'reasons', 'reason'],
+  ...['solution', 'folded'],
+  HAND_PARTS,
+);

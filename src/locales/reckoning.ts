@@ -1,0 +1,53 @@
+/** Puts the steps to a total into words. */
+import type {RulesetText} from '../core/game/names.js';
+import type {Limited, ReckoningStep, Rounded} from '../core/game/reckoning.js';
+import type {ScoreStrings} from './strings.js';
+import {superscript} from './superscript.js';
+
+/** The words for the steps. */
+export interface ReckoningWords {
+  readonly text: Pick<RulesetText, 'limits'>;
+  readonly score: ScoreStrings;
+}
+
+/** A step that calculates; the others replace a number by another. */
+export type Calculated = Exclude<ReckoningStep, Rounded | Limited>;
+
+/** Whether a step replaces a number: by a limit, or by a rounded one. */
+export const isReplaced = (step: ReckoningStep): step is Rounded | Limited =>
+  step.is === 'round' || step.is === 'limit';
+
+/** The calculation of a step: `8 + 2 + 1`, `14 × 2²`, `1280 × 4`, `2600 + 1300 × 2`. */
+export function calculationOf(step: Calculated): string {
+  switch (step.is) {
+    case 'sum':
+      return step.values.join(' + ');
+    case 'power':
+      return `${step.of} × ${step.base}${superscript(step.exponent)}`;
+    case 'product':
+      return `${step.of} × ${step.times}`;
+    case 'share':
+      return step.shares
+        .map(({each, payers}) => (payers > 1 ? `${each} × ${payers}` : `${each}`))
+        .join(' + ');
+  }
+}
+
+/** Why a number is replaced: the name of the limit, or that it is rounded up. */
+export const whyReplaced = (step: Rounded | Limited, {text, score}: ReckoningWords): string =>
+  step.is === 'round' ? score.rounded : (text.limits?.[step.limit] ?? score.cap);
+
+/**
+ * Steps in one line, up to the total, which follows: `14 × 2² =`, `62 × 2 = 124 → 辣子`, `8 + 2 + 1 =`; empty where the
+ * total is all there is to say.
+ */
+export const formulaBefore = (steps: readonly ReckoningStep[], words: ReckoningWords): string =>
+  steps
+    .filter(isShown)
+    .map((step) =>
+      isReplaced(step) ? `${step.from} → ${whyReplaced(step, words)}` : `${calculationOf(step)} =`,
+    )
+    .join(' ');
+
+/** Whether a formula shows a step: a sum of one line is the total itself. */
+export const isShown = (step: ReckoningStep): boolean => step.is !== 'sum' || step.values.length > 1;

@@ -1,0 +1,71 @@
+/**
+ * Comments in the texts of rounds and ledgers: `{shown}`, `"shown"`, `“shown”`, and `# to the end of the line`. Quotes
+ * are for templates, in which braces begin an expression and line ends may be lost.
+ */
+import type {Place} from '../../core/situation/place.js';
+
+/** A comment in a text. */
+export interface Comment {
+  readonly end: number;
+  /** What stands inside, for comments that are shown. */
+  readonly shown?: string;
+  /** Whether the sign that closes it is missing. */
+  readonly isUnclosed?: true;
+}
+
+const CLOSED_BY = new Map([
+  ['{', '}'],
+  ['"', '"'],
+  ['“', '”'],
+]);
+
+/** The comment that begins at an offset; undefined if none does. */
+export function commentAt(text: string, at: number): Comment | undefined {
+  const sign = text.charAt(at);
+  if (sign === '#') return {end: endOfLine(text, at)};
+  const close = CLOSED_BY.get(sign);
+  if (close === undefined) return undefined;
+  const end = text.indexOf(close, at + 1);
+  if (end < 0) return {end: text.length, isUnclosed: true};
+  return {end: end + 1, shown: text.slice(at + 1, end)};
+}
+
+/** Writes a comment that is shown; one with a brace stands in quotes. */
+export function writeComment(text: string): string {
+  if (!text.includes('}')) return `{${text}}`;
+  return text.includes('”') ? `{${text.replaceAll('}', ')')}}` : `“${text}”`;
+}
+
+/** The offset where a line ends; a tag that breaks the line ends it too. */
+function endOfLine(text: string, at: number): number {
+  for (let i = at; i < text.length; i++) {
+    const char = text.charAt(i);
+    if (char === '\n' || char === '\r') return i;
+    if (char === '<' && /^<\/?(?:br|p|li|div)\b/i.test(text.slice(i, i + 5))) return i;
+  }
+  return text.length;
+}
+
+/** A text with blanks in place of its comments, so that all offsets and line ends stay. */
+export interface WithoutComments {
+  readonly text: string;
+  /** The sign of a comment that is never closed; the text after it is blank. */
+  readonly unclosed?: Place;
+}
+
+/** Takes the comments out of a text. Takes time linear in the length. */
+export function withoutComments(text: string): WithoutComments {
+  const parts: string[] = [];
+  let kept = 0;
+  for (let at = 0; at < text.length;) {
+    const comment = commentAt(text, at);
+    if (!comment) at++;
+    else {
+      parts.push(text.slice(kept, at), text.slice(at, comment.end).replace(/[^\r\n]/g, ' '));
+      if (comment.isUnclosed) return {text: parts.join(''), unclosed: {start: at, end: at + 1}};
+      at = kept = comment.end;
+    }
+  }
+  parts.push(text.slice(kept));
+  return {text: parts.join('')};
+}

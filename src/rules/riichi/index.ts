@@ -1,0 +1,78 @@
+import type {Match} from '../../core/match.js';
+import {hasKong} from '../../core/patterns/kongs.js';
+import {hasFlag, type Position} from '../../core/position.js';
+import {fault, type Fault} from '../../core/problem.js';
+import type {Ruleset, Tally} from '../../core/ruleset.js';
+import {sevenPairs} from '../../core/shapes/seven-pairs.js';
+import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
+import {SEATS, type Flag} from '../../core/situation.js';
+import {KINDS} from '../../core/tile.js';
+import {doraOf} from './dora.js';
+import {isInRiichi} from './forms.js';
+import {options, type RiichiOptions} from './options.js';
+import {isYaku, patterns} from './patterns.js';
+import {payments} from './payments.js';
+import {basePoints, handOf} from './points.js';
+import {presets} from './presets.js';
+import {UNPAID, paidOf, reckon, totalOf} from './reckon.js';
+import {rules} from './rules.js';
+
+function check(position: Position<RiichiOptions>): Fault | undefined {
+  const {dealer, liable, seat, uraIndicators} = position;
+  if (dealer !== 'east') return fault('bad-seat', dealer, 'dealer');
+  if (liable === seat) return fault('bad-seat', seat, 'liable');
+  if (uraIndicators.length && !isInRiichi(position))
+    return fault('flag-conflict', 'uraIndicators', 'uraIndicators');
+  const replaced = hasFlag(position, 'replacement') && !hasKong(position);
+  return replaced ? fault('flag-conflict', 'replacement', 'flags') : undefined;
+}
+
+const NO_YAKU = fault('no-yaku');
+/** Every win needs a yaku (RC-11). */
+const forbids = (_: Match<RiichiOptions>, tally: Tally): Fault | undefined =>
+  tally.some(isYaku) ? undefined : NO_YAKU;
+
+/** Wins on the first turn, before any call: they go with no riichi and no last tile. */
+const FIRST: readonly Flag[] = ['riichi', 'doubleRiichi', 'ippatsu', 'replacement', 'lastTile'];
+
+/** リーチ麻雀: riichi mahjong for four players. */
+export const riichi: Ruleset<RiichiOptions> = {
+  id: 'riichi',
+  version: 1,
+  unit: 'points',
+  seats: SEATS,
+  sets: 4,
+  tiles: ({redTiles}) => ({copies: Array.from({length: KINDS}, () => 4), flowers: false, reds: redTiles}),
+  doraOf,
+  concealedKong: 'outer',
+  fields: ['round', 'counters', 'indicators', 'uraIndicators', 'liable'],
+  shapes: [sevenPairs({fourAlike: false}), thirteenOrphans],
+  flags: [
+    {flag: 'riichi', concealed: true, not: ['doubleRiichi', 'heavenly', 'earthly', 'human']},
+    {flag: 'doubleRiichi', concealed: true, not: ['heavenly', 'earthly', 'human']},
+    {flag: 'ippatsu', needs: ['riichi', 'doubleRiichi'], not: ['replacement']},
+    {flag: 'replacement', by: ['self'], not: ['lastTile']},
+    {flag: 'lastTile', by: ['self', 'discard']},
+    {flag: 'heavenly', by: ['self'], seat: 'dealer', unmelded: true, not: FIRST},
+    {flag: 'earthly', by: ['self'], seat: 'other', unmelded: true, not: FIRST},
+    {flag: 'human', by: ['discard'], seat: 'other', unmelded: true, not: FIRST},
+    {flag: 'nagashi', by: [], not: [...FIRST, 'heavenly', 'earthly', 'human']},
+  ],
+  options,
+  presets,
+  patterns,
+  examples: async () => (await import('./examples.js')).examples,
+  recipes: async () => (await import('./recipes.js')).recipes,
+  spellings: async () => (await import('./spellings.js')).spellings,
+  basics: ['riichi', 'tsumo', 'pinfu', 'tanyao', 'haku', 'chiitoitsu', 'toitoi', 'honitsu', 'dora'],
+  rules,
+  check,
+  anyHand: (position) => position.win < 0 && hasFlag(position, 'nagashi'),
+  worth: (sums, {options: house}) => basePoints(handOf(sums), house),
+  preference: (_, {sums: {yakuman, han, fu}}) => 1e6 * yakuman + 1e3 * han + fu,
+  total: (base, _, m) => ({total: totalOf(base, m), capped: false}),
+  sums: (sums, base, m) => ({...handOf(sums), base, ...(m ? paidOf(m) : UNPAID)}),
+  reckon,
+  forbids,
+  payments,
+};

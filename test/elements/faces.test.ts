@@ -1,0 +1,51 @@
+/** Whoever draws a tile has its face, whichever element stands alone on a page. */
+import {expect, fixture, html} from '@open-wc/testing';
+import {flowers} from '../../src/art/faces/flowers.js';
+import {FLOWERY, type Drawing} from './flowery.js';
+import {waitUntil} from './patience.js';
+
+/** Flowers are no waits, and the table of rules shows no tile of its own but in examples. */
+const WITHOUT_FLOWERS: readonly Drawing[] = ['mj-waits', 'mj-whatif', 'mj-rules-table'];
+const FLOWER_PATHS = new Set(Object.values(flowers).map((face) => face[0][1]));
+
+/** The pictures of all tiles in a tree, including those in shadow roots. */
+function picturesIn(root: ParentNode): Element[] {
+  const inside = [...root.querySelectorAll('*')].flatMap(({shadowRoot}) =>
+    shadowRoot ? picturesIn(shadowRoot) : [],
+  );
+  return [...root.querySelectorAll('.tile > svg'), ...inside];
+}
+
+/** Opens a page with the element alone, and waits until it draws tiles and nothing more is fetched. */
+async function alone(tag: Drawing): Promise<Element[]> {
+  const frame = await fixture<HTMLIFrameElement>(
+    html`<iframe
+      title=${tag}
+      width="900"
+      height="900"
+      src="${new URL('alone.html', import.meta.url).pathname}?tag=${tag}"
+    ></iframe>`,
+  );
+  const pictures = () => picturesIn(frame.contentDocument!);
+  await waitUntil(() => pictures().length > 0, `${tag} draws tiles`);
+  let before = -1;
+  await waitUntil(async () => {
+    const {length} = frame.contentWindow!.performance.getEntriesByType('resource');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const isStill = length === before;
+    before = length;
+    return isStill;
+  });
+  return pictures();
+}
+
+describe('a tile', () => {
+  for (const tag of Object.keys(FLOWERY) as Drawing[])
+    it(`has its face in ${tag} alone`, async () => {
+      const pictures = await alone(tag);
+      const empty = pictures.filter((svg) => !svg.firstChild);
+      expect(empty.map((svg) => svg.parentElement?.outerHTML)).to.deep.equal([]);
+      const isFlower = (svg: Element) => FLOWER_PATHS.has(svg.firstElementChild?.getAttribute('d') ?? '');
+      if (!WITHOUT_FLOWERS.includes(tag)) expect(pictures.some(isFlower), 'flowers').to.be.true;
+    });
+});

@@ -1,0 +1,60 @@
+/** Room that was kept for an element and that it does not fill is given back once nobody sees the page move. */
+import {aTimeout, expect, fixture, html} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import './all-rules.js';
+import './example-fixture.js';
+import '../../src/define.js';
+import {BLOCKS, markup, type Tag} from '../page/elements.js';
+import {rest} from './every-fixture.js';
+
+/** Lines of text that may stay empty at the end of an element: the padding of its boxes. */
+const MOST = 48;
+
+const SHORT: Partial<Record<Tag, string>> = {
+  'mj-hand-input': '<mj-hand-input rules="luqiao"></mj-hand-input>',
+};
+
+/** How far down an element draws something: text, tiles, fields and boxes with an edge. */
+function drawnEnd(root: ParentNode): number {
+  const ends = [...root.querySelectorAll<HTMLElement>('*')].map((one) => {
+    if (one.shadowRoot) return drawnEnd(one.shadowRoot);
+    const isText = [...one.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+    );
+    const isBox = /^(svg|input|select|button|textarea|canvas|img)$/.test(one.localName);
+    const hasEdge = parseFloat(getComputedStyle(one).borderBlockEndWidth) > 0;
+    const {bottom, width, height} = one.getBoundingClientRect();
+    return (isText || isBox || hasEdge) && width > 2 && height > 2 ? bottom : -Infinity;
+  });
+  return Math.max(-Infinity, ...ends);
+}
+
+describe('an element that a reader has left and come back to', () => {
+  afterEach(async () => {
+    document.documentElement.lang = 'en';
+    await setViewport({width: 800, height: 600});
+  });
+
+  // an explanation keeps room for its longest step, so that its buttons stay where they are
+  for (const tag of BLOCKS.filter((block) => block !== 'mj-explain'))
+    it(`keeps no empty room: ${tag}`, async () => {
+      for (const [width, lang] of [
+        [400, 'zh-Hant'],
+        [760, 'en'],
+      ] as const) {
+        await setViewport({width, height: 600});
+        document.documentElement.lang = lang;
+        const page = await fixture<HTMLElement>(html`<div></div>`);
+        page.innerHTML = `${SHORT[tag] ?? markup(tag)}<p style="height: 3000px"></p>`;
+        await rest(page);
+        window.scrollTo(0, 3000);
+        await aTimeout(100);
+        window.scrollTo(0, 0);
+        await aTimeout(100);
+        const element = page.querySelector(tag)!;
+        const end = Math.max(drawnEnd(element.shadowRoot!), drawnEnd(element));
+        const empty = element.getBoundingClientRect().bottom - end;
+        expect(empty, `${width} px, ${lang}`).to.be.below(MOST);
+      }
+    });
+});

@@ -1,0 +1,44 @@
+/**
+ * What tests need of a browser that not every browser has. Which browser lacks it, and why, stands here and nowhere else;
+ * there the tests are skipped, and their names say what they need.
+ */
+
+type Browser = 'Chromium' | 'Firefox' | 'WebKit';
+
+const {userAgent} = navigator;
+const here: Browser = userAgent.includes('Firefox')
+  ? 'Firefox'
+  : userAgent.includes('Chrom')
+    ? 'Chromium'
+    : 'WebKit';
+
+const ONLY_DEVTOOLS = {
+  Firefox: 'only the DevTools protocol of Chromium offers it',
+  WebKit: 'only the DevTools protocol of Chromium offers it',
+};
+
+/** What a test may need, and the browsers that lack it with the reason. */
+const LACKED = {
+  'the accessibility tree': ONLY_DEVTOOLS,
+  'another medium': ONLY_DEVTOOLS,
+  'garbage collection on demand': ONLY_DEVTOOLS,
+  'a window of 320 px': {WebKit: 'MiniBrowser keeps its window wider'},
+  'scroll anchoring': {WebKit: 'it has none'},
+} as const satisfies Readonly<Record<string, Partial<Record<Browser, string>>>>;
+
+type Need = keyof typeof LACKED;
+
+/** Makes tests, alone or as a group, that are skipped by name in a browser that lacks what they need. */
+export function needing(need: Need): {
+  readonly it: (title: string, run: Mocha.AsyncFunc | Mocha.Func) => void;
+  readonly describe: (title: string, tests: (this: Mocha.Suite) => void) => void;
+} {
+  const why = (LACKED[need] as Partial<Record<Browser, string>>)[here];
+  if (why === undefined)
+    return {it: (title, run) => void it(title, run), describe: (title, tests) => void describe(title, tests)};
+  const named = (title: string): string => `${title} (needs ${need}: ${why})`;
+  return {
+    it: (title, run) => void it.skip(named(title), run),
+    describe: (title, tests) => void describe.skip(named(title), tests),
+  };
+}

@@ -1,0 +1,85 @@
+import {describe, expect, it} from 'vitest';
+import {drawing} from '../../src/core/drawing/drawing.js';
+import type {ReckoningStep} from '../../src/core/game/reckoning.js';
+import type {Ruleset} from '../../src/core/game/ruleset.js';
+import {reckoningOf} from '../../src/core/scoring/reckoning.js';
+import {score} from '../../src/core/scoring/score.js';
+import {rulesets} from '../../src/cli/rulesets.js';
+
+/** How many hands of every pattern are reckoned; `DRAWN=1000` in the environment takes so many. */
+const EACH = Math.ceil(Number(process.env.DRAWN ?? 500) / 10);
+
+/** What a step comes to, computed from its own numbers. */
+function computed(step: ReckoningStep): number {
+  switch (step.is) {
+    case 'sum':
+      return step.values.reduce((a, b) => a + b, 0);
+    case 'product':
+      return step.of * step.times;
+    case 'power':
+      return step.of * step.base ** step.exponent;
+    case 'round':
+      return Math.ceil(step.from / step.to) * step.to;
+    case 'share':
+      return step.shares.reduce((sum, {payers, times, to, each}) => {
+        expect(each).toBe(Math.ceil((step.of * times) / to) * to);
+        return sum + payers * each;
+      }, 0);
+    case 'limit':
+      return step.result;
+  }
+}
+
+/** The number that a step takes from those before it; undefined for a sum of lines. */
+function taken(step: ReckoningStep): number | undefined {
+  if (step.is === 'sum') return undefined;
+  return step.is === 'round' || step.is === 'limit' ? step.from : step.of;
+}
+
+function check(steps: readonly ReckoningStep[], total: number, at: string): void {
+  steps.forEach((step, i) => {
+    expect(step.result, at).toBe(computed(step));
+    const from = taken(step);
+    if (from !== undefined)
+      expect(
+        steps.slice(0, i).map(({result}) => result),
+        at,
+      ).toContain(from);
+  });
+  expect(steps.at(-1)?.result, at).toBe(total);
+}
+
+async function reckonAll(ruleset: Ruleset, preset?: string): Promise<number> {
+  const drawn = await drawing(ruleset);
+  let scored = 0;
+  for (const id of drawn.patterns(preset))
+    for (let i = 0; i < EACH; i++) {
+      const level = ([1, 2, 3] as const)[i % 3];
+      const spec = {seed: `reckoning ${id} ${i}`, patterns: [id], level, near: i % 4 === 3};
+      const situation = drawn.draw({...spec, ...(preset ? {preset} : {})})?.situation;
+      if (!situation) continue;
+      const result = score(situation, ruleset);
+      if (result.status !== 'win' && result.status !== 'no-win-yet') continue;
+      scored++;
+      const at = JSON.stringify(situation);
+      check(reckoningOf(result, ruleset, situation.options), result.total, at);
+      for (const other of Object.values(result.others ?? {}))
+        check(reckoningOf({...other, rules: result.rules}, ruleset, situation.options), other.total, at);
+    }
+  return scored;
+}
+
+describe('the steps from the lines to the total', () => {
+  const games = rulesets.flatMap((ruleset) => [
+    {ruleset, preset: undefined, name: ruleset.id},
+    ...ruleset.presets.map(({id}) => ({ruleset, preset: id, name: id})),
+  ]);
+
+  it.each(games)(
+    'of $name are right, and come to the total',
+    {timeout: 60_000},
+    async ({ruleset, preset}) => {
+      expect(await reckonAll(ruleset, preset)).toBeGreaterThan(5 * EACH);
+    },
+  );
+});

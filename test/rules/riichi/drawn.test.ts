@@ -1,0 +1,3 @@
+import {testDrawn} from '../drawn-bundle.js';
+
+testDrawn('riichi', ['riichi', 'tenhou', 'mleague']);
