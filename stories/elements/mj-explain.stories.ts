@@ -70,7 +70,7 @@ export const Win: Story = {
     await waitFor(() => expect(title(canvasElement)).toBe('Wild tile'));
     next.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(title(canvasElement)).toBe('The sets'));
+    await waitFor(() => expect(title(canvasElement)).toBe('Grouping'));
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(title(canvasElement)).toContain('North'));
   },

@@ -65,7 +65,7 @@ export const Total: Story = {
     const root = await rootOf(canvasElement);
     const field = inside(root, 'input');
     await userEvent.type(field, '56{Enter}');
-    await waitFor(() => expect(reasons(root)).toContain('without Self-draw'));
+    await waitFor(() => expect(reasons(root)).toContain('You get 56 hu if'));
     // `clear` sees no field inside a shadow root as focused
     await userEvent.type(field, '64{Enter}', {initialSelectionStart: 0, initialSelectionEnd: 2});
     await waitFor(() => expect(inside(root, '[part=outcome]').textContent).toBe('Right.'));
@@ -81,7 +81,7 @@ export const Lines: Story = {
     const root = await rootOf(canvasElement);
     await userEvent.click(inside(root, 'input[value=sansesantongshun]'));
     await userEvent.click(inside(root, '.check'));
-    await waitFor(() => expect(reasons(root)).toContain('is missing'));
+    await waitFor(() => expect(reasons(root)).toContain('it needs 2 dots'));
   },
 };
 

@@ -35,7 +35,7 @@ const headsIn = (box: Element): (string | undefined)[] =>
 /** Without a name of its own a column says what differs. */
 export const Difference: Story = {
   play: async ({canvasElement}) => {
-    await waitFor(() => expect(headsIn(canvasElement)).toEqual(['As it is', 'Self-draw']));
+    await waitFor(() => expect(headsIn(canvasElement)).toEqual(['As it is', 'Won by self-draw']));
   },
 };
 

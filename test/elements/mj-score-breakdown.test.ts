@@ -73,12 +73,10 @@ describe('mj-score-breakdown', () => {
       'A win by self-draw. Concealed hand is added. XZ-T1',
     );
     expect(await conditions('supercup@1', chows)).to.contain('Concealed hand is added.');
-    expect(await conditions('xinzhang', chows)).to.contain(
-      'It includes Self-draw and Concealed hand.',
-    );
+    expect(await conditions('xinzhang', chows)).to.contain('It includes Self-draw and Concealed hand.');
     const flush = '11223355p EE WW F +F';
     expect(await conditions('ribon', flush, 'N')).to.match(
-      /nothing but pairs\. RB-30[^]*and honors\. RB-T inferred/,
+      /Seven pairs\. RB-30[^]*and honors\. RB-T inferred/,
     );
     expect(await conditions('tohtenko', flush, 'N')).to.match(
       /Seven different pairs\. RB-§6[^]*and honors\. RB-§6 other source/,

@@ -1,5 +1,6 @@
 /** Large content is drawn in slices, one task each, from the top, in room that is reserved from the start. */
 import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
 import './all-rules.js';
 import './example-fixture.js';
 import {waitUntil} from './patience.js';
@@ -39,12 +40,15 @@ describe('slices', () => {
   });
 
   it('of an editor are the hand, the keyboard, and what else is said', async () => {
+    // an editor whose end is out of view gives back what it does not fill
+    await setViewport({width: 800, height: 1000});
     const input = await begun({rules: 'mcr', hand: '123m'}, 'mj-hand-input', '.hand');
     expect([count(input, '.key'), count(input, '.situation')]).to.deep.equal([0, 0]);
     const high = input.offsetHeight;
     await waitUntil(() => count(input, '.key') > 0 && count(input, '.situation') === 1);
     expect(input.offsetHeight).to.equal(high);
     input.remove();
+    await setViewport({width: 800, height: 600});
   });
 
   it('of what-if are values that are scored, with room for those to come', async () => {
