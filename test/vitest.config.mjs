@@ -49,13 +49,24 @@ const pages = {
   },
 };
 
+/**
+ * Lets stories run in a folder whose path is not ASCII. Storybook compares the path of a file with its URL, in which it
+ * decodes spaces alone, and finds no story where another letter is encoded.
+ */
+const decodedPaths = {
+  name: 'decoded-paths',
+  enforce: 'post',
+  transform: (code) =>
+    code.replace('convertToFilePath(import.meta.url)', 'convertToFilePath(decodeURI(import.meta.url))'),
+};
+
 /** Imports Storybook only when stories are to run, because its presets take seconds to load. */
 async function storybook() {
   const {storybookTest} = await import('@storybook/addon-vitest/vitest-plugin');
   const {playwright} = await import('@vitest/browser-playwright');
   return {
     extends: true,
-    plugins: [storybookTest({configDir: at('../stories/.storybook')})],
+    plugins: [storybookTest({configDir: at('../stories/.storybook')}), decodedPaths],
     test: {
       name: 'storybook',
       ...PATIENT,
