@@ -14,10 +14,10 @@ function* skippedIn(suite, around = []) {
 }
 
 /** A browser with its version, of which the first two numbers count in WebKitGTK and the first alone elsewhere. */
-function named({browser, userAgent = ''}) {
-  if (browser.version) return `WebKitGTK ${browser.version.split('.', 2).join('.')}`;
-  const [, name, version] = /(Chrome|Firefox)\/(\d+)/.exec(userAgent) ?? ['', browser.name, ''];
-  return `${name} ${version}`.trim();
+function named({name, version}) {
+  return name === 'WebKit'
+    ? `WebKitGTK ${version?.split('.', 2).join('.')}`
+    : `${name} ${version?.split('.', 1)}`;
 }
 
 const listed = (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
@@ -30,7 +30,7 @@ const listed = (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(B
 export const browsersReporter = ({missing, isWhole}) => ({
   stop({sessions}) {
     const all = [...sessions];
-    const versions = new Map(all.map((session) => [session.browser.name, named(session)]));
+    const versions = new Map(all.map((session) => [session.browser.name, named(session.browser)]));
     for (const [name, version] of versions) {
       const skipped = all
         .filter(({browser}) => browser.name === name)

@@ -2,6 +2,7 @@
 import {existsSync} from 'node:fs';
 import {chromeLauncher} from '@web/test-runner-chrome';
 import {ownFonts} from './fonts.mjs';
+import {versionOf} from './version.mjs';
 
 const PLACES = [
   process.env.FIREFOX_PATH,
@@ -21,7 +22,7 @@ export function firefox() {
     launchOptions: {browser: 'firefox', executablePath, env: {...process.env, ...ownFonts()}},
     createPage: async ({context}) => withSpace(withoutOrientation(await context.newPage())),
   });
-  return Object.assign(launcher, {name: 'Firefox'});
+  return Object.assign(launcher, {name: 'Firefox', version: versionOf(executablePath)});
 }
 
 /** Lets tests name the space bar `Space`, as in Chromium; over BiDi Puppeteer only knows the character. */

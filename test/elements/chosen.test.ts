@@ -6,6 +6,7 @@ import './example-fixture.js';
 import '../../src/define.js';
 import {rest} from './every-fixture.js';
 import {setMedium} from './medium.js';
+import {needing} from './needs.js';
 import {waitUntil} from './patience.js';
 
 const HAND = '[PPP] 234567m 99p 78s +9s';
@@ -54,7 +55,7 @@ describe('what is chosen', () => {
   });
 
   for (const [name, template, pick] of CHOICES)
-    it(`is marked in forced colours: ${name}`, async () => {
+    needing('another medium').it(`is marked in forced colours: ${name}`, async () => {
       await setMedium({'forced-colors': 'active'});
       const [chosen, other] = await chosenIn(template, pick);
       const ring = ringOf(chosen);
