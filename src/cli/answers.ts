@@ -77,6 +77,6 @@ export function ask<T>(
   } catch (error) {
     // an unknown option is a mistake in the file, not in the program
     if (!(error instanceof UnknownOptionError)) throw error;
-    return bad(situation.rules, fault('unknown-option', error.option, 'options'));
+    return bad(situation.rules, error.fault);
   }
 }

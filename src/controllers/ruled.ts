@@ -2,9 +2,10 @@
 import type {KnownRuleset} from '../contexts/ruleset.js';
 import {wordsUnder, type Lang, type RulesetDetails, type RulesetText} from '../core/game/names.js';
 import {findRules} from '../core/reading/read.js';
-import {fault, type Fault} from '../core/situation/problem.js';
+import type {Fault} from '../core/situation/problem.js';
 import {matchLang, type Strings} from '../locales/index.js';
 import {withOwnWords} from '../locales/own-words.js';
+import {unknownRules} from './unknown-rules.js';
 import {NO_DETAILS, type RulesetController} from './rulesets.js';
 
 /** A rule set, and the words to show it in. */
@@ -48,7 +49,7 @@ export function readRules<S extends Strings>(
   if (!strings) return {};
   if (!ruled) {
     const isUnknown = found !== undefined || (rulesets.missing && (required === true || rules !== ''));
-    return isUnknown ? {fault: fault('unknown-rules', rules, 'rules')} : {};
+    return isUnknown ? {fault: unknownRules(rules)} : {};
   }
   const text = rulesets.text(found, strings.lang);
   const details = text && detailed ? rulesets.details(text) : NO_DETAILS;

@@ -30,6 +30,13 @@ const ARRIVAL = 'context-provider';
 /** The context key of a rule set. `luqiao@1` is requested as `luqiao`; the scorer checks the version. */
 const keyOf = (rules: string) => rulesetContext(rules.split('@')[0]);
 
+/** The ids of the registered rule sets and of their presets. */
+export const registeredIds = (): string[] => [
+  ...new Set(
+    [...known.values()].flatMap(({ruleset: {id, presets}}) => [id, ...presets.map((one) => one.id)]),
+  ),
+];
+
 /** The event by which @lit/context announces a provider. */
 class Arrival extends Event {
   constructor(

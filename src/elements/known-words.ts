@@ -4,7 +4,7 @@
  */
 import {html, render} from 'lit';
 import {CONCEALED_KONGS} from '../core/game/concealed-kong.js';
-import {explainFault, fault, type Fault, type Problem} from '../core/situation/problem.js';
+import {explainFault, notAmong, type Fault, type Problem} from '../core/situation/problem.js';
 import type {Strings} from '../locales/index.js';
 import {TARGETS} from '../share/targets.js';
 import {problemView} from './problem-view.js';
@@ -47,7 +47,7 @@ function strayOf(element: Element, observed: readonly string[]): Stray | undefin
     const words = observed.includes(name) ? knownWords(element.localName, name) : undefined;
     for (const {0: word, index: start} of words ? text.matchAll(/[^\s,]+/g) : []) {
       if (words?.includes(word)) continue;
-      return {text, fault: fault('bad-field', word, name, {start, end: start + word.length})};
+      return {text, fault: notAmong(word, name, words ?? [], {start, end: start + word.length})};
     }
   }
   return undefined;

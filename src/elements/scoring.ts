@@ -1,4 +1,5 @@
-import {fault as faultOf, type Fault, type ProblemMessages} from '../core/situation/problem.js';
+import {unknownOption} from '../core/reading/options.js';
+import type {Fault, ProblemMessages} from '../core/situation/problem.js';
 import type {ScoreResult} from '../core/game/result.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import {invalid, score} from '../core/scoring/score.js';
@@ -47,7 +48,7 @@ function scored(situation: Situation, ruleset: Ruleset, messages: ProblemMessage
       (name) => !Object.hasOwn(ruleset.options, name),
     );
     if (unknown === undefined) throw error;
-    const found = faultOf('unknown-option', unknown, 'options');
+    const found = unknownOption(unknown, ruleset.options, ruleset.id);
     return invalid(situation.rules, ruleset, found, messages);
   }
 }

@@ -1,4 +1,5 @@
 import type {Strings} from './strings.js';
+import {Instead} from './instead.js';
 import {honorWords, onlyTile, tileNamed} from './tile-name.js';
 import {FLOWER, HONOR, isRed, kindOf, rankOf, suitOf} from '../core/tiles/tile.js';
 
@@ -10,9 +11,18 @@ const punctuation: Strings['punctuation'] = {
   colon: ': ',
   aside: (remark) => ` (${remark})`,
   starting: (clause) => clause.charAt(0).toUpperCase() + clause.slice(1),
-  sentence: (clause) => `${punctuation.starting(clause)}.`,
+  sentence: (clause) => `${punctuation.starting(clause)}${/[?…]$/.test(clause) ? '' : '.'}`,
   sentences: (list) => list.join(' '),
 };
+
+const instead = new Instead({
+  list: (words) => words.join(', '),
+  or: (others, last) => `${others} or ${last}`,
+  choose: (list) => `; write ${list}`,
+  thereAre: (list) => `; there are ${list}`,
+  wholeNumber: '; write a whole number',
+  meant: (word) => `. Did you mean ${word}?`,
+});
 
 const named = (tile: string) => tileNamed(en.tiles, tile);
 
@@ -210,21 +220,35 @@ export const en: Strings = {
     'two-winning-tiles': () => 'only one tile can be the winning tile',
     'too-long': () => 'the text is too long to be a hand',
     'bad-json': () => 'this line is not valid JSON',
-    'bad-field': (value) => `“${value}” is not allowed here`,
+    'bad-field': (value, _, details) => `“${value}” is not allowed here${instead.after(details)}`,
     'for-circle': (id) =>
       `“${id}” takes its hand from this element and this element takes its hand from “${id}”, so there is no hand to show`,
-    'unknown-rules': (id) => (id ? `there is no rule set “${id}”` : 'name a rule set: rules="…"'),
+    'unknown-rules': (id, _, details) =>
+      !id
+        ? 'name a rule set: rules="…"'
+        : details?.isElsewhere
+          ? `there is a rule set “${id}”, but this page’s script has not loaded it`
+          : `there is no rule set “${id}”${instead.meant(details)}`,
     'no-flow': (id) => `“${id}” scores hands, but does not say how they are played`,
-    'unknown-option': (name) => `this rule set has no option “${name}”`,
-    'bad-option': (name) => `the option “${name}” cannot have this value`,
-    'unknown-flag': (flag) => `this rule set has no flag “${flag}”`,
+    'unknown-option': (name, _, details) =>
+      `there is no option “${name}” in ${details?.rules ?? 'this rule set'}${instead.thereAre(details)}`,
+    'bad-option': (name, _, details) =>
+      details?.allowed
+        ? `the option “${name}” must be ${instead.choice(details.allowed)}`
+        : `the option “${name}” cannot have this value`,
+    'option-without-colon': (_name, _, details) =>
+      `write name:value, for example ${details?.allowed?.[0] ?? 'name:8'}`,
+    'unknown-flag': (flag, _, details) =>
+      `there is no flag “${flag}” in ${details?.rules ?? 'this rule set'}${instead.thereAre(details)}`,
     'flag-conflict': (flag) => `the flag “${flag}” contradicts the rest of the situation`,
-    'bad-seat': (seat) => `there is no seat “${seat}” in this game`,
+    'bad-seat': (seat, _, details) => `there is no seat “${seat}” in this game${instead.after(details)}`,
     'tile-not-in-set': (tile) => `this rule set does not use ${named(tile)}`,
-    'five-of-a-kind': (tile, _, {count, hands} = {}) =>
-      hands && count
-        ? `together with ${hands.map((seat) => `${seats[seat]}’s`).join(' and ')} ${hands.length > 1 ? 'hands' : 'hand'} there would be ${NUMBERS[count] ?? count} ${copiesOf(tile)}`
-        : `the set does not have this many ${copiesOf(tile)}`,
+    'five-of-a-kind': (tile, _, {count, hands, isRobbed} = {}) =>
+      isRobbed
+        ? `you hold ${named(tile)} yourself, so nobody can add it to a pung`
+        : hands && count
+          ? `together with ${hands.map((seat) => `${seats[seat]}’s`).join(' and ')} ${hands.length > 1 ? 'hands' : 'hand'} there would be ${NUMBERS[count] ?? count} ${copiesOf(tile)}`
+          : `the set does not have this many ${copiesOf(tile)}`,
     'too-many-tiles': (n) =>
       n === '1'
         ? 'there is 1 tile too many'

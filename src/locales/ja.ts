@@ -1,3 +1,4 @@
+import {Instead} from './instead.js';
 import {nameIn} from './name-in.js';
 import type {Strings} from './strings.js';
 import {tileNamed} from './tile-name.js';
@@ -14,9 +15,18 @@ const punctuation: Strings['punctuation'] = {
   colon: '：',
   aside: (remark) => `（${remark}）`,
   starting: (clause) => clause,
-  sentence: (clause) => `${clause}。`,
+  sentence: (clause) => (clause.endsWith('？') ? clause : `${clause}。`),
   sentences: (list) => list.join(''),
 };
+
+const instead = new Instead({
+  list: (words) => words.join('・'),
+  or: (others, last) => `${others}・${last}`,
+  choose: (list) => `（書けるのは ${list}）`,
+  thereAre: (list) => `（あるのは ${list}）`,
+  wholeNumber: '（整数を書いてください）',
+  meant: (word) => `。${word} のことですか？`,
+});
 
 const named = (tile: string) => tileNamed(ja.tiles, tile);
 
@@ -185,20 +195,34 @@ export const ja: Strings = {
     'two-winning-tiles': () => '和了牌が二つ以上あります',
     'too-long': () => '手牌としては長すぎます',
     'bad-json': () => 'この行はJSONとして読めません',
-    'bad-field': (value) => `「${value}」はここでは使えません`,
+    'bad-field': (value, _, details) => `「${value}」はここでは使えません${instead.after(details)}`,
     'for-circle': (id) => `「${id}」の手牌はこの要素から取られているため、互いに参照し合って表示できません`,
-    'unknown-rules': (id) => (id ? `「${id}」というルールはありません` : 'ルールが指定されていません'),
+    'unknown-rules': (id, _, details) =>
+      !id
+        ? 'ルールが指定されていません'
+        : details?.isElsewhere
+          ? `「${id}」というルールはありますが、このページのスクリプトは読み込んでいません`
+          : `「${id}」というルールはありません${instead.meant(details)}`,
     'no-flow': (id) => `「${id}」には点数の規則だけがあり、進行の規則がありません`,
-    'unknown-option': (name) => `このルールに「${name}」という設定はありません`,
-    'bad-option': (name) => `設定「${name}」の値が正しくありません`,
-    'unknown-flag': (flag) => `このルールに「${flag}」という状況はありません`,
+    'unknown-option': (name, _, details) =>
+      `${details?.rules ?? 'このルール'}に「${name}」という設定はありません${instead.thereAre(details)}`,
+    'bad-option': (name, _, details) =>
+      details?.allowed
+        ? `設定「${name}」に書ける値は${instead.choice(details.allowed)}です`
+        : `設定「${name}」の値が正しくありません`,
+    'option-without-colon': (_name, _, details) =>
+      `「名前:値」の形で書いてください（例：${details?.allowed?.[0] ?? ''}）`,
+    'unknown-flag': (flag, _, details) =>
+      `${details?.rules ?? 'このルール'}に「${flag}」という状況はありません${instead.thereAre(details)}`,
     'flag-conflict': (flag) => `状況「${flag}」がほかの条件と矛盾しています`,
-    'bad-seat': (seat) => `「${seat}」という席はありません`,
+    'bad-seat': (seat, _, details) => `「${seat}」という席はありません${instead.after(details)}`,
     'tile-not-in-set': (tile) => `${named(tile)}はこのルールで使わない牌です`,
-    'five-of-a-kind': (tile, _, {count, hands} = {}) =>
-      hands && count
-        ? `${hands.map((seat) => seats[seat]).join('と')}の手と合わせて${named(tile)}が${count}枚あります`
-        : `${named(tile)}の枚数が多すぎます`,
+    'five-of-a-kind': (tile, _, {count, hands, isRobbed} = {}) =>
+      isRobbed
+        ? `${named(tile)}を自分で持っているので、ほかの人は加槓できません`
+        : hands && count
+          ? `${hands.map((seat) => seats[seat]).join('と')}の手と合わせて${named(tile)}が${count}枚あります`
+          : `${named(tile)}の枚数が多すぎます`,
     'too-many-tiles': (n) => `牌が${n && `${n}枚`}多すぎます`,
     'too-few-tiles': (n) => `牌が${n && `${n.slice(1)}枚`}足りません`,
     'meld-not-allowed': (kind) =>

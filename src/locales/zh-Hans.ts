@@ -1,3 +1,4 @@
+import {Instead} from './instead.js';
 import {nameIn} from './name-in.js';
 import type {Strings} from './strings.js';
 import {tileNamed} from './tile-name.js';
@@ -14,9 +15,18 @@ const punctuation: Strings['punctuation'] = {
   colon: '：',
   aside: (remark) => `（${remark}）`,
   starting: (clause) => clause,
-  sentence: (clause) => `${clause}。`,
+  sentence: (clause) => (clause.endsWith('？') ? clause : `${clause}。`),
   sentences: (list) => list.join(''),
 };
+
+const instead = new Instead({
+  list: (words) => words.join('、'),
+  or: (others, last) => `${others} 或 ${last}`,
+  choose: (list) => `，请填 ${list}`,
+  thereAre: (list) => `，有的是 ${list}`,
+  wholeNumber: '，请填整数',
+  meant: (word) => `。是不是 ${word}？`,
+});
 
 const named = (tile: string) => tileNamed(zhHans.tiles, tile);
 
@@ -185,20 +195,31 @@ export const zhHans: Strings = {
     'two-winning-tiles': () => '和的那张只能有一张',
     'too-long': () => '文字太长，不是一副手牌',
     'bad-json': () => '这一行不是正确的 JSON',
-    'bad-field': (value) => `这里不能填“${value}”`,
+    'bad-field': (value, _, details) => `这里不能填“${value}”${instead.after(details)}`,
     'for-circle': (id) => `“${id}”的手牌取自这个组件，这个组件又取自“${id}”，所以没有牌可以显示`,
-    'unknown-rules': (id) => (id ? `没有“${id}”这套规则` : '没有指定规则'),
+    'unknown-rules': (id, _, details) =>
+      !id
+        ? '没有指定规则'
+        : details?.isElsewhere
+          ? `有“${id}”这套规则，但这个网页的程序没有加载`
+          : `没有“${id}”这套规则${instead.meant(details)}`,
     'no-flow': (id) => `“${id}”只有计分的规则，没有打法的规则`,
-    'unknown-option': (name) => `这套规则没有“${name}”这个选项`,
-    'bad-option': (name) => `选项“${name}”的值不正确`,
-    'unknown-flag': (flag) => `这套规则没有“${flag}”这个情况`,
+    'unknown-option': (name, _, details) =>
+      `${details?.rules ?? '这套规则'}没有“${name}”这个选项${instead.thereAre(details)}`,
+    'bad-option': (name, _, details) =>
+      details?.allowed ? `选项“${name}”只能填 ${instead.choice(details.allowed)}` : `选项“${name}”的值不正确`,
+    'option-without-colon': (_name, _, details) => `请写成“名称:值”，例如 ${details?.allowed?.[0] ?? ''}`,
+    'unknown-flag': (flag, _, details) =>
+      `${details?.rules ?? '这套规则'}没有“${flag}”这个情况${instead.thereAre(details)}`,
     'flag-conflict': (flag) => `情况“${flag}”与其他条件矛盾`,
-    'bad-seat': (seat) => `没有“${seat}”这个座位`,
+    'bad-seat': (seat, _, details) => `没有“${seat}”这个座位${instead.after(details)}`,
     'tile-not-in-set': (tile) => `这套规则不使用${named(tile)}`,
-    'five-of-a-kind': (tile, _, {count, hands} = {}) =>
-      hands && count
-        ? `连同${hands.map((seat) => seats[seat]).join('、')}的手牌，${named(tile)}共有${count}张`
-        : `${named(tile)}的张数太多`,
+    'five-of-a-kind': (tile, _, {count, hands, isRobbed} = {}) =>
+      isRobbed
+        ? `${named(tile)}在自己手里，别家不可能用它加杠`
+        : hands && count
+          ? `连同${hands.map((seat) => seats[seat]).join('、')}的手牌，${named(tile)}共有${count}张`
+          : `${named(tile)}的张数太多`,
     'too-many-tiles': (n) => (n ? `多了${n}张牌` : '牌太多'),
     'too-few-tiles': (n) => (n ? `少了${n.slice(1)}张牌` : '牌太少'),
     'meld-not-allowed': (kind) => `这套规则不可${{chow: '吃', pung: '碰', kong: '杠'}[kind] ?? kind}`,

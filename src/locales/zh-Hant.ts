@@ -1,3 +1,4 @@
+import {Instead} from './instead.js';
 import {nameIn} from './name-in.js';
 import type {Strings} from './strings.js';
 import {tileNamed} from './tile-name.js';
@@ -14,9 +15,18 @@ const punctuation: Strings['punctuation'] = {
   colon: '：',
   aside: (remark) => `（${remark}）`,
   starting: (clause) => clause,
-  sentence: (clause) => `${clause}。`,
+  sentence: (clause) => (clause.endsWith('？') ? clause : `${clause}。`),
   sentences: (list) => list.join(''),
 };
+
+const instead = new Instead({
+  list: (words) => words.join('、'),
+  or: (others, last) => `${others} 或 ${last}`,
+  choose: (list) => `，請填 ${list}`,
+  thereAre: (list) => `，有的是 ${list}`,
+  wholeNumber: '，請填整數',
+  meant: (word) => `。是不是 ${word}？`,
+});
 
 const named = (tile: string) => tileNamed(zhHant.tiles, tile);
 
@@ -185,20 +195,33 @@ export const zhHant: Strings = {
     'two-winning-tiles': () => '胡的那張只能有一張',
     'too-long': () => '文字太長，不是一副手牌',
     'bad-json': () => '這一行不是正確的 JSON',
-    'bad-field': (value) => `這裡不能填「${value}」`,
+    'bad-field': (value, _, details) => `這裡不能填「${value}」${instead.after(details)}`,
     'for-circle': (id) => `「${id}」的手牌取自這個元件，這個元件又取自「${id}」，所以沒有牌可以顯示`,
-    'unknown-rules': (id) => (id ? `沒有「${id}」這套規則` : '沒有指定規則'),
+    'unknown-rules': (id, _, details) =>
+      !id
+        ? '沒有指定規則'
+        : details?.isElsewhere
+          ? `有「${id}」這套規則，但這個網頁的程式沒有載入`
+          : `沒有「${id}」這套規則${instead.meant(details)}`,
     'no-flow': (id) => `「${id}」只有計分的規則，沒有打法的規則`,
-    'unknown-option': (name) => `這套規則沒有「${name}」這個選項`,
-    'bad-option': (name) => `選項「${name}」的值不正確`,
-    'unknown-flag': (flag) => `這套規則沒有「${flag}」這個情況`,
+    'unknown-option': (name, _, details) =>
+      `${details?.rules ?? '這套規則'}沒有「${name}」這個選項${instead.thereAre(details)}`,
+    'bad-option': (name, _, details) =>
+      details?.allowed
+        ? `選項「${name}」只能填 ${instead.choice(details.allowed)}`
+        : `選項「${name}」的值不正確`,
+    'option-without-colon': (_name, _, details) => `請寫成「名稱:值」，例如 ${details?.allowed?.[0] ?? ''}`,
+    'unknown-flag': (flag, _, details) =>
+      `${details?.rules ?? '這套規則'}沒有「${flag}」這個情況${instead.thereAre(details)}`,
     'flag-conflict': (flag) => `情況「${flag}」與其他條件矛盾`,
-    'bad-seat': (seat) => `沒有「${seat}」這個座位`,
+    'bad-seat': (seat, _, details) => `沒有「${seat}」這個座位${instead.after(details)}`,
     'tile-not-in-set': (tile) => `這套規則不使用${named(tile)}`,
-    'five-of-a-kind': (tile, _, {count, hands} = {}) =>
-      hands && count
-        ? `連同${hands.map((seat) => seats[seat]).join('、')}的手牌，${named(tile)}共有${count}張`
-        : `${named(tile)}的張數太多`,
+    'five-of-a-kind': (tile, _, {count, hands, isRobbed} = {}) =>
+      isRobbed
+        ? `${named(tile)}在自己手上，別家不可能用它加槓`
+        : hands && count
+          ? `連同${hands.map((seat) => seats[seat]).join('、')}的手牌，${named(tile)}共有${count}張`
+          : `${named(tile)}的張數太多`,
     'too-many-tiles': (n) => (n ? `多了${n}張牌` : '牌太多'),
     'too-few-tiles': (n) => (n ? `少了${n.slice(1)}張牌` : '牌太少'),
     'meld-not-allowed': (kind) => `這套規則不可${{chow: '吃', pung: '碰', kong: '槓'}[kind] ?? kind}`,

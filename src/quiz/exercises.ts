@@ -55,9 +55,14 @@ export class Exercises {
     this.drawing = new Drawing(ruleset, recipes);
   }
 
+  /** The patterns for which hands can be drawn. */
+  get known(): readonly string[] {
+    return this.drawing.patterns(this.preset);
+  }
+
   /** Patterns asked for that the rule set does not have, or that cannot be drawn. */
   get unknown(): string[] {
-    const known = this.drawing.patterns(this.preset);
+    const {known} = this;
     return this.spec.patterns.filter((id) => !known.includes(id));
   }
 

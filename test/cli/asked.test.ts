@@ -27,7 +27,7 @@ describe('mj check', () => {
 
   test('finds a question of no kind', async () => {
     expect(await wrong(page('<mj-quiz ask="colour"></mj-quiz>'))).toEqual([
-      'colour">< ask: “colour” is not allowed here.',
+      'colour">< ask: “colour” is not allowed here; write total, lines, win, waits, discard, groups, payments, may, wins or next.',
     ]);
   });
 
@@ -287,7 +287,7 @@ describe('mj check goes through every question', () => {
       'q"></mj-q “q” is not a tile or a mark.',
     ]);
     expect(await wrong('<mj-quiz rules="mrc" hand="123m"></mj-quiz>')).toEqual([
-      'mrc" hand rules: There is no rule set “mrc”.',
+      'mrc" hand rules: There is no rule set “mrc”. Did you mean mcr?',
     ]);
   });
 
@@ -296,6 +296,6 @@ describe('mj check goes through every question', () => {
     const around = (more: string) =>
       page(`<mj-quiz ask="payments" ${more}></mj-quiz>`, HAND, 'by="discard" from="west" seat="south"');
     expect(await wrong(around(''))).toEqual([]);
-    expect(await wrong(around('from="nowhere"'))).toEqual(['nowhere"> from: “nowhere” is not allowed here.']);
+    expect(await wrong(around('from="nowhere"'))).toEqual(['nowhere"> from: “nowhere” is not allowed here; write east, south, west or north.']);
   });
 });

@@ -38,18 +38,18 @@ describe('a tag that is none of ours', () => {
 
 describe('every element of ours', () => {
   test.each([
-    ['<mj-rules-table rules="mrc"></mj-rules-table>', 'mrc · rules: There is no rule set “mrc”.'],
-    ['<mj-rules-options rules="mrc"></mj-rules-options>', 'mrc · rules: There is no rule set “mrc”.'],
-    ['<mj-hand-input rules="mrc"></mj-hand-input>', 'mrc · rules: There is no rule set “mrc”.'],
+    ['<mj-rules-table rules="mrc"></mj-rules-table>', 'mrc · rules: There is no rule set “mrc”. Did you mean mcr?'],
+    ['<mj-rules-options rules="mrc"></mj-rules-options>', 'mrc · rules: There is no rule set “mrc”. Did you mean mcr?'],
+    ['<mj-hand-input rules="mrc"></mj-hand-input>', 'mrc · rules: There is no rule set “mrc”. Did you mean mcr?'],
     ['<mj-hand-input rules="mcr" hand="12q"></mj-hand-input>', 'q · “q” is not a tile or a mark.'],
     ['<mj-share rules="mcr" by="self" hand="12q"></mj-share>', 'q · “q” is not a tile or a mark.'],
     [
       '<mj-rules-options rules="mcr" options="minimun:8"></mj-rules-options>',
-      'minimun:8 · options: This rule set has no option “minimun”.',
+      'minimun:8 · options: There is no option “minimun” in mcr; there are twoConcealedKongs, mixedKongs, selfDrawSpecial, nineGatesYaojiuke, strict98, knittedStraightWaits, falseWinPenalty, allFlowersWin, lastDiscardCalls.',
     ],
     [
       '<mj-rules-table rules="luqiao" filter="chichi"></mj-rules-table>',
-      'chichi · filter: “chichi” is not allowed here.',
+      'chichi · filter: “chichi” is not allowed here; write page, found, reconstructed, hudi, pairOwnWind, pairDragon, mingke, anke, minggang, angang, duiduihu, qiandang, …',
     ],
     [
       '<mj-rules-table rules="mcr" filter="page hunyisee"></mj-rules-table>',
@@ -118,7 +118,7 @@ describe('how a table is looked at', () => {
   const LOOKS = [
     ['bottom="southh"', 'southh · bottom: '],
     ['show="maybe"', 'maybe · show: “maybe” is none of may, waits. Did you mean may?'],
-    ['seen="east nobody"', 'east · seen: “east nobody” is not allowed here.'],
+    ['seen="east nobody"', 'east · seen: “east nobody” is not allowed here; write all, none, east, south, west or north.'],
     ['mark="W:9q"', 'W:9q · mark: '],
     ['at="99"', '99 · at: “99” is not allowed here.'],
     ['at="@b"', '@b · at: “@b” is not allowed here.'],

@@ -1,10 +1,13 @@
 import {expect, html} from '@open-wc/testing';
+import {PROVENANCES} from '../../src/elements/mj-rules-table/choose.js';
+import {luqiao} from '../../src/rules/luqiao/index.js';
 import {all, make, names, textOf} from './table-fixture.js';
 
 describe('mj-rules-table, asked for what it does not have', () => {
-  for (const [field, text, word] of [
-    ['level', 'beginner', 'beginner'],
-    ['filter', 'zimo, no-such-row found', 'no-such-row'],
+  const ids = luqiao.patterns.map(({id}) => id);
+  for (const [field, text, word, listed] of [
+    ['level', 'beginner', 'beginner', ids.slice(0, 12).join(', ')],
+    ['filter', 'zimo, no-such-row found', 'no-such-row', [...PROVENANCES, ...ids].slice(0, 12).join(', ')],
   ]) {
     it(`says which word of ${field} is no pattern`, async () => {
       const shown = await make(html`<mj-rules-table rules="luqiao"></mj-rules-table>`);
@@ -12,7 +15,9 @@ describe('mj-rules-table, asked for what it does not have', () => {
       await shown.updateComplete;
       expect(all(shown, '[part=mark]').map(textOf)).to.deep.equal([word]);
       expect(all(shown, '[part=field]').map(textOf)).to.deep.equal([field]);
-      expect(all(shown, '[part=error]').map(textOf)).to.deep.equal([`“${word}” is not allowed here.`]);
+      expect(all(shown, '[part=error]').map(textOf)).to.deep.equal([
+        `“${word}” is not allowed here; write ${listed}, …`,
+      ]);
       shown.setAttribute(field, '');
       await shown.updateComplete;
       expect(all(shown, '[part=problem]')).to.deep.equal([]);

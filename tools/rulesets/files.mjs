@@ -110,6 +110,15 @@ watchPage();
 `;
 
 /** In the order of the list, each rule set followed by its presets. */
+/** In the order of the list, each rule set followed by its presets. */
+const ids = `/** What rule sets there are, for a page that has loaded a few of them. */
+${HEAD}
+/** The ids of all rule sets and presets of the package. */
+export const RULE_IDS: readonly string[] = [
+${RULESETS.flatMap(({id, presets}) => [id, ...presets].map((name) => `  '${name}',`)).join('\n')}
+];
+`;
+
 const storyRules = `/** The rule sets and presets that the controls of stories offer. */
 ${HEAD}export const RULES = [
 ${RULESETS.flatMap(({id, presets}) => [id, ...presets].map((name) => `  '${name}',`)).join('\n')}
@@ -162,6 +171,7 @@ import play from '../play/${id}.md?raw';
 /** The text of each file, by path. */
 export const files = {
   'src/rules/index.ts': barrel,
+  'src/controllers/rule-ids.ts': ids,
   'src/loader/texts.ts': texts,
   'src/loader/sources.ts': sources,
   'src/cli/all-texts.ts': allWords,

@@ -12,7 +12,7 @@ import {svgMarkup} from '../../share/svg-text.js';
 import {loadLocale, type Strings} from '../../locales/index.js';
 import {quizWords} from '../../locales/quiz.js';
 import {loadRoundWords} from '../../locales/round.js';
-import {isAsk, isTableAsk, type Asked, type Posed, type TableAsk} from '../../quiz/ask.js';
+import {ASKS, TABLE_ASKS, isAsk, isTableAsk, type Asked, type Posed, type TableAsk} from '../../quiz/ask.js';
 import {ambiguous, drawnOf, worseThanBest} from '../../quiz/discard.js';
 import {inNotation} from '../../quiz/marked.js';
 import {pose} from '../../quiz/pose.js';
@@ -27,7 +27,7 @@ import type {Found} from './find.js';
 import {isPlayed} from './played.js';
 import {roundOn} from './pictured.js';
 import {asScored, sourceOf} from './restated.js';
-import {handOf, placed, scoreFound, type Placed} from './score.js';
+import {handOf, notAllowed, placed, scoreFound, type Placed} from './score.js';
 import {ALONE, inSlot} from './static.js';
 import {exercisesOf, numberProblems} from './taught.js';
 
@@ -67,16 +67,16 @@ export async function quizProblems(found: Found, all: readonly Found[], lang: La
   const ask = askOf(found);
   const strings = await loadLocale(lang);
   const {problems} = strings;
-  const bad = (name: string, value: string): Placed => ({
+  const bad = (name: string, value: string, allowed: readonly string[]): Placed => ({
     at: found.at(0, name),
-    message: `${name}: ${explainFault(fault('bad-field', value), problems).message}`,
+    message: `${name}: ${notAllowed(value, problems, {allowed})}`,
   });
-  if (!isAsk(ask) && !isTableAsk(ask)) return [bad('ask', ask)];
+  if (!isAsk(ask) && !isTableAsk(ask)) return [bad('ask', ask, [...ASKS, ...TABLE_ASKS])];
   const {answer} = found.attributes;
   const stray = [
     ...numberProblems(found, {choices: 0, attempts: 0}, strings),
     // the answers to all other questions are computed
-    ...(answer && answer !== 'hidden' && ask !== 'discard' ? [bad('answer', answer)] : []),
+    ...(answer && answer !== 'hidden' && ask !== 'discard' ? [bad('answer', answer, ['hidden'])] : []),
   ];
   const shared = isAsk(ask) ? await sharedOf(found, all, lang) : undefined;
   const posed = stray.length ? undefined : await posedOn(found, all, lang);

@@ -4,6 +4,7 @@ import type {Ruleset} from '../../core/game/ruleset.js';
 import {explainFault, fault, type Problem} from '../../core/situation/problem.js';
 import {loadLocale, type Strings} from '../../locales/index.js';
 import {numberOf} from '../../core/situation/attributes.js';
+import {STEP_KINDS} from '../../elements/mj-explain/step.js';
 import {wrongKind} from '../../elements/mj-explain/steps.js';
 import {isQuiz, quizProblems} from './asked.js';
 import {hasNoHand, reasonIn, taughtProblems} from './taught.js';
@@ -11,7 +12,6 @@ import {checkPlayed, isPlayed, type Findings} from './played.js';
 import {findOn, type Found} from './find.js';
 import type {Format} from './fitting.js';
 import {straysOn, strayPairs} from './attributes.js';
-import {nearestTo} from '../../core/situation/nearest.js';
 import {unreadIn, unreadText} from '../unread.js';
 import {explained, handOf, notAllowed, notationFaults, placed, scoreFound, type Placed} from './score.js';
 
@@ -79,9 +79,16 @@ function stepProblems(found: Found, {problems}: Strings): Placed[] {
   const isNumber = step === undefined || Number.isInteger(numberOf(step));
   return [
     ...(wrong
-      ? [{at: found.at(wrong.start, 'steps'), message: `steps: ${notAllowed(wrong.word, problems)}`}]
+      ? [
+          {
+            at: found.at(wrong.start, 'steps'),
+            message: `steps: ${notAllowed(wrong.word, problems, {allowed: STEP_KINDS})}`,
+          },
+        ]
       : []),
-    ...(isNumber ? [] : [{at: found.at(0, 'step'), message: `step: ${notAllowed(step, problems)}`}]),
+    ...(isNumber
+      ? []
+      : [{at: found.at(0, 'step'), message: `step: ${notAllowed(step, problems, {isNumber: true})}`}]),
   ];
 }
 
@@ -91,8 +98,7 @@ async function exampleProblems(found: Found, lang: Lang, strings: Strings): Prom
   const unread = result.reason?.field === 'rules' ? [] : unreadFields(found, ruleset);
   const reason = reasonIn(found, shared);
   if (reason) {
-    const wrong =
-      reason.code === 'unknown-flag' ? unknownFlag(found, reason, ruleset) : placed(found, reason);
+    const wrong = reason.code === 'unknown-flag' ? unknownFlag(found, reason) : placed(found, reason);
     return [...unread, wrong];
   }
   const {expect} = found.attributes;
@@ -103,7 +109,7 @@ async function exampleProblems(found: Found, lang: Lang, strings: Strings): Prom
   const message =
     typeof expected === 'number'
       ? mismatch(amount(expected, result.unit), amount(result.total, result.unit))
-      : notAllowed(`expect ${expected}`, strings.problems);
+      : `expect: ${notAllowed(expected, strings.problems, {isNumber: true})}`;
   return [...unread, {at: found.at(0, 'expect'), message}];
 }
 
@@ -114,19 +120,11 @@ const unreadFields = (found: Found, ruleset: Ruleset): Placed[] =>
     message: `${name}: ${unreadText(ruleset)}`,
   }));
 
-/** The problem of an unknown flag, with its place and the flag that may have been meant. */
-function unknownFlag(found: Found, reason: Problem, ruleset: Ruleset): Placed {
-  const {about = ''} = reason;
+/** The problem of an unknown flag, at its place among the flags. */
+function unknownFlag(found: Found, reason: Problem): Placed {
   const {at, message} = placed(found, reason);
-  const near = nearestTo(
-    about,
-    ruleset.flags.map(({flag}) => flag),
-  );
-  const start = found.attributes.flags?.indexOf(about) ?? -1;
-  return {
-    at: start < 0 ? at : found.at(start, 'flags'),
-    message: near === undefined ? message : `${message} Did you mean ${near}?`,
-  };
+  const start = found.attributes.flags?.indexOf(reason.about ?? '') ?? -1;
+  return {at: start < 0 ? at : found.at(start, 'flags'), message};
 }
 
 /**

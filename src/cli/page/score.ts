@@ -101,8 +101,7 @@ function scored(situation: Shared['situation'], strings: Strings): Shared['resul
     return score(situation, rulesets, strings.problems);
   } catch (error) {
     if (!(error instanceof UnknownOptionError)) throw error;
-    const found = fault('unknown-option', error.option, 'options');
-    return invalid(situation.rules, rulesets, found, strings.problems);
+    return invalid(situation.rules, rulesets, error.fault, strings.problems);
   }
 }
 
@@ -127,6 +126,9 @@ export function placed(found: Found, problem: Problem): Placed {
 export const explained = (found: Found, faults: readonly Fault[], {problems}: Strings): Placed[] =>
   faults.map((one) => placed(found, explainFault(one, problems)));
 
-/** That an attribute cannot have this value. */
-export const notAllowed = (value: string, problems: ProblemMessages): string =>
-  explainFault(fault('bad-field', value), problems).message;
+/** That an attribute cannot have this value, and what it may have. */
+export const notAllowed = (
+  value: string,
+  problems: ProblemMessages,
+  may: Pick<Fault, 'allowed' | 'isNumber'> = {},
+): string => explainFault({...fault('bad-field', value), ...may}, problems).message;

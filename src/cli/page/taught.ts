@@ -5,7 +5,7 @@ import {readSituation} from '../../core/reading/typed-situation.js';
 import {numberOf} from '../../core/situation/attributes.js';
 import {explainFault, fault, type Fault, type Problem} from '../../core/situation/problem.js';
 import type {Shared} from '../../share/shared.js';
-import {findRules} from '../../core/reading/read.js';
+import {findRules, idsOf} from '../../core/reading/read.js';
 import {MOST_VARIANTS} from '../../elements/mj-compare/mj-compare.js';
 import {strayWord} from '../../elements/mj-rules-table/choose.js';
 import {isVaried, valuesOf, whyNothing} from '../../elements/mj-whatif/values.js';
@@ -14,7 +14,6 @@ import type {Strings} from '../../locales/strings.js';
 import {ASKS, isAsk} from '../../quiz/ask.js';
 import {Exercises} from '../../quiz/exercises.js';
 import {propertiesOf} from '../../share/attributes.js';
-import {nearestTo} from '../../core/situation/nearest.js';
 import {rulesets} from '../rulesets.js';
 import type {Found} from './find.js';
 import {asScored, varied} from './restated.js';
@@ -48,7 +47,9 @@ export function numberProblems(
     if (text === undefined) return [];
     const number = numberOf(text);
     const isRight = typeof number === 'number' && Number.isInteger(number) && number >= from;
-    return isRight ? [] : [{at: found.at(0, name), message: `${name}: ${notAllowed(text, problems)}`}];
+    return isRight
+      ? []
+      : [{at: found.at(0, name), message: `${name}: ${notAllowed(text, problems, {isNumber: true})}`}];
   });
 }
 
@@ -122,7 +123,8 @@ function rulesOn(
   const known = findRules(rules, rulesets);
   if (!known) {
     if (!rules && !required) return {problems: []};
-    return {problems: [told(found, fault(rules ? 'unknown-rules' : 'empty', rules, 'rules'), strings)]};
+    const wrong = {...fault(rules ? 'unknown-rules' : 'empty', rules, 'rules'), allowed: idsOf(rulesets)};
+    return {problems: [told(found, wrong, strings)]};
   }
   const {ruleset} = known;
   const {fault: wrong} = readSituation(propertiesOf(found.attributes), '', ruleset);
@@ -135,17 +137,8 @@ const tableProblems: Check = (found, {strings}) => {
   if (!ruleset || problems.length) return problems;
   const {level = '', filter = ''} = found.attributes;
   const wrong = strayWord(ruleset, {level, filter});
-  return wrong ? [withNearest(told(found, wrong, strings), wrong.about, ruleset)] : [];
+  return wrong ? [told(found, wrong, strings)] : [];
 };
-
-/** A problem with a pattern's id, with the id that may have been meant. */
-function withNearest({at, message}: Placed, id = '', {patterns}: Ruleset): Placed {
-  const near = nearestTo(
-    id,
-    patterns.map((one) => one.id),
-  );
-  return {at, message: near === undefined ? message : `${message} Did you mean ${near}?`};
-}
 
 /** Problems of an editor: what is in it may be unfinished, but it must be readable. */
 const inputProblems: Check = (found, {strings}) => [
@@ -163,7 +156,8 @@ const drillProblems: Check = async (found, {strings}) => {
   if (!exercises) return numbers;
   const unknown = exercises.unknown.map((id) => {
     const at = wordAt(found, 'patterns', id);
-    return withNearest({at, message: `patterns: ${notAllowed(id, strings.problems)}`}, id, ruleset);
+    const message = `patterns: ${notAllowed(id, strings.problems, {allowed: exercises.known})}`;
+    return {at, message};
   });
   if (unknown.length || exercises.next()) return unknown;
   return [told(found, fault('unanswerable', 'drill', 'ask'), strings)];

@@ -2,6 +2,7 @@
 import type {Edge, Recipe} from '../game/recipe.js';
 import {CHOW, KONG, PUNG} from '../tiles/group.js';
 import type {OptionSpec} from '../game/options.js';
+import {WAYS} from '../situation/situation.js';
 import {HONOR, KINDS, rankOf, type Kind} from '../tiles/tile.js';
 import type {Random} from '../tiles/random.js';
 import type {Mask, Plan, PlannedSet} from './plan.js';
@@ -175,7 +176,7 @@ function breakBy(plan: Plan): boolean {
   if (!by) return false;
   // so that another player's tile may complete what should be concealed
   if (plan.win === undefined) plan.elsewhere = true;
-  plan.by = (['discard', 'self', 'robbing'] as const).filter((way) => !by.includes(way));
+  plan.by = WAYS.filter((way) => !by.includes(way));
   return plan.by.length > 0;
 }
 

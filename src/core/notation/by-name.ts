@@ -1,4 +1,4 @@
-import {fault, type Fault} from '../situation/problem.js';
+import {notAmong, type Fault} from '../situation/problem.js';
 import type {HandRead} from './parse.js';
 import {parseHand} from './parse.js';
 import {parseGb} from './gb.js';
@@ -27,7 +27,7 @@ export interface Translated {
 
 /** Translates a hand into canonical notation. Never throws; an unknown notation is a fault. */
 export function translateHand(text: string, notation: string): Translated | {fault: Fault} {
-  if (!Object.hasOwn(READERS, notation)) return {fault: fault('bad-field', notation, 'notation')};
+  if (!Object.hasOwn(READERS, notation)) return {fault: notAmong(notation, 'notation', NOTATIONS)};
   const read = parseHandIn(text, notation as Notation);
   if ('fault' in read) return read;
   const hand = spellHand(read.hand, CANONICAL);

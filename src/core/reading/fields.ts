@@ -1,13 +1,14 @@
 /** Reads and checks the fields of a situation; the first fault is kept. */
 import {parseTiles} from '../notation/parse.js';
 import {isRecord, isWhole} from '../situation/value.js';
-import {fault, spelled, type Fault, type ProblemCode} from '../situation/problem.js';
+import {fault, notAmong, spelled, type Fault, type ProblemCode} from '../situation/problem.js';
 import type {Ruleset} from '../game/ruleset.js';
 import {
   SEATS,
   type OtherHand,
   type Seat,
   type Situation,
+  WAYS,
   isWinBy,
   type WinBy,
 } from '../situation/situation.js';
@@ -37,14 +38,15 @@ export class Fields {
     const value: unknown = s[field];
     if (value === undefined) return undefined;
     const seat = SEATS.find((name) => name === value);
-    if (!seat) return this.fail(fault('bad-field', spelled(value), field));
+    if (!seat)
+      return this.fail(notAmong(spelled(value), field, field === 'round' ? SEATS : this.ruleset.seats));
     if (field === 'round' || this.ruleset.seats.includes(seat)) return seat;
     return this.fail(fault('bad-seat', seat, field));
   }
 
   protected count(value: unknown, field: string): number | undefined {
     if (value === undefined || isWhole(value, 0, MOST)) return value;
-    return this.fail(fault('bad-field', spelled(value), field));
+    return this.fail({...fault('bad-field', spelled(value), field), isNumber: true});
   }
 
   protected record(value: unknown, field: string): Record<string, OtherHand | string> {
@@ -57,7 +59,7 @@ export class Fields {
   protected by(s: Situation, hand: Hand): WinBy | undefined {
     const given: unknown = s.by;
     if (given === undefined || isWinBy(given)) return given ?? hand.by;
-    return this.fail(fault('bad-field', spelled(given), 'by'));
+    return this.fail(notAmong(spelled(given), 'by', WAYS));
   }
 
   protected tiles(value: unknown, field: string): readonly Tile[] {

@@ -1,19 +1,27 @@
 /** Reads flags: which ones a rule set knows, and which contradict each other. */
 import {hasFlag, type Position} from '../game/position.js';
 import {fault, spelled, type Fault} from '../situation/problem.js';
-import type {FlagSpec} from '../game/ruleset.js';
+import type {FlagSpec, Ruleset} from '../game/ruleset.js';
 import type {Flag} from '../situation/situation.js';
 
 const NONE: readonly Flag[] = [];
 
 /** The flags, each once; a fault for a flag that the rule set does not have. */
-export function readFlags(known: readonly FlagSpec[], given: unknown): readonly Flag[] | Fault {
+export function readFlags(
+  {id, flags: known}: Pick<Ruleset, 'id' | 'flags'>,
+  given: unknown,
+): readonly Flag[] | Fault {
   if (given === undefined) return NONE;
   if (!Array.isArray(given)) return fault('bad-field', 'flags', 'flags');
   const flags = new Set<Flag>();
   for (const name of given as readonly unknown[]) {
     const spec = known.find(({flag}) => flag === name);
-    if (!spec) return fault('unknown-flag', spelled(name), 'flags');
+    if (!spec)
+      return {
+        ...fault('unknown-flag', spelled(name), 'flags'),
+        rules: id,
+        allowed: known.map(({flag}) => flag),
+      };
     flags.add(spec.flag);
   }
   return [...flags];

@@ -1,4 +1,5 @@
 /** House rules: the table that describes them serves the scorer, the attribute, the form and the documentation. */
+import type {Place} from '../situation/place.js';
 import {fault, type Fault} from '../situation/problem.js';
 import {isRecord, isWhole} from '../situation/value.js';
 import type {Preset, Ruleset} from '../game/ruleset.js';
@@ -10,12 +11,38 @@ export class UnknownOptionError extends TypeError {
   constructor(
     ruleset: string,
     readonly option: string,
+    /** The fault that says so, with the options that there are. */
+    readonly fault: Fault = unknownOption(option, {}, ruleset),
   ) {
     super(`${ruleset} has no option '${option}'`);
   }
 }
 
 type Specs = Readonly<Record<string, OptionSpec>>;
+
+/**
+ * The fault of an option name without a spec.
+ * @param rules the rule set whose options they are, if they are of one alone
+ */
+export const unknownOption = (name: string, specs: Specs, rules?: string, at?: Place): Fault => ({
+  ...fault('unknown-option', name, 'options', at),
+  allowed: Object.keys(specs),
+  ...(rules === undefined ? {} : {rules}),
+});
+
+/** The fault of a value that an option cannot have. */
+const badOption = (name: string, spec: OptionSpec, at?: Place): Fault => ({
+  ...fault('bad-option', name, 'options', at),
+  allowed: valuesOf(spec),
+});
+
+/** The values that an option takes, as they are written; of numbers the range. */
+export function valuesOf(spec: OptionSpec): string[] {
+  if (spec.type === 'boolean') return ['true', 'false'];
+  if (spec.type === 'number') return [`${spec.min}–${spec.max}`];
+  if (spec.type === 'choice') return spec.choices.map(String);
+  return Object.keys(spec.default).map((key) => `${key}=0–${spec.max}`);
+}
 
 /**
  * The options of a situation, laid over the defaults.
@@ -31,7 +58,10 @@ export function readOptions(
   if (given === undefined) return defaults;
   if (!isRecord(given)) return fault('bad-field', 'options', 'options');
   const read = readValues(ruleset.options, defaults, given);
-  if (isUnknownOption(read)) throw new UnknownOptionError(ruleset.id, read.about ?? '');
+  if (isUnknownOption(read)) {
+    const {about = ''} = read;
+    throw new UnknownOptionError(ruleset.id, about, unknownOption(about, ruleset.options, ruleset.id));
+  }
   return read;
 }
 
@@ -46,9 +76,9 @@ export function readValues(
 ): Options | Fault {
   const options: Record<string, OptionValue> = {...base};
   for (const [name, value] of Object.entries(given)) {
-    if (!Object.hasOwn(specs, name)) return fault('unknown-option', name, 'options');
+    if (!Object.hasOwn(specs, name)) return unknownOption(name, specs);
     const read = readValue(specs[name], value, options[name]);
-    if (read === undefined) return fault('bad-option', name, 'options');
+    if (read === undefined) return badOption(name, specs[name]);
     options[name] = read;
   }
   return options;
@@ -124,8 +154,13 @@ export const sameValue = (a: unknown, b: unknown): boolean => formatValue(a) ===
 /**
  * Reads the short form. Counts given in part stay partial: what they complete may be a preset's values. A part that
  * is not `name:value` of a known option is named in the fault, with its place.
+ * @param rules the rule set whose options they are, for the fault
  */
-export function parseOptions(specs: Specs, text: string): Record<string, OptionValue> | Fault {
+export function parseOptions(
+  specs: Specs,
+  text: string,
+  rules?: string,
+): Record<string, OptionValue> | Fault {
   const options: Record<string, OptionValue> = {};
   let start = 0;
   for (const piece of text.split(';')) {
@@ -134,13 +169,21 @@ export function parseOptions(specs: Specs, text: string): Record<string, OptionV
     if (!piece.trim()) continue;
     const colon = piece.indexOf(':');
     const name = (colon < 0 ? piece : piece.slice(0, colon)).trim();
-    if (!Object.hasOwn(specs, name)) return fault('unknown-option', name, 'options', at);
+    if (!Object.hasOwn(specs, name)) return unknownOr(name, specs, rules, at);
     const value = colon < 0 ? true : parseValue(specs[name], piece.slice(colon + 1).trim());
     const read = readValue(specs[name], value, {});
-    if (read === undefined) return fault('bad-option', name, 'options', at);
+    if (read === undefined) return badOption(name, specs[name], at);
     options[name] = read;
   }
   return options;
+}
+
+/** The fault of a name that is unknown, or only unknown because it ends in `=value`. */
+function unknownOr(name: string, specs: Specs, rules: string | undefined, at: Place): Fault {
+  const [known, value] = name.split('=').map((part) => part.trim());
+  return value !== undefined && Object.hasOwn(specs, known)
+    ? {...fault('option-without-colon', name, 'options', at), allowed: [`${known}:${value}`]}
+    : unknownOption(name, specs, rules, at);
 }
 
 function parseValue(spec: OptionSpec, text: string): unknown {

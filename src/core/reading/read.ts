@@ -29,6 +29,10 @@ export function findRules(id: unknown, rules: Rulesets): {ruleset: Ruleset; pres
   return undefined;
 }
 
+/** The ids of rule sets and of their presets. */
+export const idsOf = (rules: Rulesets): string[] =>
+  ('id' in rules ? [rules] : rules).flatMap(({id, presets}) => [id, ...presets.map((preset) => preset.id)]);
+
 /** The id with its version, as results have it; unchanged if there are no such rules. */
 export function pinnedOf(id: unknown, rules: Rulesets): string {
   const known = findRules(id, rules);
@@ -54,7 +58,7 @@ export function readPosition(situation: Situation, rules: Rulesets): ReadPositio
   if (typeof situation !== 'object' || situation === null) return fault('bad-json');
   if (typeof situation.rules !== 'string') return fault('bad-field', 'rules', 'rules');
   const known = findRules(situation.rules, rules);
-  if (!known) return fault('unknown-rules', situation.rules, 'rules');
+  if (!known) return {...fault('unknown-rules', situation.rules, 'rules'), allowed: idsOf(rules)};
   const table = tableOf(known.ruleset, known.preset);
   const options = readOptions(known.ruleset, known.preset, situation.options);
   if (isFault(options)) return options;
@@ -108,7 +112,7 @@ class Reader extends Fields {
     const held = countKinds(hand.tiles);
     const counts = held.slice();
     if (hand.win !== undefined && kindOf(hand.win) < KINDS) counts[kindOf(hand.win)]++;
-    const knownFlags = readFlags(this.ruleset.flags, s.flags);
+    const knownFlags = readFlags(this.ruleset, s.flags);
     if (isFault(knownFlags)) return knownFlags;
     const position: Position = {
       options: this.options,

@@ -149,8 +149,14 @@ function checkCopies(position: Position, set: TileSet): Fault | undefined {
   return undefined;
 }
 
-/** The fault of too many of a kind; says which of the other hands have some of them. */
-function tooMany({others}: Position, kind: Kind, count: number): Fault {
+/**
+ * The fault of too many of a kind; says which of the other hands have some of them, or that the winner holds what is to
+ * be robbed.
+ */
+function tooMany({hand, others, by, win}: Position, kind: Kind, count: number): Fault {
+  const own = allTiles(hand).filter((tile) => kindOf(tile) === kind);
+  if (by === 'robbing' && kind === win && own.length > 1)
+    return {...fault('five-of-a-kind', kindName(kind)), isRobbed: true};
   const hands = SEATS.filter((seat) =>
     allTiles(others[seat]?.hand ?? NO_HAND).some((tile) => kindOf(tile) === kind),
   );

@@ -40,7 +40,8 @@ export function readSituation(
   if (flags?.length) fields.flags = flags;
   const others = readOthers(from);
   if (Object.keys(others).length) fields.others = others;
-  const options = from.options && ruleset ? parseOptions(ruleset.options, from.options as string) : {};
+  const options =
+    from.options && ruleset ? parseOptions(ruleset.options, from.options as string, ruleset.id) : {};
   const unread = isFault(options) ? options : undefined;
   if (!unread && Object.keys(options).length) fields.options = options;
   const rules = from.rules || (ruleset?.id ?? '');

@@ -1,7 +1,7 @@
 /** Varies one circumstance of a hand: how the tile came, which tile it was, what was called, flags, seats, flowers. */
 import type {Position} from '../game/position.js';
 import type {ReadPosition} from '../reading/read.js';
-import {SEATS, type Seat, type WinBy} from '../situation/situation.js';
+import {SEATS, WAYS, type Seat} from '../situation/situation.js';
 import {otherMelds, type Circumstance} from './near-melds.js';
 import {FLOWER, KINDS, kindName, kindOf, type Kind} from '../tiles/tile.js';
 
@@ -21,8 +21,6 @@ export function* circumstances(
   yield* otherSeats(read);
   yield* otherFlowers(read);
 }
-
-const WAYS: readonly WinBy[] = ['discard', 'self', 'robbing'];
 
 function* otherWays(position: Position): Generator<Circumstance> {
   const alone = position.counts[position.win] === 1;

@@ -1,3 +1,4 @@
+import {nearestTo} from './nearest.js';
 import type {Place} from './place.js';
 import type {Seat} from './situation.js';
 import type {Unit} from './unit.js';
@@ -24,6 +25,7 @@ export const PROBLEM_CODES = [
   'no-flow',
   'unknown-option',
   'bad-option',
+  'option-without-colon',
   'unknown-flag',
   'flag-conflict',
   'bad-seat',
@@ -77,17 +79,33 @@ export interface Problem {
   readonly count?: number;
   /** The other hands that have some of them. */
   readonly hands?: readonly Seat[];
+  /** Whether they are too many because the rest of a robbed kong lies with the discarder. */
+  readonly isRobbed?: boolean;
+  /** What may be written instead: the words of a field, the flags or options of a rule set, its rules or a range. */
+  readonly allowed?: readonly string[];
+  /** Whether a whole number is wanted. */
+  readonly isNumber?: boolean;
+  /** The rule set that has no such flag or option. */
+  readonly rules?: string;
+  /** Whether the rule set exists, but not where it was looked for. */
+  readonly isElsewhere?: boolean;
 }
 
-/** How many of a tile there are, and in which other hands. */
-export type TooMany = Pick<Problem, 'count' | 'hands'>;
+/** What a message may say beside what it is about. */
+export type Details = Pick<
+  Problem,
+  'count' | 'hands' | 'isRobbed' | 'allowed' | 'isNumber' | 'rules' | 'isElsewhere'
+> & {
+  /** The one of `allowed` that was probably meant. */
+  readonly near?: string | undefined;
+};
 
 /**
  * A clause for each code, in one language, without capital and stop: so that it may also stand after "South may not
  * win:". `about` is the tile, flag or number in question; `unit` is the unit of a number.
  */
 export type ProblemMessages = Readonly<
-  Record<ProblemCode, (about: string, unit?: Unit, tooMany?: TooMany) => string>
+  Record<ProblemCode, (about: string, unit?: Unit, details?: Details) => string>
 > & {
   /** A clause as a sentence, with capital and stop. */
   readonly sentence: (clause: string) => string;
@@ -118,6 +136,16 @@ export const fault = (code: ProblemCode, about?: string, field?: string, at?: Pl
   ...(field === undefined ? {} : {field}),
 });
 
+/**
+ * The fault of a word that is none of those that a field takes.
+ * @param allowed the words that it takes
+ * @param at the place of the word in the field's text
+ */
+export const notAmong = (word: string, field: string, allowed: readonly string[], at?: Place): Fault => ({
+  ...fault('bad-field', word, field, at),
+  allowed,
+});
+
 /** Writes any value of a situation as text; a field may hold any JSON. */
 export function spelled(value: unknown): string {
   if (typeof value === 'string') return value;
@@ -128,8 +156,10 @@ export function spelled(value: unknown): string {
 const explained = new WeakMap<Fault, {messages?: ProblemMessages; problem: Problem}>();
 
 /** What is wrong, without capital and stop, for use within a sentence. */
-export const clauseOf = (found: Fault, messages: ProblemMessages, unit?: Unit): string =>
-  messages[found.code](found.about ?? '', unit, found);
+export function clauseOf(found: Fault, messages: ProblemMessages, unit?: Unit): string {
+  const {code, about = '', allowed} = found;
+  return messages[code](about, unit, allowed ? {...found, near: nearestTo(about, allowed)} : found);
+}
 
 /**
  * Puts a fault into words; without messages, its code and what it is about.

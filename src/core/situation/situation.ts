@@ -35,9 +35,10 @@ export type Flag = KnownFlag | (string & {});
 /** How the winning tile came. */
 export type WinBy = 'discard' | 'self' | 'robbing';
 
+/** The ways of winning. */
+export const WAYS: readonly WinBy[] = ['discard', 'self', 'robbing'];
 /** Whether a value is a way of winning. */
-export const isWinBy = (value: unknown): value is WinBy =>
-  value === 'discard' || value === 'self' || value === 'robbing';
+export const isWinBy = (value: unknown): value is WinBy => WAYS.some((way) => way === value);
 
 /** Another player's hand, for what it is worth where everybody scores, or for what its owner declared. */
 export interface OtherHand {

@@ -7,12 +7,13 @@ import {isFault, pinnedOf, readPosition, type ReadPosition, type Rulesets} from 
 import {
   explainFault,
   fault,
+  notAmong,
   spelled,
   type Fault,
   type Problem,
   type ProblemMessages,
 } from '../situation/problem.js';
-import {isWinBy, type Situation, type WinBy} from '../situation/situation.js';
+import {WAYS, isWinBy, type Situation, type WinBy} from '../situation/situation.js';
 import {KINDS, isRed, kindName, kindOf, type Kind} from '../tiles/tile.js';
 import {distance} from './distance.js';
 import {improving, type Improvement} from './improving.js';
@@ -50,7 +51,7 @@ export interface DiscardsResult {
  */
 export function discards(situation: Situation, rules: Rulesets, messages?: ProblemMessages): DiscardsResult {
   const {by = 'discard'} = (situation as Situation | null) ?? {};
-  const read = isWinBy(by) ? readWhole(situation, rules) : fault('bad-field', spelled(by), 'by');
+  const read = isWinBy(by) ? readWhole(situation, rules) : notAmong(spelled(by), 'by', WAYS);
   if (isFault(read)) return noDiscards(situation?.rules, rules, read, messages);
   const left = leftOf(read.position);
   const list = kindsHeld(read.position).map((kind) =>

@@ -6,6 +6,7 @@ import type {Position} from '../game/position.js';
 import {
   explainFault,
   fault,
+  notAmong,
   spelled,
   type Fault,
   type Problem,
@@ -15,7 +16,7 @@ import {
 import type {Ruleset} from '../game/ruleset.js';
 import {isFault, pinnedOf, readPosition, type ReadPosition, type Rulesets} from '../reading/read.js';
 import {outcomes, type Outcome} from '../scoring/score.js';
-import {type Flag, type Situation, isWinBy, type WinBy} from '../situation/situation.js';
+import {WAYS, isWinBy, type Flag, type Situation, type WinBy} from '../situation/situation.js';
 import {KINDS, kindName, kindOf, type Kind} from '../tiles/tile.js';
 import {laidOut} from '../reading/tile-checks.js';
 import {allTiles} from '../notation/hand.js';
@@ -72,7 +73,7 @@ export function readyWaits(
 
 /** Reads a position without a winning tile. */
 function readWaiting(situation: Situation, by: unknown, rules: Rulesets): ReadPosition | Fault {
-  if (!isWinBy(by)) return fault('bad-field', spelled(by), 'by');
+  if (!isWinBy(by)) return notAmong(spelled(by), 'by', WAYS);
   const read = readPosition(situation && {...situation, by: undefined}, rules);
   const won = isFault(read) ? read.code === 'tile-without-by' : read.position.win >= 0;
   if (!won) return read;

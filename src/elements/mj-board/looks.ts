@@ -1,6 +1,6 @@
 /** How a table is looked at: the attributes of an element, read. */
 import type {RoundState} from '../../contexts/round.js';
-import {fault, spelled, type Fault} from '../../core/situation/problem.js';
+import {fault, notAmong, spelled, type Fault} from '../../core/situation/problem.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {isRecord} from '../../core/situation/value.js';
 import type {Position} from '../../round/position.js';
@@ -21,8 +21,8 @@ export function readLooks(looks: Looks, state: Partial<RoundState>): {options: S
   const {bottom, seen, mark = '', discards} = looks;
   const marks = new Marks();
   const wrong = [
-    bottom && !isSeat(bottom) ? fault('bad-seat', bottom, 'bottom') : undefined,
-    seen && !seenOf(seen) ? fault('bad-field', seen, 'seen') : undefined,
+    bottom && !isSeat(bottom) ? {...fault('bad-seat', bottom, 'bottom'), allowed: SEATS} : undefined,
+    seen && !seenOf(seen) ? notAmong(seen, 'seen', ['all', 'none', ...SEATS]) : undefined,
     marks.read(mark),
   ].find((one) => one !== undefined);
   const {record, flow, ruleset, positions} = state;

@@ -3,6 +3,7 @@ import type {RoundState} from '../../contexts/round.js';
 import type {KnownRuleset} from '../../contexts/ruleset.js';
 import {later} from '../../controllers/fetched.js';
 import {flowOf} from '../../controllers/flow-of.js';
+import {unknownRules} from '../../controllers/unknown-rules.js';
 import {fault, type Fault, type Problem, type ProblemCode} from '../../core/situation/problem.js';
 import type {RoundMessages, RoundProblem} from '../../round/explain.js';
 import type {RoundRecord} from '../../round/record.js';
@@ -102,7 +103,7 @@ export class RoundReading {
   private useRules(reader: Reader, rules: string): Read | undefined {
     const known = this.host.rulesOf(rules);
     const flow = known && flowOf(known.ruleset, this.host);
-    if (known === null) return {fault: fault('unknown-rules', rules, 'rules')};
+    if (known === null) return {fault: unknownRules(rules)};
     if (flow === null) return {fault: fault('no-flow', rules, 'rules')};
     if (!flow) return {};
     reader.useRules(known.ruleset, flow);

@@ -3,7 +3,7 @@ import {later} from '../../controllers/fetched.js';
 import {readRules, type RuledView} from '../../controllers/ruled.js';
 import {RulesetController} from '../../controllers/rulesets.js';
 import {readSituation} from '../../core/reading/typed-situation.js';
-import {fault, spelled, type Fault, type Problem} from '../../core/situation/problem.js';
+import {fault, notAmong, spelled, type Fault, type Problem} from '../../core/situation/problem.js';
 import {learningWords, type LearningStrings} from '../../locales/lesson.js';
 import {ASKS, isAsk, type Ask} from '../../quiz/ask.js';
 import type {Course, Exercise} from '../../quiz/exercises.js';
@@ -115,7 +115,7 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
     });
     if (!found.view) return found;
     const wrong = words(this.ask).find((ask) => !isAsk(ask));
-    if (wrong !== undefined) return {...found, fault: fault('bad-field', wrong, 'ask')};
+    if (wrong !== undefined) return {...found, fault: notAmong(wrong, 'ask', ASKS)};
     return {...found, fault: this.begin(found.view)};
   }
 
@@ -135,7 +135,7 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
       return this.unmade ? fault('unanswerable', 'drill', 'ask') : undefined;
     const exercises = new module.Exercises(ruleset, recipes, spec);
     const [unknown] = exercises.unknown;
-    if (unknown !== undefined) return fault('bad-field', unknown, 'patterns');
+    if (unknown !== undefined) return notAmong(unknown, 'patterns', exercises.known);
     this.key = key;
     this.course = new module.Course(exercises, most);
     this.shown = undefined;

@@ -10,7 +10,7 @@ import {widthOf} from '../../art/layout.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import {NearController} from '../../controllers/near.js';
 import {tilesIn} from '../../core/notation/parse.js';
-import {fault, spelled, type Fault} from '../../core/situation/problem.js';
+import {fault, notAmong, spelled, type Fault} from '../../core/situation/problem.js';
 import {tileName} from '../../core/tiles/tile.js';
 import {explainingWords} from '../../locales/explain.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
@@ -28,7 +28,7 @@ import {explainView, spokenStep} from './explain-view.js';
 import {glide, placesOf, prefersStill, type Places} from './glide.js';
 import {explainStyles} from './mj-explain.styles.js';
 import {sayStep, type Telling} from './said.js';
-import type {Step} from './step.js';
+import {STEP_KINDS, type Step} from './step.js';
 import {kindsIn, stepsOf, wrongKind} from './steps.js';
 
 /**
@@ -136,7 +136,7 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
     const wrong = wrongKind(steps);
     if (wrong) {
       const at = {start: wrong.start, end: wrong.start + wrong.word.length};
-      return fault('bad-field', wrong.word, 'steps', at);
+      return notAmong(wrong.word, 'steps', STEP_KINDS, at);
     }
     return step === undefined || Number.isInteger(step)
       ? undefined

@@ -1,14 +1,12 @@
 /** The way of winning, the seat and the circumstances, as far as the rule set uses them. */
 import {html, nothing, type TemplateResult} from 'lit';
-import {SEATS, type Seat, type Situation, type WinBy} from '../../core/situation/situation.js';
+import {SEATS, WAYS, type Seat, type Situation} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import {choiceView, countView, listView} from './choice-view.js';
 import {flagChoices, refusedWay} from './choices.js';
 import type {Fields} from './draft.js';
 import type {Editor} from './editor.js';
 import {flagsView} from './flags-view.js';
-
-const WAYS: readonly WinBy[] = ['discard', 'self', 'robbing'];
 
 /** The data for the template of the situation. */
 export interface SituationView {

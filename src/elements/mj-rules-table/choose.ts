@@ -1,6 +1,6 @@
 /** Chooses the rows to show: by level, by filter, and by search. */
 import type {RulesetText} from '../../core/game/names.js';
-import {fault, type Fault} from '../../core/situation/problem.js';
+import {notAmong, type Fault} from '../../core/situation/problem.js';
 import type {Ruleset, Spellings} from '../../core/game/ruleset.js';
 import type {Row} from './rows.js';
 import type {Provenance} from '../../core/game/options.js';
@@ -44,7 +44,9 @@ export function strayWord({patterns}: Ruleset, texts: Readonly<Record<string, st
     for (const {0: word, index: start} of text.matchAll(/[^\s,]+/g)) {
       const isKnown = field === 'filter' ? PROVENANCES.some((name) => name === word) : COUNT.test(word);
       if (isKnown || patterns.some(({id}) => id === word)) continue;
-      return fault('bad-field', word, field, {start, end: start + word.length});
+      const ids = patterns.map(({id}) => id);
+      const known = field === 'filter' ? [...PROVENANCES, ...ids] : ids;
+      return notAmong(word, field, known, {start, end: start + word.length});
     }
   }
   return undefined;

@@ -3,7 +3,7 @@ import {SlicesController} from '../../controllers/slices.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import {score} from '../../core/scoring/score.js';
-import {fault, type Fault, type Problem} from '../../core/situation/problem.js';
+import {notAmong, type Fault, type Problem} from '../../core/situation/problem.js';
 import type {Seat, WinBy} from '../../core/situation/situation.js';
 import {explainingWords} from '../../locales/explain.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
@@ -15,7 +15,7 @@ import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {tileView} from '../tile-view.js';
 import {whatIfStyles} from './mj-whatif.styles.js';
-import {isVaried, valuesOf, whyNothing, type Value} from './values.js';
+import {VARIED, isVaried, valuesOf, whyNothing, type Value} from './values.js';
 
 /**
  * The largest number of values scored and drawn in one task, and the time in ms after which no further one is started.
@@ -82,7 +82,7 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
   protected override compute(): Computed<ScoredView<ExplainingStrings>> {
     const computed = super.compute();
     const {view} = computed;
-    const wrong: Fault | undefined = isVaried(this.vary) ? undefined : fault('bad-field', this.vary, 'vary');
+    const wrong: Fault | undefined = isVaried(this.vary) ? undefined : notAmong(this.vary, 'vary', VARIED);
     if (view && !computed.fault && !wrong) this.findValues(view);
     return {...computed, fault: computed.fault ?? wrong};
   }

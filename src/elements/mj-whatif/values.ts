@@ -3,7 +3,7 @@ import type {Ruleset} from '../../core/game/ruleset.js';
 import {formatHand} from '../../core/notation/format.js';
 import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
 import type {Problem} from '../../core/situation/problem.js';
-import type {Seat, Situation, WinBy} from '../../core/situation/situation.js';
+import {WAYS, type Seat, type Situation} from '../../core/situation/situation.js';
 import {KINDS, kindName, kindOf, tileName} from '../../core/tiles/tile.js';
 import {discards} from '../../core/waiting/discards.js';
 import {waits} from '../../core/waiting/waits.js';
@@ -28,7 +28,6 @@ export interface Value {
   readonly left?: number;
 }
 
-const WAYS: readonly WinBy[] = ['discard', 'self', 'robbing'];
 /** The highest number of counters offered. */
 const MOST_COUNTERS = 8;
 

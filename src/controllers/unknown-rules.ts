@@ -1,0 +1,15 @@
+/** Tells a rule set that does not exist from one that this page has not loaded. */
+import {fault, type Fault} from '../core/situation/problem.js';
+import {registeredIds} from './rulesets.js';
+import {RULE_IDS} from './rule-ids.js';
+
+/** The fault of rules that the page does not have. */
+export function unknownRules(rules: string): Fault {
+  const here = registeredIds();
+  const [id] = rules.split('@');
+  return {
+    ...fault('unknown-rules', rules, 'rules'),
+    allowed: [...here, ...RULE_IDS.filter((one) => !here.includes(one))],
+    ...(RULE_IDS.includes(id) && !here.includes(id) && {isElsewhere: true}),
+  };
+}
