@@ -61,12 +61,13 @@ export function straysOn(source: string, format: Format = 'html'): Strays {
   const page = format === 'html' ? source : readMarkdown(source, format === 'mdx').prose;
   const document = parsePage(page);
   const ids = idsIn(document);
+  const guesses = [...ids].flatMap(([id, tag]) => (tag.includes('-') ? id : [])).slice(0, MOST_GUESSES);
   const problems: Placed[] = [];
   const notes: Placed[] = [];
   const look = (element: Element): void => {
     if (element.attrs.some(({name, value}) => name === 'data-mj' && value === 'off')) return;
     const known = attributesOf(element.tagName);
-    if (known) problems.push(...strayIn(page, element, known), ...strayFor(page, element, ids));
+    if (known) problems.push(...strayIn(page, element, known), ...strayFor(page, element, ids, guesses));
     else if (element.tagName.startsWith('mj-')) {
       const {isMisspelt, ...stray} = strayTag(element);
       (isMisspelt ? problems : notes).push(stray);
@@ -79,6 +80,9 @@ export function straysOn(source: string, format: Format = 'html'): Strays {
   walk(document);
   return {problems, notes};
 }
+
+/** How many ids of a page are compared with one that it does not have. */
+const MOST_GUESSES = 500;
 
 /** Letters in which a tag may differ from the one that is meant. */
 const MOST_WRONG = 2;
@@ -113,6 +117,7 @@ function strayFor(
   page: string,
   {tagName, attrs, sourceCodeLocation}: Element,
   ids: ReadonlyMap<string, string>,
+  guesses: readonly string[],
 ): Placed[] {
   const id = attrs.find(({name}) => name === 'for')?.value;
   const place = sourceCodeLocation?.attrs?.for;
@@ -120,9 +125,7 @@ function strayFor(
   const named = ids.get(id);
   const at = attributeRun(page, place, id).at(0);
   if (named === undefined)
-    return [
-      {at, message: `for: no element of this page has the id “${id}”.${suggested(id, [...ids.keys()])}`},
-    ];
+    return [{at, message: `for: no element of this page has the id “${id}”.${suggested(id, guesses)}`}];
   // a page may have elements of its own that give a hand
   return named.includes('-')
     ? []

@@ -17,15 +17,27 @@ import {rulesets} from '../rulesets.js';
 import {useAllRules} from '../referee.js';
 import type {Found} from './find.js';
 import {givenOf} from './given.js';
+import {lookup} from './lookup.js';
 import {wordsFor} from './words.js';
+
+/** Rounds that were replayed before: many elements may show one. */
+const replayed = new WeakMap<Found, Promise<RoundState | undefined>>();
 
 /** The round that an element tells, or that of the element that it names; undefined where it cannot be read. */
 export async function roundOn(found: Found, all: readonly Found[]): Promise<RoundState | undefined> {
-  const told = toldOn(found, all);
-  const given = told && givenOf(told);
-  if (!told?.text && !Object.keys(given ?? {}).length) return undefined;
+  const {for: named} = found.attributes;
+  const told = named ? lookup(all).told.get(named) : found;
+  if (!told) return undefined;
+  const state = replayed.get(told) ?? replayedOf(told);
+  replayed.set(told, state);
+  return state;
+}
+
+async function replayedOf(told: Found): Promise<RoundState | undefined> {
+  const given = givenOf(told);
+  if (!told.text && !Object.keys(given).length) return undefined;
   await useAllRules();
-  const record = parseRound(told?.text ?? '', given);
+  const record = parseRound(told.text, given);
   if (isProblem(record)) return undefined;
   const played = replay(record);
   if (!played.positions.length) return undefined;
@@ -41,8 +53,7 @@ export async function roundOn(found: Found, all: readonly Found[]): Promise<Roun
 
 /** A ledger on a page, with the rounds inside it. */
 export async function ledgerOn(found: Found, all: readonly Found[]): Promise<Ledger> {
-  const {start, end} = found.span;
-  const inside = all.filter(({tag, span}) => tag === 'mj-round' && span.start > start && span.end < end);
+  const inside = lookup(all).rounds.get(found) ?? [];
   const rounds = await Promise.all(inside.map(async (round) => (await roundOn(round, all)) ?? UNREADABLE));
   const {words} = await loadLedgerWords(found.lang);
   return readLedger(found.text, rulesOfLedger, givenOf(found), {rounds, words});
@@ -50,12 +61,6 @@ export async function ledgerOn(found: Found, all: readonly Found[]): Promise<Led
 
 /** The round that a ledger receives for one that cannot be read; the round itself reports the fault. */
 const UNREADABLE: ToldRound = {record: {version: 1, start: {}, moves: []}, positions: [], problems: []};
-
-/** The element whose text counts: the element itself, or the one that it names. */
-function toldOn(found: Found, all: readonly Found[]): Found | undefined {
-  const named = found.attributes.for;
-  return named ? all.find(({attributes}) => attributes.id === named && !attributes.for) : found;
-}
 
 /** The tables that an element shows: of a round the first position, and those that it prints. */
 export function tablesOf({tag, attributes}: Found, state: RoundState): Shown[] {

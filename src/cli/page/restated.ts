@@ -1,9 +1,9 @@
 /** Combines a hand from elsewhere on the page with an element's own attributes, as the element itself does. */
 import {attributeOf, PLAIN} from '../../core/situation/attributes.js';
 import {SEATS} from '../../core/situation/situation.js';
-import {isTable} from '../../elements/inside.js';
 import {isTableAsk} from '../../quiz/ask.js';
 import {VIEWS, type Found} from './find.js';
+import {lookup} from './lookup.js';
 
 /** Whether an element has a hand of its own. */
 const hasHand = ({tag, attributes, text}: Found): boolean =>
@@ -13,14 +13,14 @@ const hasHand = ({tag, attributes, text}: Found): boolean =>
 export function sourceOf(found: Found, all: readonly Found[]): Found | undefined {
   if (hasHand(found)) return found;
   const named = found.attributes.for;
-  if (named) return all.find(({attributes}) => attributes.id === named);
+  if (named) return lookup(all).named.get(named);
   return tableInside(found, all) ?? found.around;
 }
 
 /** The board or round inside a question about a table. */
-function tableInside({tag, attributes, span}: Found, all: readonly Found[]): Found | undefined {
-  if (tag !== 'mj-quiz' || !isTableAsk(attributes.ask ?? '')) return undefined;
-  return all.find((one) => isTable(one.tag) && one.span.start > span.start && one.span.end < span.end);
+function tableInside(found: Found, all: readonly Found[]): Found | undefined {
+  const isAsked = found.tag === 'mj-quiz' && isTableAsk(found.attributes.ask ?? '');
+  return isAsked ? lookup(all).tables.get(found) : undefined;
 }
 
 const STATED: readonly string[] = [

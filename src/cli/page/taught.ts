@@ -16,6 +16,7 @@ import {Exercises} from '../../quiz/exercises.js';
 import {propertiesOf} from '../../share/attributes.js';
 import {rulesets} from '../rulesets.js';
 import type {Found} from './find.js';
+import {lookup} from './lookup.js';
 import {asScored, varied} from './restated.js';
 import {explained, handOf, notAllowed, notationFaults, placed, scoreFound, type Placed} from './score.js';
 
@@ -58,8 +59,7 @@ const variantProblems: Check = async (found, {all, lang}) => {
   const {compared, attributes} = found;
   const at = found.span.start;
   if (!compared) return [{at, message: 'mj-variant: there is no <mj-compare> around it.'}];
-  const columns = all.filter((one) => one.compared === compared);
-  if (columns.indexOf(found) >= MOST_VARIANTS)
+  if (!lookup(all).columns.get(compared)?.includes(found))
     return [{at, message: `mj-variant: <mj-compare> shows ${MOST_VARIANTS} of them.`}];
   if (!Object.keys(attributes).some((name) => name !== 'label' && name !== 'lang'))
     return [{at, message: 'mj-variant: nothing differs.'}];
@@ -187,8 +187,6 @@ export const taughtProblems = async (found: Found, checking: Checking): Promise<
 export function columnsOf(found: Found, all: readonly Found[]): {column: Found; scored: Found}[] {
   const own = asScored(found, all);
   if (!own) return [];
-  return all
-    .filter((one) => one.compared === found)
-    .slice(0, MOST_VARIANTS)
-    .map((column) => ({column, scored: varied(column, own)}));
+  const columns = lookup(all).columns.get(found) ?? [];
+  return columns.map((column) => ({column, scored: varied(column, own)}));
 }

@@ -39,6 +39,7 @@ export async function writePage(
   const edits: Edit[] = [];
   const problems: Placed[] = [];
   const all = findOn(source, format);
+  const asked = new Set(all.filter(isQuiz).map((quiz) => sourceOf(quiz, all)));
   for (const found of all) {
     if (isPlayed(found)) {
       const {text, wrong} = await playedOf(found, all);
@@ -60,7 +61,7 @@ export async function writePage(
     if (!of && !isShown(found)) continue;
     const {text, wrong} = of
       ? await explainedOf(found, of, all, declares)
-      : await staticOf(withoutAnswer(found, all), strings, declares);
+      : await staticOf(asked.has(found) ? withoutAnswer(found) : found, strings, declares);
     problems.push(...wrong);
     edits.push(...editsOf(found, text, source));
   }
@@ -68,10 +69,10 @@ export async function writePage(
 }
 
 /** An example that a question is about, showing only its hand: the rest is for the reader to find. */
-function withoutAnswer(found: Found, all: readonly Found[]): Found {
-  const isAsked = all.some((one) => isQuiz(one) && sourceOf(one, all) === found);
-  return isAsked ? {...found, attributes: {...found.attributes, views: 'hand'}} : found;
-}
+const withoutAnswer = (found: Found): Found => ({
+  ...found,
+  attributes: {...found.attributes, views: 'hand'},
+});
 
 /** Whether an element is drawn by itself; a hand inside an example is part of the example's picture. */
 const isShown = (found: Found): boolean =>

@@ -14,10 +14,20 @@ export function lettersBetween(a: string, b: string): number {
   return row[b.length];
 }
 
-/** The word of a list that is most like another; undefined where none is close. */
+/** The longest word that is guessed at: two long words take a time that grows with the product of their lengths. */
+const LONGEST = 60;
+
+/** The word of a list that is most like another; undefined where none is close, and for very long words. */
 export function nearestTo(word: string, known: readonly string[]): string | undefined {
+  if (word.length > LONGEST) return undefined;
   const typed = word.toLowerCase();
-  const between = known.map((other) => lettersBetween(typed, other.toLowerCase()));
-  const least = Math.min(...between);
-  return least <= Math.max(2, word.length / 2) ? known[between.indexOf(least)] : undefined;
+  let nearest: string | undefined;
+  let least = Math.floor(Math.max(2, word.length / 2)) + 1;
+  for (const other of known) {
+    // so many letters at least are to be inserted or removed
+    if (Math.abs(other.length - typed.length) >= least) continue;
+    const between = lettersBetween(typed, other.toLowerCase());
+    if (between < least) [nearest, least] = [other, between];
+  }
+  return nearest;
 }

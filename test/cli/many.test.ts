@@ -1,0 +1,88 @@
+/** Pages with many elements, next to each other or in one another, take the command a time that grows with the number. */
+import {describe, expect, it} from 'vitest';
+import {checkPage} from '../../src/cli/page/problems.js';
+import {writePage} from '../../src/cli/page/write.js';
+import {nearestTo} from '../../src/core/situation/nearest.js';
+import {loadLocale} from '../../src/locales/index.js';
+import {LINEAR, growth} from '../growth.js';
+
+const HAND = '[PPP] 234567m 99p 78s +9s';
+const OF_HAND = `rules="luqiao" by="self" hand="${HAND}"`;
+const ROUND = '<mj-round>turn=E\nE: 123m | 1m\nplay:\nE: +5p -5p</mj-round>';
+
+const times = (n: number, one: (i: number) => string): string =>
+  Array.from({length: n}, (_, i) => one(i)).join('');
+const nested = (n: number, tag: string, attributes = '', more = ''): string =>
+  `<${tag} ${attributes}>${more}`.repeat(n) + `</${tag}>`.repeat(n);
+
+/** Pages with so many elements, and the number. */
+const PAGES: Readonly<Record<string, readonly [number, (n: number) => string]>> = {
+  'tiles, each with a question that names it': [
+    2000,
+    (n) => times(n, (i) => `<mj-tiles id="t${i}">1m</mj-tiles><mj-quiz for="t${i}"></mj-quiz>`),
+  ],
+  'examples, each with a question that names it': [
+    400,
+    (n) => times(n, (i) => `<mj-example id="t${i}" ${OF_HAND}></mj-example><mj-quiz for="t${i}"></mj-quiz>`),
+  ],
+  'questions that name nothing, among elements with ids': [
+    2000,
+    (n) => times(n, (i) => `<mj-tiles id="s${i}">1m</mj-tiles><mj-quiz for="t${i}"></mj-quiz>`),
+  ],
+  'questions about a table inside': [
+    400,
+    (n) => `<mj-quiz ask="seen"><mj-board>E: 1m | 2m</mj-board></mj-quiz>`.repeat(n),
+  ],
+  'variants of one comparison': [
+    2000,
+    (n) => `<mj-compare ${OF_HAND}>${'<mj-variant wild="1m"></mj-variant>'.repeat(n)}</mj-compare>`,
+  ],
+  'rounds in one ledger': [400, (n) => `<mj-ledger rules="mcr">${ROUND.repeat(n)}</mj-ledger>`],
+  'boards of one long round': [
+    100,
+    (n) =>
+      `<mj-round id="r">turn=E\nE: 1m | \nplay:\n${'E: +5p -5p\nS: +1s -1s\n'.repeat(n)}</mj-round>` +
+      '<mj-board for="r" at="0"></mj-board>'.repeat(n),
+  ],
+  'ledgers in one another, each with a round': [400, (n) => nested(n, 'mj-ledger', 'rules="mcr"', ROUND)],
+  'examples in one another': [800, (n) => nested(n, 'mj-example', OF_HAND, '<i></i>')],
+  'questions in one another': [800, (n) => nested(n, 'mj-quiz', 'ask="seen"')],
+  'tiles in one another': [800, (n) => nested(n, 'mj-tiles')],
+};
+
+describe('the time for a page grows with the number of its elements', () => {
+  it.each(Object.entries(PAGES))('with %s', async (_, [most, page]) => {
+    const words = await loadLocale('en');
+    const acts = [(source: string) => checkPage(source, 'en'), (source: string) => writePage(source, words)];
+    for (const act of acts) {
+      const taken = await growth(async (n) => {
+        const source = page(n);
+        const start = performance.now();
+        await act(source);
+        return performance.now() - start;
+      }, most);
+      expect(taken, 'four times as many take so many times as long').toBeLessThan(LINEAR);
+    }
+  });
+});
+
+describe('a `for` that names nothing', () => {
+  it('is not taken for an id that has no hand', async () => {
+    const {problems} = await checkPage('<h2 id="frist"></h2><mj-quiz for="first"></mj-quiz>', 'en');
+    expect(problems.map(({message}) => message)).toEqual([
+      'for: no element of this page has the id “first”.',
+    ]);
+  });
+});
+
+describe('the nearest word', () => {
+  it('is found among very many', () => {
+    expect(nearestTo('hugee', [...Array<string>(200_000).fill('small'), 'hug', 'huge', 'huges'])).toBe(
+      'huge',
+    );
+  });
+
+  it('is none of very long ones', () => {
+    expect(nearestTo('a'.repeat(100_000), ['a'.repeat(100_001)])).toBeUndefined();
+  });
+});
