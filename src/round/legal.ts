@@ -10,6 +10,7 @@ import {
   kindOf,
   rankOf,
   tileName,
+  type Kind,
   type Tile,
 } from '../core/tiles/tile.js';
 import {at, handOf, isUnknown, type At} from './at.js';
@@ -17,7 +18,7 @@ import {choices, claimsOf, keep} from './claims-open.js';
 import {ruleAt} from './judge.js';
 import type {Position} from './position.js';
 import type {Move, MoveName} from './record.js';
-import {ofKind, textOf, tilesIn} from './tiles.js';
+import {isRed, ofKind, textOf, tileIn, tilesIn} from './tiles.js';
 import {unseenOf} from './unseen.js';
 import {backTile, frontTile} from './wall.js';
 
@@ -93,16 +94,23 @@ function ownKongs(here: At): Move[] {
   const counts = tiles && countKinds(tiles);
   for (let kind = 0; kind < KINDS; kind++) {
     if (counts && counts[kind] < 4) continue;
-    const own = tiles ? ofKind(tiles, kind) : unseenOf(here, kind, 4);
+    const own = tiles ? ofKind(tiles, kind) : hiddenOf(here, kind, 4);
     for (const four of choices(own, 4)) moves.push({do: 'kong', meld: `[[${textOf(four)}]]`});
   }
   for (const meld of state.melds) {
     if (meld.kind !== 'pung') continue;
     const kind = kindOf(tilesIn(meld.tiles)[0]);
-    for (const tile of new Set(tiles ? ofKind(tiles, kind) : unseenOf(here, kind, 1)))
+    for (const tile of new Set(tiles ? ofKind(tiles, kind) : hiddenOf(here, kind, 1)))
       moves.push({do: 'kong', meld: `[${textOf(tilesIn(meld.tiles))}+${tileName(tile)}]`});
   }
   return moves;
+}
+
+/** What a hidden hand may hold of a kind: a red tile that was just drawn is seen, and is in the hand. */
+function hiddenOf(here: At, kind: Kind, n: number): Tile[] {
+  const drawn = tileIn(here.state.drawn);
+  const red = drawn !== undefined && isRed(drawn) && kindOf(drawn) === kind ? [drawn] : [];
+  return [...unseenOf(here, kind, n), ...red];
 }
 
 const END: Move = {do: 'end'};

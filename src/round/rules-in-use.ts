@@ -38,18 +38,23 @@ type Given = Readonly<Record<string, unknown>>;
 
 const known = new Map<string, {ruleset: Ruleset; preset?: Preset; flow?: Flow | (Flow & Course)}>();
 
+/** Rules in use by the options, and by the id. */
+let made = new WeakMap<object, Map<string, RulesInUse>>();
+
 /**
  * Makes a rule set and its presets known to the referee. Positions name them by id.
  * @param flow how it is played; a rule set without one scores hands alone, and the referee says so
  */
 export function useRules(ruleset: Ruleset, flow?: Flow | (Flow & Course)): void {
+  const before = known.get(ruleset.id);
+  // what was made of other rules of that id is no longer in use
+  if (before && (before.ruleset !== ruleset || before.flow !== flow)) made = new WeakMap();
   known.set(ruleset.id, {ruleset, ...(flow && {flow})});
   for (const preset of ruleset.presets) {
     known.set(preset.id, {ruleset, preset, ...(flow && {flow: {...flow, ...flow.presets?.[preset.id]}})});
   }
 }
 
-const made = new WeakMap<object, Map<string, RulesInUse>>();
 const NO_OPTIONS = {};
 
 /**

@@ -6,7 +6,9 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {indicatorsTurned} from '../../src/round/at.js';
 import {replay} from '../../src/round/replay.js';
 import {situationOf} from '../../src/round/situation.js';
-import {recordOf, useAll} from './rounds.js';
+import {legal} from '../../src/round/legal.js';
+import {useRules} from '../../src/round/rules-in-use.js';
+import {flowOf, recordOf, useAll} from './rounds.js';
 
 beforeAll(useAll);
 
@@ -193,4 +195,29 @@ ${moves}`),
   });
 
   it('keeps 海底 without a kong', () => expect(rows('S: +N out N +4p win', 'left=1')).toContain('haitei'));
+});
+
+describe('a hidden hand that drew a red tile', () => {
+  const kongs = (draw: string): (string | undefined)[] => {
+    const {positions} = replay(recordOf(`rules=ribon indicators=8p turn=E\nplay:\nE: ${draw}`));
+    return legal(positions.at(-1)!, 'east').flatMap(({meld}) => (meld?.includes('P') ? [meld] : []));
+  };
+
+  it('may make a kong with it, though the tile is no longer among those that nobody sees', () => {
+    expect(kongs('+rP')).toContain('[[PPPrP]]');
+    expect(kongs('+P')).toEqual(['[[PPPP]]', '[[PPPrP]]']);
+  });
+});
+
+describe('rules that are made known again', () => {
+  it('are those that are played by', async () => {
+    const {ruleset, flow} = await flowOf('mcr');
+    const dealer = (): string | undefined =>
+      replay(recordOf('rules=mcr turn=E left=1\nplay:\nE: +1m -1m end')).ending?.deal.dealer;
+    expect(dealer()).toBe('south');
+    useRules(ruleset, {...flow, nextDeal: () => ({dealer: 'west', counters: 0})});
+    expect(dealer()).toBe('west');
+    useRules(ruleset, flow);
+    expect(dealer()).toBe('south');
+  });
 });
