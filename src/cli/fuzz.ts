@@ -1,98 +1,149 @@
-/** `mj round --fuzz N`: plays hands at random and checks the invariants of every position. */
-import {netOf} from '../core/game/settle.js';
-import {start} from '../round/start.js';
-import {endingOf} from '../round/ending.js';
-import {playOut} from '../round/random-play.js';
-import {EMPTY} from '../round/at.js';
-import type {Position} from '../round/position.js';
-import {rulesOf} from '../round/rules-in-use.js';
-import {tilesIn} from '../round/tiles.js';
-import type {Seat} from '../core/situation/situation.js';
-import {randomOf} from '../core/tiles/random.js';
+/** `mj round --fuzz N`: plays games at random, checks the invariants of every position, and counts what was met. */
 import {isFault} from '../core/reading/read.js';
+import type {Flow} from '../core/game/flow.js';
+import type {RulesMet} from '../core/game/happening.js';
+import type {Ruleset} from '../core/game/ruleset.js';
+import {fuzzWords} from '../locales/fuzz.js';
+import {faultOfHand} from '../round/invariants.js';
+import {playGames, type RandomHand} from '../round/random-game.js';
+import {readRules, useRules} from '../round/rules-in-use.js';
+import {Tally, kindOfEnding, type EndingKind} from '../round/tally.js';
+import {formatRound} from '../round/text/format.js';
+import * as rulesMet from './all-rules-met.js';
 import {UsageError, type Args} from './args.js';
 import {rulesetFor} from './rulesets.js';
-import {print} from './output.js';
+import {columns} from './text.js';
+import {print, printJson} from './output.js';
 
 const WHOLE = /^\d{1,7}$/;
 
-/** Prints the invariants that fail, then the number of hands that passed. */
-export async function fuzzCommand({given}: Args): Promise<number> {
+/** The rules of play by what meets them; a rule set that is not played has none. */
+const MET: Readonly<Partial<Record<string, RulesMet>>> = rulesMet;
+
+/** Prints the hands in which an invariant fails, what was met how often, and the number of hands that passed. */
+export async function fuzzCommand({given, lang}: Args): Promise<number> {
   const {ruleset, preset} = rulesetFor(given.rules);
   const flow = await ruleset.flow?.();
   if (!flow || typeof given.fuzz !== 'string' || !WHOLE.test(given.fuzz))
     throw new UsageError('--fuzz needs a number of hands');
-  const hands = Number(given.fuzz);
-  const seed = typeof given.seed === 'string' ? given.seed : 'mj';
-  let failed = 0;
-  for (let i = 0; i < hands; i++) {
-    const begin = {seed: `${seed} ${i}`, ...(preset && {preset: preset.id})};
-    const first = start(ruleset, flow, begin);
-    const wrong = isFault(first) ? first.code : faultOfHand(first, `${seed} ${i} play`);
-    if (wrong === undefined) continue;
-    failed++;
-    print(`seed '${begin.seed}': ${wrong}`);
+  const played = fuzz(
+    {ruleset, flow, id: preset?.id ?? ruleset.id},
+    Number(given.fuzz),
+    typeof given.seed === 'string' ? given.seed : 'mj',
+    given.json === true,
+  );
+  if (given.json) printJson(jsonOf(played));
+  else print(...linesOf(played, lang));
+  return played.failed ? 1 : 0;
+}
+
+/** A rule set to be played at random. */
+interface Played {
+  readonly ruleset: Ruleset;
+  readonly flow: Flow;
+  /** The id of the rule set or of a preset. */
+  readonly id: string;
+}
+
+/** A hand as `--json` prints it. */
+interface HandJson {
+  /** The seed of its game, and its number in it, from 1. */
+  readonly seed: string;
+  readonly hand: number;
+  /** What its wall was stacked for; absent where it was shuffled. */
+  readonly scene?: string;
+  /** The hand as a text that `mj round` reads. */
+  readonly round: string;
+  readonly ending?: EndingKind;
+  readonly winners?: readonly {readonly seat: string; readonly by: string; readonly total?: number}[];
+  readonly net?: Readonly<Partial<Record<string, number>>>;
+  /** The numbers of the rules that it met. */
+  readonly rules: readonly string[];
+  readonly fault?: string;
+}
+
+/** What came of random play. */
+export interface Fuzzed {
+  readonly id: string;
+  readonly played: number;
+  readonly failed: number;
+  /** For each hand that failed: its seed, its number, and what is wrong. */
+  readonly faults: readonly string[];
+  readonly endings: ReadonlyMap<EndingKind, number>;
+  readonly rules: ReadonlyMap<string, number>;
+  readonly hands: readonly HandJson[];
+}
+
+/**
+ * Plays so many hands at random.
+ * @param keep whether the hands are kept, for printing them
+ */
+export function fuzz({ruleset, flow, id}: Played, many: number, seed: string, keep = false): Fuzzed {
+  useRules(ruleset, flow);
+  const rules = readRules(id);
+  if (isFault(rules)) throw new UsageError(rules.code);
+  const tally = new Tally(rules, MET[ruleset.id] ?? {met: {}, shown: []});
+  const faults: string[] = [];
+  const hands: HandJson[] = [];
+  let n = 0;
+  for (const hand of playGames(rules, many, seed)) {
+    const fault = faultOfHand(hand, n++);
+    const met = tally.add(hand);
+    if (fault !== undefined) faults.push(`seed '${hand.seed}', hand ${hand.hand}: ${fault}`);
+    if (keep) hands.push(handJson(hand, met, fault));
   }
-  print(`${hands - failed} passed, ${failed} failed`);
-  return failed ? 1 : 0;
+  const {endings, rules: counted} = tally;
+  return {id, played: many, failed: faults.length, faults, endings, rules: counted, hands};
 }
 
-/** Plays one hand; returns the first invariant that fails. */
-export function faultOfHand(first: Position, seed: string): string | undefined {
-  try {
-    const {positions} = playOut(first, randomOf(seed));
-    for (const [i, p] of positions.entries()) {
-      const wrong = faultOfPosition(p);
-      if (wrong !== undefined) return `move ${i}: ${wrong}`;
-    }
-    const last = positions[positions.length - 1];
-    return last.ended ? faultOfEnd(last) : 'the hand does not end';
-  } catch (error) {
-    return error instanceof Error ? (error.stack ?? error.message) : String(error);
-  }
+function handJson(
+  {seed, hand, scene, record, ending}: RandomHand,
+  rules: readonly string[],
+  fault: string | undefined,
+): HandJson {
+  const kind = ending && kindOfEnding(ending);
+  const winners = ending?.winners.map(({seat, by, total}) => ({
+    seat,
+    by,
+    ...(total !== undefined && {total}),
+  }));
+  return {
+    seed,
+    hand,
+    ...(scene && {scene}),
+    round: formatRound(record),
+    ...(kind && {ending: kind}),
+    ...(ending && {winners, net: ending.net}),
+    rules,
+    ...(fault !== undefined && {fault}),
+  };
 }
 
-/** Checks that every tile of the wall lies somewhere once, and that every hand has its size. */
-export function faultOfPosition(p: Position): string | undefined {
-  const {size, seats} = rulesOf(p);
-  const {wall} = p;
-  if (!wall) return 'no wall';
-  const all = tilesIn(wall.tiles).length;
-  let tiles = all - wall.front - wall.back + (p.frame.wild ? 1 : 0);
-  for (const seat of seats) {
-    const state = p.seats[seat] ?? EMPTY;
-    const held = tilesIn(state.held ?? '').length + (state.drawn ? 1 : 0);
-    const sets = state.melds.length;
-    tiles += held + tilesIn(state.out).length;
-    for (const meld of state.melds) tiles += tilesIn(meld.tiles).length;
-    for (const {by} of state.river) if (!by) tiles++;
-    const more = held + 3 * sets - size;
-    if (more < -owedTo(p, seat) || more > 1) return `${seat} holds ${held} and ${sets} melds`;
-  }
-  return tiles === all ? undefined : `${tiles} tiles of ${all}`;
+/** The shape that `--json` prints. */
+function jsonOf({id, played, failed, endings, rules, hands}: Fuzzed): object {
+  return {
+    rules: id,
+    played,
+    failed,
+    endings: Object.fromEntries(endings),
+    met: Object.fromEntries(rules),
+    hands,
+  };
 }
 
-/** The number of tiles that a hand may lack: between laying out a flower or a kong and the replacement. */
-function owedTo(p: Position, seat: Seat): number {
-  const state = p.seats[seat];
-  const phase = p.ended?.phase ?? p.phase;
-  if (state?.waiting === 'tile') return 1;
-  return phase.seat === seat && (phase.is === 'replace' || phase.is === 'rob') ? (phase.owed ?? 1) : 0;
-}
-
-/** Checks that the points add up to the same as before, and that every win is one. */
-function faultOfEnd(last: Position): string | undefined {
-  const ending = endingOf(last);
-  if (!ending) return 'no ending';
-  const {seats} = rulesOf(last);
-  const sum = (of: Readonly<Partial<Record<string, number>>>): number =>
-    Object.values(of).reduce<number>((n, one = 0) => n + one, 0);
-  const {frame} = last;
-  const before = sum(frame.points) + frame.sticks;
-  if (sum(ending.points) + ending.sticks !== before) return `points ${before} become ${sum(ending.points)}`;
-  if (sum(netOf(seats, ending.payments)) !== 0) return 'the net is not zero';
-  const lost = ending.winners.find(({result}) => result && result.status !== 'win');
-  if (lost)
-    return `${lost.seat} wins with ${JSON.stringify(lost.situation)}: ${lost.result?.reason?.code ?? ''}`;
-  return ending.winners.some(({total}) => total === undefined) ? 'a win without a total' : undefined;
+function linesOf({played, failed, faults, endings, rules}: Fuzzed, lang: Args['lang']): string[] {
+  const words = fuzzWords[lang];
+  const table = (head: string, rows: readonly (readonly [string, number])[]): string[] =>
+    columns([[head, words.hands], ...rows.map(([what, n]) => [what, String(n)])]);
+  return [
+    ...faults,
+    ...table(
+      words.ending,
+      [...endings].map(([kind, n]) => [words.endings[kind], n]),
+    ),
+    '',
+    ...table(words.rule, [...rules]),
+    '',
+    `${played - failed} passed, ${failed} failed`,
+  ];
 }

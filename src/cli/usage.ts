@@ -82,7 +82,7 @@ const LEDGER = `rules=ribon players=A,B,C
 export const roundUsage = `mj round FILE… [--json]                      rounds replayed by a referee: what is not legal, by line and column
 mj round --from botzone|tenhou6 FILE         the same of each hand of a log of those platforms
 mj round --to tenhou6 FILE…                  rounds as a log of tenhou.net/6
-mj round --fuzz N --rules ID [--seed S]      hands played at random, by the rules
+mj round --fuzz N --rules ID [--seed S]      hands played at random, by the rules; most walls are stacked for what is rare
 
 A file tells a position and what was done from there on:
 
@@ -91,7 +91,9 @@ A file tells a position and what was done from there on:
 ?x says that x is legal now, !x that it is not; neither is done. Hands that are not given are hidden.
 
 prints  FILE:LINE:COLUMN: what is wrong (rule), a line a fault, and at its end: N passed, N failed
---json  the records, each with its problems and its ending
+--fuzz  prints the hands in which something is wrong, and how many hands met each ending and each rule
+--json  the records, each with its problems and its ending; with --fuzz {rules, played, failed, endings, met, hands},
+with {seed, hand, scene, round, ending, winners, net, rules, fault} for each hand
 --lang ${LANGS.join('|')}
 
 exit status 0 all are legal · 1 something is not · 2 the command was wrong · 3 a file could not be read

@@ -150,7 +150,7 @@ function whyOf({code, about = '', problem}: Refused, p: Position, messages: Roun
 const isRefusal = (code: Refused['code']): code is Refusal => REFUSALS.some((one) => one === code);
 
 /** The numbers of the general rules, for rule sets that have no number of their own. */
-const GENERAL: Readonly<Partial<Record<string, string>>> = {
+export const GENERAL: Readonly<Partial<Record<string, string>>> = {
   'no-tile-left': 'FL-2',
   'not-your-turn': 'FL-3',
   'flower-first': 'FL-3',
@@ -164,7 +164,8 @@ const GENERAL: Readonly<Partial<Record<string, string>>> = {
   'hand-drawn': 'FL-9',
 };
 
-function citeOf({code}: Refused, p: Position): string | undefined {
+/** The number of the rule that a refusal follows from; undefined where none has a number. */
+export function citeOf({code}: Refused, p: Position): string | undefined {
   const {flow} = rulesOf(p);
   const cites: Readonly<Partial<Record<string, string>>> = flow.cites;
   return cites[code] ?? flow.scorerCites?.[code] ?? GENERAL[code];

@@ -3,7 +3,9 @@ import {SEATS} from '../../src/core/situation/situation.js';
 import {isFault} from '../../src/core/reading/read.js';
 import {randomOf} from '../../src/core/tiles/random.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
-import {faultOfHand} from '../../src/cli/fuzz.js';
+import {faultOfHand} from '../../src/round/invariants.js';
+import {playGames} from '../../src/round/random-game.js';
+import {readRules} from '../../src/round/rules-in-use.js';
 import {legal} from '../../src/round/legal.js';
 import {playOut} from '../../src/round/random-play.js';
 import {replay} from '../../src/round/replay.js';
@@ -65,8 +67,10 @@ async function rowsOf(ruleset: Ruleset): Promise<Row[]> {
   const ask = (): void => {
     for (const p of positions) for (const seat of SEATS) legal({...p}, seat);
   };
+  const rules = readRules(id);
+  if (isFault(rules)) throw new Error(rules.code);
   const play = (run: number): void => {
-    for (let i = 0; i < HANDS; i++) faultOfHand(dealt(`${run} ${i}`), `${run} ${i}`);
+    for (const hand of playGames(rules, HANDS, String(run))) faultOfHand(hand);
   };
   return [
     {

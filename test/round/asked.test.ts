@@ -14,15 +14,30 @@ import {situationOf} from '../../src/round/situation.js';
 import {startOf} from '../../src/round/start.js';
 import type {Seat} from '../../src/core/situation/situation.js';
 import {recordOf, useAll} from './rounds.js';
-import {readyHands, rulesNamed, stackedWall, tiles, type Stacking} from './stacked.js';
+import {sceneOf} from '../../src/round/stacked/scenes.js';
+import {stackedWall, type Stacking} from '../../src/round/stacked/wall.js';
+import {parseTiles} from '../../src/core/notation/parse.js';
+import {readRules} from '../../src/round/rules-in-use.js';
+import type {Tile} from '../../src/core/tiles/tile.js';
 
 beforeAll(useAll);
 
 const HANDS = Number(process.env.PLAYED ?? 0) || 25;
 
-function begin(id: string, stacking: Stacking | ((rules: RulesInUse) => Stacking), seed: string): Position {
-  const rules = rulesNamed(id);
-  const wall = stackedWall(rules, typeof stacking === 'function' ? stacking(rules) : stacking, seed);
+function rulesNamed(id: string): RulesInUse {
+  const rules = readRules(id);
+  if (isFault(rules)) throw new Error(rules.code);
+  return rules;
+}
+
+function tiles(text: string): readonly Tile[] {
+  const read = parseTiles(text);
+  if ('fault' in read) throw new Error(`${text}: ${read.fault.code}`);
+  return read.tiles;
+}
+
+function begin(id: string, stacking: Stacking, seed: string): Position {
+  const wall = stackedWall(rulesNamed(id), stacking, randomOf(seed));
   const first = startOf({version: 1, rules: id, start: {wall, start: 'deal'}, moves: []});
   if (isFault(first)) throw new Error(first.code);
   return first;
@@ -51,17 +66,19 @@ describe('hands that are ready when they are dealt', () => {
   it.each(['luqiao', 'shiragiku', 'ribon', 'tohtenko', 'xinzhang', 'supercup', 'mcr'])(
     '%s: every win that is asked about is one that there can be, and the hand goes on',
     (id) => {
-      const {ruleset} = rulesNamed(id);
+      const rules = rulesNamed(id);
+      const {ruleset} = rules;
       for (let i = 0; i < HANDS; i++) {
-        const first = begin(id, (rules) => readyHands(rules, randomOf(`hands ${i}`)), `w${i}`);
+        const {stacking, manners} = sceneOf('readyHands', rules, randomOf(`hands ${i}`), 'east')!;
         const contradictory: unknown[] = [];
-        const {positions} = playOut(opened(first), randomOf(`p${i}`), (p) => {
+        const {positions} = playOut(begin(id, stacking, `w${i}`), randomOf(`p${i}`), manners);
+        for (const p of positions) {
           for (const seat of ruleset!.seats) {
             const asked = situationOf(p, seat);
             const {status, reason} = asked ? score(asked, ruleset!) : {};
             if (status === 'invalid') contradictory.push([asked, reason]);
           }
-        });
+        }
         expect(contradictory).toEqual([]);
         expect(positions.at(-1)?.phase.is).toBe('over');
       }
@@ -73,7 +90,7 @@ describe('七搶一 after the opening flowers (XZ-F9)', () => {
   const SEVEN = tiles('1234567f');
   const [EIGHTH] = tiles('8f');
   const firstOf = (hands: Stacking['hands'], draws: string): Position =>
-    opened(begin('xinzhang', {hands, draws: tiles(draws), replacements: tiles('EEESSSWW')}, 'seven'));
+    opened(begin('xinzhang', {hands, draws: {...tiles(draws)}, replacements: tiles('EEESSSWW')}, 'seven'));
   const mayWin = (p: Position, seat: Seat): boolean => legal(p, seat).some(({do: name}) => name === 'win');
   const flags = (p: Position, seat: Seat): readonly string[] => situationOf(p, seat)?.flags ?? [];
 

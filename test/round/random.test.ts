@@ -3,7 +3,6 @@ import {randomOf} from '../../src/core/tiles/random.js';
 import {RED, kindName, tileName} from '../../src/core/tiles/tile.js';
 import {isFault} from '../../src/core/reading/read.js';
 import {SEATS, type Seat} from '../../src/core/situation/situation.js';
-import {faultOfHand} from '../../src/cli/fuzz.js';
 import {judge} from '../../src/round/judge.js';
 import {legal} from '../../src/round/legal.js';
 import {playOut} from '../../src/round/random-play.js';
@@ -15,9 +14,8 @@ import {meldIn, meldText} from '../../src/round/tiles.js';
 import {flowOf, recordOf} from './rounds.js';
 import {formatRound} from '../../src/round/text/format.js';
 
-/** `PLAYED=10000 npx vitest …` plays so many hands of each rule set, and asks about a tenth as many positions. */
+/** `PLAYED=10000 npx vitest …` asks about a tenth as many positions. */
 const PLAYED = Number(process.env.PLAYED ?? 0);
-const HANDS = PLAYED || 8;
 const POSITIONS = PLAYED ? Math.ceil(PLAYED / 10) : 130;
 const LONG = PLAYED ? 3_600_000 : undefined;
 
@@ -31,14 +29,6 @@ async function first(id: string, seed: string): Promise<Position> {
 }
 
 describe('hands played at random', () => {
-  it.each(ALL)(
-    '%s: end, with every tile in its place and every win one',
-    async (id) => {
-      for (let i = 0; i < HANDS; i++) expect(faultOfHand(await first(id, `t${i}`), `p${i}`)).toBeUndefined();
-    },
-    LONG,
-  );
-
   it.each(ALL)('%s: are the same from their record', async (id) => {
     const {positions, moves} = playOut(await first(id, 'again'), randomOf('again'));
     const record = {version: 1 as const, rules: id, start: {seed: 'again', start: 'deal' as const}, moves};
@@ -124,9 +114,8 @@ describe('legal moves', () => {
     let left = wanted;
     for (let i = 0; left > 0; i++) {
       const random = randomOf(`which ${i}`);
-      playOut(await first(id, `u${i}`), randomOf(`u${i}`), (p) => {
+      for (const p of playOut(await first(id, `u${i}`), randomOf(`u${i}`)).positions)
         if (left > 0 && !random.below(6)) look(p, left--);
-      });
     }
   };
 

@@ -83,6 +83,10 @@ const allFlows = `/** How a game of each rule set is played. */
 ${HEAD}${lines(({id}) => `export {flow as ${id}} from '../rules/${id}/flow.js';`, PLAYED)}
 `;
 
+const allRulesMet = `/** The rules of play of each rule set by what meets them. */
+${HEAD}${lines(({id}) => `export {rulesMet as ${id}} from '../rules/${id}/rules-met.js';`, PLAYED)}
+`;
+
 const bundleOf = ({
   id,
   native,
@@ -177,6 +181,7 @@ export const files = {
   'src/cli/all-texts.ts': allWords,
   'stories/rules.ts': storyRules,
   'src/cli/all-flows.ts': allFlows,
+  'src/cli/all-rules-met.ts': allRulesMet,
   'src/cdn/all.ts': bundleOfAll,
   ...Object.fromEntries(RULESETS.map((one) => [`src/cdn/${one.id}.ts`, bundleOf(one)])),
   ...Object.fromEntries(RULESETS.map((one) => [`src/cdn/scores/${one.id}.ts`, scoreOf(one)])),

@@ -1,0 +1,37 @@
+import type {RulesMet} from '../../core/game/happening.js';
+
+/** The rules of play of 路橋 by what meets them. */
+export const rulesMet: RulesMet = {
+  met: {
+    dealt: ['TZ-1'],
+    gameBegun: ['TZ-2', 'TZ-F1', 'TZ-F10'],
+    drew: ['TZ-4'],
+    indicator: ['TZ-6', 'TZ-7'],
+    whiteIndicator: ['TZ-9'],
+    wonOnOwnDiscard: ['TZ-10'],
+    chow: ['TZ-11'],
+    kongReplaced: ['TZ-13'],
+    whiteMelded: ['TZ-15'],
+    pungLetGo: ['TZ-16'],
+    skippedTurnLifts: ['TZ-16'],
+    nearestWins: ['TZ-19'],
+    winLetGo: ['TZ-21'],
+    losersPay: ['TZ-23'],
+    kongTookDraws: ['TZ-24'],
+    'drawn exhausted': ['TZ-24'],
+    'paid baoDragon2': ['TZ-30'],
+    'paid baoQingyise': ['TZ-31'],
+    'paid baoLiveDragon': ['TZ-32'],
+    outranked: ['TZ-F2'],
+    wildThrown: ['TZ-F3'],
+    meldedKong: ['TZ-F4'],
+    concealedKong: ['TZ-F4'],
+    addedKong: ['TZ-F4'],
+    robbed: ['TZ-F4', 'TZ-18'],
+    threwBack: ['TZ-F7'],
+    nothingLetGo: ['TZ-F8'],
+    roundOver: ['TZ-F9'],
+    falseWin: ['TZ-F11'],
+  },
+  shown: ['TZ-5', 'TZ-12'],
+};

@@ -1,0 +1,35 @@
+import type {RulesMet} from '../../core/game/happening.js';
+
+/** The rules of play of 中国公式 by what meets them. */
+export const rulesMet: RulesMet = {
+  met: {
+    dealt: ['MC-1', 'MC-F1'],
+    openingFlower: ['MC-3'],
+    discarded: ['MC-4'],
+    chow: ['MC-5'],
+    pung: ['MC-6'],
+    meldedKong: ['MC-7'],
+    concealedKong: ['MC-7'],
+    heldTileAdded: ['MC-7'],
+    wonOnPair: ['MC-9'],
+    outranked: ['MC-10'],
+    nearestWins: ['MC-10'],
+    laidOut: ['MC-11'],
+    'drawn exhausted': ['MC-13', 'MC-F9'],
+    nextHand: ['MC-14'],
+    roundOver: ['MC-15'],
+    nothingLetGo: ['MC-16'],
+    falseWin: ['MC-20'],
+    kongReplaced: ['MC-A9'],
+    flowerReplaced: ['MC-A9'],
+    'drawn lastFlower': ['MC-F2'],
+    threwBack: ['MC-F5'],
+    winLetGoFreely: ['MC-F5'],
+    wonOnOwnDiscard: ['MC-F5'],
+    robbed: ['MC-F6'],
+    'won lastOfKind': ['MC-F7'],
+    wonOnLastReplacement: ['MC-F8'],
+    gameOver: ['MC-F10'],
+  },
+  shown: ['MC-2', 'MC-8'],
+};

@@ -1,0 +1,41 @@
+import type {RulesMet} from '../../core/game/happening.js';
+
+/** The rules of play of 李凡師サンマ by what meets them. */
+export const rulesMet: RulesMet = {
+  met: {
+    gameBegun: ['RB-1'],
+    dealt: ['RB-3', 'RB-4', 'RB-F1'],
+    bust: ['RB-6'],
+    gameOver: ['RB-7'],
+    nextHand: ['RB-9'],
+    otherSitsOut: ['RB-9'],
+    doraIndicator: ['RB-11'],
+    'drawn exhausted': ['RB-12'],
+    prizePaid: ['RB-13'],
+    laidOut: ['RB-22'],
+    'paid noten': ['RB-27'],
+    'declared riichi': ['RB-28'],
+    'declared openRiichi': ['RB-28'],
+    stickLaid: ['RB-28'],
+    readyKong: ['RB-28'],
+    'won nagashi': ['RB-29'],
+    indicatorTurned: ['RB-F2'],
+    outranked: ['RB-F4'],
+    severalWin: ['RB-F4'],
+    threwBack: ['RB-F5'],
+    laidOutAfterCall: ['RB-F6'],
+    gariThrown: ['RB-F7'],
+    gariCalled: ['RB-F7'],
+    winLetGo: ['RB-F8'],
+    ippatsuEnded: ['RB-F10'],
+    'declared doubleRiichi': ['RB-F10'],
+    'won ippatsu': ['RB-F10'],
+    'won heavenly': ['RB-F11'],
+    'won earthly': ['RB-F11'],
+    robbed: ['RB-F12'],
+    falseWin: ['RB-F13'],
+  },
+  shown: ['RB-10'],
+  // no game around the hands there
+  without: {tohtenko: ['RB-6', 'RB-7', 'RB-13', 'RB-F9']},
+};

@@ -1,0 +1,35 @@
+import type {RulesMet} from '../../core/game/happening.js';
+
+/** The rules of play of しらぎく by what meets them. */
+export const rulesMet: RulesMet = {
+  met: {
+    dealt: ['SG-1', 'SG-F3'],
+    gameBegun: ['SG-F1', 'SG-F9'],
+    dealerNotEast: ['SG-4'],
+    openingFlower: ['SG-5'],
+    'drawn exhausted': ['SG-6', 'SG-21'],
+    roundOver: ['SG-7'],
+    gameOver: ['SG-7'],
+    laidOut: ['SG-8'],
+    'drawn lastFlower': ['SG-9'],
+    pungLetGo: ['SG-15'],
+    winLetGo: ['SG-16'],
+    banLifted: ['SG-15', 'SG-16'],
+    robbed: ['SG-17'],
+    'declared readyFirst': ['SG-18'],
+    'declared readyEarly': ['SG-18'],
+    voidReady: ['SG-18'],
+    nearestWins: ['SG-20'],
+    'drawn fourKongs': ['SG-21'],
+    'won eightFlowers': ['SG-27'],
+    kongReplaced: ['SG-F4'],
+    flowerReplaced: ['SG-F4'],
+    ownDiscardCalled: ['SG-F6'],
+    'drawn fourWinds': ['SG-F8'],
+    'won heavenly': ['SG-F10'],
+    'won earthly': ['SG-F10'],
+    'won human': ['SG-F10'],
+    falseWin: ['SG-F11'],
+  },
+  shown: ['SG-12', 'SG-F2'],
+};

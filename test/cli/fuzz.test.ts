@@ -1,0 +1,161 @@
+/** `mj round --fuzz`: what it prints, and that it finds a referee at fault. */
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {readArgs} from '../../src/cli/args.js';
+import {fuzz} from '../../src/cli/fuzz.js';
+import {roundCommand} from '../../src/cli/round.js';
+import {rulesetFor} from '../../src/cli/rulesets.js';
+import {isFault} from '../../src/core/reading/read.js';
+import type {Flow} from '../../src/core/game/flow.js';
+import {faultOfEnd, faultOfHand, faultOfPosition} from '../../src/round/invariants.js';
+import {playGames, type RandomHand} from '../../src/round/random-game.js';
+import {readRules, useRules} from '../../src/round/rules-in-use.js';
+import {replay} from '../../src/round/replay.js';
+import {isProblem, parseRound} from '../../src/round/text/parse.js';
+
+afterEach(() => vi.restoreAllMocks());
+
+async function run(...words: string[]): Promise<{out: string; status: number}> {
+  const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const status = await roundCommand(readArgs(['--fuzz', ...words]));
+  return {out: out.mock.calls.map(([text]) => String(text)).join(''), status};
+}
+
+interface Json {
+  readonly played: number;
+  readonly failed: number;
+  readonly endings: Readonly<Record<string, number>>;
+  readonly met: Readonly<Record<string, number>>;
+  readonly hands: readonly {
+    readonly round: string;
+    readonly ending: string;
+    readonly net: object;
+    readonly rules: readonly string[];
+    readonly fault?: string;
+  }[];
+}
+
+describe('mj round --fuzz', () => {
+  it('prints how many hands met each ending and each rule', async () => {
+    const {out, status} = await run('12', '--rules', 'mcr');
+    expect(status).toBe(0);
+    expect(out).toMatch(/^Ending {2,}Hands\nself-draw {2,}\d+\n/);
+    expect(out).toMatch(/\n\nRule {2,}Hands\nFL-1 {2,}12\n/);
+    expect(out).toMatch(/\nMC-A9 {2,}\d+\n/);
+    expect(out.endsWith('\n\n12 passed, 0 failed\n')).toBe(true);
+  });
+
+  it.each([
+    ['ja', '終わり方', '規則'],
+    ['zh-Hant', '結局', '規則'],
+    ['zh-Hans', '结局', '规则'],
+  ])('in %s', async (lang, ending, rule) => {
+    const {out} = await run('1', '--rules', 'luqiao', '--lang', lang);
+    expect(out).toContain(ending);
+    expect(out).toContain(rule);
+  });
+
+  it('prints the hands as JSON, each with a text that comes to the same end', async () => {
+    const {out, status} = await run('8', '--rules', 'ribon', '--json');
+    const {played, failed, endings, met, hands} = JSON.parse(out) as Json;
+    expect([status, played, failed, hands.length]).toEqual([0, 8, 0, 8]);
+    expect(Object.values(endings).reduce((a, b) => a + b)).toBe(8);
+    expect(met['RB-3']).toBe(8);
+    expect(met['RB-28']).toBe(hands.filter(({rules}) => rules.includes('RB-28')).length);
+    for (const {round, net} of hands) {
+      const record = parseRound(round);
+      if (isProblem(record)) throw new Error(record.message);
+      expect(replay(record).ending?.net).toEqual(net);
+    }
+  });
+
+  it('plays the same hands with the same seed', async () => {
+    const {out} = await run('3', '--rules', 'luqiao', '--json', '--seed', 'x');
+    vi.restoreAllMocks();
+    expect((await run('3', '--rules', 'luqiao', '--json', '--seed', 'x')).out).toBe(out);
+    vi.restoreAllMocks();
+    expect((await run('3', '--rules', 'luqiao', '--json', '--seed', 'y')).out).not.toBe(out);
+  });
+
+  it.each([['x'], ['-1'], ['1.5']])('needs a number of hands, not %s', async (many) =>
+    expect(run(many, '--rules', 'mcr')).rejects.toThrow('--fuzz'),
+  );
+});
+
+describe('a referee at fault', () => {
+  const {ruleset} = rulesetFor('ribon');
+  const flowOf = async (): Promise<Flow> => (await ruleset.flow?.())!;
+
+  it('is found: a stick that is paid back twice', async () => {
+    const flow = {...(await flowOf()), stick: 2};
+    const {failed, faults} = fuzz({ruleset, flow, id: 'ribon'}, 40, 'mj');
+    expect(failed).toBeGreaterThan(0);
+    expect(failed).toBeLessThan(40);
+    expect(faults).toHaveLength(failed);
+    expect(faults[0]).toMatch(/^seed 'mj \d+', hand \d+: points -?\d+ become -?\d+$/);
+  });
+
+  it('is found: one that throws', async () => {
+    const flow: Flow = {
+      ...(await flowOf()),
+      nextDeal: () => {
+        throw new RangeError('nobody deals');
+      },
+    };
+    const {failed, faults} = fuzz({ruleset, flow, id: 'ribon'}, 2, 'mj');
+    expect(failed).toBe(2);
+    expect(faults[0]).toContain('nobody deals');
+  });
+
+  it('makes the command end with status 1, and say where', async () => {
+    const flow = {...(await flowOf()), stick: 2};
+    vi.spyOn(ruleset as {flow: () => Promise<Flow>}, 'flow').mockResolvedValue(flow);
+    const {out, status} = await run('40', '--rules', 'ribon');
+    expect(status).toBe(1);
+    expect(out).toMatch(/^seed 'mj \d+', hand \d+: points/);
+    expect(out).toMatch(/\n(\d+) passed, ([1-9]\d*) failed\n$/);
+  });
+});
+
+describe('what must hold', () => {
+  const one = async (): Promise<RandomHand> => {
+    const {ruleset} = rulesetFor('mcr');
+    useRules(ruleset, await ruleset.flow?.());
+    const rules = readRules('mcr');
+    if (isFault(rules)) throw new Error(rules.code);
+    for (const hand of playGames(rules, 60, 'one')) if (hand.ending?.winners.length) return hand;
+    throw new Error('nobody wins');
+  };
+
+  it('a hand ends', async () => {
+    const hand = await one();
+    expect(faultOfHand(hand)).toBeUndefined();
+    expect(faultOfHand({...hand, positions: hand.positions.slice(0, -1)})).toBe('the hand does not end');
+    expect(faultOfHand({...hand, positions: []})).toBe('the hand does not end');
+  });
+
+  it('every tile lies somewhere once, in each position', async () => {
+    const hand = await one();
+    const at = hand.positions.length >> 1;
+    const p = hand.positions[at];
+    const lost = {...p, wall: {...p.wall!, front: p.wall!.front + 1}};
+    expect(faultOfPosition(lost)).toBe('143 tiles of 144');
+    expect(faultOfHand({...hand, positions: hand.positions.with(at, lost)})).toBe(
+      `move ${at}: 143 tiles of 144`,
+    );
+    const {wall: _wall, ...open} = p;
+    expect(faultOfPosition(open)).toBe('no wall');
+    const drawn = {...p, seats: {...p.seats, east: {...p.seats.east!, melds: [], held: '1m', out: ''}}};
+    expect(faultOfPosition(drawn)).toMatch(/^east holds \d and 0 melds$|tiles of 144$/);
+  });
+
+  it('what is won is a win', async () => {
+    const {positions} = await one();
+    const last = positions.at(-1)!;
+    const [seat] = last.ended!.winners;
+    const state = {...last.seats[seat]!, held: '147m'};
+    const lost = {...last, seats: {...last.seats, [seat]: state}};
+    expect(faultOfEnd(last)).toBeUndefined();
+    expect(faultOfEnd(lost)).toContain(`${seat} wins with`);
+    expect(faultOfEnd({...last, ended: undefined})).toBe('no ending');
+  });
+});
