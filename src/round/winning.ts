@@ -72,7 +72,8 @@ function isFirstTurn({p, seat, state}: At): boolean {
  */
 export function situationAt(at: At): Situation | undefined {
   const won = winningTile(at);
-  if (!won || at.state.held === undefined || !at.rules.ruleset) return undefined;
+  // a hand that is a tile short wins on nothing before it has drawn that tile (XZ-F9)
+  if (!won || at.state.held === undefined || at.state.waiting || !at.rules.ruleset) return undefined;
   if (kindIn(won.tile) >= FLOWER || flowerIn(at) !== undefined) return undefined;
   const {p, seat, state} = at;
   const flowers = flowerWinOf(at);

@@ -143,6 +143,13 @@ expect E+0 S+33 W+0 N-33`,
   it('who does not, draws, takes the tile, and may win at once', () =>
     expect(said(text('E: -9m\nS: +9p +6s win\nexpect S+33 N-33'))).toEqual([]));
 
+  it('is asked about for no win before that', () => {
+    const {positions} = replay(recordOf(text('E: -1s')));
+    expect(situationOf(positions.at(-1)!, 'south')).toBeUndefined();
+    expect(situationOf(positions.at(-1)!, 'west')).toBeUndefined();
+    expect(situationOf(positions.at(-1)!, 'east')).toBeUndefined();
+  });
+
   it('another’s win goes before', () =>
     expect(
       said(text('E: -1s\nW: win').replace('N: out 8f', 'W: 123p 456p 789s 777s 88m 23s\nN: out 8f')),
