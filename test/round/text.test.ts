@@ -93,6 +93,13 @@ play: S: ?win`;
   it('need no moves', () => expect(recordOf('rules=mcr turn=E').moves).toEqual([]));
 });
 
+describe('a record whose options are all the usual ones', () => {
+  it('is written without options, and read again', () => {
+    const {options: _options, ...record} = recordOf('rules=mcr turn=E play: E: +1m');
+    expect(recordOf(formatRound({...record, options: {}}))).toEqual(record);
+  });
+});
+
 describe('comments, names and side lines', () => {
   it('belong to the move before them, and are kept', () => {
     const text = 'play: E: +1m @x {a {b} -1m # {c}\nS: +2m -2m (S: -1p W: +3p) N: pass';

@@ -65,7 +65,7 @@ class Writer {
     const seat = (of: Seat | undefined): string | undefined => of && this.who[of];
     const said: readonly (readonly [string, string | number | undefined])[] = [
       ['rules', rules],
-      ['options', options && optionsText(options)],
+      ['options', (options && optionsText(options)) || undefined],
       ['round', seat(round)],
       ['dealer', seat(dealer)],
       ['counters', start.counters],
