@@ -1,5 +1,5 @@
 /** What a seat may claim: a discard, or a kong that may be robbed. */
-import {HONOR, KINDS, kindOf, rankOf, type Kind, type Tile} from '../core/tiles/tile.js';
+import {KINDS, isHonor, kindOf, rankOf, type Kind, type Tile} from '../core/tiles/tile.js';
 import type {Seat} from '../core/situation/situation.js';
 import {isUnknown, lastDiscard, type At} from './at.js';
 import {judgeCall} from './claim-rules.js';
@@ -67,7 +67,7 @@ function calls(here: At): readonly Move[] {
   const own = tilesOf(kind);
   for (const two of choices(own, 2)) moves.push(called('pung', tile, two));
   for (const three of choices(own, 3)) moves.push(called('kong', tile, three));
-  if (!rules.flow.chow || nextSeat(rules.seats, open.seat) !== seat || kind >= HONOR) return moves;
+  if (!rules.flow.chow || nextSeat(rules.seats, open.seat) !== seat || isHonor(kind)) return moves;
   for (const [a, b] of neighbours(kind)) {
     const second = different(tilesOf(b));
     for (const x of different(tilesOf(a))) for (const y of second) moves.push(called('chow', tile, [x, y]));

@@ -1,0 +1,104 @@
+/** Small things that only one line of the referee decides. */
+import {beforeAll, describe, expect, it} from 'vitest';
+import {toTenhou6} from '../../src/round/convert/to-tenhou6.js';
+import {judge} from '../../src/round/judge.js';
+import {legal} from '../../src/round/legal.js';
+import type {Position} from '../../src/round/position.js';
+import {replay} from '../../src/round/replay.js';
+import {situationOf} from '../../src/round/situation.js';
+import {recordOf, useAll} from './rounds.js';
+
+beforeAll(useAll);
+
+const said = (text: string): string[] => replay(recordOf(text)).problems.map(({code}) => code);
+const last = (text: string): Position => replay(recordOf(text)).positions.at(-1)!;
+
+describe('a pass that there is nothing to say it to', () => {
+  it('changes nothing, but is not for who has discarded', () => {
+    const thrown = 'rules=mcr turn=E\nplay:\nE: +1m -1m';
+    expect(said(`${thrown}\nS: pass`)).toEqual([]);
+    expect(said(`${thrown}\nE: pass`)).toEqual(['not-your-turn']);
+  });
+});
+
+describe('a judgement', () => {
+  it('is unsure of a hidden hand alone', () => {
+    const p = last('rules=mcr turn=E\nE: 123m 456p 789s 1122z\nplay:\nE: +9m -9m');
+    const open = last('rules=mcr turn=E\nE: 123m 456p 789s 1122z\nplay:\nE: +9m');
+    expect(judge(open, 'east', {do: 'discard', tile: '9m'})).toEqual({legal: true});
+    expect(judge(p, 'south', {do: 'pung', meld: '[_999m]'})).toEqual({legal: true, unsure: true});
+    expect(judge(p, 'south', {do: 'pung', meld: '[_888m]'})).toMatchObject({legal: false});
+  });
+});
+
+describe('honors', () => {
+  it('are in no chow', () => {
+    const p = last('rules=mcr turn=E\nS: 123m 456p 789s SSWN\nplay:\nE: +E -E');
+    expect(legal(p, 'south')).toEqual([]);
+    const next = last('rules=mcr turn=E\nS: 123m 456p 78s SSWNE\nplay:\nE: +9s -9s');
+    expect(legal(next, 'south').map(({meld}) => meld)).toEqual(['[_978s]', undefined]);
+  });
+});
+
+describe('a comment with tags', () => {
+  it.each([
+    ['a <b>bold</b> word', 'a bold word'],
+    ['a<br>b', 'a b'],
+    ['<!-- not this -->this', 'this'],
+    ['1 < 2 > 1', '1 < 2 > 1'],
+  ])('%s: is shown as %s', (comment, shown) =>
+    expect(recordOf(`rules=mcr turn=E play: E: +1m {${comment}}`).moves[0].note).toBe(shown),
+  );
+});
+
+const HANDS = `E: 123m 456p 789s 1122z
+S: 123m 456p 789s 3344z
+W: 456m 123p 456s 5566z
+N: 456m 789p 123s 5577z
+play: E: +1m`;
+
+describe('a log of tenhou.net/6', () => {
+  it('has a discard as drawn and thrown only where its own player drew it', () => {
+    const {moves: _moves, ...record} = recordOf(HANDS);
+    const moves = [
+      {seat: 'east', do: 'draw', tile: '1m'},
+      {seat: 'east', do: 'discard', tile: '1m'},
+      {seat: 'south', do: 'discard', tile: '1m'},
+    ] as const;
+    expect(JSON.stringify(toTenhou6([{...record, moves}]))).toContain('[],[11],');
+  });
+});
+
+describe('first turns', () => {
+  const flags = (text: string, seat: 'east' | 'south'): readonly string[] =>
+    situationOf(last(text), seat)?.flags ?? [];
+  const WAITS = '123p 456p 789p 111s 5p';
+
+  it('are none in a record from the middle, where nothing has been thrown either (RB-F11)', () => {
+    const from = `rules=ribon indicators=8p turn=S\nS: ${WAITS} |\nplay:\nS: +5p`;
+    expect(flags(from, 'south')).toEqual([]);
+    const dealt = `rules=ribon indicators=8p start=deal\nE: 19p19s ESWNPFC 9s 1p 3s\nS: ${WAITS}\nplay:\nE: -3s\nS: +5p`;
+    expect(flags(dealt, 'south')).toEqual(['earthly']);
+  });
+
+  it('are 地胡 with the first discard of the dealer (SG-F10)', () => {
+    const text = (moves: string): string =>
+      `rules=shiragiku start=deal\nE: 123m 456m 789m 123p 456p 59p\nS: 123m 456m 789p 111s 234s 5p\nplay:\n${moves}`;
+    expect(flags(text('E: -5p'), 'south')).toEqual(['earthly']);
+  });
+});
+
+describe('a kong', () => {
+  it('takes two draws in サンマ, and needs two (RB-F3, FL §3)', () => {
+    const kong = (left: number): string =>
+      `rules=ribon indicators=8p left=${left} turn=E\nE: 777p 234s 888s 66s 79s\nplay:\nE: +7p [[7777p]]`;
+    expect(last(kong(20)).left).toBe(17);
+    expect(said(kong(3))).toEqual([]);
+    expect(said(kong(2))).toEqual(['no-replacement']);
+  });
+
+  it('has its replacement flagged in 路橋', () => {
+    const p = last('rules=luqiao wild=9s turn=E\nE: 111p 234p 567p 88m 23m\nplay:\nE: +1p [[1111p]] +4m');
+    expect(situationOf(p, 'east')?.flags).toEqual(['replacement']);
+  });
+});
