@@ -1,147 +1,178 @@
-/** Reads the command line of `mj`: the fields of a situation as flags, and how to print. */
-import {parseArgs} from 'node:util';
-import {attributeOf, PLAIN} from '../core/situation/attributes.js';
-import {readSituation} from '../core/reading/typed-situation.js';
-import {propertiesOf} from '../share/attributes.js';
-import {translateHand} from '../core/notation/by-name.js';
-import type {Fault, Problem} from '../core/situation/problem.js';
+/** Reads the command line of `mj`: words, flags and their values, and whether a command uses them. */
 import {LANGS, type Lang} from '../core/game/names.js';
-import type {Ruleset} from '../core/game/ruleset.js';
-import type {Situation} from '../core/situation/situation.js';
-import {unreadIn, unreadText} from './unread.js';
+import {lettersBetween, nearestTo} from '../core/situation/nearest.js';
+import {exampleOf, OF_ALL, type CommandSpec, type Mode} from './commands.js';
+import {FLAGS, isFlagName, type FlagName} from './flags.js';
+import {commandWords, type CommandWords} from './words/index.js';
 
 /** A mistake in the command line: printed on standard error, exit status 2. */
 export class UsageError extends Error {}
 
-const text = {type: 'string'} as const;
-
-const FLAGS = {
-  rules: text,
-  notation: text,
-  options: text,
-  by: text,
-  from: text,
-  to: text,
-  seat: text,
-  round: text,
-  dealer: text,
-  counters: text,
-  wild: text,
-  flowers: text,
-  gari: text,
-  indicators: text,
-  'ura-indicators': text,
-  flags: text,
-  'others-east': text,
-  'others-south': text,
-  'others-west': text,
-  'others-north': text,
-  liable: text,
-  'passed-total': text,
-  'passed-tiles': text,
-  pattern: text,
-  near: {type: 'boolean'},
-  count: text,
-  seed: text,
-  level: text,
-  lang: text,
-  json: {type: 'boolean'},
-  ndjson: {type: 'boolean'},
-  jobs: text,
-  svg: {type: 'boolean'},
-  png: {type: 'boolean'},
-  md: {type: 'boolean'},
-  text: {type: 'boolean'},
-  bbcode: {type: 'boolean'},
-  html: {type: 'boolean'},
-  fuzz: text,
-  height: text,
-  'concealed-kong': text,
-  out: text,
-  write: {type: 'boolean'},
-  declarative: {type: 'boolean'},
-  quiet: {type: 'boolean'},
-  help: {type: 'boolean', short: 'h'},
-  version: {type: 'boolean'},
-} as const;
+/** The values of flags by name. */
+export type Given = Readonly<Partial<Record<FlagName, string | boolean>>>;
 
 /** A command line that has been read: the words without a flag, the flags, and the language of the answer. */
 export interface Args {
   readonly words: readonly string[];
-  readonly given: Readonly<Partial<Record<keyof typeof FLAGS, string | boolean>>>;
+  readonly given: Given;
+  /** English where no language is given. */
   readonly lang: Lang;
-}
-
-/** @throws {UsageError} for an unknown flag, or one that does not go with the others */
-export function readArgs(argv: readonly string[]): Args {
-  try {
-    const {values, positionals} = parseArgs({
-      args: [...argv],
-      options: FLAGS,
-      allowPositionals: true,
-      strict: true,
-    });
-    if (values.jobs !== undefined && !values.ndjson) throw new UsageError('--jobs goes with --ndjson');
-    if (values.notation !== undefined && values.ndjson) throw new UsageError('--notation goes with HAND');
-    if (positionals.length && values.ndjson)
-      throw new UsageError('--ndjson reads its hands from standard input');
-    return {words: positionals, given: values, lang: langOf(values.lang)};
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-/** Flags that every command takes. */
-const OF_ALL: readonly string[] = ['lang', 'json', 'quiet', 'help', 'version'];
-
-/** @throws {UsageError} for a flag that a command with few flags would ignore */
-export function takesOnly(command: string, {given}: Args): void {
-  const [odd] = Object.keys(given).filter((name) => !OF_ALL.includes(name));
-  if (odd !== undefined) throw new UsageError(`${command} takes no --${odd}`);
-}
-
-function langOf(given: string | undefined): Lang {
-  if (given === undefined) return 'en';
-  const lang = LANGS.find((name) => name === given);
-  if (!lang) throw new UsageError(`--lang is one of ${LANGS.join(', ')}`);
-  return lang;
-}
-
-/** The hand that a command asks about. */
-export interface Asked {
-  readonly situation: Situation;
-  /** The hand as it was typed. */
-  readonly typed: string;
-  /** Why the hand or the options cannot be read. */
-  readonly fault?: Fault;
-  /** Moves the place of a result's problem from the hand as it was read to the hand as it was typed. */
-  readonly inTyped: <R extends {readonly reason?: Problem}>(result: R) => R;
+  /** What the command says in that language. */
+  readonly says: CommandWords;
 }
 
 /**
- * The situation that the flags describe; its values are checked when it is scored.
- * @throws {UsageError} for a flag that the rule set does not read
+ * @param command says which flags and words there may be; without it any may
+ * @throws {UsageError} for flags or words that would not be used, and for values that a flag does not take
  */
-export function situationOf({words, given}: Args, ruleset: Ruleset | undefined): Asked {
-  const [stray] = ruleset ? unreadIn(given, ruleset) : [];
-  if (ruleset && stray !== undefined) throw new UsageError(`--${stray}: ${unreadText(ruleset)}`);
-  const typed = words.join(' ');
-  const read = typeof given.notation === 'string' ? translateHand(typed, given.notation) : undefined;
-  const translated = read && 'hand' in read ? read : undefined;
-  const {situation, fault} = readSituation(propertiesOf(given), translated?.hand ?? typed, ruleset);
-  // an empty attribute counts as absent, an empty flag does not
-  const empty = PLAIN.filter((field) => given[attributeOf(field) as keyof typeof given] === '');
-  Object.assign(situation, Object.fromEntries(empty.map((field) => [field, ''])));
-  const unread = read && 'fault' in read ? read.fault : fault;
-  return {
-    situation,
-    typed,
-    inTyped: (result) =>
-      translated && result.reason ? {...result, reason: translated.inTyped(result.reason)} : result,
-    ...(unread && {fault: unread}),
-  };
+export function readArgs(argv: readonly string[], command?: CommandSpec): Args {
+  const lang = langIn(argv);
+  const says = commandWords(lang);
+  const {words, given} = split(argv, says, command);
+  if (!given.help && !given.version) {
+    const mode = command && modeOf(command, words, given);
+    if (mode) check(command, mode, {words, given, lang, says});
+  }
+  return {words, given, lang, says};
 }
 
-/** The stream for progress: a terminal, unless `--quiet` is given. */
-export const progressOf = ({given}: Args): NodeJS.WriteStream | undefined =>
-  process.stderr.isTTY && !given.quiet ? process.stderr : undefined;
+/** The language that the command line asks for; needed to say what else is wrong with it. */
+export function langIn(argv: readonly string[]): Lang {
+  const named = argv.flatMap((arg, i) =>
+    arg === '--lang' ? [argv[i + 1]] : arg.startsWith('--lang=') ? [arg.slice('--lang='.length)] : [],
+  );
+  return LANGS.find((lang) => lang === named.at(-1)) ?? 'en';
+}
+
+/** A number, which may follow a flag though it begins as a flag does. */
+const NEGATIVE = /^-\d/;
+
+const isFlag = (arg: string | undefined): boolean =>
+  arg !== undefined && arg.length > 1 && arg.startsWith('-') && !NEGATIVE.test(arg);
+
+/** The words and flags of a command line; behind `--` are words alone. */
+function split(
+  argv: readonly string[],
+  says: CommandWords,
+  command: CommandSpec | undefined,
+): Pick<Args, 'words' | 'given'> {
+  const words: string[] = [];
+  const given: Partial<Record<FlagName, string | boolean>> = {};
+  for (let i = 0; i < argv.length; i++) {
+    const arg = argv[i];
+    if (arg === '--') {
+      words.push(...argv.slice(i + 1));
+      break;
+    }
+    if (!isFlag(arg)) {
+      words.push(arg);
+      continue;
+    }
+    const equals = arg.indexOf('=');
+    const flag = arg === '-h' ? '--help' : equals < 0 ? arg : arg.slice(0, equals);
+    const name = flag.slice(2);
+    if (!flag.startsWith('--') || !isFlagName(name))
+      throw new UsageError(says.unknownFlag(flag, nearFlag(flag, command)));
+    if (given[name] !== undefined) throw new UsageError(says.givenTwice(flag));
+    const {value: takes} = FLAGS[name];
+    const inline = equals < 0 ? undefined : arg.slice(equals + 1);
+    if (takes === undefined) {
+      if (inline !== undefined) throw new UsageError(says.takesNoValue(flag));
+      given[name] = true;
+      continue;
+    }
+    const value = inline ?? (isFlag(argv[i + 1]) ? undefined : argv[++i]);
+    if (value === undefined) throw new UsageError(says.needsValue(flag, takes));
+    given[name] = value;
+  }
+  return {words, given};
+}
+
+/** Letters in which a flag may differ from the one that is meant. */
+const MOST_WRONG = 2;
+
+/** The flag that was probably meant, among those of the command. */
+function nearFlag(flag: string, command: CommandSpec | undefined): string | undefined {
+  const names = command ? takenBy(command) : (Object.keys(FLAGS) as FlagName[]);
+  const known = names.map((name) => `--${name}`);
+  const near = nearestTo(flag, known);
+  return near !== undefined && lettersBetween(flag, near) <= MOST_WRONG ? near : undefined;
+}
+
+/** All flags that a command uses in one of its modes. */
+export const takenBy = ({modes}: CommandSpec): FlagName[] => [
+  ...new Set([...modes.flatMap(({takes}) => takes), ...OF_ALL]),
+];
+
+/** The mode that a command line asks for. */
+function modeOf({modes}: CommandSpec, words: readonly string[], given: Given): Mode {
+  const found = modes.find(
+    ({flag, chosen}) => (flag !== undefined && given[flag] !== undefined) || chosen?.(words, given) === true,
+  );
+  return found ?? modes[modes.length - 1];
+}
+
+function check(command: CommandSpec, mode: Mode, args: Args): void {
+  checkFlags(command, mode, args);
+  checkValues(mode, args);
+  checkWords(command, mode, args);
+}
+
+function checkFlags(command: CommandSpec, mode: Mode, {given, says}: Args): void {
+  for (const name of Object.keys(given) as FlagName[]) {
+    if (OF_ALL.includes(name)) continue;
+    const beside = mode.beside?.[name] ?? [];
+    if (beside.length && !beside.some((other) => given[other] !== undefined))
+      throw new UsageError(
+        says.goesWith(
+          `--${name}`,
+          beside.map((other) => `--${other}`),
+        ),
+      );
+    if (mode.takes.includes(name)) continue;
+    const others = command.modes.filter(({takes}) => takes.includes(name));
+    if (!others.length) throw new UsageError(says.notTaken(`mj ${command.name}`, `--${name}`));
+    throw new UsageError(
+      mode.flag === undefined && !mode.chosen
+        ? says.goesWith(
+            `--${name}`,
+            others.map((other) => other.name),
+          )
+        : says.notWith(`--${name}`, mode.name),
+    );
+  }
+}
+
+/** Checks each value by what its flag takes. */
+function checkValues(mode: Mode, {given, says}: Args): void {
+  for (const [name, value] of Object.entries(given) as [FlagName, string | boolean][]) {
+    if (typeof value !== 'string') continue;
+    const {isNumber, fits, allowed: usual = []} = FLAGS[name];
+    const allowed = mode.allowed?.[name] ?? usual;
+    if (isNumber && !/^\d{1,6}$/.test(value)) throw new UsageError(says.mustBeNumber(`--${name}`, value));
+    const isFit = fits ? fits(value) : !allowed.length || allowed.includes(value);
+    if (!isFit) throw new UsageError(says.mustBe(`--${name}`, allowed, value));
+  }
+}
+
+function checkWords({name, modes}: CommandSpec, mode: Mode, {words, given, says}: Args): void {
+  const {needs, isOne, oneOf} = mode;
+  const command = `mj ${name}`;
+  if (!needs && words.length)
+    throw new UsageError(
+      mode.flag ? says.notWith(`“${words.join(' ')}”`, mode.name) : says.notUsed(command, words.join(' ')),
+    );
+  if (needs && !words.join('').trim())
+    throw new UsageError(says.needs(command, needs, exampleOf(name, mode)));
+  if (isOne && words.length > 1) throw new UsageError(says.oneOnly(command, needs === 'id' ? 'id' : 'file'));
+  const forms = oneOf?.filter((form) => given[form]) ?? [];
+  if (oneOf && !forms.length)
+    throw new UsageError(
+      says.needs(
+        command,
+        'form',
+        modes.flatMap((one) => one.oneOf?.map((form) => `--${form}`) ?? []).join(', '),
+      ),
+    );
+  if (forms.length > 1) throw new UsageError(says.notWith(`--${forms[0]}`, `--${forms[1]}`));
+}

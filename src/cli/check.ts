@@ -1,7 +1,8 @@
 /** `mj check page.html…`: fails where a notation or an expected total on a page is wrong. */
-import {UsageError, type Args} from './args.js';
+import type {Args} from './args.js';
 import {faultLine} from './fault-line.js';
-import {eachPage, formatOf} from './pages.js';
+import {formatOf} from './page-names.js';
+import {eachPage} from './pages.js';
 import {checkPage} from './page/problems.js';
 import {Lines} from '../core/situation/place.js';
 import type {Placed} from './page/score.js';
@@ -12,14 +13,14 @@ import {print, printJson, remark} from './output.js';
  * Runs `mj check`: prints each problem with its place, and on standard error what could not be checked. Returns the exit
  * status, 1 if there is a problem.
  */
-export async function checkCommand({words, given, lang}: Args): Promise<number> {
-  if (!words.length) throw new UsageError('mj check needs a page, or several');
+export async function checkCommand({words, given, lang, says}: Args): Promise<number> {
   const found: object[] = [];
+  const asked = given.lang === undefined ? undefined : lang;
   let count = 0;
   const all = await eachPage(words, async (file, source) => {
-    const checked = await checkPage(source, lang, formatOf(file));
+    const checked = await checkPage(source, asked, formatOf(file));
     count += checked.count;
-    if (!checked.count) remark(`${file}: nothing to check`);
+    if (!checked.count) remark(`${file}: ${says.nothingToCheck}`);
     const lines = new Lines(source);
     const placed = ({at, message}: Placed) => ({...lines.placeOf(at), message});
     for (const note of checked.notes) remark(faultLine(file, placed(note)));

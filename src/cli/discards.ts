@@ -1,18 +1,19 @@
-import {discards, noDiscards, type Discard, type DiscardsResult} from '../core/waiting/discards.js';
+import {discards, noDiscards, type Discard} from '../core/waiting/discards.js';
 import {loadLocale} from '../locales/index.js';
 import {loadTools} from '../locales/tools.js';
 import type {WaitsStrings} from '../locales/tools/strings.js';
-import {situationOf, type Args} from './args.js';
+import type {Args} from './args.js';
+import {situationOf} from './situation.js';
 import {linesCommand} from './lines.js';
 import {rulesetFor, rulesets} from './rulesets.js';
-import {placeLines} from './text.js';
+import {reasonLines} from './reasons.js';
 import {print, printJson} from './output.js';
 
 /** Runs `mj discards`: prints how far the hand is after each discard. Returns the exit status. */
 export async function discardsCommand(args: Args): Promise<number> {
   if (args.given.ndjson) return linesCommand('discards', args);
   const strings = await loadLocale(args.lang);
-  const {ruleset} = rulesetFor(args.given.rules);
+  const {ruleset} = await rulesetFor(args.given.rules, args, 'mj discards');
   const {situation, typed, fault, inTyped} = situationOf(args, ruleset);
   const result = inTyped(
     fault
@@ -20,13 +21,13 @@ export async function discardsCommand(args: Args): Promise<number> {
       : discards(situation, rulesets, strings.problems),
   );
   if (args.given.json) printJson(result);
-  else print(...discardsLines(result, typed, (await loadTools(args.lang)).waits));
+  else if (result.reason)
+    print(...reasonLines(result.reason, {command: 'discards', situation, ruleset, typed, says: args.says}));
+  else {
+    const {waits: words} = await loadTools(args.lang);
+    print(...result.discards.map((discard) => lineOf(discard, words)));
+  }
   return result.status === 'invalid' ? 1 : 0;
-}
-
-function discardsLines({reason, discards: all}: DiscardsResult, hand: string, words: WaitsStrings): string[] {
-  if (reason) return [...placeLines(reason, hand), reason.message];
-  return all.map((discard) => lineOf(discard, words));
 }
 
 /** A line for one discard: the tile, the distance of the rest, and its useful tiles. */

@@ -3,7 +3,9 @@ import {isFault} from '../core/reading/read.js';
 import type {Flow} from '../core/game/flow.js';
 import type {RulesMet} from '../core/game/happening.js';
 import type {Ruleset} from '../core/game/ruleset.js';
+import {explainFault, fault as faultOf} from '../core/situation/problem.js';
 import {fuzzWords} from '../locales/fuzz.js';
+import {loadLocale} from '../locales/index.js';
 import {faultOfHand} from '../round/invariants.js';
 import {playGames, type RandomHand} from '../round/random-game.js';
 import {readRules, useRules} from '../round/rules-in-use.js';
@@ -15,17 +17,18 @@ import {rulesetFor} from './rulesets.js';
 import {columns} from './text.js';
 import {print, printJson} from './output.js';
 
-const WHOLE = /^\d{1,7}$/;
-
 /** The rules of play by what meets them; a rule set that is not played has none. */
 const MET: Readonly<Partial<Record<string, RulesMet>>> = rulesMet;
 
 /** Prints the hands in which an invariant fails, what was met how often, and the number of hands that passed. */
-export async function fuzzCommand({given, lang}: Args): Promise<number> {
-  const {ruleset, preset} = rulesetFor(given.rules);
+export async function fuzzCommand(args: Args): Promise<number> {
+  const {given, lang} = args;
+  const {ruleset, preset} = await rulesetFor(given.rules, args, 'mj round --fuzz');
   const flow = await ruleset.flow?.();
-  if (!flow || typeof given.fuzz !== 'string' || !WHOLE.test(given.fuzz))
-    throw new UsageError('--fuzz needs a number of hands');
+  if (!flow) {
+    const {problems} = await loadLocale(lang);
+    throw new UsageError(explainFault(faultOf('no-flow', ruleset.id, 'rules'), problems).message);
+  }
   const played = fuzz(
     {ruleset, flow, id: preset?.id ?? ruleset.id},
     Number(given.fuzz),

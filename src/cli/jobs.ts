@@ -1,23 +1,18 @@
 /** Several threads that answer blocks of lines at once. */
 import {availableParallelism} from 'node:os';
-import {UsageError} from './args.js';
+import {MOST_JOBS} from './flags.js';
 import type {Answers} from './blocks.js';
 import type {Answerer} from './ndjson.js';
 
-/** The largest number of threads; more would only cost memory. */
-const MOST_JOBS = 64;
 /** Blocks that may wait for each thread, so that no thread waits for a slower one before it. */
 const AHEAD = 4;
 
 /**
  * The largest number of threads to use: one by default; `auto` and 0 mean as many as there are processors, which is
  * also the limit.
- * @throws {UsageError} for any other value
  */
 export function jobsOf(given: string | boolean = '1'): number {
   const jobs = given === 'auto' ? 0 : Number(given);
-  if (typeof given !== 'string' || !/^(auto|\d{1,2})$/.test(given) || jobs > MOST_JOBS)
-    throw new UsageError(`--jobs is a number up to ${MOST_JOBS}, or auto`);
   const processors = Math.min(MOST_JOBS, availableParallelism());
   return Math.min(jobs || processors, processors);
 }

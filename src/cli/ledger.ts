@@ -11,7 +11,7 @@ import {readLedger, type Ledger, type LedgerHand} from '../round/ledger.js';
 import {explainLedger, type LedgerProblem} from '../round/ledger/faults.js';
 import type {FoundRules} from '../round/ledger/heading.js';
 import * as flows from './all-flows.js';
-import {takesOnly, UsageError, type Args} from './args.js';
+import type {Args} from './args.js';
 import {faultLine} from './fault-line.js';
 import {eachText} from './pages.js';
 import {UNREADABLE} from './page/unreadable.js';
@@ -32,9 +32,7 @@ export function rulesOfLedger(id: string): FoundRules | undefined {
 
 /** Runs `mj ledger`. Returns the exit status, 1 where a line is wrong. */
 export async function ledgerCommand(args: Args): Promise<number> {
-  takesOnly('mj ledger', args);
-  const [file, more] = args.words;
-  if (file === undefined || more !== undefined) throw new UsageError('mj ledger needs one file');
+  const [file] = args.words;
   let status = 0;
   const isRead = await eachText([file], async (_, source) => {
     status = await tellLedger(file, source, args);

@@ -2,7 +2,7 @@
 import {fstatSync} from 'node:fs';
 import {Worker} from 'node:worker_threads';
 import {answerer, type Work} from './answers.js';
-import {progressOf, type Args} from './args.js';
+import type {Args} from './args.js';
 import {Jobs, jobsOf} from './jobs.js';
 import {answerLines} from './ndjson.js';
 import {remark} from './output.js';
@@ -50,3 +50,7 @@ function asUnreadable(error: unknown): Unreadable | undefined {
  */
 const startThread = (workerData: Work): Worker =>
   new Worker(new URL('./worker.js', import.meta.url), {workerData, stdout: true, stderr: true});
+
+/** The stream for progress: a terminal, unless `--quiet` is given. */
+const progressOf = ({given}: Args): NodeJS.WriteStream | undefined =>
+  process.stderr.isTTY && !given.quiet ? process.stderr : undefined;

@@ -5,17 +5,8 @@
 import {readFile} from 'node:fs/promises';
 import {decode, type Decoded} from './page/encoding.js';
 import {remark} from './output.js';
-import type {Format} from './page/fitting.js';
+import {formatOf} from './page-names.js';
 import {Unreadable, Unwritable} from './page/unreadable.js';
-
-/** The format of a file, by its name. */
-export function formatOf(file: string): Format {
-  if (/\.mdx$/i.test(file)) return 'mdx';
-  return /\.(md|markdown)$/i.test(file) ? 'md' : 'html';
-}
-
-/** Whether a word of a command names a page. */
-export const isPage = (word: string): boolean => /\.(x?html?|mdx?|markdown)$/i.test(word);
 
 /** Messages for the system's errors on files. */
 const WHY: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 /** `mj render page.html`: the page with pictures and scores in its tags, for readers without script. */
-import {loadLocale} from '../locales/index.js';
 import {UsageError, type Args} from './args.js';
 import {faultLine} from './fault-line.js';
-import {eachPage, formatOf} from './pages.js';
+import {formatOf} from './page-names.js';
+import {eachPage} from './pages.js';
 import {REMEDY} from './page/encoding.js';
 import {Lines} from '../core/situation/place.js';
 import {UNREADABLE, Unwritable} from './page/unreadable.js';
@@ -11,18 +11,19 @@ import {writeWhole} from './write-file.js';
 import {printFile, remark} from './output.js';
 
 /** Runs `mj render` for pages: prints the page, or with `--write` replaces its file. Returns the exit status. */
-export async function renderPageCommand({words, given, lang}: Args): Promise<number> {
-  if (words.length > 1 && !given.write) throw new UsageError('several pages are rendered with --write alone');
-  if (given.write && given.out !== undefined)
-    throw new UsageError('--write replaces the page itself, --out writes another file: give one of them');
-  const strings = await loadLocale(lang);
+export async function renderPageCommand({words, given, lang, says}: Args): Promise<number> {
+  if (words.length > 1 && !given.write) throw new UsageError(says.oneOnly('mj render', 'page'));
+  if (given.write && given.out !== undefined) throw new UsageError(says.notWith('--out', '--write'));
+  const asked = given.lang === undefined ? undefined : lang;
   let wrong = 0;
   const all = await eachPage(words, async (file, before, {encoding, mark}) => {
     if (encoding !== 'utf-8')
       throw new Unwritable(`it says that it is ${encoding}, and only UTF-8 can be written. ${REMEDY}`);
     const options = {declarative: given.declarative === true, format: formatOf(file)};
-    const {source, problems} = await writePage(before, strings, options);
+    const {source, problems, notes} = await writePage(before, asked, options);
     const lines = new Lines(before);
+    for (const {at, message} of notes)
+      remark(faultLine(file, {...lines.placeOf(at), message: says.note(message)}));
     for (const {at, message} of problems) remark(faultLine(file, {...lines.placeOf(at), message}));
     wrong += problems.length;
     const content = mark + source;

@@ -1,11 +1,10 @@
 /** Renders one hand as a picture, or as text that can be pasted elsewhere. */
 import type {Picture} from '../art/picture.js';
 import {svgText} from '../share/svg-text.js';
-import {CONCEALED_KONGS, concealedKongFrom, type ConcealedKong} from '../core/game/concealed-kong.js';
+import {concealedKongFrom, type ConcealedKong} from '../core/game/concealed-kong.js';
 import {parseHandOf} from '../core/notation/parse.js';
-import {explainFault, type Problem} from '../core/situation/problem.js';
-import {findRules} from '../core/reading/read.js';
-import {score} from '../core/scoring/score.js';
+import {explainFault} from '../core/situation/problem.js';
+import {invalid, score} from '../core/scoring/score.js';
 import type {Situation} from '../core/situation/situation.js';
 import {loadLocale} from '../locales/index.js';
 import type {Strings} from '../locales/strings.js';
@@ -17,10 +16,11 @@ import {markdown} from '../share/markdown.js';
 import {saidOf} from '../share/said.js';
 import {speakSituation, type Shared} from '../share/shared.js';
 import {plainText} from '../share/text.js';
-import {UsageError, situationOf, type Args} from './args.js';
+import {UsageError, type Args} from './args.js';
 import {picturePng} from './png/picture.js';
 import {rulesetFor, rulesets} from './rulesets.js';
-import {placeLines} from './text.js';
+import {reasonLines} from './reasons.js';
+import {situationOf} from './situation.js';
 import {wordsOf} from './texts.js';
 import {UNREADABLE, Unwritable} from './page/unreadable.js';
 import {writeWhole} from './write-file.js';
@@ -32,11 +32,11 @@ type Form = keyof typeof SCORED | 'svg' | 'png';
 const FORMS: readonly Form[] = ['svg', 'png', 'md', 'text', 'bbcode', 'html'];
 
 const HEIGHTS = {svg: 60, png: 120};
-const HIGHEST = 1000;
 
 interface Rendered {
   readonly output: string | Buffer;
-  readonly problem?: Problem;
+  /** What is wrong, in lines. */
+  readonly problem?: readonly string[];
 }
 
 /** Runs `mj render` for one hand, in the form that `--to` names. Returns the exit status. */
@@ -46,7 +46,7 @@ export async function renderCommand(args: Args): Promise<number> {
   const drawn = form === 'svg' || form === 'png';
   const {output, problem} = drawn ? await draw(args, form, strings) : await tell(args, form, strings);
   if (problem) {
-    remark(...placeLines(problem, args.words.join(' ')), problem.message);
+    remark(...problem);
     return 1;
   }
   try {
@@ -59,33 +59,39 @@ export async function renderCommand(args: Args): Promise<number> {
   return 0;
 }
 
-/** @throws {UsageError} unless one form is asked for */
-function formOf({given}: Args): Form {
-  const asked = FORMS.filter((form) => given[form]);
-  if (asked.length !== 1)
-    throw new UsageError(`mj render needs one of ${FORMS.map((form) => `--${form}`).join(', ')}`);
-  return asked[0];
-}
+/** The form that is asked for. */
+const formOf = ({given}: Args): Form => FORMS.find((form) => given[form]) ?? 'svg';
 
 /** Draws a picture. It needs no rule set: any hand that can be read is drawn. */
 async function draw(args: Args, form: 'svg' | 'png', strings: Strings): Promise<Rendered> {
   const height = heightOf(args, HEIGHTS[form]);
-  const {situation, fault} = situationOf(args, undefined);
+  const {rules} = args.given;
+  const ruleset = rules === undefined ? undefined : (await rulesetFor(rules, args, 'mj render')).ruleset;
+  const {situation, typed, fault} = situationOf(args, ruleset);
   const read = fault ? {fault} : parseHandOf(situation);
-  if ('fault' in read) return {output: '', problem: explainFault(read.fault, strings.problems)};
-  const known = findRules(args.given.rules, rulesets);
-  const picture = await handPicture(situation, known?.ruleset, kongOf(args));
+  if ('fault' in read) {
+    const reason = explainFault(read.fault, strings.problems);
+    return {output: '', problem: reasonLines(reason, {...asking(args), situation, ruleset, typed})};
+  }
+  const picture = await handPicture(situation, ruleset, kongOf(args));
   return {output: form === 'png' ? picturePng(picture, height) : svg(picture, height, situation, strings)};
 }
+
+const asking = ({says}: Args) => ({command: 'render', says}) as const;
 
 const svg = (picture: Picture, height: number, situation: Situation, strings: Strings): string =>
   `${svgText(picture, {height, title: speakSituation(situation, strings)})}\n`;
 
 async function tell(args: Args, form: keyof typeof SCORED, strings: Strings): Promise<Rendered> {
-  const {ruleset, preset} = rulesetFor(args.given.rules);
-  const {situation, fault, inTyped} = situationOf(args, ruleset);
-  if (fault) return {output: '', problem: explainFault(fault, strings.problems)};
-  const result = inTyped(score(situation, rulesets, strings.problems));
+  const {ruleset, preset} = await rulesetFor(args.given.rules, args, 'mj render');
+  const {situation, typed, fault, inTyped} = situationOf(args, ruleset);
+  const result = inTyped(
+    fault
+      ? invalid(situation.rules, rulesets, fault, strings.problems)
+      : score(situation, rulesets, strings.problems),
+  );
+  if (result.status === 'invalid' && result.reason)
+    return {output: '', problem: reasonLines(result.reason, {...asking(args), situation, ruleset, typed})};
   const text = wordsOf(ruleset, preset)[args.lang];
   const said = saidOf(situation, ruleset, {...strings, ...(await loadTools(args.lang))});
   const concealedKong = kongOf(args);
@@ -98,34 +104,22 @@ async function tell(args: Args, form: keyof typeof SCORED, strings: Strings): Pr
     said,
     ...(concealedKong ? {concealedKong} : {}),
   };
-  const problem = result.status === 'invalid' ? result.reason : undefined;
-  return {output: `${await SCORED[form](shared)}\n`, ...(problem ? {problem} : {})};
+  return {output: `${await SCORED[form](shared)}\n`};
 }
 
-/** @throws {UsageError} for an unknown convention */
-function kongOf({given}: Args): ConcealedKong | undefined {
-  const wanted = given['concealed-kong'];
-  const kong = concealedKongFrom(wanted);
-  if (wanted !== undefined && !kong)
-    throw new UsageError(`--concealed-kong is one of ${CONCEALED_KONGS.join(', ')}`);
-  return kong;
-}
+const kongOf = ({given}: Args): ConcealedKong | undefined => concealedKongFrom(given['concealed-kong']);
 
-function heightOf({given}: Args, usual: number): number {
-  if (given.height === undefined) return usual;
-  const height = Number(given.height);
-  if (Number.isInteger(height) && height > 0 && height <= HIGHEST) return height;
-  throw new UsageError(`--height is a number from 1 to ${HIGHEST}`);
-}
+const heightOf = ({given}: Args, usual: number): number =>
+  given.height === undefined ? usual : Number(given.height);
 
 /**
  * @throws {UsageError} for binary output to a terminal
  * @throws {Unwritable} for a file that cannot be written
  */
-async function write({given}: Args, output: string | Buffer): Promise<void> {
+async function write({given, says}: Args, output: string | Buffer): Promise<void> {
   if (typeof given.out === 'string') return writeWhole(given.out, output);
   if (typeof output !== 'string' && process.stdout.isTTY) {
-    throw new UsageError('a PNG needs --out FILE, or a file to write to: mj render --png HAND > hand.png');
+    throw new UsageError(says.needs('mj render --png', 'output', '--out hand.png'));
   }
   printFile(output);
 }

@@ -3,7 +3,7 @@ import type {RoundMessages, RoundProblem} from '../round/explain.js';
 import type {RoundRecord} from '../round/record.js';
 import {replay, type Replay} from '../round/replay.js';
 import {isProblem, parseRound} from '../round/text/parse.js';
-import {UsageError, type Args} from './args.js';
+import type {Args} from './args.js';
 import {faultLine} from './fault-line.js';
 import {eachText} from './pages.js';
 import {UNREADABLE} from './page/unreadable.js';
@@ -16,7 +16,6 @@ export async function roundCommand(args: Args): Promise<number> {
   if (given.fuzz !== undefined) return (await import('./fuzz.js')).fuzzCommand(args);
   if (given.from !== undefined) return (await import('./foreign.js')).foreignCommand(args);
   if (given.to !== undefined) return (await import('./foreign.js')).exportCommand(args);
-  if (!words.length) throw new UsageError('mj round needs a file');
   await useAllRules();
   const messages = await roundMessages(args.lang);
   const told: Told[] = [];

@@ -5,20 +5,27 @@ import {defaultOptions, includedBy, patternsOf, pinned} from '../core/reading/ta
 import {shownBy, type Example, type Pattern, type Shown} from '../core/game/pattern.js';
 import type {Preset, Ruleset} from '../core/game/ruleset.js';
 import {rulesInWords} from '../core/game/rules-in-words.js';
-import {UsageError, type Args} from './args.js';
+import type {Args} from './args.js';
 import {rulesetFor} from './rulesets.js';
+import {flagLines, optionLines} from './described.js';
 import {columns} from './text.js';
 import {detailsOf, wordsOf} from './texts.js';
 import type {Options} from '../core/game/options.js';
 import {print, printJson} from './output.js';
 
-/** Prints the scoring table of a rule set, as JSON or as lines of text. */
+/** Prints the scoring table of a rule set with its flags and options, as JSON or as lines of text. */
 export async function rulesCommand(args: Args): Promise<number> {
-  const [id = args.given.rules, more] = args.words;
-  if (more !== undefined) throw new UsageError(`one rule set at a time: '${more}'`);
-  const {ruleset, preset} = rulesetFor(id);
+  const [id] = args.words;
+  const {ruleset, preset} = await rulesetFor(id, args, 'mj rules');
   if (args.given.json) printJson(await tableJson(ruleset, preset));
-  else print(...(await rulesLines(ruleset, preset, args.lang)));
+  else {
+    const ruled = {ruleset, ...(preset && {preset})};
+    print(
+      ...(await rulesLines(ruleset, preset, args.lang)),
+      ...(await flagLines(ruled, args.lang)),
+      ...(await optionLines(ruled, args.lang)),
+    );
+  }
   return 0;
 }
 

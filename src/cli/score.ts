@@ -1,10 +1,11 @@
 import {invalid, score} from '../core/scoring/score.js';
 import {loadLocale} from '../locales/index.js';
-import {situationOf, type Args} from './args.js';
-import {hintOf} from './hints.js';
+import type {Args} from './args.js';
+import {situationOf} from './situation.js';
 import {linesCommand} from './lines.js';
 import {rulesetFor, rulesets} from './rulesets.js';
 import {scoreLines} from '../locales/score-text.js';
+import {reasonLines} from './reasons.js';
 import {placeLines} from './text.js';
 import {wordsOf} from './texts.js';
 import {print, printJson} from './output.js';
@@ -13,7 +14,7 @@ import {print, printJson} from './output.js';
 export async function scoreCommand(args: Args): Promise<number> {
   if (args.given.ndjson) return linesCommand('score', args);
   const strings = await loadLocale(args.lang);
-  const {ruleset, preset} = rulesetFor(args.given.rules);
+  const {ruleset, preset} = await rulesetFor(args.given.rules, args, 'mj score');
   const {situation, typed, fault, inTyped} = situationOf(args, ruleset);
   const result = inTyped(
     fault
@@ -22,9 +23,12 @@ export async function scoreCommand(args: Args): Promise<number> {
   );
   if (args.given.json) printJson(result);
   else {
-    const hint = result.reason && hintOf(result.reason, ruleset);
     const told = {result, ruleset, text: wordsOf(ruleset, preset)[args.lang], strings};
-    print(...placeLines(result.reason, typed), ...scoreLines(told), ...(hint ? [hint] : []));
+    const {reason, status} = result;
+    const asking = {command: 'score', situation, ruleset, typed, says: args.says} as const;
+    // the reason of a hand that is no win is part of its score
+    const why = reason && status === 'invalid' ? reasonLines(reason, asking) : undefined;
+    print(...(why ?? [...placeLines(reason, typed), ...scoreLines(told)]));
   }
   return result.status === 'invalid' ? 1 : 0;
 }

@@ -16,9 +16,8 @@ export function placeLines(reason: Problem | undefined, hand: string): string[] 
   return [hand, ' '.repeat(widthOf(shown(hand.slice(0, start)))) + '^'.repeat(Math.max(1, marks))];
 }
 
-/** The waits of a hand as lines of text; for a hand without any, the reason and its place. */
-export function toldWaits(result: WaitsResult, hand: string, words: WaitsStrings): string[] {
-  if (result.reason) return [...placeLines(result.reason, hand), result.reason.message];
+/** The waits of a hand as lines of text. */
+export function toldWaits(result: WaitsResult, words: WaitsStrings): string[] {
   if (!result.ready.length) return [words.distance(result.distance)];
   const way = (said: string, {reason}: Outcome): string => (reason ? `${said} (${reason.message})` : said);
   return result.ready.map(({tile, left, discard, self}) =>

@@ -27,9 +27,3 @@ export const unreadIn = (
   ATTRIBUTES.filter(
     ([name, field]) => given[name] && given[name] !== USUAL[field] && !fields.includes(field),
   ).map(([name]) => name);
-
-/** Says that a rule set does not read a field. */
-export function unreadText({id, fields}: Ruleset): string {
-  const read = ATTRIBUTES.filter(([, field]) => fields.includes(field)).map(([name]) => name);
-  return `${id} does not read it; it reads ${read.join(', ')}.`;
-}

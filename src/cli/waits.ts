@@ -1,9 +1,11 @@
 import {notWaiting, waits} from '../core/waiting/waits.js';
 import {loadLocale} from '../locales/index.js';
 import {loadTools} from '../locales/tools.js';
-import {situationOf, type Args} from './args.js';
+import type {Args} from './args.js';
+import {situationOf} from './situation.js';
 import {linesCommand} from './lines.js';
 import {rulesetFor, rulesets} from './rulesets.js';
+import {reasonLines} from './reasons.js';
 import {toldWaits} from './text.js';
 import {print, printJson} from './output.js';
 
@@ -11,7 +13,7 @@ import {print, printJson} from './output.js';
 export async function waitsCommand(args: Args): Promise<number> {
   if (args.given.ndjson) return linesCommand('waits', args);
   const strings = await loadLocale(args.lang);
-  const {ruleset} = rulesetFor(args.given.rules);
+  const {ruleset} = await rulesetFor(args.given.rules, args, 'mj waits');
   const {situation, typed, fault, inTyped} = situationOf(args, ruleset);
   const result = inTyped(
     fault
@@ -19,6 +21,8 @@ export async function waitsCommand(args: Args): Promise<number> {
       : waits(situation, rulesets, strings.problems),
   );
   if (args.given.json) printJson(result);
-  else print(...toldWaits(result, typed, (await loadTools(args.lang)).waits));
+  else if (result.reason)
+    print(...reasonLines(result.reason, {command: 'waits', situation, ruleset, typed, says: args.says}));
+  else print(...toldWaits(result, (await loadTools(args.lang)).waits));
   return result.status === 'invalid' ? 1 : 0;
 }

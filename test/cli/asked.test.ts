@@ -3,14 +3,13 @@ import {parse, serialize, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {describe, expect, test} from 'vitest';
 import {checkPage} from '../../src/cli/page/problems.js';
 import {writePage} from '../../src/cli/page/write.js';
-import {en} from '../../src/locales/en.js';
 
 const HAND = '[123m] [456m] 789m 234p 5s +5s';
 const page = (quiz: string, hand = HAND, attributes = 'by="discard"'): string =>
   `<html lang="en"><mj-example rules="mcr" ${attributes}><mj-hand>${hand}</mj-hand>${quiz}</mj-example></html>`;
 const wrong = async (source: string): Promise<string[]> =>
   (await checkPage(source, 'en')).problems.map(({at, message}) => `${source.slice(at, at + 9)} ${message}`);
-const written = async (source: string): Promise<string> => (await writePage(source, en)).source;
+const written = async (source: string): Promise<string> => (await writePage(source, 'en')).source;
 
 describe('mj check', () => {
   test('finds nothing wrong with what can be asked', async () => {
@@ -188,7 +187,7 @@ describe('what mj render writes for a question', () => {
 
   test('a question on a line of Markdown stands in a paragraph, one on lines of its own does not', async () => {
     const markdown = async (source: string): Promise<string> =>
-      (await writePage(source, en, {format: 'md'})).source;
+      (await writePage(source, 'en', {format: 'md'})).source;
     expect(await markdown(`${quiz()}\n`)).not.toMatch(/<details>|<div/);
     expect(await markdown(`<mj-quiz ${QUIZ}>\n</mj-quiz>\n`)).toContain('<details>');
   });
@@ -296,6 +295,8 @@ describe('mj check goes through every question', () => {
     const around = (more: string) =>
       page(`<mj-quiz ask="payments" ${more}></mj-quiz>`, HAND, 'by="discard" from="west" seat="south"');
     expect(await wrong(around(''))).toEqual([]);
-    expect(await wrong(around('from="nowhere"'))).toEqual(['nowhere"> from: “nowhere” is not allowed here; write east, south, west or north.']);
+    expect(await wrong(around('from="nowhere"'))).toEqual([
+      'nowhere"> from: “nowhere” is not allowed here; write east, south, west or north.',
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 /** What `mj check` says of tags, attributes, ids and fields that mean nothing, with what may have been meant. */
-import {describe, expect, test} from 'vitest';
-import {readArgs, situationOf, UsageError} from '../../src/cli/args.js';
+import {describe, expect, test, vi} from 'vitest';
+import {readArgs} from '../../src/cli/args.js';
+import {situationOf} from '../../src/cli/situation.js';
 import {checkPage} from '../../src/cli/page/problems.js';
 import type {Format} from '../../src/cli/page/fitting.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
@@ -30,7 +31,7 @@ describe('a tag that is none of ours', () => {
     const {problems, notes} = await checkPage('<mj-own-thing></mj-own-thing><my-example></my-example>', 'en');
     expect([problems, notes]).toEqual([
       [],
-      [{at: 1, message: '<mj-own-thing> is no element of this package: not checked.'}],
+      [{at: 1, message: '<mj-own-thing> is no element of this package, so it was not checked.'}],
     ]);
     expect(await said('<div data-mj="off"><mj-exmaple></mj-exmaple></div>')).toEqual([]);
   });
@@ -38,9 +39,18 @@ describe('a tag that is none of ours', () => {
 
 describe('every element of ours', () => {
   test.each([
-    ['<mj-rules-table rules="mrc"></mj-rules-table>', 'mrc · rules: There is no rule set “mrc”. Did you mean mcr?'],
-    ['<mj-rules-options rules="mrc"></mj-rules-options>', 'mrc · rules: There is no rule set “mrc”. Did you mean mcr?'],
-    ['<mj-hand-input rules="mrc"></mj-hand-input>', 'mrc · rules: There is no rule set “mrc”. Did you mean mcr?'],
+    [
+      '<mj-rules-table rules="mrc"></mj-rules-table>',
+      'mrc · rules: There is no rule set “mrc”. Did you mean mcr?',
+    ],
+    [
+      '<mj-rules-options rules="mrc"></mj-rules-options>',
+      'mrc · rules: There is no rule set “mrc”. Did you mean mcr?',
+    ],
+    [
+      '<mj-hand-input rules="mrc"></mj-hand-input>',
+      'mrc · rules: There is no rule set “mrc”. Did you mean mcr?',
+    ],
     ['<mj-hand-input rules="mcr" hand="12q"></mj-hand-input>', 'q · “q” is not a tile or a mark.'],
     ['<mj-share rules="mcr" by="self" hand="12q"></mj-share>', 'q · “q” is not a tile or a mark.'],
     [
@@ -72,14 +82,14 @@ describe('an id', () => {
     'that no element of the page has is said: <%s>',
     async (tag) => {
       expect(await said(`${HAND}<${tag} for="nowhere"></${tag}>`)).toEqual([
-        'nowhere · for: no element of this page has the id “nowhere”.',
+        'nowhere · for: No element of this page has the id “nowhere”.',
       ]);
     },
   );
 
   test('is said with the nearest one, and where it is that of an element without a hand', async () => {
     expect(await said(`${HAND}<mj-share for="frist"></mj-share>`)).toEqual([
-      'frist · for: no element of this page has the id “frist”. Did you mean first?',
+      'frist · for: No element of this page has the id “frist”. Did you mean first?',
     ]);
     expect(await said(`${HAND}<mj-share for="text"></mj-share>`)).toEqual([
       'text · for: “text” is a <p>, which has no hand to show.',
@@ -93,32 +103,31 @@ describe('a field that the rule set does not read', () => {
     `<mj-example ${attributes} by="self">123m 456m 789m 13p 99s +2p</mj-example>`;
 
   test('is said at its attribute', async () => {
-    expect(await said(example('rules="mcr" wild="3p"'))).toEqual([
-      '3p · wild: mcr does not read it; it reads round, flowers.',
-    ]);
-    expect(await said(example('rules="mcr" gari="1m"'))).toEqual([
-      '1m · gari: mcr does not read it; it reads round, flowers.',
-    ]);
+    expect(await said(example('rules="mcr" wild="3p"'))).toEqual(['3p · wild: mcr does not use wild']);
+    expect(await said(example('rules="mcr" gari="1m"'))).toEqual(['1m · gari: mcr does not use gari']);
     expect(await said(example('rules="mcr" round="south" flowers="1f" counters="0" dealer="east"'))).toEqual(
       [],
     );
   });
 
-  test('is refused as a flag', () => {
+  test('is said as a flag, and the hand is scored all the same', () => {
+    const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const asked = (...argv: string[]) => situationOf(readArgs(argv), argv.includes('mcr') ? mcr : luqiao);
-    expect(() => asked('--rules', 'mcr', '--wild', '3p', '123m')).toThrow(
-      new UsageError('--wild: mcr does not read it; it reads round, flowers.'),
-    );
-    expect(() => asked('--rules', 'luqiao', '--ura-indicators', '3p', '123m')).toThrow(UsageError);
+    expect(asked('--rules', 'mcr', '--wild', '3p', '123m').situation.hand).toBe('123m');
     expect(asked('--rules', 'luqiao', '--wild', '3p', '123m').situation.wild).toBe('3p');
+    expect(err.mock.calls.map(([text]) => text)).toEqual(['note: mcr does not use --wild\n', '']);
+    err.mockRestore();
   });
 });
 
 describe('how a table is looked at', () => {
   const LOOKS = [
     ['bottom="southh"', 'southh · bottom: '],
-    ['show="maybe"', 'maybe · show: “maybe” is none of may, waits. Did you mean may?'],
-    ['seen="east nobody"', 'east · seen: “east nobody” is not allowed here; write all, none, east, south, west or north.'],
+    ['show="maybe"', 'maybe · show: “maybe” is not allowed here; write may or waits.'],
+    [
+      'seen="east nobody"',
+      'east · seen: “east nobody” is not allowed here; write all, none, east, south, west or north.',
+    ],
     ['mark="W:9q"', 'W:9q · mark: '],
     ['at="99"', '99 · at: “99” is not allowed here.'],
     ['at="@b"', '@b · at: “@b” is not allowed here.'],

@@ -232,7 +232,7 @@ test('a link inside its folder stays a link, and its file keeps its mode', async
 test('several pages are not written into one file', async () => {
   const [a, b] = [fileOf('a.html', GOOD), fileOf('b.html', GOOD)];
   await expect(run(renderPageCommand, a, b, '--write', '--out', path.join(folder, 'c.html'))).rejects.toThrow(
-    '--write replaces the page itself',
+    '--out does not go with --write',
   );
   expect(readFileSync(a, 'utf8')).toBe(GOOD);
 });

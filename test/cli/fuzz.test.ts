@@ -1,9 +1,9 @@
 /** `mj round --fuzz`: what it prints, and that it finds a referee at fault. */
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {readArgs} from '../../src/cli/args.js';
+import {commandNamed} from '../../src/cli/commands.js';
 import {fuzz} from '../../src/cli/fuzz.js';
 import {roundCommand} from '../../src/cli/round.js';
-import {rulesetFor} from '../../src/cli/rulesets.js';
 import {isFault} from '../../src/core/reading/read.js';
 import type {Flow} from '../../src/core/game/flow.js';
 import {faultOfEnd, faultOfHand, faultOfPosition} from '../../src/round/invariants.js';
@@ -11,12 +11,15 @@ import {playGames, type RandomHand} from '../../src/round/random-game.js';
 import {readRules, useRules} from '../../src/round/rules-in-use.js';
 import {replay} from '../../src/round/replay.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import type {Ruleset} from '../../src/core/game/ruleset.js';
+import {mcr} from '../../src/rules/mcr/index.js';
+import {ribon} from '../../src/rules/ribon/index.js';
 
 afterEach(() => vi.restoreAllMocks());
 
 async function run(...words: string[]): Promise<{out: string; status: number}> {
   const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const status = await roundCommand(readArgs(['--fuzz', ...words]));
+  const status = await roundCommand(readArgs(['--fuzz', ...words], commandNamed('round')));
   return {out: out.mock.calls.map(([text]) => String(text)).join(''), status};
 }
 
@@ -82,7 +85,7 @@ describe('mj round --fuzz', () => {
 });
 
 describe('a referee at fault', () => {
-  const {ruleset} = rulesetFor('ribon');
+  const ruleset: Ruleset = ribon;
   const flowOf = async (): Promise<Flow> => (await ruleset.flow?.())!;
 
   it('is found: a stick that is paid back twice', async () => {
@@ -118,7 +121,7 @@ describe('a referee at fault', () => {
 
 describe('what must hold', () => {
   const one = async (): Promise<RandomHand> => {
-    const {ruleset} = rulesetFor('mcr');
+    const ruleset: Ruleset = mcr;
     useRules(ruleset, await ruleset.flow?.());
     const rules = readRules('mcr');
     if (isFault(rules)) throw new Error(rules.code);

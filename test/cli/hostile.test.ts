@@ -146,7 +146,7 @@ async function harmless(form: (typeof FORMS)[string], declarative: boolean): Pro
   const all = new Set<string>();
   const more = {theme: 'dark', 'tile-theme': 'dim', size: 'large', index: '', reading: 'none', expect: '1'};
   for (const given of [{}, SCORED, {...SCORED, ...more}, {...SCORED, view: 'lines', flowers: '1f'}]) {
-    const {source} = await writePage(form(given), en, {declarative});
+    const {source} = await writePage(form(given), 'en', {declarative});
     for (const name of namesOf(source)) all.add(name);
   }
   return all;
@@ -159,7 +159,7 @@ describe.each(Object.entries(FORMS))('what a stranger puts into an attribute of 
     for (const [i, name] of NAMES.entries()) {
       for (const value of declarative ? someOf(name, i) : HOSTILE) {
         const before = form({...SCORED, [name]: value});
-        const {source} = await writePage(before, en, {declarative});
+        const {source} = await writePage(before, 'en', {declarative});
         if (source !== before) written++;
         const ours = new Set([...known, ...namesOf(before)]);
         const strange = [...namesOf(source)].filter(

@@ -2,6 +2,7 @@ import {EventEmitter} from 'node:events';
 import {availableParallelism} from 'node:os';
 import {describe, expect, it} from 'vitest';
 import {UsageError, readArgs} from '../../src/cli/args.js';
+import {commandNamed} from '../../src/cli/commands.js';
 import {Jobs, jobsOf, type Thread} from '../../src/cli/jobs.js';
 import {LineError} from '../../src/cli/ndjson.js';
 import {echo, run} from './lines.js';
@@ -120,11 +121,14 @@ describe('--jobs', () => {
     ['0', availableParallelism()],
     ['auto', availableParallelism()],
   ])('%s is %i', (given, jobs) => expect(jobsOf(given)).toBe(jobs));
+  const score = commandNamed('score');
   it.each(['', '-1', '1.5', '65', '1e1', 'many', ' 2'])('%j is none', (given) => {
-    expect(() => jobsOf(given)).toThrow(UsageError);
+    expect(() => readArgs(['--ndjson', '--jobs', given], score)).toThrow(
+      new UsageError(`--jobs must be 0–64 or auto, not “${given}”`),
+    );
   });
   it('goes with --ndjson alone', () => {
-    expect(() => readArgs(['--jobs', '2', '1m'])).toThrow('--jobs goes with --ndjson');
-    expect(readArgs(['--ndjson', '--jobs', '2']).given.jobs).toBe('2');
+    expect(() => readArgs(['--jobs', '2', '1m'], score)).toThrow('--jobs goes with --ndjson');
+    expect(readArgs(['--ndjson', '--jobs', '2'], score).given.jobs).toBe('2');
   });
 });

@@ -3,7 +3,6 @@ import {describe, expect, it} from 'vitest';
 import {checkPage} from '../../src/cli/page/problems.js';
 import {writePage} from '../../src/cli/page/write.js';
 import {nearestTo} from '../../src/core/situation/nearest.js';
-import {loadLocale} from '../../src/locales/index.js';
 import {LINEAR, growth} from '../growth.js';
 
 const HAND = '[PPP] 234567m 99p 78s +9s';
@@ -52,8 +51,7 @@ const PAGES: Readonly<Record<string, readonly [number, (n: number) => string]>> 
 
 describe('the time for a page grows with the number of its elements', () => {
   it.each(Object.entries(PAGES))('with %s', async (_, [most, page]) => {
-    const words = await loadLocale('en');
-    const acts = [(source: string) => checkPage(source, 'en'), (source: string) => writePage(source, words)];
+    const acts = [(source: string) => checkPage(source, 'en'), (source: string) => writePage(source, 'en')];
     for (const act of acts) {
       const taken = await growth(async (n) => {
         const source = page(n);
@@ -70,7 +68,7 @@ describe('a `for` that names nothing', () => {
   it('is not taken for an id that has no hand', async () => {
     const {problems} = await checkPage('<h2 id="frist"></h2><mj-quiz for="first"></mj-quiz>', 'en');
     expect(problems.map(({message}) => message)).toEqual([
-      'for: no element of this page has the id “first”.',
+      'for: No element of this page has the id “first”.',
     ]);
   });
 });

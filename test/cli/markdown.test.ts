@@ -5,7 +5,6 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {describe, expect, test} from 'vitest';
 import {writePage} from '../../src/cli/page/write.js';
-import {en} from '../../src/locales/en.js';
 import {escapeHtml} from '../../src/share/escape.js';
 
 interface Node {
@@ -120,7 +119,7 @@ function elementOn(html: string, tag: string): {element: Element; foreign: strin
 }
 
 const rendered = async (source: string, declarative = false): Promise<string> =>
-  (await writePage(source, en, {format: 'md', declarative})).source;
+  (await writePage(source, 'en', {format: 'md', declarative})).source;
 
 describe.each(Object.keys(PARSERS))('for %s', (parser) => {
   const htmlOf = PARSERS[parser];
@@ -184,7 +183,7 @@ test.each(Object.entries(TEXTS).flatMap(([language, texts]) => texts.map((text) 
   'in MDX it is JSX without expressions: %s %j',
   async (language, text) => {
     for (const declarative of [false, true]) {
-      const {source} = await writePage(fenceOf(language, text), en, {format: 'mdx', declarative});
+      const {source} = await writePage(fenceOf(language, text), 'en', {format: 'mdx', declarative});
       expect(source).not.toMatch(/[{}\n]/);
       await expect(transform(source, {loader: 'jsx'})).resolves.toBeDefined();
     }

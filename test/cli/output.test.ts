@@ -9,7 +9,6 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {svgText} from '../../src/share/svg-text.js';
 import {plainJson, shown} from '../../src/cli/output.js';
 import {writePage} from '../../src/cli/page/write.js';
-import {en} from '../../src/locales/en.js';
 import {handPicture} from '../../src/share/hand-picture.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -182,7 +181,7 @@ describe('a name with a control character keeps a picture well formed', () => {
 
   it('as the name of a player at a board', async () => {
     const board = '<mj-board rules="mcr" players="Ann&#8;a,B,C,D">E: 123m 456m 789m 1122s</mj-board>';
-    const {source} = await writePage(board, en);
+    const {source} = await writePage(board, 'en');
     expect(source).toContain('Ann\ufffda');
     expect(source.slice(source.indexOf('<svg'), source.lastIndexOf('</svg>'))).toMatch(WELL_FORMED);
   });

@@ -7,7 +7,6 @@ import type {Format} from '../../src/cli/page/fitting.js';
 import {checkPage} from '../../src/cli/page/problems.js';
 import {Lines} from '../../src/core/situation/place.js';
 import {writePage} from '../../src/cli/page/write.js';
-import {en} from '../../src/locales/en.js';
 
 const read = (file: string): string => readFileSync(path.join(import.meta.dirname, 'pages', file), 'utf8');
 
@@ -20,7 +19,7 @@ async function problemsOf(source: string, format: Format = 'html'): Promise<stri
   });
 }
 
-const rendered = async (source: string): Promise<string> => (await writePage(source, en)).source;
+const rendered = async (source: string): Promise<string> => (await writePage(source, 'en')).source;
 
 describe('what stands on a page', () => {
   it('is found as tags, code fences and shortcodes, and nowhere else', () => {
@@ -141,17 +140,17 @@ describe('mj check', () => {
     expect(await problemsOf(page)).toEqual([
       '2:2 falgs: <mj-example> has no such attribute. Did you mean flags?',
       expect.stringMatching(/^2:12 weather: <mj-example> has no such attribute\./),
-      '2:47 views: “brekdown” is none of hand, breakdown, settlement. Did you mean breakdown?',
+      '2:47 views: “brekdown” is not allowed here; write hand, breakdown or settlement.',
     ]);
     const text = `<p>[mj rules=mcr by=discard falgs="x"\n size=hugee views="hand settlment"]${hand}[/mj]</p>`;
     expect(await problemsOf(text)).toEqual([
-      '1:29 falgs: a code fence or shortcode has no such attribute. Did you mean flags?',
-      '2:7 size: “hugee” is none of small, medium, large, huge. Did you mean huge?',
-      '2:25 views: “settlment” is none of hand, breakdown, settlement. Did you mean settlement?',
+      '1:29 falgs: A code fence or shortcode has no such attribute. Did you mean flags?',
+      '2:7 size: “hugee” is not allowed here; write small, medium, large or huge.',
+      '2:25 views: “settlment” is not allowed here; write hand, breakdown or settlement.',
     ]);
     const fence = `<pre><code class="language-mj">rules=mcr by=discard\nfrm=west flags="lastTil"\n${hand}</code></pre>`;
     expect(await problemsOf(fence)).toEqual([
-      '2:1 frm: a code fence or shortcode has no such attribute. Did you mean from?',
+      '2:1 frm: A code fence or shortcode has no such attribute. Did you mean from?',
       '2:17 flags: There is no flag “lastTil” in mcr; there are replacement, flowerReplacement, lastTile, lastOfKind.',
     ]);
     const flags = `<mj-example rules="mcr" by="discard" flags="lastTile lastOfKnd">${hand}</mj-example>`;
@@ -208,7 +207,7 @@ describe('Markdown', () => {
   });
 
   it('gets tags for its fences', async () => {
-    const {source} = await writePage(`- One\n  ${indented}\n- Two`, en, {format: 'md'});
+    const {source} = await writePage(`- One\n  ${indented}\n- Two`, 'en', {format: 'md'});
     expect(source).toMatch(/^- One\n {2}<mj-example rules="mcr".*19 fan.*<\/mj-example>\n- Two$/);
   });
 });
@@ -269,7 +268,7 @@ describe('mj render', () => {
   });
 
   it('says what it could not write, and writes the rest', async () => {
-    const {source, problems} = await writePage(read('wrong.html'), en);
+    const {source, problems} = await writePage(read('wrong.html'), 'en');
     expect(problems).toHaveLength(8);
     expect(source).toContain('16 + 2 + 1 = 19 fan');
   });

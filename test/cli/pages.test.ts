@@ -5,11 +5,10 @@ import path from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {readArgs} from '../../src/cli/args.js';
 import {checkCommand} from '../../src/cli/check.js';
-import {isPage} from '../../src/cli/pages.js';
+import {isPage} from '../../src/cli/page-names.js';
 import {findOn} from '../../src/cli/page/find.js';
 import {writePage} from '../../src/cli/page/write.js';
 import {renderPageCommand} from '../../src/cli/render-page.js';
-import {en} from '../../src/locales/en.js';
 
 let folder = '';
 beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), 'mj-'))));
@@ -90,15 +89,15 @@ describe('a page of Markdown', () => {
 
 describe('what is written into a page', () => {
   it('takes the whole of a shortcode away, however its last bracket is written', async () => {
-    const {source} = await writePage('<p>a [mj]5s[/mj&#93; b &amp; [mj]6s[/mj&rsqb; c</p>', en);
+    const {source} = await writePage('<p>a [mj]5s[/mj&#93; b &amp; [mj]6s[/mj&rsqb; c</p>', 'en');
     expect(source).toMatch(/^<p>a <mj-tiles .*<\/mj-tiles> b &amp; <mj-tiles .*<\/mj-tiles> c<\/p>$/);
   });
 
   it('takes only what it has written itself away', async () => {
     const page = '<mj-hand><span slot="static">old</span>123m<span slot="static">old</span></mj-hand>';
-    const {source} = await writePage(page, en);
+    const {source} = await writePage(page, 'en');
     expect(source).toMatch(/^<mj-hand><span slot="static" lang="en"><br><svg .*<\/span>123m<\/mj-hand>$/s);
-    expect((await writePage(source, en)).source).toBe(source);
+    expect((await writePage(source, 'en')).source).toBe(source);
   });
 });
 

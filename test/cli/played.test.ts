@@ -6,7 +6,6 @@ import {Lines} from '../../src/core/situation/place.js';
 import {writePage} from '../../src/cli/page/write.js';
 import {LANGS} from '../../src/core/game/names.js';
 import {explainFault, fault} from '../../src/core/situation/problem.js';
-import {en} from '../../src/locales/en.js';
 import {loadLocale} from '../../src/locales/index.js';
 import {sequences} from '../round/rounds.js';
 
@@ -19,7 +18,7 @@ async function problemsOf(source: string, format: Format = 'html'): Promise<stri
 }
 
 const rendered = async (source: string, format: Format = 'html'): Promise<string> =>
-  (await writePage(source, en, {format})).source;
+  (await writePage(source, 'en', {format})).source;
 
 const sequence = (name: string): string => sequences.find(([known]) => known === name)?.[1] ?? '';
 const L1 = sequence('luqiao-L1');

@@ -2,7 +2,8 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
-import {UsageError, readArgs} from '../../src/cli/args.js';
+import {readArgs} from '../../src/cli/args.js';
+import {mj} from './run.js';
 import {renderCommand} from '../../src/cli/render.js';
 import {decodePng} from './png/decode.js';
 
@@ -62,7 +63,7 @@ describe('mj render', () => {
     expect(await backs('--rules', 'luqiao')).toBe(3);
     expect(await backs('--rules', 'luqiao', '--concealed-kong', 'all')).toBe(4);
     expect(await backs('--concealed-kong', 'three')).toBe(3);
-    await expect(run('--svg', '--concealed-kong', 'up', '[[1111m]]')).rejects.toThrow(UsageError);
+    expect((await mj('render', '--svg', '--concealed-kong', 'up', '[[1111m]]')).status).toBe(2);
   });
 
   it('--png draws the same picture in pixels', async () => {
@@ -109,6 +110,6 @@ describe('mj render', () => {
     [['--svg', '--height', '1001']],
     [['--md']],
   ])('is not called with %j', async (argv) => {
-    await expect(run(...argv, '123m')).rejects.toThrow(UsageError);
+    expect((await mj('render', ...argv, '123m')).status).toBe(2);
   });
 });

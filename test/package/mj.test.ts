@@ -107,7 +107,7 @@ describe.each(['score', 'waits'])('mj %s --ndjson --jobs', (name) => {
   });
   it('says what is no number of threads', () => {
     const {stderr, status} = mj([name, '--ndjson', '--jobs', 'many'], input);
-    expect(stderr).toContain('--jobs is a number up to 64, or auto');
+    expect(stderr).toContain('--jobs must be 0–64 or auto, not “many”');
     expect(status).toBe(2);
   });
 });
@@ -153,7 +153,10 @@ describe('mj', () => {
       });
       expect(bad.status).toBe(1);
     }
-    expect(mj(['score', '--notation', 'latin', '--rules', 'mcr', '1m']).stdout).toContain('latin');
+    expect(mj(['score', '--notation', 'latin', '--rules', 'mcr', '1m'])).toMatchObject({
+      stderr: expect.stringContaining('--notation must be auto, gb or kobalab, not “latin”') as string,
+      status: 2,
+    });
     expect(mj(['score', '--notation', 'gb', '--ndjson']).status).toBe(2);
   });
   it('says its version', () => {
@@ -163,8 +166,8 @@ describe('mj', () => {
     expect(mj(['--version'])).toMatchObject({stdout: `${version}\n`, status: 0});
   });
   it('says what is no number', () => {
-    const {stdout} = mj(['score', '--rules', 'mcr', '1m', '--counters', '', '--json']);
-    expect(JSON.parse(stdout)).toMatchObject({reason: {code: 'bad-field', field: 'counters'}});
+    const {stderr, status} = mj(['score', '--rules', 'mcr', '1m', '--counters', '', '--json']);
+    expect([stderr.split('\n')[0], status]).toEqual(['mj: --counters must be a whole number, not “”', 2]);
   });
   it('prints the table that scores', () => {
     const {patterns} = JSON.parse(mj(['rules', 'mcr', '--json']).stdout) as {patterns: {id: string}[]};

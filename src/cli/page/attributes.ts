@@ -7,7 +7,11 @@ import {ASKS} from '../../quiz/ask.js';
 import {ATTRIBUTES} from '../../loader/markup.js';
 import {LOOKS} from '../../loader/played.js';
 import {PLAYED} from '../../loader/languages.js';
+import {LANGS, type Lang} from '../../core/game/names.js';
 import {lettersBetween, nearestTo} from '../../core/situation/nearest.js';
+import {explainFault, notAmong, type ProblemMessages} from '../../core/situation/problem.js';
+import {loadLocale, matchLang} from '../../locales/index.js';
+import {commandWords, type CommandWords} from '../words/index.js';
 import {TAGS, type Found} from './find.js';
 import type {Format} from './fitting.js';
 import {parsePage} from './html.js';
@@ -44,11 +48,6 @@ function attributesOf(tag: string): readonly string[] | undefined {
     : undefined;
 }
 
-const suggested = (word: string, known: readonly string[]): string => {
-  const near = nearestTo(word, known);
-  return near === undefined ? '' : ` Did you mean ${near}?`;
-};
-
 /** What is unknown on a page, in its order. */
 export interface Strays {
   readonly problems: readonly Placed[];
@@ -56,45 +55,76 @@ export interface Strays {
   readonly notes: readonly Placed[];
 }
 
-/** All unknown tags, attributes, words and ids. */
-export function straysOn(source: string, format: Format = 'html'): Strays {
+/**
+ * All unknown tags, attributes, words and ids.
+ * @param lang the language of the messages; without it each is in that of its element
+ */
+export async function straysOn(source: string, format: Format = 'html', lang?: Lang): Promise<Strays> {
   const page = format === 'html' ? source : readMarkdown(source, format === 'mdx').prose;
   const document = parsePage(page);
   const ids = idsIn(document);
   const guesses = [...ids].flatMap(([id, tag]) => (tag.includes('-') ? id : [])).slice(0, MOST_GUESSES);
   const problems: Placed[] = [];
   const notes: Placed[] = [];
-  const look = (element: Element): void => {
+  const saying = Object.fromEntries(
+    await Promise.all(LANGS.map(async (one) => [one, await sayingIn(one)] as const)),
+  ) as Record<Lang, Saying>;
+  const look = (element: Element, around: string): void => {
+    const own = element.attrs.find(({name}) => name === 'lang')?.value ?? around;
+    const said = saying[lang ?? matchLang(own)];
     if (element.attrs.some(({name, value}) => name === 'data-mj' && value === 'off')) return;
     const known = attributesOf(element.tagName);
-    if (known) problems.push(...strayIn(page, element, known), ...strayFor(page, element, ids, guesses));
+    if (known)
+      problems.push(...strayIn(page, element, known, said), ...strayFor(page, element, {ids, guesses}, said));
     else if (element.tagName.startsWith('mj-')) {
-      const {isMisspelt, ...stray} = strayTag(element);
+      const {isMisspelt, ...stray} = strayTag(element, said);
       (isMisspelt ? problems : notes).push(stray);
     }
-    walk(element);
+    walk(element, own);
   };
-  const walk = (node: Tree.ParentNode): void => {
-    for (const child of node.childNodes) if ('tagName' in child) look(child);
+  const walk = (node: Tree.ParentNode, around: string): void => {
+    for (const child of node.childNodes) if ('tagName' in child) look(child, around);
   };
-  walk(document);
+  walk(document, '');
   return {problems, notes};
 }
 
 /** How many ids of a page are compared with one that it does not have. */
 const MOST_GUESSES = 500;
 
+/** The ids of a page. */
+interface Ids {
+  /** The tag of each. */
+  readonly ids: ReadonlyMap<string, string>;
+  /** Those that may be meant by one that the page does not have. */
+  readonly guesses: readonly string[];
+}
+
+/** The words of one language. */
+interface Saying {
+  readonly says: CommandWords;
+  readonly problems: ProblemMessages;
+}
+
+const sayingIn = async (lang: Lang): Promise<Saying> => ({
+  says: commandWords(lang),
+  problems: (await loadLocale(lang)).problems,
+});
+
 /** Letters in which a tag may differ from the one that is meant. */
 const MOST_WRONG = 2;
 
 /** A tag that begins as ours do, and is none of them. */
-function strayTag({tagName, sourceCodeLocation}: Element): Placed & {readonly isMisspelt: boolean} {
+function strayTag(
+  {tagName, sourceCodeLocation}: Element,
+  {says}: Saying,
+): Placed & {readonly isMisspelt: boolean} {
   const at = (sourceCodeLocation?.startOffset ?? 0) + 1;
   const near = nearestTo(tagName, TAGS);
   const isMisspelt = near !== undefined && lettersBetween(tagName, near) <= MOST_WRONG;
   return isMisspelt
-    ? {at, isMisspelt, message: `There is no element <${tagName}>. Did you mean <${near}>?`}
-    : {at, isMisspelt, message: `<${tagName}> is no element of this package: not checked.`};
+    ? {at, isMisspelt, message: says.noElement(tagName, near)}
+    : {at, isMisspelt, message: says.otherElement(tagName)};
 }
 
 /** The tags of elements with an id, by the id; the first of an id counts, as for browsers. */
@@ -116,55 +146,63 @@ function idsIn(document: Tree.ParentNode): ReadonlyMap<string, string> {
 function strayFor(
   page: string,
   {tagName, attrs, sourceCodeLocation}: Element,
-  ids: ReadonlyMap<string, string>,
-  guesses: readonly string[],
+  {ids, guesses}: Ids,
+  {says}: Saying,
 ): Placed[] {
   const id = attrs.find(({name}) => name === 'for')?.value;
   const place = sourceCodeLocation?.attrs?.for;
   if (!id || !place || !attributesOf(tagName)?.includes('for')) return [];
   const named = ids.get(id);
   const at = attributeRun(page, place, id).at(0);
-  if (named === undefined)
-    return [{at, message: `for: no element of this page has the id “${id}”.${suggested(id, guesses)}`}];
+  if (named === undefined) return [{at, message: `for: ${says.noId(id, nearestTo(id, guesses))}`}];
   // a page may have elements of its own that give a hand
-  return named.includes('-')
-    ? []
-    : [{at, message: `for: “${id}” is a <${named}>, which has no hand to show.`}];
+  return named.includes('-') ? [] : [{at, message: `for: ${says.noHandThere(id, named)}`}];
 }
 
-function strayIn(page: string, element: Element, known: readonly string[]): Placed[] {
+function strayIn(page: string, element: Element, known: readonly string[], said: Saying): Placed[] {
   const {tagName, attrs, sourceCodeLocation} = element;
   return attrs.flatMap(({name, value}) => {
     const place = sourceCodeLocation?.attrs?.[name];
     if (!place) return [];
     if (!known.includes(name))
-      return GLOBAL.test(name) ? [] : [unknownName(name, `<${tagName}>`, known, place.startOffset)];
-    return strayWords(tagName, name, value, (offset) => attributeRun(page, place, value).at(offset));
+      return GLOBAL.test(name) ? [] : [unknownName(name, tagName, known, place.startOffset, said)];
+    return strayWords(tagName, name, value, said, (offset) => attributeRun(page, place, value).at(offset));
   });
 }
 
 /** Pairs in a code fence or a shortcode that are dropped there, or mean nothing. */
-export const strayPairs = ({tag, pairs = [], at}: Found): Placed[] => {
+export async function strayPairs({tag, pairs = [], at}: Found, lang: Lang): Promise<Placed[]> {
   const known = PLAYED.some((one) => one === tag) ? LOOKS : ATTRIBUTES;
+  const said = await sayingIn(lang);
   return pairs.flatMap(({name, value, at: start}) =>
     known.includes(name)
-      ? strayWords(tag, name, value, (offset) => at(offset, name))
-      : [unknownName(name, 'a code fence or shortcode', known, start)],
+      ? strayWords(tag, name, value, said, (offset) => at(offset, name))
+      : [unknownName(name, undefined, known, start, said)],
   );
-};
+}
 
-const unknownName = (name: string, where: string, known: readonly string[], at: number): Placed => ({
-  at,
-  message: `${name}: ${where} has no such attribute.${suggested(name, known)}`,
-});
+/** @param tag undefined for a code fence or a shortcode */
+const unknownName = (
+  name: string,
+  tag: string | undefined,
+  known: readonly string[],
+  at: number,
+  {says}: Saying,
+): Placed => ({at, message: `${name}: ${says.noAttribute(tag, nearestTo(name, known))}`});
 
-function strayWords(tag: string, name: string, value: string, at: (offset: number) => number): Placed[] {
+function strayWords(
+  tag: string,
+  name: string,
+  value: string,
+  {problems}: Saying,
+  at: (offset: number) => number,
+): Placed[] {
   const words = knownWords(tag, name) ?? OWN_WORDS[`${name} of ${tag}`];
   if (!words) return [];
   return [...value.matchAll(/[^\s,]+/g)]
     .filter(([word]) => !words.includes(word))
     .map(({0: word, index}) => ({
       at: at(index),
-      message: `${name}: “${word}” is none of ${words.join(', ')}.${suggested(word, words)}`,
+      message: `${name}: ${explainFault(notAmong(word, name, words), problems).message}`,
     }));
 }

@@ -12,7 +12,8 @@ import {checkPlayed, isPlayed, type Findings} from './played.js';
 import {findOn, type Found} from './find.js';
 import type {Format} from './fitting.js';
 import {straysOn, strayPairs} from './attributes.js';
-import {unreadIn, unreadText} from '../unread.js';
+import {unreadIn} from '../unread.js';
+import {commandWords} from '../words/index.js';
 import {explained, handOf, notAllowed, notationFaults, placed, scoreFound, type Placed} from './score.js';
 
 /** The result of checking one page, in its order. */
@@ -21,13 +22,21 @@ export interface Checked extends Findings {
   readonly count: number;
 }
 
-/** @throws {Unreadable} for a page that cannot be read */
-export async function checkPage(source: string, lang: Lang, format: Format = 'html'): Promise<Checked> {
-  const strings = await loadLocale(lang);
+/**
+ * Checks every element of a page.
+ * @param lang the language of the messages; without it each is in that of its element
+ * @throws {Unreadable} for a page that cannot be read
+ */
+export async function checkPage(
+  source: string,
+  lang: Lang | undefined,
+  format: Format = 'html',
+): Promise<Checked> {
   const all = findOn(source, format);
-  const each = await Promise.all(all.map((found) => checkElement(found, lang, strings, all)));
-  const strays = straysOn(source, format);
-  const stray = [...strays.problems, ...all.flatMap(strayPairs)];
+  const each = await Promise.all(all.map((found) => checkElement(found, lang ?? found.lang, all)));
+  const strays = await straysOn(source, format, lang);
+  const pairs = await Promise.all(all.map((found) => strayPairs(found, lang ?? found.lang)));
+  const stray = [...strays.problems, ...pairs.flat()];
   const problems = new Map(
     [...stray, ...each.flatMap((found) => found.problems)].map((problem) => [
       `${problem.at} ${problem.message}`,
@@ -45,12 +54,8 @@ export async function checkPage(source: string, lang: Lang, format: Format = 'ht
  * Checks one element.
  * @param all everything found on the page: a question may be about the hand of another element
  */
-async function checkElement(
-  found: Found,
-  lang: Lang,
-  strings: Strings,
-  all: readonly Found[],
-): Promise<Findings> {
+async function checkElement(found: Found, lang: Lang, all: readonly Found[]): Promise<Findings> {
+  const strings = await loadLocale(lang);
   if (isPlayed(found)) return checkPlayed(found, lang, all);
   return {problems: await problemsOf(found, lang, strings, all), notes: []};
 }
@@ -95,7 +100,7 @@ function stepProblems(found: Found, {problems}: Strings): Placed[] {
 async function exampleProblems(found: Found, lang: Lang, strings: Strings): Promise<Placed[]> {
   const shared = await scoreFound(found, lang);
   const {result, ruleset} = shared;
-  const unread = result.reason?.field === 'rules' ? [] : unreadFields(found, ruleset);
+  const unread = result.reason?.field === 'rules' ? [] : unreadFields(found, ruleset, lang);
   const reason = reasonIn(found, shared);
   if (reason) {
     const wrong = reason.code === 'unknown-flag' ? unknownFlag(found, reason) : placed(found, reason);
@@ -114,10 +119,10 @@ async function exampleProblems(found: Found, lang: Lang, strings: Strings): Prom
 }
 
 /** Attributes of a situation that its rule set does not read, such as a wild tile where there is none. */
-const unreadFields = (found: Found, ruleset: Ruleset): Placed[] =>
+const unreadFields = (found: Found, ruleset: Ruleset, lang: Lang): Placed[] =>
   unreadIn(found.attributes, ruleset).map((name) => ({
     at: found.at(0, name),
-    message: `${name}: ${unreadText(ruleset)}`,
+    message: `${name}: ${commandWords(lang).unread(ruleset.id, name)}`,
   }));
 
 /** The problem of an unknown flag, at its place among the flags. */

@@ -22,7 +22,7 @@ import {handPicture} from '../../share/hand-picture.js';
 import {markup, NOTHING, type Markup} from '../../share/markup.js';
 import {speakSituation, type Shared} from '../../share/shared.js';
 import {svgMarkup} from '../../share/svg-text.js';
-import {toldWaits} from '../text.js';
+import {placeLines, toldWaits} from '../text.js';
 import {detailsOf} from '../texts.js';
 import type {Found} from './find.js';
 import {scoreFound} from './score.js';
@@ -71,7 +71,9 @@ export async function staticTaught(
 async function waitsLines({found, shared}: Telling): Promise<readonly string[]> {
   const {situation, ruleset, strings} = shared;
   const {waits: words} = await loadTools(found.lang);
-  return toldWaits(waits(situation, ruleset, strings.problems), situation.hand, words);
+  const result = waits(situation, ruleset, strings.problems);
+  const {reason} = result;
+  return reason ? [...placeLines(reason, situation.hand), reason.message] : toldWaits(result, words);
 }
 
 /** The columns one after the other: the name of each with its total, then its lines. */

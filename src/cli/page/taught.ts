@@ -15,6 +15,7 @@ import {ASKS, isAsk} from '../../quiz/ask.js';
 import {Exercises} from '../../quiz/exercises.js';
 import {propertiesOf} from '../../share/attributes.js';
 import {rulesets} from '../rulesets.js';
+import {commandWords} from '../words/index.js';
 import type {Found} from './find.js';
 import {lookup} from './lookup.js';
 import {asScored, varied} from './restated.js';
@@ -58,11 +59,12 @@ export function numberProblems(
 const variantProblems: Check = async (found, {all, lang}) => {
   const {compared, attributes} = found;
   const at = found.span.start;
-  if (!compared) return [{at, message: 'mj-variant: there is no <mj-compare> around it.'}];
-  if (!lookup(all).columns.get(compared)?.includes(found))
-    return [{at, message: `mj-variant: <mj-compare> shows ${MOST_VARIANTS} of them.`}];
+  const says = commandWords(lang);
+  const about = (message: string): Placed[] => [{at, message: `mj-variant: ${message}`}];
+  if (!compared) return about(says.noCompare);
+  if (!lookup(all).columns.get(compared)?.includes(found)) return about(says.mostVariants(MOST_VARIANTS));
   if (!Object.keys(attributes).some((name) => name !== 'label' && name !== 'lang'))
-    return [{at, message: 'mj-variant: nothing differs.'}];
+    return about(says.sameVariant);
   const source = asScored(compared, all);
   if (!source || handOf(source) === undefined) return [];
   const [before, after] = await Promise.all([

@@ -2,7 +2,10 @@
  * Writes content for readers without script into the source of a page; everything else stays as its author wrote it.
  */
 import type {ScoreResult} from '../../core/game/result.js';
-import type {Strings} from '../../locales/strings.js';
+import type {Lang} from '../../core/game/names.js';
+import {explainFault, type Problem} from '../../core/situation/problem.js';
+import {loadLocale} from '../../locales/index.js';
+import {commandWords} from '../words/index.js';
 import {attributes as attributesMarkup, markup, NOTHING, type Markup} from '../../share/markup.js';
 import {findOn, type Found, type Span} from './find.js';
 import {blockOf, written as fitted, type Format} from './fitting.js';
@@ -24,25 +27,29 @@ interface Edit extends Span {
 export interface Written {
   readonly source: string;
   readonly problems: readonly Placed[];
+  /** What `--declarative` leaves as it is. */
+  readonly notes: readonly Placed[];
 }
 
 /**
  * Renders a page, and reports what could not be rendered. Rendering the result again changes nothing.
+ * @param lang the language of the messages; without it each is in that of its element
  * @param declarative whether to add the elements' shadow roots, so that they look as they do with script
  * @throws {Unreadable} for a page that cannot be read
  */
 export async function writePage(
   source: string,
-  strings: Strings,
+  lang: Lang | undefined,
   {declarative = false, format = 'html'}: {declarative?: boolean; format?: Format} = {},
 ): Promise<Written> {
   const edits: Edit[] = [];
   const problems: Placed[] = [];
+  const notes: Placed[] = [];
   const all = findOn(source, format);
   const asked = new Set(all.filter(isQuiz).map((quiz) => sourceOf(quiz, all)));
   for (const found of all) {
     if (isPlayed(found)) {
-      const {text, wrong} = await playedOf(found, all);
+      const {text, wrong} = await playedOf(found, all, lang);
       problems.push(...wrong);
       edits.push(...editsOf(found, text, source));
       continue;
@@ -59,13 +66,17 @@ export async function writePage(
     const declares = declarative && found.place.isVerbatim;
     const of = isExplained(found) || isTold(found) ? sourceOf(found, all) : undefined;
     if (!of && !isShown(found)) continue;
+    if (declarative && !declares && isDeclared(found)) {
+      const says = commandWords(lang ?? found.lang);
+      notes.push({at: found.span.start, message: says.notDeclared(found.tag)});
+    }
     const {text, wrong} = of
-      ? await explainedOf(found, of, all, declares)
-      : await staticOf(asked.has(found) ? withoutAnswer(found) : found, strings, declares);
+      ? await explainedOf(found, {of, all, lang, declarative: declares})
+      : await staticOf(asked.has(found) ? withoutAnswer(found) : found, declares, lang);
     problems.push(...wrong);
     edits.push(...editsOf(found, text, source));
   }
-  return {source: apply(source, edits), problems};
+  return {source: apply(source, edits), problems, notes};
 }
 
 /** An example that a question is about, showing only its hand: the rest is for the reader to find. */
@@ -85,20 +96,31 @@ const SAID = ['mj-score-breakdown', 'mj-settlement', 'mj-waits'];
 
 const isExplained = ({tag}: Found): boolean => tag === 'mj-explain';
 
+/** Elements that `--declarative` gives a shadow root. */
+const isDeclared = (found: Found): boolean => isShown(found) || SAID.includes(found.tag);
+
+interface Explaining {
+  /** The element whose hand is explained. */
+  readonly of: Found;
+  readonly all: readonly Found[];
+  readonly lang: Lang | undefined;
+  readonly declarative: boolean;
+}
+
+/** A problem in the language that is asked for. */
+async function inLang(problem: Problem, lang: Lang | undefined): Promise<Problem> {
+  return lang === undefined ? problem : explainFault({...problem}, (await loadLocale(lang)).problems);
+}
+
 /** The content of an element that shows a score; problems of that score are reported where the hand is. */
-async function explainedOf(
-  found: Found,
-  of: Found,
-  all: readonly Found[],
-  declarative: boolean,
-): Promise<Static> {
+async function explainedOf(found: Found, {of, all, lang, declarative}: Explaining): Promise<Static> {
   // an example around says the same
   const isSaid = found.around === of && SAID.includes(found.tag);
   if (isSaid || handOf(of) === undefined) return {text: NOTHING, wrong: []};
   const source = asScored(found, all) ?? of;
   const shared = await scoreFound(source, found.lang);
   const reason = reasonIn(found, shared);
-  if (reason) return {text: NOTHING, wrong: found === of ? [placed(of, reason)] : []};
+  if (reason) return {text: NOTHING, wrong: found === of ? [placed(of, await inLang(reason, lang))] : []};
   const wrong: readonly Placed[] = [];
   const pictured = of === found;
   if (isExplained(found)) return {text: await staticExplain(found, shared, pictured), wrong};
@@ -110,8 +132,8 @@ async function explainedOf(
 }
 
 /** A board, round or ledger: its text stays, followed by its picture and its result. */
-async function playedOf(found: Found, all: readonly Found[]): Promise<Static> {
-  const {problems: wrong} = await checkPlayed(found, found.lang, all);
+async function playedOf(found: Found, all: readonly Found[], lang = found.lang): Promise<Static> {
+  const {problems: wrong} = await checkPlayed(found, lang, all);
   return {text: wrong.length ? NOTHING : await staticPlayed(found, all), wrong};
 }
 
@@ -120,10 +142,12 @@ interface Static {
   readonly wrong: readonly Placed[];
 }
 
-async function staticOf(found: Found, strings: Strings, declarative: boolean): Promise<Static> {
+async function staticOf(found: Found, declarative: boolean, lang: Lang | undefined): Promise<Static> {
   const example = found.tag === 'mj-example';
   const shared = example ? await scoreFound(found) : undefined;
-  const wrong = shared ? problemOf(found, shared.result) : explained(found, notationFaults(found), strings);
+  const wrong = shared
+    ? await problemOf(found, shared.result, lang)
+    : explained(found, notationFaults(found), await loadLocale(lang ?? found.lang));
   if (wrong.length) return {text: NOTHING, wrong};
   const {shadowOf} = declarative ? await import('../shadow/shadow.js') : {};
   const shadow = (await shadowOf?.(found, shared)) ?? NOTHING;
@@ -134,8 +158,11 @@ async function staticOf(found: Found, strings: Strings, declarative: boolean): P
   return {text: markup`${shadow}${text}`, wrong};
 }
 
-const problemOf = (found: Found, {status, reason}: ScoreResult): Placed[] =>
-  status === 'invalid' && reason ? [placed(found, reason)] : [];
+const problemOf = async (
+  found: Found,
+  {status, reason}: ScoreResult,
+  lang: Lang | undefined,
+): Promise<Placed[]> => (status === 'invalid' && reason ? [placed(found, await inLang(reason, lang))] : []);
 
 /** Replaces the output of an earlier run; removes it where the example cannot be read any more. */
 function editsOf(found: Found, content: Markup, source: string): Edit[] {

@@ -1,0 +1,313 @@
+/** The commands: what each is called with, and which flags it uses. */
+import {SITUATION, type FlagName} from './flags.js';
+import {isPage} from './page-names.js';
+import type {Needed} from './words/index.js';
+
+/** What the command line gives. */
+type Given = Readonly<Partial<Record<FlagName, string | boolean>>>;
+
+/** One way to call a command. */
+export interface Mode {
+  /** What it is called in a message: `--ndjson`, `PAGE`. */
+  readonly name: string;
+  /** The flag by which it is chosen; without one it is the mode of all other calls. */
+  readonly flag?: FlagName;
+  /** Whether it is chosen by the words of the command line. */
+  readonly chosen?: (words: readonly string[], given: Given) => boolean;
+  readonly usage: string;
+  readonly what: string;
+  readonly takes: readonly FlagName[];
+  /** Flags that only mean something beside one of others. */
+  readonly beside?: Readonly<Partial<Record<FlagName, readonly FlagName[]>>>;
+  /** The words of some flags, where they are not the usual ones. */
+  readonly allowed?: Readonly<Partial<Record<FlagName, readonly string[]>>>;
+  /** What some flags are for, where that is not the usual. */
+  readonly helps?: Readonly<Partial<Record<FlagName, string>>>;
+  /** What its words are; without it, it takes none. */
+  readonly needs?: Needed;
+  /** Whether it takes one word alone. */
+  readonly isOne?: boolean;
+  /** Flags of which it needs exactly one. */
+  readonly oneOf?: readonly FlagName[];
+}
+
+/** A command. */
+export interface CommandSpec {
+  readonly name: string;
+  readonly what: string;
+  /** The ways to call it; the first that fits is meant. */
+  readonly modes: readonly Mode[];
+  /** Calls that work, with the text on standard input if they read it. */
+  readonly examples: readonly (readonly [call: string, input?: string])[];
+  /** The rule sets that its help names: all, or those that say how they are played. */
+  readonly ruled?: 'all' | 'played';
+  /** Whether it takes a hand, which its help explains. */
+  readonly hasHand?: boolean;
+  /** The output, the contents of a file, the exit status. */
+  readonly more: string;
+}
+
+/** Flags that every call may have. */
+export const OF_ALL: readonly FlagName[] = ['lang', 'help', 'version'];
+
+const LINES: readonly FlagName[] = ['ndjson', 'jobs', 'quiet'];
+const EXAMPLE = '--rules mcr --by discard --from west "[123m][456m] 789m 234p 5s +5s"';
+const LINE = '{"rules":"mcr","by":"discard","hand":"[123m][456m] 789m 234p 5s +5s"}';
+const PICTURES: readonly FlagName[] = ['svg', 'png'];
+/** The fields of a situation that a picture shows or names. */
+const PICTURED: readonly FlagName[] = [
+  ...(['by', 'seat', 'wild', 'flowers', 'gari', 'indicators', 'ura-indicators', 'passed-tiles'] as const),
+];
+const FORMS: readonly FlagName[] = ['md', 'text', 'bbcode', 'html'];
+/** The fields that have no effect on a hand that is about to discard. */
+const OF_WINS: readonly FlagName[] = ['from', 'liable'];
+
+/** The ways to call a command that answers one hand, or lines of hands. */
+const ofHands = (name: string, what: string, unused: readonly FlagName[] = []): readonly Mode[] => [
+  {
+    name: '--ndjson',
+    flag: 'ndjson',
+    usage: `mj ${name} --ndjson [--jobs N] < hands > results`,
+    what: 'the same of one situation a line, one result a line',
+    takes: LINES,
+  },
+  {
+    name: 'HAND',
+    usage: `mj ${name} --rules ID [options] HAND`,
+    what,
+    takes: ['rules', ...SITUATION.filter((flag) => !unused.includes(flag)), 'notation', 'json'],
+    needs: 'hand',
+  },
+];
+
+const ROUND = `  rules=luqiao wild=9s turn=E
+  W: 77p 123m 456m 789s 4p 1s
+  play:
+  E: +1m -7p
+  W: ?[_777p] pass      # West may pung here, but passes
+  S: +2s -7p
+  W: ![_777p]           # not legal before West’s next turn`;
+
+const LEDGER = `  rules=ribon players=A,B,C
+  A tsumo 12
+  C ron B 9 riichi A
+  draw A`;
+
+const SCORED = 'Exit status: 0 ok, 1 the hand cannot be read or scored, 2 wrong usage';
+const READ = '0 ok, 1 the input has errors, 2 wrong usage, 3 a file could not be read or written';
+
+/** All commands, in the order in which help names them. */
+export const COMMANDS: readonly CommandSpec[] = [
+  {
+    name: 'score',
+    what: 'what a hand scores, and who pays whom',
+    modes: ofHands('score', 'what a hand scores, and who pays whom'),
+    examples: [
+      [`mj score ${EXAMPLE}`],
+      ['mj score --rules luqiao --by self --seat south --wild 1m "[888s] [[9999p]] 33m 77m SSS +3m"'],
+      [
+        'mj score --rules xinzhang --by discard --from west --dealer west --counters 2 --seat south "[345m] 111m 567m 3455m EEE +2m"',
+      ],
+      ['mj score --rules ribon --by self --flags riichi,ippatsu --indicators 4s "234567p 22s 345s 67p +8p"'],
+      ['mj score --ndjson', LINE],
+    ],
+    ruled: 'all',
+    hasHand: true,
+    more: SCORED,
+  },
+  {
+    name: 'waits',
+    what: 'what a hand waits for, and what each tile scores',
+    modes: ofHands('waits', 'what a hand waits for, and what each tile scores'),
+    examples: [
+      ['mj waits --rules mcr "[123m][456m] 789m 234p 5s"'],
+      ['mj waits --ndjson', LINE.replace(' +5s', '')],
+    ],
+    ruled: 'all',
+    hasHand: true,
+    more: `HAND is the hand before the winning tile.\n${SCORED}`,
+  },
+  {
+    name: 'discards',
+    what: 'what each discard leaves of a hand with one tile more',
+    modes: ofHands('discards', 'what each discard leaves of a hand with one tile more', OF_WINS),
+    examples: [
+      ['mj discards --rules mcr "[123m][456m] 789m 234p 5s 9s"'],
+      ['mj discards --ndjson', LINE.replace('"by":"discard",', '')],
+    ],
+    ruled: 'all',
+    hasHand: true,
+    more: SCORED,
+  },
+  {
+    name: 'draw',
+    what: 'hands that have patterns, or just fail the last: one situation a line',
+    modes: [
+      {
+        name: 'mj draw',
+        usage: 'mj draw --rules ID [--pattern ID,ID] [--near] [options]',
+        what: 'hands that have patterns, or just fail the last: one situation a line',
+        takes: ['rules', 'pattern', 'near', 'count', 'seed', 'level', 'by', 'options'],
+        beside: {near: ['pattern']},
+      },
+    ],
+    examples: [['mj draw --rules mcr --pattern hunyise --near --count 3 --seed 7']],
+    ruled: 'all',
+    more: 'The output is what mj score --ndjson reads. The IDs of patterns are in mj rules ID.\nExit status: 0 ok, 1 no hand was found, 2 wrong usage',
+  },
+  {
+    name: 'rules',
+    what: 'the scoring table of a rule set, its flags and its options',
+    modes: [
+      {
+        name: 'ID',
+        usage: 'mj rules ID [--json]',
+        what: 'the scoring table of a rule set, its flags and its options',
+        takes: ['json'],
+        needs: 'id',
+        isOne: true,
+      },
+    ],
+    examples: [['mj rules mcr']],
+    ruled: 'all',
+    more: 'Exit status: 0 ok, 2 wrong usage',
+  },
+  {
+    name: 'check',
+    what: 'what is wrong in the examples of pages or Markdown, by line and column',
+    modes: [
+      {
+        name: 'PAGE',
+        usage: 'mj check PAGE.html|md|mdx… [--json]',
+        what: 'what is wrong in the examples of pages or Markdown, by line and column',
+        takes: ['json'],
+        needs: 'page',
+      },
+    ],
+    examples: [['mj check page.html']],
+    more: `Without --lang, messages are in the language of the page.\nExit status: ${READ}`,
+  },
+  {
+    name: 'render',
+    what: 'a hand, or the examples of a page, as pictures and text',
+    modes: [
+      {
+        name: 'PAGE',
+        chosen: (words, given) => given.write === true || words.some(isPage),
+        usage: 'mj render PAGE.html|md|mdx [--write | --out FILE] [--declarative]',
+        what: 'the page with pictures and scores for readers without script',
+        takes: ['write', 'out', 'declarative'],
+        needs: 'page',
+      },
+      {
+        name: '--svg, --png',
+        chosen: (_, given) => given.svg === true || given.png === true,
+        usage: 'mj render --svg|png [--rules ID] [options] HAND',
+        what: 'a picture of a hand',
+        takes: ['rules', ...PICTURED, 'notation', ...PICTURES, 'height', 'concealed-kong', 'out'],
+        needs: 'hand',
+        oneOf: PICTURES,
+      },
+      {
+        name: '--md, --text, --bbcode, --html',
+        usage: 'mj render --md|text|bbcode|html --rules ID [options] HAND',
+        what: 'a hand and its score as text',
+        takes: ['rules', ...SITUATION, 'notation', ...FORMS, 'concealed-kong', 'out'],
+        beside: {'concealed-kong': ['html']},
+        needs: 'hand',
+        oneOf: FORMS,
+      },
+    ],
+    examples: [
+      [`mj render --md ${EXAMPLE}`],
+      ['mj render --svg --height 40 "[123m] EE"'],
+      ['mj render page.html'],
+    ],
+    ruled: 'all',
+    hasHand: true,
+    more: `Without --lang, messages are in the language of the page.\nExit status: ${READ}`,
+  },
+  {
+    name: 'round',
+    what: 'rounds replayed by a referee: what is not legal, by line and column',
+    modes: [
+      {
+        name: '--fuzz',
+        flag: 'fuzz',
+        usage: 'mj round --fuzz N --rules ID [--seed S] [--json]',
+        what: 'hands played at random, by the rules; most walls are stacked for what is rare',
+        takes: ['fuzz', 'rules', 'seed', 'json'],
+      },
+      {
+        name: '--from',
+        flag: 'from',
+        usage: 'mj round --from botzone|tenhou6 FILE… [--json]',
+        what: 'the same of each hand of a log of those platforms',
+        takes: ['from', 'json'],
+        allowed: {from: ['botzone', 'tenhou6']},
+        helps: {from: 'the format of the log that is read'},
+        needs: 'file',
+      },
+      {
+        name: '--to',
+        flag: 'to',
+        usage: 'mj round --to tenhou6 FILE…',
+        what: 'rounds as a log of tenhou.net/6',
+        takes: ['to'],
+        allowed: {to: ['tenhou6']},
+        needs: 'file',
+      },
+      {
+        name: 'FILE',
+        usage: 'mj round FILE… [--json]',
+        what: 'rounds replayed by a referee: what is not legal, by line and column',
+        takes: ['json'],
+        needs: 'file',
+      },
+    ],
+    examples: [['mj round round.txt'], ['mj round --fuzz 3 --rules mcr --seed 7']],
+    ruled: 'played',
+    more: `A file tells a position and what was done from there on:
+
+${ROUND}
+
+?x says that x is legal now, !x that it is not; neither is done. Hands that are not given are hidden.
+The output is FILE:LINE:COLUMN: what is wrong (rule), one line per error, and at its end: N passed, N failed.
+--fuzz prints the hands in which something is wrong, and how many hands met each ending and each rule.
+--json gives the records, each with its problems and its ending; with --fuzz {rules, played, failed, endings, met, hands},
+with {seed, hand, scene, round, ending, winners, net, rules, fault} for each hand.
+Exit status: ${READ}`,
+  },
+  {
+    name: 'ledger',
+    what: 'a game kept by its results, one line per hand',
+    modes: [
+      {
+        name: 'FILE',
+        usage: 'mj ledger FILE [--json]',
+        what: 'a table with what each player has after each hand',
+        takes: ['json'],
+        needs: 'file',
+        isOne: true,
+      },
+    ],
+    examples: [['mj ledger game.txt']],
+    ruled: 'played',
+    more: `A file begins with name=value, and has a line for each hand:
+
+${LEDGER}
+
+--json gives a list of hands {dealer, counters, seats, out, net, prizes, points}, then {next} or {over, result}.
+Exit status: ${READ}`,
+  },
+];
+
+/** The command of a name. */
+export const commandNamed = (name: string | undefined): CommandSpec | undefined =>
+  COMMANDS.find((one) => one.name === name);
+
+/** A call of a command that works, in one of its modes. */
+export function exampleOf(name: string, {needs}: Mode): string {
+  const calls = commandNamed(name)?.examples.map(([call]) => call) ?? [];
+  return (needs === 'page' ? calls.find((call) => isPage(call)) : undefined) ?? calls[0];
+}

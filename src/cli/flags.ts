@@ -1,0 +1,139 @@
+/** The flags of the command: what each takes, and what it is for. */
+import {CONCEALED_KONGS} from '../core/game/concealed-kong.js';
+import {LANGS} from '../core/game/names.js';
+import {NOTATIONS} from '../core/notation/by-name.js';
+import {SEATS, WAYS} from '../core/situation/situation.js';
+
+/** A flag. Without `value` it stands alone. */
+interface FlagSpec {
+  /** What stands for its value in a help text. */
+  readonly value?: string;
+  readonly help: string;
+  /** The words that it takes; for numbers the range. */
+  readonly allowed?: readonly string[];
+  /** Tells other values apart that a list of words cannot; `allowed` says which they are. */
+  readonly fits?: (value: string) => boolean;
+  /** Whether it takes a whole number, from 0 on. */
+  readonly isNumber?: boolean;
+}
+
+const SEAT = {value: SEATS.join('|'), allowed: SEATS};
+
+/** Whether a text is a whole number from one to another. */
+const within =
+  (least: number, most: number) =>
+  (value: string): boolean =>
+    /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most;
+
+/** The largest number of hands that are drawn. */
+const MOST_DRAWN = 1_000_000;
+/** The largest height of a picture, in pixels. */
+const HIGHEST = 1000;
+/** The largest number of threads; more would only cost memory. */
+export const MOST_JOBS = 64;
+/** The levels of drawn hands. */
+export const LEVELS = ['1', '2', '3'];
+
+const SPECS = {
+  rules: {value: 'ID', help: 'the rule set'},
+  by: {value: WAYS.join('|'), allowed: WAYS, help: 'how the winning tile came; needed where HAND has one'},
+  from: {...SEAT, help: 'who discarded it, or whose kong was robbed'},
+  seat: {...SEAT, help: 'the winner; east if not given'},
+  round: {...SEAT, help: 'the prevailing wind; east if not given'},
+  dealer: {...SEAT, help: 'the dealer; east if not given'},
+  counters: {value: 'N', isNumber: true, help: 'how often the dealer has stayed, or honba'},
+  flags: {value: 'a,b', help: 'circumstances of the win'},
+  options: {value: '"name:value; …"', help: 'house rules'},
+  wild: {value: 'TILE', help: 'the indicator of the wild tile'},
+  flowers: {value: 'TILES', help: 'flowers laid out'},
+  gari: {value: 'TILES', help: 'gari laid out'},
+  indicators: {value: 'TILES', help: 'dora indicators'},
+  'ura-indicators': {value: 'TILES', help: 'ura dora indicators'},
+  'others-east': {value: '"HAND; flags"', help: 'the hand of another player'},
+  'others-south': {value: '"HAND; flags"', help: 'the same'},
+  'others-west': {value: '"HAND; flags"', help: 'the same'},
+  'others-north': {value: '"HAND; flags"', help: 'the same'},
+  liable: {...SEAT, help: 'who is liable for the win'},
+  'passed-total': {value: 'N', isNumber: true, help: 'the score of the win that was passed'},
+  'passed-tiles': {value: 'TILES', help: 'the tiles that were passed'},
+  notation: {value: NOTATIONS.join('|'), allowed: NOTATIONS, help: 'how HAND is written, if not as below'},
+  to: {value: 'FORMAT', help: 'the format of the log that is written'},
+  pattern: {value: 'ID,ID', help: 'the patterns of the hands'},
+  near: {help: 'hands that just fail the last pattern'},
+  count: {
+    value: 'N',
+    allowed: [`1–${MOST_DRAWN}`],
+    fits: within(1, MOST_DRAWN),
+    help: 'how many hands; 1 if not given',
+  },
+  seed: {value: 'TEXT', help: 'the same seed gives the same hands'},
+  level: {value: LEVELS.join('|'), allowed: LEVELS, help: '1 no melds · 2 melds, flowers · 3 kongs too'},
+  fuzz: {value: 'N', allowed: ['1–9999999'], fits: within(1, 9_999_999), help: 'how many hands are played'},
+  ndjson: {help: 'one situation a line on standard input, one result a line on standard output'},
+  jobs: {
+    value: 'N',
+    allowed: [`0–${MOST_JOBS}`, 'auto'],
+    fits: (value: string) => value === 'auto' || within(0, MOST_JOBS)(value),
+    help: 'N threads at once, auto: one for each processor; the order stays',
+  },
+  svg: {help: 'a picture'},
+  png: {help: 'a picture in pixels'},
+  md: {help: 'Markdown'},
+  text: {help: 'plain text'},
+  bbcode: {help: 'BBCode, for forums'},
+  html: {help: 'HTML'},
+  height: {
+    value: 'PIXELS',
+    allowed: [`1–${HIGHEST}`],
+    fits: within(1, HIGHEST),
+    help: 'the height of a row of tiles',
+  },
+  'concealed-kong': {
+    value: CONCEALED_KONGS.join('|'),
+    allowed: CONCEALED_KONGS,
+    help: 'which tiles of a concealed kong lie face down',
+  },
+  out: {value: 'FILE', help: 'the file that is written'},
+  write: {help: 'write into the pages themselves'},
+  declarative: {
+    help: 'shadow roots too, of tiles, hands, examples, breakdowns, settlements and waits: they look as with script, where inline styles are allowed',
+  },
+  json: {help: 'as JSON'},
+  quiet: {help: 'no progress on a terminal'},
+  lang: {value: LANGS.join('|'), allowed: LANGS, help: 'the language of messages; en if not given'},
+  help: {help: 'this text'},
+  version: {help: 'the version'},
+} satisfies Readonly<Record<string, FlagSpec>>;
+
+/** The name of a flag, without its dashes. */
+export type FlagName = keyof typeof SPECS;
+
+/** All flags by name. */
+export const FLAGS: Readonly<Record<FlagName, FlagSpec>> = SPECS;
+
+/** Whether a word names a flag. */
+export const isFlagName = (word: string): word is FlagName => Object.hasOwn(FLAGS, word);
+
+/** The flags that state a situation. */
+export const SITUATION: readonly FlagName[] = [
+  'by',
+  'from',
+  'seat',
+  'round',
+  'dealer',
+  'counters',
+  'flags',
+  'options',
+  'wild',
+  'flowers',
+  'gari',
+  'indicators',
+  'ura-indicators',
+  'others-east',
+  'others-south',
+  'others-west',
+  'others-north',
+  'liable',
+  'passed-total',
+  'passed-tiles',
+];

@@ -1,0 +1,58 @@
+import {listed} from './listed.js';
+import type {CommandWords, Needed} from './strings.js';
+
+const WHAT: Readonly<Record<Needed, string>> = {
+  hand: '一副手牌',
+  rules: '一套规则',
+  id: '一个规则 ID',
+  file: '一个文件',
+  page: '一个网页',
+  form: '一种输出格式',
+  output: '图片的文件名',
+};
+
+const meant = (word: string | undefined): string => (word === undefined ? '' : `。是不是 ${word}？`);
+
+export const zhHans: CommandWords = {
+  see: (help) => `用法：${help}`,
+  noCommand: (name, near, all) => `没有“${name}”这个命令${meant(near) || `，有的是 ${all.join('、')}`}`,
+  unknownFlag: (flag, near) => `没有 ${flag} 这个选项${meant(near)}`,
+  notTaken: (command, flag) => `${command} 不使用 ${flag}`,
+  goesWith: (flag, others) => `${flag} 要和 ${listed(others, '、', ' 或 ')} 一起用`,
+  notWith: (flag, other) => `${flag} 不能和 ${other} 一起用`,
+  needsValue: (flag, values) => `${flag} 后面要有值：${values}`,
+  takesNoValue: (flag) => `${flag} 后面没有值`,
+  givenTwice: (flag) => `${flag} 写了两次`,
+  mustBe: (flag, allowed, given) => `${flag} 只能填 ${listed(allowed, '、', ' 或 ')}，不能填“${given}”`,
+  mustBeNumber: (flag, given) => `${flag} 要填整数，不能填“${given}”`,
+  notUsed: (command, words) => `${command} 不使用“${words}”`,
+  needs: (command, what, example) => `${command} 需要${WHAT[what]}，例如：${example}`,
+  oneOnly: (command, what) => `${command} 一次只能处理${WHAT[what]}`,
+  noPattern: (rules, pattern, near) => `${rules} 没有“${pattern}”这个牌型${meant(near)}`,
+  impossible: (rules, pattern) => `${rules}：没有牌可以计 ${pattern}`,
+  notDrawn: (rules, patterns, isNear) =>
+    isNear ? `${rules}：找不到只差一点就有 ${patterns} 的牌` : `${rules}：找不到有 ${patterns} 的牌`,
+  note: (remark) => `注意：${remark}`,
+  unread: (rules, field) => `${rules} 不使用 ${field}`,
+  unreadWithoutRules: (field) => `没有 --rules，所以不使用 ${field}`,
+  markWin: (hand) => `请用“+”标出和的那张："${hand}"`,
+  waitsNeeds: (needed, has) =>
+    `mj waits 需要${needed}张牌，这副牌有${has}张。${has === needed + 1 ? '多一张的牌请用 mj discards。' : ''}`,
+  waitsMark: (tile) => `mj waits 要的是和牌之前的牌，请去掉 ${tile}。`,
+  discardsNeeds: (needed, has) =>
+    `mj discards 需要${needed}张牌，这副牌有${has}张。${has === needed - 1 ? '要查听什么牌请用 mj waits。' : ''}`,
+  flags: '情况',
+  options: '选项',
+  noElement: (tag, near) => `没有 <${tag}> 这个组件。是不是 <${near}>？`,
+  otherElement: (tag) => `<${tag}> 不是这个软件包的组件，所以没有检查。`,
+  noAttribute: (tag, near) =>
+    `${tag === undefined ? '代码块和短代码' : `<${tag}>`}没有这个属性。${near === undefined ? '' : `是不是 ${near}？`}`,
+  noId: (id, near) => `这个网页没有 id 为“${id}”的组件。${near === undefined ? '' : `是不是 ${near}？`}`,
+  noHandThere: (id, tag) => `“${id}”是 <${tag}>，没有牌可以显示。`,
+  noCompare: '它不在 <mj-compare> 里面。',
+  mostVariants: (most) => `<mj-compare> 最多显示${most}个。`,
+  sameVariant: '它和要比较的牌没有不同。',
+  nothingToCheck: '没有要检查的内容',
+  notDeclared: (tag) =>
+    `--declarative 无法为这个 <${tag}> 加上 shadow root：在 Markdown 里它必须是独立的 HTML 块，在 MDX 里则都不行`,
+};

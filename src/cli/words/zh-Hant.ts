@@ -1,0 +1,58 @@
+import {listed} from './listed.js';
+import type {CommandWords, Needed} from './strings.js';
+
+const WHAT: Readonly<Record<Needed, string>> = {
+  hand: '一副手牌',
+  rules: '一套規則',
+  id: '一個規則 ID',
+  file: '一個檔案',
+  page: '一個網頁',
+  form: '一種輸出格式',
+  output: '圖片的檔名',
+};
+
+const meant = (word: string | undefined): string => (word === undefined ? '' : `。是不是 ${word}？`);
+
+export const zhHant: CommandWords = {
+  see: (help) => `用法：${help}`,
+  noCommand: (name, near, all) => `沒有「${name}」這個命令${meant(near) || `，有的是 ${all.join('、')}`}`,
+  unknownFlag: (flag, near) => `沒有 ${flag} 這個選項${meant(near)}`,
+  notTaken: (command, flag) => `${command} 不使用 ${flag}`,
+  goesWith: (flag, others) => `${flag} 要和 ${listed(others, '、', ' 或 ')} 一起用`,
+  notWith: (flag, other) => `${flag} 不能和 ${other} 一起用`,
+  needsValue: (flag, values) => `${flag} 後面要有值：${values}`,
+  takesNoValue: (flag) => `${flag} 後面沒有值`,
+  givenTwice: (flag) => `${flag} 寫了兩次`,
+  mustBe: (flag, allowed, given) => `${flag} 只能填 ${listed(allowed, '、', ' 或 ')}，不能填「${given}」`,
+  mustBeNumber: (flag, given) => `${flag} 要填整數，不能填「${given}」`,
+  notUsed: (command, words) => `${command} 不使用「${words}」`,
+  needs: (command, what, example) => `${command} 需要${WHAT[what]}，例如：${example}`,
+  oneOnly: (command, what) => `${command} 一次只能處理${WHAT[what]}`,
+  noPattern: (rules, pattern, near) => `${rules} 沒有「${pattern}」這個牌型${meant(near)}`,
+  impossible: (rules, pattern) => `${rules}：沒有牌可以計 ${pattern}`,
+  notDrawn: (rules, patterns, isNear) =>
+    isNear ? `${rules}：找不到只差一點就有 ${patterns} 的牌` : `${rules}：找不到有 ${patterns} 的牌`,
+  note: (remark) => `注意：${remark}`,
+  unread: (rules, field) => `${rules} 不使用 ${field}`,
+  unreadWithoutRules: (field) => `沒有 --rules，所以不使用 ${field}`,
+  markWin: (hand) => `請用「+」標出胡的那張："${hand}"`,
+  waitsNeeds: (needed, has) =>
+    `mj waits 需要${needed}張牌，這副牌有${has}張。${has === needed + 1 ? '多一張的牌請用 mj discards。' : ''}`,
+  waitsMark: (tile) => `mj waits 要的是胡牌之前的牌，請去掉 ${tile}。`,
+  discardsNeeds: (needed, has) =>
+    `mj discards 需要${needed}張牌，這副牌有${has}張。${has === needed - 1 ? '要查聽什麼牌請用 mj waits。' : ''}`,
+  flags: '情況',
+  options: '選項',
+  noElement: (tag, near) => `沒有 <${tag}> 這個元件。是不是 <${near}>？`,
+  otherElement: (tag) => `<${tag}> 不是這個套件的元件，所以沒有檢查。`,
+  noAttribute: (tag, near) =>
+    `${tag === undefined ? '程式碼區塊和短代碼' : `<${tag}>`}沒有這個屬性。${near === undefined ? '' : `是不是 ${near}？`}`,
+  noId: (id, near) => `這個網頁沒有 id 為「${id}」的元件。${near === undefined ? '' : `是不是 ${near}？`}`,
+  noHandThere: (id, tag) => `「${id}」是 <${tag}>，沒有牌可以顯示。`,
+  noCompare: '它不在 <mj-compare> 裡面。',
+  mostVariants: (most) => `<mj-compare> 最多顯示${most}個。`,
+  sameVariant: '它和要比較的牌沒有不同。',
+  nothingToCheck: '沒有要檢查的內容',
+  notDeclared: (tag) =>
+    `--declarative 無法為這個 <${tag}> 加上 shadow root：在 Markdown 裡它必須是獨立的 HTML 區塊，在 MDX 裡則都不行`,
+};

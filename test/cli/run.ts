@@ -1,0 +1,30 @@
+/** Runs command lines in this process. */
+import {vi} from 'vitest';
+import {main} from '../../src/cli/main.js';
+
+/** What a command line prints, and its exit status. */
+export interface Ran {
+  readonly out: string;
+  readonly err: string;
+  readonly status: number;
+}
+
+/** Runs `mj` with these arguments. Everything that it writes is kept. */
+export async function mj(...argv: readonly string[]): Promise<Ran> {
+  const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  try {
+    const status = await main(argv);
+    const [said, remarked] = [out, err].map((spy) => spy.mock.calls.map(([text]) => String(text)).join(''));
+    return {out: said, err: remarked, status};
+  } finally {
+    out.mockRestore();
+    err.mockRestore();
+  }
+}
+
+/** The words of a call as a shell splits them. */
+export const wordsOf = (call: string): string[] =>
+  [...call.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
+    ([, double, single, bare]) => double ?? single ?? bare,
+  );
