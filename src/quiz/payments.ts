@@ -11,7 +11,7 @@ import type {Note, PaymentNote} from './note.js';
 
 type Amounts = Partial<Record<Seat, number>>;
 type If = Extract<PaymentNote, {readonly kind: 'if'}>;
-type What = Pick<If, 'what'> & {readonly who?: Seat};
+type What = {readonly what: 'dealer'; readonly who: Seat} | {readonly what: Exclude<If['what'], 'dealer'>};
 
 /** The seats that play, in their order. */
 export const seatsOf = ({result}: Asked): Seat[] => SEATS.filter((seat) => seat in result.net);
@@ -59,12 +59,9 @@ function otherwise(seat: Seat, amount: number, asked: Asked): Note | undefined {
   if (amount !== 0 && amount === -(asked.result.net[seat] ?? 0)) return {kind: 'sign', seat};
   const discarded = asDiscarder(seat, amount, asked);
   if (discarded) return discarded;
-  for (const [{what, who}, situation] of others(asked)) {
+  for (const [what, situation] of others(asked)) {
     const {status, net} = score(situation, asked.ruleset);
-    if (status !== 'win' || net[seat] !== amount) continue;
-    return what === 'dealer' && who
-      ? {kind: 'if', seat, amount, what, who}
-      : ({kind: 'if', seat, amount, what} as Note);
+    if (status === 'win' && net[seat] === amount) return {kind: 'if', seat, amount, ...what};
   }
   return asDealer(seat, amount, asked);
 }

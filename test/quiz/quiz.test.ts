@@ -114,6 +114,12 @@ describe('a question whether it wins', () => {
     expect(answer('win', LOW, 'yes').why).toEqual(['The hand is below the minimum of 8 fan.']);
   });
 
+  test('is solved by the groups and the total of a win, and by the reason where it is none', () => {
+    const {groups, total} = MIXED.result;
+    expect(QUESTIONS.win.solution(MIXED)).toEqual([{kind: 'wins', groups, total}]);
+    expect(QUESTIONS.win.solution(LOW).map(({kind}) => kind)).toEqual(['barred']);
+  });
+
   test('names a tile that does not fit, and what the hand would wait for without it', () => {
     const one = asking({rules: 'mcr', hand: '123m 456m 789m 13p 99s +8s', by: 'self'});
     expect(answer('win', one, 'yes').why).toEqual([

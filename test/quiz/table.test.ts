@@ -1,6 +1,6 @@
 /** Questions about a table: who may do what, which tiles win, who deals next. The referee answers. */
 import {readFileSync} from 'node:fs';
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import type {Seat} from '../../src/core/situation/situation.js';
 import type {TableAsk} from '../../src/quiz/ask.js';
 import {legal} from '../../src/round/legal.js';
@@ -174,6 +174,21 @@ describe('next', () => {
     const posed = ask('next', await roundOf(told(name)));
     expect(answer(posed, right)).toMatchObject({right: true, expected: right});
     expect(said(posed.solution(), posed).at(-1)).toBe(reason);
+  });
+
+  test('offers the end of the game where it is known how the game goes on', async () => {
+    const round = await roundOf(told('mcr-M1'));
+    expect(ask('next', round).choices).toEqual(['east', 'south', 'west', 'north']);
+    const posed = ask('next', {...round, ending: {...round.ending!, next: 'over'}});
+    expect(posed.choices).toEqual(['east', 'south', 'west', 'north', 'over']);
+    expect(answer(posed, 'over').right).toBe(true);
+  });
+
+  test('makes the rules of its round known itself', async () => {
+    const round = await roundOf(told('mcr-M1'));
+    vi.resetModules();
+    const fresh = await import('./table-asking.js');
+    expect(fresh.ask('next', round).choices).toEqual(['east', 'south', 'west', 'north']);
   });
 
   test('is not asked of a hand that goes on', async () => {
