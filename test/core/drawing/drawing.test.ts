@@ -3,12 +3,22 @@ import {UnknownPatternError, draw, drawing} from '../../../src/core/drawing/draw
 import type {Ruleset} from '../../../src/core/game/ruleset.js';
 import {score} from '../../../src/core/scoring/score.js';
 import * as all from '../../../src/rules/index.js';
+import {parseHand} from '../../../src/core/notation/parse.js';
+import {defaultOptions} from '../../../src/core/reading/table.js';
+import {countKinds, type Tile} from '../../../src/core/tiles/tile.js';
 
 const rulesets: readonly Ruleset[] = Object.values(all);
 /** Each rule set alone, and under each of its presets. */
 const TABLES = rulesets.flatMap((ruleset) =>
   [undefined, ...ruleset.presets.map(({id}) => id)].map((preset) => ({ruleset, preset})),
 );
+
+/** All tiles of a hand, melds included. */
+function tilesIn(text: string): readonly Tile[] {
+  const read = parseHand(text);
+  if ('fault' in read) throw new Error(`${text}: ${read.fault.code}`);
+  return [...read.hand.tiles, ...read.hand.melds.flatMap(({tiles}) => tiles)];
+}
 
 const has = (id: string, {lines, payments}: ReturnType<typeof score>): boolean =>
   lines.some((line) => line.id === id) || payments.some(({why}) => why === id);
@@ -120,5 +130,58 @@ describe('drawing', () => {
       expect(one?.situation.hand).not.toContain('[');
       expect(one?.situation.flowers).toBeUndefined();
     }
+  });
+});
+
+describe('what a drawn situation leaves open', () => {
+  it.each(TABLES)(
+    '$ruleset.id $preset: states no house rule that is the usual one',
+    async ({ruleset, preset}) => {
+      const drawn = await drawing(ruleset);
+      const defaults = defaultOptions(
+        ruleset,
+        ruleset.presets.find(({id}) => id === preset),
+      );
+      for (const id of drawn.patterns(preset)) {
+        for (const seed of ['a', 'b', 'c', 'd']) {
+          const {options = {}} = drawn.draw({seed, patterns: [id], ...(preset && {preset})})?.situation ?? {};
+          for (const [name, value] of Object.entries(options)) expect(value, id).not.toEqual(defaults[name]);
+        }
+      }
+    },
+  );
+
+  it('varies between runs and triplets, and between the two ways to wait at an edge', async () => {
+    const drawn = await drawing(all.mcr);
+    const sets: string[] = [];
+    const won = new Set<string>();
+    for (let i = 0; i < 200; i++) {
+      const one = drawn.draw({seed: `edge ${i}`, patterns: ['bianzhang']})!;
+      const {groups} = score(one.situation, all.mcr);
+      sets.push(...groups.filter(({win, kind}) => !win && kind !== 'pair').map(({kind}) => kind));
+      won.add(one.situation.hand.split('+').at(-1)!.charAt(0));
+    }
+    expect(won).toEqual(new Set(['3', '7']));
+    const chows = sets.filter((kind) => kind === 'chow').length / sets.length;
+    expect(chows).toBeGreaterThan(0.55);
+    expect(chows).toBeLessThan(0.75);
+  });
+
+  it('leaves the tiles of a robbed kong to it, and gives other players concealed kongs too', async () => {
+    const drawn = await drawing(all.luqiao);
+    const hands: string[] = [];
+    for (let i = 0; i < 400; i++) {
+      const one = drawn.draw({seed: `rob ${i}`, by: 'robbing', level: 3});
+      const {hand = '', others = {}} = one?.situation ?? {};
+      const win = hand.split('+').at(-1)!;
+      for (const told of Object.values(others)) {
+        const other = typeof told === 'string' ? told : told.hand;
+        expect(countKinds(tilesIn(other))[tilesIn(win)[0]], `${hand} | ${other}`).toBe(0);
+        hands.push(other);
+      }
+    }
+    expect(hands.length).toBeGreaterThan(100);
+    expect(hands.some((hand) => hand.includes('[['))).toBe(true);
+    expect(hands.some((hand) => /(^|[^[])\[(.)\2{3}[^[]\]/.test(hand))).toBe(true);
   });
 });
