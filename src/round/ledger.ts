@@ -14,7 +14,7 @@ import {endedBy} from './ledger/record.js';
 import {endedByRound, numberOf, textOf, type Told} from './ledger/told.js';
 import {addGiven, isHeading, readLine, type Given, type Values} from './ledger/values.js';
 import {seatedBy} from './ledger/winds.js';
-import {linesOf, wordsIn, type Line} from './ledger/words.js';
+import {linesOf, wordOf, wordsIn, type Line} from './ledger/words.js';
 import {withoutComments} from './text/comments.js';
 
 /** How many hands a ledger may have: more than anybody plays in a day. */
@@ -86,9 +86,14 @@ function partsOf(source: string): Parts {
   return split.parts;
 }
 
+/** Whether a comment holds hands: in a text without line ends each ends with `;`. */
+const holdsHands = (comment: string, text: string): boolean =>
+  comment.includes(';') ||
+  (text.includes(';') && comment.split(/\s+/).some((word) => wordOf({text: word}) !== undefined));
+
 /** Splits a ledger into the lines before the first hand and those from it on. */
 function splitUp(source: string): Parts {
-  const {text, unclosed: at} = withoutComments(source);
+  const {text, unclosed: at} = withoutComments(source, holdsHands);
   const lines = linesOf(text);
   const first = lines.findIndex((line) => !isHeading(line));
   const [headings, hands] = first < 0 ? [lines, []] : [lines.slice(0, first), lines.slice(first)];

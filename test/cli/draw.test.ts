@@ -58,7 +58,7 @@ describe('mj draw', () => {
 
   it('says what it does not know, with the nearest name', async () => {
     expect(await refused('--rules', 'mcr', '--pattern', 'huniyse')).toBe(
-      'mj: mcr has no pattern “huniyse”; did you mean hunyise?',
+      'mj: mcr has no pattern “huniyse”. Did you mean hunyise?',
     );
     expect(await refused('--rules', 'mcr', '--pattern', 'renaissance')).toBe(
       'mj: mcr has no pattern “renaissance”',

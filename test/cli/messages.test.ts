@@ -83,7 +83,7 @@ const ROWS: readonly (readonly [argv: readonly string[], said: string, status: n
     'mj: --counters must be a whole number, not “-1”\nSee: mj score --help',
     2,
   ],
-  [['score', '--bye', 'self', HAND], 'mj: unknown option --bye; did you mean --by?\nSee: mj score --help', 2],
+  [['score', '--bye', 'self', HAND], 'mj: unknown option --bye. Did you mean --by?\nSee: mj score --help', 2],
   [['score', '--verbose', HAND], 'mj: unknown option --verbose\nSee: mj score --help', 2],
   [
     ['score', '--rules', 'MCR', '--by', 'self', HAND],
@@ -122,7 +122,7 @@ const ROWS: readonly (readonly [argv: readonly string[], said: string, status: n
     1,
   ],
   [['ledger', file('won.txt', 'rules=ribon players=A,B,C\nA 胡 B 9\n')], 'A 胡 B 9', 0],
-  [['scroe', HAND], 'mj: there is no command “scroe”; did you mean score?\nSee: mj --help', 2],
+  [['scroe', HAND], 'mj: there is no command “scroe”. Did you mean score?\nSee: mj --help', 2],
   [
     ['score', '--by', 'ron', HAND],
     'mj: --by must be discard, self or robbing, not “ron”\nSee: mj score --help',

@@ -36,7 +36,7 @@ describe('mj draw', () => {
   });
   it('says what it does not know, and ends with the status 2', () => {
     const {stderr, status} = mj(['draw', '--rules', 'mcr', '--pattern', 'huniyse']);
-    expect([stderr, status]).toEqual([expect.stringContaining('did you mean hunyise?'), 2]);
+    expect([stderr, status]).toEqual([expect.stringContaining('Did you mean hunyise?'), 2]);
   });
 });
 

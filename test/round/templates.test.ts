@@ -120,6 +120,24 @@ describe.each(Object.entries(RENDER))('in a template of %s', (_, render) => {
     expect(played(`rules=luqiao ${text}`)).toEqual(played(PLAIN_ROUND));
   });
 
+  // Svelte keeps the line ends within a text
+  it.skipIf(render === RENDER.Svelte)('a comment that has lost its line end is told', async () => {
+    const ledger = textIn(
+      await render('<mj-ledger>A tsumo 12;\n# the second evening\nC ron B 9;</mj-ledger>', ''),
+    );
+    expect(readLedger(ledger, rulesOfLedger, {rules: 'ribon', players: 'A,B,C'}).fault).toMatchObject({
+      code: 'unclosed-comment',
+      about: '#',
+    });
+    const round = textIn(
+      await render(
+        '<mj-round>rules=luqiao turn=west play:\nW: +8p -4m # a remark\nN: +4m -4m</mj-round>',
+        '',
+      ),
+    );
+    expect(parseRound(round)).toMatchObject({code: 'unclosed-comment', about: '#'});
+  });
+
   it('the sign of a tile taken by another seat, written as an entity', async () => {
     expect(textIn(await render('<mj-board>E: | 1m&gt;S 9p</mj-board>', ''))).toBe('E: | 1m>S 9p');
   });
@@ -128,5 +146,29 @@ describe.each(Object.entries(RENDER))('in a template of %s', (_, render) => {
     const tag = text === PLAIN_LEDGER ? 'mj-ledger' : 'mj-round';
     const value = render === RENDER.Vue ? '{{ text }}' : '{text}';
     expect(textIn(await render(`<${tag}>${value}</${tag}>`, text))).toBe(text);
+  });
+});
+
+describe('a comment with `#`', () => {
+  const ledger = (text: string): string | undefined =>
+    readLedger(text, rulesOfLedger, {rules: 'ribon', players: 'A,B,C'}).fault?.code;
+  const round = (text: string): string | undefined => {
+    const read = parseRound(`rules=luqiao turn=west play: ${text}`);
+    return isProblem(read) ? read.code : undefined;
+  };
+
+  it('may end a text of one line, and may hold anything where there are line ends', () => {
+    expect(ledger('A tsumo 12 # a big win')).toBeUndefined();
+    expect(ledger('A tsumo 12; C ron B 9; # the end')).toBeUndefined();
+    expect(ledger('# A won; C ron B 9\nA tsumo 12')).toBeUndefined();
+    expect(round('W: +8p -4m # a remark')).toBeUndefined();
+    expect(round('W: +8p -4m # N: +4m -4m\n')).toBeUndefined();
+  });
+
+  it('swallows no hand and no move', () => {
+    expect(ledger('# the first evening; A tsumo 12; C ron B 9')).toBe('unclosed-comment');
+    expect(ledger('A tsumo 12; # the second C ron B 9')).toBe('unclosed-comment');
+    expect(round('W: +8p -4m # a remark N: +4m -4m')).toBe('unclosed-comment');
+    expect(round('W: +8p -4m # a remark expect E-12')).toBe('unclosed-comment');
   });
 });

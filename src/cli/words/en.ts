@@ -11,12 +11,12 @@ const WHAT: Readonly<Record<Needed, string>> = {
   output: 'a file for the picture',
 };
 
-const meant = (word: string | undefined): string => (word === undefined ? '' : `; did you mean ${word}?`);
+const meant = (word: string | undefined): string => (word === undefined ? '' : `. Did you mean ${word}?`);
 
 export const en: CommandWords = {
   see: (help) => `See: ${help}`,
   noCommand: (name, near, all) =>
-    `there is no command “${name}”${meant(near) || `; there are ${all.join(', ')}`}`,
+    `there is no command “${name}”${meant(near) || `. There are ${all.join(', ')}`}`,
   unknownFlag: (flag, near) => `unknown option ${flag}${meant(near)}`,
   notTaken: (command, flag) => `${command} does not take ${flag}`,
   goesWith: (flag, others) => `${flag} goes with ${listed(others, ', ', ' or ')}`,

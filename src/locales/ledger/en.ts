@@ -36,7 +36,10 @@ export const en: LedgerStrings = {
     'dead-hand': (name) => `${name} has declared a false win, so ${name}’s hand is dead`,
     'left-over': (word) =>
       `“${word}” is not expected here. Write each hand on its own line, or “;” between hands`,
-    'unclosed-comment': () => 'this comment has no end',
+    'unclosed-comment': (sign) =>
+      sign === '#'
+        ? 'this comment goes on to the end of the text, which has no line ends; write it in quotes: “…”'
+        : 'this comment has no end',
     'too-many-hands': (most) => `a ledger can have ${most} hands at most`,
     'game-over': () => 'the game is over before this line',
     'round-missing': (line) => `there is no round ${line}`,

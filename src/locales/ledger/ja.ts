@@ -35,7 +35,10 @@ export const ja: LedgerStrings = {
     'riichi-ready': (name) => `${name}はリーチしたので聴牌しています。聴牌した人に${name}も書いてください`,
     'dead-hand': (name) => `${name}はチョンボしたので、この局では和了放棄です`,
     'left-over': (word) => `「${word}」は余分です。1局を1行に書くか、局と局の間に「;」を書いてください`,
-    'unclosed-comment': () => 'コメントが閉じられていません',
+    'unclosed-comment': (sign) =>
+      sign === '#'
+        ? '文章に改行がないので、このコメントが最後まで続いています。「#」の代わりに引用符で囲んでください'
+        : 'コメントが閉じられていません',
     'too-many-hands': (most) => `記録できるのは${most}局までです`,
     'game-over': () => 'この行の前に対局は終わっています',
     'round-missing': (line) => `${line}の牌譜はありません`,

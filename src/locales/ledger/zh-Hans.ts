@@ -35,7 +35,8 @@ export const zhHans: LedgerStrings = {
     'riichi-ready': (name) => `${name}已经立直，所以听牌的人也要写${name}`,
     'dead-hand': (name) => `${name}已经错和，这一局的牌作废`,
     'left-over': (word) => `“${word}”是多余的。一局写一行，或在两局之间写“;”`,
-    'unclosed-comment': () => '注释没有结束',
+    'unclosed-comment': (sign) =>
+      sign === '#' ? '文字里没有换行，这个注释一直到最后，请改用引号：“…”' : '注释没有结束',
     'too-many-hands': (most) => `最多只能记${most}局`,
     'game-over': () => '这一行之前对局已经结束',
     'round-missing': (line) => `没有 ${line} 这一局`,

@@ -35,7 +35,8 @@ export const zhHant: LedgerStrings = {
     'riichi-ready': (name) => `${name}已經立直，所以聽牌的人也要寫${name}`,
     'dead-hand': (name) => `${name}已經詐胡，這一局的牌作廢`,
     'left-over': (word) => `「${word}」是多餘的。一局寫一行，或在兩局之間寫「;」`,
-    'unclosed-comment': () => '註解沒有結束',
+    'unclosed-comment': (sign) =>
+      sign === '#' ? '文字裡沒有換行，這個註解一直到最後，請把它放在引號裡' : '註解沒有結束',
     'too-many-hands': (most) => `最多只能記${most}局`,
     'game-over': () => '這一行之前對局已經結束',
     'round-missing': (line) => `沒有 ${line} 這一局`,

@@ -100,7 +100,10 @@ export const en: RoundWords = {
     'seat-twice': () => 'this seat is given twice',
     'move-expected': () => 'a move is missing here',
     'tile-expected': () => 'the tile is missing',
-    'unclosed-comment': () => 'this “{” has no matching “}”',
+    'unclosed-comment': (sign) =>
+      sign === '#'
+        ? 'this comment goes on to the end of the text, which has no line ends; write it in quotes: “…”'
+        : 'this “{” has no matching “}”',
     'unclosed-line': () => 'this “(” has no matching “)”, so the variation does not end',
     'unopened-line': () => 'this “)” has no matching “(”, so no variation ends here',
     'line-too-deep': (most) => `more than ${most} variations are inside one another`,

@@ -103,7 +103,10 @@ export const ja: RoundWords = {
     'seat-twice': () => 'この席は二度書かれています',
     'move-expected': () => 'ここに動作を書いてください',
     'tile-expected': () => '牌がありません',
-    'unclosed-comment': () => '「{」が閉じられていません',
+    'unclosed-comment': (sign) =>
+      sign === '#'
+        ? '文章に改行がないので、このコメントが最後まで続いています。「#」の代わりに引用符で囲んでください'
+        : '「{」が閉じられていません',
     'unclosed-line': () => '「(」が閉じられていません',
     'unopened-line': () => '「)」に対する「(」がありません',
     'line-too-deep': (most) => `「(」の入れ子は${most}段までです`,

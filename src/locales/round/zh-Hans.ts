@@ -82,7 +82,8 @@ export const zhHans: RoundWords = {
     'seat-twice': () => '这个座位写了两次',
     'move-expected': () => '这里缺少一步',
     'tile-expected': () => '缺少牌',
-    'unclosed-comment': () => '“{”没有关闭',
+    'unclosed-comment': (sign) =>
+      sign === '#' ? '文字里没有换行，这个注释一直到最后，请改用引号：“…”' : '“{”没有关闭',
     'unclosed-line': () => '“(”没有关闭',
     'unopened-line': () => '“)”没有对应的“(”',
     'line-too-deep': (most) => `“(”最多嵌套${most}层`,

@@ -82,7 +82,8 @@ export const zhHant: RoundWords = {
     'seat-twice': () => '這個座位寫了兩次',
     'move-expected': () => '這裡缺少一步',
     'tile-expected': () => '缺少牌',
-    'unclosed-comment': () => '「{」沒有關閉',
+    'unclosed-comment': (sign) =>
+      sign === '#' ? '文字裡沒有換行，這個註解一直到最後，請把它放在引號裡' : '「{」沒有關閉',
     'unclosed-line': () => '「(」沒有關閉',
     'unopened-line': () => '「)」沒有對應的「(」',
     'line-too-deep': (most) => `「(」最多嵌套${most}層`,

@@ -16,6 +16,10 @@ export interface Cleaned {
   readonly unclosed?: Place;
 }
 
+/** Whether a comment holds moves, or what else a round says. */
+const holdsMoves = (comment: string): boolean =>
+  /\s(?:[ESWN東南西北](?:家)?[:：]|play:|expect\s)/.test(comment);
+
 /** Replaces comments, and tags such as `<br>`, which an editor may have added. Takes time linear in the length. */
 export function clean(text: string): Cleaned {
   const notes: Note[] = [];
@@ -29,10 +33,10 @@ export function clean(text: string): Cleaned {
     at = kept = end;
   };
   while (at < text.length) {
-    const comment = commentAt(text, at);
+    const comment = commentAt(text, at, holdsMoves);
     if (comment) {
       const {end, shown, isUnclosed} = comment;
-      if (isUnclosed) unclosed = {start: at, end};
+      if (isUnclosed) unclosed ??= {start: at, end};
       else if (shown !== undefined) notes.push({start: at, text: withoutTags(shown)});
       blank(end);
     } else if (text.charAt(at) === '<' && at < lastTag && isTagName(text.charAt(at + 1)))

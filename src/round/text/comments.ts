@@ -9,7 +9,7 @@ export interface Comment {
   readonly end: number;
   /** What stands inside, for comments that are shown. */
   readonly shown?: string;
-  /** Whether the sign that closes it is missing. */
+  /** Whether the sign that closes it is missing, or the line end that was lost. */
   readonly isUnclosed?: true;
 }
 
@@ -19,10 +19,20 @@ const CLOSED_BY = new Map([
   ['“', '”'],
 ]);
 
-/** The comment that begins at an offset; undefined if none does. */
-export function commentAt(text: string, at: number): Comment | undefined {
+/** Whether a comment holds more than a remark: what follows it in a text that has lost its line ends. */
+export type Swallows = (comment: string, text: string) => boolean;
+
+/**
+ * The comment that begins at an offset; undefined if none does.
+ * @param swallows asked of a comment to the end of a text without any line end
+ */
+export function commentAt(text: string, at: number, swallows: Swallows): Comment | undefined {
   const sign = text.charAt(at);
-  if (sign === '#') return {end: endOfLine(text, at)};
+  if (sign === '#') {
+    const end = endOfLine(text, at);
+    const isOneLine = end === text.length && endOfLine(text.trimStart(), 0) === text.trimStart().length;
+    return isOneLine && swallows(text.slice(at), text) ? {end, isUnclosed: true} : {end};
+  }
   const close = CLOSED_BY.get(sign);
   if (close === undefined) return undefined;
   const end = text.indexOf(close, at + 1);
@@ -54,11 +64,11 @@ export interface WithoutComments {
 }
 
 /** Takes the comments out of a text. Takes time linear in the length. */
-export function withoutComments(text: string): WithoutComments {
+export function withoutComments(text: string, swallows: Swallows): WithoutComments {
   const parts: string[] = [];
   let kept = 0;
   for (let at = 0; at < text.length;) {
-    const comment = commentAt(text, at);
+    const comment = commentAt(text, at, swallows);
     if (!comment) at++;
     else {
       parts.push(text.slice(kept, at), text.slice(at, comment.end).replace(/[^\r\n]/g, ' '));

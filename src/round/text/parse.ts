@@ -31,7 +31,12 @@ export function parseRound(
   const reader = new Reader(cleaned.text);
   if (text.length > MAX_ROUND) reader.fail('too-long', MAX_ROUND, text.length, String(MAX_ROUND));
   if (cleaned.unclosed)
-    reader.fail('unclosed-comment', cleaned.unclosed.start, cleaned.unclosed.start + 1, '{');
+    reader.fail(
+      'unclosed-comment',
+      cleaned.unclosed.start,
+      cleaned.unclosed.start + 1,
+      text.charAt(cleaned.unclosed.start),
+    );
   const parser = new Parser(reader);
   if (!reader.fault) parser.read(given);
   if (reader.fault) return problemOf(reader.fault, text, messages);
