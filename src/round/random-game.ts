@@ -83,7 +83,8 @@ const diceOf = (random: Random): readonly number[] => [0, 1, 2].map(() => 1 + ra
  */
 export function* playGames(rules: RulesInUse, hands: number, seed: string): Generator<RandomHand> {
   for (let game = 0, left = hands; left > 0; game++) {
-    const own = `${seed} ${game}`;
+    // the seed of any game, given as the seed of all, gives that game first
+    const own = game ? `${seed} ${game}` : seed;
     const random = randomOf(own);
     const agreed = random.below(HOUSE) ? {rules} : houseRules(rules, random);
     let frame = begin(agreed.rules, random);

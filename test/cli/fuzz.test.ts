@@ -79,6 +79,19 @@ describe('mj round --fuzz', () => {
     expect((await run('3', '--rules', 'luqiao', '--json', '--seed', 'y')).out).not.toBe(out);
   });
 
+  it('plays a game first whose seed is given', async () => {
+    const seeds = (text: string): string[] =>
+      (JSON.parse(text) as {hands: {seed: string; round: string}[]}).hands.map(
+        ({seed, round}) => seed + round,
+      );
+    const all = seeds((await run('30', '--rules', 'mcr', '--json')).out);
+    vi.restoreAllMocks();
+    const later = all.filter((one) => one.startsWith('mj 1rules'));
+    const again = seeds((await run(String(later.length), '--rules', 'mcr', '--json', '--seed', 'mj 1')).out);
+    expect(later.length).toBeGreaterThan(0);
+    expect(again).toEqual(later);
+  });
+
   it.each([['x'], ['-1'], ['1.5']])('needs a number of hands, not %s', async (many) =>
     expect(run(many, '--rules', 'mcr')).rejects.toThrow('--fuzz'),
   );
@@ -94,7 +107,7 @@ describe('a referee at fault', () => {
     expect(failed).toBeGreaterThan(0);
     expect(failed).toBeLessThan(40);
     expect(faults).toHaveLength(failed);
-    expect(faults[0]).toMatch(/^seed 'mj \d+', hand \d+: points -?\d+ become -?\d+$/);
+    expect(faults[0]).toMatch(/^seed 'mj( \d+)?', hand \d+: points -?\d+ become -?\d+$/);
   });
 
   it('is found: one that throws', async () => {
@@ -114,7 +127,7 @@ describe('a referee at fault', () => {
     vi.spyOn(ruleset as {flow: () => Promise<Flow>}, 'flow').mockResolvedValue(flow);
     const {out, status} = await run('40', '--rules', 'ribon');
     expect(status).toBe(1);
-    expect(out).toMatch(/^seed 'mj \d+', hand \d+: points/);
+    expect(out).toMatch(/^seed 'mj( \d+)?', hand \d+: points/);
     expect(out).toMatch(/\n(\d+) passed, ([1-9]\d*) failed\n$/);
   });
 });
