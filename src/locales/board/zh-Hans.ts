@@ -21,7 +21,7 @@ export const zhHans: BoardWords = {
   },
   over: '这一局已经结束。',
   caption: '牌桌',
-  columns: {seat: '座位', hand: '手牌', melds: '吃碰杠', river: '打出的牌', out: '花牌'},
+  columns: {seat: '座位', hand: '手牌', melds: '吃碰杠', river: '打出的牌', out: '亮出的牌'},
   pool: '所有人打出的牌',
   hidden: (n) => `${n}张暗牌`,
   drawn: (tile) => `摸到${tile}`,

@@ -21,7 +21,7 @@ export const zhHant: BoardWords = {
   },
   over: '這一局已經結束。',
   caption: '牌桌',
-  columns: {seat: '座位', hand: '手牌', melds: '吃碰槓', river: '打出的牌', out: '花牌'},
+  columns: {seat: '座位', hand: '手牌', melds: '吃碰槓', river: '打出的牌', out: '亮出的牌'},
   pool: '所有人打出的牌',
   hidden: (n) => `${n}張暗牌`,
   drawn: (tile) => `摸到${tile}`,

@@ -33,7 +33,7 @@ export const ja: LedgerStrings = {
     'several-discarders': (name) => `振り込んだ人が2人になっています（${name}）`,
     'riichi-stick': (name) => `${name}には出せるリーチ棒がありません`,
     'riichi-ready': (name) => `${name}はリーチしたので聴牌しています。聴牌した人に${name}も書いてください`,
-    'dead-hand': (name) => `${name}はチョンボしたので、この局では和了放棄です`,
+    'dead-hand': (name) => `${name}は誤って和了を宣言したので、この局では和了放棄です`,
     'left-over': (word) => `「${word}」は余分です。1局を1行に書くか、局と局の間に「;」を書いてください`,
     'unclosed-comment': (sign) =>
       sign === '#'

@@ -23,7 +23,7 @@ export const text: FlowText<McrFlowOption> = {
     falseWin: {
       label: '错和',
       help: '和牌不成立时：手牌作废，或整局结束。',
-      choices: {deadHand: '手牌作废，继续进行', endsHand: '流局，庄家与连庄不变'},
+      choices: {deadHand: '手牌作废，继续进行', endsHand: '流局，该局重打'},
     },
   },
 };

@@ -23,7 +23,7 @@ export const text: FlowText<McrFlowOption> = {
     falseWin: {
       label: '詐胡',
       help: '胡牌不成立時：手牌作廢，或整局結束。',
-      choices: {deadHand: '手牌作廢，繼續進行', endsHand: '流局，莊家與連莊不變'},
+      choices: {deadHand: '手牌作廢，繼續進行', endsHand: '流局，該局重打'},
     },
   },
 };

@@ -18,8 +18,8 @@ export const text: FlowText<RibonFlowOption> = {
       choices: {atOnce: '立即', afterDiscardIfMelded: '明杠、加杠在打出牌之后'},
     },
     swapCalls: {
-      label: '吃碰后不能打的牌',
-      help: '刚吃碰完不能立即打出的牌。',
+      label: '碰后不能打的牌',
+      help: '刚碰完不能立即打出的牌。',
       choices: {free: '自由', sameTile: '不可打同张'},
     },
     gariAfterPung: {

@@ -18,8 +18,8 @@ export const text: FlowText<RibonFlowOption> = {
       choices: {atOnce: '立即', afterDiscardIfMelded: '明槓、加槓在打出牌之後'},
     },
     swapCalls: {
-      label: '吃碰後不能打的牌',
-      help: '剛吃碰完不能立即打出的牌。',
+      label: '碰後不能打的牌',
+      help: '剛碰完不能立即打出的牌。',
       choices: {free: '自由', sameTile: '不可打同張'},
     },
     gariAfterPung: {
