@@ -23,5 +23,7 @@ export function define(tag: string, element: Versioned): void {
   const told = Symbol.for(`mj:defined ${[...versions].sort().join()}`);
   if (taken === element || taken.prototype instanceof element || registry[told]) return;
   registry[told] = true;
-  console.warn(`<${tag}> is defined already (version ${versions[0]}); this copy (${versions[1]}) leaves it.`);
+  console.warn(
+    `<${tag}> is already defined by version ${versions[0]}. Version ${versions[1]} does not replace it.`,
+  );
 }

@@ -44,13 +44,13 @@ export const en: Strings = {
     suits: [
       ['character', 'characters'],
       ['dot', 'dots'],
-      ['bamboo', 'bamboo'],
+      ['bamboo', 'bamboos'],
     ],
     honors: [
-      ['east', 'easts'],
-      ['south', 'souths'],
-      ['west', 'wests'],
-      ['north', 'norths'],
+      ['East wind', 'East winds'],
+      ['South wind', 'South winds'],
+      ['West wind', 'West winds'],
+      ['North wind', 'North winds'],
       ['white dragon', 'white dragons'],
       ['green dragon', 'green dragons'],
       ['red dragon', 'red dragons'],
@@ -72,7 +72,7 @@ export const en: Strings = {
     hand: (tiles, pieces) => `Hand of ${tiles} ${tiles === 1 ? 'tile' : 'tiles'}: ${pieces.join('; ')}.`,
     meld: (kind, tiles, how) => {
       const group = `${kind} of ${tiles}`;
-      return `${group}, ${how === 'added' ? 'open, the fourth tile added' : how}`;
+      return `${group}, ${how === 'added' ? 'melded, the fourth tile added' : how === 'open' ? 'melded' : how}`;
     },
     group: (kind, tiles, wilds) =>
       (kind === 'single' || kind === 'knitted' ? tiles : `${kind} of ${tiles}`) +
@@ -80,7 +80,13 @@ export const en: Strings = {
     held: (tiles) => `in hand ${tiles}`,
     win: (tile, by) =>
       `winning tile ${tile}` +
-      (by === 'self' ? ', self-drawn' : by === 'discard' ? ' by discard' : by ? ' by robbing a kong' : ''),
+      (by === 'self'
+        ? ', self-drawn'
+        : by === 'discard'
+          ? ', won by discard'
+          : by
+            ? ', won by robbing a kong'
+            : ''),
     winMark: {discard: 'Discard', self: 'Self-draw', robbing: 'Robbed kong'},
     ways: {discard: 'discard', self: 'self-draw', robbing: 'robbing a kong'},
     wonBy: (way) => `won by ${way}`,
@@ -89,7 +95,7 @@ export const en: Strings = {
     indicators: (tiles) => `dora indicators: ${tiles}`,
     uraIndicators: (tiles) => `ura dora indicators: ${tiles}`,
     wild: (tile) => `wild tile indicator: ${tile}`,
-    passedTiles: (tiles) => `passed up: ${tiles}`,
+    passedTiles: (tiles) => `passed: ${tiles}`,
     seat: (seat) => `seat ${seats[seat]}`,
     labels: {
       flowers: 'Flowers',
@@ -99,7 +105,7 @@ export const en: Strings = {
       uraIndicators: 'Ura dora indicator',
       uraDora: 'Ura dora',
       wild: 'Wild',
-      passedTiles: 'Passed up',
+      passedTiles: 'Passed',
     },
     join: (parts) => parts.join(', '),
     and: (parts) =>
@@ -111,7 +117,7 @@ export const en: Strings = {
   },
 
   score: {
-    units: {hu: 'hu', tai: 'tai', hon: 'points (hon)', fan: 'fan', points: 'points'},
+    units: {hu: 'hu', tai: 'tai', hon: 'points', fan: 'fan', points: 'points'},
     amount: (n, unit) =>
       `${n} ${unit === 'hon' || unit === 'points' ? (n === 1 ? 'point' : 'points') : unit}`,
     caption: 'Score',
@@ -125,20 +131,20 @@ export const en: Strings = {
     excluded: 'Not counted',
     excludedBy: (name) => `included in ${name}`,
     status: {
-      'no-win-yet': 'A hand that has not won',
+      'no-win-yet': 'Not a win yet',
       'not-a-win': 'Not a win',
       'not-allowed': 'The win is not allowed',
       invalid: 'Cannot be scored',
     },
-    wouldBe: 'If it were allowed',
+    wouldBe: 'If the win were allowed',
     mismatch: (expected, actual) => `The page says ${expected}, but the hand scores ${actual}`,
     provenance: {
       found: ['other source', 'From a source other than the rule page'],
-      reconstructed: ['inferred', 'Not on the rule page; our interpretation'],
+      reconstructed: ['inferred', 'The rule page does not state this. It is our reading.'],
     },
     completed: 'with the winning tile',
     rules: 'Rules',
-    changed: 'House rules',
+    changed: 'Changed rules',
     on: 'on',
     off: 'off',
   },
@@ -146,17 +152,17 @@ export const en: Strings = {
   settlement: {
     caption: 'Settlement',
     seats: {east: 'East', south: 'South', west: 'West', north: 'North'},
-    corner: 'Pays \\ gets',
-    worth: 'Hand',
+    corner: 'Payer \\ receiver',
+    worth: 'Hand value',
     net: 'Net',
     dealer: 'dealer',
     winner: 'winner',
     pays: (from, to) => `${from} pays ${to}`,
     base: 'base',
     paying: (names) => (names.length > 1 ? `${names.join(', ')} pay each` : `${names.join('')} pays`),
-    why: {win: 'for the win', difference: 'difference', liable: 'liable'},
+    why: {win: 'win', difference: 'difference in points', liable: 'liable player'},
     otherwise: 'other payment',
-    others: 'The other hands',
+    others: 'Values of the other hands',
     zero: 'sums to 0',
     nobody: 'Nobody pays.',
   },
@@ -167,7 +173,7 @@ export const en: Strings = {
       seat: 'Seat',
       round: 'Round',
       dealer: 'Dealer',
-      counters: 'Counters',
+      counters: 'Repeat counters',
       liable: 'Liable',
       passedTotal: 'Score of the win you passed',
     },
@@ -180,7 +186,7 @@ export const en: Strings = {
     from: (seat) => `on ${seat}’s discard`,
     wins: (seat, from, by) =>
       by === 'robbing' ? `${seat} wins by robbing ${from}’s kong` : `${seat} wins on ${from}’s discard`,
-    counters: (n) => `${n} repeat ${n === 1 ? 'counter' : 'counters'}`,
+    counters: (n) => (n === 1 ? '1 repeat counter' : `${n} repeat counters`),
     join: (said) => said.join(', '),
     rounds: {east: 'East round', south: 'South round', west: 'West round', north: 'North round'},
     flags: {
@@ -199,9 +205,9 @@ export const en: Strings = {
       ippatsu: 'Ippatsu',
       nagashi: 'Nagashi mangan',
       eightFlowers: 'Eight immortals',
-      sevenFlowers: 'Seven rob one',
-      liveTile: 'Dragon not discarded before',
-      notReady: 'Discarder far from ready',
+      sevenFlowers: 'Seven robbing one',
+      liveTile: 'Live dragon',
+      notReady: 'Discarder more than one tile from ready',
     },
   },
 
@@ -278,6 +284,6 @@ export const en: Strings = {
     'not-checked': (what) => `not stated, so not checked: ${what}`,
     'four-kongs': () => 'after four kongs the hand is a draw, unless the fourth kong’s replacement tile wins',
     unanswerable: (ask) => `the question “${ask}” does not fit this hand`,
-    ambiguous: (tiles) => `${tiles} are equally good; name one of them in “answer”`,
+    ambiguous: (tiles) => `${tiles} are equally good. Name one of them in “answer”`,
   },
 };

@@ -18,7 +18,7 @@ const meta: Meta<MjLesson> = {
         <p>In Chinese Official a win takes 8 points.</p>
         <mj-example rules="mcr" by="discard" from="west" seat="south">
           <mj-hand>${HAND}</mj-hand>
-          <mj-quiz ask="win">West discarded the 5 of bamboo. Is it a win?</mj-quiz>
+          <mj-quiz ask="win">West discarded the 5 of bamboos. Is it a win?</mj-quiz>
         </mj-example>
       </section>
       <section>

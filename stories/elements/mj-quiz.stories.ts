@@ -124,7 +124,7 @@ export const InAnExample: Story = {
   render: ({lang}) =>
     html`<mj-example lang=${lang} rules="ribon" by="self" gari="N" hand="234p 678p 234s 78s 66s +6s">
       <mj-hand></mj-hand>
-      <mj-quiz ask="total" hint>You drew the 6 of bamboo yourself. What is it worth?</mj-quiz>
+      <mj-quiz ask="total" hint>You drew the 6 of bamboos yourself. What is it worth?</mj-quiz>
     </mj-example>`,
 };
 
@@ -170,7 +170,7 @@ export const AroundABoard: Story = {
   },
 };
 
-/** Which tiles win: what was let go does not. */
+/** Which tiles win: what was passed does not. */
 export const Wins: Story = {
   args: {...OF_TABLE, ask: 'wins', for: 'passed', seat: 'south'},
   render: ({lang}) =>

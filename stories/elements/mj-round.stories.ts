@@ -57,7 +57,7 @@ const rootOf = (canvas: ParentNode): ShadowRoot | null | undefined =>
 const said = (canvas: ParentNode): string | undefined =>
   rootOf(canvas)?.querySelector('[part=said]')?.textContent.trim();
 
-/** A reader steps through a win that is let go and one that is not legal, to what the hand comes to. */
+/** A reader steps through a win that is passed and one that is not legal, to what the hand comes to. */
 export const LetGo: Story = {
   play: async ({canvasElement}) => {
     await waitFor(() => expect(said(canvasElement)).toBe('The beginning'));

@@ -17,7 +17,7 @@ export const InASentence: Story = {
   decorators: [(story) => html`<p>The wait is ${story()} here.</p>`],
   play: async ({canvasElement}) => {
     const element = canvasElement.querySelector('mj-tiles');
-    await waitFor(() => expect(element?.spoken).toBe('1 2 3 characters, 2 easts'));
+    await waitFor(() => expect(element?.spoken).toBe('1 2 3 characters, 2 East winds'));
     await expect(element?.shadowRoot?.querySelectorAll('.tile').length).toBe(5);
     if (element) element.tiles = '9s';
     await waitFor(() => expect(element?.shadowRoot?.querySelectorAll('.tile').length).toBe(1));

@@ -100,7 +100,7 @@ describe('mj discards', () => {
     expect(out.split('\n').slice(0, 3)).toEqual([
       '-2p  Ready: waits for 2 kinds, 6 tiles left  6s×4 9s×2',
       '-9s  Ready: waits for one kind, 3 tiles left  2p×3',
-      expect.stringMatching(/^-\w\w? {2}1 tile to go {2}\d+ kinds of tile bring it closer/),
+      expect.stringMatching(/^-\w\w? {2}1 tile from ready {2}\d+ kinds of tile bring it closer/),
     ]);
     const json = JSON.parse((await run(discardsCommand, ...argv, '--json')).out) as DiscardsResult;
     expect(json.discards[0]).toMatchObject({tile: '2p', distance: 0, left: 6});

@@ -38,7 +38,7 @@ describe('mj ledger', () => {
       .split('\n')
       .map((line) => line.split(/ {2,}/));
     expect(cells).toEqual([
-      ['Hand', 'Dealer', 'Counters', 'Seats', 'Sits out', 'Result', 'A', 'B', 'C', 'D'],
+      ['Hand', 'Dealer', 'Repeats', 'Seats', 'Sits out', 'Result', 'A', 'B', 'C', 'D'],
       ['1', 'A', '0', 'A B C', 'D', 'A tsumo 12', '74 (+24)', '38 (−12)', '38 (−12)', '50 (0)'],
       ['2', 'A', '1', 'A B D', 'C', 'D ron B 9 riichi A', '73 (−1)', '29 (−9)', '38 (0)', '60 (+10)'],
       [

@@ -95,8 +95,8 @@ describe('tables on a page', () => {
     const once = await rendered(BOARD);
     const [picture] = pictures(once);
     expect(picture).toContain('<title>East round, 52 left. East has just discarded.</title>');
-    expect(picture).toContain('chow of 1 2 3 characters, open (from East)');
-    expect(picture).toContain('9 characters (open to claims)');
+    expect(picture).toContain('chow of 1 2 3 characters, melded (from East)');
+    expect(picture).toContain('9 characters (can be claimed)');
     // each seat is turned to its side of the square
     expect(picture.match(/<g transform="rotate\(-?\d+ /g)).toHaveLength(8);
     expect(await rendered(once)).toBe(once);

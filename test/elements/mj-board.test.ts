@@ -170,8 +170,10 @@ describe('mj-board', () => {
     const heads = texts(element, '[part=seats] th[scope=row]');
     expect(heads).to.deep.equal(['West', 'North', 'East, dealer', 'South']);
     const [, , east, south] = [...(element.shadowRoot?.querySelectorAll('[part=seats] tbody tr') ?? [])];
-    expect(east.textContent).to.contain('1 character (taken by South)').and.contain('west (as drawn)');
-    expect(south.textContent).to.match(/chow of 1 2 3 characters, open \(from East\)/);
+    expect(east.textContent)
+      .to.contain('1 character (taken by South)')
+      .and.contain('West wind (drawn and discarded)');
+    expect(south.textContent).to.match(/chow of 1 2 3 characters, melded \(from East\)/);
     expect(element.shadowRoot?.querySelector('[part=table]')?.closest('[aria-hidden=true]')).to.not.equal(
       null,
     );
@@ -263,7 +265,7 @@ describe('mj-board, asked', () => {
       'North may win (19 fan).',
     ]);
     expect(texts(element, '[part=then]')).to.deep.equal([
-      'If all claim: South wins. (the first in turn after the discarder, MC-10)',
+      'If everyone claims it: South wins. (the first player after the discarder, MC-10)',
     ]);
   });
 
@@ -275,7 +277,7 @@ describe('mj-board, asked', () => {
     );
     const [east, south, west] = texts(element, '[part=waits] li').map((text) => text.replace(/\s+/g, ' '));
     expect(east).to.match(/^East waits for.*1 character.*4 characters/);
-    expect(south).to.match(/^South waits for\s*east/);
+    expect(south).to.match(/^South waits for\s*East wind/);
     expect(west.match(/left/g)).to.have.length(13);
     expect(texts(element, '[part=waits] li')).to.have.length(3);
   });
@@ -288,7 +290,7 @@ describe('mj-board, asked', () => {
       '[part=seats]',
     );
     await waitUntil(() => parts(played, '[part=ura] .tile') === 1);
-    expect(texts(played, '[part=seats] p')[0]).to.include('ura dora indicators: east');
+    expect(texts(played, '[part=seats] p')[0]).to.include('ura dora indicators: East wind');
     played.at = 3;
     await played.updateComplete;
     expect(parts(played, '[part=ura]')).to.equal(0);

@@ -75,7 +75,7 @@ describe('mj-drill', () => {
     await drill.updateComplete;
     if (!right) {
       expect(JSON.stringify((await quizIn(drill)).situation)).to.equal(situation);
-      expect(texts(drill, '[part=head] bdi')[0]).to.include('once more');
+      expect(texts(drill, '[part=head] bdi')[0]).to.include('again');
       const again = await quizIn(drill);
       again.value = 'no';
       again.check();

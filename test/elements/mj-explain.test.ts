@@ -210,7 +210,7 @@ describe('mj-explain', () => {
     await press(explain, 'next');
     expect(title(explain)).to.deep.equal(['Wild tile']);
     expect(texts(explain, '.present [part=text]')[0]).to.contain(
-      'The wild tile 5 bamboo stands for 8 bamboo.',
+      'The wild tile 5 bamboos stands for 8 bamboos.',
     );
     expect(litIn(explain)).to.equal(1);
   });

@@ -88,7 +88,7 @@ describe('what was typed into mj-hand-input', () => {
 describe('a number that is being typed into mj-hand-input', () => {
   it('stays when something else is drawn anew', async () => {
     const input = await make(html`<mj-hand-input rules="ribon"></mj-hand-input>`);
-    const counters = named(input, 'Counters') as HTMLInputElement;
+    const counters = named(input, 'Repeat counters') as HTMLInputElement;
     counters.focus();
     counters.select();
     await sendKeys({type: '12'});
@@ -99,7 +99,7 @@ describe('a number that is being typed into mj-hand-input', () => {
 
   it('shows the number that counts, if another was typed', async () => {
     const input = await make(html`<mj-hand-input rules="ribon" counters="3"></mj-hand-input>`);
-    const counters = named(input, 'Counters') as HTMLInputElement;
+    const counters = named(input, 'Repeat counters') as HTMLInputElement;
     counters.value = '4.7';
     counters.dispatchEvent(new Event('change'));
     await input.updateComplete;

@@ -86,19 +86,19 @@ describe('the others’ hands', () => {
     await press(input, named(input, 'Winning tile'));
     expect(input.situation.others).to.deep.equal({south: LOST});
     expect(named(input, 'Winning tile').ariaDisabled).to.equal('true');
-    expect(named(input, 'Winning tile').title).to.equal('The hand of a player who has not won.');
+    expect(named(input, 'Winning tile').title).to.equal('This player has not won.');
   });
 
   it('say calmly what is missing, and whose', async () => {
     const input = await make(
       html`<mj-hand-input rules="luqiao" by="self" others-south="CC">${WON}</mj-hand-input>`,
     );
-    expect(one(input, '.missing').textContent).to.equal('South: 11 tiles more');
+    expect(one(input, '.missing').textContent).to.equal('South: 11 more tiles');
     expect(all(input, '.problem')).to.have.length(0);
-    expect(input.validationMessage).to.equal('South: 11 tiles more');
+    expect(input.validationMessage).to.equal('South: 11 more tiles');
     input.value = '[PPP] 123m';
     await tap(input, 'South');
-    expect(one(input, '.missing').textContent).to.equal('East: 7 tiles more');
+    expect(one(input, '.missing').textContent).to.equal('East: 7 more tiles');
   });
 
   it('have a tile too many where a fourteenth is typed', async () => {
@@ -175,7 +175,7 @@ describe('the others’ hands', () => {
     notation(input).focus();
     await sendKeys({type: '[EEE]'});
     expect(named(input, 'Open riichi').ariaDisabled).to.equal('true');
-    expect(one(input, '.won .off .sr').textContent).to.equal('Only with no open meld.');
+    expect(one(input, '.won .off .sr').textContent).to.equal('Only if nothing was called.');
   });
 
   it('are sent by a form, and come back', async () => {
@@ -261,13 +261,13 @@ describe('who pays', () => {
     expect(input.situation).not.to.have.property('passedTotal');
   });
 
-  it('has the tiles that were passed up, in a row of their own', async () => {
+  it('has the tiles that were passed, in a row of their own', async () => {
     const input = await won();
-    await tap(input, 'Passed up');
+    await tap(input, 'Passed');
     await press(input, key(input, '9p'));
     await press(input, key(input, '1m'));
     expect(input.situation.passedTiles).to.equal('9p1m');
-    await tap(input, 'Passed up: remove 9 dots');
+    await tap(input, 'Passed: remove 9 dots');
     expect(input.situation.passedTiles).to.equal('1m');
   });
 });

@@ -13,7 +13,7 @@ describe('mj-hand-input', () => {
     const input = await make(
       html`<mj-hand-input rules="mcr" by="self">[EEE] 123m456p789s5p+5p</mj-hand-input>`,
     );
-    expect(pieces(input)[0]).to.equal('pung of easts, open');
+    expect(pieces(input)[0]).to.equal('pung of East winds, melded');
     expect(pieces(input).at(-1)).to.equal('winning tile 5 dots, self-drawn');
     expect(text(input)).to.equal('[EEE] 123m456p789s5p+5p');
     expect(one(input, '[part=total]').textContent).to.match(/fan/);
@@ -100,7 +100,7 @@ describe('mj-hand-input', () => {
     await press(input, key(input, '5s'));
     expect(input.situation.wild).to.equal('5s');
     expect(all(input, '.hand .tile.wild')).to.have.length(2);
-    await press(input, named(input, 'Wild: remove 5 bamboo'));
+    await press(input, named(input, 'Wild: remove 5 bamboos'));
     expect(input.situation).not.to.have.property('wild');
   });
 
@@ -109,7 +109,7 @@ describe('mj-hand-input', () => {
       const input = await make(html`<mj-hand-input rules=${rules}></mj-hand-input>`);
       return all(input, '.field .name, .aim').map((field) => field.textContent.trim().split('\n')[0]);
     };
-    expect((await fields('luqiao')).join()).to.match(/^From,Wild,Passed up,Seat,Liable,Score of /);
+    expect((await fields('luqiao')).join()).to.match(/^From,Wild,Passed,Seat,Liable,Score of /);
     expect((await fields('mcr')).join()).to.equal('From,Flowers,Seat,Round');
     expect((await fields('ribon')).join()).to.match(/^From,Gari,Dora indicator,Ura dora indicator,Seat,/);
   });
@@ -118,12 +118,12 @@ describe('mj-hand-input', () => {
     const input = await make(html`<mj-hand-input rules="ribon" by="discard">1p+1p</mj-hand-input>`);
     const heavenly = named(input, 'Heavenly hand');
     expect(heavenly.ariaDisabled).to.equal('true');
-    expect(heavenly.closest('label')?.title).to.equal('Only when won by: Self-draw.');
+    expect(heavenly.closest('label')?.title).to.equal('Only if you win by: Self-draw.');
     const said = listen();
     await press(input, heavenly);
     expect(input.situation.flags).to.equal(undefined);
     expect(one(input, '.asked > .sr').offsetWidth).to.be.above(20);
-    await waitUntil(() => said().some((text) => text.includes('Only when won by: Self-draw.')));
+    await waitUntil(() => said().some((text) => text.includes('Only if you win by: Self-draw.')));
     await press(input, heavenly);
     expect(all(input, '.asked')).to.have.length(0);
   });
@@ -153,7 +153,7 @@ describe('mj-hand-input', () => {
     const seat = named(input, 'Seat') as HTMLSelectElement;
     seat.value = 'south';
     seat.dispatchEvent(new Event('change'));
-    const counters = named(input, 'Counters') as HTMLInputElement;
+    const counters = named(input, 'Repeat counters') as HTMLInputElement;
     counters.value = '2';
     counters.dispatchEvent(new Event('change'));
     const {flags, seat: said, counters: n} = input.situation;
@@ -170,7 +170,7 @@ describe('mj-hand-input', () => {
 
   it('says what is missing, and that is no mistake', async () => {
     const input = await make(html`<mj-hand-input rules="mcr">123m456p789sEEE</mj-hand-input>`);
-    expect(one(input, '[part=missing]').textContent).to.equal('1 tile more');
+    expect(one(input, '[part=missing]').textContent).to.equal('1 more tile');
     expect(input.problem).to.equal(undefined);
     await press(input, key(input, '5p'));
     await press(input, key(input, '5p'));
@@ -192,7 +192,7 @@ describe('mj-hand-input', () => {
     await press(input, key(input, '7s'));
     await waitUntil(() => said().length);
     await aTimeout(300);
-    expect(said()).to.deep.equal(['7 bamboo added.']);
+    expect(said()).to.deep.equal(['7 bamboos added.']);
     expect(document.querySelectorAll('[data-mj-announcer]')).to.have.length(1);
   });
 
@@ -201,7 +201,7 @@ describe('mj-hand-input', () => {
     const said = listen();
     const totals = () => said().filter((text) => /Total: \d+ hu$/.test(text)).length;
     await press(input, key(input, '9s'));
-    await waitUntil(() => said().join(' ').endsWith('winning tile 9 bamboo. How was the hand won?'));
+    await waitUntil(() => said().join(' ').endsWith('winning tile 9 bamboos. How was the hand won?'));
     await press(input, named(input, 'Discard'));
     expect(totals()).to.equal(0);
     await waitUntil(totals);

@@ -48,7 +48,7 @@ describe('mj-quiz about a table', () => {
     expect(all(quiz, '[part=reason] .tile')).to.have.length(3);
     for (const value of ['west:chow', 'south:chow', 'north:win']) box(quiz, value).click();
     expect(await check(quiz)).to.equal(true);
-    expect(texts(quiz, '[part=reason]').join()).to.include('the first in turn after the discarder, MC-10');
+    expect(texts(quiz, '[part=reason]').join()).to.include('the first player after the discarder, MC-10');
   });
 
   it('has no answer in the page before it is given', async () => {

@@ -80,7 +80,7 @@ describe('mj-quiz', () => {
     quiz.focus();
     await press(quiz, 'Space', 'Enter');
     expect(texts(quiz, '[part=reason]')[1]).to.match(
-      /^8 bamboo does not fit\. Without it the hand waits for 2 dots/,
+      /^8 bamboos does not fit\. Without it the hand waits for 2 dots/,
     );
     const tiles = all(quiz, '[part=reason] .tile');
     expect(tiles).to.have.length(2);
@@ -102,7 +102,7 @@ describe('mj-quiz', () => {
     find(quiz, '.check').click();
     await quiz.updateComplete;
     // the wild tile also completes a hand
-    expect(texts(quiz, '[part=reason]').join() + String(quiz.solved)).to.match(/5 bamboo|true/);
+    expect(texts(quiz, '[part=reason]').join() + String(quiz.solved)).to.match(/5 bamboos|true/);
   });
 
   it('asks for a discard, with how far the hand is then', async () => {
@@ -114,7 +114,7 @@ describe('mj-quiz', () => {
     expect(texts(quiz, '[part=reason]')[0]).to.match(/1 tile from ready, 7 useful tiles/);
     find(quiz, '.reveal').click();
     await quiz.updateComplete;
-    expect(texts(quiz, '[part=solution] [part=reason]')[0]).to.match(/^Discard 8 bamboo: ready.* best$/);
+    expect(texts(quiz, '[part=solution] [part=reason]')[0]).to.match(/^Discard 8 bamboos: ready.* best$/);
     expect(focused(quiz)).to.equal(find(quiz, '.check'));
   });
 

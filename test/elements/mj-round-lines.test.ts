@@ -58,10 +58,10 @@ describe('side lines of mj-round', () => {
 
   it('steps through a side line of a side line', async () => {
     const element = await told(ASIDE);
-    const aside = inLine(element).find((one) => one.getAttribute('aria-label')?.includes('9 bamboo'));
+    const aside = inLine(element).find((one) => one.getAttribute('aria-label')?.includes('9 bamboos'));
     aside?.click();
     await element.updateComplete;
-    expect(said(element)).to.include('What if: East discards 9 bamboo');
+    expect(said(element)).to.include('What if: East discards 9 bamboos');
     aside?.focus();
     await sendKeys({press: 'ArrowLeft'});
     expect(said(element)).to.equal('What if: East draws 1 character.');

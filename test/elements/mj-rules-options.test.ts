@@ -47,7 +47,7 @@ describe('mj-rules-options', () => {
     const form = await agreed();
     expect(changedOptions(form)).to.deep.equal(['laziCap', 'roundUpToTen']);
     expect(texts(form, '[part=changed-mark]')).to.deep.equal(['changed', 'changed']);
-    expect(texts(form, '[part=default]')).to.deep.equal(['otherwise 100', 'otherwise off']);
+    expect(texts(form, '[part=default]')).to.deep.equal(['default: 100', 'default: off']);
     expect(texts(form, '[part=summary]')).to.deep.equal(['2 rules are changed.']);
   });
 

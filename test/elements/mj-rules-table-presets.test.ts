@@ -16,9 +16,9 @@ describe('mj-rules-table, under a preset', () => {
   it('says of a preset when its rows count, and what is counted beside them', async () => {
     const [usual, shown] = [await table('xinzhang'), await table('supercup')];
     expect(cell(usual, 'dasixi', 'includes')).to.equal(
-      'Not counted together with it: Round wind, Seat wind, Three winds',
+      'Does not combine with: Round wind, Seat wind, Three winds',
     );
-    expect(cell(shown, 'dasixi', 'includes')).to.equal('Not counted together with it: Round wind, Seat wind');
+    expect(cell(shown, 'dasixi', 'includes')).to.equal('Does not combine with: Round wind, Seat wind');
     expect(cell(shown, 'dapinghu', 'includes')).to.equal('');
     expect(cell(usual, 'menqianqing', 'condition')).to.match(/^A win by discard without melded chows/);
     expect(cell(shown, 'menqianqing', 'condition')).to.match(

@@ -24,21 +24,21 @@ describe('mj-rules-table', () => {
       'Big Three Dragons',
       '88 fan',
       'Pungs or kongs of all three dragons.',
-      'Not counted together with it: Two Dragon Pungs, Dragon Pung',
+      'Does not combine with: Two Dragon Pungs, Dragon Pung',
       '◐other source MC-#2',
     ]);
   });
 
   const VALUES: readonly (readonly [string, string, string])[] = [
-    ['luqiao', 'mingke', '2 hu of 2–8 4 hu of 1, 9, honors'],
+    ['luqiao', 'mingke', '2 hu for 2–8 4 hu for 1, 9, honors'],
     ['luqiao', 'sifenghuiqi', '13 tai'],
     ['ribon', 'menzen', '1 point concealed'],
     ['ribon', 'chanta', '2 points concealed 1 point melded'],
     ['mcr', 'jianke', '2 fan each'],
     ['mcr', 'shuangangang', '8 fan'],
-    ['guobiao', 'shuangangang', '6 fan usually 8 fan'],
-    ['tohtenko', 'toitoi', '7 points usually 2 points'],
-    ['supercup', 'gangshangkaihua', '1 tai usually 2 tai counted differently here'],
+    ['guobiao', 'shuangangang', '6 fan without the preset: 8 fan'],
+    ['tohtenko', 'toitoi', '7 points without the preset: 2 points'],
+    ['supercup', 'gangshangkaihua', '1 tai without the preset: 2 tai counted differently here'],
   ];
   for (const [rules, id, value] of VALUES) {
     it(`shows what ${id} is worth by ${rules}: ${value}`, async () => {
@@ -74,7 +74,7 @@ describe('mj-rules-table', () => {
     const shown = await make(
       html`<mj-rules-table rules="mcr" options="twoConcealedKongs:6"></mj-rules-table>`,
     );
-    expect(cell(shown, 'shuangangang', 'value')).to.equal('6 fan usually 8 fan');
+    expect(cell(shown, 'shuangangang', 'value')).to.equal('6 fan without the preset: 8 fan');
   });
 
   it('says that a pattern cannot be made', async () => {
@@ -92,7 +92,7 @@ describe('mj-rules-table', () => {
     const legend = all(await table('ribon'), '[part=legend] li').map(textOf);
     expect(legend).to.deep.equal([
       '● Printed on the rule page',
-      '○ Not on the rule page; our interpretation',
+      '○ The rule page does not state this. It is our reading.',
     ]);
   });
 
@@ -136,8 +136,8 @@ describe('mj-rules-table', () => {
     expect(all(shown, '[part=group-label]').map(textOf)).to.deep.equal([
       'Sets',
       'Form of the hand',
-      'Which tiles',
-      'How it is won',
+      'Tiles used',
+      'Way of winning',
       'Extras',
     ]);
   });
@@ -193,7 +193,7 @@ describe('mj-rules-table', () => {
       ></mj-example>`,
     );
     await waitUntil(() => all(shown, '[part~=row-counted]').length);
-    expect(cell(shown, 'dasanyuan', 'name')).to.equal('Big Three Dragons ✓ counts here: 88 fan');
+    expect(cell(shown, 'dasanyuan', 'name')).to.equal('Big Three Dragons ✓ counts in this hand: 88 fan');
   });
 
   it('greys what another takes the place of, in words too', async () => {

@@ -197,7 +197,7 @@ describe('mj-score-breakdown', () => {
   it('says why a complete hand may not win, and what it would be worth', async () => {
     const breakdown = await own('[FFF] 234s 456s 78m 99m +1m', 'discard');
     expect(texts(breakdown, '[part=status]')[0]).to.contain('discarded wild tile');
-    expect(texts(breakdown, '[part=total-label]')).to.deep.equal(['If it were allowed']);
+    expect(texts(breakdown, '[part=total-label]')).to.deep.equal(['If the win were allowed']);
   });
 
   it('says that a hand is not complete', async () => {

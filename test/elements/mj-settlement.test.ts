@@ -41,7 +41,7 @@ describe('mj-settlement', () => {
 
   it('gives the reason for each payment', async () => {
     const settlement = await everybody();
-    expect(texts(settlement, '[part=payments] dt')).to.deep.equal(['for the win', 'difference']);
+    expect(texts(settlement, '[part=payments] dt')).to.deep.equal(['win', 'difference in points']);
     expect(texts(settlement, '[part=payment]')).to.contain('North pays West (72 − 2) ÷ 2 = 35 hu');
   });
 

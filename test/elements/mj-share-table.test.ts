@@ -50,7 +50,7 @@ describe('mj-share of a round', () => {
     const share = await shareOf(await told());
     expect(texts(share, '[part~=target]')).to.deep.equal([
       'Tag',
-      'Frame',
+      'Iframe',
       'Markdown',
       'BBCode',
       'Text',

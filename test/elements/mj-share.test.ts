@@ -35,7 +35,7 @@ describe('mj-share', () => {
     const labels = async (share: Promise<MjShare>) => texts(await share, '[part~=target]');
     expect(await labels(plain())).to.deep.equal([
       'Tag',
-      'Frame',
+      'Iframe',
       'Link',
       'Markdown',
       'BBCode',
@@ -48,7 +48,7 @@ describe('mj-share', () => {
 
   it('offers no frame where nobody says where its page is', async () => {
     const share = await makeShare(html`<mj-share rules="luqiao" hand=${HAND} by="self"></mj-share>`);
-    expect(texts(share, '[part~=target]')).not.to.contain('Frame');
+    expect(texts(share, '[part~=target]')).not.to.contain('Iframe');
   });
 
   for (const [target, start] of [

@@ -37,7 +37,7 @@ describe('mj-waits', () => {
     const waits = await own('luqiao', '123m 456m 789p EE 34s', {wild: '9m'});
     expect(rows(waits)).to.deep.equal([
       ['9 characters (wild), 3 left ×3', '12 hu You cannot win on a discarded wild tile.', '14 hu'],
-      ['2 bamboo, 4 left ×4 5 bamboo, 4 left ×4', '12 hu', '14 hu'],
+      ['2 bamboos, 4 left ×4 5 bamboos, 4 left ×4', '12 hu', '14 hu'],
     ]);
   });
 
@@ -61,7 +61,7 @@ describe('mj-waits', () => {
 
   it('says how far an unready hand is', async () => {
     const waits = await own('mcr', '[111p] 234m 567m 89s 3s 5s');
-    expect(texts(waits, '[part=summary]')).to.deep.equal(['1 tile to go']);
+    expect(texts(waits, '[part=summary]')).to.deep.equal(['1 tile from ready']);
   });
 
   it('shows the tiles that bring an unready hand nearer, with how many are left', async () => {
@@ -113,7 +113,7 @@ describe('mj-waits', () => {
       ),
     );
     expect(waits.shadowRoot?.querySelectorAll('.tile.win').length).to.equal(1);
-    expect(texts(waits, '[part=waited]').join()).to.contain('winning tile 5 bamboo');
+    expect(texts(waits, '[part=waited]').join()).to.contain('winning tile 5 bamboos');
   });
 
   it('scores as the example does for the tile that won', async () => {

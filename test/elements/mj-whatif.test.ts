@@ -29,7 +29,7 @@ describe('mj-whatif', () => {
     expect(amounts(element)).to.have.length(34);
     const present = element.shadowRoot!.querySelectorAll('[aria-pressed=true]');
     expect(present).to.have.length(1);
-    expect(present[0].textContent).to.contain('5 bamboo').and.contain('56 hu');
+    expect(present[0].textContent).to.contain('5 bamboos').and.contain('56 hu');
   });
 
   for (const [vary, count] of [

@@ -54,7 +54,7 @@ const FAULTS: readonly (readonly [Fault, Readonly<Record<(typeof LANGS)[number],
   [
     {...fault('five-of-a-kind', '5s'), isRobbed: true},
     {
-      en: 'You hold the 5 of bamboo yourself, so nobody can add it to a pung.',
+      en: 'You hold the 5 of bamboos yourself, so nobody can add it to a pung.',
       ja: '五索を自分で持っているので、ほかの人は加槓できません。',
       'zh-Hant': '五條在自己手上，別家不可能用它加槓。',
       'zh-Hans': '五条在自己手里，别家不可能用它加杠。',

@@ -77,7 +77,7 @@ describe('spoken tiles', () => {
   it('run together within a suit, but for red and wild ones', async () => {
     const en = await loadLocale('en');
     expect(speakTiles(en, tiles('234p5s5mr5mEX'), 22)).toBe(
-      '2 3 4 dots, 5 bamboo (wild), 5 characters, red 5 characters, east, face-down tile',
+      '2 3 4 dots, 5 bamboos (wild), 5 characters, red 5 characters, East wind, face-down tile',
     );
     expect(speakTiles(await loadLocale('zh-Hans'), tiles('123m11sPF'))).toBe('一二三万、一一条、白板、发财');
   });
@@ -98,7 +98,7 @@ describe('spoken tiles', () => {
       return [speakGroup(strings, pung), speakGroup(strings, single)];
     });
     expect(Object.fromEntries((await Promise.all(said)).map((words, at) => [LANGS[at], words]))).toEqual({
-      en: ['pung of souths (3 wild tiles)', 'east'],
+      en: ['pung of South winds (3 wild tiles)', 'East wind'],
       ja: ['南の刻子（財神3枚）', '東'],
       'zh-Hant': ['南風刻子（財神3張）', '東風'],
       'zh-Hans': ['南风刻子（财神3张）', '东风'],

@@ -13,11 +13,8 @@ interface Term {
   readonly but?: RegExp;
 }
 
-/** The words of the interface, which has its own. */
-const UI = /^locales\//;
-
-/** The interface, and the guides, which speak of programs too. */
-const UI_AND_GUIDES = /^locales\/|^docs\//;
+/** The guides, which speak of programs too. */
+const GUIDES = /^docs\//;
 
 /** A sentence whose verb or adjective is in plain form. */
 const PLAIN_FORM =
@@ -25,25 +22,30 @@ const PLAIN_FORM =
 
 const TERMS: Readonly<Record<Lang, readonly Term[]>> = {
   en: [
-    {not: /\bexposed?\b/i, say: 'melded', but: UI},
-    {not: /\btriplet/i, say: 'pung', but: UI},
-    {not: /\bopen(?:ed|ly)? (?:kong|pung|chow|meld|set|hand)/i, say: 'melded', but: UI},
-    {not: /\b(?:lay|laid|lie) (?:out|open)\b/i, say: 'set aside', but: UI},
-    {not: /\b(?:passed up|lets? go)\b/i, say: 'pass', but: UI},
-    {not: /\b(?:throw[ns]?|threw)\b/i, say: 'discard', but: UI_AND_GUIDES},
-    {not: /(?<!repeat )\bcounters?\b/i, say: 'repeat counter', but: UI_AND_GUIDES},
-    {not: /\brob one\b/i, say: 'robbing one', but: UI_AND_GUIDES},
-    {not: /\b(?:be|is|are) won\b/i, say: 'you win', but: UI_AND_GUIDES},
-    {not: /\bbeside\b/i, say: 'added, in addition to', but: UI_AND_GUIDES},
-    {not: /\bwhoever\b|\bthose (?:who|that)\b/i, say: 'the player who', but: UI_AND_GUIDES},
-    {not: /where (?:that|it) is agreed/, say: 'if the players agree', but: UI_AND_GUIDES},
+    {not: /\bexposed?\b/i, say: 'melded'},
+    {not: /\btriplet/i, say: 'pung'},
+    {not: /\bopen(?:ed|ly)? (?:kong|pung|chow|meld|set|hand)/i, say: 'melded'},
+    {not: /\b(?:lay|laid|lie) (?:out|open)\b/i, say: 'set aside'},
+    {not: /\b(?:passed up|lets? go)\b/i, say: 'pass'},
+    {not: /\b(?:throw[ns]?|threw)\b/i, say: 'discard', but: GUIDES},
+    {not: /(?<!repeat )\bcounters?\b/i, say: 'repeat counter', but: GUIDES},
+    {not: /\brob one\b/i, say: 'robbing one', but: GUIDES},
+    {not: /\b(?:be|is|are) won\b/i, say: 'you win', but: GUIDES},
+    {not: /\bbeside\b/i, say: 'added, in addition to', but: GUIDES},
+    {not: /\bwhoever\b|\bthose (?:who|that)\b/i, say: 'the player who', but: GUIDES},
+    {not: /where (?:that|it) is agreed/, say: 'if the players agree', but: GUIDES},
     {not: /^(?!.*\bpays?\b).*\b[168] points?\b/, say: 'fan', but: /^(?!rules\/mcr|tutorials\/mcr)/},
-    {not: /\w'\w/, say: '’', but: UI_AND_GUIDES},
-    {not: /;(?!\s*$)/, say: 'two sentences', but: UI_AND_GUIDES},
+    {not: /\w'\w/, say: '’', but: GUIDES},
+    // a message that goes on to tell what to write stays one clause
+    {
+      not: /;(?!\s*$)/,
+      say: 'two sentences',
+      but: /^docs\/|^locales\/en\.ts\.(?:choose|thereAre|wholeNumber)$/,
+    },
     {
       not: /(?<!\([^)]*)\p{Script=Han}/u,
       say: 'the English name, and the character in brackets',
-      but: UI_AND_GUIDES,
+      but: GUIDES,
     },
   ],
   ja: [

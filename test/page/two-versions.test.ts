@@ -83,7 +83,7 @@ const versions = (page: Page): Promise<Record<string, string>> =>
   });
 
 const warning = (first: string, second: string) =>
-  `warning <mj-hand> is defined already (version ${first}); this copy (${second}) leaves it.`;
+  `warning <mj-hand> is already defined by version ${first}. Version ${second} does not replace it.`;
 
 describe('two versions on one page', () => {
   test.each([

@@ -247,7 +247,7 @@ describe('a question for the payments', () => {
     expect(answer('payments', MIXED, 'east:-32 south:128 west:-32 north:-32').why).toEqual([
       'All amounts must add up to 0. Yours add up to +32 hu.',
       'East: −32 hu is what West pays. East is the dealer.',
-      'East: −64 hu. East pays South 64 hu (for the win).',
+      'East: −64 hu. East pays South 64 hu (win).',
     ]);
   });
 

@@ -27,7 +27,7 @@ describe('may', () => {
       'South may win (18 fan) or chow.',
       'West may pung.',
       'North may win (19 fan).',
-      'If all claim: South wins. (the first in turn after the discarder, MC-10)',
+      'If everyone claims it: South wins. (the first player after the discarder, MC-10)',
     ]);
   });
 

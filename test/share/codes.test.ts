@@ -39,7 +39,7 @@ describe('Markdown', () => {
 
       \`[FFF][234m] 4567899m +6m\`
 
-      Hand of 14 tiles: seat South; pung of green dragons, open; chow of 2 3 4 characters, open; in hand 4 5 6 7 8 9 9 characters; winning tile 6 characters by discard; wild tile indicator: 3 dots.
+      Hand of 14 tiles: seat South; pung of green dragons, melded; chow of 2 3 4 characters, melded; in hand 4 5 6 7 8 9 9 characters; winning tile 6 characters, won by discard; wild tile indicator: 3 dots.
 
       - Base hu: 10 hu
       - Melded pung: 4 hu \`[FFF]\`
@@ -48,9 +48,9 @@ describe('Markdown', () => {
 
       **14 × 2² = 56 hu**
 
-      - West pays South: 28 hu (for the win)
-      - North pays South: 28 hu (for the win)
-      - East pays South: 56 hu (for the win)
+      - West pays South: 28 hu (win)
+      - North pays South: 28 hu (win)
+      - East pays South: 56 hu (win)
 
       Net: East −56 hu, South +112 hu, West −28 hu, North −28 hu
 
@@ -64,7 +64,7 @@ describe('BBCode', () => {
     expect(bbcode(share({}, LINK))).toMatchInlineSnapshot(`
       "[b]Taizhou Luqiao mahjong (luqiao@1) · 56 hu[/b]
       [code][FFF][234m] 4567899m +6m[/code]
-      Hand of 14 tiles: seat South; pung of green dragons, open; chow of 2 3 4 characters, open; in hand 4 5 6 7 8 9 9 characters; winning tile 6 characters by discard; wild tile indicator: 3 dots.
+      Hand of 14 tiles: seat South; pung of green dragons, melded; chow of 2 3 4 characters, melded; in hand 4 5 6 7 8 9 9 characters; winning tile 6 characters, won by discard; wild tile indicator: 3 dots.
       [list]
       [*]Base hu: 10 hu
       [*]Melded pung: 4 hu  ［FFF］
@@ -73,9 +73,9 @@ describe('BBCode', () => {
       [/list]
       [b]14 × 2² = 56 hu[/b]
       [list]
-      [*]West pays South: 28 hu (for the win)
-      [*]North pays South: 28 hu (for the win)
-      [*]East pays South: 56 hu (for the win)
+      [*]West pays South: 28 hu (win)
+      [*]North pays South: 28 hu (win)
+      [*]East pays South: 56 hu (win)
       [/list]
       Net: East −56 hu, South +112 hu, West −28 hu, North −28 hu
       [url]https://blog.example/?mj=x[/url]"
@@ -87,7 +87,7 @@ describe('plain text', () => {
   it('has the hand, the hand as it is spoken, and the score', () => {
     expect(plainText(share({}, LINK))).toMatchInlineSnapshot(`
       "[FFF][234m] 4567899m +6m
-      Hand of 14 tiles: seat South; pung of green dragons, open; chow of 2 3 4 characters, open; in hand 4 5 6 7 8 9 9 characters; winning tile 6 characters by discard; wild tile indicator: 3 dots.
+      Hand of 14 tiles: seat South; pung of green dragons, melded; chow of 2 3 4 characters, melded; in hand 4 5 6 7 8 9 9 characters; winning tile 6 characters, won by discard; wild tile indicator: 3 dots.
 
       Taizhou Luqiao mahjong (luqiao@1)
       [234m] [FFF] 456m 678m 99m
@@ -97,9 +97,9 @@ describe('plain text', () => {
         Half flush: 1 tai
       14 × 2² = 56 hu
       Settlement
-        West pays South: 28 hu (for the win)
-        North pays South: 28 hu (for the win)
-        East pays South: 56 hu (for the win)
+        West pays South: 28 hu (win)
+        North pays South: 28 hu (win)
+        East pays South: 56 hu (win)
       Net: East −56 hu, South +112 hu, West −28 hu, North −28 hu
       https://blog.example/?mj=x"
     `);

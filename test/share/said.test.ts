@@ -36,7 +36,7 @@ it('what tiles do not say is said in words', () => {
     'Ippatsu',
     'South: 1p, Open riichi',
     'West: 2p',
-    'House rules: banban:3',
+    'Changed rules: banban:3',
   ]);
 });
 

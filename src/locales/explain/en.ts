@@ -85,7 +85,7 @@ export const en: ExplainWords = {
       seat: 'another seat',
       by: 'another way to win',
       dealer: 'another dealer',
-      counters: 'other counters',
+      counters: 'another number of repeat counters',
     },
     present: 'current',
     away: (tiles) => (tiles ? `${tiles} ${tiles === 1 ? 'tile' : 'tiles'} from ready` : 'ready'),

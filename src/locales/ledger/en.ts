@@ -5,7 +5,7 @@ export const en: LedgerStrings = {
     sentence: (clause) => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`,
     cited: (clause, cite) => `${clause} (${cite})`,
     'no-rules': () => 'the first line must name the rule set: rules=…',
-    'unknown-rules': (id) => `the rule set “${id}” is not known`,
+    'unknown-rules': (id) => `there is no rule set “${id}”`,
     'no-flow': (id) => `“${id}” scores hands, but does not say how they are played`,
     'unknown-name': (name, meant) =>
       `“${name}” is not a setting${meant === undefined ? '' : ` (did you mean ${meant}=…?)`}`,
@@ -27,18 +27,18 @@ export const en: LedgerStrings = {
     'total-low': (least) => `the total must be at least ${least}`,
     'total-step': (step) => `the total must be a multiple of ${step}`,
     'total-none': (total) => `no hand can have a total of ${total}`,
-    'not-in-rules': (word) => `the rule set has no “${word}” here`,
+    'not-in-rules': (word) => `this rule set has no “${word}” here`,
     'from-self': (name) => `${name} cannot win on their own discard`,
     'several-winners': (name) => `only one player can win this hand. ${name} is a second winner`,
     'several-discarders': (name) => `all winners must win on the same discard. ${name} is a second discarder`,
-    'riichi-stick': (name) => `${name} has no stick to lay down`,
+    'riichi-stick': (name) => `${name} has no stick to pay`,
     'riichi-ready': (name) => `${name} declared riichi, so ${name} must be among the players who were ready`,
     'dead-hand': (name) => `${name} has declared a false win, so ${name}’s hand is dead`,
     'left-over': (word) =>
-      `“${word}” is not expected here. Write each hand on its own line, or “;” between hands`,
+      `“${word}” is not expected here. Write each hand on its own line, or a semicolon between hands`,
     'unclosed-comment': (sign) =>
       sign === '#'
-        ? 'this comment goes on to the end of the text, which has no line ends; write it in quotes: “…”'
+        ? 'this comment goes on to the end of the text, which has no line ends. Write it in quotes: “…”'
         : 'this comment has no end',
     'too-many-hands': (most) => `a ledger can have ${most} hands at most`,
     'game-over': () => 'the game is over before this line',
@@ -63,7 +63,7 @@ export const en: LedgerStrings = {
   heads: {
     hand: 'Hand',
     dealer: 'Dealer',
-    counters: 'Counters',
+    counters: 'Repeats',
     seats: 'Seats',
     out: 'Sits out',
     said: 'Result',
@@ -75,7 +75,7 @@ export const en: LedgerStrings = {
   unchecked: 'payments between the losers are not counted, because their totals are missing',
   table: {
     caption: 'The game, hand by hand',
-    counters: (n) => (n === 1 ? '1 counter' : `${n} counters`),
+    counters: (n) => (n === 1 ? '1 repeat' : `${n} repeats`),
     sum: (points, sticks) =>
       sticks
         ? `All together: ${points}, and ${sticks} ${sticks === 1 ? 'stick' : 'sticks'} on the table`

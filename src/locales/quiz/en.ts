@@ -21,8 +21,8 @@ export const en: QuizStrings = {
     winsFrom: (seat, from) => `Which tiles can ${seat} win on if ${from} discards them next?`,
     winsSelf: (seat) => `Which tiles can ${seat} win on by drawing them now?`,
     next: 'Who deals the next hand?',
-    nextCounters: 'Who deals the next hand, and with how many counters?',
-    counters: 'Counters',
+    nextCounters: 'Who deals the next hand, and with how many repeat counters?',
+    counters: 'Repeat counters',
   },
   notes: {
     without: (amount, names) => `You get ${amount} if you leave out ${names}.`,
@@ -88,7 +88,7 @@ export const en: QuizStrings = {
     gets: (from, amount, why) => `gets ${amount} from ${from} (${why})`,
     ifDealer: (seat, amount, dealer) => `${seat}: ${amount} would be right if the dealer were ${dealer}.`,
     ifWay: (seat, amount, way) => `${seat}: ${amount} would be right for a win by ${way}.`,
-    ifCounters: (seat, amount) => `${seat}: ${amount} would be right without the counters.`,
+    ifCounters: (seat, amount) => `${seat}: ${amount} would be right without the repeat counters.`,
     ifLiable: (seat, amount) => `${seat}: ${amount} would be right if nobody were liable.`,
     asOther: (seat, amount, other, dealer) =>
       `${seat}: ${amount} is what ${other} pays. ${dealer} is the dealer.`,

@@ -92,7 +92,7 @@ export const en: RoundWords = {
   },
   first: {draw: 'a tile must be drawn first', discard: 'a tile must be discarded first'},
   faults: {
-    'unknown-word': (about) => `“${about}” is not a move; write +5p to draw and -5p to discard`,
+    'unknown-word': (about) => `“${about}” is not a move. Write +5p to draw and -5p to discard`,
     'unknown-name': (about) => `“${about}” is not a setting`,
     'name-twice': (about) => `“${about}” is given twice`,
     'bad-value': (about) => `“${about}” is not allowed here`,
@@ -114,7 +114,8 @@ export const en: RoundWords = {
     'asserted-illegal': () => 'this move is legal',
     'expected-net': (about) => `the result is ${about}`,
     'expected-next': (about) => `the next dealer is ${about}`,
-    'expected-counters': (n) => `the next hand has ${n} repeat ${n === '1' ? 'counter' : 'counters'}`,
+    'expected-counters': (n) =>
+      `the next hand has ${n === '1' ? '1 repeat counter' : `${n} repeat counters`}`,
     'expected-points': (about) => `the points are ${about}`,
     'expected-end': (who) => `the hand is not over${who ? `, and ${who} can win` : ''}`,
     foreign: (about) => `this log cannot be read: ${about}`,
@@ -149,7 +150,7 @@ export const en: RoundWords = {
     prizes: 'Bust prizes',
     points: 'Points',
     next: (seat, counters) =>
-      `${seat} deals next${counters ? `, with ${counters} repeat ${counters === 1 ? 'counter' : 'counters'}` : ''}`,
+      `${seat} deals next${counters ? `, with ${counters === 1 ? '1 repeat counter' : `${counters} repeat counters`}` : ''}`,
     over: 'the game is over',
     unchecked: (seats) => `Not scored completely: the hands of ${seats} are hidden.`,
     mismatch: (expected, actual) => `The page says ${expected}, but the result is ${actual}.`,
