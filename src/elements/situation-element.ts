@@ -85,7 +85,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
   /** The seat of the dealer. */
   dealer?: Seat;
 
-  /** Dealer's wins in a row, or honba. */
+  /** Repeat counters: how often the dealer has stayed. */
   counters?: number;
 
   /** The indicator of the wild tile. */

@@ -97,7 +97,7 @@ export interface SpokenExtras {
   readonly gari?: readonly Tile[];
   readonly indicators?: readonly Tile[];
   readonly uraIndicators?: readonly Tile[];
-  /** Winning tiles that were let go. */
+  /** Winning tiles that were passed. */
   readonly passedTiles?: readonly Tile[];
   readonly seat?: Seat;
 }

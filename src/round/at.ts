@@ -38,7 +38,7 @@ export const withSeat = (p: Position, seat: Seat, state: SeatState): Position =>
 /** All seats except one, in turn order after it. */
 export const seatsAfter = ({after}: RulesInUse, seat: Seat): readonly Seat[] => after[seat] ?? [];
 
-/** All tiles of a seat: held, laid out, in melds and in its river. A tile that was called lies with the caller. */
+/** All tiles of a seat: held, set aside, in melds and in its river. A tile that was called lies with the caller. */
 export function tilesOfSeat({held, drawn, out, melds, river}: SeatState = EMPTY): readonly Tile[] {
   const texts = [held ?? '', drawn ?? '', out, ...melds.map(({tiles}) => tiles)];
   for (const {tile, by} of river) if (!by) texts.push(tile);
@@ -188,7 +188,7 @@ export function flowerIn({rules, state}: At): Tile | undefined {
   return tilesIn(state.held ?? '').find(isOne) ?? (isOne(drawn) ? drawn : undefined);
 }
 
-/** How many flowers a seat has laid out. */
+/** How many flowers a seat has set aside. */
 export const flowersOf = ({out}: SeatState): number =>
   tilesIn(out).reduce((n, tile) => (isFlower(tile) ? n + 1 : n), 0);
 

@@ -71,7 +71,7 @@ export function closeClaims(p: Position): Position {
 }
 
 /**
- * Carries out the answers in the order of FL-9: wins; marks for what was let go; a draw of the hand; calls; the next
+ * Carries out the answers in the order of FL-9: wins; marks for what was passed; a draw of the hand; calls; the next
  * draw.
  */
 function resolve(p: Position, rules: RulesInUse): Position {
@@ -92,7 +92,7 @@ function over(p: Position, winners: readonly Seat[]): Position {
   return {...p, phase: {is: 'over', seat, tile}, ended};
 }
 
-/** Makes a kong that nobody robbed; a tile laid out that nobody claimed is replaced. */
+/** Makes a kong that nobody robbed; a tile set aside that nobody claimed is replaced. */
 function notRobbed(p: Position): Position {
   const {seat, meld, robs, answers: _answers, tile: _tile, ...rest} = p.phase;
   if (robs !== 'laidOut') return makeKong(p, seat, meld ?? '');

@@ -1,4 +1,4 @@
-/** Marks what a seat let go and is barred from now, and lifts such marks (FL §5). */
+/** Marks what a seat passed and is barred from now, and lifts such marks (FL §5). */
 import type {Lifting} from '../core/game/flow.js';
 import {kindName, kindOf} from '../core/tiles/tile.js';
 import {at, declared, isUnknown, seatsAfter, withSeat, type At} from './at.js';
@@ -42,7 +42,7 @@ function missedWin(here: At, answer: MoveName | undefined): SeatState {
   return {...state, missed: {...state.missed, [kind]: Math.max(total, state.missed[kind] ?? 0)}};
 }
 
-/** Marks a pung let go: two such tiles held, and neither pung nor kong called. */
+/** Marks a pung passed: two such tiles held, and neither pung nor kong called. */
 function passedPung(here: At, state: SeatState, answer: MoveName | undefined): SeatState {
   const {phase} = here.p;
   if (!here.rules.flow.passed || phase.is !== 'claim' || state.passed.length > 99) return state;

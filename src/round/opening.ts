@@ -32,7 +32,7 @@ function firstTurn(p: Position, tile: {tile?: string}): Phase {
   return short ? {is: 'replace', seat: dealer, repl: 'flower'} : {is: 'act', seat: dealer, ...tile};
 }
 
-/** Whether a seat holds tiles that must be laid out. */
+/** Whether a seat holds tiles that must be set aside. */
 function hasFlowers(p: Position, seat: Seat): boolean {
   const {flow, o} = rulesOf(p);
   const {laidOut} = flow;

@@ -28,13 +28,13 @@ export interface SeatState {
   readonly river: readonly Thrown[];
   /** Discards from before the record began are not known. */
   readonly riverFrom?: 'middle';
-  /** Flowers or ガリ laid out. */
+  /** Flowers or ガリ set aside. */
   readonly out: string;
   /** What was declared: flags of the scorer, separated by spaces. */
   readonly ready?: string;
-  /** Winning tiles let go, each with what the win would have scored. */
+  /** Winning tiles passed, each with what the win would have scored. */
   readonly missed: Readonly<Record<string, number>>;
-  /** Tiles whose pung was let go. */
+  /** Tiles whose pung was passed. */
   readonly passed: readonly string[];
   /** Own draws so far. A record from the middle counts at least two, so that no turn in it is a first one. */
   readonly turns: number;
@@ -48,7 +48,7 @@ export interface SeatState {
 
 /** Whose move it is, and which moves are possible. */
 export interface Phase {
-  /** `claim`: the others answer a discard. `rob`: the others answer a kong, or a tile laid out. */
+  /** `claim`: the others answer a discard. `rob`: the others answer a kong, or a tile set aside. */
   readonly is: 'draw' | 'act' | 'claim' | 'rob' | 'replace' | 'over';
   /** The seat that draws or acts, has discarded, or has declared the kong. */
   readonly seat: Seat;
@@ -73,7 +73,7 @@ export interface Phase {
   readonly banned?: readonly string[];
   /** The declaration that goes with the next discard. */
   readonly declares?: readonly Flag[];
-  /** Opening flowers are being laid out. */
+  /** Opening flowers are being set aside. */
   readonly opening?: true;
   /** What may be robbed, where it is not an added kong. */
   readonly robs?: 'concealed' | 'laidOut';

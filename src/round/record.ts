@@ -27,7 +27,7 @@ export type Declared = Extract<MoveName, 'ready' | 'riichi' | 'open'>;
 /** One move of one seat. Tiles and melds are in canonical notation. */
 export interface Move {
   readonly do: MoveName;
-  /** The tile drawn, discarded, laid out or won on. A discard without it is the drawn tile. */
+  /** The tile drawn, discarded, set aside or won on. A discard without it is the drawn tile. */
   readonly tile?: string;
   /** A chow, pung or kong: `[_213m]`, `[[1111m]]`, `[555+5p]`. */
   readonly meld?: string;
@@ -66,7 +66,7 @@ export interface Thrown {
 export interface RecordSeat {
   /** Melds, tiles held, and a drawn tile after `+`. A hand without tiles held is hidden. */
   readonly hand?: string;
-  /** Flowers or ガリ laid out. */
+  /** Flowers or ガリ set aside. */
   readonly out?: string;
   readonly ready?: 'ready' | 'riichi' | 'open';
   /** The discards; absent where they are not known. The last one is open to claims where `claimable`. */

@@ -60,7 +60,7 @@ export function readSeat(said: RecordSeat, asked: Asked): SeatRead | Fault {
   return {state, ...(last === undefined ? {} : {last: tileName(last)})};
 }
 
-/** Every tile is one of the set, and what is laid out is what these rules lay out. */
+/** Every tile is one of the set, and what is set aside is what these rules lay out. */
 function checkTiles(
   {tiles, melds, win}: Hand,
   laid: readonly Tile[],

@@ -28,7 +28,7 @@ export interface Beginning {
 }
 
 /**
- * The position before the first move, with opening flowers not yet laid out.
+ * The position before the first move, with opening flowers not yet set aside.
  * @returns the position, or the first fault in hands, wall or options
  */
 export function start(ruleset: Ruleset, flow: Flow, begin: Beginning): Position | Fault {

@@ -56,7 +56,7 @@ function notActing({p, seat}: At): Ruling {
     : refuse('not-your-turn');
 }
 
-/** Refuses other moves while a drawn flower is to be laid out. */
+/** Refuses other moves while a drawn flower is to be set aside. */
 export function flowerFirst(at: At): Ruling {
   const {flow, o} = at.rules;
   if (flow.laidOut?.field !== 'flowers' || flow.laidOut.optional(o)) return undefined;

@@ -111,7 +111,7 @@ export function kong(p: Position, seat: Seat, {meld = ''}: Move): Position {
   return {...p, phase};
 }
 
-/** The position after a flower or ガリ is laid out; its replacement comes next. */
+/** The position after a flower or ガリ is set aside; its replacement comes next. */
 export function layOut(p: Position, seat: Seat, {tile = ''}: Move): Position {
   const state = p.seats[seat];
   const out = tileIn(tile);
@@ -141,7 +141,7 @@ function handedOver(p: Position, seat: Seat, rules: RulesInUse): Position {
   return {...turned, phase: {is: 'replace', seat: seven, repl: 'flower'}};
 }
 
-/** XZ-F9: a seat that has laid out seven or eight flowers at the opening does not replace the last one yet. */
+/** XZ-F9: a seat that has set aside seven or eight flowers at the opening does not replace the last one yet. */
 function shortOf(p: Position, seat: Seat): Position {
   const rules = rulesOf(p);
   const state = p.seats[seat];

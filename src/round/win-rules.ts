@@ -24,14 +24,14 @@ export function judgeWin(at: At, move?: Move, messages?: ProblemMessages): Rulin
   return tooSoon(at) ?? incomplete(at, won) ?? timely(at, won) ?? scored(at, messages) ?? open;
 }
 
-/** mcr: all eight flowers win when the last one is laid out, before its replacement (MC-11). @returns their value */
+/** mcr: all eight flowers win when the last one is set aside, before its replacement (MC-11). @returns their value */
 export function allFlowers({p, seat, state, rules}: At): number | undefined {
   const {is, repl, opening} = p.phase;
   const laid = is === 'replace' && repl === 'flower' && !opening && p.phase.seat === seat;
   return laid && flowersOf(state) === 8 ? rules.flow.eightFlowers?.(rules.o) : undefined;
 }
 
-/** Refuses a win while a drawn flower is to be laid out, and after a call, except on the replacement of a ガリ. */
+/** Refuses a win while a drawn flower is to be set aside, and after a call, except on the replacement of a ガリ. */
 function tooSoon(at: At): Ruling {
   const {p, rules, state} = at;
   const acting = p.phase.is === 'act' && p.phase.seat === at.seat;
@@ -65,7 +65,7 @@ export function waitsWithout(here: At, tile: string): boolean {
   return waitsWith(p, rules, state, textOf(left)).includes(kindIn(tile));
 }
 
-/** Refuses a win because of one let go before, furiten, or the replacement of a melded kong. */
+/** Refuses a win because of one passed before, furiten, or the replacement of a melded kong. */
 function timely(at: At, won: Winning): Ruling {
   const {p, state, rules} = at;
   const {flow, o} = rules;
@@ -82,7 +82,7 @@ function timely(at: At, won: Winning): Ruling {
   return undefined;
 }
 
-/** RB-F8: whether a kind that completes the hand lies in the seat's own river, or a win was let go. */
+/** RB-F8: whether a kind that completes the hand lies in the seat's own river, or a win was passed. */
 function isFuriten(at: At): boolean {
   const {missed, river} = at.state;
   if (Object.keys(missed).length) return true;

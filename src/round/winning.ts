@@ -80,7 +80,7 @@ export function situationAt(at: At): Situation | undefined {
   return {
     ...common(at),
     hand: `${meldsText(state)} ${heldText(at, won)} +${won.tile}`,
-    // the scorer would take a robbed tile for part of a kong, but a tile laid out lies alone
+    // the scorer would take a robbed tile for part of a kong, but a tile set aside lies alone
     by: p.phase.robs === 'laidOut' ? 'discard' : won.by,
     ...(won.from ? {from: won.from} : flowers?.from ? {from: flowers.from} : {}),
     ...flagsField(flagsOf(at, won, flowers?.kind)),
@@ -136,7 +136,7 @@ export function beside({p, rules, state}: At): Partial<Situation> {
 }
 
 /**
- * luqiao: the total that a win must exceed, from wins let go and from the discard for a wait on everything (TZ-21,
+ * luqiao: the total that a win must exceed, from wins passed and from the discard for a wait on everything (TZ-21,
  * TZ-22).
  */
 function passedTotal({state, rules}: At): Pick<Situation, 'passedTotal'> {

@@ -52,7 +52,7 @@ function played(first: Position, moves: readonly (readonly [Seat, Move])[]): Pos
   }, first);
 }
 
-/** The only legal move of the seat whose turn it is, as long as opening flowers are laid out. */
+/** The only legal move of the seat whose turn it is, as long as opening flowers are set aside. */
 function opened(first: Position): Position {
   let p = first;
   while (p.phase.opening) {

@@ -15,7 +15,7 @@ export function seeded(seed: number): Random {
 }
 
 export interface RandomWin {
-  /** Melds in notation: exposed ones, or concealed kongs. */
+  /** Melds in notation: called ones, or concealed kongs. */
   readonly melds: readonly {readonly text: string; readonly kinds: readonly number[]}[];
   /** Held tiles by kind, without the winning tile. */
   readonly held: readonly number[];

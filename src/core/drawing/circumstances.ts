@@ -74,7 +74,7 @@ const FLOWERS = 8;
 const all = (from: number, to: number): number[] => Array.from({length: to - from}, (_, i) => from + i);
 const EVERY: readonly Kind[] = all(0, KINDS);
 
-/** Flowers laid out, numbered from 0. Where the plan leaves them open, there are sometimes a few. */
+/** Flowers set aside, numbered from 0. Where the plan leaves them open, there are sometimes a few. */
 export function drawFlowers({flowers}: Plan, seat: Seat, level: Level, random: Random): number[] {
   const own = SEATS.indexOf(seat);
   if (flowers === undefined && (level === 1 || random.below(3))) return [];
@@ -107,7 +107,7 @@ export const flowersText = (flowers: readonly number[]): string =>
     .map((flower) => kindName(FLOWER + flower))
     .join('');
 
-/** ガリ laid out, taken from the tiles that are left. */
+/** ガリ set aside, taken from the tiles that are left. */
 export function drawGari({gari}: Plan, recipes: Recipes, left: Uint8Array, random: Random): Kind[] {
   if (gari === 'none' || !recipes.gari) return [];
   const pool: Kind[] = [];

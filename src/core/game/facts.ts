@@ -38,9 +38,9 @@ export const TWO_PUNGS: Facts = 1 << 12;
 export const THREE_PUNGS: Facts = 1 << 13;
 /** There is a kong. */
 export const KONGS: Facts = 1 << 14;
-/** No set is exposed. */
+/** No set is melded. */
 export const CONCEALED: Facts = 1 << 15;
-/** All sets are exposed. */
+/** All sets are melded. */
 export const EXPOSED: Facts = 1 << 16;
 /** The winning tile was drawn. */
 export const SELF: Facts = 1 << 17;
@@ -48,7 +48,7 @@ export const SELF: Facts = 1 << 17;
 export const RON: Facts = 1 << 18;
 /** The situation has a flag. */
 export const FLAGGED: Facts = 1 << 19;
-/** Flowers are laid out. */
+/** Flowers are set aside. */
 export const FLOWERS: Facts = 1 << 20;
 const FIRST_RANK = 21;
 

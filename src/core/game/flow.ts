@@ -14,7 +14,7 @@ import type {MeldKind} from '../notation/hand.js';
 
 export type * from './frame.js';
 
-/** Events that may lift a ban on what a seat let go. */
+/** Events that may lift a ban on what a seat passed. */
 export type Lifting = 'draw' | 'call' | 'skipped' | 'discard' | 'addedKong';
 
 /** What the flags of a win depend on, as the record tells it. */
@@ -112,7 +112,7 @@ export interface Flow {
   readonly deal: {readonly fours: number; readonly then: readonly number[]};
   /** luqiao: the tile after the deal is turned over as the indicator. */
   readonly turnsIndicator?: true;
-  /** The number of ordinary draws after the deal, before flowers are laid out (FL §3). */
+  /** The number of ordinary draws after the deal, before flowers are set aside (FL §3). */
   readonly left: (o: Options) => number;
   readonly kong: {
     /** How many ordinary draws a kong takes from the wall. */
@@ -122,14 +122,14 @@ export interface Flow {
     /** How many kongs all players together may make. */
     readonly most: (o: Options) => number;
   };
-  /** Tiles that may be laid out beside the hand, and how many draws a replacement takes from the wall. */
+  /** Tiles that may be set aside beside the hand, and how many draws a replacement takes from the wall. */
   readonly laidOut?: {
     readonly field: 'flowers' | 'gari';
     readonly is: (kind: Kind, o: Options) => boolean;
     readonly cost: 0 | 1;
     /** Whether such a tile may be kept, and discarded. */
     readonly optional: (o: Options) => boolean;
-    /** Whether it may also be laid out after a pung (RB-F6). */
+    /** Whether it may also be set aside after a pung (RB-F6). */
     readonly afterCall?: (o: Options) => boolean;
   };
   /** Whether the upper tile of the last stack is the first replacement (FL §8). */
@@ -164,7 +164,7 @@ export interface Flow {
   readonly passed?: 'pung' | 'pungAndKong';
   readonly lifts: readonly Lifting[];
   readonly robbing?: {
-    /** The id of the only pattern that may rob a concealed kong; likewise below for a tile laid out. */
+    /** The id of the only pattern that may rob a concealed kong; likewise below for a tile set aside. */
     readonly concealed: (o: Options) => string | undefined;
     readonly laidOut: (o: Options) => string | undefined;
   };

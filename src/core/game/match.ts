@@ -176,7 +176,7 @@ export class Match<O = Options> implements RowList {
     return this.placeWait;
   }
 
-  /** Groups that are exposed, or completed by another player's tile, as a bit set. */
+  /** Groups that are melded, or completed by another player's tile, as a bit set. */
   get open(): number {
     this.askedPlace = true;
     return this.placeOpen;
@@ -213,7 +213,7 @@ export class Match<O = Options> implements RowList {
     return this.position.by === 'self';
   }
 
-  /** Whether there is no exposed meld; concealed kongs do not count. */
+  /** Whether there is no called meld; concealed kongs do not count. */
   get concealed(): boolean {
     return this.called === 0;
   }

@@ -46,7 +46,7 @@ export interface Position<O = Options> {
   readonly others: Readonly<Partial<Record<Seat, Position<O>>>>;
   readonly liable: Seat | undefined;
   readonly passedTotal: number | undefined;
-  /** Winning tiles that the owner let go. */
+  /** Winning tiles that the owner passed. */
   readonly passedTiles: readonly Tile[];
 }
 

@@ -70,7 +70,7 @@ export interface Recipe {
   readonly seat?: 'dealer' | 'other';
   /** The seat that discards: the dealer, or another. */
   readonly from?: 'dealer' | 'other' | 'any';
-  /** Flowers laid out: none, at least one, the season of the owner's seat, a whole set of four, seven or all eight. */
+  /** Flowers set aside: none, at least one, the season of the owner's seat, a whole set of four, seven or all eight. */
   readonly flowers?: 'none' | 'any' | 'own' | 'set' | 'seven' | 'eight';
   readonly counters?: true;
   readonly gari?: 'none' | 'any';
@@ -91,7 +91,7 @@ export interface Recipes {
   readonly usual?: Recipe;
   /** The suits that `a`, `b` and `c` stand for; all three by default. */
   readonly suits?: 'mps' | 'ps';
-  /** Kinds that may be laid out as ガリ. */
+  /** Kinds that may be set aside as ガリ. */
   readonly gari?: KindsText;
   /** Rings of kinds: an indicator points at the next kind, and the last at the first. */
   readonly rings?: readonly KindsText[];

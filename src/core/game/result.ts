@@ -40,7 +40,7 @@ export interface Group {
   readonly kind: 'pair' | 'chow' | 'pung' | 'kong' | 'knitted' | 'single';
   /** What the group stands for, in notation: `345m`, `EEE`. */
   readonly tiles: string;
-  /** Exposed; or a pung completed by another player's tile. */
+  /** Melded; or a pung completed by another player's tile. */
   readonly open: boolean;
   /** Those of `tiles` that a wild tile stands for, in notation. */
   readonly wild?: string;

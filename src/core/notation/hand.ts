@@ -14,7 +14,7 @@ export interface Meld {
   readonly open: boolean;
   /** The index in `tiles` of the called tile, which lies sideways; absent if the text does not say. */
   readonly called?: number;
-  /** 加槓: the fourth tile was added to an exposed pung. */
+  /** 加槓: the fourth tile was added to a melded pung. */
   readonly added?: boolean;
 }
 

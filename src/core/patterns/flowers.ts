@@ -1,5 +1,5 @@
 /**
- * Flowers laid out: those of the owner's seat, and complete sets of four.
+ * Flowers set aside: those of the owner's seat, and complete sets of four.
  *
  * Two bits beyond those of groups stand for the sets 春夏秋冬 and 梅蘭菊竹, so that a set can exclude the seat's flower in it
  * (`includesOn`).
@@ -23,17 +23,17 @@ export type FlowerOrder = '梅蘭菊竹' | '梅蘭竹菊';
 const fromFlowers = (flowers: number): number =>
   (flowers & 0x0f ? SEASONS : 0) | (flowers & 0xf0 ? PLANTS : 0);
 
-/** The flowers of the owner's seat that are laid out, as bits of the eight. */
+/** The flowers of the owner's seat that are set aside, as bits of the eight. */
 export function ownFlowers({position: {seat, flowers}}: Match, order: FlowerOrder): number {
   const at = SEATS.indexOf(seat);
   const plant = order === '梅蘭竹菊' && at > 1 ? 5 - at : at;
   return flowers & ((1 << at) | (1 << (plant + 4)));
 }
 
-/** The sets that hold a flower of the owner's seat which is laid out. */
+/** The sets that hold a flower of the owner's seat which is set aside. */
 export const seatFlowers = (m: Match, order: FlowerOrder): number => fromFlowers(ownFlowers(m, order));
 
-/** The complete sets that are laid out. */
+/** The complete sets that are set aside. */
 export const flowerSets: Condition = needing(
   FLOWERS,
   ({position: {flowers}}) =>
@@ -50,9 +50,9 @@ export function flowerTiles(flowers: number): string {
 /** The eight-bit set of the flowers in these sets. */
 export const flowersOf = (sets: number): number => (sets & SEASONS ? 0x0f : 0) | (sets & PLANTS ? 0xf0 : 0);
 
-/** Whether flowers are laid out. */
+/** Whether flowers are set aside. */
 export const flowersLaidOut: Condition = whether((m) => m.position.flowers !== 0, FLOWERS);
-/** The number of flowers laid out. */
+/** The number of flowers set aside. */
 export const flowerCount = (m: Match): number => bitCount(m.position.flowers);
-/** The flowers laid out, in notation. */
+/** The flowers set aside, in notation. */
 export const tilesLaidOut = (m: Match): string => flowerTiles(m.position.flowers);

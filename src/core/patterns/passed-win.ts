@@ -7,7 +7,7 @@ import {fault, type Fault} from '../situation/problem.js';
 import {kindName, kindOf} from '../tiles/tile.js';
 import {replacesAddedKong} from './kongs.js';
 
-/** The fault of a win on a tile that was let go; an added kong since then lifts it. */
+/** The fault of a win on a tile that was passed; an added kong since then lifts it. */
 export function passedTile(position: Position): Fault | undefined {
   const {win, passedTiles} = position;
   const passed = passedTiles.some((tile) => kindOf(tile) === win);

@@ -37,7 +37,7 @@ export const flag = (name: Flag): Condition =>
     name,
     needing(FLAGGED, (m) => whole(m.has(name))),
   );
-/** No set is exposed; there may be concealed kongs. */
+/** No set is melded; there may be concealed kongs. */
 export const concealed: Condition = needing(CONCEALED, (m) => whole(m.concealed));
 /** All sets were called; only the pair was held. */
 export const allExposed: Condition = needing(EXPOSED, (m) =>

@@ -110,7 +110,7 @@ function checkLaidOut(
     checkLying('indicators', indicators, set) ??
     checkLying('uraIndicators', uraIndicators, set) ??
     (wild < 0 ? undefined : checkLying('wild', [wild], set)) ??
-    // tiles let go are in a river or a meld, and may have been counted there
+    // tiles passed are in a river or a meld, and may have been counted there
     checkLying('passedTiles', passedTiles, set)
   );
 }

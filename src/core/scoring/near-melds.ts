@@ -55,7 +55,7 @@ export function* otherMelds(
   }
 }
 
-/** Whether a group holds the wild kind or its stand-in; such tiles are not laid out or exchanged. */
+/** Whether a group holds the wild kind or its stand-in; such tiles are not set aside or exchanged. */
 export const isWildIn = ({wilds}: Position, code: number): boolean =>
   wilds !== undefined && kindsOf(code).some((kind) => kind === wilds.wild || kind === wilds.standIn);
 

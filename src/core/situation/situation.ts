@@ -84,10 +84,10 @@ export interface Situation {
   readonly others?: Readonly<Partial<Record<Seat, string | OtherHand>>>;
   /** luqiao: the player who pays for all (包), where it is stated instead of derived. */
   readonly liable?: Seat;
-  /** luqiao: the total that a win let go before would have scored. */
+  /** luqiao: the total that a win passed before would have scored. */
   readonly passedTotal?: number;
   /**
-   * Winning tiles that the owner let go and that still bar a win: in luqiao since his last turn, in shiragiku and
+   * Winning tiles that the owner passed and that still bar a win: in luqiao since his last turn, in shiragiku and
    * xinzhang since his last discard or added kong (過水).
    */
   readonly passedTiles?: string;

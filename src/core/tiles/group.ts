@@ -21,7 +21,7 @@ export const SINGLE = 4;
 /** 147, 258 or 369 of one suit, named by its lowest tile. */
 export const KNITTED = 5;
 
-/** The bit of an exposed group. */
+/** The bit of a melded group. */
 export const OPEN = 1 << 9;
 const WILD_SHIFT = 10;
 

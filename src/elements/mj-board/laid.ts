@@ -5,7 +5,7 @@ import type {Tile} from '../../core/tiles/tile.js';
 import type {RiverTile, Shown} from './shown.js';
 import type {RunTile} from './tile-run.js';
 
-/** A tile held or laid out. */
+/** A tile held or set aside. */
 export const ownTile = ({marks}: Shown, seat: Seat, tile: Tile): RunTile => ({
   tile,
   look: marks.has(seat, tile) ? 'marked' : '',

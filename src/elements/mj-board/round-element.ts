@@ -95,7 +95,7 @@ export abstract class RoundElement<V> extends MjElement<BoardStrings, V> {
   /** The seat of the dealer. */
   dealer?: Seat;
 
-  /** Dealer's wins in a row, or honba. */
+  /** Repeat counters: how often the dealer has stayed. */
   counters?: string | number;
 
   /** Riichi sticks on the table. */

@@ -49,7 +49,7 @@ export function withText({fault: _, ...draft}: Draft, text: string, wild?: Kind)
   return {...draft, text, hand, fields: hand.by ? {...draft.fields, by: hand.by} : draft.fields};
 }
 
-/** Replaces the tiles of the hand; flowers among them are laid out. */
+/** Replaces the tiles of the hand; flowers among them are set aside. */
 export function withHand({fault: _, ...draft}: Draft, hand: Hand): Draft {
   const {by: __, ...tiles} = hand;
   const laid: Hand = {...tiles, flowers: []};

@@ -118,7 +118,7 @@ export class MjLedger
 
   /** Who deals first. */
   dealer?: string;
-  /** Dealer's wins in a row, or honba, at the start. */
+  /** Repeat counters: how often the dealer has stayed, at the start. */
   counters?: string | number;
   /** Riichi sticks on the table at the start. */
   sticks?: string | number;

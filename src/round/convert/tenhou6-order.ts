@@ -16,7 +16,7 @@ export interface Event {
 /** The hand as far as its rows tell. */
 export interface Ordered {
   readonly events: readonly Event[];
-  /** The last tile that was discarded, added to a pung or laid out, and whose it was; absent after a draw. */
+  /** The last tile that was discarded, added to a pung or set aside, and whose it was; absent after a draw. */
   readonly open?: {readonly player: number; readonly tile: Tile};
   /** The player who has drawn and done nothing since. */
   readonly drew?: number;
@@ -91,7 +91,7 @@ class Walk {
     }
   }
 
-  /** Plays a turn from a draw or call to a discard, with the kongs and the tiles laid out between them. */
+  /** Plays a turn from a draw or call to a discard, with the kongs and the tiles set aside between them. */
   private takeTurn(first: Got): 'thrown' | 'over' | Place {
     let next: Got = first;
     for (;;) {

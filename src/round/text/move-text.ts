@@ -142,7 +142,7 @@ export class Moves {
     return this.add({seat, do: 'win', tile: tileName(tile)}, start);
   }
 
-  /** Makes a move for each tile laid out. */
+  /** Makes a move for each tile set aside. */
   private out(seat: Seat, tiles: readonly number[], start: number): Draft | undefined {
     if (!tiles.length) return this.reader.fail('tile-expected', start);
     const moves = tiles.map((tile) => this.add({seat, do: 'out', tile: tileName(tile)}, start));

@@ -1,4 +1,4 @@
-/** Reads a seat before the moves: hand, tiles laid out, what was declared, and after `|` the river. */
+/** Reads a seat before the moves: hand, tiles set aside, what was declared, and after `|` the river. */
 import {parseHand, parseTiles} from '../../core/notation/parse.js';
 import {formatHand} from '../../core/notation/format.js';
 import type {Place} from '../../core/situation/place.js';

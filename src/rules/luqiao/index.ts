@@ -79,7 +79,7 @@ function forbids(m: Match<LuqiaoOptions>, {sums}: Tally): Fault | undefined {
   return missed(m.position, more);
 }
 
-/** Refuses a win because of one let go: on the same tile, or one not worth more, as agreed (TZ-21). */
+/** Refuses a win because of one passed: on the same tile, or one not worth more, as agreed (TZ-21). */
 function missed(
   {options, passedTiles, passedTotal, win}: Position<LuqiaoOptions>,
   more: boolean,
@@ -96,7 +96,7 @@ function missed(
 
 const NOT_CHECKED = [fault('not-checked', 'passedTotal')];
 
-/** Notes that the total of a win let go is unknown, where it might forbid this one (TZ-A6). */
+/** Notes that the total of a win passed is unknown, where it might forbid this one (TZ-A6). */
 function notes(m: Match<LuqiaoOptions>): readonly Fault[] {
   const {passedTiles, passedTotal, win, wild} = m.position;
   const isOpen = m.ron && win !== wild && passedTotal === undefined && !bars(m);

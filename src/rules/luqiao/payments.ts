@@ -78,7 +78,7 @@ function thirdDragon(position: Position<LuqiaoOptions>): boolean {
   return others.every((kind) => melds.some((code) => lowestOf(code) === kind));
 }
 
-/** Whether three exposed sets are of one suit, and a tile of it was discarded to a 清一色 (TZ-31). */
+/** Whether three melded sets are of one suit, and a tile of it was discarded to a 清一色 (TZ-31). */
 function shownFlush({match, tally}: Scored<LuqiaoOptions>): boolean {
   const {melds, win} = match.position;
   const suit = suitOf(win);

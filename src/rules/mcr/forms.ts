@@ -128,21 +128,21 @@ function tilesIn(code: GroupCode, kind: Kind): number {
   return n;
 }
 
-/** How many tiles of this kind are in exposed sets. */
+/** How many tiles of this kind are in melded sets. */
 function exposedIn(melds: readonly GroupCode[], kind: Kind): number {
   let n = 0;
   for (const code of melds) if (isOpen(code)) n += tilesIn(code, kind);
   return n;
 }
 
-/** How many tiles of this kind are in exposed sets: the winner's, and those of other hands that are given. */
+/** How many tiles of this kind are in melded sets: the winner's, and those of other hands that are given. */
 function exposedTiles({melds, others}: Position, kind: Kind): number {
   let n = exposedIn(melds, kind);
   for (const other of Object.values(others)) n += exposedIn(other.melds, kind);
   return n;
 }
 
-/** 和絶張: the other three tiles of the kind can be seen. Either the flag says so, or they are in exposed sets. */
+/** 和絶張: the other three tiles of the kind can be seen. Either the flag says so, or they are in melded sets. */
 export const lastOfKind: Condition = whether(
   ({position}) => hasFlag(position, 'lastOfKind') || exposedTiles(position, position.win) === 3,
 );

@@ -22,9 +22,9 @@ export const anyWin: Condition = whether(() => true);
 export const never: Condition = () => 0;
 /** A win with counters on the table. */
 export const honba: Condition = whether((m) => m.position.counters > 0);
-/** A win with ガリ laid out. */
+/** A win with ガリ set aside. */
 export const gari: Condition = whether((m) => m.position.gari.length > 0);
-/** A win without ガリ laid out. */
+/** A win without ガリ set aside. */
 export const noGari: Condition = whether((m) => m.position.gari.length === 0);
 /** A win, if 人和 is agreed on. */
 export const withRenhou: Condition = whether((m: Match<RibonOptions>) => m.options.renhou);

@@ -16,7 +16,7 @@ export const FIRST_PIN = 9;
 /** The kinds of ガリ: 1m, 9m and 北, and 5m, which only the set of 112 tiles has. */
 export const GARI_KINDS: readonly Kind[] = [ONE_MAN, FIVE_MAN, NINE_MAN, NORTH];
 
-/** Whether tiles of a kind can be laid out as ガリ. */
+/** Whether tiles of a kind can be set aside as ガリ. */
 export const isGari = (kind: Kind): boolean => GARI_KINDS.includes(kind);
 
 /** The tile set: 108 tiles, or 112 with 5m, one of them red (RB-3, RB-§6). */

@@ -35,7 +35,7 @@ export const onReplacement: Condition = whether(
 
 /** 門風花: the sets with a flower of the owner's seat. */
 export const ownFlowerSets: Condition = (m: M) => seatFlowers(m, m.options.flowerOrder);
-/** Flowers of the owner's seat that are laid out, in notation; an option says which belong to a seat. */
+/** Flowers of the owner's seat that are set aside, in notation; an option says which belong to a seat. */
 export const ownFlowersLaidOut = (m: M): string => flowerTiles(ownFlowers(m, m.options.flowerOrder));
 /** 花槓: the flowers of complete sets, in notation. */
 export const setsLaidOut = (m: M): string => flowerTiles(flowersOf(flowerSets(m)));

@@ -60,7 +60,7 @@ function notes({position, kongs: made, ron, self}: Match<ShiragikuOptions>): rea
 const REPLACEMENTS = ['replacement', 'flowerReplacement', 'eightFlowers'] as const;
 
 /**
- * Refuses a win on the replacement of an open kong, unless a flower came between (SG-13, SG-A6), and on a tile let go
+ * Refuses a win on the replacement of an open kong, unless a flower came between (SG-13, SG-A6), and on a tile passed
  * (SG-16).
  */
 function forbids({position, shape}: Match<ShiragikuOptions>): Fault | undefined {

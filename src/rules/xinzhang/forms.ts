@@ -58,11 +58,11 @@ export const ownFlowersLaidOut = (m: M, sets: number): string =>
 /** 花槓: the complete sets of flowers; if agreed, both sets after a 七搶一 that was not declared (XZ-A11). */
 export const flowerKongs: Condition = (m: M) =>
   m.options.undeclared71Huagang === 2 && isUndeclared(m) ? SEASONS | PLANTS : flowerSets(m);
-/** The flowers of these sets that are laid out, in notation. */
+/** The flowers of these sets that are set aside, in notation. */
 export const setsLaidOut = (m: M, sets: number): string => flowerTiles(m.position.flowers & flowersOf(sets));
 
 /**
- * Whether 七搶一 is played and was not declared: seven flowers are laid out, and another player has the eighth. For a
+ * Whether 七搶一 is played and was not declared: seven flowers are set aside, and another player has the eighth. For a
  * self-draw the situation must name that player; for another player's tile, seven flowers are enough.
  */
 function isUndeclared(m: M): boolean {

@@ -42,7 +42,7 @@ const FROM_NEEDED = [fault('from-needed', undefined, 'from')];
 /** Faults by minimum, made when first needed. */
 const belowMinimum: Fault[] = [];
 
-/** The fault of flags that contradict the tiles laid out, or the holder of the eighth flower (XZ-10, XZ-11). */
+/** The fault of flags that contradict the tiles set aside, or the holder of the eighth flower (XZ-10, XZ-11). */
 function check(position: Position): Fault | undefined {
   const {flowers, from, seat} = position;
   const has = (flag: Flag): boolean => hasFlag(position, flag);
@@ -63,7 +63,7 @@ function notes(m: Match): readonly Fault[] {
 }
 
 /**
- * Refuses 槓上開花 after an open kong, a win on a tile let go, and one worth too little (XZ-2, XZ-6, XZ-A3). Wins by
+ * Refuses 槓上開花 after an open kong, a win on a tile passed, and one worth too little (XZ-2, XZ-6, XZ-A3). Wins by
  * flowers are always allowed.
  */
 function forbids(m: Match<XinzhangOptions>, tally: Tally): Fault | undefined {

@@ -9,7 +9,7 @@ const kindsOf = (text: string): number[] =>
     ? [...text].map((letter) => 27 + HONORS.indexOf(letter))
     : [...text.slice(0, -1)].map((rank) => STARTS[text.slice(-1)] + Number(rank) - 1);
 
-/** `123m`, `[EEE]` for an exposed set, `55p` for a pair. */
+/** `123m`, `[EEE]` for a melded set, `55p` for a pair. */
 function groupOf(text: string): GroupCode {
   const kinds = kindsOf(text.replace(/[[\]]/g, ''));
   const isAlike = kinds[0] === kinds.at(-1);

@@ -6,7 +6,7 @@
 import {KINDS, WHITE, arrangements, ascending, isWhole, readingsOf, type PlainGroup} from './plain-forms.js';
 
 export interface PlainHand {
-  /** Melds as lists of kinds, and whether they are exposed. */
+  /** Melds as lists of kinds, and whether each was called. */
   readonly melds: readonly {readonly kinds: readonly number[]; readonly open: boolean}[];
   readonly held: readonly number[];
   readonly win: number;

@@ -38,7 +38,7 @@ export interface PlainWin {
   readonly counters: number;
   readonly flowers: readonly number[];
   readonly flags: readonly string[];
-  /** Winning tiles that the owner let go. */
+  /** Winning tiles that the owner passed. */
   readonly passed: readonly number[];
   readonly options: PlainOptions;
 }
@@ -135,12 +135,12 @@ export function* plainReadings(win: PlainWin): Generator<Arranged> {
   }
 }
 
-/** Whether a win on the tile is forbidden: it replaced one for an open kong, or its kind was let go (過水). */
+/** Whether a win on the tile is forbidden: it replaced one for an open kong, or its kind was passed (過水). */
 export function isForbidden(win: PlainWin): boolean {
   const {flags, melds, options, passed} = win;
   const hasKong = (...ways: string[]): boolean => melds.some(({how}) => ways.includes(how));
   const eight = flags.includes('eightFlowers');
-  // 八仙過海 needs no complete hand, and a tile let go does not bar it
+  // 八仙過海 needs no complete hand, and a tile passed does not bar it
   if (eight && !isComplete([...win.held, win.win])) return false;
   const replaces = flags.includes('replacement');
   if (replaces && !hasKong('added', 'concealed')) {
@@ -158,7 +158,7 @@ export function plainNotes({melds, flags, by}: PlainWin): string[] {
   return kongs === 5 || (kongs === 4 && !(by === 'self' && replaces)) ? ['four-kongs'] : [];
 }
 
-/** The rows of flowers laid out, which need no complete hand. */
+/** The rows of flowers set aside, which need no complete hand. */
 function flowerRows({flags, flowers, seat, options}: PlainWin): PlainLines {
   const lines: Record<string, number> = {};
   if (flags.includes('eightFlowers')) lines.baxian = 8;

@@ -1,13 +1,13 @@
-/** Flowers of 新章 laid out, and wins by flowers, for the second scorer. */
+/** Flowers of 新章 set aside, and wins by flowers, for the second scorer. */
 import type {PlainHand, PlainScore} from './plain.js';
 
-/** The flowers of the owner's seat that are laid out. */
+/** The flowers of the owner's seat that are set aside. */
 export function ownFlowers({seat, flowers, options}: PlainHand): readonly number[] {
   const plant = options.flowerOrder === '梅蘭菊竹' ? 4 + seat : [4, 5, 7, 6][seat];
   return [seat, plant].filter((flower) => flowers.includes(flower));
 }
 
-/** Whether all four seasons, and whether all four plants are laid out. */
+/** Whether all four seasons, and whether all four plants are set aside. */
 export const completeSets = ({flowers}: PlainHand): readonly boolean[] =>
   [0, 4].map((from) => [0, 1, 2, 3].every((i) => flowers.includes(from + i)));
 

@@ -1,7 +1,7 @@
 import type {PlainHand} from './plain.js';
 
 /**
- * Why a complete hand may not win: a replacement for an open kong, or a kind that was let go. Wins by flowers are
+ * Why a complete hand may not win: a replacement for an open kong, or a kind that was passed. Wins by flowers are
  * never refused.
  */
 export function plainRefusal({melds, flags, rules, options, passed, win}: PlainHand): string | undefined {

@@ -8,7 +8,7 @@ import {isHonor, pairsAndTriplet, ranksOf, splits, unrelated} from './plain-form
 import {isNineDragons, longestRun, threeSuits, waited} from './plain-series.js';
 
 export interface PlainHand {
-  /** Melds as lists of kinds, and whether they are exposed. */
+  /** Melds as lists of kinds, and whether each was called. */
   readonly melds: readonly {
     readonly kinds: readonly number[];
     readonly open: boolean;
@@ -24,7 +24,7 @@ export interface PlainHand {
   /** 0 春 … 7 竹. */
   readonly flowers: readonly number[];
   readonly flags: readonly string[];
-  /** Winning tiles that the owner let go. */
+  /** Winning tiles that the owner passed. */
   readonly passed: readonly number[];
   readonly rules: 'xinzhang' | 'supercup';
   readonly options: Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ export interface PlainHand {
 
 interface PlainGroup {
   readonly kinds: readonly number[];
-  /** Exposed, or completed by another player's tile. */
+  /** Melded, or completed by another player's tile. */
   readonly open: boolean;
   readonly called: boolean;
 }

@@ -11,7 +11,7 @@ export interface Won {
   readonly flowers: number;
   readonly flags: readonly string[];
   readonly options: Agreed;
-  /** Exposed sets of the other players. */
+  /** Melded sets of the other players. */
   readonly shown?: readonly Group[];
 }
 
