@@ -102,7 +102,7 @@ export const en: RoundWords = {
     'tile-expected': () => 'the tile is missing',
     'unclosed-comment': (sign) =>
       sign === '#'
-        ? 'this comment goes on to the end of the text, which has no line ends; write it in quotes: “…”'
+        ? 'this comment goes on to the end of the text, which has no line ends. Write it in quotes: “…”'
         : 'this “{” has no matching “}”',
     'unclosed-line': () => 'this “(” has no matching “)”, so the variation does not end',
     'unopened-line': () => 'this “)” has no matching “(”, so no variation ends here',
