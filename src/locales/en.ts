@@ -18,9 +18,9 @@ const punctuation: Strings['punctuation'] = {
 const instead = new Instead({
   list: (words) => words.join(', '),
   or: (others, last) => `${others} or ${last}`,
-  choose: (list) => `; write ${list}`,
-  thereAre: (list) => `; there are ${list}`,
-  wholeNumber: '; write a whole number',
+  choose: (list) => `. Write ${list}`,
+  thereAre: (list) => `. There are ${list}`,
+  wholeNumber: '. Write a whole number',
   meant: (word) => `. Did you mean ${word}?`,
 });
 

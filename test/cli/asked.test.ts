@@ -26,7 +26,7 @@ describe('mj check', () => {
 
   test('finds a question of no kind', async () => {
     expect(await wrong(page('<mj-quiz ask="colour"></mj-quiz>'))).toEqual([
-      'colour">< ask: “colour” is not allowed here; write total, lines, win, waits, discard, groups, payments, may, wins or next.',
+      'colour">< ask: “colour” is not allowed here. Write total, lines, win, waits, discard, groups, payments, may, wins or next.',
     ]);
   });
 
@@ -296,7 +296,7 @@ describe('mj check goes through every question', () => {
       page(`<mj-quiz ask="payments" ${more}></mj-quiz>`, HAND, 'by="discard" from="west" seat="south"');
     expect(await wrong(around(''))).toEqual([]);
     expect(await wrong(around('from="nowhere"'))).toEqual([
-      'nowhere"> from: “nowhere” is not allowed here; write east, south, west or north.',
+      'nowhere"> from: “nowhere” is not allowed here. Write east, south, west or north.',
     ]);
   });
 });

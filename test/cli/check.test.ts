@@ -55,11 +55,11 @@ describe('every element of ours', () => {
     ['<mj-share rules="mcr" by="self" hand="12q"></mj-share>', 'q · “q” is not a tile or a mark.'],
     [
       '<mj-rules-options rules="mcr" options="minimun:8"></mj-rules-options>',
-      'minimun:8 · options: There is no option “minimun” in mcr; there are twoConcealedKongs, mixedKongs, selfDrawSpecial, nineGatesYaojiuke, strict98, knittedStraightWaits, falseWinPenalty, allFlowersWin, lastDiscardCalls.',
+      'minimun:8 · options: There is no option “minimun” in mcr. There are twoConcealedKongs, mixedKongs, selfDrawSpecial, nineGatesYaojiuke, strict98, knittedStraightWaits, falseWinPenalty, allFlowersWin, lastDiscardCalls.',
     ],
     [
       '<mj-rules-table rules="luqiao" filter="chichi"></mj-rules-table>',
-      'chichi · filter: “chichi” is not allowed here; write page, found, reconstructed, hudi, pairOwnWind, pairDragon, mingke, anke, minggang, angang, duiduihu, qiandang, …',
+      'chichi · filter: “chichi” is not allowed here. Write page, found, reconstructed, hudi, pairOwnWind, pairDragon, mingke, anke, minggang, angang, duiduihu, qiandang, …',
     ],
     [
       '<mj-rules-table rules="mcr" filter="page hunyisee"></mj-rules-table>',
@@ -123,10 +123,10 @@ describe('a field that the rule set does not read', () => {
 describe('how a table is looked at', () => {
   const LOOKS = [
     ['bottom="southh"', 'southh · bottom: '],
-    ['show="maybe"', 'maybe · show: “maybe” is not allowed here; write may or waits.'],
+    ['show="maybe"', 'maybe · show: “maybe” is not allowed here. Write may or waits.'],
     [
       'seen="east nobody"',
-      'east · seen: “east nobody” is not allowed here; write all, none, east, south, west or north.',
+      'east · seen: “east nobody” is not allowed here. Write all, none, east, south, west or north.',
     ],
     ['mark="W:9q"', 'W:9q · mark: '],
     ['at="99"', '99 · at: “99” is not allowed here.'],

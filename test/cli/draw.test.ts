@@ -80,7 +80,7 @@ describe('mj draw', () => {
     );
     expect(await refused('--rules', 'mcr', '--near')).toBe('mj: --near goes with --pattern');
     expect(await refused('--rules', 'mcr', '--options', 'x:1')).toMatch(
-      /^mj: --options: There is no option “x” in mcr; there are twoConcealedKongs/,
+      /^mj: --options: There is no option “x” in mcr. There are twoConcealedKongs/,
     );
     expect(await refused('--rules', 'mcr', '123m')).toBe('mj draw does not use “123m”');
   });

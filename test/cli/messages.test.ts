@@ -55,12 +55,12 @@ const ROWS: readonly (readonly [argv: readonly string[], said: string, status: n
   ],
   [
     [...SELF, '--flags', 'riichi', HAND],
-    '--flags: There is no flag “riichi” in mcr; there are replacement, flowerReplacement, lastTile, lastOfKind.',
+    '--flags: There is no flag “riichi” in mcr. There are replacement, flowerReplacement, lastTile, lastOfKind.',
     1,
   ],
   [
     [...SELF, '--options', 'minimum:4', HAND],
-    '--options: There is no option “minimum” in mcr; there are twoConcealedKongs, mixedKongs, selfDrawSpecial, nineGatesYaojiuke, strict98, knittedStraightWaits, falseWinPenalty, allFlowersWin, lastDiscardCalls.',
+    '--options: There is no option “minimum” in mcr. There are twoConcealedKongs, mixedKongs, selfDrawSpecial, nineGatesYaojiuke, strict98, knittedStraightWaits, falseWinPenalty, allFlowersWin, lastDiscardCalls.',
     1,
   ],
   [

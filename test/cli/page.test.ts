@@ -76,10 +76,10 @@ describe('mj check', () => {
       '4:23 “x” is not a tile or a mark.',
       '4:45 “q” is not a tile or a mark.',
       '5:46 The page says 20 fan, but the hand scores 19 fan',
-      '7:10 rules: There is no rule set “chess”; there are luqiao, shiragiku, ribon, tohtenko, xinzhang, supercup, mcr, guobiao, riichi, tenhou, mleague.',
+      '7:10 rules: There is no rule set “chess”. There are luqiao, shiragiku, ribon, tohtenko, xinzhang, supercup, mcr, guobiao, riichi, tenhou, mleague.',
       '8:54 “<” is not a tile or a mark.',
-      '9:57 options: There is no option “cap” in luqiao; there are laziAt, laziCap, nonWinnerCaishenNatural, caishenInKong, qiandangWithWild, qiandangStrictSingleWait, allHonors, missedWin, caishenTanki, baoCovers, baoDragonCountsAngang, baoOnRobKong, …',
-      '10:56 expect: “many” is not allowed here; write a whole number.',
+      '9:57 options: There is no option “cap” in luqiao. There are laziAt, laziCap, nonWinnerCaishenNatural, caishenInKong, qiandangWithWild, qiandangStrictSingleWait, allHonors, missedWin, caishenTanki, baoCovers, baoDragonCountsAngang, baoOnRobKong, …',
+      '10:56 expect: “many” is not allowed here. Write a whole number.',
       '11:60 The page says 18 fan, but the hand scores 19 fan',
       '13:19 flowers: There is no tile 9f.',
       '14:82 wild: The suit after 0 is missing: m characters, p dots, s bamboos.',
@@ -96,7 +96,7 @@ describe('mj check', () => {
       '1:29 “,” is not allowed here.',
     ]);
     expect(await problemsOf(`<mj-hand notation="latin">123m</mj-hand>`)).toEqual([
-      '1:20 notation: “latin” is not allowed here; write auto, gb or kobalab.',
+      '1:20 notation: “latin” is not allowed here. Write auto, gb or kobalab.',
     ]);
     expect(await problemsOf(`${example} expect="19">${gb}5s</mj-example>`)).toEqual([
       '1:64 There are 2 tiles too many.',
@@ -140,22 +140,22 @@ describe('mj check', () => {
     expect(await problemsOf(page)).toEqual([
       '2:2 falgs: <mj-example> has no such attribute. Did you mean flags?',
       expect.stringMatching(/^2:12 weather: <mj-example> has no such attribute\./),
-      '2:47 views: “brekdown” is not allowed here; write hand, breakdown or settlement.',
+      '2:47 views: “brekdown” is not allowed here. Write hand, breakdown or settlement.',
     ]);
     const text = `<p>[mj rules=mcr by=discard falgs="x"\n size=hugee views="hand settlment"]${hand}[/mj]</p>`;
     expect(await problemsOf(text)).toEqual([
       '1:29 falgs: A code fence or shortcode has no such attribute. Did you mean flags?',
-      '2:7 size: “hugee” is not allowed here; write small, medium, large or huge.',
-      '2:25 views: “settlment” is not allowed here; write hand, breakdown or settlement.',
+      '2:7 size: “hugee” is not allowed here. Write small, medium, large or huge.',
+      '2:25 views: “settlment” is not allowed here. Write hand, breakdown or settlement.',
     ]);
     const fence = `<pre><code class="language-mj">rules=mcr by=discard\nfrm=west flags="lastTil"\n${hand}</code></pre>`;
     expect(await problemsOf(fence)).toEqual([
       '2:1 frm: A code fence or shortcode has no such attribute. Did you mean from?',
-      '2:17 flags: There is no flag “lastTil” in mcr; there are replacement, flowerReplacement, lastTile, lastOfKind.',
+      '2:17 flags: There is no flag “lastTil” in mcr. There are replacement, flowerReplacement, lastTile, lastOfKind.',
     ]);
     const flags = `<mj-example rules="mcr" by="discard" flags="lastTile lastOfKnd">${hand}</mj-example>`;
     expect(await problemsOf(flags)).toEqual([
-      '1:54 flags: There is no flag “lastOfKnd” in mcr; there are replacement, flowerReplacement, lastTile, lastOfKind.',
+      '1:54 flags: There is no flag “lastOfKnd” in mcr. There are replacement, flowerReplacement, lastTile, lastOfKind.',
     ]);
     expect(await problemsOf('<mj-rules-table rules="mcr" colums="value"></mj-rules-table>')).toEqual([
       '1:29 colums: <mj-rules-table> has no such attribute. Did you mean columns?',

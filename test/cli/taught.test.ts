@@ -60,14 +60,14 @@ describe('mj check', () => {
   });
 
   test.each([
-    ['<mj-whatif vary="wold"></mj-whatif>', 'wold"></', /write wild, win/],
+    ['<mj-whatif vary="wold"></mj-whatif>', 'wold"></', /Write wild, win/],
     ['<mj-whatif vary="wild"></mj-whatif>', 'wild"></', /nothing to vary/],
     ['<mj-whatif vary="dealer"></mj-whatif>', 'dealer">', /nothing to vary/],
     ['<mj-whatif></mj-whatif>', '<mj-what', /nothing to vary/],
-    ['<mj-whatif vary="win" sort="best"></mj-whatif>', 'best"></', /write worth/],
+    ['<mj-whatif vary="win" sort="best"></mj-whatif>', 'best"></', /Write worth/],
     ['<mj-drill></mj-drill>', '<mj-dril', /No tiles are given/],
     ['<mj-drill rules="mrc"></mj-drill>', 'mrc"></m', /“mrc”/],
-    ['<mj-drill rules="mcr" ask="lines wins"></mj-drill>', 'wins"></', /write total, lines/],
+    ['<mj-drill rules="mcr" ask="lines wins"></mj-drill>', 'wins"></', /Write total, lines/],
     ['<mj-drill rules="mcr" patterns="pinghu hunyisi"></mj-drill>', 'hunyisi"', /Did you mean hunyise/],
     ['<mj-drill rules="mcr" level="one"></mj-drill>', 'one"></m', /level/],
     ['<mj-drill rules="mcr" count="-1"></mj-drill>', '-1"></mj', /count/],

@@ -60,7 +60,7 @@ describe('a word that an attribute does not take', () => {
       const isSaid = () =>
         texts(element, '[part=error]').some(
           (said) =>
-            said.startsWith('“odd” is not allowed here; write ') && said.includes(knownWords(tag, name)![0]),
+            said.startsWith('“odd” is not allowed here. Write ') && said.includes(knownWords(tag, name)![0]),
         );
       await waitUntil(isSaid, 'no words');
       const noted = element.shadowRoot!.querySelector('[part=mark]');

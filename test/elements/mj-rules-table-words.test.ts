@@ -16,7 +16,7 @@ describe('mj-rules-table, asked for what it does not have', () => {
       expect(all(shown, '[part=mark]').map(textOf)).to.deep.equal([word]);
       expect(all(shown, '[part=field]').map(textOf)).to.deep.equal([field]);
       expect(all(shown, '[part=error]').map(textOf)).to.deep.equal([
-        `“${word}” is not allowed here; write ${listed}, …`,
+        `“${word}” is not allowed here. Write ${listed}, …`,
       ]);
       shown.setAttribute(field, '');
       await shown.updateComplete;

@@ -42,7 +42,7 @@ describe('rules that the page does not have', () => {
     const element = await fixture<MjElement>(
       html`<mj-example lang="en" rules="chess" by="self">1m +1m</mj-example>`,
     );
-    const start = 'There is no rule set “chess”; there are ';
+    const start = 'There is no rule set “chess”. There are ';
     await waitUntil(() => texts(element, '[part=error]').some((said) => said.startsWith(start)));
     const [said] = texts(element, '[part=error]');
     expect(said).to.include('mcr, guobiao');

@@ -9,7 +9,7 @@ const FAULTS: readonly (readonly [Fault, Readonly<Record<(typeof LANGS)[number],
   [
     notAmong('ron', 'by', ['discard', 'self', 'robbing']),
     {
-      en: '“ron” is not allowed here; write discard, self or robbing.',
+      en: '“ron” is not allowed here. Write discard, self or robbing.',
       ja: '「ron」はここでは使えません（書けるのは discard・self・robbing）。',
       'zh-Hant': '這裡不能填「ron」，請填 discard、self 或 robbing。',
       'zh-Hans': '这里不能填“ron”，请填 discard、self 或 robbing。',
@@ -18,7 +18,7 @@ const FAULTS: readonly (readonly [Fault, Readonly<Record<(typeof LANGS)[number],
   [
     {...fault('bad-field', 'x', 'counters'), isNumber: true},
     {
-      en: '“x” is not allowed here; write a whole number.',
+      en: '“x” is not allowed here. Write a whole number.',
       ja: '「x」はここでは使えません（整数を書いてください）。',
       'zh-Hant': '這裡不能填「x」，請填整數。',
       'zh-Hans': '这里不能填“x”，请填整数。',
@@ -27,7 +27,7 @@ const FAULTS: readonly (readonly [Fault, Readonly<Record<(typeof LANGS)[number],
   [
     {...fault('unknown-flag', 'riichi', 'flags'), rules: 'mcr', allowed: ['replacement', 'lastTile']},
     {
-      en: 'There is no flag “riichi” in mcr; there are replacement, lastTile.',
+      en: 'There is no flag “riichi” in mcr. There are replacement, lastTile.',
       ja: 'mcrに「riichi」という状況はありません（あるのは replacement・lastTile）。',
       'zh-Hant': 'mcr沒有「riichi」這個情況，有的是 replacement、lastTile。',
       'zh-Hans': 'mcr没有“riichi”这个情况，有的是 replacement、lastTile。',
