@@ -7,10 +7,12 @@ import {
   type TemplateResult,
 } from 'lit';
 import './events.js';
+import {depthOf, MOST_DEEP, TOO_DEEP} from '../controllers/depth.js';
 import {LightDomController} from '../controllers/light-dom.js';
 import {LocalizeController, type Words} from '../controllers/localize.js';
 import type {NearController} from '../controllers/near.js';
 import {isShadowRoot} from '../controllers/node-kind.js';
+import {pace} from '../controllers/pace.js';
 import {circleOf} from '../controllers/source.js';
 import type {Lang} from '../core/game/names.js';
 import {tilesIn} from '../core/notation/parse.js';
@@ -110,6 +112,8 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     vocabulary: () => this.vocabulary,
     names: () => this.names,
   });
+  /** How many of our elements stand in one another down to this one. */
+  private depth = 1;
   private lastReported?: string;
   private stray?: Problem;
 
@@ -131,8 +135,12 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     return this.words?.strings;
   }
 
-  /** The fault of the first property with a value of the wrong type, or of a `for` that leads back to this element. */
+  /**
+   * The fault of the place where the element stands, of the first property with a value of the wrong type, or of a `for`
+   * that leads back to this element.
+   */
   protected get typeFault(): Fault | undefined {
+    if (this.depth > MOST_DEEP) return TOO_DEEP;
     return [...this.typeFaults.values()][0] ?? circleOf(this);
   }
 
@@ -176,12 +184,28 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     const declared = [...(this.shadowRoot?.childNodes ?? [])];
     const root = this.adoptedCallback();
     this.renderOptions.renderBefore = null;
-    if (declared.length) {
+    if (declared.length && this.isRead) {
       // its room is reserved already, and the element must respond
       this.near?.come();
       this.replace(declared);
     }
     return root;
+  }
+
+  /** Inside an element that stands too deep nothing is read, asked or drawn. */
+  override connectedCallback(): void {
+    this.depth = depthOf(this);
+    if (this.isRead) super.connectedCallback();
+    else this.enableUpdating(true);
+  }
+
+  protected override shouldUpdate(_changed: PropertyValues<this>): boolean {
+    return this.isRead;
+  }
+
+  /** Whether the element is read at all: it stands inside none that is too deep. */
+  private get isRead(): boolean {
+    return this.depth <= MOST_DEEP + 1;
   }
 
   /** Adopts the style sheets again: moving to another document removes them. */
@@ -207,10 +231,30 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     return this.hasUpdated && this.words !== undefined && !isWaiting && inside.every(isDrawn);
   }
 
+  /** Whether the element is a part of another of ours, which has drawn it. */
+  private get isPart(): boolean {
+    const around = this.getRootNode();
+    return isShadowRoot(around) && around.host instanceof MjElement;
+  }
+
   protected override scheduleUpdate(): Promise<unknown> | undefined {
-    const turn = this.near?.turn;
+    const turn = this.isRead ? this.near?.turn : undefined;
+    return turn ? turn.then(() => this.updateInTime()) : this.updateInTime();
+  }
+
+  /** Updates now or in a later task; an element that has not been drawn keeps its room until then. */
+  private updateInTime(): Promise<unknown> | undefined {
+    const {states} = this.internals;
+    const isNew = !this.hasUpdated;
     const update = () => super.scheduleUpdate() as Promise<unknown> | undefined;
-    return turn ? turn.then(update) : update();
+    // a part is drawn together with the element around it
+    const time = this.isPart ? undefined : pace();
+    if (!time) return update();
+    if (isNew) states.add('waiting');
+    return time.then(() => {
+      if (isNew) states.delete('waiting');
+      return update();
+    });
   }
 
   /** Moves the element up in the queue, since a caller waits for it. */
@@ -226,7 +270,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
 
   /** Computes the view before each render, or when it is needed in between. */
   protected recompute(): void {
-    const found = this.compute();
+    const found = this.depth > MOST_DEEP ? {} : this.compute();
     this.computed = {...found, fault: this.typeFault ?? found.fault};
   }
 
@@ -249,7 +293,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     const key = problem && JSON.stringify([problem.code, problem.field, problem.at, problem.about]);
     if (key === this.lastReported) return;
     this.lastReported = key;
-    if (problem && (problem === stray || this.reports())) {
+    if (problem && (problem === stray || this.depth > MOST_DEEP || this.reports())) {
       this.dispatchEvent(new CustomEvent('mj-invalid', {detail: problem, bubbles: true, composed: true}));
     }
   }
@@ -259,8 +303,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
    * reports it.
    */
   private async tellStray(): Promise<void> {
-    const around = this.getRootNode();
-    if (isShadowRoot(around) && around.host instanceof MjElement) return;
+    if (this.isPart) return;
     if (!this.stray && !this.matches(OF_FEW_WORDS)) return;
     // if this module cannot be fetched, the element works without it
     const fetched = await import('./known-words.js').catch(() => undefined);

@@ -229,6 +229,8 @@ export const en: Strings = {
     'bad-field': (value, _, details) => `“${value}” is not allowed here${instead.after(details)}`,
     'for-circle': (id) =>
       `“${id}” takes its hand from this element and this element takes its hand from “${id}”, so there is no hand to show`,
+    'too-deep': (most) => `more than ${most} elements of this library stand in one another here`,
+    'too-many-boards': (most) => `no more than ${most} positions can be printed`,
     'unknown-rules': (id, _, details) =>
       !id
         ? 'name a rule set: rules="…"'

@@ -197,6 +197,8 @@ export const ja: Strings = {
     'bad-json': () => 'この行はJSONとして読めません',
     'bad-field': (value, _, details) => `「${value}」はここでは使えません${instead.after(details)}`,
     'for-circle': (id) => `「${id}」の手牌はこの要素から取られているため、互いに参照し合って表示できません`,
+    'too-deep': (most) => `このライブラリの要素を入れ子にできるのは${most}段までです`,
+    'too-many-boards': (most) => `印刷できる局面は${most}個までです`,
     'unknown-rules': (id, _, details) =>
       !id
         ? 'ルールが指定されていません'

@@ -197,6 +197,8 @@ export const zhHans: Strings = {
     'bad-json': () => '这一行不是正确的 JSON',
     'bad-field': (value, _, details) => `这里不能填“${value}”${instead.after(details)}`,
     'for-circle': (id) => `“${id}”的手牌取自这个组件，这个组件又取自“${id}”，所以没有牌可以显示`,
+    'too-deep': (most) => `这个库的组件最多只能嵌套${most}层`,
+    'too-many-boards': (most) => `最多只能打印${most}个局面`,
     'unknown-rules': (id, _, details) =>
       !id
         ? '没有指定规则'

@@ -197,6 +197,8 @@ export const zhHant: Strings = {
     'bad-json': () => '這一行不是正確的 JSON',
     'bad-field': (value, _, details) => `這裡不能填「${value}」${instead.after(details)}`,
     'for-circle': (id) => `「${id}」的手牌取自這個元件，這個元件又取自「${id}」，所以沒有牌可以顯示`,
+    'too-deep': (most) => `這個程式庫的元件最多只能套疊${most}層`,
+    'too-many-boards': (most) => `最多只能列印${most}個局面`,
     'unknown-rules': (id, _, details) =>
       !id
         ? '沒有指定規則'

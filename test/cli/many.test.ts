@@ -14,6 +14,9 @@ const times = (n: number, one: (i: number) => string): string =>
 const nested = (n: number, tag: string, attributes = '', more = ''): string =>
   `<${tag} ${attributes}>${more}`.repeat(n) + `</${tag}>`.repeat(n);
 
+const nestedAround = (n: number, text: string): string =>
+  '<mj-lesson>'.repeat(n) + text + '</mj-lesson>'.repeat(n);
+
 /** Pages with so many elements, and the number. */
 const PAGES: Readonly<Record<string, readonly [number, (n: number) => string]>> = {
   'tiles, each with a question that names it': [
@@ -46,7 +49,7 @@ const PAGES: Readonly<Record<string, readonly [number, (n: number) => string]>> 
   'ledgers in one another, each with a round': [400, (n) => nested(n, 'mj-ledger', 'rules="mcr"', ROUND)],
   'examples in one another': [800, (n) => nested(n, 'mj-example', OF_HAND, '<i></i>')],
   'questions in one another': [800, (n) => nested(n, 'mj-quiz', 'ask="seen"')],
-  'tiles in one another': [800, (n) => nested(n, 'mj-tiles')],
+  'tiles in one another': [800, (n) => nested(n, 'mj-tiles', '', '1m')],
 };
 
 describe('the time for a page grows with the number of its elements', () => {
@@ -61,6 +64,51 @@ describe('the time for a page grows with the number of its elements', () => {
       }, most);
       expect(taken, 'four times as many take so many times as long').toBeLessThan(LINEAR);
     }
+  });
+});
+
+describe('an element that stands in more than 50 others', () => {
+  const TOO_DEEP = 'More than 50 elements of this library stand in one another here.';
+
+  it('is a problem at its place, and nothing inside it is another', async () => {
+    const {problems, count} = await checkPage(nested(60, 'mj-example', OF_HAND), 'en');
+    expect(problems).toEqual([{at: 50 * `<mj-example ${OF_HAND}>`.length, message: TOO_DEEP}]);
+    expect(count).toBe(51);
+  });
+
+  it('is not rendered', async () => {
+    const page = nested(51, 'mj-tiles', '', '<b>5s</b>');
+    const {source, problems} = await writePage(page, 'en');
+    expect(problems.map(({message}) => message)).toEqual([TOO_DEEP]);
+    expect(source.split('<svg')).toHaveLength(51);
+  });
+
+  it.each(['[mj]5s[/mj]', '<pre><code class="language-mj">5s</code></pre>'])(
+    'is one too where it is a text that becomes one: %s',
+    async (text) => {
+      const within = async (n: number) => (await checkPage(nestedAround(n, text), 'en')).problems;
+      expect(await within(49)).toEqual([]);
+      expect((await within(50)).map(({message}) => message)).toEqual([TOO_DEEP]);
+    },
+  );
+});
+
+describe('a round that prints more than 500 positions', () => {
+  const round = (count: number) =>
+    `<mj-round boards="${Array<string>(count).fill('0').join()}">turn=E\nE: 1m | 2m\nplay:\nE: +5p -5p</mj-round>`;
+  const TOO_MANY = 'boards: No more than 500 positions can be printed.';
+
+  it('is a problem, at the first that is too much', async () => {
+    expect((await checkPage(round(500), 'en')).problems).toEqual([]);
+    const {problems} = await checkPage(round(4000), 'en');
+    expect(problems).toEqual([{at: '<mj-round boards="'.length + 1000, message: TOO_MANY}]);
+  });
+
+  it('is not rendered', async () => {
+    const page = round(501);
+    const {source, problems} = await writePage(page, 'en');
+    expect(problems.map(({message}) => message)).toEqual([TOO_MANY]);
+    expect(source).toBe(page);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Finds our elements, code fences and shortcodes on a page, each with its place in the source. */
 import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {isCounted, MOST_DEEP} from '../../controllers/depth.js';
 import {isSilent} from '../../controllers/silent.js';
 import {isTable, mayShow} from '../../elements/inside.js';
 import {LANGUAGES, PLAYED, type Played} from '../../loader/languages.js';
@@ -41,6 +42,8 @@ export interface Found {
   readonly place: Place;
   /** Whether it is an element; false for a text that becomes one. */
   readonly element: boolean;
+  /** Whether it stands in too many other elements of ours: then nothing is read of it, or of what is inside it. */
+  readonly isTooDeep?: true;
   /** Whether it is an example with elements of the author inside that show it. */
   readonly composed: boolean;
   /** The offset of an element's end tag; undefined where it is missing. */
@@ -74,6 +77,8 @@ interface Around {
   readonly prose: boolean;
   readonly isPhrasing: boolean;
   readonly inside: boolean;
+  /** The number of our elements around. */
+  readonly depth: number;
   readonly example?: Found;
   readonly comparison?: Found;
 }
@@ -97,8 +102,15 @@ export function findOn(source: string, format: Format = 'html'): Found[] {
       },
     ),
   );
-  walk(document, {lang: '', prose: true, inside: false, isPhrasing: false});
+  walk(document, {lang: '', prose: true, inside: false, isPhrasing: false, depth: 0});
   return found;
+
+  /** Adds an element to what is found. @returns whether it may be read */
+  function take(one: Found, {depth}: Around): boolean {
+    const isTooDeep = depth >= MOST_DEEP;
+    found.push(isTooDeep ? {...one, attributes: {}, text: '', pairs: [], isTooDeep} : one);
+    return !isTooDeep;
+  }
 
   function placeOf({start, end}: Span, isPhrasing: boolean): Place {
     if (format === 'html') return {format, isPhrasing, isVerbatim: true};
@@ -109,7 +121,9 @@ export function findOn(source: string, format: Format = 'html'): Found[] {
 
   function walk(node: Tree.ParentNode, around: Around): void {
     if (around.prose) {
-      for (const run of runsOf(node)) found.push(...shortcodesIn(textRun(page, run), around, placeOf));
+      for (const run of runsOf(node)) {
+        for (const one of shortcodesIn(textRun(page, run), around, placeOf)) take(one, around);
+      }
     }
     for (const child of node.childNodes) {
       if ('tagName' in child) look(child, around);
@@ -123,11 +137,11 @@ export function findOn(source: string, format: Format = 'html'): Found[] {
     const fence = fenceIn(element);
     const place = placeOf(spanOf(element), around.isPhrasing);
     if (fence) {
-      found.push(fenceFound(page, element, fence, {...around, lang, place}));
+      take(fenceFound(page, element, fence, {...around, lang, place}), around);
       return;
     }
     const own = TAGS.includes(tagName) ? elementFound(page, element, {...around, lang, place}) : undefined;
-    if (own) found.push(own);
+    if (own && !take(own, around)) return;
     const prose = around.prose && !NOT_PROSE.includes(tagName);
     const example = own && tagName === 'mj-example' ? own : around.example;
     walk(element, {
@@ -135,6 +149,7 @@ export function findOn(source: string, format: Format = 'html'): Found[] {
       prose,
       isPhrasing: holdsPhrasing(tagName, around.isPhrasing),
       inside: around.inside || tagName === 'mj-example',
+      depth: around.depth + (isCounted(tagName) ? 1 : 0),
       ...(example && {example}),
       ...(own && tagName === 'mj-compare' && {comparison: own}),
     });

@@ -5,6 +5,7 @@ import {boardSvg} from '../../elements/mj-board/board-svg.js';
 import {turnedIn} from '../../elements/mj-board/read.js';
 import {shownAt} from '../../elements/mj-board/shown-at.js';
 import type {Shown} from '../../elements/mj-board/shown.js';
+import {boardsIn} from '../../elements/mj-round/boards.js';
 import {tableWords} from '../../locales/board.js';
 import type {Markup} from '../../share/markup.js';
 import {replay} from '../../round/replay.js';
@@ -65,7 +66,7 @@ const UNREADABLE: ToldRound = {record: {version: 1, start: {}, moves: []}, posit
 /** The tables that an element shows: of a round the first position, and those that it prints. */
 export function tablesOf({tag, attributes}: Found, state: RoundState): Shown[] {
   const {at, step, boards = ''} = attributes;
-  const wanted = tag === 'mj-round' ? [step ?? at ?? '0', ...boards.split(/[\s,]+/).filter(Boolean)] : [at];
+  const wanted = tag === 'mj-round' ? [step ?? at ?? '0', ...boardsIn(boards)] : [at];
   return wanted.flatMap((one) => {
     const {view} = shownAt({...attributes, numbers: 'numbers' in attributes, at: one}, state);
     return view ?? [];

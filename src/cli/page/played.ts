@@ -2,6 +2,7 @@
 import type {Lang} from '../../core/game/names.js';
 import {explainFault, fault, type Fault} from '../../core/situation/problem.js';
 import {readLooks} from '../../elements/mj-board/looks.js';
+import {tooManyBoards} from '../../elements/mj-round/boards.js';
 import {stepNamed} from '../../elements/mj-board/steps.js';
 import {loadLocale} from '../../locales/index.js';
 import {loadLedgerWords} from '../../locales/ledger.js';
@@ -54,6 +55,8 @@ async function lookProblems(found: Found, lang: Lang, all: readonly Found[]): Pr
     const {fault: wrong} = readLooks({[name]: attributes[name], numbers: false}, {});
     return wrong ? [told(wrong, attributes[name])] : [];
   });
+  const many = found.tag === 'mj-round' ? tooManyBoards(attributes.boards) : undefined;
+  if (many) return [...looks, told(many)];
   // a round that cannot be read has no positions
   const positions = state ? (POSITIONS[found.tag] ?? []) : [];
   const lost = positions.flatMap((name) =>

@@ -14,7 +14,16 @@ import type {Format} from './fitting.js';
 import {straysOn, strayPairs} from './attributes.js';
 import {unreadIn} from '../unread.js';
 import {commandWords} from '../words/index.js';
-import {explained, handOf, notAllowed, notationFaults, placed, scoreFound, type Placed} from './score.js';
+import {
+  explained,
+  handOf,
+  notAllowed,
+  notationFaults,
+  placed,
+  scoreFound,
+  tooDeep,
+  type Placed,
+} from './score.js';
 
 /** The result of checking one page, in its order. */
 export interface Checked extends Findings {
@@ -56,6 +65,7 @@ export async function checkPage(
  */
 async function checkElement(found: Found, lang: Lang, all: readonly Found[]): Promise<Findings> {
   const strings = await loadLocale(lang);
+  if (found.isTooDeep) return {problems: [await tooDeep(found, lang)], notes: []};
   if (isPlayed(found)) return checkPlayed(found, lang, all);
   return {problems: await problemsOf(found, lang, strings, all), notes: []};
 }

@@ -1,4 +1,6 @@
 /** Scores an element of a page, reading it as the element does. */
+import {TOO_DEEP} from '../../controllers/depth.js';
+import type {Lang} from '../../core/game/names.js';
 import {attributeOf} from '../../core/situation/attributes.js';
 import {translateHand} from '../../core/notation/by-name.js';
 import {parseHandOf, parseTiles} from '../../core/notation/parse.js';
@@ -120,6 +122,12 @@ export function placed(found: Found, problem: Problem): Placed {
     at: found.at(at?.start ?? 0, name),
     message: name && name !== 'hand' ? `${name}: ${message}` : message,
   };
+}
+
+/** That an element stands in too many others, in the words of a language. */
+export async function tooDeep({span, lang: own}: Found, lang: Lang = own): Promise<Placed> {
+  const {problems} = await loadLocale(lang);
+  return {at: span.start, message: explainFault(TOO_DEEP, problems).message};
 }
 
 /** The faults of one element in words, each with its place in the source. */

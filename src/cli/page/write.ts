@@ -9,7 +9,7 @@ import {commandWords} from '../words/index.js';
 import {attributes as attributesMarkup, markup, NOTHING, type Markup} from '../../share/markup.js';
 import {findOn, type Found, type Span} from './find.js';
 import {blockOf, written as fitted, type Format} from './fitting.js';
-import {explained, handOf, notationFaults, placed, scoreFound, type Placed} from './score.js';
+import {explained, handOf, notationFaults, placed, scoreFound, tooDeep, type Placed} from './score.js';
 import {isQuiz, staticDrill, staticQuiz} from './asked.js';
 import {asScored, sourceOf} from './restated.js';
 import {checkPlayed, isPlayed} from './played.js';
@@ -48,6 +48,10 @@ export async function writePage(
   const all = findOn(source, format);
   const asked = new Set(all.filter(isQuiz).map((quiz) => sourceOf(quiz, all)));
   for (const found of all) {
+    if (found.isTooDeep) {
+      problems.push(await tooDeep(found, lang));
+      continue;
+    }
     if (isPlayed(found)) {
       const {text, wrong} = await playedOf(found, all, lang);
       problems.push(...wrong);

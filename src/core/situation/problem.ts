@@ -21,6 +21,8 @@ export const PROBLEM_CODES = [
   'bad-json',
   'bad-field',
   'for-circle',
+  'too-deep',
+  'too-many-boards',
   'unknown-rules',
   'no-flow',
   'unknown-option',

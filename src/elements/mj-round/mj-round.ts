@@ -10,6 +10,8 @@ import type {ExampleState} from '../../contexts/example.js';
 import type {RoundState} from '../../contexts/round.js';
 import {KeptRoomController} from '../../controllers/kept-room.js';
 import {NearController} from '../../controllers/near.js';
+import {PaperController} from '../../controllers/paper.js';
+import {SlicesController} from '../../controllers/slices.js';
 import {fault} from '../../core/situation/problem.js';
 import {plainNames} from '../name-lang.js';
 import type {Computed} from '../mj-element.js';
@@ -20,6 +22,7 @@ import {RoundElement} from '../mj-board/round-element.js';
 import {stepNamed} from '../mj-board/steps.js';
 import {unsaidView} from '../mj-board/unsaid-view.js';
 import {boardInside, type Looks} from './board-inside.js';
+import {boardsIn, tooManyBoards} from './boards.js';
 import {controlsView} from './controls-view.js';
 import {endingInside} from './ending-inside.js';
 import {roundStyles} from './mj-round.styles.js';
@@ -30,6 +33,9 @@ import {moveAt, tellStep, type Telling} from './told.js';
 import {SideLines, type Path} from './side-lines.js';
 import {showNow, StepVoice} from './step-voice.js';
 import {stepOfKey} from './keys.js';
+
+/** How many of the tables for print are drawn in one task. */
+const TABLES = 10;
 
 /**
  * A round told step by step: the table, a line of controls, a sentence with what has just happened, and the list of
@@ -93,7 +99,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   /** How many moves have been made in the position that is shown; by default as in `at`, otherwise 0. */
   step?: number;
 
-  /** Further positions to print: names and numbers such as `@a 12`. */
+  /** Further positions to print, 500 at most: names and numbers such as `@a 12`. */
   boards?: string;
 
   protected override readonly near = new NearController(this, this.internals.states);
@@ -105,6 +111,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   private readonly player = new PlayController(this, () => this.go(this.shownStep + 1));
   private readonly voice = new StepVoice(this);
   private isMoved = false;
+  private readonly slices = new SlicesController(this, () => this.printed.length / TABLES);
 
   /** The line that is told: the round, or a side line of it. */
   private get state(): RoundState | undefined {
@@ -114,6 +121,10 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
 
   constructor() {
     super();
+    new PaperController(this, () => {
+      this.slices.finish();
+      this.performUpdate();
+    });
     new KeptRoomController(this, this.internals.states, () => this.spoken !== '');
   }
 
@@ -193,7 +204,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
       state && this.at && stepNamed(state, String(this.at)) === undefined
         ? fault('bad-field', String(this.at), 'at')
         : undefined;
-    const wrong = own.fault ?? lost ?? odd;
+    const wrong = own.fault ?? lost ?? odd ?? tooManyBoards(this.boards);
     return {...(state?.positions.length ? {view: state} : {}), ...(wrong && {fault: wrong})};
   }
 
@@ -275,17 +286,23 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   }
 
   /** The positions that are printed. */
+  private get printed(): readonly string[] {
+    const {view} = this.computed;
+    return view ? boardsIn(this.boards).filter((at) => stepNamed(view, at) !== undefined) : [];
+  }
+
+  /** The tables for print, as many as are drawn by now. */
   private renderPrinted(state: RoundState): unknown {
-    return (this.boards ?? '')
-      .split(/[\s,]+/)
-      .filter((at) => stepNamed(state, at) !== undefined)
+    return this.printed
+      .slice(0, this.slices.reach * TABLES)
       .map((at) => html`<div class="printed" part="printed">${boardInside(this.looks, state, at)}</div>`);
   }
 
   override render(): TemplateResult {
     const {computed, telling, problem, flaw} = this;
     const {view, fault: wrong} = computed;
-    const text = flaw && !flaw.field ? this.text : (flaw?.about ?? wrong?.about ?? '');
+    const typed = wrong?.field === 'boards' ? this.boards : undefined;
+    const text = flaw && !flaw.field ? this.text : (flaw?.about ?? typed ?? wrong?.about ?? '');
     return html`${
         view && telling
           ? html`<div

@@ -1,0 +1,54 @@
+/**
+ * Spreads the updates of very many elements over tasks, so that a page can respond between two of them. The first of a
+ * task are updated in it: a page with few elements is drawn at once.
+ */
+
+/** So many elements are updated in a task however long they take. */
+const FEW = 24;
+/** For so long a task may update more, in milliseconds. */
+const LONG = 40;
+
+const waiting = new Set<() => void>();
+/** How many elements this task has updated, and since when; undefined before the first of a task. */
+let task: {count: number; readonly since: number} | undefined;
+let isRushed = false;
+let messages: MessageChannel | undefined;
+
+/** Whether this task may update one more. By messages it learns of the next: nested timers are delayed by 4 ms each. */
+function hasTime(): boolean {
+  if (!task) {
+    task = {count: 0, since: performance.now()};
+    if (!messages) {
+      messages = new MessageChannel();
+      messages.port2.onmessage = handleTask;
+      window.addEventListener('beforeprint', handlePrint);
+    }
+    messages.port1.postMessage(0);
+  }
+  return isRushed || ++task.count <= FEW || performance.now() - task.since < LONG;
+}
+
+/** Updates one element that waits, with the elements that it draws inside. */
+function handleTask(): void {
+  task = undefined;
+  isRushed = false;
+  const [come] = waiting;
+  if (!come) return;
+  waiting.delete(come);
+  hasTime();
+  come();
+}
+
+/** Updates all that wait, and in this task whatever comes: paper shows no more than what is there. */
+function handlePrint(): void {
+  isRushed = true;
+  hasTime();
+  waiting.forEach((come) => come());
+  waiting.clear();
+}
+
+/** When an element may be updated; undefined if it may be now. */
+export function pace(): Promise<void> | undefined {
+  if (hasTime()) return undefined;
+  return new Promise((come) => waiting.add(come));
+}

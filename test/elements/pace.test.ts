@@ -1,0 +1,116 @@
+/** Very many elements: the first are drawn in the task that brings them, the others one a task, and on paper all. */
+import {expect, fixture, html} from '@open-wc/testing';
+import './all-rules.js';
+import './example-fixture.js';
+import '../../src/define.js';
+import type {Tag} from '../page/elements.js';
+import {waitUntil} from './patience.js';
+
+type One = HTMLElementTagNameMap[Tag];
+const MANY = 100;
+
+const isDone = ({hasUpdated}: One): boolean => hasUpdated;
+const numberDone = (all: readonly One[]): number => all.filter(isDone).length;
+
+/** Adds many elements at once. A clock that stands past every bound lets a task take only the first ones. */
+async function many(tag: Tag, count = MANY): Promise<One[]> {
+  const box = await fixture<HTMLElement>(html`<div></div>`);
+  const all = Array.from({length: count}, () => document.createElement(tag));
+  box.append(...all);
+  return all;
+}
+
+/** Waits until the promises that are settled by now have been acted upon, in this very task. */
+async function inThisTask(): Promise<void> {
+  for (let i = 0; i < 50; i++) await Promise.resolve();
+}
+
+describe('very many elements', () => {
+  const {now} = performance;
+
+  /** Each look at the clock is a second later. */
+  beforeEach(() => {
+    let time = now.call(performance);
+    performance.now = () => (time += 1000);
+  });
+
+  afterEach(() => {
+    performance.now = now;
+  });
+
+  // the others wait until they are in view, or for words
+  for (const tag of ['mj-tiles', 'mj-quiz', 'mj-waits', 'mj-compare', 'mj-ledger', 'mj-whatif'] as const) {
+    it(`are updated in many tasks, the first of them at once: ${tag}`, async () => {
+      const all = await many(tag);
+      await inThisTask();
+      const first = numberDone(all);
+      expect(first, 'at once').to.be.within(1, MANY / 2);
+      expect(all.slice(0, first).every(isDone), 'in their order').to.be.true;
+      let tasks = 0;
+      for (let before = first; before < MANY; before = numberDone(all)) {
+        await new Promise((done) => setTimeout(done));
+        tasks++;
+        expect(tasks).to.be.below(MANY * 10);
+      }
+      expect(tasks).to.be.above(1);
+    });
+  }
+
+  it('are complete for who waits for them', async () => {
+    const all = await many('mj-tiles');
+    await all[MANY - 1].updateComplete;
+    expect(isDone(all[MANY - 1])).to.be.true;
+  });
+
+  it('are updated once each: in twice as many tasks if they are twice as many', async () => {
+    const tasksFor = async (count: number): Promise<number> => {
+      const all = await many('mj-tiles', count);
+      const {port1, port2} = new MessageChannel();
+      let tasks = 0;
+      while (numberDone(all) < count) {
+        await new Promise((done) => {
+          port2.onmessage = done;
+          port1.postMessage(0);
+        });
+        tasks++;
+      }
+      return tasks;
+    };
+    const [one, two, four] = [await tasksFor(MANY), await tasksFor(2 * MANY), await tasksFor(4 * MANY)];
+    expect(two).to.be.below(3 * one + 50);
+    expect(four).to.be.below(3 * two + 50);
+  });
+
+  it('are all on paper', async () => {
+    const all = await many('mj-tiles');
+    await inThisTask();
+    expect(numberDone(all)).to.be.below(MANY);
+    window.dispatchEvent(new Event('beforeprint'));
+    await inThisTask();
+    expect(numberDone(all)).to.equal(MANY);
+  });
+
+  it('are drawn with what they show inside', async () => {
+    const box = await fixture<HTMLElement>(html`<div></div>`);
+    const all = Array.from({length: MANY}, () => {
+      const quiz = document.createElement('mj-quiz');
+      Object.assign(quiz, {rules: 'luqiao', ask: 'waits', hand: '[PPP] 234567m 99p 78s'});
+      return quiz;
+    });
+    box.append(...all);
+    await waitUntil(() => all.every((one) => one.shadowRoot?.querySelector('mj-hand')));
+    await Promise.all(all.map((one) => one.updateComplete));
+  });
+
+  it('throw their errors to who waits for them', async () => {
+    const all = await many('mj-tiles');
+    const last = all[MANY - 1];
+    Object.assign(last, {
+      render: () => {
+        throw new Error('not drawn');
+      },
+    });
+    const found = await last.updateComplete.catch((error: unknown) => String(error));
+    expect(found).to.equal('Error: not drawn');
+  });
+});
