@@ -122,7 +122,7 @@ export interface Flow {
     /** How many kongs all players together may make. */
     readonly most: (o: Options) => number;
   };
-  /** Tiles that may be set aside beside the hand, and how many draws a replacement takes from the wall. */
+  /** Tiles that may be set aside next to the hand, and how many draws a replacement takes from the wall. */
   readonly laidOut?: {
     readonly field: 'flowers' | 'gari';
     readonly is: (kind: Kind, o: Options) => boolean;
