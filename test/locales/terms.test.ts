@@ -36,12 +36,7 @@ const TERMS: Readonly<Record<Lang, readonly Term[]>> = {
     {not: /where (?:that|it) is agreed/, say: 'if the players agree', but: GUIDES},
     {not: /^(?!.*\bpays?\b).*\b[168] points?\b/, say: 'fan', but: /^(?!rules\/mcr|tutorials\/mcr)/},
     {not: /\w'\w/, say: '’', but: GUIDES},
-    // a message that goes on to tell what to write stays one clause
-    {
-      not: /;(?!\s*$)/,
-      say: 'two sentences',
-      but: /^docs\/|^locales\/en\.ts\.(?:choose|thereAre|wholeNumber)$/,
-    },
+    {not: /;(?!\s*$)/, say: 'two sentences', but: GUIDES},
     {
       not: /(?<!\([^)]*)\p{Script=Han}/u,
       say: 'the English name, and the character in brackets',
