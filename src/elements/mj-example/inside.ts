@@ -2,11 +2,15 @@
 import {isText} from '../../controllers/node-kind.js';
 import {mayShow} from '../inside.js';
 
+/** Looks no further than the first element that shows the example: examples may stand in one another. */
 function shows(host: Element, isStated: boolean): boolean {
-  const inside = ':scope > :not([slot], br)';
-  return [...host.querySelectorAll(`${inside}, ${inside} *`)].some(({localName}) =>
-    mayShow(localName, isStated),
-  );
+  const may = ({localName}: Element): boolean => mayShow(localName, isStated);
+  return [...host.children].some((child) => {
+    if (child.hasAttribute('slot') || child.localName === 'br') return false;
+    if (may(child)) return true;
+    for (const inner of child.getElementsByTagName('*')) if (may(inner)) return true;
+    return false;
+  });
 }
 
 /** Whether elements inside show the example, where the text inside may be its hand. */
