@@ -3,6 +3,7 @@ import {fileURLToPath} from 'node:url';
 import {esbuildPlugin} from '@web/dev-server-esbuild';
 import {defaultReporter} from '@web/test-runner';
 import {chromeLauncher} from '@web/test-runner-chrome';
+import {callsPlugin} from './browser/calls-plugin.mjs';
 import {chromeOptions} from './browser/chrome.mjs';
 import {garbagePlugin} from './browser/garbage-plugin.mjs';
 import {mediumPlugin} from './browser/medium-plugin.mjs';
@@ -45,6 +46,7 @@ export default {
     mediumPlugin(),
     garbagePlugin(),
     treePlugin(),
+    callsPlugin(),
   ],
   browsers: [chromeLauncher({concurrency: 2, launchOptions: {...chrome, headless}})],
   filterBrowserLogs: ({args}) => !String(args[0]).includes('Lit is in dev mode'),

@@ -1,4 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {Redrawn} from './redrawn.js';
 
 /** Tells whether the page is being printed, for hosts that show something on paper alone. */
 export class PaperController implements ReactiveController {
@@ -6,7 +7,7 @@ export class PaperController implements ReactiveController {
 
   /** @param draw renders the host at once */
   constructor(
-    private readonly host: ReactiveControllerHost,
+    private readonly host: ReactiveControllerHost & Redrawn,
     private readonly draw: () => void,
   ) {
     host.addController(this);
@@ -24,7 +25,7 @@ export class PaperController implements ReactiveController {
 
   private readonly handlePrint = ({type}: Event): void => {
     this.isPrinted = type === 'beforeprint';
-    this.host.requestUpdate();
+    this.host.redraw();
     this.draw();
   };
 }

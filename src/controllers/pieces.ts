@@ -1,5 +1,6 @@
 /** Draws a long list piece by piece, one piece a task, so that the page stays responsive. */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {Redrawn} from './redrawn.js';
 import {enqueue, isQueued, type Turn} from './turns.js';
 
 /** How many items are drawn in one task. */
@@ -13,7 +14,7 @@ export class PiecesController<T> implements ReactiveController, Turn {
 
   /** @param same whether an item of a new list is drawn as the one before in its place */
   constructor(
-    private readonly host: ReactiveControllerHost,
+    private readonly host: ReactiveControllerHost & Redrawn,
     private readonly same: (a: T, b: T) => boolean,
   ) {
     host.addController(this);
@@ -35,6 +36,6 @@ export class PiecesController<T> implements ReactiveController, Turn {
 
   come(): void {
     this.drawn += PIECE;
-    this.host.requestUpdate();
+    this.host.redraw();
   }
 }

@@ -9,6 +9,7 @@ import {rulesetContext, type KnownRuleset, type RulesetTexts} from '../contexts/
 import type {Lang, RulesetDetails, RulesetText} from '../core/game/names.js';
 import type {Example} from '../core/game/pattern.js';
 import type {Ruleset, Spellings} from '../core/game/ruleset.js';
+import {derived} from './derived.js';
 
 const known = new Map<unknown, KnownRuleset>();
 /** Results of finished fetches, by the function that fetched them. */
@@ -24,6 +25,8 @@ const WORDLESS: RulesetText = {
   presets: {},
   details: () => Promise.resolve(NO_DETAILS),
 };
+
+const WORDLESS_TEXTS: RulesetTexts = {};
 
 const ARRIVAL = 'context-provider';
 
@@ -90,6 +93,10 @@ export class RulesetController implements ReactiveController {
   /** Undefined until it is loaded. */
   known?: KnownRuleset;
   private asked = '';
+  private readonly owned = derived((ruleset: Ruleset, texts: RulesetTexts): KnownRuleset => ({
+    ruleset,
+    texts,
+  }));
 
   /** @param rules the id of the rule set, pinned or not; empty where the element needs none */
   constructor(
@@ -101,7 +108,7 @@ export class RulesetController implements ReactiveController {
 
   /** The rule set that was found, or the one that the host has as a property. */
   knownOr(own: Ruleset | undefined): KnownRuleset | undefined {
-    return own ? {ruleset: own, texts: this.known?.texts ?? {}} : this.known;
+    return own ? this.owned(own, this.known?.texts ?? WORDLESS_TEXTS) : this.known;
   }
 
   /** Whether the rule set is missing: the host names none, or the page has loaded without it. */
@@ -175,14 +182,17 @@ export class RulesetController implements ReactiveController {
     this.asked = this.rules();
     this.known = undefined;
     if (!this.asked) return;
+    let isAsking = true;
     const take = (found: KnownRuleset) => {
       this.known = found;
-      this.host.requestUpdate();
+      // who asks for other rules is about to use them
+      if (!isAsking) this.host.requestUpdate();
     };
     const key = keyOf(this.asked);
     this.host.dispatchEvent(new ContextEvent(key, this.host, take));
     // in another document, or after document.open(), requests are not answered yet
     this.known ??= known.get(key);
+    isAsking = false;
   }
 
   private readonly handleArrival = (event: Event) => {

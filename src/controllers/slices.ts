@@ -1,8 +1,9 @@
 /** Draws large content in slices, one a task: the page can respond between two of them. */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {Redrawn} from './redrawn.js';
 import {enqueue, isQueued, type Turn} from './turns.js';
 
-type Host = ReactiveControllerHost & Pick<Node, 'isConnected'>;
+type Host = ReactiveControllerHost & Redrawn & Pick<Node, 'isConnected'>;
 
 /**
  * Draws a host's content slice by slice. `reach` is the number of slices drawn, and grows by one a task, as long as the
@@ -27,7 +28,7 @@ export class SlicesController implements ReactiveController, Turn {
   }
 
   hostConnected(): void {
-    if (!this.isDone) this.host.requestUpdate();
+    if (!this.isDone) this.host.redraw();
   }
 
   hostUpdated(): void {
@@ -37,13 +38,13 @@ export class SlicesController implements ReactiveController, Turn {
   come(): void {
     if (!this.host.isConnected) return;
     this.reach++;
-    this.host.requestUpdate();
+    this.host.redraw();
   }
 
   /** Draws all remaining slices at once, for callers that wait for them. */
   finish(): void {
     const lacks = !this.isDone;
     this.reach = Infinity;
-    if (lacks) this.host.requestUpdate();
+    if (lacks) this.host.redraw();
   }
 }

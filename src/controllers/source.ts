@@ -2,6 +2,7 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {exampleContext, type ExampleState} from '../contexts/example.js';
 import {fault, type Fault} from '../core/situation/problem.js';
 import type {Situation} from '../core/situation/situation.js';
+import {derived} from './derived.js';
 import {ExampleProvider, ExampleRequest, PROVIDER, REQUEST, type Answer} from './example-request.js';
 
 type Host = ReactiveControllerHost & HTMLElement & {readonly for?: string};
@@ -74,6 +75,18 @@ function restated(situation: Situation, stated: Partial<Situation>): Situation {
   return {...rest, ...stated};
 }
 
+const NOTHING: Partial<Situation> = {};
+
+/** The source's state with the host's own fields. Its score is dropped where they change the situation. */
+function restate(linked: ExampleState, stated: Partial<Situation>): ExampleState {
+  const isNew = Object.entries(stated).some(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(linked.situation[field as keyof Situation]),
+  );
+  if (!isNew) return linked;
+  const {concealedKong, editing} = linked;
+  return {situation: restated(linked.situation, stated), concealedKong, editing};
+}
+
 /** Options of a `SourceController`. */
 export interface SourceOptions {
   /** Fields that the host states about a hand from elsewhere. They override those of the source. */
@@ -103,6 +116,7 @@ export class SourceController implements ReactiveController {
   private unsubscribe?: () => void;
   private observer?: MutationObserver;
   private readonly followers = new Set<() => void>();
+  private readonly restated = derived(restate);
 
   /** @param own the state that the host's attributes make; undefined where they name no hand */
   constructor(
@@ -120,19 +134,7 @@ export class SourceController implements ReactiveController {
     const own = this.own();
     const linked = this.linked?.situation.hand ? this.linked : undefined;
     if (own && !(linked && agrees(own, linked))) return own;
-    return linked && this.restate(linked);
-  }
-
-  /** The source's state with the host's own fields. Its score is dropped where they change the situation. */
-  private restate(linked: ExampleState): ExampleState {
-    const stated = this.options.stated?.() ?? {};
-    const isNew = Object.entries(stated).some(
-      ([field, value]) =>
-        JSON.stringify(value) !== JSON.stringify(linked.situation[field as keyof Situation]),
-    );
-    if (!isNew) return linked;
-    const {concealedKong, editing} = linked;
-    return {situation: restated(linked.situation, stated), concealedKong, editing};
+    return linked && this.restated(linked, this.options.stated?.() ?? NOTHING);
   }
 
   /** Identifies the source: each source has its own object; undefined while there is none. */

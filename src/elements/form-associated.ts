@@ -197,7 +197,7 @@ export function FormAssociated<E extends MjElement>(base: Constructor<E>): Mixed
     formDisabledCallback(disabled: boolean): void {
       this.isFieldsetDisabled = disabled;
       // an update may be running, which would treat the change as its own
-      queueMicrotask(() => this.requestUpdate());
+      queueMicrotask(() => this.redraw());
     }
 
     protected override updated(changed: PropertyValues<this>): void {

@@ -114,10 +114,15 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
   });
   /** How many of our elements stand in one another down to this one. */
   private depth = 1;
+  /** How often a property has been set to another value. */
+  protected propertyChanges = 0;
+  /** How often the input has changed, properties and all else. A view belongs to the change that it was computed after. */
+  private changes = 0;
+  private computedAfter = -1;
   private lastReported?: string;
   private stray?: Problem;
 
-  /** Computes the view; called once before each render. */
+  /** Computes the view of the input; called once for each change of the input. */
   protected abstract compute(): Computed<V>;
 
   /** Undefined until the words are loaded. */
@@ -149,12 +154,22 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     return this.light.text || undefined;
   }
 
-  /** Called by Lit for each property that is set. A property with an attribute accepts what the attribute accepts. */
+  /**
+   * Called by Lit for each property that is set, and by whoever has changed another part of the input. A property with an
+   * attribute accepts what the attribute accepts.
+   */
   override requestUpdate(...change: Parameters<LitElement['requestUpdate']>): void {
     const [name, , options] = change;
+    this.changes++;
+    if (name !== undefined) this.propertyChanges++;
     const isChecked = options !== undefined && (options.attribute !== false || Boolean(options.converter));
     if (name !== undefined && isChecked) this.accept(name, options);
     super.requestUpdate(...change);
+  }
+
+  /** Draws again without another input: what has changed is how far a reader or the drawing has come. */
+  redraw(): void {
+    super.requestUpdate();
   }
 
   /**
@@ -268,8 +283,14 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     this.recompute();
   }
 
-  /** Computes the view before each render, or when it is needed in between. */
+  /** Brings the view up to date, before each render or when it is needed in between. */
   protected recompute(): void {
+    if (this.computedAfter === this.changes) return;
+    this.computedAfter = this.changes;
+    this.computeAnew();
+  }
+
+  private computeAnew(): void {
     const found = this.depth > MOST_DEEP ? {} : this.compute();
     this.computed = {...found, fault: this.typeFault ?? found.fault};
   }

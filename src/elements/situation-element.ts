@@ -1,5 +1,6 @@
 import {html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
 import type {ExampleState} from '../contexts/example.js';
+import {derived, steady} from '../controllers/derived.js';
 import {NotationController, type TypedHand} from '../controllers/notation.js';
 import {readRules, type RuledView} from '../controllers/ruled.js';
 import {RulesetController} from '../controllers/rulesets.js';
@@ -7,9 +8,9 @@ import {SourceController, type SourceOptions} from '../controllers/source.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import type {ScoreResult} from '../core/game/result.js';
 import type {Translated} from '../core/notation/by-name.js';
-import {readSituation} from '../core/reading/typed-situation.js';
+import {readSituation, type ReadSituation} from '../core/reading/typed-situation.js';
 import {attributeOf} from '../core/situation/attributes.js';
-import {spelled, type Problem} from '../core/situation/problem.js';
+import {spelled, type Fault, type Problem} from '../core/situation/problem.js';
 import type {Seat, Situation, WinBy} from '../core/situation/situation.js';
 import type {Strings} from '../locales/index.js';
 import {MjElement, type Computed} from './mj-element.js';
@@ -17,12 +18,14 @@ import {plainSituation, rulesetOnly} from './property-kinds.js';
 import {flagList, numberText, optionRecord} from './converters.js';
 import type {ScoredView} from './scored-view.js';
 import {ScoreNews} from './score-news.js';
-import {Scoring} from './scoring.js';
+import {scoreTyped} from './scoring.js';
 import {typedText, withRules} from './situation-problem.js';
-import {isInsideHolder, statedBy} from './stated.js';
+import {isInsideHolder, statedFields} from './stated.js';
 import {isUnfinished} from './unfinished.js';
 
 export type {RuledView, ScoredView};
+
+const NOTHING_STATED: Partial<Situation> = {};
 
 /**
  * Base of elements that show a score: of their own situation, of the element that `for` names, or of the nearest
@@ -139,13 +142,21 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
   );
   protected readonly source = new SourceController(this, () => this.provided, this.sourceOptions());
   protected readonly notations = new NotationController(this);
-  private readonly scoring = new Scoring();
+  private readonly scored = derived(scoreTyped);
+  private readonly sameFields = steady<ReadSituation>();
+  private readonly readFields = derived((_change: number, ruleset: Ruleset | undefined) =>
+    this.sameFields(readSituation(this, '', ruleset)),
+  );
+  private readonly withHand = derived((fields: Situation, hand: string): Situation => ({...fields, hand}));
+  private readonly ruledAnew = derived(withRules);
+  private readonly asState = derived((situation: Situation): ExampleState => ({situation}));
+  private readonly statedIn = derived(statedFields);
   private readonly news = new ScoreNews(this);
 
   /** The whole situation as an object. If set, it is used instead of the attributes. */
   get situation(): Situation {
-    const own = this.given ?? readSituation(this, this.typed.hand ?? '', this.known?.ruleset).situation;
-    return this.agreed ? withRules(own, this.agreed) : own;
+    const own = this.given ?? this.withHand(this.fields, this.typed.hand ?? '');
+    return this.agreed ? this.ruledAnew(own, this.agreed) : own;
   }
 
   set situation(given: Situation | null | undefined) {
@@ -174,14 +185,24 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
     return this.notations.read(this.typedHand);
   }
 
+  /** What the attributes say, without the hand; read once for each change of one. */
+  protected get fields(): Situation {
+    return this.readFields(this.propertyChanges, this.known?.ruleset).situation;
+  }
+
+  /** Why the text of the options cannot be read under a rule set. */
+  protected optionsFault(ruleset: Ruleset): Fault | undefined {
+    return this.options ? this.readFields(this.propertyChanges, ruleset).fault : undefined;
+  }
+
   /** The element's own situation; undefined where neither attributes nor property name a hand. */
   protected get own(): ExampleState | undefined {
-    return this.given || this.typed.hand !== undefined ? {situation: this.situation} : undefined;
+    return this.given || this.typed.hand !== undefined ? this.asState(this.situation) : undefined;
   }
 
   /** The attributes beside the hand. They replace those fields of a hand that comes from elsewhere. */
   protected get stated(): Partial<Situation> {
-    return this.given ? {} : statedBy(this, this.known?.ruleset);
+    return this.given ? NOTHING_STATED : this.statedIn(this.fields, Boolean(this.rules || this.ruleset));
   }
 
   /** Options for taking data from others and providing one's own. */
@@ -260,9 +281,10 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
   }
 
   private score(situation: Situation, {known, strings}: RuledView<S>): ScoreResult {
-    const own = this.given || this.agreed ? undefined : this;
-    const fault = this.typeFault ?? (own?.own && this.typed.fault);
-    return this.scoring.score(situation, known.ruleset, strings.problems, own, fault);
+    const isTyped = !this.given && !this.agreed;
+    const misread = (this.own && this.typed.fault) ?? this.optionsFault(known.ruleset);
+    const fault = this.typeFault ?? (isTyped ? misread : undefined);
+    return this.scored(situation, known.ruleset, strings.problems, fault);
   }
 
   /** The element's own hand, where it is typed in another notation. */

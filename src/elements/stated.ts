@@ -1,17 +1,12 @@
-/** Attributes that describe a hand which may come from elsewhere. */
-import {readSituation, type SituationProperties} from '../core/reading/typed-situation.js';
-import type {Ruleset} from '../core/game/ruleset.js';
 import type {Situation} from '../core/situation/situation.js';
 
-type Stating = SituationProperties & {readonly ruleset?: Ruleset};
-
 /**
- * Reads the attributes beside the hand.
- * @param known the rule set that the options may belong to
+ * What an element's attributes say about a hand which may come from elsewhere: all fields but the hand.
+ * @param hasRules whether the element names a rule set
  */
-export function statedBy(element: Stating, known: Ruleset | undefined): Partial<Situation> {
-  const {hand: _, rules, ...said} = readSituation(element, '', known).situation;
-  return element.rules || element.ruleset ? {rules, ...said} : said;
+export function statedFields(situation: Situation, hasRules: boolean): Partial<Situation> {
+  const {hand: _, rules, ...said} = situation;
+  return hasRules ? {rules, ...said} : said;
 }
 
 /** Whether an element is inside an example that shows the hand itself. */

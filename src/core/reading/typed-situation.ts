@@ -21,16 +21,22 @@ export type SituationProperties = {readonly [K in (typeof PLAIN)[number]]?: Situ
   readonly othersNorth?: Text;
 };
 
+/** What the properties of an element say. */
+export interface ReadSituation {
+  readonly situation: Situation;
+  /** The fault in the text of the options, if there is one. */
+  readonly fault?: Fault;
+}
+
 /**
  * Reads the properties of an element.
  * @param ruleset says which options exist; without it they are left out
- * @returns the situation, and the fault in the text of the options, if there is one
  */
 export function readSituation(
   from: SituationProperties,
   hand: string,
   ruleset: Ruleset | undefined,
-): {situation: Situation; fault?: Fault} {
+): ReadSituation {
   const fields: Record<string, unknown> = {};
   for (const field of PLAIN) {
     const value: unknown = from[field];

@@ -58,7 +58,7 @@ export class MjCompare extends SituationElement<ExplainingStrings> {
   constructor() {
     super();
     new BackdropController(this, '.scroll');
-    this.addEventListener(VARIANT_CHANGE, () => this.requestUpdate());
+    this.addEventListener(VARIANT_CHANGE, () => this.redraw());
   }
 
   /** Variants take their data from here. */

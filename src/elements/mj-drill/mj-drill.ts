@@ -158,13 +158,13 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
     const {done, right, missed} = course;
     const progress = {done, right, of: this.most, missed};
     this.dispatchEvent(new CustomEvent('mj-progress', {detail: progress, bubbles: true, composed: true}));
-    this.requestUpdate();
+    this.redraw();
   };
 
   private readonly handleNext = (): void => {
     if (!this.shown?.isAnswered) return;
     this.show();
-    this.requestUpdate();
+    this.redraw();
     void this.updateComplete.then(async () => {
       const quiz = this.renderRoot.querySelector<MjQuiz>('mj-quiz');
       await quiz?.updateComplete;

@@ -67,7 +67,6 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
     reading: {reflect: true},
     cite: {type: Boolean, useDefault: true},
     expect: {type: Number, converter: numberText},
-    pointed: {state: true},
     edited: {state: true},
   };
 
@@ -150,6 +149,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
 
   private readonly point: ExampleState['point'] = (highlight = [], highlightTiles = []) => {
     this.pointed = {highlight, highlightTiles};
+    this.redraw();
   };
 
   private readonly edit: ExampleState['edit'] = (situation) => {

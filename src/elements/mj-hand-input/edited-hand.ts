@@ -3,6 +3,7 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import type {Words} from '../../controllers/localize.js';
+import type {Redrawn} from '../../controllers/redrawn.js';
 import {spelled} from '../../core/situation/problem.js';
 import type {Situation} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
@@ -41,7 +42,7 @@ export class EditedHand implements ReactiveController {
   private lastProvided?: {readonly key: string; readonly state: ExampleState};
 
   constructor(
-    private readonly element: ReactiveControllerHost & HTMLElement,
+    private readonly element: ReactiveControllerHost & Redrawn & HTMLElement,
     private readonly host: HandHost,
   ) {
     element.addController(this);

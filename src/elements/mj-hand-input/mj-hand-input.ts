@@ -108,7 +108,8 @@ export class MjHandInput
   override expect?: number;
   protected readonly vocabulary = allWords;
   private readonly draft = new EditedHand(this, {
-    origin: () => originOf(this, this[form.pageValue], this.agreed, this.known, this.source.given),
+    origin: () =>
+      originOf(this, this.fields, this[form.pageValue], this.agreed, this.known, this.source.given),
     words: () => this.words,
     isStill: () => this[form.isDisabled] || this.readonly,
     onChange: () => this[form.submit](),

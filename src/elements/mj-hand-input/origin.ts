@@ -2,7 +2,6 @@
 import type {ExampleState} from '../../contexts/example.js';
 import type {KnownRuleset} from '../../contexts/ruleset.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
-import {readSituation, type SituationProperties} from '../../core/reading/typed-situation.js';
 import type {Situation} from '../../core/situation/situation.js';
 
 /** The initial hand of an editor, from each source that may give one. */
@@ -18,29 +17,30 @@ export interface Origin {
 }
 
 /**
+ * @param attributes the rules that the page names
+ * @param fields what the attributes state
  * @param hand the hand that the page gives
  * @param agreed rules that override those of the page and of the example
  * @param known the rule set of the page
  * @param given the state of the example around
  */
 export function originOf(
-  attributes: SituationProperties,
+  attributes: {readonly rules?: string; readonly options?: unknown},
+  fields: Situation,
   hand: string | undefined,
   agreed: Origin['rules'] | undefined,
   known: KnownRuleset | undefined,
   given: ExampleState | undefined,
 ): Origin {
-  const withAttributes = (text: string) => readSituation(attributes, text, known?.ruleset).situation;
-  const {rules, options} = withAttributes('');
   const around = given?.situation;
   return {
     hand,
     around,
     ruleset: (known ?? given?.known)?.ruleset,
     rules: agreed ?? {
-      rules: attributes.rules || around?.rules || rules,
-      options: attributes.options ? options : (around?.options ?? options),
+      rules: attributes.rules || around?.rules || fields.rules,
+      options: attributes.options ? fields.options : (around?.options ?? fields.options),
     },
-    withAttributes,
+    withAttributes: (text) => ({...fields, hand: text}),
   };
 }

@@ -1,5 +1,6 @@
 /** Keyboard, clipboard and focus of the editor. */
 import type {ReactiveControllerHost} from 'lit';
+import type {Redrawn} from '../../controllers/redrawn.js';
 import {kindFrom, tileName, type Tile} from '../../core/tiles/tile.js';
 import {readAny} from './dialects.js';
 import type {Editor} from './editor.js';
@@ -13,7 +14,7 @@ export interface TabStops {
   readonly action: number;
 }
 
-type Host = ReactiveControllerHost & HTMLElement;
+type Host = ReactiveControllerHost & Redrawn & HTMLElement;
 
 /** Handles keys, paste and focus of the editor; turns characters into commands. */
 export class Typing {
@@ -43,7 +44,7 @@ export class Typing {
 
   moveTabStop(to: Partial<TabStops>): void {
     this.tabStops = {...this.tabStops, ...to};
-    this.host.requestUpdate();
+    this.host.redraw();
   }
 
   /** Runs an act of the reader, which may remove the focused button, and moves the focus if needed. */
@@ -53,7 +54,7 @@ export class Typing {
     editor.refused = undefined;
     act();
     this.told();
-    host.requestUpdate();
+    host.redraw();
     if (hasFocus) void host.updateComplete.then(() => this.keepFocus());
   };
 

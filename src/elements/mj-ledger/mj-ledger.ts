@@ -235,7 +235,7 @@ export class MjLedger
           this[form.fire]('input', 'change');
           this.requestUpdate();
         },
-        redraw: () => this.requestUpdate(),
+        redraw: () => this.redraw(),
       });
     }
     super.willUpdate(changed);

@@ -94,7 +94,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
 
   private readonly handlePrint = ({type}: Event): void => {
     this.isOnPaper = type === 'beforeprint';
-    this.requestUpdate();
+    this.redraw();
     this.performUpdate();
   };
 
@@ -128,7 +128,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
       .map((one) => one.id || titleOf(one, sections.indexOf(one)));
     const detail = {done: marks.done, right: marks.right, of: questionsIn(sections), missed};
     this.dispatchEvent(new CustomEvent('mj-progress', {detail, bubbles: true, composed: true}));
-    this.requestUpdate();
+    this.redraw();
   }
 
   private go(at: number): void {

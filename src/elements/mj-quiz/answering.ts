@@ -2,6 +2,7 @@
 import type {LitElement} from 'lit';
 import {announce, hush} from '../../controllers/announcer.js';
 import type {Words} from '../../controllers/localize.js';
+import type {Redrawn} from '../../controllers/redrawn.js';
 import type {AskingStrings} from '../../locales/quiz.js';
 import type {Posed, Verdict} from '../../quiz/ask.js';
 import {tellsAnswer, type Note} from '../../quiz/note.js';
@@ -16,7 +17,7 @@ export interface Open {
   readonly words: Words<AskingStrings>;
 }
 
-type Host = Pick<LitElement, 'requestUpdate' | 'updateComplete' | 'renderRoot'>;
+type Host = Redrawn & Pick<LitElement, 'updateComplete' | 'renderRoot'>;
 
 interface Rules {
   /** Undefined while the question is not there. */
@@ -111,12 +112,12 @@ export class Answering {
 
   readonly choose = (chosen: readonly number[]): void => {
     this.chosen = chosen;
-    this.host.requestUpdate();
+    this.host.redraw();
   };
 
   readonly handleEntry = (entry: string, type: 'input' | 'change'): void => {
     if (this.isOver || this.rules.isStill()) {
-      this.host.requestUpdate();
+      this.host.redraw();
       return;
     }
     const isNew = entry !== this.progress.entry;
@@ -186,7 +187,7 @@ export class Answering {
 
   /** The button that had the focus is gone. */
   private focusCheck(): void {
-    this.host.requestUpdate();
+    this.host.redraw();
     void this.host.updateComplete.then(() =>
       this.host.renderRoot.querySelector<HTMLElement>('.check')?.focus(),
     );
@@ -243,7 +244,7 @@ export class Answering {
 
   private say(text: string): void {
     this.said = text;
-    this.host.requestUpdate();
+    this.host.redraw();
   }
 
   /** Says once what became of an answer. */

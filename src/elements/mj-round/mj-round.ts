@@ -150,7 +150,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     while (this.lines.isOpen && step <= this.leftAt) this.lines.path = this.lines.path.slice(0, -1);
     if (this.lines.isOpen) this.lineStep = step;
     else this.step = step;
-    this.requestUpdate();
+    this.redraw();
     return true;
   }
 
@@ -236,7 +236,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     this.lines.path = path;
     this.lineStep = step;
     this.isMoved = true;
-    this.requestUpdate();
+    this.redraw();
   };
 
   private readonly handlePlay = (): void => {

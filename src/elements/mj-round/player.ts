@@ -1,5 +1,6 @@
 /** Advances through steps automatically. */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {Redrawn} from '../../controllers/redrawn.js';
 
 /** Time between steps, in milliseconds. */
 const PAUSE = 1500;
@@ -10,7 +11,7 @@ export class PlayController implements ReactiveController {
 
   /** @param advance shows the next step; false where there is none */
   constructor(
-    private readonly host: ReactiveControllerHost,
+    private readonly host: ReactiveControllerHost & Redrawn,
     private readonly advance: () => boolean,
   ) {
     host.addController(this);
@@ -25,14 +26,14 @@ export class PlayController implements ReactiveController {
       if (this.advance()) this.start();
       else this.stop();
     }, PAUSE);
-    this.host.requestUpdate();
+    this.host.redraw();
   }
 
   stop(): void {
     if (this.timer === undefined) return;
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.host.requestUpdate();
+    this.host.redraw();
   }
 
   hostDisconnected(): void {

@@ -12,7 +12,6 @@ import {NearController, whenNear} from '../../controllers/near.js';
 import type {RuledView} from '../../controllers/ruled.js';
 import {SlicesController} from '../../controllers/slices.js';
 import {enqueue} from '../../controllers/turns.js';
-import {readSituation} from '../../core/reading/typed-situation.js';
 import type {Situation} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
@@ -199,7 +198,7 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
     this.listing = view && this.list(view, scored);
     if (!view) return {fault: ruled.fault};
     // options without a hand are checked here; problems of another element's hand are reported there
-    const unread = this.options && !scored ? readSituation(this, '', view.known.ruleset).fault : undefined;
+    const unread = scored ? undefined : this.optionsFault(view.known.ruleset);
     const fault = this.reports() ? (ruled.fault ?? unread) : undefined;
     const {level, filter} = this;
     return {view: scored, fault: fault ?? strayWord(view.known.ruleset, {level, filter})};
@@ -235,7 +234,7 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
 
   private draw(ids: readonly string[]): void {
     for (const id of ids) this.patterns.drawn.add(id);
-    this.requestUpdate();
+    this.redraw();
   }
 
   /** Draws everything before printing, since paper has no viewport. */

@@ -74,8 +74,6 @@ export class MjShare extends SituationElement<AllStrings> {
     href: {converter: asText},
     script: {converter: asText},
     expect: {type: Number, converter: numberText},
-    code: {state: true},
-    said: {state: true},
   };
 
   /** The id of the element whose hand is shown. */
@@ -227,10 +225,12 @@ export class MjShare extends SituationElement<AllStrings> {
     if (about !== this.key || !code) return;
     this.code = code;
     this.said = '';
+    this.redraw();
   }
 
   private say(said: string): void {
     this.said = said;
+    this.redraw();
     announce(this, said);
   }
 

@@ -1,4 +1,11 @@
-import {html, nothing, type CSSResultGroup, type PropertyDeclarations, type TemplateResult} from 'lit';
+import {
+  html,
+  nothing,
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import {SlicesController} from '../../controllers/slices.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import type {ScoreResult} from '../../core/game/result.js';
@@ -91,20 +98,29 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
     return whyNothing(this.vary, super.faultIn(view), view.state.situation, view.known.ruleset);
   }
 
-  /** Finds the values again only for another situation, and scores some more of them. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const {values} = this;
+    super.willUpdate(changed);
+    const {view, fault: found} = this.computed;
+    // showing new values is enough for one task
+    if (view && !found && this.values === values) this.scoreMore(view);
+  }
+
+  /** Finds the values again only for another situation. */
   private findValues({state, known: {ruleset}, strings}: ScoredView<ExplainingStrings>): void {
     const {vary} = this;
     const key = [JSON.stringify(state.situation), ruleset, strings, vary];
-    if (!key.every((value, i) => value === this.key[i]) && isVaried(vary)) {
-      this.key = key;
-      const values = valuesOf(vary, state.situation, ruleset);
-      if (values.some(({value}, i) => value !== this.values.at(i)?.value)) this.drawn = 0;
-      this.values = values;
-      this.results = [];
-      this.slices.reach = 1;
-      // showing them is enough for this task
-      return;
-    }
+    if (!isVaried(vary) || key.every((value, i) => value === this.key[i])) return;
+    this.key = key;
+    const values = valuesOf(vary, state.situation, ruleset);
+    if (values.some(({value}, i) => value !== this.values.at(i)?.value)) this.drawn = 0;
+    this.values = values;
+    this.results = [];
+    this.slices.reach = 1;
+  }
+
+  /** Scores as many of the values as a task has time for. */
+  private scoreMore({known: {ruleset}, strings}: ScoredView<ExplainingStrings>): void {
     const until = performance.now() + TIME;
     const begun = this.results.length;
     for (const {situation, away} of this.values.slice(begun)) {
@@ -190,7 +206,7 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
     const edit = this.computed.view?.state.edit;
     if (edit) edit(situation);
     else this.situation = situation;
-    this.requestUpdate();
+    this.redraw();
     emit(this, 'mj-vary', {vary: this.vary, value, situation});
   }
 }
