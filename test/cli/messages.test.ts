@@ -50,7 +50,7 @@ const ROWS: readonly (readonly [argv: readonly string[], said: string, status: n
   ],
   [
     ['score', '--rules', 'mcr', '--by', 'robbing', '--from', 'west', HAND],
-    'You hold the 5 of bamboo yourself, so nobody can add it to a pung.',
+    'You hold the 5 of bamboos yourself, so nobody can add it to a pung.',
     1,
   ],
   [
@@ -113,7 +113,7 @@ const ROWS: readonly (readonly [argv: readonly string[], said: string, status: n
   ],
   [
     ['round', file('round.txt', 'rules=mcr\nplay:\nS: draw 5p\n')],
-    `${path.join(folder, 'round.txt')}:3:4: “draw” is not a move; write +5p to draw and -5p to discard.`,
+    `${path.join(folder, 'round.txt')}:3:4: “draw” is not a move. Write +5p to draw and -5p to discard.`,
     1,
   ],
   [

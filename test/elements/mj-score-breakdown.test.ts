@@ -216,7 +216,7 @@ describe('mj-score-breakdown', () => {
       ></mj-score-breakdown>`,
     );
     await waitUntil(() => texts(breakdown, '[part=total]')[0] === '72 hu');
-    expect(texts(breakdown, '[part=status]')[0]).to.contain('has not won');
+    expect(texts(breakdown, '[part=status]')[0]).to.contain('Not a win yet');
   });
 
   it('stands in a sentence as a formula', async () => {

@@ -117,7 +117,7 @@ describe('李凡師サンマ: what is said of a ガリ in the hand (RB-21)', () 
   it('not that it was laid out, where it was not', () => {
     const hand = {rules: 'ribon', hand: '[EEE][222p] NNN 77s 99s +9s', by: 'discard', gari: ''} as const;
     expect(score(hand, ribon, en.problems).reason?.message).toBe(
-      'The north is a gari and cannot be used in this hand.',
+      'The North wind is a gari and cannot be used in this hand.',
     );
     expect(score(hand, ribon, ja.problems).reason?.message).toBe(
       '北はガリなので、この手の内では使えません。',
