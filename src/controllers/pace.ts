@@ -4,7 +4,7 @@
  */
 
 /** So many elements are updated in a task however long they take. */
-const FEW = 24;
+const FEW = 12;
 /** For so long a task may update more, in milliseconds. */
 const LONG = 40;
 
