@@ -145,7 +145,7 @@ function pick(
   }
   const discards = moves.filter(({do: name}) => name === 'discard');
   if (discards.length) return pickDiscard(p, seat, discards, manner, random);
-  // a flower must be laid out at once, whatever the manner
+  // a flower must be set aside at once, whatever the manner
   return moves.find(({do: name}) => name === 'out');
 }
 

@@ -16,7 +16,7 @@ const TRIES = 60;
 /** The free tiles. */
 export class Pile {
   private readonly left: number[];
-  /** The kinds that sets are made of: neither laid out nor wild. */
+  /** The kinds that sets are made of: neither set aside nor wild. */
   private readonly usual: readonly Kind[];
 
   constructor(

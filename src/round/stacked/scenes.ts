@@ -138,7 +138,7 @@ const fiveKongs: Make = ({rules, order, pile}) => {
   return {stacking: {hands, replacements: next.slice(beside)}, manners};
 };
 
-/** Flowers, or what else is laid out: many in one hand, and the last of them before another. */
+/** Flowers, or what else is set aside: many in one hand, and the last of them before another. */
 const flowers: Make = ({rules, order, pile, random}) => {
   const {laidOut} = rules.flow;
   if (!laidOut) return undefined;

@@ -114,7 +114,7 @@ describe('李凡師サンマ: the indicators agree with the kongs (RB-12, RB-14)
 });
 
 describe('李凡師サンマ: what is said of a ガリ in the hand (RB-21)', () => {
-  it('not that it was laid out, where it was not', () => {
+  it('not that it was set aside, where it was not', () => {
     const hand = {rules: 'ribon', hand: '[EEE][222p] NNN 77s 99s +9s', by: 'discard', gari: ''} as const;
     expect(score(hand, ribon, en.problems).reason?.message).toBe(
       'The North wind is a gari and cannot be used in this hand.',
