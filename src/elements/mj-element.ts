@@ -167,7 +167,10 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     super.requestUpdate(...change);
   }
 
-  /** Draws again without another input: what has changed is how far a reader or the drawing has come. */
+  /**
+   * Draws again without another input: what has changed is how far a reader or the drawing has come. Not meant for pages.
+   * @internal
+   */
   redraw(): void {
     super.requestUpdate();
   }
