@@ -2,14 +2,11 @@
 import {LANGS, type Lang} from '../core/game/names.js';
 import {lettersBetween, nearestTo} from '../core/situation/nearest.js';
 import {exampleOf, OF_ALL, type CommandSpec, type Mode} from './commands.js';
-import {FLAGS, isFlagName, type FlagName} from './flags.js';
+import {FLAGS, isFlagName, type FlagName, type Given} from './flags.js';
 import {commandWords, type CommandWords} from './words/index.js';
 
 /** A mistake in the command line: printed on standard error, exit status 2. */
 export class UsageError extends Error {}
-
-/** The values of flags by name. */
-export type Given = Readonly<Partial<Record<FlagName, string | boolean>>>;
 
 /** A command line that has been read: the words without a flag, the flags, and the language of the answer. */
 export interface Args {

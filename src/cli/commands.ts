@@ -1,10 +1,7 @@
 /** The commands: what each is called with, and which flags it uses. */
-import {SITUATION, type FlagName} from './flags.js';
+import {SITUATION, type FlagName, type Given} from './flags.js';
 import {isPage} from './page-names.js';
 import type {Needed} from './words/index.js';
-
-/** What the command line gives. */
-type Given = Readonly<Partial<Record<FlagName, string | boolean>>>;
 
 /** One way to call a command. */
 export interface Mode {

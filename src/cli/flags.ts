@@ -108,6 +108,9 @@ const SPECS = {
 /** The name of a flag, without its dashes. */
 export type FlagName = keyof typeof SPECS;
 
+/** The values of flags by name, as a command line gives them. */
+export type Given = Readonly<Partial<Record<FlagName, string | boolean>>>;
+
 /** All flags by name. */
 export const FLAGS: Readonly<Record<FlagName, FlagSpec>> = SPECS;
 
