@@ -17,7 +17,7 @@ export async function checkCommand({words, given, lang, says}: Args): Promise<nu
   const found: object[] = [];
   const asked = given.lang === undefined ? undefined : lang;
   let count = 0;
-  const all = await eachPage(words, async (file, source) => {
+  const all = await eachPage(words, says.files, async (file, source) => {
     const checked = await checkPage(source, asked, formatOf(file));
     count += checked.count;
     if (!checked.count) remark(`${file}: ${says.nothingToCheck}`);

@@ -27,14 +27,14 @@ const NO_HAND: Converted = {
 };
 
 /** Runs `mj round --from` and `--to`. Returns the exit status, 1 where a log cannot be read or its result differs. */
-export async function foreignCommand({given, words, lang}: Args): Promise<number> {
+export async function foreignCommand({given, words, lang, says}: Args): Promise<number> {
   const read = READERS[String(given.from)];
   await useAllRules();
   const messages = await roundMessages(lang);
   let passed = 0;
   let failed = 0;
   const records: object[] = [];
-  const allRead = await eachText(words, (file, source) => {
+  const allRead = await eachText(words, says.files, (file, source) => {
     const hands = read(source);
     for (const one of hands.length ? hands : [NO_HAND]) {
       const problems = problemsOf(one, messages);
@@ -74,12 +74,12 @@ function problemsOf({record, fault, line, places, fan}: Converted, messages: Rou
 }
 
 /** `--to tenhou6`: rounds as one log, on standard output. */
-export async function exportCommand({words, lang}: Args): Promise<number> {
+export async function exportCommand({words, lang, says}: Args): Promise<number> {
   await useAllRules();
   const messages = await roundMessages(lang);
   const records: RoundRecord[] = [];
   const wrong: string[] = [];
-  const allRead = await eachText(words, (file, source) => {
+  const allRead = await eachText(words, says.files, (file, source) => {
     const record = parseRound(source, {}, messages);
     const problems = isProblem(record) ? [record] : replay(record, {messages}).problems;
     wrong.push(...problems.map((problem) => faultLine(file, problem)));

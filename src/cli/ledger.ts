@@ -34,7 +34,7 @@ export function rulesOfLedger(id: string): FoundRules | undefined {
 export async function ledgerCommand(args: Args): Promise<number> {
   const [file] = args.words;
   let status = 0;
-  const isRead = await eachText([file], async (_, source) => {
+  const isRead = await eachText([file], args.says.files, async (_, source) => {
     status = await tellLedger(file, source, args);
   });
   return isRead ? status : UNREADABLE;

@@ -21,7 +21,7 @@ export async function linesCommand(command: Work['command'], args: Args): Promis
     const answering = threads ?? {ahead: 1, answer};
     const {count, good} = await answerLines(input(), process.stdout, answering, progressOf(args));
     // a shell that closes standard input gives an empty one
-    if (!count) remark('mj: standard input is empty: it takes one situation a line');
+    if (!count) remark(`mj: ${args.says.files.inputEmpty}`);
     return good ? 0 : 1;
   } catch (error) {
     throw asUnreadable(error) ?? error;
@@ -32,7 +32,7 @@ export async function linesCommand(command: Work['command'], args: Args): Promis
 
 /** Standard input. Node reads a folder as if it were empty. @throws {Unreadable} for a folder */
 function input(): NodeJS.ReadStream {
-  if (fstatSync(0).isDirectory()) throw new Unreadable('standard input is a folder');
+  if (fstatSync(0).isDirectory()) throw new Unreadable((says) => says.inputIsFolder);
   return process.stdin;
 }
 
@@ -40,7 +40,7 @@ function input(): NodeJS.ReadStream {
 function asUnreadable(error: unknown): Unreadable | undefined {
   const {syscall, message} = error as NodeJS.ErrnoException;
   return syscall === 'read' || syscall === 'fstat'
-    ? new Unreadable(`standard input cannot be read: ${message}`)
+    ? new Unreadable((says) => says.inputNotRead(message))
     : undefined;
 }
 

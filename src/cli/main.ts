@@ -78,7 +78,7 @@ function told(error: unknown, argv: readonly string[]): number {
   const said = commandWords(langIn(argv));
   if (error instanceof LineError) remark(...`mj: ${error.message}`.split('\n'));
   else if (error instanceof Unreadable) {
-    remark(`mj: ${error.message}`);
+    remark(`mj: ${error.why(said.files)}`);
     return UNREADABLE;
   } else if (error instanceof UsageError || error instanceof UnknownOptionError)
     remark(named(error.message), said.see(`mj ${helpOn ? `${helpOn} ` : ''}--help`));

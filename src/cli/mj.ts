@@ -1,14 +1,17 @@
 #!/usr/bin/env node
 /** `mj`: the scoring core without a page. */
+import {langIn} from './args.js';
 import {main} from './main.js';
 import {remark} from './output.js';
 import {UNREADABLE} from './page/unreadable.js';
+import {commandWords} from './words/index.js';
 import {whyUnwritten} from './write-file.js';
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // a reader that stops early (`| head`) is no error
   if (error.code === 'EPIPE') process.exit(0);
-  remark(`mj: the output was not written: ${whyUnwritten(error)}`);
+  const {files} = commandWords(langIn(process.argv.slice(2)));
+  remark(`mj: ${files.outputNotWritten(whyUnwritten(error)(files))}`);
   process.exit(UNREADABLE);
 });
 

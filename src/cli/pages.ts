@@ -6,15 +6,18 @@ import {readFile} from 'node:fs/promises';
 import {decode, type Decoded} from './page/encoding.js';
 import {remark} from './output.js';
 import {formatOf} from './page-names.js';
-import {Unreadable, Unwritable} from './page/unreadable.js';
+import {Unreadable, Unwritable, type Why} from './page/unreadable.js';
+import type {FileWords} from './words/index.js';
 
-/** Messages for the system's errors on files. */
-const WHY: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  ENOTDIR: 'there is no such file',
-  EISDIR: 'is a folder',
-  EACCES: 'may not be read',
-  EPERM: 'may not be read',
+/** The reasons for the system's errors on files. */
+const WHY: Readonly<Partial<Record<string, Why>>> = {
+  ENOENT: ({noFile}) => noFile,
+  ENOTDIR: ({noFile}) => noFile,
+  EISDIR: ({isFolder}) => isFolder,
+  EACCES: ({locked}) => locked,
+  EPERM: ({locked}) => locked,
+  ENAMETOOLONG: ({nameTooLong}) => nameTooLong,
+  ELOOP: ({linksInCircle}) => linksInCircle,
 };
 
 /** @throws {Unreadable} for a missing file, or one that may not be read */
@@ -23,7 +26,7 @@ async function bytesOf(file: string): Promise<Uint8Array> {
     return await readFile(file);
   } catch (error) {
     const {code = '', message} = error as NodeJS.ErrnoException;
-    throw new Unreadable(WHY[code] ?? message);
+    throw new Unreadable(WHY[code] ?? (() => message));
   }
 }
 
@@ -31,16 +34,17 @@ async function bytesOf(file: string): Promise<Uint8Array> {
 type Look = (file: string, source: string, held: Decoded) => Promise<void>;
 
 /** Reads pages. @returns whether all of them could be read, and written where `look` writes */
-export const eachPage = (files: readonly string[], look: Look): Promise<boolean> =>
-  each(files, (file) => formatOf(file) === 'html', look);
+export const eachPage = (files: readonly string[], says: FileWords, look: Look): Promise<boolean> =>
+  each(files, says, (file) => formatOf(file) === 'html', look);
 
 /** Reads texts in our own notations. @returns whether all of them could be read */
-export const eachText = (files: readonly string[], look: Look): Promise<boolean> =>
-  each(files, () => false, look);
+export const eachText = (files: readonly string[], says: FileWords, look: Look): Promise<boolean> =>
+  each(files, says, () => false, look);
 
 /** @param isHtml whether a file is HTML, which may name its encoding */
 async function each(
   files: readonly string[],
+  says: FileWords,
   isHtml: (file: string) => boolean,
   look: Look,
 ): Promise<boolean> {
@@ -50,9 +54,9 @@ async function each(
       const held = decode(await bytesOf(file), isHtml(file));
       await look(file, held.text, held);
     } catch (error) {
-      if (!(error instanceof Unreadable || error instanceof Unwritable)) throw error;
-      const what = error instanceof Unreadable ? 'not read' : 'not written';
-      remark(`${file}: ${what}: ${error.message}`);
+      if (error instanceof Unreadable) remark(says.notRead(file, error.why(says)));
+      else if (error instanceof Unwritable) remark(says.notWritten(file, error.why(says)));
+      else throw error;
       all = false;
     }
   }

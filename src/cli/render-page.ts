@@ -3,7 +3,6 @@ import {UsageError, type Args} from './args.js';
 import {faultLine} from './fault-line.js';
 import {formatOf} from './page-names.js';
 import {eachPage} from './pages.js';
-import {REMEDY} from './page/encoding.js';
 import {Lines} from '../core/situation/place.js';
 import {UNREADABLE, Unwritable} from './page/unreadable.js';
 import {writePage} from './page/write.js';
@@ -16,9 +15,8 @@ export async function renderPageCommand({words, given, lang, says}: Args): Promi
   if (given.write && given.out !== undefined) throw new UsageError(says.notWith('--out', '--write'));
   const asked = given.lang === undefined ? undefined : lang;
   let wrong = 0;
-  const all = await eachPage(words, async (file, before, {encoding, mark}) => {
-    if (encoding !== 'utf-8')
-      throw new Unwritable(`it says that it is ${encoding}, and only UTF-8 can be written. ${REMEDY}`);
+  const all = await eachPage(words, says.files, async (file, before, {encoding, mark}) => {
+    if (encoding !== 'utf-8') throw new Unwritable((files) => files.onlyUtf8Written(encoding));
     const options = {declarative: given.declarative === true, format: formatOf(file)};
     const {source, problems, notes} = await writePage(before, asked, options);
     const lines = new Lines(before);
@@ -40,6 +38,6 @@ async function writeOut(file: string, content: string): Promise<void> {
   try {
     await writeWhole(file, content);
   } catch (error) {
-    throw error instanceof Unwritable ? new Unwritable(`${file}: ${error.message}`) : error;
+    throw error instanceof Unwritable ? new Unwritable((says) => `${file}: ${error.why(says)}`) : error;
   }
 }

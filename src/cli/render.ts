@@ -53,7 +53,8 @@ export async function renderCommand(args: Args): Promise<number> {
     await write(args, output);
   } catch (error) {
     if (!(error instanceof Unwritable)) throw error;
-    remark(`${String(args.given.out)}: not written: ${error.message}`);
+    const {files} = args.says;
+    remark(files.notWritten(String(args.given.out), error.why(files)));
     return UNREADABLE;
   }
   return 0;

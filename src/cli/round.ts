@@ -19,7 +19,7 @@ export async function roundCommand(args: Args): Promise<number> {
   await useAllRules();
   const messages = await roundMessages(args.lang);
   const told: Told[] = [];
-  const allRead = await eachText(words, (file, source) => {
+  const allRead = await eachText(words, args.says.files, (file, source) => {
     told.push(tell(file, source, messages));
     return Promise.resolve();
   });

@@ -3,25 +3,26 @@ import {randomBytes} from 'node:crypto';
 import {lstat, open, readlink, realpath, rename, stat, unlink, writeFile} from 'node:fs/promises';
 import {unlinkSync} from 'node:fs';
 import path from 'node:path';
-import {Unwritable} from './page/unreadable.js';
+import {Unwritable, type Why} from './page/unreadable.js';
 
-/** Messages for the system's errors. */
-const WHY: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such folder',
-  ENOTDIR: 'there is no such folder',
-  EISDIR: 'it is a folder',
-  EACCES: 'its folder may not be written to',
-  EPERM: 'its folder may not be written to',
-  EROFS: 'its disk may not be written to',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk is full',
-  ENAMETOOLONG: 'its name is too long',
-  EFBIG: 'it would be larger than the system allows',
-  ELOOP: 'its links lead in a circle',
+/** The reasons for the system's errors. */
+const WHY: Readonly<Partial<Record<string, Why>>> = {
+  ENOENT: ({noFolder}) => noFolder,
+  ENOTDIR: ({noFolder}) => noFolder,
+  EISDIR: ({isFolder}) => isFolder,
+  EACCES: ({folderLocked}) => folderLocked,
+  EPERM: ({folderLocked}) => folderLocked,
+  EROFS: ({diskLocked}) => diskLocked,
+  ENOSPC: ({diskFull}) => diskFull,
+  EDQUOT: ({diskFull}) => diskFull,
+  ENAMETOOLONG: ({nameTooLong}) => nameTooLong,
+  EFBIG: ({tooLarge}) => tooLarge,
+  ELOOP: ({linksInCircle}) => linksInCircle,
 };
 
-/** What the system says about a file that could not be written. */
-export const whyUnwritten = ({code = '', message}: NodeJS.ErrnoException): string => WHY[code] ?? message;
+/** Why a file could not be written; for an error that is none of these, what the system says of it. */
+export const whyUnwritten = ({code = '', message}: NodeJS.ErrnoException): Why =>
+  WHY[code] ?? (() => message);
 
 /** The bits of a file's mode that allow somebody to write. */
 const WRITABLE = 0o222;
@@ -35,10 +36,10 @@ export async function writeWhole(file: string, content: string | Buffer): Promis
   try {
     const target = await targetOf(file);
     const old = await stat(target).catch(missing);
-    if (old?.isDirectory()) throw new Unwritable('it is a folder');
+    if (old?.isDirectory()) throw new Unwritable((says) => says.isFolder);
     // a pipe, a terminal, a device: there is nothing to replace
     if (old && !old.isFile()) return await writeFile(target, content);
-    if (old && !(old.mode & WRITABLE)) throw new Unwritable('it is read-only');
+    if (old && !(old.mode & WRITABLE)) throw new Unwritable((says) => says.readOnly);
     await replace(target, content, old);
   } catch (error) {
     if (error instanceof Unwritable) throw error;
@@ -61,11 +62,13 @@ async function targetOf(file: string): Promise<string> {
   const entry = await lstat(named).catch(missing);
   if (!entry?.isSymbolicLink()) return named;
   const target = await realpath(named).catch(missing);
-  if (target === undefined)
-    throw new Unwritable(`it is a link to ${await readlink(named)}, which does not exist`);
+  if (target === undefined) {
+    const missed = await readlink(named);
+    throw new Unwritable((says) => says.linkToNothing(missed));
+  }
   const isFile = (await stat(target)).isFile();
   if (isFile && isOutside(path.relative(folder, target)))
-    throw new Unwritable(`it is a link to ${target}, outside its folder`);
+    throw new Unwritable((says) => says.linkOutside(target));
   return target;
 }
 

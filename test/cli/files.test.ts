@@ -177,7 +177,7 @@ describe('a file that cannot be written is said in one line, and the other files
   test('a folder, and one in a folder that is missing', async () => {
     const inside = path.join(folder, 'site.html');
     mkdirSync(inside);
-    expect(await refused(inside)).toBe('FILE: not read: is a folder\n');
+    expect(await refused(inside)).toBe('FILE: not read: it is a folder\n');
     expect(await refused(path.join(folder, 'none', 'page.html'))).toBe(
       'FILE: not read: there is no such file\n',
     );
@@ -242,13 +242,14 @@ describe('a file is written whole or not at all', () => {
   async function writer(): Promise<string> {
     const outfile = path.join(folder, 'writer.mjs');
     const contents = `import {writeWhole} from './src/cli/write-file.ts';
+      import {en} from './src/cli/words/en.ts';
       const [file, size] = process.argv.slice(2);
       console.log('begun');
       for (let i = 0; ; i++) {
         try {
           await writeWhole(file, 'ab'[i % 2].repeat(Number(size)));
         } catch (error) {
-          console.log(error.message);
+          console.log(error.why(en.files));
           process.exit(1);
         }
       }`;

@@ -1,5 +1,5 @@
 /** What the command says of a wrong call: what to write instead, in four languages. */
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
@@ -7,12 +7,27 @@ import {LANGS} from '../../src/core/game/names.js';
 import {mj} from './run.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mj-messages-'));
-const file = (name: string, text: string): string => {
+const file = (name: string, text: string | Buffer, mode = 0o644): string => {
   const at = path.join(folder, name);
-  writeFileSync(at, text);
+  writeFileSync(at, text, {mode});
   return at;
 };
 afterAll(() => rmSync(folder, {recursive: true}));
+
+const missing = path.join(folder, 'missing.txt');
+const inNone = path.join(folder, 'none', 'a.svg');
+const lost = path.join(folder, 'lost.svg');
+symlinkSync('none.svg', lost);
+/** 牌 in Shift_JIS. */
+const PAI = Buffer.from([0x94, 0x76]);
+const sjis = file('sjis.txt', Buffer.concat([Buffer.from('rules=mcr\n# '), PAI]));
+const said = file('said.html', Buffer.concat([Buffer.from('<meta charset="utf-8">'), PAI]));
+const odd = file('odd.html', '<meta charset="latin-99">');
+const big5 = file('big5.html', '<meta charset="big5"><mj-tiles>5s</mj-tiles>');
+const deep = file('deep.html', '<b>'.repeat(1001));
+const quoted = file('quoted.md', '>'.repeat(51));
+const page = file('page.html', '<mj-tiles>5s</mj-tiles>', 0o444);
+const SAVE = 'Save it in UTF-8; a page then says <meta charset="utf-8">.';
 
 const WAITING = '[123m][456m] 789m 234p 5s';
 const HAND = `${WAITING} +5s`;
@@ -138,6 +153,18 @@ const ROWS: readonly (readonly [argv: readonly string[], said: string, status: n
   [[...SELF, '--from', 'west', HAND], 'note: --from does not go with --by self', 0],
   [['draw', '--rules', 'mcr', '--near'], 'mj: --near goes with --pattern\nSee: mj draw --help', 2],
   [['draw', '--rules', 'mcr', '123m'], 'mj draw does not use “123m”\nSee: mj draw --help', 2],
+  [['round', missing], `${missing}: not read: there is no such file`, 3],
+  [['ledger', folder], `${folder}: not read: it is a folder`, 3],
+  [['check', odd], `${odd}: not read: it names the encoding “latin-99”, which is not known. ${SAVE}`, 3],
+  [['round', sjis], `${sjis}: not read: it is not UTF-8 (line 2), and names no other encoding. ${SAVE}`, 3],
+  [['check', said], `${said}: not read: it says that it is utf-8, but is not (line 1). ${SAVE}`, 3],
+  [['render', big5, '--write'], `${big5}: not written: it says that it is big5, and only UTF-8`, 3],
+  [['check', deep], `${deep}: not read: it has more than 1000 elements in one another`, 3],
+  [['check', quoted], `${quoted}: not read: it has more than 50 quotations and lists in one another`, 3],
+  [['render', page, '--write'], `${page}: not written: it is read-only`, 3],
+  [['render', page, '--out', folder], `${page}: not written: ${folder}: it is a folder`, 3],
+  [['render', '--svg', '1m', '--out', inNone], `${inNone}: not written: there is no such folder`, 3],
+  [['render', '--svg', '1m', '--out', lost], `${lost}: not written: it is a link to none.svg, which does`, 3],
   [['rules', 'mcr', 'ribon'], 'mj rules takes one ID at a time\nSee: mj rules --help', 2],
 ];
 

@@ -31,9 +31,6 @@ const MISNAMED: Readonly<Record<string, string>> = {
   'x-user-defined': 'windows-1252',
 };
 
-/** What to do about a file in another encoding. */
-export const REMEDY = 'Save it in UTF-8; a page then says <meta charset="utf-8">.';
-
 /**
  * Decodes a file: by its byte order mark, by the encoding that a page names, else as UTF-8.
  * @param isPage whether the file is HTML, which may name its encoding
@@ -57,7 +54,7 @@ function encodingOf(name: string, isMarked: boolean): string {
     const {encoding} = new TextDecoder(name);
     return isMarked ? encoding : (MISNAMED[encoding] ?? encoding);
   } catch {
-    throw new Unreadable(`it names the encoding “${name}”, which is not known. ${REMEDY}`);
+    throw new Unreadable((says) => says.unknownEncoding(name));
   }
 }
 
@@ -69,16 +66,13 @@ function textOf(bytes: Uint8Array, encoding: string, named: string | undefined):
     text = decoder.decode(bytes);
   } catch {
     const line = wrongLine(bytes, encoding);
-    const where = line === undefined ? '' : ` (line ${line})`;
-    throw new Unreadable(
-      named === undefined
-        ? `it is not UTF-8${where}, and names no other encoding. ${REMEDY}`
-        : `it says that it is ${named}, but is not${where}. ${REMEDY}`,
+    throw new Unreadable((says) =>
+      named === undefined ? says.notUtf8(line) : says.notInEncoding(named, line),
     );
   }
   // ISO-2022-JP is written with escapes and UTF-16 with nulls; both are valid in UTF-8, and mean other characters
   if (named === undefined && (text.includes('\0') || text.includes('\u001b')))
-    throw new Unreadable(`it is not text in UTF-8, and names no other encoding. ${REMEDY}`);
+    throw new Unreadable((says) => says.notText);
   return text;
 }
 

@@ -14,7 +14,7 @@ const TAG = 3;
 
 /** @throws {Unreadable} for a page that is too long, nested too deep, or has too many elements that are never closed */
 export function parsePage(source: string): Tree.Document {
-  if (source.length > MOST_LONG) throw new Unreadable(`longer than ${MOST_LONG / 1e6} million characters`);
+  if (source.length > MOST_LONG) throw new Unreadable((says) => says.pageTooLong(MOST_LONG / 1e6));
   const most = source.length / TAG + MOST_DEEP;
   let elements = 0;
   let depth = 0;
@@ -23,11 +23,11 @@ export function parsePage(source: string): Tree.Document {
     treeAdapter: {
       ...defaultTreeAdapter,
       createElement(...described) {
-        if (++elements > most) throw new Unreadable('more elements that are never closed than can be read');
+        if (++elements > most) throw new Unreadable((says) => says.tooManyUnclosed);
         return defaultTreeAdapter.createElement(...described);
       },
       onItemPush() {
-        if (++depth > MOST_DEEP) throw new Unreadable(`more than ${MOST_DEEP} elements in one another`);
+        if (++depth > MOST_DEEP) throw new Unreadable((says) => says.nestedTooDeep(MOST_DEEP));
       },
       onItemPop() {
         depth--;

@@ -127,8 +127,7 @@ function refuseDeep(text: string): void {
     else if (isStart && char === '>') marks++;
     else if (isStart && '-+*.)'.includes(char)) marks += ' \t'.includes(text[at + 1] ?? '\n') ? 1 : 0;
     else if (!' \t0123456789'.includes(char)) isStart = false;
-    if (marks > MOST_NESTED)
-      throw new Unreadable(`more than ${MOST_NESTED} quotations and lists in one another`);
+    if (marks > MOST_NESTED) throw new Unreadable((says) => says.quotedTooDeep(MOST_NESTED));
   }
 }
 

@@ -13,6 +13,11 @@ const WHAT: Readonly<Record<Needed, string>> = {
 
 const meant = (word: string | undefined): string => (word === undefined ? '' : `. Did you mean ${word}?`);
 
+/** What to do about a file in another encoding. */
+const UTF8 = 'Save it in UTF-8; a page then says <meta charset="utf-8">.';
+
+const inLine = (line: number | undefined): string => (line === undefined ? '' : ` (line ${line})`);
+
 export const en: CommandWords = {
   see: (help) => `See: ${help}`,
   noCommand: (name, near, all) =>
@@ -46,6 +51,7 @@ export const en: CommandWords = {
     `mj discards needs ${needed} tiles, this hand has ${has}.${has === needed - 1 ? ' For a hand that waits use mj waits.' : ''}`,
   flags: 'Flags',
   options: 'Options',
+  playOptions: 'Options of play (mj round, mj ledger)',
   noElement: (tag, near) => `There is no element <${tag}>. Did you mean <${near}>?`,
   otherElement: (tag) => `<${tag}> is no element of this package, so it was not checked.`,
   noAttribute: (tag, near) =>
@@ -57,6 +63,36 @@ export const en: CommandWords = {
   mostVariants: (most) => `<mj-compare> shows ${most} of them at most.`,
   sameVariant: 'It does not differ from the hand that it is compared with.',
   nothingToCheck: 'nothing to check',
+  files: {
+    notRead: (file, why) => `${file}: not read: ${why}`,
+    notWritten: (file, why) => `${file}: not written: ${why}`,
+    outputNotWritten: (why) => `the output was not written: ${why}`,
+    noFile: 'there is no such file',
+    isFolder: 'it is a folder',
+    locked: 'you have no permission to read it',
+    noFolder: 'there is no such folder',
+    folderLocked: 'you have no permission to write into its folder',
+    diskLocked: 'its disk is read-only',
+    diskFull: 'the disk is full',
+    nameTooLong: 'its name is too long',
+    tooLarge: 'it would be larger than the system allows',
+    linksInCircle: 'its links lead in a circle',
+    readOnly: 'it is read-only',
+    linkToNothing: (target) => `it is a link to ${target}, which does not exist`,
+    linkOutside: (target) => `it is a link to ${target}, outside its folder`,
+    unknownEncoding: (name) => `it names the encoding “${name}”, which is not known. ${UTF8}`,
+    notUtf8: (line) => `it is not UTF-8${inLine(line)}, and names no other encoding. ${UTF8}`,
+    notText: `it is not text in UTF-8, and names no other encoding. ${UTF8}`,
+    notInEncoding: (name, line) => `it says that it is ${name}, but is not${inLine(line)}. ${UTF8}`,
+    onlyUtf8Written: (encoding) => `it says that it is ${encoding}, and only UTF-8 can be written. ${UTF8}`,
+    pageTooLong: (millions) => `it is longer than ${millions} million characters`,
+    tooManyUnclosed: 'it has too many elements that are never closed',
+    nestedTooDeep: (most) => `it has more than ${most} elements in one another`,
+    quotedTooDeep: (most) => `it has more than ${most} quotations and lists in one another`,
+    inputIsFolder: 'standard input is a folder',
+    inputNotRead: (why) => `standard input cannot be read: ${why}`,
+    inputEmpty: 'standard input is empty: write one situation on each line',
+  },
   notDeclared: (tag) =>
     `--declarative leaves this <${tag}> without a shadow root: in Markdown it must be a block of HTML, in MDX it is not possible`,
 };

@@ -12,6 +12,11 @@ const WHAT: Readonly<Record<Needed, string>> = {
 
 const meant = (word: string | undefined): string => (word === undefined ? '' : `。${word} のことですか？`);
 
+/** What to do about a file in another encoding. */
+const UTF8 = 'UTF-8で保存し、ページには <meta charset="utf-8"> と書いてください。';
+
+const inLine = (line: number | undefined): string => (line === undefined ? '' : `（${line}行目）`);
+
 export const ja: CommandWords = {
   see: (help) => `使い方：${help}`,
   noCommand: (name, near, all) =>
@@ -46,6 +51,7 @@ export const ja: CommandWords = {
     `mj discards には牌が${needed}枚必要ですが、この手は${has}枚です。${has === needed - 1 ? '待ちを調べるには mj waits を使ってください。' : ''}`,
   flags: '状況',
   options: '設定',
+  playOptions: '進行の設定（mj round・mj ledger）',
   noElement: (tag, near) => `<${tag}> という要素はありません。<${near}> のことですか？`,
   otherElement: (tag) => `<${tag}> はこのパッケージの要素ではないので、確認していません。`,
   noAttribute: (tag, near) =>
@@ -57,6 +63,38 @@ export const ja: CommandWords = {
   mostVariants: (most) => `<mj-compare> が表示するのは${most}つまでです。`,
   sameVariant: '比べる手と違うところがありません。',
   nothingToCheck: '確認するものがありません',
+  files: {
+    notRead: (file, why) => `${file}: 読めません：${why}`,
+    notWritten: (file, why) => `${file}: 書き込めません：${why}`,
+    outputNotWritten: (why) => `出力を書き込めませんでした：${why}`,
+    noFile: 'ファイルがありません',
+    isFolder: 'フォルダーです',
+    locked: '読む権限がありません',
+    noFolder: 'フォルダーがありません',
+    folderLocked: 'フォルダーに書き込む権限がありません',
+    diskLocked: 'ディスクが読み取り専用です',
+    diskFull: 'ディスクに空きがありません',
+    nameTooLong: 'ファイル名が長すぎます',
+    tooLarge: 'システムの許す大きさを超えます',
+    linksInCircle: 'リンクが循環しています',
+    readOnly: '読み取り専用です',
+    linkToNothing: (target) => `リンク先の ${target} がありません`,
+    linkOutside: (target) => `リンク先の ${target} は同じフォルダーの中にありません`,
+    unknownEncoding: (name) => `文字コード「${name}」は知られていません。${UTF8}`,
+    notUtf8: (line) => `UTF-8ではなく${inLine(line)}、ほかの文字コードも書かれていません。${UTF8}`,
+    notText: `UTF-8の文章ではなく、ほかの文字コードも書かれていません。${UTF8}`,
+    notInEncoding: (name, line) =>
+      `文字コードは ${name} とありますが、そうではありません${inLine(line)}。${UTF8}`,
+    onlyUtf8Written: (encoding) =>
+      `文字コードは ${encoding} とありますが、書き込めるのはUTF-8だけです。${UTF8}`,
+    pageTooLong: (millions) => `${millions * 100}万字を超えています`,
+    tooManyUnclosed: '閉じられていない要素が多すぎます',
+    nestedTooDeep: (most) => `要素の入れ子が${most}段を超えています`,
+    quotedTooDeep: (most) => `引用とリストの入れ子が${most}段を超えています`,
+    inputIsFolder: '標準入力がフォルダーです',
+    inputNotRead: (why) => `標準入力を読めません：${why}`,
+    inputEmpty: '標準入力が空です。1行に1つの局面を書いてください',
+  },
   notDeclared: (tag) =>
     `この <${tag}> には --declarative でもシャドウルートを付けられません（Markdownでは独立したHTMLのブロックだけ、MDXではどこにも付けられません）`,
 };

@@ -1,5 +1,44 @@
 /** What the command says, in one language. Help is in English alone. */
 
+/** The sentences about files. Those without a verb of their own are reasons, which follow `notRead` or `notWritten`. */
+export interface FileWords {
+  readonly notRead: (file: string, why: string) => string;
+  readonly notWritten: (file: string, why: string) => string;
+  readonly outputNotWritten: (why: string) => string;
+  readonly noFile: string;
+  readonly isFolder: string;
+  /** The system does not let this user read it. */
+  readonly locked: string;
+  readonly noFolder: string;
+  /** The system does not let this user write into the folder of the file. */
+  readonly folderLocked: string;
+  readonly diskLocked: string;
+  readonly diskFull: string;
+  readonly nameTooLong: string;
+  readonly tooLarge: string;
+  readonly linksInCircle: string;
+  readonly readOnly: string;
+  readonly linkToNothing: (target: string) => string;
+  readonly linkOutside: (target: string) => string;
+  /** A page names an encoding that does not exist. */
+  readonly unknownEncoding: (name: string) => string;
+  /** @param line where the first wrong byte is, if a line can be told */
+  readonly notUtf8: (line: number | undefined) => string;
+  /** The bytes could be UTF-8, but are another encoding's. */
+  readonly notText: string;
+  /** @param line where the first wrong byte is, if a line can be told */
+  readonly notInEncoding: (name: string, line: number | undefined) => string;
+  /** A page that was read, but can be written in UTF-8 only. */
+  readonly onlyUtf8Written: (encoding: string) => string;
+  readonly pageTooLong: (millions: number) => string;
+  readonly tooManyUnclosed: string;
+  readonly nestedTooDeep: (most: number) => string;
+  readonly quotedTooDeep: (most: number) => string;
+  readonly inputIsFolder: string;
+  readonly inputNotRead: (why: string) => string;
+  readonly inputEmpty: string;
+}
+
 /** What a command cannot do without. */
 export type Needed = 'hand' | 'rules' | 'id' | 'file' | 'page' | 'form' | 'output';
 
@@ -41,6 +80,7 @@ export interface CommandWords {
   /** Headings of the text of `mj rules`. */
   readonly flags: string;
   readonly options: string;
+  readonly playOptions: string;
   /** A tag that begins as ours do, and is probably one of them. */
   readonly noElement: (tag: string, meant: string) => string;
   readonly otherElement: (tag: string) => string;
@@ -52,6 +92,7 @@ export interface CommandWords {
   readonly mostVariants: (most: number) => string;
   readonly sameVariant: string;
   readonly nothingToCheck: string;
+  readonly files: FileWords;
   /** An element that `--declarative` leaves as it is. */
   readonly notDeclared: (tag: string) => string;
 }

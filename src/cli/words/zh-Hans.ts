@@ -13,6 +13,11 @@ const WHAT: Readonly<Record<Needed, string>> = {
 
 const meant = (word: string | undefined): string => (word === undefined ? '' : `。是不是 ${word}？`);
 
+/** What to do about a file in another encoding. */
+const UTF8 = '请用 UTF-8 保存，并在网页里写 <meta charset="utf-8">。';
+
+const inLine = (line: number | undefined): string => (line === undefined ? '' : `（第${line}行）`);
+
 export const zhHans: CommandWords = {
   see: (help) => `用法：${help}`,
   noCommand: (name, near, all) => `没有“${name}”这个命令${meant(near) || `，有的是 ${all.join('、')}`}`,
@@ -43,6 +48,7 @@ export const zhHans: CommandWords = {
     `mj discards 需要${needed}张牌，这副牌有${has}张。${has === needed - 1 ? '要查听什么牌请用 mj waits。' : ''}`,
   flags: '情况',
   options: '选项',
+  playOptions: '打牌的选项（mj round、mj ledger）',
   noElement: (tag, near) => `没有 <${tag}> 这个组件。是不是 <${near}>？`,
   otherElement: (tag) => `<${tag}> 不是这个软件包的组件，所以没有检查。`,
   noAttribute: (tag, near) =>
@@ -53,6 +59,36 @@ export const zhHans: CommandWords = {
   mostVariants: (most) => `<mj-compare> 最多显示${most}个。`,
   sameVariant: '它和要比较的牌没有不同。',
   nothingToCheck: '没有要检查的内容',
+  files: {
+    notRead: (file, why) => `${file}: 无法读取：${why}`,
+    notWritten: (file, why) => `${file}: 无法写入：${why}`,
+    outputNotWritten: (why) => `无法写出结果：${why}`,
+    noFile: '没有这个文件',
+    isFolder: '这是文件夹',
+    locked: '没有读取的权限',
+    noFolder: '没有这个文件夹',
+    folderLocked: '没有写入这个文件夹的权限',
+    diskLocked: '磁盘是只读的',
+    diskFull: '磁盘已满',
+    nameTooLong: '文件名太长',
+    tooLarge: '超过系统允许的大小',
+    linksInCircle: '链接互相循环',
+    readOnly: '这个文件是只读的',
+    linkToNothing: (target) => `它链接到 ${target}，但该文件不存在`,
+    linkOutside: (target) => `它链接到 ${target}，不在同一个文件夹里`,
+    unknownEncoding: (name) => `不认得它所写的编码“${name}”。${UTF8}`,
+    notUtf8: (line) => `它不是 UTF-8${inLine(line)}，也没有写明其他编码。${UTF8}`,
+    notText: `它不是 UTF-8 的文本，也没有写明其他编码。${UTF8}`,
+    notInEncoding: (name, line) => `它写明编码是 ${name}，实际上不是${inLine(line)}。${UTF8}`,
+    onlyUtf8Written: (encoding) => `它写明编码是 ${encoding}，但只能写入 UTF-8。${UTF8}`,
+    pageTooLong: (millions) => `超过${millions * 100}万个字符`,
+    tooManyUnclosed: '没有关闭的元素太多',
+    nestedTooDeep: (most) => `元素嵌套超过${most}层`,
+    quotedTooDeep: (most) => `引用和列表嵌套超过${most}层`,
+    inputIsFolder: '标准输入是文件夹',
+    inputNotRead: (why) => `无法读取标准输入：${why}`,
+    inputEmpty: '标准输入是空的，请在每一行写一个局面',
+  },
   notDeclared: (tag) =>
     `--declarative 无法为这个 <${tag}> 加上 shadow root：在 Markdown 里它必须是独立的 HTML 块，在 MDX 里则都不行`,
 };

@@ -13,6 +13,11 @@ const WHAT: Readonly<Record<Needed, string>> = {
 
 const meant = (word: string | undefined): string => (word === undefined ? '' : `。是不是 ${word}？`);
 
+/** What to do about a file in another encoding. */
+const UTF8 = '請用 UTF-8 儲存，並在網頁裡寫 <meta charset="utf-8">。';
+
+const inLine = (line: number | undefined): string => (line === undefined ? '' : `（第${line}行）`);
+
 export const zhHant: CommandWords = {
   see: (help) => `用法：${help}`,
   noCommand: (name, near, all) => `沒有「${name}」這個命令${meant(near) || `，有的是 ${all.join('、')}`}`,
@@ -43,6 +48,7 @@ export const zhHant: CommandWords = {
     `mj discards 需要${needed}張牌，這副牌有${has}張。${has === needed - 1 ? '要查聽什麼牌請用 mj waits。' : ''}`,
   flags: '情況',
   options: '選項',
+  playOptions: '打牌的選項（mj round、mj ledger）',
   noElement: (tag, near) => `沒有 <${tag}> 這個元件。是不是 <${near}>？`,
   otherElement: (tag) => `<${tag}> 不是這個套件的元件，所以沒有檢查。`,
   noAttribute: (tag, near) =>
@@ -53,6 +59,36 @@ export const zhHant: CommandWords = {
   mostVariants: (most) => `<mj-compare> 最多顯示${most}個。`,
   sameVariant: '它和要比較的牌沒有不同。',
   nothingToCheck: '沒有要檢查的內容',
+  files: {
+    notRead: (file, why) => `${file}: 無法讀取：${why}`,
+    notWritten: (file, why) => `${file}: 無法寫入：${why}`,
+    outputNotWritten: (why) => `無法寫出結果：${why}`,
+    noFile: '沒有這個檔案',
+    isFolder: '這是資料夾',
+    locked: '沒有讀取的權限',
+    noFolder: '沒有這個資料夾',
+    folderLocked: '沒有寫入這個資料夾的權限',
+    diskLocked: '磁碟是唯讀的',
+    diskFull: '磁碟已滿',
+    nameTooLong: '檔名太長',
+    tooLarge: '超過系統允許的大小',
+    linksInCircle: '連結互相循環',
+    readOnly: '這個檔案是唯讀的',
+    linkToNothing: (target) => `它連結到 ${target}，但該檔案不存在`,
+    linkOutside: (target) => `它連結到 ${target}，不在同一個資料夾裡`,
+    unknownEncoding: (name) => `不認得它所寫的編碼「${name}」。${UTF8}`,
+    notUtf8: (line) => `它不是 UTF-8${inLine(line)}，也沒有寫明其他編碼。${UTF8}`,
+    notText: `它不是 UTF-8 的文字，也沒有寫明其他編碼。${UTF8}`,
+    notInEncoding: (name, line) => `它寫明編碼是 ${name}，實際上不是${inLine(line)}。${UTF8}`,
+    onlyUtf8Written: (encoding) => `它寫明編碼是 ${encoding}，但只能寫入 UTF-8。${UTF8}`,
+    pageTooLong: (millions) => `超過${millions * 100}萬個字元`,
+    tooManyUnclosed: '沒有關閉的元素太多',
+    nestedTooDeep: (most) => `元素巢狀超過${most}層`,
+    quotedTooDeep: (most) => `引用和清單巢狀超過${most}層`,
+    inputIsFolder: '標準輸入是資料夾',
+    inputNotRead: (why) => `無法讀取標準輸入：${why}`,
+    inputEmpty: '標準輸入是空的，請在每一行寫一個局面',
+  },
   notDeclared: (tag) =>
     `--declarative 無法為這個 <${tag}> 加上 shadow root：在 Markdown 裡它必須是獨立的 HTML 區塊，在 MDX 裡則都不行`,
 };
