@@ -1,7 +1,8 @@
 /** The flags and options of a rule set as lines of text, with their values and titles. */
-import type {Lang} from '../core/game/names.js';
+import type {Lang, OptionText} from '../core/game/names.js';
+import type {Options, OptionSpec} from '../core/game/options.js';
 import type {Preset, Ruleset} from '../core/game/ruleset.js';
-import {spellOptions, valuesOf} from '../core/reading/options.js';
+import {defaultsOf, spellOptions, valuesOf} from '../core/reading/options.js';
 import {defaultOptions} from '../core/reading/table.js';
 import {loadLocale} from '../locales/index.js';
 import {withOwnWords} from '../locales/own-words.js';
@@ -23,14 +24,43 @@ export async function flagLines({ruleset, preset}: Ruled, lang: Lang): Promise<s
   return rows.length ? [commandWords(lang).flags, ...columns(rows)] : [];
 }
 
-/** A heading, and below it each option with its values, the one that holds, and what it decides. */
+/** A heading, and below it each option that may change a score; see {@link linesOf}. */
 export async function optionLines({ruleset, preset}: Ruled, lang: Lang): Promise<string[]> {
-  const held = defaultOptions(ruleset, preset);
   const {options: texts} = await wordsOf(ruleset, preset)[lang].details();
-  const rows = Object.entries(ruleset.options).map(([name, spec]) => [
-    `  ${spellOptions({[name]: held[name]})}`,
-    valuesOf(spec).join('|'),
-    texts[name].label,
-  ]);
-  return rows.length ? [commandWords(lang).options, ...columns(rows)] : [];
+  const table = {specs: ruleset.options, held: defaultOptions(ruleset, preset), texts};
+  return linesOf(commandWords(lang).options, table, lang);
+}
+
+/** A heading, and below it each option of play; no lines for a rule set that only scores. See {@link linesOf}. */
+export async function playLines({ruleset, preset}: Ruled, lang: Lang): Promise<string[]> {
+  const flow = await ruleset.flow?.();
+  if (!flow) return [];
+  const {options: specs} = {...flow, ...(preset && flow.presets?.[preset.id])};
+  const {options: texts} = await flow.texts[lang]();
+  return linesOf(commandWords(lang).playOptions, {specs, held: defaultsOf(specs), texts}, lang);
+}
+
+/** Options, the values that hold, and the words of each option. */
+interface OptionTable {
+  readonly specs: Readonly<Record<string, OptionSpec>>;
+  readonly held: Options;
+  readonly texts: Readonly<Record<string, OptionText>>;
+}
+
+/**
+ * A heading, and below it each option with the value that holds, the values that it takes and what it decides; then what
+ * each value means, where the value alone does not say it.
+ */
+async function linesOf(heading: string, {specs, held, texts}: OptionTable, lang: Lang): Promise<string[]> {
+  const {colon} = (await loadLocale(lang)).punctuation;
+  const rows = Object.entries(specs).flatMap(([name, spec]) => {
+    const {label, help, choices = {}} = texts[name];
+    return [
+      [`  ${spellOptions({[name]: held[name]})}`, valuesOf(spec).join('|'), `${label}${colon}${help}`],
+      ...Object.entries(choices)
+        .filter(([value, meaning]) => meaning !== value)
+        .map(([value, meaning]) => ['', value, meaning]),
+    ];
+  });
+  return rows.length ? [heading, ...columns(rows)] : [];
 }

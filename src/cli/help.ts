@@ -77,12 +77,12 @@ async function ruleLines(
   }
   const {name, hasHand, ruled} = command;
   const taken = takenBy(command);
+  const isPlayed = ruled === 'played';
   const inFull = taken.includes('rules') && hasHand ? `mj ${name} --rules ID --help` : 'mj rules ID';
-  return [
-    'Rule sets (presets)',
-    ...rulesets
+  const named = await Promise.all(
+    rulesets
       .filter(({flow}) => ruled === 'all' || flow)
-      .flatMap((ruleset) => [
+      .map(async (ruleset) => [
         `  ${withPresets(ruleset)}`,
         ...(hasHand ? listing('uses', fieldsOf(ruleset)) : []),
         ...listing(
@@ -90,7 +90,12 @@ async function ruleLines(
           ruleset.flags.map(({flag}) => flag),
         ),
         ...listing(taken.includes('options') ? '--options' : 'options', Object.keys(ruleset.options)),
+        ...(isPlayed ? listing('play', Object.keys((await ruleset.flow?.())?.options ?? {})) : []),
       ]),
+  );
+  return [
+    'Rule sets (presets)',
+    ...named.flat(),
     `${inFull} lists the flags and options of one, with their values.`,
   ];
 }

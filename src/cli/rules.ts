@@ -7,7 +7,7 @@ import type {Preset, Ruleset} from '../core/game/ruleset.js';
 import {rulesInWords} from '../core/game/rules-in-words.js';
 import type {Args} from './args.js';
 import {rulesetFor} from './rulesets.js';
-import {flagLines, optionLines} from './described.js';
+import {flagLines, optionLines, playLines} from './described.js';
 import {columns} from './text.js';
 import {detailsOf, wordsOf} from './texts.js';
 import type {Options} from '../core/game/options.js';
@@ -24,6 +24,7 @@ export async function rulesCommand(args: Args): Promise<number> {
       ...(await rulesLines(ruleset, preset, args.lang)),
       ...(await flagLines(ruled, args.lang)),
       ...(await optionLines(ruled, args.lang)),
+      ...(await playLines(ruled, args.lang)),
     );
   }
   return 0;
@@ -59,9 +60,26 @@ async function tableJson(ruleset: Ruleset, preset?: Preset): Promise<object> {
       value: options[name],
       text: inEach((lang) => details[lang].options[name]),
     })),
+    ...(await playJson(ruleset, preset)),
     presets: ruleset.presets.map(({id}) => id),
     flags: ruleset.flags.map(({flag}) => flag),
     rules: rulesJson(ruleset, details, preset),
+  };
+}
+
+/** The options of play under `play`; nothing for a rule set that only scores. */
+async function playJson(ruleset: Ruleset, preset: Preset | undefined): Promise<object> {
+  const flow = await ruleset.flow?.();
+  if (!flow) return {};
+  const {options} = {...flow, ...(preset && flow.presets?.[preset.id])};
+  const each = await Promise.all(LANGS.map(async (lang) => [lang, await flow.texts[lang]()] as const));
+  return {
+    play: Object.entries(options).map(([name, spec]) => ({
+      name,
+      ...spec,
+      value: spec.default,
+      text: Object.fromEntries(each.map(([lang, {options: texts}]) => [lang, texts[name]])),
+    })),
   };
 }
 

@@ -10,7 +10,8 @@ import {FLAGS, SITUATION, isFlagName, type FlagName} from '../../src/cli/flags.j
 import {rulesOfLedger} from '../../src/cli/ledger.js';
 import {useAllRules} from '../../src/cli/referee.js';
 import {rulesets} from '../../src/cli/rulesets.js';
-import {LANGS} from '../../src/core/game/names.js';
+import {LANGS, type OptionText} from '../../src/core/game/names.js';
+import {spellOptions, valuesOf} from '../../src/core/reading/options.js';
 import {readLedger} from '../../src/round/ledger.js';
 import {replay} from '../../src/round/replay.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
@@ -68,6 +69,8 @@ describe.each(COMMANDS)('mj $name --help', (command) => {
       expect(help).toContain(ruleset.id);
       expect(help).toContain(Object.keys(ruleset.options).join(', '));
       expect(help).toContain(ruleset.flags.map(({flag}) => flag).join(', '));
+      const play = Object.keys((await ruleset.flow?.())?.options ?? {}).join(', ');
+      if (play) expect(help.includes(`play ${play}`)).toBe(ruled === 'played');
     }
   });
 
@@ -134,6 +137,39 @@ describe('mj rules ID', () => {
         expect(line).toContain(options[name].label);
       }
     }
+  });
+
+  it.each(LANGS)('lists the options of play with their values and meanings: %s', async (lang) => {
+    for (const ruleset of rulesets.filter(({flow}) => flow)) {
+      const flow = (await ruleset.flow?.())!;
+      const {out} = await mj('rules', ruleset.id, '--lang', lang);
+      const {play} = JSON.parse((await mj('rules', ruleset.id, '--json')).out) as {
+        play: {name: string; value: unknown; text: Record<string, OptionText>}[];
+      };
+      const {options: texts} = await flow.texts[lang]();
+      expect(play.map(({name, value, text}) => [name, value, text[lang]])).toEqual(
+        Object.entries(flow.options).map(([name, spec]) => [name, spec.default, texts[name]]),
+      );
+      const lines = out.split('\n');
+      for (const [name, spec] of Object.entries(flow.options)) {
+        const {label, help, choices = {}} = texts[name];
+        const [line] = lines.filter((one) => one.startsWith(`  ${spellOptions({[name]: spec.default})} `));
+        expect(line).toContain(` ${valuesOf(spec).join('|')} `);
+        expect(line).toMatch(new RegExp(`${label}(?:: |：)${help.replace(/[()?.]/g, '\\$&')}$`));
+        for (const [value, meaning] of Object.entries(choices))
+          if (value !== meaning)
+            expect(lines.some((one) => one.trim().split(/ {2,}/).join() === `${value},${meaning}`)).toBe(
+              true,
+            );
+      }
+    }
+  });
+
+  it('lists no options of play where nothing is played', async () => {
+    const {flow} = rulesets.find(({id}) => id === 'riichi')!;
+    expect(flow).toBe(undefined);
+    expect((await mj('rules', 'riichi')).out).not.toContain('Options of play');
+    expect(JSON.parse((await mj('rules', 'riichi', '--json')).out)).not.toHaveProperty('play');
   });
 
   it('shows the values that hold under a preset', async () => {
