@@ -3,14 +3,14 @@ import {fromBotzone} from '../round/convert/botzone.js';
 import {fromTenhou6} from '../round/convert/tenhou6.js';
 import {toTenhou6} from '../round/convert/to-tenhou6.js';
 import type {Converted} from '../round/convert/converted.js';
-import {replay} from '../round/replay.js';
+import {replay} from '../round/game/replay.js';
 import type {Args} from './args.js';
 import {eachText} from './pages.js';
 import {UNREADABLE} from './page/unreadable.js';
 import {faultLine} from './fault-line.js';
 import {roundMessages, useAllRules} from './referee.js';
-import type {RoundMessages, RoundProblem} from '../round/explain.js';
-import type {RoundRecord} from '../round/record.js';
+import type {RoundMessages, RoundProblem} from '../round/record/problem.js';
+import type {RoundRecord} from '../round/record/record.js';
 import {isProblem, parseRound} from '../round/text/parse.js';
 import {print, printJson, printJsonLine} from './output.js';
 

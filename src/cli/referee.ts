@@ -1,8 +1,8 @@
 /** Shared code of commands that replay rounds: all rule sets, the words. */
 import {loadLocale} from '../locales/index.js';
 import {loadRoundWords} from '../locales/round.js';
-import type {RoundMessages, RoundProblem} from '../round/explain.js';
-import {useRules} from '../round/rules-in-use.js';
+import type {RoundMessages, RoundProblem} from '../round/record/problem.js';
+import {useRules} from '../round/state/rules-in-use.js';
 import type {Args} from './args.js';
 import {rulesets} from './rulesets.js';
 

@@ -1,7 +1,7 @@
 /** `mj round FILE…`: rounds replayed, with every fault by line and column. */
-import type {RoundMessages, RoundProblem} from '../round/explain.js';
-import type {RoundRecord} from '../round/record.js';
-import {replay, type Replay} from '../round/replay.js';
+import type {RoundMessages, RoundProblem} from '../round/record/problem.js';
+import type {RoundRecord} from '../round/record/record.js';
+import {replay, type Replay} from '../round/game/replay.js';
 import {isProblem, parseRound} from '../round/text/parse.js';
 import type {Args} from './args.js';
 import {faultLine} from './fault-line.js';

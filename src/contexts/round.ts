@@ -1,9 +1,9 @@
 /** The state of a replayed round, for boards that name a round with `for`. Types only. */
 import type {Ending, Flow, Frame} from '../core/game/flow.js';
 import type {Ruleset} from '../core/game/ruleset.js';
-import type {RoundProblem} from '../round/explain.js';
-import type {Position} from '../round/position.js';
-import type {RoundRecord} from '../round/record.js';
+import type {RoundProblem} from '../round/record/problem.js';
+import type {Position} from '../round/state/position.js';
+import type {RoundRecord} from '../round/record/record.js';
 
 /** A round that has been replayed. */
 export interface RoundState {

@@ -3,18 +3,18 @@
  * hands.
  */
 export {isFault} from '../core/reading/read.js';
-export {apply, isPosition} from './apply.js';
+export {apply, isPosition} from './play/apply.js';
 export {fromBotzone} from './convert/botzone.js';
 export {fromTenhou6} from './convert/tenhou6.js';
 export {toTenhou6} from './convert/to-tenhou6.js';
-export {endingOf} from './ending.js';
-export {after, begin} from './game.js';
-export {judge} from './judge.js';
-export {legal} from './legal.js';
-export {replay} from './replay.js';
-export {useRules} from './rules-in-use.js';
-export {situationOf} from './situation.js';
-export {start} from './start.js';
+export {endingOf} from './play/ending.js';
+export {after, begin} from './game/game.js';
+export {judge} from './play/judge.js';
+export {legal} from './judging/legal.js';
+export {replay} from './game/replay.js';
+export {useRules} from './state/rules-in-use.js';
+export {situationOf} from './judging/situation.js';
+export {start} from './play/start.js';
 export {formatRound} from './text/format.js';
 export {isProblem, parseRound} from './text/parse.js';
-export {wallOf} from './wall.js';
+export {wallOf} from './state/wall.js';

@@ -12,8 +12,8 @@ import {useAllRules} from '../../src/cli/referee.js';
 import {rulesets} from '../../src/cli/rulesets.js';
 import {LANGS, type OptionText} from '../../src/core/game/names.js';
 import {spellOptions, valuesOf} from '../../src/core/reading/options.js';
-import {readLedger} from '../../src/round/ledger.js';
-import {replay} from '../../src/round/replay.js';
+import {readLedger} from '../../src/round/ledger/ledger.js';
+import {replay} from '../../src/round/game/replay.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
 import {mj, wordsOf} from './run.js';
 

@@ -222,7 +222,7 @@ describe('mj-board', () => {
   it('takes a position, and refuses any other value', async () => {
     const given = await board('E: | 1m 2m');
     const element = await fixture<MjBoard>(html`<mj-board></mj-board>`);
-    const {replay} = await import('../../src/round/replay.js');
+    const {replay} = await import('../../src/round/game/replay.js');
     const {parseRound, isProblem} = await import('../../src/round/text/parse.js');
     const record = parseRound('E: | 1m 2m');
     if (isProblem(record)) throw new Error(record.message);

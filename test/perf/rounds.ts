@@ -3,15 +3,15 @@ import {SEATS} from '../../src/core/situation/situation.js';
 import {isFault} from '../../src/core/reading/read.js';
 import {randomOf} from '../../src/core/tiles/random.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
-import {faultOfHand} from '../../src/round/invariants.js';
-import {playGames} from '../../src/round/random-game.js';
-import {readRules} from '../../src/round/rules-in-use.js';
-import {legal} from '../../src/round/legal.js';
-import {playOut} from '../../src/round/random-play.js';
-import {replay} from '../../src/round/replay.js';
-import {start} from '../../src/round/start.js';
-import type {Position} from '../../src/round/position.js';
-import type {RoundRecord} from '../../src/round/record.js';
+import {faultOfHand} from '../../src/round/random/invariants.js';
+import {playGames} from '../../src/round/random/random-game.js';
+import {readRules} from '../../src/round/state/rules-in-use.js';
+import {legal} from '../../src/round/judging/legal.js';
+import {playOut} from '../../src/round/random/random-play.js';
+import {replay} from '../../src/round/game/replay.js';
+import {start} from '../../src/round/play/start.js';
+import type {Position} from '../../src/round/state/position.js';
+import type {RoundRecord} from '../../src/round/record/record.js';
 import * as all from '../../src/rules/index.js';
 
 interface Row {

@@ -9,7 +9,7 @@ import type {Posed, TableAsk, Verdict} from '../../src/quiz/ask.js';
 import {inNotation} from '../../src/quiz/marked.js';
 import type {Note} from '../../src/quiz/note.js';
 import {poseTable} from '../../src/quiz/table/pose.js';
-import {replay} from '../../src/round/replay.js';
+import {replay} from '../../src/round/game/replay.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
 import {text} from '../../src/rules/mcr/names/en.js';
 import {rulesetOf} from './asking.js';

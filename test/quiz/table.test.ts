@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test, vi} from 'vitest';
 import type {Seat} from '../../src/core/situation/situation.js';
 import type {TableAsk} from '../../src/quiz/ask.js';
-import {legal} from '../../src/round/legal.js';
+import {legal} from '../../src/round/judging/legal.js';
 import {answer, ask, roundOf, said} from './table-asking.js';
 
 const told = (name: string): string => readFileSync(new URL(`../round/${name}.txt`, import.meta.url), 'utf8');

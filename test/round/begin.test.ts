@@ -2,8 +2,8 @@
 import {describe, expect, it} from 'vitest';
 import {isFault} from '../../src/core/reading/read.js';
 import {defaultOptions} from '../../src/core/reading/table.js';
-import {after, begin} from '../../src/round/game.js';
-import {replay} from '../../src/round/replay.js';
+import {after, begin} from '../../src/round/game/game.js';
+import {replay} from '../../src/round/game/replay.js';
 import {parseRound} from '../../src/round/text/parse.js';
 import {rulesets} from './rounds.js';
 

@@ -6,9 +6,9 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {parseTiles} from '../../src/core/notation/parse.js';
 import {randomOf} from '../../src/core/tiles/random.js';
 import {tileName} from '../../src/core/tiles/tile.js';
-import {replay} from '../../src/round/replay.js';
+import {replay} from '../../src/round/game/replay.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
-import type {RoundProblem} from '../../src/round/explain.js';
+import type {RoundProblem} from '../../src/round/record/problem.js';
 import {sequences, useAll} from './rounds.js';
 
 beforeAll(useAll);

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {fromBotzone} from '../../src/round/convert/botzone.js';
-import {replay} from '../../src/round/replay.js';
+import {replay} from '../../src/round/game/replay.js';
 import {useAll} from './rounds.js';
 
 beforeAll(useAll);

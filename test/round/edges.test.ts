@@ -1,11 +1,11 @@
 /** Small things that only one line of the referee decides. */
 import {beforeAll, describe, expect, it} from 'vitest';
 import {toTenhou6} from '../../src/round/convert/to-tenhou6.js';
-import {judge} from '../../src/round/judge.js';
-import {legal} from '../../src/round/legal.js';
-import type {Position} from '../../src/round/position.js';
-import {replay} from '../../src/round/replay.js';
-import {situationOf} from '../../src/round/situation.js';
+import {judge} from '../../src/round/play/judge.js';
+import {legal} from '../../src/round/judging/legal.js';
+import type {Position} from '../../src/round/state/position.js';
+import {replay} from '../../src/round/game/replay.js';
+import {situationOf} from '../../src/round/judging/situation.js';
 import {recordOf, useAll} from './rounds.js';
 
 beforeAll(useAll);

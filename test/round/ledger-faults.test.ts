@@ -4,7 +4,7 @@ import {LANGS} from '../../src/core/game/names.js';
 import {loadLedgerWords} from '../../src/locales/ledger.js';
 import {LEDGER_CODES, explainLedger, type LedgerCode} from '../../src/round/ledger/faults.js';
 import {SPELLINGS} from '../../src/round/ledger/words.js';
-import {readLedger} from '../../src/round/ledger.js';
+import {readLedger} from '../../src/round/ledger/ledger.js';
 import {seeded} from '../rules/random.js';
 
 const read = (text: string) => readLedger(text, rulesOfLedger);

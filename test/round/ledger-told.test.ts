@@ -5,10 +5,10 @@ import {describe, expect, it} from 'vitest';
 import {spellOptions} from '../../src/core/reading/options.js';
 import {rulesOfLedger} from '../../src/cli/ledger.js';
 import {useAllRules} from '../../src/cli/referee.js';
-import {isOver, seatsOf} from '../../src/round/game.js';
-import {readLedger, type Ledger} from '../../src/round/ledger.js';
+import {isOver, seatsOf} from '../../src/round/game/game.js';
+import {readLedger, type Ledger} from '../../src/round/ledger/ledger.js';
 import type {ToldRound} from '../../src/round/ledger/told.js';
-import {replay} from '../../src/round/replay.js';
+import {replay} from '../../src/round/game/replay.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
 import {sequences} from './rounds.js';
 

@@ -2,9 +2,9 @@
 import {describe, expect, it} from 'vitest';
 import {ledgerJson, rulesOfLedger} from '../../src/cli/ledger.js';
 import {useAllRules} from '../../src/cli/referee.js';
-import {readLedger, type Ledger} from '../../src/round/ledger.js';
+import {readLedger, type Ledger} from '../../src/round/ledger/ledger.js';
 import type {ToldRound} from '../../src/round/ledger/told.js';
-import {replay} from '../../src/round/replay.js';
+import {replay} from '../../src/round/game/replay.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
 import {toCsv} from '../../src/elements/mj-ledger/csv.js';
 import {hands, read} from './ledger-said.js';

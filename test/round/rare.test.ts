@@ -3,11 +3,11 @@
  * tile.
  */
 import {beforeAll, describe, expect, it} from 'vitest';
-import {indicatorsTurned} from '../../src/round/at.js';
-import {replay} from '../../src/round/replay.js';
-import {situationOf} from '../../src/round/situation.js';
-import {legal} from '../../src/round/legal.js';
-import {useRules} from '../../src/round/rules-in-use.js';
+import {indicatorsTurned} from '../../src/round/state/at.js';
+import {replay} from '../../src/round/game/replay.js';
+import {situationOf} from '../../src/round/judging/situation.js';
+import {legal} from '../../src/round/judging/legal.js';
+import {useRules} from '../../src/round/state/rules-in-use.js';
 import {flowOf, recordOf, useAll} from './rounds.js';
 
 beforeAll(useAll);

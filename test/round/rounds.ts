@@ -1,7 +1,7 @@
 /** Helpers for the tests of rounds: the sequences, and rules that the referee knows. */
 import {readFileSync, readdirSync} from 'node:fs';
-import {useRules} from '../../src/round/rules-in-use.js';
-import type {RoundRecord} from '../../src/round/record.js';
+import {useRules} from '../../src/round/state/rules-in-use.js';
+import type {RoundRecord} from '../../src/round/record/record.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
 import * as all from '../../src/rules/index.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';

@@ -1,9 +1,9 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {apply, isPosition} from '../../src/round/apply.js';
+import {apply, isPosition} from '../../src/round/play/apply.js';
 import {formatRound} from '../../src/round/text/format.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
-import {replay} from '../../src/round/replay.js';
-import type {RecordMove, RoundRecord} from '../../src/round/record.js';
+import {replay} from '../../src/round/game/replay.js';
+import type {RecordMove, RoundRecord} from '../../src/round/record/record.js';
 import {recordOf, sequences, useAll} from './rounds.js';
 
 beforeAll(useAll);

@@ -3,10 +3,10 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {isFault} from '../../src/core/reading/read.js';
 import * as rulesMet from '../../src/cli/all-rules-met.js';
 import type {RulesMet} from '../../src/core/game/happening.js';
-import {faultOfHand} from '../../src/round/invariants.js';
-import {playGames} from '../../src/round/random-game.js';
-import {readRules} from '../../src/round/rules-in-use.js';
-import {Tally} from '../../src/round/tally.js';
+import {faultOfHand} from '../../src/round/random/invariants.js';
+import {playGames} from '../../src/round/random/random-game.js';
+import {readRules} from '../../src/round/state/rules-in-use.js';
+import {Tally} from '../../src/round/random/tally.js';
 import {useAll} from './rounds.js';
 
 beforeAll(useAll);

@@ -14,8 +14,8 @@ import {createSSRApp} from 'vue';
 import {renderToString} from 'vue/server-renderer';
 import {rulesOfLedger} from '../../src/cli/ledger.js';
 import {useAllRules} from '../../src/cli/referee.js';
-import {readLedger} from '../../src/round/ledger.js';
-import {replay} from '../../src/round/replay.js';
+import {readLedger} from '../../src/round/ledger/ledger.js';
+import {replay} from '../../src/round/game/replay.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
 
 await useAllRules();

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {fromTenhou6} from '../../src/round/convert/tenhou6.js';
 import {toTenhou6} from '../../src/round/convert/to-tenhou6.js';
-import {replay} from '../../src/round/replay.js';
-import type {RoundRecord} from '../../src/round/record.js';
+import {replay} from '../../src/round/game/replay.js';
+import type {RoundRecord} from '../../src/round/record/record.js';
 import {formatRound} from '../../src/round/text/format.js';
 import {recordOf, useAll} from './rounds.js';
 

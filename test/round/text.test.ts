@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {randomOf} from '../../src/core/tiles/random.js';
-import type {RecordMove} from '../../src/round/record.js';
-import {replay, replayLine} from '../../src/round/replay.js';
+import type {RecordMove} from '../../src/round/record/record.js';
+import {replay, replayLine} from '../../src/round/game/replay.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
 import {formatRound} from '../../src/round/text/format.js';
 import {roundMessages} from '../../src/cli/referee.js';

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {wallOf} from '../../src/round/wall.js';
-import {tilesIn} from '../../src/round/tiles.js';
+import {wallOf} from '../../src/round/state/wall.js';
+import {tilesIn} from '../../src/round/state/tiles.js';
 import {tileName} from '../../src/core/tiles/tile.js';
 import {tilesOf, defaultOptions} from '../../src/core/reading/table.js';
-import {start} from '../../src/round/start.js';
+import {start} from '../../src/round/play/start.js';
 import {isFault} from '../../src/core/reading/read.js';
 import {flowOf} from './rounds.js';
 

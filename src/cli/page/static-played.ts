@@ -10,7 +10,7 @@ import {loadLedgerWords} from '../../locales/ledger.js';
 import {loadLocale} from '../../locales/index.js';
 import {amountWithMinus, signedAmount} from '../../locales/signed.js';
 import {joined, markup, NOTHING, type Markup} from '../../share/markup.js';
-import {isOver, pointsOf} from '../../round/game.js';
+import {isOver, pointsOf} from '../../round/game/game.js';
 import type {Found} from './find.js';
 import {ledgerOn, roundOn, tablePicture, tablesOf} from './pictured.js';
 import {rulesets} from '../rulesets.js';

@@ -4,7 +4,7 @@ import {tilesIn} from '../../core/notation/parse.js';
 import {sevenPairs} from '../../core/shapes/seven-pairs.js';
 import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
 import {FACE_DOWN, KINDS, kindOf, type Kind} from '../../core/tiles/tile.js';
-import type {SeatState} from '../../round/position.js';
+import type {SeatState} from '../../round/state/position.js';
 
 const SHAPES = [sevenPairs({fourAlike: false}), thirteenOrphans];
 /** Held without melds, for the forms that have none. */

@@ -3,7 +3,7 @@ import type {RoundState} from '../../contexts/round.js';
 import {fault, notAmong, spelled, type Fault} from '../../core/situation/problem.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {isRecord} from '../../core/situation/value.js';
-import type {Position} from '../../round/position.js';
+import type {Position} from '../../round/state/position.js';
 import {Marks} from './marks.js';
 import type {ShownOptions} from './shown.js';
 

@@ -10,7 +10,7 @@ import type {ExampleState} from '../../contexts/example.js';
 import type {RoundState} from '../../contexts/round.js';
 import {later} from '../../controllers/fetched.js';
 import {NearController} from '../../controllers/near.js';
-import type {Position} from '../../round/position.js';
+import type {Position} from '../../round/state/position.js';
 import type {Computed} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
 import {ShowsTiles} from '../shows-tiles.js';

@@ -1,10 +1,10 @@
 /** What reads a round's text, fetched with the first table: no referee, and no scorer. */
-import type {Position} from '../../round/position.js';
-import {rulesOf} from '../../round/rules-in-use.js';
+import type {Position} from '../../round/state/position.js';
+import {rulesOf} from '../../round/state/rules-in-use.js';
 
 export {isFault} from '../../core/reading/read.js';
-export {useRules} from '../../round/rules-in-use.js';
-export {startOf} from '../../round/start.js';
+export {useRules} from '../../round/state/rules-in-use.js';
+export {startOf} from '../../round/play/start.js';
 export {isProblem, parseRound} from '../../round/text/parse.js';
 
 /** How many indicators are turned (RB-11, RB-F2). */

@@ -5,8 +5,8 @@ import {later} from '../../controllers/fetched.js';
 import {flowOf} from '../../controllers/flow-of.js';
 import {unknownRules} from '../../controllers/unknown-rules.js';
 import {fault, type Fault, type Problem, type ProblemCode} from '../../core/situation/problem.js';
-import type {RoundMessages, RoundProblem} from '../../round/explain.js';
-import type {RoundRecord} from '../../round/record.js';
+import type {RoundMessages, RoundProblem} from '../../round/record/problem.js';
+import type {RoundRecord} from '../../round/record/record.js';
 
 /** A problem with its line and column, and the rule that it is about. */
 export type RoundFlaw = Problem & Pick<RoundProblem, 'line' | 'column' | 'cite' | 'seat' | 'move'>;

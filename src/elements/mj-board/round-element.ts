@@ -14,7 +14,7 @@ import type {Lang} from '../../core/game/names.js';
 import {tableWords, type BoardStrings} from '../../locales/board.js';
 import {roundWords} from '../../locales/round.js';
 import type {RoundWords} from '../../locales/round/strings.js';
-import type {RoundMessages} from '../../round/explain.js';
+import type {RoundMessages} from '../../round/record/problem.js';
 import {ROUND_NAMES} from '../../round/text/names.js';
 import {MjElement} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';

@@ -1,7 +1,7 @@
 /** What an element shows of a round, by its attributes. */
 import type {RoundState} from '../../contexts/round.js';
 import {fault} from '../../core/situation/problem.js';
-import type {Position} from '../../round/position.js';
+import type {Position} from '../../round/state/position.js';
 import type {Computed} from '../mj-element.js';
 import {leftOf, readLooks, turnedOf, type Looks} from './looks.js';
 import {shownOf, type Shown} from './shown.js';

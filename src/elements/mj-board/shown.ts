@@ -7,8 +7,8 @@ import {tilesIn} from '../../core/notation/parse.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {Unit} from '../../core/situation/unit.js';
 import {FACE_DOWN, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
-import type {Meld, Position, SeatState} from '../../round/position.js';
-import type {Thrown} from '../../round/record.js';
+import type {Meld, Position, SeatState} from '../../round/state/position.js';
+import type {Thrown} from '../../round/record/record.js';
 import type {Marks} from './marks.js';
 
 /** Where a seat is, seen from the one at the bottom. */

@@ -1,5 +1,5 @@
 import type {RoundState} from '../../contexts/round.js';
-import type {RoundRecord} from '../../round/record.js';
+import type {RoundRecord} from '../../round/record/record.js';
 
 /** Which position a name or a number stands for; undefined for none. */
 export function stepNamed(

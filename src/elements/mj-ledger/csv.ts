@@ -1,7 +1,7 @@
 /** A ledger as comma-separated values, for spreadsheets, and the hands of one that is read back. */
 import {SEATS} from '../../core/situation/situation.js';
-import {pointsOf} from '../../round/game.js';
-import type {Ledger} from '../../round/ledger.js';
+import {pointsOf} from '../../round/game/game.js';
+import type {Ledger} from '../../round/ledger/ledger.js';
 
 /** Heads the column of what the ledger says of a hand: the one that is read back. */
 const RESULT = 'result';

@@ -2,9 +2,9 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {announce} from '../../controllers/announcer.js';
-import type {Ledger} from '../../round/ledger.js';
+import type {Ledger} from '../../round/ledger/ledger.js';
 import {explainLedger} from '../../round/ledger/faults.js';
-import {isOver} from '../../round/game.js';
+import {isOver} from '../../round/game/game.js';
 import {copyFrom} from '../copy.js';
 import {fromCsv, toCsv} from './csv.js';
 import type {ReadLedger} from './ledger-view.js';

@@ -4,7 +4,7 @@ import {flowOf} from '../../controllers/flow-of.js';
 import type {Course} from '../../core/game/course.js';
 import {findRules} from '../../core/reading/read.js';
 import type {FoundRules} from '../../round/ledger/heading.js';
-import {readLedger, type Ledger} from '../../round/ledger.js';
+import {readLedger, type Ledger} from '../../round/ledger/ledger.js';
 import type {Told} from '../../round/ledger/told.js';
 import type {Given} from '../../round/ledger/values.js';
 

@@ -8,8 +8,8 @@ import type {Unit} from '../../core/situation/unit.js';
 import {nameIn} from '../../locales/name-in.js';
 import {amountWithMinus, signed, signedAmount, withMinus} from '../../locales/signed.js';
 import type {LedgerTableStrings} from '../../locales/ledger.js';
-import {isOver, pointsOf, seatsOf, type GameResult} from '../../round/game.js';
-import type {Ledger, LedgerHand} from '../../round/ledger.js';
+import {isOver, pointsOf, seatsOf, type GameResult} from '../../round/game/game.js';
+import type {Ledger, LedgerHand} from '../../round/ledger/ledger.js';
 
 /** A ledger that has been read, and the words to show it in. */
 export interface ReadLedger {

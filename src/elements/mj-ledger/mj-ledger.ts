@@ -16,7 +16,7 @@ import {spelled, type Problem, type ProblemCode} from '../../core/situation/prob
 import type {Seat} from '../../core/situation/situation.js';
 import {ledgerTableWords, type LedgerTableStrings} from '../../locales/ledger.js';
 import {LEDGER_NAMES} from '../../round/ledger/names.js';
-import {rulesNamed, startOfHands, type Ledger, type LedgerHand} from '../../round/ledger.js';
+import {rulesNamed, startOfHands, type Ledger, type LedgerHand} from '../../round/ledger/ledger.js';
 import {explainLedger, type LedgerProblem} from '../../round/ledger/faults.js';
 import type {Given} from '../../round/ledger/values.js';
 import * as form from '../form-associated.js';

@@ -1,6 +1,6 @@
 /** Side lines of a round: alternatives to a turn. Each is played from the position of the round where it starts. */
 import type {RoundState} from '../../contexts/round.js';
-import type {RecordMove, RoundRecord} from '../../round/record.js';
+import type {RecordMove, RoundRecord} from '../../round/record/record.js';
 import type {Referee} from '../mj-board/reading.js';
 
 /** Identifies a line: for each side line, the index of the move that it follows; empty for the main line. */

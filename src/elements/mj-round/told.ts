@@ -4,9 +4,9 @@ import {SEATS} from '../../core/situation/situation.js';
 import type {RoundWords} from '../../locales/round/strings.js';
 import {speakChoices, speakMove, speakStep, type Choice} from '../../locales/round/steps.js';
 import type {Strings} from '../../locales/strings.js';
-import type {RoundMessages} from '../../round/explain.js';
-import type {Position} from '../../round/position.js';
-import type {RecordMove} from '../../round/record.js';
+import type {RoundMessages} from '../../round/record/problem.js';
+import type {Position} from '../../round/state/position.js';
+import type {RecordMove} from '../../round/record/record.js';
 import type {Referee} from '../mj-board/reading.js';
 
 /** The words and rules for making sentences. */

@@ -2,8 +2,8 @@
 import {tilesIn} from '../../core/notation/parse.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {FACE_DOWN} from '../../core/tiles/tile.js';
-import type {Move} from '../../round/record.js';
-import {verbOf, type MoveWords} from '../../round/verb.js';
+import type {Move} from '../../round/record/record.js';
+import {verbOf, type MoveWords} from '../../round/record/verb.js';
 import {speakNotation} from '../speech.js';
 import type {Strings} from '../strings.js';
 import type {RoundWords} from './strings.js';

@@ -1,5 +1,5 @@
-import type {RoundStrings} from '../../round/explain.js';
-import type {MoveWords} from '../../round/verb.js';
+import type {RoundStrings} from '../../round/record/problem.js';
+import type {MoveWords} from '../../round/record/verb.js';
 
 /** The words of the referee, and a sentence for each step. */
 export interface RoundWords extends RoundStrings {

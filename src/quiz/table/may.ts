@@ -5,11 +5,11 @@
 import {fault} from '../../core/situation/problem.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {HONOR, kindOf, rankOf, type Kind, type Tile} from '../../core/tiles/tile.js';
-import {at, handOf, lastDiscard, type At} from '../../round/at.js';
-import {judge} from '../../round/judge.js';
-import type {Position} from '../../round/position.js';
-import type {Move, MoveName} from '../../round/record.js';
-import {meldText, textOf, tileIn, tilesIn} from '../../round/tiles.js';
+import {at, handOf, lastDiscard, type At} from '../../round/state/at.js';
+import {judge} from '../../round/play/judge.js';
+import type {Position} from '../../round/state/position.js';
+import type {Move, MoveName} from '../../round/record/record.js';
+import {meldText, textOf, tileIn, tilesIn} from '../../round/state/tiles.js';
 import type {Note} from '../note.js';
 import {noteOf, UNPOSED, type Bound} from './bound.js';
 import {mayDo, mayText, moveName, outcomeText, type May} from './outcome.js';

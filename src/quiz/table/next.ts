@@ -1,7 +1,7 @@
 /** The question "What comes next?" Who deals, and with how many counters, by the rule set. */
 import {fault} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
-import {rulesOf} from '../../round/rules-in-use.js';
+import {rulesOf} from '../../round/state/rules-in-use.js';
 import type {Note} from '../note.js';
 import {noteOf, UNPOSED, type Bound} from './bound.js';
 import type {TableAsked} from './table.js';

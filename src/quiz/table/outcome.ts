@@ -5,12 +5,12 @@ import type {BoardWords} from '../../locales/board/strings.js';
 import {speakStep} from '../../locales/round/steps.js';
 import type {RoundWords} from '../../locales/round/strings.js';
 import type {Strings} from '../../locales/strings.js';
-import {apply, isPosition} from '../../round/apply.js';
-import {legal} from '../../round/legal.js';
-import type {Position} from '../../round/position.js';
-import type {Move, MoveName} from '../../round/record.js';
-import {rulesOf} from '../../round/rules-in-use.js';
-import {situationOf} from '../../round/situation.js';
+import {apply, isPosition} from '../../round/play/apply.js';
+import {legal} from '../../round/judging/legal.js';
+import type {Position} from '../../round/state/position.js';
+import type {Move, MoveName} from '../../round/record/record.js';
+import {rulesOf} from '../../round/state/rules-in-use.js';
+import {situationOf} from '../../round/judging/situation.js';
 
 /** The words for moves. */
 export interface Wording {

@@ -1,6 +1,6 @@
 /** Puts a question about a table into words: its answer and every reason come from the referee. */
 import {unitPaid} from '../../core/game/settle.js';
-import {useRules} from '../../round/rules-in-use.js';
+import {useRules} from '../../round/state/rules-in-use.js';
 import type {Posed, TableAsk} from '../ask.js';
 import {noteText} from '../note-text.js';
 import type {Bound} from './bound.js';

@@ -6,11 +6,11 @@ import type {BoardWords} from '../../locales/board/strings.js';
 import type {QuizStrings} from '../../locales/quiz/strings.js';
 import type {RoundWords} from '../../locales/round/strings.js';
 import type {Strings} from '../../locales/strings.js';
-import {at, isUnknown} from '../../round/at.js';
-import type {RoundMessages} from '../../round/explain.js';
-import type {Position} from '../../round/position.js';
-import {rulesOf} from '../../round/rules-in-use.js';
-import {meldIn, textOf} from '../../round/tiles.js';
+import {at, isUnknown} from '../../round/state/at.js';
+import type {RoundMessages} from '../../round/record/problem.js';
+import type {Position} from '../../round/state/position.js';
+import {rulesOf} from '../../round/state/rules-in-use.js';
+import {meldIn, textOf} from '../../round/state/tiles.js';
 import {marked} from '../marked.js';
 
 /** The words for questions about a table. */

@@ -4,8 +4,8 @@
  */
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {kindName, kindOf, HONOR, type Tile} from '../../core/tiles/tile.js';
-import type {RecordMove, RoundRecord} from '../record.js';
-import {meldText, textOf, tileIn} from '../tiles.js';
+import type {RecordMove, RoundRecord} from '../record/record.js';
+import {meldText, textOf, tileIn} from '../state/tiles.js';
 import type {Converted} from './converted.js';
 
 /** 萬 W, 餅 B, 條 T, winds F1–F4, 中 發 白 J1–J3. */

@@ -1,5 +1,5 @@
-import type {RoundProblem} from '../explain.js';
-import type {RoundRecord} from '../record.js';
+import type {RoundProblem} from '../record/problem.js';
+import type {RoundRecord} from '../record/record.js';
 
 /** One hand of a foreign log: a record, or why there is none. */
 export interface Converted {

@@ -1,7 +1,7 @@
 /** How a hand of a tenhou.net/6 log ended: `["和了", points, [who, from, …], …]`, or the name of a draw. */
 import type {Seat} from '../../core/situation/situation.js';
 import type {Place} from '../../core/situation/place.js';
-import type {RecordMove} from '../record.js';
+import type {RecordMove} from '../record/record.js';
 import {plainOf, type Json} from './json-places.js';
 import type {Ordered} from './tenhou6-order.js';
 

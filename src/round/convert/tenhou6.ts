@@ -5,8 +5,8 @@
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {isRed, kindOf, tileName, type Tile} from '../../core/tiles/tile.js';
 import type {Place} from '../../core/situation/place.js';
-import type {RecordMove, RoundRecord} from '../record.js';
-import {meldText, textAsIs} from '../tiles.js';
+import type {RecordMove, RoundRecord} from '../record/record.js';
+import {meldText, textAsIs} from '../state/tiles.js';
 import type {Converted} from './converted.js';
 import {isJson, linesOf, plainOf, readJson, type Json} from './json-places.js';
 import {orderOf, type Event, type Ordered} from './tenhou6-order.js';

@@ -1,10 +1,10 @@
 /** Writes records as a log of tenhou.net/6, one hand each; `tenhou6.ts` reads such logs. */
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
-import type {RoundProblem} from '../explain.js';
-import type {RecordMove, RoundRecord} from '../record.js';
-import {replay} from '../replay.js';
-import {meldIn, tileIn, tilesIn} from '../tiles.js';
+import type {RoundProblem} from '../record/problem.js';
+import type {RecordMove, RoundRecord} from '../record/record.js';
+import {replay} from '../game/replay.js';
+import {meldIn, tileIn, tilesIn} from '../state/tiles.js';
 import type {Tenhou6Rest} from './tenhou6.js';
 import {numberOf, placeOf, writeCalled} from './tenhou6-tiles.js';
 

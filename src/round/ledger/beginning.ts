@@ -1,7 +1,7 @@
 /** Where a game stands when its ledger begins: who deals, who sits out, what everybody has. */
 import type {Course} from '../../core/game/course.js';
 import type {Seat} from '../../core/situation/situation.js';
-import type {Beginning} from '../game.js';
+import type {Beginning} from '../game/game.js';
 import {seatNamed} from '../text/words.js';
 import {faultAt, isFault, type LedgerFault, type Word} from './faults.js';
 import {listOf, type Values} from './values.js';

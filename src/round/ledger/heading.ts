@@ -1,5 +1,5 @@
 /** Reads the `name=value` lines of a ledger: rules, options, players, and where the game begins. */
-import {firstFrame, type Agreed} from '../game.js';
+import {firstFrame, type Agreed} from '../game/game.js';
 import type {Course, SeatedFrame} from '../../core/game/course.js';
 import type {OptionSpec, Options} from '../../core/game/options.js';
 import type {Preset, Ruleset} from '../../core/game/ruleset.js';

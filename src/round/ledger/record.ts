@@ -5,7 +5,8 @@ import type {SpecialWin, Totals} from '../../core/game/flow.js';
 import type {Payment} from '../../core/game/result.js';
 import {othersInTurn, owe} from '../../core/game/settle.js';
 import type {Seat} from '../../core/situation/situation.js';
-import {seatsOf, type Agreed, type Ended} from '../game.js';
+import {seatsOf, type Agreed} from '../game/game.js';
+import type {Ended} from '../play/settlement.js';
 import type {Entry, Total, WinEntry} from './entry.js';
 import {faultAt, leftmost, type LedgerCode, type LedgerFault, type Word} from './faults.js';
 

@@ -5,9 +5,10 @@ import {dealtFrom} from './winds.js';
 import type {WrittenWord} from './words.js';
 import type {Course, SeatedFrame} from '../../core/game/course.js';
 import type {Seat} from '../../core/situation/situation.js';
-import {seatsOf, type Ended} from '../game.js';
-import type {RoundRecord} from '../record.js';
-import type {Replay} from '../replay.js';
+import {seatsOf} from '../game/game.js';
+import type {Ended} from '../play/settlement.js';
+import type {RoundRecord} from '../record/record.js';
+import type {Replay} from '../game/replay.js';
 
 /** A round as it was played. */
 export interface ToldRound extends Pick<Replay, 'positions' | 'problems' | 'ending'> {

@@ -2,7 +2,7 @@
 import {placesFrom, seatOf, type Course, type SeatedFrame} from '../../core/game/course.js';
 import {eastByDice} from '../../core/game/rounds.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
-import {pointsOf} from '../game.js';
+import {pointsOf} from '../game/game.js';
 import {seatNamed} from '../text/words.js';
 import {faultAt, unknownName, type LedgerFault, type Word} from './faults.js';
 

@@ -6,7 +6,15 @@ import {parseHand, parseTiles} from '../../core/notation/parse.js';
 import type {BySeat} from '../../core/game/flow.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {writeComment} from './comments.js';
-import type {Expected, MoveName, RecordMove, RecordSeat, RoundRecord, Start, Thrown} from '../record.js';
+import type {
+  Expected,
+  MoveName,
+  RecordMove,
+  RecordSeat,
+  RoundRecord,
+  Start,
+  Thrown,
+} from '../record/record.js';
 
 /** The script of the text: Latin letters, or Chinese characters. */
 export type Script = 'latin' | 'kanji';

@@ -2,8 +2,8 @@
 import {parseTiles} from '../../core/notation/parse.js';
 import type {Place} from '../../core/situation/place.js';
 import type {Seat} from '../../core/situation/situation.js';
-import type {Start} from '../record.js';
-import {textAsIs} from '../tiles.js';
+import type {Start} from '../record/record.js';
+import {textAsIs} from '../state/tiles.js';
 import {keepTiles, type KeepPlace} from './seat-places.js';
 import {seatAt, seatNamed} from './words.js';
 

@@ -1,8 +1,8 @@
 /** Reads the text of a round into a record. Never throws, and takes time linear in the length. */
 import {Lines, type Place} from '../../core/situation/place.js';
 import type {Seat} from '../../core/situation/situation.js';
-import type {RoundMessages, RoundProblem, RecordFault} from '../explain.js';
-import type {Expected, RecordMove, RecordSeat, RoundRecord, Start} from '../record.js';
+import type {RoundMessages, RoundProblem, RecordFault} from '../record/problem.js';
+import type {Expected, RecordMove, RecordSeat, RoundRecord, Start} from '../record/record.js';
 import {clean, type Note} from './clean.js';
 import {FIELD_OF, isHeaderName, setName, type Header} from './header.js';
 import {Moves} from './move-text.js';

@@ -1,7 +1,7 @@
 /** The places of a parsed record's parts in its text. Kept beside the record, so that records stay plain JSON. */
 import {Lines, type Place} from '../../core/situation/place.js';
-import type {RoundProblem} from '../explain.js';
-import type {RecordMove, RoundRecord} from '../record.js';
+import type {RoundProblem} from '../record/problem.js';
+import type {RecordMove, RoundRecord} from '../record/record.js';
 
 /** The places of one record. */
 export interface Places {

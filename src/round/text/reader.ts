@@ -2,7 +2,7 @@
 import type {Place} from '../../core/situation/place.js';
 
 import type {Seat} from '../../core/situation/situation.js';
-import type {RecordFault} from '../explain.js';
+import type {RecordFault} from '../record/problem.js';
 import {seatAt} from './words.js';
 
 /** A fault in a text, before it is put into words. */

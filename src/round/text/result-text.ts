@@ -2,7 +2,7 @@
 import type {Place} from '../../core/situation/place.js';
 
 import type {Seat} from '../../core/situation/situation.js';
-import type {Expected} from '../record.js';
+import type {Expected} from '../record/record.js';
 import type {Reader} from './reader.js';
 import {seatAt} from './words.js';
 

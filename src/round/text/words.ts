@@ -1,5 +1,5 @@
 /** The words of the notation, with every spelling that is read. */
-import type {MoveName} from '../record.js';
+import type {MoveName} from '../record/record.js';
 import type {Seat} from '../../core/situation/situation.js';
 
 /** The meaning of a word. `call` stands before a meld, and adds nothing to it. */

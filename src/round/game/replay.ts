@@ -1,0 +1,293 @@
+/** Plays a whole record: every position, every fault, and how the hand ended. */
+import type {Ending, Flow, Frame} from '../../core/game/flow.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
+import {isFault} from '../../core/reading/read.js';
+import {explainFault, fault, type Fault} from '../../core/situation/problem.js';
+import type {Seat} from '../../core/situation/situation.js';
+import {ruleSaid, tryMove} from '../play/apply.js';
+import {closeClaims} from '../play/claims.js';
+import {endingOf} from '../play/ending.js';
+import {explain, moveSaid} from '../play/explain.js';
+import type {RoundMessages, RoundProblem} from '../record/problem.js';
+import {checkExpected, couldWin} from './expected.js';
+import {isOver, nextFrame} from './game.js';
+import {rule} from '../judging/rule.js';
+import {openingMove} from '../play/opening.js';
+import type {Position} from '../state/position.js';
+import {MOST_DEEP, type RecordMove, type RoundRecord} from '../record/record.js';
+import {isRefused} from '../judging/ruling.js';
+import {rulesOf, useRules} from '../state/rules-in-use.js';
+import {startOf} from '../play/start.js';
+import {isProblem} from '../text/parse.js';
+import {placed} from '../text/places.js';
+import {endDrawn} from '../play/turn.js';
+import {lacksIndicator} from '../state/unsaid.js';
+
+/** A record as it was played. */
+export interface Replay {
+  /** The position before the first move, then one for each move up to the first fault. */
+  readonly positions: readonly Position[];
+  /** The first fault, where replaying stops, and faults in side lines, where it goes on. */
+  readonly problems: readonly RoundProblem[];
+  /**
+   * Remarks that are not faults: what could not be checked because a hand is hidden, who could have won where the record
+   * stops, and an indicator that the rules turn and the record does not name: it is played as if there were none.
+   */
+  readonly notes: readonly RoundProblem[];
+  /** How the hand ended; absent where it goes on. */
+  readonly ending?: Ending & {readonly next?: Frame | 'over'};
+}
+
+/** The rules and words that a record is played with. */
+export interface Playing {
+  readonly ruleset?: Ruleset;
+  readonly flow?: Flow;
+  readonly messages?: RoundMessages;
+}
+
+/**
+ * Plays a record.
+ * @param record the record, or the problem of a text that could not be read: it is the only one then
+ * @param playing the rules, unless they were made known before; and the words for problems
+ */
+export function replay(record: RoundRecord | RoundProblem, {ruleset, flow, messages}: Playing = {}): Replay {
+  if (isProblem(record)) return {positions: [], problems: [record], notes: []};
+  if (ruleset && flow) useRules(ruleset, flow);
+  const first = startOf(record);
+  if (isFault(first)) return {positions: [], problems: [faultOf(first, record, messages)], notes: []};
+  const player = new Player(record, messages);
+  return player.play(first);
+}
+
+function faultOf(found: Fault, record: RoundRecord, messages: RoundMessages | undefined): RoundProblem {
+  const {code, about, field} = found;
+  const {message} = explainFault(found, messages?.problems);
+  const problem = {code, message, ...(about === undefined ? {} : {about})};
+  const named = about === undefined ? (field ?? 'rules') : `${field ?? 'rules'}.${about}`;
+  return placed(problem, record, {field: named, ...(found.at && {within: found.at})});
+}
+
+class Player {
+  private readonly positions: Position[] = [];
+  private readonly problems: RoundProblem[] = [];
+  private readonly notes: RoundProblem[] = [];
+
+  constructor(
+    private readonly record: RoundRecord,
+    private readonly messages: RoundMessages | undefined,
+  ) {}
+
+  play(first: Position): Replay {
+    const {record} = this;
+    const begun = opened(first, record);
+    this.positions.push(begun);
+    if (lacksIndicator(rulesOf(begun).flow, begun)) this.notes.push(this.unsaid('wild'));
+    const last = this.moves(begun, record.moves, {into: this.positions, depth: 0});
+    const settled = last && this.end(last);
+    const ending = settled && {...settled, ...nextOf(begun, settled)};
+    if (last) this.check(last, ending);
+    this.noteUnchecked(ending);
+    return {
+      positions: this.positions,
+      problems: this.problems,
+      notes: this.notes,
+      ...(ending && {ending}),
+    };
+  }
+
+  /** Plays the moves. @returns the last position; undefined where a move was at fault */
+  private moves(from: Position, moves: readonly RecordMove[], {into, depth}: Level): Position | undefined {
+    let p = from;
+    for (const [i, move] of moves.entries()) {
+      const next = this.step(p, move, depth ? undefined : i);
+      if (!next) return undefined;
+      if (move.line && depth === MOST_DEEP) this.fault(this.tooDeep(), move, undefined);
+      else if (move.line) this.moves(this.startOfLine(p, moves, i), move.line, {depth: depth + 1});
+      p = next;
+      into?.push(p);
+    }
+    return p;
+  }
+
+  private tooDeep(): RoundProblem {
+    const code = 'line-too-deep';
+    return {code, message: this.messages?.round.faults[code](String(MOST_DEEP)) ?? code};
+  }
+
+  /** Plays a side line alone. @returns its positions, the one before it first */
+  line(from: Position, line: readonly RecordMove[]): readonly Position[] {
+    const into = [from];
+    this.moves(from, line, {into, depth: 1});
+    return into;
+  }
+
+  private step(p: Position, move: RecordMove, index: number | undefined): Position | undefined {
+    if (move.assert) return this.assert(p, move, index) ? p : undefined;
+    const made = tryMove(p, move.seat, move, this.messages);
+    if (!('code' in made)) {
+      if (ruleSaid(p, move.seat, move) === 'unsure') this.note('not-checked', move.seat, move, index);
+      return made;
+    }
+    this.fault(explain(made, {p, seat: move.seat, move}, this.messages), move, index);
+    return undefined;
+  }
+
+  /**
+   * Checks a claim that a move is legal or illegal. A hidden hand's move is illegal only if the public part forbids
+   * it (FL §10.14).
+   */
+  private assert(p: Position, move: RecordMove, index: number | undefined): boolean {
+    const ruling = ruleSaid(p, move.seat, move, this.messages);
+    if (move.assert === 'legal' && isRefused(ruling)) {
+      this.fault(explain(ruling, {p, seat: move.seat, move}, this.messages), move, index);
+      return false;
+    }
+    if (move.assert === 'illegal' && !isRefused(ruling)) {
+      this.fault(this.said('asserted-illegal', move), move, index);
+      return false;
+    }
+    if (ruling === 'unsure') this.note('not-checked', move.seat, move, index);
+    return true;
+  }
+
+  private said(code: 'asserted-illegal', move: RecordMove): RoundProblem {
+    const {messages} = this;
+    if (!messages) return {code, message: code, seat: move.seat};
+    const {round, problems} = messages;
+    const message = problems.sentence(round.may(round.seat(move.seat), moveSaid(move, messages)));
+    return {code, message, seat: move.seat};
+  }
+
+  private fault(problem: RoundProblem, move: RecordMove, index: number | undefined): void {
+    this.problems.push(placed(problem, this.record, {move, ...(index === undefined ? {} : {index})}));
+  }
+
+  /** What the record does not say, and so is taken to be none. */
+  private unsaid(about: string): RoundProblem {
+    const code = 'not-checked';
+    const {message} = explainFault(fault(code, about), this.messages?.problems);
+    return placed({code, message, about}, this.record, {field: 'rules'});
+  }
+
+  /** Differences that are not paid, or a total that is not known, because a hand is hidden (TZ-23, FL-10). */
+  private noteUnchecked(ending: Ending | undefined): void {
+    const {moves} = this.record;
+    const move = moves.at(-1);
+    if (!move || !ending?.winners.length) return;
+    for (const seat of ending.unchecked) this.note('not-checked', seat, move, moves.length - 1);
+  }
+
+  private note(
+    code: 'not-checked' | 'expected-end',
+    seat: Seat,
+    move: RecordMove,
+    index: number | undefined,
+  ): void {
+    const {round, problems} = this.messages ?? {};
+    const words = problems && round && {...problems, ...round.faults};
+    const message = words ? words.sentence(words[code](round.seat(seat))) : code;
+    const problem = {code, message, seat};
+    this.notes.push(placed(problem, this.record, {move, ...(index === undefined ? {} : {index})}));
+  }
+
+  /** The position from which a side line is played; its turn has not been played yet. */
+  private startOfLine(before: Position, moves: readonly RecordMove[], at: number): Position {
+    let p = before;
+    const starts = [p];
+    for (const {seat, ...move} of moves.slice(at, endOfTurn(moves, at) - 1)) {
+      const next = move.assert ? p : tryMove(p, seat, move);
+      if ('code' in next) break;
+      p = next;
+      starts.push(p);
+    }
+    return starts[startAmong(starts, moves[at].line?.[0])];
+  }
+
+  /** How the hand ended: it is over, or is drawn because nobody can claim the last discard. */
+  private end(last: Position): Ending | undefined {
+    const closed = closeClaims(last);
+    // without rules, a hand goes on until the record says that it has ended
+    const isDrawn = !closed.ended && closed.rules && !isRefused(rule(closed, closed.phase.seat, {do: 'end'}));
+    return endingOf(isDrawn ? endDrawn(closed) : closed, this.messages?.problems);
+  }
+
+  private check(last: Position, ending: Ending | undefined): void {
+    const {expect, moves} = this.record;
+    const move = moves.at(-1);
+    const seat = expect || ending || !move || move.assert ? undefined : couldWin(last);
+    if (move && seat) this.note('expected-end', seat, move, moves.length - 1);
+    for (const {field, ...problem} of checkExpected(this.record.expect, ending, last, this.messages))
+      this.problems.push(placed(problem, this.record, {field}));
+  }
+}
+
+/** Where the game stands after the hand, for records that give the players' seats. */
+function nextOf(p: Position, ending: Ending): {readonly next?: Frame | 'over'} {
+  const {course, o} = rulesOf(p);
+  const {places} = p.frame;
+  if (!course || !places) return {};
+  const next = nextFrame({course, o}, {...p.frame, places}, ending);
+  return {next: isOver(next) ? 'over' : next};
+}
+
+/** Where the moves of a record are played: the main line into a list of positions, or a side line in others. */
+interface Level {
+  readonly into?: Position[];
+  /** How many side lines this one is inside, itself included; 0 for the main line. */
+  readonly depth: number;
+}
+
+/** A side line as it was played. */
+export interface LineReplay {
+  /** How many moves of the round were made before it. */
+  readonly from: number;
+  /** The position there, then one for each move of the line up to the first fault. */
+  readonly positions: readonly Position[];
+}
+
+/**
+ * Plays the side line of a move alone, from a position of the round: the latest of the turn at which its first move
+ * is what it says.
+ * @param round the moves of the round, and the position before each of them
+ * @param at the index of the move
+ */
+export function replayLine(
+  {moves, positions}: {readonly moves: readonly RecordMove[]; readonly positions: readonly Position[]},
+  at: number,
+): LineReplay {
+  const {line = []} = moves[at];
+  const from = at + startAmong(positions.slice(at, endOfTurn(moves, at)), line[0]);
+  const start = positions.at(from);
+  // the moves of a line behind its first fault are not played, and what stands beside them neither
+  if (!start) return {from, positions: []};
+  return {from, positions: new Player({version: 1, start: {}, moves}, undefined).line(start, line)};
+}
+
+/** The index behind the last move of a turn that a side line stands for. */
+function endOfTurn(moves: readonly RecordMove[], at: number): number {
+  let end = at + 1;
+  while (end < moves.length && moves[end].seat === moves[at].seat && !moves[end].line) end++;
+  return end;
+}
+
+/** The index of the last position at which a move is what it says: legal, or asserted to be illegal. */
+const startAmong = (starts: readonly Position[], move: RecordMove | undefined): number =>
+  Math.max(
+    0,
+    starts.findLastIndex(
+      (p) => move !== undefined && isRefused(ruleSaid(p, move.seat, move)) === (move.assert === 'illegal'),
+    ),
+  );
+
+/** The position after the opening flowers, where the record leaves them to the referee (FL §10.1). */
+function opened(p: Position, {moves}: RoundRecord): Position {
+  let now = p;
+  if (moves.some(({do: name}, i) => i === 0 && name === 'out')) return now;
+  while (now.phase.opening) {
+    const move = openingMove(now);
+    const made = move && tryMove(now, now.phase.seat, move);
+    if (!made || 'code' in made) return now;
+    now = made;
+  }
+  return now;
+}

@@ -1,0 +1,103 @@
+/** Who may call a discard: chow, pung, melded kong (FL-5, FL-8, TZ-14, TZ-16, SG-14, SG-15). */
+import type {MeldKind} from '../../core/notation/hand.js';
+import {kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
+import {declared, isUnknown, lastDiscard, wildOf, type At} from '../state/at.js';
+import {drawnAfter} from '../state/drawn.js';
+import type {Move} from '../record/record.js';
+import {refuse, type Ruling} from './ruling.js';
+import {nextSeat} from '../state/rules-in-use.js';
+import {countOf, kindIn, meldIn, tileIn, tilesIn, without} from '../state/tiles.js';
+import {judgeUnseen} from './unseen.js';
+
+/** Judges a chow, pung or melded kong of the tile that lies open. */
+export function judgeCall(at: At, move: Move): Ruling {
+  const {p, seat} = at;
+  const open = lastDiscard(at);
+  if (p.phase.is === 'rob') return seat === p.phase.seat ? refuse('not-your-turn') : refuse('rob-kong');
+  if (!open || open.seat === seat || p.phase.opening) return refuse('not-your-turn');
+  if (p.phase.is === 'claim' && p.phase.answers?.[seat]) return refuse('answered');
+  const meld = meldIn(move.meld);
+  const called = meld && calledTile(meld.tiles, meld.called, open.tile);
+  if (!meld || called === undefined || meld.kind !== move.do) return refuse('wrong-tile', open.tile);
+  const own = without(meld.tiles, [called]) ?? [];
+  return (
+    barred(at, open.tile) ??
+    (meld.kind === 'chow' ? judgeChow(at, open.seat) : judgePung(at, meld.kind, kindOf(called))) ??
+    lacking(at, own) ??
+    leavesDiscard(at, meld.kind, called, own) ??
+    (p.phase.is === 'claim' ? unsure(at) : refuse('not-your-turn'))
+  );
+}
+
+const unsure = ({state}: At): Ruling => (isUnknown(state) ? 'unsure' : undefined);
+
+/** The called tile of a meld; undefined where it is not the tile that lies open. */
+function calledTile(tiles: readonly Tile[], called: number | undefined, open: string): Tile | undefined {
+  const tile = tileIn(open);
+  if (tile === undefined) return undefined;
+  if (called !== undefined) return tiles[called] === tile ? tile : undefined;
+  return tiles.includes(tile) ? tile : undefined;
+}
+
+/** What bars a seat from every call. */
+function barred(at: At, open: string): Ruling {
+  const {p, state, rules} = at;
+  const {flow, o} = rules;
+  if (state.dead) return refuse('dead-hand');
+  if (declared(state).length) return refuse('ready-bound');
+  const drawn = drawnAfter(p, rules);
+  if (drawn && !(drawn === 'exhausted' && flow.lastDiscardCalls(o)))
+    return refuse(drawn === 'exhausted' ? 'last-discard' : 'hand-drawn');
+  return kindIn(open) === wildOf(p) ? refuse('wild-called', open) : undefined;
+}
+
+function judgeChow({rules, seat}: At, from: At['seat']): Ruling {
+  if (!rules.flow.chow) return refuse('no-chow');
+  return nextSeat(rules.seats, from) === seat ? undefined : refuse('chow-from-left');
+}
+
+function judgePung({p, rules, state}: At, kind: MeldKind, called: Kind): Ruling {
+  const {flow, o} = rules;
+  const name = tileName(called);
+  const counts = kind === 'pung' || flow.passed === 'pungAndKong';
+  if (counts && flow.passed && state.passed.includes(name)) return refuse('passed-pung', name);
+  const own = flow.barsOwnDiscard?.(o) && kindIn(state.river.at(-1)?.tile) === called;
+  if (kind === 'pung' && own) return refuse('own-discard', name);
+  if (kind !== 'kong') return undefined;
+  if (p.left < flow.kong.needs(o)) return refuse('no-replacement');
+  return p.kongs >= flow.kong.most(o) ? refuse('too-many-kongs') : undefined;
+}
+
+/**
+ * Refuses a call for which the seat lacks its own tiles; for a hidden hand, one that needs tiles nobody can have any
+ * more.
+ */
+function lacking(at: At, own: readonly Tile[]): Ruling {
+  const {p, state} = at;
+  const wild = wildOf(p);
+  if (own.some((tile) => kindOf(tile) === wild)) return refuse('wild-called', tileName(wild));
+  if (!isUnknown(state)) {
+    const held = tilesIn(state.held ?? '');
+    return without(held, own) ? undefined : refuse('not-held', missingOf(held, own));
+  }
+  return judgeUnseen(at, own);
+}
+
+const missingOf = (held: readonly Tile[], own: readonly Tile[]): string =>
+  tileName(own.find((tile) => countOf(held, kindOf(tile)) < countOf(own, kindOf(tile))) ?? own[0]);
+
+/** Refuses a call after which no held tile may be discarded (SG-F5). */
+function leavesDiscard(at: At, kind: MeldKind, called: Tile, own: readonly Tile[]): Ruling {
+  if (kind === 'kong' || isUnknown(at.state)) return undefined;
+  const left = without(tilesIn(at.state.held ?? ''), own) ?? [];
+  const banned = bansOf(at, kind, called, own);
+  if (!banned.length && left.length) return undefined;
+  return left.some((tile) => !banned.includes(kindOf(tile))) ? undefined : refuse('no-discard-left');
+}
+
+/** The kinds that may not be discarded after a call. */
+export function bansOf(at: At, kind: MeldKind, called: Tile, own: readonly Tile[]): readonly Kind[] {
+  const {flow, o} = at.rules;
+  const lowest = Math.min(kindOf(called), ...own.map(kindOf));
+  return flow.bans({kind, called: kindOf(called), lowest}, o);
+}

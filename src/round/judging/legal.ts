@@ -1,0 +1,131 @@
+/** Lists all legal moves of a seat. */
+import type {Seat} from '../../core/situation/situation.js';
+import {
+  FLOWER,
+  HONOR,
+  KINDS,
+  RED,
+  countKinds,
+  kindName,
+  kindOf,
+  rankOf,
+  tileName,
+  type Kind,
+  type Tile,
+} from '../../core/tiles/tile.js';
+import {at, handOf, isUnknown, type At} from '../state/at.js';
+import {choices, claimsOf, keep} from './claims-open.js';
+import {ruleAt} from './rule.js';
+import type {Position} from '../state/position.js';
+import type {Move, MoveName} from '../record/record.js';
+import {isRed, ofKind, textOf, tileIn, tilesIn} from '../state/tiles.js';
+import {unseenOf} from './unseen.js';
+import {backTile, frontTile} from '../state/wall.js';
+
+/**
+ * All moves that a seat may make now; empty where it has no say. A false win is never among them. Moves of a hidden
+ * hand of which only the public part could be checked are `unsure`.
+ */
+export function legal(p: Position, seat: Seat): readonly Move[] {
+  const here = at(p, seat);
+  if (!here || p.phase.is === 'over') return [];
+  const moves: Move[] = [];
+  for (const move of turnMoves(here)) keep(moves, move, ruleAt(here, move));
+  moves.push(...claimsAndPass(here));
+  for (const move of anyTime(here)) keep(moves, move, ruleAt(here, move));
+  return moves;
+}
+
+const NONE: readonly Move[] = [];
+
+/** What the seat whose turn it is may think of. */
+function turnMoves(here: At): readonly Move[] {
+  const {is, seat, repl, yields} = here.p.phase;
+  if (is === 'draw' && (yields || seat === here.seat)) return draws(here);
+  if (seat !== here.seat) return NONE;
+  if (is === 'replace') return [...draws(here), ...(repl === 'flower' ? outs(here) : NONE), {do: 'win'}];
+  return is === 'act' ? [...discards(here), ...ownKongs(here), ...outs(here), {do: 'win'}] : NONE;
+}
+
+const withTile =
+  (name: MoveName) =>
+  (tile: Tile): Move => ({do: name, tile: tileName(tile)});
+
+function draws({p, rules}: At): readonly Move[] {
+  if (!p.wall) return [...allTiles(rules)].map(withTile('draw'));
+  const {upperFirst} = rules.flow;
+  const next = p.phase.is === 'replace' ? backTile(p.wall, upperFirst) : frontTile(p.wall, upperFirst);
+  return next === undefined ? NONE : [withTile('draw')(next)];
+}
+
+/** Every different tile of the set, once. */
+function* allTiles({copies, reds, ruleset}: At['rules']): Generator<Tile> {
+  for (let kind = 0; kind < FLOWER + 8; kind++) {
+    if (!copies[kind]) continue;
+    yield kind;
+    const red = ruleset ? (reds[kindName(kind)] ?? 0) : kind < HONOR && rankOf(kind) === 5 ? 1 : 0;
+    if (red) yield kind | RED;
+  }
+}
+
+/** The different tiles that a seat may hold: its own, or any for a hidden hand. */
+function ownTiles({state, rules}: At): Tile[] {
+  const hand = handOf(state);
+  return hand && !isUnknown(state) ? [...new Set(hand)] : [...allTiles(rules)];
+}
+
+const discards = (here: At): Move[] => ownTiles(here).map(withTile('discard'));
+
+function outs(here: At): readonly Move[] {
+  const {flow, o, ruleset} = here.rules;
+  const {laidOut} = flow;
+  if (!ruleset || !laidOut) return NONE;
+  return ownTiles(here)
+    .filter((tile) => laidOut.is(kindOf(tile), o))
+    .map(withTile('out'));
+}
+
+/** Kongs on one's own turn: of four tiles held, or of one held and an own pung. */
+function ownKongs(here: At): Move[] {
+  const moves: Move[] = [];
+  const {state} = here;
+  const hand = handOf(state);
+  const tiles = hand && !isUnknown(state) ? hand : undefined;
+  const counts = tiles && countKinds(tiles);
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (counts && counts[kind] < 4) continue;
+    const own = tiles ? ofKind(tiles, kind) : hiddenOf(here, kind, 4);
+    for (const four of choices(own, 4)) moves.push({do: 'kong', meld: `[[${textOf(four)}]]`});
+  }
+  for (const meld of state.melds) {
+    if (meld.kind !== 'pung') continue;
+    const kind = kindOf(tilesIn(meld.tiles)[0]);
+    for (const tile of new Set(tiles ? ofKind(tiles, kind) : hiddenOf(here, kind, 1)))
+      moves.push({do: 'kong', meld: `[${textOf(tilesIn(meld.tiles))}+${tileName(tile)}]`});
+  }
+  return moves;
+}
+
+/** What a hidden hand may hold of a kind: a red tile that was just drawn is seen, and is in the hand. */
+function hiddenOf(here: At, kind: Kind, n: number): Tile[] {
+  const drawn = tileIn(here.state.drawn);
+  const red = drawn !== undefined && isRed(drawn) && kindOf(drawn) === kind ? [drawn] : [];
+  return [...unseenOf(here, kind, n), ...red];
+}
+
+const END: Move = {do: 'end'};
+const ONLY_END: readonly Move[] = [END];
+
+/** Declarations, and ending the hand as drawn. */
+function anyTime({rules}: At): readonly Move[] {
+  const {declares} = rules.flow;
+  return declares ? [...declares.map((word) => ({do: word})), END] : ONLY_END;
+}
+
+function claimsAndPass(here: At): readonly Move[] {
+  const {is} = here.p.phase;
+  if ((is !== 'claim' && is !== 'rob') || here.p.phase.answers?.[here.seat]) return NONE;
+  const claims = claimsOf(here);
+  if (!claims.length) return NONE;
+  return [...claims, claims.every(({unsure}) => unsure) ? {do: 'pass', unsure: true} : {do: 'pass'}];
+}

@@ -1,0 +1,76 @@
+/** Declarations: riichi, open riichi, 天聽, 地聽 (RB-28, SG-18, XZ-F3, XZ-F4). */
+import type {Declaring} from '../../core/game/flow.js';
+import type {Flag} from '../../core/situation/situation.js';
+import {declared, handOf, isUnknown, mayBeReady, type At} from '../state/at.js';
+import {refuse, type Ruling} from './ruling.js';
+import {tileIn} from '../state/tiles.js';
+import {flowerFirst, waitsAfter} from './turn-rules.js';
+import {waitsWithout} from './win-rules.js';
+import {winningTile} from './winning.js';
+
+/** Judges a declaration now. */
+export function judgeDeclaration(at: At, word: Declaring['word']): Ruling {
+  const {p, state, rules} = at;
+  if (state.dead) return refuse('dead-hand');
+  if (p.phase.opening) return refuse('not-your-turn');
+  // who has called declares nothing before the call is carried out
+  const answer = p.phase.answers?.[at.seat];
+  if (answer && answer.do !== 'pass') return refuse('answered');
+  if (declared(state).length || (p.phase.declares && p.phase.seat === at.seat)) return refuse('ready-twice');
+  const flags = flagsDeclared(at, word);
+  if (typeof flags === 'string') return refuse(flags);
+  if (!isActing(at)) return undefined;
+  const flower = flowerFirst(at);
+  if (flower) return flower;
+  const needsReady = word !== 'ready' && rules.ruleset;
+  if (!needsReady || isUnknown(state)) return isUnknown(state) && word !== 'ready' ? 'unsure' : undefined;
+  return readyDiscard(at, flags) ? undefined : refuse('riichi-not-ready');
+}
+
+/** Whether it is the seat's turn, before its discard. */
+export const isActing = ({p, seat}: At): boolean =>
+  p.phase.is === 'act' && p.phase.seat === seat && !p.phase.opening;
+
+/** The flags that a declaration gives, or why it is not legal. */
+export function flagsDeclared(
+  at: At,
+  word: Declaring['word'],
+): readonly Flag[] | Exclude<Ruling, undefined | 'unsure'>['code'] {
+  const {declare, declares = []} = at.rules.flow;
+  return declare && declares.includes(word) ? declare(declaring(at, word), at.rules.o) : 'ready-unknown';
+}
+
+function declaring(at: At, word: Declaring['word']): Declaring {
+  const {p, rules, seat, state} = at;
+  const acting = isActing(at);
+  return {
+    word,
+    isDealer: seat === p.frame.dealer,
+    acting: acting && !p.phase.banned,
+    turns: state.turns,
+    noDiscard: !state.river.length && !state.riverFrom,
+    anyMeld: rules.seats.some((other) => p.seats[other]?.melds.length),
+    openMeld: state.melds.some(({open}) => open),
+    left: p.left,
+    points: p.frame.points[seat] ?? 0,
+    complete: () => {
+      const won = acting && !isUnknown(state) ? winningTile(at) : undefined;
+      return won !== undefined && waitsWithout(at, won.tile);
+    },
+  };
+}
+
+/** Whether some discard leaves the hand ready; for an open riichi, also not in furiten. */
+function readyDiscard(at: At, flags: readonly Flag[]): boolean {
+  const {p, rules, state} = at;
+  const tiles = handOf(state) ?? [];
+  if (!mayBeReady(p, rules, state.melds.length, tiles)) return false;
+  const open = flags.includes('openRiichi');
+  return [...new Set(tiles)].some((tile) => {
+    const waited = waitsAfter(at, tile);
+    const thrown = open ? [tileKind(tile), ...state.river.map((other) => tileKind(tileIn(other.tile)))] : [];
+    return waited.length > 0 && !waited.some((kind) => thrown.includes(kind));
+  });
+}
+
+const tileKind = (tile: number | undefined): number => (tile === undefined ? -1 : tile & 63);

@@ -1,0 +1,114 @@
+/** Judges wins: first what the moment forbids, then what the scorer says (FL §5, FL §6). */
+import type {ScoreResult} from '../../core/game/result.js';
+import {score} from '../../core/scoring/score.js';
+import type {ProblemMessages} from '../../core/situation/problem.js';
+import {FLOWER, kindName} from '../../core/tiles/tile.js';
+import {flowerIn, flowersOf, isUnknown, waitsOf, waitsWith, wildOf, type At} from '../state/at.js';
+import type {Move} from '../record/record.js';
+import {refuse, type Ruling} from './ruling.js';
+import {kindIn, textOf, tilesIn, without} from '../state/tiles.js';
+import {flowerWinOf, situationAt, winningTile, type Winning} from './winning.js';
+
+/** Judges a win of the seat now. */
+export function judgeWin(at: At, move?: Move, messages?: ProblemMessages): Ruling {
+  const {p, seat, state, rules} = at;
+  if (allFlowers(at) !== undefined) return state.dead ? refuse('dead-hand') : undefined;
+  const won = winningTile(at);
+  if (!won) return refuse(p.phase.is === 'act' && p.phase.seat === seat ? 'after-call' : 'not-your-turn');
+  if (move?.tile && kindIn(move.tile) !== kindIn(won.tile)) return refuse('wrong-tile', won.tile);
+  if (state.dead) return refuse('dead-hand');
+  if (p.phase.answers?.[seat]) return refuse('answered');
+  if (!rules.ruleset) return p.phase.is === 'draw' ? refuse('not-your-turn') : undefined;
+  const open = p.phase.is === 'draw' ? refuse('not-your-turn') : undefined;
+  if (isUnknown(state)) return publicly(at, won) ?? open ?? 'unsure';
+  return tooSoon(at) ?? incomplete(at, won) ?? timely(at, won) ?? scored(at, messages) ?? open;
+}
+
+/** mcr: all eight flowers win when the last one is set aside, before its replacement (MC-11). @returns their value */
+export function allFlowers({p, seat, state, rules}: At): number | undefined {
+  const {is, repl, opening} = p.phase;
+  const laid = is === 'replace' && repl === 'flower' && !opening && p.phase.seat === seat;
+  return laid && flowersOf(state) === 8 ? rules.flow.eightFlowers?.(rules.o) : undefined;
+}
+
+/** Refuses a win while a drawn flower is to be set aside, and after a call, except on the replacement of a ガリ. */
+function tooSoon(at: At): Ruling {
+  const {p, rules, state} = at;
+  const acting = p.phase.is === 'act' && p.phase.seat === at.seat;
+  const flower = acting && rules.flow.laidOut?.field === 'flowers' ? flowerIn(at) : undefined;
+  if (flower !== undefined) return refuse('flower-first', kindName(flower));
+  if (p.phase.declares && acting) return refuse('ready-bound');
+  if (p.phase.is !== 'act' || !p.phase.banned) return undefined;
+  const laidOut = p.phase.repl === 'flower' && state.drawn !== undefined;
+  return laidOut && rules.flow.laidOut?.afterCall?.(rules.o) ? undefined : refuse('after-call');
+}
+
+/** Refuses a win for reasons that do not depend on the hand. */
+function publicly(at: At, {tile, by}: Winning): Ruling {
+  if (by === 'self') return undefined;
+  // a discarded flower completes nothing
+  if (kindIn(tile) >= FLOWER) return refuse('incomplete');
+  return kindIn(tile) === wildOf(at.p) ? refuse('wild-discard', tile) : undefined;
+}
+
+function incomplete(at: At, {tile}: Winning): Ruling {
+  return flowerWinOf(at) || waitsWithout(at, tile) ? undefined : refuse('incomplete');
+}
+
+/** Whether the hand without the winning tile waits for it. A dealer's first hand already holds the tile. */
+export function waitsWithout(here: At, tile: string): boolean {
+  const {p, rules, seat, state} = here;
+  const first = p.phase.is === 'act' && p.phase.seat === seat && !state.drawn;
+  if (!first) return waitsOf(here).includes(kindIn(tile));
+  const held = tilesIn(state.held ?? '');
+  const left = without(held, tilesIn(tile)) ?? held;
+  return waitsWith(p, rules, state, textOf(left)).includes(kindIn(tile));
+}
+
+/** Refuses a win because of one passed before, furiten, or the replacement of a melded kong. */
+function timely(at: At, won: Winning): Ruling {
+  const {p, state, rules} = at;
+  const {flow, o} = rules;
+  const {repl, openKong} = p.phase;
+  const flowers = flowerWinOf(at) !== undefined;
+  const missed = flow.missed(o);
+  const kind = kindName(kindIn(won.tile));
+  const another = won.by !== 'self';
+  if (missed === 'furiten' && another && isFuriten(at)) return refuse('furiten');
+  const bars = missed === 'kindSelfToo' || (missed === 'kind' && another);
+  if (bars && !flowers && Object.hasOwn(state.missed, kind)) return refuse('missed-win', kind);
+  if (!another && openKong && repl && !flowers && flow.barsOpenKong?.(repl === 'flower', o))
+    return refuse('open-kong-replacement');
+  return undefined;
+}
+
+/** RB-F8: whether a kind that completes the hand lies in the seat's own river, or a win was passed. */
+function isFuriten(at: At): boolean {
+  const {missed, river} = at.state;
+  if (Object.keys(missed).length) return true;
+  const waited = waitsOf(at);
+  return river.some(({tile}) => waited.includes(kindIn(tile)));
+}
+
+/** Asks the scorer. A concealed kong or a laid-out tile may only be robbed for a certain pattern (RB-F12). */
+function scored(at: At, messages?: ProblemMessages): Ruling {
+  const result = scoreAt(at, messages);
+  if (!result) return refuse('incomplete');
+  if (result.status !== 'win') {
+    const {reason} = result;
+    return reason
+      ? {code: reason.code, problem: reason, ...(reason.about === undefined ? {} : {about: reason.about})}
+      : refuse('incomplete');
+  }
+  const {robs} = at.p.phase;
+  if (at.p.phase.is !== 'rob' || !robs) return undefined;
+  const pattern = at.rules.flow.robbing?.[robs](at.rules.o);
+  return result.lines.some(({id}) => id === pattern) ? undefined : refuse('rob-kong');
+}
+
+/** The score of the win that a seat could declare now. */
+export function scoreAt(at: At, messages?: ProblemMessages): ScoreResult | undefined {
+  const {ruleset} = at.rules;
+  const situation = situationAt(at);
+  return situation && ruleset ? score(situation, ruleset, messages) : undefined;
+}

@@ -1,0 +1,186 @@
+/**
+ * A ledger: a game kept by the result of each hand, one line a hand: `A tsumo 12`, `D ron B 9`, `draw D A`. Lines of
+ * `name=value` come first. A line such as `@1` stands for a round that was told move by move. A mistake is a fault
+ * with its place; what stands before it is read all the same.
+ */
+import type {SeatedFrame} from '../../core/game/course.js';
+import type {Ending} from '../../core/game/frame.js';
+import {Lines} from '../../core/situation/place.js';
+import {isOver, nextFrame, seatsOf, type GameResult} from '../game/game.js';
+import {settle, type Ended} from '../play/settlement.js';
+import {readEntry} from './entry.js';
+import {faultAt, isFault, leftmost, type LedgerFault} from './faults.js';
+import {readHeading, type FindRules, type Heading, type LedgerRules} from './heading.js';
+import {endedBy} from './record.js';
+import {endedByRound, numberOf, textOf, type Told} from './told.js';
+import {addGiven, isHeading, readLine, type Given, type Values} from './values.js';
+import {seatedBy} from './winds.js';
+import {linesOf, wordOf, wordsIn, type Line} from './words.js';
+import {withoutComments} from '../text/comments.js';
+
+/** How many hands a ledger may have: more than anybody plays in a day. */
+export const MOST_HANDS = 2000;
+
+/** One hand of a ledger. */
+export interface LedgerHand {
+  /** The hand's line: its number, counted from 1, and its text. */
+  readonly line: number;
+  readonly text: string;
+  /** Where the game stood before the hand. */
+  readonly frame: SeatedFrame;
+  readonly ending: Ending;
+}
+
+/** A ledger that has been read. */
+export interface Ledger {
+  /** What the lines before the first hand say; undefined where they cannot be read. */
+  readonly heading?: Heading;
+  readonly hands: readonly LedgerHand[];
+  /** Where the game stands after the last hand, or its result. */
+  readonly next?: SeatedFrame | GameResult;
+  /** The first fault; nothing after it is read. */
+  readonly fault?: LedgerFault;
+}
+
+/**
+ * Reads a ledger.
+ * @param given values that override those in the text
+ * @param told the rounds that lines such as `@1` stand for
+ */
+export function readLedger(
+  text: string,
+  find: FindRules,
+  given: Given = {},
+  told: Told = {rounds: []},
+): Ledger {
+  const {headings, hands, unclosed} = partsOf(text);
+  const values = valuesOf(headings, given);
+  if (isFault(values)) return {hands: [], fault: values};
+  const heading = readHeading(values, find);
+  if (isFault(heading)) return {hands: [], fault: heading};
+  const found = find(heading.rules);
+  if (!found?.course) return {hands: []};
+  return keep({heading, rules: {...found, course: found.course}, told}, hands, unclosed);
+}
+
+/** The id of the rules that a ledger names; for callers that still have to load them. */
+export function rulesNamed(text: string, given: Given = {}): string | undefined {
+  const values = valuesOf(partsOf(text).headings, given);
+  return isFault(values) ? given.rules : values.rules?.text;
+}
+
+/** Where the hands of a ledger begin in its text. */
+export const startOfHands = (text: string): number => partsOf(text).hands.at(0)?.start ?? text.length;
+
+interface Parts {
+  readonly headings: readonly Line[];
+  readonly hands: readonly Line[];
+  /** A comment that is never closed; nothing after it is read. */
+  readonly unclosed?: LedgerFault;
+}
+
+/** What was split last: an element asks for several things of one text. */
+let split: {readonly source: string; readonly parts: Parts} | undefined;
+
+function partsOf(source: string): Parts {
+  if (split?.source !== source) split = {source, parts: splitUp(source)};
+  return split.parts;
+}
+
+/** Whether a comment holds hands: in a text without line ends each ends with `;`. */
+const holdsHands = (comment: string, text: string): boolean =>
+  comment.includes(';') ||
+  (text.includes(';') && comment.split(/\s+/).some((word) => wordOf({text: word}) !== undefined));
+
+/** Splits a ledger into the lines before the first hand and those from it on. */
+function splitUp(source: string): Parts {
+  const {text, unclosed: at} = withoutComments(source, holdsHands);
+  const lines = linesOf(text);
+  const first = lines.findIndex((line) => !isHeading(line));
+  const [headings, hands] = first < 0 ? [lines, []] : [lines.slice(0, first), lines.slice(first)];
+  if (!at) return {headings, hands};
+  const word = {text: source.slice(at.start, at.end), ...new Lines(source).placeOf(at.start), at};
+  return {headings, hands, unclosed: faultAt('unclosed-comment', word)};
+}
+
+function valuesOf(headings: readonly Line[], given: Given): Values | LedgerFault {
+  const values: Values = {};
+  for (const line of headings) {
+    const fault = readLine(values, line);
+    if (fault) return fault;
+  }
+  addGiven(values, given);
+  return values;
+}
+
+/** What is needed to read the hands of a ledger. */
+interface Reading {
+  readonly heading: Heading;
+  readonly rules: LedgerRules;
+  readonly told: Told;
+}
+
+function keep(reading: Reading, lines: readonly Line[], unclosed?: LedgerFault): Ledger {
+  const {heading} = reading;
+  const hands: LedgerHand[] = [];
+  let next: SeatedFrame | GameResult = heading.frame;
+  for (const line of lines) {
+    const hand = hands.length < MOST_HANDS ? readNext(reading, next, line) : isTooMany(line);
+    if (isFault(hand)) return {heading, hands, next, fault: hand};
+    hands.push(hand);
+    next = nextFrame(heading, hand.frame, hand.ending);
+  }
+  return {heading, hands, next, ...(unclosed && {fault: unclosed})};
+}
+
+const readNext = (reading: Reading, next: SeatedFrame | GameResult, line: Line): LedgerHand | LedgerFault =>
+  isOver(next) ? isLate(reading.heading, line) : readHand(reading, next, line);
+
+function readHand(reading: Reading, frame: SeatedFrame, line: Line): LedgerHand | LedgerFault {
+  const {heading} = reading;
+  if (isHeading(line)) return faultAt('name-late', wordsIn(line)[0]);
+  const number = numberOf(line.text);
+  const played =
+    number === undefined ? playedByWords(heading, frame, line) : playedByNumber(reading, frame, line, number);
+  if (isFault(played)) return played;
+  const {ended, seated, text} = played;
+  const ending = settle(heading, seated, seatsOf(seated.places), ended);
+  return {line: line.number, text, frame: seated, ending};
+}
+
+/** A hand that has been read. */
+interface Played {
+  readonly ended: Ended;
+  /** Where the game stood, with the winds of the hand. */
+  readonly seated: SeatedFrame;
+  readonly text: string;
+}
+
+function playedByWords(heading: Heading, frame: SeatedFrame, line: Line): Played | LedgerFault {
+  const entry = readEntry(line, heading.players);
+  if (isFault(entry)) return entry;
+  const seated = seatedBy(entry.winds, frame, heading.course);
+  const ended = endedBy(heading, isFault(seated) ? frame : seated, entry);
+  if (isFault(seated)) return leftmost(isFault(ended) ? [seated, ended] : [seated]) ?? seated;
+  return isFault(ended) ? ended : {ended, seated, text: line.text.trim().replace(/\s+/g, ' ')};
+}
+
+function playedByNumber(
+  {heading, rules, told}: Reading,
+  frame: SeatedFrame,
+  line: Line,
+  number: number,
+): Played | LedgerFault {
+  const [word] = wordsIn(line);
+  const round = told.rounds.slice(number - 1, number).at(0);
+  const played = endedByRound({heading, rules, frame}, round, word);
+  if (isFault(played)) return played;
+  return {...played, text: textOf(played.ended, played.seated, heading.course, told.words)};
+}
+
+/** The fault of a line after the end of the game. */
+const isLate = ({course}: Heading, line: Line): LedgerFault =>
+  faultAt('game-over', wordsIn(line)[0], course.ledgerCites['game-over']);
+
+const isTooMany = (line: Line): LedgerFault =>
+  faultAt('too-many-hands', wordsIn(line)[0], undefined, String(MOST_HANDS));

@@ -1,0 +1,127 @@
+/** Settles a hand that is over: who pays whom, what everybody has then, who deals next. */
+import type {Ending, Winner} from '../../core/game/flow.js';
+import type {Payment} from '../../core/game/result.js';
+import {score} from '../../core/scoring/score.js';
+import type {ProblemMessages} from '../../core/situation/problem.js';
+import type {Seat} from '../../core/situation/situation.js';
+import {isOrphan} from '../../core/tiles/tile.js';
+import {at, isUnknown, meldNotation, seatsAfter, waitsOf, type At} from '../state/at.js';
+import {settle} from './settlement.js';
+import type {Ended, Position} from '../state/position.js';
+import {rulesOf, type RulesInUse} from '../state/rules-in-use.js';
+import {kindIn} from '../state/tiles.js';
+import {allFlowers} from '../judging/win-rules.js';
+import {beside, common, situationAt} from '../judging/winning.js';
+
+/** Settles a hand that is over; undefined where it is not. */
+export function endingOf(p: Position, messages?: ProblemMessages): Ending | undefined {
+  const {ended, ...rest} = p;
+  return ended && settled({...rest, phase: ended.phase}, ended, messages);
+}
+
+/**
+ * Settles the end of a hand.
+ * @param before the position in which the hand was won, or drawn
+ */
+function settled(before: Position, ended: Ended, messages?: ProblemMessages): Ending {
+  const rules = rulesOf(before);
+  const {flow, o, seats} = rules;
+  const nagashi = ended.drawn === 'exhausted' ? nagashiOf(before, rules, messages) : undefined;
+  const winners = nagashi ? [nagashi] : winnersOf(before, ended, messages);
+  const wins = winners.flatMap((winner) => paymentsTo(winner, before, rules));
+  const ready = !winners.length && ended.drawn === 'exhausted' ? readySeats(before, rules) : undefined;
+  const noten = ready?.known ? (flow.extras?.noten(ready.seats, o) ?? []) : [];
+  const dead = (to: Seat): boolean => before.seats[to]?.dead === true;
+  const hand = [...wins, ...noten].filter(({to}) => !dead(to));
+  return settle({course: flow, o}, before.frame, seats, {
+    winners,
+    payments: [...(before.paid ?? []), ...hand],
+    ...(winners.length ? {} : {drawn: ended.drawn}),
+    ...(ready && flow.extras ? {ready: ready.seats} : {}),
+    unchecked: uncheckedOf(before, winners, ready?.known ?? true, rules),
+  });
+}
+
+function winnersOf(
+  before: Position,
+  {winners, by = 'self', from}: Ended,
+  messages?: ProblemMessages,
+): Winner[] {
+  return winners.flatMap((seat) => {
+    const here = at(before, seat);
+    if (!here) return [];
+    const winner = {seat, by, ...(from && {from})};
+    const flowers = allFlowers(here);
+    if (flowers !== undefined) return [{...winner, total: flowers}];
+    const {ruleset} = here.rules;
+    const situation = isUnknown(here.state) ? undefined : situationAt(here);
+    if (!situation || !ruleset) return [winner];
+    const result = score(situation, ruleset, messages);
+    return [{...winner, total: result.total, situation, result}];
+  });
+}
+
+/** The payments of a win, as the scorer settles it; for wins that the scorer has no value for, the same arithmetic. */
+function paymentsTo(winner: Winner, {frame}: Position, {flow, o}: RulesInUse): readonly Payment[] {
+  const {result, total, seat, by, from} = winner;
+  if (result) return result.payments;
+  if (total === undefined) return [];
+  const {dealer, counters} = frame;
+  return flow.pay({winner: seat, by, total, dealer, counters, ...(from && {from})}, o);
+}
+
+/** The seats that are ready when the wall is used up; `known` is false where a hand is hidden. */
+function readySeats(p: Position, rules: RulesInUse): {known: boolean; seats: readonly Seat[]} {
+  if (!rules.flow.extras) return {known: true, seats: []};
+  const {seats} = rules;
+  const here = seats.flatMap((seat) => at(p, seat) ?? []);
+  const hidden = here.some(({state}) => isUnknown(state) && !state.dead && !state.ready);
+  const ready = here.filter((one) => !one.state.dead && (one.state.ready ?? waitsOf(one).length > 0));
+  return {known: !hidden, seats: ready.map(({seat}) => seat)};
+}
+
+/**
+ * The winner by nagashi mangan (RB-29): the first seat from the dealer that discarded only terminals and honors, none
+ * of them called.
+ */
+function nagashiOf(p: Position, rules: RulesInUse, messages?: ProblemMessages): Winner | undefined {
+  const {ruleset, flow, o} = rules;
+  if (!ruleset || !flow.extras?.nagashi(o)) return undefined;
+  const {dealer} = p.frame;
+  const seat = [dealer, ...seatsAfter(rules, dealer)].find((one) => isNagashi(p, one));
+  const here = seat === undefined ? undefined : at(p, seat);
+  if (!here) return undefined;
+  if (isUnknown(here.state)) return {seat: here.seat, by: 'self'};
+  const situation = {
+    ...common(here),
+    ...beside(here),
+    hand: `${here.state.melds.map(meldNotation).join('')} ${here.state.held ?? ''}`,
+    seat: here.seat,
+    flags: ['nagashi', ...(riichiOf(here) ?? [])],
+  };
+  const result = score(situation, ruleset, messages);
+  return {seat: here.seat, by: 'self', total: result.total, situation, result};
+}
+
+const riichiOf = ({state}: At): readonly string[] | undefined =>
+  state.ready?.split(' ').filter((flag) => flag !== 'ippatsu');
+
+function isNagashi(p: Position, seat: Seat): boolean {
+  const state = p.seats[seat];
+  if (!state || state.riverFrom || state.dead || !state.river.length) return false;
+  return state.river.every(({tile, by}) => !by && isOrphan(kindIn(tile)));
+}
+
+/** The seats of which too little is known to say what they pay or are paid (FL-10, FL §10.3, FL §10.5). */
+function uncheckedOf(
+  p: Position,
+  winners: readonly Winner[],
+  known: boolean,
+  rules: RulesInUse,
+): readonly Seat[] {
+  const {ruleset, seats} = rules;
+  if (!ruleset) return [];
+  const hidden = (seat: Seat): boolean => isUnknown(p.seats[seat] ?? {});
+  const all = !known || (winners.length > 0 && ruleset.everybodyScores === true);
+  return seats.filter((seat) => hidden(seat) && (all || winners.some((winner) => winner.seat === seat)));
+}

@@ -1,0 +1,98 @@
+/** Puts a refusal into words: who may not do what, why, and by which rule. */
+import {REFUSALS, type Refusal} from '../../core/game/refusal.js';
+import {clauseOf} from '../../core/situation/problem.js';
+import type {Seat} from '../../core/situation/situation.js';
+import {kindName, kindOf} from '../../core/tiles/tile.js';
+import {closeClaims} from './claims.js';
+import type {Position} from '../state/position.js';
+import type {Move} from '../record/record.js';
+import type {Refused} from '../judging/ruling.js';
+import {rulesOf} from '../state/rules-in-use.js';
+import {meldIn} from '../state/tiles.js';
+import type {RoundMessages, RoundProblem} from '../record/problem.js';
+import {verbOf} from '../record/verb.js';
+
+/** Puts a refusal into words, as a problem. */
+export function explain(
+  refused: Refused,
+  {p, seat, move}: {p: Position; seat: Seat; move: Move},
+  messages?: RoundMessages,
+): RoundProblem {
+  const {code, about} = refused;
+  const cite = citeOf(refused, p);
+  return {
+    code,
+    message: messages ? refusalSaid(refused, {p, seat, move}, messages, cite) : codeOf(refused),
+    seat,
+    ...(cite === undefined ? {} : {cite}),
+    ...(about === undefined ? {} : {about}),
+  };
+}
+
+/** What the player whose turn it is must do first; undefined where it is another player's turn. */
+function firstOf(p: Position, seat: Seat): 'draw' | 'discard' | undefined {
+  const {is, seat: turn, opening} = closeClaims(p).phase;
+  if (turn !== seat || opening) return undefined;
+  if (is === 'draw' || is === 'replace') return 'draw';
+  return is === 'act' ? 'discard' : undefined;
+}
+
+const codeOf = ({code, about, problem}: Refused): string =>
+  problem?.message ?? (about ? `${code}: ${about}` : code);
+
+const asWritten = (notation: string): string => notation;
+
+/** The whole refusal as a sentence: who may not do what, why, and by which rule. */
+function refusalSaid(
+  refused: Refused,
+  {p, seat, move}: {p: Position; seat: Seat; move: Move},
+  messages: RoundMessages,
+  cite?: string,
+): string {
+  const {round, problems} = messages;
+  const first = refused.code === 'not-your-turn' ? firstOf(p, seat) : undefined;
+  const why = first ? round.first[first] : whyOf(refused, p, messages);
+  const clause = round.mayNot(round.seat(seat), moveSaid(move, messages), why);
+  return problems.sentence(cite ? round.cited(clause, cite) : clause);
+}
+
+/** A move in words after "may": "pung 7p", "chow [_123m]". */
+export function moveSaid(move: Move, {round, named = asWritten}: RoundMessages): string {
+  const {do: name, tile = '', meld = ''} = move;
+  const kind = name === 'pung' || name === 'kong' ? meldIn(meld)?.tiles[0] : undefined;
+  const about = kind === undefined ? tile || meld : kindName(kindOf(kind));
+  return round.doing[verbOf(move)](about && named(about));
+}
+
+function whyOf({code, about = '', problem}: Refused, p: Position, messages: RoundMessages): string {
+  const {round, problems, named = asWritten} = messages;
+  const unit = rulesOf(p).ruleset?.unit;
+  if (problem) return clauseOf(problem, problems, unit);
+  return isRefusal(code)
+    ? round.refusals[code](about && named(about))
+    : clauseOf({code, about}, problems, unit);
+}
+
+const isRefusal = (code: Refused['code']): code is Refusal => REFUSALS.some((one) => one === code);
+
+/** The numbers of the general rules, for rule sets that have no number of their own. */
+export const GENERAL: Readonly<Partial<Record<string, string>>> = {
+  'no-tile-left': 'FL-2',
+  'not-your-turn': 'FL-3',
+  'flower-first': 'FL-3',
+  'after-call': 'FL-4',
+  'out-after-call': 'FL-4',
+  'no-discard-left': 'FL-4',
+  'rob-kong': 'FL-6',
+  'no-pung': 'FL-7',
+  'kong-by-discard': 'FL-7',
+  'last-discard': 'FL-8',
+  'hand-drawn': 'FL-9',
+};
+
+/** The number of the rule that a refusal follows from; undefined where none has a number. */
+export function citeOf({code}: Refused, p: Position): string | undefined {
+  const {flow} = rulesOf(p);
+  const cites: Readonly<Partial<Record<string, string>>> = flow.cites;
+  return cites[code] ?? flow.scorerCites?.[code] ?? GENERAL[code];
+}

@@ -1,0 +1,23 @@
+/** False wins: what they cost, and whether they end the hand (FL §7). */
+import type {Payment} from '../../core/game/result.js';
+import type {Seat} from '../../core/situation/situation.js';
+import {seatsAfter} from '../state/at.js';
+import type {Position} from '../state/position.js';
+import {rulesOf} from '../state/rules-in-use.js';
+
+/**
+ * Whether a false win ends the hand (`endsHand`): the hand is then drawn, and the dealer stays with the same
+ * counters.
+ */
+export const falseWinEnds = (p: Position): boolean => rulesOf(p).o.falseWin === 'endsHand';
+
+/** Pays for a false win: the same amount to each other seat, except to a dead hand. */
+export function payFalseWin(p: Position, seat: Seat): Position {
+  const rules = rulesOf(p);
+  const amount = rules.flow.falseWin(rules.o);
+  if (!amount) return p;
+  const paid = seatsAfter(rules, seat)
+    .filter((to) => !p.seats[to]?.dead)
+    .map((to): Payment => ({from: seat, to, amount, why: 'falseWin'}));
+  return {...p, paid: [...(p.paid ?? []), ...paid]};
+}

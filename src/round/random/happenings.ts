@@ -1,0 +1,209 @@
+/** Tells what happened between two positions, or at the end of a hand, in the words by which rules list it. */
+import type {Ending, Frame} from '../../core/game/flow.js';
+import type {Happening} from '../../core/game/happening.js';
+import type {Flag, Seat} from '../../core/situation/situation.js';
+import {WHITE, kindOf} from '../../core/tiles/tile.js';
+import {at, declared, indicatorsTurned, seatsAfter, waitsOf, wildOf} from '../state/at.js';
+import {claimsOf, withAnswers} from '../judging/claims-open.js';
+import type {Meld, Position, SeatState} from '../state/position.js';
+import type {Move} from '../record/record.js';
+import {rulesOf} from '../state/rules-in-use.js';
+import {kindIn, tilesIn} from '../state/tiles.js';
+import {winningTile} from '../judging/winning.js';
+
+/** A move that was made, and the positions before and after it. */
+export interface Step {
+  readonly p: Position;
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly next: Position;
+}
+
+/** What happened with a move. */
+export function happenedIn(step: Step): Set<Happening> {
+  const found = new Set<Happening>();
+  const add = (is: boolean, what: Happening): void => {
+    if (is) found.add(what);
+  };
+  ofMove(step, add);
+  ofKongs(step, add);
+  for (const seat of rulesOf(step.p).seats) {
+    const [before, after] = [step.p.seats[seat], step.next.seats[seat]];
+    if (!before || !after || before === after) continue;
+    ofMelds(step, before, after, add);
+    ofMarks(step, seat, before, after, add);
+  }
+  if (step.p.phase.is === 'claim' || step.p.phase.is === 'rob') ofClaims(step, add);
+  return found;
+}
+
+type Add = (is: boolean, what: Happening) => void;
+
+function ofMove(step: Step, add: Add): void {
+  const {p, seat, move, next} = step;
+  const {flow, o} = rulesOf(p);
+  switch (move.do) {
+    case 'draw': {
+      const isFront = p.wall?.front !== next.wall?.front;
+      add(isFront, 'drew');
+      add(!isFront, p.phase.repl === 'kong' ? 'kongReplaced' : 'flowerReplaced');
+      add(isFront && next.kongs >= 4, 'kongsGoOn');
+      return;
+    }
+    case 'discard': {
+      const kind = kindIn(move.tile);
+      const called = p.phase.banned && p.seats[seat]?.melds.at(-1);
+      add(true, 'discarded');
+      add(kind === wildOf(p), 'wildThrown');
+      add(flow.laidOut?.field === 'gari' && flow.laidOut.is(kind, o), 'gariThrown');
+      add(called !== undefined && tilesIn(called.tiles).some((tile) => kindOf(tile) === kind), 'threwBack');
+      add(next.left === 0, 'lastDiscard');
+      add(p.phase.declares !== undefined && next.seats[seat]?.ready === undefined, 'voidReady');
+      add(p.seats[seat]?.dead === true, 'deadHandPlays');
+      return;
+    }
+    case 'out':
+      add(true, p.phase.opening ? 'openingFlower' : 'laidOut');
+      add(p.phase.banned !== undefined && !p.phase.opening, 'laidOutAfterCall');
+      add(!p.phase.opening && next.phase.is === 'replace' && next.phase.seat !== seat, 'eighthHandedOver');
+      return;
+    case 'ready':
+      add(!next.phase.declares && next.seats[seat]?.ready === undefined, 'voidReady');
+      return;
+    case 'falsewin':
+      add(true, 'falseWin');
+      return;
+  }
+}
+
+function ofKongs({p, next}: Step, add: Add): void {
+  const made = next.kongs > p.kongs;
+  add(made && next.left < p.left, 'kongTookDraws');
+  add(indicatorsTurned(next) > indicatorsTurned(p), 'indicatorTurned');
+  add(next.frame.sticks > p.frame.sticks, 'stickLaid');
+}
+
+function ofMelds({p}: Step, before: SeatState, after: SeatState, add: Add): void {
+  const laid = after.melds.filter((meld) => !before.melds.includes(meld));
+  for (const meld of laid) {
+    const {kind, open, added, tiles} = meld;
+    const of = kindOf(tilesIn(tiles)[0]);
+    const {flow, o} = rulesOf(p);
+    add(kind === 'chow', 'chow');
+    add(kind === 'pung', 'pung');
+    add(kind === 'kong' && !open, 'concealedKong');
+    add(added === true, 'addedKong');
+    add(added === true && kindIn(before.drawn) !== of, 'heldTileAdded');
+    add(kind === 'kong' && open && !added, 'meldedKong');
+    add(kind === 'kong' && declared(before).length > 0, 'readyKong');
+    add(wildOf(p) >= 0 && kind !== 'chow' && of === WHITE, 'whiteMelded');
+    if (!isCalled(meld)) continue;
+    add(flow.laidOut?.field === 'gari' && flow.laidOut.is(of, o), 'gariCalled');
+    add(kind !== 'chow' && kindIn(before.river.at(-1)?.tile) === of, 'ownDiscardCalled');
+  }
+}
+
+const isCalled = ({open, added}: Meld): boolean => open && !added;
+
+/** What a seat is barred from now, or no longer; and what it has declared. */
+function ofMarks({p, seat, move}: Step, whose: Seat, before: SeatState, after: SeatState, add: Add): void {
+  const marks = ({missed, passed}: SeatState): number => Object.keys(missed).length + passed.length;
+  add(after.passed.length > before.passed.length, 'pungLetGo');
+  add(Object.keys(after.missed).length > Object.keys(before.missed).length, 'winLetGo');
+  const lifted = marks(after) < marks(before);
+  const hasMoved = after.turns > before.turns || after.melds !== before.melds || after.river !== before.river;
+  add(lifted, hasMoved ? 'banLifted' : 'skippedTurnLifts');
+  for (const flag of declared(after)) add(!declared(before).includes(flag), `declared ${flag}`);
+  const chance = (state: SeatState): boolean => declared(state).includes('ippatsu');
+  add(chance(before) && !chance(after) && !(move.do === 'discard' && seat === whose), 'ippatsuEnded');
+  add(after.waiting !== undefined && before.waiting === undefined, 'shortOfTile');
+  add(after.waiting === undefined && before.waiting !== undefined && !p.phase.opening, 'shortFilled');
+}
+
+/** How the claims of a discard, or of a kong, were decided. */
+function ofClaims({p, seat, move, next}: Step, add: Add): void {
+  if (next.phase.answers && next.phase.is === p.phase.is && !next.ended) return;
+  const rules = rulesOf(p);
+  const open = withAnswers(p, undefined);
+  const others = seatsAfter(rules, p.phase.seat);
+  const claims = others.map((one) => {
+    const here = at(open, one);
+    return {one, names: here ? claimsOf(here).map(({do: name}) => name) : []};
+  });
+  const could = claims.filter(({names}) => names.includes('win')).map(({one}) => one);
+  const answerOf = (one: Seat): string | undefined =>
+    one === seat && ['win', 'kong', 'pung', 'chow', 'pass', 'falsewin'].includes(move.do)
+      ? move.do
+      : p.phase.answers?.[one]?.do;
+  const winners = next.ended?.winners ?? [];
+  const taken =
+    winners[0] ?? others.find((one) => next.seats[one]?.melds.length !== p.seats[one]?.melds.length);
+  const unheard = claims.some(
+    ({one, names}) => one !== taken && names.length > 0 && answerOf(one) !== 'pass',
+  );
+  add(taken !== undefined && unheard, 'outranked');
+  add(winners.length > 1, 'severalWin');
+  const farther = others.slice(others.indexOf(winners[0]) + 1);
+  add(winners.length === 1 && could.some((one) => farther.includes(one)), 'nearestWins');
+  if (winners.length) return;
+  add(p.phase.is === 'rob' && could.length > 0, 'robDeclined');
+  for (const one of others) {
+    const here = at(open, one);
+    const won = here && winningTile(here);
+    if (!won || here.state.dead || next.seats[one] === undefined) continue;
+    const kind = kindIn(won.tile);
+    const marked = Object.keys(next.seats[one]?.missed ?? {}).length > Object.keys(here.state.missed).length;
+    add(could.includes(one) && !marked, 'winLetGoFreely');
+    add(!could.includes(one) && !marked && waitsOf(here).includes(kind), 'nothingLetGo');
+  }
+}
+
+/** What happened when the hand was dealt. */
+export function happenedAtDeal({frame}: Position): Set<Happening> {
+  const found = new Set<Happening>(['dealt']);
+  if (frame.wild !== undefined) found.add('indicator');
+  if (kindIn(frame.wild) === WHITE) found.add('whiteIndicator');
+  if (frame.indicators) found.add('doraIndicator');
+  if (frame.dealer !== 'east') found.add('dealerNotEast');
+  return found;
+}
+
+/** What happened with the end of a hand. */
+export function happenedAtEnd(last: Position, ending: Ending): Set<Happening> {
+  const found = new Set<Happening>();
+  const {winners, drawn, payments, prizes, deal} = ending;
+  const {frame} = last;
+  if (drawn) found.add(`drawn ${drawn}`);
+  for (const {seat, by, situation, result} of winners) {
+    const flags: readonly Flag[] = situation?.flags ?? [];
+    for (const flag of flags) found.add(`won ${flag}`);
+    found.add(by === 'self' ? 'wonBySelf' : by === 'robbing' ? 'robbed' : 'wonByDiscard');
+    const kind = kindIn(situation?.hand?.split('+').at(-1));
+    const river = last.seats[seat]?.river ?? [];
+    if (by === 'discard' && river.some(({tile}) => kindIn(tile) === kind)) found.add('wonOnOwnDiscard');
+    if (by === 'discard' && result?.groups.some(({kind: of, win}) => of === 'pair' && win))
+      found.add('wonOnPair');
+    if (flags.includes('lastTile') && flags.includes('replacement')) found.add('wonOnLastReplacement');
+  }
+  const won = winners.map(({seat}) => seat);
+  if (won.length && payments.some(({from, to}) => !won.includes(from) && !won.includes(to)))
+    found.add('losersPay');
+  for (const {why} of payments) found.add(`paid ${why}`);
+  if (prizes.length) found.add('prizePaid');
+  found.add(deal.dealer === frame.dealer ? 'dealerStays' : 'dealPasses');
+  return found;
+}
+
+/** What happened between two hands of a game; `next` is undefined where the game is over. */
+export function happenedBetween(frame: Frame, next: Frame | undefined): Set<Happening> {
+  const found = new Set<Happening>();
+  if (!next) return found.add('gameOver');
+  found.add('nextHand');
+  if (
+    next.round !== frame.round ||
+    ((next.passes ?? 0) > (frame.passes ?? 0) && (next.passes ?? 0) % 4 === 0)
+  )
+    found.add('roundOver');
+  if (next.sitsOut !== frame.sitsOut) found.add('otherSitsOut');
+  return found;
+}

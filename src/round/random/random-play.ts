@@ -1,0 +1,167 @@
+/** Plays hands at random from a wall, with legal moves only; for tests, and for trying out rules. */
+import type {BySeat} from '../../core/game/flow.js';
+import type {Seat} from '../../core/situation/situation.js';
+import type {Random} from '../../core/tiles/random.js';
+import type {Kind} from '../../core/tiles/tile.js';
+import {tryMove} from '../play/apply.js';
+import {ruleFalseWin} from '../judging/rule.js';
+import {legal} from '../judging/legal.js';
+import type {Position} from '../state/position.js';
+import type {Move, MoveName, RecordMove} from '../record/record.js';
+import {rulesOf} from '../state/rules-in-use.js';
+import {kindIn} from '../state/tiles.js';
+
+/** A hand as it is played: its positions, the first one included, and the moves between them. */
+export interface Played {
+  readonly positions: Position[];
+  readonly moves: RecordMove[];
+}
+
+/** How a player plays: each number is how often, out of 100, he makes such a move where he may. */
+export interface Manner {
+  readonly win: number;
+  readonly kong: number;
+  /** Chows and pungs. */
+  readonly call: number;
+  readonly layOut: number;
+  readonly declare: number;
+  /** How often, out of 1000, a win is declared that is none. */
+  readonly falseWin: number;
+  /** The kinds of the first discards, in order, where they may be discarded. */
+  readonly throws?: readonly Kind[];
+  /** Kinds that are not discarded as long as there are others; `all` for whatever was dealt. */
+  readonly keeps?: readonly Kind[] | 'all';
+  /** Wins are declared only where no more draws than these are left. */
+  readonly winsLate?: number;
+}
+
+/** How players play: all alike, but for those who are named. */
+export type Manners = Manner & {readonly seats?: BySeat<Partial<Manner>>};
+
+/** Wins are mostly declared and calls seldom let go, so that hands end in all possible ways. */
+export const ORDINARY: Manner = {win: 85, kong: 75, call: 50, layOut: 75, declare: 50, falseWin: 0};
+
+/** More moves than any hand takes. */
+const MOST = 2000;
+
+/** A move, and who makes it. */
+type Chosen = readonly [Seat, Move];
+
+/**
+ * Plays a hand to its end.
+ * @param into receives positions and moves as they come, so that those before a fault are known
+ * @throws {Error} for a move that is said to be legal, and is refused
+ */
+export function playOut(
+  first: Position,
+  random: Random,
+  manners: Manners = ORDINARY,
+  into: Played = {positions: [], moves: []},
+): Played {
+  const {positions, moves} = into;
+  positions.push(first);
+  // a declaration that is void changes nothing, and is not said again
+  const voids = new Set<Seat>();
+  for (let p = first; p.phase.is !== 'over' && moves.length < MOST;) {
+    const choices = choicesOf(p);
+    if (!choices.length) break;
+    const [seat, move] = falseWin(p, manners, random) ?? choose(p, choices, {manners, voids, random});
+    const next = tryMove(p, seat, move);
+    if ('code' in next) throw new Error(`${next.code} after ${JSON.stringify(move)}`);
+    if (next === p) voids.add(seat);
+    const {unsure: _unsure, ...said} = move;
+    moves.push({seat, ...said});
+    positions.push((p = next));
+  }
+  return into;
+}
+
+/** The legal moves of every seat that has any. */
+export function choicesOf(p: Position): (readonly [Seat, readonly Move[]])[] {
+  return rulesOf(p)
+    .seats.map((seat) => [seat, legal(p, seat)] as const)
+    .filter(([, moves]) => moves.length > 0);
+}
+
+const mannerOf = ({seats, ...all}: Manners, seat: Seat): Manner => ({...all, ...seats?.[seat]});
+
+/** A win declared falsely, now and then. */
+function falseWin(p: Position, manners: Manners, random: Random): Chosen | undefined {
+  const {seats} = rulesOf(p);
+  const seat = seats[random.below(seats.length)];
+  const wants = random.below(1000) < mannerOf(manners, seat).falseWin;
+  return wants && !p.phase.opening && ruleFalseWin(p, seat) === undefined
+    ? [seat, {do: 'falsewin'}]
+    : undefined;
+}
+
+/** What the choice of a move depends on besides the position. */
+interface Choosing {
+  readonly manners: Manners;
+  /** Who has made a declaration that was void. */
+  readonly voids: ReadonlySet<Seat>;
+  readonly random: Random;
+}
+
+/** Chooses a seat and its move: seats at random, until one wants to do something. */
+function choose(
+  p: Position,
+  choices: readonly (readonly [Seat, readonly Move[]])[],
+  {manners, voids, random}: Choosing,
+): Chosen {
+  const first = random.below(choices.length);
+  for (let i = 0; i < choices.length; i++) {
+    const [seat, moves] = choices[(first + i) % choices.length];
+    const manner = mannerOf(manners, seat);
+    const move = pick(p, seat, moves, voids.has(seat) ? {...manner, declare: 0} : manner, random);
+    if (move) return [seat, move];
+  }
+  const [seat, moves] = choices[first];
+  return [seat, moves[random.below(moves.length)]];
+}
+
+/** Picks a move; undefined where the seat only may declare, and does not want to. */
+function pick(
+  p: Position,
+  seat: Seat,
+  moves: readonly Move[],
+  manner: Manner,
+  random: Random,
+): Move | undefined {
+  const {win, kong, call, layOut, declare, winsLate = Infinity} = manner;
+  const wanted: readonly (readonly [number, readonly MoveName[]])[] = [
+    [p.left <= winsLate ? win : 0, ['win']],
+    [declare, ['ready', 'riichi', 'open']],
+    [kong, ['kong']],
+    [call, ['chow', 'pung']],
+    [p.phase.opening ? 100 : layOut, ['out']],
+    [100, ['draw']],
+    [100, ['pass']],
+    [100, ['end']],
+  ];
+  for (const [often, names] of wanted) {
+    const such = moves.filter(({do: name}) => names.includes(name));
+    if (such.length && random.below(100) < often) return such[random.below(such.length)];
+  }
+  const discards = moves.filter(({do: name}) => name === 'discard');
+  if (discards.length) return pickDiscard(p, seat, discards, manner, random);
+  // a flower must be set aside at once, whatever the manner
+  return moves.find(({do: name}) => name === 'out');
+}
+
+function pickDiscard(
+  p: Position,
+  seat: Seat,
+  discards: readonly Move[],
+  {throws = [], keeps = []}: Manner,
+  random: Random,
+): Move {
+  const {river = [], drawn} = p.seats[seat] ?? {};
+  const planned = discards.find(({tile}) => kindIn(tile) === throws[river.length]);
+  if (planned) return planned;
+  const asDrawn = discards.find(({tile}) => tile === drawn);
+  if (asDrawn && keeps === 'all') return asDrawn;
+  const free = keeps === 'all' ? [] : discards.filter(({tile}) => !keeps.includes(kindIn(tile)));
+  const from = free.length ? free : discards;
+  return from[random.below(from.length)];
+}

@@ -1,0 +1,161 @@
+/** Counts how often each kind of ending and each numbered rule was met in hands that were played at random. */
+import type {Ending} from '../../core/game/flow.js';
+import type {Happening, Happenings, RulesMet} from '../../core/game/happening.js';
+import type {Seat} from '../../core/situation/situation.js';
+import {GENERAL, citeOf} from '../play/explain.js';
+import {generalRules} from './general-rules.js';
+import {happenedAtDeal, happenedAtEnd, happenedBetween, happenedIn} from './happenings.js';
+import {isOver} from '../game/game.js';
+import {rule, ruleFalseWin} from '../judging/rule.js';
+import {omit} from '../state/omit.js';
+import type {Position} from '../state/position.js';
+import type {RandomHand} from './random-game.js';
+import {isRefused} from '../judging/ruling.js';
+import {rulesOf, type RulesInUse} from '../state/rules-in-use.js';
+import {triesOf} from './tries.js';
+
+/** How a hand can end. */
+export const ENDINGS = [
+  'self',
+  'discard',
+  'robbing',
+  'several',
+  'flowers',
+  'nagashi',
+  'exhausted',
+  'lastFlower',
+  'fourKongs',
+  'fourWinds',
+  'falseWin',
+] as const;
+/** The kind of an ending. */
+export type EndingKind = (typeof ENDINGS)[number];
+
+/** The kind of an ending: who won how, or why the hand was drawn. */
+export function kindOfEnding({winners, drawn}: Ending): EndingKind | undefined {
+  const [first] = winners;
+  if (!first) return drawn;
+  const flags = first.situation?.flags ?? [];
+  if (winners.length > 1) return 'several';
+  if (flags.includes('nagashi')) return 'nagashi';
+  if (flags.includes('eightFlowers') || flags.includes('sevenFlowers')) return 'flowers';
+  return first.by;
+}
+
+/** The endings that the rules know. */
+function endingsOf({flow, o}: RulesInUse): readonly EndingKind[] {
+  const {abortive, laidOut, flowerWins, extras} = flow;
+  const known: Readonly<Partial<Record<EndingKind, boolean>>> = {
+    several: flow.winners(o) === 'all',
+    flowers: flowerWins !== undefined && flowerWins.length > 0,
+    nagashi: extras?.nagashi(o) === true,
+    lastFlower: laidOut?.cost === 1,
+    fourKongs: abortive !== undefined && abortive.kongs(o) < Infinity,
+    fourWinds: abortive?.winds(o) === true,
+    falseWin: o.falseWin === 'endsHand',
+  };
+  return ENDINGS.filter((kind) => known[kind] ?? true);
+}
+
+/** Orders rule numbers: `TZ-2` before `TZ-16`, and these before `TZ-F1`. */
+const inOrder = (a: string, b: string): number => a.localeCompare(b, 'en', {numeric: true});
+
+/** In one position in so many, players try moves that are not legal. */
+const SELDOM = 3;
+
+/** Counts hands by how they ended and which rules they met. */
+export class Tally {
+  /** Hands by the kind of their ending. */
+  readonly endings: Map<EndingKind, number>;
+  /** Hands by the number of a rule. */
+  readonly rules: Map<string, number>;
+  private readonly met: readonly Happenings[];
+
+  constructor(
+    private readonly inUse: RulesInUse,
+    rulesMet: RulesMet,
+  ) {
+    this.met = [rulesMet.met, generalRules];
+    this.endings = new Map(endingsOf(inUse).map((kind) => [kind, 0]));
+    this.rules = new Map(numbersOf(inUse, rulesMet).map((cite) => [cite, 0]));
+  }
+
+  /** Counts a hand. @returns the numbers of the rules that it met */
+  add(hand: RandomHand): readonly string[] {
+    const met = new Set<string>();
+    const happened = (all: Iterable<Happening>): void => {
+      for (const one of all) for (const list of this.met) for (const cite of list[one] ?? []) met.add(cite);
+    };
+    const {positions, record, ending, next, frame} = hand;
+    positions.forEach((p, i) => {
+      const move = record.moves[i] as (typeof record.moves)[number] | undefined;
+      const after = positions[i + 1] as Position | undefined;
+      if (move && after) happened(happenedIn({p, seat: move.seat, move, next: after}));
+      if (i % SELDOM === 0 || p.phase.is === 'rob' || p.phase.repl || p.left === 0)
+        happened(this.tries(p, i, met));
+    });
+    if (positions.length) happened(happenedAtDeal(positions[0]));
+    if (hand.hand === 1) happened(['gameBegun']);
+    const last = positions.at(-1);
+    if (last && ending) {
+      happened(happenedAtEnd(last, ending));
+      this.settled(ending, frame.dealer, met);
+      const kind = kindOfEnding(ending);
+      if (kind) this.endings.set(kind, (this.endings.get(kind) ?? 0) + 1);
+    }
+    if (next) happened(happenedBetween(frame, isOver(next) ? undefined : next));
+    if (next && isOver(next) && this.isBust(next.points)) happened(['bust']);
+    const known = [...met].filter((cite) => this.rules.has(cite));
+    for (const cite of known) this.rules.set(cite, (this.rules.get(cite) ?? 0) + 1);
+    return known.sort(inOrder);
+  }
+
+  private isBust(points: Readonly<Record<string, number>>): boolean {
+    const {course, o} = this.inUse;
+    return Object.values(points).some((n) => course?.isBust?.(n, o));
+  }
+
+  /** Lets every seat try what it may think of; one of them with its hand hidden. */
+  private tries(p: Position, i: number, met: Set<string>): Happening[] {
+    const {seats} = rulesOf(p);
+    const happened: Happening[] = [];
+    seats.forEach((seat, n) => {
+      for (const move of triesOf(p, seat)) {
+        const ruling = rule(p, seat, move);
+        if (!isRefused(ruling)) continue;
+        const cites = [citeOf(ruling, p), GENERAL[ruling.code]];
+        for (const cite of cites) if (cite !== undefined) met.add(cite);
+      }
+      const falseWin = ruleFalseWin(p, seat);
+      const cite = falseWin && citeOf({code: falseWin}, p);
+      if (cite !== undefined) met.add(cite);
+      const state = p.seats[seat];
+      if (!state || (i + n) % seats.length) return;
+      const hidden = {...p, seats: {...p.seats, [seat]: omit(state, 'held')}};
+      if (triesOf(p, seat).some((move) => rule(hidden, seat, move) === 'unsure')) happened.push('handHidden');
+    });
+    return happened;
+  }
+
+  /** The numbers of the settlement: rows of the score, who won of several, who deals next. */
+  private settled({winners, drawn}: Ending, dealer: Seat, met: Set<string>): void {
+    const {flow} = this.inUse;
+    for (const {result} of winners)
+      for (const {cite} of result?.lines ?? []) if (cite !== undefined) met.add(cite);
+    if (winners.length > 1 && flow.winnersCite !== undefined) met.add(flow.winnersCite);
+    const {dealCites} = flow;
+    if (!dealCites) return;
+    const isDealer = winners.some(({seat}) => seat === dealer);
+    met.add(drawn ? dealCites.drawn : isDealer ? dealCites.won : dealCites.lost);
+  }
+}
+
+/** The numbers of all rules of play of a rule set or preset, in order. */
+function numbersOf({id, flow}: RulesInUse, {met, without = {}}: RulesMet): string[] {
+  const {cites, scorerCites, dealCites, winnersCite} = flow;
+  const listed = [met, generalRules].flatMap((list) => Object.values(list).flat());
+  const said = [cites, scorerCites, dealCites, GENERAL].flatMap((list) => Object.values(list ?? {}));
+  const all = [...listed, ...said, winnersCite].filter((cite) => cite !== undefined);
+  const gone = Object.hasOwn(without, id) ? without[id] : [];
+  return [...new Set(all)].filter((cite) => !gone.includes(cite)).sort(inOrder);
+}

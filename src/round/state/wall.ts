@@ -1,0 +1,87 @@
+/** The wall: shuffled from a seed, dealt, and drawn from at either end (FL §8). */
+import type {BySeat} from '../../core/game/flow.js';
+import type {TileSet} from '../../core/tiles/tile-set.js';
+import type {Seat} from '../../core/situation/situation.js';
+import {randomOf} from '../../core/tiles/random.js';
+import {shuffle} from '../../core/tiles/shuffle.js';
+import {FLOWER, RED, kindName, type Tile} from '../../core/tiles/tile.js';
+import type {Wall} from './position.js';
+import type {RulesInUse} from './rules-in-use.js';
+import {textAsIs, tilesIn} from './tiles.js';
+
+/** Every tile of a set: kinds in order, red copies first, then flowers. */
+export function allTilesOf({copies, reds, flowers}: TileSet): Tile[] {
+  const tiles: Tile[] = [];
+  copies.forEach((n, kind) => {
+    const red = Math.min(n, reds?.[kindName(kind)] ?? 0);
+    for (let i = 0; i < n; i++) tiles.push(i < red ? kind | RED : kind);
+  });
+  for (let i = 0; flowers && i < 8; i++) tiles.push(FLOWER + i);
+  return tiles;
+}
+
+/**
+ * The wall for a seed, in the order in which it is drawn, and three dice. A seed gives the same wall on every
+ * machine.
+ */
+export function wallOf(seed: string, set: TileSet): {tiles: string; dice: readonly number[]} {
+  const random = randomOf(seed);
+  const tiles = shuffle(allTilesOf(set), random);
+  return {tiles: textAsIs(tiles), dice: [0, 1, 2].map(() => 1 + random.below(6))};
+}
+
+/** What the deal gives to each seat. */
+export interface Dealt {
+  readonly hands: BySeat<readonly Tile[]>;
+  /** luqiao: the indicator turned after the deal. */
+  readonly indicator?: Tile;
+  readonly wall: Wall;
+}
+
+/** Deals four tiles at a time from the dealer on, then single tiles; then turns the indicator, where there is one. */
+export function deal(text: string, {flow, seats}: RulesInUse, dealer: Seat): Dealt {
+  const tiles = tilesIn(text);
+  const hands: Partial<Record<Seat, Tile[]>> = {};
+  const first = seats.indexOf(dealer);
+  let front = 0;
+  const give = (turn: number, n: number): void => {
+    const seat = seats[(first + turn) % seats.length];
+    (hands[seat] ??= []).push(...tiles.slice(front, front + n));
+    front += n;
+  };
+  for (let i = 0; i < flow.deal.fours; i++) seats.forEach((_, turn) => give(turn, 4));
+  for (const turn of flow.deal.then) give(turn, 1);
+  const indicator = flow.turnsIndicator ? tiles[front++] : undefined;
+  return {hands, wall: {tiles: text, front, back: 0}, ...(indicator === undefined ? {} : {indicator})};
+}
+
+/** The next tile of an ordinary draw. The upper tile of the last stack may be gone already (FL §10.18). */
+export function frontTile({tiles, front, back}: Wall, upperFirst: boolean): Tile | undefined {
+  const list = tilesIn(tiles);
+  const gone = upperFirst && back % 2 === 1 && front === list.length - 1 - back;
+  return list[gone ? front + 1 : front];
+}
+
+/** The next replacement: from the end of the wall, each stack's upper or lower tile first. */
+export function backTile({tiles, front, back}: Wall, upperFirst: boolean): Tile | undefined {
+  const list = tilesIn(tiles);
+  const at = list.length - 1 - (upperFirst ? back ^ 1 : back);
+  // after an odd number of replacements the last stack has one tile left (FL §10.18)
+  return list[at < front ? at + 1 : at];
+}
+
+/** The indicators and the tiles under them, in the order in which they are turned (RB-11). */
+export function indicatorsIn(text: string, behind: number): {indicators: string; ura: string} {
+  const tiles = tilesIn(text);
+  const stacks = Array.from({length: 6}, (_, i) => tiles.length - 2 * (behind + 1 + i));
+  return {
+    indicators: textAsIs(stacks.map((at) => tiles[at])),
+    ura: textAsIs(stacks.map((at) => tiles[at + 1])),
+  };
+}
+
+/** Whether a text is a complete wall: every tile of the set as often as it exists. */
+export function isWall(text: string, set: TileSet): boolean {
+  const sorted = (tiles: readonly Tile[]): string => [...tiles].sort((a, b) => a - b).join();
+  return sorted(tilesIn(text)) === sorted(allTilesOf(set));
+}
