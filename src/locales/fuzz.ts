@@ -61,7 +61,7 @@ export const fuzzWords: Readonly<Record<Lang, FuzzWords>> = {
       lastFlower: '最後の牌が花牌で流局',
       fourKongs: '四槓の流局',
       fourWinds: '四風連打の流局',
-      falseWin: '錯和の流局',
+      falseWin: '誤った和了の宣言による流局',
     },
   },
   'zh-Hant': {

@@ -4,6 +4,7 @@ import {joined} from './joined.js';
 import type {LedgerStrings} from './ledger/strings.js';
 import {Lexicon, type Vocabulary} from './lexicon.js';
 import type {Strings} from './strings.js';
+import type {Course} from '../core/game/course.js';
 import type {Lang} from '../core/game/names.js';
 
 /** Words of ledgers alone, for the command. */
@@ -21,6 +22,12 @@ export const loadLedgerWords = (lang: Lang): Promise<LedgerStrings> => ledgerWor
 export interface LedgerTableStrings extends Strings {
   readonly ledger: LedgerStrings;
 }
+
+/** The words that a ledger writes under a rule set, with the rule set's own in place of the language's. */
+export const writtenWords = (
+  {lang, ledger}: LedgerTableStrings,
+  course?: Pick<Course, 'ownWords'> | null,
+): LedgerStrings['words'] => ({...ledger.words, ...course?.ownWords?.[lang]});
 
 /** Words of hands and of ledgers. */
 export const ledgerTableWords: Vocabulary<LedgerTableStrings> = joined(locales, 'ledger', ledgerWords);

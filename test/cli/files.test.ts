@@ -80,7 +80,7 @@ describe('a page that is not UTF-8', () => {
       expect([out, status]).toEqual(['', 3]);
       expect(err).toBe(
         `${file}: not written: it says that it is ${encoding}, and only UTF-8 can be written. ` +
-          'Save it in UTF-8; a page then says <meta charset="utf-8">.\n',
+          'Save it in UTF-8, and write <meta charset="utf-8"> into a page.\n',
       );
     }
     expect(readFileSync(file)).toEqual(bytes);
@@ -119,7 +119,7 @@ describe('a page that is not UTF-8', () => {
       const [command, ...words] = argv;
       const {out, err, status} = await run(command, ...words);
       expect([out, status]).toEqual(['', 3]);
-      expect(err).toContain(`${file}: not read: ${why} Save it in UTF-8;`);
+      expect(err).toContain(`${file}: not read: ${why} Save it in UTF-8, `);
     }
     expect(readFileSync(file)).toEqual(bytes);
   });

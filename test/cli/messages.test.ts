@@ -27,7 +27,7 @@ const big5 = file('big5.html', '<meta charset="big5"><mj-tiles>5s</mj-tiles>');
 const deep = file('deep.html', '<b>'.repeat(1001));
 const quoted = file('quoted.md', '>'.repeat(51));
 const page = file('page.html', '<mj-tiles>5s</mj-tiles>', 0o444);
-const SAVE = 'Save it in UTF-8; a page then says <meta charset="utf-8">.';
+const SAVE = 'Save it in UTF-8, and write <meta charset="utf-8"> into a page.';
 
 const WAITING = '[123m][456m] 789m 234p 5s';
 const HAND = `${WAITING} +5s`;

@@ -34,6 +34,19 @@ describe('mj-ledger with rounds inside', () => {
     expect(round?.getBoundingClientRect().height).to.be.greaterThan(100);
   });
 
+  it('writes a false win with the word of its rule set', async () => {
+    const element = await fixture<MjLedger>(
+      html`<mj-ledger lang="ja" rules="mcr" players="A B C D" options="falseWin:endsHand"
+        ><mj-round
+          >rules=mcr options=falseWin:endsHand turn=E E: 123m 456m 789m 12p 33s play: E: +1s
+          falsewin</mj-round
+        ></mj-ledger
+      >`,
+    );
+    await waitUntil(() => lines(element).length === 1);
+    expect(lines(element)).to.deep.equal(['錯和 A']);
+  });
+
   it('follows what its author or a script changes in a round', async () => {
     const element = await game(0);
     await waitUntil(() => lines(element).length === 3);

@@ -301,6 +301,33 @@ describe('mj-ledger that is written', () => {
         expect(wordOf({text}), text).to.equal(word);
   });
 
+  it('offers the word for a false win that players of the rule set say, and reads it', async () => {
+    const expected = {
+      luqiao: 'チョンボ',
+      ribon: 'チョンボ',
+      mcr: '錯和',
+      shiragiku: '錯和',
+      xinzhang: '錯和',
+    };
+    for (const [rules, said] of Object.entries(expected)) {
+      const players = rules === 'ribon' ? 'A B C' : 'A B C D';
+      const element = await edited('', {rules, players, lang: 'ja'});
+      const words = texts(element, '[part~=word]');
+      expect(
+        words.filter((text) => wordOf({text}) === 'falsewin'),
+        rules,
+      ).to.deep.equal([said]);
+      await press(element, 'word', words.indexOf(said));
+      await press(element, 'word', words.indexOf('B'));
+      await press(element, 'add');
+      await settled(element);
+      expect(element.problem, rules).to.equal(undefined);
+      expect(element.value).to.equal(`${said} B`);
+    }
+    const chinese = await edited('', {rules: 'mcr', players: 'A B C D', lang: 'zh-Hant'});
+    expect(texts(chinese, '[part~=word]')).to.include('詐胡');
+  });
+
   it('is a field of a form', async () => {
     const element = await edited('', {required: true});
     const form = document.createElement('form');

@@ -47,7 +47,7 @@ const TERMS: Readonly<Record<Lang, readonly Term[]>> = {
     {not: PLAIN_FORM, say: 'です・ます'},
     {not: /上が(?!家)[りるっれらろ]|アガ[リルっれらり]/, say: '和了'},
     {not: /(?<![明暗加搶])槓(?:する|した|を宣言|[はが]?でき)/, say: 'カン', but: /^rules\//},
-    {not: /チョンボ/, say: '錯和', but: /^locales\/|^rules\/(?:luqiao|ribon)\//},
+    {not: /チョンボ/, say: '錯和', but: /^locales\/ledger\/|^rules\/(?:luqiao|ribon)\//},
     {not: /取り決め/, say: '設定'},
     {not: /枚(?:連続|続)/, say: '数が続く'},
     {not: /縛り.*点|8点に届|何点/, say: '番', but: /^(?!tutorials\/mcr|rules\/mcr)/},

@@ -14,7 +14,7 @@ const WHAT: Readonly<Record<Needed, string>> = {
 const meant = (word: string | undefined): string => (word === undefined ? '' : `. Did you mean ${word}?`);
 
 /** What to do about a file in another encoding. */
-const UTF8 = 'Save it in UTF-8; a page then says <meta charset="utf-8">.';
+const UTF8 = 'Save it in UTF-8, and write <meta charset="utf-8"> into a page.';
 
 const inLine = (line: number | undefined): string => (line === undefined ? '' : ` (line ${line})`);
 

@@ -4,6 +4,7 @@
  */
 import type {Flow} from './flow.js';
 import type {BySeat, Deal, Frame, Outcome} from './frame.js';
+import type {Lang} from './names.js';
 import type {OptionSpec, Options} from './options.js';
 import type {Seat} from '../situation/situation.js';
 
@@ -55,6 +56,8 @@ export type Course = Pick<
   readonly players: readonly number[];
   /** Words that a ledger takes for wins and draws that are paid in a way of their own (FL §10.7). */
   readonly words?: readonly ('nagashi' | 'bao' | 'seven' | 'tianhu')[];
+  /** Its players' own words for a ledger, in languages whose usual word is another: 錯和 in Japanese, not チョンボ. */
+  readonly ownWords?: Readonly<Partial<Record<Lang, {readonly falsewin: string}>>>;
   /** The value of a total that a ledger gives, and whether the cap applies (luqiao). */
   capOf?(total: number, o: Options): {readonly total: number; readonly capped: boolean};
   /** Set if losers' hands score too (luqiao). */

@@ -3,6 +3,7 @@ import type {KnownRuleset} from '../../contexts/ruleset.js';
 import {flowOf} from '../../controllers/flow-of.js';
 import type {Course} from '../../core/game/course.js';
 import {findRules} from '../../core/reading/read.js';
+import {writtenWords, type LedgerTableStrings} from '../../locales/ledger.js';
 import type {FoundRules} from '../../round/ledger/heading.js';
 import {readLedger, type Ledger} from '../../round/ledger/ledger.js';
 import type {Told} from '../../round/ledger/told.js';
@@ -18,7 +19,7 @@ export interface Asked {
   /** The rounds inside it; undefined until they have been read. */
   readonly rounds: Told['rounds'] | undefined;
   /** The words that their results are written with; undefined until they have come. */
-  readonly words: Told['words'];
+  readonly strings: LedgerTableStrings | undefined;
 }
 
 /** Reads a ledger, and keeps it as long as nothing has changed; undefined until its rules have come. */
@@ -28,15 +29,15 @@ export class KeptLedger {
 
   constructor(private readonly host: {requestUpdate(): void}) {}
 
-  read({text, given, known, rounds, words}: Asked): Ledger | undefined {
+  read({text, given, known, rounds, strings}: Asked): Ledger | undefined {
     const course = known && flowOf(known.ruleset, this.host);
     if ((known !== null && course === undefined) || !rounds) return undefined;
-    const key = [text, JSON.stringify(given), known?.ruleset, course, words, ...rounds];
+    const key = [text, JSON.stringify(given), known?.ruleset, course, strings, ...rounds];
     if (key.length !== this.key.length || key.some((value, i) => value !== this.key[i])) {
       this.key = key;
       this.ledger = readLedger(text, (id) => rulesOf(id, known, course), given, {
         rounds,
-        ...(words && {words}),
+        ...(strings && {words: writtenWords(strings, course)}),
       });
     }
     return this.ledger;

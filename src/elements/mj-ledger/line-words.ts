@@ -1,4 +1,5 @@
 /** The words of a line, to be put in by a tap. */
+import {writtenWords} from '../../locales/ledger.js';
 import type {WrittenWord} from '../../round/ledger/words.js';
 import type {ReadLedger} from './ledger-view.js';
 
@@ -14,6 +15,7 @@ export function wordsOf({ledger: {heading}, strings}: ReadLedger): string[] {
     ...(course.words ?? []).filter((word) => word !== 'nagashi' || course.extras?.nagashi(o)),
     'falsewin',
   ];
+  const words = writtenWords(strings, course);
   const winds = course.windsByDice ? ['dice='] : [];
-  return [...players, ...own.map((word) => strings.ledger.words[word]), ...winds];
+  return [...players, ...own.map((word) => words[word]), ...winds];
 }

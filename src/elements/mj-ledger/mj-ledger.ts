@@ -171,7 +171,7 @@ export class MjLedger
 
   private asked(text: string): Asked {
     const {given, known, told, strings} = this;
-    return {text, given, known, rounds: told.rounds, words: strings?.ledger.words};
+    return {text, given, known, rounds: told.rounds, strings};
   }
 
   get [form.pageValue](): string | undefined {

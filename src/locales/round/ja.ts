@@ -20,7 +20,7 @@ const doing: RoundWords['doing'] = {
   win: () => '和了',
   pass: () => '見逃し',
   end: () => '流局の宣言',
-  falsewin: () => 'チョンボ',
+  falsewin: () => '誤った和了の宣言',
 };
 
 const done: RoundWords['done'] = {
@@ -38,7 +38,7 @@ const done: RoundWords['done'] = {
   win: () => '和了しました',
   pass: () => '見逃しました',
   end: () => '流局を宣言しました',
-  falsewin: () => 'チョンボしました',
+  falsewin: () => '誤って和了を宣言しました',
 };
 
 export const ja: RoundWords = {

@@ -44,6 +44,7 @@ export const course: Course = {
   players: [4],
   winners: () => 'nearest',
   impossible: (total) => below(total, MINIMUM, 'MC-16'),
+  ownWords: {ja: {falsewin: '錯和'}},
   falseWin: ({falseWinPenalty}) => Number(falseWinPenalty),
   pay,
   nextDeal,

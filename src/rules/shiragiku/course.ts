@@ -17,6 +17,7 @@ export const course: Course = {
   winners: ({multiRon}: ShiragikuOptions) => (multiRon ? 'all' : 'nearest'),
   impossible: (total, win) => below(total, win?.by === 'self' ? SELF_DRAW : 0, 'SG-26'),
   windsByDice: 'SG-4',
+  ownWords: {ja: {falsewin: '錯和'}},
   falseWin: () => 0,
   pay,
   nextDeal: stayOrPass,

@@ -68,6 +68,7 @@ export const course: Course = {
   under: {supercup: {words: []}},
   impossible,
   windsByDice: 'XZ-6',
+  ownWords: {ja: {falsewin: '錯和'}},
   falseWin: ({falseWinPays}) => Number(falseWinPays),
   pay,
   nextDeal: stayOrPass,
