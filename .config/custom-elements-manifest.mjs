@@ -1,4 +1,58 @@
 import {readFileSync} from 'node:fs';
+import ts from 'typescript';
+
+/**
+ * The fields of a situation, as `FIELDS` tells them: name, type and the first paragraph of the comment. Classes that
+ * declare them by an interface of their own name have them as properties and attributes.
+ */
+function fieldsTold() {
+  const file = ts.createSourceFile(
+    '',
+    readFileSync('src/core/situation/situation.ts', 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  const isTable = ({declarationList}) => declarationList?.declarations[0].name.text === 'FIELDS';
+  const table =
+    file.statements.find(isTable).declarationList.declarations[0].initializer.expression.expression;
+  return table.properties.map((row) => {
+    const text = row.initializer.getText();
+    const [, kind] = /kind: '(\w+)'/.exec(text);
+    const [paragraph] = ts.getTextOfJSDocComment(ts.getJSDocCommentsAndTags(row)[0].comment).split('\n\n');
+    const type = {way: 'WinBy', seat: 'Seat', count: 'number', tile: 'string', tiles: 'string'}[kind];
+    const name = row.name.getText();
+    return {
+      name,
+      attribute: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      type: {text: `${type} | undefined`},
+      description: paragraph.replace(/\s+/g, ' '),
+      isOnHand: text.includes('isOnHand'),
+    };
+  });
+}
+
+/** Gives a class the fields that it has by `fieldProperties`. */
+const withFields = {
+  name: 'with-fields',
+  moduleLinkPhase({moduleDoc}) {
+    for (const declaration of moduleDoc.declarations ?? []) {
+      const isFull = declaration.name === 'SituationElement';
+      if (!isFull && declaration.name !== 'MjHand') continue;
+      const told = fieldsTold().filter(({isOnHand}) => isFull || isOnHand);
+      const members = told.map(({name, attribute, type, description}) => ({
+        ...{kind: 'field', name, type, description, privacy: 'public'},
+        attribute,
+      }));
+      const attributes = told.map(({name, attribute, type, description}) => ({
+        ...{name: attribute, type, description},
+        fieldName: name,
+      }));
+      const after = (list) => list.findIndex(({name}) => name === 'notation') + 1;
+      declaration.members.splice(after(declaration.members), 0, ...members);
+      declaration.attributes.splice(after(declaration.attributes), 0, ...attributes);
+    }
+  },
+};
 
 /** Keeps what a page may touch, under the paths that are published. */
 const published = {
@@ -97,5 +151,5 @@ export default {
   outdir: 'dist',
   litelement: true,
   packagejson: false,
-  plugins: [published],
+  plugins: [withFields, published],
 };

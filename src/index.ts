@@ -6,7 +6,8 @@
 export {score} from './core/scoring/score.js';
 export {waits, type Wait, type WaitsResult} from './core/waiting/waits.js';
 export {parseHand, parseTiles} from './core/notation/parse.js';
-export {parseHandIn, type Notation} from './core/notation/by-name.js';
+export {parseHandIn} from './core/notation/by-name.js';
+export type {Notation} from './core/notation/notations.js';
 export type {Hand, Meld} from './core/notation/hand.js';
 export {formatHand, formatTiles, type Dialect} from './core/notation/format.js';
 export {formatOptions, parseOptions} from './core/reading/options.js';
@@ -38,23 +39,4 @@ export type {
   StepDetail,
   VaryDetail,
 } from './elements/events.js';
-export {MjBoard} from './elements/mj-board/mj-board.js';
-export {MjCompare} from './elements/mj-compare/mj-compare.js';
-export {MjExample} from './elements/mj-example/mj-example.js';
-export {MjExplain} from './elements/mj-explain/mj-explain.js';
-export {MjHand} from './elements/mj-hand/mj-hand.js';
-export {MjHandInput} from './elements/mj-hand-input/mj-hand-input.js';
-export {MjDrill} from './elements/mj-drill/mj-drill.js';
-export {MjLesson} from './elements/mj-lesson/mj-lesson.js';
-export {MjQuiz} from './elements/mj-quiz/mj-quiz.js';
-export {MjRound} from './elements/mj-round/mj-round.js';
-export {MjLedger} from './elements/mj-ledger/mj-ledger.js';
-export {MjRulesOptions} from './elements/mj-rules-options/mj-rules-options.js';
-export {MjRulesTable} from './elements/mj-rules-table/mj-rules-table.js';
-export {MjScoreBreakdown} from './elements/mj-score-breakdown/mj-score-breakdown.js';
-export {MjSettlement} from './elements/mj-settlement/mj-settlement.js';
-export {MjShare} from './elements/mj-share/mj-share.js';
-export {MjTiles} from './elements/mj-tiles/mj-tiles.js';
-export {MjVariant} from './elements/mj-variant/mj-variant.js';
-export {MjWaits} from './elements/mj-waits/mj-waits.js';
-export {MjWhatIf} from './elements/mj-whatif/mj-whatif.js';
+export * from './elements/classes.js';

@@ -1,32 +1,17 @@
 /** Makes Storybook's tables and controls from the documentation of an element. */
 import type {ArgTypes, InputType} from 'storybook/internal/types';
-import {CONCEALED_KONGS} from '../src/core/game/concealed-kong.js';
 import {LANGS} from '../src/core/game/names.js';
-import {SEATS} from '../src/core/situation/situation.js';
-import {TARGETS} from '../src/share/targets.js';
+import type {AttributeMeta, ElementMeta} from '../src/elements/meta.js';
+import {METAS} from '../src/elements/metas.js';
 import {elementOf, type Attribute, type Declaration, type Named} from './manifest.js';
-
-/** The values of types that have a name. */
-const CHOICES: Readonly<Record<string, readonly string[]>> = {
-  Seat: SEATS,
-  WinBy: ['discard', 'self', 'robbing'],
-  ConcealedKong: CONCEALED_KONGS,
-  GroupBy: ['none', 'value', 'kind'],
-  Target: TARGETS,
-};
 
 const typeOf = ({type}: Named): string => (type?.text ?? '').replace(/ \| undefined$/, '');
 
-/** The values of a type; empty unless it has only a few. */
-function choicesOf(type: string): readonly string[] {
-  if (Object.hasOwn(CHOICES, type)) return CHOICES[type];
-  const literals = type.split(' | ');
-  return literals.every((one) => /^'.*'$/.test(one)) ? literals.map((one) => one.slice(1, -1)) : [];
-}
-
-function controlOf(type: string): Pick<InputType, 'control' | 'options'> {
-  const options = choicesOf(type);
-  if (options.length) return {control: {type: 'select'}, options: [...options]};
+function controlOf(
+  type: string,
+  {words, isList}: AttributeMeta = {},
+): Pick<InputType, 'control' | 'options'> {
+  if (words && !isList) return {control: {type: 'select'}, options: [...words]};
   return {control: {type: type === 'boolean' || type === 'number' ? type : 'text'}};
 }
 
@@ -45,10 +30,12 @@ function rowOf(named: Named, category: string): InputType {
   };
 }
 
-const attributeRow = (attribute: Attribute): [string, InputType] => [
+const attributeRow = (attribute: Attribute, meta?: AttributeMeta): [string, InputType] => [
   attribute.fieldName ?? attribute.name,
-  {...rowOf(attribute, 'attributes'), ...controlOf(typeOf(attribute))},
+  {...rowOf(attribute, 'attributes'), ...controlOf(typeOf(attribute), meta)},
 ];
+
+const metas: Readonly<Record<string, ElementMeta | undefined>> = METAS;
 
 /**
  * Rows without a control. Their keys differ from those of attributes, since a part and an attribute may have the same
@@ -69,7 +56,7 @@ function rowsOf(declaration: Declaration): [string, InputType][] {
   const {attributes = [], members = [], events, slots, cssProperties = [], cssParts, cssStates} = declaration;
   const properties = members.filter(({kind, attribute}) => kind === 'field' && attribute === undefined);
   return [
-    ...attributes.map(attributeRow),
+    ...attributes.map((one) => attributeRow(one, metas[declaration.tagName]?.attributes[one.name])),
     ['lang', LANG],
     ...toldRows('properties', properties),
     ...toldRows(

@@ -1,5 +1,5 @@
 /** The commands: what each is called with, and which flags it uses. */
-import {SITUATION, type FlagName, type Given} from './flags.js';
+import {PICTURED, SITUATION, type FlagName, type Given} from './flags.js';
 import {isPage} from './page-names.js';
 import type {Needed} from './words/index.js';
 
@@ -51,10 +51,6 @@ const LINES: readonly FlagName[] = ['ndjson', 'jobs', 'quiet'];
 const EXAMPLE = '--rules mcr --by discard --from west "[123m][456m] 789m 234p 5s +5s"';
 const LINE = '{"rules":"mcr","by":"discard","hand":"[123m][456m] 789m 234p 5s +5s"}';
 const PICTURES: readonly FlagName[] = ['svg', 'png'];
-/** The fields of a situation that a picture shows or names. */
-const PICTURED: readonly FlagName[] = [
-  ...(['by', 'seat', 'wild', 'flowers', 'gari', 'indicators', 'ura-indicators', 'passed-tiles'] as const),
-];
 const FORMS: readonly FlagName[] = ['md', 'text', 'bbcode', 'html'];
 /** The fields that have no effect on a hand that is about to discard. */
 const OF_WINS: readonly FlagName[] = ['from', 'liable'];

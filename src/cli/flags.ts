@@ -1,8 +1,9 @@
 /** The flags of the command: what each takes, and what it is for. */
 import {CONCEALED_KONGS} from '../core/game/concealed-kong.js';
 import {LANGS} from '../core/game/names.js';
-import {NOTATIONS} from '../core/notation/by-name.js';
-import {SEATS, WAYS} from '../core/situation/situation.js';
+import {NOTATIONS} from '../core/notation/notations.js';
+import {attributeOf, FIELD_NAMES, fieldSpecs, wordsOfField} from '../core/situation/attributes.js';
+import {SEATS, type Field} from '../core/situation/situation.js';
 
 /** A flag. Without `value` it stands alone. */
 interface FlagSpec {
@@ -16,8 +17,6 @@ interface FlagSpec {
   /** Whether it takes a whole number, from 0 on. */
   readonly isNumber?: boolean;
 }
-
-const SEAT = {value: SEATS.join('|'), allowed: SEATS};
 
 /** Whether a text is a whole number from one to another. */
 const within =
@@ -34,28 +33,56 @@ export const MOST_JOBS = 64;
 /** The levels of drawn hands. */
 export const LEVELS = ['1', '2', '3'];
 
+/** What each field of a situation is for. */
+const OF_FIELDS: Readonly<Record<Field, string>> = {
+  by: 'how the winning tile came; needed where HAND has one',
+  from: 'who discarded it, or whose kong was robbed',
+  seat: 'the winner; east if not given',
+  round: 'the prevailing wind; east if not given',
+  dealer: 'the dealer; east if not given',
+  counters: 'how often the dealer has stayed, or honba',
+  wild: 'the indicator of the wild tile',
+  flowers: 'flowers set aside',
+  gari: 'gari set aside',
+  indicators: 'dora indicators',
+  uraIndicators: 'ura dora indicators',
+  liable: 'who is liable for the win',
+  passedTotal: 'the score of the win that was passed',
+  passedTiles: 'the tiles that were passed',
+};
+
+type Kebab<S extends string> = S extends `${infer A}${infer Rest}`
+  ? `${A extends Lowercase<A> ? A : `-${Lowercase<A>}`}${Kebab<Rest>}`
+  : '';
+
+/** The flag of a field. */
+type FieldFlag = Kebab<Field>;
+
+const flagOf = (field: Field): FieldFlag => attributeOf(field) as FieldFlag;
+
+function flagsOfFields(): Readonly<Record<FieldFlag, FlagSpec>> {
+  const specs = FIELD_NAMES.map((field): [FieldFlag, FlagSpec] => {
+    const {kind} = fieldSpecs[field];
+    const help = OF_FIELDS[field];
+    const allowed = wordsOfField(field);
+    if (allowed) return [flagOf(field), {value: allowed.join('|'), allowed, help}];
+    return [
+      flagOf(field),
+      kind === 'count' ? {value: 'N', isNumber: true, help} : {value: kind.toUpperCase(), help},
+    ];
+  });
+  return Object.fromEntries(specs) as Record<FieldFlag, FlagSpec>;
+}
+
 const SPECS = {
   rules: {value: 'ID', help: 'the rule set'},
-  by: {value: WAYS.join('|'), allowed: WAYS, help: 'how the winning tile came; needed where HAND has one'},
-  from: {...SEAT, help: 'who discarded it, or whose kong was robbed'},
-  seat: {...SEAT, help: 'the winner; east if not given'},
-  round: {...SEAT, help: 'the prevailing wind; east if not given'},
-  dealer: {...SEAT, help: 'the dealer; east if not given'},
-  counters: {value: 'N', isNumber: true, help: 'how often the dealer has stayed, or honba'},
+  ...flagsOfFields(),
   flags: {value: 'a,b', help: 'circumstances of the win'},
   options: {value: '"name:value; …"', help: 'house rules'},
-  wild: {value: 'TILE', help: 'the indicator of the wild tile'},
-  flowers: {value: 'TILES', help: 'flowers set aside'},
-  gari: {value: 'TILES', help: 'gari set aside'},
-  indicators: {value: 'TILES', help: 'dora indicators'},
-  'ura-indicators': {value: 'TILES', help: 'ura dora indicators'},
   'others-east': {value: '"HAND; flags"', help: 'the hand of another player'},
   'others-south': {value: '"HAND; flags"', help: 'the same'},
   'others-west': {value: '"HAND; flags"', help: 'the same'},
   'others-north': {value: '"HAND; flags"', help: 'the same'},
-  liable: {...SEAT, help: 'who is liable for the win'},
-  'passed-total': {value: 'N', isNumber: true, help: 'the score of the win that was passed'},
-  'passed-tiles': {value: 'TILES', help: 'the tiles that were passed'},
   notation: {value: NOTATIONS.join('|'), allowed: NOTATIONS, help: 'how HAND is written, if not as below'},
   to: {value: 'FORMAT', help: 'the format of the log that is written'},
   pattern: {value: 'ID,ID', help: 'the patterns of the hands'},
@@ -119,24 +146,13 @@ export const isFlagName = (word: string): word is FlagName => Object.hasOwn(FLAG
 
 /** The flags that state a situation. */
 export const SITUATION: readonly FlagName[] = [
-  'by',
-  'from',
-  'seat',
-  'round',
-  'dealer',
-  'counters',
+  ...FIELD_NAMES.map(flagOf),
   'flags',
   'options',
-  'wild',
-  'flowers',
-  'gari',
-  'indicators',
-  'ura-indicators',
-  'others-east',
-  'others-south',
-  'others-west',
-  'others-north',
-  'liable',
-  'passed-total',
-  'passed-tiles',
+  ...SEATS.map((seat) => `others-${seat}` as const),
 ];
+
+/** The flags of the fields that a picture shows or says. */
+export const PICTURED: readonly FlagName[] = FIELD_NAMES.filter((field) => fieldSpecs[field].isOnHand).map(
+  flagOf,
+);

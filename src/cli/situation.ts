@@ -1,5 +1,5 @@
 /** The situation that a command line states. */
-import {attributeOf, PLAIN} from '../core/situation/attributes.js';
+import {attributeOf, FIELD_NAMES} from '../core/situation/attributes.js';
 import {readSituation} from '../core/reading/typed-situation.js';
 import {propertiesOf} from '../share/attributes.js';
 import {translateHand} from '../core/notation/by-name.js';
@@ -34,7 +34,7 @@ export function situationOf({words, given, says}: Args, ruleset: Ruleset | undef
   const translated = read && 'hand' in read ? read : undefined;
   const {situation, fault} = readSituation(propertiesOf(given), translated?.hand ?? typed, ruleset);
   // an empty attribute counts as absent, an empty flag does not
-  const empty = PLAIN.filter((field) => given[attributeOf(field) as keyof typeof given] === '');
+  const empty = FIELD_NAMES.filter((field) => given[attributeOf(field) as keyof typeof given] === '');
   Object.assign(situation, Object.fromEntries(empty.map((field) => [field, ''])));
   const unread = read && 'fault' in read ? read.fault : fault;
   return {

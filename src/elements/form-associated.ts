@@ -74,7 +74,7 @@ export interface FormAssociated {
   [fire](...types: readonly ('input' | 'change')[]): void;
 }
 
-type Mixed<E> = Constructor<E & FormAssociated> & Pick<typeof MjElement, 'properties' | 'styles'>;
+type Mixed<E> = Constructor<E & FormAssociated> & Pick<typeof MjElement, 'properties' | 'styles' | 'meta'>;
 
 /** A field of a form, as native ones are: `class MjInput extends FormAssociated<MjElement<…>>(MjElement)`. */
 export function FormAssociated<E extends MjElement>(base: Constructor<E>): Mixed<E> {
@@ -222,5 +222,5 @@ export function FormAssociated<E extends MjElement>(base: Constructor<E>): Mixed
     }
   }
   // TypeScript cannot extend a class that is only a type parameter
-  return Field as Mixed<MjElement> as Mixed<E>;
+  return Field as unknown as Mixed<E>;
 }

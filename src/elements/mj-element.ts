@@ -26,7 +26,9 @@ import {
 } from '../core/situation/problem.js';
 import type {Strings} from '../locales/index.js';
 import type {Vocabulary} from '../locales/lexicon.js';
+import {COMMON} from './attributes.js';
 import {VERSION} from './define.js';
+import {strayOf, type ElementMeta} from './meta.js';
 import {problemView} from './problem-view.js';
 import {propertyValue} from './property-value.js';
 import {adoptSheets} from './sheets.js';
@@ -37,10 +39,6 @@ export interface Computed<V> {
   /** The fault. Beside a view, it concerns a part of the input. */
   readonly fault?: Fault;
 }
-
-/** Elements with an attribute that takes one of a few words. */
-const OF_FEW_WORDS =
-  '[theme],[tile-theme],[size],[reading],[view],[views],[concealed-kong],[sort],[group-by],[columns],[show],[target],[targets]';
 
 /**
  * Base of all elements: language, themes, the text inside the tag, and how a mistake is shown and reported.
@@ -78,6 +76,9 @@ const OF_FEW_WORDS =
  */
 export abstract class MjElement<S extends Strings = Strings, V = unknown> extends LitElement {
   static readonly version = VERSION;
+
+  /** What is to be said of the element. */
+  static readonly meta: ElementMeta = {attributes: COMMON, text: 'instead', vocabulary: 'locales'};
 
   static override properties: PropertyDeclarations = {
     theme: {reflect: true},
@@ -328,15 +329,13 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
    */
   private async tellStray(): Promise<void> {
     if (this.isPart) return;
-    if (!this.stray && !this.matches(OF_FEW_WORDS)) return;
+    const {meta} = this.constructor as typeof MjElement;
+    const found = strayOf(this.attributes, meta);
+    if (!this.stray && !found) return;
     // if this module cannot be fetched, the element works without it
     const fetched = await import('./known-words.js').catch(() => undefined);
     if (!fetched) return;
-    this.stray = fetched.tellStray(
-      this,
-      (this.constructor as typeof MjElement).observedAttributes,
-      this.strings,
-    );
+    this.stray = fetched.tellStray(this, found, this.strings);
     this.tellProblem();
   }
 

@@ -12,7 +12,7 @@ export interface ShowsTiles {
 }
 
 type Mixed<E> = Constructor<E & ShowsTiles> &
-  Pick<typeof MjElement, 'properties' | 'styles' | 'elementStyles'>;
+  Pick<typeof MjElement, 'properties' | 'styles' | 'elementStyles' | 'meta'>;
 
 /** An element that draws tiles, with the attributes of their looks: `class MjX extends ShowsTiles<MjElement<…>>(MjElement)`. */
 export function ShowsTiles<E extends MjElement>(base: Constructor<E>): Mixed<E> {

@@ -1,3 +1,5 @@
+/* eslint-disable @typescript-eslint/no-empty-object-type, @typescript-eslint/no-unsafe-declaration-merging --
+   Lit makes the properties of the fields */
 import {html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
 import type {ExampleState} from '../contexts/example.js';
 import {derived, steady} from '../controllers/derived.js';
@@ -9,13 +11,14 @@ import type {Ruleset} from '../core/game/ruleset.js';
 import type {ScoreResult} from '../core/game/result.js';
 import type {Translated} from '../core/notation/by-name.js';
 import {readSituation, type ReadSituation} from '../core/reading/typed-situation.js';
-import {attributeOf} from '../core/situation/attributes.js';
+import {attributeOf, FIELD_NAMES} from '../core/situation/attributes.js';
 import {spelled, type Fault, type Problem} from '../core/situation/problem.js';
-import type {Seat, Situation, WinBy} from '../core/situation/situation.js';
+import type {Situation} from '../core/situation/situation.js';
 import type {Strings} from '../locales/index.js';
 import {MjElement, type Computed} from './mj-element.js';
 import {plainSituation, rulesetOnly} from './property-kinds.js';
-import {flagList, numberText, optionRecord} from './converters.js';
+import {flagList, optionRecord} from './converters.js';
+import {fieldProperties, type FieldProperties} from './field-properties.js';
 import type {ScoredView} from './scored-view.js';
 import {ScoreNews} from './score-news.js';
 import {scoreTyped} from './scoring.js';
@@ -27,6 +30,8 @@ export type {RuledView, ScoredView};
 
 const NOTHING_STATED: Partial<Situation> = {};
 
+export interface SituationElement extends FieldProperties {}
+
 /**
  * Base of elements that show a score: of their own situation, of the element that `for` names, or of the nearest
  * `<mj-example>` around. `renderScore` draws it.
@@ -37,21 +42,8 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
     options: {converter: optionRecord},
     hand: {},
     notation: {},
-    by: {},
-    from: {},
-    seat: {},
-    round: {},
-    dealer: {},
-    counters: {type: Number, converter: numberText},
-    wild: {},
-    flowers: {},
-    gari: {},
-    indicators: {},
-    uraIndicators: {attribute: 'ura-indicators'},
+    ...fieldProperties(FIELD_NAMES),
     flags: {converter: flagList},
-    liable: {},
-    passedTotal: {attribute: 'passed-total', type: Number, converter: numberText},
-    passedTiles: {attribute: 'passed-tiles'},
     othersEast: {attribute: 'others-east'},
     othersSouth: {attribute: 'others-south'},
     othersWest: {attribute: 'others-west'},
@@ -73,45 +65,8 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
   /** The notation of the hand, if it is not ours: `gb` or `kobalab`. */
   notation?: string;
 
-  /** How the winning tile came: `discard`, `self` or `robbing`. */
-  by?: WinBy;
-
-  /** Who discarded the winning tile, or declared the robbed kong. */
-  from?: Seat;
-
-  /** Whose hand it is: `east`, `south`, `west` or `north`. */
-  seat?: Seat;
-
-  /** The prevailing wind. */
-  round?: Seat;
-
-  /** The seat of the dealer. */
-  dealer?: Seat;
-
-  /** Repeat counters: how often the dealer has stayed. */
-  counters?: number;
-
-  /** The indicator of the wild tile. */
-  wild?: string;
-
-  /** Flowers set aside, in notation. */
-  flowers?: string;
-  /** Gari (ガリ) set aside, in notation. */
-  gari?: string;
-  /** Dora indicators, in notation. */
-  indicators?: string;
-  /** Ura dora indicators, in notation. */
-  uraIndicators?: string;
-
   /** Situational flags, with spaces or commas between them. As a property, also an array. */
   flags?: string | readonly string[];
-
-  /** The seat that is liable for the payments, if any. */
-  liable?: Seat;
-  /** The score of a win that was passed before. */
-  passedTotal?: number;
-  /** Winning tiles that were passed and still bar a win, in notation. */
-  passedTiles?: string;
 
   /** The hand of the player in the east, for the settlement, and its flags: `hand; flag flag`. */
   othersEast?: string;

@@ -1,24 +1,11 @@
 /** Shows the hands of examples before their own script has loaded: readers see tiles first, and the score follows. */
 import {textOf} from '../controllers/light-dom.js';
+import {OF_DRAWN_HANDS, OF_KONGS, OF_TILES} from '../elements/attributes.js';
 
 /** Attributes that an example's hand takes from the example. */
-const SHARED = [
-  'notation',
-  'by',
-  'wild',
-  'flowers',
-  'gari',
-  'indicators',
-  'ura-indicators',
-  'passed-tiles',
-  'seat',
-  'concealed-kong',
-  'theme',
-  'tile-theme',
-  'index',
-  'size',
-  'names',
-];
+const SHARED = Object.keys({...OF_TILES, ...OF_DRAWN_HANDS, ...OF_KONGS}).filter(
+  (name) => name !== 'hand' && name !== 'rules',
+);
 
 /** The hand that an example will show itself; undefined where elements inside it show one, or it has none. */
 function handOf(example: Element): string | undefined {

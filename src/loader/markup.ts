@@ -3,7 +3,7 @@
  * No DOM here, so that the loader and the command read alike.
  */
 
-import {attributeOf, PLAIN} from '../core/situation/attributes.js';
+import {attributeOf, FIELD_NAMES} from '../core/situation/attributes.js';
 import type {Played} from './languages.js';
 import {movedBy, readPair, readPairsLine, skipSpaces, type Pair} from './pairs.js';
 
@@ -28,7 +28,7 @@ export const ATTRIBUTES: readonly string[] = [
   'options',
   'hand',
   'notation',
-  ...PLAIN.map(attributeOf),
+  ...FIELD_NAMES.map(attributeOf),
   'flags',
   'others-east',
   'others-south',

@@ -4,6 +4,7 @@ import {honorWords, kindNamed, plainName} from './tile-name.js';
 import type {Strings, TileStrings} from './strings.js';
 import {parseHand, tilesIn} from '../core/notation/parse.js';
 import type {Group} from '../core/game/result.js';
+import {ROW_FIELDS, type RowField} from '../core/situation/attributes.js';
 import type {Seat} from '../core/situation/situation.js';
 import {FLOWER, HONOR, isRed, kindOf, rankOf, suitOf, type Kind, type Tile} from '../core/tiles/tile.js';
 import {allTiles, type Hand, type Meld} from '../core/notation/hand.js';
@@ -89,16 +90,13 @@ function speakSet(strings: Strings, tiles: readonly Tile[], wild?: Kind): string
   return speakTile(strings.tiles, tile);
 }
 
+/** A row beside a hand, without the indicator of the wild tile. */
+type SpokenRow = Exclude<RowField, 'wild'>;
+
 /** The rows beside a hand, and its seat. */
-export interface SpokenExtras {
+export interface SpokenExtras extends Readonly<Partial<Record<SpokenRow, readonly Tile[]>>> {
   readonly wild?: Kind;
   readonly indicator?: Tile;
-  readonly flowers?: readonly Tile[];
-  readonly gari?: readonly Tile[];
-  readonly indicators?: readonly Tile[];
-  readonly uraIndicators?: readonly Tile[];
-  /** Winning tiles that were passed. */
-  readonly passedTiles?: readonly Tile[];
   readonly seat?: Seat;
 }
 
@@ -111,7 +109,9 @@ export function speakHand(strings: Strings, hand: Hand, extras: SpokenExtras = {
   if (hand.win !== undefined) pieces.push(words.win(speakTile(strings.tiles, hand.win, wild), hand.by));
   const flowers = [...hand.flowers, ...(extras.flowers ?? [])];
   if (flowers.length) pieces.push(words.flowers(speakTiles(strings, flowers)));
-  for (const row of ['gari', 'indicators', 'uraIndicators', 'passedTiles'] as const) {
+  for (const row of ROW_FIELDS) {
+    // those are said with the hand's own, and in another way
+    if (row === 'flowers' || row === 'wild') continue;
     if (extras[row]?.length) pieces.push(words[row](speakTiles(strings, extras[row])));
   }
   if (extras.indicator !== undefined) pieces.push(words.wild(speakTile(strings.tiles, extras.indicator)));

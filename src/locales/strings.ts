@@ -2,6 +2,7 @@
 import type {Lang} from '../core/game/names.js';
 import type {ProblemMessages} from '../core/situation/problem.js';
 import type {Group, Status} from '../core/game/result.js';
+import type {RowField} from '../core/situation/attributes.js';
 import type {KnownFlag, Seat, WinBy} from '../core/situation/situation.js';
 import type {KnownUnit, Unit} from '../core/situation/unit.js';
 import type {Provenance} from '../core/game/options.js';
@@ -35,8 +36,8 @@ export type Words = readonly [one: string, many: string];
 /** A meld that is named when a hand is read aloud. */
 export type SpokenMeld = 'chow' | 'pung' | 'kong';
 
-/** The parts of the sentence that describes a whole hand. */
-export interface HandStrings {
+/** The parts of the sentence that describes a whole hand, with one for each row of tiles beside it. */
+export interface HandStrings extends Readonly<Record<RowField, (tiles: string) => string>> {
   /** The sentence: the number of tiles, then the parts. */
   readonly hand: (tiles: number, pieces: readonly string[]) => string;
   readonly meld: (kind: SpokenMeld, tiles: string, how: 'open' | 'concealed' | 'added') => string;
@@ -50,20 +51,9 @@ export interface HandStrings {
   readonly ways: Readonly<Record<WinBy, string>>;
   /** The same as a clause: "won by self-draw". */
   readonly wonBy: (way: string) => string;
-  readonly flowers: (tiles: string) => string;
-  readonly gari: (tiles: string) => string;
-  readonly indicators: (tiles: string) => string;
-  readonly uraIndicators: (tiles: string) => string;
-  readonly wild: (tile: string) => string;
-  readonly passedTiles: (tiles: string) => string;
   readonly seat: (seat: Seat) => string;
   /** Words before rows of tiles. */
-  readonly labels: Readonly<
-    Record<
-      'flowers' | 'gari' | 'indicators' | 'dora' | 'uraIndicators' | 'uraDora' | 'wild' | 'passedTiles',
-      string
-    >
-  >;
+  readonly labels: Readonly<Record<RowField | 'dora' | 'uraDora', string>>;
   /** Between tiles or groups of tiles. */
   readonly join: (parts: readonly string[]) => string;
   /** The same in a sentence: "2 and 5 bamboos, and the white dragon". */

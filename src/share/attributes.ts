@@ -1,5 +1,12 @@
 /** Turns a situation into the attributes of an `<mj-example>`, without defaults, and back. */
-import {attributeOf, numberOf, PLAIN} from '../core/situation/attributes.js';
+import {
+  attributeOf,
+  COUNT_FIELDS,
+  FIELD_NAMES,
+  fieldOf,
+  fieldSpecs,
+  numberOf,
+} from '../core/situation/attributes.js';
 import {formatOptions} from '../core/reading/options.js';
 import {formatOther} from '../core/situation/other-hand.js';
 import {formatHand} from '../core/notation/format.js';
@@ -13,18 +20,15 @@ import {tableOf, pinned} from '../core/reading/table.js';
 /** An attribute of a tag, not escaped. */
 export type Attribute = readonly [name: string, value: string];
 
-/** Default values; they are left out. */
-const DEFAULTS: Situation = {rules: '', hand: '', seat: 'east', round: 'east', dealer: 'east', counters: 0};
-
-/** All attributes except the hand. The rules are pinned, so that what is shared keeps its score. */
+/** All attributes except the hand and what is usual. The rules are pinned, so that what is shared keeps its score. */
 export function attributesOf(situation: Situation, ruleset: Ruleset): Attribute[] {
   const known = findRules(situation.rules, ruleset);
   const given: [string, string | number | undefined][] = [
     ['rules', known ? pinned(ruleset, known.preset) : situation.rules],
     ['options', optionsText(situation, ruleset)],
-    ...PLAIN.map((field): [string, string | number | undefined] => {
+    ...FIELD_NAMES.map((field): [string, string | number | undefined] => {
       const value = situation[field];
-      return [attributeOf(field), value === DEFAULTS[field] ? undefined : value];
+      return [attributeOf(field), value === fieldSpecs[field].usual ? undefined : value];
     }),
     ['flags', situation.flags?.join(' ')],
     ...SEATS.map((seat): [string, string | undefined] => {
@@ -55,8 +59,7 @@ export function canonical(situation: Situation): Situation {
   return {...situation, ...(by ? {by} : {}), hand: formatHand(hand)};
 }
 
-/** Fields that are numbers. */
-const NUMBERS: readonly string[] = ['counters', 'passedTotal'] satisfies (keyof Situation)[];
+const COUNTS: readonly string[] = COUNT_FIELDS;
 
 /** The properties of an element that has these attributes. */
 export function propertiesOf(attributes: Readonly<Record<string, unknown>>): SituationProperties {
@@ -64,10 +67,7 @@ export function propertiesOf(attributes: Readonly<Record<string, unknown>>): Sit
   return Object.fromEntries(
     named.map(([name, value]) => [
       name,
-      typeof value === 'string' && NUMBERS.includes(name) ? numberOf(value) : value,
+      typeof value === 'string' && COUNTS.includes(name) ? numberOf(value) : value,
     ]),
   );
 }
-
-const fieldOf = (attribute: string): string =>
-  attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

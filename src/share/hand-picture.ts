@@ -3,10 +3,10 @@ import {pictureOf, type Picture} from '../art/picture.js';
 import {concealedKongFrom, drawnKong} from '../core/game/concealed-kong.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import {parseHandOf, tilesIn} from '../core/notation/parse.js';
+import {BESIDE} from '../core/situation/attributes.js';
 import type {Situation} from '../core/situation/situation.js';
 import {kindOf} from '../core/tiles/tile.js';
 
-const BESIDE = ['flowers', 'gari', 'indicators', 'uraIndicators', 'wild', 'passedTiles'] as const;
 const SMALL = 0.7;
 
 /**

@@ -1,6 +1,7 @@
 import {canonical} from './attributes.js';
 import {parseHandOf, tilesIn} from '../core/notation/parse.js';
 import type {Ruleset} from '../core/game/ruleset.js';
+import {ROW_FIELDS} from '../core/situation/attributes.js';
 import type {Situation} from '../core/situation/situation.js';
 import {kindOf} from '../core/tiles/tile.js';
 import {
@@ -33,19 +34,18 @@ export interface Shared extends Told {
 export function speakSituation(situation: Situation, strings: Strings): string {
   const read = parseHandOf(situation);
   if ('fault' in read) return '';
-  const {by = read.hand.by, seat, flowers, gari, indicators, uraIndicators, wild, passedTiles} = situation;
+  const {by = read.hand.by, seat, wild} = situation;
   const indicator = tilesIn(wild).at(0);
+  const rows = ROW_FIELDS.filter((row) => row !== 'wild').map(
+    (row) => [row, tilesIn(situation[row])] as const,
+  );
   return speakHand(
     strings,
     {...read.hand, by},
     {
+      ...Object.fromEntries(rows),
       indicator,
       wild: indicator === undefined ? undefined : kindOf(indicator),
-      flowers: tilesIn(flowers),
-      gari: tilesIn(gari),
-      indicators: tilesIn(indicators),
-      uraIndicators: tilesIn(uraIndicators),
-      passedTiles: tilesIn(passedTiles),
       seat,
     },
   );

@@ -1,7 +1,6 @@
 /** The elements as dist/custom-elements.json describes them, with the values of their attributes. */
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import ts from 'typescript';
+import {ELEMENTS} from '../elements/list.mjs';
 
 /**
  * @typedef {{name: string, description?: string, default?: string, type?: {text: string}}} Named
@@ -19,7 +18,6 @@ export function describedElements() {
   const found = modules.flatMap(({path: at, declarations = []}) =>
     declarations.filter(({tagName}) => tagName).map((own) => ({...own, module: at.replace(/^dist\//, '')})),
   );
-  const valuesOf = literalValues(found);
   return found
     .map(({members = [], attributes = [], ...own}) => ({
       events: [],
@@ -30,30 +28,17 @@ export function describedElements() {
       ...own,
       attributes: attributes.map((one) => ({
         ...one,
-        values: one.fieldName ? valuesOf(own, one.fieldName) : [],
+        values: valuesOf(own.tagName, one.name),
       })),
       properties: members.filter(({kind, readonly}) => kind === 'field' && !readonly),
     }))
     .sort((a, b) => a.tagName.localeCompare(b.tagName));
 }
 
-/**
- * Finds the literal types of a property. The manifest only names the type; the compiler knows what it consists of.
- * @returns {(element: Described, property: string) => string[]}
- */
-function literalValues(elements) {
-  const sourceOf = ({module}) => path.resolve('src', module.replace(/\.js$/, '.ts'));
-  const {config} = ts.readConfigFile('src/tsconfig.json', (file) => readFileSync(file, 'utf8'));
-  const {options} = ts.parseJsonConfigFileContent(config, ts.sys, 'src');
-  const program = ts.createProgram(elements.map(sourceOf), {...options, incremental: false, noEmit: true});
-  const checker = program.getTypeChecker();
+const metas = new Map(ELEMENTS.map(({tag, meta}) => [tag, meta]));
 
-  return (element, property) => {
-    const file = checker.getSymbolAtLocation(program.getSourceFile(sourceOf(element)));
-    const found = checker.getExportsOfModule(file).find(({name}) => name === element.name);
-    const member = checker.getDeclaredTypeOfSymbol(found).getProperty(property);
-    const type = member && checker.getNonNullableType(checker.getTypeOfSymbol(member));
-    const all = type?.isUnion() ? type.types : [type];
-    return all.every((one) => one?.isStringLiteral()) ? all.map(({value}) => value) : [];
-  };
+/** The words that an attribute takes one of. */
+function valuesOf(tag, attribute) {
+  const {words = [], isList} = metas.get(tag)?.attributes[attribute] ?? {};
+  return isList ? [] : words;
 }

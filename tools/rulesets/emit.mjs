@@ -1,14 +1,13 @@
 /** `npm run rulesets`: writes the source files that list rule sets. */
 import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
-import {format, resolveConfig} from 'prettier';
+import {formatted as format} from '../formatted.mjs';
 import {files} from './files.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The text of a file, formatted by Prettier. */
-export const formatted = async (file) =>
-  format(files[file], {...(await resolveConfig(root + file)), filepath: root + file});
+export const formatted = (file) => format(root, file, files[file]);
 
 export {files};
 

@@ -1,12 +1,15 @@
 /** The JSON schema of a situation, with the house rules and flags of each rule set. */
+import {COUNT_FIELDS, fieldSpecs} from '../../dist/core/situation/attributes.js';
 import {schemaOf} from './types.mjs';
 
 /** @param {readonly object[]} tables what `mj rules ID --json` prints for each rule set */
 export function situationSchema(tables) {
   const {$defs, ...schema} = schemaOf('src/core/situation/situation.ts', 'Situation');
   // the type only says that these are numbers
-  for (const field of ['counters', 'passedTotal'])
+  for (const field of COUNT_FIELDS)
     Object.assign(schema.properties[field], {type: 'integer', minimum: 0, maximum: 1_000_000});
+  for (const [field, {usual}] of Object.entries(fieldSpecs))
+    if (usual !== undefined) schema.properties[field].default = usual;
   return {
     ...schema,
     allOf: tables.map(forRules),

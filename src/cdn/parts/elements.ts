@@ -1,9 +1,5 @@
 /** What the bundles of one rule set share: the elements that show a hand and its score; the others come when used. */
-import '../../elements/mj-example/define.js';
-import '../../elements/mj-hand/define.js';
-import '../../elements/mj-score-breakdown/define.js';
-import '../../elements/mj-settlement/define.js';
-import '../../elements/mj-tiles/define.js';
+import './often.js';
 import {bringSeldom} from '../../loader/elements.js';
 import {follow, undefinedIn, type Root} from '../../loader/follow.js';
 

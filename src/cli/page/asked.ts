@@ -74,7 +74,7 @@ export async function quizProblems(found: Found, all: readonly Found[], lang: La
   if (!isAsk(ask) && !isTableAsk(ask)) return [bad('ask', ask, [...ASKS, ...TABLE_ASKS])];
   const {answer} = found.attributes;
   const stray = [
-    ...numberProblems(found, {choices: 0, attempts: 0}, strings),
+    ...numberProblems(found, strings),
     // the answers to all other questions are computed
     ...(answer && answer !== 'hidden' && ask !== 'discard' ? [bad('answer', answer, ['hidden'])] : []),
   ];

@@ -1,9 +1,5 @@
 /** Finds unknown tags, attributes, words and ids on a page, each with the closest known one. */
 import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
-import * as classes from '../../index.js';
-import {knownWords} from '../../elements/known-words.js';
-import {VARIED} from '../../elements/mj-whatif/values.js';
-import {ASKS} from '../../quiz/ask.js';
 import {ATTRIBUTES} from '../../loader/markup.js';
 import {LOOKS} from '../../loader/played.js';
 import {PLAYED} from '../../loader/languages.js';
@@ -12,9 +8,10 @@ import {lettersBetween, nearestTo} from '../../core/situation/nearest.js';
 import {explainFault, notAmong, type ProblemMessages} from '../../core/situation/problem.js';
 import {loadLocale, matchLang} from '../../locales/index.js';
 import {commandWords, type CommandWords} from '../words/index.js';
-import {TAGS, type Found} from './find.js';
+import type {Found} from './find.js';
 import type {Format} from './fitting.js';
 import {parsePage} from './html.js';
+import {metaOf, TAGS} from './metas.js';
 import {readMarkdown} from './markdown.js';
 import {attributeRun} from './run.js';
 import type {Placed} from './score.js';
@@ -25,28 +22,11 @@ type Element = Tree.Element;
 const GLOBAL =
   /^(id|class|slot|lang|dir|hidden|style|title|role|part|exportparts|tabindex|accesskey|inert|is|nonce|translate|draggable|contenteditable|spellcheck|autofocus|popover|item\w+|data-.*|aria-.*|on\w+|v-.*|x-.*|[:@.?#*[(_].*)$/;
 
-/** Attributes whose elements report unknown words themselves. */
-const OWN_WORDS: Readonly<Record<string, readonly string[] | undefined>> = {
-  'vary of mj-whatif': VARIED,
-  'sort of mj-whatif': ['worth'],
-  'ask of mj-drill': ASKS,
-  'reveal of mj-quiz': ['asked', 'auto', 'never'],
-};
-
-/**
- * The exports of the package, by name in small letters: `mj-hand-input` is `MjHandInput`, `mj-whatif` is `MjWhatIf`.
- */
-const byName = new Map<string, unknown>(
-  Object.entries(classes).map(([name, one]) => [name.toLowerCase(), one]),
-);
-
 /** The attributes of one of our elements; undefined for other elements. */
-function attributesOf(tag: string): readonly string[] | undefined {
-  const one = TAGS.includes(tag) ? byName.get(tag.replaceAll('-', '')) : undefined;
-  return typeof one === 'function' && 'observedAttributes' in one
-    ? (one.observedAttributes as readonly string[])
-    : undefined;
-}
+const attributesOf = (tag: string): readonly string[] | undefined => {
+  const meta = metaOf(tag);
+  return meta && Object.keys(meta.attributes);
+};
 
 /** What is unknown on a page, in its order. */
 export interface Strays {
@@ -197,8 +177,8 @@ function strayWords(
   {problems}: Saying,
   at: (offset: number) => number,
 ): Placed[] {
-  const words = knownWords(tag, name) ?? OWN_WORDS[`${name} of ${tag}`];
-  if (!words) return [];
+  const {words, reportedBy} = metaOf(tag)?.attributes[name] ?? {};
+  if (!words || reportedBy === 'reader') return [];
   return [...value.matchAll(/[^\s,]+/g)]
     .filter(([word]) => !words.includes(word))
     .map(({0: word, index}) => ({

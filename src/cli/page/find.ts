@@ -11,6 +11,7 @@ import {lineOfRound} from '../../round/ledger/told.js';
 import {holdsPhrasing, type Format, type Place} from './fitting.js';
 import {parsePage} from './html.js';
 import {readMarkdown} from './markdown.js';
+import {metaOf, textKindOf} from './metas.js';
 import {attributeRun, textRun, type Run} from './run.js';
 
 type Element = Tree.Element;
@@ -59,15 +60,6 @@ export interface Found {
   at(offset: number, attribute?: string): number;
 }
 
-/** Elements that may hold a hand. */
-const HOLDERS = ['mj-tiles', 'mj-hand', 'mj-example'];
-/** Elements that hold a hand where they get none from elsewhere. */
-export const VIEWS = ['mj-score-breakdown', 'mj-settlement', 'mj-waits', 'mj-explain', 'mj-whatif'];
-const TAUGHT = ['mj-quiz', 'mj-compare', 'mj-variant', 'mj-drill', 'mj-lesson'];
-/** Elements for readers to use, and tables of rules: nothing of them is drawn without script. */
-const USED = ['mj-hand-input', 'mj-share', 'mj-rules-table', 'mj-rules-options'];
-/** All our elements. */
-export const TAGS: readonly string[] = [...HOLDERS, ...VIEWS, ...TAUGHT, ...PLAYED, ...USED];
 const isPlayed = (tag: string): tag is Played => PLAYED.some((one) => one === tag);
 const FENCES = LANGUAGES.flatMap((name) => [`language-${name}`, `lang-${name}`]);
 
@@ -140,7 +132,7 @@ export function findOn(source: string, format: Format = 'html'): Found[] {
       take(fenceFound(page, element, fence, {...around, lang, place}), around);
       return;
     }
-    const own = TAGS.includes(tagName) ? elementFound(page, element, {...around, lang, place}) : undefined;
+    const own = metaOf(tagName) ? elementFound(page, element, {...around, lang, place}) : undefined;
     if (own && !take(own, around)) return;
     const prose = around.prose && !NOT_PROSE.includes(tagName);
     const example = own && tagName === 'mj-example' ? own : around.example;
@@ -226,16 +218,27 @@ interface Placed extends Around {
   readonly place: Place;
 }
 
+/** The text of an element of ours; empty where it is only shown until there is something else. */
+function textRunOf(source: string, element: Element, isInside: boolean): Run {
+  switch (textKindOf(element.tagName)) {
+    case 'round':
+    case 'ledger':
+      return textRun(source, textLines(element), roundLines());
+    case 'tiles':
+    case 'hand':
+    case 'words':
+      return textRun(source, notationIn(element));
+    case 'hand-or-source':
+      return textRun(source, isInside || attributeOf(element, 'for') ? [] : notationIn(element));
+    default:
+      return textRun(source, []);
+  }
+}
+
 function elementFound(source: string, element: Element, around: Placed): Found {
   const {lang, inside, example, comparison, place} = around;
   const {tagName} = element;
-  const alone = VIEWS.includes(tagName) && !inside && !attributeOf(element, 'for');
-  const shows = alone || HOLDERS.includes(tagName);
-  const played = isPlayed(tagName);
-  const isText = shows || tagName === 'mj-quiz' || tagName === 'mj-variant';
-  const run = played
-    ? textRun(source, textLines(element), roundLines())
-    : textRun(source, isText ? notationIn(element) : []);
+  const run = textRunOf(source, element, inside);
   const text = run.text.trim();
   const first = run.text.length - run.text.trimStart().length;
   const location = element.sourceCodeLocation;

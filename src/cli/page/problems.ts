@@ -4,8 +4,6 @@ import type {Ruleset} from '../../core/game/ruleset.js';
 import {explainFault, fault, type Problem} from '../../core/situation/problem.js';
 import {loadLocale, type Strings} from '../../locales/index.js';
 import {numberOf} from '../../core/situation/attributes.js';
-import {STEP_KINDS} from '../../elements/mj-explain/step.js';
-import {wrongKind} from '../../elements/mj-explain/steps.js';
 import {isQuiz, quizProblems} from './asked.js';
 import {hasNoHand, reasonIn, taughtProblems} from './taught.js';
 import {checkPlayed, isPlayed, type Findings} from './played.js';
@@ -87,24 +85,11 @@ async function problemsOf(
   return [...own, ...scored];
 }
 
-/** Faults of the attributes that choose steps. */
+/** The fault of the attribute that chooses a step; those of `steps` are unknown words. */
 function stepProblems(found: Found, {problems}: Strings): Placed[] {
-  const {steps = '', step} = found.attributes;
-  const wrong = wrongKind(steps);
-  const isNumber = step === undefined || Number.isInteger(numberOf(step));
-  return [
-    ...(wrong
-      ? [
-          {
-            at: found.at(wrong.start, 'steps'),
-            message: `steps: ${notAllowed(wrong.word, problems, {allowed: STEP_KINDS})}`,
-          },
-        ]
-      : []),
-    ...(isNumber
-      ? []
-      : [{at: found.at(0, 'step'), message: `step: ${notAllowed(step, problems, {isNumber: true})}`}]),
-  ];
+  const {step} = found.attributes;
+  if (step === undefined || Number.isInteger(numberOf(step))) return [];
+  return [{at: found.at(0, 'step'), message: `step: ${notAllowed(step, problems, {isNumber: true})}`}];
 }
 
 async function exampleProblems(found: Found, lang: Lang, strings: Strings): Promise<Placed[]> {

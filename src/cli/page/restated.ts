@@ -1,13 +1,14 @@
 /** Combines a hand from elsewhere on the page with an element's own attributes, as the element itself does. */
-import {attributeOf, PLAIN} from '../../core/situation/attributes.js';
+import {attributeOf, FIELD_NAMES} from '../../core/situation/attributes.js';
 import {SEATS} from '../../core/situation/situation.js';
 import {isTableAsk} from '../../quiz/ask.js';
-import {VIEWS, type Found} from './find.js';
+import type {Found} from './find.js';
 import {lookup} from './lookup.js';
+import {textKindOf} from './metas.js';
 
 /** Whether an element has a hand of its own. */
 const hasHand = ({tag, attributes, text}: Found): boolean =>
-  Boolean(attributes.hand) || (VIEWS.includes(tag) && text !== '');
+  Boolean(attributes.hand) || (textKindOf(tag) === 'hand-or-source' && text !== '');
 
 /** The element that another takes its data from: itself, the element that it names, or the example around it. */
 export function sourceOf(found: Found, all: readonly Found[]): Found | undefined {
@@ -26,7 +27,7 @@ function tableInside(found: Found, all: readonly Found[]): Found | undefined {
 const STATED: readonly string[] = [
   'rules',
   'options',
-  ...PLAIN.map(attributeOf),
+  ...FIELD_NAMES.map(attributeOf),
   'flags',
   ...SEATS.map((seat) => `others-${seat}`),
 ];

@@ -1,7 +1,7 @@
 /** Scores an element of a page, reading it as the element does. */
 import {TOO_DEEP} from '../../controllers/depth.js';
 import type {Lang} from '../../core/game/names.js';
-import {attributeOf} from '../../core/situation/attributes.js';
+import {attributeOf, BESIDE, HAND_FIELDS} from '../../core/situation/attributes.js';
 import {translateHand} from '../../core/notation/by-name.js';
 import {parseHandOf, parseTiles} from '../../core/notation/parse.js';
 import {
@@ -22,9 +22,6 @@ import type {Shared} from '../../share/shared.js';
 import {rulesets} from '../rulesets.js';
 import {wordsOf} from '../texts.js';
 import type {Found} from './find.js';
-
-/** Rows of tiles beside a hand. */
-const BESIDE = ['flowers', 'gari', 'indicators', 'ura-indicators', 'wild', 'passed-tiles'] as const;
 
 /** The typed tiles of an element; undefined where it has none of its own. */
 const typedIn = ({tag, attributes, text}: Found): string | undefined =>
@@ -55,6 +52,12 @@ export const handAttribute = ({tag, attributes}: Found): string | undefined => {
   return attributes[name] ? name : undefined;
 };
 
+/** What the attributes of a hand say of what lies beside it, and whose it is. */
+export const onHand = ({attributes}: Found): Partial<Shared['situation']> =>
+  Object.fromEntries(
+    HAND_FIELDS.map((field) => [field, attributes[attributeOf(field)]] as const).filter(([, value]) => value),
+  );
+
 /** Faults of tiles or a hand that are found without a rule set. */
 export function notationFaults(found: Found): Fault[] {
   const foreign = foreignFault(found);
@@ -68,7 +71,7 @@ export function notationFaults(found: Found): Fault[] {
         : parseHandOf({hand, wild: found.attributes.wild});
   const faults: Fault[] = read && 'fault' in read ? [read.fault] : [];
   for (const field of BESIDE) {
-    const tiles = parseTiles(found.attributes[field] ?? '');
+    const tiles = parseTiles(found.attributes[attributeOf(field)] ?? '');
     if ('fault' in tiles) faults.push({...tiles.fault, field});
   }
   return faults;

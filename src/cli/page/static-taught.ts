@@ -5,7 +5,8 @@ import {score} from '../../core/scoring/score.js';
 import type {Seat, WinBy} from '../../core/situation/situation.js';
 import {waits} from '../../core/waiting/waits.js';
 import {columnHead} from '../../elements/mj-compare/column-head.js';
-import {isVaried, valuesOf, type Value} from '../../elements/mj-whatif/values.js';
+import {valuesOf, type Value} from '../../elements/mj-whatif/values.js';
+import {isVaried} from '../../elements/mj-whatif/varied.js';
 import {loadExplaining} from '../../locales/explain.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {

@@ -17,7 +17,7 @@ import {loadLocale} from '../../locales/index.js';
 import {speakTiles} from '../../locales/speech.js';
 import type {Found} from './find.js';
 import {rulesets} from '../rulesets.js';
-import {handOf} from './score.js';
+import {handOf, onHand} from './score.js';
 
 /** Heights of a row of tiles inside text, in pixels. */
 const IN_TEXT = 28;
@@ -66,11 +66,7 @@ export async function staticTiles(found: Found, declared: boolean): Promise<Mark
  * @param declared whether to add the shadow root of the element
  */
 export async function staticHand(found: Found, declared: boolean): Promise<Markup> {
-  const {by, wild, flowers, gari, indicators} = found.attributes;
-  const {'ura-indicators': uraIndicators, 'passed-tiles': passedTiles} = found.attributes;
-  const beside = {by, wild, flowers, gari, indicators, uraIndicators, passedTiles};
-  const given = Object.entries(beside).filter(([, value]) => value);
-  const situation = {rules: '', ...Object.fromEntries(given), hand: handOf(found) ?? ''};
+  const situation = {...onHand(found), rules: '', hand: handOf(found) ?? ''};
   const title = speakSituation(situation, await loadLocale(found.lang));
   const known = findRules(found.attributes.rules, rulesets);
   const drawn = await handPicture(situation, known?.ruleset, found.attributes['concealed-kong']);

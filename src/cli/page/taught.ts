@@ -8,7 +8,8 @@ import type {Shared} from '../../share/shared.js';
 import {findRules, idsOf} from '../../core/reading/read.js';
 import {MOST_VARIANTS} from '../../elements/mj-compare/mj-compare.js';
 import {strayWord} from '../../elements/mj-rules-table/choose.js';
-import {isVaried, valuesOf, whyNothing} from '../../elements/mj-whatif/values.js';
+import {valuesOf, whyNothing} from '../../elements/mj-whatif/values.js';
+import {isVaried} from '../../elements/mj-whatif/varied.js';
 import {loadExplaining} from '../../locales/explain.js';
 import type {Strings} from '../../locales/strings.js';
 import {ASKS, isAsk} from '../../quiz/ask.js';
@@ -18,6 +19,7 @@ import {rulesets} from '../rulesets.js';
 import {commandWords} from '../words/index.js';
 import type {Found} from './find.js';
 import {lookup} from './lookup.js';
+import {metaOf} from './metas.js';
 import {asScored, varied} from './restated.js';
 import {explained, handOf, notAllowed, notationFaults, placed, scoreFound, type Placed} from './score.js';
 
@@ -38,17 +40,13 @@ const words = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean);
 const wordAt = (found: Found, name: string, word: string): number =>
   found.at(Math.max(found.attributes[name]?.indexOf(word) ?? 0, 0), name);
 
-/** Attributes that should be numbers but are not; each is given with its minimum. */
-export function numberProblems(
-  found: Found,
-  least: Readonly<Record<string, number>>,
-  {problems}: Strings,
-): Placed[] {
-  return Object.entries(least).flatMap(([name, from]) => {
+/** Attributes that should be whole numbers but are not, or are too small. */
+export function numberProblems(found: Found, {problems}: Strings): Placed[] {
+  return Object.entries(metaOf(found.tag)?.attributes ?? {}).flatMap(([name, {least}]) => {
     const text = found.attributes[name];
-    if (text === undefined) return [];
+    if (text === undefined || least === undefined) return [];
     const number = numberOf(text);
-    const isRight = typeof number === 'number' && Number.isInteger(number) && number >= from;
+    const isRight = typeof number === 'number' && Number.isInteger(number) && number >= least;
     return isRight
       ? []
       : [{at: found.at(0, name), message: `${name}: ${notAllowed(text, problems, {isNumber: true})}`}];
@@ -152,7 +150,7 @@ const inputProblems: Check = (found, {strings}) => [
 const drillProblems: Check = async (found, {strings}) => {
   const {ruleset, problems: wrong} = rulesOn(found, strings, {required: true});
   if (!ruleset) return wrong;
-  const numbers = numberProblems(found, {level: 1, count: 0}, strings);
+  const numbers = numberProblems(found, strings);
   if (wrong.length) return [...numbers, ...wrong];
   const exercises = numbers.length ? undefined : await exercisesOf(found, ruleset);
   if (!exercises) return numbers;
@@ -169,7 +167,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'mj-variant': variantProblems,
   'mj-whatif': whatIfProblems,
   'mj-drill': drillProblems,
-  'mj-lesson': (found, {strings}) => numberProblems(found, {step: 1}, strings),
+  'mj-lesson': (found, {strings}) => numberProblems(found, strings),
   'mj-hand-input': inputProblems,
   'mj-rules-table': tableProblems,
   'mj-rules-options': (found, {strings}) => rulesOn(found, strings).problems,

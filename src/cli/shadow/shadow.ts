@@ -16,7 +16,7 @@ import type {Shared} from '../../share/shared.js';
 import type {Found} from '../page/find.js';
 import {wordsFor} from '../page/words.js';
 import {numberOf} from '../../core/situation/attributes.js';
-import {handOf} from '../page/score.js';
+import {handOf, onHand} from '../page/score.js';
 import {detailsOf, wordsOf} from '../texts.js';
 import {breakdownRoot, exampleRoot, handRoot, settlementRoot, tilesRoot, waitsRoot} from './roots.js';
 
@@ -84,14 +84,9 @@ function expectedOf({attributes: {expect}}: Found): number | undefined {
 
 function hand(found: Found, words: Words): Markup {
   const {attributes} = found;
-  const {by, wild, flowers, gari, indicators, seat} = attributes;
-  const {'ura-indicators': uraIndicators, 'passed-tiles': passedTiles} = attributes;
-  const beside = {by, wild, flowers, gari, indicators, uraIndicators, passedTiles, seat} as Partial<
-    Shared['situation']
-  >;
   const concealedKong = concealedKongFrom(attributes['concealed-kong']);
   const look = {index: indexOf(found), sort: 'sort' in attributes, concealedKong};
-  return handRoot({situation: {...beside, rules: '', hand: handOf(found) ?? ''}}, words, look);
+  return handRoot({situation: {...onHand(found), rules: '', hand: handOf(found) ?? ''}}, words, look);
 }
 
 /** Attributes that elements inside an example take from it, with their possible values. */

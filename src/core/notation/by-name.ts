@@ -1,5 +1,6 @@
 import {notAmong, type Fault} from '../situation/problem.js';
 import type {HandRead} from './parse.js';
+import {NOTATIONS, type Notation} from './notations.js';
 import {parseHand} from './parse.js';
 import {parseGb} from './gb.js';
 import {parseKobalab} from './kobalab.js';
@@ -7,13 +8,11 @@ import {CANONICAL, spellHand} from './spell.js';
 import type {HandPlaces} from './hand.js';
 import type {Place} from '../situation/place.js';
 
-const READERS = {auto: parseHand, gb: parseGb, kobalab: parseKobalab};
-
-/** A notation that must be named to be read. */
-export type Notation = keyof typeof READERS;
-
-/** The notations in which a hand can be read; `auto` is the free mix of those that can be told apart. */
-export const NOTATIONS = Object.keys(READERS) as Notation[];
+const READERS: Readonly<Record<Notation, (text: string) => HandRead>> = {
+  auto: parseHand,
+  gb: parseGb,
+  kobalab: parseKobalab,
+};
 
 /** Reads a hand in a named notation. Never throws. */
 export const parseHandIn = (text: string, notation: Notation): HandRead => READERS[notation](text);

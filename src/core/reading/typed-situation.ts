@@ -1,16 +1,16 @@
 /** Makes a situation of attributes. */
-import {PLAIN} from '../situation/attributes.js';
+import {FIELD_NAMES} from '../situation/attributes.js';
 import {parseOptions} from './options.js';
 import {parseOther} from '../situation/other-hand.js';
 import type {Fault} from '../situation/problem.js';
 import {isFault} from './read.js';
 import type {Ruleset} from '../game/ruleset.js';
-import type {Situation} from '../situation/situation.js';
+import type {FieldValues, Situation} from '../situation/situation.js';
 
 type Text = string | null | undefined;
 
 /** The properties of an element that make up a situation. */
-export type SituationProperties = {readonly [K in (typeof PLAIN)[number]]?: Situation[K] | null} & {
+export type SituationProperties = {readonly [F in keyof FieldValues]?: FieldValues[F] | null} & {
   readonly rules?: Text;
   /** Options as text; a script may set anything. */
   readonly options?: unknown;
@@ -38,7 +38,7 @@ export function readSituation(
   ruleset: Ruleset | undefined,
 ): ReadSituation {
   const fields: Record<string, unknown> = {};
-  for (const field of PLAIN) {
+  for (const field of FIELD_NAMES) {
     const value: unknown = from[field];
     if (value !== undefined && value !== null && value !== '') fields[field] = value;
   }

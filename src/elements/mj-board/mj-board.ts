@@ -23,6 +23,8 @@ import {shownAt} from './shown-at.js';
 import {longestHand, type Shown} from './shown.js';
 import {Spoken} from './spoken.js';
 import {unsaidView} from './unsaid-view.js';
+import type {ElementMeta} from '../meta.js';
+import {meta} from './meta.js';
 
 /** Few boards say what may be done. */
 const askedFor = later(() => import('./asked.js'));
@@ -86,6 +88,8 @@ const askedFor = later(() => import('./asked.js'));
  * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
 export class MjBoard extends ShowsTiles<RoundElement<Shown>>(RoundElement) {
+  static override readonly meta: ElementMeta = meta;
+
   static override styles: CSSResultGroup = boardStyles;
 
   static override properties: PropertyDeclarations = {

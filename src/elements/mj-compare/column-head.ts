@@ -3,13 +3,12 @@ import type {OptionValue} from '../../core/game/options.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import type {RulesetDetails, RulesetText} from '../../core/game/names.js';
 import type {ScoreResult} from '../../core/game/result.js';
+import {BESIDE} from '../../core/situation/attributes.js';
 import {isWinBy, type Situation} from '../../core/situation/situation.js';
 import {circumstances, inOneText} from '../../locales/circumstances.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {speakTiles} from '../../locales/speech.js';
 import {valueText} from '../rules-badge.js';
-
-const ROWS = ['flowers', 'gari', 'indicators', 'uraIndicators', 'wild', 'passedTiles'] as const;
 
 /** The data of a column's head. */
 interface Heading {
@@ -27,7 +26,7 @@ export function columnHead({label, stated, view}: Heading, strings: ExplainingSt
   if (label) return label;
   const {rules, by, hand} = stated;
   const preset: string | undefined = rules && view?.text.presets[rules.split('@')[0]];
-  const rows = ROWS.flatMap((row) => {
+  const rows = BESIDE.flatMap((row) => {
     const tiles = tilesIn(stated[row]);
     return tiles.length ? [`${strings.hand.labels[row]} ${speakTiles(strings, tiles)}`] : [];
   });

@@ -7,6 +7,8 @@ import {MjVariant, VARIANT_CHANGE} from '../mj-variant/mj-variant.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {compareView} from './compare-view.js';
 import {compareStyles} from './mj-compare.styles.js';
+import type {ElementMeta} from '../meta.js';
+import {meta} from './meta.js';
 
 /** The largest number of variants beside the example. */
 export const MOST_VARIANTS = 6;
@@ -40,6 +42,8 @@ export const MOST_VARIANTS = 6;
  * @cssState invalid - The situation cannot be scored
  */
 export class MjCompare extends SituationElement<ExplainingStrings> {
+  static override readonly meta: ElementMeta = meta;
+
   static override styles: CSSResultGroup = compareStyles;
 
   static override properties: PropertyDeclarations = {

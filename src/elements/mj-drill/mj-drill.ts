@@ -14,6 +14,8 @@ import {MjElement, type Computed} from '../mj-element.js';
 import {numberText, optionRecord} from '../converters.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {drillStyles} from './mj-drill.styles.js';
+import type {ElementMeta} from '../meta.js';
+import {meta} from './meta.js';
 
 /** Fetched when needed: the code that draws situations is large. */
 const exercisesFor = later(() => import('../../quiz/exercises.js'));
@@ -52,6 +54,8 @@ interface Shown {
  * @cssState invalid - No exercise can be made from the attributes
  */
 export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<LearningStrings>>>(MjElement) {
+  static override readonly meta: ElementMeta = meta;
+
   static override styles: CSSResultGroup = drillStyles;
 
   static override properties: PropertyDeclarations = {

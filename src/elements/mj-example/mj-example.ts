@@ -27,6 +27,8 @@ import {exampleStyles} from './mj-example.styles.js';
 import {handInside, hasBreakdown, hasCustomElements, hasElements} from './inside.js';
 import {hasOthers} from '../mj-settlement/ledger.js';
 import {viewsOf, type View} from './views.js';
+import type {ElementMeta} from '../meta.js';
+import {meta} from './meta.js';
 
 /**
  * One worked example: a situation, the rule set that scores it, and the elements that show it.
@@ -58,6 +60,8 @@ import {viewsOf, type View} from './views.js';
  * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
 export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
+  static override readonly meta: ElementMeta = meta;
+
   static override styles: CSSResultGroup = exampleStyles;
 
   static override properties: PropertyDeclarations = {

@@ -30,6 +30,8 @@ import {explainStyles} from './mj-explain.styles.js';
 import {sayStep, type Telling} from './said.js';
 import {STEP_KINDS, type Step} from './step.js';
 import {kindsIn, stepsOf, wrongKind} from './steps.js';
+import type {ElementMeta} from '../meta.js';
+import {meta} from './meta.js';
 
 /**
  * One score step by step: the hand, what wild tiles stand for, how the hand splits and what the next best split would be
@@ -79,6 +81,8 @@ import {kindsIn, stepsOf, wrongKind} from './steps.js';
  * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
 export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(SituationElement) {
+  static override readonly meta: ElementMeta = meta;
+
   static override styles: CSSResultGroup = explainStyles;
 
   static override properties: PropertyDeclarations = {
@@ -105,8 +109,8 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
   /** Shows all steps at once. */
   all = false;
 
-  /** Where the pronunciation of names is shown: beside them, as `ruby` over them, or `none`. */
-  reading?: 'ruby' | 'none';
+  /** Where the pronunciation of names is shown: `beside` them, as `ruby` over them, or `none`. */
+  reading?: 'beside' | 'ruby' | 'none';
 
   /** Shows the numbers of the rules. */
   cite = false;

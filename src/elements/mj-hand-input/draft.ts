@@ -1,5 +1,5 @@
 /** The edited hand as plain values; each command makes a new draft. */
-import {PLAIN} from '../../core/situation/attributes.js';
+import {FIELD_NAMES, ROW_FIELDS, type RowField} from '../../core/situation/attributes.js';
 import {parseHand, tilesIn} from '../../core/notation/parse.js';
 import {CANONICAL, spellHand, spellTiles} from '../../core/notation/spell.js';
 import type {Fault} from '../../core/situation/problem.js';
@@ -10,12 +10,7 @@ import type {Hand} from '../../core/notation/hand.js';
 /** The rows beside the hand, and the circumstances. */
 export type Fields = Omit<Situation, 'rules' | 'options' | 'hand' | 'others'>;
 
-/** Rows of tiles beside the hand, in the order in which they are shown. */
-export const ROWS = ['wild', 'flowers', 'gari', 'indicators', 'uraIndicators', 'passedTiles'] as const;
-/** A row of tiles beside the hand: flowers, ガリ, indicators. */
-export type Row = (typeof ROWS)[number];
-
-const FIELDS = [...PLAIN, 'flags'] as const satisfies readonly (keyof Fields)[];
+const FIELDS: readonly (keyof Fields)[] = [...FIELD_NAMES, 'flags'];
 
 /** A hand that is edited, with its circumstances. */
 export interface Draft {
@@ -72,13 +67,13 @@ export function withField<K extends keyof Fields>(draft: Draft, field: K, value:
 export const spell = (tiles: readonly Tile[]): string => spellTiles(tiles, CANONICAL);
 
 /** The tiles of a row; empty where its text cannot be read. */
-export const rowOf = (draft: Draft, row: Row): readonly Tile[] => tilesIn(draft.fields[row]);
+export const rowOf = (draft: Draft, row: RowField): readonly Tile[] => tilesIn(draft.fields[row]);
 
 /** The value of a situation's field; undefined where its type is wrong. */
 function fieldOf(situation: Partial<Situation>, field: keyof Fields): unknown {
   const value: unknown = situation[field];
   if (field === 'flags') return Array.isArray(value) ? value : undefined;
-  return (ROWS as readonly string[]).includes(field) && typeof value !== 'string' ? undefined : value;
+  return (ROW_FIELDS as readonly string[]).includes(field) && typeof value !== 'string' ? undefined : value;
 }
 
 /** @param wild as for {@link withText} */

@@ -1,7 +1,8 @@
 /** Commands on a draft. They never throw; a command that is impossible returns the draft unchanged. */
+import type {RowField} from '../../core/situation/attributes.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {isFlower, kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
-import {EMPTY, isEmpty, rowOf, spell, withField, withHand, withText, type Draft, type Row} from './draft.js';
+import {EMPTY, isEmpty, rowOf, spell, withField, withHand, withText, type Draft} from './draft.js';
 import {kindOfMeld, meldOf, nameOfMeld, takenBy, type MeldName} from './melds.js';
 import type {Hand} from '../../core/notation/hand.js';
 
@@ -36,7 +37,7 @@ export function insert(draft: Draft, tile: Tile, size: number, wild?: Kind): Dra
 }
 
 /** Adds a tile to a row; the indicator of the wild tile is replaced. */
-export function insertBeside(draft: Draft, row: Row, tile: Tile): Draft {
+export function insertBeside(draft: Draft, row: RowField, tile: Tile): Draft {
   const laid = row === 'wild' ? [] : rowOf(draft, row);
   return withField(draft, row, spell([...laid, tile]));
 }

@@ -1,6 +1,7 @@
 /** Commands for tiles, melds and the winning tile. Independent of page and language. */
+import type {RowField} from '../../core/situation/attributes.js';
 import {isFlower, kindOf, type Tile} from '../../core/tiles/tile.js';
-import {EMPTY, rowOf, spell, withField, withHand, withText, type Draft, type Row} from './draft.js';
+import {EMPTY, rowOf, spell, withField, withHand, withText, type Draft} from './draft.js';
 import * as edit from './edit.js';
 import {meldOf, nameOfMeld, takenBy, type MeldName} from './melds.js';
 import {Selecting} from './selecting.js';
@@ -119,7 +120,7 @@ export class Editor extends Selecting {
   }
 
   /** Removes a tile beside the hand. */
-  removeBeside(row: Row, at: number): void {
+  removeBeside(row: RowField, at: number): void {
     const tiles = rowOf(this.whole, row);
     const rest = spell(tiles.toSpliced(at, 1));
     this.doWhole(withField(this.whole, row, rest), {what: 'removed', tiles: tiles.slice(at, at + 1)});

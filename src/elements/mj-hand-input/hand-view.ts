@@ -1,4 +1,5 @@
 /** The hand, as a toolbar whose buttons are its tiles and melds; and the rows beside it. */
+import {ROW_FIELDS, type RowField} from '../../core/situation/attributes.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import type {Words} from '../../controllers/localize.js';
@@ -7,7 +8,7 @@ import {layMelds, type Laid} from '../../art/layout.js';
 import type {AllStrings} from '../../locales/index.js';
 import {withNames} from '../name-lang.js';
 import {tileView} from '../tile-view.js';
-import {ROWS, rowOf, type Row} from './draft.js';
+import {rowOf} from './draft.js';
 import {ask} from './choice-view.js';
 import {samePiece, type Piece} from './edit.js';
 import type {Editor} from './editor.js';
@@ -24,8 +25,8 @@ export interface HandView {
   readonly refusal?: string;
   readonly onSelect: (piece: Piece) => void;
   readonly onFocus: (at: number) => void;
-  readonly onAim: (row: Row) => void;
-  readonly onRemove: (row: Row, at: number) => void;
+  readonly onAim: (row: RowField) => void;
+  readonly onRemove: (row: RowField, at: number) => void;
 }
 
 /** Melds, held tiles and the winning tile, in the order shown. */
@@ -106,12 +107,12 @@ function spoken({editor: {draft}, words, wild}: HandView, piece: Piece): string 
 export function besideView(view: HandView): TemplateResult | typeof nothing {
   const {editor} = view;
   const {fields} = editor.whole;
-  const laid = Object.keys(fields) as Row[];
-  const rows = ROWS.filter((row) => editor.setting.rows.includes(row) || laid.includes(row));
+  const laid = Object.keys(fields) as RowField[];
+  const rows = ROW_FIELDS.filter((row) => editor.setting.rows.includes(row) || laid.includes(row));
   return rows.length ? html`<div class="rows">${rows.map((row) => rowView(view, row))}</div>` : nothing;
 }
 
-function rowView(view: HandView, row: Row): TemplateResult {
+function rowView(view: HandView, row: RowField): TemplateResult {
   const {editor, words, index, refusal, onAim, onRemove} = view;
   const {strings, speech} = words;
   const label = strings.hand.labels[row];

@@ -31,6 +31,8 @@ import {hasScore, inputView} from './input-view.js';
 import {handInputStyles} from './mj-hand-input.styles.js';
 import {nameOfField, otherSeat} from './said.js';
 import {scoreView} from './score-view.js';
+import type {ElementMeta} from '../meta.js';
+import {meta} from './meta.js';
 
 /**
  * An editor for hands: a keyboard with the tiles of the rule set, the notation as text, melds, the winning tile and how
@@ -91,6 +93,8 @@ export class MjHandInput
   extends FormAssociated(ShowsTiles<SituationElement<AllStrings>>(SituationElement))
   implements FormField
 {
+  static override readonly meta: ElementMeta = meta;
+
   static override styles: CSSResultGroup = handInputStyles;
 
   static override properties: PropertyDeclarations = {

@@ -1,5 +1,6 @@
 /** The selection in the drafts, and the target of the next tile. */
-import type {Draft, Row} from './draft.js';
+import type {RowField} from '../../core/situation/attributes.js';
+import type {Draft} from './draft.js';
 import {Drafts, type Said} from './drafts.js';
 import {samePiece, type Piece} from './edit.js';
 import type {MeldName} from './melds.js';
@@ -10,7 +11,7 @@ export type Mode = MeldName | 'win';
 /** The drafts, with the reader's selection and the row that tiles go into. */
 export class Selecting extends Drafts {
   selected: readonly Piece[] = [];
-  target: 'hand' | Row = 'hand';
+  target: 'hand' | RowField = 'hand';
   mode?: Mode;
   /** Characters that need more to make a tile. */
   pending = '';
@@ -48,7 +49,7 @@ export class Selecting extends Drafts {
     return piece?.of === 'meld' ? piece.at : -1;
   }
 
-  aim(target: Row): void {
+  aim(target: RowField): void {
     this.target = this.target === target ? 'hand' : target;
     this.mode = undefined;
     this.selected = [];

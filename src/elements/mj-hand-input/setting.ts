@@ -1,10 +1,11 @@
 /** The tiles, melds and rows that the rules allow. */
+import {ROW_FIELDS, type RowField} from '../../core/situation/attributes.js';
 import {readOptions} from '../../core/reading/options.js';
 import {findRules, isFault} from '../../core/reading/read.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {SEATS, type Seat, type Situation} from '../../core/situation/situation.js';
 import {kindOf, type Kind} from '../../core/tiles/tile.js';
-import {ROWS, draftOf, rowOf, type Draft, type Row} from './draft.js';
+import {draftOf, rowOf, type Draft} from './draft.js';
 import {MELDS, kindOfMeld, type MeldName} from './melds.js';
 import {ALL_TILES} from './stock.js';
 import type {MeldKind} from '../../core/notation/hand.js';
@@ -19,7 +20,7 @@ export interface Setting {
   /** The number of tiles held before the winning tile: 13 or 16. */
   readonly size: number;
   readonly melds: readonly MeldName[];
-  readonly rows: readonly Row[];
+  readonly rows: readonly RowField[];
   readonly seats: readonly Seat[];
 }
 
@@ -47,7 +48,7 @@ export function settingOf(ruleset: Ruleset | undefined, {rules, options}: Situat
     set,
     size: 3 * ruleset.sets + 1,
     melds: MELDS.filter((name) => kinds.includes(kindOfMeld(name))),
-    rows: ROWS.filter((row) => ruleset.fields.includes(row) && (row !== 'flowers' || set.flowers)),
+    rows: ROW_FIELDS.filter((row) => ruleset.fields.includes(row) && (row !== 'flowers' || set.flowers)),
     seats: ruleset.seats,
   };
 }

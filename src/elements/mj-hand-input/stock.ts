@@ -10,7 +10,8 @@ import {
   kindOf,
   type Tile,
 } from '../../core/tiles/tile.js';
-import {ROWS, rowOf, type Draft} from './draft.js';
+import {fieldSpecs, ROW_FIELDS} from '../../core/situation/attributes.js';
+import {rowOf, type Draft} from './draft.js';
 import {kindsFor, type MeldName} from './melds.js';
 import {allTiles} from '../../core/notation/hand.js';
 import type {TileSet} from '../../core/tiles/tile-set.js';
@@ -42,11 +43,11 @@ export function keyRows(set: TileSet): Tile[][] {
   return rows.map((row) => row.filter((tile) => copiesOf(set, tile) > 0)).filter((row) => row.length);
 }
 
-/** All tiles of the draft except passed ones: these may also be among the tiles of a row or hand. */
+/** All tiles of the draft that lie nowhere else. */
 const seen = (draft: Draft): Tile[] => [
   ...allTiles(draft.hand),
   ...draft.hand.flowers,
-  ...ROWS.filter((row) => row !== 'passedTiles').flatMap((row) => [...rowOf(draft, row)]),
+  ...ROW_FIELDS.filter((row) => !fieldSpecs[row].isElsewhere).flatMap((row) => [...rowOf(draft, row)]),
   ...Object.values(draft.others ?? {}).flatMap(seen),
 ];
 

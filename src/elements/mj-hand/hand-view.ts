@@ -5,7 +5,8 @@ import {kindOf} from '../../core/tiles/tile.js';
 import type {Words} from '../../controllers/localize.js';
 import {withNames} from '../name-lang.js';
 import {tileView} from '../tile-view.js';
-import {BESIDE, type Beside, type Shown} from './shown.js';
+import {BESIDE, type RowField} from '../../core/situation/attributes.js';
+import type {Shown} from './shown.js';
 
 /** The data for the template of a hand. */
 export interface HandView {
@@ -57,7 +58,7 @@ function winMark({shown: {hand}, words}: HandView): TemplateResult {
   >`;
 }
 
-function besideView(view: HandView, name: Beside): TemplateResult {
+function besideView(view: HandView, name: RowField): TemplateResult {
   const {words, shown, index} = view;
   const tiles = shown.beside[name];
   const wild = name === 'wild' ? undefined : shown.wild;
@@ -74,7 +75,7 @@ function besideView(view: HandView, name: Beside): TemplateResult {
 }
 
 /** The tiles that indicators make dora, beside them. */
-function doraView({words, shown, index}: HandView, name: Beside): TemplateResult | typeof nothing {
+function doraView({words, shown, index}: HandView, name: RowField): TemplateResult | typeof nothing {
   const dora = shown.dora[name] ?? [];
   if (!dora.length) return nothing;
   const labels = words?.strings.hand.labels;

@@ -1,3 +1,5 @@
+/* eslint-disable @typescript-eslint/no-empty-object-type, @typescript-eslint/no-unsafe-declaration-merging --
+   Lit makes the properties of the fields */
 import {
   html,
   nothing,
@@ -14,19 +16,25 @@ import {NearController} from '../../controllers/near.js';
 import {NotationController, type TypedHand} from '../../controllers/notation.js';
 import {SourceController} from '../../controllers/source.js';
 import type {Hand} from '../../core/notation/hand.js';
-import type {Seat, Situation, WinBy} from '../../core/situation/situation.js';
+import {HAND_FIELDS, type RowField} from '../../core/situation/attributes.js';
+import type {Situation} from '../../core/situation/situation.js';
 import {spelled} from '../../core/situation/problem.js';
 import {locales, type Strings} from '../../locales/index.js';
+import {fieldProperties, type FieldProperties} from '../field-properties.js';
 import {MjElement, type Computed} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {handOnly} from './hand-only.js';
 import {handView} from './hand-view.js';
 import {handStyles} from './mj-hand.styles.js';
-import {readShown, type Beside, type Shown} from './shown.js';
+import {readShown, type Shown} from './shown.js';
+import type {ElementMeta} from '../meta.js';
+import {meta} from './meta.js';
 
 /** Fetched when needed: most hands have no result. */
 const arrangedFor = later(() => import('./arranged.js'));
+
+export interface MjHand extends FieldProperties<(typeof HAND_FIELDS)[number]> {}
 
 /**
  * One hand as a diagram: melds, the tiles held, the winning tile set apart, and the tiles beside the hand.
@@ -57,20 +65,15 @@ const arrangedFor = later(() => import('./arranged.js'));
  * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
 export class MjHand extends ShowsTiles<MjElement<Strings, Shown>>(MjElement) {
+  static override readonly meta: ElementMeta = meta;
+
   static override styles: CSSResultGroup = handStyles;
 
   static override properties: PropertyDeclarations = {
     hand: {},
     value: {attribute: false, converter: handOnly},
     notation: {},
-    by: {},
-    wild: {},
-    flowers: {},
-    gari: {},
-    indicators: {},
-    uraIndicators: {attribute: 'ura-indicators'},
-    passedTiles: {attribute: 'passed-tiles'},
-    seat: {},
+    ...fieldProperties(HAND_FIELDS),
     rules: {},
     sort: {type: Boolean, useDefault: true},
     arrange: {type: Boolean, useDefault: true},
@@ -86,30 +89,6 @@ export class MjHand extends ShowsTiles<MjElement<Strings, Shown>>(MjElement) {
 
   /** The notation of the hand, if it is not ours: `gb` or `kobalab`. */
   notation?: string;
-
-  /** How the winning tile came: `discard`, `self` or `robbing`. */
-  by?: WinBy;
-
-  /** The indicator of the wild tile: its kind is marked in the hand. */
-  wild?: string;
-
-  /** Flowers set aside, in notation. */
-  flowers?: string;
-
-  /** Gari (ガリ) set aside, in notation. */
-  gari?: string;
-
-  /** Dora indicators, in notation. */
-  indicators?: string;
-
-  /** Ura dora indicators, in notation. */
-  uraIndicators?: string;
-
-  /** Winning tiles that were passed, in notation. */
-  passedTiles?: string;
-
-  /** Whose hand it is: `east`, `south`, `west` or `north`. */
-  seat?: Seat;
 
   /** The rule set, for elements that take this hand with `for`. */
   rules?: string;
@@ -168,9 +147,8 @@ export class MjHand extends ShowsTiles<MjElement<Strings, Shown>>(MjElement) {
 
   /** The circumstances that the attributes state. */
   private get stated(): Partial<Situation> {
-    const {rules, by, wild, flowers, gari, indicators, uraIndicators, passedTiles, seat} = this;
-    const said = {rules, by, wild, flowers, gari, indicators, uraIndicators, passedTiles, seat};
-    return Object.fromEntries(Object.entries(said).filter(([, value]) => value));
+    const said = ['rules' as const, ...HAND_FIELDS].map((field) => [field, this[field]] as const);
+    return Object.fromEntries(said.filter(([, value]) => value));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -206,7 +184,7 @@ export class MjHand extends ShowsTiles<MjElement<Strings, Shown>>(MjElement) {
   override render(): TemplateResult {
     const {index, words} = this;
     const {view: shown, fault} = this.computed;
-    const field = fault?.field as Beside | undefined;
+    const field = fault?.field as RowField | undefined;
     const {situation} = this.source.state ?? {};
     const text = spelled(situation?.[field ?? 'hand'] ?? situation?.hand ?? '');
     // problems of the rows beside the hand are shown where these were typed

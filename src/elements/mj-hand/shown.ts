@@ -14,24 +14,20 @@ import type {ExampleState} from '../../contexts/example.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {parseHandOf, parseTiles} from '../../core/notation/parse.js';
 import {fault as faultOf, notAmong, spelled, type Fault} from '../../core/situation/problem.js';
+import {BESIDE, type RowField} from '../../core/situation/attributes.js';
 import {SEATS, WAYS, type Seat, isWinBy} from '../../core/situation/situation.js';
 import {kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
 import type {Computed} from '../mj-element.js';
 import type {tilesOfGroups} from './arranged.js';
 import type {Hand} from '../../core/notation/hand.js';
 
-/** Rows beside the hand, in the order in which they are shown. */
-export const BESIDE = ['flowers', 'gari', 'indicators', 'uraIndicators', 'wild', 'passedTiles'] as const;
-/** A row beside the hand: flowers, indicators and so on. */
-export type Beside = (typeof BESIDE)[number];
-
 /** A hand laid out. */
 export interface Shown {
   readonly hand: Hand;
   readonly groups: readonly LaidGroup[];
-  readonly beside: Readonly<Record<Beside, readonly Tile[]>>;
+  readonly beside: Readonly<Record<RowField, readonly Tile[]>>;
   /** The tiles that the indicators make dora, by row; empty without a rule set. */
-  readonly dora: Readonly<Partial<Record<Beside, readonly Kind[]>>>;
+  readonly dora: Readonly<Partial<Record<RowField, readonly Kind[]>>>;
   readonly wild?: Kind;
   readonly seat?: Seat;
   /** Index of the winning tile among all tiles; -1 without one. */
@@ -57,7 +53,7 @@ export function readShown(state: ExampleState, options: ShowOptions, given?: Han
   const read = given ? {hand: given} : parseHandOf(situation);
   if ('fault' in read) return read;
   let fault: Fault | undefined;
-  const beside = {} as Record<Beside, readonly Tile[]>;
+  const beside = {} as Record<RowField, readonly Tile[]>;
   for (const field of BESIDE) {
     const row = parseTiles(spelled(situation[field] ?? ''));
     if ('fault' in row) fault ??= {...row.fault, field};

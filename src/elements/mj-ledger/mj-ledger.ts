@@ -30,6 +30,8 @@ import {ledgerText} from './ledger-text.js';
 import {ledgerView, type ReadLedger} from './ledger-view.js';
 import {ledgerStyles} from './mj-ledger.styles.js';
 import {ToldRounds} from './told-rounds.js';
+import type {ElementMeta} from '../meta.js';
+import {meta} from './meta.js';
 
 /** Fetched where a ledger is edited. */
 const editingFor = later(() => import('./editing.js'));
@@ -80,6 +82,8 @@ export class MjLedger
   extends FormAssociated<MjElement<LedgerTableStrings, ReadLedger>>(MjElement)
   implements FormField
 {
+  static override readonly meta: ElementMeta = meta;
+
   static override styles: CSSResultGroup = ledgerStyles;
 
   static override properties: PropertyDeclarations = {

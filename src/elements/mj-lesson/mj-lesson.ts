@@ -13,6 +13,8 @@ import {MjElement, type Computed} from '../mj-element.js';
 import {numberText} from '../converters.js';
 import {lessonStyles} from './mj-lesson.styles.js';
 import {Marks, questionsIn, sectionsOf, showOnly, stepOf, titleOf} from './steps.js';
+import type {ElementMeta} from '../meta.js';
+import {meta} from './meta.js';
 
 /**
  * A lesson: sections of prose with examples and questions, shown one after the other, and a summary of what to look at
@@ -32,6 +34,8 @@ import {Marks, questionsIn, sectionsOf, showOnly, stepOf, titleOf} from './steps
  * @cssprop [--mj-target=2.25em] - Minimum height of everything that can be tapped
  */
 export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
+  static override readonly meta: ElementMeta = meta;
+
   static override styles: CSSResultGroup = lessonStyles;
 
   static override properties: PropertyDeclarations = {

@@ -25,6 +25,8 @@ import {discarding, handView, posedOf} from './beside.js';
 import {contentOf, tableIn, wordsIn} from './inside.js';
 import {quizStyles} from './mj-quiz.styles.js';
 import {quizView, tableView} from './quiz-view.js';
+import type {ElementMeta} from '../meta.js';
+import {meta} from './meta.js';
 
 /** The referee is asked about tables alone. */
 const tableFor = later(() => import('./table.js'));
@@ -88,6 +90,8 @@ export class MjQuiz
   extends FormAssociated(ShowsTiles<SituationElement<AskingStrings>>(SituationElement))
   implements FormField
 {
+  static override readonly meta: ElementMeta = meta;
+
   static override styles: CSSResultGroup = quizStyles;
 
   static override properties: PropertyDeclarations = {

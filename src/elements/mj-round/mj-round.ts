@@ -33,6 +33,8 @@ import {moveAt, tellStep, type Telling} from './told.js';
 import {SideLines, type Path} from './side-lines.js';
 import {showNow, StepVoice} from './step-voice.js';
 import {stepOfKey} from './keys.js';
+import type {ElementMeta} from '../meta.js';
+import {meta} from './meta.js';
 
 /** How many of the tables for print are drawn in one task. */
 const TABLES = 10;
@@ -89,6 +91,8 @@ const TABLES = 10;
  * @cssState settled - Drawn, and its end has been out of view: room that its moves do not fill is given back
  */
 export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) {
+  static override readonly meta: ElementMeta = meta;
+
   static override styles: CSSResultGroup = roundStyles;
 
   static override properties: PropertyDeclarations = {

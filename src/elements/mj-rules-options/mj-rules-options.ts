@@ -31,6 +31,8 @@ import {HouseSync, type Origin} from './house-sync.js';
 import {rulesOptionsStyles} from './mj-rules-options.styles.js';
 import type {OptionsView} from './option-view.js';
 import {TotalVoice, totalText} from './total.js';
+import type {ElementMeta} from '../meta.js';
+import {meta} from './meta.js';
 
 /** Fetched; until then the form shows the content of its tag. */
 const viewsFor = later(() => import('./options-view.js'));
@@ -82,6 +84,8 @@ export class MjRulesOptions
   extends FormAssociated(ShowsTiles<MjElement<AllStrings, RuledView<AllStrings>>>(MjElement))
   implements FormField
 {
+  static override readonly meta: ElementMeta = meta;
+
   static override styles: CSSResultGroup = rulesOptionsStyles;
 
   static override properties: PropertyDeclarations = {

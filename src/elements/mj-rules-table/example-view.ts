@@ -4,7 +4,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Example} from '../../core/game/pattern.js';
 import {circumstances, inOneText} from '../../locales/circumstances.js';
 import {isolate} from '../../locales/isolate.js';
-import {BESIDE} from '../mj-hand/shown.js';
+import {BESIDE} from '../../core/situation/attributes.js';
 import {withNames} from '../name-lang.js';
 import {HAND_PARTS} from '../parts.js';
 import type {Row} from './rows.js';

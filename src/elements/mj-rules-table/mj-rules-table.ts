@@ -28,6 +28,8 @@ import type {GroupBy, Row, Sort} from './rows.js';
 import {rulesFound, rulesView} from './rules-view.js';
 import {COLUMNS, tableView} from './table-view.js';
 import {legendView, toolsView} from './tools-view.js';
+import type {ElementMeta} from '../meta.js';
+import {meta} from './meta.js';
 
 /** The number of rows drawn in a task, and the number of hands in them. */
 const ROWS = 10;
@@ -99,6 +101,8 @@ const idOf = (rules = ''): string => rules.split('@')[0];
  * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
 export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(SituationElement) {
+  static override readonly meta: ElementMeta = meta;
+
   static override styles: CSSResultGroup = rulesTableStyles;
 
   static override properties: PropertyDeclarations = {

@@ -14,6 +14,8 @@ import {isBesideHand} from '../stated.js';
 import {breakdownView} from './breakdown-view.js';
 import {widthOfGroups} from './points.js';
 import {breakdownStyles} from './mj-score-breakdown.styles.js';
+import type {ElementMeta} from '../meta.js';
+import {meta} from './meta.js';
 
 /** A converter for an attribute that is on by default. */
 const unlessOff = {fromAttribute: (text: string | null) => !isOff(text)};
@@ -77,6 +79,8 @@ const unlessOff = {fromAttribute: (text: string | null) => !isOff(text)};
  * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
 export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElement) {
+  static override readonly meta: ElementMeta = meta;
+
   static override styles: CSSResultGroup = breakdownStyles;
 
   static override properties: PropertyDeclarations = {

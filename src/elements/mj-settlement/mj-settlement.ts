@@ -8,6 +8,8 @@ import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {settlementStyles} from './mj-settlement.styles.js';
 import {settlementView} from './settlement-view.js';
+import type {ElementMeta} from '../meta.js';
+import {meta} from './meta.js';
 
 /**
  * Who pays whom: a table of all seats with what each gains or loses, every payment with its reason, and, in rule sets
@@ -57,6 +59,8 @@ import {settlementView} from './settlement-view.js';
  * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
 export class MjSettlement extends ShowsTiles<SituationElement>(SituationElement) {
+  static override readonly meta: ElementMeta = meta;
+
   static override styles: CSSResultGroup = settlementStyles;
 
   static override properties: PropertyDeclarations = {

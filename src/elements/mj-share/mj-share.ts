@@ -22,6 +22,8 @@ import {shareStyles} from './mj-share.styles.js';
 import {saveFile} from './save.js';
 import type {TableElement} from './table-codes.js';
 import {shareView} from './share-view.js';
+import type {ElementMeta} from '../meta.js';
+import {meta} from './meta.js';
 
 /** Whether an example has taken the one in the page's address; only one does. */
 let opened = false;
@@ -62,6 +64,8 @@ let opened = false;
  * @cssState invalid - The situation cannot be scored
  */
 export class MjShare extends SituationElement<AllStrings> {
+  static override readonly meta: ElementMeta = meta;
+
   static override styles: CSSResultGroup = shareStyles;
 
   static override properties: PropertyDeclarations = {

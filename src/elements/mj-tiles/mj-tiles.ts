@@ -17,6 +17,8 @@ import {plainNames} from '../name-lang.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {tilesStyles} from './mj-tiles.styles.js';
 import {runView} from './run-view.js';
+import type {ElementMeta} from '../meta.js';
+import {meta} from './meta.js';
 
 /** All tiles of a hand as one run: those of melds, those held and the winning tile. */
 function readAll(situation: Situation): {tiles: Tile[]} | {fault: Fault} {
@@ -54,6 +56,8 @@ interface Run {
  * @cssState invalid - The input cannot be read
  */
 export class MjTiles extends ShowsTiles<MjElement<Strings, Run>>(MjElement) {
+  static override readonly meta: ElementMeta = meta;
+
   static override styles: CSSResultGroup = tilesStyles;
 
   static override properties: PropertyDeclarations = {

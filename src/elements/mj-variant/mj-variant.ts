@@ -5,6 +5,8 @@ import type {Situation} from '../../core/situation/situation.js';
 import {explainingWords} from '../../locales/explain.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
+import type {ElementMeta} from '../meta.js';
+import {meta} from './meta.js';
 
 /** An event that informs the comparison around a variant of a change; not meant for pages. */
 export const VARIANT_CHANGE = 'mj-variant-change';
@@ -27,6 +29,8 @@ export interface Variant {
  * @slot - The heading of the column; by default what differs
  */
 export class MjVariant extends SituationElement<ExplainingStrings> {
+  static override readonly meta: ElementMeta = meta;
+
   static override properties: PropertyDeclarations = {
     label: {},
     names: {},

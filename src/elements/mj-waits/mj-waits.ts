@@ -10,6 +10,8 @@ import {SituationElement, type ScoredView} from '../situation-element.js';
 import {beforeWin, find, type Found} from './find.js';
 import {waitsStyles} from './mj-waits.styles.js';
 import {waitsView} from './waits-view.js';
+import type {ElementMeta} from '../meta.js';
+import {meta} from './meta.js';
 
 /**
  * What a hand waits for: each tile with its score by discard and by self-draw, how many are left, and why a win with it
@@ -44,6 +46,8 @@ import {waitsView} from './waits-view.js';
  * @cssState invalid - The situation cannot be read
  */
 export class MjWaits extends ShowsTiles<SituationElement<AllStrings>>(SituationElement) {
+  static override readonly meta: ElementMeta = meta;
+
   static override styles: CSSResultGroup = waitsStyles;
 
   static override properties: PropertyDeclarations = {for: {}};

@@ -22,7 +22,10 @@ import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {tileView} from '../tile-view.js';
 import {whatIfStyles} from './mj-whatif.styles.js';
-import {VARIED, isVaried, valuesOf, whyNothing, type Value} from './values.js';
+import {VARIED, isVaried} from './varied.js';
+import {valuesOf, whyNothing, type Value} from './values.js';
+import type {ElementMeta} from '../meta.js';
+import {meta} from './meta.js';
 
 /**
  * The largest number of values scored and drawn in one task, and the time in ms after which no further one is started.
@@ -54,6 +57,8 @@ const TIME = 4;
  * @cssState invalid - The situation cannot be read
  */
 export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(SituationElement) {
+  static override readonly meta: ElementMeta = meta;
+
   static override styles: CSSResultGroup = whatIfStyles;
 
   static override properties: PropertyDeclarations = {

@@ -10,11 +10,6 @@ import {waits} from '../../core/waiting/waits.js';
 import type {Varied} from '../../locales/explain/strings.js';
 import {beforeWin} from '../mj-waits/find.js';
 
-/** The properties that can be varied, as the attribute `vary` names them. */
-export const VARIED: readonly Varied[] = ['wild', 'win', 'discard', 'seat', 'by', 'dealer', 'counters'];
-/** Whether a word names such a property. */
-export const isVaried = (word: string): word is Varied => VARIED.some((one) => one === word);
-
 /** A value of the varied property. */
 export interface Value {
   /** A tile in notation, a seat, a way of winning or a number. */

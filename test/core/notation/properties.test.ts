@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {NOTATIONS, parseHandIn, type Notation} from '../../../src/core/notation/by-name.js';
+import {parseHandIn} from '../../../src/core/notation/by-name.js';
+import {NOTATIONS, type Notation} from '../../../src/core/notation/notations.js';
 import {DIALECTS, formatHand, formatTiles, type Dialect} from '../../../src/core/notation/format.js';
 import {parseHand, parseTiles} from '../../../src/core/notation/parse.js';
 import {PROBLEM_CODES} from '../../../src/core/situation/problem.js';

@@ -1,0 +1,70 @@
+/** What is to be said of an element beside its class: `meta.ts` in each folder, read by pages and by tools. */
+
+/** What an attribute takes. */
+export interface AttributeMeta {
+  /** Its words, if it takes a few alone. */
+  readonly words?: readonly string[];
+  /** Whether it takes several of these words, with spaces or commas between them. */
+  readonly isList?: true;
+  /**
+   * Who reports another word with the rest of the input: the element, or the reader of a situation or a round. Without it
+   * `known-words.ts` does, and the element is drawn all the same.
+   */
+  readonly reportedBy?: 'element' | 'reader';
+  /** The least whole number, if it takes one. */
+  readonly least?: number;
+}
+
+/** The attributes of an element by name. */
+export type Attributes = Readonly<Record<string, AttributeMeta>>;
+
+/**
+ * What the text inside an element is: a run of tiles; a hand; a hand unless it comes from elsewhere; a round; a ledger;
+ * words of the author's that belong to it; or what is shown until there is something else.
+ */
+export type TextKind = 'tiles' | 'hand' | 'hand-or-source' | 'round' | 'ledger' | 'words' | 'instead';
+
+/** The vocabulary that an element says itself and its problems in. */
+export type VocabularyName = 'locales' | 'tools' | 'explain' | 'quiz' | 'lesson' | 'table' | 'ledger';
+
+/** What is to be said of an element. */
+export interface ElementMeta {
+  /** All its attributes. */
+  readonly attributes: Attributes;
+  readonly text: TextKind;
+  readonly vocabulary: VocabularyName;
+  /** Whether few pages use it: scripts that have the others inside fetch it. */
+  readonly isSeldom?: true;
+}
+
+/** A word that an attribute does not take. */
+export interface Stray {
+  /** The attribute, and its whole text. */
+  readonly name: string;
+  readonly text: string;
+  readonly word: string;
+  /** The place of the word in that text. */
+  readonly start: number;
+  /** What the attribute takes. */
+  readonly words: readonly string[];
+}
+
+/** The words of an attribute whose other words nobody else reports; undefined for an attribute that takes anything. */
+export function checkedWords({attributes}: ElementMeta, name: string): readonly string[] | undefined {
+  const {words, reportedBy} = (attributes as Partial<Attributes>)[name] ?? {};
+  return reportedBy ? undefined : words;
+}
+
+/** The first word of an element's attributes that they do not take, unless it is reported with the rest of the input. */
+export function strayOf(
+  attributes: Iterable<{readonly name: string; readonly value: string}>,
+  meta: ElementMeta,
+): Stray | undefined {
+  for (const {name, value: text} of attributes) {
+    const words = checkedWords(meta, name);
+    for (const {0: word, index: start} of words ? text.matchAll(/[^\s,]+/g) : []) {
+      if (!words?.includes(word)) return {name, text, word, start, words: words ?? []};
+    }
+  }
+  return undefined;
+}

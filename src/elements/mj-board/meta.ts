@@ -1,0 +1,10 @@
+import {OF_ROUNDS} from './attributes.js';
+import type {ElementMeta} from '../meta.js';
+
+/** What is to be said of `<mj-board>`. */
+export const meta = {
+  text: 'round',
+  vocabulary: 'table',
+  isSeldom: true,
+  attributes: OF_ROUNDS,
+} as const satisfies ElementMeta;

@@ -1,0 +1,20 @@
+import {ASKS} from '../../quiz/ask.js';
+import {OF_TILES} from '../attributes.js';
+import type {ElementMeta} from '../meta.js';
+
+/** What is to be said of `<mj-drill>`. */
+export const meta = {
+  text: 'instead',
+  vocabulary: 'lesson',
+  isSeldom: true,
+  attributes: {
+    ...OF_TILES,
+    rules: {},
+    options: {},
+    ask: {words: ASKS, isList: true, reportedBy: 'element'},
+    patterns: {},
+    level: {least: 1},
+    seed: {},
+    count: {least: 0},
+  },
+} as const satisfies ElementMeta;

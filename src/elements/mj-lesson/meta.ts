@@ -1,0 +1,10 @@
+import {COMMON, SIZED} from '../attributes.js';
+import type {ElementMeta} from '../meta.js';
+
+/** What is to be said of `<mj-lesson>`. */
+export const meta = {
+  text: 'instead',
+  vocabulary: 'lesson',
+  isSeldom: true,
+  attributes: {...COMMON, ...SIZED, free: {}, step: {least: 1}},
+} as const satisfies ElementMeta;

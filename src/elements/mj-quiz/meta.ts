@@ -1,0 +1,23 @@
+import {ASKS, TABLE_ASKS} from '../../quiz/ask.js';
+import {OF_FORMS, OF_SITUATIONS, OF_TILES} from '../attributes.js';
+import type {ElementMeta} from '../meta.js';
+
+/** What is to be said of `<mj-quiz>`. */
+export const meta = {
+  text: 'words',
+  vocabulary: 'quiz',
+  isSeldom: true,
+  attributes: {
+    ...OF_TILES,
+    ...OF_SITUATIONS,
+    ...OF_FORMS,
+    for: {},
+    ask: {words: [...ASKS, ...TABLE_ASKS], reportedBy: 'element'},
+    choices: {least: 0},
+    hint: {},
+    attempts: {least: 0},
+    reveal: {words: ['asked', 'auto', 'never'], reportedBy: 'element'},
+    answer: {},
+    required: {},
+  },
+} as const satisfies ElementMeta;

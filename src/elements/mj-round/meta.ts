@@ -1,0 +1,10 @@
+import {OF_ROUNDS} from '../mj-board/attributes.js';
+import type {ElementMeta} from '../meta.js';
+
+/** What is to be said of `<mj-round>`. */
+export const meta = {
+  text: 'round',
+  vocabulary: 'table',
+  isSeldom: true,
+  attributes: {...OF_ROUNDS, step: {}, boards: {}},
+} as const satisfies ElementMeta;

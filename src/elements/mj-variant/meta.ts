@@ -1,0 +1,10 @@
+import {COMMON, OF_SITUATIONS} from '../attributes.js';
+import type {ElementMeta} from '../meta.js';
+
+/** What is to be said of `<mj-variant>`. */
+export const meta = {
+  text: 'words',
+  vocabulary: 'explain',
+  isSeldom: true,
+  attributes: {...COMMON, ...OF_SITUATIONS, label: {}, names: {}},
+} as const satisfies ElementMeta;

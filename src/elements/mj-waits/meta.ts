@@ -1,0 +1,10 @@
+import {OF_SITUATIONS, OF_TILES} from '../attributes.js';
+import type {ElementMeta} from '../meta.js';
+
+/** What is to be said of `<mj-waits>`. */
+export const meta = {
+  text: 'hand-or-source',
+  vocabulary: 'tools',
+  isSeldom: true,
+  attributes: {...OF_TILES, ...OF_SITUATIONS, for: {}},
+} as const satisfies ElementMeta;

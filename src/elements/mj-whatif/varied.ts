@@ -1,0 +1,14 @@
+import type {Varied} from '../../locales/explain/strings.js';
+
+/** The properties that can be varied, as the attribute `vary` names them. */
+export const VARIED = [
+  'wild',
+  'win',
+  'discard',
+  'seat',
+  'by',
+  'dealer',
+  'counters',
+] as const satisfies readonly Varied[];
+/** Whether a word names such a property. */
+export const isVaried = (word: string): word is Varied => VARIED.some((one) => one === word);

@@ -1,0 +1,71 @@
+/** What `meta.ts` says of an element is what its class has, and lists of elements are written from the folders. */
+import {readFileSync} from 'node:fs';
+import {describe, expect, it, test} from 'vitest';
+import {attributeOf, FIELD_NAMES} from '../../src/core/situation/attributes.js';
+import * as classes from '../../src/elements/classes.js';
+import type {MjElement} from '../../src/elements/mj-element.js';
+import type {ElementMeta, VocabularyName} from '../../src/elements/meta.js';
+import {METAS} from '../../src/elements/metas.js';
+import {ATTRIBUTES} from '../../src/loader/markup.js';
+import {LOOKS} from '../../src/loader/played.js';
+import {tableWords} from '../../src/locales/board.js';
+import {explainingWords} from '../../src/locales/explain.js';
+import {locales} from '../../src/locales/index.js';
+import {ledgerTableWords} from '../../src/locales/ledger.js';
+import {learningWords} from '../../src/locales/lesson.js';
+import {askingWords} from '../../src/locales/quiz.js';
+import {allWords} from '../../src/locales/tools.js';
+import {files} from '../../tools/elements/files.mjs';
+import {ELEMENTS} from '../../tools/elements/list.mjs';
+import {formattedFiles} from '../../tools/formatted.mjs';
+import {TAGS} from '../page/elements.js';
+
+const root = `${import.meta.dirname}/../../`;
+const VOCABULARIES: Readonly<Record<VocabularyName, unknown>> = {
+  ...{locales, tools: allWords, explain: explainingWords, quiz: askingWords, lesson: learningWords},
+  ...{table: tableWords, ledger: ledgerTableWords},
+};
+
+test('files that list elements are as `npm run elements` writes them', async () => {
+  const written = await formattedFiles(root, files);
+  expect(written.length).toBeGreaterThan(3);
+  for (const [file = '', text] of written) expect(readFileSync(root + file, 'utf8'), file).toBe(text);
+});
+
+test('an element is a folder', () => {
+  expect(ELEMENTS.map(({tag}) => tag).toSorted()).toEqual(TAGS.toSorted());
+});
+
+type ElementClass = Pick<typeof MjElement, 'meta' | 'observedAttributes'> & (new () => MjElement);
+
+describe.each(ELEMENTS)('$tag', ({tag, name}) => {
+  const one = classes[name as keyof typeof classes] as unknown as ElementClass;
+  const meta: ElementMeta = METAS[tag as keyof typeof METAS];
+
+  it('has the attributes of its meta', () => {
+    expect(one.meta).toBe(meta);
+    // a style sheet reads this one
+    const own = Object.keys(meta.attributes).filter(
+      (attribute) => attribute !== 'count' || tag !== 'mj-tiles',
+    );
+    expect([...one.observedAttributes].toSorted()).toEqual(own.toSorted());
+  });
+
+  it('says itself in the vocabulary of its meta', () => {
+    const vocabulary: unknown = Reflect.get(new one(), 'vocabulary');
+    expect(vocabulary).toBe(VOCABULARIES[meta.vocabulary]);
+  });
+});
+
+test('a text may set what an example has, and its language', () => {
+  expect([...ATTRIBUTES].toSorted()).toEqual(
+    [...Object.keys(METAS['mj-example'].attributes), 'lang'].toSorted(),
+  );
+  for (const field of FIELD_NAMES) expect(ATTRIBUTES).toContain(attributeOf(field));
+});
+
+test('a board, round or ledger in a text has looks that one of them has', () => {
+  const all = ['mj-board', 'mj-round', 'mj-ledger'] as const;
+  const known = all.flatMap((tag) => Object.keys(METAS[tag].attributes));
+  expect(LOOKS.filter((name) => !known.includes(name))).toEqual(['lang']);
+});

@@ -1,0 +1,57 @@
+/** The source files that list elements, as text. */
+import {ELEMENTS} from './list.mjs';
+
+const HEAD = '// Written by `npm run elements` from the folders in src/elements/.\n';
+
+const lines = (make, list = ELEMENTS) => list.map(make).join('\n');
+const OFTEN = ELEMENTS.filter(({meta}) => !meta.isSeldom);
+const SELDOM = ELEMENTS.filter(({meta}) => meta.isSeldom);
+const camel = (tag) => tag.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+const classes = `/** The classes of all elements; a bundler keeps the ones that are used. */
+${HEAD}${lines(({tag, name}) => `export {${name}} from './${tag}/${tag}.js';`)}
+`;
+
+const metas = `/** What is to be said of each element, by tag. */
+${HEAD}${lines(({tag}) => `import {meta as ${camel(tag)}} from './${tag}/meta.js';`)}
+
+/** What is to be said of each element, with its own type. */
+export const METAS = {
+${lines(({tag}) => `  '${tag}': ${camel(tag)},`)}
+};
+`;
+
+const define = `/** Defines all elements, under their own tags. */
+${HEAD}${lines(({tag}) => `import './elements/${tag}/define.js';`)}
+`;
+
+const sources = (list) => lines(({tag}) => `  '${tag}': () => import('../elements/${tag}/define.js'),`, list);
+
+const modules = `/** Where each element comes from, so that a page downloads those that it uses. */
+${HEAD}
+/** By tag, what fetches and defines an element. */
+export type Sources = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** Elements that few pages use. Bundles contain the others, and fetch these. */
+export const SELDOM: Sources = {
+${sources(SELDOM)}
+};
+
+/** Elements that show a hand and its score. */
+export const OFTEN = {
+${sources(OFTEN)}
+} satisfies Sources;
+`;
+
+const parts = `/** The elements that bundles with rule sets contain: those that show a hand and its score. */
+${HEAD}${lines(({tag}) => `import '../../elements/${tag}/define.js';`, OFTEN)}
+`;
+
+/** The text of each file, by path. */
+export const files = {
+  'src/elements/classes.ts': classes,
+  'src/elements/metas.ts': metas,
+  'src/define.ts': define,
+  'src/loader/element-modules.ts': modules,
+  'src/cdn/parts/often.ts': parts,
+};
