@@ -191,8 +191,8 @@ export default defineConfig(
     rules: {'no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}]},
   },
   {
-    // functions that run inside a page
-    files: ['test/perf/*.mjs'],
+    // what runs inside a page
+    files: ['test/perf/*.mjs', 'stories/**/*.js'],
     languageOptions: {globals: globals.browser},
   },
 );

@@ -1,5 +1,6 @@
 import type {Meta} from '@storybook/web-components-vite';
 import japanese from './ribon.html?raw';
+import english from './ribon.en.html?raw';
 import {tutorialStory} from './tutorial.js';
 
 const meta: Meta = {
@@ -10,3 +11,6 @@ export default meta;
 
 /** `stories/tutorials/ribon.html` */
 export const Japanese = tutorialStory(japanese);
+
+/** `stories/tutorials/ribon.en.html` */
+export const English = tutorialStory(english);

@@ -1,5 +1,6 @@
 import type {Meta} from '@storybook/web-components-vite';
 import japanese from './shiragiku.html?raw';
+import english from './shiragiku.en.html?raw';
 import {tutorialStory} from './tutorial.js';
 
 const meta: Meta = {
@@ -10,3 +11,6 @@ export default meta;
 
 /** `stories/tutorials/shiragiku.html` */
 export const Japanese = tutorialStory(japanese);
+
+/** `stories/tutorials/shiragiku.en.html` */
+export const English = tutorialStory(english);

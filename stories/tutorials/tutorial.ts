@@ -13,11 +13,11 @@ export const tutorialStory = (page: string): StoryObj => ({
   },
   play: async ({canvasElement}) => {
     const quizzes = [...canvasElement.querySelectorAll('mj-quiz')];
-    await expect(quizzes.length).toBeGreaterThanOrEqual(12);
+    await expect(quizzes.length).toBeGreaterThanOrEqual(19);
     await waitFor(() =>
       expect(quizzes.filter(({shadowRoot}) => !shadowRoot?.querySelector('[part=quiz]')).length).toBe(0),
     );
-    const lesson = canvasElement.querySelector('mj-lesson');
-    await waitFor(() => expect(lesson?.shadowRoot?.querySelector('[part=steps]')).toBeTruthy());
+    for (const lesson of canvasElement.querySelectorAll('mj-lesson'))
+      await waitFor(() => expect(lesson.shadowRoot?.querySelector('[part=steps]')).toBeTruthy());
   },
 });

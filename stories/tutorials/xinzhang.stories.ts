@@ -1,6 +1,7 @@
 import type {Meta} from '@storybook/web-components-vite';
 import japanese from './xinzhang.html?raw';
 import traditionalChinese from './xinzhang.zh-Hant.html?raw';
+import english from './xinzhang.en.html?raw';
 import {tutorialStory} from './tutorial.js';
 
 const meta: Meta = {
@@ -14,3 +15,6 @@ export const Japanese = tutorialStory(japanese);
 
 /** `stories/tutorials/xinzhang.zh-Hant.html` */
 export const TraditionalChinese = tutorialStory(traditionalChinese);
+
+/** `stories/tutorials/xinzhang.en.html` */
+export const English = tutorialStory(english);

@@ -1,14 +1,18 @@
 /** Goes through a tutorial as a reader who only uses the keyboard. */
-import {fixture, html} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
+import type {MjDrill} from '../../src/elements/mj-drill/mj-drill.js';
 import type {MjLesson} from '../../src/elements/mj-lesson/mj-lesson.js';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
 import {tilesIn} from '../../src/core/notation/parse.js';
 import {score} from '../../src/core/scoring/score.js';
 import {kindName, kindOf} from '../../src/core/tiles/tile.js';
-import {isAsk} from '../../src/quiz/ask.js';
+import {isAsk, type Posed} from '../../src/quiz/ask.js';
 import {QUESTIONS} from '../../src/quiz/questions.js';
 import * as rulesets from '../../src/rules/index.js';
+import '../../src/elements/mj-board/define.js';
+import '../../src/elements/mj-drill/define.js';
+import '../../src/elements/mj-explain/define.js';
 import './all-rules.js';
 import './example-fixture.js';
 import {waitUntil} from './patience.js';
@@ -23,14 +27,20 @@ const rootOf = (element: Element): ShadowRoot => {
 };
 const namesIn = (tiles: string): string[] => tilesIn(tiles).map((tile) => kindName(kindOf(tile)));
 
-/** The right answer, as the library computes it. */
+/** The right answer, as the library computes it; about a table, the referee has it. */
 function rightOf(quiz: MjQuiz): string {
-  const example = quiz.closest('mj-example');
+  const situation = quiz.closest('mj-example')?.situation ?? quiz.situation;
   const {ask} = quiz;
-  if (!example || !isAsk(ask)) throw new Error('no question');
-  const {situation} = example;
+  if (!isAsk(ask)) return (Reflect.get(quiz, 'posed') as Posed).judge('').expected;
+  if (!situation) throw new Error('no question');
   const ruleset = rulesets[situation.rules.split('@')[0] as 'mcr'];
   return QUESTIONS[ask].expected({situation, ruleset, result: score(situation, ruleset)});
+}
+
+/** Tabs to the button that checks the answer. */
+async function check(quiz: MjQuiz): Promise<void> {
+  for (let i = 0; i < 12 && !rootOf(quiz).activeElement?.matches('.check'); i++) await press('Tab');
+  await press('Enter');
 }
 
 /** Moves from key to key with the arrows. */
@@ -46,7 +56,8 @@ async function choose(quiz: MjQuiz, tiles: readonly string[]): Promise<void> {
     await press(...again(down < 0 ? 'ArrowUp' : 'ArrowDown', Math.abs(down)), 'Home');
     await press(...again('ArrowRight', at), 'Space');
   }
-  await press('Tab', 'Enter');
+  if (!tiles.length) await press('Tab', 'Space');
+  await check(quiz);
 }
 
 /** Puts each tile into the set of its number. */
@@ -61,8 +72,7 @@ async function split(quiz: MjQuiz, sets: readonly string[]): Promise<void> {
     }
   }
   await quiz.updateComplete;
-  while (!rootOf(quiz).activeElement?.matches('.check')) await press('Tab');
-  await press('Enter');
+  await check(quiz);
 }
 
 async function solve(quiz: MjQuiz): Promise<void> {
@@ -75,7 +85,8 @@ async function solve(quiz: MjQuiz): Promise<void> {
       return press('Enter');
     case 'win':
       return press(right === 'yes' ? 'Space' : 'ArrowDown', 'Enter');
-    case 'lines': {
+    case 'lines':
+    case 'may': {
       const ids = right.split(' ');
       const boxes = [...rootOf(quiz).querySelectorAll<HTMLInputElement>('input')];
       for (const [i, {value}] of boxes.entries())
@@ -89,36 +100,98 @@ async function solve(quiz: MjQuiz): Promise<void> {
       }
       return press('Enter');
     }
+    case 'next': {
+      const [who, counters] = right.split(' ');
+      const seats = [...rootOf(quiz).querySelectorAll<HTMLInputElement>('input[type=radio]')];
+      const at = seats.findIndex(({value}) => value === who);
+      await press(...(at ? again('ArrowDown', at) : ['Space']));
+      if (counters === undefined) return press('Enter');
+      await press('Tab');
+      await sendKeys({type: counters});
+      return press('Enter');
+    }
     case 'groups':
       return split(quiz, right.split(' '));
-    default:
-      return choose(quiz, quiz.ask === 'discard' ? namesIn(right).slice(0, 1) : namesIn(right));
+    default: {
+      const names = right === 'no' ? [] : namesIn(right);
+      return choose(quiz, quiz.ask === 'discard' ? names.slice(0, 1) : names);
+    }
   }
 }
 
-/** Tabs to the button for the next step. */
-async function goOn(lesson: MjLesson): Promise<void> {
-  for (let i = 0; i < 12 && !rootOf(lesson).activeElement?.matches('.next'); i++) await press('Tab');
+/** Tabs to the button that goes on. */
+async function goOn(element: MjLesson | MjDrill): Promise<void> {
+  for (let i = 0; i < 12 && !rootOf(element).activeElement?.matches('.next'); i++) await press('Tab');
   await press('Enter');
-  await lesson.updateComplete;
+  await element.updateComplete;
 }
 
-/** @returns the steps whose question was not solved, and the text of the summary */
-export async function goThrough(file: string): Promise<{unsolved: string[]; summary: string}> {
+/** Solves the question of an exercise, until the exercises are at an end. */
+async function solveAll(drill: MjDrill): Promise<MjQuiz[]> {
+  const solved: MjQuiz[] = [];
+  await waitUntil(() => rootOf(drill).querySelector('mj-quiz'));
+  for (let quiz; (quiz = rootOf(drill).querySelector('mj-quiz'));) {
+    await solve(quiz);
+    await quiz.updateComplete;
+    solved.push(quiz);
+    if (!quiz.solved) break;
+    await goOn(drill);
+  }
+  return solved;
+}
+
+async function solveSection(section: HTMLElement): Promise<string[]> {
+  const quizzes = [...section.querySelectorAll('mj-quiz')];
+  for (const quiz of quizzes) {
+    await solve(quiz);
+    await quiz.updateComplete;
+  }
+  for (const drill of section.querySelectorAll('mj-drill')) quizzes.push(...(await solveAll(drill)));
+  const title = section.querySelector('h3')?.textContent ?? '';
+  return quizzes.filter(({solved}) => !solved).map(({value}) => `${title}: ${value}`);
+}
+
+/** How a reader has come to the end of a lesson. */
+interface Gone {
+  /** The steps whose question was not solved, each with the answer that was given. */
+  readonly unsolved: readonly string[];
+  /** The text of the summary. */
+  readonly summary: string;
+  /** How many questions there are. */
+  readonly questions: number;
+}
+
+/** Goes through each lesson of a tutorial. */
+async function goThrough(file: string): Promise<Gone[]> {
   history.replaceState(null, '', location.pathname + location.search);
   const source = await (await fetch(`/stories/tutorials/${file}`)).text();
   const page = new DOMParser().parseFromString(source, 'text/html');
   const box = await fixture(html`<div lang=${page.documentElement.lang}></div>`);
-  box.append(document.importNode(page.querySelector('mj-lesson') as Element, true));
-  const lesson = box.querySelector('mj-lesson') as MjLesson;
-  await waitUntil(() => rootOf(lesson).querySelector('[part=steps]'));
-  const unsolved: string[] = [];
-  for (const section of lesson.querySelectorAll('section')) {
-    const quiz = section.querySelector('mj-quiz') as MjQuiz;
-    await solve(quiz);
-    await quiz.updateComplete;
-    if (!quiz.solved) unsolved.push(`${section.querySelector('h2')?.textContent ?? ''}: ${quiz.value}`);
-    await goOn(lesson);
+  const gone: Gone[] = [];
+  for (const part of page.querySelectorAll('mj-lesson')) {
+    const lesson = document.importNode<MjLesson>(part, true);
+    box.replaceChildren(lesson);
+    await waitUntil(() => rootOf(lesson).querySelector('[part=steps]'));
+    const unsolved: string[] = [];
+    const sections = [...lesson.querySelectorAll('section')];
+    for (const section of sections) {
+      unsolved.push(...(await solveSection(section)));
+      await goOn(lesson);
+    }
+    const summary = rootOf(lesson).querySelector('[part=summary] p')?.textContent.trim() ?? '';
+    gone.push({unsolved, summary, questions: lesson.querySelectorAll('mj-quiz, mj-drill').length});
   }
-  return {unsolved, summary: rootOf(lesson).querySelector('[part=summary] p')?.textContent.trim() ?? ''};
+  return gone;
+}
+
+/** A test for each tutorial: every question can be solved, and each summary says so. */
+export function solvedByKeyboard(...files: readonly string[]): void {
+  for (const file of files) {
+    it(`is solved by keyboard alone: ${file}`, async () => {
+      for (const {unsolved, summary, questions} of await goThrough(file)) {
+        expect(unsolved).to.deep.equal([]);
+        expect(summary.match(/\d+/g)?.map(Number), summary).to.deep.equal([questions, questions]);
+      }
+    });
+  }
 }

@@ -110,13 +110,22 @@ const TERMS: Readonly<Record<Lang, readonly Term[]>> = {
 
 const stories = path.join(import.meta.dirname, '../../stories');
 
-/** The texts of the tutorials in a language, a line each. */
+/** What ends a paragraph; a script that a page shows is no prose. */
+const BLOCKS = /<pre>[^]*?<\/pre>|<\/?(?:p|li|h\d|title|mj-quiz|mj-variant)\b[^>]*>/;
+
+/** The texts of the tutorials in a language, a paragraph each. */
 function tutorialsIn(lang: Lang): Pick<Text, 'at' | 'text'>[] {
   const files = readdirSync(path.join(stories, 'tutorials')).filter((file) => file.endsWith('.html'));
   return files.flatMap((file) => {
     const page = readFileSync(path.join(stories, 'tutorials', file), 'utf8');
-    if (!page.includes(`<html lang="${lang}"`)) return [];
-    return page.split('\n').map((line, i) => ({at: `tutorials/${file}:${i + 1}`, text: line}));
+    if (!page.includes(`<html lang="${lang}">`)) return [];
+    const paragraphs = page.split(BLOCKS).map((text) =>
+      text
+        .replace(/<[^>]*>/g, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    );
+    return paragraphs.filter(Boolean).map((text) => ({at: `tutorials/${file}`, text}));
   });
 }
 

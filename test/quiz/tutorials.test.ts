@@ -3,8 +3,8 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {describe, expect, test} from 'vitest';
-import type {Situation} from '../../src/core/situation/situation.js';
-import {isAsk} from '../../src/quiz/ask.js';
+import {SEATS, type Situation} from '../../src/core/situation/situation.js';
+import {TABLE_ASKS, isAsk} from '../../src/quiz/ask.js';
 import {ambiguous} from '../../src/quiz/discard.js';
 import {QUESTIONS} from '../../src/quiz/questions.js';
 import {asking} from './asking.js';
@@ -24,52 +24,85 @@ const textOf = (node: Tree.ParentNode): string =>
 const attributesOf = ({attrs}: Tree.Element): Record<string, string> =>
   Object.fromEntries(attrs.map(({name, value}) => [name, value]));
 
+/** `ura-indicators` as the field `uraIndicators`. */
+const fieldOf = (attribute: string): string =>
+  attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 function situationOf(example: Tree.Element): Situation {
-  const {rules, counters, 'passed-tiles': passedTiles, ...rest} = attributesOf(example);
+  const attributes = Object.entries(attributesOf(example));
+  const fields = Object.fromEntries(attributes.map(([name, value]) => [fieldOf(name), value]));
+  const {rules, counters, flags, ...rest} = fields;
+  const others = SEATS.flatMap((seat) => {
+    const hand = attributesOf(example)[`others-${seat}`];
+    return hand === undefined ? [] : [[seat, hand] as const];
+  });
   return {
     ...rest,
     rules: rules.split('@')[0],
     hand: textOf(named(example, 'mj-hand')[0]),
     ...(counters && {counters: Number(counters)}),
-    ...(passedTiles && {passedTiles}),
+    ...(flags && {flags: flags.split(' ')}),
+    ...(others.length && {others: Object.fromEntries(others)}),
   };
 }
 
-test('there is one for every rule set, in the languages where it is played', () => {
+test('there is one for every rule set in English and in the languages where it is played', () => {
   expect(files.sort()).toEqual([
+    'luqiao.en.html',
     'luqiao.html',
     'mcr.en.html',
     'mcr.html',
     'mcr.zh-Hans.html',
     'mcr.zh-Hant.html',
+    'ribon.en.html',
     'ribon.html',
+    'shiragiku.en.html',
     'shiragiku.html',
+    'xinzhang.en.html',
     'xinzhang.html',
     'xinzhang.zh-Hant.html',
   ]);
 });
 
-describe.each(files)('%s', (file) => {
-  const page = parse(readFileSync(path.join(folder, file), 'utf8'));
-  const [lesson] = named(page, 'mj-lesson');
-  const sections = named(lesson, 'section');
+/** The parts of a tutorial: each is a lesson that can be begun on its own. */
+const LESSONS = ['tiles', 'turn', 'worth', 'own'];
+const HAND_ASKS = ['groups', 'waits', 'win', 'discard', 'lines', 'total', 'payments'];
+const SPACES = /\s/g;
 
-  test('has twelve tasks or more, and all kinds of questions', () => {
-    const asks = named(lesson, 'mj-quiz').map((quiz) => attributesOf(quiz).ask);
-    expect(asks.length).toBeGreaterThanOrEqual(12);
-    for (const ask of ['groups', 'waits', 'win', 'lines', 'total', 'payments']) expect(asks).toContain(ask);
+/** The words of a paragraph, without the tiles in it. */
+const proseOf = (p: Tree.Element): string =>
+  p.childNodes.map((child) => ('value' in child ? child.value : '')).join(' ');
+
+/** Numbers in a text, as a reader finds them. */
+const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
+
+describe.each(files)('%s', (file) => {
+  const source = readFileSync(path.join(folder, file), 'utf8');
+  const page = parse(source);
+  const lessons = named(page, 'mj-lesson');
+  const sections = lessons.flatMap((lesson) => named(lesson, 'section'));
+  const examples = named(page, 'mj-example');
+
+  test('has four parts of about twenty steps, and all kinds of questions', () => {
+    expect(lessons.map((lesson) => attributesOf(lesson).id)).toEqual(LESSONS);
+    expect(sections.length).toBeGreaterThanOrEqual(20);
+    const asks = named(page, 'mj-quiz').map((quiz) => attributesOf(quiz).ask);
+    for (const ask of [...HAND_ASKS, ...TABLE_ASKS]) expect(asks).toContain(ask);
+    for (const tag of ['mj-board', 'mj-explain', 'mj-drill']) expect(named(page, tag)).not.toEqual([]);
   });
 
-  test('is a text without script: heading, prose, hand and question in every step', () => {
+  test('is a text without script: heading, prose and a question in every step', () => {
     for (const section of sections) {
-      for (const tag of ['h2', 'p', 'mj-hand', 'mj-quiz'])
-        expect(textOf(named(section, tag)[0]), tag).not.toBe('');
-      expect(named(section, 'mj-quiz')).toHaveLength(1);
+      for (const tag of ['h3', 'p']) expect(textOf(named(section, tag)[0]), tag).not.toBe('');
+      const [quiz, ...others] = named(section, 'mj-quiz');
+      expect(others).toEqual([]);
+      if (quiz) expect(textOf(quiz)).not.toBe('');
+      else expect(named(section, 'mj-drill')).toHaveLength(1);
     }
   });
 
-  test('asks what can be answered, and says no answer', () => {
-    for (const example of named(lesson, 'mj-example')) {
+  test('asks what can be answered', () => {
+    for (const example of examples) {
       const {ask, answer} = attributesOf(named(example, 'mj-quiz')[0]);
       if (!isAsk(ask)) throw new Error(ask);
       const asked = asking(situationOf(example));
@@ -78,5 +111,32 @@ describe.each(files)('%s', (file) => {
       if (ask === 'discard') expect(ambiguous(asked)).toEqual([]);
       expect(attributesOf(example).expect).toBeUndefined();
     }
+  });
+
+  test('says no answer: no number in the prose of a step is the total, or what the winner gets', () => {
+    for (const section of sections) {
+      const [example] = named(section, 'mj-example');
+      const {ask} = example ? attributesOf(named(example, 'mj-quiz')[0]) : {};
+      if (ask !== 'total' && ask !== 'payments') continue;
+      const expected = QUESTIONS[ask].expected(asking(situationOf(example)));
+      const answer = String(Math.max(...numbersIn(expected).map(Number)));
+      const prose = named(section, 'p').flatMap((p) => numbersIn(proseOf(p)));
+      expect(prose, textOf(named(section, 'h3')[0])).not.toContain(answer);
+    }
+  });
+
+  test('gives every task a hand of its own', () => {
+    const hands = [
+      ...named(page, 'mj-hand').map(textOf),
+      ...named(page, 'mj-explain').map((one) => attributesOf(one).hand),
+    ];
+    const written = hands.map((hand) => hand.replace(SPACES, ''));
+    expect(new Set(written).size).toBe(written.length);
+  });
+
+  test('shows how it keeps the reader’s place', () => {
+    const script = readFileSync(path.join(folder, 'progress.js'), 'utf8').trim();
+    expect(textOf(named(page, 'pre')[0])).toBe(script);
+    expect(named(page, 'script').map((one) => attributesOf(one).src)).toContain('./progress.js');
   });
 });
