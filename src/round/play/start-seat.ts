@@ -20,6 +20,8 @@ interface Asked {
   readonly dealer: Seat;
   /** The record begins with the deal. */
   readonly first: boolean;
+  /** The record says itself that it begins with the deal. */
+  readonly dealt: boolean;
   readonly rules: RulesInUse;
   readonly wild: string | undefined;
 }
@@ -34,7 +36,7 @@ export function readSeat(said: RecordSeat, asked: Asked): SeatRead | Fault {
   const short = isShort(hand, out, asked);
   const wrong =
     checkTiles(hand, laid.tiles, said, asked) ??
-    checkMelds(hand, asked) ??
+    checkMelds(hand, said, asked) ??
     (short ? undefined : checkSize(hand, asked));
   if (wrong) return wrong;
   if (said.ready && asked.rules.ruleset && !asked.rules.flow.declares?.includes(said.ready))
@@ -85,8 +87,13 @@ function checkTiles(
   return kept === undefined ? undefined : fault('bad-field', tileName(kept));
 }
 
-/** No chow where none is called, no wild tile in a meld (TZ-14), and no more melds than a hand has sets. */
-function checkMelds({melds}: Hand, {rules, wild}: Asked): Fault | undefined {
+/**
+ * No meld and no discard where the record begins with the deal: a seat gets them by its moves. No chow where none is
+ * called, no wild tile in a meld (TZ-14), and no more melds than a hand has sets.
+ */
+function checkMelds({melds}: Hand, {river = []}: RecordSeat, {rules, wild, dealt}: Asked): Fault | undefined {
+  if (dealt && melds.length) return fault('bad-field', `[${textOf(melds[0].tiles)}]`);
+  if (dealt && river.length) return fault('bad-field', river[0].tile);
   const {ruleset, flow} = rules;
   if (!ruleset) return undefined;
   if (!flow.chow && melds.some(({kind}) => kind === 'chow')) return fault('meld-not-allowed', 'chow');

@@ -138,7 +138,9 @@ function given(record: RoundRecord, frame: Frame, rules: RulesInUse): Position |
       if (said) return fault('bad-seat', seat, `seats.${seat}`);
       continue;
     }
-    const found = readSeat(said ?? {}, {seat, dealer: frame.dealer, first, rules, wild: frame.wild});
+    const dealt = from.start === 'deal';
+    const asked = {seat, dealer: frame.dealer, first, dealt, rules, wild: frame.wild};
+    const found = readSeat(said ?? {}, asked);
     if (isFault(found)) return {...found, field: `seats.${seat}`};
     read[seat] = found;
   }
