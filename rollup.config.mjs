@@ -18,7 +18,9 @@ const {dependencies, version} = JSON.parse(readFileSync('package.json', 'utf8'))
 const sources = readdirSync('src', {recursive: true}).map((file) => file.replaceAll(path.sep, '/'));
 const modules = sources.filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -'.ts'.length));
 const within = (folder) => modules.filter((name) => name.startsWith(`${folder}/`));
-const library = modules.filter((name) => !/^(cdn|cli|embed)\//.test(name) && !name.endsWith('.d'));
+const library = modules.filter((name) => !/^(cdn|cli|embed|render)\//.test(name) && !name.endsWith('.d'));
+/** What programs import to render pages: as the command it holds what reads HTML and Markdown. */
+const rendering = ['index', 'markdown-it', 'remark', 'eleventy'];
 const input = (names) => Object.fromEntries(names.map((name) => [name, `.build/${name}.js`]));
 
 /** Hands tsc's source maps on, so that ours lead to the TypeScript. */
@@ -39,7 +41,8 @@ const assets = {
   generateBundle() {
     const emit = (fileName, from) =>
       this.emitFile({type: 'asset', fileName, source: readFileSync(from, 'utf8')});
-    for (const name of library) emit(`${name}.d.ts`, `.build/${name}.d.ts`);
+    const typed = [...library, ...[...rendering, 'options', 'fences'].map((name) => `render/${name}`)];
+    for (const name of typed) emit(`${name}.d.ts`, `.build/${name}.d.ts`);
     for (const file of sources) {
       if (/^styles\/.*\.css$/.test(file)) emit(file.slice('styles/'.length), `src/${file}`);
       if (/^embed\/.*\.(css|html)$/.test(file)) emit(file.slice('embed/'.length), `src/${file}`);
@@ -162,10 +165,10 @@ const classic = (name, input, ...plugins) => ({
   },
 });
 
-/** The command, and the script that its threads run; code that both need is in chunks. */
+/** The command and what programs import in its place, and the scripts that their threads run; chunks hold what they share. */
 const command = {
   ...strict,
-  input: {mj: '.build/cli/mj.js', worker: '.build/cli/worker.js'},
+  input: input(['cli/mj', 'cli/worker', ...[...rendering, 'sync', 'worker'].map((name) => `render/${name}`)]),
   external: /^node:/,
   plugins: [
     sourceMaps,
@@ -176,10 +179,10 @@ const command = {
     lightly({minify: true}),
   ],
   output: {
-    dir: 'dist/cli',
+    dir: 'dist',
     ...maps,
     banner,
-    chunkFileNames: 'chunks/[name]-[hash].js',
+    chunkFileNames: 'cli/chunks/[name]-[hash].js',
   },
 };
 

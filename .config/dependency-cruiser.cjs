@@ -81,7 +81,7 @@ module.exports = {
       'entries-on-top',
       'Entry points import the house, not the other way round.',
       {path: '^src/(core|rules|elements|controllers|contexts|share|art|locales|styles|quiz)/'},
-      {path: '^src/(cdn|cli|embed)/|^src/(index|define|loader)\\.ts$'},
+      {path: '^src/(cdn|cli|embed|render)/|^src/(index|define|loader)\\.ts$'},
     ),
     rule(
       'faces-with-pictures',
@@ -115,14 +115,14 @@ module.exports = {
     ),
     rule(
       'node-in-cli',
-      'Only the command runs in Node alone.',
-      {pathNot: '^src/cli/'},
+      'Only the command runs in Node alone, and the thread of the plugin that cannot wait.',
+      {pathNot: '^src/(cli/|render/(sync|worker)\\.ts$)'},
       {dependencyTypes: ['core']},
     ),
     rule(
       'two-dependencies',
       'What is published depends on lit and @lit/context. What the command needs to read pages is inside it.',
-      {path: '^src/', pathNot: '^src/cli/page/'},
+      {path: '^src/', pathNot: '^src/(cli/page/|render/remark\\.ts$)'},
       {dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'npm-peer', 'npm-optional']},
     ),
   ],

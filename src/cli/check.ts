@@ -1,9 +1,9 @@
 /** `mj check page.html…`: fails where a notation or an expected total on a page is wrong. */
 import type {Args} from './args.js';
 import {faultLine} from './fault-line.js';
-import {formatOf} from './page-names.js';
+import {formatFor} from './page-names.js';
 import {eachPage} from './pages.js';
-import {checkPage} from './page/problems.js';
+import {checkAny} from '../render/page.js';
 import {Lines} from '../core/situation/place.js';
 import type {Placed} from './page/score.js';
 import {UNREADABLE} from './page/unreadable.js';
@@ -13,12 +13,14 @@ import {print, printJson, remark} from './output.js';
  * Runs `mj check`: prints each problem with its place, and on standard error what could not be checked. Returns the exit
  * status, 1 if there is a problem.
  */
-export async function checkCommand({words, given, lang, says}: Args): Promise<number> {
+export async function checkCommand(args: Args): Promise<number> {
+  const {given, lang, says} = args;
   const found: object[] = [];
   const asked = given.lang === undefined ? undefined : lang;
   let count = 0;
-  const all = await eachPage(words, says.files, async (file, source) => {
-    const checked = await checkPage(source, asked, formatOf(file));
+  const all = await eachPage(args, async (file, source) => {
+    const format = formatFor(file, given.format);
+    const checked = await checkAny(source, {format, lang: asked});
     count += checked.count;
     if (!checked.count) remark(`${file}: ${says.nothingToCheck}`);
     const lines = new Lines(source);

@@ -89,6 +89,9 @@ const LEDGER = `  rules=ribon players=A,B,C
 const SCORED = 'Exit status: 0 ok, 1 the hand cannot be read or scored, 2 wrong usage';
 const READ = '0 ok, 1 the input has errors, 2 wrong usage, 3 a file could not be read or written';
 
+const PAGES =
+  'PAGE - is standard input, HTML if --format says nothing else. XML is a feed, RSS or Atom.\nWithout --lang, messages are in the language of the page.';
+
 /** All commands, in the order in which help names them. */
 export const COMMANDS: readonly CommandSpec[] = [
   {
@@ -171,14 +174,14 @@ export const COMMANDS: readonly CommandSpec[] = [
     modes: [
       {
         name: 'PAGE',
-        usage: 'mj check PAGE.html|md|mdx… [--json]',
+        usage: 'mj check PAGE.html|md|mdx|xml… [--json]',
         what: 'what is wrong in the examples of pages or Markdown, by line and column',
-        takes: ['json'],
+        takes: ['json', 'format'],
         needs: 'page',
       },
     ],
     examples: [['mj check page.html']],
-    more: `Without --lang, messages are in the language of the page.\nExit status: ${READ}`,
+    more: `${PAGES}\nExit status: ${READ}`,
   },
   {
     name: 'render',
@@ -187,9 +190,9 @@ export const COMMANDS: readonly CommandSpec[] = [
       {
         name: 'PAGE',
         chosen: (words, given) => given.write === true || words.some(isPage),
-        usage: 'mj render PAGE.html|md|mdx [--write | --out FILE] [--declarative]',
+        usage: 'mj render PAGE.html|md|mdx|xml [--write | --out FILE] [--declarative]',
         what: 'the page with pictures and scores for readers without script',
-        takes: ['write', 'out', 'declarative'],
+        takes: ['write', 'out', 'declarative', 'format'],
         needs: 'page',
       },
       {
@@ -218,7 +221,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     ],
     ruled: 'all',
     hasHand: true,
-    more: `Without --lang, messages are in the language of the page.\nExit status: ${READ}`,
+    more: `${PAGES}\nExit status: ${READ}`,
   },
   {
     name: 'round',

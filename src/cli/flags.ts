@@ -4,6 +4,7 @@ import {LANGS} from '../core/game/names.js';
 import {NOTATIONS} from '../core/notation/notations.js';
 import {attributeOf, FIELD_NAMES, fieldSpecs, wordsOfField} from '../core/situation/attributes.js';
 import {SEATS, type Field} from '../core/situation/situation.js';
+import {PAGE_FORMATS} from './page-names.js';
 
 /** A flag. Without `value` it stands alone. */
 interface FlagSpec {
@@ -119,6 +120,11 @@ const SPECS = {
     value: CONCEALED_KONGS.join('|'),
     allowed: CONCEALED_KONGS,
     help: 'which tiles of a concealed kong lie face down',
+  },
+  format: {
+    value: PAGE_FORMATS.join('|'),
+    allowed: PAGE_FORMATS,
+    help: 'the format of PAGE; by its name if not given',
   },
   out: {value: 'FILE', help: 'the file that is written'},
   write: {help: 'write into the pages themselves'},

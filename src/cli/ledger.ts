@@ -1,7 +1,6 @@
 /** `mj ledger FILE`: prints a game kept by its results, as a table or as JSON. */
-import type {Course, SeatedFrame} from '../core/game/course.js';
+import type {SeatedFrame} from '../core/game/course.js';
 import {netOf} from '../core/game/settle.js';
-import {findRules} from '../core/reading/read.js';
 import {SEATS} from '../core/situation/situation.js';
 import {loadLedgerWords} from '../locales/ledger.js';
 import type {LedgerStrings} from '../locales/ledger/strings.js';
@@ -9,26 +8,13 @@ import {signed} from '../locales/signed.js';
 import {isOver, pointsOf, seatsOf, type GameResult} from '../round/game/game.js';
 import {readLedger, type Ledger, type LedgerHand} from '../round/ledger/ledger.js';
 import {explainLedger, type LedgerProblem} from '../round/ledger/faults.js';
-import type {FoundRules} from '../round/ledger/heading.js';
-import * as flows from './all-flows.js';
 import type {Args} from './args.js';
 import {faultLine} from './fault-line.js';
+import {rulesOfLedger} from './ledger-rules.js';
 import {eachText} from './pages.js';
 import {UNREADABLE} from './page/unreadable.js';
-import {rulesets} from './rulesets.js';
 import {columns} from './text.js';
 import {print, printJson, remark} from './output.js';
-
-/** The courses of games by rule set; one that is not played has none. */
-const COURSES: Readonly<Partial<Record<string, Course>>> = flows;
-
-/** The rule set of a ledger, by id. */
-export function rulesOfLedger(id: string): FoundRules | undefined {
-  const found = findRules(id, rulesets);
-  if (!found) return undefined;
-  const {id: own} = found.ruleset;
-  return Object.hasOwn(COURSES, own) ? {...found, course: COURSES[own]} : found;
-}
 
 /** Runs `mj ledger`. Returns the exit status, 1 where a line is wrong. */
 export async function ledgerCommand(args: Args): Promise<number> {

@@ -5,7 +5,8 @@
 import {readFile} from 'node:fs/promises';
 import {decode, type Decoded} from './page/encoding.js';
 import {remark} from './output.js';
-import {formatOf} from './page-names.js';
+import type {Args} from './args.js';
+import {formatFor, PIPE} from './page-names.js';
 import {Unreadable, Unwritable, type Why} from './page/unreadable.js';
 import type {FileWords} from './words/index.js';
 
@@ -23,25 +24,31 @@ const WHY: Readonly<Partial<Record<string, Why>>> = {
 /** @throws {Unreadable} for a missing file, or one that may not be read */
 async function bytesOf(file: string): Promise<Uint8Array> {
   try {
-    return await readFile(file);
+    return file === PIPE ? await standardInput() : await readFile(file);
   } catch (error) {
     const {code = '', message} = error as NodeJS.ErrnoException;
     throw new Unreadable(WHY[code] ?? (() => message));
   }
 }
 
+async function standardInput(): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of process.stdin) pieces.push(Buffer.from(piece as Uint8Array));
+  return Buffer.concat(pieces);
+}
+
 /** Receives the text of each file, and how the file holds it. */
 type Look = (file: string, source: string, held: Decoded) => Promise<void>;
 
-/** Reads pages. @returns whether all of them could be read, and written where `look` writes */
-export const eachPage = (files: readonly string[], says: FileWords, look: Look): Promise<boolean> =>
-  each(files, says, (file) => formatOf(file) === 'html', look);
+/** Reads the pages of a command line. @returns whether all of them could be read, and written where `look` writes */
+export const eachPage = ({words, given, says}: Args, look: Look): Promise<boolean> =>
+  each(words, says.files, (file) => ['html', 'xml'].includes(formatFor(file, given.format)), look);
 
 /** Reads texts in our own notations. @returns whether all of them could be read */
 export const eachText = (files: readonly string[], says: FileWords, look: Look): Promise<boolean> =>
   each(files, says, () => false, look);
 
-/** @param isHtml whether a file is HTML, which may name its encoding */
+/** @param isHtml whether a file is HTML or XML, which may name its encoding */
 async function each(
   files: readonly string[],
   says: FileWords,

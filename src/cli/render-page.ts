@@ -1,24 +1,29 @@
 /** `mj render page.html`: the page with pictures and scores in its tags, for readers without script. */
 import {UsageError, type Args} from './args.js';
 import {faultLine} from './fault-line.js';
-import {formatOf} from './page-names.js';
+import {formatFor, PIPE} from './page-names.js';
 import {eachPage} from './pages.js';
 import {Lines} from '../core/situation/place.js';
 import {UNREADABLE, Unwritable} from './page/unreadable.js';
-import {writePage} from './page/write.js';
+import {writeAny} from '../render/page.js';
 import {writeWhole} from './write-file.js';
 import {printFile, remark} from './output.js';
 
 /** Runs `mj render` for pages: prints the page, or with `--write` replaces its file. Returns the exit status. */
-export async function renderPageCommand({words, given, lang, says}: Args): Promise<number> {
+export async function renderPageCommand(args: Args): Promise<number> {
+  const {words, given, lang, says} = args;
   if (words.length > 1 && !given.write) throw new UsageError(says.oneOnly('mj render', 'page'));
   if (given.write && given.out !== undefined) throw new UsageError(says.notWith('--out', '--write'));
+  if (given.write && words.includes(PIPE)) throw new UsageError(says.notWith(PIPE, '--write'));
   const asked = given.lang === undefined ? undefined : lang;
   let wrong = 0;
-  const all = await eachPage(words, says.files, async (file, before, {encoding, mark}) => {
+  const all = await eachPage(args, async (file, before, {encoding, mark}) => {
     if (encoding !== 'utf-8') throw new Unwritable((files) => files.onlyUtf8Written(encoding));
-    const options = {declarative: given.declarative === true, format: formatOf(file)};
-    const {source, problems, notes} = await writePage(before, asked, options);
+    const {source, problems, notes} = await writeAny(before, {
+      format: formatFor(file, given.format),
+      lang: asked,
+      declarative: given.declarative === true,
+    });
     const lines = new Lines(before);
     for (const {at, message} of notes)
       remark(faultLine(file, {...lines.placeOf(at), message: says.note(message)}));

@@ -7,7 +7,7 @@ import {answerer} from '../../src/cli/answers.js';
 import {takenBy} from '../../src/cli/args.js';
 import {COMMANDS} from '../../src/cli/commands.js';
 import {FLAGS, SITUATION, isFlagName, type FlagName} from '../../src/cli/flags.js';
-import {rulesOfLedger} from '../../src/cli/ledger.js';
+import {rulesOfLedger} from '../../src/cli/ledger-rules.js';
 import {useAllRules} from '../../src/cli/referee.js';
 import {rulesets} from '../../src/cli/rulesets.js';
 import {LANGS, type OptionText} from '../../src/core/game/names.js';

@@ -3,7 +3,7 @@
  * piece that means something to it, repeated; of pieces combined; and variations of the slowest so far.
  */
 import {describe, expect, it} from 'vitest';
-import {rulesOfLedger} from '../../src/cli/ledger.js';
+import {rulesOfLedger} from '../../src/cli/ledger-rules.js';
 import {findOn} from '../../src/cli/page/find.js';
 import {Unreadable} from '../../src/cli/page/unreadable.js';
 import {parseHandIn} from '../../src/core/notation/by-name.js';

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {ledgerJson, rulesOfLedger} from '../../src/cli/ledger.js';
+import {ledgerJson} from '../../src/cli/ledger.js';
+import {rulesOfLedger} from '../../src/cli/ledger-rules.js';
 import {LANGS} from '../../src/core/game/names.js';
 import {loadLedgerWords} from '../../src/locales/ledger.js';
 import {LEDGER_CODES, explainLedger, type LedgerCode} from '../../src/round/ledger/faults.js';

@@ -1,6 +1,7 @@
 /** Ledgers as `mj ledger --json` prints them. */
 import {expect} from 'vitest';
-import {ledgerJson, rulesOfLedger} from '../../src/cli/ledger.js';
+import {ledgerJson} from '../../src/cli/ledger.js';
+import {rulesOfLedger} from '../../src/cli/ledger-rules.js';
 import {readLedger, type Ledger} from '../../src/round/ledger/ledger.js';
 
 export const read = (text: string): Ledger => readLedger(text.trim(), rulesOfLedger);

@@ -3,7 +3,7 @@
  */
 import {describe, expect, it} from 'vitest';
 import {spellOptions} from '../../src/core/reading/options.js';
-import {rulesOfLedger} from '../../src/cli/ledger.js';
+import {rulesOfLedger} from '../../src/cli/ledger-rules.js';
 import {useAllRules} from '../../src/cli/referee.js';
 import {isOver, seatsOf} from '../../src/round/game/game.js';
 import {readLedger, type Ledger} from '../../src/round/ledger/ledger.js';

@@ -1,6 +1,7 @@
 /** Ledgers of games in which dice decide the winds anew before each hand (SG-4): they only tell winds that are said. */
 import {describe, expect, it} from 'vitest';
-import {ledgerJson, rulesOfLedger} from '../../src/cli/ledger.js';
+import {ledgerJson} from '../../src/cli/ledger.js';
+import {rulesOfLedger} from '../../src/cli/ledger-rules.js';
 import {useAllRules} from '../../src/cli/referee.js';
 import {readLedger, type Ledger} from '../../src/round/ledger/ledger.js';
 import type {ToldRound} from '../../src/round/ledger/told.js';

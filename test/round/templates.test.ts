@@ -12,7 +12,7 @@ import {compile} from 'svelte/compiler';
 import {describe, expect, it} from 'vitest';
 import {createSSRApp} from 'vue';
 import {renderToString} from 'vue/server-renderer';
-import {rulesOfLedger} from '../../src/cli/ledger.js';
+import {rulesOfLedger} from '../../src/cli/ledger-rules.js';
 import {useAllRules} from '../../src/cli/referee.js';
 import {readLedger} from '../../src/round/ledger/ledger.js';
 import {replay} from '../../src/round/game/replay.js';

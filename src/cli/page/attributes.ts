@@ -13,6 +13,7 @@ import type {Format} from './fitting.js';
 import {parsePage} from './html.js';
 import {metaOf, TAGS} from './metas.js';
 import {readMarkdown} from './markdown.js';
+import type {Defaults} from './matter.js';
 import {attributeRun} from './run.js';
 import type {Placed} from './score.js';
 
@@ -38,9 +39,16 @@ export interface Strays {
 /**
  * All unknown tags, attributes, words and ids.
  * @param lang the language of the messages; without it each is in that of its element
+ * @param given what holds where the page says nothing
  */
-export async function straysOn(source: string, format: Format = 'html', lang?: Lang): Promise<Strays> {
-  const page = format === 'html' ? source : readMarkdown(source, format === 'mdx').prose;
+export async function straysOn(
+  source: string,
+  format: Format = 'html',
+  lang?: Lang,
+  given: Defaults = {},
+): Promise<Strays> {
+  const {prose: page, defaults: said} =
+    format === 'html' ? {prose: source} : readMarkdown(source, format === 'mdx');
   const document = parsePage(page);
   const ids = idsIn(document);
   const guesses = [...ids].flatMap(([id, tag]) => (tag.includes('-') ? id : [])).slice(0, MOST_GUESSES);
@@ -65,7 +73,7 @@ export async function straysOn(source: string, format: Format = 'html', lang?: L
   const walk = (node: Tree.ParentNode, around: string): void => {
     for (const child of node.childNodes) if ('tagName' in child) look(child, around);
   };
-  walk(document, '');
+  walk(document, said?.lang ?? given.lang ?? '');
   return {problems, notes};
 }
 

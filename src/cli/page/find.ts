@@ -11,6 +11,7 @@ import {lineOfRound} from '../../round/ledger/told.js';
 import {holdsPhrasing, type Format, type Place} from './fitting.js';
 import {parsePage} from './html.js';
 import {readMarkdown} from './markdown.js';
+import type {Defaults} from './matter.js';
 import {metaOf, textKindOf} from './metas.js';
 import {attributeRun, textRun, type Run} from './run.js';
 
@@ -66,6 +67,8 @@ const FENCES = LANGUAGES.flatMap((name) => [`language-${name}`, `lang-${name}`])
 /** The state inherited from the elements around. */
 interface Around {
   readonly lang: string;
+  /** The rules of the page. */
+  readonly rules: string | undefined;
   readonly prose: boolean;
   readonly isPhrasing: boolean;
   readonly inside: boolean;
@@ -75,26 +78,31 @@ interface Around {
   readonly comparison?: Found;
 }
 
-/** @throws {Unreadable} for a page that is nested too deep, or too long */
-export function findOn(source: string, format: Format = 'html'): Found[] {
+/**
+ * @param given what holds where the page says nothing, in its front matter or its tags
+ * @throws {Unreadable} for a page that is nested too deep, or too long
+ */
+export function findOn(source: string, format: Format = 'html', given: Defaults = {}): Found[] {
   const {
     prose: page,
     fences,
     blocks,
+    defaults: said = {},
   } = format === 'html' ? {prose: source, fences: [], blocks: []} : readMarkdown(source, format === 'mdx');
+  const {lang = '', rules} = {...given, ...said};
   const document = parsePage(page);
   const found = fences.map(({run, start, end, language}) =>
     textFound(
-      readCode(language, run.text),
+      underRules(readCode(language, run.text), rules),
       run,
       {start, end},
       {
-        ...{lang: '', inside: false},
+        ...{lang, inside: false},
         place: {format, isPhrasing: false, isVerbatim: format === 'md'},
       },
     ),
   );
-  walk(document, {lang: '', prose: true, inside: false, isPhrasing: false, depth: 0});
+  walk(document, {lang, rules, prose: true, inside: false, isPhrasing: false, depth: 0});
   return found;
 
   /** Adds an element to what is found. @returns whether it may be read */
@@ -137,8 +145,8 @@ export function findOn(source: string, format: Format = 'html'): Found[] {
     const prose = around.prose && !NOT_PROSE.includes(tagName);
     const example = own && tagName === 'mj-example' ? own : around.example;
     walk(element, {
-      lang,
-      prose,
+      ...{lang, prose},
+      rules: around.rules,
       isPhrasing: holdsPhrasing(tagName, around.isPhrasing),
       inside: around.inside || tagName === 'mj-example',
       depth: around.depth + (isCounted(tagName) ? 1 : 0),
@@ -293,16 +301,29 @@ const linesIn = (element: Element): Tree.ChildNode[] =>
     return 'tagName' in child ? linesIn(child) : [];
   });
 
-function fenceFound(source: string, whole: Element, code: Element, {lang, inside, place}: Placed): Found {
+function fenceFound(
+  source: string,
+  whole: Element,
+  code: Element,
+  {lang, rules, inside, place}: Placed,
+): Found {
   const run = textRun(source, linesIn(code));
   const given = {...dataOf(childrenOf(code).at(0)), ...dataOf(whole), ...dataOf(code)};
   const classes = [whole, code].flatMap((one) => attributeOf(one, 'class')?.split(/\s+/) ?? []);
   const language = LANGUAGES.find((name) =>
     classes.some((one) => one === `language-${name}` || one === `lang-${name}`),
   );
-  return textFound(readCode(language ?? 'mj', run.text, given), run, spanOf(whole), {
-    ...{lang, inside, place},
-  });
+  const markup = underRules(readCode(language ?? 'mj', run.text, given), rules);
+  return textFound(markup, run, spanOf(whole), {lang, inside, place});
+}
+
+/** A text under the rules of its page, if it names none itself and is scored. */
+function underRules(markup: Markup, rules: string | undefined): Markup {
+  const {tag, attributes} = markup;
+  if (!rules || 'rules' in attributes) return markup;
+  if (isPlayed(tag)) return {...markup, attributes: {rules, ...attributes}};
+  if (!('by' in attributes || 'expect' in attributes)) return markup;
+  return {...markup, tag: 'mj-example', attributes: {rules, ...attributes}};
 }
 
 /** Reads code in one of our languages. */
@@ -314,12 +335,16 @@ const dataOf = (element: Element | undefined) =>
 
 function shortcodesIn(
   run: Run,
-  {lang, inside, isPhrasing}: Around,
+  {lang, rules, inside, isPhrasing}: Around,
   placeOf: (span: Span, isPhrasing: boolean) => Place,
 ): Found[] {
   return readShortcodes(run.text).map((shortcode) => {
     const span = {start: run.at(shortcode.start), end: run.after(shortcode.end - 1)};
-    return textFound(shortcode, run, span, {lang, inside, place: placeOf(span, isPhrasing)});
+    return textFound(underRules(shortcode, rules), run, span, {
+      lang,
+      inside,
+      place: placeOf(span, isPhrasing),
+    });
   });
 }
 

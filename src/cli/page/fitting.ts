@@ -4,6 +4,9 @@ import type {Markup} from '../../share/markup.js';
 /** The format of a page; Markdown may contain HTML. */
 export type Format = 'html' | 'md' | 'mdx';
 
+/** The format of a file with pages: `xml` is a feed, RSS or Atom, with HTML in it. */
+export type PageFormat = Format | 'xml';
+
 /** The place of an element on a page. */
 export interface Place {
   readonly format: Format;

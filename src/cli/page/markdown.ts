@@ -1,6 +1,7 @@
 /** Finds code in Markdown. Fences of our languages are read; tags and shortcodes in other code are ignored. */
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {LANGUAGES} from '../../loader/languages.js';
+import {readMatter, type Defaults} from './matter.js';
 import type {Run} from './run.js';
 import {Unreadable} from './unreadable.js';
 
@@ -19,6 +20,8 @@ export interface Markdown {
   readonly fences: readonly Fence[];
   /** Blocks of HTML, which Markdown copies as they are, in their order. */
   readonly blocks: readonly Span[];
+  /** What its front matter says. */
+  readonly defaults: Defaults;
 }
 
 /** The greatest depth of nested quotations and lists; the cost of each line grows with it. */
@@ -70,7 +73,7 @@ export function readMarkdown(source: string, jsx = false): Markdown {
   const blocks: Span[] = [];
   const code: Span[] = matter ? [{start: 0, end: matter}] : [];
   collect(tree, 0);
-  return {prose: withoutCode(source, code), fences, blocks};
+  return {prose: withoutCode(source, code), fences, blocks, defaults: readMatter(source.slice(0, matter))};
 
   /** @param quoted the number of quotations around the node */
   function collect(node: Node, quoted: number): void {

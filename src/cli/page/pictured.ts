@@ -13,7 +13,7 @@ import {isProblem, parseRound} from '../../round/text/parse.js';
 import {loadLedgerWords} from '../../locales/ledger.js';
 import {readLedger, type Ledger} from '../../round/ledger/ledger.js';
 import type {ToldRound} from '../../round/ledger/told.js';
-import {rulesOfLedger} from '../ledger.js';
+import {rulesOfLedger} from '../ledger-rules.js';
 import {rulesets} from '../rulesets.js';
 import {useAllRules} from '../referee.js';
 import type {Found} from './find.js';

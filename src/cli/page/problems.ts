@@ -9,6 +9,7 @@ import {hasNoHand, reasonIn, taughtProblems} from './taught.js';
 import {checkPlayed, isPlayed, type Findings} from './played.js';
 import {findOn, type Found} from './find.js';
 import type {Format} from './fitting.js';
+import type {Defaults} from './matter.js';
 import {straysOn, strayPairs} from './attributes.js';
 import {unreadIn} from '../unread.js';
 import {commandWords} from '../words/index.js';
@@ -32,16 +33,18 @@ export interface Checked extends Findings {
 /**
  * Checks every element of a page.
  * @param lang the language of the messages; without it each is in that of its element
+ * @param defaults what holds where the page says nothing
  * @throws {Unreadable} for a page that cannot be read
  */
 export async function checkPage(
   source: string,
   lang: Lang | undefined,
   format: Format = 'html',
+  defaults?: Defaults,
 ): Promise<Checked> {
-  const all = findOn(source, format);
+  const all = findOn(source, format, defaults);
   const each = await Promise.all(all.map((found) => checkElement(found, lang ?? found.lang, all)));
-  const strays = await straysOn(source, format, lang);
+  const strays = await straysOn(source, format, lang, defaults);
   const pairs = await Promise.all(all.map((found) => strayPairs(found, lang ?? found.lang)));
   const stray = [...strays.problems, ...pairs.flat()];
   const problems = new Map(

@@ -10,6 +10,7 @@ import {attributes as attributesMarkup, markup, NOTHING, type Markup} from '../.
 import {findOn, type Found, type Span} from './find.js';
 import {blockOf, written as fitted, type Format} from './fitting.js';
 import {explained, handOf, notationFaults, placed, scoreFound, tooDeep, type Placed} from './score.js';
+import type {Defaults} from './matter.js';
 import {isQuiz, staticDrill, staticQuiz} from './asked.js';
 import {asScored, sourceOf} from './restated.js';
 import {checkPlayed, isPlayed} from './played.js';
@@ -31,21 +32,29 @@ export interface Written {
   readonly notes: readonly Placed[];
 }
 
+/** How a page is rendered. */
+export interface WriteOptions {
+  /** Whether to add the elements' shadow roots, so that they look as they do with script. */
+  readonly declarative?: boolean;
+  readonly format?: Format;
+  /** What holds where the page says nothing. */
+  readonly defaults?: Defaults;
+}
+
 /**
  * Renders a page, and reports what could not be rendered. Rendering the result again changes nothing.
  * @param lang the language of the messages; without it each is in that of its element
- * @param declarative whether to add the elements' shadow roots, so that they look as they do with script
  * @throws {Unreadable} for a page that cannot be read
  */
 export async function writePage(
   source: string,
   lang: Lang | undefined,
-  {declarative = false, format = 'html'}: {declarative?: boolean; format?: Format} = {},
+  {declarative = false, format = 'html', defaults}: WriteOptions = {},
 ): Promise<Written> {
   const edits: Edit[] = [];
   const problems: Placed[] = [];
   const notes: Placed[] = [];
-  const all = findOn(source, format);
+  const all = findOn(source, format, defaults);
   const asked = new Set(all.filter(isQuiz).map((quiz) => sourceOf(quiz, all)));
   for (const found of all) {
     if (found.isTooDeep) {

@@ -1,0 +1,55 @@
+/** A plugin of markdown-it, in Node: code fences of our languages become tags with their content for readers without script. */
+import {isRendered, languageOf, optionsUnder, refused, type PluginOptions} from './fences.js';
+import {checkNow, renderNow} from './sync.js';
+
+export type {PluginOptions} from './fences.js';
+
+/** What the plugin uses of a token of markdown-it. */
+interface Token {
+  readonly info: string;
+  readonly content: string;
+}
+
+/** A rule of markdown-it’s renderer. */
+type Rule = (tokens: readonly Token[], at: number, ...rest: readonly unknown[]) => string;
+
+/** What the plugin uses of markdown-it. */
+interface MarkdownItLike {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the types of markdown-it are its own
+  readonly renderer: {readonly rules: {fence?: any}};
+}
+
+/** The page’s data: Eleventy hands it on as the environment, VitePress as `frontmatter` in it. */
+interface Environment extends Readonly<Record<string, unknown>> {
+  readonly frontmatter?: Readonly<Record<string, unknown>>;
+  readonly page?: {readonly inputPath?: string};
+}
+
+/**
+ * `md.use(mahjong)`: `md.render(text)` then gives tags in place of fences of `mj`, `mj-board`, `mj-round` and `mj-ledger`.
+ * Front matter that the environment has sets the language (`lang`) and the rules (`mj-rules`).
+ * @throws {Error} from `md.render`, if `strict` is set and a fence cannot be read
+ */
+export default function mahjong(md: MarkdownItLike, options: PluginOptions = {}): void {
+  const {rules} = md.renderer;
+  const others = rules.fence as Rule | undefined;
+  rules.fence = (
+    tokens: readonly Token[],
+    at: number,
+    settings: unknown,
+    env: Environment | undefined,
+    self: unknown,
+  ): string => {
+    const {info, content} = tokens[at];
+    const format = languageOf(info);
+    const asCode = (): string => others?.(tokens, at, settings, env, self) ?? '';
+    if (!format) return asCode();
+    const under = {...optionsUnder(options, env, env?.frontmatter), format};
+    if (options.strict) {
+      const problems = checkNow(content, under);
+      if (problems.length) throw refused(env?.page?.inputPath ?? format, problems);
+    }
+    const html = renderNow(content, {...under, declarative: options.declarative ?? false});
+    return isRendered(html) ? `${html}\n` : asCode();
+  };
+}

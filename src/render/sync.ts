@@ -1,0 +1,61 @@
+/**
+ * `render` and `check` for programs that cannot wait, in Node: another thread does the work, and this one sleeps until it
+ * is done.
+ */
+import {MessageChannel, receiveMessageOnPort, Worker, type MessagePort} from 'node:worker_threads';
+import type {CheckOptions, PageProblem, RenderOptions} from './options.js';
+
+/** What the thread is asked; it answers with a value, or with the message of an error. */
+export interface Asked {
+  readonly what: 'render' | 'check';
+  readonly text: string;
+  readonly options: RenderOptions;
+}
+
+/** What the thread answers. */
+export interface Answered {
+  readonly value?: unknown;
+  readonly error?: string;
+}
+
+/** What the thread is started with. */
+export interface Line {
+  readonly port: MessagePort;
+  /** One number: 1 once the answer has been sent. */
+  readonly done: Int32Array<SharedArrayBuffer>;
+}
+
+let open: Line | undefined;
+
+/** Starts the thread. It does not keep the program from ending. */
+function start(): Line {
+  const {port1: port, port2} = new MessageChannel();
+  const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const workerData: Line = {port: port2, done};
+  const worker = new Worker(new URL('./worker.js', import.meta.url), {workerData, transferList: [port2]});
+  worker.unref();
+  port.unref();
+  return {port, done};
+}
+
+/** How long an answer may take, in milliseconds; a thread that has died gives none. */
+const MOST_WAIT = 60_000;
+
+function ask(asked: Asked): unknown {
+  open ??= start();
+  const {port, done} = open;
+  Atomics.store(done, 0, 0);
+  port.postMessage(asked);
+  if (Atomics.wait(done, 0, 0, MOST_WAIT) === 'timed-out') throw new Error('the thread that renders is gone');
+  const {value, error} = (receiveMessageOnPort(port) as {readonly message: Answered}).message;
+  if (error !== undefined) throw new Error(error);
+  return value;
+}
+
+/** `render`, without a promise. */
+export const renderNow = (text: string, options: RenderOptions): string =>
+  ask({what: 'render', text, options}) as string;
+
+/** `check`, without a promise. */
+export const checkNow = (text: string, options: CheckOptions): PageProblem[] =>
+  ask({what: 'check', text, options}) as PageProblem[];

@@ -1,0 +1,129 @@
+/** The same code fence gives the same tag in every tool that an author may write with. */
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import MarkdownIt from 'markdown-it';
+import {parseFragment, serialize} from 'parse5';
+import rehypeStringify from 'rehype-stringify';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {beforeAll, describe, expect, it} from 'vitest';
+import type * as Rendering from '../../src/render/index.js';
+import type * as ForMarkdownIt from '../../src/render/markdown-it.js';
+import type * as ForRemark from '../../src/render/remark.js';
+
+const root = path.join(import.meta.dirname, '../..');
+const BUILT = path.join(root, 'dist/render');
+const load = async <M>(name: string): Promise<M> =>
+  (await import(pathToFileURL(path.join(BUILT, `${name}.js`)).href)) as M;
+
+let rendering: typeof Rendering;
+let forMarkdownIt: typeof ForMarkdownIt;
+let forRemark: typeof ForRemark;
+beforeAll(async () => {
+  rendering = await load('index');
+  forMarkdownIt = await load('markdown-it');
+  forRemark = await load('remark');
+});
+
+/** HTML as a browser reads it, so that quotes and the order of writing do not count. */
+const read = (html: string): string => serialize(parseFragment(html.trim()));
+
+const inMarkdownIt = (text: string, options = {}, env = {}): string =>
+  new MarkdownIt({html: true}).use(forMarkdownIt.default, options).render(text, env);
+
+const inRemark = async (text: string, options = {}, data = {}): Promise<string> => {
+  const processor = unified()
+    .use(remarkParse)
+    .use(forRemark.default, options)
+    .use(remarkRehype)
+    .use(rehypeStringify);
+  return String(await processor.process({value: text, data}));
+};
+
+/** Pages of one text each, built by Eleventy with the plugin. */
+function inEleventy(texts: readonly string[], options = {}): string[] {
+  // beside node_modules, where Eleventy is found
+  const folder = mkdtempSync(path.join(root, 'node_modules/.cache/eleventy-'));
+  try {
+    writeFileSync(path.join(folder, 'package.json'), '{"type": "module"}');
+    texts.forEach((text, i) => writeFileSync(path.join(folder, `page${i}.md`), text));
+    writeFileSync(
+      path.join(folder, 'eleventy.config.mjs'),
+      `import mahjong from ${JSON.stringify(pathToFileURL(path.join(BUILT, 'eleventy.js')).href)};
+       export default (config) => config.addPlugin(mahjong, ${JSON.stringify(options)});`,
+    );
+    const run = path.join(root, 'node_modules/@11ty/eleventy/cmd.cjs');
+    execFileSync(process.execPath, [run, '--quiet'], {cwd: folder, stdio: 'pipe'});
+    return texts.map((_, i) => readFileSync(path.join(folder, `_site/page${i}/index.html`), 'utf8'));
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
+const FENCES: readonly (readonly [language: Rendering.RenderFormat, text: string])[] = [
+  ['mj', 'rules=mcr by=discard expect=19\n[123m][456m] 789m 234p 5s +5s'],
+  ['mj', '[FFF] 11m'],
+  ['mj', '[124m]'],
+  ['mj-ledger', 'rules=ribon players=A,B,C\nA tsumo 12\nC ron B 9'],
+  ['mj-round', 'rules=luqiao wild=9s turn=E\nW: 77p 123m 456m 789s 4p 1s\nplay:\nE: +1m -7p'],
+];
+
+it('a fence gives the same in all', async () => {
+  const pages = FENCES.map(([language, text]) => `\`\`\`${language}\n${text}\n\`\`\`\n`);
+  const fromEleventy = inEleventy(pages, {lang: 'ja'});
+  for (const [i, [format, text]] of FENCES.entries()) {
+    const expected = read(await rendering.render(`${text}\n`, {format, lang: 'ja'}));
+    expect(read(inMarkdownIt(pages[i], {lang: 'ja'}))).toBe(expected);
+    expect(read(await inRemark(pages[i], {lang: 'ja'}))).toBe(expected);
+    expect(read(fromEleventy[i])).toBe(expected);
+    expect(read(await rendering.render(expected, {lang: 'ja'}))).toBe(expected);
+  }
+});
+
+describe('front matter', () => {
+  const fence = '```mj\nby=discard\n[123m][456m] 789m 234p 5s +5s\n```\n';
+  const page = `---\nlang: ja\nmj-rules: mcr\n---\n\n${fence}`;
+
+  it('sets rules and language for a page', async () => {
+    const expected = read(
+      await rendering.render(page.slice(page.indexOf('by=')).replace(/```\n$/, ''), {
+        format: 'mj',
+        lang: 'ja',
+        rules: 'mcr',
+      }),
+    );
+    expect(expected).toContain('19番');
+    expect(read(inMarkdownIt(fence, {lang: 'en'}, {lang: 'ja', 'mj-rules': 'mcr'}))).toBe(expected);
+    expect(read(inMarkdownIt(fence, {}, {frontmatter: {lang: 'ja', 'mj-rules': 'mcr'}}))).toBe(expected);
+    expect(read(await inRemark(fence, {rules: 'luqiao'}, {matter: {lang: 'ja', 'mj-rules': 'mcr'}}))).toBe(
+      expected,
+    );
+    // a page names its language to readers too: without <html lang>, Eleventy's last step speaks that of its options
+    expect(read(inEleventy([page], {lang: 'ja'})[0])).toBe(expected);
+  });
+});
+
+describe('a build that is strict', () => {
+  const wrong = '```mj\nrules=mcr by=discard expect=20\n[123m][456m] 789m 234p 5s +5s\n```\n';
+  const why = '1:29: The page says 20 fan, but the hand scores 19 fan';
+
+  it('stops where a fence is wrong, and says where', async () => {
+    const strict = {strict: true, lang: 'en'};
+    expect(() => inMarkdownIt(wrong, strict)).toThrow(why);
+    await expect(inRemark(wrong, strict)).rejects.toThrow(why);
+    expect(() => inEleventy([wrong], strict)).toThrow(why);
+    expect(inMarkdownIt(wrong, {lang: 'en'})).toContain('19 fan');
+  });
+});
+
+it('mj render - and mj check - read a pipe', () => {
+  const mj = (input: string, ...args: readonly string[]): string =>
+    execFileSync(process.execPath, ['dist/cli/mj.js', ...args], {cwd: root, input, encoding: 'utf8'});
+  const fence = '```mj\nrules=mcr by=discard expect=19\n[123m][456m] 789m 234p 5s +5s\n```\n';
+  expect(mj(fence, 'render', '-', '--format', 'md')).toContain('<mj-example rules="mcr"');
+  expect(mj(fence, 'check', '-', '--format', 'md')).toBe('');
+  expect(() => mj('<p>', 'render', '-', '--write')).toThrow('--write');
+});
