@@ -59,7 +59,8 @@ export interface AnswerDetail {
   readonly ask: string;
   readonly right: boolean;
   readonly given: string;
-  readonly expected: string;
+  /** The right answer; left out as long as the reader may not know it, and always with `reveal="never"`. */
+  readonly expected?: string;
   /** The first answer is 1. */
   readonly attempt: number;
 }
@@ -72,8 +73,10 @@ export interface ProgressDetail {
   readonly right: number;
   /** The total number; 0 where there is no end. */
   readonly of: number;
-  /** Patterns that were missed, or steps worth another look: ids, or headings where a step has none. */
+  /** Patterns that were missed, or steps with a wrong answer: ids, or headings where a step has none. */
   readonly missed: readonly string[];
+  /** Steps of a lesson that have not been shown yet: ids, or headings where a step has none. */
+  readonly unseen?: readonly string[];
 }
 
 /** A value that a reader has chosen to replace the present one. */

@@ -58,11 +58,21 @@ export const BOARD_PARTS = listed(
   ...PROBLEM,
 );
 
-/** The parts of `<mj-quiz>`, and those of the hand inside it. */
+/** The parts of `<mj-explain>`, and those of the hand inside it. */
+export const EXPLAIN_PARTS = listed(
+  ...['explain', 'stage', 'controls', 'back', 'position', 'next', 'all', 'steps', 'step', 'step-present'],
+  ...['title', 'reading', 'amount', 'evidence', 'sum'],
+  HAND_PARTS,
+);
+
+/** The parts of `<mj-quiz>`, and those of the hand and of the explanation inside it. */
 export const QUIZ_PARTS = listed(
   ...['quiz', 'question', 'circumstances', 'answer', 'choices', 'choice', 'field', 'label', 'input'],
   ...['keyboard', 'key', 'key-chosen', 'sets', 'set', 'help', 'actions', 'button', 'check', 'hint', 'reveal'],
   ...['hint-text', 'verdict', 'verdict-right', 'verdict-wrong', 'outcome', 'said', 'reasons', 'reason'],
-  ...['solution', 'folded'],
-  HAND_PARTS,
+  ...['verdict-edited', 'wrong', 'solution', 'why', 'why-label', 'folded'],
+  EXPLAIN_PARTS,
 );
+
+/** The parts of `<mj-drill>`, and those of the question inside it. */
+export const DRILL_PARTS = listed('drill', 'head', 'progress', 'summary', 'missed', QUIZ_PARTS);

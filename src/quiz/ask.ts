@@ -43,7 +43,11 @@ export interface Verdict {
   /** The given answer in its canonical spelling. */
   readonly given: string;
   readonly expected: string;
-  /** The reasons, the most telling first. */
+  /** Where the answer is wrong, and in how many places. Does not tell the answer. */
+  readonly where: readonly Note[];
+  /** The parts of the given answer that are wrong: choices, tiles, sets or seats. */
+  readonly wrong: readonly string[];
+  /** Why it is wrong, the most telling reason first. Does not tell the answer: `solution` does. */
   readonly notes: readonly Note[];
 }
 
@@ -71,6 +75,7 @@ export interface Question {
 /** The form in which a question is answered; each has its own fields. */
 export type AnswerForm =
   | {readonly is: 'number'; readonly unit: Unit}
+  /** Of boxes, the last one says that none of the others is right. */
   | {readonly is: 'radios' | 'boxes' | 'sets'}
   /** Tiles to choose from, row by row; `none` if the answer may be that none of them is right. */
   | {
@@ -82,6 +87,15 @@ export type AnswerForm =
   | {readonly is: 'amounts'; readonly seats: readonly Seat[]; readonly unit: Unit}
   /** The dealer, and the counters where the rule set has them. */
   | {readonly is: 'deal'; readonly counters: boolean};
+
+/** A hand to be explained, and the kinds of steps that do: see `steps` of `<mj-explain>`. */
+export interface Explained {
+  readonly situation: Situation;
+  readonly steps: string;
+}
+
+/** The answer that none of the boxes, or no tile, is right. */
+export const NONE = 'no';
 
 /** A question about one situation or table, in the reader's words. */
 export interface Posed {
@@ -95,6 +109,8 @@ export interface Posed {
   readonly choices: readonly string[];
   /** The kind that is wild. */
   readonly wild?: Kind;
+  /** The steps of an explanation that show why the answer is right; undefined where reasons alone do. */
+  readonly explained?: Explained;
   /** The name of a choice. */
   name(choice: string): string;
   /** An answer in its canonical spelling; undefined while it is incomplete or cannot be read. */

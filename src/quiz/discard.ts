@@ -8,6 +8,7 @@ import {kindName} from '../core/tiles/tile.js';
 import type {Asked, Question, Verdict} from './ask.js';
 import {kindsIn, tilesText} from './asked-of.js';
 import type {Note} from './note.js';
+import {rightAnswer} from './verdict.js';
 
 /** The situation with its last tile as the drawn one. */
 export function drawnOf(situation: Situation): Situation {
@@ -57,14 +58,25 @@ function noteOf({tile, distance, useful, left, ready}: Discard, right: readonly 
 
 function judge(given: string, asked: Asked): Verdict {
   const right = rightOf(asked);
-  const chosen = listOf(asked).filter(({tile}) => tile === given);
+  const expected = right.join('');
+  if (right.includes(given)) return rightAnswer(given, expected);
+  const list = listOf(asked);
+  const best = list.find(({tile}) => right.includes(tile)) ?? list[0];
+  const chosen = list.filter(({tile}) => tile === given);
   return {
-    right: right.includes(given),
-    given,
-    expected: right.join(''),
-    notes: chosen.map((one) => noteOf(one, right)),
+    ...{right: false, given, expected, wrong: [given]},
+    where: chosen.map((one) => ({kind: 'other-discard', better: betterBy(best, one)})),
+    notes: [...chosen.map((one) => noteOf(one, right)), hintOf(best)],
   };
 }
+
+/** What the right discard has before another one. The author may mean one that has neither. */
+function betterBy(best: Discard, {distance, left}: Discard): 'distance' | 'left' | undefined {
+  if (best.distance < distance) return 'distance';
+  return best.distance === distance && best.left > left ? 'left' : undefined;
+}
+
+const hintOf = ({distance, left}: Discard): Note => ({kind: 'best-left', distance, left});
 
 /** The question `discard`. Right is any of the best discards, or those that the author names. */
 export const discard: Question = {
@@ -89,10 +101,7 @@ export const discard: Question = {
     return kinds.length === 1 && held.includes(kindName(kinds[0])) ? kindName(kinds[0]) : undefined;
   },
   judge,
-  hint(asked) {
-    const [{distance, left}] = listOf(asked);
-    return {kind: 'best-left', distance, left};
-  },
+  hint: (asked) => hintOf(listOf(asked)[0]),
   solution(asked) {
     const right = rightOf(asked);
     const list = listOf(asked);

@@ -2,13 +2,10 @@
 import {Drawing, type DrawSpec} from '../core/drawing/drawing.js';
 import type {Recipes} from '../core/game/recipe.js';
 import type {Ruleset} from '../core/game/ruleset.js';
-import {formatHand} from '../core/notation/format.js';
-import {parseHandOf} from '../core/notation/parse.js';
 import {findRules} from '../core/reading/read.js';
 import {score} from '../core/scoring/score.js';
-import type {Situation} from '../core/situation/situation.js';
 import {randomOf, type Random} from '../core/tiles/random.js';
-import {KINDS, kindName, kindOf} from '../core/tiles/tile.js';
+import {askable, Others, type Exercise, type Idea} from './another.js';
 import type {Ask} from './ask.js';
 import {QUESTIONS} from './questions.js';
 
@@ -24,14 +21,6 @@ export interface ExerciseSpec {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-/** A situation, and the question asked about it. */
-export interface Exercise {
-  readonly situation: Situation;
-  readonly ask: Ask;
-  /** The pattern that the exercise is about. */
-  readonly pattern: string;
-}
-
 /** No exercise repeats within so many. */
 const RECENT = 100;
 /** How many hands are tried for one exercise. */
@@ -44,6 +33,7 @@ const pick = <T>(list: readonly T[], random: Random): T => list[random.below(lis
 /** Draws exercises. A seed always gives the same ones, and none repeats within a hundred. */
 export class Exercises {
   private readonly drawing: Drawing;
+  private readonly others: Others;
   private readonly recent: string[] = [];
   private count = 0;
 
@@ -53,6 +43,7 @@ export class Exercises {
     private readonly spec: ExerciseSpec,
   ) {
     this.drawing = new Drawing(ruleset, recipes);
+    this.others = new Others(this.drawing, ruleset);
   }
 
   /** The patterns for which hands can be drawn. */
@@ -80,6 +71,11 @@ export class Exercises {
     return undefined;
   }
 
+  /** Another hand of the same idea; undefined where none can be drawn. */
+  like(exercise: Exercise): Exercise | undefined {
+    return this.others.like(exercise, `${this.spec.seed}/${this.count++}`, this.spec.level);
+  }
+
   private get preset(): string | undefined {
     return findRules(this.spec.rules, this.ruleset)?.preset?.id;
   }
@@ -96,7 +92,7 @@ export class Exercises {
     };
     const drawn = this.drawing.draw(spec);
     if (!drawn) return undefined;
-    const situation = asked({...drawn.situation, rules: this.spec.rules}, ask, random);
+    const situation = askable({...drawn.situation, rules: this.spec.rules}, ask, random);
     if (!situation) return undefined;
     const {ruleset} = this;
     const result = score(situation, ruleset);
@@ -112,25 +108,38 @@ export class Exercises {
   }
 }
 
-/** The situation as a question needs it: without its winning tile, with another one, or as it is. */
-function asked(situation: Situation, ask: Ask, random: Random): Situation | undefined {
-  const isOther = ask === 'discard' || (ask === 'win' && random.below(2) === 0);
-  if (ask !== 'waits' && !isOther) return situation;
-  const read = parseHandOf(situation);
-  if ('fault' in read || read.hand.win === undefined) return undefined;
-  const {hand} = read;
-  const won = kindOf(read.hand.win);
-  const {by, from, flags: _, ...rest} = situation;
-  if (ask === 'waits') return {...rest, hand: formatHand({...hand, win: undefined, by: undefined})};
-  let win = random.below(KINDS);
-  if (win === won) win = (win + 1) % KINDS;
-  const other = `${formatHand({...hand, win: undefined, by: undefined})} +${kindName(win)}`;
-  return ask === 'discard'
-    ? {...rest, hand: other, by: 'self'}
-    : {...rest, hand: other, by, ...(from && {from})};
+/** Exercises that are like given ones: of each idea another hand. */
+export class Likes {
+  private readonly others: Others;
+  private count = 0;
+
+  constructor(
+    ruleset: Ruleset,
+    recipes: Recipes,
+    private readonly ideas: readonly Idea[],
+    private readonly seed: string,
+  ) {
+    this.others = new Others(new Drawing(ruleset, recipes), ruleset);
+  }
+
+  /** The next exercise, of the next idea of which another hand can be drawn; undefined where there is none. */
+  next(): Exercise | undefined {
+    const {ideas, others} = this;
+    for (let tries = 0; tries < ideas.length; tries++) {
+      const at = this.count++;
+      const made = others.like(ideas[at % ideas.length], `${this.seed}/${at}`);
+      if (made) return made;
+    }
+    return undefined;
+  }
+
+  /** None: what was wrong does not come back a second time. */
+  like(): undefined {
+    return undefined;
+  }
 }
 
-/** A run of exercises. Those answered wrong come back after some others. */
+/** A run of exercises. What was answered wrong comes back after some others, as another hand of the same idea. */
 export class Course {
   /** How many exercises were done, each counted once. */
   done = 0;
@@ -141,7 +150,7 @@ export class Course {
 
   /** @param count the number of exercises; 0 for no end */
   constructor(
-    private readonly exercises: Pick<Exercises, 'next'>,
+    private readonly exercises: Pick<Exercises, 'next' | 'like'>,
     private readonly count: number,
   ) {}
 
@@ -154,8 +163,11 @@ export class Course {
   next(): {readonly exercise: Exercise; readonly isBack: boolean} | undefined {
     this.turn++;
     const isLast = this.count > 0 && this.done >= this.count;
-    const at = this.wrong.findIndex(({due}) => isLast || due <= this.turn);
-    if (at >= 0) return {exercise: this.wrong.splice(at, 1)[0].exercise, isBack: true};
+    for (const one of this.wrong.filter(({due}) => isLast || due <= this.turn)) {
+      this.wrong.splice(this.wrong.indexOf(one), 1);
+      const again = this.exercises.like(one.exercise);
+      if (again) return {exercise: again, isBack: true};
+    }
     const exercise = isLast ? undefined : this.exercises.next();
     return exercise && {exercise, isBack: false};
   }

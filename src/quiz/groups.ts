@@ -7,6 +7,7 @@ import {HONOR, kindName, kindOf, rankOf, suitOf, type Kind} from '../core/tiles/
 import type {Asked, Question, Verdict} from './ask.js';
 import {handOf, positionOf, tilesText} from './asked-of.js';
 import type {Note} from './note.js';
+import {rightAnswer} from './verdict.js';
 
 /** How many arrangements are compared. Hands full of wild tiles have hundreds, and readers find the first ones. */
 const MOST = 60;
@@ -77,31 +78,40 @@ function isWildSet(kinds: readonly Kind[], asked: Asked): boolean {
   return wilds !== undefined && kinds.some((kind) => kind === wilds.wild || kind === wilds.standIn);
 }
 
-/** What is wrong with a split: tiles left over, and sets that are no sets. */
-function flaws(sets: readonly (readonly Kind[])[], asked: Asked): Note[] {
+/** What is wrong with a split: sets that are no sets, and tiles left over; both in notation. */
+function flaws(sets: readonly (readonly Kind[])[], asked: Asked): {noSets: string[]; left: Kind[]} {
   const left = loose(asked);
   for (const kind of sets.flat()) {
     const at = left.indexOf(kind);
     if (at >= 0) left.splice(at, 1);
   }
-  const notes = sets
-    .filter((set) => !isSet(set) && !isWildSet(set, asked))
-    .map((set): Note => ({kind: 'no-set', tiles: tilesText(set)}));
-  return left.length ? [...notes, {kind: 'left-over', tiles: tilesText(left)}] : notes;
+  return {noSets: sets.filter((set) => !isSet(set) && !isWildSet(set, asked)).map(tilesText), left};
 }
 
 function judge(given: string, asked: Asked): Verdict {
   const {situation, ruleset, result} = asked;
   const expected = splitText(result, asked);
-  if (given === expected) return {right: true, given, expected, notes: []};
+  if (given === expected) return rightAnswer(given);
   const same = arrangements(situation, ruleset, {limit: MOST}).find((one) => splitText(one, asked) === given);
+  if (same?.total === result.total && same.status === result.status) return rightAnswer(given, expected);
+  const base = {right: false, given, expected};
   if (same) {
-    const right = same.total === result.total && same.status === result.status;
-    const notes: Note[] = right ? [] : [{kind: 'split-worth', total: same.total, best: result.total}];
-    return {right, given, expected, notes};
+    const notes: Note[] = [{kind: 'split-worth', total: same.total, best: result.total}];
+    return {...base, wrong: [], where: [{kind: 'split-more'}], notes};
   }
-  const found = flaws(setsIn(given), asked);
-  return {right: false, given, expected, notes: found.length ? found : [{kind: 'no-hand'}]};
+  const {noSets, left} = flaws(setsIn(given), asked);
+  if (!noSets.length && !left.length) return {...base, wrong: [], where: [{kind: 'no-hand'}], notes: []};
+  return {
+    ...{...base, wrong: noSets},
+    where: [
+      ...(noSets.length ? [{kind: 'no-set-count', count: noSets.length} as const] : []),
+      ...(left.length ? [{kind: 'left-count', count: left.length} as const] : []),
+    ],
+    notes: [
+      ...noSets.map((tiles): Note => ({kind: 'no-set', tiles})),
+      ...(left.length ? [{kind: 'left-over', tiles: tilesText(left)} as const] : []),
+    ],
+  };
 }
 
 /** The question `groups`. Right is any split of the hand that scores as much as the best one. */

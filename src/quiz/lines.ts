@@ -1,10 +1,12 @@
 /**
  * The question "Which patterns count?" Its boxes: patterns that count, those that another replaces, and near misses.
  */
+import type {Line} from '../core/game/result.js';
 import {nearMisses, type NearMiss} from '../core/scoring/near-misses.js';
-import type {Asked, Question, Verdict} from './ask.js';
+import {NONE, type Asked, type Question, type Verdict} from './ask.js';
 import {positionOf, unscored} from './asked-of.js';
 import type {Note} from './note.js';
+import {counted, distinct, rightAnswer} from './verdict.js';
 
 /** How many boxes there are if the author does not say, and how many of them are near misses. */
 const USUAL = 8;
@@ -23,8 +25,8 @@ const missesOf = ({situation, ruleset}: Asked): readonly NearMiss[] => {
   return nearMisses(situation, ruleset).toSorted((a, b) => rank(a) - rank(b));
 };
 
-/** The boxes in the order of the table, which gives nothing away. */
-function choices(asked: Asked): string[] {
+/** The boxes for patterns, in the order of the table, which gives nothing away. */
+function patternsOf(asked: Asked): string[] {
   const {result, choices: wanted = 0} = asked;
   const rows = positionOf(asked)?.table.rows ?? [];
   const shown = new Set(trueIds(asked));
@@ -41,42 +43,59 @@ function choices(asked: Asked): string[] {
   return rows.map(({id}) => id).filter((id) => shown.has(id));
 }
 
-/** The reason why one box is right or wrong. */
-function noteOf(id: string, asked: Asked, misses: readonly NearMiss[]): Note {
-  const {lines, excluded, groups} = asked.result;
-  const line = lines.find((one) => one.id === id);
-  if (line) {
-    const some = line.groups.length < groups.length;
-    const tiles = line.tiles ?? (some ? line.groups.map((at) => groups[at].tiles).join(' ') : '');
-    return {kind: 'line', id, tiles, value: line.value, unit: line.unit};
-  }
-  const other = excluded.find((one) => one.id === id);
+/** The tiles that show a line; empty where the whole hand does, or no tile. */
+function tilesOf(line: Line, {result: {groups}}: Asked): string {
+  const some = line.groups.length < groups.length;
+  return line.tiles ?? (some ? line.groups.map((at) => groups[at].tiles).join(' ') : '');
+}
+
+/** A pattern that counts, with its tiles. */
+function lineNote(id: string, asked: Asked): Note[] {
+  const line = asked.result.lines.find((one) => one.id === id);
+  return line ? [{kind: 'line', id, tiles: tilesOf(line, asked), value: line.value, unit: line.unit}] : [];
+}
+
+/** The place of a pattern that counts and is not ticked, without its name. */
+function unseenNote(id: string, asked: Asked): Note {
+  const line = asked.result.lines.find((one) => one.id === id);
+  return {kind: 'unseen', tiles: line ? tilesOf(line, asked) : ''};
+}
+
+/** The reason why a ticked pattern does not count. */
+function whyNot(id: string, asked: Asked, misses: readonly NearMiss[]): Note {
+  const other = asked.result.excluded.find((one) => one.id === id);
   if (other) return {kind: 'excluded', id, by: other.by};
   const miss = misses.find((one) => one.id === id);
   return miss ? {kind: 'near', miss} : {kind: 'absent', id};
 }
 
-function read(given: string, asked: Asked): string {
+/** The boxes: patterns, and one that says that none of them counts. */
+const choices = (asked: Asked): string[] => [...patternsOf(asked), NONE];
+
+function read(given: string, asked: Asked): string | undefined {
   const wanted = new Set(given.split(/[\s,]+/));
-  return choices(asked)
-    .filter((id) => wanted.has(id))
-    .join(' ');
+  const ids = patternsOf(asked).filter((id) => wanted.has(id));
+  return ids.join(' ') || (wanted.has(NONE) ? NONE : undefined);
 }
 
-/** The right answer: ids in the order of the table. */
-const expectedOf = (asked: Asked): string => read(trueIds(asked).join(' '), asked);
+/** The right answer: ids in the order of the table, or that none counts. */
+const expectedOf = (asked: Asked): string => read(trueIds(asked).join(' '), asked) ?? NONE;
 
 function judge(given: string, asked: Asked): Verdict {
   const expected = expectedOf(asked);
-  const ticked = new Set(given.split(' '));
-  const right = new Set(expected.split(' '));
+  if (given === expected) return rightAnswer(given);
+  const ticked = given.split(' ');
+  const right = expected.split(' ').filter((id) => id !== NONE);
   const misses = missesOf(asked);
-  const wrong = choices(asked).filter((id) => ticked.has(id) !== right.has(id));
+  const wrong = ticked.filter((id) => !right.includes(id));
+  const missing = right.filter((id) => !ticked.includes(id));
   return {
-    right: wrong.length === 0,
-    given,
-    expected,
-    notes: wrong.map((id) => noteOf(id, asked, misses)),
+    ...{right: false, given, expected, wrong},
+    where: counted(wrong.length, missing.length),
+    notes: distinct([
+      ...wrong.filter((id) => id !== NONE).map((id) => whyNot(id, asked, misses)),
+      ...missing.map((id) => unseenNote(id, asked)),
+    ]),
   };
 }
 
@@ -91,5 +110,8 @@ export const lines: Question = {
   read,
   judge,
   hint: (asked) => ({kind: 'true-count', count: trueIds(asked).length}),
-  solution: (asked) => trueIds(asked).map((id) => noteOf(id, asked, [])),
+  solution(asked) {
+    const ids = trueIds(asked);
+    return ids.length ? ids.flatMap((id) => lineNote(id, asked)) : [{kind: 'no-line'}];
+  },
 };

@@ -72,13 +72,15 @@ function paymentText(note: PaymentNote, {quiz, strings, text, paid}: Telling): s
   const {notes} = quiz;
   const {seats, why: shared, otherwise} = strings.settlement;
   if (note.kind === 'not-zero') return notes.notZero(signedAmount(strings.score, note.sum, paid));
+  const known: Readonly<Record<string, string>> = shared;
+  const reasonOf = (why: string): string => text.payments?.[why] ?? known[why] ?? otherwise;
+  if (note.kind === 'owes') return notes.owes(seats[note.from], seats[note.to], reasonOf(note.why));
   const seat = seats[note.seat];
   if (note.kind === 'sign') return notes.sign(seat);
   const amount = signedAmount(strings.score, note.amount, paid);
   if (note.kind === 'seat') {
-    const known: Readonly<Record<string, string>> = shared;
     const reasons = note.payments.map(({from, to, amount: n, why}) => {
-      const reason = text.payments?.[why] ?? known[why] ?? otherwise;
+      const reason = reasonOf(why);
       const sum = strings.score.amount(n, paid);
       return from === note.seat ? notes.pays(seats[to], sum, reason) : notes.gets(seats[from], sum, reason);
     });
@@ -104,6 +106,16 @@ export function noteText(note: Note, telling: Telling): string {
   const name = (id: string): string => text.names[id].name;
   const worth = (n: number, of: Unit = unit): string => strings.score.amount(n, of);
   switch (note.kind) {
+    case 'wrong-count':
+      return notes.wrongCount(note.count);
+    case 'missing-count':
+      return notes.missingCount(note.count);
+    case 'no-set-count':
+      return notes.noSetCount(note.count);
+    case 'left-count':
+      return notes.leftCount(note.count);
+    case 'amount-count':
+      return notes.amountCount(note.count);
     case 'without':
       return notes.without(worth(note.total), strings.hand.join(note.ids.map(name)));
     case 'twice':
@@ -137,6 +149,10 @@ export function noteText(note: Note, telling: Telling): string {
       return notes.absent(name(note.id), text.conditions[note.id]);
     case 'true-count':
       return notes.trueCount(note.count);
+    case 'unseen':
+      return note.tiles ? notes.unseen(runs(note.tiles)) : notes.unseenWhole;
+    case 'no-line':
+      return notes.noLine;
     case 'wins':
       return notes.wins(groupsText(note.groups), worth(note.total));
     case 'barred':
@@ -151,9 +167,12 @@ export function noteText(note: Note, telling: Telling): string {
       return notes.notReady(note.distance);
     case 'is-shape':
       return note.fits ? notes.fits : notes.fitsNot;
-    case 'missed':
+    case 'is-ready':
+      return notes.isReady;
     case 'waited':
-      return notes[note.kind](marked(note.tile), groupsText(note.groups));
+      return notes.waited(marked(note.tile), groupsText(note.groups));
+    case 'open':
+      return note.shape === 'chow' ? notes.openChow(marked(note.tiles)) : notes.open[note.shape];
     case 'not-waited':
       return notes.notWaited(marked(note.tile));
     case 'not-won':
@@ -169,12 +188,16 @@ export function noteText(note: Note, telling: Telling): string {
     }
     case 'best-left':
       return notes.bestLeft(note.distance, note.left);
+    case 'other-discard':
+      return notes.otherDiscard[note.better ?? 'meant'];
     case 'no-set':
       return notes.noSet(marked(note.tiles));
     case 'left-over':
       return notes.leftOver(marked(note.tiles));
     case 'no-hand':
       return notes.noHand;
+    case 'split-more':
+      return notes.splitMore;
     case 'split':
       return notes.split(groupsText(note.groups), worth(note.total));
     case 'split-worth':

@@ -5,6 +5,12 @@ import type {Problem} from '../core/situation/problem.js';
 import type {Seat, WinBy} from '../core/situation/situation.js';
 import type {Unit} from '../core/situation/unit.js';
 
+/** In how many places an answer is wrong. */
+export interface CountNote {
+  readonly kind: 'wrong-count' | 'missing-count' | 'no-set-count' | 'left-count' | 'amount-count';
+  readonly count: number;
+}
+
 /** Whether a total is too high or too low, and what would make it right. */
 export type TotalNote =
   | {readonly kind: 'without'; readonly total: number; readonly ids: readonly string[]}
@@ -32,7 +38,10 @@ export type LineNote =
   | {readonly kind: 'excluded'; readonly id: string; readonly by: string}
   | {readonly kind: 'near'; readonly miss: NearMiss}
   | {readonly kind: 'absent'; readonly id: string}
-  | {readonly kind: 'true-count'; readonly count: number};
+  | {readonly kind: 'true-count'; readonly count: number}
+  /** The tiles of a pattern that counts and is not ticked; empty where the whole hand shows it, or no tile. */
+  | {readonly kind: 'unseen'; readonly tiles: string}
+  | {readonly kind: 'no-line'};
 
 /** Why a hand wins, or does not. */
 export type WinNote =
@@ -42,11 +51,14 @@ export type WinNote =
   /** A tile that does not fit; without it the hand would wait for `waits`. */
   | {readonly kind: 'misfit'; readonly tile: string; readonly waits: string}
   | {readonly kind: 'not-ready'; readonly distance: number}
-  | {readonly kind: 'is-shape'; readonly fits: boolean};
+  | {readonly kind: 'is-shape'; readonly fits: boolean}
+  | {readonly kind: 'is-ready'};
 
 /** Why a tile wins, or does not. */
 export type WaitNote =
-  | {readonly kind: 'missed' | 'waited'; readonly tile: string; readonly groups: readonly Group[]}
+  | {readonly kind: 'waited'; readonly tile: string; readonly groups: readonly Group[]}
+  /** Tiles of the hand that wait for one that was not named; of a pung and a pair none are given. */
+  | {readonly kind: 'open'; readonly shape: 'chow' | 'pung' | 'pair'; readonly tiles: string}
   | {readonly kind: 'not-waited'; readonly tile: string}
   | {readonly kind: 'not-won'; readonly tile: string; readonly problem: Problem}
   | {readonly kind: 'wait-count'; readonly count: number};
@@ -64,13 +76,15 @@ export type DiscardNote =
       readonly worth?: number;
       readonly best: boolean;
     }
-  | {readonly kind: 'best-left'; readonly distance: number; readonly left: number};
+  | {readonly kind: 'best-left'; readonly distance: number; readonly left: number}
+  /** What another discard has before the chosen one; undefined where the author means another one. */
+  | {readonly kind: 'other-discard'; readonly better: 'distance' | 'left' | undefined};
 
 /** Why tiles are a correct split of the hand, or not. */
 export type GroupNote =
   | {readonly kind: 'no-set'; readonly tiles: string}
   | {readonly kind: 'left-over'; readonly tiles: string}
-  | {readonly kind: 'no-hand'}
+  | {readonly kind: 'no-hand' | 'split-more'}
   | {readonly kind: 'split'; readonly groups: readonly Group[]; readonly total: number}
   | {readonly kind: 'split-worth'; readonly total: number; readonly best: number}
   | {readonly kind: 'group-count'; readonly kinds: Readonly<Partial<Record<Group['kind'], number>>>};
@@ -106,6 +120,8 @@ export type PaymentNote =
       /** Which of the two that is. */
       readonly who: Seat;
     }
+  /** Who pays whom, and why. */
+  | {readonly kind: 'owes'; readonly from: Seat; readonly to: Seat; readonly why: string}
   | {readonly kind: 'sign'; readonly seat: Seat}
   | {readonly kind: 'not-zero'; readonly sum: number};
 
@@ -117,60 +133,4 @@ export interface SaidNote {
 
 /** Any reason, told apart by `kind`. */
 export type Note =
-  TotalNote | LineNote | WinNote | WaitNote | DiscardNote | GroupNote | PaymentNote | SaidNote;
-
-/** Whether a reason tells the right answer, or a part of it, rather than what is wrong with the answer given. */
-const TELLS: Readonly<{
-  [K in Note['kind']]: boolean | ((note: Extract<Note, {readonly kind: K}>) => boolean);
-}> = {
-  without: false,
-  twice: false,
-  'with-excluded': false,
-  'with-near': false,
-  'other-split': false,
-  'other-way': false,
-  uncapped: false,
-  undoubled: false,
-  unrounded: false,
-  'too-low': false,
-  'too-high': false,
-  total: true,
-  'line-count': false,
-  line: true,
-  excluded: false,
-  near: false,
-  absent: false,
-  'true-count': false,
-  wins: true,
-  barred: true,
-  far: true,
-  misfit: true,
-  'not-ready': true,
-  'is-shape': false,
-  missed: true,
-  waited: true,
-  'not-waited': false,
-  'not-won': false,
-  'wait-count': false,
-  discard: ({best}) => best,
-  'best-left': false,
-  'no-set': false,
-  'left-over': false,
-  'no-hand': false,
-  split: true,
-  'split-worth': false,
-  'group-count': false,
-  seat: true,
-  if: false,
-  as: false,
-  sign: false,
-  'not-zero': false,
-  // a sentence of the referee may say what a seat may do
-  said: true,
-};
-
-/** Whether a reason tells the right answer, or a part of it. */
-export function tellsAnswer(note: Note): boolean {
-  const tells = TELLS[note.kind] as boolean | ((one: Note) => boolean);
-  return typeof tells === 'function' ? tells(note) : tells;
-}
+  CountNote | TotalNote | LineNote | WinNote | WaitNote | DiscardNote | GroupNote | PaymentNote | SaidNote;

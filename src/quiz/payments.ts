@@ -8,6 +8,7 @@ import {SEATS, type Seat, type Situation} from '../core/situation/situation.js';
 import type {Asked, Question, Verdict} from './ask.js';
 import {unscored} from './asked-of.js';
 import type {Note, PaymentNote} from './note.js';
+import {distinct, rightAnswer} from './verdict.js';
 
 type Amounts = Partial<Record<Seat, number>>;
 type If = Extract<PaymentNote, {readonly kind: 'if'}>;
@@ -55,39 +56,47 @@ function* others({situation}: Asked): Generator<[What, Situation]> {
 }
 
 /** What would have to be otherwise for an amount to be right. */
-function otherwise(seat: Seat, amount: number, asked: Asked): Note | undefined {
-  if (amount !== 0 && amount === -(asked.result.net[seat] ?? 0)) return {kind: 'sign', seat};
-  const discarded = asDiscarder(seat, amount, asked);
+function otherwise(seat: Seat, amounts: Amounts, asked: Asked): Note | undefined {
+  const amount = amounts[seat] ?? 0;
+  const {net} = asked.result;
+  if (amount !== 0 && amount === -(net[seat] ?? 0)) return {kind: 'sign', seat};
+  // another seat's amount is only named where the reader has it right
+  const known = SEATS.filter((one) => amounts[one] === net[one]);
+  const discarded = asDiscarder(seat, amount, known, asked);
   if (discarded) return discarded;
   for (const [what, situation] of others(asked)) {
     const {status, net} = score(situation, asked.ruleset);
     if (status === 'win' && net[seat] === amount) return {kind: 'if', seat, amount, ...what};
   }
-  return asDealer(seat, amount, asked);
+  return asDealer(seat, amount, known, asked);
 }
 
 /**
- * The loser whose amount is given for another loser, if one of the two is `who`; undefined where the winner is one of
- * them.
+ * The loser, of those that are known, whose amount is given for another loser, if one of the two is `who`; undefined
+ * where the winner is one of them.
  */
-function otherThan(seat: Seat, amount: number, who: Seat, {situation, result}: Asked): Seat | undefined {
+function otherThan(
+  {seat, amount, known}: {readonly seat: Seat; readonly amount: number; readonly known: readonly Seat[]},
+  who: Seat,
+  {situation, result}: Asked,
+): Seat | undefined {
   const {seat: winner = 'east'} = situation;
   if (seat === winner) return undefined;
-  const others = SEATS.filter((one) => one !== seat && one !== winner && result.net[one] === amount);
+  const others = known.filter((one) => one !== seat && one !== winner && result.net[one] === amount);
   return seat === who ? others[0] : others.find((one) => one === who);
 }
 
 /** The reason that one of the two discarded the winning tile, if the discarder pays otherwise than the others. */
-function asDiscarder(seat: Seat, amount: number, asked: Asked): Note | undefined {
+function asDiscarder(seat: Seat, amount: number, known: readonly Seat[], asked: Asked): Note | undefined {
   const {from: who} = asked.situation;
-  const other = who && discarderPays(asked) ? otherThan(seat, amount, who, asked) : undefined;
+  const other = who && discarderPays(asked) ? otherThan({seat, amount, known}, who, asked) : undefined;
   return who && other && {kind: 'as', seat, amount, other, because: 'discarder', who};
 }
 
 /** The reason that one of the two deals, if the dealer pays otherwise than the others. */
-function asDealer(seat: Seat, amount: number, asked: Asked): Note | undefined {
+function asDealer(seat: Seat, amount: number, known: readonly Seat[], asked: Asked): Note | undefined {
   const {dealer: who = 'east'} = asked.situation;
-  const other = otherThan(seat, amount, who, asked);
+  const other = otherThan({seat, amount, known}, who, asked);
   return other && dealerPays(seat, other, asked)
     ? {kind: 'as', seat, amount, other, because: 'dealer', who}
     : undefined;
@@ -118,17 +127,32 @@ const seatNote = (seat: Seat, {result: {net, payments}}: Asked): Note => ({
   payments: payments.filter(({from, to}) => from === seat || to === seat),
 });
 
+/** Who pays a seat, and whom it pays, with the reasons and without the amounts. */
+const owesNotes = (seat: Seat, {result: {payments}}: Asked): Note[] =>
+  payments
+    .filter(({from, to}) => from === seat || to === seat)
+    .map(({from, to, why}) => ({kind: 'owes', from, to, why}));
+
 function judge(given: string, asked: Asked): Verdict {
   const {net} = asked.result;
+  const expected = textOf(net, asked);
   const amounts = amountsIn(given, asked) ?? {};
   const wrong = seatsOf(asked).filter((seat) => amounts[seat] !== net[seat]);
+  if (!wrong.length) return rightAnswer(given, expected);
   const sum = Object.values(amounts).reduce((a, b) => a + b, 0);
-  const notes: Note[] = wrong.flatMap((seat) => {
-    const why = otherwise(seat, amounts[seat] ?? 0, asked);
-    return why ? [why, seatNote(seat, asked)] : [seatNote(seat, asked)];
-  });
-  if (wrong.length && Math.abs(sum) > 1e-9) notes.unshift({kind: 'not-zero', sum});
-  return {right: !wrong.length, given, expected: textOf(net, asked), notes};
+  return {
+    ...{right: false, given, expected, wrong},
+    where: [
+      {kind: 'amount-count', count: wrong.length},
+      ...(Math.abs(sum) > 1e-9 ? [{kind: 'not-zero', sum} as const] : []),
+    ],
+    notes: distinct(
+      wrong.flatMap((seat) => {
+        const why = otherwise(seat, amounts, asked);
+        return why ? [why] : owesNotes(seat, asked);
+      }),
+    ),
+  };
 }
 
 /** The question `payments`. Right is the net amount of every seat. */

@@ -8,7 +8,7 @@ import {HONOR, KINDS, kindOf, type Kind} from '../core/tiles/tile.js';
 import {circumstances, saysWay} from '../locales/circumstances.js';
 import type {QuizStrings} from '../locales/quiz/strings.js';
 import type {Strings} from '../locales/strings.js';
-import type {AnswerForm, Ask, Asked, Posed} from './ask.js';
+import {NONE, type AnswerForm, type Ask, type Asked, type Explained, type Posed} from './ask.js';
 import {noteText} from './note-text.js';
 import {seatsOf} from './payments.js';
 import {QUESTIONS} from './questions.js';
@@ -40,8 +40,9 @@ export function pose(ask: Ask, asked: Asked, {quiz, strings, text, isReworded}: 
     form: formOf(ask, asked, choices),
     choices,
     ...(wild === undefined ? {} : {wild}),
+    ...(fault ? {} : {explained: explainedOf(ask, asked)}),
     name(choice) {
-      if (ask === 'lines') return text.names[choice].name;
+      if (ask === 'lines') return choice === NONE ? quiz.noneOfThese : text.names[choice].name;
       const answers = isReworded ? quiz.answers : quiz.answersWin;
       return choice === 'yes' || choice === 'no'
         ? answers[choice]
@@ -53,6 +54,21 @@ export function pose(ask: Ask, asked: Asked, {quiz, strings, text, isReworded}: 
     solution: () => question.solution(asked),
     say: (note) => noteText(note, {quiz, strings, text, unit, paid: unitPaid(asked.ruleset)}),
   };
+}
+
+/** Which steps of an explanation show the answer; waits and discards are shown by their reasons. */
+const STEPS: Readonly<Partial<Record<Ask, string>>> = {
+  total: 'wild groups lines excluded total',
+  lines: 'wild groups lines excluded total',
+  win: 'wild groups lines total',
+  groups: 'wild groups lines total',
+  payments: 'total payments',
+};
+
+function explainedOf(ask: Ask, asked: Asked): Explained | undefined {
+  const steps = STEPS[ask];
+  if (!steps || (ask === 'win' && asksTile(asked))) return undefined;
+  return {situation: asked.situation, steps};
 }
 
 function formOf(ask: Ask, asked: Asked, choices: readonly string[]): AnswerForm {

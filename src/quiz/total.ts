@@ -9,6 +9,7 @@ import type {WinBy} from '../core/situation/situation.js';
 import type {Asked, Question, Verdict} from './ask.js';
 import {positionOf, unscored} from './asked-of.js';
 import type {Note, TotalNote} from './note.js';
+import {rightAnswer} from './verdict.js';
 
 type Counted = Pick<Line, 'id' | 'value' | 'unit'>;
 type Guess = Extract<TotalNote, {readonly total: number}>;
@@ -91,15 +92,20 @@ function choices(asked: Asked): string[] {
 function judge(given: string, asked: Asked): Verdict {
   const {total} = asked.result;
   const expected = String(total);
-  if (given === expected) return {right: true, given, expected, notes: []};
+  if (given === expected) return rightAnswer(given);
   const number = Number(given);
-  const notes: Note[] = [{kind: number < total ? 'too-low' : 'too-high'}];
-  for (const guess of guesses(asked)) {
-    if (guess.total !== number) continue;
-    notes.push(guess);
-    break;
-  }
-  return {right: false, given, expected, notes};
+  const why = guessed(number, asked) ?? {kind: 'line-count', count: asked.result.lines.length};
+  return {
+    ...{right: false, given, expected, wrong: [given]},
+    where: [{kind: number < total ? 'too-low' : 'too-high'}],
+    notes: [why],
+  };
+}
+
+/** The likeliest way by which a reader arrives at a number. */
+function guessed(number: number, asked: Asked): Guess | undefined {
+  for (const guess of guesses(asked)) if (guess.total === number) return guess;
+  return undefined;
 }
 
 /** The question `total`. Right is the total of the result. */

@@ -8,11 +8,12 @@ import {tilesIn} from '../core/notation/parse.js';
 import type {Group} from '../core/game/result.js';
 import type {Situation} from '../core/situation/situation.js';
 import type {Asked, Question, Verdict} from './ask.js';
-import {handOf, kindsIn, kindsText} from './asked-of.js';
+import {handOf, kindsIn, kindsText, tilesText} from './asked-of.js';
 import type {Note} from './note.js';
+import {counted, distinct, rightAnswer} from './verdict.js';
 
 /** The situation before its winning tile came, if it has one. */
-function waiting(asked: Asked): Situation {
+export function waiting(asked: Asked): Situation {
   const {by: _, ...rest} = asked.situation;
   const hand = handOf(asked);
   return hand?.win === undefined
@@ -51,14 +52,34 @@ function judge(given: string, asked: Asked): Verdict {
   const named = tilesIn(given).map((tile) => kindName(kindOf(tile)));
   const missed = won.filter((tile) => !named.includes(tile) && !free.includes(tile));
   const wrong = named.filter((tile) => !won.includes(tile) && !free.includes(tile));
-  const notes: Note[] = [
-    ...wrong.map((tile): Note => {
-      const problem = ready.filter((wait) => wait.tile === tile).map(whyNot)[0];
-      return problem ? {kind: 'not-won', tile, problem} : {kind: 'not-waited', tile};
-    }),
-    ...missed.map((tile): Note => ({kind: 'missed', tile, groups: splitWith(asked, tile)})),
-  ];
-  return {right: !notes.length, given, expected: won.join(''), notes};
+  const expected = won.join('');
+  if (!wrong.length && !missed.length) return rightAnswer(given, expected);
+  return {
+    ...{right: false, given, expected, wrong},
+    where: counted(wrong.length, missed.length),
+    notes: distinct([
+      ...wrong.map((tile): Note => {
+        const problem = ready.filter((wait) => wait.tile === tile).map(whyNot)[0];
+        return problem ? {kind: 'not-won', tile, problem} : {kind: 'not-waited', tile};
+      }),
+      ...missed.flatMap((tile) => openNote(tile, splitWith(asked, tile))),
+    ]),
+  };
+}
+
+/**
+ * What waits for a tile that a reader has not named: the open chow, a pair that can become a pung, a single tile that
+ * can become the pair. The tile itself is not named, so of the last two no tile is.
+ */
+export function openNote(tile: string, groups: readonly Group[]): Note[] {
+  const open = groups.find(({win}) => win);
+  if (!open) return [];
+  const {kind, tiles} = open;
+  if (kind === 'pair' || kind === 'pung') return [{kind: 'open', shape: kind, tiles: ''}];
+  if (kind !== 'chow') return [];
+  const [won] = tilesIn(tile).map(kindOf);
+  const rest = tilesIn(tiles).map(kindOf);
+  return [{kind: 'open', shape: 'chow', tiles: tilesText(rest.toSpliced(rest.indexOf(won), 1))}];
 }
 
 /** The question `waits`. Right are exactly the kinds that win. */

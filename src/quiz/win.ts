@@ -4,10 +4,11 @@ import {waits} from '../core/waiting/waits.js';
 import {fault} from '../core/situation/problem.js';
 import {tilesIn} from '../core/notation/parse.js';
 import {kindName} from '../core/tiles/tile.js';
-import type {Asked, Question, Verdict} from './ask.js';
+import {NONE, type Asked, type Question, type Verdict} from './ask.js';
 import {handOf, kindsIn, tilesText} from './asked-of.js';
 import type {Note} from './note.js';
-import {splitWith, winningTiles} from './waits.js';
+import {rightAnswer} from './verdict.js';
+import {openNote, splitWith, winningTiles} from './waits.js';
 
 /** How many misfits are named at most. */
 const MOST = 3;
@@ -45,13 +46,13 @@ function solution(asked: Asked): Note[] {
 
 function expectedOf(asked: Asked): string {
   if (!asksTile(asked)) return asked.result.status === 'win' ? 'yes' : 'no';
-  return winningTiles(asked)[0] ?? 'no';
+  return winningTiles(asked)[0] ?? NONE;
 }
 
 /** Reads an answer: `yes`, `no`, or a tile that the hand wins on. */
 function read(given: string, asked: Asked): string | undefined {
   const text = given.trim();
-  if (text === 'no') return text;
+  if (text === NONE) return text;
   if (!asksTile(asked)) return text === 'yes' ? text : undefined;
   const kinds = kindsIn(text);
   return kinds.length === 1 ? kindName(kinds[0]) : undefined;
@@ -59,13 +60,27 @@ function read(given: string, asked: Asked): string | undefined {
 
 function judge(given: string, asked: Asked): Verdict {
   const expected = expectedOf(asked);
-  const right = asksTile(asked) && given !== 'no' ? winningTiles(asked).includes(given) : given === expected;
-  if (right) return {right, given, expected: given, notes: given === 'no' ? solution(asked) : []};
-  const wrongTile: Note[] = asksTile(asked) && given !== 'no' ? [{kind: 'not-waited', tile: given}] : [];
-  const all = solution(asked);
-  // the winning tile is left for the reader to find
-  const told = asksTile(asked) && given !== 'no' ? wrongTile : all;
-  return {right, given, expected, notes: told};
+  const isTile = asksTile(asked) && given !== NONE;
+  const right = isTile ? winningTiles(asked).includes(given) : given === expected;
+  if (right) return rightAnswer(given);
+  const base = {right, given, expected, wrong: [given]};
+  if (!asksTile(asked)) return {...base, where: fitting(asked), notes: solution(asked)};
+  const where: Note[] = isTile ? [{kind: 'not-waited', tile: given}] : [{kind: 'is-ready'}];
+  return {...base, where, notes: openNotes(asked)};
+}
+
+/** Whether the tiles fit, or how many of them do not. */
+function fitting(asked: Asked): Note[] {
+  if (asked.result.status !== 'not-a-win') return [{kind: 'is-shape', fits: true}];
+  const far = misfits(asked).find(({kind}) => kind === 'far');
+  return [far ?? {kind: 'is-shape', fits: false}];
+}
+
+/** What waits for the winning tile, which is left for the reader to find; or how far the hand is. */
+function openNotes(asked: Asked): Note[] {
+  const [tile] = winningTiles(asked);
+  if (tile) return openNote(tile, splitWith(asked, tile));
+  return [{kind: 'not-ready', distance: waits(asked.situation, asked.ruleset).distance}];
 }
 
 /** The question `win`. Right is `yes` or `no`; for a hand without a winning tile, any tile that it wins on, or `no`. */

@@ -30,6 +30,11 @@ export const courseStyles = css`
     opacity: 0.55;
   }
 
+  /* its room is kept: a question leads on itself */
+  .away {
+    visibility: hidden;
+  }
+
   .summary {
     padding: var(--_gap);
     border: 1px solid var(--_line);

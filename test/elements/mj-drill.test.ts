@@ -1,7 +1,10 @@
 /** Exercises on a page: next, score, exercises that come back, a summary. */
 import {expect, fixture, html, oneEvent} from '@open-wc/testing';
+import {score} from '../../src/core/scoring/score.js';
 import type {ProgressDetail} from '../../src/elements/events.js';
 import type {MjDrill} from '../../src/elements/mj-drill/mj-drill.js';
+import {luqiao} from '../../src/rules/luqiao/index.js';
+import {mcr} from '../../src/rules/mcr/index.js';
 import './all-rules.js';
 import {show, texts} from './example-fixture.js';
 import {waitUntil} from './patience.js';
@@ -74,16 +77,50 @@ describe('mj-drill', () => {
     next(drill).click();
     await drill.updateComplete;
     if (!right) {
-      expect(JSON.stringify((await quizIn(drill)).situation)).to.equal(situation);
+      // another hand of the same pattern
+      expect(JSON.stringify((await quizIn(drill)).situation)).not.to.equal(situation);
       expect(texts(drill, '[part=head] bdi')[0]).to.include('again');
       const again = await quizIn(drill);
-      again.value = 'no';
+      again.value = score(again.situation, mcr).status === 'win' ? 'yes' : 'no';
       again.check();
       await drill.updateComplete;
       next(drill).click();
       await drill.updateComplete;
     }
     expect(texts(drill, '[part=summary] h2')).to.deep.equal(['Summary']);
+  });
+
+  it('goes on from the question itself, and draws other hands like given ones', async () => {
+    const like = [
+      {
+        situation: {rules: 'luqiao', by: 'self', wild: '5s', hand: '[FFF] [234m] 456m 78m 99m +6m'},
+        ask: 'total',
+      },
+    ] as const;
+    const drill = await show<MjDrill>(html`<mj-drill seed="a" .like=${like}></mj-drill>`, '[part=drill]');
+    let went = 0;
+    drill.onward = {label: 'Go on', go: () => went++};
+    const quiz = await quizIn(drill);
+    expect(quiz.ask).to.equal('total');
+    expect(quiz.situation)
+      .to.include({rules: 'luqiao', by: 'self'})
+      .and.not.to.include({hand: like[0].situation.hand});
+    const {exercise} = quiz;
+    if (!exercise) throw new Error('no hand');
+    const {total} = score(exercise.situation, luqiao);
+    quiz.value = String(total);
+    quiz.check();
+    await drill.updateComplete;
+    await quiz.updateComplete;
+    expect(quiz.shadowRoot?.querySelector('.check')?.textContent.trim()).to.equal('Go on');
+    quiz.shadowRoot?.querySelector<HTMLElement>('.check')?.click();
+    expect(went).to.equal(1);
+    drill.onward = undefined;
+    await drill.updateComplete;
+    next(drill).click();
+    await drill.updateComplete;
+    expect(texts(drill, '[part=summary] p')[0]).to.equal('1 of 1 right at the first attempt.');
+    expect(drill.shadowRoot?.querySelectorAll('[part=summary] button')).to.have.length(0);
   });
 
   it('gives the same exercises for the same seed', async () => {

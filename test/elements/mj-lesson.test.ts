@@ -1,7 +1,10 @@
 /** A lesson in a page: one step at a time, next when solved, an address for each step, a summary. */
 import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import type {ProgressDetail} from '../../src/elements/events.js';
+import {score} from '../../src/core/scoring/score.js';
 import type {MjLesson} from '../../src/elements/mj-lesson/mj-lesson.js';
+import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
+import {luqiao} from '../../src/rules/luqiao/index.js';
 import './all-rules.js';
 import {show, texts} from './example-fixture.js';
 import {waitUntil} from './patience.js';
@@ -36,6 +39,18 @@ const next = async (lesson: MjLesson): Promise<void> => {
   lesson.shadowRoot?.querySelector<HTMLElement>('.next')?.click();
   await lesson.updateComplete;
 };
+/** Goes on past the other hand of a question that was wrong. */
+const on = async (lesson: MjLesson): Promise<void> => {
+  await next(lesson);
+  await next(lesson);
+};
+const freshIn = async (lesson: MjLesson): Promise<MjQuiz> => {
+  const quizOf = () => lesson.shadowRoot?.querySelector('mj-drill')?.shadowRoot?.querySelector('mj-quiz');
+  await waitUntil(() => quizOf()?.shadowRoot?.querySelector('[part=quiz]'));
+  return quizOf() ?? expect.fail('no quiz');
+};
+const mainOf = (one: MjQuiz): HTMLElement =>
+  one.shadowRoot?.querySelector<HTMLElement>('.check') ?? expect.fail('no button');
 const answer = async (lesson: MjLesson, at: number, value: string): Promise<void> => {
   const one = lesson.querySelectorAll('mj-quiz')[at];
   await waitUntil(() => one.shadowRoot?.querySelector('[part=quiz]'));
@@ -82,19 +97,120 @@ describe('mj-lesson', () => {
     lesson.addEventListener('mj-progress', ({detail}) => told.push(detail));
     await answer(lesson, 0, 'no');
     await answer(lesson, 0, 'yes');
-    await next(lesson);
+    await on(lesson);
     lesson.querySelectorAll('mj-quiz')[1].check();
     await answer(lesson, 1, '1');
     lesson.querySelectorAll('mj-quiz')[1].shadowRoot?.querySelector<HTMLElement>('.reveal')?.click();
     await lesson.updateComplete;
-    expect(told.at(-1)).to.deep.equal({done: 2, right: 0, of: 2, missed: ['One', 'Two']});
+    expect(told.at(-1)).to.deep.equal({
+      ...{done: 2, right: 0, of: 2, missed: ['One', 'Two'], unseen: ['Three']},
+    });
+    await on(lesson);
     await next(lesson);
-    await next(lesson);
+    expect(told.at(-1)?.unseen).to.deep.equal([]);
     expect(texts(lesson, '[part=summary] p')[0]).to.equal('0 of 2 right at the first attempt.');
     expect(texts(lesson, '[part=again]')).to.deep.equal(['One', 'Two']);
+    expect(texts(lesson, '[part=can], [part=unseen]')).to.deep.equal([]);
     lesson.shadowRoot?.querySelector<HTMLElement>('[part=again] button')?.click();
     await lesson.updateComplete;
     expect(headings(lesson)).to.deep.equal(['One']);
+  });
+
+  it('leads on from the question that is right, without another button', async () => {
+    const lesson = await lessonOf();
+    const [first] = lesson.querySelectorAll('mj-quiz');
+    await answer(lesson, 0, 'yes');
+    await first.updateComplete;
+    expect(mainOf(first).textContent.trim()).to.equal('Next');
+    expect(lesson.shadowRoot?.querySelector('.next')?.checkVisibility({visibilityProperty: true})).to.equal(
+      false,
+    );
+    mainOf(first).click();
+    await lesson.updateComplete;
+    expect(headings(lesson)).to.deep.equal(['Two']);
+  });
+
+  it('brings back what was wrong as another hand of the same idea, at the end of its step', async () => {
+    const lesson = await lessonOf();
+    await answer(lesson, 0, 'yes');
+    await next(lesson);
+    const second = lesson.querySelectorAll('mj-quiz')[1];
+    await answer(lesson, 1, '1');
+    const right = score({rules: 'luqiao', by: 'self', hand: HAND}, luqiao).total;
+    await answer(lesson, 1, String(right));
+    await second.updateComplete;
+    expect(mainOf(second).textContent.trim()).to.equal('Another hand');
+    mainOf(second).click();
+    const fresh = await freshIn(lesson);
+    expect(headings(lesson)).to.deep.equal(['Two']);
+    expect(texts(lesson, 'h3')).to.deep.equal(['The same with another hand']);
+    expect(fresh.ask).to.equal('total');
+    expect(fresh.situation).to.include({rules: 'luqiao', by: 'self'}).and.not.to.include({hand: HAND});
+    const told: ProgressDetail[] = [];
+    lesson.addEventListener('mj-progress', ({detail}) => told.push(detail));
+    fresh.value = String(score(fresh.situation, luqiao).total);
+    fresh.check();
+    await fresh.updateComplete;
+    await lesson.updateComplete;
+    expect(told.map(({done, right: n, of}) => [done, n, of])).to.deep.equal([[2, 1, 2]]);
+    await waitUntil(() => mainOf(fresh).textContent.trim() === 'Next');
+    mainOf(fresh).click();
+    await lesson.updateComplete;
+    expect(headings(lesson)).to.deep.equal(['Three']);
+    await next(lesson);
+    expect(texts(lesson, '[part=can]')).to.deep.equal(['One', 'Two']);
+    expect(texts(lesson, '[part=again]')).to.deep.equal(['Two']);
+    // three hands of what was hard and of what is known
+    const practised = await freshIn(lesson);
+    expect(practised.ask).to.equal('total');
+    expect(texts(lesson.shadowRoot?.querySelector('mj-drill') ?? lesson, '[part=head] bdi')[0]).to.equal(
+      'Exercise 1 of 3',
+    );
+  });
+
+  it('tells steps that have not been shown from wrong ones', async () => {
+    history.replaceState(null, '', '#lesson-3');
+    const lesson = await lessonOf();
+    await next(lesson);
+    expect(texts(lesson, '[part=summary] p')).to.deep.equal([]);
+    expect(texts(lesson, '[part=unseen]')).to.deep.equal(['One', 'Two']);
+    expect(texts(lesson, '[part=again], [part=can]')).to.deep.equal([]);
+  });
+
+  it('gives and takes the progress that a page keeps', async () => {
+    const lesson = await lessonOf();
+    await answer(lesson, 0, 'no');
+    await answer(lesson, 0, 'yes');
+    await on(lesson);
+    const kept = JSON.parse(JSON.stringify(lesson.progress)) as MjLesson['progress'];
+    expect(kept).to.deep.equal({step: 2, steps: {1: 'missed', 2: 'seen'}});
+    lesson.remove();
+    history.replaceState(null, '', location.pathname);
+    const other = await lessonOf();
+    other.progress = kept;
+    await other.updateComplete;
+    expect(headings(other)).to.deep.equal(['Two']);
+    expect(other.progress).to.deep.equal(kept);
+    // an address goes before the step that was kept
+    other.remove();
+    history.replaceState(null, '', '#lesson-3');
+    const third = await lessonOf();
+    third.progress = kept;
+    await third.updateComplete;
+    expect(headings(third)).to.deep.equal(['Three']);
+    expect(third.progress.steps).to.include({1: 'missed'});
+  });
+
+  it('shows what comes after it with the summary alone', async () => {
+    const lesson = await lessonOf(true);
+    const link = document.createElement('a');
+    link.slot = 'next';
+    link.href = '#';
+    link.textContent = 'The next lesson';
+    lesson.append(link);
+    expect(link.checkVisibility()).to.equal(false);
+    for (let i = 0; i < 3; i++) await next(lesson);
+    expect(link.checkVisibility()).to.equal(true);
   });
 
   it('opens at the step that the address names', async () => {

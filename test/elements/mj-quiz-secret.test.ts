@@ -24,7 +24,7 @@ const LINES = {rules: 'mcr', by: 'self', hand: '234m 345p 234s 99s 67s +8s'} as 
 /** A hand for each kind of question, and an answer that is wrong. */
 const ASKED: Readonly<Record<Ask, readonly [hand: Partial<MjQuiz>, wrong: string]>> = {
   total: [MIXED, '56'],
-  lines: [LINES, 'hunyise'],
+  lines: [LINES, 'sansesantongshun'],
   win: [MIXED, 'no'],
   waits: [READY, '1m'],
   discard: [DISCARDING, '1m'],
@@ -52,19 +52,29 @@ const WAYS = {beside: about, around} as const;
 const askedOf = (ask: TableAsk, way: keyof typeof WAYS = 'beside'): Promise<MjQuiz> =>
   WAYS[way](ask, TABLES[ask][0], {seat: TABLES[ask][1]});
 
-/** The right answer, as another question tells it that has been answered. */
+/** The right answer, as another question tells it once it is over: after its only attempt. */
 async function toldOf(ask: TableAsk): Promise<string> {
   const quiz = await askedOf(ask);
+  quiz.attempts = 1;
+  await quiz.updateComplete;
   const answer = answered(quiz);
   [, , quiz.value] = TABLES[ask];
   quiz.check();
   const {right, expected} = await answer;
   expect(right).to.equal(false);
   quiz.parentElement?.remove();
-  return expected;
+  return expected ?? '';
 }
 
 const asked = (ask: Ask): Promise<MjQuiz> => quizOf(ask, {}, ASKED[ask][0]);
+
+/** All that says more than right or wrong. */
+const TOLD =
+  '[part=reason], [part=solution], [part=folded], [part=wrong], [part=hint-text], details, .hint, .reveal';
+
+/** One right answer; of several right discards the first. */
+const firstOf = (ask: Ask, right: string): string =>
+  ask === 'discard' ? kindName(kindOf(tilesIn(right)[0])) : right;
 
 /** The texts that would give an answer away: its numbers, or the sets of the whole split. */
 const secretsIn = (ask: Ask, right: string): string[] => {
@@ -133,21 +143,30 @@ describe('where the answer is never shown, a question', () => {
   for (const ask of ASKS) {
     it(`keeps it after a wrong answer and on paper: ${ask}`, async () => {
       const quiz = await quizOf(ask, {reveal: 'never', attempts: 1}, ASKED[ask][0]);
-      const right = rightOf(ask);
       const answer = answered(quiz);
       [, quiz.value] = ASKED[ask];
       quiz.check();
-      expect((await answer).right).to.equal(false);
+      expect(await answer)
+        .to.include({right: false})
+        .and.not.have.property('expected');
       window.dispatchEvent(new Event('beforeprint'));
       await quiz.updateComplete;
-      const reasons = all(quiz, '[part=reason]');
+      const told = all(quiz, TOLD);
       window.dispatchEvent(new Event('afterprint'));
-      expect(all(quiz, '[part=solution], [part=folded], details, .reveal')).to.deep.equal([]);
-      const told = reasons.map(({textContent}) => textContent).join('\n');
-      for (const secret of secretsIn(ask, right))
-        expect(new RegExp(`(?<![\\w#.-])${secret}(?![\\w%])`).test(told), told).to.equal(false);
-      if (ask === 'win') expect(told).to.equal('');
-      if (ask === 'waits' || ask === 'discard') expect(reasons).to.have.length(1);
+      expect(told).to.deep.equal([]);
+    });
+
+    it(`says right or wrong and nothing else: ${ask}`, async () => {
+      const quiz = await quizOf(ask, {reveal: 'never', hint: true}, ASKED[ask][0]);
+      for (const given of [ASKED[ask][1], ASKED[ask][1], ASKED[ask][1], firstOf(ask, rightOf(ask))]) {
+        const answer = answered(quiz);
+        quiz.value = given;
+        quiz.check();
+        expect(await answer).not.to.have.property('expected');
+        await quiz.updateComplete;
+        expect(all(quiz, TOLD)).to.deep.equal([]);
+      }
+      expect(quiz.solved).to.equal(true);
     });
   }
 
@@ -155,13 +174,43 @@ describe('where the answer is never shown, a question', () => {
     it(`keeps it after a wrong answer: ${ask} of a table`, async () => {
       const quiz = await WAYS.beside(ask, TABLES[ask][0], {seat: TABLES[ask][1]});
       quiz.reveal = 'never';
+      await quiz.updateComplete;
       const answer = answered(quiz);
       [, , quiz.value] = TABLES[ask];
       quiz.check();
-      expect((await answer).right).to.equal(false);
+      expect(await answer)
+        .to.include({right: false})
+        .and.not.have.property('expected');
       await quiz.updateComplete;
-      if (ask !== 'wins') expect(all(quiz, '[part=reason]')).to.deep.equal([]);
-      expect(all(quiz, '[part=solution], [part=folded], .reveal')).to.deep.equal([]);
+      expect(all(quiz, TOLD)).to.deep.equal([]);
+    });
+  }
+});
+
+describe('after wrong answers, a question', () => {
+  for (const ask of ASKS) {
+    it(`says where at the first miss, from the second one also why, and never the answer: ${ask}`, async () => {
+      const quiz = await asked(ask);
+      const right = rightOf(ask);
+      const told: number[] = [];
+      for (let miss = 1; miss <= 3; miss++) {
+        const answer = answered(quiz);
+        [, quiz.value] = ASKED[ask];
+        quiz.check();
+        expect(await answer)
+          .to.include({right: false, attempt: miss})
+          .and.not.have.property('expected');
+        await quiz.updateComplete;
+        const reasons = all(quiz, '[part=reason]');
+        told.push(reasons.length);
+        const text = reasons.map(({textContent}) => textContent).join('\n');
+        for (const secret of secretsIn(ask, right))
+          expect(new RegExp(`(?<![\\w#.-])${secret}(?![\\w%])`).test(text), text).to.equal(false);
+        expect(all(quiz, '[part=solution], [part=folded], details')).to.deep.equal([]);
+      }
+      expect(told[0]).to.be.above(0);
+      expect(told[1]).to.be.above(told[0]);
+      expect(told[2]).to.equal(told[1]);
     });
   }
 });
@@ -197,7 +246,7 @@ describe('before it is answered, a question', () => {
       const quiz = await asked(ask);
       for (const [given, verdict] of [
         [ASKED[ask][1], 'Not right.'],
-        [ask === 'discard' ? kindName(kindOf(tilesIn(rightOf(ask))[0])) : rightOf(ask), 'Right.'],
+        [firstOf(ask, rightOf(ask)), 'Right.'],
       ]) {
         const said = listen();
         quiz.value = given;

@@ -1,7 +1,11 @@
 /** Questions as readers meet them: by keyboard, by touch, by ear. */
 import {expect} from '@open-wc/testing';
+import {score} from '../../src/core/scoring/score.js';
+import {QUESTIONS} from '../../src/quiz/questions.js';
+import {luqiao} from '../../src/rules/luqiao/index.js';
 import {allSaid, listen} from './announced.js';
 import {texts} from './example-fixture.js';
+import {waitUntil} from './patience.js';
 import {MIXED, READY, all, answered, find, focused, press, quizOf, type} from './quiz-fixture.js';
 
 describe('mj-quiz', () => {
@@ -11,8 +15,10 @@ describe('mj-quiz', () => {
     await type(quiz, '56');
     const detail = answered(quiz);
     await press(quiz, 'Enter');
-    expect(await detail).to.deep.equal({ask: 'total', right: false, given: '56', expected: '64', attempt: 1});
+    expect(await detail).to.deep.equal({ask: 'total', right: false, given: '56', attempt: 1});
     expect(texts(quiz, '[part=outcome]')).to.deep.equal(['Not right.']);
+    expect(texts(quiz, '[part=reason]')).to.deep.equal(['It is worth more.']);
+    await press(quiz, 'Enter');
     expect(texts(quiz, '[part=reason]')).to.deep.equal([
       'It is worth more.',
       'You get 56 hu if you leave out Self-draw.',
@@ -68,18 +74,131 @@ describe('mj-quiz', () => {
     await quiz.updateComplete;
     find(quiz, '.check').click();
     await quiz.updateComplete;
-    expect(texts(quiz, '[part=reason]')).to.deep.equal(['Half flush: 1 tai']);
+    expect(texts(quiz, '[part=reason]')).to.deep.equal(['1 is missing.']);
+    find(quiz, '.check').click();
+    await quiz.updateComplete;
+    expect(texts(quiz, '[part=reason]')[1]).to.match(/^A pattern is missing that the whole hand has/);
     boxes.find(({value}) => value === 'hunyise')!.click();
     await quiz.updateComplete;
     find(quiz, '.check').click();
     expect(quiz.solved).to.equal(true);
   });
 
+  it('marks what is wrong where it stands, and unticks the others with the box for none', async () => {
+    const quiz = await quizOf('lines');
+    const boxes = all<HTMLInputElement>(quiz, 'input[type=checkbox]');
+    const none = boxes.at(-1)!;
+    boxes.find(({value}) => value === 'hunyise')!.click();
+    await quiz.updateComplete;
+    none.click();
+    await quiz.updateComplete;
+    expect(quiz.value).to.equal('no');
+    expect(boxes.filter(({checked}) => checked)).to.deep.equal([none]);
+    find(quiz, '.check').click();
+    await quiz.updateComplete;
+    const marks = all(quiz, '[part=wrong]');
+    expect(marks.map((mark) => mark.closest('label')?.querySelector('input'))).to.deep.equal([none]);
+    expect(none.closest('label')?.textContent.replaceAll(/\s+/g, ' ')).to.contain('wrong');
+    boxes.find(({value}) => value === 'hunyise')!.click();
+    await quiz.updateComplete;
+    expect(quiz.value).to.equal('hunyise');
+  });
+
+  it('asks for an answer where there is none, and counts nothing', async () => {
+    for (const ask of ['total', 'lines', 'win', 'waits', 'discard', 'groups', 'payments'] as const) {
+      const quiz = await quizOf(ask, {attempts: 1}, ask === 'waits' ? READY : MIXED);
+      let answers = 0;
+      quiz.addEventListener('mj-answer', () => answers++);
+      find(quiz, '.check').click();
+      await quiz.updateComplete;
+      expect(texts(quiz, '[part=said]'), ask).to.deep.equal(['Please answer first.']);
+      expect(all(quiz, '[part~=verdict]'), ask).to.deep.equal([]);
+      expect(answers, ask).to.equal(0);
+      expect(find(quiz, '.check').ariaDisabled, ask).to.equal(null);
+    }
+  });
+
+  it('keeps the reasons, greyed, until the next check', async () => {
+    const quiz = await quizOf('total');
+    quiz.focus();
+    await type(quiz, '56');
+    await press(quiz, 'Enter');
+    const colourOf = () => getComputedStyle(find(quiz, '[part~=verdict] .mark')).color;
+    const colour = colourOf();
+    await type(quiz, '0');
+    expect(texts(quiz, '[part=reason]')).to.deep.equal(['It is worth more.']);
+    expect(find(quiz, '[part~=verdict]').part.contains('verdict-edited')).to.equal(true);
+    expect(colourOf()).not.to.equal(colour);
+    expect(quiz.matches(':state(wrong)')).to.equal(false);
+    await press(quiz, 'Enter');
+    expect(find(quiz, '[part~=verdict]').part.contains('verdict-edited')).to.equal(false);
+    expect(texts(quiz, '[part=reason]')[0]).to.equal('It is worth less.');
+  });
+
+  it('says why a right answer is right, folded to one line that opens', async () => {
+    for (const [ask, right] of [
+      ['total', '64'],
+      ['lines', 'hunyise hudi mingke zimo dragonPung'],
+      ['groups', '456m 678m 99m'],
+      ['win', 'yes'],
+      ['payments', 'east:-64 south:128 west:-32 north:-32'],
+    ] as const) {
+      const quiz = await quizOf(ask);
+      quiz.value = right;
+      quiz.check();
+      await quiz.updateComplete;
+      expect(quiz.solved, ask).to.equal(true);
+      const why = find(quiz, '[part=why]') as HTMLDetailsElement;
+      expect([why.open, quiz.shadowRoot?.querySelector('mj-explain')], ask).to.deep.equal([false, null]);
+      find(quiz, '[part=why-label]').click();
+      await waitUntil(() => quiz.shadowRoot?.querySelector('mj-explain')?.shadowRoot?.querySelector('.step'));
+      expect(find(quiz, 'mj-explain').shadowRoot?.querySelectorAll('.step').length, ask).to.be.above(1);
+    }
+    const waits = await quizOf('waits', {}, READY);
+    const {exercise} = waits;
+    if (!exercise) throw new Error('no hand');
+    const {situation} = exercise;
+    waits.value = QUESTIONS.waits.expected({situation, ruleset: luqiao, result: score(situation, luqiao)});
+    waits.check();
+    await waits.updateComplete;
+    find(waits, '[part=why-label]').click();
+    await waitUntil(() => all(waits, '[part=why] [part=reason]').length);
+    expect(texts(waits, '[part=why] [part=reason]').join()).to.include('9 characters');
+  });
+
+  it('has its verdict in view, and goes on with Enter where something comes next', async () => {
+    const quiz = await quizOf('total');
+    const space = document.createElement('p');
+    space.style.blockSize = `${innerHeight - 40}px`;
+    quiz.before(space);
+    quiz.focus({preventScroll: true});
+    scrollTo(0, 0);
+    await type(quiz, '1');
+    let went = 0;
+    quiz.onward = {label: 'Go on', go: () => went++};
+    await press(quiz, 'Enter');
+    await waitUntil(() => find(quiz, '[part~=verdict]').getBoundingClientRect().bottom <= innerHeight + 1);
+    expect([went, find(quiz, '.check').textContent.trim()]).to.deep.equal([0, 'Check']);
+    quiz.value = '64';
+    quiz.focus();
+    await press(quiz, 'Enter');
+    expect([went, find(quiz, '.check').textContent.trim()]).to.deep.equal([0, 'Go on']);
+    await press(quiz, 'Enter');
+    expect(went).to.equal(1);
+    find(quiz, '.check').dispatchEvent(new MouseEvent('click', {detail: 2, bubbles: true}));
+    expect(went).to.equal(1);
+    find(quiz, '.check').click();
+    expect(went).to.equal(2);
+    space.remove();
+  });
+
   it('asks whether it wins, and names the tile that does not fit', async () => {
     const quiz = await quizOf('win', {}, {rules: 'mcr', hand: '123m 456m 789m 13p 99s +8s', by: 'self'});
     quiz.focus();
     await press(quiz, 'Space', 'Enter');
-    expect(texts(quiz, '[part=reason]')[1]).to.match(
+    expect(texts(quiz, '[part=reason]')).to.deep.equal(['Try to group the tiles into sets.']);
+    await press(quiz, 'Enter');
+    expect(texts(quiz, '[part=reason]')[2]).to.match(
       /^8 bamboos does not fit\. Without it the hand waits for 2 dots/,
     );
     const tiles = all(quiz, '[part=reason] .tile');
@@ -95,14 +214,17 @@ describe('mj-quiz', () => {
     await press(quiz, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Space');
     expect(quiz.value).to.equal('6m');
     await press(quiz, 'Tab', 'Enter');
-    expect(texts(quiz, '[part=reason]').join()).to.include('also waits for 9 characters');
+    expect(texts(quiz, '[part=reason]')[0]).to.match(/missing\.$/);
+    await press(quiz, 'Enter');
+    expect(texts(quiz, '[part=reason]').join()).to.match(/Look at 7 .*8 characters/);
     find(quiz, '[data-tile="9m"]').click();
     await quiz.updateComplete;
     expect(find(quiz, '[data-tile="9m"]').ariaPressed).to.equal('true');
     find(quiz, '.check').click();
     await quiz.updateComplete;
     // the wild tile also completes a hand
-    expect(texts(quiz, '[part=reason]').join() + String(quiz.solved)).to.match(/5 bamboos|true/);
+    expect(texts(quiz, '[part=reason]')[0]).to.equal('2 are missing.');
+    expect(texts(quiz, '[part=reason]').join()).not.to.match(/9 characters|5 bamboos/);
   });
 
   it('asks for a discard, with how far the hand is then', async () => {
@@ -111,7 +233,11 @@ describe('mj-quiz', () => {
     await quiz.updateComplete;
     find(quiz, '.check').click();
     await quiz.updateComplete;
-    expect(texts(quiz, '[part=reason]')[0]).to.match(/1 tile from ready, 7 useful tiles/);
+    expect(texts(quiz, '[part=reason]')).to.deep.equal(['Another discard brings the hand nearer to ready.']);
+    expect(find(quiz, '[data-tile="3m"]').textContent).to.include('wrong');
+    find(quiz, '.check').click();
+    await quiz.updateComplete;
+    expect(texts(quiz, '[part=reason]')[1]).to.match(/1 tile from ready, 7 useful tiles/);
     find(quiz, '.reveal').click();
     await quiz.updateComplete;
     expect(texts(quiz, '[part=solution] [part=reason]')[0]).to.match(/^Discard 8 bamboos: ready.* best$/);
@@ -133,11 +259,17 @@ describe('mj-quiz', () => {
 
   it('asks for the split, by taps: tiles chosen become a set, and a set is taken apart again', async () => {
     const quiz = await quizOf('groups');
-    for (const at of [0, 1, 3]) all(quiz, '.split .key')[at].click();
-    await quiz.updateComplete;
+    for (const at of [0, 1, 3]) {
+      all(quiz, '.split .key')[at].click();
+      await quiz.updateComplete;
+    }
     all(quiz, '.split > button')[0].click();
     await quiz.updateComplete;
     expect(all(quiz, '[part=set]')).to.have.length(1);
+    find(quiz, '.check').click();
+    await quiz.updateComplete;
+    expect(texts(quiz, '[part=reason]')).to.deep.equal(['5 tiles are not in any set.']);
+    expect(all(quiz, '[part=wrong]')).to.deep.equal([]);
     find(quiz, '.check').click();
     await quiz.updateComplete;
     expect(texts(quiz, '[part=reason]')[1]).to.include('not in any set');
@@ -170,7 +302,10 @@ describe('mj-quiz', () => {
     }
     find(quiz, '.check').click();
     await quiz.updateComplete;
-    expect(texts(quiz, '[part=reason]')[1]).to.include('East is the dealer');
+    expect(all(quiz, '[part=wrong]')).to.have.length(1);
+    find(quiz, '.check').click();
+    await quiz.updateComplete;
+    expect(texts(quiz, '[part=reason]')[2]).to.include('East is the dealer');
     first.focus();
     first.select();
     await type(quiz, '-64');

@@ -43,11 +43,15 @@ export const said = (notes: readonly Note[], {situation, ruleset}: Asked): strin
 export const givenOf = (ask: Ask, asked: Asked): readonly string[] =>
   pose(ask, asked, {quiz, strings: en, text: TEXTS[asked.situation.rules as Id]}).given;
 
-/** Reads and judges an answer, and puts the reasons into words. */
-export function answer(ask: Ask, asked: Asked, given: string): Verdict & {readonly why: string[]} {
+/** Reads and judges an answer, and puts into words where it is wrong (`place`) and why. */
+export function answer(
+  ask: Ask,
+  asked: Asked,
+  given: string,
+): Verdict & {readonly why: string[]; readonly place: string[]} {
   const question = QUESTIONS[ask];
   const read = question.read(given, asked);
   if (read === undefined) throw new Error(`no answer: ${given}`);
   const verdict = question.judge(read, asked);
-  return {...verdict, why: said(verdict.notes, asked)};
+  return {...verdict, place: said(verdict.where, asked), why: said(verdict.notes, asked)};
 }

@@ -2,7 +2,8 @@
 import {describe, expect, test} from 'vitest';
 import {score} from '../../src/core/scoring/score.js';
 import {ASKS} from '../../src/quiz/ask.js';
-import {Course, Exercises, type Exercise, type ExerciseSpec} from '../../src/quiz/exercises.js';
+import type {Exercise} from '../../src/quiz/another.js';
+import {Course, Exercises, type ExerciseSpec} from '../../src/quiz/exercises.js';
 import {QUESTIONS} from '../../src/quiz/questions.js';
 import * as rulesets from '../../src/rules/index.js';
 

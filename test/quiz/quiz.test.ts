@@ -44,17 +44,23 @@ describe('a question for the total', () => {
   });
 
   test('says which line a number leaves out', () => {
+    expect(answer('total', MIXED, '32').place).toEqual(['It is worth more.']);
     expect(answer('total', MIXED, '32').why).toEqual([
-      'It is worth more.',
       'You get 32 hu if you leave out Pung or kong of dragons.',
     ]);
     expect(answer('total', MIXED, '56').why).toContain('You get 56 hu if you leave out Self-draw.');
   });
 
+  test('says how many patterns count where a number is explained by nothing', () => {
+    expect(answer('total', MIXED, '999')).toMatchObject({
+      ...{place: ['It is worth less.'], why: [`${MIXED.result.lines.length} patterns count.`]},
+    });
+  });
+
   test('says which excluded line a number counts too', () => {
     const {excluded, total} = FULL.result;
     expect(excluded.map(({id, by}) => `${id} ${by}`)).toContain('lianliu qinglong');
-    expect(answer('total', FULL, String(total + 1)).why[1]).toMatch(/already includes it\.$/);
+    expect(answer('total', FULL, String(total + 1)).why[0]).toMatch(/already includes it\.$/);
   });
 
   test('says what a number before doubling is', () => {
@@ -80,7 +86,9 @@ describe('a question for the patterns', () => {
     const {lines, excluded} = FULL.result;
     for (const {id} of [...lines, ...excluded]) expect(boxes).toContain(id);
     const order = FULL.ruleset.patterns.map(({id}) => id);
-    expect(boxes).toEqual([...boxes].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
+    expect(boxes.at(-1)).toBe('no');
+    const patterns = boxes.slice(0, -1);
+    expect(patterns).toEqual([...patterns].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
     expect(boxes.length).toBeGreaterThanOrEqual(8);
   });
 
@@ -101,9 +109,41 @@ describe('a question for the patterns', () => {
     ]);
   });
 
-  test('says a line that was left out, with what it is worth', () => {
-    const rest = QUESTIONS.lines.expected(MIXED).replace('hunyise', '');
-    expect(answer('lines', MIXED, rest).why).toEqual(['Half flush: 1 tai']);
+  test('says where a line was left out, but not which one', () => {
+    const without = (id: string): string => QUESTIONS.lines.expected(MIXED).replace(id, '');
+    expect(answer('lines', MIXED, without('hunyise'))).toMatchObject({
+      place: ['1 is missing.'],
+      why: ['A pattern is missing that the whole hand has, or the way it was won.'],
+    });
+    expect(answer('lines', MIXED, without('dragonPung')).why).toEqual([
+      'Look at FFF: these tiles show a pattern that counts.',
+    ]);
+    expect(said(QUESTIONS.lines.solution(MIXED), MIXED)).toContain('Half flush: 1 tai');
+  });
+
+  test('counts what is wrong and what is missing, and marks what is wrong', () => {
+    const right = QUESTIONS.lines.expected(MIXED).split(' ');
+    const other = QUESTIONS.lines.choices(MIXED).find((id) => !right.includes(id)) ?? '';
+    expect(answer('lines', MIXED, `hunyise ${other}`)).toMatchObject({
+      place: ['1 of your choices is wrong.', `${right.length - 1} are missing.`],
+      wrong: [other],
+    });
+    expect(answer('lines', MIXED, 'no').wrong).toEqual(['no']);
+  });
+
+  test('takes no ticks for no answer, and has a box that says that nothing counts', () => {
+    expect(QUESTIONS.lines.read('', MIXED)).toBeUndefined();
+    const plain = asking({
+      ...{rules: 'xinzhang', hand: '[123m][678p] 333m 789s WW 23p +4p'},
+      ...{by: 'discard', from: 'west', seat: 'south', dealer: 'east'},
+    });
+    expect(plain.result.lines).toEqual([]);
+    expect(QUESTIONS.lines.fault(plain)).toBeUndefined();
+    expect(answer('lines', plain, 'no').right).toBe(true);
+    expect(said(QUESTIONS.lines.solution(plain), plain)).toEqual(['No pattern counts.']);
+    expect(answer('lines', plain, QUESTIONS.lines.choices(plain)[0]).place).toEqual([
+      '1 of your choices is wrong.',
+    ]);
   });
 });
 
@@ -130,25 +170,46 @@ describe('a question whether it wins', () => {
 
   test('says how far a hand is that is further away', () => {
     const far = asking({rules: 'mcr', hand: '1479m 1479p 1479s E +N', by: 'self'});
-    expect(answer('win', far, 'yes').why[1]).toMatch(/tiles do not fit\.$/);
+    expect(answer('win', far, 'yes').place[0]).toMatch(/tiles do not fit\.$/);
+    expect(answer('win', LOW, 'yes').place).toEqual(['All tiles fit into sets. Do the rules allow the win?']);
+    expect(answer('win', MIXED, 'no').place).toEqual([
+      'All tiles fit into sets. Do the rules allow the win?',
+    ]);
   });
 
   test('is answered by a tile where none is named', () => {
     expect(answer('win', NINE_GATES, '5s').right).toBe(true);
-    expect(answer('win', NINE_GATES, '5m').why).toEqual(['5m does not complete the hand.']);
+    expect(answer('win', NINE_GATES, '5m')).toMatchObject({
+      place: ['5m does not complete the hand.'],
+      why: ['Look at 23s: which tile makes a chow of them?'],
+    });
+    expect(answer('win', NINE_GATES, 'no').place).toEqual(['The hand is ready: a tile completes it.']);
     const none = asking({rules: 'mcr', hand: '1479m 1479p 1479s E'});
     expect(answer('win', none, 'no').right).toBe(true);
-    expect(answer('win', none, '1m').right).toBe(false);
+    expect(answer('win', none, '1m')).toMatchObject({
+      right: false,
+      why: [expect.stringMatching(/^No tile completes it: the hand is \d tiles from ready\.$/)],
+    });
   });
 });
 
 describe('a question for the waits', () => {
-  test('names missed tiles with the split that shows them, and wrong ones', () => {
+  test('names wrong tiles, and of missed ones what waits for them', () => {
     expect(answer('waits', NINE_GATES, '123456789s').right).toBe(true);
     expect(answer('waits', NINE_GATES, '12345678s5m').why).toEqual([
       '5m does not complete the hand.',
-      'The hand also waits for 9s: 123s 456s 789s 999s 11s',
+      'Look at 78s: which tile makes a chow of them?',
     ]);
+    expect(answer('waits', NINE_GATES, '12345678s5m')).toMatchObject({
+      place: ['1 of your choices is wrong.', '1 is missing.'],
+      wrong: ['5m'],
+    });
+    const single = asking({rules: 'mcr', hand: '123m 456m 789m 789p 9s'});
+    expect(answer('waits', single, '1s').why[1]).toBe(
+      'Look for a tile that stands alone and can become the pair.',
+    );
+    const pairs = asking({rules: 'mcr', hand: '123m 456m 789m 99p 99s'});
+    expect(answer('waits', pairs, '9p').why).toEqual(['Look at the pairs: which of them can become a pung?']);
   });
 
   test('does not count a tile that completes the hand and may not be won by', () => {
@@ -173,7 +234,9 @@ describe('a question for a discard', () => {
     expect(answer('discard', hand, '8s')).toMatchObject({right: true, expected: '8s'});
     expect(answer('discard', hand, '3m').why).toEqual([
       'Discard 3m: 1 tile from ready, 7 useful tiles (3m2p)',
+      'The best discard leaves the hand ready, waiting for 4 tiles.',
     ]);
+    expect(answer('discard', hand, '3m').place).toEqual(['Another discard brings the hand nearer to ready.']);
     expect(said(QUESTIONS.discard.solution(hand), hand)[0]).toBe(
       'Discard 8s: ready, waiting for 4 tiles (2p), worth up to 24 fan, best',
     );
@@ -211,6 +274,10 @@ describe('a question for the split', () => {
       '578m: not a pair, chow or pung.',
       '99m: not in any set.',
     ]);
+    expect(answer('groups', MIXED, '466m 578m')).toMatchObject({
+      place: ['2 of them are not a pair, chow or pung.', '2 tiles are not in any set.'],
+      wrong: ['466m', '578m'],
+    });
   });
 
   test('does not take tiles that the hand does not hold', () => {
@@ -244,11 +311,25 @@ describe('a question for the payments', () => {
   });
 
   test('says who pays whom and why, and what a sum other than 0 means', () => {
-    expect(answer('payments', MIXED, 'east:-32 south:128 west:-32 north:-32').why).toEqual([
-      'All amounts must add up to 0. Yours add up to +32 hu.',
-      'East: −32 hu is what West pays. East is the dealer.',
+    const east = answer('payments', MIXED, 'east:-32 south:128 west:-32 north:-32');
+    expect(east).toMatchObject({
+      place: ['1 amount is wrong.', 'All amounts must add up to 0. Yours add up to +32 hu.'],
+      wrong: ['east'],
+      why: ['East: −32 hu is what West pays. East is the dealer.'],
+    });
+    expect(said(QUESTIONS.payments.solution(MIXED), MIXED)).toContain(
       'East: −64 hu. East pays South 64 hu (win).',
+    );
+  });
+
+  test('says who pays whom where nothing explains an amount, and names no amount that is not known', () => {
+    expect(answer('payments', MIXED, 'east:-7 south:128 west:-32 north:-32').why).toEqual([
+      'East pays South (win).',
     ]);
+    // West has this amount, but the reader does not know it yet
+    expect(answer('payments', MIXED, 'east:-32 south:128 west:-1 north:-1').why.join()).not.toContain(
+      'West pays.',
+    );
   });
 
   /** What is said where one seat is given the amount of another, and all else is right. */

@@ -32,10 +32,13 @@ export const ask = (what: TableAsk, round: RoundState, seat?: Seat): Posed =>
 export const said = (notes: readonly Note[], posed: Posed): string[] =>
   notes.map((note) => inNotation(posed.say(note)));
 
-/** Reads and judges an answer, and puts the reasons into words. */
-export function answer(posed: Posed, given: string): Verdict & {readonly why: string[]} {
+/** Reads and judges an answer, and puts into words where it is wrong (`place`) and why. */
+export function answer(
+  posed: Posed,
+  given: string,
+): Verdict & {readonly why: string[]; readonly place: string[]} {
   const read = posed.read(given);
   if (read === undefined) throw new Error(`no answer: ${given}`);
   const verdict = posed.judge(read);
-  return {...verdict, why: said(verdict.notes, posed)};
+  return {...verdict, place: said(verdict.where, posed), why: said(verdict.notes, posed)};
 }

@@ -22,7 +22,8 @@ describe('may', () => {
       'South: pung',
       'South: chow',
     ]);
-    expect(posed.choices).toHaveLength(12);
+    expect(posed.choices).toHaveLength(13);
+    expect(posed.name(posed.choices.at(-1) ?? '')).toBe('None of these');
     expect(said(posed.solution(), posed)).toEqual([
       'South may win (18 fan) or chow.',
       'West may pung.',
@@ -33,16 +34,21 @@ describe('may', () => {
 
   test('says why a box is wrong, with tiles and the number of the rule', async () => {
     const posed = await asked('may', 'luqiao-L1', 6);
-    const {right, why} = answer(posed, 'west:pung');
+    const {right, why, place, wrong} = answer(posed, 'west:pung');
     expect(right).toBe(false);
+    expect([place, wrong]).toEqual([['1 of your choices is wrong.'], ['west:pung']]);
     expect(why).toEqual(['West may not pung 7p: this player passed the pung of 7p (TZ-16).']);
-    expect(answer(posed, '')).toMatchObject({right: true, expected: ''});
+    expect(answer(posed, 'no')).toMatchObject({right: true, expected: 'no'});
+    expect(posed.read('')).toBeUndefined();
   });
 
-  test('says what was left out, and how much a win is worth', async () => {
+  test('says where something was left out, but not what', async () => {
     const posed = await asked('may', 'mcr-M1', 2);
-    const {why} = answer(posed, 'south:chow west:pung');
-    expect(why).toEqual(['South may win (18 fan).', 'North may win (19 fan).']);
+    const {why, place} = answer(posed, 'south:chow west:pung');
+    expect(place).toEqual(['2 are missing.']);
+    expect(why).toEqual(['South can do something else too.', 'North can do something else too.']);
+    const none = answer(posed, 'no');
+    expect([none.place, none.wrong]).toEqual([['1 of your choices is wrong.', '4 are missing.'], ['no']]);
   });
 
   test('knows why a hand may not win: not complete, below the minimum, let go', async () => {
@@ -60,7 +66,7 @@ describe('may', () => {
   test('asks one seat alone where that is wanted', async () => {
     const posed = await asked('may', 'mcr-M1', 2, 'west');
     expect(posed.question).toBe('What can West do now?');
-    expect(posed.choices).toEqual(['west:win', 'west:kong', 'west:pung', 'west:chow']);
+    expect(posed.choices).toEqual(['west:win', 'west:kong', 'west:pung', 'west:chow', 'no']);
   });
 
   test('is not asked of a hidden hand, of who is to draw, nor after the end', async () => {
@@ -76,7 +82,7 @@ describe('may', () => {
     const discard = await asked('may', 'ribon-R2', 2);
     expect(discard.choices.some((choice) => choice.endsWith(':chow'))).toBe(false);
     const own = await asked('may', 'shiragiku-S2', 7);
-    expect(own.choices).toEqual(['south:win', 'south:kong', 'south:ready']);
+    expect(own.choices).toEqual(['south:win', 'south:kong', 'south:ready', 'no']);
   });
 
   test('takes for right just what is legal, in every position of every sequence', async () => {
@@ -89,11 +95,10 @@ describe('may', () => {
           const [seat, move] = choice.split(':');
           return legal(position, seat as Seat).some((one) => one.do === move && !one.unsure);
         });
-        expect(answer(posed, right.join(' '))).toMatchObject({right: true, given: right.join(' ')});
+        const given = right.join(' ') || 'no';
+        expect(answer(posed, given)).toMatchObject({right: true, given});
         for (const box of posed.choices)
-          expect(answer(posed, box).why.length, `${name} ${at} ${box}`).toBeGreaterThan(
-            right.join() === box ? -1 : 0,
-          );
+          expect(answer(posed, box).place.length > 0, `${name} ${at} ${box}`).toBe(given !== box);
       }
     }
   });
@@ -111,7 +116,7 @@ W: +8p -4m`;
     expect(answer(posed, '4m 1m')).toMatchObject({right: true, given: '1m4m'});
     expect(answer(posed, '1m 7m').why).toEqual([
       '7m does not complete the hand.',
-      'The hand also waits for 4m: 345s 234m 567p 789p SS',
+      'Look at 23m: which tile makes a chow of them?',
     ]);
     expect(posed.hint()).toEqual({kind: 'wait-count', count: 2});
   });
@@ -158,11 +163,17 @@ describe('next', () => {
     const posed = ask('next', await roundOf(told('ribon-R6')));
     expect(posed.form).toEqual({is: 'deal', counters: true});
     expect(posed.read('east')).toBeUndefined();
-    expect(answer(posed, 'east ０')).toMatchObject({right: false, given: 'east 0', expected: 'east 1'});
-    expect(answer(posed, 'east 1')).toMatchObject({
-      right: true,
-      why: ['The hand is drawn.', 'East deals next, with 1 repeat counter (RB-8).'],
+    expect(answer(posed, 'east ０')).toMatchObject({
+      ...{right: false, given: 'east 0', expected: 'east 1', wrong: ['counters']},
+      place: ['The number of repeat counters is wrong.'],
+      why: ['The hand is drawn (RB-8).'],
     });
+    expect(answer(posed, 'south 1')).toMatchObject({place: ['The dealer is wrong.'], wrong: ['south']});
+    expect(answer(posed, 'east 1').right).toBe(true);
+    expect(said(posed.solution(), posed)).toEqual([
+      'The hand is drawn.',
+      'East deals next, with 1 repeat counter (RB-8).',
+    ]);
   });
 
   test.each([

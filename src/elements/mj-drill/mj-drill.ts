@@ -6,9 +6,11 @@ import {readSituation} from '../../core/reading/typed-situation.js';
 import {fault, notAmong, spelled, type Fault, type Problem} from '../../core/situation/problem.js';
 import {learningWords, type LearningStrings} from '../../locales/lesson.js';
 import {ASKS, isAsk, type Ask} from '../../quiz/ask.js';
-import type {Course, Exercise} from '../../quiz/exercises.js';
+import type {Exercise, Idea} from '../../quiz/another.js';
+import type {Course} from '../../quiz/exercises.js';
 import type {AnswerDetail} from '../events.js';
 import type {MjQuiz} from '../mj-quiz/mj-quiz.js';
+import type {Onward} from '../mj-quiz/view.js';
 import {QUIZ_PARTS} from '../parts.js';
 import {MjElement, type Computed} from '../mj-element.js';
 import {numberText, optionRecord} from '../converters.js';
@@ -28,10 +30,13 @@ interface Shown {
   readonly isBack: boolean;
   readonly number: number;
   isAnswered: boolean;
+  /** Whether nothing more can be answered: the question itself leads on then. */
+  isOver: boolean;
 }
 
 /**
- * Endless exercises: hands drawn from a seed, each with a question. Questions answered wrong come back later.
+ * Endless exercises: hands drawn from a seed, each with a question. What was answered wrong comes back later, as another
+ * hand of the same idea.
  *
  * @customElement mj-drill
  * @slot - Shown until the exercises have loaded, and without script
@@ -66,6 +71,8 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
     level: {type: Number, converter: numberText},
     seed: {},
     count: {type: Number, converter: numberText},
+    like: {attribute: false},
+    onward: {attribute: false},
   };
 
   /** The id of the rule set, with a version if wanted (`mcr@1`), or of a preset. */
@@ -89,8 +96,17 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
   /** How many exercises there are; 0 for endless exercises. */
   count?: number;
 
+  /**
+   * Hands, each with what is asked about it, of which other hands are drawn: one of each, in place of exercises about
+   * `patterns`. The rules are those of the first hand. A question gives its own by its property `exercise`.
+   */
+  like?: readonly Idea[];
+
+  /** What comes after the last exercise: `label` is on the button then, which calls `go`. A summary by default. */
+  onward?: Onward;
+
   protected readonly vocabulary = learningWords;
-  private readonly rulesets = new RulesetController(this, () => spelled(this.rules ?? ''));
+  private readonly rulesets = new RulesetController(this, () => spelled(this.ruled));
   private course?: Course;
   private shown?: Shown;
   private key = '';
@@ -101,8 +117,20 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
     return named.length ? named : ASKS;
   }
 
+  /** The rules of the exercises. */
+  private get ruled(): string {
+    return this.ideas[0]?.situation.rules ?? this.rules ?? '';
+  }
+
+  /** The ideas that exercises are to be like, of one rule set. */
+  private get ideas(): readonly Idea[] {
+    const {like = []} = this;
+    return like.filter(({situation}) => situation.rules === like[0].situation.rules);
+  }
+
   private get most(): number {
-    return Math.max(0, Math.floor(Number(this.count) || 0));
+    const {ideas} = this;
+    return ideas.length || Math.max(0, Math.floor(Number(this.count) || 0));
   }
 
   protected override willUpdate(changed: Parameters<MjElement['willUpdate']>[0]): void {
@@ -111,11 +139,11 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
   }
 
   protected override compute(): Computed<RuledView<LearningStrings>> {
-    const {rulesets, strings, language, names, rules} = this;
+    const {rulesets, strings, language, names, ruled} = this;
     const {known} = rulesets;
     const found = readRules(rulesets, {
       ...{known, strings, language, names, detailed: false, required: true},
-      rules: spelled(rules ?? ''),
+      rules: spelled(ruled),
     });
     if (!found.view) return found;
     const wrong = words(this.ask).find((ask) => !isAsk(ask));
@@ -125,7 +153,7 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
 
   /** Starts over with other exercises. */
   private begin({known: {ruleset}}: RuledView<LearningStrings>): Fault | undefined {
-    const {rules = '', asks, seed = '1', most} = this;
+    const {asks, ideas, ruled: rules, seed = '1', most} = this;
     const module = exercisesFor(this);
     const recipes = this.rulesets.recipes(ruleset);
     if (!module || !recipes) return undefined;
@@ -134,14 +162,15 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
     const level = Math.min(Math.max(Math.floor(Number(this.level) || 1), 1), 3) as 1 | 2 | 3;
     const {options} = read.situation;
     const spec = {...{seed: spelled(seed), asks, level, rules, options}, patterns: words(this.patterns)};
-    const key = JSON.stringify([spec, most]);
+    const key = JSON.stringify([spec, most, ideas]);
     if (key === this.key && this.course)
       return this.unmade ? fault('unanswerable', 'drill', 'ask') : undefined;
     const exercises = new module.Exercises(ruleset, recipes, spec);
     const [unknown] = exercises.unknown;
     if (unknown !== undefined) return notAmong(unknown, 'patterns', exercises.known);
     this.key = key;
-    this.course = new module.Course(exercises, most);
+    const likes = ideas.length ? new module.Likes(ruleset, recipes, ideas, spec.seed) : undefined;
+    this.course = new module.Course(likes ?? exercises, most);
     this.shown = undefined;
     this.show();
     this.unmade = this.shown === undefined;
@@ -150,13 +179,15 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
 
   private show(): void {
     const next = this.course?.next();
-    this.shown = next && {...next, number: (this.course?.done ?? 0) + 1, isAnswered: false};
+    this.shown = next && {...next, number: (this.course?.done ?? 0) + 1, isAnswered: false, isOver: false};
   }
 
   /** The first answer counts. */
   private readonly handleAnswer = ({detail}: CustomEvent<AnswerDetail>): void => {
     const {shown, course} = this;
-    if (!shown || !course || shown.isAnswered) return;
+    if (!shown || !course) return;
+    if (detail.right) this.handleOver();
+    if (shown.isAnswered) return;
     shown.isAnswered = true;
     course.answer(shown.exercise, detail.right, shown.isBack);
     const {done, right, missed} = course;
@@ -165,8 +196,29 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
     this.redraw();
   };
 
+  /** The answer is known: the question leads on, and counts as wrong if it was not answered. */
+  private readonly handleOver = (): void => {
+    if (!this.shown) return;
+    this.shown.isOver = true;
+    this.redraw();
+  };
+
+  /** The answer was shown, or no attempt is left. */
+  private readonly handleReveal = (): void => {
+    const {shown, course} = this;
+    if (shown && course && !shown.isAnswered) {
+      shown.isAnswered = true;
+      course.answer(shown.exercise, false, shown.isBack);
+    }
+    this.handleOver();
+  };
+
   private readonly handleNext = (): void => {
     if (!this.shown?.isAnswered) return;
+    if (this.onward && this.isLast) {
+      this.onward.go();
+      return;
+    }
     this.show();
     this.redraw();
     void this.updateComplete.then(async () => {
@@ -181,11 +233,17 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
     this.requestUpdate();
   };
 
+  /** Whether no exercise comes after the present one. */
+  private get isLast(): boolean {
+    return this.ideas.length > 0 && (this.course?.done ?? 0) >= this.most;
+  }
+
   private renderExercise(
-    {exercise, isBack, number, isAnswered}: Shown,
+    {exercise, isBack, number, isAnswered, isOver}: Shown,
     {lesson}: LearningStrings,
   ): TemplateResult {
-    const {course, most, index, theme, tileTheme, size, names} = this;
+    const {course, most, index, theme, tileTheme, size, names, onward} = this;
+    const label = (this.isLast && onward?.label) || lesson.next;
     return html`<p class="head" part="head">
         <bdi
           >${lesson.exercise(isBack ? (course?.done ?? 0) : number, most)}${isBack ? ` · ${lesson.returned}` : ''}</bdi
@@ -203,17 +261,19 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
         .size=${size}
         .names=${names}
         .hint=${true}
+        .onward=${isOver ? {label, go: this.handleNext} : undefined}
         @mj-answer=${this.handleAnswer}
+        @mj-reveal=${this.handleReveal}
       ></mj-quiz>
       <div class="steps">
         <button
-          class="next"
+          class=${isOver ? 'next away' : 'next'}
           part="button"
           type="button"
           aria-disabled=${isAnswered ? nothing : 'true'}
           @click=${this.handleNext}
         >
-          ${lesson.next}
+          ${label}
         </button>
       </div>`;
   }
@@ -231,7 +291,11 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
               </ul>`
           : nothing
       }
-      <button part="button" type="button" @click=${this.handleRestart}>${lesson.restart}</button>
+      ${
+        this.ideas.length
+          ? nothing
+          : html`<button part="button" type="button" @click=${this.handleRestart}>${lesson.restart}</button>`
+      }
     </div>`;
   }
 

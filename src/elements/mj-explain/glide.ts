@@ -22,9 +22,6 @@ export function placesOf(row: Element | null, shown: Shown): Places {
   return new Map([...tilesOf(row, shown)].map(([at, tile]) => [at, tile.getBoundingClientRect()]));
 }
 
-/** Whether the reader prefers no motion. */
-export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** Animates each tile from its last place. */
 export function glide(row: Element | null, shown: Shown, before: Places): void {
   for (const [at, tile] of tilesOf(row, shown)) {

@@ -4,6 +4,28 @@ import {controlStyles} from '../../styles/control.js';
 import {courseStyles} from '../../styles/course.js';
 
 const lesson = css`
+  /* focus is put there for screen readers to go on reading: nothing to be operated */
+  ::slotted(section:focus),
+  .summary:focus,
+  .fresh:focus {
+    outline: none;
+  }
+
+  .can {
+    list-style: none;
+  }
+
+  .can li::before {
+    content: '✓' / '';
+    margin-inline-end: 0.375em;
+    color: var(--_accent);
+  }
+
+  h3 {
+    margin: 0.75em 0 0.25em;
+    font-size: 1em;
+  }
+
   div.head {
     margin-block-end: 0.75em;
   }

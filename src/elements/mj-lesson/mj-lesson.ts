@@ -8,21 +8,44 @@ import {
 } from 'lit';
 import {announce, hush} from '../../controllers/announcer.js';
 import {learningWords, type LearningStrings} from '../../locales/lesson.js';
+import type {Idea} from '../../quiz/another.js';
 import type {AnswerDetail, ProgressDetail} from '../events.js';
+import {later} from '../../controllers/fetched.js';
+import {DRILL_PARTS} from '../parts.js';
+import type {MjQuiz} from '../mj-quiz/mj-quiz.js';
 import {MjElement, type Computed} from '../mj-element.js';
 import {numberText} from '../converters.js';
 import {lessonStyles} from './mj-lesson.styles.js';
-import {Marks, questionsIn, sectionsOf, showOnly, stepOf, titleOf} from './steps.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
+import {
+  keyOf,
+  Marks,
+  questionsIn,
+  sectionsOf,
+  showOnly,
+  stepOf,
+  titleOf,
+  type LessonProgress,
+  type StepMark,
+} from './steps.js';
+import {summaryView} from './summary-view.js';
+
+/** Other hands are drawn by the element for exercises, which is fetched when the first is needed. */
+const drillFor = later(() => import('../mj-drill/define.js'));
+
+/** How many hands the summary has to practise with. */
+const HANDS = 3;
 
 /**
- * A lesson: sections of prose with examples and questions, shown one after the other, and a summary of what to look at
- * again. Progress is not stored; a page can store it with the event `mj-progress`.
+ * A lesson: sections of prose with examples and questions, shown one after the other. A question that was answered wrong
+ * comes back at the end of its step as another hand of the same idea. The summary says what the reader can do now and what
+ * was hard, and has hands drawn from that. Progress is not stored; a page can store `progress` at each `mj-progress`.
  *
  * @customElement mj-lesson
  * @slot - Sections, one for each step; other content is always shown. Without script everything is shown
- * @fires {CustomEvent<ProgressDetail>} mj-progress - A question has been answered
+ * @slot next - What comes after the lesson: a link to the next one, shown with the summary
+ * @fires {CustomEvent<ProgressDetail>} mj-progress - A question has been answered, or another step is shown
  * @fires {CustomEvent<Problem>} mj-invalid - A property has a value that cannot be used
  * @csspart head - The heading with the reader's place in the lesson
  * @csspart progress - The progress bar
@@ -30,7 +53,10 @@ import {meta} from './meta.js';
  * @csspart button - One of them
  * @csspart unsolved - The note that a question has to be answered first
  * @csspart summary - The summary at the end
- * @csspart again - A step to look at again
+ * @csspart can - A step that the reader can do now
+ * @csspart again - A step that was hard
+ * @csspart unseen - A step that has not been shown yet
+ * @csspart fresh - Another hand, at the end of a step or in the summary; the parts of the `<mj-drill>` inside are parts of this element too
  * @cssprop [--mj-target=2.25em] - Minimum height of everything that can be tapped
  */
 export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
@@ -42,6 +68,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     free: {type: Boolean, useDefault: true},
     size: {reflect: true},
     step: {type: Number, converter: numberText},
+    progress: {attribute: false, noAccessor: true},
   };
 
   /** Lets readers go on without answering. */
@@ -56,6 +83,12 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   protected readonly vocabulary = learningWords;
   private readonly marks = new Marks();
   private isOnPaper = false;
+  /** Progress that the page gave before the sections were there. */
+  private kept?: LessonProgress;
+  /** The step whose other hands are shown. */
+  private again?: HTMLElement;
+  /** The hands of the summary; kept, so that no answer draws others. */
+  private hands?: readonly Idea[];
 
   constructor() {
     super();
@@ -72,6 +105,36 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   private get at(): number {
     const step = Math.floor(Number(this.step) || 1) - 1;
     return Math.min(Math.max(step, 0), this.sections.length);
+  }
+
+  /**
+   * How far the reader has come: the step that is shown, and which steps were shown, right, or wrong at first. A page that
+   * keeps it sets it again when the reader comes back.
+   */
+  get progress(): LessonProgress {
+    const {sections, marks, at} = this;
+    const steps = sections.flatMap((section, i): [string, StepMark][] => {
+      const mark = marks.markOf(section);
+      return mark ? [[keyOf(section, i), mark]] : [];
+    });
+    return {step: at + 1, steps: Object.fromEntries(steps)};
+  }
+
+  set progress(progress: LessonProgress | null | undefined) {
+    this.kept = progress ?? undefined;
+    this.requestUpdate();
+  }
+
+  /** Takes over the progress that the page has kept, once the sections are there. An address goes before its step. */
+  private restore(): void {
+    const {kept, sections, marks} = this;
+    if (!kept || !sections.length) return;
+    this.kept = undefined;
+    sections.forEach((section, at) => {
+      const mark = Object.entries(kept.steps ?? {}).find(([key]) => key === keyOf(section, at))?.[1];
+      if (mark) marks.restore(section, mark);
+    });
+    if (stepOf(location.hash, this.id, sections) === undefined) this.step = kept.step;
   }
 
   override connectedCallback(): void {
@@ -110,6 +173,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   };
 
   private readonly handleReveal = (event: Event): void => {
+    if (event.target === this) return;
     this.marks.end(event.target as Element);
     this.tell();
   };
@@ -127,16 +191,21 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
 
   private tell(): void {
     const {marks, sections} = this;
-    const missed = sections
-      .filter((one) => marks.isMissed(one))
-      .map((one) => one.id || titleOf(one, sections.indexOf(one)));
-    const detail = {done: marks.done, right: marks.right, of: questionsIn(sections), missed};
+    const named = (some: readonly HTMLElement[]): string[] =>
+      some.map((one) => one.id || titleOf(one, sections.indexOf(one)));
+    const missed = named(sections.filter((one) => marks.isMissed(one)));
+    const unseen = named(sections.filter((one) => !marks.isSeen(one)));
+    const detail = {done: marks.done, right: marks.right, of: questionsIn(sections), missed, unseen};
     this.dispatchEvent(new CustomEvent('mj-progress', {detail, bubbles: true, composed: true}));
     this.redraw();
   }
 
-  private go(at: number): void {
+  private readonly go = (at: number): void => {
     this.step = at + 1;
+    this.again = undefined;
+    const section = this.sections.at(at);
+    if (section) this.marks.see(section);
+    this.tell();
     if (this.id) history.replaceState(history.state, '', `#${this.id}-${this.step}`);
     void this.updateComplete.then(() => {
       const shown = this.sections[this.at] ?? this.renderRoot.querySelector<HTMLElement>('.summary');
@@ -144,6 +213,39 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
       shown.focus();
       if (this.strings) announce(this, this.placeText(this.strings));
     });
+  };
+
+  /** Goes on from a step: to other hands of what was wrong, once, and then to the next step. */
+  private readonly goOn = (): void => {
+    const {at, sections} = this;
+    const section = sections.at(at);
+    if (!section || !this.comesBack(section)) {
+      this.go(at + 1);
+      return;
+    }
+    this.again = section;
+    this.redraw();
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.fresh')?.focus());
+  };
+
+  /** Whether a step has questions that come back as other hands, and have not yet. */
+  private comesBack(section: HTMLElement): boolean {
+    const {marks, again} = this;
+    return again !== section && !marks.isMended(section) && this.ideasOf([section]).length > 0;
+  }
+
+  /** The hands of the questions that were wrong at first in some steps. */
+  private ideasOf(sections: readonly HTMLElement[]): Idea[] {
+    const questions = sections.flatMap((section) => this.marks.missed(section)) as Partial<MjQuiz>[];
+    return questions.flatMap(({exercise}) => exercise ?? []);
+  }
+
+  /** What comes after a step that is done: the words of the button, and what it does. */
+  private onwardOf({lesson}: LearningStrings): {label: string; go: () => void} {
+    const {at, sections} = this;
+    const section = sections.at(at);
+    if (section && this.comesBack(section)) return {label: lesson.another, go: this.goOn};
+    return {label: at + 1 < sections.length ? lesson.next : lesson.summary, go: this.goOn};
   }
 
   private placeText({lesson}: LearningStrings): string {
@@ -153,24 +255,83 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
 
   private readonly handleRestart = (): void => {
     this.marks.forget();
+    this.hands = undefined;
     for (const quiz of this.querySelectorAll('mj-quiz')) quiz.formResetCallback();
     this.go(0);
   };
 
   protected override compute(): Computed<LearningStrings> {
+    this.restore();
     return {view: this.strings};
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    const {sections, at, isOnPaper, strings} = this;
+    const {sections, at, isOnPaper, strings, marks} = this;
     showOnly(sections, isOnPaper || !strings ? undefined : at);
+    if (!strings || isOnPaper) return;
+    const section = sections.at(at);
+    if (section && !marks.isSeen(section)) {
+      marks.see(section);
+      this.tell();
+    }
+    this.leadOn(section, strings);
   }
 
-  private renderSteps({lesson}: LearningStrings): TemplateResult {
+  /** The questions of a step lead on themselves once all of them are over: beside the verdict, and by the Enter key. */
+  private leadOn(section: HTMLElement | undefined, strings: LearningStrings): void {
+    const isDone = section !== undefined && this.again !== section && this.marks.isSolved(section);
+    for (const quiz of section?.querySelectorAll<MjQuiz>('mj-quiz') ?? [])
+      if (isDone !== (quiz.onward !== undefined)) quiz.onward = isDone ? this.onwardOf(strings) : undefined;
+  }
+
+  /** Other hands of the ideas of some questions; undefined until the element for them has come. */
+  private renderHands(like: readonly Idea[], seed: string, onward?: {label: string; go: () => void}) {
+    if (!drillFor({requestUpdate: () => this.redraw()})) return undefined;
+    return html`<mj-drill
+      class="fresh"
+      part="fresh"
+      tabindex="-1"
+      exportparts=${DRILL_PARTS}
+      .like=${like}
+      .seed=${seed}
+      .onward=${onward}
+      @mj-progress=${this.handleHands}
+      @mj-invalid=${this.handleHands}
+    ></mj-drill>`;
+  }
+
+  /** Hands that are drawn anew do not count, but those of a step show that it was learned after all. */
+  private readonly handleHands = (event: CustomEvent<Partial<ProgressDetail>>): void => {
+    event.stopPropagation();
+    const {done, right, of} = event.detail;
+    if (!this.again || done === undefined || done !== of || right !== of) return;
+    this.marks.mend(this.again);
+    this.tell();
+  };
+
+  /** The hand that comes back at the end of a step. */
+  private renderAgain(strings: LearningStrings): TemplateResult | typeof nothing {
+    const {again, at, sections} = this;
+    if (!again || again !== sections.at(at)) return nothing;
+    const {lesson} = strings;
+    const label = at + 1 < sections.length ? lesson.next : lesson.summary;
+    const onward = {label, go: () => this.go(at + 1)};
+    const hands = this.renderHands(this.ideasOf([again]), `${this.id}/${keyOf(again, at)}`, onward);
+    return hands
+      ? html`<h3>${lesson.once}</h3>
+          ${hands}`
+      : nothing;
+  }
+
+  private renderSteps(strings: LearningStrings): TemplateResult {
+    const {lesson} = strings;
     const {at, sections, marks, free} = this;
-    const isOpen = free || marks.isSolved(sections[at]);
-    const next = at + 1 < sections.length ? lesson.next : lesson.summary;
+    const isSolved = marks.isSolved(sections[at]);
+    const isOpen = free || isSolved;
+    const {label: next, go} = this.onwardOf(strings);
+    const leadsItself =
+      isSolved && this.again === undefined && sections[at].querySelector('mj-quiz') !== null;
     return html`<div class="steps" part="steps">
       ${
         at
@@ -178,11 +339,11 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
           : nothing
       }
       <button
-        class="main next"
+        class=${leadsItself ? 'main next away' : 'main next'}
         part="button"
         type="button"
         aria-disabled=${isOpen ? nothing : 'true'}
-        @click=${() => isOpen && this.go(at + 1)}
+        @click=${() => isOpen && go()}
       >
         ${next}
       </button>
@@ -190,23 +351,32 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     </div>`;
   }
 
-  private renderSummary({lesson}: LearningStrings): TemplateResult {
+  private renderSummary(strings: LearningStrings): TemplateResult {
     const {sections, marks} = this;
-    const missed = sections.filter((section) => marks.isMissed(section));
-    return html`<div class="summary" part="summary">
-      <h2>${lesson.summary}</h2>
-      <p><bdi>${lesson.right(marks.right, questionsIn(sections))}</bdi></p>
-      <p><bdi>${missed.length ? lesson.again : lesson.nothingAgain}</bdi></p>
-      <ul>
-        ${missed.map((section) => {
-          const at = sections.indexOf(section);
-          return html`<li part="again">
-            <button part="button" type="button" @click=${() => this.go(at)}>${titleOf(section, at)}</button>
-          </li>`;
-        })}
-      </ul>
-      <button part="button" type="button" @click=${this.handleRestart}>${lesson.restart}</button>
-    </div>`;
+    const shown = sections.filter((section) => marks.isSeen(section));
+    const asking = shown.filter((section) => questionsIn([section]));
+    const hard = asking.filter((section) => marks.isMissed(section));
+    const done = asking.filter((section) => marks.isSolved(section));
+    // of what was wrong in the end first, then of all that was wrong, then of what came last
+    const wrong = hard.filter((section) => !marks.isMended(section));
+    this.hands ??= this.chosenHands([...wrong, ...hard, ...done.toReversed()]);
+    return summaryView({
+      ...{strings, sections, hard},
+      can: done.filter((section) => !marks.isMissed(section) || marks.isMended(section)),
+      unseen: sections.filter((section) => !marks.isSeen(section)),
+      right: marks.right,
+      of: questionsIn(asking),
+      ...(this.hands.length && {hands: this.renderHands(this.hands, `${this.id}/summary`)}),
+      onGo: this.go,
+      onRestart: this.handleRestart,
+    });
+  }
+
+  /** Hands to practise with: of the questions of these steps, each once, and again from the first where they are few. */
+  private chosenHands(sections: readonly HTMLElement[]): readonly Idea[] {
+    const quizzes = new Set(sections.flatMap((section) => [...section.querySelectorAll<MjQuiz>('mj-quiz')]));
+    const ideas = [...quizzes].flatMap(({exercise}) => exercise ?? []);
+    return ideas.length ? Array.from({length: HANDS}, (_, i) => ideas[i % ideas.length]) : [];
   }
 
   override render(): TemplateResult {
@@ -224,6 +394,6 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
         ></progress>
       </div>
       <slot></slot>
-      ${isStep ? this.renderSteps(view) : this.renderSummary(view)}`;
+      ${isStep ? html`${this.renderAgain(view)}${this.renderSteps(view)}` : this.renderSummary(view)}`;
   }
 }

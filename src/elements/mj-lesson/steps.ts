@@ -35,11 +35,26 @@ export function stepOf(hash: string, id: string, sections: readonly Element[]): 
   return Number.isInteger(step) && step >= 0 && step <= sections.length ? step : undefined;
 }
 
-/** A reader's results in the questions of one lesson. */
+/** How far a reader has come with a step: shown, right at the first attempt, or wrong at first. */
+export type StepMark = 'seen' | 'right' | 'missed';
+
+/** How far a reader has come with a lesson, for a page that keeps it: steps by their ids, or by their numbers from 1. */
+export interface LessonProgress {
+  /** The number of the step that is shown, from 1. */
+  readonly step: number;
+  readonly steps: Readonly<Record<string, StepMark>>;
+}
+
+const questionsOf = (section: Element): Element[] => [...section.querySelectorAll(QUESTIONS)];
+
+/** A reader's results in one lesson. */
 export class Marks {
   /** Whether the first answer to each question was right. */
   private readonly first = new Map<Element, boolean>();
   private readonly over = new Set<Element>();
+  private readonly seen = new Set<Element>();
+  /** Steps with a wrong answer after which another hand was answered right at the first attempt. */
+  private readonly mended = new Set<Element>();
 
   answer(question: Element, isRight: boolean): void {
     if (!this.first.has(question)) this.first.set(question, isRight);
@@ -52,9 +67,18 @@ export class Marks {
     this.over.add(question);
   }
 
+  /** Records that a step has been shown. */
+  see(section: Element): void {
+    this.seen.add(section);
+  }
+
+  /** Records that another hand of a step's idea was right at the first attempt. */
+  mend(section: Element): void {
+    this.mended.add(section);
+  }
+
   forget(): void {
-    this.first.clear();
-    this.over.clear();
+    for (const marks of [this.first, this.over, this.seen, this.mended]) marks.clear();
   }
 
   get done(): number {
@@ -65,17 +89,48 @@ export class Marks {
     return [...this.first].filter(([question, isRight]) => isRight && this.over.has(question)).length;
   }
 
+  isSeen(section: Element): boolean {
+    return this.seen.has(section);
+  }
+
+  isMended(section: Element): boolean {
+    return this.mended.has(section);
+  }
+
   /** Whether all questions of a section have been answered. */
   isSolved(section: Element): boolean {
-    return [...section.querySelectorAll(QUESTIONS)].every((question) => this.over.has(question));
+    return questionsOf(section).every((question) => this.over.has(question));
   }
 
   /** Whether a question of a section was wrong at first. */
   isMissed(section: Element): boolean {
-    return [...section.querySelectorAll(QUESTIONS)].some((question) => this.first.get(question) === false);
+    return this.missed(section).length > 0;
+  }
+
+  /** The questions of a section that were wrong at first. */
+  missed(section: Element): Element[] {
+    return questionsOf(section).filter((question) => this.first.get(question) === false);
+  }
+
+  /** How far the reader has come with a section; undefined where it has not been shown. */
+  markOf(section: Element): StepMark | undefined {
+    if (this.isMissed(section) && this.isSolved(section)) return 'missed';
+    if (questionsOf(section).length && this.isSolved(section)) return 'right';
+    return this.isSeen(section) ? 'seen' : undefined;
+  }
+
+  /** Takes over how far the reader has come with a section. */
+  restore(section: Element, mark: StepMark): void {
+    this.see(section);
+    if (mark === 'seen') return;
+    for (const question of questionsOf(section)) this.answer(question, mark === 'right');
+    if (mark === 'missed') for (const question of questionsOf(section)) this.end(question);
   }
 }
 
+/** The name of a step among what a page keeps: its id, or its number. */
+export const keyOf = (section: Element, at: number): string => section.id || String(at + 1);
+
 /** The number of questions in these sections; an element with exercises counts as one. */
 export const questionsIn = (sections: readonly Element[]): number =>
-  sections.reduce((sum, section) => sum + section.querySelectorAll(QUESTIONS).length, 0);
+  sections.reduce((sum, section) => sum + questionsOf(section).length, 0);

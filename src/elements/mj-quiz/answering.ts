@@ -5,11 +5,12 @@ import type {Words} from '../../controllers/localize.js';
 import type {Redrawn} from '../../controllers/redrawn.js';
 import type {AskingStrings} from '../../locales/quiz.js';
 import type {Posed, Verdict} from '../../quiz/ask.js';
-import {tellsAnswer, type Note} from '../../quiz/note.js';
+import type {Note} from '../../quiz/note.js';
+import {prefersStill} from '../still.js';
 import {Attempts} from './attempts.js';
 import type {Content} from './inside.js';
 import {spokenText} from './told.js';
-import type {QuizView} from './view.js';
+import type {Onward, QuizView} from './view.js';
 
 /** What can be asked now. */
 export interface Open {
@@ -26,14 +27,16 @@ interface Rules {
   readonly most: () => number;
   /** Whether the answer is shown by itself once no attempt is left. */
   readonly showsEnd: () => boolean;
-  /** Whether the answer is never shown: then no reason tells it either. */
-  readonly hidesAnswer: () => boolean;
+  /** Whether nothing is told but right or wrong. */
+  readonly tellsNothing: () => boolean;
   /** Whether the page allows no answer. */
   readonly isStill: () => boolean;
   readonly onEntry: (...types: readonly ('input' | 'change')[]) => void;
   /** It is over without the right answer. */
   readonly onEnd: () => void;
   readonly onVerdict: (verdict: Verdict, attempt: number) => void;
+  /** What comes after the question; undefined where it is not known, or not to be had yet. */
+  readonly onward: () => Onward | undefined;
 }
 
 /** What a page offers. */
@@ -45,13 +48,15 @@ interface Offered {
   readonly folded: boolean;
 }
 
-type Look = Omit<QuizView, keyof Content | 'question' | 'index' | 'isOver' | 'isDisabled'>;
+type Look = Omit<QuizView, keyof Content | 'question' | 'index' | 'isOver' | 'isDisabled' | 'why'>;
 
 /** What a reader has entered, and the verdict; tells the element of each change. */
 export class Answering {
   progress = new Attempts();
   /** Tiles of a hand to be split that are chosen. */
   chosen: readonly number[] = [];
+  /** Whether the reader has opened the explanation of the right answer. */
+  isWhyOpen = false;
   /** What is said beside the verdict. */
   said = '';
   /** Identifies the question; empty before the first. */
@@ -92,7 +97,7 @@ export class Answering {
 
   private tellAgain(open: Open): void {
     const {verdict} = this.progress;
-    if (verdict) this.progress.verdict = this.judged(open).judge(verdict.given);
+    if (verdict) this.progress.verdict = open.posed.judge(verdict.given);
     this.said = verdict ? this.leftText(open) : '';
   }
 
@@ -101,6 +106,7 @@ export class Answering {
     this.progress = new Attempts();
     this.progress.entry = entry;
     this.chosen = [];
+    this.isWhyOpen = false;
     this.say('');
   }
 
@@ -131,29 +137,65 @@ export class Answering {
     const open = this.rules.open();
     if (!open || this.isOver || this.rules.isStill()) return;
     const {quiz} = open.words.strings;
-    const verdict = this.progress.check(this.judged(open));
+    const verdict = this.progress.check(open.posed);
     if (!verdict) {
       this.say(quiz.missing);
       announce(this.host, quiz.missing);
+      this.bringIntoView();
       return;
     }
     if (this.isOver && !verdict.right && this.rules.showsEnd()) this.progress.isRevealed = true;
     this.say(this.leftText(open));
-    this.speak(verdict.notes, [verdict.right ? quiz.right : quiz.wrong, this.said], open);
+    this.speak(this.toldNotes(verdict), [verdict.right ? quiz.right : quiz.wrong, this.said], open);
     this.rules.onVerdict(verdict, this.progress.count);
     if (this.isOver && !verdict.right) this.rules.onEnd();
+    this.bringIntoView();
   };
 
-  /** The Enter key in a field has the answer checked. */
+  /** The explanation of the right answer has been opened or folded away. */
+  readonly handleWhy = ({target}: Event): void => {
+    this.isWhyOpen = (target as HTMLDetailsElement).open;
+    this.host.redraw();
+  };
+
+  /** Has the answer checked; once the question is over, goes on to what comes after it. */
+  readonly proceed = (event?: UIEvent): void => {
+    // the second click of a double click must not go past the verdict
+    if (this.isOver && event && event.detail > 1) return;
+    const onward = this.isOver ? this.rules.onward() : undefined;
+    if (onward) onward.go();
+    else this.check();
+  };
+
+  /** The reasons that are told: where the answer is wrong, and at a second miss also why. */
+  private toldNotes({where, notes}: Verdict): readonly Note[] {
+    if (this.rules.tellsNothing()) return [];
+    return this.progress.tellsWhy(this.rules.most()) ? [...where, ...notes] : where;
+  }
+
+  /** Scrolls the page until the verdict can be seen, where it cannot. */
+  private bringIntoView(): void {
+    void this.host.updateComplete.then(() =>
+      this.host.renderRoot
+        .querySelector('.result')
+        ?.scrollIntoView({block: 'nearest', behavior: prefersStill() ? 'instant' : 'smooth'}),
+    );
+  }
+
+  /** The Enter key in a field does what the main button does. */
   readonly handleKey = (event: KeyboardEvent): void => {
     const field = event.composedPath()[0] as Element;
-    if (event.key !== 'Enter' || event.isComposing || field.localName !== 'input') return;
-    event.preventDefault();
-    this.check();
+    if (event.key !== 'Enter' || event.isComposing) return;
+    // tiles and sets are buttons, which do nothing once the question is over
+    const isEntry = field.localName === 'input' || (this.isOver && field.matches('.key, .set, .none'));
+    // a key held down must not go past the verdict
+    if (isEntry || event.repeat) event.preventDefault();
+    if (isEntry && !event.repeat) this.proceed();
   };
 
   readonly hint = (): void => {
     const open = this.rules.open();
+    if (this.rules.tellsNothing()) return;
     const hint = open?.posed.hint();
     this.progress.isHinted = true;
     if (open && hint) this.speak([hint], [], open);
@@ -167,6 +209,7 @@ export class Answering {
     if (isEnd) this.rules.onEnd();
     if (open) this.speak(open.posed.solution(), [open.words.strings.quiz.answer], open);
     this.focusCheck();
+    this.bringIntoView();
   };
 
   hush(): void {
@@ -201,37 +244,28 @@ export class Answering {
   /** What is shown of it, and what a reader can do. */
   look(open: Open, offered: Offered): Look {
     const {chosen, isOver, isSolved, progress} = this;
-    const {verdict, entry, isHinted, isRevealed, count} = progress;
+    const {verdict, entry, isHinted, isRevealed, isEdited, count} = progress;
+    const tells = !this.rules.tellsNothing();
     const {posed} = open;
     const hint = posed.hint();
     const solution = isRevealed ? posed.solution() : undefined;
     return {
       ...open,
-      ...{entry, chosen, verdict, solution},
+      ...{entry, chosen, verdict, solution, isEdited},
+      notes: verdict ? this.toldNotes(verdict) : [],
+      wrong: tells ? (verdict?.wrong ?? []) : [],
+      onward: isOver ? this.rules.onward() : undefined,
       said: this.toldOf(open),
       hint: isHinted ? hint : undefined,
-      canHint: offered.hint && !isHinted && !isOver && hint !== undefined,
+      canHint: offered.hint && tells && !isHinted && !isOver && hint !== undefined,
       canReveal: offered.answer && count > 0 && !isSolved && !isRevealed,
       folded: offered.folded && !solution ? posed.solution() : undefined,
       onEntry: this.handleEntry,
       onChoose: this.choose,
-      onCheck: this.check,
+      onWhy: this.handleWhy,
+      onCheck: this.proceed,
       onHint: this.hint,
       onReveal: this.reveal,
-    };
-  }
-
-  /** The question, with verdicts that keep the right answer to themselves where it is never shown. */
-  private judged({posed}: Open): Pick<Posed, 'read' | 'judge'> {
-    if (!this.rules.hidesAnswer()) return posed;
-    return {
-      read: (given) => posed.read(given),
-      judge(given) {
-        const verdict = posed.judge(given);
-        return verdict.right
-          ? verdict
-          : {...verdict, notes: verdict.notes.filter((note) => !tellsAnswer(note))};
-      },
     };
   }
 

@@ -8,12 +8,19 @@ export class Attempts {
   /** Answers that have been checked. */
   count = 0;
   verdict?: Verdict;
+  /** Whether the answer has been edited since the verdict. */
+  isEdited = false;
   isHinted = false;
   isRevealed = false;
 
   /** @param most how many answers are checked; 0 for as many as it takes */
   left(most: number): number {
     return most > 0 ? Math.max(0, most - this.count) : Infinity;
+  }
+
+  /** How much is told of a wrong answer: where it is wrong at the first miss, from the second one also why. */
+  tellsWhy(most: number): boolean {
+    return this.count > 1 || this.isOver(most);
   }
 
   /** Whether nothing more can be answered. */
@@ -26,12 +33,14 @@ export class Attempts {
     const given = posed.read(this.entry);
     if (given === undefined) return undefined;
     this.count++;
+    this.isEdited = false;
     return (this.verdict = posed.judge(given));
   }
 
-  /** Another answer: the verdict on the last one goes. */
+  /** Another answer: the reasons against the last one stay until the next check. */
   enter(entry: string): void {
     this.entry = entry;
-    this.verdict = undefined;
+    this.isEdited = true;
+    if (this.verdict?.right) this.verdict = undefined;
   }
 }

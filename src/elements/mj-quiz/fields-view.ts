@@ -4,8 +4,9 @@ import {live} from 'lit/directives/live.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {Unit} from '../../core/situation/unit.js';
 import {nameIn} from '../../locales/name-in.js';
-import type {AnswerForm} from '../../quiz/ask.js';
+import {NONE, type AnswerForm} from '../../quiz/ask.js';
 import type {QuizView} from './view.js';
+import {wrongView} from './wrong-view.js';
 
 /** A field that is typed into. */
 interface Field {
@@ -15,12 +16,14 @@ interface Field {
   /** The keyboard that a telephone offers. */
   readonly inputmode: 'decimal' | 'numeric' | 'text';
   readonly onType: QuizView['onEntry'];
+  /** The mark, if what it holds is wrong. */
+  readonly mark?: TemplateResult | typeof nothing;
 }
 
 /** A field with its label; `onType` gets what has been typed so far. */
 function fieldView(
   className: 'number' | 'amount',
-  {label, value, isOver, inputmode, onType}: Field,
+  {label, value, isOver, inputmode, onType, mark = nothing}: Field,
 ): TemplateResult {
   const type = (event: Event): void =>
     onType((event.target as HTMLInputElement).value, event.type === 'change' ? 'change' : 'input');
@@ -35,7 +38,8 @@ function fieldView(
       ?readonly=${isOver}
       @input=${type}
       @change=${type}
-  /></label>`;
+    />${mark}</label
+  >`;
 }
 
 /** A field for a number, with its unit. */
@@ -60,14 +64,18 @@ export function radiosView(view: QuizView): TemplateResult {
             .checked=${live(choice === entry)}
             ?disabled=${isOver && choice !== entry}
             @change=${() => onEntry(choice, 'change')}
-          /><bdi>${posed.name(choice)}</bdi></label
+          /><bdi>${posed.name(choice)}</bdi>${wrongView(choice, view)}</label
         >`,
     )}
   </fieldset>`;
 }
 
-/** Checkboxes; the answer is the ids of those that are ticked, with blanks between them. */
-export function boxesView({posed, entry, question, isOver, onEntry}: QuizView): TemplateResult {
+/**
+ * Checkboxes; the answer is the ids of those that are ticked, with blanks between them. The box that says that none of
+ * the others is right, and the others, untick each other.
+ */
+export function boxesView(view: QuizView): TemplateResult {
+  const {posed, entry, question, isOver, onEntry} = view;
   const ticked = new Set(entry.split(' '));
   const toggle = ({target}: Event): void => {
     const box = target as HTMLInputElement;
@@ -76,7 +84,7 @@ export function boxesView({posed, entry, question, isOver, onEntry}: QuizView): 
     const all = [...(box.closest('fieldset')?.querySelectorAll('input') ?? [])];
     onEntry(
       all
-        .filter(({checked}) => checked)
+        .filter(({checked, value}) => checked && (value === NONE) === (box.checked && box.value === NONE))
         .map(({value}) => value)
         .join(' '),
       'change',
@@ -89,7 +97,7 @@ export function boxesView({posed, entry, question, isOver, onEntry}: QuizView): 
         html`<label class="choice" part="choice"
           ><input type="checkbox" .value=${id} .checked=${live(ticked.has(id))} @change=${toggle} /><bdi
             >${posed.name(id)}</bdi
-          ></label
+          >${wrongView(id, view)}</label
         >`,
     )}
   </fieldset>`;
@@ -109,10 +117,8 @@ function typedAmounts(entry: string): Partial<Record<Seat, string>> {
 type Amounts = Extract<AnswerForm, {is: 'amounts'}>;
 
 /** A field for each seat; the answer is `east:24 south:-8`. */
-export function amountsView(
-  {entry, words, isOver, onEntry}: QuizView,
-  {seats, unit}: Amounts,
-): TemplateResult {
+export function amountsView(view: QuizView, {seats, unit}: Amounts): TemplateResult {
+  const {entry, words, isOver, onEntry} = view;
   const {quiz, score, settlement} = words.strings;
   const typed = typedAmounts(entry);
   const enteredAt =
@@ -130,6 +136,7 @@ export function amountsView(
         isOver,
         inputmode: 'text',
         onType: enteredAt(seat),
+        mark: wrongView(seat, view),
       }),
     )}
   </fieldset>`;
@@ -150,6 +157,7 @@ export function dealView(view: QuizView, counters: boolean): TemplateResult {
           value: number,
           isOver,
           inputmode: 'numeric',
+          mark: wrongView('counters', view),
           onType: (text, event) => onEntry(`${who} ${text.replace(/\s+/g, '')}`, event),
         })
       : nothing

@@ -2,12 +2,13 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {tilesIn} from '../../core/notation/parse.js';
 import {kindName, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
-import type {AnswerForm} from '../../quiz/ask.js';
+import {NONE, type AnswerForm} from '../../quiz/ask.js';
 import {withNames} from '../name-lang.js';
 import {tileView} from '../tile-view.js';
 import {roam, settle} from '../mj-hand-input/roving.js';
 import {toggledTile} from './sets.js';
 import type {QuizView} from './view.js';
+import {wrongView} from './wrong-view.js';
 
 /** A tile that can be chosen. */
 export interface Key {
@@ -20,15 +21,18 @@ export interface Key {
 /** A tile as a button; the first one has the tab stop. */
 export function keyView(
   {tile, pressed, onPress, onKey}: Key,
-  {words, posed: {wild}, isOver, index}: QuizView,
+  view: QuizView,
   isFirst: boolean,
 ): TemplateResult {
+  const {words, posed, isOver, index} = view;
+  const {wild, form} = posed;
   const {strings, speech} = words;
+  const name = kindName(kindOf(tile));
   return html`<button
     class="key"
     part=${pressed ? 'key key-chosen' : 'key'}
     type="button"
-    data-tile=${kindName(kindOf(tile))}
+    data-tile=${name}
     tabindex=${isFirst ? 0 : -1}
     aria-pressed=${pressed}
     aria-disabled=${isOver ? 'true' : nothing}
@@ -37,7 +41,7 @@ export function keyView(
   >
     ${tileView(tile, {index, wild: kindOf(tile) === wild})}<span class="sr"
       >${withNames(speech.speakTile(strings.tiles, tile, wild), strings)}</span
-    >
+    >${form.is === 'tiles' ? wrongView(name, view) : nothing}
   </button>`;
 }
 
@@ -58,9 +62,6 @@ export const keyGroup = (
   >
     ${keys}
   </div>`;
-
-/** The answer that no tile is right. */
-const NONE = 'no';
 
 /** Tiles to choose one or several of, and where there may be none, a button for that. */
 export function tilesView(
@@ -100,7 +101,7 @@ export function tilesView(
           aria-disabled=${isOver ? 'true' : nothing}
           @click=${() => !isOver && onEntry(NONE, 'change')}
         >
-          ${quiz.noTile}
+          ${quiz.noTile}${wrongView(NONE, view)}
         </button>`
       : nothing
   }`;

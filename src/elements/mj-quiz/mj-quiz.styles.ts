@@ -204,6 +204,45 @@ const quiz = css`
     white-space: normal;
   }
 
+  .result {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: 0.625em;
+    align-self: stretch;
+    /* no verdict clings to the edge of a page that has scrolled to it */
+    scroll-margin-block: 0.75em;
+  }
+
+  .wrong-mark {
+    font-weight: 700;
+    color: var(--_error);
+  }
+
+  .key .wrong-mark {
+    display: block;
+    line-height: 1;
+    text-align: center;
+  }
+
+  .edited :is(.verdict, .wrong-mark),
+  .edited .verdict .mark {
+    border-color: var(--_line);
+    color: var(--_muted);
+  }
+
+  .why {
+    align-self: stretch;
+  }
+
+  .why summary {
+    display: list-item;
+    inline-size: fit-content;
+    padding-block: 0.375em;
+    min-block-size: 24px;
+    cursor: pointer;
+  }
+
   .outcome {
     margin: 0;
   }

@@ -11,6 +11,7 @@ import {later} from '../../controllers/fetched.js';
 import {PaperController} from '../../controllers/paper.js';
 import type {SourceOptions} from '../../controllers/source.js';
 import {fault, notAmong, spelled, type Fault} from '../../core/situation/problem.js';
+import type {Situation} from '../../core/situation/situation.js';
 import {askingWords, type AskingStrings} from '../../locales/quiz.js';
 import {ASKS, TABLE_ASKS, isAsk, isTableAsk, type Ask, type Posed, type TableAsk} from '../../quiz/ask.js';
 import * as form from '../form-associated.js';
@@ -27,14 +28,19 @@ import {quizStyles} from './mj-quiz.styles.js';
 import {quizView, tableView} from './quiz-view.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
+import type {Onward} from './view.js';
+import {whyView} from './why-view.js';
 
 /** The referee is asked about tables alone. */
 const tableFor = later(() => import('./table.js'));
+/** An explanation is fetched when it is opened. */
+const explainFor = later(() => import('../mj-explain/define.js'));
 
 /**
  * A question about a hand for the reader to answer: what it is worth, which patterns count, whether it wins, what it
- * waits for, what to discard, how it splits, who pays. The right answer is computed, and so is the reason why an answer
- * is wrong.
+ * waits for, what to discard, how it splits, who pays. The right answer is computed, and so are the reasons why an
+ * answer is right or wrong. After the first wrong answer the question says where it is wrong, from the second one also
+ * why.
  *
  * The question is about the element's own hand, that of the element named by `for`, or that of the example around it.
  * If `for` names a board or round, or there is one inside the tag, the question is about the table: who may do what,
@@ -62,14 +68,17 @@ const tableFor = later(() => import('./table.js'));
  * @csspart set - One of them
  * @csspart help - How sets are made
  * @csspart actions - The buttons
- * @csspart button - A button; also `check`, `hint` and `reveal`
+ * @csspart button - A button; also `check`, `next`, `hint` and `reveal`
  * @csspart hint-text - The hint
- * @csspart verdict - The verdict on the answer; also `verdict-right` and `verdict-wrong`
+ * @csspart verdict - The verdict on the answer; also `verdict-right`, `verdict-wrong`, and `verdict-edited` once the answer has been edited since
+ * @csspart wrong - The mark at a part of the answer that is wrong
  * @csspart outcome - Whether it is right
  * @csspart said - A note if no answer has been checked
  * @csspart reasons - The list of reasons
  * @csspart reason - One reason
  * @csspart solution - The right answer
+ * @csspart why - Why the answer is right, to be unfolded; the parts of the `<mj-explain>` inside are parts of this element too
+ * @csspart why-label - The line that unfolds it
  * @csspart folded - The right answer in print, folded away
  * @csspart tile - A tile; also `tile-red` and `tile-wild`
  * @csspart index - The numeral or letter in a tile's corner
@@ -122,7 +131,10 @@ export class MjQuiz
   hint = false;
   /** How many attempts there are; 0 for no limit. */
   attempts?: number;
-  /** When the answer is shown: `asked` on request, `auto` when no attempt is left, or `never`, not in print either. */
+  /**
+   * When the answer is shown: `asked` on request, `auto` when no attempt is left, or `never`: then there are no hints and no
+   * reasons either, and nothing in print or in events tells it.
+   */
   reveal: 'asked' | 'auto' | 'never' = 'asked';
 
   /** Whether a form needs an answer before it is sent. */
@@ -132,19 +144,22 @@ export class MjQuiz
 
   protected readonly vocabulary = askingWords;
   private posed?: Posed;
+  private next?: Onward;
   /** Paper takes the answer along, folded; until then it stands nowhere. */
   private readonly paper = new PaperController(this, () => this.performUpdate());
   private readonly answering = new Answering(this, {
     open: () => this.open,
     most: () => Math.max(0, Math.floor(Number(this.attempts) || 0)),
     showsEnd: () => this.reveal === 'auto',
-    hidesAnswer: () => this.reveal === 'never',
+    tellsNothing: () => this.reveal === 'never',
     isStill: () => this[form.isDisabled] || this.readonly,
     onEntry: (...types) => this[form.fire](...types),
     onEnd: () => emit(this, 'mj-reveal', {ask: this.ask}),
     onVerdict: ({right, given, expected}, attempt) => {
-      emit(this, 'mj-answer', {ask: this.ask, right, given, expected, attempt});
+      const isDue = this.reveal !== 'never' && this.answering.isOver;
+      emit(this, 'mj-answer', {ask: this.ask, right, given, ...(isDue && {expected}), attempt});
     },
+    onward: () => this.onward,
   });
 
   constructor() {
@@ -159,6 +174,25 @@ export class MjQuiz
 
   set value(value: string | null | undefined) {
     this.answering.enter(spelled(value ?? ''));
+  }
+
+  /** The hand that is asked about, and what is asked; undefined where no hand is, and about a table. */
+  get exercise(): {readonly situation: Situation; readonly ask: Ask} | undefined {
+    const {ask, open, wanted} = this;
+    return open && wanted && isAsk(ask) ? {situation: wanted.situation, ask} : undefined;
+  }
+
+  /**
+   * What comes after the question: `label` is on the main button once the question is over, and the button calls `go`. Set by
+   * lessons and exercises.
+   */
+  get onward(): Onward | undefined {
+    return this.next;
+  }
+
+  set onward(onward: Onward | null | undefined) {
+    this.next = onward ?? undefined;
+    this.redraw();
   }
 
   /** Whether the right answer has been given. */
@@ -267,9 +301,9 @@ export class MjQuiz
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     const {states} = this.internals;
-    const {verdict} = this.answering.progress;
+    const {verdict, isEdited} = this.answering.progress;
     for (const state of ['right', 'wrong']) states.delete(state);
-    if (verdict) states.add(verdict.right ? 'right' : 'wrong');
+    if (verdict && !isEdited) states.add(verdict.right ? 'right' : 'wrong');
     this.internals.ariaLabel = this.internals.labels.length ? null : this.questionText || null;
   }
 
@@ -289,9 +323,19 @@ export class MjQuiz
       ...answering.look(open, offered),
       ...this.light.look(contentOf),
       ...{question, index},
+      why: this.renderWhy(open),
       isOver: answering.isOver || this.readonly,
       isDisabled: this[form.isDisabled],
     })}`;
+  }
+
+  /** Once the right answer is there, why it is right; undefined before. */
+  private renderWhy({posed, words}: Open): TemplateResult | typeof nothing | undefined {
+    const {answering, reveal, index} = this;
+    if (reveal === 'never' || !(answering.isSolved || answering.progress.isRevealed)) return undefined;
+    if (!answering.isWhyOpen) return nothing;
+    const hasCome = () => explainFor({requestUpdate: () => this.redraw()}) !== undefined;
+    return whyView(posed, {posed, words, index}, {looks: this, hasCome});
   }
 
   override render(): TemplateResult | typeof nothing {

@@ -29,7 +29,12 @@ function answerView(view: QuizView): TemplateResult {
   }
 }
 
-function notesView(notes: readonly Note[], part: string, view: QuizView): TemplateResult | typeof nothing {
+/** Reasons as a list. */
+export function notesView(
+  notes: readonly Note[],
+  part: string,
+  view: Pick<QuizView, 'words' | 'posed' | 'index'>,
+): TemplateResult | typeof nothing {
   const {words, posed, index} = view;
   if (!notes.length) return nothing;
   return html`<ul class="notes" part=${part}>
@@ -40,36 +45,49 @@ function notesView(notes: readonly Note[], part: string, view: QuizView): Templa
 }
 
 function verdictView(view: QuizView): TemplateResult {
-  const {verdict, words, said} = view;
+  const {verdict, words, said, notes, isEdited} = view;
   const {quiz} = words.strings;
-  if (!verdict) return html`<p class="said" part="said"><bdi>${said}</bdi></p>`;
+  const left = html`<p class="said" part="said"><bdi>${said}</bdi></p>`;
+  if (!verdict) return left;
   const {right} = verdict;
-  return html`<div
-    class=${right ? 'verdict right' : 'verdict wrong'}
-    part=${`verdict verdict-${right ? 'right' : 'wrong'}`}
-  >
-    <p class="outcome">
-      <span class="mark" aria-hidden="true">${right ? '✓' : '×'}</span
-      ><strong part="outcome">${right ? quiz.right : quiz.wrong}</strong> <bdi>${said}</bdi>
-    </p>
-    ${notesView(verdict.notes, 'reasons', view)}
-  </div>`;
+  const is = right ? 'right' : 'wrong';
+  return html`${isEdited ? left : nothing}
+    <div
+      class=${`verdict ${is}${isEdited ? ' edited' : ''}`}
+      part=${`verdict verdict-${is}${isEdited ? ' verdict-edited' : ''}`}
+    >
+      <p class="outcome">
+        <span class="mark" aria-hidden="true">${right ? '✓' : '×'}</span
+        ><strong part="outcome">${right ? quiz.right : quiz.wrong}</strong>
+        ${isEdited ? nothing : html`<bdi>${said}</bdi>`}
+      </p>
+      ${notesView(notes, 'reasons', view)}
+    </div>`;
 }
 
+/** Why the answer is right, folded to one line. */
+const whyView = ({why, words, onWhy}: QuizView): TemplateResult | typeof nothing =>
+  why
+    ? html`<details class="why" part="why" @toggle=${onWhy}>
+        <summary part="why-label">${words.strings.quiz.why}</summary>
+        ${why}
+      </details>`
+    : nothing;
+
 function actionsView(view: QuizView): TemplateResult {
-  const {words, isOver, canHint, canReveal, onCheck, onHint, onReveal} = view;
+  const {words, isOver, onward, canHint, canReveal, onCheck, onHint, onReveal} = view;
   const {quiz} = words.strings;
   const button = (label: string, act: () => void, name: string) =>
     html`<button class=${name} part=${`button ${name}`} type="button" @click=${act}>${label}</button>`;
   return html`<div class="actions" part="actions">
     <button
       class="main check"
-      part="button check"
+      part=${onward ? 'button next' : 'button check'}
       type="button"
-      aria-disabled=${isOver ? 'true' : nothing}
+      aria-disabled=${isOver && !onward ? 'true' : nothing}
       @click=${onCheck}
     >
-      ${quiz.check}
+      ${onward?.label ?? quiz.check}
     </button>
     ${canHint ? button(quiz.hint, onHint, 'hint') : nothing}
     ${canReveal ? button(quiz.reveal, onReveal, 'reveal') : nothing}
@@ -103,19 +121,22 @@ function questionView({hasOwnQuestion, hasTable, question}: QuizView): TemplateR
 
 /** The question with its fields, buttons and verdict. */
 export function quizView(view: QuizView): TemplateResult {
-  const {words, hint, solution, folded, isDisabled} = view;
+  const {words, hint, solution, folded, isDisabled, isEdited} = view;
   const {quiz} = words.strings;
-  return html`<fieldset class="quiz" part="quiz" ?disabled=${isDisabled}>
+  return html`<fieldset class=${isEdited ? 'quiz edited' : 'quiz'} part="quiz" ?disabled=${isDisabled}>
     ${questionView(view)} ${givenView(view)}
     <div class="answer" part="answer">${answerView(view)}</div>
-    ${actionsView(view)} ${hint ? notesView([hint], 'hint-text', view) : nothing} ${verdictView(view)}
-    ${
-      solution
-        ? html`<div class="solution" part="solution">
-            <strong>${quiz.answer}</strong>${notesView(solution, 'reasons', view)}
-          </div>`
-        : nothing
-    }
+    <div class="result">
+      ${actionsView(view)} ${hint ? notesView([hint], 'hint-text', view) : nothing} ${verdictView(view)}
+      ${
+        solution
+          ? html`<div class="solution" part="solution">
+              <strong>${quiz.answer}</strong>${notesView(solution, 'reasons', view)}
+            </div>`
+          : nothing
+      }
+      ${whyView(view)}
+    </div>
     ${
       folded
         ? html`<details class="folded" part="folded">

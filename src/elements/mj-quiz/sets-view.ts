@@ -6,6 +6,7 @@ import {keyGroup, keyView} from './keys-view.js';
 import {poolOf, put, setsOf, takeApart, toggled} from './sets.js';
 import {shownText, spokenText} from './told.js';
 import type {QuizView} from './view.js';
+import {wrongView} from './wrong-view.js';
 
 /** A tile that is dragged: its place in the pool. */
 let dragged: number | undefined;
@@ -85,7 +86,7 @@ export function setsView(view: QuizView): TemplateResult {
             aria-disabled=${isOver ? 'true' : nothing}
             @click=${() => !isOver && onEntry(takeApart(entry, at), 'change')}
           >
-            ${shownText(name, words, view.index)}
+            ${shownText(name, words, view.index)}${wrongView(tilesText(set), view)}
           </button>
         </li>`;
       })}

@@ -1,9 +1,16 @@
 /** The data and handlers of a question's templates. */
+import type {nothing, TemplateResult} from 'lit';
 import type {Words} from '../../controllers/localize.js';
 import type {AskingStrings} from '../../locales/quiz.js';
 import type {Posed, Verdict} from '../../quiz/ask.js';
 import type {Note} from '../../quiz/note.js';
 import type {Content} from './inside.js';
+
+/** What comes after a question that is over: the words of its button, and what that does. */
+export interface Onward {
+  readonly label: string;
+  readonly go: () => void;
+}
 
 /** What the templates of a question are given. */
 export interface QuizView extends Content {
@@ -17,6 +24,14 @@ export interface QuizView extends Content {
   readonly isOver: boolean;
   readonly isDisabled: boolean;
   readonly verdict?: Verdict;
+  /** The reasons that are told with the verdict. */
+  readonly notes: readonly Note[];
+  /** The parts of the checked answer that are marked as wrong. */
+  readonly wrong: readonly string[];
+  /** Whether the answer has been edited since the verdict. */
+  readonly isEdited: boolean;
+  /** What comes next; undefined where it is not known, or not to be had yet. */
+  readonly onward?: Onward;
   /** What is said beside the verdict: attempts that are left, or that an answer is missing. */
   readonly said: string;
   readonly hint?: Note;
@@ -26,9 +41,12 @@ export interface QuizView extends Content {
   readonly solution?: readonly Note[];
   /** On paper, the answer is folded away. */
   readonly folded?: readonly Note[];
+  /** The explanation of the right answer, to be unfolded; undefined as long as it is not to be told. */
+  readonly why?: TemplateResult | typeof nothing;
+  readonly onWhy: (event: Event) => void;
   readonly onEntry: (entry: string, event: 'input' | 'change') => void;
   readonly onChoose: (chosen: readonly number[]) => void;
-  readonly onCheck: () => void;
+  readonly onCheck: (event: UIEvent) => void;
   readonly onHint: () => void;
   readonly onReveal: () => void;
 }

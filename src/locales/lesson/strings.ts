@@ -8,9 +8,15 @@ export interface LessonStrings {
   /** Beside `next` while a question is unanswered. */
   readonly unsolved: string;
   readonly right: (right: number, of: number) => string;
-  /** Before the steps worth another look. */
-  readonly again: string;
-  readonly nothingAgain: string;
+  /** Headings of the summary: steps that were answered, that were wrong at first, and that have not been shown. */
+  readonly can: string;
+  readonly hard: string;
+  readonly unseen: string;
+  /** Before the hands that the summary draws. */
+  readonly hands: string;
+  /** The button that leads to another hand of the same idea, and the heading over that hand. */
+  readonly another: string;
+  readonly once: string;
   readonly restart: string;
   /** An exercise by its number; `of` is 0 where there is no end. */
   readonly exercise: (n: number, of: number) => string;

@@ -9,6 +9,13 @@ type Asked = 'total' | 'lines' | 'win' | 'winTile' | 'waits' | 'discard' | 'grou
 
 /** The reasons why an answer is wrong or right. */
 export interface NoteStrings {
+  /** How many choices of the reader are wrong, and how many right ones he has not chosen. */
+  readonly wrongCount: (n: number) => string;
+  readonly missingCount: (n: number) => string;
+  /** How many sets of the reader are no sets, how many tiles are in none, and how many amounts are wrong. */
+  readonly noSetCount: (n: number) => string;
+  readonly leftCount: (n: number) => string;
+  readonly amountCount: (n: number) => string;
   readonly without: (amount: string, names: string) => string;
   readonly twice: (amount: string, name: string) => string;
   readonly withExcluded: (amount: string, name: string, by: string) => string;
@@ -27,13 +34,21 @@ export interface NoteStrings {
   readonly near: (name: string, why: string) => string;
   readonly absent: (name: string, condition: string) => string;
   readonly trueCount: (n: number) => string;
+  /** Where a pattern that the reader has not chosen is to be seen: in these tiles, or in the whole hand. */
+  readonly unseen: (tiles: string) => string;
+  readonly unseenWhole: string;
+  /** That no pattern counts. */
+  readonly noLine: string;
   readonly wins: (groups: string, amount: string) => string;
   readonly far: (tiles: number) => string;
   readonly misfit: (tile: string, waits: string) => string;
   readonly notReady: (tiles: number) => string;
   readonly fits: string;
   readonly fitsNot: string;
-  readonly missed: (tile: string, groups: string) => string;
+  readonly isReady: string;
+  /** What waits for a tile that the reader has not named: two tiles of a chow, a pair, a single tile. */
+  readonly openChow: (tiles: string) => string;
+  readonly open: Readonly<Record<'pung' | 'pair', string>>;
   readonly waited: (tile: string, groups: string) => string;
   readonly notWaited: (tile: string) => string;
   readonly notWon: (tile: string, reason: string) => string;
@@ -43,9 +58,12 @@ export interface NoteStrings {
   readonly worth: (amount: string) => string;
   readonly best: string;
   readonly bestLeft: (distance: number, left: number) => string;
+  /** What another discard has before the chosen one; or only that another one is meant. */
+  readonly otherDiscard: Readonly<Record<'distance' | 'left' | 'meant', string>>;
   readonly noSet: (tiles: string) => string;
   readonly leftOver: (tiles: string) => string;
   readonly noHand: string;
+  readonly splitMore: string;
   readonly split: (groups: string, amount: string) => string;
   readonly splitWorth: (amount: string, best: string) => string;
   readonly groupCount: (parts: readonly string[]) => string;
@@ -54,6 +72,8 @@ export interface NoteStrings {
   /** One payment from or to a seat, with the reason. */
   readonly pays: (to: string, amount: string, why: string) => string;
   readonly gets: (from: string, amount: string, why: string) => string;
+  /** Who pays whom, and why, without the amount. */
+  readonly owes: (from: string, to: string, why: string) => string;
   readonly ifDealer: (seat: string, amount: string, dealer: string) => string;
   readonly ifWay: (seat: string, amount: string, way: string) => string;
   readonly ifCounters: (seat: string, amount: string) => string;
@@ -88,8 +108,12 @@ export interface NearStrings {
 export interface TableStrings {
   readonly may: string;
   readonly mayOf: (seat: string) => string;
-  /** The choice that none of the boxes is right. */
+  /** The answer that no player may do any of it. */
   readonly nothing: string;
+  /** That the reader has not chosen all that a player can do. */
+  readonly mayMore: (seat: string) => string;
+  readonly wrongDealer: string;
+  readonly wrongCounters: string;
   readonly winsFrom: (seat: string, from: string) => string;
   readonly winsSelf: (seat: string) => string;
   readonly next: string;
@@ -120,8 +144,14 @@ export interface QuizStrings {
   readonly answersWin: YesOrNo;
   readonly answers: YesOrNo;
   readonly noTile: string;
+  /** The box that says that none of the others is right. */
+  readonly noneOfThese: string;
   readonly right: string;
   readonly wrong: string;
+  /** Beside a part of an answer that is wrong, for screen readers. */
+  readonly wrongHere: string;
+  /** The line that opens the explanation of the right answer. */
+  readonly why: string;
   readonly left: (attempts: number) => string;
   readonly noneLeft: string;
   /** The label of the field for a total, with its unit. */

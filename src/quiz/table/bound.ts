@@ -15,7 +15,7 @@ export const UNPOSED: Omit<Bound, 'fault'> = {
   choices: [],
   name: (choice) => choice,
   read: () => undefined,
-  judge: (given) => ({right: false, given, expected: '', notes: []}),
+  judge: (given) => ({right: false, given, expected: '', where: [], wrong: [], notes: []}),
   hint: () => undefined,
   solution: () => [],
 };

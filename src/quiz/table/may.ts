@@ -10,7 +10,9 @@ import {judge} from '../../round/play/judge.js';
 import type {Position} from '../../round/state/position.js';
 import type {Move, MoveName} from '../../round/record/record.js';
 import {meldText, textOf, tileIn, tilesIn} from '../../round/state/tiles.js';
+import {NONE} from '../ask.js';
 import type {Note} from '../note.js';
+import {counted, rightAnswer} from '../verdict.js';
 import {noteOf, UNPOSED, type Bound} from './bound.js';
 import {mayDo, mayText, moveName, outcomeText, type May} from './outcome.js';
 import {knownSeats, positionOf, refereeWords, type TableAsked} from './table.js';
@@ -30,12 +32,13 @@ export function may(asked: TableAsked): Bound {
   if (!p || !boxes.length) return {...UNPOSED, fault: fault('unanswerable', 'may', 'ask')};
   const {quiz, words} = asked;
   const can = boxes.filter(({seat, name}) => mayDo(p, seat).some((move) => move.do === name));
-  const expected = can.map(idOf).join(' ');
+  const expected = can.map(idOf).join(' ') || NONE;
   return {
     question: asked.seat ? quiz.table.mayOf(words.seat(asked.seat)) : quiz.table.may,
     form: {is: 'boxes'},
-    choices: boxes.map(idOf),
+    choices: [...boxes.map(idOf), NONE],
     name(choice) {
+      if (choice === NONE) return quiz.noneOfThese;
       const box = boxes.find((one) => idOf(one) === choice);
       return box
         ? `${words.seat(box.seat)}${asked.strings.punctuation.colon}${moveName(words, box.name)}`
@@ -43,18 +46,25 @@ export function may(asked: TableAsked): Bound {
     },
     read(given) {
       const ticked = given.split(/[\s,]+/);
-      return boxes
-        .map(idOf)
-        .filter((id) => ticked.includes(id))
-        .join(' ');
+      const ids = boxes.map(idOf).filter((id) => ticked.includes(id));
+      return ids.join(' ') || (ticked.includes(NONE) ? NONE : undefined);
     },
     judge(given) {
+      if (given === expected) return rightAnswer(given);
       const ticked = given.split(' ');
-      const wrong = boxes.filter((box) => ticked.includes(idOf(box)) !== can.includes(box));
-      const notes = wrong.map((box) =>
-        can.includes(box) ? noteOf(canText(p, box, asked)) : noteOf(whyNot(p, box, asked)),
-      );
-      return {right: !wrong.length, given, expected, notes: wrong.length ? notes : outcome(p, can, asked)};
+      const wrong = boxes.filter((box) => ticked.includes(idOf(box)) && !can.includes(box));
+      const missing = can.filter((box) => !ticked.includes(idOf(box)));
+      const isNone = given === NONE;
+      // where one seat is asked about, the number says as much
+      const seats = asked.seat ? [] : [...new Set(missing.map(({seat}) => seat))];
+      return {
+        ...{right: false, given, expected, wrong: isNone ? [NONE] : wrong.map(idOf)},
+        where: counted(isNone ? 1 : wrong.length, missing.length),
+        notes: [
+          ...wrong.map((box) => noteOf(whyNot(p, box, asked))),
+          ...seats.map((seat) => noteOf(quiz.table.mayMore(words.seat(seat)))),
+        ],
+      };
     },
     hint: () => ({kind: 'true-count', count: can.length}),
     solution() {
@@ -107,9 +117,6 @@ const mayOf = (p: Position, can: readonly Box[]): May[] =>
     seat,
     moves: mayDo(p, seat),
   }));
-
-const canText = (p: Position, {seat, name}: Box, asked: TableAsked): string =>
-  mayText(p, {seat, moves: mayDo(p, seat).filter((move) => move.do === name)}, asked);
 
 /** Which seat gets the tile where several claim it. */
 function outcome(p: Position, can: readonly Box[], asked: TableAsked): Note[] {

@@ -3,11 +3,15 @@ import {fault} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {rulesOf} from '../../round/state/rules-in-use.js';
 import type {Note} from '../note.js';
+import {rightAnswer} from '../verdict.js';
 import {noteOf, UNPOSED, type Bound} from './bound.js';
 import type {TableAsked} from './table.js';
 
 /** The answer where the game is over. */
 const OVER = 'over';
+
+/** The part of an answer that is the number of counters. */
+export const COUNTERS = 'counters';
 
 type Ending = NonNullable<TableAsked['round']['ending']>;
 
@@ -38,7 +42,16 @@ export function next(asked: TableAsked): Bound {
       if (who === OVER || !counts) return who;
       return /^\d{1,3}$/.test(number) ? `${who} ${Number(number)}` : undefined;
     },
-    judge: (given) => ({right: given === expected, given, expected, notes: told()}),
+    judge(given) {
+      if (given === expected) return rightAnswer(given);
+      const [who] = given.split(' ');
+      const isDealer = who !== expected.split(' ')[0];
+      return {
+        ...{right: false, given, expected, wrong: [isDealer ? who : COUNTERS]},
+        where: [noteOf(isDealer ? asked.quiz.table.wrongDealer : asked.quiz.table.wrongCounters)],
+        notes: [noteOf(cited(endedText(ending, asked), asked))],
+      };
+    },
     hint: () => noteOf(endedText(ending, asked)),
     solution: told,
   };
@@ -51,9 +64,11 @@ function endedText({winners}: Ending, {words, strings}: TableAsked): string {
   return strings.punctuation.sentences(each);
 }
 
-/** A clause as a sentence, with the rule's number. */
-function cited(said: string, {round: {ending, positions, flow}, words, strings}: TableAsked): string {
+/** A clause, or a sentence, as a sentence with the rule's number. */
+function cited(text: string, {round: {ending, positions, flow}, words, strings}: TableAsked): string {
   const {sentence} = strings.punctuation;
+  const stop = sentence('');
+  const said = text.endsWith(stop) ? text.slice(0, -stop.length) : text;
   const dealer = positions.at(-1)?.frame.dealer;
   if (!ending || ending.drawn === 'falseWin' || !flow?.dealCites) return sentence(said);
   const isDealers = ending.winners.some(({seat}) => seat === dealer);

@@ -1,5 +1,6 @@
 /** The question "Which tiles win?" Those that complete the hand and that the referee lets it win on now. */
 import {fault} from '../../core/situation/problem.js';
+import type {Group} from '../../core/game/result.js';
 import {score} from '../../core/scoring/score.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {kindName, type Kind} from '../../core/tiles/tile.js';
@@ -12,7 +13,10 @@ import {kindIn} from '../../round/state/tiles.js';
 import {draw} from '../../round/play/turn.js';
 import {kindsIn, kindsText} from '../asked-of.js';
 import {kindRows} from '../pose.js';
+import {NONE} from '../ask.js';
 import type {Note} from '../note.js';
+import {counted, distinct, rightAnswer} from '../verdict.js';
+import {openNote} from '../waits.js';
 import {noteOf, UNPOSED, type Bound} from './bound.js';
 import {knownSeats, positionOf, refereeWords, type TableAsked} from './table.js';
 
@@ -25,8 +29,6 @@ interface Wait {
   readonly isUsedUp: boolean;
 }
 
-const NONE = 'no';
-
 /** The question `wins`: which tiles a seat wins on, chosen from those of the rule set. */
 export function wins(asked: TableAsked): Bound {
   const p = positionOf(asked);
@@ -38,11 +40,10 @@ export function wins(asked: TableAsked): Bound {
   const won = waits.filter(({said}) => said.legal);
   const expected = kindsText(won.map(({kind}) => kind)) || NONE;
   const from = throwerOf(p, seat);
-  const shown = ({kind, then}: Wait, is: 'missed' | 'waited'): Note => {
+  const splitOf = ({then}: Wait): readonly Group[] => {
     const {ruleset} = rulesOf(then);
     const situation = situationOf(then, seat);
-    const groups = ruleset && situation ? score(situation, ruleset).groups : [];
-    return {kind: is, tile: kindName(kind), groups};
+    return ruleset && situation ? score(situation, ruleset).groups : [];
   };
   return {
     question: from
@@ -57,15 +58,20 @@ export function wins(asked: TableAsked): Bound {
       const named = given === NONE ? [] : kindsIn(given);
       const wrong = named.filter((kind) => !waits.some((one) => one.kind === kind && isFine(one)));
       const missed = won.filter(({kind, isUsedUp}) => !isUsedUp && !named.includes(kind));
-      const notes = [
-        ...wrong.map((kind): Note => whyNot(kind, waits)),
-        ...missed.map((one) => shown(one, 'missed')),
-      ];
-      return {right: !notes.length, given, expected, notes};
+      const isNone = given === NONE && won.length > 0;
+      if (!wrong.length && !missed.length && !isNone) return rightAnswer(given, expected);
+      return {
+        ...{right: false, given, expected, wrong: isNone ? [NONE] : wrong.map(kindName)},
+        where: counted(isNone ? 1 : wrong.length, missed.length),
+        notes: distinct([
+          ...wrong.map((kind): Note => whyNot(kind, waits)),
+          ...missed.flatMap((one) => openNote(kindName(one.kind), splitOf(one))),
+        ]),
+      };
     },
     hint: () => ({kind: 'wait-count', count: won.length}),
     solution: () => [
-      ...won.map((one) => shown(one, 'waited')),
+      ...won.map((one): Note => ({kind: 'waited', tile: kindName(one.kind), groups: splitOf(one)})),
       ...waits.filter(({said}) => !said.legal).map(({kind}) => whyNot(kind, waits)),
     ],
   };

@@ -1,0 +1,75 @@
+/** The end of a lesson: what the reader can do now, what was hard, hands drawn from that, and where to go on. */
+import {html, nothing, type TemplateResult} from 'lit';
+import type {LearningStrings} from '../../locales/lesson.js';
+import {titleOf} from './steps.js';
+
+/** What the template of a summary is given. */
+export interface SummaryView {
+  readonly strings: LearningStrings;
+  readonly sections: readonly HTMLElement[];
+  /** Steps that were answered right, at first or with another hand; steps wrong at first; steps not shown yet. */
+  readonly can: readonly HTMLElement[];
+  readonly hard: readonly HTMLElement[];
+  readonly unseen: readonly HTMLElement[];
+  /** How many questions were right at the first attempt, of those that have been shown. */
+  readonly right: number;
+  readonly of: number;
+  /** Hands drawn from what was hard; undefined until they have been fetched, or where none can be drawn. */
+  readonly hands?: TemplateResult;
+  readonly onGo: (at: number) => void;
+  readonly onRestart: () => void;
+}
+
+/** The end of a lesson. */
+export function summaryView(view: SummaryView): TemplateResult {
+  const {strings, sections, can, hard, unseen, right, of, hands, onRestart} = view;
+  const {lesson} = strings;
+  const title = (section: HTMLElement): string => titleOf(section, sections.indexOf(section));
+  return html`<div class="summary" part="summary">
+      <h2>${lesson.summary}</h2>
+      ${of ? html`<p><bdi>${lesson.right(right, of)}</bdi></p>` : nothing}
+      ${
+        can.length
+          ? html`<h3>${lesson.can}</h3>
+              <ul class="can">
+                ${can.map((section) => html`<li part="can"><bdi>${title(section)}</bdi></li>`)}
+              </ul>`
+          : nothing
+      }
+      ${leadsView(view, {head: lesson.hard, steps: hard, part: 'again'})}
+      ${leadsView(view, {head: lesson.unseen, steps: unseen, part: 'unseen'})}
+    </div>
+    ${
+      hands
+        ? html`<h3>${lesson.hands}</h3>
+            ${hands}`
+        : nothing
+    }
+    <div class="steps">
+      <slot name="next"></slot>
+      <button part="button" type="button" @click=${onRestart}>${lesson.restart}</button>
+    </div>`;
+}
+
+interface Leads {
+  readonly head: string;
+  readonly steps: readonly HTMLElement[];
+  readonly part: string;
+}
+
+/** Steps as buttons that lead to them. */
+const leadsView = (
+  {sections, onGo}: SummaryView,
+  {head, steps, part}: Leads,
+): TemplateResult | typeof nothing =>
+  steps.length
+    ? html`<h3>${head}</h3>
+        <ul>
+          ${steps.map((section) => {
+            const at = sections.indexOf(section);
+            return html`<li part=${part}>
+              <button part="button" type="button" @click=${() => onGo(at)}>${titleOf(section, at)}</button>
+            </li>`;
+          })}
+        </ul>`
+    : nothing;
