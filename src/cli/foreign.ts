@@ -8,7 +8,7 @@ import type {Args} from './args.js';
 import {eachText} from './pages.js';
 import {UNREADABLE} from './page/unreadable.js';
 import {faultLine} from './fault-line.js';
-import {roundMessages, useAllRules} from './referee.js';
+import {loadPlaying, roundMessages, type PlayedBy} from './referee.js';
 import type {RoundMessages, RoundProblem} from '../round/record/problem.js';
 import type {RoundRecord} from '../round/record/record.js';
 import {isProblem, parseRound} from '../round/text/parse.js';
@@ -29,7 +29,7 @@ const NO_HAND: Converted = {
 /** Runs `mj round --from` and `--to`. Returns the exit status, 1 where a log cannot be read or its result differs. */
 export async function foreignCommand({given, words, lang, says}: Args): Promise<number> {
   const read = READERS[String(given.from)];
-  await useAllRules();
+  const playedBy = await loadPlaying();
   const messages = await roundMessages(lang);
   let passed = 0;
   let failed = 0;
@@ -37,7 +37,7 @@ export async function foreignCommand({given, words, lang, says}: Args): Promise<
   const allRead = await eachText(words, says.files, (file, source) => {
     const hands = read(source);
     for (const one of hands.length ? hands : [NO_HAND]) {
-      const problems = problemsOf(one, messages);
+      const problems = problemsOf(one, playedBy, messages);
       if (problems.length) failed++;
       else passed++;
       if (given.json) records.push({...one.record, file, problems});
@@ -54,10 +54,14 @@ export async function foreignCommand({given, words, lang, says}: Args): Promise<
 /**
  * The problems of a log, each at its line: text that cannot be read, moves that are not legal, and results that differ.
  */
-function problemsOf({record, fault, line, places, fan}: Converted, messages: RoundMessages): RoundProblem[] {
+function problemsOf(
+  {record, fault, line, places, fan}: Converted,
+  playedBy: PlayedBy,
+  messages: RoundMessages,
+): RoundProblem[] {
   if (fault) return [{...fault, message: messages.round.faults.foreign(fault.message)}];
   if (!record) return [];
-  const {problems, ending} = replay(record, {messages});
+  const {problems, ending} = replay(record, {...playedBy(record), messages});
   const found: RoundProblem[] = problems.map((problem) => ({
     ...problem,
     ...((problem.move === undefined ? undefined : places[problem.move]) ?? {line, column: 1}),
@@ -75,18 +79,18 @@ function problemsOf({record, fault, line, places, fan}: Converted, messages: Rou
 
 /** `--to tenhou6`: rounds as one log, on standard output. */
 export async function exportCommand({words, lang, says}: Args): Promise<number> {
-  await useAllRules();
+  const playedBy = await loadPlaying();
   const messages = await roundMessages(lang);
   const records: RoundRecord[] = [];
   const wrong: string[] = [];
   const allRead = await eachText(words, says.files, (file, source) => {
     const record = parseRound(source, {}, messages);
-    const problems = isProblem(record) ? [record] : replay(record, {messages}).problems;
+    const problems = isProblem(record) ? [record] : replay(record, {...playedBy(record), messages}).problems;
     wrong.push(...problems.map((problem) => faultLine(file, problem)));
     if (!isProblem(record)) records.push(record);
     return Promise.resolve();
   });
-  const log = toTenhou6(records);
+  const log = toTenhou6(records, playedBy);
   if (!wrong.length && 'code' in log) wrong.push(`--to tenhou6: ${log.message}`);
   if (wrong.length) print(...wrong);
   else printJsonLine(log);

@@ -8,7 +8,7 @@ import {fuzzWords} from '../locales/fuzz.js';
 import {loadLocale} from '../locales/index.js';
 import {faultOfHand} from '../round/random/invariants.js';
 import {playGames, type RandomHand} from '../round/random/random-game.js';
-import {readRules, useRules} from '../round/state/rules-in-use.js';
+import {roundRules} from '../round/state/rules.js';
 import {Tally, kindOfEnding, type EndingKind} from '../round/random/tally.js';
 import {formatRound} from '../round/text/format.js';
 import * as rulesMet from './all-rules-met.js';
@@ -82,8 +82,7 @@ export interface Fuzzed {
  * @param keep whether the hands are kept, for printing them
  */
 export function fuzz({ruleset, flow, id}: Played, many: number, seed: string, keep = false): Fuzzed {
-  useRules(ruleset, flow);
-  const rules = readRules(id);
+  const rules = roundRules(ruleset, flow, {id});
   if (isFault(rules)) throw new UsageError(rules.code);
   const tally = new Tally(rules, MET[ruleset.id] ?? {met: {}, shown: []});
   const faults: string[] = [];

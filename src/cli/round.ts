@@ -7,7 +7,7 @@ import type {Args} from './args.js';
 import {faultLine} from './fault-line.js';
 import {eachText} from './pages.js';
 import {UNREADABLE} from './page/unreadable.js';
-import {isOnRecord, roundMessages, useAllRules} from './referee.js';
+import {isOnRecord, loadPlaying, roundMessages, type PlayedBy} from './referee.js';
 import {print, printJson, remark} from './output.js';
 
 /** Runs `mj round`: prints faults with their places and `N passed, N failed`. Returns the exit status. */
@@ -16,11 +16,11 @@ export async function roundCommand(args: Args): Promise<number> {
   if (given.fuzz !== undefined) return (await import('./fuzz.js')).fuzzCommand(args);
   if (given.from !== undefined) return (await import('./foreign.js')).foreignCommand(args);
   if (given.to !== undefined) return (await import('./foreign.js')).exportCommand(args);
-  await useAllRules();
+  const playedBy = await loadPlaying();
   const messages = await roundMessages(args.lang);
   const told: Told[] = [];
   const allRead = await eachText(words, args.says.files, (file, source) => {
-    told.push(tell(file, source, messages));
+    told.push(tell(file, source, playedBy, messages));
     return Promise.resolve();
   });
   if (given.json) printJson(told.map(json));
@@ -37,10 +37,10 @@ interface Told {
   readonly replay?: Replay;
 }
 
-function tell(file: string, source: string, messages: RoundMessages): Told {
+function tell(file: string, source: string, playedBy: PlayedBy, messages: RoundMessages): Told {
   const record = parseRound(source, {}, messages);
   if (isProblem(record)) return {file, problems: [record]};
-  const played = replay(record, {messages});
+  const played = replay(record, {...playedBy(record), messages});
   return {file, record, problems: played.problems, replay: played};
 }
 

@@ -3,18 +3,19 @@
  * hands.
  */
 export {isFault} from '../core/reading/read.js';
-export {apply, isPosition} from './play/apply.js';
-export {fromBotzone} from './convert/botzone.js';
-export {fromTenhou6} from './convert/tenhou6.js';
-export {toTenhou6} from './convert/to-tenhou6.js';
-export {endingOf} from './play/ending.js';
-export {after, begin} from './game/game.js';
-export {judge} from './play/judge.js';
-export {legal} from './judging/legal.js';
-export {replay} from './game/replay.js';
-export {useRules} from './state/rules-in-use.js';
-export {situationOf} from './judging/situation.js';
-export {start} from './play/start.js';
-export {formatRound} from './text/format.js';
-export {isProblem, parseRound} from './text/parse.js';
+export {after, begin, isOver, type GameBeginning, type GameResult} from './game/game.js';
+export {replay, type Playing, type Replay} from './game/replay.js';
+export {isPosition} from './play/apply.js';
+export type {Judgement} from './play/judge.js';
+export type {HandBeginning} from './play/start.js';
+export type {Move} from './record/move.js';
+export type {RoundMessages, RoundProblem} from './record/problem.js';
+export type {MoveName, MoveText, RecordMove, RoundRecord} from './record/record.js';
+export {refereeFor, type Referee} from './referee.js';
+export {UNLIMITED, type DrawsLeft} from './state/draws.js';
+export type {Discard, LaidMeld, Phase, RoundPosition, SeatState} from './state/position.js';
+export type {RoundRules} from './state/rules.js';
 export {wallOf} from './state/wall.js';
+export {formatRound} from './text/format.js';
+export {readMove, writeMove} from './text/move.js';
+export {isProblem, parseRound} from './text/parse.js';

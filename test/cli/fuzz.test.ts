@@ -8,7 +8,7 @@ import {isFault} from '../../src/core/reading/read.js';
 import type {Flow} from '../../src/core/game/flow.js';
 import {faultOfEnd, faultOfHand, faultOfPosition} from '../../src/round/random/invariants.js';
 import {playGames, type RandomHand} from '../../src/round/random/random-game.js';
-import {readRules, useRules} from '../../src/round/state/rules-in-use.js';
+import {roundRules} from '../../src/round/state/rules.js';
 import {replay} from '../../src/round/game/replay.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
@@ -61,13 +61,14 @@ describe('mj round --fuzz', () => {
     const {out, status} = await run('8', '--rules', 'ribon', '--json');
     const {played, failed, endings, met, hands} = JSON.parse(out) as Json;
     expect([status, played, failed, hands.length]).toEqual([0, 8, 0, 8]);
+    const flow = await (ribon as Ruleset).flow?.();
     expect(Object.values(endings).reduce((a, b) => a + b)).toBe(8);
     expect(met['RB-3']).toBe(8);
     expect(met['RB-28']).toBe(hands.filter(({rules}) => rules.includes('RB-28')).length);
     for (const {round, net} of hands) {
       const record = parseRound(round);
       if (isProblem(record)) throw new Error(record.message);
-      expect(replay(record).ending?.net).toEqual(net);
+      expect(replay(record, {ruleset: ribon, flow}).ending?.net).toEqual(net);
     }
   });
 
@@ -135,8 +136,7 @@ describe('a referee at fault', () => {
 describe('what must hold', () => {
   const one = async (): Promise<RandomHand> => {
     const ruleset: Ruleset = mcr;
-    useRules(ruleset, await ruleset.flow?.());
-    const rules = readRules('mcr');
+    const rules = roundRules(ruleset, await ruleset.flow?.());
     if (isFault(rules)) throw new Error(rules.code);
     for (const hand of playGames(rules, 60, 'one')) if (hand.ending?.winners.length) return hand;
     throw new Error('nobody wins');
@@ -154,24 +154,24 @@ describe('what must hold', () => {
     const at = hand.positions.length >> 1;
     const p = hand.positions[at];
     const lost = {...p, wall: {...p.wall!, front: p.wall!.front + 1}};
-    expect(faultOfPosition(lost)).toBe('143 tiles of 144');
+    expect(faultOfPosition(hand.rules, lost)).toBe('143 tiles of 144');
     expect(faultOfHand({...hand, positions: hand.positions.with(at, lost)})).toBe(
       `move ${at}: 143 tiles of 144`,
     );
     const {wall: _wall, ...open} = p;
-    expect(faultOfPosition(open)).toBe('no wall');
-    const drawn = {...p, seats: {...p.seats, east: {...p.seats.east!, melds: [], held: '1m', out: ''}}};
-    expect(faultOfPosition(drawn)).toMatch(/^east holds \d and 0 melds$|tiles of 144$/);
+    expect(faultOfPosition(hand.rules, open)).toBe('no wall');
+    const drawn = {...p, seats: {...p.seats, east: {...p.seats.east!, melds: [], held: [0], out: []}}};
+    expect(faultOfPosition(hand.rules, drawn)).toMatch(/^east holds \d and 0 melds$|tiles of 144$/);
   });
 
   it('what is won is a win', async () => {
-    const {positions} = await one();
+    const {rules, positions} = await one();
     const last = positions.at(-1)!;
     const [seat] = last.ended!.winners;
-    const state = {...last.seats[seat]!, held: '147m'};
+    const state = {...last.seats[seat]!, held: [0, 3, 6]};
     const lost = {...last, seats: {...last.seats, [seat]: state}};
-    expect(faultOfEnd(last)).toBeUndefined();
-    expect(faultOfEnd(lost)).toContain(`${seat} wins with`);
-    expect(faultOfEnd({...last, ended: undefined})).toBe('no ending');
+    expect(faultOfEnd(rules, last)).toBeUndefined();
+    expect(faultOfEnd(rules, lost)).toContain(`${seat} wins with`);
+    expect(faultOfEnd(rules, {...last, ended: undefined})).toBe('no ending');
   });
 });

@@ -8,7 +8,7 @@ import {takenBy} from '../../src/cli/args.js';
 import {COMMANDS} from '../../src/cli/commands.js';
 import {FLAGS, SITUATION, isFlagName, type FlagName} from '../../src/cli/flags.js';
 import {rulesOfLedger} from '../../src/cli/ledger-rules.js';
-import {useAllRules} from '../../src/cli/referee.js';
+import {loadPlaying} from '../../src/cli/referee.js';
 import {rulesets} from '../../src/cli/rulesets.js';
 import {LANGS, type OptionText} from '../../src/core/game/names.js';
 import {spellOptions, valuesOf} from '../../src/core/reading/options.js';
@@ -112,11 +112,11 @@ describe.each(COMMANDS)('mj $name --help', (command) => {
 
 describe('the files that help shows', () => {
   it('are a round that is legal', async () => {
-    await useAllRules();
+    const playedBy = await loadPlaying();
     const record = parseRound(fileIn(await helpOf('round'), 'A file tells'));
     if (isProblem(record)) throw new Error(record.message);
     expect(record.moves.length).toBeGreaterThan(3);
-    expect(replay(record).problems).toEqual([]);
+    expect(replay(record, playedBy(record)).problems).toEqual([]);
   });
 
   it('and a game without a fault', async () => {

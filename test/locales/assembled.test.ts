@@ -17,19 +17,16 @@ import {loadRoundWords} from '../../src/locales/round.js';
 import type {RoundWords} from '../../src/locales/round/strings.js';
 import {speakStep} from '../../src/locales/round/steps.js';
 import {speakNotation} from '../../src/locales/speech.js';
-import {legal} from '../../src/round/judging/legal.js';
 import {RECORD_FAULTS, type RoundMessages} from '../../src/round/record/problem.js';
-import {replay} from '../../src/round/game/replay.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
 import {verbOf} from '../../src/round/record/verb.js';
+import {meldIn} from '../../src/round/text/tiles.js';
 import {loadTools} from '../../src/locales/tools.js';
 import {bbcode} from '../../src/share/bbcode.js';
 import {markdown} from '../../src/share/markdown.js';
 import {saidOf} from '../../src/share/said.js';
 import {plainText} from '../../src/share/text.js';
-import {rulesets, sequences, useAll} from '../round/rounds.js';
-
-beforeAll(useAll);
+import {legal, replay, rulesets, sequences} from '../round/rounds.js';
 
 const CODES = new RegExp(
   `(?<![\\w-])(?:${[...PROBLEM_CODES, ...REFUSALS, ...RECORD_FAULTS].filter((code) => code.includes('-')).join('|')})(?![\\w-])|undefined`,
@@ -136,7 +133,7 @@ describe.each(LANGS)('%s', (lang) => {
           : [];
         const alone = speakStep({strings, words}, move.seat, move);
         // the verb without its tiles
-        const verb = words.done[verbOf(move)]('').replace(/^を/, '').trim();
+        const verb = words.done[verbOf(move.do, meldIn(move.meld))]('').replace(/^を/, '').trim();
         const [stem] = /^\p{L}{1,2}|./u.exec(verb) ?? [''];
         if (move.meld && alone.split(stem).length > 2 && lang !== 'en') twice.push(alone);
         if (move.meld && /\b(chow|pung|kong)s?\b.*\b\1s? of\b/.test(alone)) twice.push(alone);

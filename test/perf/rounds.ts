@@ -5,12 +5,12 @@ import {randomOf} from '../../src/core/tiles/random.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {faultOfHand} from '../../src/round/random/invariants.js';
 import {playGames} from '../../src/round/random/random-game.js';
-import {readRules} from '../../src/round/state/rules-in-use.js';
+import {roundRules} from '../../src/round/state/rules.js';
 import {legal} from '../../src/round/judging/legal.js';
 import {playOut} from '../../src/round/random/random-play.js';
-import {replay} from '../../src/round/game/replay.js';
+import {replayBy} from '../../src/round/game/replay.js';
 import {start} from '../../src/round/play/start.js';
-import type {Position} from '../../src/round/state/position.js';
+import type {RoundPosition} from '../../src/round/state/position.js';
 import type {RoundRecord} from '../../src/round/record/record.js';
 import * as all from '../../src/rules/index.js';
 
@@ -48,15 +48,17 @@ async function rowsOf(ruleset: Ruleset): Promise<Row[]> {
   const {id} = ruleset;
   const flow = await ruleset.flow?.();
   if (!flow) return [];
-  const dealt = (seed: string): Position => {
-    const first = start(ruleset, flow, {seed});
+  const rules = roundRules(ruleset, flow);
+  if (isFault(rules)) throw new Error(rules.code);
+  const dealt = (seed: string): RoundPosition => {
+    const first = start(rules, {seed});
     if (isFault(first)) throw new Error(first.code);
     return first;
   };
   const records: RoundRecord[] = [];
-  const positions: Position[] = [];
+  const positions: RoundPosition[] = [];
   for (let i = 0; records.length < RUNS + 1; i++) {
-    const played = playOut(dealt(`bench ${i}`), randomOf(`bench ${i}`));
+    const played = playOut(rules, dealt(`bench ${i}`), randomOf(`bench ${i}`));
     if (played.moves.length < MOVES) continue;
     positions.push(...played.positions);
     const from = {seed: `bench ${i}`, start: 'deal' as const};
@@ -65,25 +67,25 @@ async function rowsOf(ruleset: Ruleset): Promise<Row[]> {
   const asked = positions.length * SEATS.length;
   // results kept by position must not be reused here
   const ask = (): void => {
-    for (const p of positions) for (const seat of SEATS) legal({...p}, seat);
+    for (const p of positions) for (const seat of SEATS) legal(rules, {...p}, seat);
   };
-  const rules = readRules(id);
-  if (isFault(rules)) throw new Error(rules.code);
   const play = (run: number): void => {
+    for (let i = 0; i < HANDS; i++) playOut(rules, dealt(`${run} ${i}`), randomOf(`${run} ${i}`));
+  };
+  const check = (run: number): void => {
     for (const hand of playGames(rules, HANDS, String(run))) faultOfHand(hand);
   };
+  const perSecond = (work: (run: number) => void): Pick<Row, 'value' | 'low' | 'high'> =>
+    spread(times(work).map((ms) => (HANDS / ms) * 1000));
   return [
     {
       what: `${id}: replay of ${MOVES} moves`,
-      ...spread(times((run) => void replay(records[run]))),
+      ...spread(times((run) => void replayBy(rules, records[run]))),
       unit: 'ms',
     },
     {what: `${id}: legal`, ...spread(times(ask).map((ms) => ms / asked)), unit: 'ms'},
-    {
-      what: `${id}: hands at random`,
-      ...spread(times(play).map((ms) => (HANDS / ms) * 1000)),
-      unit: 'hands/s',
-    },
+    {what: `${id}: hands at random`, ...perSecond(play), unit: 'hands/s'},
+    {what: `${id}: hands at random from stacked walls, checked`, ...perSecond(check), unit: 'hands/s'},
   ];
 }
 

@@ -4,6 +4,7 @@ import {describe, expect, test, vi} from 'vitest';
 import type {Seat} from '../../src/core/situation/situation.js';
 import type {TableAsk} from '../../src/quiz/ask.js';
 import {legal} from '../../src/round/judging/legal.js';
+import {rulesAt} from '../../src/round/state/rules.js';
 import {answer, ask, roundOf, said} from './table-asking.js';
 
 const told = (name: string): string => readFileSync(new URL(`../round/${name}.txt`, import.meta.url), 'utf8');
@@ -93,7 +94,9 @@ describe('may', () => {
         if (posed.fault) continue;
         const right = posed.choices.filter((choice) => {
           const [seat, move] = choice.split(':');
-          return legal(position, seat as Seat).some((one) => one.do === move && !one.unsure);
+          return legal(rulesAt(position, round), position, seat as Seat).some(
+            (one) => one.do === move && !one.unsure,
+          );
         });
         const given = right.join(' ') || 'no';
         expect(answer(posed, given)).toMatchObject({right: true, given});

@@ -2,16 +2,13 @@
  * Every fault of a round points at the first character that is wrong: at what the message quotes, not at the word or
  * the value that it is part of.
  */
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {parseTiles} from '../../src/core/notation/parse.js';
 import {randomOf} from '../../src/core/tiles/random.js';
 import {tileName} from '../../src/core/tiles/tile.js';
-import {replay} from '../../src/round/game/replay.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
 import type {RoundProblem} from '../../src/round/record/problem.js';
-import {sequences, useAll} from './rounds.js';
-
-beforeAll(useAll);
+import {replay, sequences} from './rounds.js';
 
 const problemsOf = (text: string): readonly RoundProblem[] => {
   const record = parseRound(text);

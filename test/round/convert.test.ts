@@ -1,10 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {fromBotzone} from '../../src/round/convert/botzone.js';
-import {replay} from '../../src/round/game/replay.js';
-import {useAll} from './rounds.js';
-
-beforeAll(useAll);
+import {replay} from './rounds.js';
 
 const log = readFileSync(new URL('logs/botzone.log', import.meta.url), 'utf8');
 

@@ -1,17 +1,11 @@
 /** Small things that only one line of the referee decides. */
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {toTenhou6} from '../../src/round/convert/to-tenhou6.js';
-import {judge} from '../../src/round/play/judge.js';
-import {legal} from '../../src/round/judging/legal.js';
-import type {Position} from '../../src/round/state/position.js';
-import {replay} from '../../src/round/game/replay.js';
-import {situationOf} from '../../src/round/judging/situation.js';
-import {recordOf, useAll} from './rounds.js';
-
-beforeAll(useAll);
+import type {RoundPosition} from '../../src/round/state/position.js';
+import {judge, legal, recordOf, replay, situationOf} from './rounds.js';
 
 const said = (text: string): string[] => replay(recordOf(text)).problems.map(({code}) => code);
-const last = (text: string): Position => replay(recordOf(text)).positions.at(-1)!;
+const last = (text: string): RoundPosition => replay(recordOf(text)).positions.at(-1)!;
 
 describe('a pass that there is nothing to say it to', () => {
   it('changes nothing, but is not for who has discarded', () => {

@@ -1,12 +1,9 @@
 /** Each numbered rule of play in small records: `flow/<id>.txt`. */
 import {readFileSync, readdirSync} from 'node:fs';
-import {beforeAll, describe, expect, it} from 'vitest';
-import {replay} from '../../src/round/game/replay.js';
+import {describe, expect, it} from 'vitest';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
 import type {RoundProblem} from '../../src/round/record/problem.js';
-import {useAll} from './rounds.js';
-
-beforeAll(useAll);
+import {replay} from './rounds.js';
 
 const folder = new URL('flow/', import.meta.url);
 

@@ -4,15 +4,11 @@
 import {describe, expect, it} from 'vitest';
 import {spellOptions} from '../../src/core/reading/options.js';
 import {rulesOfLedger} from '../../src/cli/ledger-rules.js';
-import {useAllRules} from '../../src/cli/referee.js';
 import {isOver, seatsOf} from '../../src/round/game/game.js';
 import {readLedger, type Ledger} from '../../src/round/ledger/ledger.js';
 import type {ToldRound} from '../../src/round/ledger/told.js';
-import {replay} from '../../src/round/game/replay.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
-import {sequences} from './rounds.js';
-
-await useAllRules();
+import {replay, sequences} from './rounds.js';
 
 function told(text: string): ToldRound {
   const record = parseRound(text);

@@ -2,15 +2,12 @@
 import {describe, expect, it} from 'vitest';
 import {ledgerJson} from '../../src/cli/ledger.js';
 import {rulesOfLedger} from '../../src/cli/ledger-rules.js';
-import {useAllRules} from '../../src/cli/referee.js';
 import {readLedger, type Ledger} from '../../src/round/ledger/ledger.js';
 import type {ToldRound} from '../../src/round/ledger/told.js';
-import {replay} from '../../src/round/game/replay.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
 import {toCsv} from '../../src/elements/mj-ledger/csv.js';
 import {hands, read} from './ledger-said.js';
-
-await useAllRules();
+import {replay} from './rounds.js';
 
 const winds = (seats: Readonly<Record<string, string>> | undefined): string | undefined =>
   seats && ['east', 'south', 'west', 'north'].map((seat) => seats[seat]).join('');

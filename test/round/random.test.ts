@@ -1,17 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {randomOf} from '../../src/core/tiles/random.js';
-import {RED, kindName, tileName} from '../../src/core/tiles/tile.js';
+import {RED, tileName} from '../../src/core/tiles/tile.js';
 import {isFault} from '../../src/core/reading/read.js';
 import {SEATS, type Seat} from '../../src/core/situation/situation.js';
-import {judge} from '../../src/round/play/judge.js';
-import {legal} from '../../src/round/judging/legal.js';
 import {playOut} from '../../src/round/random/random-play.js';
-import type {Position} from '../../src/round/state/position.js';
-import type {Move} from '../../src/round/record/record.js';
-import {replay} from '../../src/round/game/replay.js';
+import type {RoundPosition} from '../../src/round/state/position.js';
+import type {Move} from '../../src/round/record/move.js';
 import {start} from '../../src/round/play/start.js';
-import {meldIn, meldText} from '../../src/round/state/tiles.js';
-import {flowOf, recordOf} from './rounds.js';
+import {recordOf, refereeOf, replay, rulesOf} from './rounds.js';
 import {formatRound} from '../../src/round/text/format.js';
 
 /** `PLAYED=10000 npx vitest …` asks about a tenth as many positions. */
@@ -21,16 +17,15 @@ const LONG = PLAYED ? 3_600_000 : undefined;
 
 const ALL = ['luqiao', 'shiragiku', 'ribon', 'tohtenko', 'xinzhang', 'supercup', 'mcr', 'guobiao'];
 
-async function first(id: string, seed: string): Promise<Position> {
-  const {ruleset, flow, preset} = await flowOf(id);
-  const position = start(ruleset, flow, {seed, ...(preset && {preset})});
+function first(id: string, seed: string): RoundPosition {
+  const position = start(rulesOf(id), {seed});
   if (isFault(position)) throw new Error(position.code);
   return position;
 }
 
 describe('hands played at random', () => {
-  it.each(ALL)('%s: are the same from their record', async (id) => {
-    const {positions, moves} = playOut(await first(id, 'again'), randomOf('again'));
+  it.each(ALL)('%s: are the same from their record', (id) => {
+    const {positions, moves} = playOut(rulesOf(id), first(id, 'again'), randomOf('again'));
     const record = {version: 1 as const, rules: id, start: {seed: 'again', start: 'deal' as const}, moves};
     const again = replay(recordOf(formatRound(record)));
     expect(again.problems).toEqual([]);
@@ -44,8 +39,8 @@ function* universe(): Generator<Move> {
   for (const move of ['ready', 'riichi', 'open', 'win', 'pass', 'end'] as const) yield {do: move};
   const tiles = Array.from({length: 42}, (_, kind) => kind);
   for (const kind of tiles) {
-    for (const name of [kindName(kind), tileName(kind | RED)])
-      for (const move of ['draw', 'discard', 'out'] as const) yield {do: move, tile: name};
+    for (const tile of [kind, kind | RED])
+      for (const move of ['draw', 'discard', 'out'] as const) yield {do: move, tile};
   }
   for (let kind = 0; kind < 34; kind++) {
     for (const reds of [0, 1, 2, 3]) {
@@ -56,13 +51,13 @@ function* universe(): Generator<Move> {
         open: true,
         ...more,
       });
-      yield {do: 'pung', meld: meldText(set(3, {called: 0}))};
-      yield {do: 'pung', meld: meldText({...set(3, {called: 0}), tiles: own.slice(0, 3).toReversed()})};
-      yield {do: 'kong', meld: meldText(set(4, {called: 0}))};
-      yield {do: 'kong', meld: meldText({...set(4, {called: 0}), tiles: own.toReversed()})};
-      yield {do: 'kong', meld: meldText(set(4, {open: false}))};
-      yield {do: 'kong', meld: meldText({...set(4, {added: true}), tiles: own.toSorted((a, b) => a - b)})};
-      yield {do: 'kong', meld: meldText({...set(4, {added: true}), tiles: own})};
+      yield {do: 'pung', meld: set(3, {called: 0})};
+      yield {do: 'pung', meld: {...set(3, {called: 0}), tiles: own.slice(0, 3).toReversed()}};
+      yield {do: 'kong', meld: set(4, {called: 0})};
+      yield {do: 'kong', meld: {...set(4, {called: 0}), tiles: own.toReversed()}};
+      yield {do: 'kong', meld: set(4, {open: false})};
+      yield {do: 'kong', meld: {...set(4, {added: true}), tiles: own.toSorted((a, b) => a - b)}};
+      yield {do: 'kong', meld: {...set(4, {added: true}), tiles: own}};
     }
     if (kind >= 27 || kind % 9 > 6) continue;
     for (const [a, b, c] of [
@@ -72,7 +67,7 @@ function* universe(): Generator<Move> {
     ])
       yield {
         do: 'chow',
-        meld: meldText({kind: 'chow', tiles: [kind + a, kind + b, kind + c], open: true, called: 0}),
+        meld: {kind: 'chow', tiles: [kind + a, kind + b, kind + c], open: true, called: 0},
       };
   }
 }
@@ -80,8 +75,7 @@ function* universe(): Generator<Move> {
 const ALL_MOVES = [...universe()];
 
 /** A key for a move that does not depend on the order of its tiles. */
-function keyOf({do: name, tile, meld}: Move): string {
-  const set = meldIn(meld);
+function keyOf({do: name, tile, meld: set}: Move): string {
   if (!set) return `${name} ${tile ?? ''}`;
   const called = set.called === undefined ? '' : tileName(set.tiles[set.called]);
   const last = set.added ? tileName(set.tiles[3]) : '';
@@ -89,47 +83,44 @@ function keyOf({do: name, tile, meld}: Move): string {
 }
 
 /** The position with some seats' hands face down, as in a record that does not know them. */
-function hidden(p: Position, hide: readonly Seat[]): Position {
+function hidden(p: RoundPosition, hide: readonly Seat[]): RoundPosition {
   const {wall: _wall, ...rest} = p;
   const seats = Object.entries(p.seats).map(([seat, {held, ...state}]) => [
     seat,
     hide.includes(seat as Seat) || held === undefined ? state : {...state, held},
   ]);
-  return {...rest, seats: Object.fromEntries(seats) as Position['seats']};
+  return {...rest, seats: Object.fromEntries(seats) as RoundPosition['seats']};
 }
 
 describe('legal moves', () => {
-  const same = (p: Position): void => {
+  const same = (p: RoundPosition): void => {
+    const referee = refereeOf(p);
     for (const seat of SEATS) {
-      const found = new Set(legal(p, seat).map(keyOf));
-      const judged = new Set(ALL_MOVES.filter((move) => judge(p, seat, move).legal).map(keyOf));
+      const found = new Set(referee.legal(p, seat).map(keyOf));
+      const judged = new Set(ALL_MOVES.filter((move) => referee.judge(p, seat, move).legal).map(keyOf));
       expect([...found].toSorted()).toEqual([...judged].toSorted());
     }
   };
-  const positions = async (
-    id: string,
-    wanted: number,
-    look: (p: Position, n: number) => void,
-  ): Promise<void> => {
+  const positions = (id: string, wanted: number, look: (p: RoundPosition, n: number) => void): void => {
     let left = wanted;
     for (let i = 0; left > 0; i++) {
       const random = randomOf(`which ${i}`);
-      for (const p of playOut(await first(id, `u${i}`), randomOf(`u${i}`)).positions)
+      for (const p of playOut(rulesOf(id), first(id, `u${i}`), randomOf(`u${i}`)).positions)
         if (left > 0 && !random.below(6)) look(p, left--);
     }
   };
 
   it.each(ALL)(
     '%s: are just those of all moves that are judged legal',
-    async (id) => positions(id, POSITIONS, same),
+    (id) => positions(id, POSITIONS, same),
     LONG,
   );
 
   it.each(ALL)(
     '%s: the same where hands are hidden',
-    async (id) => {
+    (id) => {
       const ways: readonly (readonly Seat[])[] = [['east'], ['south', 'west'], SEATS];
-      await positions(id, Math.ceil(POSITIONS / 4), (p, n) => same(hidden(p, ways[n % ways.length])));
+      positions(id, Math.ceil(POSITIONS / 4), (p, n) => same(hidden(p, ways[n % ways.length])));
     },
     LONG,
   );

@@ -2,15 +2,12 @@
  * Rules of play that no worked sequence shows: robbing other kongs, late indicators, waits on everything, a missing
  * tile.
  */
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import type {Flow} from '../../src/core/game/flow.js';
+import {isFault} from '../../src/core/reading/read.js';
+import {refereeFor} from '../../src/round/referee.js';
 import {indicatorsTurned} from '../../src/round/state/at.js';
-import {replay} from '../../src/round/game/replay.js';
-import {situationOf} from '../../src/round/judging/situation.js';
-import {legal} from '../../src/round/judging/legal.js';
-import {useRules} from '../../src/round/state/rules-in-use.js';
-import {flowOf, recordOf, useAll} from './rounds.js';
-
-beforeAll(useAll);
+import {flowOf, legal, recordOf, replay, rulesOf, situationOf} from './rounds.js';
 
 const said = (text: string): string[] => replay(recordOf(text)).problems.map(({code}) => code);
 
@@ -59,7 +56,8 @@ play:
 ${kong}`;
   const MELDED = 'E: +1s -7p\nS: [_7777p] +1s -1s';
   const CONCEALED_KONG = 'E: +1s -1s\nS: +7p [[7777p]] +1s -1s';
-  const turned = (round: string): number[] => replay(recordOf(round)).positions.map(indicatorsTurned);
+  const turned = (round: string): number[] =>
+    replay(recordOf(round)).positions.map((p) => indicatorsTurned(rulesOf(p.rules, p.options), p));
 
   it('are turned at once', () => {
     // the kong is made once nobody can win on the tile any more
@@ -216,15 +214,21 @@ describe('a hidden hand that drew a red tile', () => {
   });
 });
 
-describe('rules that are made known again', () => {
-  it('are those that are played by', async () => {
-    const {ruleset, flow} = await flowOf('mcr');
-    const dealer = (): string | undefined =>
-      replay(recordOf('rules=mcr turn=E left=1\nplay:\nE: +1m -1m end')).ending?.deal.dealer;
-    expect(dealer()).toBe('south');
-    useRules(ruleset, {...flow, nextDeal: () => ({dealer: 'west', counters: 0})});
-    expect(dealer()).toBe('west');
-    useRules(ruleset, flow);
-    expect(dealer()).toBe('south');
+describe('two referees', () => {
+  it('each play by their own rules', () => {
+    const {ruleset, flow} = flowOf('mcr');
+    const record = recordOf('rules=mcr turn=E left=1\nplay:\nE: +1m -1m end');
+    const dealer = (by: Flow): string | undefined => {
+      const referee = refereeFor(ruleset, by);
+      return isFault(referee) ? referee.code : referee.replay(record).ending?.deal.dealer;
+    };
+    const other: Flow = {...flow, nextDeal: () => ({dealer: 'west', counters: 0})};
+    expect([dealer(flow), dealer(other), dealer(flow)]).toEqual(['south', 'west', 'south']);
+  });
+
+  it('are not made of what is wrong', () => {
+    const {ruleset, flow} = flowOf('mcr');
+    expect(refereeFor(ruleset, flow, {missedWin: 'never'})).toMatchObject({code: 'unknown-option'});
+    expect(refereeFor(ruleset, flow, {}, 'luqiao')).toMatchObject({code: 'unknown-rules'});
   });
 });

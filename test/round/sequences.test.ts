@@ -1,12 +1,9 @@
-import {beforeAll, describe, expect, it} from 'vitest';
-import {apply, isPosition} from '../../src/round/play/apply.js';
+import {describe, expect, it} from 'vitest';
+import {isPosition} from '../../src/round/play/apply.js';
 import {formatRound} from '../../src/round/text/format.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
-import {replay} from '../../src/round/game/replay.js';
 import type {RecordMove, RoundRecord} from '../../src/round/record/record.js';
-import {recordOf, sequences, useAll} from './rounds.js';
-
-beforeAll(useAll);
+import {apply, recordOf, replay, sequences} from './rounds.js';
 
 describe('the worked sequences of the rule pages', () => {
   it('are thirty-nine', () => expect(sequences.length).toBe(39));
@@ -33,8 +30,8 @@ describe('the worked sequences of the rule pages', () => {
     const record = recordOf(text);
     const {positions} = replay(record);
     let p = positions[0];
-    for (const [i, {seat, assert, ...move}] of record.moves.entries()) {
-      const next = assert ? p : apply(p, seat, move);
+    for (const [i, {seat, assert, do: name, tile, meld}] of record.moves.entries()) {
+      const next = assert ? p : apply(p, seat, {do: name, tile, meld});
       if (!isPosition(next)) throw new Error(next.message);
       p = next;
       expect(positions[i + 1]).toEqual(p);

@@ -1,15 +1,11 @@
 /** Random play from stacked walls meets what is rare: every kind of ending, and the rules of play. */
-import {beforeAll, describe, expect, it} from 'vitest';
-import {isFault} from '../../src/core/reading/read.js';
+import {describe, expect, it} from 'vitest';
 import * as rulesMet from '../../src/cli/all-rules-met.js';
 import type {RulesMet} from '../../src/core/game/happening.js';
 import {faultOfHand} from '../../src/round/random/invariants.js';
 import {playGames} from '../../src/round/random/random-game.js';
-import {readRules} from '../../src/round/state/rules-in-use.js';
+import {rulesOf} from './rounds.js';
 import {Tally} from '../../src/round/random/tally.js';
-import {useAll} from './rounds.js';
-
-beforeAll(useAll);
 
 /** `PLAYED=10000 npx vitest …` plays so many hands of each rule set; all rules are met then. */
 const PLAYED = Number(process.env.PLAYED ?? 0);
@@ -32,8 +28,7 @@ const SEEDS = {
 } as const;
 
 const tallyOf = (id: string): Tally => {
-  const rules = readRules(id);
-  if (isFault(rules)) throw new Error(rules.code);
+  const rules = rulesOf(id);
   const met: Readonly<Record<string, RulesMet>> = rulesMet;
   return new Tally(rules, met[rules.ruleset!.id]);
 };
@@ -45,8 +40,7 @@ describe('games played at random', () => {
   it.each(Object.entries(SEEDS))(
     '%s: everything holds, and every kind of ending comes',
     (id, seed) => {
-      const rules = readRules(id);
-      if (isFault(rules)) throw new Error(rules.code);
+      const rules = rulesOf(id);
       const tally = tallyOf(id);
       const faults: unknown[] = [];
       let n = 0;

@@ -13,12 +13,9 @@ import {describe, expect, it} from 'vitest';
 import {createSSRApp} from 'vue';
 import {renderToString} from 'vue/server-renderer';
 import {rulesOfLedger} from '../../src/cli/ledger-rules.js';
-import {useAllRules} from '../../src/cli/referee.js';
 import {readLedger} from '../../src/round/ledger/ledger.js';
-import {replay} from '../../src/round/game/replay.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
-
-await useAllRules();
+import {replay} from './rounds.js';
 
 type Node = DefaultTreeAdapterMap['node'];
 

@@ -1,13 +1,10 @@
 import {readFileSync} from 'node:fs';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {fromTenhou6} from '../../src/round/convert/tenhou6.js';
 import {toTenhou6} from '../../src/round/convert/to-tenhou6.js';
-import {replay} from '../../src/round/game/replay.js';
 import type {RoundRecord} from '../../src/round/record/record.js';
 import {formatRound} from '../../src/round/text/format.js';
-import {recordOf, useAll} from './rounds.js';
-
-beforeAll(useAll);
+import {recordOf, replay} from './rounds.js';
 
 const four = readFileSync(new URL('logs/tenhou6.log', import.meta.url), 'utf8');
 const three = readFileSync(new URL('logs/tenhou6-three.log', import.meta.url), 'utf8');

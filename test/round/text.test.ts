@@ -1,14 +1,13 @@
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {randomOf} from '../../src/core/tiles/random.js';
 import type {RecordMove} from '../../src/round/record/record.js';
-import {replay, replayLine} from '../../src/round/game/replay.js';
+import {replayLine} from '../../src/round/game/replay.js';
+import {anyMahjong} from '../../src/round/state/rules.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
 import {formatRound} from '../../src/round/text/format.js';
 import {roundMessages} from '../../src/cli/referee.js';
-import {recordOf, useAll} from './rounds.js';
+import {recordOf, replay} from './rounds.js';
 import {LINEAR, growth, timeOf} from '../growth.js';
-
-beforeAll(useAll);
 
 const LANGS = ['en', 'ja', 'zh-Hant', 'zh-Hans'] as const;
 
@@ -154,10 +153,10 @@ describe('comments, names and side lines', () => {
     const text = 'play:\nE: +1m -1m\nS: +2m -2m (S: -3m W: +4m (W: +5m -5m) -4m)\nW: +6m';
     const {moves} = recordOf(text);
     const {positions} = replay(recordOf(text));
-    const line = replayLine({moves, positions}, 2);
+    const line = replayLine(anyMahjong(), {moves, positions}, 2);
     expect([line.from, line.positions.length]).toEqual([3, 4]);
     expect(line.positions[0]).toBe(positions[3]);
-    const within = replayLine({moves: moves[2].line ?? [], positions: line.positions}, 1);
+    const within = replayLine(anyMahjong(), {moves: moves[2].line ?? [], positions: line.positions}, 1);
     expect([within.from, within.positions.length]).toEqual([1, 3]);
   });
 });

@@ -1,8 +1,7 @@
 /** Tables of boards and rounds on a page: the position that each shows, and its picture. */
 import type {RoundState} from '../../contexts/round.js';
-import {findRules} from '../../core/reading/read.js';
 import {boardSvg} from '../../elements/mj-board/board-svg.js';
-import {turnedIn} from '../../elements/mj-board/read.js';
+import {isFault, rulesNamed, turnedIn} from '../../elements/mj-board/read.js';
 import {shownAt} from '../../elements/mj-board/shown-at.js';
 import type {Shown} from '../../elements/mj-board/shown.js';
 import {boardsIn} from '../../elements/mj-round/boards.js';
@@ -14,8 +13,7 @@ import {loadLedgerWords} from '../../locales/ledger.js';
 import {readLedger, type Ledger} from '../../round/ledger/ledger.js';
 import type {ToldRound} from '../../round/ledger/told.js';
 import {rulesOfLedger} from '../ledger-rules.js';
-import {rulesets} from '../rulesets.js';
-import {useAllRules} from '../referee.js';
+import {loadPlaying} from '../referee.js';
 import type {Found} from './find.js';
 import {givenOf} from './given.js';
 import {lookup} from './lookup.js';
@@ -37,18 +35,18 @@ export async function roundOn(found: Found, all: readonly Found[]): Promise<Roun
 async function replayedOf(told: Found): Promise<RoundState | undefined> {
   const given = givenOf(told);
   if (!told.text && !Object.keys(given).length) return undefined;
-  await useAllRules();
   const record = parseRound(told.text, given);
   if (isProblem(record)) return undefined;
-  const played = replay(record);
-  if (!played.positions.length) return undefined;
-  const ruleset = record.rules ? findRules(record.rules, rulesets)?.ruleset : undefined;
-  const flow = await ruleset?.flow?.();
+  const {ruleset, flow} = (await loadPlaying())(record);
+  const played = replay(record, {...(ruleset && {ruleset}), ...(flow && {flow})});
+  const rules = rulesNamed(record, ruleset, flow);
+  if (!played.positions.length || isFault(rules)) return undefined;
   return {
     ...played,
     record,
     at: played.positions.length - 1,
-    ...(ruleset && flow && {ruleset, flow, turned: turnedIn}),
+    rules,
+    ...(ruleset && flow && {ruleset, flow, turned: (p) => turnedIn(rules, p)}),
   };
 }
 

@@ -11,7 +11,7 @@ import type {RoundProblem} from '../../round/record/problem.js';
 import {replay} from '../../round/game/replay.js';
 import {isProblem, parseRound} from '../../round/text/parse.js';
 import {PLAYED} from '../../loader/languages.js';
-import {isOnRecord, roundMessages, useAllRules} from '../referee.js';
+import {isOnRecord, loadPlaying, roundMessages} from '../referee.js';
 import type {Found} from './find.js';
 import {givenOf} from './given.js';
 import {ledgerOn, roundOn} from './pictured.js';
@@ -84,13 +84,13 @@ async function ledgerProblems(found: Found, lang: Lang, all: readonly Found[]): 
  * problems.
  */
 async function checkRound(found: Found, lang: Lang): Promise<Findings> {
-  await useAllRules();
+  const playedBy = await loadPlaying();
   const messages = await roundMessages(lang);
   const given = givenOf(found);
   const placed = (problem: RoundProblem): Placed => placedOf(found, given, problem);
   const record = parseRound(found.text, given, messages);
   if (isProblem(record)) return {problems: [placed(record)], notes: []};
-  const {problems, notes} = replay(record, {messages});
+  const {problems, notes} = replay(record, {...playedBy(record), messages});
   return {problems: problems.map(placed), notes: notes.filter(isOnRecord).map(placed)};
 }
 

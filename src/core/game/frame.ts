@@ -1,6 +1,7 @@
 /** The state of a game before a hand, and how a hand ended. Types only. */
 import type {Payment, ScoreResult} from './result.js';
 import type {Seat, Situation, WinBy} from '../situation/situation.js';
+import type {Tile} from '../tiles/tile.js';
 
 /** A value for each seat that plays. */
 export type BySeat<T> = Readonly<Partial<Record<Seat, T>>>;
@@ -29,10 +30,10 @@ export interface Frame {
   /** luqiao: how often the deal has passed. */
   readonly passes?: number;
   /** luqiao: the indicator; the other tiles of its kind are 財神. */
-  readonly wild?: string;
+  readonly wild?: Tile;
   /** ribon: all indicators in order, including those turned later. */
-  readonly indicators?: string;
-  readonly ura?: string;
+  readonly indicators?: readonly Tile[];
+  readonly ura?: readonly Tile[];
   readonly dice?: readonly number[];
 }
 

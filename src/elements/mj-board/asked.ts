@@ -7,9 +7,10 @@ import type {BoardStrings} from '../../locales/board.js';
 import type {RoundWords} from '../../locales/round/strings.js';
 import * as Speech from '../../locales/speech.js';
 import {mayDo, mayText, outcomeText, type May} from '../../quiz/table/outcome.js';
-import {at, seenTiles, waitsOf} from '../../round/state/at.js';
-import type {Position} from '../../round/state/position.js';
-import {rulesOf, useRules} from '../../round/state/rules-in-use.js';
+import {waitsOf} from '../../round/judging/waiting.js';
+import {at, seenTiles} from '../../round/state/at.js';
+import type {RoundPosition} from '../../round/state/position.js';
+import {rulesAt, type RoundRules} from '../../round/state/rules.js';
 import {waitsOfForm} from './form-waits.js';
 import type {Shown} from './shown.js';
 import {tileRun} from './tile-run.js';
@@ -26,11 +27,10 @@ export interface Asking {
 
 /** What each seat may do and waits for, by the words in `show`; nothing where no rules are known. */
 export function askedView(asking: Asking): TemplateResult | typeof nothing {
-  const {ruleset, flow} = asking.state;
-  if (ruleset && flow) useRules(ruleset, flow);
+  const rules = rulesAt(asking.shown.position, asking.state);
   const wanted = asking.show.split(/[\s,]+/);
-  const may = wanted.includes('may') ? mayView(asking) : nothing;
-  const waits = wanted.includes('waits') ? waitsView(asking) : nothing;
+  const may = wanted.includes('may') ? mayView(rules, asking) : nothing;
+  const waits = wanted.includes('waits') ? waitsView(rules, asking) : nothing;
   return html`<div class="asked" part="asked">${may}${waits}</div>`;
 }
 
@@ -38,19 +38,19 @@ export function askedView(asking: Asking): TemplateResult | typeof nothing {
 const seenSeats = ({shown}: Asking): Seat[] =>
   SEATS.filter((seat) => shown.seats.some((one) => one.seat === seat && !one.hidden));
 
-function mayView(asking: Asking): TemplateResult {
+function mayView(rules: RoundRules, asking: Asking): TemplateResult {
   const {shown, strings, words} = asking;
   const may = seenSeats(asking).flatMap((seat): May[] => {
-    const moves = mayDo(shown.position, seat);
+    const moves = mayDo(rules, shown.position, seat);
     return moves.length ? [{seat, moves}] : [];
   });
-  const then = outcomeText(shown.position, may, {strings, words, board: strings.board});
+  const then = outcomeText(rules, shown.position, may, {strings, words, board: strings.board});
   return html`<div class="may" part="may">
     <p class="sr uncopied">${strings.board.may}</p>
     ${
       may.length
         ? html`<ul>
-            ${may.map((one) => html`<li>${mayText(shown.position, one, asking)}</li>`)}
+            ${may.map((one) => html`<li>${mayText(rules, shown.position, one, asking)}</li>`)}
           </ul>`
         : html`<p>${strings.board.nobodyMay}</p>`
     }${then ? html`<p class="then" part="then">${then}</p>` : nothing}
@@ -58,21 +58,21 @@ function mayView(asking: Asking): TemplateResult {
 }
 
 /** Tiles that win by the rules; without rules, tiles that complete the form, unless there is a wild tile. */
-function waitsIn(p: Position, seat: Seat): readonly Kind[] {
-  const here = at(p, seat);
+function waitsIn(rules: RoundRules, p: RoundPosition, seat: Seat): readonly Kind[] {
+  const here = at(rules, p, seat);
   if (!here) return [];
-  if (p.rules) return waitsOf(here);
+  if (rules.ruleset) return waitsOf(here);
   return p.frame.wild === undefined ? waitsOfForm(here.state) : [];
 }
 
 /** The kinds that complete each hand, and how many of them nobody can see. */
-function waitsView(asking: Asking): TemplateResult {
+function waitsView(rules: RoundRules, asking: Asking): TemplateResult {
   const {shown, strings, words, index} = asking;
   const {position, wild} = shown;
-  const {copies} = rulesOf(position);
-  const seen = seenTiles(position);
+  const {copies} = rules;
+  const seen = seenTiles(rules, position);
   const rows = seenSeats(asking).flatMap((seat) => {
-    const kinds = waitsIn(position, seat).filter((kind) => kind < FLOWER);
+    const kinds = waitsIn(rules, position, seat).filter((kind) => kind < FLOWER);
     return kinds.length ? [{seat, kinds}] : [];
   });
   return html`<ul class="waits" part="waits">

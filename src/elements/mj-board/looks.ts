@@ -2,8 +2,10 @@
 import type {RoundState} from '../../contexts/round.js';
 import {fault, notAmong, spelled, type Fault} from '../../core/situation/problem.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
-import {isRecord} from '../../core/situation/value.js';
-import type {Position} from '../../round/state/position.js';
+import {isRecord, isWhole} from '../../core/situation/value.js';
+import {KINDS, RED} from '../../core/tiles/tile.js';
+import {UNLIMITED} from '../../round/state/draws.js';
+import type {RoundPosition} from '../../round/state/position.js';
 import {Marks} from './marks.js';
 import type {ShownOptions} from './shown.js';
 
@@ -53,8 +55,8 @@ function seenOf(text: string): readonly Seat[] | undefined {
 }
 
 /** How many draws are left, where the record says it or begins with the deal of a rule set. */
-export function leftOf(p: Position, {record, positions = []}: Partial<RoundState>): number | undefined {
-  if (p.left > WALL) return undefined;
+export function leftOf(p: RoundPosition, {record, positions = []}: Partial<RoundState>): number | undefined {
+  if (p.left === UNLIMITED) return undefined;
   if (!record) return p.left;
   const {left, wall, seed, turn} = record.start;
   if (left !== undefined || wall !== undefined || seed !== undefined) return p.left;
@@ -64,20 +66,17 @@ export function leftOf(p: Position, {record, positions = []}: Partial<RoundState
 }
 
 /** How many indicators are turned, where a rule set says when they are. */
-export const turnedOf = (p: Position, {flow, turned} = {} as Partial<RoundState>): {turned?: number} =>
+export const turnedOf = (p: RoundPosition, {flow, turned} = {} as Partial<RoundState>): {turned?: number} =>
   flow?.indicators && turned ? {turned: turned(p)} : {};
-
-/** The tiles of the largest wall. Where nobody knows how many draws are left, the referee counts from more. */
-const WALL = 144;
 
 /** Checks a position that a script gives in place of a text. */
 export const positionOnly = {
   toAttribute: (value: unknown) => (isPositionLike(value) ? '' : undefined),
 };
 
-function isPositionLike(value: unknown): value is Position {
+function isPositionLike(value: unknown): value is RoundPosition {
   if (!isRecord(value)) return false;
-  const {frame, seats, phase} = value as Partial<Record<keyof Position, unknown>>;
+  const {frame, seats, phase} = value as Partial<Record<keyof RoundPosition, unknown>>;
   if (!isRecord(frame) || !isRecord(seats) || !isRecord(phase)) return false;
   return Object.entries(seats).every(([seat, state]) => isSeat(seat) && isStateLike(state));
 }
@@ -85,16 +84,19 @@ function isPositionLike(value: unknown): value is Position {
 function isStateLike(value: unknown): boolean {
   if (!isRecord(value)) return false;
   const {melds, river, out, held, drawn} = value;
-  const isText = (text: unknown): boolean => typeof text === 'string';
   return (
     Array.isArray(melds) &&
-    melds.every((meld) => isRecord(meld) && isText(meld.tiles)) &&
+    melds.every((meld) => isRecord(meld) && areTiles(meld.tiles)) &&
     Array.isArray(river) &&
-    river.every((thrown) => isRecord(thrown) && isText(thrown.tile)) &&
-    isText(out) &&
-    [held, drawn].every((text) => text === undefined || isText(text))
+    river.every((thrown) => isRecord(thrown) && isTile(thrown.tile)) &&
+    areTiles(out) &&
+    (held === undefined || areTiles(held)) &&
+    (drawn === undefined || isTile(drawn))
   );
 }
+
+const isTile = (value: unknown): boolean => isWhole(value, 0, RED + KINDS);
+const areTiles = (value: unknown): boolean => Array.isArray(value) && value.every(isTile);
 
 /** A round that was played already. */
 export const roundOnly = {

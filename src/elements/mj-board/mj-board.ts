@@ -10,7 +10,7 @@ import type {ExampleState} from '../../contexts/example.js';
 import type {RoundState} from '../../contexts/round.js';
 import {later} from '../../controllers/fetched.js';
 import {NearController} from '../../controllers/near.js';
-import type {Position} from '../../round/state/position.js';
+import type {RoundPosition} from '../../round/state/position.js';
 import type {Computed} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
 import {ShowsTiles} from '../shows-tiles.js';
@@ -98,7 +98,7 @@ export class MjBoard extends ShowsTiles<RoundElement<Shown>>(RoundElement) {
   };
 
   /** A position as an object of the referee; used instead of the text. */
-  position?: Position;
+  position?: RoundPosition;
 
   /** A round that is replayed already; `at` chooses the position. Used instead of the text. */
   played?: RoundState;

@@ -7,6 +7,7 @@ import {unknownRules} from '../../controllers/unknown-rules.js';
 import {fault, type Fault, type Problem, type ProblemCode} from '../../core/situation/problem.js';
 import type {RoundMessages, RoundProblem} from '../../round/record/problem.js';
 import type {RoundRecord} from '../../round/record/record.js';
+import type {RoundPosition} from '../../round/state/position.js';
 
 /** A problem with its line and column, and the rule that it is about. */
 export type RoundFlaw = Problem & Pick<RoundProblem, 'line' | 'column' | 'cite' | 'seat' | 'move'>;
@@ -53,7 +54,7 @@ export class RoundReading {
   private problem?: RoundProblem;
   private said?: RoundMessages;
   private kept?: Kept;
-  private playing: Pick<RoundState, 'ruleset' | 'flow' | 'turned'> = {};
+  private playing: Playing = {};
 
   constructor(private readonly host: Asking) {}
 
@@ -69,7 +70,7 @@ export class RoundReading {
     const {record, problem} = this;
     const flaw = problem && this.said && flawOf(problem, given);
     if (!record) return {...(flaw && {flaw})};
-    const ruled = record.rules ? this.useRules(reader, record.rules) : undefined;
+    const ruled = this.findRules(reader, record);
     if (ruled) return {...ruled, ...(flaw && {flaw})};
     const state = this.play(reader, record, full);
     // a result other than expected does not keep the round from being shown
@@ -99,26 +100,35 @@ export class RoundReading {
     if (isNew && this.host.messages()) this.parse(reader, text, given);
   }
 
-  /** @returns undefined once the referee knows the rules */
-  private useRules(reader: Reader, rules: string): Read | undefined {
+  /** @returns undefined once the rules of a record are known */
+  private findRules(reader: Reader, record: RoundRecord): Read | undefined {
+    const {rules} = record;
+    if (!rules) {
+      if (this.playing.record !== record) this.playing = playingOf(reader, record);
+      return undefined;
+    }
     const known = this.host.rulesOf(rules);
     const flow = known && flowOf(known.ruleset, this.host);
     if (known === null) return {fault: unknownRules(rules)};
     if (flow === null) return {fault: fault('no-flow', rules, 'rules')};
     if (!flow) return {};
-    reader.useRules(known.ruleset, flow);
-    if (this.playing.flow !== flow) this.playing = {ruleset: known.ruleset, flow, turned: reader.turnedIn};
+    const {ruleset} = known;
+    const {playing} = this;
+    if (playing.record !== record || playing.ruleset !== ruleset || playing.flow !== flow)
+      this.playing = playingOf(reader, record, {ruleset, flow});
     return undefined;
   }
 
   /** A position alone needs no referee, unless something is wrong with it. */
   private play(reader: Reader, record: RoundRecord, full: boolean): RoundState | undefined {
-    const first = full || record.moves.length || record.expect ? undefined : reader.startOf(record);
+    const {rules} = this.playing;
+    const alone = rules && !full && !record.moves.length && !record.expect;
+    const first = alone ? reader.startOf(rules, record) : undefined;
     if (first && !reader.isFault(first)) {
       if (this.kept?.record !== record || this.kept.referee)
         this.kept = {
           record,
-          state: {...this.rulesOf(record), record, positions: [first], problems: [], at: 0},
+          state: {...this.known, record, positions: [first], problems: [], at: 0},
         };
       return this.kept.state;
     }
@@ -130,17 +140,31 @@ export class RoundReading {
     return this.kept.state;
   }
 
-  private rulesOf({rules}: RoundRecord): Pick<RoundState, 'ruleset' | 'flow' | 'turned'> {
-    return rules ? this.playing : {};
+  private get known(): RulesOfRound {
+    const {record: _, ...known} = this.playing;
+    return known;
   }
 
   private replayed(record: RoundRecord, referee: Referee, messages?: RoundMessages): Kept {
-    const replay = referee.replay(record, {messages});
+    const {ruleset, flow} = this.playing;
+    const replay = referee.replay(record, {ruleset, flow, messages});
     const {positions} = replay.positions.length ? replay : referee.replay(unruled(record));
     const at = Math.max(0, positions.length - 1);
-    const state = {...replay, ...this.rulesOf(record), record, positions, at};
+    const state = {...replay, ...this.known, record, positions, at};
     return {record, referee, state, ...(messages && {messages})};
   }
+}
+
+type RulesOfRound = Pick<RoundState, 'ruleset' | 'flow' | 'rules' | 'turned'>;
+
+/** The rules of a record; without `rules` one of its options is wrong, which the referee reports. */
+type Playing = RulesOfRound & {readonly record?: RoundRecord};
+
+function playingOf(reader: Reader, record: RoundRecord, {ruleset, flow}: RulesOfRound = {}): Playing {
+  const rules = reader.rulesNamed(record, ruleset, flow);
+  if (reader.isFault(rules)) return {record, ruleset, flow};
+  const turned = (p: RoundPosition): number => reader.turnedIn(rules, p);
+  return {record, rules, ...(ruleset && {ruleset, flow, turned})};
 }
 
 /** The last replay, and the words in which its problems are told. */

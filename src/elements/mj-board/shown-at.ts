@@ -1,7 +1,7 @@
 /** What an element shows of a round, by its attributes. */
 import type {RoundState} from '../../contexts/round.js';
 import {fault} from '../../core/situation/problem.js';
-import type {Position} from '../../round/state/position.js';
+import type {RoundPosition} from '../../round/state/position.js';
 import type {Computed} from '../mj-element.js';
 import {leftOf, readLooks, turnedOf, type Looks} from './looks.js';
 import {shownOf, type Shown} from './shown.js';
@@ -12,7 +12,7 @@ export interface Wanted extends Looks {
   /** Which position; by default the one that the round is at. */
   readonly at?: string | number;
   /** Goes before those of the round. */
-  readonly position?: Position;
+  readonly position?: RoundPosition;
 }
 
 /** What is shown, and which position of the round that is. */

@@ -3,20 +3,17 @@ import {layMelds, widthOf, type LaidGroup} from '../../art/layout.js';
 import {drawnKong} from '../../core/game/concealed-kong.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {unitPaid} from '../../core/game/settle.js';
-import {tilesIn} from '../../core/notation/parse.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {Unit} from '../../core/situation/unit.js';
 import {FACE_DOWN, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
-import type {Meld, Position, SeatState} from '../../round/state/position.js';
-import type {Thrown} from '../../round/record/record.js';
+import type {Discard, LaidMeld, RoundPosition, SeatState} from '../../round/state/position.js';
 import type {Marks} from './marks.js';
 
 /** Where a seat is, seen from the one at the bottom. */
 export type Side = 'bottom' | 'right' | 'top' | 'left';
 
 /** A discard as it lies in a river. */
-export interface RiverTile extends Omit<Thrown, 'tile'> {
-  readonly tile: Tile;
+export interface RiverTile extends Discard {
   readonly seat: Seat;
   /** Which of the discards of its seat, from 1. */
   readonly n: number;
@@ -48,7 +45,7 @@ export interface SeatShown {
 
 /** A whole table. */
 export interface Shown {
-  readonly position: Position;
+  readonly position: RoundPosition;
   /** From the seat after the one at the bottom, which comes last. */
   readonly seats: readonly SeatShown[];
   /** All discards in one place, in turn order. */
@@ -84,7 +81,7 @@ export interface ShownOptions {
   /** Whether it is a picture without a game, in which nothing is hidden. */
   readonly picture?: boolean;
   /** The last position of the round: the table is as large in all of them. */
-  readonly last?: Position;
+  readonly last?: RoundPosition;
   /** How many draws are left, where the record or the rules say it. */
   readonly left?: number;
 }
@@ -107,7 +104,7 @@ const NUMBER = 0.27;
 export const ROW = 6;
 
 /** Lays a position out as seen from one seat; hands that nobody may see are backs. */
-export function shownOf(p: Position, options: ShownOptions): Shown {
+export function shownOf(p: RoundPosition, options: ShownOptions): Shown {
   const playing = SEATS.filter((seat) => p.seats[seat]);
   const bottom = playing.find((seat) => seat === options.bottom) ?? onlyKnown(p, playing) ?? playing[0];
   const first = playing.indexOf(bottom) + 1;
@@ -115,15 +112,15 @@ export function shownOf(p: Position, options: ShownOptions): Shown {
   const size = sizeOf(p, options.ruleset);
   const sides = SIDES[order.length] ?? SIDES[4];
   const seats = order.map((seat, i) => seatShown(p, seat, {...options, size, side: sides[i]}));
-  const {wild, indicators = '', ura = ''} = p.frame;
+  const {wild, indicators = [], ura = []} = p.frame;
   const {turned = 5, picture = false} = options;
   return {
     position: p,
     seats,
     ...(options.pool && {pool: poolOf(seats, p)}),
-    ...(wild === undefined ? {} : {wild: tilesIn(wild).map(kindOf)[0]}),
-    indicators: tilesIn(wild ?? indicators).slice(0, wild ? 1 : turned),
-    ura: picture || isRiichiWon(p) ? tilesIn(ura).slice(0, turned) : [],
+    ...(wild === undefined ? {} : {wild: kindOf(wild)}),
+    indicators: wild === undefined ? indicators.slice(0, turned) : [wild],
+    ura: picture || isRiichiWon(p) ? ura.slice(0, turned) : [],
     ...(options.left === undefined ? {} : {left: options.left}),
     units: Math.max(
       roomForRivers(options.last ?? p, options.numbers),
@@ -139,26 +136,26 @@ export function shownOf(p: Position, options: ShownOptions): Shown {
 const hasRound = (ruleset: Ruleset | undefined): boolean => !ruleset || ruleset.fields.includes('round');
 
 /** Whether a seat has won after riichi: then the tiles under the indicators count. */
-const isRiichiWon = ({ended, seats}: Position): boolean =>
-  ended?.winners.some((seat) => /riichi/i.test(seats[seat]?.ready ?? '')) ?? false;
+const isRiichiWon = ({ended, seats}: RoundPosition): boolean =>
+  ended?.winners.some((seat) => seats[seat]?.ready?.some((flag) => /riichi/i.test(flag))) ?? false;
 
 /** A square with room for the middle, and on either side of it the longest river and a hand. */
-function roomForRivers({seats}: Position, numbers: boolean): number {
+function roomForRivers({seats}: RoundPosition, numbers: boolean): number {
   const longest = Math.max(...Object.values(seats).map(({river}) => river.length));
   const rows = Math.min(Math.max(Math.ceil(longest / ROW), ROWS[0]), ROWS[1]);
   return 2 * (HALF + rows * (ROW_HEIGHT + (numbers ? NUMBER : 0)));
 }
 
 /** The one seat whose hand the author gives. */
-function onlyKnown(p: Position, seats: readonly Seat[]): Seat | undefined {
+function onlyKnown(p: RoundPosition, seats: readonly Seat[]): Seat | undefined {
   const known = seats.filter((seat) => p.seats[seat]?.held !== undefined);
   return known.length === 1 ? known[0] : undefined;
 }
 
 /** Tiles held between turns: of the rule set, else of the longest hand. */
-function sizeOf(p: Position, ruleset: Ruleset | undefined): number {
+function sizeOf(p: RoundPosition, ruleset: Ruleset | undefined): number {
   if (ruleset) return 3 * ruleset.sets + 1;
-  const sizes = Object.values(p.seats).map(({held = '', melds}) => tilesIn(held).length + 3 * melds.length);
+  const sizes = Object.values(p.seats).map(({held = [], melds}) => held.length + 3 * melds.length);
   return Math.max(...sizes) >= 16 ? 16 : 13;
 }
 
@@ -167,7 +164,7 @@ interface SeatOptions extends ShownOptions {
   readonly side: Side;
 }
 
-function seatShown(p: Position, seat: Seat, options: SeatOptions): SeatShown {
+function seatShown(p: RoundPosition, seat: Seat, options: SeatOptions): SeatShown {
   const state = p.seats[seat] ?? NOBODY;
   const {frame, phase, ended} = p;
   const hidden = state.held === undefined || (options.seen !== undefined && !options.seen.includes(seat));
@@ -192,24 +189,21 @@ function seatShown(p: Position, seat: Seat, options: SeatOptions): SeatShown {
     won,
     melds: meldsOf(state, seat, p, options.ruleset),
     river: riverOf(p, seat, state, options.marks),
-    out: tilesIn(state.out),
+    out: state.out,
   };
 }
 
-const NOBODY: SeatState = {melds: [], river: [], out: '', missed: {}, passed: [], turns: 0};
+const NOBODY: SeatState = {melds: [], river: [], out: [], missed: {}, passed: [], turns: 0};
 
-const isActing = ({phase}: Position, seat: Seat): boolean => phase.is === 'act' && phase.seat === seat;
+const isActing = ({phase}: RoundPosition, seat: Seat): boolean => phase.is === 'act' && phase.seat === seat;
 
 type Own = Pick<SeatShown, 'held' | 'drawn'>;
 
-function openHand({held = '', drawn}: SeatState): Own {
-  const tile = drawn === undefined ? undefined : tilesIn(drawn)[0];
-  return {held: tilesIn(held), ...(tile === undefined ? {} : {drawn: tile})};
-}
+const openHand = ({held = [], drawn}: SeatState): Own => ({held, ...(drawn === undefined ? {} : {drawn})});
 
 /** As many backs as tiles are held; one set apart where the seat has drawn. */
 function backs({held, drawn, melds}: SeatState, acting: boolean, size: number): Own {
-  const known = held === undefined ? size - 3 * melds.length : tilesIn(held).length;
+  const known = held === undefined ? size - 3 * melds.length : held.length;
   const one = drawn !== undefined || (acting && held === undefined);
   return {
     held: Array.from({length: Math.max(0, known)}, () => FACE_DOWN),
@@ -219,10 +213,11 @@ function backs({held, drawn, melds}: SeatState, acting: boolean, size: number): 
 
 function readyOf({ready}: SeatState): SeatShown['ready'] {
   if (!ready) return undefined;
-  return /open/i.test(ready) ? 'open' : /riichi/i.test(ready) ? 'riichi' : 'ready';
+  const flags = ready.join(' ');
+  return /open/i.test(flags) ? 'open' : /riichi/i.test(flags) ? 'riichi' : 'ready';
 }
 
-function meldsOf({melds}: SeatState, seat: Seat, p: Position, ruleset?: Ruleset): SeatShown['melds'] {
+function meldsOf({melds}: SeatState, seat: Seat, p: RoundPosition, ruleset?: Ruleset): SeatShown['melds'] {
   const concealedKong = drawnKong(ruleset, p.ended !== undefined);
   const hand = melds.map((meld) => handMeld(meld, seat, p));
   return layMelds({tiles: [], melds: hand, flowers: []}, concealedKong).map((group, i) => ({
@@ -232,11 +227,10 @@ function meldsOf({melds}: SeatState, seat: Seat, p: Position, ruleset?: Ruleset)
 }
 
 /** A meld as the drawings take it; the called tile lies at the side of whom it came from. */
-function handMeld({tiles, kind, open, added, called, from}: Meld, seat: Seat, p: Position) {
-  const list = tilesIn(tiles);
-  const place = called ?? (from && placeOf(from, seat, p, list.length));
+function handMeld({tiles, kind, open, added, called, from}: LaidMeld, seat: Seat, p: RoundPosition) {
+  const place = called ?? (from && placeOf(from, seat, p, tiles.length));
   return {
-    tiles: list,
+    tiles,
     kind,
     open,
     ...(added && {added}),
@@ -244,38 +238,38 @@ function handMeld({tiles, kind, open, added, called, from}: Meld, seat: Seat, p:
   };
 }
 
-function placeOf(from: Seat, seat: Seat, p: Position, length: number): number {
+function placeOf(from: Seat, seat: Seat, p: RoundPosition, length: number): number {
   const side = sideOf(from, seat, p);
   return side === 'left' ? 0 : side === 'top' ? 1 : length - 1;
 }
 
 /** Where one seat is, seen from another. */
-function sideOf(seat: Seat, seen: Seat, p: Position): Side {
+function sideOf(seat: Seat, seen: Seat, p: RoundPosition): Side {
   const playing = SEATS.filter((one) => p.seats[one]);
   const n = (playing.indexOf(seat) - playing.indexOf(seen) + playing.length) % playing.length;
   return (SIDES[playing.length] ?? SIDES[4])[(n + playing.length - 1) % playing.length];
 }
 
 /** From whom a meld was called: as the position says, or by where the called tile lies. */
-function fromOf({open, called, from, tiles}: Meld, seat: Seat, p: Position): {from?: Seat} {
+function fromOf({open, called, from, tiles}: LaidMeld, seat: Seat, p: RoundPosition): {from?: Seat} {
   if (from || !open || called === undefined) return from ? {from} : {};
-  const side: Side = called === 0 ? 'left' : called === tilesIn(tiles).length - 1 ? 'right' : 'top';
+  const side: Side = called === 0 ? 'left' : called === tiles.length - 1 ? 'right' : 'top';
   const found = SEATS.find((one) => p.seats[one] && one !== seat && sideOf(one, seat, p) === side);
   return found ? {from: found} : {};
 }
 
-function riverOf({phase, ended}: Position, seat: Seat, {river}: SeatState, marks: Marks): RiverTile[] {
+function riverOf({phase, ended}: RoundPosition, seat: Seat, {river}: SeatState, marks: Marks): RiverTile[] {
   return river.map((thrown, i) => {
-    const tile = tilesIn(thrown.tile)[0] ?? FACE_DOWN;
+    const {tile} = thrown;
     // the tile that was won with is still looked at
     const asked = phase.is === 'claim' ? phase.seat : ended?.by === 'discard' ? ended.from : undefined;
     const open = asked === seat && i === river.length - 1 && !thrown.by;
-    return {...thrown, tile, seat, n: i + 1, open, marked: marks.has(seat, tile, i + 1)};
+    return {...thrown, seat, n: i + 1, open, marked: marks.has(seat, tile, i + 1)};
   });
 }
 
 /** The first discards of all seats from the dealer on, then the second ones. */
-function poolOf(seats: readonly SeatShown[], {frame}: Position): RiverTile[] {
+function poolOf(seats: readonly SeatShown[], {frame}: RoundPosition): RiverTile[] {
   const order = [...seats].sort((a, b) => turnOf(a.seat, frame.dealer) - turnOf(b.seat, frame.dealer));
   const longest = Math.max(...order.map(({river}) => river.length));
   return Array.from({length: longest}, (_, i) => order.flatMap(({river}) => river[i] ?? []))

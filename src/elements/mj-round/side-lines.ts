@@ -1,6 +1,7 @@
 /** Side lines of a round: alternatives to a turn. Each is played from the position of the round where it starts. */
 import type {RoundState} from '../../contexts/round.js';
 import type {RecordMove, RoundRecord} from '../../round/record/record.js';
+import type {RoundRules} from '../../round/state/rules.js';
 import type {Referee} from '../mj-board/reading.js';
 
 /** Identifies a line: for each side line, the index of the move that it follows; empty for the main line. */
@@ -60,11 +61,15 @@ export class SideLines {
       record = branchOf(record, from, alone.record.moves);
     }
     const {from} = this.at(main, path, referee);
-    const {positions, problems, ending} = referee.replay(record);
+    const {positions, problems, ending} = referee.replayBy(rulesOf(main, referee), record);
     const {ending: _, ...rules} = main;
     return {...rules, record, positions, problems, at: from, ...(ending && {ending})};
   }
 }
+
+/** The rules of a round: those that its positions are played by. */
+const rulesOf = (round: RoundState, referee: Referee): RoundRules =>
+  referee.rulesAt(round.positions.at(0) ?? {rules: round.record.rules ?? ''}, round);
 
 /**
  * Plays a side line alone.
@@ -74,7 +79,7 @@ function play({alone: around, from: before}: Line, at: number, referee: Referee)
   const {record, positions, ending: _, ...rules} = around;
   const {moves} = record;
   const {line = []} = moves[at - before];
-  const played = referee.replayLine({moves, positions}, at - before);
+  const played = referee.replayLine(rulesOf(around, referee), {moves, positions}, at - before);
   const alone = {...rules, record: {...record, moves: line}, positions: played.positions, at: 0};
   return {alone, from: before + played.from};
 }

@@ -1,11 +1,12 @@
 /** The steps of a round as sentences. */
 import type {RoundState} from '../../contexts/round.js';
 import {SEATS} from '../../core/situation/situation.js';
+import {tileName} from '../../core/tiles/tile.js';
 import type {RoundWords} from '../../locales/round/strings.js';
 import {speakChoices, speakMove, speakStep, type Choice} from '../../locales/round/steps.js';
 import type {Strings} from '../../locales/strings.js';
 import type {RoundMessages} from '../../round/record/problem.js';
-import type {Position} from '../../round/state/position.js';
+import type {RoundPosition} from '../../round/state/position.js';
 import type {RecordMove} from '../../round/record/record.js';
 import type {Referee} from '../mj-board/reading.js';
 
@@ -27,7 +28,7 @@ export function tellStep(state: RoundState, step: number, telling: Telling): str
   if (!move || !after) return telling.words.telling.beginning;
   const said = tellMove(state, step, telling);
   const drawn = step === state.positions.length - 1 && state.ending?.drawn ? [telling.words.drawn] : [];
-  const choices = move.assert ? [] : tellClaims(after, telling);
+  const choices = move.assert ? [] : tellClaims(after, state, telling);
   return telling.strings.punctuation.sentences([said, ...choices, ...drawn]);
 }
 
@@ -39,14 +40,14 @@ export function tellMove(state: RoundState, step: number, telling: Telling): str
   const move = withTile(given, state.positions.at(step));
   if (!move.assert) return speakStep({strings, words}, move.seat, move);
   const before = state.positions.at(step - 1);
-  return move.assert === 'legal' ? tellMay(move, telling) : tellMayNot(move, before, telling);
+  return move.assert === 'legal' ? tellMay(move, telling) : tellMayNot(move, before, state, telling);
 }
 
 /** Adds its tile to a discard that names none: the drawn tile. */
-export function withTile(move: RecordMove, after: Position | undefined): RecordMove {
+export function withTile(move: RecordMove, after: RoundPosition | undefined): RecordMove {
   if (move.do !== 'discard' || move.tile !== undefined) return move;
   const tile = after?.seats[move.seat]?.river.at(-1)?.tile;
-  return tile === undefined ? move : {...move, tile};
+  return tile === undefined ? move : {...move, tile: tileName(tile)};
 }
 
 const tellMay = (move: RecordMove, {strings, words}: Telling): string =>
@@ -55,20 +56,25 @@ const tellMay = (move: RecordMove, {strings, words}: Telling): string =>
 /** A sentence for a forbidden move, with the reason and its rule. */
 function tellMayNot(
   move: RecordMove,
-  before: Position | undefined,
+  before: RoundPosition | undefined,
+  state: RoundState,
   {referee, messages, words, strings}: Telling,
 ): string {
-  const ruling = before && referee?.judge(before, move.seat, move, messages);
-  if (ruling && !ruling.legal) return ruling.why.message;
+  const meant = referee?.readMove(move);
+  if (before && referee && meant && 'do' in meant) {
+    const ruling = referee.judge(referee.rulesAt(before, state), before, move.seat, meant, messages);
+    if (!ruling.legal) return ruling.why.message;
+  }
   const what = speakMove(strings, words.doing, move);
   return strings.punctuation.sentence(words.mayNot(words.seat(move.seat), what));
 }
 
 /** The claims that others may make on an open tile; empty without rules. */
-function tellClaims(p: Position, {words, referee}: Telling): string[] {
+function tellClaims(p: RoundPosition, state: RoundState, {words, referee}: Telling): string[] {
   if (!p.rules || !referee || (p.phase.is !== 'claim' && p.phase.is !== 'rob')) return [];
+  const rules = referee.rulesAt(p, state);
   const choices = SEATS.filter((seat) => p.seats[seat] && seat !== p.phase.seat).flatMap((seat): Choice[] => {
-    const moves = referee.legal(p, seat).filter(({unsure}) => !unsure);
+    const moves = referee.legal(rules, p, seat).filter(({unsure}) => !unsure);
     return moves.length ? [{seat, moves}] : [];
   });
   return speakChoices(words, choices);

@@ -2,7 +2,8 @@
 import {tilesIn} from '../../core/notation/parse.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {FACE_DOWN} from '../../core/tiles/tile.js';
-import type {Move} from '../../round/record/record.js';
+import type {MoveName, MoveText} from '../../round/record/record.js';
+import {meldIn} from '../../round/text/tiles.js';
 import {verbOf, type MoveWords} from '../../round/record/verb.js';
 import {speakNotation} from '../speech.js';
 import type {Strings} from '../strings.js';
@@ -17,14 +18,14 @@ export interface Wording {
 /** The moves that a seat may make after a step. */
 export interface Choice {
   readonly seat: Seat;
-  readonly moves: readonly Move[];
+  readonly moves: readonly {readonly do: MoveName}[];
 }
 
 /** One sentence for the move, and one for each seat that may claim the tile. */
 export const speakStep = (
   {strings, words}: Wording,
   seat: Seat,
-  move: Move,
+  move: MoveText,
   choices: readonly Choice[] = [],
 ): string =>
   strings.punctuation.sentences([
@@ -40,12 +41,14 @@ export const speakChoices = (words: RoundWords, choices: readonly Choice[]): str
   });
 
 /** The name of a claim without its tiles, which lie open. */
-const bareMove = ({doing}: RoundWords, move: Move): string => doing[move.do]('').trim();
+const bareMove = ({doing}: RoundWords, move: {readonly do: MoveName}): string => doing[move.do]('').trim();
 
 /** A move in words, with its tiles; the verb says what is made of them. A tile drawn unseen has no name. */
-export function speakMove(strings: Strings, verbs: MoveWords, move: Move): string {
+export function speakMove(strings: Strings, verbs: MoveWords, move: MoveText): string {
   const {do: name, tile, meld} = move;
   const isUnseen = name === 'draw' && tilesIn(tile)[0] === FACE_DOWN;
   const about = isUnseen ? '' : (tile ?? meld ?? '');
-  return verbs[verbOf(move)](about && speakNotation(strings, about));
+  return verbs[verbOf(name, name === 'kong' ? meldIn(meld) : undefined)](
+    about && speakNotation(strings, about),
+  );
 }

@@ -6,16 +6,19 @@ import {fault} from '../../core/situation/problem.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {HONOR, kindOf, rankOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {at, handOf, lastDiscard, type At} from '../../round/state/at.js';
+import type {Meld} from '../../core/notation/hand.js';
 import {judge} from '../../round/play/judge.js';
-import type {Position} from '../../round/state/position.js';
-import type {Move, MoveName} from '../../round/record/record.js';
-import {meldText, textOf, tileIn, tilesIn} from '../../round/state/tiles.js';
+import type {RoundPosition} from '../../round/state/position.js';
+import type {RoundRules} from '../../round/state/rules.js';
+import type {Move} from '../../round/record/move.js';
+import type {MoveName} from '../../round/record/record.js';
+import {sorted} from '../../round/record/tiles.js';
 import {NONE} from '../ask.js';
 import type {Note} from '../note.js';
 import {counted, rightAnswer} from '../verdict.js';
 import {noteOf, UNPOSED, type Bound} from './bound.js';
 import {mayDo, mayText, moveName, outcomeText, type May} from './outcome.js';
-import {knownSeats, positionOf, refereeWords, type TableAsked} from './table.js';
+import {knownSeats, positionOf, refereeWords, type TableQuestion} from './table.js';
 
 /** A move that a seat might make. */
 interface Box {
@@ -26,12 +29,13 @@ interface Box {
 const idOf = ({seat, name}: Box): string => `${seat}:${name}`;
 
 /** The question `may`, with a box for each seat and each kind of move. */
-export function may(asked: TableAsked): Bound {
+export function may(asked: TableQuestion): Bound {
   const p = positionOf(asked);
-  const boxes = p ? boxesOf(p, asked.seat) : [];
+  const {rules} = asked;
+  const boxes = p ? boxesOf(rules, p, asked.seat) : [];
   if (!p || !boxes.length) return {...UNPOSED, fault: fault('unanswerable', 'may', 'ask')};
   const {quiz, words} = asked;
-  const can = boxes.filter(({seat, name}) => mayDo(p, seat).some((move) => move.do === name));
+  const can = boxes.filter(({seat, name}) => mayDo(rules, p, seat).some((move) => move.do === name));
   const expected = can.map(idOf).join(' ') || NONE;
   return {
     question: asked.seat ? quiz.table.mayOf(words.seat(asked.seat)) : quiz.table.may,
@@ -69,7 +73,7 @@ export function may(asked: TableAsked): Bound {
     hint: () => ({kind: 'true-count', count: can.length}),
     solution() {
       const told = can.length
-        ? mayOf(p, can).map((one) => noteOf(mayText(p, one, asked)))
+        ? mayOf(rules, p, can).map((one) => noteOf(mayText(rules, p, one, asked)))
         : [noteOf(quiz.table.nothing)];
       return [...told, ...outcome(p, can, asked)];
     },
@@ -77,59 +81,61 @@ export function may(asked: TableAsked): Bound {
 }
 
 /** The boxes: what each seat with a say might do now. Seats with hidden hands have none. */
-function boxesOf(p: Position, only: Seat | undefined): Box[] {
+function boxesOf(rules: RoundRules, p: RoundPosition, only: Seat | undefined): Box[] {
   const {is, seat: whose, answers} = p.phase;
   if (is === 'over' || is === 'draw') return [];
   const isClaim = is === 'claim' || is === 'rob';
-  const seats = knownSeats(p).filter((seat) =>
+  const seats = knownSeats(rules, p).filter((seat) =>
     isClaim ? seat !== whose && !answers?.[seat] : seat === whose,
   );
   return seats
     .filter((seat) => !only || seat === only)
     .flatMap((seat) => {
-      const here = at(p, seat);
+      const here = at(rules, p, seat);
       return here ? namesFor(here).map((name) => ({seat, name})) : [];
     });
 }
 
 function namesFor(here: At): MoveName[] {
-  const {p, rules, seat} = here;
+  const {p, rules} = here;
   if (p.phase.is === 'rob') return ['win'];
   if (p.phase.is === 'claim') {
-    const open = tileIn(p.phase.tile);
+    const open = p.phase.tile;
     const isSuit = open !== undefined && kindOf(open) < HONOR;
     return ['win', 'kong', 'pung', ...(rules.flow.chow && isSuit ? (['chow'] as const) : [])];
   }
   const laid = rules.flow.laidOut;
   const isLaid = laid && handOf(here.state)?.some((tile) => laid.is(kindOf(tile), rules.o));
-  const declared = (['ready', 'riichi', 'open'] as const).filter((name) => isKnown(p, seat, {do: name}));
+  const declared = (['ready', 'riichi', 'open'] as const).filter((name) => isKnown(here, {do: name}));
   return ['win', 'kong', ...declared, ...(isLaid ? (['out'] as const) : [])];
 }
 
 /** Whether the rule set has this declaration. */
-function isKnown(p: Position, seat: Seat, move: Move): boolean {
-  const said = judge(p, seat, move);
+function isKnown({rules, p, seat}: At, move: Move): boolean {
+  const said = judge(rules, p, seat, move);
   return said.legal || said.why.code !== 'ready-unknown';
 }
 
-const mayOf = (p: Position, can: readonly Box[]): May[] =>
+const mayOf = (rules: RoundRules, p: RoundPosition, can: readonly Box[]): May[] =>
   SEATS.filter((seat) => can.some((box) => box.seat === seat)).map((seat) => ({
     seat,
-    moves: mayDo(p, seat),
+    moves: mayDo(rules, p, seat),
   }));
 
 /** Which seat gets the tile where several claim it. */
-function outcome(p: Position, can: readonly Box[], asked: TableAsked): Note[] {
-  const text = outcomeText(p, mayOf(p, can), asked);
+function outcome(p: RoundPosition, can: readonly Box[], asked: TableQuestion): Note[] {
+  const {rules} = asked;
+  const text = outcomeText(rules, p, mayOf(rules, p, can), asked);
   return text ? [noteOf(text)] : [];
 }
 
 /** Why a seat may not do something. Of several attempts, the reason that is not about tiles it lacks. */
-function whyNot(p: Position, {seat, name}: Box, asked: TableAsked): string {
-  const here = at(p, seat);
+function whyNot(p: RoundPosition, {seat, name}: Box, asked: TableQuestion): string {
+  const {rules} = asked;
+  const here = at(rules, p, seat);
   const messages = refereeWords(asked);
   const reasons = (here ? triesOf(here, name) : []).flatMap((move) => {
-    const said = judge(p, seat, move, messages);
+    const said = judge(rules, p, seat, move, messages);
     return said.legal ? [] : [said.why];
   });
   const [first] = reasons;
@@ -138,7 +144,7 @@ function whyNot(p: Position, {seat, name}: Box, asked: TableAsked): string {
 
 /** The moves by which a seat might attempt it. */
 function triesOf(here: At, name: MoveName): Move[] {
-  const open = tileIn(lastDiscard(here)?.tile);
+  const open = lastDiscard(here)?.tile;
   const isOwn = here.p.phase.seat === here.seat;
   if (name === 'out') return outs(here);
   if (name === 'kong' && isOwn) return ownKongs(here);
@@ -150,7 +156,7 @@ function triesOf(here: At, name: MoveName): Move[] {
 
 const call = (kind: 'chow' | 'pung' | 'kong', open: Tile, own: readonly Kind[]): Move => ({
   do: kind,
-  meld: meldText({kind, tiles: [open, ...own], open: true, called: 0}),
+  meld: {kind, tiles: [open, ...own], open: true, called: 0},
 });
 
 /** The pairs of kinds that make a chow together with a kind. */
@@ -163,6 +169,8 @@ function neighbours(kind: Kind): Kind[][] {
   ].filter(([low, high]) => rank - (kind - low) >= 1 && rank + (high - kind) <= 9);
 }
 
+const KONG: Omit<Meld, 'tiles'> = {kind: 'kong', open: true};
+
 /** Attempts at a kong: one with each own pung, and one with the kind held most often. */
 function ownKongs({state}: At): Move[] {
   const kinds = (handOf(state) ?? []).map(kindOf);
@@ -171,13 +179,12 @@ function ownKongs({state}: At): Move[] {
   const added = state.melds
     .filter(({kind}) => kind === 'pung')
     .map(({tiles}): Move => {
-      const three = tilesIn(tiles);
-      return {do: 'kong', meld: `[${textOf(three)}+${textOf([kindOf(three[0])])}]`};
+      return {do: 'kong', meld: {...KONG, tiles: [...sorted(tiles), kindOf(tiles[0])], added: true}};
     });
-  return [...added, {do: 'kong', meld: `[[${textOf([most, most, most, most])}]]`}];
+  return [...added, {do: 'kong', meld: {...KONG, tiles: [most, most, most, most], open: false}}];
 }
 
 const outs = ({rules, state}: At): Move[] =>
   (handOf(state) ?? [])
     .filter((tile) => rules.flow.laidOut?.is(kindOf(tile), rules.o))
-    .map((tile) => ({do: 'out', tile: textOf([tile])}));
+    .map((tile) => ({do: 'out', tile}));

@@ -1,11 +1,10 @@
 /** The question "What comes next?" Who deals, and with how many counters, by the rule set. */
 import {fault} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
-import {rulesOf} from '../../round/state/rules-in-use.js';
 import type {Note} from '../note.js';
 import {rightAnswer} from '../verdict.js';
 import {noteOf, UNPOSED, type Bound} from './bound.js';
-import type {TableAsked} from './table.js';
+import type {TableAsked, TableQuestion} from './table.js';
 
 /** The answer where the game is over. */
 const OVER = 'over';
@@ -16,16 +15,15 @@ export const COUNTERS = 'counters';
 type Ending = NonNullable<TableAsked['round']['ending']>;
 
 /** The question `next`, about a round that has ended. */
-export function next(asked: TableAsked): Bound {
-  const {round, words} = asked;
+export function next(asked: TableQuestion): Bound {
+  const {round, words, rules} = asked;
   const {ending, ruleset} = round;
-  const last = round.positions.at(-1);
-  if (!ending || !ruleset || !last) return {...UNPOSED, fault: fault('unanswerable', 'next', 'ask')};
+  if (!ending || !ruleset) return {...UNPOSED, fault: fault('unanswerable', 'next', 'ask')};
   const counts = ruleset.fields.includes('counters');
   const {dealer, counters} = ending.deal;
   const isOver = ending.next === OVER;
   const expected = isOver ? OVER : counts ? `${dealer} ${counters}` : dealer;
-  const choices = [...rulesOf(last).seats, ...(ending.next === undefined ? [] : [OVER])];
+  const choices = [...rules.seats, ...(ending.next === undefined ? [] : [OVER])];
   const told = (): Note[] => [
     noteOf(endedText(ending, asked)),
     noteOf(cited(isOver ? words.telling.over : words.telling.next(words.seat(dealer), counters), asked)),

@@ -7,9 +7,11 @@ import type {RoundWords} from '../../locales/round/strings.js';
 import type {Strings} from '../../locales/strings.js';
 import {apply, isPosition} from '../../round/play/apply.js';
 import {legal} from '../../round/judging/legal.js';
-import type {Position} from '../../round/state/position.js';
-import type {Move, MoveName} from '../../round/record/record.js';
-import {rulesOf} from '../../round/state/rules-in-use.js';
+import type {Move} from '../../round/record/move.js';
+import type {MoveName} from '../../round/record/record.js';
+import type {RoundPosition} from '../../round/state/position.js';
+import type {RoundRules} from '../../round/state/rules.js';
+import {writeMove} from '../../round/text/move.js';
 import {situationOf} from '../../round/judging/situation.js';
 
 /** The words for moves. */
@@ -28,18 +30,23 @@ export interface May {
 const SAID: readonly MoveName[] = ['draw', 'discard', 'pass', 'end'];
 
 /** The moves that are surely legal, except those that go without saying. */
-export const mayDo = (p: Position, seat: Seat): Move[] =>
-  legal(p, seat).filter((move) => !move.unsure && !SAID.includes(move.do));
+export const mayDo = (rules: RoundRules, p: RoundPosition, seat: Seat): Move[] =>
+  legal(rules, p, seat).filter((move) => !move.unsure && !SAID.includes(move.do));
 
 /** The name of a move without its tiles, which lie open. */
 export const moveName = (words: RoundWords, name: MoveName): string => words.doing[name]('').trim();
 
 /** A sentence about what a seat may do; a win is given with its total. */
-export function mayText(p: Position, {seat, moves}: May, {strings, words}: Wording): string {
+export function mayText(
+  rules: RoundRules,
+  p: RoundPosition,
+  {seat, moves}: May,
+  {strings, words}: Wording,
+): string {
   const names = new Set(moves.map((move) => moveName(words, move.do)));
   const wins = moves.some((move) => move.do === 'win');
-  const {ruleset} = rulesOf(p);
-  const situation = wins && ruleset ? situationOf(p, seat) : undefined;
+  const {ruleset} = rules;
+  const situation = wins && ruleset ? situationOf(rules, p, seat) : undefined;
   const result = situation && ruleset && score(situation, ruleset);
   const worth = result ? strings.punctuation.aside(strings.score.amount(result.total, result.unit)) : '';
   const win = moveName(words, 'win');
@@ -53,15 +60,16 @@ const RANK: readonly MoveName[] = ['win', 'kong', 'pung', 'chow'];
 
 /** Says who gets the tile where several claim it; empty where only one does. */
 export function outcomeText(
-  position: Position,
+  rules: RoundRules,
+  position: RoundPosition,
   may: readonly May[],
   {strings, words, board}: Wording & {readonly board: BoardWords},
 ): string {
   if (may.length < 2 || (position.phase.is !== 'claim' && position.phase.is !== 'rob')) return '';
   const claims = may.map(({seat, moves}) => ({seat, move: highest(moves)}));
-  let p: Position = position;
+  let p = position;
   for (const {seat, move} of claims) {
-    const next = apply(p, seat, move);
+    const next = apply(rules, p, seat, move);
     if (isPosition(next)) p = next;
   }
   const winners = p.ended?.winners;
@@ -72,10 +80,10 @@ export function outcomeText(
       );
   if (!got.length) return '';
   const said = strings.punctuation.sentences(
-    got.map(({seat, move}) => speakStep({strings, words}, seat, move)),
+    got.map(({seat, move}) => speakStep({strings, words}, seat, writeMove(move))),
   );
   const several = claims.filter(({move}) => move.do === 'win').length > 1;
-  const {flow, o} = rulesOf(position);
+  const {flow, o} = rules;
   const nearest = several && flow.winners(o) === 'nearest' ? board.nearest : '';
   const cite = several ? flow.winnersCite : undefined;
   const why = strings.situation.join([nearest, cite ?? ''].filter(Boolean));

@@ -1,21 +1,21 @@
 /** Puts a question about a table into words: its answer and every reason come from the referee. */
 import {unitPaid} from '../../core/game/settle.js';
-import {useRules} from '../../round/state/rules-in-use.js';
+import {rulesAt} from '../../round/state/rules.js';
 import type {Posed, TableAsk} from '../ask.js';
 import {noteText} from '../note-text.js';
 import type {Bound} from './bound.js';
 import {may} from './may.js';
 import {next} from './next.js';
-import type {TableAsked} from './table.js';
+import type {TableAsked, TableQuestion} from './table.js';
 import {wins} from './wins.js';
 
-const QUESTIONS: Readonly<Record<TableAsk, (asked: TableAsked) => Bound>> = {may, wins, next};
+const QUESTIONS: Readonly<Record<TableAsk, (asked: TableQuestion) => Bound>> = {may, wins, next};
 
 /** Poses a question about a table: who may do what, which tiles win, or who deals next. */
 export function poseTable(ask: TableAsk, asked: TableAsked): Posed {
   const {round, quiz, strings, text} = asked;
-  const {ruleset, flow} = round;
-  if (ruleset && flow) useRules(ruleset, flow);
+  const {ruleset} = round;
+  const rules = rulesAt(round.positions.at(round.at) ?? {rules: ''}, round);
   const telling = {quiz, strings, text, unit: ruleset?.unit ?? '', paid: unitPaid(ruleset)};
-  return {...QUESTIONS[ask](asked), given: [], say: (note) => noteText(note, telling)};
+  return {...QUESTIONS[ask]({...asked, rules}), given: [], say: (note) => noteText(note, telling)};
 }

@@ -8,9 +8,11 @@ import type {RoundWords} from '../../locales/round/strings.js';
 import type {Strings} from '../../locales/strings.js';
 import {at, isUnknown} from '../../round/state/at.js';
 import type {RoundMessages} from '../../round/record/problem.js';
-import type {Position} from '../../round/state/position.js';
-import {rulesOf} from '../../round/state/rules-in-use.js';
-import {meldIn, textOf} from '../../round/state/tiles.js';
+import type {RoundPosition} from '../../round/state/position.js';
+import type {RoundRules} from '../../round/state/rules.js';
+import {sorted} from '../../round/record/tiles.js';
+import {notationOf} from '../../round/text/notation.js';
+import {meldIn} from '../../round/text/tiles.js';
 import {marked} from '../marked.js';
 
 /** The words for questions about a table. */
@@ -30,14 +32,19 @@ export interface TableAsked extends TableWording {
   readonly seat?: Seat;
 }
 
+/** What is asked, with the rules that answer it. */
+export interface TableQuestion extends TableAsked {
+  readonly rules: RoundRules;
+}
+
 /** The position in question; undefined without a rule set, since there is no referee then. */
-export const positionOf = ({round}: Pick<TableAsked, 'round'>): Position | undefined =>
+export const positionOf = ({round}: Pick<TableAsked, 'round'>): RoundPosition | undefined =>
   round.ruleset && round.positions[round.at];
 
 /** The seats whose hands are known; of others nobody can say what they may do. */
-export const knownSeats = (p: Position): Seat[] =>
-  rulesOf(p).seats.filter((seat) => {
-    const here = at(p, seat);
+export const knownSeats = (rules: RoundRules, p: RoundPosition): Seat[] =>
+  rules.seats.filter((seat) => {
+    const here = at(rules, p, seat);
     return here && !isUnknown(here.state);
   });
 
@@ -45,7 +52,7 @@ const TILES = /^(?:r?[1-9][mps]|[ESWNPFC]|[1-8]f)$/;
 const asPicture = (text: string): string => (TILES.test(text) ? marked(text) : text);
 
 /** A meld as its tiles; the table shows which of them was called. */
-const meldPicture = (meld: string): string => marked(textOf(meldIn(meld)?.tiles ?? []));
+const meldPicture = (meld: string): string => marked(notationOf(sorted(meldIn(meld)?.tiles ?? [])));
 
 /** The referee's words, with their tiles marked. */
 export const refereeWords = ({words, strings}: TableWording): RoundMessages => ({

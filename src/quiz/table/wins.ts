@@ -3,13 +3,14 @@ import {fault} from '../../core/situation/problem.js';
 import type {Group} from '../../core/game/result.js';
 import {score} from '../../core/scoring/score.js';
 import type {Seat} from '../../core/situation/situation.js';
-import {kindName, type Kind} from '../../core/tiles/tile.js';
-import {at, seenTiles, waitsOf, withSeat} from '../../round/state/at.js';
+import {kindName, kindOf, type Kind} from '../../core/tiles/tile.js';
+import {waitsOf} from '../../round/judging/waiting.js';
+import {at, seenTiles, withSeat} from '../../round/state/at.js';
+import {fewerDraws} from '../../round/state/draws.js';
 import {judge, type Judgement} from '../../round/play/judge.js';
-import type {Position} from '../../round/state/position.js';
-import {nextSeat, rulesOf} from '../../round/state/rules-in-use.js';
+import type {RoundPosition} from '../../round/state/position.js';
+import {nextSeat, type RoundRules} from '../../round/state/rules.js';
 import {situationOf} from '../../round/judging/situation.js';
-import {kindIn} from '../../round/state/tiles.js';
 import {draw} from '../../round/play/turn.js';
 import {kindsIn, kindsText} from '../asked-of.js';
 import {kindRows} from '../pose.js';
@@ -18,31 +19,31 @@ import type {Note} from '../note.js';
 import {counted, distinct, rightAnswer} from '../verdict.js';
 import {openNote} from '../waits.js';
 import {noteOf, UNPOSED, type Bound} from './bound.js';
-import {knownSeats, positionOf, refereeWords, type TableAsked} from './table.js';
+import {knownSeats, positionOf, refereeWords, type TableQuestion} from './table.js';
 
 /** A tile that completes the hand, the moment at which it comes, and the ruling on a win then. */
 interface Wait {
   readonly kind: Kind;
-  readonly then: Position;
+  readonly then: RoundPosition;
   readonly said: Judgement;
   /** Whether all four can be seen; such a tile may be named or not. */
   readonly isUsedUp: boolean;
 }
 
 /** The question `wins`: which tiles a seat wins on, chosen from those of the rule set. */
-export function wins(asked: TableAsked): Bound {
+export function wins(asked: TableQuestion): Bound {
+  const {rules} = asked;
   const p = positionOf(asked);
-  const seat = p && seatOf(p, asked.seat);
+  const seat = p && seatOf(rules, p, asked.seat);
   const waits = p && seat ? waitsAt(p, seat, asked) : [];
   if (!p || !seat || !waits.length) return {...UNPOSED, fault: fault('unanswerable', 'wins', 'ask')};
   const {quiz, words} = asked;
-  const {copies} = rulesOf(p);
+  const {copies, ruleset} = rules;
   const won = waits.filter(({said}) => said.legal);
   const expected = kindsText(won.map(({kind}) => kind)) || NONE;
-  const from = throwerOf(p, seat);
+  const from = throwerOf(rules, p, seat);
   const splitOf = ({then}: Wait): readonly Group[] => {
-    const {ruleset} = rulesOf(then);
-    const situation = situationOf(then, seat);
+    const situation = situationOf(rules, then, seat);
     return ruleset && situation ? score(situation, ruleset).groups : [];
   };
   return {
@@ -51,7 +52,7 @@ export function wins(asked: TableAsked): Bound {
       : quiz.table.winsSelf(words.seat(seat)),
     form: {is: 'tiles', rows: kindRows(copies), single: false, none: true},
     choices: [],
-    ...(p.frame.wild && {wild: kindIn(p.frame.wild)}),
+    ...(p.frame.wild !== undefined && {wild: kindOf(p.frame.wild)}),
     name: (choice) => choice,
     read: (given) => (given.trim() === NONE ? NONE : kindsText(kindsIn(given)) || undefined),
     judge(given) {
@@ -85,40 +86,42 @@ function whyNot(kind: Kind, waits: readonly Wait[]): Note {
 }
 
 /** The seat in question: the one named, the only one whose hand is known, or the one whose turn it is. */
-function seatOf(p: Position, named: Seat | undefined): Seat | undefined {
-  const known = knownSeats(p);
+function seatOf(rules: RoundRules, p: RoundPosition, named: Seat | undefined): Seat | undefined {
+  const known = knownSeats(rules, p);
   if (named) return known.find((seat) => seat === named);
   return known.length === 1 ? known[0] : known.find((seat) => seat === p.phase.seat);
 }
 
 /** The seat that would discard the tile; undefined on the seat's own turn, when it would draw. */
-function throwerOf(p: Position, seat: Seat): Seat | undefined {
+function throwerOf(rules: RoundRules, p: RoundPosition, seat: Seat): Seat | undefined {
   if (p.phase.seat !== seat) return p.phase.seat;
-  return p.phase.is === 'claim' || p.phase.is === 'rob' ? nextSeat(rulesOf(p).seats, seat) : undefined;
+  return p.phase.is === 'claim' || p.phase.is === 'rob' ? nextSeat(rules.seats, seat) : undefined;
 }
 
-function waitsAt(p: Position, seat: Seat, asked: TableAsked): Wait[] {
-  const here = at(p, seat);
+function waitsAt(p: RoundPosition, seat: Seat, asked: TableQuestion): Wait[] {
+  const {rules} = asked;
+  const here = at(rules, p, seat);
   if (!here || p.phase.is === 'over') return [];
   const messages = refereeWords(asked);
-  const seen = seenTiles(p);
-  const {copies} = here.rules;
+  const seen = seenTiles(rules, p);
+  const {copies} = rules;
   return waitsOf(here).map((kind) => {
-    const then = comes(p, seat, kind);
-    const isOpen = kindIn(p.phase.tile) === kind || kindIn(here.state.drawn) === kind;
+    const then = comes(rules, p, seat, kind);
+    const isOpen = [p.phase.tile, here.state.drawn].some(
+      (tile) => tile !== undefined && kindOf(tile) === kind,
+    );
     return {
       kind,
       then,
-      said: judge(then, seat, {do: 'win'}, messages),
+      said: judge(rules, then, seat, {do: 'win'}, messages),
       isUsedUp: seen[kind] - (isOpen ? 1 : 0) >= copies[kind],
     };
   });
 }
 
 /** The moment at which a tile comes to a seat: discarded by another, or drawn on its own turn. */
-function comes(p: Position, seat: Seat, kind: Kind): Position {
-  const tile = kindName(kind);
-  const from = throwerOf(p, seat);
+function comes(rules: RoundRules, p: RoundPosition, seat: Seat, tile: Kind): RoundPosition {
+  const from = throwerOf(rules, p, seat);
   const before = p.seats[from ?? seat];
   if (!before) return p;
   const {is} = p.phase;
@@ -126,11 +129,11 @@ function comes(p: Position, seat: Seat, kind: Kind): Position {
     const isDrawn = is === 'act';
     return isDrawn
       ? withSeat(p, seat, {...before, drawn: tile})
-      : draw({...p, wall: undefined}, seat, {do: 'draw', tile});
+      : draw(rules, {...p, wall: undefined}, seat, {do: 'draw', tile});
   }
   // replaces the discard that lies open; if none does, adds one
   const isOpen = is === 'claim' && p.phase.seat === from;
   const river = [...(isOpen ? before.river.slice(0, -1) : before.river), {tile}];
-  const left = is === 'draw' || p.phase.seat === seat ? p.left - 1 : p.left;
+  const left = is === 'draw' || p.phase.seat === seat ? fewerDraws(p.left, 1) : p.left;
   return withSeat({...p, left, phase: {is: 'claim', seat: from, tile}}, from, {...before, river});
 }

@@ -5,7 +5,9 @@
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {kindName, kindOf, HONOR, type Tile} from '../../core/tiles/tile.js';
 import type {RecordMove, RoundRecord} from '../record/record.js';
-import {meldText, textOf, tileIn} from '../state/tiles.js';
+import {sorted} from '../record/tiles.js';
+import {notationOf} from '../text/notation.js';
+import {meldText, tileIn} from '../text/tiles.js';
 import type {Converted} from './converted.js';
 
 /** 萬 W, 餅 B, 條 T, winds F1–F4, 中 發 白 J1–J3. */
@@ -152,7 +154,7 @@ class BotzoneReader {
     const tiles = names.map((name) => tileIn(tileOf(name)));
     const isEarly = this.round !== undefined && this.hands[seat] === undefined;
     if (!isEarly || tiles.length !== 13 || tiles.includes(undefined)) return false;
-    this.hands[seat] = textOf(tiles as Tile[]);
+    this.hands[seat] = notationOf(sorted(tiles as Tile[]));
     return true;
   }
 
@@ -207,7 +209,7 @@ class BotzoneReader {
 
   private added(tile: string): string {
     const kind = tileIn(tile) ?? 0;
-    return `[${textOf([kind, kind, kind])}+${kindName(kind)}]`;
+    return `[${notationOf([kind, kind, kind])}+${kindName(kind)}]`;
   }
 
   converted(): Converted | undefined {
@@ -248,7 +250,7 @@ class BotzoneReader {
 
 const four = (tile: string): string => {
   const kind = tileIn(tile) ?? 0;
-  return textOf([kind, kind, kind, kind]);
+  return notationOf([kind, kind, kind, kind]);
 };
 
 const set = (kind: 'chow' | 'pung' | 'kong', called: Tile, own: readonly Tile[]): string =>

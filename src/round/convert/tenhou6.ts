@@ -6,7 +6,8 @@ import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {isRed, kindOf, tileName, type Tile} from '../../core/tiles/tile.js';
 import type {Place} from '../../core/situation/place.js';
 import type {RecordMove, RoundRecord} from '../record/record.js';
-import {meldText, textAsIs} from '../state/tiles.js';
+import {notationOf} from '../text/notation.js';
+import {meldText} from '../text/tiles.js';
 import type {Converted} from './converted.js';
 import {isJson, linesOf, plainOf, readJson, type Json} from './json-places.js';
 import {orderOf, type Event, type Ordered} from './tenhou6-order.js';
@@ -157,11 +158,11 @@ class HandReader {
         sticks,
         points: Object.fromEntries(seats.map((seat) => [seat, points[playerAt(seat)]])),
         ...(names.length === seated.length ? {players: seats.map((seat) => names[playerAt(seat)])} : {}),
-        ...(turned.length ? {indicators: textAsIs(turned)} : {}),
-        ...(under.length ? {ura: textAsIs(under)} : {}),
+        ...(turned.length ? {indicators: notationOf(turned)} : {}),
+        ...(under.length ? {ura: notationOf(under)} : {}),
         turn: 'east',
         seats: Object.fromEntries(
-          seats.map((seat) => [seat, {hand: textAsIs(seated[playerAt(seat)].dealt), river: []}]),
+          seats.map((seat) => [seat, {hand: notationOf(seated[playerAt(seat)].dealt), river: []}]),
         ),
       },
       moves,

@@ -3,8 +3,9 @@ import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import type {RoundProblem} from '../record/problem.js';
 import type {RecordMove, RoundRecord} from '../record/record.js';
-import {replay} from '../game/replay.js';
-import {meldIn, tileIn, tilesIn} from '../state/tiles.js';
+import {replay, type Playing} from '../game/replay.js';
+import {tilesIn} from '../../core/notation/parse.js';
+import {meldIn, tileIn} from '../text/tiles.js';
 import type {Tenhou6Rest} from './tenhou6.js';
 import {numberOf, placeOf, writeCalled} from './tenhou6-tiles.js';
 
@@ -19,12 +20,16 @@ export interface Tenhou6Log {
 
 /**
  * Writes records as one log. Their hands must be known from the deal on.
+ * @param playedBy the rule set that a record names, with its flow; for records that name none, it is not asked
  * @returns the log, or the first thing that the format cannot say; its `move` is the number of the move in the record
  */
-export function toTenhou6(records: readonly RoundRecord[]): Tenhou6Log | RoundProblem {
+export function toTenhou6(
+  records: readonly RoundRecord[],
+  playedBy: (record: RoundRecord) => Playing = () => ({}),
+): Tenhou6Log | RoundProblem {
   const log: (readonly unknown[])[] = [];
   for (const record of records) {
-    const hand = new HandWriter(record).hand();
+    const hand = new HandWriter(record, playedBy).hand();
     if ('code' in hand) return hand;
     log.push(hand.cells);
   }
@@ -62,7 +67,10 @@ class HandWriter {
   private thrower = 0;
   private riichi = false;
 
-  constructor(private readonly record: RoundRecord) {
+  constructor(
+    private readonly record: RoundRecord,
+    private readonly playedBy: (record: RoundRecord) => Playing,
+  ) {
     this.rest = restOf(record);
     const {options, start} = record;
     this.seats = options?.seats === 3 ? SEATS.slice(0, 3) : SEATS;
@@ -200,7 +208,7 @@ class HandWriter {
   /** The result as the record gives it; for each winner, the points of all players. */
   private result(): readonly unknown[] {
     const {moves} = this.record;
-    const {ending} = replay(this.record);
+    const {ending} = replay(this.record, this.record.rules ? this.playedBy(this.record) : {});
     const net = ending?.winners.length && this.record.rules ? ending.net : (this.record.expect?.net ?? {});
     const points = SEATS.map((_, player) => net[this.seatOf(player) ?? 'north'] ?? 0);
     const winners = moves

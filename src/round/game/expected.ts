@@ -3,27 +3,27 @@ import type {Ending} from '../../core/game/flow.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {RecordFault, RoundMessages, RoundProblem} from '../record/problem.js';
 import {rule} from '../judging/rule.js';
-import type {Position} from '../state/position.js';
+import type {RoundPosition} from '../state/position.js';
+import type {RoundRules} from '../state/rules.js';
 import type {Expected} from '../record/record.js';
 
 type Found = RoundProblem & {readonly field: string};
 
 /** All differences; `field` is the part of `expect` that is wrong. */
 export function checkExpected(
+  rules: RoundRules,
   expected: Expected | undefined,
   ending: Ending | undefined,
-  p: Position,
-  messages?: RoundMessages,
+  {last, messages}: {readonly last: RoundPosition; readonly messages: RoundMessages | undefined},
 ): Found[] {
-  if (!expected) return [];
+  if (!expected || !rules.ruleset) return [];
   const say = (code: RecordFault, about: string, field: string): Found => ({
     code,
     about,
     field,
     message: messages ? messages.problems.sentence(messages.round.faults[code](about)) : `${code}: ${about}`,
   });
-  if (!p.rules) return [];
-  if (!ending) return [say('expected-end', nameOf(couldWin(p), messages), 'expect')];
+  if (!ending) return [say('expected-end', nameOf(couldWin(rules, last), messages), 'expect')];
   const found: Found[] = [];
   const compare = (name: 'net' | 'points', code: RecordFault): void => {
     for (const [seat, n] of Object.entries(expected[name] ?? {}) as [Seat, number][]) {
@@ -50,15 +50,15 @@ export function checkExpected(
 
 /**
  * Whether it is known what a seat gets: not where a hidden hand wins, nor of one that may have been ready. Differences
- * between losers are not paid at all where a hand is hidden (FL §10.5).
+ * between losers are not paid at all where a hand is hidden.
  */
 const isKnown = ({winners, unchecked}: Ending, seat: Seat): boolean =>
   winners.length ? winners.every(({total}) => total !== undefined) : !unchecked.includes(seat);
 
 /** The seat whose turn it is, if it holds a complete hand and has not declared the win. */
-export function couldWin(p: Position): Seat | undefined {
+export function couldWin(rules: RoundRules, p: RoundPosition): Seat | undefined {
   const {is, seat} = p.phase;
-  return is === 'act' && rule(p, seat, {do: 'win'}) === undefined ? seat : undefined;
+  return is === 'act' && rule(rules, p, seat, {do: 'win'}) === undefined ? seat : undefined;
 }
 
 const nameOf = (seat: Seat | undefined, messages: RoundMessages | undefined): string =>

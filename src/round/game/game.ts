@@ -26,7 +26,7 @@ export interface Agreed {
 }
 
 /** Where a game begins, if not at the beginning. Players are numbered from 0, the first dealer. */
-export interface Beginning {
+export interface GameBeginning {
   /** The number of the player who deals. */
   readonly dealer?: number;
   /** The number of the player who sits out. */
@@ -59,7 +59,7 @@ export function begin(
   course: Course,
   options: Given,
   players: readonly string[],
-  from: Beginning = {},
+  from: GameBeginning = {},
 ): SeatedFrame | Fault {
   const agreed = agree(course, options);
   if (isFault(agreed)) return agreed;
@@ -70,7 +70,7 @@ export function begin(
 function faultOfPlayers(
   course: Course,
   players: readonly string[],
-  {dealer, out, points}: Beginning,
+  {dealer, out, points}: GameBeginning,
 ): Fault | undefined {
   if (!course.players.includes(players.length) || new Set(players).size < players.length)
     return fault('bad-field', players.join(), 'players');
@@ -87,7 +87,7 @@ function faultOfPlayers(
 export function firstFrame(
   {course, o}: Agreed,
   players: readonly string[],
-  from: Beginning = {},
+  from: GameBeginning = {},
 ): SeatedFrame {
   const {dealer = 0, out = players.length > 3 ? 3 : undefined, dice} = from;
   const seating = course.first(dealer, out, dice, from.hand);
@@ -161,7 +161,7 @@ export function nextFrame(
   return framed(players, points, {...next, hand, sticks: ending.sticks, ...(dice ? {dice} : {})});
 }
 
-/** Turns points into results; sticks left on the table go to the first of the leading players (FL §10.7). */
+/** Turns points into results; sticks left on the table go to the first of the leading players. */
 function resultOf(
   {course, o}: Agreed,
   players: readonly string[],

@@ -1,4 +1,5 @@
 /** Plays a whole record: every position, every fault, and how the hand ended. */
+import type {Course} from '../../core/game/course.js';
 import type {Ending, Flow, Frame} from '../../core/game/flow.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {isFault} from '../../core/reading/read.js';
@@ -13,12 +14,14 @@ import {checkExpected, couldWin} from './expected.js';
 import {isOver, nextFrame} from './game.js';
 import {rule} from '../judging/rule.js';
 import {openingMove} from '../play/opening.js';
-import type {Position} from '../state/position.js';
+import type {RoundPosition} from '../state/position.js';
+import type {Move} from '../record/move.js';
 import {MOST_DEEP, type RecordMove, type RoundRecord} from '../record/record.js';
-import {isRefused} from '../judging/ruling.js';
-import {rulesOf, useRules} from '../state/rules-in-use.js';
+import {isRefused, refuse, type Refused, type Ruling} from '../judging/ruling.js';
+import {rulesNamed, type RoundRules} from '../state/rules.js';
 import {startOf} from '../play/start.js';
 import {isProblem} from '../text/parse.js';
+import {readMove} from '../text/move.js';
 import {placed} from '../text/places.js';
 import {endDrawn} from '../play/turn.js';
 import {lacksIndicator} from '../state/unsaid.js';
@@ -26,7 +29,7 @@ import {lacksIndicator} from '../state/unsaid.js';
 /** A record as it was played. */
 export interface Replay {
   /** The position before the first move, then one for each move up to the first fault. */
-  readonly positions: readonly Position[];
+  readonly positions: readonly RoundPosition[];
   /** The first fault, where replaying stops, and faults in side lines, where it goes on. */
   readonly problems: readonly RoundProblem[];
   /**
@@ -40,23 +43,29 @@ export interface Replay {
 
 /** The rules and words that a record is played with. */
 export interface Playing {
+  /** The rule set that the record names, or of which it names a preset; none for any mahjong. */
   readonly ruleset?: Ruleset;
-  readonly flow?: Flow;
+  readonly flow?: Flow | (Flow & Course);
   readonly messages?: RoundMessages;
 }
 
 /**
- * Plays a record.
+ * Plays a record by the rules that it names.
  * @param record the record, or the problem of a text that could not be read: it is the only one then
- * @param playing the rules, unless they were made known before; and the words for problems
+ * @param playing the rule set and its flow, and the words for problems
  */
 export function replay(record: RoundRecord | RoundProblem, {ruleset, flow, messages}: Playing = {}): Replay {
   if (isProblem(record)) return {positions: [], problems: [record], notes: []};
-  if (ruleset && flow) useRules(ruleset, flow);
-  const first = startOf(record);
+  const rules = rulesNamed(record, ruleset, flow);
+  if (isFault(rules)) return {positions: [], problems: [faultOf(rules, record, messages)], notes: []};
+  return replayBy(rules, record, messages);
+}
+
+/** Plays a record by rules that have been read. */
+export function replayBy(rules: RoundRules, record: RoundRecord, messages?: RoundMessages): Replay {
+  const first = startOf(rules, record);
   if (isFault(first)) return {positions: [], problems: [faultOf(first, record, messages)], notes: []};
-  const player = new Player(record, messages);
-  return player.play(first);
+  return new Player(rules, record, messages).play(first);
 }
 
 function faultOf(found: Fault, record: RoundRecord, messages: RoundMessages | undefined): RoundProblem {
@@ -68,23 +77,24 @@ function faultOf(found: Fault, record: RoundRecord, messages: RoundMessages | un
 }
 
 class Player {
-  private readonly positions: Position[] = [];
+  private readonly positions: RoundPosition[] = [];
   private readonly problems: RoundProblem[] = [];
   private readonly notes: RoundProblem[] = [];
 
   constructor(
+    private readonly rules: RoundRules,
     private readonly record: RoundRecord,
     private readonly messages: RoundMessages | undefined,
   ) {}
 
-  play(first: Position): Replay {
-    const {record} = this;
-    const begun = opened(first, record);
+  play(first: RoundPosition): Replay {
+    const {record, rules} = this;
+    const begun = opened(rules, first, record);
     this.positions.push(begun);
-    if (lacksIndicator(rulesOf(begun).flow, begun)) this.notes.push(this.unsaid('wild'));
+    if (lacksIndicator(rules.flow, begun)) this.notes.push(this.unsaid('wild'));
     const last = this.moves(begun, record.moves, {into: this.positions, depth: 0});
     const settled = last && this.end(last);
-    const ending = settled && {...settled, ...nextOf(begun, settled)};
+    const ending = settled && {...settled, ...nextOf(rules, begun, settled)};
     if (last) this.check(last, ending);
     this.noteUnchecked(ending);
     return {
@@ -96,7 +106,11 @@ class Player {
   }
 
   /** Plays the moves. @returns the last position; undefined where a move was at fault */
-  private moves(from: Position, moves: readonly RecordMove[], {into, depth}: Level): Position | undefined {
+  private moves(
+    from: RoundPosition,
+    moves: readonly RecordMove[],
+    {into, depth}: Level,
+  ): RoundPosition | undefined {
     let p = from;
     for (const [i, move] of moves.entries()) {
       const next = this.step(p, move, depth ? undefined : i);
@@ -115,31 +129,34 @@ class Player {
   }
 
   /** Plays a side line alone. @returns its positions, the one before it first */
-  line(from: Position, line: readonly RecordMove[]): readonly Position[] {
+  line(from: RoundPosition, line: readonly RecordMove[]): readonly RoundPosition[] {
     const into = [from];
     this.moves(from, line, {into, depth: 1});
     return into;
   }
 
-  private step(p: Position, move: RecordMove, index: number | undefined): Position | undefined {
+  private step(p: RoundPosition, move: RecordMove, index: number | undefined): RoundPosition | undefined {
     if (move.assert) return this.assert(p, move, index) ? p : undefined;
-    const made = tryMove(p, move.seat, move, this.messages);
-    if (!('code' in made)) {
-      if (ruleSaid(p, move.seat, move) === 'unsure') this.note('not-checked', move.seat, move, index);
-      return made;
+    const {rules, messages} = this;
+    const {seat} = move;
+    const meant = readMove(move);
+    const made = 'unread' in meant ? strange(meant.unread) : tryMove(rules, p, seat, meant, messages);
+    if ('code' in made) {
+      this.refuse(made, p, move, index);
+      return undefined;
     }
-    this.fault(explain(made, {p, seat: move.seat, move}, this.messages), move, index);
-    return undefined;
+    if (ruleRead(rules, p, move) === 'unsure') this.note('not-checked', seat, move, index);
+    return made;
   }
 
   /**
    * Checks a claim that a move is legal or illegal. A hidden hand's move is illegal only if the public part forbids
-   * it (FL §10.14).
+   * it .
    */
-  private assert(p: Position, move: RecordMove, index: number | undefined): boolean {
-    const ruling = ruleSaid(p, move.seat, move, this.messages);
+  private assert(p: RoundPosition, move: RecordMove, index: number | undefined): boolean {
+    const ruling = ruleRead(this.rules, p, move, this.messages);
     if (move.assert === 'legal' && isRefused(ruling)) {
-      this.fault(explain(ruling, {p, seat: move.seat, move}, this.messages), move, index);
+      this.refuse(ruling, p, move, index);
       return false;
     }
     if (move.assert === 'illegal' && !isRefused(ruling)) {
@@ -150,11 +167,17 @@ class Player {
     return true;
   }
 
+  private refuse(refused: Refused, p: RoundPosition, move: RecordMove, index: number | undefined): void {
+    const {rules, messages} = this;
+    const attempt = {rules, p, seat: move.seat, move: moveOf(move)};
+    this.fault(explain(refused, attempt, messages), move, index);
+  }
+
   private said(code: 'asserted-illegal', move: RecordMove): RoundProblem {
     const {messages} = this;
     if (!messages) return {code, message: code, seat: move.seat};
     const {round, problems} = messages;
-    const message = problems.sentence(round.may(round.seat(move.seat), moveSaid(move, messages)));
+    const message = problems.sentence(round.may(round.seat(move.seat), moveSaid(moveOf(move), messages)));
     return {code, message, seat: move.seat};
   }
 
@@ -191,39 +214,55 @@ class Player {
   }
 
   /** The position from which a side line is played; its turn has not been played yet. */
-  private startOfLine(before: Position, moves: readonly RecordMove[], at: number): Position {
+  private startOfLine(before: RoundPosition, moves: readonly RecordMove[], at: number): RoundPosition {
     let p = before;
     const starts = [p];
-    for (const {seat, ...move} of moves.slice(at, endOfTurn(moves, at) - 1)) {
-      const next = move.assert ? p : tryMove(p, seat, move);
+    for (const move of moves.slice(at, endOfTurn(moves, at) - 1)) {
+      const next = move.assert ? p : tryMove(this.rules, p, move.seat, moveOf(move));
       if ('code' in next) break;
       p = next;
       starts.push(p);
     }
-    return starts[startAmong(starts, moves[at].line?.[0])];
+    return starts[startAmong(this.rules, starts, moves[at].line?.[0])];
   }
 
   /** How the hand ended: it is over, or is drawn because nobody can claim the last discard. */
-  private end(last: Position): Ending | undefined {
-    const closed = closeClaims(last);
+  private end(last: RoundPosition): Ending | undefined {
+    const {rules, messages} = this;
+    const closed = closeClaims(rules, last);
     // without rules, a hand goes on until the record says that it has ended
-    const isDrawn = !closed.ended && closed.rules && !isRefused(rule(closed, closed.phase.seat, {do: 'end'}));
-    return endingOf(isDrawn ? endDrawn(closed) : closed, this.messages?.problems);
+    const mayEnd = !closed.ended && rules.ruleset !== undefined;
+    const isDrawn = mayEnd && !isRefused(rule(rules, closed, closed.phase.seat, {do: 'end'}));
+    return endingOf(rules, isDrawn ? endDrawn(rules, closed) : closed, messages?.problems);
   }
 
-  private check(last: Position, ending: Ending | undefined): void {
+  private check(last: RoundPosition, ending: Ending | undefined): void {
+    const {messages} = this;
     const {expect, moves} = this.record;
     const move = moves.at(-1);
-    const seat = expect || ending || !move || move.assert ? undefined : couldWin(last);
+    const seat = expect || ending || !move || move.assert ? undefined : couldWin(this.rules, last);
     if (move && seat) this.note('expected-end', seat, move, moves.length - 1);
-    for (const {field, ...problem} of checkExpected(this.record.expect, ending, last, this.messages))
+    for (const {field, ...problem} of checkExpected(this.rules, expect, ending, {last, messages}))
       this.problems.push(placed(problem, this.record, {field}));
   }
 }
 
+/** A move of a record onto tiles, for the words about it: what cannot be read is left out. */
+function moveOf(move: RecordMove): Move {
+  const meant = readMove(move);
+  return 'unread' in meant ? {do: move.do} : meant;
+}
+
+/** The ruling on a move of a record. */
+function ruleRead(rules: RoundRules, p: RoundPosition, move: RecordMove, messages?: RoundMessages): Ruling {
+  const meant = readMove(move);
+  return 'unread' in meant ? strange(meant.unread) : ruleSaid(rules, p, move.seat, meant, messages);
+}
+
+const strange = (text: string): Refused => refuse('no-such-tile', text);
+
 /** Where the game stands after the hand, for records that give the players' seats. */
-function nextOf(p: Position, ending: Ending): {readonly next?: Frame | 'over'} {
-  const {course, o} = rulesOf(p);
+function nextOf({course, o}: RoundRules, p: RoundPosition, ending: Ending): {readonly next?: Frame | 'over'} {
   const {places} = p.frame;
   if (!course || !places) return {};
   const next = nextFrame({course, o}, {...p.frame, places}, ending);
@@ -232,7 +271,7 @@ function nextOf(p: Position, ending: Ending): {readonly next?: Frame | 'over'} {
 
 /** Where the moves of a record are played: the main line into a list of positions, or a side line in others. */
 interface Level {
-  readonly into?: Position[];
+  readonly into?: RoundPosition[];
   /** How many side lines this one is inside, itself included; 0 for the main line. */
   readonly depth: number;
 }
@@ -242,7 +281,7 @@ export interface LineReplay {
   /** How many moves of the round were made before it. */
   readonly from: number;
   /** The position there, then one for each move of the line up to the first fault. */
-  readonly positions: readonly Position[];
+  readonly positions: readonly RoundPosition[];
 }
 
 /**
@@ -252,15 +291,16 @@ export interface LineReplay {
  * @param at the index of the move
  */
 export function replayLine(
-  {moves, positions}: {readonly moves: readonly RecordMove[]; readonly positions: readonly Position[]},
+  rules: RoundRules,
+  {moves, positions}: {readonly moves: readonly RecordMove[]; readonly positions: readonly RoundPosition[]},
   at: number,
 ): LineReplay {
   const {line = []} = moves[at];
-  const from = at + startAmong(positions.slice(at, endOfTurn(moves, at)), line[0]);
+  const from = at + startAmong(rules, positions.slice(at, endOfTurn(moves, at)), line[0]);
   const start = positions.at(from);
   // the moves of a line behind its first fault are not played, and what stands beside them neither
   if (!start) return {from, positions: []};
-  return {from, positions: new Player({version: 1, start: {}, moves}, undefined).line(start, line)};
+  return {from, positions: new Player(rules, {version: 1, start: {}, moves}, undefined).line(start, line)};
 }
 
 /** The index behind the last move of a turn that a side line stands for. */
@@ -271,21 +311,25 @@ function endOfTurn(moves: readonly RecordMove[], at: number): number {
 }
 
 /** The index of the last position at which a move is what it says: legal, or asserted to be illegal. */
-const startAmong = (starts: readonly Position[], move: RecordMove | undefined): number =>
+const startAmong = (
+  rules: RoundRules,
+  starts: readonly RoundPosition[],
+  move: RecordMove | undefined,
+): number =>
   Math.max(
     0,
     starts.findLastIndex(
-      (p) => move !== undefined && isRefused(ruleSaid(p, move.seat, move)) === (move.assert === 'illegal'),
+      (p) => move !== undefined && isRefused(ruleRead(rules, p, move)) === (move.assert === 'illegal'),
     ),
   );
 
-/** The position after the opening flowers, where the record leaves them to the referee (FL §10.1). */
-function opened(p: Position, {moves}: RoundRecord): Position {
+/** The position after the opening flowers, where the record leaves them to the referee. */
+function opened(rules: RoundRules, p: RoundPosition, {moves}: RoundRecord): RoundPosition {
   let now = p;
   if (moves.some(({do: name}, i) => i === 0 && name === 'out')) return now;
   while (now.phase.opening) {
-    const move = openingMove(now);
-    const made = move && tryMove(now, now.phase.seat, move);
+    const move = openingMove(rules, now);
+    const made = move && tryMove(rules, now, now.phase.seat, move);
     if (!made || 'code' in made) return now;
     now = made;
   }

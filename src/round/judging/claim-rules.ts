@@ -1,12 +1,13 @@
 /** Who may call a discard: chow, pung, melded kong (FL-5, FL-8, TZ-14, TZ-16, SG-14, SG-15). */
 import type {MeldKind} from '../../core/notation/hand.js';
-import {kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
+import {kindName, kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {declared, isUnknown, lastDiscard, wildOf, type At} from '../state/at.js';
 import {drawnAfter} from '../state/drawn.js';
-import type {Move} from '../record/record.js';
+import type {Move} from '../record/move.js';
+import {numberOfDraws} from '../state/draws.js';
 import {refuse, type Ruling} from './ruling.js';
-import {nextSeat} from '../state/rules-in-use.js';
-import {countOf, kindIn, meldIn, tileIn, tilesIn, without} from '../state/tiles.js';
+import {nextSeat} from '../state/rules.js';
+import {countOf, without} from '../record/tiles.js';
 import {judgeUnseen} from './unseen.js';
 
 /** Judges a chow, pung or melded kong of the tile that lies open. */
@@ -16,9 +17,10 @@ export function judgeCall(at: At, move: Move): Ruling {
   if (p.phase.is === 'rob') return seat === p.phase.seat ? refuse('not-your-turn') : refuse('rob-kong');
   if (!open || open.seat === seat || p.phase.opening) return refuse('not-your-turn');
   if (p.phase.is === 'claim' && p.phase.answers?.[seat]) return refuse('answered');
-  const meld = meldIn(move.meld);
+  const {meld} = move;
   const called = meld && calledTile(meld.tiles, meld.called, open.tile);
-  if (!meld || called === undefined || meld.kind !== move.do) return refuse('wrong-tile', open.tile);
+  if (!meld || called === undefined || meld.kind !== move.do)
+    return refuse('wrong-tile', tileName(open.tile));
   const own = without(meld.tiles, [called]) ?? [];
   return (
     barred(at, open.tile) ??
@@ -32,15 +34,13 @@ export function judgeCall(at: At, move: Move): Ruling {
 const unsure = ({state}: At): Ruling => (isUnknown(state) ? 'unsure' : undefined);
 
 /** The called tile of a meld; undefined where it is not the tile that lies open. */
-function calledTile(tiles: readonly Tile[], called: number | undefined, open: string): Tile | undefined {
-  const tile = tileIn(open);
-  if (tile === undefined) return undefined;
+function calledTile(tiles: readonly Tile[], called: number | undefined, tile: Tile): Tile | undefined {
   if (called !== undefined) return tiles[called] === tile ? tile : undefined;
   return tiles.includes(tile) ? tile : undefined;
 }
 
 /** What bars a seat from every call. */
-function barred(at: At, open: string): Ruling {
+function barred(at: At, open: Tile): Ruling {
   const {p, state, rules} = at;
   const {flow, o} = rules;
   if (state.dead) return refuse('dead-hand');
@@ -48,7 +48,7 @@ function barred(at: At, open: string): Ruling {
   const drawn = drawnAfter(p, rules);
   if (drawn && !(drawn === 'exhausted' && flow.lastDiscardCalls(o)))
     return refuse(drawn === 'exhausted' ? 'last-discard' : 'hand-drawn');
-  return kindIn(open) === wildOf(p) ? refuse('wild-called', open) : undefined;
+  return kindOf(open) === wildOf(p) ? refuse('wild-called', tileName(open)) : undefined;
 }
 
 function judgeChow({rules, seat}: At, from: At['seat']): Ruling {
@@ -58,13 +58,14 @@ function judgeChow({rules, seat}: At, from: At['seat']): Ruling {
 
 function judgePung({p, rules, state}: At, kind: MeldKind, called: Kind): Ruling {
   const {flow, o} = rules;
-  const name = tileName(called);
   const counts = kind === 'pung' || flow.passed === 'pungAndKong';
-  if (counts && flow.passed && state.passed.includes(name)) return refuse('passed-pung', name);
-  const own = flow.barsOwnDiscard?.(o) && kindIn(state.river.at(-1)?.tile) === called;
-  if (kind === 'pung' && own) return refuse('own-discard', name);
+  if (counts && flow.passed && state.passed.includes(called)) return refuse('passed-pung', kindName(called));
+  if (kind === 'pung' && flow.barsOwnDiscard?.(o)) {
+    const last = state.river.at(-1);
+    if (last && kindOf(last.tile) === called) return refuse('own-discard', kindName(called));
+  }
   if (kind !== 'kong') return undefined;
-  if (p.left < flow.kong.needs(o)) return refuse('no-replacement');
+  if (numberOfDraws(p.left) < flow.kong.needs(o)) return refuse('no-replacement');
   return p.kongs >= flow.kong.most(o) ? refuse('too-many-kongs') : undefined;
 }
 
@@ -77,7 +78,7 @@ function lacking(at: At, own: readonly Tile[]): Ruling {
   const wild = wildOf(p);
   if (own.some((tile) => kindOf(tile) === wild)) return refuse('wild-called', tileName(wild));
   if (!isUnknown(state)) {
-    const held = tilesIn(state.held ?? '');
+    const {held = []} = state;
     return without(held, own) ? undefined : refuse('not-held', missingOf(held, own));
   }
   return judgeUnseen(at, own);
@@ -89,7 +90,7 @@ const missingOf = (held: readonly Tile[], own: readonly Tile[]): string =>
 /** Refuses a call after which no held tile may be discarded (SG-F5). */
 function leavesDiscard(at: At, kind: MeldKind, called: Tile, own: readonly Tile[]): Ruling {
   if (kind === 'kong' || isUnknown(at.state)) return undefined;
-  const left = without(tilesIn(at.state.held ?? ''), own) ?? [];
+  const left = without(at.state.held ?? [], own) ?? [];
   const banned = bansOf(at, kind, called, own);
   if (!banned.length && left.length) return undefined;
   return left.some((tile) => !banned.includes(kindOf(tile))) ? undefined : refuse('no-discard-left');

@@ -4,15 +4,21 @@ import type {Seat} from '../../core/situation/situation.js';
 import {isUnknown, lastDiscard, type At} from '../state/at.js';
 import {judgeCall} from './claim-rules.js';
 import {drawnAfter} from '../state/drawn.js';
-import type {Position} from '../state/position.js';
-import type {Move} from '../record/record.js';
-import {nextSeat} from '../state/rules-in-use.js';
+import type {RoundPosition} from '../state/position.js';
+import type {Move} from '../record/move.js';
+import {nextSeat, type RoundRules} from '../state/rules.js';
 import {isRefused, type Ruling} from './ruling.js';
-import {meldText, ofKind, tileIn, tilesIn} from '../state/tiles.js';
+import {ofKind} from '../record/tiles.js';
 import {unseenOf} from './unseen.js';
 import {judgeWin} from './win-rules.js';
 
-const found = new WeakMap<Position, Partial<Record<Seat, readonly Move[]>>>();
+/** The claims of a position by seat, as the rules have it. */
+interface Found {
+  readonly rules: RoundRules;
+  readonly bySeat: Partial<Record<Seat, readonly Move[]>>;
+}
+
+const found = new WeakMap<RoundPosition, Found>();
 const NONE: readonly Move[] = [];
 
 /**
@@ -23,17 +29,13 @@ export function claimsOf(here: At): readonly Move[] {
   const {is, seat, answers} = here.p.phase;
   if (seat === here.seat || here.state.dead || answers?.[here.seat] || (is !== 'claim' && is !== 'rob'))
     return NONE;
-  const known = found.get(here.p);
-  const kept = known?.[here.seat];
-  if (kept) return kept;
-  const claims = findClaims(here, is);
-  if (known) known[here.seat] = claims;
-  else if (claims.length) found.set(here.p, {[here.seat]: claims});
-  return claims;
+  let known = found.get(here.p);
+  if (known?.rules !== here.rules) found.set(here.p, (known = {rules: here.rules, bySeat: {}}));
+  return (known.bySeat[here.seat] ??= findClaims(here, is));
 }
 
 /** The position with other answers, which change nothing that a seat without one may claim. */
-export function withAnswers(p: Position, answers: Position['phase']['answers']): Position {
+export function withAnswers(p: RoundPosition, answers: RoundPosition['phase']['answers']): RoundPosition {
   const next = {...p, phase: {...p.phase, answers}};
   const known = found.get(p);
   if (known) found.set(next, known);
@@ -56,13 +58,13 @@ export function keep(moves: Move[], move: Move, ruling: Ruling): void {
 function calls(here: At): readonly Move[] {
   const {p, rules, seat, state} = here;
   const open = lastDiscard(here);
-  const tile = tileIn(open?.tile);
-  if (!open || tile === undefined || kindOf(tile) >= KINDS) return NONE;
+  if (!open || kindOf(open.tile) >= KINDS) return NONE;
+  const {tile} = open;
   const drawn = drawnAfter(p, rules);
   if (drawn && !(drawn === 'exhausted' && rules.flow.lastDiscardCalls(rules.o))) return NONE;
   const moves: Move[] = [];
   const kind = kindOf(tile);
-  const hand = isUnknown(state) ? undefined : tilesIn(state.held ?? '');
+  const hand = isUnknown(state) ? undefined : state.held;
   const tilesOf = (of: Kind): Tile[] => (hand ? ofKind(hand, of) : unseenOf(here, of, 3));
   const own = tilesOf(kind);
   for (const two of choices(own, 2)) moves.push(called('pung', tile, two));
@@ -101,5 +103,5 @@ export function choices(tiles: readonly Tile[], n: number): Tile[][] {
 
 const called = (kind: 'chow' | 'pung' | 'kong', tile: Tile, own: readonly Tile[]): Move => ({
   do: kind,
-  meld: meldText({kind, tiles: [tile, ...own], open: true, called: 0}),
+  meld: {kind, tiles: [tile, ...own], open: true, called: 0},
 });

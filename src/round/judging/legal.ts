@@ -6,19 +6,21 @@ import {
   KINDS,
   RED,
   countKinds,
+  isRed,
   kindName,
   kindOf,
   rankOf,
-  tileName,
   type Kind,
   type Tile,
 } from '../../core/tiles/tile.js';
 import {at, handOf, isUnknown, type At} from '../state/at.js';
 import {choices, claimsOf, keep} from './claims-open.js';
 import {ruleAt} from './rule.js';
-import type {Position} from '../state/position.js';
-import type {Move, MoveName} from '../record/record.js';
-import {isRed, ofKind, textOf, tileIn, tilesIn} from '../state/tiles.js';
+import type {RoundPosition} from '../state/position.js';
+import type {RoundRules} from '../state/rules.js';
+import type {Move} from '../record/move.js';
+import type {MoveName} from '../record/record.js';
+import {ofKind, sorted} from '../record/tiles.js';
 import {unseenOf} from './unseen.js';
 import {backTile, frontTile} from '../state/wall.js';
 
@@ -26,8 +28,8 @@ import {backTile, frontTile} from '../state/wall.js';
  * All moves that a seat may make now; empty where it has no say. A false win is never among them. Moves of a hidden
  * hand of which only the public part could be checked are `unsure`.
  */
-export function legal(p: Position, seat: Seat): readonly Move[] {
-  const here = at(p, seat);
+export function legal(rules: RoundRules, p: RoundPosition, seat: Seat): readonly Move[] {
+  const here = at(rules, p, seat);
   if (!here || p.phase.is === 'over') return [];
   const moves: Move[] = [];
   for (const move of turnMoves(here)) keep(moves, move, ruleAt(here, move));
@@ -49,7 +51,7 @@ function turnMoves(here: At): readonly Move[] {
 
 const withTile =
   (name: MoveName) =>
-  (tile: Tile): Move => ({do: name, tile: tileName(tile)});
+  (tile: Tile): Move => ({do: name, tile});
 
 function draws({p, rules}: At): readonly Move[] {
   if (!p.wall) return [...allTiles(rules)].map(withTile('draw'));
@@ -95,20 +97,24 @@ function ownKongs(here: At): Move[] {
   for (let kind = 0; kind < KINDS; kind++) {
     if (counts && counts[kind] < 4) continue;
     const own = tiles ? ofKind(tiles, kind) : hiddenOf(here, kind, 4);
-    for (const four of choices(own, 4)) moves.push({do: 'kong', meld: `[[${textOf(four)}]]`});
+    for (const four of choices(own, 4))
+      moves.push({do: 'kong', meld: {kind: 'kong', tiles: sorted(four), open: false}});
   }
   for (const meld of state.melds) {
     if (meld.kind !== 'pung') continue;
-    const kind = kindOf(tilesIn(meld.tiles)[0]);
+    const kind = kindOf(meld.tiles[0]);
     for (const tile of new Set(tiles ? ofKind(tiles, kind) : hiddenOf(here, kind, 1)))
-      moves.push({do: 'kong', meld: `[${textOf(tilesIn(meld.tiles))}+${tileName(tile)}]`});
+      moves.push({
+        do: 'kong',
+        meld: {kind: 'kong', tiles: [...sorted(meld.tiles), tile], open: true, added: true},
+      });
   }
   return moves;
 }
 
 /** What a hidden hand may hold of a kind: a red tile that was just drawn is seen, and is in the hand. */
 function hiddenOf(here: At, kind: Kind, n: number): Tile[] {
-  const drawn = tileIn(here.state.drawn);
+  const {drawn} = here.state;
   const red = drawn !== undefined && isRed(drawn) && kindOf(drawn) === kind ? [drawn] : [];
   return [...unseenOf(here, kind, n), ...red];
 }

@@ -1,11 +1,12 @@
 /** Declarations: riichi, open riichi, 天聽, 地聽 (RB-28, SG-18, XZ-F3, XZ-F4). */
 import type {Declaring} from '../../core/game/flow.js';
 import type {Flag} from '../../core/situation/situation.js';
-import {declared, handOf, isUnknown, mayBeReady, type At} from '../state/at.js';
+import {kindOf} from '../../core/tiles/tile.js';
+import {declared, handOf, isUnknown, type At} from '../state/at.js';
+import {numberOfDraws} from '../state/draws.js';
 import {refuse, type Ruling} from './ruling.js';
-import {tileIn} from '../state/tiles.js';
-import {flowerFirst, waitsAfter} from './turn-rules.js';
-import {waitsWithout} from './win-rules.js';
+import {flowerFirst} from './turn-rules.js';
+import {mayBeReady, waitsAfter, waitsWithout} from './waiting.js';
 import {winningTile} from './winning.js';
 
 /** Judges a declaration now. */
@@ -51,7 +52,7 @@ function declaring(at: At, word: Declaring['word']): Declaring {
     noDiscard: !state.river.length && !state.riverFrom,
     anyMeld: rules.seats.some((other) => p.seats[other]?.melds.length),
     openMeld: state.melds.some(({open}) => open),
-    left: p.left,
+    left: numberOfDraws(p.left),
     points: p.frame.points[seat] ?? 0,
     complete: () => {
       const won = acting && !isUnknown(state) ? winningTile(at) : undefined;
@@ -62,15 +63,13 @@ function declaring(at: At, word: Declaring['word']): Declaring {
 
 /** Whether some discard leaves the hand ready; for an open riichi, also not in furiten. */
 function readyDiscard(at: At, flags: readonly Flag[]): boolean {
-  const {p, rules, state} = at;
+  const {state} = at;
   const tiles = handOf(state) ?? [];
-  if (!mayBeReady(p, rules, state.melds.length, tiles)) return false;
+  if (!mayBeReady(at, state.melds.length, tiles)) return false;
   const open = flags.includes('openRiichi');
   return [...new Set(tiles)].some((tile) => {
     const waited = waitsAfter(at, tile);
-    const thrown = open ? [tileKind(tile), ...state.river.map((other) => tileKind(tileIn(other.tile)))] : [];
+    const thrown = open ? [kindOf(tile), ...state.river.map((other) => kindOf(other.tile))] : [];
     return waited.length > 0 && !waited.some((kind) => thrown.includes(kind));
   });
 }
-
-const tileKind = (tile: number | undefined): number => (tile === undefined ? -1 : tile & 63);

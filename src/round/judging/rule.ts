@@ -6,16 +6,24 @@ import {judgeCall} from './claim-rules.js';
 import {claimsOf} from './claims-open.js';
 import {drawnAfter} from '../state/drawn.js';
 import type {RoundMessages} from '../record/problem.js';
-import type {Position} from '../state/position.js';
+import {numberOfDraws} from '../state/draws.js';
+import type {RoundPosition} from '../state/position.js';
+import type {RoundRules} from '../state/rules.js';
 import {judgeDeclaration} from './ready-rules.js';
-import type {Move} from '../record/record.js';
+import type {Move} from '../record/move.js';
 import {refuse, type Ruling} from './ruling.js';
 import {judgeDiscard, judgeDraw, judgeKong, judgeOut} from './turn-rules.js';
 import {judgeWin} from './win-rules.js';
 
 /** The ruling on a move, not yet put into words. */
-export function rule(p: Position, seat: Seat, move: Move, messages?: RoundMessages): Ruling {
-  const here = at(p, seat);
+export function rule(
+  rules: RoundRules,
+  p: RoundPosition,
+  seat: Seat,
+  move: Move,
+  messages?: RoundMessages,
+): Ruling {
+  const here = at(rules, p, seat);
   return here ? ruleAt(here, move, messages) : refuse('no-such-seat');
 }
 
@@ -70,15 +78,15 @@ function judgeEnd({p, rules}: At): Ruling {
   if (!rules.ruleset) return claimed ? refuse('not-drawn-yet') : undefined;
   if (is === 'claim') return !claimed && drawnAfter(p, rules) ? undefined : refuse('not-drawn-yet');
   const empty = is === 'draw' || (is === 'replace' && repl === 'flower' && rules.flow.laidOut?.cost === 1);
-  return empty && p.left <= 0 ? undefined : refuse('not-drawn-yet');
+  return empty && numberOfDraws(p.left) <= 0 ? undefined : refuse('not-drawn-yet');
 }
 
 /**
  * Judges the declaration of a false win: it must be on one's own turn or on another's tile, and must not be a true
  * win.
  */
-export function ruleFalseWin(p: Position, seat: Seat): Refusal | undefined {
-  const here = at(p, seat);
+export function ruleFalseWin(rules: RoundRules, p: RoundPosition, seat: Seat): Refusal | undefined {
+  const here = at(rules, p, seat);
   if (!here) return 'no-such-seat';
   const {is} = p.phase;
   if (is === 'over') return 'hand-over';

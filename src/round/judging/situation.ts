@@ -1,6 +1,7 @@
 import type {Seat, Situation} from '../../core/situation/situation.js';
 import {at} from '../state/at.js';
-import type {Position} from '../state/position.js';
+import type {RoundPosition} from '../state/position.js';
+import type {RoundRules} from '../state/rules.js';
 import {situationAt} from './winning.js';
 
 /**
@@ -8,7 +9,7 @@ import {situationAt} from './winning.js';
  * (FL §6).
  * @returns undefined where there is no tile to win on, or the hand is hidden
  */
-export function situationOf(p: Position, seat: Seat): Situation | undefined {
-  const here = at(p, seat);
+export function situationOf(rules: RoundRules, p: RoundPosition, seat: Seat): Situation | undefined {
+  const here = at(rules, p, seat);
   return here && situationAt(here);
 }

@@ -1,10 +1,11 @@
 /** luqiao: the value of a self-draw of the discarded tile, where the hand waits on everything after the discard. */
 import {score} from '../../core/scoring/score.js';
-import {tileName, type Tile} from '../../core/tiles/tile.js';
+import type {Tile} from '../../core/tiles/tile.js';
 import {handOf, isUnknown, type At} from '../state/at.js';
-import {textOf, without} from '../state/tiles.js';
-import {waitsAfter} from './turn-rules.js';
-import {common, meldsText} from './winning.js';
+import {sorted, without} from '../record/tiles.js';
+import {meldsText, notationOf} from '../text/notation.js';
+import {waitsAfter} from './waiting.js';
+import {common} from './winning.js';
 
 /**
  * The value of a self-draw of the discarded tile (TZ-22).
@@ -15,8 +16,8 @@ export function thrownTotal(at: At, thrown: Tile): number | undefined {
   const {ruleset, flow, o} = rules;
   if (!ruleset || !flow.comparesThrown?.(o) || isUnknown(state)) return undefined;
   if (!waitsAfter(at, thrown).length) return undefined;
-  const held = textOf(without(handOf(state) ?? [], [thrown]) ?? []);
-  const asked = {...common(at), seat, hand: `${meldsText(state)} ${held} +${tileName(thrown)}`};
+  const held = notationOf(sorted(without(handOf(state) ?? [], [thrown]) ?? []));
+  const asked = {...common(at), seat, hand: `${meldsText(state)} ${held} +${notationOf([thrown])}`};
   const from = rules.seats.find((other) => other !== seat);
   const options = {...rules.given, caishenTanki: 'tsumoOnly'};
   const barred = score({...asked, options, by: 'discard', from}, ruleset);

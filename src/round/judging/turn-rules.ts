@@ -1,21 +1,24 @@
 /** Rules for one's own turn: draw, kong, lay out, discard (FL-2 to FL-4, FL-7). */
 import {FACE_DOWN, kindName, kindOf, tileName, type Tile} from '../../core/tiles/tile.js';
-import {declared, flowerIn, handOf, isUnknown, waitsOf, waitsWith, wildOf, type At} from '../state/at.js';
+import {declared, flowerIn, handOf, isUnknown, wildOf, type At} from '../state/at.js';
 import {judgeCall} from './claim-rules.js';
 import {drawnAfter} from '../state/drawn.js';
-import type {Position, SeatState} from '../state/position.js';
-import type {Move} from '../record/record.js';
-import {nextSeat, type RulesInUse} from '../state/rules-in-use.js';
-import {refuse, type Refused, type Ruling} from './ruling.js';
-import {countOf, kindIn, meldIn, ofKind, textOf, tileIn, tilesIn, without} from '../state/tiles.js';
+import {numberOfDraws} from '../state/draws.js';
+import type {RoundPosition, SeatState} from '../state/position.js';
+import type {Move} from '../record/move.js';
+import {nextSeat, type RoundRules} from '../state/rules.js';
+import {meldText} from '../text/tiles.js';
+import {refuse, type Ruling} from './ruling.js';
+import {countOf, ofKind, sameTiles, sorted, without} from '../record/tiles.js';
 import {judgeUnseen} from './unseen.js';
+import {waitsAfter, waitsOf, waitsWith} from './waiting.js';
 import {backTile, frontTile} from '../state/wall.js';
 
 /** How many ordinary draws a replacement takes from the wall. That of a kong was counted with the kong. */
 export const replacementCost = (
-  {repl}: Position['phase'],
+  {repl}: RoundPosition['phase'],
   {waiting}: SeatState,
-  {laidOut}: RulesInUse['flow'],
+  {laidOut}: RoundRules['flow'],
 ): number => (repl === 'flower' || waiting ? (laidOut?.cost ?? 0) : 0);
 
 /** Whether a seat may draw this tile now (FL-2). */
@@ -31,18 +34,13 @@ export function judgeDraw(at: At, {tile}: Move): Ruling {
     return refuse('not-your-turn');
   const replaced = is === 'replace';
   const cost = replaced ? replacementCost(p.phase, at.state, rules.flow) : 1;
-  if (p.left < cost) return refuse('no-tile-left');
-  const drawn = tileIn(tile);
-  if (drawn === undefined) return unread(tile);
-  if (!p.wall) return judgeDrawn(at, drawn);
+  if (numberOfDraws(p.left) < cost) return refuse('no-tile-left');
+  if (tile === undefined) return refuse('tile-unnamed');
+  if (!p.wall) return judgeDrawn(at, tile);
   const {upperFirst} = rules.flow;
   const next = replaced ? backTile(p.wall, upperFirst) : frontTile(p.wall, upperFirst);
-  return next === drawn ? undefined : refuse('not-in-wall', tile);
+  return next === tile ? undefined : refuse('not-in-wall', tileName(tile));
 }
-
-/** Refuses a move whose tile is not named, or whose text is no tile. */
-const unread = (tile: string | undefined): Refused =>
-  tile ? refuse('no-such-tile', tile) : refuse('tile-unnamed');
 
 function judgeDrawn(at: At, tile: Tile): Ruling {
   if (tile === FACE_DOWN) return isUnknown(at.state) ? undefined : refuse('face-down');
@@ -69,15 +67,13 @@ export function judgeDiscard(at: At, {tile}: Move): Ruling {
   const {p, state} = at;
   const acting = notActing(at);
   if (acting) return acting;
-  const thrown = tileIn(tile ?? state.drawn);
-  if (thrown === undefined) return tile === undefined ? refuse('nothing-drawn') : unread(tile);
+  const thrown = tile ?? state.drawn;
+  if (thrown === undefined) return refuse('nothing-drawn');
   return (
     flowerKept(at, thrown) ??
     flowerFirst(at) ??
     boundTo(at, thrown) ??
-    (p.phase.banned?.includes(kindName(kindOf(thrown)))
-      ? refuse('swap-call', tileName(thrown))
-      : undefined) ??
+    (p.phase.banned?.includes(kindOf(thrown)) ? refuse('swap-call', tileName(thrown)) : undefined) ??
     leavesReady(at, thrown) ??
     holds(at, thrown)
   );
@@ -93,16 +89,15 @@ function flowerKept({rules}: At, thrown: Tile): Ruling {
 
 /** Refuses any tile but the drawn one to a seat that has declared. */
 function boundTo({state}: At, tile: Tile): Ruling {
-  const drawn = tileIn(state.drawn);
+  const {drawn} = state;
   const bound = declared(state).length && drawn !== tile && drawn !== FACE_DOWN;
   return bound ? refuse('ready-bound') : undefined;
 }
 
 function holds(at: At, tile: Tile): Ruling {
   const {state} = at;
-  if (tileIn(state.drawn) === tile) return isUnknown(state) && tile === FACE_DOWN ? 'unsure' : undefined;
-  if (!isUnknown(state))
-    return tilesIn(state.held ?? '').includes(tile) ? undefined : refuse('not-held', tileName(tile));
+  if (state.drawn === tile) return isUnknown(state) && tile === FACE_DOWN ? 'unsure' : undefined;
+  if (!isUnknown(state)) return state.held?.includes(tile) ? undefined : refuse('not-held', tileName(tile));
   if (tile === FACE_DOWN) return refuse('face-down');
   return judgeUnseen(at, [tile]) ?? 'unsure';
 }
@@ -117,31 +112,15 @@ function leavesReady(at: At, thrown: Tile): Ruling {
   if (isUnknown(at.state) || !at.rules.ruleset) return undefined;
   const waited = waitsAfter(at, thrown);
   if (!waited.length) return refuse('riichi-not-ready');
-  const furiten = [...at.state.river.map(({tile}) => kindIn(tile)), kindOf(thrown)];
+  const furiten = [...at.state.river.map(({tile}) => kindOf(tile)), kindOf(thrown)];
   const open = declares.includes('openRiichi') && waited.some((kind) => furiten.includes(kind));
   return open ? refuse('riichi-furiten') : undefined;
 }
 
-/** Waits by position, seat and discard; riichi, open riichi and the discard itself ask for the same ones. */
-const waitsKept = new WeakMap<Position, Map<string, readonly number[]>>();
-
-/** What the hand waits for after a discard. */
-export function waitsAfter({p, rules, seat, state}: At, thrown: Tile): readonly number[] {
-  let kept = waitsKept.get(p);
-  if (!kept) waitsKept.set(p, (kept = new Map<string, readonly number[]>()));
-  const key = `${seat}${thrown}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const left = without(handOf(state) ?? [], [thrown]);
-  const waits = left ? waitsWith(p, rules, state, textOf(left)) : [];
-  kept.set(key, waits);
-  return waits;
-}
-
 /** Judges a kong: melded with a discard, concealed, or added to a pung. */
 export function judgeKong(at: At, move: Move): Ruling {
-  const meld = meldIn(move.meld);
-  if (meld?.kind !== 'kong') return refuse('wrong-tile', move.meld);
+  const {meld} = move;
+  if (meld?.kind !== 'kong') return refuse('wrong-tile', meld && meldText(meld));
   if (meld.open && !meld.added) {
     const acting = at.p.phase.is === 'act' && at.p.phase.seat === at.seat;
     return acting ? refuse('not-your-turn') : judgeCall(at, move);
@@ -150,10 +129,12 @@ export function judgeKong(at: At, move: Move): Ruling {
   if (p.phase.answers?.[seat]) return refuse('answered');
   if (p.phase.is !== 'act' || p.phase.seat !== seat || p.phase.opening)
     return meld.added && p.phase.is === 'claim' && p.phase.seat !== seat
-      ? refuse('kong-by-discard', p.phase.tile)
+      ? refuse('kong-by-discard', nameOf(p.phase.tile))
       : refuse('not-your-turn');
   return judgeOwnKong(at, meld.tiles, meld.added === true);
 }
+
+const nameOf = (tile: Tile | undefined): string | undefined => (tile === undefined ? tile : tileName(tile));
 
 function judgeOwnKong(at: At, tiles: readonly Tile[], added: boolean): Ruling {
   const {p, rules, state} = at;
@@ -164,7 +145,7 @@ function judgeOwnKong(at: At, tiles: readonly Tile[], added: boolean): Ruling {
   if (flower) return flower;
   const kind = kindOf(tiles[0]);
   if (kind === wildOf(p)) return refuse('wild-called', kindName(kind));
-  if (p.left < flow.kong.needs(o)) return refuse('no-replacement');
+  if (numberOfDraws(p.left) < flow.kong.needs(o)) return refuse('no-replacement');
   if (p.kongs >= flow.kong.most(o)) return refuse('too-many-kongs');
   if (p.phase.declares) return refuse('ready-bound');
   return added ? judgeAdded(at, tiles) : (judgeReadyKong(at, tiles) ?? holdsFour(at, tiles));
@@ -173,9 +154,8 @@ function judgeOwnKong(at: At, tiles: readonly Tile[], added: boolean): Ruling {
 function judgeAdded(at: At, tiles: readonly Tile[]): Ruling {
   const {state} = at;
   if (declared(state).length) return refuse('ready-bound');
-  const pung = state.melds.find(
-    ({kind, tiles: laid}) => kind === 'pung' && textOf(tilesIn(laid)) === textOf(tiles.slice(0, 3)),
-  );
+  const three = sorted(tiles.slice(0, 3));
+  const pung = state.melds.find(({kind, tiles: laid}) => kind === 'pung' && sameTiles(sorted(laid), three));
   return pung ? holds(at, tiles[3]) : refuse('no-pung', kindName(kindOf(tiles[0])));
 }
 
@@ -183,7 +163,7 @@ function holdsFour(at: At, tiles: readonly Tile[]): Ruling {
   const hand = handOf(at.state);
   if (hand && !isUnknown(at.state))
     return without(hand, tiles) ? undefined : refuse('not-held', kindName(kindOf(tiles[0])));
-  const drawn = tileIn(at.state.drawn);
+  const {drawn} = at.state;
   // the drawn tile is known to whoever knows the record
   const others = drawn === undefined ? undefined : without(tiles, [drawn]);
   return judgeUnseen(at, others ?? tiles) ?? 'unsure';
@@ -198,14 +178,14 @@ function judgeReadyKong(at: At, tiles: readonly Tile[]): Ruling {
   if (!declared(state).length) return undefined;
   if (!rules.flow.readyKong?.(rules.o)) return refuse('ready-bound');
   const kind = kindOf(tiles[0]);
-  if (kindIn(state.drawn) !== kind) return refuse('ready-bound');
+  if (state.drawn === undefined || kindOf(state.drawn) !== kind) return refuse('ready-bound');
   if (isUnknown(state) || !rules.ruleset) return undefined;
-  const held = tilesIn(state.held ?? '');
+  const {held = []} = state;
   if (countOf(held, kind) < 3) return undefined;
-  const melds = [...state.melds, {tiles: textOf(tiles), kind: 'kong', open: false} as const];
-  const left = textOf(without(held, ofKind(held, kind)) ?? []);
-  const after = waitsWith(p, rules, {...state, melds}, left);
-  return after.join() === waitsOf(at).join() ? undefined : refuse('kong-changes-wait');
+  const melds = [...state.melds, {tiles: sorted(tiles), kind: 'kong', open: false} as const];
+  const left = without(held, ofKind(held, kind)) ?? [];
+  const after = waitsWith(rules, p.frame.wild, {...state, melds}, left);
+  return sameTiles(after, waitsOf(at)) ? undefined : refuse('kong-changes-wait');
 }
 
 /** Judges laying out a flower or ガリ on one's own turn; several may follow while replacements are owed. */
@@ -215,10 +195,9 @@ export function judgeOut(at: At, {tile}: Move): Ruling {
   const {is, repl, banned, opening, declares} = p.phase;
   const mayGoOn = is === 'act' || (is === 'replace' && repl === 'flower');
   if (!mayGoOn || p.phase.seat !== seat) return refuse('not-your-turn');
-  const out = tileIn(tile);
-  if (out === undefined) return unread(tile);
-  if (!laidOut?.is(kindOf(out), rules.o)) return refuse('not-laid-out', tileName(out));
+  if (tile === undefined) return refuse('tile-unnamed');
+  if (!laidOut?.is(kindOf(tile), rules.o)) return refuse('not-laid-out', tileName(tile));
   if (declares) return refuse('ready-bound');
   if (banned && !opening && !laidOut.afterCall?.(rules.o)) return refuse('out-after-call');
-  return boundTo(at, out) ?? holds(at, out);
+  return boundTo(at, tile) ?? holds(at, tile);
 }

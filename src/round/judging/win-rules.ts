@@ -2,11 +2,11 @@
 import type {ScoreResult} from '../../core/game/result.js';
 import {score} from '../../core/scoring/score.js';
 import type {ProblemMessages} from '../../core/situation/problem.js';
-import {FLOWER, kindName} from '../../core/tiles/tile.js';
-import {flowerIn, flowersOf, isUnknown, waitsOf, waitsWith, wildOf, type At} from '../state/at.js';
-import type {Move} from '../record/record.js';
+import {FLOWER, kindName, kindOf, tileName} from '../../core/tiles/tile.js';
+import {flowerIn, flowersOf, isUnknown, wildOf, type At} from '../state/at.js';
+import type {Move} from '../record/move.js';
 import {refuse, type Ruling} from './ruling.js';
-import {kindIn, textOf, tilesIn, without} from '../state/tiles.js';
+import {waitsOf, waitsWithout} from './waiting.js';
 import {flowerWinOf, situationAt, winningTile, type Winning} from './winning.js';
 
 /** Judges a win of the seat now. */
@@ -15,7 +15,8 @@ export function judgeWin(at: At, move?: Move, messages?: ProblemMessages): Rulin
   if (allFlowers(at) !== undefined) return state.dead ? refuse('dead-hand') : undefined;
   const won = winningTile(at);
   if (!won) return refuse(p.phase.is === 'act' && p.phase.seat === seat ? 'after-call' : 'not-your-turn');
-  if (move?.tile && kindIn(move.tile) !== kindIn(won.tile)) return refuse('wrong-tile', won.tile);
+  if (move?.tile !== undefined && kindOf(move.tile) !== kindOf(won.tile))
+    return refuse('wrong-tile', tileName(won.tile));
   if (state.dead) return refuse('dead-hand');
   if (p.phase.answers?.[seat]) return refuse('answered');
   if (!rules.ruleset) return p.phase.is === 'draw' ? refuse('not-your-turn') : undefined;
@@ -47,22 +48,12 @@ function tooSoon(at: At): Ruling {
 function publicly(at: At, {tile, by}: Winning): Ruling {
   if (by === 'self') return undefined;
   // a discarded flower completes nothing
-  if (kindIn(tile) >= FLOWER) return refuse('incomplete');
-  return kindIn(tile) === wildOf(at.p) ? refuse('wild-discard', tile) : undefined;
+  if (kindOf(tile) >= FLOWER) return refuse('incomplete');
+  return kindOf(tile) === wildOf(at.p) ? refuse('wild-discard', tileName(tile)) : undefined;
 }
 
 function incomplete(at: At, {tile}: Winning): Ruling {
   return flowerWinOf(at) || waitsWithout(at, tile) ? undefined : refuse('incomplete');
-}
-
-/** Whether the hand without the winning tile waits for it. A dealer's first hand already holds the tile. */
-export function waitsWithout(here: At, tile: string): boolean {
-  const {p, rules, seat, state} = here;
-  const first = p.phase.is === 'act' && p.phase.seat === seat && !state.drawn;
-  if (!first) return waitsOf(here).includes(kindIn(tile));
-  const held = tilesIn(state.held ?? '');
-  const left = without(held, tilesIn(tile)) ?? held;
-  return waitsWith(p, rules, state, textOf(left)).includes(kindIn(tile));
 }
 
 /** Refuses a win because of one passed before, furiten, or the replacement of a melded kong. */
@@ -72,11 +63,11 @@ function timely(at: At, won: Winning): Ruling {
   const {repl, openKong} = p.phase;
   const flowers = flowerWinOf(at) !== undefined;
   const missed = flow.missed(o);
-  const kind = kindName(kindIn(won.tile));
+  const kind = kindOf(won.tile);
   const another = won.by !== 'self';
   if (missed === 'furiten' && another && isFuriten(at)) return refuse('furiten');
   const bars = missed === 'kindSelfToo' || (missed === 'kind' && another);
-  if (bars && !flowers && Object.hasOwn(state.missed, kind)) return refuse('missed-win', kind);
+  if (bars && !flowers && Object.hasOwn(state.missed, kind)) return refuse('missed-win', kindName(kind));
   if (!another && openKong && repl && !flowers && flow.barsOpenKong?.(repl === 'flower', o))
     return refuse('open-kong-replacement');
   return undefined;
@@ -87,7 +78,7 @@ function isFuriten(at: At): boolean {
   const {missed, river} = at.state;
   if (Object.keys(missed).length) return true;
   const waited = waitsOf(at);
-  return river.some(({tile}) => waited.includes(kindIn(tile)));
+  return river.some(({tile}) => waited.includes(kindOf(tile)));
 }
 
 /** Asks the scorer. A concealed kong or a laid-out tile may only be robbed for a certain pattern (RB-F12). */

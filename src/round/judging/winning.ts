@@ -3,24 +3,27 @@ import type {Moment} from '../../core/game/flow.js';
 import type {WinBy} from '../../core/situation/situation.js';
 import type {Flag, OtherHand, Seat, Situation} from '../../core/situation/situation.js';
 import {waits} from '../../core/waiting/waits.js';
-import {FLOWER, kindOf} from '../../core/tiles/tile.js';
+import {FLOWER, kindOf, type Tile} from '../../core/tiles/tile.js';
+import {numberOfDraws} from '../state/draws.js';
 import {
   declared,
   flowerIn,
   flowersOf,
+  handOf,
   indicatorsTurned,
   isUnknown,
   lastDiscard,
-  meldNotation,
   seatsAfter,
   type At,
 } from '../state/at.js';
-import type {Meld, SeatState} from '../state/position.js';
-import {kindIn, textAsIs, textOf, tileIn, tilesIn, without} from '../state/tiles.js';
+import type {Meld} from '../../core/notation/hand.js';
+import type {SeatState} from '../state/position.js';
+import {countOf, sorted, without} from '../record/tiles.js';
+import {meldsText, notationOf} from '../text/notation.js';
 
 /** A winning tile, how it came, and the seat it came from. */
 export interface Winning {
-  readonly tile: string;
+  readonly tile: Tile;
   readonly by: WinBy;
   readonly from?: Seat;
 }
@@ -30,12 +33,14 @@ export function winningTile(at: At): Winning | undefined {
   const {p, seat, state} = at;
   const {phase} = p;
   if (phase.is === 'rob') {
-    return phase.seat === seat ? undefined : {tile: phase.tile ?? '', by: 'robbing', from: phase.seat};
+    return phase.seat === seat || phase.tile === undefined
+      ? undefined
+      : {tile: phase.tile, by: 'robbing', from: phase.seat};
   }
   if (phase.is === 'act') {
     if (phase.seat !== seat || phase.opening) return undefined;
     const tile = state.drawn ?? (phase.banned ? undefined : phase.tile);
-    return tile ? {tile, by: 'self'} : undefined;
+    return tile === undefined ? undefined : {tile, by: 'self'};
   }
   const open = lastDiscard(at);
   return open && open.seat !== seat ? {tile: open.tile, by: 'discard', from: open.seat} : undefined;
@@ -74,12 +79,12 @@ export function situationAt(at: At): Situation | undefined {
   const won = winningTile(at);
   // a hand that is a tile short wins on nothing before it has drawn that tile (XZ-F9)
   if (!won || at.state.held === undefined || at.state.waiting || !at.rules.ruleset) return undefined;
-  if (kindIn(won.tile) >= FLOWER || flowerIn(at) !== undefined) return undefined;
+  if (kindOf(won.tile) >= FLOWER || flowerIn(at) !== undefined) return undefined;
   const {p, seat, state} = at;
   const flowers = flowerWinOf(at);
   return {
     ...common(at),
-    hand: `${meldsText(state)} ${heldText(at, won)} +${won.tile}`,
+    hand: `${meldsText(state)} ${notationOf(heldWithout(at, won))} +${notationOf([won.tile])}`,
     // the scorer would take a robbed tile for part of a kong, but a tile set aside lies alone
     by: p.phase.robs === 'laidOut' ? 'discard' : won.by,
     ...(won.from ? {from: won.from} : flowers?.from ? {from: flowers.from} : {}),
@@ -104,19 +109,14 @@ export function common({
     dealer: frame.dealer,
     ...(known.includes('round') && {round: frame.round}),
     ...(known.includes('counters') && {counters: frame.counters}),
-    ...(frame.wild && {wild: frame.wild}),
+    ...(frame.wild !== undefined && {wild: notationOf([frame.wild])}),
   };
 }
 
-/** The melds of a seat in notation. */
-export const meldsText = ({melds}: SeatState): string => melds.map(meldNotation).join('');
-
 /** The held tiles without the winning one; only in a dealer's first hand is it among them. */
-function heldText({state}: At, {tile, by}: Winning): string {
-  const held = state.held ?? '';
-  if (by !== 'self' || state.drawn) return held;
-  const won = tileIn(tile);
-  return won === undefined ? held : textOf(without(tilesIn(held), [won]) ?? []);
+function heldWithout({state}: At, {tile, by}: Winning): readonly Tile[] {
+  const {held = []} = state;
+  return by !== 'self' || state.drawn !== undefined ? held : (without(held, [tile]) ?? []);
 }
 
 const flagsField = (flags: readonly Flag[]): Pick<Situation, 'flags'> => (flags.length ? {flags} : {});
@@ -125,12 +125,12 @@ const flagsField = (flags: readonly Flag[]): Pick<Situation, 'flags'> => (flags.
 export function beside({p, rules, state}: At): Partial<Situation> {
   const laid = rules.flow.laidOut?.field;
   const fields: Record<string, string> = {};
-  if (laid && state.out) fields[laid] = state.out;
+  if (laid && state.out.length) fields[laid] = notationOf(state.out);
   if (rules.flow.indicators) {
-    const turned = indicatorsTurned(p);
-    const first = (text = ''): string => textAsIs(tilesIn(text).slice(0, turned));
-    if (p.frame.indicators) fields.indicators = first(p.frame.indicators);
-    if (p.frame.ura && declared(state).length) fields.uraIndicators = first(p.frame.ura);
+    const turned = indicatorsTurned(rules, p);
+    const first = (tiles: readonly Tile[]): string => notationOf(tiles.slice(0, turned));
+    if (p.frame.indicators?.length) fields.indicators = first(p.frame.indicators);
+    if (p.frame.ura?.length && declared(state).length) fields.uraIndicators = first(p.frame.ura);
   }
   return fields;
 }
@@ -155,7 +155,7 @@ function othersOf(at: At, won: Winning): Pick<Situation, 'others'> {
     const state = p.seats[other];
     if (!state) continue;
     if (rules.ruleset.everybodyScores) {
-      // with one hidden hand, no differences are paid at all (FL §10.5)
+      // with one hidden hand, no differences are paid at all
       if (isUnknown(state)) return {};
       others[other] = {hand: restOf(state, other === won.from ? won : undefined)};
       // when a concealed kong is robbed, the scorer knows the other three tiles by itself
@@ -171,10 +171,9 @@ function othersOf(at: At, won: Winning): Pick<Situation, 'others'> {
 
 /** Another hand in notation; if its kong is robbed, without the tile that the winner takes. */
 function restOf(state: SeatState, won: Winning | undefined): string {
-  const held = [...tilesIn(state.held ?? ''), ...tilesIn(state.drawn ?? '')];
-  const robbed = won?.by === 'robbing' ? tileIn(won.tile) : undefined;
-  const left = robbed === undefined ? held : (without(held, [robbed]) ?? held);
-  return `${meldsText(state)} ${textOf(left)}`;
+  const held = handOf(state) ?? [];
+  const left = won?.by === 'robbing' ? (without(held, [won.tile]) ?? held) : held;
+  return `${meldsText(state)} ${notationOf(sorted(left))}`;
 }
 
 /** The scorer's flags of a win, which follow from the record (FL §6). */
@@ -189,14 +188,12 @@ function momentOf({p, state, seat}: At, won: Winning, flowerWin: Moment['flowerW
   const states = Object.values(p.seats);
   const melds = states.flatMap((other) => other.melds);
   const self = won.by === 'self';
-  const kind = kindIn(won.tile);
+  const kind = kindOf(won.tile);
   const own = won.by === 'discard' ? 1 : 0;
-  const inRivers = states.flatMap(({river}) => river.filter(({tile}) => kindIn(tile) === kind));
+  const inRivers = states.flatMap(({river}) => river.filter(({tile}) => kindOf(tile) === kind));
   // where the record gives no river, tiles called from it count as discarded
   const taken = melds.filter((meld) => calledKind(meld) === kind);
-  const exposed = melds
-    .filter(({open}) => open)
-    .reduce((n, {tiles}) => n + tilesIn(tiles).filter((tile) => kindOf(tile) === kind).length, 0);
+  const exposed = melds.filter(({open}) => open).reduce((n, {tiles}) => n + countOf(tiles, kind), 0);
   return {
     by: won.by,
     isDealer: seat === frame.dealer,
@@ -204,7 +201,7 @@ function momentOf({p, state, seat}: At, won: Winning, flowerWin: Moment['flowerW
     ...(self && phase.repl && {repl: phase.repl}),
     openKong: self && phase.openKong === true,
     konged: self && phase.konged === true,
-    left: p.left,
+    left: numberOfDraws(p.left),
     turns: state.turns,
     noDiscard: !state.river.length && !state.riverFrom,
     discards: states.reduce((n, {river}) => n + river.length, 0),
@@ -223,7 +220,7 @@ function momentOf({p, state, seat}: At, won: Winning, flowerWin: Moment['flowerW
 /** The kind that a meld was called with; -1 where it is not known. A pung has one kind only. */
 function calledKind({tiles, kind, open, called}: Meld): number {
   if (!open || (kind === 'chow' && called === undefined)) return -1;
-  return kindOf(tilesIn(tiles)[called ?? 0]);
+  return kindOf(tiles[called ?? 0]);
 }
 
 /**
@@ -237,5 +234,6 @@ function notReady({p, rules}: At, {by, from}: Winning): boolean {
   if (!Object.values(p.seats).some(isUnknown)) return false;
   const {wild} = p.frame;
   const hand = restOf(discarder, undefined);
-  return waits({rules: rules.id, options: rules.given, hand, ...(wild && {wild})}, ruleset).distance > 1;
+  const asked = {rules: rules.id, options: rules.given, hand};
+  return waits({...asked, ...(wild !== undefined && {wild: notationOf([wild])})}, ruleset).distance > 1;
 }

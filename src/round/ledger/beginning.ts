@@ -1,7 +1,7 @@
 /** Where a game stands when its ledger begins: who deals, who sits out, what everybody has. */
 import type {Course} from '../../core/game/course.js';
 import type {Seat} from '../../core/situation/situation.js';
-import type {Beginning} from '../game/game.js';
+import type {GameBeginning} from '../game/game.js';
 import {seatNamed} from '../text/words.js';
 import {faultAt, isFault, type LedgerFault, type Word} from './faults.js';
 import {listOf, type Values} from './values.js';
@@ -18,7 +18,7 @@ export function readBeginning(
   values: Values,
   players: readonly string[],
   course: Course,
-): Beginning | LedgerFault {
+): GameBeginning | LedgerFault {
   const {points, counters, sticks, hand, round, dice} = values;
   if (dice && !course.windsByDice) return faultAt('not-in-rules', dice, undefined, 'dice=');
   const parts = [
@@ -30,16 +30,16 @@ export function readBeginning(
     part('round', round, readRound),
     part('dice', dice, readDice),
   ];
-  const from: Beginning = Object.assign({}, ...parts) as Beginning;
+  const from: GameBeginning = Object.assign({}, ...parts) as GameBeginning;
   return parts.find(isFault) ?? from;
 }
 
 /** Reads one value by its name; nothing where it is not given. */
-function part<K extends keyof Beginning>(
+function part<K extends keyof GameBeginning>(
   name: K,
   word: Word | undefined,
-  read: (word: Word) => Beginning[K] | LedgerFault,
-): Beginning | LedgerFault {
+  read: (word: Word) => GameBeginning[K] | LedgerFault,
+): GameBeginning | LedgerFault {
   if (!word) return {};
   const value = read(word);
   return typeof value === 'object' && isFault(value) ? value : {[name]: value};
@@ -50,7 +50,7 @@ function readSeats(
   {sitsout, dealer}: Values,
   players: readonly string[],
   course: Course,
-): Beginning | LedgerFault {
+): GameBeginning | LedgerFault {
   const canSitOut = players.length > FOURTH && course.players.includes(FOURTH);
   if (sitsout && !canSitOut) return faultAt('not-in-rules', sitsout, undefined, 'sitsout');
   const out = sitsout ? players.indexOf(sitsout.text) : canSitOut ? FOURTH : undefined;

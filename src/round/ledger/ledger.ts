@@ -7,7 +7,7 @@ import type {SeatedFrame} from '../../core/game/course.js';
 import type {Ending} from '../../core/game/frame.js';
 import {Lines} from '../../core/situation/place.js';
 import {isOver, nextFrame, seatsOf, type GameResult} from '../game/game.js';
-import {settle, type Ended} from '../play/settlement.js';
+import {settle, type HandOutcome} from '../play/settlement.js';
 import {readEntry} from './entry.js';
 import {faultAt, isFault, leftmost, type LedgerFault} from './faults.js';
 import {readHeading, type FindRules, type Heading, type LedgerRules} from './heading.js';
@@ -150,7 +150,7 @@ function readHand(reading: Reading, frame: SeatedFrame, line: Line): LedgerHand 
 
 /** A hand that has been read. */
 interface Played {
-  readonly ended: Ended;
+  readonly ended: HandOutcome;
   /** Where the game stood, with the winds of the hand. */
   readonly seated: SeatedFrame;
   readonly text: string;

@@ -6,7 +6,7 @@ import type {Payment} from '../../core/game/result.js';
 import {othersInTurn, owe} from '../../core/game/settle.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {seatsOf, type Agreed} from '../game/game.js';
-import type {Ended} from '../play/settlement.js';
+import type {HandOutcome} from '../play/settlement.js';
 import type {Entry, Total, WinEntry} from './entry.js';
 import {faultAt, leftmost, type LedgerCode, type LedgerFault, type Word} from './faults.js';
 
@@ -14,7 +14,7 @@ import {faultAt, leftmost, type LedgerCode, type LedgerFault, type Word} from '.
  * The end of the hand that a line tells, not yet settled; or the fault that stands first in the line. Totals are judged
  * once it is clear whose they are.
  */
-export function endedBy(agreed: Agreed, frame: SeatedFrame, entry: Entry): Ended | LedgerFault {
+export function endedBy(agreed: Agreed, frame: SeatedFrame, entry: Entry): HandOutcome | LedgerFault {
   const recorder = new Recorder(agreed, frame, entry);
   return leftmost(recorder.faults()) ?? leftmost(recorder.wrongTotals()) ?? recorder.ended();
 }
@@ -53,7 +53,7 @@ class Recorder {
   }
 
   /** The end of a hand whose line has no fault. */
-  ended(): Ended {
+  ended(): HandOutcome {
     const {wins, draw} = this.entry;
     const winners = this.inTurn(wins);
     const ready = this.seatsOf(draw ?? []);

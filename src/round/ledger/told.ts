@@ -6,7 +6,7 @@ import type {WrittenWord} from './words.js';
 import type {Course, SeatedFrame} from '../../core/game/course.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {seatsOf} from '../game/game.js';
-import type {Ended} from '../play/settlement.js';
+import type {HandOutcome} from '../play/settlement.js';
 import type {RoundRecord} from '../record/record.js';
 import type {Replay} from '../game/replay.js';
 
@@ -45,7 +45,7 @@ export function endedByRound(
   game: Game,
   round: ToldRound | undefined,
   word: Word,
-): {readonly ended: Ended; readonly seated: SeatedFrame} | LedgerFault {
+): {readonly ended: HandOutcome; readonly seated: SeatedFrame} | LedgerFault {
   if (!round) return faultAt('round-missing', word);
   const {ending, positions} = round;
   const [first, last] = [positions.at(0), positions.at(-1)];
@@ -97,7 +97,7 @@ const standing = ({round, dealer, counters, windsUnsaid}: SeatedFrame): string =
 
 /** Writes the end of a told round as a line of a ledger. */
 export function textOf(
-  ended: Ended,
+  ended: HandOutcome,
   {places, players = [], dealer}: SeatedFrame,
   {windsByDice}: Pick<Course, 'windsByDice'>,
   words: Readonly<Partial<Record<WrittenWord, string>>> = {},

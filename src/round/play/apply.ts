@@ -5,38 +5,45 @@ import {advance, answer, closeClaims} from './claims.js';
 import {explain} from './explain.js';
 import type {RoundMessages, RoundProblem} from '../record/problem.js';
 import {rule, ruleFalseWin} from '../judging/rule.js';
-import type {Position} from '../state/position.js';
-import type {Move} from '../record/record.js';
+import type {RoundPosition} from '../state/position.js';
+import type {RoundRules} from '../state/rules.js';
+import type {Move} from '../record/move.js';
 import {isRefused, refuse, type Refused, type Ruling} from '../judging/ruling.js';
 import {declareFalsely, declareReady, discard, draw, endDrawn, kong, layOut, winBySelf} from './turn.js';
 
 /**
  * Makes a move. A move that takes the play on counts as a pass by everybody who has not yet answered the discard.
  * @returns the next position, or why the move is not legal
- * @throws {TypeError} for a position whose rules were not made known with `useRules`
  */
 export function apply(
-  p: Position,
+  rules: RoundRules,
+  p: RoundPosition,
   seat: Seat,
   move: Move,
   messages?: RoundMessages,
-): Position | RoundProblem {
-  const made = tryMove(p, seat, move, messages);
-  return 'code' in made ? explain(made, {p, seat, move}, messages) : made;
+): RoundPosition | RoundProblem {
+  const made = tryMove(rules, p, seat, move, messages);
+  return 'code' in made ? explain(made, {rules, p, seat, move}, messages) : made;
 }
 
 /** Whether `apply` returned a position, and not a problem. */
-export const isPosition = (value: Position | RoundProblem): value is Position => 'phase' in value;
+export const isPosition = (value: RoundPosition | RoundProblem): value is RoundPosition => 'phase' in value;
 
 /** Like `apply`, but a refusal is not put into words. */
-export function tryMove(p: Position, seat: Seat, move: Move, messages?: RoundMessages): Position | Refused {
-  const ruling = ruleOf(p, seat, move, messages);
-  if (!isRefused(ruling)) return make(p, seat, move);
-  if (move.do === 'pass' && isSilent(p, seat)) return p;
-  const closed = closeClaims(p);
+export function tryMove(
+  rules: RoundRules,
+  p: RoundPosition,
+  seat: Seat,
+  move: Move,
+  messages?: RoundMessages,
+): RoundPosition | Refused {
+  const ruling = ruleOf(rules, p, seat, move, messages);
+  if (!isRefused(ruling)) return make(rules, p, seat, move);
+  if (move.do === 'pass' && isSilent(rules, p, seat)) return p;
+  const closed = closeClaims(rules, p);
   if (closed === p || isOwnWord(move)) return ruling;
-  const later = ruleOf(closed, seat, move, messages);
-  return isRefused(later) ? nearer(ruling, later) : make(closed, seat, move);
+  const later = ruleOf(rules, closed, seat, move, messages);
+  return isRefused(later) ? nearer(ruling, later) : make(rules, closed, seat, move);
 }
 
 /**
@@ -49,17 +56,29 @@ function nearer(now: Refused, later: Refused): Refused {
 }
 
 /** The ruling on a move in a record: as things stand, or once all who have not answered have passed. */
-export function ruleSaid(p: Position, seat: Seat, move: Move, messages?: RoundMessages): Ruling {
-  const ruling = ruleOf(p, seat, move, messages);
+export function ruleSaid(
+  rules: RoundRules,
+  p: RoundPosition,
+  seat: Seat,
+  move: Move,
+  messages?: RoundMessages,
+): Ruling {
+  const ruling = ruleOf(rules, p, seat, move, messages);
   if (!isRefused(ruling) || isOwnWord(move)) return ruling;
-  const closed = closeClaims(p);
-  const later = closed === p ? ruling : ruleOf(closed, seat, move, messages);
+  const closed = closeClaims(rules, p);
+  const later = closed === p ? ruling : ruleOf(rules, closed, seat, move, messages);
   return isRefused(later) ? nearer(ruling, later) : later;
 }
 
-function ruleOf(p: Position, seat: Seat, move: Move, messages?: RoundMessages): Ruling {
-  if (move.do !== 'falsewin') return rule(p, seat, move, messages);
-  const code = ruleFalseWin(p, seat);
+function ruleOf(
+  rules: RoundRules,
+  p: RoundPosition,
+  seat: Seat,
+  move: Move,
+  messages?: RoundMessages,
+): Ruling {
+  if (move.do !== 'falsewin') return rule(rules, p, seat, move, messages);
+  const code = ruleFalseWin(rules, p, seat);
   return code && refuse(code);
 }
 
@@ -67,8 +86,8 @@ function ruleOf(p: Position, seat: Seat, move: Move, messages?: RoundMessages): 
 const isOwnWord = ({do: name}: Move): boolean => name === 'pass' || name === 'falsewin';
 
 /** Whether a pass changes nothing, because there is nothing to claim. */
-function isSilent(p: Position, seat: Seat): boolean {
-  const here = at(p, seat);
+function isSilent(rules: RoundRules, p: RoundPosition, seat: Seat): boolean {
+  const here = at(rules, p, seat);
   if (!here || p.phase.is === 'over') return false;
   if (p.phase.is === 'act') return p.phase.seat === seat;
   if (p.phase.answers?.[seat]) return false;
@@ -79,33 +98,33 @@ function isSilent(p: Position, seat: Seat): boolean {
  * Makes a move that is legal. Whatever it was, claims go on as soon as nobody can outrank them any more: a declaration,
  * too, may take from a seat what it could have claimed.
  */
-function make(p: Position, seat: Seat, move: Move): Position {
-  return advance(carryOut(p, seat, move));
+function make(rules: RoundRules, p: RoundPosition, seat: Seat, move: Move): RoundPosition {
+  return advance(rules, carryOut(rules, p, seat, move));
 }
 
-function carryOut(p: Position, seat: Seat, move: Move): Position {
+function carryOut(rules: RoundRules, p: RoundPosition, seat: Seat, move: Move): RoundPosition {
   switch (move.do) {
     case 'draw':
-      return draw(p, seat, move);
+      return draw(rules, p, seat, move);
     case 'discard':
-      return discard(p, seat, move);
+      return discard(rules, p, seat, move);
     case 'chow':
     case 'pung':
     case 'pass':
       return answer(p, seat, move);
     case 'kong':
-      return p.phase.is === 'claim' ? answer(p, seat, move) : kong(p, seat, move);
+      return p.phase.is === 'claim' ? answer(p, seat, move) : kong(rules, p, seat, move);
     case 'out':
-      return layOut(p, seat, move);
+      return layOut(rules, p, seat, move);
     case 'ready':
     case 'riichi':
     case 'open':
-      return declareReady(p, seat, move.do);
+      return declareReady(rules, p, seat, move.do);
     case 'win':
       return p.phase.is === 'claim' || p.phase.is === 'rob' ? answer(p, seat, move) : winBySelf(p, seat);
     case 'end':
-      return endDrawn(p);
+      return endDrawn(rules, p);
     case 'falsewin':
-      return declareFalsely(p, seat);
+      return declareFalsely(rules, p, seat);
   }
 }

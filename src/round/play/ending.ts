@@ -4,30 +4,39 @@ import type {Payment} from '../../core/game/result.js';
 import {score} from '../../core/scoring/score.js';
 import type {ProblemMessages} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
-import {isOrphan} from '../../core/tiles/tile.js';
-import {at, isUnknown, meldNotation, seatsAfter, waitsOf, type At} from '../state/at.js';
+import {isOrphan, kindOf} from '../../core/tiles/tile.js';
+import {at, isUnknown, seatsAfter, type At} from '../state/at.js';
 import {settle} from './settlement.js';
-import type {Ended, Position} from '../state/position.js';
-import {rulesOf, type RulesInUse} from '../state/rules-in-use.js';
-import {kindIn} from '../state/tiles.js';
+import type {HandEnd, RoundPosition} from '../state/position.js';
+import type {RoundRules} from '../state/rules.js';
+import {waitsOf} from '../judging/waiting.js';
+import {meldsText, notationOf} from '../text/notation.js';
 import {allFlowers} from '../judging/win-rules.js';
 import {beside, common, situationAt} from '../judging/winning.js';
 
 /** Settles a hand that is over; undefined where it is not. */
-export function endingOf(p: Position, messages?: ProblemMessages): Ending | undefined {
+export function endingOf(
+  rules: RoundRules,
+  p: RoundPosition,
+  messages?: ProblemMessages,
+): Ending | undefined {
   const {ended, ...rest} = p;
-  return ended && settled({...rest, phase: ended.phase}, ended, messages);
+  return ended && settled(rules, {...rest, phase: ended.phase}, ended, messages);
 }
 
 /**
  * Settles the end of a hand.
  * @param before the position in which the hand was won, or drawn
  */
-function settled(before: Position, ended: Ended, messages?: ProblemMessages): Ending {
-  const rules = rulesOf(before);
+function settled(
+  rules: RoundRules,
+  before: RoundPosition,
+  ended: HandEnd,
+  messages?: ProblemMessages,
+): Ending {
   const {flow, o, seats} = rules;
   const nagashi = ended.drawn === 'exhausted' ? nagashiOf(before, rules, messages) : undefined;
-  const winners = nagashi ? [nagashi] : winnersOf(before, ended, messages);
+  const winners = nagashi ? [nagashi] : winnersOf(rules, before, ended, messages);
   const wins = winners.flatMap((winner) => paymentsTo(winner, before, rules));
   const ready = !winners.length && ended.drawn === 'exhausted' ? readySeats(before, rules) : undefined;
   const noten = ready?.known ? (flow.extras?.noten(ready.seats, o) ?? []) : [];
@@ -43,12 +52,13 @@ function settled(before: Position, ended: Ended, messages?: ProblemMessages): En
 }
 
 function winnersOf(
-  before: Position,
-  {winners, by = 'self', from}: Ended,
+  rules: RoundRules,
+  before: RoundPosition,
+  {winners, by = 'self', from}: HandEnd,
   messages?: ProblemMessages,
 ): Winner[] {
   return winners.flatMap((seat) => {
-    const here = at(before, seat);
+    const here = at(rules, before, seat);
     if (!here) return [];
     const winner = {seat, by, ...(from && {from})};
     const flowers = allFlowers(here);
@@ -62,7 +72,7 @@ function winnersOf(
 }
 
 /** The payments of a win, as the scorer settles it; for wins that the scorer has no value for, the same arithmetic. */
-function paymentsTo(winner: Winner, {frame}: Position, {flow, o}: RulesInUse): readonly Payment[] {
+function paymentsTo(winner: Winner, {frame}: RoundPosition, {flow, o}: RoundRules): readonly Payment[] {
   const {result, total, seat, by, from} = winner;
   if (result) return result.payments;
   if (total === undefined) return [];
@@ -71,10 +81,10 @@ function paymentsTo(winner: Winner, {frame}: Position, {flow, o}: RulesInUse): r
 }
 
 /** The seats that are ready when the wall is used up; `known` is false where a hand is hidden. */
-function readySeats(p: Position, rules: RulesInUse): {known: boolean; seats: readonly Seat[]} {
+function readySeats(p: RoundPosition, rules: RoundRules): {known: boolean; seats: readonly Seat[]} {
   if (!rules.flow.extras) return {known: true, seats: []};
   const {seats} = rules;
-  const here = seats.flatMap((seat) => at(p, seat) ?? []);
+  const here = seats.flatMap((seat) => at(rules, p, seat) ?? []);
   const hidden = here.some(({state}) => isUnknown(state) && !state.dead && !state.ready);
   const ready = here.filter((one) => !one.state.dead && (one.state.ready ?? waitsOf(one).length > 0));
   return {known: !hidden, seats: ready.map(({seat}) => seat)};
@@ -84,18 +94,18 @@ function readySeats(p: Position, rules: RulesInUse): {known: boolean; seats: rea
  * The winner by nagashi mangan (RB-29): the first seat from the dealer that discarded only terminals and honors, none
  * of them called.
  */
-function nagashiOf(p: Position, rules: RulesInUse, messages?: ProblemMessages): Winner | undefined {
+function nagashiOf(p: RoundPosition, rules: RoundRules, messages?: ProblemMessages): Winner | undefined {
   const {ruleset, flow, o} = rules;
   if (!ruleset || !flow.extras?.nagashi(o)) return undefined;
   const {dealer} = p.frame;
   const seat = [dealer, ...seatsAfter(rules, dealer)].find((one) => isNagashi(p, one));
-  const here = seat === undefined ? undefined : at(p, seat);
+  const here = seat === undefined ? undefined : at(rules, p, seat);
   if (!here) return undefined;
   if (isUnknown(here.state)) return {seat: here.seat, by: 'self'};
   const situation = {
     ...common(here),
     ...beside(here),
-    hand: `${here.state.melds.map(meldNotation).join('')} ${here.state.held ?? ''}`,
+    hand: `${meldsText(here.state)} ${notationOf(here.state.held ?? [])}`,
     seat: here.seat,
     flags: ['nagashi', ...(riichiOf(here) ?? [])],
   };
@@ -104,20 +114,20 @@ function nagashiOf(p: Position, rules: RulesInUse, messages?: ProblemMessages): 
 }
 
 const riichiOf = ({state}: At): readonly string[] | undefined =>
-  state.ready?.split(' ').filter((flag) => flag !== 'ippatsu');
+  state.ready?.filter((flag) => flag !== 'ippatsu');
 
-function isNagashi(p: Position, seat: Seat): boolean {
+function isNagashi(p: RoundPosition, seat: Seat): boolean {
   const state = p.seats[seat];
   if (!state || state.riverFrom || state.dead || !state.river.length) return false;
-  return state.river.every(({tile, by}) => !by && isOrphan(kindIn(tile)));
+  return state.river.every(({tile, by}) => !by && isOrphan(kindOf(tile)));
 }
 
 /** The seats of which too little is known to say what they pay or are paid (FL-10, FL §10.3, FL §10.5). */
 function uncheckedOf(
-  p: Position,
+  p: RoundPosition,
   winners: readonly Winner[],
   known: boolean,
-  rules: RulesInUse,
+  rules: RoundRules,
 ): readonly Seat[] {
   const {ruleset, seats} = rules;
   if (!ruleset) return [];

@@ -4,25 +4,31 @@ import {clauseOf} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {kindName, kindOf} from '../../core/tiles/tile.js';
 import {closeClaims} from './claims.js';
-import type {Position} from '../state/position.js';
-import type {Move} from '../record/record.js';
+import type {RoundPosition} from '../state/position.js';
+import type {Move} from '../record/move.js';
 import type {Refused} from '../judging/ruling.js';
-import {rulesOf} from '../state/rules-in-use.js';
-import {meldIn} from '../state/tiles.js';
+import type {RoundRules} from '../state/rules.js';
+import {notationOf} from '../text/notation.js';
+import {meldText} from '../text/tiles.js';
 import type {RoundMessages, RoundProblem} from '../record/problem.js';
 import {verbOf} from '../record/verb.js';
 
+/** A move of a seat that was refused, and where. */
+interface Attempt {
+  readonly rules: RoundRules;
+  readonly p: RoundPosition;
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
 /** Puts a refusal into words, as a problem. */
-export function explain(
-  refused: Refused,
-  {p, seat, move}: {p: Position; seat: Seat; move: Move},
-  messages?: RoundMessages,
-): RoundProblem {
+export function explain(refused: Refused, attempt: Attempt, messages?: RoundMessages): RoundProblem {
   const {code, about} = refused;
-  const cite = citeOf(refused, p);
+  const {seat, rules} = attempt;
+  const cite = citeOf(refused, rules);
   return {
     code,
-    message: messages ? refusalSaid(refused, {p, seat, move}, messages, cite) : codeOf(refused),
+    message: messages ? refusalSaid(refused, attempt, messages, cite) : codeOf(refused),
     seat,
     ...(cite === undefined ? {} : {cite}),
     ...(about === undefined ? {} : {about}),
@@ -30,8 +36,8 @@ export function explain(
 }
 
 /** What the player whose turn it is must do first; undefined where it is another player's turn. */
-function firstOf(p: Position, seat: Seat): 'draw' | 'discard' | undefined {
-  const {is, seat: turn, opening} = closeClaims(p).phase;
+function firstOf({rules, p, seat}: Attempt): 'draw' | 'discard' | undefined {
+  const {is, seat: turn, opening} = closeClaims(rules, p).phase;
   if (turn !== seat || opening) return undefined;
   if (is === 'draw' || is === 'replace') return 'draw';
   return is === 'act' ? 'discard' : undefined;
@@ -43,30 +49,27 @@ const codeOf = ({code, about, problem}: Refused): string =>
 const asWritten = (notation: string): string => notation;
 
 /** The whole refusal as a sentence: who may not do what, why, and by which rule. */
-function refusalSaid(
-  refused: Refused,
-  {p, seat, move}: {p: Position; seat: Seat; move: Move},
-  messages: RoundMessages,
-  cite?: string,
-): string {
+function refusalSaid(refused: Refused, attempt: Attempt, messages: RoundMessages, cite?: string): string {
   const {round, problems} = messages;
-  const first = refused.code === 'not-your-turn' ? firstOf(p, seat) : undefined;
-  const why = first ? round.first[first] : whyOf(refused, p, messages);
+  const {seat, move, rules} = attempt;
+  const first = refused.code === 'not-your-turn' ? firstOf(attempt) : undefined;
+  const why = first ? round.first[first] : whyOf(refused, rules, messages);
   const clause = round.mayNot(round.seat(seat), moveSaid(move, messages), why);
   return problems.sentence(cite ? round.cited(clause, cite) : clause);
 }
 
 /** A move in words after "may": "pung 7p", "chow [_123m]". */
 export function moveSaid(move: Move, {round, named = asWritten}: RoundMessages): string {
-  const {do: name, tile = '', meld = ''} = move;
-  const kind = name === 'pung' || name === 'kong' ? meldIn(meld)?.tiles[0] : undefined;
-  const about = kind === undefined ? tile || meld : kindName(kindOf(kind));
-  return round.doing[verbOf(move)](about && named(about));
+  const {do: name, tile, meld} = move;
+  const kind = name === 'pung' || name === 'kong' ? meld?.tiles[0] : undefined;
+  const laid = tile === undefined ? (meld ? meldText(meld) : '') : notationOf([tile]);
+  const about = kind === undefined ? laid : kindName(kindOf(kind));
+  return round.doing[verbOf(name, meld)](about && named(about));
 }
 
-function whyOf({code, about = '', problem}: Refused, p: Position, messages: RoundMessages): string {
+function whyOf({code, about = '', problem}: Refused, {ruleset}: RoundRules, messages: RoundMessages): string {
   const {round, problems, named = asWritten} = messages;
-  const unit = rulesOf(p).ruleset?.unit;
+  const unit = ruleset?.unit;
   if (problem) return clauseOf(problem, problems, unit);
   return isRefusal(code)
     ? round.refusals[code](about && named(about))
@@ -91,8 +94,7 @@ export const GENERAL: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** The number of the rule that a refusal follows from; undefined where none has a number. */
-export function citeOf({code}: Refused, p: Position): string | undefined {
-  const {flow} = rulesOf(p);
+export function citeOf({code}: Refused, {flow}: RoundRules): string | undefined {
   const cites: Readonly<Partial<Record<string, string>>> = flow.cites;
   return cites[code] ?? flow.scorerCites?.[code] ?? GENERAL[code];
 }

@@ -2,18 +2,17 @@
 import type {Payment} from '../../core/game/result.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {seatsAfter} from '../state/at.js';
-import type {Position} from '../state/position.js';
-import {rulesOf} from '../state/rules-in-use.js';
+import type {RoundPosition} from '../state/position.js';
+import type {RoundRules} from '../state/rules.js';
 
 /**
  * Whether a false win ends the hand (`endsHand`): the hand is then drawn, and the dealer stays with the same
  * counters.
  */
-export const falseWinEnds = (p: Position): boolean => rulesOf(p).o.falseWin === 'endsHand';
+export const falseWinEnds = ({o}: RoundRules): boolean => o.falseWin === 'endsHand';
 
 /** Pays for a false win: the same amount to each other seat, except to a dead hand. */
-export function payFalseWin(p: Position, seat: Seat): Position {
-  const rules = rulesOf(p);
+export function payFalseWin(rules: RoundRules, p: RoundPosition, seat: Seat): RoundPosition {
   const amount = rules.flow.falseWin(rules.o);
   if (!amount) return p;
   const paid = seatsAfter(rules, seat)

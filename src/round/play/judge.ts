@@ -3,8 +3,9 @@ import type {Seat} from '../../core/situation/situation.js';
 import {rule} from '../judging/rule.js';
 import {isRefused} from '../judging/ruling.js';
 import type {RoundMessages, RoundProblem} from '../record/problem.js';
-import type {Move} from '../record/record.js';
-import type {Position} from '../state/position.js';
+import type {Move} from '../record/move.js';
+import type {RoundPosition} from '../state/position.js';
+import type {RoundRules} from '../state/rules.js';
 import {explain} from './explain.js';
 
 /** The answer to a move; `unsure` where part of it could not be checked because the hand is hidden. */
@@ -14,10 +15,15 @@ export type Judgement =
 /**
  * Judges a move of a seat.
  * @param messages the words for a refusal; without them its message is its code
- * @throws {TypeError} for a position whose rules were not made known with `useRules`
  */
-export function judge(p: Position, seat: Seat, move: Move, messages?: RoundMessages): Judgement {
-  const ruling = rule(p, seat, move, messages);
-  if (isRefused(ruling)) return {legal: false, why: explain(ruling, {p, seat, move}, messages)};
+export function judge(
+  rules: RoundRules,
+  p: RoundPosition,
+  seat: Seat,
+  move: Move,
+  messages?: RoundMessages,
+): Judgement {
+  const ruling = rule(rules, p, seat, move, messages);
+  if (isRefused(ruling)) return {legal: false, why: explain(ruling, {rules, p, seat, move}, messages)};
   return ruling === 'unsure' ? {legal: true, unsure: true} : {legal: true};
 }

@@ -1,19 +1,20 @@
 /** Makes kongs: the meld, what it takes from the wall, and what it ends. */
 import type {Seat} from '../../core/situation/situation.js';
-import {declared, isUnknown, waitsOf, type At} from '../state/at.js';
+import type {Meld} from '../../core/notation/hand.js';
+import {declared, isUnknown, type At} from '../state/at.js';
+import {drawsOf, numberOfDraws} from '../state/draws.js';
+import {waitsOf} from '../judging/waiting.js';
 import {lift} from './let-go.js';
 import {omit} from '../state/omit.js';
-import type {Meld, Phase, Position, SeatState} from '../state/position.js';
-import {FACE_DOWN} from '../../core/tiles/tile.js';
-import {rulesOf} from '../state/rules-in-use.js';
-import {meldIn, textOf, tilesIn, without} from '../state/tiles.js';
+import type {LaidMeld, Phase, RoundPosition, SeatState} from '../state/position.js';
+import {FACE_DOWN, type Tile} from '../../core/tiles/tile.js';
+import type {RoundRules} from '../state/rules.js';
+import {sameTiles, sorted, without, withTile} from '../record/tiles.js';
 
 /** Makes a concealed or added kong once nobody can rob it any more; the replacement comes next. */
-export function makeKong(p: Position, seat: Seat, text: string): Position {
-  const rules = rulesOf(p);
+export function makeKong(rules: RoundRules, p: RoundPosition, seat: Seat, kong: Meld): RoundPosition {
   const state = p.seats[seat];
-  const kong = meldIn(text);
-  if (!state || !kong) return p;
+  if (!state) return p;
   const {melds, spent} = kong.added ? added(state, kong.tiles) : concealed(state, kong.tiles);
   let next: SeatState = {...withoutDrawn(spend(state, spent)), melds};
   if (kong.added) next = lift(next, 'addedKong', rules);
@@ -21,7 +22,7 @@ export function makeKong(p: Position, seat: Seat, text: string): Position {
   const unready = rest.unready ?? wasUnready({p, rules, seat, state});
   const phase: Phase = {...rest, is: 'replace', seat, repl: 'kong', konged: true, ...(unready && {unready})};
   const made = endIppatsu({...p, seats: {...p.seats, [seat]: next}, phase});
-  return countKong(made, kong.added === true);
+  return countKong(rules, made, kong.added === true);
 }
 
 /** Whether the hand is not ready before the turn's first kong, the drawn tile aside. */
@@ -29,32 +30,30 @@ const wasUnready = (here: At): boolean =>
   !here.p.phase.konged && !isUnknown(here.state) && !waitsOf(here).length;
 
 /** Counts a kong: it takes draws from the wall; an indicator that is turned late waits for the discard (RB-F2). */
-export function countKong(p: Position, open: boolean): Position {
-  const {flow, o} = rulesOf(p);
+export function countKong({flow, o}: RoundRules, p: RoundPosition, open: boolean): RoundPosition {
   const late = open && flow.indicators?.late(o);
   return {
     ...p,
     kongs: p.kongs + 1,
-    left: Math.max(0, p.left - flow.kong.cost),
+    left: drawsOf(Math.max(0, numberOfDraws(p.left) - flow.kong.cost)),
     ...(late && {unturned: (p.unturned ?? 0) + 1}),
   };
 }
 
 interface Laid {
-  readonly melds: readonly Meld[];
-  readonly spent: readonly number[];
+  readonly melds: readonly LaidMeld[];
+  readonly spent: readonly Tile[];
 }
 
-function concealed({melds}: SeatState, tiles: readonly number[]): Laid {
-  return {melds: [...melds, {tiles: textOf(tiles), kind: 'kong', open: false}], spent: tiles};
+function concealed({melds}: SeatState, tiles: readonly Tile[]): Laid {
+  return {melds: [...melds, {tiles: sorted(tiles), kind: 'kong', open: false}], spent: tiles};
 }
 
-function added({melds}: SeatState, tiles: readonly number[]): Laid {
-  const pung = textOf(tiles.slice(0, 3));
-  const text = (meld: Meld): string => textOf(tilesIn(meld.tiles));
-  const at = melds.findIndex((meld) => meld.kind === 'pung' && text(meld) === pung);
-  const laid = melds.map((meld, i): Meld =>
-    i === at ? {...meld, tiles: meld.tiles + textOf(tiles.slice(3)), kind: 'kong', added: true} : meld,
+function added({melds}: SeatState, tiles: readonly Tile[]): Laid {
+  const pung = sorted(tiles.slice(0, 3));
+  const at = melds.findIndex((meld) => meld.kind === 'pung' && sameTiles(sorted(meld.tiles), pung));
+  const laid = melds.map((meld, i): LaidMeld =>
+    i === at ? {...meld, tiles: [...meld.tiles, ...tiles.slice(3)], kind: 'kong', added: true} : meld,
   );
   return {melds: laid, spent: tiles.slice(3)};
 }
@@ -63,22 +62,25 @@ function added({melds}: SeatState, tiles: readonly number[]): Laid {
  * A seat without some of its tiles; the drawn tile joins those left. A hidden hand stays hidden, with fewer tiles
  * face down.
  */
-export function spend(state: SeatState, tiles: readonly number[]): SeatState {
-  if (state.held === undefined) return state;
-  const all = [...tilesIn(state.held), ...tilesIn(state.drawn ?? '')];
-  const left = without(all, tiles) ?? tiles.reduce(withoutOne, all);
-  return {...withoutDrawn(state), held: textOf(left)};
+export function spend(state: SeatState, tiles: readonly Tile[]): SeatState {
+  const {held, drawn} = state;
+  if (held === undefined) return state;
+  // what is held stays the same
+  if (tiles.length === 1 && tiles[0] === drawn) return withoutDrawn(state);
+  const all = drawn === undefined ? held : withTile(held, drawn);
+  return {...withoutDrawn(state), held: without(all, tiles) ?? tiles.reduce(withoutOne, all)};
 }
 
 /** The tiles without one of a kind; where it is not among them, without one that lies face down. */
-const withoutOne = (tiles: readonly number[], tile: number): number[] =>
-  without(tiles, [tile]) ?? without(tiles, [FACE_DOWN]) ?? [...tiles];
+const withoutOne = (tiles: readonly Tile[], tile: Tile): readonly Tile[] =>
+  without(tiles, [tile]) ?? without(tiles, [FACE_DOWN]) ?? tiles;
 
 /** The seat with its drawn tile no longer set apart. */
 export const withoutDrawn = (state: SeatState): SeatState => omit(state, 'drawn');
 
 /** Ends every 一発 chance, as any pung or kong does (RB-F10). */
-export function endIppatsu(p: Position): Position {
+export function endIppatsu(p: RoundPosition): RoundPosition {
+  if (!Object.values(p.seats).some((state) => declared(state).includes('ippatsu'))) return p;
   const seats = Object.fromEntries(
     Object.entries(p.seats).map(([seat, state]) => [seat, withoutIppatsu(state)]),
   );
@@ -88,7 +90,5 @@ export function endIppatsu(p: Position): Position {
 /** The seat without its 一発 chance, which any call ends. */
 export function withoutIppatsu(state: SeatState): SeatState {
   const flags = declared(state);
-  return flags.includes('ippatsu')
-    ? {...state, ready: flags.filter((flag) => flag !== 'ippatsu').join(' ')}
-    : state;
+  return flags.includes('ippatsu') ? {...state, ready: flags.filter((flag) => flag !== 'ippatsu')} : state;
 }

@@ -1,22 +1,22 @@
 /** Marks what a seat passed and is barred from now, and lifts such marks (FL §5). */
 import type {Lifting} from '../../core/game/flow.js';
-import {kindName, kindOf} from '../../core/tiles/tile.js';
+import {kindOf} from '../../core/tiles/tile.js';
 import {at, declared, isUnknown, seatsAfter, withSeat, type At} from '../state/at.js';
-import type {Position, SeatState} from '../state/position.js';
+import type {RoundPosition, SeatState} from '../state/position.js';
 import type {MoveName} from '../record/record.js';
-import {rulesOf, type RulesInUse} from '../state/rules-in-use.js';
-import {countOf, kindIn, tileIn, tilesIn} from '../state/tiles.js';
+import type {RoundRules} from '../state/rules.js';
+import {countOf} from '../record/tiles.js';
 import {claimsOf, withAnswers} from '../judging/claims-open.js';
-import {scoreAt, waitsWithout} from '../judging/win-rules.js';
+import {waitsWithout} from '../judging/waiting.js';
+import {scoreAt} from '../judging/win-rules.js';
 import {winningTile} from '../judging/winning.js';
 
 /** Marks every seat that could have won on the open tile, or punged it, and did not. */
-export function markLetGo(p: Position): Position {
-  const rules = rulesOf(p);
+export function markLetGo(rules: RoundRules, p: RoundPosition): RoundPosition {
   let marked = p;
   const open = p.phase.answers ? withAnswers(p, undefined) : p;
   for (const seat of seatsAfter(rules, p.phase.seat)) {
-    const here = at(open, seat);
+    const here = at(rules, open, seat);
     if (!here || isUnknown(here.state) || here.state.dead) continue;
     const {state} = here;
     const answer = p.phase.answers?.[seat]?.do;
@@ -37,7 +37,7 @@ function missedWin(here: At, answer: MoveName | undefined): SeatState {
   // could have robbed it counts (RB-F12).
   const shape = bars === 'furiten' && !p.phase.robs;
   if (!shape && !claimsOf(here).some((move) => move.do === 'win')) return state;
-  const kind = kindName(kindIn(won.tile));
+  const kind = kindOf(won.tile);
   const total = scoreAt(here)?.total ?? 0;
   return {...state, missed: {...state.missed, [kind]: Math.max(total, state.missed[kind] ?? 0)}};
 }
@@ -46,16 +46,16 @@ function missedWin(here: At, answer: MoveName | undefined): SeatState {
 function passedPung(here: At, state: SeatState, answer: MoveName | undefined): SeatState {
   const {phase} = here.p;
   if (!here.rules.flow.passed || phase.is !== 'claim' || state.passed.length > 99) return state;
-  const tile = tileIn(phase.tile);
+  const {tile} = phase;
   if (tile === undefined || answer === 'pung' || answer === 'kong' || answer === 'win') return state;
-  if (countOf(tilesIn(state.held ?? ''), kindOf(tile)) < 2) return state;
-  const kind = kindName(kindOf(tile));
+  const kind = kindOf(tile);
+  if (countOf(state.held ?? [], kind) < 2) return state;
   const could = claimsOf(here).some((move) => move.do === 'pung' || move.do === 'kong');
   return could && !state.passed.includes(kind) ? {...state, passed: [...state.passed, kind]} : state;
 }
 
 /** Removes the marks that an event lifts; after riichi they stay for good (RB-F8). */
-export function lift(state: SeatState, by: Lifting, {flow}: RulesInUse): SeatState {
+export function lift(state: SeatState, by: Lifting, {flow}: RoundRules): SeatState {
   if (!flow.lifts.includes(by)) return state;
   const riichi = declared(state).some((flag) => flag === 'riichi' || flag === 'doubleRiichi');
   const missed = riichi || !Object.keys(state.missed).length ? state.missed : {};

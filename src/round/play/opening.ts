@@ -1,54 +1,52 @@
 /** Opening flowers: the dealer lays out flowers until he has none, then the next seat in turn (SG-5, MC-3). */
 import type {Seat} from '../../core/situation/situation.js';
-import {kindOf, tileName} from '../../core/tiles/tile.js';
-import {nextSeat, rulesOf} from '../state/rules-in-use.js';
-import type {Phase, Position} from '../state/position.js';
-import type {Move} from '../record/record.js';
-import {tilesIn} from '../state/tiles.js';
+import {kindOf, type Tile} from '../../core/tiles/tile.js';
+import type {Move} from '../record/move.js';
+import type {Phase, RoundPosition} from '../state/position.js';
+import {nextSeat, type RoundRules} from '../state/rules.js';
 import {backTile} from '../state/wall.js';
 
 /** Begins with the dealer. Where nobody has flowers, the dealer's turn begins at once. */
-export const openHand = (p: Position): Position => openingAfter(p, p.frame.dealer);
+export const openHand = (rules: RoundRules, p: RoundPosition): RoundPosition =>
+  openingAfter(rules, p, p.frame.dealer);
 
 /**
  * Goes on with the opening flowers at a seat.
  * @param drawn the replacement that the seat has just drawn
  */
-export function openingAfter(p: Position, seat: Seat, drawn?: string): Position {
-  const {seats} = rulesOf(p);
+export function openingAfter(rules: RoundRules, p: RoundPosition, seat: Seat, drawn?: Tile): RoundPosition {
+  const {seats} = rules;
   const {dealer} = p.frame;
   const last = drawn !== undefined && seat === dealer ? drawn : p.phase.tile;
   const tile = last === undefined ? {} : {tile: last};
   for (let turn = seat; ; turn = nextSeat(seats, turn)) {
-    if (hasFlowers(p, turn)) return {...p, phase: {is: 'act', seat: turn, opening: true, ...tile}};
+    if (hasFlowers(rules, p, turn)) return {...p, phase: {is: 'act', seat: turn, opening: true, ...tile}};
     if (nextSeat(seats, turn) === dealer) return {...p, phase: firstTurn(p, tile)};
   }
 }
 
 /** The dealer's first turn. A dealer who is a tile short takes it before anything else (XZ-F9). */
-function firstTurn(p: Position, tile: {tile?: string}): Phase {
+function firstTurn(p: RoundPosition, tile: {tile?: Tile}): Phase {
   const {dealer} = p.frame;
   const short = p.seats[dealer]?.waiting === 'tile';
   return short ? {is: 'replace', seat: dealer, repl: 'flower'} : {is: 'act', seat: dealer, ...tile};
 }
 
 /** Whether a seat holds tiles that must be set aside. */
-function hasFlowers(p: Position, seat: Seat): boolean {
-  const {flow, o} = rulesOf(p);
+function hasFlowers({flow, o}: RoundRules, p: RoundPosition, seat: Seat): boolean {
   const {laidOut} = flow;
   const state = p.seats[seat];
   if (laidOut?.field !== 'flowers' || !state || state.waiting === 'tile') return false;
-  return tilesIn(state.held ?? '').some((tile) => laidOut.is(kindOf(tile), o));
+  return state.held?.some((tile) => laidOut.is(kindOf(tile), o)) ?? false;
 }
 
 /** The next move of the opening flowers: laying out a flower, or drawing its replacement. */
-export function openingMove(p: Position): Move | undefined {
+export function openingMove({flow, o}: RoundRules, p: RoundPosition): Move | undefined {
   const {is, seat} = p.phase;
-  const {flow, o} = rulesOf(p);
   if (is === 'replace') {
     const next = p.wall && backTile(p.wall, flow.upperFirst);
-    return next === undefined ? undefined : {do: 'draw', tile: tileName(next)};
+    return next === undefined ? undefined : {do: 'draw', tile: next};
   }
-  const flower = tilesIn(p.seats[seat]?.held ?? '').find((tile) => flow.laidOut?.is(kindOf(tile), o));
-  return flower === undefined ? undefined : {do: 'out', tile: tileName(flower)};
+  const flower = p.seats[seat]?.held?.find((tile) => flow.laidOut?.is(kindOf(tile), o));
+  return flower === undefined ? undefined : {do: 'out', tile: flower};
 }

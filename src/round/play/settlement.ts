@@ -7,7 +7,7 @@ import {netOf} from '../../core/game/settle.js';
 import type {Seat} from '../../core/situation/situation.js';
 
 /** How a hand ended, before it is settled. */
-export interface Ended {
+export interface HandOutcome {
   /** In the order in which they are paid: first the one nearest after the discarder. */
   readonly winners: readonly Winner[];
   /** All payments between seats: for the wins, and for false wins. */
@@ -21,7 +21,7 @@ export interface Ended {
 }
 
 /** The outcome as the course of a game asks for it: who won and how, or that the hand was drawn. */
-export const outcomeOf = ({winners, drawn}: Pick<Ended, 'winners' | 'drawn'>): Outcome => ({
+export const outcomeOf = ({winners, drawn}: Pick<HandOutcome, 'winners' | 'drawn'>): Outcome => ({
   winners: winners.map(({seat}) => seat),
   ...(winners.length ? {by: winners[0].by, from: winners[0].from} : {}),
   ...(drawn ? {drawn} : {}),
@@ -38,7 +38,7 @@ export function settle(
   {course, o}: {readonly course: Settling; readonly o: Options},
   frame: Frame,
   seats: readonly Seat[],
-  ended: Ended,
+  ended: HandOutcome,
 ): Ending {
   const {winners, payments, drawn, ready, riichi = [], unchecked = []} = ended;
   const net = netOf(seats, payments);

@@ -1,20 +1,20 @@
 /** What no record can begin with: values that the rules have no place for, and hands that are not held together. */
+import {tilesIn} from '../../core/notation/parse.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {FLOWER, isRed, kindOf, tileName} from '../../core/tiles/tile.js';
 import {flowersOf} from '../state/at.js';
 import type {SeatState} from '../state/position.js';
 import type {Start} from '../record/record.js';
-import type {RulesInUse} from '../state/rules-in-use.js';
+import type {RoundRules} from '../state/rules.js';
 import type {SeatRead} from './start-seat.js';
-import {tilesIn} from '../state/tiles.js';
 import type {BySeat} from '../../core/game/flow.js';
 
 /** The first value beside the seats that cannot be. */
-export const checkValues = (from: Start, rules: RulesInUse): Fault | undefined =>
+export const checkValues = (from: Start, rules: RoundRules): Fault | undefined =>
   checkSeats(from, rules) ?? (rules.ruleset && (checkLying(from, rules) ?? checkPlayers(from, rules)));
 
-function checkSeats({turn, points, dealer = 'east', ...from}: Start, {seats}: RulesInUse): Fault | undefined {
+function checkSeats({turn, points, dealer = 'east', ...from}: Start, {seats}: RoundRules): Fault | undefined {
   const strange = (seat: string): boolean => !seats.includes(seat as Seat);
   if (turn !== undefined && strange(turn)) return fault('bad-seat', turn, 'turn');
   const unpaid = Object.keys(points ?? {}).find(strange);
@@ -27,7 +27,7 @@ function checkSeats({turn, points, dealer = 'east', ...from}: Start, {seats}: Ru
 export const isWalled = ({wall, seed}: Start): boolean => wall !== undefined || seed !== undefined;
 
 /** Indicators lie where the rules have some, and are tiles of the set; the wall holds no more than it does. */
-function checkLying(from: Start, {ruleset, flow, o, copies, reds}: RulesInUse): Fault | undefined {
+function checkLying(from: Start, {ruleset, flow, o, copies, reds}: RoundRules): Fault | undefined {
   for (const field of ['wild', 'indicators', 'ura'] as const) {
     const text = from[field];
     if (text === undefined) continue;
@@ -45,7 +45,7 @@ function checkLying(from: Start, {ruleset, flow, o, copies, reds}: RulesInUse): 
 }
 
 /** As many players as there are, each once; one who sits out is one of them. */
-function checkPlayers({players, sitsOut}: Start, {course, seats}: RulesInUse): Fault | undefined {
+function checkPlayers({players, sitsOut}: Start, {course, seats}: RoundRules): Fault | undefined {
   if (players && (!course?.players.includes(players.length) || new Set(players).size < players.length))
     return fault('bad-field', players.join(), 'players');
   const known = !players || (players.length > seats.length && players.includes(sitsOut ?? ''));
@@ -57,7 +57,7 @@ interface Begun {
   /** The record begins with the deal. */
   readonly first: boolean;
   readonly dealer: Seat;
-  readonly rules: RulesInUse;
+  readonly rules: RoundRules;
 }
 
 /** One hand at most has a tile more: the dealer's after the deal, later that of whose turn it is (FL-1). */

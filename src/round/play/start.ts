@@ -1,57 +1,62 @@
 /** Makes the first position of a hand: dealt from a wall, or from what a record gives. */
-import type {BySeat, Flow, Frame} from '../../core/game/flow.js';
-import type {Ruleset} from '../../core/game/ruleset.js';
+import type {BySeat, Frame} from '../../core/game/flow.js';
+import {tilesIn} from '../../core/notation/parse.js';
 import {tilesOf} from '../../core/reading/table.js';
 import {isFault} from '../../core/reading/read.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
-import {EMPTY, seenAlike, seenTiles, tilesOfSeat} from '../state/at.js';
+import {EMPTY, eachTile, seenAlike, seenTiles} from '../state/at.js';
+import {drawsOf} from '../state/draws.js';
 import {openHand} from './opening.js';
-import type {Position, SeatState} from '../state/position.js';
+import type {RoundPosition, SeatState} from '../state/position.js';
 import type {RecordSeat, RoundRecord, Start} from '../record/record.js';
-import {bySeat, readRules, useRules, type RulesInUse} from '../state/rules-in-use.js';
+import {bySeat, type RoundRules} from '../state/rules.js';
 import {readSeat, type SeatRead} from './start-seat.js';
 import {checkHands, checkValues, isWalled} from './start-checks.js';
-import {kindIn, textAsIs, textOf, tilesIn} from '../state/tiles.js';
+import {sameTiles, sorted} from '../record/tiles.js';
+import {notationOf} from '../text/notation.js';
 import {deal, indicatorsIn, isWall, wallOf} from '../state/wall.js';
-import {RED, kindName, kindOf, tileName, type Tile} from '../../core/tiles/tile.js';
+import {RED, kindName, kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
 
 /** How a hand begins: from a wall, from a seed for one, or with hands that are given. */
-export interface Beginning {
-  /** The id of a preset of the rule set. */
-  readonly preset?: string;
-  readonly options?: Readonly<Record<string, unknown>>;
+export interface HandBeginning {
   readonly frame?: Partial<Frame>;
-  readonly wall?: string;
+  /** All tiles in the order in which they are drawn. */
+  readonly wall?: readonly Tile[];
+  /** A text from which the wall is shuffled: the same one on every machine. */
   readonly seed?: string;
-  readonly hands?: BySeat<string>;
+  /** The tiles that seats are dealt, sorted or not; the hands of the others are hidden. */
+  readonly hands?: BySeat<readonly Tile[]>;
 }
 
 /**
  * The position before the first move, with opening flowers not yet set aside.
- * @returns the position, or the first fault in hands, wall or options
+ * @returns the position, or the first fault in frame, hands or wall
  */
-export function start(ruleset: Ruleset, flow: Flow, begin: Beginning): Position | Fault {
-  useRules(ruleset, flow);
-  const {options, frame, wall, seed, hands} = begin;
-  const seats: BySeat<RecordSeat> = bySeat(ruleset.seats, (seat) =>
-    hands?.[seat] === undefined ? {} : {hand: hands[seat]},
-  );
+export function start(
+  rules: RoundRules,
+  {frame = {}, wall, seed, hands}: HandBeginning,
+): RoundPosition | Fault {
+  const {wild, indicators, ura, ...known} = frame;
+  const seats: BySeat<RecordSeat> = bySeat(rules.seats, (seat) => {
+    const hand = hands?.[seat];
+    return hand ? {hand: notationOf(hand)} : {};
+  });
   const from: Start = {
-    ...frame,
+    ...known,
     start: 'deal',
+    ...(wild !== undefined && {wild: notationOf([wild])}),
+    ...(indicators && {indicators: notationOf(indicators)}),
+    ...(ura && {ura: notationOf(ura)}),
     ...(hands && {seats}),
-    ...(wall === undefined ? {} : {wall}),
+    ...(wall && {wall: notationOf(wall)}),
     ...(seed === undefined ? {} : {seed}),
   };
-  const rules = begin.preset ?? ruleset.id;
-  return startOf({version: 1, rules, ...(options && {options}), start: from, moves: []});
+  return startOf(rules, {version: 1, rules: rules.id, start: from, moves: []});
 }
 
-/** The first position of a record; its rules must be known. */
-export function startOf(record: RoundRecord): Position | Fault {
-  const rules = readRules(record.rules ?? '', record.options);
-  if (isFault(rules)) return rules;
+/** The first position of a record that is played by these rules. */
+export function startOf(rules: RoundRules, record: RoundRecord): RoundPosition | Fault {
   const wrong = checkValues(record.start, rules);
   if (wrong) return wrong;
   const frame = frameOf(record.start, rules);
@@ -59,7 +64,7 @@ export function startOf(record: RoundRecord): Position | Fault {
   return isWalled(record.start) ? dealt(record, frame, rules) : given(record, frame, rules);
 }
 
-function frameOf(from: Start, {flow, o, seats, ruleset}: RulesInUse): Frame | Fault {
+function frameOf(from: Start, {flow, o, seats, ruleset}: RoundRules): Frame | Fault {
   const dealer = from.dealer ?? 'east';
   if (!seats.includes(dealer)) return fault('bad-seat', dealer, 'dealer');
   const windsMove = !ruleset || ruleset.fields.includes('dealer');
@@ -71,7 +76,10 @@ function frameOf(from: Start, {flow, o, seats, ruleset}: RulesInUse): Frame | Fa
     counters: from.counters ?? 0,
     sticks: from.sticks ?? 0,
     points,
-    ...pick(from, ['players', 'places', 'sitsOut', 'pointsOut', 'hand', 'wild', 'indicators', 'ura', 'dice']),
+    ...pick(from, ['players', 'places', 'sitsOut', 'pointsOut', 'hand', 'dice']),
+    ...(from.wild && {wild: tilesIn(from.wild)[0]}),
+    ...(from.indicators && {indicators: tilesIn(from.indicators)}),
+    ...(from.ura && {ura: tilesIn(from.ura)}),
   };
 }
 
@@ -81,32 +89,37 @@ function pick<K extends keyof Start>(from: Start, names: readonly K[]): Pick<Sta
   ) as Pick<Start, K>;
 }
 
+/** What a position says of its rules. */
+const playedBy = ({id, options}: RoundRules): Pick<RoundPosition, 'rules' | 'options'> => ({
+  rules: id,
+  ...(Object.keys(options).length > 0 && {options}),
+});
+
 /** Deals from a wall: every hand is known, and opening flowers are still in the hands. */
-function dealt(record: RoundRecord, frame: Frame, rules: RulesInUse): Position | Fault {
+function dealt(record: RoundRecord, frame: Frame, rules: RoundRules): RoundPosition | Fault {
   const {ruleset, flow, o, seats} = rules;
   if (!ruleset) return fault('unknown-rules', '', 'rules');
   const set = tilesOf(ruleset, o);
   const {wall, seed = ''} = record.start;
-  const made = wall === undefined ? wallOf(seed, set) : {tiles: wall, dice: undefined};
+  const made = wall === undefined ? wallOf(seed, set) : {tiles: tilesIn(wall), dice: undefined};
   if (!isWall(made.tiles, set)) return fault('bad-field', 'wall', 'wall');
   const {hands, indicator, wall: rest} = deal(made.tiles, rules, frame.dealer);
   const turned = flow.indicators ? indicatorsIn(made.tiles, flow.indicators.behind(o)) : {};
-  const derived = {...turned, ...(indicator === undefined ? {} : {wild: tileName(indicator)})};
+  const derived = {...turned, ...(indicator === undefined ? {} : {wild: indicator})};
   const other = otherThanDealt(record.start, derived, hands);
   if (other) return other;
   const last = hands[frame.dealer]?.at(-1);
-  return openHand({
-    rules: rules.id,
-    ...(record.options && {options: record.options}),
+  return openHand(rules, {
+    ...playedBy(rules),
     frame: {
       ...frame,
       ...(made.dice && !frame.dice && {dice: made.dice}),
       ...derived,
     },
-    seats: bySeat(seats, (seat): SeatState => ({...EMPTY, held: textOf(hands[seat] ?? [])})),
-    left: record.start.left ?? flow.left(o),
+    seats: bySeat(seats, (seat): SeatState => ({...EMPTY, held: sorted(hands[seat] ?? [])})),
+    left: drawsOf(record.start.left ?? flow.left(o)),
     kongs: record.start.kongs ?? 0,
-    phase: {is: 'act', seat: frame.dealer, ...(last === undefined ? {} : {tile: tileName(last)})},
+    phase: {is: 'act', seat: frame.dealer, ...(last === undefined ? {} : {tile: last})},
     wall: rest,
   });
 }
@@ -114,21 +127,25 @@ function dealt(record: RoundRecord, frame: Frame, rules: RulesInUse): Position |
 /** The first value of a record that is other than its wall makes it. */
 function otherThanDealt(
   {seats = {}, ...from}: Start,
-  derived: Pick<Start, 'wild' | 'indicators' | 'ura'>,
+  derived: Pick<Frame, 'wild' | 'indicators' | 'ura'>,
   hands: BySeat<readonly Tile[]>,
 ): Fault | undefined {
+  const {wild, indicators = [], ura = []} = derived;
+  const lying = {wild: wild === undefined ? [] : [wild], indicators, ura};
   for (const name of ['wild', 'indicators', 'ura'] as const) {
     const said = from[name];
-    if (said !== undefined && !textAsIs(tilesIn(derived[name] ?? '')).startsWith(textAsIs(tilesIn(said))))
+    const tiles = tilesIn(said);
+    if (said !== undefined && !sameTiles(lying[name].slice(0, tiles.length), tiles))
       return fault('bad-field', said, name);
   }
   for (const [seat, {hand = ''}] of Object.entries(seats) as [Seat, RecordSeat][])
-    if (textOf(tilesIn(hand)) !== textOf(hands[seat] ?? [])) return fault('bad-field', hand, `seats.${seat}`);
+    if (!sameTiles(sorted(tilesIn(hand)), sorted(hands[seat] ?? [])))
+      return fault('bad-field', hand, `seats.${seat}`);
   return undefined;
 }
 
 /** Takes the hands from the record; those it leaves out are hidden. */
-function given(record: RoundRecord, frame: Frame, rules: RulesInUse): Position | Fault {
+function given(record: RoundRecord, frame: Frame, rules: RoundRules): RoundPosition | Fault {
   const {start: from} = record;
   const first = from.start === 'deal' || (from.start === undefined && isDeal(record, rules));
   const read: Partial<Record<Seat, SeatRead>> = {};
@@ -149,19 +166,18 @@ function given(record: RoundRecord, frame: Frame, rules: RulesInUse): Position |
   if (wrong) return wrong;
   const kongs = from.kongs ?? kongsIn(states);
   if (kongs < kongsIn(states)) return fault('bad-field', String(kongs), 'kongs');
-  // a replacement still to be drawn is counted when it is drawn (FL §10.2)
+  // a replacement still to be drawn is counted when it is drawn
   const laid = Object.values(states).reduce(
-    (n, {out, waiting}) => n + tilesIn(out).length - (waiting === 'tile' ? 1 : 0),
+    (n, {out, waiting}) => n + out.length - (waiting === 'tile' ? 1 : 0),
     0,
   );
   const {flow, o} = rules;
   const spent = laid * (flow.laidOut?.cost ?? 0) + (first ? 0 : kongs * flow.kong.cost);
-  const position: Position = {
-    rules: rules.id,
-    ...(record.options && {options: record.options}),
+  const position: RoundPosition = {
+    ...playedBy(rules),
     frame,
     seats: states,
-    left: from.left ?? Math.max(1, flow.left(o) - spent),
+    left: drawsOf(from.left ?? Math.max(1, flow.left(o) - spent)),
     kongs,
     phase: {is: 'draw', seat: frame.dealer},
   };
@@ -169,30 +185,42 @@ function given(record: RoundRecord, frame: Frame, rules: RulesInUse): Position |
 }
 
 /** The fault of more copies of a tile than exist, at the last seat that has one. */
-function tooMany(p: Position, {copies, reds, ruleset, seats}: RulesInUse): Fault | undefined {
-  const seen = seenTiles(p);
+function tooMany(p: RoundPosition, rules: RoundRules): Fault | undefined {
+  const {copies, reds, ruleset, seats} = rules;
+  const seen = seenTiles(rules, p);
   for (let kind = 0; kind < copies.length; kind++) {
     const red = ruleset ? (reds[kindName(kind)] ?? 0) : copies[kind];
     if (seen[kind] <= Math.min(red, copies[kind])) continue;
-    const tile = seenAlike(p, kind | RED) > red ? kind | RED : seen[kind] > copies[kind] ? kind : undefined;
+    const tile =
+      seenAlike(rules, p, kind | RED) > red ? kind | RED : seen[kind] > copies[kind] ? kind : undefined;
     if (tile === undefined) continue;
-    const at = seats.findLast((seat) => tilesOfSeat(p.seats[seat]).some((other) => kindOf(other) === kind));
-    const lies = kindIn(p.frame.wild) === kind ? 'wild' : 'indicators';
+    const at = seats.findLast((seat) => hasKind(p.seats[seat] ?? EMPTY, kind));
+    const {wild} = p.frame;
+    const lies = wild !== undefined && kindOf(wild) === kind ? 'wild' : 'indicators';
     return fault('five-of-a-kind', tileName(tile), at ? `seats.${at}` : lies);
   }
   return undefined;
+}
+
+/** Whether some tile of a seat is of a kind. */
+function hasKind(state: SeatState, kind: Kind): boolean {
+  let has = false;
+  eachTile(state, (tile) => {
+    if (kindOf(tile) === kind) has = true;
+  });
+  return has;
 }
 
 const kongsIn = (states: BySeat<SeatState>): number =>
   Object.values(states).reduce((n, {melds}) => n + melds.filter(({kind}) => kind === 'kong').length, 0);
 
 /** Whether a record begins with the deal: so it does without `turn`, unless something else shows that it does not. */
-function isDeal({start: from, moves}: RoundRecord, {size}: RulesInUse): boolean {
+function isDeal({start: from, moves}: RoundRecord, {size}: RoundRules): boolean {
   if (from.turn !== undefined || from.left !== undefined) return false;
   const seats = Object.values(from.seats ?? {});
   if (seats.some(({river, hand}) => river ?? hand?.includes('['))) return false;
   const first = moves.find(({assert}) => !assert);
-  const dealt = tilesIn(from.seats?.[from.dealer ?? 'east']?.hand ?? '').length === size + 1;
+  const dealt = tilesIn(from.seats?.[from.dealer ?? 'east']?.hand).length === size + 1;
   return dealt || (first !== undefined && first.do !== 'draw');
 }
 
@@ -202,11 +230,11 @@ function isDeal({start: from, moves}: RoundRecord, {size}: RulesInUse): boolean 
  */
 function phaseOf(
   {start: from, moves}: RoundRecord,
-  p: Position,
+  p: RoundPosition,
   read: BySeat<SeatRead>,
   first: boolean,
-  rules: RulesInUse,
-): Position['phase'] {
+  rules: RoundRules,
+): RoundPosition['phase'] {
   const {dealer} = p.frame;
   if (first) {
     const short = p.seats[dealer]?.waiting === 'tile';

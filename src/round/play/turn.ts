@@ -1,37 +1,44 @@
 /** Carries out legal moves of a seat on its own turn. */
-import type {Seat} from '../../core/situation/situation.js';
-
-import {tileName} from '../../core/tiles/tile.js';
+import {FLAGS, type Flag, type Seat} from '../../core/situation/situation.js';
+import type {Tile} from '../../core/tiles/tile.js';
 import {answer, payStick} from './claims.js';
-import {EMPTY, at, flowersOf, isUnknown, seatsAfter, waitsOf, withSeat} from '../state/at.js';
+import {EMPTY, at, flowersOf, isUnknown, seatsAfter, withSeat, type At} from '../state/at.js';
+import {fewerDraws} from '../state/draws.js';
 import {drawnAfter} from '../state/drawn.js';
 import {falseWinEnds, payFalseWin} from './false-win.js';
 import {makeKong, spend, withoutDrawn, withoutIppatsu} from './kongs.js';
 import {lift} from './let-go.js';
 import {omit} from '../state/omit.js';
 import {openingAfter} from './opening.js';
-import type {Phase, Position, SeatState} from '../state/position.js';
+import type {Phase, RoundPosition, SeatState} from '../state/position.js';
 import {flagsDeclared, isActing} from '../judging/ready-rules.js';
-import type {Declared, Move} from '../record/record.js';
-import {rulesOf, type RulesInUse} from '../state/rules-in-use.js';
+import type {Move} from '../record/move.js';
+import type {Declared} from '../record/record.js';
+import type {RoundRules} from '../state/rules.js';
 import {thrownTotal} from '../judging/thrown-total.js';
-import {meldIn, textOf, tileIn, tilesIn} from '../state/tiles.js';
-import {replacementCost, waitsAfter} from '../judging/turn-rules.js';
+import {withTile} from '../record/tiles.js';
+import {replacementCost} from '../judging/turn-rules.js';
+import {waitsAfter, waitsOf} from '../judging/waiting.js';
 
 /** The position after an ordinary draw or a replacement. */
-export function draw(p: Position, seat: Seat, {tile = ''}: Move): Position {
+export function draw(rules: RoundRules, p: RoundPosition, seat: Seat, {tile}: Move): RoundPosition {
   const state = p.seats[seat];
-  if (!state) return p;
-  const rules = rulesOf(p);
+  if (!state || tile === undefined) return p;
   return p.phase.is === 'replace'
     ? replace(p, seat, state, tile, rules)
     : drawFront(p, seat, state, tile, rules);
 }
 
-function drawFront(p: Position, seat: Seat, state: SeatState, drawn: string, rules: RulesInUse): Position {
+function drawFront(
+  p: RoundPosition,
+  seat: Seat,
+  state: SeatState,
+  drawn: Tile,
+  rules: RoundRules,
+): RoundPosition {
   const next = lift({...state, drawn, turns: state.turns + 1}, 'draw', rules);
   const wall = p.wall && {...p.wall, front: p.wall.front + 1};
-  const moved = {...withSeat(p, seat, next), left: p.left - 1, ...(wall && {wall})};
+  const moved = {...withSeat(p, seat, next), left: fewerDraws(p.left, 1), ...(wall && {wall})};
   // a seat that is a tile short takes that tile now (XZ-F9)
   if (state.waiting !== 'tile') return {...moved, phase: {is: 'act', seat}};
   const phase: Phase = {is: 'replace', seat, repl: 'flower', unready: true};
@@ -42,20 +49,30 @@ function drawFront(p: Position, seat: Seat, state: SeatState, drawn: string, rul
 function keepDrawn(state: SeatState): SeatState {
   if (state.drawn === undefined) return state;
   const {held, drawn} = state;
-  return {...withoutDrawn(state), ...(held !== undefined && {held: textOf(tilesIn(held + drawn))})};
+  return {...withoutDrawn(state), ...(held !== undefined && {held: withTile(held, drawn)})};
 }
 
-function replace(p: Position, seat: Seat, state: SeatState, drawn: string, {flow}: RulesInUse): Position {
+function replace(
+  p: RoundPosition,
+  seat: Seat,
+  state: SeatState,
+  drawn: Tile,
+  rules: RoundRules,
+): RoundPosition {
   const {owed = 1, is: _is, owed: _owed, ...rest} = p.phase;
   const wall = p.wall && {...p.wall, back: p.wall.back + 1};
-  const moved = {...p, left: p.left - replacementCost(p.phase, state, flow), ...(wall && {wall})};
+  const moved = {
+    ...p,
+    left: fewerDraws(p.left, replacementCost(p.phase, state, rules.flow)),
+    ...(wall && {wall}),
+  };
   const {waiting, ...others} = state;
   const kept: SeatState = waiting && !p.phase.opening ? others : state;
   // a seat that is a tile short takes that tile before the replacement of a kong (XZ-F9)
   if (waiting && p.phase.repl === 'kong')
     return {...withSeat(moved, seat, keepDrawn({...kept, drawn})), phase: p.phase};
   if (p.phase.opening && owed === 1)
-    return openingAfter(withSeat(moved, seat, keepDrawn({...kept, drawn})), seat, drawn);
+    return openingAfter(rules, withSeat(moved, seat, keepDrawn({...kept, drawn})), seat, drawn);
   if (owed > 1) {
     const phase: Phase = {...rest, is: 'replace', ...(owed > 2 && {owed: owed - 1})};
     return {...withSeat(moved, seat, keepDrawn({...kept, drawn})), phase};
@@ -64,17 +81,16 @@ function replace(p: Position, seat: Seat, state: SeatState, drawn: string, {flow
 }
 
 /** The position after a discard, which others may claim. */
-export function discard(p: Position, seat: Seat, move: Move): Position {
-  const here = at(p, seat);
+export function discard(rules: RoundRules, p: RoundPosition, seat: Seat, move: Move): RoundPosition {
+  const here = at(rules, p, seat);
   const tile = move.tile ?? here?.state.drawn;
-  const thrown = tileIn(tile);
-  if (!here || tile === undefined || thrown === undefined) return p;
-  const {state, rules} = here;
+  if (!here || tile === undefined) return p;
+  const {state} = here;
   const {declares} = p.phase;
-  const drawn = tileIn(state.drawn) === thrown;
-  const ready = declares && !isVoid(here, declares, thrown) ? declares.join(' ') : undefined;
-  const own = lift(withoutIppatsu(spend(state, [thrown])), 'discard', rules);
-  const total = thrownTotal(here, thrown);
+  const drawn = state.drawn === tile;
+  const ready = declares && !isVoid(here, declares, tile) ? inOrder(declares) : undefined;
+  const own = lift(withoutIppatsu(spend(state, [tile])), 'discard', rules);
+  const total = thrownTotal(here, tile);
   // the tile thrown when the wait began counts, not tiles drawn and thrown since (TZ-22)
   const threw = total === undefined ? undefined : (state.threw ?? total);
   const next: SeatState = {
@@ -90,37 +106,38 @@ export function discard(p: Position, seat: Seat, move: Move): Position {
   return {...moved, phase: {is: 'claim', seat, tile}};
 }
 
+/** The flags in the order in which the scorer lists them. */
+const inOrder = (flags: readonly Flag[]): readonly Flag[] => FLAGS.filter((flag) => flags.includes(flag));
+
 /** Whether a declaration is void because the hand is not ready (SG-18, XZ-F3). */
-function isVoid(here: NonNullable<ReturnType<typeof at>>, flags: readonly string[], thrown: number): boolean {
+function isVoid(here: At, flags: readonly Flag[], thrown: Tile): boolean {
   const early = flags.includes('readyFirst') || flags.includes('readyEarly');
   return early && !isUnknown(here.state) && waitsAfter(here, thrown).length === 0;
 }
 
 /** The position after a concealed or added kong, which the others may be able to rob. */
-export function kong(p: Position, seat: Seat, {meld = ''}: Move): Position {
-  const {flow, o, ruleset} = rulesOf(p);
-  const added = meldIn(meld)?.added === true;
+export function kong(rules: RoundRules, p: RoundPosition, seat: Seat, {meld}: Move): RoundPosition {
+  if (!meld) return p;
+  const {flow, o, ruleset} = rules;
+  const added = meld.added === true;
   const robbable = added || flow.robbing?.concealed(o) !== undefined;
-  if (!robbable) return makeKong(p, seat, meld);
+  if (!robbable) return makeKong(rules, p, seat, meld);
   const {answers: _answers, ...rest} = p.phase;
-  const tile = tileName(meldIn(meld)?.tiles.at(-1) ?? 0);
+  const tile = meld.tiles.at(-1);
   // without rules it is open whether the kong may be robbed: it is made, and may be won on
-  const made = added || ruleset ? undefined : makeKong(p, seat, meld);
+  const made = added || ruleset ? undefined : makeKong(rules, p, seat, meld);
   if (made) return {...made, phase: {...made.phase, is: 'rob', tile, robs: 'laidOut'}};
   const phase: Phase = {...rest, is: 'rob', seat, tile, meld, ...(!added && {robs: 'concealed' as const})};
   return {...p, phase};
 }
 
 /** The position after a flower or ガリ is set aside; its replacement comes next. */
-export function layOut(p: Position, seat: Seat, {tile = ''}: Move): Position {
+export function layOut(rules: RoundRules, p: RoundPosition, seat: Seat, {tile}: Move): RoundPosition {
   const state = p.seats[seat];
-  const out = tileIn(tile);
-  if (!state || out === undefined) return p;
-  const rules = rulesOf(p);
+  if (!state || tile === undefined) return p;
   const {flow, o} = rules;
-  const spent =
-    state.drawn !== undefined && tileIn(state.drawn) === out ? withoutDrawn(state) : spend(state, [out]);
-  const next = {...spent, out: textOf([...tilesIn(state.out), out])};
+  const spent = state.drawn === tile ? withoutDrawn(state) : spend(state, [tile]);
+  const next = {...spent, out: withTile(state.out, tile)};
   const owed = p.phase.is === 'replace' ? (p.phase.owed ?? 1) + 1 : 1;
   const {tile: last, owed: _owed, ...rest} = p.phase;
   const kept = p.phase.opening && last !== undefined ? {tile: last} : {};
@@ -128,11 +145,11 @@ export function layOut(p: Position, seat: Seat, {tile = ''}: Move): Position {
   const laid = {...withSeat(p, seat, next), phase};
   if (flow.robbing?.laidOut(o) !== undefined && !p.phase.opening)
     return {...laid, phase: {...phase, is: 'rob', tile, robs: 'laidOut'}};
-  return p.phase.opening ? shortOf(laid, seat) : handedOver(laid, seat, rules);
+  return p.phase.opening ? shortOf(rules, laid, seat) : handedOver(laid, seat, rules);
 }
 
 /** XZ-10 (b): the seat with the other seven flowers takes the replacement of the eighth, and the turn. */
-function handedOver(p: Position, seat: Seat, rules: RulesInUse): Position {
+function handedOver(p: RoundPosition, seat: Seat, rules: RoundRules): RoundPosition {
   const seven = seatsAfter(rules, seat).find((other) => flowersOf(p.seats[other] ?? EMPTY) === 7);
   const eighth = rules.flow.flowerWins?.includes('seven') && flowersOf(p.seats[seat] ?? EMPTY) === 1;
   if (!eighth || !seven) return p;
@@ -142,8 +159,7 @@ function handedOver(p: Position, seat: Seat, rules: RulesInUse): Position {
 }
 
 /** XZ-F9: a seat that has set aside seven or eight flowers at the opening does not replace the last one yet. */
-function shortOf(p: Position, seat: Seat): Position {
-  const rules = rulesOf(p);
+function shortOf(rules: RoundRules, p: RoundPosition, seat: Seat): RoundPosition {
   const state = p.seats[seat];
   if (!state || !rules.flow.flowerWins?.includes('seven')) return p;
   const own = flowersOf(state);
@@ -151,39 +167,39 @@ function shortOf(p: Position, seat: Seat): Position {
   if (own !== 8 && !(own === 7 && one)) return p;
   const waits = withSeat(p, seat, {...state, waiting: 'tile'});
   const {owed, ...rest} = p.phase;
-  if (owed === undefined) return openingAfter(waits, seat);
+  if (owed === undefined) return openingAfter(rules, waits, seat);
   return {...waits, phase: {...rest, ...(owed > 2 && {owed: owed - 1})}};
 }
 
 /** Declares: with the next discard, or at once if before the first draw (XZ-F3). */
-export function declareReady(p: Position, seat: Seat, word: Declared): Position {
-  const here = at(p, seat);
+export function declareReady(rules: RoundRules, p: RoundPosition, seat: Seat, word: Declared): RoundPosition {
+  const here = at(rules, p, seat);
   const flags = here && flagsDeclared(here, word);
   if (!here || !flags || typeof flags === 'string') return p;
   if (isActing(here)) return {...p, phase: {...p.phase, declares: flags}};
   const isReady = isUnknown(here.state) || waitsOf(here).length > 0;
-  return isReady ? withSeat(p, seat, {...here.state, ready: flags.join(' ')}) : p;
+  return isReady ? withSeat(p, seat, {...here.state, ready: inOrder(flags)}) : p;
 }
 
 /** The position after a win by self-draw. */
-export function winBySelf(p: Position, seat: Seat): Position {
+export function winBySelf(p: RoundPosition, seat: Seat): RoundPosition {
   return {...p, phase: {...p.phase, is: 'over', seat}, ended: {phase: p.phase, winners: [seat], by: 'self'}};
 }
 
 /** Ends the hand as drawn: nobody claims the last discard, or there is no tile to draw. */
-export function endDrawn(p: Position): Position {
+export function endDrawn(rules: RoundRules, p: RoundPosition): RoundPosition {
   const {is, seat} = p.phase;
-  const drawn = is === 'replace' ? 'lastFlower' : is === 'claim' ? drawnAfter(p, rulesOf(p)) : 'exhausted';
-  const paid = is === 'claim' ? payStick(p, seat) : p;
+  const drawn = is === 'replace' ? 'lastFlower' : is === 'claim' ? drawnAfter(p, rules) : 'exhausted';
+  const paid = is === 'claim' ? payStick(rules, p, seat) : p;
   return {...paid, phase: {is: 'over', seat}, ended: {phase: p.phase, winners: [], drawn}};
 }
 
 /** Declares a false win: it is paid at once, and the hand is dead or the whole hand is over (FL §7). */
-export function declareFalsely(p: Position, seat: Seat): Position {
+export function declareFalsely(rules: RoundRules, p: RoundPosition, seat: Seat): RoundPosition {
   const state = p.seats[seat];
   if (!state) return p;
-  const paid = payFalseWin(withSeat(p, seat, {...state, dead: true}), seat);
-  if (falseWinEnds(p))
+  const paid = payFalseWin(rules, withSeat(p, seat, {...state, dead: true}), seat);
+  if (falseWinEnds(rules))
     return {
       ...paid,
       phase: {is: 'over', seat: p.phase.seat},

@@ -1,22 +1,26 @@
 /** Tells what happened between two positions, or at the end of a hand, in the words by which rules list it. */
 import type {Ending, Frame} from '../../core/game/flow.js';
 import type {Happening} from '../../core/game/happening.js';
+import {tilesIn} from '../../core/notation/parse.js';
 import type {Flag, Seat} from '../../core/situation/situation.js';
-import {WHITE, kindOf} from '../../core/tiles/tile.js';
-import {at, declared, indicatorsTurned, seatsAfter, waitsOf, wildOf} from '../state/at.js';
+import {WHITE, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
+import {countOf} from '../record/tiles.js';
+import {numberOfDraws} from '../state/draws.js';
+import {waitsOf} from '../judging/waiting.js';
+import {at, declared, indicatorsTurned, seatsAfter, wildOf} from '../state/at.js';
 import {claimsOf, withAnswers} from '../judging/claims-open.js';
-import type {Meld, Position, SeatState} from '../state/position.js';
-import type {Move} from '../record/record.js';
-import {rulesOf} from '../state/rules-in-use.js';
-import {kindIn, tilesIn} from '../state/tiles.js';
+import type {LaidMeld, RoundPosition, SeatState} from '../state/position.js';
+import type {Move} from '../record/move.js';
+import type {RoundRules} from '../state/rules.js';
 import {winningTile} from '../judging/winning.js';
 
 /** A move that was made, and the positions before and after it. */
 export interface Step {
-  readonly p: Position;
+  readonly rules: RoundRules;
+  readonly p: RoundPosition;
   readonly seat: Seat;
   readonly move: Move;
-  readonly next: Position;
+  readonly next: RoundPosition;
 }
 
 /** What happened with a move. */
@@ -27,7 +31,7 @@ export function happenedIn(step: Step): Set<Happening> {
   };
   ofMove(step, add);
   ofKongs(step, add);
-  for (const seat of rulesOf(step.p).seats) {
+  for (const seat of step.rules.seats) {
     const [before, after] = [step.p.seats[seat], step.next.seats[seat]];
     if (!before || !after || before === after) continue;
     ofMelds(step, before, after, add);
@@ -40,8 +44,8 @@ export function happenedIn(step: Step): Set<Happening> {
 type Add = (is: boolean, what: Happening) => void;
 
 function ofMove(step: Step, add: Add): void {
-  const {p, seat, move, next} = step;
-  const {flow, o} = rulesOf(p);
+  const {rules, p, seat, move, next} = step;
+  const {flow, o} = rules;
   switch (move.do) {
     case 'draw': {
       const isFront = p.wall?.front !== next.wall?.front;
@@ -51,12 +55,13 @@ function ofMove(step: Step, add: Add): void {
       return;
     }
     case 'discard': {
-      const kind = kindIn(move.tile);
+      const thrown = move.tile ?? p.seats[seat]?.drawn;
+      const kind = thrown === undefined ? -1 : kindOf(thrown);
       const called = p.phase.banned && p.seats[seat]?.melds.at(-1);
       add(true, 'discarded');
       add(kind === wildOf(p), 'wildThrown');
       add(flow.laidOut?.field === 'gari' && flow.laidOut.is(kind, o), 'gariThrown');
-      add(called !== undefined && tilesIn(called.tiles).some((tile) => kindOf(tile) === kind), 'threwBack');
+      add(called !== undefined && countOf(called.tiles, kind) > 0, 'threwBack');
       add(next.left === 0, 'lastDiscard');
       add(p.phase.declares !== undefined && next.seats[seat]?.ready === undefined, 'voidReady');
       add(p.seats[seat]?.dead === true, 'deadHandPlays');
@@ -76,34 +81,36 @@ function ofMove(step: Step, add: Add): void {
   }
 }
 
-function ofKongs({p, next}: Step, add: Add): void {
+function ofKongs({rules, p, next}: Step, add: Add): void {
   const made = next.kongs > p.kongs;
-  add(made && next.left < p.left, 'kongTookDraws');
-  add(indicatorsTurned(next) > indicatorsTurned(p), 'indicatorTurned');
+  add(made && numberOfDraws(next.left) < numberOfDraws(p.left), 'kongTookDraws');
+  add(indicatorsTurned(rules, next) > indicatorsTurned(rules, p), 'indicatorTurned');
   add(next.frame.sticks > p.frame.sticks, 'stickLaid');
 }
 
-function ofMelds({p}: Step, before: SeatState, after: SeatState, add: Add): void {
+function ofMelds({rules, p}: Step, before: SeatState, after: SeatState, add: Add): void {
   const laid = after.melds.filter((meld) => !before.melds.includes(meld));
   for (const meld of laid) {
     const {kind, open, added, tiles} = meld;
-    const of = kindOf(tilesIn(tiles)[0]);
-    const {flow, o} = rulesOf(p);
+    const of = kindOf(tiles[0]);
+    const {flow, o} = rules;
     add(kind === 'chow', 'chow');
     add(kind === 'pung', 'pung');
     add(kind === 'kong' && !open, 'concealedKong');
     add(added === true, 'addedKong');
-    add(added === true && kindIn(before.drawn) !== of, 'heldTileAdded');
+    add(added === true && !isOf(before.drawn, of), 'heldTileAdded');
     add(kind === 'kong' && open && !added, 'meldedKong');
     add(kind === 'kong' && declared(before).length > 0, 'readyKong');
     add(wildOf(p) >= 0 && kind !== 'chow' && of === WHITE, 'whiteMelded');
     if (!isCalled(meld)) continue;
     add(flow.laidOut?.field === 'gari' && flow.laidOut.is(of, o), 'gariCalled');
-    add(kind !== 'chow' && kindIn(before.river.at(-1)?.tile) === of, 'ownDiscardCalled');
+    add(kind !== 'chow' && isOf(before.river.at(-1)?.tile, of), 'ownDiscardCalled');
   }
 }
 
-const isCalled = ({open, added}: Meld): boolean => open && !added;
+const isOf = (tile: Tile | undefined, kind: Kind): boolean => tile !== undefined && kindOf(tile) === kind;
+
+const isCalled = ({open, added}: LaidMeld): boolean => open && !added;
 
 /** What a seat is barred from now, or no longer; and what it has declared. */
 function ofMarks({p, seat, move}: Step, whose: Seat, before: SeatState, after: SeatState, add: Add): void {
@@ -121,13 +128,12 @@ function ofMarks({p, seat, move}: Step, whose: Seat, before: SeatState, after: S
 }
 
 /** How the claims of a discard, or of a kong, were decided. */
-function ofClaims({p, seat, move, next}: Step, add: Add): void {
+function ofClaims({rules, p, seat, move, next}: Step, add: Add): void {
   if (next.phase.answers && next.phase.is === p.phase.is && !next.ended) return;
-  const rules = rulesOf(p);
   const open = withAnswers(p, undefined);
   const others = seatsAfter(rules, p.phase.seat);
   const claims = others.map((one) => {
-    const here = at(open, one);
+    const here = at(rules, open, one);
     return {one, names: here ? claimsOf(here).map(({do: name}) => name) : []};
   });
   const could = claims.filter(({names}) => names.includes('win')).map(({one}) => one);
@@ -148,10 +154,10 @@ function ofClaims({p, seat, move, next}: Step, add: Add): void {
   if (winners.length) return;
   add(p.phase.is === 'rob' && could.length > 0, 'robDeclined');
   for (const one of others) {
-    const here = at(open, one);
+    const here = at(rules, open, one);
     const won = here && winningTile(here);
     if (!won || here.state.dead || next.seats[one] === undefined) continue;
-    const kind = kindIn(won.tile);
+    const kind = kindOf(won.tile);
     const marked = Object.keys(next.seats[one]?.missed ?? {}).length > Object.keys(here.state.missed).length;
     add(could.includes(one) && !marked, 'winLetGoFreely');
     add(!could.includes(one) && !marked && waitsOf(here).includes(kind), 'nothingLetGo');
@@ -159,17 +165,17 @@ function ofClaims({p, seat, move, next}: Step, add: Add): void {
 }
 
 /** What happened when the hand was dealt. */
-export function happenedAtDeal({frame}: Position): Set<Happening> {
+export function happenedAtDeal({frame}: RoundPosition): Set<Happening> {
   const found = new Set<Happening>(['dealt']);
   if (frame.wild !== undefined) found.add('indicator');
-  if (kindIn(frame.wild) === WHITE) found.add('whiteIndicator');
+  if (isOf(frame.wild, WHITE)) found.add('whiteIndicator');
   if (frame.indicators) found.add('doraIndicator');
   if (frame.dealer !== 'east') found.add('dealerNotEast');
   return found;
 }
 
 /** What happened with the end of a hand. */
-export function happenedAtEnd(last: Position, ending: Ending): Set<Happening> {
+export function happenedAtEnd(last: RoundPosition, ending: Ending): Set<Happening> {
   const found = new Set<Happening>();
   const {winners, drawn, payments, prizes, deal} = ending;
   const {frame} = last;
@@ -178,9 +184,10 @@ export function happenedAtEnd(last: Position, ending: Ending): Set<Happening> {
     const flags: readonly Flag[] = situation?.flags ?? [];
     for (const flag of flags) found.add(`won ${flag}`);
     found.add(by === 'self' ? 'wonBySelf' : by === 'robbing' ? 'robbed' : 'wonByDiscard');
-    const kind = kindIn(situation?.hand?.split('+').at(-1));
+    const won = tilesIn(situation?.hand.split('+').at(-1)).at(0);
     const river = last.seats[seat]?.river ?? [];
-    if (by === 'discard' && river.some(({tile}) => kindIn(tile) === kind)) found.add('wonOnOwnDiscard');
+    if (by === 'discard' && won !== undefined && river.some(({tile}) => isOf(tile, kindOf(won))))
+      found.add('wonOnOwnDiscard');
     if (by === 'discard' && result?.groups.some(({kind: of, win}) => of === 'pair' && win))
       found.add('wonOnPair');
     if (flags.includes('lastTile') && flags.includes('replacement')) found.add('wonOnLastReplacement');

@@ -2,21 +2,20 @@
 import {netOf} from '../../core/game/settle.js';
 import {score} from '../../core/scoring/score.js';
 import type {Seat} from '../../core/situation/situation.js';
-import {EMPTY} from '../state/at.js';
+import {EMPTY, handOf} from '../state/at.js';
 import {endingOf} from '../play/ending.js';
 import {rule} from '../judging/rule.js';
 import {legal} from '../judging/legal.js';
 import {omit} from '../state/omit.js';
-import type {Position} from '../state/position.js';
+import type {RoundPosition} from '../state/position.js';
 import type {RandomHand} from './random-game.js';
 import type {RoundRecord} from '../record/record.js';
 import {replay} from '../game/replay.js';
-import {rulesOf} from '../state/rules-in-use.js';
+import type {RoundRules} from '../state/rules.js';
 import {isRefused} from '../judging/ruling.js';
 import {situationOf} from '../judging/situation.js';
 import {formatRound} from '../text/format.js';
 import {isProblem, parseRound} from '../text/parse.js';
-import {tilesIn} from '../state/tiles.js';
 
 /** Whether to ask about one hand in so many, and one position in so many, where asking takes long. */
 const SELDOM = 8;
@@ -26,35 +25,34 @@ const SELDOM_AT = 40;
  * The first thing that is wrong with a hand that was played at random; undefined where all is right.
  * @param n a number for the hand: what takes long is looked at for some numbers only
  */
-export function faultOfHand({positions, record, thrown}: RandomHand, n = 0): string | undefined {
+export function faultOfHand({rules, positions, record, thrown}: RandomHand, n = 0): string | undefined {
   if (thrown !== undefined)
     return thrown instanceof Error ? (thrown.stack ?? thrown.message) : JSON.stringify(thrown);
   for (const [i, p] of positions.entries()) {
     const looks = (n + i) % SELDOM_AT === 0;
     const wrong =
-      faultOfPosition(p) ??
-      (looks || p.phase.is === 'rob' || p.phase.repl ? faultOfAsked(p) : undefined) ??
-      (looks ? faultOfHidden(p) : undefined);
+      faultOfPosition(rules, p) ??
+      (looks || p.phase.is === 'rob' || p.phase.repl ? faultOfAsked(rules, p) : undefined) ??
+      (looks ? faultOfHidden(rules, p) : undefined);
     if (wrong !== undefined) return `move ${i}: ${wrong}`;
   }
   const last = positions.at(-1);
   if (!last?.ended) return 'the hand does not end';
-  return faultOfEnd(last) ?? (n % SELDOM ? undefined : faultOfText(record, last));
+  return faultOfEnd(rules, last) ?? (n % SELDOM ? undefined : faultOfText(rules, record, last));
 }
 
 /** Checks that every tile of the wall lies somewhere once, and that every hand has its size. */
-export function faultOfPosition(p: Position): string | undefined {
-  const {size, seats} = rulesOf(p);
+export function faultOfPosition({size, seats}: RoundRules, p: RoundPosition): string | undefined {
   const {wall} = p;
   if (!wall) return 'no wall';
-  const all = tilesIn(wall.tiles).length;
-  let tiles = all - wall.front - wall.back + (p.frame.wild ? 1 : 0);
+  const all = wall.tiles.length;
+  let tiles = all - wall.front - wall.back + (p.frame.wild === undefined ? 0 : 1);
   for (const seat of seats) {
     const state = p.seats[seat] ?? EMPTY;
-    const held = tilesIn(state.held ?? '').length + (state.drawn ? 1 : 0);
+    const held = (handOf(state) ?? []).length;
     const sets = state.melds.length;
-    tiles += held + tilesIn(state.out).length;
-    for (const meld of state.melds) tiles += tilesIn(meld.tiles).length;
+    tiles += held + state.out.length;
+    for (const meld of state.melds) tiles += meld.tiles.length;
     for (const {by} of state.river) if (!by) tiles++;
     const more = held + 3 * sets - size;
     if (more < -owedTo(p, seat) || more > 1) return `${seat} holds ${held} and ${sets} melds`;
@@ -63,7 +61,7 @@ export function faultOfPosition(p: Position): string | undefined {
 }
 
 /** The number of tiles that a hand may lack: between laying out a flower or a kong and the replacement. */
-function owedTo(p: Position, seat: Seat): number {
+function owedTo(p: RoundPosition, seat: Seat): number {
   const phase = p.ended?.phase ?? p.phase;
   const draws = phase.seat === seat && (phase.is === 'replace' || phase.is === 'rob');
   const owed = draws ? (phase.owed ?? 1) : 0;
@@ -72,10 +70,10 @@ function owedTo(p: Position, seat: Seat): number {
 }
 
 /** Checks that the points add up to the same as before, and that every win is one. */
-export function faultOfEnd(last: Position): string | undefined {
-  const ending = endingOf(last);
+export function faultOfEnd(rules: RoundRules, last: RoundPosition): string | undefined {
+  const ending = endingOf(rules, last);
   if (!ending) return 'no ending';
-  const {seats} = rulesOf(last);
+  const {seats} = rules;
   const sum = (of: Readonly<Partial<Record<string, number>>>): number =>
     Object.values(of).reduce<number>((n, one = 0) => n + one, 0);
   const {frame} = last;
@@ -90,10 +88,10 @@ export function faultOfEnd(last: Position): string | undefined {
 }
 
 /** What the referee asks the scorer is never contradictory. */
-function faultOfAsked(p: Position): string | undefined {
-  const {ruleset, seats} = rulesOf(p);
+function faultOfAsked(rules: RoundRules, p: RoundPosition): string | undefined {
+  const {ruleset, seats} = rules;
   for (const seat of seats) {
-    const asked = ruleset && situationOf(p, seat);
+    const asked = ruleset && situationOf(rules, p, seat);
     const result = asked && score(asked, ruleset);
     if (result?.status === 'invalid')
       return `${seat} is asked about as ${JSON.stringify(asked)}: ${result.reason?.code ?? ''}`;
@@ -102,13 +100,13 @@ function faultOfAsked(p: Position): string | undefined {
 }
 
 /** Who knows less can refuse no more: whatever is legal also is where the hand is hidden (FL-10). */
-function faultOfHidden(p: Position): string | undefined {
-  for (const seat of rulesOf(p).seats) {
+function faultOfHidden(rules: RoundRules, p: RoundPosition): string | undefined {
+  for (const seat of rules.seats) {
     const state = p.seats[seat];
     if (!state) continue;
     const hidden = {...p, seats: {...p.seats, [seat]: omit(state, 'held')}};
-    for (const move of legal(p, seat)) {
-      const ruling = rule(hidden, seat, move);
+    for (const move of legal(rules, p, seat)) {
+      const ruling = rule(rules, hidden, seat, move);
       if (isRefused(ruling))
         return `${seat} may not ${JSON.stringify(move)} with a hidden hand: ${ruling.code}`;
     }
@@ -117,10 +115,14 @@ function faultOfHidden(p: Position): string | undefined {
 }
 
 /** A hand is the same from its text. */
-function faultOfText(record: RoundRecord, last: Position): string | undefined {
+function faultOfText(
+  {ruleset, flow}: RoundRules,
+  record: RoundRecord,
+  last: RoundPosition,
+): string | undefined {
   const read = parseRound(formatRound(record));
   if (isProblem(read)) return `its text cannot be read: ${read.message}`;
-  const {problems, positions} = replay(read);
+  const {problems, positions} = replay(read, {...(ruleset && {ruleset}), flow});
   if (problems.length) return `its text is not legal: ${problems[0].message}`;
   const alike = JSON.stringify(positions.at(-1)?.seats) === JSON.stringify(last.seats);
   return alike ? undefined : 'its text is another hand';

@@ -5,13 +5,15 @@ import type {OptionValue} from '../../core/game/options.js';
 import {isFault} from '../../core/reading/read.js';
 import {tilesOf} from '../../core/reading/table.js';
 import {randomOf, type Random} from '../../core/tiles/random.js';
+import {tileName} from '../../core/tiles/tile.js';
 import {shuffle} from '../../core/tiles/shuffle.js';
 import {endingOf} from '../play/ending.js';
 import {firstFrame, isOver, nextFrame, type GameResult} from '../game/game.js';
-import type {Position} from '../state/position.js';
+import type {RoundPosition} from '../state/position.js';
 import {ORDINARY, playOut, type Manners} from './random-play.js';
 import type {RecordMove, RoundRecord, Start} from '../record/record.js';
-import {readRules, type RulesInUse} from '../state/rules-in-use.js';
+import {roundRules, type RoundRules} from '../state/rules.js';
+import {notationOf} from '../text/notation.js';
 import {SCENES, sceneOf} from './stacked/scenes.js';
 import {stackedWall} from './stacked/wall.js';
 import {startOf} from '../play/start.js';
@@ -24,9 +26,11 @@ export interface RandomHand {
   readonly hand: number;
   /** What its wall was stacked for; absent where it was shuffled. */
   readonly scene?: string;
+  /** The rules that it was played by: those of its game. */
+  readonly rules: RoundRules;
   readonly frame: SeatedFrame;
   readonly record: RoundRecord;
-  readonly positions: readonly Position[];
+  readonly positions: readonly RoundPosition[];
   readonly ending?: Ending;
   /** The frame of the next hand, or the result of the game. */
   readonly next?: SeatedFrame | GameResult;
@@ -45,12 +49,12 @@ const NAMES = ['A', 'B', 'C', 'D'];
 
 /** Rules, and the options that make them. */
 interface Agreed {
-  readonly rules: RulesInUse;
+  readonly rules: RoundRules;
   readonly options?: Readonly<Record<string, OptionValue>>;
 }
 
 /** The rules with some house rules that are not the usual ones. */
-function houseRules(rules: RulesInUse, random: Random): Agreed {
+function houseRules(rules: RoundRules, random: Random): Agreed {
   const {ruleset, flow, id} = rules;
   const options: Record<string, OptionValue> = {};
   for (const [name, spec] of Object.entries({...ruleset?.options, ...flow.options})) {
@@ -58,12 +62,13 @@ function houseRules(rules: RulesInUse, random: Random): Agreed {
     if (spec.type === 'boolean') options[name] = !spec.default;
     if (spec.type === 'choice') options[name] = spec.choices[random.below(spec.choices.length)];
   }
-  const found = readRules(id, options);
+  if (!ruleset) return {rules};
+  const found = roundRules(ruleset, flow, {id, options});
   return isFault(found) ? {rules} : {rules: found, options};
 }
 
 /** Where the game begins: mostly at its beginning, sometimes in its middle with few points left. */
-function begin(rules: RulesInUse, random: Random): SeatedFrame | undefined {
+function begin(rules: RoundRules, random: Random): SeatedFrame | undefined {
   const {course, o} = rules;
   if (!course) return undefined;
   const many = course.players[random.below(course.players.length)];
@@ -81,7 +86,7 @@ const diceOf = (random: Random): readonly number[] => [0, 1, 2].map(() => 1 + ra
  * Plays so many hands, game after game.
  * @param rules the rules; their course says how the hands of a game follow one another
  */
-export function* playGames(rules: RulesInUse, hands: number, seed: string): Generator<RandomHand> {
+export function* playGames(rules: RoundRules, hands: number, seed: string): Generator<RandomHand> {
   for (let game = 0, left = hands; left > 0; game++) {
     // the seed of any game, given as the seed of all, gives that game first
     const own = game ? `${seed} ${game}` : seed;
@@ -103,16 +108,17 @@ function playHand(
 ): Omit<RandomHand, 'seed' | 'hand'> {
   const {wall, manners, scene} = setUp(rules, frame, random);
   const {passes: _passes, windsUnsaid: _unsaid, ...known} = frame;
-  const start: Start = {...known, start: 'deal', wall};
+  const {wild: _wild, indicators: _indicators, ura: _ura, ...from} = known;
+  const start: Start = {...from, start: 'deal', wall};
   const moves: RecordMove[] = [];
-  const positions: Position[] = [];
+  const positions: RoundPosition[] = [];
   const record: RoundRecord = {version: 1, rules: rules.id, ...(options && {options}), start, moves};
-  const told = {frame, record, positions, ...(scene && {scene})};
+  const told = {rules, frame, record, positions, ...(scene && {scene})};
   try {
-    const first = startOf(record);
+    const first = startOf(rules, record);
     if (isFault(first)) throw new Error(`${first.code} ${first.field ?? ''} ${first.about ?? ''}`);
-    playOut(first, random, manners, {moves, positions});
-    const ending = endingOf(positions[positions.length - 1]);
+    playOut(rules, first, random, manners, {moves, positions});
+    const ending = endingOf(rules, positions[positions.length - 1]);
     if (!ending || !rules.course) return told;
     const dice = rules.course.windsByDice ? diceOf(random) : undefined;
     return {...told, ending, next: nextFrame({course: rules.course, o: rules.o}, frame, ending, dice)};
@@ -122,20 +128,23 @@ function playHand(
 }
 
 interface SetUp {
+  /** All tiles in the order in which they are drawn, as text. */
   readonly wall: string;
   readonly manners: Manners;
   readonly scene?: string;
 }
 
 /** A shuffled wall, or mostly one that is stacked for a scene. */
-function setUp(rules: RulesInUse, {dealer}: SeatedFrame, random: Random): SetUp {
+function setUp(rules: RoundRules, {dealer}: SeatedFrame, random: Random): SetUp {
   const {ruleset, o} = rules;
   if (!ruleset) throw new TypeError('random play needs rules');
   const names = shuffle(Object.keys(SCENES), random).slice(0, random.below(4) ? undefined : 0);
   for (const name of names) {
     const scene = sceneOf(name, rules, random, dealer);
     if (!scene) continue;
-    return {wall: stackedWall(rules, scene.stacking, random, dealer), manners: scene.manners, scene: name};
+    const wall = stackedWall(rules, scene.stacking, random, dealer).map(tileName).join('');
+    return {wall, manners: scene.manners, scene: name};
   }
-  return {wall: wallOf(String(random.below(2 ** 32)), tilesOf(ruleset, o)).tiles, manners: ORDINARY};
+  const {tiles} = wallOf(String(random.below(2 ** 32)), tilesOf(ruleset, o));
+  return {wall: notationOf(tiles), manners: ORDINARY};
 }

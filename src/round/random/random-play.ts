@@ -2,18 +2,20 @@
 import type {BySeat} from '../../core/game/flow.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {Random} from '../../core/tiles/random.js';
-import type {Kind} from '../../core/tiles/tile.js';
+import {kindOf, type Kind} from '../../core/tiles/tile.js';
 import {tryMove} from '../play/apply.js';
 import {ruleFalseWin} from '../judging/rule.js';
 import {legal} from '../judging/legal.js';
-import type {Position} from '../state/position.js';
-import type {Move, MoveName, RecordMove} from '../record/record.js';
-import {rulesOf} from '../state/rules-in-use.js';
-import {kindIn} from '../state/tiles.js';
+import {numberOfDraws} from '../state/draws.js';
+import type {RoundPosition} from '../state/position.js';
+import type {Move} from '../record/move.js';
+import type {MoveName, RecordMove} from '../record/record.js';
+import type {RoundRules} from '../state/rules.js';
+import {writeMove} from '../text/move.js';
 
 /** A hand as it is played: its positions, the first one included, and the moves between them. */
 export interface Played {
-  readonly positions: Position[];
+  readonly positions: RoundPosition[];
   readonly moves: RecordMove[];
 }
 
@@ -53,7 +55,8 @@ type Chosen = readonly [Seat, Move];
  * @throws {Error} for a move that is said to be legal, and is refused
  */
 export function playOut(
-  first: Position,
+  rules: RoundRules,
+  first: RoundPosition,
   random: Random,
   manners: Manners = ORDINARY,
   into: Played = {positions: [], moves: []},
@@ -63,34 +66,30 @@ export function playOut(
   // a declaration that is void changes nothing, and is not said again
   const voids = new Set<Seat>();
   for (let p = first; p.phase.is !== 'over' && moves.length < MOST;) {
-    const choices = choicesOf(p);
+    const choices = choicesOf(rules, p);
     if (!choices.length) break;
-    const [seat, move] = falseWin(p, manners, random) ?? choose(p, choices, {manners, voids, random});
-    const next = tryMove(p, seat, move);
+    const [seat, move] = falseWin(rules, p, manners, random) ?? choose(p, choices, {manners, voids, random});
+    const next = tryMove(rules, p, seat, move);
     if ('code' in next) throw new Error(`${next.code} after ${JSON.stringify(move)}`);
     if (next === p) voids.add(seat);
-    const {unsure: _unsure, ...said} = move;
-    moves.push({seat, ...said});
+    moves.push({seat, ...writeMove(move)});
     positions.push((p = next));
   }
   return into;
 }
 
 /** The legal moves of every seat that has any. */
-export function choicesOf(p: Position): (readonly [Seat, readonly Move[]])[] {
-  return rulesOf(p)
-    .seats.map((seat) => [seat, legal(p, seat)] as const)
-    .filter(([, moves]) => moves.length > 0);
-}
+export const choicesOf = (rules: RoundRules, p: RoundPosition): (readonly [Seat, readonly Move[]])[] =>
+  rules.seats.map((seat) => [seat, legal(rules, p, seat)] as const).filter(([, moves]) => moves.length > 0);
 
 const mannerOf = ({seats, ...all}: Manners, seat: Seat): Manner => ({...all, ...seats?.[seat]});
 
 /** A win declared falsely, now and then. */
-function falseWin(p: Position, manners: Manners, random: Random): Chosen | undefined {
-  const {seats} = rulesOf(p);
+function falseWin(rules: RoundRules, p: RoundPosition, manners: Manners, random: Random): Chosen | undefined {
+  const {seats} = rules;
   const seat = seats[random.below(seats.length)];
   const wants = random.below(1000) < mannerOf(manners, seat).falseWin;
-  return wants && !p.phase.opening && ruleFalseWin(p, seat) === undefined
+  return wants && !p.phase.opening && ruleFalseWin(rules, p, seat) === undefined
     ? [seat, {do: 'falsewin'}]
     : undefined;
 }
@@ -105,7 +104,7 @@ interface Choosing {
 
 /** Chooses a seat and its move: seats at random, until one wants to do something. */
 function choose(
-  p: Position,
+  p: RoundPosition,
   choices: readonly (readonly [Seat, readonly Move[]])[],
   {manners, voids, random}: Choosing,
 ): Chosen {
@@ -122,7 +121,7 @@ function choose(
 
 /** Picks a move; undefined where the seat only may declare, and does not want to. */
 function pick(
-  p: Position,
+  p: RoundPosition,
   seat: Seat,
   moves: readonly Move[],
   manner: Manner,
@@ -130,7 +129,7 @@ function pick(
 ): Move | undefined {
   const {win, kong, call, layOut, declare, winsLate = Infinity} = manner;
   const wanted: readonly (readonly [number, readonly MoveName[]])[] = [
-    [p.left <= winsLate ? win : 0, ['win']],
+    [numberOfDraws(p.left) <= winsLate ? win : 0, ['win']],
     [declare, ['ready', 'riichi', 'open']],
     [kong, ['kong']],
     [call, ['chow', 'pung']],
@@ -150,18 +149,19 @@ function pick(
 }
 
 function pickDiscard(
-  p: Position,
+  p: RoundPosition,
   seat: Seat,
   discards: readonly Move[],
   {throws = [], keeps = []}: Manner,
   random: Random,
 ): Move {
   const {river = [], drawn} = p.seats[seat] ?? {};
-  const planned = discards.find(({tile}) => kindIn(tile) === throws[river.length]);
+  const planned = discards.find(({tile}) => tile !== undefined && kindOf(tile) === throws[river.length]);
   if (planned) return planned;
   const asDrawn = discards.find(({tile}) => tile === drawn);
   if (asDrawn && keeps === 'all') return asDrawn;
-  const free = keeps === 'all' ? [] : discards.filter(({tile}) => !keeps.includes(kindIn(tile)));
+  const free =
+    keeps === 'all' ? [] : discards.filter(({tile}) => tile === undefined || !keeps.includes(kindOf(tile)));
   const from = free.length ? free : discards;
   return from[random.below(from.length)];
 }

@@ -8,10 +8,12 @@ import {happenedAtDeal, happenedAtEnd, happenedBetween, happenedIn} from './happ
 import {isOver} from '../game/game.js';
 import {rule, ruleFalseWin} from '../judging/rule.js';
 import {omit} from '../state/omit.js';
-import type {Position} from '../state/position.js';
+import {numberOfDraws} from '../state/draws.js';
+import type {RoundPosition} from '../state/position.js';
 import type {RandomHand} from './random-game.js';
 import {isRefused} from '../judging/ruling.js';
-import {rulesOf, type RulesInUse} from '../state/rules-in-use.js';
+import type {RoundRules} from '../state/rules.js';
+import {readMove} from '../text/move.js';
 import {triesOf} from './tries.js';
 
 /** How a hand can end. */
@@ -43,7 +45,7 @@ export function kindOfEnding({winners, drawn}: Ending): EndingKind | undefined {
 }
 
 /** The endings that the rules know. */
-function endingsOf({flow, o}: RulesInUse): readonly EndingKind[] {
+function endingsOf({flow, o}: RoundRules): readonly EndingKind[] {
   const {abortive, laidOut, flowerWins, extras} = flow;
   const known: Readonly<Partial<Record<EndingKind, boolean>>> = {
     several: flow.winners(o) === 'all',
@@ -72,7 +74,7 @@ export class Tally {
   private readonly met: readonly Happenings[];
 
   constructor(
-    private readonly inUse: RulesInUse,
+    private readonly inUse: RoundRules,
     rulesMet: RulesMet,
   ) {
     this.met = [rulesMet.met, generalRules];
@@ -86,13 +88,14 @@ export class Tally {
     const happened = (all: Iterable<Happening>): void => {
       for (const one of all) for (const list of this.met) for (const cite of list[one] ?? []) met.add(cite);
     };
-    const {positions, record, ending, next, frame} = hand;
+    const {rules, positions, record, ending, next, frame} = hand;
     positions.forEach((p, i) => {
-      const move = record.moves[i] as (typeof record.moves)[number] | undefined;
-      const after = positions[i + 1] as Position | undefined;
-      if (move && after) happened(happenedIn({p, seat: move.seat, move, next: after}));
-      if (i % SELDOM === 0 || p.phase.is === 'rob' || p.phase.repl || p.left === 0)
-        happened(this.tries(p, i, met));
+      const said = record.moves.at(i);
+      const after = positions.at(i + 1);
+      const move = said && readMove(said);
+      if (move && 'do' in move && after) happened(happenedIn({rules, p, seat: said.seat, move, next: after}));
+      if (i % SELDOM === 0 || p.phase.is === 'rob' || p.phase.repl || numberOfDraws(p.left) === 0)
+        happened(this.tries(rules, p, i, met));
     });
     if (positions.length) happened(happenedAtDeal(positions[0]));
     if (hand.hand === 1) happened(['gameBegun']);
@@ -116,23 +119,24 @@ export class Tally {
   }
 
   /** Lets every seat try what it may think of; one of them with its hand hidden. */
-  private tries(p: Position, i: number, met: Set<string>): Happening[] {
-    const {seats} = rulesOf(p);
+  private tries(rules: RoundRules, p: RoundPosition, i: number, met: Set<string>): Happening[] {
+    const {seats} = rules;
     const happened: Happening[] = [];
     seats.forEach((seat, n) => {
-      for (const move of triesOf(p, seat)) {
-        const ruling = rule(p, seat, move);
+      for (const move of triesOf(rules, p, seat)) {
+        const ruling = rule(rules, p, seat, move);
         if (!isRefused(ruling)) continue;
-        const cites = [citeOf(ruling, p), GENERAL[ruling.code]];
+        const cites = [citeOf(ruling, rules), GENERAL[ruling.code]];
         for (const cite of cites) if (cite !== undefined) met.add(cite);
       }
-      const falseWin = ruleFalseWin(p, seat);
-      const cite = falseWin && citeOf({code: falseWin}, p);
+      const falseWin = ruleFalseWin(rules, p, seat);
+      const cite = falseWin && citeOf({code: falseWin}, rules);
       if (cite !== undefined) met.add(cite);
       const state = p.seats[seat];
       if (!state || (i + n) % seats.length) return;
       const hidden = {...p, seats: {...p.seats, [seat]: omit(state, 'held')}};
-      if (triesOf(p, seat).some((move) => rule(hidden, seat, move) === 'unsure')) happened.push('handHidden');
+      if (triesOf(rules, p, seat).some((move) => rule(rules, hidden, seat, move) === 'unsure'))
+        happened.push('handHidden');
     });
     return happened;
   }
@@ -151,7 +155,7 @@ export class Tally {
 }
 
 /** The numbers of all rules of play of a rule set or preset, in order. */
-function numbersOf({id, flow}: RulesInUse, {met, without = {}}: RulesMet): string[] {
+function numbersOf({id, flow}: RoundRules, {met, without = {}}: RulesMet): string[] {
   const {cites, scorerCites, dealCites, winnersCite} = flow;
   const listed = [met, generalRules].flatMap((list) => Object.values(list).flat());
   const said = [cites, scorerCites, dealCites, GENERAL].flatMap((list) => Object.values(list ?? {}));

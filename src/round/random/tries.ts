@@ -1,20 +1,22 @@
 /** Moves that a player may think of and that often are not legal: what the referee is asked besides `legal`. */
 import type {Seat} from '../../core/situation/situation.js';
-import {HONOR, KINDS, countKinds, kindOf, tileName, type Tile} from '../../core/tiles/tile.js';
+import {HONOR, KINDS, countKinds, kindOf, type Tile} from '../../core/tiles/tile.js';
 import {at, handOf, lastDiscard, type At} from '../state/at.js';
-import type {Position} from '../state/position.js';
-import type {Move} from '../record/record.js';
-import {countOf, meldText, ofKind, tileIn, tilesIn} from '../state/tiles.js';
+import type {RoundPosition} from '../state/position.js';
+import type {RoundRules} from '../state/rules.js';
+import type {Move} from '../record/move.js';
+import {countOf, ofKind} from '../record/tiles.js';
+import type {Meld} from '../../core/notation/hand.js';
 import {frontTile} from '../state/wall.js';
 
 /** What a seat may think of now: its claims and declarations, its own tiles, a draw, and the end of the hand. */
-export function triesOf(p: Position, seat: Seat): readonly Move[] {
-  const here = at(p, seat);
+export function triesOf(rules: RoundRules, p: RoundPosition, seat: Seat): readonly Move[] {
+  const here = at(rules, p, seat);
   if (!here || p.phase.is === 'over') return [];
   const moves: Move[] = [{do: 'win'}, {do: 'end'}, ...claims(here), ...ownTiles(here), ...kongs(here)];
   for (const word of here.rules.flow.declares ?? []) moves.push({do: word});
   const next = p.wall && frontTile(p.wall, here.rules.flow.upperFirst);
-  if (next !== undefined) moves.push({do: 'draw', tile: tileName(next)});
+  if (next !== undefined) moves.push({do: 'draw', tile: next});
   return moves;
 }
 
@@ -22,13 +24,13 @@ export function triesOf(p: Position, seat: Seat): readonly Move[] {
 function claims(here: At): Move[] {
   const {p, seat, state} = here;
   const open = p.phase.is === 'rob' ? p.phase : lastDiscard(here);
-  const tile = tileIn(open?.tile);
+  const tile = open?.tile;
   const hand = handOf(state);
   if (tile === undefined || !hand || open?.seat === seat || kindOf(tile) >= KINDS) return [];
   const own = ofKind(hand, kindOf(tile));
   const meld = (kind: 'chow' | 'pung' | 'kong', with_: readonly Tile[]): Move => ({
     do: kind,
-    meld: meldText({kind, tiles: [tile, ...with_], open: true, called: 0}),
+    meld: {kind, tiles: [tile, ...with_], open: true, called: 0},
   });
   const moves: Move[] = [];
   if (own.length > 1) moves.push(meld('pung', own.slice(0, 2)));
@@ -43,18 +45,21 @@ function claims(here: At): Move[] {
     const two = inSuit ? kinds.flatMap((kind) => ofKind(hand, kind).slice(0, 1)) : [];
     if (two.length === 2) moves.push(meld('chow', two));
   }
-  const pung = state.melds.find(
-    ({kind, tiles}) => kind === 'pung' && countOf(tilesIn(tiles), kindOf(tile)) > 0,
-  );
-  if (pung) moves.push({do: 'kong', meld: `[${pung.tiles}+${tileName(tile)}]`});
+  const pung = state.melds.find(({kind, tiles}) => kind === 'pung' && countOf(tiles, kindOf(tile)) > 0);
+  if (pung) moves.push(addedTo(pung, tile));
   return moves;
 }
+
+/** A kong by a tile that is added to a pung. */
+const addedTo = ({tiles}: Meld, tile: Tile): Move => ({
+  do: 'kong',
+  meld: {kind: 'kong', tiles: [...tiles, tile], open: true, added: true},
+});
 
 /** Discarding and laying out each of the own tiles. */
 function ownTiles({p, seat, state}: At): Move[] {
   if (p.phase.seat !== seat) return [];
-  const names = [...new Set(handOf(state))].map(tileName);
-  return names.flatMap((tile): Move[] => [
+  return [...new Set(handOf(state))].flatMap((tile): Move[] => [
     {do: 'discard', tile},
     {do: 'out', tile},
   ]);
@@ -64,17 +69,17 @@ function ownTiles({p, seat, state}: At): Move[] {
 function kongs({p, seat, state}: At): Move[] {
   const hand = handOf(state);
   if (!hand || p.phase.seat !== seat) return [];
-  const own = state.melds.flatMap(({kind, tiles}): Move[] => {
-    const fourth = kind === 'pung' ? ofKind(hand, kindOf(tilesIn(tiles)[0])) : [];
-    return fourth.map((tile) => ({do: 'kong', meld: `[${tiles}+${tileName(tile)}]`}));
+  const own = state.melds.flatMap((pung): Move[] => {
+    const fourth = pung.kind === 'pung' ? ofKind(hand, kindOf(pung.tiles[0])) : [];
+    return fourth.map((tile) => addedTo(pung, tile));
   });
   const counts = countKinds(hand);
   const four = [...counts.keys()].filter((kind) => counts[kind] === 4);
   const held = four.flatMap((kind): Move[] => {
     const tiles = ofKind(hand, kind);
     return [
-      {do: 'kong', meld: meldText({kind: 'kong', tiles, open: false})},
-      {do: 'kong', meld: meldText({kind: 'kong', tiles, open: true, added: true})},
+      {do: 'kong', meld: {kind: 'kong', tiles, open: false}},
+      {do: 'kong', meld: {kind: 'kong', tiles, open: true, added: true}},
     ];
   });
   return [...own, ...held];

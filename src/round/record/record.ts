@@ -24,19 +24,17 @@ export type MoveName = (typeof MOVES)[number];
 /** A declaration. */
 export type Declared = Extract<MoveName, 'ready' | 'riichi' | 'open'>;
 
-/** One move of one seat. Tiles and melds are in canonical notation. */
-export interface Move {
+/** One move of one seat as text: tiles and melds are in canonical notation. */
+export interface MoveText {
   readonly do: MoveName;
   /** The tile drawn, discarded, set aside or won on. A discard without it is the drawn tile. */
   readonly tile?: string;
   /** A chow, pung or kong: `[_213m]`, `[[1111m]]`, `[555+5p]`. */
   readonly meld?: string;
-  /** Set where the hand is hidden and only the public part was checked. */
-  readonly unsure?: true;
 }
 
 /** A move in a record, with what is said about it. */
-export interface RecordMove extends Omit<Move, 'unsure'> {
+export interface RecordMove extends MoveText {
   readonly seat: Seat;
   /** The move is not made: the record claims that it is legal here, or that it is not. */
   readonly assert?: 'legal' | 'illegal';
@@ -75,7 +73,12 @@ export interface RecordSeat {
 }
 
 /** Where a record begins; whatever is absent has its default. */
-export type Start = Partial<Frame> & {
+export type Start = Partial<Omit<Frame, 'wild' | 'indicators' | 'ura'>> & {
+  /** The indicator of the wild tile. */
+  readonly wild?: string;
+  /** All dora indicators in order, and the tiles under them. */
+  readonly indicators?: string;
+  readonly ura?: string;
   readonly seats?: BySeat<RecordSeat>;
   /** All tiles of the wall in the order in which they are drawn. */
   readonly wall?: string;

@@ -2,16 +2,14 @@
 import type {Flow, FlowText} from '../../core/game/flow.js';
 
 const none = (): Promise<FlowText> => Promise.resolve({options: {}});
-/** More draws than any wall has. */
-const NO_END = 999;
 
 /** The flow of a round without rules: allows whatever some rule set allows, and settles nothing. */
 export const anyFlow: Flow = {
   options: {},
   texts: {ja: none, 'zh-Hant': none, 'zh-Hans': none, en: none},
   deal: {fours: 3, then: [0, 1, 2, 3, 0]},
-  left: () => NO_END,
-  kong: {cost: 0, needs: () => 0, most: () => 99},
+  left: () => Infinity,
+  kong: {cost: 0, needs: () => 0, most: () => Infinity},
   laidOut: {field: 'flowers', is: () => true, cost: 0, optional: () => true},
   upperFirst: true,
   chow: true,

@@ -6,8 +6,7 @@ import {randomOf} from '../../core/tiles/random.js';
 import {shuffle} from '../../core/tiles/shuffle.js';
 import {FLOWER, RED, kindName, type Tile} from '../../core/tiles/tile.js';
 import type {Wall} from './position.js';
-import type {RulesInUse} from './rules-in-use.js';
-import {textAsIs, tilesIn} from './tiles.js';
+import type {RoundRules} from './rules.js';
 
 /** Every tile of a set: kinds in order, red copies first, then flowers. */
 export function allTilesOf({copies, reds, flowers}: TileSet): Tile[] {
@@ -24,10 +23,10 @@ export function allTilesOf({copies, reds, flowers}: TileSet): Tile[] {
  * The wall for a seed, in the order in which it is drawn, and three dice. A seed gives the same wall on every
  * machine.
  */
-export function wallOf(seed: string, set: TileSet): {tiles: string; dice: readonly number[]} {
+export function wallOf(seed: string, set: TileSet): {tiles: readonly Tile[]; dice: readonly number[]} {
   const random = randomOf(seed);
   const tiles = shuffle(allTilesOf(set), random);
-  return {tiles: textAsIs(tiles), dice: [0, 1, 2].map(() => 1 + random.below(6))};
+  return {tiles, dice: [0, 1, 2].map(() => 1 + random.below(6))};
 }
 
 /** What the deal gives to each seat. */
@@ -39,8 +38,7 @@ export interface Dealt {
 }
 
 /** Deals four tiles at a time from the dealer on, then single tiles; then turns the indicator, where there is one. */
-export function deal(text: string, {flow, seats}: RulesInUse, dealer: Seat): Dealt {
-  const tiles = tilesIn(text);
+export function deal(tiles: readonly Tile[], {flow, seats}: RoundRules, dealer: Seat): Dealt {
   const hands: Partial<Record<Seat, Tile[]>> = {};
   const first = seats.indexOf(dealer);
   let front = 0;
@@ -52,36 +50,36 @@ export function deal(text: string, {flow, seats}: RulesInUse, dealer: Seat): Dea
   for (let i = 0; i < flow.deal.fours; i++) seats.forEach((_, turn) => give(turn, 4));
   for (const turn of flow.deal.then) give(turn, 1);
   const indicator = flow.turnsIndicator ? tiles[front++] : undefined;
-  return {hands, wall: {tiles: text, front, back: 0}, ...(indicator === undefined ? {} : {indicator})};
+  return {hands, wall: {tiles, front, back: 0}, ...(indicator === undefined ? {} : {indicator})};
 }
 
 /** The next tile of an ordinary draw. The upper tile of the last stack may be gone already (FL §10.18). */
 export function frontTile({tiles, front, back}: Wall, upperFirst: boolean): Tile | undefined {
-  const list = tilesIn(tiles);
-  const gone = upperFirst && back % 2 === 1 && front === list.length - 1 - back;
-  return list[gone ? front + 1 : front];
+  const gone = upperFirst && back % 2 === 1 && front === tiles.length - 1 - back;
+  return tiles[gone ? front + 1 : front];
 }
 
 /** The next replacement: from the end of the wall, each stack's upper or lower tile first. */
 export function backTile({tiles, front, back}: Wall, upperFirst: boolean): Tile | undefined {
-  const list = tilesIn(tiles);
-  const at = list.length - 1 - (upperFirst ? back ^ 1 : back);
+  const at = tiles.length - 1 - (upperFirst ? back ^ 1 : back);
   // after an odd number of replacements the last stack has one tile left (FL §10.18)
-  return list[at < front ? at + 1 : at];
+  return tiles[at < front ? at + 1 : at];
 }
 
 /** The indicators and the tiles under them, in the order in which they are turned (RB-11). */
-export function indicatorsIn(text: string, behind: number): {indicators: string; ura: string} {
-  const tiles = tilesIn(text);
+export function indicatorsIn(
+  tiles: readonly Tile[],
+  behind: number,
+): {indicators: readonly Tile[]; ura: readonly Tile[]} {
   const stacks = Array.from({length: 6}, (_, i) => tiles.length - 2 * (behind + 1 + i));
   return {
-    indicators: textAsIs(stacks.map((at) => tiles[at])),
-    ura: textAsIs(stacks.map((at) => tiles[at + 1])),
+    indicators: stacks.map((at) => tiles[at]),
+    ura: stacks.map((at) => tiles[at + 1]),
   };
 }
 
-/** Whether a text is a complete wall: every tile of the set as often as it exists. */
-export function isWall(text: string, set: TileSet): boolean {
-  const sorted = (tiles: readonly Tile[]): string => [...tiles].sort((a, b) => a - b).join();
-  return sorted(tilesIn(text)) === sorted(allTilesOf(set));
+/** Whether tiles are a complete wall: every tile of the set as often as it exists. */
+export function isWall(tiles: readonly Tile[], set: TileSet): boolean {
+  const inOrder = (list: readonly Tile[]): string => [...list].sort((a, b) => a - b).join();
+  return inOrder(tiles) === inOrder(allTilesOf(set));
 }

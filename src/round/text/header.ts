@@ -3,7 +3,7 @@ import {parseTiles} from '../../core/notation/parse.js';
 import type {Place} from '../../core/situation/place.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {Start} from '../record/record.js';
-import {textAsIs} from '../state/tiles.js';
+import {notationOf} from './notation.js';
 import {keepTiles, type KeepPlace} from './seat-places.js';
 import {seatAt, seatNamed} from './words.js';
 
@@ -55,7 +55,7 @@ function tiles(value: string): Read<string> {
   if (!list.length) return wholly(value);
   const parts: [string, Place][] = [];
   keepTiles(list, places, {offset: 0, keep: (name, place) => parts.push([name, place])});
-  return {value: textAsIs(list), parts};
+  return {value: notationOf(list), parts};
 }
 
 function oneTile(value: string): Read<string> {

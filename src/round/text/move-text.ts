@@ -5,7 +5,7 @@ import type {Place} from '../../core/situation/place.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {tileName} from '../../core/tiles/tile.js';
 import {MOST_DEEP, type MoveName, type RecordMove} from '../record/record.js';
-import {meldText} from '../state/tiles.js';
+import {meldText} from './tiles.js';
 import type {Reader} from './reader.js';
 import {failAt} from './seat-text.js';
 import {wordAt} from './words.js';

@@ -5,7 +5,7 @@ import type {Place} from '../../core/situation/place.js';
 import type {Fault} from '../../core/situation/problem.js';
 import {tileName} from '../../core/tiles/tile.js';
 import type {RecordSeat, Thrown} from '../record/record.js';
-import {textAsIs} from '../state/tiles.js';
+import {notationOf} from './notation.js';
 import type {Reader} from './reader.js';
 import {keepHand, keepTiles, type KeepPlace} from './seat-places.js';
 import {seatAt, wordAt, type Word} from './words.js';
@@ -71,7 +71,7 @@ function readHand(reader: Reader, seat: Draft, at: Place, keep: KeepPlace): void
     const {by: _by, flowers, ...hand} = read.hand;
     keepHand(read, at.start, keep);
     seat.hand = formatHand({...hand, flowers: []}).trim();
-    if (flowers.length) seat.out = textAsIs(flowers);
+    if (flowers.length) seat.out = notationOf(flowers);
   }
 }
 
@@ -102,7 +102,7 @@ function readState(
   if ('fault' in read) failAt(reader, read.fault, from);
   else if (!read.tiles.length) reader.fail('tile-expected', from);
   else {
-    seat.out = (seat.out ?? '') + textAsIs(read.tiles);
+    seat.out = (seat.out ?? '') + notationOf(read.tiles);
     keepTiles(read.tiles, read.places, {offset: from, keep});
   }
 }

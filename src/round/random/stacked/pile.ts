@@ -3,8 +3,9 @@ import type {Seat} from '../../../core/situation/situation.js';
 import {score} from '../../../core/scoring/score.js';
 import type {Random} from '../../../core/tiles/random.js';
 import {HONOR, KINDS, kindName, suitOf, type Kind} from '../../../core/tiles/tile.js';
-import type {RulesInUse} from '../../state/rules-in-use.js';
-import {textOf} from '../../state/tiles.js';
+import type {RoundRules} from '../../state/rules.js';
+import {sorted} from '../../record/tiles.js';
+import {notationOf} from '../../text/notation.js';
 
 /** What a hand is made of: anything, one suit and honors, or triplets and pairs. */
 const STYLES = ['any', 'flush', 'flush', 'triplets'] as const;
@@ -20,7 +21,7 @@ export class Pile {
   private readonly usual: readonly Kind[];
 
   constructor(
-    readonly rules: RulesInUse,
+    readonly rules: RoundRules,
     readonly random: Random,
     private readonly wild?: Kind,
   ) {
@@ -148,7 +149,7 @@ export class Pile {
       const situation = {
         rules: id,
         options: given,
-        hand: `${textOf(hand)} +${kindName(on)}`,
+        hand: `${notationOf(sorted(hand))} +${kindName(on)}`,
         by,
         seat,
         from: seats.find((other) => other !== seat),

@@ -3,7 +3,7 @@ import type {Seat} from '../../../core/situation/situation.js';
 import type {Random} from '../../../core/tiles/random.js';
 import {EAST, FLOWER, HONOR, WHITE, isOrphan, rankOf, suitOf, type Kind} from '../../../core/tiles/tile.js';
 import {ORDINARY, type Manner, type Manners} from '../random-play.js';
-import type {RulesInUse} from '../../state/rules-in-use.js';
+import type {RoundRules} from '../../state/rules.js';
 import {Pile} from './pile.js';
 import type {Stacking} from './wall.js';
 
@@ -15,7 +15,7 @@ export interface Scene {
 
 /** What a scene is made for. */
 interface Stage {
-  readonly rules: RulesInUse;
+  readonly rules: RoundRules;
   readonly random: Random;
   /** The seats in turn order, the dealer first. */
   readonly order: readonly Seat[];
@@ -26,7 +26,7 @@ type Make = (stage: Stage) => Scene | undefined;
 
 const NOBODY: Manner = {...ORDINARY, call: 0, kong: 0, declare: 0};
 
-const hasFlowers = ({copies}: RulesInUse): boolean => copies[FLOWER] > 0;
+const hasFlowers = ({copies}: RoundRules): boolean => copies[FLOWER] > 0;
 
 /** Every hand is ready, and the draws complete hands and make kongs. */
 const readyHands: Make = ({order, pile, random}) => {
@@ -483,7 +483,7 @@ export const SCENES: Readonly<Record<string, Make>> = {
  * A scene of a name; undefined where the rules know nothing like it, or the tiles do not suffice.
  * @param dealer the seat that deals
  */
-export function sceneOf(name: string, rules: RulesInUse, random: Random, dealer: Seat): Scene | undefined {
+export function sceneOf(name: string, rules: RoundRules, random: Random, dealer: Seat): Scene | undefined {
   const order = [dealer, ...(rules.after[dealer] ?? [])];
   const wild = rules.flow.turnsIndicator ? random.below(27) : undefined;
   const pile = new Pile(rules, random, wild);

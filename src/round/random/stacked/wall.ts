@@ -5,7 +5,7 @@ import type {Seat} from '../../../core/situation/situation.js';
 import type {Random} from '../../../core/tiles/random.js';
 import {shuffle} from '../../../core/tiles/shuffle.js';
 import {kindOf, tileName, type Tile} from '../../../core/tiles/tile.js';
-import type {RulesInUse} from '../../state/rules-in-use.js';
+import type {RoundRules} from '../../state/rules.js';
 import {allTilesOf} from '../../state/wall.js';
 
 /** What lies where in a wall. */
@@ -26,11 +26,11 @@ export interface Stacking {
  * @throws {RangeError} for more copies of a tile than there are
  */
 export function stackedWall(
-  {ruleset, flow, o, seats}: RulesInUse,
+  {ruleset, flow, o, seats}: RoundRules,
   {hands, draws = {}, replacements = [], indicator}: Stacking,
   random: Random,
   dealer: Seat = 'east',
-): string {
+): readonly Tile[] {
   if (!ruleset) throw new TypeError('a wall needs rules');
   const left = shuffle(allTilesOf(tilesOf(ruleset, o)), random);
   const wall: (Tile | undefined)[] = left.map(() => undefined);
@@ -50,13 +50,13 @@ export function stackedWall(
   for (const [n, tile] of Object.entries(draws)) put(first + Number(n), tile);
   const last = wall.length - 1;
   replacements.forEach((tile, i) => put(last - (flow.upperFirst ? i ^ 1 : i), tile));
-  return wall.map((tile) => tileName(tile ?? left.pop() ?? 0)).join('');
+  return wall.map((tile) => tile ?? left.pop() ?? 0);
 }
 
 /** The indices of the wall's tiles that each seat is dealt. */
 function placesOf(
   seats: readonly Seat[],
-  deal: RulesInUse['flow']['deal'],
+  deal: RoundRules['flow']['deal'],
   dealer: Seat,
 ): BySeat<readonly number[]> {
   const places: Partial<Record<Seat, number[]>> = {};

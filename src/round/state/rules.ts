@@ -1,27 +1,30 @@
-/** The rules that a position is played by. */
+/** The rules that rounds are played by. */
 import type {Course} from '../../core/game/course.js';
 import type {BySeat, Flow} from '../../core/game/flow.js';
 import type {Options} from '../../core/game/options.js';
-import type {Preset, Ruleset} from '../../core/game/ruleset.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
 import {defaultsOf, readValues} from '../../core/reading/options.js';
 import {findRules, isFault} from '../../core/reading/read.js';
-import {tableOf, tilesOf} from '../../core/reading/table.js';
+import {tableOf, tilesOf, type Table} from '../../core/reading/table.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {FLOWER} from '../../core/tiles/tile.js';
 import {anyFlow} from './any-mahjong.js';
-import type {Position} from './position.js';
 
-/** A rule set or preset under some options, ready for questions. */
-export interface RulesInUse {
+/** A rule set or preset with its flow under some options; or no rule set, for any mahjong. */
+export interface RoundRules {
   readonly id: string;
   /** Undefined without rules: nothing is scored then. */
   readonly ruleset?: Ruleset;
+  /** The rule set with the preset's changes, as the scorer has it. */
+  readonly table?: Table;
   readonly flow: Flow;
   /** The course of a game, if the rule set has one. */
   readonly course?: Course;
   /** All options, including those of the flow. */
   readonly o: Options;
+  /** The options as they were given. */
+  readonly options: Given;
   /** The options that a situation for the scorer is given. */
   readonly given: Readonly<Record<string, unknown>> | undefined;
   readonly seats: readonly Seat[];
@@ -36,55 +39,28 @@ export interface RulesInUse {
 
 type Given = Readonly<Record<string, unknown>>;
 
-const known = new Map<string, {ruleset: Ruleset; preset?: Preset; flow?: Flow | (Flow & Course)}>();
+const NO_OPTIONS: Given = {};
 
-/** Rules in use by the options, and by the id. */
-let made = new WeakMap<object, Map<string, RulesInUse>>();
+/** Which rules are meant: of a rule set or one of its presets, under options. */
+export interface RulesMeant {
+  /** The id of the rule set or preset, be it with its version. */
+  readonly id?: string;
+  /** Options of the rule set and of its flow; those left out have their defaults. */
+  readonly options?: Given;
+}
 
 /**
- * Makes a rule set and its presets known to the referee. Positions name them by id.
- * @param flow how it is played; a rule set without one scores hands alone, and the referee says so
+ * Reads the rules that rounds are played by.
+ * @returns the rules; or a fault: the rule set has neither this id nor such a preset, or no flow, or an option is wrong
  */
-export function useRules(ruleset: Ruleset, flow?: Flow | (Flow & Course)): void {
-  const before = known.get(ruleset.id);
-  // what was made of other rules of that id is no longer in use
-  if (before && (before.ruleset !== ruleset || before.flow !== flow)) made = new WeakMap();
-  known.set(ruleset.id, {ruleset, ...(flow && {flow})});
-  for (const preset of ruleset.presets) {
-    known.set(preset.id, {ruleset, preset, ...(flow && {flow: {...flow, ...flow.presets?.[preset.id]}})});
-  }
-}
-
-const NO_OPTIONS = {};
-
-/**
- * The rules of a position.
- * @throws {TypeError} for rules that were not made known with `useRules`
- */
-export function rulesOf({rules, options = NO_OPTIONS}: Pick<Position, 'rules' | 'options'>): RulesInUse {
-  const ready = made.get(options)?.get(rules);
-  if (ready) return ready;
-  const found = readRules(rules, options);
-  if (isFault(found)) throw new TypeError(`no rules '${rules}' with these options: start a position first`);
-  return found;
-}
-
-/** Looks up rules by id and options; a fault where these are wrong. */
-export function readRules(rules: string, options: Given = NO_OPTIONS): RulesInUse | Fault {
-  const ready = made.get(options)?.get(rules);
-  if (ready) return ready;
-  const found = rules ? makeRules(rules, options) : anyMahjong(options);
-  if (isFault(found)) return found;
-  let byId = made.get(options);
-  if (!byId) made.set(options, (byId = new Map<string, RulesInUse>()));
-  byId.set(rules, found);
-  return found;
-}
-
-function makeRules(rules: string, options: Given): RulesInUse | Fault {
-  const found = known.get(rules) ?? known.get(rules.replace(/@\d+$/, ''));
-  if (!found || !findRules(rules, found.ruleset)) return fault('unknown-rules', rules, 'rules');
-  const {ruleset, preset, flow} = found;
+export function roundRules(
+  ruleset: Ruleset,
+  flow: Flow | (Flow & Course) | undefined,
+  {id = ruleset.id, options = NO_OPTIONS}: RulesMeant = {},
+): RoundRules | Fault {
+  const found = findRules(id, ruleset);
+  if (!found) return fault('unknown-rules', id, 'rules');
+  const {preset} = found;
   if (!flow) return fault('no-flow', preset?.id ?? ruleset.id, 'rules');
   const own: Record<string, unknown> = {};
   const given: Record<string, unknown> = {};
@@ -92,38 +68,73 @@ function makeRules(rules: string, options: Given): RulesInUse | Fault {
     if (Object.hasOwn(flow.options, name)) own[name] = value;
     else given[name] = value;
   }
-  const scored = readValues(ruleset.options, tableOf(ruleset, preset).defaults, given);
+  const table = tableOf(ruleset, preset);
+  const scored = readValues(ruleset.options, table.defaults, given);
   const played = readValues(flow.options, defaultsOf(flow.options), own);
   if (isFault(scored)) return scored;
   if (isFault(played)) return played;
   const o: Options = {...scored, ...played};
   const set = tilesOf(ruleset, o);
   return {
-    id: rules,
+    id,
     ruleset,
-    flow,
-    ...('first' in flow ? {course: flow} : {}),
+    table,
+    flow: preset ? {...flow, ...flow.presets?.[preset.id]} : flow,
+    ...('first' in flow ? {course: preset ? {...flow, ...flow.presets?.[preset.id]} : flow} : {}),
     o,
+    options,
     given: Object.keys(given).length ? given : undefined,
     seats: ruleset.seats,
     after: othersAfter(ruleset.seats),
-    copies: [...set.copies, ...Array.from({length: 8}, () => (set.flowers ? 1 : 0))],
+    copies: [...set.copies, ...Array.from({length: FLOWERS}, () => (set.flowers ? 1 : 0))],
     reds: set.reds ?? {},
     size: 3 * ruleset.sets + 1,
   };
+}
+
+/** The rules that a record names: of this rule set, or of none where it names none. */
+export function rulesNamed(
+  {rules, options}: {readonly rules?: string; readonly options?: Given},
+  ruleset: Ruleset | undefined,
+  flow: Flow | (Flow & Course) | undefined,
+): RoundRules | Fault {
+  if (!rules) return anyMahjong(options);
+  if (!ruleset) return fault('unknown-rules', rules, 'rules');
+  return roundRules(ruleset, flow, {id: rules, ...(options && {options})});
+}
+
+const FLOWERS = 8;
+
+/** What is known of the rules of a round. */
+export interface RulesKnown {
+  /** The rules as they were read for the round. */
+  readonly rules?: RoundRules;
+  readonly ruleset?: Ruleset;
+  readonly flow?: Flow | (Flow & Course);
+}
+
+/** The rules that a position names; where these are not known, only the order of turns can be checked. */
+export function rulesAt(
+  p: {readonly rules: string; readonly options?: Given},
+  {rules, ruleset, flow}: RulesKnown,
+): RoundRules {
+  if (rules?.id === p.rules) return rules;
+  const found = rulesNamed(p, ruleset, flow);
+  return isFault(found) ? anyMahjong(p.options) : found;
 }
 
 /**
  * The rules of a round without a rule set: four seats, or three where the record says so. Only what no table allows
  * is refused.
  */
-function anyMahjong(options: Given): RulesInUse {
+export function anyMahjong(options: Given = NO_OPTIONS): RoundRules {
   const seats = options.seats === 3 ? SEATS.slice(0, 3) : SEATS;
-  const copies = Array.from({length: FLOWER + 8}, (_, kind) => (kind < FLOWER ? 4 : 1));
+  const copies = Array.from({length: FLOWER + FLOWERS}, (_, kind) => (kind < FLOWER ? 4 : 1));
   return {
     id: '',
     flow: anyFlow,
     o: {},
+    options,
     given: undefined,
     seats,
     after: othersAfter(seats),

@@ -1,0 +1,145 @@
+/** What a seat waits for. Kept for each hand: it is asked again only of a hand that has changed. */
+import type {Wilds} from '../../core/arranging/wilds.js';
+import {tilesIn} from '../../core/notation/parse.js';
+import {distanceByForm} from '../../core/waiting/distance.js';
+import {waits} from '../../core/waiting/waits.js';
+import {countKinds, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
+import {handOf, type At} from '../state/at.js';
+import type {LaidMeld, SeatState} from '../state/position.js';
+import type {RoundRules} from '../state/rules.js';
+import {without} from '../record/tiles.js';
+import {meldsText, notationOf} from '../text/notation.js';
+
+const NOTHING: readonly Kind[] = [];
+
+/** What is known of the waits of a hand. */
+interface Readiness {
+  readonly rules: RoundRules;
+  readonly melds: readonly LaidMeld[];
+  readonly out: readonly Tile[];
+  readonly wild: Tile | undefined;
+  /** The kinds that complete the form, whether or not the hand may win on them. */
+  readonly byForm: readonly Kind[];
+  /** The kinds that complete it by the rules; absent until somebody asks. */
+  kinds?: readonly Kind[];
+}
+
+const kept = new WeakMap<readonly Tile[], Readiness>();
+
+/** Melds and what is set aside, beside which tiles are held. */
+export type Beside = Pick<SeatState, 'melds' | 'out'>;
+
+function readinessOf(
+  rules: RoundRules,
+  wild: Tile | undefined,
+  beside: Beside,
+  held: readonly Tile[],
+): Readiness {
+  const known = kept.get(held);
+  if (
+    known?.rules === rules &&
+    known.melds === beside.melds &&
+    known.out === beside.out &&
+    known.wild === wild
+  )
+    return known;
+  const {melds, out} = beside;
+  const readiness = {rules, melds, out, wild, byForm: waitsByForm(rules, wild, melds.length, held)};
+  kept.set(held, readiness);
+  return readiness;
+}
+
+function waitsByForm(
+  rules: RoundRules,
+  wild: Tile | undefined,
+  melds: number,
+  tiles: readonly Tile[],
+): readonly Kind[] {
+  const {table, copies} = rules;
+  if (!table || !tiles.length) return NOTHING;
+  const wilds = wildsOf(rules, wild);
+  return table.waitsOf({held: countKinds(tiles), melds: NO_MELDS[melds], copies, wilds});
+}
+
+/** The form asks only how many melds there are. */
+const NO_MELDS: readonly (readonly number[])[] = [0, 1, 2, 3, 4, 5].map((n) => Array<number>(n).fill(0));
+
+const wildsOf = ({ruleset, o}: RoundRules, wild: Tile | undefined): Wilds | undefined =>
+  wild === undefined ? undefined : ruleset?.wilds?.(kindOf(wild), o);
+
+/** The kinds that complete the held tiles of a seat, without the drawn one; none of a hidden hand. */
+export const waitsOf = ({p, rules, state}: At): readonly Kind[] =>
+  state.held === undefined ? NOTHING : waitsWith(rules, p.frame.wild, state, state.held);
+
+/** The kinds that complete a hand made of these melds and held tiles. */
+export function waitsWith(
+  rules: RoundRules,
+  wild: Tile | undefined,
+  beside: Beside,
+  held: readonly Tile[],
+): readonly Kind[] {
+  const readiness = readinessOf(rules, wild, beside, held);
+  return readiness.byForm.length ? (readiness.kinds ??= byRules(readiness, held)) : NOTHING;
+}
+
+/** Whether a kind completes a hand made of these melds and held tiles. Mostly its form says that it does not. */
+export function waitsFor(
+  rules: RoundRules,
+  wild: Tile | undefined,
+  beside: Beside,
+  held: readonly Tile[],
+  kind: Kind,
+): boolean {
+  const {byForm} = readinessOf(rules, wild, beside, held);
+  if (!byForm.length || !mayComplete(byForm, kind, wildsOf(rules, wild))) return false;
+  return waitsWith(rules, wild, beside, held).includes(kind);
+}
+
+/** Whether a kind, or what it stands for, is waited for by form; a wild tile completes whatever waits. */
+const mayComplete = (byForm: readonly Kind[], kind: Kind, wilds: Wilds | undefined): boolean =>
+  byForm.includes(kind) || kind === wilds?.wild || (kind === wilds?.standIn && byForm.includes(wilds.wild));
+
+function byRules({rules, melds, out, wild}: Readiness, held: readonly Tile[]): readonly Kind[] {
+  const {ruleset, given, id, flow} = rules;
+  if (!ruleset) return NOTHING;
+  const gari = flow.laidOut?.field === 'gari' && out.length ? notationOf(out) : undefined;
+  const asked = {
+    rules: id,
+    options: given,
+    hand: `${meldsText({melds})} ${notationOf(held)}`,
+    ...(wild !== undefined && {wild: notationOf([wild])}),
+    ...(gari !== undefined && {gari}),
+  };
+  return waits(asked, ruleset).ready.map(({tile}) => kindOf(tilesIn(tile)[0]));
+}
+
+/**
+ * Whether held tiles may be ready beside so many melds, or one discard may leave them so. A quick check by their form,
+ * which takes no account of the tiles in the melds.
+ */
+export function mayBeReady({p, rules}: At, melds: number, tiles: readonly Tile[]): boolean {
+  const {table} = rules;
+  if (!table) return true;
+  const hand = {held: countKinds(tiles), melds: [], wilds: wildsOf(rules, p.frame.wild)};
+  return distanceByForm(hand, table.ruleset.sets - melds, table.shapes) < 1;
+}
+
+/** Waits of a state after each of its discards: riichi, open riichi and the discard itself ask for the same ones. */
+const keptAfter = new WeakMap<SeatState, Map<Tile, readonly Tile[] | undefined>>();
+
+/** What the hand waits for after a discard. */
+export function waitsAfter({p, rules, state}: At, thrown: Tile): readonly Kind[] {
+  let left = keptAfter.get(state);
+  if (!left) keptAfter.set(state, (left = new Map<Tile, readonly Tile[] | undefined>()));
+  if (!left.has(thrown)) left.set(thrown, without(handOf(state) ?? [], [thrown]));
+  const held = left.get(thrown);
+  return held ? waitsWith(rules, p.frame.wild, state, held) : NOTHING;
+}
+
+/** Whether a kind completes the hand of a seat without the winning tile. A dealer's first hand already holds the tile. */
+export function waitsWithout({p, rules, seat, state}: At, tile: Tile): boolean {
+  const {held = []} = state;
+  const first = p.phase.is === 'act' && p.phase.seat === seat && state.drawn === undefined;
+  const left = first ? (without(held, [tile]) ?? held) : held;
+  return waitsFor(rules, p.frame.wild, state, left, kindOf(tile));
+}
