@@ -133,6 +133,7 @@ export default defineConfig(
           STORAGE_AND_NETWORK.map((property) => ({object, property})),
         ),
       ],
+      'no-eval': 'error',
       'no-restricted-syntax': ['error', ...noMarkup, ...noDomTypes],
       'no-restricted-imports': ['error', {paths: UNSAFE_DIRECTIVES}],
     },

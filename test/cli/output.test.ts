@@ -158,7 +158,7 @@ describe('standard input that cannot be read', () => {
   });
 
   it.each(NDJSON)('mj %s --ndjson: a closed one, and an empty one', (name) => {
-    const said = ['', 'mj: standard input is empty: it takes one situation a line\n', 0];
+    const said = ['', 'mj: standard input is empty: write one situation on each line\n', 0];
     const program = path.join(command, 'mj.js');
     const closed = spawnSync('sh', ['-c', `"$0" "$1" ${name} --ndjson <&-`, process.execPath, program], {
       encoding: 'utf8',

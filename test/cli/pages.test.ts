@@ -123,7 +123,7 @@ describe('a page that cannot be read', () => {
 
   it.each([
     ['missing.html', 'there is no such file'],
-    ['.', 'is a folder'],
+    ['.', 'it is a folder'],
   ])('is none: %s', async (name, why) => {
     const file = path.join(folder, name);
     for (const command of [checkCommand, renderPageCommand]) {

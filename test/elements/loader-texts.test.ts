@@ -71,6 +71,15 @@ ${MCR}
     expect((await find(around, 'mj-hand')).textContent).to.equal('123m');
   });
 
+  it('sets no attribute that a stranger must not set in its first lines', async () => {
+    const around = await fixture(html`<div></div>`);
+    const code = document.createElement('code');
+    code.className = 'language-mj';
+    code.append(`rules=mcr onclick=alert(1) style=color:red id=x class=y slot=z\n${MCR}`);
+    around.append(code);
+    expect(attributesOf(await find(around, 'mj-example'))).to.deep.equal({rules: 'mcr'});
+  });
+
   it('of another language stays', async () => {
     const around = await fixture(
       html`<div>

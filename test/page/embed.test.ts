@@ -146,10 +146,9 @@ describe('its height', () => {
     const opened = await open(LUQIAO);
     await opened.frame.getByText('36 hu').first().waitFor();
     const before = await last(opened);
-    expect(before).toMatchObject({type: 'mj-height', origin: 'null'});
-    expect(before!.height).toBe(
-      await opened.frame.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height)),
-    );
+    // nothing but the number is told; the browser adds the origin
+    const height = await opened.frame.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height));
+    expect(before).toEqual({type: 'mj-height', height, origin: 'null'});
     await opened.page.locator('iframe').evaluate((frame) => frame.setAttribute('width', '220'));
     await expect
       .poll(async () => (await last(opened))!.height as number)

@@ -50,6 +50,17 @@ describe('a page with the loader', () => {
     await opened.close();
   });
 
+  test('fetches every module from its own folder', async () => {
+    const {page: opened, scripts} = await visit('/mcr.html');
+    await opened.getByText('19番').first().waitFor();
+    const [loader] = scripts;
+    const folder = new URL('.', loader).href;
+    expect(loader).toMatch(/\/cdn\/loader\.js$/);
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.filter((url) => !url.startsWith(folder))).toEqual([]);
+    await opened.close();
+  });
+
   test('with tiles alone fetches no other element and no rule set', async () => {
     const {page: opened, sources, said} = await open('tiles.html');
     const elements = sources.filter((file) => /^elements\/mj-[a-z-]+\/define/.test(file));
