@@ -18,7 +18,11 @@ const {dependencies, version} = JSON.parse(readFileSync('package.json', 'utf8'))
 const sources = readdirSync('src', {recursive: true}).map((file) => file.replaceAll(path.sep, '/'));
 const modules = sources.filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -'.ts'.length));
 const within = (folder) => modules.filter((name) => name.startsWith(`${folder}/`));
-const library = modules.filter((name) => !/^(cdn|cli|embed|render)\//.test(name) && !name.endsWith('.d'));
+/** What an element is without script belongs to the command. */
+const isStatic = (name) => /^elements\/[^/]+\/static$/.test(name);
+const library = modules.filter(
+  (name) => !/^(cdn|cli|embed|render)\//.test(name) && !name.endsWith('.d') && !isStatic(name),
+);
 /** What programs import to render pages: as the command it holds what reads HTML and Markdown. */
 const rendering = ['index', 'markdown-it', 'remark', 'eleventy'];
 const input = (names) => Object.fromEntries(names.map((name) => [name, `.build/${name}.js`]));
@@ -173,6 +177,7 @@ const command = {
   plugins: [
     sourceMaps,
     withoutPage,
+    withoutTools,
     resolve(),
     leaveApart,
     remembered(minifyTemplates),

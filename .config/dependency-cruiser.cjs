@@ -80,8 +80,17 @@ module.exports = {
     rule(
       'entries-on-top',
       'Entry points import the house, not the other way round.',
-      {path: '^src/(core|rules|elements|controllers|contexts|share|art|locales|styles|quiz)/'},
+      {
+        path: '^src/(core|rules|elements|controllers|contexts|share|art|locales|styles|quiz)/',
+        pathNot: '^src/elements/[^/]+/static\\.ts$',
+      },
       {path: '^src/(cdn|cli|embed|render)/|^src/(index|define|loader)\\.ts$'},
+    ),
+    rule(
+      'static-for-the-command',
+      'What an element is without script belongs to the command: no page downloads it.',
+      {path: '^src/', pathNot: '^src/cli/|^src/elements/[^/]+/static\\.ts$'},
+      {path: '^src/elements/[^/]+/static\\.ts$'},
     ),
     rule(
       'faces-with-pictures',
@@ -122,7 +131,7 @@ module.exports = {
     rule(
       'two-dependencies',
       'What is published depends on lit and @lit/context. What the command needs to read pages is inside it.',
-      {path: '^src/', pathNot: '^src/(cli/page/|render/remark\\.ts$)'},
+      {path: '^src/', pathNot: '^src/(cli/(page|shadow)/|render/remark\\.ts$)'},
       {dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'npm-peer', 'npm-optional']},
     ),
   ],

@@ -5,7 +5,7 @@ const MICROMARK = 'micromark, Copyright Titus Wormer, MIT';
 
 /** What scripts may hold: packages by their names, each with its notice. Their licences are in THIRD_PARTY_NOTICES.md. */
 const NOTICES = [
-  [/^(lit|lit-html|lit-element|@lit\/(reactive-element|context))$/, LIT],
+  [/^(lit|lit-html|lit-element|@lit\/(reactive-element|context)|@lit-labs\/ssr(-client)?)$/, LIT],
   [/^parse5$/, 'parse5, Copyright Ivan Nikulin, MIT'],
   [/^entities$/, 'entities, Copyright Felix Böhm, BSD-2-Clause'],
   [/^(micromark|mdast-util|unist-util)(-.*)?$/, MICROMARK],

@@ -4,6 +4,7 @@ const IN_NODE = /(?<=\/(?:lit-html|@lit\/reactive-element))(?=\/(?:lit-html|reac
 const SHIM = '@lit-labs/ssr-dom-shim';
 const STAND_INS = `
   export const HTMLElement = globalThis.HTMLElement ?? class {};
+  export const HTMLSlotElement = class {};
   export const customElements = {get() {}, define() {}};`;
 
 export const withoutPage = {

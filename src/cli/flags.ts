@@ -129,7 +129,7 @@ const SPECS = {
   out: {value: 'FILE', help: 'the file that is written'},
   write: {help: 'write into the pages themselves'},
   declarative: {
-    help: 'shadow roots too, of tiles, hands, examples, breakdowns, settlements and waits: they look as with script, where inline styles are allowed',
+    help: 'shadow roots too, of all that is drawn at first: it looks as with script, where inline styles are allowed',
   },
   json: {help: 'as JSON'},
   quiet: {help: 'no progress on a terminal'},

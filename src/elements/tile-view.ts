@@ -15,8 +15,10 @@ import {
   type Tile,
 } from '../core/tiles/tile.js';
 
-/** Draws a face only when it changes: most renders change no tile. */
-class FaceDirective extends Directive {
+/**
+ * Draws a face only when it changes: most renders change no tile. The command puts a form as text in place of `render`.
+ */
+export class FaceDirective extends Directive {
   private drawn = '';
 
   render(tile: Tile, wild: boolean): unknown {

@@ -28,3 +28,44 @@ describe('mj render --declarative', () => {
       expect(await declared(`<${tag} rules="mcr" by="self" hand="${hand}"></${tag}>`), tag).toBe(0);
   });
 });
+
+/** Markup of an element, and a text that its shadow root shows. */
+const DECLARED: Readonly<Record<string, readonly [page: string, shows: RegExp]>> = {
+  'mj-tiles': ['<mj-tiles>123m</mj-tiles>', /(<span class="tile" part="tile"\s*><svg.*){3}/s],
+  'mj-hand': ['<mj-hand>123m</mj-hand>', /part="row" style="--_width: \d+\.\d\d"/],
+  'mj-example': [
+    '<mj-example rules="mcr" by="self">[123m][456m] 789m 234p 5s +5s</mj-example>',
+    /<mj-score-breakdown [^>]*view="full"[^>]*><template shadowrootmode="open" slot="static">/,
+  ],
+  'mj-board': [
+    '<mj-board>E: 123m | 1m 2m^\nS: | 3m</mj-board>',
+    /part="table" style="--_units: [\d.]+; --_long: [\d.]+".*part="river"/s,
+  ],
+  'mj-round': [
+    '<mj-round rules="mcr">turn=E E: 123m 456m 789m 123p 9s | 1m play: E: +5p -5p</mj-round>',
+    /<mj-board [^>]*><template shadowrootmode="open".*part="controls".*part="moves"/s,
+  ],
+  'mj-ledger': [
+    '<mj-ledger rules="luqiao">players=A,B,C,D\nA tsumo 12\nB ron C 10</mj-ledger>',
+    /part="hand"/,
+  ],
+  'mj-rules-table': ['<mj-rules-table rules="mcr"></mj-rules-table>', /id="p-hunyise"/],
+};
+
+describe('a declared shadow root', () => {
+  it.each(Object.entries(DECLARED))('of %s is what the element draws', async (tag, [page, shows]) => {
+    const {source, problems} = await writePage(page, 'en', {declarative: true});
+    expect(problems).toEqual([]);
+    const [, root = ''] =
+      new RegExp(
+        `<${tag}[^>]*>[^<]*(<template shadowrootmode="open" slot="static"><style>.*</template>)`,
+        's',
+      ).exec(source) ?? [];
+    expect(root).toMatch(shows);
+    // nothing is left of what drew it
+    expect(root).not.toMatch(
+      /lit-part|lit-node|defer-hydration|data-numbers|shadowroot="|[\uE000\uE001]|\[object|undefined/,
+    );
+    expect((await writePage(source, 'en', {declarative: true})).source).toBe(source);
+  });
+});

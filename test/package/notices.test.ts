@@ -24,7 +24,7 @@ function packagesIn(file: string): string[] {
 
 /** What a script says of each package in its head. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
-  [/^(lit.*|@lit\/.*)$/, 'Lit, Copyright Google LLC, BSD-3-Clause'],
+  [/^(lit.*|@lit\/.*|@lit-labs\/.*)$/, 'Lit, Copyright Google LLC, BSD-3-Clause'],
   [/^parse5$/, 'parse5, Copyright Ivan Nikulin, MIT'],
   [/^entities$/, 'entities, Copyright Felix Böhm, BSD-2-Clause'],
   [/./, 'micromark, Copyright Titus Wormer, MIT'],

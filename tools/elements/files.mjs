@@ -47,11 +47,25 @@ const parts = `/** The elements that bundles with rule sets contain: those that 
 ${HEAD}${lines(({tag}) => `import '../../elements/${tag}/define.js';`, OFTEN)}
 `;
 
+const statics = `/** What each element is without script, by tag. */
+${HEAD}${lines(({tag}) => `import {statics as ${camel(tag)}} from '../../elements/${tag}/static.js';`)}
+import type {StaticElement} from './static-element.js';
+
+const STATICS: Readonly<Record<string, StaticElement>> = {
+${lines(({tag}) => `  '${tag}': ${camel(tag)},`)}
+};
+
+/** What an element is without script; undefined for the tags of others. */
+export const staticOf = (tag: string): StaticElement | undefined =>
+  Object.hasOwn(STATICS, tag) ? STATICS[tag] : undefined;
+`;
+
 /** The text of each file, by path. */
 export const files = {
   'src/elements/classes.ts': classes,
   'src/elements/metas.ts': metas,
   'src/define.ts': define,
+  'src/cli/page/statics.ts': statics,
   'src/loader/element-modules.ts': modules,
   'src/cdn/parts/often.ts': parts,
 };

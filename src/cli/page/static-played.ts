@@ -16,10 +16,13 @@ import {ledgerOn, roundOn, tablePicture, tablesOf} from './pictured.js';
 import {rulesets} from '../rulesets.js';
 import {inSlot} from './static.js';
 
-/** The additions to the text; empty where there are none. */
-export async function staticPlayed(found: Found, all: readonly Found[]): Promise<Markup> {
+/**
+ * The additions to the text; empty where there are none.
+ * @param declared whether a declared shadow root stands beside it
+ */
+export async function staticPlayed(found: Found, all: readonly Found[], declared: boolean): Promise<Markup> {
   const pieces = found.tag === 'mj-ledger' ? await ledgerPieces(found, all) : await roundPieces(found, all);
-  return pieces.length ? inSlot(found, pieces, {inline: false, declared: false}) : NOTHING;
+  return pieces.length ? inSlot(found, pieces, {inline: false, declared}) : NOTHING;
 }
 
 const ledgerPieces = async (found: Found, all: readonly Found[]): Promise<Markup[]> =>

@@ -16,7 +16,9 @@ import {asScored, sourceOf} from './restated.js';
 import {checkPlayed, isPlayed} from './played.js';
 import {linesMarkup, staticPlayed} from './static-played.js';
 import {staticExplain} from './static-explain.js';
+import type {OnPage} from './static-element.js';
 import {isTold, staticTaught} from './static-taught.js';
+import {staticOf} from './statics.js';
 import {reasonIn} from './taught.js';
 import {staticExample, staticHand, staticTiles} from './static.js';
 
@@ -61,8 +63,14 @@ export async function writePage(
       problems.push(await tooDeep(found, lang));
       continue;
     }
+    // Markdown would change a style sheet that stands in a paragraph
+    const declares = declarative && found.place.isVerbatim;
+    if (declarative && !declares && isDeclared(found) && !isQuiz(found)) {
+      const says = commandWords(lang ?? found.lang);
+      notes.push({at: found.span.start, message: says.notDeclared(found.tag)});
+    }
     if (isPlayed(found)) {
-      const {text, wrong} = await playedOf(found, all, lang);
+      const {text, wrong} = await playedOf(found, {all, lang, declarative: declares});
       problems.push(...wrong);
       edits.push(...editsOf(found, text, source));
       continue;
@@ -75,17 +83,15 @@ export async function writePage(
       edits.push(...editsOf(found, await staticDrill(found), source));
       continue;
     }
-    // Markdown would change a style sheet that stands in a paragraph
-    const declares = declarative && found.place.isVerbatim;
+    if (found.tag === 'mj-rules-table') {
+      edits.push(...editsOf(found, await shadowIn(found, {all}, declares), source));
+      continue;
+    }
     const of = isExplained(found) || isTold(found) ? sourceOf(found, all) : undefined;
     if (!of && !isShown(found)) continue;
-    if (declarative && !declares && isDeclared(found)) {
-      const says = commandWords(lang ?? found.lang);
-      notes.push({at: found.span.start, message: says.notDeclared(found.tag)});
-    }
     const {text, wrong} = of
       ? await explainedOf(found, {of, all, lang, declarative: declares})
-      : await staticOf(asked.has(found) ? withoutAnswer(found) : found, declares, lang);
+      : await staticText(asked.has(found) ? withoutAnswer(found) : found, {all, lang, declarative: declares});
     problems.push(...wrong);
     edits.push(...editsOf(found, text, source));
   }
@@ -107,17 +113,27 @@ const isShown = (found: Found): boolean =>
 /** Views of a score that are drawn with the example around them. */
 const SAID = ['mj-score-breakdown', 'mj-settlement', 'mj-waits'];
 
+/** The declared shadow root of an element; what draws it is loaded only if one is declared. */
+async function shadowIn(found: Found, page: OnPage, isDeclared: boolean): Promise<Markup> {
+  if (!isDeclared) return NOTHING;
+  const {shadowOf} = await import('../shadow/shadow.js');
+  return shadowOf(found, page);
+}
+
 const isExplained = ({tag}: Found): boolean => tag === 'mj-explain';
 
 /** Elements that `--declarative` gives a shadow root. */
-const isDeclared = (found: Found): boolean => isShown(found) || SAID.includes(found.tag);
+const isDeclared = (found: Found): boolean => isShown(found) || staticOf(found.tag)?.root !== undefined;
 
-interface Explaining {
-  /** The element whose hand is explained. */
-  readonly of: Found;
+interface Writing {
   readonly all: readonly Found[];
   readonly lang: Lang | undefined;
   readonly declarative: boolean;
+}
+
+interface Explaining extends Writing {
+  /** The element whose hand is explained. */
+  readonly of: Found;
 }
 
 /** A problem in the language that is asked for. */
@@ -137,17 +153,18 @@ async function explainedOf(found: Found, {of, all, lang, declarative}: Explainin
   const wrong: readonly Placed[] = [];
   const pictured = of === found;
   if (isExplained(found)) return {text: await staticExplain(found, shared, pictured), wrong};
-  const {scoreShadowOf} = declarative ? await import('../shadow/shadow.js') : {};
-  const shadow = (await scoreShadowOf?.(found, shared)) ?? NOTHING;
+  const shadow = await shadowIn(found, {all, shared}, declarative);
   const declared = shadow !== NOTHING;
   const text = await staticTaught(found, all, shared, {pictured, declared});
   return {text: markup`${shadow}${text}`, wrong};
 }
 
 /** A board, round or ledger: its text stays, followed by its picture and its result. */
-async function playedOf(found: Found, all: readonly Found[], lang = found.lang): Promise<Static> {
+async function playedOf(found: Found, {all, lang = found.lang, declarative}: Writing): Promise<Static> {
   const {problems: wrong} = await checkPlayed(found, lang, all);
-  return {text: wrong.length ? NOTHING : await staticPlayed(found, all), wrong};
+  if (wrong.length) return {text: NOTHING, wrong};
+  const shadow = await shadowIn(found, {all}, declarative);
+  return {text: markup`${shadow}${await staticPlayed(found, all, shadow !== NOTHING)}`, wrong};
 }
 
 interface Static {
@@ -155,15 +172,14 @@ interface Static {
   readonly wrong: readonly Placed[];
 }
 
-async function staticOf(found: Found, declarative: boolean, lang: Lang | undefined): Promise<Static> {
+async function staticText(found: Found, {all, lang, declarative}: Writing): Promise<Static> {
   const example = found.tag === 'mj-example';
   const shared = example ? await scoreFound(found) : undefined;
   const wrong = shared
     ? await problemOf(found, shared.result, lang)
     : explained(found, notationFaults(found), await loadLocale(lang ?? found.lang));
   if (wrong.length) return {text: NOTHING, wrong};
-  const {shadowOf} = declarative ? await import('../shadow/shadow.js') : {};
-  const shadow = (await shadowOf?.(found, shared)) ?? NOTHING;
+  const shadow = await shadowIn(found, {all, ...(shared && {shared})}, declarative);
   const declared = shadow !== NOTHING;
   const text = shared
     ? await staticExample(found, shared, declared)

@@ -2,9 +2,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Tile} from '../../core/tiles/tile.js';
 import type {BoardStrings} from '../../locales/board.js';
+import {numbers} from '../numbers.js';
 import {meldTiles, ownTile, riverTile} from './laid.js';
 import {settledPoints} from './points.js';
-import {ROW, type RiverTile, type SeatShown, type Shown} from './shown.js';
+import {longestHand, ROW, type RiverTile, type SeatShown, type Shown} from './shown.js';
 import {tileRun, type RunLook, type RunTile} from './tile-run.js';
 
 /** What the template of a table is given. */
@@ -26,7 +27,12 @@ export function boardView(view: BoardView): TemplateResult {
     shown.seats.length === 3 && 'three',
   ].filter(Boolean);
   return html`<div class="room" aria-hidden="true">
-    <div class=${names.join(' ')} part="table" dir="ltr">
+    <div
+      class=${names.join(' ')}
+      part="table"
+      data-numbers=${numbers({'--_units': shown.units, '--_long': longestHand(shown)})}
+      dir="ltr"
+    >
       ${middle(view)}${shown.pool ? poolView(view, shown.pool) : nothing}${shown.seats.map((seat) => sideView(view, seat))}
     </div>
   </div>`;

@@ -20,7 +20,7 @@ import {boardStyles} from './mj-board.styles.js';
 import {RoundElement} from './round-element.js';
 import {seatsTable} from './seats-table.js';
 import {shownAt} from './shown-at.js';
-import {longestHand, type Shown} from './shown.js';
+import type {Shown} from './shown.js';
 import {Spoken} from './spoken.js';
 import {unsaidView} from './unsaid-view.js';
 import type {ElementMeta} from '../meta.js';
@@ -145,10 +145,6 @@ export class MjBoard extends ShowsTiles<RoundElement<Shown>>(RoundElement) {
     const {view} = this.computed;
     if (view || this.problem || !this.isTold) this.internals.states.delete('waiting');
     else this.internals.states.add('waiting');
-    if (!view) return;
-    const table = this.renderRoot.querySelector<HTMLElement>('.table');
-    table?.style.setProperty('--_units', view.units.toFixed(2));
-    table?.style.setProperty('--_long', longestHand(view).toFixed(2));
   }
 
   /** What may be done, and what each hand waits for. */

@@ -2,17 +2,8 @@
 import {noChange} from 'lit';
 import {Directive, directive, type DirectiveResult} from 'lit/directive.js';
 import {facesVersion, tileFace} from '../../art/face.js';
-import {
-  FACE_DOWN,
-  FLOWER,
-  HONOR,
-  isRed,
-  kindName,
-  kindOf,
-  rankOf,
-  suitOf,
-  type Tile,
-} from '../../core/tiles/tile.js';
+import {kindOf, type Tile} from '../../core/tiles/tile.js';
+import {namesOfTile, numeralOf} from './tile-look.js';
 
 /** A tile of a row, and how it lies. */
 export interface RunTile {
@@ -49,26 +40,20 @@ function prototypeOf(tile: Tile, look: string, wild: boolean, index: boolean): H
 }
 
 function draw(tile: Tile, look: string, wild: boolean, index: boolean): HTMLElement {
-  const back = kindOf(tile) === FACE_DOWN;
-  const indexed = index && !back && kindOf(tile) < FLOWER;
-  const looks = [isRed(tile) && 'red', back && 'back', wild && 'wild', ...look.split(' ')].filter(Boolean);
-  const made = span(
-    ['tile', ...looks, indexed && 'indexed'].filter(Boolean).join(' '),
-    ['tile', ...looks.map((name) => `tile-${String(name)}`)].join(' '),
-  );
-  if (indexed) made.append(numeral(tile));
+  const {names, parts, isIndexed} = namesOfTile(tile, {look, wild, index});
+  const made = span(names, parts);
+  if (isIndexed) made.append(numeral(tile));
   return made;
 }
 
 function numeral(tile: Tile): HTMLElement {
-  const kind = kindOf(tile);
+  const {mark, suit} = numeralOf(tile);
   const made = span('index');
-  if (kind >= HONOR) made.textContent = kindName(kind);
-  else {
-    const suit = document.createElement('small');
-    suit.textContent = 'mps'.charAt(suitOf(kind));
-    made.append(String(rankOf(kind)), suit);
-  }
+  made.textContent = mark;
+  if (suit === undefined) return made;
+  const small = document.createElement('small');
+  small.textContent = suit;
+  made.append(small);
   return made;
 }
 
@@ -87,7 +72,8 @@ function nodeOf({tile, look = '', n, added}: RunTile, how: RunLook): HTMLElement
   return stack;
 }
 
-class RunDirective extends Directive {
+/** Draws a run of tiles; the command puts a form as text in place of its `render`. */
+export class RunDirective extends Directive {
   private drawn = '';
 
   render(tiles: readonly RunTile[], how: RunLook): unknown {

@@ -20,7 +20,7 @@ export const hasCustomElements = (host: Element): boolean => shows(host, false);
 export const hasElements = (host: Element): boolean => shows(host, true);
 
 /** The hand inside: text beside elements, or the text of an `<mj-hand>`. */
-export function handInside(host: Element): string | undefined {
+export function notationInside(host: Element): string | undefined {
   const direct = [...host.childNodes].filter(isText).map(({data}) => data);
   return direct.join('').trim() || host.querySelector('mj-hand')?.textContent.trim() || undefined;
 }

@@ -16,17 +16,15 @@ import type {Situation} from '../../core/situation/situation.js';
 import {locales} from '../../locales/index.js';
 import {isInline} from '../inline.js';
 import {mismatchView} from '../mismatch-view.js';
-import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS} from '../parts.js';
-import {showsSetsInHand} from '../mj-score-breakdown/points.js';
 import {numberText} from '../converters.js';
 import {rulesBadge} from '../rules-badge.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {withRules} from '../situation-problem.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
+import {exampleView, handInside, isBadged} from './example-view.js';
 import {exampleStyles} from './mj-example.styles.js';
-import {handInside, hasBreakdown, hasCustomElements, hasElements} from './inside.js';
-import {hasOthers} from '../mj-settlement/ledger.js';
-import {viewsOf, type View} from './views.js';
+import {notationInside, hasBreakdown, hasCustomElements, hasElements} from './inside.js';
+import {viewsOf} from './views.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 
@@ -138,7 +136,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
 
   protected override get typedHand(): string | undefined {
     if (this.hand) return this.hand;
-    return this.composed ? this.light.look(handInside) : this.ownText;
+    return this.composed ? this.light.look(notationInside) : this.ownText;
   }
 
   private get isInline(): boolean {
@@ -195,69 +193,14 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
     else this.internals.states.add('waiting');
   }
 
-  /** @param arrange shows the sets that scored, where no breakdown does */
-  private renderHand(arrange = false): TemplateResult {
-    const {theme, tileTheme, index, size, names} = this;
-    return html`<mj-hand
-      .arrange=${arrange}
-      exportparts=${HAND_PARTS}
-      .theme=${theme}
-      .tileTheme=${tileTheme}
-      .index=${index}
-      .size=${size}
-      .names=${names}
-    ></mj-hand>`;
-  }
-
-  private renderBreakdown(besideHand: boolean): TemplateResult {
-    const {theme, tileTheme, index, size, names, reading, view, cite} = this;
-    return html`<mj-score-breakdown
-      exportparts=${BREAKDOWN_PARTS}
-      .besideHand=${besideHand}
-      .cite=${cite}
-      .theme=${theme}
-      .tileTheme=${tileTheme}
-      .index=${index}
-      .size=${size}
-      .names=${names}
-      .reading=${reading}
-      .view=${view}
-    ></mj-score-breakdown>`;
-  }
-
-  /** @param view the whole settlement, or only the other hands */
-  private renderSettlement(view: 'full' | 'others' = 'full'): TemplateResult {
-    const {theme, tileTheme, index, size, names} = this;
-    return html`<mj-settlement
-      .view=${view}
-      exportparts=${SETTLEMENT_PARTS}
-      .theme=${theme}
-      .tileTheme=${tileTheme}
-      .index=${index}
-      .size=${size}
-      .names=${names}
-    ></mj-settlement>`;
-  }
-
   /** @param view absent until the rule set and its words are loaded: then only the hand is drawn */
   protected override renderScore(view?: ScoredView): TemplateResult {
-    const {wanted, badge} = viewsOf(this.views, this.view);
-    const isWhole = wanted.includes('breakdown') && this.view === 'full';
-    const shown: Record<View, () => TemplateResult> = {
-      hand: () => this.renderHand(view !== undefined && isWhole && showsSetsInHand(view.result)),
-      breakdown: () => this.renderBreakdown(wanted.includes('hand')),
-      settlement: () => this.renderSettlement(),
-    };
-    const there = wanted.filter((name) => view !== undefined || name === 'hand');
-    const others = view && isWhole && !wanted.includes('settlement') && hasOthers(view.result);
-    return html`${there.map((name) => shown[name]())}${
-      others ? this.renderSettlement('others') : nothing
-    }${view ? this.renderBelow(view, badge) : nothing}`;
+    return html`${exampleView(this, view)}${view ? this.renderBelow(view) : nothing}`;
   }
 
   /** The messages below the score. */
-  private renderBelow(view: ScoredView, badge: boolean): TemplateResult {
-    return html`${mismatchView(view, this.expect)}${badge ? rulesBadge(view) : nothing}`;
+  private renderBelow(view: ScoredView): TemplateResult {
+    return html`${mismatchView(view, this.expect)}${isBadged(this) ? rulesBadge(view) : nothing}`;
   }
 
   private get isReadable(): boolean {
@@ -270,7 +213,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
   }
 
   private renderInvalid(): TemplateResult {
-    return html`${this.isReadable ? this.renderHand() : nothing}${this.renderSituationProblem()}`;
+    return html`${this.isReadable ? handInside(this) : nothing}${this.renderSituationProblem()}`;
   }
 
   /** The messages beside the elements that show the example. */

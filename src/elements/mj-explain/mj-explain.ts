@@ -6,7 +6,6 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import {widthOf} from '../../art/layout.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import {NearController} from '../../controllers/near.js';
 import {tilesIn} from '../../core/notation/parse.js';
@@ -224,7 +223,6 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
     super.updated(changed);
     const {shown, row, lay} = this;
     if (!shown) return;
-    row?.style.setProperty('--_width', widthOf(shown.groups.map(({tiles}) => tiles)).toFixed(2));
     if (lay && !prefersStill()) glide(row, shown, lay);
     this.lay = undefined;
   }

@@ -1,9 +1,10 @@
 /** The templates of a hand. */
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Laid, LaidGroup} from '../../art/layout.js';
+import {widthOf, type Laid, type LaidGroup} from '../../art/layout.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import type {Words} from '../../controllers/localize.js';
 import {withNames} from '../name-lang.js';
+import {numbers} from '../numbers.js';
 import {tileView} from '../tile-view.js';
 import {BESIDE, type RowField} from '../../core/situation/attributes.js';
 import type {Shown} from './shown.js';
@@ -22,7 +23,13 @@ export function handView(view: HandView): TemplateResult {
   const rows = BESIDE.filter((name) => beside[name].length);
   // the label of the element names the whole hand: groups do not repeat it
   return html`<div class="room" aria-hidden="true">
-      <div class=${winning < 0 ? 'row' : 'row won'} part="row" dir="ltr" role="list">
+      <div
+        class=${winning < 0 ? 'row' : 'row won'}
+        part="row"
+        data-numbers=${numbers({'--_width': widthOf(groups.map(({tiles}) => tiles))})}
+        dir="ltr"
+        role="list"
+      >
         ${groups.map((group) => groupView(view, group))}
       </div>
     </div>

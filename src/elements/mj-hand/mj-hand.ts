@@ -8,7 +8,6 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import {widthOf} from '../../art/layout.js';
 import type {ConcealedKong} from '../../core/game/concealed-kong.js';
 import type {ExampleState} from '../../contexts/example.js';
 import {later} from '../../controllers/fetched.js';
@@ -172,13 +171,6 @@ export class MjHand extends ShowsTiles<MjElement<Strings, Shown>>(MjElement) {
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     this.internals.ariaLabel = this.spoken || null;
-    const {view} = this.computed;
-    if (!view) return;
-    const {groups} = view;
-    const width = widthOf(groups.map(({tiles}) => tiles)).toFixed(2);
-    // a declared shadow root may precede it
-    for (const row of this.renderRoot.querySelectorAll<HTMLElement>('.row'))
-      row.style.setProperty('--_width', width);
   }
 
   override render(): TemplateResult {

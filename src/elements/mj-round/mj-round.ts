@@ -23,13 +23,11 @@ import {stepNamed} from '../mj-board/steps.js';
 import {unsaidView} from '../mj-board/unsaid-view.js';
 import {boardInside, type Looks} from './board-inside.js';
 import {boardsIn, tooManyBoards} from './boards.js';
-import {controlsView} from './controls-view.js';
 import {endingInside} from './ending-inside.js';
 import {roundStyles} from './mj-round.styles.js';
-import {lookOf, movesView} from './moves-view.js';
-import {noteView} from './notes.js';
 import {PlayController} from './player.js';
-import {moveAt, tellStep, type Telling} from './told.js';
+import {tellStep, type Telling} from './told.js';
+import {toldView, wholeView} from './told-view.js';
 import {SideLines, type Path} from './side-lines.js';
 import {showNow, StepVoice} from './step-voice.js';
 import {stepOfKey} from './keys.js';
@@ -264,29 +262,19 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   }
 
   private renderTold(state: RoundState, telling: Telling): TemplateResult {
-    const {shownStep: step, steps: of, words, index, player, handleGo: onGo, handlePlay: onPlay} = this;
-    const {main = state, lines, handleLine: onLine} = this;
-    const note = step ? moveAt(state, step)?.note : state.record.note;
-    const tiles = lookOf({state, index});
-    const look = this.looks;
-    const strings = words && plainNames(words.strings);
-    const told = {
+    const {shownStep: step, steps: of, words, player, lines, looks, main = state, spoken: said} = this;
+    if (!words) return html`${nothing}`;
+    const strings = plainNames(words.strings);
+    return toldView({
+      ...{state, main, step, of, looks, telling, strings, said},
       now: {path: lines.path, step},
-      lineAt: (path: Path) => lines.at(main, path, telling.referee),
-    };
-    const list = strings && movesView({main, ...told, telling, strings, index, onGo, onLine});
-    const {telling: said} = telling.words;
-    const controls = controlsView({words: said, step, of, playing: player.isPlaying, onGo, onPlay});
-    return html`<div class="table">
-        ${boardInside(look, state, step)}${controls}
-        <p class="said" part="said"><bdi>${this.spoken}</bdi></p>
-        ${note ? html`<div class="now-note" aria-hidden="true">${noteView(note, tiles)}</div>` : nothing}${
-          step === of && words
-            ? endingInside(this, state, {...telling, strings: plainNames(words.strings), look})
-            : nothing
-        }
-      </div>
-      <div class="beside">${list ?? nothing}</div>`;
+      lineAt: (path) => lines.at(main, path, telling.referee),
+      isPlaying: player.isPlaying,
+      ending: step === of ? endingInside(this, state, {...telling, strings, look: looks}) : nothing,
+      onGo: this.handleGo,
+      onLine: this.handleLine,
+      onPlay: this.handlePlay,
+    });
   }
 
   /** The positions that are printed. */
@@ -309,15 +297,8 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     const text = flaw && !flaw.field ? this.text : (flaw?.about ?? typed ?? wrong?.about ?? '');
     return html`${
         view && telling
-          ? html`<div
-                class="whole"
-                role="group"
-                aria-label=${telling.words.telling.label}
-                @keydown=${this.handleKey}
-              >
-                ${this.renderTold(this.state ?? view, telling)}
-              </div>
-              ${this.for ? nothing : unsaidView(view, telling.strings)}${this.renderPrinted(view)}`
+          ? html`${wholeView(telling.words.telling.label, this.renderTold(this.state ?? view, telling), this.handleKey)}
+            ${this.for ? nothing : unsaidView(view, telling.strings)}${this.renderPrinted(view)}`
           : nothing
       }${problem ? html`<div class="wrong">${this.renderProblem(text, wrong?.field ?? flaw?.field)}</div>` : nothing}${
         (view && telling) || problem ? nothing : html`<div class="text-room"><slot></slot></div>`

@@ -9,6 +9,7 @@ import {formulaView, totalView} from './formula-view.js';
 import {groupsView} from './groups-view.js';
 import {linesView, type LinesLook} from './lines-view.js';
 import {paymentView} from './payment-view.js';
+import {widthOfGroups} from './points.js';
 
 /** Attributes of the breakdown, and the line that a reader points at. */
 export interface BreakdownLook extends Pick<LinesLook, 'pinned' | 'onPoint' | 'onPin'> {
@@ -69,7 +70,7 @@ function fullView(view: ScoredView, look: BreakdownLook): TemplateResult {
   const lines = {conditions: full, excluded, cite, active: active?.id, pinned, onPoint, onPin};
   return html`<div class="breakdown" part="breakdown" @keydown=${look.onKeydown}>
     ${statusView(view)} ${full ? circumstancesView(view) : nothing}
-    ${full ? groupsView(view, {lit, index, besideHand, active: active?.id}) : nothing}
+    ${full ? groupsView(view, {lit, index, besideHand, active: active?.id, width: widthOfGroups(view.result.groups)}) : nothing}
     ${hasTotal(view) ? linesView(view, lines) : nothing} ${full ? paymentView(view) : nothing}
     ${mismatchView(view, look.expect)} ${full ? rulesBadge(view) : nothing}
   </div>`;

@@ -6,6 +6,7 @@ import {kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {speakGroup, speakTiles} from '../../locales/speech.js';
 import {withNames} from '../name-lang.js';
 import type {ScoredView} from '../situation-element.js';
+import {numbers} from '../numbers.js';
 import {tileView} from '../tile-view.js';
 import {bracketsView} from './brackets-view.js';
 import {bracketsOf, countedGroups, countsOnGroups, pointsOfGroups, unitsOf, type Points} from './points.js';
@@ -19,6 +20,8 @@ export interface GroupsLook {
   readonly besideHand: boolean;
   /** Whether tiles have letters in their corners. */
   readonly index: boolean;
+  /** The width that the groups are made to fit, in tiles: as large as the hand would be. */
+  readonly width?: number;
 }
 
 /** The groups with their points and brackets; empty where they are neither needed nor scored. */
@@ -35,6 +38,7 @@ export function groupsView(view: ScoredView, look: GroupsLook): TemplateResult |
   return html`<div
     class="groups"
     part="groups"
+    data-numbers=${look.width === undefined ? nothing : numbers({'--_width': look.width})}
     role="list"
     dir="ltr"
     aria-hidden=${look.besideHand ? 'true' : nothing}

@@ -12,7 +12,6 @@ import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {isBesideHand} from '../stated.js';
 import {breakdownView} from './breakdown-view.js';
-import {widthOfGroups} from './points.js';
 import {breakdownStyles} from './mj-score-breakdown.styles.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
@@ -141,17 +140,6 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
     if (!this.active || this.computed.view?.result === before?.result) return;
     before?.state.point?.();
     this.putOut(this.pinned?.id);
-  }
-
-  /** Makes groups as large as the hand would be; that depends on their width. */
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
-    const {view} = this.computed;
-    if (!view) return;
-    const width = widthOfGroups(view.result.groups);
-    // a declared shadow root may precede it
-    for (const row of this.renderRoot.querySelectorAll<HTMLElement>('.groups'))
-      row.style.setProperty('--_width', width.toFixed(2));
   }
 
   /** Highlights the tiles of the line with this pattern id; without an id, of no line. */

@@ -1,0 +1,81 @@
+import {html, nothing} from 'lit';
+import type {RoundState} from '../../contexts/round.js';
+import type {Words} from '../../controllers/localize.js';
+import {tableWords, type BoardStrings} from '../../locales/board.js';
+import {roundWords} from '../../locales/round.js';
+import type {RoundWords} from '../../locales/round/strings.js';
+import type {Found} from '../../cli/page/find.js';
+import {roundOn} from '../../cli/page/pictured.js';
+import type {Root, StaticElement} from '../../cli/page/static-element.js';
+import {wordsFor} from '../../cli/page/words.js';
+import {plainNames} from '../name-lang.js';
+import {askedView} from './asked.js';
+import {boardView} from './board-view.js';
+import {boardStyles} from './mj-board.styles.js';
+import {seatsTable} from './seats-table.js';
+import {shownAt, type Wanted} from './shown-at.js';
+import {unsaidView} from './unsaid-view.js';
+
+/** The words of a table on a page. */
+export async function tableWordsFor(found: Found): Promise<Words<BoardStrings>> {
+  await tableWords.load(found.lang);
+  const strings = tableWords.get(found.lang);
+  if (!strings) throw new Error(`there are no words in ${found.lang}`);
+  return wordsFor(found, strings);
+}
+
+interface Look extends Wanted {
+  readonly index: boolean;
+  readonly show?: string;
+  /** Whether what the round leaves open is said here. */
+  readonly isOwn: boolean;
+}
+
+function rootOf(
+  state: RoundState,
+  words: Words<BoardStrings>,
+  round: RoundWords | undefined,
+  look: Look,
+): Root | undefined {
+  const {view: shown} = shownAt(look, state);
+  if (!shown) return undefined;
+  const {index, numbers, show, isOwn} = look;
+  const strings = plainNames(words.strings);
+  const asked = show && round ? askedView({show, shown, state, strings, words: round, index}) : nothing;
+  const view = html`${boardView({shown, index, numbers, strings})}${seatsTable(words, shown)}${asked}${
+      isOwn ? unsaidView(state, strings) : nothing
+    }<slot name="caption"></slot>`;
+  return {styles: boardStyles, view};
+}
+
+/** What `<mj-board>` is without script. */
+export const statics: StaticElement = {
+  async root(found, {all}) {
+    const {attributes} = found;
+    const state = await roundOn(found, all);
+    if (!state) return undefined;
+    const words = await tableWordsFor(found);
+    const round = attributes.show ? await roundWords.load(found.lang) : undefined;
+    return rootOf(state, words, round, {
+      ...attributes,
+      numbers: 'numbers' in attributes,
+      index: 'index' in attributes,
+      isOwn: attributes.for === undefined,
+    });
+  },
+
+  inside({played, at, bottom, seen, numbers, mark, show, discards, index}, around) {
+    const words = around?.words as Words<BoardStrings> | undefined;
+    if (!played || !words) return undefined;
+    const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+    const given = {
+      at: text(at),
+      bottom: text(bottom),
+      seen: text(seen),
+      mark: text(mark),
+      discards: text(discards),
+    };
+    const look = {...given, show: text(show), numbers: numbers === true, index: index === true, isOwn: false};
+    return rootOf(played as RoundState, words, roundWords.get(words.strings.lang), look);
+  },
+};

@@ -1,0 +1,51 @@
+import {html} from 'lit';
+import type {ExampleState} from '../../contexts/example.js';
+import type {Words} from '../../controllers/localize.js';
+import {HAND_FIELDS} from '../../core/situation/attributes.js';
+import {loadLocale} from '../../locales/index.js';
+import {handOf, onHand} from '../../cli/page/score.js';
+import type {Root, StaticElement} from '../../cli/page/static-element.js';
+import {wordsFor} from '../../cli/page/words.js';
+import {tilesOfGroups} from './arranged.js';
+import {handView} from './hand-view.js';
+import {handStyles} from './mj-hand.styles.js';
+import {readShown} from './shown.js';
+
+/** Attributes that change the picture. */
+interface Look {
+  readonly index: boolean;
+  readonly sort?: boolean;
+  /** Shows the sets that scored. */
+  readonly arrange?: boolean;
+  readonly concealedKong?: unknown;
+}
+
+function rootOf(
+  state: ExampleState,
+  words: Words | undefined,
+  {index, sort = false, arrange = false, concealedKong}: Look,
+): Root | undefined {
+  const {view: shown} = readShown(state, {sort, arrange, concealedKong, tilesOfGroups});
+  if (!shown) return undefined;
+  const view = html`${handView({shown, index, ...(words && {words})})} <slot name="caption"></slot>`;
+  return {styles: handStyles, view};
+}
+
+/** What `<mj-hand>` is without script. */
+export const statics: StaticElement = {
+  async root(found) {
+    const {index, sort, 'concealed-kong': concealedKong} = found.attributes;
+    const words = await wordsFor(found, await loadLocale(found.lang));
+    const state = {situation: {...onHand(found), rules: '', hand: handOf(found) ?? ''}};
+    return rootOf(state, words, {index: index !== undefined, sort: sort !== undefined, concealedKong});
+  },
+
+  inside(properties, around) {
+    const {hand, index, arrange, concealedKong} = properties;
+    const stated = Object.fromEntries(HAND_FIELDS.map((field) => [field, properties[field]]));
+    const own = typeof hand === 'string' ? {situation: {...stated, rules: '', hand}} : undefined;
+    const state: ExampleState | undefined = own ?? around?.view?.state;
+    const look = {index: index === true, arrange: arrange === true, concealedKong};
+    return state && rootOf(state, around?.words, look);
+  },
+};

@@ -1,0 +1,47 @@
+/** A round as it is told: the table with its controls and its sentence, and the list of moves. */
+import {html, nothing, type TemplateResult} from 'lit';
+import type {RoundState} from '../../contexts/round.js';
+import type {BoardStrings} from '../../locales/board.js';
+import {boardInside, type Looks} from './board-inside.js';
+import {controlsView} from './controls-view.js';
+import {lookOf, movesView, type MovesView} from './moves-view.js';
+import {noteView} from './notes.js';
+import {moveAt} from './told.js';
+
+/** What the template of a round is given. */
+export interface ToldView extends Pick<MovesView, 'main' | 'now' | 'lineAt' | 'telling' | 'onGo' | 'onLine'> {
+  /** The round, or the side line of it that is told. */
+  readonly state: RoundState;
+  readonly step: number;
+  readonly of: number;
+  readonly looks: Looks;
+  readonly strings: BoardStrings;
+  /** What has just happened. */
+  readonly said: string;
+  readonly isPlaying: boolean;
+  /** The result of the hand, at the last step. */
+  readonly ending: unknown;
+  readonly onPlay: () => void;
+}
+
+/** The round at one step. */
+export function toldView(view: ToldView): TemplateResult {
+  const {state, step, of, looks, telling, said, isPlaying, ending, onGo, onPlay} = view;
+  const {index} = looks;
+  const note = step ? moveAt(state, step)?.note : state.record.note;
+  const words = telling.words.telling;
+  return html`<div class="table">
+      ${boardInside(looks, state, step)}${controlsView({words, step, of, playing: isPlaying, onGo, onPlay})}
+      <p class="said" part="said"><bdi>${said}</bdi></p>
+      ${note ? html`<div class="now-note" aria-hidden="true">${noteView(note, lookOf({state, index}))}</div>` : nothing}${ending}
+    </div>
+    <div class="beside">${movesView({...view, index})}</div>`;
+}
+
+/** The whole of a round, as a group with its name. */
+export const wholeView = (
+  label: string,
+  told: TemplateResult,
+  onKeydown: (event: KeyboardEvent) => void,
+): TemplateResult =>
+  html`<div class="whole" role="group" aria-label=${label} @keydown=${onKeydown}>${told}</div>`;

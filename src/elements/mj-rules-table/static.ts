@@ -1,0 +1,70 @@
+import {html, nothing} from 'lit';
+import {findRules} from '../../core/reading/read.js';
+import {loadLocale, matchLang} from '../../locales/index.js';
+import {loadTools} from '../../locales/tools.js';
+import {withOwnWords} from '../../locales/own-words.js';
+import {rulesets} from '../../cli/rulesets.js';
+import type {StaticElement} from '../../cli/page/static-element.js';
+import {wordsFor} from '../../cli/page/words.js';
+import {detailsOf, wordsOf} from '../../cli/texts.js';
+import {ListedPatterns, ownWords} from './listed-patterns.js';
+import {rulesTableStyles} from './mj-rules-table.styles.js';
+import type {GroupBy} from './rows.js';
+import {rulesFound, rulesView} from './rules-view.js';
+import {COLUMNS, tableView} from './table-view.js';
+import {legendView, toolsView} from './tools-view.js';
+
+const nothingDone = (): undefined => undefined;
+
+/** What `<mj-rules-table>` is without script. */
+export const statics: StaticElement = {
+  async root(found) {
+    const {attributes, lang} = found;
+    const {
+      rules = '',
+      options,
+      filter = '',
+      level = '',
+      columns = COLUMNS.join(' '),
+      search = '',
+    } = attributes;
+    const known = findRules(rules, rulesets);
+    // a search looks into all languages, house rules are read with the element, and a hand lights its patterns
+    if (!known || search || options || found.inside || attributes.for || attributes.hand) return undefined;
+    const {ruleset, preset} = known;
+    const all = {...(await loadLocale(lang)), ...(await loadTools(lang))};
+    const {strings} = await wordsFor(found, all);
+    const text = wordsOf(ruleset, preset)[lang];
+    const named = attributes.names ? wordsOf(ruleset, preset)[matchLang(attributes.names)] : text;
+    const showRules = 'show-rules' in attributes;
+    const details = showRules ? (await detailsOf(ruleset))[lang] : {options: {}, rules: {}};
+    const view = {
+      known: {ruleset, texts: {}},
+      strings: withOwnWords(strings, text),
+      text,
+      nameText: named,
+      details,
+    };
+    const wishes = {
+      ...{filter, level, columns, search, names: attributes.names},
+      ...{sort: attributes.sort ?? 'page', groupBy: (attributes['group-by'] ?? 'none') as GroupBy},
+    };
+    const situation = {rules: rules || ruleset.id};
+    const examples = await ruleset.examples();
+    const listing = new ListedPatterns().list({view, situation, examples, ...ownWords(view)}, wishes);
+    const shown = {
+      ...listing,
+      ...{index: 'index' in attributes, loadable: 'loadable' in attributes, reach: Infinity},
+      ...{onSort: nothingDone, onLoad: nothingDone},
+    };
+    const numbered = showRules ? rulesFound(shown, search) : [];
+    const tools = toolsView({
+      ...{label: strings.table.search, search, found: listing.found},
+      ...{onFocus: nothingDone, onInput: nothingDone, onKeydown: nothingDone},
+    });
+    const drawn = html`${tools}${tableView(shown)}${legendView(shown, numbered)}${
+      showRules ? rulesView(shown, numbered) : nothing
+    }`;
+    return {styles: rulesTableStyles, view: drawn};
+  },
+};

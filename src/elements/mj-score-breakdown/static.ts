@@ -1,0 +1,36 @@
+import {isOff} from '../converters.js';
+import type {ScoredView} from '../scored-view.js';
+import {aroundOf, expectedOf, oneOf} from '../../cli/page/static-looks.js';
+import type {Root, StaticElement} from '../../cli/page/static-element.js';
+import {breakdownView, type BreakdownLook} from './breakdown-view.js';
+import {breakdownStyles} from './mj-score-breakdown.styles.js';
+
+const nothingDone = (): undefined => undefined;
+
+const rootOf = (view: ScoredView, look: Omit<BreakdownLook, 'onPoint' | 'onPin' | 'onKeydown'>): Root => ({
+  styles: breakdownStyles,
+  view: breakdownView(view, {...look, onPoint: nothingDone, onPin: nothingDone}),
+});
+
+/** What `<mj-score-breakdown>` is without script. */
+export const statics: StaticElement = {
+  async root(found, {shared}) {
+    if (!shared || found.inside) return undefined;
+    const {attributes} = found;
+    const {view} = await aroundOf(found, shared);
+    return rootOf(view, {
+      shows: oneOf(found, 'view') as BreakdownLook['shows'],
+      ...{index: 'index' in attributes, cite: 'cite' in attributes, besideHand: false},
+      showExcluded: !isOff(attributes['show-excluded']),
+      expect: expectedOf(found),
+    });
+  },
+
+  inside({view: shows, index, cite, besideHand}, around) {
+    if (!around?.view) return undefined;
+    return rootOf(around.view, {
+      shows: shows as BreakdownLook['shows'],
+      ...{index: index === true, cite: cite === true, besideHand: besideHand === true, showExcluded: true},
+    });
+  },
+};

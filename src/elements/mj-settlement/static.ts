@@ -1,0 +1,20 @@
+import {aroundOf, expectedOf, oneOf} from '../../cli/page/static-looks.js';
+import type {StaticElement} from '../../cli/page/static-element.js';
+import {settlementStyles} from './mj-settlement.styles.js';
+import {settlementView, type SettlementLook} from './settlement-view.js';
+
+/** What `<mj-settlement>` is without script. */
+export const statics: StaticElement = {
+  async root(found, {shared}) {
+    if (!shared || found.inside) return undefined;
+    const shows = oneOf(found, 'view') as SettlementLook['shows'];
+    const look = {shows, index: 'index' in found.attributes, expect: expectedOf(found)};
+    return {styles: settlementStyles, view: settlementView((await aroundOf(found, shared)).view, look)};
+  },
+
+  inside({view: shows, index}, around) {
+    if (!around?.view) return undefined;
+    const look = {shows: shows as SettlementLook['shows'], index: index === true};
+    return {styles: settlementStyles, view: settlementView(around.view, look)};
+  },
+};
