@@ -169,6 +169,24 @@ const classic = (name, input, ...plugins) => ({
   },
 });
 
+/** What @lit-labs/ssr uses of @parse5/tools, whose package comes without the text of its licence. */
+const withoutTools = {
+  name: 'without-tools',
+  resolveId: (id) => (id === '@parse5/tools' ? id : null),
+  load: (id) =>
+    id === '@parse5/tools'
+      ? `export const isElementNode = (node) => 'tagName' in node;
+         export const isTextNode = (node) => node.nodeName === '#text';
+         export const isCommentNode = (node) => node.nodeName === '#comment';
+         export const isTemplateNode = (node) => node.nodeName === 'template';
+         export function traverse(node, visitor, parent) {
+           if (visitor['pre:node']?.(node, parent) !== false)
+             for (const child of node.childNodes ?? []) traverse(child, visitor, node);
+           visitor.node?.(node, parent);
+         }`
+      : null,
+};
+
 /** The command and what programs import in its place, and the scripts that their threads run; chunks hold what they share. */
 const command = {
   ...strict,
