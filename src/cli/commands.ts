@@ -237,9 +237,9 @@ export const COMMANDS: readonly CommandSpec[] = [
       {
         name: '--from',
         flag: 'from',
-        usage: 'mj round --from botzone|tenhou6 FILE… [--json]',
+        usage: 'mj round --from botzone|tenhou6 FILE… [--rules ID] [--json]',
         what: 'the same of each hand of a log of those platforms',
-        takes: ['from', 'json'],
+        takes: ['from', 'rules', 'json'],
         allowed: {from: ['botzone', 'tenhou6']},
         helps: {from: 'the format of the log that is read'},
         needs: 'file',

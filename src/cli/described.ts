@@ -1,5 +1,5 @@
 /** The flags and options of a rule set as lines of text, with their values and titles. */
-import type {Lang, OptionText} from '../core/game/names.js';
+import {inLanguage, type Lang, type OptionText} from '../core/game/names.js';
 import type {Options, OptionSpec} from '../core/game/options.js';
 import type {Preset, Ruleset} from '../core/game/ruleset.js';
 import {defaultsOf, spellOptions, valuesOf} from '../core/reading/options.js';
@@ -36,7 +36,7 @@ export async function playLines({ruleset, preset}: Ruled, lang: Lang): Promise<s
   const flow = await ruleset.flow?.();
   if (!flow) return [];
   const {options: specs} = {...flow, ...(preset && flow.presets?.[preset.id])};
-  const {options: texts} = await flow.texts[lang]();
+  const {options: texts} = await inLanguage(flow.texts, lang)();
   return linesOf(commandWords(lang).playOptions, {specs, held: defaultsOf(specs), texts}, lang);
 }
 

@@ -2,8 +2,9 @@
 import {fromBotzone} from '../round/convert/botzone.js';
 import {fromTenhou6} from '../round/convert/tenhou6.js';
 import {toTenhou6} from '../round/convert/to-tenhou6.js';
-import type {Converted} from '../round/convert/converted.js';
-import {replay} from '../round/game/replay.js';
+import type {Converted, Value} from '../round/convert/converted.js';
+import type {ScoreResult} from '../core/game/result.js';
+import {replay, type Replay} from '../round/game/replay.js';
 import type {Args} from './args.js';
 import {eachText} from './pages.js';
 import {UNREADABLE} from './page/unreadable.js';
@@ -14,9 +15,9 @@ import type {RoundRecord} from '../round/record/record.js';
 import {isProblem, parseRound} from '../round/text/parse.js';
 import {print, printJson, printJsonLine} from './output.js';
 
-const READERS: Readonly<Record<string, (text: string) => readonly Converted[]>> = {
+const READERS: Readonly<Record<string, (text: string, rules: string | undefined) => readonly Converted[]>> = {
   botzone: fromBotzone,
-  tenhou6: fromTenhou6,
+  tenhou6: (text, rules = 'tenhou') => fromTenhou6(text, rules),
 };
 
 /** The result for a log that holds no hand. */
@@ -35,12 +36,12 @@ export async function foreignCommand({given, words, lang, says}: Args): Promise<
   let failed = 0;
   const records: object[] = [];
   const allRead = await eachText(words, says.files, (file, source) => {
-    const hands = read(source);
+    const hands = read(source, typeof given.rules === 'string' ? given.rules : undefined);
     for (const one of hands.length ? hands : [NO_HAND]) {
-      const problems = problemsOf(one, playedBy, messages);
+      const {problems, ending} = judged(one, playedBy, messages);
       if (problems.length) failed++;
       else passed++;
-      if (given.json) records.push({...one.record, file, problems});
+      if (given.json) records.push({...one.record, file, problems, ...(ending ? {ending} : {})});
       else print(...problems.map((problem) => faultLine(file, problem)));
     }
     return Promise.resolve();
@@ -54,28 +55,47 @@ export async function foreignCommand({given, words, lang, says}: Args): Promise<
 /**
  * The problems of a log, each at its line: text that cannot be read, moves that are not legal, and results that differ.
  */
-function problemsOf(
-  {record, fault, line, places, fan}: Converted,
-  playedBy: PlayedBy,
-  messages: RoundMessages,
-): RoundProblem[] {
-  if (fault) return [{...fault, message: messages.round.faults.foreign(fault.message)}];
-  if (!record) return [];
+function judged(one: Converted, playedBy: PlayedBy, messages: RoundMessages): Judged {
+  const {record, fault, line, places, fan, values = []} = one;
+  if (fault) return {problems: [{...fault, message: messages.round.faults.foreign(fault.message)}]};
+  if (!record) return {problems: []};
   const {problems, ending} = replay(record, {...playedBy(record), messages});
   const found: RoundProblem[] = problems.map((problem) => ({
     ...problem,
     ...((problem.move === undefined ? undefined : places[problem.move]) ?? {line, column: 1}),
   }));
+  const differs = (about: string, at: {line: number; column: number}): void => {
+    const message = messages.round.faults['expected-net'](about);
+    found.push({code: 'expected-net', message, ...at});
+  };
   const total = ending?.winners[0]?.total;
-  if (fan !== undefined && !found.length && total !== fan)
-    found.push({
-      code: 'expected-net',
-      message: messages.round.faults['expected-net'](String(total)),
-      line,
-      column: 1,
-    });
-  return found;
+  if (fan !== undefined && !found.length && total !== fan) differs(String(total), {line, column: 1});
+  if (record.rules)
+    for (const value of values) {
+      const {result} = ending?.winners.find(({seat}) => seat === value.seat) ?? {};
+      if (result && !isWorth(result, value)) differs(toldWorth(result), value.at);
+    }
+  return {problems: found, ...(ending ? {ending} : {})};
 }
+
+/** What the referee found in a hand of a log. */
+interface Judged {
+  readonly problems: readonly RoundProblem[];
+  readonly ending?: Replay['ending'];
+}
+
+/** Whether a win is worth what a log says: its points, and fu and han where the log has them. */
+function isWorth({total, sums}: ScoreResult, {fu, han, points}: Value): boolean {
+  const [each, dealer] = points;
+  // a self-draw of the dealer is paid by three alike, any other by two and the dealer
+  const all = dealer === undefined ? [each, 3 * each] : [2 * each + dealer];
+  return all.includes(total) && (fu === undefined || (fu === fuOf(sums) && han === sums.han));
+}
+
+/** Fu as players say them: rounded up to tens, but for the 25 of seven pairs. */
+const fuOf = ({fu}: ScoreResult['sums']): number => (fu === 25 ? fu : Math.ceil(fu / 10) * 10);
+
+const toldWorth = ({total, sums}: ScoreResult): string => `${fuOf(sums)}符${sums.han}飜 ${total}`;
 
 /** `--to tenhou6`: rounds as one log, on standard output. */
 export async function exportCommand({words, lang, says}: Args): Promise<number> {

@@ -1,6 +1,6 @@
 import {loadLocale} from '../locales/index.js';
 import {withOwnWords} from '../locales/own-words.js';
-import {LANGS, type Lang, type RulesetDetails} from '../core/game/names.js';
+import {LANGS, inLanguage, type Lang, type RulesetDetails} from '../core/game/names.js';
 import {defaultOptions, includedBy, patternsOf, pinned} from '../core/reading/table.js';
 import {shownBy, type Example, type Pattern, type Shown} from '../core/game/pattern.js';
 import type {Preset, Ruleset} from '../core/game/ruleset.js';
@@ -72,7 +72,9 @@ async function playJson(ruleset: Ruleset, preset: Preset | undefined): Promise<o
   const flow = await ruleset.flow?.();
   if (!flow) return {};
   const {options} = {...flow, ...(preset && flow.presets?.[preset.id])};
-  const each = await Promise.all(LANGS.map(async (lang) => [lang, await flow.texts[lang]()] as const));
+  const each = await Promise.all(
+    LANGS.map(async (lang) => [lang, await inLanguage(flow.texts, lang)()] as const),
+  );
   return {
     play: Object.entries(options).map(([name, spec]) => ({
       name,

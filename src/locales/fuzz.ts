@@ -20,6 +20,9 @@ interface FuzzWords {
       | 'lastFlower'
       | 'fourKongs'
       | 'fourWinds'
+      | 'fourRiichi'
+      | 'nineOrphans'
+      | 'threeWins'
       | 'falseWin',
       string
     >
@@ -43,6 +46,9 @@ export const fuzzWords: Readonly<Record<Lang, FuzzWords>> = {
       lastFlower: 'drawn: the last tile was a flower',
       fourKongs: 'drawn: four kongs',
       fourWinds: 'drawn: four winds',
+      fourRiichi: 'drawn: four riichi',
+      nineOrphans: 'drawn: nine terminals and honors',
+      threeWins: 'drawn: three winners',
       falseWin: 'drawn: false win',
     },
   },
@@ -61,6 +67,9 @@ export const fuzzWords: Readonly<Record<Lang, FuzzWords>> = {
       lastFlower: '最後の牌が花牌で流局',
       fourKongs: '四槓の流局',
       fourWinds: '四風連打の流局',
+      fourRiichi: '四家立直の流局',
+      nineOrphans: '九種九牌の流局',
+      threeWins: '三家和の流局',
       falseWin: '誤った和了の宣言による流局',
     },
   },
@@ -79,6 +88,9 @@ export const fuzzWords: Readonly<Record<Lang, FuzzWords>> = {
       lastFlower: '流局：最後一張是花牌',
       fourKongs: '流局：四槓',
       fourWinds: '流局：四風連打',
+      fourRiichi: '流局：四家立直',
+      nineOrphans: '流局：九種九牌',
+      threeWins: '流局：三家和',
       falseWin: '流局：詐胡',
     },
   },
@@ -97,6 +109,9 @@ export const fuzzWords: Readonly<Record<Lang, FuzzWords>> = {
       lastFlower: '流局：最后一张是花牌',
       fourKongs: '流局：四杠',
       fourWinds: '流局：四风连打',
+      fourRiichi: '流局：四家立直',
+      nineOrphans: '流局：九种九牌',
+      threeWins: '流局：三家和',
       falseWin: '流局：错和',
     },
   },

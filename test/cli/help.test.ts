@@ -146,7 +146,7 @@ describe('mj rules ID', () => {
       const {play} = JSON.parse((await mj('rules', ruleset.id, '--json')).out) as {
         play: {name: string; value: unknown; text: Record<string, OptionText>}[];
       };
-      const {options: texts} = await flow.texts[lang]();
+      const {options: texts} = await flow.texts[lang]!();
       expect(play.map(({name, value, text}) => [name, value, text[lang]])).toEqual(
         Object.entries(flow.options).map(([name, spec]) => [name, spec.default, texts[name]]),
       );

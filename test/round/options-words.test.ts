@@ -9,7 +9,7 @@ describe.each(rulesets)('$id', ({flow}) => {
   it('explains each option of play, with the same numbers in both Chinese scripts', async () => {
     const played = (await flow?.())!;
     const wordsOf = async (lang: Lang): Promise<Readonly<Record<string, OptionText>>> =>
-      (await played.texts[lang]()).options;
+      (await played.texts[lang]!()).options;
     const [hant, hans] = await Promise.all([wordsOf('zh-Hant'), wordsOf('zh-Hans')]);
     const all = await Promise.all(LANGS.map(wordsOf));
     for (const name of Object.keys(played.options)) {

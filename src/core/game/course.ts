@@ -48,7 +48,15 @@ export type SeatedFrame = Frame & Pick<Seating, 'places' | 'windsUnsaid'>;
 /** What a ledger needs of a rule set. */
 export type Course = Pick<
   Flow,
-  'options' | 'winners' | 'falseWin' | 'pay' | 'nextDeal' | 'startPoints' | 'stick' | 'extras'
+  | 'options'
+  | 'winners'
+  | 'falseWin'
+  | 'pay'
+  | 'nextDeal'
+  | 'startPoints'
+  | 'stick'
+  | 'countersOnce'
+  | 'extras'
 > & {
   /** The options of the rule set. The course asks for some of them, and their defaults fill what is left out. */
   readonly ruleOptions: Readonly<Record<string, OptionSpec>>;
@@ -77,7 +85,10 @@ export type Course = Pick<
     dice?: readonly number[],
     hand?: number,
   ) => Seating;
-  /** Where the players sit in the next hand; undefined if the game is over. */
+  /**
+   * Where the players sit in the next hand; undefined if the game is over.
+   * @param frame the frame of the hand that ended, with the points after it
+   */
   next(
     frame: SeatedFrame,
     outcome: Outcome,

@@ -72,6 +72,15 @@ export interface Declaring {
   complete(): boolean;
 }
 
+/** A meld of a player, as a flow sees it. */
+export interface MeldOfSeat {
+  readonly kind: MeldKind;
+  /** The kind of its tiles; of a chow, the lowest one. */
+  readonly of: Kind;
+  /** Who discarded the tile that was called for it; absent for a concealed kong. */
+  readonly from?: Seat;
+}
+
 /** What the payments of a win are computed from. */
 export interface Totals {
   readonly winner: Seat;
@@ -96,6 +105,27 @@ export type SpecialWin = 'seven' | 'heavenly';
 /** The labels of a flow's options in one language. */
 export interface FlowText<O extends string = string> {
   readonly options: Readonly<Record<O, OptionText>>;
+  /** Names of the ways in which a hand is drawn, by id, where the rule set has ways of its own. */
+  readonly drawn?: Readonly<Record<string, string>>;
+}
+
+/** The texts of a flow by language: one suffices, and others fall back on it. */
+export type FlowTexts = Readonly<Partial<Record<Lang, () => Promise<FlowText>>>>;
+
+/** What draws a hand besides an empty wall (FL-9). */
+export interface Abortive {
+  /** After how many kongs a discard that nobody wins on ends the hand. */
+  readonly kongs: (o: Options) => number;
+  /** Set if the hand goes on where one player made all those kongs. */
+  readonly unlessOneMadeThem?: true;
+  /** Whether the hand ends if the first four discards are the same wind. */
+  readonly winds: (o: Options) => boolean;
+  /** Whether it ends if all players have declared riichi. */
+  readonly riichi?: (o: Options) => boolean;
+  /** How many winners on one tile end it without a winner; undefined where all of them win. */
+  readonly wins?: (o: Options) => number | undefined;
+  /** How many kinds of terminals and honors end it if a player shows them on the first turn; undefined for none. */
+  readonly orphans?: (o: Options) => number | undefined;
 }
 
 /** The rule's number for each refusal that has one. */
@@ -105,7 +135,7 @@ export type Cites = Readonly<Partial<Record<Refusal, string>>>;
 export interface Flow {
   /** Options that only the flow uses; the others are with the rule set. */
   readonly options: Readonly<Record<string, OptionSpec>>;
-  readonly texts: Readonly<Record<Lang, () => Promise<FlowText>>>;
+  readonly texts: FlowTexts;
   /** Changes under presets, by id. */
   readonly presets?: Readonly<Record<string, Partial<Flow>>>;
   /** The deal: four tiles to everybody, `fours` times; then single tiles to these seats, counted from the dealer. */
@@ -140,6 +170,8 @@ export interface Flow {
     readonly first: (o: Options) => number;
     /** Whether the indicator of a melded or added kong is turned with the next discard. */
     readonly late: (o: Options) => boolean;
+    /** Set if one that is still to be turned is turned with the next kong, too. */
+    readonly lateUntilKong?: true;
   };
   readonly chow: boolean;
   /** Who wins if several players claim one tile: all, or the nearest after the discarder. */
@@ -176,11 +208,9 @@ export interface Flow {
   readonly earlyReady?: true;
   /** Whether a concealed kong may follow riichi. */
   readonly readyKong?: (o: Options) => boolean;
-  /** What draws the hand after a discard that nobody wins on, besides an empty wall (FL-9). */
-  readonly abortive?: {
-    readonly kongs: (o: Options) => number;
-    readonly winds: (o: Options) => boolean;
-  };
+  readonly abortive?: Abortive;
+  /** Who must pay for a win, by the winner's melds in the order in which they were made (包). */
+  readonly liable?: (melds: readonly MeldOfSeat[], o: Options) => Seat | undefined;
   readonly flags: (m: Moment, o: Options) => readonly Flag[];
   /** Which wins by flowers there are: eight before one player; seven, with the eighth before another (XZ-10). */
   readonly flowerWins?: readonly ('eight' | 'seven')[];
@@ -191,17 +221,22 @@ export interface Flow {
   /** The payments of a win, computed from totals alone. Scored wins are paid by the same arithmetic. */
   pay(totals: Totals, o: Options): readonly Payment[];
   /** Who deals next. */
-  readonly nextDeal: (frame: Pick<Frame, 'dealer' | 'counters'>, outcome: Outcome) => Deal;
+  readonly nextDeal: (frame: Pick<Frame, 'dealer' | 'counters'>, outcome: Outcome, o: Options) => Deal;
   /** The rule numbers of that: after the dealer's win, after another's, after a drawn hand. */
   readonly dealCites?: Readonly<Record<'won' | 'lost' | 'drawn', string>>;
   /** The points that players begin with. */
   readonly startPoints: (o: Options) => number;
   /** The price of a riichi stick, where there are any. */
   readonly stick?: number;
-  /** ribon: penalties and prizes besides the score. */
+  /** Set if only the first of several winners is paid for counters. */
+  readonly countersOnce?: true;
+  /** Penalties and prizes besides the score. */
   readonly extras?: {
     noten(ready: readonly Seat[], o: Options): readonly Payment[];
+    /** Whether a player wins whose discards were all terminals and honors and none was called (流し満貫). */
     nagashi(o: Options): boolean;
+    /** Set if that is paid without being a win: the hand is drawn, and every such player is paid. */
+    readonly nagashiIsDraw?: true;
     prizes(
       points: BySeat<number>,
       paid: readonly Payment[],

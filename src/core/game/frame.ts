@@ -37,8 +37,19 @@ export interface Frame {
   readonly dice?: readonly number[];
 }
 
-/** Why a hand ended without a winner. */
-export type DrawnBy = 'exhausted' | 'lastFlower' | 'fourKongs' | 'fourWinds' | 'falseWin';
+/** The reasons that the referee knows for a hand without a winner. */
+export type KnownDrawnBy =
+  | 'exhausted'
+  | 'lastFlower'
+  | 'fourKongs'
+  | 'fourWinds'
+  | 'fourRiichi'
+  | 'nineOrphans'
+  | 'threeWins'
+  | 'falseWin';
+
+/** Why a hand ended without a winner: a known reason, or the id of a rule set's own, with words in its flow's texts. */
+export type DrawnBy = KnownDrawnBy | (string & {});
 
 /** A winner of a hand. There is no `result` if the hand is hidden, or if it is not the hand that wins. */
 export interface Winner {
@@ -57,6 +68,8 @@ export interface Outcome {
   readonly by?: WinBy;
   readonly from?: Seat;
   readonly drawn?: DrawnBy;
+  /** The seats that were ready when the wall was used up; absent where that does not matter or is not known. */
+  readonly ready?: readonly Seat[];
 }
 
 /** How a hand ended, settled. */
@@ -64,7 +77,7 @@ export interface Ending {
   /** In the order in which they are paid. */
   readonly winners: readonly Winner[];
   readonly drawn?: DrawnBy;
-  /** ribon: the seats that were ready when the wall was used up. */
+  /** The seats that were ready when the wall was used up, where players who are not ready pay. */
   readonly ready?: readonly Seat[];
   /** The payments of the hand: wins, ノーテン, false wins. */
   readonly payments: readonly Payment[];

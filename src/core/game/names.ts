@@ -79,6 +79,17 @@ export interface RulesetText<P extends string = string, S extends string = strin
   readonly details: () => Promise<RulesetDetails>;
 }
 
+/**
+ * What there is in a language; otherwise in English, or in the first language there is: one language suffices.
+ * @throws {TypeError} where there is none at all
+ */
+export function inLanguage<T>(texts: Readonly<Partial<Record<Lang, T>>>, lang: Lang): T {
+  const found =
+    texts[lang] ?? texts.en ?? LANGS.map((other) => texts[other]).find((text) => text !== undefined);
+  if (found === undefined) throw new TypeError('no words in any language');
+  return found;
+}
+
 /** The words under presets, by the rule set's words. Kept, since elements compare words by identity. */
 const underPresets = new WeakMap<RulesetText, Map<string, RulesetText>>();
 

@@ -1,3 +1,4 @@
+import type {Seat} from '../../core/situation/situation.js';
 import type {RoundProblem} from '../record/problem.js';
 import type {RoundRecord} from '../record/record.js';
 
@@ -10,4 +11,16 @@ export interface Converted {
   readonly places: readonly {readonly line: number; readonly column: number}[];
   /** The value of the winning hand as the log gives it. */
   readonly fan?: number;
+  /** What the log says that each win is worth. */
+  readonly values?: readonly Value[];
+}
+
+/** What a log says that a win is worth: `40符2飜2600点`, `満貫4000点∀`, `30符4飜2000-3900点`. */
+export interface Value {
+  readonly seat: Seat;
+  readonly fu?: number;
+  readonly han?: number;
+  /** What the discarder pays; or what each of the others pays, and then the dealer. */
+  readonly points: readonly number[];
+  readonly at: {readonly line: number; readonly column: number};
 }

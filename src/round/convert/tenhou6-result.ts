@@ -2,6 +2,7 @@
 import type {Seat} from '../../core/situation/situation.js';
 import type {Place} from '../../core/situation/place.js';
 import type {RecordMove} from '../record/record.js';
+import type {Value} from './converted.js';
 import {plainOf, type Json} from './json-places.js';
 import type {Ordered} from './tenhou6-order.js';
 
@@ -13,6 +14,20 @@ export interface Result {
   readonly moves: (
     seatOf: (player: number) => Seat,
   ) => readonly {readonly move: RecordMove; readonly place: Place}[];
+  /** What the log says that each win is worth. */
+  readonly values: (seatOf: (player: number) => Seat) => readonly PlacedValue[];
+}
+
+/** A value, and the place where the log has it. */
+export type PlacedValue = Omit<Value, 'at'> & {readonly place: Place};
+
+/** Reads `40符2飜2600点`; undefined for other words. */
+function valueOf(words: string, seat: Seat, place: Place): PlacedValue | undefined {
+  const [, fu, han] = /(\d+)符(\d+)[飜翻]/.exec(words) ?? [];
+  const [, low, high] = /(\d+)(?:-(\d+))?点/.exec(words) ?? [];
+  if (low === undefined) return undefined;
+  const points = high === undefined ? [Number(low)] : [Number(low), Number(high)];
+  return {seat, ...(fu === undefined ? {} : {fu: Number(fu), han: Number(han)}), points, place};
 }
 
 interface Win {
@@ -24,6 +39,8 @@ interface Win {
 }
 
 const WON = '和了';
+/** Three wins on one tile, which draw the hand: the log names no winner. */
+const THREE_WINS = /^三家和了?$/;
 /** The result of an exhausted wall, which needs no comment. */
 const DRAWN = '流局';
 
@@ -57,10 +74,19 @@ function readDraw(
   if (wrong) return wrong.at;
   const last = ordered.events.at(-1)?.player ?? 0;
   const note = name === DRAWN ? {} : {note: wordsOf([name])};
+  const three = THREE_WINS.test(name) && ordered.open !== undefined;
+  const winners = Array.from({length: players}, (_, n) => n).filter((n) => n !== ordered.open?.player);
   return {
     net: sumOf(rest, players),
     plain,
-    moves: (seatOf) => [{move: {seat: seatOf(last), do: 'end', ...note}, place: cell.at}],
+    moves: (seatOf) =>
+      three
+        ? winners.map((n, i) => ({
+            move: {seat: seatOf(n), do: 'win', ...(i ? {} : note)},
+            place: cell.at,
+          }))
+        : [{move: {seat: seatOf(last), do: 'end', ...note}, place: cell.at}],
+    values: () => [],
   };
 }
 
@@ -83,6 +109,7 @@ function readWins(rest: readonly Json[], {cell, ordered, players, plain}: Contex
         move: {seat: seatOf(who), do: 'win', ...(words ? {note: words} : {})},
         place: at,
       })),
+    values: (seatOf) => wins.flatMap(({who, words, at}) => valueOf(words, seatOf(who), at) ?? []),
   };
 }
 

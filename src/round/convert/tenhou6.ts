@@ -1,7 +1,8 @@
 /**
- * Reads logs of tenhou.net/6 as records without rules: only the order of turns and the number of tiles are checked.
- * What a record has no place for is kept in its `foreign`, so that the log can be written again as it was.
+ * Reads logs of tenhou.net/6. Without rules, only the order of turns and the number of tiles of a record are checked; with
+ * the rules of riichi mahjong for four players, the referee judges every move and the result. What a record has no place for is kept in its `foreign`, so that the log can be written again as it was.
  */
+import type {BySeat} from '../../core/game/flow.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {isRed, kindOf, tileName, type Tile} from '../../core/tiles/tile.js';
 import type {Place} from '../../core/situation/place.js';
@@ -11,7 +12,7 @@ import {meldText} from '../text/tiles.js';
 import type {Converted} from './converted.js';
 import {isJson, linesOf, plainOf, readJson, type Json} from './json-places.js';
 import {orderOf, type Event, type Ordered} from './tenhou6-order.js';
-import {readResult, type Result} from './tenhou6-result.js';
+import {readResult, type PlacedValue, type Result} from './tenhou6-result.js';
 import {readGave, readGot, type Rows} from './tenhou6-rows.js';
 import {tileFrom} from './tenhou6-tiles.js';
 
@@ -31,8 +32,14 @@ const PLAYERS = 4;
 const HELD = 13;
 const COPIES = 4;
 
-/** Reads every hand of a log; a hand that cannot be read, or a text that is no log, comes back with its problem. */
-export function fromTenhou6(text: string): readonly Converted[] {
+/** The draws before a deal that leaves the dealer thirteen tiles, in the rules for four players. */
+const DRAWS = 70;
+
+/**
+ * Reads every hand of a log; a hand that cannot be read, or a text that is no log, comes back with its problem.
+ * @param rules the id of the rules by which four players play
+ */
+export function fromTenhou6(text: string, rules?: string): readonly Converted[] {
   const json = text.length > LONGEST ? {start: LONGEST, end: LONGEST} : readJson(text);
   const log = isJson(json) && json.is === 'object' ? json.fields.get('log') : undefined;
   const source = {text, placeOf: linesOf(text)};
@@ -43,7 +50,7 @@ export function fromTenhou6(text: string): readonly Converted[] {
   );
   const strange = strangeIn(json.fields);
   if (strange) return [faultAt(source, strange)];
-  return log.items.map((hand) => new HandReader(source, hand, head).converted());
+  return log.items.map((hand) => new HandReader(source, hand, head, rules).converted());
 }
 
 /** The place of a title, a list of names or a rule that is none. */
@@ -79,17 +86,24 @@ class HandReader {
     private readonly source: Source,
     private readonly hand: Json,
     private readonly head: Readonly<Record<string, unknown>>,
+    private readonly rules: string | undefined,
   ) {}
 
   converted(): Converted {
     const {source, hand} = this;
     const read = this.read();
     if (read instanceof Wrong) return faultAt(source, read.at, hand.at);
-    const places = read.at.map(({start}) => source.placeOf(start));
-    return {record: read.record, line: source.placeOf(hand.at.start).line, places};
+    const {record, at, values} = read;
+    const places = at.map(({start}) => source.placeOf(start));
+    return {
+      record,
+      line: source.placeOf(hand.at.start).line,
+      places,
+      values: values.map(({place, ...value}) => ({...value, at: source.placeOf(place.start)})),
+    };
   }
 
-  private read(): {record: RoundRecord; at: readonly Place[]} | Wrong {
+  private read(): Read | Wrong {
     const {hand} = this;
     if (hand.is !== 'list' || hand.items.length !== 5 + 3 * PLAYERS) return new Wrong(hand.at);
     const [counts, points, indicators, ura] = hand.items.slice(0, 4).map(numbersIn);
@@ -131,10 +145,7 @@ class HandReader {
     return seated;
   }
 
-  private record({counts, points, turned, under, seated, ordered, result}: Parts): {
-    record: RoundRecord;
-    at: Place[];
-  } {
+  private record({counts, points, turned, under, seated, ordered, result}: Parts): Read {
     const [kyoku, counters, sticks] = counts;
     const seats = SEATS.slice(0, seated.length);
     const dealer = kyoku % PLAYERS;
@@ -149,27 +160,32 @@ class HandReader {
     const foreign: {readonly tenhou6: Tenhou6Rest} = {
       tenhou6: {head: this.head, kyoku, points, result: result.plain},
     };
+    const judged = this.rules !== undefined && seated.length === PLAYERS;
+    const net = Object.fromEntries(seats.map((seat) => [seat, result.net[playerAt(seat)]]));
+    const before = Object.fromEntries(seats.map((seat) => [seat, points[playerAt(seat)]]));
     const record: RoundRecord = {
       version: 1,
+      ...(judged ? {rules: this.rules, ...houseOf(this.head)} : {}),
       ...(seated.length === 3 ? {options: {seats: 3}} : {}),
       start: {
         round: SEATS[Math.floor(kyoku / PLAYERS) % SEATS.length],
         counters,
         sticks,
-        points: Object.fromEntries(seats.map((seat) => [seat, points[playerAt(seat)]])),
+        points: before,
         ...(names.length === seated.length ? {players: seats.map((seat) => names[playerAt(seat)])} : {}),
         ...(turned.length ? {indicators: notationOf(turned)} : {}),
         ...(under.length ? {ura: notationOf(under)} : {}),
         turn: 'east',
+        ...(judged ? {left: DRAWS} : {}),
         seats: Object.fromEntries(
           seats.map((seat) => [seat, {hand: notationOf(seated[playerAt(seat)].dealt), river: []}]),
         ),
       },
       moves,
-      expect: {net: Object.fromEntries(seats.map((seat) => [seat, result.net[playerAt(seat)]]))},
+      expect: judged ? {points: pointsAfter(before, net, moves)} : {net},
       foreign,
     };
-    return {record, at};
+    return {record, at, values: result.values(seatOf)};
   }
 
   /** The players' names as one value, without blanks and commas inside a name. */
@@ -178,6 +194,55 @@ class HandReader {
     const names = Array.isArray(name) ? name.map((one) => String(one).replace(/[\s,、，]+/g, '_')) : [];
     return names.filter(Boolean);
   }
+}
+
+/** A hand that was read. */
+interface Read {
+  readonly record: RoundRecord;
+  readonly at: readonly Place[];
+  readonly values: readonly PlacedValue[];
+}
+
+/**
+ * The house rules that a log names: how many fives are red, and whether an open hand may be all simples. The latter is
+ * only said where the rule is a word of the server's own, such as 般南喰赤.
+ */
+function houseOf({rule}: Readonly<Record<string, unknown>>): Pick<RoundRecord, 'options'> {
+  const {disp, aka, ...more} = (rule ?? {}) as Readonly<Record<string, unknown>>;
+  const reds = RED_NAMES.map(([name, tile]) => [tile, more[name] ?? aka ?? 1] as const);
+  const isUsual = reds.every(([, n]) => n === 1);
+  const closed = typeof disp === 'string' && /^[^喰]?[東南]赤?速?$/.test(disp);
+  const options = {
+    ...(isUsual ? {} : {redTiles: Object.fromEntries(reds)}),
+    ...(closed ? {openTanyao: false} : {}),
+  };
+  return Object.keys(options).length ? {options} : {};
+}
+
+const RED_NAMES = [
+  ['aka51', '5m'],
+  ['aka52', '5p'],
+  ['aka53', '5s'],
+] as const;
+const STICK = 1000;
+
+/**
+ * The points after a hand. What a log says that players win or lose includes the sticks that a winner takes, but not
+ * those that were paid. A riichi whose discard is won on pays none.
+ */
+function pointsAfter(
+  before: BySeat<number>,
+  net: BySeat<number>,
+  moves: readonly RecordMove[],
+): BySeat<number> {
+  const after: Partial<Record<Seat, number>> = {};
+  for (const seat of SEATS) {
+    const at = moves.findIndex((move) => move.seat === seat && move.do === 'riichi');
+    // the discard follows the declaration; a win that follows the discard is a win on it
+    const paid = at >= 0 && moves[at + 1]?.do === 'discard' && moves[at + 2]?.do !== 'win';
+    after[seat] = (before[seat] ?? 0) + (net[seat] ?? 0) - (paid ? STICK : 0);
+  }
+  return after;
 }
 
 interface Seated {

@@ -129,6 +129,9 @@ export const pointsOf = (
     return seat === undefined ? pointsOut : (points[seat] ?? 0);
   });
 
+/** What the next hand depends on. */
+type Settled = Pick<Ending, 'winners' | 'drawn' | 'ready' | 'points' | 'sticks' | 'deal'>;
+
 /**
  * The frame of the next hand, or the result of the game.
  * @param options as for `begin`
@@ -138,7 +141,7 @@ export function after(
   course: Course,
   options: Given,
   frame: SeatedFrame,
-  ending: Pick<Ending, 'winners' | 'drawn' | 'points' | 'sticks' | 'deal'>,
+  ending: Settled,
   dice?: readonly number[],
 ): SeatedFrame | GameResult | Fault {
   const agreed = agree(course, options);
@@ -149,13 +152,14 @@ export function after(
 export function nextFrame(
   {course, o}: Agreed,
   frame: SeatedFrame,
-  ending: Pick<Ending, 'winners' | 'drawn' | 'points' | 'sticks' | 'deal'>,
+  ending: Settled,
   dice?: readonly number[],
 ): SeatedFrame | GameResult {
   const {players = []} = frame;
   const points = pointsOf(frame, ending.points);
   const isBust = points.some((n) => course.isBust?.(n, o));
-  const next = isBust ? undefined : course.next(frame, outcomeOf(ending), ending.deal, o, dice);
+  const after = {...frame, points: ending.points};
+  const next = isBust ? undefined : course.next(after, outcomeOf(ending), ending.deal, o, dice);
   if (!next) return resultOf({course, o}, players, points, ending.sticks);
   const hand = next.hand ?? (frame.hand ?? 0) + 1;
   return framed(players, points, {...next, hand, sticks: ending.sticks, ...(dice ? {dice} : {})});

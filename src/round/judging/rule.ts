@@ -4,7 +4,7 @@ import type {Seat} from '../../core/situation/situation.js';
 import {at, lastDiscard, type At} from '../state/at.js';
 import {judgeCall} from './claim-rules.js';
 import {claimsOf} from './claims-open.js';
-import {drawnAfter} from '../state/drawn.js';
+import {drawnAfter, showsOrphans} from '../state/drawn.js';
 import type {RoundMessages} from '../record/problem.js';
 import {numberOfDraws} from '../state/draws.js';
 import type {RoundPosition} from '../state/position.js';
@@ -68,14 +68,17 @@ function judgePass(here: At): Ruling {
 }
 
 /**
- * The hand may be called drawn when nobody claims the last discard, or when there is no tile to draw; without rules,
- * at any time.
+ * The hand may be called drawn when nobody claims the last discard, when there is no tile to draw, or for a reason of
+ * its own; without rules, at any time.
  */
-function judgeEnd({p, rules}: At): Ruling {
+function judgeEnd(here: At): Ruling {
+  const {p, rules} = here;
   const {is, repl, answers} = p.phase;
   const claimed =
     answers && Object.values(answers).some(({do: name}) => name !== 'pass' && name !== 'falsewin');
   if (!rules.ruleset) return claimed ? refuse('not-drawn-yet') : undefined;
+  const shows = showsOrphans(here);
+  if (shows) return shows === 'unsure' ? shows : undefined;
   if (is === 'claim') return !claimed && drawnAfter(p, rules) ? undefined : refuse('not-drawn-yet');
   const empty = is === 'draw' || (is === 'replace' && repl === 'flower' && rules.flow.laidOut?.cost === 1);
   return empty && numberOfDraws(p.left) <= 0 ? undefined : refuse('not-drawn-yet');

@@ -94,7 +94,8 @@ function scored(at: At, messages?: ProblemMessages): Ruling {
   const {robs} = at.p.phase;
   if (at.p.phase.is !== 'rob' || !robs) return undefined;
   const pattern = at.rules.flow.robbing?.[robs](at.rules.o);
-  return result.lines.some(({id}) => id === pattern) ? undefined : refuse('rob-kong');
+  const has = [...result.lines, ...result.excluded].some(({id}) => id === pattern);
+  return has ? undefined : refuse('rob-kong');
 }
 
 /** The score of the win that a seat could declare now. */

@@ -92,8 +92,19 @@ export function situationAt(at: At): Situation | undefined {
     ...beside(at),
     ...passedTotal(at),
     seat,
+    ...liableFor(at),
     ...(Object.keys(p.seats).length ? othersOf(at, won) : {}),
   };
+}
+
+/** Who is liable for a win with the melds of a seat (RC-18). */
+function liableFor({rules: {flow, o}, state}: At): Pick<Situation, 'liable'> {
+  const melds = state.melds.map(({kind, tiles, from}) => {
+    const of = Math.min(...tiles.map(kindOf));
+    return {kind, of, ...(from && {from})};
+  });
+  const liable = flow.liable?.(melds, o);
+  return liable ? {liable} : {};
 }
 
 /** The fields of a situation that do not depend on the seat. */

@@ -5,7 +5,7 @@ import type {Kind, Tile} from '../../core/tiles/tile.js';
 import {at, seatsAfter, withSeat, type At} from '../state/at.js';
 import {claimsOf, withAnswers} from '../judging/claims-open.js';
 import {bansOf} from '../judging/claim-rules.js';
-import {drawnAfter} from '../state/drawn.js';
+import {drawnAfter, drawnByWins, winsThatDraw} from '../state/drawn.js';
 import {countKong, endIppatsu, makeKong, spend} from './kongs.js';
 import {lift, markLetGo} from './let-go.js';
 import type {LaidMeld, Phase, RoundPosition, SeatState} from '../state/position.js';
@@ -75,6 +75,7 @@ export const closeClaims = (rules: RoundRules, p: RoundPosition): RoundPosition 
  */
 function resolve(p: RoundPosition, rules: RoundRules): RoundPosition {
   const wins = seatsAfter(rules, p.phase.seat).filter((seat) => p.phase.answers?.[seat]?.do === 'win');
+  if (wins.length >= winsThatDraw(rules)) return drawnByWins(p);
   if (wins.length) return over(p, rules.flow.winners(rules.o) === 'all' ? wins : wins.slice(0, 1));
   const marked = markLetGo(rules, p);
   if (p.phase.is === 'rob') return notRobbed(rules, marked);
@@ -100,10 +101,11 @@ function notRobbed(rules: RoundRules, p: RoundPosition): RoundPosition {
 
 /** A riichi stick is paid when nobody wins on the discard it was declared with (RB-28). */
 export function payStick({flow, o}: RoundRules, p: RoundPosition, seat: Seat): RoundPosition {
-  if (!flow.extras || !p.seats[seat]?.river.at(-1)?.declared) return p;
+  const {stick} = flow;
+  if (stick === undefined || !p.seats[seat]?.river.at(-1)?.declared) return p;
   const {points, sticks} = p.frame;
   const own = points[seat] ?? flow.startPoints(o);
-  return {...p, frame: {...p.frame, sticks: sticks + 1, points: {...points, [seat]: own - 1}}};
+  return {...p, frame: {...p.frame, sticks: sticks + 1, points: {...points, [seat]: own - stick}}};
 }
 
 function nextTurn(p: RoundPosition, {seats}: RoundRules): RoundPosition {
@@ -122,8 +124,8 @@ function carryOut(p: RoundPosition, seat: Seat, move: Move, rules: RoundRules): 
   const laid = meldOf(meld.kind, called, own, p.phase.seat, here);
   const state = lift({...spend(here.state, own), melds: [...here.state.melds, laid]}, 'call', rules);
   const kong = meld.kind === 'kong';
-  let next = taken(withSeat(p, seat, state), seat);
-  if (meld.kind !== 'chow') next = endIppatsu(skip(next, seat, rules));
+  let next = endIppatsu(taken(withSeat(p, seat, state), seat));
+  if (meld.kind !== 'chow') next = skip(next, seat, rules);
   if (kong) {
     next = countKong(rules, next, true);
     return {...next, phase: {is: 'replace', seat, repl: 'kong', openKong: true, konged: true}};

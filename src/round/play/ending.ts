@@ -1,6 +1,7 @@
 /** Settles a hand that is over: who pays whom, what everybody has then, who deals next. */
 import type {Ending, Winner} from '../../core/game/flow.js';
 import type {Payment} from '../../core/game/result.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
 import {score} from '../../core/scoring/score.js';
 import type {ProblemMessages} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
@@ -35,11 +36,13 @@ function settled(
   messages?: ProblemMessages,
 ): Ending {
   const {flow, o, seats} = rules;
-  const nagashi = ended.drawn === 'exhausted' ? nagashiOf(before, rules, messages) : undefined;
-  const winners = nagashi ? [nagashi] : winnersOf(rules, before, ended, messages);
-  const wins = winners.flatMap((winner) => paymentsTo(winner, before, rules));
+  const nagashi = ended.drawn === 'exhausted' ? nagashiOf(before, rules, messages) : [];
+  const isWin = nagashi.length > 0 && !flow.extras?.nagashiIsDraw;
+  const winners = isWin ? nagashi.slice(0, 1) : winnersOf(rules, before, ended, messages);
+  const paid = isWin ? winners : [...nagashi, ...winners];
+  const wins = paid.flatMap((winner) => paymentsTo(winner, before, rules));
   const ready = !winners.length && ended.drawn === 'exhausted' ? readySeats(before, rules) : undefined;
-  const noten = ready?.known ? (flow.extras?.noten(ready.seats, o) ?? []) : [];
+  const noten = ready?.known && !nagashi.length ? (flow.extras?.noten(ready.seats, o) ?? []) : [];
   const dead = (to: Seat): boolean => before.seats[to]?.dead === true;
   const hand = [...wins, ...noten].filter(({to}) => !dead(to));
   return settle({course: flow, o}, before.frame, seats, {
@@ -47,7 +50,7 @@ function settled(
     payments: [...(before.paid ?? []), ...hand],
     ...(winners.length ? {} : {drawn: ended.drawn}),
     ...(ready && flow.extras ? {ready: ready.seats} : {}),
-    unchecked: uncheckedOf(before, winners, ready?.known ?? true, rules),
+    unchecked: uncheckedOf(before, paid, ready?.known ?? true, rules),
   });
 }
 
@@ -57,8 +60,8 @@ function winnersOf(
   {winners, by = 'self', from}: HandEnd,
   messages?: ProblemMessages,
 ): Winner[] {
-  return winners.flatMap((seat) => {
-    const here = at(rules, before, seat);
+  return winners.flatMap((seat, i) => {
+    const here = at(rules, i && rules.flow.countersOnce ? withoutCounters(before) : before, seat);
     if (!here) return [];
     const winner = {seat, by, ...(from && {from})};
     const flowers = allFlowers(here);
@@ -70,6 +73,9 @@ function winnersOf(
     return [{...winner, total: result.total, situation, result}];
   });
 }
+
+/** The position without repeat counters, where the first of several winners alone is paid for them (RC-19). */
+const withoutCounters = (p: RoundPosition): RoundPosition => ({...p, frame: {...p.frame, counters: 0}});
 
 /** The payments of a win, as the scorer settles it; for wins that the scorer has no value for, the same arithmetic. */
 function paymentsTo(winner: Winner, {frame}: RoundPosition, {flow, o}: RoundRules): readonly Payment[] {
@@ -91,26 +97,32 @@ function readySeats(p: RoundPosition, rules: RoundRules): {known: boolean; seats
 }
 
 /**
- * The winner by nagashi mangan (RB-29): the first seat from the dealer that discarded only terminals and honors, none
- * of them called.
+ * The players whose discards were all terminals and honors and none was called (RB-29, RC-17), from the dealer on. Where
+ * that is no win, counters are not paid.
  */
-function nagashiOf(p: RoundPosition, rules: RoundRules, messages?: ProblemMessages): Winner | undefined {
+function nagashiOf(p: RoundPosition, rules: RoundRules, messages?: ProblemMessages): readonly Winner[] {
   const {ruleset, flow, o} = rules;
-  if (!ruleset || !flow.extras?.nagashi(o)) return undefined;
+  if (!ruleset || !flow.extras?.nagashi(o)) return [];
   const {dealer} = p.frame;
-  const seat = [dealer, ...seatsAfter(rules, dealer)].find((one) => isNagashi(p, one));
-  const here = seat === undefined ? undefined : at(rules, p, seat);
-  if (!here) return undefined;
-  if (isUnknown(here.state)) return {seat: here.seat, by: 'self'};
+  const asked = flow.extras.nagashiIsDraw ? withoutCounters(p) : p;
+  return [dealer, ...seatsAfter(rules, dealer)].flatMap((seat) => {
+    const here = isNagashi(p, seat) ? at(rules, asked, seat) : undefined;
+    return here ? [nagashiAt(here, ruleset, messages)] : [];
+  });
+}
+
+function nagashiAt(here: At, ruleset: Ruleset, messages?: ProblemMessages): Winner {
+  const {seat, state} = here;
+  if (isUnknown(state)) return {seat, by: 'self'};
   const situation = {
     ...common(here),
     ...beside(here),
-    hand: `${meldsText(here.state)} ${notationOf(here.state.held ?? [])}`,
-    seat: here.seat,
+    hand: `${meldsText(state)} ${notationOf(state.held ?? [])}`,
+    seat,
     flags: ['nagashi', ...(riichiOf(here) ?? [])],
   };
   const result = score(situation, ruleset, messages);
-  return {seat: here.seat, by: 'self', total: result.total, situation, result};
+  return {seat, by: 'self', total: result.total, situation, result};
 }
 
 const riichiOf = ({state}: At): readonly string[] | undefined =>

@@ -29,14 +29,17 @@ export function makeKong(rules: RoundRules, p: RoundPosition, seat: Seat, kong: 
 const wasUnready = (here: At): boolean =>
   !here.p.phase.konged && !isUnknown(here.state) && !waitsOf(here).length;
 
-/** Counts a kong: it takes draws from the wall; an indicator that is turned late waits for the discard (RB-F2). */
+/**
+ * Counts a kong: it takes draws from the wall; an indicator that is turned late waits for the discard (RB-F2), or for the
+ * next kong (RC-6).
+ */
 export function countKong({flow, o}: RoundRules, p: RoundPosition, open: boolean): RoundPosition {
   const late = open && flow.indicators?.late(o);
   return {
-    ...p,
+    ...(flow.indicators?.lateUntilKong ? omit(p, 'unturned') : p),
     kongs: p.kongs + 1,
     left: drawsOf(Math.max(0, numberOfDraws(p.left) - flow.kong.cost)),
-    ...(late && {unturned: (p.unturned ?? 0) + 1}),
+    ...(late && {unturned: flow.indicators?.lateUntilKong ? 1 : (p.unturned ?? 0) + 1}),
   };
 }
 

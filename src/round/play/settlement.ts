@@ -21,10 +21,15 @@ export interface HandOutcome {
 }
 
 /** The outcome as the course of a game asks for it: who won and how, or that the hand was drawn. */
-export const outcomeOf = ({winners, drawn}: Pick<HandOutcome, 'winners' | 'drawn'>): Outcome => ({
+export const outcomeOf = ({
+  winners,
+  drawn,
+  ready,
+}: Pick<HandOutcome, 'winners' | 'drawn' | 'ready'>): Outcome => ({
   winners: winners.map(({seat}) => seat),
   ...(winners.length ? {by: winners[0].by, from: winners[0].from} : {}),
   ...(drawn ? {drawn} : {}),
+  ...(ready ? {ready} : {}),
 });
 
 /** What a rule set must provide so that a hand can be settled. */
@@ -63,7 +68,7 @@ export function settle(
     net,
     points: Object.fromEntries(seats.map((seat) => [seat, paid[seat] + (won[seat] ?? 0)])),
     sticks: left,
-    deal: course.nextDeal(frame, outcomeOf(ended)),
+    deal: course.nextDeal(frame, outcomeOf(ended), o),
     unchecked,
   };
 }

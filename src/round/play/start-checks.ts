@@ -39,7 +39,9 @@ function checkLying(from: Start, {ruleset, flow, o, copies, reds}: RoundRules): 
     );
     if (strange !== undefined) return fault('tile-not-in-set', tileName(strange), field);
   }
-  return from.left !== undefined && from.left > flow.left(o)
+  // where a turn is named, the dealer may still have to draw the fourteenth tile
+  const most = flow.left(o) + (from.turn === undefined ? 0 : 1);
+  return from.left !== undefined && from.left > most
     ? fault('bad-field', String(from.left), 'left')
     : undefined;
 }

@@ -189,7 +189,8 @@ export function winBySelf(p: RoundPosition, seat: Seat): RoundPosition {
 /** Ends the hand as drawn: nobody claims the last discard, or there is no tile to draw. */
 export function endDrawn(rules: RoundRules, p: RoundPosition): RoundPosition {
   const {is, seat} = p.phase;
-  const drawn = is === 'replace' ? 'lastFlower' : is === 'claim' ? drawnAfter(p, rules) : 'exhausted';
+  const after = is === 'claim' ? drawnAfter(p, rules) : undefined;
+  const drawn = is === 'replace' ? 'lastFlower' : is === 'act' ? 'nineOrphans' : (after ?? 'exhausted');
   const paid = is === 'claim' ? payStick(rules, p, seat) : p;
   return {...paid, phase: {is: 'over', seat}, ended: {phase: p.phase, winners: [], drawn}};
 }

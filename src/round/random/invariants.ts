@@ -73,12 +73,13 @@ function owedTo(p: RoundPosition, seat: Seat): number {
 export function faultOfEnd(rules: RoundRules, last: RoundPosition): string | undefined {
   const ending = endingOf(rules, last);
   if (!ending) return 'no ending';
-  const {seats} = rules;
+  const {seats, flow} = rules;
+  const {stick = 0} = flow;
   const sum = (of: Readonly<Partial<Record<string, number>>>): number =>
     Object.values(of).reduce<number>((n, one = 0) => n + one, 0);
   const {frame} = last;
-  const before = sum(frame.points) + frame.sticks;
-  const after = sum(ending.points) + ending.sticks;
+  const before = sum(frame.points) + frame.sticks * stick;
+  const after = sum(ending.points) + ending.sticks * stick;
   if (after !== before) return `points ${before} become ${after}`;
   if (sum(netOf(seats, ending.payments)) !== 0) return 'the net is not zero';
   const lost = ending.winners.find(({result}) => result && result.status !== 'win');

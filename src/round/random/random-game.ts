@@ -75,7 +75,7 @@ function begin(rules: RoundRules, random: Random): SeatedFrame | undefined {
   const dice = course.windsByDice ? {dice: diceOf(random)} : {};
   const late = random.below(3) === 0;
   const stick = course.stick ?? 0;
-  const points = NAMES.slice(0, many).map(() => (stick ? 1 + random.below(12) : random.below(50)));
+  const points = NAMES.slice(0, many).map(() => (stick ? stick * (1 + random.below(12)) : random.below(50)));
   const middle = late ? {points, counters: random.below(3), sticks: stick && random.below(3)} : {};
   return firstFrame({course, o}, NAMES.slice(0, many), {...dice, ...middle});
 }

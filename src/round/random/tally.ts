@@ -28,6 +28,9 @@ export const ENDINGS = [
   'lastFlower',
   'fourKongs',
   'fourWinds',
+  'fourRiichi',
+  'nineOrphans',
+  'threeWins',
   'falseWin',
 ] as const;
 /** The kind of an ending. */
@@ -36,7 +39,7 @@ export type EndingKind = (typeof ENDINGS)[number];
 /** The kind of an ending: who won how, or why the hand was drawn. */
 export function kindOfEnding({winners, drawn}: Ending): EndingKind | undefined {
   const [first] = winners;
-  if (!first) return drawn;
+  if (!first) return ENDINGS.find((kind) => kind === drawn);
   const flags = first.situation?.flags ?? [];
   if (winners.length > 1) return 'several';
   if (flags.includes('nagashi')) return 'nagashi';
@@ -50,10 +53,13 @@ function endingsOf({flow, o}: RoundRules): readonly EndingKind[] {
   const known: Readonly<Partial<Record<EndingKind, boolean>>> = {
     several: flow.winners(o) === 'all',
     flowers: flowerWins !== undefined && flowerWins.length > 0,
-    nagashi: extras?.nagashi(o) === true,
+    nagashi: extras?.nagashi(o) === true && !extras.nagashiIsDraw,
     lastFlower: laidOut?.cost === 1,
     fourKongs: abortive !== undefined && abortive.kongs(o) < Infinity,
     fourWinds: abortive?.winds(o) === true,
+    fourRiichi: abortive?.riichi?.(o) === true,
+    nineOrphans: abortive?.orphans?.(o) !== undefined,
+    threeWins: abortive?.wins?.(o) !== undefined,
     falseWin: o.falseWin === 'endsHand',
   };
   return ENDINGS.filter((kind) => known[kind] ?? true);

@@ -1,5 +1,5 @@
 /** A moment of a hand as plain JSON: what the referee is asked about. */
-import type {BySeat, Frame} from '../../core/game/flow.js';
+import type {BySeat, DrawnBy, Frame} from '../../core/game/flow.js';
 import type {Payment} from '../../core/game/result.js';
 import type {Flag, Seat} from '../../core/situation/situation.js';
 import type {Move} from '../record/move.js';
@@ -118,5 +118,5 @@ export interface HandEnd {
   readonly winners: readonly Seat[];
   readonly by?: 'discard' | 'self' | 'robbing';
   readonly from?: Seat;
-  readonly drawn?: 'exhausted' | 'lastFlower' | 'fourKongs' | 'fourWinds' | 'falseWin';
+  readonly drawn?: DrawnBy;
 }

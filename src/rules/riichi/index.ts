@@ -66,6 +66,7 @@ export const riichi: Ruleset<RiichiOptions> = {
   spellings: async () => (await import('./spellings.js')).spellings,
   basics: ['riichi', 'tsumo', 'pinfu', 'tanyao', 'haku', 'chiitoitsu', 'toitoi', 'honitsu', 'dora'],
   rules,
+  flow: async () => (await import('./flow.js')).flow,
   check,
   anyHand: (position) => position.win < 0 && hasFlag(position, 'nagashi'),
   worth: (sums, {options: house}) => basePoints(handOf(sums), house),

@@ -1,7 +1,7 @@
 import type {NumberedRule} from '../../core/ruleset.js';
 
 const numbers = [
-  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
 ] as const;
 
 /** The numbers of the rules. Riichi mahjong has no single page: these are the rules that players share. */

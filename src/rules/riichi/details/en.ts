@@ -80,6 +80,7 @@ const rules = {
     'The game ends after the South round, when somebody has less than 0 points, or when the dealer of the last hand wins or is ready and leads. If nobody has 30,000 points, the West round follows.',
   'RC-28':
     'Everybody starts with 25,000 points and settles against 30,000. The first gets the difference, and places are worth points of their own.',
+  'RC-29': 'A player who declares a false win can no longer win, call or declare anything in this hand.',
 } as const satisfies Record<RiichiRule, string>;
 
 export const details: RulesetDetails<keyof typeof specs, RiichiRule, RiichiPreset> = {options, rules};

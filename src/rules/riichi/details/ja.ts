@@ -65,6 +65,7 @@ const rules = {
   'RC-27':
     '南場が終わるか、誰かの点が0を下回るか、最後の親が1位で和了・聴牌すれば終わります。30,000点に届く人がいなければ西場に入ります。',
   'RC-28': '25,000点持ちの30,000点返しです。差額は1位が取り、順位ごとの点を加えます。',
+  'RC-29': '誤って和了を宣言した人は、その局では和了も鳴きもリーチもできません。',
 } as const satisfies Record<RiichiRule, string>;
 
 export const details: RulesetDetails<keyof typeof specs, RiichiRule, RiichiPreset> = {options, rules};

@@ -57,6 +57,7 @@ const rules = {
   'RC-26': '庄家和牌，或流局时听牌就连庄，加一本场。流局一定加一本场。',
   'RC-27': '南场打完、有人低于0点，或最后一局的庄家领先而和牌、听牌时结束。没有人到30,000点就打西场。',
   'RC-28': '每人25,000点开始，以30,000点结算。差额归第一名，各名次另有加减分。',
+  'RC-29': '诈和的人这一局不能再和牌、吃碰杠或立直。',
 } as const satisfies Record<RiichiRule, string>;
 
 export const details: RulesetDetails<keyof typeof specs, RiichiRule, RiichiPreset> = {options, rules};

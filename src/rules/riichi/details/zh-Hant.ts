@@ -57,6 +57,7 @@ const rules = {
   'RC-26': '莊家胡牌，或流局時聽牌就連莊，加一本場。流局一定加一本場。',
   'RC-27': '南場打完、有人低於0點，或最後一局的莊家領先而胡牌、聽牌時結束。沒有人到30,000點就打西場。',
   'RC-28': '每人25,000點開始，以30,000點結算。差額歸第一名，各名次另有加減分。',
+  'RC-29': '詐胡的人這一局不能再胡牌、吃碰槓或立直。',
 } as const satisfies Record<RiichiRule, string>;
 
 export const details: RulesetDetails<keyof typeof specs, RiichiRule, RiichiPreset> = {options, rules};

@@ -1,0 +1,150 @@
+/**
+ * The course of a game of riichi mahjong: who deals next, what players pay who are not ready, when the game is over,
+ * and what the points come to (RC-22, RC-24, RC-26 to RC-28).
+ */
+import {
+  placesFrom,
+  type Course,
+  type Deal,
+  type Outcome,
+  type SeatedFrame,
+  type Seating,
+} from '../../core/flow.js';
+import type {Options} from '../../core/options.js';
+import type {Payment} from '../../core/result.js';
+import {owe} from '../../core/settle.js';
+import {SEATS, type Seat} from '../../core/situation.js';
+import {courseOptions, withDefaults} from './flow-options.js';
+import {options as ruleOptions} from './options.js';
+import {pay, type RiichiPayment} from './pay.js';
+import {impossible} from './possible.js';
+
+/** The price of a riichi stick (RC-16). */
+export const STICK = 1000;
+/** What the players who are not ready pay together (RC-24). */
+const NOTEN = 3000;
+
+const LAST_PLAYER = 3;
+
+/** Payments after an exhausted wall: 3,000 points from those who are not ready to those who are (RC-24). */
+export function notenPayments(ready: readonly Seat[]): readonly Payment[] {
+  const unready = SEATS.filter((seat) => !ready.includes(seat));
+  const list: Payment[] = [];
+  if (!ready.length) return list;
+  for (const from of unready)
+    for (const to of ready)
+      owe(list, from, to, NOTEN / unready.length / ready.length, 'noten' satisfies RiichiPayment);
+  return list;
+}
+
+/** Who deals next (RC-26). A drawn hand adds a counter, whoever deals then; a false win changes nothing. */
+function nextDeal({dealer, counters}: Deal, {winners, drawn, ready}: Outcome, o: Options): Deal {
+  if (drawn === 'falseWin') return {dealer, counters};
+  const next = SEATS[(SEATS.indexOf(dealer) + 1) % SEATS.length];
+  if (winners.length)
+    return winners.includes(dealer) ? {dealer, counters: counters + 1} : {dealer: next, counters: 0};
+  const stays = drawn !== 'exhausted' || (o.dealerStays === 'ready' && ready?.includes(dealer) === true);
+  return {dealer: stays ? dealer : next, counters: counters + 1};
+}
+
+const seated = (round: Seat, dealer: number, counters: number): Seating => ({
+  round,
+  dealer: 'east',
+  counters,
+  places: placesFrom(dealer),
+});
+
+/** How many rounds are played, without those that follow if nobody has enough points. */
+const roundsOf = ({rounds}: Options): number => (rounds === 'east' ? 1 : 2);
+
+/** The seats of the next hand; undefined if the game is over (RC-27). */
+function next(frame: SeatedFrame, outcome: Outcome, deal: Deal, o: Options): Seating | undefined {
+  const {round, dealer, places, points} = frame;
+  const before = places[dealer] ?? 0;
+  const following = places[deal.dealer] ?? 0;
+  const passes = following !== before;
+  const at = SEATS.indexOf(round) + (passes && before === LAST_PLAYER ? 1 : 0);
+  const rounds = roundsOf(o);
+  const target = Number(o.returnPoints);
+  const isReached = SEATS.some((seat) => (points[seat] ?? 0) >= target);
+  if (at >= rounds && (o.extension === 'none' || isReached || at > rounds)) return undefined;
+  const isLast = SEATS.indexOf(round) === rounds - 1 && before === LAST_PLAYER;
+  if (isLast && !passes && stops(frame, outcome, o)) return undefined;
+  return seated(SEATS[at], following, deal.counters);
+}
+
+/** Whether the dealer of the last hand, who stays, ends the game because he leads (アガリやめ, テンパイやめ). */
+function stops({dealer, places, points}: SeatedFrame, {winners, drawn}: Outcome, o: Options): boolean {
+  if (o.dealerMayStop !== true || !(winners.length || drawn === 'exhausted')) return false;
+  const own = points[dealer] ?? 0;
+  // of equal players the one nearer to the first dealer leads: the dealer of the last hand is the last of them
+  const isFirst = SEATS.every((seat) => places[seat] === places[dealer] || (points[seat] ?? 0) < own);
+  return isFirst && own >= Number(o.returnPoints);
+}
+
+const THOUSAND = 1000;
+const PLACES = {
+  none: [0, 0, 0, 0],
+  '5-10': [10, 5, -5, -10],
+  '10-20': [20, 10, -10, -20],
+  '10-30': [30, 10, -10, -30],
+  '20-30': [30, 20, -20, -30],
+} as const;
+
+/**
+ * The results in thousands: the difference to 30,000 points, the points for the place (ウマ), and to the first what all
+ * began with less than 30,000 (オカ). Of equal players the one nearer to the first dealer is ahead (RC-28).
+ */
+function result(points: readonly number[], o: Options): readonly number[] {
+  const places = PLACES[o.uma as keyof typeof PLACES];
+  const target = Number(o.returnPoints);
+  const oka = (points.length * (target - Number(o.startPoints))) / THOUSAND;
+  return points.map((own, player) => {
+    const place = points.filter((other, i) => other > own || (other === own && i < player)).length;
+    // tenths of a thousand, so that no fraction is lost
+    const difference = Math.round((own - target) / 100) / 10;
+    return difference + places[place] + (place === 0 ? oka : 0);
+  });
+}
+
+/** A league's game: a single winner, and the game goes on to its end (RC-22, RC-27). */
+const LEAGUE = {
+  extension: 'none',
+  bust: false,
+  dealerMayStop: false,
+  uma: '10-30',
+  severalWins: 'nearest',
+  nagashi: false,
+} as const;
+
+/** The course of riichi mahjong for ledgers and the referee. */
+export const course: Course = {
+  options: courseOptions,
+  ruleOptions,
+  players: [4],
+  winners: ({severalWins}) => (severalWins === 'nearest' ? 'nearest' : 'all'),
+  stick: STICK,
+  countersOnce: true,
+  impossible,
+  falseWin: () => 0,
+  pay,
+  nextDeal,
+  startPoints: ({startPoints}) => Number(startPoints),
+  extras: {
+    noten: notenPayments,
+    nagashi: ({nagashi}) => nagashi === true,
+    nagashiIsDraw: true,
+    prizes: () => [],
+  },
+  first: (dealer) => seated('east', dealer, 0),
+  next,
+  isBust: (points, {bust}) => bust === true && points < 0,
+  result,
+  under: {mleague: {options: withDefaults(courseOptions, LEAGUE)}},
+  ledgerCites: {
+    'several-winners': 'RC-22',
+    'game-over': 'RC-27',
+    'riichi-stick': 'RC-16',
+    'riichi-ready': 'RC-16',
+  },
+};

@@ -1,0 +1,152 @@
+/** How a hand of riichi mahjong is played (RC-1 to RC-29). */
+import {
+  swapBans,
+  type Course,
+  type Declaring,
+  type Flow,
+  type MeldOfSeat,
+  type Moment,
+  type Refusal,
+} from '../../core/flow.js';
+import type {Options} from '../../core/options.js';
+import type {Flag, Seat} from '../../core/situation.js';
+import {EAST, WHITE} from '../../core/tile.js';
+import {STICK, course} from './course.js';
+import {flowOptions, withDefaults} from './flow-options.js';
+
+const WALL = 136;
+const DEALT = 4 * 13 + 1;
+/** 王牌: four replacements, and ten tiles for indicators. */
+const DEAD_WALL = 14;
+/** The stacks of replacements behind the first indicator. */
+const BEHIND = 2;
+const KONGS = 4;
+
+/** Judges riichi: no open meld, a draw left for everybody, and points for the stick (RC-16). */
+function declare(d: Declaring, o: Options): readonly Flag[] | Refusal {
+  if (!d.acting) return 'not-your-turn';
+  if (d.openMeld) return 'riichi-open';
+  if (d.left < Number(o.riichiNeedsDraws)) return 'riichi-draws';
+  if (o.riichiNeedsPoints === true && d.points < STICK) return 'riichi-stick';
+  return [d.noDiscard && !d.anyMeld ? 'doubleRiichi' : 'riichi', 'ippatsu'];
+}
+
+/** Flags of wins on the first draw or before it, if nobody has called or made a kong (RC-14). */
+function firstTurn({called, konged4, noDiscard, isDealer, by}: Moment, {renhou}: Options): readonly Flag[] {
+  if (called || konged4 || !noDiscard) return [];
+  if (by === 'self') return [isDealer ? 'heavenly' : 'earthly'];
+  return by === 'discard' && !isDealer && renhou !== 'none' ? ['human'] : [];
+}
+
+function flags(m: Moment, o: Options): readonly Flag[] {
+  const found: Flag[] = [...m.ready, ...firstTurn(m, o)];
+  if (m.by === 'self' && m.konged) found.push('replacement');
+  else if (m.left === 0 && m.by !== 'robbing') found.push('lastTile');
+  return found;
+}
+
+/** The kinds of which all sets make a yakuman that somebody can be liable for, by how many of them there are. */
+const LIABLE = [
+  {first: WHITE, count: 3},
+  {first: EAST, count: 4},
+] as const;
+
+/** Who let the last dragon or wind set be called, if all of them are melds (RC-18). */
+function liable(melds: readonly MeldOfSeat[], {liability}: Options): Seat | undefined {
+  if (liability !== true) return undefined;
+  for (const {first, count} of LIABLE) {
+    const sets = melds.filter(({kind, of}) => kind !== 'chow' && of >= first && of < first + count);
+    if (sets.length === count) return sets[count - 1].from;
+  }
+  return undefined;
+}
+
+/** What a league leaves out: abortive draws, and late kong dora (RC-6, RC-25). */
+const LEAGUE = {
+  threeWins: 'paid',
+  nineOrphans: false,
+  fourWinds: false,
+  fourRiichi: false,
+  fourKongs: false,
+  kanDora: 'atOnce',
+  riichiNeedsPoints: false,
+  robConcealed: 'never',
+} as const;
+
+/** How riichi mahjong is played, for the referee: the deal, calls, kongs, riichi, and the end of a hand. */
+export const flow: Flow & Course = {
+  ...course,
+  options: {...course.options, ...flowOptions},
+  texts: {
+    ja: async () => (await import('./flow/ja.js')).text,
+    'zh-Hant': async () => (await import('./flow/zh-Hant.js')).text,
+    'zh-Hans': async () => (await import('./flow/zh-Hans.js')).text,
+    en: async () => (await import('./flow/en.js')).text,
+  },
+  presets: {
+    mleague: {
+      ...course.under?.mleague,
+      options: {...course.under?.mleague.options, ...withDefaults(flowOptions, LEAGUE)},
+    },
+  },
+  deal: {fours: 3, then: [0, 1, 2, 3, 0]},
+  left: () => WALL - DEALT - DEAD_WALL,
+  kong: {cost: 1, needs: () => 1, most: () => KONGS},
+  upperFirst: true,
+  indicators: {
+    behind: () => BEHIND,
+    first: () => 1,
+    late: ({kanDora}) => kanDora === 'afterDiscardIfMelded',
+    lateUntilKong: true,
+  },
+  chow: true,
+  lastDiscardCalls: ({lastDiscardCalls}) => lastDiscardCalls === true,
+  bans: (call, {swapCalls}) => swapBans(call, swapCalls),
+  missed: () => 'furiten',
+  lifts: ['draw', 'call'],
+  robbing: {
+    concealed: ({robConcealed}) => (robConcealed === 'kokushi' ? 'kokushi' : undefined),
+    laidOut: () => undefined,
+  },
+  declares: ['riichi'],
+  declare,
+  readyKong: ({riichiKong}) => riichiKong === 'sameWaits',
+  abortive: {
+    kongs: ({fourKongs}) => (fourKongs === true ? KONGS : Infinity),
+    unlessOneMadeThem: true,
+    winds: ({fourWinds}) => fourWinds === true,
+    riichi: ({fourRiichi}) => fourRiichi === true,
+    wins: ({threeWins, severalWins}) => (threeWins === 'drawn' && severalWins === 'all' ? 3 : undefined),
+    orphans: ({nineOrphans}) => (nineOrphans === true ? 9 : undefined),
+  },
+  liable,
+  flags,
+  winnersCite: 'RC-22',
+  dealCites: {won: 'RC-26', lost: 'RC-26', drawn: 'RC-26'},
+  cites: {
+    'chow-from-left': 'RC-5',
+    'last-discard': 'RC-24',
+    'hand-drawn': 'RC-25',
+    'not-drawn-yet': 'RC-25',
+    'swap-call': 'RC-21',
+    'no-discard-left': 'RC-21',
+    'no-replacement': 'RC-23',
+    'too-many-kongs': 'RC-23',
+    'rob-kong': 'RC-23',
+    'kong-by-discard': 'RC-23',
+    'no-pung': 'RC-23',
+    'no-tile-left': 'RC-24',
+    furiten: 'RC-20',
+    'ready-bound': 'RC-16',
+    'ready-twice': 'RC-16',
+    'riichi-open': 'RC-16',
+    'riichi-not-ready': 'RC-16',
+    'riichi-draws': 'RC-16',
+    'riichi-stick': 'RC-16',
+    'kong-changes-wait': 'RC-16',
+    'dead-hand': 'RC-29',
+    'true-win': 'RC-29',
+    'tile-not-in-set': 'RC-2',
+  },
+  scorerCites: {incomplete: 'RC-3', 'no-yaku': 'RC-11'},
+};
