@@ -39,8 +39,10 @@ function checkLying(from: Start, {ruleset, flow, o, copies, reds}: RoundRules): 
     );
     if (strange !== undefined) return fault('tile-not-in-set', tileName(strange), field);
   }
-  // where a turn is named, the dealer may still have to draw the fourteenth tile
-  const most = flow.left(o) + (from.turn === undefined ? 0 : 1);
+  // a dealer whose turn comes first may still have to draw the fourteenth tile
+  const {dealer = 'east'} = from;
+  const isFirst = from.turn === dealer && from.seats?.[dealer]?.river?.length === 0;
+  const most = flow.left(o) + (isFirst ? 1 : 0);
   return from.left !== undefined && from.left > most
     ? fault('bad-field', String(from.left), 'left')
     : undefined;

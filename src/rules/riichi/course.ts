@@ -101,9 +101,9 @@ function result(points: readonly number[], o: Options): readonly number[] {
   const oka = (points.length * (target - Number(o.startPoints))) / THOUSAND;
   return points.map((own, player) => {
     const place = points.filter((other, i) => other > own || (other === own && i < player)).length;
-    // tenths of a thousand, so that no fraction is lost
-    const difference = Math.round((own - target) / 100) / 10;
-    return difference + places[place] + (place === 0 ? oka : 0);
+    const extra = places[place] + (place === 0 ? oka : 0);
+    // in hundreds, so that no fraction is lost
+    return Math.round((own - target + extra * THOUSAND) / 100) / 10;
   });
 }
 
