@@ -2,7 +2,7 @@
 import Majiang from '@kobalab/majiang-core';
 import type {Random} from '../rules/random.js';
 
-type Tell = {readonly l: number; readonly p?: string; readonly m?: string};
+interface Tell {readonly l: number; readonly p?: string; readonly m?: string}
 
 /** Makes sets rather than not, wins nearly always, and calls and declares what it may about every other time. */
 class RandomPlayer extends Majiang.Player {

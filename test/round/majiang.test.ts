@@ -15,7 +15,7 @@ import {useAll} from './rounds.js';
 beforeAll(useAll);
 
 /** How many games are played; `PLAYED=1000` plays a tenth as many. */
-const GAMES = Math.ceil(Number(process.env.PLAYED ?? 60) / 10);
+const GAMES = Math.ceil(Number(process.env.PLAYED ?? 30) / 10);
 const LONG = 3_600_000;
 
 const NAMES = ['A', 'B', 'C', 'D'];
