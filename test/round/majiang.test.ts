@@ -1,18 +1,15 @@
 /** Games of majiang-core, a program of others: the referee comes to the same winners, han, fu, points and next deals. */
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import type {SeatedFrame} from '../../src/core/game/course.js';
 import {fromTenhou6} from '../../src/round/convert/tenhou6.js';
 import {toTenhou6} from '../../src/round/convert/to-tenhou6.js';
-import {replay} from '../../src/round/game/replay.js';
 import {after, isOver} from '../../src/round/game/game.js';
 import {placesFrom} from '../../src/core/game/course.js';
 import {flow} from '../../src/rules/riichi/flow.js';
 import {isFault} from '../../src/core/reading/read.js';
 import {seeded} from '../rules/random.js';
 import {playGame, type PlayedGame} from './majiang-games.js';
-import {useAll} from './rounds.js';
-
-beforeAll(useAll);
+import {replay} from './rounds.js';
 
 /** How many games are played; `PLAYED=1000` plays a tenth as many. */
 const GAMES = Math.ceil(Number(process.env.PLAYED ?? 30) / 10);
