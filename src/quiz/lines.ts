@@ -61,10 +61,14 @@ function unseenNote(id: string, asked: Asked): Note {
   return {kind: 'unseen', tiles: line ? tilesOf(line, asked) : ''};
 }
 
-/** The reason why a ticked pattern does not count. */
-function whyNot(id: string, asked: Asked, misses: readonly NearMiss[]): Note {
+/** The reason why a ticked pattern does not count. The pattern that replaces it is named only if it is ticked too. */
+function whyNot(
+  id: string,
+  asked: Asked,
+  {misses, ticked}: {readonly misses: readonly NearMiss[]; readonly ticked: readonly string[]},
+): Note {
   const other = asked.result.excluded.find((one) => one.id === id);
-  if (other) return {kind: 'excluded', id, by: other.by};
+  if (other) return {kind: 'excluded', id, ...(ticked.includes(other.by) && {by: other.by})};
   const miss = misses.find((one) => one.id === id);
   return miss ? {kind: 'near', miss} : {kind: 'absent', id};
 }
@@ -93,7 +97,7 @@ function judge(given: string, asked: Asked): Verdict {
     ...{right: false, given, expected, wrong},
     where: counted(wrong.length, missing.length),
     notes: distinct([
-      ...wrong.filter((id) => id !== NONE).map((id) => whyNot(id, asked, misses)),
+      ...wrong.filter((id) => id !== NONE).map((id) => whyNot(id, asked, {misses, ticked})),
       ...missing.map((id) => unseenNote(id, asked)),
     ]),
   };

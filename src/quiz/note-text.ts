@@ -142,7 +142,9 @@ export function noteText(note: Note, telling: Telling): string {
     case 'line':
       return notes.line(name(note.id), worth(note.value, note.unit), runs(note.tiles));
     case 'excluded':
-      return notes.excluded(name(note.id), name(note.by));
+      return note.by === undefined
+        ? notes.excludedByOther(name(note.id))
+        : notes.excluded(name(note.id), name(note.by));
     case 'near':
       return notes.near(name(note.miss.id), nearText(note.miss, telling));
     case 'absent':

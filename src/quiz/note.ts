@@ -35,7 +35,8 @@ export type LineNote =
       readonly value: number;
       readonly unit: Unit;
     }
-  | {readonly kind: 'excluded'; readonly id: string; readonly by: string}
+  /** A pattern that another one replaces, which is not named where the reader has not found it yet. */
+  | {readonly kind: 'excluded'; readonly id: string; readonly by?: string}
   | {readonly kind: 'near'; readonly miss: NearMiss}
   | {readonly kind: 'absent'; readonly id: string}
   | {readonly kind: 'true-count'; readonly count: number}

@@ -123,7 +123,7 @@ export const tileStyles = css`
 
   .index {
     position: absolute;
-    inset-block-start: 0.02em;
+    inset-block-start: 0.07em;
     left: 0.1em;
     color: var(--mj-index-ink, var(--_ink));
     font: 700 max(0.27em, min(0.4em, 0.5625rem)) / 1 var(--mj-index-font, system-ui, sans-serif);

@@ -104,10 +104,11 @@ N: [[6666s]] [44_4m] | 2s 8s 9s 9s 7m 7m 2m 3m^ 4m 5p 6p 7p 8p^ 9p`,
   },
 };
 
-/** Three sit round three sides; north tiles are set aside. */
+/** Three sit round three sides, the reader’s own at the bottom; north tiles are set aside. */
 export const ThreePlayers: Story = {
   args: {
     rules: 'ribon',
+    bottom: 'east',
     indicators: '8p',
     counters: '1',
     points: 'E50,S50,W50',

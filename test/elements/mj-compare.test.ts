@@ -139,6 +139,21 @@ describe('mj-compare', () => {
       expect(heads(compare)).to.deep.equal(['As it is', 'Won by self-draw']);
     });
 
+  it('shows that there is more as long as there is, by a shape', async () => {
+    const compare = await of(html`<mj-variant by="self"></mj-variant><mj-variant seat="north"></mj-variant>`);
+    compare.style.inlineSize = '18rem';
+    const scroll = compare.shadowRoot!.querySelector<HTMLElement>('.scroll')!;
+    const edge = () => getComputedStyle(scroll.parentElement!, '::after');
+    await waitUntil(() => edge().display === 'flex');
+    expect(edge().content).to.include('›');
+    scroll.scrollTo({left: scroll.scrollWidth});
+    await waitUntil(() => edge().display === 'none');
+    scroll.scrollTo({left: 0});
+    await waitUntil(() => edge().display === 'flex');
+    compare.style.inlineSize = '60rem';
+    await waitUntil(() => edge().display === 'none');
+  });
+
   it('scrolls where it is too wide', async () => {
     const compare = await of(html`<mj-variant by="self"></mj-variant><mj-variant seat="north"></mj-variant>`);
     compare.style.inlineSize = '20rem';

@@ -21,6 +21,16 @@ describe('the empty hand of mj-hand-input', () => {
     await waitUntil(() => input.value === '5m3p', `“${input.value}”`);
   });
 
+  it('is large enough for a finger, whatever the size of the tiles', async () => {
+    const {input} = await empty();
+    for (const height of ['', '1em', '0.5em']) {
+      input.style.setProperty('--mj-tile-height', height);
+      const {width, height: tall} = input.shadowRoot!.querySelector('.empty')!.getBoundingClientRect();
+      expect(tall).to.be.at.least(24);
+      expect(width).to.be.at.least(24);
+    }
+  });
+
   it('is the first Tab stop, and takes what is typed there', async () => {
     const {input} = await empty();
     await sendKeys({press: 'Tab'});

@@ -73,6 +73,8 @@ describe('mj-lesson', () => {
     expect(headings(lesson)).to.deep.equal(['Two']);
     expect(location.hash).to.equal('#lesson-2');
     expect(document.activeElement).to.equal(lesson.querySelectorAll('section')[1]);
+    // focus for screen readers alone draws no box around a section
+    expect(getComputedStyle(lesson.querySelectorAll('section')[1]).outlineStyle).to.equal('none');
   });
 
   it('goes on without an answer where it is free', async () => {

@@ -285,10 +285,20 @@ describe('mj-quiz', () => {
       const {x, y, width, height} = one.getBoundingClientRect();
       return {clientX: x + width / 2, clientY: y + height / 2};
     };
-    const how = {bubbles: true, composed: true};
-    cells[6].dispatchEvent(new PointerEvent('pointerdown', {...how, ...at(cells[6])}));
-    cells[6].dispatchEvent(new PointerEvent('pointerup', {...how, ...at(cells[7])}));
+    const how = {bubbles: true, composed: true, isPrimary: true, button: 0};
+    const before = at(cells[6]);
+    const to = at(cells[7]);
+    cells[6].dispatchEvent(new PointerEvent('pointerdown', {...how, ...before}));
+    cells[6].dispatchEvent(new PointerEvent('pointermove', {...how, ...to, clientY: to.clientY + 40}));
+    // the tile follows the finger
+    expect(at(cells[6]).clientX).to.be.closeTo(to.clientX, 1);
+    expect(at(cells[6]).clientY).to.be.closeTo(to.clientY + 40, 1);
+    cells[6].dispatchEvent(new PointerEvent('pointerup', {...how, ...to}));
+    // the click that ends it chooses nothing
+    all(quiz, '.split .key')[6].click();
     await quiz.updateComplete;
+    expect(all(quiz, '.split [aria-pressed=true]')).to.deep.equal([]);
+    expect(cells[6].style.translate).to.equal('');
     expect(quiz.value).to.equal('99m');
   });
 

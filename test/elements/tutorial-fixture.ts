@@ -28,7 +28,7 @@ const rootOf = (element: Element): ShadowRoot => {
 const namesIn = (tiles: string): string[] => tilesIn(tiles).map((tile) => kindName(kindOf(tile)));
 
 /** The right answer, as the library computes it; about a table, the referee has it. */
-function rightOf(quiz: MjQuiz): string {
+export function rightOf(quiz: MjQuiz): string {
   const situation = quiz.closest('mj-example')?.situation ?? quiz.situation;
   const {ask} = quiz;
   if (!isAsk(ask)) return (Reflect.get(quiz, 'posed') as Posed).judge('').expected;
@@ -119,9 +119,10 @@ async function solve(quiz: MjQuiz): Promise<void> {
   }
 }
 
-/** Tabs to the button that goes on. */
-async function goOn(element: MjLesson | MjDrill): Promise<void> {
-  for (let i = 0; i < 12 && !rootOf(element).activeElement?.matches('.next'); i++) await press('Tab');
+/** Goes on: by the Enter key where a question that is over leads on itself, or with the button after it. */
+async function goOn(element: MjLesson | MjDrill, quiz: MjQuiz | undefined): Promise<void> {
+  if (!quiz?.onward)
+    for (let i = 0; i < 12 && !rootOf(element).activeElement?.matches('.next'); i++) await press('Tab');
   await press('Enter');
   await element.updateComplete;
 }
@@ -135,7 +136,8 @@ async function solveAll(drill: MjDrill): Promise<MjQuiz[]> {
     await quiz.updateComplete;
     solved.push(quiz);
     if (!quiz.solved) break;
-    await goOn(drill);
+    await drill.updateComplete;
+    await goOn(drill, quiz);
   }
   return solved;
 }
@@ -176,7 +178,8 @@ async function goThrough(file: string): Promise<Gone[]> {
     const sections = [...lesson.querySelectorAll('section')];
     for (const section of sections) {
       unsolved.push(...(await solveSection(section)));
-      await goOn(lesson);
+      await lesson.updateComplete;
+      await goOn(lesson, section.querySelector('mj-quiz') ?? undefined);
     }
     const summary = rootOf(lesson).querySelector('[part=summary] p')?.textContent.trim() ?? '';
     gone.push({unsolved, summary, questions: lesson.querySelectorAll('mj-quiz, mj-drill').length});

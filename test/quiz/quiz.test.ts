@@ -98,6 +98,10 @@ describe('a question for the patterns', () => {
     expect(answer('lines', FULL, `${expected} lianliu`).why).toEqual([
       'Short Straight does not count: Pure Straight includes it.',
     ]);
+    // Pure Straight is left for the reader to find
+    expect(answer('lines', FULL, 'lianliu').why[0]).toBe(
+      'Short Straight does not count: another pattern includes it.',
+    );
   });
 
   test('names the tiles by which a near miss fails, and its rule', () => {

@@ -30,29 +30,31 @@ export function compareView({strings, columns}: CompareLook): TemplateResult {
       : undefined,
   );
   const rows = rowsOf(scored);
-  return html`<div class="scroll" part="compare" role="region" aria-label=${compare.caption} tabindex="0">
-    <table part="table">
-      <caption class="sr">
-        ${compare.caption}
-      </caption>
-      <thead>
-        <tr>
-          <td></td>
-          ${columns.map((column) => html`<th scope="col" part="head"><bdi>${columnHead(column, strings)}</bdi></th>`)}
-        </tr>
-        ${statusView(columns, strings)}
-      </thead>
-      <tbody>
-        ${rows.map((row) => rowView(row, columns, strings))}
-      </tbody>
-      <tfoot>
-        <tr part="totals">
-          <th scope="row">${score.total}</th>
-          ${columns.map((column, at) => totalView(column, at ? columns[0] : undefined, strings))}
-        </tr>
-        ${seatsIn(columns).map((seat) => seatView(seat, columns, strings))}
-      </tfoot>
-    </table>
+  return html`<div class="frame">
+    <div class="scroll" part="compare" role="region" aria-label=${compare.caption} tabindex="0">
+      <table part="table">
+        <caption class="sr">
+          ${compare.caption}
+        </caption>
+        <thead>
+          <tr>
+            <td></td>
+            ${columns.map((column) => html`<th scope="col" part="head"><bdi>${columnHead(column, strings)}</bdi></th>`)}
+          </tr>
+          ${statusView(columns, strings)}
+        </thead>
+        <tbody>
+          ${rows.map((row) => rowView(row, columns, strings))}
+        </tbody>
+        <tfoot>
+          <tr part="totals">
+            <th scope="row">${score.total}</th>
+            ${columns.map((column, at) => totalView(column, at ? columns[0] : undefined, strings))}
+          </tr>
+          ${seatsIn(columns).map((seat) => seatView(seat, columns, strings))}
+        </tfoot>
+      </table>
+    </div>
   </div>`;
 }
 

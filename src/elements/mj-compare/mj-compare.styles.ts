@@ -16,6 +16,37 @@ const compare = css`
     overflow-x: auto;
   }
 
+  .frame {
+    position: relative;
+  }
+
+  /* there are more columns: an edge to scroll to, and an arrow that says so without colours */
+  .frame::after {
+    content: '›' / '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    z-index: 2;
+    display: none;
+    align-items: center;
+    padding-inline: 0.75em 0.125em;
+    background: linear-gradient(to right, transparent, var(--_surface));
+    border-inline-end: 2px solid var(--_accent);
+    font-size: 1.25em;
+    font-weight: 700;
+    color: var(--_accent);
+    pointer-events: none;
+  }
+
+  .frame:dir(rtl)::after {
+    content: '‹' / '';
+    background: linear-gradient(to left, transparent, var(--_surface));
+  }
+
+  .frame.more::after {
+    display: flex;
+  }
+
   .scroll:focus-visible {
     outline: 2px solid var(--_focus);
     outline-offset: 2px;
@@ -105,6 +136,10 @@ const compare = css`
   @media print {
     .scroll {
       overflow: visible;
+    }
+
+    .frame.more::after {
+      display: none;
     }
 
     tr > :first-child {

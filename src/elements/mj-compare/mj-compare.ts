@@ -1,5 +1,6 @@
 import {html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult} from 'lit';
 import {BackdropController} from '../../controllers/backdrop.js';
+import {MoreController} from '../../controllers/more.js';
 import type {SourceOptions} from '../../controllers/source.js';
 import {explainingWords} from '../../locales/explain.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
@@ -62,6 +63,7 @@ export class MjCompare extends SituationElement<ExplainingStrings> {
   constructor() {
     super();
     new BackdropController(this, '.scroll');
+    new MoreController(this, '.scroll');
     this.addEventListener(VARIANT_CHANGE, () => this.redraw());
   }
 

@@ -33,6 +33,7 @@ export const handStyles = css`
   .empty {
     flex: 1;
     align-self: stretch;
+    min-block-size: 24px;
     padding: 0;
     border: 0;
     background: none;

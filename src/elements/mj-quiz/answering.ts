@@ -173,13 +173,14 @@ export class Answering {
     return this.progress.tellsWhy(this.rules.most()) ? [...where, ...notes] : where;
   }
 
-  /** Scrolls the page until the verdict can be seen, where it cannot. */
+  /** Scrolls the page until the verdict can be seen, where it cannot; to its beginning where it is higher than the page. */
   private bringIntoView(): void {
-    void this.host.updateComplete.then(() =>
-      this.host.renderRoot
-        .querySelector('.result')
-        ?.scrollIntoView({block: 'nearest', behavior: prefersStill() ? 'instant' : 'smooth'}),
-    );
+    void this.host.updateComplete.then(() => {
+      const result = this.host.renderRoot.querySelector('.result');
+      if (!result) return;
+      const block = result.getBoundingClientRect().height < innerHeight ? 'nearest' : 'start';
+      result.scrollIntoView({block, behavior: prefersStill() ? 'instant' : 'smooth'});
+    });
   }
 
   /** The Enter key in a field does what the main button does. */

@@ -117,6 +117,18 @@ const quiz = css`
     touch-action: none;
   }
 
+  .dragged {
+    position: relative;
+    z-index: 1;
+    /* what lies under it is hit */
+    pointer-events: none;
+  }
+
+  .dragged .tile {
+    filter: drop-shadow(0 0.1em 0.12em rgb(0 0 0 / 35%));
+    transition: none;
+  }
+
   .key[aria-disabled] .tile {
     opacity: 1;
   }
@@ -134,7 +146,8 @@ const quiz = css`
   }
 
   .none[aria-pressed='true'] {
-    box-shadow: inset 0 0 0 2px var(--_accent);
+    outline: 2px solid var(--_accent);
+    outline-offset: -2px;
   }
 
   .split {
@@ -225,12 +238,6 @@ const quiz = css`
     text-align: center;
   }
 
-  .edited :is(.verdict, .wrong-mark),
-  .edited .verdict .mark {
-    border-color: var(--_line);
-    color: var(--_muted);
-  }
-
   .why {
     align-self: stretch;
   }
@@ -280,6 +287,14 @@ const quiz = css`
 
   .wrong .mark {
     color: var(--_error);
+  }
+
+  /* the answer is another one by now */
+  .edited .wrong-mark,
+  .verdict.edited,
+  .verdict.edited .mark {
+    border-color: var(--_line);
+    color: var(--_muted);
   }
 
   @media screen {

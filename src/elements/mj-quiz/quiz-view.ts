@@ -51,7 +51,7 @@ function verdictView(view: QuizView): TemplateResult {
   if (!verdict) return left;
   const {right} = verdict;
   const is = right ? 'right' : 'wrong';
-  return html`${isEdited ? left : nothing}
+  return html`${isEdited && said ? left : nothing}
     <div
       class=${`verdict ${is}${isEdited ? ' edited' : ''}`}
       part=${`verdict verdict-${is}${isEdited ? ' verdict-edited' : ''}`}

@@ -2,14 +2,12 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {tilesText} from '../../quiz/asked-of.js';
 import {marked} from '../../quiz/marked.js';
+import {drag, drop, grab, release} from './drag.js';
 import {keyGroup, keyView} from './keys-view.js';
 import {poolOf, put, setsOf, takeApart, toggled} from './sets.js';
 import {shownText, spokenText} from './told.js';
 import type {QuizView} from './view.js';
 import {wrongView} from './wrong-view.js';
-
-/** A tile that is dragged: its place in the pool. */
-let dragged: number | undefined;
 
 /** The sets made so far and the tiles that are left, which taps, keys and dragging move. */
 export function setsView(view: QuizView): TemplateResult {
@@ -33,25 +31,23 @@ export function setsView(view: QuizView): TemplateResult {
     event.preventDefault();
     move(chosen.length ? chosen : [at], Number(event.key) - 1);
   };
-  const drop = (event: PointerEvent): void => {
-    const from = dragged;
-    dragged = undefined;
-    const root = (event.currentTarget as HTMLElement).getRootNode() as ShadowRoot;
-    const under = root.elementFromPoint(event.clientX, event.clientY);
-    const set = under?.closest<HTMLElement>('[data-set]');
-    const other = under?.closest<HTMLElement>('[data-at]');
-    if (from === undefined) return;
-    if (set) move([from], Number(set.dataset.set));
-    else if (other && Number(other.dataset.at) !== from) move([from, Number(other.dataset.at)], sets.length);
+  const dropped = (event: PointerEvent): void => {
+    const {at, on} = drop(event) ?? {};
+    if (at === undefined || !on) return;
+    if ('set' in on) move([at], on.set);
+    else move([at, on.tile], sets.length);
   };
-  return html`<div class="split" @pointerup=${drop} @pointercancel=${() => (dragged = undefined)}>
+  return html`<div class="split" @pointermove=${drag} @pointerup=${dropped} @pointercancel=${release}>
     ${keyGroup(
       quiz.pool,
       true,
       pool.length
         ? pool.map(
             (kind, at) =>
-              html`<span class="cell" data-at=${at} @pointerdown=${() => (dragged = at)}
+              html`<span
+                class="cell"
+                data-at=${at}
+                @pointerdown=${(event: PointerEvent) => !isOver && grab(event, at)}
                 >${keyView(
                   {
                     tile: kind,

@@ -86,6 +86,10 @@ const around = css`
   }
 
   .legend a {
+    display: inline-flex;
+    align-items: center;
+    min-inline-size: 24px;
+    min-block-size: 24px;
     color: inherit;
   }
 

@@ -50,6 +50,7 @@ export const en: QuizStrings = {
     total: (amount) => `Total: ${amount}`,
     lineCount: (n) => `${times(n, 'pattern counts', 'patterns count')}.`,
     line: (name, amount, tiles) => `${name}: ${amount}${tiles && ` (${tiles})`}`,
+    excludedByOther: (name) => `${name} does not count: another pattern includes it.`,
     excluded: (name, by) => `${name} does not count: ${by} includes it.`,
     near: (name, why) => `${name}: ${why}.`,
     absent: (name, condition) => `${name}: this hand does not have it. ${condition}`,

@@ -47,6 +47,7 @@ export const ja: QuizStrings = {
     total: (amount) => `合計：${amount}`,
     lineCount: (n) => `数える役は${n}つです。`,
     line: (name, amount, tiles) => `${name}：${amount}${tiles && `（${tiles}）`}`,
+    excludedByOther: (name) => `${name}は数えません（ほかの役に含まれます）。`,
     excluded: (name, by) => `${name}は数えません（${by}に含まれます）。`,
     near: (name, why) => `${name}：${why}。`,
     absent: (name, condition) => `${name}：成立していません。${condition}`,

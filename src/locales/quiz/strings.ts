@@ -30,6 +30,7 @@ export interface NoteStrings {
   readonly total: (amount: string) => string;
   readonly lineCount: (n: number) => string;
   readonly line: (name: string, amount: string, tiles: string) => string;
+  readonly excludedByOther: (name: string) => string;
   readonly excluded: (name: string, by: string) => string;
   readonly near: (name: string, why: string) => string;
   readonly absent: (name: string, condition: string) => string;

@@ -46,6 +46,7 @@ export const zhHans: QuizStrings = {
     total: (amount) => `合计：${amount}`,
     lineCount: (n) => `共计${n}项。`,
     line: (name, amount, tiles) => `${name}：${amount}${tiles && `（${tiles}）`}`,
+    excludedByOther: (name) => `${name}：不计，由别的牌型取代。`,
     excluded: (name, by) => `${name}：不计，由${by}取代。`,
     near: (name, why) => `${name}：${why}。`,
     absent: (name, condition) => `${name}：不成立。${condition}`,

@@ -46,6 +46,7 @@ export const zhHant: QuizStrings = {
     total: (amount) => `合計：${amount}`,
     lineCount: (n) => `共計${n}項。`,
     line: (name, amount, tiles) => `${name}：${amount}${tiles && `（${tiles}）`}`,
+    excludedByOther: (name) => `${name}：不計，由別的牌型取代。`,
     excluded: (name, by) => `${name}：不計，由${by}取代。`,
     near: (name, why) => `${name}：${why}。`,
     absent: (name, condition) => `${name}：不成立。${condition}`,
