@@ -12,6 +12,9 @@ import type {Content} from './inside.js';
 import {spokenText} from './told.js';
 import type {Onward, QuizView} from './view.js';
 
+/** How long a smooth scroll takes at most, in milliseconds. */
+const LONGEST = 1500;
+
 /** What can be asked now. */
 export interface Open {
   readonly posed: Posed;
@@ -179,7 +182,19 @@ export class Answering {
       const result = this.host.renderRoot.querySelector('.result');
       if (!result) return;
       const block = result.getBoundingClientRect().height < innerHeight ? 'nearest' : 'start';
-      result.scrollIntoView({block, behavior: prefersStill() ? 'instant' : 'smooth'});
+      if (prefersStill()) {
+        result.scrollIntoView({block, behavior: 'instant'});
+        return;
+      }
+      const placeOf = (): number => result.getBoundingClientRect().top + scrollY;
+      const place = placeOf();
+      // what is drawn above in the meantime moves it away
+      const settle = (): void => {
+        if (placeOf() !== place) result.scrollIntoView({block, behavior: 'instant'});
+      };
+      document.addEventListener('scrollend', settle, {once: true});
+      setTimeout(() => document.removeEventListener('scrollend', settle), LONGEST);
+      result.scrollIntoView({block, behavior: 'smooth'});
     });
   }
 
