@@ -5,10 +5,11 @@
  * Several steps run at once. Steps are quiet; one that fails prints its output.
  */
 import {spawn} from 'node:child_process';
-import {accessSync, constants, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {npmEnvironment} from './npm-cache.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = path.join(root, 'node_modules/.cache/reports');
@@ -74,18 +75,6 @@ function plainCounts(output) {
   return {passed: Number(last[1]), failed: Number(last[2])};
 }
 
-/** The folder of npm's cache, which is npm's own if it can be written: a home may be read-only. */
-function npmCache() {
-  const {npm_config_cache: usual = ''} = process.env;
-  try {
-    mkdirSync(usual, {recursive: true});
-    accessSync(usual, constants.W_OK);
-    return usual;
-  } catch {
-    return path.join(root, 'node_modules/.cache/npm');
-  }
-}
-
 /** Runs an npm script without a terminal. */
 function run(script, args = []) {
   return new Promise((done) => {
@@ -95,10 +84,9 @@ function run(script, args = []) {
       shell: process.platform === 'win32',
       env: {
         ...FEWER,
-        ...process.env,
+        ...npmEnvironment(),
         NO_COLOR: '1',
         FORCE_COLOR: undefined,
-        npm_config_cache: npmCache(),
         STORYBOOK_DISABLE_TELEMETRY: '1',
       },
     });

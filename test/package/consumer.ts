@@ -3,6 +3,7 @@ import {execFile} from 'node:child_process';
 import {mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {npmEnvironment} from '../npm-cache.mjs';
 import {packed} from './packed.js';
 
 export const run = promisify(execFile);
@@ -58,7 +59,7 @@ export async function install(name: string, packages: readonly string[] = []): P
 
 /** Runs npm in a project, even if npm itself started the tests in another one. */
 export const npmIn = (home: string, args: readonly string[]) =>
-  run('npm', ['--prefix', home, '--offline', ...args], {cwd: home});
+  run('npm', ['--prefix', home, '--offline', ...args], {cwd: home, env: npmEnvironment()});
 
 type Target = string | {types: string; default: string} | null;
 

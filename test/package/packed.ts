@@ -3,6 +3,7 @@ import {execFile} from 'node:child_process';
 import {mkdir, readFile, readdir, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {npmEnvironment} from '../npm-cache.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
 const folder = path.join(root, '.build/packed');
@@ -36,7 +37,11 @@ export default async function pack(): Promise<void> {
   await rm(folder, {recursive: true, force: true});
   await mkdir(folder, {recursive: true});
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
-  const {stdout} = await promisify(execFile)('npm', args, {cwd: root, maxBuffer: 2 ** 26});
+  const {stdout} = await promisify(execFile)('npm', args, {
+    cwd: root,
+    env: npmEnvironment(),
+    maxBuffer: 2 ** 26,
+  });
   const [{filename, files}] = JSON.parse(stdout) as {filename: string; files: {path: string}[]}[];
   const found: Packed = {
     tarball: path.join(folder, filename),
