@@ -5,6 +5,10 @@ import {fromTenhou6} from '../../src/round/convert/tenhou6.js';
 import {toTenhou6} from '../../src/round/convert/to-tenhou6.js';
 import {after, isOver} from '../../src/round/game/game.js';
 import {placesFrom} from '../../src/core/game/course.js';
+import {waitsByForm} from '../../src/core/arranging/waits-by-form.js';
+import {countKinds, kindOf} from '../../src/core/tiles/tile.js';
+import type {RoundPosition} from '../../src/round/state/position.js';
+import {riichi} from '../../src/rules/riichi/index.js';
 import {flow} from '../../src/rules/riichi/flow.js';
 import {isFault} from '../../src/core/reading/read.js';
 import {seeded} from '../rules/random.js';
@@ -22,6 +26,24 @@ const logOf = ({log}: PlayedGame): string =>
 /** Fu as players say them. */
 const rounded = (fu: number): number => (fu === 25 ? fu : Math.ceil(fu / 10) * 10);
 
+const EVERY_KIND = Array.from({length: 34}, () => 4);
+
+/**
+ * Whether somebody only waits for tiles that all lie in his own kongs: such a hand is not ready here (RC-24), and is in
+ * that program.
+ */
+const waitsForOwnKong = (p: RoundPosition): boolean =>
+  Object.values(p.seats).some(({held = [], drawn, melds}) => {
+    const kinds = new Set(melds.filter(({kind}) => kind === 'kong').map(({tiles}) => kindOf(tiles[0])));
+    const all = drawn === undefined ? held : [...held, drawn];
+    return [...all, -1].some((thrown) => {
+      const left = all.filter((_, i) => i !== all.indexOf(thrown));
+      const hand = {held: countKinds(left), melds: melds.map(() => 0), copies: EVERY_KIND};
+      const waited = waitsByForm(hand, riichi.shapes);
+      return waited.length > 0 && waited.every((kind) => kinds.has(kind));
+    });
+  });
+
 describe('games of majiang-core', () => {
   it(
     'are won, drawn and paid alike, and go on alike',
@@ -33,7 +55,8 @@ describe('games of majiang-core', () => {
         hands.forEach(({record, values = []}, i) => {
           const at = `game ${seed}, hand ${i}: ${JSON.stringify(game.log[i])}`;
           expect(record, at).toBeDefined();
-          const {problems, ending} = replay(record!);
+          const {problems, ending, positions} = replay(record!);
+          if (problems.length && waitsForOwnKong(positions.at(-1)!)) return;
           expect(problems, at).toEqual([]);
           const result = game.log[i].at(-1) as readonly unknown[];
           expect(ending!.winners.length, at).toBe(result[0] === '和了' ? (result.length - 1) / 2 : 0);
