@@ -12,7 +12,7 @@ const isNamed = (value: unknown): boolean => isRecord(value) && isText(value.id)
 /** Accepts an object with the fields of a rule set; its functions are not checked. */
 export const rulesetOnly = only((value: unknown) => {
   if (!isRecord(value)) return false;
-  const {id, version, options, patterns, presets, flags, seats, fields, payments} = value as Partial<
+  const {id, version, options, patterns, presets, flags, seats, fields, pay} = value as Partial<
     Record<keyof Ruleset, unknown>
   >;
   return (
@@ -21,7 +21,7 @@ export const rulesetOnly = only((value: unknown) => {
     isRecord(options) &&
     [patterns, presets].every((list) => isList(list, isNamed)) &&
     [flags, seats, fields].every((list) => isList(list)) &&
-    isCall(payments)
+    isCall(pay)
   );
 });
 

@@ -44,13 +44,8 @@ const own: Ruleset<OwnOptions> = {
   worth: ({faan, drops}) => faan + drops,
   total: (worth, {limit}) => ({total: Math.min(worth, limit), capped: worth > limit}),
   sums: ({faan, drops}) => ({faan, drops}),
-  payments: ({match, total}) => [
-    {
-      from: match.position.seat === 'east' ? 'south' : 'east',
-      to: match.position.seat,
-      amount: total,
-      why: 'win',
-    },
+  pay: ({winner, total}) => [
+    {from: winner === 'east' ? 'south' : 'east', to: winner, amount: total, why: 'win'},
   ],
 };
 

@@ -15,6 +15,7 @@ import {HANDS, type Asked} from './hongkong-hands.js';
 import type * as exampleModule from './hongkong/examples.js';
 import type * as ruleModule from './hongkong/index.js';
 import type * as payModule from './hongkong/payments.js';
+import type * as roundModule from './hongkong/round.js';
 
 const SOURCE = path.join(root, 'test/package/hongkong');
 const CONFIG = {
@@ -39,6 +40,7 @@ let examples: (typeof exampleModule)['examples'];
 let score: typeof count;
 let waits: typeof await_;
 let arrangements: typeof ask;
+let round: typeof roundModule;
 
 const load = async <T>(...file: string[]): Promise<T> =>
   (await import(/* @vite-ignore */ pathToFileURL(path.join(consumer.home, ...file)).href)) as T;
@@ -54,6 +56,7 @@ beforeAll(async () => {
   const dist = ['node_modules', 'mahjong-elements', 'dist', 'core'];
   rules = await load('hongkong', 'index.js');
   pay = await load('hongkong', 'payments.js');
+  round = await load('hongkong', 'round.js');
   ({examples} = await load<typeof exampleModule>('hongkong', 'examples.js'));
   ({score} = await load<{score: typeof count}>(...dist, 'score.js'));
   ({waits} = await load<{waits: typeof await_}>(...dist, 'waits.js'));
@@ -90,7 +93,7 @@ describe('the guide', () => {
     const blocks = [...(await readFile(guide, 'utf8')).matchAll(/^```(\w+)$/gm)].map(([, lang]) => lang);
     const others = blocks.filter((lang) => lang !== 'ts');
     expect(blocks.length - others.length).toBe((await sources()).length);
-    expect(others).toEqual(['html']);
+    expect(others).toEqual(['html', 'html']);
   });
 });
 
@@ -267,5 +270,37 @@ describe('payments', () => {
         expect(payments.length).toBeGreaterThan(0);
         expect(Object.values(net).reduce((sum, n) => sum + n, 0)).toBe(0);
       }
+  });
+});
+
+describe('play', () => {
+  const TABLE = `rules=hongkong
+E: 123m 456m 345p 78s 99s C
+S: 111p 222p 333p 44s 56s`;
+
+  test('is refereed: a win, its payments, and who deals next', () => {
+    const {problems, ending} = round.play(
+      `${TABLE}\nplay: E: -C S: +9s -9s E: win expect E+32 S-16 W-8 N-8 next E 1`,
+    );
+    expect(problems).toEqual([]);
+    expect(ending?.winners[0].result?.total).toBe(3);
+  });
+
+  test('refuses what the rules forbid, with the number of the rule', () => {
+    const {problems} = round.play(`${TABLE}\nplay: E: -C S: +1s -1s N: [_123s]`);
+    expect(problems.map(({code, cite}) => [code, cite])).toEqual([['chow-from-left', 'HK-11']]);
+    const [below] = round.play(
+      `${TABLE.replace('99s C', '99s C out 2f')}\nplay: E: -C S: +9s -9s E: win`,
+    ).problems;
+    expect([below.code, below.cite]).toEqual(['below-minimum', 'HK-2']);
+  });
+
+  test('begins a game with the first player in the east', () => {
+    const frame = round.game('Ah-Fai', 'Bo', 'Chan', 'Ding');
+    expect([frame.round, frame.dealer, frame.places]).toEqual([
+      'east',
+      'east',
+      {east: 0, south: 1, west: 2, north: 3},
+    ]);
   });
 });

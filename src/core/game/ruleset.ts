@@ -10,7 +10,7 @@ import type {TileSet} from '../tiles/tile-set.js';
 import type {Kind, Tile} from '../tiles/tile.js';
 import type {KongLook} from './concealed-kong.js';
 import type {Course} from './course.js';
-import type {Flow} from './flow.js';
+import type {Flow, Totals} from './flow.js';
 import type {Match} from './match.js';
 import type {OptionSpec, Options, Provenance} from './options.js';
 import type {Example, Hook, Pattern} from './pattern.js';
@@ -151,5 +151,9 @@ export interface Ruleset<O = Options> extends KongLook {
   readonly unwaited?: readonly ProblemCode[];
   /** What the situation leaves open about the arrangement that scores. */
   notes?(m: Match<O>): readonly Fault[];
-  payments(scored: Scored<O>): readonly Payment[];
+  /**
+   * The payments of a win. They follow from its totals, which are all that a ledger knows.
+   * @param scored the hand, where it was scored: it says why somebody pays, and what else the payments depend on
+   */
+  pay(totals: Totals, o: O, scored?: Scored<O>): readonly Payment[];
 }

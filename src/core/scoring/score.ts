@@ -68,7 +68,10 @@ function paymentsOf(
   {total, capped}: Total,
   others: Others = NO_OTHERS,
 ): readonly Payment[] {
-  return table.ruleset.payments({match: scorer.match, tally: scorer, total, capped, others});
+  const {match} = scorer;
+  const {seat, from, dealer, counters, liable, options, by = 'self'} = match.position;
+  const totals = {winner: seat, by, from, total, dealer, counters, capped, ...(liable && {liable})};
+  return table.ruleset.pay(totals, options, {match, tally: scorer, total, capped, others});
 }
 
 /** Answers about single rows of a scored position. Valid until the next position is scored. */

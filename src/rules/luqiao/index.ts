@@ -10,6 +10,7 @@ import {estimate} from './estimate.js';
 import {options, type LuqiaoOptions} from './options.js';
 import {patterns} from './patterns.js';
 import {payments, reckon, total} from './payments.js';
+import {pay} from './pay.js';
 import {rules} from './rules.js';
 import {waitsOnAnything} from './waits-on-anything.js';
 import type {Sums, Tally} from '../../core/game/tally.js';
@@ -162,5 +163,5 @@ export const luqiao: Ruleset<LuqiaoOptions> = {
   bars,
   forbids,
   notes,
-  payments,
+  pay: (totals, o, scored) => (scored ? payments(scored) : pay(totals, o)),
 };

@@ -12,7 +12,7 @@ import {singleWait} from './forms.js';
 import {honorsAndKnitted, knittedStraight} from './knitted.js';
 import {MINIMUM, options, type McrOptions} from './options.js';
 import {patterns} from './patterns.js';
-import {payments} from './payments.js';
+import {pay} from './pay.js';
 import {presets} from './presets.js';
 import {rules} from './rules.js';
 import {bitCount} from '../../core/tiles/kind-sets.js';
@@ -118,5 +118,5 @@ export const mcr: Ruleset<McrOptions> = {
   sums: ({fan}) => ({fan}),
   forbids,
   minimum: () => MINIMUM,
-  payments,
+  pay,
 };

@@ -13,7 +13,7 @@ import {alikePairs, isInRiichi, lacksDiscarder, misusedGari} from './forms.js';
 import {options, type RibonOptions} from './options.js';
 import {isYaku, patterns, readings, yakumanIds} from './patterns.js';
 import {seats} from './pay.js';
-import {payments} from './payments.js';
+import {pay} from './pay.js';
 import {presets} from './presets.js';
 import {rules} from './rules.js';
 import {doraOf, isGari, tileSet} from './tiles.js';
@@ -126,5 +126,5 @@ export const ribon: Ruleset<RibonOptions> = {
   // a hand that would need a ガリ is not ready (RB-21)
   unwaited: ['gari-in-hand'],
   notes,
-  payments,
+  pay,
 };

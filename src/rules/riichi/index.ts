@@ -12,6 +12,7 @@ import {isInRiichi} from './forms.js';
 import {options, type RiichiOptions} from './options.js';
 import {isYaku, patterns} from './patterns.js';
 import {payments} from './payments.js';
+import {pay} from './pay.js';
 import {basePoints, handOf} from './points.js';
 import {presets} from './presets.js';
 import {UNPAID, paidOf, reckon, totalOf} from './reckon.js';
@@ -75,5 +76,5 @@ export const riichi: Ruleset<RiichiOptions> = {
   sums: (sums, base, m) => ({...handOf(sums), base, ...(m ? paidOf(m) : UNPAID)}),
   reckon,
   forbids,
-  payments,
+  pay: (totals, _, scored) => (scored ? payments(scored) : pay(totals)),
 };

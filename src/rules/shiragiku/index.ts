@@ -10,6 +10,7 @@ import {KINDS} from '../../core/tiles/tile.js';
 import {options, type ShiragikuOptions} from './options.js';
 import {patterns} from './patterns.js';
 import {payments} from './payments.js';
+import {pay} from './pay.js';
 import {rules} from './rules.js';
 
 const ALL_FLOWERS = 0xff;
@@ -136,5 +137,5 @@ export const shiragiku: Ruleset<ShiragikuOptions> = {
   sums: ({tai}) => ({tai}),
   forbids,
   notes,
-  payments,
+  pay: (totals, o, scored) => (scored ? payments(scored) : pay(totals, o)),
 };

@@ -10,6 +10,7 @@ import {wonByFlowers} from './flower-wins.js';
 import {options, type XinzhangOptions} from './options.js';
 import {patterns} from './patterns.js';
 import {dealerTai, payments, sumOf} from './payments.js';
+import {pay} from './pay.js';
 import {presets} from './presets.js';
 import {rules} from './rules.js';
 import {sevenPairsAndTriplet} from './shapes/seven-pairs-and-triplet.js';
@@ -125,5 +126,5 @@ export const xinzhang: Ruleset<XinzhangOptions> = {
   notes,
   worth: ({tai}) => tai,
   sums: ({tai}) => ({tai}),
-  payments,
+  pay: (totals, o, scored) => (scored ? payments(scored) : pay(totals, o)),
 };

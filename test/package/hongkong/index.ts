@@ -9,7 +9,7 @@ import {SEATS} from 'mahjong-elements/core/situation.js';
 import {KINDS} from 'mahjong-elements/core/tile.js';
 import {options, type HongkongOptions} from './options.js';
 import {patterns} from './patterns.js';
-import {payments, reckon, total} from './payments.js';
+import {pay, reckon, total} from './payments.js';
 import {rules} from './rules.js';
 
 const copies = Array.from({length: KINDS}, () => 4);
@@ -59,11 +59,12 @@ export const hongkong: Ruleset<HongkongOptions> = {
   patterns,
   examples: async () => (await import('./examples.js')).examples,
   rules,
+  flow: async () => (await import('./flow.js')).flow,
   check,
   worth: ({faan}) => faan,
   total,
   reckon,
   sums: ({faan}) => ({faan}),
   forbids,
-  payments,
+  pay,
 };

@@ -5,5 +5,4 @@ import {hongkong} from './index.js';
 
 registerRuleset(hongkong, {
   en: async () => (await import('./names/en.js')).text,
-  'zh-Hant': async () => (await import('./names/zh-Hant.js')).text,
 });

@@ -1,14 +1,14 @@
 /** Who pays whom in 香港舊章. */
+import type {Totals} from 'mahjong-elements/core/flow.js';
 import type {Payment} from 'mahjong-elements/core/result.js';
 import {
   sumOf,
+  type Options,
   type Reckonable,
   type ReckoningStep,
-  type Scored,
   type Total,
 } from 'mahjong-elements/core/ruleset.js';
 import {inSum, othersInTurn, owe} from 'mahjong-elements/core/settle.js';
-import type {Position} from 'mahjong-elements/core/position.js';
 import {SEATS, type Seat} from 'mahjong-elements/core/situation.js';
 import type {HongkongOptions} from './options.js';
 
@@ -39,24 +39,24 @@ export function pointsOf(faan: number, doubling: HongkongOptions['doubling']): n
 /** Who pays the share of one of the losers, and why: who is liable, or the discarder, may pay for the others (HK-6, HK-7). */
 function payerOf(
   loser: Seat,
-  {by, from, liable, options}: Position<HongkongOptions>,
+  {by, from, liable}: Totals,
+  {discarderPays}: Options,
 ): Pick<Payment, 'from' | 'why'> {
   if (liable) return {from: liable, why: 'liable'};
   if (by === 'self' || !from) return {from: loser, why: 'win'};
-  const isDiscarder = loser === from || options.discarderPays === 'all';
+  const isDiscarder = loser === from || discarderPays === 'all';
   return isDiscarder ? {from, why: 'discarder'} : {from: loser, why: 'win'};
 }
 
 /** Everybody pays double for a self-draw (HK-5); for a discard the discarder pays double, and the others single (HK-6). */
-export function payments({match, total: faan}: Scored<HongkongOptions>): readonly Payment[] {
-  const {position} = match;
-  const {seat, by, from, options} = position;
+export function pay(totals: Totals, options: Options): readonly Payment[] {
+  const {winner, by, from, total} = totals;
   if (by !== 'self' && !from) return [];
-  const points = pointsOf(faan, options.doubling);
+  const points = pointsOf(total, options.doubling === 'full' ? 'full' : 'half');
   const list: Payment[] = [];
-  for (const loser of othersInTurn(SEATS, seat)) {
-    const payer = payerOf(loser, position);
-    owe(list, payer.from, seat, by === 'self' || loser === from ? 2 * points : points, payer.why);
+  for (const loser of othersInTurn(SEATS, winner)) {
+    const payer = payerOf(loser, totals, options);
+    owe(list, payer.from, winner, by === 'self' || loser === from ? 2 * points : points, payer.why);
   }
   return inSum(list);
 }

@@ -4,7 +4,7 @@ import {netOf} from '../../../src/core/game/settle.js';
 import {SEATS} from '../../../src/core/situation/situation.js';
 import {HANDS, dealerOfHand, handOfGame} from '../../../src/rules/mcr/game.js';
 import {options} from '../../../src/rules/mcr/options.js';
-import {falseWin} from '../../../src/rules/mcr/payments.js';
+import {falseWin} from '../../../src/rules/mcr/pay.js';
 import {play} from './play.js';
 
 describe('國標: the game of sixteen hands (MC-14, MC-15)', () => {

@@ -34,6 +34,10 @@ const rules = {
   'HK-7': 'Who is liable pays for everybody.',
   'HK-8':
     'Where the discarder pays for everybody, points usually double with every faan, and 8 faan are the limit.',
+  'HK-9':
+    'The game has four rounds. The dealer stays after winning and after a drawn hand. A hand is drawn when the wall is used up.',
+  'HK-10': 'If several players can win on a discard, the nearest one after the discarder wins.',
+  'HK-11': 'You may chow a discard of the player to your left. You may pung or kong a discard of any player.',
 } as const satisfies Record<HongkongRule, string>;
 
 export const details: RulesetDetails<keyof typeof specs, HongkongRule> = {options, rules};
