@@ -193,7 +193,7 @@ export default defineConfig(
   },
   {
     // what runs inside a page
-    files: ['test/perf/*.mjs', 'stories/**/*.js'],
+    files: ['test/perf/*.mjs', 'stories/**/*.js', 'tools/site/files/*.js'],
     languageOptions: {globals: globals.browser},
   },
 );

@@ -18,7 +18,8 @@ const isQuick = process.argv.includes('--quick');
 const FEWER = isQuick ? {DRAWN: '25'} : {};
 
 const BUILD = 'build';
-const SITE = 'stories as a site';
+const STORIES = 'stories as a site';
+const SITE = 'site';
 
 /** How many steps run at once. Each has processes of its own, and more steps would only wait for each other. */
 const LANES = Math.max(2, availableParallelism());
@@ -51,8 +52,10 @@ const steps = [
   check('lint', 'lint:code'),
   browser('screenshots', 'test:visual'),
   vitest('package tests, in Node', 'package', BUILD),
-  check(SITE, 'build:site', BUILD),
-  vitest('page tests, in Chromium', 'pages', SITE),
+  check(STORIES, 'build:site', BUILD),
+  vitest('page tests, in Chromium', 'pages', STORIES),
+  check(SITE, 'site', BUILD),
+  vitest('site tests, in Chromium', 'site', SITE),
   vitest('stories, in Chromium', 'stories', BUILD),
   check('package', 'check:package', BUILD),
   check('sizes', 'size', BUILD),

@@ -25,6 +25,12 @@ const node = {
   },
 };
 
+/** The site: `npm run site` has built it. */
+const site = {
+  extends: true,
+  test: {name: 'site', include: ['test/site/**/*.test.ts'], ...PATIENT},
+};
+
 const PACK = at('package/packed.ts');
 
 const built = {
@@ -89,6 +95,6 @@ export default defineConfig(async () => ({
   test: {
     // modules are read once, and not for each file again: no test changes what one of them holds
     isolate: false,
-    projects: [node, built, pages, ...(wanted('storybook') ? [await storybook()] : [])],
+    projects: [node, built, pages, site, ...(wanted('storybook') ? [await storybook()] : [])],
   },
 }));

@@ -41,7 +41,8 @@ export async function openSite({pages = {}, folder = dist, base = '/', headers =
     for (const [pattern, milliseconds] of delays) if (pattern.test(pathname)) await sleep(milliseconds);
     if (pathname in pages) return [TYPES[path.extname(pathname)] ?? 'text/html', pages[pathname]];
     if (!pathname.startsWith(base)) throw new Error('not found');
-    const file = path.join(folder, path.normalize(pathname.slice(base.length)));
+    const asked = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    const file = path.join(folder, path.normalize(asked.slice(base.length)));
     return [TYPES[path.extname(file)] ?? 'text/plain', await readFile(file)];
   }
 

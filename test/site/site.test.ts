@@ -1,0 +1,230 @@
+/** The site as `npm run site` has built it: links, weight, search, without script, accessibility, narrow, dark, editor. */
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {chromium, type Browser, type Page} from 'playwright';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {chromeOptions} from '../browser/chrome.mjs';
+import {PROBLEM_CODES} from '../../src/core/situation/problem.js';
+import {openSite} from '../page/site.mjs';
+import {WORDS} from './words.js';
+
+const root = path.join(import.meta.dirname, '../..');
+const folder = path.join(root, 'site');
+const POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'";
+
+const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('index.html'))
+  .map((file) => `/${file.replaceAll(path.sep, '/').replace(/index\.html$/, '')}`)
+  .sort();
+const read = (page: string): string => readFileSync(path.join(folder, page, 'index.html'), 'utf8');
+const under = (start: string): string[] => pages.filter((page) => page.startsWith(start) && page !== start);
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof openSite>>;
+beforeAll(async () => {
+  browser = await chromium.launch(chromeOptions());
+  site = await openSite({folder, headers: {'content-security-policy': POLICY}});
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** A page, and what it complains of. */
+async function open(address: string, options = {}): Promise<{page: Page; said: string[]}> {
+  const page = await browser.newPage(options);
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text());
+  });
+  page.on('pageerror', ({message}) => said.push(message));
+  await page.addInitScript(() => {
+    document.addEventListener('mj-invalid', ({target, detail}: CustomEventInit & Event) =>
+      console.error(`${(target as Element).localName}: ${JSON.stringify(detail)}`),
+    );
+  });
+  await page.goto(site.origin + address, {waitUntil: 'networkidle'});
+  return {page, said};
+}
+
+describe('links', () => {
+  /** The ids of a page, and the addresses that it leads to. */
+  const walked = new Map(
+    pages.map((page) => {
+      const ids = new Set<string>();
+      const links: string[] = [];
+      const walk = (node: Tree.ParentNode): void => {
+        for (const child of node.childNodes) {
+          if (!('tagName' in child)) continue;
+          for (const {name, value} of child.attrs) {
+            if (name === 'id') ids.add(value);
+            if (['href', 'src'].includes(name) && !child.tagName.startsWith('mj-')) links.push(value);
+          }
+          walk(child);
+        }
+      };
+      walk(parse(read(page)));
+      return [page, {ids, links}] as const;
+    }),
+  );
+
+  it('lead to pages, files and anchors that there are', () => {
+    const files = new Set(
+      readdirSync(folder, {recursive: true, encoding: 'utf8'}).map(
+        (file) => `/${file.replaceAll(path.sep, '/')}`,
+      ),
+    );
+    const lost = [...walked].flatMap(([page, {links}]) =>
+      links.flatMap((link) => {
+        const url = new URL(link, `http://site${page}`);
+        if (url.host !== 'site' || link.startsWith('#code=')) return [];
+        const other = walked.get(url.pathname);
+        if (!other) return files.has(url.pathname) ? [] : [`${page} → ${link}`];
+        return !url.hash || other.ids.has(decodeURIComponent(url.hash.slice(1))) ? [] : [`${page} → ${link}`];
+      }),
+    );
+    expect(lost).toEqual([]);
+    expect(pages.length).toBeGreaterThan(90);
+  });
+});
+
+it('the first page is light beside its widgets', () => {
+  const size = ['index.html', 'site.css', 'site.js', 'icon.svg', 'mahjong/prestyle.css']
+    .map((file) => gzipSync(readFileSync(path.join(folder, file))).length)
+    .reduce((a, b) => a + b);
+  expect(size).toBeLessThan(60_000);
+});
+
+it('the page of messages names every code', () => {
+  const text = read('/reference/messages/');
+  expect(PROBLEM_CODES.filter((code) => !text.includes(`<code>${code}</code>`))).toEqual([]);
+});
+
+describe('examples', () => {
+  it.concurrent.each([...under('/how/'), ...under('/elements/').filter((page) => page.includes('mj-'))])(
+    'of %s are drawn, and nothing is wrong',
+    async (address) => {
+      const {page, said} = await open(address);
+      const empty = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('.live *')]
+            .filter(({localName}) => localName.startsWith('mj-') && localName !== 'mj-variant')
+            .filter(({shadowRoot}) => !shadowRoot?.childElementCount)
+            .map(({outerHTML}) => outerHTML),
+        );
+      // what is out of view, or slow, is drawn later
+      await expect.poll(empty).toEqual([]);
+      await page.close();
+      expect(said).toEqual([]);
+    },
+  );
+});
+
+describe('code that claims to run', () => {
+  const blocks = [
+    ...readFileSync(path.join(root, 'stories/site/api.md'), 'utf8').matchAll(
+      /^```js run\n([^]*?)^```(?:\n\n```text output\n([^]*?)^```)?/gm,
+    ),
+  ];
+  const scratch = path.join(root, '.build/site-code');
+  beforeAll(() => mkdirSync(scratch, {recursive: true}));
+  afterAll(() => rmSync(scratch, {recursive: true}));
+
+  it.each(blocks.map(([, code, output], i) => [i, code, output] as const))('runs: %i', (i, code, output) => {
+    const file = path.join(scratch, `${i}.mjs`);
+    writeFileSync(file, code);
+    const printed = execFileSync(process.execPath, [file], {cwd: root, encoding: 'utf8'});
+    expect(printed).not.toBe('');
+    expect(printed).not.toMatch(/undefined/);
+    if (output !== undefined) expect(printed).toBe(output);
+  });
+});
+
+describe('search', () => {
+  it('finds forty words of four languages', async () => {
+    const {page, said} = await open('/');
+    const field = page.getByRole('searchbox');
+    const missing: string[] = [];
+    for (const word of Object.values(WORDS).flat()) {
+      await field.fill(word);
+      const items = page.locator('[role=search] li a');
+      await items
+        .first()
+        .waitFor({timeout: 10_000})
+        .catch(() => missing.push(word));
+      await field.fill('');
+      await page.locator('[role=search] li').first().waitFor({state: 'detached'});
+    }
+    await page.close();
+    expect(missing).toEqual([]);
+    expect(said).toEqual([]);
+  });
+});
+
+it('without script everything but search can be read', async () => {
+  const {page} = await open('/ja/', {javaScriptEnabled: false});
+  expect(await page.locator('main').innerText()).toContain('56胡');
+  expect(await page.locator('mj-example svg').count()).toBeGreaterThan(0);
+  expect(await page.getByRole('search').isVisible()).toBe(false);
+  await page.close();
+});
+
+const SAMPLE = [
+  '/',
+  '/ja/ten-minutes/',
+  '/how/',
+  '/elements/mj-example/',
+  '/rules/mcr/zh-Hant/',
+  '/reference/messages/',
+];
+
+describe.each(SAMPLE)('%s', (address) => {
+  it.each(['light', 'dark'] as const)(
+    'is accessible in %s colours, and fits 320 pixels',
+    async (colorScheme) => {
+      const {page, said} = await open(address, {colorScheme, viewport: {width: 320, height: 640}});
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      await page.evaluate(readFileSync(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8'));
+      const found = await page.evaluate(async () => {
+        const {axe} = globalThis as unknown as {
+          axe: {run(options: object): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>};
+        };
+        const {violations} = await axe.run({resultTypes: ['violations']});
+        return violations.map(({id, nodes}) => `${id}: ${nodes[0].html.slice(0, 200)}`);
+      });
+      await page.close();
+      expect(width).toBeLessThanOrEqual(320);
+      expect(found).toEqual([]);
+      expect(said).toEqual([]);
+    },
+  );
+});
+
+describe('the editor', () => {
+  it('shows what is typed, and its link shows it again', async () => {
+    const {page, said} = await open('/elements/mj-hand/');
+    const field = page.locator('.editor textarea');
+    await field.fill('<mj-hand>111222333m 99p 78s +9s</mj-hand>');
+    const shown = page.locator('.editor mj-hand');
+    await expect.poll(() => shown.textContent()).toContain('111222333m');
+    const link = await page.locator('.editor a').getAttribute('href');
+    await page.goto(`${site.origin}/elements/mj-hand/${link ?? ''}`);
+    await page.reload();
+    await expect.poll(() => shown.textContent()).toContain('111222333m');
+    await page.close();
+    expect(said).toEqual([]);
+  });
+
+  it('runs and fetches nothing that a link brings', async () => {
+    const evil =
+      '<img src="/x" onerror="document.title=1"><mj-tiles onclick="1" style="color:red">1m</mj-tiles><script>document.title=2</script><a href="javascript:1">a</a>';
+    const {page} = await open(`/elements/mj-tiles/#code=${encodeURIComponent(evil)}`);
+    expect(await page.locator('.editor .live').innerHTML()).toBe('<mj-tiles>1m</mj-tiles>');
+    expect(await page.title()).toContain('mj-tiles');
+    await page.close();
+  });
+});
