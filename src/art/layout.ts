@@ -1,4 +1,4 @@
-/** Where each tile of a hand lies. */
+/** The place of each tile of a hand. */
 import type {ConcealedKong} from '../core/game/concealed-kong.js';
 import {FACE_DOWN, type Kind, type Tile} from '../core/tiles/tile.js';
 import type {Hand, Meld} from '../core/notation/hand.js';
@@ -19,7 +19,7 @@ export interface Laid {
   readonly sideways?: boolean;
   /** 暗槓 that is shown: it stands before its owner, and the edge of its back is seen. */
   readonly standing?: boolean;
-  /** 加槓: the tile that lies on this one. */
+  /** 加槓: the fourth tile, which lies on this tile. */
   readonly added?: Laid;
 }
 

@@ -4,7 +4,7 @@ import {WHITE, isHonor, isRed, kindOf, rankOf, suitOf, type Kind, type Tile} fro
 
 /** Marks on a face, each left out where it does not apply. */
 export interface Marks {
-  /** 財神: the tile may stand for any. */
+  /** 財神: the tile may stand for any tile. */
   readonly wild?: boolean;
 }
 

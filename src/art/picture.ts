@@ -1,4 +1,4 @@
-/** Tiles as filled shapes, for whatever is not a page's own markup: a file in SVG, a canvas, pixels. */
+/** Tiles as filled shapes, for files in SVG, for a canvas and for pixels. */
 import type {Laid} from './layout.js';
 import {marksOf} from './marks.js';
 import {faceOf, loadFaces} from './registry.js';
@@ -28,7 +28,7 @@ const ROW_GAP = 60;
 /** What the arrow under the winning tile needs. */
 const ARROW_ROOM = 90;
 const ARROW = 'M0 80l48-80 48 80z';
-/** 加槓: two tiles that lie on each other are as high as one that stands. */
+/** 加槓: two tiles that lie on each other are as high as one upright tile. */
 const STACKED = 2 / 3;
 
 /** Path data on the tile's grid, filled even-odd. */
@@ -114,7 +114,7 @@ class Draft {
     this.y += HEIGHT * scale + arrow + ROW_GAP;
   }
 
-  /** Tiles stand on the same line, whichever way they lie. */
+  /** All tiles stand on the same line, also those that lie sideways. */
   private laid({tile, sideways = false, standing = false, added}: Laid, scale: number): void {
     const size = added ? scale * STACKED : scale;
     const high = (sideways ? WIDTH : HEIGHT) * size;

@@ -21,7 +21,7 @@ export function addFaces(more: Readonly<Record<string, Face>>): void {
   version++;
 }
 
-/** Grows when faces are added, for whoever keeps what it drew. */
+/** A number that grows when faces are added. A drawing that is kept is drawn again if the number has grown. */
 export const facesVersion = (): number => version;
 
 /** Undefined for a flower that has not come yet. */

@@ -88,7 +88,7 @@ function split(
 /** Letters in which a flag may differ from the one that is meant. */
 const MOST_WRONG = 2;
 
-/** The flag that was probably meant, among those of the command. */
+/** The flag of the command that the user probably meant. */
 function nearFlag(flag: string, command: CommandSpec | undefined): string | undefined {
   const names = command ? takenBy(command) : (Object.keys(FLAGS) as FlagName[]);
   const known = names.map((name) => `--${name}`);

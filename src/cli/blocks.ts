@@ -24,7 +24,7 @@ const NEWLINE = 10;
 /** Bytes of the longest line that is read. */
 export const LONGEST_LINE = 16_000_000;
 
-/** An empty block, which stands for a line that is too long: the line gets an answer, and none of it is kept. */
+/** An empty block in place of a line that is too long. The line gets an answer, but its text is not kept. */
 const TOO_LONG = (): Uint8Array => new Uint8Array(0);
 
 /**

@@ -20,7 +20,7 @@ const WHY: Readonly<Partial<Record<string, Why>>> = {
   ELOOP: ({linksInCircle}) => linksInCircle,
 };
 
-/** Why a file could not be written; for an error that is none of these, what the system says of it. */
+/** Why a file could not be written. For another error it is what the system says. */
 export const whyUnwritten = ({code = '', message}: NodeJS.ErrnoException): Why =>
   WHY[code] ?? (() => message);
 

@@ -1,4 +1,4 @@
-/** Gives back room that was kept for an element and that it does not fill, once nobody sees the page move. */
+/** Closes the room that an element does not fill, as soon as the reader would not see the page move. */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
 type Host = ReactiveControllerHost & HTMLElement;

@@ -98,7 +98,7 @@ export class LocalizeController<S extends Strings> implements ReactiveController
     const named = this.options.names();
     const names = named ? this.wordsOf(locales, matchLang(named)) : strings;
     const speech = speechFor(this.host);
-    // words of the last language are shown until those of the next are loaded
+    // the words of the last language are shown until the words of the next language are loaded
     if (!strings || !names || !speech) return;
     const tiles = {...names.tiles, foreign: names.lang};
     this.words = {strings: names.tiles === strings.tiles ? strings : {...strings, tiles}, speech};

@@ -20,7 +20,7 @@ export class PiecesController<T> implements ReactiveController, Turn {
     host.addController(this);
   }
 
-  /** The items that are drawn now. Of a new list, those that stay as they were and one piece more. */
+  /** The items that are drawn now. Of a new list these are the items that have not changed, and one more piece. */
   of(items: readonly T[]): readonly T[] {
     if (items !== this.items) {
       const changed = items.findIndex((item, i) => i >= this.items.length || !this.same(item, this.items[i]));

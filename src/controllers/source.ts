@@ -89,7 +89,7 @@ function restate(linked: ExampleState, stated: Partial<Situation>): ExampleState
 
 /** Options of a `SourceController`. */
 export interface SourceOptions {
-  /** Fields that the host states about a hand from elsewhere. They override those of the source. */
+  /** Fields that the host states about a hand from elsewhere. They override the fields of the source. */
   readonly stated?: () => Partial<Situation>;
   /** Whether the host provides its data to elements inside it that name no source. */
   readonly provides?: boolean;
@@ -98,7 +98,7 @@ export interface SourceOptions {
    * way.
    */
   readonly follows?: boolean;
-  /** An element inside the host that goes before what is around it; null where there is none. */
+  /** An element inside the host whose hand comes before the hand around the host. Null if there is no such element. */
   readonly inside?: () => Element | null;
 }
 

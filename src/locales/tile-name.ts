@@ -42,7 +42,7 @@ const bareName = (tiles: TileStrings, kind: Kind): string =>
     ? tiles.ranked([rankOf(kind)], tiles.suits[suitOf(kind)])
     : otherName(tiles, kind);
 
-/** The name of an honor or flower, or of a tile that lies face down. */
+/** The name of an honor, of a flower, or of a face-down tile. */
 function otherName(tiles: TileStrings, kind: Kind): string {
   if (kind === FACE_DOWN) return tiles.back;
   return kind >= FLOWER ? tiles.flowers[kind - FLOWER] : honorWords(tiles, kind)[0];

@@ -29,7 +29,7 @@ export interface Asked {
   readonly ruleset: Ruleset;
   /** What the situation scores. */
   readonly result: ScoreResult;
-  /** Which of several right discards the author means, in notation; empty if he does not say. */
+  /** Which of several right discards the author means, in notation. Empty if the author does not say. */
   readonly answer?: string;
   /** The words for problems, in the reader's language. */
   readonly messages?: ProblemMessages;
@@ -75,9 +75,9 @@ export interface Question {
 /** The form in which a question is answered; each has its own fields. */
 export type AnswerForm =
   | {readonly is: 'number'; readonly unit: Unit}
-  /** Of boxes, the last one says that none of the others is right. */
+  /** If the question has boxes, the last box says that no other box is right. */
   | {readonly is: 'radios' | 'boxes' | 'sets'}
-  /** Tiles to choose from, row by row; `none` if the answer may be that none of them is right. */
+  /** Tiles to choose from, row by row. `none` is set if the answer may be that no tile is right. */
   | {
       readonly is: 'tiles';
       readonly rows: readonly (readonly Kind[])[];
@@ -101,7 +101,7 @@ export const NONE = 'no';
 export interface Posed {
   /** Why the question cannot be asked; undefined where it can. */
   readonly fault?: Fault;
-  /** The question, used where the author gives no words of his own. */
+  /** The question. It is shown if the author does not word the question. */
   readonly question: string;
   /** Facts that the question depends on and that its picture does not show. */
   readonly given: readonly string[];

@@ -27,7 +27,7 @@ const SHOWN = 5;
 
 const listOf = ({situation, ruleset}: Asked): readonly Discard[] => discards(situation, ruleset).discards;
 
-/** The best discards: those that leave the hand nearest, and among these, with most useful tiles left. */
+/** The best discards: they leave the hand nearest to ready. If several do, they also leave the most useful tiles. */
 function bestOf(list: readonly Discard[]): string[] {
   const [first] = list;
   return list
@@ -35,7 +35,7 @@ function bestOf(list: readonly Discard[]): string[] {
     .map(({tile}) => tile);
 }
 
-/** The right answers: those that the author names, or else the best discards. */
+/** The right answers: the discards that the author names, or else the best discards. */
 function rightOf(asked: Asked): string[] {
   const named = kindsIn(asked.answer ?? '').map(kindName);
   return named.length ? named : bestOf(listOf(asked));

@@ -20,7 +20,7 @@ export function loose(asked: Asked): Kind[] {
   return tiles.map(kindOf).sort((a, b) => a - b);
 }
 
-/** The tiles that lie in a group: a wild tile is itself, not what it stands for. */
+/** The tiles in a group. A wild tile counts as itself, not as the tile that it stands for. */
 function lying({tiles, wild = ''}: Group, asked: Asked, left: Kind[]): Kind[] {
   const wilds = positionOf(asked)?.position.wilds;
   const stood = tilesIn(wild).map(kindOf);

@@ -73,7 +73,7 @@ function whyNot(
   return miss ? {kind: 'near', miss} : {kind: 'absent', id};
 }
 
-/** The boxes: patterns, and one that says that none of them counts. */
+/** The boxes: patterns, and a last box that says that no pattern counts. */
 const choices = (asked: Asked): string[] => [...patternsOf(asked), NONE];
 
 function read(given: string, asked: Asked): string | undefined {

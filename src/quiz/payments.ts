@@ -102,7 +102,7 @@ function asDealer(seat: Seat, amount: number, known: readonly Seat[], asked: Ask
     : undefined;
 }
 
-/** Whether the discarder pays otherwise than he would if another had discarded the tile. */
+/** Whether the discarder pays another amount than if another player had discarded the tile. */
 function discarderPays({situation, result, ruleset}: Asked): boolean {
   const {by, from, seat: winner = 'east'} = situation;
   if (by !== 'discard' || !from) return false;

@@ -19,7 +19,7 @@ export interface Wording {
   readonly quiz: QuizStrings;
   readonly strings: Strings;
   readonly text: RulesetText;
-  /** Whether the author asks in words of his own. */
+  /** Whether the author words the question. */
   readonly isReworded?: boolean;
 }
 

@@ -30,7 +30,7 @@ export interface Shared extends Told {
   readonly link?: string;
 }
 
-/** The sentence that says the hand and what lies beside it; empty where the hand cannot be read. */
+/** The sentence about the hand, its flowers and its indicators. Empty if the hand cannot be read. */
 export function speakSituation(situation: Situation, strings: Strings): string {
   const read = parseHandOf(situation);
   if ('fault' in read) return '';
@@ -61,7 +61,7 @@ export interface Summary {
   readonly lines: readonly ToldLine[];
   /** Empty where there is no calculation to show. */
   readonly formula: string;
-  /** Empty where nobody pays; `net` is then empty too. */
+  /** Empty if no player pays. `net` is then empty too. */
   readonly payments: readonly string[];
   readonly net: string;
 }

@@ -1,7 +1,7 @@
 /** A winning form other than sets and a pair. */
 export interface Shape {
   readonly id: string;
-  /** The id of the row that this form belongs to: where a preset takes the row out, nobody wins in this form. */
+  /** The id of the row that this form belongs to. If a preset removes the row, no hand can win in this form. */
   readonly row?: string;
   /** Calls `found` with the concealed groups of each way in which the counted tiles have this shape. */
   arrange(counts: Uint8Array, melds: number, found: (groups: readonly number[]) => void): void;

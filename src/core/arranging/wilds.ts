@@ -2,7 +2,7 @@ import type {Kind} from '../tiles/tile.js';
 
 /** Which tiles are wild in a position, and what they may do. */
 export interface Wilds {
-  /** The kind that may stand for any tile. */
+  /** The kind whose tiles may stand for any tile. */
   readonly wild: Kind;
   /** The kind whose tiles may stand for the wild kind's own face; -1 for none. */
   readonly standIn: Kind;

@@ -53,7 +53,7 @@ export function turned(ruleset: Ruleset, {seat, dealer, round}: Places, random: 
   };
 }
 
-/** The player who discarded, or who holds the eighth flower; undefined where nobody can be. */
+/** The discarder of the winning tile, or the holder of the eighth flower. Undefined if there can be no such player. */
 export function drawFrom(
   {from}: Plan,
   ruleset: Ruleset,
@@ -93,7 +93,7 @@ export function drawFlowers({flowers}: Plan, seat: Seat, level: Level, random: R
     case 'eight':
       return order;
     case 'almost':
-      // none of the owner's flowers, and not all of either set of four
+      // not the owner's flowers, and not four flowers of one set
       return order.filter((flower) => flower % 4 !== own).slice(0, random.below(7));
     default:
       return order.slice(0, 1 + random.below(3));
@@ -188,7 +188,7 @@ export function leftOver({copies}: TileSet, {counts}: Deal): Uint8Array {
   return left;
 }
 
-/** Chooses the wild kind, among those that the hand does not have. */
+/** Chooses the wild kind from the kinds that the hand does not have. */
 export function drawWild(hand: Deal, random: Random): Kind {
   const free = EVERY.filter((kind) => !hand.counts[kind]);
   return free[random.below(free.length)];

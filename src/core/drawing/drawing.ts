@@ -39,7 +39,7 @@ export interface DrawSpec {
   readonly level?: Level;
   /** The id of a preset. */
   readonly preset?: string;
-  /** House rules that differ from those of the rule set or preset. */
+  /** House rules that differ from the defaults of the rule set or preset. */
   readonly options?: Readonly<Record<string, unknown>>;
 }
 

@@ -42,7 +42,7 @@ function parse(text: KindsText): Piece[] {
   );
 }
 
-/** Letters that stand for a group of kinds, in a random order in each drawing. */
+/** Letters for the kinds of a group, which each drawing puts in a random order. */
 interface Family {
   readonly letters: readonly number[];
   readonly kinds: readonly Kind[];

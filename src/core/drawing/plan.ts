@@ -18,11 +18,11 @@ export interface PlannedSet {
   own: boolean;
   hidden: boolean;
   how: KongHow;
-  /** Whether it must be called, whatever holds for the other sets. */
+  /** Whether this set must be called, also if the other sets need not be. */
   called: boolean;
 }
 
-/** By kind, 1 for those that are allowed. */
+/** By kind: 1 if the kind is allowed. */
 export type Mask = Uint8Array;
 
 /** What a hand must be made of. An undefined field allows anything. */

@@ -14,7 +14,7 @@ export type Seating = Pick<Frame, 'round' | 'dealer' | 'counters'> & {
   /** The number of the hand, from 0; by default one more than the hand before. */
   readonly hand?: number;
   readonly passes?: number;
-  /** Set where dice decide the winds and nobody says what they showed: `places` then only gives the turn order. */
+  /** Set if dice decide the winds and the record does not name the dice. `places` then gives the turn order alone. */
   readonly windsUnsaid?: true;
 };
 

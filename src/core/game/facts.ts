@@ -98,7 +98,7 @@ export function factsOfGroups(m: Groups): Facts {
   return facts;
 }
 
-/** The facts about how the hand was won, and about what lies beside it. */
+/** The facts about how the hand was won, and about flowers, indicators and other tiles beside it. */
 export function factsOfPosition({by, flags, flowers}: Pick<Position, 'by' | 'flags' | 'flowers'>): Facts {
   let facts = by === 'self' ? SELF : by ? RON : 0;
   if (flags.length) facts |= FLAGGED;

@@ -59,7 +59,7 @@ export interface Moment {
 export interface Declaring {
   readonly word: 'ready' | 'riichi' | 'open';
   readonly isDealer: boolean;
-  /** Whether it is the player's turn, before his discard. */
+  /** Whether it is the player's turn, before the discard. */
   readonly acting: boolean;
   readonly turns: number;
   readonly noDiscard: boolean;
@@ -181,7 +181,7 @@ export interface Flow {
   readonly lastDiscardCalls: (o: Options) => boolean;
   /** Kinds that may not be discarded after a call. */
   readonly bans: (call: {kind: MeldKind; called: Kind; lowest: Kind}, o: Options) => readonly Kind[];
-  /** Whether a player may not pung the kind that he has just discarded. */
+  /** Whether players may not pung the kind that they have just discarded. */
   readonly barsOwnDiscard?: (o: Options) => boolean;
   /**
    * What letting a win go forbids: a win on that kind by another's tile (`kind`), also by self-draw (`kindSelfToo`),

@@ -89,9 +89,9 @@ export interface Ending {
   readonly points: BySeat<number>;
   /** The number of riichi sticks left on the table. */
   readonly sticks: number;
-  /** The next dealer, by his seat in the hand that ended, and the counters. */
+  /** The next dealer, by the seat in the hand that ended, and the counters. */
   readonly deal: Deal;
-  /** Seats of which the record shows too little to compute what they are paid or pay. */
+  /** Seats whose payments cannot be computed, because the record does not show enough. */
   readonly unchecked: readonly Seat[];
 }
 

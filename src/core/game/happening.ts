@@ -5,7 +5,7 @@
 import type {DrawnBy} from './frame.js';
 import type {Flag} from '../situation/situation.js';
 
-/** Something that happens in a hand or a game; a move that is refused is none. */
+/** Something that happens in a hand or a game. A refused move is not a happening. */
 export type Happening =
   // how a hand begins
   | 'dealt'

@@ -65,7 +65,7 @@ export interface RulesetText<P extends string = string, S extends string = strin
   readonly presetNames?: Readonly<Partial<Record<S, Readonly<Partial<Record<P, PatternName>>>>>>;
   /** Conditions that differ under a preset, or that would otherwise name a pattern it takes out. */
   readonly presetConditions?: Readonly<Partial<Record<S, Readonly<Partial<Record<P, string>>>>>>;
-  /** Reasons for payments by id, besides those that all rule sets share. */
+  /** Reasons for payments by id, in addition to the reasons that all rule sets share. */
   readonly payments?: Readonly<Record<string, string>>;
   /** The names of limits by id: 辣子, 満貫. */
   readonly limits?: Readonly<Record<string, string>>;

@@ -45,7 +45,7 @@ export interface Recipe {
   readonly shift?: number;
   /** The kinds that the whole hand is made of. */
   readonly only?: KindsText;
-  /** Kinds of which every set and the pair hold one. */
+  /** Kinds: every set and the pair contain one of them. */
   readonly each?: KindsText;
   /** The form of the sets that the recipe does not name. */
   readonly fill?: 'chows' | 'pungs';

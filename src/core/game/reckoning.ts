@@ -5,7 +5,7 @@
 import type {Unit} from '../situation/unit.js';
 import type {Line, ScoreResult} from './result.js';
 
-/** What every step has: the number that it comes to, in a unit. */
+/** What every step has: its result as a number, with the unit. */
 interface Step {
   readonly result: number;
   readonly unit: Unit;

@@ -71,7 +71,7 @@ export interface Ruleset<O = Options> extends KongLook {
   /** The address of the rule page, if known. */
   readonly page?: string;
   readonly unit: Unit;
-  /** The unit of payments, where it differs from that of scores. */
+  /** The unit of payments, if it differs from the unit of scores. */
   readonly paidIn?: Unit;
   readonly seats: readonly Seat[];
   /** Number of sets in a winning hand: 4, or 5 where sixteen tiles are held. */
@@ -135,13 +135,13 @@ export interface Ruleset<O = Options> extends KongLook {
   placeMatters?(m: Match<O>): boolean;
   /** Applies limits and rounding; by default the total is the worth. */
   total?(worth: number, options: O, m: Match<O>): Total;
-  /** The sums that a result shows, by name; without a match, those of a hand that is not scored. */
+  /** The sums that a result shows, by name. Without a match they are the sums of a hand that is not scored. */
   sums(sums: Readonly<Sums>, worth: number, m: Match<O> | undefined): Record<string, number>;
   /**
    * The steps from the lines to the total, as data; by default one sum of the lines. The last step comes to the total.
    */
   reckon?(scored: Reckonable, options: O): readonly ReckoningStep[];
-  /** Why this arrangement may not be used, whatever its worth; another may be. */
+  /** Why this arrangement may not be used, however much it scores. Another arrangement may be allowed. */
   bars?(m: Match<O>): Fault | undefined;
   /** Why a complete hand may not win in this arrangement. */
   forbids?(m: Match<O>, tally: Tally): Fault | undefined;

@@ -1,4 +1,4 @@
-/** What the rows of a table come to in one arrangement, as a rule set sees it. */
+/** The rows that count in one arrangement and their sum, as a rule set sees them. */
 import type {Seat} from '../situation/situation.js';
 import type {Match} from './match.js';
 import type {Options} from './options.js';

@@ -8,7 +8,7 @@ export const hasOwnKong = ({hand}: Position): boolean =>
 /** Whether the hand has a kong of any sort. */
 export const hasKong = ({hand}: Position): boolean => hand.melds.some((meld) => meld.kind === 'kong');
 
-/** Whether the winning tile replaced one for an added kong (加槓): the owner has no other kong of his own. */
+/** Whether the winning tile is the replacement for an added kong (加槓): the owner has no other kong. */
 export const replacesAddedKong = (position: Position): boolean =>
   hasFlag(position, 'replacement') &&
   hasOwnKong(position) &&

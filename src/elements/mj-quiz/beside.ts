@@ -18,7 +18,7 @@ const MOST_CHOICES = 40;
 interface Beside {
   readonly choices?: number;
   readonly answer?: string;
-  /** Whether the author asks in words of his own. */
+  /** Whether the author words the question. */
   readonly isReworded: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Questions about a table, fetched where one is asked: the referee, and his words. */
+/** Questions about a table. A page fetches them, with the referee and its words, if it asks such a question. */
 import type {RoundState} from '../../contexts/round.js';
 import {whenFetched} from '../../controllers/fetched.js';
 import type {RulesetText} from '../../core/game/names.js';

@@ -21,7 +21,7 @@ export interface ExplainStrings {
   readonly wild: (tile: string, stands: string) => string;
   readonly wildItself: (tile: string) => string;
   readonly standIn: (tile: string, wild: string) => string;
-  /** The worth of the hand if a wild tile stands for another tile. */
+  /** How much the hand scores if a wild tile stands for another tile. */
   readonly instead: (stands: string, amount: string) => string;
   /** A wild tile that could not stand for another tile, and why. */
   readonly insteadBarred: (stands: string, why: string) => string;

@@ -9,7 +9,7 @@ type Asked = 'total' | 'lines' | 'win' | 'winTile' | 'waits' | 'discard' | 'grou
 
 /** The reasons why an answer is wrong or right. */
 export interface NoteStrings {
-  /** How many choices of the reader are wrong, and how many right ones he has not chosen. */
+  /** How many of the reader's choices are wrong, and how many right answers the reader has not chosen. */
   readonly wrongCount: (n: number) => string;
   readonly missingCount: (n: number) => string;
   /** How many sets of the reader are no sets, how many tiles are in none, and how many amounts are wrong. */
@@ -80,7 +80,7 @@ export interface NoteStrings {
   readonly ifCounters: (seat: string, amount: string) => string;
   readonly ifLiable: (seat: string, amount: string) => string;
   readonly asOther: (seat: string, amount: string, other: string, dealer: string) => string;
-  /** The amount is that of the discarder; or the seat is the discarder, and the amount that of another. */
+  /** The amount belongs to the discarder, or the seat is the discarder and the amount belongs to another player. */
   readonly asDiscarder: (seat: string, amount: string, discarder: string) => string;
   readonly asNotDiscarder: (seat: string, amount: string, other: string) => string;
   readonly sign: (seat: string) => string;
@@ -145,7 +145,7 @@ export interface QuizStrings {
   readonly answersWin: YesOrNo;
   readonly answers: YesOrNo;
   readonly noTile: string;
-  /** The box that says that none of the others is right. */
+  /** The box that says that no other box is right. */
   readonly noneOfThese: string;
   readonly right: string;
   readonly wrong: string;

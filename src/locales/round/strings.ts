@@ -7,7 +7,7 @@ export interface RoundWords extends RoundStrings {
   readonly done: MoveWords;
   readonly did: (seat: string, what: string) => string;
   readonly mayDo: (seat: string, what: string) => string;
-  /** Joins moves of which one may be made. */
+  /** Joins moves if the player may make one of them. */
   readonly or: (parts: readonly string[]) => string;
   readonly turn: (seat: string) => string;
   readonly drawn: string;
@@ -27,7 +27,7 @@ export interface TellingWords {
   readonly result: string;
   readonly prizes: string;
   readonly points: string;
-  /** Who deals next, or that nobody does; clauses. */
+  /** Who deals next, or that the game is over. Both are clauses. */
   readonly next: (seat: string, counters: number) => string;
   readonly over: string;
   readonly unchecked: (seats: string) => string;

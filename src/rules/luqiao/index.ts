@@ -123,7 +123,7 @@ export const luqiao: Ruleset<LuqiaoOptions> = {
   shapes: [],
   flags: [
     {flag: 'replacement', by: ['self']},
-    // with a self-draw these flags concern nobody, and do no harm
+    // after a self-draw these flags change nothing
     {flag: 'liveTile'},
     {flag: 'notReady'},
   ],

@@ -28,7 +28,7 @@ const next = ({hand = 0}: SeatedFrame, {drawn}: Outcome): Seating | undefined =>
   return following < HANDS ? seated(following) : undefined;
 };
 
-/** Points for the places; players with equal points share those of their places. */
+/** Points for the places. Players with equal points share the points for their places. */
 function tablePoints(points: readonly number[]): readonly number[] {
   return points.map((own) => {
     const above = points.filter((other) => other > own).length;

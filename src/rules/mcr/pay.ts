@@ -10,7 +10,7 @@ import {SEATS, type Seat} from '../../core/situation/situation.js';
 /** The reasons for payments; the names put them into words. */
 export type McrPayment = 'win' | 'falseWin';
 
-/** What every opponent owes the winner, whatever the hand's value. */
+/** What every opponent owes the winner in addition to the value of the hand. */
 const BASE = 8;
 
 /** All payments of a win; none if it is not said who discarded. */

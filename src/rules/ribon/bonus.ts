@@ -87,7 +87,7 @@ function sum(position: Position<RibonOptions>, line: DoraLine): number {
 const plain = new Uint8Array(KINDS);
 const red = new Uint8Array(KINDS);
 
-/** The tiles of a line in notation and in tile order: those of the hand, and a red 5m among the ガリ. */
+/** The tiles of a line in notation and in tile order: tiles of the hand, and a red 5m that was set aside as ガリ. */
 export function doraTiles(position: Position<RibonOptions>, line: DoraLine): string {
   plain.fill(0);
   red.fill(line === 'dora' ? 1 : 0);

@@ -30,7 +30,7 @@ const declareWith =
     return [double ? 'doubleRiichi' : 'riichi', ...open, 'ippatsu'];
   };
 
-/** Flags of wins on the first draw or before it, if nobody has called or made a kong; ガリ do not matter (RB-F11). */
+/** Flags of wins on the first draw or before it, if nobody has called or declared a kong. ガリ do not matter (RB-F11). */
 function firstTurn(m: Moment, {renhou}: Options): readonly Flag[] {
   if (m.called || m.konged4 || !m.noDiscard) return [];
   if (m.isDealer) return m.by === 'self' && m.turns === 0 ? ['heavenly'] : [];
@@ -47,7 +47,7 @@ function flags(m: Moment, o: Options): readonly Flag[] {
   return found;
 }
 
-/** 東天紅サンマ has no game around the hands, so nobody is bust (RB-§6). */
+/** 東天紅サンマ does not add up hands to a game, so no player goes bust (RB-§6). */
 const tohtenko: Partial<Flow> = {...course.under?.tohtenko, declare: declareWith(false)};
 
 /** How 李凡師サンマ is played, for the referee: the deal, calls, kongs, declarations, and the end of a hand. */

@@ -105,13 +105,13 @@ export interface NextHand {
   readonly counters: number;
 }
 
-/** The next dealer, by his seat in the hand that ended, and the counters (RB-8). */
+/** The next dealer, by the seat in the hand that ended, and the counters (RB-8). */
 export function nextHand(ending: Ending, counters: number): NextHand {
   const dealer = ending.by === 'draw' ? 'east' : nextDealer(ending.winners);
   return {dealer, counters: dealer === 'east' ? counters + 1 : 0};
 }
 
-/** The dealer if he is among the winners; otherwise the first of them in turn order. */
+/** The dealer, if the dealer is one of the winners. Otherwise the first winner in turn order. */
 const nextDealer = (winners: readonly Seat[]): Seat => seats.find((seat) => winners.includes(seat)) ?? 'east';
 
 /** Who sits out the next hand with four players, by the seat in the hand that ended (RB-9). */

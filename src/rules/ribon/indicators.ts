@@ -1,4 +1,4 @@
-/** How many indicators are turned: those of the start, and one for each kong (RB-12, RB-14). */
+/** How many indicators are turned: the first indicators, and one more for each kong (RB-12, RB-14). */
 import {KONG, typeOf} from '../../core/tiles/group.js';
 import type {Position} from '../../core/game/position.js';
 import {fault, type Fault} from '../../core/situation/problem.js';

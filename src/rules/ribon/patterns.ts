@@ -183,7 +183,7 @@ export const yakumanIds: readonly RibonPattern[] = [...limits, ...nagashi].map((
 
 const yakuIds: ReadonlySet<string> = new Set([...yaku.map(({id}) => id), ...yakumanIds]);
 
-/** Whether a pattern is a yaku, one of which every win needs; dora, ガリ and other extras are not (RB-2). */
+/** Whether a pattern is a yaku. Every win needs a yaku. Dora, ガリ and other extras are not yaku (RB-2). */
 export const isYaku = (id: string): boolean => yakuIds.has(id);
 
 /**

@@ -26,7 +26,7 @@ const NOTEN = 3000;
 
 const LAST_PLAYER = 3;
 
-/** Payments after an exhausted wall: 3,000 points from those who are not ready to those who are (RC-24). */
+/** Payments after an exhausted wall: players who are not ready pay 3,000 points to players who are ready (RC-24). */
 export function notenPayments(ready: readonly Seat[]): readonly Payment[] {
   const unready = SEATS.filter((seat) => !ready.includes(seat));
   const list: Payment[] = [];
@@ -37,7 +37,7 @@ export function notenPayments(ready: readonly Seat[]): readonly Payment[] {
   return list;
 }
 
-/** Who deals next (RC-26). A drawn hand adds a counter, whoever deals then; a false win changes nothing. */
+/** Who deals next (RC-26). A drawn hand adds a counter, also if the deal passes. A false win changes nothing. */
 function nextDeal({dealer, counters}: Deal, {winners, drawn, ready}: Outcome, o: Options): Deal {
   if (drawn === 'falseWin') return {dealer, counters};
   const next = SEATS[(SEATS.indexOf(dealer) + 1) % SEATS.length];
@@ -54,7 +54,7 @@ const seated = (round: Seat, dealer: number, counters: number): Seating => ({
   places: placesFrom(dealer),
 });
 
-/** How many rounds are played, without those that follow if nobody has enough points. */
+/** How many rounds are played, not counting extra rounds if no player has enough points. */
 const roundsOf = ({rounds}: Options): number => (rounds === 'east' ? 1 : 2);
 
 /** The seats of the next hand; undefined if the game is over (RC-27). */
@@ -73,7 +73,7 @@ function next(frame: SeatedFrame, outcome: Outcome, deal: Deal, o: Options): Sea
   return seated(SEATS[at], following, deal.counters);
 }
 
-/** Whether the dealer of the last hand, who stays, ends the game because he leads (アガリやめ, テンパイやめ). */
+/** Whether the game ends because the dealer stays in the last hand and leads (アガリやめ, テンパイやめ). */
 function stops({dealer, places, points}: SeatedFrame, {winners, drawn}: Outcome, o: Options): boolean {
   if (o.dealerMayStop !== true || !(winners.length || drawn === 'exhausted')) return false;
   const own = points[dealer] ?? 0;

@@ -31,7 +31,7 @@ function declare(d: Declaring, o: Options): readonly Flag[] | Refusal {
   return [d.noDiscard && !d.anyMeld ? 'doubleRiichi' : 'riichi', 'ippatsu'];
 }
 
-/** Flags of wins on the first draw or before it, if nobody has called or made a kong (RC-14). */
+/** Flags of wins on the first draw or before it, if no player has called or declared a kong (RC-14). */
 function firstTurn({called, konged4, noDiscard, isDealer, by}: Moment, {renhou}: Options): readonly Flag[] {
   if (called || konged4 || !noDiscard) return [];
   if (by === 'self') return [isDealer ? 'heavenly' : 'earthly'];

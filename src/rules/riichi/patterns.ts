@@ -194,5 +194,5 @@ const yakuIds: ReadonlySet<string> = new Set(
   [...yaku, ...drawn].map(({id}) => id).concat(yakumanIds as never),
 );
 
-/** Whether a pattern is a yaku, one of which every win needs; fu and dora are not (RC-11). */
+/** Whether a pattern is a yaku. Every win needs a yaku. Fu and dora are not yaku (RC-11). */
 export const isYaku = (id: string): boolean => yakuIds.has(id);

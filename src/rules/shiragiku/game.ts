@@ -50,7 +50,7 @@ const DEALT = 4 * 16 + 1;
 export interface Drawn {
   /** The number of ordinary draws. */
   readonly draws: number;
-  /** The number of replacements for kongs and flowers, those of the deal included. */
+  /** The number of replacement tiles for kongs and flowers, also for flowers of the deal. */
   readonly replacements: number;
 }
 
@@ -64,7 +64,7 @@ export const isLastDraw = (drawn: Drawn, flowers: boolean): boolean => tilesLeft
 /** Why a hand ends without a winner. */
 export type DrawReason = 'exhausted' | 'fourKongs' | 'fourWinds';
 
-/** The state of a hand after a discard that nobody won on. */
+/** The state of a hand after a discard on which no player won. */
 export interface Table extends Drawn {
   /** The number of kongs of all players. */
   readonly kongs: number;

@@ -16,7 +16,7 @@ export const SEVEN_ROB_ONE = 8;
 /** What is paid between two players because one of them is the dealer; it is in no line. */
 interface DealerTai {
   readonly zhuangjia: number;
-  /** The 台 for the times that the dealer has stayed: 連莊 if he wins, 拉莊 if he pays. */
+  /** The 台 for the times that the dealer has stayed: 連莊 if the dealer wins, 拉莊 if the dealer pays. */
   readonly stays: number;
   readonly why: 'lianzhuang' | 'lazhuang';
 }
@@ -88,7 +88,7 @@ function fromOne(list: Payment[], payer: Seat, totals: Totals, options: Xinzhang
     const times = ronFormula === 'di+tai' ? 1 : 3;
     share(list, payer, winner, paid, dealerTaiOf(payer, totals, options), times);
   } else {
-    // XZ-A2: the shares of all three; the dealer is among them unless he is the winner
+    // XZ-A2: the shares of all three losers. The dealer is one of them, unless the dealer has won
     const thrice = winner === dealer && ronFormula === '3x(di+tai)';
     share(list, payer, winner, paid, dealerTaiOf(dealer, totals, options), thrice ? 3 : 1);
   }
@@ -104,7 +104,7 @@ function fromEach(list: Payment[], total: number, totals: Totals, options: Xinzh
 }
 
 /**
- * All payments of a win; none if it is not said who has to pay.
+ * All payments of a win. There are none if the situation does not say who pays.
  * @param totals the total in 台 without the dealer's 台; for 七搶一 with that of the hand, if it is complete too
  */
 export function pay(totals: Totals, options: XinzhangOptions): readonly Payment[] {
