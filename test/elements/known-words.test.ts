@@ -4,7 +4,14 @@ import {html as staticHtml, unsafeStatic} from 'lit/static-html.js';
 import './all-rules.js';
 import {texts} from './example-fixture.js';
 import '../../src/define.js';
-import {checkedWords} from '../../src/elements/meta.js';
+import {checkedWords, type VocabularyName} from '../../src/elements/meta.js';
+import {tableWords} from '../../src/locales/board.js';
+import {explainingWords} from '../../src/locales/explain.js';
+import {locales} from '../../src/locales/index.js';
+import {ledgerTableWords} from '../../src/locales/ledger.js';
+import {learningWords} from '../../src/locales/lesson.js';
+import {askingWords} from '../../src/locales/quiz.js';
+import {allWords} from '../../src/locales/tools.js';
 import {METAS} from '../../src/elements/metas.js';
 import type {MjElement} from '../../src/elements/mj-element.js';
 import type {Problem} from '../../src/core/situation/problem.js';
@@ -81,4 +88,16 @@ describe('a word that an attribute does not take', () => {
     expect(texts(hand, '[part=problem]')).to.deep.equal([]);
     expect(texts(example, '[part=problem]')).to.have.length(1);
   });
+});
+
+const VOCABULARIES: Readonly<Record<VocabularyName, unknown>> = {
+  ...{locales, tools: allWords, explain: explainingWords, quiz: askingWords, lesson: learningWords},
+  ...{table: tableWords, ledger: ledgerTableWords},
+};
+
+describe('the vocabulary of an element', () => {
+  for (const [tag, {vocabulary}] of Object.entries(METAS))
+    it(`is that of its meta: ${tag}`, () => {
+      expect(Reflect.get(document.createElement(tag), 'vocabulary')).to.equal(VOCABULARIES[vocabulary]);
+    });
 });

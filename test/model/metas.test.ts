@@ -4,28 +4,16 @@ import {describe, expect, it, test} from 'vitest';
 import {attributeOf, FIELD_NAMES} from '../../src/core/situation/attributes.js';
 import * as classes from '../../src/elements/classes.js';
 import type {MjElement} from '../../src/elements/mj-element.js';
-import type {ElementMeta, VocabularyName} from '../../src/elements/meta.js';
+import type {ElementMeta} from '../../src/elements/meta.js';
 import {METAS} from '../../src/elements/metas.js';
 import {ATTRIBUTES} from '../../src/loader/markup.js';
 import {LOOKS} from '../../src/loader/played.js';
-import {tableWords} from '../../src/locales/board.js';
-import {explainingWords} from '../../src/locales/explain.js';
-import {locales} from '../../src/locales/index.js';
-import {ledgerTableWords} from '../../src/locales/ledger.js';
-import {learningWords} from '../../src/locales/lesson.js';
-import {askingWords} from '../../src/locales/quiz.js';
-import {allWords} from '../../src/locales/tools.js';
 import {files} from '../../tools/elements/files.mjs';
 import {ELEMENTS} from '../../tools/elements/list.mjs';
 import {formattedFiles} from '../../tools/formatted.mjs';
 import {TAGS} from '../page/elements.js';
 
 const root = `${import.meta.dirname}/../../`;
-const VOCABULARIES: Readonly<Record<VocabularyName, unknown>> = {
-  ...{locales, tools: allWords, explain: explainingWords, quiz: askingWords, lesson: learningWords},
-  ...{table: tableWords, ledger: ledgerTableWords},
-};
-
 test('files that list elements are as `npm run elements` writes them', async () => {
   const written = await formattedFiles(root, files);
   expect(written.length).toBeGreaterThan(3);
@@ -36,7 +24,7 @@ test('an element is a folder', () => {
   expect(ELEMENTS.map(({tag}) => tag).toSorted()).toEqual(TAGS.toSorted());
 });
 
-type ElementClass = Pick<typeof MjElement, 'meta' | 'observedAttributes'> & (new () => MjElement);
+type ElementClass = Pick<typeof MjElement, 'meta' | 'observedAttributes'>;
 
 describe.each(ELEMENTS)('$tag', ({tag, name}) => {
   const one = classes[name as keyof typeof classes] as unknown as ElementClass;
@@ -49,11 +37,6 @@ describe.each(ELEMENTS)('$tag', ({tag, name}) => {
       (attribute) => attribute !== 'count' || tag !== 'mj-tiles',
     );
     expect([...one.observedAttributes].toSorted()).toEqual(own.toSorted());
-  });
-
-  it('says itself in the vocabulary of its meta', () => {
-    const vocabulary: unknown = Reflect.get(new one(), 'vocabulary');
-    expect(vocabulary).toBe(VOCABULARIES[meta.vocabulary]);
   });
 });
 

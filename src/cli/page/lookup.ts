@@ -3,7 +3,7 @@
  * elements ask.
  */
 import {isTable} from '../../elements/inside.js';
-import {MOST_VARIANTS} from '../../elements/mj-compare/mj-compare.js';
+import {MOST_VARIANTS} from '../../elements/mj-compare/most-variants.js';
 import type {Found} from './find.js';
 
 /** What is known of all elements of a page together. */

@@ -16,19 +16,16 @@ import type {Found} from './find.js';
 import {givenOf} from './given.js';
 import {ledgerOn, roundOn} from './pictured.js';
 import type {Placed} from './score.js';
+import type {Checking, Findings} from './static-element.js';
 
 /** Whether an element is a board, a round or a ledger; these have readers of their own. */
 export const isPlayed = ({tag}: Found): boolean => PLAYED.some((one) => one === tag);
 
-/** What checking an element has found. */
-export interface Findings {
-  readonly problems: readonly Placed[];
-  /** What could not be checked, because the element does not say it; no problem of the page. */
-  readonly notes: readonly Placed[];
-}
-
 /** Checks such an element; of one that shows the text of another, only how it looks. */
-export async function checkPlayed(found: Found, lang: Lang, all: readonly Found[]): Promise<Findings> {
+export async function checkPlayed(
+  found: Found,
+  {lang, all}: Pick<Checking, 'lang' | 'all'>,
+): Promise<Findings> {
   if (found.tag === 'mj-ledger') {
     return {problems: found.text.trim() ? await ledgerProblems(found, lang, all) : [], notes: []};
   }

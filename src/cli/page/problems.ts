@@ -1,28 +1,13 @@
 /** Finds the problems on a page. */
 import type {Lang} from '../../core/game/names.js';
-import type {Ruleset} from '../../core/game/ruleset.js';
-import {explainFault, fault, type Problem} from '../../core/situation/problem.js';
-import {loadLocale, type Strings} from '../../locales/index.js';
-import {numberOf} from '../../core/situation/attributes.js';
-import {isQuiz, quizProblems} from './asked.js';
-import {hasNoHand, reasonIn, taughtProblems} from './taught.js';
-import {checkPlayed, isPlayed, type Findings} from './played.js';
+import {loadLocale} from '../../locales/index.js';
+import {straysOn, strayPairs} from './attributes.js';
 import {findOn, type Found} from './find.js';
 import type {Format} from './fitting.js';
 import type {Defaults} from './matter.js';
-import {straysOn, strayPairs} from './attributes.js';
-import {unreadIn} from '../unread.js';
-import {commandWords} from '../words/index.js';
-import {
-  explained,
-  handOf,
-  notAllowed,
-  notationFaults,
-  placed,
-  scoreFound,
-  tooDeep,
-  type Placed,
-} from './score.js';
+import {tooDeep} from './score.js';
+import type {Findings} from './static-element.js';
+import {staticOf} from './statics.js';
 
 /** The result of checking one page, in its order. */
 export interface Checked extends Findings {
@@ -67,75 +52,6 @@ export async function checkPage(
 async function checkElement(found: Found, lang: Lang, all: readonly Found[]): Promise<Findings> {
   const strings = await loadLocale(lang);
   if (found.isTooDeep) return {problems: [await tooDeep(found, lang)], notes: []};
-  if (isPlayed(found)) return checkPlayed(found, lang, all);
-  return {problems: await problemsOf(found, lang, strings, all), notes: []};
-}
-
-async function problemsOf(
-  found: Found,
-  lang: Lang,
-  strings: Strings,
-  all: readonly Found[],
-): Promise<Placed[]> {
-  if (isQuiz(found)) return quizProblems(found, all, lang);
-  const plain = found.tag === 'mj-tiles' || found.tag === 'mj-hand';
-  if (plain) return explained(found, notationFaults(found), strings);
-  const taught = await taughtProblems(found, {all, lang, strings});
-  if (hasNoHand(found)) return taught;
-  const own = found.tag === 'mj-explain' ? stepProblems(found, strings) : taught;
-  const scored =
-    handOf(found) === undefined ? expectWithout(found, strings) : await exampleProblems(found, lang, strings);
-  return [...own, ...scored];
-}
-
-/** The fault of the attribute that chooses a step; those of `steps` are unknown words. */
-function stepProblems(found: Found, {problems}: Strings): Placed[] {
-  const {step} = found.attributes;
-  if (step === undefined || Number.isInteger(numberOf(step))) return [];
-  return [{at: found.at(0, 'step'), message: `step: ${notAllowed(step, problems, {isNumber: true})}`}];
-}
-
-async function exampleProblems(found: Found, lang: Lang, strings: Strings): Promise<Placed[]> {
-  const shared = await scoreFound(found, lang);
-  const {result, ruleset} = shared;
-  const unread = result.reason?.field === 'rules' ? [] : unreadFields(found, ruleset, lang);
-  const reason = reasonIn(found, shared);
-  if (reason) {
-    const wrong = reason.code === 'unknown-flag' ? unknownFlag(found, reason) : placed(found, reason);
-    return [...unread, wrong];
-  }
-  const {expect} = found.attributes;
-  if (expect === undefined) return unread;
-  const expected = numberOf(expect);
-  if (expected === result.total) return unread;
-  const {amount, mismatch} = strings.score;
-  const message =
-    typeof expected === 'number'
-      ? mismatch(amount(expected, result.unit), amount(result.total, result.unit))
-      : `expect: ${notAllowed(expected, strings.problems, {isNumber: true})}`;
-  return [...unread, {at: found.at(0, 'expect'), message}];
-}
-
-/** Attributes of a situation that its rule set does not read, such as a wild tile where there is none. */
-const unreadFields = (found: Found, ruleset: Ruleset, lang: Lang): Placed[] =>
-  unreadIn(found.attributes, ruleset).map((name) => ({
-    at: found.at(0, name),
-    message: `${name}: ${commandWords(lang).unread(ruleset.id, name)}`,
-  }));
-
-/** The problem of an unknown flag, at its place among the flags. */
-function unknownFlag(found: Found, reason: Problem): Placed {
-  const {at, message} = placed(found, reason);
-  const start = found.attributes.flags?.indexOf(reason.about ?? '') ?? -1;
-  return {at: start < 0 ? at : found.at(start, 'flags'), message};
-}
-
-/**
- * The problem of an element that expects a total but has no hand: none of its own, of an example around, or of another
- * element.
- */
-function expectWithout(found: Found, strings: Strings): Placed[] {
-  const {expect, for: source} = found.attributes;
-  if (expect === undefined || found.inside || source) return [];
-  return [{at: found.at(0, 'expect'), message: explainFault(fault('empty'), strings.problems).message}];
+  const reported = await staticOf(found.tag)?.check(found, {all, lang, strings});
+  return reported && 'problems' in reported ? reported : {problems: reported ?? [], notes: []};
 }

@@ -1,9 +1,13 @@
 /** What the command asks an element: `static.ts` in each folder, which no page downloads. */
 import type {CSSResult} from 'lit';
+import type {Lang} from '../../core/game/names.js';
 import type {Words} from '../../controllers/localize.js';
 import type {ScoredView} from '../../elements/scored-view.js';
+import type {Strings} from '../../locales/strings.js';
+import type {Markup} from '../../share/markup.js';
 import type {Shared} from '../../share/shared.js';
 import type {Found} from './find.js';
+import type {Placed} from './score.js';
 
 /** What an element hands to the elements that it draws. */
 export interface Around {
@@ -32,11 +36,49 @@ export interface OnPage {
   readonly shared?: Shared;
 }
 
+/** What is to be checked, and in which words. */
+export interface Checking {
+  readonly all: readonly Found[];
+  readonly lang: Lang;
+  readonly strings: Strings;
+}
+
+/** What checking an element has found. */
+export interface Findings {
+  readonly problems: readonly Placed[];
+  /** What could not be checked, because the element does not say it; no problem of the page. */
+  readonly notes: readonly Placed[];
+}
+
+/** How something is written into an element. */
+export interface Writing {
+  readonly all: readonly Found[];
+  /** The language of the messages; without it that of the element. */
+  readonly lang: Lang | undefined;
+  /** Whether a question is about it, so that it shows only its hand. */
+  readonly isAsked: boolean;
+  /** Draws the declared shadow root; undefined if none is to be declared. */
+  readonly shadowOf: ((found: Found, page: OnPage) => Promise<Markup>) | undefined;
+}
+
+/** What is written, and what could not be. */
+export interface WrittenText {
+  readonly text: Markup;
+  readonly wrong: readonly Placed[];
+}
+
 /** The properties that a template gives to an element in it. */
 export type Properties = Readonly<Record<string, unknown>>;
 
 /** What an element is without script. */
 export interface StaticElement {
+  /** What `mj check` reports of it. */
+  readonly check: (
+    found: Found,
+    checking: Checking,
+  ) => Promise<readonly Placed[] | Findings> | readonly Placed[];
+  /** What `mj render` writes into it for feeds: picture and words; undefined if it stays as it is. */
+  readonly write?: (found: Found, writing: Writing) => Promise<WrittenText | undefined>;
   /** The shadow root of an element on a page; undefined if there is nothing to show. */
   readonly root?: (found: Found, page: OnPage) => Promise<Root | undefined> | Root | undefined;
   /** The shadow root of an element that another one draws. */

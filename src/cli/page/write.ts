@@ -1,26 +1,18 @@
 /**
  * Writes content for readers without script into the source of a page; everything else stays as its author wrote it.
  */
-import type {ScoreResult} from '../../core/game/result.js';
 import type {Lang} from '../../core/game/names.js';
-import {explainFault, type Problem} from '../../core/situation/problem.js';
-import {loadLocale} from '../../locales/index.js';
+import {attributes as attributesMarkup, joined, markup, type Markup} from '../../share/markup.js';
 import {commandWords} from '../words/index.js';
-import {attributes as attributesMarkup, markup, NOTHING, type Markup} from '../../share/markup.js';
 import {findOn, type Found, type Span} from './find.js';
 import {blockOf, written as fitted, type Format} from './fitting.js';
-import {explained, handOf, notationFaults, placed, scoreFound, tooDeep, type Placed} from './score.js';
 import type {Defaults} from './matter.js';
-import {isQuiz, staticDrill, staticQuiz} from './asked.js';
-import {asScored, sourceOf} from './restated.js';
-import {checkPlayed, isPlayed} from './played.js';
-import {linesMarkup, staticPlayed} from './static-played.js';
-import {staticExplain} from './static-explain.js';
+import {textKindOf} from './metas.js';
+import {isPlayed} from './played.js';
+import {sourceOf} from './restated.js';
+import {handOf, tooDeep, type Placed} from './score.js';
 import type {OnPage} from './static-element.js';
-import {isTold, staticTaught} from './static-taught.js';
 import {staticOf} from './statics.js';
-import {reasonIn} from './taught.js';
-import {staticExample, staticHand, staticTiles} from './static.js';
 
 interface Edit extends Span {
   readonly text: string;
@@ -57,7 +49,7 @@ export async function writePage(
   const problems: Placed[] = [];
   const notes: Placed[] = [];
   const all = findOn(source, format, defaults);
-  const asked = new Set(all.filter(isQuiz).map((quiz) => sourceOf(quiz, all)));
+  const asked = new Set(all.filter(({tag}) => tag === 'mj-quiz').map((quiz) => sourceOf(quiz, all)));
   for (const found of all) {
     if (found.isTooDeep) {
       problems.push(await tooDeep(found, lang));
@@ -65,133 +57,33 @@ export async function writePage(
     }
     // Markdown would change a style sheet that stands in a paragraph
     const declares = declarative && found.place.isVerbatim;
-    if (declarative && !declares && isDeclared(found) && !isQuiz(found)) {
+    if (declarative && !declares && isDeclared(found)) {
       const says = commandWords(lang ?? found.lang);
       notes.push({at: found.span.start, message: says.notDeclared(found.tag)});
     }
-    if (isPlayed(found)) {
-      const {text, wrong} = await playedOf(found, {all, lang, declarative: declares});
-      problems.push(...wrong);
-      edits.push(...editsOf(found, text, source));
-      continue;
-    }
-    if (isQuiz(found)) {
-      edits.push(...editsOf(found, await staticQuiz(found, all), source));
-      continue;
-    }
-    if (found.tag === 'mj-drill') {
-      edits.push(...editsOf(found, await staticDrill(found), source));
-      continue;
-    }
-    if (found.tag === 'mj-rules-table') {
-      edits.push(...editsOf(found, await shadowIn(found, {all}, declares), source));
-      continue;
-    }
-    const of = isExplained(found) || isTold(found) ? sourceOf(found, all) : undefined;
-    if (!of && !isShown(found)) continue;
-    const {text, wrong} = of
-      ? await explainedOf(found, {of, all, lang, declarative: declares})
-      : await staticText(asked.has(found) ? withoutAnswer(found) : found, {all, lang, declarative: declares});
+    const writing = {all, lang, isAsked: asked.has(found), shadowOf: declares ? shadowOf : undefined};
+    const written = await staticOf(found.tag)?.write?.(found, writing);
+    if (!written) continue;
+    const {text, wrong} = written;
     problems.push(...wrong);
     edits.push(...editsOf(found, text, source));
   }
   return {source: apply(source, edits), problems, notes};
 }
 
-/** An example that a question is about, showing only its hand: the rest is for the reader to find. */
-const withoutAnswer = (found: Found): Found => ({
-  ...found,
-  attributes: {...found.attributes, views: 'hand'},
-});
-
 /** Whether an element is drawn by itself; a hand inside an example is part of the example's picture. */
-const isShown = (found: Found): boolean =>
-  ['mj-tiles', 'mj-hand', 'mj-example'].includes(found.tag) &&
-  handOf(found) !== undefined &&
-  !(found.inside && found.tag === 'mj-hand');
+const isDeclared = (found: Found): boolean =>
+  staticOf(found.tag)?.root !== undefined && !(found.inside && found.tag === 'mj-hand') && !isEmpty(found);
 
-/** Views of a score that are drawn with the example around them. */
-const SAID = ['mj-score-breakdown', 'mj-settlement', 'mj-waits'];
+/** Whether an element whose text is its hand has none. */
+const isEmpty = (found: Found): boolean =>
+  ['tiles', 'hand'].includes(textKindOf(found.tag) ?? '') && handOf(found) === undefined;
 
 /** The declared shadow root of an element; what draws it is loaded only if one is declared. */
-async function shadowIn(found: Found, page: OnPage, isDeclared: boolean): Promise<Markup> {
-  if (!isDeclared) return NOTHING;
-  const {shadowOf} = await import('../shadow/shadow.js');
-  return shadowOf(found, page);
+async function shadowOf(found: Found, page: OnPage): Promise<Markup> {
+  const {drawnRoot} = await import('../shadow/shadow.js');
+  return drawnRoot(found, page);
 }
-
-const isExplained = ({tag}: Found): boolean => tag === 'mj-explain';
-
-/** Elements that `--declarative` gives a shadow root. */
-const isDeclared = (found: Found): boolean => isShown(found) || staticOf(found.tag)?.root !== undefined;
-
-interface Writing {
-  readonly all: readonly Found[];
-  readonly lang: Lang | undefined;
-  readonly declarative: boolean;
-}
-
-interface Explaining extends Writing {
-  /** The element whose hand is explained. */
-  readonly of: Found;
-}
-
-/** A problem in the language that is asked for. */
-async function inLang(problem: Problem, lang: Lang | undefined): Promise<Problem> {
-  return lang === undefined ? problem : explainFault({...problem}, (await loadLocale(lang)).problems);
-}
-
-/** The content of an element that shows a score; problems of that score are reported where the hand is. */
-async function explainedOf(found: Found, {of, all, lang, declarative}: Explaining): Promise<Static> {
-  // an example around says the same
-  const isSaid = found.around === of && SAID.includes(found.tag);
-  if (isSaid || handOf(of) === undefined) return {text: NOTHING, wrong: []};
-  const source = asScored(found, all) ?? of;
-  const shared = await scoreFound(source, found.lang);
-  const reason = reasonIn(found, shared);
-  if (reason) return {text: NOTHING, wrong: found === of ? [placed(of, await inLang(reason, lang))] : []};
-  const wrong: readonly Placed[] = [];
-  const pictured = of === found;
-  if (isExplained(found)) return {text: await staticExplain(found, shared, pictured), wrong};
-  const shadow = await shadowIn(found, {all, shared}, declarative);
-  const declared = shadow !== NOTHING;
-  const text = await staticTaught(found, all, shared, {pictured, declared});
-  return {text: markup`${shadow}${text}`, wrong};
-}
-
-/** A board, round or ledger: its text stays, followed by its picture and its result. */
-async function playedOf(found: Found, {all, lang = found.lang, declarative}: Writing): Promise<Static> {
-  const {problems: wrong} = await checkPlayed(found, lang, all);
-  if (wrong.length) return {text: NOTHING, wrong};
-  const shadow = await shadowIn(found, {all}, declarative);
-  return {text: markup`${shadow}${await staticPlayed(found, all, shadow !== NOTHING)}`, wrong};
-}
-
-interface Static {
-  readonly text: Markup;
-  readonly wrong: readonly Placed[];
-}
-
-async function staticText(found: Found, {all, lang, declarative}: Writing): Promise<Static> {
-  const example = found.tag === 'mj-example';
-  const shared = example ? await scoreFound(found) : undefined;
-  const wrong = shared
-    ? await problemOf(found, shared.result, lang)
-    : explained(found, notationFaults(found), await loadLocale(lang ?? found.lang));
-  if (wrong.length) return {text: NOTHING, wrong};
-  const shadow = await shadowIn(found, {all, ...(shared && {shared})}, declarative);
-  const declared = shadow !== NOTHING;
-  const text = shared
-    ? await staticExample(found, shared, declared)
-    : await (found.tag === 'mj-tiles' ? staticTiles(found, declared) : staticHand(found, declared));
-  return {text: markup`${shadow}${text}`, wrong};
-}
-
-const problemOf = async (
-  found: Found,
-  {status, reason}: ScoreResult,
-  lang: Lang | undefined,
-): Promise<Placed[]> => (status === 'invalid' && reason ? [placed(found, await inLang(reason, lang))] : []);
 
 /** Replaces the output of an earlier run; removes it where the example cannot be read any more. */
 function editsOf(found: Found, content: Markup, source: string): Edit[] {
@@ -215,6 +107,16 @@ function elementMarkup({tag, attributes, text}: Found, content: Markup): Markup 
   if (tag === 'mj-hand') return markup`<mj-hand${given}>${text}${content}</mj-hand>`;
   return markup`<mj-tiles${given}>${text}${content}</mj-tiles>`;
 }
+
+/** The text of a fence inside a tag. Line breaks are kept for readers without style sheets too. */
+const linesMarkup = (text: string): Markup =>
+  joined(
+    text
+      .split('\n')
+      .filter((line) => line.trim())
+      .map((line) => markup`${line}`),
+    markup`<br>\n`,
+  );
 
 /** Applies edits in the order of their places; of two that overlap the first is applied. */
 function apply(source: string, edits: readonly Edit[]): string {

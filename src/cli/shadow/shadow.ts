@@ -6,7 +6,7 @@ import {NOTHING, type Markup} from '../../share/markup.js';
 import {rootMarkup} from './ssr.js';
 
 /** @param page the element's surroundings, with the scored hand that it shows */
-export async function shadowOf(found: Found, page: OnPage): Promise<Markup> {
+export async function drawnRoot(found: Found, page: OnPage): Promise<Markup> {
   const root = await staticOf(found.tag)?.root?.(found, page);
   return root ? rootMarkup(root) : NOTHING;
 }

@@ -1,3 +1,7 @@
+import type {Markup} from '../../share/markup.js';
+import {tablePicture, tablesOf} from '../../cli/page/pictured.js';
+import {checkPlayed} from '../../cli/page/played.js';
+import {writePlayed} from '../../cli/page/played-text.js';
 import {html, nothing} from 'lit';
 import type {RoundState} from '../../contexts/round.js';
 import type {Words} from '../../controllers/localize.js';
@@ -48,8 +52,17 @@ function rootOf(
   return {styles: boardStyles, view};
 }
 
+/** The table as a picture. */
+async function pictures(found: Found, all: readonly Found[]): Promise<readonly Markup[]> {
+  const state = await roundOn(found, all);
+  return state ? Promise.all(tablesOf(found, state).map((shown) => tablePicture(found, shown))) : [];
+}
+
 /** What `<mj-board>` is without script. */
 export const statics: StaticElement = {
+  check: checkPlayed,
+  write: (found, writing) => writePlayed(found, writing, pictures),
+
   async root(found, {all}) {
     const {attributes} = found;
     const state = await roundOn(found, all);

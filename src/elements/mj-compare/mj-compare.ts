@@ -7,12 +7,10 @@ import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {MjVariant, VARIANT_CHANGE} from '../mj-variant/mj-variant.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {compareView} from './compare-view.js';
+import {MOST_VARIANTS} from './most-variants.js';
 import {compareStyles} from './mj-compare.styles.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
-
-/** The largest number of variants beside the example. */
-export const MOST_VARIANTS = 6;
 
 /**
  * One hand under several rule sets, house rules or circumstances, side by side: a column for the example itself and one

@@ -1,4 +1,59 @@
+import {readSituation} from '../../core/reading/typed-situation.js';
+import {isScored, toldLines, toldStatus} from '../../locales/score-text.js';
+import {propertiesOf} from '../../share/attributes.js';
+import type {Shared} from '../../share/shared.js';
+import {detailsOf} from '../../cli/texts.js';
+import type {Found} from '../../cli/page/find.js';
+import {lookup} from '../../cli/page/lookup.js';
+import {asScored, varied} from '../../cli/page/restated.js';
+import {scoreFound} from '../../cli/page/score.js';
+import {scoredProblems} from '../../cli/page/scored-problems.js';
+import {writeScored, type Telling} from '../../cli/page/scored-text.js';
+import {columnHead} from './column-head.js';
 import type {StaticElement} from '../../cli/page/static-element.js';
 
+/** The columns of a comparison on the page, each with the data that it is scored by. */
+function columnsOf(found: Found, all: readonly Found[]): {column: Found; scored: Found}[] {
+  const own = asScored(found, all);
+  if (!own) return [];
+  const columns = lookup(all).columns.get(found) ?? [];
+  return columns.map((column) => ({column, scored: varied(column, own)}));
+}
+
+/** The columns one after the other: the name of each with its total, then its lines. */
+async function compareLines({found, all, shared, strings}: Telling): Promise<readonly string[]> {
+  const lines = columnLines(strings.compare.asIs, shared);
+  for (const {column, scored} of columnsOf(found, all)) {
+    const made = await scoreFound(scored, found.lang);
+    const {situation: stated} = readSituation(
+      propertiesOf(column.attributes),
+      column.attributes.hand ?? '',
+      made.ruleset,
+    );
+    const details = (await detailsOf(made.ruleset))[found.lang];
+    const label = column.attributes.label || column.text;
+    const {rules, hand, ...rest} = stated;
+    const said = {...rest, ...(rules && {rules}), ...(hand && {hand})};
+    const view = {text: made.text, details, result: made.result};
+    const head = columnHead({stated: said, view, ...(label && {label})}, strings);
+    lines.push(...columnLines(head, made));
+  }
+  return lines;
+}
+
+function columnLines(head: string, shared: Shared): string[] {
+  const {result, strings} = shared;
+  const total = isScored(result) ? [strings.score.amount(result.total, result.unit)] : [];
+  const said = [...total, ...toldStatus(shared)].join(' · ');
+  const counted = isScored(result) ? toldLines(shared) : [];
+  return [
+    `${head}${strings.punctuation.colon}${said}`,
+    ...counted.map(({name, amount}) => `– ${name} ${amount}`),
+  ];
+}
+
 /** What `<mj-compare>` is without script. */
-export const statics: StaticElement = {};
+export const statics: StaticElement = {
+  check: (found, checking) => scoredProblems(found, checking),
+  write: (found, writing) => writeScored(found, writing, {lines: compareLines}),
+};

@@ -1,4 +1,79 @@
+import type {Ruleset} from '../../core/game/ruleset.js';
+import {findRules} from '../../core/reading/read.js';
+import {readSituation} from '../../core/reading/typed-situation.js';
+import {score} from '../../core/scoring/score.js';
+import {fault} from '../../core/situation/problem.js';
+import {loadLocale} from '../../locales/index.js';
+import {quizWords} from '../../locales/quiz.js';
+import {ASKS, isAsk} from '../../quiz/ask.js';
+import {Exercises} from '../../quiz/exercises.js';
+import {pose} from '../../quiz/pose.js';
+import {propertiesOf} from '../../share/attributes.js';
+import {NOTHING, type Markup} from '../../share/markup.js';
+import {rulesets} from '../../cli/rulesets.js';
+import {wordsOf} from '../../cli/texts.js';
+import type {Found} from '../../cli/page/find.js';
+import {numberProblems, rulesOn, told, wordAt} from '../../cli/page/attribute-problems.js';
+import {notAllowed, type Placed} from '../../cli/page/score.js';
+import type {Checking} from '../../cli/page/static-element.js';
+import {askedOf, questionMarkup} from '../mj-quiz/static.js';
 import type {StaticElement} from '../../cli/page/static-element.js';
 
+const words = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean);
+
+/** The exercises of an element; undefined where it asks for an unknown question or states an unknown house rule. */
+async function exercisesOf({attributes}: Found, ruleset: Ruleset): Promise<Exercises | undefined> {
+  const {rules = '', ask, patterns, seed = '1', level = '1'} = attributes;
+  const recipes = await ruleset.recipes?.();
+  const asks = words(ask);
+  if (!recipes || !asks.every(isAsk)) return undefined;
+  const {situation, fault: wrong} = readSituation(propertiesOf(attributes), '', ruleset);
+  if (wrong) return undefined;
+  return new Exercises(ruleset, recipes, {
+    ...{rules, seed, options: situation.options, patterns: words(patterns)},
+    asks: asks.length ? asks : ASKS,
+    level: Math.min(Math.max(Math.floor(Number(level) || 1), 1), 3) as 1 | 2 | 3,
+  });
+}
+
+/** Problems of exercises that cannot be drawn. */
+async function drillProblems(found: Found, {strings}: Checking): Promise<Placed[]> {
+  const {ruleset, problems: wrong} = rulesOn(found, strings, {required: true});
+  if (!ruleset) return wrong;
+  const numbers = numberProblems(found, strings);
+  if (wrong.length) return [...numbers, ...wrong];
+  const exercises = numbers.length ? undefined : await exercisesOf(found, ruleset);
+  if (!exercises) return numbers;
+  const unknown = exercises.unknown.map((id) => {
+    const at = wordAt(found, 'patterns', id);
+    const message = `patterns: ${notAllowed(id, strings.problems, {allowed: exercises.known})}`;
+    return {at, message};
+  });
+  if (unknown.length || exercises.next()) return unknown;
+  return [told(found, fault('unanswerable', 'drill', 'ask'), strings)];
+}
+
+/** The first of the exercises: its hand, its circumstances, the question, and the folded answer. */
+async function firstExercise(found: Found): Promise<Markup> {
+  const {ruleset, preset} = findRules(found.attributes.rules, rulesets) ?? {};
+  const exercises = ruleset && (await exercisesOf(found, ruleset));
+  const first = exercises?.unknown.length ? undefined : exercises?.next();
+  if (!ruleset || !first) return NOTHING;
+  const {situation, ask} = first;
+  const {lang} = found;
+  const [strings, quiz] = await Promise.all([loadLocale(lang), quizWords.load(lang)]);
+  const result = score(situation, ruleset, strings.problems);
+  const text = wordsOf(ruleset, preset)[lang];
+  const posed = pose(ask, askedOf(ask, {situation, ruleset, result, strings}), {quiz, strings, text});
+  return questionMarkup(found, posed, {
+    shared: {situation, ruleset, strings},
+    isAsked: false,
+    isTold: true,
+  });
+}
+
 /** What `<mj-drill>` is without script. */
-export const statics: StaticElement = {};
+export const statics: StaticElement = {
+  check: drillProblems,
+  write: async (found) => ({text: await firstExercise(found), wrong: []}),
+};

@@ -1,3 +1,15 @@
+import {formulaText, isScored, scoreLines, toldNet, toldPayments} from '../../locales/score-text.js';
+import {canonical} from '../../share/attributes.js';
+import {handPicture} from '../../share/hand-picture.js';
+import {markup, NOTHING, type Markup} from '../../share/markup.js';
+import {speakSituation, type Shared} from '../../share/shared.js';
+import {svgMarkup} from '../../share/svg-text.js';
+import type {Found} from '../../cli/page/find.js';
+import {handOf, placed, scoreFound} from '../../cli/page/score.js';
+import {invalidReason, scoredProblems} from '../../cli/page/scored-problems.js';
+import {inLang} from '../../cli/page/scored-text.js';
+import {shadowIn} from '../../cli/page/shadow-in.js';
+import {ALONE, inSlot} from '../../cli/page/slot.js';
 import {html, nothing} from 'lit';
 import {aroundOf, expectedOf, handedOn, oneOf} from '../../cli/page/static-looks.js';
 import type {StaticElement} from '../../cli/page/static-element.js';
@@ -6,8 +18,47 @@ import {rulesBadge} from '../rules-badge.js';
 import {exampleView, isBadged, type ExampleLook} from './example-view.js';
 import {exampleStyles} from './mj-example.styles.js';
 
+/** The views that the element shows, and the hand in notation where the tag has it in an attribute. */
+async function textIn(found: Found, shared: Shared, declared: boolean): Promise<Markup> {
+  const {views = 'hand breakdown', view} = found.attributes;
+  const shows = (name: string) => views.split(/[\s,]+/).includes(name);
+  const inline = views === 'breakdown' && (view === 'formula' || view === 'total');
+  const picture = shows('hand')
+    ? [
+        svgMarkup(await handPicture(shared.situation, shared.ruleset, found.attributes['concealed-kong']), {
+          height: ALONE,
+          title: speakSituation(shared.situation, shared.strings),
+        }),
+      ]
+    : [];
+  const notation = found.text || inline ? [] : [canonical(shared.situation).hand];
+  const lines = shows('breakdown') ? breakdown(shared, view) : shows('settlement') ? settlement(shared) : [];
+  const said = [...notation, ...lines].map((line) => markup`${line.trim()}`);
+  return inSlot(found, [...picture, ...said], {inline, declared});
+}
+
+function breakdown(shared: Shared, view: string | undefined): string[] {
+  const {result, strings} = shared;
+  if (!isScored(result) || (view !== 'total' && view !== 'formula')) return scoreLines(shared);
+  return [view === 'total' ? strings.score.amount(result.total, result.unit) : formulaText(shared)];
+}
+
+const settlement = (shared: Shared): string[] => [...toldPayments(shared), toldNet(shared)];
+
 /** What `<mj-example>` is without script. */
 export const statics: StaticElement = {
+  check: (found, checking) => scoredProblems(found, checking),
+  async write(given, writing) {
+    if (handOf(given) === undefined) return undefined;
+    // the rest of what a question is about is for the reader to find
+    const found = writing.isAsked ? {...given, attributes: {...given.attributes, views: 'hand'}} : given;
+    const shared = await scoreFound(found);
+    const reason = invalidReason(shared);
+    if (reason) return {text: NOTHING, wrong: [placed(found, await inLang(reason, writing.lang))]};
+    const shadow = await shadowIn(found, writing, shared);
+    return {text: markup`${shadow}${await textIn(found, shared, shadow !== NOTHING)}`, wrong: []};
+  },
+
   async root(found, {shared}) {
     // the author's own elements inside show it
     if (found.composed || !shared) return undefined;

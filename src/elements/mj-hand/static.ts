@@ -1,9 +1,18 @@
+import {findRules} from '../../core/reading/read.js';
+import {handPicture} from '../../share/hand-picture.js';
+import {markup, NOTHING, type Markup} from '../../share/markup.js';
+import {speakSituation} from '../../share/shared.js';
+import {svgMarkup} from '../../share/svg-text.js';
+import {rulesets} from '../../cli/rulesets.js';
+import type {Found} from '../../cli/page/find.js';
+import {shadowIn} from '../../cli/page/shadow-in.js';
+import {ALONE, inSlot} from '../../cli/page/slot.js';
 import {html} from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
 import type {Words} from '../../controllers/localize.js';
 import {HAND_FIELDS} from '../../core/situation/attributes.js';
 import {loadLocale} from '../../locales/index.js';
-import {handOf, onHand} from '../../cli/page/score.js';
+import {explained, handOf, notationFaults, onHand} from '../../cli/page/score.js';
 import type {Root, StaticElement} from '../../cli/page/static-element.js';
 import {wordsFor} from '../../cli/page/words.js';
 import {tilesOfGroups} from './arranged.js';
@@ -31,8 +40,31 @@ function rootOf(
   return {styles: handStyles, view};
 }
 
+/**
+ * The picture of a hand with the tiles beside it.
+ * @param declared whether to add the shadow root of the element
+ */
+async function pictureIn(found: Found, declared: boolean): Promise<Markup> {
+  const situation = {...onHand(found), rules: '', hand: handOf(found) ?? ''};
+  const title = speakSituation(situation, await loadLocale(found.lang));
+  const known = findRules(found.attributes.rules, rulesets);
+  const drawn = await handPicture(situation, known?.ruleset, found.attributes['concealed-kong']);
+  const picture = svgMarkup(drawn, {height: ALONE, title});
+  return inSlot(found, [picture], {inline: false, declared});
+}
+
 /** What `<mj-hand>` is without script. */
 export const statics: StaticElement = {
+  check: (found, {strings}) => explained(found, notationFaults(found), strings),
+  // a hand inside an example is part of the example's picture
+  async write(found, writing) {
+    if (handOf(found) === undefined || found.inside) return undefined;
+    const wrong = explained(found, notationFaults(found), await loadLocale(writing.lang ?? found.lang));
+    if (wrong.length) return {text: NOTHING, wrong};
+    const shadow = await shadowIn(found, writing);
+    return {text: markup`${shadow}${await pictureIn(found, shadow !== NOTHING)}`, wrong};
+  },
+
   async root(found) {
     const {index, sort, 'concealed-kong': concealedKong} = found.attributes;
     const words = await wordsFor(found, await loadLocale(found.lang));

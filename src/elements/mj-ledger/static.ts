@@ -1,3 +1,11 @@
+import {loadLedgerWords} from '../../locales/ledger.js';
+import {loadLocale} from '../../locales/index.js';
+import {amountWithMinus, signedAmount} from '../../locales/signed.js';
+import {markup, type Markup} from '../../share/markup.js';
+import {isOver, pointsOf} from '../../round/game/game.js';
+import type {Found} from '../../cli/page/find.js';
+import {checkPlayed} from '../../cli/page/played.js';
+import {writePlayed} from '../../cli/page/played-text.js';
 import {findRules} from '../../core/reading/read.js';
 import {unitPaid} from '../../core/game/settle.js';
 import {ledgerTableWords} from '../../locales/ledger.js';
@@ -7,8 +15,36 @@ import type {StaticElement} from '../../cli/page/static-element.js';
 import {ledgerView} from './ledger-view.js';
 import {ledgerStyles} from './mj-ledger.styles.js';
 
+const ledgerPieces = async (found: Found, all: readonly Found[]): Promise<Markup[]> =>
+  (await ledgerLines(found, all)).map((line) => markup`${line}`);
+
+/** A line for each hand: `1. A tsumo 12: A 74 points (+24 points)`; then the state of the game or its final result. */
+async function ledgerLines(found: Found, all: readonly Found[]): Promise<string[]> {
+  const {heading, hands, next} = await ledgerOn(found, all);
+  const words = await loadLedgerWords(found.lang);
+  const {score, hand, punctuation} = await loadLocale(found.lang);
+  const unit = unitPaid(heading && findRules(heading.rules, rulesets)?.ruleset);
+  const gained = (n: number): string => signedAmount(score, n, unit);
+  const lines = hands.map(({text, frame, ending}, i) => {
+    const {players = []} = frame;
+    const before = pointsOf(frame, frame.points);
+    const points = pointsOf(frame, ending.points);
+    const each = players.map((name, player) => {
+      const has = points[player];
+      return `${name} ${amountWithMinus(score, has, unit)}${punctuation.aside(gained(has - before[player]))}`;
+    });
+    return `${i + 1}. ${text}${punctuation.colon}${hand.join(each)}`;
+  });
+  if (!next || !isOver(next)) return lines;
+  const result = Object.entries(next.result).map(([name, n]) => `${name} ${gained(n)}`);
+  return [...lines, `${words.result}${punctuation.colon}${hand.join(result)}`];
+}
+
 /** What `<mj-ledger>` is without script. */
 export const statics: StaticElement = {
+  check: checkPlayed,
+  write: (found, writing) => writePlayed(found, writing, ledgerPieces),
+
   async root(found, {all}) {
     // what is edited begins with its tools
     if ('editable' in found.attributes) return undefined;

@@ -1,4 +1,7 @@
+import {numberProblems} from '../../cli/page/attribute-problems.js';
 import type {StaticElement} from '../../cli/page/static-element.js';
 
 /** What `<mj-lesson>` is without script. */
-export const statics: StaticElement = {};
+export const statics: StaticElement = {
+  check: (found, {strings}) => numberProblems(found, strings),
+};

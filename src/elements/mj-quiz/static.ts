@@ -1,4 +1,235 @@
+import {inOneText} from '../../locales/circumstances.js';
+import {inNotation} from '../../quiz/marked.js';
+import {score} from '../../core/scoring/score.js';
+import {handPicture} from '../../share/hand-picture.js';
+import {svgMarkup} from '../../share/svg-text.js';
+import {ALONE, inSlot} from '../../cli/page/slot.js';
+import {explainFault, fault, type Fault} from '../../core/situation/problem.js';
+import type {Lang} from '../../core/game/names.js';
+import type {RoundState} from '../../contexts/round.js';
+import {findRules} from '../../core/reading/read.js';
+import {SEATS, type Situation} from '../../core/situation/situation.js';
+import {stepNamed} from '../mj-board/steps.js';
+import {loadBoardWords} from '../../locales/board.js';
+import type {ScoreResult} from '../../core/game/result.js';
+import {loadLocale, type Strings} from '../../locales/index.js';
+import {quizWords} from '../../locales/quiz.js';
+import {loadRoundWords} from '../../locales/round.js';
+import {ASKS, TABLE_ASKS, isAsk, isTableAsk, type Asked, type Posed, type TableAsk} from '../../quiz/ask.js';
+import {pose} from '../../quiz/pose.js';
+import {poseTable} from '../../quiz/table/pose.js';
+import {speakSituation, type Shared} from '../../share/shared.js';
+import {rulesets} from '../../cli/rulesets.js';
+import {wordsOf} from '../../cli/texts.js';
+import type {Found} from '../../cli/page/find.js';
+import {roundOn} from '../../cli/page/pictured.js';
+import {asScored, sourceOf} from '../../cli/page/restated.js';
+import {handOf, notAllowed, placed, scoreFound, type Placed} from '../../cli/page/score.js';
+import {joined, markup, NOTHING, type Markup} from '../../share/markup.js';
+import {ambiguous, drawnOf, worseThanBest} from '../../quiz/discard.js';
+import {numberProblems} from '../../cli/page/attribute-problems.js';
+import {textKindOf} from '../../cli/page/metas.js';
+import type {Checking} from '../../cli/page/static-element.js';
 import type {StaticElement} from '../../cli/page/static-element.js';
 
+type Scored = Pick<Shared, 'situation' | 'ruleset' | 'result' | 'strings'>;
+
+/**
+ * What a question is about.
+ * @param attributes attributes of a question; empty for one that is drawn
+ */
+export function askedOf(
+  ask: string,
+  {situation: given, ruleset, result: scored, strings}: Scored,
+  {answer = '', choices: wanted}: Found['attributes'] = {},
+): Asked {
+  const messages = strings.problems;
+  const situation = asDrawn(ask, given);
+  const result = situation === given ? scored : score(situation, ruleset, messages);
+  const choices = Number(wanted) || 0;
+  return {situation, ruleset, result, messages, choices, answer: answer === 'hidden' ? '' : answer};
+}
+
+/** A hand that is to discard holds a tile more: the last one is the one that was drawn. */
+const asDrawn = (ask: string, situation: Situation): Situation =>
+  ask === 'discard' && !situation.by ? drawnOf(situation) : situation;
+
+/** What is written of a question. */
+interface Written {
+  /** The hand, if it is to be drawn. */
+  readonly shared?: Pick<Shared, 'situation' | 'ruleset' | 'strings'>;
+  /** Whether the author has words of his own for the question. */
+  readonly isAsked: boolean;
+  /** Whether the answer may be told. */
+  readonly isTold: boolean;
+}
+
+/** The hand, the question, and the answer folded away. */
+export async function questionMarkup(
+  found: Found,
+  posed: Posed,
+  {shared, isAsked, isTold}: Written,
+): Promise<Markup> {
+  const strings = await loadLocale(found.lang);
+  const hand = [
+    ...(shared ? [await handMarkup(shared)] : []),
+    ...(posed.given.length ? [markup`${inOneText(strings, posed.given)}`] : []),
+  ];
+  const question = isAsked ? [] : [markup`${posed.question}`];
+  // a paragraph can hold no answer that is folded
+  if (found.place.isPhrasing) {
+    const pieces = [...hand, ...question];
+    return pieces.length ? inSlot(found, pieces, {inline: false, declared: false}) : NOTHING;
+  }
+  const paragraphs = [...(hand.length ? [joined(hand, markup`<br>`)] : []), ...question];
+  const answer = isTold ? await foldedAnswer(posed, found.lang) : NOTHING;
+  if (!paragraphs.length && answer === NOTHING) return NOTHING;
+  return markup`<div slot="static">${paragraphs.map((piece) => markup`<p>${piece}</p>`)}${answer}</div>`;
+}
+
+async function handMarkup({situation, ruleset, strings}: NonNullable<Written['shared']>): Promise<Markup> {
+  const title = speakSituation(situation, strings);
+  return svgMarkup(await handPicture(situation, ruleset), {height: ALONE, title});
+}
+
+async function foldedAnswer(posed: Posed, lang: Lang): Promise<Markup> {
+  const {answer} = await quizWords.load(lang);
+  const lines = posed.solution().map((note) => markup`${inNotation(posed.say(note))}`);
+  return markup`<details><summary>${answer}</summary>${joined(lines, markup`<br>`)}</details>`;
+}
+
+/** The `ask` attribute; without it a question is for the total. */
+const askOf = ({attributes}: Found): string => attributes.ask ?? 'total';
+
+/** The hand that a question is about, scored; undefined where the page has none. */
+async function sharedOf(found: Found, all: readonly Found[], lang: Lang): Promise<Shared | undefined> {
+  const scored = asScored(found, all);
+  return scored && handOf(scored) !== undefined ? scoreFound(scored, lang) : undefined;
+}
+
+/** The problems of a question: it cannot be asked, or it has several right answers where the author means one. */
+async function quizProblems(found: Found, {all, lang}: Checking): Promise<Placed[]> {
+  const ask = askOf(found);
+  const strings = await loadLocale(lang);
+  const {problems} = strings;
+  const bad = (name: string, value: string, allowed: readonly string[]): Placed => ({
+    at: found.at(0, name),
+    message: `${name}: ${notAllowed(value, problems, {allowed})}`,
+  });
+  if (!isAsk(ask) && !isTableAsk(ask)) return [bad('ask', ask, [...ASKS, ...TABLE_ASKS])];
+  const {answer} = found.attributes;
+  const stray = [
+    ...numberProblems(found, strings),
+    // the answers to all other questions are computed
+    ...(answer && answer !== 'hidden' && ask !== 'discard' ? [bad('answer', answer, ['hidden'])] : []),
+  ];
+  const shared = isAsk(ask) ? await sharedOf(found, all, lang) : undefined;
+  const posed = stray.length ? undefined : await posedOn(found, all, lang);
+  if (!posed)
+    return [
+      ...stray,
+      ...(shared ? ownHandProblems(found, all, shared.result) : handless(found, all, strings)),
+    ];
+  const why =
+    posed.fault ??
+    (ask === 'discard' && shared ? answerFault(askedOf(ask, shared, found.attributes)) : undefined);
+  if (!why) return [];
+  const {message} = explainFault(why, problems, shared?.ruleset.unit);
+  return [{at: found.at(0, why.field === 'answer' && found.attributes.answer ? 'answer' : 'ask'), message}];
+}
+
+/**
+ * The fault of a question for which several discards are equally good, or whose given answer is not the best discard.
+ */
+function answerFault(asked: Asked): Fault | undefined {
+  const several = ambiguous(asked);
+  if (several.length) return fault('ambiguous', several.join(' '), 'answer');
+  const worse = worseThanBest(asked);
+  return worse.length ? fault('bad-field', worse.join(' '), 'answer') : undefined;
+}
+
+/**
+ * The problem of a question without a hand. A question that names an element may get the hand by script, as may one
+ * inside an example.
+ */
+function handless(found: Found, all: readonly Found[], {problems}: Strings): Placed[] {
+  const isElsewhere = found.attributes.for !== undefined || sourceOf(found, all) !== undefined;
+  return isElsewhere ? [] : [{at: found.span.start, message: explainFault(fault('empty'), problems).message}];
+}
+
+/** Problems of a hand that the question states itself; those of another element's hand are reported there. */
+function ownHandProblems(found: Found, all: readonly Found[], {status, reason}: ScoreResult): Placed[] {
+  const scored = asScored(found, all);
+  if (!scored || !reason || status !== 'invalid') return [];
+  const problem = placed(scored, reason);
+  const {start, end} = found.span;
+  return problem.at >= start && problem.at < end ? [problem] : [];
+}
+
+/**
+ * The hand where no other element shows it, what it does not show, the question where the author has none, and the
+ * folded answer. The answer is left out where it is to be hidden, and where it cannot be folded.
+ */
+async function textIn(found: Found, all: readonly Found[]): Promise<Markup> {
+  const posed = await posedOn(found, all, found.lang);
+  if (!posed || posed.fault) return NOTHING;
+  const shared = isAsk(askOf(found)) ? await sharedOf(found, all, found.lang) : undefined;
+  const isOwn = sourceOf(found, all) === found;
+  const {answer, reveal} = found.attributes;
+  return questionMarkup(found, posed, {
+    ...(isOwn && shared && {shared: {...shared, situation: asDrawn(askOf(found), shared.situation)}}),
+    isAsked: found.text !== '',
+    isTold: answer !== 'hidden' && reveal !== 'never',
+  });
+}
+
+/** The question in a reader's words; undefined where it has no hand. */
+async function posedOn(found: Found, all: readonly Found[], lang: Lang): Promise<Posed | undefined> {
+  const ask = askOf(found);
+  if (isTableAsk(ask)) return posedOfTable(ask, found, all, lang);
+  const shared = await sharedOf(found, all, lang);
+  if (!shared || !isAsk(ask)) return undefined;
+  const asked = askedOf(ask, shared, found.attributes);
+  if (asked.result.status === 'invalid') return undefined;
+  const {strings, text} = shared;
+  return pose(ask, asked, {quiz: await quizWords.load(lang), strings, text});
+}
+
+/** The same for a question about the table of a board or a round. */
+async function posedOfTable(
+  ask: TableAsk,
+  found: Found,
+  all: readonly Found[],
+  lang: Lang,
+): Promise<Posed | undefined> {
+  const source = sourceOf(found, all);
+  const round = source && (await shownRound(source, all));
+  if (!round) return undefined;
+  const [strings, quiz, words, board] = await Promise.all([
+    loadLocale(lang),
+    quizWords.load(lang),
+    loadRoundWords(lang),
+    loadBoardWords(lang),
+  ]);
+  const {ruleset, preset} = findRules(round.record.rules ?? '', rulesets) ?? {ruleset: rulesets[0]};
+  const text = wordsOf(ruleset, preset)[lang];
+  const seat = SEATS.find((one) => one === found.attributes.seat);
+  return poseTable(ask, {round, seat, strings, quiz, words, board, text});
+}
+
+/** The round at the position that an element shows. */
+async function shownRound(found: Found, all: readonly Found[]): Promise<RoundState | undefined> {
+  if (textKindOf(found.tag) !== 'round') return undefined;
+  const round = await roundOn(found, all);
+  if (!round) return undefined;
+  const {at, step, for: named} = found.attributes;
+  const isWhole = found.tag === 'mj-board' && !named;
+  const shown = stepNamed(round, step ?? at ?? (isWhole ? String(round.at) : '0'));
+  return shown === undefined ? undefined : {...round, at: shown};
+}
+
 /** What `<mj-quiz>` is without script. */
-export const statics: StaticElement = {};
+export const statics: StaticElement = {
+  check: quizProblems,
+  write: async (found, {all}) => ({text: await textIn(found, all), wrong: []}),
+};

@@ -1,3 +1,13 @@
+import type {RoundState} from '../../contexts/round.js';
+import {unitPaid} from '../../core/game/settle.js';
+import {SEATS} from '../../core/situation/situation.js';
+import {loadLocale} from '../../locales/index.js';
+import {signedAmount} from '../../locales/signed.js';
+import {markup, type Markup} from '../../share/markup.js';
+import type {Found} from '../../cli/page/find.js';
+import {tablePicture, tablesOf} from '../../cli/page/pictured.js';
+import {checkPlayed} from '../../cli/page/played.js';
+import {writePlayed} from '../../cli/page/played-text.js';
 import {html, nothing} from 'lit';
 import {loadRoundWords} from '../../locales/round.js';
 import {boardsIn} from './boards.js';
@@ -19,8 +29,31 @@ import {toldView, wholeView} from './told-view.js';
 
 const nothingDone = (): undefined => undefined;
 
+/** The tables of a round and its result. */
+async function roundPieces(found: Found, all: readonly Found[]): Promise<Markup[]> {
+  const state = await roundOn(found, all);
+  if (!state) return [];
+  const pictures = await Promise.all(tablesOf(found, state).map((shown) => tablePicture(found, shown)));
+  const net = await netText(found, state);
+  return net ? [...pictures, markup`${net}`] : pictures;
+}
+
+/** The gain or loss of each seat; empty where the hand has not ended, or without rules. */
+async function netText({lang}: Found, {record, ending, ruleset}: RoundState): Promise<string> {
+  if (!ending || !record.rules || !ruleset) return '';
+  const {settlement, score, hand} = await loadLocale(lang);
+  const unit = unitPaid(ruleset);
+  const seats = SEATS.filter((seat) => ending.net[seat] !== undefined);
+  return hand.join(
+    seats.map((seat) => `${settlement.seats[seat]} ${signedAmount(score, ending.net[seat] ?? 0, unit)}`),
+  );
+}
+
 /** What `<mj-round>` is without script. */
 export const statics: StaticElement = {
+  check: checkPlayed,
+  write: (found, writing) => writePlayed(found, writing, roundPieces),
+
   async root(found, {all}) {
     const {attributes} = found;
     const state = await roundOn(found, all);

@@ -1,3 +1,6 @@
+import {rulesOn, told} from '../../cli/page/attribute-problems.js';
+import {shadowIn} from '../../cli/page/shadow-in.js';
+import {strayWord} from './choose.js';
 import {html, nothing} from 'lit';
 import {findRules} from '../../core/reading/read.js';
 import {loadLocale, matchLang} from '../../locales/index.js';
@@ -18,6 +21,17 @@ const nothingDone = (): undefined => undefined;
 
 /** What `<mj-rules-table>` is without script. */
 export const statics: StaticElement = {
+  check(found, {strings}) {
+    const {ruleset, problems} = rulesOn(found, strings);
+    if (!ruleset || problems.length) return problems;
+    const {level = '', filter = ''} = found.attributes;
+    const wrong = strayWord(ruleset, {level, filter});
+    return wrong ? [told(found, wrong, strings)] : [];
+  },
+
+  // a table of the author's is what readers see without script
+  write: async (found, writing) => ({text: await shadowIn(found, writing), wrong: []}),
+
   async root(found) {
     const {attributes, lang} = found;
     const {

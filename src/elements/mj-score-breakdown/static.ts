@@ -1,3 +1,6 @@
+import {scoreLines} from '../../locales/score-text.js';
+import {scoredProblems} from '../../cli/page/scored-problems.js';
+import {writeScored} from '../../cli/page/scored-text.js';
 import {isOff} from '../converters.js';
 import type {ScoredView} from '../scored-view.js';
 import {aroundOf, expectedOf, oneOf} from '../../cli/page/static-looks.js';
@@ -14,6 +17,10 @@ const rootOf = (view: ScoredView, look: Omit<BreakdownLook, 'onPoint' | 'onPin' 
 
 /** What `<mj-score-breakdown>` is without script. */
 export const statics: StaticElement = {
+  check: (found, checking) => scoredProblems(found, checking),
+  write: (found, writing) =>
+    writeScored(found, writing, {isSaid: true, lines: ({shared}) => scoreLines(shared)}),
+
   async root(found, {shared}) {
     if (!shared || found.inside) return undefined;
     const {attributes} = found;

@@ -1,3 +1,6 @@
+import {toldNet, toldPayments} from '../../locales/score-text.js';
+import {scoredProblems} from '../../cli/page/scored-problems.js';
+import {writeScored} from '../../cli/page/scored-text.js';
 import {aroundOf, expectedOf, oneOf} from '../../cli/page/static-looks.js';
 import type {StaticElement} from '../../cli/page/static-element.js';
 import {settlementStyles} from './mj-settlement.styles.js';
@@ -5,6 +8,13 @@ import {settlementView, type SettlementLook} from './settlement-view.js';
 
 /** What `<mj-settlement>` is without script. */
 export const statics: StaticElement = {
+  check: (found, checking) => scoredProblems(found, checking),
+  write: (found, writing) =>
+    writeScored(found, writing, {
+      isSaid: true,
+      lines: ({shared}) => [...toldPayments(shared), toldNet(shared)],
+    }),
+
   async root(found, {shared}) {
     if (!shared || found.inside) return undefined;
     const shows = oneOf(found, 'view') as SettlementLook['shows'];

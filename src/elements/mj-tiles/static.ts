@@ -1,12 +1,43 @@
+import {pictureOf} from '../../art/picture.js';
+import {loadLocale} from '../../locales/index.js';
+import {speakTiles} from '../../locales/speech.js';
+import {markup, NOTHING, type Markup} from '../../share/markup.js';
+import {svgMarkup} from '../../share/svg-text.js';
+import type {Found} from '../../cli/page/find.js';
+import {shadowIn} from '../../cli/page/shadow-in.js';
+import {IN_TEXT, inSlot} from '../../cli/page/slot.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import {kindOf} from '../../core/tiles/tile.js';
-import {handOf} from '../../cli/page/score.js';
+import {explained, handOf, notationFaults} from '../../cli/page/score.js';
 import type {StaticElement} from '../../cli/page/static-element.js';
 import {tilesStyles} from './mj-tiles.styles.js';
 import {runView} from './run-view.js';
 
+/**
+ * The picture of a row of tiles.
+ * @param declared whether to add the shadow root of the element
+ */
+async function pictureIn(found: Found, declared: boolean): Promise<Markup> {
+  const tiles = tilesIn(handOf(found));
+  const wild = tilesIn(found.attributes.wild).map(kindOf).at(0);
+  const picture = await pictureOf([{groups: [tiles.map((tile) => ({tile, at: NaN}))]}], wild);
+  const title = speakTiles(await loadLocale(found.lang), tiles, wild);
+  // the notation before it says the same
+  const silent = found.text !== '';
+  return inSlot(found, [svgMarkup(picture, {height: IN_TEXT, title})], {inline: true, declared, silent});
+}
+
 /** What `<mj-tiles>` is without script. */
 export const statics: StaticElement = {
+  check: (found, {strings}) => explained(found, notationFaults(found), strings),
+  async write(found, writing) {
+    if (handOf(found) === undefined) return undefined;
+    const wrong = explained(found, notationFaults(found), await loadLocale(writing.lang ?? found.lang));
+    if (wrong.length) return {text: NOTHING, wrong};
+    const shadow = await shadowIn(found, writing);
+    return {text: markup`${shadow}${await pictureIn(found, shadow !== NOTHING)}`, wrong};
+  },
+
   root(found) {
     const {index, wild} = found.attributes;
     const marked = tilesIn(wild).slice(0, 1).map(kindOf).at(0);

@@ -1,4 +1,37 @@
+import {commandWords} from '../../cli/words/index.js';
+import type {Found} from '../../cli/page/find.js';
+import {lookup} from '../../cli/page/lookup.js';
+import {asScored, varied} from '../../cli/page/restated.js';
+import {handOf, placed, scoreFound, type Placed} from '../../cli/page/score.js';
+import type {Checking} from '../../cli/page/static-element.js';
+import {MOST_VARIANTS} from '../mj-compare/most-variants.js';
 import type {StaticElement} from '../../cli/page/static-element.js';
 
+/** Problems of a column of the comparison around it. */
+async function columnProblems(found: Found, {all, lang}: Checking): Promise<Placed[]> {
+  const {compared, attributes} = found;
+  const at = found.span.start;
+  const says = commandWords(lang);
+  const about = (message: string): Placed[] => [{at, message: `mj-variant: ${message}`}];
+  if (!compared) return about(says.noCompare);
+  if (!lookup(all).columns.get(compared)?.includes(found)) return about(says.mostVariants(MOST_VARIANTS));
+  if (!Object.keys(attributes).some((name) => name !== 'label' && name !== 'lang'))
+    return about(says.sameVariant);
+  const source = asScored(compared, all);
+  if (!source || handOf(source) === undefined) return [];
+  const [before, after] = await Promise.all([
+    scoreFound(source, lang),
+    scoreFound(varied(found, source), lang),
+  ]);
+  // a problem with the hand of all columns is reported where that hand is
+  if (before.result.status === 'invalid' || after.result.status !== 'invalid' || !after.result.reason)
+    return [];
+  const problem = placed(varied(found, source), after.result.reason);
+  const {start, end} = found.span;
+  return [problem.at >= start && problem.at < end ? problem : {...problem, at: start}];
+}
+
 /** What `<mj-variant>` is without script. */
-export const statics: StaticElement = {};
+export const statics: StaticElement = {
+  check: columnProblems,
+};

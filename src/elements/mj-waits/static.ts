@@ -1,3 +1,7 @@
+import {waits} from '../../core/waiting/waits.js';
+import {placeLines, toldWaits} from '../../cli/text.js';
+import {scoredProblems} from '../../cli/page/scored-problems.js';
+import {writeScored, type Telling} from '../../cli/page/scored-text.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import {loadTools} from '../../locales/tools.js';
@@ -7,8 +11,19 @@ import {beforeWin, find} from './find.js';
 import {waitsStyles} from './mj-waits.styles.js';
 import {waitsView} from './waits-view.js';
 
+async function waitsLines({found, shared}: Telling): Promise<readonly string[]> {
+  const {situation, ruleset, strings} = shared;
+  const {waits: words} = await loadTools(found.lang);
+  const result = waits(situation, ruleset, strings.problems);
+  const {reason} = result;
+  return reason ? [...placeLines(reason, situation.hand), reason.message] : toldWaits(result, words);
+}
+
 /** What `<mj-waits>` is without script. */
 export const statics: StaticElement = {
+  check: (found, checking) => scoredProblems(found, checking),
+  write: (found, writing) => writeScored(found, writing, {isSaid: true, lines: waitsLines}),
+
   async root(found, {shared}) {
     if (!shared || found.inside) return undefined;
     const {view} = await aroundOf(found, shared);

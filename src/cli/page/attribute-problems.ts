@@ -1,0 +1,51 @@
+/** Problems of single attributes. */
+import {findRules, idsOf} from '../../core/reading/read.js';
+import {readSituation} from '../../core/reading/typed-situation.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
+import {numberOf} from '../../core/situation/attributes.js';
+import {explainFault, fault, type Fault} from '../../core/situation/problem.js';
+import type {Strings} from '../../locales/strings.js';
+import {propertiesOf} from '../../share/attributes.js';
+import {rulesets} from '../rulesets.js';
+import type {Found} from './find.js';
+import {metaOf} from './metas.js';
+import {notAllowed, placed, type Placed} from './score.js';
+
+/** A fault of an element in words, at its place. */
+export const told = (found: Found, one: Fault, {problems}: Strings): Placed =>
+  placed(found, explainFault(one, problems));
+
+/** Offset of a word in an attribute. */
+export const wordAt = (found: Found, name: string, word: string): number =>
+  found.at(Math.max(found.attributes[name]?.indexOf(word) ?? 0, 0), name);
+
+/** Attributes that should be whole numbers but are not, or are too small. */
+export function numberProblems(found: Found, {problems}: Strings): Placed[] {
+  return Object.entries(metaOf(found.tag)?.attributes ?? {}).flatMap(([name, {least}]) => {
+    const text = found.attributes[name];
+    if (text === undefined || least === undefined) return [];
+    const number = numberOf(text);
+    const isRight = typeof number === 'number' && Number.isInteger(number) && number >= least;
+    return isRight
+      ? []
+      : [{at: found.at(0, name), message: `${name}: ${notAllowed(text, problems, {isNumber: true})}`}];
+  });
+}
+
+/** The rule set that an element names, or the problem of its rules and house rules. */
+export function rulesOn(
+  found: Found,
+  strings: Strings,
+  {required = false} = {},
+): {readonly ruleset?: Ruleset; readonly problems: Placed[]} {
+  const {rules = ''} = found.attributes;
+  const known = findRules(rules, rulesets);
+  if (!known) {
+    if (!rules && !required) return {problems: []};
+    const wrong = {...fault(rules ? 'unknown-rules' : 'empty', rules, 'rules'), allowed: idsOf(rulesets)};
+    return {problems: [told(found, wrong, strings)]};
+  }
+  const {ruleset} = known;
+  const {fault: wrong} = readSituation(propertiesOf(found.attributes), '', ruleset);
+  return {ruleset, problems: wrong ? [told(found, wrong, strings)] : []};
+}

@@ -1,0 +1,22 @@
+/** What is written into boards, rounds and ledgers: their text stays, followed by pictures and results. */
+import {NOTHING, markup, type Markup} from '../../share/markup.js';
+import type {Found} from './find.js';
+import {checkPlayed} from './played.js';
+import {shadowIn} from './shadow-in.js';
+import {inSlot} from './slot.js';
+import type {Writing, WrittenText} from './static-element.js';
+
+/** @param piecesOf the additions to the text */
+export async function writePlayed(
+  found: Found,
+  writing: Writing,
+  piecesOf: (found: Found, all: readonly Found[]) => Promise<readonly Markup[]>,
+): Promise<WrittenText> {
+  const {all, lang = found.lang} = writing;
+  const {problems: wrong} = await checkPlayed(found, {all, lang});
+  if (wrong.length) return {text: NOTHING, wrong};
+  const shadow = await shadowIn(found, writing);
+  const pieces = await piecesOf(found, all);
+  const text = pieces.length ? inSlot(found, pieces, {inline: false, declared: shadow !== NOTHING}) : NOTHING;
+  return {text: markup`${shadow}${text}`, wrong};
+}

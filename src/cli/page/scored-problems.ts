@@ -1,0 +1,70 @@
+/** Problems of an element that shows a score. */
+import type {Lang} from '../../core/game/names.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
+import {numberOf} from '../../core/situation/attributes.js';
+import {explainFault, fault, type Problem} from '../../core/situation/problem.js';
+import type {Strings} from '../../locales/index.js';
+import type {Shared} from '../../share/shared.js';
+import {unreadIn} from '../unread.js';
+import {commandWords} from '../words/index.js';
+import type {Found} from './find.js';
+import {handOf, notAllowed, placed, scoreFound, type Placed} from './score.js';
+import type {Checking} from './static-element.js';
+
+/** Why a hand cannot be scored. */
+export const invalidReason = ({result: {status, reason}}: Shared): Problem | undefined =>
+  status === 'invalid' ? reason : undefined;
+
+/**
+ * Problems of an element with a hand: what cannot be scored, and a total that its author does not expect.
+ * @param reasonOf why the element cannot show what it is about
+ */
+export async function scoredProblems(
+  found: Found,
+  {lang, strings}: Checking,
+  reasonOf: (shared: Shared) => Problem | undefined = invalidReason,
+): Promise<Placed[]> {
+  if (handOf(found) === undefined) return expectWithout(found, strings);
+  const shared = await scoreFound(found, lang);
+  const {result, ruleset} = shared;
+  const unread = result.reason?.field === 'rules' ? [] : unreadFields(found, ruleset, lang);
+  const reason = reasonOf(shared);
+  if (reason) {
+    const wrong = reason.code === 'unknown-flag' ? unknownFlag(found, reason) : placed(found, reason);
+    return [...unread, wrong];
+  }
+  const {expect} = found.attributes;
+  if (expect === undefined) return unread;
+  const expected = numberOf(expect);
+  if (expected === result.total) return unread;
+  const {amount, mismatch} = strings.score;
+  const message =
+    typeof expected === 'number'
+      ? mismatch(amount(expected, result.unit), amount(result.total, result.unit))
+      : `expect: ${notAllowed(expected, strings.problems, {isNumber: true})}`;
+  return [...unread, {at: found.at(0, 'expect'), message}];
+}
+
+/** Attributes of a situation that its rule set does not read, such as a wild tile where there is none. */
+const unreadFields = (found: Found, ruleset: Ruleset, lang: Lang): Placed[] =>
+  unreadIn(found.attributes, ruleset).map((name) => ({
+    at: found.at(0, name),
+    message: `${name}: ${commandWords(lang).unread(ruleset.id, name)}`,
+  }));
+
+/** The problem of an unknown flag, at its place among the flags. */
+function unknownFlag(found: Found, reason: Problem): Placed {
+  const {at, message} = placed(found, reason);
+  const start = found.attributes.flags?.indexOf(reason.about ?? '') ?? -1;
+  return {at: start < 0 ? at : found.at(start, 'flags'), message};
+}
+
+/**
+ * The problem of an element that expects a total but has no hand: none of its own, of an example around, or of another
+ * element.
+ */
+function expectWithout(found: Found, strings: Strings): Placed[] {
+  const {expect, for: source} = found.attributes;
+  if (expect === undefined || found.inside || source) return [];
+  return [{at: found.at(0, 'expect'), message: explainFault(fault('empty'), strings.problems).message}];
+}

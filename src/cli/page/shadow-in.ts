@@ -1,0 +1,8 @@
+import type {Shared} from '../../share/shared.js';
+import {NOTHING, type Markup} from '../../share/markup.js';
+import type {Found} from './find.js';
+import type {Writing} from './static-element.js';
+
+/** The declared shadow root of an element, if one is asked for. */
+export const shadowIn = async (found: Found, {all, shadowOf}: Writing, shared?: Shared): Promise<Markup> =>
+  (await shadowOf?.(found, {all, ...(shared && {shared})})) ?? NOTHING;
