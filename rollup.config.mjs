@@ -45,7 +45,10 @@ const assets = {
   generateBundle() {
     const emit = (fileName, from) =>
       this.emitFile({type: 'asset', fileName, source: readFileSync(from, 'utf8')});
-    const typed = [...library, ...[...rendering, 'options', 'fences'].map((name) => `render/${name}`)];
+    const typed = [
+      ...library,
+      ...[...rendering, 'options', 'fences', 'sync', 'worker'].map((name) => `render/${name}`),
+    ];
     for (const name of typed) emit(`${name}.d.ts`, `.build/${name}.d.ts`);
     for (const file of sources) {
       if (/^styles\/.*\.css$/.test(file)) emit(file.slice('styles/'.length), `src/${file}`);

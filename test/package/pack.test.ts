@@ -25,8 +25,16 @@ const packageJson = async () =>
 
 describe('the package', () => {
   test('holds what is built, its licences and its description, and nothing else', () => {
-    const top = consumer.files.filter((file) => !file.startsWith('dist/'));
-    expect(top).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'THIRD_PARTY_NOTICES.md', 'package.json']);
+    const top = consumer.files.filter((file) => !/^(dist|stories)\//.test(file));
+    const texts = ['CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md', 'THIRD_PARTY_NOTICES.md'];
+    expect(top).toEqual([...texts, 'package.json']);
+  });
+
+  test('holds every page and picture that README leads to', async () => {
+    const text = await readFile(path.join(consumer.installed, 'README.md'), 'utf8');
+    const links = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, link]) => link);
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((link) => !consumer.files.includes(link))).toEqual([]);
   });
 
   test('has these files and folders in dist/', () => {
@@ -34,7 +42,7 @@ describe('the package', () => {
     expect([...new Set(inDist.map((file) => file.split('/')[1]))].sort()).toEqual(
       [
         ...['art', 'cdn', 'cli', 'contexts', 'controllers', 'core', 'elements', 'frameworks', 'loader'],
-        ...['locales', 'quiz', 'round', 'rules', 'schema', 'share', 'styles', 'themes'],
+        ...['locales', 'quiz', 'render', 'round', 'rules', 'schema', 'share', 'styles', 'themes'],
         ...['index', 'define', 'loader'].flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
         ...['custom-elements.json', 'web-types.json'],
         ...['vscode.html-custom-data.json', 'vscode.css-custom-data.json'],

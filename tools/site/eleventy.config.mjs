@@ -113,7 +113,7 @@ export default async function (config) {
   add(
     '/reference/command/',
     GENERATED[0][1],
-    `<h1>The command <code>mj</code></h1>\n${helps.map(([name, text]) => `<h2 id="${name || 'mj'}">mj ${name}</h2>\n${code(text, 'text')}`).join('\n')}`,
+    `<h1>The command <code>mj</code></h1>\n${md.render(split(read('stories/docs/command.md')).rest)}\n${helps.map(([name, text]) => `<h2 id="${name || 'mj'}">mj ${name}</h2>\n${code(text, 'text')}`).join('\n')}`,
   );
   for (const [url, title, html, lang, alternates] of [...elementPages(), ...(await rulePages())])
     add(url, title, html, lang, alternates);
