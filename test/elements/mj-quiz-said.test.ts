@@ -81,9 +81,13 @@ describe('mj-quiz says', () => {
     come(ja);
     await waitUntil(() => all(quiz, '[part=quiz]').length);
     quiz.check();
-    await waitUntil(() => all(quiz, '[part=reason]').length);
+    quiz.check();
+    await waitUntil(() => all(quiz, '[part=reason]').length > 1);
+    all(quiz, '.reveal')[0].click();
+    await waitUntil(() => all(quiz, '[part=solution]').length);
     expect(texts(quiz, '[part=reason]').join(' '))
-      .to.include('胡')
+      .to.include('東家は南家に払います')
+      .and.include('胡')
       .and.not.match(/[a-z]{3}/i);
   });
 

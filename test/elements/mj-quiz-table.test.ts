@@ -42,13 +42,19 @@ describe('mj-quiz about a table', () => {
     expect(texts(quiz, '[part=choice]').slice(0, 2)).to.deep.equal(['South: win', 'South: kong']);
     for (const value of ['south:win', 'west:pung', 'west:chow']) box(quiz, value).click();
     expect(await check(quiz)).to.equal(false);
+    expect(texts(quiz, '[part=reason]')).to.deep.equal(['1 of your choices is wrong.', '2 are missing.']);
+    expect(await check(quiz)).to.equal(false);
     const reasons = texts(quiz, '[part=reason]').join(' | ');
-    expect(reasons).to.include('South may chow.').and.include('North may win (19 fan).');
+    expect(reasons)
+      .to.include('South can do something else too.')
+      .and.not.match(/South may chow|19 fan/);
     expect(reasons).to.match(/West may not chow .*: a chow can only .* from the player on the left \(MC-5\)/);
     expect(all(quiz, '[part=reason] .tile')).to.have.length(3);
     for (const value of ['west:chow', 'south:chow', 'north:win']) box(quiz, value).click();
     expect(await check(quiz)).to.equal(true);
-    expect(texts(quiz, '[part=reason]').join()).to.include('the first player after the discarder, MC-10');
+    find(quiz, '[part=why-label]').click();
+    await waitUntil(() => all(quiz, '[part=why] [part=reason]').length);
+    expect(texts(quiz, '[part=why]').join()).to.include('the first player after the discarder, MC-10');
   });
 
   it('has no answer in the page before it is given', async () => {
@@ -60,6 +66,7 @@ describe('mj-quiz about a table', () => {
   it('asks by which tiles one wins, by keyboard alone, and says the verdict once', async () => {
     const quiz = await about('wins', CLAIM, {seat: 'south'});
     await answerByKeys(quiz);
+    expect(await check(quiz)).to.equal(false);
     expect(texts(quiz, '[part=reason]').join()).to.include('MC-16');
   });
 
@@ -72,7 +79,12 @@ describe('mj-quiz about a table', () => {
     box(quiz, 'south').click();
     expect([...new FormData(form)]).to.deep.equal([['answer', 'south']]);
     expect(await check(quiz)).to.equal(true);
-    expect(texts(quiz, '[part=reason]')).to.deep.equal(['South wins.', 'South deals next (MC-14).']);
+    find(quiz, '[part=why-label]').click();
+    await waitUntil(() => all(quiz, '[part=why] [part=reason]').length);
+    expect(texts(quiz, '[part=why] [part=reason]')).to.deep.equal([
+      'South wins.',
+      'South deals next (MC-14).',
+    ]);
   });
 
   it('asks for the counters where there are some', async () => {
@@ -106,6 +118,7 @@ describe('mj-quiz about a table', () => {
     await waitUntil(() => !quiz.solved);
     box(quiz, 'west:pung').click();
     expect(await check(quiz)).to.equal(false);
+    expect(await check(quiz)).to.equal(false);
     expect(texts(quiz, '[part=reason]').join()).to.match(/this player passed the pung of .* \(TZ-16\)\./);
   });
 
@@ -133,6 +146,7 @@ describe('mj-quiz about a table', () => {
       find(quiz, '[part=quiz]').getBoundingClientRect().top,
     );
     for (const value of ['west:pung', 'west:chow']) box(quiz, value).click();
+    expect(await check(quiz)).to.equal(false);
     expect(await check(quiz)).to.equal(false);
     expect(texts(quiz, '[part=reason]').join(' | ')).to.match(/West may not chow .* \(MC-5\)/);
   });
@@ -182,7 +196,11 @@ describe('mj-quiz about a table', () => {
     other.setAttribute('wild', '9s');
     other.textContent = 'turn=E W: 77p 123m 456m 789s 4p 1s play: E: +1m -7p';
     quiz.querySelector('mj-board')!.replaceWith(other);
-    const seats = () => all<HTMLInputElement>(quiz, 'input').map(({value}) => value.split(':')[0]);
+    // the last box says that none of the others is right
+    const seats = () =>
+      all<HTMLInputElement>(quiz, 'input')
+        .slice(0, -1)
+        .map(({value}) => value.split(':')[0]);
     await waitUntil(() => seats().length && seats().every((seat) => seat === 'west'));
     other.remove();
     await waitUntil(() => !all(quiz, 'input').length);
