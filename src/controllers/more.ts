@@ -6,7 +6,8 @@ type Host = ReactiveControllerHost & HTMLElement & {readonly renderRoot: ParentN
 /** Puts the class `more` on the parent of a box as long as the box can be scrolled further towards its end. */
 export class MoreController implements ReactiveController {
   private box: HTMLElement | null = null;
-  private readonly sizes = new ResizeObserver(() => this.look());
+  /** Made with the first box: there is none where no page is. */
+  private sizes?: ResizeObserver;
 
   /** @param part selector of the box */
   constructor(
@@ -23,6 +24,7 @@ export class MoreController implements ReactiveController {
     this.box = box;
     if (!box) return;
     box.addEventListener('scroll', this.look, {passive: true});
+    this.sizes ??= new ResizeObserver(this.look);
     for (const watched of [box, ...box.children]) this.sizes.observe(watched);
   }
 
@@ -32,7 +34,7 @@ export class MoreController implements ReactiveController {
   }
 
   private leave(): void {
-    this.sizes.disconnect();
+    this.sizes?.disconnect();
     this.box?.removeEventListener('scroll', this.look);
   }
 

@@ -19,7 +19,13 @@ const LISTS: [tag: string, list: string, more: readonly string[]][] = [
   ['mj-score-breakdown', lists.BREAKDOWN_PARTS, []],
   ['mj-settlement', lists.SETTLEMENT_PARTS, []],
   ['mj-board', lists.BOARD_PARTS, []],
-  ['mj-quiz', lists.QUIZ_PARTS, documented('mj-hand')],
+  ['mj-explain', lists.EXPLAIN_PARTS, documented('mj-hand')],
+  ['mj-quiz', lists.QUIZ_PARTS, [...documented('mj-hand'), ...documented('mj-explain')]],
+  [
+    'mj-drill',
+    lists.DRILL_PARTS,
+    [...documented('mj-quiz'), ...documented('mj-hand'), ...documented('mj-explain')],
+  ],
 ];
 
 describe('the parts of an element inside another', () => {

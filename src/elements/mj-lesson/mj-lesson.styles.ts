@@ -6,7 +6,7 @@ import {courseStyles} from '../../styles/course.js';
 const lesson = css`
   /* focus is put there for screen readers to go on reading: nothing to be operated */
   ::slotted(section:focus),
-  .summary:focus,
+  div.summary:focus,
   .fresh:focus {
     outline: none;
   }
