@@ -94,7 +94,7 @@ export function refuse(scan: Scan, code: number): void {
 
 /** Ends a run of digits without a suit: the suit is that of their script. */
 export function endRun(scan: Scan): void {
-  if (scan.run > 0) giveSuit(scan, scan.script - KANJI_ROW, scan.script === ARABIC_ROW);
+  giveSuit(scan, scan.script - KANJI_ROW, scan.script === ARABIC_ROW);
 }
 
 function readTile(scan: Scan, code: number): boolean {
