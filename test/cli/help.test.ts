@@ -165,13 +165,6 @@ describe('mj rules ID', () => {
     }
   });
 
-  it('lists no options of play where nothing is played', async () => {
-    const {flow} = rulesets.find(({id}) => id === 'riichi')!;
-    expect(flow).toBe(undefined);
-    expect((await mj('rules', 'riichi')).out).not.toContain('Options of play');
-    expect(JSON.parse((await mj('rules', 'riichi', '--json')).out)).not.toHaveProperty('play');
-  });
-
   it('shows the values that hold under a preset', async () => {
     expect((await mj('rules', 'supercup')).out).not.toBe((await mj('rules', 'xinzhang')).out);
   });
