@@ -13,6 +13,9 @@ export function stayOrPass({dealer, counters}: Pick<Frame, 'dealer' | 'counters'
   return {dealer: SEATS[(SEATS.indexOf(dealer) + 1) % SEATS.length], counters: 0};
 }
 
+/** How many rounds a game has, by its length: east alone, a half, a whole. */
+export const ROUNDS = {tonpu: 1, hanchan: 2, ichang: 4} as const;
+
 /**
  * Seats in a game where dice choose the player in the east: the one hit when counting from the dealer as one (開門東).
  * @param dealer the number of the dealer

@@ -21,7 +21,7 @@ const options = {
 /** Deals in a rotation: after these, everybody has dealt. */
 const ROTATION = 4;
 
-/** The next deal. The dealer also stays after a false win (FL §7). */
+/** The next deal. The dealer also stays after a false win. */
 const nextDeal = (_: unknown, {winners, drawn}: Outcome): Deal => ({
   dealer: winners.includes('east') || drawn === 'falseWin' ? 'east' : 'south',
   counters: 0,
@@ -47,8 +47,7 @@ function next(
 }
 
 /**
- * Caps a total. A total at the cap is 辣子, unless rounding brought it there; one above the cap always is (TZ-26,
- * TZ-34, FL §10.7).
+ * Caps a total. A total at the cap is 辣子, unless rounding brought it there; one above the cap always is (TZ-26, TZ-34).
  */
 function capOf(
   total: number,
@@ -67,7 +66,7 @@ const TEN = 10;
 
 /**
  * Refuses a total that no hand has. From the cap on a total only says that the hand is 辣子; with rounding, totals are
- * given as they are after it (TZ-25, TZ-26, FL §10.7).
+ * given as they are after it (TZ-25, TZ-26).
  */
 function impossible(
   total: number,

@@ -12,7 +12,7 @@ const options = {
 
 const TABLE_POINTS = [4, 2, 1, 0];
 
-/** The deal passes after every hand; a hand that a false win ended is played again (FL §10.8). */
+/** The deal passes after every hand; a hand that a false win ended is played again. */
 const nextDeal = (_: unknown, {drawn}: Outcome): Deal => ({
   dealer: drawn === 'falseWin' ? 'east' : 'south',
   counters: 0,

@@ -32,6 +32,3 @@ export function handOfGame(n: number): HandOfGame {
     players: {east: player(0), south: player(1), west: player(2), north: player(3)},
   };
 }
-
-/** The player who deals hand `n`. */
-export const dealerOfHand = (n: number): number => handOfGame(n).players.east;

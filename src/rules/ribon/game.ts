@@ -41,9 +41,6 @@ export function notenPayments(
 /** Whether a player is bust: with nothing left, too (RB-6). */
 export const isBust = (sticks: number): boolean => sticks <= 0;
 
-/** Whether the game is over (RB-6). */
-export const isOver = (sticks: Sticks): boolean => Object.values(sticks).some(isBust);
-
 /**
  * ドボン賞: each bust player pays ten to each who took sticks from him (RB-13); after a self-draw only if agreed.
  * @param sticks what the seats have once the hand is paid
@@ -63,16 +60,6 @@ export function dobonPrizes(
     for (const to of seats) if (took(to)) owe(list, seat, to, DOBON_PRIZE, 'dobon' satisfies RibonPayment);
   }
   return list;
-}
-
-/** The sticks after payments. */
-export function settle(sticks: Sticks, paid: readonly Payment[]): Record<string, number> {
-  const after = {...sticks};
-  for (const {from, to, amount} of paid) {
-    after[from] -= amount;
-    after[to] += amount;
-  }
-  return after;
 }
 
 /**
@@ -131,16 +118,6 @@ export function seating(dealer: number, out: number): Record<(typeof seats)[numb
     .filter((place) => place !== out);
   return {east, south, west};
 }
-
-/** Whose wall is opened, by the dealer's die (RB-10). */
-export const openedWall = (die: number): Seat => seats[(die - 1) % 3];
-
-/**
- * The stack of the indicator, from the end: behind it lie the replacements for all ガリ and four kongs, two a stack
- * (RB-11).
- */
-export const indicatorStack = ({gariFiveMan}: Pick<RibonOptions, 'gariFiveMan'>): number =>
-  (4 * (gariFiveMan ? 4 : 3) + 4) / 2 + 1;
 
 /** How many indicators are turned; a winner in riichi also sees those under them (RB-14, RB-§6). */
 export const indicatorsShown = (

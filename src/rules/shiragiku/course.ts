@@ -1,10 +1,8 @@
 /** The course of a game of しらぎく: rounds of four deals, and dice that decide who is east (SG-4, SG-7, SG-22). */
 import {below, type Course} from '../../core/game/course.js';
-import {nextOfRounds, seatedByDice, stayOrPass} from '../../core/game/rounds.js';
+import {ROUNDS, nextOfRounds, seatedByDice, stayOrPass} from '../../core/game/rounds.js';
 import {options as ruleOptions, type ShiragikuOptions} from './options.js';
 import {pay} from './pay.js';
-
-const ROUNDS = {tonpu: 1, hanchan: 2, ichang: 4};
 
 /** 摸胡 counts with every self-draw. */
 const SELF_DRAW = 1;

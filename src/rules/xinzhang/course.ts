@@ -1,11 +1,9 @@
 /** The course of a game of 新章: like that of しらぎく, four rounds long (XZ-6, XZ-F11, XZ-F12). */
 import {below, type Course, type Impossible, type ToldWin} from '../../core/game/course.js';
 import type {OptionSpec, Options} from '../../core/game/options.js';
-import {nextOfRounds, seatedByDice, stayOrPass} from '../../core/game/rounds.js';
+import {ROUNDS, nextOfRounds, seatedByDice, stayOrPass} from '../../core/game/rounds.js';
 import {options as ruleOptions, type XinzhangOptions} from './options.js';
 import {DEALER_TAI, SEVEN_ROB_ONE, pay} from './pay.js';
-
-const ROUNDS = {tonpu: 1, hanchan: 2, ichang: 4};
 
 const roundsOf = ({gameLength}: Options): number =>
   gameLength === 'tonpu' ? ROUNDS.tonpu : gameLength === 'hanchan' ? ROUNDS.hanchan : ROUNDS.ichang;

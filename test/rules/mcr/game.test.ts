@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {netOf} from '../../../src/core/game/settle.js';
 import {SEATS} from '../../../src/core/situation/situation.js';
-import {HANDS, dealerOfHand, handOfGame} from '../../../src/rules/mcr/game.js';
+import {HANDS, handOfGame} from '../../../src/rules/mcr/game.js';
 import {options} from '../../../src/rules/mcr/options.js';
 import {falseWin} from '../../../src/rules/mcr/pay.js';
 import {play} from './play.js';
@@ -15,13 +15,13 @@ describe('國標: the game of sixteen hands (MC-14, MC-15)', () => {
   });
   it('passes the deal on after every hand', () => {
     expect([0, 1, 2, 3].map(seated)).toEqual(['ABCD', 'BCDA', 'CDAB', 'DABC']);
-    expect([8, 9, 10, 11].map((n) => 'ABCD'[dealerOfHand(n)]).join('')).toBe('CDBA');
+    expect([8, 9, 10, 11].map((n) => 'ABCD'[handOfGame(n).players.east]).join('')).toBe('CDBA');
   });
   it('has four hands in each round, and everybody deal once in each', () => {
     const hands = Array.from({length: HANDS}, (_, n) => handOfGame(n));
     for (const [r, round] of SEATS.entries()) {
       expect(hands.filter((hand) => hand.round === round)).toHaveLength(4);
-      expect(new Set([0, 1, 2, 3].map((n) => dealerOfHand(4 * r + n))).size).toBe(4);
+      expect(new Set([0, 1, 2, 3].map((n) => handOfGame(4 * r + n).players.east)).size).toBe(4);
     }
   });
   it('has in the guide the sixteen hands that it computes', () => {

@@ -1,18 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import type {Payment} from '../../../src/core/game/result.js';
+import {flow} from '../../../src/rules/ribon/flow.js';
 import {
   RETURN,
   START,
   dobonPrizes,
   gameResult,
-  indicatorStack,
   indicatorsShown,
-  isOver,
+  isBust,
   nextHand,
   notenPayments,
-  openedWall,
   seating,
-  settle,
   sitsOut,
 } from '../../../src/rules/ribon/game.js';
 
@@ -22,6 +20,16 @@ const from = (seat: Payment['from'], to: Payment['to'], amount: number): Payment
   amount,
   why: 'win',
 });
+/** The sticks after payments. */
+function settle(sticks: Readonly<Record<string, number>>, paid: readonly Payment[]): Record<string, number> {
+  const after = {...sticks};
+  for (const {from: payer, to, amount} of paid) {
+    after[payer] -= amount;
+    after[to] += amount;
+  }
+  return after;
+}
+
 const start = {east: START, south: START, west: START};
 const plain = {dobonPrizeOnTsumo: false} as const;
 
@@ -100,8 +108,9 @@ describe('RB-7 the result', () => {
     expect(result).toEqual({a: -50, b: -30, c: 80, d: 0});
   });
   it('is due when somebody has nothing (RB-6)', () => {
-    expect(isOver(start)).toBe(false);
-    expect(isOver({...start, west: 0})).toBe(true);
+    expect(isBust(START)).toBe(false);
+    expect(isBust(1)).toBe(false);
+    expect(isBust(0)).toBe(true);
   });
 });
 
@@ -153,12 +162,9 @@ describe('RB-9 抜け番', () => {
 });
 
 describe('the wall', () => {
-  it('RB-10 is opened by one die', () => {
-    expect([1, 2, 3, 4, 5, 6].map(openedWall)).toEqual(['east', 'south', 'west', 'east', 'south', 'west']);
-  });
   it('RB-11 has the indicator in the ninth stack, the eleventh with 5m', () => {
-    expect(indicatorStack({gariFiveMan: false})).toBe(9);
-    expect(indicatorStack({gariFiveMan: true})).toBe(11);
+    expect(flow.indicators?.behind({gariFiveMan: false})).toBe(8);
+    expect(flow.indicators?.behind({gariFiveMan: true})).toBe(10);
   });
   it('RB-14 shows one more indicator for each kong', () => {
     expect(indicatorsShown(0, {doraIndicators: 1})).toBe(1);
