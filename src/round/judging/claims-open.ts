@@ -10,6 +10,7 @@ import {nextSeat, type RoundRules} from '../state/rules.js';
 import {isRefused, type Ruling} from './ruling.js';
 import {ofKind} from '../record/tiles.js';
 import {unseenOf} from './unseen.js';
+import {waitsWithout} from './waiting.js';
 import {judgeWin} from './win-rules.js';
 
 /** The claims of a position by seat, as the rules have it. */
@@ -29,9 +30,16 @@ export function claimsOf(here: At): readonly Move[] {
   const {is, seat, answers} = here.p.phase;
   if (seat === here.seat || here.state.dead || answers?.[here.seat] || (is !== 'claim' && is !== 'rob'))
     return NONE;
-  let known = found.get(here.p);
-  if (known?.rules !== here.rules) found.set(here.p, (known = {rules: here.rules, bySeat: {}}));
-  return (known.bySeat[here.seat] ??= findClaims(here, is));
+  const {p, rules, seat: own} = here;
+  const known = found.get(p);
+  const isKnown = known?.rules === rules;
+  const kept = isKnown ? known.bySeat[own] : undefined;
+  if (kept) return kept;
+  const claims = findClaims(here, is);
+  // where nobody may claim anything, nobody asks again
+  if (isKnown) known.bySeat[own] = claims;
+  else if (claims.length) found.set(p, {rules, bySeat: {[own]: claims}});
+  return claims;
 }
 
 /** The position with other answers, which change nothing that a seat without one may claim. */
@@ -42,11 +50,19 @@ export function withAnswers(p: RoundPosition, answers: RoundPosition['phase']['a
   return next;
 }
 
+const WIN: Move = {do: 'win'};
+
 function findClaims(here: At, is: 'claim' | 'rob'): readonly Move[] {
   const moves: Move[] = [];
-  keep(moves, {do: 'win'}, judgeWin(here));
+  if (mayWin(here)) keep(moves, WIN, judgeWin(here));
   if (is === 'claim') for (const move of calls(here)) keep(moves, move, judgeCall(here, move));
-  return moves;
+  return moves.length ? moves : NONE;
+}
+
+/** Whether a win is to be judged: of a known hand, only if it waits for the tile, as few do. */
+function mayWin(here: At): boolean {
+  const {tile} = here.p.phase;
+  return tile === undefined || !here.rules.ruleset || isUnknown(here.state) || waitsWithout(here, tile);
 }
 
 /** Adds a move if it is legal. */
@@ -65,6 +81,7 @@ function calls(here: At): readonly Move[] {
   const moves: Move[] = [];
   const kind = kindOf(tile);
   const hand = isUnknown(state) ? undefined : state.held;
+  if (hand && !hasFellows(hand, kind)) return NONE;
   const tilesOf = (of: Kind): Tile[] => (hand ? ofKind(hand, of) : unseenOf(here, of, 3));
   const own = tilesOf(kind);
   for (const two of choices(own, 2)) moves.push(called('pung', tile, two));
@@ -75,6 +92,18 @@ function calls(here: At): readonly Move[] {
     for (const x of different(tilesOf(a))) for (const y of second) moves.push(called('chow', tile, [x, y]));
   }
   return moves;
+}
+
+/** Whether a hand has two tiles of a kind, or two that may make a chow with it: a quick look, which most hands fail. */
+function hasFellows(hand: readonly Tile[], kind: Kind): boolean {
+  let alike = 0;
+  let near = 0;
+  for (const tile of hand) {
+    const away = kindOf(tile) - kind;
+    if (away === 0) alike++;
+    else if (away >= -2 && away <= 2) near |= 1 << (away + 2);
+  }
+  return alike > 1 || (near & 3) === 3 || (near & 10) === 10 || (near & 24) === 24;
 }
 
 /** The tiles without their doubles; a red five differs from a plain one. */

@@ -21,6 +21,7 @@ import type {RoundRules} from '../state/rules.js';
 import type {Move} from '../record/move.js';
 import type {MoveName} from '../record/record.js';
 import {ofKind, sorted} from '../record/tiles.js';
+import {flowerFirst} from './turn-rules.js';
 import {unseenOf} from './unseen.js';
 import {backTile, frontTile} from '../state/wall.js';
 
@@ -45,19 +46,29 @@ function turnMoves(here: At): readonly Move[] {
   const {is, seat, repl, yields} = here.p.phase;
   if (is === 'draw' && (yields || seat === here.seat)) return draws(here);
   if (seat !== here.seat) return NONE;
-  if (is === 'replace') return [...draws(here), ...(repl === 'flower' ? outs(here) : NONE), {do: 'win'}];
-  return is === 'act' ? [...discards(here), ...ownKongs(here), ...outs(here), {do: 'win'}] : NONE;
+  if (is === 'replace')
+    return [...draws(here), ...(repl === 'flower' ? outs(here, ownTiles(here)) : NONE), WIN];
+  if (is !== 'act') return NONE;
+  const own = ownTiles(here);
+  return [...discards(here, own), ...ownKongs(here), ...outs(here, own), WIN];
 }
 
-const withTile =
-  (name: MoveName) =>
-  (tile: Tile): Move => ({do: name, tile});
+const WIN: Move = {do: 'win'};
+
+/** Moves with one tile, by name and tile: there are few different ones. */
+const kept = new Map<MoveName, Move[]>();
+
+function withTile(name: MoveName, tile: Tile): Move {
+  let moves = kept.get(name);
+  if (!moves) kept.set(name, (moves = []));
+  return (moves[tile] ??= {do: name, tile});
+}
 
 function draws({p, rules}: At): readonly Move[] {
-  if (!p.wall) return [...allTiles(rules)].map(withTile('draw'));
+  if (!p.wall) return [...allTiles(rules)].map((tile) => withTile('draw', tile));
   const {upperFirst} = rules.flow;
   const next = p.phase.is === 'replace' ? backTile(p.wall, upperFirst) : frontTile(p.wall, upperFirst);
-  return next === undefined ? NONE : [withTile('draw')(next)];
+  return next === undefined ? NONE : [withTile('draw', next)];
 }
 
 /** Every different tile of the set, once. */
@@ -70,21 +81,24 @@ function* allTiles({copies, reds, ruleset}: At['rules']): Generator<Tile> {
   }
 }
 
-/** The different tiles that a seat may hold: its own, or any for a hidden hand. */
-function ownTiles({state, rules}: At): Tile[] {
-  const hand = handOf(state);
-  return hand && !isUnknown(state) ? [...new Set(hand)] : [...allTiles(rules)];
+/** The different tiles that a seat may hold: its own, the drawn one last; or any for a hidden hand. */
+function ownTiles({state, rules}: At): readonly Tile[] {
+  const {held, drawn} = state;
+  if (held === undefined || isUnknown(state)) return [...allTiles(rules)];
+  const own = held.filter((tile, i) => tile !== held[i - 1]);
+  if (drawn !== undefined && !held.includes(drawn)) own.push(drawn);
+  return own;
 }
 
-const discards = (here: At): Move[] => ownTiles(here).map(withTile('discard'));
+/** None are tried while a flower must be set aside first. */
+const discards = (here: At, own: readonly Tile[]): readonly Move[] =>
+  flowerFirst(here) ? NONE : own.map((tile) => withTile('discard', tile));
 
-function outs(here: At): readonly Move[] {
-  const {flow, o, ruleset} = here.rules;
+function outs({rules}: At, own: readonly Tile[]): readonly Move[] {
+  const {flow, o, ruleset} = rules;
   const {laidOut} = flow;
   if (!ruleset || !laidOut) return NONE;
-  return ownTiles(here)
-    .filter((tile) => laidOut.is(kindOf(tile), o))
-    .map(withTile('out'));
+  return own.filter((tile) => laidOut.is(kindOf(tile), o)).map((tile) => withTile('out', tile));
 }
 
 /** Kongs on one's own turn: of four tiles held, or of one held and an own pung. */
@@ -119,6 +133,7 @@ function hiddenOf(here: At, kind: Kind, n: number): Tile[] {
   return [...unseenOf(here, kind, n), ...red];
 }
 
+const PASS: Move = {do: 'pass'};
 const END: Move = {do: 'end'};
 const ONLY_END: readonly Move[] = [END];
 
@@ -133,5 +148,5 @@ function claimsAndPass(here: At): readonly Move[] {
   if ((is !== 'claim' && is !== 'rob') || here.p.phase.answers?.[here.seat]) return NONE;
   const claims = claimsOf(here);
   if (!claims.length) return NONE;
-  return [...claims, claims.every(({unsure}) => unsure) ? {do: 'pass', unsure: true} : {do: 'pass'}];
+  return [...claims, claims.every(({unsure}) => unsure) ? {do: 'pass', unsure: true} : PASS];
 }

@@ -5,7 +5,6 @@ import {declared, isUnknown, type At} from '../state/at.js';
 import {drawsOf, numberOfDraws} from '../state/draws.js';
 import {waitsOf} from '../judging/waiting.js';
 import {lift} from './let-go.js';
-import {omit} from '../state/omit.js';
 import type {LaidMeld, Phase, RoundPosition, SeatState} from '../state/position.js';
 import {FACE_DOWN, type Tile} from '../../core/tiles/tile.js';
 import type {RoundRules} from '../state/rules.js';
@@ -71,7 +70,7 @@ export function spend(state: SeatState, tiles: readonly Tile[]): SeatState {
   // what is held stays the same
   if (tiles.length === 1 && tiles[0] === drawn) return withoutDrawn(state);
   const all = drawn === undefined ? held : withTile(held, drawn);
-  return {...withoutDrawn(state), held: without(all, tiles) ?? tiles.reduce(withoutOne, all)};
+  return {...state, drawn: undefined, held: without(all, tiles) ?? tiles.reduce(withoutOne, all)};
 }
 
 /** The tiles without one of a kind; where it is not among them, without one that lies face down. */
@@ -79,7 +78,8 @@ const withoutOne = (tiles: readonly Tile[], tile: Tile): readonly Tile[] =>
   without(tiles, [tile]) ?? without(tiles, [FACE_DOWN]) ?? tiles;
 
 /** The seat with its drawn tile no longer set apart. */
-export const withoutDrawn = (state: SeatState): SeatState => omit(state, 'drawn');
+export const withoutDrawn = (state: SeatState): SeatState =>
+  state.drawn === undefined ? state : {...state, drawn: undefined};
 
 /** Ends every 一発 chance, as any pung or kong does (RB-F10). */
 export function endIppatsu(p: RoundPosition): RoundPosition {

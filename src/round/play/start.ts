@@ -102,7 +102,7 @@ function dealt(record: RoundRecord, frame: Frame, rules: RoundRules): RoundPosit
   const set = tilesOf(ruleset, o);
   const {wall, seed = ''} = record.start;
   const made = wall === undefined ? wallOf(seed, set) : {tiles: tilesIn(wall), dice: undefined};
-  if (!isWall(made.tiles, set)) return fault('bad-field', 'wall', 'wall');
+  if (wall !== undefined && !isWall(made.tiles, set)) return fault('bad-field', 'wall', 'wall');
   const {hands, indicator, wall: rest} = deal(made.tiles, rules, frame.dealer);
   const turned = flow.indicators ? indicatorsIn(made.tiles, flow.indicators.behind(o)) : {};
   const derived = {...turned, ...(indicator === undefined ? {} : {wild: indicator})};

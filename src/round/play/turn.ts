@@ -38,9 +38,11 @@ function drawFront(
 ): RoundPosition {
   const next = lift({...state, drawn, turns: state.turns + 1}, 'draw', rules);
   const wall = p.wall && {...p.wall, front: p.wall.front + 1};
-  const moved = {...withSeat(p, seat, next), left: fewerDraws(p.left, 1), ...(wall && {wall})};
+  const seats = {...p.seats, [seat]: next};
+  const left = fewerDraws(p.left, 1);
   // a seat that is a tile short takes that tile now (XZ-F9)
-  if (state.waiting !== 'tile') return {...moved, phase: {is: 'act', seat}};
+  if (state.waiting !== 'tile') return {...p, seats, left, phase: {is: 'act', seat}, ...(wall && {wall})};
+  const moved = {...p, seats, left, ...(wall && {wall})};
   const phase: Phase = {is: 'replace', seat, repl: 'flower', unready: true};
   return {...withSeat(moved, seat, keepDrawn(next)), phase};
 }
@@ -195,7 +197,7 @@ export function endDrawn(rules: RoundRules, p: RoundPosition): RoundPosition {
   return {...paid, phase: {is: 'over', seat}, ended: {phase: p.phase, winners: [], drawn}};
 }
 
-/** Declares a false win: it is paid at once, and the hand is dead or the whole hand is over (FL §7). */
+/** Declares a false win: it is paid at once, and the hand is dead or the whole hand is over. */
 export function declareFalsely(rules: RoundRules, p: RoundPosition, seat: Seat): RoundPosition {
   const state = p.seats[seat];
   if (!state) return p;

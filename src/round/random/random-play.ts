@@ -65,10 +65,14 @@ export function playOut(
   positions.push(first);
   // a declaration that is void changes nothing, and is not said again
   const voids = new Set<Seat>();
+  const {seats = {}, ...all} = manners;
+  const bySeat = new Map(rules.seats.map((seat) => [seat, {...all, ...seats[seat]}]));
+  const mannerOf = (seat: Seat): Manner => bySeat.get(seat) ?? all;
   for (let p = first; p.phase.is !== 'over' && moves.length < MOST;) {
     const choices = choicesOf(rules, p);
     if (!choices.length) break;
-    const [seat, move] = falseWin(rules, p, manners, random) ?? choose(p, choices, {manners, voids, random});
+    const [seat, move] =
+      falseWin(rules, p, mannerOf, random) ?? choose(p, choices, {mannerOf, voids, random});
     const next = tryMove(rules, p, seat, move);
     if ('code' in next) throw new Error(`${next.code} after ${JSON.stringify(move)}`);
     if (next === p) voids.add(seat);
@@ -79,16 +83,25 @@ export function playOut(
 }
 
 /** The legal moves of every seat that has any. */
-export const choicesOf = (rules: RoundRules, p: RoundPosition): (readonly [Seat, readonly Move[]])[] =>
-  rules.seats.map((seat) => [seat, legal(rules, p, seat)] as const).filter(([, moves]) => moves.length > 0);
-
-const mannerOf = ({seats, ...all}: Manners, seat: Seat): Manner => ({...all, ...seats?.[seat]});
+export function choicesOf(rules: RoundRules, p: RoundPosition): (readonly [Seat, readonly Move[]])[] {
+  const choices: (readonly [Seat, readonly Move[]])[] = [];
+  for (const seat of rules.seats) {
+    const moves = legal(rules, p, seat);
+    if (moves.length) choices.push([seat, moves]);
+  }
+  return choices;
+}
 
 /** A win declared falsely, now and then. */
-function falseWin(rules: RoundRules, p: RoundPosition, manners: Manners, random: Random): Chosen | undefined {
+function falseWin(
+  rules: RoundRules,
+  p: RoundPosition,
+  mannerOf: (seat: Seat) => Manner,
+  random: Random,
+): Chosen | undefined {
   const {seats} = rules;
   const seat = seats[random.below(seats.length)];
-  const wants = random.below(1000) < mannerOf(manners, seat).falseWin;
+  const wants = random.below(1000) < mannerOf(seat).falseWin;
   return wants && !p.phase.opening && ruleFalseWin(rules, p, seat) === undefined
     ? [seat, {do: 'falsewin'}]
     : undefined;
@@ -96,7 +109,7 @@ function falseWin(rules: RoundRules, p: RoundPosition, manners: Manners, random:
 
 /** What the choice of a move depends on besides the position. */
 interface Choosing {
-  readonly manners: Manners;
+  readonly mannerOf: (seat: Seat) => Manner;
   /** Who has made a declaration that was void. */
   readonly voids: ReadonlySet<Seat>;
   readonly random: Random;
@@ -106,12 +119,12 @@ interface Choosing {
 function choose(
   p: RoundPosition,
   choices: readonly (readonly [Seat, readonly Move[]])[],
-  {manners, voids, random}: Choosing,
+  {mannerOf, voids, random}: Choosing,
 ): Chosen {
   const first = random.below(choices.length);
   for (let i = 0; i < choices.length; i++) {
     const [seat, moves] = choices[(first + i) % choices.length];
-    const manner = mannerOf(manners, seat);
+    const manner = mannerOf(seat);
     const move = pick(p, seat, moves, voids.has(seat) ? {...manner, declare: 0} : manner, random);
     if (move) return [seat, move];
   }
@@ -128,20 +141,23 @@ function pick(
   random: Random,
 ): Move | undefined {
   const {win, kong, call, layOut, declare, winsLate = Infinity} = manner;
-  const wanted: readonly (readonly [number, readonly MoveName[]])[] = [
-    [numberOfDraws(p.left) <= winsLate ? win : 0, ['win']],
-    [declare, ['ready', 'riichi', 'open']],
-    [kong, ['kong']],
-    [call, ['chow', 'pung']],
-    [p.phase.opening ? 100 : layOut, ['out']],
-    [100, ['draw']],
-    [100, ['pass']],
-    [100, ['end']],
-  ];
-  for (const [often, names] of wanted) {
-    const such = moves.filter(({do: name}) => names.includes(name));
-    if (such.length && random.below(100) < often) return such[random.below(such.length)];
-  }
+  const among = (often: number, ...names: readonly MoveName[]): Move | undefined => {
+    let such = 0;
+    for (const {do: name} of moves) if (names.includes(name)) such++;
+    if (!such || random.below(100) >= often) return undefined;
+    let left = random.below(such);
+    return moves.find(({do: name}) => names.includes(name) && left-- === 0);
+  };
+  const chosen =
+    among(numberOfDraws(p.left) <= winsLate ? win : 0, 'win') ??
+    among(declare, 'ready', 'riichi', 'open') ??
+    among(kong, 'kong') ??
+    among(call, 'chow', 'pung') ??
+    among(p.phase.opening ? 100 : layOut, 'out') ??
+    among(100, 'draw') ??
+    among(100, 'pass') ??
+    among(100, 'end');
+  if (chosen) return chosen;
   const discards = moves.filter(({do: name}) => name === 'discard');
   if (discards.length) return pickDiscard(p, seat, discards, manner, random);
   // a flower must be set aside at once, whatever the manner
