@@ -10,22 +10,33 @@ const FLOORS = [
   ['scoring'],
   ['waiting', 'drawing'],
 ];
-const roomRules = FLOORS.flatMap((rooms, floor) =>
-  rooms.map((room) => {
-    const others = FLOORS.slice(floor).flat();
-    const above = others.filter((other) => other !== room).map((other) => `^src/core/${other}/`);
-    return rule(
-      `room-${room}`,
-      `core/${room}/ imports lower rooms alone, and no public entry.`,
-      {path: `^src/core/${room}/`},
-      {path: [...above, '^src/core/[^/]+$']},
-    );
-  }),
-);
+/** The rooms of the referee in the same way. */
+const ROUND_FLOORS = [
+  ['record'],
+  ['text', 'state'],
+  ['judging'],
+  ['play'],
+  ['game'],
+  ['ledger', 'random', 'convert'],
+];
+const roomRules = (house, floors, prefix) =>
+  floors.flatMap((rooms, floor) =>
+    rooms.map((room) => {
+      const others = floors.slice(floor).flat();
+      const above = others.filter((other) => other !== room).map((other) => `^src/${house}/${other}/`);
+      return rule(
+        `${prefix}-${room}`,
+        `${house}/${room}/ imports lower rooms alone, and no public entry.`,
+        {path: `^src/${house}/${room}/`},
+        {path: [...above, `^src/${house}/[^/]+$`]},
+      );
+    }),
+  );
 
 module.exports = {
   forbidden: [
-    ...roomRules,
+    ...roomRules('core', FLOORS, 'room'),
+    ...roomRules('round', ROUND_FLOORS, 'round'),
     rule(
       'core-in-rooms',
       'Beside the rooms there are public entries, which hand on what is in them.',
@@ -58,6 +69,12 @@ module.exports = {
       'A rule set imports the core and itself, never another rule set.',
       {path: '^src/rules/([^/]+)/'},
       {pathNot: ['^src/core/', '^src/rules/$1/']},
+    ),
+    rule(
+      'round-on-tiles',
+      'The referee holds tiles: text is read and written at its border, where a record is read.',
+      {path: '^src/round/(record|state|judging|play|game)/', pathNot: '^src/round/play/start'},
+      {path: '^src/core/notation/', pathNot: '^src/core/notation/hand\\.ts$'},
     ),
     rule(
       'round-on-core',

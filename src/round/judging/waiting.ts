@@ -1,6 +1,5 @@
 /** What a seat waits for. Kept for each hand: it is asked again only of a hand that has changed. */
 import type {Wilds} from '../../core/arranging/wilds.js';
-import {tilesIn} from '../../core/notation/parse.js';
 import {distanceByForm} from '../../core/waiting/distance.js';
 import {waits} from '../../core/waiting/waits.js';
 import {countKinds, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
@@ -9,6 +8,7 @@ import type {LaidMeld, SeatState} from '../state/position.js';
 import type {RoundRules} from '../state/rules.js';
 import {without} from '../record/tiles.js';
 import {meldsText, notationOf} from '../text/notation.js';
+import {tileIn} from '../text/tiles.js';
 
 const NOTHING: readonly Kind[] = [];
 
@@ -110,7 +110,7 @@ function byRules({rules, melds, out, wild}: Readiness, held: readonly Tile[]): r
     ...(wild !== undefined && {wild: notationOf([wild])}),
     ...(gari !== undefined && {gari}),
   };
-  return waits(asked, ruleset).ready.map(({tile}) => kindOf(tilesIn(tile)[0]));
+  return waits(asked, ruleset).ready.flatMap(({tile}) => tileIn(tile) ?? []);
 }
 
 /**
