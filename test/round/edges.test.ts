@@ -83,7 +83,7 @@ describe('first turns', () => {
 });
 
 describe('a kong', () => {
-  it('takes two draws in サンマ, and needs two (RB-F3, FL §3)', () => {
+  it('takes two draws in サンマ, and needs two (RB-F3)', () => {
     const kong = (left: number): string =>
       `rules=ribon indicators=8p left=${left} turn=E\nE: 777p 234s 888s 66s 79s\nplay:\nE: +7p [[7777p]]`;
     expect(last(kong(20)).left).toBe(17);

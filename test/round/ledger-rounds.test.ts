@@ -130,7 +130,7 @@ describe('options of play', () => {
     expect(read('rules=ribon options=furiten:false;kanDora:atOnce\n draw').fault).toBeUndefined();
     expect(read('rules=luqiao options=kongNeedsTwo:false\n draw').fault).toBeUndefined();
   });
-  it('a dead hand is paid nothing (FL §10.9)', () => {
+  it('a dead hand is paid nothing', () => {
     const {list} = hands('rules=luqiao\n falsewin D, B tsumo 12 | A 8 C 2 D 90');
     expect(list[0].net).toEqual({A: -12 + 6, B: 24, C: -6 - 6, D: -6});
   });

@@ -52,7 +52,7 @@ function ledgerOf(situation: Situation): {text: string; net: Record<string, numb
   const options = given.length
     ? ` options=${given.map(([key, value]) => `${key}:${String(value)}`).join(';')}`
     : '';
-  // a total that rounding brings to the cap is written as it is, and 辣子 as more (FL §10.7)
+  // a total that rounding brings to the cap is written as it is, and 辣子 as more
   const cap = Number({...defaultOptions(ruleset, preset), ...situation.options}.laziCap);
   const told = result.capped ? line.replace(` ${result.total} `, ` ${cap + 1} `) : line;
   if (ruleset.id === 'luqiao' && result.total === cap && !result.capped) return undefined;

@@ -62,7 +62,7 @@ export type Course = Pick<
   readonly ruleOptions: Readonly<Record<string, OptionSpec>>;
   /** How many players may take part. Of four with three playing, one sits out. */
   readonly players: readonly number[];
-  /** Words that a ledger takes for wins and draws that are paid in a way of their own (FL §10.7). */
+  /** Words that a ledger takes for wins and draws that are paid in a way of their own. */
   readonly words?: readonly ('nagashi' | 'bao' | 'seven' | 'tianhu')[];
   /** Its players' own words for a ledger, in languages whose usual word is another: 錯和 in Japanese, not チョンボ. */
   readonly ownWords?: Readonly<Partial<Record<Lang, {readonly falsewin: string}>>>;

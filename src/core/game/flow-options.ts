@@ -1,7 +1,7 @@
 /** Options that several flows share. */
 import type {OptionSpec, Provenance} from './options.js';
 
-/** The option `falseWin`: a false win makes the hand dead, or ends the hand (FL §7). */
+/** The option `falseWin`: a false win makes the hand dead, or ends the hand. */
 export const falseWin = (cite: string) =>
   ({
     type: 'choice',

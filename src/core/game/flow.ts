@@ -142,7 +142,7 @@ export interface Flow {
   readonly deal: {readonly fours: number; readonly then: readonly number[]};
   /** luqiao: the tile after the deal is turned over as the indicator. */
   readonly turnsIndicator?: true;
-  /** The number of ordinary draws after the deal, before flowers are set aside (FL §3). */
+  /** The number of ordinary draws after the deal, before flowers are set aside. */
   readonly left: (o: Options) => number;
   readonly kong: {
     /** How many ordinary draws a kong takes from the wall. */
@@ -162,7 +162,7 @@ export interface Flow {
     /** Whether it may also be set aside after a pung (RB-F6). */
     readonly afterCall?: (o: Options) => boolean;
   };
-  /** Whether the upper tile of the last stack is the first replacement (FL §8). */
+  /** Whether the upper tile of the last stack is the first replacement. */
   readonly upperFirst: boolean;
   /** ribon: the first indicator's stack, counted from the end, and how many indicators are turned at first. */
   readonly indicators?: {

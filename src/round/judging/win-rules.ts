@@ -1,4 +1,4 @@
-/** Judges wins: first what the moment forbids, then what the scorer says (FL §5, FL §6). */
+/** Judges wins: first what the moment forbids, then what the scorer says. */
 import type {ScoreResult} from '../../core/game/result.js';
 import {score} from '../../core/scoring/score.js';
 import type {ProblemMessages} from '../../core/situation/problem.js';

@@ -147,8 +147,7 @@ export function beside({p, rules, state}: At): Partial<Situation> {
 }
 
 /**
- * luqiao: the total that a win must exceed, from wins passed and from the discard for a wait on everything (TZ-21,
- * TZ-22).
+ * luqiao: the total that a win must exceed, from wins passed and from the discard for a wait on everything (TZ-21, TZ-22).
  */
 function passedTotal({state, rules}: At): Pick<Situation, 'passedTotal'> {
   const {flow, o} = rules;
@@ -187,7 +186,7 @@ function restOf(state: SeatState, won: Winning | undefined): string {
   return `${meldsText(state)} ${notationOf(sorted(left))}`;
 }
 
-/** The scorer's flags of a win, which follow from the record (FL §6). */
+/** The scorer's flags of a win, which follow from the record. */
 function flagsOf(at: At, won: Winning, flowerWin: Moment['flowerWin']): readonly Flag[] {
   const {rules} = at;
   const flags = rules.flow.flags(momentOf(at, won, flowerWin), rules.o);

@@ -172,7 +172,7 @@ class Recorder {
     }
   }
 
-  /** Refuses wins, readiness and declarations of a dead hand (FL §10.9). */
+  /** Refuses wins, readiness and declarations of a dead hand. */
   private *dead(): Generator<LedgerFault> {
     const {falseWins, wins, draw = [], riichi} = this.entry;
     const isDead = ({text}: Word): boolean => falseWins.some((name) => name.text === text);
@@ -208,7 +208,7 @@ class Recorder {
       ...winners.flatMap((winner) => course.pay(this.totals(winner), o)),
       ...(entry.draw ? (course.extras?.noten(ready, o) ?? []) : []),
     ];
-    // a dead hand is paid nothing (FL §10.9)
+    // a dead hand is paid nothing
     list.push(...hand.filter(({to}) => !dead.includes(to)));
     return list;
   }

@@ -1,4 +1,4 @@
-/** Answers to a discard or a kong: kept until everybody has answered; then the highest is carried out (FL-5, FL §4). */
+/** Answers to a discard or a kong: kept until everybody has answered; then the highest is carried out (FL-5). */
 import type {Seat} from '../../core/situation/situation.js';
 import type {MeldKind} from '../../core/notation/hand.js';
 import type {Kind, Tile} from '../../core/tiles/tile.js';

@@ -134,7 +134,7 @@ function isNagashi(p: RoundPosition, seat: Seat): boolean {
   return state.river.every(({tile, by}) => !by && isOrphan(kindOf(tile)));
 }
 
-/** The seats of which too little is known to say what they pay or are paid (FL-10, FL §10.3, FL §10.5). */
+/** The seats of which too little is known to say what they pay or are paid (FL-10). */
 function uncheckedOf(
   p: RoundPosition,
   winners: readonly Winner[],

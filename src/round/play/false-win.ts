@@ -1,4 +1,4 @@
-/** False wins: what they cost, and whether they end the hand (FL §7). */
+/** False wins: what they cost, and whether they end the hand. */
 import type {Payment} from '../../core/game/result.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {seatsAfter} from '../state/at.js';

@@ -1,4 +1,4 @@
-/** Marks what a seat passed and is barred from now, and lifts such marks (FL §5). */
+/** Marks what a seat passed and is barred from now, and lifts such marks. */
 import type {Lifting} from '../../core/game/flow.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import {at, declared, isUnknown, seatsAfter, withSeat, type At} from '../state/at.js';

@@ -78,7 +78,7 @@ export interface Phase {
   readonly opening?: true;
   /** What may be robbed, where it is not an added kong. */
   readonly robs?: 'concealed' | 'laidOut';
-  /** The seat that is to draw has just declared falsely: its turn may be skipped (FL §7). */
+  /** The seat that is to draw has just declared falsely: its turn may be skipped. */
   readonly yields?: true;
   readonly answers?: BySeat<Move>;
 }

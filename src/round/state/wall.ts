@@ -1,4 +1,4 @@
-/** The wall: shuffled from a seed, dealt, and drawn from at either end (FL §8). */
+/** The wall: shuffled from a seed, dealt, and drawn from at either end. */
 import type {BySeat} from '../../core/game/flow.js';
 import type {TileSet} from '../../core/tiles/tile-set.js';
 import type {Seat} from '../../core/situation/situation.js';
@@ -53,7 +53,7 @@ export function deal(tiles: readonly Tile[], {flow, seats}: RoundRules, dealer: 
   return {hands, wall: {tiles, front, back: 0}, ...(indicator === undefined ? {} : {indicator})};
 }
 
-/** The next tile of an ordinary draw. The upper tile of the last stack may be gone already (FL §10.18). */
+/** The next tile of an ordinary draw. The upper tile of the last stack may be gone already. */
 export function frontTile({tiles, front, back}: Wall, upperFirst: boolean): Tile | undefined {
   const gone = upperFirst && back % 2 === 1 && front === tiles.length - 1 - back;
   return tiles[gone ? front + 1 : front];
@@ -62,7 +62,7 @@ export function frontTile({tiles, front, back}: Wall, upperFirst: boolean): Tile
 /** The next replacement: from the end of the wall, each stack's upper or lower tile first. */
 export function backTile({tiles, front, back}: Wall, upperFirst: boolean): Tile | undefined {
   const at = tiles.length - 1 - (upperFirst ? back ^ 1 : back);
-  // after an odd number of replacements the last stack has one tile left (FL §10.18)
+  // after an odd number of replacements the last stack has one tile left
   return tiles[at < front ? at + 1 : at];
 }
 
