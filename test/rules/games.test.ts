@@ -41,7 +41,7 @@ describe.each(['shiragiku', 'xinzhang'])(
   (id) => {
     const course = courses[id];
     const next = (dealer: 'east' | 'north', winners: readonly ('east' | 'south' | 'north')[]) =>
-      course.nextDeal({dealer, counters: 2}, {winners});
+      course.nextDeal({dealer, counters: 2}, {winners}, {});
 
     it('keep the dealer after a draw and after his own win, with one more counter', () => {
       expect(next('east', [])).toEqual({dealer: 'east', counters: 3});

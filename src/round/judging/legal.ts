@@ -21,7 +21,7 @@ import type {RoundRules} from '../state/rules.js';
 import type {Move} from '../record/move.js';
 import type {MoveName} from '../record/record.js';
 import {ofKind, sorted} from '../record/tiles.js';
-import {flowerFirst} from './turn-rules.js';
+import {discardable} from './turn-rules.js';
 import {unseenOf} from './unseen.js';
 import {backTile, frontTile} from '../state/wall.js';
 
@@ -33,10 +33,20 @@ export function legal(rules: RoundRules, p: RoundPosition, seat: Seat): readonly
   const here = at(rules, p, seat);
   if (!here || p.phase.is === 'over') return [];
   const moves: Move[] = [];
-  for (const move of turnMoves(here)) keep(moves, move, ruleAt(here, move));
+  if (p.phase.is === 'act' && p.phase.seat === seat && !isUnknown(here.state)) turnOfKnown(here, moves);
+  else for (const move of turnMoves(here)) keep(moves, move, ruleAt(here, move));
   moves.push(...claimsAndPass(here));
   for (const move of anyTime(here)) keep(moves, move, ruleAt(here, move));
   return moves;
+}
+
+/** The moves of a seat on its turn whose hand is known. */
+function turnOfKnown(here: At, moves: Move[]): void {
+  const own = ownTiles(here);
+  for (const tile of discardable(here, own)) moves.push(withTile('discard', tile));
+  for (const move of ownKongs(here)) keep(moves, move, ruleAt(here, move));
+  for (const move of outs(here, own)) keep(moves, move, ruleAt(here, move));
+  keep(moves, WIN, ruleAt(here, WIN));
 }
 
 const NONE: readonly Move[] = [];
@@ -50,7 +60,7 @@ function turnMoves(here: At): readonly Move[] {
     return [...draws(here), ...(repl === 'flower' ? outs(here, ownTiles(here)) : NONE), WIN];
   if (is !== 'act') return NONE;
   const own = ownTiles(here);
-  return [...discards(here, own), ...ownKongs(here), ...outs(here, own), WIN];
+  return [...discards(own), ...ownKongs(here), ...outs(here, own), WIN];
 }
 
 const WIN: Move = {do: 'win'};
@@ -90,9 +100,8 @@ function ownTiles({state, rules}: At): readonly Tile[] {
   return own;
 }
 
-/** None are tried while a flower must be set aside first. */
-const discards = (here: At, own: readonly Tile[]): readonly Move[] =>
-  flowerFirst(here) ? NONE : own.map((tile) => withTile('discard', tile));
+/** The discards of a hidden hand are judged one by one: of each, part cannot be checked. */
+const discards = (own: readonly Tile[]): readonly Move[] => own.map((tile) => withTile('discard', tile));
 
 function outs({rules}: At, own: readonly Tile[]): readonly Move[] {
   const {flow, o, ruleset} = rules;

@@ -111,7 +111,7 @@ export function payStick({flow, o}: RoundRules, p: RoundPosition, seat: Seat): R
 function nextTurn(p: RoundPosition, {seats}: RoundRules): RoundPosition {
   const seat = nextSeat(seats, p.phase.seat);
   const yields = p.phase.answers?.[seat]?.do === 'falsewin';
-  return {...p, phase: {is: 'draw', seat, ...(yields && {yields})}};
+  return {...p, phase: yields ? {is: 'draw', seat, yields} : {is: 'draw', seat}};
 }
 
 /** Carries out a chow, pung or melded kong: the meld, the river the tile came from, the turns it skips. */

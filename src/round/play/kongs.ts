@@ -5,6 +5,7 @@ import {declared, isUnknown, type At} from '../state/at.js';
 import {drawsOf, numberOfDraws} from '../state/draws.js';
 import {waitsOf} from '../judging/waiting.js';
 import {lift} from './let-go.js';
+import {omit} from '../state/omit.js';
 import type {LaidMeld, Phase, RoundPosition, SeatState} from '../state/position.js';
 import {FACE_DOWN, type Tile} from '../../core/tiles/tile.js';
 import type {RoundRules} from '../state/rules.js';

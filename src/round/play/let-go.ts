@@ -13,6 +13,7 @@ import {winningTile} from '../judging/winning.js';
 
 /** Marks every seat that could have won on the open tile, or punged it, and did not. */
 export function markLetGo(rules: RoundRules, p: RoundPosition): RoundPosition {
+  if (!rules.flow.passed && !rules.flow.missed(rules.o)) return p;
   let marked = p;
   const open = p.phase.answers ? withAnswers(p, undefined) : p;
   for (const seat of seatsAfter(rules, p.phase.seat)) {

@@ -10,7 +10,7 @@ import {makeKong, spend, withoutDrawn, withoutIppatsu} from './kongs.js';
 import {lift} from './let-go.js';
 import {omit} from '../state/omit.js';
 import {openingAfter} from './opening.js';
-import type {Phase, RoundPosition, SeatState} from '../state/position.js';
+import type {Discard, Phase, RoundPosition, SeatState} from '../state/position.js';
 import {flagsDeclared, isActing} from '../judging/ready-rules.js';
 import type {Move} from '../record/move.js';
 import type {Declared} from '../record/record.js';
@@ -37,14 +37,17 @@ function drawFront(
   rules: RoundRules,
 ): RoundPosition {
   const next = lift({...state, drawn, turns: state.turns + 1}, 'draw', rules);
-  const wall = p.wall && {...p.wall, front: p.wall.front + 1};
   const seats = {...p.seats, [seat]: next};
   const left = fewerDraws(p.left, 1);
+  const {wall} = p;
+  const phase: Phase = {is: 'act', seat};
+  const moved = wall
+    ? {...p, seats, left, phase, wall: {...wall, front: wall.front + 1}}
+    : {...p, seats, left, phase};
   // a seat that is a tile short takes that tile now (XZ-F9)
-  if (state.waiting !== 'tile') return {...p, seats, left, phase: {is: 'act', seat}, ...(wall && {wall})};
-  const moved = {...p, seats, left, ...(wall && {wall})};
-  const phase: Phase = {is: 'replace', seat, repl: 'flower', unready: true};
-  return {...withSeat(moved, seat, keepDrawn(next)), phase};
+  if (state.waiting !== 'tile') return moved;
+  const short: Phase = {is: 'replace', seat, repl: 'flower', unready: true};
+  return {...withSeat(moved, seat, keepDrawn(next)), phase: short};
 }
 
 /** The seat with its drawn tile among those held. */
@@ -95,17 +98,15 @@ export function discard(rules: RoundRules, p: RoundPosition, seat: Seat, move: M
   const total = thrownTotal(here, tile);
   // the tile thrown when the wait began counts, not tiles drawn and thrown since (TZ-22)
   const threw = total === undefined ? undefined : (state.threw ?? total);
-  const next: SeatState = {
-    ...omit(withoutDrawn(own), 'threw'),
-    ...(ready && {ready}),
-    ...(threw !== undefined && {threw}),
-    river: [
-      ...state.river,
-      {tile, ...(drawn && {drawn: true as const}), ...(ready && {declared: true as const})},
-    ],
-  };
-  const moved = omit(withSeat(p, seat, next), 'unturned');
-  return {...moved, phase: {is: 'claim', seat, tile}};
+  const lies: Discard = drawn ? {tile, drawn} : {tile};
+  const river = [...state.river, ready ? {...lies, declared: true as const} : lies];
+  const bare = {...omit(withoutDrawn(own), 'threw'), river};
+  const next: SeatState =
+    ready || threw !== undefined
+      ? {...bare, ...(ready && {ready}), ...(threw !== undefined && {threw})}
+      : bare;
+  const moved = omit(p, 'unturned');
+  return {...moved, seats: {...p.seats, [seat]: next}, phase: {is: 'claim', seat, tile}};
 }
 
 /** The flags in the order in which the scorer lists them. */

@@ -141,10 +141,13 @@ function pick(
   random: Random,
 ): Move | undefined {
   const {win, kong, call, layOut, declare, winsLate = Infinity} = manner;
+  const can = new Set<MoveName>();
+  for (const {do: name} of moves) can.add(name);
   const among = (often: number, ...names: readonly MoveName[]): Move | undefined => {
+    if (!names.some((name) => can.has(name))) return undefined;
     let such = 0;
     for (const {do: name} of moves) if (names.includes(name)) such++;
-    if (!such || random.below(100) >= often) return undefined;
+    if (random.below(100) >= often) return undefined;
     let left = random.below(such);
     return moves.find(({do: name}) => names.includes(name) && left-- === 0);
   };
