@@ -1,5 +1,7 @@
 /** What `meta.ts` says of an element is what its class has, and lists of elements are written from the folders. */
-import {readFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {describe, expect, it, test} from 'vitest';
 import {attributeOf, FIELD_NAMES} from '../../src/core/situation/attributes.js';
 import * as classes from '../../src/elements/classes.js';
@@ -8,8 +10,8 @@ import type {ElementMeta} from '../../src/elements/meta.js';
 import {METAS} from '../../src/elements/metas.js';
 import {ATTRIBUTES} from '../../src/loader/markup.js';
 import {LOOKS} from '../../src/loader/played.js';
-import {files} from '../../tools/elements/files.mjs';
-import {ELEMENTS} from '../../tools/elements/list.mjs';
+import {files, filesOf} from '../../tools/elements/files.mjs';
+import {ELEMENTS, elementsIn} from '../../tools/elements/list.mjs';
 import {formattedFiles} from '../../tools/formatted.mjs';
 import {TAGS} from '../page/elements.js';
 
@@ -18,6 +20,19 @@ test('files that list elements are as `npm run elements` writes them', async () 
   const written = await formattedFiles(root, files);
   expect(written.length).toBeGreaterThan(3);
   for (const [file = '', text] of written) expect(readFileSync(root + file, 'utf8'), file).toBe(text);
+});
+
+test('a new element is in every list once it has a folder, and in none without it', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mj-'));
+  mkdirSync(path.join(folder, 'mj-probe'));
+  writeFileSync(path.join(folder, 'mj-probe/mj-probe.ts'), 'export class MjProbe {}');
+  const meta = {attributes: {mode: {words: ['one', 'two', 'three']}}, text: 'hand', vocabulary: 'locales'};
+  writeFileSync(path.join(folder, 'mj-probe/meta.ts'), `export const meta = ${JSON.stringify(meta)};`);
+  const added = filesOf([...ELEMENTS, ...(await elementsIn(folder))]) as Readonly<Record<string, string>>;
+  rmSync(folder, {recursive: true});
+  expect(Object.keys(added)).toEqual(Object.keys(files));
+  for (const [file, text] of Object.entries(added)) expect(text, file).toContain('/mj-probe/');
+  for (const [file, text] of Object.entries<string>(files)) expect(text, file).not.toContain('mj-probe');
 });
 
 test('an element is a folder', () => {

@@ -2,17 +2,21 @@
 import {ELEMENTS} from './list.mjs';
 
 const HEAD = '// Written by `npm run elements` from the folders in src/elements/.\n';
-
-const lines = (make, list = ELEMENTS) => list.map(make).join('\n');
-const OFTEN = ELEMENTS.filter(({meta}) => !meta.isSeldom);
-const SELDOM = ELEMENTS.filter(({meta}) => meta.isSeldom);
 const camel = (tag) => tag.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-const classes = `/** The classes of all elements; a bundler keeps the ones that are used. */
+/**
+ * The text of each file, by path.
+ * @param {readonly import('./list.mjs').Listed[]} elements
+ */
+export function filesOf(elements) {
+  const lines = (make, list = elements) => list.map(make).join('\n');
+  const OFTEN = elements.filter(({meta}) => !meta.isSeldom);
+  const SELDOM = elements.filter(({meta}) => meta.isSeldom);
+  const classes = `/** The classes of all elements; a bundler keeps the ones that are used. */
 ${HEAD}${lines(({tag, name}) => `export {${name}} from './${tag}/${tag}.js';`)}
 `;
 
-const metas = `/** What is to be said of each element, by tag. */
+  const metas = `/** What is to be said of each element, by tag. */
 ${HEAD}${lines(({tag}) => `import {meta as ${camel(tag)}} from './${tag}/meta.js';`)}
 
 /** What is to be said of each element, with its own type. */
@@ -21,13 +25,14 @@ ${lines(({tag}) => `  '${tag}': ${camel(tag)},`)}
 };
 `;
 
-const define = `/** Defines all elements, under their own tags. */
+  const define = `/** Defines all elements, under their own tags. */
 ${HEAD}${lines(({tag}) => `import './elements/${tag}/define.js';`)}
 `;
 
-const sources = (list) => lines(({tag}) => `  '${tag}': () => import('../elements/${tag}/define.js'),`, list);
+  const sources = (list) =>
+    lines(({tag}) => `  '${tag}': () => import('../elements/${tag}/define.js'),`, list);
 
-const modules = `/** Where each element comes from, so that a page downloads those that it uses. */
+  const modules = `/** Where each element comes from, so that a page downloads those that it uses. */
 ${HEAD}
 /** By tag, what fetches and defines an element. */
 export type Sources = Readonly<Record<string, () => Promise<unknown>>>;
@@ -43,11 +48,11 @@ ${sources(OFTEN)}
 } satisfies Sources;
 `;
 
-const parts = `/** The elements that bundles with rule sets contain: those that show a hand and its score. */
+  const parts = `/** The elements that bundles with rule sets contain: those that show a hand and its score. */
 ${HEAD}${lines(({tag}) => `import '../../elements/${tag}/define.js';`, OFTEN)}
 `;
 
-const statics = `/** What each element is without script, by tag. */
+  const statics = `/** What each element is without script, by tag. */
 ${HEAD}${lines(({tag}) => `import {statics as ${camel(tag)}} from '../../elements/${tag}/static.js';`)}
 import type {StaticElement} from './static-element.js';
 
@@ -60,12 +65,15 @@ export const staticOf = (tag: string): StaticElement | undefined =>
   Object.hasOwn(STATICS, tag) ? STATICS[tag] : undefined;
 `;
 
-/** The text of each file, by path. */
-export const files = {
-  'src/elements/classes.ts': classes,
-  'src/elements/metas.ts': metas,
-  'src/define.ts': define,
-  'src/cli/page/statics.ts': statics,
-  'src/loader/element-modules.ts': modules,
-  'src/cdn/parts/often.ts': parts,
-};
+  return {
+    'src/elements/classes.ts': classes,
+    'src/elements/metas.ts': metas,
+    'src/define.ts': define,
+    'src/cli/page/statics.ts': statics,
+    'src/loader/element-modules.ts': modules,
+    'src/cdn/parts/often.ts': parts,
+  };
+}
+
+/** The text of each file of the package. */
+export const files = filesOf(ELEMENTS);

@@ -16,7 +16,7 @@ import {staticOf} from '../page/statics.js';
 
 /** Hides what the script draws until the element is complete and replaces the declared content. */
 const UNTIL_THEN =
-  ':host > .declared { display: contents; } :host > :not(style, .declared) { display: none !important; }';
+  ':host > .declared { display: contents; white-space: normal; } :host > :not(style, .declared) { display: none !important; }';
 
 /**
  * A declared shadow root. It stands in a slot, so that browsers without declared shadow roots show none of it. Its style
