@@ -31,10 +31,19 @@ function backdropOf(element: Element): string {
   return layers.join(', ') || 'none';
 }
 
+/** Controllers whose hosts have been drawn since the last frame. */
+const stale = new Set<BackdropController>();
+const connected = new Set<BackdropController>();
+let scheme: MediaQueryList | undefined;
+
+/** Reads all backgrounds before one is set: the browser finds its styles once, however many hosts were drawn. */
+function renew(these: Iterable<BackdropController>): void {
+  const found = Array.from(these, (one) => [one, one.look()] as const);
+  for (const [one, backdrop] of found) one.paint(backdrop);
+}
+
 /** Sets `--_backdrop` on a part of the shadow tree to the background that the page paints behind it. */
 export class BackdropController implements ReactiveController {
-  private scheme?: MediaQueryList;
-
   /** @param part selector of the part */
   constructor(
     private readonly host: Host,
@@ -44,24 +53,41 @@ export class BackdropController implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.scheme ??= matchMedia('(prefers-color-scheme: dark)');
-    this.scheme.addEventListener('change', this.renew);
-    for (const type of COMING) this.host.addEventListener(type, this.renew);
+    connected.add(this);
+    if (!scheme) {
+      scheme = matchMedia('(prefers-color-scheme: dark)');
+      scheme.addEventListener('change', () => renew(connected));
+    }
+    for (const type of COMING) this.host.addEventListener(type, this.handleComing);
   }
 
   hostDisconnected(): void {
-    this.scheme?.removeEventListener('change', this.renew);
-    for (const type of COMING) this.host.removeEventListener(type, this.renew);
+    connected.delete(this);
+    stale.delete(this);
+    for (const type of COMING) this.host.removeEventListener(type, this.handleComing);
   }
 
+  /** Before the next frame is painted. */
   hostUpdated(): void {
-    this.renew();
+    if (!this.host.isConnected || stale.add(this).size > 1) return;
+    requestAnimationFrame(() => {
+      const these = [...stale];
+      stale.clear();
+      renew(these);
+    });
   }
 
-  private readonly renew = (): void => {
+  /** The background behind the host. */
+  look(): string {
+    return backdropOf(this.host);
+  }
+
+  /** Sets the background, where it is another. */
+  paint(backdrop: string): void {
     const style = this.host.renderRoot.querySelector<HTMLElement>(this.part)?.style;
-    if (!style) return;
-    const backdrop = backdropOf(this.host);
-    if (style.getPropertyValue('--_backdrop') !== backdrop) style.setProperty('--_backdrop', backdrop);
-  };
+    if (style && style.getPropertyValue('--_backdrop') !== backdrop)
+      style.setProperty('--_backdrop', backdrop);
+  }
+
+  private readonly handleComing = (): void => renew([this]);
 }

@@ -4,7 +4,8 @@
  */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {isShadowRoot} from './node-kind.js';
-import {enqueue, isQueued, type Turn} from './turns.js';
+import {inTime} from './pace.js';
+import {enqueue, type Turn} from './turns.js';
 
 const MARGIN = '75% 0px';
 
@@ -61,6 +62,17 @@ const drawn = new WeakSet<Element>();
 let idling = false;
 let restedAt = 0;
 
+/** Hosts drawn out of view: those of this frame, and those of the one before, which are laid out by now. */
+let drawnNow = new Set<NearController>();
+let drawnBefore = new Set<NearController>();
+
+/** Sets hosts apart once their heights are known: the browser keeps these while it skips the hosts. */
+function handleFrame(): void {
+  drawnBefore.forEach((one) => one.setApart());
+  [drawnBefore, drawnNow] = [drawnNow, new Set()];
+  if (drawnBefore.size) requestAnimationFrame(handleFrame);
+}
+
 /** Reads all positions before anything is drawn: one cheap layout in place of many. */
 const look: Turn = {
   share: 1,
@@ -83,16 +95,24 @@ const restLeft = (): number => (undrawn.size > FEW ? restedAt - performance.now(
 function idle(): void {
   if (idling || !undrawn.size) return;
   idling = true;
-  const again = (draws: boolean) => () => {
-    idling = false;
-    const [one] = undrawn;
-    if (draws && restLeft() <= 0) one?.comeApart();
-    idle();
-  };
   const rest = restLeft();
-  if (rest > 0) setTimeout(again(false), rest);
-  else if (typeof requestIdleCallback === 'function') requestIdleCallback(again(true), {timeout: PATIENCE});
-  else setTimeout(again(true), PAUSE);
+  if (rest > 0) setTimeout(again, rest);
+  else if (typeof requestIdleCallback === 'function') requestIdleCallback(drawRest, {timeout: PATIENCE});
+  else setTimeout(drawRest, PAUSE);
+}
+
+function again(): void {
+  idling = false;
+  idle();
+}
+
+/**
+ * Draws as many as a task has time for: after each task comes a frame, in which the browser goes through the whole page,
+ * so that one element a task would take a time that grows with the square of their number.
+ */
+async function drawRest(): Promise<void> {
+  if (restLeft() <= 0) await inTime(undrawn, (one) => one.comeApart());
+  again();
 }
 
 /** Draws everything before printing, since paper has no viewport. */
@@ -103,8 +123,7 @@ function handlePrint(): void {
 /**
  * Decides when an element is drawn: near the viewport at once, elsewhere when the browser is idle, or before the page
  * is printed. Until then it has the state `waiting`, out of view also `far`, and reserves its room. An element drawn
- * before it came near has the state `apart`. `content-visibility` is not used: each change of it makes Chromium walk
- * the whole page, which took longer than drawing forty examples.
+ * before it came near gets the state `apart`: the browser leaves its inside out of the page's frames.
  */
 export class NearController implements ReactiveController, Turn {
   private settle?: () => void;
@@ -112,18 +131,19 @@ export class NearController implements ReactiveController, Turn {
 
   /**
    * @param share the part of a task that drawing the host takes, at most 1
-   * @param isInline whether the host is part of a sentence: its width cannot be reserved, so it is drawn at once
+   * @param isAtOnce whether the host is drawn at once, wherever it is: it is part of a sentence, whose width cannot be
+   *   reserved, or another element shows what is set in it
    */
   constructor(
     private readonly host: Host,
     private readonly states: States,
     readonly share = 1,
-    readonly isInline = () => false,
+    readonly isAtOnce = () => false,
   ) {
     host.addController(this);
     if (typeof IntersectionObserver === 'undefined') drawn.add(host);
-    // the host's data is needed by another element
-    host.addEventListener('context-request', ({contextTarget}) => contextTarget !== host && this.queue());
+    // an element that names the host needs its data; what bubbles is asked of whatever is around
+    host.addEventListener('context-request', ({bubbles}) => !bubbles && this.queue());
   }
 
   /** Whether the host may be drawn. Once true, it stays true. */
@@ -155,14 +175,14 @@ export class NearController implements ReactiveController, Turn {
   /** A host that leaves the page before its turn waits again after it returns. */
   hostDisconnected(): void {
     this.leave();
-    this.states.delete('apart');
+    this.endApart();
   }
 
   /** Draws a host in view at once, if it is the only one. Several wait for their turns, so that the work is spread. */
   private ask(): void {
-    if (this.isInline()) this.come();
+    if (this.isAtOnce()) this.come();
     else if (fresh.size === 1) look.come();
-    else if (!isQueued(look)) enqueue(look);
+    else enqueue(look);
   }
 
   /** Whether the host is in view. A host without a box counts too: it may be shown at any time and must not flash. */
@@ -186,18 +206,28 @@ export class NearController implements ReactiveController, Turn {
   come(): void {
     if (!this.host.isConnected) return;
     drawn.add(this.host);
+    this.settle?.();
     if (!undrawn.has(this)) return;
     this.leave();
     this.states.delete('waiting');
-    this.settle?.();
     this.host.requestUpdate();
   }
 
-  /** Draws the host out of view. Until it comes near it is contained, so that the browser skips its inside. */
+  /** Draws the host out of view. Until it comes near the browser skips its inside. */
   comeApart(): void {
     this.come();
+    whenNear(this.host, () => this.endApart());
+    if (drawnNow.add(this).size === 1 && !drawnBefore.size) requestAnimationFrame(handleFrame);
+  }
+
+  setApart(): void {
     this.states.add('apart');
-    whenNear(this.host, () => this.states.delete('apart'));
+  }
+
+  private endApart(): void {
+    drawnNow.delete(this);
+    drawnBefore.delete(this);
+    this.states.delete('apart');
   }
 
   private leave(): void {

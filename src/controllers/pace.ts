@@ -7,6 +7,8 @@
 const FEW = 12;
 /** For so long a task may update more, in milliseconds. */
 const LONG = 40;
+/** After so many microtasks an update is finished, with those that it asks for. */
+const MICROTASKS = 16;
 
 const waiting = new Set<() => void>();
 /** How many elements this task has updated, and since when; undefined before the first of a task. */
@@ -28,15 +30,29 @@ function hasTime(): boolean {
   return isRushed || ++task.count <= FEW || performance.now() - task.since < LONG;
 }
 
-/** Updates one element that waits, with the elements that it draws inside. */
-function handleTask(): void {
+/** Updates elements that wait. */
+async function handleTask(): Promise<void> {
   task = undefined;
   isRushed = false;
-  const [come] = waiting;
-  if (!come) return;
-  waiting.delete(come);
+  if (!waiting.size) return;
   hasTime();
-  come();
+  await inTime(waiting, (come) => {
+    waiting.delete(come);
+    come();
+  });
+}
+
+/**
+ * Draws elements for as long as a task has time, at least one. Each is drawn, with the elements inside it, before the
+ * next: that happens in the microtasks after `draw`.
+ */
+export async function inTime<T>(all: Iterable<T>, draw: (one: T) => void): Promise<void> {
+  const end = performance.now() + LONG;
+  for (const one of all) {
+    draw(one);
+    for (let i = 0; i < MICROTASKS; i++) await undefined;
+    if (performance.now() >= end) return;
+  }
 }
 
 /** Updates all that wait, and in this task whatever comes: paper shows no more than what is there. */

@@ -1,7 +1,7 @@
 /** Draws a long list piece by piece, one piece a task, so that the page stays responsive. */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {Redrawn} from './redrawn.js';
-import {enqueue, isQueued, type Turn} from './turns.js';
+import {enqueue, type Turn} from './turns.js';
 
 /** How many items are drawn in one task. */
 const PIECE = 100;
@@ -31,7 +31,7 @@ export class PiecesController<T> implements ReactiveController, Turn {
   }
 
   hostUpdated(): void {
-    if (this.drawn < this.items.length && !isQueued(this)) enqueue(this);
+    if (this.drawn < this.items.length) enqueue(this);
   }
 
   come(): void {

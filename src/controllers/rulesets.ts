@@ -10,6 +10,7 @@ import type {Lang, RulesetDetails, RulesetText} from '../core/game/names.js';
 import type {Example} from '../core/game/pattern.js';
 import type {Ruleset, Spellings} from '../core/game/ruleset.js';
 import {derived} from './derived.js';
+import {onWindow} from './window-events.js';
 
 const known = new Map<unknown, KnownRuleset>();
 /** Results of finished fetches, by the function that fetched them. */
@@ -88,6 +89,13 @@ export function expectRuleset(id: string, fetched: Promise<unknown>): void {
 
 type Host = ReactiveControllerHost & HTMLElement;
 
+/** The controllers of connected hosts, by the context that each asked for: only they hear of it. */
+const askers = new Map<unknown, Set<RulesetController>>();
+
+function handleArrival(event: Event): void {
+  for (const one of [...(askers.get((event as Request).context) ?? [])]) one.askAgain();
+}
+
 /** Finds the rule set that an element needs. The element renders again when the rule set or its words are loaded. */
 export class RulesetController implements ReactiveController {
   /** Undefined until it is loaded. */
@@ -104,6 +112,10 @@ export class RulesetController implements ReactiveController {
     private readonly rules: () => string,
   ) {
     host.addController(this);
+    // the page has loaded: a rule set that is not there yet is missing
+    onWindow(host, ['load'], () => {
+      if (!this.known) host.requestUpdate();
+    });
   }
 
   /** The rule set that was found, or the one that the host has as a property. */
@@ -118,14 +130,13 @@ export class RulesetController implements ReactiveController {
   }
 
   hostConnected(): void {
-    document.addEventListener(ARRIVAL, this.handleArrival);
-    window.addEventListener('load', this.handleLoad);
+    // one listener for all hosts, added again after document.open() has removed it
+    document.addEventListener(ARRIVAL, handleArrival);
     this.ask();
   }
 
   hostDisconnected(): void {
-    document.removeEventListener(ARRIVAL, this.handleArrival);
-    window.removeEventListener('load', this.handleLoad);
+    this.leave();
   }
 
   /** Asks for another rule set where the host names another; called before each render. */
@@ -179,8 +190,11 @@ export class RulesetController implements ReactiveController {
   }
 
   private ask(): void {
+    this.leave();
     this.asked = this.rules();
     this.known = undefined;
+    const key = keyOf(this.asked);
+    askers.set(key, (askers.get(key) ?? new Set()).add(this));
     if (!this.asked) return;
     let isAsking = true;
     const take = (found: KnownRuleset) => {
@@ -188,20 +202,19 @@ export class RulesetController implements ReactiveController {
       // who asks for other rules is about to use them
       if (!isAsking) this.host.requestUpdate();
     };
-    const key = keyOf(this.asked);
     this.host.dispatchEvent(new ContextEvent(key, this.host, take));
     // in another document, or after document.open(), requests are not answered yet
     this.known ??= known.get(key);
     isAsking = false;
   }
 
-  private readonly handleArrival = (event: Event) => {
-    if ((event as Request).context !== keyOf(this.asked)) return;
+  private leave(): void {
+    askers.get(keyOf(this.asked))?.delete(this);
+  }
+
+  /** The rule set that the host asked for has arrived, or its fetch has ended. */
+  askAgain(): void {
     this.ask();
     this.host.requestUpdate();
-  };
-
-  private readonly handleLoad = () => {
-    if (!this.known) this.host.requestUpdate();
-  };
+  }
 }

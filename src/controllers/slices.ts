@@ -1,7 +1,7 @@
 /** Draws large content in slices, one a task: the page can respond between two of them. */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {Redrawn} from './redrawn.js';
-import {enqueue, isQueued, type Turn} from './turns.js';
+import {enqueue, type Turn} from './turns.js';
 
 type Host = ReactiveControllerHost & Redrawn & Pick<Node, 'isConnected'>;
 
@@ -32,7 +32,7 @@ export class SlicesController implements ReactiveController, Turn {
   }
 
   hostUpdated(): void {
-    if (this.host.isConnected && !this.isDone && !isQueued(this)) enqueue(this);
+    if (this.host.isConnected && !this.isDone) enqueue(this);
   }
 
   come(): void {

@@ -4,6 +4,8 @@ import {fault, type Fault} from '../core/situation/problem.js';
 import type {Situation} from '../core/situation/situation.js';
 import {derived} from './derived.js';
 import {ExampleProvider, ExampleRequest, PROVIDER, REQUEST, type Answer} from './example-request.js';
+import {followId} from './ids.js';
+import {isShadowRoot} from './node-kind.js';
 
 type Host = ReactiveControllerHost & HTMLElement & {readonly for?: string};
 
@@ -114,7 +116,8 @@ export class SourceController implements ReactiveController {
   private followed?: string;
   private target?: Linked | null;
   private unsubscribe?: () => void;
-  private observer?: MutationObserver;
+  /** End following the id that `for` names, in the roots where it may be. */
+  private endings: readonly (() => void)[] = [];
   private readonly followers = new Set<() => void>();
   private readonly restated = derived(restate);
 
@@ -167,7 +170,7 @@ export class SourceController implements ReactiveController {
   hostDisconnected(): void {
     retries.delete(this.retry);
     this.unlink();
-    this.observer?.disconnect();
+    this.unfollow();
     this.followed = undefined;
   }
 
@@ -194,15 +197,22 @@ export class SourceController implements ReactiveController {
 
   /** Looks for the source again. */
   private follow(): void {
-    const {host} = this;
-    this.followed = host.for ?? '';
-    this.observer?.disconnect();
-    if (this.followed) {
-      this.observer ??= new MutationObserver(() => this.askAnother());
-      for (const root of new Set([host.getRootNode(), host.ownerDocument]))
-        this.observer.observe(root, {subtree: true, childList: true, attributeFilter: ['id']});
-    }
+    const followed = (this.followed = this.host.for ?? '');
+    this.unfollow();
+    if (followed) this.endings = this.roots.map((root) => followId(root, followed, () => this.askAnother()));
     this.ask(this.wanted);
+  }
+
+  private unfollow(): void {
+    for (const end of this.endings) end();
+    this.endings = [];
+  }
+
+  /** Where the element that `for` names may be, in this order. */
+  private get roots(): (Document | ShadowRoot)[] {
+    const {ownerDocument} = this.host;
+    const root = this.host.getRootNode();
+    return isShadowRoot(root) ? [root, ownerDocument] : [ownerDocument];
   }
 
   /** Asks another element than before, if there is another to be asked. */
@@ -215,8 +225,11 @@ export class SourceController implements ReactiveController {
   private get wanted(): Element | null {
     const {host, followed} = this;
     if (!followed) return this.options.inside?.() ?? host;
-    const root = host.getRootNode() as Document | ShadowRoot;
-    return root.getElementById?.(followed) ?? host.ownerDocument.getElementById(followed);
+    for (const root of this.roots) {
+      const found = root.getElementById(followed);
+      if (found) return found;
+    }
+    return null;
   }
 
   /** Asks an element for its data. A request at the host itself is answered by whatever is around it. */

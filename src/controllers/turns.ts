@@ -7,25 +7,28 @@ export interface Turn {
   come(): void;
 }
 
-const queue: Turn[] = [];
+const queue = new Set<Turn>();
 let messages: MessageChannel | undefined;
 
 function next(): void {
-  let count = 0;
-  for (let taken = 0; taken < 1 && count < queue.length; count++) taken += queue[count].share;
-  const task = queue.splice(0, count);
-  if (queue.length) messages?.port1.postMessage(0);
+  const task: Turn[] = [];
+  let taken = 0;
+  for (const turn of queue) {
+    if (taken >= 1) break;
+    taken += turn.share;
+    task.push(turn);
+    queue.delete(turn);
+  }
+  if (queue.size) messages?.port1.postMessage(0);
   for (const turn of task) turn.come();
 }
 
-/** Adds to the queue. The queue runs by messages: nested timers are delayed by 4 ms each. */
+/** Adds to the queue, where it is not there yet. The queue runs by messages: nested timers are delayed by 4 ms each. */
 export function enqueue(turn: Turn): void {
   if (!messages) {
     messages = new MessageChannel();
     messages.port2.onmessage = next;
   }
-  if (queue.push(turn) === 1) messages.port1.postMessage(0);
+  if (queue.has(turn)) return;
+  if (queue.add(turn).size === 1) messages.port1.postMessage(0);
 }
-
-/** Whether a turn is still in the queue. */
-export const isQueued = (turn: Turn): boolean => queue.includes(turn);

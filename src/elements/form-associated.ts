@@ -67,6 +67,7 @@ export interface FormAssociated {
   checkValidity(): boolean;
   reportValidity(): boolean;
   setCustomValidity(message: string): void;
+  formAssociatedCallback(): void;
   formDisabledCallback(disabled: boolean): void;
   readonly [valueAttribute]: string;
   readonly [isDisabled]: boolean;
@@ -191,6 +192,16 @@ export function FormAssociated<E extends MjElement>(base: Constructor<E>): Mixed
     override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
       super.attributeChangedCallback(name, before, value);
       if (name === 'name' && value !== before && this.isSubmitted) this[submit]();
+    }
+
+    override connectedCallback(): void {
+      super.connectedCallback();
+      this.formAssociatedCallback();
+    }
+
+    /** A form needs the value at once, wherever on the page the field is. */
+    formAssociatedCallback(): void {
+      if (this.form) this.near?.come();
     }
 
     /** Called when a fieldset around it is disabled or enabled. */

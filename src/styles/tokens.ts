@@ -14,6 +14,8 @@ export const tokens = css`
   :host {
     /* what a shrink-to-fit box around a container of queries reckons with */
     contain-intrinsic-inline-size: min(33em, 80vw);
+    /* the height that it had, while the browser leaves out its inside */
+    contain-intrinsic-block-size: auto 1px;
     min-inline-size: 0;
     text-indent: 0;
     white-space: normal;
@@ -38,10 +40,10 @@ export const tokens = css`
     --_back-ink: var(--mj-back-ink, ${unsafeCSS(BACK_INK)});
   }
 
-  /* drawn far from the viewport: a frame of the page need not go through it */
+  /* drawn far from the viewport: the browser leaves its inside out of frames, and keeps its height */
   @media screen {
     :host(:state(apart)) {
-      contain: layout paint style;
+      content-visibility: auto;
       overflow-clip-margin: 1em;
     }
   }

@@ -11,7 +11,14 @@ const editor = html`<mj-hand-input style="inline-size: 320px" rules="mcr"></mj-h
 
 async function inside(template: TemplateResult): Promise<[HTMLElement, MjHandInput]> {
   const around = await fixture<HTMLElement>(template);
-  return [around, await drawn(around.querySelector('mj-hand-input') ?? expect.fail())];
+  const input = await drawn(around.querySelector('mj-hand-input') ?? expect.fail());
+  await painted();
+  return [around, input];
+}
+
+/** Waits for the frame in which the backgrounds of all that was drawn are read. */
+async function painted(): Promise<void> {
+  await new Promise(requestAnimationFrame);
 }
 
 /** The colours painted over each other in the strip, the topmost first. */
@@ -57,6 +64,7 @@ describe('the strip of mj-hand-input that stays in sight', () => {
       '<section><style>section {background: rgb(4, 5, 6)}</style><slot></slot></section>';
     input.requestUpdate();
     await input.updateComplete;
+    await painted();
     expect(colour(input)).to.equal('rgb(4, 5, 6)');
   });
 

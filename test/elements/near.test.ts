@@ -6,7 +6,15 @@ import {setMedium} from './medium.js';
 import {needing} from './needs.js';
 import './table-fixture.js';
 import type {MjElement} from '../../src/elements/mj-element.js';
+import {BLOCKS, markup, type Tag} from '../page/elements.js';
+import '../../src/define.js';
 import {waitUntil} from './patience.js';
+
+/** Blocks that are drawn wherever they are, and why. */
+const AT_ONCE: Partial<Record<Tag, string>> = {
+  'mj-lesson': 'it shows nothing but sections of the page',
+  'mj-rules-options': 'inside an example it sets the rules by which that is scored',
+};
 
 const HAND = '[PPP] 234567m 99p 78s +9s';
 const EXAMPLE = html`<mj-example rules="luqiao" by="self">${HAND}</mj-example>`;
@@ -38,10 +46,11 @@ describe('what is far from the viewport', () => {
       rest.push(() => callback({didTimeout: false, timeRemaining: () => 1}));
   });
 
-  afterEach(() => {
-    // a caller that waits for the browser's idle time gets it
+  afterEach(async () => {
+    // a caller that waits for the browser's idle time gets it, and uses it up before the next test
     for (const one of rest) one();
     rest = [];
+    await frames();
     window.requestIdleCallback = requestIdleCallback;
   });
 
@@ -70,7 +79,8 @@ describe('what is far from the viewport', () => {
     it(`is drawn when the browser is idle: ${tag}`, async () => {
       const element = await below(template);
       await idleUntil(() => isDrawn(element));
-      expect(element.matches(':state(apart)')).to.be.true;
+      await waitUntil(() => element.matches(':state(apart)'));
+      expect(getComputedStyle(element).contentVisibility).to.equal('auto');
     });
 
     it(`is apart no longer when it comes near: ${tag}`, async () => {
@@ -97,12 +107,26 @@ describe('what is far from the viewport', () => {
     });
   }
 
+  for (const tag of ['mj-hand', 'mj-example'] as const) {
+    it(`keeps its height while the browser skips it: ${tag}`, async () => {
+      const element = await below(elements[tag]);
+      await idleUntil(() => isDrawn(element));
+      await waitUntil(() => element.matches(':state(apart)'));
+      const {height} = element.getBoundingClientRect();
+      element.scrollIntoView();
+      await waitUntil(() => !element.matches(':state(apart)'));
+      expect(element.getBoundingClientRect().height).to.be.closeTo(height, 0.01);
+      window.scrollTo(0, 0);
+    });
+  }
+
   needing('another medium').it('is whole on paper, where it was drawn far from the viewport', async () => {
     const hand = await below(elements['mj-hand']);
     await idleUntil(() => isDrawn(hand));
-    expect(getComputedStyle(hand).contain, 'on screen').to.match(/paint|content/);
+    await waitUntil(() => hand.matches(':state(apart)'));
+    expect(getComputedStyle(hand).contentVisibility, 'on screen').to.equal('auto');
     await setMedium({media: 'print'});
-    expect(getComputedStyle(hand).contain, 'on paper').not.to.match(/paint|content/);
+    expect(getComputedStyle(hand).contentVisibility, 'on paper').to.equal('visible');
     await setMedium();
   });
 
@@ -162,6 +186,72 @@ describe('what is far from the viewport', () => {
       window.scrollTo(0, 0);
     },
   );
+
+  it('is drawn as many in a task as it has time for', async () => {
+    const page = await below(html`<div>${Array.from({length: 12}, () => elements['mj-hand'])}</div>`);
+    const drawn = () => [...page.children].filter(isDrawn).length;
+    const {now} = performance;
+    try {
+      // each look at the clock is a second later: no time is left after the first
+      let time = now.call(performance);
+      performance.now = () => (time += 1000);
+      await waitUntil(() => rest.length > 0);
+      rest.shift()?.();
+      await frames();
+      expect(drawn()).to.equal(1);
+      // the clock stands
+      performance.now = () => time;
+      await idleUntil(() => drawn() > 1);
+      expect(drawn()).to.equal(12);
+    } finally {
+      performance.now = now;
+    }
+  });
+
+  for (const tag of BLOCKS.filter((one) => !(one in AT_ONCE))) {
+    it(`waits and keeps its room, whatever it is: ${tag}`, async () => {
+      const page = await below(html`<div></div>`);
+      page.innerHTML = markup(tag);
+      const element = page.querySelector(tag) ?? expect.fail();
+      await waitUntil(() => element.matches(':state(far)'));
+      await frames();
+      expect(element.matches(':state(waiting)')).to.be.true;
+      expect(isDrawn(element)).to.be.false;
+      // the room of an editor is reserved by prestyle.css alone
+      if (tag !== 'mj-hand-input') expect(element.getBoundingClientRect().height).to.be.above(20);
+    });
+  }
+
+  it('is a form of house rules of its own', async () => {
+    const options = await below(html`<mj-rules-options rules="luqiao"></mj-rules-options>`);
+    await waitUntil(() => options.matches(':state(far)'));
+    expect(options.hasUpdated).to.be.false;
+  });
+
+  it('is no field of a form: its value is needed', async () => {
+    const form = await below<HTMLFormElement>(
+      html`<form>
+        <mj-quiz name="answer" rules="luqiao" by="self" hand=${HAND} value="3" required></mj-quiz>
+      </form>`,
+    );
+    await waitUntil(() => new FormData(form).get('answer') === '3');
+    expect(form.checkValidity()).to.be.true;
+    const quiz = form.querySelector('mj-quiz')!;
+    quiz.value = '';
+    await quiz.updateComplete;
+    expect(form.checkValidity()).to.be.false;
+  });
+
+  it('is no longer a field that is put into a form', async () => {
+    const quiz = await below(
+      html`<mj-quiz name="answer" value="3" rules="luqiao" by="self" hand=${HAND}></mj-quiz>`,
+    );
+    await waitUntil(() => quiz.matches(':state(far)'));
+    const form = document.createElement('form');
+    quiz.after(form);
+    form.append(quiz);
+    await waitUntil(() => new FormData(form).get('answer') === '3');
+  });
 
   it('has its score once it is drawn', async () => {
     const scored: unknown[] = [];

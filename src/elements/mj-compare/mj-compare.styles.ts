@@ -7,6 +7,11 @@ const compare = css`
     margin-block: 1em;
   }
 
+  /* prestyle.css reserves as much */
+  :host(:state(far)) {
+    min-block-size: var(--mj-compare-block-size, 24em);
+  }
+
   :host([theme]) {
     padding: var(--_gap);
     border-radius: var(--_radius);

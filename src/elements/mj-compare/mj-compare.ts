@@ -1,6 +1,7 @@
 import {html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult} from 'lit';
 import {BackdropController} from '../../controllers/backdrop.js';
 import {MoreController} from '../../controllers/more.js';
+import {NearController} from '../../controllers/near.js';
 import type {SourceOptions} from '../../controllers/source.js';
 import {explainingWords} from '../../locales/explain.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
@@ -39,6 +40,9 @@ import {meta} from './meta.js';
  * @csspart error - The reason
  * @cssprop [--mj-compare-block-size=24em] - Height that prestyle.css reserves until the element is drawn
  * @cssState invalid - The situation cannot be scored
+ * @cssState waiting - Not drawn yet: elements before it are drawn first
+ * @cssState far - Out of view and not drawn yet; its room is reserved
+ * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
 export class MjCompare extends SituationElement<ExplainingStrings> {
   static override readonly meta: ElementMeta = meta;
@@ -56,6 +60,7 @@ export class MjCompare extends SituationElement<ExplainingStrings> {
   /** Language of the names of tiles and patterns; by default that of the page. */
   override names?: string;
 
+  protected override readonly near = new NearController(this, this.internals.states);
   protected readonly vocabulary = explainingWords;
 
   constructor() {

@@ -1,5 +1,6 @@
 import {html, nothing, type CSSResultGroup, type PropertyDeclarations, type TemplateResult} from 'lit';
 import {later} from '../../controllers/fetched.js';
+import {NearController} from '../../controllers/near.js';
 import {readRules, type RuledView} from '../../controllers/ruled.js';
 import {RulesetController} from '../../controllers/rulesets.js';
 import {readSituation} from '../../core/reading/typed-situation.js';
@@ -57,6 +58,9 @@ interface Shown {
  * @cssprop [--mj-target=2.25em] - Minimum height of everything that can be tapped
  * @cssprop [--mj-drill-block-size=18em] - Minimum height, reserved also before the element is drawn
  * @cssState invalid - No exercise can be made from the attributes
+ * @cssState waiting - Not drawn yet: elements before it are drawn first
+ * @cssState far - Out of view and not drawn yet; its room is reserved
+ * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
 export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<LearningStrings>>>(MjElement) {
   static override readonly meta: ElementMeta = meta;
@@ -105,6 +109,7 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
   /** What comes after the last exercise: `label` is on the button then, which calls `go`. A summary by default. */
   onward?: Onward;
 
+  protected override readonly near = new NearController(this, this.internals.states);
   protected readonly vocabulary = learningWords;
   private readonly rulesets = new RulesetController(this, () => spelled(this.ruled));
   private course?: Course;

@@ -4,6 +4,11 @@ import {controlStyles} from '../../styles/control.js';
 import {panelStyles} from '../../styles/panel.js';
 
 const ledger = css`
+  /* prestyle.css reserves as much */
+  :host(:state(far)) {
+    min-block-size: var(--mj-ledger-block-size, 25.25em);
+  }
+
   table {
     inline-size: 100%;
     max-inline-size: 46em;

@@ -8,6 +8,7 @@ import {
 } from 'lit';
 import type {KnownRuleset} from '../../contexts/ruleset.js';
 import {later} from '../../controllers/fetched.js';
+import {NearController} from '../../controllers/near.js';
 import {PiecesController} from '../../controllers/pieces.js';
 import {RulesetController} from '../../controllers/rulesets.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
@@ -76,7 +77,9 @@ export type LedgerFlaw = Problem & Partial<Pick<LedgerProblem, 'line' | 'column'
  * @cssprop [--mj-ledger-block-size=25.25em] - Height that prestyle.css reserves until the element is drawn
  * @cssprop [--mj-target=2.25em] - Minimum height of everything that can be tapped
  * @cssState invalid - A line cannot be read, or is impossible
- * @cssState waiting - The rule set or its words are still loading
+ * @cssState waiting - Not drawn yet: elements before it are drawn first, or the rule set or its words are still loading
+ * @cssState far - Out of view and not drawn yet; its room is reserved
+ * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
 export class MjLedger
   extends FormAssociated<MjElement<LedgerTableStrings, ReadLedger>>(MjElement)
@@ -142,6 +145,7 @@ export class MjLedger
   /** A rule set object; used instead of the registered one. */
   ruleset?: Ruleset;
 
+  protected override readonly near = new NearController(this, this.internals.states);
   protected readonly vocabulary = ledgerTableWords;
   private flaw?: LedgerFlaw;
   /** What a reader or a script has written in place of the page's lines. */

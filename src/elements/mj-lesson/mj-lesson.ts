@@ -7,6 +7,8 @@ import {
   type TemplateResult,
 } from 'lit';
 import {announce, hush} from '../../controllers/announcer.js';
+import {PaperController} from '../../controllers/paper.js';
+import {onWindow} from '../../controllers/window-events.js';
 import {learningWords, type LearningStrings} from '../../locales/lesson.js';
 import type {Idea} from '../../quiz/another.js';
 import type {AnswerDetail, ProgressDetail} from '../events.js';
@@ -82,7 +84,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
 
   protected readonly vocabulary = learningWords;
   private readonly marks = new Marks();
-  private isOnPaper = false;
+  private readonly paper = new PaperController(this, () => this.performUpdate());
   /** Progress that the page gave before the sections were there. */
   private kept?: LessonProgress;
   /** The step whose other hands are shown. */
@@ -92,6 +94,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
 
   constructor() {
     super();
+    onWindow(this, ['hashchange'], this.handleHash);
     this.addEventListener('mj-answer', this.handleAnswer);
     this.addEventListener('mj-reveal', this.handleReveal);
     this.addEventListener('mj-progress', this.handleProgress);
@@ -139,17 +142,11 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    window.addEventListener('hashchange', this.handleHash);
-    window.addEventListener('beforeprint', this.handlePrint);
-    window.addEventListener('afterprint', this.handlePrint);
     this.handleHash();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    window.removeEventListener('hashchange', this.handleHash);
-    window.removeEventListener('beforeprint', this.handlePrint);
-    window.removeEventListener('afterprint', this.handlePrint);
     hush(this);
     showOnly(this.sections, undefined);
   }
@@ -157,12 +154,6 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   private readonly handleHash = (): void => {
     const at = stepOf(location.hash, this.id, sectionsOf(this));
     if (at !== undefined) this.step = at + 1;
-  };
-
-  private readonly handlePrint = ({type}: Event): void => {
-    this.isOnPaper = type === 'beforeprint';
-    this.redraw();
-    this.performUpdate();
   };
 
   private readonly handleAnswer = (event: CustomEvent<AnswerDetail>): void => {
@@ -267,9 +258,9 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    const {sections, at, isOnPaper, strings, marks} = this;
-    showOnly(sections, isOnPaper || !strings ? undefined : at);
-    if (!strings || isOnPaper) return;
+    const {sections, at, paper, strings, marks} = this;
+    showOnly(sections, paper.isPrinted || !strings ? undefined : at);
+    if (!strings || paper.isPrinted) return;
     const section = sections.at(at);
     if (section && !marks.isSeen(section)) {
       marks.see(section);
@@ -380,9 +371,9 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   }
 
   override render(): TemplateResult {
-    const {computed, sections, at, isOnPaper} = this;
+    const {computed, sections, at, paper} = this;
     const {view} = computed;
-    if (!view || !sections.length || isOnPaper) return html`<slot></slot>`;
+    if (!view || !sections.length || paper.isPrinted) return html`<slot></slot>`;
     const isStep = at < sections.length;
     return html`<div class="head" part="head">
         <bdi>${this.placeText(view)}</bdi>

@@ -8,6 +8,7 @@ import {
 } from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
 import {later} from '../../controllers/fetched.js';
+import {NearController} from '../../controllers/near.js';
 import {PaperController} from '../../controllers/paper.js';
 import type {SourceOptions} from '../../controllers/source.js';
 import {fault, notAmong, spelled, type Fault} from '../../core/situation/problem.js';
@@ -92,6 +93,9 @@ const explainFor = later(() => import('../mj-explain/define.js'));
  * @cssprop [--mj-key-gap=0.25em] - Gap between rows of tiles
  * @cssprop [--mj-quiz-block-size=9em] - Minimum height, reserved also before the element is drawn
  * @cssState invalid - The question cannot be asked of this hand or table
+ * @cssState waiting - Not drawn yet: elements before it are drawn first
+ * @cssState far - Out of view and not drawn yet; its room is reserved
+ * @cssState apart - Drawn while out of view; contained until it is scrolled near
  * @cssState right - The answer is right
  * @cssState wrong - The answer is wrong
  */
@@ -142,6 +146,7 @@ export class MjQuiz
   /** The discard that is meant if several are right, in notation; `hidden` omits the answer in print. */
   answer?: string;
 
+  protected override readonly near = new NearController(this, this.internals.states);
   protected readonly vocabulary = askingWords;
   private posed?: Posed;
   private next?: Onward;

@@ -10,6 +10,11 @@ const options = css`
     --_h: 2em;
   }
 
+  /* prestyle.css reserves as much */
+  :host(:state(far)) {
+    min-block-size: var(--mj-options-block-size, 100em);
+  }
+
   .problem {
     margin-block-end: 0.75em;
   }

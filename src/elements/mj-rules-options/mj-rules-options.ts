@@ -9,6 +9,7 @@ import {
 import type {ExampleState} from '../../contexts/example.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import {later} from '../../controllers/fetched.js';
+import {NearController} from '../../controllers/near.js';
 import {readRules, type RuledView} from '../../controllers/ruled.js';
 import {RulesetController} from '../../controllers/rulesets.js';
 import {SourceController} from '../../controllers/source.js';
@@ -78,7 +79,9 @@ const viewsFor = later(() => import('./options-view.js'));
  * @cssprop [--mj-target=2.25em] - Minimum height of everything that can be tapped
  * @cssprop [--mj-form-width=48em] - Maximum width
  * @cssState invalid - Something cannot be read
- * @cssState waiting - The rule set or its words are still loading
+ * @cssState waiting - Not drawn yet: elements before it are drawn first, or the rule set or its words are still loading
+ * @cssState far - Out of view and not drawn yet; its room is reserved
+ * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
 export class MjRulesOptions
   extends FormAssociated(ShowsTiles<MjElement<AllStrings, RuledView<AllStrings>>>(MjElement))
@@ -109,6 +112,12 @@ export class MjRulesOptions
   /** A rule set object; used instead of the registered one. */
   ruleset?: Ruleset;
 
+  protected override readonly near = new NearController(
+    this,
+    this.internals.states,
+    1,
+    () => this.source.isLinked,
+  );
   protected readonly vocabulary = allWords;
   /** Whether the attributes were copied, in words. */
   private copied = '';

@@ -12,6 +12,7 @@ import {NearController, whenNear} from '../../controllers/near.js';
 import type {RuledView} from '../../controllers/ruled.js';
 import {SlicesController} from '../../controllers/slices.js';
 import {enqueue} from '../../controllers/turns.js';
+import {onWindow} from '../../controllers/window-events.js';
 import type {Situation} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
@@ -158,6 +159,11 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
   private lastFound = '';
   private readonly slices = new SlicesController(this, () => (this.listing?.rows.length ?? 0) / ROWS);
 
+  constructor() {
+    super();
+    onWindow(this, ['beforeprint'], this.handlePrint);
+  }
+
   /** The attributes beside the hand, with `for` alone: within an example of other rules a table shows its own. */
   protected override get stated(): Partial<Situation> {
     return this.for ? super.stated : {};
@@ -184,14 +190,8 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
     return this.own !== undefined || this.linked === undefined;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    window.addEventListener('beforeprint', this.handlePrint);
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    window.removeEventListener('beforeprint', this.handlePrint);
     hush(this);
   }
 

@@ -8,6 +8,7 @@ import {
 } from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
 import {announce, hush} from '../../controllers/announcer.js';
+import {NearController} from '../../controllers/near.js';
 import type {AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
 import {TABLE_TARGETS, TARGETS, type Target} from '../../share/targets.js';
@@ -62,6 +63,9 @@ let opened = false;
  * @cssprop [--mj-target=2.25em] - Minimum height of everything that can be tapped
  * @cssprop [--mj-form-width=48em] - Maximum width
  * @cssState invalid - The situation cannot be scored
+ * @cssState waiting - Not drawn yet: elements before it are drawn first
+ * @cssState far - Out of view and not drawn yet; its room is reserved
+ * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
 export class MjShare extends SituationElement<AllStrings> {
   static override readonly meta: ElementMeta = meta;
@@ -110,6 +114,7 @@ export class MjShare extends SituationElement<AllStrings> {
   /** The total that the author expects; a note is shown if the total is different. */
   override expect?: number;
 
+  protected override readonly near = new NearController(this, this.internals.states);
   protected readonly vocabulary = allWords;
   private code: Codes.Code = {text: ''};
   private said = '';

@@ -5,7 +5,8 @@ import {tileStyles} from '../../styles/tile.js';
 import {tileSizes} from '../../styles/tile-sizes.js';
 
 const waits = css`
-  :host {
+  :host,
+  :host(:state(far)) {
     /* prestyle.css reserves as much */
     min-block-size: var(--mj-waits-block-size, 7.75em);
   }

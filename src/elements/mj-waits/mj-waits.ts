@@ -1,5 +1,6 @@
 import {html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult} from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
+import {NearController} from '../../controllers/near.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import type {AllStrings} from '../../locales/index.js';
@@ -44,6 +45,9 @@ import {meta} from './meta.js';
  * @cssprop [--mj-tile-height=2.25em] - Height of a tile
  * @cssprop [--mj-waits-block-size=7.75em] - Minimum height, reserved also before the element is drawn
  * @cssState invalid - The situation cannot be read
+ * @cssState waiting - Not drawn yet: elements before it are drawn first
+ * @cssState far - Out of view and not drawn yet; its room is reserved
+ * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
 export class MjWaits extends ShowsTiles<SituationElement<AllStrings>>(SituationElement) {
   static override readonly meta: ElementMeta = meta;
@@ -56,6 +60,7 @@ export class MjWaits extends ShowsTiles<SituationElement<AllStrings>>(SituationE
   for?: string;
 
   protected override readonly readsText = true;
+  protected override readonly near = new NearController(this, this.internals.states);
   protected readonly vocabulary = allWords;
   private key: readonly unknown[] = [];
   private found?: Found;

@@ -9,6 +9,11 @@ const whatIf = css`
     margin-block: 1em;
   }
 
+  /* a row of values */
+  :host(:state(far)) {
+    min-block-size: 5.5em;
+  }
+
   .label {
     margin-block: 0 0.375em;
     font-size: 0.875em;

@@ -6,6 +6,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
+import {NearController} from '../../controllers/near.js';
 import {SlicesController} from '../../controllers/slices.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import type {ScoreResult} from '../../core/game/result.js';
@@ -55,6 +56,9 @@ const TIME = 4;
  * @csspart error - The reason
  * @cssprop [--mj-tile-height=2em] - Height of a tile
  * @cssState invalid - The situation cannot be read
+ * @cssState waiting - Not drawn yet: elements before it are drawn first
+ * @cssState far - Out of view and not drawn yet; its room is reserved
+ * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
 export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(SituationElement) {
   static override readonly meta: ElementMeta = meta;
@@ -77,6 +81,7 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
   sort?: 'worth';
 
   protected override readonly readsText = true;
+  protected override readonly near = new NearController(this, this.internals.states);
   protected readonly vocabulary = explainingWords;
   private readonly slices = new SlicesController(this, () =>
     this.results.length < this.values.length ? Infinity : 0,
