@@ -8,7 +8,12 @@ import {SPELLINGS} from '../../src/round/ledger/words.js';
 import {readLedger} from '../../src/round/ledger/ledger.js';
 import {seeded} from '../rules/random.js';
 
-const read = (text: string) => readLedger(text, rulesOfLedger);
+/** The rules that the command knows, and one more rule set that is not played. */
+const rulesOf: typeof rulesOfLedger = (id) => {
+  const found = rulesOfLedger(id === 'unplayed' ? 'riichi' : id);
+  return id === 'unplayed' && found ? {ruleset: {...found.ruleset, id}} : found;
+};
+const read = (text: string) => readLedger(text, rulesOf);
 
 /** The code of the fault, the word that it points at, and the line. */
 function faultOf(text: string): readonly [LedgerCode, string, number] | undefined {
@@ -27,7 +32,7 @@ const bad: readonly (readonly [string, LedgerCode, string])[] = [
   ['', 'no-rules', ''],
   ['A tsumo 12', 'no-rules', ''],
   ['rules=hanafuda', 'unknown-rules', 'rules=hanafuda'],
-  ['rules=riichi\nA tsumo 8', 'no-flow', 'rules=riichi'],
+  ['rules=unplayed\nA tsumo 8', 'no-flow', 'rules=unplayed'],
   ['rules=ribon\nrulez=mcr', 'unknown-name', 'rulez=mcr'],
   ['rules=ribon sitsout', 'unknown-name', 'sitsout'],
   ['rules=ribon options=notenPol:20', 'unknown-option', 'options=notenPol:20'],

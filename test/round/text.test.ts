@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {randomOf} from '../../src/core/tiles/random.js';
 import type {RecordMove} from '../../src/round/record/record.js';
-import {replayLine} from '../../src/round/game/replay.js';
+import type {Ruleset} from '../../src/core/game/ruleset.js';
+import {replay as replayRecord, replayLine} from '../../src/round/game/replay.js';
+import {riichi} from '../../src/rules/riichi/index.js';
 import {anyMahjong} from '../../src/round/state/rules.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
 import {formatRound} from '../../src/round/text/format.js';
@@ -239,7 +241,6 @@ describe('faults', () => {
 
   it.each([
     ['rules=nothing', 1, 7, 'unknown-rules'],
-    ['rules=riichi turn=E\nplay:\nE: +1m', 1, 7, 'no-flow'],
     ['rules=mcr options=what:1', 1, 19, 'unknown-option'],
     ['rules=mcr options=lastDiscardCalls:1', 1, 19, 'bad-option'],
     ['rules=mcr\nE: 12m', 2, 4, 'too-few-tiles'],
@@ -254,6 +255,13 @@ describe('faults', () => {
     ['rules=mcr left=1 turn=E\nplay:\nE: +1m -1m\nexpect points E1', 4, 15, 'expected-points'],
   ])('%j: is said by the referee', (text, line, column, code) => {
     expect(replay(recordOf(text)).problems[0]).toMatchObject({code, line, column});
+  });
+
+  it('say that a rule set has no flow', () => {
+    const record = recordOf('rules=riichi turn=E\nplay:\nE: +1m');
+    expect(replayRecord(record, {ruleset: riichi as Ruleset}).problems).toMatchObject([
+      {code: 'no-flow', line: 1, column: 7},
+    ]);
   });
 
   it('ask whether he won, where a record stops on a complete hand', () => {

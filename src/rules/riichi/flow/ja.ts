@@ -18,7 +18,7 @@ export const text: FlowText<RiichiFlowOption> = {
       help: '誰かの持ち点が0点未満になったら終了します。',
     },
     dealerMayStop: {
-      label: 'アガリやめ・テンパイやめ',
+      label: '最後の親の終了',
       help: '最後の局の親が和了または聴牌して連荘し、返し点以上のトップなら終了します。',
     },
     dealerStays: {
@@ -103,7 +103,7 @@ export const text: FlowText<RiichiFlowOption> = {
       help: '最後の捨て牌も鳴けます。鳴いた人の打牌が新しい最後の捨て牌になります。',
     },
     falseWin: {
-      label: 'チョンボ',
+      label: '錯和',
       help: '誤って和了を宣言したときに、その人だけが和了放棄になるか、局が終わるかを決めます。',
       choices: {deadHand: '和了放棄とし、局は続けます', endsHand: '流局とし、親も本場も変えません'},
     },

@@ -24,7 +24,7 @@ export const text: FlowText<RiichiFlowOption> = {
     dealerStays: {
       label: '连庄条件',
       help: '庄家在什么情况下连庄。',
-      choices: {ready: '和牌，或流局时听牌', won: '仅限和牌'},
+      choices: {ready: '和牌，或流局时听牌', won: '和牌时'},
     },
     startPoints: {
       label: '起始点数',
@@ -75,13 +75,13 @@ export const text: FlowText<RiichiFlowOption> = {
       choices: {atOnce: '立即', afterDiscardIfMelded: '明杠、加杠在打牌时'},
     },
     swapCalls: {
-      label: '食替',
+      label: '吃碰后换牌',
       help: '吃碰后不能立即打出的牌。',
       choices: {free: '自由', sameTile: '不可打同一张', bothEnds: '不可打同一张及筋牌'},
     },
     riichiNeedsDraws: {
       label: '立直所需余牌',
-      help: '宣告立直时牌山所需的张数。',
+      help: '宣告立直时还要能摸的张数。',
       choices: {4: '4 张', 0: '无'},
     },
     riichiNeedsPoints: {
@@ -96,7 +96,7 @@ export const text: FlowText<RiichiFlowOption> = {
     robConcealed: {
       label: '抢暗杠',
       help: '国士无双可否抢暗杠。',
-      choices: {never: '不可', kokushi: '仅限国士无双'},
+      choices: {never: '不可', kokushi: '国士无双可以'},
     },
     lastDiscardCalls: {
       label: '吃碰最后一张舍牌',

@@ -24,7 +24,7 @@ export const text: FlowText<RiichiFlowOption> = {
     dealerStays: {
       label: '連莊條件',
       help: '莊家在什麼情況下連莊。',
-      choices: {ready: '胡牌，或流局時聽牌', won: '僅限胡牌'},
+      choices: {ready: '胡牌，或流局時聽牌', won: '胡牌時'},
     },
     startPoints: {
       label: '起始點數',
@@ -75,13 +75,13 @@ export const text: FlowText<RiichiFlowOption> = {
       choices: {atOnce: '立即', afterDiscardIfMelded: '明槓、加槓在打牌時'},
     },
     swapCalls: {
-      label: '喰替',
+      label: '吃碰後換牌',
       help: '吃碰後不能立即打出的牌。',
       choices: {free: '自由', sameTile: '不可打同一張', bothEnds: '不可打同一張及筋牌'},
     },
     riichiNeedsDraws: {
       label: '立直所需餘牌',
-      help: '宣告立直時牌山所需的張數。',
+      help: '宣告立直時還要能摸的張數。',
       choices: {4: '4 張', 0: '無'},
     },
     riichiNeedsPoints: {
@@ -96,7 +96,7 @@ export const text: FlowText<RiichiFlowOption> = {
     robConcealed: {
       label: '搶暗槓',
       help: '國士無雙可否搶暗槓。',
-      choices: {never: '不可', kokushi: '僅限國士無雙'},
+      choices: {never: '不可', kokushi: '國士無雙可以'},
     },
     lastDiscardCalls: {
       label: '吃碰最後一張捨牌',
