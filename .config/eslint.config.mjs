@@ -193,7 +193,12 @@ export default defineConfig(
   },
   {
     // what runs inside a page
-    files: ['test/perf/*.mjs', 'stories/**/*.js', 'tools/site/files/*.js'],
+    files: ['test/perf/*.mjs', 'stories/**/*.js', 'tools/site/files/*.js', 'examples/**/*.js'],
     languageOptions: {globals: globals.browser},
+  },
+  {
+    // Obsidian loads plugins as modules of CommonJS
+    files: ['examples/obsidian/plugin.js'],
+    languageOptions: {globals: globals.commonjs},
   },
 );

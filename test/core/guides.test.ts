@@ -32,7 +32,10 @@ const OPTIONS: ts.CompilerOptions = {
   moduleDetection: ts.ModuleDetectionKind.Force,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   types: [],
-  paths: {'mahjong-elements/*.js': [path.join(root, 'src/*.ts')]},
+  paths: {
+    'mahjong-elements/*.js': [path.join(root, 'src/*.ts')],
+    'mahjong-elements/render': [path.join(root, 'src/render/index.ts')],
+  },
 };
 
 /** The errors in these files, as the compiler says them. */

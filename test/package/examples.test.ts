@@ -1,0 +1,156 @@
+/** The projects in `examples/`: each is built with what is installed, opened, and shows its hand with the score. */
+import {execFileSync, spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {chromium, type Browser, type Page} from 'playwright';
+import {build} from 'vite';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {chromeOptions} from '../browser/chrome.mjs';
+import {openSite} from '../page/site.mjs';
+import {check, render} from '../../src/render/index.js';
+
+const root = path.join(import.meta.dirname, '../..');
+const examples = path.join(root, 'examples');
+const scratch = path.join(root, '.build/examples');
+
+let browser: Browser;
+beforeAll(async () => {
+  rmSync(scratch, {recursive: true, force: true});
+  mkdirSync(path.join(scratch, 'node_modules'), {recursive: true});
+  // as npm installs it
+  symlinkSync(root, path.join(scratch, 'node_modules/mahjong-elements'), 'junction');
+  browser = await chromium.launch(chromeOptions());
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const scored = (page: Page): Promise<void> => page.getByText('19 fan').first().waitFor();
+
+/** Opens a folder on a server, and waits for the score. */
+async function shows(folder: string): Promise<Page> {
+  const site = await openSite({folder});
+  const page = await browser.newPage();
+  try {
+    await page.goto(`${site.origin}/index.html`);
+    await scored(page);
+    await page.waitForLoadState('networkidle');
+  } finally {
+    await site.close();
+  }
+  return page;
+}
+
+/** A copy of an example, with `dist/` beside it as its page expects. */
+function copied(name: string): string {
+  const folder = path.join(scratch, name);
+  cpSync(path.join(examples, name), folder, {recursive: true});
+  cpSync(path.join(root, 'dist/cdn'), path.join(folder, 'mahjong/cdn'), {recursive: true});
+  cpSync(path.join(root, 'dist/prestyle.css'), path.join(folder, 'mahjong/prestyle.css'));
+  return folder;
+}
+
+it('plain: a file opened by a double click', async () => {
+  const page = await browser.newPage();
+  await page.goto(pathToFileURL(path.join(copied('plain'), 'index.html')).href);
+  await scored(page);
+  await page.close();
+});
+
+it('server: a page that fetches what it needs', async () => {
+  await (await shows(copied('server'))).close();
+});
+
+it.each(['vite', 'react', 'vue', 'svelte'])('%s: a bundle', async (name) => {
+  const project = path.join(scratch, name);
+  const outDir = path.join(project, 'dist');
+  cpSync(path.join(examples, name), project, {recursive: true});
+  await build({root: project, logLevel: 'error', build: {outDir}});
+  const page = await shows(outDir);
+  if (name !== 'vite') await expect.poll(() => page.locator('output').textContent()).toBe('19');
+  await page.close();
+});
+
+it('eleventy: pages and a feed that need no script', () => {
+  const folder = path.join(scratch, 'eleventy');
+  cpSync(path.join(examples, 'eleventy'), folder, {recursive: true});
+  execFileSync(process.execPath, [path.join(root, 'node_modules/@11ty/eleventy/cmd.cjs'), '--quiet'], {
+    cwd: folder,
+  });
+  const page = readFileSync(path.join(folder, '_site/index.html'), 'utf8');
+  expect(page).toMatch(/<mj-example rules="mcr" by="discard" expect="19"[^>]*>[^]*<svg[^]*19 fan/);
+  expect(page).toContain('<mj-tiles translate="no">5s');
+  expect(readFileSync(path.join(folder, '_site/feed.xml'), 'utf8')).toMatch(
+    /<!\[CDATA\[<mj-example[^]*19 fan/,
+  );
+});
+
+describe('obsidian', () => {
+  it('makes elements of code in notes, from one file', async () => {
+    const to = path.join(scratch, 'obsidian');
+    execFileSync(process.execPath, [path.join(examples, 'obsidian/build.mjs'), path.join(root, 'dist'), to]);
+    const page = await browser.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.setContent('<html lang="en"><body><div id="note"></div></body></html>');
+    await page.addScriptTag({
+      content: `{
+        const module = {};
+        const require = () => ({Plugin: class {
+          registerMarkdownCodeBlockProcessor(language, show) { (globalThis.shown ??= {})[language] = show; }
+        }});
+        ${readFileSync(path.join(to, 'main.js'), 'utf8')}
+        new module.exports().onload();
+        const note = document.getElementById('note');
+        shown.mj('rules=mcr by=discard expect=19 onclick=evil\\n[123m][456m] 789m 234p 5s +5s', note);
+        shown['mj-ledger']('rules=ribon players=A,B,C\\nA tsumo 12', note);
+      }`,
+    });
+    await scored(page);
+    expect(await page.locator('#note [onclick]').count()).toBe(0);
+    await page.locator('mj-ledger').getByText('A tsumo 12').first().waitFor();
+    expect(asked).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('wordpress', () => {
+  const CASES: readonly (readonly [given: Record<string, string>, hand: string])[] = [
+    [{rules: 'mcr', by: 'discard', expect: '19'}, '[123m][456m] 789m 234p 5s +5s'],
+    [{}, '5s'],
+    [{rules: '"><script>1</script>', by: "'", onclick: 'x'}, '<b>&"\'東'],
+  ];
+  const php = spawnSync('php', ['--version']).status === 0;
+  const source = readFileSync(path.join(examples, 'wordpress/mahjong-elements.php'), 'utf8');
+
+  it('names the attributes that a post may set, as the loader does', async () => {
+    const {ATTRIBUTES} = await import('../../src/loader/markup.js');
+    const list = /MAHJONG_ELEMENTS_ATTRIBUTES = array\(([^]*?)\);/.exec(source)?.[1] ?? '';
+    const named = [...list.matchAll(/'([a-z-]+)'/g)].map(([, name]) => name);
+    expect([...named].sort()).toEqual(ATTRIBUTES.filter((name) => name !== 'hand').sort());
+  });
+
+  it.runIf(php)('writes the tags that mj render writes', async () => {
+    const file = path.join(scratch, 'tags.php');
+    writeFileSync(
+      file,
+      `<?php define('ABSPATH', '/'); require ${JSON.stringify(path.join(examples, 'wordpress/mahjong-elements.php'))};
+       foreach (json_decode(stream_get_contents(STDIN), true) as [$given, $hand]) echo mahjong_elements_tag($given, $hand), "\\n";`,
+    );
+    const printed = execFileSync('php', [file], {input: JSON.stringify(CASES), encoding: 'utf8'})
+      .trim()
+      .split('\n');
+    const [example, tiles, hostile] = printed;
+    expect(await check(example)).toEqual([]);
+    const opening = (html: string): string => html.slice(0, html.indexOf('>'));
+    const shortcode = await render(
+      '<p lang="en">[mj rules=mcr by=discard expect=19][123m][456m] 789m 234p 5s +5s[/mj]</p>',
+    );
+    expect(shortcode).toContain(opening(example));
+    expect(tiles).toBe('<mj-tiles translate="no">5s</mj-tiles>');
+    expect(hostile).toBe(
+      '<mj-example rules="&quot;&gt;&lt;script&gt;1&lt;/script&gt;" by="&#39;" translate="no">&lt;b&gt;&amp;&quot;&#39;東</mj-example>',
+    );
+  });
+});
