@@ -13,7 +13,7 @@ export type {RoundMessages, RoundProblem} from './record/problem.js';
 export type {MoveName, MoveText, RecordMove, RoundRecord} from './record/record.js';
 export {refereeFor, type Referee} from './referee.js';
 export {UNLIMITED, type DrawsLeft} from './state/draws.js';
-export type {Discard, LaidMeld, Phase, RoundPosition, SeatState} from './state/position.js';
+export type {RiverDiscard, LaidMeld, Phase, RoundPosition, SeatState} from './state/position.js';
 export type {RoundRules} from './state/rules.js';
 export {wallOf} from './state/wall.js';
 export {formatRound} from './text/format.js';

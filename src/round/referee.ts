@@ -7,7 +7,7 @@ import type {Fault} from '../core/situation/problem.js';
 import type {Seat, Situation} from '../core/situation/situation.js';
 import {replayBy, type Replay} from './game/replay.js';
 import {legal} from './judging/legal.js';
-import {situationOf} from './judging/situation.js';
+import {situationOfWin} from './judging/situation.js';
 import {apply} from './play/apply.js';
 import {endingOf} from './play/ending.js';
 import {judge, type Judgement} from './play/judge.js';
@@ -68,6 +68,6 @@ export const refereeUnder = (rules: RoundRules): Referee => ({
   apply: (p, seat, move, messages) => apply(rules, p, seat, move, messages),
   replay: (record, messages) => replayBy(rules, record, messages),
   observe: (p, seat) => observe(rules, p, seat),
-  situation: (p, seat) => situationOf(rules, p, seat),
+  situation: (p, seat) => situationOfWin(rules, p, seat),
   ending: (p, messages) => endingOf(rules, p, messages?.problems),
 });

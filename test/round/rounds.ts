@@ -9,7 +9,7 @@ import type {RoundMessages, RoundProblem} from '../../src/round/record/problem.j
 import type {MoveText, RoundRecord} from '../../src/round/record/record.js';
 import {refereeUnder, type Referee} from '../../src/round/referee.js';
 import type {RoundPosition} from '../../src/round/state/position.js';
-import {rulesNamed, type RoundRules} from '../../src/round/state/rules.js';
+import {rulesOfRecord, type RoundRules} from '../../src/round/state/rules.js';
 import {readMove, writeMove} from '../../src/round/text/move.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
 import * as all from '../../src/rules/index.js';
@@ -53,7 +53,7 @@ export const replay = (record: RoundRecord | RoundProblem, words: {messages?: Ro
 /** The rules of an id under options. */
 export function rulesOf(id: string, options?: Readonly<Record<string, unknown>>): RoundRules {
   const {ruleset, flow} = playing(id);
-  const rules = rulesNamed({rules: id, ...(options && {options})}, ruleset, flow);
+  const rules = rulesOfRecord({rules: id, ...(options && {options})}, ruleset, flow);
   if (isFault(rules)) throw new Error(rules.code);
   return rules;
 }

@@ -1,7 +1,7 @@
 /** Tables of boards and rounds on a page: the position that each shows, and its picture. */
 import type {RoundState} from '../../contexts/round.js';
 import {boardSvg} from '../../elements/mj-board/board-svg.js';
-import {isFault, rulesNamed, turnedIn} from '../../elements/mj-board/read.js';
+import {isFault, rulesOfRecord, turnedIn} from '../../elements/mj-board/read.js';
 import {shownAt} from '../../elements/mj-board/shown-at.js';
 import type {Shown} from '../../elements/mj-board/shown.js';
 import {boardsIn} from '../../elements/mj-round/boards.js';
@@ -39,7 +39,7 @@ async function replayedOf(told: Found): Promise<RoundState | undefined> {
   if (isProblem(record)) return undefined;
   const {ruleset, flow} = (await loadPlaying())(record);
   const played = replay(record, {...(ruleset && {ruleset}), ...(flow && {flow})});
-  const rules = rulesNamed(record, ruleset, flow);
+  const rules = rulesOfRecord(record, ruleset, flow);
   if (!played.positions.length || isFault(rules)) return undefined;
   return {
     ...played,

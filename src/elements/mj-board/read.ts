@@ -2,5 +2,5 @@
 export {isFault} from '../../core/reading/read.js';
 export {startOf} from '../../round/play/start.js';
 export {indicatorsTurned as turnedIn} from '../../round/state/at.js';
-export {rulesNamed} from '../../round/state/rules.js';
+export {rulesOfRecord} from '../../round/state/rules.js';
 export {isProblem, parseRound} from '../../round/text/parse.js';

@@ -13,10 +13,10 @@ import type {RoundPosition} from '../../round/state/position.js';
 export type RoundFlaw = Problem & Pick<RoundProblem, 'line' | 'column' | 'cite' | 'seat' | 'move'>;
 
 const readerFor = later(() => import('./read.js'));
-const refereeFor = later(() => import('./referee.js'));
+const refereeModule = later(() => import('./referee.js'));
 type Reader = NonNullable<ReturnType<typeof readerFor>>;
 /** The module of the referee, once it has come. */
-export type Referee = NonNullable<ReturnType<typeof refereeFor>>;
+export type RefereeModule = NonNullable<ReturnType<typeof refereeModule>>;
 
 /** What is read. */
 export interface Asked {
@@ -48,7 +48,7 @@ export interface Read {
 /** Reads and replays the round of one element, and asks for a new update when something it needs has come. */
 export class RoundReading {
   /** Undefined until it is needed and has come. */
-  referee?: Referee;
+  referee?: RefereeModule;
   private key = '';
   private record?: RoundRecord;
   private problem?: RoundProblem;
@@ -132,7 +132,7 @@ export class RoundReading {
         };
       return this.kept.state;
     }
-    const referee = (this.referee = refereeFor(this.host));
+    const referee = (this.referee = refereeModule(this.host));
     if (!referee) return undefined;
     if (this.kept?.record !== record || !this.kept.referee) this.kept = this.replayed(record, referee);
     const messages = this.kept.state.problems.length ? this.host.messages() : undefined;
@@ -145,7 +145,7 @@ export class RoundReading {
     return known;
   }
 
-  private replayed(record: RoundRecord, referee: Referee, messages?: RoundMessages): Kept {
+  private replayed(record: RoundRecord, referee: RefereeModule, messages?: RoundMessages): Kept {
     const {ruleset, flow} = this.playing;
     const replay = referee.replay(record, {ruleset, flow, messages});
     const {positions} = replay.positions.length ? replay : referee.replay(unruled(record));
@@ -161,7 +161,7 @@ type RulesOfRound = Pick<RoundState, 'ruleset' | 'flow' | 'rules' | 'turned'>;
 type Playing = RulesOfRound & {readonly record?: RoundRecord};
 
 function playingOf(reader: Reader, record: RoundRecord, {ruleset, flow}: RulesOfRound = {}): Playing {
-  const rules = reader.rulesNamed(record, ruleset, flow);
+  const rules = reader.rulesOfRecord(record, ruleset, flow);
   if (reader.isFault(rules)) return {record, ruleset, flow};
   const turned = (p: RoundPosition): number => reader.turnedIn(rules, p);
   return {record, rules, ...(ruleset && {ruleset, flow, turned})};
@@ -171,7 +171,7 @@ function playingOf(reader: Reader, record: RoundRecord, {ruleset, flow}: RulesOf
 interface Kept {
   readonly record: RoundRecord;
   readonly state: RoundState;
-  readonly referee?: Referee;
+  readonly referee?: RefereeModule;
   readonly messages?: RoundMessages;
 }
 

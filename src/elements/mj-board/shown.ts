@@ -6,14 +6,14 @@ import {unitPaid} from '../../core/game/settle.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {Unit} from '../../core/situation/unit.js';
 import {FACE_DOWN, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
-import type {Discard, LaidMeld, RoundPosition, SeatState} from '../../round/state/position.js';
+import type {RiverDiscard, LaidMeld, RoundPosition, SeatState} from '../../round/state/position.js';
 import type {Marks} from './marks.js';
 
 /** Where a seat is, seen from the one at the bottom. */
 export type Side = 'bottom' | 'right' | 'top' | 'left';
 
 /** A discard as it lies in a river. */
-export interface RiverTile extends Discard {
+export interface RiverTile extends RiverDiscard {
   readonly seat: Seat;
   /** Which of the discards of its seat, from 1. */
   readonly n: number;

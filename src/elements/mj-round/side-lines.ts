@@ -2,7 +2,7 @@
 import type {RoundState} from '../../contexts/round.js';
 import type {RecordMove, RoundRecord} from '../../round/record/record.js';
 import type {RoundRules} from '../../round/state/rules.js';
-import type {Referee} from '../mj-board/reading.js';
+import type {RefereeModule} from '../mj-board/reading.js';
 
 /** Identifies a line: for each side line, the index of the move that it follows; empty for the main line. */
 export type Path = readonly number[];
@@ -28,7 +28,7 @@ export class SideLines {
   }
 
   /** The line at a path; the main line for an unknown path. */
-  at(main: RoundState, path: Path, referee: Referee | undefined): Line {
+  at(main: RoundState, path: Path, referee: RefereeModule | undefined): Line {
     if (main !== this.main) {
       this.known.clear();
       this.open = undefined;
@@ -43,7 +43,7 @@ export class SideLines {
   }
 
   /** The line that is told, as a round of its own: the moves before it, and the line. */
-  told(main: RoundState, referee: Referee | undefined): RoundState {
+  told(main: RoundState, referee: RefereeModule | undefined): RoundState {
     const {path} = this;
     const key = path.join();
     // drops what was played of another round
@@ -54,7 +54,7 @@ export class SideLines {
   }
 
   /** Replays a round whose moves are those before a side line, then the line. */
-  private whole(main: RoundState, path: Path, referee: Referee): RoundState {
+  private whole(main: RoundState, path: Path, referee: RefereeModule): RoundState {
     let record = main.record;
     for (let depth = 1; depth <= path.length; depth++) {
       const {alone, from} = this.at(main, path.slice(0, depth), referee);
@@ -68,14 +68,14 @@ export class SideLines {
 }
 
 /** The rules of a round: those that its positions are played by. */
-const rulesOf = (round: RoundState, referee: Referee): RoundRules =>
+const rulesOf = (round: RoundState, referee: RefereeModule): RoundRules =>
   referee.rulesAt(round.positions.at(0) ?? {rules: round.record.rules ?? ''}, round);
 
 /**
  * Plays a side line alone.
  * @param at the index of the move that it follows, counted from the beginning of the round
  */
-function play({alone: around, from: before}: Line, at: number, referee: Referee): Line {
+function play({alone: around, from: before}: Line, at: number, referee: RefereeModule): Line {
   const {record, positions, ending: _, ...rules} = around;
   const {moves} = record;
   const {line = []} = moves[at - before];

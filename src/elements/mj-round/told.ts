@@ -8,14 +8,14 @@ import type {Strings} from '../../locales/strings.js';
 import type {RoundMessages} from '../../round/record/problem.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import type {RecordMove} from '../../round/record/record.js';
-import type {Referee} from '../mj-board/reading.js';
+import type {RefereeModule} from '../mj-board/reading.js';
 
 /** The words and rules for making sentences. */
 export interface Telling {
   readonly strings: Strings;
   readonly words: RoundWords;
   readonly messages: RoundMessages;
-  readonly referee?: Referee;
+  readonly referee?: RefereeModule;
 }
 
 /** The move before a step; undefined at the beginning. */

@@ -12,7 +12,7 @@ import type {MoveName} from '../../round/record/record.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import type {RoundRules} from '../../round/state/rules.js';
 import {writeMove} from '../../round/text/move.js';
-import {situationOf} from '../../round/judging/situation.js';
+import {situationOfWin} from '../../round/judging/situation.js';
 
 /** The words for moves. */
 export interface Wording {
@@ -46,7 +46,7 @@ export function mayText(
   const names = new Set(moves.map((move) => moveName(words, move.do)));
   const wins = moves.some((move) => move.do === 'win');
   const {ruleset} = rules;
-  const situation = wins && ruleset ? situationOf(rules, p, seat) : undefined;
+  const situation = wins && ruleset ? situationOfWin(rules, p, seat) : undefined;
   const result = situation && ruleset && score(situation, ruleset);
   const worth = result ? strings.punctuation.aside(strings.score.amount(result.total, result.unit)) : '';
   const win = moveName(words, 'win');

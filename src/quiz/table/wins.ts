@@ -10,7 +10,7 @@ import {fewerDraws} from '../../round/state/draws.js';
 import {judge, type Judgement} from '../../round/play/judge.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import {nextSeat, type RoundRules} from '../../round/state/rules.js';
-import {situationOf} from '../../round/judging/situation.js';
+import {situationOfWin} from '../../round/judging/situation.js';
 import {draw} from '../../round/play/turn.js';
 import {kindsIn, kindsText} from '../asked-of.js';
 import {kindRows} from '../pose.js';
@@ -43,7 +43,7 @@ export function wins(asked: TableQuestion): Bound {
   const expected = kindsText(won.map(({kind}) => kind)) || NONE;
   const from = throwerOf(rules, p, seat);
   const splitOf = ({then}: Wait): readonly Group[] => {
-    const situation = situationOf(rules, then, seat);
+    const situation = situationOfWin(rules, then, seat);
     return ruleset && situation ? score(situation, ruleset).groups : [];
   };
   return {

@@ -18,7 +18,7 @@ import type {RoundPosition} from '../state/position.js';
 import type {Move} from '../record/move.js';
 import {MOST_DEEP, type RecordMove, type RoundRecord} from '../record/record.js';
 import {isRefused, refuse, type Refused, type Ruling} from '../judging/ruling.js';
-import {rulesNamed, type RoundRules} from '../state/rules.js';
+import {rulesOfRecord, type RoundRules} from '../state/rules.js';
 import {startOf} from '../play/start.js';
 import {isProblem} from '../text/parse.js';
 import {readMove} from '../text/move.js';
@@ -56,7 +56,7 @@ export interface Playing {
  */
 export function replay(record: RoundRecord | RoundProblem, {ruleset, flow, messages}: Playing = {}): Replay {
   if (isProblem(record)) return {positions: [], problems: [record], notes: []};
-  const rules = rulesNamed(record, ruleset, flow);
+  const rules = rulesOfRecord(record, ruleset, flow);
   if (isFault(rules)) return {positions: [], problems: [faultOf(rules, record, messages)], notes: []};
   return replayBy(rules, record, messages);
 }

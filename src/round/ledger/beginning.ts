@@ -3,7 +3,7 @@ import type {Course} from '../../core/game/course.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {GameBeginning} from '../game/game.js';
 import {seatNamed} from '../text/words.js';
-import {faultAt, isFault, type LedgerFault, type Word} from './faults.js';
+import {faultAt, isLedgerFault, type LedgerFault, type Word} from './faults.js';
 import {listOf, type Values} from './values.js';
 import {diceIn} from './winds.js';
 
@@ -31,7 +31,7 @@ export function readBeginning(
     part('dice', dice, readDice),
   ];
   const from: GameBeginning = Object.assign({}, ...parts) as GameBeginning;
-  return parts.find(isFault) ?? from;
+  return parts.find(isLedgerFault) ?? from;
 }
 
 /** Reads one value by its name; nothing where it is not given. */
@@ -42,7 +42,7 @@ function part<K extends keyof GameBeginning>(
 ): GameBeginning | LedgerFault {
   if (!word) return {};
   const value = read(word);
-  return typeof value === 'object' && isFault(value) ? value : {[name]: value};
+  return typeof value === 'object' && isLedgerFault(value) ? value : {[name]: value};
 }
 
 /** Reads who deals and who sits out, as player numbers. Where the first player sits out, the second deals. */

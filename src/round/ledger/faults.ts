@@ -118,4 +118,4 @@ export const leftmost = (faults: Iterable<LedgerFault>): LedgerFault | undefined
   [...faults].sort((a, b) => a.at.start - b.at.start).at(0);
 
 /** Whether reading failed: the value is a fault, and not what was read. */
-export const isFault = (value: object): value is LedgerFault => 'code' in value && 'column' in value;
+export const isLedgerFault = (value: object): value is LedgerFault => 'code' in value && 'column' in value;

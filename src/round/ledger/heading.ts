@@ -7,7 +7,7 @@ import {parseOptions, spellOptions} from '../../core/reading/options.js';
 import {defaultOptions} from '../../core/reading/table.js';
 import type {Fault} from '../../core/situation/problem.js';
 import {readBeginning} from './beginning.js';
-import {faultAt, isFault, type LedgerFault, type Word} from './faults.js';
+import {faultAt, isLedgerFault, type LedgerFault, type Word} from './faults.js';
 import {listOf, type Values} from './values.js';
 import {wordOf} from './words.js';
 
@@ -42,7 +42,7 @@ export function readHeading(values: Values, find: FindRules): Heading | LedgerFa
   if (!found.course) return faultAt('no-flow', rules, undefined, found.preset?.id ?? found.ruleset.id);
   const course = {...found.course, ...found.course.under?.[found.preset?.id ?? '']};
   const o = readOptions(found, course, values.options);
-  if (isFault(o)) return o;
+  if (isLedgerFault(o)) return o;
   const agreed: Agreed = {course, o};
   const players = readPlayers(values.players, course);
   if ('code' in players) return players;
@@ -59,7 +59,8 @@ export function sameOptions(
 ): boolean {
   const read = readOptions(found, course, {...FIRST, text: spellOptions(given)});
   return (
-    !isFault(read) && Object.keys(o).every((name) => JSON.stringify(o[name]) === JSON.stringify(read[name]))
+    !isLedgerFault(read) &&
+    Object.keys(o).every((name) => JSON.stringify(o[name]) === JSON.stringify(read[name]))
   );
 }
 

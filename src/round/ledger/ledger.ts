@@ -9,7 +9,7 @@ import {Lines} from '../../core/situation/place.js';
 import {isOver, nextFrame, seatsOf, type GameResult} from '../game/game.js';
 import {settle, type HandOutcome} from '../play/settlement.js';
 import {readEntry} from './entry.js';
-import {faultAt, isFault, leftmost, type LedgerFault} from './faults.js';
+import {faultAt, isLedgerFault, leftmost, type LedgerFault} from './faults.js';
 import {readHeading, type FindRules, type Heading, type LedgerRules} from './heading.js';
 import {endedBy} from './record.js';
 import {endedByRound, numberOf, textOf, type Told} from './told.js';
@@ -55,9 +55,9 @@ export function readLedger(
 ): Ledger {
   const {headings, hands, unclosed} = partsOf(text);
   const values = valuesOf(headings, given);
-  if (isFault(values)) return {hands: [], fault: values};
+  if (isLedgerFault(values)) return {hands: [], fault: values};
   const heading = readHeading(values, find);
-  if (isFault(heading)) return {hands: [], fault: heading};
+  if (isLedgerFault(heading)) return {hands: [], fault: heading};
   const found = find(heading.rules);
   if (!found?.course) return {hands: []};
   return keep({heading, rules: {...found, course: found.course}, told}, hands, unclosed);
@@ -66,7 +66,7 @@ export function readLedger(
 /** The id of the rules that a ledger names; for callers that still have to load them. */
 export function rulesNamed(text: string, given: Given = {}): string | undefined {
   const values = valuesOf(partsOf(text).headings, given);
-  return isFault(values) ? given.rules : values.rules?.text;
+  return isLedgerFault(values) ? given.rules : values.rules?.text;
 }
 
 /** Where the hands of a ledger begin in its text. */
@@ -126,7 +126,7 @@ function keep(reading: Reading, lines: readonly Line[], unclosed?: LedgerFault):
   let next: SeatedFrame | GameResult = heading.frame;
   for (const line of lines) {
     const hand = hands.length < MOST_HANDS ? readNext(reading, next, line) : isTooMany(line);
-    if (isFault(hand)) return {heading, hands, next, fault: hand};
+    if (isLedgerFault(hand)) return {heading, hands, next, fault: hand};
     hands.push(hand);
     next = nextFrame(heading, hand.frame, hand.ending);
   }
@@ -142,7 +142,7 @@ function readHand(reading: Reading, frame: SeatedFrame, line: Line): LedgerHand 
   const number = numberOf(line.text);
   const played =
     number === undefined ? playedByWords(heading, frame, line) : playedByNumber(reading, frame, line, number);
-  if (isFault(played)) return played;
+  if (isLedgerFault(played)) return played;
   const {ended, seated, text} = played;
   const ending = settle(heading, seated, seatsOf(seated.places), ended);
   return {line: line.number, text, frame: seated, ending};
@@ -158,11 +158,11 @@ interface Played {
 
 function playedByWords(heading: Heading, frame: SeatedFrame, line: Line): Played | LedgerFault {
   const entry = readEntry(line, heading.players);
-  if (isFault(entry)) return entry;
+  if (isLedgerFault(entry)) return entry;
   const seated = seatedBy(entry.winds, frame, heading.course);
-  const ended = endedBy(heading, isFault(seated) ? frame : seated, entry);
-  if (isFault(seated)) return leftmost(isFault(ended) ? [seated, ended] : [seated]) ?? seated;
-  return isFault(ended) ? ended : {ended, seated, text: line.text.trim().replace(/\s+/g, ' ')};
+  const ended = endedBy(heading, isLedgerFault(seated) ? frame : seated, entry);
+  if (isLedgerFault(seated)) return leftmost(isLedgerFault(ended) ? [seated, ended] : [seated]) ?? seated;
+  return isLedgerFault(ended) ? ended : {ended, seated, text: line.text.trim().replace(/\s+/g, ' ')};
 }
 
 function playedByNumber(
@@ -174,7 +174,7 @@ function playedByNumber(
   const [word] = wordsIn(line);
   const round = told.rounds.slice(number - 1, number).at(0);
   const played = endedByRound({heading, rules, frame}, round, word);
-  if (isFault(played)) return played;
+  if (isLedgerFault(played)) return played;
   return {...played, text: textOf(played.ended, played.seated, heading.course, told.words)};
 }
 

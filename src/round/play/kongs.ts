@@ -9,7 +9,7 @@ import {omit} from '../state/omit.js';
 import type {LaidMeld, Phase, RoundPosition, SeatState} from '../state/position.js';
 import {FACE_DOWN, type Tile} from '../../core/tiles/tile.js';
 import type {RoundRules} from '../state/rules.js';
-import {sameTiles, sorted, without, withTile} from '../record/tiles.js';
+import {sameTiles, sorted, without, insertTile} from '../record/tiles.js';
 
 /** Makes a concealed or added kong once nobody can rob it any more; the replacement comes next. */
 export function makeKong(rules: RoundRules, p: RoundPosition, seat: Seat, kong: Meld): RoundPosition {
@@ -70,7 +70,7 @@ export function spend(state: SeatState, tiles: readonly Tile[]): SeatState {
   if (held === undefined) return state;
   // what is held stays the same
   if (tiles.length === 1 && tiles[0] === drawn) return withoutDrawn(state);
-  const all = drawn === undefined ? held : withTile(held, drawn);
+  const all = drawn === undefined ? held : insertTile(held, drawn);
   return {...state, drawn: undefined, held: without(all, tiles) ?? tiles.reduce(withoutOne, all)};
 }
 

@@ -5,7 +5,7 @@ import {isFault} from '../../core/reading/read.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import {FLAGS, type Flag, type Seat} from '../../core/situation/situation.js';
 import {FACE_DOWN, isRed, kindName, kindOf, tileName, type Tile} from '../../core/tiles/tile.js';
-import type {Discard, LaidMeld, SeatState} from '../state/position.js';
+import type {RiverDiscard, LaidMeld, SeatState} from '../state/position.js';
 import type {RecordSeat} from '../record/record.js';
 import type {RoundRules} from '../state/rules.js';
 import {sorted} from '../record/tiles.js';
@@ -69,7 +69,7 @@ export function readSeat(said: RecordSeat, asked: SeatAsked): SeatRead | Fault {
 function checkTiles(
   {tiles, melds, win}: Hand,
   laid: readonly Tile[],
-  river: readonly Discard[],
+  river: readonly RiverDiscard[],
   {rules}: SeatAsked,
 ): Fault | undefined {
   const {copies, reds, ruleset, flow, o} = rules;
@@ -121,7 +121,7 @@ function readHand({hand = ''}: RecordSeat): Hand | Fault {
 }
 
 /** The discards of a seat; a text that is no tile was never discarded. */
-const readRiver = ({river = []}: RecordSeat): readonly Discard[] =>
+const readRiver = ({river = []}: RecordSeat): readonly RiverDiscard[] =>
   river.flatMap((thrown) => {
     const tile = tileIn(thrown.tile);
     return tile === undefined ? [] : [{...thrown, tile}];

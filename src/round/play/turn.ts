@@ -10,13 +10,13 @@ import {makeKong, spend, withoutDrawn, withoutIppatsu} from './kongs.js';
 import {lift} from './let-go.js';
 import {omit} from '../state/omit.js';
 import {openingAfter} from './opening.js';
-import type {Discard, Phase, RoundPosition, SeatState} from '../state/position.js';
+import type {RiverDiscard, Phase, RoundPosition, SeatState} from '../state/position.js';
 import {flagsDeclared, isActing} from '../judging/ready-rules.js';
 import type {Move} from '../record/move.js';
 import type {Declared} from '../record/record.js';
 import type {RoundRules} from '../state/rules.js';
 import {thrownTotal} from '../judging/thrown-total.js';
-import {withTile} from '../record/tiles.js';
+import {insertTile} from '../record/tiles.js';
 import {replacementCost} from '../judging/turn-rules.js';
 import {waitsAfter, waitsOf} from '../judging/waiting.js';
 
@@ -54,7 +54,7 @@ function drawFront(
 function keepDrawn(state: SeatState): SeatState {
   if (state.drawn === undefined) return state;
   const {held, drawn} = state;
-  return {...withoutDrawn(state), ...(held !== undefined && {held: withTile(held, drawn)})};
+  return {...withoutDrawn(state), ...(held !== undefined && {held: insertTile(held, drawn)})};
 }
 
 function replace(
@@ -98,7 +98,7 @@ export function discard(rules: RoundRules, p: RoundPosition, seat: Seat, move: M
   const total = thrownTotal(here, tile);
   // the tile thrown when the wait began counts, not tiles drawn and thrown since (TZ-22)
   const threw = total === undefined ? undefined : (state.threw ?? total);
-  const lies: Discard = drawn ? {tile, drawn} : {tile};
+  const lies: RiverDiscard = drawn ? {tile, drawn} : {tile};
   const river = [...state.river, ready ? {...lies, declared: true as const} : lies];
   const bare = {...omit(withoutDrawn(own), 'threw'), river};
   const next: SeatState =
@@ -140,7 +140,7 @@ export function layOut(rules: RoundRules, p: RoundPosition, seat: Seat, {tile}: 
   if (!state || tile === undefined) return p;
   const {flow, o} = rules;
   const spent = state.drawn === tile ? withoutDrawn(state) : spend(state, [tile]);
-  const next = {...spent, out: withTile(state.out, tile)};
+  const next = {...spent, out: insertTile(state.out, tile)};
   const owed = p.phase.is === 'replace' ? (p.phase.owed ?? 1) + 1 : 1;
   const {tile: last, owed: _owed, ...rest} = p.phase;
   const kept = p.phase.opening && last !== undefined ? {tile: last} : {};

@@ -13,7 +13,7 @@ import type {RoundRecord} from '../record/record.js';
 import {replay} from '../game/replay.js';
 import type {RoundRules} from '../state/rules.js';
 import {isRefused} from '../judging/ruling.js';
-import {situationOf} from '../judging/situation.js';
+import {situationOfWin} from '../judging/situation.js';
 import {formatRound} from '../text/format.js';
 import {isProblem, parseRound} from '../text/parse.js';
 
@@ -92,7 +92,7 @@ export function faultOfEnd(rules: RoundRules, last: RoundPosition): string | und
 function faultOfAsked(rules: RoundRules, p: RoundPosition): string | undefined {
   const {ruleset, seats} = rules;
   for (const seat of seats) {
-    const asked = ruleset && situationOf(rules, p, seat);
+    const asked = ruleset && situationOfWin(rules, p, seat);
     const result = asked && score(asked, ruleset);
     if (result?.status === 'invalid')
       return `${seat} is asked about as ${JSON.stringify(asked)}: ${result.reason?.code ?? ''}`;

@@ -7,7 +7,7 @@ export const sorted = (tiles: readonly Tile[]): readonly Tile[] => [...tiles].so
 const inOrder = (a: Tile, b: Tile): number => kindOf(a) - kindOf(b) || a - b;
 
 /** Sorted tiles with one more, in its place. */
-export function withTile(tiles: readonly Tile[], tile: Tile): readonly Tile[] {
+export function insertTile(tiles: readonly Tile[], tile: Tile): readonly Tile[] {
   let at = tiles.length;
   while (at > 0 && inOrder(tiles[at - 1], tile) > 0) at--;
   return tiles.toSpliced(at, 0, tile);

@@ -15,7 +15,7 @@ export interface LaidMeld extends Meld {
 }
 
 /** A tile in a river. */
-export interface Discard extends Omit<Thrown, 'tile'> {
+export interface RiverDiscard extends Omit<Thrown, 'tile'> {
   readonly tile: Tile;
 }
 
@@ -26,7 +26,7 @@ export interface SeatState {
   /** The tile just drawn. */
   readonly drawn?: Tile;
   readonly melds: readonly LaidMeld[];
-  readonly river: readonly Discard[];
+  readonly river: readonly RiverDiscard[];
   /** Discards from before the record began are not known. */
   readonly riverFrom?: 'middle';
   /** Flowers or ガリ set aside, sorted. */

@@ -93,7 +93,7 @@ export function roundRules(
 }
 
 /** The rules that a record names: of this rule set, or of none where it names none. */
-export function rulesNamed(
+export function rulesOfRecord(
   {rules, options}: {readonly rules?: string; readonly options?: Given},
   ruleset: Ruleset | undefined,
   flow: Flow | (Flow & Course) | undefined,
@@ -119,7 +119,7 @@ export function rulesAt(
   {rules, ruleset, flow}: RulesKnown,
 ): RoundRules {
   if (rules?.id === p.rules) return rules;
-  const found = rulesNamed(p, ruleset, flow);
+  const found = rulesOfRecord(p, ruleset, flow);
   return isFault(found) ? anyMahjong(p.options) : found;
 }
 
