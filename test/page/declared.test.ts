@@ -18,7 +18,14 @@ const alone = `
 <mj-score-breakdown rules="mcr" by="self" view="lines">[123m][456m] 789m 234p 5s +5s</mj-score-breakdown>
 <mj-settlement for="scored"></mj-settlement>
 <mj-waits for="scored"></mj-waits>
-<mj-waits rules="mcr">134m 67m 99p 178s 234p</mj-waits>`;
+<mj-waits rules="mcr">134m 67m 99p 178s 234p</mj-waits>
+<mj-board>E: 123m | 1m 2m^
+S: | 3m</mj-board>
+<mj-round rules="mcr">turn=E E: 123m 456m 789m 123p 9s | 1m 3p 7s play: E: +5p -5p</mj-round>
+<mj-ledger rules="luqiao">players=A,B,C,D
+A tsumo 12
+B ron C 10</mj-ledger>
+<mj-rules-table rules="mcr" level="6"></mj-rules-table>`;
 const folder = path.join(root, '.build/declared');
 mkdirSync(folder, {recursive: true});
 const source = path.join(folder, 'blog.html');
@@ -89,6 +96,17 @@ describe('shadow roots that a page declares', () => {
     for (const tag of ['mj-score-breakdown', 'mj-settlement', 'mj-waits'])
       for (const written of await page.locator(`${tag} > [slot=static]`).all())
         expect(await written.isVisible(), tag).toBe(false);
+    await page.close();
+  });
+
+  test('show tables of boards and rounds, games and patterns without script', async () => {
+    const page = await newPage({javaScriptEnabled: false});
+    await page.goto(address('/static.html'));
+    for (const tag of ['mj-board', 'mj-round mj-board'])
+      expect(await page.locator(`${tag} .tile svg`).first().isVisible(), tag).toBe(true);
+    expect(await page.locator('mj-round [part=moves]').last().innerText()).not.toBe('');
+    expect(await page.locator('mj-ledger table').last().innerText()).toMatch(/A[^]*B[^]*C[^]*D/);
+    expect(await page.locator('mj-rules-table [part=row]').count()).toBe(6);
     await page.close();
   });
 
