@@ -59,16 +59,22 @@ const inside = (root: ShadowRoot, selector: string): HTMLElement => {
 };
 const reasons = (root: ShadowRoot): string => inside(root, '[part=reasons]').textContent.replace(/\s+/g, ' ');
 
-/** A reader is wrong, reads why, and is right. */
+/** A reader is wrong, reads where, is wrong again, reads why, and is right. */
 export const Total: Story = {
   play: async ({canvasElement}) => {
     const root = await rootOf(canvasElement);
     const field = inside(root, 'input');
     await userEvent.type(field, '56{Enter}');
+    await waitFor(() => expect(reasons(root)).toContain('It is worth more.'));
+    await userEvent.type(field, '{Enter}');
     await waitFor(() => expect(reasons(root)).toContain('You get 56 hu if'));
     // `clear` sees no field inside a shadow root as focused
     await userEvent.type(field, '64{Enter}', {initialSelectionStart: 0, initialSelectionEnd: 2});
     await waitFor(() => expect(inside(root, '[part=outcome]').textContent).toBe('Right.'));
+    await userEvent.click(inside(root, '[part=why-label]'));
+    await waitFor(() =>
+      expect(root.querySelector('mj-explain')?.shadowRoot?.querySelector('[part=steps]')).toBeTruthy(),
+    );
   },
 };
 
@@ -80,6 +86,8 @@ export const Lines: Story = {
   play: async ({canvasElement}) => {
     const root = await rootOf(canvasElement);
     await userEvent.click(inside(root, 'input[value=sansesantongshun]'));
+    await userEvent.click(inside(root, '.check'));
+    await waitFor(() => expect(inside(root, '[part=wrong]')).toBeTruthy());
     await userEvent.click(inside(root, '.check'));
     await waitFor(() => expect(reasons(root)).toContain('it needs 2 dots'));
   },
@@ -95,7 +103,7 @@ export const Waits: Story = {
     const root = await rootOf(canvasElement);
     for (const rank of [1, 2, 3]) await userEvent.click(inside(root, `[data-tile="${rank}s"]`));
     await userEvent.click(inside(root, '.check'));
-    await waitFor(() => expect(root.querySelectorAll('[part=reason]').length).toBe(6));
+    await waitFor(() => expect(reasons(root)).toContain('6 are missing.'));
   },
 };
 
@@ -147,6 +155,8 @@ export const May: Story = {
   play: async ({canvasElement}) => {
     const root = await rootOf(canvasElement);
     await userEvent.click(inside(root, 'input[value="west:chow"]'));
+    await userEvent.click(inside(root, '.check'));
+    await waitFor(() => expect(reasons(root)).toContain('1 of your choices is wrong.'));
     await userEvent.click(inside(root, '.check'));
     await waitFor(() => expect(reasons(root)).toContain('(MC-5)'));
   },
