@@ -26,13 +26,13 @@ const compare = css`
   }
 
   /* there are more columns: an edge to scroll to, and an arrow that says so without colours */
-  .frame::after {
+  .frame.more::after {
     content: '›' / '';
     position: absolute;
     inset-block: 0;
     inset-inline-end: 0;
     z-index: 2;
-    display: none;
+    display: flex;
     align-items: center;
     padding-inline: 0.75em 0.125em;
     background: linear-gradient(to right, transparent, var(--_surface));
@@ -43,13 +43,9 @@ const compare = css`
     pointer-events: none;
   }
 
-  .frame:dir(rtl)::after {
+  .frame.more:dir(rtl)::after {
     content: '‹' / '';
     background: linear-gradient(to left, transparent, var(--_surface));
-  }
-
-  .frame.more::after {
-    display: flex;
   }
 
   .scroll:focus-visible {

@@ -232,8 +232,16 @@ const quiz = css`
     color: var(--_error);
   }
 
+  /* on the tile's corner: the rows stay where they are */
   .key .wrong-mark {
-    display: block;
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    z-index: 1;
+    inline-size: 1.125em;
+    border: 1px solid currentColor;
+    border-radius: 50%;
+    background: Canvas;
     line-height: 1;
     text-align: center;
   }
