@@ -146,6 +146,8 @@ describe('mj-lesson', () => {
     const fresh = await freshIn(lesson);
     expect(headings(lesson)).to.deep.equal(['Two']);
     expect(texts(lesson, 'h3')).to.deep.equal(['The same with another hand']);
+    expect(lesson.shadowRoot?.activeElement?.localName).to.equal('mj-drill');
+    expect(lesson.shadowRoot?.querySelector('h3')?.getBoundingClientRect().top).to.be.within(-1, innerHeight);
     expect(fresh.ask).to.equal('total');
     expect(fresh.situation).to.include({rules: 'luqiao', by: 'self'}).and.not.to.include({hand: HAND});
     const told: ProgressDetail[] = [];

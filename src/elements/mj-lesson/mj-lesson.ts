@@ -89,6 +89,8 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   private kept?: LessonProgress;
   /** The step whose other hands are shown. */
   private again?: HTMLElement;
+  /** Whether the reader has gone on to another hand that is not drawn yet. */
+  private isComing = false;
   /** The hands of the summary; kept, so that no answer draws others. */
   private hands?: readonly Idea[];
 
@@ -194,6 +196,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   private readonly go = (at: number): void => {
     this.step = at + 1;
     this.again = undefined;
+    this.isComing = false;
     const section = this.sections.at(at);
     if (section) this.marks.see(section);
     this.tell();
@@ -215,9 +218,18 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
       return;
     }
     this.again = section;
+    this.isComing = true;
     this.redraw();
-    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.fresh')?.focus());
   };
+
+  /** Turns to the other hand, as soon as its element has come. */
+  private turnToFresh(): void {
+    const fresh = this.renderRoot.querySelector<HTMLElement>('.fresh');
+    if (!this.isComing || !fresh) return;
+    this.isComing = false;
+    fresh.focus({preventScroll: true});
+    (fresh.previousElementSibling ?? fresh).scrollIntoView({block: 'start'});
+  }
 
   /** Whether a step has questions that come back as other hands, and have not yet. */
   private comesBack(section: HTMLElement): boolean {
@@ -267,6 +279,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
       this.tell();
     }
     this.leadOn(section, strings);
+    this.turnToFresh();
   }
 
   /** The questions of a step lead on themselves once all of them are over: beside the verdict, and by the Enter key. */
