@@ -10,7 +10,7 @@ const PLAIN = `
 import {score} from 'mahjong-elements/core/score.js';
 import {waits} from 'mahjong-elements/core/waits.js';
 import {luqiao} from 'mahjong-elements/rules/luqiao/index.js';
-import {MjHand} from 'mahjong-elements/elements/mj-hand/mj-hand.js';
+import {MjHand} from 'mahjong-elements';
 import * as all from 'mahjong-elements';
 import 'mahjong-elements/define.js';
 const result = score({rules: 'luqiao', hand: '[PPP] 123m 234m 78m 99m +6m', by: 'discard', from: 'west'}, [luqiao]);
@@ -33,7 +33,7 @@ export const element: HTMLElementTagNameMap['mj-hand'] = document.createElement(
 const REACT = `
 import type {} from 'mahjong-elements/jsx';
 import {useRef} from 'react';
-import type {MjHand} from 'mahjong-elements/elements/mj-hand/mj-hand.js';
+import type {MjHand} from 'mahjong-elements';
 export function Page({hand}: {hand: string}) {
   const ref = useRef<MjHand>(null);
   return (
