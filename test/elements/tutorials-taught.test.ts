@@ -2,5 +2,12 @@
 import {taughtByTouch} from './taught-fixture.js';
 
 describe('a tutorial', () => {
-  taughtByTouch('luqiao.en.html', 'shiragiku.en.html', 'ribon.en.html', 'xinzhang.en.html', 'mcr.en.html', 'riichi.en.html');
+  taughtByTouch(
+    'luqiao.en.html',
+    'shiragiku.en.html',
+    'ribon.en.html',
+    'xinzhang.en.html',
+    'mcr.en.html',
+    'riichi.en.html',
+  );
 });

@@ -2,5 +2,12 @@
 import {solvedByKeyboard} from './tutorial-fixture.js';
 
 describe('a tutorial', () => {
-  solvedByKeyboard('luqiao.en.html', 'shiragiku.en.html', 'ribon.en.html', 'xinzhang.en.html', 'mcr.en.html', 'riichi.en.html');
+  solvedByKeyboard(
+    'luqiao.en.html',
+    'shiragiku.en.html',
+    'ribon.en.html',
+    'xinzhang.en.html',
+    'mcr.en.html',
+    'riichi.en.html',
+  );
 });
