@@ -1,4 +1,11 @@
 /** What can be wrong with a text or a situation. */
-export {PROBLEM_CODES, explainFault, fault} from './situation/problem.js';
-export type {Fault, Problem, ProblemCode, ProblemMessages} from './situation/problem.js';
+export {PROBLEM_CODES, explainFault, fault, messagesWith} from './situation/problem.js';
+export type {
+  Fault,
+  KnownProblemCode,
+  OwnProblems,
+  Problem,
+  ProblemCode,
+  ProblemMessages,
+} from './situation/problem.js';
 export type {Place} from './situation/place.js';

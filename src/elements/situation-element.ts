@@ -12,7 +12,7 @@ import type {ScoreResult} from '../core/game/result.js';
 import type {Translated} from '../core/notation/by-name.js';
 import {readSituation, type ReadSituation} from '../core/reading/typed-situation.js';
 import {attributeOf, FIELD_NAMES} from '../core/situation/attributes.js';
-import {spelled, type Fault, type Problem} from '../core/situation/problem.js';
+import {messagesWith, spelled, type Fault, type Problem} from '../core/situation/problem.js';
 import type {Situation} from '../core/situation/situation.js';
 import type {Strings} from '../locales/index.js';
 import {MjElement, type Computed} from './mj-element.js';
@@ -235,11 +235,11 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
     return result.status === 'invalid' ? result.reason : undefined;
   }
 
-  private score(situation: Situation, {known, strings}: RuledView<S>): ScoreResult {
+  private score(situation: Situation, {known, strings, text}: RuledView<S>): ScoreResult {
     const isTyped = !this.given && !this.agreed;
     const misread = (this.own && this.typed.fault) ?? this.optionsFault(known.ruleset);
     const fault = this.typeFault ?? (isTyped ? misread : undefined);
-    return this.scored(situation, known.ruleset, strings.problems, fault);
+    return this.scored(situation, known.ruleset, messagesWith(strings.problems, text.problems), fault);
   }
 
   /** The element's own hand, where it is typed in another notation. */

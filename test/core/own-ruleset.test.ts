@@ -3,8 +3,10 @@ import {describe, expect, it} from 'vitest';
 import {whole} from '../../src/core/match.js';
 import type {Pattern} from '../../src/core/pattern.js';
 import type {OptionSpec, OptionsOf, Ruleset} from '../../src/core/ruleset.js';
+import {explainFault, fault, messagesWith, type OwnProblems} from '../../src/core/problem.js';
 import {score} from '../../src/core/score.js';
 import {waits} from '../../src/core/waits.js';
+import {en} from '../../src/locales/en.js';
 
 const options = {
   limit: {type: 'number', default: 6, min: 1, max: 13, cite: 'OWN-2', provenance: 'page'},
@@ -53,6 +55,15 @@ const hand = '123m 456m 789m 234p 5s +5s';
 const rules = 'own';
 
 describe('a rule set of somebody else’s', () => {
+  it('has problems of its own, in its own words', () => {
+    const wet = fault('too-wet', 'rain');
+    const clauses: OwnProblems = {'too-wet': (about) => `too much ${about}`};
+    const messages = messagesWith(en.problems, clauses);
+    expect(explainFault(wet, messages).message).toBe('Too much rain.');
+    expect(messagesWith(en.problems, clauses)).toBe(messages);
+    expect(explainFault({...wet}, en.problems).message).toBe('Too-wet.');
+  });
+
   it('counts in its own units, and sums them up', () => {
     const {status, unit, total, sums, lines, net} = score({rules, hand, by: 'self', flags: ['rainy']}, own);
     expect([status, unit, total, sums]).toEqual(['win', 'faan', 5, {faan: 2, drops: 3}]);

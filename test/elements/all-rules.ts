@@ -1,5 +1,6 @@
 /** Registers the rule sets that tests need besides 路橋, with their words. */
 import {registerRuleset} from '../../src/controllers/rulesets.js';
+import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {addLocale} from '../../src/locales/index.js';
 import {zhHans as zhHansTools} from '../../src/locales/tools/zh-Hans.js';
 import {addTools} from '../../src/locales/tools.js';
@@ -8,6 +9,8 @@ import {mcr} from '../../src/rules/mcr/index.js';
 import {text as mcrEn} from '../../src/rules/mcr/names/en.js';
 import {ribon} from '../../src/rules/ribon/index.js';
 import {text as ribonEn} from '../../src/rules/ribon/names/en.js';
+import {riichi} from '../../src/rules/riichi/index.js';
+import {text as riichiEn} from '../../src/rules/riichi/names/en.js';
 import {shiragiku} from '../../src/rules/shiragiku/index.js';
 import {text as shiragikuEn} from '../../src/rules/shiragiku/names/en.js';
 import {xinzhang} from '../../src/rules/xinzhang/index.js';
@@ -24,6 +27,10 @@ registerRuleset(mcr, {
 registerRuleset(ribon, {
   en: ribonEn,
   ja: async () => (await import('../../src/rules/ribon/names/ja.js')).text,
+});
+registerRuleset(riichi as Ruleset, {
+  en: riichiEn,
+  ja: async () => (await import('../../src/rules/riichi/names/ja.js')).text,
 });
 registerRuleset(shiragiku, {en: shiragikuEn});
 registerRuleset(xinzhang, {en: xinzhangEn});

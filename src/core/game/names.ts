@@ -1,4 +1,5 @@
 /** The words of a rule set in one language. Each language is a module of its own. */
+import type {OwnProblems} from '../situation/problem.js';
 import type {OptionSpec} from './options.js';
 
 /** The languages that have words. */
@@ -69,6 +70,8 @@ export interface RulesetText<P extends string = string, S extends string = strin
   readonly payments?: Readonly<Record<string, string>>;
   /** The names of limits by id: 辣子, 満貫. */
   readonly limits?: Readonly<Record<string, string>>;
+  /** What is wrong, for codes of the rule set's own, as clauses without capital and stop. */
+  readonly problems?: OwnProblems;
   /** Words for the rule set's own units, by id. */
   readonly units?: Readonly<Record<string, string>>;
   /** Words for the rule set's own flags, by id. */

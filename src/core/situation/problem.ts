@@ -63,7 +63,9 @@ export const PROBLEM_CODES = [
 ] as const;
 
 /** A code of {@link PROBLEM_CODES}. */
-export type ProblemCode = (typeof PROBLEM_CODES)[number];
+export type KnownProblemCode = (typeof PROBLEM_CODES)[number];
+/** A known code, or the id of a rule set's own, with words in its texts. */
+export type ProblemCode = KnownProblemCode | (string & {});
 
 /**
  * Why a text or situation is not as it should be. `at` is the place in the text of `field`; without `field`, in the
@@ -102,13 +104,19 @@ export type Details = Pick<
   readonly near?: string | undefined;
 };
 
+/** Says what is wrong, without capital and stop. */
+type Clause = (about: string, unit?: Unit, details?: Details) => string;
+
+/** The clauses for the codes of a rule set's own, without capital and stop. */
+export type OwnProblems = Readonly<Record<string, (about: string) => string>>;
+
 /**
  * A clause for each code, in one language, without capital and stop: so that it may also stand after "South may not
  * win:". `about` is the tile, flag or number in question; `unit` is the unit of a number.
  */
-export type ProblemMessages = Readonly<
-  Record<ProblemCode, (about: string, unit?: Unit, details?: Details) => string>
-> & {
+export type ProblemMessages = Readonly<Record<KnownProblemCode, Clause>> & {
+  /** The clauses for codes of a rule set's own. */
+  readonly own?: OwnProblems;
   /** A clause as a sentence, with capital and stop. */
   readonly sentence: (clause: string) => string;
 };
@@ -157,9 +165,29 @@ export function spelled(value: unknown): string {
 /** Problems made of faults before; a rule set reports the same faults again and again. */
 const explained = new WeakMap<Fault, {messages?: ProblemMessages; problem: Problem}>();
 
+/** Messages with a rule set's own clauses, by the messages. Kept, since problems are compared by their messages. */
+const joined = new WeakMap<ProblemMessages, WeakMap<OwnProblems, ProblemMessages>>();
+
+/**
+ * The messages with the clauses for the codes of a rule set's own.
+ * @returns the same object for the same arguments
+ */
+export function messagesWith(messages: ProblemMessages, own: OwnProblems | undefined): ProblemMessages {
+  if (!own) return messages;
+  const made = joined.get(messages) ?? new WeakMap<OwnProblems, ProblemMessages>();
+  joined.set(messages, made);
+  const all = made.get(own) ?? {...messages, own};
+  made.set(own, all);
+  return all;
+}
+
+const isKnownCode = (code: ProblemCode): code is KnownProblemCode =>
+  (PROBLEM_CODES as readonly string[]).includes(code);
+
 /** What is wrong, without capital and stop, for use within a sentence. */
 export function clauseOf(found: Fault, messages: ProblemMessages, unit?: Unit): string {
   const {code, about = '', allowed} = found;
+  if (!isKnownCode(code)) return messages.own && code in messages.own ? messages.own[code](about) : code;
   return messages[code](about, unit, allowed ? {...found, near: nearestTo(about, allowed)} : found);
 }
 

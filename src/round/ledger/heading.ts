@@ -76,7 +76,7 @@ function readOptions(
   const read = parseOptions(specs, given?.text ?? '');
   if ('code' in read && given) {
     const {code, about} = read as Fault;
-    return faultAt(code === 'unknown-option' ? code : 'bad-option', given, undefined, about);
+    return faultAt(code === 'unknown-option' ? 'unknown-option' : 'bad-option', given, undefined, about);
   }
   const defaults = Object.fromEntries(Object.entries(own).map(([name, spec]) => [name, spec.default]));
   const base: Options = {...defaults, ...defaultOptions(ruleset, preset)};
