@@ -124,10 +124,10 @@ export class Likes {
 
   /** The next exercise, of the next idea of which another hand can be drawn; undefined where there is none. */
   next(): Exercise | undefined {
-    const {ideas, others} = this;
-    for (let tries = 0; tries < ideas.length; tries++) {
-      const at = this.count++;
-      const made = others.like(ideas[at % ideas.length], `${this.seed}/${at}`);
+    const {ideas, others, seed, count} = this;
+    const turned = ideas.map((_, i) => ideas[(count + i) % ideas.length]);
+    for (const idea of turned) {
+      const made = others.like(idea, `${seed}/${this.count++}`);
       if (made) return made;
     }
     return undefined;
