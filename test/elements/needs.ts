@@ -23,7 +23,7 @@ const LACKED = {
   'another medium': ONLY_DEVTOOLS,
   'counted calls': ONLY_DEVTOOLS,
   'garbage collection on demand': ONLY_DEVTOOLS,
-  'a window of 320 px': {WebKit: 'MiniBrowser keeps its window wider'},
+  'a narrow window': {WebKit: 'MiniBrowser keeps its window wider'},
   'scroll anchoring': {WebKit: 'it has none'},
 } as const satisfies Readonly<Record<string, Partial<Record<Browser, string>>>>;
 

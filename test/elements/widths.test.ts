@@ -41,7 +41,7 @@ async function within(box: string, tag: Tag): Promise<HTMLElement> {
   return found;
 }
 
-const NARROW = needing('a window of 320 px');
+const NARROW = needing('a narrow window');
 
 describe('in a box that shrinks to fit', () => {
   after(() => isWide(800));
