@@ -75,12 +75,14 @@ export async function exportsOf({installed, files}: Consumer): Promise<[specifie
     const file = (typeof target === 'string' ? target : target.default).slice('./'.length);
     const [before, after] = file.split('*');
     if (after === undefined) return [[name.replace('.', 'mahjong-elements'), file] as [string, string]];
-    return files
-      .filter((one) => one.startsWith(before) && one.endsWith(after))
-      // a star stands for at least one character
-      .filter((one) => one.length > before.length + after.length)
-      .map((one) => [name.replace('*', one.slice(before.length, one.length - after.length)), one])
-      .filter(([own]) => !isHidden(own))
-      .map(([own, one]): [string, string] => [own.replace('.', 'mahjong-elements'), one]);
+    return (
+      files
+        .filter((one) => one.startsWith(before) && one.endsWith(after))
+        // a star stands for at least one character
+        .filter((one) => one.length > before.length + after.length)
+        .map((one) => [name.replace('*', one.slice(before.length, one.length - after.length)), one])
+        .filter(([own]) => !isHidden(own))
+        .map(([own, one]): [string, string] => [own.replace('.', 'mahjong-elements'), one])
+    );
   });
 }
