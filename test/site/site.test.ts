@@ -105,9 +105,9 @@ it('the page of messages names every code', () => {
 });
 
 describe('examples', () => {
-  it.concurrent.each([...under('/how/'), ...under('/elements/').filter((page) => page.includes('mj-'))])(
+  it.concurrent.for([...under('/how/'), ...under('/elements/').filter((page) => page.includes('mj-'))])(
     'of %s are drawn, and nothing is wrong',
-    async (address) => {
+    async (address, {expect}) => {
       const {page, said} = await open(address);
       const empty = () =>
         page.evaluate(() =>
