@@ -74,6 +74,7 @@ export default defineConfig(
     'node_modules',
     '.build',
     'dist',
+    'site',
     'storybook-static',
     'test/visual/screenshots',
     'test/**/fixtures',

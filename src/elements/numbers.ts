@@ -26,7 +26,7 @@ class NumbersDirective extends Directive {
       // to set a property again restyles all that inherits it
       if (this.last.get(name) === text) continue;
       this.last.set(name, text);
-      (element as HTMLElement).style.setProperty(name, text);
+      element.style.setProperty(name, text);
     }
     return noChange;
   }

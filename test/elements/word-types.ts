@@ -37,5 +37,7 @@ type Differing = {
   }[keyof Metas[T]['attributes']];
 }[Tag];
 
+type None<T extends never> = T;
+
 /** Does not compile if one differs, and names it. */
-export const differing: Record<Differing, never> = {};
+export type NoneDiffers = None<Differing>;

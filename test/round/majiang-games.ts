@@ -2,7 +2,11 @@
 import Majiang from '@kobalab/majiang-core';
 import type {Random} from '../rules/random.js';
 
-interface Tell {readonly l: number; readonly p?: string; readonly m?: string}
+interface Tell {
+  readonly l: number;
+  readonly p?: string;
+  readonly m?: string;
+}
 
 /** Makes sets rather than not, wins nearly always, and calls and declares what it may about every other time. */
 class RandomPlayer extends Majiang.Player {
@@ -209,7 +213,7 @@ function handOf(parts: readonly Part[]): readonly unknown[] {
     if (part.fulou) {
       const {l, m = ''} = part.fulou;
       const kong = /^[mpsz]\d{4}/.test(m.replace(/[-=+]/, ''));
-      const pung = !kong && m.replace(/[-=+0]/g, (x) => (x === '0' ? '5' : '')).match(/^.(\d)\1\1$/);
+      const pung = !kong && /^.(\d)\1\1$/.exec(m.replace(/[-=+0]/g, (x) => (x === '0' ? '5' : '')));
       got[player(l)].push(called(kong ? 'm' : pung ? 'p' : 'c', m));
       if (kong) gave[player(l)].push(0);
     }

@@ -56,7 +56,7 @@ function eachSeen(rules: RoundRules, p: RoundPosition, see: (tile: Tile) => void
 /** How many of each kind, flowers too, lie outside the wall as far as the record tells. */
 export function seenTiles(rules: RoundRules, p: RoundPosition): Uint8Array {
   const seen = new Uint8Array(64);
-  eachSeen(rules, p, (tile) => void seen[kindOf(tile)]++);
+  eachSeen(rules, p, (tile) => seen[kindOf(tile)]++);
   return seen;
 }
 

@@ -35,18 +35,17 @@ declare module '@kobalab/majiang-core' {
     allow_pingju(hand: Shoupai): boolean;
   }
   /** A game: its players, what is called at its end, its rules and its title. */
-  class Game {
-    constructor(
-      players: readonly Player[],
-      done: (record: unknown) => void,
-      rule: Readonly<Record<string, unknown>>,
-      title: string,
-    );
+  interface Game {
     do_sync(): Game;
   }
   const Majiang: {
     readonly Player: typeof Player;
-    readonly Game: typeof Game;
+    readonly Game: new (
+      players: readonly Player[],
+      done: (record: unknown) => void,
+      rule: Readonly<Record<string, unknown>>,
+      title: string,
+    ) => Game;
     readonly rule: (param?: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
     readonly Shoupai: {readonly fromString: (text: string) => Shoupai};
     readonly Util: {
