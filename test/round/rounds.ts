@@ -24,7 +24,7 @@ export const sequences: readonly (readonly [string, string])[] = readdirSync(fol
   .map((name) => [name.replace('.txt', ''), readFileSync(new URL(name, folder), 'utf8')]);
 
 /** The rule sets that are played; the referee does not know the others. */
-export const rulesets = (Object.values(all)).filter(({flow}) => flow);
+export const rulesets = Object.values(all).filter(({flow}) => flow);
 
 const flows = new Map(await Promise.all(rulesets.map(async ({id, flow}) => [id, await flow!()] as const)));
 
