@@ -56,6 +56,8 @@ test('there is one for every rule set in English and in the languages where it i
     'mcr.zh-Hant.html',
     'ribon.en.html',
     'ribon.html',
+    'riichi.en.html',
+    'riichi.html',
     'shiragiku.en.html',
     'shiragiku.html',
     'xinzhang.en.html',
