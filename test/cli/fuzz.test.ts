@@ -102,9 +102,15 @@ describe('a referee at fault', () => {
   const ruleset: Ruleset = ribon;
   const flowOf = async (): Promise<Flow> => (await ruleset.flow?.())!;
 
-  it('is found: a stick that is paid back twice', async () => {
-    const flow = {...(await flowOf()), stick: 2};
-    const {failed, faults} = fuzz({ruleset, flow, id: 'ribon'}, 40, 'mj');
+  const {pay} = ruleset;
+  /** Pays also a seat that is not there, so that a point is lost at every win. */
+  const astray: Ruleset = {
+    ...ruleset,
+    pay: (...asked) => [...pay(...asked), {from: 'south', to: 'north', amount: 1, why: 'win'}],
+  };
+
+  it('is found: a payment to a seat that is not there', async () => {
+    const {failed, faults} = fuzz({ruleset: astray, flow: await flowOf(), id: 'ribon'}, 40, 'mj');
     expect(failed).toBeGreaterThan(0);
     expect(failed).toBeLessThan(40);
     expect(faults).toHaveLength(failed);
@@ -124,8 +130,7 @@ describe('a referee at fault', () => {
   });
 
   it('makes the command end with status 1, and say where', async () => {
-    const flow = {...(await flowOf()), stick: 2};
-    vi.spyOn(ruleset as {flow: () => Promise<Flow>}, 'flow').mockResolvedValue(flow);
+    vi.spyOn(ruleset, 'pay').mockImplementation(astray.pay);
     const {out, status} = await run('40', '--rules', 'ribon');
     expect(status).toBe(1);
     expect(out).toMatch(/^seed 'mj( \d+)?', hand \d+: points/);
