@@ -97,8 +97,9 @@ function idle(): void {
   idling = true;
   const rest = restLeft();
   if (rest > 0) setTimeout(again, rest);
-  else if (typeof requestIdleCallback === 'function') requestIdleCallback(drawRest, {timeout: PATIENCE});
-  else setTimeout(drawRest, PAUSE);
+  else if (typeof requestIdleCallback === 'function')
+    requestIdleCallback(() => void drawRest(), {timeout: PATIENCE});
+  else setTimeout(() => void drawRest(), PAUSE);
 }
 
 function again(): void {

@@ -50,7 +50,7 @@ export async function inTime<T>(all: Iterable<T>, draw: (one: T) => void): Promi
   const end = performance.now() + LONG;
   for (const one of all) {
     draw(one);
-    for (let i = 0; i < MICROTASKS; i++) await undefined;
+    for (let i = 0; i < MICROTASKS; i++) await Promise.resolve();
     if (performance.now() >= end) return;
   }
 }

@@ -1,6 +1,5 @@
 /** Registers the rule sets that tests need besides 路橋, with their words. */
 import {registerRuleset} from '../../src/controllers/rulesets.js';
-import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {addLocale} from '../../src/locales/index.js';
 import {zhHans as zhHansTools} from '../../src/locales/tools/zh-Hans.js';
 import {addTools} from '../../src/locales/tools.js';
@@ -28,7 +27,7 @@ registerRuleset(ribon, {
   en: ribonEn,
   ja: async () => (await import('../../src/rules/ribon/names/ja.js')).text,
 });
-registerRuleset(riichi as Ruleset, {
+registerRuleset(riichi, {
   en: riichiEn,
   ja: async () => (await import('../../src/rules/riichi/names/ja.js')).text,
 });

@@ -135,7 +135,7 @@ function secretsOf(quiz: MjQuiz, right: string): string[] {
   const text = told ? say(told) : '';
   const digits =
     form.is === 'number' ? [right] : right.split(' ').map((part) => part.split(':')[1].replace('-', ''));
-  const unit = text.match(/\d+\s*([^\d\s，。、.,:：()（）]+)/)?.[1] ?? '';
+  const unit = /\d+\s*([^\d\s，。、.,:：()（）]+)/.exec(text)?.[1] ?? '';
   return digits.filter((n) => n !== '0').map((n) => `${n} ${unit}`.trim());
 }
 

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {randomOf} from '../../src/core/tiles/random.js';
 import type {RecordMove} from '../../src/round/record/record.js';
-import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {replay as replayRecord, replayLine} from '../../src/round/game/replay.js';
 import {riichi} from '../../src/rules/riichi/index.js';
 import {anyMahjong} from '../../src/round/state/rules.js';
@@ -259,7 +258,7 @@ describe('faults', () => {
 
   it('say that a rule set has no flow', () => {
     const record = recordOf('rules=riichi turn=E\nplay:\nE: +1m');
-    expect(replayRecord(record, {ruleset: riichi as Ruleset}).problems).toMatchObject([
+    expect(replayRecord(record, {ruleset: riichi}).problems).toMatchObject([
       {code: 'no-flow', line: 1, column: 7},
     ]);
   });

@@ -4,7 +4,7 @@ import type {KnownRuleset} from '../../contexts/ruleset.js';
 import {later} from '../../controllers/fetched.js';
 import {flowOf} from '../../controllers/flow-of.js';
 import {unknownRules} from '../../controllers/unknown-rules.js';
-import {fault, type Fault, type Problem, type ProblemCode} from '../../core/situation/problem.js';
+import {fault, type Fault, type Problem} from '../../core/situation/problem.js';
 import type {RoundMessages, RoundProblem} from '../../round/record/problem.js';
 import type {RoundRecord} from '../../round/record/record.js';
 import type {RoundPosition} from '../../round/state/position.js';
@@ -184,7 +184,7 @@ function flawOf(problem: RoundProblem, given: Asked['given']): RoundFlaw {
   const field = code === 'bad-value' && about !== undefined && about in given ? about : undefined;
   return {
     ...problem,
-    code: code as ProblemCode,
+    code: code,
     ...(field === undefined ? {} : {field, about: given[field]}),
   };
 }

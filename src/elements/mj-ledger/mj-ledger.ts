@@ -13,7 +13,7 @@ import {PiecesController} from '../../controllers/pieces.js';
 import {RulesetController} from '../../controllers/rulesets.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {unitPaid} from '../../core/game/settle.js';
-import {spelled, type Problem, type ProblemCode} from '../../core/situation/problem.js';
+import {spelled, type Problem} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {ledgerTableWords, type LedgerTableStrings} from '../../locales/ledger.js';
 import {LEDGER_NAMES} from '../../round/ledger/names.js';
@@ -263,7 +263,7 @@ export class MjLedger
     const fault = strings && ledger?.fault && explainLedger(ledger.fault, strings.ledger.faults);
     this.flaw = fault && {
       ...fault,
-      code: fault.code as ProblemCode,
+      code: fault.code,
     };
     if (!strings || !known || !ledger?.heading) return {};
     return {view: {ledger, strings, paid: unitPaid(known.ruleset)}};
