@@ -6,7 +6,7 @@ import {expect, test} from 'vitest';
 import {dist} from './bundle.mjs';
 
 /** Modules whose import may have an effect, since that is their purpose. */
-const EFFECTS = /(?:^|\/)define\.js$|^loader\.js$|^(?:cdn|cli)\//;
+const EFFECTS = /(?:^|\/)define\.js$|^loader\.js$|^(?:cdn|cli)\/|^render\/worker\.js$/;
 
 const modules = readdirSync(dist, {recursive: true, encoding: 'utf8'})
   .map((file) => file.replaceAll(path.sep, '/'))

@@ -35,9 +35,9 @@ describe.each(elements)('$tagName', ({tagName, description, ...rest}) => {
     expect(existsSync(path.join(root, `dist/elements/${tagName}/${tagName}.js`))).toBe(true);
     expect(existsSync(path.join(root, `dist/elements/${tagName}/define.js`))).toBe(true);
     expect(definitions).toContain(`dist/elements/${tagName}/define.js ${tagName}`);
-    expect(read('src/index.ts')).toContain(`/${tagName}/${tagName}.js`);
+    expect(read('src/elements/classes.ts')).toContain(`/${tagName}/${tagName}.js`);
     expect(read('src/define.ts')).toContain(`/${tagName}/define.js`);
-    expect(read('src/loader/elements.ts')).toContain(`/${tagName}/define.js`);
+    expect(read('src/loader/element-modules.ts')).toContain(`/${tagName}/define.js`);
     expect(read('README.md')).toContain(`\`<${tagName}>\``);
   });
 
