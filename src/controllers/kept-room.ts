@@ -31,6 +31,11 @@ export class KeptRoomController implements ReactiveController {
     host.addController(this);
   }
 
+  hostConnected(): void {
+    // a declared shadow root is as high as the host will be
+    if (this.host.shadowRoot?.querySelector('.declared')) this.states.add('settled');
+  }
+
   hostUpdated(): void {
     const {host, states} = this;
     if (states.has('settled') || keeping.has(host) || !this.isDrawn()) return;

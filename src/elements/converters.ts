@@ -1,8 +1,6 @@
 /** Converters for attributes and properties that are not plain text. */
-import {spellOptions} from '../core/reading/options.js';
 import {numberOf} from '../core/situation/attributes.js';
 import {spelled} from '../core/situation/problem.js';
-import {isRecord} from '../core/situation/value.js';
 
 /** Keeps text as text; other values, such as numbers and addresses, become text. */
 export const asText = {
@@ -22,6 +20,3 @@ export const isOff = (text: string | null | undefined): boolean => /^(?:false|of
 export const flagList = {
   toAttribute: (value: unknown) => Array.isArray(value) && value.map(spelled).join(' '),
 };
-
-/** House rules. A record becomes the text of the attribute. */
-export const optionRecord = {toAttribute: (value: unknown) => isRecord(value) && spellOptions(value)};

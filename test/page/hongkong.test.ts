@@ -87,15 +87,15 @@ const WANTED: Readonly<Record<string, Wanted>> = {
     ],
     never: /kongOnKong|番|undefined/,
   },
+  // the rule set has words in English alone; the elements speak the page's language around them
   'zh-Hant': {
-    kong: ['槓上槓', '9番'],
-    low: ['起胡的3番'],
-    limit: ['10番', '爆棚', '大三元', '出銃'],
-    table: ['混一色', '3番', '爆棚：10番', '一門數牌加番子。', '四番以下每番加倍'],
-    options: ['出銃', '半銃：出銃付雙份，其餘付單份', '香港舊章（全銃）'],
-    waits: ['6番', '7番'],
-    flag: '連開兩槓',
-    never: /kongOnKong|faan|undefined/,
+    ...ENGLISH,
+    kong: ['Kong on kong', '9faan', '不計'],
+    low: ['起胡的3faan'],
+    limit: ['10faan', 'limit', 'Great dragons', 'discarded the tile'],
+    table: ['Half flush', '3faan', 'the limit', 'Points double'],
+    waits: ['6', '7', 'faan'],
+    never: /kongOnKong|undefined/,
   },
   ja: {
     ...ENGLISH,

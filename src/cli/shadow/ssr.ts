@@ -14,9 +14,12 @@ import {metaOf} from '../page/metas.js';
 import type {Around, Root} from '../page/static-element.js';
 import {staticOf} from '../page/statics.js';
 
-/** Hides what the script draws until the element is complete and replaces the declared content. */
+/**
+ * Hides what the script draws until the element is complete and replaces the declared content, which is as high as the
+ * element will be: no room is kept for it.
+ */
 const UNTIL_THEN =
-  ':host > .declared { display: contents; white-space: normal; } :host > :not(style, .declared) { display: none !important; }';
+  ':host { --_kept: 0; } :host > .declared { display: contents; white-space: normal; } :host > :not(style, .declared) { display: none !important; }';
 
 /**
  * A declared shadow root. It stands in a slot, so that browsers without declared shadow roots show none of it. Its style

@@ -19,7 +19,8 @@ import {ROUND_NAMES} from '../../round/text/names.js';
 import {MjElement} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
 import {rulesetOnly} from '../property-kinds.js';
-import {asText, optionRecord} from '../converters.js';
+import {asText} from '../converters.js';
+import {optionRecord} from '../option-record.js';
 import {RoundReading, type Read, type RoundFlaw} from './reading.js';
 import {roundText} from './round-text.js';
 

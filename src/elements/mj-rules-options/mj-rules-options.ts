@@ -24,7 +24,7 @@ import * as form from '../form-associated.js';
 import {FormAssociated, type FormField} from '../form-associated.js';
 import {MjElement, type Computed} from '../mj-element.js';
 import {rulesetOnly} from '../property-kinds.js';
-import {optionRecord} from '../converters.js';
+import {optionRecord} from '../option-record.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {houseOf, shortForm, type House} from './house.js';
 import {HouseEditing, focusOption} from './house-editing.js';
