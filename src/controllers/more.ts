@@ -24,7 +24,8 @@ export class MoreController implements ReactiveController {
     this.box = box;
     if (!box) return;
     box.addEventListener('scroll', this.look, {passive: true});
-    this.sizes ??= new ResizeObserver(this.look);
+    // the class may change sizes, which an observer must not do while it tells of them
+    this.sizes ??= new ResizeObserver(() => requestAnimationFrame(this.look));
     for (const watched of [box, ...box.children]) this.sizes.observe(watched);
   }
 

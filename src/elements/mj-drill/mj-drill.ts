@@ -5,13 +5,14 @@ import {readRules, type RuledView} from '../../controllers/ruled.js';
 import {RulesetController} from '../../controllers/rulesets.js';
 import {readSituation} from '../../core/reading/typed-situation.js';
 import {fault, notAmong, spelled, type Fault, type Problem} from '../../core/situation/problem.js';
+import {isRecord} from '../../core/situation/value.js';
 import {learningWords, type LearningStrings} from '../../locales/lesson.js';
 import {ASKS, isAsk, type Ask} from '../../quiz/ask.js';
 import type {Exercise, Idea} from '../../quiz/another.js';
 import type {Course} from '../../quiz/exercises.js';
 import type {AnswerDetail} from '../events.js';
 import type {MjQuiz} from '../mj-quiz/mj-quiz.js';
-import type {Onward} from '../mj-quiz/view.js';
+import {isOnward, type Onward} from '../mj-quiz/view.js';
 import {QUIZ_PARTS} from '../parts.js';
 import {MjElement, type Computed} from '../mj-element.js';
 import {numberText} from '../converters.js';
@@ -25,6 +26,13 @@ import {meta} from './meta.js';
 const exercisesFor = later(() => import('../../quiz/exercises.js'));
 
 const words = (text: string | undefined): string[] => (text ?? '').split(/[\s,]+/).filter(Boolean);
+
+/** Whether a value that a script has set is a hand with a question about it. */
+const isIdea = (value: unknown): value is Idea =>
+  isRecord(value) &&
+  isRecord(value.situation) &&
+  typeof value.situation.rules === 'string' &&
+  isAsk(String(value.ask));
 
 /** The exercise that is shown. */
 interface Shown {
@@ -130,7 +138,7 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
 
   /** The ideas that exercises are to be like, of one rule set. */
   private get ideas(): readonly Idea[] {
-    const {like = []} = this;
+    const like = (Array.isArray(this.like) ? (this.like as unknown[]) : []).filter(isIdea);
     return like.filter(({situation}) => situation.rules === like[0].situation.rules);
   }
 
@@ -221,7 +229,7 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
 
   private readonly handleNext = (): void => {
     if (!this.shown?.isAnswered) return;
-    if (this.onward && this.isLast) {
+    if (isOnward(this.onward) && this.isLast) {
       this.onward.go();
       return;
     }
@@ -249,7 +257,7 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
     {lesson}: LearningStrings,
   ): TemplateResult {
     const {course, most, index, theme, tileTheme, size, names, onward} = this;
-    const label = (this.isLast && onward?.label) || lesson.next;
+    const label = (this.isLast && isOnward(onward) && onward.label) || lesson.next;
     return html`<p class="head" part="head">
         <bdi
           >${lesson.exercise(isBack ? (course?.done ?? 0) : number, most)}${isBack ? ` · ${lesson.returned}` : ''}</bdi

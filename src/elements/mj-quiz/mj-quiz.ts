@@ -29,7 +29,7 @@ import {quizStyles} from './mj-quiz.styles.js';
 import {quizView, tableView} from './quiz-view.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
-import type {Onward} from './view.js';
+import {isOnward, type Onward} from './view.js';
 import {whyView} from './why-view.js';
 
 /** The referee is asked about tables alone. */
@@ -196,7 +196,7 @@ export class MjQuiz
   }
 
   set onward(onward: Onward | null | undefined) {
-    this.next = onward ?? undefined;
+    this.next = isOnward(onward) ? onward : undefined;
     this.redraw();
   }
 

@@ -5,12 +5,17 @@ import type {AskingStrings} from '../../locales/quiz.js';
 import type {Posed, Verdict} from '../../quiz/ask.js';
 import type {Note} from '../../quiz/note.js';
 import type {Content} from './inside.js';
+import {isRecord} from '../../core/situation/value.js';
 
 /** What comes after a question that is over: the words of its button, and what that does. */
 export interface Onward {
   readonly label: string;
   readonly go: () => void;
 }
+
+/** Whether a value that a script has set can come after a question. */
+export const isOnward = (value: unknown): value is Onward =>
+  isRecord(value) && typeof value.go === 'function';
 
 /** What the templates of a question are given. */
 export interface QuizView extends Content {
