@@ -8,8 +8,6 @@ import {mcr} from '../../src/rules/mcr/index.js';
 import {text as mcrEn} from '../../src/rules/mcr/names/en.js';
 import {ribon} from '../../src/rules/ribon/index.js';
 import {text as ribonEn} from '../../src/rules/ribon/names/en.js';
-import {riichi} from '../../src/rules/riichi/index.js';
-import {text as riichiEn} from '../../src/rules/riichi/names/en.js';
 import {shiragiku} from '../../src/rules/shiragiku/index.js';
 import {text as shiragikuEn} from '../../src/rules/shiragiku/names/en.js';
 import {xinzhang} from '../../src/rules/xinzhang/index.js';
@@ -26,10 +24,6 @@ registerRuleset(mcr, {
 registerRuleset(ribon, {
   en: ribonEn,
   ja: async () => (await import('../../src/rules/ribon/names/ja.js')).text,
-});
-registerRuleset(riichi, {
-  en: riichiEn,
-  ja: async () => (await import('../../src/rules/riichi/names/ja.js')).text,
 });
 registerRuleset(shiragiku, {en: shiragikuEn});
 registerRuleset(xinzhang, {en: xinzhangEn});

@@ -14,6 +14,7 @@ import '../../src/elements/mj-board/define.js';
 import '../../src/elements/mj-drill/define.js';
 import '../../src/elements/mj-explain/define.js';
 import './all-rules.js';
+import './riichi-rules.js';
 import './example-fixture.js';
 import {waitUntil} from './patience.js';
 
