@@ -3,13 +3,12 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
 type Host = ReactiveControllerHost & HTMLElement & {readonly renderRoot: ParentNode};
 
-/** Puts the class `more` on the parent of a box as long as the box can be scrolled further towards its end. */
+/** Puts the class `more` on the parent of a box as long as the last cell of its table is not seen whole. */
 export class MoreController implements ReactiveController {
-  private box: HTMLElement | null = null;
-  /** Made with the first box: there is none where no page is. */
-  private sizes?: ResizeObserver;
+  private last?: Element | null;
+  private observer?: IntersectionObserver;
 
-  /** @param part selector of the box */
+  /** @param part selector of the box, which holds a table */
   constructor(
     private readonly host: Host,
     private readonly part: string,
@@ -19,31 +18,26 @@ export class MoreController implements ReactiveController {
 
   hostUpdated(): void {
     const box = this.host.renderRoot.querySelector<HTMLElement>(this.part);
-    if (box === this.box) return;
+    const last = box?.querySelector('tr')?.lastElementChild;
+    if (last === this.last) return;
     this.leave();
-    this.box = box;
-    if (!box) return;
-    box.addEventListener('scroll', this.look, {passive: true});
-    // the class may change sizes, which an observer must not do while it tells of them
-    this.sizes ??= new ResizeObserver(() => requestAnimationFrame(this.look));
-    for (const watched of [box, ...box.children]) this.sizes.observe(watched);
+    this.last = last;
+    if (!box || !last) return;
+    // a pixel is what rounding leaves
+    const options = {root: box, rootMargin: '1px', threshold: [0.95, 0.99, 1]};
+    this.observer = new IntersectionObserver((entries) => {
+      const isWhole = (entries.at(-1)?.intersectionRatio ?? 1) >= 0.99;
+      box.parentElement?.classList.toggle('more', !isWhole);
+    }, options);
+    this.observer.observe(last);
   }
 
   hostDisconnected(): void {
     this.leave();
-    this.box = null;
+    this.last = undefined;
   }
 
   private leave(): void {
-    this.sizes?.disconnect();
-    this.box?.removeEventListener('scroll', this.look);
+    this.observer?.disconnect();
   }
-
-  private readonly look = (): void => {
-    const {box} = this;
-    if (!box) return;
-    const left = box.scrollWidth - box.clientWidth - Math.abs(box.scrollLeft);
-    // half a pixel is what rounding leaves
-    box.parentElement?.classList.toggle('more', left > 1);
-  };
 }
