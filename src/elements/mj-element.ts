@@ -330,12 +330,12 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
   private async tellStray(): Promise<void> {
     if (this.isPart) return;
     const {meta} = this.constructor as typeof MjElement;
-    const found = strayOf(this.attributes, meta);
-    if (!this.stray && !found) return;
+    if (!this.stray && !strayOf(this.attributes, meta)) return;
     // if this module cannot be fetched, the element works without it
     const fetched = await import('./known-words.js').catch(() => undefined);
     if (!fetched) return;
-    this.stray = fetched.tellStray(this, found, this.strings);
+    // the attributes of now: they may have changed while the module was fetched
+    this.stray = fetched.tellStray(this, strayOf(this.attributes, meta), this.strings);
     this.tellProblem();
   }
 

@@ -29,6 +29,18 @@ const CASES = Object.entries(METAS).flatMap(([tag, meta]) =>
 );
 
 describe('a word that an attribute does not take', () => {
+  // the first test: later the module that says it has come
+  it('is not told where it was corrected while the message was fetched', async () => {
+    const element = await fixture<MjElement>(html`<mj-hand theme="odd">123m</mj-hand>`);
+    element.removeAttribute('theme');
+    await element.updateComplete;
+    const {tellStray} = await import('../../src/elements/known-words.js');
+    expect(tellStray).to.be.a('function');
+    await element.updateComplete;
+    expect(texts(element, '[part=field]')).to.deep.equal([]);
+    expect(element.problem).to.equal(undefined);
+  });
+
   it('can be written into several attributes of each element', () => {
     for (const tag of Object.keys(METAS))
       expect(
