@@ -190,6 +190,8 @@ const withoutTools = {
       : null,
 };
 
+const isLit = (id) => /\/node_modules\/(?:lit|lit-html|lit-element|@lit\/[\w-]+)\//.test(id);
+
 /** The command and what programs import in its place, and the scripts that their threads run; chunks hold what they share. */
 const command = {
   ...strict,
@@ -209,6 +211,9 @@ const command = {
     ...maps,
     banner,
     chunkFileNames: 'cli/chunks/[name]-[hash].js',
+    // Lit asks for globals of a page, as no code of ours does
+    manualChunks: (id) => (isLit(id) ? 'lit' : undefined),
+    onlyExplicitManualChunks: true,
   },
 };
 

@@ -8,6 +8,9 @@ import {dist} from './bundle.mjs';
 /** Modules whose import may have an effect, since that is their purpose. */
 const EFFECTS = /(?:^|\/)define\.js$|^loader\.js$|^(?:cdn|cli)\/|^render\/worker\.js$/;
 
+/** Lit in the command's bundle. It asks for these globals wherever it runs, and the command's code comes with it. */
+const LIT = /\/cli\/chunks\/lit-[\w-]+\.js/;
+
 const modules = readdirSync(dist, {recursive: true, encoding: 'utf8'})
   .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => file.endsWith('.js') && !EFFECTS.test(file));
@@ -22,5 +25,7 @@ test('importing any module in plain Node touches no customElements, document or 
     script,
     ...modules.map((file) => path.join(dist, file)),
   ]);
-  expect(JSON.parse(stdout)).toEqual({imported: modules.length, touched: []});
+  const {imported, touched} = JSON.parse(stdout) as {imported: number; touched: string[]};
+  expect(imported).toBe(modules.length);
+  expect(touched.filter((place) => !LIT.test(place))).toEqual([]);
 });
