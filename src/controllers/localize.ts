@@ -2,6 +2,7 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {locales, matchLang, type Lang, type Strings} from '../locales/index.js';
 import type {Vocabulary} from '../locales/lexicon.js';
 import type * as Speech from '../locales/speech.js';
+import {derived} from './derived.js';
 import {later, whenFetched} from './fetched.js';
 import {isShadowRoot} from './node-kind.js';
 
@@ -54,6 +55,12 @@ function nearestLang(element: Element): string {
   return OF_PAGES.find((lang) => element.matches(`:lang(${lang})`)) ?? '';
 }
 
+/** Words with the names of tiles in another language. */
+function wordsWith(strings: Strings, names: Strings, speech: typeof Speech): Words {
+  const tiles = {...names.tiles, foreign: names.lang};
+  return {strings: names.tiles === strings.tiles ? strings : {...strings, tiles}, speech};
+}
+
 /**
  * The words of an element in its own `lang`, else the nearest one around it, else English. Names of tiles are in the
  * language of `names`, where that is set. The element renders again when the words are loaded or the language changes.
@@ -66,6 +73,7 @@ export class LocalizeController<S extends Strings> implements ReactiveController
 
   /** Whether the page is in a language without a translation, or names no language. */
   private isForeign = false;
+  private readonly wordsWith = derived(wordsWith);
 
   constructor(
     private readonly host: Host,
@@ -99,9 +107,7 @@ export class LocalizeController<S extends Strings> implements ReactiveController
     const names = named ? this.wordsOf(locales, matchLang(named)) : strings;
     const speech = speechFor(this.host);
     // the words of the last language are shown until the words of the next language are loaded
-    if (!strings || !names || !speech) return;
-    const tiles = {...names.tiles, foreign: names.lang};
-    this.words = {strings: names.tiles === strings.tiles ? strings : {...strings, tiles}, speech};
+    if (strings && names && speech) this.words = this.wordsWith(strings, names, speech) as Words<S>;
   }
 
   /**

@@ -123,7 +123,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
   private lastReported?: string;
   private stray?: Problem;
 
-  /** Computes the view of the input; called once for each change of the input. */
+  /** Computes the view of the input; called once for each change of the input. Sets no field, and asks for nothing. */
   protected abstract compute(): Computed<V>;
 
   /** Undefined until the words are loaded. */
@@ -283,15 +283,23 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
   }
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
-    this.localize.refresh();
     this.recompute();
   }
 
   /** Brings the view up to date, before each render or when it is needed in between. */
   protected recompute(): void {
     if (this.computedAfter === this.changes) return;
+    this.readInput();
     this.computedAfter = this.changes;
     this.computeAnew();
+  }
+
+  /**
+   * Brings up to date what a view is made of beside properties: words, rules, modules, and what other elements provide.
+   * What is missing is asked for here alone; whatever arrives calls `requestUpdate()`.
+   */
+  protected readInput(): void {
+    this.localize.refresh();
   }
 
   private computeAnew(): void {

@@ -4,21 +4,20 @@ import {html, nothing, type PropertyDeclarations, type PropertyValues, type Temp
 import type {ExampleState} from '../contexts/example.js';
 import {derived, steady} from '../controllers/derived.js';
 import {NotationController, type TypedHand} from '../controllers/notation.js';
-import {readRules, type RuledView} from '../controllers/ruled.js';
-import {RulesetController} from '../controllers/rulesets.js';
+import type {RuledView} from '../controllers/ruled.js';
 import {SourceController, type SourceOptions} from '../controllers/source.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import type {ScoreResult} from '../core/game/result.js';
 import type {Translated} from '../core/notation/by-name.js';
 import {readSituation, type ReadSituation} from '../core/reading/typed-situation.js';
 import {attributeOf, FIELD_NAMES} from '../core/situation/attributes.js';
-import {messagesWith, spelled, type Fault, type Problem} from '../core/situation/problem.js';
+import {messagesWith, type Fault, type Problem} from '../core/situation/problem.js';
 import type {Situation} from '../core/situation/situation.js';
 import type {Strings} from '../locales/index.js';
-import {MjElement, type Computed} from './mj-element.js';
+import type {Computed} from './mj-element.js';
+import {RulesElement} from './rules-element.js';
 import {plainSituation, rulesetOnly} from './property-kinds.js';
 import {flagList} from './converters.js';
-import {optionRecord} from './option-record.js';
 import {fieldProperties, type FieldProperties} from './field-properties.js';
 import type {ScoredView} from './scored-view.js';
 import {ScoreNews} from './score-news.js';
@@ -37,10 +36,8 @@ export interface SituationElement extends FieldProperties {}
  * Base of elements that show a score: of their own situation, of the element that `for` names, or of the nearest
  * `<mj-example>` around. `renderScore` draws it.
  */
-export abstract class SituationElement<S extends Strings = Strings> extends MjElement<S, ScoredView<S>> {
+export abstract class SituationElement<S extends Strings = Strings> extends RulesElement<S, ScoredView<S>> {
   static override properties: PropertyDeclarations = {
-    rules: {},
-    options: {converter: optionRecord},
     hand: {},
     notation: {},
     ...fieldProperties(FIELD_NAMES),
@@ -53,12 +50,6 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
     ruleset: {attribute: false, converter: rulesetOnly},
     agreed: {state: true},
   };
-
-  /** The id of the rule set, such as `luqiao`, with a version if wanted, `luqiao@1`; or the id of a preset. */
-  rules?: string;
-
-  /** House rules that differ from the defaults: `name:value; name:value`. As a property, also an object. */
-  options?: string | Readonly<Record<string, unknown>>;
 
   /** The hand in notation; with `+tile` for the winning tile, if the hand has won. */
   hand?: string;
@@ -79,7 +70,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
   othersNorth?: string;
 
   /** A rule set object; used instead of the registered one. */
-  ruleset?: Ruleset;
+  override ruleset?: Ruleset;
 
   /** The total that the author expects; an element that compares it makes it an attribute. */
   protected expect?: number;
@@ -88,14 +79,11 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
   /** Rules set by a form of house rules; dropped when the attributes change. */
   protected agreed?: Pick<Situation, 'rules' | 'options'>;
 
-  /** The rule set with its words, even where the hand cannot be scored. */
-  protected ruled?: RuledView<S>;
+  /** The rule set with its words, even where the hand cannot be scored; neither while something is being fetched. */
+  protected ruling: Computed<RuledView<S>> = {};
 
   /** A situation that was set as a whole. */
   protected given?: Situation;
-  protected readonly rulesets = new RulesetController(this, () =>
-    spelled(this.ruleset?.id ?? this.wanted?.situation.rules ?? ''),
-  );
   protected readonly source = new SourceController(this, () => this.provided, this.sourceOptions());
   protected readonly notations = new NotationController(this);
   private readonly scored = derived(scoreTyped);
@@ -178,8 +166,8 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
     return {situation: {rules: result.rules, hand: ''}, ...source.state, result};
   }
 
-  protected get known() {
-    return this.rulesets.knownOr(this.ruleset);
+  protected override get rulesId(): string {
+    return this.wanted?.situation.rules ?? '';
   }
 
   /** Whether the text inside is the hand where there is no other source. */
@@ -203,25 +191,20 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('rules') || changed.has('options')) this.agreed = undefined;
-    this.source.refresh();
-    this.rulesets.refresh();
     super.willUpdate(changed);
   }
 
-  /** The rule set with its words. */
-  protected computeRules(): Computed<RuledView<S>> {
-    const {wanted, rulesets, strings, language, names, detailed} = this;
-    if (!wanted) return {};
+  protected override readInput(): void {
+    this.source.refresh();
+    super.readInput();
+    const {wanted, detailed} = this;
     const required = this.needsRules || (this.readsText && this.own !== undefined);
-    const rules = spelled(wanted.situation.rules);
-    const known = wanted.known ?? this.known;
-    return readRules(rulesets, {rules, known, strings, language, names, detailed, required});
+    this.ruling = wanted ? this.readRules({known: wanted.known ?? this.known, detailed, required}) : {};
   }
 
   protected override compute(): Computed<ScoredView<S>> {
-    const {view, fault} = this.computeRules();
-    this.ruled = view;
     const {wanted} = this;
+    const {view, fault} = this.ruling;
     if (!view || !wanted) return {fault};
     const result = wanted.result ?? this.score(wanted.situation, view);
     const scored: ScoredView<S> = {...view, state: {...wanted, known: view.known, result}, result};

@@ -8,6 +8,7 @@ import {
 } from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
 import type {RoundState} from '../../contexts/round.js';
+import {derived} from '../../controllers/derived.js';
 import {later} from '../../controllers/fetched.js';
 import {NearController} from '../../controllers/near.js';
 import type {RoundPosition} from '../../round/state/position.js';
@@ -17,6 +18,7 @@ import {ShowsTiles} from '../shows-tiles.js';
 import {boardView} from './board-view.js';
 import {positionOnly, roundOnly} from './looks.js';
 import {boardStyles} from './mj-board.styles.js';
+import type {Read} from './reading.js';
 import {RoundElement} from './round-element.js';
 import {seatsTable} from './seats-table.js';
 import {shownAt} from './shown-at.js';
@@ -28,6 +30,14 @@ import {meta} from './meta.js';
 
 /** Few boards say what may be done. */
 const askedFor = later(() => import('./asked.js'));
+
+/** What a board shows: a position, and the round that it is of, at that position. */
+interface Table {
+  /** Absent where the round has no such position. */
+  readonly shown?: Shown;
+  /** Absent where a script gives the position alone. */
+  readonly state?: RoundState;
+}
 
 /**
  * The table as one seat sees it: hands, melds with the called tile turned towards its discarder, rivers in rows of six,
@@ -87,7 +97,7 @@ const askedFor = later(() => import('./asked.js'));
  * @cssState far - Out of view and not drawn yet; its room is reserved
  * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
-export class MjBoard extends ShowsTiles<RoundElement<Shown>>(RoundElement) {
+export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
   static override readonly meta: ElementMeta = meta;
 
   static override styles: CSSResultGroup = boardStyles;
@@ -104,52 +114,54 @@ export class MjBoard extends ShowsTiles<RoundElement<Shown>>(RoundElement) {
   played?: RoundState;
 
   protected override readonly near = new NearController(this, this.internals.states, 1 / 2);
-  private state?: RoundState;
-  /** The round with the position that is shown; the same object as long as that is the same. */
-  private moment?: RoundState;
+  private readonly momentOf = derived(
+    (state: RoundState | undefined, at: number | undefined): RoundState | undefined =>
+      state && (at === undefined || at === state.at ? state : {...state, at}),
+  );
 
   protected get provided(): ExampleState | undefined {
-    const {moment} = this;
-    return moment && {situation: {rules: moment.record.rules ?? '', hand: ''}, round: moment};
+    const {state} = this.computed.view ?? {};
+    return state && {situation: {rules: state.record.rules ?? '', hand: ''}, round: state};
   }
 
   /** A sentence with the round, the tiles left and whose move it is; empty until its words have loaded. */
   get spoken(): string {
     const {words, computed} = this;
-    return words && computed.view ? new Spoken(words, computed.view).middle() : '';
+    const {shown} = computed.view ?? {};
+    return words && shown ? new Spoken(words, shown).middle() : '';
   }
 
   /** The table as a standalone SVG in light colours; empty until it is drawn. */
   override async toSVG(): Promise<string> {
     await this.updateComplete;
     const {words, computed, numbers} = this;
-    if (!computed.view || !words) return '';
+    const {shown} = computed.view ?? {};
+    if (!shown || !words) return '';
     const {boardSvg} = await import('./board-svg.js');
-    return (await boardSvg(computed.view, words, {numbers})).text;
+    return (await boardSvg(shown, words, {numbers})).text;
   }
 
-  protected override compute(): Computed<Shown> {
-    const {position, source} = this;
-    const own = position || this.played || this.for ? {} : this.readOwn(Boolean(this.show));
-    const state = this.played ?? (this.for ? source.given?.round : own.state);
-    const {view, step, fault} = shownAt(this, state);
-    if (this.state !== state || this.moment?.at !== step)
-      this.moment = state && (step === undefined || step === state.at ? state : {...state, at: step});
-    this.state = state;
-    const wrong = own.fault ?? fault;
-    return {...(view && {view}), ...(wrong && {fault: wrong})};
+  protected override readOwn(): Read {
+    return this.position || this.played || this.for ? {} : this.readText(Boolean(this.show));
+  }
+
+  protected override compute(): Computed<Table> {
+    const {own} = this;
+    const round = this.played ?? (this.for ? this.linked : own.state);
+    const {view: shown, step, fault} = shownAt(this, round);
+    const state = this.momentOf(round, step);
+    return {view: {...(shown && {shown}), ...(state && {state})}, fault: own.fault ?? fault};
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    const {view} = this.computed;
-    if (view || this.problem || !this.isTold) this.internals.states.delete('waiting');
+    if (this.computed.view?.shown || this.problem || !this.isTold) this.internals.states.delete('waiting');
     else this.internals.states.add('waiting');
   }
 
   /** What may be done, and what each hand waits for. */
-  private renderAsked(shown: Shown): TemplateResult | typeof nothing {
-    const {show, words, messages, roundStrings, index, state = {}} = this;
+  private renderAsked(shown: Shown, state: Partial<RoundState> = {}): TemplateResult | typeof nothing {
+    const {show, words, messages, roundStrings, index} = this;
     const asked = show ? askedFor(this) : undefined;
     if (!show || !asked || !words || !messages || !roundStrings) return nothing;
     const strings = plainNames(words.strings);
@@ -158,13 +170,13 @@ export class MjBoard extends ShowsTiles<RoundElement<Shown>>(RoundElement) {
 
   override render(): TemplateResult {
     const {words, index, numbers, flaw, problem, computed} = this;
-    const {view: shown} = computed;
+    const {shown, state} = computed.view ?? {};
     const strings = words && plainNames(words.strings);
     const field = computed.fault?.field;
     const text = flaw && !flaw.field ? this.text : (flaw?.about ?? computed.fault?.about ?? '');
     return html`${shown ? boardView({shown, index, numbers, ...(strings && {strings})}) : nothing}${
         shown && words ? seatsTable(words, shown) : nothing
-      }${shown && this.show ? this.renderAsked(shown) : nothing}${strings && !this.for && !this.played ? unsaidView(this.state ?? {}, strings) : nothing}${problem ? html`<div class="wrong">${this.renderProblem(text, field ?? flaw?.field)}</div>` : nothing}${
+      }${shown && this.show ? this.renderAsked(shown, state) : nothing}${strings && !this.for && !this.played ? unsaidView(state ?? {}, strings) : nothing}${problem ? html`<div class="wrong">${this.renderProblem(text, field ?? flaw?.field)}</div>` : nothing}${
         shown || problem ? nothing : html`<div class="text-room"><slot></slot></div>`
       }<slot name="caption"></slot>`;
   }

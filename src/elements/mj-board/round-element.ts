@@ -1,26 +1,24 @@
-import type {PropertyDeclarations, PropertyValues} from 'lit';
+import type {PropertyDeclarations} from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
 import type {RoundState} from '../../contexts/round.js';
-import type {KnownRuleset} from '../../contexts/ruleset.js';
+import {derived} from '../../controllers/derived.js';
 import {whenFetched} from '../../controllers/fetched.js';
-import {RulesetController} from '../../controllers/rulesets.js';
+import type {Words} from '../../controllers/localize.js';
 import {SourceController} from '../../controllers/source.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {spellOptions} from '../../core/reading/options.js';
 import {isRecord} from '../../core/situation/value.js';
 import {spelled} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
-import type {Lang} from '../../core/game/names.js';
 import {tableWords, type BoardStrings} from '../../locales/board.js';
 import {roundWords} from '../../locales/round.js';
 import type {RoundWords} from '../../locales/round/strings.js';
 import type {RoundMessages} from '../../round/record/problem.js';
 import {ROUND_NAMES} from '../../round/text/names.js';
-import {MjElement} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
 import {rulesetOnly} from '../property-kinds.js';
+import {RulesElement} from '../rules-element.js';
 import {asText} from '../converters.js';
-import {optionRecord} from '../option-record.js';
 import {RoundReading, type Read, type RoundFlaw} from './reading.js';
 import {roundText} from './round-text.js';
 
@@ -31,7 +29,7 @@ const OF_TEXT: readonly string[] = [...ROUND_NAMES, 'for', 'at', 'step'];
  * An element that shows a round told in the notation: its own text, or the round of the element that `for` names. With
  * `rules` a referee replays it; without, it is any mahjong.
  */
-export abstract class RoundElement<V> extends MjElement<BoardStrings, V> {
+export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> {
   static override properties: PropertyDeclarations = {
     for: {},
     at: {converter: asText},
@@ -41,7 +39,6 @@ export abstract class RoundElement<V> extends MjElement<BoardStrings, V> {
     mark: {},
     show: {},
     rules: {},
-    options: {converter: optionRecord},
     round: {},
     dealer: {},
     counters: {converter: asText},
@@ -85,10 +82,7 @@ export abstract class RoundElement<V> extends MjElement<BoardStrings, V> {
   show?: string;
 
   /** The id of the rule set, with a version if wanted (`mcr@1`), or of a preset. Without it the table is shown but not checked. */
-  rules?: string;
-
-  /** House rules that differ from the defaults: `name:value; name:value`. As a property, also an object. */
-  options?: string | Readonly<Record<string, unknown>>;
+  override rules?: string;
 
   /** The prevailing wind. */
   round?: Seat;
@@ -145,28 +139,38 @@ export abstract class RoundElement<V> extends MjElement<BoardStrings, V> {
   discards?: 'river' | 'pool';
 
   /** A rule set object; used instead of the registered one. */
-  ruleset?: Ruleset;
+  override ruleset?: Ruleset;
 
   protected readonly vocabulary = tableWords;
-  /** What is wrong with the text, or with what it says. */
-  protected flaw?: RoundFlaw;
   protected readonly reading: RoundReading = new RoundReading({
     requestUpdate: () => this.requestUpdate(),
     rulesOf: () => this.foundRules,
     messages: () => this.messages,
   });
-  protected readonly rulesets: RulesetController = new RulesetController(
-    this,
-    () => this.ruleset?.id ?? this.reading.rules,
-  );
+  /** The own round as far as it has been read. */
+  protected own: Read = {};
   protected readonly source = new SourceController(this, () => this.provided);
-  private keptMessages?: RoundMessages;
-  /** The language of the tiles' names in these messages, if it is another. */
-  private keptNames?: Lang;
+  private readonly messagesIn = derived(
+    (round: RoundWords, {strings, speech}: Words<BoardStrings>): RoundMessages => {
+      const plain = plainNames(strings);
+      const named = (notation: string): string => speech.speakNotation(plain, notation);
+      return {round, problems: strings.problems, named};
+    },
+  );
 
   /** Why the input cannot be read, or what the referee refuses. */
   override get problem(): RoundFlaw | undefined {
     return super.problem ?? this.flaw;
+  }
+
+  /** What is wrong with the text, or with what it says. */
+  protected get flaw(): RoundFlaw | undefined {
+    return this.own.flaw;
+  }
+
+  /** The rules that the text names. */
+  protected override get rulesId(): string {
+    return this.reading.rules;
   }
 
   /** What is shown, in a sentence; empty until its words have come. */
@@ -219,27 +223,15 @@ export abstract class RoundElement<V> extends MjElement<BoardStrings, V> {
 
   /** The words of the referee; fetched when they are asked for, and one object as long as they are the same. */
   protected get messages(): RoundMessages | undefined {
-    const {words, language, keptMessages: kept} = this;
+    const {words, language} = this;
     const round = roundWords.get(language);
     if (!round) whenFetched(roundWords.load(language), () => this.requestUpdate());
-    if (!words || !round) return undefined;
-    const {problems, tiles} = words.strings;
-    if (kept?.round === round && kept.problems === problems && this.keptNames === tiles.foreign) return kept;
-    this.keptNames = tiles.foreign;
-    const strings = plainNames(words.strings);
-    const named = (notation: string): string => words.speech.speakNotation(strings, notation);
-    return (this.keptMessages = {round, problems, named});
+    return words && round && this.messagesIn(round, words);
   }
 
   /** The words of rounds; undefined until they have come. */
   protected get roundStrings(): RoundWords | undefined {
     return roundWords.get(this.language);
-  }
-
-  /** The rule set of the record; null if it cannot be had. */
-  private get foundRules(): KnownRuleset | null | undefined {
-    this.rulesets.refresh();
-    return this.rulesets.knownOr(this.ruleset) ?? (this.rulesets.missing ? null : undefined);
   }
 
   /** The attributes as names before the text. */
@@ -252,19 +244,18 @@ export abstract class RoundElement<V> extends MjElement<BoardStrings, V> {
     );
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
+  protected override readInput(): void {
     this.source.refresh();
-    super.willUpdate(changed);
+    super.readInput();
+    this.own = this.isTold ? this.readOwn() : {};
   }
 
-  /**
-   * Reads and plays the own round.
-   * @param full whether the referee is needed even where nothing is played
-   */
-  protected readOwn(full: boolean): Read {
+  /** Reads and plays the own round, if the element shows it. */
+  protected abstract readOwn(): Read;
+
+  /** @param full whether the referee is needed even where nothing is played */
+  protected readText(full: boolean): Read {
     const {text, given} = this;
-    const read = this.isTold ? this.reading.read({text, given, full}) : {};
-    this.flaw = read.flaw;
-    return read;
+    return this.reading.read({text, given, full});
   }
 }

@@ -1,24 +1,27 @@
 import {html, nothing, type CSSResultGroup, type PropertyDeclarations, type TemplateResult} from 'lit';
+import {derived, steady} from '../../controllers/derived.js';
 import {later} from '../../controllers/fetched.js';
 import {NearController} from '../../controllers/near.js';
-import {readRules, type RuledView} from '../../controllers/ruled.js';
-import {RulesetController} from '../../controllers/rulesets.js';
+import type {RuledView} from '../../controllers/ruled.js';
+import type {Recipes} from '../../core/game/recipe.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
 import {readSituation} from '../../core/reading/typed-situation.js';
-import {fault, notAmong, spelled, type Fault, type Problem} from '../../core/situation/problem.js';
+import {notAmong, spelled, type Fault, type Problem} from '../../core/situation/problem.js';
 import {isRecord} from '../../core/situation/value.js';
 import {learningWords, type LearningStrings} from '../../locales/lesson.js';
 import {ASKS, isAsk, type Ask} from '../../quiz/ask.js';
-import type {Exercise, Idea} from '../../quiz/another.js';
+import type {Idea} from '../../quiz/another.js';
 import type {Course} from '../../quiz/exercises.js';
 import type {AnswerDetail} from '../events.js';
 import type {MjQuiz} from '../mj-quiz/mj-quiz.js';
 import {isOnward, type Onward} from '../mj-quiz/view.js';
 import {QUIZ_PARTS} from '../parts.js';
-import {MjElement, type Computed} from '../mj-element.js';
+import type {Computed} from '../mj-element.js';
 import {numberText} from '../converters.js';
-import {optionRecord} from '../option-record.js';
+import {RulesElement} from '../rules-element.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {drillStyles} from './mj-drill.styles.js';
+import {beginRun, type DrillOrder, type Run, type ShownExercise} from './run.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 
@@ -34,14 +37,9 @@ const isIdea = (value: unknown): value is Idea =>
   typeof value.situation.rules === 'string' &&
   isAsk(String(value.ask));
 
-/** The exercise that is shown. */
-interface Shown {
-  readonly exercise: Exercise;
-  readonly isBack: boolean;
-  readonly number: number;
-  isAnswered: boolean;
-  /** Whether nothing more can be answered: the question itself leads on then. */
-  isOver: boolean;
+/** The rules, and the run of exercises; without a run while something for it is being fetched. */
+interface Drilled extends RuledView<LearningStrings> {
+  readonly run?: Run;
 }
 
 /**
@@ -71,14 +69,12 @@ interface Shown {
  * @cssState far - Out of view and not drawn yet; its room is reserved
  * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
-export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<LearningStrings>>>(MjElement) {
+export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(RulesElement) {
   static override readonly meta: ElementMeta = meta;
 
   static override styles: CSSResultGroup = drillStyles;
 
   static override properties: PropertyDeclarations = {
-    rules: {},
-    options: {converter: optionRecord},
     ask: {},
     patterns: {},
     level: {type: Number, converter: numberText},
@@ -87,12 +83,6 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
     like: {attribute: false},
     onward: {attribute: false},
   };
-
-  /** The id of the rule set, with a version if wanted (`mcr@1`), or of a preset. */
-  rules?: string;
-
-  /** House rules that differ from the defaults: `name:value; name:value`. */
-  options?: string | Readonly<Record<string, unknown>>;
 
   /** The kinds of questions, separated by spaces; all by default. */
   ask?: string;
@@ -120,11 +110,17 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
 
   protected override readonly near = new NearController(this, this.internals.states);
   protected readonly vocabulary = learningWords;
-  private readonly rulesets = new RulesetController(this, () => spelled(this.ruled));
-  private course?: Course;
-  private shown?: Shown;
-  private key = '';
-  private unmade = false;
+  /** The rules as they are read; neither while something is being fetched. */
+  private ruling: Computed<RuledView<LearningStrings>> = {};
+  private exercises?: ReturnType<typeof exercisesFor>;
+  private recipes?: Recipes;
+  private readonly sameOrder = steady<DrillOrder>();
+  private readonly runOf = derived(
+    (_restarts: number, ...from: Parameters<typeof beginRun>): ReturnType<typeof beginRun> =>
+      beginRun(...from),
+  );
+  /** How often the reader has begun again. */
+  private restarts = 0;
 
   private get asks(): readonly Ask[] {
     const named = words(this.ask).filter(isAsk);
@@ -132,7 +128,7 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
   }
 
   /** The rules of the exercises. */
-  private get ruled(): string {
+  protected override get rulesId(): string {
     return this.ideas[0]?.situation.rules ?? this.rules ?? '';
   }
 
@@ -147,58 +143,45 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
     return ideas.length || Math.max(0, Math.floor(Number(this.count) || 0));
   }
 
-  protected override willUpdate(changed: Parameters<MjElement['willUpdate']>[0]): void {
-    this.rulesets.refresh();
-    super.willUpdate(changed as never);
+  private get run(): Run | undefined {
+    return this.computed.view?.run;
   }
 
-  protected override compute(): Computed<RuledView<LearningStrings>> {
-    const {rulesets, strings, language, names, ruled} = this;
-    const {known} = rulesets;
-    const found = readRules(rulesets, {
-      ...{known, strings, language, names, detailed: false, required: true},
-      rules: spelled(ruled),
-    });
-    if (!found.view) return found;
+  protected override readInput(): void {
+    super.readInput();
+    this.ruling = this.readRules({detailed: false, required: true});
+    const ruleset = this.ruling.view?.known.ruleset;
+    this.exercises = ruleset && exercisesFor(this);
+    this.recipes = ruleset && this.rulesets.recipes(ruleset);
+  }
+
+  protected override compute(): Computed<Drilled> {
+    const {exercises, recipes, restarts} = this;
+    const {view, fault: unruled} = this.ruling;
+    if (!view) return {fault: unruled};
     const wrong = words(this.ask).find((ask) => !isAsk(ask));
-    if (wrong !== undefined) return {...found, fault: notAmong(wrong, 'ask', ASKS)};
-    return {...found, fault: this.begin(found.view)};
+    if (wrong !== undefined) return {view, fault: notAmong(wrong, 'ask', ASKS)};
+    if (!exercises || !recipes) return {view};
+    const {ruleset} = view.known;
+    const read = this.readOrder(ruleset);
+    if (read.fault) return {view, fault: read.fault};
+    const {run, fault} = this.runOf(restarts, exercises, recipes, ruleset, this.sameOrder(read.order));
+    return {view: {...view, ...(run && {run})}, fault};
   }
 
-  /** Starts over with other exercises. */
-  private begin({known: {ruleset}}: RuledView<LearningStrings>): Fault | undefined {
-    const {asks, ideas, ruled: rules, seed = '1', most} = this;
-    const module = exercisesFor(this);
-    const recipes = this.rulesets.recipes(ruleset);
-    if (!module || !recipes) return undefined;
-    const read = readSituation({rules, options: this.options}, '', ruleset);
-    if (read.fault) return read.fault;
+  /** What the attributes ask for. */
+  private readOrder(ruleset: Ruleset): {readonly order: DrillOrder; readonly fault?: Fault} {
+    const {asks, ideas, rulesId: rules, seed = '1', most: count} = this;
+    const {situation, fault} = readSituation({rules, options: this.options}, '', ruleset);
     const level = Math.min(Math.max(Math.floor(Number(this.level) || 1), 1), 3) as 1 | 2 | 3;
-    const {options} = read.situation;
+    const {options} = situation;
     const spec = {...{seed: spelled(seed), asks, level, rules, options}, patterns: words(this.patterns)};
-    const key = JSON.stringify([spec, most, ideas]);
-    if (key === this.key && this.course)
-      return this.unmade ? fault('unanswerable', 'drill', 'ask') : undefined;
-    const exercises = new module.Exercises(ruleset, recipes, spec);
-    const [unknown] = exercises.unknown;
-    if (unknown !== undefined) return notAmong(unknown, 'patterns', exercises.known);
-    this.key = key;
-    const likes = ideas.length ? new module.Likes(ruleset, recipes, ideas, spec.seed) : undefined;
-    this.course = new module.Course(likes ?? exercises, most);
-    this.shown = undefined;
-    this.show();
-    this.unmade = this.shown === undefined;
-    return this.unmade ? fault('unanswerable', 'drill', 'ask') : undefined;
-  }
-
-  private show(): void {
-    const next = this.course?.next();
-    this.shown = next && {...next, number: (this.course?.done ?? 0) + 1, isAnswered: false, isOver: false};
+    return {order: {spec, ideas, count}, ...(fault && {fault})};
   }
 
   /** The first answer counts. */
   private readonly handleAnswer = ({detail}: CustomEvent<AnswerDetail>): void => {
-    const {shown, course} = this;
+    const {course, shown} = this.run ?? {};
     if (!shown || !course) return;
     if (detail.right) this.handleOver();
     if (shown.isAnswered) return;
@@ -212,14 +195,15 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
 
   /** The answer is known: the question leads on, and counts as wrong if it was not answered. */
   private readonly handleOver = (): void => {
-    if (!this.shown) return;
-    this.shown.isOver = true;
+    const shown = this.run?.shown;
+    if (!shown) return;
+    shown.isOver = true;
     this.redraw();
   };
 
   /** The answer was shown, or no attempt is left. */
   private readonly handleReveal = (): void => {
-    const {shown, course} = this;
+    const {course, shown} = this.run ?? {};
     if (shown && course && !shown.isAnswered) {
       shown.isAnswered = true;
       course.answer(shown.exercise, false, shown.isBack);
@@ -228,12 +212,13 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
   };
 
   private readonly handleNext = (): void => {
-    if (!this.shown?.isAnswered) return;
+    const {run} = this;
+    if (!run?.shown?.isAnswered) return;
     if (isOnward(this.onward) && this.isLast) {
       this.onward.go();
       return;
     }
-    this.show();
+    run.goOn();
     this.redraw();
     void this.updateComplete.then(async () => {
       const quiz = this.renderRoot.querySelector<MjQuiz>('mj-quiz');
@@ -243,27 +228,28 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
   };
 
   private readonly handleRestart = (): void => {
-    this.course = undefined;
+    this.restarts++;
     this.requestUpdate();
   };
 
   /** Whether no exercise comes after the present one. */
   private get isLast(): boolean {
-    return this.ideas.length > 0 && (this.course?.done ?? 0) >= this.most;
+    return this.ideas.length > 0 && (this.run?.course.done ?? 0) >= this.most;
   }
 
   private renderExercise(
-    {exercise, isBack, number, isAnswered, isOver}: Shown,
+    {exercise, isBack, number, isAnswered, isOver}: ShownExercise,
+    course: Course,
     {lesson}: LearningStrings,
   ): TemplateResult {
-    const {course, most, index, theme, tileTheme, size, names, onward} = this;
+    const {most, index, theme, tileTheme, size, names, onward} = this;
     const label = (this.isLast && isOnward(onward) && onward.label) || lesson.next;
     return html`<p class="head" part="head">
         <bdi
-          >${lesson.exercise(isBack ? (course?.done ?? 0) : number, most)}${isBack ? ` · ${lesson.returned}` : ''}</bdi
+          >${lesson.exercise(isBack ? course.done : number, most)}${isBack ? ` · ${lesson.returned}` : ''}</bdi
         >
-        ${most ? html`<progress part="progress" aria-label=${lesson.summary} max=${most} value=${course?.done ?? 0}></progress>` : nothing}
-        <bdi>${course?.done ? lesson.right(course.right, course.done) : nothing}</bdi>
+        ${most ? html`<progress part="progress" aria-label=${lesson.summary} max=${most} value=${course.done}></progress>` : nothing}
+        <bdi>${course.done ? lesson.right(course.right, course.done) : nothing}</bdi>
       </p>
       <mj-quiz
         exportparts=${QUIZ_PARTS}
@@ -292,8 +278,7 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
       </div>`;
   }
 
-  private renderSummary({strings: {lesson}, text}: RuledView<LearningStrings>): TemplateResult {
-    const {done = 0, right = 0, missed = []} = this.course ?? {};
+  private renderSummary({done, right, missed}: Course, {strings: {lesson}, text}: Drilled): TemplateResult {
     return html`<div class="summary" part="summary">
       <h2>${lesson.summary}</h2>
       <p><bdi>${lesson.right(right, done)}</bdi></p>
@@ -321,12 +306,12 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
   }
 
   override render(): TemplateResult {
-    const {computed, problem, course, shown} = this;
+    const {computed, problem, run} = this;
     if (problem) return html`<slot></slot>${this.renderProblem(this.textOf(problem), problem.field)}`;
-    if (!computed.view || !course) return html`<slot></slot>`;
-    const {strings} = computed.view;
+    if (!computed.view || !run) return html`<slot></slot>`;
+    const {shown, course} = run;
     return html`<div class="form" part="drill">
-      ${shown ? this.renderExercise(shown, strings) : this.renderSummary(computed.view)}
+      ${shown ? this.renderExercise(shown, course, computed.view.strings) : this.renderSummary(course, computed.view)}
     </div>`;
   }
 }

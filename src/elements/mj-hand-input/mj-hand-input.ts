@@ -239,9 +239,16 @@ export class MjHandInput
     return super.getUpdateComplete();
   }
 
+  /** The hand of page or example is taken over by the rules of now. */
+  protected override readInput(): void {
+    this.source.refresh();
+    this.rulesets.refresh();
+    this.draft.update();
+    super.readInput();
+  }
+
   /** Treats a hand that is only unfinished as no problem. */
   protected override compute(): Computed<ScoredView<AllStrings>> {
-    this.draft.update();
     const {view, fault} = super.compute();
     if (isUnfinished(fault)) return {view};
     return {view, fault: view ? fault : (this.draft.editor.whole.fault ?? fault)};
@@ -284,13 +291,13 @@ export class MjHandInput
   }
 
   override render(): TemplateResult {
-    const {words, ruled, index, required, readonly, problem, computed} = this;
+    const {words, ruling, index, required, readonly, problem, computed} = this;
     const {editor, typing, situation} = this.draft;
     if (!this.nearness.isDue) return html`<div class="input"></div>`;
     if (!words) return html`<div class="input"><slot></slot></div>`;
     return inputView({
       ...{editor, typing, situation, index, required, readonly},
-      words: {...words, strings: ruled?.strings ?? words.strings},
+      words: {...words, strings: ruling.view?.strings ?? words.strings},
       disabled: this[form.isDisabled],
       isWrong: problem !== undefined && otherSeat(problem) === editor.at,
       reach: this.slices.reach,

@@ -150,9 +150,9 @@ export class MjHand extends ShowsTiles<MjElement<Strings, Shown>>(MjElement) {
     return Object.fromEntries(said.filter(([, value]) => value));
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
+  protected override readInput(): void {
     this.source.refresh();
-    super.willUpdate(changed);
+    super.readInput();
   }
 
   protected override compute(): Computed<Shown> {

@@ -6,11 +6,9 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import type {KnownRuleset} from '../../contexts/ruleset.js';
 import {later} from '../../controllers/fetched.js';
 import {NearController} from '../../controllers/near.js';
 import {PiecesController} from '../../controllers/pieces.js';
-import {RulesetController} from '../../controllers/rulesets.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {unitPaid} from '../../core/game/settle.js';
 import {spelled, type Problem} from '../../core/situation/problem.js';
@@ -22,10 +20,10 @@ import {explainLedger, type LedgerProblem} from '../../round/ledger/faults.js';
 import type {Given} from '../../round/ledger/values.js';
 import * as form from '../form-associated.js';
 import {FormAssociated, type FormField} from '../form-associated.js';
-import {MjElement, type Computed} from '../mj-element.js';
+import type {Computed} from '../mj-element.js';
 import {rulesetOnly} from '../property-kinds.js';
+import {RulesElement} from '../rules-element.js';
 import {asText} from '../converters.js';
-import {optionRecord} from '../option-record.js';
 import type {Editing} from './editing.js';
 import {KeptLedger, type Asked} from './kept.js';
 import {ledgerText} from './ledger-text.js';
@@ -83,7 +81,7 @@ export type LedgerFlaw = Problem & Partial<Pick<LedgerProblem, 'line' | 'column'
  * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
 export class MjLedger
-  extends FormAssociated<MjElement<LedgerTableStrings, ReadLedger>>(MjElement)
+  extends FormAssociated<RulesElement<LedgerTableStrings, ReadLedger>>(RulesElement)
   implements FormField
 {
   static override readonly meta: ElementMeta = meta;
@@ -91,8 +89,6 @@ export class MjLedger
   static override styles: CSSResultGroup = ledgerStyles;
 
   static override properties: PropertyDeclarations = {
-    rules: {},
-    options: {converter: optionRecord},
     players: {},
     sitsout: {},
     points: {},
@@ -108,12 +104,6 @@ export class MjLedger
     ruleset: {attribute: false, converter: rulesetOnly},
     value: {attribute: false},
   };
-
-  /** The id of the rule set, with a version if wanted (`mcr@1`), or of a preset. */
-  rules?: string;
-
-  /** House rules that differ from the defaults: `name:value; name:value`. As a property, also an object. */
-  options?: string | Readonly<Record<string, unknown>>;
 
   /** The players' names in turn order from the first dealer: `A B C`. */
   players?: string;
@@ -144,24 +134,33 @@ export class MjLedger
   editable = false;
 
   /** A rule set object; used instead of the registered one. */
-  ruleset?: Ruleset;
+  override ruleset?: Ruleset;
 
   protected override readonly near = new NearController(this, this.internals.states);
   protected readonly vocabulary = ledgerTableWords;
-  private flaw?: LedgerFlaw;
   /** What a reader or a script has written in place of the page's lines. */
   private written?: string;
   private editing?: Editing;
   private readonly kept = new KeptLedger(this);
+  /** The ledger; undefined while there is nothing to read, or something for it is being fetched. */
+  private read?: Ledger;
   private readonly told = new ToldRounds(this);
   private readonly pieces = new PiecesController<LedgerHand>(this, (a, b) => a.text === b.text);
-  private readonly rulesets: RulesetController = new RulesetController(this, () =>
-    spelled(this.ruleset?.id ?? rulesNamed(this.whole, this.given) ?? ''),
-  );
 
   /** Why the input cannot be read; undefined if it can. */
   override get problem(): LedgerFlaw | undefined {
     return super.problem ?? this.flaw;
+  }
+
+  /** Why a line cannot be read, or what is impossible in it. */
+  private get flaw(): LedgerFlaw | undefined {
+    const {strings, read} = this;
+    return strings && read?.fault && explainLedger(read.fault, strings.ledger.faults);
+  }
+
+  /** The rules that the text or an attribute names. */
+  protected override get rulesId(): string {
+    return rulesNamed(this.whole, this.given) ?? '';
   }
 
   /** The lines of the hands. */
@@ -179,7 +178,7 @@ export class MjLedger
   }
 
   private asked(text: string): Asked {
-    const {given, known, told, strings} = this;
+    const {given, foundRules: known, told, strings} = this;
     return {text, given, known, rounds: told.rounds, strings};
   }
 
@@ -207,13 +206,6 @@ export class MjLedger
     );
   }
 
-  private get known(): KnownRuleset | null | undefined {
-    this.rulesets.refresh();
-    const {rulesets, whole, given} = this;
-    const isNamed = Boolean(rulesNamed(whole, given));
-    return rulesets.knownOr(this.ruleset) ?? (rulesets.missing || !isNamed ? null : undefined);
-  }
-
   /** Resets the value to that of the page. */
   formResetCallback(): void {
     this.setLines(undefined);
@@ -231,8 +223,14 @@ export class MjLedger
     this[form.submit]();
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
+  protected override readInput(): void {
     this.told.refresh();
+    super.readInput();
+    const isEmpty = !this.text.trim() && !Object.keys(this.given).length;
+    this.read = isEmpty ? undefined : this.ledger;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
     const module = this.editable ? editingFor(this) : undefined;
     if (module && !this.editing) {
       this.editing = new module.Editing({
@@ -258,14 +256,7 @@ export class MjLedger
   }
 
   protected override compute(): Computed<ReadLedger> {
-    const {strings, known, text, given} = this;
-    const isEmpty = !text.trim() && !Object.keys(given).length;
-    const ledger = isEmpty ? undefined : this.ledger;
-    const fault = strings && ledger?.fault && explainLedger(ledger.fault, strings.ledger.faults);
-    this.flaw = fault && {
-      ...fault,
-      code: fault.code,
-    };
+    const {strings, known, read: ledger} = this;
     if (!strings || !known || !ledger?.heading) return {};
     return {view: {ledger, strings, paid: unitPaid(known.ruleset)}};
   }

@@ -282,7 +282,7 @@ export class MjQuiz
   private computeTable(ask: TableAsk): Fault | undefined {
     const round = this.wanted?.round;
     if (round && !round.ruleset) return fault('unanswerable', ask, 'ask');
-    const {view, fault: found} = this.computeRules();
+    const {view, fault: found} = this.ruling;
     const table = tableFor(this);
     if (!round || !view || !table) return found;
     this.posed = table.posedOf(ask, {...view, round, seat: this.seat}, this);

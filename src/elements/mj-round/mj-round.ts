@@ -18,6 +18,7 @@ import type {Computed} from '../mj-element.js';
 import {numberText} from '../converters.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {readLooks} from '../mj-board/looks.js';
+import type {Read} from '../mj-board/reading.js';
 import {RoundElement} from '../mj-board/round-element.js';
 import {stepNamed} from '../mj-board/steps.js';
 import {unsaidView} from '../mj-board/unsaid-view.js';
@@ -195,12 +196,20 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     return {strings, messages, words: round, ...(referee && {referee})};
   }
 
-  protected override compute(): Computed<RoundState> {
-    const own = this.for ? {} : this.readOwn(true);
-    const state = this.for ? this.linked : own.state;
+  protected override readOwn(): Read {
+    return this.for ? {} : this.readText(true);
+  }
+
+  protected override readInput(): void {
+    super.readInput();
+    const state = this.for ? this.linked : this.own.state;
     // a side line of the previous text does not belong to this one
     if (state?.record !== this.main?.record) this.lines.path = [];
     this.main = state;
+  }
+
+  protected override compute(): Computed<RoundState> {
+    const {own, main: state} = this;
     const {fault: odd} = readLooks(this, state ?? {});
     const lost =
       state && this.at && stepNamed(state, String(this.at)) === undefined

@@ -10,8 +10,7 @@ import type {ExampleState} from '../../contexts/example.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import {later} from '../../controllers/fetched.js';
 import {NearController} from '../../controllers/near.js';
-import {readRules, type RuledView} from '../../controllers/ruled.js';
-import {RulesetController} from '../../controllers/rulesets.js';
+import type {RuledView} from '../../controllers/ruled.js';
 import {SourceController} from '../../controllers/source.js';
 import type {KnownRuleset} from '../../contexts/ruleset.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
@@ -22,9 +21,9 @@ import {allWords} from '../../locales/tools.js';
 import {copyFrom} from '../copy.js';
 import * as form from '../form-associated.js';
 import {FormAssociated, type FormField} from '../form-associated.js';
-import {MjElement, type Computed} from '../mj-element.js';
+import type {Computed} from '../mj-element.js';
 import {rulesetOnly} from '../property-kinds.js';
-import {optionRecord} from '../option-record.js';
+import {RulesElement} from '../rules-element.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {houseOf, shortForm, type House} from './house.js';
 import {HouseEditing, focusOption} from './house-editing.js';
@@ -84,7 +83,7 @@ const viewsFor = later(() => import('./options-view.js'));
  * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
 export class MjRulesOptions
-  extends FormAssociated(ShowsTiles<MjElement<AllStrings, RuledView<AllStrings>>>(MjElement))
+  extends FormAssociated(ShowsTiles<RulesElement<AllStrings, RuledView<AllStrings>>>(RulesElement))
   implements FormField
 {
   static override readonly meta: ElementMeta = meta;
@@ -93,8 +92,6 @@ export class MjRulesOptions
 
   static override properties: PropertyDeclarations = {
     for: {},
-    rules: {},
-    options: {converter: optionRecord},
     ruleset: {attribute: false, converter: rulesetOnly},
     value: {attribute: false},
     copied: {state: true},
@@ -103,14 +100,8 @@ export class MjRulesOptions
   /** The id of the element whose hand is shown. */
   for?: string;
 
-  /** The id of the rule set, such as `luqiao`, with a version if wanted, `luqiao@1`; or the id of a preset. */
-  rules?: string;
-
-  /** House rules that differ from the defaults: `name:value; name:value`. As a property, also an object. */
-  options?: string | Readonly<Record<string, unknown>>;
-
   /** A rule set object; used instead of the registered one. */
-  ruleset?: Ruleset;
+  override ruleset?: Ruleset;
 
   protected override readonly near = new NearController(
     this,
@@ -130,7 +121,8 @@ export class MjRulesOptions
     // the button has disappeared with the option's change
     onReset: (name) => void this.updateComplete.then(() => focusOption(this.renderRoot, name)),
   });
-  private readonly rulesets = new RulesetController(this, () => spelled(this.ruleset?.id ?? this.sync.rules));
+  /** The rules as they are read; neither while something is being fetched, nor where none are chosen. */
+  private ruling: Computed<RuledView<AllStrings>> = {};
 
   /** The changed options, as in the `options` attribute: `name:value; name:value`. */
   get value(): string {
@@ -148,21 +140,25 @@ export class MjRulesOptions
     return this.sync.rules;
   }
 
+  protected override get rulesId(): string {
+    return this.sync.rules;
+  }
+
   get [form.pageValue](): string | undefined {
     return (this.options as string | undefined) ?? (this[form.valueAttribute] || undefined);
   }
 
   /** The chosen rule set: the page's own, else that of the example. */
   private get chosen(): KnownRuleset | undefined {
-    return (this.rules ? undefined : this.linked?.known) ?? this.rulesets.knownOr(this.ruleset);
+    return (this.rules ? undefined : this.linked?.known) ?? this.known;
   }
 
   /** The example around, if it has the same rule set and lets its rules be changed. */
   private get linked(): ExampleState | undefined {
     const {given} = this.source;
     if (!given?.agree || !this.rules) return given?.agree && given;
-    const own = this.rulesets.knownOr(this.ruleset);
-    return own && findRules(given.situation.rules, own.ruleset) ? given : undefined;
+    const {known} = this;
+    return known && findRules(given.situation.rules, known.ruleset) ? given : undefined;
   }
 
   private get origin(): Origin {
@@ -190,7 +186,7 @@ export class MjRulesOptions
   formStateRestoreCallback(state: string | File | FormData | null): void {
     if (typeof state !== 'string') return;
     const [rules, text = ''] = state.split('\n');
-    this.sync.restore(rules, text, (this.rulesets.knownOr(this.ruleset) ?? this.linked?.known)?.ruleset);
+    this.sync.restore(rules, text, (this.known ?? this.linked?.known)?.ruleset);
     this.renew();
   }
 
@@ -209,18 +205,19 @@ export class MjRulesOptions
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('rules') || changed.has('options')) this.sync.forget();
-    this.source.refresh();
-    this.sync.update();
-    this.rulesets.refresh();
     super.willUpdate(changed);
   }
 
+  protected override readInput(): void {
+    this.source.refresh();
+    this.sync.update();
+    super.readInput();
+    this.ruling = this.rulesId ? this.readRules({known: this.chosen, detailed: true}) : {};
+  }
+
   protected override compute(): Computed<RuledView<AllStrings>> {
-    const {rulesets, strings, language, names, chosen: known} = this;
-    const {rules, fault} = this.sync;
-    const wanted = {rules, known, strings, language, names, detailed: true};
-    const found = rules ? readRules(rulesets, wanted) : {};
-    return {...found, fault: fault ?? found.fault};
+    const {view, fault} = this.ruling;
+    return {...(view && {view}), fault: this.sync.fault ?? fault};
   }
 
   [form.formValue](name: string): FormData {

@@ -197,7 +197,7 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
 
   protected override compute(): Computed<ScoredView<AllStrings>> {
     const {view: scored, fault: wrong} = this.wanted?.situation.hand ? super.compute() : {};
-    const ruled = scored ? {view: scored, fault: wrong} : this.computeRules();
+    const ruled = scored ? {view: scored, fault: wrong} : this.ruling;
     const {view} = ruled;
     this.listing = view && this.list(view, scored);
     if (!view) return {fault: ruled.fault};

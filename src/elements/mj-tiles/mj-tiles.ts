@@ -90,9 +90,9 @@ export class MjTiles extends ShowsTiles<MjElement<Strings, Run>>(MjElement) {
     return words ? words.speech.speakTiles(plainNames(words.strings), tiles, wild) : '';
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
+  protected override readInput(): void {
     this.source.refresh();
-    super.willUpdate(changed);
+    super.readInput();
   }
 
   protected override compute(): Computed<Run> {

@@ -1,0 +1,59 @@
+/** A run of exercises: what it is made from, which exercise is shown, and how far the reader is with that. */
+import type {Recipes} from '../../core/game/recipe.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
+import {fault, notAmong, type Fault} from '../../core/situation/problem.js';
+import type {Exercise, Idea} from '../../quiz/another.js';
+import type {Course, ExerciseSpec} from '../../quiz/exercises.js';
+import type * as Drawn from '../../quiz/exercises.js';
+
+/** The exercise that is shown. */
+export interface ShownExercise {
+  readonly exercise: Exercise;
+  readonly isBack: boolean;
+  readonly number: number;
+  isAnswered: boolean;
+  /** Whether nothing more can be answered: the question itself leads on then. */
+  isOver: boolean;
+}
+
+/** What exercises are asked for. */
+export interface DrillOrder {
+  readonly spec: ExerciseSpec;
+  /** Hands that the exercises are to be like, in place of exercises about patterns. */
+  readonly ideas: readonly Idea[];
+  /** How many there are; 0 for no end. */
+  readonly count: number;
+}
+
+/** Exercises that a reader goes through. */
+export class Run {
+  /** Undefined at the end. */
+  shown?: ShownExercise;
+
+  constructor(readonly course: Course) {
+    this.goOn();
+  }
+
+  /** Goes on to the next exercise. */
+  goOn(): void {
+    const {course} = this;
+    const next = course.next();
+    this.shown = next && {...next, number: course.done + 1, isAnswered: false, isOver: false};
+  }
+}
+
+/** Begins a run; the fault if no exercise can be made. */
+export function beginRun(
+  {Exercises, Likes, Course}: typeof Drawn,
+  recipes: Recipes,
+  ruleset: Ruleset,
+  {spec, ideas, count}: DrillOrder,
+): {readonly run?: Run; readonly fault?: Fault} {
+  const exercises = new Exercises(ruleset, recipes, spec);
+  const [unknown] = exercises.unknown;
+  if (unknown !== undefined) return {fault: notAmong(unknown, 'patterns', exercises.known)};
+  const run = new Run(
+    new Course(ideas.length ? new Likes(ruleset, recipes, ideas, spec.seed) : exercises, count),
+  );
+  return run.shown ? {run} : {run, fault: fault('unanswerable', 'drill', 'ask')};
+}
