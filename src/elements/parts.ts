@@ -54,7 +54,18 @@ export const BOARD_PARTS = listed(
   ...['river', 'pool', 'out', 'hand', 'held', 'drawn', 'melds', 'meld', 'win-mark', 'seats'],
   ...['asked', 'may', 'then', 'waits', 'wait'],
   ...['tile', 'tile-red', 'tile-wild', 'tile-back', 'tile-sideways', 'tile-standing', 'tile-slid'],
-  ...['tile-taken', 'tile-open', 'tile-marked', 'index', 'number', 'unsaid'],
+  ...[
+    'tile-taken',
+    'tile-open',
+    'tile-last',
+    'tile-marked',
+    'index',
+    'number',
+    'thrower',
+    'last',
+    'legend',
+    'unsaid',
+  ],
   ...PROBLEM,
 );
 

@@ -54,7 +54,7 @@ describe('mj-board', () => {
       'East round, 52 left. East has just discarded.',
     );
     const words = Array.from(picture.querySelectorAll('text'), ({textContent}) => textContent);
-    expect(words).to.deep.equal(['East round', '52 left', 'W', 'N', 'E', 'S']);
+    expect(words).to.deep.equal(['East round', '52 left', 'W', 'N', 'E', 'S', 'drawn and discarded']);
     // as many tiles as are on the table
     expect(picture.querySelectorAll('g > path:first-child').length).to.be.at.least(parts(element, '.tile'));
     const empty = await fixture<MjBoard>(html`<mj-board></mj-board>`);

@@ -93,13 +93,13 @@ function numeral(tile: Tile): unknown {
   >`;
 }
 
-function runTile({tile, look = '', n, added}: RunTile, how: RunLook): unknown {
+function runTile({tile, look = '', n, thrower, added}: RunTile, how: RunLook): unknown {
   const wild = kindOf(tile) === how.wild;
   const {names, parts, isIndexed} = namesOfTile(tile, {look, wild, index: how.index});
   const drawn = html`<span class=${names} part=${parts}
     >${faceMark(tile, wild)}${isIndexed ? numeral(tile) : nothing}${
       n === undefined ? nothing : html`<span class="number" part="number">${n}</span>`
-    }</span
+    }${thrower ? html`<span class="thrower" part="thrower">${thrower}</span>` : nothing}</span
   >`;
   return added ? html`<span class="stack">${runTile(added, how)}${drawn}</span>` : drawn;
 }

@@ -6,7 +6,7 @@ import type {BoardStrings} from '../../locales/board.js';
 import {markup, NOTHING, type Markup} from '../../share/markup.js';
 import {LIGHT} from '../../styles/palette.js';
 import {plainNames} from '../name-lang.js';
-import {meldTiles, ownTile, riverTile} from './laid.js';
+import {hiddenTile, meldTiles, ownTile, poolTile, riverTile} from './laid.js';
 import {settledPoints} from './points.js';
 import {tilesOn} from './tiles-on.js';
 import {ROW, type RiverTile, type SeatShown, type Shown} from './shown.js';
@@ -16,6 +16,8 @@ import {
   EM,
   GAP,
   path,
+  slidBar,
+  ring,
   text,
   tileMarkup,
   units,
@@ -77,7 +79,16 @@ class Table {
       ...this.middle(),
       ...(shown.pool ? this.pool(shown.pool) : []),
       ...shown.seats.map((seat) => this.side(seat)),
+      ...(shown.slid ? this.legend() : []),
     ];
+  }
+
+  /** What the sign of tiles that were discarded as drawn means. */
+  private legend(): Markup[] {
+    const {shown, strings} = this;
+    const y = shown.units - 1.6;
+    const said = text(strings.board.thrown.drawn, {x: 4.2, y}, 0.36);
+    return [slidBar({x: 3.3, y: y - 0.12, width: 1.2}), markup`<g text-anchor="start">${said}</g>`];
   }
 
   /** Round, counters, sticks, what is left, and the indicators. */
@@ -129,7 +140,7 @@ class Table {
     return markup`<g transform="rotate(${TURNED[seat.side]} ${at} ${at})">${pieces}</g>`;
   }
 
-  private who({seat, side, name, points, isDealer, isTurn, ready, won}: SeatShown): Markup[] {
+  private who({seat, side, name, points, isDealer, isTurn, ready, won, last}: SeatShown): Markup[] {
     const {shown, centre, strings} = this;
     const {board} = strings;
     const y = shown.pool ? shown.units - 2.27 : centre + 1.98;
@@ -155,6 +166,7 @@ class Table {
       markup`<g transform="${upright}">${label}</g>`,
       ...(isTurn ? [line, shown.pool ? NOTHING : arrow] : []),
       ...(ready && !shown.pool ? [stick] : []),
+      ...(last?.on === 'seat' ? [ring({x: windAt - 0.44, y: y + 0.02, width: 0.88, height: 0.78})] : []),
     ];
   }
 
@@ -170,20 +182,22 @@ class Table {
   }
 
   private pool(pool: readonly RiverTile[]): Markup[] {
-    const {shown, centre, numbers} = this;
+    const {shown, centre, numbers, strings} = this;
     const perRow = Math.max(1, Math.floor((shown.units - 6) / 0.81));
     const rows = Math.ceil(pool.length / perRow);
     const top = (4 + shown.units - 3 - rows * 1.06) / 2;
     return Array.from({length: rows}, (_, i) => {
-      const tiles = pool.slice(i * perRow, (i + 1) * perRow).map((tile) => riverTile(tile, numbers));
+      const tiles = pool
+        .slice(i * perRow, (i + 1) * perRow)
+        .map((tile) => poolTile(tile, numbers, strings.board.winds));
       return this.run(tiles, {x: centre - widthOfRun(tiles) / 2, y: top + 1 + i * 1.06}, 1);
     }).flat();
   }
 
   /** Rows of four, the first one next to the hand. */
-  private out({out, seat}: SeatShown): Markup[] {
+  private out({out, seat, last}: SeatShown): Markup[] {
     const {shown} = this;
-    const tiles = out.map((tile) => ownTile(shown, seat, tile));
+    const tiles = out.map((tile, i) => ownTile(shown, seat, tile, last?.on === 'out' && last.at === i));
     return Array.from({length: Math.ceil(tiles.length / 4)}, (_, i) => {
       const row = tiles.slice(i * 4, i * 4 + 4);
       const x = shown.units - 1.65 - widthOfRun(row) * 0.75;
@@ -194,9 +208,11 @@ class Table {
   /** Tiles held in the middle of what melds leave them, as at the table. */
   private hand(seat: SeatShown): Markup[] {
     const {shown} = this;
-    const own = (tile: number) => (seat.hidden ? {tile} : ownTile(shown, seat.seat, tile));
-    const held = seat.held.map(own);
-    const drawn = seat.drawn === undefined ? [] : [own(seat.drawn)];
+    const {last} = seat;
+    const own = (tile: number, isLast = false) =>
+      seat.hidden ? hiddenTile(tile, isLast) : ownTile(shown, seat.seat, tile, isLast);
+    const held = seat.held.map((tile) => own(tile));
+    const drawn = seat.drawn === undefined ? [] : [own(seat.drawn, last?.on === 'drawn')];
     const melds = seat.melds.map((meld) => meldTiles(shown, seat.seat, meld));
     const meldsWide = melds.reduce((sum, meld) => sum + widthOfRun(meld) + 0.25, 0);
     const heldWide = widthOfRun(held);
@@ -204,11 +220,14 @@ class Table {
     const [y, end] = [shown.units - 0.3, shown.units - 0.3];
     const x = Math.max(0.3, (1.4 + end - meldsWide - heldWide - drawnWide) / 2);
     let right = end;
-    const laid = melds.map((meld) => {
-      right -= widthOfRun(meld);
+    const laid = melds.map((meld, i) => {
+      const width = widthOfRun(meld);
+      right -= width;
       const run = this.run(meld, {x: right, y}, 1);
+      const mark =
+        last?.on === 'meld' && last.at === i ? ring({x: right, y: y - 1, width, height: 1}) : NOTHING;
       right -= 0.25;
-      return run;
+      return [...run, mark];
     });
     return [...this.run(held, {x, y}, 1), ...this.run(drawn, {x: x + heldWide + 0.35, y}, 1), ...laid.flat()];
   }

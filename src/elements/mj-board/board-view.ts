@@ -3,7 +3,8 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Tile} from '../../core/tiles/tile.js';
 import type {BoardStrings} from '../../locales/board.js';
 import {numbers} from '../numbers.js';
-import {meldTiles, ownTile, riverTile} from './laid.js';
+import {hiddenTile, meldTiles, ownTile, poolTile, riverTile} from './laid.js';
+import type {LastMove} from './last-move.js';
 import {settledPoints} from './points.js';
 import {longestHand, ROW, type RiverTile, type SeatShown, type Shown} from './shown.js';
 import {tileRun, type RunLook, type RunTile} from './tile-run.js';
@@ -13,6 +14,8 @@ export interface BoardView {
   readonly shown: Shown;
   readonly index: boolean;
   readonly numbers: boolean;
+  /** Whether the sign of tiles that were discarded as drawn is explained. */
+  readonly explains: boolean;
   /** Undefined until the language has come. */
   readonly strings?: BoardStrings;
 }
@@ -33,10 +36,19 @@ export function boardView(view: BoardView): TemplateResult {
       data-numbers=${numbers({'--_units': shown.units, '--_long': longestHand(shown)})}
       dir="ltr"
     >
-      ${middle(view)}${shown.pool ? poolView(view, shown.pool) : nothing}${shown.seats.map((seat) => sideView(view, seat))}
+      ${middle(view)}${shown.pool ? poolView(view, shown.pool) : nothing}${shown.seats.map((seat) => sideView(view, seat))}${legendView(view)}
     </div>
   </div>`;
 }
+
+/** Whether the last move of the round laid it down, or drew it. */
+const isLast = ({last}: SeatShown, on: LastMove['on'], at?: number): boolean =>
+  last?.on === on && last.at === at;
+
+const legendView = ({shown: {slid}, explains, strings}: BoardView): TemplateResult | typeof nothing =>
+  slid && explains
+    ? html`<p class="legend" part="legend"><span class="slid-sign"></span>${strings?.board.thrown.drawn}</p>`
+    : nothing;
 
 const lookOf = ({shown: {wild}, index}: BoardView): RunLook => ({wild, index});
 
@@ -75,7 +87,7 @@ function sideView(view: BoardView, seat: SeatShown): TemplateResult {
       seat.out.length
         ? html`<div class="run out" part="out">
             ${tileRun(
-              seat.out.map((tile) => ownTile(shown, seat.seat, tile)),
+              seat.out.map((tile, i) => ownTile(shown, seat.seat, tile, isLast(seat, 'out', i))),
               lookOf(view),
             )}
           </div>`
@@ -93,7 +105,8 @@ function sideView(view: BoardView, seat: SeatShown): TemplateResult {
 function whoView({shown, strings}: BoardView, seat: SeatShown): TemplateResult {
   const words = strings?.board;
   const points = settledPoints(seat.points, shown.paid, strings);
-  return html`<div class="who" part="who">
+  const names = seat.last?.on === 'seat' ? 'who last' : 'who';
+  return html`<div class=${names} part=${names}>
     ${
       seat.ready
         ? html`<span class="stick" part="stick"
@@ -127,7 +140,7 @@ function riverView(view: BoardView, {river}: SeatShown): TemplateResult {
 function poolView(view: BoardView, pool: readonly RiverTile[]): TemplateResult {
   return html`<div class="run pool" part="pool">
     ${tileRun(
-      pool.map((tile) => riverTile(tile, view.numbers)),
+      pool.map((tile) => poolTile(tile, view.numbers, view.strings?.board.winds)),
       lookOf(view),
     )}
   </div>`;
@@ -135,18 +148,28 @@ function poolView(view: BoardView, pool: readonly RiverTile[]): TemplateResult {
 
 function handView(view: BoardView, seat: SeatShown): TemplateResult {
   const {held, drawn, hidden, melds} = seat;
-  const own = (tile: number): RunTile => (hidden ? {tile} : ownTile(view.shown, seat.seat, tile));
+  const own = (tile: number, last = false): RunTile =>
+    hidden ? hiddenTile(tile, last) : ownTile(view.shown, seat.seat, tile, last);
   const how = lookOf(view);
-  return html`<span class="run held" part="held">${tileRun(held.map(own), how)}</span>${
+  return html`<span class="run held" part="held"
+      >${tileRun(
+        held.map((tile) => own(tile)),
+        how,
+      )}</span
+    >${
       drawn === undefined
         ? nothing
-        : html`<span class="run drawn" part="drawn">${tileRun([own(drawn)], how)}</span>`
+        : html`<span class="run drawn" part="drawn"
+            >${tileRun([own(drawn, isLast(seat, 'drawn'))], how)}</span
+          >`
     }${
       melds.length
         ? html`<span class="melds" part="melds"
             >${melds.map(
-              (meld) =>
-                html`<span class="run" part="meld"
+              (meld, i) =>
+                html`<span
+                  class=${isLast(seat, 'meld', i) ? 'run last' : 'run'}
+                  part=${isLast(seat, 'meld', i) ? 'meld last' : 'meld'}
                   >${tileRun(meldTiles(view.shown, seat.seat, meld), how)}</span
                 >`,
             )}</span

@@ -2,18 +2,28 @@
 import type {LaidGroup} from '../../art/layout.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {Tile} from '../../core/tiles/tile.js';
+import type {BoardWords} from '../../locales/board/strings.js';
 import type {RiverTile, Shown} from './shown.js';
 import type {RunTile} from './tile-run.js';
 
-/** A tile held or set aside. */
-export const ownTile = ({marks}: Shown, seat: Seat, tile: Tile): RunTile => ({
+/** A tile held or set aside. @param isLast whether the last move of the round was to draw it, or to set it aside */
+export const ownTile = ({marks}: Shown, seat: Seat, tile: Tile, isLast = false): RunTile => ({
   tile,
-  look: marks.has(seat, tile) ? 'marked' : '',
+  look: [marks.has(seat, tile) && 'marked', isLast && 'last'].filter(Boolean).join(' '),
+});
+
+/** A hidden tile. */
+export const hiddenTile = (tile: Tile, isLast = false): RunTile => ({tile, look: isLast ? 'last' : ''});
+
+/** A discard that lies with those of all seats: the last one names its seat. */
+export const poolTile = (tile: RiverTile, numbers: boolean, winds?: BoardWords['winds']): RunTile => ({
+  ...riverTile(tile, numbers),
+  ...(tile.last && winds && {thrower: winds[tile.seat]}),
 });
 
 /** A discard. */
 export function riverTile(
-  {tile, n, drawn, declared, by, open, marked}: RiverTile,
+  {tile, n, drawn, declared, by, open, last, marked}: RiverTile,
   numbers: boolean,
 ): RunTile {
   const look = [
@@ -21,6 +31,7 @@ export function riverTile(
     drawn && 'slid',
     by && 'taken',
     open && 'open',
+    last && 'last',
     marked && 'marked',
   ].filter(Boolean);
   return {tile, look: look.join(' '), ...(numbers && {n})};

@@ -180,6 +180,11 @@ export const middleStyles = css`
     .pooled .arrow {
       display: none;
     }
+
+    /* beside the seat's name, which is above its hand here */
+    .pooled .win-mark {
+      left: calc(50% + 6em);
+    }
   }
 
   .pool {

@@ -16,6 +16,7 @@ import type {Computed} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {boardView} from './board-view.js';
+import {isExplaining} from './legend.js';
 import {positionOnly, roundOnly} from './looks.js';
 import {boardStyles} from './mj-board.styles.js';
 import type {Read} from './reading.js';
@@ -75,13 +76,16 @@ interface Table {
  * @csspart melds - All melds of a seat
  * @csspart meld - One of them
  * @csspart win-mark - The mark of a hand that has won
+ * @csspart legend - What the sign of a drawn and discarded tile means, on the first board of a page that has one
+ * @csspart thrower - The wind of who discarded the last tile of a pool
+ * @csspart last - The meld or seat of the last move
  * @csspart seats - The table for screen readers
  * @csspart asked - The answers to `show`
  * @csspart may - What each seat may do
  * @csspart then - What happens if several players claim a tile
  * @csspart waits - What each hand waits for
  * @csspart wait - A tile that completes a hand, and how many of it are left
- * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`, `tile-standing`, `tile-slid` (drawn and thrown), `tile-taken`, `tile-open` and `tile-marked`
+ * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`, `tile-standing`, `tile-slid` (drawn and thrown), `tile-taken`, `tile-open`, `tile-last` (the last move) and `tile-marked`
  * @csspart index - The numeral or letter in a tile's corner
  * @csspart number - The number on a discard
  * @csspart unsaid - What could not be checked, because the position does not say it
@@ -174,7 +178,7 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
     const strings = words && plainNames(words.strings);
     const field = computed.fault?.field;
     const text = flaw && !flaw.field ? this.text : (flaw?.about ?? computed.fault?.about ?? '');
-    return html`${shown ? boardView({shown, index, numbers, ...(strings && {strings})}) : nothing}${
+    return html`${shown ? boardView({shown, index, numbers, explains: shown.slid && isExplaining(this), ...(strings && {strings})}) : nothing}${
         shown && words ? seatsTable(words, shown) : nothing
       }${shown && this.show ? this.renderAsked(shown, state) : nothing}${strings && !this.for && !this.played ? unsaidView(state ?? {}, strings) : nothing}${problem ? html`<div class="wrong">${this.renderProblem(text, field ?? flaw?.field)}</div>` : nothing}${
         shown || problem ? nothing : html`<div class="text-room"><slot></slot></div>`

@@ -49,6 +49,13 @@ export const narrowStyles = css`
       font-size: 0.9em;
     }
 
+    .legend {
+      position: static;
+      order: 1;
+      padding-block-end: 0.3em;
+      font-size: max(0.4em, 0.75rem);
+    }
+
     .side.side,
     .top .label,
     .top .win-mark {
@@ -78,6 +85,10 @@ export const narrowStyles = css`
 
     .turn .who {
       border: 0;
+    }
+
+    .turn {
+      background: color-mix(in srgb, var(--_accent) 12%, transparent);
     }
 
     .label {

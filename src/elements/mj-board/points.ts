@@ -8,7 +8,7 @@ export const settledPoints = (
   unit: Unit,
   strings: Pick<Strings, 'score'> | undefined,
 ): string =>
-  points && strings
+  points !== undefined && strings
     ? amountWithMinus(strings.score, points, unit).replace(/\d+/, (digits) =>
         Number(digits).toLocaleString('en'),
       )

@@ -3,6 +3,8 @@ import type {RoundState} from '../../contexts/round.js';
 import {fault} from '../../core/situation/problem.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import type {Computed} from '../mj-element.js';
+import {positionAt} from './ended.js';
+import {lastMoveAt} from './last-move.js';
 import {leftOf, readLooks, turnedOf, type Looks} from './looks.js';
 import {shownOf, type Shown} from './shown.js';
 import {stepNamed} from './steps.js';
@@ -24,15 +26,21 @@ export interface ShownAt extends Computed<Shown> {
 export function shownAt(wanted: Wanted, state: RoundState | undefined): ShownAt {
   const {at = '', position} = wanted;
   const step = at === '' ? state?.at : state && stepNamed(state, String(at));
-  const p = position ?? (step === undefined ? undefined : state?.positions[step]);
+  const p = position ?? (state && step !== undefined ? positionAt(state, step) : undefined);
   const {options, fault: odd} = readLooks(wanted, state ?? {});
   const lost = state && step === undefined ? fault('bad-field', String(at), 'at') : undefined;
   const wrong = lost ?? odd;
   const found = {...(step !== undefined && {step}), ...(wrong && {fault: wrong})};
   if (!p) return found;
   const left = leftOf(p, position ? {} : (state ?? {}));
+  const lastMove = state && step !== undefined && !position ? lastMoveAt(state, step) : undefined;
   return {
-    view: shownOf(p, {...options, ...(left === undefined ? {} : {left}), ...turnedOf(p, state)}),
+    view: shownOf(p, {
+      ...options,
+      ...(left === undefined ? {} : {left}),
+      ...(lastMove && {lastMove}),
+      ...turnedOf(p, state),
+    }),
     ...found,
   };
 }

@@ -7,6 +7,7 @@ import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {Unit} from '../../core/situation/unit.js';
 import {FACE_DOWN, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import type {RiverDiscard, LaidMeld, RoundPosition, SeatState} from '../../round/state/position.js';
+import type {LastMove} from './last-move.js';
 import type {Marks} from './marks.js';
 
 /** Where a seat is, seen from the one at the bottom. */
@@ -19,6 +20,8 @@ export interface RiverTile extends RiverDiscard {
   readonly n: number;
   /** Others may still claim it. */
   readonly open: boolean;
+  /** The last move of the round. */
+  readonly last: boolean;
   readonly marked: boolean;
 }
 
@@ -41,6 +44,8 @@ export interface SeatShown {
   readonly melds: readonly (LaidGroup & {readonly from?: Seat})[];
   readonly river: readonly RiverTile[];
   readonly out: readonly Tile[];
+  /** What the last move of the round changed before this seat, or about it. */
+  readonly last?: Pick<LastMove, 'on' | 'at'>;
 }
 
 /** A whole table. */
@@ -61,6 +66,8 @@ export interface Shown {
   readonly units: number;
   /** What points are counted in. */
   readonly paid: Unit;
+  /** Whether a tile is discarded as drawn, here or later in the round. */
+  readonly slid: boolean;
   /** The prevailing wind; undefined in games without one. */
   readonly round?: Seat;
   readonly marks: Marks;
@@ -78,6 +85,7 @@ export interface ShownOptions {
   readonly ruleset?: Ruleset;
   /** How many indicators are turned; undefined where it is not known: then all are. */
   readonly turned?: number;
+  readonly lastMove?: LastMove;
   /** Whether it is a picture without a game, in which nothing is hidden. */
   readonly picture?: boolean;
   /** The last position of the round: the table is as large in all of them. */
@@ -127,6 +135,7 @@ export function shownOf(p: RoundPosition, options: ShownOptions): Shown {
       ...seats.map((seat) => widthOfSeat(seat) + AROUND),
     ),
     paid: unitPaid(options.ruleset),
+    slid: hasSlid(p) || (options.last !== undefined && hasSlid(options.last)),
     ...(hasRound(options.ruleset) && {round: p.frame.round}),
     marks: options.marks,
   };
@@ -138,6 +147,9 @@ const hasRound = (ruleset: Ruleset | undefined): boolean => !ruleset || ruleset.
 /** Whether a seat has won after riichi: then the tiles under the indicators count. */
 const isRiichiWon = ({ended, seats}: RoundPosition): boolean =>
   ended?.winners.some((seat) => seats[seat]?.ready?.some((flag) => /riichi/i.test(flag))) ?? false;
+
+const hasSlid = ({seats}: RoundPosition): boolean =>
+  Object.values(seats).some(({river}) => river.some(({drawn}) => drawn));
 
 /** A square with room for the middle, and on either side of it the longest river and a hand. */
 function roomForRivers({seats}: RoundPosition, numbers: boolean): number {
@@ -174,12 +186,14 @@ function seatShown(p: RoundPosition, seat: Seat, options: SeatOptions): SeatShow
   const won = ended?.winners.includes(seat) ?? false;
   const ready = readyOf(state);
   const {points, players} = frame;
+  const counted = Object.values(points).some((n) => n);
+  const last = options.lastMove?.seat === seat ? options.lastMove : undefined;
   const name = players?.[frame.places?.[seat] ?? SEATS.indexOf(seat)];
   return {
     seat,
     side: options.side,
     ...(name === undefined ? {} : {name}),
-    ...(points[seat] === undefined ? {} : {points: points[seat]}),
+    ...(!counted || points[seat] === undefined ? {} : {points: points[seat]}),
     isDealer: frame.dealer === seat,
     isTurn: phase.is !== 'over' && phase.seat === seat,
     ...(ready && {ready}),
@@ -188,8 +202,9 @@ function seatShown(p: RoundPosition, seat: Seat, options: SeatOptions): SeatShow
     hidden,
     won,
     melds: meldsOf(state, seat, p, options.ruleset),
-    river: riverOf(p, seat, state, options.marks),
+    river: riverOf(p, seat, state, {...options, last}),
     out: state.out,
+    ...(last && {last}),
   };
 }
 
@@ -258,13 +273,25 @@ function fromOf({open, called, from, tiles}: LaidMeld, seat: Seat, p: RoundPosit
   return found ? {from: found} : {};
 }
 
-function riverOf({phase, ended}: RoundPosition, seat: Seat, {river}: SeatState, marks: Marks): RiverTile[] {
+interface RiverOptions {
+  readonly marks: Marks;
+  readonly last: LastMove | undefined;
+}
+
+function riverOf(
+  {phase, ended}: RoundPosition,
+  seat: Seat,
+  {river}: SeatState,
+  {marks, last}: RiverOptions,
+): RiverTile[] {
   return river.map((thrown, i) => {
     const {tile} = thrown;
     // the tile that was won with is still looked at
     const asked = phase.is === 'claim' ? phase.seat : ended?.by === 'discard' ? ended.from : undefined;
-    const open = asked === seat && i === river.length - 1 && !thrown.by;
-    return {...thrown, seat, n: i + 1, open, marked: marks.has(seat, tile, i + 1)};
+    const isNewest = i === river.length - 1;
+    const open = asked === seat && isNewest && !thrown.by;
+    const isLast = open || (last?.on === 'discard' && isNewest);
+    return {...thrown, seat, n: i + 1, open, last: isLast, marked: marks.has(seat, tile, i + 1)};
   });
 }
 

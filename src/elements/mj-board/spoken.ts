@@ -87,7 +87,7 @@ export class Spoken {
       this.seatName(seat.seat),
       seat.name ?? '',
       seat.isDealer ? board.dealer : '',
-      seat.points ? board.points(this.amount(seat.points)) : '',
+      seat.points !== undefined ? board.points(this.amount(seat.points)) : '',
       seat.ready ? board.ready[seat.ready] : '',
       seat.dead ? board.dead : '',
       seat.won ? board.won : '',
@@ -125,12 +125,12 @@ export class Spoken {
   private thrown(river: readonly RiverTile[]): string {
     const {speech, strings} = this.words;
     const {board} = this;
-    const said = river.map(({tile, drawn, declared, by, open, marked}) => {
+    const said = river.map(({tile, drawn, declared, by, open, last, marked}) => {
       const notes = [
         drawn && board.thrown.drawn,
         declared && board.thrown.declared,
         by && board.taken(this.seatName(by)),
-        open && board.thrown.open,
+        open ? board.thrown.open : last && board.thrown.last,
         marked && board.thrown.marked,
       ].filter((note): note is string => Boolean(note));
       const name = speech.speakTile(

@@ -18,7 +18,8 @@ export interface Point {
   readonly y: number;
 }
 
-interface Box extends Point {
+/** A rectangle, from its upper left corner. */
+export interface Box extends Point {
   readonly width: number;
   readonly height: number;
 }
@@ -47,7 +48,7 @@ export interface TilesLook {
 /** One tile and what lies on it: as high as an upright one where another is added to it. */
 export function tileMarkup(run: RunTile, {x, y}: Point, scale: number, look: TilesLook): Markup[] {
   const {faces, wild} = look;
-  const {tile, look: lies = '', n, added} = run;
+  const {tile, look: lies = '', n, thrower, added} = run;
   const looks = lies.split(' ');
   const size = added ? (scale * 2) / 3 : scale;
   const sideways = looks.includes('sideways');
@@ -68,22 +69,28 @@ export function tileMarkup(run: RunTile, {x, y}: Point, scale: number, look: Til
     n === undefined
       ? NOTHING
       : text(String(n), {x: place.x + place.width / 2, y: y + 0.25 * scale}, 0.3 * scale, 700),
+    thrower
+      ? text(thrower, {x: place.x + place.width / 2, y: place.y - 0.1 * scale}, 0.34 * scale, 700)
+      : NOTHING,
     ...(added ? tileMarkup(added, {x, y: y - WIDTH * size}, size, look) : []),
   ];
 }
 
+/** The mark of the last move, or of a tile that others may claim. */
+export const ring = ({x, y, width, height}: Box): Markup =>
+  markup`<rect x="${units(x)}" y="${units(y)}" width="${units(width)}" height="${units(height)}" rx="34" fill="none" stroke="${LIGHT.fill}" stroke-width="30"/>`;
+
+/** The sign of a tile that was discarded as drawn, along the lower edge. */
+export const slidBar = ({x, y, width}: Point & Pick<Box, 'width'>): Markup =>
+  markup`<rect x="${units(x + width * 0.2)}" y="${units(y - 0.02)}" width="${units(width * 0.6)}" height="${units(0.09)}" rx="${units(0.045)}" fill="${LIGHT.ink}"/>`;
+
 /** What is drawn on a tile, by how it lies. */
 const MARKS: Readonly<Record<string, (place: Box) => Markup>> = {
-  // drawn and thrown: a corner is folded
-  slid: ({x, y, width, height}) =>
-    path(
-      `M${units(x + width)} ${units(y + height)}h${units(-0.26)}l${units(0.26)} ${units(-0.26)}z`,
-      LIGHT.ink,
-    ),
+  // drawn and discarded: a bar under the face
+  slid: ({x, y, width, height}) => slidBar({x, y: y + height - 0.04, width}),
   taken: ({x, y, width, height}) =>
     markup`<rect x="${units(x)}" y="${units(y)}" width="${units(width)}" height="${units(height)}" fill="none" stroke="${LIGHT.text}" stroke-width="10" stroke-dasharray="40 24"/>`,
-  open: ({x, y, width, height}) =>
-    markup`<rect x="${units(x)}" y="${units(y)}" width="${units(width)}" height="${units(height)}" rx="34" fill="none" stroke="${LIGHT.fill}" stroke-width="30"/>`,
+  last: ring,
   marked: ({x, y, width, height}) =>
     markup`<ellipse cx="${units(x + width / 2)}" cy="${units(y + height / 2)}" rx="${units(width / 2)}" ry="${units(height / 2)}" fill="none" stroke="${LIGHT.inkRed}" stroke-width="30"/>`,
 };

@@ -8,10 +8,12 @@ import {namesOfTile, numeralOf} from './tile-look.js';
 /** A tile of a row, and how it lies. */
 export interface RunTile {
   readonly tile: Tile;
-  /** How it lies: names of classes, which are parts too; `sideways`, `standing`, `slid`, `taken`, `open`, `marked`. */
+  /** How it lies: names of classes, which are parts too; `sideways`, `standing`, `slid`, `taken`, `open`, `last`, `marked`. */
   readonly look?: string;
   /** A number on it. */
   readonly n?: number;
+  /** The wind of who discarded it, where it lies with the discards of others. */
+  readonly thrower?: string;
   /** A tile that lies on it. */
   readonly added?: RunTile;
 }
@@ -57,15 +59,18 @@ function numeral(tile: Tile): HTMLElement {
   return made;
 }
 
-function nodeOf({tile, look = '', n, added}: RunTile, how: RunLook): HTMLElement {
+function label(name: string, text: string): HTMLElement {
+  const made = span(name);
+  made.textContent = text;
+  return made;
+}
+
+function nodeOf({tile, look = '', n, thrower, added}: RunTile, how: RunLook): HTMLElement {
   const wild = kindOf(tile) === how.wild;
   const made = prototypeOf(tile, look, wild, how.index).cloneNode(true) as HTMLElement;
   made.prepend(tileFace(tile, {wild}));
-  if (n !== undefined) {
-    const number = span('number');
-    number.textContent = String(n);
-    made.append(number);
-  }
+  if (n !== undefined) made.append(label('number', String(n)));
+  if (thrower) made.append(label('thrower', thrower));
   if (!added) return made;
   const stack = span('stack', '');
   stack.append(nodeOf(added, how), made);

@@ -26,7 +26,7 @@ export const ja: BoardWords = {
   hidden: (n) => `伏せた牌${n}枚`,
   drawn: (tile) => `ツモ${tile}`,
   from: (seat) => `${seat}から`,
-  thrown: {drawn: 'ツモ切り', declared: '宣言牌', open: '今の捨て牌', marked: '印'},
+  thrown: {drawn: 'ツモ切り', declared: '宣言牌', open: '今の捨て牌', marked: '印', last: '直前の一手'},
   taken: (seat) => `${seat}が鳴いた牌`,
   nothing: 'なし',
   may: 'できること',

@@ -27,7 +27,7 @@ export interface BoardWords {
   /** The source of a called tile. */
   readonly from: (seat: string) => string;
   /** After a tile of a river. */
-  readonly thrown: Readonly<Record<'drawn' | 'declared' | 'open' | 'marked', string>>;
+  readonly thrown: Readonly<Record<'drawn' | 'declared' | 'open' | 'last' | 'marked', string>>;
   readonly taken: (seat: string) => string;
   readonly nothing: string;
   /** The moves that are possible, and their outcome. */

@@ -26,7 +26,7 @@ export const zhHans: BoardWords = {
   hidden: (n) => `${n}张暗牌`,
   drawn: (tile) => `摸到${tile}`,
   from: (seat) => `来自${seat}`,
-  thrown: {drawn: '摸切', declared: '宣告时打出', open: '刚打出', marked: '有标记'},
+  thrown: {drawn: '摸切', declared: '宣告时打出', open: '刚打出', marked: '有标记', last: '上一手'},
   taken: (seat) => `被${seat}吃碰杠`,
   nothing: '无',
   may: '可以做的',

@@ -26,7 +26,7 @@ export const zhHant: BoardWords = {
   hidden: (n) => `${n}張暗牌`,
   drawn: (tile) => `摸到${tile}`,
   from: (seat) => `來自${seat}`,
-  thrown: {drawn: '摸切', declared: '宣告時打出', open: '剛打出', marked: '有標記'},
+  thrown: {drawn: '摸切', declared: '宣告時打出', open: '剛打出', marked: '有標記', last: '上一手'},
   taken: (seat) => `被${seat}吃碰槓`,
   nothing: '無',
   may: '可以做的',

@@ -182,7 +182,7 @@ class HandReader {
         ),
       },
       moves,
-      expect: judged ? {points: pointsAfter(before, net, moves)} : {net},
+      expect: {...(judged ? {} : {net}), points: pointsAfter(before, net, moves)},
       foreign,
     };
     return {record, at, values: result.values(seatOf)};
@@ -236,7 +236,7 @@ function pointsAfter(
   moves: readonly RecordMove[],
 ): BySeat<number> {
   const after: Partial<Record<Seat, number>> = {};
-  for (const seat of SEATS) {
+  for (const seat of SEATS.filter((one) => one in before)) {
     const at = moves.findIndex((move) => move.seat === seat && move.do === 'riichi');
     // the discard follows the declaration; a win that follows the discard is a win on it
     const paid = at >= 0 && moves[at + 1]?.do === 'discard' && moves[at + 2]?.do !== 'win';

@@ -1,0 +1,155 @@
+/** What a table marks: the last move at each step, and the end of a hand. */
+import {expect} from '@open-wc/testing';
+import {texts} from './example-fixture.js';
+import type {MjRound} from '../../src/elements/mj-round/mj-round.js';
+import {boardOf, told} from './round-fixture.js';
+
+const all = (round: MjRound, selector: string): Element[] => [
+  ...(boardOf(round).shadowRoot?.querySelectorAll(`[part=table] ${selector}`) ?? []),
+];
+
+/** Where a table marks something as the last move: the side, and the part there. */
+const marked = (round: MjRound): string[] =>
+  all(round, ':is([part~=tile-last], [part~=last])').map((mark) => {
+    const [side] = mark.closest('[part~=side]')?.part.value.split(' ').slice(1) ?? ['table'];
+    const part = mark.closest(
+      '[part=river], [part=pool], [part=drawn], [part=melds], [part=out], [part~=who]',
+    );
+    return `${side} ${part?.part[0] ?? ''}`;
+  });
+
+async function marksOf(round: MjRound): Promise<string[]> {
+  const found: string[] = [];
+  for (let step = 0; step <= round.steps; step++) {
+    round.go(step);
+    await round.updateComplete;
+    await boardOf(round).updateComplete;
+    found.push(marked(round).join(', '));
+  }
+  return found;
+}
+
+const WITHOUT_RULES = `turn=east points=E25000,S25000,W25000,N25000
+E: 123456789m1234p
+S: [_123m] 55p
+play:
+E: +5p riichi -9m
+S: +1s -1s
+W: +C -
+N: +9m -9m
+E: win
+expect E+7700 N-7700`;
+
+describe('the marks of mj-board', () => {
+  it('are at what the last move changed, also where nobody may claim, or no rules are known', async () => {
+    const round = await told(WITHOUT_RULES, {rules: ''});
+    expect(await marksOf(round)).to.deep.equal([
+      '',
+      'left drawn',
+      'left who',
+      'left river',
+      'bottom drawn',
+      'bottom river',
+      'right drawn',
+      'right river',
+      'top drawn',
+      'top river',
+      'top river, left who',
+    ]);
+  });
+
+  it('are at a meld that was laid down, and at a flower that was set aside', async () => {
+    const round = await told(
+      `turn=east
+       E: 123m456p789sEE9p3s
+       S: 99p 123m456p789s 34s
+       play:
+       E: +1f out 1f +2m -9p
+       S: [_999p]
+       N: pass
+       W: pass`,
+      {rules: ''},
+    );
+    expect(round.problem?.message).to.equal(undefined);
+    const marks = await marksOf(round);
+    expect(marks).to.deep.equal([
+      '',
+      'left drawn',
+      'left out',
+      'left drawn',
+      'left river',
+      // others could still win on it
+      'left river, bottom who',
+      'left river, bottom who',
+      'bottom melds',
+    ]);
+  });
+
+  it('stay where they are while others pass, or the text says what may be done', async () => {
+    const round = await told();
+    const marks = await marksOf(round);
+    // 4m is discarded; South could win, and passes
+    expect(marks.slice(2, 5)).to.deep.equal([marks[2], marks[2], marks[2]]);
+    expect(marks[2]).to.equal('table pool');
+  });
+
+  it('name who discarded the last tile of a pool, at any width', async () => {
+    const round = await told();
+    round.go(2);
+    await round.updateComplete;
+    await boardOf(round).updateComplete;
+    for (const width of [320, 360, 700]) {
+      round.style.inlineSize = `${width}px`;
+      const [thrower] = all(round, '[part=thrower]');
+      expect(thrower.textContent, String(width)).to.equal('W');
+      expect(thrower.getClientRects().length, String(width)).to.equal(1);
+    }
+  });
+});
+
+describe('the end of a hand on mj-board', () => {
+  const ends = async (round: MjRound): Promise<Element[]> => {
+    round.go(round.steps);
+    await round.updateComplete;
+    await boardOf(round).updateComplete;
+    return all(round, '.turn, [part=arrow]').filter((mark) => mark.getClientRects().length > 0);
+  };
+
+  it('shows the winner, the tile and the points after it, and nobody’s turn', async () => {
+    const round = await told();
+    expect(await ends(round)).to.deep.equal([]);
+    expect(all(round, '.won').map(({part}) => part.value)).to.deep.equal(['side bottom']);
+    expect(all(round, '[part~=tile-last]')).to.have.length(1);
+    expect(texts(boardOf(round), '[part=points]').sort()).to.deep.equal([
+      '24 hu',
+      '−12 hu',
+      '−6 hu',
+      '−6 hu',
+    ]);
+  });
+
+  it('is shown for a log without rules too, by the points that the log expects', async () => {
+    const round = await told(WITHOUT_RULES, {rules: ''});
+    expect(await ends(round)).to.deep.equal([]);
+    expect(all(round, '.won').map(({part}) => part.value)).to.deep.equal(['side left']);
+    const points = texts(boardOf(round), '[part=points]').map((text) => text.replace(/ .*/, ''));
+    expect(points.sort()).to.deep.equal(['17,300', '25,000', '25,000', '32,700']);
+    round.go(round.steps - 1);
+    await round.updateComplete;
+    await boardOf(round).updateComplete;
+    expect(texts(boardOf(round), '[part=points]')[0]).to.match(/^25,000/);
+  });
+});
+
+describe('the sign of a drawn and discarded tile', () => {
+  it('is explained on the first board of the page that has one', async () => {
+    const first = await told();
+    const second = document.createElement('mj-board');
+    second.textContent = 'E: | 1m^';
+    first.after(second);
+    await second.updateComplete;
+    const legends = () => [boardOf(first), second].map((board) => texts(board, '[part=legend]').join());
+    expect(legends().filter(Boolean)).to.deep.equal(['drawn and discarded']);
+    second.remove();
+  });
+});
