@@ -99,8 +99,8 @@ it('the first page is light beside its widgets', () => {
   expect(size).toBeLessThan(60_000);
 });
 
-it('the page of messages names every code', () => {
-  const text = read('/reference/messages/');
+it.each(['/reference', '/ja', '/zh-Hant'])('the page of messages under %s names every code', (under) => {
+  const text = read(`${under}/messages/`);
   expect(PROBLEM_CODES.filter((code) => !text.includes(`<code>${code}</code>`))).toEqual([]);
 });
 
