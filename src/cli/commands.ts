@@ -1,5 +1,6 @@
 /** The commands: what each is called with, and which flags it uses. */
 import {PICTURED, SITUATION, type FlagName, type Given} from './flags.js';
+import {LOG_FORMATS, WRITTEN_FORMATS} from '../round/convert/formats.js';
 import {isPage} from './page-names.js';
 import type {Needed} from './words/index.js';
 
@@ -235,33 +236,26 @@ export const COMMANDS: readonly CommandSpec[] = [
         takes: ['fuzz', 'rules', 'seed', 'json'],
       },
       {
-        name: '--from',
-        flag: 'from',
-        usage: 'mj round --from botzone|tenhou6 FILE… [--rules ID] [--json]',
-        what: 'the same of each hand of a log of those platforms',
-        takes: ['from', 'rules', 'json'],
-        allowed: {from: ['botzone', 'tenhou6']},
-        helps: {from: 'the format of the log that is read'},
-        needs: 'file',
-      },
-      {
-        name: '--to',
-        flag: 'to',
-        usage: 'mj round --to tenhou6 FILE…',
-        what: 'rounds as a log of tenhou.net/6',
-        takes: ['to'],
-        allowed: {to: ['tenhou6']},
-        needs: 'file',
-      },
-      {
         name: 'FILE',
-        usage: 'mj round FILE… [--json]',
-        what: 'rounds replayed by a referee: what is not legal, by line and column',
-        takes: ['json'],
+        usage: 'mj round FILE… [--from FORMAT] [--rules ID] [--json | --text | --to FORMAT]',
+        what: 'rounds and logs replayed by a referee: what is not legal, by line and column',
+        takes: ['from', 'rules', 'json', 'text', 'to'],
+        allowed: {from: LOG_FORMATS, to: WRITTEN_FORMATS},
+        helps: {
+          from: 'the format of the logs that are read, if it cannot be told by how they begin',
+          to: 'one log of that format',
+          text: 'each round as text, for <mj-round>',
+          rules:
+            'the rules that judge, in place of those that a round names; for logs tenhou or guobiao if not given',
+        },
         needs: 'file',
       },
     ],
-    examples: [['mj round round.txt'], ['mj round --fuzz 3 --rules mcr --seed 7']],
+    examples: [
+      ['mj round round.txt'],
+      ['mj round --to mjai round.txt'],
+      ['mj round --fuzz 3 --rules mcr --seed 7'],
+    ],
     ruled: 'played',
     more: `A file tells a position and what was done from there on:
 
@@ -269,6 +263,8 @@ ${ROUND}
 
 ?x says that x is legal now, !x that it is not; neither is done. Hands that are not given are hidden.
 The output is FILE:LINE:COLUMN: what is wrong (rule), one line per error, and at its end: N passed, N failed.
+A file may also be a log, with as many hands as it has: of tenhou.net/6 (JSON, one a line, or addresses #json=…), mjai
+(one event a line), Botzone, or records as --json prints them. --text writes it as rounds, --to as another log.
 --fuzz prints the hands in which something is wrong, and how many hands met each ending and each rule.
 --json gives the records, each with its problems and its ending; with --fuzz {rules, played, failed, endings, met, hands},
 with {seed, hand, scene, round, ending, winners, net, rules, fault} for each hand.

@@ -1,62 +1,123 @@
-/** `mj round FILE…`: rounds replayed, with every fault by line and column. */
-import type {RoundMessages, RoundProblem} from '../round/record/problem.js';
+/** `mj round FILE…`: rounds and logs replayed, with every fault by line and column; and written in other formats. */
+import {WRITTEN_FORMATS, type LogFormat, type WrittenFormat} from '../round/convert/formats.js';
+import {fromLog, logFormat} from '../round/convert/logs.js';
+import type {Converted} from '../round/convert/converted.js';
+import {replay} from '../round/game/replay.js';
+import type {RoundMessages} from '../round/record/problem.js';
 import type {RoundRecord} from '../round/record/record.js';
-import {replay, type Replay} from '../round/game/replay.js';
+import {formatRound} from '../round/text/format.js';
 import {isProblem, parseRound} from '../round/text/parse.js';
 import type {Args} from './args.js';
 import {faultLine} from './fault-line.js';
+import {judged, WRITERS, type Judged} from './foreign.js';
 import {eachText} from './pages.js';
 import {UNREADABLE} from './page/unreadable.js';
 import {isOnRecord, loadPlaying, roundMessages, type PlayedBy} from './referee.js';
-import {print, printJson, remark} from './output.js';
+import {plainJson, print, printFile, printJson, remark} from './output.js';
 
 /** Runs `mj round`: prints faults with their places and `N passed, N failed`. Returns the exit status. */
 export async function roundCommand(args: Args): Promise<number> {
   const {given, words} = args;
   if (given.fuzz !== undefined) return (await import('./fuzz.js')).fuzzCommand(args);
-  if (given.from !== undefined) return (await import('./foreign.js')).foreignCommand(args);
-  if (given.to !== undefined) return (await import('./foreign.js')).exportCommand(args);
   const playedBy = await loadPlaying();
   const messages = await roundMessages(args.lang);
   const told: Told[] = [];
   const allRead = await eachText(words, args.says.files, (file, source) => {
-    told.push(tell(file, source, playedBy, messages));
+    told.push(...tell({file, source, args, playedBy, messages}));
     return Promise.resolve();
   });
-  if (given.json) printJson(told.map(json));
-  else sayAll(told);
+  const isWritten = write(told, args, playedBy);
   if (!allRead) return UNREADABLE;
-  return told.some(({problems}) => problems.length) ? 1 : 0;
+  return isWritten && told.every(({problems}) => !problems.length) ? 0 : 1;
 }
 
-/** The result of replaying a file. */
-interface Told {
+/** The result of replaying a round of a file. */
+interface Told extends Judged {
   readonly file: string;
-  readonly record?: RoundRecord;
-  readonly problems: readonly RoundProblem[];
-  readonly replay?: Replay;
 }
 
-function tell(file: string, source: string, playedBy: PlayedBy, messages: RoundMessages): Told {
-  const record = parseRound(source, {}, messages);
-  if (isProblem(record)) return {file, problems: [record]};
+/** A file, and what is needed to play the rounds in it. */
+interface Asked {
+  readonly file: string;
+  readonly source: string;
+  readonly args: Args;
+  readonly playedBy: PlayedBy;
+  readonly messages: RoundMessages;
+}
+
+/** The result for a log that holds no hand. */
+const NO_HAND: Converted = {
+  line: 1,
+  places: [],
+  fault: {code: 'foreign', message: '–', line: 1, column: 1},
+};
+
+function tell({file, source, args, playedBy, messages}: Asked): readonly Told[] {
+  const {from} = args.given;
+  const rules = typeof args.given.rules === 'string' ? args.given.rules : undefined;
+  const format = (from as LogFormat | undefined) ?? logFormat(source);
+  if (format !== undefined) {
+    const hands = fromLog(source, format, rules);
+    return (hands.length ? hands : [NO_HAND]).map((one) => ({file, ...judged(one, playedBy, messages)}));
+  }
+  const record = parseRound(source, rules === undefined ? {} : {rules}, messages);
+  if (isProblem(record)) return [{file, problems: [record]}];
   const played = replay(record, {...playedBy(record), messages});
-  return {file, record, problems: played.problems, replay: played};
+  return [{file, record, problems: played.problems, replay: played}];
 }
 
-function sayAll(told: readonly Told[]): void {
-  for (const {file, problems, replay: played} of told) {
-    print(...problems.map((problem) => faultLine(file, problem)));
+/** Prints what was asked for. @returns whether it could be written */
+function write(told: readonly Told[], {given}: Args, playedBy: PlayedBy): boolean {
+  const {to, from, text, json} = given;
+  const format = WRITTEN_FORMATS.find((one) => one === to);
+  if (format) return exported(told, format, playedBy);
+  if (text) return writeTexts(told);
+  if (json) printJson(told.map(jsonOf));
+  else sayAll(told, from === undefined);
+  return true;
+}
+
+const faultsOf = ({file, problems}: Told): readonly string[] =>
+  problems.map((problem) => faultLine(file, problem));
+
+/** Writes rounds as one log. What the referee finds wrong is said on standard error. */
+function exported(told: readonly Told[], to: WrittenFormat, playedBy: PlayedBy): boolean {
+  remark(...told.flatMap(faultsOf));
+  const records = recordsOf(told);
+  if (!records) return false;
+  const lines = WRITERS[to](records, playedBy);
+  if ('code' in lines) remark(`--to ${to}: ${lines.message}`);
+  else printFile(`${lines.map(plainJson).join('\n')}\n`);
+  return !('code' in lines);
+}
+
+/** Writes rounds as text, with an empty line between them. */
+function writeTexts(told: readonly Told[]): boolean {
+  remark(...told.flatMap(faultsOf));
+  const records = recordsOf(told);
+  if (records) printFile(records.map((record) => formatRound(record)).join('\n'));
+  return records !== undefined;
+}
+
+/** The records, if every one of them could be read. */
+function recordsOf(told: readonly Told[]): readonly RoundRecord[] | undefined {
+  const records = told.flatMap(({record}) => record ?? []);
+  return records.length === told.length ? records : undefined;
+}
+
+function sayAll(told: readonly Told[], isOwn: boolean): void {
+  for (const one of told) {
+    print(...faultsOf(one));
     // remarks on the record as a whole are no faults: they go to standard error
-    const remarks = played?.notes.filter(isOnRecord) ?? [];
-    remark(...remarks.map((problem) => faultLine(file, problem)));
+    const remarks = isOwn ? (one.replay?.notes.filter(isOnRecord) ?? []) : [];
+    remark(...remarks.map((problem) => faultLine(one.file, problem)));
   }
   const failed = told.filter(({problems}) => problems.length).length;
   print(`${told.length - failed} passed, ${failed} failed`);
 }
 
 /** The record itself, and the findings of the referee. */
-function json({file, record, problems, replay: played}: Told): object {
+function jsonOf({file, record, problems, replay: played}: Told): object {
   const {ending, notes} = played ?? {};
   return {
     ...record,

@@ -4,9 +4,14 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {readArgs} from '../../src/cli/args.js';
+import {commandNamed} from '../../src/cli/commands.js';
 import {roundCommand} from '../../src/cli/round.js';
 import {formatRound} from '../../src/round/text/format.js';
 import {fromTenhou6} from '../../src/round/convert/tenhou6.js';
+import {fromBotzone} from '../../src/round/convert/botzone.js';
+import {fromJson} from '../../src/round/convert/from-json.js';
+import {parseRound} from '../../src/round/text/parse.js';
+import {recordOf, sequences} from '../round/rounds.js';
 
 const log = (name: string): string => fileURLToPath(new URL(`../round/logs/${name}`, import.meta.url));
 
@@ -19,7 +24,8 @@ afterEach(() => {
 
 async function run(...words: string[]): Promise<{out: string; status: number}> {
   const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const status = await roundCommand(readArgs(words));
+  out.mockClear();
+  const status = await roundCommand(readArgs(words, commandNamed('round')));
   return {out: out.mock.calls.map(([text]) => String(text)).join(''), status};
 }
 
@@ -73,5 +79,101 @@ describe('mj round with logs of other programs', () => {
     const file = join(folder, 'round.txt');
     writeFileSync(file, 'E: 123m\nplay:\nE: +1m -1m');
     expect(await run('--to', 'tenhou6', file)).toMatchObject({status: 1});
+  });
+
+  it('tells the format by how a log begins', async () => {
+    const text = readFileSync(log('tenhou6-three.log'), 'utf8');
+    const file = join(folder, 'log');
+    for (const written of [text, `${JSON.stringify(JSON.parse(text))}\n`, addressOf(text)]) {
+      writeFileSync(file, written);
+      expect(await run(file)).toEqual({out: '1 passed, 0 failed\n', status: 0});
+    }
+    expect(await run(log('botzone.log'))).toEqual({out: '4 passed, 0 failed\n', status: 0});
+  });
+
+  it('--to mjai and back: the same hands, of which the command reads what it writes', async () => {
+    const {out} = await run('--to', 'mjai', log('tenhou6-three.log'));
+    const file = join(folder, 'log.jsonl');
+    writeFileSync(file, out);
+    expect(await run(file)).toEqual({out: '1 passed, 0 failed\n', status: 0});
+    expect((await run('--to', 'mjai', file)).out).toBe(out);
+    const back = JSON.parse((await run('--to', 'tenhou6', file)).out) as {log: unknown[][]};
+    const {log: hands} = JSON.parse(readFileSync(log('tenhou6-three.log'), 'utf8')) as {log: unknown[][]};
+    expect(back.log[0].slice(4, 13)).toEqual(hands[0].slice(4, 13));
+  });
+
+  it('--text writes each hand as a round that can be pasted', async () => {
+    const {out, status} = await run('--text', log('botzone.log'));
+    expect(status).toBe(0);
+    const rounds = out.split(/\n\n/);
+    expect(rounds).toHaveLength(4);
+    const file = join(folder, 'round.txt');
+    for (const [i, round] of rounds.entries()) {
+      writeFileSync(file, round);
+      expect(await run(file)).toEqual({out: '1 passed, 0 failed\n', status: 0});
+      const record = parseRound(round);
+      const {foreign: _foreign, ...rest} = fromBotzone(readFileSync(log('botzone.log'), 'utf8'))[i].record!;
+      expect(record).toEqual(rest);
+    }
+  });
+
+  it('reads what --json prints', async () => {
+    const {out} = await run('--json', log('botzone.log'));
+    const file = join(folder, 'rounds.json');
+    writeFileSync(file, out);
+    expect(await run(file)).toEqual({out: '4 passed, 0 failed\n', status: 0});
+    const again = (await run('--json', file)).out;
+    expect(again.replaceAll(file, log('botzone.log'))).toBe(out);
+    expect(fromJson(out).map(({record}) => record)).toEqual(
+      fromBotzone(readFileSync(log('botzone.log'), 'utf8')).map(({record}) => record),
+    );
+    expect((await run('--text', file)).out).toBe((await run('--text', log('botzone.log'))).out);
+  });
+
+  it('--rules judges by other rules than those that a round names', async () => {
+    const file = join(folder, 'round.txt');
+    writeFileSync(file, 'rules=mcr turn=E\nplay:\nE: +1m -1m W: [_123m]');
+    expect((await run(file)).out).toContain('MC-5');
+    writeFileSync(file, 'turn=E\nplay:\nE: +1m -1m W: [_111m]');
+    expect(await run('--rules', 'mcr', file)).toMatchObject({status: 0});
+    expect((await run('--rules', 'mcr', '--json', file)).out).toContain('"rules": "mcr"');
+  });
+});
+
+const addressOf = (text: string): string =>
+  `https://tenhou.net/6/#json=${encodeURIComponent(JSON.stringify(JSON.parse(text)))}&ts=0`;
+
+describe('records as JSON', () => {
+  const round = (fields: object): string =>
+    JSON.stringify({version: 1, start: {}, moves: [], ...fields}, null, 1);
+
+  it.each([
+    ['no version', {version: undefined}, 1, 1],
+    ['another version', {version: 2}, 2, 13],
+    ['no start', {start: undefined}, 1, 1],
+    ['a seat that there is not', {moves: [{seat: 'up', do: 'pass'}]}, 6, 12],
+    ['a move that there is not', {moves: [{seat: 'east', do: 'fly'}]}, 7, 10],
+    ['a move without a seat', {moves: [{do: 'pass'}]}, 5, 3],
+    ['a field of another type', {start: {counters: '1'}}, 4, 15],
+    ['a field that there is not', {start: {what: 1}}, 4, 11],
+    ['options of another type', {options: {a: null}}, 6, 8],
+  ])('%s: is a fault at its place', (_, fields, line, column) => {
+    const [{record, fault}] = fromJson(round(fields));
+    expect(record).toBeUndefined();
+    expect(fault).toMatchObject({code: 'foreign', line, column});
+  });
+
+  it('every record of the worked sequences comes back as it was', () => {
+    for (const [, text] of sequences) {
+      const record = recordOf(text);
+      expect(fromJson(JSON.stringify(record))[0]).toMatchObject({record});
+      expect(fromJson(JSON.stringify([record, record]))).toHaveLength(2);
+    }
+  });
+
+  it('side lines may not be too deep', () => {
+    let moves: object[] = [{seat: 'east', do: 'pass'}];
+    for (let i = 0; i < 60; i++) moves = [{seat: 'east', do: 'pass', line: moves}];
+    expect(fromJson(round({moves}))[0].fault).toMatchObject({code: 'foreign'});
   });
 });

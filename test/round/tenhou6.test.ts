@@ -96,6 +96,46 @@ const wrong = (from: string, to: string): {line: number; column: number; text: s
   return {text: four.replace(from, to), line: before.length, column: before.at(-1)!.length + 1};
 };
 
+describe('logs of tenhou.net/6 in other shapes', () => {
+  const lines = [four, three].map((text) => JSON.stringify(JSON.parse(text)));
+  const address = (text: string): string => `https://tenhou.net/6/#json=${text}`;
+
+  it('one a line, or one after the other, are all read', () => {
+    const all = [...records(four), ...records(three)];
+    expect(records(lines.join('\n'))).toEqual(all);
+    expect(records(four + three)).toEqual(all);
+  });
+
+  it.each([
+    ['escaped', encodeURIComponent],
+    ['as it was copied', (text: string) => text],
+    ['half escaped', encodeURI],
+  ])('an address with a log in it, %s, is read', (_, escape) => {
+    expect(records(address(escape(lines[0])))).toEqual(records(four));
+    expect(records(`${address(escape(lines[0]))}&ts=3\n${address(escape(lines[1]))}\n`)).toEqual([
+      ...records(four),
+      ...records(three),
+    ]);
+  });
+
+  it('a fault has its place in the address', () => {
+    const escaped = address(encodeURIComponent(lines[0].replace('"p181818"', '"x181818"')));
+    const [{fault}] = fromTenhou6(`\n${escaped}`);
+    expect(fault).toMatchObject({line: 2, column: escaped.indexOf('%22x181818') + 1});
+    expect(fault!.message).toBe('"x181818"');
+    expect(fault!.at).toEqual({
+      start: escaped.indexOf('%22x181818') + 1,
+      end: escaped.indexOf('%22x181818') + 1 + '%22x181818%22'.length,
+    });
+  });
+
+  it('an address without a log, or a line that is none, is a fault', () => {
+    expect(fromTenhou6('https://tenhou.net/6/?log=2020')[0].fault).toMatchObject({line: 1, column: 1});
+    expect(fromTenhou6(`${address(lines[0])}\nhello`).at(-1)!.fault).toMatchObject({line: 2, column: 1});
+    expect(fromTenhou6(address('%7B%E3%81'))[0].fault).toMatchObject({code: 'foreign', line: 1});
+  });
+});
+
 describe('what is no log of tenhou.net/6', () => {
   it.each([
     ['a word that is no call', '"p181818"', '"x181818"'],

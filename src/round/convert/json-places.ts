@@ -11,15 +11,20 @@ export type Json = {readonly at: Place} & (
 /** Deepest nesting that is read; logs are flat. */
 const DEEPEST = 30;
 
-/** Reads JSON. @returns the value, or the place where the text stops being JSON */
-export function readJson(text: string): Json | Place {
+/**
+ * Reads values of JSON that follow one another, as in files with one value a line.
+ * @returns the values up to the first that is none, and where that stands
+ */
+export function readJsons(text: string): {readonly values: readonly Json[]; readonly fault?: Place} {
   const reader = new JsonReader(text);
-  const value = reader.value(0);
-  return value && reader.isDone() ? value : reader.here();
+  const values: Json[] = [];
+  while (!reader.isDone()) {
+    const value = reader.value(0);
+    if (!value) return {values, fault: reader.here()};
+    values.push(value);
+  }
+  return {values};
 }
-
-/** Whether `readJson` returned a value, and not the place of a fault. */
-export const isJson = (found: Json | Place): found is Json => 'is' in found;
 
 /** The value without places. */
 export function plainOf(json: Json): unknown {

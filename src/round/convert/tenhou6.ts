@@ -2,15 +2,15 @@
  * Reads logs of tenhou.net/6. Without rules, only the order of turns and the number of tiles of a record are checked; with
  * the rules of riichi mahjong for four players, the referee judges every move and the result. What a record has no place for is kept in its `foreign`, so that the log can be written again as it was.
  */
-import type {BySeat} from '../../core/game/flow.js';
-import {SEATS, type Seat} from '../../core/situation/situation.js';
+import type {Seat} from '../../core/situation/situation.js';
 import {isRed, kindOf, tileName, type Tile} from '../../core/tiles/tile.js';
 import type {Place} from '../../core/situation/place.js';
 import type {RecordMove, RoundRecord} from '../record/record.js';
-import {notationOf} from '../text/notation.js';
 import {meldText} from '../text/tiles.js';
 import type {Converted} from './converted.js';
-import {isJson, linesOf, plainOf, readJson, type Json} from './json-places.js';
+import {plainOf, type Json} from './json-places.js';
+import {faultAt, logTexts, type Source} from './log-texts.js';
+import {riichiRecord, seatingOf} from './riichi-hand.js';
 import {orderOf, type Event, type Ordered} from './tenhou6-order.js';
 import {readResult, type PlacedValue, type Result} from './tenhou6-result.js';
 import {readGave, readGot, type Rows} from './tenhou6-rows.js';
@@ -26,25 +26,25 @@ export interface Tenhou6Rest {
   readonly result: readonly unknown[];
 }
 
-/** Longer texts are not read. */
-const LONGEST = 5_000_000;
 const PLAYERS = 4;
 const HELD = 13;
 const COPIES = 4;
 
-/** The draws before a deal that leaves the dealer thirteen tiles, in the rules for four players. */
-const DRAWS = 70;
-
 /**
- * Reads every hand of a log; a hand that cannot be read, or a text that is no log, comes back with its problem.
+ * Reads every hand of logs: of one, of one a line, or of addresses of that viewer that have a log in them
+ * (`https://tenhou.net/6/#json=…`). A hand that cannot be read, or a text that is no log, comes back with its problem.
  * @param rules the id of the rules by which four players play
  */
 export function fromTenhou6(text: string, rules?: string): readonly Converted[] {
-  const json = text.length > LONGEST ? {start: LONGEST, end: LONGEST} : readJson(text);
-  const log = isJson(json) && json.is === 'object' ? json.fields.get('log') : undefined;
-  const source = {text, placeOf: linesOf(text)};
-  if (!isJson(json) || json.is !== 'object' || log?.is !== 'list')
-    return [faultAt(source, isJson(json) ? (log?.at ?? json.at) : json)];
+  return logTexts(text).flatMap((log) =>
+    log.json ? handsOf(log.source, log.json, rules) : [faultAt(log.source, log.fault)],
+  );
+}
+
+/** Reads the hands of one log. */
+function handsOf(source: Source, json: Json, rules: string | undefined): readonly Converted[] {
+  const log = json.is === 'object' ? json.fields.get('log') : undefined;
+  if (json.is !== 'object' || log?.is !== 'list') return [faultAt(source, log?.at ?? json.at)];
   const head = Object.fromEntries(
     [...json.fields].filter(([name]) => name !== 'log').map(([name, field]) => [name, plainOf(field)]),
   );
@@ -60,19 +60,6 @@ function strangeIn(fields: ReadonlyMap<string, Json>): Place | undefined {
   const [title, name, rule] = ['title', 'name', 'rule'].map((one) => fields.get(one));
   const texts = [title, name].find((field) => field && !isTexts(field));
   return (texts ?? (rule?.is === 'object' ? undefined : rule))?.at;
-}
-
-/** The text of a log, and how offsets in it become places. */
-interface Source {
-  readonly text: string;
-  readonly placeOf: ReturnType<typeof linesOf>;
-}
-
-/** The result for a hand that cannot be read: the first fault in it. */
-function faultAt({text, placeOf}: Source, at: Place, from = at): Converted {
-  const message = text.slice(at.start, Math.min(at.end, at.start + 60)) || 'JSON';
-  const {line} = placeOf(from.start);
-  return {line, places: [], fault: {code: 'foreign', message, at, ...placeOf(at.start)}};
 }
 
 /** The place of a cell that is not what it should be. */
@@ -147,52 +134,24 @@ class HandReader {
 
   private record({counts, points, turned, under, seated, ordered, result}: Parts): Read {
     const [kyoku, counters, sticks] = counts;
-    const seats = SEATS.slice(0, seated.length);
-    const dealer = kyoku % PLAYERS;
-    const seatOf = (player: number): Seat => seats[(player - dealer + seated.length) % seated.length];
-    const playerAt = (seat: Seat): number => (seats.indexOf(seat) + dealer) % seated.length;
+    const {seatOf} = seatingOf(kyoku, seated.length);
     const {moves, at} = movesOf(ordered.events, seatOf);
     for (const {move, place} of result.moves(seatOf)) {
       moves.push(move);
       at.push(place);
     }
-    const {names} = this;
     const foreign: {readonly tenhou6: Tenhou6Rest} = {
       tenhou6: {head: this.head, kyoku, points, result: result.plain},
     };
-    const judged = this.rules !== undefined && seated.length === PLAYERS;
-    const net = Object.fromEntries(seats.map((seat) => [seat, result.net[playerAt(seat)]]));
-    const before = Object.fromEntries(seats.map((seat) => [seat, points[playerAt(seat)]]));
-    const record: RoundRecord = {
-      version: 1,
-      ...(judged ? {rules: this.rules, ...houseOf(this.head)} : {}),
-      ...(seated.length === 3 ? {options: {seats: 3}} : {}),
-      start: {
-        round: SEATS[Math.floor(kyoku / PLAYERS) % SEATS.length],
-        counters,
-        sticks,
-        points: before,
-        ...(names.length === seated.length ? {players: seats.map((seat) => names[playerAt(seat)])} : {}),
-        ...(turned.length ? {indicators: notationOf(turned)} : {}),
-        ...(under.length ? {ura: notationOf(under)} : {}),
-        turn: 'east',
-        ...(judged ? {left: DRAWS} : {}),
-        seats: Object.fromEntries(
-          seats.map((seat) => [seat, {hand: notationOf(seated[playerAt(seat)].dealt), river: []}]),
-        ),
-      },
-      moves,
-      expect: {...(judged ? {} : {net}), points: pointsAfter(before, net, moves)},
-      foreign,
-    };
-    return {record, at, values: result.values(seatOf)};
-  }
-
-  /** The players' names as one value, without blanks and commas inside a name. */
-  private get names(): readonly string[] {
     const {name} = this.head;
-    const names = Array.isArray(name) ? name.map((one) => String(one).replace(/[\s,、，]+/g, '_')) : [];
-    return names.filter(Boolean);
+    const record = riichiRecord({
+      ...{kyoku, counters, sticks, points, moves, foreign, net: result.net},
+      ...{indicators: turned, ura: under, hands: seated.map(({dealt}) => dealt)},
+      names: Array.isArray(name) ? name.map(String) : [],
+      ...(this.rules !== undefined && {rules: this.rules}),
+      ...houseOf(this.head),
+    });
+    return {record, at, values: result.values(seatOf)};
   }
 }
 
@@ -224,26 +183,6 @@ const RED_NAMES = [
   ['aka52', '5p'],
   ['aka53', '5s'],
 ] as const;
-const STICK = 1000;
-
-/**
- * The points after a hand. What a log says that players win or lose includes the sticks that a winner takes, but not
- * those that were paid. A riichi whose discard is won on pays none.
- */
-function pointsAfter(
-  before: BySeat<number>,
-  net: BySeat<number>,
-  moves: readonly RecordMove[],
-): BySeat<number> {
-  const after: Partial<Record<Seat, number>> = {};
-  for (const seat of SEATS.filter((one) => one in before)) {
-    const at = moves.findIndex((move) => move.seat === seat && move.do === 'riichi');
-    // the discard follows the declaration; a win that follows the discard is a win on it
-    const paid = at >= 0 && moves[at + 1]?.do === 'discard' && moves[at + 2]?.do !== 'win';
-    after[seat] = (before[seat] ?? 0) + (net[seat] ?? 0) - (paid ? STICK : 0);
-  }
-  return after;
-}
 
 interface Seated {
   readonly dealt: readonly Tile[];

@@ -3,10 +3,14 @@ import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import type {RoundProblem} from '../record/problem.js';
 import type {RecordMove, RoundRecord} from '../record/record.js';
-import {replay, type Playing} from '../game/replay.js';
+import type {BySeat} from '../../core/game/flow.js';
+import type {Playing} from '../game/replay.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import {meldIn, tileIn} from '../text/tiles.js';
 import type {Tenhou6Rest} from './tenhou6.js';
+import {drawName} from './draw-names.js';
+import {endOf} from './riichi-end.js';
+import {handNumberOf, madeIn, namesByPlayer, seatingOf, type Seating} from './riichi-hand.js';
 import {numberOf, placeOf, writeCalled} from './tenhou6-tiles.js';
 
 type Cell = number | string;
@@ -34,7 +38,7 @@ export function toTenhou6(
     log.push(hand.cells);
   }
   const [first] = records;
-  const names = first?.start.players ?? [];
+  const names = first ? namesByPlayer(first, seatingFor(first)) : [];
   const head = (first && restOf(first)?.head) ?? {
     title: ['', ''],
     name: Array.from({length: PLAYERS}, (_, player) => names[player] ?? ''),
@@ -42,6 +46,9 @@ export function toTenhou6(
   };
   return {...head, log};
 }
+
+const seatingFor = (record: RoundRecord): Seating =>
+  seatingOf(handNumberOf(record), record.options?.seats === 3 ? 3 : PLAYERS);
 
 function restOf({foreign}: RoundRecord): Tenhou6Rest | undefined {
   return foreign?.tenhou6 as Tenhou6Rest | undefined;
@@ -56,8 +63,7 @@ const problem = (code: RoundProblem['code'], about: string, move?: number): Roun
 
 /** Writes one hand. */
 class HandWriter {
-  private readonly seats: readonly Seat[];
-  private readonly dealer: number;
+  private readonly seating: Seating;
   private readonly rest: Tenhou6Rest | undefined;
   private readonly got: Cell[][] = SEATS.map(() => []);
   private readonly gave: Cell[][] = SEATS.map(() => []);
@@ -72,36 +78,32 @@ class HandWriter {
     private readonly playedBy: (record: RoundRecord) => Playing,
   ) {
     this.rest = restOf(record);
-    const {options, start} = record;
-    this.seats = options?.seats === 3 ? SEATS.slice(0, 3) : SEATS;
-    this.dealer = (this.rest?.kyoku ?? start.places?.east ?? 0) % PLAYERS;
+    this.seating = seatingFor(record);
   }
 
   hand(): {readonly cells: readonly unknown[]} | RoundProblem {
     const {record, rest} = this;
-    const {start, moves} = record;
+    const {start} = record;
     const dealt = this.dealt();
     if ('code' in dealt) return dealt;
-    for (const [i, move] of moves.entries()) {
-      if (move.assert) continue;
+    for (const {move, index} of madeIn(record)) {
       const fault = this.tell(move);
-      if (fault) return problem(fault, move.tile ?? move.meld ?? move.do, i);
+      if (fault) return problem(fault, move.tile ?? move.meld ?? move.do, index);
     }
-    const kyoku = rest?.kyoku ?? PLAYERS * SEATS.indexOf(start.round ?? 'east') + this.dealer;
     const rows = SEATS.flatMap((_, player) => [dealt.rows[player], this.got[player], this.gave[player]]);
     const indicators = numbersOf(tilesIn(start.indicators ?? ''));
     const ura = numbersOf(tilesIn(start.ura ?? ''));
-    const counts = [kyoku, start.counters ?? 0, start.sticks ?? 0];
+    const counts = [handNumberOf(record), start.counters ?? 0, start.sticks ?? 0];
     return {cells: [counts, this.points(), indicators, ura, ...rows, rest?.result ?? this.result()]};
   }
 
   private player(seat: Seat): number {
-    return (this.seats.indexOf(seat) + this.dealer) % this.seats.length;
+    return this.seating.playerAt(seat);
   }
 
   private seatOf(player: number): Seat | undefined {
-    if (player >= this.seats.length) return undefined;
-    return this.seats[(player - this.dealer + this.seats.length) % this.seats.length];
+    const {seats, seatOf} = this.seating;
+    return player < seats.length ? seatOf(player) : undefined;
   }
 
   private points(): readonly number[] {
@@ -112,7 +114,7 @@ class HandWriter {
   /** Thirteen tiles a player. The fourteenth of a dealer who begins with it becomes his first draw. */
   private dealt(): {rows: number[][]} | RoundProblem {
     const rows: number[][] = SEATS.map(() => []);
-    for (const seat of this.seats) {
+    for (const seat of this.seating.seats) {
       const {hand = '', river} = this.record.start.seats?.[seat] ?? {};
       const tiles = tilesIn(hand);
       const more = seat === 'east' && tiles.length === HELD + 1;
@@ -131,7 +133,8 @@ class HandWriter {
     const player = this.player(move.seat);
     const tile = tileIn(move.tile);
     const n = tile === undefined ? undefined : numberOf(tile);
-    if (!this.seats.includes(move.seat) || (tile !== undefined && n === undefined)) return 'tile-not-in-set';
+    if (!this.seating.seats.includes(move.seat) || (tile !== undefined && n === undefined))
+      return 'tile-not-in-set';
     switch (move.do) {
       case 'draw':
         this.drawn = tile;
@@ -165,11 +168,11 @@ class HandWriter {
   }
 
   /**
-   * Writes a discard. A record that names the tile just drawn means that tile; the log says whether it was drawn and
-   * discarded.
+   * Writes a discard. A record that names the tile just drawn means that tile; one that comes from a log says whether it
+   * was drawn and discarded.
    */
   private discard(player: number, tile: Tile | undefined, n: number | undefined): string | undefined {
-    const again = tile === undefined || (!this.rest && tile === this.drawn);
+    const again = tile === undefined || (!this.record.foreign && tile === this.drawn);
     const cell = again ? 60 : n;
     this.thrower = player;
     const word = this.riichi && cell !== undefined ? `r${cell}` : cell;
@@ -205,22 +208,20 @@ class HandWriter {
     return this.put(this.gave[player], writeCalled({letter: 'k', index, tiles: four}));
   }
 
-  /** The result as the record gives it; for each winner, the points of all players. */
+  /** The result by the referee, or as the record gives it; for each winner, the points of all players. */
   private result(): readonly unknown[] {
-    const {moves} = this.record;
-    const {ending} = replay(this.record, this.record.rules ? this.playedBy(this.record) : {});
-    const net = ending?.winners.length && this.record.rules ? ending.net : (this.record.expect?.net ?? {});
-    const points = SEATS.map((_, player) => net[this.seatOf(player) ?? 'north'] ?? 0);
-    const winners = moves
-      .filter(({do: name, assert}) => name === 'win' && !assert)
-      .map(({seat}) => this.player(seat));
-    const last = moves.filter(({do: name, assert}) => !assert && name !== 'win' && name !== 'pass').at(-1);
-    const self = last?.do === 'draw';
-    if (!winners.length) return ['流局', points];
-    const none = points.map(() => 0);
+    const {record, seating} = this;
+    const {wins, net, note, drawn} = endOf(record, seating.seats, this.playedBy(record));
+    const byPlayer = (of: BySeat<number>): readonly number[] =>
+      SEATS.map((_, player) => of[this.seatOf(player) ?? 'north'] ?? 0);
+    const name = note ?? drawName(drawn);
+    if (!wins.length) return name === undefined ? ['流局', byPlayer(net)] : [name];
     return [
       '和了',
-      ...winners.flatMap((who, i) => [i ? none : points, [who, self ? who : this.thrower, who]]),
+      ...wins.flatMap(({seat, from, net: paid}) => {
+        const who = this.player(seat);
+        return [byPlayer(paid), [who, this.player(from), who]];
+      }),
     ];
   }
 }

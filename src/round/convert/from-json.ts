@@ -1,0 +1,132 @@
+/** Reads records as JSON, as `mj round --json` prints them; whatever else stands beside a record is left out. */
+import {SEATS} from '../../core/situation/situation.js';
+import type {Place} from '../../core/situation/place.js';
+import {MOVES, MOST_DEEP, type RoundRecord} from '../record/record.js';
+import type {Converted} from './converted.js';
+import {plainOf, type Json} from './json-places.js';
+import {faultAt, logTexts, type Source} from './log-texts.js';
+
+/** Finds the place of what a value may not be; undefined where it is right. */
+type Check = (json: Json) => Place | undefined;
+
+const plain =
+  (isRight: (value: unknown) => boolean): Check =>
+  (json) =>
+    json.is === 'plain' && isRight(json.value) ? undefined : json.at;
+
+const text = plain((value) => typeof value === 'string');
+const number = plain((value) => Number.isSafeInteger(value));
+const count = plain((value) => Number.isSafeInteger(value) && Number(value) >= 0);
+const oneOf = (...values: readonly unknown[]): Check => plain((value) => values.includes(value));
+const seat = oneOf(...SEATS);
+const anything: Check = () => undefined;
+
+/** The first place that is found. */
+function first<T>(of: Iterable<T>, check: (one: T) => Place | undefined): Place | undefined {
+  for (const one of of) {
+    const wrong = check(one);
+    if (wrong) return wrong;
+  }
+  return undefined;
+}
+
+const list =
+  (check: Check): Check =>
+  (json) =>
+    json.is === 'list' ? first(json.items, check) : json.at;
+
+/** An object with some fields and no others; those with a `!` must be there. */
+const object =
+  (fields: Readonly<Record<string, Check>>, others?: Check): Check =>
+  (json) => {
+    if (json.is !== 'object') return json.at;
+    const named = Object.entries(fields).map(([name, check]) => [name.replace('!', ''), check] as const);
+    const known = new Map(named);
+    const needed = Object.keys(fields).filter((name) => name.endsWith('!'));
+    if (needed.some((name) => !json.fields.has(name.replace('!', '')))) return json.at;
+    return first(json.fields, ([name, field]) => (known.get(name) ?? others ?? wrongHere)(field));
+  };
+
+const wrongHere: Check = ({at}) => at;
+
+const bySeat = (check: Check): Check => object(Object.fromEntries(SEATS.map((one) => [one, check])));
+
+const option: Check = (json) => (json.is === 'object' ? object({}, number)(json) : plain(isOption)(json));
+const isOption = (value: unknown): boolean =>
+  typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
+
+const thrown = object({'tile!': text, drawn: oneOf(true), declared: oneOf(true), by: seat});
+const seated = object({
+  hand: text,
+  out: text,
+  ready: oneOf('ready', 'riichi', 'open'),
+  river: list(thrown),
+  claimable: oneOf(true),
+});
+
+const start = object({
+  ...{round: seat, dealer: seat, turn: seat, counters: count, sticks: count, left: count, kongs: count},
+  ...{wild: text, indicators: text, ura: text, wall: text, seed: text, sitsOut: text, pointsOut: number},
+  ...{points: bySeat(number), places: bySeat(count), players: list(text), dice: list(count), hand: count},
+  ...{seats: bySeat(seated), start: oneOf('deal'), discards: oneOf('pool', 'river')},
+});
+
+const moves =
+  (depth: number): Check =>
+  (json) =>
+    list(
+      object({
+        ...{'seat!': seat, 'do!': oneOf(...MOVES), tile: text, meld: text, note: text, name: text},
+        ...{assert: oneOf('legal', 'illegal'), line: depth < MOST_DEEP ? moves(depth + 1) : wrongHere},
+      }),
+    )(json);
+
+const expected = object({
+  net: bySeat(number),
+  points: bySeat(number),
+  next: object({'dealer!': seat, counters: count}),
+});
+
+/** The fields of a record; the first three must be there. */
+const RECORD = {
+  ...{'version!': oneOf(1), 'start!': start, 'moves!': moves(0)},
+  ...{
+    rules: text,
+    options: object({}, option),
+    expect: expected,
+    note: text,
+    name: text,
+    foreign: object({}, anything),
+  },
+};
+
+const record = object(RECORD, anything);
+
+const FIELDS = Object.keys(RECORD).map((name) => name.replace('!', ''));
+
+/**
+ * Reads every record of a text: one, a list of them, or one a line. What is no record comes back with its problem.
+ * @param rules the id of the rules in place of those that the records name
+ */
+export const fromJson = (json: string, rules?: string): readonly Converted[] =>
+  logTexts(json).flatMap((log) => {
+    if (!log.json) return [faultAt(log.source, log.fault)];
+    const {source} = log;
+    return (log.json.is === 'list' ? log.json.items : [log.json]).map((one) =>
+      readRecord(source, one, rules),
+    );
+  });
+
+function readRecord(source: Source, json: Json, rules: string | undefined): Converted {
+  const wrong = record(json);
+  if (wrong) return faultAt(source, wrong, json.at);
+  const fields = Object.entries(plainOf(json) as Record<string, unknown>);
+  const read = Object.fromEntries(fields.filter(([name]) => FIELDS.includes(name))) as unknown as RoundRecord;
+  const told = json.is === 'object' ? json.fields.get('moves') : undefined;
+  const places = told?.is === 'list' ? told.items.map(({at}) => source.placeOf(at.start)) : [];
+  return {
+    record: {...read, ...(rules !== undefined && {rules})},
+    line: source.placeOf(json.at.start).line,
+    places,
+  };
+}

@@ -1,0 +1,106 @@
+/**
+ * The documents in a text: JSON alone, one value after the other, or addresses that have JSON in them; and where each
+ * part of them stands in the text.
+ */
+import type {Place} from '../../core/situation/place.js';
+import type {Converted} from './converted.js';
+import {linesOf, readJsons, type Json} from './json-places.js';
+
+/** A text, and how offsets in it become places in what the user gave. */
+export interface Source {
+  readonly text: string;
+  /** The place of an offset, with line and column counted from 1. */
+  readonly placeOf: ReturnType<typeof linesOf>;
+  /** The offset in what the user gave. */
+  readonly offsetOf: (offset: number) => number;
+}
+
+/** One value of JSON and the text that it stands in; or the place where the text stops being JSON. */
+export type LogText = {readonly source: Source} & (
+  {readonly json: Json} | {readonly json?: undefined; readonly fault: Place}
+);
+
+/** Longer texts are not read. */
+const LONGEST = 5_000_000;
+
+/** Addresses of tenhou.net/6 that have a log in them. */
+const ADDRESS = /^\s*https?:\/\/tenhou\.net\/(?:6|5)\/?[^\s#]*#json=/;
+
+/** Whether a text begins with an address that has a log in it. */
+export const isLogAddress = (text: string): boolean => ADDRESS.test(text);
+
+/** The documents of a text, in order: one at least. Where the text stops being JSON, the last of them is a fault. */
+export function logTexts(text: string): readonly LogText[] {
+  const placeOf = linesOf(text);
+  const whole: Source = {text, placeOf, offsetOf: (offset) => offset};
+  if (text.length > LONGEST) return [{source: whole, fault: {start: LONGEST, end: LONGEST}}];
+  if (!isLogAddress(text)) return jsonsOf(whole);
+  const found: LogText[] = [];
+  let at = 0;
+  for (const line of text.split('\n')) {
+    const start = ADDRESS.exec(line)?.[0].length;
+    if (start !== undefined) found.push(...jsonsOf(unescaped(text, at + start, at + line.length)));
+    else if (line.trim()) found.push({source: whole, fault: {start: at, end: at + line.length}});
+    at += line.length + 1;
+  }
+  return found;
+}
+
+function jsonsOf(source: Source): readonly LogText[] {
+  const {values, fault} = readJsons(source.text);
+  const read = values.map((json): LogText => ({source, json}));
+  const empty = read.length ? undefined : {start: 0, end: 0};
+  const wrong = fault ?? empty;
+  return wrong ? [...read, {source, fault: wrong}] : read;
+}
+
+/** What may follow the log in an address: which player is at the bottom, which hand is shown. */
+const SETTINGS = /&(?:ts|tw)=.*$/;
+const ESCAPED = /(?:%[\da-f]{2})+/gi;
+/** The characters of one byte of an escaped text: `%7B`. */
+const BYTE = 3;
+
+/** Part of a text without the escapes of addresses. */
+function unescaped(text: string, start: number, end: number): Source {
+  const part = text.slice(start, end).trimEnd().replace(SETTINGS, '');
+  const offsets: number[] = [];
+  const parts: string[] = [];
+  let at = 0;
+  const keep = (to: number): void => {
+    parts.push(part.slice(at, to));
+    for (; at < to; at++) offsets.push(start + at);
+  };
+  for (const {0: run, index} of part.matchAll(ESCAPED)) {
+    keep(index);
+    const plain = decode(run);
+    if (plain === undefined) keep(index + run.length);
+    else
+      for (const char of plain) {
+        parts.push(char);
+        offsets.push(...Array.from({length: char.length}, () => start + at));
+        at += BYTE * encoder.encode(char).length;
+      }
+  }
+  keep(part.length);
+  const offsetOf = (offset: number): number => offsets.at(offset) ?? start + part.length;
+  const lines = linesOf(text);
+  return {text: parts.join(''), placeOf: (offset) => lines(offsetOf(offset)), offsetOf};
+}
+
+const encoder = new TextEncoder();
+
+function decode(run: string): string | undefined {
+  try {
+    return decodeURIComponent(run);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The result for a hand that cannot be read: the first fault in it. */
+export function faultAt({text, placeOf, offsetOf}: Source, at: Place, from = at): Converted {
+  const message = text.slice(at.start, Math.min(at.end, at.start + 60)) || 'JSON';
+  const {line} = placeOf(from.start);
+  const place = {start: offsetOf(at.start), end: offsetOf(at.end)};
+  return {line, places: [], fault: {code: 'foreign', message, at: place, ...placeOf(at.start)}};
+}

@@ -1,0 +1,160 @@
+/** What logs of riichi mahjong share: players by number, and a hand as a record. */
+import type {BySeat} from '../../core/game/flow.js';
+import {SEATS, type Seat} from '../../core/situation/situation.js';
+import type {Tile} from '../../core/tiles/tile.js';
+import type {RecordMove, RoundRecord} from '../record/record.js';
+import {notationOf} from '../text/notation.js';
+import {meldIn} from '../text/tiles.js';
+
+/** The seats of a hand, and which player sits where. */
+export interface Seating {
+  readonly seats: readonly Seat[];
+  readonly seatOf: (player: number) => Seat;
+  readonly playerAt: (seat: Seat) => number;
+}
+
+/** Rounds have four hands in the numbers of logs, with three players too. */
+const HANDS = 4;
+
+/**
+ * Who sits where.
+ * @param kyoku which hand of the game it is, from 0, four for each round; by it the deal passes on
+ */
+export function seatingOf(kyoku: number, players: number): Seating {
+  const seats = SEATS.slice(0, players);
+  const dealer = kyoku % HANDS;
+  return {
+    seats,
+    seatOf: (player) => seats[(player - dealer + players) % players],
+    playerAt: (seat) => (seats.indexOf(seat) + dealer) % players,
+  };
+}
+
+/** What a log says of one hand; lists are in the order of the players, from the first dealer on. */
+export interface RiichiHand {
+  readonly rules?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** Which hand of the game it is, from 0, four for each round. */
+  readonly kyoku: number;
+  readonly counters: number;
+  readonly sticks: number;
+  readonly points?: readonly number[];
+  readonly names: readonly string[];
+  readonly indicators: readonly Tile[];
+  readonly ura: readonly Tile[];
+  /** The thirteen tiles of each player; undefined where they are hidden. */
+  readonly hands: readonly (readonly Tile[] | undefined)[];
+  readonly moves: readonly RecordMove[];
+  /** What each player won or lost, with the sticks that a winner took, but without those that were paid in this hand. */
+  readonly net?: readonly number[];
+  readonly foreign: Readonly<Record<string, unknown>>;
+}
+
+/** The draws before a deal that leaves the dealer thirteen tiles, in the rules for four players. */
+const DRAWS = 70;
+
+/** A hand as a record. The referee judges four players, if rules are given; three play by the order of turns alone. */
+export function riichiRecord(hand: RiichiHand): RoundRecord {
+  const {kyoku, counters, sticks, indicators, ura, hands, moves, net, foreign} = hand;
+  const {seats, playerAt} = seatingOf(kyoku, hands.length);
+  const judged = hand.rules !== undefined && hands.length === SEATS.length;
+  const bySeat = (numbers: readonly number[]): BySeat<number> =>
+    Object.fromEntries(seats.map((seat) => [seat, numbers[playerAt(seat)]]));
+  const before = hand.points && bySeat(hand.points);
+  const won = net && bySeat(net);
+  const names = hand.names.map((name) => name.replace(/[\s,、，]+/g, '_')).filter(Boolean);
+  const points = won && before && {points: pointsAfter(before, won, moves)};
+  const expected = {...(won && !judged && {net: won}), ...points};
+  return {
+    version: 1,
+    ...(judged ? {rules: hand.rules, ...(hand.options && {options: hand.options})} : {}),
+    ...(seats.length === 3 ? {options: {seats: 3}} : {}),
+    start: {
+      round: SEATS[Math.floor(kyoku / HANDS) % SEATS.length],
+      counters,
+      sticks,
+      ...(before && {points: before}),
+      ...(names.length === seats.length ? {players: seats.map((seat) => names[playerAt(seat)])} : {}),
+      ...(indicators.length ? {indicators: notationOf(indicators)} : {}),
+      ...(ura.length ? {ura: notationOf(ura)} : {}),
+      turn: 'east',
+      ...(judged ? {left: DRAWS} : {}),
+      seats: Object.fromEntries(
+        seats.map((seat) => {
+          const tiles = hands[playerAt(seat)];
+          return [seat, {...(tiles && {hand: notationOf(tiles)}), river: []}];
+        }),
+      ),
+    },
+    moves,
+    ...(won && {expect: expected}),
+    foreign,
+  };
+}
+
+const STICK = 1000;
+
+/** The points after a hand. A riichi whose discard is won on pays no stick. */
+function pointsAfter(
+  before: BySeat<number>,
+  net: BySeat<number>,
+  moves: readonly RecordMove[],
+): BySeat<number> {
+  const after: Partial<Record<Seat, number>> = {};
+  for (const seat of SEATS.filter((one) => one in before)) {
+    const at = moves.findIndex((move) => move.seat === seat && move.do === 'riichi');
+    // the discard follows the declaration; a win that follows the discard is a win on it
+    const paid = at >= 0 && moves[at + 1]?.do === 'discard' && moves[at + 2]?.do !== 'win';
+    after[seat] = (before[seat] ?? 0) + (net[seat] ?? 0) - (paid ? STICK : 0);
+  }
+  return after;
+}
+
+/** What a log that a record came from says of its place in the game, and a record has no field for. */
+interface Numbered {
+  readonly kyoku: number;
+}
+
+const isNumbered = (rest: unknown): rest is Numbered =>
+  typeof rest === 'object' && rest !== null && 'kyoku' in rest && Number.isSafeInteger(rest.kyoku);
+
+/** Which hand of its game a record is, from 0, four for each round: as its log said, or by who sits where. */
+export function handNumberOf({foreign, start}: RoundRecord): number {
+  const said = Object.values(foreign ?? {}).find(isNumbered);
+  return said?.kyoku ?? HANDS * SEATS.indexOf(start.round ?? 'east') + (start.places?.east ?? 0);
+}
+
+/**
+ * The names of the players by number, empty where the record has none. A record that says who sits where names them in
+ * that order, any other by seat from the east on.
+ */
+export function namesByPlayer(
+  {start: {players = [], places}}: RoundRecord,
+  {seats, seatOf}: Seating,
+): readonly string[] {
+  return seats.map((_, player) => players[places ? player : seats.indexOf(seatOf(player))] ?? '');
+}
+
+/** A move that was made, and its number in the record. */
+export interface Made {
+  readonly move: RecordMove;
+  readonly index: number;
+}
+
+/** The moves that were carried out: not those of somebody who passes, and no claim that another one overruled. */
+export function madeIn({moves}: RoundRecord): readonly Made[] {
+  const told = [...moves.entries()]
+    .map(([index, move]): Made => ({move, index}))
+    .filter(({move}) => !move.assert && move.do !== 'pass');
+  return told.filter(({move}, i) => !isClaim(move) || !isOverruled(move, told.at(i + 1)?.move));
+}
+
+/** Whether a move takes the discard of another. */
+function isClaim({do: name, meld}: RecordMove): boolean {
+  const set = name === 'chow' || name === 'pung' || name === 'kong' ? meldIn(meld) : undefined;
+  return set?.open === true && !set.added;
+}
+
+/** Whoever has called a tile moves next; if another one claims or wins, the tile is his. */
+const isOverruled = (claim: RecordMove, next: RecordMove | undefined): boolean =>
+  next !== undefined && next.seat !== claim.seat && (next.do === 'win' || isClaim(next));
