@@ -20,7 +20,7 @@ interface Ruled {
 export async function flagLines({ruleset, preset}: Ruled, lang: Lang): Promise<string[]> {
   const strings = withOwnWords(await loadLocale(lang), wordsOf(ruleset, preset)[lang]);
   const names: Readonly<Record<string, string>> = strings.situation.flags;
-  const rows = ruleset.flags.map(({flag}) => [`  ${flag}`, names[flag] ?? '']);
+  const rows = (ruleset.flags ?? []).map(({flag}) => [`  ${flag}`, names[flag] ?? '']);
   return rows.length ? [commandWords(lang).flags, ...columns(rows)] : [];
 }
 

@@ -87,7 +87,7 @@ async function ruleLines(
         ...(hasHand ? listing('uses', fieldsOf(ruleset)) : []),
         ...listing(
           taken.includes('flags') ? '--flags' : 'flags',
-          ruleset.flags.map(({flag}) => flag),
+          (ruleset.flags ?? []).map(({flag}) => flag),
         ),
         ...listing(taken.includes('options') ? '--options' : 'options', Object.keys(ruleset.options)),
         ...(isPlayed ? listing('play', Object.keys((await ruleset.flow?.())?.options ?? {})) : []),

@@ -61,8 +61,8 @@ async function tableJson(ruleset: Ruleset, preset?: Preset): Promise<object> {
       text: inEach((lang) => details[lang].options[name]),
     })),
     ...(await playJson(ruleset, preset)),
-    presets: ruleset.presets.map(({id}) => id),
-    flags: ruleset.flags.map(({flag}) => flag),
+    presets: (ruleset.presets ?? []).map(({id}) => id),
+    flags: (ruleset.flags ?? []).map(({flag}) => flag),
     rules: rulesJson(ruleset, details, preset),
   };
 }
@@ -90,7 +90,7 @@ function rulesJson(
   details: Readonly<Record<Lang, RulesetDetails>>,
   preset?: Preset,
 ): object[] {
-  const said = inEach((lang) => rulesInWords(rules, details[lang], preset));
+  const said = inEach((lang) => rulesInWords(rules ?? [], details[lang], preset));
   return said.en.map(({cite, provenance}, i) => ({
     cite,
     provenance,

@@ -37,7 +37,7 @@ const keyOf = (rules: string) => rulesetContext(rules.split('@')[0]);
 /** The ids of the registered rule sets and of their presets. */
 export const registeredIds = (): string[] => [
   ...new Set(
-    [...known.values()].flatMap(({ruleset: {id, presets}}) => [id, ...presets.map((one) => one.id)]),
+    [...known.values()].flatMap(({ruleset: {id, presets = []}}) => [id, ...presets.map((one) => one.id)]),
   ),
 ];
 
@@ -53,7 +53,7 @@ class Arrival extends Event {
 
 /** Registers a rule set and its presets for all elements of the page, present and future. */
 export function registerRuleset(ruleset: Ruleset, texts: RulesetTexts = {}): void {
-  const keys = [ruleset, ...ruleset.presets].map(({id}) => rulesetContext(id));
+  const keys = [ruleset, ...(ruleset.presets ?? [])].map(({id}) => rulesetContext(id));
   for (const key of keys) known.set(key, {ruleset, texts});
   if (typeof document === 'undefined') return;
   document.addEventListener('context-request', answer);

@@ -4,16 +4,26 @@ export type {Course, Impossible, SeatedFrame, Seating, ToldWin} from './game/cou
 export {falseWin, lastDiscardCalls} from './game/flow-options.js';
 export type {
   Abortive,
+  CallLimits,
+  CallOfKind,
   Cites,
   Declaring,
+  DoraIndicators,
+  Extras,
   Flow,
+  FlowChanges,
   FlowText,
   FlowTexts,
+  LaidOut,
+  LettingGo,
   Lifting,
   MeldOfSeat,
   Moment,
+  Readiness,
+  SettlingCites,
   SpecialWin,
   Totals,
+  WildTurned,
 } from './game/flow.js';
 export type {BySeat, Deal, DrawnBy, Ending, Frame, KnownDrawnBy, Outcome, Winner} from './game/frame.js';
 export type {Happening, Happenings, RulesMet} from './game/happening.js';

@@ -7,6 +7,15 @@ export type {Wilds} from './arranging/wilds.js';
 export type {OptionSpec, OptionValue, Options, OptionsOf, Provenance} from './game/options.js';
 export {roundedUp, sumOf, type Reckonable, type ReckoningStep} from './game/reckoning.js';
 export type {RowList} from './game/row-list.js';
-export type {FlagSpec, NumberedRule, Preset, Ruleset, Spellings} from './game/ruleset.js';
+export type {
+  Arranging,
+  FlagSpec,
+  NumberedRule,
+  Preset,
+  Ruleset,
+  Spellings,
+  WildTiles,
+  Winning,
+} from './game/ruleset.js';
 export type {OpenTally, Scored, Sums, Tally, Total} from './game/tally.js';
 export type {TileSet} from './tiles/tile-set.js';

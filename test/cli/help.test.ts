@@ -37,7 +37,7 @@ describe('mj --help', () => {
     expect(status).toBe(0);
     for (const {id, presets} of rulesets) {
       expect(out).toMatch(new RegExp(`\\b${id}\\b`));
-      for (const preset of presets) expect(out).toMatch(new RegExp(`\\b${preset.id}\\b`));
+      for (const preset of presets ?? []) expect(out).toMatch(new RegExp(`\\b${preset.id}\\b`));
     }
     for (const name of NAMES) expect(out).toContain(`  mj ${name} `);
     expect(out).toContain('mj COMMAND --help');
@@ -68,7 +68,7 @@ describe.each(COMMANDS)('mj $name --help', (command) => {
     for (const ruleset of rulesets.filter(({flow}) => ruled === 'all' || (ruled && flow))) {
       expect(help).toContain(ruleset.id);
       expect(help).toContain(Object.keys(ruleset.options).join(', '));
-      expect(help).toContain(ruleset.flags.map(({flag}) => flag).join(', '));
+      expect(help).toContain((ruleset.flags ?? []).map(({flag}) => flag).join(', '));
       const play = Object.keys((await ruleset.flow?.())?.options ?? {}).join(', ');
       if (play) expect(help.includes(`play ${play}`)).toBe(ruled === 'played');
     }
@@ -131,7 +131,7 @@ describe('mj rules ID', () => {
     for (const ruleset of rulesets) {
       const {out} = await mj('rules', ruleset.id, '--lang', lang);
       const {options} = await (await import('../../src/cli/texts.js')).wordsOf(ruleset)[lang].details();
-      for (const {flag} of ruleset.flags) expect(out).toMatch(new RegExp(`^  ${flag}  +\\S`, 'm'));
+      for (const {flag} of ruleset.flags ?? []) expect(out).toMatch(new RegExp(`^  ${flag}  +\\S`, 'm'));
       for (const name of Object.keys(ruleset.options)) {
         const [line] = out.split('\n').filter((one) => one.startsWith(`  ${name}:`));
         expect(line).toContain(options[name].label);

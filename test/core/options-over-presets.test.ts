@@ -3,7 +3,7 @@ import {readOptions} from '../../src/core/reading/options.js';
 import {ribon} from '../../src/rules/ribon/index.js';
 
 describe('counts that a situation gives in part', () => {
-  const [tohtenko] = ribon.presets;
+  const [tohtenko] = ribon.presets!;
 
   it('are put over those of its preset', () => {
     expect(readOptions(ribon, tohtenko, {redTiles: {P: 1}})).toMatchObject({

@@ -132,7 +132,7 @@ describe('what the loader knows', () => {
   it('are all rule sets and their presets, each under its name', async () => {
     const rulesets = await Promise.all(Object.values(SOURCES).map(({ruleset}) => ruleset()));
     expect(rulesets.map(({id}) => id)).to.deep.equal(Object.keys(SOURCES));
-    const presets = rulesets.flatMap(({id, presets: found}) => found.map((preset) => [preset.id, id]));
+    const presets = rulesets.flatMap(({id, presets: found = []}) => found.map((preset) => [preset.id, id]));
     expect(Object.fromEntries(presets)).to.deep.equal(PRESETS);
   });
 

@@ -9,7 +9,7 @@ async function valuesOf(
   options: Record<string, unknown>,
   presetId?: string,
 ): Promise<Readonly<Record<string, number>> | undefined> {
-  const preset = ruleset.presets.find((of) => of.id === presetId);
+  const preset = (ruleset.presets ?? []).find((of) => of.id === presetId);
   const rows = rowsOf({ruleset, ...(preset && {preset}), examples: await ruleset.examples(), options});
   return rows.find(({pattern}) => pattern.id === id)?.values;
 }

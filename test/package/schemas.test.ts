@@ -59,7 +59,7 @@ test('llms.txt names every element, rule set, option and pattern', () => {
       `## ${id}@${version} `,
       ...Object.keys(options).map((name) => `- ${name}: `),
       ...patterns.map((pattern) => `- ${pattern.id} `),
-      ...presets.map((preset) => preset.id),
+      ...(presets ?? []).map((preset) => preset.id),
     ]),
   ];
   expect(named.filter((name) => !text.includes(name))).toEqual([]);

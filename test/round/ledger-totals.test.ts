@@ -26,7 +26,7 @@ const rules = Object.values(all)
   .filter(({flow}) => flow)
   .flatMap((ruleset) => [
     {ruleset, preset: undefined, id: ruleset.id},
-    ...ruleset.presets.map(({id: preset}) => ({ruleset, preset, id: preset})),
+    ...(ruleset.presets ?? []).map(({id: preset}) => ({ruleset, preset, id: preset})),
   ]);
 
 describe.each(rules)('totals of $id', ({ruleset, preset, id}) => {

@@ -39,7 +39,7 @@ const waitsForOwnKong = (p: RoundPosition): boolean =>
     return [...all, -1].some((thrown) => {
       const left = all.filter((_, i) => i !== all.indexOf(thrown));
       const hand = {held: countKinds(left), melds: melds.map(() => 0), copies: EVERY_KIND};
-      const waited = waitsByForm(hand, riichi.shapes);
+      const waited = waitsByForm(hand, riichi.shapes ?? []);
       return waited.length > 0 && waited.every((kind) => kinds.has(kind));
     });
   });

@@ -36,7 +36,9 @@ interface Known {
 
 /** The rule set of an id, or of that of a preset, with its flow. */
 export const flowOf = (id: string): Known => {
-  const ruleset = rulesets.find((one) => one.id === id || one.presets.some((preset) => preset.id === id))!;
+  const ruleset = rulesets.find(
+    (one) => one.id === id || (one.presets ?? []).some((preset) => preset.id === id),
+  )!;
   return {ruleset, flow: flows.get(ruleset.id)!, ...(ruleset.id === id ? {} : {preset: id})};
 };
 

@@ -22,7 +22,7 @@ function askingAll(ruleset: Ruleset): Ruleset {
     // the facts that it needs are not looked at; those that `combine` looks for are kept
     return {...row, when: Object.assign(ask, row.when, {needs: 0})};
   };
-  const presets = ruleset.presets.map((preset) => {
+  const presets = (ruleset.presets ?? []).map((preset) => {
     const changed = new Map(patternsOf(ruleset, preset).map((row) => [row.id, row]));
     const change = ({id}: Pattern): [string, Partial<Pattern> & {off?: true}] => {
       const row = changed.get(id);
@@ -30,14 +30,19 @@ function askingAll(ruleset: Ruleset): Ruleset {
     };
     return {...preset, patterns: Object.fromEntries(ruleset.patterns.map(change))};
   });
-  return {...ruleset, patterns: ruleset.patterns.map(askAlways), presets, placeMatters: () => true};
+  return {
+    ...ruleset,
+    patterns: ruleset.patterns.map(askAlways),
+    presets,
+    arranging: {...ruleset.arranging, placeMatters: () => true},
+  };
 }
 
 /** More groups than a hand has. */
 const MOST = 20;
 
 /** Wins of all sorts: by each way of winning, with each flag, with flowers, from every seat. */
-function* variations(situation: Situation, {flags, seats}: Ruleset): Generator<Situation> {
+function* variations(situation: Situation, {flags = [], seats}: Ruleset): Generator<Situation> {
   for (const by of ['self', 'discard', 'robbing'] as const) {
     for (const flag of [undefined, ...flags.map((spec) => spec.flag)]) {
       for (const flowers of [situation.flowers ?? '', '1f5f']) {
@@ -61,7 +66,7 @@ async function* situationsOf(ruleset: Ruleset): AsyncGenerator<Situation> {
 
 function randomSituation(random: Random, {id, presets, wilds}: Ruleset, sets: number): Situation {
   const copies = (kind: number): number => (id !== 'ribon' || kind > 8 || kind % 8 === 0 ? 4 : 0);
-  const rules = presets.length && random(2) ? presets[0].id : id;
+  const rules = (presets ?? []).length && random(2) ? (presets ?? [])[0].id : id;
   const hand = handText(randomWin(random, sets, copies));
   const more = wilds ? {wild: hand.slice(-2)} : {};
   return {rules, hand, by: random(2) ? 'self' : 'discard', ...more};

@@ -27,7 +27,7 @@ describe('the list of rule sets', () => {
     expect(Object.keys(SOURCES)).toEqual(ids);
     for (const {id, presets} of RULESETS) {
       const ruleset = Object.values(rulesets).find((one) => one.id === id);
-      expect(ruleset?.presets.map((preset) => preset.id)).toEqual(presets);
+      expect((ruleset?.presets ?? []).map((preset) => preset.id)).toEqual(presets);
       for (const preset of presets) expect(PRESETS[preset]).toBe(id);
       expect((await SOURCES[id].ruleset()).id).toBe(id);
       expect(read(`test/rules/${id}.ndjson`)).toContain(`"${id}`);

@@ -30,11 +30,14 @@ const played = Object.values(all).filter(({flow}) => flow);
 describe.each(played.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (id, ruleset) => {
   const text = page(id);
   const numbers = numbersOn(text);
-  const scoring = new Set<string>(ruleset.rules.map(({cite}) => cite));
+  const scoring = new Set<string>(
+    [...(ruleset.rules ?? []), ...Object.values(ruleset.options)].map(({cite}) => cite),
+  );
 
   it('has every number that a refusal names', async () => {
     const flow = await ruleset.flow?.();
-    const cites = [...Object.values(flow?.cites ?? {}), ...(flow?.winnersCite ? [flow.winnersCite] : [])];
+    const said: Readonly<Record<string, string>> = {...flow?.cites, ...flow?.settlingCites};
+    const cites = Object.values(said);
     expect(cites.length).toBeGreaterThan(5);
     const missing = cites.filter(
       (cite) => !numbers.has(cite) && !common.has(cite) && !shared.has(cite) && !scoring.has(cite),

@@ -9,7 +9,7 @@ import {patternsOf} from '../../src/core/reading/table.js';
 import {luqiao, mcr, ribon, shiragiku, xinzhang} from '../../src/rules/index.js';
 
 const rulesets = [luqiao, shiragiku, ribon, xinzhang, mcr];
-const presets = rulesets.flatMap((ruleset) => ruleset.presets.map((preset) => ({ruleset, preset})));
+const presets = rulesets.flatMap((ruleset) => (ruleset.presets ?? []).map((preset) => ({ruleset, preset})));
 const tables: {id: string; ruleset: Ruleset; preset?: Preset}[] = [
   ...rulesets.map((ruleset) => ({id: ruleset.id, ruleset})),
   ...presets.map((one) => ({id: one.preset.id, ...one})),
@@ -99,7 +99,7 @@ describe.each(presets)('what rows are called under $preset.id', ({ruleset, prese
       const former = renamed
         .map(({id}) => before.names[id].name)
         .filter((name) => !names.some((one) => one.includes(name)));
-      const rules = rulesInWords(ruleset.rules, (await detailsOf(ruleset))[lang], preset);
+      const rules = rulesInWords(ruleset.rules ?? [], (await detailsOf(ruleset))[lang], preset);
       const said = [...rows.map(({id}) => now.conditions[id]), ...rules.map(({text}) => text)];
       expect(said.filter((sentence) => former.some((name) => sentence.includes(name)))).toEqual([]);
     },
@@ -114,7 +114,7 @@ describe.each(presets)('the numbered rules under $preset.id', ({ruleset, preset}
     const names = gone.map(({id}) => textOf(ruleset, lang).names[id].name.toLowerCase());
     const details = (await detailsOf(ruleset))[lang];
     const own = details.presetRules?.[preset.id] ?? {};
-    const wrong = rulesInWords(ruleset.rules, details, preset).filter(
+    const wrong = rulesInWords(ruleset.rules ?? [], details, preset).filter(
       ({cite, text}) => !(cite in own) && names.some((name) => text.toLowerCase().includes(name)),
     );
     expect(wrong.map(({cite}) => cite)).toEqual([]);
@@ -122,16 +122,16 @@ describe.each(presets)('the numbered rules under $preset.id', ({ruleset, preset}
 
   it('are the same in every language, and say something else where the preset changes them', async () => {
     const all = await detailsOf(ruleset);
-    const usual = rulesInWords(ruleset.rules, all.en);
-    const kept = rulesInWords(ruleset.rules, all.en, preset).map(({cite}) => cite);
+    const usual = rulesInWords(ruleset.rules ?? [], all.en);
+    const kept = rulesInWords(ruleset.rules ?? [], all.en, preset).map(({cite}) => cite);
     for (const lang of LANGS) {
       const own = all[lang].presetRules?.[preset.id] ?? {};
-      const said = rulesInWords(ruleset.rules, all[lang], preset);
+      const said = rulesInWords(ruleset.rules ?? [], all[lang], preset);
       expect(said.map(({cite}) => cite)).toEqual(kept);
       expect(Object.keys(own)).toEqual(Object.keys(all.en.presetRules?.[preset.id] ?? {}));
       expect(usual.map(({cite}) => cite)).toEqual(expect.arrayContaining(Object.keys(own)));
       for (const {cite, text, provenance} of said) {
-        const {text: before, provenance: found} = rulesInWords(ruleset.rules, all[lang]).find(
+        const {text: before, provenance: found} = rulesInWords(ruleset.rules ?? [], all[lang]).find(
           (rule) => rule.cite === cite,
         )!;
         if (cite in own) expect([text, provenance]).toEqual([own[cite], preset.provenance]);
@@ -144,16 +144,17 @@ describe.each(presets)('the numbered rules under $preset.id', ({ruleset, preset}
 
 describe('a rule that a preset does not have, or has differently', () => {
   const ruled = async (ruleset: Ruleset, preset: Preset, cite: string): Promise<string | undefined> =>
-    rulesInWords(ruleset.rules, (await detailsOf(ruleset)).en, preset).find((rule) => rule.cite === cite)
-      ?.text;
+    rulesInWords(ruleset.rules ?? [], (await detailsOf(ruleset)).en, preset).find(
+      (rule) => rule.cite === cite,
+    )?.text;
 
   it('東天紅: yakuman of 50, no four of a kind in seven pairs', async () => {
-    expect(await ruled(ribon, ribon.presets[0], 'RB-31')).toContain('50');
-    expect(await ruled(ribon, ribon.presets[0], 'RB-30')).toContain('may not');
+    expect(await ruled(ribon, (ribon.presets ?? [])[0], 'RB-31')).toContain('50');
+    expect(await ruled(ribon, (ribon.presets ?? [])[0], 'RB-30')).toContain('may not');
   });
 
   it('超級盃: no minimum, and nothing of nine dragons', async () => {
-    expect(await ruled(xinzhang, xinzhang.presets[0], 'XZ-2')).toBe('There is no minimum.');
-    expect(await ruled(xinzhang, xinzhang.presets[0], 'XZ-9')).toBeUndefined();
+    expect(await ruled(xinzhang, (xinzhang.presets ?? [])[0], 'XZ-2')).toBe('There is no minimum.');
+    expect(await ruled(xinzhang, (xinzhang.presets ?? [])[0], 'XZ-9')).toBeUndefined();
   });
 });

@@ -75,7 +75,7 @@ async function reckonAll(ruleset: Ruleset, preset?: string): Promise<number> {
 describe('the steps from the lines to the total', () => {
   const games = rulesets.flatMap((ruleset) => [
     {ruleset, preset: undefined, name: ruleset.id},
-    ...ruleset.presets.map(({id}) => ({ruleset, preset: id, name: id})),
+    ...(ruleset.presets ?? []).map(({id}) => ({ruleset, preset: id, name: id})),
   ]);
 
   it.each(games)('of $name are right, and come to the total', {timeout: LONG}, async ({ruleset, preset}) => {

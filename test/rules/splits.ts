@@ -61,7 +61,7 @@ function disagreement(
   if (wrong)
     return `ours alone: ${wrong.text} ${told(wrong.ours)}, theirs ${JSON.stringify(byText.get(wrong.text))}`;
   // if the place of the winning tile changes nothing, any of these splits will do
-  const anywhere = ruleset.placeMatters !== undefined;
+  const anywhere = ruleset.arranging?.placeMatters !== undefined;
   const place = (text: string): string => (anywhere ? unplaced(text) : text);
   const mine = new Map<string, Met[]>();
   for (const one of met) mine.set(place(one.text), [...(mine.get(place(one.text)) ?? []), one]);

@@ -46,8 +46,8 @@ const hand: fc.Arbitrary<string> = fc
 
 /** Anything that can be stated under a rule set, possible or not. */
 function situationsOf(ruleset: Ruleset): fc.Arbitrary<Situation> {
-  const flags = fc.subarray(ruleset.flags.map(({flag}) => flag));
-  const pinned = [ruleset, ...ruleset.presets].flatMap(({id}) => [id, `${id}@${ruleset.version}`]);
+  const flags = fc.subarray((ruleset.flags ?? []).map(({flag}) => flag));
+  const pinned = [ruleset, ...(ruleset.presets ?? [])].flatMap(({id}) => [id, `${id}@${ruleset.version}`]);
   const options = Object.entries(ruleset.options).map(([name, spec]) => [name, valueOf(spec)] as const);
   const other = fc.oneof(hand, fc.record({hand, flowers, flags}, {requiredKeys: ['hand']}));
   return fc.record(

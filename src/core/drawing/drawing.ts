@@ -139,7 +139,7 @@ export class Drawing {
   }
 
   private presetOf(id: string | undefined): Preset | undefined {
-    return this.ruleset.presets.find((preset) => preset.id === id);
+    return this.ruleset.presets?.find((preset) => preset.id === id);
   }
 }
 

@@ -112,6 +112,84 @@ export interface FlowText<O extends string = string> {
 /** The texts of a flow by language: one suffices, and others fall back on it. */
 export type FlowTexts = Readonly<Partial<Record<Lang, () => Promise<FlowText>>>>;
 
+/** What limits calls of discards. Without it, nobody calls the last discard, and everything else is free. */
+export interface CallLimits {
+  /** Whether the last discard may be called. */
+  lastDiscard?(o: Options): boolean;
+  /** Kinds that may not be discarded after a call. */
+  bans?(call: CallOfKind, o: Options): readonly Kind[];
+  /** Whether players may not pung the kind that they have just discarded. */
+  barsOwnDiscard?(o: Options): boolean;
+}
+
+/** A call as it is judged: the meld, the kind that was called, and the lowest kind of the meld. */
+export interface CallOfKind {
+  readonly kind: MeldKind;
+  readonly called: Kind;
+  readonly lowest: Kind;
+}
+
+/** What letting a tile go forbids. */
+export interface LettingGo {
+  /**
+   * What letting a win go forbids: a win on that kind by another's tile (`kind`), also by self-draw (`kindSelfToo`),
+   * any win by another's tile (`furiten`), any win that is not worth more (`total`).
+   */
+  win?(o: Options): 'kind' | 'kindSelfToo' | 'furiten' | 'total' | undefined;
+  /** What letting a pung go forbids. */
+  readonly pung?: 'pung' | 'pungAndKong';
+  /** What lifts these bans. */
+  readonly lifts: readonly Lifting[];
+}
+
+/** Tiles that may be set aside next to the hand: flowers, ガリ. */
+export interface LaidOut {
+  readonly field: 'flowers' | 'gari';
+  readonly is: (kind: Kind, o: Options) => boolean;
+  /** How many draws a replacement takes from the wall. */
+  readonly cost: 0 | 1;
+  /** Whether such a tile may be kept, and discarded. */
+  readonly optional: (o: Options) => boolean;
+  /** Whether it may also be set aside after a pung (RB-F6). */
+  afterCall?(o: Options): boolean;
+  /** The id of the only pattern that may rob such a tile as it is set aside. */
+  robs?(o: Options): string | undefined;
+  /** Which wins by flowers there are: eight before one player; seven, with the eighth before another (XZ-10). */
+  readonly wins?: readonly ('eight' | 'seven')[];
+  /** mcr: the value of all eight flowers where they win as the last is set aside (MC-11). */
+  allEight?(o: Options): number | undefined;
+}
+
+/** The indicators in the dead wall, for rule sets with dora. */
+export interface DoraIndicators {
+  /** The first indicator's stack, counted from the end. */
+  readonly behind: (o: Options) => number;
+  /** How many indicators are turned at first. */
+  readonly first: (o: Options) => number;
+  /** Whether the indicator of a melded or added kong is turned with the next discard. */
+  readonly late: (o: Options) => boolean;
+  /** Set if one that is still to be turned is turned with the next kong, too. */
+  readonly lateUntilKong?: true;
+}
+
+/** The tile after the deal is turned over, and makes its kind wild (luqiao). */
+export interface WildTurned {
+  /** Whether a win must exceed the total of a self-draw with the tile discarded for a wait on everything (TZ-22). */
+  comparesThrown(o: Options): boolean;
+}
+
+/** How a hand is declared ready. */
+export interface Readiness {
+  /** The words by which a hand is declared ready. */
+  readonly words: readonly Declaring['word'][];
+  /** The flags of a declaration, or why it is not legal. */
+  readonly declare: (d: Declaring, o: Options) => readonly Flag[] | Refusal;
+  /** Whether players other than the dealer may declare 天聽 before their first draw (XZ-F3). */
+  readonly early?: true;
+  /** Whether a concealed kong may follow riichi. */
+  kong?(o: Options): boolean;
+}
+
 /** What draws a hand besides an empty wall (FL-9). */
 export interface Abortive {
   /** After how many kongs a discard that nobody wins on ends the hand. */
@@ -128,20 +206,40 @@ export interface Abortive {
   readonly orphans?: (o: Options) => number | undefined;
 }
 
-/** The rule's number for each refusal that has one. */
-export type Cites = Readonly<Partial<Record<Refusal, string>>>;
+/** Penalties and prizes besides the score. */
+export interface Extras {
+  /** What players who are not ready pay when the wall is used up (ノーテン). */
+  noten(ready: readonly Seat[], o: Options): readonly Payment[];
+  /** Whether a player wins whose discards were all terminals and honors and none was called (流し満貫). */
+  nagashi(o: Options): boolean;
+  /** Set if that is paid without being a win: the hand is drawn, and every such player is paid. */
+  readonly nagashiIsDraw?: true;
+  /** Prizes for the end of a hand (ドボン賞). */
+  prizes(
+    points: BySeat<number>,
+    paid: readonly Payment[],
+    by: WinBy | 'draw',
+    o: Options,
+  ): readonly Payment[];
+}
 
-/** How a hand of one rule set is dealt, played and ended. `o` are the options of rule set and flow together. */
+/** The rule's number for each refusal that has one, the scorer's among them. */
+export type Cites = Readonly<Partial<Record<Refusal, string> & Record<string, string>>>;
+
+/** The rule numbers of what is no refusal: who of several wins; who deals after the dealer's win, another's, a drawn hand. */
+export type SettlingCites = Readonly<Partial<Record<'winners' | 'won' | 'lost' | 'drawn', string>>>;
+
+/**
+ * How a hand of one rule set is dealt, played and ended. `o` are the options of rule set and flow together.
+ *
+ * Every flow has the first twelve fields. The others are hooks: a rule set has one as a whole, or lacks it.
+ */
 export interface Flow {
   /** Options that only the flow uses; the others are with the rule set. */
   readonly options: Readonly<Record<string, OptionSpec>>;
   readonly texts: FlowTexts;
-  /** Changes under presets, by id. */
-  readonly presets?: Readonly<Record<string, Partial<Flow>>>;
   /** The deal: four tiles to everybody, `fours` times; then single tiles to these seats, counted from the dealer. */
   readonly deal: {readonly fours: number; readonly then: readonly number[]};
-  /** luqiao: the tile after the deal is turned over as the indicator. */
-  readonly turnsIndicator?: true;
   /** The number of ordinary draws after the deal, before flowers are set aside. */
   readonly left: (o: Options) => number;
   readonly kong: {
@@ -151,101 +249,47 @@ export interface Flow {
     readonly needs: (o: Options) => number;
     /** How many kongs all players together may make. */
     readonly most: (o: Options) => number;
-  };
-  /** Tiles that may be set aside next to the hand, and how many draws a replacement takes from the wall. */
-  readonly laidOut?: {
-    readonly field: 'flowers' | 'gari';
-    readonly is: (kind: Kind, o: Options) => boolean;
-    readonly cost: 0 | 1;
-    /** Whether such a tile may be kept, and discarded. */
-    readonly optional: (o: Options) => boolean;
-    /** Whether it may also be set aside after a pung (RB-F6). */
-    readonly afterCall?: (o: Options) => boolean;
-  };
-  /** Whether the upper tile of the last stack is the first replacement. */
-  readonly upperFirst: boolean;
-  /** ribon: the first indicator's stack, counted from the end, and how many indicators are turned at first. */
-  readonly indicators?: {
-    readonly behind: (o: Options) => number;
-    readonly first: (o: Options) => number;
-    /** Whether the indicator of a melded or added kong is turned with the next discard. */
-    readonly late: (o: Options) => boolean;
-    /** Set if one that is still to be turned is turned with the next kong, too. */
-    readonly lateUntilKong?: true;
+    /** The id of the only pattern that may rob a concealed kong; an added kong may always be robbed. */
+    robs?(o: Options): string | undefined;
+    /** Whether a win on the replacement of a melded kong is forbidden; `flower` says that a flower came between. */
+    barsWin?(flower: boolean, o: Options): boolean;
   };
   readonly chow: boolean;
   /** Who wins if several players claim one tile: all, or the nearest after the discarder. */
   winners(o: Options): 'all' | 'nearest';
-  /** The number of that rule. */
-  readonly winnersCite?: string;
-  readonly lastDiscardCalls: (o: Options) => boolean;
-  /** Kinds that may not be discarded after a call. */
-  readonly bans: (call: {kind: MeldKind; called: Kind; lowest: Kind}, o: Options) => readonly Kind[];
-  /** Whether players may not pung the kind that they have just discarded. */
-  readonly barsOwnDiscard?: (o: Options) => boolean;
-  /**
-   * What letting a win go forbids: a win on that kind by another's tile (`kind`), also by self-draw (`kindSelfToo`),
-   * any win by another's tile (`furiten`), any win that is not worth more (`total`).
-   */
-  readonly missed: (o: Options) => 'kind' | 'kindSelfToo' | 'furiten' | 'total' | undefined;
-  /** Whether a win on the replacement of a melded kong is forbidden; `flower` says that a flower came between. */
-  readonly barsOpenKong?: (flower: boolean, o: Options) => boolean;
-  /** Whether a win must exceed the total of a self-draw with the tile discarded for a wait on everything (TZ-22). */
-  readonly comparesThrown?: (o: Options) => boolean;
-  /** What letting a pung go forbids. */
-  readonly passed?: 'pung' | 'pungAndKong';
-  readonly lifts: readonly Lifting[];
-  readonly robbing?: {
-    /** The id of the only pattern that may rob a concealed kong; likewise below for a tile set aside. */
-    readonly concealed: (o: Options) => string | undefined;
-    readonly laidOut: (o: Options) => string | undefined;
-  };
-  /** The words by which a hand is declared ready. */
-  readonly declares?: readonly Declaring['word'][];
-  /** The flags of a declaration, or why it is not legal. */
-  readonly declare?: (d: Declaring, o: Options) => readonly Flag[] | Refusal;
-  /** Whether players other than the dealer may declare 天聽 before their first draw (XZ-F3). */
-  readonly earlyReady?: true;
-  /** Whether a concealed kong may follow riichi. */
-  readonly readyKong?: (o: Options) => boolean;
-  readonly abortive?: Abortive;
-  /** Who must pay for a win, by the winner's melds in the order in which they were made (包). */
-  readonly liable?: (melds: readonly MeldOfSeat[], o: Options) => Seat | undefined;
+  /** The flags of a win. */
   readonly flags: (m: Moment, o: Options) => readonly Flag[];
-  /** Which wins by flowers there are: eight before one player; seven, with the eighth before another (XZ-10). */
-  readonly flowerWins?: readonly ('eight' | 'seven')[];
-  /** mcr: the value of all eight flowers where they win (MC-11); undefined where they do not. */
-  readonly eightFlowers?: (o: Options) => number | undefined;
   /** What a false win costs, paid to each other player. */
   readonly falseWin: (o: Options) => number;
   /** The payments of a win, computed from totals alone. Scored wins are paid by the same arithmetic. */
   pay(totals: Totals, o: Options): readonly Payment[];
   /** Who deals next. */
   readonly nextDeal: (frame: Pick<Frame, 'dealer' | 'counters'>, outcome: Outcome, o: Options) => Deal;
-  /** The rule numbers of that: after the dealer's win, after another's, after a drawn hand. */
-  readonly dealCites?: Readonly<Record<'won' | 'lost' | 'drawn', string>>;
   /** The points that players begin with. */
   readonly startPoints: (o: Options) => number;
+
+  /** Changes under presets, by id. */
+  readonly presets?: Readonly<Record<string, FlowChanges>>;
+  /** Set if the lower tile of the last stack is the first replacement, and not the upper one. */
+  readonly lowerFirst?: true;
+  readonly calls?: CallLimits;
+  readonly letGo?: LettingGo;
+  readonly laidOut?: LaidOut;
+  readonly dora?: DoraIndicators;
+  readonly wilds?: WildTurned;
+  readonly ready?: Readiness;
+  /** Who must pay for a win, by the winner's melds in the order in which they were made (包). */
+  readonly liable?: (melds: readonly MeldOfSeat[], o: Options) => Seat | undefined;
+  readonly abortive?: Abortive;
+  readonly extras?: Extras;
   /** The price of a riichi stick, where there are any. */
   readonly stick?: number;
   /** Set if only the first of several winners is paid for counters. */
   readonly countersOnce?: true;
-  /** Penalties and prizes besides the score. */
-  readonly extras?: {
-    noten(ready: readonly Seat[], o: Options): readonly Payment[];
-    /** Whether a player wins whose discards were all terminals and honors and none was called (流し満貫). */
-    nagashi(o: Options): boolean;
-    /** Set if that is paid without being a win: the hand is drawn, and every such player is paid. */
-    readonly nagashiIsDraw?: true;
-    prizes(
-      points: BySeat<number>,
-      paid: readonly Payment[],
-      by: WinBy | 'draw',
-      o: Options,
-    ): readonly Payment[];
-  };
   /** Rule numbers for refusals. */
-  readonly cites: Cites;
-  /** Rule numbers for what the scorer refuses. */
-  readonly scorerCites?: Readonly<Partial<Record<string, string>>>;
+  readonly cites?: Cites;
+  readonly settlingCites?: SettlingCites;
 }
+
+/** What a preset changes. A hook that is undefined there is taken away. */
+export type FlowChanges = {readonly [K in keyof Flow]?: Flow[K] | undefined};

@@ -59,57 +59,20 @@ export interface NumberedRule {
 /** Other spellings of names, by pattern id. */
 export type Spellings = Readonly<Record<string, readonly string[] | undefined>>;
 
-/**
- * A rule set: all that the core has to know of a game. Optional fields are for what only few rule sets have. Its
- * functions always give the same result for the same arguments, change none of them, and keep no {@link Match}.
- * @typeParam O the values of the options
- */
-export interface Ruleset<O = Options> extends KongLook {
-  readonly id: string;
-  /** Raised when the same hand and options can score differently. */
-  readonly version: number;
-  /** The address of the rule page, if known. */
-  readonly page?: string;
-  readonly unit: Unit;
-  /** The unit of payments, if it differs from the unit of scores. */
-  readonly paidIn?: Unit;
-  readonly seats: readonly Seat[];
-  /** Number of sets in a winning hand: 4, or 5 where sixteen tiles are held. */
-  readonly sets: 4 | 5;
-  readonly tiles: TileSet | Hook<O, TileSet>;
-  /** The melds that may be laid down; all three by default. */
-  readonly melds?: readonly MeldKind[];
-  /** The fields of a situation that have a meaning, besides hand, by, from, seat and flags. */
-  readonly fields: readonly (keyof Situation)[];
-  /** Winning forms other than sets and a pair; none where tiles are wild. */
-  readonly shapes: readonly Shape[];
-  readonly flags: readonly FlagSpec[];
-  readonly options: Readonly<Record<string, OptionSpec>>;
-  readonly presets: readonly Preset<O>[];
-  readonly patterns: readonly Pattern<O>[];
-  /** Loads an example for each pattern that is possible, by id. */
-  readonly examples: () => Promise<Readonly<Record<string, Example>>>;
-  /** Loads the recipes of each pattern, for drawing situations. */
-  readonly recipes?: () => Promise<Recipes>;
-  /** Loads other names of patterns by id, in any language, for searching. */
-  readonly spellings?: () => Promise<Spellings>;
-  /**
-   * Ids of patterns in the order in which a beginner should meet them: those that decide most hands, easy ones first.
-   */
-  readonly basics?: readonly string[];
-  readonly rules: readonly NumberedRule[];
-  /** Loads how a game is played. */
-  readonly flow?: () => Promise<Flow & Course>;
-  /** The kind that a dora indicator points at; negative for none. */
-  doraOf?(indicator: Tile): Kind;
+/** Wild tiles (luqiao). */
+export interface WildTiles<O = Options> {
   /** The wild kind, and the kind that may stand for it; undefined if the position has no wild tiles. */
-  wilds?(indicator: Kind, options: O): Wilds | undefined;
-  /** A fault for a readable hand that is no position of this rule set, beyond the checks common to all. */
-  check?(position: Position<O>): Fault | undefined;
-  /** Scores hands that have not won (luqiao). */
-  readonly everybodyScores?: true;
-  /** Whether this win needs no complete hand. */
-  anyHand?(position: Position<O>, rows: RowList): boolean;
+  of(indicator: Kind, options: O): Wilds | undefined;
+  /**
+   * Makes the search that finds the best arrangement with wild tiles among many, by what they can be worth at most;
+   * without it, all are examined. Called once. With it, what `forbids` says may depend on the arrangement by its worth
+   * alone, and must be true of all that are worth less.
+   */
+  search?(): BestFirst<Position<O>>;
+}
+
+/** Which arrangements of a hand there are, and what they have in common. */
+export interface Arranging<O = Options> {
   /** Whether an arrangement counts as one; if none does, the hand is incomplete. */
   admits?(m: Match<O>): boolean;
   /** In how many ways an arrangement may be read ({@link Match.reading}); one by default. */
@@ -119,41 +82,100 @@ export interface Ruleset<O = Options> extends KongLook {
    * exclude.
    */
   combine?(m: Match<O>, tally: OpenTally): void;
-  /** The distance from being ready, where it is not that to sets and a pair or to a shape. */
-  distance?(position: Position<O>, rows: RowList): number;
-  /** Turns the sums of the lines into the number by which arrangements are compared. */
-  worth(sums: Readonly<Sums>, m: Match<O>): number;
-  /** Among arrangements of the same worth, the one for which this is higher is preferred. */
-  preference?(m: Match<O>, tally: Tally): number;
-  /**
-   * Makes the search that finds the best arrangement with wild tiles among many, by what they can be worth at most;
-   * without it, all are examined. Called once. With it, what `forbids` says may depend on the arrangement by its worth
-   * alone, and must be true of all that are worth less.
-   */
-  wildSearch?(): BestFirst<Position<O>>;
   /** Whether the result can depend on which group the winning tile is in; if not, the first is used. */
   placeMatters?(m: Match<O>): boolean;
-  /** Applies limits and rounding; by default the total is the worth. */
-  total?(worth: number, options: O, m: Match<O>): Total;
-  /** The sums that a result shows, by name. Without a match they are the sums of a hand that is not scored. */
-  sums(sums: Readonly<Sums>, worth: number, m: Match<O> | undefined): Record<string, number>;
-  /**
-   * The steps from the lines to the total, as data; by default one sum of the lines. The last step comes to the total.
-   */
-  reckon?(scored: Reckonable, options: O): readonly ReckoningStep[];
+  /** The distance from being ready, where it is not that to sets and a pair or to a shape. */
+  distance?(position: Position<O>, rows: RowList): number;
+}
+
+/** What else than a complete hand decides about a win. */
+export interface Winning<O = Options> {
+  /** Whether this win needs no complete hand. */
+  anyHand?(position: Position<O>, rows: RowList): boolean;
   /** Why this arrangement may not be used, however much it scores. Another arrangement may be allowed. */
   bars?(m: Match<O>): Fault | undefined;
-  /** Why a complete hand may not win in this arrangement. */
-  forbids?(m: Match<O>, tally: Tally): Fault | undefined;
   /** The least total that a hand needs to win; undefined or 0 for none. */
   minimum?(options: O): number;
   /** Reasons for refusing a win for which a hand does not even wait for the tile. */
   readonly unwaited?: readonly ProblemCode[];
-  /** What the situation leaves open about the arrangement that scores. */
-  notes?(m: Match<O>): readonly Fault[];
+}
+
+/**
+ * A rule set: all that the core has to know of a game. Its functions always give the same result for the same
+ * arguments, change none of them, and keep no {@link Match}.
+ *
+ * Every rule set has the first twelve fields. The others are for what only some games have.
+ * @typeParam O the values of the options
+ */
+export interface Ruleset<O = Options> extends KongLook {
+  readonly id: string;
+  /** Raised when the same hand and options can score differently. */
+  readonly version: number;
+  readonly unit: Unit;
+  readonly seats: readonly Seat[];
+  /** Number of sets in a winning hand: 4, or 5 where sixteen tiles are held. */
+  readonly sets: 4 | 5;
+  readonly tiles: TileSet | Hook<O, TileSet>;
+  /** The fields of a situation that have a meaning, besides hand, by, from, seat and flags. */
+  readonly fields: readonly (keyof Situation)[];
+  readonly options: Readonly<Record<string, OptionSpec>>;
+  readonly patterns: readonly Pattern<O>[];
+  /** Loads an example for each pattern that is possible, by id. */
+  readonly examples: () => Promise<Readonly<Record<string, Example>>>;
+  /** Turns the sums of the lines into the number by which arrangements are compared. */
+  worth(sums: Readonly<Sums>, m: Match<O>): number;
   /**
    * The payments of a win. They follow from its totals, which are all that a ledger knows.
    * @param scored the hand, where it was scored: it says why somebody pays, and what else the payments depend on
    */
   pay(totals: Totals, o: O, scored?: Scored<O>): readonly Payment[];
+
+  /** The address of the rule page, if known. */
+  readonly page?: string;
+  /** The unit of payments, if it differs from the unit of scores. */
+  readonly paidIn?: Unit;
+  /** The melds that may be laid down; all three by default. */
+  readonly melds?: readonly MeldKind[];
+  /** Winning forms other than sets and a pair; none where tiles are wild. */
+  readonly shapes?: readonly Shape[];
+  readonly flags?: readonly FlagSpec[];
+  readonly presets?: readonly Preset<O>[];
+  /** The numbered rules of the page. */
+  readonly rules?: readonly NumberedRule[];
+  /** Loads the recipes of each pattern, for drawing situations. */
+  readonly recipes?: () => Promise<Recipes>;
+  /** Loads other names of patterns by id, in any language, for searching. */
+  readonly spellings?: () => Promise<Spellings>;
+  /**
+   * Ids of patterns in the order in which a beginner should meet them: those that decide most hands, easy ones first.
+   */
+  readonly basics?: readonly string[];
+  /** Loads how a game is played. */
+  readonly flow?: () => Promise<Flow & Course>;
+  /** The kind that a dora indicator points at; negative for none. */
+  doraOf?(indicator: Tile): Kind;
+  readonly wilds?: WildTiles<O>;
+  /** Scores hands that have not won (luqiao). */
+  readonly everybodyScores?: true;
+  readonly arranging?: Arranging<O>;
+  readonly winning?: Winning<O>;
+  /** A fault for a readable hand that is no position of this rule set, beyond the checks common to all. */
+  check?(position: Position<O>): Fault | undefined;
+  /** Among arrangements of the same worth, the one for which this is higher is preferred. */
+  preference?(m: Match<O>, tally: Tally): number;
+  /** Applies limits and rounding; by default the total is the worth. */
+  total?(worth: number, options: O, m: Match<O>): Total;
+  /**
+   * The sums that a result shows, by name; by default those of the lines by unit. Without a match they are the sums
+   * of a hand that is not scored.
+   */
+  sums?(sums: Readonly<Sums>, worth: number, m: Match<O> | undefined): Record<string, number>;
+  /**
+   * The steps from the lines to the total, as data; by default one sum of the lines. The last step comes to the total.
+   */
+  reckon?(scored: Reckonable, options: O): readonly ReckoningStep[];
+  /** Why a complete hand may not win in this arrangement. */
+  forbids?(m: Match<O>, tally: Tally): Fault | undefined;
+  /** What the situation leaves open about the arrangement that scores. */
+  notes?(m: Match<O>): readonly Fault[];
 }

@@ -11,39 +11,27 @@ import type {Flag} from '../situation/situation.js';
 const RESERVE = 16;
 const DEALT = 4 * 16 + 1;
 
-type Shared = Pick<
-  Flow,
-  | 'deal'
-  | 'left'
-  | 'kong'
-  | 'laidOut'
-  | 'upperFirst'
-  | 'chow'
-  | 'lastDiscardCalls'
-  | 'bans'
-  | 'barsOwnDiscard'
-  | 'missed'
-  | 'passed'
-  | 'lifts'
-  | 'barsOpenKong'
->;
+type Shared = Required<Pick<Flow, 'deal' | 'left' | 'kong' | 'laidOut' | 'chow' | 'calls' | 'letGo'>>;
 
 /** The deal, the wall, calls and what they forbid (SG-F3 to SG-19). */
 export const sixteenTiles: Shared = {
   deal: {fours: 4, then: [0]},
   left: ({flowers}) => (flowers === false ? 136 : 144) - DEALT - RESERVE,
-  kong: {cost: 1, needs: () => 1, most: () => Infinity},
+  kong: {
+    cost: 1,
+    needs: () => 1,
+    most: () => Infinity,
+    barsWin: (flower, {openKongThenFlowerWin}) => !flower || openKongThenFlowerWin === false,
+  },
   laidOut: {field: 'flowers', is: (kind) => kind >= FLOWER, cost: 1, optional: () => false},
-  upperFirst: true,
   chow: true,
-  lastDiscardCalls: ({lastDiscardCalls}) => lastDiscardCalls === true,
-  // the same tile, and after a chow the tile at its other end (SG-14)
-  bans: bothEnds,
-  barsOwnDiscard: ({noPungOfOwnDiscard}) => noPungOfOwnDiscard === true,
-  missed: () => 'kindSelfToo',
-  passed: 'pungAndKong',
-  lifts: ['discard', 'addedKong'],
-  barsOpenKong: (flower, {openKongThenFlowerWin}) => !flower || openKongThenFlowerWin === false,
+  calls: {
+    lastDiscard: ({lastDiscardCalls}) => lastDiscardCalls === true,
+    // the same tile, and after a chow the tile at its other end (SG-14)
+    bans: bothEnds,
+    barsOwnDiscard: ({noPungOfOwnDiscard}) => noPungOfOwnDiscard === true,
+  },
+  letGo: {win: () => 'kindSelfToo', pung: 'pungAndKong', lifts: ['discard', 'addedKong']},
 };
 
 /**

@@ -1,8 +1,6 @@
 /** 喰い替え: the kinds that may not be discarded after a call. */
 import type {Kind} from '../tiles/tile.js';
-import type {Flow} from './flow.js';
-
-type Call = Parameters<Flow['bans']>[0];
+import type {CallOfKind as Call} from './flow.js';
 
 /** The tile that was called. */
 export const sameTile = ({called}: Call): readonly Kind[] => [called];

@@ -8,7 +8,7 @@ const NONE: readonly Flag[] = [];
 
 /** The flags, each once; a fault for a flag that the rule set does not have. */
 export function readFlags(
-  {id, flags: known}: Pick<Ruleset, 'id' | 'flags'>,
+  {id, flags: known = []}: Pick<Ruleset, 'id' | 'flags'>,
   given: unknown,
 ): readonly Flag[] | Fault {
   if (given === undefined) return NONE;

@@ -23,7 +23,7 @@ export function findRules(id: unknown, rules: Rulesets): {ruleset: Ruleset; pres
     const isMeant = (own: {readonly id: string}): boolean =>
       id === own.id || id === `${own.id}@${ruleset.version}`;
     if (isMeant(ruleset)) return {ruleset};
-    const preset = ruleset.presets.find(isMeant);
+    const preset = ruleset.presets?.find(isMeant);
     if (preset) return {ruleset, preset};
   }
   return undefined;
@@ -31,7 +31,10 @@ export function findRules(id: unknown, rules: Rulesets): {ruleset: Ruleset; pres
 
 /** The ids of rule sets and of their presets. */
 export const idsOf = (rules: Rulesets): string[] =>
-  ('id' in rules ? [rules] : rules).flatMap(({id, presets}) => [id, ...presets.map((preset) => preset.id)]);
+  ('id' in rules ? [rules] : rules).flatMap(({id, presets = []}) => [
+    id,
+    ...presets.map((preset) => preset.id),
+  ]);
 
 /** The id with its version, as results have it; unchanged if there are no such rules. */
 export function pinnedOf(id: unknown, rules: Rulesets): string {
@@ -88,14 +91,14 @@ class Reader extends Fields {
       const {wild, dealer} = situation;
       const read = this.position({rules: '', ...ownOf(text), wild, dealer}, at);
       if (isFault(read)) return ofOther(read, at);
-      const wrong = read.win >= 0 ? fault('two-winning-tiles') : checkFlags(read, flags);
+      const wrong = read.win >= 0 ? fault('two-winning-tiles') : checkFlags(read, flags ?? []);
       if (wrong) return ofOther(wrong, at);
       others[at] = at === position.from && position.by === 'robbing' ? robbed(read, position.win) : read;
     }
     return (
       this.failed ??
       checkTiles(position, this.tileSet, this.ruleset) ??
-      checkFlags(position, flags) ??
+      checkFlags(position, flags ?? []) ??
       this.ruleset.check?.(position) ??
       position
     );
@@ -104,7 +107,7 @@ class Reader extends Fields {
   private position(s: Situation, seat: Seat, others: Position['others'] = {}): Position | Fault {
     if (typeof s.hand !== 'string') return fault('bad-field', 'hand', 'hand');
     const wild = this.wild(s);
-    const wilds = wild < 0 ? undefined : this.ruleset.wilds?.(wild, this.options);
+    const wilds = wild < 0 ? undefined : this.ruleset.wilds?.of(wild, this.options);
     const read = parseHand(s.hand, wilds?.inKongs ? wild : undefined);
     if ('fault' in read) return read.fault;
     const {hand} = read;

@@ -84,7 +84,7 @@ function makeTable(ruleset: Ruleset, preset: Preset | undefined): Table {
   const rows = patternsOf(ruleset, preset);
   const ids = new Set(rows.map(({id}) => id));
   const defaults = defaultOptions(ruleset, preset);
-  const shapes = ruleset.shapes.filter(({row}) => row === undefined || ids.has(row));
+  const shapes = (ruleset.shapes ?? []).filter(({row}) => row === undefined || ids.has(row));
   return {
     ruleset,
     rules: pinned(ruleset, preset),

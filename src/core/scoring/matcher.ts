@@ -103,7 +103,7 @@ export class Matcher implements OpenTally {
   protected tally(): void {
     if (this.isNew) this.askAll();
     else this.askAgain();
-    this.table.ruleset.combine?.(this.match, this);
+    this.table.ruleset.arranging?.combine?.(this.match, this);
     this.takePlaces();
     this.addUp();
   }

@@ -54,7 +54,7 @@ function* otherLast(position: Position): Generator<Circumstance> {
 
 function* otherFlags({position, table}: ReadPosition): Generator<Circumstance> {
   const {flags} = position;
-  for (const {flag} of table.ruleset.flags) {
+  for (const {flag} of table.ruleset.flags ?? []) {
     const has = flags.includes(flag);
     const other = has ? flags.filter((one) => one !== flag) : [...flags, flag];
     yield {position: {...position, flags: other}, what: 'flag', wanted: has ? `-${flag}` : flag};

@@ -102,5 +102,5 @@ const namesOf = (kinds: readonly Kind[]): string => kinds.map(kindName).join('')
 
 /** Whether the flags are possible and the rule set accepts the position. */
 function isPossible(position: Position, {table: {ruleset}}: ReadPosition): boolean {
-  return !checkFlags(position, ruleset.flags) && !ruleset.check?.(position);
+  return !checkFlags(position, ruleset.flags ?? []) && !ruleset.check?.(position);
 }

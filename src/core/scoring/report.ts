@@ -3,7 +3,7 @@ import type {Match} from '../game/match.js';
 import type {Position} from '../game/position.js';
 import type {Exclusion, Group, Line, Payment, ScoreResult, Status} from '../game/result.js';
 import type {Ruleset} from '../game/ruleset.js';
-import type {Total} from '../game/tally.js';
+import type {Sums, Total} from '../game/tally.js';
 import type {ReadPosition} from '../reading/read.js';
 import {explainFault, type Fault, type ProblemMessages} from '../situation/problem.js';
 import {OPEN, kindAt, sizeOf, withWilds} from '../tiles/group.js';
@@ -18,6 +18,14 @@ export type Body = Pick<ScoreResult, 'total' | 'lines' | 'excluded' | 'sums' | '
 
 const NONE: readonly never[] = Object.freeze([]);
 
+/** The sums that a result shows: the rule set's own, or those of the lines by unit. */
+const sumsShown = (
+  ruleset: Ruleset,
+  sums: Readonly<Sums>,
+  worth: number,
+  match: Match | undefined,
+): Record<string, number> => ruleset.sums?.(sums, worth, match) ?? {...sums};
+
 /** A result without a score. */
 export function empty(
   status: Status,
@@ -26,7 +34,7 @@ export function empty(
   found: Fault | undefined,
   messages?: ProblemMessages,
 ): ScoreResult {
-  const sums = Object.freeze(ruleset?.sums(noSumsOf(ruleset), 0, undefined) ?? {});
+  const sums = Object.freeze(ruleset ? sumsShown(ruleset, noSumsOf(ruleset), 0, undefined) : {});
   const body = {total: 0, lines: NONE, excluded: NONE, sums, groups: NONE};
   return full(status, ruleset, rules, body, NONE, {reason: found && explainFault(found, messages)});
 }
@@ -76,7 +84,7 @@ export function bodyOf({position, table}: ReadPosition, scorer: Scorer, total: T
     capped: total.capped,
     lines: Object.freeze(lines),
     excluded: excluded.length ? Object.freeze(excluded) : NONE,
-    sums: Object.freeze(table.ruleset.sums(scorer.sums, scorer.worth, scorer.match)),
+    sums: Object.freeze(sumsShown(table.ruleset, scorer.sums, scorer.worth, scorer.match)),
     groups: groupsOf(scorer.match, position),
   };
 }

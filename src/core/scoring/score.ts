@@ -130,7 +130,7 @@ function decide(read: ReadPosition, known?: Known): Decision {
   const {position, table} = read;
   const {ruleset} = table;
   const scorer = (winner ??= new Scorer());
-  if (position.win < 0 && !ruleset.anyHand?.(position, table)) {
+  if (position.win < 0 && !ruleset.winning?.anyHand?.(position, table)) {
     if (!ruleset.everybodyScores) return {status: 'no-win-yet'};
     scorer.loose(read, known?.waits);
     return {status: 'no-win-yet', scorer};

@@ -33,7 +33,7 @@ import type {Wilds} from '../arranging/wilds.js';
 const searches = new WeakMap<Ruleset, BestFirst<Position>>();
 
 function searchOf(ruleset: Ruleset): BestFirst<Position> | undefined {
-  const search = searches.get(ruleset) ?? ruleset.wildSearch?.();
+  const search = searches.get(ruleset) ?? ruleset.wilds?.search?.();
   if (search) searches.set(ruleset, search);
   return search;
 }
@@ -106,7 +106,7 @@ export class Scorer extends Matcher {
       if (!this.current) this.addUp();
       return true;
     }
-    if (!ruleset.anyHand?.(position, table)) return false;
+    if (!ruleset.winning?.anyHand?.(position, table)) return false;
     this.loose(read, waits);
     this.forbidden = ruleset.forbids?.(match, this);
     return true;
@@ -197,7 +197,7 @@ export class Scorer extends Matcher {
         const here = isWild ? drewWild : !drewWild && (kind === win || kind === stands);
         if (!here || kind === last) continue;
         last = kind;
-        if (tried && this.table.ruleset.placeMatters?.(match) === false) return;
+        if (tried && this.table.ruleset.arranging?.placeMatters?.(match) === false) return;
         tried = true;
         match.win(at, kind);
         this.judge();
@@ -210,8 +210,8 @@ export class Scorer extends Matcher {
     const {match} = this;
     const {ruleset} = this.table;
     this.current = false;
-    if (ruleset.admits && !ruleset.admits(match)) return;
-    const readings = ruleset.readings?.(match) ?? 1;
+    if (ruleset.arranging?.admits?.(match) === false) return;
+    const readings = ruleset.arranging?.readings?.(match) ?? 1;
     for (let reading = 0; reading < readings; reading++) {
       match.reading = reading;
       this.current = false;
@@ -233,7 +233,7 @@ export class Scorer extends Matcher {
   protected verdict(): Verdict {
     const {match} = this;
     const {ruleset} = this.table;
-    const barred = ruleset.bars?.(match);
+    const barred = ruleset.winning?.bars?.(match);
     if (barred) return {forbidden: barred, rank: 0};
     const forbidden = ruleset.forbids?.(match, this);
     return forbidden ? {forbidden, rank: 1} : MAY_WIN;

@@ -13,7 +13,7 @@ import {needOfHand, needsOf, together} from './tile-needs.js';
 /** How many tiles must still be exchanged before the held tiles of a position are ready; 0 is ready. */
 export function distance({position, table}: ReadPosition): number {
   const {ruleset, shapes} = table;
-  return ruleset.distance?.(position, table) ?? distanceByForm(position, ruleset.sets, shapes);
+  return ruleset.arranging?.distance?.(position, table) ?? distanceByForm(position, ruleset.sets, shapes);
 }
 
 /**

@@ -65,7 +65,7 @@ export function readyWaits(
   messages?: ProblemMessages,
 ): Wait[] {
   const waited = read.table.waitsOf(read.position);
-  const {unwaited = []} = read.table.ruleset;
+  const {unwaited = []} = read.table.ruleset.winning ?? {};
   return readyTiles(read.position, waited)
     .map((kind) => waitFor(read, {kind, left: left[kind], by, waited}, messages))
     .filter((wait) => completes(wait, unwaited));
@@ -134,7 +134,7 @@ function wonWith({position, table}: ReadPosition, kind: Kind, by: WinBy, counts:
 
 /** The flags that this tile and this way of winning allow; a discard, for one, is no replacement tile. */
 function flagsOf(won: Position, ruleset: Ruleset): readonly Flag[] {
-  const conflict = checkFlags(won, ruleset.flags) ?? ruleset.check?.(won);
+  const conflict = checkFlags(won, ruleset.flags ?? []) ?? ruleset.check?.(won);
   const left = won.flags.filter((flag) => conflict?.code !== 'flag-conflict' || flag !== conflict.about);
   return left.length < won.flags.length ? flagsOf({...won, flags: left}, ruleset) : left;
 }

@@ -67,7 +67,7 @@ export function leftOf(p: RoundPosition, {record, positions = []}: Partial<Round
 
 /** How many indicators are turned, where a rule set says when they are. */
 export const turnedOf = (p: RoundPosition, {flow, turned} = {} as Partial<RoundState>): {turned?: number} =>
-  flow?.indicators && turned ? {turned: turned(p)} : {};
+  flow?.dora && turned ? {turned: turned(p)} : {};
 
 /** Checks a position that a script gives in place of a text. */
 export const positionOnly = {

@@ -45,8 +45,8 @@ const idOf = ({is, unit}: ReckoningStep, total: Unit): string =>
 
 /** The step for the minimum. A win reaches it; for a hand that may not win, the reason says whether it does. */
 function minimumSteps({situation, ruleset, result}: Explained): SumStep[] {
-  if (result.status !== 'win' || !ruleset.minimum) return [];
+  if (result.status !== 'win' || !ruleset.winning?.minimum) return [];
   const read = readPosition(situation, ruleset);
-  const least = isFault(read) ? 0 : ruleset.minimum(read.position.options);
+  const least = isFault(read) ? 0 : ruleset.winning.minimum(read.position.options);
   return least ? [stepOf({is: 'minimum', least}, 'minimum')] : [];
 }

@@ -19,7 +19,7 @@ export interface FlagChoice {
 
 /** The flags of a rule set. A flag that is set can always be cleared. */
 export function flagChoices(ruleset: Ruleset, situation: Situation, hand: Hand): FlagChoice[] {
-  return ruleset.flags.map((spec) => {
+  return (ruleset.flags ?? []).map((spec) => {
     const on = situation.flags?.includes(spec.flag) ?? false;
     const refusal = on ? undefined : refusalOf(ruleset, spec, situation, hand);
     return {flag: spec.flag, on, refusal};
@@ -34,7 +34,7 @@ export function otherFlagChoices(
   {hand, fields}: Draft,
 ): FlagChoice[] {
   const set = knownFlags(ruleset, fields.flags);
-  const specs = ruleset.flags.filter(({by, concealed}) => concealed && !by);
+  const specs = (ruleset.flags ?? []).filter(({by, concealed}) => concealed && !by);
   return specs.map((spec) => {
     const on = set.includes(spec.flag);
     const refusal = on ? undefined : obstacleOf(ruleset, spec, {by: undefined, seat, dealer, hand}, set);
@@ -43,7 +43,7 @@ export function otherFlagChoices(
 }
 
 const knownFlags = ({flags}: Ruleset, given: readonly string[] = []): Flag[] =>
-  flags.map(({flag}) => flag).filter((flag) => given.includes(flag));
+  (flags ?? []).map(({flag}) => flag).filter((flag) => given.includes(flag));
 
 /** The reason why a flag cannot be set beside the others that are. */
 function obstacleOf(
@@ -55,7 +55,9 @@ function obstacleOf(
   const own = obstacle(spec, {...position, flags: set});
   if (own) return own;
   // a flag that is already set may forbid this one
-  const against = ruleset.flags.filter((other) => set.includes(other.flag) && other.not?.includes(spec.flag));
+  const against = (ruleset.flags ?? []).filter(
+    (other) => set.includes(other.flag) && other.not?.includes(spec.flag),
+  );
   return against.length ? {what: 'not', flags: against.map((other) => other.flag)} : undefined;
 }
 

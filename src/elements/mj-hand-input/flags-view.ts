@@ -41,7 +41,7 @@ function reasonOf(
 ): string {
   const {refusals, ways} = input;
   if (refusal.what === 'by') {
-    const open = ruleset?.flags.find((spec) => spec.flag === flag)?.by ?? [];
+    const open = (ruleset?.flags ?? []).find((spec) => spec.flag === flag)?.by ?? [];
     return refusals.by(hand.join(open.map((by) => ways[by])));
   }
   if (refusal.what === 'not' || refusal.what === 'needs') {

@@ -71,6 +71,6 @@ export function draftBy(setting: Setting, situation: Partial<Situation>): Draft 
 export function kongWild({ruleset, options}: Setting, draft: Draft): Kind | undefined {
   const indicator = rowOf(draft, 'wild').at(0);
   if (indicator === undefined) return undefined;
-  const wilds = ruleset?.wilds?.(kindOf(indicator), options);
+  const wilds = ruleset?.wilds?.of(kindOf(indicator), options);
   return wilds?.inKongs ? wilds.wild : undefined;
 }

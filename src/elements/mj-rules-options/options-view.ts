@@ -30,7 +30,7 @@ export function optionsView(view: OptionsView, form: FormView): TemplateResult {
     <legend class="caption" part="caption">
       ${words.strings.options.caption(text.title || house.ruleset.id)}
     </legend>
-    ${house.ruleset.presets.length ? presetsView(view, form) : nothing}
+    ${house.ruleset.presets?.length ? presetsView(view, form) : nothing}
     ${Object.keys(house.ruleset.options).map((name) => optionView(view, name))} ${summaryView(view, form)}
   </fieldset>`;
 }
@@ -39,7 +39,7 @@ function presetsView({house, text, words}: OptionsView, {onPreset}: FormView): T
   const {ruleset, preset} = house;
   const all: readonly (readonly [id: string, name: string])[] = [
     [ruleset.id, text.title || ruleset.id],
-    ...ruleset.presets.map(({id}) => [id, text.presets[id] ?? id] as const),
+    ...(ruleset.presets ?? []).map(({id}) => [id, text.presets[id] ?? id] as const),
   ];
   const chosen = preset?.id ?? ruleset.id;
   return html`<fieldset class="presets" part="presets">

@@ -8,7 +8,7 @@ import type {TableView} from './table-view.js';
 /** The numbered rules that contain `query`; all rules for an empty query. */
 export function rulesFound({known: {ruleset}, preset, details}: TableView, query: string): RuleInWords[] {
   const wanted = plain(query);
-  const all = rulesInWords(ruleset.rules, details, preset);
+  const all = rulesInWords(ruleset.rules ?? [], details, preset);
   return all.filter(({cite, text}) => plain(cite).includes(wanted) || plain(text).includes(wanted));
 }
 

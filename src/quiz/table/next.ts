@@ -68,8 +68,8 @@ function cited(text: string, {round: {ending, positions, flow}, words, strings}:
   const stop = sentence('');
   const said = text.endsWith(stop) ? text.slice(0, -stop.length) : text;
   const dealer = positions.at(-1)?.frame.dealer;
-  if (!ending || ending.drawn === 'falseWin' || !flow?.dealCites) return sentence(said);
+  if (!ending || ending.drawn === 'falseWin' || !flow?.settlingCites) return sentence(said);
   const isDealers = ending.winners.some(({seat}) => seat === dealer);
-  const cite = flow.dealCites[isDealers ? 'won' : ending.winners.length ? 'lost' : 'drawn'];
-  return sentence(words.cited(said, cite));
+  const cite = flow.settlingCites[isDealers ? 'won' : ending.winners.length ? 'lost' : 'drawn'];
+  return sentence(cite === undefined ? said : words.cited(said, cite));
 }

@@ -46,7 +46,7 @@ function barred(at: At, open: Tile): Ruling {
   if (state.dead) return refuse('dead-hand');
   if (declared(state).length) return refuse('ready-bound');
   const drawn = drawnAfter(p, rules);
-  if (drawn && !(drawn === 'exhausted' && flow.lastDiscardCalls(o)))
+  if (drawn && !(drawn === 'exhausted' && flow.calls?.lastDiscard?.(o)))
     return refuse(drawn === 'exhausted' ? 'last-discard' : 'hand-drawn');
   return kindOf(open) === wildOf(p) ? refuse('wild-called', tileName(open)) : undefined;
 }
@@ -58,9 +58,10 @@ function judgeChow({rules, seat}: At, from: At['seat']): Ruling {
 
 function judgePung({p, rules, state}: At, kind: MeldKind, called: Kind): Ruling {
   const {flow, o} = rules;
-  const counts = kind === 'pung' || flow.passed === 'pungAndKong';
-  if (counts && flow.passed && state.passed.includes(called)) return refuse('passed-pung', kindName(called));
-  if (kind === 'pung' && flow.barsOwnDiscard?.(o)) {
+  const bars = flow.letGo?.pung;
+  const counts = bars && (kind === 'pung' || bars === 'pungAndKong');
+  if (counts && state.passed.includes(called)) return refuse('passed-pung', kindName(called));
+  if (kind === 'pung' && flow.calls?.barsOwnDiscard?.(o)) {
     const last = state.river.at(-1);
     if (last && kindOf(last.tile) === called) return refuse('own-discard', kindName(called));
   }
@@ -100,5 +101,5 @@ function leavesDiscard(at: At, kind: MeldKind, called: Tile, own: readonly Tile[
 export function bansOf(at: At, kind: MeldKind, called: Tile, own: readonly Tile[]): readonly Kind[] {
   const {flow, o} = at.rules;
   const lowest = Math.min(kindOf(called), ...own.map(kindOf));
-  return flow.bans({kind, called: kindOf(called), lowest}, o);
+  return flow.calls?.bans?.({kind, called: kindOf(called), lowest}, o) ?? [];
 }

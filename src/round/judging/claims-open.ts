@@ -77,7 +77,7 @@ function calls(here: At): readonly Move[] {
   if (!open || kindOf(open.tile) >= KINDS) return NONE;
   const {tile} = open;
   const drawn = drawnAfter(p, rules);
-  if (drawn && !(drawn === 'exhausted' && rules.flow.lastDiscardCalls(rules.o))) return NONE;
+  if (drawn && !(drawn === 'exhausted' && rules.flow.calls?.lastDiscard?.(rules.o))) return NONE;
   const moves: Move[] = [];
   const kind = kindOf(tile);
   const hand = isUnknown(state) ? undefined : state.held;

@@ -76,8 +76,8 @@ function withTile(name: MoveName, tile: Tile): Move {
 
 function draws({p, rules}: At): readonly Move[] {
   if (!p.wall) return [...allTiles(rules)].map((tile) => withTile('draw', tile));
-  const {upperFirst} = rules.flow;
-  const next = p.phase.is === 'replace' ? backTile(p.wall, upperFirst) : frontTile(p.wall, upperFirst);
+  const {lowerFirst} = rules.flow;
+  const next = p.phase.is === 'replace' ? backTile(p.wall, lowerFirst) : frontTile(p.wall, lowerFirst);
   return next === undefined ? NONE : [withTile('draw', next)];
 }
 
@@ -148,8 +148,8 @@ const ONLY_END: readonly Move[] = [END];
 
 /** Declarations, and ending the hand as drawn. */
 function anyTime({rules}: At): readonly Move[] {
-  const {declares} = rules.flow;
-  return declares ? [...declares.map((word) => ({do: word})), END] : ONLY_END;
+  const words = rules.flow.ready?.words;
+  return words ? [...words.map((word) => ({do: word})), END] : ONLY_END;
 }
 
 function claimsAndPass(here: At): readonly Move[] {

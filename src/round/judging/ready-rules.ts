@@ -37,8 +37,8 @@ export function flagsDeclared(
   at: At,
   word: Declaring['word'],
 ): readonly Flag[] | Exclude<Ruling, undefined | 'unsure'>['code'] {
-  const {declare, declares = []} = at.rules.flow;
-  return declare && declares.includes(word) ? declare(declaring(at, word), at.rules.o) : 'ready-unknown';
+  const {ready} = at.rules.flow;
+  return ready?.words.includes(word) ? ready.declare(declaring(at, word), at.rules.o) : 'ready-unknown';
 }
 
 function declaring(at: At, word: Declaring['word']): Declaring {

@@ -14,7 +14,7 @@ import {common} from './winning.js';
 export function thrownTotal(at: At, thrown: Tile): number | undefined {
   const {state, rules, seat} = at;
   const {ruleset, flow, o} = rules;
-  if (!ruleset || !flow.comparesThrown?.(o) || isUnknown(state)) return undefined;
+  if (!ruleset || !flow.wilds?.comparesThrown(o) || isUnknown(state)) return undefined;
   if (!waitsAfter(at, thrown).length) return undefined;
   const held = notationOf(sorted(without(handOf(state) ?? [], [thrown]) ?? []));
   const asked = {...common(at), seat, hand: `${meldsText(state)} ${held} +${notationOf([thrown])}`};

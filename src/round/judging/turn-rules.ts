@@ -37,8 +37,8 @@ export function judgeDraw(at: At, {tile}: Move): Ruling {
   if (numberOfDraws(p.left) < cost) return refuse('no-tile-left');
   if (tile === undefined) return refuse('tile-unnamed');
   if (!p.wall) return judgeDrawn(at, tile);
-  const {upperFirst} = rules.flow;
-  const next = replaced ? backTile(p.wall, upperFirst) : frontTile(p.wall, upperFirst);
+  const {lowerFirst} = rules.flow;
+  const next = replaced ? backTile(p.wall, lowerFirst) : frontTile(p.wall, lowerFirst);
   return next === tile ? undefined : refuse('not-in-wall', tileName(tile));
 }
 
@@ -186,7 +186,7 @@ function holdsFour(at: At, tiles: readonly Tile[]): Ruling {
 function judgeReadyKong(at: At, tiles: readonly Tile[]): Ruling {
   const {rules, state, p} = at;
   if (!declared(state).length) return undefined;
-  if (!rules.flow.readyKong?.(rules.o)) return refuse('ready-bound');
+  if (!rules.flow.ready?.kong?.(rules.o)) return refuse('ready-bound');
   const kind = kindOf(tiles[0]);
   if (state.drawn === undefined || kindOf(state.drawn) !== kind) return refuse('ready-bound');
   if (isUnknown(state) || !rules.ruleset) return undefined;

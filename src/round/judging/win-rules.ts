@@ -29,7 +29,7 @@ export function judgeWin(at: At, move?: Move, messages?: ProblemMessages): Rulin
 export function allFlowers({p, seat, state, rules}: At): number | undefined {
   const {is, repl, opening} = p.phase;
   const laid = is === 'replace' && repl === 'flower' && !opening && p.phase.seat === seat;
-  return laid && flowersOf(state) === 8 ? rules.flow.eightFlowers?.(rules.o) : undefined;
+  return laid && flowersOf(state) === 8 ? rules.flow.laidOut?.allEight?.(rules.o) : undefined;
 }
 
 /** Refuses a win while a drawn flower is to be set aside, and after a call, except on the replacement of a ガリ. */
@@ -62,13 +62,13 @@ function timely(at: At, won: Winning): Ruling {
   const {flow, o} = rules;
   const {repl, openKong} = p.phase;
   const flowers = flowerWinOf(at) !== undefined;
-  const missed = flow.missed(o);
+  const missed = flow.letGo?.win?.(o);
   const kind = kindOf(won.tile);
   const another = won.by !== 'self';
   if (missed === 'furiten' && another && isFuriten(at)) return refuse('furiten');
   const bars = missed === 'kindSelfToo' || (missed === 'kind' && another);
   if (bars && !flowers && Object.hasOwn(state.missed, kind)) return refuse('missed-win', kindName(kind));
-  if (!another && openKong && repl && !flowers && flow.barsOpenKong?.(repl === 'flower', o))
+  if (!another && openKong && repl && !flowers && flow.kong.barsWin?.(repl === 'flower', o))
     return refuse('open-kong-replacement');
   return undefined;
 }
@@ -93,7 +93,8 @@ function scored(at: At, messages?: ProblemMessages): Ruling {
   }
   const {robs} = at.p.phase;
   if (at.p.phase.is !== 'rob' || !robs) return undefined;
-  const pattern = at.rules.flow.robbing?.[robs](at.rules.o);
+  const {kong, laidOut} = at.rules.flow;
+  const pattern = (robs === 'concealed' ? kong : laidOut)?.robs?.(at.rules.o);
   const has = [...result.lines, ...result.excluded].some(({id}) => id === pattern);
   return has ? undefined : refuse('rob-kong');
 }

@@ -52,14 +52,13 @@ const ALL = 8;
 export function flowerWinOf(at: At): {kind: 'eight' | 'seven'; from?: Seat} | undefined {
   const {p, seat, state, rules} = at;
   const {phase} = p;
-  if (!rules.flow.flowerWins || phase.is !== 'act' || phase.seat !== seat || phase.opening) return undefined;
+  const wins = rules.flow.laidOut?.wins;
+  if (!wins || phase.is !== 'act' || phase.seat !== seat || phase.opening) return undefined;
   if (phase.banned || state.dead || !(phase.repl === 'flower' || isFirstTurn(at))) return undefined;
   const own = flowersOf(state);
-  if (own === ALL && rules.flow.flowerWins.includes('eight')) return {kind: 'eight'};
+  if (own === ALL && wins.includes('eight')) return {kind: 'eight'};
   const holder = seatsAfter(rules, seat).find((other) => flowersOf(p.seats[other] ?? state) === 1);
-  return own === ALL - 1 && holder && rules.flow.flowerWins.includes('seven')
-    ? {kind: 'seven', from: holder}
-    : undefined;
+  return own === ALL - 1 && holder && wins.includes('seven') ? {kind: 'seven', from: holder} : undefined;
 }
 
 /**
@@ -137,7 +136,7 @@ export function beside({p, rules, state}: At): Partial<Situation> {
   const laid = rules.flow.laidOut?.field;
   const fields: Record<string, string> = {};
   if (laid && state.out.length) fields[laid] = notationOf(state.out);
-  if (rules.flow.indicators) {
+  if (rules.flow.dora) {
     const turned = indicatorsTurned(rules, p);
     const first = (tiles: readonly Tile[]): string => notationOf(tiles.slice(0, turned));
     if (p.frame.indicators?.length) fields.indicators = first(p.frame.indicators);
@@ -151,8 +150,8 @@ export function beside({p, rules, state}: At): Partial<Situation> {
  */
 function passedTotal({state, rules}: At): Pick<Situation, 'passedTotal'> {
   const {flow, o} = rules;
-  const missed = flow.missed(o) === 'total' ? Object.values(state.missed) : [];
-  const threw = state.threw !== undefined && flow.comparesThrown?.(o) ? [state.threw] : [];
+  const missed = flow.letGo?.win?.(o) === 'total' ? Object.values(state.missed) : [];
+  const threw = state.threw !== undefined && flow.wilds?.comparesThrown(o) ? [state.threw] : [];
   const totals = [...missed, ...threw];
   return totals.length ? {passedTotal: Math.max(...totals)} : {};
 }

@@ -95,6 +95,5 @@ export const GENERAL: Readonly<Partial<Record<string, string>>> = {
 
 /** The number of the rule that a refusal follows from; undefined where none has a number. */
 export function citeOf({code}: Refused, {flow}: RoundRules): string | undefined {
-  const cites: Readonly<Partial<Record<string, string>>> = flow.cites;
-  return cites[code] ?? flow.scorerCites?.[code] ?? GENERAL[code];
+  return flow.cites?.[code] ?? GENERAL[code];
 }

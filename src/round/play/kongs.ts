@@ -34,12 +34,12 @@ const wasUnready = (here: At): boolean =>
  * next kong (RC-6).
  */
 export function countKong({flow, o}: RoundRules, p: RoundPosition, open: boolean): RoundPosition {
-  const late = open && flow.indicators?.late(o);
+  const late = open && flow.dora?.late(o);
   return {
-    ...(flow.indicators?.lateUntilKong ? omit(p, 'unturned') : p),
+    ...(flow.dora?.lateUntilKong ? omit(p, 'unturned') : p),
     kongs: p.kongs + 1,
     left: drawsOf(Math.max(0, numberOfDraws(p.left) - flow.kong.cost)),
-    ...(late && {unturned: flow.indicators?.lateUntilKong ? 1 : (p.unturned ?? 0) + 1}),
+    ...(late && {unturned: flow.dora?.lateUntilKong ? 1 : (p.unturned ?? 0) + 1}),
   };
 }
 

@@ -13,7 +13,7 @@ import {winningTile} from '../judging/winning.js';
 
 /** Marks every seat that could have won on the open tile, or punged it, and did not. */
 export function markLetGo(rules: RoundRules, p: RoundPosition): RoundPosition {
-  if (!rules.flow.passed && !rules.flow.missed(rules.o)) return p;
+  if (!rules.flow.letGo?.pung && !rules.flow.letGo?.win?.(rules.o)) return p;
   let marked = p;
   const open = p.phase.answers ? withAnswers(p, undefined) : p;
   for (const seat of seatsAfter(rules, p.phase.seat)) {
@@ -30,7 +30,7 @@ export function markLetGo(rules: RoundRules, p: RoundPosition): RoundPosition {
 /** Marks a missed win. In ribon the shape alone counts; elsewhere the win must have been legal. */
 function missedWin(here: At, answer: MoveName | undefined): SeatState {
   const {p, state, rules} = here;
-  const bars = rules.flow.missed(rules.o);
+  const bars = rules.flow.letGo?.win?.(rules.o);
   if (!bars || answer === 'win') return state;
   const won = winningTile(here);
   if (!won || !waitsWithout(here, won.tile)) return state;
@@ -46,7 +46,7 @@ function missedWin(here: At, answer: MoveName | undefined): SeatState {
 /** Marks a pung passed: two such tiles held, and neither pung nor kong called. */
 function passedPung(here: At, state: SeatState, answer: MoveName | undefined): SeatState {
   const {phase} = here.p;
-  if (!here.rules.flow.passed || phase.is !== 'claim' || state.passed.length > 99) return state;
+  if (!here.rules.flow.letGo?.pung || phase.is !== 'claim' || state.passed.length > 99) return state;
   const {tile} = phase;
   if (tile === undefined || answer === 'pung' || answer === 'kong' || answer === 'win') return state;
   const kind = kindOf(tile);
@@ -57,7 +57,7 @@ function passedPung(here: At, state: SeatState, answer: MoveName | undefined): S
 
 /** Removes the marks that an event lifts; after riichi they stay for good (RB-F8). */
 export function lift(state: SeatState, by: Lifting, {flow}: RoundRules): SeatState {
-  if (!flow.lifts.includes(by)) return state;
+  if (!flow.letGo?.lifts.includes(by)) return state;
   const riichi = declared(state).some((flag) => flag === 'riichi' || flag === 'doubleRiichi');
   const missed = riichi || !Object.keys(state.missed).length ? state.missed : {};
   return missed === state.missed && !state.passed.length ? state : {...state, missed, passed: []};

@@ -44,7 +44,7 @@ function hasFlowers({flow, o}: RoundRules, p: RoundPosition, seat: Seat): boolea
 export function openingMove({flow, o}: RoundRules, p: RoundPosition): Move | undefined {
   const {is, seat} = p.phase;
   if (is === 'replace') {
-    const next = p.wall && backTile(p.wall, flow.upperFirst);
+    const next = p.wall && backTile(p.wall, flow.lowerFirst);
     return next === undefined ? undefined : {do: 'draw', tile: next};
   }
   const flower = p.seats[seat]?.held?.find((tile) => flow.laidOut?.is(kindOf(tile), o));

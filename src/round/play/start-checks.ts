@@ -31,7 +31,7 @@ function checkLying(from: Start, {ruleset, flow, o, copies, reds}: RoundRules): 
   for (const field of ['wild', 'indicators', 'ura'] as const) {
     const text = from[field];
     if (text === undefined) continue;
-    const has = field === 'wild' ? ruleset?.fields.includes('wild') : flow.indicators;
+    const has = field === 'wild' ? ruleset?.fields.includes('wild') : flow.dora;
     if (!has) return fault('bad-field', text, field);
     const strange = tilesIn(text).find(
       (tile) =>

@@ -43,7 +43,7 @@ export function readSeat(said: RecordSeat, asked: SeatAsked): SeatRead | Fault {
     checkMelds(hand, said, asked) ??
     (short ? undefined : checkSize(hand, asked));
   if (wrong) return wrong;
-  if (said.ready && asked.rules.ruleset && !asked.rules.flow.declares?.includes(said.ready))
+  if (said.ready && asked.rules.ruleset && !asked.rules.flow.ready?.words.includes(said.ready))
     return fault('bad-field', said.ready);
   const hidden = !hand.tiles.length || hand.tiles.includes(FACE_DOWN);
   const flags = flagsOf(said, asked);
@@ -133,7 +133,7 @@ const moreThanHeld = ({tiles, melds}: Hand, {size}: RoundRules): number =>
 
 /** Whether the replacement of the last opening flower is still to be drawn (XZ-F9). The dealer begins with a tile more. */
 function isShort(hand: Hand, out: readonly Tile[], {seat, dealer, first, rules}: SeatAsked): boolean {
-  const last = first && out.length >= 7 && rules.flow.flowerWins?.includes('seven') === true;
+  const last = first && out.length >= 7 && rules.flow.laidOut?.wins?.includes('seven') === true;
   const short = moreThanHeld(hand, rules) === (seat === dealer ? 0 : -1);
   return last && short && hand.tiles.length > 0 && hand.win === undefined && !hand.tiles.includes(FACE_DOWN);
 }
@@ -159,6 +159,6 @@ function flagsOf({ready, river}: RecordSeat, {seat, dealer, rules}: SeatAsked): 
   if (!ready) return [];
   if (ready !== 'ready') return ready === 'open' ? ['riichi', 'openRiichi'] : ['riichi'];
   const early = river?.some(({declared}) => declared) ?? true;
-  if (rules.flow.earlyReady) return seat !== dealer && !early ? ['readyFirst'] : ['readyEarly'];
+  if (rules.flow.ready?.early) return seat !== dealer && !early ? ['readyFirst'] : ['readyEarly'];
   return seat === dealer ? ['readyFirst'] : ['readyEarly'];
 }

@@ -104,7 +104,7 @@ function dealt(record: RoundRecord, frame: Frame, rules: RoundRules): RoundPosit
   const made = wall === undefined ? wallOf(seed, set) : {tiles: tilesIn(wall), dice: undefined};
   if (wall !== undefined && !isWall(made.tiles, set)) return fault('bad-field', 'wall', 'wall');
   const {hands, indicator, wall: rest} = deal(made.tiles, rules, frame.dealer);
-  const turned = flow.indicators ? indicatorsIn(made.tiles, flow.indicators.behind(o)) : {};
+  const turned = flow.dora ? indicatorsIn(made.tiles, flow.dora.behind(o)) : {};
   const derived = {...turned, ...(indicator === undefined ? {} : {wild: indicator})};
   const other = otherThanDealt(record.start, derived, hands);
   if (other) return other;

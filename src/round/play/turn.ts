@@ -123,7 +123,7 @@ export function kong(rules: RoundRules, p: RoundPosition, seat: Seat, {meld}: Mo
   if (!meld) return p;
   const {flow, o, ruleset} = rules;
   const added = meld.added === true;
-  const robbable = added || flow.robbing?.concealed(o) !== undefined;
+  const robbable = added || flow.kong.robs?.(o) !== undefined;
   if (!robbable) return makeKong(rules, p, seat, meld);
   const {answers: _answers, ...rest} = p.phase;
   const tile = meld.tiles.at(-1);
@@ -146,7 +146,7 @@ export function layOut(rules: RoundRules, p: RoundPosition, seat: Seat, {tile}: 
   const kept = p.phase.opening && last !== undefined ? {tile: last} : {};
   const phase: Phase = {...rest, is: 'replace', seat, repl: 'flower', ...kept, ...(owed > 1 && {owed})};
   const laid = {...withSeat(p, seat, next), phase};
-  if (flow.robbing?.laidOut(o) !== undefined && !p.phase.opening)
+  if (flow.laidOut?.robs?.(o) !== undefined && !p.phase.opening)
     return {...laid, phase: {...phase, is: 'rob', tile, robs: 'laidOut'}};
   return p.phase.opening ? shortOf(rules, laid, seat) : handedOver(laid, seat, rules);
 }
@@ -154,7 +154,7 @@ export function layOut(rules: RoundRules, p: RoundPosition, seat: Seat, {tile}: 
 /** XZ-10 (b): the seat with the other seven flowers takes the replacement of the eighth, and the turn. */
 function handedOver(p: RoundPosition, seat: Seat, rules: RoundRules): RoundPosition {
   const seven = seatsAfter(rules, seat).find((other) => flowersOf(p.seats[other] ?? EMPTY) === 7);
-  const eighth = rules.flow.flowerWins?.includes('seven') && flowersOf(p.seats[seat] ?? EMPTY) === 1;
+  const eighth = rules.flow.laidOut?.wins?.includes('seven') && flowersOf(p.seats[seat] ?? EMPTY) === 1;
   if (!eighth || !seven) return p;
   const state = p.seats[seven];
   const turned = state ? withSeat(p, seven, {...state, turns: state.turns + 1}) : p;
@@ -164,7 +164,7 @@ function handedOver(p: RoundPosition, seat: Seat, rules: RoundRules): RoundPosit
 /** XZ-F9: a seat that has set aside seven or eight flowers at the opening does not replace the last one yet. */
 function shortOf(rules: RoundRules, p: RoundPosition, seat: Seat): RoundPosition {
   const state = p.seats[seat];
-  if (!state || !rules.flow.flowerWins?.includes('seven')) return p;
+  if (!state || !rules.flow.laidOut?.wins?.includes('seven')) return p;
   const own = flowersOf(state);
   const one = seatsAfter(rules, seat).some((other) => flowersOf(p.seats[other] ?? EMPTY) === 1);
   if (own !== 8 && !(own === 7 && one)) return p;

@@ -49,10 +49,10 @@ export function kindOfEnding({winners, drawn}: Ending): EndingKind | undefined {
 
 /** The endings that the rules know. */
 function endingsOf({flow, o}: RoundRules): readonly EndingKind[] {
-  const {abortive, laidOut, flowerWins, extras} = flow;
+  const {abortive, laidOut, extras} = flow;
   const known: Readonly<Partial<Record<EndingKind, boolean>>> = {
     several: flow.winners(o) === 'all',
-    flowers: flowerWins !== undefined && flowerWins.length > 0,
+    flowers: laidOut?.wins !== undefined && laidOut.wins.length > 0,
     nagashi: extras?.nagashi(o) === true && !extras.nagashiIsDraw,
     lastFlower: laidOut?.cost === 1,
     fourKongs: abortive !== undefined && abortive.kongs(o) < Infinity,
@@ -152,20 +152,20 @@ export class Tally {
     const {flow} = this.inUse;
     for (const {result} of winners)
       for (const {cite} of result?.lines ?? []) if (cite !== undefined) met.add(cite);
-    if (winners.length > 1 && flow.winnersCite !== undefined) met.add(flow.winnersCite);
-    const {dealCites} = flow;
-    if (!dealCites) return;
+    const cites = flow.settlingCites ?? {};
     const isDealer = winners.some(({seat}) => seat === dealer);
-    met.add(drawn ? dealCites.drawn : isDealer ? dealCites.won : dealCites.lost);
+    const deal = cites[drawn ? 'drawn' : isDealer ? 'won' : 'lost'];
+    const several = winners.length > 1 ? cites.winners : undefined;
+    for (const cite of [several, deal]) if (cite !== undefined) met.add(cite);
   }
 }
 
 /** The numbers of all rules of play of a rule set or preset, in order. */
 function numbersOf({id, flow}: RoundRules, {met, without = {}}: RulesMet): string[] {
-  const {cites, scorerCites, dealCites, winnersCite} = flow;
+  const {cites, settlingCites} = flow;
   const listed = [met, generalRules].flatMap((list) => Object.values(list).flat());
-  const said = [cites, scorerCites, dealCites, GENERAL].flatMap((list) => Object.values(list ?? {}));
-  const all = [...listed, ...said, winnersCite].filter((cite) => cite !== undefined);
+  const said = [cites, settlingCites, GENERAL].flatMap((list) => Object.values(list ?? {}));
+  const all = [...listed, ...said].filter((cite) => cite !== undefined);
   const gone = Object.hasOwn(without, id) ? without[id] : [];
   return [...new Set(all)].filter((cite) => !gone.includes(cite)).sort(inOrder);
 }

@@ -14,8 +14,8 @@ export function triesOf(rules: RoundRules, p: RoundPosition, seat: Seat): readon
   const here = at(rules, p, seat);
   if (!here || p.phase.is === 'over') return [];
   const moves: Move[] = [{do: 'win'}, {do: 'end'}, ...claims(here), ...ownTiles(here), ...kongs(here)];
-  for (const word of here.rules.flow.declares ?? []) moves.push({do: word});
-  const next = p.wall && frontTile(p.wall, here.rules.flow.upperFirst);
+  for (const word of here.rules.flow.ready?.words ?? []) moves.push({do: word});
+  const next = p.wall && frontTile(p.wall, here.rules.flow.lowerFirst);
   if (next !== undefined) moves.push({do: 'draw', tile: next});
   return moves;
 }

@@ -73,7 +73,7 @@ export function seenAlike(rules: RoundRules, p: RoundPosition, tile: Tile): numb
 export const indicatorsTurned = (
   {flow, o}: Pick<RoundRules, 'flow' | 'o'>,
   {kongs, unturned = 0}: RoundPosition,
-): number => (flow.indicators ? flow.indicators.first(o) + kongs - unturned : 0);
+): number => (flow.dora ? flow.dora.first(o) + kongs - unturned : 0);
 
 /** The dora indicators turned at this moment: the first ones of the frame. */
 export const shownIndicators = (rules: RoundRules, p: RoundPosition): readonly Tile[] =>

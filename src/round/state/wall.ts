@@ -49,19 +49,19 @@ export function deal(tiles: readonly Tile[], {flow, seats}: RoundRules, dealer: 
   };
   for (let i = 0; i < flow.deal.fours; i++) seats.forEach((_, turn) => give(turn, 4));
   for (const turn of flow.deal.then) give(turn, 1);
-  const indicator = flow.turnsIndicator ? tiles[front++] : undefined;
+  const indicator = flow.wilds ? tiles[front++] : undefined;
   return {hands, wall: {tiles, front, back: 0}, ...(indicator === undefined ? {} : {indicator})};
 }
 
 /** The next tile of an ordinary draw. The upper tile of the last stack may be gone already. */
-export function frontTile({tiles, front, back}: Wall, upperFirst: boolean): Tile | undefined {
-  const gone = upperFirst && back % 2 === 1 && front === tiles.length - 1 - back;
+export function frontTile({tiles, front, back}: Wall, lowerFirst = false): Tile | undefined {
+  const gone = !lowerFirst && back % 2 === 1 && front === tiles.length - 1 - back;
   return tiles[gone ? front + 1 : front];
 }
 
 /** The next replacement: from the end of the wall, each stack's upper or lower tile first. */
-export function backTile({tiles, front, back}: Wall, upperFirst: boolean): Tile | undefined {
-  const at = tiles.length - 1 - (upperFirst ? back ^ 1 : back);
+export function backTile({tiles, front, back}: Wall, lowerFirst = false): Tile | undefined {
+  const at = tiles.length - 1 - (lowerFirst ? back : back ^ 1);
   // after an odd number of replacements the last stack has one tile left
   return tiles[at < front ? at + 1 : at];
 }

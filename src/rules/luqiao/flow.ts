@@ -20,27 +20,29 @@ export const flow: Flow & Course = {
     en: async () => (await import('./flow/en.js')).text,
   },
   deal: {fours: 3, then: [0, 1, 2, 3, 0]},
-  turnsIndicator: true,
   left: () => FIRST_LEFT,
   // its replacement, and one more tile that is not drawn (TZ-24, TZ-F5)
   kong: {cost: 2, needs: ({kongNeedsTwo}) => (kongNeedsTwo ? 2 : 1), most: () => Infinity},
-  upperFirst: false,
+  lowerFirst: true,
   chow: true,
-  lastDiscardCalls: ({lastDiscardCalls}) => lastDiscardCalls === true,
-  bans: (call, {swapCalls}) => swapBans(call, swapCalls),
-  missed: ({missedWin}) =>
-    missedWin === 'sameTileBanned' ? 'kind' : missedWin === 'mustScoreMore' ? 'total' : undefined,
-  comparesThrown: ({caishenTanki}) => caishenTanki === 'mustScoreMore',
-  passed: 'pung',
-  lifts: ['draw', 'call', 'skipped'],
+  calls: {
+    lastDiscard: ({lastDiscardCalls}) => lastDiscardCalls === true,
+    bans: (call, {swapCalls}) => swapBans(call, swapCalls),
+  },
+  letGo: {
+    win: ({missedWin}) =>
+      missedWin === 'sameTileBanned' ? 'kind' : missedWin === 'mustScoreMore' ? 'total' : undefined,
+    pung: 'pung',
+    lifts: ['draw', 'call', 'skipped'],
+  },
+  wilds: {comparesThrown: ({caishenTanki}) => caishenTanki === 'mustScoreMore'},
   flags: ({by, repl, discarded}) => {
     const flags: Flag[] = [];
     if (repl === 'kong') flags.push('replacement');
     if (by !== 'self' && discarded === 0) flags.push('liveTile');
     return flags;
   },
-  winnersCite: 'TZ-19',
-  dealCites: {won: 'TZ-3', lost: 'TZ-3', drawn: 'TZ-3'},
+  settlingCites: {winners: 'TZ-19', won: 'TZ-3', lost: 'TZ-3', drawn: 'TZ-3'},
   cites: {
     'not-your-turn': 'TZ-4',
     'no-tile-left': 'TZ-24',
@@ -58,12 +60,10 @@ export const flow: Flow & Course = {
     'dead-hand': 'TZ-F11',
     'true-win': 'TZ-F11',
     'tile-not-in-set': 'TZ-1',
-  },
-  scorerCites: {
+    // of the scorer
     incomplete: 'TZ-17',
     'wild-discard': 'TZ-20',
     'wild-single-wait': 'TZ-22',
-    'missed-win': 'TZ-21',
     'passed-tile': 'TZ-21',
     'white-as-wild': 'TZ-A12',
   },

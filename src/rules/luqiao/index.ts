@@ -120,7 +120,6 @@ export const luqiao: Ruleset<LuqiaoOptions> = {
   // TZ-12
   concealedKong: 'three',
   fields: ['wild', 'others', 'liable', 'passedTotal', 'passedTiles'],
-  shapes: [],
   flags: [
     {flag: 'replacement', by: ['self']},
     // after a self-draw these flags change nothing
@@ -128,7 +127,6 @@ export const luqiao: Ruleset<LuqiaoOptions> = {
     {flag: 'notReady'},
   ],
   options,
-  presets: [],
   patterns,
   examples: async () => (await import('./examples.js')).examples,
   recipes: async () => (await import('./recipes.js')).recipes,
@@ -149,18 +147,20 @@ export const luqiao: Ruleset<LuqiaoOptions> = {
   ],
   rules,
   everybodyScores: true,
-  wilds: (indicator, {wildMaxFourCopies, caishenInKong}) => {
-    const standIn = indicator === WHITE ? -1 : WHITE;
-    return {wild: indicator, standIn, fifths: !wildMaxFourCopies, inKongs: caishenInKong};
+  wilds: {
+    of: (indicator, {wildMaxFourCopies, caishenInKong}) => {
+      const standIn = indicator === WHITE ? -1 : WHITE;
+      return {wild: indicator, standIn, fifths: !wildMaxFourCopies, inKongs: caishenInKong};
+    },
+    search: () => bestFirst(estimate),
   },
   check,
-  wildSearch: () => bestFirst(estimate),
-  admits,
+  arranging: {admits},
   worth: points,
   total,
   sums: ({hu, tai}, raw) => ({hu, tai, raw}),
   reckon,
-  bars,
+  winning: {bars},
   forbids,
   notes,
   pay: (totals, o, scored) => (scored ? payments(scored) : pay(totals, o)),

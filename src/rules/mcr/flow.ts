@@ -39,18 +39,13 @@ export const flow: Flow & Course = {
     is: (kind) => kind >= FLOWER,
     cost: 1,
     optional: ({flowersMayBeDiscarded}) => flowersMayBeDiscarded === true,
+    allEight: ({allFlowersWin, allFlowersValue}) =>
+      allFlowersWin === true ? Number(allFlowersValue) + FLOWERS : undefined,
   },
-  upperFirst: true,
   chow: true,
-  lastDiscardCalls: ({lastDiscardCalls}) => lastDiscardCalls === true,
-  bans: () => [],
-  missed: () => undefined,
-  lifts: [],
+  calls: {lastDiscard: ({lastDiscardCalls}) => lastDiscardCalls === true},
   flags,
-  eightFlowers: ({allFlowersWin, allFlowersValue}) =>
-    allFlowersWin === true ? Number(allFlowersValue) + FLOWERS : undefined,
-  winnersCite: 'MC-10',
-  dealCites: {won: 'MC-14', lost: 'MC-14', drawn: 'MC-14'},
+  settlingCites: {winners: 'MC-10', won: 'MC-14', lost: 'MC-14', drawn: 'MC-14'},
   cites: {
     'not-your-turn': 'MC-4',
     'no-tile-left': 'MC-13',
@@ -65,6 +60,8 @@ export const flow: Flow & Course = {
     'dead-hand': 'MC-20',
     'true-win': 'MC-20',
     'tile-not-in-set': 'MC-1',
+    // of the scorer
+    incomplete: 'MC-16',
+    'below-minimum': 'MC-16',
   },
-  scorerCites: {incomplete: 'MC-16', 'below-minimum': 'MC-16'},
 };

@@ -1,6 +1,6 @@
 /** How a hand of 李凡師サンマ is played (RB-1 to RB-F13). */
 import type {Course} from '../../core/game/course.js';
-import type {Declaring, Flow, Moment} from '../../core/game/flow.js';
+import type {Declaring, Flow, Moment, Readiness} from '../../core/game/flow.js';
 import type {Options} from '../../core/game/options.js';
 import type {Refusal} from '../../core/game/refusal.js';
 import {swapBans} from '../../core/game/swap-calls.js';
@@ -30,6 +30,12 @@ const declareWith =
     return [double ? 'doubleRiichi' : 'riichi', ...open, 'ippatsu'];
   };
 
+const readyWith = (bust: boolean): Readiness => ({
+  words: ['riichi', 'open'],
+  declare: declareWith(bust),
+  kong: ({riichiKong}) => riichiKong === 'sameWaits',
+});
+
 /** Flags of wins on the first draw or before it, if nobody has called or declared a kong. ガリ do not matter (RB-F11). */
 function firstTurn(m: Moment, {renhou}: Options): readonly Flag[] {
   if (m.called || m.konged4 || !m.noDiscard) return [];
@@ -48,7 +54,7 @@ function flags(m: Moment, o: Options): readonly Flag[] {
 }
 
 /** 東天紅サンマ does not add up hands to a game, so no player goes bust (RB-§6). */
-const tohtenko: Partial<Flow> = {...course.under?.tohtenko, declare: declareWith(false)};
+const tohtenko: Partial<Flow> = {...course.under?.tohtenko, ready: readyWith(false)};
 
 /** How 李凡師サンマ is played, for the referee: the deal, calls, kongs, declarations, and the end of a hand. */
 export const flow: Flow & Course = {
@@ -64,31 +70,30 @@ export const flow: Flow & Course = {
   // east takes two upper tiles of neighbouring stacks, the others take the lower ones (RB-F1)
   deal: {fours: 3, then: [0, 1, 0, 2]},
   left: (o) => wall(o) - DEALT - 2 * behind(o) - 2 * first(o),
-  kong: {cost: 2, needs: () => 2, most: () => KONGS},
+  kong: {
+    cost: 2,
+    needs: () => 2,
+    most: () => KONGS,
+    robs: ({robConcealed}) => (robConcealed === 'kokushi' ? 'kokushi' : undefined),
+  },
   laidOut: {
     field: 'gari',
     is: isGari,
     cost: 0,
     optional: () => true,
     afterCall: ({gariAfterPung}) => gariAfterPung === true,
+    robs: ({robGari}) => (robGari === 'kokushi' ? 'kokushi' : undefined),
   },
-  upperFirst: true,
-  indicators: {behind, first, late: ({kanDora}) => kanDora === 'afterDiscardIfMelded'},
+  dora: {behind, first, late: ({kanDora}) => kanDora === 'afterDiscardIfMelded'},
   chow: false,
-  lastDiscardCalls: ({lastDiscardCalls}) => lastDiscardCalls === true,
-  bans: (call, {swapCalls}) => swapBans(call, swapCalls),
-  missed: ({furiten}) => (furiten === false ? undefined : 'furiten'),
-  lifts: ['draw', 'call'],
-  robbing: {
-    concealed: ({robConcealed}) => (robConcealed === 'kokushi' ? 'kokushi' : undefined),
-    laidOut: ({robGari}) => (robGari === 'kokushi' ? 'kokushi' : undefined),
+  calls: {
+    lastDiscard: ({lastDiscardCalls}) => lastDiscardCalls === true,
+    bans: (call, {swapCalls}) => swapBans(call, swapCalls),
   },
-  declares: ['riichi', 'open'],
-  declare: declareWith(true),
-  readyKong: ({riichiKong}) => riichiKong === 'sameWaits',
+  letGo: {win: ({furiten}) => (furiten === false ? undefined : 'furiten'), lifts: ['draw', 'call']},
+  ready: readyWith(true),
   flags,
-  winnersCite: 'RB-F4',
-  dealCites: {won: 'RB-8', lost: 'RB-8', drawn: 'RB-8'},
+  settlingCites: {winners: 'RB-F4', won: 'RB-8', lost: 'RB-8', drawn: 'RB-8'},
   cites: {
     'no-chow': 'RB-2',
     'no-replacement': 'RB-F3',
@@ -110,6 +115,9 @@ export const flow: Flow & Course = {
     'dead-hand': 'RB-F13',
     'true-win': 'RB-F13',
     'tile-not-in-set': 'RB-3',
+    // of the scorer
+    incomplete: 'RB-2',
+    'no-yaku': 'RB-2',
+    'gari-in-hand': 'RB-21',
   },
-  scorerCites: {incomplete: 'RB-2', 'no-yaku': 'RB-2', 'gari-in-hand': 'RB-21'},
 };

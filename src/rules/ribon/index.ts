@@ -115,16 +115,14 @@ export const ribon: Ruleset<RibonOptions> = {
   ],
   rules,
   check,
-  admits,
-  anyHand: (position) => position.win < 0 && hasFlag(position, 'nagashi'),
-  readings,
-  combine,
-  distance,
+  arranging: {admits, readings, combine, distance},
+  winning: {
+    anyHand: (position) => position.win < 0 && hasFlag(position, 'nagashi'),
+    // a hand that would need a ガリ is not ready (RB-21)
+    unwaited: ['gari-in-hand'],
+  },
   worth: ({hon}) => hon,
-  sums: ({hon}) => ({hon}),
   forbids,
-  // a hand that would need a ガリ is not ready (RB-21)
-  unwaited: ['gari-in-hand'],
   notes,
   pay,
 };

@@ -91,26 +91,25 @@ export const flow: Flow & Course = {
   },
   deal: {fours: 3, then: [0, 1, 2, 3, 0]},
   left: () => WALL - DEALT - DEAD_WALL,
-  kong: {cost: 1, needs: () => 1, most: () => KONGS},
-  upperFirst: true,
-  indicators: {
+  kong: {
+    cost: 1,
+    needs: () => 1,
+    most: () => KONGS,
+    robs: ({robConcealed}) => (robConcealed === 'kokushi' ? 'kokushi' : undefined),
+  },
+  dora: {
     behind: () => BEHIND,
     first: () => 1,
     late: ({kanDora}) => kanDora === 'afterDiscardIfMelded',
     lateUntilKong: true,
   },
   chow: true,
-  lastDiscardCalls: ({lastDiscardCalls}) => lastDiscardCalls === true,
-  bans: (call, {swapCalls}) => swapBans(call, swapCalls),
-  missed: () => 'furiten',
-  lifts: ['draw', 'call'],
-  robbing: {
-    concealed: ({robConcealed}) => (robConcealed === 'kokushi' ? 'kokushi' : undefined),
-    laidOut: () => undefined,
+  calls: {
+    lastDiscard: ({lastDiscardCalls}) => lastDiscardCalls === true,
+    bans: (call, {swapCalls}) => swapBans(call, swapCalls),
   },
-  declares: ['riichi'],
-  declare,
-  readyKong: ({riichiKong}) => riichiKong === 'sameWaits',
+  letGo: {win: () => 'furiten', lifts: ['draw', 'call']},
+  ready: {words: ['riichi'], declare, kong: ({riichiKong}) => riichiKong === 'sameWaits'},
   abortive: {
     kongs: ({fourKongs}) => (fourKongs === true ? KONGS : Infinity),
     unlessOneMadeThem: true,
@@ -121,8 +120,7 @@ export const flow: Flow & Course = {
   },
   liable,
   flags,
-  winnersCite: 'RC-22',
-  dealCites: {won: 'RC-26', lost: 'RC-26', drawn: 'RC-26'},
+  settlingCites: {winners: 'RC-22', won: 'RC-26', lost: 'RC-26', drawn: 'RC-26'},
   cites: {
     'chow-from-left': 'RC-5',
     'last-discard': 'RC-24',
@@ -147,6 +145,8 @@ export const flow: Flow & Course = {
     'dead-hand': 'RC-29',
     'true-win': 'RC-29',
     'tile-not-in-set': 'RC-2',
+    // of the scorer
+    incomplete: 'RC-3',
+    'no-yaku': 'RC-11',
   },
-  scorerCites: {incomplete: 'RC-3', 'no-yaku': 'RC-11'},
 };

@@ -69,7 +69,7 @@ export const riichi: Ruleset<RiichiOptions> = {
   rules,
   flow: async () => (await import('./flow.js')).flow,
   check,
-  anyHand: (position) => position.win < 0 && hasFlag(position, 'nagashi'),
+  winning: {anyHand: (position) => position.win < 0 && hasFlag(position, 'nagashi')},
   worth: (sums, {options: house}) => basePoints(handOf(sums), house),
   preference: (_, {sums: {yakuman, han, fu}}) => 1e6 * yakuman + 1e3 * han + fu,
   total: (base, _, m) => ({total: totalOf(base, m), capped: false}),

@@ -8,6 +8,8 @@ import type {Flag} from '../../core/situation/situation.js';
 import {course} from './course.js';
 import {flowOptions} from './flow-options.js';
 
+const {laidOut} = sixteenTiles;
+
 /** How many kongs all players may make; after the fourth the hand is drawn (SG-21). */
 const KONGS = 4;
 
@@ -55,14 +57,12 @@ export const flow: Flow & Course = {
     en: async () => (await import('./flow/en.js')).text,
   },
   kong: {...sixteenTiles.kong, most: () => KONGS},
+  laidOut: {...laidOut, wins: ['eight']},
   startPoints: ({startPoints}) => Number(startPoints),
-  declares: ['ready'],
-  declare,
+  ready: {words: ['ready'], declare},
   abortive: {kongs: () => KONGS, winds: () => true},
   flags,
-  flowerWins: ['eight'],
-  winnersCite: 'SG-20',
-  dealCites: {won: 'SG-22', lost: 'SG-22', drawn: 'SG-21'},
+  settlingCites: {winners: 'SG-20', won: 'SG-22', lost: 'SG-22', drawn: 'SG-21'},
   cites: {
     'not-your-turn': 'SG-4',
     'no-tile-left': 'SG-6',
@@ -86,6 +86,8 @@ export const flow: Flow & Course = {
     'too-many-kongs': 'SG-21',
     'dead-hand': 'SG-F11',
     'true-win': 'SG-F11',
+    // of the scorer
+    incomplete: 'SG-2',
+    'passed-tile': 'SG-16',
   },
-  scorerCites: {incomplete: 'SG-2', 'open-kong-replacement': 'SG-13', 'passed-tile': 'SG-16'},
 };

@@ -88,7 +88,6 @@ export const shiragiku: Ruleset<ShiragikuOptions> = {
   concealedKong: 'all',
   concealedKongShown: 'owner',
   fields: ['round', 'dealer', 'counters', 'flowers', 'passedTiles'],
-  shapes: [],
   flags: [
     {flag: 'replacement', by: ['self']},
     {flag: 'flowerReplacement', by: ['self']},
@@ -109,7 +108,6 @@ export const shiragiku: Ruleset<ShiragikuOptions> = {
     {flag: 'eightFlowers', by: ['self']},
   ],
   options,
-  presets: [],
   patterns,
   examples: async () => (await import('./examples.js')).examples,
   recipes: async () => (await import('./recipes.js')).recipes,
@@ -132,9 +130,8 @@ export const shiragiku: Ruleset<ShiragikuOptions> = {
   rules,
   check,
   // 八仙過海 needs no complete hand (SG-27)
-  anyHand: (position) => position.win >= 0 && hasFlag(position, 'eightFlowers'),
+  winning: {anyHand: (position) => position.win >= 0 && hasFlag(position, 'eightFlowers')},
   worth: ({tai}) => tai,
-  sums: ({tai}) => ({tai}),
   forbids,
   notes,
   pay: (totals, o, scored) => (scored ? payments(scored) : pay(totals, o)),

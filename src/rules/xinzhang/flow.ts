@@ -1,6 +1,6 @@
 /** How a hand of 新章 is played: like one of しらぎく, except for what this file says (XZ-6, XZ-F1 to XZ-F12). */
 import type {Course} from '../../core/game/course.js';
-import type {Declaring, Flow, Moment} from '../../core/game/flow.js';
+import type {Declaring, Flow, FlowChanges, Moment} from '../../core/game/flow.js';
 import type {Refusal} from '../../core/game/refusal.js';
 import {isLastTile, replacementFlags, sixteenTiles} from '../../core/game/sixteen-tiles.js';
 import type {Flag} from '../../core/situation/situation.js';
@@ -40,10 +40,10 @@ function flags(m: Moment): readonly Flag[] {
 }
 
 /** 超級盃 has neither declarations nor wins by flowers, and no patterns for the first turn or the last tile. */
-const supercup: Partial<Flow> = {
-  declares: [],
+const supercup: FlowChanges = {
+  ready: undefined,
   flags: (m) => (m.by === 'self' ? replacementFlags(m) : []),
-  flowerWins: [],
+  laidOut: sixteenTiles.laidOut,
 };
 
 /** How 台灣新章 is played, for the referee: the deal, calls, kongs, declarations, and the end of a hand. */
@@ -59,18 +59,15 @@ export const flow: Flow & Course = {
   },
   presets: {supercup},
   kong: {...sixteenTiles.kong, most: ({fourKongDraw}) => (fourKongDraw ? 4 : Infinity)},
+  laidOut: {...sixteenTiles.laidOut, wins: ['eight', 'seven']},
   startPoints: ({startPoints}) => Number(startPoints),
-  declares: ['ready'],
-  declare,
-  earlyReady: true,
+  ready: {words: ['ready'], declare, early: true},
   abortive: {
     kongs: ({fourKongDraw}) => (fourKongDraw ? 4 : Infinity),
     winds: ({fourWindDraw}) => fourWindDraw === true,
   },
   flags,
-  flowerWins: ['eight', 'seven'],
-  winnersCite: 'XZ-6',
-  dealCites: {won: 'XZ-6', lost: 'XZ-6', drawn: 'XZ-F10'},
+  settlingCites: {winners: 'XZ-6', won: 'XZ-6', lost: 'XZ-6', drawn: 'XZ-F10'},
   cites: {
     'no-tile-left': 'SG-6',
     'flower-first': 'SG-8',
@@ -92,11 +89,9 @@ export const flow: Flow & Course = {
     'too-many-kongs': 'XZ-F1',
     'dead-hand': 'XZ-F12',
     'true-win': 'XZ-F12',
-  },
-  scorerCites: {
+    // of the scorer
     incomplete: 'XZ-1',
     'below-minimum': 'XZ-2',
-    'open-kong-replacement': 'SG-13',
     'passed-tile': 'SG-16',
   },
 };

@@ -120,11 +120,9 @@ export const xinzhang: Ruleset<XinzhangOptions> = {
   ],
   rules,
   check,
-  anyHand: wonByFlowers,
+  winning: {anyHand: wonByFlowers, minimum: ({minTai}) => minTai},
   forbids,
-  minimum: ({minTai}) => minTai,
   notes,
   worth: ({tai}) => tai,
-  sums: ({tai}) => ({tai}),
   pay: (totals, o, scored) => (scored ? payments(scored) : pay(totals, o)),
 };

@@ -80,7 +80,7 @@ class RulesetPage extends LitElement {
       <dt>Attributes beyond hand, by, from and seat</dt>
       <dd>${codes(fields)}</dd>
       <dt>Flags</dt>
-      <dd>${codes(flags.map(({flag}) => flag))}</dd>
+      <dd>${codes((flags ?? []).map(({flag}) => flag))}</dd>
     </dl>`;
   }
 

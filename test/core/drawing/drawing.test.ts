@@ -10,7 +10,7 @@ import {countKinds, type Tile} from '../../../src/core/tiles/tile.js';
 const rulesets: readonly Ruleset[] = Object.values(all);
 /** Each rule set alone, and under each of its presets. */
 const TABLES = rulesets.flatMap((ruleset) =>
-  [undefined, ...ruleset.presets.map(({id}) => id)].map((preset) => ({ruleset, preset})),
+  [undefined, ...(ruleset.presets ?? []).map(({id}) => id)].map((preset) => ({ruleset, preset})),
 );
 
 /** All tiles of a hand, melds included. */
@@ -28,7 +28,7 @@ describe.each(TABLES)('situations of $ruleset.id, preset $preset', ({ruleset, pr
 
   it('has every pattern that can be scored', async () => {
     const drawn = await drawing(ruleset);
-    const off = ruleset.presets.find(({id}) => id === preset)?.patterns ?? {};
+    const off = (ruleset.presets ?? []).find(({id}) => id === preset)?.patterns ?? {};
     const wanted = ruleset.patterns.filter(({id, ...row}) => !('impossible' in row) && !off[id]?.off);
     expect(drawn.patterns(preset)).toEqual(wanted.map(({id}) => id));
     for (const id of drawn.patterns(preset)) {
@@ -140,7 +140,7 @@ describe('what a drawn situation leaves open', () => {
       const drawn = await drawing(ruleset);
       const defaults = defaultOptions(
         ruleset,
-        ruleset.presets.find(({id}) => id === preset),
+        (ruleset.presets ?? []).find(({id}) => id === preset),
       );
       for (const id of drawn.patterns(preset)) {
         for (const seed of ['a', 'b', 'c', 'd']) {

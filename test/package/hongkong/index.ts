@@ -64,7 +64,6 @@ export const hongkong: Ruleset<HongkongOptions> = {
   worth: ({faan}) => faan,
   total,
   reckon,
-  sums: ({faan}) => ({faan}),
   forbids,
   pay,
 };

@@ -55,12 +55,15 @@ describe('路橋: what is known of an arrangement before its rows are asked', ()
   it('is not below its worth, and changes no result', () => {
     let asked = 0;
     let most = Infinity;
-    const {wildSearch: _, ...unbound} = luqiao;
+    const unbound = {...luqiao, wilds: {of: luqiao.wilds!.of}};
     const watched: Ruleset<LuqiaoOptions> = {
       ...unbound,
-      // called before an arrangement is summed up
-      combine(m) {
-        most = m.shape === 'sets' ? mostOf(m) : Infinity;
+      arranging: {
+        ...luqiao.arranging,
+        // called before an arrangement is summed up
+        combine(m) {
+          most = m.shape === 'sets' ? mostOf(m) : Infinity;
+        },
       },
       worth(sums, m) {
         const worth = luqiao.worth(sums, m);
@@ -80,7 +83,7 @@ describe('路橋: what is known of an arrangement before its rows are asked', ()
   });
 
   it('changes nothing about what a hand waits for', () => {
-    const {wildSearch: _, ...unbound} = luqiao;
+    const unbound = {...luqiao, wilds: {of: luqiao.wilds!.of}};
     const random = seeded(6);
     const seen = new Set<string>();
     for (let i = 0; i < 300; i++) {

@@ -98,7 +98,7 @@ describe('路橋: an odd cap (laziCap)', () => {
 
 describe('路橋: where statements come from', () => {
   it('a chow from the left is not printed (TZ-11)', () => {
-    const own = luqiao.rules.filter(({provenance}) => provenance !== 'page').map(({cite}) => cite);
+    const own = (luqiao.rules ?? []).filter(({provenance}) => provenance !== 'page').map(({cite}) => cite);
     expect(own).toEqual(['TZ-9', 'TZ-11']);
   });
 });

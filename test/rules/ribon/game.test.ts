@@ -163,8 +163,8 @@ describe('RB-9 抜け番', () => {
 
 describe('the wall', () => {
   it('RB-11 has the indicator in the ninth stack, the eleventh with 5m', () => {
-    expect(flow.indicators?.behind({gariFiveMan: false})).toBe(8);
-    expect(flow.indicators?.behind({gariFiveMan: true})).toBe(10);
+    expect(flow.dora?.behind({gariFiveMan: false})).toBe(8);
+    expect(flow.dora?.behind({gariFiveMan: true})).toBe(10);
   });
   it('RB-14 shows one more indicator for each kong', () => {
     expect(indicatorsShown(0, {doraIndicators: 1})).toBe(1);

@@ -160,7 +160,9 @@ describe('しらぎく: 八仙過海 after an open kong (SG-27, SG-A6)', () => {
 
 describe('しらぎく: where statements come from', () => {
   it('page only what the page prints', () => {
-    const found = shiragiku.rules.filter(({provenance}) => provenance === 'found').map(({cite}) => cite);
+    const found = (shiragiku.rules ?? [])
+      .filter(({provenance}) => provenance === 'found')
+      .map(({cite}) => cite);
     expect(found.join(' ')).toBe('SG-2 SG-5 SG-8 SG-9 SG-10 SG-11 SG-18 SG-19 SG-20 SG-22 SG-27');
   });
 });

@@ -406,7 +406,7 @@ const replacements: Make = ({rules, order, pile, random}) => {
 
 /** Wild tiles: a hand that waits on everything, wild tiles thrown, and the white dragon as the indicator. */
 const wilds: Make = ({rules, order, random}) => {
-  if (!rules.flow.turnsIndicator) return undefined;
+  if (!rules.flow.wilds) return undefined;
   const wild = random.below(2) ? WHITE : random.below(27);
   const pile = new Pile(rules, random, wild);
   const [dealer, ...others] = order;
@@ -485,7 +485,7 @@ export const SCENES: Readonly<Record<string, Make>> = {
  */
 export function sceneOf(name: string, rules: RoundRules, random: Random, dealer: Seat): Scene | undefined {
   const order = [dealer, ...(rules.after[dealer] ?? [])];
-  const wild = rules.flow.turnsIndicator ? random.below(27) : undefined;
+  const wild = rules.flow.wilds ? random.below(27) : undefined;
   const pile = new Pile(rules, random, wild);
   const scene = SCENES[name]({rules, random, order, pile});
   if (!scene) return undefined;

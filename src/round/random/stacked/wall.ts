@@ -46,10 +46,10 @@ export function stackedWall(
     dealt[seat]?.slice(0, hand.length).forEach((at, i) => put(at, hand[i]));
   const turned = seats.reduce((n, seat) => n + (dealt[seat]?.length ?? 0), 0);
   if (indicator !== undefined) put(turned, indicator);
-  const first = turned + (flow.turnsIndicator ? 1 : 0);
+  const first = turned + (flow.wilds ? 1 : 0);
   for (const [n, tile] of Object.entries(draws)) put(first + Number(n), tile);
   const last = wall.length - 1;
-  replacements.forEach((tile, i) => put(last - (flow.upperFirst ? i ^ 1 : i), tile));
+  replacements.forEach((tile, i) => put(last - (flow.lowerFirst ? i : i ^ 1), tile));
   return wall.map((tile) => tile ?? left.pop() ?? 0);
 }
 
