@@ -62,25 +62,26 @@ export function roundRules(
   if (!found) return fault('unknown-rules', id, 'rules');
   const {preset} = found;
   if (!flow) return fault('no-flow', preset?.id ?? ruleset.id, 'rules');
+  const played = changedBy(flow, preset?.id);
   const own: Record<string, unknown> = {};
   const given: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(options)) {
-    if (Object.hasOwn(flow.options, name)) own[name] = value;
+    if (Object.hasOwn(played.options, name)) own[name] = value;
     else given[name] = value;
   }
   const table = tableOf(ruleset, preset);
   const scored = readValues(ruleset.options, table.defaults, given);
-  const played = readValues(flow.options, defaultsOf(flow.options), own);
+  const playing = readValues(played.options, defaultsOf(played.options), own);
   if (isFault(scored)) return scored;
-  if (isFault(played)) return played;
-  const o: Options = {...scored, ...played};
+  if (isFault(playing)) return playing;
+  const o: Options = {...scored, ...playing};
   const set = tilesOf(ruleset, o);
   return {
     id,
     ruleset,
     table,
-    flow: preset ? {...flow, ...flow.presets?.[preset.id]} : flow,
-    ...('first' in flow ? {course: preset ? {...flow, ...flow.presets?.[preset.id]} : flow} : {}),
+    flow: played,
+    ...('first' in flow && {course: changedBy(flow, preset?.id)}),
     o,
     options,
     given: Object.keys(given).length ? given : undefined,
@@ -102,6 +103,10 @@ export function rulesOfRecord(
   if (!ruleset) return fault('unknown-rules', rules, 'rules');
   return roundRules(ruleset, flow, {id: rules, ...(options && {options})});
 }
+
+/** A flow with the changes of a preset, the defaults of its options among them. */
+const changedBy = <F extends Flow>(flow: F, preset: string | undefined): F =>
+  preset === undefined ? flow : {...flow, ...flow.presets?.[preset]};
 
 const FLOWERS = 8;
 
