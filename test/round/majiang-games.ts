@@ -260,6 +260,8 @@ export interface PlayedGame {
   /** Points and results by player, from the first dealer on. */
   readonly points: readonly number[];
   readonly results: readonly number[];
+  /** The 牌譜 that the program keeps. */
+  readonly paipu: object;
 }
 
 /** Plays a game; the program shuffles with `Math.random`, which gives numbers of the seed meanwhile. */
@@ -278,7 +280,10 @@ export function playGame(random: Random, rule: Readonly<Record<string, unknown>>
     if (!record) throw new Error('no game');
     const {qijia, log, defen, point} = record;
     const ordered = <T>(of: readonly T[]): T[] => [0, 1, 2, 3].map((n) => of[(qijia + n) % 4]);
-    return {log: log.map(handOf), points: ordered(defen), results: ordered(point).map(Number)};
+    return {
+      ...{log: log.map(handOf), points: ordered(defen), results: ordered(point).map(Number)},
+      paipu: structuredClone(record),
+    };
   } finally {
     Math.random = before;
   }

@@ -3,6 +3,7 @@ import {fromBotzone} from './botzone.js';
 import type {Converted} from './converted.js';
 import type {LogFormat} from './formats.js';
 import {fromJson} from './from-json.js';
+import {fromKobalab} from './from-kobalab.js';
 import {fromMjai} from './from-mjai.js';
 import {isLogAddress} from './log-texts.js';
 import {fromTenhou6} from './tenhou6.js';
@@ -14,6 +15,7 @@ const READERS: Readonly<Record<LogFormat, Reader>> = {
   botzone: fromBotzone,
   tenhou6: (text, rules = 'tenhou') => fromTenhou6(text, rules),
   mjai: (text, rules = 'tenhou') => fromMjai(text, rules),
+  kobalab: (text, rules = 'tenhou') => fromKobalab(text, rules),
 };
 
 /**
@@ -25,6 +27,7 @@ export const fromLog = (text: string, format: LogFormat, rules?: string): readon
 
 /** What a text begins with, by its format. */
 const BEGINNINGS: readonly (readonly [LogFormat, RegExp])[] = [
+  ['kobalab', /^\s*(?:\[\s*)?\{[^[\]]*"(?:player|qijia)"\s*:/],
   ['tenhou6', /^\s*\{\s*"(?:title|log|name|rule|ver|ref|ratingc|lobby|dan|rate|sx)"/],
   ['mjai', /^\s*(?:\[\s*)?\{[^{}]*"type"\s*:\s*"start_(?:game|kyoku)"/],
   ['botzone', /^\s*Match\b/],
