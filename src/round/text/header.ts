@@ -5,7 +5,7 @@ import type {Seat} from '../../core/situation/situation.js';
 import type {Start} from '../record/record.js';
 import {notationOf} from './notation.js';
 import {keepTiles, type KeepPlace} from './seat-places.js';
-import {seatAt, seatNamed} from './words.js';
+import {narrowed, seatAt, seatNamed} from './words.js';
 
 /** What the pairs set. */
 export interface Header {
@@ -38,7 +38,8 @@ const oneBy =
     return found === undefined ? wholly(value) : {value: found};
   };
 
-function number(value: string): Read<number> {
+function number(given: string): Read<number> {
+  const value = narrowed(given);
   const strange = value.search(/\D/);
   if (strange >= 0) return bad(strange, value.length);
   return value.length > 9 ? wholly(value) : {value: Number(value)};
@@ -74,10 +75,11 @@ function* piecesOf(value: string, separator: RegExp): Generator<{piece: string; 
 }
 
 /** Reads points such as `E50,S50,W50`. */
-function points(value: string): Read<NonNullable<Start['points']>> {
+function points(given: string): Read<NonNullable<Start['points']>> {
+  const value = narrowed(given);
   const found: Partial<Record<Seat, number>> = {};
   const parts: [string, Place][] = [];
-  for (const {piece, start} of piecesOf(value, /,/)) {
+  for (const {piece, start} of piecesOf(value, /[,、]/)) {
     const seat = seatAt(piece, 0);
     const at = {start, end: start + piece.length};
     if (!seat || !/^[+\-−]?\d{1,9}$/.test(piece.slice(seat.end))) return {at};
@@ -93,7 +95,8 @@ function names(value: string): Read<string[]> {
   return empty ? bad(empty.start, empty.start) : {value: list.map(({piece}) => piece)};
 }
 
-function dice(value: string): Read<number[]> {
+function dice(given: string): Read<number[]> {
+  const value = narrowed(given).replaceAll('、', ',');
   const wrong = value.search(/[^1-6,]|,(?=,|$)|^,/);
   if (wrong >= 0) return bad(wrong, value.length);
   const thrown = [...value.replaceAll(',', '')].map(Number);

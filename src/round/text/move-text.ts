@@ -3,9 +3,10 @@ import {parseHand, parseTiles} from '../../core/notation/parse.js';
 import type {Place} from '../../core/situation/place.js';
 
 import type {Seat} from '../../core/situation/situation.js';
-import {tileName} from '../../core/tiles/tile.js';
+import type {MeldKind} from '../../core/notation/hand.js';
+import {kindOf, tileName, type Tile} from '../../core/tiles/tile.js';
 import {MOST_DEEP, type MoveName, type RecordMove} from '../record/record.js';
-import {meldText} from './tiles.js';
+import {meldText, tileIn} from './tiles.js';
 import type {Reader} from './reader.js';
 import {failAt} from './seat-text.js';
 import {wordAt} from './words.js';
@@ -38,7 +39,7 @@ export class Moves {
   read(isEnd: () => boolean, inLine: boolean): void {
     const {reader} = this;
     this.isEnd = isEnd;
-    while (!reader.space().done && !isEnd() && !(inLine && reader.char === ')')) {
+    while (!this.between().done && !isEnd() && !(inLine && reader.char === ')')) {
       const seat = reader.takeSeat();
       if (seat) this.turn(seat, isEnd, inLine);
       else if (reader.char === '@') this.readName(undefined);
@@ -46,10 +47,17 @@ export class Moves {
     }
   }
 
+  /** Skips what may stand between two moves: blanks, commas and stops. */
+  private between(): Reader {
+    const {reader} = this;
+    while (BETWEEN.includes(reader.space().char) && !reader.done) reader.at++;
+    return reader;
+  }
+
   private turn(seat: Seat, isEnd: () => boolean, inLine: boolean): void {
     const {reader} = this;
     let first: Draft | undefined;
-    while (!reader.space().done && !reader.peekSeat() && !isEnd()) {
+    while (!this.between().done && !reader.peekSeat() && !isEnd()) {
       if (inLine && reader.char === ')') return;
       if (reader.char === '@') this.readName(this.moves.at(-1));
       else if (isLine(reader)) this.readLine(first, isEnd);
@@ -116,7 +124,7 @@ export class Moves {
     reader.at = found.end;
     if (word.is === 'call') {
       reader.space();
-      return reader.char === '[' ? this.meld(seat, start) : reader.fail('tile-expected', start);
+      return reader.char === '[' ? this.meld(seat, start) : this.called(seat, word.kind, start);
     }
     return this.simple(seat, word.do, word.selfDraw === true, start);
   }
@@ -185,6 +193,36 @@ export class Moves {
     return read.tiles;
   }
 
+  /**
+   * Reads the tiles behind a word such as 碰, without brackets: those of the whole set, or those that the player has, or
+   * for a pung or kong the kind alone. What is called is the last discard; a kong where nobody has discarded is concealed.
+   */
+  private called(seat: Seat, kind: MeldKind, start: number): Draft | undefined {
+    const {reader} = this;
+    const end = this.endOfTiles();
+    const read = parseTiles(reader.text.slice(reader.at, end));
+    if ('fault' in read) return failAt(reader, read.fault, reader.at);
+    if (!read.tiles.length) return reader.fail('tile-expected', start);
+    const open = this.openTile(seat);
+    const tiles = wholeSet(kind, read.tiles, open);
+    if (!tiles) return reader.fail('unknown-word', reader.at, end);
+    reader.at = end;
+    const meld =
+      open === undefined
+        ? meldText({kind, tiles, open: false})
+        : meldText({kind, tiles: [open, ...tiles.toSpliced(tiles.indexOf(open), 1)], open: true, called: 0});
+    return this.add({seat, do: kind, meld}, start);
+  }
+
+  /** The tile that another seat has just discarded. */
+  private openTile(seat: Seat): Tile | undefined {
+    const made = this.moves.filter(({assert, do: name}) => !assert && name !== 'pass');
+    const at = made.findLastIndex(({do: name}) => name === 'discard' || name === 'draw');
+    const last = made.at(at);
+    if (at < 0 || last?.do !== 'discard' || last.seat === seat) return undefined;
+    return tileIn(last.tile ?? made.slice(0, at).findLast(({do: name}) => name === 'draw')?.tile);
+  }
+
   private endOfTiles(): number {
     const {at, text} = this.reader;
     let end = at;
@@ -195,7 +233,7 @@ export class Moves {
   private endsTiles(at: number, started: boolean): boolean {
     const {text} = this.reader;
     const char = text.charAt(at);
-    if (!char.trim() || '+-−–—－＋―?!？！@[]{}|:：,'.includes(char)) return true;
+    if (!char.trim() || `+-−–—－＋―?!？！@[]{}|:：${BETWEEN}`.includes(char)) return true;
     if (char === '(' || char === ')') return !isRoundTile(text, at);
     // the name of a flower may not be part of a longer word, and 花 begins no tile
     return started && wordAt(text, at) !== undefined && !/[A-Za-z]/.test(char);
@@ -216,6 +254,28 @@ export class Moves {
     return this.add({seat, do: melds[0].kind, meld: meldText(melds[0])}, start);
   }
 }
+
+/** All tiles of a set of which some are named; undefined where they are no such set. */
+function wholeSet(
+  kind: MeldKind,
+  named: readonly Tile[],
+  open: Tile | undefined,
+): readonly Tile[] | undefined {
+  const size = kind === 'kong' ? 4 : 3;
+  const [first] = named;
+  const isOne = named.length === 1 && kind !== 'chow';
+  const all = isOne
+    ? Array.from({length: size}, () => open ?? first)
+    : open !== undefined && named.length === size - 1
+      ? [open, ...named]
+      : named;
+  const isNamed = !isOne || open === undefined || kindOf(open) === kindOf(first);
+  const fits = all.length === size && isNamed && (open === undefined || all.includes(open));
+  return fits && (open !== undefined || kind === 'kong') ? all : undefined;
+}
+
+/** What may stand between two moves, besides blanks. */
+const BETWEEN = ',，、。';
 
 /** Whether a bracket holds a tile, `(4)`, and not a side line, `(E: …)`. */
 function isRoundTile(text: string, at: number): boolean {

@@ -3,7 +3,7 @@ import type {Place} from '../../core/situation/place.js';
 
 import type {Seat} from '../../core/situation/situation.js';
 import type {RecordFault} from '../record/problem.js';
-import {seatAt} from './words.js';
+import {narrowed, seatAt} from './words.js';
 
 /** A fault in a text, before it is put into words. */
 export interface TextFault {
@@ -76,10 +76,10 @@ export class Reader {
 
   /** Reads a whole number with an optional sign; undefined where there is none. */
   number(): number | undefined {
-    const match = /^[+\-−–—－＋±]?\d{1,9}/.exec(this.text.slice(this.at, this.at + 10));
+    const match = /^[+\-−–—±]?\d{1,9}/.exec(narrowed(this.text.slice(this.at, this.at + 10)));
     if (!match) return undefined;
     this.at += match[0].length;
-    const negative = /^[-−–—－]/.test(match[0]);
+    const negative = /^[-−–—]/.test(match[0]);
     const n = Number(match[0].replace(/^\D/, ''));
     return negative && n ? -n : n;
   }

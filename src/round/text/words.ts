@@ -1,13 +1,15 @@
 /** The words of the notation, with every spelling that is read. */
+import type {MeldKind} from '../../core/notation/hand.js';
 import type {MoveName} from '../record/record.js';
 import type {Seat} from '../../core/situation/situation.js';
 
-/** The meaning of a word. `call` stands before a meld, and adds nothing to it. */
+/** The meaning of a word. `call` stands before a meld, or before its tiles: then it says what they are. */
 export type Word =
-  {readonly is: 'move'; readonly do: MoveName; readonly selfDraw?: true} | {readonly is: 'call'};
+  | {readonly is: 'move'; readonly do: MoveName; readonly selfDraw?: true}
+  | {readonly is: 'call'; readonly kind: MeldKind};
 
 const move = (name: MoveName): Word => ({is: 'move', do: name});
-const CALL: Word = {is: 'call'};
+const call = (kind: MeldKind): Word => ({is: 'call', kind});
 
 const SPELLINGS: readonly (readonly [words: string, word: Word])[] = [
   ['+ ＋ 摸 ツモ tsumo', move('draw')],
@@ -21,7 +23,9 @@ const SPELLINGS: readonly (readonly [words: string, word: Word])[] = [
   ['ready 聴 聽 听 MIJI miji 聴牌 聽牌 听牌', move('ready')],
   ['riichi リーチ 立直', move('riichi')],
   ['open オープン', move('open')],
-  ['chow pung kong ポン チー カン 碰 吃 槓 杠 チイ', CALL],
+  ['chow chi チー チイ 吃', call('chow')],
+  ['pung pon ポン 碰', call('pung')],
+  ['kong kan カン 槓 杠', call('kong')],
 ];
 
 /** Sorted by length, longest first, so that `聴牌` is not read as `聴`. */
@@ -45,6 +49,10 @@ export function wordAt(text: string, at: number): {word: Word; end: number} | un
   return undefined;
 }
 
+/** Full-width signs and digits as plain ones. No character moves, so that places stay. */
+export const narrowed = (text: string): string =>
+  text.replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+
 const SEAT_WORDS: Readonly<Record<Seat, string>> = {
   east: 'E e 東 东 東家 东家 east',
   south: 'S s 南 南家 south',
@@ -62,7 +70,8 @@ const seats = new Map(
 const LONGEST = 5;
 
 /** The seat that a word names. */
-export const seatNamed = (word: string): Seat | undefined => seats.get(word) ?? seats.get(word.toLowerCase());
+export const seatNamed = (word: string): Seat | undefined =>
+  seats.get(word) ?? seats.get(narrowed(word).toLowerCase());
 
 /** The seat named at an offset, by its longest spelling, and where that ends. */
 export function seatAt(text: string, at: number): {seat: Seat; end: number} | undefined {
