@@ -1,12 +1,13 @@
-// tsc has written .build/ from src/. From it rollup makes dist/, module by module, for npm; dist/cdn/ with a bundle a
-// file for <script> tags, and chunks/ for what these fetch later; dist/embed.html and dist/embed-round.html for frames;
-// dist/cdn/offline.js for pages opened from a folder; and the command in dist/cli/.
-import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+// tsc has written .build/ from src/. The modules for npm are these files as they are. From them rollup makes dist/cdn/,
+// with a bundle a file for <script> tags, and chunks/ for what these fetch later; dist/embed.html and
+// dist/embed-round.html for frames; dist/cdn/offline.js for pages opened from a folder; and the command in dist/cli/.
+import {cpSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import {alike} from './.config/alike.mjs';
 import {isApart, leaveApart, nameApart, noteApart} from './.config/apart.mjs';
-import {lightly} from './.config/lightly.mjs';
+import {contents} from './.config/contents.mjs';
+import {minifyLightly} from './.config/minify-lightly.mjs';
 import {minifyModules, minifyScripts} from './.config/minify.mjs';
 import {minifyTemplates} from './.config/minify-templates.mjs';
 import {bannerOf} from './.config/notices.mjs';
@@ -14,7 +15,7 @@ import {remembered, resolvedOnce} from './.config/remembered.mjs';
 import {withScore} from './.config/with-score.mjs';
 import {withoutPage} from './.config/without-page.mjs';
 
-const {dependencies, version} = JSON.parse(readFileSync('package.json', 'utf8'));
+const {version} = JSON.parse(readFileSync('package.json', 'utf8'));
 const sources = readdirSync('src', {recursive: true}).map((file) => file.replaceAll(path.sep, '/'));
 const modules = sources.filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -'.ts'.length));
 const within = (folder) => modules.filter((name) => name.startsWith(`${folder}/`));
@@ -27,44 +28,28 @@ const library = modules.filter(
 const rendering = ['index', 'markdown-it', 'remark', 'eleventy'];
 const input = (names) => Object.fromEntries(names.map((name) => [name, `.build/${name}.js`]));
 
-/** Hands tsc's source maps on, so that ours lead to the TypeScript. */
-const sourceMaps = {
-  name: 'source-maps',
-  load(id) {
-    if (!existsSync(`${id}.map`)) return null;
-    return {code: readFileSync(id, 'utf8'), map: JSON.parse(readFileSync(`${id}.map`, 'utf8'))};
-  },
-};
-
-/** Adds the declarations and the style sheets that a page links to. */
-const assets = {
-  name: 'assets',
+/** Copies what needs no rollup: the modules for npm, their declarations, and the files that a page links to. */
+const copied = {
+  name: 'copied',
   buildStart() {
     rmSync('dist', {recursive: true, force: true});
-  },
-  generateBundle() {
-    const emit = (fileName, from) =>
-      this.emitFile({type: 'asset', fileName, source: readFileSync(from, 'utf8')});
+    for (const name of library) cpSync(`.build/${name}.js`, `dist/${name}.js`);
     const typed = [
       ...library,
       ...[...rendering, 'options', 'fences', 'sync', 'worker'].map((name) => `render/${name}`),
     ];
-    for (const name of typed) emit(`${name}.d.ts`, `.build/${name}.d.ts`);
+    for (const name of typed) cpSync(`.build/${name}.d.ts`, `dist/${name}.d.ts`);
     for (const file of sources) {
-      if (/^styles\/.*\.css$/.test(file)) emit(file.slice('styles/'.length), `src/${file}`);
-      if (/^embed\/.*\.(css|html)$/.test(file)) emit(file.slice('embed/'.length), `src/${file}`);
+      if (/^styles\/.*\.css$/.test(file)) cpSync(`src/${file}`, `dist/${file.slice('styles/'.length)}`);
+      if (/^embed\/.*\.(css|html)$/.test(file)) cpSync(`src/${file}`, `dist/${file.slice('embed/'.length)}`);
     }
   },
 };
 
-/** Warnings are errors, except one that says nothing about this code. */
-const EXPECTED = [
-  // a module of types alone
-  'EMPTY_BUNDLE',
-];
+/** Warnings are errors. */
 const strict = {
-  onwarn(warning) {
-    if (!EXPECTED.includes(warning.code)) throw new Error(warning.message);
+  onwarn({message}) {
+    throw new Error(message);
   },
 };
 
@@ -77,39 +62,22 @@ const seldom = {
   transform: (code, id) => (/\/spellings\.js$/.test(id) ? {moduleSideEffects: 'no-treeshake'} : null),
 };
 const script = [
-  sourceMaps,
   withoutPage,
   resolvedOnce(resolve({exportConditions: ['production']})),
   seldom,
   remembered(minifyTemplates),
   remembered(minifyModules),
   minifyScripts,
+  contents,
 ];
 const banner = bannerOf(version);
-
-/** Source maps are for debugging this package. They are as large as all other files together, and not published. */
-const maps = {sourcemap: 'hidden', sourcemapExcludeSources: true};
-
-const npm = {
-  ...strict,
-  input: input(library),
-  external: Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`)),
-  plugins: [
-    sourceMaps,
-    resolve(),
-    assets,
-    remembered(minifyTemplates),
-    lightly({minifyWhitespace: true, lineLimit: 120}),
-  ],
-  output: {dir: 'dist', preserveModules: true, preserveModulesRoot: '.build', ...maps},
-};
 
 /** One file for each module with words and examples; all bundles and the command share them. */
 const apart = {
   ...strict,
   input: Object.fromEntries(library.filter(isApart).map((name) => [nameApart(name), `.build/${name}.js`])),
-  plugins: [...script, noteApart],
-  output: {dir: 'dist/cdn', ...maps, entryFileNames: 'chunks/[name]-[hash].js'},
+  plugins: [copied, ...script, noteApart],
+  output: {dir: 'dist/cdn', entryFileNames: 'chunks/[name]-[hash].js'},
 };
 
 /** Names the chunk of an element after its tag. */
@@ -131,7 +99,6 @@ const cdn = (name) => ({
   plugins: name === 'cdn/show' ? [leaveApart, ...script] : [alike, leaveApart, ...script],
   output: {
     dir: 'dist/cdn',
-    ...maps,
     banner,
     chunkFileNames: (chunk) => `chunks/${path.basename(name)}-${chunkName(chunk)}-[hash].js`,
     ...(scored.has(name) && {manualChunks: withScore(), onlyExplicitManualChunks: true}),
@@ -167,7 +134,6 @@ const classic = (name, input, ...plugins) => ({
     file: `dist/cdn/${name}.js`,
     format: 'iife',
     inlineDynamicImports: true,
-    ...maps,
     banner,
   },
 });
@@ -198,17 +164,16 @@ const command = {
   input: input(['cli/mj', 'cli/worker', ...[...rendering, 'sync', 'worker'].map((name) => `render/${name}`)]),
   external: /^node:/,
   plugins: [
-    sourceMaps,
     withoutPage,
     withoutTools,
     resolve(),
     leaveApart,
     remembered(minifyTemplates),
-    lightly({minify: true}),
+    minifyLightly,
+    contents,
   ],
   output: {
     dir: 'dist',
-    ...maps,
     banner,
     chunkFileNames: 'cli/chunks/[name]-[hash].js',
     // Lit asks for globals of a page, as no code of ours does
@@ -218,7 +183,6 @@ const command = {
 };
 
 export default [
-  npm,
   apart,
   ...within('cdn')
     .filter((name) => /^cdn\/[^/]+$/.test(name))

@@ -43,6 +43,6 @@ export const minifyTemplates = {
         if (short[i] !== value.raw) edited.update(start, end, short[i]);
       });
     }
-    return {code: edited.toString(), map: edited.generateMap({hires: true})};
+    return {code: edited.toString(), map: null};
   },
 };

@@ -5,8 +5,8 @@
 import {minify} from 'terser';
 
 const small = async (code, options) => {
-  const short = await minify(code, {ecma: 2022, module: true, sourceMap: true, ...options});
-  return {code: short.code, map: short.map};
+  const short = await minify(code, {ecma: 2022, module: true, ...options});
+  return {code: short.code, map: null};
 };
 
 export const minifyModules = {

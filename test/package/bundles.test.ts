@@ -1,8 +1,9 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {rollup, type Plugin} from 'rollup';
 import {describe, expect, test} from 'vitest';
 import {bundle, dist, ruleSets, scoring} from './bundle.mjs';
+import {modulesIn} from './contents.mjs';
 
 const all = ruleSets();
 
@@ -26,12 +27,7 @@ describe.each(all)('a page that scores %s', (name) => {
 });
 
 describe('the script bundles', () => {
-  const sourcesOf = (file: string): string[] => {
-    const map = JSON.parse(readFileSync(path.join(dist, 'cdn', `${file}.map`), 'utf8')) as {
-      sources: string[];
-    };
-    return map.sources;
-  };
+  const sourcesOf = (file: string): string[] => modulesIn(path.join(dist, 'cdn', file));
 
   test.each([
     ['show.js', []],

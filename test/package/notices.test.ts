@@ -3,6 +3,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {dist} from './bundle.mjs';
+import {modulesIn} from './contents.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
 const notices = readFileSync(path.join(root, 'THIRD_PARTY_NOTICES.md'), 'utf8');
@@ -15,8 +16,7 @@ const scripts = ['cdn', 'cli'].flatMap((folder) =>
 );
 
 function packagesIn(file: string): string[] {
-  const {sources} = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as {sources: string[]};
-  const named = sources.flatMap(
+  const named = modulesIn(file).flatMap(
     (source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source.replaceAll('\\', '/'))?.[1] ?? [],
   );
   return [...new Set(named)];

@@ -2,10 +2,11 @@
  * On a slow line the tiles come first, and the score follows. Here the scoring code is held back until the tiles are
  * painted.
  */
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
+import {dist} from '../package/bundle.mjs';
+import {modulesIn} from '../package/contents.mjs';
 import {browse, rest} from './browse.js';
 import {pageOf} from './elements.js';
 import {shiftsOn} from './shifts.js';
@@ -38,9 +39,9 @@ const {address, newPage} = browse({
 function isForScore(url: string): boolean {
   if (!url.endsWith('.js')) return false;
   const {pathname} = new URL(url);
-  const file = path.join(import.meta.dirname, '../../dist', pathname);
-  const {sources} = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as {sources: string[]};
-  return sources.some((source) => /\/src\/(?:core\/scoring|rules\/\w+\/(?:index|patterns))/.test(source));
+  return modulesIn(path.join(dist, pathname)).some((module) =>
+    /^(?:core\/scoring|rules\/\w+\/(?:index|patterns))/.test(module),
+  );
 }
 
 /** Time for a machine that is busy with other things. */

@@ -1,8 +1,9 @@
 /** The published loader: what a page requests, and what it does not. */
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
+import {dist} from '../package/bundle.mjs';
+import {modulesIn} from '../package/contents.mjs';
 import {browse} from './browse.js';
 
 const POLICY =
@@ -27,12 +28,8 @@ const {open: visit} = browse({
   },
 });
 
-/** The sources of a script of dist/cdn, by its address. */
-function sourcesOf(url: string): string[] {
-  const file = path.join(import.meta.dirname, '../../dist', new URL(url).pathname);
-  const {sources} = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as {sources: string[]};
-  return sources.map((source) => source.replace(/^.*\/src\//, ''));
-}
+/** The modules in a script of dist/cdn, by its address. */
+const sourcesOf = (url: string): string[] => modulesIn(path.join(dist, new URL(url).pathname));
 
 async function open(file: string): Promise<{page: Page; sources: string[]; scripts: number; said: string[]}> {
   const {page: opened, scripts, said} = await visit(`/${file}`);
@@ -64,7 +61,7 @@ describe('a page with the loader', () => {
   test('with tiles alone fetches no other element and no rule set', async () => {
     const {page: opened, sources, said} = await open('tiles.html');
     const elements = sources.filter((file) => /^elements\/mj-[a-z-]+\/define/.test(file));
-    expect(elements).toEqual(['elements/mj-tiles/define.ts']);
+    expect(elements).toEqual(['elements/mj-tiles/define.js']);
     expect([rulesIn(sources), said]).toEqual([[], []]);
     await opened.close();
   });
@@ -74,8 +71,8 @@ describe('a page with the loader', () => {
     await opened.getByText('19番').first().waitFor();
     expect(rulesIn(sources)).toEqual(['mcr']);
     expect(sources.filter((file) => /names\/|^locales\/(ja|en|zh)/.test(file)).sort()).toEqual([
-      'locales/ja.ts',
-      'rules/mcr/names/ja.ts',
+      'locales/ja.js',
+      'rules/mcr/names/ja.js',
     ]);
     expect(said).toEqual([]);
     await opened.close();

@@ -13,7 +13,6 @@ const TYPES = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.json': 'application/json',
-  '.map': 'application/json',
 };
 
 /**

@@ -129,15 +129,12 @@ export default async function (config) {
       layout: 'page.11ty.mjs',
     });
   }
-  config.addPassthroughCopy(
-    {
-      'dist/cdn': 'mahjong/cdn',
-      'dist/prestyle.css': 'mahjong/prestyle.css',
-      'dist/themes': 'mahjong/themes',
-      'tools/site/files': '.',
-    },
-    {filter: (file) => !file.endsWith('.map')},
-  );
+  config.addPassthroughCopy({
+    'dist/cdn': 'mahjong/cdn',
+    'dist/prestyle.css': 'mahjong/prestyle.css',
+    'dist/themes': 'mahjong/themes',
+    'tools/site/files': '.',
+  });
   config.on('eleventy.after', refuseWrong);
   config.addTransform('content', async function (content) {
     return this.page.outputPath?.endsWith('.html') ? rendered(content, this.page) : content;
