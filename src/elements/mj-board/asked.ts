@@ -7,11 +7,14 @@ import type {BoardStrings} from '../../locales/board.js';
 import type {RoundWords} from '../../locales/round/strings.js';
 import * as Speech from '../../locales/speech.js';
 import {mayDo, mayText, outcomeText, type May} from '../../quiz/table/outcome.js';
+import {isVoid} from '../../round/judging/ready-rules.js';
+import type {Declared, MoveName} from '../../round/record/record.js';
 import {waitsOf} from '../../round/judging/waiting.js';
 import {at, seenTiles} from '../../round/state/at.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import {rulesAt, type RoundRules} from '../../round/state/rules.js';
 import {waitsOfForm} from './form-waits.js';
+import {showWords} from './show-words.js';
 import type {Shown} from './shown.js';
 import {tileRun} from './tile-run.js';
 
@@ -28,7 +31,7 @@ export interface Asking {
 /** What each seat may do and waits for, by the words in `show`; nothing where no rules are known. */
 export function askedView(asking: Asking): TemplateResult | typeof nothing {
   const rules = rulesAt(asking.shown.position, asking.state);
-  const wanted = asking.show.split(/[\s,]+/);
+  const wanted = showWords(asking.show);
   const may = wanted.includes('may') ? mayView(rules, asking) : nothing;
   const waits = wanted.includes('waits') ? waitsView(rules, asking) : nothing;
   return html`<div class="asked" part="asked">${may}${waits}</div>`;
@@ -41,7 +44,10 @@ const seenSeats = ({shown}: Asking): Seat[] =>
 function mayView(rules: RoundRules, asking: Asking): TemplateResult {
   const {shown, strings, words} = asking;
   const may = seenSeats(asking).flatMap((seat): May[] => {
-    const moves = mayDo(rules, shown.position, seat);
+    const here = at(rules, shown.position, seat);
+    const moves = mayDo(rules, shown.position, seat).filter(
+      (move) => !(here && isDeclared(move.do) && isVoid(here, move.do)),
+    );
     return moves.length ? [{seat, moves}] : [];
   });
   const then = outcomeText(rules, shown.position, may, {strings, words, board: strings.board});
@@ -52,10 +58,18 @@ function mayView(rules: RoundRules, asking: Asking): TemplateResult {
         ? html`<ul>
             ${may.map((one) => html`<li>${mayText(rules, shown.position, one, asking)}</li>`)}
           </ul>`
-        : html`<p>${strings.board.nobodyMay}</p>`
+        : isOpen(shown.position)
+          ? html`<p>${strings.board.nobodyMay}</p>`
+          : nothing
     }${then ? html`<p class="then" part="then">${then}</p>` : nothing}
   </div>`;
 }
+
+/** Whether others may claim a tile or rob a kong. */
+const isOpen = ({phase: {is}}: RoundPosition): boolean => is === 'claim' || is === 'rob';
+
+const isDeclared = (name: MoveName): name is Declared => DECLARED.some((one) => one === name);
+const DECLARED: readonly Declared[] = ['ready', 'riichi', 'open'];
 
 /** Tiles that win by the rules; without rules, tiles that complete the form, unless there is a wild tile. */
 function waitsIn(rules: RoundRules, p: RoundPosition, seat: Seat): readonly Kind[] {

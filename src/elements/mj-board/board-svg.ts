@@ -35,6 +35,9 @@ export interface BoardSvgOptions {
   readonly numbers?: boolean;
 }
 
+/** The table on white paper. */
+const FELT = '#cee2da';
+
 /** Half the middle, with the edges that face the seats. */
 const MIDDLE = 2.8;
 const TURNED: Readonly<Record<SeatShown['side'], number>> = {bottom: 0, right: -90, top: 180, left: 90};
@@ -74,7 +77,7 @@ class Table {
       ? NOTHING
       : box({x: centre - MIDDLE, y: centre - MIDDLE, width: 2 * MIDDLE, height: 2 * MIDDLE}, 0.15);
     return [
-      box({x: 0.025, y: 0.025, width: size, height: size}, 0.4, '#fff'),
+      box({x: 0.025, y: 0.025, width: size, height: size}, 0.4, FELT),
       middle,
       ...this.middle(),
       ...(shown.pool ? this.pool(shown.pool) : []),

@@ -33,7 +33,7 @@ export function boardView(view: BoardView): TemplateResult {
     <div
       class=${names.join(' ')}
       part="table"
-      data-numbers=${numbers({'--_units': shown.units, '--_long': longestHand(shown)})}
+      data-numbers=${numbers({'--_units': shown.units, '--_long': longestHand(shown), ...(shown.pool && {'--_pooled': shown.mostDiscards})})}
       dir="ltr"
     >
       ${middle(view)}${shown.pool ? poolView(view, shown.pool) : nothing}${shown.seats.map((seat) => sideView(view, seat))}${legendView(view)}
@@ -79,10 +79,18 @@ const indicatorsView = (view: BoardView, tiles: readonly Tile[], part: string) =
       </div>`
     : nothing;
 
+/** Lines of a narrow table that the discards of a seat fill: three rows of six in each. */
+const linesOfRiver = (discards: number): number => Math.ceil(discards / (3 * ROW));
+
 function sideView(view: BoardView, seat: SeatShown): TemplateResult {
   const {shown, strings} = view;
   const names = [seat.side, seat.isTurn && 'turn', seat.isDealer && 'dealer', seat.won && 'won'];
-  return html`<div class="side ${names.filter(Boolean).join(' ')}" part="side ${seat.side}">
+  const lines = shown.pool ? 0 : linesOfRiver(seat.mostDiscards);
+  return html`<div
+    class="side ${names.filter(Boolean).join(' ')}"
+    part="side ${seat.side}"
+    data-numbers=${numbers({'--_lines': lines})}
+  >
     ${whoView(view, seat)}${shown.pool ? nothing : riverView(view, seat)}${
       seat.out.length
         ? html`<div class="run out" part="out">

@@ -47,6 +47,7 @@ export const middleStyles = css`
     inset: calc(50% - 2.8em);
     border: 1px solid var(--_line);
     border-radius: 0.15em;
+    background: var(--_felt);
   }
 
   .pooled::before {

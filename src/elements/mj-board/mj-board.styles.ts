@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {askedStyles} from './asked.styles.js';
 import {middleStyles} from './middle.styles.js';
 import {narrowStyles} from './narrow.styles.js';
 import {tilesStyles} from './tiles.styles.js';
@@ -10,6 +11,8 @@ const board = css`
     --_tile: var(--mj-tile-height, 2.5em);
     /* a side of the table: seats sit round a square */
     --_side: min(100cqi, calc(var(--_tile) * 16));
+    /* a quiet cloth on which ivory tiles stand out; it follows the page's own background */
+    --_felt: var(--mj-table, color-mix(in srgb, #1f7a5c 22%, var(--_surface)));
     contain-intrinsic-inline-size: min(calc(var(--_tile) * 16), 80vw);
     margin-block: 1em;
     line-height: 1.25;
@@ -61,7 +64,8 @@ const board = css`
     block-size: 100%;
     border: 1px solid var(--_line);
     border-radius: 0.4em;
-    background: color-mix(in srgb, currentColor 3%, var(--_surface));
+    background: var(--_felt) radial-gradient(circle at 50% 45%, transparent 40%, rgb(0 0 0 / 9%));
+    box-shadow: inset 0 0 0.8em rgb(0 0 0 / 12%);
     font-size: max(4px, calc(var(--_side) / var(--_units, 16)));
   }
 
@@ -168,31 +172,9 @@ const board = css`
     rotate: 180deg;
   }
 
-  .asked,
   .unsaid {
     margin-block: 0.5em 0;
     text-align: center;
-  }
-
-  .asked :is(ul, p) {
-    margin: 0.25em 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  .then {
-    font-weight: 600;
-  }
-
-  .wait {
-    display: inline-flex;
-    align-items: flex-end;
-    gap: 0.25em;
-    margin-inline-start: 0.6em;
-  }
-
-  .wait .run {
-    --_h: 1.75em;
   }
 
   ::slotted([slot='caption']) {
@@ -207,10 +189,15 @@ const board = css`
 
     .table {
       background: none;
+      box-shadow: none;
     }
   }
 
   @media (forced-colors: active) {
+    .table {
+      background: Canvas;
+    }
+
     .win-mark {
       border: 1px solid;
       forced-color-adjust: none;
@@ -221,4 +208,12 @@ const board = css`
 `;
 
 /** All style sheets of `<mj-board>`: tiles, the table, its middle, and the table on narrow screens. */
-export const boardStyles = [...blockStyles, tileStyles, board, middleStyles, tilesStyles, narrowStyles];
+export const boardStyles = [
+  ...blockStyles,
+  tileStyles,
+  board,
+  askedStyles,
+  middleStyles,
+  tilesStyles,
+  narrowStyles,
+];

@@ -9,12 +9,13 @@ import {
 import type {ExampleState} from '../../contexts/example.js';
 import type {RoundState} from '../../contexts/round.js';
 import {derived} from '../../controllers/derived.js';
-import {later} from '../../controllers/fetched.js';
+import {KeptRoomController} from '../../controllers/kept-room.js';
 import {NearController} from '../../controllers/near.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import type {Computed} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
 import {ShowsTiles} from '../shows-tiles.js';
+import {askedFor} from './asked-later.js';
 import {boardView} from './board-view.js';
 import {isExplaining} from './legend.js';
 import {positionOnly, roundOnly} from './looks.js';
@@ -28,9 +29,6 @@ import {Spoken} from './spoken.js';
 import {unsaidView} from './unsaid-view.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
-
-/** Few boards say what may be done. */
-const askedFor = later(() => import('./asked.js'));
 
 /** What a board shows: a position, and the round that it is of, at that position. */
 interface Table {
@@ -95,11 +93,13 @@ interface Table {
  * @csspart mark - The place in that text
  * @csspart error - The reason
  * @cssprop [--mj-tile-height=2.5em] - Height of a tile, if there is room for the whole table
+ * @cssprop --mj-table - Colour of the table
  * @cssprop [--mj-board-block-size=145cqi] - Minimum height if seats stand one below the other; prestyle.css reserves it
  * @cssState invalid - The input cannot be read, or is impossible in the rule set
  * @cssState waiting - Not drawn yet: elements before it are drawn first, or its data is still loading
  * @cssState far - Out of view and not drawn yet; its room is reserved
  * @cssState apart - Drawn while out of view; contained until it is scrolled near
+ * @cssState settled - Drawn, and its end has been out of view: on narrow screens, room that it does not fill is given back
  */
 export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
   static override readonly meta: ElementMeta = meta;
@@ -118,6 +118,12 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
   played?: RoundState;
 
   protected override readonly near = new NearController(this, this.internals.states, 1 / 2);
+
+  constructor() {
+    super();
+    new KeptRoomController(this, this.internals.states, () => Boolean(this.computed.view));
+  }
+
   private readonly momentOf = derived(
     (state: RoundState | undefined, at: number | undefined): RoundState | undefined =>
       state && (at === undefined || at === state.at ? state : {...state, at}),

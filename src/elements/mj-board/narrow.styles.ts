@@ -15,6 +15,10 @@ export const narrowStyles = css`
       block-size: var(--mj-board-block-size, 145cqi);
     }
 
+    :host(:state(settled)) .room {
+      min-block-size: 0;
+    }
+
     .table {
       display: flex;
       flex-direction: column;
@@ -45,7 +49,10 @@ export const narrowStyles = css`
 
     .pool {
       position: static;
-      padding-block-end: 0.4em;
+      box-sizing: border-box;
+      /* as many lines as the round fills: steps do not move what is below */
+      min-block-size: calc(var(--_pooled) * 0.95em / var(--_long) + 1.6em);
+      padding-block: 0.6em 0.4em;
       font-size: 0.9em;
     }
 
@@ -65,7 +72,11 @@ export const narrowStyles = css`
     .side {
       position: static;
       display: grid;
-      grid-template: 'who who' auto 'river out' auto 'hand hand' auto / auto 1fr;
+      /* room for all discards of the round: steps do not move what is below */
+      grid-template: 'who who' auto 'river out' minmax(
+          calc(var(--_lines) * 0.86em),
+          auto
+        ) 'hand hand' auto / auto 1fr;
       gap: 0.15em 0.6em;
       padding-block: 0.35em 0.45em;
       border-block-start: 1px solid var(--_line);

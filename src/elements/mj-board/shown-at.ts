@@ -17,6 +17,18 @@ export interface Wanted extends Looks {
   readonly position?: RoundPosition;
 }
 
+/** The looks of an element at a step of its round. */
+export function withAt({bottom, seen, mark, discards, numbers}: Looks, at: number): Wanted {
+  return {
+    numbers,
+    at,
+    ...(bottom !== undefined && {bottom}),
+    ...(seen !== undefined && {seen}),
+    ...(mark !== undefined && {mark}),
+    ...(discards !== undefined && {discards}),
+  };
+}
+
 /** What is shown, and which position of the round that is. */
 export interface ShownAt extends Computed<Shown> {
   readonly step?: number;

@@ -43,6 +43,8 @@ export interface SeatShown {
   readonly won: boolean;
   readonly melds: readonly (LaidGroup & {readonly from?: Seat})[];
   readonly river: readonly RiverTile[];
+  /** How many discards there are, or will be at the end of the round. */
+  readonly mostDiscards: number;
   readonly out: readonly Tile[];
   /** What the last move of the round changed before this seat, or about it. */
   readonly last?: Pick<LastMove, 'on' | 'at'>;
@@ -53,6 +55,8 @@ export interface Shown {
   readonly position: RoundPosition;
   /** From the seat after the one at the bottom, which comes last. */
   readonly seats: readonly SeatShown[];
+  /** How many discards all seats have, or will have at the end of the round. */
+  readonly mostDiscards: number;
   /** All discards in one place, in turn order. */
   readonly pool?: readonly RiverTile[];
   readonly wild?: Kind;
@@ -125,6 +129,7 @@ export function shownOf(p: RoundPosition, options: ShownOptions): Shown {
   return {
     position: p,
     seats,
+    mostDiscards: seats.reduce((sum, seat) => sum + seat.mostDiscards, 0),
     ...(options.pool && {pool: poolOf(seats, p)}),
     ...(wild === undefined ? {} : {wild: kindOf(wild)}),
     indicators: wild === undefined ? indicators.slice(0, turned) : [wild],
@@ -202,6 +207,7 @@ function seatShown(p: RoundPosition, seat: Seat, options: SeatOptions): SeatShow
     hidden,
     won,
     melds: meldsOf(state, seat, p, options.ruleset),
+    mostDiscards: Math.max(state.river.length, options.last?.seats[seat]?.river.length ?? 0),
     river: riverOf(p, seat, state, {...options, last}),
     out: state.out,
     ...(last && {last}),

@@ -7,6 +7,7 @@ import {withNames} from '../name-lang.js';
 import {numbers} from '../numbers.js';
 import {tileView} from '../tile-view.js';
 import {BESIDE, type RowField} from '../../core/situation/attributes.js';
+import {lineTurn} from './line-turn.js';
 import type {Shown} from './shown.js';
 
 /** The data for the template of a hand. */
@@ -20,6 +21,7 @@ export interface HandView {
 /** The hand in one row of groups, with the rows beside it below. */
 export function handView(view: HandView): TemplateResult {
   const {groups, beside, winning} = view.shown;
+  const turn = lineTurn(groups);
   const rows = BESIDE.filter((name) => beside[name].length);
   // the label of the element names the whole hand: groups do not repeat it
   return html`<div class="room" aria-hidden="true">
@@ -30,16 +32,23 @@ export function handView(view: HandView): TemplateResult {
         dir="ltr"
         role="list"
       >
-        ${groups.map((group) => groupView(view, group))}
+        ${groups.map((group, i) => (turn?.group === i ? turnedView(view, group, turn.tile) : groupView(view, group)))}
       </div>
     </div>
     ${rows.length ? html`<div class=${view.words ? 'extras' : 'extras waiting'} aria-hidden="true">${rows.map((name) => besideView(view, name))}</div>` : nothing}`;
 }
 
-function groupView(view: HandView, group: LaidGroup): TemplateResult {
+/** Takes a whole line where the hand does not fit in one, and no room otherwise. */
+const TURN = html`<span class="turn"></span>`;
+
+/** A group at which the second line begins. @param tile the first tile of that line */
+const turnedView = (view: HandView, group: LaidGroup, tile: number): TemplateResult =>
+  tile ? groupView(view, group, tile) : html`${TURN}${groupView(view, group)}`;
+
+function groupView(view: HandView, group: LaidGroup, turn?: number): TemplateResult {
   return html`<span class="group ${group.part}" part="group ${group.part}" role="listitem"
     ><span class="sr">${view.words && withNames(spoken(view.words, view, group), view.words.strings)}</span
-    >${group.tiles.map((laid) => placeView(view, laid))}</span
+    >${group.tiles.map((laid, i) => (i === turn ? html`${TURN}${placeView(view, laid)}` : placeView(view, laid)))}</span
   >`;
 }
 

@@ -77,19 +77,25 @@ const hand = css`
     justify-content: flex-end;
   }
 
-  /* held tiles wrap one by one, melds only whole */
+  /* held tiles wrap one by one where two lines are not enough, melds only whole */
   .held {
     display: contents;
+  }
+
+  /* where the hand wraps, its second line begins here: between two sets, so that both lines are as long */
+  .turn {
+    flex: none;
+    inline-size: clamp(0px, (1em - var(--_fit)) * 1000, 100%);
+    margin-inline-end: -0.034em;
   }
 
   .group:last-child {
     margin-inline-end: 0;
   }
 
-  /* where the hand wraps, the tile may begin a line: the word beside the arrow has room before it */
   .won .held + .win,
   .won .held + .flowers {
-    margin-inline-start: clamp(0.3em, (1em - var(--_fit)) * 1000, 4rem);
+    margin-inline-start: 0.3em;
   }
 
   .marked {

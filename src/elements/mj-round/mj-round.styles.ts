@@ -2,6 +2,7 @@ import {css} from 'lit';
 import {blockStyles} from '../../styles/block.js';
 import {controlStyles} from '../../styles/control.js';
 import {mismatchStyles} from '../../styles/mismatch.js';
+import {askedStyles} from '../mj-board/asked.styles.js';
 import {movesStyles} from './moves.styles.js';
 import {tileStyles} from '../../styles/tile.js';
 import {tileSizes} from '../../styles/tile-sizes.js';
@@ -33,7 +34,60 @@ const round = css`
     float: inline-start;
     block-size: min(100cqi, calc(var(--_tile) * 16));
     /* controls and sentence; below them the moves */
-    margin-block-end: var(--mj-round-block-size, calc(var(--_target) + 22.3em));
+    margin-block-end: var(--mj-round-block-size, calc(var(--_target) + 24.05em + var(--_asked, 0px)));
+  }
+
+  /* as many lines as there are seats, and one for who gets the tile: steps do not move what is below */
+  :host([show]) {
+    --_asked: 7.5em;
+  }
+
+  .asked-room {
+    display: flow-root;
+    min-block-size: var(--_asked);
+  }
+
+  .swiped {
+    touch-action: pan-y pinch-zoom;
+  }
+
+  .slide {
+    position: relative;
+    display: block;
+    flex: 1 1 100%;
+    max-inline-size: 100%;
+    block-size: 1.5em;
+  }
+
+  .slide input {
+    --_thumb: 16px;
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    accent-color: var(--_fill);
+  }
+
+  /* a place that the text names: under the middle of the thumb, which does not leave the slider */
+  .place {
+    position: absolute;
+    inset-block-end: 0;
+    left: calc(8px + var(--_at) * (100% - 16px));
+    inline-size: 2px;
+    block-size: 0.4em;
+    margin-left: -1px;
+    background: currentColor;
+    pointer-events: none;
+  }
+
+  .controls [part~='speed'] {
+    inline-size: auto;
+    min-inline-size: calc(var(--_target) * 1.15);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .ends {
+    min-inline-size: 0;
   }
 
   .whole {
@@ -153,12 +207,16 @@ const round = css`
   @container (inline-size >= 56em) {
     :host(:state(waiting))::before {
       block-size: min(100cqi - 17.25em, calc(var(--_tile) * 16));
-      margin-block-end: var(--mj-round-block-size, calc(var(--_target) + 3.8em));
+      margin-block-end: var(--mj-round-block-size, calc(var(--_target) + 5.55em + var(--_asked, 0px)));
     }
 
     .whole {
       grid-template-columns: minmax(0, calc(var(--_tile) * 16)) minmax(16em, 1fr);
       max-inline-size: none;
+    }
+
+    .ends {
+      grid-column: 1 / -1;
     }
 
     .beside {
@@ -172,6 +230,10 @@ const round = css`
   }
 
   @container (inline-size < 480px) {
+    .asked-room {
+      min-block-size: calc(var(--_asked) + 1.5em);
+    }
+
     .count {
       min-inline-size: 3.5em;
     }
@@ -182,7 +244,7 @@ const round = css`
 
     :host(:state(waiting))::before {
       block-size: var(--mj-board-block-size, 145cqi);
-      margin-block-end: var(--mj-round-block-size, calc(var(--_target) + 18.3em));
+      margin-block-end: var(--mj-round-block-size, calc(var(--_target) + 20.05em + var(--_asked, 0px)));
     }
 
     .beside {
@@ -232,7 +294,7 @@ const round = css`
       break-after: avoid;
     }
 
-    li.now {
+    ol > li.now {
       border-color: transparent;
       background: none;
     }
@@ -244,12 +306,12 @@ const round = css`
   }
 
   @media (forced-colors: active) {
-    li:not(.now),
+    ol > li:not(.now),
     button.move {
       border-color: Canvas;
     }
 
-    li.now {
+    ol > li.now {
       border-inline-start-color: Highlight;
     }
 
@@ -267,5 +329,6 @@ export const roundStyles = [
   tileStyles,
   tileSizes(2.5, 1.75, 3, 3.75),
   movesStyles,
+  askedStyles,
   round,
 ];

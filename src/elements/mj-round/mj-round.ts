@@ -32,6 +32,12 @@ import {toldView, wholeView} from './told-view.js';
 import {SideLines, type Path} from './side-lines.js';
 import {showNow, StepVoice} from './step-voice.js';
 import {stepOfKey} from './keys.js';
+import {Swipe} from './swipe.js';
+import {askedFor} from '../mj-board/asked-later.js';
+import {saysMay} from '../mj-board/show-words.js';
+import {shownAt, withAt} from '../mj-board/shown-at.js';
+import type {BoardStrings} from '../../locales/board.js';
+import type {RoundWords} from '../../locales/round/strings.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 
@@ -53,9 +59,16 @@ const TABLES = 10;
  * @fires {CustomEvent<MismatchDetail>} mj-mismatch - The result is not the one in `expect`
  * @csspart board - The table, an `<mj-board>`, whose parts are parts of this element too
  * @csspart controls - The line of controls
- * @csspart button - One of these; also `first`, `back`, `forward`, `last`, `play` and `pause`
+ * @csspart button - One of these; also `first`, `back`, `forward`, `last`, `play`, `pause` and `speed`
+ * @csspart slider - The slider to any step
+ * @csspart place - A mark on it at a place that the text names
  * @csspart count - The number of the step and of all steps
  * @csspart said - What has just happened
+ * @csspart asked - The answers to `show`
+ * @csspart may - What each seat may do
+ * @csspart then - What happens if several players claim a tile
+ * @csspart waits - What each hand waits for
+ * @csspart wait - A tile that completes a hand, and how many of it are left
  * @csspart moves - The list of moves
  * @csspart turn - The consecutive moves of one seat
  * @csspart turn-seat - The seat whose turn it is
@@ -238,6 +251,8 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
 
   private readonly handleGo = (step: number): void => {
     this.player.stop();
+    // the page moves because its reader has acted
+    this.internals.states.add('settled');
     this.go(step);
   };
 
@@ -249,6 +264,11 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     this.isMoved = true;
     this.redraw();
   };
+
+  private readonly swipe = new Swipe((way) => {
+    const to = this.shownStep + way;
+    if (to >= 0 && to <= this.steps) this.handleGo(to);
+  });
 
   private readonly handlePlay = (): void => {
     if (this.player.isPlaying) return this.player.stop();
@@ -271,19 +291,32 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   }
 
   private renderTold(state: RoundState, telling: Telling): TemplateResult {
-    const {shownStep: step, steps: of, words, player, lines, looks, main = state, spoken: said} = this;
+    const {shownStep: step, steps: of, words, player, lines, looks, main = state, spoken: spoken} = this;
     if (!words) return html`${nothing}`;
+    const said = saysMay(this.show) && !lines.isOpen ? tellStep(state, step, telling, false) : spoken;
     const strings = plainNames(words.strings);
     return toldView({
       ...{state, main, step, of, looks, telling, strings, said},
       now: {path: lines.path, step},
       lineAt: (path) => lines.at(main, path, telling.referee),
       isPlaying: player.isPlaying,
+      speed: player.speed,
+      asked: this.renderAsked(state, step, {words: telling.words, strings}),
       ending: step === of ? endingInside(this, state, {...telling, strings, look: looks}) : nothing,
       onGo: this.handleGo,
       onLine: this.handleLine,
       onPlay: this.handlePlay,
+      onSpeed: player.changeSpeed,
+      onSwipe: this.swipe,
     });
+  }
+
+  /** What each seat may do and waits for at a step, where `show` asks for it. */
+  private renderAsked(state: RoundState, step: number, {words, strings}: AskedWords): unknown {
+    const {show, index} = this;
+    const asked = show ? askedFor(this) : undefined;
+    const {view: shown} = asked ? shownAt(withAt(this, step), state) : {};
+    return show && asked && shown ? asked.askedView({show, shown, state, strings, words, index}) : nothing;
   }
 
   /** The positions that are printed. */
@@ -313,4 +346,9 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
         (view && telling) || problem ? nothing : html`<div class="text-room"><slot></slot></div>`
       }<slot name="caption"></slot>`;
   }
+}
+
+interface AskedWords {
+  readonly words: RoundWords;
+  readonly strings: BoardStrings;
 }

@@ -21,7 +21,7 @@ export const movesStyles = css`
     list-style: none;
   }
 
-  li {
+  ol > li {
     display: grid;
     grid-template-columns: 1.75em 1fr;
     align-items: baseline;
@@ -30,16 +30,16 @@ export const movesStyles = css`
     border-inline-start: 3px solid transparent;
   }
 
-  li + li {
+  ol > li + li {
     border-block-start: 1px solid color-mix(in srgb, var(--_line) 50%, transparent);
   }
 
-  li.now {
+  ol > li.now {
     border-inline-start-color: var(--_accent);
     background: var(--_raised);
   }
 
-  li > :is(.note, .line) {
+  ol > li > :is(.note, .line) {
     grid-column: 2;
   }
 

@@ -3,10 +3,17 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {Redrawn} from '../../controllers/redrawn.js';
 
 /** Time between steps, in milliseconds. */
-const PAUSE = 1500;
+const PAUSES = {slow: 3000, normal: 1500, fast: 600} as const;
+
+/** How fast steps follow one another. */
+export type Speed = keyof typeof PAUSES;
+
+const NEXT: Readonly<Record<Speed, Speed>> = {normal: 'fast', fast: 'slow', slow: 'normal'};
 
 /** Calls `advance` at even intervals while playing. Stops when it returns false, and when the host is removed. */
 export class PlayController implements ReactiveController {
+  /** From the next step on. */
+  speed: Speed = 'normal';
   private timer?: ReturnType<typeof setTimeout>;
 
   /** @param advance shows the next step; false where there is none */
@@ -25,9 +32,15 @@ export class PlayController implements ReactiveController {
     this.timer = setTimeout(() => {
       if (this.advance()) this.start();
       else this.stop();
-    }, PAUSE);
+    }, PAUSES[this.speed]);
     this.host.redraw();
   }
+
+  /** Takes the next of the three speeds. */
+  readonly changeSpeed = (): void => {
+    this.speed = NEXT[this.speed];
+    this.host.redraw();
+  };
 
   stop(): void {
     if (this.timer === undefined) return;

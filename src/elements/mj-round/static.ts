@@ -19,6 +19,10 @@ import {tableWordsFor} from '../mj-board/static.js';
 import {stepNamed} from '../mj-board/steps.js';
 import {unsaidView} from '../mj-board/unsaid-view.js';
 import {plainNames} from '../name-lang.js';
+import {askedView} from '../mj-board/asked.js';
+import {saysMay} from '../mj-board/show-words.js';
+import {shownAt, withAt} from '../mj-board/shown-at.js';
+import {Swipe} from './swipe.js';
 import {boardInside} from './board-inside.js';
 import {endingView} from './ending-view.js';
 import {roundStyles} from './mj-round.styles.js';
@@ -72,14 +76,19 @@ export const statics: StaticElement = {
     const {ruleset} = state;
     const look = {index: looks.index, ...(ruleset && {ruleset})};
     const scored = (winner: Parameters<typeof scoredView>[0]) => scoredView(winner, look);
+    const {view: shown} = shownAt(withAt(looks, step), state);
+    const asked = show && shown && askedView({show, shown, state, strings, words: round, index: looks.index});
     const told = toldView({
       ...{state, main: state, step, of, looks, telling, strings},
-      said: tellStep(state, step, telling),
+      said: tellStep(state, step, telling, !saysMay(show)),
       now: {path: [], step},
       lineAt: (path) => lines.at(state, path, referee),
       isPlaying: false,
       ending: step === of ? endingView({state, words: round, strings, scored}) : nothing,
-      ...{onGo: nothingDone, onLine: nothingDone, onPlay: nothingDone},
+      ...{onGo: nothingDone, onLine: nothingDone, onPlay: nothingDone, onSpeed: nothingDone},
+      onSwipe: new Swipe(nothingDone),
+      speed: 'normal',
+      asked: asked ?? nothing,
     });
     const printed = boardsIn(boards).filter((at) => stepNamed(state, at) !== undefined);
     const view = html`${wholeView(round.telling.label, told, nothingDone)}

@@ -6,6 +6,8 @@ import {boardInside, type Looks} from './board-inside.js';
 import {controlsView} from './controls-view.js';
 import {lookOf, movesView, type MovesView} from './moves-view.js';
 import {noteView} from './notes.js';
+import type {Speed} from './player.js';
+import type {Swipe} from './swipe.js';
 import {moveAt} from './told.js';
 
 /** What the template of a round is given. */
@@ -19,23 +21,55 @@ export interface ToldView extends Pick<MovesView, 'main' | 'now' | 'lineAt' | 't
   /** What has just happened. */
   readonly said: string;
   readonly isPlaying: boolean;
+  readonly speed: Speed;
+  /** What each seat may do and waits for. */
+  readonly asked: unknown;
   /** The result of the hand, at the last step. */
   readonly ending: unknown;
   readonly onPlay: () => void;
+  readonly onSpeed: () => void;
+  readonly onSwipe: Swipe;
 }
 
 /** The round at one step. */
 export function toldView(view: ToldView): TemplateResult {
-  const {state, step, of, looks, telling, said, isPlaying, ending, onGo, onPlay} = view;
+  const {
+    state,
+    step,
+    of,
+    looks,
+    telling,
+    said,
+    isPlaying: playing,
+    speed,
+    asked,
+    ending,
+    onGo,
+    onPlay,
+    onSpeed,
+    onSwipe,
+  } = view;
   const {index} = looks;
   const note = step ? moveAt(state, step)?.note : state.record.note;
   const words = telling.words.telling;
+  const named = state.record.moves.flatMap(({name}, i) => (name === undefined ? [] : [i + 1]));
+  // what may be done stands below the controls, which then stay where they are
+  const board = boardInside({...looks, show: undefined}, state, step);
   return html`<div class="table">
-      ${boardInside(looks, state, step)}${controlsView({words, step, of, playing: isPlaying, onGo, onPlay})}
+      <div
+        class="swiped"
+        @pointerdown=${onSwipe.start}
+        @pointerup=${onSwipe.end}
+        @pointercancel=${onSwipe.cancel}
+      >
+        ${board}
+      </div>
+      ${controlsView({words, step, of, named, playing, speed, onGo, onPlay, onSpeed})}
       <p class="said" part="said"><bdi>${said}</bdi></p>
-      ${note ? html`<div class="now-note" aria-hidden="true">${noteView(note, lookOf({state, index}))}</div>` : nothing}${ending}
+      ${note ? html`<div class="now-note" aria-hidden="true">${noteView(note, lookOf({state, index}))}</div>` : nothing}${looks.show ? html`<div class="asked-room">${asked}</div>` : nothing}
     </div>
-    <div class="beside">${movesView({...view, index})}</div>`;
+    <div class="beside">${movesView({...view, index})}</div>
+    ${ending === nothing ? nothing : html`<div class="ends">${ending}</div>`}`;
 }
 
 /** The whole of a round, as a group with its name. */

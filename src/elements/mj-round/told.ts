@@ -21,14 +21,17 @@ export interface Telling {
 /** The move before a step; undefined at the beginning. */
 export const moveAt = ({record}: RoundState, step: number): RecordMove | undefined => record.moves[step - 1];
 
-/** A sentence for one step, with the claims that others may make then. */
-export function tellStep(state: RoundState, step: number, telling: Telling): string {
+/**
+ * A sentence for one step, with the claims that others may make then.
+ * @param claims whether these are said; they are not where they stand below the table
+ */
+export function tellStep(state: RoundState, step: number, telling: Telling, claims = true): string {
   const move = moveAt(state, step);
   const after = state.positions.at(step);
   if (!move || !after) return telling.words.telling.beginning;
   const said = tellMove(state, step, telling);
   const drawn = step === state.positions.length - 1 && state.ending?.drawn ? [telling.words.drawn] : [];
-  const choices = move.assert ? [] : tellClaims(after, state, telling);
+  const choices = move.assert || !claims ? [] : tellClaims(after, state, telling);
   return telling.strings.punctuation.sentences([said, ...choices, ...drawn]);
 }
 

@@ -18,7 +18,10 @@ export interface RoundWords extends RoundStrings {
 export interface TellingWords {
   /** The label of the round. */
   readonly label: string;
-  readonly controls: Readonly<Record<'first' | 'back' | 'forward' | 'last' | 'play' | 'pause', string>>;
+  readonly controls: Readonly<
+    Record<'first' | 'back' | 'forward' | 'last' | 'play' | 'pause' | 'slider' | 'speed', string>
+  >;
+  readonly speeds: Readonly<Record<'slow' | 'normal' | 'fast', string>>;
   readonly step: (n: number, of: number) => string;
   /** Before the first move. */
   readonly beginning: string;

@@ -6,7 +6,7 @@ import {declared, handOf, isUnknown, type At} from '../state/at.js';
 import {numberOfDraws} from '../state/draws.js';
 import {refuse, type Ruling} from './ruling.js';
 import {flowerFirst} from './turn-rules.js';
-import {mayBeReady, waitsAfter, waitsWithout} from './waiting.js';
+import {mayBeReady, waitsAfter, waitsOf, waitsWithout} from './waiting.js';
 import {winningTile} from './winning.js';
 
 /** Judges a declaration now. */
@@ -26,6 +26,13 @@ export function judgeDeclaration(at: At, word: Declaring['word']): Ruling {
   const needsReady = word !== 'ready' && rules.ruleset;
   if (!needsReady || isUnknown(state)) return isUnknown(state) && word !== 'ready' ? 'unsure' : undefined;
   return readyDiscard(at, flags) ? undefined : refuse('riichi-not-ready');
+}
+
+/** Whether a declaration would be legal and void: no discard leaves the hand ready, or it is not ready as it is. */
+export function isVoid(at: At, word: Declaring['word']): boolean {
+  const {state, rules} = at;
+  if (word !== 'ready' || !rules.ruleset || isUnknown(state)) return false;
+  return isActing(at) ? !readyDiscard(at, []) : !waitsOf(at).length;
 }
 
 /** Whether it is the seat's turn, before its discard. */
