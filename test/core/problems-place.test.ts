@@ -1,12 +1,17 @@
 /** The places of problems: the field of the situation, the place in its text, and the tile in question. */
 import {describe, expect, it} from 'vitest';
 import {translateHand} from '../../src/core/notation/by-name.js';
-import type {Problem} from '../../src/core/situation/problem.js';
+import {explainFault, fault, type Problem} from '../../src/core/situation/problem.js';
 import {score} from '../../src/core/scoring/score.js';
 import type {OtherHand, Situation} from '../../src/core/situation/situation.js';
 import {waits} from '../../src/core/waiting/waits.js';
+import {en} from '../../src/locales/en.js';
+import {ja} from '../../src/locales/ja.js';
+import {zhHans} from '../../src/locales/zh-Hans.js';
+import {zhHant} from '../../src/locales/zh-Hant.js';
 import * as rulesets from '../../src/rules/index.js';
 
+const locales = {en, ja, zhHant, zhHans};
 const RULESETS = Object.values(rulesets);
 const WON = '[123m][456m] 789m 234p 5s +5s';
 
@@ -144,5 +149,22 @@ describe('a hand that has been translated', () => {
     const read = translateHand('[123m,1][456m,1]789m234p55s|EE0000', 'gb');
     const found = {code: 'bad-field', field: 'seat', at: {start: 0, end: 1}} as const;
     expect('fault' in read ? undefined : read.inTyped(found)).toBe(found);
+  });
+});
+
+describe('a word that nobody could read to its end', () => {
+  const flag = '🀄'.repeat(5000);
+  const found = fault('unknown-flag', flag, 'flags');
+  it.each(Object.entries(locales))('is cut in the message in %s, and whole beside it', (_, {problems}) => {
+    const {message, about} = explainFault(found, problems);
+    expect(about).toBe(flag);
+    expect(message).toContain(`${'🀄'.repeat(60)}…`);
+    expect(message).not.toContain('🀄'.repeat(61));
+  });
+  it('is cut without words too, and a word of sixty letters is not', () => {
+    expect(explainFault(fault('unknown-flag', flag)).message).toBe(`unknown-flag: ${'🀄'.repeat(60)}…`);
+    expect(explainFault(fault('unknown-flag', 'x'.repeat(60))).message).toBe(
+      `unknown-flag: ${'x'.repeat(60)}`,
+    );
   });
 });

@@ -184,9 +184,20 @@ export function messagesWith(messages: ProblemMessages, own: OwnProblems | undef
 const isKnownCode = (code: ProblemCode): code is KnownProblemCode =>
   (PROBLEM_CODES as readonly string[]).includes(code);
 
+/** A message quotes no more characters than these; `at` and `about` have the whole. */
+const MOST_QUOTED = 60;
+
+/** The text that a message quotes, cut where it is too long to be read. */
+function quoted(about: string): string {
+  if (about.length <= MOST_QUOTED) return about;
+  const start = Array.from(about.slice(0, 2 * MOST_QUOTED)).slice(0, MOST_QUOTED);
+  return `${start.join('')}…`;
+}
+
 /** What is wrong, without capital and stop, for use within a sentence. */
 export function clauseOf(found: Fault, messages: ProblemMessages, unit?: Unit): string {
-  const {code, about = '', allowed} = found;
+  const {code, allowed} = found;
+  const about = quoted(found.about ?? '');
   if (!isKnownCode(code)) return messages.own && code in messages.own ? messages.own[code](about) : code;
   return messages[code](about, unit, allowed ? {...found, near: nearestTo(about, allowed)} : found);
 }
@@ -198,12 +209,11 @@ export function clauseOf(found: Fault, messages: ProblemMessages, unit?: Unit): 
 export function explainFault(found: Fault, messages?: ProblemMessages, unit?: Unit): Problem {
   const known = explained.get(found);
   if (known && known.messages === messages) return known.problem;
-  const about = found.about ?? '';
   Object.freeze(found.at);
   const message = messages
     ? messages.sentence(clauseOf(found, messages, unit))
-    : about
-      ? `${found.code}: ${about}`
+    : found.about
+      ? `${found.code}: ${quoted(found.about)}`
       : found.code;
   const problem = Object.freeze({...found, message});
   explained.set(found, {messages, problem});
