@@ -205,6 +205,14 @@ describe('faults', () => {
     expect(parseRound(text)).toMatchObject({code, line, column});
   });
 
+  it('quote no more of a word than can be read', async () => {
+    const text = `play: E: ${'x'.repeat(5000)}`;
+    for (const lang of ['en', 'ja', 'zh-Hant', 'zh-Hans'] as const) {
+      const read = parseRound(text, {}, await roundMessages(lang));
+      expect(isProblem(read) && [read.about?.length, read.message.length < 200]).toEqual([5000, true]);
+    }
+  });
+
   it('come with the rule that is broken, at the word', () => {
     const text =
       'rules=luqiao wild=9s turn=E\nW: 77p 123m 456m 789s 4p 1s\nplay:\nE: +1m -7p\nW: pass\nS: +2s -7p\nW: [_777p]';

@@ -188,7 +188,7 @@ const isKnownCode = (code: ProblemCode): code is KnownProblemCode =>
 const MOST_QUOTED = 60;
 
 /** The text that a message quotes, cut where it is too long to be read. */
-function quoted(about: string): string {
+export function quoted(about: string): string {
   if (about.length <= MOST_QUOTED) return about;
   const start = Array.from(about.slice(0, 2 * MOST_QUOTED)).slice(0, MOST_QUOTED);
   return `${start.join('')}…`;

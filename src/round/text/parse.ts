@@ -1,5 +1,6 @@
 /** Reads the text of a round into a record. Never throws, and takes time linear in the length. */
 import {Lines, type Place} from '../../core/situation/place.js';
+import {quoted} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {RoundMessages, RoundProblem, RecordFault} from '../record/problem.js';
 import type {Expected, RecordMove, RecordSeat, RoundRecord, Start} from '../record/record.js';
@@ -48,9 +49,9 @@ export function parseRound(
 function problemOf({code, about, at}: TextFault, text: string, messages?: RoundMessages): RoundProblem {
   const words = messages && {...messages.problems, ...messages.round.faults};
   const message = words
-    ? words.sentence(words[code as RecordFault](about))
+    ? words.sentence(words[code as RecordFault](quoted(about)))
     : about
-      ? `${code}: ${about}`
+      ? `${code}: ${quoted(about)}`
       : code;
   return {code, message, about, at, ...new Lines(text).placeOf(at.start)};
 }
