@@ -100,6 +100,19 @@ needing('the accessibility tree').describe('the accessible tree', () => {
   });
 });
 
+needing('the accessibility tree').describe('a question with a label of the page', () => {
+  it('is named by the label; without one, by what it asks', async () => {
+    const quiz = html`<mj-quiz id="asked" ask="win" rules="luqiao" by="self" hand=${HAND}></mj-quiz>`;
+    await fixture(html`<label for="asked">Evening course, no. 3</label>${quiz}`);
+    await waitUntil(async () => find(await snapshot(), ({name}) => name === 'Evening course, no. 3'));
+    await waitUntil(async () => find(await snapshot(), ({role}) => role === 'radio'));
+    const labelled = await snapshot();
+    expect(
+      find(labelled, ({role, name}) => role === 'group' && name === 'Evening course, no. 3'),
+    ).not.to.equal(undefined);
+  });
+});
+
 describe('what pages rely on', () => {
   for (const [whole, view, parts] of [
     [

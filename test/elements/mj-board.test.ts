@@ -61,6 +61,24 @@ describe('mj-board', () => {
     expect(await empty.toSVG()).to.equal('');
   });
 
+  it('has the tiles held in the middle of the lower edge, and a mark as wide as the tile that lies across', async () => {
+    const picture = (text: string): Element =>
+      new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+    const element = await board('S: 123456789m1234p', {rules: 'mcr', bottom: 'south'});
+    const held = picture(await element.toSVG());
+    const [, , across] = (held.getAttribute('viewBox') ?? '').split(' ').map(Number);
+    const lefts = [...held.querySelectorAll('g[transform]')].flatMap((one) => {
+      const found = /translate\((\S+?)[ ,]/.exec(one.getAttribute('transform') ?? '');
+      return found ? [Number(found[1])] : [];
+    });
+    // beside the wind, and before the edge
+    const [before, after] = [Math.min(...lefts) - 1.4 * 400, across - 0.3 * 400 - (Math.max(...lefts) + 300)];
+    expect(before).to.be.above(0).and.closeTo(after, 0.5);
+    const lying = await board('E: | 8s*', {rules: 'mcr', mark: '8s'});
+    const mark = picture(await lying.toSVG()).querySelector('ellipse');
+    expect(Number(mark?.getAttribute('rx'))).to.be.above(Number(mark?.getAttribute('ry')));
+  });
+
   it('has no top for three', async () => {
     const element = await board('S: | 1p 2p', {rules: 'ribon', bottom: 'south'});
     expect(texts(element, '[part~=right] [part~=wind], [part~=left] [part~=wind]')).to.deep.equal(['W', 'E']);
@@ -299,6 +317,22 @@ describe('mj-board, asked', () => {
     expect([parts(picture, '[part=ura] .tile'), parts(picture, '[part=indicators] .tile')]).to.deep.equal([
       2, 2,
     ]);
+  });
+
+  it('shows it too where another has won beside the hand with riichi', async () => {
+    const TWO = `indicators=8p ura=E turn=E points=E50,S50,W50
+      S: 123p 678p 345s 67s 99s W: 234p 678p 345s 67s NN
+      play: E: +C -C S: +1p riichi -1p W: +2p -2p E: +8s -8s S: win W: win`;
+    const played = await show<MjBoard>(
+      html`<mj-board lang="en" rules="ribon">${TWO}</mj-board>`,
+      '[part=seats]',
+    );
+    await waitUntil(() => parts(played, '[part=ura] .tile') === 1);
+  });
+
+  it('says that none is left of a kind that lies open four times', async () => {
+    const element = await shows('S: 123m 456p 789s 23p 99p | 1p 1p 1p 1p 4p 4p 4p', 'waits', 'mcr');
+    expect(texts(element, '[part=waits] li').join()).to.match(/0 left.*0 left/s);
   });
 
   it('says what hands wait for, and how many nobody can see', async () => {

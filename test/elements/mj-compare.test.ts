@@ -47,6 +47,20 @@ describe('mj-compare', () => {
     expect(texts(compare, '[part=total]').join()).not.to.match(/more|less/);
   });
 
+  it('marks names in another language than the words around them, also those of a column of its own', async () => {
+    const compare = await show<MjCompare>(
+      html`<mj-compare lang="en" names="ja" rules="mcr" by="self" hand="234p 345p 678p 888p 5p +5p"
+        ><mj-variant rules="ribon"></mj-variant
+      ></mj-compare>`,
+      'table',
+    );
+    const named = [...compare.shadowRoot!.querySelectorAll('[part=name], small.other[lang]')];
+    expect(named.map(({localName}) => localName)).to.include.members(['th', 'small']);
+    for (const name of named) expect(name.getAttribute('lang')).to.equal('ja');
+    const columns = [...compare.shadowRoot!.querySelectorAll('small.other')];
+    expect(columns.filter((small) => !small.lang && !small.querySelector('[lang=ja]'))).to.deep.equal([]);
+  });
+
   it('says why a column cannot be scored', async () => {
     const compare = await of(
       html`<mj-variant rules="ribon"></mj-variant><mj-variant hand="12q"></mj-variant

@@ -40,6 +40,31 @@ const seen = (explain: MjExplain): number =>
     .length;
 
 describe('mj-explain', () => {
+  it('draws the groups of a pattern and its tiles beside the sentence, and none where the pattern is the whole hand', async () => {
+    const explain = await show<MjExplain>(
+      html`<mj-explain rules="mcr" by="self" flowers="1f" hand="123m 456m 789m 234p 5s +5s"></mj-explain>`,
+      '[part=explain]',
+    );
+    const drawn = new Map<string, number>();
+    for (let i = 0; i < 20; i++) {
+      for (const name of title(explain)) drawn.set(name, texts(explain, '.present .tile').length);
+      await press(explain, 'next');
+    }
+    expect(['Pure Straight', 'All Chows', 'Flower Tiles'].map((name) => drawn.get(name))).to.deep.equal([
+      9, 0, 1,
+    ]);
+  });
+
+  it('says how the tiles of some sets could form others', async () => {
+    const explain = await of('112233m 456p 789s 5s +5s');
+    await press(explain, 'next');
+    expect(title(explain)).to.deep.equal(['Grouping']);
+    expect(texts(explain, '.present').join()).to.match(/two chows.*three pairs/s);
+    const single = await of('123m 456m 456p 789s 5s +5s');
+    await press(single, 'next');
+    expect(texts(single, '.present').join()).not.to.match(/pairs/);
+  });
+
   it('shows one step at a time, from the hand to the payments', async () => {
     const explain = await of();
     const titles: string[] = [];

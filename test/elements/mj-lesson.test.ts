@@ -132,6 +132,16 @@ describe('mj-lesson', () => {
     expect(headings(lesson)).to.deep.equal(['Two']);
   });
 
+  it('goes back one step', async () => {
+    const lesson = await lessonOf(true);
+    await next(lesson);
+    await next(lesson);
+    expect(headings(lesson)).to.deep.equal(['Three']);
+    lesson.shadowRoot?.querySelector<HTMLElement>('.steps button:not(.next)')?.click();
+    await lesson.updateComplete;
+    expect(headings(lesson)).to.deep.equal(['Two']);
+  });
+
   it('brings back what was wrong as another hand of the same idea, at the end of its step', async () => {
     const lesson = await lessonOf();
     await answer(lesson, 0, 'yes');

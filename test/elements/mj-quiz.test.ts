@@ -257,6 +257,18 @@ describe('mj-quiz', () => {
     expect(quiz.solved).to.equal(true);
   });
 
+  it('asks for the split, by keys: a digit puts all tiles that are chosen into its set', async () => {
+    const quiz = await quizOf('groups');
+    // 4 5 6 of characters: two are chosen, and the third has the focus
+    for (const at of [0, 1]) {
+      all(quiz, '.split .key')[at].click();
+      await quiz.updateComplete;
+    }
+    find(quiz, '.split .key').focus();
+    await press(quiz, '1');
+    expect(quiz.value).to.equal('45m');
+  });
+
   it('asks for the split, by taps: tiles chosen become a set, and a set is taken apart again', async () => {
     const quiz = await quizOf('groups');
     for (const at of [0, 1, 3]) {

@@ -103,6 +103,16 @@ describe('mj-round', () => {
     );
   });
 
+  it('draws tiles in the moves that have some, and nothing in the others', async () => {
+    const element = await told();
+    const moves = [...(element.shadowRoot?.querySelectorAll('[part~=move]') ?? [])];
+    const passes = moves.filter((move) => /passes/.test(move.getAttribute('aria-label') ?? ''));
+    const discards = moves.filter((move) => /discards/.test(move.getAttribute('aria-label') ?? ''));
+    expect([passes.length, discards.length].every(Boolean)).to.equal(true);
+    for (const move of passes) expect(move.querySelector('.tiles')).to.equal(null);
+    for (const move of discards) expect(move.querySelectorAll('.tiles .tile')).to.have.length(1);
+  });
+
   it('opens at a move, and shows it on the table', async () => {
     const element = await told(TOLD, {at: '@a'});
     expect(said(element)).to.equal('South passes.');
