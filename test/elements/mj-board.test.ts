@@ -321,7 +321,7 @@ describe('mj-board, asked', () => {
 
   it('shows it too where another has won beside the hand with riichi', async () => {
     const TWO = `indicators=8p ura=E turn=E points=E50,S50,W50
-      S: 123p 678p 345s 67s 99s W: 234p 678p 345s 67s NN
+      S: 123p 678p 345s 67s 99s W: 234p 678p 345s 67s 11p
       play: E: +C -C S: +1p riichi -1p W: +2p -2p E: +8s -8s S: win W: win`;
     const played = await show<MjBoard>(
       html`<mj-board lang="en" rules="ribon">${TWO}</mj-board>`,
