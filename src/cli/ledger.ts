@@ -6,7 +6,13 @@ import {loadLedgerWords} from '../locales/ledger.js';
 import type {LedgerStrings} from '../locales/ledger/strings.js';
 import {signed} from '../locales/signed.js';
 import {isOver, pointsOf, seatsOf, type GameResult} from '../round/game/game.js';
-import {readLedger, type Ledger, type LedgerHand} from '../round/ledger/ledger.js';
+import {
+  readLedger,
+  sumOfGames,
+  type Ledger,
+  type LedgerGame,
+  type LedgerHand,
+} from '../round/ledger/ledger.js';
 import {explainLedger, type LedgerProblem} from '../round/ledger/faults.js';
 import type {Args} from './args.js';
 import {faultLine} from './fault-line.js';
@@ -46,11 +52,14 @@ interface HandJson {
   readonly out?: string;
 }
 
-/** The hands, then the state of the game or its final result; a fault last. */
-export function ledgerJson({hands, next}: Ledger, problem?: LedgerProblem): object[] {
+/** The hands and the results of the games, then the state of the last game or its result, and the sum; a fault last. */
+export function ledgerJson(ledger: Ledger, problem?: LedgerProblem): object[] {
+  const {next} = ledger;
+  const sum = sumOfGames(ledger);
   return [
-    ...hands.map(handJson),
+    ...byGame(ledger, handJson, ({result}) => result),
     ...(next ? [isOver(next) ? next : {next: frameJson(next)}] : []),
+    ...(sum ? [{sum}] : []),
     ...(problem ? [{fault: problem}] : []),
   ];
 }
@@ -91,8 +100,21 @@ function handJson({line, text, frame, ending}: LedgerHand): object {
 
 const spelled = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
+/** What is told of each hand, and after the hands of a game that another one follows, of the game. */
+function byGame<T>(
+  {hands, games}: Ledger,
+  ofHand: (hand: LedgerHand, i: number) => T,
+  ofGame: (game: LedgerGame) => T,
+): T[] {
+  return [...games, undefined].flatMap((game, n) => [
+    ...hands.flatMap((hand, i) => (hand.game === n ? [ofHand(hand, i)] : [])),
+    ...(game ? [ofGame(game)] : []),
+  ]);
+}
+
 /** A row for each hand: the dealer, who sat where, what was said, and the points of each player with the change. */
-function tableOf({heading, hands, next}: Ledger, strings: LedgerStrings): string[] {
+function tableOf(ledger: Ledger, strings: LedgerStrings): string[] {
+  const {heading, next} = ledger;
   if (!heading) return [];
   const {heads} = strings;
   const head = [
@@ -104,8 +126,15 @@ function tableOf({heading, hands, next}: Ledger, strings: LedgerStrings): string
     heads.said,
     ...heading.players,
   ];
-  const rows = hands.map((hand, i) => handRow(hand, i, strings));
-  const last = next ? [isOver(next) ? resultRow(next, strings) : nextRow(next, strings)] : [];
+  const rows = byGame(
+    ledger,
+    (hand, i) => handRow(hand, i, strings),
+    ({result}) => resultRow(result, strings),
+  );
+  const sums = sumOfGames(ledger);
+  const sumRows = sums ? [[strings.games, '', '', '', '', '', ...Object.values(sums).map(signed)]] : [];
+  const state = next ? [isOver(next) ? resultRow(next, strings) : nextRow(next, strings)] : [];
+  const last = [...state, ...sumRows];
   const used = (column: number): boolean => [...rows, ...last].some((row) => row[column] !== '');
   const kept = head.map((_, column) => column).filter((column) => column > 5 || used(column));
   return columns([head, ...rows, ...last].map((row) => kept.map((column) => row[column])));

@@ -378,3 +378,86 @@ describe('mj-ledger that is written', () => {
     await expect(await edited('A tsumo 12')).to.be.accessible();
   });
 });
+
+describe('an evening on a telephone', () => {
+  const field = (element: MjLedger): HTMLInputElement => element.shadowRoot!.querySelector('input')!;
+  const type = async (element: MjLedger, text: string): Promise<void> => {
+    field(element).value = text;
+    field(element).dispatchEvent(new Event('input', {bubbles: true}));
+    await element.updateComplete;
+  };
+
+  it('shows digits where a number comes next, and letters elsewhere', async () => {
+    const element = await ledger('A tsumo 12', {editable: true}, 'input');
+    for (const [typed, mode] of [
+      ['', 'text'],
+      ['A', 'text'],
+      ['A tsumo', 'numeric'],
+      ['A tsumo 1', 'numeric'],
+      ['A ron ', 'text'],
+      ['A ron B ', 'numeric'],
+      ['A ron B 17', 'numeric'],
+      ['A ron B 17, C', 'text'],
+    ]) {
+      await type(element, typed);
+      expect(field(element).inputMode, typed).to.equal(mode);
+    }
+  });
+
+  it('asks who discarded', async () => {
+    const element = await ledger('A tsumo 12', {editable: true}, 'input');
+    await type(element, 'A ron 9');
+    element.shadowRoot!.querySelector<HTMLButtonElement>('[part~=add]')!.click();
+    await element.updateComplete;
+    expect(texts(element, '.refusal')[0]).to.contain('Who discarded');
+  });
+
+  it('begins the next game by a button, changes a hand of it, and adds up the evening', async () => {
+    const element = await ledger('A ron B 52', {editable: true}, '[part~=next-game]');
+    element.shadowRoot!.querySelector<HTMLButtonElement>('[part~=next-game]')!.click();
+    await waitUntil(() => field(element));
+    await type(element, 'C tsumo 12');
+    element.shadowRoot!.querySelector<HTMLButtonElement>('[part~=add]')!.click();
+    await waitUntil(() => element.shadowRoot!.querySelectorAll('[part=hand]').length === 2);
+    expect(element.value).to.equal('A ron B 52\ngame\nC tsumo 12');
+    expect(element.shadowRoot!.querySelectorAll('tbody [part=result]')).to.have.length(1);
+    expect(texts(element, '[part=games] .line')).to.deep.equal(['All games']);
+    element.shadowRoot!.querySelectorAll<HTMLButtonElement>('button[part~=change]')[1].click();
+    await element.updateComplete;
+    expect(field(element).value).to.equal('C tsumo 12');
+    element.shadowRoot!.querySelectorAll<HTMLButtonElement>('button[part~=remove]')[1].click();
+    await element.updateComplete;
+    expect(element.value).to.equal('A ron B 52\ngame');
+  });
+
+  it('is the same after a reload by the lines that the guides show', async () => {
+    const guides = ['/stories/docs/games.md', '/stories/site/how/evening.md'];
+    const shown = await Promise.all(guides.map(async (guide) => (await fetch(guide)).text()));
+    const codes = shown.map((text) => /<mj-ledger id="evening"[^]*?<\/script>/.exec(text)![0]);
+    expect(codes[0]).to.equal(codes[1]);
+    localStorage.removeItem('evening');
+    const box = document.createElement('div');
+    document.body.append(box);
+    /** The page as it is after it has loaded. */
+    const load = async (): Promise<MjLedger> => {
+      box.innerHTML = codes[0].replace(/<script[^]*$/, '');
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.textContent = codes[0].replace(/^[^]*<script type="module">|<\/script>$/g, '');
+      script.textContent += "dispatchEvent(new Event('has-run'));";
+      const loaded = oneEvent(window, 'has-run');
+      box.append(script);
+      await loaded;
+      const element = box.querySelector<MjLedger>('mj-ledger')!;
+      await waitUntil(() => element.shadowRoot?.querySelector('input'));
+      return element;
+    };
+    const first = await load();
+    expect(first.value).to.equal('');
+    await type(first, 'A tsumo 12');
+    first.shadowRoot!.querySelector<HTMLButtonElement>('[part~=add]')!.click();
+    expect((await load()).value).to.equal('A tsumo 12');
+    box.remove();
+    localStorage.removeItem('evening');
+  });
+});

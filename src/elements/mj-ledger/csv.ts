@@ -1,24 +1,30 @@
 /** A ledger as comma-separated values, for spreadsheets, and the hands of one that is read back. */
 import {SEATS} from '../../core/situation/situation.js';
 import {pointsOf} from '../../round/game/game.js';
-import type {Ledger} from '../../round/ledger/ledger.js';
+import type {Ledger, LedgerGame, LedgerHand} from '../../round/ledger/ledger.js';
 
 /** Heads the column of what the ledger says of a hand: the one that is read back. */
 const RESULT = 'result';
 /** Spreadsheets take what begins so for a formula. */
 const FORMULA = /^[=+@\t\r]|^-(?!\d+$)/;
 
-/** A row a hand: what was said of it, who sat where, and what each player had then. */
-export function toCsv({heading, hands}: Ledger): string {
+/** A row a hand: what was said of it, who sat where, and what each player had then; and one that begins another game. */
+export function toCsv({heading, hands, games}: Ledger): string {
   const players = heading?.players ?? [];
   const head = ['hand', 'dealer', 'counters', ...SEATS, RESULT, ...players];
-  const rows = hands.map(({text, frame, ending}, i) => [
+  const handRow = ({text, frame, ending}: LedgerHand, i: number): string[] => [
     String(i + 1),
     players[frame.places[frame.dealer] ?? -1] ?? '',
     String(frame.counters),
     ...SEATS.map((seat) => (frame.windsUnsaid ? '' : (players[frame.places[seat] ?? -1] ?? ''))),
     text,
     ...pointsOf(frame, ending.points).map(String),
+  ];
+  const gameRow = ({text}: LedgerGame): string[] => head.map((name) => (name === RESULT ? text : ''));
+  // each game that another one follows is followed by the line that begins it
+  const rows = [...games, undefined].flatMap((game, n) => [
+    ...hands.flatMap((hand, i) => (hand.game === n ? [handRow(hand, i)] : [])),
+    ...(game ? [gameRow(game)] : []),
   ]);
   return [head, ...rows].map((row) => `${row.map(cellOf).join(',')}\n`).join('');
 }

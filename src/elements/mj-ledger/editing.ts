@@ -2,7 +2,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {announce} from '../../controllers/announcer.js';
-import type {Ledger} from '../../round/ledger/ledger.js';
+import {isNextGame, type Ledger} from '../../round/ledger/ledger.js';
 import {explainLedger} from '../../round/ledger/faults.js';
 import {isOver} from '../../round/game/game.js';
 import {copyFrom} from '../copy.js';
@@ -93,6 +93,7 @@ export class Editing {
                   autocapitalize="off"
                   spellcheck="false"
                   enterkeyhint="done"
+                  inputmode=${this.needsNumber() ? 'numeric' : 'text'}
                   aria-invalid=${wrong ? 'true' : 'false'}
                   aria-describedby="wrong"
                   .value=${live(this.typed)}
@@ -108,6 +109,7 @@ export class Editing {
               </div>`
       }
       <div class="buttons">
+        ${isDone ? this.buttonView('next-game', edit.nextGame, () => this.nextGame(view)) : nothing}
         ${isDone ? nothing : this.buttonView('add', edit.add, () => this.add(), !this.typed.trim())}
         ${this.changing === undefined ? nothing : this.buttonView('cancel', edit.cancel, () => this.cancel())}
         ${this.buttonView('undo', edit.undo, () => this.go(this.history.undo(this.host.lines())), !this.history.canUndo)}
@@ -209,8 +211,27 @@ export class Editing {
 
   private linesWith(line: string): string {
     const lines = linesIn(this.host.lines());
-    const all = this.changing === undefined ? [...lines, line] : lines.with(this.changing, line);
+    const all =
+      this.changing === undefined ? [...lines, line] : lines.with(lineOf(lines, this.changing), line);
     return all.join('\n');
+  }
+
+  /**
+   * Whether a number comes next, or is being written: what stands before it lacks a total, or the dice. Names and words
+   * may be tapped, so that a telephone need only show digits then.
+   */
+  private needsNumber(): boolean {
+    const before = this.typed.replace(/[\d０-９]+$/, '').trimEnd();
+    if (!before) return false;
+    if (/[=＝]$/.test(before)) return true;
+    return this.host.ledgerWith(this.linesWith(before))?.fault?.code === 'total-missing';
+  }
+
+  /** Begins another game of the evening. */
+  private nextGame({strings}: ReadLedger): void {
+    this.leave();
+    this.go([this.host.lines().trimEnd(), strings.ledger.words.game].join('\n'), true);
+    this.focus();
   }
 
   /** Why what was typed cannot be a hand. */
@@ -221,7 +242,8 @@ export class Editing {
 
   private change(hand: number): void {
     this.changing = hand;
-    this.typed = linesIn(this.host.lines()).at(hand)?.trim() ?? '';
+    const lines = linesIn(this.host.lines());
+    this.typed = lines.at(lineOf(lines, hand))?.trim() ?? '';
     this.refused = false;
     this.host.redraw();
     this.focus();
@@ -229,7 +251,8 @@ export class Editing {
 
   private remove(hand: number): void {
     this.leave();
-    this.go(linesIn(this.host.lines()).toSpliced(hand, 1).join('\n'), true);
+    const lines = linesIn(this.host.lines());
+    this.go(lines.toSpliced(lineOf(lines, hand), 1).join('\n'), true);
     this.focus();
   }
 
@@ -273,6 +296,10 @@ export class Editing {
 
 const fieldBeside = ({target}: Event): HTMLTextAreaElement | null | undefined =>
   (target as Element).closest('details')?.querySelector('textarea');
+
+/** Where the line of a hand stands among the lines; those that begin another game are no hands. */
+const lineOf = (lines: readonly string[], hand: number): number =>
+  [...lines.entries()].filter(([, line]) => !isNextGame(line)).at(hand)?.[0] ?? lines.length;
 
 /** The lines that say something. */
 const linesIn = (text: string): string[] =>

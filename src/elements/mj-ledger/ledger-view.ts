@@ -9,7 +9,7 @@ import {nameIn} from '../../locales/name-in.js';
 import {amountWithMinus, signed, signedAmount, withMinus} from '../../locales/signed.js';
 import type {LedgerTableStrings} from '../../locales/ledger.js';
 import {isOver, pointsOf, seatsOf, type GameResult} from '../../round/game/game.js';
-import type {Ledger, LedgerHand} from '../../round/ledger/ledger.js';
+import {sumOfGames, type Ledger, type LedgerHand} from '../../round/ledger/ledger.js';
 
 /** A ledger that has been read, and the words to show it in. */
 export interface ReadLedger {
@@ -50,18 +50,43 @@ export function ledgerView(view: LedgerView): TemplateResult {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        ${drawn.map((hand, i) => guard([hand, strings, paid, Boolean(tools)], () => handView(view, hand, i)))}
+        ${drawn.map(
+          (hand, i) =>
+            html`${gamesBefore(view, i)}${guard([hand, strings, paid, Boolean(tools)], () => handView(view, hand, i))}`,
+        )}${drawn.length === ledger.hands.length ? gamesBefore(view, drawn.length) : nothing}
       </tbody>
       ${
         next
           ? html`<tfoot role="rowgroup">
-              ${isOver(next) ? resultView(next, view) : nextView(next, view)}
+              ${isOver(next) ? resultView(next, view) : nextView(next, view)}${sumOfGamesView(view)}
             </tfoot>`
           : nothing
       }
     </table>
     ${next ? sumView(next, view) : nothing}`;
 }
+
+/** The result of the game that ended before a hand, where the hand begins another one. */
+function gamesBefore(view: LedgerView, hand: number): TemplateResult | typeof nothing {
+  const {hands, games} = view.ledger;
+  const before = hand > 0 ? hands.at(hand - 1) : undefined;
+  const game = hands.at(hand)?.game ?? games.length;
+  if (!before || before.game === game || hand > hands.length) return nothing;
+  return resultView(games[before.game].result, view);
+}
+
+/** What all games together have come to, where there are several. */
+function sumOfGamesView({ledger, strings}: LedgerView): TemplateResult | typeof nothing {
+  const sums = sumOfGames(ledger);
+  if (!sums) return nothing;
+  return html`<tr role="row" part="games">
+    <th scope="row" role="rowheader" class="said"><span class="line">${strings.ledger.games}</span></th>
+    ${Object.values(sums).map((n) => html`<td role="cell" class="number" part="cell">${gainView(n)}</td>`)}
+  </tr>`;
+}
+
+const gainView = (n: number): TemplateResult =>
+  html`<b class=${n > 0 ? 'points gain' : n < 0 ? 'points loss' : 'points'} part="points">${signed(n)}</b>`;
 
 /** What was said of a hand, and for each player seat, points and change. */
 function handView(view: LedgerView, {frame, ending, text}: LedgerHand, i: number): TemplateResult {
@@ -161,7 +186,7 @@ function resultView({points, result}: GameResult, {strings}: LedgerView): Templa
     ${Object.entries(result).map(
       ([name, n]) =>
         html`<td role="cell" class="number" part="cell">
-          <b class=${n > 0 ? 'points gain' : n < 0 ? 'points loss' : 'points'} part="points">${signed(n)}</b>
+          ${gainView(n)}
           <span class="change" part="change">${withMinus(points[name])}</span>
         </td>`,
     )}

@@ -62,11 +62,12 @@ export type LedgerFlaw = Problem & Partial<Pick<LedgerProblem, 'line' | 'column'
  * @csspart points - The points; also `bust`
  * @csspart change - The points won or lost
  * @csspart next - The row of the next hand
- * @csspart result - The row of the result of the game
+ * @csspart result - The row of the result of a game
+ * @csspart games - The row that adds up the results of several games
  * @csspart sum - The sum of all points
  * @csspart editor - The editor for a hand
  * @csspart field - The field for a hand, or the attribute that cannot be read
- * @csspart button - A button; also `change`, `remove`, `word`, `add`, `cancel`, `undo`, `redo`, `copy` and `read`
+ * @csspart button - A button; also `change`, `remove`, `word`, `add`, `next-game`, `cancel`, `undo`, `redo`, `copy` and `read`
  * @csspart csv - The ledger as a table for other programs
  * @csspart copied - The note that it was copied
  * @csspart problem - Text that cannot be read, and the reason

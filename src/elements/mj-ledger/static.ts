@@ -12,20 +12,22 @@ import {ledgerTableWords} from '../../locales/ledger.js';
 import {ledgerOn} from '../../cli/page/pictured.js';
 import {rulesets} from '../../cli/rulesets.js';
 import type {StaticElement} from '../../cli/page/static-element.js';
+import {sumOfGames, type LedgerHand} from '../../round/ledger/ledger.js';
 import {ledgerView} from './ledger-view.js';
 import {ledgerStyles} from './mj-ledger.styles.js';
 
 const ledgerPieces = async (found: Found, all: readonly Found[]): Promise<Markup[]> =>
   (await ledgerLines(found, all)).map((line) => markup`${line}`);
 
-/** A line for each hand: `1. A tsumo 12: A 74 points (+24 points)`; then the state of the game or its final result. */
+/** A line for each hand: `1. A tsumo 12: A 74 points (+24 points)`; the result of each game, and of all together. */
 async function ledgerLines(found: Found, all: readonly Found[]): Promise<string[]> {
-  const {heading, hands, next} = await ledgerOn(found, all);
+  const ledger = await ledgerOn(found, all);
+  const {heading, hands, games, next} = ledger;
   const words = await loadLedgerWords(found.lang);
   const {score, hand, punctuation} = await loadLocale(found.lang);
   const unit = unitPaid(heading && findRules(heading.rules, rulesets)?.ruleset);
   const gained = (n: number): string => signedAmount(score, n, unit);
-  const lines = hands.map(({text, frame, ending}, i) => {
+  const lineOf = ({text, frame, ending}: LedgerHand, i: number): string => {
     const {players = []} = frame;
     const before = pointsOf(frame, frame.points);
     const points = pointsOf(frame, ending.points);
@@ -34,10 +36,16 @@ async function ledgerLines(found: Found, all: readonly Found[]): Promise<string[
       return `${name} ${amountWithMinus(score, has, unit)}${punctuation.aside(gained(has - before[player]))}`;
     });
     return `${i + 1}. ${text}${punctuation.colon}${hand.join(each)}`;
-  });
-  if (!next || !isOver(next)) return lines;
-  const result = Object.entries(next.result).map(([name, n]) => `${name} ${gained(n)}`);
-  return [...lines, `${words.result}${punctuation.colon}${hand.join(result)}`];
+  };
+  const results = (head: string, of: Readonly<Record<string, number>>): string =>
+    `${head}${punctuation.colon}${hand.join(Object.entries(of).map(([name, n]) => `${name} ${gained(n)}`))}`;
+  const last = next && isOver(next) ? [next] : [];
+  const lines = [...games.map(({result}) => result), ...last, undefined].flatMap((game, n) => [
+    ...hands.flatMap((one, i) => (one.game === n ? [lineOf(one, i)] : [])),
+    ...(game ? [results(words.result, game.result)] : []),
+  ]);
+  const sums = sumOfGames(ledger);
+  return [...lines, ...(sums ? [results(words.games, sums)] : [])];
 }
 
 /** What `<mj-ledger>` is without script. */

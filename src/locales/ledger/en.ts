@@ -19,6 +19,9 @@ export const en: LedgerStrings = {
     'player-is-word': (name) => `“${name}” cannot be a player’s name, because it is a keyword`,
     'unknown-player': (name) => `no player is called “${name}”`,
     'player-missing': () => 'a player’s name is missing',
+    'discarder-missing': (name) =>
+      `who discarded the tile that ${name} won on? Write the discarder’s name after the keyword`,
+    'winner-missing': (name) => `who won on ${name}’s discard? Write the winner’s name after the keyword`,
     'sits-out': (name) => `${name} sits out this hand`,
     'word-missing': () => 'say how the hand ended: tsumo, ron or draw',
     'unknown-word': (word) => `“${word}” is not a result. Use tsumo, ron or draw`,
@@ -59,6 +62,7 @@ export const en: LedgerStrings = {
     bao: 'bao',
     riichi: 'riichi',
     falsewin: 'falsewin',
+    game: 'game',
   },
   heads: {
     hand: 'Hand',
@@ -70,6 +74,7 @@ export const en: LedgerStrings = {
   },
   next: 'Next',
   result: 'Final result',
+  games: 'All games',
   prizes: 'bust prizes',
   sticks: (n) => (n === 1 ? '1 stick on the table' : `${n} sticks on the table`),
   unchecked: 'payments between the losers are not counted, because their totals are missing',
@@ -95,6 +100,7 @@ export const en: LedgerStrings = {
     copy: 'Copy',
     copied: 'Copied',
     read: 'Import',
+    nextGame: 'Next game',
     required: 'No hand has been entered.',
   },
 };

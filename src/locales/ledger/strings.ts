@@ -18,6 +18,8 @@ export interface LedgerStrings {
   /** The head of the row for the next hand, and of the final row. */
   readonly next: string;
   readonly result: string;
+  /** The head of the row that adds up the results of several games. */
+  readonly games: string;
   /** Remarks on a hand beside its points. */
   readonly prizes: string;
   readonly sticks: (n: number) => string;
@@ -47,6 +49,8 @@ export interface LedgerStrings {
     readonly copy: string;
     readonly copied: string;
     readonly read: string;
+    /** The button that begins another game. */
+    readonly nextGame: string;
     /** The message for a ledger without any hand. */
     readonly required: string;
   };

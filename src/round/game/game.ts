@@ -165,6 +165,10 @@ export function nextFrame(
   return framed(players, points, {...next, hand, sticks: ending.sticks, ...(dice ? {dice} : {})});
 }
 
+/** The result of a game that is broken off where it stands. */
+export const brokenOff = (agreed: Agreed, frame: SeatedFrame): GameResult =>
+  resultOf(agreed, frame.players ?? [], pointsOf(frame, frame.points), frame.sticks);
+
 /** Turns points into results; sticks left on the table go to the first of the leading players. */
 function resultOf(
   {course, o}: Agreed,

@@ -109,6 +109,13 @@ class Reader {
     const how = said === 'dealtin' ? 'ron' : said;
     if (how !== 'tsumo' && how !== 'ron' && how !== 'nagashi' && how !== 'seven')
       return faultAt('unknown-word', word);
+    if ((how === 'ron' || how === 'seven') && this.isNameMissing())
+      return faultAt(
+        said === 'dealtin' ? 'winner-missing' : 'discarder-missing',
+        this.words.at(this.at) ?? word,
+        undefined,
+        first.text,
+      );
     const second = how === 'ron' || how === 'seven' ? this.player() : undefined;
     if (second && 'code' in second) return second;
     const [winner, from] = said === 'dealtin' && second ? [second, first] : [first, second];
@@ -177,6 +184,12 @@ class Reader {
     if (!word || word.text === ',' || word.text === '|')
       return faultAt('player-missing', word ?? this.last());
     return this.players.includes(word.text) ? word : faultAt('unknown-player', word);
+  }
+
+  /** Whether the line ends, or goes on with a total, where the other player must be named. */
+  private isNameMissing(): boolean {
+    const word = this.words.at(this.at);
+    return !word || /^(?:[,|]|\d+)$/.test(word.text);
   }
 
   private total(): Total | LedgerFault {

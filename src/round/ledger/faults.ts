@@ -18,6 +18,8 @@ export const LEDGER_CODES = [
   'player-is-word',
   'unknown-player',
   'player-missing',
+  'discarder-missing',
+  'winner-missing',
   'sits-out',
   'word-missing',
   'unknown-word',

@@ -6,7 +6,7 @@
 import type {SeatedFrame} from '../../core/game/course.js';
 import type {Ending} from '../../core/game/frame.js';
 import {Lines} from '../../core/situation/place.js';
-import {isOver, nextFrame, seatsOf, type GameResult} from '../game/game.js';
+import {brokenOff, isOver, nextFrame, seatsOf, type GameResult} from '../game/game.js';
 import {settle, type HandOutcome} from '../play/settlement.js';
 import {readEntry} from './entry.js';
 import {faultAt, isLedgerFault, leftmost, type LedgerFault} from './faults.js';
@@ -29,6 +29,15 @@ export interface LedgerHand {
   /** Where the game stood before the hand. */
   readonly frame: SeatedFrame;
   readonly ending: Ending;
+  /** Which game of the ledger the hand belongs to, counted from 0. */
+  readonly game: number;
+}
+
+/** A game of a ledger after which another one was begun. */
+export interface LedgerGame {
+  readonly result: GameResult;
+  /** The line that begins the next game. */
+  readonly text: string;
 }
 
 /** A ledger that has been read. */
@@ -36,7 +45,9 @@ export interface Ledger {
   /** What the lines before the first hand say; undefined where they cannot be read. */
   readonly heading?: Heading;
   readonly hands: readonly LedgerHand[];
-  /** Where the game stands after the last hand, or its result. */
+  /** The games before the last one, of an evening with several. */
+  readonly games: readonly LedgerGame[];
+  /** Where the last game stands after the last hand, or its result. */
   readonly next?: SeatedFrame | GameResult;
   /** The first fault; nothing after it is read. */
   readonly fault?: LedgerFault;
@@ -55,12 +66,12 @@ export function readLedger(
 ): Ledger {
   const {headings, hands, unclosed} = partsOf(text);
   const values = valuesOf(headings, given);
-  if (isLedgerFault(values)) return {hands: [], fault: values};
+  if (isLedgerFault(values)) return {hands: [], games: [], fault: values};
   const heading = readHeading(values, find);
-  if (isLedgerFault(heading)) return {hands: [], fault: heading};
+  if (isLedgerFault(heading)) return {hands: [], games: [], fault: heading};
   const found = find(heading.rules);
-  if (!found?.course) return {hands: []};
-  return keep({heading, rules: {...found, course: found.course}, told}, hands, unclosed);
+  if (!found?.course) return {hands: [], games: []};
+  return keep({heading, values, find, rules: {...found, course: found.course}, told}, hands, unclosed);
 }
 
 /** The id of the rules that a ledger names; for callers that still have to load them. */
@@ -116,6 +127,8 @@ function valuesOf(headings: readonly Line[], given: Given): Values | LedgerFault
 /** What is needed to read the hands of a ledger. */
 interface Reading {
   readonly heading: Heading;
+  readonly values: Values;
+  readonly find: FindRules;
   readonly rules: LedgerRules;
   readonly told: Told;
 }
@@ -123,20 +136,73 @@ interface Reading {
 function keep(reading: Reading, lines: readonly Line[], unclosed?: LedgerFault): Ledger {
   const {heading} = reading;
   const hands: LedgerHand[] = [];
+  const games: LedgerGame[] = [];
   let next: SeatedFrame | GameResult = heading.frame;
   for (const line of lines) {
+    if (isNextGame(line.text)) {
+      const isPlayed = hands.at(-1)?.game === games.length;
+      const begun = isPlayed ? nextGame(reading, line) : faultAt('left-over', wordsIn(line)[0]);
+      if (isLedgerFault(begun)) return {heading, hands, games, next, fault: begun};
+      games.push({result: isOver(next) ? next : brokenOff(heading, next), text: saidOf(line)});
+      next = begun;
+      continue;
+    }
     const hand = hands.length < MOST_HANDS ? readNext(reading, next, line) : isTooMany(line);
-    if (isLedgerFault(hand)) return {heading, hands, next, fault: hand};
-    hands.push(hand);
+    if (isLedgerFault(hand)) return {heading, hands, games, next, fault: hand};
+    hands.push({...hand, game: games.length});
     next = nextFrame(heading, hand.frame, hand.ending);
   }
-  return {heading, hands, next, ...(unclosed && {fault: unclosed})};
+  return {heading, hands, games, next, ...(unclosed && {fault: unclosed})};
 }
 
-const readNext = (reading: Reading, next: SeatedFrame | GameResult, line: Line): LedgerHand | LedgerFault =>
+/** Whether a line begins another game. */
+export const isNextGame = (line: string): boolean =>
+  wordOf({text: /[^\s]+/.exec(line.normalize('NFKC'))?.[0] ?? ''}) === 'game';
+
+/** What the line that begins another game may say of it. */
+const OF_NEXT_GAME = ['dealer', 'sitsout', 'dice'] as const;
+
+/** The beginning of another game with the same rules and players, who sit as in the first one. */
+function nextGame({values, find}: Reading, line: Line): SeatedFrame | LedgerFault {
+  const [first] = wordsIn(line);
+  const {length} = first.text;
+  const own: Values = {};
+  // the word itself is left out, and every other one stays where it is
+  const from = line.text.search(/\S/);
+  const rest = line.text.slice(0, from) + ' '.repeat(length) + line.text.slice(from + length);
+  const wrong = readLine(own, {...line, text: rest});
+  if (wrong) return wrong;
+  const late = Object.entries(own).find(([name]) => !OF_NEXT_GAME.some((known) => known === name));
+  if (late) return faultAt('name-late', late[1]);
+  const {rules, options, players, sitsout, dice} = values;
+  const begun = {rules, options, players, sitsout, dice};
+  const heading = readHeading({...definedIn(begun), ...own}, find);
+  return isLedgerFault(heading) ? heading : heading.frame;
+}
+
+const definedIn = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, word]) => word !== undefined));
+
+const saidOf = ({text}: Line): string => text.trim().replace(/\s+/g, ' ');
+
+/** What each player has won or lost in all games that are over; undefined where there is one game. */
+export function sumOfGames({heading, games, next}: Ledger): GameResult['result'] | undefined {
+  if (!heading || !games.length) return undefined;
+  const results = [...games.map(({result}) => result), ...(next && isOver(next) ? [next] : [])];
+  const sums = heading.players.map((name) => {
+    // in tenths, so that no fraction is lost
+    const tenths = results.map(({result}) => Math.round(10 * (result[name] ?? 0)));
+    return [name, tenths.reduce((all, n) => all + n, 0) / 10] as const;
+  });
+  return Object.fromEntries(sums);
+}
+
+type Hand = Omit<LedgerHand, 'game'>;
+
+const readNext = (reading: Reading, next: SeatedFrame | GameResult, line: Line): Hand | LedgerFault =>
   isOver(next) ? isLate(reading.heading, line) : readHand(reading, next, line);
 
-function readHand(reading: Reading, frame: SeatedFrame, line: Line): LedgerHand | LedgerFault {
+function readHand(reading: Reading, frame: SeatedFrame, line: Line): Hand | LedgerFault {
   const {heading} = reading;
   if (isHeading(line)) return faultAt('name-late', wordsIn(line)[0]);
   const number = numberOf(line.text);
@@ -162,7 +228,7 @@ function playedByWords(heading: Heading, frame: SeatedFrame, line: Line): Played
   const seated = seatedBy(entry.winds, frame, heading.course);
   const ended = endedBy(heading, isLedgerFault(seated) ? frame : seated, entry);
   if (isLedgerFault(seated)) return leftmost(isLedgerFault(ended) ? [seated, ended] : [seated]) ?? seated;
-  return isLedgerFault(ended) ? ended : {ended, seated, text: line.text.trim().replace(/\s+/g, ' ')};
+  return isLedgerFault(ended) ? ended : {ended, seated, text: saidOf(line)};
 }
 
 function playedByNumber(

@@ -13,6 +13,8 @@ export const SPELLINGS = {
   tianhu: ['天胡', '天和'],
   bao: ['包', '包牌', 'パオ'],
   riichi: ['リーチ', '立直'],
+  // begins another game of the evening
+  game: ['対局', '次の対局', 'ゲーム', '新局', '下一場', '下一场'],
   falsewin: ['チョンボ', '錯和', '错和', '錯胡', '错胡', '詐胡', '诈胡'],
 } as const;
 
