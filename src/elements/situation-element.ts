@@ -2,16 +2,15 @@
    Lit makes the properties of the fields */
 import {html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
 import type {ExampleState} from '../contexts/example.js';
-import {derived, steady} from '../controllers/derived.js';
+import {derived} from '../controllers/derived.js';
 import {NotationController, type TypedHand} from '../controllers/notation.js';
 import type {RuledView} from '../controllers/ruled.js';
 import {SourceController, type SourceOptions} from '../controllers/source.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import type {ScoreResult} from '../core/game/result.js';
 import type {Translated} from '../core/notation/by-name.js';
-import {readSituation, type ReadSituation} from '../core/reading/typed-situation.js';
 import {attributeOf, FIELD_NAMES} from '../core/situation/attributes.js';
-import {messagesWith, type Fault, type Problem} from '../core/situation/problem.js';
+import {messagesWith, type Problem} from '../core/situation/problem.js';
 import type {Situation} from '../core/situation/situation.js';
 import type {Strings} from '../locales/index.js';
 import type {Computed} from './mj-element.js';
@@ -22,13 +21,12 @@ import {fieldProperties, type FieldProperties} from './field-properties.js';
 import type {ScoredView} from './scored-view.js';
 import {ScoreNews} from './score-news.js';
 import {scoreTyped} from './scoring.js';
-import {typedText, withRules} from './situation-problem.js';
-import {isInsideHolder, statedFields} from './stated.js';
+import {typedText} from './situation-problem.js';
+import {isInsideHolder} from './stated.js';
+import {TypedSituation} from './typed-situation.js';
 import {isUnfinished} from './unfinished.js';
 
 export type {RuledView, ScoredView};
-
-const NOTHING_STATED: Partial<Situation> = {};
 
 export interface SituationElement extends FieldProperties {}
 
@@ -48,7 +46,6 @@ export abstract class SituationElement<S extends Strings = Strings> extends Rule
     othersNorth: {attribute: 'others-north'},
     situation: {attribute: false},
     ruleset: {attribute: false, converter: rulesetOnly},
-    agreed: {state: true},
   };
 
   /** The hand in notation; with `+tile` for the winning tile, if the hand has won. */
@@ -76,36 +73,29 @@ export abstract class SituationElement<S extends Strings = Strings> extends Rule
   protected expect?: number;
   /** A result that is known already; an element that takes one makes it a property. */
   protected result?: ScoreResult;
-  /** Rules set by a form of house rules; dropped when the attributes change. */
-  protected agreed?: Pick<Situation, 'rules' | 'options'>;
-
   /** The rule set with its words, even where the hand cannot be scored; neither while something is being fetched. */
   protected ruling: Computed<RuledView<S>> = {};
 
-  /** A situation that was set as a whole. */
-  protected given?: Situation;
+  /** The situation that the element's own attributes and text say. */
+  protected readonly typed = new TypedSituation({
+    properties: this,
+    changes: () => this.propertyChanges,
+    ruleset: () => this.known?.ruleset,
+    hand: () => this.readHand(),
+  });
   protected readonly source = new SourceController(this, () => this.provided, this.sourceOptions());
-  protected readonly notations = new NotationController(this);
+  private readonly notations = new NotationController(this);
   private readonly scored = derived(scoreTyped);
-  private readonly sameFields = steady<ReadSituation>();
-  private readonly readFields = derived((_change: number, ruleset: Ruleset | undefined) =>
-    this.sameFields(readSituation(this, '', ruleset)),
-  );
-  private readonly withHand = derived((fields: Situation, hand: string): Situation => ({...fields, hand}));
-  private readonly ruledAnew = derived(withRules);
-  private readonly asState = derived((situation: Situation): ExampleState => ({situation}));
-  private readonly statedIn = derived(statedFields);
   private readonly news = new ScoreNews(this);
 
   /** The whole situation as an object. If set, it is used instead of the attributes. */
   get situation(): Situation {
-    const own = this.given ?? this.withHand(this.fields, this.typed.hand ?? '');
-    return this.agreed ? this.ruledAnew(own, this.agreed) : own;
+    return this.typed.situation;
   }
 
   set situation(given: Situation | null | undefined) {
-    this.given = (this.plain('situation', given) && given) ?? undefined;
-    this.agreed = undefined;
+    this.typed.given = (this.plain('situation', given) && given) ?? undefined;
+    this.typed.agreed = undefined;
   }
 
   /** Checks a situation that was set as a property; anything else is reported. */
@@ -124,29 +114,19 @@ export abstract class SituationElement<S extends Strings = Strings> extends Rule
     return hand || !readsText || result || source.isLinked || isInsideHolder(this) ? hand : this.ownText;
   }
 
-  /** The typed hand, read in the notation that the element names. */
-  protected get typed(): TypedHand {
+  /** Reads the typed hand in the notation that the element names. */
+  protected readHand(): TypedHand {
     return this.notations.read(this.typedHand);
-  }
-
-  /** What the attributes say, without the hand; read once for each change of one. */
-  protected get fields(): Situation {
-    return this.readFields(this.propertyChanges, this.known?.ruleset).situation;
-  }
-
-  /** Why the text of the options cannot be read under a rule set. */
-  protected optionsFault(ruleset: Ruleset): Fault | undefined {
-    return this.options ? this.readFields(this.propertyChanges, ruleset).fault : undefined;
   }
 
   /** The element's own situation; undefined where neither attributes nor property name a hand. */
   protected get own(): ExampleState | undefined {
-    return this.given || this.typed.hand !== undefined ? this.asState(this.situation) : undefined;
+    return this.typed.state;
   }
 
   /** The attributes beside the hand. They replace those fields of a hand that comes from elsewhere. */
   protected get stated(): Partial<Situation> {
-    return this.given ? NOTHING_STATED : this.statedIn(this.fields, Boolean(this.rules || this.ruleset));
+    return this.typed.stated;
   }
 
   /** Options for taking data from others and providing one's own. */
@@ -170,8 +150,6 @@ export abstract class SituationElement<S extends Strings = Strings> extends Rule
     return this.wanted?.situation.rules ?? '';
   }
 
-  /** Whether the text inside is the hand where there is no other source. */
-  protected readonly readsText: boolean = false;
   /** Whether a hand without rules is an error. */
   protected readonly needsRules: boolean = false;
 
@@ -184,13 +162,18 @@ export abstract class SituationElement<S extends Strings = Strings> extends Rule
     return !this.wanted?.result;
   }
 
-  /** Whether this element fires `mj-score`; false where its source does. */
-  protected get isScorer(): boolean {
-    return !this.wanted?.result;
+  /** What the page is told of a result: the `score` too, only a `mismatch` where the source tells it, or `nothing`. */
+  protected get tells(): 'score' | 'mismatch' | 'nothing' {
+    return this.wanted?.result ? 'mismatch' : 'score';
+  }
+
+  /** Whether the text inside is the hand where there is no other source. */
+  private get readsText(): boolean {
+    return (this.constructor as typeof SituationElement).meta.text === 'hand-or-source';
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('rules') || changed.has('options')) this.agreed = undefined;
+    if (changed.has('rules') || changed.has('options')) this.typed.agreed = undefined;
     super.willUpdate(changed);
   }
 
@@ -220,15 +203,15 @@ export abstract class SituationElement<S extends Strings = Strings> extends Rule
   }
 
   private score(situation: Situation, {known, strings, text}: RuledView<S>): ScoreResult {
-    const isTyped = !this.given && !this.agreed;
-    const misread = (this.own && this.typed.fault) ?? this.optionsFault(known.ruleset);
-    const fault = this.typeFault ?? (isTyped ? misread : undefined);
+    const {given, agreed} = this.typed;
+    const misread = (this.own && this.readHand().fault) ?? this.typed.optionsFault(known.ruleset);
+    const fault = this.typeFault ?? (given || agreed ? undefined : misread);
     return this.scored(situation, known.ruleset, messagesWith(strings.problems, text.problems), fault);
   }
 
   /** The element's own hand, where it is typed in another notation. */
-  protected get translated(): Translated | undefined {
-    return this.given || !this.own ? undefined : this.typed.translated;
+  private get translated(): Translated | undefined {
+    return this.typed.given || !this.own ? undefined : this.readHand().translated;
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -237,30 +220,25 @@ export abstract class SituationElement<S extends Strings = Strings> extends Rule
     return view ? this.renderScore(view) : html`<slot></slot>`;
   }
 
-  /** The problem beside its text, with the name of the attribute if it is not the hand. */
-  protected renderSituationProblem(): TemplateResult | typeof nothing {
-    const {problem, translated} = this;
+  /**
+   * The problem beside its text, with the name of the attribute if it is not the hand.
+   * @param nameOf the name of a field, as the author or reader knows it
+   */
+  protected renderSituationProblem(nameOf = attributeOf): TemplateResult | typeof nothing {
+    const {problem, translated, typedHand} = this;
     if (!problem) return nothing;
     const {field = 'hand'} = problem;
-    const typed = {hand: translated && this.typedHand, notation: this.typedHand, options: this.options};
-    const text = typedText(problem, typed, (this.wanted ?? this).situation);
-    return this.renderProblem(text, field === 'hand' ? undefined : this.fieldName(field));
-  }
-
-  /** The attribute of a field, as the author knows it. */
-  protected fieldName(field: string): string {
-    return attributeOf(field);
+    const typed = {hand: translated && typedHand, notation: typedHand, options: this.options};
+    const text = typedText(problem, typed, (this.wanted ?? this).situation, this);
+    return this.renderProblem(text, field === 'hand' ? undefined : nameOf(field));
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    this.tell();
-  }
-
-  /** Reports a new result to the page. */
-  protected tell(): void {
+    const {tells, news, expect, wanted} = this;
     const {view} = this.computed;
-    if (view && view.result.status !== 'invalid') this.news.tell(view, this.isScorer, this.expect);
-    else this.news.forgetOther(this.wanted?.situation);
+    if (tells === 'nothing') return;
+    if (view && view.result.status !== 'invalid') news.tell(view, tells === 'score', expect);
+    else news.forgetOther(wanted?.situation);
   }
 }

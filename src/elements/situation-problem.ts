@@ -9,8 +9,12 @@ interface Typed {
   readonly options?: unknown;
 }
 
-/** The text that holds a problem, as the author typed it. */
-export function typedText(problem: Problem, typed: Typed, situation: Situation): string {
+/**
+ * The text that holds a problem, as the author typed it.
+ * @param situation what is shown, wherever it comes from
+ * @param element has what it takes beside a situation as properties
+ */
+export function typedText(problem: Problem, typed: Typed, situation: Situation, element: object): string {
   const {field = 'hand', about} = problem;
   const text: unknown = typed[field as keyof Typed];
   if (typeof text === 'string') return text;
@@ -19,7 +23,8 @@ export function typedText(problem: Problem, typed: Typed, situation: Situation):
   const other: unknown = seat ? (value as Record<string, unknown> | undefined)?.[seat] : value;
   const inner: unknown = seat && typeof other === 'object' ? (other as Partial<Situation>).hand : other;
   if (Array.isArray(inner)) return inner.join(' ');
-  return typeof inner === 'string' || typeof inner === 'number' ? String(inner) : (about ?? '');
+  const found: unknown = inner ?? Reflect.get(element, field);
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : (about ?? '');
 }
 
 /** The same hand under other rules. */

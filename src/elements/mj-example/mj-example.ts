@@ -145,7 +145,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
 
   /** Whether elements inside show the example: custom elements; or any elements, where the hand is not their text. */
   private get composed(): boolean {
-    const isStated = Boolean(this.hand || this.given);
+    const isStated = Boolean(this.hand || this.typed.given);
     return this.light.look(isStated ? hasElements : hasCustomElements);
   }
 
@@ -159,7 +159,8 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
   };
 
   private readonly agree: ExampleState['agree'] = (rules, options) => {
-    this.agreed = {rules, options};
+    this.typed.agreed = {rules, options};
+    this.requestUpdate();
   };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -204,7 +205,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
   }
 
   private get isReadable(): boolean {
-    return Boolean(this.wanted) && !('fault' in parseHandOf(this.situation)) && !this.typed.fault;
+    return Boolean(this.wanted) && !('fault' in parseHandOf(this.situation)) && !this.readHand().fault;
   }
 
   /** Whether the hand is drawn before there is a score. */

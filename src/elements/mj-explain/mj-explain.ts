@@ -1,6 +1,5 @@
 import {
   html,
-  nothing,
   type CSSResultGroup,
   type PropertyDeclarations,
   type PropertyValues,
@@ -115,7 +114,6 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
   /** Shows the numbers of the rules. */
   cite = false;
 
-  protected override readonly readsText = true;
   protected readonly vocabulary = explainingWords;
   protected override readonly near = new NearController(this, this.internals.states);
   private told: readonly Step[] = [];
@@ -197,12 +195,6 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
   private renderStage(): TemplateResult {
     const {shown, index, words} = this;
     return html`${shown && handView({shown, index, ...(words && {words})})}`;
-  }
-
-  protected override renderSituationProblem(): TemplateResult | typeof nothing {
-    const field = this.problem?.field;
-    const isOwn = field === 'steps' || field === 'step';
-    return isOwn ? this.renderProblem(spelled(this[field]), field) : super.renderSituationProblem();
   }
 
   protected override renderScore(view: ScoredView<ExplainingStrings>): TemplateResult {

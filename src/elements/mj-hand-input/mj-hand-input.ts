@@ -12,6 +12,7 @@ import {KeptRoomController} from '../../controllers/kept-room.js';
 import {NearController} from '../../controllers/near.js';
 import type {TypedHand} from '../../controllers/notation.js';
 import {SlicesController} from '../../controllers/slices.js';
+import {attributeOf} from '../../core/situation/attributes.js';
 import {spelled} from '../../core/situation/problem.js';
 import type {Situation} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
@@ -113,7 +114,14 @@ export class MjHandInput
   protected readonly vocabulary = allWords;
   private readonly draft = new EditedHand(this, {
     origin: () =>
-      originOf(this, this.fields, this[form.pageValue], this.agreed, this.known, this.source.given),
+      originOf(
+        this,
+        this.typed.fields,
+        this[form.pageValue],
+        this.typed.agreed,
+        this.known,
+        this.source.given,
+      ),
     words: () => this.words,
     isStill: () => this[form.isDisabled] || this.readonly,
     onChange: () => this[form.submit](),
@@ -144,7 +152,7 @@ export class MjHandInput
 
   override set situation(given: Situation | null | undefined) {
     const situation = this.plain('situation', given);
-    if (situation?.rules) this.agreed = {rules: situation.rules, options: situation.options};
+    if (situation?.rules) this.typed.agreed = {rules: situation.rules, options: situation.options};
     if (situation) this.draft.set(situation);
     else this.formResetCallback();
   }
@@ -186,7 +194,7 @@ export class MjHandInput
 
   /** Resets the value to that of the page. */
   formResetCallback(): void {
-    this.agreed = undefined;
+    this.typed.agreed = undefined;
     this.draft.reset();
   }
 
@@ -201,13 +209,13 @@ export class MjHandInput
   }
 
   /** The edited text is in our own notation. */
-  protected override get typed(): TypedHand {
+  protected override readHand(): TypedHand {
     const {editor, isTouched} = this.draft;
-    return {hand: editor.whole.text, fault: isTouched ? undefined : super.typed.fault};
+    return {hand: editor.whole.text, fault: isTouched ? undefined : super.readHand().fault};
   }
 
   get [form.pageValue](): string | undefined {
-    return super.typed.hand;
+    return super.readHand().hand;
   }
 
   protected override get wanted(): ExampleState {
@@ -224,7 +232,10 @@ export class MjHandInput
   protected override get provided(): ExampleState {
     return this.draft.provided(this.computed.view, {
       edit: (other) => (this.situation = {...other, rules: ''}),
-      agree: (rules, options) => (this.agreed = {rules, options}),
+      agree: (rules, options) => {
+        this.typed.agreed = {rules, options};
+        this.requestUpdate();
+      },
     });
   }
 
@@ -278,13 +289,13 @@ export class MjHandInput
     internals.ariaLabel = internals.labels.length ? null : (strings?.input.label ?? null);
   }
 
-  protected override tell(): void {
-    if (this.reports()) super.tell();
+  /** An example around tells the score itself, too. */
+  protected override get tells() {
+    return this.reports() ? super.tells : 'nothing';
   }
 
-  protected override fieldName(field: string): string {
-    return (this.strings && nameOfField(this.strings, field)) ?? super.fieldName(field);
-  }
+  private readonly nameOf = (field: string): string =>
+    (this.strings && nameOfField(this.strings, field)) ?? attributeOf(field);
 
   protected override renderScore(view: ScoredView<AllStrings>): TemplateResult {
     return html`${scoreView(view, this.draft.editor)} ${mismatchView(view, this.expect)}`;
@@ -303,7 +314,7 @@ export class MjHandInput
       reach: this.slices.reach,
       hasOwnScore: this.light.look(hasScore),
       score: computed.view ? this.renderScore(computed.view) : nothing,
-      problem: this.renderSituationProblem(),
+      problem: this.renderSituationProblem(this.nameOf),
       onChange: () => this[form.fire]('change'),
     });
   }

@@ -299,8 +299,9 @@ export class MjQuiz
     this.answering.ask(JSON.stringify([about, ask, choices, answer, value]), value, open);
   }
 
-  protected override get isScorer(): boolean {
-    return false;
+  /** The score is what may be asked. */
+  protected override get tells() {
+    return 'nothing' as const;
   }
 
   protected override updated(changed: PropertyValues<this>): void {

@@ -202,7 +202,7 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
     this.listing = view && this.list(view, scored);
     if (!view) return {fault: ruled.fault};
     // options without a hand are checked here; problems of another element's hand are reported there
-    const unread = scored ? undefined : this.optionsFault(view.known.ruleset);
+    const unread = scored ? undefined : this.typed.optionsFault(view.known.ruleset);
     const fault = this.reports() ? (ruled.fault ?? unread) : undefined;
     const {level, filter} = this;
     return {view: scored, fault: fault ?? strayWord(view.known.ruleset, {level, filter})};
@@ -278,13 +278,6 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
     return toolsView({label: strings.table.search, search, found, onFocus, onInput, onKeydown});
   }
 
-  /** The problem of `level` or `filter`, with the author's text, else that of the situation. */
-  private renderFault(): TemplateResult | typeof nothing {
-    const field = this.problem?.field;
-    const isOwn = field === 'level' || field === 'filter';
-    return isOwn ? this.renderProblem(this[field], field) : this.renderSituationProblem();
-  }
-
   /** Draws only the mismatch of the total beside the table. */
   protected override renderScore(view: ScoredView<AllStrings>): TemplateResult | typeof nothing {
     return mismatchView(view, this.expect);
@@ -292,11 +285,11 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
 
   override render(): TemplateResult {
     const {listing, index, tileTheme, computed, handleSort: onSort, handleLoad: onLoad} = this;
-    if (!listing) return html`${this.renderFault()}<slot></slot>`;
+    if (!listing) return html`${this.renderSituationProblem()}<slot></slot>`;
     const loadable = this.loadable || this.linked?.edit !== undefined;
     const shown = {...listing, index, tileTheme, loadable, reach: this.slices.reach * ROWS, onSort, onLoad};
     const rules = this.showRules ? rulesFound(shown, this.search) : [];
-    return html`${this.renderFault()}${computed.view ? this.renderScore(computed.view) : nothing}${this.renderTools(listing)}${tableView(shown)}${legendView(shown, rules)}${
+    return html`${this.renderSituationProblem()}${computed.view ? this.renderScore(computed.view) : nothing}${this.renderTools(listing)}${tableView(shown)}${legendView(shown, rules)}${
       this.showRules ? rulesView(shown, rules) : nothing
     }`;
   }

@@ -122,7 +122,6 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
   private pointed?: Line;
   private pinned?: Line;
 
-  protected override readonly readsText = true;
   protected readonly vocabulary = locales;
   protected override readonly near = new NearController(this, this.internals.states, 1, () =>
     isInline(this.view),

@@ -82,7 +82,6 @@ export class MjSettlement extends ShowsTiles<SituationElement>(SituationElement)
   /** The total that the author expects; a note is shown if the total is different. */
   override expect?: number;
 
-  protected override readonly readsText = true;
   protected readonly vocabulary = locales;
   protected override readonly near = new NearController(this, this.internals.states);
 

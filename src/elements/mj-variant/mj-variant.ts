@@ -59,7 +59,7 @@ export class MjVariant extends SituationElement<ExplainingStrings> {
 
   /** The fields that differ; house rules are added to those of the example, if the rules are the same. */
   protected override get stated(): Partial<Situation> {
-    const {hand} = this.typed;
+    const {hand} = this.readHand();
     const stated = {...super.stated, ...(hand !== undefined && {hand})};
     const around = this.source.given?.situation;
     const isSame = stated.rules === undefined || stated.rules === around?.rules;
@@ -67,16 +67,12 @@ export class MjVariant extends SituationElement<ExplainingStrings> {
     return {...stated, options: {...around?.options, ...stated.options}};
   }
 
-  protected override get typedHand(): string | undefined {
-    return this.hand;
-  }
-
   protected override reports(): boolean {
     return false;
   }
 
-  protected override get isScorer(): boolean {
-    return false;
+  protected override get tells() {
+    return 'nothing' as const;
   }
 
   /** The text inside, which readers see until the comparison around it has its table. */

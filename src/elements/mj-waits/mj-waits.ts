@@ -59,7 +59,6 @@ export class MjWaits extends ShowsTiles<SituationElement<AllStrings>>(SituationE
   /** The id of the element whose hand is shown. */
   for?: string;
 
-  protected override readonly readsText = true;
   protected override readonly near = new NearController(this, this.internals.states);
   protected readonly vocabulary = allWords;
   private key: readonly unknown[] = [];
@@ -77,9 +76,9 @@ export class MjWaits extends ShowsTiles<SituationElement<AllStrings>>(SituationE
     return this.source.state !== this.source.given;
   }
 
-  /** False: the element shows no score. */
-  protected override get isScorer(): boolean {
-    return false;
+  /** The element shows no score. */
+  protected override get tells() {
+    return 'nothing' as const;
   }
 
   protected override compute(): Computed<ScoredView<AllStrings>> {

@@ -1,6 +1,5 @@
 import {
   html,
-  nothing,
   type CSSResultGroup,
   type PropertyDeclarations,
   type PropertyValues,
@@ -80,7 +79,6 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
   /** The order of the values: `worth` for the best first; by default the order of tiles. */
   sort?: 'worth';
 
-  protected override readonly readsText = true;
   protected override readonly near = new NearController(this, this.internals.states);
   protected readonly vocabulary = explainingWords;
   private readonly slices = new SlicesController(this, () =>
@@ -139,11 +137,6 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
       this.results.push(away === undefined ? score(situation, ruleset, strings.problems) : undefined);
       this.drawn = Math.max(this.drawn, this.results.length);
     }
-  }
-
-  protected override renderSituationProblem(): TemplateResult | typeof nothing {
-    const isOwn = this.problem?.field === 'vary';
-    return isOwn ? this.renderProblem(this.vary, 'vary') : super.renderSituationProblem();
   }
 
   protected override renderScore({strings}: ScoredView<ExplainingStrings>): TemplateResult {

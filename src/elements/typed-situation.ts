@@ -1,0 +1,82 @@
+/** The situation that an element's attributes, its text and scripts say of its own hand. */
+import type {ExampleState} from '../contexts/example.js';
+import {derived, steady} from '../controllers/derived.js';
+import type {TypedHand} from '../controllers/notation.js';
+import {
+  readSituation,
+  type ReadSituation,
+  type SituationProperties,
+} from '../core/reading/typed-situation.js';
+import type {Ruleset} from '../core/game/ruleset.js';
+import type {Fault} from '../core/situation/problem.js';
+import type {Situation} from '../core/situation/situation.js';
+import {withRules} from './situation-problem.js';
+import {statedFields} from './stated.js';
+
+/** What a `TypedSituation` is read from. */
+export interface TypingHost {
+  /** The properties of the element. */
+  readonly properties: SituationProperties & {readonly ruleset?: unknown};
+  /** How often a property has changed. */
+  readonly changes: () => number;
+  /** The rule set that says which options exist; undefined until it is loaded. */
+  readonly ruleset: () => Ruleset | undefined;
+  /** The hand as it is typed now. */
+  readonly hand: () => TypedHand;
+}
+
+const NOTHING_STATED: Partial<Situation> = {};
+
+/**
+ * The own situation of an element. Attributes are read once for each change, and all it returns is the same object as long
+ * as it says the same.
+ */
+export class TypedSituation {
+  /** A situation that was set as a whole, used instead of the attributes. */
+  given?: Situation;
+  /** Rules that a form of house rules has set since, or an editor. */
+  agreed?: Pick<Situation, 'rules' | 'options'>;
+  private readonly sameFields = steady<ReadSituation>();
+  private readonly readFields = derived((_changes: number, ruleset: Ruleset | undefined) =>
+    this.sameFields(readSituation(this.host.properties, '', ruleset)),
+  );
+  private readonly withHand = derived((fields: Situation, hand: string): Situation => ({...fields, hand}));
+  private readonly withRules = derived(withRules);
+  private readonly asState = derived((situation: Situation): ExampleState => ({situation}));
+  private readonly statedIn = derived(statedFields);
+
+  constructor(private readonly host: TypingHost) {}
+
+  /** What the attributes say, without the hand. */
+  get fields(): Situation {
+    return this.read(this.host.ruleset()).situation;
+  }
+
+  /** The whole situation; its hand is empty where none is typed. */
+  get situation(): Situation {
+    const {given, agreed, host} = this;
+    const own = given ?? this.withHand(this.fields, host.hand().hand ?? '');
+    return agreed ? this.withRules(own, agreed) : own;
+  }
+
+  /** The situation as a state; undefined where neither attributes nor a script name a hand. */
+  get state(): ExampleState | undefined {
+    const isTyped = this.given !== undefined || this.host.hand().hand !== undefined;
+    return isTyped ? this.asState(this.situation) : undefined;
+  }
+
+  /** The attributes beside the hand. They replace those fields of a hand that comes from elsewhere. */
+  get stated(): Partial<Situation> {
+    const {rules, ruleset} = this.host.properties;
+    return this.given ? NOTHING_STATED : this.statedIn(this.fields, Boolean(rules || ruleset));
+  }
+
+  /** Why the text of the options cannot be read under a rule set; undefined if it can. */
+  optionsFault(ruleset: Ruleset): Fault | undefined {
+    return this.host.properties.options ? this.read(ruleset).fault : undefined;
+  }
+
+  private read(ruleset: Ruleset | undefined): ReadSituation {
+    return this.readFields(this.host.changes(), ruleset);
+  }
+}
