@@ -1,5 +1,6 @@
 /** Finds a rule set and its words; both may have to be fetched. */
 import type {KnownRuleset} from '../contexts/ruleset.js';
+import type {Preset} from '../core/game/ruleset.js';
 import {wordsUnder, type Lang, type RulesetDetails, type RulesetText} from '../core/game/names.js';
 import {findRules} from '../core/reading/read.js';
 import type {Fault} from '../core/situation/problem.js';
@@ -37,10 +38,28 @@ export interface RulesWanted<S extends Strings> {
   readonly required?: boolean;
 }
 
-/** The rule set with its words, or why there is none; neither while something is loading. */
+/** A rule set with its words. */
+export function ruledView(
+  known: KnownRuleset,
+  preset: Preset | undefined,
+  strings: Strings,
+  text: RulesetText,
+  nameText: RulesetText | undefined,
+  details: RulesetDetails,
+): RuledView {
+  const said = wordsUnder(text, preset);
+  const named = nameText ? wordsUnder(nameText, preset) : said;
+  return {known, strings: withOwnWords(strings, text), text: said, nameText: named, details};
+}
+
+/**
+ * The rule set with its words, or why there is none; neither while something is loading.
+ * @param viewOf makes the view, or returns the one that it made of the same
+ */
 export function readRules<S extends Strings>(
   rulesets: RulesetController,
   {rules, known: found, strings, language, names, detailed, required}: RulesWanted<S>,
+  viewOf: typeof ruledView,
 ): {view?: RuledView<S>; fault?: Fault} {
   const ruled = found && findRules(rules || found.ruleset.id, found.ruleset);
   // the words of the element and those of the rule set are fetched side by side
@@ -54,7 +73,5 @@ export function readRules<S extends Strings>(
   const text = rulesets.text(found, strings.lang);
   const details = text && detailed ? rulesets.details(text) : NO_DETAILS;
   if (!text || !details || (names && !nameText)) return {};
-  const said = wordsUnder(text, ruled.preset);
-  const named = nameText ? wordsUnder(nameText, ruled.preset) : said;
-  return {view: {known: found, strings: withOwnWords(strings, text), text: said, nameText: named, details}};
+  return {view: viewOf(found, ruled.preset, strings, text, nameText, details) as RuledView<S>};
 }

@@ -79,14 +79,21 @@ function restated(situation: Situation, stated: Partial<Situation>): Situation {
 
 const NOTHING: Partial<Situation> = {};
 
-/** The source's state with the host's own fields. Its score is dropped where they change the situation. */
-function restate(linked: ExampleState, stated: Partial<Situation>): ExampleState {
+/**
+ * The source's state with the host's own fields. Its score is dropped where they change the situation.
+ * @param restatedOf makes the situation, or returns the one that it made of the same
+ */
+function restate(
+  linked: ExampleState,
+  stated: Partial<Situation>,
+  restatedOf: typeof restated,
+): ExampleState {
   const isNew = Object.entries(stated).some(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(linked.situation[field as keyof Situation]),
   );
   if (!isNew) return linked;
   const {concealedKong, editing} = linked;
-  return {situation: restated(linked.situation, stated), concealedKong, editing};
+  return {situation: restatedOf(linked.situation, stated), concealedKong, editing};
 }
 
 /** Options of a `SourceController`. */
@@ -120,6 +127,7 @@ export class SourceController implements ReactiveController {
   private endings: readonly (() => void)[] = [];
   private readonly followers = new Set<() => void>();
   private readonly restated = derived(restate);
+  private readonly restatedOf = derived(restated);
 
   /** @param own the state that the host's attributes make; undefined where they name no hand */
   constructor(
@@ -137,7 +145,7 @@ export class SourceController implements ReactiveController {
     const own = this.own();
     const linked = this.linked?.situation.hand ? this.linked : undefined;
     if (own && !(linked && agrees(own, linked))) return own;
-    return linked && this.restated(linked, this.options.stated?.() ?? NOTHING);
+    return linked && this.restated(linked, this.options.stated?.() ?? NOTHING, this.restatedOf);
   }
 
   /** Identifies the source: each source has its own object; undefined while there is none. */

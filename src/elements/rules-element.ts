@@ -1,6 +1,7 @@
 import type {PropertyDeclarations} from 'lit';
 import type {KnownRuleset} from '../contexts/ruleset.js';
-import {readRules, type RuledView, type RulesWanted} from '../controllers/ruled.js';
+import {derived} from '../controllers/derived.js';
+import {readRules, ruledView, type RuledView, type RulesWanted} from '../controllers/ruled.js';
 import {RulesetController} from '../controllers/rulesets.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import {spelled} from '../core/situation/problem.js';
@@ -26,6 +27,8 @@ export abstract class RulesElement<S extends Strings = Strings, V = unknown> ext
 
   protected readonly rulesets = new RulesetController(this, () => spelled(this.ruleset?.id ?? this.rulesId));
 
+  private readonly viewOf = derived(ruledView);
+
   /** The id of the rule set that the element needs, pinned or not; empty where it needs none. */
   protected abstract get rulesId(): string;
 
@@ -48,7 +51,8 @@ export abstract class RulesElement<S extends Strings = Strings, V = unknown> ext
   /** The rule set with its words, or why there is none; neither while something is being fetched. */
   protected readRules(wanted: RulesNeeded<S>): Computed<RuledView<S>> {
     const {rulesets, known, strings, language, names, rulesId} = this;
-    return readRules(rulesets, {rules: spelled(rulesId), known, strings, language, names, ...wanted});
+    const needed = {rules: spelled(rulesId), known, strings, language, names, ...wanted};
+    return readRules(rulesets, needed, this.viewOf);
   }
 }
 

@@ -85,6 +85,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends Rule
   });
   protected readonly source = new SourceController(this, () => this.provided, this.sourceOptions());
   private readonly notations = new NotationController(this);
+  private readonly asState = derived((situation: Situation): ExampleState => ({situation}));
   private readonly scored = derived(scoreTyped);
   private readonly news = new ScoreNews(this);
 
@@ -121,7 +122,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends Rule
 
   /** The element's own situation; undefined where neither attributes nor property name a hand. */
   protected get own(): ExampleState | undefined {
-    return this.typed.state;
+    return this.typed.hasHand ? this.asState(this.situation) : undefined;
   }
 
   /** The attributes beside the hand. They replace those fields of a hand that comes from elsewhere. */

@@ -1,5 +1,4 @@
 /** The situation that an element's attributes, its text and scripts say of its own hand. */
-import type {ExampleState} from '../contexts/example.js';
 import {derived, steady} from '../controllers/derived.js';
 import type {TypedHand} from '../controllers/notation.js';
 import {
@@ -42,7 +41,6 @@ export class TypedSituation {
   );
   private readonly withHand = derived((fields: Situation, hand: string): Situation => ({...fields, hand}));
   private readonly withRules = derived(withRules);
-  private readonly asState = derived((situation: Situation): ExampleState => ({situation}));
   private readonly statedIn = derived(statedFields);
 
   constructor(private readonly host: TypingHost) {}
@@ -59,10 +57,9 @@ export class TypedSituation {
     return agreed ? this.withRules(own, agreed) : own;
   }
 
-  /** The situation as a state; undefined where neither attributes nor a script name a hand. */
-  get state(): ExampleState | undefined {
-    const isTyped = this.given !== undefined || this.host.hand().hand !== undefined;
-    return isTyped ? this.asState(this.situation) : undefined;
+  /** Whether attributes, text or a script name a hand. */
+  get hasHand(): boolean {
+    return this.given !== undefined || this.host.hand().hand !== undefined;
   }
 
   /** The attributes beside the hand. They replace those fields of a hand that comes from elsewhere. */

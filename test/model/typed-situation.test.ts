@@ -46,12 +46,12 @@ describe('the situation that an element says itself', () => {
       others: {west: '123m'},
       hand: HAND,
     });
-    expect(host.typed.state).toEqual({situation: host.typed.situation});
+    expect(host.typed.hasHand).toBe(true);
   });
 
-  test('is no state without a hand, but states what it says', () => {
+  test('has no hand where none is typed, but states what it says', () => {
     const {typed} = new Host().set({rules: 'luqiao', seat: 'south'});
-    expect(typed.state).toBe(undefined);
+    expect(typed.hasHand).toBe(false);
     expect(typed.stated).toEqual({rules: 'luqiao', seat: 'south'});
   });
 
@@ -65,11 +65,10 @@ describe('the situation that an element says itself', () => {
   test('is the same object as long as it says the same', () => {
     const host = new Host().set({rules: 'luqiao', by: 'self'});
     host.hand = {hand: HAND};
-    const {situation, state, stated} = host.typed;
+    const {situation, stated} = host.typed;
     expect(host.typed.situation).toBe(situation);
     host.set({by: 'self'});
     expect(host.typed.situation).toBe(situation);
-    expect(host.typed.state).toBe(state);
     expect(host.typed.stated).toBe(stated);
     host.set({by: 'discard'});
     expect(host.typed.situation).not.toBe(situation);
@@ -96,7 +95,7 @@ describe('the situation that an element says itself', () => {
     host.typed.given = given;
     expect(host.typed.situation).toBe(given);
     expect(host.typed.stated).toEqual({});
-    expect(host.typed.state).toEqual({situation: given});
+    expect(host.typed.hasHand).toBe(true);
   });
 
   test('takes the rules that were agreed since, with their options alone', () => {

@@ -8,6 +8,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import {exampleContext, type ExampleState} from '../../contexts/example.js';
+import {derived} from '../../controllers/derived.js';
 import {NearController} from '../../controllers/near.js';
 import type {SourceOptions} from '../../controllers/source.js';
 import type {ConcealedKong} from '../../core/game/concealed-kong.js';
@@ -105,13 +106,14 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
     1,
     () => this.isInline || this.composed,
   );
+  private readonly editedUnder = derived(withRules);
   private readonly provider = new ContextProvider(this, {context: exampleContext});
   private lastProvided: readonly unknown[] = [];
 
   /** The whole situation as an object. If set, it is used instead of the attributes. */
   override get situation(): Situation {
     const own = super.situation;
-    return this.edited ? withRules(this.edited, own) : own;
+    return this.edited ? this.editedUnder(this.edited, own) : own;
   }
 
   override set situation(given: Situation | null | undefined) {

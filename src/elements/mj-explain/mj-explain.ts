@@ -6,8 +6,12 @@ import {
   type TemplateResult,
 } from 'lit';
 import {announce, hush} from '../../controllers/announcer.js';
+import {derived} from '../../controllers/derived.js';
 import {NearController} from '../../controllers/near.js';
 import {tilesIn} from '../../core/notation/parse.js';
+import type {ScoreResult} from '../../core/game/result.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
+import type {Situation} from '../../core/situation/situation.js';
 import {fault, notAmong, spelled, type Fault} from '../../core/situation/problem.js';
 import {tileName} from '../../core/tiles/tile.js';
 import {explainingWords} from '../../locales/explain.js';
@@ -31,6 +35,12 @@ import {STEP_KINDS, type Step} from './step.js';
 import {kindsIn, stepsOf, wrongKind} from './steps.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
+
+/** A scored hand, the steps that explain it, and how it lies at the present one. */
+interface Explained extends Computed<ScoredView<ExplainingStrings>> {
+  readonly steps?: readonly Step[];
+  readonly shown?: Shown;
+}
 
 /**
  * One score step by step: the hand, what wild tiles stand for, how the hand splits and what the next best split would be
@@ -116,9 +126,11 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
 
   protected readonly vocabulary = explainingWords;
   protected override readonly near = new NearController(this, this.internals.states);
-  private told: readonly Step[] = [];
-  private key: readonly unknown[] = [];
-  private shown?: Shown;
+  protected override computed: Explained = {};
+  private readonly stepsIn = derived(
+    (situation: Situation, ruleset: Ruleset, result: ScoreResult, kinds: string | undefined) =>
+      stepsOf({situation, ruleset, result}, kindsIn(kinds)),
+  );
   private lay?: Places;
 
   override disconnectedCallback(): void {
@@ -126,10 +138,21 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
     hush(this);
   }
 
-  protected override compute(): Computed<ScoredView<ExplainingStrings>> {
-    const computed = super.compute();
-    this.explain(computed.view);
-    return {...computed, fault: computed.fault ?? this.ownFault};
+  /** Keeps the places of the tiles before they move. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const {shown: last} = this.computed;
+    super.willUpdate(changed);
+    const {shown} = this.computed;
+    this.lay = last && shown && layOf(last) !== layOf(shown) ? placesOf(this.row, last) : undefined;
+  }
+
+  protected override compute(): Explained {
+    const {view, fault: found} = super.compute();
+    const fault = found ?? this.ownFault;
+    if (!view) return {fault};
+    const steps = this.stepsIn(view.state.situation, view.known.ruleset, view.result, this.steps);
+    const shown = this.computeShown(view, steps[this.indexIn(steps)]);
+    return {view, fault, steps, ...(shown && {shown})};
   }
 
   /** Faults of the attributes that choose steps. */
@@ -145,37 +168,27 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
       : fault('bad-field', spelled(step), 'step');
   }
 
-  /** Makes new steps only for another result or other kinds of steps. */
-  private explain(view: ScoredView<ExplainingStrings> | undefined): void {
-    const key = [view?.result, view?.known.ruleset, this.steps];
-    if (!key.every((value, i) => value === this.key[i])) {
-      const {known, result, state} = view ?? {};
-      this.told =
-        known && result && state
-          ? stepsOf({situation: state.situation, ruleset: known.ruleset, result}, kindsIn(this.steps))
-          : [];
-      this.key = key;
-    }
-    const shown = view && this.computeShown(view);
-    // the places of the tiles, before they move
-    const {shown: last} = this;
-    this.lay = last && shown && layOf(last) !== layOf(shown) ? placesOf(this.row, last) : undefined;
-    this.shown = shown;
+  /** The steps there are; none until the hand is scored. */
+  private get told(): readonly Step[] {
+    return this.computed.steps ?? [];
   }
 
   /** The index of the present step. */
   private get at(): number {
+    return this.indexIn(this.told);
+  }
+
+  private indexIn(steps: readonly Step[]): number {
     const {step = 1} = this;
-    return Math.min(Math.max(Number.isInteger(step) ? step : 1, 1), Math.max(this.told.length, 1)) - 1;
+    return Math.min(Math.max(Number.isInteger(step) ? step : 1, 1), Math.max(steps.length, 1)) - 1;
   }
 
   private get row(): HTMLElement | null {
     return this.renderRoot.querySelector<HTMLElement>('.row');
   }
 
-  /** The hand as it lies at the present step, with the step's evidence lit. */
-  private computeShown({state}: ScoredView<ExplainingStrings>): Shown | undefined {
-    const step = this.told.at(this.at);
+  /** The hand as it lies at a step, with the step's evidence lit. */
+  private computeShown({state}: ScoredView<ExplainingStrings>, step: Step | undefined): Shown | undefined {
     const highlight = step?.groups ?? [];
     const lit = {...state, highlight, highlightTiles: tilesIn(step?.tiles).map(tileName)};
     const arrange = step !== undefined && step.kind !== 'hand' && step.kind !== 'wild';
@@ -193,7 +206,8 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
 
   /** Draws a hand that can be read, even if something else is wrong with it. */
   private renderStage(): TemplateResult {
-    const {shown, index, words} = this;
+    const {index, words} = this;
+    const {shown} = this.computed;
     return html`${shown && handView({shown, index, ...(words && {words})})}`;
   }
 
@@ -213,7 +227,8 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    const {shown, row, lay} = this;
+    const {row, lay} = this;
+    const {shown} = this.computed;
     if (!shown) return;
     if (lay && !prefersStill()) glide(row, shown, lay);
     this.lay = undefined;

@@ -111,6 +111,8 @@ export class MjHand extends ShowsTiles<MjElement<Strings, Shown>>(MjElement) {
   protected override readonly near = new NearController(this, this.internals.states, 1 / 16);
   private readonly source = new SourceController(this, () => this.own, {stated: () => this.stated});
   private readonly notations = new NotationController(this);
+  /** Undefined where it is not needed, or being fetched. */
+  private arranged?: ReturnType<typeof arrangedFor>;
 
   constructor() {
     super();
@@ -153,6 +155,7 @@ export class MjHand extends ShowsTiles<MjElement<Strings, Shown>>(MjElement) {
   protected override readInput(): void {
     this.source.refresh();
     super.readInput();
+    this.arranged = this.source.state?.result && arrangedFor(this);
   }
 
   protected override compute(): Computed<Shown> {
@@ -164,8 +167,8 @@ export class MjHand extends ShowsTiles<MjElement<Strings, Shown>>(MjElement) {
     const given = typeof this.value === 'object' ? (this.value ?? undefined) : undefined;
     if (!given && !state.situation.hand) return {};
     const {sort, arrange, concealedKong} = this;
-    const arranged = state.result && arrangedFor(this);
-    return readShown(state, {sort, arrange, concealedKong, tilesOfGroups: arranged?.tilesOfGroups}, given);
+    const {tilesOfGroups} = this.arranged ?? {};
+    return readShown(state, {sort, arrange, concealedKong, tilesOfGroups}, given);
   }
 
   protected override updated(changed: PropertyValues<this>): void {

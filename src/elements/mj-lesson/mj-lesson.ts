@@ -263,8 +263,12 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     this.go(0);
   };
 
-  protected override compute(): Computed<LearningStrings> {
+  protected override readInput(): void {
+    super.readInput();
     this.restore();
+  }
+
+  protected override compute(): Computed<LearningStrings> {
     return {view: this.strings};
   }
 

@@ -1,6 +1,9 @@
 /** The parts of a question: what is asked, the author's words, and the hand where no other element shows it. */
 import {html, type TemplateResult} from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
+import type {RulesetText} from '../../core/game/names.js';
+import type {ScoreResult} from '../../core/game/result.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
 import type {Situation} from '../../core/situation/situation.js';
 import type {AskingStrings} from '../../locales/quiz.js';
 import type {Ask, Posed} from '../../quiz/ask.js';
@@ -9,24 +12,26 @@ import {pose} from '../../quiz/pose.js';
 import type {MjElement} from '../mj-element.js';
 import {HAND_PARTS} from '../parts.js';
 import type {ShowsTiles} from '../shows-tiles.js';
-import type {ScoredView} from '../scored-view.js';
 
 /** Answers to choose from, at most. */
 const MOST_CHOICES = 40;
 
-/** What an author says beside the question. */
-interface Beside {
-  readonly choices?: number;
-  readonly answer?: string;
-  /** Whether the author words the question. */
-  readonly isReworded: boolean;
-}
-
-/** The question about a hand. */
+/**
+ * The question about a hand.
+ * @param choices how many answers to choose from; 0 for a free answer
+ * @param answer the discard that is meant, or `hidden`
+ * @param isReworded whether the author words the question
+ */
 export function posedOf(
   ask: Ask,
-  {state: {situation}, known: {ruleset}, result, strings, text}: ScoredView<AskingStrings>,
-  {choices, answer, isReworded}: Beside,
+  situation: Situation,
+  ruleset: Ruleset,
+  result: ScoreResult,
+  strings: AskingStrings,
+  text: RulesetText,
+  choices: number | undefined,
+  answer: string | undefined,
+  isReworded: boolean,
 ): Posed {
   const asked = {
     ...{situation, ruleset, result},

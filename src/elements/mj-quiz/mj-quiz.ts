@@ -7,11 +7,12 @@ import {
   type TemplateResult,
 } from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
+import {derived} from '../../controllers/derived.js';
 import {later} from '../../controllers/fetched.js';
 import {NearController} from '../../controllers/near.js';
 import {PaperController} from '../../controllers/paper.js';
 import type {SourceOptions} from '../../controllers/source.js';
-import {fault, notAmong, spelled, type Fault} from '../../core/situation/problem.js';
+import {fault, notAmong, spelled} from '../../core/situation/problem.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {askingWords, type AskingStrings} from '../../locales/quiz.js';
 import {ASKS, TABLE_ASKS, isAsk, isTableAsk, type Ask, type Posed, type TableAsk} from '../../quiz/ask.js';
@@ -27,6 +28,7 @@ import {discarding, handView, posedOf} from './beside.js';
 import {contentOf, tableIn, wordsIn} from './inside.js';
 import {quizStyles} from './mj-quiz.styles.js';
 import {quizView, tableView} from './quiz-view.js';
+import type {TableWords} from './table.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 import {isOnward, type Onward} from './view.js';
@@ -36,6 +38,11 @@ import {whyView} from './why-view.js';
 const tableFor = later(() => import('./table.js'));
 /** An explanation is fetched when it is opened. */
 const explainFor = later(() => import('../mj-explain/define.js'));
+
+/** What is asked: of a scored hand, or of a table, which has no score. */
+interface Asked extends Computed<ScoredView<AskingStrings>> {
+  readonly posed?: Posed;
+}
 
 /**
  * A question about a hand for the reader to answer: what it is worth, which patterns count, whether it wins, what it
@@ -148,7 +155,12 @@ export class MjQuiz
 
   protected override readonly near = new NearController(this, this.internals.states);
   protected readonly vocabulary = askingWords;
-  private posed?: Posed;
+  protected override computed: Asked = {};
+  private readonly discardingIn = derived(discarding);
+  private readonly posedIn = derived(posedOf);
+  /** The module of questions about a table, and its words; undefined where they are not needed, or being fetched. */
+  private table?: ReturnType<typeof tableFor>;
+  private tableWords?: TableWords;
   private next?: Onward;
   /** Paper takes the answer along, folded; until then it stands nowhere. */
   private readonly paper = new PaperController(this, () => this.performUpdate());
@@ -263,30 +275,42 @@ export class MjQuiz
   /** A hand that is to discard holds a tile more: the last one is the one that was drawn. A table has no hand. */
   protected override get wanted(): ExampleState | undefined {
     if (isTableAsk(this.ask)) return this.source.given;
-    return this.ask === 'discard' ? discarding(super.wanted) : super.wanted;
+    return this.ask === 'discard' ? this.discardingIn(super.wanted) : super.wanted;
   }
 
-  protected override compute(): Computed<ScoredView<AskingStrings>> {
+  protected override readInput(): void {
+    super.readInput();
+    const {wanted, ruling} = this;
+    this.table = isTableAsk(this.ask) && wanted?.round && ruling.view ? tableFor(this) : undefined;
+    this.tableWords = ruling.view && this.table?.wordsFor(ruling.view.strings.lang, this);
+  }
+
+  protected override compute(): Asked {
     const {ask, choices, answer} = this;
-    this.posed = undefined;
-    if (isTableAsk(ask)) return {fault: this.computeTable(ask)};
+    if (isTableAsk(ask)) return this.computeTable(ask);
     const {view, fault: found} = super.compute();
     if (found || !view) return {view, fault: found};
     if (!isAsk(ask)) return {view, fault: notAmong(spelled(ask), 'ask', [...ASKS, ...TABLE_ASKS])};
     const {hasOwnQuestion: isReworded} = this.light.look(contentOf);
-    this.posed = posedOf(ask, view, {choices, answer, isReworded});
-    return {view, fault: this.posed.fault};
+    const {state, known, result, strings, text} = view;
+    const asked = [ask, state.situation, known.ruleset, result, strings, text] as const;
+    const posed = this.posedIn(...asked, choices, answer, isReworded);
+    return {view, posed, fault: posed.fault};
   }
 
-  /** @returns why the question cannot be asked of the table */
-  private computeTable(ask: TableAsk): Fault | undefined {
-    const round = this.wanted?.round;
-    if (round && !round.ruleset) return fault('unanswerable', ask, 'ask');
+  /** The question about a table, or why it cannot be asked. */
+  private computeTable(ask: TableAsk): Asked {
+    const {wanted, seat, table, tableWords} = this;
+    const round = wanted?.round;
+    if (round && !round.ruleset) return {fault: fault('unanswerable', ask, 'ask')};
     const {view, fault: found} = this.ruling;
-    const table = tableFor(this);
-    if (!round || !view || !table) return found;
-    this.posed = table.posedOf(ask, {...view, round, seat: this.seat}, this);
-    return this.posed?.fault;
+    if (!round || !view || !table || !tableWords) return {fault: found};
+    const posed = table.posedOf(ask, {...view, ...tableWords, round, seat});
+    return {posed, fault: posed.fault};
+  }
+
+  private get posed(): Posed | undefined {
+    return this.computed.posed;
   }
 
   /** Another question, or another hand, begins anew. */

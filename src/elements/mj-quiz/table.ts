@@ -1,32 +1,39 @@
 /** Questions about a table. A page fetches them, with the referee and its words, if it asks such a question. */
 import type {RoundState} from '../../contexts/round.js';
 import {whenFetched} from '../../controllers/fetched.js';
-import type {RulesetText} from '../../core/game/names.js';
+import type {Lang, RulesetText} from '../../core/game/names.js';
 import type {Seat} from '../../core/situation/situation.js';
-import {boardWords} from '../../locales/board.js';
+import {boardWords, type BoardStrings} from '../../locales/board.js';
 import type {AskingStrings} from '../../locales/quiz.js';
 import {roundWords} from '../../locales/round.js';
+import type {RoundWords} from '../../locales/round/strings.js';
 import type {Posed, TableAsk} from '../../quiz/ask.js';
 import {poseTable} from '../../quiz/table/pose.js';
 
-interface Asking {
+/** The words of rounds and of boards. */
+export interface TableWords {
+  readonly words: RoundWords;
+  readonly board: BoardStrings['board'];
+}
+
+/** The table that is asked about, and the words for it. */
+interface AskedTable extends TableWords {
   readonly round: RoundState;
   readonly seat?: Seat;
   readonly strings: AskingStrings;
   readonly text: RulesetText;
 }
 
-/** The question; undefined until the words have come. */
-export function posedOf(
-  ask: TableAsk,
-  {round, seat, strings, text}: Asking,
-  host: {requestUpdate(): void},
-): Posed | undefined {
-  const {lang} = strings;
+/** The words of tables in a language; undefined until they have come, which updates the host. */
+export function wordsFor(lang: Lang, host: {requestUpdate(): void}): TableWords | undefined {
   const words = roundWords.get(lang);
   const board = boardWords.get(lang);
-  if (words && board) return poseTable(ask, {round, seat, strings, text, words, board, quiz: strings.quiz});
+  if (words && board) return {words, board};
   const coming = Promise.all([roundWords.load(lang), boardWords.load(lang)]);
   whenFetched(coming, () => host.requestUpdate());
   return undefined;
 }
+
+/** The question about a table. */
+export const posedOf = (ask: TableAsk, {round, seat, strings, text, words, board}: AskedTable): Posed =>
+  poseTable(ask, {round, seat, strings, text, words, board, quiz: strings.quiz});

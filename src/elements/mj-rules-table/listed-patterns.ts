@@ -23,7 +23,7 @@ export interface Wishes {
 }
 
 /** The words that are searched. */
-interface SearchedWords {
+export interface SearchedWords {
   readonly texts: readonly RulesetText[];
   readonly spellings: Spellings;
 }

@@ -23,7 +23,14 @@ import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {strayWord} from './choose.js';
 import {loadExample} from './load-example.js';
-import {ListedPatterns, ownWords, searchedWords, type Listing} from './listed-patterns.js';
+import {
+  ListedPatterns,
+  ownWords,
+  searchedWords,
+  type ListedRules,
+  type Listing,
+  type SearchedWords,
+} from './listed-patterns.js';
 import {rulesTableStyles} from './mj-rules-table.styles.js';
 import type {GroupBy, Row, Sort} from './rows.js';
 import {rulesFound, rulesView} from './rules-view.js';
@@ -31,6 +38,12 @@ import {COLUMNS, tableView} from './table-view.js';
 import {legendView, toolsView} from './tools-view.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
+
+/** A scored hand, if there is one, and the listed patterns. */
+interface TableComputed extends Computed<ScoredView<AllStrings>> {
+  /** Absent until the examples are loaded. */
+  readonly listing?: Listing | undefined;
+}
 
 /** The number of rows drawn in a task, and the number of hands in them. */
 const ROWS = 10;
@@ -154,8 +167,10 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
   /** Whether a reader is searching; the names of all languages are then needed. */
   private searching = false;
   private readonly patterns = new ListedPatterns();
-  /** The listed patterns; undefined until the examples are loaded. */
-  private listing?: Listing;
+  protected override computed: TableComputed = {};
+  /** Examples of the patterns, and the words that are searched; undefined until they are loaded. */
+  private examples?: ListedRules['examples'];
+  private searched?: SearchedWords;
   private lastFound = '';
   private readonly slices = new SlicesController(this, () => (this.listing?.rows.length ?? 0) / ROWS);
 
@@ -195,27 +210,36 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
     hush(this);
   }
 
-  protected override compute(): Computed<ScoredView<AllStrings>> {
-    const {view: scored, fault: wrong} = this.wanted?.situation.hand ? super.compute() : {};
-    const ruled = scored ? {view: scored, fault: wrong} : this.ruling;
-    const {view} = ruled;
-    this.listing = view && this.list(view, scored);
-    if (!view) return {fault: ruled.fault};
-    // options without a hand are checked here; problems of another element's hand are reported there
-    const unread = scored ? undefined : this.typed.optionsFault(view.known.ruleset);
-    const fault = this.reports() ? (ruled.fault ?? unread) : undefined;
-    const {level, filter} = this;
-    return {view: scored, fault: fault ?? strayWord(view.known.ruleset, {level, filter})};
+  protected override readInput(): void {
+    super.readInput();
+    const {view} = this.ruling;
+    const isSearched = this.searching || this.search !== '';
+    this.examples = view && this.rulesets.examples(view.known.ruleset);
+    this.searched = view && (isSearched ? searchedWords(this.rulesets, view) : ownWords(view));
   }
 
+  protected override compute(): TableComputed {
+    const {view: scored, fault: wrong} = this.wanted?.situation.hand ? super.compute() : {};
+    const {view, fault: unruled} = scored ? {view: scored, fault: wrong} : this.ruling;
+    if (!view) return {fault: unruled};
+    // options without a hand are checked here; problems of another element's hand are reported there
+    const unread = scored ? undefined : this.typed.optionsFault(view.known.ruleset);
+    const fault = this.reports() ? (unruled ?? unread) : undefined;
+    const {level, filter} = this;
+    const listing = this.list(view, scored);
+    return {view: scored, listing, fault: fault ?? strayWord(view.known.ruleset, {level, filter})};
+  }
+
+  /** The listed patterns; undefined until their examples are loaded. */
   private list(view: RuledView<AllStrings>, scored?: ScoredView<AllStrings>): Listing | undefined {
-    const {ruleset} = view.known;
-    const examples = this.rulesets.examples(ruleset);
-    if (!examples) return undefined;
-    const isSearched = this.searching || this.search !== '';
-    const searched = isSearched ? searchedWords(this.rulesets, view) : ownWords(view);
-    const situation = this.wanted?.situation ?? {rules: ruleset.id};
+    const {examples, searched} = this;
+    if (!examples || !searched) return undefined;
+    const situation = this.wanted?.situation ?? {rules: view.known.ruleset.id};
     return this.patterns.list({view, situation, examples, result: scored?.result, ...searched}, this);
+  }
+
+  private get listing(): Listing | undefined {
+    return this.computed.listing;
   }
 
   protected override updated(changed: PropertyValues<this>): void {

@@ -25,9 +25,17 @@ export interface Found extends WaitsResult {
   readonly nearer: readonly Improvement[];
 }
 
-/** Finds the waits of a situation without its winning tile. */
-export function find(situation: Situation, ruleset: Ruleset, messages: ProblemMessages): Found {
-  const result = waits(situation, ruleset, messages);
+/**
+ * Finds the waits of a situation without its winning tile.
+ * @param robbed set where the tile is to be one of a kong, which is robbed
+ */
+export function find(
+  situation: Situation,
+  ruleset: Ruleset,
+  messages: ProblemMessages,
+  robbed?: 'robbing',
+): Found {
+  const result = waits(robbed ? {...situation, by: robbed} : situation, ruleset, messages);
   const {by: _, ...waiting} = situation;
   const position = result.distance > 0 ? readPosition(waiting, ruleset) : undefined;
   return {...result, nearer: position && !isFault(position) ? improvingTiles(position) : []};

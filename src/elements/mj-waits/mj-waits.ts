@@ -1,7 +1,9 @@
 import {html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult} from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
+import {derived} from '../../controllers/derived.js';
 import {NearController} from '../../controllers/near.js';
 import {tilesIn} from '../../core/notation/parse.js';
+import type {Situation} from '../../core/situation/situation.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import type {AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
@@ -13,6 +15,11 @@ import {waitsStyles} from './mj-waits.styles.js';
 import {waitsView} from './waits-view.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
+
+/** A hand with what it waits for. */
+interface WaitsFound extends Computed<ScoredView<AllStrings>> {
+  readonly found?: Found;
+}
 
 /**
  * What a hand waits for: each tile with its score by discard and by self-draw, how many are left, and why a win with it
@@ -61,15 +68,16 @@ export class MjWaits extends ShowsTiles<SituationElement<AllStrings>>(SituationE
 
   protected override readonly near = new NearController(this, this.internals.states);
   protected readonly vocabulary = allWords;
-  private key: readonly unknown[] = [];
-  private found?: Found;
+  protected override computed: WaitsFound = {};
+  private readonly waitingIn = derived((situation: Situation): Situation => beforeWin(situation).situation);
+  private readonly foundIn = derived(find);
 
   /** The hand before its winning tile came. */
   protected override get wanted(): ExampleState | undefined {
     const {state} = this.source;
     if (!state?.situation.hand) return undefined;
     const {result: _, ...rest} = state;
-    return {...rest, situation: beforeWin(state.situation).situation};
+    return {...rest, situation: this.waitingIn(state.situation)};
   }
 
   protected override reports(): boolean {
@@ -81,24 +89,18 @@ export class MjWaits extends ShowsTiles<SituationElement<AllStrings>>(SituationE
     return 'nothing' as const;
   }
 
-  protected override compute(): Computed<ScoredView<AllStrings>> {
-    const computed = super.compute();
-    if (computed.view && !computed.fault) this.findWaits(computed.view);
-    return computed;
-  }
-
-  /** Finds the waits again only for another situation, rule set or language. */
-  private findWaits({state, known, strings}: ScoredView<AllStrings>): void {
-    const {by} = this.source.state?.situation ?? {};
-    const situation = by === 'robbing' ? {...state.situation, by} : state.situation;
-    const key = [JSON.stringify(situation), known.ruleset, strings];
-    if (this.found && key.every((value, i) => value === this.key[i])) return;
-    this.found = find(situation, known.ruleset, strings.problems);
-    this.key = key;
+  protected override compute(): WaitsFound {
+    const {view, fault} = super.compute();
+    if (!view || fault) return {view, fault};
+    const {state, known, strings} = view;
+    const by = this.source.state?.situation.by;
+    const robbed = by === 'robbing' ? by : undefined;
+    return {view, found: this.foundIn(state.situation, known.ruleset, strings.problems, robbed)};
   }
 
   protected override renderScore(view: ScoredView<AllStrings>): TemplateResult {
-    const {found, index} = this;
+    const {index} = this;
+    const {found} = this.computed;
     const {situation} = this.source.state ?? view.state;
     const by = situation.by === 'robbing' ? 'robbing' : 'discard';
     const wild = tilesIn(situation.wild).map(kindOf).at(0);

@@ -5,12 +5,13 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
+import {derived} from '../../controllers/derived.js';
 import {NearController} from '../../controllers/near.js';
 import {SlicesController} from '../../controllers/slices.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import {score} from '../../core/scoring/score.js';
-import {notAmong, type Fault, type Problem} from '../../core/situation/problem.js';
+import {notAmong, type Problem} from '../../core/situation/problem.js';
 import type {Seat, WinBy} from '../../core/situation/situation.js';
 import {explainingWords} from '../../locales/explain.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
@@ -26,6 +27,11 @@ import {VARIED, isVaried} from './varied.js';
 import {valuesOf, whyNothing, type Value} from './values.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
+
+/** A scored hand, and the values that it may have instead. */
+interface ValuesFound extends Computed<ScoredView<ExplainingStrings>> {
+  readonly values?: readonly Value[];
+}
 
 /**
  * The largest number of values scored and drawn in one task, and the time in ms after which no further one is started.
@@ -84,22 +90,26 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
   private readonly slices = new SlicesController(this, () =>
     this.results.length < this.values.length ? Infinity : 0,
   );
+  protected override computed: ValuesFound = {};
+  private readonly valuesIn = derived(valuesOf);
   private values: readonly Value[] = [];
   private results: (ScoreResult | undefined)[] = [];
+  /** The words of the results. */
+  private scoredIn?: ExplainingStrings;
   /** The number of values whose tiles have been drawn. */
   private drawn = 0;
-  private key: readonly unknown[] = [];
 
   protected override reports(): boolean {
     return this.own !== undefined;
   }
 
-  protected override compute(): Computed<ScoredView<ExplainingStrings>> {
+  protected override compute(): ValuesFound {
+    const {vary} = this;
     const computed = super.compute();
-    const {view} = computed;
-    const wrong: Fault | undefined = isVaried(this.vary) ? undefined : notAmong(this.vary, 'vary', VARIED);
-    if (view && !computed.fault && !wrong) this.findValues(view);
-    return {...computed, fault: computed.fault ?? wrong};
+    const {view, fault} = computed;
+    if (!isVaried(vary)) return {...computed, fault: fault ?? notAmong(vary, 'vary', VARIED)};
+    if (!view || fault) return computed;
+    return {view, values: this.valuesIn(vary, view.state.situation, view.known.ruleset)};
   }
 
   protected override faultIn(view: ScoredView<ExplainingStrings>): Problem | undefined {
@@ -107,22 +117,19 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const {values} = this;
     super.willUpdate(changed);
-    const {view, fault: found} = this.computed;
+    const {view, values} = this.computed;
+    if (!view || !values) return;
     // showing new values is enough for one task
-    if (view && !found && this.values === values) this.scoreMore(view);
+    if (this.values !== values || this.scoredIn !== view.strings) this.begin(values, view.strings);
+    else this.scoreMore(view);
   }
 
-  /** Finds the values again only for another situation. */
-  private findValues({state, known: {ruleset}, strings}: ScoredView<ExplainingStrings>): void {
-    const {vary} = this;
-    const key = [JSON.stringify(state.situation), ruleset, strings, vary];
-    if (!isVaried(vary) || key.every((value, i) => value === this.key[i])) return;
-    this.key = key;
-    const values = valuesOf(vary, state.situation, ruleset);
+  /** Begins anew with other values, or other words for them. */
+  private begin(values: readonly Value[], strings: ExplainingStrings): void {
     if (values.some(({value}, i) => value !== this.values.at(i)?.value)) this.drawn = 0;
     this.values = values;
+    this.scoredIn = strings;
     this.results = [];
     this.slices.reach = 1;
   }
