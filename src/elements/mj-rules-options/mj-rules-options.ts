@@ -123,6 +123,7 @@ export class MjRulesOptions
   });
   /** The rules as they are read; neither while something is being fetched, nor where none are chosen. */
   private ruling: Computed<RuledView<AllStrings>> = {};
+  private rulesRead = '';
 
   /** The changed options, as in the `options` attribute: `name:value; name:value`. */
   get value(): string {
@@ -212,6 +213,7 @@ export class MjRulesOptions
     this.source.refresh();
     this.sync.update();
     super.readInput();
+    this.rulesRead = this.rulesId;
     this.ruling = this.rulesId ? this.readRules({known: this.chosen, detailed: true}) : {};
   }
 
@@ -241,8 +243,12 @@ export class MjRulesOptions
 
   /** The words for what was mistyped are those that are shown. */
   override [form.fire](...types: readonly ('input' | 'change')[]): void {
-    this.requestUpdate();
-    this.performUpdate();
+    if (types.includes('input')) {
+      // other options change neither the rule set nor its words
+      if (this.rulesRead === this.rulesId && !this.problem) this.redraw();
+      else this.requestUpdate();
+      this.performUpdate();
+    }
     super[form.fire](...types);
   }
 
