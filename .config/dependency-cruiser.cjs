@@ -128,6 +128,18 @@ module.exports = {
       {path: '^src/elements/'},
     ),
     rule(
+      'elements-by-shared',
+      'An element takes of another what its shared.ts hands on, or fetches it whole.',
+      {path: '^src/elements/(mj-[^/]+)/', pathNot: '/static\\.ts$'},
+      {path: '^src/elements/mj-[^/]+/', pathNot: '^src/elements/($1/|mj-[^/]+/(shared|define)\\.ts$)'},
+    ),
+    rule(
+      'elements-on-top',
+      'What several elements are made of knows none of them.',
+      {path: '^src/elements/[^/]+$', pathNot: '^src/elements/(metas|classes)\\.ts$'},
+      {path: '^src/elements/mj-[^/]+/'},
+    ),
+    rule(
       'words-below',
       'Words are written down; who asks or shares takes them.',
       {path: '^src/locales/'},

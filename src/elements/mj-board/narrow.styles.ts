@@ -73,10 +73,9 @@ export const narrowStyles = css`
       position: static;
       display: grid;
       /* room for all discards of the round: steps do not move what is below */
-      grid-template: 'who who' auto 'river out' minmax(
-          calc(var(--_lines) * 0.86em),
-          auto
-        ) 'hand hand' auto / auto 1fr;
+      grid-template:
+        'who who' auto 'river out' minmax(calc(var(--_lines) * 0.86em), auto)
+        'hand hand' auto / auto 1fr;
       gap: 0.15em 0.6em;
       padding-block: 0.35em 0.45em;
       border-block-start: 1px solid var(--_line);

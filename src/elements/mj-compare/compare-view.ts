@@ -5,7 +5,7 @@ import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {isolate} from '../../locales/isolate.js';
 import {sayStatus} from '../../locales/status.js';
-import type {Variant} from '../mj-variant/mj-variant.js';
+import type {Variant} from '../mj-variant/shared.js';
 import {withNames} from '../name-lang.js';
 import {gainedBy} from '../payment-words.js';
 import {columnHead} from './column-head.js';

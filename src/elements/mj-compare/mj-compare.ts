@@ -5,7 +5,7 @@ import {NearController} from '../../controllers/near.js';
 import type {SourceOptions} from '../../controllers/source.js';
 import {explainingWords} from '../../locales/explain.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
-import {MjVariant, VARIANT_CHANGE} from '../mj-variant/mj-variant.js';
+import {MjVariant, VARIANT_CHANGE} from '../mj-variant/shared.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {compareView} from './compare-view.js';
 import {MOST_VARIANTS} from './most-variants.js';

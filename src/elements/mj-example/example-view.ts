@@ -1,7 +1,7 @@
 /** What an example shows by itself: elements that take their data from it. */
 import {html, nothing, type TemplateResult} from 'lit';
-import {showsSetsInHand} from '../mj-score-breakdown/points.js';
-import {hasOthers} from '../mj-settlement/ledger.js';
+import {showsSetsInHand} from '../mj-score-breakdown/shared.js';
+import {hasOthers} from '../mj-settlement/shared.js';
 import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS} from '../parts.js';
 import type {ScoredView} from '../scored-view.js';
 import {viewsOf, type View} from './views.js';

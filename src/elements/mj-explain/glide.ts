@@ -1,5 +1,5 @@
 /** Moves tiles smoothly to their new places: measures before and after, and animates in between. */
-import type {Shown} from '../mj-hand/shown.js';
+import type {Shown} from '../mj-hand/shared.js';
 
 const DURATION = 320;
 

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 import {panelTokens} from '../../styles/panel-tokens.js';
-import {handStyles} from '../mj-hand/mj-hand.styles.js';
+import {handStyles} from '../mj-hand/shared.js';
 import {readingStyles} from '../reading-view.js';
 
 const explain = css`

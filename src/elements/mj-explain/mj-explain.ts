@@ -16,9 +16,7 @@ import {fault, notAmong, spelled, type Fault} from '../../core/situation/problem
 import {tileName} from '../../core/tiles/tile.js';
 import {explainingWords} from '../../locales/explain.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
-import {tilesOfGroups} from '../mj-hand/arranged.js';
-import {handView} from '../mj-hand/hand-view.js';
-import {readShown, type Shown} from '../mj-hand/shown.js';
+import {handView, readShown, type Shown, tilesOfGroups} from '../mj-hand/shared.js';
 import type {Computed} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
 import {numberText} from '../converters.js';

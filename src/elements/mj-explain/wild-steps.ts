@@ -4,7 +4,7 @@ import {allTiles} from '../../core/notation/hand.js';
 import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
 import {arrangements, type Arrangement} from '../../core/scoring/arrangements.js';
 import {kindName, kindOf, tileName, type Kind} from '../../core/tiles/tile.js';
-import {tilesOfGroups} from '../mj-hand/arranged.js';
+import {tilesOfGroups} from '../mj-hand/shared.js';
 import type {Explained, WildStep} from './step.js';
 
 /** A tile that stands for another in its group, or the wild tile itself. */

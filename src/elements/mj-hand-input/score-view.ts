@@ -1,7 +1,7 @@
 /** The score beside the hand, in one line. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AllStrings} from '../../locales/index.js';
-import {formulaView} from '../mj-score-breakdown/formula-view.js';
+import {formulaView} from '../mj-score-breakdown/shared.js';
 import type {ScoredView} from '../situation-element.js';
 import {isUnfinished} from '../unfinished.js';
 import type {Editor} from './editor.js';

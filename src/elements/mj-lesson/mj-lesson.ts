@@ -14,7 +14,7 @@ import type {Idea} from '../../quiz/another.js';
 import type {AnswerDetail, ProgressDetail} from '../events.js';
 import {later} from '../../controllers/fetched.js';
 import {DRILL_PARTS} from '../parts.js';
-import type {MjQuiz} from '../mj-quiz/mj-quiz.js';
+import type {MjQuiz} from '../mj-quiz/shared.js';
 import {MjElement, type Computed} from '../mj-element.js';
 import {numberText} from '../converters.js';
 import {lessonStyles} from './mj-lesson.styles.js';

@@ -5,7 +5,7 @@ import {kindName, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {NONE, type AnswerForm} from '../../quiz/ask.js';
 import {withNames} from '../name-lang.js';
 import {tileView} from '../tile-view.js';
-import {roam, settle} from '../mj-hand-input/roving.js';
+import {roam, settle} from '../roving.js';
 import {toggledTile} from './sets.js';
 import type {QuizView} from './view.js';
 import {wrongView} from './wrong-view.js';

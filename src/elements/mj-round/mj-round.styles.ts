@@ -2,7 +2,7 @@ import {css} from 'lit';
 import {blockStyles} from '../../styles/block.js';
 import {controlStyles} from '../../styles/control.js';
 import {mismatchStyles} from '../../styles/mismatch.js';
-import {askedStyles} from '../mj-board/asked.styles.js';
+import {askedStyles} from '../mj-board/shared.js';
 import {movesStyles} from './moves.styles.js';
 import {tileStyles} from '../../styles/tile.js';
 import {tileSizes} from '../../styles/tile-sizes.js';

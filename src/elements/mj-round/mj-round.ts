@@ -17,11 +17,17 @@ import {plainNames} from '../name-lang.js';
 import type {Computed} from '../mj-element.js';
 import {numberText} from '../converters.js';
 import {ShowsTiles} from '../shows-tiles.js';
-import {readLooks} from '../mj-board/looks.js';
-import type {Read} from '../mj-board/reading.js';
-import {RoundElement} from '../mj-board/round-element.js';
-import {stepNamed} from '../mj-board/steps.js';
-import {unsaidView} from '../mj-board/unsaid-view.js';
+import {
+  askedFor,
+  type Read,
+  readLooks,
+  RoundElement,
+  saysMay,
+  shownAt,
+  stepNamed,
+  unsaidView,
+  withAt,
+} from '../mj-board/shared.js';
 import {boardInside, type Looks} from './board-inside.js';
 import {boardsIn, tooManyBoards} from './boards.js';
 import {endingInside} from './ending-inside.js';
@@ -33,9 +39,6 @@ import {SideLines, type Path} from './side-lines.js';
 import {showNow, StepVoice} from './step-voice.js';
 import {stepOfKey} from './keys.js';
 import {Swipe} from './swipe.js';
-import {askedFor} from '../mj-board/asked-later.js';
-import {saysMay} from '../mj-board/show-words.js';
-import {shownAt, withAt} from '../mj-board/shown-at.js';
 import type {BoardStrings} from '../../locales/board.js';
 import type {RoundWords} from '../../locales/round/strings.js';
 import type {ElementMeta} from '../meta.js';

@@ -5,7 +5,7 @@ import {parseHand, parseTiles} from '../../core/notation/parse.js';
 import {kindOf, type Tile} from '../../core/tiles/tile.js';
 import type {BoardStrings} from '../../locales/board.js';
 import type {RecordMove} from '../../round/record/record.js';
-import {tileRun, type RunLook} from '../mj-board/tile-run.js';
+import {tileRun, type RunLook} from '../mj-board/shared.js';
 import {noteView} from './notes.js';
 import {moveAt, tellMove, withTile, type Telling} from './told.js';
 import type {Line, Path} from './side-lines.js';

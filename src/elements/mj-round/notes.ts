@@ -1,7 +1,7 @@
 /** Comments for the reader: tiles between backticks are drawn. */
 import {html, type TemplateResult} from 'lit';
 import {parseTiles} from '../../core/notation/parse.js';
-import {tileRun, type RunLook} from '../mj-board/tile-run.js';
+import {tileRun, type RunLook} from '../mj-board/shared.js';
 
 /** A comment as a paragraph, with the tiles between backticks drawn. */
 export function noteView(note: string, look: RunLook): TemplateResult {

@@ -2,7 +2,7 @@
 import type {RoundState} from '../../contexts/round.js';
 import type {RecordMove, RoundRecord} from '../../round/record/record.js';
 import type {RoundRules} from '../../round/state/rules.js';
-import type {RefereeModule} from '../mj-board/reading.js';
+import type {RefereeModule} from '../mj-board/shared.js';
 
 /** Identifies a line: for each side line, the index of the move that it follows; empty for the main line. */
 export type Path = readonly number[];

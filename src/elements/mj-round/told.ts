@@ -8,7 +8,7 @@ import type {Strings} from '../../locales/strings.js';
 import type {RoundMessages} from '../../round/record/problem.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import type {RecordMove} from '../../round/record/record.js';
-import type {RefereeModule} from '../mj-board/reading.js';
+import type {RefereeModule} from '../mj-board/shared.js';
 
 /** The words and rules for making sentences. */
 export interface Telling {

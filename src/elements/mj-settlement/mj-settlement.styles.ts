@@ -4,7 +4,7 @@ import {blockStyles} from '../../styles/block.js';
 import {panelStyles} from '../../styles/panel.js';
 import {tileStyles} from '../../styles/tile.js';
 import {tileSizes} from '../../styles/tile-sizes.js';
-import {groupsStyles} from '../mj-score-breakdown/groups.styles.js';
+import {groupsStyles} from '../mj-score-breakdown/shared.js';
 
 const settlement = css`
   .matrix {

@@ -3,8 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import type {OtherScore} from '../../core/game/result.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
-import {groupsView} from '../mj-score-breakdown/groups-view.js';
-import {formulaView} from '../mj-score-breakdown/formula-view.js';
+import {formulaView, groupsView} from '../mj-score-breakdown/shared.js';
 import type {ScoredView} from '../situation-element.js';
 
 /** @param index whether tiles have letters in their corners */

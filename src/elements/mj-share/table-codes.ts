@@ -9,8 +9,8 @@ import {
   type SharedTable,
 } from '../../share/table.js';
 import type {TableTarget} from '../../share/targets.js';
-import type {MjBoard} from '../mj-board/mj-board.js';
-import type {MjRound} from '../mj-round/mj-round.js';
+import type {MjBoard} from '../mj-board/shared.js';
+import type {MjRound} from '../mj-round/shared.js';
 import type {Code, Places} from './codes.js';
 
 /** An element that shows a table or a round. */

@@ -17,7 +17,7 @@ import {explainingWords} from '../../locales/explain.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {speakTile} from '../../locales/speech.js';
 import type {Computed} from '../mj-element.js';
-import {roam, settle} from '../mj-hand-input/roving.js';
+import {roam, settle} from '../roving.js';
 import {emit} from '../score-news.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';

@@ -8,7 +8,7 @@ import {KINDS, kindName, kindOf, tileName} from '../../core/tiles/tile.js';
 import {discards} from '../../core/waiting/discards.js';
 import {waits} from '../../core/waiting/waits.js';
 import type {Varied} from '../../locales/explain/strings.js';
-import {beforeWin} from '../mj-waits/find.js';
+import {beforeWin} from '../mj-waits/shared.js';
 
 /** A value of the varied property. */
 export interface Value {

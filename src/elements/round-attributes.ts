@@ -1,7 +1,7 @@
-import {SEATS} from '../../core/situation/situation.js';
-import {ROUND_NAMES} from '../../round/text/names.js';
-import {OF_TILES} from '../attributes.js';
-import type {Attributes} from '../meta.js';
+import {SEATS} from '../core/situation/situation.js';
+import {ROUND_NAMES} from '../round/text/names.js';
+import {OF_TILES} from './attributes.js';
+import type {Attributes} from './meta.js';
 
 const SEAT = {words: SEATS, reportedBy: 'reader'} as const;
 

@@ -1,0 +1,12 @@
+/** What other elements take of `<mj-board>`. */
+export {askedFor} from './asked-later.js';
+export {askedStyles} from './asked.styles.js';
+export {readLooks} from './looks.js';
+export type {MjBoard} from './mj-board.js';
+export type {Read, RefereeModule} from './reading.js';
+export {RoundElement} from './round-element.js';
+export {saysMay} from './show-words.js';
+export {shownAt, withAt} from './shown-at.js';
+export {stepNamed} from './steps.js';
+export {type RunLook, tileRun} from './tile-run.js';
+export {unsaidView} from './unsaid-view.js';

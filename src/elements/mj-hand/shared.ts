@@ -1,0 +1,5 @@
+/** What other elements take of `<mj-hand>`. */
+export {tilesOfGroups} from './arranged.js';
+export {handView} from './hand-view.js';
+export {handStyles} from './mj-hand.styles.js';
+export {type Shown, readShown} from './shown.js';

@@ -1,0 +1,2 @@
+/** What other elements take of `<mj-round>`. */
+export type {MjRound} from './mj-round.js';

@@ -1,0 +1,5 @@
+/** What other elements take of `<mj-score-breakdown>`. */
+export {formulaView} from './formula-view.js';
+export {groupsView} from './groups-view.js';
+export {groupsStyles} from './groups.styles.js';
+export {showsSetsInHand} from './points.js';

@@ -1,0 +1,2 @@
+/** What other elements take of `<mj-waits>`. */
+export {beforeWin} from './find.js';
