@@ -161,9 +161,25 @@ E: +W -W`),
   });
 });
 
+/** The dealer wins 16,000 from each of the others. */
+const BUST = (
+  south: string,
+): string => `rules=riichi indicators=E start=deal points=E45000,${south},W20000,N21000
+E: 123456789m 123p SS
+play:
+E: win`;
+
 describe('next', () => {
   test('asks who deals, and with how many counters where there are some', async () => {
-    const posed = ask('next', await roundOf(told('ribon-R6')));
+    // R6, with points enough that nobody goes bust
+    const posed = ask(
+      'next',
+      await roundOf(
+        told('ribon-R6')
+          .replace('W10 ', 'W60 ')
+          .replace(/^expect.*/m, ''),
+      ),
+    );
     expect(posed.form).toEqual({is: 'deal', counters: true});
     expect(posed.read('east')).toBeUndefined();
     expect(answer(posed, 'east ０')).toMatchObject({
@@ -196,6 +212,33 @@ describe('next', () => {
     const posed = ask('next', {...round, ending: {...round.ending!, next: 'over'}});
     expect(posed.choices).toEqual(['east', 'south', 'west', 'north', 'over']);
     expect(answer(posed, 'over').right).toBe(true);
+  });
+
+  test.each([
+    ['in ribon (ドボン)', told('ribon-R6'), 'over', 'The game is over (RB-6).'],
+    [
+      'but not with a stick left',
+      told('ribon-R6')
+        .replace('W10 ', 'W21 ')
+        .replace(/^expect.*/m, ''),
+      'east 1',
+      'East deals next, with 1 repeat counter (RB-8).',
+    ],
+    ['in riichi', BUST('S14000'), 'over', 'The game is over (RC-27).'],
+    ['but not with 0', BUST('S16000'), 'east 1', 'East deals next, with 1 repeat counter (RC-26).'],
+    [
+      'nor where that is agreed',
+      BUST('S14000', 'options=bust:false'),
+      'east 1',
+      'East deals next, with 1 repeat counter (RC-26).',
+    ],
+  ])('sees a player who goes bust, wherever the players sit: %s', async (_, record, right, reason) => {
+    const posed = ask('next', await roundOf(record));
+    expect(posed.choices).toContain('over');
+    expect(answer(posed, right)).toMatchObject({right: true, expected: right});
+    expect(said(posed.solution(), posed).at(-1)).toBe(reason);
+    const other = right === 'over' ? 'east 1' : 'over';
+    expect(answer(posed, other)).toMatchObject({right: false, expected: right});
   });
 
   test('makes the rules of its round known itself', async () => {

@@ -23,10 +23,11 @@ export function next(asked: TableQuestion): Bound {
   const {dealer, counters} = ending.deal;
   const isOver = ending.next === OVER;
   const expected = isOver ? OVER : counts ? `${dealer} ${counters}` : dealer;
-  const choices = [...rules.seats, ...(ending.next === undefined ? [] : [OVER])];
+  const mayEnd = ending.next !== undefined || rules.course?.isBust !== undefined;
+  const choices = [...rules.seats, ...(mayEnd ? [OVER] : [])];
   const told = (): Note[] => [
     noteOf(endedText(ending, asked)),
-    noteOf(cited(isOver ? words.telling.over : words.telling.next(words.seat(dealer), counters), asked)),
+    noteOf(isOver ? overText(asked) : cited(words.telling.next(words.seat(dealer), counters), asked)),
   ];
   return {
     question: counts ? asked.quiz.table.nextCounters : asked.quiz.table.next,
@@ -47,7 +48,7 @@ export function next(asked: TableQuestion): Bound {
       return {
         ...{right: false, given, expected, wrong: [isDealer ? who : COUNTERS]},
         where: [noteOf(isDealer ? asked.quiz.table.wrongDealer : asked.quiz.table.wrongCounters)],
-        notes: [noteOf(cited(endedText(ending, asked), asked))],
+        notes: [noteOf(isOver ? overText(asked) : cited(endedText(ending, asked), asked))],
       };
     },
     hint: () => noteOf(endedText(ending, asked)),
@@ -60,6 +61,13 @@ function endedText({winners}: Ending, {words, strings}: TableAsked): string {
   if (!winners.length) return words.drawn;
   const each = winners.map(({seat}) => words.did(words.seat(seat), words.done.win('').trim()));
   return strings.punctuation.sentences(each);
+}
+
+/** That the game is over, with the number of the rule by which it is. */
+function overText({rules, words, strings}: TableQuestion): string {
+  const cite = rules.course?.ledgerCites['game-over'];
+  const {over} = words.telling;
+  return strings.punctuation.sentence(cite === undefined ? over : words.cited(over, cite));
 }
 
 /** A clause, or a sentence, as a sentence with the rule's number. */

@@ -129,6 +129,10 @@ export const pointsOf = (
     return seat === undefined ? pointsOut : (points[seat] ?? 0);
   });
 
+/** Whether the points of a player end the game, wherever the players sit. */
+export const endsGame = ({course, o}: Agreed, points: readonly number[]): boolean =>
+  points.some((n) => course.isBust?.(n, o));
+
 /** What the next hand depends on. */
 type Settled = Pick<Ending, 'winners' | 'drawn' | 'ready' | 'points' | 'sticks' | 'deal'>;
 
@@ -157,9 +161,10 @@ export function nextFrame(
 ): SeatedFrame | GameResult {
   const {players = []} = frame;
   const points = pointsOf(frame, ending.points);
-  const isBust = points.some((n) => course.isBust?.(n, o));
   const after = {...frame, points: ending.points};
-  const next = isBust ? undefined : course.next(after, outcomeOf(ending), ending.deal, o, dice);
+  const next = endsGame({course, o}, points)
+    ? undefined
+    : course.next(after, outcomeOf(ending), ending.deal, o, dice);
   if (!next) return resultOf({course, o}, players, points, ending.sticks);
   const hand = next.hand ?? (frame.hand ?? 0) + 1;
   return framed(players, points, {...next, hand, sticks: ending.sticks, ...(dice ? {dice} : {})});

@@ -11,7 +11,7 @@ import {endingOf} from '../play/ending.js';
 import {explain, moveSaid} from '../play/explain.js';
 import type {RoundMessages, RoundProblem} from '../record/problem.js';
 import {checkExpected, couldWin} from './expected.js';
-import {isOver, nextFrame} from './game.js';
+import {endsGame, isOver, nextFrame} from './game.js';
 import {rule} from '../judging/rule.js';
 import {openingMove} from '../play/opening.js';
 import type {RoundPosition} from '../state/position.js';
@@ -261,10 +261,14 @@ function ruleRead(rules: RoundRules, p: RoundPosition, move: RecordMove, message
 
 const strange = (text: string): Refused => refuse('no-such-tile', text);
 
-/** Where the game stands after the hand, for records that give the players' seats. */
+/**
+ * Where the game stands after the hand, by the course of the rule set. Where the record does not give the players'
+ * seats, only points that end the game tell.
+ */
 function nextOf({course, o}: RoundRules, p: RoundPosition, ending: Ending): {readonly next?: Frame | 'over'} {
   const {places} = p.frame;
-  if (!course || !places) return {};
+  if (!course) return {};
+  if (!places) return endsGame({course, o}, Object.values(ending.points)) ? {next: 'over'} : {};
   const next = nextFrame({course, o}, {...p.frame, places}, ending);
   return {next: isOver(next) ? 'over' : next};
 }
