@@ -164,7 +164,8 @@ E: +W -W`),
 /** The dealer wins 16,000 from each of the others. */
 const BUST = (
   south: string,
-): string => `rules=riichi indicators=E start=deal points=E45000,${south},W20000,N21000
+  options = '',
+): string => `rules=riichi ${options} indicators=E start=deal points=E45000,${south},W20000,N21000
 E: 123456789m 123p SS
 play:
 E: win`;

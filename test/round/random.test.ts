@@ -15,7 +15,18 @@ const PLAYED = Number(process.env.PLAYED ?? 0);
 const POSITIONS = PLAYED ? Math.ceil(PLAYED / 10) : 130;
 const LONG = PLAYED ? 3_600_000 : undefined;
 
-const ALL = ['luqiao', 'shiragiku', 'ribon', 'tohtenko', 'xinzhang', 'supercup', 'mcr', 'guobiao'];
+const ALL = [
+  'luqiao',
+  'shiragiku',
+  'ribon',
+  'tohtenko',
+  'xinzhang',
+  'supercup',
+  'mcr',
+  'guobiao',
+  'riichi',
+  'mleague',
+];
 
 function first(id: string, seed: string): RoundPosition {
   const position = start(rulesOf(id), {seed});
@@ -64,11 +75,12 @@ function* universe(): Generator<Move> {
       [0, 1, 2],
       [1, 0, 2],
       [2, 0, 1],
-    ])
-      yield {
-        do: 'chow',
-        meld: {kind: 'chow', tiles: [kind + a, kind + b, kind + c], open: true, called: 0},
-      };
+    ]) {
+      const plain = [kind + a, kind + b, kind + c];
+      const withRed = plain.map((tile) => (tile % 9 === 4 ? tile | RED : tile));
+      for (const tiles of [plain, ...(withRed.some((tile) => tile & RED) ? [withRed] : [])])
+        yield {do: 'chow', meld: {kind: 'chow', tiles, open: true, called: 0}};
+    }
   }
 }
 

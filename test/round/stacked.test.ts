@@ -25,6 +25,8 @@ const SEEDS = {
   supercup: 'c',
   mcr: 'b',
   guobiao: 'b',
+  riichi: 'd',
+  mleague: 'a',
 } as const;
 
 const tallyOf = (id: string): Tally => {
@@ -70,6 +72,8 @@ const PAGES: Readonly<Record<string, string>> = {
     SG-F2 SG-F3 SG-F4 SG-F5 SG-F6 SG-F7 SG-F9`,
   mcr: `MC-1 MC-2 MC-3 MC-4 MC-5 MC-6 MC-7 MC-8 MC-9 MC-10 MC-11 MC-13 MC-14 MC-15 MC-16 MC-20 MC-A9
     MC-F1 MC-F2 MC-F3 MC-F4 MC-F5 MC-F6 MC-F7 MC-F8 MC-F9 MC-F10`,
+  riichi: `RC-1 RC-2 RC-3 RC-4 RC-5 RC-6 RC-11 RC-16 RC-17 RC-18 RC-19 RC-20 RC-21 RC-22 RC-23 RC-24 RC-25 RC-26
+    RC-27 RC-28 RC-29`,
 };
 const GENERAL = 'FL-1 FL-2 FL-3 FL-4 FL-5 FL-6 FL-7 FL-8 FL-9 FL-10';
 

@@ -196,6 +196,8 @@ export function happenedAtEnd(last: RoundPosition, ending: Ending): Set<Happenin
   if (won.length && payments.some(({from, to}) => !won.includes(from) && !won.includes(to)))
     found.add('losersPay');
   for (const {why} of payments) found.add(`paid ${why}`);
+  // 流し満貫 is paid like a win where the hand is drawn all the same (RC-17)
+  if (!winners.length && payments.some(({why}) => why === 'win')) found.add('won nagashi');
   if (prizes.length) found.add('prizePaid');
   found.add(deal.dealer === frame.dealer ? 'dealerStays' : 'dealPasses');
   return found;

@@ -15,7 +15,7 @@ export const rulesMet: RulesMet = {
     'declared doubleRiichi': ['RC-16'],
     stickLaid: ['RC-16'],
     readyKong: ['RC-16'],
-    'paid nagashi': ['RC-17'],
+    'won nagashi': ['RC-17'],
     'paid liable': ['RC-18'],
     'paid counters': ['RC-19'],
     winLetGo: ['RC-20'],
@@ -39,4 +39,5 @@ export const rulesMet: RulesMet = {
     falseWin: ['RC-29'],
   },
   shown: [],
+  without: {mleague: ['RC-17']},
 };

@@ -322,11 +322,34 @@ const fedToTheEnd: Make = ({rules, order, pile, random}) => {
   return {stacking: {hands}, manners: {...NOBODY, win: pile.one([0, 100]), seats}};
 };
 
+/** The dealer feeds all three pungs of dragons to a player, who then wins on the tile of another (包). */
+const fedDragons: Make = ({order, pile}) => {
+  const [dealer, seat, other] = order;
+  const dragons = [WHITE, WHITE + 1, WHITE + 2];
+  const taken = pile.take(dragons.flatMap((kind) => [kind, kind, kind]));
+  const set = pile.same(3, (kind) => kind < HONOR);
+  const pair = pile.same(2, (kind) => kind < HONOR);
+  const spare = pile.fodder(3);
+  const late = pile.fodder(2);
+  if (!taken || !set || !pair) return undefined;
+  const [on] = pair;
+  const held = [...dragons.flatMap((kind) => [kind, kind]), ...set, on];
+  const seats = {
+    [dealer]: {throws: dragons, keeps: dragons},
+    [seat]: {throws: spare, keeps: held, call: 100, win: 100},
+    [other]: {throws: [...late, on], keeps: [on]},
+  };
+  const hands = {[seat]: [...held, ...spare], [dealer]: dragons, [other]: [...late, on]};
+  return {stacking: {hands}, manners: {...NOBODY, win: 0, seats}};
+};
+
 /** A player is fed pungs of one suit or of dragons, and then the tile that he waits for. */
-const fedToWin: Make = ({rules, order, pile, random}) => {
+const fedToWin: Make = (stage) => {
+  const {rules, order, pile, random} = stage;
   const {ruleset, size} = rules;
   const [dealer, seat] = order;
   if (!ruleset) return undefined;
+  if (rules.flow.liable && random.below(2)) return fedDragons(stage);
   const melds = ruleset.sets - 1;
   const isDragons = random.below(2) > 0;
   const suit = random.below(3);
