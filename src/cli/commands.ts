@@ -292,6 +292,26 @@ ${LEDGER}
 --json gives a list of hands {dealer, counters, seats, out, net, prizes, points}, then {next} or {over, result}.
 Exit status: ${READ}`,
   },
+  {
+    name: 'standings',
+    what: 'who is ahead after the games of several ledgers',
+    modes: [
+      {
+        name: 'LEDGER',
+        usage: 'mj standings LEDGER… [options] [--json | --csv | --html]',
+        what: 'who is ahead after the games of several ledgers',
+        takes: ['uma', 'table-points', 'penalties', 'ties', 'json', 'csv', 'html'],
+        helps: {html: 'a page that prints on A4'},
+        needs: 'file',
+      },
+    ],
+    examples: [['mj standings game.txt'], ['mj standings --uma 20,0,-20 --penalties A:10 game.txt']],
+    ruled: 'played',
+    more: `Players are ranked by table points, if there are any, then by points, then by how often they were first.
+Points are the results of the games with uma, less penalties. A game that is not over counts as it stands.
+--json gives a list of {rank, name, tablePoints, points, penalty, firsts, games: [{points, tablePoints, place}]}.
+Exit status: ${READ}`,
+  },
 ];
 
 /** The command of a name. */

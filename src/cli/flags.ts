@@ -1,4 +1,5 @@
 /** The flags of the command: what each takes, and what it is for. */
+import {TIES} from '../round/ledger/standings.js';
 import {CONCEALED_KONGS} from '../core/game/concealed-kong.js';
 import {LANGS} from '../core/game/names.js';
 import {NOTATIONS} from '../core/notation/notations.js';
@@ -75,6 +76,9 @@ function flagsOfFields(): Readonly<Record<FieldFlag, FlagSpec>> {
   return Object.fromEntries(specs) as Record<FieldFlag, FlagSpec>;
 }
 
+/** Whether a value is a list of numbers, with tenths at most. */
+const isNumbers = (value: string): boolean => /^-?\d{1,6}(?:\.\d)?(?:,-?\d{1,6}(?:\.\d)?)*$/.test(value);
+
 const SPECS = {
   rules: {value: 'ID', help: 'the rule set'},
   ...flagsOfFields(),
@@ -110,6 +114,25 @@ const SPECS = {
   text: {help: 'plain text'},
   bbcode: {help: 'BBCode, for forums'},
   html: {help: 'HTML'},
+  csv: {help: 'comma-separated values, for spreadsheets'},
+  uma: {value: 'N,N,N,N', allowed: ['15,5,-5,-15'], fits: isNumbers, help: 'what each place at a table adds'},
+  'table-points': {
+    value: 'N,N,N,N',
+    allowed: ['4,2,1,0'],
+    fits: isNumbers,
+    help: 'points for each place, by which players are ranked first',
+  },
+  penalties: {
+    value: 'NAME:N,…',
+    allowed: ['A:10,B:5.5'],
+    fits: (value: string) => /^[^:,]+:\d{1,6}(?:\.\d)?(?:,[^:,]+:\d{1,6}(?:\.\d)?)*$/.test(value),
+    help: 'what is taken from the points of players',
+  },
+  ties: {
+    value: TIES.join('|'),
+    allowed: TIES,
+    help: 'equal players share what their places get, each gets the best of it, or seats decide; shared if not given',
+  },
   height: {
     value: 'PIXELS',
     allowed: [`1–${HIGHEST}`],

@@ -22,6 +22,7 @@ const RUN = {
   discards: discardsCommand,
   rules: rulesCommand,
   ledger: async (args: Args) => (await import('./ledger.js')).ledgerCommand(args),
+  standings: async (args: Args) => (await import('./standings.js')).standingsCommand(args),
   draw: async (args: Args) => (await import('./draw.js')).drawCommand(args),
   round: async (args: Args) => (await import('./round.js')).roundCommand(args),
   check: async (args: Args) => (await import('./check.js')).checkCommand(args),

@@ -11,6 +11,16 @@ export type {HandBeginning} from './play/start.js';
 export type {Move} from './record/move.js';
 export type {RoundMessages, RoundProblem} from './record/problem.js';
 export type {MoveName, MoveText, RecordMove, RoundRecord} from './record/record.js';
+export {
+  isStandings,
+  standings,
+  type Standing,
+  type StandingGame,
+  type StandingsFault,
+  type StandingsRules,
+  type TableResult,
+  type Ties,
+} from './ledger/standings.js';
 export {refereeFor, type Referee} from './referee.js';
 export {UNLIMITED, type DrawsLeft} from './state/draws.js';
 export type {RiverDiscard, LaidMeld, Phase, RoundPosition, SeatState} from './state/position.js';

@@ -1,13 +1,11 @@
 /** A ledger as comma-separated values, for spreadsheets, and the hands of one that is read back. */
 import {SEATS} from '../../core/situation/situation.js';
 import {pointsOf} from '../../round/game/game.js';
+import {csvText} from '../../share/csv.js';
 import type {Ledger, LedgerGame, LedgerHand} from '../../round/ledger/ledger.js';
 
 /** Heads the column of what the ledger says of a hand: the one that is read back. */
 const RESULT = 'result';
-/** Spreadsheets take what begins so for a formula. */
-const FORMULA = /^[=+@\t\r]|^-(?!\d+$)/;
-
 /** A row a hand: what was said of it, who sat where, and what each player had then; and one that begins another game. */
 export function toCsv({heading, hands, games}: Ledger): string {
   const players = heading?.players ?? [];
@@ -26,12 +24,7 @@ export function toCsv({heading, hands, games}: Ledger): string {
     ...hands.flatMap((hand, i) => (hand.game === n ? [handRow(hand, i)] : [])),
     ...(game ? [gameRow(game)] : []),
   ]);
-  return [head, ...rows].map((row) => `${row.map(cellOf).join(',')}\n`).join('');
-}
-
-function cellOf(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvText([head, ...rows]);
 }
 
 /** The lines of the hands; a text without such a column is taken for lines. */
