@@ -3,7 +3,7 @@
  * hands.
  */
 export {isFault} from '../core/reading/read.js';
-export {after, begin, isOver, type GameBeginning, type GameResult} from './game/game.js';
+export {after, begin, isOver, type GameBeginning, type GameResult, type GameState} from './game/game.js';
 export {replay, type Playing, type Replay} from './game/replay.js';
 export {isPosition} from './play/apply.js';
 export type {Judgement} from './play/judge.js';

@@ -29,4 +29,7 @@ function writeSchema(name, title, schema) {
 mkdirSync('dist/schema', {recursive: true});
 writeSchema('situation', 'What is scored', situationSchema(tables));
 writeSchema('score-result', 'What it scored', schemaOf('src/core/game/result.ts', 'ScoreResult'));
+writeSchema('record', 'A round as it is told', schemaOf('src/round/record/record.ts', 'RoundRecord'));
+writeSchema('position', 'A moment of a round', schemaOf('src/round/state/position.ts', 'RoundPosition'));
+writeSchema('game', 'Where a game stands, or its result', schemaOf('src/round/game/game.ts', 'GameState'));
 writeFileSync('dist/llms.txt', llmsText({version, tables, tags}));

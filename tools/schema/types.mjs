@@ -25,7 +25,8 @@ export function schemaOf(file, name) {
   const source = checker.getSymbolAtLocation(program.getSourceFile(path.resolve(file)));
   const symbol = checker.getExportsOfModule(source).find((own) => own.name === name);
   const reader = new Reader(checker);
-  const schema = reader.object(checker.getDeclaredTypeOfSymbol(symbol));
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  const schema = type.isUnion() ? reader.union(type) : reader.object(type);
   return {...schema, $defs: reader.defs};
 }
 
@@ -79,7 +80,11 @@ class Reader {
     const alias = type.aliasTypeArguments ? undefined : type.aliasSymbol;
     const name = (type.isClassOrInterface() ? type.symbol : alias)?.name;
     if (!name) return this.object(type);
-    this.defs[name] ??= this.object(type);
+    if (!this.defs[name]) {
+      // a type may hold itself
+      this.defs[name] = {};
+      this.defs[name] = this.object(type);
+    }
     return {$ref: `#/$defs/${name}`};
   }
 
@@ -95,7 +100,9 @@ class Reader {
       };
       if (!(property.flags & ts.SymbolFlags.Optional)) required.push(property.name);
     }
-    const others = checker.getIndexTypeOfType(type, ts.IndexKind.String);
+    const others =
+      checker.getIndexTypeOfType(type, ts.IndexKind.String) ??
+      checker.getIndexTypeOfType(type, ts.IndexKind.Number);
     const description = type.symbol && ts.displayPartsToString(type.symbol.getDocumentationComment(checker));
     return {
       ...(description ? {description: plain(description)} : {}),

@@ -147,7 +147,7 @@ export function after(
   frame: SeatedFrame,
   ending: Settled,
   dice?: readonly number[],
-): SeatedFrame | GameResult | Fault {
+): GameState | Fault {
   const agreed = agree(course, options);
   return isFault(agreed) ? agreed : nextFrame(agreed, frame, ending, dice);
 }
@@ -158,7 +158,7 @@ export function nextFrame(
   frame: SeatedFrame,
   ending: Settled,
   dice?: readonly number[],
-): SeatedFrame | GameResult {
+): GameState {
   const {players = []} = frame;
   const points = pointsOf(frame, ending.points);
   const after = {...frame, points: ending.points};
@@ -188,6 +188,9 @@ function resultOf(
     Object.fromEntries(players.map((name, player) => [name, of[player]]));
   return {over: true, points: byName(all), result: byName(result)};
 }
+
+/** Where a game stands before a hand, or its result. */
+export type GameState = SeatedFrame | GameResult;
 
 /** Whether the game is over. */
 export const isOver = (next: Frame | GameResult): next is GameResult => 'over' in next;
