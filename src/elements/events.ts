@@ -36,6 +36,8 @@ export interface StepDetail {
   /** The number of moves made; of an explanation, the number of the step, from 1. */
   readonly step: number;
   readonly of: number;
+  /** Which hand of a game, from 1; absent in a round of one hand. */
+  readonly hand?: number;
   /** The name that the record gives the position after the move. */
   readonly name?: string;
   /** What happened, or what is explained, in words; empty until the words are loaded. */

@@ -145,3 +145,21 @@ export const BoardOfIt: Story = {
       <p>This is where the south lets the win go:</p>
       <mj-board for="told" at="@a" bottom="south" lang=${ifDefined(lang)}></mj-board>`,
 };
+
+/** Two hands in one tag, with a question to the reader, and an address for each step. */
+export const Game: Story = {
+  render: ({lang}) =>
+    html`<mj-round id="game" rules="mcr" bottom="south" lang=${ifDefined(lang)}
+      >players=Aoi,Ben,Chiyo,Dan turn=east S: [123m][456m] 78m 234p 55s play: E: +W -9m {? What would you do?}
+      S: win expect E-26 S+42 W-8 N-8 === players=Ben,Chiyo,Dan,Aoi points=E42,S-8,W-8,N-26 turn=east E: 99m
+      123p 456s 789s 1s 2p play: E: +9p -9p</mj-round
+    >`,
+  play: async ({canvasElement}) => {
+    await waitFor(() =>
+      expect(rootOf(canvasElement)?.querySelectorAll('[part~=hand-button]').length).toBe(2),
+    );
+    rootOf(canvasElement)?.querySelector<HTMLElement>('[part~=forward]')?.focus();
+    await userEvent.keyboard('{PageDown}{ArrowRight}');
+    await waitFor(() => expect(said(canvasElement)).toBe('East draws 9 dots.'));
+  },
+};

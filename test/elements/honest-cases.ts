@@ -74,7 +74,10 @@ export const CASES: Readonly<Record<string, readonly (readonly [Attributes, stri
     [LUQIAO, 'laziCap:40'],
     [{rules: 'luqiao', ...LAID}, 'discards:river'],
   ],
-  hand: [[LUQIAO, '12m']],
+  hand: [
+    [LUQIAO, '12m'],
+    [{text: 'turn=E E: | 1m play: E: +5p -9m === turn=E E: | 2m play: E: +6p -9m'}, '2'],
+  ],
   tiles: [[TILES, '9s']],
   notation: [[{rules: 'mcr', by: 'discard', hand: GB}, 'gb']],
   by: [

@@ -16,6 +16,7 @@ import {rulesOfLedger} from '../ledger-rules.js';
 import {loadPlaying} from '../referee.js';
 import type {Found} from './find.js';
 import {givenOf} from './given.js';
+import {handShown, handsOn} from './hands-on.js';
 import {lookup} from './lookup.js';
 import {wordsFor} from './words.js';
 
@@ -35,7 +36,8 @@ export async function roundOn(found: Found, all: readonly Found[]): Promise<Roun
 async function replayedOf(told: Found): Promise<RoundState | undefined> {
   const given = givenOf(told);
   if (!told.text && !Object.keys(given).length) return undefined;
-  const record = parseRound(told.text, given);
+  const hands = handsOn(told);
+  const record = parseRound(hands.at(handShown(told, hands) - 1)?.text ?? '', given);
   if (isProblem(record)) return undefined;
   const {ruleset, flow} = (await loadPlaying())(record);
   const played = replay(record, {...(ruleset && {ruleset}), ...(flow && {flow})});

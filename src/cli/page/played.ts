@@ -14,6 +14,7 @@ import {PLAYED} from '../../loader/languages.js';
 import {isOnRecord, loadPlaying, roundMessages} from '../referee.js';
 import type {Found} from './find.js';
 import {givenOf} from './given.js';
+import {handsOn} from './hands-on.js';
 import {ledgerOn, roundOn} from './pictured.js';
 import type {Placed} from './score.js';
 import type {Checking, Findings} from './static-element.js';
@@ -85,10 +86,14 @@ async function checkRound(found: Found, lang: Lang): Promise<Findings> {
   const messages = await roundMessages(lang);
   const given = givenOf(found);
   const placed = (problem: RoundProblem): Placed => placedOf(found, given, problem);
-  const record = parseRound(found.text, given, messages);
-  if (isProblem(record)) return {problems: [placed(record)], notes: []};
-  const {problems, notes} = replay(record, {...playedBy(record), messages});
-  return {problems: problems.map(placed), notes: notes.filter(isOnRecord).map(placed)};
+  const checked = handsOn(found).map(({text, fault: wrong}): Findings => {
+    const foreign = wrong && {...wrong, message: messages.round.faults.foreign(wrong.message)};
+    const record = foreign ?? parseRound(text, given, messages);
+    if (isProblem(record)) return {problems: [placed(record)], notes: []};
+    const {problems, notes} = replay(record, {...playedBy(record), messages});
+    return {problems: problems.map(placed), notes: notes.filter(isOnRecord).map(placed)};
+  });
+  return {problems: checked.flatMap((one) => one.problems), notes: checked.flatMap((one) => one.notes)};
 }
 
 /** Places a problem at the attribute that it is about, if any. */

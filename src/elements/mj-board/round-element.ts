@@ -205,6 +205,11 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> {
 
   /** The text of the round, as it stands inside the tag. */
   protected get text(): string {
+    return this.whole;
+  }
+
+  /** All that stands inside the tag. */
+  protected get whole(): string {
     return this.light.look(roundText);
   }
 
@@ -213,7 +218,7 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> {
 
   /** Whether there is anything to show, or to wait for. */
   protected get isTold(): boolean {
-    return Boolean(this.text.trim() || this.for) || Object.keys(this.given).length > 0;
+    return Boolean(this.whole.trim() || this.for) || Object.keys(this.given).length > 0;
   }
 
   /** The own round, or that of the element that `for` names. */
@@ -235,7 +240,7 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> {
   }
 
   /** The attributes as names before the text. */
-  private get given(): Readonly<Record<string, string>> {
+  protected get given(): Readonly<Record<string, string>> {
     const given = ROUND_NAMES.map((name) => [name, this[name]] as const);
     return Object.fromEntries(
       given

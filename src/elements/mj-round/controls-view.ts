@@ -12,6 +12,10 @@ export interface ControlsView {
   /** The steps that the text names. */
   readonly named: readonly number[];
   readonly playing: boolean;
+  /** Whether another hand follows the last step. */
+  readonly hasNext: boolean;
+  /** The address of the step. */
+  readonly link?: string;
   readonly speed: Speed;
   readonly onGo: (step: number) => void;
   readonly onPlay: () => void;
@@ -34,18 +38,13 @@ const TIMES: Readonly<Record<Speed, string>> = {slow: '½×', normal: '1×', fas
 
 /** Buttons to step, a slider and the play button; none acts beyond the first or last step. */
 export function controlsView(view: ControlsView): TemplateResult {
-  const {words, step, of, playing, speed, onGo, onPlay, onSpeed} = view;
+  const {words, step, of, playing, speed, hasNext, onGo, onPlay, onSpeed} = view;
   const atStart = step <= 0;
   const atEnd = step >= of;
   const said = `${words.controls.speed}: ${words.speeds[speed]}, ${TIMES[speed]}`;
   return html`<div class="controls" part="controls" dir="ltr">
     ${slider(view)}
-    ${button(words, 'first', atStart, () => onGo(0))}${button(words, 'back', atStart, () => onGo(step - 1))}<span
-      class="count"
-      part="count"
-      aria-hidden="true"
-      >${step} / ${of}</span
-    >${button(words, 'forward', atEnd, () => onGo(step + 1))}${button(words, 'last', atEnd, () => onGo(of))}${button(
+    ${button(words, 'first', atStart, () => onGo(0))}${button(words, 'back', atStart, () => onGo(step - 1))}${countView(view)}${button(words, 'forward', atEnd && !hasNext, () => onGo(step + 1))}${button(words, 'last', atEnd, () => onGo(of))}${button(
       words,
       playing ? 'pause' : 'play',
       false,
@@ -55,6 +54,14 @@ export function controlsView(view: ControlsView): TemplateResult {
     </button>
   </div>`;
 }
+
+/** Where the round is; as a link, where the element has a name. */
+const countView = ({words, step, of, link}: ControlsView): TemplateResult =>
+  link === undefined
+    ? html`<span class="count" part="count" aria-hidden="true">${step} / ${of}</span>`
+    : html`<a class="count" part="count link" href=${link}
+        ><span aria-hidden="true">${step} / ${of}</span><span class="sr">${words.step(step, of)}</span></a
+      >`;
 
 /** Goes to any step; a mark stands at each place that has a name. */
 function slider({words, step, of, named, onGo}: ControlsView): TemplateResult | typeof nothing {

@@ -15,3 +15,9 @@ export function stepOfKey(event: KeyboardEvent, state: RoundState, step: number)
   };
   return Object.hasOwn(to, event.key) ? to[event.key]() : undefined;
 }
+
+/** The way to another hand of a game that a key leads: Page Up to the one before, Page Down to the next. */
+export function handOfKey(event: KeyboardEvent): 1 | -1 | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
+  return event.key === 'PageDown' ? 1 : event.key === 'PageUp' ? -1 : undefined;
+}

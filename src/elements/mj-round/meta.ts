@@ -6,5 +6,5 @@ export const meta = {
   text: 'round',
   vocabulary: 'table',
   isSeldom: true,
-  attributes: {...OF_ROUNDS, step: {}, boards: {}},
+  attributes: {...OF_ROUNDS, step: {}, boards: {}, hand: {}},
 } as const satisfies ElementMeta;

@@ -90,6 +90,51 @@ const round = css`
     min-inline-size: 0;
   }
 
+  .hands {
+    max-block-size: 14em;
+    margin-block-start: 0.75em;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    border-block: 1px solid var(--_line);
+  }
+
+  button.hand {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.75em;
+    align-items: baseline;
+    inline-size: 100%;
+    padding: 0.25em 0.375em;
+    border-color: transparent;
+    border-radius: 0;
+    background: none;
+    font-size: 1em;
+    text-align: start;
+  }
+
+  button.hand > b {
+    min-inline-size: 1.25em;
+  }
+
+  button.hand > small {
+    flex-basis: 100%;
+    color: var(--_muted);
+    font-variant-numeric: tabular-nums;
+  }
+
+  button.hand[aria-current] {
+    background: var(--_raised);
+    box-shadow: inset 3px 0 var(--_accent);
+  }
+
+  a.count {
+    color: inherit;
+  }
+
+  .question {
+    font-weight: 600;
+  }
+
   .whole {
     display: grid;
     gap: 0.5em 1.25em;

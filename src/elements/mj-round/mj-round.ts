@@ -33,11 +33,16 @@ import {boardsIn, tooManyBoards} from './boards.js';
 import {endingInside} from './ending-inside.js';
 import {roundStyles} from './mj-round.styles.js';
 import {PlayController} from './player.js';
-import {tellStep, type Telling} from './told.js';
+import {moveAt, tellStep, type Telling} from './told.js';
 import {toldView, wholeView} from './told-view.js';
 import {SideLines, type Path} from './side-lines.js';
 import {showNow, StepVoice} from './step-voice.js';
-import {stepOfKey} from './keys.js';
+import {Game, isLog} from './game.js';
+import {handOfKey, stepOfKey} from './keys.js';
+import {stepInAddress} from './links.js';
+import {isStop, stopFrom} from './stops.js';
+import {onWindow} from '../../controllers/window-events.js';
+import type {HandRead} from '../../round/convert/hands.js';
 import {Swipe} from './swipe.js';
 import type {BoardStrings} from '../../locales/board.js';
 import type {RoundWords} from '../../locales/round/strings.js';
@@ -51,7 +56,8 @@ const TABLES = 10;
  * A round told step by step: the table, a line of controls, a sentence with what has just happened, and the list of
  * moves with the author's comments; at the end the result of the hand.
  *
- * The round is the text inside the tag, which readers also see without script. With `rules` a referee replays it and
+ * The round is the text inside the tag, which readers also see without script. It may have several hands, with `===` between
+ * them, or be a log of another program: of tenhou.net/6, mjai, majiang or Botzone. With `rules` a referee replays it and
  * reports illegal moves; without, any kind of mahjong can be shown.
  *
  * @customElement mj-round
@@ -65,6 +71,9 @@ const TABLES = 10;
  * @csspart button - One of these; also `first`, `back`, `forward`, `last`, `play`, `pause` and `speed`
  * @csspart slider - The slider to any step
  * @csspart place - A mark on it at a place that the text names
+ * @csspart hands - The list of the hands of a game
+ * @csspart hand-button - A hand in it; also `now`
+ * @csspart link - The number of the step as a link to it, where the element has an `id`
  * @csspart count - The number of the step and of all steps
  * @csspart said - What has just happened
  * @csspart asked - The answers to `show`
@@ -76,7 +85,7 @@ const TABLES = 10;
  * @csspart turn - The consecutive moves of one seat
  * @csspart turn-seat - The seat whose turn it is
  * @csspart move - A move; also `now`
- * @csspart note - A comment
+ * @csspart note - A comment; also `question` where it asks the reader
  * @csspart line - A line of moves that were not played
  * @csspart ending - The result of the hand
  * @csspart unit - What gains and points are counted in, below a seat
@@ -113,10 +122,14 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   static override properties: PropertyDeclarations = {
     step: {type: Number, converter: numberText, reflect: true},
     boards: {},
+    hand: {type: Number, converter: numberText, reflect: true},
   };
 
   /** How many moves have been made in the position that is shown; by default as in `at`, otherwise 0. */
   step?: number;
+
+  /** Which hand of a game is shown, from 1; by default the first one. */
+  hand?: number;
 
   /** Further positions to print, 500 at most: names and numbers such as `@a 12`. */
   boards?: string;
@@ -127,8 +140,11 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   private readonly lines = new SideLines();
   /** The number of moves made in the side line that is open. */
   private lineStep = 0;
-  private readonly player = new PlayController(this, () => this.go(this.shownStep + 1));
+  private readonly player = new PlayController(this, () => this.advance());
   private readonly voice = new StepVoice(this);
+  private readonly game = new Game();
+  /** The furthest step of the round that was shown: moves behind a question come after it. */
+  private reached = 0;
   private isMoved = false;
   private readonly slices = new SlicesController(this, () => this.printed.length / TABLES);
 
@@ -144,6 +160,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
       this.slices.finish();
       this.performUpdate();
     });
+    onWindow(this, ['hashchange'], () => this.followLink());
     new KeptRoomController(this, this.internals.states, () => this.spoken !== '');
   }
 
@@ -171,6 +188,56 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     else this.step = step;
     this.redraw();
     return true;
+  }
+
+  /** Shows a hand of a game at one of its steps, both by number; hands count from 1. @returns whether there is one */
+  goHand(hand: number, step = 0): boolean {
+    if (!this.hands?.[hand - 1]) return false;
+    this.isMoved = true;
+    this.lines.path = [];
+    this.hand = hand;
+    this.step = step;
+    return true;
+  }
+
+  /** All hands of the text; undefined while what reads a log or a game is being fetched. */
+  private get hands(): readonly HandRead[] | undefined {
+    return this.game.read(this, this.whole, this.given);
+  }
+
+  private get shownHand(): number {
+    const {hand = 1, hands = []} = this;
+    return Math.min(Math.max(1, Math.trunc(hand) || 1), Math.max(1, hands.length));
+  }
+
+  protected override get text(): string {
+    return this.hands?.[this.shownHand - 1]?.text ?? '';
+  }
+
+  /** Plays the next step, of the next hand too; stops where the author asks something. */
+  private advance(): boolean {
+    const isThere = this.go(this.shownStep + 1) || this.goHand(this.shownHand + 1);
+    const {state, shownStep} = this;
+    if (state && isStop(moveAt(state, shownStep)?.note)) this.player.stop();
+    return isThere && this.player.isPlaying;
+  }
+
+  /** Shows the step that the page's address names: `#name/3/41`, in a round of one hand also `#name/41`. */
+  private followLink(): void {
+    const found = stepInAddress(this.id);
+    if (!found) return;
+    const {hand, step} = found;
+    if (hand !== undefined) this.hand = hand;
+    this.step = step;
+    this.lines.path = [];
+    this.isMoved = true;
+    this.redraw();
+    this.scrollIntoView({block: 'nearest'});
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.followLink();
   }
 
   /** The step at which the side line leaves its parent line. */
@@ -213,14 +280,22 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   }
 
   protected override readOwn(): Read {
-    return this.for ? {} : this.readText(true);
+    const {hands, shownHand} = this;
+    if (this.for || !hands) return {};
+    const {fault: wrong} = hands.at(shownHand - 1) ?? {};
+    if (!wrong) return this.readText(true);
+    const {messages} = this;
+    return messages ? {flaw: {...wrong, message: messages.round.faults.foreign(wrong.message)}} : {};
   }
 
   protected override readInput(): void {
     super.readInput();
     const state = this.for ? this.linked : this.own.state;
     // a side line of the previous text does not belong to this one
-    if (state?.record !== this.main?.record) this.lines.path = [];
+    if (state?.record !== this.main?.record) {
+      this.lines.path = [];
+      this.reached = 0;
+    }
     this.main = state;
   }
 
@@ -243,7 +318,17 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     const {state, telling, shownStep: step} = this;
     if (!state || !telling) return;
     const {spoken: sentence, isMoved, lines} = this;
-    if (this.voice.tell({state, step, sentence, isMoved, line: lines.path})) showNow(this.renderRoot);
+    if (
+      this.voice.tell({
+        state,
+        step,
+        hand: this.hands?.length === 1 ? undefined : this.shownHand,
+        sentence,
+        isMoved,
+        line: lines.path,
+      })
+    )
+      showNow(this.renderRoot);
     if (!lines.isOpen) this.voice.tellMismatch(state);
   }
 
@@ -256,7 +341,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     this.player.stop();
     // the page moves because its reader has acted
     this.internals.states.add('settled');
-    this.go(step);
+    if (!this.go(step) && step > this.steps) this.goHand(this.shownHand + 1);
   };
 
   /** Goes to a move of a side line. */
@@ -270,7 +355,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
 
   private readonly swipe = new Swipe((way) => {
     const to = this.shownStep + way;
-    if (to >= 0 && to <= this.steps) this.handleGo(to);
+    if (to >= 0) this.handleGo(to);
   });
 
   private readonly handlePlay = (): void => {
@@ -280,6 +365,12 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   };
 
   private readonly handleKey = (event: KeyboardEvent): void => {
+    const other = handOfKey(event);
+    if (other && this.goHand(this.shownHand + other)) {
+      event.preventDefault();
+      this.player.stop();
+      return;
+    }
     const leaves = this.lines.isOpen && event.key === 'Escape';
     const to = leaves ? this.leftAt : this.state && stepOfKey(event, this.state, this.shownStep);
     if (to === undefined) return;
@@ -298,7 +389,11 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     if (!words) return html`${nothing}`;
     const said = saysMay(this.show) && !lines.isOpen ? tellStep(state, step, telling, false) : spoken;
     const strings = plainNames(words.strings);
+    this.reached = Math.max(this.reached, lines.isOpen ? 0 : step);
+    const {hands = [], shownHand: hand} = this;
     return toldView({
+      ...{hands, hand, id: this.id, limit: stopFrom(main, this.reached)},
+      onHand: (n) => this.goHand(n),
       ...{state, main, step, of, looks, telling, strings, said},
       now: {path: lines.path, step},
       lineAt: (path) => lines.at(main, path, telling.referee),
@@ -339,7 +434,9 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     const {computed, telling, problem, flaw} = this;
     const {view, fault: wrong} = computed;
     const typed = wrong?.field === 'boards' ? this.boards : undefined;
-    const text = flaw && !flaw.field ? this.text : (flaw?.about ?? typed ?? wrong?.about ?? '');
+    // every hand of a text stands at its place in it
+    const own = isLog(this.whole) ? this.text : this.whole;
+    const text = flaw && !flaw.field ? own : (flaw?.about ?? typed ?? wrong?.about ?? '');
     return html`${
         view && telling
           ? html`${wholeView(telling.words.telling.label, this.renderTold(this.state ?? view, telling), this.handleKey)}

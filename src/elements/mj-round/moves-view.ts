@@ -21,6 +21,8 @@ export interface MovesView {
   readonly telling: Telling;
   readonly strings: BoardStrings;
   readonly index: boolean;
+  /** The last step that is listed. */
+  readonly limit: number;
   readonly onGo: (step: number) => void;
   readonly onLine: (path: Path, step: number) => void;
 }
@@ -32,7 +34,7 @@ export function movesView(view: MovesView): TemplateResult {
   return html`<div class="list" part="moves" role="group" aria-label=${telling.words.telling.moves}>
     ${note ? noteView(note, lookIn(view)) : nothing}
     <ol>
-      ${turnsOf(main).map((turn) => turnView(view, turn))}
+      ${turnsOf(main, view.limit).map((turn) => turnView(view, turn))}
     </ol>
   </div>`;
 }

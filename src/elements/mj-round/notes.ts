@@ -2,11 +2,14 @@
 import {html, type TemplateResult} from 'lit';
 import {parseTiles} from '../../core/notation/parse.js';
 import {tileRun, type RunLook} from '../mj-board/shared.js';
+import {isStop} from './stops.js';
 
 /** A comment as a paragraph, with the tiles between backticks drawn. */
 export function noteView(note: string, look: RunLook): TemplateResult {
-  const pieces = note.split('`');
-  return html`<p class="note" part="note" dir="auto">
+  const asks = isStop(note);
+  const names = asks ? 'note question' : 'note';
+  const pieces = (asks ? note.slice(1).trim() : note).split('`');
+  return html`<p class=${names} part=${names} dir="auto">
     ${pieces.map((piece, at) => {
       // a backtick that is never closed stays a backtick
       if (at % 2 === 0) return piece;

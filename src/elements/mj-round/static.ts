@@ -11,6 +11,9 @@ import {writePlayed} from '../../cli/page/played-text.js';
 import {html, nothing} from 'lit';
 import {loadRoundWords} from '../../locales/round.js';
 import {boardsIn} from './boards.js';
+import {stopFrom} from './stops.js';
+import {cellsOf, toldHands} from './hands-view.js';
+import {handShown, handsOn} from '../../cli/page/hands-on.js';
 import {roundOn} from '../../cli/page/pictured.js';
 import {handedOn} from '../../cli/page/static-looks.js';
 import type {StaticElement} from '../../cli/page/static-element.js';
@@ -39,7 +42,21 @@ async function roundPieces(found: Found, all: readonly Found[]): Promise<Markup[
   if (!state) return [];
   const pictures = await Promise.all(tablesOf(found, state).map((shown) => tablePicture(found, shown)));
   const net = await netText(found, state);
-  return net ? [...pictures, markup`${net}`] : pictures;
+  const table = await handsTable(found);
+  return [...pictures, ...(net ? [markup`${net}`] : []), ...(table ? [table] : [])];
+}
+
+/** The hands of a game as a table; undefined for a round of one hand. */
+async function handsTable(found: Found): Promise<Markup | undefined> {
+  const hands = handsOn(found);
+  if (hands.length < 2) return undefined;
+  const [words, {strings}] = await Promise.all([loadRoundWords(found.lang), tableWordsFor(found)]);
+  const rows = toldHands(hands).map((told, i) => {
+    const cells = told && cellsOf(told, words, plainNames(strings));
+    const {name = '', dealer = '', result = '', points = ''} = cells ?? {};
+    return markup`<tr><th scope="row">${String(i + 1)} ${name}</th><td>${dealer}</td><td>${result}</td><td>${points}</td></tr>`;
+  });
+  return markup`<table><caption>${words.telling.hands}</caption>${rows}</table>`;
 }
 
 /** The gain or loss of each seat; empty where the hand has not ended, or without rules. */
@@ -72,6 +89,8 @@ export const statics: StaticElement = {
       ...{bottom, seen, mark, show, discards, names: undefined, ...handedOn(found)},
       ...{numbers: 'numbers' in attributes, index: 'index' in attributes},
     };
+    const hands = handsOn(found);
+    const hand = handShown(found, hands);
     const lines = new SideLines();
     const {ruleset} = state;
     const look = {index: looks.index, ...(ruleset && {ruleset})};
@@ -80,6 +99,8 @@ export const statics: StaticElement = {
     const asked = show && shown && askedView({show, shown, state, strings, words: round, index: looks.index});
     const told = toldView({
       ...{state, main: state, step, of, looks, telling, strings},
+      ...{hands, hand, id: attributes.id ?? '', onHand: nothingDone},
+      limit: stopFrom(state, step),
       said: tellStep(state, step, telling, !saysMay(show)),
       now: {path: [], step},
       lineAt: (path) => lines.at(state, path, referee),

@@ -7,6 +7,8 @@ import {moveAt} from './told.js';
 interface Step {
   readonly state: RoundState;
   readonly step: number;
+  /** Which hand of a game; undefined for a round of one. */
+  readonly hand: number | undefined;
   readonly sentence: string;
   /** Whether a reader or a script has moved there; the initial step is not reported. */
   readonly isMoved: boolean;
@@ -25,14 +27,20 @@ export class StepVoice {
    * Reports a step once.
    * @returns whether it is a new one
    */
-  tell({state, step, sentence, isMoved, line}: Step): boolean {
+  tell({state, step, hand, sentence, isMoved, line}: Step): boolean {
     const of = state.positions.length - 1;
-    const key = `${step} ${of} ${line.join()}`;
+    const key = `${hand ?? ''} ${step} ${of} ${line.join()}`;
     if (key === this.lastStep) return false;
     this.lastStep = key;
     if (!isMoved) return true;
     const name = step ? moveAt(state, step)?.name : state.record.name;
-    this.fire('mj-step', {step, of, sentence, ...(name !== undefined && {name})});
+    this.fire('mj-step', {
+      step,
+      of,
+      sentence,
+      ...(name !== undefined && {name}),
+      ...(hand !== undefined && {hand}),
+    });
     announce(this.host, sentence);
     return true;
   }

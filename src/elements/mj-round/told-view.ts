@@ -6,12 +6,18 @@ import {boardInside, type Looks} from './board-inside.js';
 import {controlsView} from './controls-view.js';
 import {lookOf, movesView, type MovesView} from './moves-view.js';
 import {noteView} from './notes.js';
+import {handsView} from './hands-view.js';
+import {linkTo} from './links.js';
+import type {HandRead} from '../../round/convert/hands.js';
 import type {Speed} from './player.js';
 import type {Swipe} from './swipe.js';
 import {moveAt} from './told.js';
 
 /** What the template of a round is given. */
-export interface ToldView extends Pick<MovesView, 'main' | 'now' | 'lineAt' | 'telling' | 'onGo' | 'onLine'> {
+export interface ToldView extends Pick<
+  MovesView,
+  'main' | 'now' | 'lineAt' | 'telling' | 'limit' | 'onGo' | 'onLine'
+> {
   /** The round, or the side line of it that is told. */
   readonly state: RoundState;
   readonly step: number;
@@ -21,6 +27,12 @@ export interface ToldView extends Pick<MovesView, 'main' | 'now' | 'lineAt' | 't
   /** What has just happened. */
   readonly said: string;
   readonly isPlaying: boolean;
+  /** All hands of the game, and which of them it is, from 1. */
+  readonly hands: readonly HandRead[];
+  readonly hand: number;
+  /** The name of the element for links to its steps; empty where it has none. */
+  readonly id: string;
+  readonly onHand: (hand: number) => void;
   readonly speed: Speed;
   /** What each seat may do and waits for. */
   readonly asked: unknown;
@@ -33,22 +45,8 @@ export interface ToldView extends Pick<MovesView, 'main' | 'now' | 'lineAt' | 't
 
 /** The round at one step. */
 export function toldView(view: ToldView): TemplateResult {
-  const {
-    state,
-    step,
-    of,
-    looks,
-    telling,
-    said,
-    isPlaying: playing,
-    speed,
-    asked,
-    ending,
-    onGo,
-    onPlay,
-    onSpeed,
-    onSwipe,
-  } = view;
+  const {state, step, of, looks, telling, said, speed, asked, ending, hands, hand, id} = view;
+  const {isPlaying: playing, onGo, onPlay, onSpeed, onSwipe} = view;
   const {index} = looks;
   const note = step ? moveAt(state, step)?.note : state.record.note;
   const words = telling.words.telling;
@@ -64,11 +62,15 @@ export function toldView(view: ToldView): TemplateResult {
       >
         ${board}
       </div>
-      ${controlsView({words, step, of, named, playing, speed, onGo, onPlay, onSpeed})}
+      ${controlsView({
+        ...{words, step, of, named, playing, speed, onGo, onPlay, onSpeed},
+        hasNext: hand < hands.length,
+        ...(id && {link: linkTo(id, hand, step)}),
+      })}
       <p class="said" part="said"><bdi>${said}</bdi></p>
       ${note ? html`<div class="now-note" aria-hidden="true">${noteView(note, lookOf({state, index}))}</div>` : nothing}${looks.show ? html`<div class="asked-room">${asked}</div>` : nothing}
     </div>
-    <div class="beside">${movesView({...view, index})}</div>
+    <div class="beside">${movesView({...view, index})}${hands.length > 1 ? handsView(view) : nothing}</div>
     ${ending === nothing ? nothing : html`<div class="ends">${ending}</div>`}`;
 }
 

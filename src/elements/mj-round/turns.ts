@@ -9,10 +9,10 @@ export interface Turn {
   readonly steps: readonly number[];
 }
 
-/** @returns the turns up to the first fault */
-export function turnsOf({record, positions}: RoundState): Turn[] {
+/** @returns the turns up to the first fault, or up to a step */
+export function turnsOf({record, positions}: RoundState, limit = Infinity): Turn[] {
   const turns: {seat: Seat; steps: number[]}[] = [];
-  record.moves.slice(0, positions.length - 1).forEach(({seat}, i) => {
+  record.moves.slice(0, Math.min(limit, positions.length - 1)).forEach(({seat}, i) => {
     const last = turns.at(-1);
     if (last?.seat === seat) last.steps.push(i + 1);
     else turns.push({seat, steps: [i + 1]});

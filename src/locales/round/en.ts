@@ -147,6 +147,7 @@ export const en: RoundWords = {
     speeds: {slow: 'slow', normal: 'normal', fast: 'fast'},
     step: (n, of) => `Step ${n} of ${of}`,
     beginning: 'The beginning',
+    hands: 'Hands',
     moves: 'Moves',
     whatIf: 'What if:',
     result: 'Result',

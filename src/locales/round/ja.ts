@@ -148,6 +148,7 @@ export const ja: RoundWords = {
     speeds: {slow: '遅い', normal: '普通', fast: '速い'},
     step: (n, of) => `${of}手中${n}手目`,
     beginning: '開始',
+    hands: '局の一覧',
     moves: '進行',
     whatIf: 'もし：',
     result: '局の結果',

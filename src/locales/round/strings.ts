@@ -25,6 +25,7 @@ export interface TellingWords {
   readonly step: (n: number, of: number) => string;
   /** Before the first move. */
   readonly beginning: string;
+  readonly hands: string;
   readonly moves: string;
   readonly whatIf: string;
   readonly result: string;

@@ -125,6 +125,7 @@ export const zhHant: RoundWords = {
     speeds: {slow: '慢', normal: '一般', fast: '快'},
     step: (n, of) => `第${n}步，共${of}步`,
     beginning: '開始',
+    hands: '各局',
     moves: '過程',
     whatIf: '如果：',
     result: '本局結果',

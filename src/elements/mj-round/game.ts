@@ -1,0 +1,36 @@
+/** The hands that one tag tells: most have one, whose text is the tag's own. */
+import {later} from '../../controllers/fetched.js';
+import {handTexts} from '../../round/text/hands.js';
+import type {ReactiveControllerHost} from 'lit';
+import type {HandRead} from '../../round/convert/hands.js';
+
+/** Only games have several hands, or are logs. */
+const readerFor = later(() => import('../../round/convert/hands.js'));
+
+/** How the logs of programs begin, and no text of a round. */
+const LOG = /^\s*(?:\[?\s*\{\s*"|\[\s*\]|Match\b|https?:)/;
+
+/** Whether a text is the log of a program. */
+export const isLog = (text: string): boolean => LOG.test(text);
+
+type Host = Pick<ReactiveControllerHost, 'requestUpdate'>;
+
+/** Reads the hands of a text, once for each text. */
+export class Game {
+  private key?: string;
+  private hands: readonly HandRead[] = [];
+
+  /** @returns undefined while what reads several hands is being fetched */
+  read(host: Host, text: string, given: Readonly<Record<string, string>>): readonly HandRead[] | undefined {
+    if (!isLog(text)) {
+      const texts = handTexts(text);
+      if (texts.length === 1) return texts.map((one) => ({text: one}));
+    }
+    const reader = readerFor(host);
+    if (!reader) return undefined;
+    const key = `${JSON.stringify(given)}\n${text}`;
+    if (key !== this.key) this.hands = reader.readHands(text, given);
+    this.key = key;
+    return this.hands;
+  }
+}
