@@ -5,7 +5,7 @@ import type {ThunkedRenderResult} from '@lit-labs/ssr/lib/render-result.js';
 import {html, nothing} from 'lit';
 import {everyFace} from '../../art/every-face.js';
 import {marksOf} from '../../art/marks.js';
-import {namesOfTile, numeralOf} from '../../elements/mj-board/tile-look.js';
+import {namesOfTile, numeralOf} from '../../elements/tile-look.js';
 import {RunDirective, type RunLook, type RunTile} from '../../elements/mj-board/tile-run.js';
 import {FaceDirective} from '../../elements/tile-view.js';
 import {kindOf, type Tile} from '../../core/tiles/tile.js';

@@ -4,7 +4,7 @@ import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {Kind, Tile} from '../../core/tiles/tile.js';
 import {EMPTY, withField, withText, type Draft, type Fields} from './draft.js';
 import * as edit from './edit.js';
-import {History} from './history.js';
+import {DraftHistory} from './draft-history.js';
 import {ANY_SETTING, kongWild, type Setting} from './setting.js';
 import type {Meld} from '../../core/notation/hand.js';
 
@@ -19,7 +19,7 @@ export type Said =
 export class Drafts {
   setting: Setting = ANY_SETTING;
 
-  private history = new History(EMPTY);
+  private history = new DraftHistory(EMPTY);
   private looked?: Seat;
 
   /** @param changed called after each change by a reader */
@@ -67,7 +67,7 @@ export class Drafts {
 
   /** Starts over, with nothing to undo. */
   start(draft: Draft): void {
-    this.history = new History(draft);
+    this.history = new DraftHistory(draft);
     this.rest();
   }
 

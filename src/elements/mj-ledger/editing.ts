@@ -6,10 +6,10 @@ import {isNextGame, type Ledger} from '../../round/ledger/ledger.js';
 import {explainLedger} from '../../round/ledger/faults.js';
 import {isOver} from '../../round/game/game.js';
 import {copyFrom} from '../copy.js';
+import {History} from '../history.js';
 import {fromCsv, toCsv} from './csv.js';
 import type {ReadLedger} from './ledger-view.js';
 import {wordsOf} from './line-words.js';
-import {LineHistory} from './line-history.js';
 
 /** What editing needs of the element. */
 export interface EditingHost {
@@ -31,7 +31,7 @@ export interface EditorParts {
 
 /** Everything a reader does to the lines of a ledger; fetched with the first one that is editable. */
 export class Editing {
-  private readonly history = new LineHistory();
+  private readonly history = new History<string>();
   /** What stands in the field. */
   private typed = '';
   /** The hand that is changed; undefined for a new one. */

@@ -1,12 +1,10 @@
 /** Keeps every draft: no input is lost. */
+import {History} from '../history.js';
 import type {Draft} from './draft.js';
 
-const LIMIT = 500;
-
 /** Drafts to go back and forth between. Characters typed in a row are one step. */
-export class History {
-  private past: Draft[] = [];
-  private future: Draft[] = [];
+export class DraftHistory {
+  private readonly steps = new History<Draft>();
   private typing = 0;
 
   constructor(private now: Draft) {}
@@ -16,11 +14,11 @@ export class History {
   }
 
   get canUndo(): boolean {
-    return this.past.length > 0;
+    return this.steps.canUndo;
   }
 
   get canRedo(): boolean {
-    return this.future.length > 0;
+    return this.steps.canRedo;
   }
 
   /** @param typed whether this is typing: consecutive characters are undone together */
@@ -29,23 +27,21 @@ export class History {
     const step = typed ? lengthOf(next) - lengthOf(this.now) : 0;
     const run = Math.abs(step) === 1 && step === this.typing;
     this.typing = Math.abs(step) === 1 ? step : 0;
-    if (!run) this.past = [...this.past.slice(1 - LIMIT), this.now];
-    this.future = [];
+    // a run follows a step that was kept, after which there is nothing to redo
+    if (!run) this.steps.keep(this.now);
     this.now = next;
   }
 
   undo(): boolean {
-    return this.move(this.past, this.future);
+    return this.take(this.steps.undo(this.now));
   }
 
   redo(): boolean {
-    return this.move(this.future, this.past);
+    return this.take(this.steps.redo(this.now));
   }
 
-  private move(from: Draft[], to: Draft[]): boolean {
-    const draft = from.pop();
+  private take(draft: Draft | undefined): boolean {
     if (!draft) return false;
-    to.push(this.now);
     this.now = draft;
     this.typing = 0;
     return true;

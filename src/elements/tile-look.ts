@@ -1,4 +1,4 @@
-/** How a tile of a run is marked, as names and text: a page draws nodes of it, the command text. */
+/** How a tile is marked, as names and text: templates, nodes and the command draw the same of it. */
 import {
   FACE_DOWN,
   FLOWER,
@@ -9,7 +9,7 @@ import {
   rankOf,
   suitOf,
   type Tile,
-} from '../../core/tiles/tile.js';
+} from '../core/tiles/tile.js';
 
 /** The names of the classes and of the parts of a tile. */
 export interface TileNames {
@@ -29,7 +29,7 @@ export function namesOfTile(
   const looks = [isRed(tile) && 'red', back && 'back', wild && 'wild', ...look.split(' ')].filter(Boolean);
   return {
     names: ['tile', ...looks, isIndexed && 'indexed'].filter(Boolean).join(' '),
-    parts: ['tile', ...looks.map((name) => `tile-${String(name)}`)].join(' '),
+    parts: ['tile', ...looks.map((name) => (name === 'lit' ? name : `tile-${String(name)}`))].join(' '),
     isIndexed,
   };
 }
