@@ -57,7 +57,7 @@ describe('mj-compare', () => {
     const named = [...compare.shadowRoot!.querySelectorAll('[part=name], small.other[lang]')];
     expect(named.map(({localName}) => localName)).to.include.members(['th', 'small']);
     for (const name of named) expect(name.getAttribute('lang')).to.equal('ja');
-    const columns = [...compare.shadowRoot!.querySelectorAll('small.other')];
+    const columns = [...compare.shadowRoot!.querySelectorAll<HTMLElement>('small.other')];
     expect(columns.filter((small) => !small.lang && !small.querySelector('[lang=ja]'))).to.deep.equal([]);
   });
 

@@ -58,8 +58,8 @@ describe('an import through a wall', () => {
     ['contexts/ruleset.ts', "import '../rules/mcr/index.js';", 'rules-are-given'],
     ['art/face.ts', "import '../elements/mj-hand/mj-hand.js';", 'art-and-words-below'],
     ['controllers/light-dom.ts', "import '../elements/mj-hand/mj-hand.js';", 'controllers-below-elements'],
-    ['elements/mj-waits/find.ts', "import '../mj-hand/shown.js';", 'elements-by-shared'],
-    ['elements/tile-view.ts', "import './mj-hand/shared.js';", 'elements-on-top'],
+    ['elements/mj-waits/find.ts', "import '../mj-hand/mj-hand.js';", 'elements-by-shared'],
+    ['elements/copy.ts', "import './mj-hand/mj-hand.js';", 'elements-on-top'],
     [
       'locales/quiz.ts',
       "import type {Target} from '../share/tag.js'; export type Shared = Target;",
