@@ -1,7 +1,7 @@
 /** Reads an element's children once, and again after they change. */
 import {isServer, type ReactiveController, type ReactiveControllerHost} from 'lit';
 import {isSilent} from './silent.js';
-import {isElement, isText} from './node-kind.js';
+import {isElement, isTextNode} from './node-kind.js';
 
 type Host = ReactiveControllerHost & HTMLElement;
 
@@ -50,7 +50,7 @@ export class LightDomController implements ReactiveController {
 /** The text of an element, however it is formatted. */
 const textIn = (element: Element): string =>
   Array.from(element.childNodes, (node) => {
-    if (!isElement(node)) return isText(node) ? node.data : '';
+    if (!isElement(node)) return isTextNode(node) ? node.data : '';
     return node.slot || isSilent(node.localName) ? '' : textIn(node);
   }).join('');
 

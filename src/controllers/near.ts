@@ -5,7 +5,7 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {isShadowRoot} from './node-kind.js';
 import {inTime} from './pace.js';
-import {enqueue, type Turn} from './turns.js';
+import {enqueue, type DrawingTurn} from './turns.js';
 
 const MARGIN = '75% 0px';
 
@@ -74,7 +74,7 @@ function handleFrame(): void {
 }
 
 /** Reads all positions before anything is drawn: one cheap layout in place of many. */
-const look: Turn = {
+const look: DrawingTurn = {
   share: 1,
   come() {
     const looked = [...fresh];
@@ -126,7 +126,7 @@ function handlePrint(): void {
  * is printed. Until then it has the state `waiting`, out of view also `far`, and reserves its room. An element drawn
  * before it came near gets the state `apart`: the browser leaves its inside out of the page's frames.
  */
-export class NearController implements ReactiveController, Turn {
+export class NearController implements ReactiveController, DrawingTurn {
   private settle?: () => void;
   private settling?: Promise<void>;
 

@@ -7,7 +7,7 @@
 export const isElement = (node: Node): node is Element => node.nodeType === 1;
 
 /** Whether a node is text, a CDATA section of an XML page included. */
-export const isText = (node: Node): node is Text => node.nodeType === 3 || node.nodeType === 4;
+export const isTextNode = (node: Node): node is Text => node.nodeType === 3 || node.nodeType === 4;
 
 /** Whether a node is the root of a shadow tree: a fragment with a host. */
 export const isShadowRoot = (node: Node): node is ShadowRoot => node.nodeType === 11 && 'host' in node;

@@ -1,7 +1,7 @@
 /** Draws large content in slices, one a task: the page can respond between two of them. */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {Redrawn} from './redrawn.js';
-import {enqueue, type Turn} from './turns.js';
+import {enqueue, type DrawingTurn} from './turns.js';
 
 type Host = ReactiveControllerHost & Redrawn & Pick<Node, 'isConnected'>;
 
@@ -9,7 +9,7 @@ type Host = ReactiveControllerHost & Redrawn & Pick<Node, 'isConnected'>;
  * Draws a host's content slice by slice. `reach` is the number of slices drawn, and grows by one a task, as long as the
  * host is in a page.
  */
-export class SlicesController implements ReactiveController, Turn {
+export class SlicesController implements ReactiveController, DrawingTurn {
   readonly share = 1;
   /** How many slices are to be drawn. */
   reach = 1;

@@ -1,17 +1,17 @@
 /** A queue of drawing tasks, shared by all elements, so that pages with many of them stay responsive. */
 
 /** Something to draw that waits for its turn. */
-export interface Turn {
+export interface DrawingTurn {
   /** The part of a task that it takes, up to 1; a task ends when the parts in it add up to 1. */
   readonly share: number;
   come(): void;
 }
 
-const queue = new Set<Turn>();
+const queue = new Set<DrawingTurn>();
 let messages: MessageChannel | undefined;
 
 function next(): void {
-  const task: Turn[] = [];
+  const task: DrawingTurn[] = [];
   let taken = 0;
   for (const turn of queue) {
     if (taken >= 1) break;
@@ -24,7 +24,7 @@ function next(): void {
 }
 
 /** Adds to the queue, where it is not there yet. The queue runs by messages: nested timers are delayed by 4 ms each. */
-export function enqueue(turn: Turn): void {
+export function enqueue(turn: DrawingTurn): void {
   if (!messages) {
     messages = new MessageChannel();
     messages.port2.onmessage = next;

@@ -3,7 +3,7 @@
  * between two batches. The next batch waits until the elements of the last one are defined; all at once would be one
  * long task.
  */
-import {isElement, isText} from '../controllers/node-kind.js';
+import {isElement, isTextNode} from '../controllers/node-kind.js';
 import {enqueue} from '../controllers/turns.js';
 import {elementOf, textOf, type Made} from './made.js';
 import {readShortcodes, type Shortcode} from './markup.js';
@@ -111,7 +111,8 @@ function runFrom({from, wide}: Work): Run {
   return {run, next: node, isWhole: !node || !isPiece(node)};
 }
 
-const isPiece = (node: Node): node is Piece => isText(node) || (isElement(node) && node.localName === 'br');
+const isPiece = (node: Node): node is Piece =>
+  isTextNode(node) || (isElement(node) && node.localName === 'br');
 
 /** The piece that holds the character at an offset. */
 function pieceAt(run: readonly Piece[], offset: number): Piece | undefined {
@@ -119,7 +120,7 @@ function pieceAt(run: readonly Piece[], offset: number): Piece | undefined {
   return run.find((piece) => (end += dataOf(piece).length) > offset);
 }
 
-const dataOf = (piece: Piece): string => (isText(piece) ? piece.data : '\n');
+const dataOf = (piece: Piece): string => (isTextNode(piece) ? piece.data : '\n');
 
 /**
  * Replaces the shortcodes of pieces, in one pass over both. Text after the last shortcode stays.
@@ -154,7 +155,7 @@ function upgradeRun(
     piece.before(fragment);
     elements.forEach(put);
     const isLast = next === shortcodes.length;
-    if (at < data.length && isText(piece)) {
+    if (at < data.length && isTextNode(piece)) {
       piece.data = data.slice(at);
       if (isLast) return piece;
     } else {

@@ -1,5 +1,5 @@
 /** Replaces code fences and shortcodes by elements. Makes nodes and attributes, never markup from strings. */
-import {isElement, isShadowRoot, isText} from '../controllers/node-kind.js';
+import {isElement, isShadowRoot, isTextNode} from '../controllers/node-kind.js';
 import {PLAYED} from './languages.js';
 import {elementOf, type Made} from './made.js';
 import {NOT_PROSE, readData, readFence, type Markup} from './markup.js';
@@ -73,7 +73,8 @@ function upgradeShortcodes(root: Root, made: Made): void {
 
 function parentsOfShortcodes(root: Root): Set<Node> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
-    if (isText(node)) return node.data.includes('[mj') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
+    if (isTextNode(node))
+      return node.data.includes('[mj') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
     const skipped = node !== root && (node as Element).matches(PASSED_OVER);
     return skipped ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
   });

@@ -3,19 +3,19 @@ import {expect, test} from 'vitest';
 import type {Pattern} from '../../src/core/game/pattern.js';
 import type {Line, ScoreResult} from '../../src/core/game/result.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
-import {rowsOf, type Column} from '../../src/elements/mj-compare/rows.js';
+import {comparedRows, type ComparedColumn} from '../../src/elements/mj-compare/rows.js';
 import * as rulesets from '../../src/rules/index.js';
 
 const all: readonly Ruleset[] = Object.values(rulesets);
 
 /** A column that has every pattern of a table. */
-function columnOf(patterns: readonly Pattern[]): Column {
+function columnOf(patterns: readonly Pattern[]): ComparedColumn {
   const lines = patterns.map(({id}) => ({id, value: 1, unit: 'fan', groups: []}) as unknown as Line);
   return {patterns, result: {lines, excluded: []} as unknown as ScoreResult};
 }
 
 /** The patterns that stand in one row, each with its rule set. */
-const rows = rowsOf(all.map(({patterns}) => columnOf(patterns))).map(({cells}) =>
+const rows = comparedRows(all.map(({patterns}) => columnOf(patterns))).map(({cells}) =>
   cells.flatMap(({line}, i) => (line ? [`${all[i].id} ${line.id}`] : [])),
 );
 const rowWith = (pattern: string): string[] => rows.find((row) => row.includes(pattern)) ?? [];
@@ -70,7 +70,7 @@ test('a rule set from outside is compared by the names that its rows give', () =
     {...toitoi, id: 'allPungs', shape: 'pengpenghu'},
     {...toitoi, id: 'ownPattern'},
   ];
-  const [first, second, ...more] = rowsOf([columnOf(outside), columnOf([toitoi])]);
+  const [first, second, ...more] = comparedRows([columnOf(outside), columnOf([toitoi])]);
   expect([first, second].map(({cells}) => cells.map(({line}) => line?.id))).toEqual([
     ['allPungs', 'pengpenghu'],
     ['ownPattern', undefined],

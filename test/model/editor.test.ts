@@ -2,7 +2,7 @@
 import {beforeEach, describe, expect, test} from 'vitest';
 import {parseTiles} from '../../src/core/notation/parse.js';
 import {draftOf} from '../../src/elements/mj-hand-input/draft.js';
-import type {Said} from '../../src/elements/mj-hand-input/drafts.js';
+import type {EditEffect} from '../../src/elements/mj-hand-input/drafts.js';
 import {Editor} from '../../src/elements/mj-hand-input/editor.js';
 import {ANY_SETTING, draftBy, settingOf} from '../../src/elements/mj-hand-input/setting.js';
 import {ALL_TILES, keyRows} from '../../src/elements/mj-hand-input/stock.js';
@@ -12,7 +12,7 @@ import {mcr} from '../../src/rules/mcr/index.js';
 import {ribon} from '../../src/rules/ribon/index.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 
-let said: (Said | undefined)[];
+let said: (EditEffect | undefined)[];
 let editor: Editor;
 
 const tiles = (text: string): Tile[] => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
-import {rowsOf} from '../../src/elements/mj-rules-table/rows.js';
+import {patternRows} from '../../src/elements/mj-rules-table/rows.js';
 import {luqiao, mcr, ribon, shiragiku, xinzhang} from '../../src/rules/index.js';
 
 async function valuesOf(
@@ -10,7 +10,7 @@ async function valuesOf(
   presetId?: string,
 ): Promise<Readonly<Record<string, number>> | undefined> {
   const preset = (ruleset.presets ?? []).find((of) => of.id === presetId);
-  const rows = rowsOf({ruleset, ...(preset && {preset}), examples: await ruleset.examples(), options});
+  const rows = patternRows({ruleset, ...(preset && {preset}), examples: await ruleset.examples(), options});
   return rows.find(({pattern}) => pattern.id === id)?.values;
 }
 
@@ -43,7 +43,7 @@ describe('the values of a table under house rules', () => {
 
 describe('what is not counted beside a row', () => {
   const includes = async (id: string, options: Record<string, unknown>, ruleset: Ruleset = shiragiku) => {
-    const rows = rowsOf({ruleset, examples: await ruleset.examples(), options});
+    const rows = patternRows({ruleset, examples: await ruleset.examples(), options});
     return rows.find(({pattern}) => pattern.id === id)?.includes;
   };
 

@@ -19,7 +19,7 @@ type Reader = NonNullable<ReturnType<typeof readerFor>>;
 export type RefereeModule = NonNullable<ReturnType<typeof refereeModule>>;
 
 /** What is read. */
-export interface Asked {
+export interface RoundSource {
   readonly text: string;
   /** Names that go before those in the text. */
   readonly given: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export interface Asked {
 }
 
 /** Where things come from. */
-export interface Asking {
+export interface RoundHost {
   requestUpdate(): void;
   /** The rule set of an id; null if it cannot be had. */
   rulesOf(id: string): KnownRuleset | null | undefined;
@@ -56,14 +56,14 @@ export class RoundReading {
   private kept?: Kept;
   private playing: Playing = {};
 
-  constructor(private readonly host: Asking) {}
+  constructor(private readonly host: RoundHost) {}
 
   /** The rules that the record names, in its text or beside it; empty for any mahjong. */
   get rules(): string {
     return this.record?.rules ?? '';
   }
 
-  read({text, given, full}: Asked): Read {
+  read({text, given, full}: RoundSource): Read {
     const reader = readerFor(this.host);
     if (!reader) return {};
     this.parse(reader, text, given);
@@ -80,7 +80,7 @@ export class RoundReading {
   }
 
   /** The words of problems are fetched only when there is one. */
-  private parse(reader: Reader, text: string, given: Asked['given']): void {
+  private parse(reader: Reader, text: string, given: RoundSource['given']): void {
     const key = `${JSON.stringify(given)}\n${text}`;
     const said = this.problem && this.host.messages();
     if (key === this.key && (!this.problem || said === this.said)) return;
@@ -179,7 +179,7 @@ interface Kept {
 const unruled = ({start, version}: RoundRecord): RoundRecord => ({version, start, moves: []});
 
 /** A problem as elements report it; one of an attribute names it. */
-function flawOf(problem: RoundProblem, given: Asked['given']): RoundFlaw {
+function flawOf(problem: RoundProblem, given: RoundSource['given']): RoundFlaw {
   const {code, about} = problem;
   const field = code === 'bad-value' && about !== undefined && about in given ? about : undefined;
   return {

@@ -9,7 +9,7 @@ import type {Variant} from '../mj-variant/shared.js';
 import {withNames} from '../name-lang.js';
 import {gainedBy} from '../payment-words.js';
 import {columnHead} from './column-head.js';
-import {markOf, rowsOf, type Cell, type Mark, type Row} from './rows.js';
+import {markOf, comparedRows, type Cell, type Mark, type ComparedRow} from './rows.js';
 
 /** The shape beside each word, so that nothing is shown by colour alone. */
 const SHAPES: Readonly<Record<Mark, string>> = {added: '+', gone: '−', more: '▲', less: '▼'};
@@ -29,7 +29,7 @@ export function compareView({strings, columns}: CompareLook): TemplateResult {
       ? {result: view.result, patterns: view.known.ruleset.patterns}
       : undefined,
   );
-  const rows = rowsOf(scored);
+  const rows = comparedRows(scored);
   return html`<div class="frame">
     <div class="scroll" part="compare" role="region" aria-label=${compare.caption} tabindex="0">
       <table part="table">
@@ -77,7 +77,7 @@ function statusView(
 const nameOf = ({view}: Variant, id: string): string => view?.nameText.names[id]?.name ?? id;
 
 function rowView(
-  {id, column, cells}: Row,
+  {id, column, cells}: ComparedRow,
   columns: readonly Variant[],
   strings: ExplainingStrings,
 ): TemplateResult {

@@ -16,7 +16,7 @@ export interface Cell {
 }
 
 /** A pattern with its cell in each column. */
-export interface Row {
+export interface ComparedRow {
   readonly shape: string;
   /** The pattern that gives the row its name, and the column that has it. */
   readonly id: string;
@@ -25,10 +25,11 @@ export interface Row {
 }
 
 /** A column: the result and the patterns of its rule set; undefined where the hand could not be scored. */
-export type Column = {readonly result: ScoreResult; readonly patterns: readonly Pattern[]} | undefined;
+export type ComparedColumn =
+  {readonly result: ScoreResult; readonly patterns: readonly Pattern[]} | undefined;
 
 /** Finds the name under which a pattern of a column is compared. */
-function shapesOf(column: Column): (id: string) => string {
+function shapesOf(column: ComparedColumn): (id: string) => string {
   const shapes = new Map(column?.patterns.map(({id, shape = id}) => [id, shape]));
   return (id) => shapes.get(id) ?? id;
 }
@@ -44,7 +45,7 @@ export function markOf(
 }
 
 /** The rows, in the order of the columns' lines. */
-export function rowsOf(columns: readonly Column[]): Row[] {
+export function comparedRows(columns: readonly ComparedColumn[]): ComparedRow[] {
   const shapes = columns.map(shapesOf);
   const order = new Map<string, {id: string; column: number}>();
   columns.forEach((column, at) => {
@@ -60,7 +61,7 @@ export function rowsOf(columns: readonly Column[]): Row[] {
 }
 
 /** @param isOf whether an id of a column is the pattern of the row */
-function cellsOf(columns: readonly Column[], isOf: (id: string, at: number) => boolean): Cell[] {
+function cellsOf(columns: readonly ComparedColumn[], isOf: (id: string, at: number) => boolean): Cell[] {
   const lines = columns.map((column, at) => column?.result.lines.find(({id}) => isOf(id, at)));
   return columns.map((column, at) => {
     const line = lines[at];

@@ -1,5 +1,5 @@
 /** Reads the children of an example: its hand, elements that show it, or both. */
-import {isText} from '../../controllers/node-kind.js';
+import {isTextNode} from '../../controllers/node-kind.js';
 import {mayShow} from '../inside.js';
 
 /** Looks no further than the first element that shows the example: examples may stand in one another. */
@@ -21,7 +21,7 @@ export const hasElements = (host: Element): boolean => shows(host, true);
 
 /** The hand inside: text beside elements, or the text of an `<mj-hand>`. */
 export function notationInside(host: Element): string | undefined {
-  const direct = [...host.childNodes].filter(isText).map(({data}) => data);
+  const direct = [...host.childNodes].filter(isTextNode).map(({data}) => data);
   return direct.join('').trim() || host.querySelector('mj-hand')?.textContent.trim() || undefined;
 }
 

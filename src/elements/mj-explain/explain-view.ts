@@ -9,7 +9,7 @@ import {speakGroup, speakTiles} from '../../locales/speech.js';
 import {withNames} from '../name-lang.js';
 import {withReading} from '../reading-view.js';
 import {tileView} from '../tile-view.js';
-import type {Said, SaidStep} from './said.js';
+import type {StepWords, SaidStep} from './said.js';
 
 /** A step, and its words. */
 export interface ShownStep {
@@ -105,7 +105,7 @@ function stepView(look: ExplainLook, {id, said}: ShownStep, isPresent: boolean):
   </li>`;
 }
 
-function saidView({strings, index}: ExplainLook, said: Said): TemplateResult {
+function saidView({strings, index}: ExplainLook, said: StepWords): TemplateResult {
   const {text, groups, tiles, isLit} = said;
   const shown = groups
     ? groups.map((group) => groupView(group, index))
@@ -131,7 +131,7 @@ function saidView({strings, index}: ExplainLook, said: Said): TemplateResult {
 }
 
 /** The tiles of a sentence for screen readers, unless the sentence names them. */
-const spokenTiles = ({groups, tiles, isNamed}: Said, strings: ExplainingStrings): string => {
+const spokenTiles = ({groups, tiles, isNamed}: StepWords, strings: ExplainingStrings): string => {
   if (groups) return strings.hand.join(groups.map((group) => speakGroup(strings, group)));
   return tiles && !isNamed ? speakTiles(strings, tilesIn(tiles)) : '';
 };

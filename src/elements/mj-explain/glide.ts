@@ -1,13 +1,13 @@
 /** Moves tiles smoothly to their new places: measures before and after, and animates in between. */
-import type {Shown} from '../mj-hand/shared.js';
+import type {ShownHand} from '../mj-hand/shared.js';
 
 const DURATION = 320;
 
 /** The place of each tile of a diagram, by its index in the hand. */
-export type Places = ReadonlyMap<number, DOMRect>;
+export type TilePlaces = ReadonlyMap<number, DOMRect>;
 
 /** Pairs each drawn tile with its index: the page has them in the order in which they are laid. */
-function* tilesOf(row: Element | null, shown: Shown): Generator<[number, Element]> {
+function* tilesOf(row: Element | null, shown: ShownHand): Generator<[number, Element]> {
   const drawn = row?.querySelectorAll('.tile') ?? [];
   const laid = shown.groups.flatMap(({tiles}) =>
     tiles.flatMap((one) => (one.added ? [one.added.at, one.at] : [one.at])),
@@ -18,12 +18,12 @@ function* tilesOf(row: Element | null, shown: Shown): Generator<[number, Element
 }
 
 /** The place of each tile of a hand on the screen, by its index. */
-export function placesOf(row: Element | null, shown: Shown): Places {
+export function placesOf(row: Element | null, shown: ShownHand): TilePlaces {
   return new Map([...tilesOf(row, shown)].map(([at, tile]) => [at, tile.getBoundingClientRect()]));
 }
 
 /** Animates each tile from its last place. */
-export function glide(row: Element | null, shown: Shown, before: Places): void {
+export function glide(row: Element | null, shown: ShownHand, before: TilePlaces): void {
   for (const [at, tile] of tilesOf(row, shown)) {
     const from = before.get(at);
     const to = tile.getBoundingClientRect();

@@ -16,7 +16,7 @@ import {fault, notAmong, spelled, type Fault} from '../../core/situation/problem
 import {tileName} from '../../core/tiles/tile.js';
 import {explainingWords} from '../../locales/explain.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
-import {handView, readShown, type Shown, tilesOfGroups} from '../mj-hand/shared.js';
+import {handView, readShown, type ShownHand, tilesOfGroups} from '../mj-hand/shared.js';
 import type {Computed} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
 import {numberText} from '../converters.js';
@@ -26,9 +26,9 @@ import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {explainView, spokenStep} from './explain-view.js';
 import {prefersStill} from '../still.js';
-import {glide, placesOf, type Places} from './glide.js';
+import {glide, placesOf, type TilePlaces} from './glide.js';
 import {explainStyles} from './mj-explain.styles.js';
-import {sayStep, type Telling} from './said.js';
+import {sayStep, type StepTelling} from './said.js';
 import {STEP_KINDS, type Step} from './step.js';
 import {kindsIn, stepsOf, wrongKind} from './steps.js';
 import type {ElementMeta} from '../meta.js';
@@ -37,7 +37,7 @@ import {meta} from './meta.js';
 /** A scored hand, the steps that explain it, and how it lies at the present one. */
 interface Explained extends Computed<ScoredView<ExplainingStrings>> {
   readonly steps?: readonly Step[];
-  readonly shown?: Shown;
+  readonly shown?: ShownHand;
 }
 
 /**
@@ -48,7 +48,7 @@ interface Explained extends Computed<ScoredView<ExplainingStrings>> {
  * An author can add text before a step: `<p slot="step-line-hunyise">`.
  *
  * @customElement mj-explain
- * @slot - Shown until there is something to explain, and without script
+ * @slot - ShownHand until there is something to explain, and without script
  * @slot step-hand - The author's words at the step `hand`; other steps have such slots by their ids
  * @fires {CustomEvent<StepDetail>} mj-step - Another step was chosen
  * @fires {CustomEvent<ScoreDetail>} mj-score - The element's own situation has been scored
@@ -129,7 +129,7 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
     (situation: Situation, ruleset: Ruleset, result: ScoreResult, kinds: string | undefined) =>
       stepsOf({situation, ruleset, result}, kindsIn(kinds)),
   );
-  private lay?: Places;
+  private lay?: TilePlaces;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -186,7 +186,10 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
   }
 
   /** The hand as it lies at a step, with the step's evidence lit. */
-  private computeShown({state}: ScoredView<ExplainingStrings>, step: Step | undefined): Shown | undefined {
+  private computeShown(
+    {state}: ScoredView<ExplainingStrings>,
+    step: Step | undefined,
+  ): ShownHand | undefined {
     const highlight = step?.groups ?? [];
     const lit = {...state, highlight, highlightTiles: tilesIn(step?.tiles).map(tileName)};
     const arrange = step !== undefined && step.kind !== 'hand' && step.kind !== 'wild';
@@ -244,7 +247,7 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
     announce(this, `${where}. ${sentence}`);
   };
 
-  private tellingOf(view: ScoredView<ExplainingStrings>, strings: ExplainingStrings): Telling {
+  private tellingOf(view: ScoredView<ExplainingStrings>, strings: ExplainingStrings): StepTelling {
     const {state, result, text, nameText} = view;
     const {situation} = state;
     return {situation, result, paid: paidIn(view), strings, text, nameText, cite: this.cite};
@@ -281,4 +284,5 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
 }
 
 /** Identifies the layout: which tiles lie together, and in which order. */
-const layOf = ({groups}: Shown): string => groups.map(({tiles}) => tiles.map(({at}) => at).join()).join(' ');
+const layOf = ({groups}: ShownHand): string =>
+  groups.map(({tiles}) => tiles.map(({at}) => at).join()).join(' ');

@@ -17,7 +17,7 @@ import {nearText} from './near-text.js';
 import type {FitStep, LineStep, PayStep, RefusedStep, SplitStep, Step, SumStep, WildStep} from './step.js';
 
 /** The subject of the steps, and the words for it. */
-export interface Telling {
+export interface StepTelling {
   readonly situation: Situation;
   readonly result: ScoreResult;
   readonly strings: ExplainingStrings;
@@ -30,7 +30,7 @@ export interface Telling {
 }
 
 /** A sentence, and the tiles that it is about. */
-export interface Said {
+export interface StepWords {
   readonly text: string;
   readonly groups?: readonly Group[];
   /** In notation. */
@@ -52,26 +52,26 @@ export interface SaidStep {
   readonly isName?: true;
   /** The amount that the step adds. */
   readonly amount?: string;
-  readonly said: readonly Said[];
+  readonly said: readonly StepWords[];
   /** The sum of the steps so far. */
   readonly sum?: string;
 }
 
 /** The name of a pattern; its id where the language has none. */
-export const nameOf = ({nameText}: Pick<Telling, 'nameText'>, id: string): string =>
+export const nameOf = ({nameText}: Pick<StepTelling, 'nameText'>, id: string): string =>
   nameText.names[id]?.name ?? id;
 
 /** A pattern's name for use in a sentence. */
-export const nameWithin = (telling: Telling, id: string): string =>
+export const nameWithin = (telling: StepTelling, id: string): string =>
   isolate(nameOf(telling, id), telling.strings.tiles);
 
 const tileSaid = ({tiles}: ExplainingStrings, tile: string): string => speakTile(tiles, tilesIn(tile)[0]);
 
-const reasonSaid = (reason: Fault, {strings, result}: Telling): string =>
+const reasonSaid = (reason: Fault, {strings, result}: StepTelling): string =>
   explainFault(reason, strings.problems, result.unit).message;
 
 /** Puts a step into words. */
-export function sayStep(step: Step, telling: Telling): SaidStep {
+export function sayStep(step: Step, telling: StepTelling): SaidStep {
   const {strings} = telling;
   const {titles} = strings.explain;
   switch (step.what) {
@@ -104,7 +104,7 @@ export function sayStep(step: Step, telling: Telling): SaidStep {
 }
 
 /** The way of winning, and the circumstances beside the tiles. */
-function handSaid({situation, result, strings}: Telling): Said[] {
+function handSaid({situation, result, strings}: StepTelling): StepWords[] {
   const read = parseHandOf(situation);
   const win = 'fault' in read ? undefined : read.hand.win;
   const by = situation.by ?? ('fault' in read ? undefined : read.hand.by);
@@ -119,12 +119,12 @@ function handSaid({situation, result, strings}: Telling): Said[] {
   ];
 }
 
-function wildSaid({tile, stands, isStandIn, instead}: WildStep, {strings, result}: Telling): Said[] {
+function wildSaid({tile, stands, isStandIn, instead}: WildStep, {strings, result}: StepTelling): StepWords[] {
   const {explain, score} = strings;
   const [own, other] = [tileSaid(strings, tile), tileSaid(strings, stands)];
   if (isStandIn) return [{text: explain.standIn(own, other), tiles: stands, ...NAMED}];
   const used = tile === stands ? explain.wildItself(own) : explain.wild(own, other);
-  const said: Said = {text: used, tiles: stands, ...NAMED};
+  const said: StepWords = {text: used, tiles: stands, ...NAMED};
   if (!instead) return [said, {text: explain.noInstead}];
   const {total, reason} = instead;
   const as = tileSaid(strings, instead.stands);
@@ -134,7 +134,7 @@ function wildSaid({tile, stands, isStandIn, instead}: WildStep, {strings, result
   return [said, {text}];
 }
 
-function splitSaid({other, placed, resplits}: SplitStep, {strings, result}: Telling): Said[] {
+function splitSaid({other, placed, resplits}: SplitStep, {strings, result}: StepTelling): StepWords[] {
   const {explain, score} = strings;
   const amount = (total: number) => score.amount(total, result.unit);
   const winning = placed?.groups.find(({win}) => win);
@@ -154,7 +154,7 @@ function splitSaid({other, placed, resplits}: SplitStep, {strings, result}: Tell
   ];
 }
 
-function fitSaid({away, loose, missing, ready}: FitStep, {strings}: Telling): Said[] {
+function fitSaid({away, loose, missing, ready}: FitStep, {strings}: StepTelling): StepWords[] {
   const {explain} = strings;
   const list = (tiles: readonly string[]) => speakTiles(strings, tilesIn(tiles.join('')));
   if (!away) return [{text: explain.complete}];
@@ -178,7 +178,7 @@ function fitSaid({away, loose, missing, ready}: FitStep, {strings}: Telling): Sa
   ];
 }
 
-function lineSaid({line, sums}: LineStep, telling: Telling): SaidStep {
+function lineSaid({line, sums}: LineStep, telling: StepTelling): SaidStep {
   const {strings, result, text, nameText} = telling;
   const {id, value, unit, count, cite, groups, tiles} = line;
   const shown = groups.map((at) => result.groups[at]);
@@ -200,7 +200,7 @@ function lineSaid({line, sums}: LineStep, telling: Telling): SaidStep {
   };
 }
 
-function sumSaid({operation}: SumStep, {strings, result, text}: Telling): SaidStep {
+function sumSaid({operation}: SumStep, {strings, result, text}: StepTelling): SaidStep {
   const {explain, score} = strings;
   const {unit} = result;
   const title = explain.titles[operation.is];
@@ -215,7 +215,7 @@ function sumSaid({operation}: SumStep, {strings, result, text}: Telling): SaidSt
   return {title, said: [{text: isAlone ? amount : `${calculationOf(operation)} = ${amount}`}]};
 }
 
-function refusedSaid({reason, near}: RefusedStep, telling: Telling): Said[] {
+function refusedSaid({reason, near}: RefusedStep, telling: StepTelling): StepWords[] {
   const {explain, score, punctuation} = telling.strings;
   const {total, unit} = telling.result;
   const would = `${score.wouldBe}${punctuation.colon}${score.amount(total, unit)}`;
@@ -229,7 +229,7 @@ function refusedSaid({reason, near}: RefusedStep, telling: Telling): Said[] {
   ];
 }
 
-function paySaid({seat, payments, net, sum}: PayStep, telling: Telling): SaidStep {
+function paySaid({seat, payments, net, sum}: PayStep, telling: StepTelling): SaidStep {
   const {settlement, explain, score, punctuation} = telling.strings;
   const {seats} = settlement;
   const gained = (n: number) => signedAmount(score, n, telling.paid);

@@ -1,6 +1,6 @@
 import {unitPaid} from '../../core/game/settle.js';
 import {findRules} from '../../core/reading/read.js';
-import {sayStep, type Said} from './said.js';
+import {sayStep, type StepWords} from './said.js';
 import {kindsIn, stepsOf} from './steps.js';
 import {loadExplaining} from '../../locales/explain.js';
 import {matchLang} from '../../locales/index.js';
@@ -35,7 +35,7 @@ async function stepLines({found, shared}: Telling): Promise<readonly string[]> {
 }
 
 /** A sentence, followed by its tiles in notation unless it names them. */
-const lineOf = ({text, groups, tiles, isNamed}: Said): string =>
+const lineOf = ({text, groups, tiles, isNamed}: StepWords): string =>
   [text, groups ? groupsText(groups) : isNamed ? '' : (tiles ?? '')].filter(Boolean).join(' ');
 
 /** The fault of the attribute that chooses a step; those of `steps` are unknown words. */

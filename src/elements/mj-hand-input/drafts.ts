@@ -9,7 +9,7 @@ import {ANY_SETTING, kongWild, type Setting} from './setting.js';
 import type {Meld} from '../../core/notation/hand.js';
 
 /** The effect of an edit, before it is put into words. */
-export type Said =
+export type EditEffect =
   | {readonly what: 'added' | 'removed'; readonly tiles: readonly Tile[]}
   | {readonly what: 'melded' | 'removed'; readonly meld: Meld}
   | {readonly what: 'won'; readonly tile: Tile}
@@ -23,7 +23,7 @@ export class Drafts {
   private looked?: Seat;
 
   /** @param changed called after each change by a reader */
-  constructor(private readonly changed: (said?: Said, typing?: boolean) => void) {}
+  constructor(private readonly changed: (said?: EditEffect, typing?: boolean) => void) {}
 
   /** The whole draft: the scored hand, its circumstances, and the other players' hands. */
   get whole(): Draft {
@@ -89,13 +89,13 @@ export class Drafts {
   }
 
   /** Replaces the draft of the hand that is edited. */
-  protected do(draft: Draft, said?: Said, typing = false): void {
+  protected do(draft: Draft, said?: EditEffect, typing = false): void {
     if (draft === this.draft) return;
     const {at, whole} = this;
     this.doWhole(at ? edit.withOther(whole, at, draft) : draft, said, typing);
   }
 
-  protected doWhole(draft: Draft, said?: Said, typing = false): void {
+  protected doWhole(draft: Draft, said?: EditEffect, typing = false): void {
     this.history.do(draft, typing);
     this.changed(said, typing);
   }
@@ -144,7 +144,7 @@ export class Drafts {
   }
 
   /** Switches to the hand that undo or redo has changed. */
-  private moved({others}: Draft, said: Said): void {
+  private moved({others}: Draft, said: EditEffect): void {
     this.look(SEATS.find((seat) => others?.[seat] !== this.whole.others?.[seat]));
     this.changed(said);
   }

@@ -9,10 +9,10 @@ import type {Situation} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import type {ScoredView} from '../scored-view.js';
 import {sameHand, situationOf, withText, type Draft} from './draft.js';
-import type {Said} from './drafts.js';
+import type {EditEffect} from './drafts.js';
 import {Editor} from './editor.js';
 import {HandSync} from './hand-sync.js';
-import type {Origin} from './origin.js';
+import type {HandOrigin} from './origin.js';
 import {sayEdit, sayRefusal} from './said.js';
 import {ScoreVoice} from './score-voice.js';
 import {draftBy} from './setting.js';
@@ -21,7 +21,7 @@ import {Typing} from './typing.js';
 /** The members of an element that its edited hand needs. */
 export interface HandHost {
   /** The hand as the page and the example give it. */
-  readonly origin: () => Origin;
+  readonly origin: () => HandOrigin;
   readonly words: () => Words<AllStrings> | undefined;
   /** Whether the hand is read-only. */
   readonly isStill: () => boolean;
@@ -129,7 +129,7 @@ export class EditedHand implements ReactiveController {
     this.voice.hush();
   }
 
-  private handleEdit(said: Said | undefined, isTyping = false): void {
+  private handleEdit(said: EditEffect | undefined, isTyping = false): void {
     const words = this.host.words();
     this.sync.touch();
     this.voice.expect(!this.isQuiet);

@@ -5,7 +5,7 @@ import {EMPTY, rowOf, spell, withField, withHand, withText, type Draft} from './
 import * as edit from './edit.js';
 import {meldOf, nameOfMeld, takenBy, type MeldName} from './melds.js';
 import {Selecting} from './selecting.js';
-import {meldTiles, stockOf} from './stock.js';
+import {tilesForMeld, stockOf} from './stock.js';
 import {readTyped} from './typed.js';
 
 /** The reason why a key does nothing: none of its tiles is left, or the hand is full. */
@@ -23,7 +23,7 @@ export class Editor extends Selecting {
     const {draft, mode, target} = this;
     const flower = isFlower(kindOf(tile));
     if (left(tile) < 1 || (target !== 'hand' && flower !== (target === 'flowers'))) return 'none';
-    if (mode && mode !== 'win') return meldTiles(mode, tile, left) ? undefined : 'none';
+    if (mode && mode !== 'win') return tilesForMeld(mode, tile, left) ? undefined : 'none';
     if (flower || target !== 'hand' || draft.fault || mode) return undefined;
     return edit.isFull(draft, this.setting.size, this.wins) ? 'full' : undefined;
   }
@@ -52,7 +52,7 @@ export class Editor extends Selecting {
       if (target === 'wild') this.target = 'hand';
     } else if (mode === 'win') this.do(edit.winWith(draft, tile), {what: 'won', tile});
     else if (mode) {
-      const tiles = meldTiles(mode, tile, stockOf(setting.set, this.whole)) ?? [];
+      const tiles = tilesForMeld(mode, tile, stockOf(setting.set, this.whole)) ?? [];
       this.do(edit.insertMeld(draft, mode, tiles), {what: 'melded', meld: meldOf(mode, tiles)});
     } else {
       const next = edit.insert(draft, tile, setting.size, this.wild);

@@ -31,7 +31,7 @@ export function formDataOf(name: string, situation: Situation): FormData {
 }
 
 /** The reason why a form may not be sent, in the browser's terms. */
-export interface Flaw {
+export interface HandFlaw {
   readonly flags: ValidityStateFlags;
   readonly message: string;
 }
@@ -42,7 +42,7 @@ export function flawOf(
   result: ScoreResult | undefined,
   strings: AllStrings | undefined,
   required: boolean,
-): Flaw | undefined {
+): HandFlaw | undefined {
   if (!text.trim()) {
     const message = strings?.input.required ?? 'empty';
     return required ? {flags: {valueMissing: true}, message} : undefined;

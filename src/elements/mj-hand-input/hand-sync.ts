@@ -4,7 +4,7 @@
 import type {Situation} from '../../core/situation/situation.js';
 import {sameHand, situationOf, type Draft} from './draft.js';
 import type {Editor} from './editor.js';
-import type {Origin} from './origin.js';
+import type {HandOrigin} from './origin.js';
 import {ANY_SETTING, draftBy, settingOf} from './setting.js';
 
 /** Copies the hand of page or example into the editor when it changes there, until it is changed in the editor. */
@@ -24,7 +24,7 @@ export class HandSync {
 
   constructor(
     private readonly editor: Editor,
-    private readonly origin: () => Origin,
+    private readonly origin: () => HandOrigin,
   ) {}
 
   /** Takes over the hand of page or example, when it has changed there. */
@@ -39,7 +39,7 @@ export class HandSync {
     this.lastAround = said ?? this.lastAround;
   }
 
-  private followPage(origin: Origin): void {
+  private followPage(origin: HandOrigin): void {
     const {hand, around} = origin;
     if (hand === undefined && around) this.exampleHand = around;
     const given = this.givenBy(origin);
@@ -58,7 +58,7 @@ export class HandSync {
   }
 
   /** Whether the hand differs from that of the example around. */
-  private isMine({hand}: Origin): boolean {
+  private isMine({hand}: HandOrigin): boolean {
     return this.isTouched || hand !== undefined;
   }
 
@@ -98,13 +98,13 @@ export class HandSync {
     return JSON.stringify([given, this.lastRules]);
   }
 
-  private givenBy({hand, withAttributes}: Origin): Situation {
+  private givenBy({hand, withAttributes}: HandOrigin): Situation {
     if (hand === undefined && this.exampleHand) return this.exampleHand;
     return withAttributes(hand ?? '');
   }
 
   /** Finds the choices that the rules leave. */
-  private applyRules({rules, ruleset}: Origin): void {
+  private applyRules({rules, ruleset}: HandOrigin): void {
     const key = JSON.stringify([rules, ruleset?.id]);
     if (key === this.lastRules) return;
     this.lastRules = key;

@@ -14,7 +14,7 @@ import {samePiece, type Piece} from './edit.js';
 import type {Editor} from './editor.js';
 
 /** The data for the templates of the hand. */
-export interface HandView {
+export interface EditedHandView {
   readonly editor: Editor;
   readonly words: Words<AllStrings>;
   readonly index: boolean;
@@ -44,7 +44,7 @@ function focusEmpty({currentTarget}: Event): void {
 }
 
 /** The hand as a toolbar: one tab stop, arrow keys from piece to piece. */
-export function handView(view: HandView): TemplateResult {
+export function editedHandView(view: EditedHandView): TemplateResult {
   const {editor, words} = view;
   const {input} = words.strings;
   const pieces = piecesOf(editor);
@@ -63,7 +63,7 @@ export function handView(view: HandView): TemplateResult {
   </div>`;
 }
 
-function pieceView(view: HandView, piece: Piece, at: number, active: boolean): TemplateResult {
+function pieceView(view: EditedHandView, piece: Piece, at: number, active: boolean): TemplateResult {
   const {editor, onSelect, onFocus} = view;
   const pressed = editor.selected.some((other) => samePiece(other, piece));
   return html`<button
@@ -81,20 +81,20 @@ function pieceView(view: HandView, piece: Piece, at: number, active: boolean): T
   </button>`;
 }
 
-function laidOf({editor: {draft}}: HandView, piece: Piece): readonly Laid[] {
+function laidOf({editor: {draft}}: EditedHandView, piece: Piece): readonly Laid[] {
   const {hand} = draft;
   if (piece.of === 'meld') return layMelds(hand, 'outer')[piece.at].tiles;
   const tile = piece.of === 'win' ? hand.win : hand.tiles[(piece as {at: number}).at];
   return tile === undefined ? [] : [{tile, at: 0}];
 }
 
-function laidView(view: HandView, laid: Laid): TemplateResult {
+function laidView(view: EditedHandView, laid: Laid): TemplateResult {
   const {index, wild} = view;
   const tile = tileView(laid.tile, {index, wild: kindOf(laid.tile) === wild, sideways: laid.sideways});
   return laid.added ? html`<span class="stack">${laidView(view, laid.added)}${tile}</span>` : tile;
 }
 
-function spoken({editor: {draft}, words, wild}: HandView, piece: Piece): string {
+function spoken({editor: {draft}, words, wild}: EditedHandView, piece: Piece): string {
   const {strings, speech} = words;
   const {hand, fields} = draft;
   if (piece.of === 'meld') return speech.speakMeld(strings, hand.melds[piece.at], wild);
@@ -104,7 +104,7 @@ function spoken({editor: {draft}, words, wild}: HandView, piece: Piece): string 
 }
 
 /** The rows beside the hand that the rule set has, or that hold tiles; empty where there are none. */
-export function besideView(view: HandView): TemplateResult | typeof nothing {
+export function besideView(view: EditedHandView): TemplateResult | typeof nothing {
   const {editor} = view;
   const {fields} = editor.whole;
   const laid = Object.keys(fields) as RowField[];
@@ -112,7 +112,7 @@ export function besideView(view: HandView): TemplateResult | typeof nothing {
   return rows.length ? html`<div class="rows">${rows.map((row) => rowView(view, row))}</div>` : nothing;
 }
 
-function rowView(view: HandView, row: RowField): TemplateResult {
+function rowView(view: EditedHandView, row: RowField): TemplateResult {
   const {editor, words, index, refusal, onAim, onRemove} = view;
   const {strings, speech} = words;
   const label = strings.hand.labels[row];

@@ -1,7 +1,7 @@
 import {css} from 'lit';
 
 /** The hand as a row of buttons. */
-export const handStyles = css`
+export const editedHandStyles = css`
   .hand {
     display: flex;
     flex-wrap: wrap;

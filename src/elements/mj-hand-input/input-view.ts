@@ -10,7 +10,7 @@ import {actionsView} from './actions-view.js';
 import {refusedRow} from './choices.js';
 import {rowOf} from './draft.js';
 import type {Editor} from './editor.js';
-import {besideView, handView, type HandView} from './hand-view.js';
+import {besideView, editedHandView, type EditedHandView} from './hand-view.js';
 import {keyboardView} from './keyboard-view.js';
 import {notationView} from './notation-view.js';
 import {situationView, waysView} from './situation-view.js';
@@ -59,7 +59,7 @@ export function inputView(view: InputView): TemplateResult {
       ${whoseView(said, (seat) => typing.act(() => editor.look(seat)))}
     </fieldset>
     <div class=${view.hasOwnScore ? 'sight' : 'sight kept'}>
-      ${handView(pieces)}
+      ${editedHandView(pieces)}
       <slot name="score"
         ><div class="score" part="score" ?hidden=${problem !== nothing}>${view.score}</div></slot
       >
@@ -81,7 +81,7 @@ function wildOf(editor: Editor): Kind | undefined {
 }
 
 /** The hand and the rows beside it, with their commands. */
-function piecesView({editor, words, situation, typing, index}: InputView): HandView {
+function piecesView({editor, words, situation, typing, index}: InputView): EditedHandView {
   const {ruleset, rows} = editor.setting;
   const {input, situation: said} = words.strings;
   const isRefused = ruleset && rows.includes('uraIndicators') && refusedRow(ruleset, situation);
@@ -112,7 +112,7 @@ function textView({editor, words, typing, isWrong, required, readonly, disabled,
   });
 }
 
-function toolsView({editor, words, typing, index}: InputView, pieces: HandView): TemplateResult {
+function toolsView({editor, words, typing, index}: InputView, pieces: EditedHandView): TemplateResult {
   const {tabStops, act} = typing;
   return html`<div class="tools">
     ${besideView(pieces)}

@@ -3,7 +3,7 @@ import {mismatchStyles} from '../../styles/mismatch.js';
 import {blockStyles} from '../../styles/block.js';
 import {tileStyles} from '../../styles/tile.js';
 import {controlStyles} from './control.styles.js';
-import {handStyles} from './hand.styles.js';
+import {editedHandStyles} from './hand.styles.js';
 import {keyboardStyles} from '../keyboard.styles.js';
 import {layoutStyles} from './layout.styles.js';
 
@@ -181,7 +181,7 @@ export const handInputStyles = [
   tileStyles,
   mismatchStyles,
   input,
-  handStyles,
+  editedHandStyles,
   controlStyles,
   keyboardStyles,
   layoutStyles,

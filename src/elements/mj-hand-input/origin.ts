@@ -5,7 +5,7 @@ import type {Ruleset} from '../../core/game/ruleset.js';
 import type {Situation} from '../../core/situation/situation.js';
 
 /** The initial hand of an editor, from each source that may give one. */
-export interface Origin {
+export interface HandOrigin {
   /** The hand that the page gives; undefined where it gives none. */
   readonly hand: string | undefined;
   /** The situation of the example around. */
@@ -28,10 +28,10 @@ export function originOf(
   attributes: {readonly rules?: string; readonly options?: unknown},
   fields: Situation,
   hand: string | undefined,
-  agreed: Origin['rules'] | undefined,
+  agreed: HandOrigin['rules'] | undefined,
   known: KnownRuleset | undefined,
   given: ExampleState | undefined,
-): Origin {
+): HandOrigin {
   const around = given?.situation;
   return {
     hand,

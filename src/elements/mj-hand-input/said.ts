@@ -6,11 +6,11 @@ import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import {sayStatus} from '../../locales/status.js';
 import {plainNames} from '../name-lang.js';
-import type {Said} from './drafts.js';
+import type {EditEffect} from './drafts.js';
 import type {Editor} from './editor.js';
 
 /** The effect of an edit, as a sentence for screen readers. */
-export function sayEdit(words: Words<AllStrings>, said: Said): string {
+export function sayEdit(words: Words<AllStrings>, said: EditEffect): string {
   const {speech} = words;
   const strings = plainNames(words.strings);
   const {input, hand, tiles} = strings;

@@ -1,7 +1,7 @@
 /** The selection in the drafts, and the target of the next tile. */
 import type {RowField} from '../../core/situation/attributes.js';
 import type {Draft} from './draft.js';
-import {Drafts, type Said} from './drafts.js';
+import {Drafts, type EditEffect} from './drafts.js';
 import {samePiece, type Piece} from './edit.js';
 import type {MeldName} from './melds.js';
 
@@ -24,7 +24,7 @@ export class Selecting extends Drafts {
     this.pending = '';
   }
 
-  protected override doWhole(draft: Draft, said?: Said, typing = false): void {
+  protected override doWhole(draft: Draft, said?: EditEffect, typing = false): void {
     this.selected = [];
     this.mode = undefined;
     super.doWhole(draft, said, typing);

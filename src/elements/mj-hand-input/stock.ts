@@ -64,7 +64,7 @@ export function stockOf(set: TileSet, draft: Draft): (tile: Tile) => number {
 }
 
 /** The tiles of a meld that starts from one tile, plain tiles first; undefined where not enough are left. */
-export function meldTiles(name: MeldName, tile: Tile, left: (tile: Tile) => number): Tile[] | undefined {
+export function tilesForMeld(name: MeldName, tile: Tile, left: (tile: Tile) => number): Tile[] | undefined {
   const tiles: Tile[] = [];
   for (const kind of kindsFor(name, tile)) {
     const used = (one: Tile) => tiles.filter((other) => other === one).length;

@@ -8,11 +8,11 @@ import {numbers} from '../numbers.js';
 import {tileView} from '../tile-view.js';
 import {BESIDE, type RowField} from '../../core/situation/attributes.js';
 import {lineTurn} from './line-turn.js';
-import type {Shown} from './shown.js';
+import type {ShownHand} from './shown.js';
 
 /** The data for the template of a hand. */
 export interface HandView {
-  readonly shown: Shown;
+  readonly shown: ShownHand;
   readonly index: boolean;
   /** Undefined until the words are loaded. */
   readonly words?: Words;

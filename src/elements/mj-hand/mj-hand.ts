@@ -26,7 +26,7 @@ import {ShowsTiles} from '../shows-tiles.js';
 import {handOnly} from './hand-only.js';
 import {handView} from './hand-view.js';
 import {handStyles} from './mj-hand.styles.js';
-import {readShown, type Shown} from './shown.js';
+import {readShown, type ShownHand} from './shown.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 
@@ -63,7 +63,7 @@ export interface MjHand extends FieldProperties<(typeof HAND_FIELDS)[number]> {}
  * @cssState far - Out of view and not drawn yet; its room is reserved
  * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
-export class MjHand extends ShowsTiles<MjElement<Strings, Shown>>(MjElement) {
+export class MjHand extends ShowsTiles<MjElement<Strings, ShownHand>>(MjElement) {
   static override readonly meta: ElementMeta = meta;
 
   static override styles: CSSResultGroup = handStyles;
@@ -158,7 +158,7 @@ export class MjHand extends ShowsTiles<MjElement<Strings, Shown>>(MjElement) {
     this.arranged = this.source.state?.result && arrangedFor(this);
   }
 
-  protected override compute(): Computed<Shown> {
+  protected override compute(): Computed<ShownHand> {
     const {
       source: {state},
       typed,

@@ -22,7 +22,7 @@ import type {tilesOfGroups} from './arranged.js';
 import type {Hand} from '../../core/notation/hand.js';
 
 /** A hand laid out. */
-export interface Shown {
+export interface ShownHand {
   readonly hand: Hand;
   readonly groups: readonly LaidGroup[];
   readonly beside: Readonly<Record<RowField, readonly Tile[]>>;
@@ -48,7 +48,7 @@ export interface ShowOptions extends Omit<LayOptions, 'concealedKong'> {
  * Lays out a hand, and finds the first fault.
  * @param given a hand that has been read, in place of the situation's text
  */
-export function readShown(state: ExampleState, options: ShowOptions, given?: Hand): Computed<Shown> {
+export function readShown(state: ExampleState, options: ShowOptions, given?: Hand): Computed<ShownHand> {
   const {situation, result, highlight = [], highlightTiles = []} = state;
   const read = given ? {hand: given} : parseHandOf(situation);
   if ('fault' in read) return read;
@@ -75,7 +75,7 @@ export function readShown(state: ExampleState, options: ShowOptions, given?: Han
     concealedKongFrom(state.concealedKong) ??
     drawnKong(state.known?.ruleset, hand.win !== undefined);
   const look: LayOptions = {sort: options.sort, concealedKong: kong};
-  const shown: Shown = {
+  const shown: ShownHand = {
     hand,
     groups: options.arrange && sets.length ? arrange(hand, sets, look, wild) : layHand(hand, look, wild),
     beside,
@@ -89,7 +89,10 @@ export function readShown(state: ExampleState, options: ShowOptions, given?: Han
 }
 
 /** The kinds that the indicators make dora, where the rule set defines them. */
-function doraIn({indicators, uraIndicators}: Shown['beside'], ruleset: Ruleset | undefined): Shown['dora'] {
+function doraIn(
+  {indicators, uraIndicators}: ShownHand['beside'],
+  ruleset: Ruleset | undefined,
+): ShownHand['dora'] {
   const pointedAt = (row: readonly Tile[]): Kind[] =>
     row.map((tile) => ruleset?.doraOf?.(tile) ?? -1).filter((kind) => kind >= 0);
   return {indicators: pointedAt(indicators), uraIndicators: pointedAt(uraIndicators)};

@@ -10,7 +10,7 @@ import type {Told} from '../../round/ledger/told.js';
 import type {Given} from '../../round/ledger/values.js';
 
 /** What a ledger is read from. */
-export interface Asked {
+export interface LedgerSource {
   readonly text: string;
   /** Values that go before those in the text. */
   readonly given: Given;
@@ -29,7 +29,7 @@ export class KeptLedger {
 
   constructor(private readonly host: {requestUpdate(): void}) {}
 
-  read({text, given, known, rounds, strings}: Asked): Ledger | undefined {
+  read({text, given, known, rounds, strings}: LedgerSource): Ledger | undefined {
     const course = known && flowOf(known.ruleset, this.host);
     if ((known !== null && course === undefined) || !rounds) return undefined;
     const key = [text, JSON.stringify(given), known?.ruleset, course, strings, ...rounds];

@@ -1,5 +1,5 @@
 /** The text of a ledger as it stands in a page. */
-import {isElement, isText} from '../../controllers/node-kind.js';
+import {isElement, isTextNode} from '../../controllers/node-kind.js';
 import {lineOfRound} from '../../round/ledger/told.js';
 import {isSilent} from '../../controllers/silent.js';
 
@@ -25,7 +25,7 @@ export function ledgerText(host: Element): string {
 
   function textOf(element: Element): string {
     return Array.from(element.childNodes, (node) => {
-      if (isText(node)) return node.data;
+      if (isTextNode(node)) return node.data;
       if (!isElement(node) || isSilent(node.localName)) return '';
       const number = numbers.get(node);
       if (number !== undefined) return `\n${lineOfRound(number)}\n`;

@@ -25,7 +25,7 @@ import {rulesetOnly} from '../property-kinds.js';
 import {RulesElement} from '../rules-element.js';
 import {asText} from '../converters.js';
 import type {Editing} from './editing.js';
-import {KeptLedger, type Asked} from './kept.js';
+import {KeptLedger, type LedgerSource} from './kept.js';
 import {ledgerText} from './ledger-text.js';
 import {ledgerView, type ReadLedger} from './ledger-view.js';
 import {ledgerStyles} from './mj-ledger.styles.js';
@@ -178,7 +178,7 @@ export class MjLedger
     return this.kept.read(this.asked(this.text));
   }
 
-  private asked(text: string): Asked {
+  private asked(text: string): LedgerSource {
     const {given, foundRules: known, told, strings} = this;
     return {text, given, known, rounds: told.rounds, strings};
   }

@@ -22,7 +22,7 @@ import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 import {
   keyOf,
-  Marks,
+  StepMarks,
   questionsIn,
   sectionsOf,
   showOnly,
@@ -83,7 +83,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   step?: number;
 
   protected readonly vocabulary = learningWords;
-  private readonly marks = new Marks();
+  private readonly marks = new StepMarks();
   private readonly paper = new PaperController(this, () => this.performUpdate());
   /** Progress that the page gave before the sections were there. */
   private kept?: LessonProgress;

@@ -48,7 +48,7 @@ export interface LessonProgress {
 const questionsOf = (section: Element): Element[] => [...section.querySelectorAll(QUESTIONS)];
 
 /** A reader's results in one lesson. */
-export class Marks {
+export class StepMarks {
   /** Whether the first answer to each question was right. */
   private readonly first = new Map<Element, boolean>();
   private readonly over = new Set<Element>();

@@ -50,7 +50,7 @@ export function discarding(state: ExampleState | undefined): ExampleState | unde
 }
 
 /** The hand that is asked about, without its score; takes the looks of the question. */
-export const handView = (
+export const askedHandView = (
   {rules, hand, by, wild, flowers, gari, indicators, seat}: Situation,
   {index, theme, tileTheme, size, names}: ShowsTiles & Pick<MjElement, 'theme'>,
 ): TemplateResult =>

@@ -24,10 +24,10 @@ import {emit} from '../score-news.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {Answering, type Open} from './answering.js';
-import {discarding, handView, posedOf} from './beside.js';
+import {discarding, askedHandView, posedOf} from './beside.js';
 import {contentOf, tableIn, wordsIn} from './inside.js';
 import {quizStyles} from './mj-quiz.styles.js';
-import {quizView, tableView} from './quiz-view.js';
+import {quizView, askedTableView} from './quiz-view.js';
 import type {TableWords} from './table.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
@@ -305,7 +305,7 @@ export class MjQuiz
     if (round && !round.ruleset) return {fault: fault('unanswerable', ask, 'ask')};
     const {view, fault: found} = this.ruling;
     if (!round || !view || !table || !tableWords) return {fault: found};
-    const posed = table.posedOf(ask, {...view, ...tableWords, round, seat});
+    const posed = table.posedOfTable(ask, {...view, ...tableWords, round, seat});
     return {posed, fault: posed.fault};
   }
 
@@ -349,7 +349,7 @@ export class MjQuiz
       answer: this.reveal !== 'never',
       folded: this.paper.isPrinted && this.answer !== 'hidden' && this.reveal !== 'never',
     };
-    return html`${own && wanted ? handView(wanted.situation, this) : nothing}${quizView({
+    return html`${own && wanted ? askedHandView(wanted.situation, this) : nothing}${quizView({
       ...answering.look(open, offered),
       ...this.light.look(contentOf),
       ...{question, index},
@@ -371,7 +371,7 @@ export class MjQuiz
   override render(): TemplateResult | typeof nothing {
     if (this.problem) return html`<slot></slot> ${this.renderSituationProblem()}`;
     if (!this.posed) return html`<slot></slot>`;
-    return html`${tableView(this.light.look(contentOf))}
+    return html`${askedTableView(this.light.look(contentOf))}
       <div @keydown=${this.answering.handleKey}>${this.renderScore()}</div>`;
   }
 }

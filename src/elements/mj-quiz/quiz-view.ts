@@ -101,7 +101,7 @@ const givenView = ({posed: {given}, words: {strings}}: QuizView): TemplateResult
     : nothing;
 
 /** The table that is asked about, with the author's words where there are some; nothing where no table is inside. */
-export const tableView = ({hasOwnQuestion, hasTable}: Content): TemplateResult | typeof nothing =>
+export const askedTableView = ({hasOwnQuestion, hasTable}: Content): TemplateResult | typeof nothing =>
   hasTable
     ? html`<div
         class=${hasOwnQuestion ? 'table question' : 'table'}

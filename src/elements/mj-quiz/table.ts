@@ -35,5 +35,5 @@ export function wordsFor(lang: Lang, host: {requestUpdate(): void}): TableWords 
 }
 
 /** The question about a table. */
-export const posedOf = (ask: TableAsk, {round, seat, strings, text, words, board}: AskedTable): Posed =>
+export const posedOfTable = (ask: TableAsk, {round, seat, strings, text, words, board}: AskedTable): Posed =>
   poseTable(ask, {round, seat, strings, text, words, board, quiz: strings.quiz});

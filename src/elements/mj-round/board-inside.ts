@@ -4,7 +4,7 @@ import type {RoundState} from '../../contexts/round.js';
 import {BOARD_PARTS} from '../parts.js';
 
 /** Attributes of a round for the looks of its table. */
-export interface Looks {
+export interface BoardLooks {
   readonly bottom: string | undefined;
   readonly seen: string | undefined;
   readonly numbers: boolean;
@@ -19,7 +19,7 @@ export interface Looks {
 }
 
 /** The table at a step, with the looks of the round around it. */
-export function boardInside(looks: Looks, state: RoundState, at: string | number): TemplateResult {
+export function boardInside(looks: BoardLooks, state: RoundState, at: string | number): TemplateResult {
   const {bottom, seen, numbers, mark, show, discards, theme, tileTheme, index, size, names} = looks;
   return html`<mj-board
     part="board"

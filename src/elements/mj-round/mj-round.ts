@@ -28,7 +28,7 @@ import {
   unsaidView,
   withAt,
 } from '../mj-board/shared.js';
-import {boardInside, type Looks} from './board-inside.js';
+import {boardInside, type BoardLooks} from './board-inside.js';
 import {boardsIn, tooManyBoards} from './boards.js';
 import {endingInside} from './ending-inside.js';
 import {roundStyles} from './mj-round.styles.js';
@@ -379,7 +379,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   };
 
   /** The looks of the elements inside. */
-  private get looks(): Looks {
+  private get looks(): BoardLooks {
     const {bottom, seen, numbers, mark, show, discards, theme, tileTheme, index, size, names} = this;
     return {bottom, seen, numbers, mark, show, discards, theme, tileTheme, index, size, names};
   }

@@ -2,7 +2,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {RoundState} from '../../contexts/round.js';
 import type {BoardStrings} from '../../locales/board.js';
-import {boardInside, type Looks} from './board-inside.js';
+import {boardInside, type BoardLooks} from './board-inside.js';
 import {controlsView} from './controls-view.js';
 import {lookOf, movesView, type MovesView} from './moves-view.js';
 import {noteView} from './notes.js';
@@ -22,7 +22,7 @@ export interface ToldView extends Pick<
   readonly state: RoundState;
   readonly step: number;
   readonly of: number;
-  readonly looks: Looks;
+  readonly looks: BoardLooks;
   readonly strings: BoardStrings;
   /** What has just happened. */
   readonly said: string;

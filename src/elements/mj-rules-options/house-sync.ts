@@ -13,7 +13,7 @@ export interface Agreement {
 }
 
 /** The rules as they are given outside the form. */
-export interface Origin {
+export interface RulesOrigin {
   /** The `rules` attribute. */
   readonly rules: string;
   /** The text of the `options` attribute, or of `value`. */
@@ -35,7 +35,7 @@ export class HouseSync {
   private lastLinked?: string;
   private first?: Agreement;
 
-  constructor(private readonly origin: () => Origin) {}
+  constructor(private readonly origin: () => RulesOrigin) {}
 
   /** The changed options as they were set, or as the page has them. */
   get written(): string | undefined {

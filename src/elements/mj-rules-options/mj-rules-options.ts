@@ -27,7 +27,7 @@ import {RulesElement} from '../rules-element.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {houseOf, shortForm, type House} from './house.js';
 import {HouseEditing, focusOption} from './house-editing.js';
-import {HouseSync, type Origin} from './house-sync.js';
+import {HouseSync, type RulesOrigin} from './house-sync.js';
 import {rulesOptionsStyles} from './mj-rules-options.styles.js';
 import type {OptionsView} from './option-view.js';
 import {TotalVoice, totalText} from './total.js';
@@ -162,7 +162,7 @@ export class MjRulesOptions
     return known && findRules(given.situation.rules, known.ruleset) ? given : undefined;
   }
 
-  private get origin(): Origin {
+  private get origin(): RulesOrigin {
     return {
       rules: this.rules ?? '',
       options: this[form.pageValue],

@@ -2,7 +2,7 @@
 import type {RulesetText} from '../../core/game/names.js';
 import {notAmong, type Fault} from '../../core/situation/problem.js';
 import type {Ruleset, Spellings} from '../../core/game/ruleset.js';
-import type {Row} from './rows.js';
+import type {PatternRow} from './rows.js';
 import type {Provenance} from '../../core/game/options.js';
 
 /** Words of `filter` that name the source of a row. */
@@ -14,11 +14,11 @@ const words = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 const COUNT = /^\d+$/;
 
 /** The ids among some words. Where no word is an id, the mistake is reported and all rows are shown. */
-const idsIn = (given: readonly string[], rows: readonly Row[]): readonly string[] =>
+const idsIn = (given: readonly string[], rows: readonly PatternRow[]): readonly string[] =>
   given.filter((word) => rows.some(({pattern}) => pattern.id === word));
 
 /** @param level number of the patterns that a beginner meets first, or their ids */
-function atLevel(rows: readonly Row[], {basics}: Ruleset, level: string): readonly Row[] {
+function atLevel(rows: readonly PatternRow[], {basics}: Ruleset, level: string): readonly PatternRow[] {
   const given = words(level);
   if (!COUNT.test(given[0])) return ofIds(rows, idsIn(given, rows));
   const n = Number(given[0]);
@@ -26,11 +26,15 @@ function atLevel(rows: readonly Row[], {basics}: Ruleset, level: string): readon
   return first ? rows.filter(({pattern}) => first.includes(pattern.id)) : rows.slice(0, n);
 }
 
-const ofIds = (rows: readonly Row[], ids: readonly string[]): readonly Row[] =>
+const ofIds = (rows: readonly PatternRow[], ids: readonly string[]): readonly PatternRow[] =>
   ids.length ? rows.filter(({pattern}) => ids.includes(pattern.id)) : rows;
 
 /** @param filter ids of patterns, and provenances */
-function filtered(rows: readonly Row[], every: readonly Row[], filter: string): readonly Row[] {
+function filtered(
+  rows: readonly PatternRow[],
+  every: readonly PatternRow[],
+  filter: string,
+): readonly PatternRow[] {
   const given = words(filter);
   const from = PROVENANCES.filter((provenance) => given.includes(provenance));
   return ofIds(rows, idsIn(given, every)).filter(
@@ -53,8 +57,12 @@ export function strayWord({patterns}: Ruleset, texts: Readonly<Record<string, st
 }
 
 /** The rows of a level that pass a filter. Both are the author's text; `strayWord` finds the mistakes in them. */
-export const chosen = (rows: readonly Row[], ruleset: Ruleset, level = '', filter = ''): readonly Row[] =>
-  filtered(atLevel(rows, ruleset, level), rows, filter);
+export const chosen = (
+  rows: readonly PatternRow[],
+  ruleset: Ruleset,
+  level = '',
+  filter = '',
+): readonly PatternRow[] => filtered(atLevel(rows, ruleset, level), rows, filter);
 
 /** Normalizes a text, so that case, accents, width, kana, spaces and hyphens do not matter. */
 export const plain = (text: string): string =>
@@ -72,7 +80,7 @@ export function finderOf(
   texts: readonly RulesetText[],
   spellings: Spellings,
   query: string,
-): (pattern: Row['pattern']) => boolean {
+): (pattern: PatternRow['pattern']) => boolean {
   const whole = plain(query);
   const each = [...new Set(words(query))].map(plain);
   return ({id, native}) => {

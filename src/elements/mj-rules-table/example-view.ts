@@ -7,11 +7,11 @@ import {isolate} from '../../locales/isolate.js';
 import {BESIDE} from '../../core/situation/attributes.js';
 import {withNames} from '../name-lang.js';
 import {HAND_PARTS} from '../parts.js';
-import type {Row} from './rows.js';
+import type {PatternRow} from './rows.js';
 import type {TableView} from './shown-table.js';
 
 /** The cell with a pattern's example, or with the reason why there is none. */
-export function exampleView(view: TableView, row: Row): TemplateResult {
+export function patternExampleView(view: TableView, row: PatternRow): TemplateResult {
   const {pattern, example} = row;
   if (!example) {
     const why = pattern.impossible ? view.strings.table.impossible : '–';
@@ -31,7 +31,7 @@ export function exampleView(view: TableView, row: Row): TemplateResult {
   </td>`;
 }
 
-function loadView(view: TableView, row: Row): TemplateResult {
+function loadView(view: TableView, row: PatternRow): TemplateResult {
   const {strings} = view;
   return html`<button type="button" class="load" part="load" @click=${() => view.onLoad(row)}>
     <span aria-hidden="true">${strings.table.load}</span

@@ -1,7 +1,7 @@
 import {css} from 'lit';
 
 /** The example of a pattern: its hand or the space for it, its circumstances, and the button that loads it. */
-export const exampleStyles = css`
+export const patternExampleStyles = css`
   .example {
     grid-area: example;
     position: relative;

@@ -8,7 +8,7 @@ import {findRules} from '../../core/reading/read.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {matchLang, type AllStrings} from '../../locales/index.js';
 import {chosen, finderOf} from './choose.js';
-import {SORTS, arrange, rowsOf, type GroupBy, type Row, type Rules} from './rows.js';
+import {SORTS, arrange, patternRows, type GroupBy, type PatternRow, type Rules} from './rows.js';
 import {COLUMNS, type TableView} from './table-view.js';
 
 /** The settings of the table by its author and reader. */
@@ -43,7 +43,7 @@ export interface Listing extends Omit<
   'reach' | 'loadable' | 'index' | 'tileTheme' | 'onSort' | 'onLoad'
 > {
   /** All rows that can be searched. */
-  readonly rows: readonly Row[];
+  readonly rows: readonly PatternRow[];
   /** The number of rows found, in words. */
   readonly found: string;
 }
@@ -65,13 +65,13 @@ export function searchedWords(rulesets: RulesetController, view: RuledView<AllSt
 export class ListedPatterns {
   /** Ids of patterns whose examples have been drawn. */
   readonly drawn = new Set<string>();
-  private made: {key: readonly unknown[]; rows: readonly Row[]} = {key: [], rows: []};
+  private made: {key: readonly unknown[]; rows: readonly PatternRow[]} = {key: [], rows: []};
 
   /** The rows of the rules, computed again only for other rules. */
-  private rowsFor(rules: Rules): readonly Row[] {
+  private rowsFor(rules: Rules): readonly PatternRow[] {
     const key = [rules.ruleset, rules.preset, JSON.stringify(rules.options)];
     if (key.some((value, i) => value !== this.made.key[i])) {
-      this.made = {key, rows: rowsOf(rules)};
+      this.made = {key, rows: patternRows(rules)};
       this.drawn.clear();
     }
     return this.made.rows;

@@ -3,9 +3,9 @@ import {mismatchStyles} from '../../styles/mismatch.js';
 import {blockStyles} from '../../styles/block.js';
 import {panelStyles} from '../../styles/panel.js';
 import {readingStyles} from '../reading-view.js';
-import {exampleStyles} from './example.styles.js';
+import {patternExampleStyles} from './example.styles.js';
 import {headStyles} from './head.styles.js';
-import {narrowStyles} from './narrow.styles.js';
+import {narrowTableStyles} from './narrow.styles.js';
 import {rowStyles} from './row.styles.js';
 
 const around = css`
@@ -161,8 +161,8 @@ export const rulesTableStyles = [
   panelStyles,
   rowStyles,
   headStyles,
-  exampleStyles,
+  patternExampleStyles,
   readingStyles,
-  narrowStyles,
+  narrowTableStyles,
   around,
 ];

@@ -32,7 +32,7 @@ import {
   type SearchedWords,
 } from './listed-patterns.js';
 import {rulesTableStyles} from './mj-rules-table.styles.js';
-import type {GroupBy, Row, Sort} from './rows.js';
+import type {GroupBy, PatternRow, Sort} from './rows.js';
 import {rulesFound, rulesView} from './rules-view.js';
 import {COLUMNS, tableView} from './table-view.js';
 import {legendView, toolsView} from './tools-view.js';
@@ -290,7 +290,7 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
     this.sort = this.sort === by ? `-${by}` : by;
   };
 
-  private readonly handleLoad = (row: Row) => {
+  private readonly handleLoad = (row: PatternRow) => {
     const {listing, linked} = this;
     const rules = linked?.situation.rules ?? this.situation.rules;
     if (listing && loadExample(this, row, rules, linked))

@@ -1,7 +1,7 @@
 import {css} from 'lit';
 
 /** Rows without room for all columns side by side; the heads are arranged as the cells below them. */
-export const narrowStyles = css`
+export const narrowTableStyles = css`
   /* the example below what it shows, where a rule stands below the name */
   @container (inline-size < 60em) {
     tr {

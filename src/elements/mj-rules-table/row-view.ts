@@ -5,8 +5,8 @@ import type {AllStrings} from '../../locales/index.js';
 import {isolate} from '../../locales/isolate.js';
 import {withNames} from '../name-lang.js';
 import {withReading} from '../reading-view.js';
-import {exampleView} from './example-view.js';
-import type {Row} from './rows.js';
+import {patternExampleView} from './example-view.js';
+import type {PatternRow} from './rows.js';
 import type {Column, TableView} from './shown-table.js';
 import type {Provenance} from '../../core/game/options.js';
 
@@ -20,7 +20,7 @@ interface Mark {
 }
 
 /** The row of a pattern, lit where the linked hand has it. */
-export function rowView(view: TableView, row: Row): TemplateResult {
+export function rowView(view: TableView, row: PatternRow): TemplateResult {
   const {id} = row.pattern;
   const mark = markOf(view, id);
   const names = mark ? `row ${mark.name}` : 'row';
@@ -39,7 +39,11 @@ function markOf({result, strings, nameOf}: TableView, id: string): Mark | undefi
   return out && {name: 'excluded', text: strings.score.excludedBy(isolate(nameOf(out.by), strings.tiles))};
 }
 
-function nameView({nameText, nameOf, strings}: TableView, {pattern: {id}}: Row, mark?: Mark): TemplateResult {
+function nameView(
+  {nameText, nameOf, strings}: TableView,
+  {pattern: {id}}: PatternRow,
+  mark?: Mark,
+): TemplateResult {
   const written = nameOf(id);
   const {foreign} = strings.tiles;
   return html`<th scope="row" role="rowheader" class="name">
@@ -59,17 +63,21 @@ function nameView({nameText, nameOf, strings}: TableView, {pattern: {id}}: Row, 
   </th>`;
 }
 
-const CELLS: Readonly<Record<Column, (view: TableView, row: Row) => TemplateResult>> = {
+const CELLS: Readonly<Record<Column, (view: TableView, row: PatternRow) => TemplateResult>> = {
   value: valueView,
   condition: ({text}, {pattern: {id}}) =>
     html`<td class="condition" part="condition" role="cell"><bdi>${text.conditions[id]}</bdi></td>`,
   includes: includesView,
-  example: exampleView,
+  example: patternExampleView,
   cite: citeView,
 };
 
 /** Each case of a value in words. */
-function casesOf({strings, text}: TableView, {pattern, unit}: Row, values: Row['values']): string[] {
+function casesOf(
+  {strings, text}: TableView,
+  {pattern, unit}: PatternRow,
+  values: PatternRow['values'],
+): string[] {
   const {score, table} = strings;
   const forms: Readonly<Record<string, (amount: string) => string>> = {...text.forms, ...table.forms};
   const cases = Object.entries(values);
@@ -81,7 +89,7 @@ function casesOf({strings, text}: TableView, {pattern, unit}: Row, values: Row['
   });
 }
 
-function valueView(view: TableView, row: Row): TemplateResult {
+function valueView(view: TableView, row: PatternRow): TemplateResult {
   const {table} = view.strings;
   const before = row.before && casesOf(view, row, row.before).join(' · ');
   return html`<td class="value" role="cell">
@@ -91,7 +99,7 @@ function valueView(view: TableView, row: Row): TemplateResult {
   </td>`;
 }
 
-function includesView(view: TableView, {includes}: Row): TemplateResult {
+function includesView(view: TableView, {includes}: PatternRow): TemplateResult {
   const {strings, nameOf} = view;
   const names = includes.map((id) => isolate(nameOf(id), strings.tiles));
   return html`<td class="includes" role="cell">
@@ -106,7 +114,7 @@ function includesView(view: TableView, {includes}: Row): TemplateResult {
   </td>`;
 }
 
-function citeView({strings}: TableView, {pattern}: Row): TemplateResult {
+function citeView({strings}: TableView, {pattern}: PatternRow): TemplateResult {
   return html`<td class="cite" role="cell">${sourceView(strings, pattern.provenance)}${pattern.cite}</td>`;
 }
 

@@ -17,7 +17,7 @@ export type Sort = (typeof SORTS)[number];
 export type GroupBy = 'value' | 'kind' | 'none';
 
 /** A pattern as a table shows it, under the house rules. */
-export interface Row {
+export interface PatternRow {
   readonly pattern: Pattern;
   readonly unit: Unit;
   /** Undefined for an impossible pattern. */
@@ -42,7 +42,7 @@ export interface Rules {
 }
 
 /** The rows of a rule set or preset in the order of its page. */
-export function rowsOf(rules: Rules): Row[] {
+export function patternRows(rules: Rules): PatternRow[] {
   const {ruleset, preset, examples} = rules;
   const house = houseRules(rules);
   const usual = defaultOptions(ruleset);
@@ -102,19 +102,19 @@ function alike(shown: Shown): Record<string, number> {
 }
 
 /** The least value of a row, which sorts and groups it. */
-export const leastOf = ({values}: Row): number => Math.min(...Object.values(values), Infinity);
+export const leastOf = ({values}: PatternRow): number => Math.min(...Object.values(values), Infinity);
 
 /** Rows under one heading. */
 export interface RowGroup {
   /** Undefined for a table without groups. */
   readonly key?: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly PatternRow[];
 }
 
 /** Compares by unit, in the page's order, then by least value. */
 const byValue =
-  (rows: readonly Row[]) =>
-  (a: Row, b: Row): number => {
+  (rows: readonly PatternRow[]) =>
+  (a: PatternRow, b: PatternRow): number => {
     const units = [...new Set(rows.map(({unit}) => unit))];
     return units.indexOf(a.unit) - units.indexOf(b.unit) || leastOf(a) - leastOf(b);
   };
@@ -129,11 +129,11 @@ export interface Order {
 }
 
 /** Sorts rows, then groups them; groups by value are in the order of their values. */
-export function arrange(rows: readonly Row[], order: Order): RowGroup[] {
+export function arrange(rows: readonly PatternRow[], order: Order): RowGroup[] {
   const sorted = sortRows(rows, order);
   if (order.groupBy === 'none') return [{rows: sorted}];
-  const groups = new Map<string, Row[]>();
-  const keyOf = (row: Row): string =>
+  const groups = new Map<string, PatternRow[]>();
+  const keyOf = (row: PatternRow): string =>
     order.groupBy === 'kind' ? row.pattern.kind : `${leastOf(row)} ${row.unit}`;
   const inOrder = order.groupBy === 'kind' ? PATTERN_KINDS : rows.toSorted(byValue(rows)).map(keyOf);
   const down = order.groupBy === 'value' && order.sort === 'value' && order.descending;
@@ -142,7 +142,10 @@ export function arrange(rows: readonly Row[], order: Order): RowGroup[] {
   return [...groups].filter(([, found]) => found.length).map(([key, found]) => ({key, rows: found}));
 }
 
-function sortRows(rows: readonly Row[], {sort, descending, nameOf, lang}: Order): readonly Row[] {
+function sortRows(
+  rows: readonly PatternRow[],
+  {sort, descending, nameOf, lang}: Order,
+): readonly PatternRow[] {
   const {compare} = new Intl.Collator(lang);
   const sorted =
     sort === 'value'

@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {guard} from 'lit/directives/guard.js';
 import {repeat} from 'lit/directives/repeat.js';
 import type {PatternKind} from '../../core/game/pattern.js';
-import {leastOf, type Row, type RowGroup, type Sort} from './rows.js';
+import {leastOf, type PatternRow, type RowGroup, type Sort} from './rows.js';
 import {rowView} from './row-view.js';
 import {COLUMNS, type Column, type TableView} from './shown-table.js';
 
@@ -69,7 +69,7 @@ function groupView(view: TableView, {key, rows}: RowGroup, before: number): Temp
 }
 
 /** Values that a row's looks depend on; most renders change none of them. */
-const looksOf = (view: TableView, row: Row): unknown[] => [
+const looksOf = (view: TableView, row: PatternRow): unknown[] => [
   row,
   view.drawn.has(row.pattern.id),
   view.strings,
@@ -82,14 +82,14 @@ const looksOf = (view: TableView, row: Row): unknown[] => [
   view.tileTheme,
 ];
 
-const headOf = (view: TableView, key: string, rows: readonly Row[]): TemplateResult =>
+const headOf = (view: TableView, key: string, rows: readonly PatternRow[]): TemplateResult =>
   html`<tr class="group-head" role="row">
     <th scope="rowgroup" role="rowheader" colspan=${view.columns.length + 1} part="group-label">
       <bdi>${groupLabel(view, key, rows)}</bdi>
     </th>
   </tr>`;
 
-function groupLabel({groupBy, strings}: TableView, key: string, rows: readonly Row[]): string {
+function groupLabel({groupBy, strings}: TableView, key: string, rows: readonly PatternRow[]): string {
   if (groupBy === 'kind') return strings.table.kinds[key as PatternKind];
   const least = leastOf(rows[0]);
   return Number.isFinite(least) ? strings.score.amount(least, rows[0].unit) : '–';

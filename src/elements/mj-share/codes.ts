@@ -39,7 +39,7 @@ export function sharedOf(
 }
 
 /** Addresses that the code refers to. */
-export interface Places {
+export interface SharePlaces {
   /** The folder of `embed.html`, or its address. */
   readonly base: string;
   /** The script that defines the elements; empty where the page has it already. */
@@ -55,7 +55,9 @@ export interface Code {
 /** Height of the PNG in pixels: twice that of most pages, for high-resolution screens. */
 const PNG_HEIGHT = 120;
 
-const TEXTS: Readonly<Record<Exclude<Target, 'svg' | 'png'>, (shared: Shared, places: Places) => string>> = {
+const TEXTS: Readonly<
+  Record<Exclude<Target, 'svg' | 'png'>, (shared: Shared, places: SharePlaces) => string>
+> = {
   tag: (shared, {script}) => tag(shared, script),
   iframe: (shared, {base}) => iframe(shared, base),
   link: ({link}) => link ?? '',
@@ -65,7 +67,7 @@ const TEXTS: Readonly<Record<Exclude<Target, 'svg' | 'png'>, (shared: Shared, pl
 };
 
 /** The text of a form; for PNG, the description of the picture. */
-export async function codeOf(target: Target, shared: Shared, places: Places): Promise<Code> {
+export async function codeOf(target: Target, shared: Shared, places: SharePlaces): Promise<Code> {
   if (target !== 'svg' && target !== 'png') return {text: TEXTS[target](shared, places)};
   const picture = await handPicture(shared.situation, shared.ruleset, shared.concealedKong);
   const title = speakSituation(shared.situation, shared.strings);

@@ -196,7 +196,7 @@ export class MjShare extends SituationElement<AllStrings> {
     return (this.codes ??= await import('./codes.js'));
   }
 
-  private get places(): Codes.Places {
+  private get places(): Codes.SharePlaces {
     return {base: absolute(this.base), script: absolute(this.script)};
   }
 

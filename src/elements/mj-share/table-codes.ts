@@ -11,13 +11,13 @@ import {
 import type {TableTarget} from '../../share/targets.js';
 import type {MjBoard} from '../mj-board/shared.js';
 import type {MjRound} from '../mj-round/shared.js';
-import type {Code, Places} from './codes.js';
+import type {Code, SharePlaces} from './codes.js';
 
 /** An element that shows a table or a round. */
 export type TableElement = MjBoard | MjRound;
 
 const TEXTS: Readonly<
-  Record<Exclude<TableTarget, 'svg'>, (shared: SharedTable, places: Places, lang: Lang) => string>
+  Record<Exclude<TableTarget, 'svg'>, (shared: SharedTable, places: SharePlaces, lang: Lang) => string>
 > = {
   tag: (shared, {script}) => tableTag(shared, script),
   iframe: (shared, {base}, lang) => tableFrame(shared, base, lang),
@@ -30,7 +30,7 @@ const TEXTS: Readonly<
 export async function tableCode(
   target: TableTarget,
   element: TableElement,
-  {places, lang}: {readonly places: Places; readonly lang: Lang},
+  {places, lang}: {readonly places: SharePlaces; readonly lang: Lang},
 ): Promise<Code> {
   if (target === 'svg') return {text: await element.toSVG()};
   const text = await element.toText();

@@ -50,4 +50,4 @@ const tiles = css`
 `;
 
 /** All style sheets of `<mj-tiles>`. */
-export const tilesStyles = [tokens, tileStyles, problemStyles, tiles];
+export const tileRunStyles = [tokens, tileStyles, problemStyles, tiles];

@@ -15,7 +15,7 @@ import {locales, type Strings} from '../../locales/index.js';
 import {MjElement, type Computed} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
 import {ShowsTiles} from '../shows-tiles.js';
-import {tilesStyles} from './mj-tiles.styles.js';
+import {tileRunStyles} from './mj-tiles.styles.js';
 import {runView} from './run-view.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
@@ -58,7 +58,7 @@ interface Run {
 export class MjTiles extends ShowsTiles<MjElement<Strings, Run>>(MjElement) {
   static override readonly meta: ElementMeta = meta;
 
-  static override styles: CSSResultGroup = tilesStyles;
+  static override styles: CSSResultGroup = tileRunStyles;
 
   static override properties: PropertyDeclarations = {
     tiles: {},

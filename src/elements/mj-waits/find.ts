@@ -42,7 +42,7 @@ export function find(
 }
 
 /** Groups waits that score alike into rows. */
-export function rowsOf(ready: readonly Wait[]): Wait[][] {
+export function waitRows(ready: readonly Wait[]): Wait[][] {
   const rows = new Map<string, Wait[]>();
   for (const wait of ready) {
     const key = JSON.stringify([wait.discard, wait.self]);

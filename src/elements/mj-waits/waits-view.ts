@@ -9,7 +9,7 @@ import {speakTile} from '../../locales/speech.js';
 import {withNames} from '../name-lang.js';
 import type {ScoredView} from '../situation-element.js';
 import {tileView} from '../tile-view.js';
-import {rowsOf, type Found} from './find.js';
+import {waitRows, type Found} from './find.js';
 import type {WinBy} from '../../core/situation/situation.js';
 
 /** The data for the template of the waits. */
@@ -69,7 +69,7 @@ function tableView(view: WaitsView): TemplateResult {
       </tr>
     </thead>
     <tbody role="rowgroup">
-      ${rowsOf(view.found.ready).map((row) => rowView(view, row))}
+      ${waitRows(view.found.ready).map((row) => rowView(view, row))}
     </tbody>
   </table>`;
 }
