@@ -153,3 +153,34 @@ describe('the sign of a drawn and discarded tile', () => {
     second.remove();
   });
 });
+
+describe('the tile of a step', () => {
+  it('glides to its place, unless steps follow fast, or one jumps or goes back', async () => {
+    const round = await told();
+    const gliding = async (to: number): Promise<number[]> => {
+      round.go(to);
+      await round.updateComplete;
+      await boardOf(round).updateComplete;
+      const found = boardOf(round).shadowRoot?.getAnimations() ?? [];
+      const times = found.map((one) => Number(one.effect?.getTiming().duration));
+      for (const one of found) one.finish();
+      return times;
+    };
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
+    await pause();
+    expect(await gliding(1)).to.deep.equal([150]);
+    expect(await gliding(2)).to.deep.equal([]);
+    await pause();
+    expect(await gliding(6)).to.deep.equal([]);
+    await pause();
+    expect(await gliding(5)).to.deep.equal([]);
+  });
+});
+
+describe('tiles in a comment', () => {
+  it('are read aloud by their names', async () => {
+    const round = await told();
+    const tiles = round.shadowRoot?.querySelector('[part~=note] [role=img]');
+    expect(tiles?.getAttribute('aria-label')).to.equal('1 4 characters');
+  });
+});

@@ -17,6 +17,7 @@ import {plainNames} from '../name-lang.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {askedFor} from './asked-later.js';
 import {boardView} from './board-view.js';
+import {Glide, type Step} from './glide.js';
 import {isExplaining} from './legend.js';
 import {positionOnly, roundOnly} from './looks.js';
 import {boardStyles} from './mj-board.styles.js';
@@ -119,6 +120,8 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
 
   protected override readonly near = new NearController(this, this.internals.states, 1 / 2);
 
+  private readonly glide = new Glide();
+
   constructor() {
     super();
     new KeptRoomController(this, this.internals.states, () => Boolean(this.computed.view));
@@ -163,8 +166,22 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
     return {view: {...(shown && {shown}), ...(state && {state})}, fault: own.fault ?? fault};
   }
 
+  /** The step of the round that is shown; undefined for a position alone. */
+  private get step(): Step | undefined {
+    const {shown, state} = this.computed.view ?? {};
+    const seat = shown?.seats.find(({last}) => last);
+    const move = seat?.last && {seat: seat.seat, ...seat.last};
+    return shown && state && {at: state.at, move, side: seat?.side};
+  }
+
+  protected override update(changed: PropertyValues<this>): void {
+    this.glide.measure(this.renderRoot, this.step);
+    super.update(changed);
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
+    this.glide.run(this.renderRoot);
     if (this.computed.view?.shown || this.problem || !this.isTold) this.internals.states.delete('waiting');
     else this.internals.states.add('waiting');
   }

@@ -93,12 +93,14 @@ function handView(view: LedgerView, {frame, ending, text}: LedgerHand, i: number
   const {tools} = view;
   const before = pointsOf(frame, frame.points);
   const points = pointsOf(frame, ending.points);
+  const notes = notesOf(frame, ending, view);
+  // the head says the hand, and not the buttons in it
+  const head = [`${i + 1}`, text, ...notes].join(' ');
   return html`<tr role="row" part="hand">
-    <th scope="row" role="rowheader" class="said">
+    <th scope="row" role="rowheader" class="said" aria-label=${head}>
       <span class="no" part="number">${i + 1}</span>
       <bdi class="line" part="line" dir="auto">${text}</bdi>
-      ${notesOf(frame, ending, view).map((note) => html`<span class="note" part="note">${note}</span>`)}
-      ${tools?.(i) ?? nothing}
+      ${notes.map((note) => html`<span class="note" part="note">${note}</span>`)} ${tools?.(i) ?? nothing}
     </th>
     ${points.map((n, player) => cellView(view, frame, {player, points: n, change: n - before[player]}))}
   </tr>`;

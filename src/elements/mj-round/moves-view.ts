@@ -32,7 +32,7 @@ export function movesView(view: MovesView): TemplateResult {
   const {main, telling} = view;
   const {note} = main.record;
   return html`<div class="list" part="moves" role="group" aria-label=${telling.words.telling.moves}>
-    ${note ? noteView(note, lookIn(view)) : nothing}
+    ${note ? noteView(note, lookIn(view), view.telling.messages.named) : nothing}
     <ol>
       ${turnsOf(main, view.limit).map((turn) => turnView(view, turn))}
     </ol>
@@ -56,7 +56,7 @@ function turnView(view: MovesView, {seat, steps}: Turn): TemplateResult {
     <b class="who" part="turn-seat" aria-hidden="true">${strings.board.winds[seat]}</b
     ><span class="moves"
       >${steps.map((at) => moveView(view, {state: main, path: [], at, step: at, go: () => onGo(at)}))}</span
-    >${notes.map((note) => noteView(note, lookIn(view)))}${lines.map((at) => lineView(view, [at - 1]))}
+    >${notes.map((note) => noteView(note, lookIn(view), view.telling.messages.named))}${lines.map((at) => lineView(view, [at - 1]))}
   </li>`;
 }
 
@@ -129,7 +129,7 @@ function lineView(view: MovesView, path: Path): TemplateResult {
           ><b>${strings.board.winds[move.seat]}</b> ${
             at > last ? doneView(view, move) : moveView(view, {state, path, at, step, go})
           }</span
-        >${move.note ? noteView(move.note, lookIn(view)) : nothing}${
+        >${move.note ? noteView(move.note, lookIn(view), view.telling.messages.named) : nothing}${
           move.line?.length ? lineView(view, [...path, step - 1]) : nothing
         } `;
     })}

@@ -4,8 +4,11 @@ import {parseTiles} from '../../core/notation/parse.js';
 import {tileRun, type RunLook} from '../mj-board/shared.js';
 import {isStop} from './stops.js';
 
+/** The names of tiles in notation, for who listens. */
+type Spoken = (notation: string) => string;
+
 /** A comment as a paragraph, with the tiles between backticks drawn. */
-export function noteView(note: string, look: RunLook): TemplateResult {
+export function noteView(note: string, look: RunLook, spoken: Spoken | undefined): TemplateResult {
   const asks = isStop(note);
   const names = asks ? 'note question' : 'note';
   const pieces = (asks ? note.slice(1).trim() : note).split('`');
@@ -14,15 +17,15 @@ export function noteView(note: string, look: RunLook): TemplateResult {
       // a backtick that is never closed stays a backtick
       if (at % 2 === 0) return piece;
       if (at === pieces.length - 1) return `\`${piece}`;
-      return tilesView(piece, look);
+      return tilesView(piece, look, spoken);
     })}
   </p>`;
 }
 
-function tilesView(text: string, look: RunLook): TemplateResult | string {
+function tilesView(text: string, look: RunLook, spoken: Spoken | undefined): TemplateResult | string {
   const read = parseTiles(text);
   if ('fault' in read) return text;
-  return html`<span class="tiles" role="img" aria-label=${text} dir="ltr"
+  return html`<span class="tiles" role="img" aria-label=${spoken?.(text) ?? text} dir="ltr"
     >${tileRun(
       read.tiles.map((tile) => ({tile})),
       look,

@@ -81,7 +81,8 @@ export const statics: StaticElement = {
     if (!state) return undefined;
     const [words, round] = await Promise.all([tableWordsFor(found), loadRoundWords(found.lang)]);
     const strings = plainNames(words.strings);
-    const telling = {strings, words: round, messages: {round, problems: strings.problems}, referee};
+    const named = (notation: string): string => words.speech.speakNotation(strings, notation);
+    const telling = {strings, words: round, messages: {round, problems: strings.problems, named}, referee};
     const of = Math.max(0, state.positions.length - 1);
     const step = stepNamed(state, attributes.step ?? attributes.at ?? '0') ?? 0;
     const {bottom, seen, mark, show, discards, boards = ''} = attributes;

@@ -1,0 +1,76 @@
+/** Moves the tile of a step from the hand or the wall to its place. */
+import type {LastMove} from './last-move.js';
+import {prefersStill} from '../still.js';
+
+/** How long a tile glides, in milliseconds. */
+const DURATION = 150;
+/** Steps that follow one another faster are not animated, in milliseconds. */
+const FAST = 250;
+
+/** The step of a round, and what it moved. */
+export interface Step {
+  readonly at: number;
+  readonly move: LastMove | undefined;
+  /** The side of the seat that made the move: `bottom`, `right`, `top` or `left`. */
+  readonly side: string | undefined;
+}
+
+/** Animates single steps forward; jumps and steps back show their position at once. */
+export class Glide {
+  private last?: Step;
+  private time = -FAST;
+  private from?: DOMRect;
+
+  /** Before a step is drawn: keeps the place that its tile comes from. */
+  measure(root: ParentNode, step: Step | undefined): void {
+    this.from = undefined;
+    const {last} = this;
+    this.last = step;
+    if (!last || !step || step.at === last.at) return;
+    const now = performance.now();
+    const isFast = now - this.time < FAST;
+    this.time = now;
+    if (isFast || step.at !== last.at + 1 || !step.move || prefersStill()) return;
+    this.from = sourceOf(root, step)?.getBoundingClientRect();
+  }
+
+  /** After it is drawn: lets the tile glide from there. */
+  run(root: ParentNode): void {
+    const {from} = this;
+    this.from = undefined;
+    const tile = root.querySelector<HTMLElement>('.table :is(.tile, .run).last');
+    if (!from?.width || !tile) return;
+    const to = tile.getBoundingClientRect();
+    const [x, y] = [
+      middle(from.left, from.right) - middle(to.left, to.right),
+      middle(from.top, from.bottom) - middle(to.top, to.bottom),
+    ];
+    const turned = turnOf(tile);
+    const [across, along] = [
+      x * Math.cos(turned) + y * Math.sin(turned),
+      y * Math.cos(turned) - x * Math.sin(turned),
+    ];
+    tile.animate([{transform: `translate(${across}px, ${along}px)`}, {transform: 'none'}], {
+      duration: DURATION,
+      easing: 'ease-out',
+    });
+  }
+}
+
+const middle = (a: number, b: number): number => (a + b) / 2;
+
+/** Where a tile comes from: a discard from the hand, the drawn one from the wall, of which the middle tells what is left. */
+function sourceOf(root: ParentNode, {move, side}: Step): Element | null {
+  if (!move || !side) return null;
+  const own = `.side.${side}`;
+  if (move.on === 'drawn') return root.querySelector('.middle');
+  // a called tile comes from the river or the pool, where it is the last one
+  if (move.on === 'meld') return root.querySelector('.table .tile.last');
+  return root.querySelector(`${own} .drawn`) ?? root.querySelector(`${own} .held`);
+}
+
+/** How far the seat of a tile is turned, in radians; a narrow table and a pool are not. */
+function turnOf(tile: Element): number {
+  const side = tile.closest('.side');
+  return side ? ((parseFloat(getComputedStyle(side).rotate) || 0) * Math.PI) / 180 : 0;
+}
