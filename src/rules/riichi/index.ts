@@ -28,6 +28,8 @@ function check(position: Position<RiichiOptions>): Fault | undefined {
   return replaced ? fault('flag-conflict', 'replacement', 'flags') : undefined;
 }
 
+const copies = Array.from({length: KINDS}, () => 4);
+
 const NO_YAKU = fault('no-yaku');
 /** Every win needs a yaku (RC-11). */
 const forbids = (_: Match<RiichiOptions>, tally: Tally): Fault | undefined =>
@@ -43,7 +45,7 @@ export const riichi: Ruleset<RiichiOptions> = {
   unit: 'points',
   seats: SEATS,
   sets: 4,
-  tiles: ({redTiles}) => ({copies: Array.from({length: KINDS}, () => 4), flowers: false, reds: redTiles}),
+  tiles: ({redTiles}) => ({copies, flowers: false, reds: redTiles}),
   doraOf,
   concealedKong: 'outer',
   fields: ['round', 'counters', 'indicators', 'uraIndicators', 'liable'],
@@ -73,7 +75,10 @@ export const riichi: Ruleset<RiichiOptions> = {
   worth: (sums, {options: house}) => basePoints(handOf(sums), house),
   preference: (_, {sums: {yakuman, han, fu}}) => 1e6 * yakuman + 1e3 * han + fu,
   total: (base, _, m) => ({total: totalOf(base, m), capped: false}),
-  sums: (sums, base, m) => ({...handOf(sums), base, ...(m ? paidOf(m) : UNPAID)}),
+  sums: ({fu, han, yakuman}, base, m) => {
+    const {discarder, dealer, others} = m ? paidOf(m) : UNPAID;
+    return {fu, han, yakuman, base, discarder, dealer, others};
+  },
   reckon,
   forbids,
   pay: (totals, _, scored) => (scored ? payments(scored) : pay(totals)),

@@ -88,8 +88,11 @@ export interface Theirs {
   readonly net: readonly number[];
 }
 
-/** @returns undefined for a hand without a yaku, or without the form of a win */
-export function asked(situation: Situation, options: RiichiOptions): Theirs | undefined {
+/** The question to majiang-core, which reads the hand from text and scores it each time that it is asked. */
+export function made(
+  situation: Situation,
+  options: RiichiOptions,
+): () => ReturnType<typeof Majiang.Util.hule> {
   const {melds, held, win = ''} = partsOf(situation.hand);
   const {by, from = 'east', flags = [], counters = 0, indicators, uraIndicators, liable} = situation;
   const seat = seatOf(situation.seat);
@@ -121,8 +124,14 @@ export function asked(situation: Situation, options: RiichiOptions): Theirs | un
     fubaopai: uraIndicators ? namesIn(uraIndicators).map(theirs) : undefined,
     changbang: counters,
   });
-  const hand = Majiang.Shoupai.fromString(shown.join('') + laid.join(''));
-  const found = Majiang.Util.hule(hand, selfDraw ? null : theirs(win) + signOf(from), param);
+  const text = shown.join('') + laid.join('');
+  const tile = selfDraw ? null : theirs(win) + signOf(from);
+  return () => Majiang.Util.hule(Majiang.Shoupai.fromString(text), tile, param);
+}
+
+/** @returns undefined for a hand without a yaku, or without the form of a win */
+export function asked(situation: Situation, options: RiichiOptions): Theirs | undefined {
+  const found = made(situation, options)();
   if (!found?.hupai?.length) return undefined;
   const yaku = found.hupai.map(({name, fanshu}) => [
     idOf(name),
