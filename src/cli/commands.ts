@@ -197,6 +197,14 @@ export const COMMANDS: readonly CommandSpec[] = [
         needs: 'page',
       },
       {
+        name: '--card',
+        flag: 'card',
+        usage: 'mj render --card --out FILE.png [--rules ID] [options] HAND',
+        what: 'a link card for a page about a hand',
+        takes: ['card', 'rules', ...PICTURED, 'notation', 'concealed-kong', 'out'],
+        needs: 'hand',
+      },
+      {
         name: '--svg, --png',
         chosen: (_, given) => given.svg === true || given.png === true,
         usage: 'mj render --svg|png [--rules ID] [options] HAND',

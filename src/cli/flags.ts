@@ -110,6 +110,7 @@ const SPECS = {
   },
   svg: {help: 'a picture'},
   png: {help: 'a picture in pixels'},
+  card: {help: 'a link card of 1200 × 630 pixels, and the <meta> lines that name it'},
   md: {help: 'Markdown'},
   text: {help: 'plain text'},
   bbcode: {help: 'BBCode, for forums'},

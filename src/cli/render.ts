@@ -10,26 +10,27 @@ import {loadLocale} from '../locales/index.js';
 import type {Strings} from '../locales/strings.js';
 import {loadTools} from '../locales/tools.js';
 import {bbcode} from '../share/bbcode.js';
-import {handPicture} from '../share/hand-picture.js';
+import {handPicture, handRows} from '../share/hand-picture.js';
 import {staticHtml} from '../share/html.js';
 import {markdown} from '../share/markdown.js';
 import {saidOf} from '../share/said.js';
 import {speakSituation, type Shared} from '../share/shared.js';
 import {plainText} from '../share/text.js';
 import {UsageError, type Args} from './args.js';
-import {picturePng} from './png/picture.js';
+import {cardLines, cardPicture} from './card.js';
+import {cardPng, picturePng} from './png/picture.js';
 import {rulesetFor, rulesets} from './rulesets.js';
 import {reasonLines} from './reasons.js';
 import {situationOf} from './situation.js';
 import {wordsOf} from './texts.js';
 import {UNREADABLE, Unwritable} from './page/unreadable.js';
 import {writeWhole} from './write-file.js';
-import {printFile, remark} from './output.js';
+import {print, printFile, remark} from './output.js';
 
 /** The forms that need the hand scored. */
 const SCORED = {md: markdown, text: plainText, bbcode, html: staticHtml};
-type Form = keyof typeof SCORED | 'svg' | 'png';
-const FORMS: readonly Form[] = ['svg', 'png', 'md', 'text', 'bbcode', 'html'];
+type Form = keyof typeof SCORED | 'svg' | 'png' | 'card';
+const FORMS: readonly Form[] = ['card', 'svg', 'png', 'md', 'text', 'bbcode', 'html'];
 
 const HEIGHTS = {svg: 60, png: 120};
 
@@ -37,14 +38,20 @@ interface Rendered {
   readonly output: string | Buffer;
   /** What is wrong, in lines. */
   readonly problem?: readonly string[];
+  /** What is printed beside a file that is written. */
+  readonly lines?: readonly string[];
 }
 
 /** Runs `mj render` for one hand, in the form that `--to` names. Returns the exit status. */
 export async function renderCommand(args: Args): Promise<number> {
   const form = formOf(args);
   const strings = await loadLocale(args.lang);
-  const drawn = form === 'svg' || form === 'png';
-  const {output, problem} = drawn ? await draw(args, form, strings) : await tell(args, form, strings);
+  const drawn = form === 'svg' || form === 'png' || form === 'card';
+  const {
+    output,
+    problem,
+    lines = [],
+  } = drawn ? await draw(args, form, strings) : await tell(args, form, strings);
   if (problem) {
     remark(...problem);
     return 1;
@@ -57,6 +64,7 @@ export async function renderCommand(args: Args): Promise<number> {
     remark(files.notWritten(String(args.given.out), error.why(files)));
     return UNREADABLE;
   }
+  print(...lines);
   return 0;
 }
 
@@ -64,9 +72,10 @@ export async function renderCommand(args: Args): Promise<number> {
 const formOf = ({given}: Args): Form => FORMS.find((form) => given[form]) ?? 'svg';
 
 /** Draws a picture. It needs no rule set: any hand that can be read is drawn. */
-async function draw(args: Args, form: 'svg' | 'png', strings: Strings): Promise<Rendered> {
-  const height = heightOf(args, HEIGHTS[form]);
-  const {rules} = args.given;
+async function draw(args: Args, form: 'svg' | 'png' | 'card', strings: Strings): Promise<Rendered> {
+  const {rules, out} = args.given;
+  if (form === 'card' && typeof out !== 'string')
+    throw new UsageError(args.says.needs('mj render --card', 'output', '--out card.png'));
   const ruleset = rules === undefined ? undefined : (await rulesetFor(rules, args, 'mj render')).ruleset;
   const {situation, typed, fault} = situationOf(args, ruleset);
   const read = fault ? {fault} : parseHandOf(situation);
@@ -74,6 +83,12 @@ async function draw(args: Args, form: 'svg' | 'png', strings: Strings): Promise<
     const reason = explainFault(read.fault, strings.problems);
     return {output: '', problem: reasonLines(reason, {...asking(args), situation, ruleset, typed})};
   }
+  if (form === 'card') {
+    const rows = handRows(situation, ruleset, kongOf(args));
+    const lines = cardLines(String(out), speakSituation(situation, strings));
+    return {output: cardPng(await cardPicture(rows)), lines};
+  }
+  const height = heightOf(args, HEIGHTS[form]);
   const picture = await handPicture(situation, ruleset, kongOf(args));
   return {output: form === 'png' ? picturePng(picture, height) : svg(picture, height, situation, strings)};
 }

@@ -1,16 +1,22 @@
 import {layHand} from '../art/layout.js';
-import {pictureOf, type Picture} from '../art/picture.js';
+import {pictureOf, type Picture, type PictureRow} from '../art/picture.js';
 import {concealedKongFrom, drawnKong} from '../core/game/concealed-kong.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import {parseHandOf, tilesIn} from '../core/notation/parse.js';
 import {BESIDE} from '../core/situation/attributes.js';
 import type {Situation} from '../core/situation/situation.js';
-import {kindOf} from '../core/tiles/tile.js';
+import {kindOf, type Kind} from '../core/tiles/tile.js';
 
 const SMALL = 0.7;
 
+/** The rows of a picture, and the kind whose tiles are marked as wild. */
+export interface HandRows {
+  readonly rows: readonly PictureRow[];
+  readonly wild?: Kind;
+}
+
 /**
- * The picture of a hand, with the tiles beside it smaller below; undefined for a hand that cannot be read.
+ * The picture of a hand, with the tiles beside it smaller below; an empty one for a hand that cannot be read.
  * @param ruleset its convention for concealed kongs is the default
  * @param wanted the author's convention for concealed kongs
  */
@@ -19,8 +25,14 @@ export async function handPicture(
   ruleset?: Ruleset,
   wanted?: unknown,
 ): Promise<Picture> {
+  const {rows, wild} = handRows(situation, ruleset, wanted);
+  return rows.length ? pictureOf(rows, wild) : {width: 0, height: 0, pieces: []};
+}
+
+/** The rows of such a picture: the hand, and the tiles beside it; none for a hand that cannot be read. */
+export function handRows(situation: Situation, ruleset?: Ruleset, wanted?: unknown): HandRows {
   const read = parseHandOf(situation);
-  if ('fault' in read) return {width: 0, height: 0, pieces: []};
+  if ('fault' in read) return {rows: []};
   const [indicator] = tilesIn(situation.wild);
   const wild = indicator === undefined ? undefined : kindOf(indicator);
   const concealedKong = concealedKongFrom(wanted) ?? drawnKong(ruleset, read.hand.win !== undefined);
@@ -32,5 +44,5 @@ export async function handPicture(
     {groups: groups.map((group) => group.tiles), winning},
     ...(laid.length ? [{groups: laid, scale: SMALL}] : []),
   ];
-  return pictureOf(rows, wild);
+  return {rows, ...(wild === undefined ? {} : {wild})};
 }

@@ -6,7 +6,7 @@ import {playGames} from '../../src/round/random/random-game.js';
 import {recordOf, replay, rulesOf, sequences} from './rounds.js';
 
 const ajv = new Ajv2020({allErrors: true, allowUnionTypes: true});
-const compile = (file: string, name: string) => ajv.compile(schemaOf(file, name) as object);
+const compile = (file: string, name: string) => ajv.compile(schemaOf(file, name));
 
 const isRecord = compile('src/round/record/record.ts', 'RoundRecord');
 const isPosition = compile('src/round/state/position.ts', 'RoundPosition');

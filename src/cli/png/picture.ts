@@ -1,5 +1,5 @@
 import {ROW_HEIGHT, type Picture, type Piece} from '../../art/picture.js';
-import {encodePng} from './encode.js';
+import {encodeIndexed, encodePng} from './encode.js';
 import {polygonsOf, type Transform} from './path.js';
 import {Raster, colourOf} from './raster.js';
 
@@ -18,6 +18,34 @@ export function picturePng(picture: Picture, height: number): Buffer {
     for (const [fill, path] of piece.layers) raster.fill(polygonsOf(path, transform), colourOf(fill));
   }
   return encodePng(raster.width, raster.height, raster.bytes());
+}
+
+/** The size of a link card, which sites show beside a link. */
+export const CARD = {width: 1200, height: 630} as const;
+/** Pixels around what a card shows. */
+const CARD_MARGIN = 48;
+const CARD_PAPER = '#f3efe4';
+const WHOLE: Transform = {a: 1, b: 0, c: 0, d: 1, e: 0, f: 0};
+
+/** How much a picture may grow on a card. */
+export const growOnCard = ({width, height}: Picture): number =>
+  Math.min((CARD.width - 2 * CARD_MARGIN) / width, (CARD.height - 2 * CARD_MARGIN) / height);
+
+/** A picture of tiles in the middle of a link card, as PNG. */
+export function cardPng(picture: Picture): Buffer {
+  const {width, height} = CARD;
+  const grow = growOnCard(picture);
+  const raster = new Raster(width, height);
+  const sheet = `M0 0h${width}v${height}h-${width}z`;
+  raster.fill(polygonsOf(sheet, WHOLE), colourOf(CARD_PAPER));
+  const left = (width - picture.width * grow) / 2;
+  const top = (height - picture.height * grow) / 2;
+  for (const piece of picture.pieces) {
+    const transform = transformOf(piece, grow);
+    const moved = {...transform, e: transform.e + left, f: transform.f + top};
+    for (const [fill, path] of piece.layers) raster.fill(polygonsOf(path, moved), colourOf(fill));
+  }
+  return encodeIndexed(width, height, raster.bytes());
 }
 
 function transformOf({x, y, scale, sideways}: Piece, grow: number): Transform {

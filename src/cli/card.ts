@@ -1,0 +1,67 @@
+/** Link cards: a hand on 1200 × 630 pixels, in as many lines as make its tiles largest, and the lines that name the card. */
+import type {Laid} from '../art/layout.js';
+import {pictureOf, type Picture, type PictureRow} from '../art/picture.js';
+import {escapeHtml} from '../share/escape.js';
+import type {HandRows} from '../share/hand-picture.js';
+import {CARD, growOnCard} from './png/picture.js';
+
+/** A hand has no more lines than this on a card. */
+const MOST_LINES = 4;
+
+/** The picture of a hand for a card. */
+export async function cardPicture({rows: [hand, ...beside], wild}: HandRows): Promise<Picture> {
+  const pictures: Picture[] = [];
+  for (let lines = 1; lines <= MOST_LINES; lines++)
+    pictures.push(await pictureOf([...broken(hand, lines), ...beside], wild));
+  return pictures.reduce((best, one) => (growOnCard(one) > growOnCard(best) ? one : best));
+}
+
+/** Tiles that stay together: a set that lies open, or one tile. */
+interface Unit {
+  readonly group: number;
+  readonly tiles: readonly Laid[];
+}
+
+/** A row as so many lines of about the same length. */
+function broken({groups, ...row}: PictureRow, lines: number): readonly PictureRow[] {
+  const units = groups.flatMap((tiles, group): Unit[] =>
+    isLaid(tiles) ? [{group, tiles}] : tiles.map((tile) => ({group, tiles: [tile]})),
+  );
+  const all = units.reduce((sum, {tiles}) => sum + tiles.length, 0);
+  const longest = Math.ceil(all / lines);
+  const parts: Unit[][] = [[]];
+  let length = 0;
+  for (const unit of units) {
+    if (length + unit.tiles.length > longest && length) {
+      parts.push([]);
+      length = 0;
+    }
+    parts[parts.length - 1].push(unit);
+    length += unit.tiles.length;
+  }
+  return parts.map((part) => ({...row, groups: regrouped(part)}));
+}
+
+/** A set that lies before its player: one of its tiles lies sideways, or some lie face down. */
+const isLaid = (tiles: readonly Laid[]): boolean =>
+  tiles.some(({sideways, standing, added}) => sideways ?? standing ?? added) || tiles.length <= 4;
+
+function regrouped(units: readonly Unit[]): readonly (readonly Laid[])[] {
+  const groups = new Map<number, Laid[]>();
+  for (const {group, tiles} of units) groups.set(group, [...(groups.get(group) ?? []), ...tiles]);
+  return [...groups.values()];
+}
+
+/**
+ * The lines for the head of a page by which sites find its card.
+ * @param file the address of the card
+ * @param alt what it shows, in words
+ */
+export const cardLines = (file: string, alt: string): readonly string[] =>
+  [
+    ['property="og:image"', file],
+    ['property="og:image:width"', String(CARD.width)],
+    ['property="og:image:height"', String(CARD.height)],
+    ['property="og:image:alt"', alt],
+    ['name="twitter:card"', 'summary_large_image'],
+  ].map(([name, content]) => `<meta ${name} content="${escapeHtml(content)}">`);
