@@ -52,16 +52,28 @@ function regrouped(units: readonly Unit[]): readonly (readonly Laid[])[] {
   return [...groups.values()];
 }
 
+/** The file with what oEmbed says of a card, beside the card. */
+export const embedFile = (file: string): string => `${file.replace(/\.png$/i, '')}.oembed.json`;
+
+/**
+ * What oEmbed says of a card: a photo, with its title.
+ * @param file the address of the card
+ */
+export const embedJson = (file: string, title: string): string =>
+  `${JSON.stringify({version: '1.0', type: 'photo', title, url: file, ...CARD})}\n`;
+
 /**
  * The lines for the head of a page by which sites find its card.
  * @param file the address of the card
  * @param alt what it shows, in words
  */
-export const cardLines = (file: string, alt: string): readonly string[] =>
-  [
+export const cardLines = (file: string, alt: string): readonly string[] => [
+  ...[
     ['property="og:image"', file],
     ['property="og:image:width"', String(CARD.width)],
     ['property="og:image:height"', String(CARD.height)],
     ['property="og:image:alt"', alt],
     ['name="twitter:card"', 'summary_large_image'],
-  ].map(([name, content]) => `<meta ${name} content="${escapeHtml(content)}">`);
+  ].map(([name, content]) => `<meta ${name} content="${escapeHtml(content)}">`),
+  `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(embedFile(file))}" title="${escapeHtml(alt)}">`,
+];

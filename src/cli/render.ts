@@ -17,7 +17,7 @@ import {saidOf} from '../share/said.js';
 import {speakSituation, type Shared} from '../share/shared.js';
 import {plainText} from '../share/text.js';
 import {UsageError, type Args} from './args.js';
-import {cardLines, cardPicture} from './card.js';
+import {cardLines, cardPicture, embedFile, embedJson} from './card.js';
 import {cardPng, picturePng} from './png/picture.js';
 import {rulesetFor, rulesets} from './rulesets.js';
 import {reasonLines} from './reasons.js';
@@ -40,6 +40,8 @@ interface Rendered {
   readonly problem?: readonly string[];
   /** What is printed beside a file that is written. */
   readonly lines?: readonly string[];
+  /** Another file beside it. */
+  readonly beside?: {readonly file: string; readonly text: string};
 }
 
 /** Runs `mj render` for one hand, in the form that `--to` names. Returns the exit status. */
@@ -51,6 +53,7 @@ export async function renderCommand(args: Args): Promise<number> {
     output,
     problem,
     lines = [],
+    beside,
   } = drawn ? await draw(args, form, strings) : await tell(args, form, strings);
   if (problem) {
     remark(...problem);
@@ -58,6 +61,7 @@ export async function renderCommand(args: Args): Promise<number> {
   }
   try {
     await write(args, output);
+    if (beside) await writeWhole(beside.file, beside.text);
   } catch (error) {
     if (!(error instanceof Unwritable)) throw error;
     const {files} = args.says;
@@ -85,8 +89,9 @@ async function draw(args: Args, form: 'svg' | 'png' | 'card', strings: Strings):
   }
   if (form === 'card') {
     const rows = handRows(situation, ruleset, kongOf(args));
-    const lines = cardLines(String(out), speakSituation(situation, strings));
-    return {output: cardPng(await cardPicture(rows)), lines};
+    const [file, alt] = [String(out), speakSituation(situation, strings)];
+    const beside = {file: embedFile(file), text: embedJson(file, alt)};
+    return {output: cardPng(await cardPicture(rows)), lines: cardLines(file, alt), beside};
   }
   const height = heightOf(args, HEIGHTS[form]);
   const picture = await handPicture(situation, ruleset, kongOf(args));

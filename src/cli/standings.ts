@@ -84,7 +84,10 @@ const penaltiesIn = (list: string): Readonly<Record<string, number>> =>
 
 function tell(found: readonly Standing[], {given, lang}: Args): void {
   if (given.json) return printJson(found);
-  const rows = rowsOf(found, HEADS[lang], given['table-points'] !== undefined);
+  const rows = rowsOf(found, HEADS[lang], {
+    hasTablePoints: given['table-points'] !== undefined,
+    spelled: spelledBy(given.csv ? '-' : '−'),
+  });
   if (given.csv) printFile(csvText(rows));
   else if (given.html) printFile(pageOf(rows, lang));
   else print(...columns(rows));
@@ -122,13 +125,17 @@ const HEADS: Readonly<Record<Lang, Heads>> = {
 } satisfies Record<(typeof LANGS)[number], Heads>;
 
 const MOST_DECIMALS = 2;
-const spelled = (n: number): string => String(Number(n.toFixed(MOST_DECIMALS)));
+/** A number for programs, with a hyphen, or for readers, with a minus. */
+const spelledBy =
+  (minus: '-' | '−') =>
+  (n: number): string =>
+    String(Number(n.toFixed(MOST_DECIMALS))).replace('-', minus);
 
 /** The table: its heads, and a row for each player. Columns in which nothing stands are left out. */
 function rowsOf(
   found: readonly Standing[],
   heads: Heads,
-  hasTablePoints: boolean,
+  {hasTablePoints, spelled}: {readonly hasTablePoints: boolean; readonly spelled: (n: number) => string},
 ): readonly (readonly string[])[] {
   const most = Math.max(0, ...found.map(({games}) => games.length));
   const numbers = Array.from({length: most}, (_, i) => i);

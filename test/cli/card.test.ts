@@ -32,6 +32,9 @@ describe('mj render --card', () => {
     expect(statSync(file).size).toBeLessThan(80_000);
     expect(out).toContain(`<meta property="og:image" content="${file}">`);
     expect(out).toContain('<meta property="og:image:width" content="1200">');
+    expect(out).toContain(`type="application/json+oembed" href="${path.join(folder, 'card.oembed.json')}"`);
+    const embed = JSON.parse(readFileSync(path.join(folder, 'card.oembed.json'), 'utf8')) as object;
+    expect(embed).toMatchObject({version: '1.0', type: 'photo', url: file, width: 1200, height: 630});
     expect(out).toMatch(/og:image:alt" content="[^"]{3,}">/);
   });
 
