@@ -1,4 +1,5 @@
 /** The question "Which tile goes?" Each choice is compared by how far the hand is then, and how many tiles help it. */
+import {discardDifference} from '../core/waiting/discard-difference.js';
 import {discards, type Discard} from '../core/waiting/discards.js';
 import {fault} from '../core/situation/problem.js';
 import {formatHand} from '../core/notation/format.js';
@@ -66,8 +67,14 @@ function judge(given: string, asked: Asked): Verdict {
   return {
     ...{right: false, given, expected, wrong: [given]},
     where: chosen.map((one) => ({kind: 'other-discard', better: betterBy(best, one)})),
-    notes: [...chosen.map((one) => noteOf(one, right)), hintOf(best)],
+    notes: [...chosen.flatMap((one) => [noteOf(one, right), ...differenceOf(best, one)]), hintOf(best)],
   };
+}
+
+/** What the right discard gains and loses against another one; nothing where both leave the same tiles. */
+function differenceOf(best: Discard, chosen: Discard): Note[] {
+  const {gained, lost} = discardDifference(best, chosen);
+  return gained.length || lost.length ? [{kind: 'discards-differ', gained, lost}] : [];
 }
 
 /** What the right discard has before another one. The author may mean one that has neither. */

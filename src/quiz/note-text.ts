@@ -192,6 +192,15 @@ export function noteText(note: Note, telling: Telling): string {
       return notes.bestLeft(note.distance, note.left);
     case 'other-discard':
       return notes.otherDiscard[note.better ?? 'meant'];
+    case 'discards-differ': {
+      const counted = (list: typeof note.gained): string =>
+        strings.hand.join(list.map(({tile, left}) => `${marked(tile)} ×${left}`));
+      const {gained, lost} = note;
+      return strings.punctuation.sentences([
+        ...(gained.length ? [notes.gained(counted(gained))] : []),
+        ...(lost.length ? [notes.lost(counted(lost))] : []),
+      ]);
+    }
     case 'no-set':
       return notes.noSet(marked(note.tiles));
     case 'left-over':

@@ -79,7 +79,19 @@ export type DiscardNote =
     }
   | {readonly kind: 'best-left'; readonly distance: number; readonly left: number}
   /** What another discard has before the chosen one; undefined where the author means another one. */
-  | {readonly kind: 'other-discard'; readonly better: 'distance' | 'left' | undefined};
+  | {readonly kind: 'other-discard'; readonly better: 'distance' | 'left' | undefined}
+  /** The useful tiles that only the right discard leaves, and those that only the chosen one does, with their numbers. */
+  | {
+      readonly kind: 'discards-differ';
+      readonly gained: readonly CountedTile[];
+      readonly lost: readonly CountedTile[];
+    };
+
+/** A tile in notation, and how many of it cannot be seen. */
+interface CountedTile {
+  readonly tile: string;
+  readonly left: number;
+}
 
 /** Why tiles are a correct split of the hand, or not. */
 export type GroupNote =

@@ -45,6 +45,22 @@ describe('mj-whatif', () => {
     });
   }
 
+  it('shows which useful tiles a discard gains and loses against the best one, with how many are left', async () => {
+    const element = await show<MjWhatIf>(
+      html`<mj-whatif vary="discard" rules="mcr" lang="en" hand="123m 456p 77s 346s 99m 1p"></mj-whatif>`,
+      '[part=whatif]',
+    );
+    const difference = (part: string) => texts(element, `[part=${part}]`).join().replace(/\s+/g, ' ');
+    expect(difference('difference')).to.equal('The best discard');
+    // 6s gives up the pairs that could become pungs
+    const buttons = [...element.shadowRoot!.querySelectorAll('button')];
+    const found = buttons.find(({textContent}) => textContent.includes('3 kinds, 12 left'))!;
+    found.focus();
+    await element.updateComplete;
+    expect(difference('gained')).to.equal('');
+    expect(difference('lost')).to.contain('9 characters×2').and.to.contain('7 bamboos×2');
+  });
+
   it('varies the discard of a hand that must discard, as `mj discards` takes it', async () => {
     for (const hand of ['11p234m579sCCCEE1p', '11p234m579sCCCEE +1p']) {
       const element = await show<MjWhatIf>(

@@ -238,6 +238,7 @@ describe('a question for a discard', () => {
     expect(answer('discard', hand, '8s')).toMatchObject({right: true, expected: '8s'});
     expect(answer('discard', hand, '3m').why).toEqual([
       'Discard 3m: 1 tile from ready, 7 useful tiles (3m2p)',
+      'Only your discard leaves 3m ×3 useful.',
       'The best discard leaves the hand ready, waiting for 4 tiles.',
     ]);
     expect(answer('discard', hand, '3m').place).toEqual(['Another discard brings the hand nearer to ready.']);

@@ -72,6 +72,33 @@ const whatIf = css`
     line-height: 1.25;
   }
 
+  /* so high that tiles do not move what is below */
+  .difference {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25em 1.25em;
+    min-block-size: calc(var(--_tile) + 0.5em);
+    margin-block: 0.5em 0;
+  }
+
+  .side,
+  .counted {
+    display: inline-flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25em 0.5em;
+  }
+
+  .counted {
+    gap: 0.2em;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .difference .tile {
+    --_h: calc(var(--_tile) * 0.8);
+  }
+
   .none {
     color: var(--_muted);
   }

@@ -11,6 +11,8 @@ import {SlicesController} from '../../controllers/slices.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import {score} from '../../core/scoring/score.js';
+import {discardDifference} from '../../core/waiting/discard-difference.js';
+import type {Improvement} from '../../core/waiting/improving.js';
 import {notAmong, type Problem} from '../../core/situation/problem.js';
 import type {Seat, WinBy} from '../../core/situation/situation.js';
 import {explainingWords} from '../../locales/explain.js';
@@ -52,6 +54,9 @@ const TIME = 4;
  * @csspart values - The values
  * @csspart value - One of them, a button; also `value-present`
  * @csspart amount - What the hand would be worth
+ * @csspart difference - What the discard that the reader looks at gains and loses against the best one
+ * @csspart gained - The useful tiles that it alone leaves, with how many of each cannot be seen
+ * @csspart lost - Those that the best one alone leaves
  * @csspart tile - A tile
  * @csspart index - The numeral or letter in a tile's corner
  * @csspart problem - An error: the situation cannot be read, and why
@@ -96,6 +101,8 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
   private results: (ScoreResult | undefined)[] = [];
   /** The words of the results. */
   private scoredIn?: ExplainingStrings;
+  /** The value that the reader looks at, compared with the best one. */
+  private looked?: number;
   /** The number of values whose tiles have been drawn. */
   private drawn = 0;
 
@@ -128,6 +135,7 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
   /** Begins anew with other values, or other words for them. */
   private begin(values: readonly Value[], strings: ExplainingStrings): void {
     if (values.some(({value}, i) => value !== this.values.at(i)?.value)) this.drawn = 0;
+    this.looked = undefined;
     this.values = values;
     this.scoredIn = strings;
     this.results = [];
@@ -169,7 +177,7 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
               ${order.map((at) => html`<li>${this.renderValue(at, at === first, strings)}</li>`)}
             </ul>`
           : html`<p class="none">${whatif.none}</p>`
-      }
+      }${vary === 'discard' && values.length > 1 ? this.renderDifference(strings) : ''}
     </div>`;
   }
 
@@ -191,10 +199,50 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
       tabindex=${isFirst ? 0 : -1}
       aria-pressed=${isPresent ? 'true' : 'false'}
       @click=${() => this.choose(value)}
+      @focus=${() => this.look(at)}
+      @pointerenter=${() => this.look(at)}
     >
       ${this.renderFace(value.value, at < this.drawn, strings)}
       <span class="amount" part="amount">${amountOf(value, this.results.at(at), strings)}</span>
     </button>`;
+  }
+
+  private look(at: number): void {
+    if (this.looked === at) return;
+    this.looked = at;
+    if (this.vary === 'discard') this.redraw();
+  }
+
+  /** What the discard that the reader looks at gains and loses against the best one, which comes first. */
+  private renderDifference(strings: ExplainingStrings): TemplateResult {
+    const {values, looked = 0, index} = this;
+    const best = values.at(0);
+    const value = values.at(looked) ?? best;
+    const view =
+      best?.useful && value?.useful && value !== best ? {best: best.useful, value: value.useful} : undefined;
+    const {gained, lost} = view
+      ? discardDifference({useful: view.value}, {useful: view.best})
+      : {gained: [], lost: []};
+    const list = (label: string, part: string, tiles: readonly Improvement[]) =>
+      tiles.length
+        ? html`<span class="side" part=${part}
+            ><span>${label}</span>${tiles.map(
+              ({tile, left}) =>
+                html`<span class="counted"
+                  ><span class="sr">${speakTile(strings.tiles, tilesIn(tile)[0])}</span
+                  >${tileView(tilesIn(tile)[0], {index})}<span>×${left}</span></span
+                >`,
+            )}</span
+          >`
+        : '';
+    const {whatif} = strings;
+    return html`<p class="difference" part="difference" aria-live="polite">
+      ${
+        gained.length || lost.length
+          ? html`${list(whatif.gained, 'gained', gained)}${list(whatif.lost, 'lost', lost)}`
+          : html`<span class="none">${value === best ? whatif.best : whatif.same}</span>`
+      }
+    </p>`;
   }
 
   /** @param isDrawn whether the tile is drawn; until then its space is reserved */

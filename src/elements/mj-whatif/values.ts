@@ -5,7 +5,7 @@ import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
 import type {Problem} from '../../core/situation/problem.js';
 import {WAYS, type Seat, type Situation} from '../../core/situation/situation.js';
 import {KINDS, kindName, kindOf, tileName} from '../../core/tiles/tile.js';
-import {discards} from '../../core/waiting/discards.js';
+import {discards, type Discard} from '../../core/waiting/discards.js';
 import {waits} from '../../core/waiting/waits.js';
 import type {Varied} from '../../locales/explain/strings.js';
 import {beforeWin} from '../mj-waits/shared.js';
@@ -21,6 +21,8 @@ export interface Value {
   readonly away?: number;
   readonly kinds?: number;
   readonly left?: number;
+  /** The useful tiles, each with how many of it cannot be seen. */
+  readonly useful?: Discard['useful'];
 }
 
 /** The highest number of counters offered. */
@@ -107,7 +109,7 @@ function discardValues(situation: Situation, ruleset: Ruleset): Value[] {
     const at = all.findIndex((one) => tileName(one) === tile);
     const gone = at >= 0 ? at : all.findIndex((one) => kindName(kindOf(one)) === tile);
     const hand = formatHand({tiles: all.filter((_one, i) => i !== gone), melds, flowers});
-    const said = {away: distance, kinds: useful.length, left};
+    const said = {away: distance, kinds: useful.length, left, useful};
     return {value: tile, situation: {...rest, hand}, isPresent: false, ...said};
   });
 }

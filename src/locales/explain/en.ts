@@ -91,6 +91,10 @@ export const en: ExplainWords = {
     away: (tiles) => (tiles ? `${tiles} ${tiles === 1 ? 'tile' : 'tiles'} from ready` : 'ready'),
     left: (kinds, tiles) => `${kinds === 1 ? '1 kind' : `${kinds} kinds`}, ${tiles} left`,
     none: 'There is nothing to vary.',
+    gained: 'Useful after this discard only',
+    lost: 'Useful after the best discard only',
+    best: 'The best discard',
+    same: 'Leaves the same useful tiles as the best discard',
     cannot: 'not possible',
   },
 };

@@ -86,6 +86,10 @@ export const ja: ExplainWords = {
     away: (tiles) => (tiles ? `聴牌まで${tiles}枚` : '聴牌'),
     left: (kinds, tiles) => `${kinds}種${tiles}枚`,
     none: '変えられるものがありません。',
+    gained: 'この打牌だけの有効牌',
+    lost: '最善の打牌だけの有効牌',
+    best: '最善の打牌',
+    same: '最善の打牌と有効牌が同じ',
     cannot: '不可',
   },
 };

@@ -88,6 +88,11 @@ export interface WhatIfStrings {
   /** The distance of a hand after a discard. */
   readonly away: (tiles: number) => string;
   readonly left: (kinds: number, tiles: number) => string;
+  /** Before the useful tiles that a discard gains and loses against the best one; and where none do. */
+  readonly gained: string;
+  readonly lost: string;
+  readonly best: string;
+  readonly same: string;
   readonly none: string;
   /** A remark on a value that contradicts the rest of the situation. */
   readonly cannot: string;

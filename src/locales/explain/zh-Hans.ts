@@ -86,6 +86,10 @@ export const zhHans: ExplainWords = {
     away: (tiles) => (tiles ? `差${tiles}张听牌` : '听牌'),
     left: (kinds, tiles) => `${kinds}种${tiles}张`,
     none: '这里没有可以换的。',
+    gained: '只有这样打才有的有效牌',
+    lost: '只有最好的打法才有的有效牌',
+    best: '最好的打法',
+    same: '有效牌与最好的打法相同',
     cannot: '不可',
   },
 };

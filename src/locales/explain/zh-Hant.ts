@@ -86,6 +86,10 @@ export const zhHant: ExplainWords = {
     away: (tiles) => (tiles ? `差${tiles}張聽牌` : '聽牌'),
     left: (kinds, tiles) => `${kinds}種${tiles}張`,
     none: '這裡沒有可以換的。',
+    gained: '只有這樣打才有的有效牌',
+    lost: '只有最好的打法才有的有效牌',
+    best: '最好的打法',
+    same: '有效牌與最好的打法相同',
     cannot: '不可',
   },
 };

@@ -91,6 +91,8 @@ export const en: QuizStrings = {
       left: 'Another discard leaves more useful tiles.',
       meant: 'Another discard is better here.',
     },
+    gained: (tiles) => `Only the better discard leaves ${tiles} useful.`,
+    lost: (tiles) => `Only your discard leaves ${tiles} useful.`,
     noSet: (tiles) => `${tiles}: not a pair, chow or pung.`,
     leftOver: (tiles) => `${tiles}: not in any set.`,
     noHand: 'These sets do not make a winning hand.',

@@ -82,6 +82,8 @@ export const ja: QuizStrings = {
       left: '有効牌がもっと多く残る打牌があります。',
       meant: 'ここではもっとよい打牌があります。',
     },
+    gained: (tiles) => `よりよい打牌だけの有効牌：${tiles}。`,
+    lost: (tiles) => `選んだ打牌だけの有効牌：${tiles}。`,
     noSet: (tiles) => `${tiles}は雀頭・順子・刻子のどれでもありません。`,
     leftOver: (tiles) => `${tiles}が余っています。`,
     noHand: 'この分け方では和了の形になりません。',

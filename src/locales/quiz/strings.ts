@@ -61,6 +61,9 @@ export interface NoteStrings {
   readonly bestLeft: (distance: number, left: number) => string;
   /** What another discard has before the chosen one; or only that another one is meant. */
   readonly otherDiscard: Readonly<Record<'distance' | 'left' | 'meant', string>>;
+  /** Useful tiles, with their numbers, that only the right discard leaves, or only the chosen one. */
+  readonly gained: (tiles: string) => string;
+  readonly lost: (tiles: string) => string;
   readonly noSet: (tiles: string) => string;
   readonly leftOver: (tiles: string) => string;
   readonly noHand: string;

@@ -83,6 +83,8 @@ export const zhHans: QuizStrings = {
       left: '打另一张牌，剩下的有效牌更多。',
       meant: '这里打另一张牌更好。',
     },
+    gained: (tiles) => `只有较好的打法才有的有效牌：${tiles}。`,
+    lost: (tiles) => `只有所选打法才有的有效牌：${tiles}。`,
     noSet: (tiles) => `${tiles}不是对子、顺子或刻子。`,
     leftOver: (tiles) => `${tiles}还没分到任何一组。`,
     noHand: '这样拆不成和牌的牌型。',

@@ -83,6 +83,8 @@ export const zhHant: QuizStrings = {
       left: '打另一張牌，剩下的有效牌更多。',
       meant: '這裡打另一張牌更好。',
     },
+    gained: (tiles) => `只有較好的打法才有的有效牌：${tiles}。`,
+    lost: (tiles) => `只有所選打法才有的有效牌：${tiles}。`,
     noSet: (tiles) => `${tiles}不是對子、順子或刻子。`,
     leftOver: (tiles) => `${tiles}還沒分到任何一組。`,
     noHand: '這樣拆不成胡牌的牌型。',
