@@ -1,6 +1,7 @@
 /** Puts the steps to a total into words. */
 import type {RulesetText} from '../core/game/names.js';
 import type {Limited, ReckoningStep, Rounded} from '../core/game/reckoning.js';
+import type {Unit} from '../core/situation/unit.js';
 import type {ScoreStrings} from './strings.js';
 import {superscript} from './superscript.js';
 
@@ -17,7 +18,7 @@ export type Calculated = Exclude<ReckoningStep, Rounded | Limited>;
 export const isReplaced = (step: ReckoningStep): step is Rounded | Limited =>
   step.is === 'round' || step.is === 'limit';
 
-/** The calculation of a step: `8 + 2 + 1`, `14 × 2²`, `1280 × 4`, `2600 + 1300 × 2`. */
+/** The calculation of a step: `8 + 2 + 1`, `14 × 2²`, `1280 × 4`, `640 → 1300 + 700 × 2`. */
 export function calculationOf(step: Calculated): string {
   switch (step.is) {
     case 'sum':
@@ -27,9 +28,9 @@ export function calculationOf(step: Calculated): string {
     case 'product':
       return `${step.of} × ${step.times}`;
     case 'share':
-      return step.shares
+      return `${step.of} → ${step.shares
         .map(({each, payers}) => (payers > 1 ? `${each} × ${payers}` : `${each}`))
-        .join(' + ');
+        .join(' + ')}`;
   }
 }
 
@@ -48,6 +49,20 @@ export const formulaBefore = (steps: readonly ReckoningStep[], words: ReckoningW
       isReplaced(step) ? `${step.from} → ${whyReplaced(step, words)}` : `${calculationOf(step)} =`,
     )
     .join(' ');
+
+/**
+ * What a power is made from, where lines count in other units than the total: `2 han 40 fu = `. Empty elsewhere.
+ * @param unit the unit of the total
+ */
+export function countedFirst(steps: readonly ReckoningStep[], unit: Unit, score: ScoreStrings): string {
+  const power = steps.findIndex(({is}) => is === 'power');
+  const before = steps.slice(0, Math.max(power, 0));
+  const units = [...new Set(before.map((step) => step.unit))];
+  if (units.length < 2 || units.includes(unit)) return '';
+  const lastOf = (one: Unit): number => before.findLast((step) => step.unit === one)?.result ?? 0;
+  const amounts = units.map((one) => score.amount(lastOf(one), one));
+  return `${amounts.toReversed().join(' ')} = `;
+}
 
 /** Whether a formula shows a step: a sum of one line is the total itself. */
 export const isShown = (step: ReckoningStep): boolean => step.is !== 'sum' || step.values.length > 1;

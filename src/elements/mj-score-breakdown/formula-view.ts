@@ -1,7 +1,14 @@
 /** The calculation of the total, in one line. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {formulaSteps, reckoningOf} from '../../core/scoring/reckoning.js';
-import {calculationOf, isReplaced, isShown, whyReplaced, type Calculated} from '../../locales/reckoning.js';
+import {
+  calculationOf,
+  countedFirst,
+  isReplaced,
+  isShown,
+  whyReplaced,
+  type Calculated,
+} from '../../locales/reckoning.js';
 import type {ScoreStrings} from '../../locales/strings.js';
 import type {ScoredView} from '../situation-element.js';
 
@@ -17,10 +24,11 @@ export function totalView({result, strings}: ScoredView): TemplateResult {
  */
 export function reckoningView(view: ScoredView): TemplateResult | typeof nothing {
   const {result, known, state, strings, text} = view;
-  const steps = formulaSteps(reckoningOf(result, known.ruleset, state.situation.options)).filter(isShown);
+  const all = reckoningOf(result, known.ruleset, state.situation.options);
+  const steps = formulaSteps(all).filter(isShown);
   if (!steps.length) return nothing;
   const {score} = strings;
-  return html`${steps.map((step) =>
+  return html`${countedFirst(all, result.unit, score)}${steps.map((step) =>
     isReplaced(step)
       ? html`${step.from} → <span class="cap" part="cap">${whyReplaced(step, {text, score})}</span> `
       : html`${calculationView(step, score)} `,

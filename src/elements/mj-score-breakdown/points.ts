@@ -6,9 +6,11 @@ import type {Unit} from '../../core/situation/unit.js';
 /** Points by unit. */
 export type Points = Readonly<Partial<Record<Unit, number>>>;
 
-/** The units of the lines, with that of the total first. */
+/** The units of the lines, with that of the total first if any line has it; that alone where there are no lines. */
 export function unitsOf({lines, unit}: ScoreResult): Unit[] {
-  return [...new Set([unit, ...lines.map((line) => line.unit)])];
+  const used = [...new Set(lines.map((line) => line.unit))];
+  if (!used.length) return [unit];
+  return used.includes(unit) ? [unit, ...used.filter((one) => one !== unit)] : used;
 }
 
 /** The sums of all lines of a result, by unit. */
