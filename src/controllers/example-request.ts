@@ -1,4 +1,9 @@
-/** Requests for the data of another element, by the protocol of @lit/context. */
+/**
+ * Requests for the data of another element, by the protocol of @lit/context. Providers are those of @lit/context. Requests
+ * are our own, since its `ContextRoot`, which elements defined before their provider would need, keeps the requests of
+ * elements that have gone and does not answer requests without a subscription, and since two copies of the library on a
+ * page would both answer; and since an element that `for` names is asked directly, which @lit/context has no word for.
+ */
 import {exampleContext, type ExampleState} from '../contexts/example.js';
 
 /** Receives the data of an element, now and after each change; `unsubscribe` ends it. */
