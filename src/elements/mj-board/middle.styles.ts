@@ -54,6 +54,12 @@ export const middleStyles = css`
     content: none;
   }
 
+  @media print {
+    .table::before {
+      background: none;
+    }
+  }
+
   /* the edge of the middle that faces a seat */
   .who {
     position: absolute;
