@@ -12,9 +12,17 @@ const isNamed = (value: unknown): boolean => isRecord(value) && isText(value.id)
 /** Accepts an object with the fields of a rule set; its functions are not checked. */
 export const rulesetOnly = only((value: unknown) => {
   if (!isRecord(value)) return false;
-  const {id, version, options, patterns, presets, flags, seats, fields, pay} = value as Partial<
-    Record<keyof Ruleset, unknown>
-  >;
+  const {
+    id,
+    version,
+    options,
+    patterns,
+    presets = [],
+    flags = [],
+    seats,
+    fields,
+    pay,
+  } = value as Partial<Record<keyof Ruleset, unknown>>;
   return (
     isText(id) &&
     isNumber(version) &&

@@ -127,7 +127,9 @@ describe('mj-round', () => {
   it('ends with what each seat gets, who deals next, and how the hand scores', async () => {
     const element = await told(`${TOLD} ${EXPECTED}`);
     element.go(10);
-    await waitUntil(() => element.shadowRoot?.querySelector('mj-score-breakdown'));
+    await waitUntil(() =>
+      element.shadowRoot?.querySelector('mj-score-breakdown')?.shadowRoot?.querySelector('table'),
+    );
     expect(texts(element, '[part=net]')).to.deep.equal(['−12', '+24', '−6', '−6']);
     expect(texts(element, '[part=unit]')).to.deep.equal(['hu', 'hu', 'hu', 'hu']);
     expect(texts(element, '[part=next]')).to.deep.equal(['South deals next.']);
