@@ -280,7 +280,14 @@ const round = css`
     }
 
     .count {
-      min-inline-size: 3.5em;
+      min-inline-size: 3em;
+    }
+
+    .controls button,
+    .controls [part~='speed'] {
+      inline-size: var(--_target);
+      min-inline-size: 0;
+      padding: 0;
     }
 
     .controls {
