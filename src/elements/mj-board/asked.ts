@@ -99,7 +99,7 @@ function waitsView(rules: RoundRules, asking: Asking): TemplateResult {
                 ><span class="sr">${Speech.speakTile(strings.tiles, kind, wild)}</span
                 ><span class="run" aria-hidden="true" dir="ltr"
                   >${tileRun([{tile: kind}], {wild, index})}</span
-                ><small>${strings.board.tilesLeft(Math.max(0, copies[kind] - seen[kind]))}</small></span
+                ><small>${strings.board.tilesLeft(copies[kind] - seen[kind])}</small></span
               >`,
           )}
         </li>`,
