@@ -2,6 +2,7 @@
 import type {BySeat} from '../../core/game/flow.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {Tile} from '../../core/tiles/tile.js';
+import type {RoundProblem} from '../record/problem.js';
 import type {RecordMove, RoundRecord} from '../record/record.js';
 import {notationOf} from '../text/notation.js';
 import {meldIn} from '../text/tiles.js';
@@ -158,3 +159,11 @@ function isClaim({do: name, meld}: RecordMove): boolean {
 /** Whoever has called a tile moves next; if another one claims or wins, the tile is his. */
 const isOverruled = (claim: RecordMove, next: RecordMove | undefined): boolean =>
   next !== undefined && next.seat !== claim.seat && (next.do === 'win' || isClaim(next));
+
+/** What a format has no way to say. @param move the number of the move in the record */
+export const unwritable = (code: RoundProblem['code'], about: string, move?: number): RoundProblem => ({
+  code,
+  message: `${code}: ${about}`,
+  about,
+  ...(move === undefined ? {} : {move}),
+});

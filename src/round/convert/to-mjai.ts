@@ -15,7 +15,7 @@ import type {MjaiRest} from './from-mjai.js';
 import {MjaiTable, eventOf, type MjaiEvent} from './mjai-moves.js';
 import {mjaiTile, mjaiTiles} from './mjai-tiles.js';
 import {endOf} from './riichi-end.js';
-import {handNumberOf, madeIn, namesByPlayer, seatingOf, type Seating} from './riichi-hand.js';
+import {handNumberOf, madeIn, namesByPlayer, seatingOf, unwritable, type Seating} from './riichi-hand.js';
 
 const HANDS = 4;
 const HELD = 13;
@@ -41,13 +41,6 @@ export function toMjai(
   }
   return events;
 }
-
-const problem = (code: RoundProblem['code'], about: string, move?: number): RoundProblem => ({
-  code,
-  message: `${code}: ${about}`,
-  about,
-  ...(move === undefined ? {} : {move}),
-});
 
 /** Writes one hand. */
 class HandWriter {
@@ -95,12 +88,12 @@ class HandWriter {
     const kyoku = handNumberOf(this.record);
     const [marker] = this.indicators();
     const odd = this.seating.seats.find((seat) => start.seats?.[seat]?.river?.length);
-    if (odd) return problem('wrong-hand-size', odd);
+    if (odd) return unwritable('wrong-hand-size', odd);
     const hands: (readonly string[])[] = [];
     for (const seat of this.byPlayer((one) => one)) {
       const words = mjaiTiles(this.dealt(seat));
-      if (!words) return problem(WORDLESS, seat);
-      if (words.length < HELD) return problem('wrong-hand-size', seat);
+      if (!words) return unwritable(WORDLESS, seat);
+      if (words.length < HELD) return unwritable('wrong-hand-size', seat);
       hands.push(words.slice(0, HELD));
     }
     return {
@@ -145,7 +138,7 @@ class HandWriter {
       if (move.do === 'win' || move.do === 'end') continue;
       const actor = seating.playerAt(move.seat);
       const event = said.get(index) ?? eventOf(actor, move, table);
-      if (!event) return problem(faultOf(move), move.tile ?? move.meld ?? move.do, index);
+      if (!event) return unwritable(faultOf(move), move.tile ?? move.meld ?? move.do, index);
       events.push(event);
       table.follow(actor, move);
     }

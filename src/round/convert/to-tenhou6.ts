@@ -10,7 +10,7 @@ import {meldIn, tileIn} from '../text/tiles.js';
 import type {Tenhou6Rest} from './tenhou6.js';
 import {drawName} from './draw-names.js';
 import {endOf} from './riichi-end.js';
-import {handNumberOf, madeIn, namesByPlayer, seatingOf, type Seating} from './riichi-hand.js';
+import {handNumberOf, madeIn, namesByPlayer, seatingOf, unwritable, type Seating} from './riichi-hand.js';
 import {numberOf, placeOf, writeCalled} from './tenhou6-tiles.js';
 
 type Cell = number | string;
@@ -54,13 +54,6 @@ function restOf({foreign}: RoundRecord): Tenhou6Rest | undefined {
   return foreign?.tenhou6 as Tenhou6Rest | undefined;
 }
 
-const problem = (code: RoundProblem['code'], about: string, move?: number): RoundProblem => ({
-  code,
-  message: `${code}: ${about}`,
-  about,
-  ...(move === undefined ? {} : {move}),
-});
-
 /** Writes one hand. */
 class HandWriter {
   private readonly seating: Seating;
@@ -88,7 +81,7 @@ class HandWriter {
     if ('code' in dealt) return dealt;
     for (const {move, index} of madeIn(record)) {
       const fault = this.tell(move);
-      if (fault) return problem(fault, move.tile ?? move.meld ?? move.do, index);
+      if (fault) return unwritable(fault, move.tile ?? move.meld ?? move.do, index);
     }
     const rows = SEATS.flatMap((_, player) => [dealt.rows[player], this.got[player], this.gave[player]]);
     const indicators = numbersOf(tilesIn(start.indicators ?? ''));
@@ -118,9 +111,9 @@ class HandWriter {
       const {hand = '', river} = this.record.start.seats?.[seat] ?? {};
       const tiles = tilesIn(hand);
       const more = seat === 'east' && tiles.length === HELD + 1;
-      if ((tiles.length !== HELD && !more) || river?.length) return problem('wrong-hand-size', seat);
+      if ((tiles.length !== HELD && !more) || river?.length) return unwritable('wrong-hand-size', seat);
       const numbers = numbersOf(tiles);
-      if (numbers.length !== tiles.length) return problem('tile-not-in-set', hand);
+      if (numbers.length !== tiles.length) return unwritable('tile-not-in-set', hand);
       rows[this.player(seat)] = numbers.slice(0, HELD);
       if (more) this.got[this.player(seat)].push(numbers[HELD]);
       if (more) this.drawn = tiles[HELD];
