@@ -18,7 +18,7 @@ const READERS = TAGS.filter((tag) => {
   const {observedAttributes} = customElements.get(tag) as unknown as {observedAttributes: string[]};
   return (
     observedAttributes.includes('hand') &&
-    !['mj-hand', 'mj-rules-options', 'mj-variant', 'mj-ledger'].includes(tag)
+    !['mj-hand', 'mj-rules-options', 'mj-variant', 'mj-ledger', 'mj-round'].includes(tag)
   );
 });
 

@@ -95,6 +95,7 @@ for (const [id, words] of Object.entries(UNITS)) {
         const drawn = texts(board, '[part=points]');
         expect(bare(drawn, unit)).to.deep.equal([]);
         expect(drawn.map((text) => text.replace(/[^−\d,]/g, '')).sort()).to.deep.equal([
+          '0',
           '1,200',
           '20',
           '−30',
