@@ -2,6 +2,7 @@ import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import {expect, userEvent, waitFor} from 'storybook/test';
+import {ownArgs} from '../own-args.js';
 import '../register.js';
 import type {MjRound} from '../../src/elements/mj-round/mj-round.js';
 
@@ -148,11 +149,25 @@ export const BoardOfIt: Story = {
 
 /** Two hands in one tag, with a question to the reader, and an address for each step. */
 export const Game: Story = {
-  render: ({lang}) =>
-    html`<mj-round id="game" rules="mcr" bottom="south" lang=${ifDefined(lang)}
-      >players=Aoi,Ben,Chiyo,Dan turn=east S: [123m][456m] 78m 234p 55s play: E: +W -9m {? What would you do?}
-      S: win expect E-26 S+42 W-8 N-8 === players=Ben,Chiyo,Dan,Aoi points=E42,S-8,W-8,N-26 turn=east E: 99m
-      123p 456s 789s 1s 2p play: E: +9p -9p</mj-round
+  args: ownArgs(meta.args, {
+    rules: 'mcr',
+    bottom: 'south',
+    lang: 'en',
+    text: `players=Aoi,Ben,Chiyo,Dan turn=east
+S: [123m][456m] 78m 234p 55s
+play:
+E: +W -9m {? What would you do?}
+S: win
+expect E-26 S+42 W-8 N-8
+===
+players=Ben,Chiyo,Dan,Aoi points=E42,S-8,W-8,N-26 turn=east
+E: 99m 123p 456s 789s 1s 2p
+play:
+E: +9p -9p`,
+  }),
+  render: ({lang, rules, bottom, text}) =>
+    html`<mj-round id="game" lang=${ifDefined(lang)} rules=${ifDefined(rules)} bottom=${ifDefined(bottom)}
+      >${text}</mj-round
     >`,
   play: async ({canvasElement}) => {
     await waitFor(() =>

@@ -1,5 +1,5 @@
 /** The controls under the table: buttons to step, a slider with the named places, and play with its speed. */
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit';
 import type {TellingWords} from '../../locales/round/strings.js';
 import {numbers} from '../numbers.js';
 import type {Speed} from './player.js';
@@ -63,9 +63,9 @@ const countView = ({words, step, of, link}: ControlsView): TemplateResult =>
         ><span aria-hidden="true">${step} / ${of}</span><span class="sr">${words.step(step, of)}</span></a
       >`;
 
-/** Goes to any step; a mark stands at each place that has a name. */
-function slider({words, step, of, named, onGo}: ControlsView): TemplateResult | typeof nothing {
-  if (of < 2) return nothing;
+/** Goes to any step; a mark stands at each place that has a name. A round of one move has its room alone, as the page reserves it. */
+function slider({words, step, of, named, onGo}: ControlsView): TemplateResult {
+  if (of < 2) return html`<span class="slide"></span>`;
   const handleInput = ({target}: Event): void => {
     onGo((target as HTMLInputElement).valueAsNumber);
   };

@@ -291,7 +291,7 @@ const round = css`
     }
 
     .controls {
-      gap: 0.125em;
+      column-gap: 0.125em;
     }
 
     :host(:state(waiting))::before {
