@@ -70,17 +70,11 @@ describe('an element that is moved to a frame', () => {
   });
 });
 
-/** The text of an element, without the legend: only the first board of a page has one. */
-function textOf({shadowRoot}: MjElement): string {
-  const copy = document.createElement('div');
-  copy.append(...[...(shadowRoot?.childNodes ?? [])].map((node) => node.cloneNode(true)));
-  for (const legend of copy.querySelectorAll('[part=legend]')) legend.remove();
-  return copy.textContent.replace(/\s+/g, ' ');
-}
-
 /** What our elements in a tree show, but not what those inside them show: that waits until it comes into view. */
 const shownIn = (root: ParentNode): string[] =>
-  [...root.querySelectorAll<MjElement>(TAGS.join())].map((one) => `${one.localName}: ${textOf(one)}`);
+  [...root.querySelectorAll<MjElement>(TAGS.join())].map(
+    ({localName, shadowRoot}) => `${localName}: ${(shadowRoot?.textContent ?? '').replace(/\s+/g, ' ')}`,
+  );
 
 describe('every element that a script of the page makes for a frame', () => {
   for (const tag of TAGS) {

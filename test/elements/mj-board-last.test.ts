@@ -1,6 +1,7 @@
 /** What a table marks: the last move at each step, and the end of a hand. */
 import {expect} from '@open-wc/testing';
 import {texts} from './example-fixture.js';
+import {waitUntil} from './patience.js';
 import type {MjRound} from '../../src/elements/mj-round/mj-round.js';
 import {boardOf, told} from './round-fixture.js';
 
@@ -142,15 +143,20 @@ describe('the end of a hand on mj-board', () => {
 });
 
 describe('the sign of a drawn and discarded tile', () => {
-  it('is explained on the first board of the page that has one', async () => {
+  it('is explained on each table that has one, and on no other', async () => {
     const first = await told();
-    const second = document.createElement('mj-board');
-    second.textContent = 'E: | 1m^';
-    first.after(second);
-    await second.updateComplete;
-    const legends = () => [boardOf(first), second].map((board) => texts(board, '[part=legend]').join());
-    expect(legends().filter(Boolean)).to.deep.equal(['drawn and discarded']);
+    const [second, third] = ['E: | 1m^', 'E: | 1m'].map((text) => {
+      const board = document.createElement('mj-board');
+      board.textContent = text;
+      first.after(board);
+      return board;
+    });
+    await waitUntil(() => [second, third].every((board) => board.shadowRoot?.querySelector('[part=seats]')));
+    expect(
+      [boardOf(first), second, third].map((board) => texts(board, '[part=legend]').join()),
+    ).to.deep.equal(['drawn and discarded', 'drawn and discarded', '']);
     second.remove();
+    third.remove();
   });
 });
 

@@ -19,7 +19,7 @@ import {staticOf} from '../page/statics.js';
  * element will be: no room is kept for it.
  */
 const UNTIL_THEN =
-  ':host { --_kept: 0; } :host > .declared { display: contents; white-space: normal; } :host > :not(style, .declared) { display: none !important; }';
+  ':host { --_kept: 0; --_kept-table: 0; } :host > .declared { display: contents; white-space: normal; } :host > :not(style, .declared) { display: none !important; }';
 
 /**
  * A declared shadow root. It stands in a slot, so that browsers without declared shadow roots show none of it. Its style

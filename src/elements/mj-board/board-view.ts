@@ -14,8 +14,6 @@ export interface BoardView {
   readonly shown: Shown;
   readonly index: boolean;
   readonly numbers: boolean;
-  /** Whether the sign of tiles that were discarded as drawn is explained. */
-  readonly explains: boolean;
   /** Undefined until the language has come. */
   readonly strings?: BoardStrings;
 }
@@ -45,8 +43,8 @@ export function boardView(view: BoardView): TemplateResult {
 const isLast = ({last}: SeatShown, on: LastMove['on'], at?: number): boolean =>
   last?.on === on && last.at === at;
 
-const legendView = ({shown: {slid}, explains, strings}: BoardView): TemplateResult | typeof nothing =>
-  slid && explains
+const legendView = ({shown: {slid}, strings}: BoardView): TemplateResult | typeof nothing =>
+  slid
     ? html`<p class="legend" part="legend"><span class="slid-sign"></span>${strings?.board.thrown.drawn}</p>`
     : nothing;
 

@@ -18,7 +18,6 @@ import {ShowsTiles} from '../shows-tiles.js';
 import {askedFor} from './asked-later.js';
 import {boardView} from './board-view.js';
 import {Glide, type Step} from './glide.js';
-import {isExplaining} from './legend.js';
 import {positionOnly, roundOnly} from './looks.js';
 import {boardStyles} from './mj-board.styles.js';
 import type {Read} from './reading.js';
@@ -75,7 +74,7 @@ interface Table {
  * @csspart melds - All melds of a seat
  * @csspart meld - One of them
  * @csspart win-mark - The mark of a hand that has won
- * @csspart legend - What the sign of a drawn and discarded tile means, on the first board of a page that has one
+ * @csspart legend - What the sign of a drawn and discarded tile means, on a table that has one
  * @csspart thrower - The wind of who discarded the last tile of a pool
  * @csspart last - The meld or seat of the last move
  * @csspart seats - The table for screen readers
@@ -201,7 +200,7 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
     const strings = words && plainNames(words.strings);
     const field = computed.fault?.field;
     const text = flaw && !flaw.field ? this.text : (flaw?.about ?? computed.fault?.about ?? '');
-    return html`${shown ? boardView({shown, index, numbers, explains: shown.slid && isExplaining(this), ...(strings && {strings})}) : nothing}${
+    return html`${shown ? boardView({shown, index, numbers, ...(strings && {strings})}) : nothing}${
         shown && words ? seatsTable(words, shown) : nothing
       }${shown && this.show ? this.renderAsked(shown, state) : nothing}${strings && !this.for && !this.played ? unsaidView(state ?? {}, strings) : nothing}${problem ? html`<div class="wrong">${this.renderProblem(text, field ?? flaw?.field)}</div>` : nothing}${
         shown || problem ? nothing : html`<div class="text-room"><slot></slot></div>`

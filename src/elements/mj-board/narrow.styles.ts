@@ -2,21 +2,21 @@ import {css} from 'lit';
 
 /** Too narrow for a square: seats stand one below the other, the own one last. */
 export const narrowStyles = css`
+  :host(:state(settled)) {
+    --_kept-table: 0;
+  }
+
   @container (inline-size < 480px) {
     /* prestyle.css reserves as much: seats with a line of discards each, further apart where there are none */
     .room {
       display: grid;
       inline-size: auto;
       block-size: auto;
-      min-block-size: var(--mj-board-block-size, 145cqi);
+      min-block-size: var(--_kept-table, var(--mj-board-block-size, 145cqi));
     }
 
     :host(:state(waiting))::before {
       block-size: var(--mj-board-block-size, 145cqi);
-    }
-
-    :host(:state(settled)) .room {
-      min-block-size: 0;
     }
 
     .table {

@@ -46,7 +46,7 @@ function rootOf(
   const {index, numbers, show, isOwn} = look;
   const strings = plainNames(words.strings);
   const asked = show && round ? askedView({show, shown, state, strings, words: round, index}) : nothing;
-  const view = html`${boardView({shown, index, numbers, explains: true, strings})}${seatsTable(words, shown)}${asked}${
+  const view = html`${boardView({shown, index, numbers, strings})}${seatsTable(words, shown)}${asked}${
       isOwn ? unsaidView(state, strings) : nothing
     }<slot name="caption"></slot>`;
   return {styles: boardStyles, view};
