@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {logFormat} from '../../src/round/convert/logs.js';
 import {fromBotzone} from '../../src/round/convert/botzone.js';
 import {replay} from './rounds.js';
 
@@ -52,5 +53,17 @@ describe('logs of Botzone', () => {
   it('are won on the tile that they name', () => {
     const [{record}] = fromBotzone(first.replace('Player 1 Hu B7', 'Player 1 Hu B8'));
     expect(replay(record!).problems).toMatchObject([{code: 'wrong-tile'}]);
+  });
+});
+
+describe('the format of a text', () => {
+  it.each(['{A comment.} rules=mcr turn=E play: E: +1m', '[_123m] is no log', 'E: 123m'])(
+    'is none for what may be the text of a round: %s',
+    (text) => {
+      expect(logFormat(text)).toBe(undefined);
+    },
+  );
+  it.each(['{"version": 1}', '[{"version": 1}]', ' [\n ] '])('is that of records for %j', (text) => {
+    expect(logFormat(text)).toBe('json');
   });
 });

@@ -1,4 +1,5 @@
 /** The hands that one tag tells: most have one, whose text is the tag's own. */
+import {derived} from '../../controllers/derived.js';
 import {later} from '../../controllers/fetched.js';
 import {handTexts} from '../../round/text/hands.js';
 import type {ReactiveControllerHost} from 'lit';
@@ -19,13 +20,16 @@ type Host = Pick<ReactiveControllerHost, 'requestUpdate'>;
 export class Game {
   private key?: string;
   private hands: readonly HandRead[] = [];
+  /** The hand of a text that is neither a log nor has several. */
+  private readonly alone = derived((text: string): readonly HandRead[] | undefined => {
+    const texts = isLog(text) ? [] : handTexts(text);
+    return texts.length === 1 ? texts.map((one) => ({text: one})) : undefined;
+  });
 
   /** @returns undefined while what reads several hands is being fetched */
   read(host: Host, text: string, given: Readonly<Record<string, string>>): readonly HandRead[] | undefined {
-    if (!isLog(text)) {
-      const texts = handTexts(text);
-      if (texts.length === 1) return texts.map((one) => ({text: one}));
-    }
+    const alone = this.alone(text);
+    if (alone) return alone;
     const reader = readerFor(host);
     if (!reader) return undefined;
     const key = `${JSON.stringify(given)}\n${text}`;

@@ -385,7 +385,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   }
 
   private renderTold(state: RoundState, telling: Telling): TemplateResult {
-    const {shownStep: step, steps: of, words, player, lines, looks, main = state, spoken: spoken} = this;
+    const {shownStep: step, steps: of, words, player, lines, looks, main = state, spoken} = this;
     if (!words) return html`${nothing}`;
     const said = saysMay(this.show) && !lines.isOpen ? tellStep(state, step, telling, false) : spoken;
     const strings = plainNames(words.strings);

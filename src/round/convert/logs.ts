@@ -31,7 +31,8 @@ const BEGINNINGS: readonly (readonly [LogFormat, RegExp])[] = [
   ['tenhou6', /^\s*\{\s*"(?:title|log|name|rule|ver|ref|ratingc|lobby|dan|rate|sx)"/],
   ['mjai', /^\s*(?:\[\s*)?\{[^{}]*"type"\s*:\s*"start_(?:game|kyoku)"/],
   ['botzone', /^\s*Match\b/],
-  ['json', /^\s*[[{]/],
+  // not `{comment}`, with which the text of a round may begin
+  ['json', /^\s*(?:\[\s*)?\{\s*"|^\s*\[\s*\]/],
 ];
 
 /** The format of a text that is a log; undefined for the text of a round. */

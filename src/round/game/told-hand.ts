@@ -1,6 +1,6 @@
 /** What a list of hands says of each: who deals, how it ended, and the points after it. */
 import type {BySeat} from '../../core/game/flow.js';
-import type {Seat} from '../../core/situation/situation.js';
+import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {RecordMove, RoundRecord} from '../record/record.js';
 
 /** One hand of a game, by its record alone. */
@@ -18,8 +18,6 @@ export interface ToldHand {
   /** The points after the hand, where the record says them. */
   readonly points: BySeat<number>;
 }
-
-const SEATS_IN_TURN: readonly Seat[] = ['east', 'south', 'west', 'north'];
 
 /** @param next the record of the hand after it, whose points are those after this one */
 export function toldHand({start, moves, expect}: RoundRecord, next?: RoundRecord): ToldHand {
@@ -40,7 +38,7 @@ export function toldHand({start, moves, expect}: RoundRecord, next?: RoundRecord
 
 const namesIn = ({players = [], places}: RoundRecord['start']): BySeat<string> =>
   Object.fromEntries(
-    SEATS_IN_TURN.flatMap((seat, i) => {
+    SEATS.flatMap((seat, i) => {
       const name = players[places?.[seat] ?? i];
       return name === undefined ? [] : [[seat, name]];
     }),
@@ -70,7 +68,7 @@ function pointsAfter(
   const [now, then] = [namesIn(start), namesIn(next.start)];
   return Object.fromEntries(
     (Object.entries(now) as [Seat, string][]).flatMap(([seat, name]) => {
-      const other = SEATS_IN_TURN.find((one) => then[one] === name);
+      const other = SEATS.find((one) => then[one] === name);
       const n = other && after[other];
       return n === undefined ? [] : [[seat, n]];
     }),
