@@ -14,6 +14,7 @@ import {eachText} from './pages.js';
 import {UNREADABLE} from './page/unreadable.js';
 import {isOnRecord, loadPlaying, roundMessages, type PlayedBy} from './referee.js';
 import {plainJson, print, printFile, printJson, remark} from './output.js';
+import {unpacked} from './unpacked.js';
 
 /** Runs `mj round`: prints faults with their places and `N passed, N failed`. Returns the exit status. */
 export async function roundCommand(args: Args): Promise<number> {
@@ -57,7 +58,7 @@ function tell({file, source, args, playedBy, messages}: Asked): readonly Told[] 
   const rules = typeof args.given.rules === 'string' ? args.given.rules : undefined;
   const format = (from as LogFormat | undefined) ?? logFormat(source);
   if (format !== undefined) {
-    const hands = fromLog(source, format, rules);
+    const hands = fromLog(format === 'tziakcha' ? unpacked(source) : source, format, rules);
     return (hands.length ? hands : [NO_HAND]).map((one) => ({file, ...judged(one, playedBy, messages)}));
   }
   const record = parseRound(source, rules === undefined ? {} : {rules}, messages);

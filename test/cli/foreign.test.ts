@@ -2,6 +2,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {deflateSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {readArgs} from '../../src/cli/args.js';
 import {commandNamed} from '../../src/cli/commands.js';
@@ -10,6 +11,7 @@ import {formatRound} from '../../src/round/text/format.js';
 import {fromTenhou6} from '../../src/round/convert/tenhou6.js';
 import {fromBotzone} from '../../src/round/convert/botzone.js';
 import {fromJson} from '../../src/round/convert/from-json.js';
+import {fromTziakcha} from '../../src/round/convert/tziakcha.js';
 import {parseRound} from '../../src/round/text/parse.js';
 import {recordOf, sequences} from '../round/rounds.js';
 
@@ -33,6 +35,7 @@ describe('mj round with logs of other programs', () => {
   it.each([
     ['botzone', 'botzone.log', 4],
     ['tenhou6', 'tenhou6-three.log', 1],
+    ['tziakcha', 'tziakcha.log', 5],
   ])('--from %s %s', async (format, name, hands) =>
     expect(await run('--from', format, log(name))).toEqual({out: `${hands} passed, 0 failed\n`, status: 0}),
   );
@@ -102,17 +105,41 @@ describe('mj round with logs of other programs', () => {
     expect(back.log[0].slice(4, 13)).toEqual(hands[0].slice(4, 13));
   });
 
-  it('--text writes each hand as a round that can be pasted', async () => {
-    const {out, status} = await run('--text', log('botzone.log'));
+  it('records of tziakcha.net are read as the site gives them, packed', async () => {
+    const packed = readFileSync(log('tziakcha.log'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as {step: object}).step)
+      .map((step) => deflateSync(JSON.stringify(step)).toString('base64'));
+    const file = join(folder, 'packed.json');
+    const records = packed.map((script, i) => `{"id": "${i}", "belongs": "x", "script": "${script}"}`);
+    writeFileSync(file, records.join('\n').replaceAll('/', '\\/'));
+    expect(await run(file)).toEqual({out: '5 passed, 0 failed\n', status: 0});
+    expect((await run('--text', file)).out).toBe((await run('--text', log('tziakcha.log'))).out);
+    // no record, and more than is ever unpacked
+    const long = deflateSync(' '.repeat(2_000_000)).toString('base64');
+    for (const script of ['eJyrVg==', 'abcd', long]) {
+      writeFileSync(file, `{"id": "1", "script": "${script}"}`);
+      const {out, status} = await run(file);
+      expect(status).toBe(1);
+      expect(out).toContain(`${file}:1:23: `);
+    }
+  });
+
+  it.each([
+    ['botzone.log', 4, fromBotzone],
+    ['tziakcha.log', 5, fromTziakcha],
+  ])('--text writes each hand of %s as a round that can be pasted', async (name, count, read) => {
+    const {out, status} = await run('--text', log(name));
     expect(status).toBe(0);
     const rounds = out.split(/\n\n/);
-    expect(rounds).toHaveLength(4);
+    expect(rounds).toHaveLength(count);
     const file = join(folder, 'round.txt');
     for (const [i, round] of rounds.entries()) {
       writeFileSync(file, round);
       expect(await run(file)).toEqual({out: '1 passed, 0 failed\n', status: 0});
       const record = parseRound(round);
-      const {foreign: _foreign, ...rest} = fromBotzone(readFileSync(log('botzone.log'), 'utf8'))[i].record!;
+      const {foreign: _foreign, ...rest} = read(readFileSync(log(name), 'utf8'))[i].record!;
       expect(record).toEqual(rest);
     }
   });

@@ -57,8 +57,8 @@ const TABLES = 10;
  * moves with the author's comments; at the end the result of the hand.
  *
  * The round is the text inside the tag, which readers also see without script. It may have several hands, with `===` between
- * them, or be a log of another program: of tenhou.net/6, mjai, majiang or Botzone. With `rules` a referee replays it and
- * reports illegal moves; without, any kind of mahjong can be shown.
+ * them, or be a log of another program: of tenhou.net/6, mjai, majiang, tziakcha.net or Botzone. With `rules` a referee
+ * replays it and reports illegal moves; without, any kind of mahjong can be shown.
  *
  * @customElement mj-round
  * @slot - The round in notation; shown as text until the script has loaded

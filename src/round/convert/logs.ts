@@ -7,12 +7,14 @@ import {fromKobalab} from './from-kobalab.js';
 import {fromMjai} from './from-mjai.js';
 import {isLogAddress} from './log-texts.js';
 import {fromTenhou6} from './tenhou6.js';
+import {fromTziakcha} from './tziakcha.js';
 
 type Reader = (text: string, rules?: string) => readonly Converted[];
 
 const READERS: Readonly<Record<LogFormat, Reader>> = {
   json: fromJson,
   botzone: fromBotzone,
+  tziakcha: fromTziakcha,
   tenhou6: (text, rules = 'tenhou') => fromTenhou6(text, rules),
   mjai: (text, rules = 'tenhou') => fromMjai(text, rules),
   kobalab: (text, rules = 'tenhou') => fromKobalab(text, rules),
@@ -31,6 +33,10 @@ const BEGINNINGS: readonly (readonly [LogFormat, RegExp])[] = [
   ['tenhou6', /^\s*\{\s*"(?:title|log|name|rule|ver|ref|ratingc|lobby|dan|rate|sx)"/],
   ['mjai', /^\s*(?:\[\s*)?\{[^{}]*"type"\s*:\s*"start_(?:game|kyoku)"/],
   ['botzone', /^\s*Match\b/],
+  [
+    'tziakcha',
+    /^\s*(?:\[\s*)?\{(?:[^{}]*"(?:script|step)"\s*:|\s*"sessionId"\s*:|[^]*"w"\s*:\s*"[\da-f]{288}")/,
+  ],
   // not `{comment}`, with which the text of a round may begin
   ['json', /^\s*(?:\[\s*)?\{\s*"|^\s*\[\s*\]/],
 ];
