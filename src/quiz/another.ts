@@ -59,7 +59,7 @@ export class Others {
     const {ruleset} = this;
     const {by, options} = model;
     const random = randomOf(`another/${seed}`);
-    const isTold = ask === 'lines' || ask === 'total';
+    const isTold = ask === 'lines' || ask === 'total' || ask === 'sums';
     const near = ask === 'lines' && random.below(NEAR_EVERY) === 0;
     const spec: DrawSpec = {
       ...{seed, near, patterns: [pattern], level},

@@ -2,13 +2,13 @@
 import type {Fault, ProblemMessages} from '../core/situation/problem.js';
 import type {ScoreResult} from '../core/game/result.js';
 import type {Ruleset} from '../core/game/ruleset.js';
-import type {Seat, Situation} from '../core/situation/situation.js';
+import type {Situation} from '../core/situation/situation.js';
 import type {Unit} from '../core/situation/unit.js';
 import type {Kind} from '../core/tiles/tile.js';
 import type {Note} from './note.js';
 
 /** The kinds of questions about a hand: the values of the attribute `ask`. */
-export const ASKS = ['total', 'lines', 'win', 'waits', 'discard', 'groups', 'payments'] as const;
+export const ASKS = ['total', 'sums', 'lines', 'win', 'waits', 'discard', 'groups', 'payments'] as const;
 /** A kind of question. */
 export type Ask = (typeof ASKS)[number];
 
@@ -37,7 +37,7 @@ export interface Asked {
   readonly choices?: number;
 }
 
-/** The judgement of an answer. Answers are text: a number, ids, tiles in notation, `east:24 south:-8`. */
+/** The judgement of an answer. Answers are text: a number, ids, tiles in notation, `east:24 south:-8`, `fu:40 han:2`. */
 export interface Verdict {
   readonly right: boolean;
   /** The given answer in its canonical spelling. */
@@ -45,7 +45,7 @@ export interface Verdict {
   readonly expected: string;
   /** Where the answer is wrong, and in how many places. Does not tell the answer. */
   readonly where: readonly Note[];
-  /** The parts of the given answer that are wrong: choices, tiles, sets or seats. */
+  /** The parts of the given answer that are wrong: choices, tiles, sets, seats or units. */
   readonly wrong: readonly string[];
   /** Why it is wrong, the most telling reason first. Does not tell the answer: `solution` does. */
   readonly notes: readonly Note[];
@@ -84,7 +84,13 @@ export type AnswerForm =
       readonly single: boolean;
       readonly none: boolean;
     }
-  | {readonly is: 'amounts'; readonly seats: readonly Seat[]; readonly unit: Unit}
+  /** Several numbers; `isSigned` is set where they may be below zero. */
+  | {
+      readonly is: 'amounts';
+      readonly label: string;
+      readonly fields: readonly {readonly name: string; readonly label: string}[];
+      readonly isSigned: boolean;
+    }
   /** The dealer, and the counters where the rule set has them. */
   | {readonly is: 'deal'; readonly counters: boolean};
 

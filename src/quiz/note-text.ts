@@ -6,6 +6,7 @@ import type {Seat, WinBy} from '../core/situation/situation.js';
 import type {Unit} from '../core/situation/unit.js';
 import type {QuizStrings} from '../locales/quiz/strings.js';
 import type {Strings} from '../locales/strings.js';
+import {nameIn} from '../locales/name-in.js';
 import {signedAmount} from '../locales/signed.js';
 import {marked} from './marked.js';
 import type {Note, PaymentNote} from './note.js';
@@ -117,28 +118,30 @@ export function noteText(note: Note, telling: Telling): string {
     case 'amount-count':
       return notes.amountCount(note.count);
     case 'without':
-      return notes.without(worth(note.total), strings.hand.join(note.ids.map(name)));
+      return notes.without(worth(note.total, note.unit), strings.hand.join(note.ids.map(name)));
     case 'twice':
-      return notes.twice(worth(note.total), name(note.id));
+      return notes.twice(worth(note.total, note.unit), name(note.id));
     case 'with-excluded':
-      return notes.withExcluded(worth(note.total), name(note.id), name(note.by));
+      return notes.withExcluded(worth(note.total, note.unit), name(note.id), name(note.by));
     case 'with-near':
-      return notes.withNear(worth(note.total), name(note.miss.id), nearText(note.miss, telling));
+      return notes.withNear(worth(note.total, note.unit), name(note.miss.id), nearText(note.miss, telling));
     case 'other-split':
-      return notes.otherSplit(worth(note.total), groupsText(note.groups));
+      return notes.otherSplit(worth(note.total, note.unit), groupsText(note.groups));
     case 'other-way':
-      return notes.otherWay(worth(note.total), strings.hand.ways[note.by]);
+      return notes.otherWay(worth(note.total, note.unit), strings.hand.ways[note.by]);
     case 'uncapped':
     case 'undoubled':
     case 'unrounded':
     case 'total':
-      return notes[note.kind](worth(note.total));
+      return notes[note.kind](worth(note.total, note.unit));
     case 'too-low':
       return notes.tooLow;
     case 'too-high':
       return notes.tooHigh;
     case 'line-count':
       return notes.lineCount(note.count);
+    case 'unit-count':
+      return notes.unitCount(note.count, nameIn(strings.score.units, note.unit));
     case 'line':
       return notes.line(name(note.id), worth(note.value, note.unit), runs(note.tiles));
     case 'excluded':

@@ -11,20 +11,25 @@ export interface CountNote {
   readonly count: number;
 }
 
-/** Whether a total is too high or too low, and what would make it right. */
+/** A number, and the unit that it is in; by default that of the hand. */
+interface Amount {
+  readonly total: number;
+  readonly unit?: Unit;
+}
+
+/** Whether a number is too high or too low, and what would make it right. */
 export type TotalNote =
-  | {readonly kind: 'without'; readonly total: number; readonly ids: readonly string[]}
-  | {readonly kind: 'twice'; readonly total: number; readonly id: string}
-  | {readonly kind: 'with-excluded'; readonly total: number; readonly id: string; readonly by: string}
-  | {readonly kind: 'with-near'; readonly total: number; readonly miss: NearMiss}
-  | {readonly kind: 'other-split'; readonly total: number; readonly groups: readonly Group[]}
-  | {readonly kind: 'other-way'; readonly total: number; readonly by: WinBy}
-  | {readonly kind: 'uncapped'; readonly total: number}
-  | {readonly kind: 'undoubled'; readonly total: number}
-  | {readonly kind: 'unrounded'; readonly total: number}
+  | ({readonly kind: 'without'; readonly ids: readonly string[]} & Amount)
+  | ({readonly kind: 'twice'; readonly id: string} & Amount)
+  | ({readonly kind: 'with-excluded'; readonly id: string; readonly by: string} & Amount)
+  | ({readonly kind: 'with-near'; readonly miss: NearMiss} & Amount)
+  | ({readonly kind: 'other-split'; readonly groups: readonly Group[]} & Amount)
+  | ({readonly kind: 'other-way'; readonly by: WinBy} & Amount)
+  | ({readonly kind: 'uncapped' | 'undoubled' | 'unrounded' | 'total'} & Amount)
   | {readonly kind: 'too-low' | 'too-high'}
-  | {readonly kind: 'total'; readonly total: number}
-  | {readonly kind: 'line-count'; readonly count: number};
+  | {readonly kind: 'line-count'; readonly count: number}
+  /** How many patterns count in a unit. */
+  | {readonly kind: 'unit-count'; readonly count: number; readonly unit: Unit};
 
 /** Why a pattern counts, or does not. */
 export type LineNote =

@@ -5,6 +5,7 @@
 import {score} from '../core/scoring/score.js';
 import {fault} from '../core/situation/problem.js';
 import {SEATS, type Seat, type Situation} from '../core/situation/situation.js';
+import {readAmounts, writeAmounts} from './amounts.js';
 import type {Asked, Question, Verdict} from './ask.js';
 import {unscored} from './asked-of.js';
 import type {Note, PaymentNote} from './note.js';
@@ -17,26 +18,9 @@ type What = {readonly what: 'dealer'; readonly who: Seat} | {readonly what: Excl
 /** The seats that play, in their order. */
 export const seatsOf = ({result}: Asked): Seat[] => SEATS.filter((seat) => seat in result.net);
 
-const textOf = (amounts: Amounts, asked: Asked): string =>
-  seatsOf(asked)
-    .map((seat) => `${seat}:${amounts[seat] ?? 0}`)
-    .join(' ');
+const textOf = (amounts: Amounts, asked: Asked): string => writeAmounts(seatsOf(asked), amounts);
 
-/** Reads `east:24 south:-8`, with any minus sign and any digits; undefined where a seat has no number. */
-function amountsIn(given: string, asked: Asked): Amounts | undefined {
-  const amounts: Amounts = {};
-  for (const part of given
-    .normalize('NFKC')
-    .replaceAll('−', '-')
-    .split(/[\s,;]+/)) {
-    const [seat, amount = ''] = part.split(':');
-    const known = seatsOf(asked).find((one) => one === seat);
-    if (!known) continue;
-    if (!/^[+-]?\d{1,12}(\.\d{1,3})?$/.test(amount)) return undefined;
-    amounts[known] = Number(amount);
-  }
-  return seatsOf(asked).every((seat) => seat in amounts) ? amounts : undefined;
-}
+const amountsIn = (given: string, asked: Asked): Amounts | undefined => readAmounts(given, seatsOf(asked));
 
 /** The same win, each time with one fact changed that decides who pays how much. */
 function* others({situation}: Asked): Generator<[What, Situation]> {

@@ -10,8 +10,10 @@ import type {QuizStrings} from '../locales/quiz/strings.js';
 import type {Strings} from '../locales/strings.js';
 import {NONE, type AnswerForm, type Ask, type Asked, type Explained, type Posed} from './ask.js';
 import {noteText} from './note-text.js';
+import {nameIn} from '../locales/name-in.js';
 import {seatsOf} from './payments.js';
 import {QUESTIONS} from './questions.js';
+import {unitsOf} from './sums.js';
 import {asksTile} from './win.js';
 
 /** The words for questions about a hand. */
@@ -35,9 +37,9 @@ export function pose(ask: Ask, asked: Asked, {quiz, strings, text, isReworded}: 
     situation.by && !saysWay(situation) ? [strings.hand.wonBy(strings.hand.ways[situation.by])] : [];
   return {
     ...(fault && {fault}),
-    question: quiz.questions[ask === 'win' && asksTile(asked) ? 'winTile' : ask],
+    question: questionOf(ask, asked, quiz, strings),
     given: [...way, ...circumstances(strings, situation, {unit})],
-    form: formOf(ask, asked, choices),
+    form: formOf(ask, asked, choices, {quiz, strings, text}),
     choices,
     ...(wild === undefined ? {} : {wild}),
     ...(fault ? {} : {explained: explainedOf(ask, asked)}),
@@ -56,9 +58,15 @@ export function pose(ask: Ask, asked: Asked, {quiz, strings, text, isReworded}: 
   };
 }
 
+function questionOf(ask: Ask, asked: Asked, quiz: QuizStrings, {score}: Strings): string {
+  if (ask === 'sums') return quiz.howMany(unitsOf(asked).map((unit) => nameIn(score.units, unit)));
+  return quiz.questions[ask === 'win' && asksTile(asked) ? 'winTile' : ask];
+}
+
 /** Which steps of an explanation show the answer; waits and discards are shown by their reasons. */
 const STEPS: Readonly<Partial<Record<Ask, string>>> = {
   total: 'wild groups lines excluded total',
+  sums: 'wild groups lines excluded total',
   lines: 'wild groups lines excluded total',
   win: 'wild groups lines total',
   groups: 'wild groups lines total',
@@ -71,10 +79,20 @@ function explainedOf(ask: Ask, asked: Asked): Explained | undefined {
   return {situation: asked.situation, steps};
 }
 
-function formOf(ask: Ask, asked: Asked, choices: readonly string[]): AnswerForm {
+function formOf(
+  ask: Ask,
+  asked: Asked,
+  choices: readonly string[],
+  {quiz, strings: {score, settlement}}: Wording,
+): AnswerForm {
   switch (ask) {
     case 'total':
       return choices.length ? {is: 'radios'} : {is: 'number', unit: asked.result.unit};
+    case 'sums':
+      return {
+        ...{is: 'amounts', label: quiz.sums, isSigned: false},
+        fields: unitsOf(asked).map((unit) => ({name: unit, label: nameIn(score.units, unit)})),
+      };
     case 'lines':
       return {is: 'boxes'};
     case 'win':
@@ -88,7 +106,10 @@ function formOf(ask: Ask, asked: Asked, choices: readonly string[]): AnswerForm 
     case 'groups':
       return {is: 'sets'};
     case 'payments':
-      return {is: 'amounts', seats: seatsOf(asked), unit: unitPaid(asked.ruleset)};
+      return {
+        ...{is: 'amounts', label: quiz.net(nameIn(score.units, unitPaid(asked.ruleset))), isSigned: true},
+        fields: seatsOf(asked).map((seat) => ({name: seat, label: settlement.seats[seat]})),
+      };
   }
 }
 

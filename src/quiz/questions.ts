@@ -4,6 +4,7 @@ import {discard} from './discard.js';
 import {groups} from './groups.js';
 import {lines} from './lines.js';
 import {payments} from './payments.js';
+import {sums} from './sums.js';
 import {total} from './total.js';
 import {waits} from './waits.js';
 import {win} from './win.js';
@@ -11,6 +12,7 @@ import {win} from './win.js';
 /** The questions by kind. */
 export const QUESTIONS: Readonly<Record<Ask, Question>> = {
   total,
+  sums,
   lines,
   win,
   waits,

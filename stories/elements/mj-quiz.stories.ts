@@ -120,6 +120,26 @@ export const Discard: Story = {
 
 export const Groups: Story = {args: {ask: 'groups'}};
 
+/** A field for each unit. */
+export const FuAndHan: Story = {
+  args: {
+    ask: 'sums',
+    rules: 'riichi',
+    hand: '[FFF] 123m 567p 99s 67s +5s',
+    by: 'discard',
+    seat: 'west',
+    wild: undefined,
+  },
+  play: async ({canvasElement}) => {
+    const root = await rootOf(canvasElement);
+    const [fu, han] = root.querySelectorAll('input');
+    await userEvent.type(fu, '20');
+    await userEvent.type(han, '1');
+    await userEvent.click(inside(root, '.check'));
+    await waitFor(() => expect(reasons(root)).toContain('1 amount is wrong.'));
+  },
+};
+
 export const Payments: Story = {args: {ask: 'payments'}};
 
 export const Japanese: Story = {

@@ -24,6 +24,7 @@ const LINES = {rules: 'mcr', by: 'self', hand: '234m 345p 234s 99s 67s +8s'} as 
 /** A hand for each kind of question, and an answer that is wrong. */
 const ASKED: Readonly<Record<Ask, readonly [hand: Partial<MjQuiz>, wrong: string]>> = {
   total: [MIXED, '56'],
+  sums: [MIXED, 'hu:15 tai:2'],
   lines: [LINES, 'sansesantongshun'],
   win: [MIXED, 'no'],
   waits: [READY, '1m'],
@@ -79,7 +80,10 @@ const firstOf = (ask: Ask, right: string): string =>
 /** The texts that would give an answer away: its numbers, or the sets of the whole split. */
 const secretsIn = (ask: Ask, right: string): string[] => {
   if (ask === 'total') return [right];
-  if (ask === 'payments') return right.split(' ').map((part) => part.split(':')[1].replace(/^-/, ''));
+  const amounts = right.split(' ').map((part) => part.split(':').at(1)?.replace(/^-/, '') ?? '');
+  if (ask === 'payments') return amounts;
+  // a number of one digit is found in names of tiles too
+  if (ask === 'sums') return amounts.filter((n) => n.length > 1);
   // melds can be seen anyway
   return ask === 'groups' ? right.split(' ').filter((set) => !MIXED.hand.includes(set)) : [];
 };

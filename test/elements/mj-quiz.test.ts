@@ -1,6 +1,7 @@
 /** Questions as readers meet them: by keyboard, by touch, by ear. */
 import {expect} from '@open-wc/testing';
 import {score} from '../../src/core/scoring/score.js';
+import {ASKS} from '../../src/quiz/ask.js';
 import {QUESTIONS} from '../../src/quiz/questions.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
 import {allSaid, listen} from './announced.js';
@@ -105,7 +106,7 @@ describe('mj-quiz', () => {
   });
 
   it('asks for an answer where there is none, and counts nothing', async () => {
-    for (const ask of ['total', 'lines', 'win', 'waits', 'discard', 'groups', 'payments'] as const) {
+    for (const ask of ASKS) {
       const quiz = await quizOf(ask, {attempts: 1}, ask === 'waits' ? READY : MIXED);
       let answers = 0;
       quiz.addEventListener('mj-answer', () => answers++);
@@ -138,6 +139,7 @@ describe('mj-quiz', () => {
   it('says why a right answer is right, folded to one line that opens', async () => {
     for (const [ask, right] of [
       ['total', '64'],
+      ['sums', 'hu:16 tai:2'],
       ['lines', 'hunyise hudi mingke zimo dragonPung'],
       ['groups', '456m 678m 99m'],
       ['win', 'yes'],

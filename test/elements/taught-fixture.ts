@@ -133,6 +133,8 @@ function secretsOf(quiz: MjQuiz, right: string): string[] {
   if (form.is !== 'number' && form.is !== 'amounts') return [];
   const told = solution().at(-1);
   const text = told ? say(told) : '';
+  if (form.is === 'amounts' && !form.isSigned)
+    return form.fields.map(({label}, at) => `${right.split(' ')[at].split(':')[1]} ${label}`);
   const digits =
     form.is === 'number' ? [right] : right.split(' ').map((part) => part.split(':')[1].replace('-', ''));
   const unit = /\d+\s*([^\d\s，。、.,:：()（）]+)/.exec(text)?.[1] ?? '';

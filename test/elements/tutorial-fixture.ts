@@ -94,6 +94,7 @@ async function solve(quiz: MjQuiz): Promise<void> {
         await press(...(i ? ['Tab'] : []), ...(ids.includes(value) ? ['Space'] : []));
       return press('Enter');
     }
+    case 'sums':
     case 'payments': {
       for (const [i, part] of right.split(' ').entries()) {
         if (i) await press('Tab');

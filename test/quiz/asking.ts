@@ -4,8 +4,9 @@ import {unitPaid} from '../../src/core/game/settle.js';
 import {score} from '../../src/core/scoring/score.js';
 import type {Situation} from '../../src/core/situation/situation.js';
 import {en} from '../../src/locales/en.js';
+import {withOwnWords} from '../../src/locales/own-words.js';
 import {en as quiz} from '../../src/locales/quiz/en.js';
-import type {Ask, Asked, Verdict} from '../../src/quiz/ask.js';
+import type {Ask, Asked, Posed, Verdict} from '../../src/quiz/ask.js';
 import {inNotation} from '../../src/quiz/marked.js';
 import type {Note} from '../../src/quiz/note.js';
 import {noteText} from '../../src/quiz/note-text.js';
@@ -15,10 +16,11 @@ import * as rulesets from '../../src/rules/index.js';
 import {text as luqiao} from '../../src/rules/luqiao/names/en.js';
 import {text as mcr} from '../../src/rules/mcr/names/en.js';
 import {text as ribon} from '../../src/rules/ribon/names/en.js';
+import {text as riichi} from '../../src/rules/riichi/names/en.js';
 import {text as shiragiku} from '../../src/rules/shiragiku/names/en.js';
 import {text as xinzhang} from '../../src/rules/xinzhang/names/en.js';
 
-const TEXTS = {luqiao, mcr, ribon, shiragiku, xinzhang};
+const TEXTS = {luqiao, mcr, ribon, riichi, shiragiku, xinzhang};
 type Id = keyof typeof TEXTS;
 
 export const rulesetOf = (rules: string): Ruleset => rulesets[rules as Id];
@@ -39,9 +41,14 @@ export const said = (notes: readonly Note[], {situation, ruleset}: Asked): strin
     ),
   );
 
+/** The question in English. */
+export function posed(ask: Ask, asked: Asked): Posed {
+  const text = TEXTS[asked.situation.rules as Id];
+  return pose(ask, asked, {quiz, strings: withOwnWords(en, text), text});
+}
+
 /** What is said of the hand beside the question. */
-export const givenOf = (ask: Ask, asked: Asked): readonly string[] =>
-  pose(ask, asked, {quiz, strings: en, text: TEXTS[asked.situation.rules as Id]}).given;
+export const givenOf = (ask: Ask, asked: Asked): readonly string[] => posed(ask, asked).given;
 
 /** Reads and judges an answer, and puts into words where it is wrong (`place`) and why. */
 export function answer(

@@ -121,18 +121,22 @@ describe('another hand of the same idea', () => {
     const models: Partial<Record<string, Situation>> = {
       waits: {...rest, hand: '[123m] [456m] 789m 234p 5s'},
       discard: {...rest, hand: '[123m] [456m] 79m 234p 55s +9s', by: 'self'},
+      // the lines of a hand of mcr count in one unit
+      sums: {...MODEL, rules: 'riichi', hand: '[123m] [FFF] 789m 23p 55s +4p'},
     };
     const model = models[ask] ?? MODEL;
-    const likes = new Likes(mcr, await recipesOf('mcr'), [{situation: model, ask}], 'seed');
+    const rules = model.rules as 'mcr';
+    const ruleset = rulesets[rules];
+    const likes = new Likes(ruleset, await recipesOf(rules), [{situation: model, ask}], 'seed');
     const seen = new Set<string>();
     for (let i = 0; i < 8; i++) {
       const made = likes.next();
       if (!made) throw new Error('none');
       const {situation} = made;
       expect(made.ask).toBe(ask);
-      expect(situation).toMatchObject({rules: 'mcr', seat: 'south', round: 'east'});
+      expect(situation).toMatchObject({rules, seat: 'south', round: 'east'});
       if (ask !== 'waits' && ask !== 'discard') expect(situation).toMatchObject({by, from});
-      const asked = {situation, ruleset: mcr, result: score(situation, mcr)};
+      const asked = {situation, ruleset, result: score(situation, ruleset)};
       expect(QUESTIONS[ask].fault(asked)).toBeUndefined();
       seen.add(situation.hand);
     }

@@ -4,7 +4,7 @@ import type {Seat, Situation} from '../../src/core/situation/situation.js';
 import {ASKS} from '../../src/quiz/ask.js';
 import {ambiguous} from '../../src/quiz/discard.js';
 import {QUESTIONS} from '../../src/quiz/questions.js';
-import {answer, asking, givenOf, said} from './asking.js';
+import {answer, asking, givenOf, posed, said} from './asking.js';
 
 /** 64胡: 10 + 4 + 2, doubled for the dragons and for 混一色. */
 const MIXED = asking({
@@ -24,6 +24,51 @@ const RIBON_WIN: Situation = {
   ...{by: 'discard', from: 'west', seat: 'south'},
 };
 const FULL = asking({rules: 'mcr', hand: '123m 456m 789m 13p 99s +2p', by: 'self'});
+
+/** 30 fu, of which the pung of dragons and the way of winning make 4 and 20, and 1 han. */
+const RIICHI = asking({
+  ...{rules: 'riichi', hand: '[FFF] 123m 567p 99s 67s +5s', by: 'discard', from: 'south', seat: 'west'},
+});
+
+describe('a question for what the patterns add up to in each unit', () => {
+  const why = (given: string): string[] => answer('sums', RIICHI, given).why;
+
+  test('is right with all numbers alone, the fu rounded up as they count', () => {
+    expect(QUESTIONS.sums.expected(RIICHI)).toBe('fu:30 han:1');
+    expect(answer('sums', RIICHI, 'han:1 fu:30')).toMatchObject({
+      right: true,
+      given: 'fu:30 han:1',
+      notes: [],
+    });
+    expect(QUESTIONS.sums.expected(MIXED)).toBe('hu:16 tai:2');
+    expect(QUESTIONS.sums.read('fu:30', RIICHI)).toBeUndefined();
+  });
+
+  test('has a verdict and a reason for each number', () => {
+    expect(answer('sums', RIICHI, 'fu:24 han:1')).toMatchObject({
+      ...{wrong: ['fu'], place: ['1 amount is wrong.'], why: ['24 fu is the score before rounding.']},
+    });
+    const both = answer('sums', RIICHI, 'fu:20 han:0');
+    expect(both.wrong).toEqual(['fu', 'han']);
+    expect(both.why).toEqual([
+      expect.stringMatching(/^You get 20 fu if you leave out .*[Pp]ung/),
+      expect.stringMatching(/^You get 0 han if you leave out /),
+    ]);
+    expect(why('fu:30 han:2')).toEqual([expect.stringMatching(/^You get 2 han if you count .* twice\.$/)]);
+    expect(why('fu:30 han:9')).toEqual(['1 pattern counts in han.']);
+  });
+
+  test('names both units in the question and in its fields', () => {
+    const {question, form} = posed('sums', RIICHI);
+    expect(question).toBe('How many fu and how many han does this hand have?');
+    expect(form).toMatchObject({fields: [{name: 'fu', label: 'fu'}, {name: 'han'}]});
+  });
+
+  test('cannot be asked of a hand that counts in one unit', () => {
+    expect(QUESTIONS.sums.fault(FULL)?.code).toBe('unanswerable');
+    expect(QUESTIONS.sums.fault(LOW)?.code).toBe('below-minimum');
+  });
+});
 
 describe('a question for the total', () => {
   test('takes any digits, and nothing else', () => {
@@ -380,7 +425,7 @@ describe('a question for the payments', () => {
 });
 
 describe('every kind of question', () => {
-  const hands = [MIXED, NINE_GATES, LOW, FULL];
+  const hands = [MIXED, RIICHI, NINE_GATES, LOW, FULL];
 
   test.each(ASKS)('%s: the right answer is right, and reads as itself', (ask) => {
     const question = QUESTIONS[ask];

@@ -1,6 +1,7 @@
 /** Finds the steps by which the total of a result came about. */
 import {sumOf, type Reckonable, type ReckoningStep} from '../game/reckoning.js';
 import type {Ruleset} from '../game/ruleset.js';
+import type {Unit} from '../situation/unit.js';
 import type {ScoreResult} from '../game/result.js';
 import {readOptions} from '../reading/options.js';
 import {findRules, isFault} from '../reading/read.js';
@@ -22,6 +23,20 @@ export function reckoningOf(
   const read = readOptions(ruleset, preset, given);
   const options = isFault(read) ? tableOf(ruleset, preset).defaults : read;
   return ruleset.reckon?.(result, options) ?? [sumOf(result.lines, ruleset.unit)];
+}
+
+/**
+ * What the lines add up to in each unit that they count in, rounded where the rules round it: the fu and the han of a
+ * hand, or its 胡 and 台.
+ */
+export function countedSums(steps: readonly ReckoningStep[]): ReadonlyMap<Unit, number> {
+  const sums = new Map<Unit, number>();
+  steps.forEach(({is, unit, result}, i) => {
+    // a later rounding is that of the total
+    const isOfSum = is === 'round' && steps[i - 1]?.is === 'sum' && steps[i - 1].unit === unit;
+    if (is === 'sum' || isOfSum) sums.set(unit, result);
+  });
+  return sums;
 }
 
 /**

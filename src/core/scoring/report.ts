@@ -19,7 +19,7 @@ export type Body = Pick<ScoreResult, 'total' | 'lines' | 'excluded' | 'sums' | '
 const NONE: readonly never[] = Object.freeze([]);
 
 /** The sums that a result shows: the rule set's own, or those of the lines by unit. */
-const sumsShown = (
+export const sumsShown = (
   ruleset: Ruleset,
   sums: Readonly<Sums>,
   worth: number,

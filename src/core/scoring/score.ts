@@ -8,7 +8,8 @@ import {
   type ReadPosition,
   type Rulesets,
 } from '../reading/read.js';
-import {bodyOf, empty, full} from './report.js';
+import {bodyOf, empty, full, sumsShown} from './report.js';
+import type {Reckonable} from '../game/reckoning.js';
 import type {Line, OtherScore, Payment, ScoreResult, Status} from '../game/result.js';
 import {Scorer, type Known} from './scorer.js';
 import type {Kind} from '../tiles/tile.js';
@@ -144,24 +145,18 @@ function totalOf({position, table}: ReadPosition, {worth, match}: Scorer): Total
   return table.ruleset.total?.(worth, position.options, match) ?? {total: worth, capped: false};
 }
 
-/**
- * A function that computes what other lines would come to in the arrangement that scores; undefined where nothing is
- * scored. It is valid until the next position is scored.
- */
-export function totalOfLines(
-  read: ReadPosition,
-): ((lines: readonly Pick<Line, 'value' | 'unit'>[]) => number) | undefined {
+/** What other lines would come to in the arrangement that scores; undefined where nothing is scored. */
+export function scoreOfLines(read: ReadPosition, lines: readonly Line[]): Reckonable | undefined {
   const {scorer} = decide(read);
   if (!scorer) return undefined;
   const {position, table} = read;
   const {ruleset} = table;
   const {match} = scorer;
-  return (lines) => {
-    const sums: Record<string, number> = {...scorer.columns.noSums};
-    for (const {value, unit} of lines) sums[unit] += value;
-    const worth = ruleset.worth(sums, match);
-    return ruleset.total?.(worth, position.options, match).total ?? worth;
-  };
+  const sums: Record<string, number> = {...scorer.columns.noSums};
+  for (const {value, unit} of lines) sums[unit] += value;
+  const worth = ruleset.worth(sums, match);
+  const {total, capped} = ruleset.total?.(worth, position.options, match) ?? {total: worth, capped: false};
+  return {lines, sums: sumsShown(ruleset, sums, worth, match), total, capped};
 }
 
 /** Scores the other hands (luqiao, where every hand scores). */

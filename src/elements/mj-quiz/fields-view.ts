@@ -1,7 +1,6 @@
 /** Fields for answers: a number, one of several, checkboxes, an amount for each seat. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
-import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {Unit} from '../../core/situation/unit.js';
 import {nameIn} from '../../locales/name-in.js';
 import {NONE, type AnswerForm} from '../../quiz/ask.js';
@@ -103,40 +102,32 @@ export function boxesView(view: QuizView): TemplateResult {
   </fieldset>`;
 }
 
-/** What has been typed for each seat, be it a number or not. */
-function typedAmounts(entry: string): Partial<Record<Seat, string>> {
-  const typed: Partial<Record<Seat, string>> = {};
-  for (const part of entry.split(' ')) {
-    const [seat, amount = ''] = part.split(':');
-    const known = SEATS.find((one) => one === seat);
-    if (known) typed[known] = amount;
-  }
-  return typed;
-}
+/** What has been typed into each field, be it a number or not. */
+const typedAmounts = (entry: string): ReadonlyMap<string, string> =>
+  new Map(entry.split(' ').map((part) => [part.split(':')[0], part.split(':')[1] ?? ''] as const));
 
 type Amounts = Extract<AnswerForm, {is: 'amounts'}>;
 
-/** A field for each seat; the answer is `east:24 south:-8`. */
-export function amountsView(view: QuizView, {seats, unit}: Amounts): TemplateResult {
-  const {entry, words, isOver, onEntry} = view;
-  const {quiz, score, settlement} = words.strings;
+/** A field for each number; the answer is `east:24 south:-8`. */
+export function amountsView(view: QuizView, {label, fields, isSigned}: Amounts): TemplateResult {
+  const {entry, isOver, onEntry} = view;
   const typed = typedAmounts(entry);
   const enteredAt =
-    (seat: Seat): Field['onType'] =>
+    (name: string): Field['onType'] =>
     (text, event) => {
-      const all = {...typed, [seat]: text.replace(/[\s:]+/g, '')};
-      onEntry(seats.map((one) => `${one}:${all[one] ?? ''}`).join(' '), event);
+      const all = new Map(typed).set(name, text.replace(/[\s:]+/g, ''));
+      onEntry(fields.map(({name: one}) => `${one}:${all.get(one) ?? ''}`).join(' '), event);
     };
   return html`<fieldset class="amounts" part="choices">
-    <legend class="small">${quiz.net(nameIn(score.units, unit))}</legend>
-    ${seats.map((seat) =>
+    <legend class="small">${label}</legend>
+    ${fields.map(({name, label: own}) =>
       fieldView('amount', {
-        label: settlement.seats[seat],
-        value: typed[seat] ?? '',
+        label: own,
+        value: typed.get(name) ?? '',
         isOver,
-        inputmode: 'text',
-        onType: enteredAt(seat),
-        mark: wrongView(seat, view),
+        inputmode: isSigned ? 'text' : 'numeric',
+        onType: enteredAt(name),
+        mark: wrongView(name, view),
       }),
     )}
   </fieldset>`;

@@ -45,7 +45,7 @@ interface Asked extends Computed<ScoredView<AskingStrings>> {
 }
 
 /**
- * A question about a hand for the reader to answer: what it is worth, which patterns count, whether it wins, what it
+ * A question about a hand for the reader to answer: what it is worth, how many fu and han it has, which patterns count, whether it wins, what it
  * waits for, what to discard, how it splits, who pays. The right answer is computed, and so are the reasons why an
  * answer is right or wrong. After the first wrong answer the question says where it is wrong, from the second one also
  * why.
@@ -130,7 +130,7 @@ export class MjQuiz
   for?: string;
 
   /**
-   * What is asked: `total`, `lines`, `win`, `waits`, `discard`, `groups` or `payments`; of a table `may`, `wins` or `next`,
+   * What is asked: `total`, `sums` (the number of each unit: fu and han), `lines`, `win`, `waits`, `discard`, `groups` or `payments`; of a table `may`, `wins` or `next`,
    * of one player with `seat`.
    */
   ask: Ask | TableAsk = 'total';

@@ -49,6 +49,7 @@ export const en: QuizStrings = {
     tooHigh: 'It is worth less.',
     total: (amount) => `Total: ${amount}`,
     lineCount: (n) => `${times(n, 'pattern counts', 'patterns count')}.`,
+    unitCount: (n, unit) => `${times(n, 'pattern counts', 'patterns count')} in ${unit}.`,
     line: (name, amount, tiles) => `${name}: ${amount}${tiles && ` (${tiles})`}`,
     excludedByOther: (name) => `${name} does not count: another pattern includes it.`,
     excluded: (name, by) => `${name} does not count: ${by} includes it.`,
@@ -155,6 +156,9 @@ export const en: QuizStrings = {
   left: (n) => `${times(n, 'attempt', 'attempts')} left.`,
   noneLeft: 'No attempts left.',
   amount: (unit) => `Your answer, in ${unit}`,
+  howMany: (units) =>
+    `${units.map((unit, i) => `${i ? 'how' : 'How'} many ${unit}`).join(' and ')} does this hand have?`,
+  sums: 'Your answer',
   net: (unit) => `Gets (+) or pays (−), in ${unit}`,
   keyboard: 'Tiles to choose from',
   pool: 'Tiles left over',

@@ -29,6 +29,8 @@ export interface NoteStrings {
   readonly tooHigh: string;
   readonly total: (amount: string) => string;
   readonly lineCount: (n: number) => string;
+  /** How many patterns count in a unit. */
+  readonly unitCount: (n: number, unit: string) => string;
   readonly line: (name: string, amount: string, tiles: string) => string;
   readonly excludedByOther: (name: string) => string;
   readonly excluded: (name: string, by: string) => string;
@@ -160,6 +162,10 @@ export interface QuizStrings {
   readonly noneLeft: string;
   /** The label of the field for a total, with its unit. */
   readonly amount: (unit: string) => string;
+  /** The question how much a hand has of each unit. */
+  readonly howMany: (units: readonly string[]) => string;
+  /** The fields for that, one for each unit. */
+  readonly sums: string;
   /** The fields for payments: in which unit. */
   readonly net: (unit: string) => string;
   readonly keyboard: string;

@@ -1,0 +1,78 @@
+/**
+ * The question "How much is it in each unit?": the fu and the han of a hand, or its 胡 and 台. Each wrong number is
+ * explained by what would make it right.
+ */
+import {countedSums, reckoningOf, type Told} from '../core/scoring/reckoning.js';
+import {fault} from '../core/situation/problem.js';
+import type {Unit} from '../core/situation/unit.js';
+import {readAmounts, writeAmounts} from './amounts.js';
+import type {Asked, Question, Verdict} from './ask.js';
+import {unscored} from './asked-of.js';
+import {guessed, type Guess} from './guesses.js';
+import type {Note} from './note.js';
+import {rightAnswer} from './verdict.js';
+
+const sumsOf = (scored: Told, {ruleset, situation}: Asked): ReadonlyMap<Unit, number> =>
+  countedSums(reckoningOf(scored, ruleset, situation.options));
+
+/** The units that the lines of the hand count in. */
+export const unitsOf = (asked: Asked): Unit[] => [...sumsOf(asked.result, asked).keys()];
+
+const textOf = (sums: ReadonlyMap<Unit, number>): string =>
+  writeAmounts([...sums.keys()], Object.fromEntries(sums));
+
+/** The sum of a unit before it is rounded. */
+function* unrounded({result, ruleset, situation}: Asked, unit: Unit): Generator<Guess> {
+  for (const step of reckoningOf(result, ruleset, situation.options))
+    if (step.is === 'round' && step.unit === unit) yield {kind: 'unrounded', total: step.from};
+}
+
+/** Why a number is wrong: the likeliest way by which a reader arrives at it, or what the number is made of. */
+function whyWrong(number: number, unit: Unit, asked: Asked): Note {
+  const why = guessed(number, asked, {
+    unit,
+    of: (scored) => sumsOf(scored, asked).get(unit) ?? 0,
+    unfinished: unrounded(asked, unit),
+  });
+  if (why) return {...why, unit};
+  return {kind: 'unit-count', unit, count: asked.result.lines.filter((line) => line.unit === unit).length};
+}
+
+function judge(given: string, asked: Asked): Verdict {
+  const sums = sumsOf(asked.result, asked);
+  const expected = textOf(sums);
+  const units = [...sums.keys()];
+  const amounts = readAmounts(given, units) ?? {};
+  const wrong = units.filter((unit) => amounts[unit] !== sums.get(unit));
+  if (!wrong.length) return rightAnswer(given, expected);
+  return {
+    ...{right: false, given, expected, wrong},
+    where: [{kind: 'amount-count', count: wrong.length}],
+    notes: wrong.map((unit) => whyWrong(amounts[unit] ?? 0, unit, asked)),
+  };
+}
+
+/** The question `sums`, for hands whose lines count in several units. */
+export const sums: Question = {
+  fault: (asked) =>
+    unscored(asked, 'sums') ?? (unitsOf(asked).length < 2 ? fault('unanswerable', 'sums', 'ask') : undefined),
+  expected: (asked) => textOf(sumsOf(asked.result, asked)),
+  choices: () => [],
+  read(given, asked) {
+    const units = unitsOf(asked);
+    const amounts = readAmounts(given, units);
+    return amounts && writeAmounts(units, amounts);
+  },
+  judge,
+  hint: ({result}) => ({kind: 'line-count', count: result.lines.length}),
+  solution: (asked) => [
+    ...asked.result.lines.map(({id, value, unit, tiles = ''}): Note => ({
+      kind: 'line',
+      id,
+      tiles,
+      value,
+      unit,
+    })),
+    ...[...sumsOf(asked.result, asked)].map(([unit, total]): Note => ({kind: 'total', total, unit})),
+  ],
+};
