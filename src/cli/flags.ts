@@ -51,6 +51,7 @@ const OF_FIELDS: Readonly<Record<Field, string>> = {
   liable: 'who is liable for the win',
   passedTotal: 'the score of the win that was passed',
   passedTiles: 'the tiles that were passed',
+  river: 'the own discards',
 };
 
 type Kebab<S extends string> = S extends `${infer A}${infer Rest}`

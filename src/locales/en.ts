@@ -96,6 +96,7 @@ export const en: Strings = {
     uraIndicators: (tiles) => `ura dora indicators: ${tiles}`,
     wild: (tile) => `wild tile indicator: ${tile}`,
     passedTiles: (tiles) => `passed: ${tiles}`,
+    river: (tiles) => `discards: ${tiles}`,
     seat: (seat) => `seat ${seats[seat]}`,
     labels: {
       flowers: 'Flowers',
@@ -106,6 +107,7 @@ export const en: Strings = {
       uraDora: 'Ura dora',
       wild: 'Wild',
       passedTiles: 'Passed',
+      river: 'Discards',
     },
     join: (parts) => parts.join(', '),
     and: (parts) =>
@@ -280,6 +282,10 @@ export const en: Strings = {
     'wild-single-wait': () => 'a hand that waits on a lone wild tile can win by self-draw only',
     'missed-win': () => 'you passed this win',
     'passed-tile': (tile) => `you passed a win on ${named(tile)} and cannot win on it yet`,
+    'furiten-river': (tile) => `furiten: the hand waits for ${named(tile)}, which is among its discards`,
+    'furiten-passed': (tile) => `furiten until the next draw: a win on ${named(tile)} was passed`,
+    'furiten-riichi': (tile) =>
+      `furiten until the hand ends: a win on ${named(tile)} was passed after riichi`,
     'white-as-wild': () => 'the white dragon cannot stand in for the wild tile here',
     'open-kong-replacement': () => 'you cannot win on the replacement tile of a melded kong',
     'gari-in-hand': (tile) => `${tile ? named(tile) : 'this tile'} is a gari and cannot be used in this hand`,

@@ -287,6 +287,16 @@ describe('mj-board, asked', () => {
     ]);
   });
 
+  it('says that a hand is furiten', async () => {
+    const text = 'S: 234p 678p 345s 66s 78s | 9s\nW: 19m 19p 19s ESWNPFC | 6s';
+    const said = async (rules: string): Promise<string> =>
+      texts(await shows(text, 'waits', rules), '[part=waits] li')
+        .join()
+        .replace(/\s+/g, ' ');
+    expect(await said('ribon')).to.match(/^South \(furiten\) waits for/);
+    expect(await said('mcr')).to.match(/^South waits for/);
+  });
+
   it('says what hands wait for by their form where there are no rules', async () => {
     const element = await shows(
       'E: [123m] 456p 77s 345s 23m S: 1199m 1199p 1199s E W: 19m 19p 19s ESWNPFC N: X',

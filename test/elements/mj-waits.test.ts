@@ -1,7 +1,9 @@
 import {expect, fixture, html, oneEvent} from '@open-wc/testing';
+import {ifDefined} from 'lit/directives/if-defined.js';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import type {MjWaits} from '../../src/elements/mj-waits/mj-waits.js';
 import './all-rules.js';
+import './riichi-rules.js';
 import {show, texts} from './example-fixture.js';
 import {waitUntil} from './patience.js';
 
@@ -51,6 +53,31 @@ describe('mj-waits', () => {
     const waits = await own('mcr', '[123m] 456m 78p 99s 345s');
     expect(texts(waits, '[part=reason]')[0]).to.contain('8');
     expect(texts(waits, '[part=wait-refused] s')).to.deep.equal(['3 fan', '4 fan']);
+  });
+
+  it('strikes what a furiten hand would score by discard, and says why', async () => {
+    const of = (river?: string, passed?: string, flags?: string): Promise<MjWaits> =>
+      show<MjWaits>(
+        html`<mj-waits
+          rules="riichi"
+          hand="234m 567m 34p 678s 55s"
+          river=${ifDefined(river)}
+          passed-tiles=${ifDefined(passed)}
+          flags=${ifDefined(flags)}
+        ></mj-waits>`,
+        '[part=waits]',
+      );
+    const river = await of('1z 5p');
+    expect(texts(river, '[part=reason]')).to.deep.equal([
+      'Furiten: the hand waits for the 5 of dots, which is among its discards.',
+    ]);
+    expect(texts(river, '[part=wait-refused] s')).to.deep.equal(['2900 points']);
+    expect(texts(river, '[part=wait-value]')).to.deep.equal(['3900 points']);
+    expect(texts(await of(undefined, '2p'), '[part=reason]').join()).to.contain('until the next draw');
+    expect(texts(await of(undefined, '2p', 'riichi'), '[part=reason]').join()).to.contain(
+      'until the hand ends',
+    );
+    expect(texts(await of('1z'), '[part=reason]')).to.deep.equal([]);
   });
 
   it('says how many kinds and tiles a ready hand waits for', async () => {

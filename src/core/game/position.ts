@@ -48,6 +48,8 @@ export interface Position<O = Options> {
   readonly passedTotal: number | undefined;
   /** Winning tiles that the owner passed. */
   readonly passedTiles: readonly Tile[];
+  /** The owner's own discards, called ones among them. */
+  readonly river: readonly Tile[];
 }
 
 /** Whether a position has a flag. */

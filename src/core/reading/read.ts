@@ -144,6 +144,7 @@ class Reader extends Fields {
       liable: this.seat(s, 'liable'),
       passedTotal: this.count(s.passedTotal, 'passedTotal'),
       passedTiles: this.tiles(s.passedTiles, 'passedTiles'),
+      river: this.tiles(s.river, 'river'),
     };
     return this.failed ?? position;
   }

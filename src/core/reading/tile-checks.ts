@@ -94,15 +94,30 @@ export const laidOut = ({
   indicators,
   uraIndicators,
   wild,
+  river,
+  others,
 }: Position): Record<string, readonly Tile[]> => ({
   gari,
   indicators,
   uraIndicators,
   wild: wild < 0 ? [] : [wild],
+  river: uncalled(river, others),
 });
 
+/** The own discards that still lie in the river. A discard that another player called is counted in that player's meld. */
+function uncalled(river: readonly Tile[], others: Position['others']): readonly Tile[] {
+  if (!river.length) return river;
+  const left = [...river];
+  for (const {hand} of Object.values(others))
+    for (const {open, tiles, called = 0} of hand.melds) {
+      const at = open ? left.findIndex((tile) => tile === tiles[called]) : -1;
+      if (at >= 0) left.splice(at, 1);
+    }
+  return left;
+}
+
 function checkLaidOut(
-  {gari, indicators, uraIndicators, wild, passedTiles}: Position,
+  {gari, indicators, uraIndicators, wild, passedTiles, river}: Position,
   set: TileSet,
 ): Fault | undefined {
   return (
@@ -111,7 +126,8 @@ function checkLaidOut(
     checkLying('uraIndicators', uraIndicators, set) ??
     (wild < 0 ? undefined : checkLying('wild', [wild], set)) ??
     // tiles passed are in a river or a meld, and may have been counted there
-    checkLying('passedTiles', passedTiles, set)
+    checkLying('passedTiles', passedTiles, set) ??
+    checkLying('river', river, set)
   );
 }
 

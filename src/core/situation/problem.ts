@@ -51,6 +51,9 @@ export const PROBLEM_CODES = [
   'wild-single-wait',
   'missed-win',
   'passed-tile',
+  'furiten-river',
+  'furiten-passed',
+  'furiten-riichi',
   'white-as-wild',
   'open-kong-replacement',
   'gari-in-hand',
@@ -127,6 +130,9 @@ export const ABOUT_TILES: readonly ProblemCode[] = [
   'five-of-a-kind',
   'wild-in-meld',
   'passed-tile',
+  'furiten-river',
+  'furiten-passed',
+  'furiten-riichi',
   'gari-in-hand',
 ];
 

@@ -135,9 +135,16 @@ export const FIELDS = {
   /**
    * Winning tiles that were passed and still bar a win, in notation.
    *
-   * In luqiao since the owner's last turn, in shiragiku and xinzhang since his last discard or added kong (過水).
+   * In luqiao since the owner's last turn, in shiragiku and xinzhang since his last discard or added kong (過水), in
+   * riichi since his last draw, or since he declared riichi (フリテン).
    */
   passedTiles: {kind: 'tiles', isOnHand: true, isElsewhere: true},
+  /**
+   * The player's own discards, in notation.
+   *
+   * Also those that others have called. With a wait among them the hand is furiten (フリテン).
+   */
+  river: {kind: 'tiles', isOnHand: true},
 } as const satisfies Readonly<Record<string, FieldSpec>>;
 
 type Specs = typeof FIELDS;

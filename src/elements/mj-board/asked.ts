@@ -10,7 +10,8 @@ import {mayDo, mayText, outcomeText, type May} from '../../quiz/table/outcome.js
 import {isVoid} from '../../round/judging/ready-rules.js';
 import type {Declared, MoveName} from '../../round/record/record.js';
 import {waitsOf} from '../../round/judging/waiting.js';
-import {at, seenTiles} from '../../round/state/at.js';
+import {isFuriten} from '../../round/judging/win-rules.js';
+import {at, seenTiles, type At} from '../../round/state/at.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import {rulesAt, type RoundRules} from '../../round/state/rules.js';
 import {waitsOfForm} from './form-waits.js';
@@ -72,11 +73,9 @@ const isDeclared = (name: MoveName): name is Declared => DECLARED.some((one) => 
 const DECLARED: readonly Declared[] = ['ready', 'riichi', 'open'];
 
 /** Tiles that win by the rules; without rules, tiles that complete the form, unless there is a wild tile. */
-function waitsIn(rules: RoundRules, p: RoundPosition, seat: Seat): readonly Kind[] {
-  const here = at(rules, p, seat);
-  if (!here) return [];
-  if (rules.ruleset) return waitsOf(here);
-  return p.frame.wild === undefined ? waitsOfForm(here.state) : [];
+function waitsIn(here: At): readonly Kind[] {
+  if (here.rules.ruleset) return waitsOf(here);
+  return here.p.frame.wild === undefined ? waitsOfForm(here.state) : [];
 }
 
 /** The kinds that complete each hand, and how many of them nobody can see. */
@@ -86,14 +85,15 @@ function waitsView(rules: RoundRules, asking: Asking): TemplateResult {
   const {copies} = rules;
   const seen = seenTiles(rules, position);
   const rows = seenSeats(asking).flatMap((seat) => {
-    const kinds = waitsIn(rules, position, seat).filter((kind) => kind < FLOWER);
-    return kinds.length ? [{seat, kinds}] : [];
+    const here = at(rules, position, seat);
+    const kinds = here ? waitsIn(here).filter((kind) => kind < FLOWER) : [];
+    return here && kinds.length ? [{seat, kinds, furiten: isFuriten(here)}] : [];
   });
   return html`<ul class="waits" part="waits">
     ${rows.map(
-      ({seat, kinds}) =>
+      ({seat, kinds, furiten}) =>
         html`<li>
-          <span class="waits-seat">${strings.board.waits(words.seat(seat))}</span>${kinds.map(
+          <span class="waits-seat">${strings.board.waits(words.seat(seat), furiten)}</span>${kinds.map(
             (kind) =>
               html`<span class="wait" part="wait"
                 ><span class="sr">${Speech.speakTile(strings.tiles, kind, wild)}</span

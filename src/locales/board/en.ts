@@ -39,7 +39,7 @@ export const en: BoardWords = {
   nobodyMay: 'Nobody can claim this tile.',
   outcome: (sentence, cite) => `If everyone claims it: ${sentence}${cite && ` (${cite})`}`,
   nearest: 'the first player after the discarder',
-  waits: (seat) => `${seat} waits for`,
+  waits: (seat, isFuriten) => (isFuriten ? `${seat} (furiten) waits for` : `${seat} waits for`),
   tilesLeft: (n) => `${n} left`,
   join: (parts) => parts.join(', '),
 };

@@ -33,7 +33,7 @@ export const ja: BoardWords = {
   nobodyMay: '誰も鳴けません。',
   outcome: (sentence, cite) => `全員が鳴くか和了れば：${sentence}${cite && `（${cite}）`}`,
   nearest: '捨てた人に順番の近い人（頭ハネ）',
-  waits: (seat) => `${seat}の待ち`,
+  waits: (seat, isFuriten) => `${seat}の待ち${isFuriten ? '（フリテン）' : ''}`,
   tilesLeft: (n) => `残り${n}枚`,
   join: (parts) => parts.join('、'),
 };

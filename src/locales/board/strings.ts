@@ -37,7 +37,8 @@ export interface BoardWords {
   readonly outcome: (sentence: string, cite: string) => string;
   /** The winner where several could win. */
   readonly nearest: string;
-  readonly waits: (seat: string) => string;
+  /** What stands before the tiles that a hand waits for. */
+  readonly waits: (seat: string, isFuriten: boolean) => string;
   readonly tilesLeft: (n: number) => string;
   readonly join: (parts: readonly string[]) => string;
 }

@@ -33,7 +33,7 @@ export const zhHans: BoardWords = {
   nobodyMay: '没有人可以吃、碰、杠或和。',
   outcome: (sentence, cite) => `若大家都喊：${sentence}${cite && `（${cite}）`}`,
   nearest: '离打牌者顺序最近的一家优先',
-  waits: (seat) => `${seat}听`,
+  waits: (seat, isFuriten) => `${seat}${isFuriten ? '（振听）' : ''}听`,
   tilesLeft: (n) => `剩${n}张`,
   join: (parts) => parts.join('、'),
 };

@@ -33,7 +33,7 @@ export const zhHant: BoardWords = {
   nobodyMay: '沒有人可以吃、碰、槓或胡。',
   outcome: (sentence, cite) => `若大家都喊：${sentence}${cite && `（${cite}）`}`,
   nearest: '離打牌者順序最近的一家優先',
-  waits: (seat) => `${seat}聽`,
+  waits: (seat, isFuriten) => `${seat}${isFuriten ? '（振聽）' : ''}聽`,
   tilesLeft: (n) => `剩${n}張`,
   join: (parts) => parts.join('、'),
 };

@@ -1,4 +1,5 @@
 /** Rules for one's own turn: draw, kong, lay out, discard (FL-2 to FL-4, FL-7). */
+import {furitenOf} from '../../core/patterns/furiten.js';
 import {FACE_DOWN, kindName, kindOf, tileName, type Tile} from '../../core/tiles/tile.js';
 import {declared, flowerIn, handOf, isUnknown, wildOf, type At} from '../state/at.js';
 import {judgeCall} from './claim-rules.js';
@@ -122,9 +123,11 @@ function leavesReady(at: At, thrown: Tile): Ruling {
   if (isUnknown(at.state) || !at.rules.ruleset) return undefined;
   const waited = waitsAfter(at, thrown);
   if (!waited.length) return refuse('riichi-not-ready');
-  const furiten = [...at.state.river.map(({tile}) => kindOf(tile)), kindOf(thrown)];
-  const open = declares.includes('openRiichi') && waited.some((kind) => furiten.includes(kind));
-  return open ? refuse('riichi-furiten') : undefined;
+  const river = [...at.state.river.map(({tile}) => kindOf(tile)), kindOf(thrown)];
+  const isOpen = declares.includes('openRiichi');
+  return isOpen && furitenOf({waited, river, passed: [], flags: declares})
+    ? refuse('riichi-furiten')
+    : undefined;
 }
 
 /** Judges a kong: melded with a discard, concealed, or added to a pung. */

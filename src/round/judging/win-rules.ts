@@ -1,9 +1,10 @@
 /** Judges wins: first what the moment forbids, then what the scorer says. */
 import type {ScoreResult} from '../../core/game/result.js';
+import {furitenOf} from '../../core/patterns/furiten.js';
 import {score} from '../../core/scoring/score.js';
 import type {ProblemMessages} from '../../core/situation/problem.js';
 import {FLOWER, kindName, kindOf, tileName} from '../../core/tiles/tile.js';
-import {flowerIn, flowersOf, isUnknown, wildOf, type At} from '../state/at.js';
+import {declared, flowerIn, flowersOf, isUnknown, wildOf, type At} from '../state/at.js';
 import type {Move} from '../record/move.js';
 import {refuse, type Ruling} from './ruling.js';
 import {waitsOf, waitsWithout} from './waiting.js';
@@ -65,7 +66,7 @@ function timely(at: At, won: Winning): Ruling {
   const missed = flow.letGo?.win?.(o);
   const kind = kindOf(won.tile);
   const another = won.by !== 'self';
-  if (missed === 'furiten' && another && isFuriten(at)) return refuse('furiten');
+  if (another && isFuriten(at)) return refuse('furiten');
   const bars = missed === 'kindSelfToo' || (missed === 'kind' && another);
   if (bars && !flowers && Object.hasOwn(state.missed, kind)) return refuse('missed-win', kindName(kind));
   if (!another && openKong && repl && !flowers && flow.kong.barsWin?.(repl === 'flower', o))
@@ -73,12 +74,20 @@ function timely(at: At, won: Winning): Ruling {
   return undefined;
 }
 
-/** RB-F8: whether a kind that completes the hand lies in the seat's own river, or a win was passed. */
-function isFuriten(at: At): boolean {
-  const {missed, river} = at.state;
-  if (Object.keys(missed).length) return true;
-  const waited = waitsOf(at);
-  return river.some(({tile}) => waited.includes(kindOf(tile)));
+/** Whether a seat cannot win on another player's tile (RB-F8, RC-20). */
+export function isFuriten(at: At): boolean {
+  const {rules, state} = at;
+  if (rules.flow.letGo?.win?.(rules.o) !== 'furiten') return false;
+  const {missed, river} = state;
+  if (!river.length && !Object.keys(missed).length) return false;
+  return (
+    furitenOf({
+      waited: waitsOf(at),
+      river: river.map(({tile}) => kindOf(tile)),
+      passed: Object.keys(missed).map(Number),
+      flags: declared(state),
+    }) !== undefined
+  );
 }
 
 /** Asks the scorer. A concealed kong or a laid-out tile may only be robbed for a certain pattern (RB-F12). */

@@ -1,5 +1,6 @@
 /** Marks what a seat passed and is barred from now, and lifts such marks. */
 import type {Lifting} from '../../core/game/flow.js';
+import {isInRiichi} from '../../core/patterns/furiten.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import {at, declared, isUnknown, seatsAfter, withSeat, type At} from '../state/at.js';
 import type {RoundPosition, SeatState} from '../state/position.js';
@@ -58,7 +59,7 @@ function passedPung(here: At, state: SeatState, answer: MoveName | undefined): S
 /** Removes the marks that an event lifts; after riichi they stay for good (RB-F8). */
 export function lift(state: SeatState, by: Lifting, {flow}: RoundRules): SeatState {
   if (!flow.letGo?.lifts.includes(by)) return state;
-  const riichi = declared(state).some((flag) => flag === 'riichi' || flag === 'doubleRiichi');
-  const missed = riichi || !Object.keys(state.missed).length ? state.missed : {};
+  const missed =
+    isInRiichi({flags: declared(state)}) || !Object.keys(state.missed).length ? state.missed : {};
   return missed === state.missed && !state.passed.length ? state : {...state, missed, passed: []};
 }

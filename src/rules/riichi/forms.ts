@@ -1,6 +1,5 @@
 /** Conditions that only riichi mahjong has. */
 import type {Match} from '../../core/match.js';
-import {hasFlag, type Position} from '../../core/position.js';
 import {all, both, either, not} from '../../core/patterns/conditions.js';
 import {pairOf} from '../../core/patterns/honors.js';
 import {dragons, honor} from '../../core/patterns/kinds.js';
@@ -10,7 +9,6 @@ import {allChows, concealedPungs, kongs, shape} from '../../core/patterns/sets.j
 import {allSimples} from '../../core/patterns/tiles.js';
 import {wait} from '../../core/patterns/waits.js';
 import {concealed, ron, selfDraw, whether} from '../../core/patterns/winning.js';
-import type {Flag} from '../../core/situation.js';
 import {EAST, type Kind} from '../../core/tile.js';
 import type {RiichiOptions} from './options.js';
 
@@ -74,7 +72,3 @@ export const triplets =
 
 /** Thirteen different orphans were held, so that any of the thirteen completes the hand (十三面待ち). */
 export const thirteenWaits: Condition = both(shape('thirteenOrphans'), onPair);
-
-const RIICHI: readonly Flag[] = ['riichi', 'doubleRiichi'];
-/** Whether riichi of either kind was declared. */
-export const isInRiichi = (position: Position): boolean => RIICHI.some((flag) => hasFlag(position, flag));

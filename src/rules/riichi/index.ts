@@ -1,4 +1,5 @@
 import type {Match} from '../../core/match.js';
+import {furiten, isInRiichi} from '../../core/patterns/furiten.js';
 import {hasKong} from '../../core/patterns/kongs.js';
 import {hasFlag, type Position} from '../../core/position.js';
 import {fault, type Fault} from '../../core/problem.js';
@@ -8,7 +9,6 @@ import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
 import {SEATS, type Flag} from '../../core/situation.js';
 import {KINDS} from '../../core/tile.js';
 import {doraOf} from './dora.js';
-import {isInRiichi} from './forms.js';
 import {options, type RiichiOptions} from './options.js';
 import {isYaku, patterns} from './patterns.js';
 import {payments} from './payments.js';
@@ -31,9 +31,9 @@ function check(position: Position<RiichiOptions>): Fault | undefined {
 const copies = Array.from({length: KINDS}, () => 4);
 
 const NO_YAKU = fault('no-yaku');
-/** Every win needs a yaku (RC-11). */
-const forbids = (_: Match<RiichiOptions>, tally: Tally): Fault | undefined =>
-  tally.some(isYaku) ? undefined : NO_YAKU;
+/** No win on another player's tile in furiten (RC-20), and none without a yaku (RC-11). */
+const forbids = (m: Match<RiichiOptions>, tally: Tally): Fault | undefined =>
+  furiten(m) ?? (tally.some(isYaku) ? undefined : NO_YAKU);
 
 /** Wins on the first turn, before any call: they go with no riichi and no last tile. */
 const FIRST: readonly Flag[] = ['riichi', 'doubleRiichi', 'ippatsu', 'replacement', 'lastTile'];
@@ -48,7 +48,7 @@ export const riichi: Ruleset<RiichiOptions> = {
   tiles: ({redTiles}) => ({copies, flowers: false, reds: redTiles}),
   doraOf,
   concealedKong: 'outer',
-  fields: ['round', 'counters', 'indicators', 'uraIndicators', 'liable'],
+  fields: ['round', 'counters', 'indicators', 'uraIndicators', 'liable', 'passedTiles', 'river'],
   shapes: [sevenPairs({fourAlike: false}), thirteenOrphans],
   flags: [
     {flag: 'riichi', concealed: true, not: ['doubleRiichi', 'heavenly', 'earthly', 'human']},
