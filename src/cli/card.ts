@@ -1,12 +1,49 @@
-/** Link cards: a hand on 1200 × 630 pixels, in as many lines as make its tiles largest, and the lines that name the card. */
+/**
+ * Link cards: a hand or a table on 1200 × 630 pixels, a hand in as many lines as make its tiles largest; and the lines that
+ * name the card.
+ */
 import type {Laid} from '../art/layout.js';
 import {pictureOf, type Picture, type PictureRow} from '../art/picture.js';
 import {escapeHtml} from '../share/escape.js';
 import type {HandRows} from '../share/hand-picture.js';
-import {CARD, growOnCard} from './png/picture.js';
+import {cardAddress, cardNumber, type OnCard} from './page/cards.js';
+import {CARD, cardOfSvg, cardPng, growOnCard} from './png/picture.js';
+import {boardSvg} from '../elements/mj-board/board-svg.js';
+import type {BoardStrings} from '../locales/board.js';
+import type {Words} from '../controllers/localize.js';
 
 /** A hand has no more lines than this on a card. */
 const MOST_LINES = 4;
+
+/** A card, and the files and lines that go with it. */
+export interface Card {
+  readonly output: Buffer;
+  readonly lines: readonly string[];
+  readonly beside: {readonly file: string; readonly text: string};
+}
+
+/**
+ * The card of a hand or a table.
+ * @param file where it will be
+ * @param alt what it shows, in words
+ * @param words those of tables; a hand needs none
+ */
+export async function cardOf(
+  on: OnCard,
+  {file, alt, words}: {file: string; alt: string; words?: Words<BoardStrings>},
+): Promise<Card> {
+  const number = cardNumber(on);
+  const output =
+    'rows' in on || !words
+      ? cardPng(await cardPicture('rows' in on ? on.rows : {rows: []}), number)
+      : cardOfSvg((await boardSvg(on.shown, words, {wordless: true})).text, number);
+  const address = cardAddress(file, number);
+  return {
+    output,
+    lines: cardLines(file, address, alt),
+    beside: {file: embedFile(file), text: embedJson(address, alt)},
+  };
+}
 
 /** The picture of a hand for a card. */
 export async function cardPicture({rows: [hand, ...beside], wild}: HandRows): Promise<Picture> {
@@ -53,23 +90,23 @@ function regrouped(units: readonly Unit[]): readonly (readonly Laid[])[] {
 }
 
 /** The file with what oEmbed says of a card, beside the card. */
-export const embedFile = (file: string): string => `${file.replace(/\.png$/i, '')}.oembed.json`;
+const embedFile = (file: string): string => `${file.replace(/\.png$/i, '')}.oembed.json`;
 
 /**
  * What oEmbed says of a card: a photo, with its title.
- * @param file the address of the card
+ * @param address that of the card
  */
-export const embedJson = (file: string, title: string): string =>
-  `${JSON.stringify({version: '1.0', type: 'photo', title, url: file, ...CARD})}\n`;
+const embedJson = (address: string, title: string): string =>
+  `${JSON.stringify({version: '1.0', type: 'photo', title, url: address, ...CARD})}\n`;
 
 /**
  * The lines for the head of a page by which sites find its card.
- * @param file the address of the card
+ * @param address that of the card
  * @param alt what it shows, in words
  */
-export const cardLines = (file: string, alt: string): readonly string[] => [
+const cardLines = (file: string, address: string, alt: string): readonly string[] => [
   ...[
-    ['property="og:image"', file],
+    ['property="og:image"', address],
     ['property="og:image:width"', String(CARD.width)],
     ['property="og:image:height"', String(CARD.height)],
     ['property="og:image:alt"', alt],

@@ -1,5 +1,6 @@
 /** `mj check page.html…`: fails where a notation or an expected total on a page is wrong. */
 import type {Args} from './args.js';
+import {otherCards} from './card-files.js';
 import {faultLine} from './fault-line.js';
 import {formatFor} from './page-names.js';
 import {eachPage} from './pages.js';
@@ -26,7 +27,11 @@ export async function checkCommand(args: Args): Promise<number> {
     const lines = new Lines(source);
     const placed = ({at, message}: Placed) => ({...lines.placeOf(at), message});
     for (const note of checked.notes) remark(faultLine(file, placed(note)));
-    for (const problem of checked.problems.map(placed)) {
+    const others = (await otherCards(file, source)).map(({at, address}) => ({
+      at,
+      message: says.otherCard(address),
+    }));
+    for (const problem of [...checked.problems, ...others].map(placed)) {
       found.push({file, ...problem});
       if (!given.json) print(faultLine(file, problem));
     }

@@ -1,7 +1,7 @@
 /** The commands: what each is called with, and which flags it uses. */
 import {PICTURED, SITUATION, type FlagName, type Given} from './flags.js';
 import {LOG_FORMATS, WRITTEN_FORMATS} from '../round/convert/formats.js';
-import {isPage} from './page-names.js';
+import {cardPage, isPage} from './page-names.js';
 import type {Needed} from './words/index.js';
 
 /** One way to call a command. */
@@ -189,6 +189,14 @@ export const COMMANDS: readonly CommandSpec[] = [
     what: 'a hand, or the examples of a page, as pictures and text',
     modes: [
       {
+        name: '--card PAGE',
+        chosen: (words, given) => given.card === true && words.some((word) => cardPage(word)),
+        usage: 'mj render --card --out FILE.png PAGE.html|md|mdx[#ID]',
+        what: 'a link card for a page: its first hand, board or round, or the one with that ID',
+        takes: ['card', 'out'],
+        needs: 'page',
+      },
+      {
         name: 'PAGE',
         chosen: (words, given) => given.write === true || words.some(isPage),
         usage: 'mj render PAGE.html|md|mdx|xml [--write | --out FILE] [--declarative]',
@@ -227,6 +235,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       [`mj render --md ${EXAMPLE}`],
       ['mj render --svg --height 40 "[123m] EE"'],
       ['mj render page.html'],
+      ['mj render --card --out card.png page.html'],
     ],
     ruled: 'all',
     hasHand: true,
@@ -272,7 +281,8 @@ ${ROUND}
 ?x says that x is legal now, !x that it is not; neither is done. Hands that are not given are hidden.
 The output is FILE:LINE:COLUMN: what is wrong (rule), one line per error, and at its end: N passed, N failed.
 A file may also be a log, with as many hands as it has: of tenhou.net/6 (JSON, one a line, or addresses #json=…), mjai
-(one event a line), majiang (牌譜), Botzone, tziakcha.net, or records as --json prints them. --text writes it as rounds, --to as another log.
+(one event a line), majiang (牌譜), Botzone, tziakcha.net, or records as --json prints them.
+--text writes it as rounds, --to as another log.
 --fuzz prints the hands in which something is wrong, and how many hands met each ending and each rule.
 --json gives the records, each with its problems and its ending; with --fuzz {rules, played, failed, endings, met, hands},
 with {seed, hand, scene, round, ending, winners, net, rules, fault} for each hand.

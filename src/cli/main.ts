@@ -6,7 +6,7 @@ import {UsageError, langIn, readArgs, type Args} from './args.js';
 import {COMMANDS, commandNamed} from './commands.js';
 import {LineError} from './ndjson.js';
 import {discardsCommand} from './discards.js';
-import {isPage} from './page-names.js';
+import {cardPage, isPage} from './page-names.js';
 import {UNREADABLE, Unreadable} from './page/unreadable.js';
 import {rulesCommand} from './rules.js';
 import {scoreCommand} from './score.js';
@@ -27,9 +27,11 @@ const RUN = {
   round: async (args: Args) => (await import('./round.js')).roundCommand(args),
   check: async (args: Args) => (await import('./check.js')).checkCommand(args),
   render: async (args: Args) =>
-    args.given.write || args.words.some(isPage)
-      ? (await import('./render-page.js')).renderPageCommand(args)
-      : (await import('./render.js')).renderCommand(args),
+    args.given.card && args.words.some(cardPage)
+      ? (await import('./render-card.js')).renderCardCommand(args)
+      : args.given.write || args.words.some(isPage)
+        ? (await import('./render-page.js')).renderPageCommand(args)
+        : (await import('./render.js')).renderCommand(args),
 };
 
 /**

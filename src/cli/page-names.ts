@@ -21,3 +21,11 @@ export const formatFor = (file: string, given: string | boolean | undefined): Pa
 /** Whether a word of a command names a page. */
 export const isPage = (word: string): boolean =>
   word === PIPE || /\.(x?html?|mdx?|markdown|xml|rss|atom)$/i.test(word);
+
+/** The page of a word such as `page.html#told`, and the id in it; undefined for words that name no page. */
+export function cardPage(word: string): {readonly page: string; readonly id?: string} | undefined {
+  const at = word.lastIndexOf('#');
+  const page = at < 0 ? word : word.slice(0, at);
+  if (!isPage(page)) return undefined;
+  return {page, ...(at < 0 ? {} : {id: word.slice(at + 1)})};
+}

@@ -17,8 +17,8 @@ import {saidOf} from '../share/said.js';
 import {speakSituation, type Shared} from '../share/shared.js';
 import {plainText} from '../share/text.js';
 import {UsageError, type Args} from './args.js';
-import {cardLines, cardPicture, embedFile, embedJson} from './card.js';
-import {cardPng, picturePng} from './png/picture.js';
+import {cardOf, type Card} from './card.js';
+import {picturePng} from './png/picture.js';
 import {rulesetFor, rulesets} from './rulesets.js';
 import {reasonLines} from './reasons.js';
 import {situationOf} from './situation.js';
@@ -49,16 +49,19 @@ export async function renderCommand(args: Args): Promise<number> {
   const form = formOf(args);
   const strings = await loadLocale(args.lang);
   const drawn = form === 'svg' || form === 'png' || form === 'card';
-  const {
-    output,
-    problem,
-    lines = [],
-    beside,
-  } = drawn ? await draw(args, form, strings) : await tell(args, form, strings);
+  const {problem, ...rendered} = drawn ? await draw(args, form, strings) : await tell(args, form, strings);
   if (problem) {
     remark(...problem);
     return 1;
   }
+  return written(args, rendered);
+}
+
+/** Writes a file or a card, and prints the lines that name it. Returns the exit status. */
+export async function written(
+  args: Args,
+  {output, lines = [], beside}: Pick<Rendered, 'output' | 'lines' | 'beside'> | Card,
+): Promise<number> {
   try {
     await write(args, output);
     if (beside) await writeWhole(beside.file, beside.text);
@@ -89,9 +92,7 @@ async function draw(args: Args, form: 'svg' | 'png' | 'card', strings: Strings):
   }
   if (form === 'card') {
     const rows = handRows(situation, ruleset, kongOf(args));
-    const [file, alt] = [String(out), speakSituation(situation, strings)];
-    const beside = {file: embedFile(file), text: embedJson(file, alt)};
-    return {output: cardPng(await cardPicture(rows)), lines: cardLines(file, alt), beside};
+    return cardOf({rows}, {file: String(out), alt: speakSituation(situation, strings)});
   }
   const height = heightOf(args, HEIGHTS[form]);
   const picture = await handPicture(situation, ruleset, kongOf(args));

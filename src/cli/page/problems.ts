@@ -1,7 +1,9 @@
 /** Finds the problems on a page. */
 import type {Lang} from '../../core/game/names.js';
 import {loadLocale} from '../../locales/index.js';
+import {commandWords} from '../words/index.js';
 import {straysOn, strayPairs} from './attributes.js';
+import {staleCards} from './cards.js';
 import {findOn, type Found} from './find.js';
 import type {Format} from './fitting.js';
 import type {Defaults} from './matter.js';
@@ -31,7 +33,10 @@ export async function checkPage(
   const each = await Promise.all(all.map((found) => checkElement(found, lang ?? found.lang, all)));
   const strays = await straysOn(source, format, lang, defaults);
   const pairs = await Promise.all(all.map((found) => strayPairs(found, lang ?? found.lang)));
-  const stray = [...strays.problems, ...pairs.flat()];
+  const cards = await staleCards(source, all);
+  const {staleCard} = commandWords(lang ?? all.at(0)?.lang ?? 'en');
+  const stale = cards.map(({at}) => ({at, message: staleCard}));
+  const stray = [...strays.problems, ...pairs.flat(), ...stale];
   const problems = new Map(
     [...stray, ...each.flatMap((found) => found.problems)].map((problem) => [
       `${problem.at} ${problem.message}`,

@@ -5,6 +5,8 @@ const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 const RGBA = 6;
 const INDEXED = 3;
 const MOST_COLOURS = 256;
+const KEYWORD = 'mahjong-elements';
+const NOTE = new RegExp(`tEXt${KEYWORD}\0(\\w+)`);
 
 /** @param bytes red, green, blue and alpha for each pixel, row by row */
 export function encodePng(width: number, height: number, bytes: Uint8Array): Buffer {
@@ -20,18 +22,24 @@ export function encodePng(width: number, height: number, bytes: Uint8Array): Buf
 /**
  * Pixels that all cover what is behind them, with a table of 256 colours at most: a file of half the size. Where there are
  * more colours, those that are alike become one.
+ * @param note letters and digits that {@link noteIn} finds again
  */
-export function encodeIndexed(width: number, height: number, bytes: Uint8Array): Buffer {
+export function encodeIndexed(width: number, height: number, bytes: Uint8Array, note: string): Buffer {
   const {indexes, colours} = indexed(bytes);
   const data = deflateSync(unfiltered(width, height, indexes), {level: 9});
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', headerOf(width, height, INDEXED)),
+    chunk('tEXt', Buffer.from(`${KEYWORD}\0${note}`, 'latin1')),
     chunk('PLTE', Buffer.from(colours.flatMap((rgb) => [rgb >> 16, (rgb >> 8) & 255, rgb & 255]))),
     chunk('IDAT', data),
     chunk('IEND'),
   ]);
 }
+
+/** The note in a file that was written by {@link encodeIndexed}; undefined for other files. */
+export const noteIn = (png: Buffer): string | undefined =>
+  NOTE.exec(png.subarray(0, 200).toString('latin1'))?.[1];
 
 /** The index of each pixel in a table of colours, `0xrrggbb`. */
 function indexed(bytes: Uint8Array): {readonly indexes: Uint8Array; readonly colours: readonly number[]} {

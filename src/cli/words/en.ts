@@ -63,6 +63,9 @@ export const en: CommandWords = {
   mostVariants: (most) => `<mj-compare> shows ${most} of them at most.`,
   sameVariant: 'It does not differ from the hand that it is compared with.',
   nothingToCheck: 'nothing to check',
+  nothingForCard: 'there is no hand, board or round that a card could show',
+  staleCard: 'This card shows another hand or table than the page. Draw it anew: mj render --card',
+  otherCard: (file) => `${file} shows something else than this line says. Draw it anew: mj render --card`,
   files: {
     notRead: (file, why) => `${file}: not read: ${why}`,
     notWritten: (file, why) => `${file}: not written: ${why}`,

@@ -63,6 +63,9 @@ export const ja: CommandWords = {
   mostVariants: (most) => `<mj-compare> が表示するのは${most}つまでです。`,
   sameVariant: '比べる手と違うところがありません。',
   nothingToCheck: '確認するものがありません',
+  nothingForCard: 'カードに描ける手牌・卓・局がありません',
+  staleCard: 'このカードの手牌や卓はページのものと違います。mj render --card で描き直してください',
+  otherCard: (file) => `${file} の絵がこの行と違います。mj render --card で描き直してください`,
   files: {
     notRead: (file, why) => `${file}: 読めません：${why}`,
     notWritten: (file, why) => `${file}: 書き込めません：${why}`,

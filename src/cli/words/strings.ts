@@ -92,6 +92,11 @@ export interface CommandWords {
   readonly mostVariants: (most: number) => string;
   readonly sameVariant: string;
   readonly nothingToCheck: string;
+  readonly nothingForCard: string;
+  /** A page names a card, and has changed since. */
+  readonly staleCard: string;
+  /** The file of a card is not the one that a page names. */
+  readonly otherCard: (file: string) => string;
   readonly files: FileWords;
   /** An element that `--declarative` leaves as it is. */
   readonly notDeclared: (tag: string) => string;

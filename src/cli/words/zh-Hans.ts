@@ -59,6 +59,9 @@ export const zhHans: CommandWords = {
   mostVariants: (most) => `<mj-compare> 最多显示${most}个。`,
   sameVariant: '它和要比较的牌没有不同。',
   nothingToCheck: '没有要检查的内容',
+  nothingForCard: '没有可以画成卡片的手牌、牌桌或牌局',
+  staleCard: '这张卡片的手牌或牌桌与网页不同。请用 mj render --card 重画',
+  otherCard: (file) => `${file} 的图与这一行不符。请用 mj render --card 重画`,
   files: {
     notRead: (file, why) => `${file}: 无法读取：${why}`,
     notWritten: (file, why) => `${file}: 无法写入：${why}`,

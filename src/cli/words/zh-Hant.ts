@@ -59,6 +59,9 @@ export const zhHant: CommandWords = {
   mostVariants: (most) => `<mj-compare> 最多顯示${most}個。`,
   sameVariant: '它和要比較的牌沒有不同。',
   nothingToCheck: '沒有要檢查的內容',
+  nothingForCard: '沒有可以畫成卡片的手牌、牌桌或牌局',
+  staleCard: '這張卡片的手牌或牌桌與網頁不同。請用 mj render --card 重畫',
+  otherCard: (file) => `${file} 的圖與這一行不符。請用 mj render --card 重畫`,
   files: {
     notRead: (file, why) => `${file}: 無法讀取：${why}`,
     notWritten: (file, why) => `${file}: 無法寫入：${why}`,

@@ -1,6 +1,9 @@
 /** A table as one standalone SVG: for files, and for readers without script. Colours are those of a light page. */
+import {marksOf} from '../../art/marks.js';
 import {facesOf, type Faces} from '../../art/picture.js';
-import {short} from '../../share/svg-text.js';
+import {SEATS, type Seat} from '../../core/situation/situation.js';
+import {EAST} from '../../core/tiles/tile.js';
+import {pieceMarkup, short} from '../../share/svg-text.js';
 import type {Words} from '../../controllers/localize.js';
 import type {BoardStrings} from '../../locales/board.js';
 import {markup, NOTHING, type Markup} from '../../share/markup.js';
@@ -33,6 +36,8 @@ export interface BoardSvgOptions {
   readonly height?: number;
   /** Whether discards are numbered. */
   readonly numbers?: boolean;
+  /** Whether it is drawn without letters, for pictures that have no fonts: winds are drawn as on the tiles. */
+  readonly wordless?: boolean;
 }
 
 /** The table on white paper. */
@@ -40,20 +45,21 @@ const FELT = '#cee2da';
 
 /** Half the middle, with the edges that face the seats. */
 const MIDDLE = 2.8;
+const WINDS = SEATS.map((_, i) => EAST + i);
 const TURNED: Readonly<Record<SeatShown['side'], number>> = {bottom: 0, right: -90, top: 180, left: 90};
 
 /** Draws a table as SVG. Fetches the faces that it shows. */
 export async function boardSvg(
   shown: Shown,
   words: Words<BoardStrings>,
-  {height = 40, numbers = false}: BoardSvgOptions = {},
+  {height = 40, numbers = false, wordless = false}: BoardSvgOptions = {},
 ): Promise<Markup> {
-  const faces = await facesOf(tilesOn(shown));
+  const faces = await facesOf([...tilesOn(shown), ...(wordless ? WINDS : [])]);
   const plain = {...words, strings: plainNames(words.strings)};
   const spoken = new Spoken(plain, shown);
   const side = short(shown.units * EM);
   const pixels = short(shown.units * height);
-  const table = new Table(shown, plain.strings, faces, numbers);
+  const table = new Table(shown, plain.strings, faces, {numbers, wordless});
   return markup`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${pixels}" height="${pixels}" role="img" fill-rule="evenodd" font-family="system-ui, sans-serif" text-anchor="middle"><title>${spoken.middle()}</title><desc>${spoken.whole()}</desc>${table.drawn()}</svg>`;
 }
 
@@ -65,7 +71,7 @@ class Table {
     private readonly shown: Shown,
     private readonly strings: BoardStrings,
     private readonly faces: Faces,
-    private readonly numbers: boolean,
+    private readonly look: Required<Pick<BoardSvgOptions, 'numbers' | 'wordless'>>,
   ) {
     this.centre = shown.units / 2;
   }
@@ -82,7 +88,7 @@ class Table {
       ...this.middle(),
       ...(shown.pool ? this.pool(shown.pool) : []),
       ...shown.seats.map((seat) => this.side(seat)),
-      ...(shown.slid ? this.legend() : []),
+      ...(shown.slid && !this.look.wordless ? this.legend() : []),
     ];
   }
 
@@ -152,7 +158,7 @@ class Table {
     const [first, size] = lines.length > 1 ? [0.36, 0.32] : [0.53, 0.36];
     const windAt = centre - (lines.length ? 1.9 : 0);
     const label = [
-      text(board.winds[seat], {x: windAt, y: y + 0.57}, 0.5, 700),
+      this.wind(seat, {x: windAt, y: y + 0.57}),
       ...lines.map((line, i) => text(line, {x: centre + 0.35, y: y + first + i * 0.35}, size)),
       isDealer ? box({x: windAt - 0.36, y: y + 0.1, width: 0.72, height: 0.62}, 0.15) : NOTHING,
     ];
@@ -173,8 +179,19 @@ class Table {
     ];
   }
 
+  /** The wind of a seat; the place is that of the middle of its foot. */
+  private wind(seat: Seat, {x, y}: Point): Markup {
+    const {faces, look, strings} = this;
+    if (!look.wordless) return text(strings.board.winds[seat], {x, y}, 0.5, 700);
+    const tile = EAST + SEATS.indexOf(seat);
+    const layers = marksOf(tile, faces(tile), {}).map(([, d]) => [LIGHT.text, d] as const);
+    const place = {x: (x - 0.25) * EM, y: (y - 0.51) * EM};
+    return pieceMarkup({...place, scale: 2 / 3, sideways: false, layers});
+  }
+
   private river(river: readonly RiverTile[]): Markup[] {
-    const {centre, numbers} = this;
+    const {centre} = this;
+    const {numbers} = this.look;
     const rows = Math.ceil(river.length / ROW);
     const scale = rows > 4 ? 0.667 : 1;
     const step = (1 + (numbers ? 0.3 : GAP)) * scale;
@@ -185,7 +202,8 @@ class Table {
   }
 
   private pool(pool: readonly RiverTile[]): Markup[] {
-    const {shown, centre, numbers, strings} = this;
+    const {shown, centre, strings} = this;
+    const {numbers} = this.look;
     const perRow = Math.max(1, Math.floor((shown.units - 6) / 0.81));
     const rows = Math.ceil(pool.length / perRow);
     const top = (4 + shown.units - 3 - rows * 1.06) / 2;

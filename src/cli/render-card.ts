@@ -1,0 +1,60 @@
+/** `mj render --card --out card.png page.html`: the card of a hand, board or round of a page. */
+import {loadLocale} from '../locales/index.js';
+import {plainNames} from '../elements/name-lang.js';
+import {Spoken} from '../elements/mj-board/spoken.js';
+import {tableWordsFor} from '../elements/mj-board/static.js';
+import {speakSituation} from '../share/shared.js';
+import {UsageError, type Args} from './args.js';
+import {cardOf, type Card} from './card.js';
+import {cardPage, formatFor} from './page-names.js';
+import {onCard} from './page/cards.js';
+import {findOn, type Found} from './page/find.js';
+import {handOf, onHand} from './page/score.js';
+import {UNREADABLE} from './page/unreadable.js';
+import {eachPage} from './pages.js';
+import {remark} from './output.js';
+import {written} from './render.js';
+
+/** Runs `mj render --card` for a page: the first element with a hand or table, or the one with the id after `#`. */
+export async function renderCardCommand(args: Args): Promise<number> {
+  const {given, says, words} = args;
+  if (words.length > 1) throw new UsageError(says.oneOnly('mj render', 'page'));
+  if (typeof given.out !== 'string')
+    throw new UsageError(says.needs('mj render --card', 'output', '--out card.png'));
+  const file = given.out;
+  const {page, id} = cardPage(words[0]) ?? {page: words[0]};
+  let status = 0;
+  const isRead = await eachPage({...args, words: [page]}, async (_, source) => {
+    const all = findOn(source, htmlOf(formatFor(page, undefined)));
+    const asked = id === undefined ? all : all.filter(({attributes}) => attributes.id === id);
+    const card = await firstCard(asked, all, file, given.lang === undefined ? undefined : args);
+    if (!card) remark(`${words[0]}: ${says.nothingForCard}`);
+    status = card ? await written(args, card) : 1;
+  });
+  return isRead ? status : UNREADABLE;
+}
+
+/** Feeds have no cards of their own. */
+const htmlOf = (format: ReturnType<typeof formatFor>) => (format === 'xml' ? 'html' : format);
+
+/** @param said whose language the words of the card are in; otherwise in that of the element */
+async function firstCard(
+  asked: readonly Found[],
+  all: readonly Found[],
+  file: string,
+  said: Pick<Args, 'lang'> | undefined,
+): Promise<Card | undefined> {
+  for (const one of asked) {
+    const found = said ? {...one, lang: said.lang} : one;
+    const on = await onCard(one, all);
+    if (!on) continue;
+    if ('rows' in on) {
+      const situation = {...onHand(found), rules: '', hand: handOf(found) ?? ''};
+      return cardOf(on, {file, alt: speakSituation(situation, await loadLocale(found.lang))});
+    }
+    const words = await tableWordsFor(found);
+    const plain = {...words, strings: plainNames(words.strings)};
+    return cardOf(on, {file, alt: new Spoken(plain, on.shown).middle(), words});
+  }
+  return undefined;
+}
