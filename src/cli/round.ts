@@ -1,6 +1,6 @@
 /** `mj round FILE…`: rounds and logs replayed, with every fault by line and column; and written in other formats. */
-import {WRITTEN_FORMATS, type LogFormat, type WrittenFormat} from '../round/convert/formats.js';
-import {fromLog, logFormat} from '../round/convert/logs.js';
+import {logFormat, WRITTEN_FORMATS, type LogFormat, type WrittenFormat} from '../round/convert/formats.js';
+import {fromLog} from '../round/convert/logs.js';
 import type {Converted} from '../round/convert/converted.js';
 import {replay} from '../round/game/replay.js';
 import type {RoundMessages} from '../round/record/problem.js';

@@ -4,7 +4,7 @@ import type {ScoreResult} from '../core/game/result.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import type {Situation} from '../core/situation/situation.js';
 import type {Unit} from '../core/situation/unit.js';
-import type {Kind} from '../core/tiles/tile.js';
+import type {Kind, Tile} from '../core/tiles/tile.js';
 import type {Note} from './note.js';
 
 /** The kinds of questions about a hand: the values of the attribute `ask`. */
@@ -15,8 +15,8 @@ export type Ask = (typeof ASKS)[number];
 /** Whether a value names a kind of question. */
 export const isAsk = (value: unknown): value is Ask => ASKS.some((ask) => ask === value);
 
-/** The kinds of questions about a table: what may be done, which tiles win, who deals next. */
-export const TABLE_ASKS = ['may', 'wins', 'next'] as const;
+/** The kinds of questions about a table: what may be done, which tiles win, who deals next, which move is to be made. */
+export const TABLE_ASKS = ['may', 'wins', 'next', 'move'] as const;
 /** A kind of question about a table. */
 export type TableAsk = (typeof TABLE_ASKS)[number];
 
@@ -91,6 +91,12 @@ export type AnswerForm =
       readonly fields: readonly {readonly name: string; readonly label: string}[];
       readonly isSigned: boolean;
     }
+  /** The legal moves of a seat: tiles to discard, and what else may be done. */
+  | {
+      readonly is: 'moves';
+      readonly discards: readonly {readonly tile: Tile; readonly answer: string}[];
+      readonly others: readonly string[];
+    }
   /** The dealer, and the counters where the rule set has them. */
   | {readonly is: 'deal'; readonly counters: boolean};
 
@@ -111,13 +117,15 @@ export interface Posed {
   readonly question: string;
   /** Facts that the question depends on and that its picture does not show. */
   readonly given: readonly string[];
+  /** The words of the verdict, where they are not those of every question. */
+  readonly outcome?: {readonly right: string; readonly wrong: string};
   readonly form: AnswerForm;
   readonly choices: readonly string[];
   /** The kind that is wild. */
   readonly wild?: Kind;
   /** The steps of an explanation that show why the answer is right; undefined where reasons alone do. */
   readonly explained?: Explained;
-  /** The name of a choice. */
+  /** The name of a choice, with the tiles in it marked. */
   name(choice: string): string;
   /** An answer in its canonical spelling; undefined while it is incomplete or cannot be read. */
   read(given: string): string | undefined;

@@ -57,6 +57,13 @@ function noteOf({tile, distance, useful, left, ready}: Discard, right: readonly 
   };
 }
 
+/** What one discard of a hand leaves; undefined where the hand does not hold it, or its discards cannot be compared. */
+export function discardNote(tile: string, asked: Asked): Note | undefined {
+  const list = listOf(asked);
+  const one = list.find((discard) => discard.tile === tile);
+  return one && noteOf(one, bestOf(list));
+}
+
 function judge(given: string, asked: Asked): Verdict {
   const right = rightOf(asked);
   const expected = right.join('');

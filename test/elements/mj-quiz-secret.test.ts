@@ -16,7 +16,7 @@ import {oursIn, partsIn, rest} from './every-fixture.js';
 import {needing} from './needs.js';
 import {waitUntil} from './patience.js';
 import {MIXED, READY, all, answered, focused, quizOf} from './quiz-fixture.js';
-import {CLAIM, ENDED, about, around} from './quiz-table-fixture.js';
+import {CLAIM, ENDED, TURN, about, around} from './quiz-table-fixture.js';
 
 const DISCARDING = {rules: 'mcr', by: 'self', hand: '123m 456m 789m 13p 99s +8s'} as const;
 const LINES = {rules: 'mcr', by: 'self', hand: '234m 345p 234s 99s 67s +8s'} as const;
@@ -41,17 +41,19 @@ function rightOf(ask: Ask): string {
 }
 
 /** A table for each kind of question about one, whose hand is asked about, and an answer that is wrong. */
-const TABLES: Readonly<Record<TableAsk, readonly [text: string, seat: string, wrong: string]>> = {
-  may: [CLAIM, '', 'west:pung'],
-  wins: [CLAIM, 'south', '1m'],
-  next: [ENDED, '', 'west'],
-};
+const TABLES: Readonly<Record<TableAsk, readonly [text: string, seat: string, wrong: string, at?: string]>> =
+  {
+    may: [CLAIM, '', 'west:pung'],
+    wins: [CLAIM, 'south', '1m'],
+    next: [ENDED, '', 'west'],
+    move: [TURN, '', 'discard:9m', '1'],
+  };
 
 /** The ways to ask about a table: beside it, and around it. */
 const WAYS = {beside: about, around} as const;
 
 const askedOf = (ask: TableAsk, way: keyof typeof WAYS = 'beside'): Promise<MjQuiz> =>
-  WAYS[way](ask, TABLES[ask][0], {seat: TABLES[ask][1]});
+  WAYS[way](ask, TABLES[ask][0], {seat: TABLES[ask][1], at: TABLES[ask][3]});
 
 /** The right answer, as another question tells it once it is over: after its only attempt. */
 async function toldOf(ask: TableAsk): Promise<string> {
@@ -136,6 +138,11 @@ function choicesOf(quiz: MjQuiz, ask: Ask | TableAsk, right: string): {choice: E
       choice,
       isRight: kinds.includes(choice.dataset.tile ?? ''),
     }));
+  if (ask === 'move')
+    return all(quiz, '.key[data-tile]').map((choice) => ({
+      choice,
+      isRight: right === `discard:${choice.dataset.tile ?? ''}`,
+    }));
   if (ask === 'total' || ask === 'groups' || ask === 'payments') return [];
   return all<HTMLInputElement>(quiz, 'input').map((input) => ({
     choice: input.closest('label') ?? input,
@@ -176,7 +183,7 @@ describe('where the answer is never shown, a question', () => {
 
   for (const ask of TABLE_ASKS) {
     it(`keeps it after a wrong answer: ${ask} of a table`, async () => {
-      const quiz = await WAYS.beside(ask, TABLES[ask][0], {seat: TABLES[ask][1]});
+      const quiz = await askedOf(ask);
       quiz.reveal = 'never';
       await quiz.updateComplete;
       const answer = answered(quiz);
@@ -297,7 +304,7 @@ describe('before it is answered, a question', () => {
       quiz.check();
       await quiz.updateComplete;
       expect(quiz.solved).to.equal(true);
-      expect(writtenIn(quiz)).to.match(/Right\./);
+      expect(writtenIn(quiz)).to.match(/Right\.|This was played\./);
     });
   }
 

@@ -1,7 +1,9 @@
 /** A whole game in one tag. */
 import {expect, html} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
 import './all-rules.js';
 import {show, texts} from './example-fixture.js';
+import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
 import type {MjRound} from '../../src/elements/mj-round/mj-round.js';
 import {waitUntil} from './patience.js';
 import {boardOf, button, said} from './round-fixture.js';
@@ -102,6 +104,76 @@ describe('a game in mj-round', () => {
     button(element, 'forward').click();
     await element.updateComplete;
     expect(moves()).to.equal(3);
+  });
+
+  it('asks at a stop for the move that the reader would make, and goes on once it is there', async () => {
+    const element = await game(GAME);
+    element.go(2);
+    const quiz = () => element.shadowRoot!.querySelector<MjQuiz>('mj-quiz');
+    const inQuiz = (selector: string) => [...quiz()!.shadowRoot!.querySelectorAll<HTMLElement>(selector)];
+    await waitUntil(() => quiz()?.shadowRoot?.querySelector('[part=quiz]'));
+    expect(quiz()!.textContent.trim()).to.equal('What would you do?');
+    const moves = inQuiz('.moves button');
+    expect(moves.map(({dataset}) => dataset.move)).to.deep.equal(['win', 'chow:[_978m]', 'pass']);
+    // nothing in the question tells what was played
+    expect(moves.filter(({ariaPressed}) => ariaPressed === 'true')).to.deep.equal([]);
+    const answers: unknown[] = [];
+    element.addEventListener('mj-answer', ({detail}) => answers.push(detail));
+    moves[2].click();
+    await quiz()!.updateComplete;
+    quiz()!.check();
+    await quiz()!.updateComplete;
+    const outcome = () => inQuiz('[part=outcome]')[0]?.textContent;
+    expect(outcome()).to.equal('Something else was played.');
+    expect(element.shadowRoot!.querySelectorAll('[part~=move]')).to.have.length(2);
+    moves[0].click();
+    await quiz()!.updateComplete;
+    quiz()!.check();
+    await quiz()!.updateComplete;
+    expect(outcome()).to.equal('This was played.');
+    expect(answers).to.deep.include.members([
+      {ask: 'move', right: false, given: 'pass', attempt: 1},
+      {ask: 'move', right: true, given: 'win', expected: 'win', attempt: 2},
+    ]);
+    await expect(element).to.be.accessible();
+    // the button after the verdict leads on
+    inQuiz('.check')[0].click();
+    await waitUntil(() => element.step === 3);
+    await waitUntil(() => !quiz());
+    expect((element.shadowRoot!.activeElement as HTMLElement).part.contains('forward')).to.equal(true);
+  });
+
+  it('asks at a stop with the keyboard alone: arrow keys choose a tile, and do not step', async () => {
+    const element = await game(GAME.replace('E: +9p -9p', 'E: +9p {? And now?} -1s'), 2);
+    element.go(1);
+    const quiz = () => element.shadowRoot!.querySelector<MjQuiz>('mj-quiz');
+    await waitUntil(() => quiz()?.shadowRoot?.querySelector('.key'));
+    quiz()!.focus();
+    const keys = [...quiz()!.shadowRoot!.querySelectorAll<HTMLElement>('.key')];
+    const at = keys.findIndex(({dataset}) => dataset.tile === '1s');
+    for (let i = 0; i < at; i++) await sendKeys({press: 'ArrowRight'});
+    await sendKeys({press: 'Space'});
+    expect(element.step).to.equal(1);
+    expect(quiz()!.value).to.equal('discard:1s');
+    await sendKeys({press: 'Tab'});
+    for (let i = 0; i < 4 && !quiz()!.shadowRoot!.activeElement?.matches('.check'); i++)
+      await sendKeys({press: 'Tab'});
+    await sendKeys({press: 'Enter'});
+    await quiz()!.updateComplete;
+    expect(quiz()!.solved).to.equal(true);
+    await sendKeys({press: 'Enter'});
+    await waitUntil(() => element.step === 2);
+  });
+
+  it('lets the question stand where no move can be right: without rules, or of a hidden hand', async () => {
+    for (const text of [GAME.replace('rules=mcr ', ''), GAME.replace('S: [123m][456m] 78m 234p 55s', '')]) {
+      const element = await game(text);
+      element.go(2);
+      await element.updateComplete;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(element.shadowRoot!.querySelector('mj-quiz')).to.equal(null);
+      expect(texts(element, '.now-note')).to.deep.equal(['What would you do?']);
+    }
   });
 
   it('reads logs of other programs', async () => {

@@ -1,5 +1,6 @@
 /** Questions about a table on a page, for their tests. */
 import {fixture, html} from '@open-wc/testing';
+import {nothing} from 'lit';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
 import '../../src/elements/mj-board/define.js';
 import '../../src/elements/mj-quiz/define.js';
@@ -15,6 +16,11 @@ export const ENDED = `turn=E
   S: [123m][456m] 78m 234p 55s
   play: E: +W -9m S: win`;
 
+/** Where East decides after its first move. */
+export const TURN = `turn=E
+  E: 99m 123p 456s 789s 1s 2p
+  play: E: +9p -1s`;
+
 let tables = 0;
 
 const isShown = (quiz: MjQuiz) => () => quiz.shadowRoot?.querySelector('[part=quiz], [part=error]');
@@ -23,12 +29,14 @@ const isShown = (quiz: MjQuiz) => () => quiz.shadowRoot?.querySelector('[part=qu
 export async function around(
   ask: string,
   text: string,
-  more: {seat?: string; words?: string; lang?: string} = {},
+  more: {seat?: string; words?: string; lang?: string; at?: string} = {},
 ): Promise<MjQuiz> {
   const box = await fixture<HTMLElement>(
     html`<div lang=${more.lang ?? 'en'}>
       <mj-quiz ask=${ask} seat=${more.seat ?? ''} name="answer" hint
-        >${more.words ?? ''}<mj-board rules="mcr" round="east" left="52">${text}</mj-board></mj-quiz
+        >${more.words ?? ''}<mj-board rules="mcr" round="east" left="52" at=${more.at ?? nothing}
+          >${text}</mj-board
+        ></mj-quiz
       >
     </div>`,
   );
@@ -41,12 +49,14 @@ export async function around(
 export async function about(
   ask: string,
   text: string,
-  more: {seat?: string; lang?: string; rules?: string} = {},
+  more: {seat?: string; lang?: string; rules?: string; at?: string} = {},
 ): Promise<MjQuiz> {
   const id = `table-${++tables}`;
   const box = await fixture<HTMLElement>(
     html`<div lang=${more.lang ?? 'en'}>
-      <mj-board id=${id} rules=${more.rules ?? 'mcr'} round="east" left="52">${text}</mj-board>
+      <mj-board id=${id} rules=${more.rules ?? 'mcr'} round="east" left="52" at=${more.at ?? nothing}
+        >${text}</mj-board
+      >
       <mj-quiz ask=${ask} for=${id} seat=${more.seat ?? ''} name="answer" hint></mj-quiz>
     </div>`,
   );

@@ -62,6 +62,12 @@ async function enter(quiz: MjQuiz, answer: string): Promise<void> {
       if (field) await type(quiz, field, wanted[1] ?? '');
       return;
     }
+    case 'moves': {
+      const discard = form.discards.findIndex((one) => one.answer === answer);
+      const other = form.others.indexOf(answer);
+      tap(discard < 0 ? all(quiz, '.moves button')[other] : all(quiz, '.key')[discard]);
+      return quiz.updateComplete.then(() => undefined);
+    }
     case 'tiles': {
       const kinds = answer === 'no' ? [] : kindsOf(answer);
       const isOff = (key: HTMLElement): boolean =>
@@ -104,6 +110,7 @@ function wrongOf(quiz: MjQuiz, right: string): string {
         .map((part, at) => (at ? part : `${part.split(':')[0]}:${Number(part.split(':')[1]) + 12345}`))
         .join(' ');
     case 'radios':
+    case 'moves':
     case 'boxes':
       return choices.find((choice) => !right.split(' ').includes(choice)) ?? expect.fail('no choice');
     case 'deal': {

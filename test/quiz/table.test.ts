@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test, vi} from 'vitest';
 import type {Seat} from '../../src/core/situation/situation.js';
 import type {TableAsk} from '../../src/quiz/ask.js';
+import {inNotation} from '../../src/quiz/marked.js';
 import {legal} from '../../src/round/judging/legal.js';
 import {rulesAt} from '../../src/round/state/rules.js';
 import {answer, ask, roundOf, said} from './table-asking.js';
@@ -12,6 +13,58 @@ const told = (name: string): string => readFileSync(new URL(`../round/${name}.tx
 /** A question about a position of a worked sequence, given by the number of moves before it. */
 const asked = async (what: TableAsk, name: string, at: number, seat?: Seat) =>
   ask(what, await roundOf(told(name), at), seat);
+
+describe('move', () => {
+  const TURN = `rules=mcr turn=E
+    E: [123m] 99m 456s 789s 1s 2p
+    play: E: +3p -1s`;
+  const CLAIM = `rules=mcr turn=E
+    S: [123m][456m] 78m 234p 55s
+    play: E: +W -9m`;
+
+  test('offers every legal move of the player who moves next, and knows the one that was played', async () => {
+    const posed = ask('move', await roundOf(TURN, 1));
+    expect(posed.question).toBe('What would you do as East?');
+    expect(posed.form).toMatchObject({is: 'moves', others: []});
+    expect(posed.choices).toContain('discard:1s');
+    expect(posed.choices).not.toContain('discard:1m');
+    expect(answer(posed, 'discard:1s')).toMatchObject({right: true, expected: 'discard:1s'});
+    expect(said(posed.solution(), posed)).toEqual([
+      'East discards 1 bamboo.',
+      expect.stringMatching(/^Discard 1s: .*best$/),
+    ]);
+    expect(posed.read('discard:1m')).toBeUndefined();
+  });
+
+  test('says of another move how far it is off, and what it leaves', async () => {
+    const posed = ask('move', await roundOf(TURN, 1));
+    const {right, place, why, wrong} = answer(posed, 'discard:9m');
+    expect([right, wrong]).toEqual([false, ['discard:9m']]);
+    expect(place).toEqual(['It was the same move, with other tiles.']);
+    expect(why).toEqual([expect.stringMatching(/^Discard 9m: 1 tile from ready/)]);
+    expect(posed.outcome?.wrong).toBe('Something else was played.');
+  });
+
+  test('asks about claims: one that is made, one that is let go, and whoever is named', async () => {
+    const won = ask('move', await roundOf(`${CLAIM} S: win`, 2));
+    expect(won.choices.map((choice) => inNotation(won.name(choice)))).toEqual(['win', 'chow 789m', 'pass']);
+    expect(answer(won, 'pass')).toMatchObject({right: false, place: ['It was another move.'], why: []});
+    expect(said(won.solution(), won)).toEqual(['South wins.', 'South may win (18 fan).']);
+    const passed = ask('move', await roundOf(`${CLAIM} S: +1p -1p`, 2));
+    expect(answer(passed, 'pass').right).toBe(true);
+    expect(answer(passed, 'win').why).toEqual(['South may win (18 fan).']);
+  });
+
+  test('cannot be asked where nobody decides, where nothing was played, and of hidden hands', async () => {
+    for (const round of [
+      await roundOf(TURN, 0),
+      await roundOf(TURN),
+      await roundOf(CLAIM, 1),
+      await roundOf(CLAIM.replace('rules=mcr ', ''), 1),
+    ])
+      expect(ask('move', round).fault?.code).toBe('unanswerable');
+  });
+});
 
 describe('may', () => {
   test('asks every seat with a known hand for what it might claim', async () => {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {logFormat} from '../../src/round/convert/logs.js';
+import {logFormat} from '../../src/round/convert/formats.js';
 import {fromBotzone} from '../../src/round/convert/botzone.js';
 import {replay} from './rounds.js';
 

@@ -1,7 +1,7 @@
 /** 牌譜 of majiang: games that its library plays. */
 import {describe, expect, it} from 'vitest';
 import {fromKobalab} from '../../src/round/convert/from-kobalab.js';
-import {logFormat} from '../../src/round/convert/logs.js';
+import {logFormat} from '../../src/round/convert/formats.js';
 import {fromTenhou6} from '../../src/round/convert/tenhou6.js';
 import type {RoundRecord} from '../../src/round/record/record.js';
 import {seeded} from '../rules/random.js';

@@ -1,7 +1,7 @@
 /** Records of tziakcha.net: five hands of a match, without names and times. */
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {logFormat} from '../../src/round/convert/logs.js';
+import {logFormat} from '../../src/round/convert/formats.js';
 import {fromTziakcha} from '../../src/round/convert/tziakcha.js';
 import {replay} from './rounds.js';
 

@@ -22,6 +22,7 @@ import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 import {
   keyOf,
+  QUESTIONS,
   StepMarks,
   questionsIn,
   sectionsOf,
@@ -166,7 +167,8 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   };
 
   private readonly handleReveal = (event: Event): void => {
-    if (event.target === this) return;
+    // the stops of a round are no questions of the lesson
+    if (!(event.target as Element).matches(QUESTIONS)) return;
     this.marks.end(event.target as Element);
     this.tell();
   };

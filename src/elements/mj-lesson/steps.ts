@@ -3,7 +3,8 @@
 /** The slot of hidden sections; no such slot exists. */
 const ASIDE = 'step';
 
-const QUESTIONS = 'mj-quiz, mj-drill';
+/** The elements that ask. */
+export const QUESTIONS = 'mj-quiz, mj-drill';
 
 /** The sections that are steps: direct children, in their order. */
 export const sectionsOf = (host: Element): HTMLElement[] => [

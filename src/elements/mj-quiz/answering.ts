@@ -149,7 +149,11 @@ export class Answering {
     }
     if (this.isOver && !verdict.right && this.rules.showsEnd()) this.progress.isRevealed = true;
     this.say(this.leftText(open));
-    this.speak(this.toldNotes(verdict), [verdict.right ? quiz.right : quiz.wrong, this.said], open);
+    this.speak(
+      this.toldNotes(verdict),
+      [(open.posed.outcome ?? quiz)[verdict.right ? 'right' : 'wrong'], this.said],
+      open,
+    );
     this.rules.onVerdict(verdict, this.progress.count);
     if (this.isOver && !verdict.right) this.rules.onEnd();
     this.bringIntoView();

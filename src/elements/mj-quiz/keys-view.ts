@@ -7,12 +7,15 @@ import {withNames} from '../name-lang.js';
 import {tileView} from '../tile-view.js';
 import {roam, settle} from '../roving.js';
 import {toggledTile} from './sets.js';
+import {shownText} from './told.js';
 import type {QuizView} from './view.js';
 import {wrongView} from './wrong-view.js';
 
 /** A tile that can be chosen. */
 export interface Key {
   readonly tile: Tile;
+  /** The answer that it stands for; by default the name of its kind. */
+  readonly answer?: string;
   readonly pressed: boolean;
   readonly onPress: () => void;
   readonly onKey?: (event: KeyboardEvent) => void;
@@ -20,7 +23,7 @@ export interface Key {
 
 /** A tile as a button; the first one has the tab stop. */
 export function keyView(
-  {tile, pressed, onPress, onKey}: Key,
+  {tile, answer, pressed, onPress, onKey}: Key,
   view: QuizView,
   isFirst: boolean,
 ): TemplateResult {
@@ -41,7 +44,7 @@ export function keyView(
   >
     ${tileView(tile, {index, wild: kindOf(tile) === wild})}<span class="sr"
       >${withNames(speech.speakTile(strings.tiles, tile, wild), strings)}</span
-    >${form.is === 'tiles' ? wrongView(name, view) : nothing}
+    >${form.is === 'tiles' || answer ? wrongView(answer ?? name, view) : nothing}
   </button>`;
 }
 
@@ -105,4 +108,41 @@ export function tilesView(
         </button>`
       : nothing
   }`;
+}
+
+/** The legal moves: the hand to discard from, and a button for everything else that may be done. */
+export function movesView(
+  view: QuizView,
+  {discards, others}: Extract<AnswerForm, {readonly is: 'moves'}>,
+): TemplateResult {
+  const {entry, words, posed, isOver, onEntry, index} = view;
+  const enter = (answer: string): void => {
+    if (!isOver) onEntry(answer, 'change');
+  };
+  const first = discards.find(({answer}) => answer === entry) ?? discards.at(0);
+  const keys = discards.map((one) => {
+    const {tile, answer} = one;
+    return keyView(
+      {tile, answer, pressed: answer === entry, onPress: () => enter(answer)},
+      view,
+      one === first,
+    );
+  });
+  return html`${keys.length ? keyGroup(words.strings.quiz.table.discards, true, keys) : nothing}
+    <div class="moves" role="group" aria-label=${words.strings.quiz.table.moves}>
+      ${others.map(
+        (answer) =>
+          html`<button
+            class="none"
+            part="button"
+            type="button"
+            data-move=${answer}
+            aria-pressed=${answer === entry}
+            aria-disabled=${isOver ? 'true' : nothing}
+            @click=${() => enter(answer)}
+          >
+            ${shownText(posed.name(answer), words, index)}${wrongView(answer, view)}
+          </button>`,
+      )}
+    </div>`;
 }

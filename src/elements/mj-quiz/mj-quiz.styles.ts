@@ -145,6 +145,12 @@ const quiz = css`
     margin-block-start: 0.5em;
   }
 
+  .moves {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.5em;
+  }
+
   .none[aria-pressed='true'] {
     outline: 2px solid var(--_accent);
     outline-offset: -2px;

@@ -52,7 +52,7 @@ interface Asked extends Computed<ScoredView<AskingStrings>> {
  *
  * The question is about the element's own hand, that of the element named by `for`, or that of the example around it.
  * If `for` names a board or round, or there is one inside the tag, the question is about the table: who may do what,
- * which tiles win, who deals next. The quiz is a field of a form; its value is the answer.
+ * which tiles win, who deals next, which move is made. The quiz is a field of a form; its value is the answer.
  *
  * @customElement mj-quiz
  * @slot - The question, in the author's words, and the board or round that it is about; what readers see where no script runs
@@ -130,7 +130,7 @@ export class MjQuiz
   for?: string;
 
   /**
-   * What is asked: `total`, `sums` (the number of each unit: fu and han), `lines`, `win`, `waits`, `discard`, `groups` or `payments`; of a table `may`, `wins` or `next`,
+   * What is asked: `total`, `sums` (the number of each unit: fu and han), `lines`, `win`, `waits`, `discard`, `groups` or `payments`; of a table `may`, `wins`, `next` or `move`,
    * of one player with `seat`.
    */
   ask: Ask | TableAsk = 'total';

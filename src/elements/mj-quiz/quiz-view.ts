@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {inOneText} from '../../locales/circumstances.js';
 import type {Note} from '../../quiz/note.js';
 import {amountsView, boxesView, dealView, numberView, radiosView} from './fields-view.js';
-import {tilesView} from './keys-view.js';
+import {movesView, tilesView} from './keys-view.js';
 import {setsView} from './sets-view.js';
 import type {Content} from './inside.js';
 import {shownText} from './told.js';
@@ -20,6 +20,8 @@ function answerView(view: QuizView): TemplateResult {
       return boxesView(view);
     case 'tiles':
       return tilesView(view, form);
+    case 'moves':
+      return movesView(view, form);
     case 'sets':
       return setsView(view);
     case 'amounts':
@@ -45,7 +47,7 @@ export function notesView(
 }
 
 function verdictView(view: QuizView): TemplateResult {
-  const {verdict, words, said, notes, isEdited} = view;
+  const {verdict, words, said, notes, isEdited, posed} = view;
   const {quiz} = words.strings;
   const left = html`<p class="said" part="said"><bdi>${said}</bdi></p>`;
   if (!verdict) return left;
@@ -58,7 +60,7 @@ function verdictView(view: QuizView): TemplateResult {
     >
       <p class="outcome">
         <span class="mark" aria-hidden="true">${right ? '✓' : '×'}</span
-        ><strong part="outcome">${right ? quiz.right : quiz.wrong}</strong>
+        ><strong part="outcome">${(posed.outcome ?? quiz)[is]}</strong>
         ${isEdited ? nothing : html`<bdi>${said}</bdi>`}
       </p>
       ${notesView(notes, 'reasons', view)}

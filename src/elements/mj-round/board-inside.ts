@@ -1,5 +1,5 @@
 /** The table inside a round, an `<mj-board>`. */
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import type {RoundState} from '../../contexts/round.js';
 import {BOARD_PARTS} from '../parts.js';
 
@@ -18,10 +18,19 @@ export interface BoardLooks {
   readonly names: string | undefined;
 }
 
+/** The id of the table in a round, by which the question at a stop names it. */
+export const BOARD = 'board';
+
 /** The table at a step, with the looks of the round around it. */
-export function boardInside(looks: BoardLooks, state: RoundState, at: string | number): TemplateResult {
+export function boardInside(
+  looks: BoardLooks,
+  state: RoundState,
+  at: string | number,
+  id?: typeof BOARD,
+): TemplateResult {
   const {bottom, seen, numbers, mark, show, discards, theme, tileTheme, index, size, names} = looks;
   return html`<mj-board
+    id=${id ?? nothing}
     part="board"
     exportparts=${BOARD_PARTS}
     .played=${state}

@@ -1,18 +1,13 @@
 /** The hands that one tag tells: most have one, whose text is the tag's own. */
 import {derived} from '../../controllers/derived.js';
 import {later} from '../../controllers/fetched.js';
+import {logFormat} from '../../round/convert/formats.js';
 import {handTexts} from '../../round/text/hands.js';
 import type {ReactiveControllerHost} from 'lit';
 import type {HandRead} from '../../round/convert/hands.js';
 
 /** Only games have several hands, or are logs. */
 const readerFor = later(() => import('../../round/convert/hands.js'));
-
-/** How the logs of programs begin, and no text of a round. */
-const LOG = /^\s*(?:\[?\s*\{\s*"|\[\s*\]|Match\b|https?:)/;
-
-/** Whether a text is the log of a program. */
-export const isLog = (text: string): boolean => LOG.test(text);
 
 type Host = Pick<ReactiveControllerHost, 'requestUpdate'>;
 
@@ -22,7 +17,7 @@ export class Game {
   private hands: readonly HandRead[] = [];
   /** The hand of a text that is neither a log nor has several. */
   private readonly alone = derived((text: string): readonly HandRead[] | undefined => {
-    const texts = isLog(text) ? [] : handTexts(text);
+    const texts = logFormat(text) ? [] : handTexts(text);
     return texts.length === 1 ? texts.map((one) => ({text: one})) : undefined;
   });
 

@@ -33,15 +33,19 @@ import {boardsIn, tooManyBoards} from './boards.js';
 import {endingInside} from './ending-inside.js';
 import {roundStyles} from './mj-round.styles.js';
 import {PlayController} from './player.js';
-import {moveAt, tellStep, type Telling} from './told.js';
+import {tellStep, type Telling} from './told.js';
 import {toldView, wholeView} from './told-view.js';
 import {SideLines, type Path} from './side-lines.js';
 import {showNow, StepVoice} from './step-voice.js';
-import {Game, isLog} from './game.js';
+import {Game} from './game.js';
 import {handOfKey, stepOfKey} from './keys.js';
 import {stepInAddress} from './links.js';
-import {isStop, stopFrom} from './stops.js';
+import {lookOf} from './moves-view.js';
+import {noteView} from './notes.js';
+import {stopInside} from './stop-inside.js';
+import {isStop, noteAt, stopFrom} from './stops.js';
 import {onWindow} from '../../controllers/window-events.js';
+import {logFormat} from '../../round/convert/formats.js';
 import type {HandRead} from '../../round/convert/hands.js';
 import {Swipe} from './swipe.js';
 import type {BoardStrings} from '../../locales/board.js';
@@ -65,6 +69,8 @@ const TABLES = 10;
  * @slot caption - Below the round
  * @fires {CustomEvent<StepDetail>} mj-step - Another step is shown
  * @fires {CustomEvent<Problem>} mj-invalid - The text cannot be read, or a move is not legal
+ * @fires {CustomEvent<AnswerDetail>} mj-answer - The move that the reader would make at a stop was checked
+ * @fires {CustomEvent<{ask: string}>} mj-reveal - The move that was played was shown at a stop
  * @fires {CustomEvent<MismatchDetail>} mj-mismatch - The result is not the one in `expect`
  * @csspart board - The table, an `<mj-board>`, whose parts are parts of this element too
  * @csspart controls - The line of controls
@@ -85,6 +91,7 @@ const TABLES = 10;
  * @csspart turn - The consecutive moves of one seat
  * @csspart turn-seat - The seat whose turn it is
  * @csspart move - A move; also `now`
+ * @csspart stop - The question at a stop, an `<mj-quiz>`, whose parts are parts of this element too
  * @csspart note - A comment; also `question` where it asks the reader
  * @csspart line - A line of moves that were not played
  * @csspart ending - The result of the hand
@@ -218,7 +225,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   private advance(): boolean {
     const isThere = this.go(this.shownStep + 1) || this.goHand(this.shownHand + 1);
     const {state, shownStep} = this;
-    if (state && isStop(moveAt(state, shownStep)?.note)) this.player.stop();
+    if (state && isStop(noteAt(state, shownStep))) this.player.stop();
     return isThere && this.player.isPlaying;
   }
 
@@ -400,6 +407,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
       isPlaying: player.isPlaying,
       speed: player.speed,
       asked: this.renderAsked(state, step, {words: telling.words, strings}),
+      stop: this.renderStop(state, step, telling),
       ending: step === of ? endingInside(this, state, {...telling, strings, look: looks}) : nothing,
       onGo: this.handleGo,
       onLine: this.handleLine,
@@ -407,6 +415,29 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
       onSpeed: player.changeSpeed,
       onSwipe: this.swipe,
     });
+  }
+
+  /** The question at a stop, which leads on to the next step once it is answered. */
+  private renderStop(
+    state: RoundState,
+    step: number,
+    {words, messages}: Telling,
+  ): TemplateResult | undefined {
+    const {looks} = this;
+    const note = noteAt(state, step) ?? '';
+    return stopInside({requestUpdate: () => this.redraw()}, state, step, {
+      looks,
+      question: noteView(note, lookOf({state, index: looks.index}), messages.named),
+      onward: {label: words.telling.controls.forward, go: () => this.goOn(step)},
+    });
+  }
+
+  /** Goes on from a stop. */
+  private goOn(step: number): void {
+    this.handleGo(step + 1);
+    void this.updateComplete.then(() =>
+      this.renderRoot.querySelector<HTMLElement>('[part~=forward]')?.focus(),
+    );
   }
 
   /** What each seat may do and waits for at a step, where `show` asks for it. */
@@ -435,7 +466,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     const {view, fault: wrong} = computed;
     const typed = wrong?.field === 'boards' ? this.boards : undefined;
     // every hand of a text stands at its place in it
-    const own = isLog(this.whole) ? this.text : this.whole;
+    const own = logFormat(this.whole) ? this.text : this.whole;
     const text = flaw && !flaw.field ? own : (flaw?.about ?? typed ?? wrong?.about ?? '');
     return html`${
         view && telling

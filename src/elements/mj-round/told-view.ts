@@ -2,16 +2,16 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {RoundState} from '../../contexts/round.js';
 import type {BoardStrings} from '../../locales/board.js';
-import {boardInside, type BoardLooks} from './board-inside.js';
+import {BOARD, boardInside, type BoardLooks} from './board-inside.js';
 import {controlsView} from './controls-view.js';
 import {lookOf, movesView, type MovesView} from './moves-view.js';
 import {noteView} from './notes.js';
+import {noteAt} from './stops.js';
 import {handsView} from './hands-view.js';
 import {linkTo} from './links.js';
 import type {HandRead} from '../../round/convert/hands.js';
 import type {Speed} from './player.js';
 import type {Swipe} from './swipe.js';
-import {moveAt} from './told.js';
 
 /** What the template of a round is given. */
 export interface ToldView extends Pick<
@@ -36,6 +36,8 @@ export interface ToldView extends Pick<
   readonly speed: Speed;
   /** What each seat may do and waits for. */
   readonly asked: unknown;
+  /** The question at a stop that can be answered. */
+  readonly stop?: TemplateResult;
   /** The result of the hand, at the last step. */
   readonly ending: unknown;
   readonly onPlay: () => void;
@@ -45,14 +47,14 @@ export interface ToldView extends Pick<
 
 /** The round at one step. */
 export function toldView(view: ToldView): TemplateResult {
-  const {state, step, of, looks, telling, said, speed, asked, ending, hands, hand, id} = view;
+  const {state, step, of, looks, telling, said, speed, asked, stop, ending, hands, hand, id} = view;
   const {isPlaying: playing, onGo, onPlay, onSpeed, onSwipe} = view;
   const {index} = looks;
-  const note = step ? moveAt(state, step)?.note : state.record.note;
+  const note = noteAt(state, step);
   const words = telling.words.telling;
   const named = state.record.moves.flatMap(({name}, i) => (name === undefined ? [] : [i + 1]));
   // what may be done stands below the controls, which then stay where they are
-  const board = boardInside({...looks, show: undefined}, state, step);
+  const board = boardInside({...looks, show: undefined}, state, step, BOARD);
   return html`<div class="table">
       <div
         class="swiped"
@@ -68,7 +70,7 @@ export function toldView(view: ToldView): TemplateResult {
         ...(id && {link: linkTo(id, hand, step)}),
       })}
       <p class="said" part="said"><bdi>${said}</bdi></p>
-      ${note ? html`<div class="now-note" aria-hidden="true">${noteView(note, lookOf({state, index}), telling.messages.named)}</div>` : nothing}${looks.show ? html`<div class="asked-room">${asked}</div>` : nothing}
+      ${stop ?? (note ? html`<div class="now-note" aria-hidden="true">${noteView(note, lookOf({state, index}), telling.messages.named)}</div>` : nothing)}${looks.show ? html`<div class="asked-room">${asked}</div>` : nothing}
     </div>
     <div class="beside">${movesView({...view, index})}${hands.length > 1 ? handsView(view) : nothing}</div>
     ${ending === nothing ? nothing : html`<div class="ends">${ending}</div>`}`;

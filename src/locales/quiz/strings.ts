@@ -120,6 +120,15 @@ export interface TableStrings {
   readonly mayMore: (seat: string) => string;
   readonly wrongDealer: string;
   readonly wrongCounters: string;
+  /** What a player would do, and whether it was played. */
+  readonly move: (seat: string) => string;
+  readonly played: string;
+  readonly notPlayed: string;
+  /** It was such a move with other tiles, or another move. */
+  readonly otherTiles: string;
+  readonly otherMove: string;
+  readonly discards: string;
+  readonly moves: string;
   readonly winsFrom: (seat: string, from: string) => string;
   readonly winsSelf: (seat: string) => string;
   readonly next: string;

@@ -5,13 +5,14 @@ import type {Posed, TableAsk} from '../ask.js';
 import {noteText} from '../note-text.js';
 import type {Bound} from './bound.js';
 import {may} from './may.js';
+import {move} from './move.js';
 import {next} from './next.js';
 import type {TableAsked, TableQuestion} from './table.js';
 import {wins} from './wins.js';
 
-const QUESTIONS: Readonly<Record<TableAsk, (asked: TableQuestion) => Bound>> = {may, wins, next};
+const QUESTIONS: Readonly<Record<TableAsk, (asked: TableQuestion) => Bound>> = {may, wins, next, move};
 
-/** Poses a question about a table: who may do what, which tiles win, or who deals next. */
+/** Poses a question about a table: who may do what, which tiles win, who deals next, or which move is to be made. */
 export function poseTable(ask: TableAsk, asked: TableAsked): Posed {
   const {round, quiz, strings, text} = asked;
   const {ruleset} = round;

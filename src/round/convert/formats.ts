@@ -1,3 +1,5 @@
+/** The formats of logs, and how their texts begin. Light: a page asks before it fetches what reads them. */
+
 /** The formats of logs by name: `json` is that of records, as `mj round --json` prints them. */
 export const LOG_FORMATS = ['json', 'tenhou6', 'mjai', 'kobalab', 'botzone', 'tziakcha'] as const;
 /** The name of a format that is read. */
@@ -7,3 +9,24 @@ export type LogFormat = (typeof LOG_FORMATS)[number];
 export const WRITTEN_FORMATS = ['tenhou6', 'mjai'] as const;
 /** The name of a format that is written. */
 export type WrittenFormat = (typeof WRITTEN_FORMATS)[number];
+
+/** Addresses of tenhou.net/6 that have a log in them. */
+export const LOG_ADDRESS = /^\s*https?:\/\/tenhou\.net\/(?:6|5)\/?[^\s#]*#json=/;
+
+/** What a text begins with, by its format. */
+const BEGINNINGS: readonly (readonly [LogFormat, RegExp])[] = [
+  ['kobalab', /^\s*(?:\[\s*)?\{[^[\]]*"(?:player|qijia)"\s*:/],
+  ['tenhou6', /^\s*\{\s*"(?:title|log|name|rule|ver|ref|ratingc|lobby|dan|rate|sx)"/],
+  ['mjai', /^\s*(?:\[\s*)?\{[^{}]*"type"\s*:\s*"start_(?:game|kyoku)"/],
+  ['botzone', /^\s*Match\b/],
+  [
+    'tziakcha',
+    /^\s*(?:\[\s*)?\{(?:[^{}]*"(?:script|step)"\s*:|\s*"sessionId"\s*:|[^]*"w"\s*:\s*"[\da-f]{288}")/,
+  ],
+  // not `{comment}`, with which the text of a round may begin
+  ['json', /^\s*(?:\[\s*)?\{\s*"|^\s*\[\s*\]/],
+];
+
+/** The format of a text that is a log; undefined for the text of a round. */
+export const logFormat = (text: string): LogFormat | undefined =>
+  LOG_ADDRESS.test(text) ? 'tenhou6' : BEGINNINGS.find(([, begins]) => begins.test(text.slice(0, 2000)))?.[0];

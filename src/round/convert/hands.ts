@@ -4,7 +4,8 @@ import type {RoundRecord} from '../record/record.js';
 import {formatRound} from '../text/format.js';
 import {handTexts} from '../text/hands.js';
 import {isProblem, parseRound} from '../text/parse.js';
-import {fromLog, logFormat} from './logs.js';
+import {logFormat} from './formats.js';
+import {fromLog} from './logs.js';
 
 /** One hand. */
 export interface HandRead {

@@ -4,6 +4,7 @@
  */
 import type {Place} from '../../core/situation/place.js';
 import type {Converted} from './converted.js';
+import {LOG_ADDRESS} from './formats.js';
 import {linesOf, readJsons, type Json} from './json-places.js';
 
 /** A text, and how offsets in it become places in what the user gave. */
@@ -23,22 +24,16 @@ export type LogText = {readonly source: Source} & (
 /** Longer texts are not read. */
 const LONGEST = 5_000_000;
 
-/** Addresses of tenhou.net/6 that have a log in them. */
-const ADDRESS = /^\s*https?:\/\/tenhou\.net\/(?:6|5)\/?[^\s#]*#json=/;
-
-/** Whether a text begins with an address that has a log in it. */
-export const isLogAddress = (text: string): boolean => ADDRESS.test(text);
-
 /** The documents of a text, in order: one at least. Where the text stops being JSON, the last of them is a fault. */
 export function logTexts(text: string): readonly LogText[] {
   const placeOf = linesOf(text);
   const whole: Source = {text, placeOf, offsetOf: (offset) => offset};
   if (text.length > LONGEST) return [{source: whole, fault: {start: LONGEST, end: LONGEST}}];
-  if (!isLogAddress(text)) return jsonsOf(whole);
+  if (!LOG_ADDRESS.test(text)) return jsonsOf(whole);
   const found: LogText[] = [];
   let at = 0;
   for (const line of text.split('\n')) {
-    const start = ADDRESS.exec(line)?.[0].length;
+    const start = LOG_ADDRESS.exec(line)?.[0].length;
     if (start !== undefined) found.push(...jsonsOf(unescaped(text, at + start, at + line.length)));
     else if (line.trim()) found.push({source: whole, fault: {start: at, end: at + line.length}});
     at += line.length + 1;

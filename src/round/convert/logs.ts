@@ -1,11 +1,10 @@
-/** Reads logs of every format that is known, and tells which format a text has. */
+/** Reads logs of every format that is known. */
 import {fromBotzone} from './botzone.js';
 import type {Converted} from './converted.js';
 import type {LogFormat} from './formats.js';
 import {fromJson} from './from-json.js';
 import {fromKobalab} from './from-kobalab.js';
 import {fromMjai} from './from-mjai.js';
-import {isLogAddress} from './log-texts.js';
 import {fromTenhou6} from './tenhou6.js';
 import {fromTziakcha} from './tziakcha.js';
 
@@ -26,21 +25,3 @@ const READERS: Readonly<Record<LogFormat, Reader>> = {
  */
 export const fromLog = (text: string, format: LogFormat, rules?: string): readonly Converted[] =>
   READERS[format](text, rules);
-
-/** What a text begins with, by its format. */
-const BEGINNINGS: readonly (readonly [LogFormat, RegExp])[] = [
-  ['kobalab', /^\s*(?:\[\s*)?\{[^[\]]*"(?:player|qijia)"\s*:/],
-  ['tenhou6', /^\s*\{\s*"(?:title|log|name|rule|ver|ref|ratingc|lobby|dan|rate|sx)"/],
-  ['mjai', /^\s*(?:\[\s*)?\{[^{}]*"type"\s*:\s*"start_(?:game|kyoku)"/],
-  ['botzone', /^\s*Match\b/],
-  [
-    'tziakcha',
-    /^\s*(?:\[\s*)?\{(?:[^{}]*"(?:script|step)"\s*:|\s*"sessionId"\s*:|[^]*"w"\s*:\s*"[\da-f]{288}")/,
-  ],
-  // not `{comment}`, with which the text of a round may begin
-  ['json', /^\s*(?:\[\s*)?\{\s*"|^\s*\[\s*\]/],
-];
-
-/** The format of a text that is a log; undefined for the text of a round. */
-export const logFormat = (text: string): LogFormat | undefined =>
-  isLogAddress(text) ? 'tenhou6' : BEGINNINGS.find(([, begins]) => begins.test(text.slice(0, 2000)))?.[0];

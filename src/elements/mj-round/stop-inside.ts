@@ -1,0 +1,49 @@
+/** A stop: the author's question, answered with the move that the reader would make. */
+import {html, type ReactiveControllerHost, type TemplateResult} from 'lit';
+import type {RoundState} from '../../contexts/round.js';
+import {QUIZ_PARTS} from '../parts.js';
+import type {Onward} from '../mj-quiz/shared.js';
+import {BOARD, type BoardLooks} from './board-inside.js';
+import {stopsFor} from './stop-later.js';
+import {isStop, noteAt} from './stops.js';
+
+interface Asking {
+  readonly looks: BoardLooks;
+  /** The author's question. */
+  readonly question: TemplateResult;
+  /** What the button does once the question is answered. */
+  readonly onward: Onward;
+}
+
+/**
+ * The question at a step; undefined where the text does not stop, and where nobody can say which move is right: without a
+ * rule set, of a hidden hand, or where nothing was played. There the author's question stands alone.
+ */
+export function stopInside(
+  host: Pick<ReactiveControllerHost, 'requestUpdate'>,
+  state: RoundState,
+  step: number,
+  {looks, question, onward}: Asking,
+): TemplateResult | undefined {
+  if (!state.ruleset || !isStop(noteAt(state, step))) return undefined;
+  if (!stopsFor(host)?.decisionAt({...state, at: step})) return undefined;
+  const {theme, tileTheme, index, size, names} = looks;
+  return html`<mj-quiz
+    class="stop"
+    part="stop"
+    exportparts=${QUIZ_PARTS}
+    ask="move"
+    for=${BOARD}
+    .onward=${onward}
+    .theme=${theme}
+    .tileTheme=${tileTheme}
+    .index=${index}
+    .size=${size}
+    .names=${names}
+    @keydown=${keep}
+    >${question}</mj-quiz
+  >`;
+}
+
+/** Arrow keys move among the tiles of the question, and not through the round. */
+const keep = (event: Event): void => event.stopPropagation();

@@ -1,0 +1,87 @@
+/** The question "What would you do?" Every legal move is a choice; right is the move that was played. */
+import {fault} from '../../core/situation/problem.js';
+import type {Situation} from '../../core/situation/situation.js';
+import {kindName, kindOf} from '../../core/tiles/tile.js';
+import {score} from '../../core/scoring/score.js';
+import {speakStep} from '../../locales/round/steps.js';
+import {common} from '../../round/judging/winning.js';
+import type {Move} from '../../round/record/move.js';
+import {verbOf} from '../../round/record/verb.js';
+import {at, handOf, type At} from '../../round/state/at.js';
+import {writeMove} from '../../round/text/move.js';
+import {meldsText, notationOf} from '../../round/text/notation.js';
+import {sorted} from '../../round/record/tiles.js';
+import {discardNote, drawnOf} from '../discard.js';
+import {marked} from '../marked.js';
+import type {Note} from '../note.js';
+import {rightAnswer} from '../verdict.js';
+import {noteOf, UNPOSED, type Bound} from './bound.js';
+import {decisionAt, textOf} from './decision.js';
+import {mayText} from './outcome.js';
+import {positionOf, type TableQuestion} from './table.js';
+
+/** The question `move`, about the decision that follows on a position. */
+export function move(asked: TableQuestion): Bound {
+  const {round, quiz, strings, words, rules} = asked;
+  const p = positionOf(asked);
+  const decision = decisionAt(round, asked.seat);
+  const here = p && decision && at(rules, p, decision.seat);
+  if (!decision || !here) return {...UNPOSED, fault: fault('unanswerable', 'move', 'ask')};
+  const {seat, may, played} = decision;
+  const expected = textOf(played);
+  const discards = may.filter((one) => one.do === 'discard');
+  const others = may.filter((one) => one.do !== 'discard');
+  const find = (text: string): Move | undefined => may.find((one) => textOf(one) === text);
+  const reasons = (one: Move): Note[] => {
+    if (one.do === 'discard') return discardNotes(one, here);
+    return one.do === 'win' ? [noteOf(mayText(rules, here.p, {seat, moves: [one]}, asked))] : [];
+  };
+  return {
+    question: quiz.table.move(words.seat(seat)),
+    outcome: {right: quiz.table.played, wrong: quiz.table.notPlayed},
+    form: {
+      is: 'moves',
+      discards: discards.flatMap((one) =>
+        one.tile === undefined ? [] : {tile: one.tile, answer: textOf(one)},
+      ),
+      others: others.map(textOf),
+    },
+    choices: may.map(textOf),
+    ...(here.p.frame.wild !== undefined && {wild: kindOf(here.p.frame.wild)}),
+    name(choice) {
+      const one = find(choice);
+      return one ? words.doing[verbOf(one.do, one.meld)](tilesOf(one)) : choice;
+    },
+    read: (given) => (find(given.trim()) ? given.trim() : undefined),
+    judge(given) {
+      if (given === expected) return rightAnswer(given);
+      const chosen = find(given);
+      const isAlike = chosen?.do === played.do;
+      return {
+        ...{right: false, given, expected, wrong: [given]},
+        where: [noteOf(isAlike ? quiz.table.otherTiles : quiz.table.otherMove)],
+        notes: chosen ? reasons(chosen) : [],
+      };
+    },
+    hint: () => undefined,
+    solution: () => [noteOf(speakStep({strings, words}, seat, writeMove(played))), ...reasons(played)],
+  };
+}
+
+/** The tiles of a move as a picture; a win is on the tile that lies there. */
+function tilesOf({do: name, tile, meld}: Move): string {
+  if (meld) return marked(notationOf(sorted(meld.tiles)));
+  return tile === undefined || name === 'win' ? '' : marked(notationOf([tile]));
+}
+
+/** What a discard leaves, where the scorer knows the hand. */
+function discardNotes({tile}: Move, here: At): Note[] {
+  const {ruleset} = here.rules;
+  const hand = handOf(here.state);
+  if (!ruleset || !hand || tile === undefined) return [];
+  const text = `${meldsText(here.state)} ${notationOf(hand)}`.trim();
+  const situation: Situation = drawnOf({...common(here), hand: text, seat: here.seat});
+  const result = score(situation, ruleset);
+  const note = discardNote(kindName(kindOf(tile)), {situation, ruleset, result});
+  return note ? [note] : [];
+}
