@@ -1,8 +1,9 @@
 // Writes dist/cdn/sri.json: the hash of every script, for `integrity` attributes and import maps. Hashes of the scripts
-// that pages name are also written into the guide.
+// that pages name are also written into the guide, and the address of the scripts into all guides.
 import {createHash} from 'node:crypto';
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {withCdn} from './addresses.mjs';
 
 const folder = 'dist/cdn';
 const scripts = readdirSync(folder, {recursive: true})
@@ -28,3 +29,11 @@ writeFileSync(
   GUIDE,
   text.replace(PLACE, () => table),
 );
+
+for (const guides of ['stories/docs', 'stories/site']) {
+  for (const file of readdirSync(guides, {recursive: true}).filter((one) => one.endsWith('.md'))) {
+    const before = readFileSync(`${guides}/${file}`, 'utf8');
+    const after = withCdn(before);
+    if (after !== before) writeFileSync(`${guides}/${file}`, after);
+  }
+}

@@ -5,6 +5,8 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {CDN, PACKAGE, withCdn} from '../../.config/addresses.mjs';
+import {VERSION} from '../../src/elements/define.js';
 import type {ScoreResult} from '../../src/core/game/result.js';
 import {elements} from './manifest.js';
 
@@ -68,4 +70,26 @@ test('the guide to theming names every property of the tokens', () => {
   const text = read('stories/docs/theming.md');
   expect(tokens.size).toBeGreaterThan(10);
   expect([...tokens].filter((own) => !text.includes(`\`${own}\``))).toEqual([]);
+});
+
+describe('addresses', () => {
+  const texts = ['stories/docs', 'stories/site'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => path.join(folder, file)),
+  );
+
+  test('scripts are served from one place, in this version', () => {
+    const found = texts.flatMap(
+      (file) => read(file).match(/https?:\/\/\S+?\/mahjong-elements@[\d.]+(?=\/)/g) ?? [],
+    );
+    expect(found.length).toBeGreaterThan(5);
+    expect([...new Set(found)]).toEqual([`${CDN}/mahjong-elements@${VERSION}`]);
+    expect(texts.filter((file) => withCdn(read(file)) !== read(file))).toEqual([]);
+  });
+
+  test('package.json names those that there are, and no others', () => {
+    const given = JSON.parse(read('package.json')) as Record<string, unknown>;
+    for (const [field, address] of Object.entries(PACKAGE)) expect(given[field], field).toEqual(address);
+  });
 });

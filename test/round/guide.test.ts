@@ -1,4 +1,4 @@
-/** The script of the guide “Telling a round” runs, and prints what it says. */
+/** The script of the guide “Game records and referee” runs, and prints what it says. */
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
