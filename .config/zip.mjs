@@ -1,5 +1,5 @@
 // Writes .build/mahjong-elements-<version>.zip: the folder `mahjong/`, for authors without npm who upload it beside a
-// page.
+// page; and .build/mahjong-elements-wordpress-<version>.zip, which WordPress installs as a plugin.
 import {mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {zipSync} from 'fflate';
@@ -16,10 +16,21 @@ const entries = [
   ['notation.md', 'stories/docs/notation.md'],
   ...['LICENSE', 'THIRD_PARTY_NOTICES.md', 'CHANGELOG.md'].map((file) => [file, file]),
 ].sort();
-const files = Object.fromEntries(entries.map(([file, from]) => [`mahjong/${file}`, readFileSync(from)]));
+const served = entries.map(([file, from]) => [`mahjong/${file}`, from]);
 
-const to = `.build/${name}-${version}.zip`;
+/** What the plugin serves, and the plugin itself. */
+const plugin = [
+  ...served.filter(([file]) => /^mahjong\/(?:cdn|themes|prestyle|LICENSE|THIRD)/.test(file)),
+  ...readdirSync('examples/wordpress').map((file) => [file, `examples/wordpress/${file}`]),
+].map(([file, from]) => [`mahjong-elements/${file}`, from]);
+
 mkdirSync('.build', {recursive: true});
-// the same files always make the same archive: 1980 is the earliest year that it can hold
-writeFileSync(to, zipSync(files, {level: 9, mtime: new Date(1980, 0, 1)}));
-console.log(to);
+for (const [to, holds] of [
+  [`${name}-${version}.zip`, served],
+  [`${name}-wordpress-${version}.zip`, plugin],
+]) {
+  const files = Object.fromEntries(holds.sort().map(([file, from]) => [file, readFileSync(from)]));
+  // the same files always make the same archive: 1980 is the earliest year that it can hold
+  writeFileSync(`.build/${to}`, zipSync(files, {level: 9, mtime: new Date(1980, 0, 1)}));
+  console.log(`.build/${to}`);
+}

@@ -16,7 +16,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 const MAHJONG_ELEMENTS_ATTRIBUTES = array(
 	'rules', 'options', 'notation', 'by', 'from', 'seat', 'round', 'dealer', 'counters', 'flags', 'wild', 'flowers', 'gari',
 	'indicators', 'ura-indicators', 'others-east', 'others-south', 'others-west', 'others-north', 'liable', 'passed-total',
-	'passed-tiles', 'expect', 'views', 'view', 'names', 'reading', 'cite', 'lang', 'theme', 'tile-theme', 'concealed-kong',
+	'passed-tiles', 'river', 'expect', 'views', 'view', 'names', 'reading', 'cite', 'lang', 'theme', 'tile-theme', 'concealed-kong',
 	'index', 'size',
 );
 
@@ -78,12 +78,28 @@ function mahjong_elements_block( $attributes ) {
 	return '<div ' . get_block_wrapper_attributes() . '>' . mahjong_elements_tag( $attributes, $hand ) . '</div>';
 }
 
+/**
+ * The script is a module, which WordPress before 6.5 cannot say.
+ *
+ * @param string $tag    the tag of a script
+ * @param string $handle its name
+ * @return string
+ */
+function mahjong_elements_module( $tag, $handle ) {
+	if ( 'mahjong-elements' !== $handle ) {
+		return $tag;
+	}
+	return str_replace( '<script ', '<script type="module" ', preg_replace( '/ type=([\'"]).*?\1/', '', $tag ) );
+}
+
 if ( function_exists( 'add_action' ) ) {
 	add_action(
 		'init',
 		function () {
 			$version = '0.1.0';
 			wp_register_style( 'mahjong-elements', plugins_url( 'mahjong/prestyle.css', __FILE__ ), array(), $version );
+			// No version: modules that it fetches must not load it again under another address.
+			wp_register_script( 'mahjong-elements', plugins_url( 'mahjong/cdn/loader.js', __FILE__ ), array(), null, true );
 			wp_register_script(
 				'mahjong-elements-block',
 				plugins_url( 'block.js', __FILE__ ),
@@ -95,11 +111,13 @@ if ( function_exists( 'add_action' ) ) {
 			add_shortcode( 'mj', 'mahjong_elements_shortcode' );
 		}
 	);
-	// The same script for readers and in the editor. A module, which WordPress before 6.5 cannot enqueue; no `?ver=`.
-	$mahjong_elements_script = function () {
-		$src = plugins_url( 'mahjong/cdn/loader.js', __FILE__ );
-		echo '<script type="module" src="' . esc_url( $src ) . '"></script>' . "\n";
-	};
-	add_action( 'wp_head', $mahjong_elements_script );
-	add_action( 'admin_head', $mahjong_elements_script );
+	add_filter( 'script_loader_tag', 'mahjong_elements_module', 10, 2 );
+	// For readers, and in the frame in which the editor shows blocks.
+	add_action(
+		'enqueue_block_assets',
+		function () {
+			wp_enqueue_style( 'mahjong-elements' );
+			wp_enqueue_script( 'mahjong-elements' );
+		}
+	);
 }

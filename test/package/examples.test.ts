@@ -4,10 +4,12 @@ import {cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} fro
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {chromium, type Browser, type Page} from 'playwright';
+import {strFromU8, unzipSync} from 'fflate';
 import {build} from 'vite';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {chromeOptions} from '../browser/chrome.mjs';
 import {openSite} from '../page/site.mjs';
+import {VERSION} from '../../src/elements/define.js';
 import {check, render} from '../../src/render/index.js';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -152,5 +154,107 @@ describe('wordpress', () => {
     expect(hostile).toBe(
       '<mj-example rules="&quot;&gt;&lt;script&gt;1&lt;/script&gt;" by="&#39;" translate="no">&lt;b&gt;&amp;&quot;&#39;東</mj-example>',
     );
+  });
+
+  it.runIf(php)('prints the script as a module for readers and in the frame of the editor', () => {
+    const file = path.join(scratch, 'hooks.php');
+    // as much of WordPress as the plugin calls
+    writeFileSync(
+      file,
+      `<?php define('ABSPATH', '/'); $hooks = []; $scripts = []; $asked = [];
+       function add_action($hook, $do) { global $hooks; $hooks[$hook][] = $do; }
+       function add_filter($hook, $do) { add_action($hook, $do); }
+       function plugins_url($path) { return "http://x/$path"; }
+       function wp_register_style() {} function wp_enqueue_style() {} function register_block_type() {} function add_shortcode() {}
+       function wp_register_script($handle, $src, $needs, $version) { global $scripts; $scripts[$handle] = $src . ($version ? "?ver=$version" : ''); }
+       function wp_enqueue_script($handle) { global $asked; $asked[] = $handle; }
+       require ${JSON.stringify(path.join(examples, 'wordpress/mahjong-elements.php'))};
+       foreach (['init', 'enqueue_block_assets'] as $hook) foreach ($hooks[$hook] as $do) $do();
+       foreach ($asked as $handle) {
+         $tag = "<script type='text/javascript' src='$scripts[$handle]' id='$handle-js'></script>";
+         foreach ($hooks['script_loader_tag'] as $do) $tag = $do($tag, $handle);
+         echo $tag;
+       }`,
+    );
+    expect(execFileSync('php', [file], {encoding: 'utf8'})).toBe(
+      `<script type="module" src='http://x/mahjong/cdn/loader.js' id='mahjong-elements-js'></script>`,
+    );
+  });
+
+  const zip = unzipSync(readFileSync(path.join(root, `.build/mahjong-elements-wordpress-${VERSION}.zip`)));
+  const unpacked = path.join(scratch, 'wordpress-zip');
+
+  it('installs from its archive: one folder with the plugin, the block and what both serve', () => {
+    const names = Object.keys(zip);
+    expect(names.filter((name) => !name.startsWith('mahjong-elements/'))).toEqual([]);
+    for (const file of [
+      'mahjong-elements.php',
+      'block.json',
+      'block.js',
+      'mahjong/cdn/loader.js',
+      'mahjong/prestyle.css',
+    ])
+      expect(names).toContain(`mahjong-elements/${file}`);
+    const text = (file: string): string => strFromU8(zip[`mahjong-elements/${file}`]);
+    expect(/^ \* Version: (.+)$/m.exec(text('mahjong-elements.php'))?.[1]).toBe(VERSION);
+    expect(JSON.parse(text('block.json'))).toMatchObject({version: VERSION});
+  });
+
+  it('shows in the editor what is typed, drawn by the same script', async () => {
+    for (const [file, bytes] of Object.entries(zip)) {
+      mkdirSync(path.dirname(path.join(unpacked, file)), {recursive: true});
+      writeFileSync(path.join(unpacked, file), bytes);
+    }
+    const folder = path.join(unpacked, 'mahjong-elements');
+    // the block as the editor holds it: an element for each call, made anew where an attribute changes
+    writeFileSync(
+      path.join(folder, 'index.html'),
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>x</title><div id="block"></div>
+       <script type="module" src="mahjong/cdn/loader.js"></script><script>
+         const attributes = Object.fromEntries(Object.entries(${JSON.stringify(
+           (
+             JSON.parse(readFileSync(path.join(examples, 'wordpress/block.json'), 'utf8')) as {
+               attributes: object;
+             }
+           ).attributes,
+         )}).map(([name, {default: value}]) => [name, value]));
+         const Control = ({label, value, onChange}) => {
+           const field = document.createElement('input');
+           Object.assign(field, {ariaLabel: label, value, onchange: () => onChange(field.value)});
+           return field;
+         };
+         const createElement = (tag, given, ...children) => {
+           if (typeof tag === 'function') return tag(given ?? {});
+           const made = tag === 'group' ? document.createDocumentFragment() : document.createElement(tag);
+           if (tag !== 'group') for (const [name, value] of Object.entries(given ?? {})) made.setAttribute(name, value);
+           made.append(...children.flat().filter(Boolean));
+           return made;
+         };
+         const inside = () => '';
+         window.wp = {
+           element: {createElement, Fragment: 'group'},
+           components: {TextControl: Control, PanelBody: inside},
+           blockEditor: {useBlockProps: () => ({}), InspectorControls: inside},
+           blocks: {registerBlockType: (name, {edit, save}) => {
+             const show = () => block.replaceChildren(edit({attributes, setAttributes: (more) => {
+               Object.assign(attributes, more);
+               show();
+             }}));
+             document.title = name + String(save());
+             show();
+           }},
+         };
+       </script><script src="block.js"></script></html>`,
+    );
+    const site = await openSite({folder});
+    const page = await browser.newPage();
+    await page.goto(`${site.origin}/index.html`);
+    expect(await page.title()).toBe('mahjong-elements/handnull');
+    const field = page.getByLabel('Hand', {exact: true});
+    await field.fill('[123m][456m] 789m 234p 5s +5s');
+    await field.dispatchEvent('change');
+    await scored(page);
+    await page.close();
+    await site.close();
   });
 });
