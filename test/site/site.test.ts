@@ -105,7 +105,9 @@ it.each(['/reference', '/ja', '/zh-Hant'])('the page of messages under %s names 
 });
 
 describe('examples', () => {
-  it.concurrent.for([...under('/how/'), ...under('/elements/').filter((page) => page.includes('mj-'))])(
+  const guides = ['/', '/ten-minutes/', '/ja/', ...under('/ja/'), '/zh-Hant/', ...under('/zh-Hant/')];
+  const elements = under('/elements/').filter((page) => page.includes('mj-'));
+  it.concurrent.for([...guides, ...under('/how/'), ...elements])(
     'of %s are drawn, and nothing is wrong',
     async (address, {expect}) => {
       const {page, said} = await open(address);
@@ -176,6 +178,8 @@ it('without script everything but search can be read', async () => {
 const SAMPLE = [
   '/',
   '/ja/ten-minutes/',
+  '/ja/rounds/',
+  '/zh-Hant/games/',
   '/how/',
   '/elements/mj-example/',
   '/rules/mcr/zh-Hant/',

@@ -49,6 +49,8 @@ const TRANSLATED = {
   '/ten-minutes/': 'ten-minutes',
   '/reference/embedding/': 'embedding',
   '/reference/notation/': 'notation',
+  '/reference/rounds/': 'rounds',
+  '/reference/games/': 'games',
   '/reference/messages/': 'messages',
 };
 const inLanguage = (url, lang) => (lang === 'en' ? url : `/${lang}${url.replace('/reference/', '/')}`);
@@ -75,14 +77,14 @@ export default async function (config) {
 
   for (const [url, name] of Object.entries(TRANSLATED))
     for (const lang of Object.keys(LANGUAGE_NAMES)) {
-      const own = {embedding: 'stories/docs/embedding.md', notation: 'stories/docs/notation.md'}[name];
-      const file = lang === 'en' ? (own ?? `stories/site/${name}.md`) : `stories/site/${lang}/${name}.md`;
+      const [, title, guide] = (lang === 'en' && REFERENCE.find(([slug]) => slug === name)) || [];
+      const english = guide ? `stories/docs/${guide}.md` : `stories/site/${name}.md`;
+      const file = lang === 'en' ? english : `stories/site/${lang}/${name}.md`;
       const alternates = Object.entries(LANGUAGE_NAMES).map(([other, said]) => [
         other,
         inLanguage(url, other),
         said,
       ]);
-      const title = lang === 'en' ? REFERENCE.find(([slug]) => slug === name)?.[1] : undefined;
       addText(inLanguage(url, lang), read(file), {title, lang, alternates});
     }
   addText('/api/', read('stories/site/api.md'));
