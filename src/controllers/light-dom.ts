@@ -5,10 +5,15 @@ import {isElement, isTextNode} from './node-kind.js';
 
 type Host = ReactiveControllerHost & HTMLElement;
 
-/** Reads an element's children and keeps the results until the children change. */
+const WATCHED = {subtree: true, childList: true, characterData: true, attributeFilter: ['slot']};
+
+/**
+ * Reads an element's children and keeps the results until the children change. They are watched from the first look: an
+ * element that waits for its turn costs nothing here.
+ */
 export class LightDomController implements ReactiveController {
-  private readonly observer = isServer ? undefined : new MutationObserver(() => this.changed());
-  private isObserved = false;
+  /** Undefined while nobody has looked since the host came into the page. */
+  private observer?: MutationObserver;
   private readonly found = new Map<unknown, unknown>();
 
   constructor(private readonly host: Host) {
@@ -22,23 +27,24 @@ export class LightDomController implements ReactiveController {
 
   /** The result of `reader` for the host's content; kept until the content changes. */
   look<T>(reader: (host: HTMLElement) => T): T {
-    if (!this.isObserved) return reader(this.host);
+    if (isServer || !this.host.isConnected) return reader(this.host);
+    this.observer ??= this.watch();
     // a script may have changed the content in this very task
-    if (this.observer?.takeRecords().length) this.changed();
+    if (this.observer.takeRecords().length) this.changed();
     if (!this.found.has(reader)) this.found.set(reader, reader(this.host));
     return this.found.get(reader) as T;
   }
 
-  hostConnected(): void {
-    const what = {subtree: true, childList: true, characterData: true, attributeFilter: ['slot']};
-    this.observer?.observe(this.host, what);
-    this.found.clear();
-    this.isObserved = this.observer !== undefined;
-  }
-
   hostDisconnected(): void {
     this.observer?.disconnect();
-    this.isObserved = false;
+    this.observer = undefined;
+    this.found.clear();
+  }
+
+  private watch(): MutationObserver {
+    const observer = new MutationObserver(() => this.changed());
+    observer.observe(this.host, WATCHED);
+    return observer;
   }
 
   private changed(): void {

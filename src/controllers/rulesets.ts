@@ -100,7 +100,8 @@ function handleArrival(event: Event): void {
 export class RulesetController implements ReactiveController {
   /** Undefined until it is loaded. */
   known?: KnownRuleset;
-  private asked = '';
+  /** The id of the rule set that was asked for; undefined until the host is about to use one. */
+  private asked?: string;
   private readonly owned = derived((ruleset: Ruleset, texts: RulesetTexts): KnownRuleset => ({
     ruleset,
     texts,
@@ -125,21 +126,23 @@ export class RulesetController implements ReactiveController {
 
   /** Whether the rule set is missing: the host names none, or the page has loaded without it. */
   get missing(): boolean {
-    if (this.known || coming.has(keyOf(this.asked))) return false;
+    if (this.known || coming.has(keyOf(this.asked ?? ''))) return false;
     return document.readyState === 'complete';
   }
 
   hostConnected(): void {
     // one listener for all hosts, added again after document.open() has removed it
     document.addEventListener(ARRIVAL, handleArrival);
-    this.ask();
   }
 
   hostDisconnected(): void {
     this.leave();
   }
 
-  /** Asks for another rule set where the host names another; called before each render. */
+  /**
+   * Asks for a rule set where the host names another than before; called before each render. A host that waits for its
+   * turn has not read its own text yet, so that very many of them can be put into a page at once.
+   */
   refresh(): void {
     if (this.host.isConnected && this.rules() !== this.asked) this.ask();
   }
@@ -191,11 +194,11 @@ export class RulesetController implements ReactiveController {
 
   private ask(): void {
     this.leave();
-    this.asked = this.rules();
+    const asked = (this.asked = this.rules());
     this.known = undefined;
-    const key = keyOf(this.asked);
+    const key = keyOf(asked);
     askers.set(key, (askers.get(key) ?? new Set()).add(this));
-    if (!this.asked) return;
+    if (!asked) return;
     let isAsking = true;
     const take = (found: KnownRuleset) => {
       this.known = found;
@@ -209,7 +212,9 @@ export class RulesetController implements ReactiveController {
   }
 
   private leave(): void {
+    if (this.asked === undefined) return;
     askers.get(keyOf(this.asked))?.delete(this);
+    this.asked = undefined;
   }
 
   /** The rule set that the host asked for has arrived, or its fetch has ended. */

@@ -7,7 +7,7 @@ type Host = ReactiveControllerHost & Redrawn & Pick<Node, 'isConnected'>;
 
 /**
  * Draws a host's content slice by slice. `reach` is the number of slices drawn, and grows by one a task, as long as the
- * host is in a page.
+ * host is in a page. A host that comes back is drawn again, as all elements are, and the next slice follows.
  */
 export class SlicesController implements ReactiveController, DrawingTurn {
   readonly share = 1;
@@ -25,10 +25,6 @@ export class SlicesController implements ReactiveController, DrawingTurn {
   /** Whether all slices are drawn. */
   get isDone(): boolean {
     return this.reach >= this.count();
-  }
-
-  hostConnected(): void {
-    if (!this.isDone) this.host.redraw();
   }
 
   hostUpdated(): void {

@@ -2,8 +2,9 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import './all-rules.js';
 import './example-fixture.js';
+import {RULES_KEY} from '../../src/contexts/ruleset.js';
 import '../../src/define.js';
-import type {Tag} from '../page/elements.js';
+import {TAGS, type Tag} from '../page/elements.js';
 import {waitUntil} from './patience.js';
 
 type One = HTMLElementTagNameMap[Tag];
@@ -113,4 +114,45 @@ describe('very many elements', () => {
     const found = await last.updateComplete.catch((error: unknown) => String(error));
     expect(found).to.equal('Error: not drawn');
   });
+});
+
+/** Elements that have nothing to read or to lay out as long as they have no hand and no question. */
+const PASSIVE: readonly Tag[] = ['mj-lesson', 'mj-drill', 'mj-share', 'mj-compare', 'mj-variant'];
+
+describe('very many elements that are put into the page', () => {
+  const {observe} = MutationObserver.prototype;
+
+  afterEach(() => {
+    MutationObserver.prototype.observe = observe;
+  });
+
+  for (const tag of TAGS) {
+    it(`are neither read, watched nor laid out in that task, and ask for no rules: ${tag}`, async () => {
+      const box = await fixture<HTMLElement>(html`<div></div>`);
+      const done: string[] = [];
+      const all = Array.from({length: 3}, () => {
+        const one = document.createElement(tag);
+        one.setAttribute('rules', 'luqiao');
+        one.textContent = '123m';
+        one.getBoundingClientRect = () => {
+          done.push('laid out');
+          return new DOMRect();
+        };
+        return one;
+      });
+      MutationObserver.prototype.observe = function (node, what) {
+        if (all.some((one) => one === node)) done.push('watched');
+        observe.call(this, node, what);
+      };
+      const isOfRules = (context: unknown): boolean =>
+        typeof context === 'symbol' && context.description?.startsWith(RULES_KEY) === true;
+      box.addEventListener('context-request', ({context}) => {
+        if (isOfRules(context)) done.push('asks for rules');
+      });
+      box.append(...all);
+      expect(done).to.deep.equal([]);
+      await Promise.all(all.map((one) => one.updateComplete));
+      if (!PASSIVE.includes(tag)) expect(done, 'in their turns').not.to.deep.equal([]);
+    });
+  }
 });
