@@ -69,6 +69,13 @@ const UNSAFE_DIRECTIVES = ['style-map', 'unsafe-html', 'unsafe-svg', 'unsafe-mat
   (name) => ({name: `lit/directives/${name}.js`, message: 'Forbidden by a strict content security policy.'}),
 );
 
+/** An element that should not be there: printing it, with all that hangs on it, takes longer than a test may. */
+const noFoundElements = ['arguments.0', 'arguments.0.expression'].map((asked) => ({
+  selector: `CallExpression[callee.property.name="equal"][arguments.0.raw="null"][callee.object.object.callee.name="expect"][callee.object.object.${asked}.callee.property.name=/^(querySelector|closest)$/]`,
+  message:
+    'Expect a number of elements to be 0, or matches() to be false: a failing test would print the element.',
+}));
+
 export default defineConfig(
   globalIgnores([
     'node_modules',
@@ -183,6 +190,7 @@ export default defineConfig(
           selector: 'CallExpression[callee.object.type="ThisExpression"][callee.property.name="skip"]',
           message: 'What a test needs of its browser stands in test/elements/needs.ts.',
         },
+        ...noFoundElements,
       ],
     },
   },

@@ -50,7 +50,7 @@ describe('the loader', () => {
       </div>`,
     );
     await waitUntil(() => textIn(around.querySelector('mj-ledger')).includes('+24'), 'no ledger');
-    expect(around.querySelector('pre')).to.equal(null);
+    expect(around.querySelectorAll('pre').length).to.equal(0);
   });
 
   it('fetches the rule set of a preset', async () => {
@@ -114,7 +114,7 @@ describe('the loader', () => {
     stop();
     const second = put();
     await aTimeout(50);
-    expect(second.querySelector('mj-tiles')).to.equal(null);
+    expect(second.querySelectorAll('mj-tiles').length).to.equal(0);
   });
 });
 

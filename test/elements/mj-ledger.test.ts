@@ -346,7 +346,7 @@ describe('mj-ledger that is written', () => {
     expect([...new FormData(form)]).to.deep.equal([['game', 'C tsumo 9']]);
     element.disabled = true;
     await settled(element);
-    expect(element.shadowRoot?.querySelector('[part=editor]')).to.equal(null);
+    expect(element.shadowRoot?.querySelectorAll('[part=editor]').length).to.equal(0);
   });
 
   it('is read back from its CSV', async () => {

@@ -109,7 +109,7 @@ describe('mj-round', () => {
     const passes = moves.filter((move) => (move.getAttribute('aria-label') ?? '').includes('passes'));
     const discards = moves.filter((move) => (move.getAttribute('aria-label') ?? '').includes('discards'));
     expect([passes.length, discards.length].every(Boolean)).to.equal(true);
-    for (const move of passes) expect(move.querySelector('.tiles')).to.equal(null);
+    for (const move of passes) expect(move.querySelectorAll('.tiles').length).to.equal(0);
     for (const move of discards) expect(move.querySelectorAll('.tiles .tile')).to.have.length(1);
   });
 
@@ -133,7 +133,7 @@ describe('mj-round', () => {
     expect(texts(element, '[part=net]')).to.deep.equal(['−12', '+24', '−6', '−6']);
     expect(texts(element, '[part=unit]')).to.deep.equal(['hu', 'hu', 'hu', 'hu']);
     expect(texts(element, '[part=next]')).to.deep.equal(['South deals next.']);
-    expect(element.shadowRoot?.querySelector('[part=mismatch]')).to.equal(null);
+    expect(element.shadowRoot?.querySelectorAll('[part=mismatch]').length).to.equal(0);
   });
 
   it('says where the hand does not come to what the page expects', async () => {

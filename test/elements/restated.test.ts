@@ -94,7 +94,7 @@ describe('a hand as text', () => {
       const element = inBox(box);
       await waitUntil(() => element.shadowRoot!.querySelector(part), `nothing in <${tag}>`);
       expect(element.problem).to.equal(undefined);
-      expect(element.shadowRoot!.querySelector('slot:not([name])'), 'the raw text').to.equal(null);
+      expect(element.shadowRoot!.querySelectorAll('slot:not([name])').length, 'the raw text').to.equal(0);
     });
 
     it(`is told of inside <${tag}> where it cannot be read`, async () => {
