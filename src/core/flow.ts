@@ -25,7 +25,17 @@ export type {
   Totals,
   WildTurned,
 } from './game/flow.js';
-export type {BySeat, Deal, DrawnBy, Ending, Frame, KnownDrawnBy, Outcome, Winner} from './game/frame.js';
+export type {
+  AbortiveDraw,
+  BySeat,
+  Deal,
+  DrawnBy,
+  Ending,
+  Frame,
+  KnownDrawnBy,
+  Outcome,
+  Winner,
+} from './game/frame.js';
 export type {Happening, Happenings, RulesMet} from './game/happening.js';
 export type {Refusal} from './game/refusal.js';
 export {nextOfRounds, seatedByDice, stayOrPass} from './game/rounds.js';

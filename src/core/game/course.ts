@@ -57,6 +57,7 @@ export type Course = Pick<
   | 'stick'
   | 'countersOnce'
   | 'extras'
+  | 'abortive'
 > & {
   /** The options of the rule set. The course asks for some of them, and their defaults fill what is left out. */
   readonly ruleOptions: Readonly<Record<string, OptionSpec>>;
@@ -66,6 +67,11 @@ export type Course = Pick<
   readonly words?: readonly ('nagashi' | 'bao' | 'seven' | 'tianhu')[];
   /** Its players' own words for a ledger, in languages whose usual word is another: 錯和 in Japanese, not チョンボ. */
   readonly ownWords?: Readonly<Partial<Record<Lang, {readonly falsewin: string}>>>;
+  /**
+   * The total of a self-draw of which a ledger says what each other player pays: one number where all pay the same, two
+   * where the dealer pays more. Undefined where nobody can pay that.
+   */
+  totalOfShares?(shares: readonly number[], isDealer: boolean): number | undefined;
   /** The value of a total that a ledger gives, and whether the cap applies (luqiao). */
   capOf?(total: number, o: Options): {readonly total: number; readonly capped: boolean};
   /** Set if losers' hands score too (luqiao). */
@@ -107,7 +113,12 @@ export type Course = Pick<
   readonly under?: Readonly<Record<string, Partial<Course>>>;
   /** Rule numbers for what a ledger refuses. */
   readonly ledgerCites: Readonly<
-    Partial<Record<'several-winners' | 'game-over' | 'riichi-stick' | 'riichi-ready', string>>
+    Partial<
+      Record<
+        'several-winners' | 'game-over' | 'riichi-stick' | 'riichi-ready' | 'abortive-draw' | 'nagashi',
+        string
+      >
+    >
   >;
 };
 

@@ -1,9 +1,16 @@
 /**
  * How a game is played, apart from scoring: the deal, who may call, what letting a tile go forbids, who deals next.
- * Only types stand here: each rule set has its own flow in `src/rules/<id>/flow.ts`, which the referee in
+ * Each rule set has its own flow in `src/rules/<id>/flow.ts`, which the referee in
  * `src/round/` follows. Numbers such as `FL-8` and `TZ-16` are rules.
  */
-import type {BySeat, Deal, Frame, Outcome} from './frame.js';
+import {
+  ABORTIVE_DRAWS,
+  type AbortiveDraw,
+  type BySeat,
+  type Deal,
+  type Frame,
+  type Outcome,
+} from './frame.js';
 import type {Lang, OptionText} from './names.js';
 import type {Refusal} from './refusal.js';
 import type {Payment} from './result.js';
@@ -206,14 +213,27 @@ export interface Abortive {
   readonly orphans?: (o: Options) => number | undefined;
 }
 
+/** The ids of the ways in which play can end before the wall is used up, under these options. */
+export const abortiveDraws = (abortive: Abortive | undefined, o: Options): readonly AbortiveDraw[] => {
+  if (!abortive) return [];
+  const known: Readonly<Record<AbortiveDraw, boolean>> = {
+    nineOrphans: abortive.orphans?.(o) !== undefined,
+    fourWinds: abortive.winds(o),
+    fourRiichi: abortive.riichi?.(o) === true,
+    fourKongs: abortive.kongs(o) < Infinity,
+    threeWins: abortive.wins?.(o) !== undefined,
+  };
+  return ABORTIVE_DRAWS.filter((draw) => known[draw]);
+};
+
 /** Penalties and prizes besides the score. */
 export interface Extras {
   /** What players who are not ready pay when the wall is used up (ノーテン). */
   noten(ready: readonly Seat[], o: Options): readonly Payment[];
   /** Whether a player wins whose discards were all terminals and honors and none was called (流し満貫). */
   nagashi(o: Options): boolean;
-  /** Set if that is paid without being a win: the hand is drawn, and every such player is paid. */
-  readonly nagashiIsDraw?: true;
+  /** What every such player is paid, where that is no win: the hand is drawn. */
+  nagashiTotal?(isDealer: boolean, o: Options): number;
   /** Prizes for the end of a hand (ドボン賞). */
   prizes(
     points: BySeat<number>,

@@ -1,4 +1,4 @@
-/** The state of a game before a hand, and how a hand ended. Types only. */
+/** The state of a game before a hand, and how a hand ended. */
 import type {Payment, ScoreResult} from './result.js';
 import type {Seat, Situation, WinBy} from '../situation/situation.js';
 import type {Tile} from '../tiles/tile.js';
@@ -37,16 +37,16 @@ export interface Frame {
   readonly dice?: readonly number[];
 }
 
+/** The ways in which a hand can be drawn before its wall is used up. */
+export const ABORTIVE_DRAWS = ['nineOrphans', 'fourWinds', 'fourRiichi', 'fourKongs', 'threeWins'] as const;
+/** One of {@link ABORTIVE_DRAWS}. */
+export type AbortiveDraw = (typeof ABORTIVE_DRAWS)[number];
+/** Whether a drawn hand ended before its wall was used up. */
+export const isAbortive = (drawn: DrawnBy | undefined): drawn is AbortiveDraw =>
+  ABORTIVE_DRAWS.some((draw) => draw === drawn);
+
 /** The reasons that the referee knows for a hand without a winner. */
-export type KnownDrawnBy =
-  | 'exhausted'
-  | 'lastFlower'
-  | 'fourKongs'
-  | 'fourWinds'
-  | 'fourRiichi'
-  | 'nineOrphans'
-  | 'threeWins'
-  | 'falseWin';
+export type KnownDrawnBy = AbortiveDraw | 'exhausted' | 'lastFlower' | 'falseWin';
 
 /** Why a hand ended without a winner: a known reason, or the id of a rule set's own, with words in its flow's texts. */
 export type DrawnBy = KnownDrawnBy | (string & {});

@@ -1,4 +1,5 @@
 /** The words of a line, to be put in by a tap. */
+import {abortiveDraws} from '../../core/game/flow.js';
 import {writtenWords} from '../../locales/ledger.js';
 import type {WrittenWord} from '../../round/ledger/words.js';
 import type {ReadLedger} from './ledger-view.js';
@@ -13,6 +14,7 @@ export function wordsOf({ledger: {heading}, strings}: ReadLedger): string[] {
     'draw',
     ...(course.stick ? (['riichi'] as const) : []),
     ...(course.words ?? []).filter((word) => word !== 'nagashi' || course.extras?.nagashi(o)),
+    ...abortiveDraws(course.abortive, o),
     'falsewin',
   ];
   const words = writtenWords(strings, course);

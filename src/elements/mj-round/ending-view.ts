@@ -75,5 +75,5 @@ function nextText(
   if (!ending) return '';
   const {deal, next} = ending;
   const then = next === 'over' ? telling.over : telling.next(seat(deal.dealer), deal.counters);
-  return sentences([...(ending.winners.length ? [] : [drawn]), sentence(then)]);
+  return sentences([...(ending.winners.length ? [] : [drawn(ending.drawn)]), sentence(then)]);
 }

@@ -30,7 +30,8 @@ export function tellStep(state: RoundState, step: number, telling: Telling, clai
   const after = state.positions.at(step);
   if (!move || !after) return telling.words.telling.beginning;
   const said = tellMove(state, step, telling);
-  const drawn = step === state.positions.length - 1 && state.ending?.drawn ? [telling.words.drawn] : [];
+  const why = step === state.positions.length - 1 ? state.ending?.drawn : undefined;
+  const drawn = why ? [telling.words.drawn(why)] : [];
   const choices = move.assert || !claims ? [] : tellClaims(after, state, telling);
   return telling.strings.punctuation.sentences([said, ...choices, ...drawn]);
 }

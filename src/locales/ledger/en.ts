@@ -30,6 +30,12 @@ export const en: LedgerStrings = {
     'total-low': (least) => `the total must be at least ${least}`,
     'total-step': (step) => `the total must be a multiple of ${step}`,
     'total-none': (total) => `no hand can have a total of ${total}`,
+    'shares-all': (shares) =>
+      `the dealer’s self-draw is paid alike by all. Write what one pays, as in “4000 all”, not “${shares}”`,
+    'shares-two': (shares) =>
+      `the dealer pays more for this self-draw than the others. Write both, as in “2000-4000”, not “${shares}”`,
+    'shares-one': (shares) =>
+      `one player pays for a win on a discard. Write what the winner gets, not “${shares}”`,
     'not-in-rules': (word) => `this rule set has no “${word}” here`,
     'from-self': (name) => `${name} cannot win on their own discard`,
     'several-winners': (name) => `only one player can win this hand. ${name} is a second winner`,
@@ -60,6 +66,11 @@ export const en: LedgerStrings = {
     seven: 'seven',
     tianhu: 'tianhu',
     bao: 'bao',
+    nineOrphans: 'nine-terminals',
+    fourWinds: 'four-winds',
+    fourRiichi: 'four-riichi',
+    fourKongs: 'four-kongs',
+    threeWins: 'triple-ron',
     riichi: 'riichi',
     falsewin: 'falsewin',
     game: 'game',

@@ -29,6 +29,11 @@ export const ja: LedgerStrings = {
     'total-low': (least) => `点数は${least}以上でなければなりません`,
     'total-step': (step) => `点数は${step}の倍数でなければなりません`,
     'total-none': (total) => `${total}になる手はありません`,
+    'shares-all': (shares) =>
+      `親のツモは全員が同じ点を払います。「${shares}」ではなく「4000オール」のように書きます`,
+    'shares-two': (shares) =>
+      `子のツモは親が多く払います。「${shares}」ではなく「2000-4000」のように書きます`,
+    'shares-one': (shares) => `ロンは1人が払います。「${shares}」ではなく和了した人が得る点を書きます`,
     'not-in-rules': (word) => `このルールでは、ここに「${word}」は使えません`,
     'from-self': (name) => `${name}は自分の捨て牌では和了れません`,
     'several-winners': (name) => `和了れるのは1人です。${name}は2人目です`,
@@ -58,6 +63,11 @@ export const ja: LedgerStrings = {
     seven: '七搶一',
     tianhu: '天和',
     bao: '包',
+    nineOrphans: '九種九牌',
+    fourWinds: '四風連打',
+    fourRiichi: '四家立直',
+    fourKongs: '四槓散了',
+    threeWins: '三家和了',
     riichi: 'リーチ',
     falsewin: 'チョンボ',
     game: '対局',

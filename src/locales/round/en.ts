@@ -1,3 +1,4 @@
+import {isAbortive, type AbortiveDraw} from '../../core/game/frame.js';
 import type {RoundWords} from './strings.js';
 
 const seats = {east: 'East', south: 'South', west: 'West', north: 'North'};
@@ -36,6 +37,15 @@ const done: RoundWords['done'] = {
   pass: () => 'passes',
   end: () => 'declares the hand drawn',
   falsewin: () => 'declares a false win',
+};
+
+/** The ways in which a hand is drawn before the wall is used up. */
+const DRAWS: Readonly<Record<AbortiveDraw, string>> = {
+  nineOrphans: 'nine terminals and honors',
+  fourWinds: 'four winds',
+  fourRiichi: 'four riichi',
+  fourKongs: 'four kongs',
+  threeWins: 'three wins on one tile',
 };
 
 export const en: RoundWords = {
@@ -131,7 +141,7 @@ export const en: RoundWords = {
   or: (parts) =>
     parts.length > 1 ? `${parts.slice(0, -1).join(', ')} or ${parts.at(-1) ?? ''}` : parts.join(''),
   turn: (seat) => `It is ${seat}’s turn.`,
-  drawn: 'The hand is drawn.',
+  drawn: (by) => (isAbortive(by) ? `The hand is drawn: ${DRAWS[by]}.` : 'The hand is drawn.'),
   telling: {
     label: 'A hand, step by step',
     controls: {

@@ -1,3 +1,4 @@
+import type {DrawnBy} from '../../core/game/frame.js';
 import type {RoundStrings} from '../../round/record/problem.js';
 import type {MoveWords} from '../../round/record/verb.js';
 
@@ -10,7 +11,7 @@ export interface RoundWords extends RoundStrings {
   /** Joins moves if the player may make one of them. */
   readonly or: (parts: readonly string[]) => string;
   readonly turn: (seat: string) => string;
-  readonly drawn: string;
+  readonly drawn: (by?: DrawnBy) => string;
   readonly telling: TellingWords;
 }
 

@@ -57,8 +57,8 @@ export function next(asked: TableQuestion): Bound {
 }
 
 /** How the hand ended: who won, or that it was drawn. */
-function endedText({winners}: Ending, {words, strings}: TableAsked): string {
-  if (!winners.length) return words.drawn;
+function endedText({winners, drawn}: Ending, {words, strings}: TableAsked): string {
+  if (!winners.length) return words.drawn(drawn);
   const each = winners.map(({seat}) => words.did(words.seat(seat), words.done.win('').trim()));
   return strings.punctuation.sentences(each);
 }

@@ -1,10 +1,8 @@
 /** The names of drawn hands in riichi mahjong: as logs of tenhou.net/6 have them, and as mjai has them. */
-import type {DrawnBy, KnownDrawnBy} from '../../core/game/flow.js';
-
-type Aborted = Exclude<KnownDrawnBy, 'exhausted' | 'falseWin' | 'lastFlower'>;
+import {isAbortive, type AbortiveDraw, type DrawnBy} from '../../core/game/frame.js';
 
 /** For each reason why a hand is drawn before its wall is used up, the name in Japanese and the word of mjai. */
-const ABORTED: Readonly<Record<Aborted, readonly [japanese: string, mjai: string]>> = {
+const ABORTED: Readonly<Record<AbortiveDraw, readonly [japanese: string, mjai: string]>> = {
   nineOrphans: ['九種九牌', 'kyushukyuhai'],
   fourWinds: ['四風連打', 'sufonrenta'],
   fourKongs: ['四槓散了', 'suukaikan'],
@@ -16,7 +14,7 @@ const ABORTED: Readonly<Record<Aborted, readonly [japanese: string, mjai: string
 export const EXHAUSTED = 'fanpai';
 
 const namesOf = (drawn: DrawnBy | undefined): readonly [string, string] | undefined =>
-  drawn !== undefined && Object.hasOwn(ABORTED, drawn) ? ABORTED[drawn as Aborted] : undefined;
+  isAbortive(drawn) ? ABORTED[drawn] : undefined;
 
 /** The name of a drawn hand in Japanese; undefined where its wall was used up. */
 export const drawName = (drawn: DrawnBy | undefined): string | undefined => namesOf(drawn)?.[0];

@@ -1,4 +1,5 @@
 /** Reads one line of a ledger: who won, from whom and for how much, or that the hand was drawn. */
+import {isAbortive, type AbortiveDraw} from '../../core/game/frame.js';
 import {faultAt, type LedgerFault, type Word} from './faults.js';
 import {windsIn, type WindsEntry} from './winds.js';
 import {wordOf, wordsIn, type LedgerWord, type Line} from './words.js';
@@ -7,6 +8,8 @@ import {wordOf, wordsIn, type LedgerWord, type Line} from './words.js';
 export interface Total {
   readonly value: number;
   readonly word: Word;
+  /** What each other player pays for a self-draw, where that is told and the total is not: one number, or two. */
+  readonly shares?: readonly number[];
 }
 
 /** One win in a line. */
@@ -15,7 +18,8 @@ export interface WinEntry {
   readonly how: 'tsumo' | 'ron' | 'nagashi' | 'seven';
   readonly word: Word;
   readonly from?: Word;
-  readonly total: Total;
+  /** Absent where 流し満貫 is told without one. */
+  readonly total?: Total;
   /** Marks behind a win: `bao`, `tianhu`. */
   readonly marks: readonly {readonly mark: 'bao' | 'tianhu'; readonly word: Word}[];
 }
@@ -27,6 +31,8 @@ export interface Entry {
   readonly wins: readonly WinEntry[];
   /** Players who were ready in a drawn hand. */
   readonly draw?: readonly Word[];
+  /** The word for a hand that was drawn, and why, if that was before the wall was used up. */
+  readonly drawn?: DrawnEntry;
   readonly falseWins: readonly Word[];
   readonly riichi: readonly Word[];
   /** Who sits where, in games where dice decide it. */
@@ -35,12 +41,19 @@ export interface Entry {
   readonly others?: readonly {readonly player: Word; readonly total: Total}[];
 }
 
+/** The word for a drawn hand. */
+export interface DrawnEntry {
+  readonly word: Word;
+  readonly by: AbortiveDraw | 'exhausted';
+}
+
 interface Draft {
   wins: WinEntry[];
   falseWins: Word[];
   riichi: Word[];
   winds: WindsEntry[];
   draw?: Word[];
+  drawn?: DrawnEntry;
   others?: {player: Word; total: Total}[];
 }
 
@@ -51,6 +64,12 @@ export function readEntry(line: Line, players: readonly string[]): Entry | Ledge
   const fault = reader.read();
   return fault ?? {line: line.number, first: words[0], ...reader.draft};
 }
+
+/** What the others pay for a self-draw, the smaller share and the larger one: `1000-2000`, `1000/2000`, `1000・2000`. */
+const SHARES = /^(\d{1,7})[点點]?[-–—~〜/・](\d{1,7})[点點]?$/;
+/** What each of them pays where all pay alike: `4000all`, `4000オール`, `各4000`. */
+const EACH = /^(?:(\d{1,7})[点點]?(?:all|オール|∀)|各(\d{1,7})[点點]?)$/i;
+const ALL = /^(?:all|オール|∀)$/i;
 
 class Reader {
   readonly draft: Draft = {wins: [], falseWins: [], riichi: [], winds: []};
@@ -88,24 +107,39 @@ class Reader {
       draft.falseWins.push(...names);
       return fault;
     }
-    if (this.isWord('draw')) {
-      const word = this.words[this.at];
-      if (draft.draw ?? draft.wins.length) return faultAt('left-over', word);
-      const [names, fault] = this.names(0);
-      draft.draw = [...names];
-      return fault;
-    }
-    return this.win();
+    return this.isWord('draw') || this.abortive ? this.drawn() : this.win();
+  }
+
+  /** The word at which the reader stands, if it says why a hand was drawn before the wall was used up. */
+  private get abortive(): AbortiveDraw | undefined {
+    const word = this.at < this.words.length ? wordOf(this.words[this.at]) : undefined;
+    return isAbortive(word) ? word : undefined;
+  }
+
+  /** Reads a draw: `draw A B` with the players who were ready, or the word for an abortive draw, with who declared it. */
+  private drawn(): LedgerFault | undefined {
+    const {draft} = this;
+    const word = this.words[this.at];
+    if (draft.draw ?? draft.wins.some(({how}) => how !== 'nagashi')) return faultAt('left-over', word);
+    if (this.isWord('draw') && isAbortive(this.words[this.at + 1] && wordOf(this.words[this.at + 1])))
+      this.at++;
+    const by = this.abortive ?? 'exhausted';
+    draft.drawn = {word: this.words[this.at], by};
+    const [names, fault] = this.names(0);
+    draft.draw = by === 'exhausted' ? [...names] : [];
+    return fault;
   }
 
   private win(): LedgerFault | undefined {
     const {draft} = this;
     const first = this.player();
     if ('code' in first) return first;
-    if (draft.draw) return faultAt('left-over', first);
+    // the player who declares nine terminals and honors may stand before the word
+    if (this.abortive && !draft.draw) return this.drawn();
     const word = this.next();
     if (!word) return faultAt('word-missing', this.last());
     const said = wordOf(word);
+    if (draft.draw && said !== 'nagashi') return faultAt('left-over', first);
     const how = said === 'dealtin' ? 'ron' : said;
     if (how !== 'tsumo' && how !== 'ron' && how !== 'nagashi' && how !== 'seven')
       return faultAt('unknown-word', word);
@@ -119,10 +153,11 @@ class Reader {
     const second = how === 'ron' || how === 'seven' ? this.player() : undefined;
     if (second && 'code' in second) return second;
     const [winner, from] = said === 'dealtin' && second ? [second, first] : [first, second];
-    const total = this.total();
-    if ('code' in total) return total;
+    const isTold = how !== 'nagashi' || this.atTotal;
+    const total = isTold ? this.total() : undefined;
+    if (total && 'code' in total) return total;
     const marks = this.marks();
-    draft.wins.push({winner, how, word, ...(from ? {from} : {}), total, marks});
+    draft.wins.push({winner, how, word, ...(from ? {from} : {}), ...(total ? {total} : {}), marks});
     return undefined;
   }
 
@@ -195,7 +230,26 @@ class Reader {
   private total(): Total | LedgerFault {
     const word = this.next();
     if (!word || word.text === ',' || word.text === '|') return faultAt('total-missing', word ?? this.last());
-    return /^\d{1,7}$/.test(word.text) ? {value: Number(word.text), word} : faultAt('bad-total', word);
+    if (/^\d{1,7}[点點]?$/.test(word.text)) {
+      const value = parseInt(word.text, 10);
+      const isAll = this.at < this.words.length && ALL.test(this.words[this.at].text);
+      return isAll ? this.sharesOf(word, [value], this.next()) : {value, word};
+    }
+    const [, least, most] = SHARES.exec(word.text) ?? [];
+    if (most) return this.sharesOf(word, [Number(least), Number(most)]);
+    const [, before, after = before] = EACH.exec(word.text) ?? [];
+    return after ? this.sharesOf(word, [Number(after)]) : faultAt('bad-total', word);
+  }
+
+  /** What each other player pays; the total follows from the rules. @param last the last word of it */
+  private sharesOf(word: Word, shares: readonly number[], last = word): Total {
+    const text = last === word ? word.text : `${word.text} ${last.text}`;
+    return {value: 0, word: {...word, text, at: {start: word.at.start, end: last.at.end}}, shares};
+  }
+
+  /** Whether a total stands here, or something that is meant for one. */
+  private get atTotal(): boolean {
+    return this.at < this.words.length && /^[各\d]/.test(this.words[this.at].text);
   }
 
   private next(): Word | undefined {

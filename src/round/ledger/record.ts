@@ -3,6 +3,7 @@ import {seatOf, type Impossible, type SeatedFrame, type ToldWin} from '../../cor
 import type {Winner} from '../../core/game/frame.js';
 import type {SpecialWin, Totals} from '../../core/game/flow.js';
 import type {Payment} from '../../core/game/result.js';
+import {abortiveDraws} from '../../core/game/flow.js';
 import {othersInTurn, owe} from '../../core/game/settle.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {seatsOf, type Agreed} from '../game/game.js';
@@ -36,6 +37,7 @@ class Recorder {
   /** Everything that is wrong with the line apart from its totals, in no order. */
   *faults(): Generator<LedgerFault> {
     yield* this.absent();
+    yield* this.wrongDraw();
     for (const [i, win] of this.entry.wins.entries()) {
       yield* this.wrongWin(win);
       yield* this.wrongBeside(win, this.entry.wins.slice(0, i));
@@ -48,23 +50,29 @@ class Recorder {
   /** The totals that no hand can have. */
   *wrongTotals(): Generator<LedgerFault> {
     const {wins, others = []} = this.entry;
-    for (const win of wins) yield* this.wrongTotal(win.total, this.told(win));
-    for (const {total} of others) yield* this.wrongTotal(total, undefined);
+    for (const win of wins) {
+      const {total, word} = win;
+      if (total) yield* this.wrongTotal(total, win);
+      else if (!this.isDrawnBy(win)) yield faultAt('total-missing', word);
+    }
+    for (const {total} of others) yield* this.wrongTotal(total);
   }
 
   /** The end of a hand whose line has no fault. */
   ended(): HandOutcome {
-    const {wins, draw} = this.entry;
-    const winners = this.inTurn(wins);
+    const {wins, draw, drawn} = this.entry;
+    const nagashi = wins.filter((win) => this.isDrawnBy(win));
+    const winners = this.inTurn(wins.filter((win) => !this.isDrawnBy(win)));
     const ready = this.seatsOf(draw ?? []);
-    const payments = this.payments(winners, draw ? ready : []);
+    const payments = this.payments(winners, nagashi, ready);
+    const by = drawn?.by ?? (nagashi.length ? 'exhausted' : 'falseWin');
     const unchecked = this.agreed.course.everybodyScores && winners.length && !this.entry.others;
     return {
       winners: winners.map(({seat, by, from, total}) => ({seat, by, ...(from ? {from} : {}), total})),
       payments,
-      riichi: this.seatsOf(this.entry.riichi),
-      ...(draw ? {ready} : {}),
-      ...(winners.length ? {} : {drawn: draw ? ('exhausted' as const) : ('falseWin' as const)}),
+      riichi: by === 'fourRiichi' ? this.seats : this.seatsOf(this.entry.riichi),
+      ...(by === 'exhausted' && !winners.length ? {ready} : {}),
+      ...(winners.length ? {} : {drawn: by}),
       unchecked: unchecked ? this.seats.filter((seat) => seat !== winners[0].seat) : [],
     };
   }
@@ -93,12 +101,29 @@ class Recorder {
     for (const word of named) if (!this.seat(word)) yield faultAt('sits-out', word);
   }
 
+  /** Refuses an abortive draw that the rules do not have, and a draw beside a win. */
+  private *wrongDraw(): Generator<LedgerFault> {
+    const {course, o} = this.agreed;
+    const {drawn, wins} = this.entry;
+    if (!drawn) return;
+    const {word, by} = drawn;
+    if (by !== 'exhausted' && !abortiveDraws(course.abortive, o).includes(by))
+      yield faultAt('not-in-rules', word, course.ledgerCites['abortive-draw']);
+    const beside = wins.find((win) => by !== 'exhausted' || !this.isDrawnBy(win));
+    if (beside) yield faultAt('left-over', laterOf(word, beside.winner));
+  }
+
+  /** Whether a win is 流し満貫 where that is paid in a drawn hand. */
+  private isDrawnBy({how}: WinEntry): boolean {
+    return how === 'nagashi' && this.agreed.course.extras?.nagashiTotal !== undefined;
+  }
+
   /** Refuses words that the rules do not have, and a player who wins on his own discard. */
   private *wrongWin(win: WinEntry): Generator<LedgerFault> {
     const {winner, how, word, from, marks} = win;
     const {course} = this.agreed;
     if (how !== 'tsumo' && how !== 'ron' && !this.knows(how)) yield faultAt('not-in-rules', word);
-    const isDealer = this.seat(winner) === this.frame.dealer;
+    const isDealer = this.isDealer(win);
     for (const {mark, word: said} of marks) {
       // 天胡 may come together with 七搶一, on the deal
       const fits = mark === 'bao' ? how === 'ron' : (how === 'tsumo' || how === 'seven') && isDealer;
@@ -108,30 +133,66 @@ class Recorder {
   }
 
   /** A win apart from its total. */
-  private told({winner, how, from, marks}: WinEntry): ToldWin {
+  private told(win: WinEntry): ToldWin {
+    const {how, from, marks} = win;
     const {dealer, counters} = this.frame;
     return {
       by: how === 'ron' ? 'discard' : 'self',
       ...(how === 'nagashi' || how === 'seven' ? {word: how} : {}),
       onDeal: marks.some(({mark}) => mark === 'tianhu'),
-      isDealer: this.seat(winner) === dealer,
+      isDealer: this.isDealer(win),
       fromDealer: from !== undefined && this.seat(from) === dealer,
       counters,
     };
   }
 
-  private *wrongTotal({value, word}: Total, win: ToldWin | undefined): Generator<LedgerFault> {
+  private *wrongTotal(total: Total, win?: WinEntry): Generator<LedgerFault> {
     const {course, o} = this.agreed;
-    const why = course.impossible?.(value, win, o);
-    if (why) yield faultAt(...faultOf(why, word));
+    const {word, shares} = total;
+    const value = this.valueOf(total, win);
+    if (value === undefined) {
+      yield faultAt(this.wrongShares(total, win), word);
+    } else if (win && this.isDrawnBy(win)) {
+      if (value !== this.nagashiTotal(win)) yield faultAt('total-none', word, course.ledgerCites.nagashi);
+    } else {
+      const why = course.impossible?.(value, win && this.told(win), o);
+      if (why) yield shares ? faultAt('total-none', word, why.cite) : faultAt(...faultOf(why, word));
+    }
+  }
+
+  /** The number that a total stands for; undefined for shares that nobody pays. */
+  private valueOf({value, shares}: Total, win?: WinEntry): number | undefined {
+    if (!shares) return value;
+    if (!win || (win.how !== 'tsumo' && win.how !== 'nagashi')) return undefined;
+    return this.agreed.course.totalOfShares?.(shares, this.isDealer(win));
+  }
+
+  /** What is wrong with shares that nobody pays. */
+  private wrongShares({shares = []}: Total, win?: WinEntry): LedgerCode {
+    if (!win || !this.agreed.course.totalOfShares) return 'bad-total';
+    if (win.how === 'ron') return 'shares-one';
+    if (shares.length === (this.isDealer(win) ? 1 : 2)) return 'total-none';
+    return this.isDealer(win) ? 'shares-all' : 'shares-two';
+  }
+
+  /** What 流し満貫 is paid in a drawn hand. */
+  private nagashiTotal(win: WinEntry): number {
+    const {course, o} = this.agreed;
+    return course.extras?.nagashiTotal?.(this.isDealer(win), o) ?? 0;
+  }
+
+  private isDealer({winner}: WinEntry): boolean {
+    return this.seat(winner) === this.frame.dealer;
   }
 
   /** Refuses a second winner where only one can win, and winners of different tiles. */
-  private *wrongBeside({winner, how, from}: WinEntry, before: readonly WinEntry[]): Generator<LedgerFault> {
+  private *wrongBeside(win: WinEntry, before: readonly WinEntry[]): Generator<LedgerFault> {
     const {course, o} = this.agreed;
+    const {winner, how, from} = win;
     const [first] = before;
     if (!before.length) return;
     if (before.some((other) => other.winner.text === winner.text)) yield faultAt('player-twice', winner);
+    else if (this.isDrawnBy(win) && this.isDrawnBy(first)) return;
     else if (how !== 'ron' || first.how !== 'ron' || course.winners(o) === 'nearest')
       yield faultAt('several-winners', winner, course.ledgerCites['several-winners']);
     else if (from && from.text !== first.from?.text) yield faultAt('several-discarders', from);
@@ -150,13 +211,15 @@ class Recorder {
   private *wrongSticks(): Generator<LedgerFault> {
     const {course, o} = this.agreed;
     const {stick, ledgerCites} = course;
-    const {riichi, draw} = this.entry;
+    const {riichi, drawn, wins} = this.entry;
+    const isExhausted = drawn ? drawn.by === 'exhausted' : wins.some((win) => this.isDrawnBy(win));
+    const {draw = []} = this.entry;
     for (const word of riichi) {
       const seat = this.seat(word);
       if (stick === undefined) yield faultAt('not-in-rules', word, undefined, 'riichi');
       else if (seat && course.isBust?.((this.frame.points[seat] ?? 0) - stick, o))
         yield faultAt('riichi-stick', word, ledgerCites['riichi-stick']);
-      else if (draw && !draw.some(({text}) => text === word.text))
+      else if (isExhausted && !draw.some(({text}) => text === word.text))
         yield faultAt('riichi-ready', word, ledgerCites['riichi-ready']);
     }
   }
@@ -186,7 +249,8 @@ class Recorder {
       const seat = this.seat(entry.winner);
       const from = entry.from && this.seat(entry.from);
       const by = entry.how === 'ron' ? 'discard' : 'self';
-      return seat ? [{entry, seat, by, ...(from ? {from} : {}), total: entry.total.value}] : [];
+      const total = entry.total ? (this.valueOf(entry.total, entry) ?? 0) : 0;
+      return seat ? [{entry, seat, by, ...(from ? {from} : {}), total}] : [];
     });
     const [first] = list;
     if (list.length < 2 || !first.from) return list;
@@ -194,7 +258,11 @@ class Recorder {
     return list.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
   }
 
-  private payments(winners: readonly SeatedWin[], ready: readonly Seat[]): readonly Payment[] {
+  private payments(
+    winners: readonly SeatedWin[],
+    nagashi: readonly WinEntry[],
+    ready: readonly Seat[],
+  ): readonly Payment[] {
     const {course, o} = this.agreed;
     const {entry} = this;
     const list: Payment[] = [];
@@ -205,17 +273,31 @@ class Recorder {
       dead.push(seat);
     }
     const hand = [
-      ...winners.flatMap((winner) => course.pay(this.totals(winner), o)),
-      ...(entry.draw ? (course.extras?.noten(ready, o) ?? []) : []),
+      ...winners.flatMap((winner, i) => course.pay(this.totals(winner, i > 0), o)),
+      ...this.nagashiPayments(nagashi),
+      ...(entry.drawn?.by === 'exhausted' && !nagashi.length ? (course.extras?.noten(ready, o) ?? []) : []),
     ];
     // a dead hand is paid nothing
     list.push(...hand.filter(({to}) => !dead.includes(to)));
     return list;
   }
 
-  private totals({entry, seat, by, from, total}: SeatedWin): Totals {
+  /** What 流し満貫 is paid in a drawn hand, without counters. */
+  private nagashiPayments(nagashi: readonly WinEntry[]): readonly Payment[] {
     const {course, o} = this.agreed;
-    const {dealer, counters} = this.frame;
+    const {dealer} = this.frame;
+    return nagashi.flatMap((win) => {
+      const winner = this.seat(win.winner);
+      const total = this.nagashiTotal(win);
+      return winner ? course.pay({winner, by: 'self', total, dealer, counters: 0}, o) : [];
+    });
+  }
+
+  /** @param isLater whether another winner comes before, who alone is paid for counters in some rule sets (RC-19) */
+  private totals({entry, seat, by, from, total}: SeatedWin, isLater: boolean): Totals {
+    const {course, o} = this.agreed;
+    const {dealer} = this.frame;
+    const counters = isLater && course.countersOnce ? 0 : this.frame.counters;
     const marked = (mark: 'bao' | 'tianhu'): boolean => entry.marks.some((own) => own.mark === mark);
     const special: SpecialWin[] = [];
     if (entry.how === 'seven') special.push('seven');
@@ -246,6 +328,9 @@ class Recorder {
     return {others: Object.fromEntries(totals)};
   }
 }
+
+/** The word that stands further to the right. */
+const laterOf = (a: Word, b: Word): Word => (a.at.start > b.at.start ? a : b);
 
 /** The code of an impossible total, its place, the rule, and what the message names. */
 function faultOf(why: Impossible, word: Word): [code: LedgerCode, word: Word, cite: string, about: string] {

@@ -3,6 +3,7 @@ import {sameOptions, type LedgerRules, type Heading} from './heading.js';
 import {faultAt, type LedgerCode, type LedgerFault, type Word} from './faults.js';
 import {dealtFrom} from './winds.js';
 import type {WrittenWord} from './words.js';
+import {isAbortive} from '../../core/game/frame.js';
 import type {Course, SeatedFrame} from '../../core/game/course.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {seatsOf} from '../game/game.js';
@@ -114,10 +115,14 @@ export function textOf(
     return `${named(seat)} ${how} ${total}`;
   });
   const isDrawn = !winners.length && drawn !== 'falseWin';
+  const why = isAbortive(drawn) ? drawn : 'draw';
+  // a drawn hand has payments beside these where 流し満貫 is no win
+  const nagashi = isDrawn ? payments.filter((payment) => payment.why === 'win').map(({to}) => to) : [];
   const clauses = [
     ...listed('falsewin', falseWins),
     ...wins,
-    ...(isDrawn ? [[word('draw'), ...ready.map(named)].join(' ')] : []),
+    ...(isDrawn ? [[word(why), ...ready.map(named)].join(' ')] : []),
+    ...[...new Set(nagashi)].map((seat) => `${named(seat)} ${word('nagashi')}`),
   ];
   const winds = windsByDice ? [`dealer=${dealer}`] : [];
   return [clauses.join(', '), ...listed('riichi', riichi), ...winds].join(' ');

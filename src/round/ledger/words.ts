@@ -12,6 +12,11 @@ export const SPELLINGS = {
   seven: ['七搶一', '七抢一', '七槍一'],
   tianhu: ['天胡', '天和'],
   bao: ['包', '包牌', 'パオ'],
+  nineOrphans: ['nine-terminals', '九種九牌', '九种九牌', '九種', 'kyushukyuhai'],
+  fourWinds: ['four-winds', '四風連打', '四风连打', '四風子連打', 'sufonrenta'],
+  fourRiichi: ['four-riichi', '四家立直', '四家リーチ', '四人リーチ', 'suchareach'],
+  fourKongs: ['four-kongs', '四槓散了', '四杠散了', '四開槓', '四开杠', '四槓流れ', 'suukaikan'],
+  threeWins: ['triple-ron', '三家和了', '三家和', 'トリロン', 'トリプルロン', 'sanchahou'],
   riichi: ['リーチ', '立直'],
   // begins another game of the evening
   game: ['対局', '次の対局', 'ゲーム', '新局', '下一場', '下一场'],

@@ -37,7 +37,7 @@ function settled(
 ): Ending {
   const {flow, o, seats} = rules;
   const nagashi = ended.drawn === 'exhausted' ? nagashiOf(before, rules, messages) : [];
-  const isWin = nagashi.length > 0 && !flow.extras?.nagashiIsDraw;
+  const isWin = nagashi.length > 0 && !flow.extras?.nagashiTotal;
   const winners = isWin ? nagashi.slice(0, 1) : winnersOf(rules, before, ended, messages);
   const paid = isWin ? winners : [...nagashi, ...winners];
   const wins = paid.flatMap((winner) => paymentsTo(winner, before, rules));
@@ -104,7 +104,7 @@ function nagashiOf(p: RoundPosition, rules: RoundRules, messages?: ProblemMessag
   const {ruleset, flow, o} = rules;
   if (!ruleset || !flow.extras?.nagashi(o)) return [];
   const {dealer} = p.frame;
-  const asked = flow.extras.nagashiIsDraw ? withoutCounters(p) : p;
+  const asked = flow.extras.nagashiTotal ? withoutCounters(p) : p;
   return [dealer, ...seatsAfter(rules, dealer)].flatMap((seat) => {
     const here = isNagashi(p, seat) ? at(rules, asked, seat) : undefined;
     return here ? [nagashiAt(here, ruleset, messages)] : [];

@@ -1,5 +1,6 @@
 /** Counts how often each kind of ending and each numbered rule was met in hands that were played at random. */
-import type {Ending} from '../../core/game/flow.js';
+import {abortiveDraws, type Ending} from '../../core/game/flow.js';
+import {isAbortive} from '../../core/game/frame.js';
 import type {Happening, Happenings, RulesMet} from '../../core/game/happening.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {GENERAL, citeOf} from '../play/explain.js';
@@ -53,16 +54,12 @@ function endingsOf({flow, o}: RoundRules): readonly EndingKind[] {
   const known: Readonly<Partial<Record<EndingKind, boolean>>> = {
     several: flow.winners(o) === 'all',
     flowers: laidOut?.wins !== undefined && laidOut.wins.length > 0,
-    nagashi: extras?.nagashi(o) === true && !extras.nagashiIsDraw,
+    nagashi: extras?.nagashi(o) === true && !extras.nagashiTotal,
     lastFlower: laidOut?.cost === 1,
-    fourKongs: abortive !== undefined && abortive.kongs(o) < Infinity,
-    fourWinds: abortive?.winds(o) === true,
-    fourRiichi: abortive?.riichi?.(o) === true,
-    nineOrphans: abortive?.orphans?.(o) !== undefined,
-    threeWins: abortive?.wins?.(o) !== undefined,
     falseWin: o.falseWin === 'endsHand',
   };
-  return ENDINGS.filter((kind) => known[kind] ?? true);
+  const draws = abortiveDraws(abortive, o);
+  return ENDINGS.filter((kind) => (isAbortive(kind) ? draws.includes(kind) : (known[kind] ?? true)));
 }
 
 /** Orders rule numbers: `TZ-2` before `TZ-16`, and these before `TZ-F1`. */

@@ -16,13 +16,21 @@ import {owe} from '../../core/settle.js';
 import {SEATS, type Seat} from '../../core/situation.js';
 import {courseOptions, withDefaults} from './flow-options.js';
 import {options as ruleOptions} from './options.js';
-import {pay, type RiichiPayment} from './pay.js';
+import {pay, totalOfShares, type RiichiPayment} from './pay.js';
+import {LIMITS, pointsOf} from './points.js';
 import {impossible} from './possible.js';
 
 /** The price of a riichi stick (RC-16). */
 export const STICK = 1000;
 /** What the players who are not ready pay together (RC-24). */
 const NOTEN = 3000;
+
+/** So many kongs of several players end the hand (RC-23, RC-25). */
+export const KONGS = 4;
+/** So many kinds of terminals and honors end it on the first turn (RC-25). */
+const ORPHANS = 9;
+/** So many winners on one tile end it, where it is agreed (RC-22). */
+const WINS = 3;
 
 const LAST_PLAYER = 3;
 
@@ -107,7 +115,7 @@ function result(points: readonly number[], o: Options): readonly number[] {
   });
 }
 
-/** A league's game: a single winner, and the game goes on to its end (RC-22, RC-27). */
+/** A league's game: a single winner, no abortive draws, and the game goes on to its end (RC-22, RC-25, RC-27). */
 const LEAGUE = {
   extension: 'none',
   bust: false,
@@ -115,6 +123,11 @@ const LEAGUE = {
   uma: '10-30',
   severalWins: 'nearest',
   nagashi: false,
+  threeWins: 'paid',
+  nineOrphans: false,
+  fourWinds: false,
+  fourRiichi: false,
+  fourKongs: false,
 } as const;
 
 /** The course of riichi mahjong for ledgers and the referee. */
@@ -125,6 +138,8 @@ export const course: Course = {
   winners: ({severalWins}) => (severalWins === 'nearest' ? 'nearest' : 'all'),
   stick: STICK,
   countersOnce: true,
+  words: ['nagashi'],
+  totalOfShares,
   impossible,
   falseWin: () => 0,
   pay,
@@ -133,8 +148,16 @@ export const course: Course = {
   extras: {
     noten: notenPayments,
     nagashi: ({nagashi}) => nagashi === true,
-    nagashiIsDraw: true,
+    nagashiTotal: (isDealer) => pointsOf(LIMITS.mangan, isDealer, true),
     prizes: () => [],
+  },
+  abortive: {
+    kongs: ({fourKongs}) => (fourKongs === true ? KONGS : Infinity),
+    unlessOneMadeThem: true,
+    winds: ({fourWinds}) => fourWinds === true,
+    riichi: ({fourRiichi}) => fourRiichi === true,
+    wins: ({threeWins, severalWins}) => (threeWins === 'drawn' && severalWins === 'all' ? WINS : undefined),
+    orphans: ({nineOrphans}) => (nineOrphans === true ? ORPHANS : undefined),
   },
   first: (dealer) => seated('east', dealer, 0),
   next,
@@ -146,5 +169,7 @@ export const course: Course = {
     'game-over': 'RC-27',
     'riichi-stick': 'RC-16',
     'riichi-ready': 'RC-16',
+    'abortive-draw': 'RC-25',
+    nagashi: 'RC-17',
   },
 };

@@ -28,15 +28,15 @@ export const courseOptions = {
   },
   severalWins: {type: 'choice', default: 'all', choices: ['all', 'nearest'], cite: 'RC-22', ...found},
   nagashi: {type: 'boolean', default: true, cite: 'RC-17', ...found},
-} as const satisfies Readonly<Record<string, OptionSpec>>;
-
-/** The options of playing a hand. */
-export const flowOptions = {
   threeWins: {type: 'choice', default: 'drawn', choices: ['drawn', 'paid'], cite: 'RC-22', ...found},
   nineOrphans: {type: 'boolean', default: true, cite: 'RC-25', ...found},
   fourWinds: {type: 'boolean', default: true, cite: 'RC-25', ...found},
   fourRiichi: {type: 'boolean', default: true, cite: 'RC-25', ...found},
   fourKongs: {type: 'boolean', default: true, cite: 'RC-25', ...found},
+} as const satisfies Readonly<Record<string, OptionSpec>>;
+
+/** The options of playing a hand. */
+export const flowOptions = {
   kanDora: {
     type: 'choice',
     default: 'afterDiscardIfMelded',

@@ -11,7 +11,7 @@ import {
 import type {Options} from '../../core/options.js';
 import type {Flag, Seat} from '../../core/situation.js';
 import {EAST, WHITE} from '../../core/tile.js';
-import {STICK, course} from './course.js';
+import {KONGS, STICK, course} from './course.js';
 import {flowOptions, withDefaults} from './flow-options.js';
 
 const WALL = 136;
@@ -20,7 +20,6 @@ const DEALT = 4 * 13 + 1;
 const DEAD_WALL = 14;
 /** The stacks of replacements behind the first indicator. */
 const BEHIND = 2;
-const KONGS = 4;
 
 /** Judges riichi: no open meld, a draw left for everybody, and points for the stick (RC-16). */
 function declare(d: Declaring, o: Options): readonly Flag[] | Refusal {
@@ -61,13 +60,8 @@ function liable(melds: readonly MeldOfSeat[], {liability}: Options): Seat | unde
   return undefined;
 }
 
-/** What a league leaves out: abortive draws, and late kong dora (RC-6, RC-25). */
+/** What a league leaves out: late kong dora, and what few hands need (RC-6, RC-16, RC-23). */
 const LEAGUE = {
-  threeWins: 'paid',
-  nineOrphans: false,
-  fourWinds: false,
-  fourRiichi: false,
-  fourKongs: false,
   kanDora: 'atOnce',
   riichiNeedsPoints: false,
   robConcealed: 'never',
@@ -110,14 +104,6 @@ export const flow: Flow & Course = {
   },
   letGo: {win: () => 'furiten', lifts: ['draw', 'call']},
   ready: {words: ['riichi'], declare, kong: ({riichiKong}) => riichiKong === 'sameWaits'},
-  abortive: {
-    kongs: ({fourKongs}) => (fourKongs === true ? KONGS : Infinity),
-    unlessOneMadeThem: true,
-    winds: ({fourWinds}) => fourWinds === true,
-    riichi: ({fourRiichi}) => fourRiichi === true,
-    wins: ({threeWins, severalWins}) => (threeWins === 'drawn' && severalWins === 'all' ? 3 : undefined),
-    orphans: ({nineOrphans}) => (nineOrphans === true ? 9 : undefined),
-  },
   liable,
   flags,
   settlingCites: {winners: 'RC-22', won: 'RC-26', lost: 'RC-26', drawn: 'RC-26'},

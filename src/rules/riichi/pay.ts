@@ -32,6 +32,15 @@ function shares(total: number, isDealer: boolean): {readonly dealer: number; rea
   return {dealer: total - 2 * other, other};
 }
 
+/** The total of a self-draw, by what the others pay: one number for a dealer's, the smaller and the larger for another's. */
+export function totalOfShares(told: readonly number[], isDealer: boolean): number | undefined {
+  const [least, most = least] = told.toSorted((a, b) => a - b);
+  const total = isDealer ? 3 * least : 2 * least + most;
+  const {dealer, other} = shares(total, isDealer);
+  const isRight = isDealer ? told.length === 1 : told.length === 2 && other === least && dealer === most;
+  return isRight ? total : undefined;
+}
+
 /** All payments of a win (RC-9, RC-19). */
 export function pay({winner, by, from, total, dealer, counters}: Won): readonly Payment[] {
   const list: Payment[] = [];

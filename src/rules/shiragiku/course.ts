@@ -6,6 +6,8 @@ import {pay} from './pay.js';
 
 /** 摸胡 counts with every self-draw. */
 const SELF_DRAW = 1;
+/** So many kongs end the hand (SG-21). */
+export const KONGS = 4;
 
 /** The course of しらぎく for ledgers and the referee. */
 export const course: Course = {
@@ -20,6 +22,7 @@ export const course: Course = {
   pay,
   nextDeal: stayOrPass,
   startPoints: () => 0,
+  abortive: {kongs: () => KONGS, winds: () => true},
   first: (dealer, _, dice) => seatedByDice('east', dealer, 0, dice),
   next: (frame, _, deal, {gameLength}: ShiragikuOptions, dice) =>
     nextOfRounds(frame, deal, ROUNDS[gameLength], dice),

@@ -5,13 +5,12 @@ import type {Options} from '../../core/game/options.js';
 import type {Refusal} from '../../core/game/refusal.js';
 import {isLastTile, replacementFlags, sixteenTiles} from '../../core/game/sixteen-tiles.js';
 import type {Flag} from '../../core/situation/situation.js';
-import {course} from './course.js';
+import {KONGS, course} from './course.js';
 import {flowOptions} from './flow-options.js';
 
 const {laidOut} = sixteenTiles;
 
 /** How many kongs all players may make; after the fourth the hand is drawn (SG-21). */
-const KONGS = 4;
 
 /**
  * Judges 天聴 and 地聴: with the first discard, if nobody has called or made a kong, and not with a complete hand
@@ -60,7 +59,6 @@ export const flow: Flow & Course = {
   laidOut: {...laidOut, wins: ['eight']},
   startPoints: ({startPoints}) => Number(startPoints),
   ready: {words: ['ready'], declare},
-  abortive: {kongs: () => KONGS, winds: () => true},
   flags,
   settlingCites: {winners: 'SG-20', won: 'SG-22', lost: 'SG-22', drawn: 'SG-21'},
   cites: {

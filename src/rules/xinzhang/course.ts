@@ -8,7 +8,13 @@ import {DEALER_TAI, SEVEN_ROB_ONE, pay} from './pay.js';
 const roundsOf = ({gameLength}: Options): number =>
   gameLength === 'tonpu' ? ROUNDS.tonpu : gameLength === 'hanchan' ? ROUNDS.hanchan : ROUNDS.ichang;
 
+/** A house rule that is off unless it is agreed on. */
+export const off = (cite: string) =>
+  ({type: 'boolean', default: false, cite, provenance: 'reconstructed'}) as const satisfies OptionSpec;
+
 const options = {
+  fourKongDraw: off('XZ-F1'),
+  fourWindDraw: off('XZ-F1'),
   gameLength: {
     type: 'choice',
     default: 'ichang',
@@ -71,6 +77,10 @@ export const course: Course = {
   pay,
   nextDeal: stayOrPass,
   startPoints: () => 0,
+  abortive: {
+    kongs: ({fourKongDraw}) => (fourKongDraw ? 4 : Infinity),
+    winds: ({fourWindDraw}) => fourWindDraw === true,
+  },
   first: (dealer, _, dice) => seatedByDice('east', dealer, 0, dice),
   next: (frame, _, deal, o, dice) => nextOfRounds(frame, deal, roundsOf(o), dice),
   result: (points, {startPoints = 0}) => points.map((n) => n - Number(startPoints)),

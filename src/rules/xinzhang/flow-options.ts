@@ -1,14 +1,10 @@
 /** House rules that concern play alone; the others are in `options.ts`. */
 import {falseWin, lastDiscardCalls} from '../../core/game/flow-options.js';
 import type {OptionSpec} from '../../core/game/options.js';
-
-const off = (cite: string) =>
-  ({type: 'boolean', default: false, cite, provenance: 'reconstructed'}) as const satisfies OptionSpec;
+import {off} from './course.js';
 
 /** The options of play, with defaults and rule numbers. */
 export const flowOptions = {
-  fourKongDraw: off('XZ-F1'),
-  fourWindDraw: off('XZ-F1'),
   noPungOfOwnDiscard: off('SG-F6'),
   lastDiscardCalls: lastDiscardCalls('SG-F7'),
   startPoints: {
@@ -23,4 +19,5 @@ export const flowOptions = {
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
 /** The name of an option of play. */
-export type XinzhangFlowOption = keyof typeof flowOptions | 'gameLength' | 'falseWinPays';
+export type XinzhangFlowOption =
+  keyof typeof flowOptions | 'gameLength' | 'falseWinPays' | 'fourKongDraw' | 'fourWindDraw';

@@ -62,10 +62,6 @@ export const flow: Flow & Course = {
   laidOut: {...sixteenTiles.laidOut, wins: ['eight', 'seven']},
   startPoints: ({startPoints}) => Number(startPoints),
   ready: {words: ['ready'], declare, early: true},
-  abortive: {
-    kongs: ({fourKongDraw}) => (fourKongDraw ? 4 : Infinity),
-    winds: ({fourWindDraw}) => fourWindDraw === true,
-  },
   flags,
   settlingCites: {winners: 'XZ-6', won: 'XZ-6', lost: 'XZ-6', drawn: 'XZ-F10'},
   cites: {
