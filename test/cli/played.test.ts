@@ -7,6 +7,7 @@ import {writePage} from '../../src/cli/page/write.js';
 import {LANGS} from '../../src/core/game/names.js';
 import {explainFault, fault} from '../../src/core/situation/problem.js';
 import {loadLocale} from '../../src/locales/index.js';
+import {loadRoundWords} from '../../src/locales/round.js';
 import {sequences} from '../round/rounds.js';
 
 async function problemsOf(source: string, format: Format = 'html'): Promise<string[]> {
@@ -51,6 +52,30 @@ describe('rounds on a page', () => {
     expect(await problemsOf(page)).toEqual([
       `${line}:${(lines[line - 1].indexOf('S+25') ?? 0) + 1} The result is 24.`,
     ]);
+  });
+
+  it.each(LANGS)('write a table of the hands of a whole game, in %s', async (lang) => {
+    const game = `rules=mcr players=Aoi_B.,Ben,Chiyo,Dan turn=east
+S: [123m][456m] 78m 234p 55s
+play: E: +W -9m S: win
+===
+players=Ben,Chiyo,Dan,Aoi_B. points=E42,S-8,W-8,N-26 turn=east
+E: 99m 123p 456s 789s 1s 2p
+play: E: +9p -9p`;
+    const page = `<div lang="${lang}"><mj-round>${game}</mj-round></div>`;
+    const written = (await writePage(page, lang, {format: 'html'})).source;
+    const table = /<table><caption>([^<]*)<\/caption>(.*?)<\/table>/s.exec(written);
+    expect(table?.[1]).toBe((await loadRoundWords(lang)).telling.hands);
+    const rows = (table?.[2] ?? '').split('</tr>').filter(Boolean);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toContain('Aoi B.');
+    expect(rows[0]).toMatch(/Ben.*42/);
+    expect(rows[1]).toMatch(/<th scope="row">2/);
+    // the text of one hand alone has no table
+    const [first] = game.split('===');
+    expect((await writePage(`<mj-round>${first}</mj-round>`, lang, {format: 'html'})).source).not.toContain(
+      '<table>',
+    );
   });
 
   it.each(LANGS)('say in %s what could not be checked, which is no mistake', async (lang) => {

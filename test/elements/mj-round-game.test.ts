@@ -1,7 +1,9 @@
 /** A whole game in one tag. */
 import {expect, html} from '@open-wc/testing';
+import {nothing} from 'lit';
 import {sendKeys} from '@web/test-runner-commands';
 import './all-rules.js';
+import './riichi-rules.js';
 import {show, texts} from './example-fixture.js';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
 import type {MjRound} from '../../src/elements/mj-round/mj-round.js';
@@ -41,6 +43,52 @@ const TENHOU6 = JSON.stringify({
     hand(0, [25000, 25000, 25000, 25000], ['流局', [0, 0, 0, 0]]),
     hand(1, [25000, 25000, 25000, 25000], ['流局', [1500, -500, -500, -500]]),
   ],
+});
+
+const NAMES = ['Aoi B.', 'Ben', 'Chiyo_C', 'Dan'];
+const HELD = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** Two drawn hands as programs of mjai write them, one event a line. */
+const MJAI = [
+  {type: 'start_game', names: NAMES},
+  ...[0, 1].flatMap((oya) => [
+    {
+      ...{type: 'start_kyoku', bakaze: 'E', dora_marker: '1m', kyoku: oya + 1, honba: 0, kyotaku: 0, oya},
+      scores: [25000, 25000, 25000, 25000],
+      tehais: ['m', 'p', 's', 'm'].map((suit) => [...HELD.map((n) => `${n}${suit}`), 'E', 'S', 'W', 'N']),
+    },
+    {type: 'tsumo', actor: oya, pai: 'P'},
+    {type: 'dahai', actor: oya, pai: 'P', tsumogiri: true},
+    {type: 'ryukyoku', deltas: [0, 0, 0, 0]},
+    {type: 'end_kyoku'},
+  ]),
+  {type: 'end_game'},
+]
+  .map((event) => JSON.stringify(event))
+  .join('\n');
+
+/** The same as majiang writes them. */
+const KOBALAB = JSON.stringify({
+  ...{title: 'a game', player: NAMES, qijia: 0},
+  log: [0, 1].map((jushu) => [
+    {
+      qipai: {
+        ...{
+          zhuangfeng: 0,
+          jushu,
+          changbang: 0,
+          lizhibang: 0,
+          defen: [25000, 25000, 25000, 25000],
+          baopai: 'm1',
+        },
+        shoupai: ['m', 'p', 's', 'm'].map((suit) => `${suit}123456789z1234`),
+      },
+    },
+    {zimo: {l: 0, p: 'z5'}},
+    {dapai: {l: 0, p: 'z5_'}},
+    {pingju: {name: '流局', shoupai: ['', '', '', ''], fenpei: [0, 0, 0, 0]}},
+  ]),
+  ...{defen: [25000, 25000, 25000, 25000], rank: [1, 2, 3, 4], point: ['0', '0', '0', '0']},
 });
 
 const game = (text: string, hand?: number): Promise<MjRound> =>
@@ -185,6 +233,27 @@ describe('a game in mj-round', () => {
       .and.to.contain('The hand is drawn.')
       .and.to.contain('Aoi 26,500');
   });
+
+  for (const [program, log] of Object.entries({mjai: MJAI, majiang: KOBALAB}))
+    for (const rules of [undefined, 'tenhou'])
+      it(`reads whole games of ${program}, ${rules ? 'judged' : 'without rules'}, with the names as people write them`, async () => {
+        const element = await show<MjRound>(
+          html`<mj-round lang="en" rules=${rules ?? nothing} hand="2">${log}</mj-round>`,
+          '[part=said]',
+        );
+        // the referee does not take a hand for drawn with tiles left
+        if (rules) await waitUntil(() => element.problem?.message.includes('RC-25'));
+        else expect(element.problem).to.equal(undefined);
+        const hands = texts(element, '[part~=hand-button]').map((text) => text.replace(/\s+/g, ' '));
+        expect(hands).to.have.length(2);
+        expect(hands[0]).to.contain('Aoi B. (dealer)').and.to.contain('The hand is drawn.');
+        expect(hands[1]).to.contain('Ben (dealer)').and.to.contain('Chiyo_C 25,000');
+        await waitUntil(() => texts(boardOf(element), '[part=points]').length === 4);
+        expect(texts(boardOf(element), '[part=name]')).to.include.members(['Aoi B.', 'Chiyo_C']);
+        element.go(2);
+        await element.updateComplete;
+        expect(said(element)).to.contain('East discards');
+      });
 
   it('says what is wrong with one hand at its place in the text, and shows the others', async () => {
     const element = await game(GAME.replace('+9p -9p', '+9p -8p'), 2);

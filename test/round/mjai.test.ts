@@ -136,7 +136,7 @@ describe('logs as servers write them', () => {
     expect(record!.start).toMatchObject({
       counters: 1,
       points: {east: 26000, south: 25000, west: 25000, north: 24000},
-      players: ['Akira_B', 'c', 'd', 'shanten'],
+      players: ['Akira B', 'c', 'd', 'shanten'],
     });
     expect(record!.moves[0]).toEqual({seat: 'east', do: 'draw', tile: '5p'});
     expect(record!.expect).toEqual({points: {east: 38300, south: 25000, west: 25000, north: 11700}});

@@ -51,7 +51,7 @@ describe('logs of tenhou.net/6', () => {
       round: 'east',
       indicators: '1m',
       ura: '1s',
-      players: ['Aoi', 'Ben_B.', 'Chika', 'Dai'],
+      players: ['Aoi', 'Ben B.', 'Chika', 'Dai'],
     });
     expect(first.moves.at(-1)?.note).toBe('40符2飜3900点 立直(1飜) 裏ドラ(1飜)');
   });

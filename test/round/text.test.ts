@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {randomOf} from '../../src/core/tiles/random.js';
-import type {RecordMove} from '../../src/round/record/record.js';
+import type {RecordMove, RoundRecord} from '../../src/round/record/record.js';
 import {replay as replayRecord, replayLine} from '../../src/round/game/replay.js';
 import {riichi} from '../../src/rules/riichi/index.js';
 import {anyMahjong} from '../../src/round/state/rules.js';
@@ -98,6 +98,25 @@ describe('a record whose options are all the usual ones', () => {
     const {options: _options, ...record} = recordOf('rules=mcr turn=E play: E: +1m');
     expect(recordOf(formatRound({...record, options: {}}))).toEqual(record);
   });
+});
+
+describe('names of players', () => {
+  it('are read as people write them: `_` is a space, `__` an underscore', () => {
+    const read = parseRound('rules=mcr players=Aoi_B.,foo__bar,李,d turn=E');
+    expect(read).toMatchObject({start: {players: ['Aoi B.', 'foo_bar', '李', 'd']}});
+  });
+
+  it.each([['Aoi B.'], ['foo_bar'], ['Miller, Ann'], ['a {b} (c)'], ['x  y'], ['#1'], ['“q”']])(
+    'stay names in a text: %s',
+    (name) => {
+      const record = parseRound('rules=mcr players=a,b,c,d turn=E') as RoundRecord;
+      const named = {...record, start: {...record.start, players: [name, 'b', 'c', 'd']}};
+      const text = formatRound(named);
+      const again = parseRound(text) as RoundRecord;
+      expect(again.start.players?.[0]).toBe(name.replace(/[\s,{}()#“”]+/g, ' ').trim());
+      expect(formatRound(again)).toBe(text);
+    },
+  );
 });
 
 describe('comments, names and side lines', () => {

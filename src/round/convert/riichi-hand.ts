@@ -63,7 +63,7 @@ export function riichiRecord(hand: RiichiHand): RoundRecord {
     Object.fromEntries(seats.map((seat) => [seat, numbers[playerAt(seat)]]));
   const before = hand.points && bySeat(hand.points);
   const won = net && bySeat(net);
-  const names = hand.names.map((name) => name.replace(/[\s,、，]+/g, '_')).filter(Boolean);
+  const names = hand.names.map((name) => name.trim()).filter(Boolean);
   const points = won && before && {points: pointsAfter(before, won, moves)};
   const expected = {...(won && !judged && {net: won}), ...points};
   return {

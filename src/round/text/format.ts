@@ -47,6 +47,13 @@ export function formatRound(record: RoundRecord, script: Script = 'latin'): stri
   return new Writer(script).textOf(record);
 }
 
+/** A name without spaces: see `spaced` in `header.ts`. Characters that begin something else in the text are spaces too. */
+const unspaced = (name: string): string =>
+  name
+    .replaceAll('_', '__')
+    .replace(/[\s,、，{}()<>#"“”]+/g, '_')
+    .replace(/^_(?!_)|(?<!_)_$/g, '');
+
 class Writer {
   private readonly who: Readonly<Record<Seat, string>>;
 
@@ -79,7 +86,7 @@ class Writer {
       ['counters', start.counters],
       ['sticks', start.sticks],
       ['points', points && this.points(points)],
-      ['players', players?.join(',')],
+      ['players', players?.map(unspaced).join(',')],
       ['sitsout', start.sitsOut],
       ['wild', wild && this.tiles(wild)],
       ['indicators', indicators && this.tiles(indicators)],

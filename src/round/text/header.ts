@@ -89,10 +89,13 @@ function points(given: string): Read<NonNullable<Start['points']>> {
   return {value: found, parts};
 }
 
+/** A name without spaces as people write it: `_` is a space in it, `__` an underscore. */
+const spaced = (name: string): string => name.replace(/__?/g, (found) => (found === '_' ? ' ' : '_'));
+
 function names(value: string): Read<string[]> {
   const list = [...piecesOf(value, /[,、，]/)];
   const empty = list.find(({piece}) => !piece);
-  return empty ? bad(empty.start, empty.start) : {value: list.map(({piece}) => piece)};
+  return empty ? bad(empty.start, empty.start) : {value: list.map(({piece}) => spaced(piece))};
 }
 
 function dice(given: string): Read<number[]> {
