@@ -3,6 +3,7 @@ import type {BySeat} from '../../core/game/flow.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {Tile} from '../../core/tiles/tile.js';
 import type {RoundProblem} from '../record/problem.js';
+import {withGains} from '../record/points.js';
 import type {RecordMove, RoundRecord} from '../record/record.js';
 import {notationOf} from '../text/notation.js';
 import {meldIn} from '../text/tiles.js';
@@ -101,14 +102,13 @@ function pointsAfter(
   net: BySeat<number>,
   moves: readonly RecordMove[],
 ): BySeat<number> {
-  const after: Partial<Record<Seat, number>> = {};
-  for (const seat of SEATS.filter((one) => one in before)) {
+  const pays = (seat: Seat): boolean => {
     const at = moves.findIndex((move) => move.seat === seat && move.do === 'riichi');
     // the discard follows the declaration; a win that follows the discard is a win on it
-    const paid = at >= 0 && moves[at + 1]?.do === 'discard' && moves[at + 2]?.do !== 'win';
-    after[seat] = (before[seat] ?? 0) + (net[seat] ?? 0) - (paid ? STICK : 0);
-  }
-  return after;
+    return at >= 0 && moves[at + 1]?.do === 'discard' && moves[at + 2]?.do !== 'win';
+  };
+  const sticks = SEATS.filter((seat) => seat in before && pays(seat)).map((seat) => [seat, -STICK]);
+  return withGains(withGains(before, net), Object.fromEntries(sticks) as BySeat<number>);
 }
 
 /** What a log that a record came from says of its place in the game, and a record has no field for. */

@@ -1,6 +1,7 @@
 /** What a list of hands says of each: who deals, how it ended, and the points after it. */
 import type {BySeat} from '../../core/game/flow.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
+import {pointsSaid} from '../record/points.js';
 import type {RecordMove, RoundRecord} from '../record/record.js';
 
 /** One hand of a game, by its record alone. */
@@ -52,16 +53,12 @@ function discarder(made: readonly RecordMove[]): Seat | undefined {
 }
 
 function pointsAfter(
-  {start, expect}: Pick<RoundRecord, 'start' | 'expect'>,
+  record: Pick<RoundRecord, 'start' | 'expect'>,
   next: RoundRecord | undefined,
 ): BySeat<number> {
-  const {points, net} = expect ?? {};
-  if (points) return points;
-  if (net && start.points) {
-    const before = start.points;
-    const gains = Object.entries(net) as [Seat, number][];
-    return Object.fromEntries(gains.map(([seat, n]) => [seat, (before[seat] ?? 0) + n]));
-  }
+  const said = pointsSaid(record);
+  if (said) return said;
+  const {start} = record;
   // seats move on with the dealer: only names tell whose points the next hand begins with
   const after = next?.start.points;
   if (!after) return {};

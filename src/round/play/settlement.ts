@@ -4,6 +4,7 @@ import type {Ending, Frame, Outcome, Winner} from '../../core/game/frame.js';
 import type {Options} from '../../core/game/options.js';
 import type {Payment} from '../../core/game/result.js';
 import {netOf} from '../../core/game/settle.js';
+import {withGains} from '../record/points.js';
 import type {Seat} from '../../core/situation/situation.js';
 
 /** How a hand ended, before it is settled. */
@@ -50,12 +51,10 @@ export function settle(
   const stick = course.stick ?? 0;
   const onTable = frame.sticks + riichi.length;
   const left = winners.length ? 0 : onTable;
-  const has = (seat: Seat): number =>
-    (frame.points[seat] ?? 0) +
-    (net[seat] ?? 0) -
-    (riichi.includes(seat) ? stick : 0) +
-    (winners[0]?.seat === seat ? onTable * stick : 0);
-  const paid = Object.fromEntries(seats.map((seat) => [seat, has(seat)]));
+  const sticks = (seat: Seat): number =>
+    (riichi.includes(seat) ? -stick : 0) + (winners[0]?.seat === seat ? onTable * stick : 0);
+  const gains = Object.fromEntries(seats.map((seat) => [seat, (net[seat] ?? 0) + sticks(seat)]));
+  const paid = withGains(frame.points, gains);
   const by = winners[0]?.by ?? 'draw';
   const prizes = course.extras?.prizes(paid, payments, by, o) ?? [];
   const won = netOf(seats, prizes);
@@ -66,7 +65,7 @@ export function settle(
     payments,
     prizes,
     net,
-    points: Object.fromEntries(seats.map((seat) => [seat, paid[seat] + (won[seat] ?? 0)])),
+    points: withGains(paid, won),
     sticks: left,
     deal: course.nextDeal(frame, outcomeOf(ended), o),
     unchecked,
