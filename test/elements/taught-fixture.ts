@@ -9,6 +9,8 @@ import {kindName, kindOf} from '../../src/core/tiles/tile.js';
 import type {MjLesson} from '../../src/elements/mj-lesson/mj-lesson.js';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
 import type {Posed} from '../../src/quiz/ask.js';
+import type {RoundRecord} from '../../src/round/record/record.js';
+import {formatRound} from '../../src/round/text/format.js';
 import {loose} from '../../src/quiz/groups.js';
 import {rightOf} from './tutorial-fixture.js';
 import {waitUntil} from './patience.js';
@@ -222,19 +224,39 @@ async function learn(quiz: MjQuiz, where: string): Promise<void> {
 /** What a question showed: its hand, as text. */
 const handOf = (quiz: MjQuiz): string | undefined => quiz.exercise?.situation.hand;
 
-/** Another hand comes where a question about a hand was wrong. */
+/** The table before the moves. */
+const bareOf = ({version, rules = '', start}: RoundRecord): RoundRecord => ({
+  version,
+  rules,
+  start,
+  moves: [],
+});
+
+/** What a question showed: its table, as text. */
+const tableOf = (quiz: MjQuiz | null | undefined): string | undefined =>
+  quiz?.tableExercise && formatRound(bareOf(quiz.tableExercise.round.record));
+
+/** Another hand or table comes where a question about one was wrong; it can be answered, and the lesson goes on. */
 async function another(lesson: MjLesson, quiz: MjQuiz, where: string): Promise<void> {
   const freshIn = (): MjQuiz | null | undefined =>
+    rootOf(lesson).querySelector<MjQuiz>('.fresh mj-quiz') ??
     rootOf(lesson).querySelector('mj-drill')?.shadowRoot?.querySelector('mj-quiz');
   await lesson.updateComplete;
   await quiz.updateComplete;
   tap(all(quiz, '.check')[0]);
   await lesson.updateComplete;
-  if (!handOf(quiz)) return;
+  expect(handOf(quiz) ?? tableOf(quiz), `neither hand nor table: ${where}`).to.be.a('string');
   await waitUntil(() => freshIn()?.shadowRoot?.querySelector('[part=quiz]'), `no other hand: ${where}`);
   const fresh = freshIn();
   expect(fresh?.ask, where).to.equal(quiz.ask);
-  expect(fresh && handOf(fresh), where).not.to.equal(handOf(quiz));
+  expect(fresh && (handOf(fresh) ?? tableOf(fresh)), where).not.to.equal(handOf(quiz) ?? tableOf(quiz));
+  if (fresh && tableOf(fresh)) {
+    const right = rightOf(fresh);
+    keepsQuiet(fresh, '[part=quiz]', secretsOf(fresh, right));
+    await enter(fresh, right);
+    await check(fresh, `another: ${where}`);
+    expect(fresh.solved, `another: ${where}`).to.equal(true);
+  }
   rootOf(lesson).querySelector<HTMLElement>('.next')?.click();
   await lesson.updateComplete;
 }

@@ -14,7 +14,8 @@ import type {Idea} from '../../quiz/another.js';
 import type {AnswerDetail, ProgressDetail} from '../events.js';
 import {later} from '../../controllers/fetched.js';
 import {DRILL_PARTS} from '../parts.js';
-import type {MjQuiz} from '../mj-quiz/shared.js';
+import type {MjQuiz, TableExercise} from '../mj-quiz/shared.js';
+import type {Around} from './tables.js';
 import {MjElement, type Computed} from '../mj-element.js';
 import {numberText} from '../converters.js';
 import {lessonStyles} from './mj-lesson.styles.js';
@@ -36,6 +37,9 @@ import {summaryView} from './summary-view.js';
 
 /** Other hands are drawn by the element for exercises, which is fetched when the first is needed. */
 const drillFor = later(() => import('../mj-drill/define.js'));
+
+/** Other tables need the referee. */
+const tablesFor = later(() => import('./tables.js'));
 
 /** How many hands the summary has to practise with. */
 const HANDS = 3;
@@ -236,13 +240,23 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   /** Whether a step has questions that come back as other hands, and have not yet. */
   private comesBack(section: HTMLElement): boolean {
     const {marks, again} = this;
-    return again !== section && !marks.isMended(section) && this.ideasOf([section]).length > 0;
+    return again !== section && !marks.isMended(section) && this.missedIn([section]).length > 0;
   }
 
   /** The hands of the questions that were wrong at first in some steps. */
   private ideasOf(sections: readonly HTMLElement[]): Idea[] {
+    return this.missedIn(sections).flatMap(({exercise}) => exercise ?? []);
+  }
+
+  /** The same of the questions about tables. */
+  private tablesOf(sections: readonly HTMLElement[]): TableExercise[] {
+    return this.missedIn(sections).flatMap(({tableExercise}) => tableExercise ?? []);
+  }
+
+  /** The questions that were wrong at first in some steps, and that another hand or table can be asked about. */
+  private missedIn(sections: readonly HTMLElement[]): Partial<MjQuiz>[] {
     const questions = sections.flatMap((section) => this.marks.missed(section)) as Partial<MjQuiz>[];
-    return questions.flatMap(({exercise}) => exercise ?? []);
+    return questions.filter(({exercise, tableExercise}) => exercise ?? tableExercise);
   }
 
   /** What comes after a step that is done: the words of the button, and what it does. */
@@ -320,17 +334,34 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     this.tell();
   };
 
-  /** The hand that comes back at the end of a step. */
+  /** Other tables of the ideas of some questions; undefined until they have come, and where there are none. */
+  private renderTables(like: readonly TableExercise[], around: Around): TemplateResult | undefined {
+    return tablesFor({requestUpdate: () => this.redraw()})?.tablesView(like, around);
+  }
+
+  private readonly handleTables = (isRight: boolean): void => {
+    if (!this.again || !isRight) return;
+    this.marks.mend(this.again);
+    this.tell();
+  };
+
+  /** The hand or table that comes back at the end of a step. */
   private renderAgain(strings: LearningStrings): TemplateResult | typeof nothing {
     const {again, at, sections} = this;
     if (!again || again !== sections.at(at)) return nothing;
     const {lesson} = strings;
     const label = at + 1 < sections.length ? lesson.next : lesson.summary;
     const onward = {label, go: () => this.go(at + 1)};
-    const hands = this.renderHands(this.ideasOf([again]), `${this.id}/${keyOf(again, at)}`, onward);
-    return hands
+    const seed = `${this.id}/${keyOf(again, at)}`;
+    const ideas = this.ideasOf([again]);
+    const tables = this.tablesOf([again]);
+    const hands = ideas.length ? this.renderHands(ideas, seed, tables.length ? undefined : onward) : nothing;
+    const fresh = tables.length
+      ? this.renderTables(tables, {seed, onward, onEnd: this.handleTables})
+      : nothing;
+    return hands && fresh
       ? html`<h3>${lesson.once}</h3>
-          ${hands}`
+          ${hands}${fresh}`
       : nothing;
   }
 
@@ -369,6 +400,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     const done = asking.filter((section) => marks.isSolved(section));
     // of what was wrong in the end first, then of all that was wrong, then of what came last
     const wrong = hard.filter((section) => !marks.isMended(section));
+    const tables = this.tablesOf(wrong);
     this.hands ??= this.chosenHands([...wrong, ...hard, ...done.toReversed()]);
     return summaryView({
       ...{strings, sections, hard},
@@ -377,6 +409,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
       right: marks.right,
       of: questionsIn(asking),
       ...(this.hands.length && {hands: this.renderHands(this.hands, `${this.id}/summary`)}),
+      tables: tables.length ? this.renderTables(tables, {seed: `${this.id}/summary`}) : undefined,
       onGo: this.go,
       onRestart: this.handleRestart,
     });

@@ -16,13 +16,15 @@ export interface SummaryView {
   readonly of: number;
   /** Hands drawn from what was hard; undefined until they have been fetched, or where none can be drawn. */
   readonly hands?: TemplateResult;
+  /** Other tables of those that were hard to the end; undefined where there are none. */
+  readonly tables: TemplateResult | undefined;
   readonly onGo: (at: number) => void;
   readonly onRestart: () => void;
 }
 
 /** The end of a lesson. */
 export function summaryView(view: SummaryView): TemplateResult {
-  const {strings, sections, can, hard, unseen, right, of, hands, onRestart} = view;
+  const {strings, sections, can, hard, unseen, right, of, hands, tables, onRestart} = view;
   const {lesson} = strings;
   const title = (section: HTMLElement): string => titleOf(section, sections.indexOf(section));
   return html`<div class="summary" part="summary">
@@ -40,9 +42,9 @@ export function summaryView(view: SummaryView): TemplateResult {
       ${leadsView(view, {head: lesson.unseen, steps: unseen, part: 'unseen'})}
     </div>
     ${
-      hands
+      (hands ?? tables)
         ? html`<h3>${lesson.hands}</h3>
-            ${hands}`
+            ${hands}${tables}`
         : nothing
     }
     <div class="steps">

@@ -28,3 +28,17 @@ export const contentOf = (host: Element): Content => ({
   hasOwnQuestion: wordsIn(host) !== '' || [...host.children].some(isQuestion),
   hasTable: tableIn(host) !== null,
 });
+
+/** How the author has a table looked at. */
+export interface TableLooks {
+  readonly bottom: string | undefined;
+  readonly seen: string | undefined;
+  readonly index: boolean;
+}
+
+/** Reads how the board or round inside the tag is looked at. */
+export function looksOfTable(host: Element): TableLooks {
+  const table = tableIn(host);
+  const said = (name: string): string | undefined => table?.getAttribute(name) ?? undefined;
+  return {bottom: said('bottom'), seen: said('seen'), index: table?.hasAttribute('index') ?? false};
+}

@@ -13,7 +13,8 @@ import {NearController} from '../../controllers/near.js';
 import {PaperController} from '../../controllers/paper.js';
 import type {SourceOptions} from '../../controllers/source.js';
 import {fault, notAmong, spelled} from '../../core/situation/problem.js';
-import type {Situation} from '../../core/situation/situation.js';
+import type {Seat, Situation} from '../../core/situation/situation.js';
+import type {RoundState} from '../../contexts/round.js';
 import {askingWords, type AskingStrings} from '../../locales/quiz.js';
 import {ASKS, TABLE_ASKS, isAsk, isTableAsk, type Ask, type Posed, type TableAsk} from '../../quiz/ask.js';
 import * as form from '../form-associated.js';
@@ -25,7 +26,7 @@ import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {Answering, type Open} from './answering.js';
 import {discarding, askedHandView, posedOf} from './beside.js';
-import {contentOf, tableIn, wordsIn} from './inside.js';
+import {contentOf, looksOfTable, tableIn, wordsIn, type TableLooks} from './inside.js';
 import {quizStyles} from './mj-quiz.styles.js';
 import {quizView, askedTableView} from './quiz-view.js';
 import type {TableWords} from './table.js';
@@ -38,6 +39,13 @@ import {whyView} from './why-view.js';
 const tableFor = later(() => import('./table.js'));
 /** An explanation is fetched when it is opened. */
 const explainFor = later(() => import('../mj-explain/define.js'));
+
+/** A question about a table: the round at the moment in question, and how its table is looked at. */
+export interface TableExercise extends TableLooks {
+  readonly round: RoundState;
+  readonly ask: TableAsk;
+  readonly seat: Seat | undefined;
+}
 
 /** What is asked: of a scored hand, or of a table, which has no score. */
 interface Asked extends Computed<ScoredView<AskingStrings>> {
@@ -197,6 +205,20 @@ export class MjQuiz
   get exercise(): {readonly situation: Situation; readonly ask: Ask} | undefined {
     const {ask, open, wanted} = this;
     return open && wanted && isAsk(ask) ? {situation: wanted.situation, ask} : undefined;
+  }
+
+  /** The table that is asked about, with what is asked; undefined where no table is. */
+  get tableExercise(): TableExercise | undefined {
+    const {ask, open, wanted} = this;
+    const round = wanted?.round;
+    if (!open || !isTableAsk(ask) || !round) return undefined;
+    const {bottom, seen, index} = this.light.look(looksOfTable);
+    return {round, ask, seat: this.seat, bottom, seen, index};
+  }
+
+  /** How many answers were checked. */
+  get tries(): number {
+    return this.answering.progress.count;
   }
 
   /**

@@ -1,3 +1,3 @@
 /** What other elements take of `<mj-quiz>`. */
-export type {MjQuiz} from './mj-quiz.js';
+export type {MjQuiz, TableExercise} from './mj-quiz.js';
 export {type Onward, isOnward} from './view.js';

@@ -1,0 +1,51 @@
+/** Other tables of the same idea as those that were asked about wrong. Fetched when the first of them is needed. */
+import {html, type TemplateResult} from 'lit';
+import {anotherTable} from '../../quiz/table/another.js';
+import type {AnswerDetail} from '../events.js';
+import type {MjQuiz, Onward, TableExercise} from '../mj-quiz/shared.js';
+import {QUIZ_PARTS} from '../parts.js';
+import '../mj-board/define.js';
+import '../mj-quiz/define.js';
+
+/** What surrounds the tables. */
+export interface Around {
+  readonly seed: string;
+  /** What comes after the last one. */
+  readonly onward?: Onward;
+  /** Called with whether the first answer to each of them was right, once all are right. */
+  readonly onEnd?: (isRight: boolean) => void;
+}
+
+/** The tables with their questions, one below the other; undefined where there is no other table. */
+export function tablesView(
+  like: readonly TableExercise[],
+  {seed, onward, onEnd}: Around,
+): TemplateResult | undefined {
+  const tables = like.flatMap((one, i) => {
+    const text = anotherTable(one.round, `${seed}/${i}`);
+    return text === undefined ? [] : [{...one, text}];
+  });
+  if (!tables.length) return undefined;
+  const handle = ({currentTarget}: CustomEvent<AnswerDetail>): void => {
+    const quizzes = [
+      ...((currentTarget as Element).parentElement?.querySelectorAll<MjQuiz>('mj-quiz') ?? []),
+    ];
+    if (quizzes.every(({solved}) => solved)) onEnd?.(quizzes.every(({tries}) => tries === 1));
+  };
+  return html`<div class="fresh" part="fresh" tabindex="-1">
+    ${tables.map(
+      ({text, round, ask, seat, bottom, seen, index}, i) =>
+        html`<mj-quiz
+          exportparts=${QUIZ_PARTS}
+          .ask=${ask}
+          .seat=${seat}
+          .hint=${true}
+          .onward=${i === tables.length - 1 ? onward : undefined}
+          @mj-answer=${handle}
+          ><mj-board .index=${index} .at=${String(round.at)} .bottom=${bottom} .seen=${seen}
+            >${text}</mj-board
+          ></mj-quiz
+        >`,
+    )}
+  </div>`;
+}
