@@ -8,9 +8,9 @@ import {alike} from './.config/alike.mjs';
 import {isApart, leaveApart, nameApart, noteApart} from './.config/apart.mjs';
 import {contents} from './.config/contents.mjs';
 import {minifyLightly} from './.config/minify-lightly.mjs';
-import {minifyModules, minifyScripts} from './.config/minify.mjs';
+import {minifyScripts} from './.config/minify.mjs';
 import {minifyTemplates} from './.config/minify-templates.mjs';
-import {bannerOf} from './.config/notices.mjs';
+import {noticed} from './.config/notices.mjs';
 import {remembered, resolvedOnce} from './.config/remembered.mjs';
 import {withScore} from './.config/with-score.mjs';
 import {withoutPage} from './.config/without-page.mjs';
@@ -66,11 +66,10 @@ const script = [
   resolvedOnce(resolve({exportConditions: ['production']})),
   seldom,
   remembered(minifyTemplates),
-  remembered(minifyModules),
   minifyScripts,
+  noticed(version),
   contents,
 ];
-const banner = bannerOf(version);
 
 /** One file for each module with words and examples; all bundles and the command share them. */
 const apart = {
@@ -99,7 +98,6 @@ const cdn = (name) => ({
   plugins: name === 'cdn/show' ? [leaveApart, ...script] : [alike, leaveApart, ...script],
   output: {
     dir: 'dist/cdn',
-    banner,
     chunkFileNames: (chunk) => `chunks/${path.basename(name)}-${chunkName(chunk)}-[hash].js`,
     ...(scored.has(name) && {manualChunks: withScore(), onlyExplicitManualChunks: true}),
     // a chunk never contains small parts of rule sets or languages that a page does not show
@@ -134,7 +132,6 @@ const classic = (name, input, ...plugins) => ({
     file: `dist/cdn/${name}.js`,
     format: 'iife',
     inlineDynamicImports: true,
-    banner,
   },
 });
 
@@ -170,11 +167,11 @@ const command = {
     leaveApart,
     remembered(minifyTemplates),
     minifyLightly,
+    noticed(version),
     contents,
   ],
   output: {
     dir: 'dist',
-    banner,
     chunkFileNames: 'cli/chunks/[name]-[hash].js',
     // Lit asks for globals of a page, as no code of ours does
     manualChunks: (id) => (isLit(id) ? 'lit' : undefined),

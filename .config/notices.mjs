@@ -28,12 +28,17 @@ function noticesOf(modules) {
   return [...new Set(notices)];
 }
 
-/** Makes the banner of rollup's outputs: the version in an entry, and the notices in every chunk. */
-export const bannerOf =
-  (version) =>
-  ({isEntry, modules}) => {
+/**
+ * A rollup plugin that begins each script with a comment: the version in an entry, and the notices in every chunk. It
+ * stands after the plugin that minifies. The line that names the program of a command stays the first.
+ */
+export const noticed = (version) => ({
+  name: 'noticed',
+  renderChunk(code, {isEntry, modules}) {
     const notices = noticesOf(modules);
     const own = isEntry ? [`mahjong-elements ${version}, MIT.`] : [];
     const said = [...own, ...(notices.length ? [`Contains ${notices.join('; ')}.`] : [])];
-    return said.length ? `/*! ${said.join(' ')} */` : '';
-  };
+    const head = said.length ? `/*! ${said.join(' ')} */\n` : '';
+    return {code: code.replace(/^(?:#!.*\n)?/, (program) => program + head), map: null};
+  },
+});

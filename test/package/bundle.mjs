@@ -3,8 +3,8 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import resolve from '@rollup/plugin-node-resolve';
+import {minify} from '@swc/core';
 import {rollup} from 'rollup';
-import {minify} from 'terser';
 
 export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -45,7 +45,13 @@ async function make(code, without) {
     output: [first],
   } = await build.generate({});
   await build.close();
-  const short = await minify(first.code, {ecma: 2020, module: true, compress: {passes: 2}});
+  const short = await minify(first.code, {
+    ecma: 2020,
+    module: true,
+    compress: {passes: 2},
+    mangle: true,
+    format: {comments: false},
+  });
   return {
     code: short.code,
     modules: first.moduleIds.map((id) => path.relative(dist, id).replaceAll(path.sep, '/')),
