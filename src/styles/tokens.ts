@@ -40,11 +40,16 @@ export const tokens = css`
     --_back-ink: var(--mj-back-ink, ${unsafeCSS(BACK_INK)});
   }
 
-  /* drawn far from the viewport: the browser leaves its inside out of frames, and keeps its height */
+  /*
+   * Drawn far from the viewport: the browser leaves its inside out of frames, and keeps its height. Firefox 153 does
+   * not: there, a container of queries whose inside is left out is 0 px high.
+   */
   @media screen {
-    :host(:state(apart)) {
-      content-visibility: auto;
-      overflow-clip-margin: 1em;
+    @supports not (-moz-appearance: none) {
+      :host(:state(apart)) {
+        content-visibility: auto;
+        overflow-clip-margin: 1em;
+      }
     }
   }
 
