@@ -219,7 +219,7 @@ describe('a game in mj-round', () => {
       element.go(2);
       await element.updateComplete;
       await new Promise((resolve) => setTimeout(resolve, 200));
-      expect(element.shadowRoot!.querySelector('mj-quiz')).to.equal(null);
+      expect(element.shadowRoot!.querySelectorAll('mj-quiz')).to.have.length(0);
       expect(texts(element, '.now-note')).to.deep.equal(['What would you do?']);
     }
   });

@@ -3,7 +3,7 @@
  * Everything that a step may not tell, or has to, is looked at on the way.
  */
 import {expect, fixture, html} from '@open-wc/testing';
-import {setViewport} from '@web/test-runner-commands';
+import {executeServerCommand, setViewport} from '@web/test-runner-commands';
 import {tilesIn} from '../../src/core/notation/parse.js';
 import {kindName, kindOf} from '../../src/core/tiles/tile.js';
 import type {MjLesson} from '../../src/elements/mj-lesson/mj-lesson.js';
@@ -163,13 +163,40 @@ const writtenIn = (quiz: MjQuiz, within: string): string =>
 
 /** Asserts that a part of a question tells no answer. */
 function keepsQuiet(quiz: MjQuiz, within: string, secrets: readonly string[]): void {
-  const written = writtenIn(quiz, within).replace(/\s+/g, ' ');
+  tellsNone(writtenIn(quiz, within), secrets, quiz.ask);
+  expect(all(quiz, '[part=solution], [part=folded], [part=why]'), quiz.ask).to.deep.equal([]);
+}
+
+/** Asserts that a text tells no answer. */
+function tellsNone(text: string, secrets: readonly string[], where: string): void {
+  const written = text.replace(/\s+/g, ' ');
   for (const secret of secrets) {
     const [n, unit = ''] = secret.split(' ');
     const told = new RegExp(`(?<![\\d.])${n} ?${unit.replace(/s$/, '')}`);
-    expect(told.test(written), `${quiz.ask}: ${secret} in ${written}`).to.equal(false);
+    expect(told.test(written), `${where}: ${secret} in ${written}`).to.equal(false);
   }
-  expect(all(quiz, '[part=solution], [part=folded], [part=why]'), quiz.ask).to.deep.equal([]);
+}
+
+/** What a screen reader has of an element. */
+interface TreeNode {
+  readonly role?: string;
+  readonly name?: string;
+  readonly children?: readonly TreeNode[];
+}
+
+const nodesIn = (node: TreeNode): TreeNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)];
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Asserts that a screen reader has a question without its answer. */
+async function isSaidQuietly(quiz: MjQuiz, secrets: readonly string[], where: string): Promise<void> {
+  if (!secrets.length) return;
+  const tree = (await executeServerCommand('accessible-tree')) as TreeNode;
+  // other browsers do not offer the tree
+  if (!tree.children) return;
+  const question = plain(quiz.textContent);
+  const node = nodesIn(tree).find(({role, name = ''}) => role === 'group' && plain(name) === question);
+  const said = nodesIn(node ?? expect.fail(`not in the tree: ${where}`)).map(({name = ''}) => name);
+  tellsNone(said.join('\n'), secrets, where);
 }
 
 /** Asserts that the verdict can be seen, as soon as the page has scrolled. */
@@ -199,6 +226,7 @@ async function learn(quiz: MjQuiz, where: string): Promise<void> {
   const right = rightOf(quiz);
   const secrets = secretsOf(quiz, right);
   keepsQuiet(quiz, '[part=quiz]', secrets);
+  await isSaidQuietly(quiz, secrets, where);
   tap(all(quiz, '.check')[0]);
   await quiz.updateComplete;
   expect(all(quiz, '[part~=verdict]'), `counted: ${where}`).to.deep.equal([]);
