@@ -23,7 +23,7 @@ export async function scoreCommand(args: Args): Promise<number> {
   );
   if (args.given.json) printJson(result);
   else {
-    const told = {result, ruleset, text: wordsOf(ruleset, preset)[args.lang], strings};
+    const told = {result, ruleset, situation, text: wordsOf(ruleset, preset)[args.lang], strings};
     const {reason, status} = result;
     const asking = {command: 'score', situation, ruleset, typed, says: args.says} as const;
     // the reason of a hand that is no win is part of its score

@@ -5,9 +5,10 @@ import type {Ruleset} from '../core/game/ruleset.js';
 import {inSum, unitPaid} from '../core/game/settle.js';
 import {formulaSteps, reckoningOf} from '../core/scoring/reckoning.js';
 import type {Seat, Situation} from '../core/situation/situation.js';
-import {formulaBefore} from './reckoning.js';
+import {withOwnWords} from './own-words.js';
+import {countedFirst, formulaBefore} from './reckoning.js';
 import {signedAmount} from './signed.js';
-import type {Strings} from './strings.js';
+import type {ScoreStrings, Strings} from './strings.js';
 
 /** A result and the words for it. */
 export interface Told {
@@ -19,6 +20,9 @@ export interface Told {
   readonly strings: Strings;
 }
 
+/** The words for amounts, with the rule set's own units: 翻 and 符. */
+const amountWords = ({strings, text}: Told): ScoreStrings => withOwnWords(strings, text).score;
+
 /** The groups of the arrangement: `[FFF] 456m [[9999p]]`. */
 export const groupsText = (groups: readonly Group[]): string => groups.map(groupText).join(' ');
 
@@ -27,11 +31,14 @@ function groupText({kind, tiles, open}: Group): string {
   return kind === 'kong' ? `[[${tiles}]]` : tiles;
 }
 
-/** The calculation of the total: `14 × 2² = 56胡`, `8 + 2 + 1 = 11`. */
-export function formulaText({result, ruleset, situation, text, strings: {score}}: Told): string {
-  const steps = formulaSteps(reckoningOf(result, ruleset, situation?.options));
-  const before = formulaBefore(steps, {text, score});
-  return `${before}${before && ' '}${score.amount(result.total, result.unit)}`;
+/** The calculation of the total: `14 × 2² = 56胡`, `8 + 2 + 1 = 11`, `3翻 40符 = 40 × 2⁵ = 1280 → …`. */
+export function formulaText(told: Told): string {
+  const {result, ruleset, situation, text} = told;
+  const score = amountWords(told);
+  const all = reckoningOf(result, ruleset, situation?.options);
+  const before = formulaBefore(formulaSteps(all), {text, score});
+  const first = countedFirst(all, result.unit, score);
+  return `${first}${before}${before && ' '}${score.amount(result.total, result.unit)}`;
 }
 
 /** The rules of a result: `台州路橋麻將 (luqiao@1)`. */
@@ -73,8 +80,10 @@ export interface ToldLine {
 }
 
 /** The lines of a result as texts: name, value, and the tiles where not all groups count. */
-export const toldLines = ({result, text, strings: {score}}: Told): ToldLine[] =>
-  result.lines.map(({id, value, unit, count, groups, tiles}) => {
+export function toldLines(told: Told): ToldLine[] {
+  const {result, text} = told;
+  const score = amountWords(told);
+  return result.lines.map(({id, value, unit, count, groups, tiles}) => {
     const some = groups.length < result.groups.length;
     return {
       name: text.names[id].name + (count > 1 ? ` ×${count}` : ''),
@@ -82,6 +91,7 @@ export const toldLines = ({result, text, strings: {score}}: Told): ToldLine[] =>
       tiles: tiles ?? (some ? groupsText(groups.map((at) => result.groups[at])) : ''),
     };
   });
+}
 
 const patternLines = (told: Told): string[] =>
   toldLines(told).map(
@@ -111,15 +121,15 @@ export function toldPayments(told: Told): string[] {
 }
 
 /** An amount that is paid, with its unit. */
-const paidAmount = ({ruleset, strings: {score}}: Told, amount: number): string =>
-  score.amount(amount, unitPaid(ruleset));
+const paidAmount = (told: Told, amount: number): string =>
+  amountWords(told).amount(amount, unitPaid(told.ruleset));
 
 /** The gain or loss of each seat: `東家 +24台、南家 −8台`. */
 export const toldNet = (told: Told): string =>
   told.strings.hand.join(
     Object.entries(told.result.net).map(([seat, n]) => {
-      const {score, settlement} = told.strings;
-      return `${settlement.seats[seat as Seat]} ${signedAmount(score, n, unitPaid(told.ruleset))}`;
+      const {settlement} = told.strings;
+      return `${settlement.seats[seat as Seat]} ${signedAmount(amountWords(told), n, unitPaid(told.ruleset))}`;
     }),
   );
 

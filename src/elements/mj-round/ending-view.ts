@@ -4,6 +4,7 @@ import type {RoundState} from '../../contexts/round.js';
 import {netOf, unitPaid} from '../../core/game/settle.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {BoardStrings} from '../../locales/board.js';
+import {speakDrawn} from '../../locales/round/steps.js';
 import type {RoundWords} from '../../locales/round/strings.js';
 import {nameIn} from '../../locales/name-in.js';
 import {signed, withMinus} from '../../locales/signed.js';
@@ -69,11 +70,12 @@ export function endingView({state, words, strings, scored}: EndingView): Templat
 
 function nextText(
   {ending}: RoundState,
-  {telling, seat, drawn}: RoundWords,
+  words: RoundWords,
   {punctuation: {sentence, sentences}}: BoardStrings,
 ): string {
   if (!ending) return '';
+  const {telling, seat} = words;
   const {deal, next} = ending;
   const then = next === 'over' ? telling.over : telling.next(seat(deal.dealer), deal.counters);
-  return sentences([...(ending.winners.length ? [] : [drawn(ending.drawn)]), sentence(then)]);
+  return sentences([...(ending.winners.length ? [] : [speakDrawn(words, ending.drawn)]), sentence(then)]);
 }

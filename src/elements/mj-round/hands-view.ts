@@ -72,7 +72,7 @@ export function cellsOf(told: ToldHand, words: RoundWords, strings: BoardStrings
   return {
     name: board.join(name.filter(Boolean)),
     dealer: `${who(dealer)}${punctuation.aside(board.dealer)}`,
-    result: won.length ? punctuation.sentences(won) : drawn ? words.drawn() : '',
+    result: won.length ? punctuation.sentences(won) : drawn ? words.drawn : '',
     points: SEATS.flatMap((seat) => {
       const n = points[seat];
       return n === undefined ? [] : [`${who(seat)} ${n.toLocaleString('en').replace('-', '−')}`];

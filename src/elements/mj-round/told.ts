@@ -3,7 +3,7 @@ import type {RoundState} from '../../contexts/round.js';
 import {SEATS} from '../../core/situation/situation.js';
 import {tileName} from '../../core/tiles/tile.js';
 import type {RoundWords} from '../../locales/round/strings.js';
-import {speakChoices, speakMove, speakStep, type Choice} from '../../locales/round/steps.js';
+import {speakChoices, speakDrawn, speakMove, speakStep, type Choice} from '../../locales/round/steps.js';
 import type {Strings} from '../../locales/strings.js';
 import type {RoundMessages} from '../../round/record/problem.js';
 import type {RoundPosition} from '../../round/state/position.js';
@@ -31,7 +31,7 @@ export function tellStep(state: RoundState, step: number, telling: Telling, clai
   if (!move || !after) return telling.words.telling.beginning;
   const said = tellMove(state, step, telling);
   const why = step === state.positions.length - 1 ? state.ending?.drawn : undefined;
-  const drawn = why ? [telling.words.drawn(why)] : [];
+  const drawn = why ? [speakDrawn(telling.words, why)] : [];
   const choices = move.assert || !claims ? [] : tellClaims(after, state, telling);
   return telling.strings.punctuation.sentences([said, ...choices, ...drawn]);
 }

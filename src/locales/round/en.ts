@@ -1,4 +1,3 @@
-import {isAbortive, type AbortiveDraw} from '../../core/game/frame.js';
 import type {RoundWords} from './strings.js';
 
 const seats = {east: 'East', south: 'South', west: 'West', north: 'North'};
@@ -37,15 +36,6 @@ const done: RoundWords['done'] = {
   pass: () => 'passes',
   end: () => 'declares the hand drawn',
   falsewin: () => 'declares a false win',
-};
-
-/** The ways in which a hand is drawn before the wall is used up. */
-const DRAWS: Readonly<Record<AbortiveDraw, string>> = {
-  nineOrphans: 'nine terminals and honors',
-  fourWinds: 'four winds',
-  fourRiichi: 'four riichi',
-  fourKongs: 'four kongs',
-  threeWins: 'three wins on one tile',
 };
 
 export const en: RoundWords = {
@@ -141,7 +131,14 @@ export const en: RoundWords = {
   or: (parts) =>
     parts.length > 1 ? `${parts.slice(0, -1).join(', ')} or ${parts.at(-1) ?? ''}` : parts.join(''),
   turn: (seat) => `It is ${seat}’s turn.`,
-  drawn: (by) => (isAbortive(by) ? `The hand is drawn: ${DRAWS[by]}.` : 'The hand is drawn.'),
+  drawn: 'The hand is drawn.',
+  abortive: {
+    nineOrphans: 'The hand is drawn: nine terminals and honors.',
+    fourWinds: 'The hand is drawn: four winds.',
+    fourRiichi: 'The hand is drawn: four riichi.',
+    fourKongs: 'The hand is drawn: four kongs.',
+    threeWins: 'The hand is drawn: three wins on one tile.',
+  },
   telling: {
     label: 'A hand, step by step',
     controls: {

@@ -1,4 +1,3 @@
-import {isAbortive, type AbortiveDraw} from '../../core/game/frame.js';
 import type {RoundWords} from './strings.js';
 
 const seats = {east: '東家', south: '南家', west: '西家', north: '北家'};
@@ -40,15 +39,6 @@ const done: RoundWords['done'] = {
   pass: () => '見逃しました',
   end: () => '流局を宣言しました',
   falsewin: () => '誤って和了を宣言しました',
-};
-
-/** The ways in which a hand is drawn before the wall is used up. */
-const DRAWS: Readonly<Record<AbortiveDraw, string>> = {
-  nineOrphans: '九種九牌',
-  fourWinds: '四風連打',
-  fourRiichi: '四家立直',
-  fourKongs: '四槓散了',
-  threeWins: '三家和了',
 };
 
 export const ja: RoundWords = {
@@ -142,7 +132,14 @@ export const ja: RoundWords = {
   mayDo: (seat, what) => `${seat}は${what}ができます。`,
   or: (parts) => parts.join('か'),
   turn: (seat) => `${seat}の手番です。`,
-  drawn: (by) => (isAbortive(by) ? `流局です（${DRAWS[by]}）。` : '流局です。'),
+  drawn: '流局です。',
+  abortive: {
+    nineOrphans: '流局です（九種九牌）。',
+    fourWinds: '流局です（四風連打）。',
+    fourRiichi: '流局です（四家立直）。',
+    fourKongs: '流局です（四槓散了）。',
+    threeWins: '流局です（三家和了）。',
+  },
   telling: {
     label: '牌譜',
     controls: {

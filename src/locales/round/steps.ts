@@ -1,4 +1,5 @@
 /** A step of a round as a sentence: "South discards 5 dots. West may pung." */
+import {isAbortive, type DrawnBy} from '../../core/game/frame.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {FACE_DOWN} from '../../core/tiles/tile.js';
@@ -20,6 +21,10 @@ export interface Choice {
   readonly seat: Seat;
   readonly moves: readonly {readonly do: MoveName}[];
 }
+
+/** That the hand is drawn, and why where that was before the wall was used up. */
+export const speakDrawn = ({drawn, abortive}: RoundWords, by?: DrawnBy): string =>
+  isAbortive(by) ? abortive[by] : drawn;
 
 /** One sentence for the move, and one for each seat that may claim the tile. */
 export const speakStep = (

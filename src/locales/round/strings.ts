@@ -1,4 +1,4 @@
-import type {DrawnBy} from '../../core/game/frame.js';
+import type {AbortiveDraw} from '../../core/game/frame.js';
 import type {RoundStrings} from '../../round/record/problem.js';
 import type {MoveWords} from '../../round/record/verb.js';
 
@@ -11,7 +11,9 @@ export interface RoundWords extends RoundStrings {
   /** Joins moves if the player may make one of them. */
   readonly or: (parts: readonly string[]) => string;
   readonly turn: (seat: string) => string;
-  readonly drawn: (by?: DrawnBy) => string;
+  readonly drawn: string;
+  /** The same for hands that ended before the wall was used up. */
+  readonly abortive: Readonly<Record<AbortiveDraw, string>>;
   readonly telling: TellingWords;
 }
 

@@ -1,4 +1,3 @@
-import {isAbortive, type AbortiveDraw} from '../../core/game/frame.js';
 import type {RoundWords} from './strings.js';
 
 const seats = {east: '东家', south: '南家', west: '西家', north: '北家'};
@@ -19,15 +18,6 @@ const doing: RoundWords['doing'] = {
   pass: () => '放过',
   end: () => '宣告流局',
   falsewin: () => '错和',
-};
-
-/** The ways in which a hand is drawn before the wall is used up. */
-const DRAWS: Readonly<Record<AbortiveDraw, string>> = {
-  nineOrphans: '九种九牌',
-  fourWinds: '四风连打',
-  fourRiichi: '四家立直',
-  fourKongs: '四杠散了',
-  threeWins: '三家和了',
 };
 
 export const zhHans: RoundWords = {
@@ -119,7 +109,14 @@ export const zhHans: RoundWords = {
   mayDo: (seat, what) => `${seat}可以${what}。`,
   or: (parts) => parts.join('或'),
   turn: (seat) => `轮到${seat}。`,
-  drawn: (by) => (isAbortive(by) ? `流局：${DRAWS[by]}。` : '流局。'),
+  drawn: '流局。',
+  abortive: {
+    nineOrphans: '流局：九种九牌。',
+    fourWinds: '流局：四风连打。',
+    fourRiichi: '流局：四家立直。',
+    fourKongs: '流局：四杠散了。',
+    threeWins: '流局：三家和了。',
+  },
   telling: {
     label: '牌谱',
     controls: {

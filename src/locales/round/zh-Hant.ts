@@ -1,4 +1,3 @@
-import {isAbortive, type AbortiveDraw} from '../../core/game/frame.js';
 import type {RoundWords} from './strings.js';
 
 const seats = {east: '東家', south: '南家', west: '西家', north: '北家'};
@@ -19,15 +18,6 @@ const doing: RoundWords['doing'] = {
   pass: () => '放過',
   end: () => '宣告流局',
   falsewin: () => '詐胡',
-};
-
-/** The ways in which a hand is drawn before the wall is used up. */
-const DRAWS: Readonly<Record<AbortiveDraw, string>> = {
-  nineOrphans: '九種九牌',
-  fourWinds: '四風連打',
-  fourRiichi: '四家立直',
-  fourKongs: '四槓散了',
-  threeWins: '三家和了',
 };
 
 export const zhHant: RoundWords = {
@@ -119,7 +109,14 @@ export const zhHant: RoundWords = {
   mayDo: (seat, what) => `${seat}可以${what}。`,
   or: (parts) => parts.join('或'),
   turn: (seat) => `輪到${seat}。`,
-  drawn: (by) => (isAbortive(by) ? `流局：${DRAWS[by]}。` : '流局。'),
+  drawn: '流局。',
+  abortive: {
+    nineOrphans: '流局：九種九牌。',
+    fourWinds: '流局：四風連打。',
+    fourRiichi: '流局：四家立直。',
+    fourKongs: '流局：四槓散了。',
+    threeWins: '流局：三家和了。',
+  },
   telling: {
     label: '牌譜',
     controls: {

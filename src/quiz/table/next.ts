@@ -1,6 +1,7 @@
 /** The question "What comes next?" Who deals, and with how many counters, by the rule set. */
 import {fault} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
+import {speakDrawn} from '../../locales/round/steps.js';
 import type {Note} from '../note.js';
 import {rightAnswer} from '../verdict.js';
 import {noteOf, UNPOSED, type Bound} from './bound.js';
@@ -58,7 +59,7 @@ export function next(asked: TableQuestion): Bound {
 
 /** How the hand ended: who won, or that it was drawn. */
 function endedText({winners, drawn}: Ending, {words, strings}: TableAsked): string {
-  if (!winners.length) return words.drawn(drawn);
+  if (!winners.length) return speakDrawn(words, drawn);
   const each = winners.map(({seat}) => words.did(words.seat(seat), words.done.win('').trim()));
   return strings.punctuation.sentences(each);
 }

@@ -4,12 +4,19 @@ import {formulaSteps, reckoningOf} from '../../../src/core/scoring/reckoning.js'
 import {score} from '../../../src/core/scoring/score.js';
 import type {Situation} from '../../../src/core/situation/situation.js';
 import {en} from '../../../src/locales/en.js';
+import {ja} from '../../../src/locales/ja.js';
+import {formulaText, toldLines} from '../../../src/locales/score-text.js';
+import {zhHans} from '../../../src/locales/zh-Hans.js';
+import {zhHant} from '../../../src/locales/zh-Hant.js';
 import {countedFirst, formulaBefore} from '../../../src/locales/reckoning.js';
 import {unitsOf} from '../../../src/elements/mj-score-breakdown/points.js';
 import type {Ruleset} from '../../../src/core/game/ruleset.js';
 import {luqiao} from '../../../src/rules/luqiao/index.js';
 import {riichi} from '../../../src/rules/riichi/index.js';
 import {text} from '../../../src/rules/riichi/names/en.js';
+import {text as jaText} from '../../../src/rules/riichi/names/ja.js';
+import {text as zhHansText} from '../../../src/rules/riichi/names/zh-Hans.js';
+import {text as zhHantText} from '../../../src/rules/riichi/names/zh-Hant.js';
 
 const formula = (situation: Omit<Situation, 'rules'>): string => {
   const result = score({rules: 'riichi', ...situation}, riichi);
@@ -45,6 +52,30 @@ describe('the formula of a total of riichi mahjong', () => {
   ])('says fu and han before the doubling: %s', (hand, said) =>
     expect(first({rules: 'riichi', hand, by: 'discard', from: 'west', seat: 'south'}, riichi)).toBe(said),
   );
+
+  it('says them in the text of a score too, in every language', () => {
+    const situation = {
+      rules: 'riichi',
+      hand: '[888p] 222s 99p 77p [WWW] +9p',
+      by: 'discard',
+      from: 'west',
+    } as const;
+    const result = score({...situation, seat: 'south'}, riichi);
+    const told = {result, ruleset: riichi};
+    const said = [
+      formulaText({...told, text, strings: en}),
+      formulaText({...told, text: jaText, strings: ja}),
+      formulaText({...told, text: zhHantText, strings: zhHant}),
+      formulaText({...told, text: zhHansText, strings: zhHans}),
+    ];
+    expect(said).toEqual([
+      '2 han 40 fu = 40 × 2⁴ = 640 × 4 = 2560 → rounded up 2600 points',
+      '2翻 40符 = 40 × 2⁴ = 640 × 4 = 2560 → 切り上げ 2600点',
+      '2翻 40符 = 40 × 2⁴ = 640 × 4 = 2560 → 進位 2600分',
+      '2翻 40符 = 40 × 2⁴ = 640 × 4 = 2560 → 进位 2600分',
+    ]);
+    expect(toldLines({...told, text: jaText, strings: ja})[0].amount).toMatch(/^\d+符$/);
+  });
 
   it('says nothing where one unit is doubled by another', () =>
     expect(first({rules: 'luqiao', hand: '123m 456m 789m 11p 23s +1s', by: 'self'}, luqiao)).toBe(''));
