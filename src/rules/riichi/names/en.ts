@@ -154,10 +154,11 @@ const presets = {
 } as const satisfies Record<RiichiPreset, string>;
 
 const payments = {
+  counters: 'repeat counters',
   liable: 'liability',
   noten: 'not being ready',
   nagashi: 'nagashi mangan',
-} as const satisfies Record<Exclude<RiichiPayment, 'win' | 'counters'>, string>;
+} as const satisfies Record<Exclude<RiichiPayment, 'win'>, string>;
 
 export const text: RulesetText<RiichiPattern, RiichiPreset> = {
   title,

@@ -149,10 +149,12 @@ const presets = {
   mleague: 'プロリーグ（切り上げ満貫）',
 } as const satisfies Record<RiichiPreset, string>;
 
-const payments = {liable: '責任払い', noten: 'ノーテン罰符', nagashi: '流し満貫'} as const satisfies Record<
-  Exclude<RiichiPayment, 'win' | 'counters'>,
-  string
->;
+const payments = {
+  counters: '本場',
+  liable: '責任払い',
+  noten: 'ノーテン罰符',
+  nagashi: '流し満貫',
+} as const satisfies Record<Exclude<RiichiPayment, 'win'>, string>;
 
 export const text: RulesetText<RiichiPattern, RiichiPreset> = {
   title,

@@ -148,10 +148,12 @@ const presets = {
   mleague: '职业联盟（切上满贯）',
 } as const satisfies Record<RiichiPreset, string>;
 
-const payments = {liable: '包牌', noten: '不听罚符', nagashi: '流局满贯'} as const satisfies Record<
-  Exclude<RiichiPayment, 'win' | 'counters'>,
-  string
->;
+const payments = {
+  counters: '本场',
+  liable: '包牌',
+  noten: '不听罚符',
+  nagashi: '流局满贯',
+} as const satisfies Record<Exclude<RiichiPayment, 'win'>, string>;
 
 export const text: RulesetText<RiichiPattern, RiichiPreset> = {
   title,

@@ -148,10 +148,12 @@ const presets = {
   mleague: '職業聯盟（切上滿貫）',
 } as const satisfies Record<RiichiPreset, string>;
 
-const payments = {liable: '包牌', noten: '不聽罰符', nagashi: '流局滿貫'} as const satisfies Record<
-  Exclude<RiichiPayment, 'win' | 'counters'>,
-  string
->;
+const payments = {
+  counters: '本場',
+  liable: '包牌',
+  noten: '不聽罰符',
+  nagashi: '流局滿貫',
+} as const satisfies Record<Exclude<RiichiPayment, 'win'>, string>;
 
 export const text: RulesetText<RiichiPattern, RiichiPreset> = {
   title,
