@@ -137,6 +137,11 @@ describe('may', () => {
     expect(discard.choices.some((choice) => choice.endsWith(':chow'))).toBe(false);
     const own = await asked('may', 'shiragiku-S2', 7);
     expect(own.choices).toEqual(['south:win', 'south:kong', 'south:ready', 'no']);
+    // of a player who has declared already too
+    const ready = await roundOf(`rules=xinzhang turn=S left=40
+      S: 123456m 789p 11s 55m 78m 9m ready
+      play: S: +2p`);
+    expect(ask('may', ready).choices).toEqual(['south:win', 'south:kong', 'south:ready', 'no']);
   });
 
   test('takes for right just what is legal, in every position of every sequence', async () => {

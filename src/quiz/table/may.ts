@@ -106,14 +106,8 @@ function namesFor(here: At): MoveName[] {
   }
   const laid = rules.flow.laidOut;
   const isLaid = laid && handOf(here.state)?.some((tile) => laid.is(kindOf(tile), rules.o));
-  const declared = (['ready', 'riichi', 'open'] as const).filter((name) => isKnown(here, {do: name}));
+  const declared = rules.flow.ready?.words ?? [];
   return ['win', 'kong', ...declared, ...(isLaid ? (['out'] as const) : [])];
-}
-
-/** Whether the rule set has this declaration. */
-function isKnown({rules, p, seat}: At, move: Move): boolean {
-  const said = judge(rules, p, seat, move);
-  return said.legal || said.why.code !== 'ready-unknown';
 }
 
 const mayOf = (rules: RoundRules, p: RoundPosition, can: readonly Box[]): May[] =>
