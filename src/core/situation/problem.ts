@@ -72,10 +72,10 @@ export type ProblemCode = KnownProblemCode | (string & {});
 
 /**
  * Why a text or situation is not as it should be. `at` is the place in the text of `field`; without `field`, in the
- * hand.
+ * hand. Rounds and ledgers have codes of their own.
  */
-export interface Problem {
-  readonly code: ProblemCode;
+export interface Problem<Code extends string = ProblemCode> {
+  readonly code: Code;
   readonly message: string;
   readonly at?: Place;
   /** The field of the situation; absent for the hand. */
@@ -137,7 +137,7 @@ export const ABOUT_TILES: readonly ProblemCode[] = [
 ];
 
 /** A problem before it is put into words. */
-export type Fault = Omit<Problem, 'message'>;
+export type Fault<Code extends string = ProblemCode> = Omit<Problem<Code>, 'message'>;
 
 /**
  * Makes the fault of a situation. Faults are values, not exceptions.

@@ -1,12 +1,9 @@
 /** The referee's answer to a move, before it is put into words. */
 import type {Refusal} from '../../core/game/refusal.js';
-import type {Problem, ProblemCode} from '../../core/situation/problem.js';
+import type {Fault, Problem, ProblemCode} from '../../core/situation/problem.js';
 
 /** Why a move is not legal. */
-export interface Refused {
-  readonly code: Refusal | ProblemCode;
-  /** The tile or number in question. */
-  readonly about?: string;
+export interface Refused extends Fault<Refusal | ProblemCode> {
   /** The scorer's problem, where the scorer refuses. */
   readonly problem?: Problem;
 }

@@ -1,6 +1,7 @@
 /** Faults of a ledger, and their places. */
 import {nearestTo} from '../../core/situation/nearest.js';
 import type {Place} from '../../core/situation/place.js';
+import type {Fault} from '../../core/situation/problem.js';
 
 /** Codes for everything that can be wrong with a ledger. */
 export const LEDGER_CODES = [
@@ -53,8 +54,7 @@ export const LEDGER_CODES = [
 export type LedgerCode = (typeof LEDGER_CODES)[number];
 
 /** A fault in a ledger's text; lines and columns are counted from 1. */
-export interface LedgerFault {
-  readonly code: LedgerCode;
+export interface LedgerFault extends Fault<LedgerCode> {
   /** The word at fault. */
   readonly about: string;
   /** What an unknown name was probably meant to be. */
@@ -65,8 +65,6 @@ export interface LedgerFault {
   readonly column: number;
   /** The place in the whole text. */
   readonly at: Place;
-  /** The attribute in which the word stands, where it is not in the text. */
-  readonly field?: string;
 }
 
 /** A fault with its message. */

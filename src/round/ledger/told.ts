@@ -5,6 +5,7 @@ import {dealtFrom} from './winds.js';
 import type {WrittenWord} from './words.js';
 import {isAbortive} from '../../core/game/frame.js';
 import type {Course, SeatedFrame} from '../../core/game/course.js';
+import type {Fault} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {seatsOf} from '../game/game.js';
 import type {HandOutcome} from '../play/settlement.js';
@@ -70,16 +71,11 @@ export function endedByRound(
   return {ended, seated};
 }
 
-interface Wrong {
-  readonly code: LedgerCode;
-  readonly about?: string;
-}
-
 function wrongWith(
   {record, positions, problems, ending}: ToldRound,
   {heading, rules, frame}: Game,
   seated: SeatedFrame,
-): Wrong | undefined {
+): Fault<LedgerCode> | undefined {
   if (problems.some(({code}) => !code.startsWith('expected-')) || !positions.length)
     return {code: 'round-wrong'};
   if (unpinned(record.rules) !== unpinned(heading.rules) || !sameOptions(heading, rules, record.options))

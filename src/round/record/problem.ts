@@ -1,7 +1,6 @@
 /** What may be wrong with a round, and the words in which the referee says it. */
 import type {Refusal} from '../../core/game/refusal.js';
-import type {Place} from '../../core/situation/place.js';
-import type {ProblemMessages} from '../../core/situation/problem.js';
+import type {Problem, ProblemMessages} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {MoveWords} from './verb.js';
 
@@ -37,15 +36,10 @@ export type RecordFault = (typeof RECORD_FAULTS)[number];
 /** The code of a problem of a round: from the flow, the record, or the scorer. */
 export type RoundCode = Refusal | RecordFault | (string & {});
 
-/** What is wrong with a round, in words, and where. */
-export interface RoundProblem {
-  readonly code: RoundCode;
-  readonly message: string;
+/** What is wrong with a round, in words, and where in the record's text; line and column are counted from 1. */
+export interface RoundProblem extends Problem<RoundCode> {
   readonly cite?: string;
   readonly seat?: Seat;
-  readonly about?: string;
-  /** The place in the record's text, with line and column counted from 1. */
-  readonly at?: Place;
   readonly line?: number;
   readonly column?: number;
   /** The index of the record's move, counted from 0. */

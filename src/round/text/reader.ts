@@ -1,13 +1,12 @@
 /** Reads a text from left to right, and keeps the first fault. */
 import type {Place} from '../../core/situation/place.js';
-
+import type {Fault} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {RecordFault} from '../record/problem.js';
 import {narrowed, seatAt} from './words.js';
 
 /** A fault in a text, before it is put into words. */
-export interface TextFault {
-  readonly code: RecordFault | (string & {});
+export interface TextFault extends Fault<RecordFault | (string & {})> {
   readonly about: string;
   readonly at: Place;
 }
