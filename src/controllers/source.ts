@@ -172,7 +172,6 @@ export class SourceController implements ReactiveController {
     retries.add(this.retry);
     this.host.ownerDocument.addEventListener(PROVIDER, handleProvider);
     if (this.options.provides) this.host.dispatchEvent(new ExampleProvider(this.host));
-    this.follow();
   }
 
   hostDisconnected(): void {
@@ -182,7 +181,10 @@ export class SourceController implements ReactiveController {
     this.followed = undefined;
   }
 
-  /** Follows another element when `for` names another, or another is inside; called before each render. */
+  /**
+   * Follows the element that `for` names now, or one inside or around; called before each render. A host that waits for
+   * its turn follows none yet.
+   */
   refresh(): void {
     const {host, options, followed} = this;
     if (options.follows === false || !host.isConnected) return;
@@ -195,7 +197,7 @@ export class SourceController implements ReactiveController {
   }
 
   private readonly retry = () => {
-    if (!this.followed && !this.unsubscribe) this.ask(this.wanted);
+    if (this.followed === '' && !this.unsubscribe) this.ask(this.wanted);
   };
 
   private readonly retryCircle = () => {
