@@ -156,6 +156,8 @@ describe('mj render --card of a page', () => {
     await mj('render', '--card', '--out', file, 'EE');
     const {out: said, status} = await mj('check', page);
     expect([said, status]).toEqual([expect.stringContaining(':1:36: card.png shows something else'), 1]);
+    write('<html lang="ja">', out.replaceAll(`${folder}/`, ''), hand);
+    expect((await mj('check', page)).out).toContain('card.png の絵がこの行と違います');
     // somewhere else, or not there: nobody can tell
     write(out.replaceAll(folder, 'https://example.org'), hand);
     expect(await mj('check', page)).toMatchObject({out: '', status: 0});
