@@ -1,5 +1,0 @@
-import 'mahjong-elements/elements/mj-example/define.js';
-import {registerRuleset} from 'mahjong-elements';
-import {mcr} from 'mahjong-elements/rules/mcr/index.js';
-
-registerRuleset(mcr, {en: async () => (await import('mahjong-elements/rules/mcr/names/en.js')).text});
