@@ -16,7 +16,7 @@ interface Configuration {
   addTransform(
     name: string,
     transform: (
-      this: {readonly page: {readonly outputPath?: string | false; readonly inputPath?: string}},
+      this: {readonly page: {readonly outputPath?: string | false}},
       content: string,
     ) => Promise<string>,
   ): void;
@@ -31,20 +31,21 @@ const FORMATS: readonly (readonly [RegExp, RenderFormat])[] = [
  * `eleventyConfig.addPlugin(mahjong, {rules: 'mcr'})`. Front matter sets the language (`lang`) and the rules (`mj-rules`)
  * of the fences of a page.
  *
- * If `strict` is set, the build stops at what cannot be read, and at an `expect` that differs from the score.
+ * If `strict` is set, the build stops at what cannot be read, and at an `expect` that differs from the score. It names the line
+ * of a fence in its page; of tags and shortcodes the line in the page that would be written.
  */
 export default function mahjong(config: Configuration, options: PluginOptions = {}): void {
   config.amendLibrary('md', (library: Parameters<typeof fences>[0]) => {
     fences(library, options);
   });
   config.addTransform('mahjong-elements', async function (content) {
-    const {outputPath, inputPath = ''} = this.page;
+    const {outputPath} = this.page;
     const format = FORMATS.find(([names]) => outputPath && names.test(outputPath))?.[1];
-    if (!format) return content;
+    if (!format || !outputPath) return content;
     const {lang, rules, declarative = false, strict} = options;
     const under = {format, ...(lang !== undefined && {lang}), ...(rules !== undefined && {rules})};
     const problems = strict ? await check(content, under) : [];
-    if (problems.length) throw refused(inputPath, problems);
+    if (problems.length) throw refused(outputPath, problems);
     return render(content, {...under, declarative});
   });
 }

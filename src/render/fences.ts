@@ -42,6 +42,12 @@ export function optionsUnder(options: PluginOptions, ...matters: readonly Matter
   return {...(lang !== undefined && {lang}), ...(rules !== undefined && {rules})};
 }
 
-/** The error of a strict build. */
-export const refused = (where: string, problems: readonly PageProblem[]): Error =>
-  new Error(problems.map(({line, column, message}) => `${where}:${line}:${column}: ${message}`).join('\n'));
+/**
+ * The error of a strict build.
+ * @param where the file
+ * @param before how many lines of the file stand before the text that was checked
+ */
+export const refused = (where: string, problems: readonly PageProblem[], before = 0): Error =>
+  new Error(
+    problems.map(({line, column, message}) => `${where}:${before + line}:${column}: ${message}`).join('\n'),
+  );

@@ -1,6 +1,6 @@
 /** A plugin of markdown-it, in Node: code fences of our languages become tags with their content for readers without script. */
 import {isRendered, languageOf, optionsUnder, refused, type PluginOptions} from './fences.js';
-import {checkNow, renderNow} from './sync.js';
+import {checkNow, linesBefore, renderNow} from './sync.js';
 
 export type {PluginOptions} from './fences.js';
 
@@ -8,6 +8,8 @@ export type {PluginOptions} from './fences.js';
 interface Token {
   readonly info: string;
   readonly content: string;
+  /** The first line of its block and the line after it, counted from 0. */
+  readonly map?: readonly number[] | null;
 }
 
 /** A rule of markdown-it’s renderer. */
@@ -19,10 +21,16 @@ interface MarkdownItLike {
   readonly renderer: {readonly rules: {fence?: any}};
 }
 
+/** What Eleventy says of a page: its file, and its text without front matter. */
+interface Page {
+  readonly inputPath?: string;
+  readonly rawInput?: string;
+}
+
 /** The page’s data: Eleventy hands it on as the environment, VitePress as `frontmatter` in it. */
 interface Environment extends Readonly<Record<string, unknown>> {
   readonly frontmatter?: Readonly<Record<string, unknown>>;
-  readonly page?: {readonly inputPath?: string};
+  readonly page?: Page;
 }
 
 /**
@@ -47,9 +55,17 @@ export default function mahjong(md: MarkdownItLike, options: PluginOptions = {})
     const under = {...optionsUnder(options, env, env?.frontmatter), format};
     if (options.strict) {
       const problems = checkNow(content, under);
-      if (problems.length) throw refused(env?.page?.inputPath ?? format, problems);
+      if (problems.length)
+        throw refused(env?.page?.inputPath ?? format, problems, before(tokens[at], env?.page));
     }
     const html = renderNow(content, {...under, declarative: options.declarative ?? false});
     return isRendered(html) ? `${html}\n` : asCode();
   };
+}
+
+/** How many lines of a page’s file stand before the code of a fence. */
+function before({map}: Token, {inputPath, rawInput}: Page = {}): number {
+  // the code begins in the line after the marks of the fence
+  const above = map ? map[0] + 1 : 0;
+  return above + (inputPath && rawInput ? linesBefore(inputPath, rawInput) : 0);
 }

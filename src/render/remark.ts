@@ -15,6 +15,7 @@ interface Node {
   value?: string;
   children?: Node[];
   data?: Record<string, unknown>;
+  readonly position?: {readonly start: {readonly line: number}};
 }
 
 /** A file of unified. */
@@ -58,7 +59,8 @@ export default function mahjong(
       if (!format) continue;
       const text = `${node.value ?? ''}\n`;
       const problems = await check(text, {...under, format});
-      if (problems.length && options.strict) throw refused(file.path ?? format, problems);
+      if (problems.length && options.strict)
+        throw refused(file.path ?? format, problems, node.position?.start.line);
       for (const {message} of problems) file.message?.(message, node);
       const html = await render(text, {...under, format, declarative: options.declarative ?? false});
       if (isRendered(html)) put(replaced(html));

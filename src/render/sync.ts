@@ -2,6 +2,7 @@
  * `render` and `check` for programs that cannot wait, in Node: another thread does the work, and this one sleeps until it
  * is done.
  */
+import {readFileSync} from 'node:fs';
 import {MessageChannel, receiveMessageOnPort, Worker, type MessagePort} from 'node:worker_threads';
 import type {CheckOptions, PageProblem, RenderOptions} from './options.js';
 
@@ -59,3 +60,13 @@ export const renderNow = (text: string, options: RenderOptions): string =>
 /** `check`, without a promise. */
 export const checkNow = (text: string, options: CheckOptions): PageProblem[] =>
   ask({what: 'check', text, options}) as PageProblem[];
+
+/** How many lines of a file stand before a part of it, such as its front matter; none if it has no such part. */
+export function linesBefore(file: string, part: string): number {
+  try {
+    const text = readFileSync(file, 'utf8');
+    return text.slice(0, Math.max(0, text.lastIndexOf(part))).split('\n').length - 1;
+  } catch {
+    return 0;
+  }
+}

@@ -108,14 +108,27 @@ describe('front matter', () => {
 
 describe('a build that is strict', () => {
   const wrong = '```mj\nrules=mcr by=discard expect=20\n[123m][456m] 789m 234p 5s +5s\n```\n';
-  const why = '1:29: The page says 20 fan, but the hand scores 19 fan';
+  const what = 'The page says 20 fan, but the hand scores 19 fan';
 
-  it('stops where a fence is wrong, and says where', async () => {
+  it('stops where a fence is wrong, and says where in the page', async () => {
     const strict = {strict: true, lang: 'en'};
-    expect(() => inMarkdownIt(wrong, strict)).toThrow(why);
-    await expect(inRemark(wrong, strict)).rejects.toThrow(why);
-    expect(() => inEleventy([wrong], strict)).toThrow(why);
+    const page = `# A post\n\nText.\n\n${wrong}`;
+    expect(() => inMarkdownIt(wrong, strict)).toThrow(`mj:2:29: ${what}`);
+    expect(() => inMarkdownIt(page, strict)).toThrow(`mj:6:29: ${what}`);
+    await expect(inRemark(page, strict)).rejects.toThrow(`mj:6:29: ${what}`);
+    expect(() => inEleventy([page], strict)).toThrow(`page0.md:6:29: ${what}`);
+    expect(() => inEleventy([`---\ntitle: x\nlang: en\n---\n${page}`], strict)).toThrow(
+      `page0.md:10:29: ${what}`,
+    );
     expect(inMarkdownIt(wrong, {lang: 'en'})).toContain('19 fan');
+  });
+
+  it('names the page that would be written for a tag that is wrong', () => {
+    const tag =
+      '<mj-example rules="mcr" by="discard" expect="20">[123m][456m] 789m 234p 5s +5s</mj-example>\n';
+    expect(() => inEleventy([tag], {strict: true, lang: 'en'})).toThrow(
+      `_site/page0/index.html:1:46: ${what}`,
+    );
   });
 });
 
