@@ -16,17 +16,20 @@ function* templatesIn(node) {
 const placeholder = (i) => `mj-expression-${i}-`;
 const PLACEHOLDER = /mj-expression-\d+-/;
 
+/** A text as a template has it: of `\203a`, an escape of CSS, a template would make nothing at all. */
+const escaped = (text) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
+
 async function minifyCss(pieces) {
-  const text = pieces.reduce((before, piece, i) => before + placeholder(i) + piece);
+  const text = pieces.map(({cooked}) => cooked).reduce((before, piece, i) => before + placeholder(i) + piece);
   const {code, warnings} = await transform(text, {loader: 'css', minify: true, target: 'esnext'});
   if (warnings.length) throw new Error(warnings[0].text);
   const short = code.trim().split(PLACEHOLDER);
   if (short.length !== pieces.length) throw new Error('an expression in a style sheet was lost');
-  return short;
+  return short.map(escaped);
 }
 
 /** Shrinks white space to one space, never to nothing: between words and tags it is visible. */
-const minifyHtml = (pieces) => pieces.map((text) => text.replace(BROKEN_LINE, ' '));
+const minifyHtml = (pieces) => pieces.map(({raw}) => raw.replace(BROKEN_LINE, ' '));
 
 const MINIFIERS = {css: minifyCss, html: minifyHtml};
 
@@ -38,7 +41,7 @@ export const minifyTemplates = {
     for (const {tag, quasi} of templatesIn(this.parse(code))) {
       const minify = MINIFIERS[tag.name];
       if (!minify) continue;
-      const short = await minify(quasi.quasis.map(({value}) => value.raw));
+      const short = await minify(quasi.quasis.map(({value}) => value));
       quasi.quasis.forEach(({start, end, value}, i) => {
         if (short[i] !== value.raw) edited.update(start, end, short[i]);
       });
