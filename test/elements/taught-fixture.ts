@@ -190,7 +190,7 @@ const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** Asserts that a screen reader has a question without its answer. */
 async function isSaidQuietly(quiz: MjQuiz, secrets: readonly string[], where: string): Promise<void> {
   if (!secrets.length) return;
-  const tree = (await executeServerCommand('accessible-tree')) as TreeNode;
+  const tree = await executeServerCommand<TreeNode, undefined>('accessible-tree');
   // other browsers do not offer the tree
   if (!tree.children) return;
   const question = plain(quiz.textContent);
