@@ -12,6 +12,7 @@ import type {Posed} from '../../src/quiz/ask.js';
 import type {RoundRecord} from '../../src/round/record/record.js';
 import {formatRound} from '../../src/round/text/format.js';
 import {loose} from '../../src/quiz/groups.js';
+import {needing} from './needs.js';
 import {rightOf} from './tutorial-fixture.js';
 import {waitUntil} from './patience.js';
 
@@ -315,8 +316,11 @@ async function learnAll(file: string): Promise<void> {
 export function taughtByTouch(...files: readonly string[]): void {
   afterEach(() => setViewport({width: 800, height: 600}));
   for (const file of files)
-    it(`tells in time, shows its verdicts, and brings back what was wrong: ${file}`, async () => {
-      await setViewport(PHONE);
-      await learnAll(file);
-    });
+    needing('a narrow window').it(
+      `tells in time, shows its verdicts, and brings back what was wrong: ${file}`,
+      async () => {
+        await setViewport(PHONE);
+        await learnAll(file);
+      },
+    );
 }
