@@ -196,10 +196,9 @@ function resultView({points, result}: GameResult, {strings}: LedgerView): Templa
 }
 
 /** What all have together: nothing is lost but what lies on the table. */
-function sumView(next: SeatedFrame | GameResult, {ledger, paid, strings}: LedgerView): TemplateResult {
+function sumView(next: SeatedFrame | GameResult, {paid, strings}: LedgerView): TemplateResult {
   const has = isOver(next) ? Object.values(next.points) : pointsOf(next, next.points);
-  const stick = ledger.heading?.course.stick ?? 0;
-  const sticks = isOver(next) ? 0 : next.sticks * stick;
+  const sticks = isOver(next) ? 0 : next.sticks;
   const sum = has.reduce((all, n) => all + n, 0);
   return html`<p class="sum" part="sum">
     ${strings.ledger.table.sum(amountWithMinus(strings.score, sum, paid), sticks)}
