@@ -67,7 +67,7 @@ describe('mj check', () => {
     ['<mj-whatif vary="win" sort="best"></mj-whatif>', 'best"></', /Write worth/],
     ['<mj-drill></mj-drill>', '<mj-dril', /No tiles are given/],
     ['<mj-drill rules="mrc"></mj-drill>', 'mrc"></m', /“mrc”/],
-    ['<mj-drill rules="mcr" ask="lines wins"></mj-drill>', 'wins"></', /Write total, lines/],
+    ['<mj-drill rules="mcr" ask="lines wins"></mj-drill>', 'wins"></', /Write total, sums, lines/],
     ['<mj-drill rules="mcr" patterns="pinghu hunyisi"></mj-drill>', 'hunyisi"', /Did you mean hunyise/],
     ['<mj-drill rules="mcr" level="one"></mj-drill>', 'one"></m', /level/],
     ['<mj-drill rules="mcr" count="-1"></mj-drill>', '-1"></mj', /count/],
