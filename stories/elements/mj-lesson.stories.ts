@@ -79,6 +79,7 @@ export const NextLesson: Story = {
 
 /** A page keeps `progress` at each `mj-progress`, and gives it back when the reader comes again. */
 export const KeptProgress: Story = {
+  args: ownArgs(meta.args, {free: false, lang: 'en'}),
   render: ({lang, free}) =>
     html`<mj-lesson lang=${lang} ?free=${free} .progress=${{step: 2, steps: {win: 'right', total: 'seen'}}}>
       <section id="win">

@@ -26,7 +26,7 @@ describe('mj check', () => {
 
   test('finds a question of no kind', async () => {
     expect(await wrong(page('<mj-quiz ask="colour"></mj-quiz>'))).toEqual([
-      'colour">< ask: “colour” is not allowed here. Write total, lines, win, waits, discard, groups, payments, may, wins or next.',
+      'colour">< ask: “colour” is not allowed here. Write total, sums, lines, win, waits, discard, groups, payments, may, wins, next or move.',
     ]);
   });
 

@@ -149,6 +149,11 @@ describe('mj render --card of a page', () => {
     );
   });
 
+  it('an address in a sentence is an example, and no card', async () => {
+    write('<p>Keep the number: <code>card.png?mj=1a2b3c4d</code>, card.png?mj=1a2b3c4d</p>', hand);
+    expect(await mj('check', page)).toMatchObject({out: '', status: 0});
+  });
+
   it('mj check says that the file of a card is another than the page names', async () => {
     write(hand);
     const {out} = await mj('render', '--card', '--out', file, page);

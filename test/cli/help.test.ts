@@ -92,9 +92,11 @@ describe.each(COMMANDS)('mj $name --help', (command) => {
       };
       const argv = wordsOf(call)
         .slice(1)
-        .map((word): string => {
-          if (!Object.hasOwn(files, word)) return word;
+        .map((word, i, all): string => {
           const at = path.join(folder, word);
+          // what is written does not stay in the project
+          if (all[i - 1] === '--out') return at;
+          if (!Object.hasOwn(files, word)) return word;
           writeFileSync(at, files[word]);
           return at;
         });

@@ -15,6 +15,7 @@ const OTHERS = {...LUQIAO, seat: 'south', 'others-east': '[2222p] 1m 6m 9m 2s 4s
 const TILES = {tiles: '12m'};
 const READY = {rules: 'luqiao', hand: '[FFF] [234m] 456m 78m 99m'};
 const RIICHI = {...RIBON, flags: 'riichi', indicators: '9m'};
+const FURITEN = {rules: 'riichi', by: 'discard', from: 'west', hand: '[234p] 678p 234s 78s 66s +6s'};
 const LAID = {text: 'E: 123m | 1m 2m^\nS: | 3m'};
 const PLAYED = {text: 'turn=E E: | 1m play: E: +5p -9m @a S: +1s -1s'};
 const ASKED = {rules: 'mcr', text: 'turn=E W: 99m 123p 456s 789s 1s 2p | play: E: +W -9m'};
@@ -129,6 +130,10 @@ export const CASES: Readonly<Record<string, readonly (readonly [Attributes, stri
     [XINZHANG, '5p'],
     [RIBON, '6s'],
     [{...RIBON, by: 'discard', from: 'west'}, '6s'],
+  ],
+  river: [
+    [FURITEN, '9s'],
+    [FURITEN, '99999s'],
   ],
   'passed-total': [
     [{...DISCARD, options: 'missedWin:mustScoreMore'}, '500'],

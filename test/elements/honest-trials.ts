@@ -2,6 +2,7 @@
 import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import './all-rules.js';
 import './example-fixture.js';
+import './riichi-rules.js';
 import '../../src/define.js';
 import {idle, waitUntil} from './patience.js';
 import {CASES, OWN_CASES, UNSEEN, type Attributes} from './honest-cases.js';
@@ -84,7 +85,7 @@ const FOLLOWED: Readonly<Record<string, readonly string[]>> = {
   'mj-hand': ['rules'],
   'mj-waits': ['from', 'liable'],
   'mj-whatif': ['from', 'liable'],
-  'mj-rules-table': ['from', 'liable', 'passed-tiles', 'passed-total'],
+  'mj-rules-table': ['from', 'liable', 'passed-tiles', 'passed-total', 'river'],
 };
 
 const followersOf = (id: string): HTMLElement[] =>

@@ -127,7 +127,7 @@ describe('a build that is strict', () => {
     const tag =
       '<mj-example rules="mcr" by="discard" expect="20">[123m][456m] 789m 234p 5s +5s</mj-example>\n';
     expect(() => inEleventy([tag], {strict: true, lang: 'en'})).toThrow(
-      `_site/page0/index.html:1:46: ${what}`,
+      `_site/page0/index.html:1:49: ${what}`,
     );
   });
 });

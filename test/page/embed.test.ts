@@ -43,6 +43,7 @@ describe('the page for frames', () => {
     liable: ['north', 'liable', 'north'],
     'passed-total': ['12', 'passedTotal', 12],
     'passed-tiles': ['4m', 'passedTiles', '4m'],
+    river: ['9p', 'river', '9p'],
     'others-east': ['1m', 'others', undefined],
     'others-south': ['2m', 'others', undefined],
     'others-west': ['3m', 'others', undefined],

@@ -10,8 +10,12 @@ export const DARK: Medium = {'prefers-color-scheme': 'dark'};
 export const FORCED: Medium = {'forced-colors': 'active'};
 export const PRINT: Medium = {media: 'print'};
 
-/** Sets the page for the next pictures, without animation. */
+/**
+ * Sets the page for the next pictures, without animation. A screenshot may change the window for a moment, and then
+ * elements give back the room that they kept: so they keep none.
+ */
 export async function setPage(width: number, medium: Medium = {}): Promise<void> {
+  for (const name of ['--_kept', '--_kept-table']) document.documentElement.style.setProperty(name, '0');
   await setMedium({'prefers-reduced-motion': 'reduce', ...medium});
   await setViewport({width: width + 32, height: 1600});
 }

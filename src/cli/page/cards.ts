@@ -45,7 +45,8 @@ export interface NamedCard {
   readonly at: number;
 }
 
-const NAMED = /([^\s"'<>()=]*\.png)\?mj=([\da-f]{8})(?![\da-f])/gi;
+/** An address in an attribute, in front matter or in a link of Markdown; one in a sentence is an example. */
+const NAMED = /(?<=["'(=]|:\s)([^\s"'<>()=`]+\.png)\?mj=([\da-f]{8})(?![\da-f])/gi;
 
 /** The address of a card that tells its number, so that sites fetch it anew once it shows something else. */
 export const cardAddress = (file: string, number: string): string => `${file}?mj=${number}`;

@@ -39,7 +39,14 @@ import {summaryView} from './summary-view.js';
 const drillFor = later(() => import('../mj-drill/define.js'));
 
 /** Other tables need the referee. */
-const tablesFor = later(() => import('./tables.js'));
+const tablesFor = later(async () => {
+  const [{tablesView}] = await Promise.all([
+    import('./tables.js'),
+    import('../mj-board/define.js'),
+    import('../mj-quiz/define.js'),
+  ]);
+  return {tablesView};
+});
 
 /** How many hands the summary has to practise with. */
 const HANDS = 3;

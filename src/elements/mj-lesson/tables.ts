@@ -4,8 +4,6 @@ import {anotherTable} from '../../quiz/table/another.js';
 import type {AnswerDetail} from '../events.js';
 import type {MjQuiz, Onward, TableExercise} from '../mj-quiz/shared.js';
 import {QUIZ_PARTS} from '../parts.js';
-import '../mj-board/define.js';
-import '../mj-quiz/define.js';
 
 /** What surrounds the tables. */
 export interface Around {
