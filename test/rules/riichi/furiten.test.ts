@@ -88,7 +88,7 @@ describe('furiten (RC-20)', () => {
     const rules = rulesOf('riichi');
     let barred = 0;
     let free = 0;
-    for (let i = 0; i < 32; i++) {
+    for (let i = 0; i < 48; i++) {
       const first = start(rules, {seed: `furiten ${i}`});
       if (isFault(first)) throw new Error(first.code);
       for (const p of playOut(rules, first, randomOf(`furiten ${i}`)).positions) {
