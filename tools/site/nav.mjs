@@ -50,14 +50,49 @@ export const HOW = [
   'obsidian',
 ];
 
-/** The sections in the head of each page. */
-export const SECTIONS = [
-  ['/', 'Start'],
-  ['/how/', 'I want to …'],
-  ['/elements/', 'Elements'],
-  ['/rules/', 'Rules'],
-  ['/api/', 'For programs'],
-  ['/reference/', 'Reference'],
+/** The addresses of the sections after the first, which is the start in the page's own language. */
+const SECTIONS = ['/how/', '/elements/', '/rules/', '/api/', '/reference/'];
+
+/** The words around each page. */
+export const WORDS = {
+  en: {
+    start: ['/', 'Start'],
+    sections: ['I want to …', 'Elements', 'Rules', 'For programs', 'Reference'],
+    nav: 'Sections',
+    search: 'Search',
+    skip: 'Skip to the text',
+    promise: 'Nothing is stored, nothing is sent.',
+  },
+  ja: {
+    start: ['/ja/', 'はじめに'],
+    sections: ['やりたいこと', '要素', 'ルール', 'プログラムから', 'リファレンス'],
+    nav: 'サイトの案内',
+    search: '検索',
+    skip: '本文へ',
+    promise: '何も保存せず、何も送りません。',
+  },
+  'zh-Hant': {
+    start: ['/zh-Hant/', '開始'],
+    sections: ['我想…', '元件', '規則', '給程式', '參考'],
+    nav: '網站導覽',
+    search: '搜尋',
+    skip: '跳到正文',
+    promise: '不儲存、不傳送任何資料。',
+  },
+  'zh-Hans': {
+    start: ['/', '开始'],
+    sections: ['我想…', '元素', '规则', '供程序使用', '参考'],
+    nav: '网站导航',
+    search: '搜索',
+    skip: '跳到正文',
+    promise: '不保存、不发送任何数据。',
+  },
+};
+
+/** The sections in the head of a page, as addresses and names. */
+export const sectionsIn = (lang) => [
+  WORDS[lang].start,
+  ...SECTIONS.map((url, i) => [url, WORDS[lang].sections[i]]),
 ];
 
 /** The languages of the rule pages, by the name that readers of each know. */
