@@ -104,6 +104,16 @@ it.each(['/reference', '/ja', '/zh-Hant'])('the page of messages under %s names 
   expect(PROBLEM_CODES.filter((code) => !text.includes(`<code>${code}</code>`))).toEqual([]);
 });
 
+describe('texts in Japanese and Chinese', () => {
+  const CJK = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}、。，]';
+
+  it.each([...under('/ja/'), ...under('/zh-Hant/')])('%s has no space where a line is broken', (page) => {
+    const [, text] = /<main[^>]*>([^]*)<\/main>/.exec(read(page)) ?? [];
+    const prose = text.replace(/<(pre|mj-\w+)\b[^]*?<\/\1>/g, '');
+    expect(prose.match(new RegExp(`.{0,9}${CJK}\\n${CJK}.{0,9}`, 'gu'))).toBeNull();
+  });
+});
+
 describe('examples', () => {
   const guides = ['/', '/ten-minutes/', '/ja/', ...under('/ja/'), '/zh-Hant/', ...under('/zh-Hant/')];
   const elements = under('/elements/').filter((page) => page.includes('mj-'));

@@ -16,6 +16,9 @@ import {playOf, ruleIds, rulePages} from './rules.mjs';
 const run = promisify(execFile);
 const COMMANDS = ['score', 'waits', 'discards', 'draw', 'rules', 'check', 'render', 'round', 'ledger'];
 
+/** A letter or a stop of Japanese or Chinese. */
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+
 /** Markdown with anchors, and with code of `html live` as an example that is shown too. */
 function markdown() {
   const md = new MarkdownIt({html: true});
@@ -26,6 +29,11 @@ function markdown() {
     const [language = ''] = info.split(' ');
     return language.startsWith('mj') ? fence(tokens, at, ...rest) : code(content, language || 'text');
   };
+  // where a line of Japanese or Chinese goes on in the next, there is no space
+  md.renderer.rules.softbreak = (tokens, at) =>
+    CJK.test(tokens[at - 1]?.content.at(-1) ?? '') && CJK.test(tokens[at + 1]?.content.at(0) ?? '')
+      ? ''
+      : '\n';
   md.renderer.rules.table_open = () =>
     '<div class="wide" tabindex="0" role="group" aria-label="table"><table>';
   md.renderer.rules.table_close = () => '</table></div>\n';
