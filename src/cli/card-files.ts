@@ -3,10 +3,7 @@ import {open} from 'node:fs/promises';
 import path from 'node:path';
 import {PIPE} from './page-names.js';
 import {cardsIn, type NamedCard} from './page/cards.js';
-import {noteIn} from './png/encode.js';
-
-/** As much of a file as its note stands in. */
-const HEAD = 200;
+import {NOTE_WITHIN, noteIn} from './png/encode.js';
 
 /**
  * The cards whose files show something else than the page says. Only files in the folder of the page and below are looked
@@ -32,7 +29,7 @@ async function noteOf(file: string): Promise<string | undefined> {
   try {
     const handle = await open(file);
     try {
-      const {buffer, bytesRead} = await handle.read(Buffer.alloc(HEAD), 0, HEAD, 0);
+      const {buffer, bytesRead} = await handle.read(Buffer.alloc(NOTE_WITHIN), 0, NOTE_WITHIN, 0);
       return noteIn(buffer.subarray(0, bytesRead)) ?? '';
     } finally {
       await handle.close();

@@ -6,6 +6,8 @@ const RGBA = 6;
 const INDEXED = 3;
 const MOST_COLOURS = 256;
 const KEYWORD = 'mahjong-elements';
+/** The note of a file stands within so many bytes. */
+export const NOTE_WITHIN = 200;
 const NOTE = new RegExp(`tEXt${KEYWORD}\0(\\w+)`);
 
 /** @param bytes red, green, blue and alpha for each pixel, row by row */
@@ -39,7 +41,7 @@ export function encodeIndexed(width: number, height: number, bytes: Uint8Array, 
 
 /** The note in a file that was written by {@link encodeIndexed}; undefined for other files. */
 export const noteIn = (png: Buffer): string | undefined =>
-  NOTE.exec(png.subarray(0, 200).toString('latin1'))?.[1];
+  NOTE.exec(png.subarray(0, NOTE_WITHIN).toString('latin1'))?.[1];
 
 /** The index of each pixel in a table of colours, `0xrrggbb`. */
 function indexed(bytes: Uint8Array): {readonly indexes: Uint8Array; readonly colours: readonly number[]} {

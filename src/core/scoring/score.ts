@@ -141,7 +141,7 @@ function decide(read: ReadPosition, known?: Known): Decision {
   return {status: why ? 'not-allowed' : 'win', why, scorer};
 }
 
-function totalOf({position, table}: ReadPosition, {worth, match}: Scorer): Total {
+function totalOf({position, table}: ReadPosition, {worth, match}: Pick<Scorer, 'worth' | 'match'>): Total {
   return table.ruleset.total?.(worth, position.options, match) ?? {total: worth, capped: false};
 }
 
@@ -149,14 +149,12 @@ function totalOf({position, table}: ReadPosition, {worth, match}: Scorer): Total
 export function scoreOfLines(read: ReadPosition, lines: readonly Line[]): Reckonable | undefined {
   const {scorer} = decide(read);
   if (!scorer) return undefined;
-  const {position, table} = read;
-  const {ruleset} = table;
+  const {ruleset} = read.table;
   const {match} = scorer;
   const sums: Record<string, number> = {...scorer.columns.noSums};
   for (const {value, unit} of lines) sums[unit] += value;
   const worth = ruleset.worth(sums, match);
-  const {total, capped} = ruleset.total?.(worth, position.options, match) ?? {total: worth, capped: false};
-  return {lines, sums: sumsShown(ruleset, sums, worth, match), total, capped};
+  return {lines, sums: sumsShown(ruleset, sums, worth, match), ...totalOf(read, {worth, match})};
 }
 
 /** Scores the other hands (luqiao, where every hand scores). */

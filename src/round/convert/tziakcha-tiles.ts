@@ -7,7 +7,7 @@ const SUITS = [0, 2, 1];
 /** The winds and the red, green and white dragon, in our order: white, green, red. */
 const HONORS = [0, 1, 2, 3, 6, 5, 4];
 /** Flowers are told by their number; it changes no score which of them is which. */
-const FIRST_FLOWER = 136;
+export const FIRST_FLOWER = 136;
 const WALL = 144;
 const SIDES = 4;
 

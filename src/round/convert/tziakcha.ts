@@ -10,7 +10,7 @@ import {meldText} from '../text/tiles.js';
 import type {Converted} from './converted.js';
 import {plainOf, type Json} from './json-places.js';
 import {faultAt, logTexts, type Source} from './log-texts.js';
-import {tilesOfWall, tileOfId} from './tziakcha-tiles.js';
+import {FIRST_FLOWER, tilesOfWall, tileOfId} from './tziakcha-tiles.js';
 
 /** The actions by their number. Those that pass say so by hand (9), or were passed by the program (8). */
 const START = 0;
@@ -153,7 +153,7 @@ class StepReader {
   }
 
   private flower(json: Json, {seat, data}: Action): boolean {
-    const flower = tileOfId(((data >> 8) & 15) + 136);
+    const flower = tileOfId(((data >> 8) & 15) + FIRST_FLOWER);
     if (flower === undefined) return false;
     this.add(json, {seat, do: 'out', tile: tileName(flower)});
     return this.draws(json, seat, data & 255);

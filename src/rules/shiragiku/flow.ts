@@ -10,8 +10,6 @@ import {flowOptions} from './flow-options.js';
 
 const {laidOut} = sixteenTiles;
 
-/** How many kongs all players may make; after the fourth the hand is drawn (SG-21). */
-
 /**
  * Judges 天聴 and 地聴: with the first discard, if nobody has called or made a kong, and not with a complete hand
  * (SG-18).
