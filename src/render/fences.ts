@@ -2,6 +2,7 @@
 import {LANGUAGES} from '../loader/languages.js';
 import {readMatter} from '../cli/page/matter.js';
 import type {CheckOptions, PageProblem, RenderFormat} from './options.js';
+import {refuseOthers} from './refuse.js';
 
 /** How a plugin renders. */
 export interface PluginOptions {
@@ -14,6 +15,10 @@ export interface PluginOptions {
   /** Stops the build where something cannot be read; without it the code stays code. */
   readonly strict?: boolean;
 }
+
+/** @throws {TypeError} for an option that the plugins do not have, or with a value of another kind */
+export const refuseForPlugin = (options: PluginOptions): void =>
+  refuseOthers(options, ['lang', 'rules', 'declarative', 'strict']);
 
 /** The language of code, if it is one of ours. @param info what stands behind the marks of the fence */
 export function languageOf(info: string | null | undefined): RenderFormat | undefined {

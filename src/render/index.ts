@@ -10,6 +10,7 @@ import {Lines} from '../core/situation/place.js';
 import {checkAny, writeAny} from './page.js';
 import {formOf, FORMS} from './forms.js';
 import type {CheckOptions, PageProblem, RenderFormat, RenderOptions} from './options.js';
+import {refuseOthers} from './refuse.js';
 
 export type {CheckOptions, PageProblem, RenderForm, RenderFormat, RenderOptions} from './options.js';
 
@@ -18,6 +19,9 @@ const PAGES = ['html', 'md', 'mdx', 'xml'] as const;
 type PageFormat = (typeof PAGES)[number];
 const isPage = (format: string): format is PageFormat => PAGES.some((one) => one === format);
 const FORMATS: readonly string[] = [...PAGES, ...LANGUAGES];
+
+const CHECK_OPTIONS = ['format', 'lang', 'rules'] as const;
+const RENDER_OPTIONS = [...CHECK_OPTIONS, 'declarative', 'form'] as const;
 
 /** @throws {TypeError} for an option with a value that it does not have */
 function refuse(name: string, value: string | undefined, allowed: readonly string[]): void {
@@ -38,18 +42,19 @@ const defaultsOf = ({lang, rules}: CheckOptions): Defaults => ({
  * What cannot be read stays as the author wrote it: `check` tells why.
  * @param text the source: of a page, or of a code fence
  * @returns the same page; rendering it again changes nothing
- * @throws {TypeError} for an option with a value that it does not have
+ * @throws {TypeError} for an option that there is not, or with a value that it does not have
  * @throws {Error} for a page that is too long or nested too deep, and with `form` for a hand that cannot be read
  * @example await render('rules=mcr by=discard\n[123m][456m] 789m 234p 5s +5s', {format: 'mj', lang: 'en', form: 'text'})
  */
 export async function render(text: string, options: RenderOptions = {}): Promise<string> {
+  refuseOthers(options, RENDER_OPTIONS);
   const {format = 'html', declarative = false, form} = options;
   refuse('format', format, FORMATS);
   refuse('form', form, FORMS);
   const defaults = defaultsOf(options);
   if (form !== undefined) {
     if (format !== 'mj') throw new TypeError('form goes with the format mj');
-    const [problem] = await check(text, options);
+    const [problem] = await check(text, {format, ...defaults});
     if (problem) throw new Error(`${problem.line}:${problem.column}: ${problem.message}`);
     return formOf(fenceHtml('mj', text), form, defaults);
   }
@@ -62,10 +67,11 @@ export async function render(text: string, options: RenderOptions = {}): Promise
  * What is wrong on a page, or in the text of a code fence: notation that cannot be read, an `expect` that differs from the
  * score, tags, attributes and words that there are not. Messages are in the language of the page, or of `lang`.
  * @returns the problems in their order, each with its line and column, from 1 on
- * @throws {TypeError} for an option with a value that it does not have
+ * @throws {TypeError} for an option that there is not, or with a value that it does not have
  * @throws {Error} for a page that is too long or nested too deep
  */
 export async function check(text: string, options: CheckOptions = {}): Promise<PageProblem[]> {
+  refuseOthers(options, CHECK_OPTIONS);
   const {format = 'html'} = options;
   refuse('format', format, FORMATS);
   const defaults = defaultsOf(options);

@@ -1,5 +1,12 @@
 /** A plugin of markdown-it, in Node: code fences of our languages become tags with their content for readers without script. */
-import {isRendered, languageOf, optionsUnder, refused, type PluginOptions} from './fences.js';
+import {
+  isRendered,
+  languageOf,
+  optionsUnder,
+  refuseForPlugin,
+  refused,
+  type PluginOptions,
+} from './fences.js';
 import {checkNow, linesBefore, renderNow} from './sync.js';
 
 export type {PluginOptions} from './fences.js';
@@ -36,9 +43,11 @@ interface Environment extends Readonly<Record<string, unknown>> {
 /**
  * `md.use(mahjong)`: `md.render(text)` then gives tags in place of fences of `mj`, `mj-board`, `mj-round` and `mj-ledger`.
  * Front matter that the environment has sets the language (`lang`) and the rules (`mj-rules`).
+ * @throws {TypeError} for an option that there is not
  * @throws {Error} from `md.render`, if `strict` is set and a fence cannot be read
  */
 export default function mahjong(md: MarkdownItLike, options: PluginOptions = {}): void {
+  refuseForPlugin(options);
   const {rules} = md.renderer;
   const others = rules.fence as Rule | undefined;
   rules.fence = (

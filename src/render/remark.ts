@@ -3,7 +3,14 @@
  * script.
  */
 import {parseFragment, type DefaultTreeAdapterTypes as Tree} from 'parse5';
-import {isRendered, languageOf, optionsUnder, refused, type PluginOptions} from './fences.js';
+import {
+  isRendered,
+  languageOf,
+  optionsUnder,
+  refuseForPlugin,
+  refused,
+  type PluginOptions,
+} from './fences.js';
 import {check, render} from './index.js';
 
 export type {PluginOptions} from './fences.js';
@@ -48,6 +55,7 @@ type Hast =
 export default function mahjong(
   options: PluginOptions = {},
 ): (tree: unknown, file: unknown) => Promise<void> {
+  refuseForPlugin(options);
   return async (tree, about) => {
     const root = tree as Node;
     const file = about as File;

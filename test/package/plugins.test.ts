@@ -83,6 +83,14 @@ it('a fence gives the same in all', async () => {
   }
 });
 
+it('an option that is wrong stops the build', () => {
+  const misspelt = {strikt: true};
+  const what = 'There is no option “strikt”; the options are lang, rules, declarative, strict';
+  expect(() => inMarkdownIt('', misspelt)).toThrow(what);
+  expect(() => forRemark.default(misspelt as object)).toThrow(what);
+  expect(() => inEleventy(['text'], misspelt)).toThrow(what);
+});
+
 describe('front matter', () => {
   const fence = '```mj\nby=discard\n[123m][456m] 789m 234p 5s +5s\n```\n';
   const page = `---\nlang: ja\nmj-rules: mcr\n---\n\n${fence}`;

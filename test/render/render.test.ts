@@ -41,6 +41,21 @@ describe('render', () => {
     );
   });
 
+  it('knows its options by name, and the kind of their values', async () => {
+    const misspelt = {langauge: 'ja'} as object;
+    await expect(render('', misspelt)).rejects.toThrow(
+      'There is no option “langauge”; the options are format, lang, rules, declarative, form',
+    );
+    await expect(check('', {declarative: true} as object)).rejects.toThrow(
+      'There is no option “declarative”',
+    );
+    await expect(render('', {lang: 7} as object)).rejects.toThrow('lang must be text, not 7');
+    await expect(render('', {declarative: 'yes'} as object)).rejects.toThrow(
+      'declarative must be true or false, not "yes"',
+    );
+    expect(await render('', {lang: undefined})).toBe('');
+  });
+
   it('says why it cannot read a page', async () => {
     await expect(render('<b>'.repeat(2000))).rejects.toThrow(/1000/);
   });
