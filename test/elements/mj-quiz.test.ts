@@ -239,7 +239,9 @@ describe('mj-quiz', () => {
     expect(find(quiz, '[data-tile="3m"]').textContent).to.include('wrong');
     find(quiz, '.check').click();
     await quiz.updateComplete;
-    expect(texts(quiz, '[part=reason]')[1]).to.match(/1 tile from ready, 7 useful tiles/);
+    expect(texts(quiz, '[part=reason]')[1]).to.match(
+      /1 tile from ready, 7 useful tiles \(3 characters.*2 dots\)/,
+    );
     find(quiz, '.reveal').click();
     await quiz.updateComplete;
     expect(texts(quiz, '[part=solution] [part=reason]')[0]).to.match(/^Discard 8 bamboos: ready.* best$/);
