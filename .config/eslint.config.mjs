@@ -91,36 +91,22 @@ export default defineConfig(
   {
     files: ['**/*.ts'],
     extends: [
-      tseslint.configs.strictTypeChecked,
-      tseslint.configs.stylisticTypeChecked,
+      // rules that ask for types are oxlint's: oxlint.json
+      tseslint.configs.strict,
+      tseslint.configs.stylistic,
       lit['flat/recommended'],
       wc['flat/best-practice'],
     ],
     plugins: {'lit-a11y': litA11y},
-    languageOptions: {
-      parserOptions: {project: 'test/tsconfig.json', tsconfigRootDir: `${import.meta.dirname}/..`},
-      globals: {...globals.browser, ...globals.node},
-    },
+    languageOptions: {globals: {...globals.browser, ...globals.node}},
     settings: {wc: {elementBaseClasses: ['LitElement']}},
     rules: {
       ...litA11y.configs.recommended.rules,
       // Safari does not treat a list without bullets as a list, unless it has the role
       'lit-a11y/no-redundant-role': 'off',
-      // Lit binds the listeners in its templates
-      '@typescript-eslint/unbound-method': 'off',
-      '@typescript-eslint/no-confusing-void-expression': 'off',
       // LitElement has every callback
       'wc/guard-super-call': 'off',
-      // an empty string often stands for none
-      '@typescript-eslint/prefer-nullish-coalescing': ['error', {ignorePrimitives: {string: true}}],
-      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
-      // notation and names are code points, never emoji sequences
-      '@typescript-eslint/no-misused-spread': 'off',
-      // both assume that an indexed access always finds something
-      '@typescript-eslint/no-unnecessary-condition': 'off',
-      '@typescript-eslint/non-nullable-type-assertion-style': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
-      '@typescript-eslint/restrict-plus-operands': ['error', {allowNumberAndString: true}],
+      '@typescript-eslint/no-unused-vars': 'off',
     },
   },
   {
@@ -142,6 +128,8 @@ export default defineConfig(
         ),
       ],
       'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
       'no-restricted-syntax': ['error', ...noMarkup, ...noDomTypes],
       'no-restricted-imports': ['error', {paths: UNSAFE_DIRECTIVES}],
     },
@@ -174,10 +162,8 @@ export default defineConfig(
   {
     files: ['test/**/*.ts', 'stories/**/*.ts'],
     rules: {
-      // chai's chains are getters, and its accessibility plugin types them as promises
+      // chai's chains are getters
       '@typescript-eslint/no-unused-expressions': 'off',
-      '@typescript-eslint/no-floating-promises': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
@@ -196,7 +182,6 @@ export default defineConfig(
   },
   {
     files: ['**/*.{mjs,cjs}'],
-    extends: [tseslint.configs.disableTypeChecked],
     languageOptions: {globals: globals.node},
     rules: {'no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}]},
   },

@@ -60,6 +60,7 @@ const steps = [
   check('package', 'check:package', BUILD),
   check('sizes', 'size', BUILD),
   check('types', 'typecheck'),
+  check('lint by types', 'lint:types'),
   check('format', 'lint:format'),
   check('walls', 'walls:imports'),
   check('nothing unused', 'walls:unused'),
@@ -153,7 +154,7 @@ async function lane(waiting, running) {
   }
 }
 
-const QUICK = ['typecheck', 'lint:code', 'test:unit'];
+const QUICK = ['test:unit', 'lint:code', 'lint:types', 'typecheck'];
 const wanted = ({script}) => !isQuick || QUICK.includes(script);
 const waiting = steps.filter(wanted);
 const running = new Set();

@@ -9,7 +9,7 @@ async function built(source: string): Promise<string> {
   const code = `return css\`${source}\``;
   const made = (await minifyTemplates.transform.call({parse}, code)) as {code: string};
   const css = ({raw: _, ...cooked}: TemplateStringsArray): string => Object.values(cooked).join('');
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the build's own code
+  // oxlint-disable-next-line typescript/no-implied-eval -- the build's own code
   return (new Function('css', made.code) as (tag: typeof css) => string)(css);
 }
 

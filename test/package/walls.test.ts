@@ -1,8 +1,11 @@
 /** Breaks every wall of the house once: only a wall that was seen to hold is one. */
 import {execFile} from 'node:child_process';
-import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
+import {cp, mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {ESLint} from 'eslint';
+import ts from 'typescript';
+import tseslint from 'typescript-eslint';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -138,32 +141,10 @@ describe('the linter', () => {
   const ART = 'src/art/face.ts';
   const WORDS = 'src/locales/ledger/en.ts';
   const COMMAND = 'src/cli/check.ts';
-  const folder = path.join(root, '.build/linted');
   const linter = new ESLint({
     cwd: root,
     overrideConfigFile: path.join(root, '.config/eslint.config.mjs'),
-    overrideConfig: {
-      files: ['**/*.ts'],
-      languageOptions: {
-        parserOptions: {
-          // the types of these files and of those they import
-          project: path.join(folder, 'tsconfig.json'),
-          // if CI is set, the files on disk would be linted instead of the given text
-          disallowAutomaticSingleRunInference: true,
-        },
-      },
-    },
   });
-
-  beforeAll(async () => {
-    await mkdir(folder, {recursive: true});
-    const project = {
-      extends: '../../src/tsconfig.json',
-      include: [CORE, ART, WORDS, COMMAND].map((file) => `../../${file}`),
-    };
-    await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(project));
-  });
-  afterAll(() => rm(folder, {recursive: true, force: true}));
 
   const rulesBroken = async (file: string, code: string): Promise<string[]> => {
     const [result] = await linter.lintText(code, {filePath: path.join(root, file)});
@@ -191,7 +172,8 @@ describe('the linter', () => {
     [ART, "export const sent = navigator.sendBeacon('/a');", 'no-restricted-syntax'],
     [ART, 'export const cookie = document.cookie;', 'no-restricted-syntax'],
     [ART, "export const two = eval('1 + 1') as number;", 'no-eval'],
-    [ART, "export const two = new Function('return 2');", '@typescript-eslint/no-implied-eval'],
+    [ART, "export const two = new Function('return 2');", 'no-new-func'],
+    [ART, "export const later = setTimeout('1 + 1', 5);", 'no-implied-eval'],
     [ART, "export {unsafeHTML} from 'lit/directives/unsafe-html.js';", 'no-restricted-imports'],
     [
       ART,
@@ -236,5 +218,96 @@ describe('the linter', () => {
       '// eslint-disable-next-line no-console\nexport const fine = 1;',
     );
     expect(message).toContain('Unused eslint-disable');
+  });
+});
+
+describe('the linter that asks for types', () => {
+  const CONFIG = path.join(root, '.config/oxlint.jsonc');
+  /** A fault for each kind of rule, by the rule that finds it. */
+  const FAULTS: Readonly<Record<string, string>> = {
+    'no-unused-vars':
+      'export const safe = (f: () => void): void => { try { f(); } catch (error) { f = f; } };',
+    'no-floating-promises': 'export const begin = (f: () => Promise<void>): void => { f(); };',
+    'no-misused-promises': 'export const is = (f: () => Promise<boolean>): number => f() ? 1 : 2;',
+    'await-thenable': 'export const two = async (): Promise<number> => await 2;',
+    'require-await': 'export const two = async (): Promise<number> => { return 2; };',
+    'no-base-to-string': 'export const text = (a: object): string => String(a);',
+    'restrict-template-expressions': 'export const text = (a: object): string => `${a}`;',
+    'restrict-plus-operands':
+      'export const sum = (a: number, b: boolean): unknown => a + (b as never as bigint);',
+    'no-unsafe-assignment': "export const read = (): void => { const a = JSON.parse(''); a; };",
+    'no-unsafe-return': "export const read = (): string => JSON.parse('');",
+    'no-unsafe-argument': "export const read = (): number => parseInt(JSON.parse(''));",
+    'no-unsafe-call': "export const call = (): void => { JSON.parse('')(); };",
+    'no-unsafe-member-access': "export const length = (): unknown => JSON.parse('').length as unknown;",
+    'no-unnecessary-type-assertion': 'export const same = (a: string): string => a as string;',
+    'no-unnecessary-boolean-literal-compare': 'export const same = (a: boolean): boolean => a === true;',
+    'no-deprecated': '/** @deprecated */\nconst old = 1;\nexport const kept = old;',
+    'no-implied-eval': "export const two: unknown = new Function('return 2');",
+    'only-throw-error': "export const fail = (): never => { throw 'no'; };",
+    'prefer-nullish-coalescing': 'export const or = (a: number[] | null): number[] => a || [];',
+    'prefer-optional-chain': 'export const at = (a?: {b: number}): number | undefined => a && a.b;',
+    'dot-notation': "export const at = (a: {b: number}): number => a['b'];",
+    'return-await':
+      'export const wait = async (f: () => Promise<void>): Promise<void> => { try { return f(); } finally { f; } };',
+  };
+
+  test('finds a fault of each kind, and none in a test that asserts', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'linted-'));
+    try {
+      const write = async (name: string, text: string) => {
+        await mkdir(path.dirname(path.join(folder, name)), {recursive: true});
+        await writeFile(path.join(folder, name), text);
+      };
+      const project = {
+        extends: path.join(root, 'src/tsconfig.json'),
+        compilerOptions: {rootDir: '.', noEmit: true, types: []},
+        include: ['.'],
+      };
+      await write('tsconfig.json', JSON.stringify(project));
+      for (const [rule, code] of Object.entries(FAULTS)) await write(`src/${rule}.ts`, code);
+      await write('test/asserts.ts', FAULTS['no-floating-promises']);
+      const script = path.join(root, 'node_modules/oxlint/bin/oxlint');
+      const args = [script, '-c', CONFIG, '--tsconfig', 'tsconfig.json', '--format=json', 'src', 'test'];
+      const output = await new Promise<string>((resolve) => {
+        execFile(process.execPath, args, {cwd: folder}, (_error, stdout) => {
+          resolve(stdout);
+        });
+      });
+      const {diagnostics} = JSON.parse(output) as {diagnostics: {code: string; filename: string}[]};
+      const found = new Set(
+        diagnostics.map(
+          ({code, filename}) => `${path.basename(filename, '.ts')}: ${code.replace(/.*\(|\)/g, '')}`,
+        ),
+      );
+      expect([...found]).toEqual(
+        expect.arrayContaining(Object.keys(FAULTS).map((rule) => `${rule}: ${rule}`)),
+      );
+      expect([...found].filter((one) => one.startsWith('asserts'))).toEqual([]);
+    } finally {
+      await rm(folder, {recursive: true, force: true});
+    }
+  });
+
+  test('has every rule of the strict and stylistic presets that asks for types', async () => {
+    const {config} = ts.parseConfigFileTextToJson(CONFIG, await readFile(CONFIG, 'utf8')) as {
+      config: {overrides: {rules: Record<string, unknown>}[]};
+    };
+    const ours = Object.keys(config.overrides[0].rules).map((name) => name.replace('typescript/', ''));
+    const {strictTypeChecked, stylisticTypeChecked} = tseslint.configs;
+    const rules = [...strictTypeChecked, ...stylisticTypeChecked].flatMap((preset) =>
+      Object.entries(preset.rules ?? {}),
+    );
+    const names = rules
+      .filter(([name, level]) => name.startsWith('@typescript-eslint/') && level !== 'off')
+      .map(([name]) => name.replace('@typescript-eslint/', ''));
+    const {rules: known} = tseslint.plugin as unknown as {
+      rules: Record<string, {meta: {docs?: {requiresTypeChecking?: boolean}}}>;
+    };
+    const typed = names.filter((name) => known[name].meta.docs?.requiresTypeChecking);
+    // the compiler refuses it wherever the class has a private member
+    const without = ['no-unsafe-class-instance-assignment'];
+    expect(typed.filter((name) => !ours.includes(name))).toEqual(without);
+    expect(typed.length).toBeGreaterThan(45);
   });
 });
