@@ -11,7 +11,6 @@ import type {RoundState} from '../../contexts/round.js';
 import {KeptRoomController} from '../../controllers/kept-room.js';
 import {NearController} from '../../controllers/near.js';
 import {PaperController} from '../../controllers/paper.js';
-import {SlicesController} from '../../controllers/slices.js';
 import {fault} from '../../core/situation/problem.js';
 import {plainNames} from '../name-lang.js';
 import type {Computed} from '../mj-element.js';
@@ -28,8 +27,8 @@ import {
   unsaidView,
   withAt,
 } from '../mj-board/shared.js';
-import {boardInside, type BoardLooks} from './board-inside.js';
-import {boardsIn, tooManyBoards} from './boards.js';
+import type {BoardLooks} from './board-inside.js';
+import {tooManyBoards} from './boards.js';
 import {endingInside} from './ending-inside.js';
 import {roundStyles} from './mj-round.styles.js';
 import {PlayController} from './player.js';
@@ -40,8 +39,7 @@ import {showNow, StepVoice} from './step-voice.js';
 import {Game} from './game.js';
 import {handOfKey, stepOfKey} from './keys.js';
 import {stepInAddress} from './links.js';
-import {lookOf} from './moves-view.js';
-import {noteView} from './notes.js';
+import {PrintedTables} from './printed.js';
 import {stopInside} from './stop-inside.js';
 import {isStop, noteAt, stopFrom} from './stops.js';
 import {onWindow} from '../../controllers/window-events.js';
@@ -52,9 +50,6 @@ import type {BoardStrings} from '../../locales/board.js';
 import type {RoundWords} from '../../locales/round/strings.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
-
-/** How many of the tables for print are drawn in one task. */
-const TABLES = 10;
 
 /**
  * A round told step by step: the table, a line of controls, a sentence with what has just happened, and the list of
@@ -153,7 +148,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   /** The furthest step of the round that was shown: moves behind a question come after it. */
   private reached = 0;
   private isMoved = false;
-  private readonly slices = new SlicesController(this, () => this.printed.length / TABLES);
+  private readonly printed = new PrintedTables(this, () => this.computed.view);
 
   /** The line that is told: the round, or a side line of it. */
   private get state(): RoundState | undefined {
@@ -164,7 +159,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   constructor() {
     super();
     new PaperController(this, () => {
-      this.slices.finish();
+      this.printed.finish();
       this.performUpdate();
     });
     onWindow(this, ['hashchange'], () => this.followLink());
@@ -418,17 +413,11 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   }
 
   /** The question at a stop, which leads on to the next step once it is answered. */
-  private renderStop(
-    state: RoundState,
-    step: number,
-    {words, messages}: Telling,
-  ): TemplateResult | undefined {
-    const {looks} = this;
-    const note = noteAt(state, step) ?? '';
+  private renderStop(state: RoundState, step: number, telling: Telling): TemplateResult | undefined {
     return stopInside({requestUpdate: () => this.redraw()}, state, step, {
-      looks,
-      question: noteView(note, lookOf({state, index: looks.index}), messages.named),
-      onward: {label: words.telling.controls.forward, go: () => this.goOn(step)},
+      looks: this.looks,
+      telling,
+      onward: {label: telling.words.telling.controls.forward, go: () => this.goOn(step)},
     });
   }
 
@@ -448,19 +437,6 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     return show && asked && shown ? asked.askedView({show, shown, state, strings, words, index}) : nothing;
   }
 
-  /** The positions that are printed. */
-  private get printed(): readonly string[] {
-    const {view} = this.computed;
-    return view ? boardsIn(this.boards).filter((at) => stepNamed(view, at) !== undefined) : [];
-  }
-
-  /** The tables for print, as many as are drawn by now. */
-  private renderPrinted(state: RoundState): unknown {
-    return this.printed
-      .slice(0, this.slices.reach * TABLES)
-      .map((at) => html`<div class="printed" part="printed">${boardInside(this.looks, state, at)}</div>`);
-  }
-
   override render(): TemplateResult {
     const {computed, telling, problem, flaw} = this;
     const {view, fault: wrong} = computed;
@@ -471,7 +447,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     return html`${
         view && telling
           ? html`${wholeView(telling.words.telling.label, this.renderTold(this.state ?? view, telling), this.handleKey)}
-            ${this.for ? nothing : unsaidView(view, telling.strings)}${this.renderPrinted(view)}`
+            ${this.for ? nothing : unsaidView(view, telling.strings)}${this.printed.view(this.looks, view)}`
           : nothing
       }${problem ? html`<div class="wrong">${this.renderProblem(text, wrong?.field ?? flaw?.field)}</div>` : nothing}${
         (view && telling) || problem ? nothing : html`<div class="text-room"><slot></slot></div>`

@@ -4,13 +4,15 @@ import type {RoundState} from '../../contexts/round.js';
 import {QUIZ_PARTS} from '../parts.js';
 import type {Onward} from '../mj-quiz/shared.js';
 import {BOARD, type BoardLooks} from './board-inside.js';
+import {lookOf} from './moves-view.js';
+import {noteView} from './notes.js';
 import {stopsFor} from './stop-later.js';
 import {isStop, noteAt} from './stops.js';
+import type {Telling} from './told.js';
 
 interface Asking {
   readonly looks: BoardLooks;
-  /** The author's question. */
-  readonly question: TemplateResult;
+  readonly telling: Telling;
   /** What the button does once the question is answered. */
   readonly onward: Onward;
 }
@@ -23,9 +25,10 @@ export function stopInside(
   host: Pick<ReactiveControllerHost, 'requestUpdate'>,
   state: RoundState,
   step: number,
-  {looks, question, onward}: Asking,
+  {looks, telling, onward}: Asking,
 ): TemplateResult | undefined {
-  if (!state.ruleset || !isStop(noteAt(state, step))) return undefined;
+  const note = noteAt(state, step);
+  if (!state.ruleset || note === undefined || !isStop(note)) return undefined;
   if (!stopsFor(host)?.decisionAt({...state, at: step})) return undefined;
   const {theme, tileTheme, index, size, names} = looks;
   return html`<mj-quiz
@@ -41,7 +44,7 @@ export function stopInside(
     .size=${size}
     .names=${names}
     @keydown=${keep}
-    >${question}</mj-quiz
+    >${noteView(note, lookOf({state, index}), telling.messages.named)}</mj-quiz
   >`;
 }
 
