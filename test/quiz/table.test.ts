@@ -48,11 +48,47 @@ describe('move', () => {
   test('asks about claims: one that is made, one that is let go, and whoever is named', async () => {
     const won = ask('move', await roundOf(`${CLAIM} S: win`, 2));
     expect(won.choices.map((choice) => inNotation(won.name(choice)))).toEqual(['win', 'chow 789m', 'pass']);
-    expect(answer(won, 'pass')).toMatchObject({right: false, place: ['It was another move.'], why: []});
+    expect(answer(won, 'pass')).toMatchObject({right: false, place: ['It was another move.']});
     expect(said(won.solution(), won)).toEqual(['South wins.', 'South may win (18 fan).']);
     const passed = ask('move', await roundOf(`${CLAIM} S: +1p -1p`, 2));
     expect(answer(passed, 'pass').right).toBe(true);
     expect(answer(passed, 'win').why).toEqual(['South may win (18 fan).']);
+  });
+
+  test('says what a call leaves, and that nothing wins then; and how near the hand is without the call', async () => {
+    const posed = ask(
+      'move',
+      await roundOf(
+        `rules=mcr turn=E
+        S: 12m 567m 345p 66s 789s
+        play: E: +W -6s S: +1p -1p`,
+        2,
+      ),
+    );
+    expect(posed.choices).toEqual(['pung:[_666s]', 'chow:[_678s]', 'pass']);
+    expect(answer(posed, 'pung:[_666s]').why).toEqual([
+      'The best discard leaves the hand ready, waiting for 3 tiles.',
+      '2m completes the hand, but: The hand is below the minimum of 8 fan.',
+    ]);
+    expect(answer(posed, 'chow:[_678s]').why).toEqual([
+      'The best discard leaves the hand ready, waiting for 4 tiles.',
+      '3m completes the hand, but: The hand is below the minimum of 8 fan.',
+    ]);
+    expect(said(posed.solution(), posed)).toEqual([
+      'South passes.',
+      'The hand is ready: a tile completes it.',
+    ]);
+  });
+
+  test('says how far a hand is that passes', async () => {
+    const posed = ask(
+      'move',
+      await roundOf('rules=mcr turn=E\nS: 13m 567m 35p 66s 789s C\nplay: E: +W -6s S: +1p -1p', 2),
+    );
+    expect(said(posed.solution(), posed)).toEqual([
+      'South passes.',
+      'No tile completes it: the hand is 1 tile from ready.',
+    ]);
   });
 
   test('cannot be asked where nobody decides, where nothing was played, and of hidden hands', async () => {

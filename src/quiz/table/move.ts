@@ -1,22 +1,19 @@
 /** The question "What would you do?" Every legal move is a choice; right is the move that was played. */
 import {fault} from '../../core/situation/problem.js';
-import type {Situation} from '../../core/situation/situation.js';
-import {kindName, kindOf} from '../../core/tiles/tile.js';
-import {score} from '../../core/scoring/score.js';
+import {kindOf} from '../../core/tiles/tile.js';
 import {speakStep} from '../../locales/round/steps.js';
-import {common} from '../../round/judging/winning.js';
 import type {Move} from '../../round/record/move.js';
 import {verbOf} from '../../round/record/verb.js';
-import {at, handOf, type At} from '../../round/state/at.js';
+import {at} from '../../round/state/at.js';
 import {writeMove} from '../../round/text/move.js';
-import {meldsText, notationOf} from '../../round/text/notation.js';
+import {notationOf} from '../../round/text/notation.js';
 import {sorted} from '../../round/record/tiles.js';
-import {discardNote, drawnOf} from '../discard.js';
 import {marked} from '../marked.js';
 import type {Note} from '../note.js';
 import {rightAnswer} from '../verdict.js';
 import {noteOf, UNPOSED, type Bound} from './bound.js';
 import {decisionAt, textOf} from './decision.js';
+import {leavesNotes} from './leaves.js';
 import {mayText} from './outcome.js';
 import {positionOf, type TableQuestion} from './table.js';
 
@@ -33,8 +30,8 @@ export function move(asked: TableQuestion): Bound {
   const others = may.filter((one) => one.do !== 'discard');
   const find = (text: string): Move | undefined => may.find((one) => textOf(one) === text);
   const reasons = (one: Move): Note[] => {
-    if (one.do === 'discard') return discardNotes(one, here);
-    return one.do === 'win' ? [noteOf(mayText(rules, here.p, {seat, moves: [one]}, asked))] : [];
+    if (one.do === 'win') return [noteOf(mayText(rules, here.p, {seat, moves: [one]}, asked))];
+    return leavesNotes(one, here, asked);
   };
   return {
     question: quiz.table.move(words.seat(seat)),
@@ -72,16 +69,4 @@ export function move(asked: TableQuestion): Bound {
 function tilesOf({do: name, tile, meld}: Move): string {
   if (meld) return marked(notationOf(sorted(meld.tiles)));
   return tile === undefined || name === 'win' ? '' : marked(notationOf([tile]));
-}
-
-/** What a discard leaves, where the scorer knows the hand. */
-function discardNotes({tile}: Move, here: At): Note[] {
-  const {ruleset} = here.rules;
-  const hand = handOf(here.state);
-  if (!ruleset || !hand || tile === undefined) return [];
-  const text = `${meldsText(here.state)} ${notationOf(hand)}`.trim();
-  const situation: Situation = drawnOf({...common(here), hand: text, seat: here.seat});
-  const result = score(situation, ruleset);
-  const note = discardNote(kindName(kindOf(tile)), {situation, ruleset, result});
-  return note ? [note] : [];
 }
