@@ -42,7 +42,8 @@ const input = css`
       clamp(
         var(--_least),
         var(--_least) + (46em - 100cqi) * 1000,
-        78em + var(--_more, 0em) - 66cqi + clamp(0em, (26em - 100cqi) * 1000, var(--_narrow, 0em))
+        78em + var(--_more, 0em) - var(--_less, 0em) - 66cqi +
+          clamp(0em, (26em - 100cqi) * 1000, var(--_narrow, 0em))
       )
     );
   }

@@ -100,12 +100,24 @@ const quiz = css`
     color: var(--_muted);
   }
 
+  /* lines of even length: no tile is left alone */
   .keys.hand,
   .keys.hand > .line {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.25em;
+    display: block;
     max-inline-size: none;
+    text-wrap: balance;
+  }
+
+  .keys.hand > .cell,
+  .keys.hand .key {
+    display: inline-flex;
+    vertical-align: top;
+  }
+
+  .keys.hand > .cell,
+  .keys.hand > .key,
+  .keys.hand > .line > .key {
+    margin: 0 0.25em 0.25em 0;
   }
 
   .key {
