@@ -80,6 +80,16 @@ describe('move', () => {
     ]);
   });
 
+  test.each(['[7_89s]', '[_879s]', '[789s]', '[9_87s]'])(
+    'knows a call however it is written: %s',
+    async (meld) => {
+      const table = 'rules=mcr turn=E\nS: 123s 456s 79s 34p FF 1m\nplay: E: +W -8s S: ';
+      const posed = ask('move', await roundOf(`${table}${meld} -1m`, 2));
+      expect(posed.choices).toEqual(['chow:[_867s]', 'chow:[_879s]', 'pass']);
+      expect(answer(posed, 'chow:[_879s]').right).toBe(true);
+    },
+  );
+
   test('says how far a hand is that passes', async () => {
     const posed = ask(
       'move',

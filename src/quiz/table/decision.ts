@@ -1,8 +1,11 @@
 /** The moment at which a round asks its reader: whose decision comes next, what may be done, and what was done. */
 import type {RoundState} from '../../contexts/round.js';
+import type {Meld} from '../../core/notation/hand.js';
 import type {Seat} from '../../core/situation/situation.js';
+import type {Tile} from '../../core/tiles/tile.js';
 import {legal} from '../../round/judging/legal.js';
 import type {Move} from '../../round/record/move.js';
+import {sorted} from '../../round/record/tiles.js';
 import type {MoveName, RecordMove} from '../../round/record/record.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import {rulesAt, type RoundRules} from '../../round/state/rules.js';
@@ -52,14 +55,20 @@ function onlyClaimer(rules: RoundRules, p: RoundPosition): Seat | undefined {
   return seats.length === 1 ? seats[0] : undefined;
 }
 
-/** A move of the record; a discard without a tile is the drawn one. */
+/** A move of the record as the referee lists it; a discard without a tile is the drawn one. */
 function moveOf(move: RecordMove, p: RoundPosition): Move {
   const read = readMove(move);
   if ('unread' in read) return {do: move.do};
   const drawn = p.seats[move.seat]?.drawn;
-  return read.do === 'discard' && read.tile === undefined && drawn !== undefined
-    ? {...read, tile: drawn}
-    : read;
+  if (read.do === 'discard' && read.tile === undefined && drawn !== undefined) return {...read, tile: drawn};
+  return read.meld && p.phase.is === 'claim' ? {...read, meld: calledFirst(read.meld, p.phase.tile)} : read;
+}
+
+/** A called set with the called tile first, the others in order; a record may write it otherwise, or leave it to the reader. */
+function calledFirst(meld: Meld, open: Tile | undefined): Meld {
+  const {tiles} = meld;
+  const at = meld.called ?? (open === undefined ? -1 : tiles.indexOf(open));
+  return at < 0 ? meld : {...meld, tiles: [tiles[at], ...sorted(tiles.toSpliced(at, 1))], called: 0};
 }
 
 /** A move in one word: `discard:9m`, `chow:[_123m]`, `win`. */
