@@ -114,6 +114,14 @@ async function solve(quiz: MjQuiz): Promise<void> {
     }
     case 'groups':
       return split(quiz, right.split(' '));
+    case 'move': {
+      const others = [...rootOf(quiz).querySelectorAll<HTMLElement>('.moves button')];
+      const at = others.findIndex(({dataset}) => dataset.move === right);
+      // each of them is a tab stop; tiles to discard before them are one
+      const isAfterTiles = rootOf(quiz).activeElement?.matches('.key') ?? false;
+      await press(...again('Tab', isAfterTiles ? at + 1 : at), 'Space');
+      return check(quiz);
+    }
     default: {
       const names = right === 'no' ? [] : namesIn(right);
       return choose(quiz, quiz.ask === 'discard' ? names.slice(0, 1) : names);

@@ -69,7 +69,9 @@ test('there is one for every rule set in English and in the languages where it i
 /** The parts of a tutorial: each is a lesson that can be begun on its own. */
 const LESSONS = ['tiles', 'turn', 'worth', 'own'];
 const HAND_ASKS = ['groups', 'waits', 'win', 'discard', 'lines', 'total', 'payments'];
-const ASKED_OF_TABLES = ['may', 'wins', 'next'];
+const ASKED_OF_TABLES = ['may', 'wins', 'next', 'move'];
+/** Rule sets whose lines count in two units: fu and han, 胡 and 台. */
+const IN_TWO_UNITS = /^(?:luqiao|riichi)\./;
 const SPACES = /\s/g;
 
 /** The words of a paragraph, without the tiles in it. */
@@ -91,6 +93,7 @@ describe.each(files)('%s', (file) => {
     expect(sections.length).toBeGreaterThanOrEqual(20);
     const asks = named(page, 'mj-quiz').map((quiz) => attributesOf(quiz).ask);
     for (const ask of [...HAND_ASKS, ...ASKED_OF_TABLES]) expect(asks).toContain(ask);
+    if (IN_TWO_UNITS.test(file)) expect(asks).toContain('sums');
     for (const tag of ['mj-board', 'mj-explain', 'mj-drill']) expect(named(page, tag)).not.toEqual([]);
   });
 
