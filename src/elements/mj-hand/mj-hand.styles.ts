@@ -93,6 +93,11 @@ const hand = css`
     margin-inline-end: 0;
   }
 
+  /* between two lines, the mark of a winning tile that stands in its set needs room */
+  .row:has(.group:not(.win) > .marked) {
+    row-gap: clamp(0.1em, (1em - var(--_fit)) * 1000, max(0.5em, 0.95rem));
+  }
+
   .won .held + .win,
   .won .held + .flowers {
     margin-inline-start: 0.3em;
@@ -130,6 +135,13 @@ const hand = css`
     line-height: 1.25;
     translate: 0 -50%;
     white-space: nowrap;
+  }
+
+  /* the first set of a line has no room for a word on the left */
+  .group:not(.win):first-child > .marked .word,
+  .turn + .group:not(.win) > .marked .word {
+    right: auto;
+    left: 1.1em;
   }
 
   .arrow {

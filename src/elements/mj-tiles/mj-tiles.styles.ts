@@ -42,6 +42,11 @@ const tiles = css`
     white-space: nowrap;
   }
 
+  .whole {
+    display: inline-block;
+    max-inline-size: 100%;
+  }
+
   .problem {
     display: inline;
     padding-block: 0;
