@@ -1,6 +1,6 @@
 /**
- * Draws elements near the viewport first, one example or several hands a task, so that no task is long. The rest is
- * drawn when the browser is idle. One observer serves all elements of a page.
+ * Draws elements near the viewport first, as many a task as it has time for, so that no task is long. The rest is drawn
+ * when the browser is idle. One observer serves all elements of a page.
  */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {isShadowRoot} from './node-kind.js';
@@ -75,7 +75,6 @@ function handleFrame(): void {
 
 /** Reads all positions before anything is drawn: one cheap layout in place of many. */
 const look: DrawingTurn = {
-  share: 1,
   come() {
     const looked = [...fresh];
     fresh.clear();
@@ -83,7 +82,7 @@ const look: DrawingTurn = {
     looked.forEach((one, i) => {
       if (!seen[i]) one.wait();
       else if (seen.length > 1) one.queue();
-      else one.come();
+      else one.draw();
     });
   },
 };
@@ -107,18 +106,15 @@ function again(): void {
   idle();
 }
 
-/**
- * Draws as many as a task has time for: after each task comes a frame, in which the browser goes through the whole page,
- * so that one element a task would take a time that grows with the square of their number.
- */
+/** Draws as many as a task has time for. */
 async function drawRest(): Promise<void> {
-  if (restLeft() <= 0) await inTime(undrawn, (one) => one.comeApart());
+  if (restLeft() <= 0) await inTime(undrawn, (one) => one.come());
   again();
 }
 
 /** Draws everything before printing, since paper has no viewport. */
 function handlePrint(): void {
-  for (const one of [...undrawn]) one.come();
+  for (const one of [...undrawn]) one.draw();
 }
 
 /**
@@ -129,16 +125,16 @@ function handlePrint(): void {
 export class NearController implements ReactiveController, DrawingTurn {
   private settle?: () => void;
   private settling?: Promise<void>;
+  /** Whether the host has been seen to be far from the viewport, and not near it since. */
+  private isFar = false;
 
   /**
-   * @param share the part of a task that drawing the host takes, at most 1
    * @param isAtOnce whether the host is drawn at once, wherever it is: it is part of a sentence, whose width cannot be
    *   reserved, or another element shows what is set in it
    */
   constructor(
     private readonly host: Host,
     private readonly states: States,
-    readonly share = 1,
     readonly isAtOnce = () => false,
   ) {
     host.addController(this);
@@ -181,7 +177,7 @@ export class NearController implements ReactiveController, DrawingTurn {
 
   /** Draws a host in view at once, if it is the only one. Several wait for their turns, so that the work is spread. */
   private ask(): void {
-    if (this.isAtOnce()) this.come();
+    if (this.isAtOnce()) this.draw();
     else if (fresh.size === 1) look.come();
     else enqueue(look);
   }
@@ -193,8 +189,12 @@ export class NearController implements ReactiveController, DrawingTurn {
   }
 
   wait(): void {
+    this.isFar = true;
     this.states.add('far');
-    whenNear(this.host, () => this.queue());
+    whenNear(this.host, () => {
+      this.isFar = false;
+      this.queue();
+    });
   }
 
   /** Puts the host into the queue. */
@@ -203,8 +203,17 @@ export class NearController implements ReactiveController, DrawingTurn {
     else this.settle?.();
   }
 
-  /** Draws the host now, whether in view or not. */
+  /** The host's turn: it is drawn, apart where it is out of view. */
   come(): void {
+    this.draw();
+    if (!this.isFar) return;
+    // until the host comes near the browser skips its inside
+    whenNear(this.host, () => this.endApart());
+    if (drawnNow.add(this).size === 1 && !drawnBefore.size) requestAnimationFrame(handleFrame);
+  }
+
+  /** Draws the host now, whether in view or not. */
+  draw(): void {
     if (!this.host.isConnected) return;
     drawn.add(this.host);
     this.settle?.();
@@ -214,18 +223,12 @@ export class NearController implements ReactiveController, DrawingTurn {
     this.host.requestUpdate();
   }
 
-  /** Draws the host out of view. Until it comes near the browser skips its inside. */
-  comeApart(): void {
-    this.come();
-    whenNear(this.host, () => this.endApart());
-    if (drawnNow.add(this).size === 1 && !drawnBefore.size) requestAnimationFrame(handleFrame);
-  }
-
   setApart(): void {
     this.states.add('apart');
   }
 
   private endApart(): void {
+    this.isFar = false;
     drawnNow.delete(this);
     drawnBefore.delete(this);
     this.states.delete('apart');

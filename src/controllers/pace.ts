@@ -10,24 +10,36 @@ const LONG = 40;
 /** After so many microtasks an update is finished, with those that it asks for. */
 const MICROTASKS = 16;
 
+/** How many elements a task has updated, and when the first of them came. */
+interface Task {
+  count: number;
+  readonly since: number;
+}
+
 const waiting = new Set<() => void>();
-/** How many elements this task has updated, and since when; undefined before the first of a task. */
-let task: {count: number; readonly since: number} | undefined;
+let task: Task | undefined;
 let isRushed = false;
 let messages: MessageChannel | undefined;
 
-/** Whether this task may update one more. By messages it learns of the next: nested timers are delayed by 4 ms each. */
-function hasTime(): boolean {
-  if (!task) {
-    task = {count: 0, since: performance.now()};
-    if (!messages) {
-      messages = new MessageChannel();
-      messages.port2.onmessage = handleTask;
-      window.addEventListener('beforeprint', handlePrint);
-    }
-    messages.port1.postMessage(0);
+/**
+ * Begins the time of this task, if it has not begun: with the first element that comes into the page, or is updated. By
+ * messages it learns of the next task: nested timers are delayed by 4 ms each.
+ */
+export function beginTask(): Task {
+  if (task) return task;
+  if (!messages) {
+    messages = new MessageChannel();
+    messages.port2.onmessage = handleTask;
+    window.addEventListener('beforeprint', handlePrint);
   }
-  return isRushed || ++task.count <= FEW || performance.now() - task.since < LONG;
+  messages.port1.postMessage(0);
+  return (task = {count: 0, since: performance.now()});
+}
+
+/** Whether this task may update one more. */
+function hasTime(): boolean {
+  const now = beginTask();
+  return isRushed || ++now.count <= FEW || performance.now() - now.since < LONG;
 }
 
 /** Updates elements that wait. */
@@ -35,7 +47,7 @@ async function handleTask(): Promise<void> {
   task = undefined;
   isRushed = false;
   if (!waiting.size) return;
-  hasTime();
+  beginTask();
   await inTime(waiting, (come) => {
     waiting.delete(come);
     come();
@@ -58,7 +70,7 @@ export async function inTime<T>(all: Iterable<T>, draw: (one: T) => void): Promi
 /** Updates all that wait, and in this task whatever comes: paper shows no more than what is there. */
 function handlePrint(): void {
   isRushed = true;
-  hasTime();
+  beginTask();
   waiting.forEach((come) => come());
   waiting.clear();
 }

@@ -1,14 +1,13 @@
-/** Draws a long list piece by piece, one piece a task, so that the page stays responsive. */
+/** Draws a long list piece by piece, as many a task as it has time for, so that the page stays responsive. */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {Redrawn} from './redrawn.js';
 import {enqueue, type DrawingTurn} from './turns.js';
 
-/** How many items are drawn in one task. */
+/** How many items are drawn at one turn. */
 const PIECE = 100;
 
-/** Decides how many items of a host's list are drawn: the first ones at once, the others in tasks of their own. */
+/** Decides how many items of a host's list are drawn: the first ones at once, the others at turns of their own. */
 export class PiecesController<T> implements ReactiveController, DrawingTurn {
-  readonly share = 1;
   private items: readonly T[] = [];
   private drawn = 0;
 

@@ -1,4 +1,4 @@
-/** Draws large content in slices, one a task: the page can respond between two of them. */
+/** Draws large content in slices, as many a task as it has time for: the page can respond between two tasks. */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {Redrawn} from './redrawn.js';
 import {enqueue, type DrawingTurn} from './turns.js';
@@ -6,11 +6,10 @@ import {enqueue, type DrawingTurn} from './turns.js';
 type Host = ReactiveControllerHost & Redrawn & Pick<Node, 'isConnected'>;
 
 /**
- * Draws a host's content slice by slice. `reach` is the number of slices drawn, and grows by one a task, as long as the
+ * Draws a host's content slice by slice. `reach` is the number of slices drawn, and grows by one at each turn, as long as the
  * host is in a page. A host that comes back is drawn again, as all elements are, and the next slice follows.
  */
 export class SlicesController implements ReactiveController, DrawingTurn {
-  readonly share = 1;
   /** How many slices are to be drawn. */
   reach = 1;
 

@@ -12,7 +12,7 @@ import {LightDomController} from '../controllers/light-dom.js';
 import {LocalizeController, type Words} from '../controllers/localize.js';
 import type {NearController} from '../controllers/near.js';
 import {isShadowRoot} from '../controllers/node-kind.js';
-import {pace} from '../controllers/pace.js';
+import {beginTask, pace} from '../controllers/pace.js';
 import {circleOf} from '../controllers/source.js';
 import type {Lang} from '../core/game/names.js';
 import {tilesIn} from '../core/notation/parse.js';
@@ -205,7 +205,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     this.renderOptions.renderBefore = null;
     if (declared.length && this.isRead) {
       // its room is reserved already, and the element must respond
-      this.near?.come();
+      this.near?.draw();
       this.replace(declared);
     }
     return root;
@@ -213,6 +213,8 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
 
   /** Inside an element that stands too deep nothing is read, asked or drawn. */
   override connectedCallback(): void {
+    // bringing very many elements into a page takes a part of the time that their task has
+    beginTask();
     this.depth = depthOf(this);
     if (this.isRead) super.connectedCallback();
     else this.enableUpdating(true);

@@ -54,7 +54,7 @@ function goOn(): void {
   }
   if (!work.length) return;
   isWaiting = true;
-  void Promise.all(coming).then(() => enqueue({share: 1, come: takeTurn}));
+  void Promise.all(coming).then(() => enqueue({come: takeTurn}));
 }
 
 /**

@@ -137,6 +137,8 @@ describe('what is far from the viewport', () => {
     const hand = await below(elements['mj-hand']);
     await hand.updateComplete;
     expect(isDrawn(hand)).to.be.true;
+    // frames must not go through all that a script waits for
+    await waitUntil(() => hand.matches(':state(apart)'));
   });
 
   it('is drawn for an element that shows what it has', async () => {

@@ -1,4 +1,4 @@
-/** Very many elements: the first are drawn in the task that brings them, the others one a task, and on paper all. */
+/** Very many elements: the first are drawn in the task that brings them, the others in later tasks, and on paper all. */
 import {expect, fixture, html} from '@open-wc/testing';
 import './all-rules.js';
 import './example-fixture.js';
@@ -24,6 +24,53 @@ async function many(tag: Tag, count = MANY): Promise<One[]> {
 async function inThisTask(): Promise<void> {
   for (let i = 0; i < 50; i++) await Promise.resolve();
 }
+
+/** How many tasks pass until elements have been updated. */
+async function tasksUntilDone(all: readonly One[]): Promise<number> {
+  const {port1, port2} = new MessageChannel();
+  let tasks = 0;
+  for (; !all.every(isDone); tasks++) {
+    await new Promise((done) => {
+      port2.onmessage = done;
+      port1.postMessage(0);
+    });
+  }
+  return tasks;
+}
+
+describe('elements that wait for their turns', () => {
+  const {now} = performance;
+
+  afterEach(() => {
+    performance.now = now;
+  });
+
+  /** How many tasks a number of elements takes, if each look at the clock is so many milliseconds later. */
+  async function tasksWith(step: number): Promise<number> {
+    let time = now.call(performance);
+    performance.now = () => (time += step);
+    const all = await many('mj-waits');
+    all.forEach((one) => void one.updateComplete);
+    return tasksUntilDone(all);
+  }
+
+  it('have as many turns in a task as it has time for', async () => {
+    expect(await tasksWith(0), 'no time passes').to.be.below(MANY / 5);
+    expect(await tasksWith(1000), 'each turn is long').to.be.at.least(MANY / 2);
+  });
+
+  it('are not updated in the task that puts them into the page, if that took long', async () => {
+    const box = await fixture<HTMLElement>(html`<div></div>`);
+    const all = Array.from({length: MANY}, () => document.createElement('mj-tiles'));
+    const begun = now.call(performance);
+    performance.now = () => begun;
+    box.append(...all);
+    performance.now = () => begun + 1000;
+    await inThisTask();
+    expect(numberDone(all)).to.be.within(1, MANY / 2);
+    await tasksUntilDone(all);
+  });
+});
 
 describe('very many elements', () => {
   const {now} = performance;
@@ -63,19 +110,7 @@ describe('very many elements', () => {
   });
 
   it('are updated once each: in twice as many tasks if they are twice as many', async () => {
-    const tasksFor = async (count: number): Promise<number> => {
-      const all = await many('mj-tiles', count);
-      const {port1, port2} = new MessageChannel();
-      let tasks = 0;
-      while (numberDone(all) < count) {
-        await new Promise((done) => {
-          port2.onmessage = done;
-          port1.postMessage(0);
-        });
-        tasks++;
-      }
-      return tasks;
-    };
+    const tasksFor = async (count: number) => tasksUntilDone(await many('mj-tiles', count));
     const [one, two, four] = [await tasksFor(MANY), await tasksFor(2 * MANY), await tasksFor(4 * MANY)];
     expect(two).to.be.below(3 * one + 50);
     expect(four).to.be.below(3 * two + 50);

@@ -117,7 +117,7 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
   /** A round that is replayed already; `at` chooses the position. Used instead of the text. */
   played?: RoundState;
 
-  protected override readonly near = new NearController(this, this.internals.states, 1 / 2);
+  protected override readonly near = new NearController(this, this.internals.states);
 
   private readonly glide = new Glide();
 

@@ -103,7 +103,6 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
   protected override readonly near = new NearController(
     this,
     this.internals.states,
-    1,
     () => this.isInline || this.composed,
   );
   private readonly editedUnder = derived(withRules);

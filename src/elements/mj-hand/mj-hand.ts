@@ -108,7 +108,7 @@ export class MjHand extends ShowsTiles<MjElement<Strings, ShownHand>>(MjElement)
   for?: string;
 
   protected readonly vocabulary = locales;
-  protected override readonly near = new NearController(this, this.internals.states, 1 / 16);
+  protected override readonly near = new NearController(this, this.internals.states);
   private readonly source = new SourceController(this, () => this.own, {stated: () => this.stated});
   private readonly notations = new NotationController(this);
   /** Undefined where it is not needed, or being fetched. */

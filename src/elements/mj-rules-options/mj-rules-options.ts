@@ -106,7 +106,6 @@ export class MjRulesOptions
   protected override readonly near = new NearController(
     this,
     this.internals.states,
-    1,
     () => this.source.isLinked,
   );
   protected readonly vocabulary = allWords;

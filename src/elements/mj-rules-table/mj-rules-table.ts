@@ -45,9 +45,8 @@ interface TableComputed extends Computed<ScoredView<AllStrings>> {
   readonly listing?: Listing | undefined;
 }
 
-/** The number of rows drawn in a task, and the number of hands in them. */
+/** The number of rows drawn at one turn. */
 const ROWS = 10;
-const HANDS = 4;
 
 /** The pause in typing before the number of rows is announced, in milliseconds. */
 const QUIET = 600;
@@ -248,7 +247,7 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
     else this.internals.states.add('waiting');
     for (const room of this.renderRoot.querySelectorAll<HTMLElement>('.room')) {
       const {pattern = ''} = room.dataset;
-      whenNear(room, () => enqueue({share: 1 / HANDS, come: () => this.draw([pattern])}));
+      whenNear(room, () => enqueue({come: () => this.draw([pattern])}));
     }
     const {found = ''} = this.listing ?? {};
     if (this.searching && this.lastFound !== found) announce(this, found, QUIET);

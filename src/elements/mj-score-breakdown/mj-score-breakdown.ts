@@ -123,7 +123,7 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
   private pinned?: Line;
 
   protected readonly vocabulary = locales;
-  protected override readonly near = new NearController(this, this.internals.states, 1, () =>
+  protected override readonly near = new NearController(this, this.internals.states, () =>
     isInline(this.view),
   );
 
