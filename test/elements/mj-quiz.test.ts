@@ -1,11 +1,12 @@
 /** Questions as readers meet them: by keyboard, by touch, by ear. */
 import {expect} from '@open-wc/testing';
+import {resetMouse, sendMouse} from '@web/test-runner-commands';
 import {score} from '../../src/core/scoring/score.js';
 import {ASKS} from '../../src/quiz/ask.js';
 import {QUESTIONS} from '../../src/quiz/questions.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
 import {allSaid, listen} from './announced.js';
-import {texts} from './example-fixture.js';
+import {middleOf, texts} from './example-fixture.js';
 import {waitUntil} from './patience.js';
 import {MIXED, READY, all, answered, find, focused, press, quizOf, type} from './quiz-fixture.js';
 
@@ -292,6 +293,23 @@ describe('mj-quiz', () => {
     find(quiz, '.set').click();
     await quiz.updateComplete;
     expect(all(quiz, '.split .key')).to.have.length(8);
+  });
+
+  it('asks for the split, by the mouse: a click chooses a tile, and a tile is dragged onto another', async () => {
+    const quiz = await quizOf('groups');
+    const keys = (): HTMLElement[] => all(quiz, '.split .key');
+    await sendMouse({type: 'click', position: middleOf(keys()[0])});
+    expect(keys()[0].ariaPressed).to.equal('true');
+    await sendMouse({type: 'click', position: middleOf(keys()[0])});
+    expect(keys()[0].ariaPressed).to.equal('false');
+    await sendMouse({type: 'move', position: middleOf(keys()[6])});
+    await sendMouse({type: 'down'});
+    await sendMouse({type: 'move', position: middleOf(keys()[7])});
+    await sendMouse({type: 'up'});
+    await quiz.updateComplete;
+    expect(quiz.value).to.equal('99m');
+    expect(all(quiz, '.split [aria-pressed=true]')).to.deep.equal([]);
+    await resetMouse();
   });
 
   it('asks for the split, by dragging one tile onto another', async () => {

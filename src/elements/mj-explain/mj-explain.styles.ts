@@ -26,6 +26,7 @@ const explain = css`
 
   .controls {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 0.5em;
     margin-block: 0.75em;

@@ -23,16 +23,17 @@ export function grab(event: PointerEvent, at: number): void {
   if (!event.isPrimary || event.button !== 0) return;
   const cell = event.currentTarget as HTMLElement;
   dragged = {cell, at, x: event.clientX, y: event.clientY, isMoved: false};
-  // a finger that leaves the tile still moves it; an event made by a script has no pointer to capture
-  if (event.isTrusted) cell.setPointerCapture(event.pointerId);
 }
 
 /** The pointer moves: so does the tile. */
-export function drag({clientX, clientY}: PointerEvent): void {
+export function drag({clientX, clientY, isTrusted, pointerId}: PointerEvent): void {
   if (!dragged) return;
-  const {cell, x, y} = dragged;
+  const {cell, x, y, isMoved} = dragged;
   dragged.isMoved ||= Math.hypot(clientX - x, clientY - y) > STILL;
   if (!dragged.isMoved) return;
+  // whoever leaves the tile still moves it; a click without a movement belongs to the button in the cell, which a captured
+  // pointer would pass over. An event made by a script has no pointer to capture
+  if (!isMoved && isTrusted) cell.setPointerCapture(pointerId);
   cell.classList.add('dragged');
   cell.style.translate = `${clientX - x}px ${clientY - y}px`;
 }

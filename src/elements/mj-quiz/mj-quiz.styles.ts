@@ -29,6 +29,7 @@ const quiz = css`
 
   .question {
     font-weight: 700;
+    text-wrap: pretty;
   }
 
   .table {
