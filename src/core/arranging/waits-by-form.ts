@@ -20,6 +20,7 @@ export function waitsByForm({held, melds, copies}: WaitingHand, shapes: readonly
   const honors = missing(d, a, b, c);
   const special = waitsOfShapes(held, melds.length, shapes);
   const kinds: Kind[] = [];
+  if (!suited && !honors && !special) return kinds;
   for (let kind = 0; kind < KINDS; kind++) {
     const bits = kind < HONOR ? suited >> kind : honors >> (kind - HONOR);
     if ((bits & 1 || special?.[kind]) && copies[kind]) kinds.push(kind);

@@ -3,6 +3,7 @@ import {KINDS, isHonor, kindOf, rankOf, type Kind, type Tile} from '../../core/t
 import type {Seat} from '../../core/situation/situation.js';
 import {isUnknown, lastDiscard, type At} from '../state/at.js';
 import {judgeCall} from './claim-rules.js';
+import {draftOfPhase, inPhase} from '../state/draft.js';
 import {drawnAfter} from '../state/drawn.js';
 import type {RoundPosition} from '../state/position.js';
 import type {Move} from '../record/move.js';
@@ -44,7 +45,9 @@ export function claimsOf(here: At): readonly Move[] {
 
 /** The position with other answers, which change nothing that a seat without one may claim. */
 export function withAnswers(p: RoundPosition, answers: RoundPosition['phase']['answers']): RoundPosition {
-  const next = {...p, phase: {...p.phase, answers}};
+  const phase = draftOfPhase(p.phase);
+  phase.answers = answers;
+  const next = inPhase(p, phase);
   const known = found.get(p);
   if (known) found.set(next, known);
   return next;

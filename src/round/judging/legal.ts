@@ -19,7 +19,6 @@ import {ruleAt} from './rule.js';
 import type {RoundPosition} from '../state/position.js';
 import type {RoundRules} from '../state/rules.js';
 import type {Move} from '../record/move.js';
-import type {MoveName} from '../record/record.js';
 import {ofKind, sorted} from '../record/tiles.js';
 import {discardable} from './turn-rules.js';
 import {unseenOf} from './unseen.js';
@@ -35,8 +34,13 @@ export function legal(rules: RoundRules, p: RoundPosition, seat: Seat): readonly
   const moves: Move[] = [];
   if (p.phase.is === 'act' && p.phase.seat === seat && !isUnknown(here.state)) turnOfKnown(here, moves);
   else for (const move of turnMoves(here)) keep(moves, move, ruleAt(here, move));
-  moves.push(...claimsAndPass(here));
-  for (const move of anyTime(here)) keep(moves, move, ruleAt(here, move));
+  addClaims(here, moves);
+  // declarations, and ending the hand as drawn
+  for (const word of rules.flow.ready?.words ?? []) {
+    const move = {do: word};
+    keep(moves, move, ruleAt(here, move));
+  }
+  keep(moves, END, ruleAt(here, END));
   return moves;
 }
 
@@ -66,13 +70,9 @@ function turnMoves(here: At): readonly Move[] {
 const WIN: Move = {do: 'win'};
 
 /** Moves with one tile, by name and tile: there are few different ones. */
-const kept = new Map<MoveName, Move[]>();
+const kept: Readonly<Record<'draw' | 'discard' | 'out', Move[]>> = {draw: [], discard: [], out: []};
 
-function withTile(name: MoveName, tile: Tile): Move {
-  let moves = kept.get(name);
-  if (!moves) kept.set(name, (moves = []));
-  return (moves[tile] ??= {do: name, tile});
-}
+const withTile = (name: keyof typeof kept, tile: Tile): Move => (kept[name][tile] ??= {do: name, tile});
 
 function draws({p, rules}: At): readonly Move[] {
   if (!p.wall) return [...allTiles(rules)].map((tile) => withTile('draw', tile));
@@ -144,18 +144,10 @@ function hiddenOf(here: At, kind: Kind, n: number): Tile[] {
 
 const PASS: Move = {do: 'pass'};
 const END: Move = {do: 'end'};
-const ONLY_END: readonly Move[] = [END];
 
-/** Declarations, and ending the hand as drawn. */
-function anyTime({rules}: At): readonly Move[] {
-  const words = rules.flow.ready?.words;
-  return words ? [...words.map((word) => ({do: word})), END] : ONLY_END;
-}
-
-function claimsAndPass(here: At): readonly Move[] {
-  const {is} = here.p.phase;
-  if ((is !== 'claim' && is !== 'rob') || here.p.phase.answers?.[here.seat]) return NONE;
+/** What a seat may claim; and who may claim may pass. */
+function addClaims(here: At, moves: Move[]): void {
   const claims = claimsOf(here);
-  if (!claims.length) return NONE;
-  return [...claims, claims.every(({unsure}) => unsure) ? {do: 'pass', unsure: true} : PASS];
+  if (!claims.length) return;
+  moves.push(...claims, claims.every(({unsure}) => unsure) ? {do: 'pass', unsure: true} : PASS);
 }

@@ -83,11 +83,9 @@ export function judgeDiscard(at: At, {tile}: Move): Ruling {
 /** Which of its own tiles a seat may discard; for a caller that asks about all of them. */
 export function discardable(at: At, own: readonly Tile[]): readonly Tile[] {
   if (notActing(at) || flowerFirst(at)) return [];
-  const {banned = []} = at.p.phase;
-  return own.filter(
-    (tile) =>
-      !flowerKept(at, tile) && !boundTo(at, tile) && !banned.includes(kindOf(tile)) && !leavesReady(at, tile),
-  );
+  const {banned = [], declares} = at.p.phase;
+  if (!banned.length && !declares && !declared(at.state).length) return own;
+  return own.filter((tile) => !boundTo(at, tile) && !banned.includes(kindOf(tile)) && !leavesReady(at, tile));
 }
 
 /** Refuses the discard of a flower (SG-8). */

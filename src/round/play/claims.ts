@@ -2,13 +2,15 @@
 import type {Seat} from '../../core/situation/situation.js';
 import type {MeldKind} from '../../core/notation/hand.js';
 import type {Kind, Tile} from '../../core/tiles/tile.js';
-import {at, seatsAfter, withSeat, type At} from '../state/at.js';
+import {at, seatsAfter, type At} from '../state/at.js';
 import {claimsOf, withAnswers} from '../judging/claims-open.js';
 import {bansOf} from '../judging/claim-rules.js';
+import {draftOf, draftOfPhase, draftOfSeat, endedBy, inPhase, phaseOf, withSeat} from '../state/draft.js';
 import {drawnAfter, drawnByWins, winsThatDraw} from '../state/drawn.js';
 import {countKong, endIppatsu, makeKong, spend} from './kongs.js';
+import {omit} from '../state/omit.js';
 import {lift, markLetGo} from './let-go.js';
-import type {LaidMeld, Phase, RoundPosition, SeatState} from '../state/position.js';
+import type {LaidMeld, RoundPosition, SeatState} from '../state/position.js';
 import type {Move} from '../record/move.js';
 import type {MoveName} from '../record/record.js';
 import {nextSeat, type RoundRules} from '../state/rules.js';
@@ -20,9 +22,7 @@ const rankOf = (move: Move | undefined): number => (move && RANK[move.do]) ?? 0;
 
 /** Keeps an answer, to be carried out once no other seat can outrank it. */
 export function answer(p: RoundPosition, seat: Seat, move: Move): RoundPosition {
-  const {do: name, tile, meld} = move;
-  const said: Move = {do: name, ...(tile === undefined ? {} : {tile}), ...(meld === undefined ? {} : {meld})};
-  return withAnswers(p, {...p.phase.answers, [seat]: said});
+  return withAnswers(p, {...p.phase.answers, [seat]: omit(move, 'unsure')});
 }
 
 /** Goes on once no seat that has not answered could still change what happens. */
@@ -89,14 +89,20 @@ function resolve(p: RoundPosition, rules: RoundRules): RoundPosition {
 function over(p: RoundPosition, winners: readonly Seat[]): RoundPosition {
   const {seat, tile, is} = p.phase;
   const ended = {phase: p.phase, winners, by: is === 'rob' ? 'robbing' : 'discard', from: seat} as const;
-  return {...p, phase: {is: 'over', seat, tile}, ended};
+  return endedBy(p, phaseOf('over', seat, tile), ended);
 }
 
 /** Makes a kong that nobody robbed; a tile set aside that nobody claimed is replaced. */
 function notRobbed(rules: RoundRules, p: RoundPosition): RoundPosition {
-  const {seat, meld, robs, answers: _answers, tile: _tile, ...rest} = p.phase;
+  const {seat, meld, robs} = p.phase;
   if (robs !== 'laidOut') return meld ? makeKong(rules, p, seat, meld) : p;
-  return {...p, phase: {...rest, seat, is: 'replace'}};
+  const phase = draftOfPhase(p.phase);
+  phase.is = 'replace';
+  phase.meld = undefined;
+  phase.robs = undefined;
+  phase.answers = undefined;
+  phase.tile = undefined;
+  return inPhase(p, phase);
 }
 
 /** A riichi stick is paid when nobody wins on the discard it was declared with (RB-28). */
@@ -105,13 +111,16 @@ export function payStick({flow, o}: RoundRules, p: RoundPosition, seat: Seat): R
   if (stick === undefined || !p.seats[seat]?.river.at(-1)?.declared) return p;
   const {points, sticks} = p.frame;
   const own = points[seat] ?? flow.startPoints(o);
-  return {...p, frame: {...p.frame, sticks: sticks + 1, points: {...points, [seat]: own - stick}}};
+  const paid = draftOf(p);
+  paid.frame = {...p.frame, sticks: sticks + 1, points: {...points, [seat]: own - stick}};
+  return paid;
 }
 
 function nextTurn(p: RoundPosition, {seats}: RoundRules): RoundPosition {
   const seat = nextSeat(seats, p.phase.seat);
-  const yields = p.phase.answers?.[seat]?.do === 'falsewin';
-  return {...p, phase: yields ? {is: 'draw', seat, yields} : {is: 'draw', seat}};
+  const phase = phaseOf('draw', seat);
+  if (p.phase.answers?.[seat]?.do === 'falsewin') phase.yields = true;
+  return inPhase(p, phase);
 }
 
 /** Carries out a chow, pung or melded kong: the meld, the river the tile came from, the turns it skips. */
@@ -122,13 +131,17 @@ function carryOut(p: RoundPosition, seat: Seat, move: Move, rules: RoundRules): 
   if (!here || !meld || called === undefined) return p;
   const own = without(meld.tiles, [called]) ?? [];
   const laid = meldOf(meld.kind, called, own, p.phase.seat, here);
-  const state = lift({...spend(here.state, own), melds: [...here.state.melds, laid]}, 'call', rules);
+  const state = draftOfSeat(spend(here.state, own));
+  state.melds = [...state.melds, laid];
   const kong = meld.kind === 'kong';
-  let next = endIppatsu(taken(withSeat(p, seat, state), seat));
+  let next = endIppatsu(taken(withSeat(p, seat, lift(state, 'call', rules)), seat));
   if (meld.kind !== 'chow') next = skip(next, seat, rules);
   if (kong) {
-    next = countKong(rules, next, true);
-    return {...next, phase: {is: 'replace', seat, repl: 'kong', openKong: true, konged: true}};
+    const phase = phaseOf('replace', seat);
+    phase.repl = 'kong';
+    phase.openKong = true;
+    phase.konged = true;
+    return inPhase(countKong(rules, next, true), phase);
   }
   return afterCall(next, seat, bansOf(here, meld.kind, called, own));
 }
@@ -136,8 +149,10 @@ function carryOut(p: RoundPosition, seat: Seat, move: Move, rules: RoundRules): 
 /** A seat that is a tile short takes that tile with its call (XZ-F9). */
 function afterCall(p: RoundPosition, seat: Seat, banned: readonly Kind[]): RoundPosition {
   const waiting = p.seats[seat]?.waiting === 'tile';
-  const phase: Phase = waiting ? {is: 'replace', seat, repl: 'flower', banned} : {is: 'act', seat, banned};
-  return {...p, phase};
+  const phase = phaseOf(waiting ? 'replace' : 'act', seat);
+  if (waiting) phase.repl = 'flower';
+  phase.banned = banned;
+  return inPhase(p, phase);
 }
 
 /** The meld as it is laid down: the position of the called tile shows whose it was. */
@@ -155,8 +170,9 @@ function taken(p: RoundPosition, by: Seat): RoundPosition {
   const {seat} = p.phase;
   const state = p.seats[seat];
   if (!state) return p;
-  const river = state.river.map((thrown, i) => (i === state.river.length - 1 ? {...thrown, by} : thrown));
-  return withSeat(p, seat, {...state, river});
+  const next = draftOfSeat(state);
+  next.river = state.river.map((thrown, i) => (i === state.river.length - 1 ? {...thrown, by} : thrown));
+  return withSeat(p, seat, next);
 }
 
 /** Lifts what bars the skipped seats until their turn: a skipped turn counts as having come (TZ-16). */

@@ -2,6 +2,7 @@
 import type {Payment} from '../../core/game/result.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {seatsAfter} from '../state/at.js';
+import {draftOf} from '../state/draft.js';
 import type {RoundPosition} from '../state/position.js';
 import type {RoundRules} from '../state/rules.js';
 
@@ -18,5 +19,7 @@ export function payFalseWin(rules: RoundRules, p: RoundPosition, seat: Seat): Ro
   const paid = seatsAfter(rules, seat)
     .filter((to) => !p.seats[to]?.dead)
     .map((to): Payment => ({from: seat, to, amount, why: 'falseWin'}));
-  return {...p, paid: [...(p.paid ?? []), ...paid]};
+  const next = draftOf(p);
+  next.paid = [...(p.paid ?? []), ...paid];
+  return next;
 }

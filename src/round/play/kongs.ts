@@ -2,11 +2,11 @@
 import type {Seat} from '../../core/situation/situation.js';
 import type {Meld} from '../../core/notation/hand.js';
 import {declared, isUnknown, type At} from '../state/at.js';
+import {draftOf, draftOfPhase, draftOfSeat} from '../state/draft.js';
 import {drawsOf, numberOfDraws} from '../state/draws.js';
 import {waitsOf} from '../judging/waiting.js';
 import {lift} from './let-go.js';
-import {omit} from '../state/omit.js';
-import type {LaidMeld, Phase, RoundPosition, SeatState} from '../state/position.js';
+import type {LaidMeld, RoundPosition, SeatState} from '../state/position.js';
 import {FACE_DOWN, type Tile} from '../../core/tiles/tile.js';
 import type {RoundRules} from '../state/rules.js';
 import {sameTiles, sorted, without, insertTile} from '../record/tiles.js';
@@ -16,13 +16,24 @@ export function makeKong(rules: RoundRules, p: RoundPosition, seat: Seat, kong: 
   const state = p.seats[seat];
   if (!state) return p;
   const {melds, spent} = kong.added ? added(state, kong.tiles) : concealed(state, kong.tiles);
-  let next: SeatState = {...withoutDrawn(spend(state, spent)), melds};
-  if (kong.added) next = lift(next, 'addedKong', rules);
-  const {openKong: _open, tile: _tile, meld: _meld, robs: _robs, answers: _answers, ...rest} = p.phase;
-  const unready = rest.unready ?? wasUnready({p, rules, seat, state});
-  const phase: Phase = {...rest, is: 'replace', seat, repl: 'kong', konged: true, ...(unready && {unready})};
-  const made = endIppatsu({...p, seats: {...p.seats, [seat]: next}, phase});
-  return countKong(rules, made, kong.added === true);
+  const next = draftOfSeat(spend(state, spent));
+  next.drawn = undefined;
+  next.melds = melds;
+  const phase = draftOfPhase(p.phase);
+  phase.is = 'replace';
+  phase.seat = seat;
+  phase.repl = 'kong';
+  phase.konged = true;
+  if (!phase.unready && wasUnready({p, rules, seat, state})) phase.unready = true;
+  phase.openKong = undefined;
+  phase.tile = undefined;
+  phase.meld = undefined;
+  phase.robs = undefined;
+  phase.answers = undefined;
+  const made = draftOf(p);
+  made.seats = {...p.seats, [seat]: kong.added ? lift(next, 'addedKong', rules) : next};
+  made.phase = phase;
+  return countKong(rules, endIppatsu(made), kong.added === true);
 }
 
 /** Whether the hand is not ready before the turn's first kong, the drawn tile aside. */
@@ -35,12 +46,12 @@ const wasUnready = (here: At): boolean =>
  */
 export function countKong({flow, o}: RoundRules, p: RoundPosition, open: boolean): RoundPosition {
   const late = open && flow.dora?.late(o);
-  return {
-    ...(flow.dora?.lateUntilKong ? omit(p, 'unturned') : p),
-    kongs: p.kongs + 1,
-    left: drawsOf(Math.max(0, numberOfDraws(p.left) - flow.kong.cost)),
-    ...(late && {unturned: flow.dora?.lateUntilKong ? 1 : (p.unturned ?? 0) + 1}),
-  };
+  const next = draftOf(p);
+  next.kongs++;
+  next.left = drawsOf(Math.max(0, numberOfDraws(p.left) - flow.kong.cost));
+  if (flow.dora?.lateUntilKong) next.unturned = undefined;
+  if (late) next.unturned = (next.unturned ?? 0) + 1;
+  return next;
 }
 
 interface Laid {
@@ -71,7 +82,10 @@ export function spend(state: SeatState, tiles: readonly Tile[]): SeatState {
   // what is held stays the same
   if (tiles.length === 1 && tiles[0] === drawn) return withoutDrawn(state);
   const all = drawn === undefined ? held : insertTile(held, drawn);
-  return {...state, drawn: undefined, held: without(all, tiles) ?? tiles.reduce(withoutOne, all)};
+  const next = draftOfSeat(state);
+  next.drawn = undefined;
+  next.held = without(all, tiles) ?? tiles.reduce(withoutOne, all);
+  return next;
 }
 
 /** The tiles without one of a kind; where it is not among them, without one that lies face down. */
@@ -79,20 +93,28 @@ const withoutOne = (tiles: readonly Tile[], tile: Tile): readonly Tile[] =>
   without(tiles, [tile]) ?? without(tiles, [FACE_DOWN]) ?? tiles;
 
 /** The seat with its drawn tile no longer set apart. */
-export const withoutDrawn = (state: SeatState): SeatState =>
-  state.drawn === undefined ? state : {...state, drawn: undefined};
+export function withoutDrawn(state: SeatState): SeatState {
+  if (state.drawn === undefined) return state;
+  const next = draftOfSeat(state);
+  next.drawn = undefined;
+  return next;
+}
 
 /** Ends every 一発 chance, as any pung or kong does (RB-F10). */
 export function endIppatsu(p: RoundPosition): RoundPosition {
   if (!Object.values(p.seats).some((state) => declared(state).includes('ippatsu'))) return p;
-  const seats = Object.fromEntries(
+  const next = draftOf(p);
+  next.seats = Object.fromEntries(
     Object.entries(p.seats).map(([seat, state]) => [seat, withoutIppatsu(state)]),
   );
-  return {...p, seats};
+  return next;
 }
 
 /** The seat without its 一発 chance, which any call ends. */
 export function withoutIppatsu(state: SeatState): SeatState {
   const flags = declared(state);
-  return flags.includes('ippatsu') ? {...state, ready: flags.filter((flag) => flag !== 'ippatsu')} : state;
+  if (!flags.includes('ippatsu')) return state;
+  const next = draftOfSeat(state);
+  next.ready = flags.filter((flag) => flag !== 'ippatsu');
+  return next;
 }

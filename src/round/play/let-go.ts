@@ -2,7 +2,8 @@
 import type {Lifting} from '../../core/game/flow.js';
 import {isInRiichi} from '../../core/patterns/furiten.js';
 import {kindOf} from '../../core/tiles/tile.js';
-import {at, declared, isUnknown, seatsAfter, withSeat, type At} from '../state/at.js';
+import {at, declared, isUnknown, seatsAfter, type At} from '../state/at.js';
+import {draftOfSeat, withSeat} from '../state/draft.js';
 import type {RoundPosition, SeatState} from '../state/position.js';
 import type {MoveName} from '../record/record.js';
 import type {RoundRules} from '../state/rules.js';
@@ -41,7 +42,9 @@ function missedWin(here: At, answer: MoveName | undefined): SeatState {
   if (!shape && !claimsOf(here).some((move) => move.do === 'win')) return state;
   const kind = kindOf(won.tile);
   const total = scoreAt(here)?.total ?? 0;
-  return {...state, missed: {...state.missed, [kind]: Math.max(total, state.missed[kind] ?? 0)}};
+  const next = draftOfSeat(state);
+  next.missed = {...state.missed, [kind]: Math.max(total, state.missed[kind] ?? 0)};
+  return next;
 }
 
 /** Marks a pung passed: two such tiles held, and neither pung nor kong called. */
@@ -53,7 +56,10 @@ function passedPung(here: At, state: SeatState, answer: MoveName | undefined): S
   const kind = kindOf(tile);
   if (countOf(state.held ?? [], kind) < 2) return state;
   const could = claimsOf(here).some((move) => move.do === 'pung' || move.do === 'kong');
-  return could && !state.passed.includes(kind) ? {...state, passed: [...state.passed, kind]} : state;
+  if (!could || state.passed.includes(kind)) return state;
+  const next = draftOfSeat(state);
+  next.passed = [...state.passed, kind];
+  return next;
 }
 
 /** Removes the marks that an event lifts; after riichi they stay for good (RB-F8). */
@@ -61,5 +67,9 @@ export function lift(state: SeatState, by: Lifting, {flow}: RoundRules): SeatSta
   if (!flow.letGo?.lifts.includes(by)) return state;
   const missed =
     isInRiichi({flags: declared(state)}) || !Object.keys(state.missed).length ? state.missed : {};
-  return missed === state.missed && !state.passed.length ? state : {...state, missed, passed: []};
+  if (missed === state.missed && !state.passed.length) return state;
+  const next = draftOfSeat(state);
+  next.missed = missed;
+  next.passed = [];
+  return next;
 }

@@ -2,6 +2,7 @@
 import type {Seat} from '../../core/situation/situation.js';
 import {kindOf, type Tile} from '../../core/tiles/tile.js';
 import type {Move} from '../record/move.js';
+import {inPhase, phaseOf} from '../state/draft.js';
 import type {Phase, RoundPosition} from '../state/position.js';
 import {nextSeat, type RoundRules} from '../state/rules.js';
 import {backTile} from '../state/wall.js';
@@ -18,18 +19,23 @@ export function openingAfter(rules: RoundRules, p: RoundPosition, seat: Seat, dr
   const {seats} = rules;
   const {dealer} = p.frame;
   const last = drawn !== undefined && seat === dealer ? drawn : p.phase.tile;
-  const tile = last === undefined ? {} : {tile: last};
   for (let turn = seat; ; turn = nextSeat(seats, turn)) {
-    if (hasFlowers(rules, p, turn)) return {...p, phase: {is: 'act', seat: turn, opening: true, ...tile}};
-    if (nextSeat(seats, turn) === dealer) return {...p, phase: firstTurn(p, tile)};
+    if (hasFlowers(rules, p, turn)) {
+      const phase = phaseOf('act', turn, last);
+      phase.opening = true;
+      return inPhase(p, phase);
+    }
+    if (nextSeat(seats, turn) === dealer) return inPhase(p, firstTurn(p, last));
   }
 }
 
 /** The dealer's first turn. A dealer who is a tile short takes it before anything else (XZ-F9). */
-function firstTurn(p: RoundPosition, tile: {tile?: Tile}): Phase {
+export function firstTurn(p: RoundPosition, last: Tile | undefined): Phase {
   const {dealer} = p.frame;
-  const short = p.seats[dealer]?.waiting === 'tile';
-  return short ? {is: 'replace', seat: dealer, repl: 'flower'} : {is: 'act', seat: dealer, ...tile};
+  if (p.seats[dealer]?.waiting !== 'tile') return phaseOf('act', dealer, last);
+  const phase = phaseOf('replace', dealer);
+  phase.repl = 'flower';
+  return phase;
 }
 
 /** Whether a seat holds tiles that must be set aside. */

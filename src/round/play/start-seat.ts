@@ -5,6 +5,7 @@ import {isFault} from '../../core/reading/read.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import {FLAGS, type Flag, type Seat} from '../../core/situation/situation.js';
 import {FACE_DOWN, isRed, kindName, kindOf, tileName, type Tile} from '../../core/tiles/tile.js';
+import {draftOfSeat} from '../state/draft.js';
 import type {RiverDiscard, LaidMeld, SeatState} from '../state/position.js';
 import type {RecordSeat} from '../record/record.js';
 import type {RoundRules} from '../state/rules.js';
@@ -48,7 +49,7 @@ export function readSeat(said: RecordSeat, asked: SeatAsked): SeatRead | Fault {
   const hidden = !hand.tiles.length || hand.tiles.includes(FACE_DOWN);
   const flags = flagsOf(said, asked);
   const one = moreThanHeld(hand, asked.rules);
-  const state: SeatState = {
+  const state: SeatState = draftOfSeat({
     ...(hidden ? {} : {held: sorted(hand.tiles)}),
     ...(hand.win === undefined ? {} : {drawn: hand.win}),
     melds: hand.melds.map(meldOf),
@@ -60,7 +61,7 @@ export function readSeat(said: RecordSeat, asked: SeatAsked): SeatRead | Fault {
     passed: [],
     turns: asked.first ? 0 : Math.max(1, river.length) + 1,
     ...(short && {waiting: 'tile' as const}),
-  };
+  });
   const last = one === 1 && !hidden && hand.win === undefined ? hand.tiles.at(-1) : undefined;
   return {state, ...(last === undefined ? {} : {last})};
 }

@@ -6,8 +6,9 @@ import {isFault} from '../../core/reading/read.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {EMPTY, eachTile, seenAlike, seenTiles} from '../state/at.js';
+import {draftOf, draftOfSeat, phaseOf} from '../state/draft.js';
 import {drawsOf} from '../state/draws.js';
-import {openHand} from './opening.js';
+import {firstTurn, openHand} from './opening.js';
 import type {RoundPosition, SeatState} from '../state/position.js';
 import type {RecordSeat, RoundRecord, Start} from '../record/record.js';
 import {bySeat, type RoundRules} from '../state/rules.js';
@@ -109,19 +110,20 @@ function dealt(record: RoundRecord, frame: Frame, rules: RoundRules): RoundPosit
   const other = otherThanDealt(record.start, derived, hands);
   if (other) return other;
   const last = hands[frame.dealer]?.at(-1);
-  return openHand(rules, {
+  const first = draftOf({
     ...playedBy(rules),
     frame: {
       ...frame,
       ...(made.dice && !frame.dice && {dice: made.dice}),
       ...derived,
     },
-    seats: bySeat(seats, (seat): SeatState => ({...EMPTY, held: sorted(hands[seat] ?? [])})),
+    seats: bySeat(seats, (seat) => draftOfSeat({...EMPTY, held: sorted(hands[seat] ?? [])})),
     left: drawsOf(record.start.left ?? flow.left(o)),
     kongs: record.start.kongs ?? 0,
-    phase: {is: 'act', seat: frame.dealer, ...(last === undefined ? {} : {tile: last})},
+    phase: phaseOf('act', frame.dealer, last),
     wall: rest,
   });
+  return openHand(rules, first);
 }
 
 /** The first value of a record that is other than its wall makes it. */
@@ -173,15 +175,18 @@ function given(record: RoundRecord, frame: Frame, rules: RoundRules): RoundPosit
   );
   const {flow, o} = rules;
   const spent = laid * (flow.laidOut?.cost ?? 0) + (first ? 0 : kongs * flow.kong.cost);
-  const position: RoundPosition = {
+  const position = draftOf({
     ...playedBy(rules),
     frame,
     seats: states,
     left: drawsOf(from.left ?? Math.max(1, flow.left(o) - spent)),
     kongs,
-    phase: {is: 'draw', seat: frame.dealer},
-  };
-  return tooMany(position, rules) ?? {...position, phase: phaseOf(record, position, read, first, rules)};
+    phase: phaseOf('draw', frame.dealer),
+  });
+  const more = tooMany(position, rules);
+  if (more) return more;
+  position.phase = firstPhase(record, position, read, first, rules);
+  return position;
 }
 
 /** The fault of more copies of a tile than exist, at the last seat that has one. */
@@ -228,7 +233,7 @@ function isDeal({start: from, moves}: RoundRecord, {size}: RoundRules): boolean 
  * The first phase. Whose turn it is follows from a discard open to claims, a drawn tile, a hand with a tile more, or
  * the seat named as drawing.
  */
-function phaseOf(
+function firstPhase(
   {start: from, moves}: RoundRecord,
   p: RoundPosition,
   read: BySeat<SeatRead>,
@@ -236,21 +241,16 @@ function phaseOf(
   rules: RoundRules,
 ): RoundPosition['phase'] {
   const {dealer} = p.frame;
-  if (first) {
-    const short = p.seats[dealer]?.waiting === 'tile';
-    if (short) return {is: 'replace', seat: dealer, repl: 'flower'};
-    const last = read[dealer]?.last;
-    return {is: 'act', seat: dealer, ...(last === undefined ? {} : {tile: last})};
-  }
+  if (first) return firstTurn(p, read[dealer]?.last);
   for (const seat of rules.seats) {
     const thrown = p.seats[seat]?.river.at(-1);
-    if (from.seats?.[seat]?.claimable && thrown) return {is: 'claim', seat, tile: thrown.tile};
-    if (p.seats[seat]?.drawn !== undefined) return {is: 'act', seat};
+    if (from.seats?.[seat]?.claimable && thrown) return phaseOf('claim', seat, thrown.tile);
+    if (p.seats[seat]?.drawn !== undefined) return phaseOf('act', seat);
   }
   for (const seat of rules.seats) {
     const last = read[seat]?.last;
-    if (last !== undefined) return {is: 'act', seat, tile: last};
+    if (last !== undefined) return phaseOf('act', seat, last);
   }
   const mover = moves.find(({assert, do: name}) => !assert && name === 'draw')?.seat;
-  return {is: 'draw', seat: from.turn ?? mover ?? dealer};
+  return phaseOf('draw', from.turn ?? mover ?? dealer);
 }

@@ -2,15 +2,15 @@
 import {FLAGS, type Flag, type Seat} from '../../core/situation/situation.js';
 import type {Tile} from '../../core/tiles/tile.js';
 import {answer, payStick} from './claims.js';
-import {EMPTY, at, flowersOf, isUnknown, seatsAfter, withSeat, type At} from '../state/at.js';
+import {EMPTY, at, flowersOf, isUnknown, seatsAfter, type At} from '../state/at.js';
+import {draftOf, draftOfPhase, draftOfSeat, endedBy, inPhase, phaseOf, withSeat} from '../state/draft.js';
 import {fewerDraws} from '../state/draws.js';
 import {drawnAfter} from '../state/drawn.js';
 import {falseWinEnds, payFalseWin} from './false-win.js';
 import {makeKong, spend, withoutDrawn, withoutIppatsu} from './kongs.js';
 import {lift} from './let-go.js';
-import {omit} from '../state/omit.js';
 import {openingAfter} from './opening.js';
-import type {RiverDiscard, Phase, RoundPosition, SeatState} from '../state/position.js';
+import type {RiverDiscard, RoundPosition, SeatState} from '../state/position.js';
 import {flagsDeclared, isActing} from '../judging/ready-rules.js';
 import type {Move} from '../record/move.js';
 import type {Declared} from '../record/record.js';
@@ -36,25 +36,33 @@ function drawFront(
   drawn: Tile,
   rules: RoundRules,
 ): RoundPosition {
-  const next = lift({...state, drawn, turns: state.turns + 1}, 'draw', rules);
-  const seats = {...p.seats, [seat]: next};
-  const left = fewerDraws(p.left, 1);
-  const {wall} = p;
-  const phase: Phase = {is: 'act', seat};
-  const moved = wall
-    ? {...p, seats, left, phase, wall: {...wall, front: wall.front + 1}}
-    : {...p, seats, left, phase};
+  const own = draftOfSeat(state);
+  own.drawn = drawn;
+  own.turns++;
+  const lifted = lift(own, 'draw', rules);
   // a seat that is a tile short takes that tile now (XZ-F9)
-  if (state.waiting !== 'tile') return moved;
-  const short: Phase = {is: 'replace', seat, repl: 'flower', unready: true};
-  return {...withSeat(moved, seat, keepDrawn(next)), phase: short};
+  const isShort = state.waiting === 'tile';
+  const moved = draftOf(p);
+  moved.seats = {...p.seats, [seat]: isShort ? keepDrawn(lifted) : lifted};
+  moved.left = fewerDraws(p.left, 1);
+  if (p.wall) moved.wall = {...p.wall, front: p.wall.front + 1};
+  const phase = phaseOf(isShort ? 'replace' : 'act', seat);
+  if (isShort) {
+    phase.repl = 'flower';
+    phase.unready = true;
+  }
+  moved.phase = phase;
+  return moved;
 }
 
 /** The seat with its drawn tile among those held. */
 function keepDrawn(state: SeatState): SeatState {
-  if (state.drawn === undefined) return state;
   const {held, drawn} = state;
-  return {...withoutDrawn(state), ...(held !== undefined && {held: insertTile(held, drawn)})};
+  if (drawn === undefined) return state;
+  const next = draftOfSeat(state);
+  next.drawn = undefined;
+  if (held !== undefined) next.held = insertTile(held, drawn);
+  return next;
 }
 
 function replace(
@@ -64,26 +72,29 @@ function replace(
   drawn: Tile,
   rules: RoundRules,
 ): RoundPosition {
-  const {owed = 1, is: _is, owed: _owed, ...rest} = p.phase;
-  const wall = p.wall && {...p.wall, back: p.wall.back + 1};
-  const moved = {
-    ...p,
-    left: fewerDraws(p.left, replacementCost(p.phase, state, rules.flow)),
-    ...(wall && {wall}),
-  };
-  const {waiting, ...others} = state;
-  const kept: SeatState = waiting && !p.phase.opening ? others : state;
+  const {owed = 1, opening, repl} = p.phase;
+  const {waiting} = state;
+  const moved = draftOf(p);
+  moved.left = fewerDraws(p.left, replacementCost(p.phase, state, rules.flow));
+  if (p.wall) moved.wall = {...p.wall, back: p.wall.back + 1};
   // a seat that is a tile short takes that tile before the replacement of a kong (XZ-F9)
-  if (waiting && p.phase.repl === 'kong')
-    return {...withSeat(moved, seat, keepDrawn({...kept, drawn})), phase: p.phase};
-  if (p.phase.opening && owed === 1)
-    return openingAfter(rules, withSeat(moved, seat, keepDrawn({...kept, drawn})), seat, drawn);
-  if (owed > 1) {
-    const phase: Phase = {...rest, is: 'replace', ...(owed > 2 && {owed: owed - 1})};
-    return {...withSeat(moved, seat, keepDrawn({...kept, drawn})), phase};
-  }
-  return {...withSeat(moved, seat, {...keepDrawn(kept), drawn}), phase: {...rest, is: 'act'}};
+  const takesShort = waiting !== undefined && repl === 'kong';
+  const goesOn = takesShort || opening === true || owed > 1;
+  const own = draftOfSeat(goesOn ? state : keepDrawn(state));
+  own.drawn = drawn;
+  if (!opening) own.waiting = undefined;
+  moved.seats = {...p.seats, [seat]: goesOn ? keepDrawn(own) : own};
+  if (takesShort) return moved;
+  if (opening && owed === 1) return openingAfter(rules, moved, seat, drawn);
+  const phase = draftOfPhase(p.phase);
+  if (owed === 1) phase.is = 'act';
+  phase.owed = fewerOwed(owed);
+  moved.phase = phase;
+  return moved;
 }
+
+/** The replacements that are still to be drawn after one of several; a single one goes without saying. */
+const fewerOwed = (owed: number): number | undefined => (owed > 2 ? owed - 1 : undefined);
 
 /** The position after a discard, which others may claim. */
 export function discard(rules: RoundRules, p: RoundPosition, seat: Seat, move: Move): RoundPosition {
@@ -94,19 +105,19 @@ export function discard(rules: RoundRules, p: RoundPosition, seat: Seat, move: M
   const {declares} = p.phase;
   const drawn = state.drawn === tile;
   const ready = declares && !isVoid(here, declares, tile) ? inOrder(declares) : undefined;
-  const own = lift(withoutIppatsu(spend(state, [tile])), 'discard', rules);
+  const own = draftOfSeat(lift(withoutIppatsu(spend(state, [tile])), 'discard', rules));
   const total = thrownTotal(here, tile);
   // the tile thrown when the wait began counts, not tiles drawn and thrown since (TZ-22)
-  const threw = total === undefined ? undefined : (state.threw ?? total);
+  own.threw = total === undefined ? undefined : (state.threw ?? total);
   const lies: RiverDiscard = drawn ? {tile, drawn} : {tile};
-  const river = [...state.river, ready ? {...lies, declared: true as const} : lies];
-  const bare = {...omit(withoutDrawn(own), 'threw'), river};
-  const next: SeatState =
-    ready || threw !== undefined
-      ? {...bare, ...(ready && {ready}), ...(threw !== undefined && {threw})}
-      : bare;
-  const moved = omit(p, 'unturned');
-  return {...moved, seats: {...p.seats, [seat]: next}, phase: {is: 'claim', seat, tile}};
+  own.river = [...state.river, ready ? {...lies, declared: true} : lies];
+  own.drawn = undefined;
+  if (ready) own.ready = ready;
+  const moved = draftOf(p);
+  moved.seats = {...p.seats, [seat]: own};
+  moved.phase = phaseOf('claim', seat, tile);
+  moved.unturned = undefined;
+  return moved;
 }
 
 /** The flags in the order in which the scorer lists them. */
@@ -125,13 +136,19 @@ export function kong(rules: RoundRules, p: RoundPosition, seat: Seat, {meld}: Mo
   const added = meld.added === true;
   const robbable = added || flow.kong.robs?.(o) !== undefined;
   if (!robbable) return makeKong(rules, p, seat, meld);
-  const {answers: _answers, ...rest} = p.phase;
-  const tile = meld.tiles.at(-1);
   // without rules it is open whether the kong may be robbed: it is made, and may be won on
   const made = added || ruleset ? undefined : makeKong(rules, p, seat, meld);
-  if (made) return {...made, phase: {...made.phase, is: 'rob', tile, robs: 'laidOut'}};
-  const phase: Phase = {...rest, is: 'rob', seat, tile, meld, ...(!added && {robs: 'concealed' as const})};
-  return {...p, phase};
+  const open = made ?? p;
+  const phase = draftOfPhase(open.phase);
+  phase.is = 'rob';
+  phase.tile = meld.tiles.at(-1);
+  if (!made) {
+    phase.seat = seat;
+    phase.meld = meld;
+    phase.answers = undefined;
+  }
+  if (!added) phase.robs = made ? 'laidOut' : 'concealed';
+  return inPhase(open, phase);
 }
 
 /** The position after a flower or ガリ is set aside; its replacement comes next. */
@@ -140,15 +157,24 @@ export function layOut(rules: RoundRules, p: RoundPosition, seat: Seat, {tile}: 
   if (!state || tile === undefined) return p;
   const {flow, o} = rules;
   const spent = state.drawn === tile ? withoutDrawn(state) : spend(state, [tile]);
-  const next = {...spent, out: insertTile(state.out, tile)};
-  const owed = p.phase.is === 'replace' ? (p.phase.owed ?? 1) + 1 : 1;
-  const {tile: last, owed: _owed, ...rest} = p.phase;
-  const kept = p.phase.opening && last !== undefined ? {tile: last} : {};
-  const phase: Phase = {...rest, is: 'replace', seat, repl: 'flower', ...kept, ...(owed > 1 && {owed})};
-  const laid = {...withSeat(p, seat, next), phase};
-  if (flow.laidOut?.robs?.(o) !== undefined && !p.phase.opening)
-    return {...laid, phase: {...phase, is: 'rob', tile, robs: 'laidOut'}};
-  return p.phase.opening ? shortOf(rules, laid, seat) : handedOver(laid, seat, rules);
+  const own = draftOfSeat(spent);
+  own.out = insertTile(state.out, tile);
+  const {is, opening, owed = 1} = p.phase;
+  const phase = draftOfPhase(p.phase);
+  phase.is = 'replace';
+  phase.seat = seat;
+  phase.repl = 'flower';
+  phase.owed = is === 'replace' ? owed + 1 : undefined;
+  if (!opening) phase.tile = undefined;
+  const laid = draftOf(p);
+  laid.seats = {...p.seats, [seat]: own};
+  laid.phase = phase;
+  if (opening) return shortOf(rules, laid, seat);
+  if (flow.laidOut?.robs?.(o) === undefined) return handedOver(laid, seat, rules);
+  phase.is = 'rob';
+  phase.tile = tile;
+  phase.robs = 'laidOut';
+  return laid;
 }
 
 /** XZ-10 (b): the seat with the other seven flowers takes the replacement of the eighth, and the turn. */
@@ -157,8 +183,12 @@ function handedOver(p: RoundPosition, seat: Seat, rules: RoundRules): RoundPosit
   const eighth = rules.flow.laidOut?.wins?.includes('seven') && flowersOf(p.seats[seat] ?? EMPTY) === 1;
   if (!eighth || !seven) return p;
   const state = p.seats[seven];
-  const turned = state ? withSeat(p, seven, {...state, turns: state.turns + 1}) : p;
-  return {...turned, phase: {is: 'replace', seat: seven, repl: 'flower'}};
+  const phase = phaseOf('replace', seven);
+  phase.repl = 'flower';
+  if (!state) return inPhase(p, phase);
+  const own = draftOfSeat(state);
+  own.turns++;
+  return inPhase(withSeat(p, seven, own), phase);
 }
 
 /** XZ-F9: a seat that has set aside seven or eight flowers at the opening does not replace the last one yet. */
@@ -168,10 +198,14 @@ function shortOf(rules: RoundRules, p: RoundPosition, seat: Seat): RoundPosition
   const own = flowersOf(state);
   const one = seatsAfter(rules, seat).some((other) => flowersOf(p.seats[other] ?? EMPTY) === 1);
   if (own !== 8 && !(own === 7 && one)) return p;
-  const waits = withSeat(p, seat, {...state, waiting: 'tile'});
-  const {owed, ...rest} = p.phase;
+  const short = draftOfSeat(state);
+  short.waiting = 'tile';
+  const waits = withSeat(p, seat, short);
+  const {owed} = p.phase;
   if (owed === undefined) return openingAfter(rules, waits, seat);
-  return {...waits, phase: {...rest, ...(owed > 2 && {owed: owed - 1})}};
+  const phase = draftOfPhase(p.phase);
+  phase.owed = fewerOwed(owed);
+  return inPhase(waits, phase);
 }
 
 /** Declares: with the next discard, or at once if before the first draw (XZ-F3). */
@@ -179,14 +213,24 @@ export function declareReady(rules: RoundRules, p: RoundPosition, seat: Seat, wo
   const here = at(rules, p, seat);
   const flags = here && flagsDeclared(here, word);
   if (!here || !flags || typeof flags === 'string') return p;
-  if (isActing(here)) return {...p, phase: {...p.phase, declares: flags}};
+  if (isActing(here)) {
+    const phase = draftOfPhase(p.phase);
+    phase.declares = flags;
+    return inPhase(p, phase);
+  }
   const isReady = isUnknown(here.state) || waitsOf(here).length > 0;
-  return isReady ? withSeat(p, seat, {...here.state, ready: inOrder(flags)}) : p;
+  if (!isReady) return p;
+  const own = draftOfSeat(here.state);
+  own.ready = inOrder(flags);
+  return withSeat(p, seat, own);
 }
 
 /** The position after a win by self-draw. */
 export function winBySelf(p: RoundPosition, seat: Seat): RoundPosition {
-  return {...p, phase: {...p.phase, is: 'over', seat}, ended: {phase: p.phase, winners: [seat], by: 'self'}};
+  const phase = draftOfPhase(p.phase);
+  phase.is = 'over';
+  phase.seat = seat;
+  return endedBy(p, phase, {phase: p.phase, winners: [seat], by: 'self'});
 }
 
 /** Ends the hand as drawn: nobody claims the last discard, or there is no tile to draw. */
@@ -195,21 +239,23 @@ export function endDrawn(rules: RoundRules, p: RoundPosition): RoundPosition {
   const after = is === 'claim' ? drawnAfter(p, rules) : undefined;
   const drawn = is === 'replace' ? 'lastFlower' : is === 'act' ? 'nineOrphans' : (after ?? 'exhausted');
   const paid = is === 'claim' ? payStick(rules, p, seat) : p;
-  return {...paid, phase: {is: 'over', seat}, ended: {phase: p.phase, winners: [], drawn}};
+  return endedBy(paid, phaseOf('over', seat), {phase: p.phase, winners: [], drawn});
 }
 
 /** Declares a false win: it is paid at once, and the hand is dead or the whole hand is over. */
 export function declareFalsely(rules: RoundRules, p: RoundPosition, seat: Seat): RoundPosition {
   const state = p.seats[seat];
   if (!state) return p;
-  const paid = payFalseWin(rules, withSeat(p, seat, {...state, dead: true}), seat);
-  if (falseWinEnds(rules))
-    return {
-      ...paid,
-      phase: {is: 'over', seat: p.phase.seat},
-      ended: {phase: p.phase, winners: [], drawn: 'falseWin'},
-    };
+  const own = draftOfSeat(state);
+  own.dead = true;
+  const paid = payFalseWin(rules, withSeat(p, seat, own), seat);
   const {phase} = p;
-  if (phase.is === 'draw' && phase.seat === seat) return {...paid, phase: {...phase, yields: true}};
+  if (falseWinEnds(rules))
+    return endedBy(paid, phaseOf('over', phase.seat), {phase, winners: [], drawn: 'falseWin'});
+  if (phase.is === 'draw' && phase.seat === seat) {
+    const yielding = draftOfPhase(phase);
+    yielding.yields = true;
+    return inPhase(paid, yielding);
+  }
   return phase.is === 'claim' || phase.is === 'rob' ? answer(paid, seat, {do: 'falsewin'}) : paid;
 }

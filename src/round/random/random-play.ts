@@ -11,7 +11,7 @@ import type {RoundPosition} from '../state/position.js';
 import type {Move} from '../record/move.js';
 import type {MoveName, RecordMove} from '../record/record.js';
 import type {RoundRules} from '../state/rules.js';
-import {writeMove} from '../text/move.js';
+import {recordMove} from '../text/move.js';
 
 /** A hand as it is played: its positions, the first one included, and the moves between them. */
 export interface Played {
@@ -76,7 +76,7 @@ export function playOut(
     const next = tryMove(rules, p, seat, move);
     if ('code' in next) throw new Error(`${next.code} after ${JSON.stringify(move)}`);
     if (next === p) voids.add(seat);
-    moves.push({seat, ...writeMove(move)});
+    moves.push(recordMove(seat, move));
     positions.push((p = next));
   }
   return into;
@@ -141,27 +141,24 @@ function pick(
   random: Random,
 ): Move | undefined {
   const {win, kong, call, layOut, declare, winsLate = Infinity} = manner;
-  const can = new Set<MoveName>();
-  for (const {do: name} of moves) can.add(name);
+  // mostly there is nothing to do but discard
+  const others = moves.filter(({do: name}) => name !== 'discard');
   const among = (often: number, ...names: readonly MoveName[]): Move | undefined => {
-    if (!names.some((name) => can.has(name))) return undefined;
-    let such = 0;
-    for (const {do: name} of moves) if (names.includes(name)) such++;
-    if (random.below(100) >= often) return undefined;
-    let left = random.below(such);
-    return moves.find(({do: name}) => names.includes(name) && left-- === 0);
+    const such = others.filter(({do: name}) => names.includes(name));
+    return such.length && random.below(100) < often ? such[random.below(such.length)] : undefined;
   };
-  const chosen =
-    among(numberOfDraws(p.left) <= winsLate ? win : 0, 'win') ??
-    among(declare, 'ready', 'riichi', 'open') ??
-    among(kong, 'kong') ??
-    among(call, 'chow', 'pung') ??
-    among(p.phase.opening ? 100 : layOut, 'out') ??
-    among(100, 'draw') ??
-    among(100, 'pass') ??
-    among(100, 'end');
+  const chosen = others.length
+    ? (among(numberOfDraws(p.left) <= winsLate ? win : 0, 'win') ??
+      among(declare, 'ready', 'riichi', 'open') ??
+      among(kong, 'kong') ??
+      among(call, 'chow', 'pung') ??
+      among(p.phase.opening ? 100 : layOut, 'out') ??
+      among(100, 'draw') ??
+      among(100, 'pass') ??
+      among(100, 'end'))
+    : undefined;
   if (chosen) return chosen;
-  const discards = moves.filter(({do: name}) => name === 'discard');
+  const discards = others.length ? moves.filter(({do: name}) => name === 'discard') : moves;
   if (discards.length) return pickDiscard(p, seat, discards, manner, random);
   // a flower must be set aside at once, whatever the manner
   return moves.find(({do: name}) => name === 'out');

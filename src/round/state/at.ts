@@ -1,6 +1,7 @@
 /** A position as one seat sees it, and what can be read from it. */
 import type {Flag, Seat} from '../../core/situation/situation.js';
 import {FLOWER, isFlower, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
+import {draftOfSeat} from './draft.js';
 import type {RoundPosition, SeatState} from './position.js';
 import {seatBefore, type RoundRules} from './rules.js';
 import {isHidden} from '../record/tiles.js';
@@ -24,12 +25,6 @@ export function handOf({held, drawn}: SeatState): readonly Tile[] | undefined {
   return held === undefined || drawn === undefined ? held : [...held, drawn];
 }
 
-/** The position with another state of a seat. */
-export const withSeat = (p: RoundPosition, seat: Seat, state: SeatState): RoundPosition => ({
-  ...p,
-  seats: {...p.seats, [seat]: state},
-});
-
 /** All seats except one, in turn order after it. */
 export const seatsAfter = ({after}: RoundRules, seat: Seat): readonly Seat[] => after[seat] ?? NOBODY;
 const NOBODY: readonly Seat[] = [];
@@ -44,7 +39,14 @@ export function eachTile(state: SeatState, see: (tile: Tile) => void): void {
 }
 
 /** A seat at which nothing is known to lie. */
-export const EMPTY: SeatState = {melds: [], river: [], out: [], missed: {}, passed: [], turns: 0};
+export const EMPTY: SeatState = draftOfSeat({
+  melds: [],
+  river: [],
+  out: [],
+  missed: {},
+  passed: [],
+  turns: 0,
+});
 
 /** Calls for each tile outside the wall that the record tells of, concealed hands included. */
 function eachSeen(rules: RoundRules, p: RoundPosition, see: (tile: Tile) => void): void {

@@ -1,7 +1,9 @@
 /** Reads the moves of a record onto tiles, and writes them. */
 import type {Meld} from '../../core/notation/hand.js';
+import type {Seat} from '../../core/situation/situation.js';
+import type {Draft} from '../record/draft.js';
 import type {Move} from '../record/move.js';
-import type {MoveText} from '../record/record.js';
+import type {MoveText, RecordMove} from '../record/record.js';
 import {meldIn, meldText, tileIn} from './tiles.js';
 import {tileName} from '../../core/tiles/tile.js';
 
@@ -18,8 +20,13 @@ export function readMove({do: name, tile, meld}: MoveText): Move | {readonly unr
 }
 
 /** Writes a move. */
-export const writeMove = ({do: name, tile, meld}: Move): MoveText => ({
-  do: name,
-  ...(tile !== undefined && {tile: tileName(tile)}),
-  ...(meld && {meld: meldText(meld)}),
-});
+export const writeMove = (move: Move): MoveText => withTiles({do: move.do}, move);
+
+/** Writes a move of a seat as a record has it. */
+export const recordMove = (seat: Seat, move: Move): RecordMove => withTiles({seat, do: move.do}, move);
+
+function withTiles<T extends Draft<MoveText>>(text: T, {tile, meld}: Move): T {
+  if (tile !== undefined) text.tile = tileName(tile);
+  if (meld) text.meld = meldText(meld);
+  return text;
+}
