@@ -84,12 +84,13 @@ function calls(here: At): readonly Move[] {
   const moves: Move[] = [];
   const kind = kindOf(tile);
   const hand = isUnknown(state) ? undefined : state.held;
-  if (hand && !hasFellows(hand, kind)) return NONE;
+  const chows = rules.flow.chow && nextSeat(rules.seats, open.seat) === seat && !isHonor(kind);
+  if (hand && !hasFellows(hand, kind, chows)) return NONE;
   const tilesOf = (of: Kind): Tile[] => (hand ? ofKind(hand, of) : unseenOf(here, of, 3));
   const own = tilesOf(kind);
   for (const two of choices(own, 2)) moves.push(called('pung', tile, two));
   for (const three of choices(own, 3)) moves.push(called('kong', tile, three));
-  if (!rules.flow.chow || nextSeat(rules.seats, open.seat) !== seat || isHonor(kind)) return moves;
+  if (!chows) return moves;
   for (const [a, b] of neighbours(kind)) {
     const second = different(tilesOf(b));
     for (const x of different(tilesOf(a))) for (const y of second) moves.push(called('chow', tile, [x, y]));
@@ -97,8 +98,8 @@ function calls(here: At): readonly Move[] {
   return moves;
 }
 
-/** Whether a hand has two tiles of a kind, or two that may make a chow with it: a quick look, which most hands fail. */
-function hasFellows(hand: readonly Tile[], kind: Kind): boolean {
+/** Whether a hand has two tiles of a kind, or two that make a chow with it: a quick look, which most hands fail. */
+function hasFellows(hand: readonly Tile[], kind: Kind, chows: boolean): boolean {
   let alike = 0;
   let near = 0;
   for (const tile of hand) {
@@ -106,7 +107,7 @@ function hasFellows(hand: readonly Tile[], kind: Kind): boolean {
     if (away === 0) alike++;
     else if (away >= -2 && away <= 2) near |= 1 << (away + 2);
   }
-  return alike > 1 || (near & 3) === 3 || (near & 10) === 10 || (near & 24) === 24;
+  return alike > 1 || (chows && ((near & 3) === 3 || (near & 10) === 10 || (near & 24) === 24));
 }
 
 /** The tiles without their doubles; a red five differs from a plain one. */
@@ -127,6 +128,7 @@ function neighbours(kind: Kind): [Kind, Kind][] {
 export function choices(tiles: readonly Tile[], n: number): Tile[][] {
   if (tiles.length < n) return [];
   if (n === 0) return [[]];
+  if (tiles.every((tile) => tile === tiles[0])) return [tiles.slice(0, n)];
   const [first, ...rest] = tiles;
   const found = [...choices(rest, n - 1).map((some) => [first, ...some]), ...choices(rest, n)];
   const seen = new Set<string>();

@@ -45,27 +45,46 @@ export function flagsDeclared(
   word: Declaring['word'],
 ): readonly Flag[] | Exclude<Ruling, undefined | 'unsure'>['code'] {
   const {ready} = at.rules.flow;
-  return ready?.words.includes(word) ? ready.declare(declaring(at, word), at.rules.o) : 'ready-unknown';
+  return ready?.words.includes(word)
+    ? ready.declare(new DeclarationAt(at, word), at.rules.o)
+    : 'ready-unknown';
 }
 
-function declaring(at: At, word: Declaring['word']): Declaring {
-  const {p, rules, seat, state} = at;
-  const acting = isActing(at);
-  return {
-    word,
-    isDealer: seat === p.frame.dealer,
-    acting: acting && !p.phase.banned,
-    turns: state.turns,
-    noDiscard: !state.river.length && !state.riverFrom,
-    anyMeld: rules.seats.some((other) => p.seats[other]?.melds.length),
-    openMeld: state.melds.some(({open}) => open),
-    left: numberOfDraws(p.left),
-    points: p.frame.points[seat] ?? 0,
-    complete: () => {
-      const won = acting && !isUnknown(state) ? winningTile(at) : undefined;
-      return won !== undefined && waitsWithout(at, won.tile);
-    },
-  };
+/** What a flow may ask about a declaration; of it, a flow asks only little. */
+class DeclarationAt implements Declaring {
+  constructor(
+    private readonly at: At,
+    readonly word: Declaring['word'],
+  ) {}
+  get isDealer(): boolean {
+    return this.at.seat === this.at.p.frame.dealer;
+  }
+  get acting(): boolean {
+    return isActing(this.at) && !this.at.p.phase.banned;
+  }
+  get turns(): number {
+    return this.at.state.turns;
+  }
+  get noDiscard(): boolean {
+    return !this.at.state.river.length && !this.at.state.riverFrom;
+  }
+  get anyMeld(): boolean {
+    const {p, rules} = this.at;
+    return rules.seats.some((seat) => p.seats[seat]?.melds.length);
+  }
+  get openMeld(): boolean {
+    return this.at.state.melds.some(({open}) => open);
+  }
+  get left(): number {
+    return numberOfDraws(this.at.p.left);
+  }
+  get points(): number {
+    return this.at.p.frame.points[this.at.seat] ?? 0;
+  }
+  complete(): boolean {
+    const won = isActing(this.at) && !isUnknown(this.at.state) ? winningTile(this.at) : undefined;
+    return won !== undefined && waitsWithout(this.at, won.tile);
+  }
 }
 
 /** Whether some discard leaves the hand ready; for an open riichi, also not in furiten. */

@@ -2,7 +2,7 @@
 import type {Wilds} from '../../core/arranging/wilds.js';
 import {distanceByForm} from '../../core/waiting/distance.js';
 import {waits} from '../../core/waiting/waits.js';
-import {countKinds, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
+import {HONOR, KINDS, countKinds, kindOf, rankOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {handOf, type At} from '../state/at.js';
 import type {LaidMeld, SeatState} from '../state/position.js';
 import type {RoundRules} from '../state/rules.js';
@@ -120,8 +120,35 @@ function byRules({rules, melds, out, wild}: Readiness, held: readonly Tile[]): r
 export function mayBeReady({p, rules}: At, melds: number, tiles: readonly Tile[]): boolean {
   const {table} = rules;
   if (!table) return true;
-  const hand = {held: countKinds(tiles), melds: [], wilds: wildsOf(rules, p.frame.wild)};
-  return distanceByForm(hand, table.ruleset.sets - melds, table.shapes) < 1;
+  const {ruleset, shapes} = table;
+  const held = countKinds(tiles);
+  const wilds = wildsOf(rules, p.frame.wild);
+  if (
+    !wilds &&
+    aloneIn(held) > MOST_ALONE &&
+    !shapes.some((shape) => shape.distance(held, melds, undefined, 1) < 1)
+  )
+    return false;
+  return distanceByForm({held, melds: [], wilds}, ruleset.sets - melds, shapes) < 1;
+}
+
+/**
+ * Beside sets and a pair, or what lacks one tile of them, one tile may stand alone: the half of a pair. So may the one
+ * that is discarded.
+ */
+const MOST_ALONE = 2;
+
+/** How many tiles of a hand have no other of their kind beside them, and none with which they may come into a chow. */
+function aloneIn(counts: Uint8Array): number {
+  let alone = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (counts[kind] !== 1) continue;
+    const rank = kind < HONOR ? rankOf(kind) : 0;
+    const below = (rank > 1 && counts[kind - 1]) || (rank > 2 && counts[kind - 2]);
+    const above = rank > 0 && ((rank < 9 && counts[kind + 1]) || (rank < 8 && counts[kind + 2]));
+    if (!below && !above) alone++;
+  }
+  return alone;
 }
 
 /** Waits of a state after each of its discards: riichi, open riichi and the discard itself ask for the same ones. */

@@ -2,7 +2,7 @@
 import type {Seat} from '../../core/situation/situation.js';
 import type {Meld} from '../../core/notation/hand.js';
 import {declared, isUnknown, type At} from '../state/at.js';
-import {draftOf, draftOfPhase, draftOfSeat} from '../state/draft.js';
+import {draftOf, draftOfPhase, draftOfSeat, seatsWith} from '../state/draft.js';
 import {drawsOf, numberOfDraws} from '../state/draws.js';
 import {waitsOf} from '../judging/waiting.js';
 import {lift} from './let-go.js';
@@ -31,7 +31,7 @@ export function makeKong(rules: RoundRules, p: RoundPosition, seat: Seat, kong: 
   phase.robs = undefined;
   phase.answers = undefined;
   const made = draftOf(p);
-  made.seats = {...p.seats, [seat]: kong.added ? lift(next, 'addedKong', rules) : next};
+  made.seats = seatsWith(p.seats, seat, kong.added ? lift(next, 'addedKong', rules) : next);
   made.phase = phase;
   return countKong(rules, endIppatsu(made), kong.added === true);
 }

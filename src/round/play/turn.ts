@@ -3,7 +3,17 @@ import {FLAGS, type Flag, type Seat} from '../../core/situation/situation.js';
 import type {Tile} from '../../core/tiles/tile.js';
 import {answer, payStick} from './claims.js';
 import {EMPTY, at, flowersOf, isUnknown, seatsAfter, type At} from '../state/at.js';
-import {draftOf, draftOfPhase, draftOfSeat, endedBy, inPhase, phaseOf, withSeat} from '../state/draft.js';
+import {
+  draftOf,
+  draftOfPhase,
+  draftOfSeat,
+  drawnFrom,
+  endedBy,
+  inPhase,
+  phaseOf,
+  seatsWith,
+  withSeat,
+} from '../state/draft.js';
 import {fewerDraws} from '../state/draws.js';
 import {drawnAfter} from '../state/drawn.js';
 import {falseWinEnds, payFalseWin} from './false-win.js';
@@ -43,9 +53,9 @@ function drawFront(
   // a seat that is a tile short takes that tile now (XZ-F9)
   const isShort = state.waiting === 'tile';
   const moved = draftOf(p);
-  moved.seats = {...p.seats, [seat]: isShort ? keepDrawn(lifted) : lifted};
+  moved.seats = seatsWith(p.seats, seat, isShort ? keepDrawn(lifted) : lifted);
   moved.left = fewerDraws(p.left, 1);
-  if (p.wall) moved.wall = {...p.wall, front: p.wall.front + 1};
+  if (p.wall) moved.wall = drawnFrom(p.wall, 'front');
   const phase = phaseOf(isShort ? 'replace' : 'act', seat);
   if (isShort) {
     phase.repl = 'flower';
@@ -76,14 +86,14 @@ function replace(
   const {waiting} = state;
   const moved = draftOf(p);
   moved.left = fewerDraws(p.left, replacementCost(p.phase, state, rules.flow));
-  if (p.wall) moved.wall = {...p.wall, back: p.wall.back + 1};
+  if (p.wall) moved.wall = drawnFrom(p.wall, 'back');
   // a seat that is a tile short takes that tile before the replacement of a kong (XZ-F9)
   const takesShort = waiting !== undefined && repl === 'kong';
   const goesOn = takesShort || opening === true || owed > 1;
   const own = draftOfSeat(goesOn ? state : keepDrawn(state));
   own.drawn = drawn;
   if (!opening) own.waiting = undefined;
-  moved.seats = {...p.seats, [seat]: goesOn ? keepDrawn(own) : own};
+  moved.seats = seatsWith(p.seats, seat, goesOn ? keepDrawn(own) : own);
   if (takesShort) return moved;
   if (opening && owed === 1) return openingAfter(rules, moved, seat, drawn);
   const phase = draftOfPhase(p.phase);
@@ -114,7 +124,7 @@ export function discard(rules: RoundRules, p: RoundPosition, seat: Seat, move: M
   own.drawn = undefined;
   if (ready) own.ready = ready;
   const moved = draftOf(p);
-  moved.seats = {...p.seats, [seat]: own};
+  moved.seats = seatsWith(p.seats, seat, own);
   moved.phase = phaseOf('claim', seat, tile);
   moved.unturned = undefined;
   return moved;
@@ -167,7 +177,7 @@ export function layOut(rules: RoundRules, p: RoundPosition, seat: Seat, {tile}: 
   phase.owed = is === 'replace' ? owed + 1 : undefined;
   if (!opening) phase.tile = undefined;
   const laid = draftOf(p);
-  laid.seats = {...p.seats, [seat]: own};
+  laid.seats = seatsWith(p.seats, seat, own);
   laid.phase = phase;
   if (opening) return shortOf(rules, laid, seat);
   if (flow.laidOut?.robs?.(o) === undefined) return handedOver(laid, seat, rules);

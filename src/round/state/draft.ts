@@ -2,10 +2,11 @@
  * Positions, seats and phases in the making. A copy names every field, so that all copies are of one shape: spreading
  * takes ten to thirty times as long, and what comes of it is slower to read.
  */
+import type {BySeat} from '../../core/game/frame.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {Tile} from '../../core/tiles/tile.js';
 import type {Draft} from '../record/draft.js';
-import type {HandEnd, Phase, RoundPosition, SeatState} from './position.js';
+import type {HandEnd, Phase, RoundPosition, SeatState, Wall} from './position.js';
 
 /** All fields of an object, those that it may lack among them: a new field that a copy forgets does not compile. */
 type EveryField<T> = {[K in keyof Required<T>]: T[K]};
@@ -86,6 +87,21 @@ export function endedBy(p: RoundPosition, phase: Phase, ended: HandEnd): RoundPo
 /** The position with another state of a seat. */
 export function withSeat(p: RoundPosition, seat: Seat, state: SeatState): RoundPosition {
   const next = draftOf(p);
-  next.seats = {...p.seats, [seat]: state};
+  next.seats = seatsWith(p.seats, seat, state);
   return next;
 }
+
+/** The states of all seats, one of them changed. Where three play, nobody sits in the north. */
+export function seatsWith(
+  {east, south, west, north}: BySeat<SeatState>,
+  seat: Seat,
+  state: SeatState,
+): BySeat<SeatState> {
+  const seats: Partial<Record<Seat, SeatState>> = north ? {east, south, west, north} : {east, south, west};
+  seats[seat] = state;
+  return seats;
+}
+
+/** The wall after a tile was drawn from one of its ends. */
+export const drawnFrom = ({tiles, front, back}: Wall, end: 'front' | 'back'): Wall =>
+  end === 'front' ? {tiles, front: front + 1, back} : {tiles, front, back: back + 1};
