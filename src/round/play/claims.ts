@@ -5,7 +5,7 @@ import type {Kind, Tile} from '../../core/tiles/tile.js';
 import {at, seatsAfter, type At} from '../state/at.js';
 import {claimsOf, withAnswers} from '../judging/claims-open.js';
 import {bansOf} from '../judging/claim-rules.js';
-import {draftOf, draftOfPhase, draftOfSeat, endedBy, inPhase, phaseOf, withSeat} from '../state/draft.js';
+import {draftOf, draftOfPhase, draftOfSeat, endHand, inPhase, phaseOf, withSeat} from '../state/draft.js';
 import {drawnAfter, drawnByWins, winsThatDraw} from '../state/drawn.js';
 import {countKong, endIppatsu, makeKong, spend} from './kongs.js';
 import {omit} from '../state/omit.js';
@@ -89,7 +89,7 @@ function resolve(p: RoundPosition, rules: RoundRules): RoundPosition {
 function over(p: RoundPosition, winners: readonly Seat[]): RoundPosition {
   const {seat, tile, is} = p.phase;
   const ended = {phase: p.phase, winners, by: is === 'rob' ? 'robbing' : 'discard', from: seat} as const;
-  return endedBy(p, phaseOf('over', seat, tile), ended);
+  return endHand(p, phaseOf('over', seat, tile), ended);
 }
 
 /** Makes a kong that nobody robbed; a tile set aside that nobody claimed is replaced. */

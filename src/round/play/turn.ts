@@ -8,7 +8,7 @@ import {
   draftOfPhase,
   draftOfSeat,
   drawnFrom,
-  endedBy,
+  endHand,
   inPhase,
   phaseOf,
   seatsWith,
@@ -240,7 +240,7 @@ export function winBySelf(p: RoundPosition, seat: Seat): RoundPosition {
   const phase = draftOfPhase(p.phase);
   phase.is = 'over';
   phase.seat = seat;
-  return endedBy(p, phase, {phase: p.phase, winners: [seat], by: 'self'});
+  return endHand(p, phase, {phase: p.phase, winners: [seat], by: 'self'});
 }
 
 /** Ends the hand as drawn: nobody claims the last discard, or there is no tile to draw. */
@@ -249,7 +249,7 @@ export function endDrawn(rules: RoundRules, p: RoundPosition): RoundPosition {
   const after = is === 'claim' ? drawnAfter(p, rules) : undefined;
   const drawn = is === 'replace' ? 'lastFlower' : is === 'act' ? 'nineOrphans' : (after ?? 'exhausted');
   const paid = is === 'claim' ? payStick(rules, p, seat) : p;
-  return endedBy(paid, phaseOf('over', seat), {phase: p.phase, winners: [], drawn});
+  return endHand(paid, phaseOf('over', seat), {phase: p.phase, winners: [], drawn});
 }
 
 /** Declares a false win: it is paid at once, and the hand is dead or the whole hand is over. */
@@ -261,7 +261,7 @@ export function declareFalsely(rules: RoundRules, p: RoundPosition, seat: Seat):
   const paid = payFalseWin(rules, withSeat(p, seat, own), seat);
   const {phase} = p;
   if (falseWinEnds(rules))
-    return endedBy(paid, phaseOf('over', phase.seat), {phase, winners: [], drawn: 'falseWin'});
+    return endHand(paid, phaseOf('over', phase.seat), {phase, winners: [], drawn: 'falseWin'});
   if (phase.is === 'draw' && phase.seat === seat) {
     const yielding = draftOfPhase(phase);
     yielding.yields = true;

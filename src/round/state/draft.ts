@@ -77,7 +77,7 @@ export function inPhase(p: RoundPosition, phase: Phase): RoundPosition {
 }
 
 /** The position after the hand, and how it ended. */
-export function endedBy(p: RoundPosition, phase: Phase, ended: HandEnd): RoundPosition {
+export function endHand(p: RoundPosition, phase: Phase, ended: HandEnd): RoundPosition {
   const next = draftOf(p);
   next.phase = phase;
   next.ended = ended;

@@ -2,7 +2,7 @@
 import type {DrawnBy} from '../../core/game/flow.js';
 import {isOrphan, isWind, kindOf} from '../../core/tiles/tile.js';
 import {declared, handOf, isUnknown, type At} from './at.js';
-import {endedBy, phaseOf} from './draft.js';
+import {endHand, phaseOf} from './draft.js';
 import {numberOfDraws} from './draws.js';
 import type {RoundPosition} from './position.js';
 import type {RoundRules} from './rules.js';
@@ -48,7 +48,7 @@ export const winsThatDraw = ({flow, o}: RoundRules): number => flow.abortive?.wi
 /** The position after so many have won on one tile. */
 export function drawnByWins(p: RoundPosition): RoundPosition {
   const {seat} = p.phase;
-  return endedBy(p, phaseOf('over', seat), {phase: p.phase, winners: [], drawn: 'threeWins'});
+  return endHand(p, phaseOf('over', seat), {phase: p.phase, winners: [], drawn: 'threeWins'});
 }
 
 /**
