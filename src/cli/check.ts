@@ -6,7 +6,6 @@ import {formatFor} from './page-names.js';
 import {eachPage} from './pages.js';
 import {checkAny} from '../render/page.js';
 import {Lines} from '../core/situation/place.js';
-import {findOn} from './page/find.js';
 import type {Placed} from './page/score.js';
 import {commandWords} from './words/index.js';
 import {UNREADABLE} from './page/unreadable.js';
@@ -30,8 +29,7 @@ export async function checkCommand(args: Args): Promise<number> {
     const placed = ({at, message}: Placed) => ({...lines.placeOf(at), message});
     for (const note of checked.notes) remark(faultLine(file, placed(note)));
     const cards = await otherCards(file, source);
-    const pageLang = cards.length && format !== 'xml' ? findOn(source, format).at(0)?.lang : undefined;
-    const {otherCard} = commandWords(asked ?? pageLang ?? lang);
+    const {otherCard} = commandWords(asked ?? checked.lang ?? lang);
     const others = cards.map(({at, address}) => ({at, message: otherCard(address)}));
     for (const problem of [...checked.problems, ...others].map(placed)) {
       found.push({file, ...problem});

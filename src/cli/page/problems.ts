@@ -15,6 +15,8 @@ import {staticOf} from './statics.js';
 export interface Checked extends Findings {
   /** The number of our elements and texts. */
   readonly count: number;
+  /** The language of the first of them; of a feed, whose parts have their own, none. */
+  readonly lang?: Lang;
 }
 
 /**
@@ -34,7 +36,8 @@ export async function checkPage(
   const strays = await straysOn(source, format, lang, defaults);
   const pairs = await Promise.all(all.map((found) => strayPairs(found, lang ?? found.lang)));
   const cards = await staleCards(source, all);
-  const {staleCard} = commandWords(lang ?? all.at(0)?.lang ?? 'en');
+  const pageLang = all.at(0)?.lang;
+  const {staleCard} = commandWords(lang ?? pageLang ?? 'en');
   const stale = cards.map(({at}) => ({at, message: staleCard}));
   const stray = [...strays.problems, ...pairs.flat(), ...stale];
   const problems = new Map(
@@ -45,6 +48,7 @@ export async function checkPage(
   );
   return {
     count: all.length,
+    lang: pageLang,
     problems: [...problems.values()].sort((a, b) => a.at - b.at),
     notes: [...strays.notes, ...each.flatMap((found) => found.notes)].sort((a, b) => a.at - b.at),
   };
