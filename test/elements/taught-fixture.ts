@@ -13,7 +13,7 @@ import type {RoundRecord} from '../../src/round/record/record.js';
 import {formatRound} from '../../src/round/text/format.js';
 import {loose} from '../../src/quiz/groups.js';
 import {needing} from './needs.js';
-import {rightOf} from './tutorial-fixture.js';
+import {rightOf, verdictInView} from './tutorial-fixture.js';
 import {waitUntil} from './patience.js';
 
 const PHONE = {width: 360, height: 740};
@@ -198,20 +198,6 @@ async function isSaidQuietly(quiz: MjQuiz, secrets: readonly string[], where: st
   const node = nodesIn(tree).find(({role, name = ''}) => role === 'group' && plain(name) === question);
   const said = nodesIn(node ?? expect.fail(`not in the tree: ${where}`)).map(({name = ''}) => name);
   tellsNone(said.join('\n'), secrets, where);
-}
-
-/** Asserts that the verdict can be seen, as soon as the page has scrolled. */
-async function verdictInView(quiz: MjQuiz, where: string): Promise<void> {
-  const isSeen = (): boolean => {
-    const box = rootOf(quiz).querySelector('[part~=verdict] .outcome')?.getBoundingClientRect();
-    return box !== undefined && box.top >= 0 && box.bottom <= innerHeight + 1;
-  };
-  await waitUntil(isSeen, `verdict out of view: ${where}`);
-  const main = rootOf(quiz).querySelector('.check')?.getBoundingClientRect();
-  expect(
-    main !== undefined && main.bottom > 0 && main.top < innerHeight,
-    `button out of view: ${where}`,
-  ).to.equal(true);
 }
 
 /** Checks an answer by a tap. */

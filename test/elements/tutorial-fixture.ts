@@ -152,11 +152,28 @@ async function solveAll(drill: MjDrill): Promise<MjQuiz[]> {
   return solved;
 }
 
+/** Asserts that a verdict can be seen, as soon as the page has scrolled, and the button beside it too. */
+export async function verdictInView(quiz: MjQuiz, where: string): Promise<void> {
+  const isSeen = (): boolean => {
+    const box = rootOf(quiz).querySelector('[part~=verdict] .outcome')?.getBoundingClientRect();
+    return box !== undefined && box.top >= 0 && box.bottom <= innerHeight + 1;
+  };
+  await waitUntil(isSeen, `verdict out of view: ${where}`);
+  const main = rootOf(quiz).querySelector('.check')?.getBoundingClientRect();
+  expect(
+    main !== undefined && main.bottom > 0 && main.top < innerHeight,
+    `button out of view: ${where}`,
+  ).to.equal(true);
+}
+
 async function solveSection(section: HTMLElement): Promise<string[]> {
   const quizzes = [...section.querySelectorAll('mj-quiz')];
   for (const quiz of quizzes) {
+    const where = quiz.textContent.trim();
     await solve(quiz);
     await quiz.updateComplete;
+    await verdictInView(quiz, where);
+    expect(rootOf(quiz).querySelector('[part=why-label]'), `no reason: ${where}`).to.not.equal(null);
   }
   for (const drill of section.querySelectorAll('mj-drill')) quizzes.push(...(await solveAll(drill)));
   const title = section.querySelector('h3')?.textContent ?? '';
