@@ -97,6 +97,14 @@ describe.each(files)('%s', (file) => {
     for (const tag of ['mj-board', 'mj-explain', 'mj-drill']) expect(named(page, tag)).not.toEqual([]);
   });
 
+  test('ends each part but the last with a link to the next one', () => {
+    const links = lessons.map((lesson) => named(lesson, 'a').map(attributesOf));
+    const next = LESSONS.slice(1).map((id) => [{slot: 'next', href: `#part-${id}`}]);
+    expect(links).toEqual([...next, []]);
+    for (const id of LESSONS)
+      expect(named(page, 'h2').map((one) => attributesOf(one).id)).toContain(`part-${id}`);
+  });
+
   test('is a text without script: heading, prose and a question in every step', () => {
     for (const section of sections) {
       for (const tag of ['h3', 'p']) expect(textOf(named(section, tag)[0]), tag).not.toBe('');
