@@ -3,10 +3,12 @@
  * task are updated in it: a page with few elements is drawn at once.
  */
 
-/** So many elements are updated in a task however long they take. */
+/** So many elements are updated in a task even if they take longer than the task has time for. */
 const FEW = 12;
-/** For so long a task may update more, in milliseconds. */
+/** For so long a task may update elements, in milliseconds. */
 const LONG = 40;
+/** For so long it may update the first few. */
+const LONG_FOR_FEW = 80;
 /** After so many microtasks an update is finished, with those that it asks for. */
 const MICROTASKS = 16;
 
@@ -39,7 +41,9 @@ export function beginTask(): Task {
 /** Whether this task may update one more. */
 function hasTime(): boolean {
   const now = beginTask();
-  return isRushed || ++now.count <= FEW || performance.now() - now.since < LONG;
+  const isFirst = now.count++ === 0;
+  const most = now.count <= FEW ? LONG_FOR_FEW : LONG;
+  return isRushed || isFirst || performance.now() - now.since < most;
 }
 
 /** Updates elements that wait. */
