@@ -76,6 +76,23 @@ describe('mj-rules-table in use', () => {
     expect(row(shown, 'hudi').querySelector('mj-hand')).to.equal(hand);
   });
 
+  for (const [what, before, change] of [
+    ['a house rule', {rules: 'luqiao', options: 'laziCap:200'}, {options: 'laziCap:300'}],
+    ['the preset', {rules: 'xinzhang'}, {rules: 'supercup'}],
+  ] as const) {
+    it(`keeps what was drawn when ${what} changes`, async () => {
+      const {rules, options} = {options: '', ...before};
+      const shown = await make(html`<mj-rules-table rules=${rules} options=${options}></mj-rules-table>`);
+      await waitUntil(() => all(shown, 'mj-hand').length);
+      const [hand] = all(shown, 'mj-hand');
+      const caption = textOf(all(shown, 'caption')[0]);
+      Object.assign(shown, change);
+      await shown.updateComplete;
+      expect(all(shown, 'mj-hand')).to.include(hand);
+      if (what === 'the preset') expect(textOf(all(shown, 'caption')[0])).not.to.equal(caption);
+    });
+  }
+
   const SEARCHES: readonly (readonly [string, string, string])[] = [
     ['English', 'full flush', 'qingyise'],
     ['Japanese', '清一色', 'qingyise'],

@@ -63,7 +63,7 @@ export function searchedWords(rulesets: RulesetController, view: RuledView<AllSt
 
 /** The rows of a table for the settings of its element; computed again only when one of them changes. */
 export class ListedPatterns {
-  /** Ids of patterns whose examples have been drawn. */
+  /** Ids of patterns whose examples have been drawn. House rules and presets change no example. */
   readonly drawn = new Set<string>();
   private made: {key: readonly unknown[]; rows: readonly PatternRow[]} = {key: [], rows: []};
 
@@ -71,8 +71,8 @@ export class ListedPatterns {
   private rowsFor(rules: Rules): readonly PatternRow[] {
     const key = [rules.ruleset, rules.preset, JSON.stringify(rules.options)];
     if (key.some((value, i) => value !== this.made.key[i])) {
+      if (rules.ruleset !== this.made.key[0]) this.drawn.clear();
       this.made = {key, rows: patternRows(rules)};
-      this.drawn.clear();
     }
     return this.made.rows;
   }
