@@ -2,7 +2,7 @@
 import {LANGS, type Lang} from '../core/game/names.js';
 import {lettersBetween, nearestTo} from '../core/situation/nearest.js';
 import {exampleOf, OF_ALL, type CommandSpec, type Mode} from './commands.js';
-import {FLAGS, isFlagName, type FlagName, type Given} from './flags.js';
+import {COMMAND_FLAGS, isFlagName, type FlagName, type Given} from './flags.js';
 import {commandWords, type CommandWords} from './words/index.js';
 
 /** A mistake in the command line: printed on standard error, exit status 2. */
@@ -71,7 +71,7 @@ function split(
     if (!flag.startsWith('--') || !isFlagName(name))
       throw new UsageError(says.unknownFlag(flag, nearFlag(flag, command)));
     if (given[name] !== undefined) throw new UsageError(says.givenTwice(flag));
-    const {value: takes} = FLAGS[name];
+    const {value: takes} = COMMAND_FLAGS[name];
     const inline = equals < 0 ? undefined : arg.slice(equals + 1);
     if (takes === undefined) {
       if (inline !== undefined) throw new UsageError(says.takesNoValue(flag));
@@ -90,7 +90,7 @@ const MOST_WRONG = 2;
 
 /** The flag of the command that the user probably meant. */
 function nearFlag(flag: string, command: CommandSpec | undefined): string | undefined {
-  const names = command ? takenBy(command) : (Object.keys(FLAGS) as FlagName[]);
+  const names = command ? takenBy(command) : (Object.keys(COMMAND_FLAGS) as FlagName[]);
   const known = names.map((name) => `--${name}`);
   const near = nearestTo(flag, known);
   return near !== undefined && lettersBetween(flag, near) <= MOST_WRONG ? near : undefined;
@@ -144,7 +144,7 @@ function checkFlags(command: CommandSpec, mode: Mode, {given, says}: Args): void
 function checkValues(mode: Mode, {given, says}: Args): void {
   for (const [name, value] of Object.entries(given) as [FlagName, string | boolean][]) {
     if (typeof value !== 'string') continue;
-    const {isNumber, fits, allowed: usual = []} = FLAGS[name];
+    const {isNumber, fits, allowed: usual = []} = COMMAND_FLAGS[name];
     const allowed = mode.allowed?.[name] ?? usual;
     if (isNumber && !/^\d{1,6}$/.test(value)) throw new UsageError(says.mustBeNumber(`--${name}`, value));
     const isFit = fits ? fits(value) : !allowed.length || allowed.includes(value);

@@ -3,7 +3,7 @@ import {loadLocale} from '../locales/index.js';
 import {loadTools} from '../locales/tools.js';
 import type {WaitsStrings} from '../locales/tools/strings.js';
 import type {Args} from './args.js';
-import {situationOf} from './situation.js';
+import {situationAsked} from './situation.js';
 import {linesCommand} from './lines.js';
 import {rulesetFor, rulesets} from './rulesets.js';
 import {reasonLines} from './reasons.js';
@@ -14,7 +14,7 @@ export async function discardsCommand(args: Args): Promise<number> {
   if (args.given.ndjson) return linesCommand('discards', args);
   const strings = await loadLocale(args.lang);
   const {ruleset} = await rulesetFor(args.given.rules, args, 'mj discards');
-  const {situation, typed, fault, inTyped} = situationOf(args, ruleset);
+  const {situation, typed, fault, inTyped} = situationAsked(args, ruleset);
   const result = inTyped(
     fault
       ? noDiscards(situation.rules, rulesets, fault, strings.problems)

@@ -170,10 +170,10 @@ export type FlagName = keyof typeof SPECS;
 export type Given = Readonly<Partial<Record<FlagName, string | boolean>>>;
 
 /** All flags by name. */
-export const FLAGS: Readonly<Record<FlagName, FlagSpec>> = SPECS;
+export const COMMAND_FLAGS: Readonly<Record<FlagName, FlagSpec>> = SPECS;
 
 /** Whether a word names a flag. */
-export const isFlagName = (word: string): word is FlagName => Object.hasOwn(FLAGS, word);
+export const isFlagName = (word: string): word is FlagName => Object.hasOwn(COMMAND_FLAGS, word);
 
 /** The flags that state a situation. */
 export const SITUATION: readonly FlagName[] = [

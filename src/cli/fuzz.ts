@@ -9,7 +9,7 @@ import {loadLocale} from '../locales/index.js';
 import {faultOfHand} from '../round/random/invariants.js';
 import {playGames, type RandomHand} from '../round/random/random-game.js';
 import {roundRules} from '../round/state/rules.js';
-import {Tally, kindOfEnding, type EndingKind} from '../round/random/tally.js';
+import {RulesTally, kindOfEnding, type EndingKind} from '../round/random/tally.js';
 import {formatRound} from '../round/text/format.js';
 import * as rulesMet from './all-rules-met.js';
 import {UsageError, type Args} from './args.js';
@@ -84,7 +84,7 @@ export interface Fuzzed {
 export function fuzz({ruleset, flow, id}: Played, many: number, seed: string, keep = false): Fuzzed {
   const rules = roundRules(ruleset, flow, {id});
   if (isFault(rules)) throw new UsageError(rules.code);
-  const tally = new Tally(rules, MET[ruleset.id] ?? {met: {}, shown: []});
+  const tally = new RulesTally(rules, MET[ruleset.id] ?? {met: {}, shown: []});
   const faults: string[] = [];
   const hands: HandJson[] = [];
   let n = 0;

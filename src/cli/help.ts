@@ -4,7 +4,7 @@ import type {Ruleset} from '../core/game/ruleset.js';
 import {takenBy, type Args} from './args.js';
 import {COMMANDS, type CommandSpec} from './commands.js';
 import {flagLines, optionLines} from './described.js';
-import {FLAGS, type FlagName} from './flags.js';
+import {COMMAND_FLAGS, type FlagName} from './flags.js';
 import {rulesets, rulesetFor} from './rulesets.js';
 import {columns} from './text.js';
 import {withPresets} from './rule-names.js';
@@ -58,12 +58,12 @@ export async function helpOf(command: CommandSpec, args: Args): Promise<string> 
 /** A flag as it is typed. */
 function flagText({modes}: CommandSpec, flag: FlagName): string {
   const own = modes.flatMap(({allowed}) => allowed?.[flag] ?? []);
-  const value = own.length ? own.join('|') : FLAGS[flag].value;
+  const value = own.length ? own.join('|') : COMMAND_FLAGS[flag].value;
   return `--${flag}${value === undefined ? '' : ` ${value}`}`;
 }
 
 const helpText = ({modes}: CommandSpec, flag: FlagName): string =>
-  modes.find(({helps}) => helps?.[flag])?.helps?.[flag] ?? FLAGS[flag].help;
+  modes.find(({helps}) => helps?.[flag])?.helps?.[flag] ?? COMMAND_FLAGS[flag].help;
 
 /** The rule sets by name, or one of them in full. */
 async function ruleLines(

@@ -9,7 +9,7 @@ import {cardOf, type Card} from './card.js';
 import {cardPage, formatFor} from './page-names.js';
 import {onCard} from './page/cards.js';
 import {findOn, type Found} from './page/find.js';
-import {handOf, onHand} from './page/score.js';
+import {elementHand, onHand} from './page/score.js';
 import {UNREADABLE} from './page/unreadable.js';
 import {eachPage} from './pages.js';
 import {remark} from './output.js';
@@ -49,7 +49,7 @@ async function firstCard(
     const on = await onCard(one, all);
     if (!on) continue;
     if ('rows' in on) {
-      const situation = {...onHand(found), rules: '', hand: handOf(found) ?? ''};
+      const situation = {...onHand(found), rules: '', hand: elementHand(found) ?? ''};
       return cardOf(on, {file, alt: speakSituation(situation, await loadLocale(found.lang))});
     }
     const words = await tableWordsFor(found);

@@ -21,7 +21,7 @@ import {cardOf, type Card} from './card.js';
 import {picturePng} from './png/picture.js';
 import {rulesetFor, rulesets} from './rulesets.js';
 import {reasonLines} from './reasons.js';
-import {situationOf} from './situation.js';
+import {situationAsked} from './situation.js';
 import {wordsOf} from './texts.js';
 import {UNREADABLE, Unwritable} from './page/unreadable.js';
 import {writeWhole} from './write-file.js';
@@ -84,7 +84,7 @@ async function draw(args: Args, form: 'svg' | 'png' | 'card', strings: Strings):
   if (form === 'card' && typeof out !== 'string')
     throw new UsageError(args.says.needs('mj render --card', 'output', '--out card.png'));
   const ruleset = rules === undefined ? undefined : (await rulesetFor(rules, args, 'mj render')).ruleset;
-  const {situation, typed, fault} = situationOf(args, ruleset);
+  const {situation, typed, fault} = situationAsked(args, ruleset);
   const read = fault ? {fault} : parseHandOf(situation);
   if ('fault' in read) {
     const reason = explainFault(read.fault, strings.problems);
@@ -106,7 +106,7 @@ const svg = (picture: Picture, height: number, situation: Situation, strings: St
 
 async function tell(args: Args, form: keyof typeof SCORED, strings: Strings): Promise<Rendered> {
   const {ruleset, preset} = await rulesetFor(args.given.rules, args, 'mj render');
-  const {situation, typed, fault, inTyped} = situationOf(args, ruleset);
+  const {situation, typed, fault, inTyped} = situationAsked(args, ruleset);
   const result = inTyped(
     fault
       ? invalid(situation.rules, rulesets, fault, strings.problems)

@@ -1,7 +1,7 @@
 import {invalid, score} from '../core/scoring/score.js';
 import {loadLocale} from '../locales/index.js';
 import type {Args} from './args.js';
-import {situationOf} from './situation.js';
+import {situationAsked} from './situation.js';
 import {linesCommand} from './lines.js';
 import {rulesetFor, rulesets} from './rulesets.js';
 import {scoreLines} from '../locales/score-text.js';
@@ -15,7 +15,7 @@ export async function scoreCommand(args: Args): Promise<number> {
   if (args.given.ndjson) return linesCommand('score', args);
   const strings = await loadLocale(args.lang);
   const {ruleset, preset} = await rulesetFor(args.given.rules, args, 'mj score');
-  const {situation, typed, fault, inTyped} = situationOf(args, ruleset);
+  const {situation, typed, fault, inTyped} = situationAsked(args, ruleset);
   const result = inTyped(
     fault
       ? invalid(situation.rules, rulesets, fault, strings.problems)

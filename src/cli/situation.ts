@@ -11,7 +11,7 @@ import {remark} from './output.js';
 import {unreadIn} from './unread.js';
 
 /** The hand that a command asks about. */
-export interface Asked {
+export interface HandQuestion {
   readonly situation: Situation;
   /** The hand as it was typed. */
   readonly typed: string;
@@ -25,7 +25,7 @@ export interface Asked {
  * The situation that the flags describe; its values are checked when it is scored. Flags that the rule set does not use
  * are said on standard error.
  */
-export function situationOf({words, given, says}: Args, ruleset: Ruleset | undefined): Asked {
+export function situationAsked({words, given, says}: Args, ruleset: Ruleset | undefined): HandQuestion {
   const unused = ruleset ? unreadIn(given, ruleset).map((name) => says.unread(ruleset.id, `--${name}`)) : [];
   if (given.by === 'self' && given.from !== undefined) unused.push(says.notWith('--from', '--by self'));
   remark(...unused.map(says.note));

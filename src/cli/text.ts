@@ -1,6 +1,6 @@
 /** Results as text on a terminal. */
 import type {Problem} from '../core/situation/problem.js';
-import type {Outcome} from '../core/scoring/score.js';
+import type {ScoreOutcome} from '../core/scoring/score.js';
 import type {WaitsResult} from '../core/waiting/waits.js';
 import type {WaitsStrings} from '../locales/tools/strings.js';
 import {shown} from './output.js';
@@ -19,7 +19,8 @@ export function placeLines(reason: Problem | undefined, hand: string): string[] 
 /** The waits of a hand as lines of text. */
 export function toldWaits(result: WaitsResult, words: WaitsStrings): string[] {
   if (!result.ready.length) return [words.distance(result.distance)];
-  const way = (said: string, {reason}: Outcome): string => (reason ? `${said} (${reason.message})` : said);
+  const way = (said: string, {reason}: ScoreOutcome): string =>
+    reason ? `${said} (${reason.message})` : said;
   return result.ready.map(({tile, left, discard, self}) =>
     [
       tile,

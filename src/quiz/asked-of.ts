@@ -13,7 +13,7 @@ export function positionOf({situation, ruleset}: Asked): ReadPosition | undefine
 }
 
 /** The hand as the author wrote it; undefined where it cannot be read. */
-export function handOf({situation}: Asked): Hand | undefined {
+export function writtenHand({situation}: Asked): Hand | undefined {
   const read = parseHandOf(situation);
   return 'fault' in read ? undefined : read.hand;
 }
@@ -26,7 +26,7 @@ export function unscored({result, ruleset}: Asked, ask: string): Fault | undefin
 }
 
 /** The kinds of tiles in a text, each once, in tile order; none if the text cannot be read. */
-export function kindsIn(text: string): Kind[] {
+export function kindsInText(text: string): Kind[] {
   return [...new Set(tilesIn(text).map(kindOf))].sort((a, b) => a - b);
 }
 

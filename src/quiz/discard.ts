@@ -7,7 +7,7 @@ import {parseHandOf, tilesIn} from '../core/notation/parse.js';
 import type {Situation} from '../core/situation/situation.js';
 import {kindName} from '../core/tiles/tile.js';
 import type {Asked, Question, Verdict} from './ask.js';
-import {kindsIn, tilesText} from './asked-of.js';
+import {kindsInText, tilesText} from './asked-of.js';
 import type {Note} from './note.js';
 import {rightAnswer} from './verdict.js';
 
@@ -38,7 +38,7 @@ function bestOf(list: readonly Discard[]): string[] {
 
 /** The right answers: the discards that the author names, or else the best discards. */
 function rightOf(asked: Asked): string[] {
-  const named = kindsIn(asked.answer ?? '').map(kindName);
+  const named = kindsInText(asked.answer ?? '').map(kindName);
   return named.length ? named : bestOf(listOf(asked));
 }
 
@@ -93,12 +93,12 @@ function betterBy(best: Discard, {distance, left}: Discard): 'distance' | 'left'
 const hintOf = ({distance, left}: Discard): Note => ({kind: 'best-left', distance, left});
 
 /** The question `discard`. Right is any of the best discards, or those that the author names. */
-export const discard: Question = {
+export const discardQuestion: Question = {
   fault(asked) {
     const {reason, discards: list} = discards(asked.situation, asked.ruleset);
     if (reason) return reason;
     const best = bestOf(list);
-    const named = kindsIn(asked.answer ?? '').map(kindName);
+    const named = kindsInText(asked.answer ?? '').map(kindName);
     const held = list.map(({tile}) => tile);
     if (named.some((tile) => !held.includes(tile))) return fault('bad-field', asked.answer, 'answer');
     return best.length === held.length && !named.length ? fault('unanswerable', 'discard', 'ask') : undefined;
@@ -106,11 +106,11 @@ export const discard: Question = {
   expected: (asked) => rightOf(asked).join(''),
   choices: (asked) =>
     listOf(asked)
-      .map(({tile}) => kindsIn(tile)[0])
+      .map(({tile}) => kindsInText(tile)[0])
       .sort((a, b) => a - b)
       .map(kindName),
   read(given, asked) {
-    const kinds = kindsIn(given);
+    const kinds = kindsInText(given);
     const held = listOf(asked).map(({tile}) => tile);
     return kinds.length === 1 && held.includes(kindName(kinds[0])) ? kindName(kinds[0]) : undefined;
   },
@@ -126,7 +126,7 @@ export const discard: Question = {
 /** Discards named by the author although another is better; for `mj check`. */
 export function worseThanBest(asked: Asked): string[] {
   const best = bestOf(listOf(asked));
-  return kindsIn(asked.answer ?? '')
+  return kindsInText(asked.answer ?? '')
     .map(kindName)
     .filter((tile) => !best.includes(tile));
 }

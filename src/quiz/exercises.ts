@@ -140,7 +140,7 @@ export class Likes {
 }
 
 /** A run of exercises. What was answered wrong comes back after some others, as another hand of the same idea. */
-export class Course {
+export class ExerciseRun {
   /** How many exercises were done, each counted once. */
   done = 0;
   right = 0;

@@ -5,7 +5,7 @@ import {tilesIn} from '../core/notation/parse.js';
 import type {Group} from '../core/game/result.js';
 import {HONOR, kindName, kindOf, rankOf, suitOf, type Kind} from '../core/tiles/tile.js';
 import type {Asked, Question, Verdict} from './ask.js';
-import {handOf, positionOf, tilesText} from './asked-of.js';
+import {writtenHand, positionOf, tilesText} from './asked-of.js';
 import type {Note} from './note.js';
 import {rightAnswer} from './verdict.js';
 
@@ -14,7 +14,7 @@ const MOST = 60;
 
 /** The tiles held, the winning one included, in tile order. */
 export function loose(asked: Asked): Kind[] {
-  const hand = handOf(asked);
+  const hand = writtenHand(asked);
   if (!hand) return [];
   const tiles = hand.win === undefined ? hand.tiles : [...hand.tiles, hand.win];
   return tiles.map(kindOf).sort((a, b) => a - b);
@@ -42,7 +42,7 @@ function lying({tiles, wild = ''}: Group, asked: Asked, left: Kind[]): Kind[] {
 
 /** The groups of the hand that are not melds. */
 function heldGroups(groups: readonly Group[], asked: Asked): readonly Group[] {
-  return groups.slice(handOf(asked)?.melds.length ?? 0);
+  return groups.slice(writtenHand(asked)?.melds.length ?? 0);
 }
 
 function splitText({groups}: Pick<Arrangement, 'groups'>, asked: Asked): string {

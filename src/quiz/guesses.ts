@@ -1,7 +1,7 @@
 /** Wrong numbers that readers arrive at, each with its cause. */
 import {arrangements} from '../core/scoring/arrangements.js';
 import {nearMisses} from '../core/scoring/near-misses.js';
-import type {Told} from '../core/scoring/reckoning.js';
+import type {ReckonedResult} from '../core/scoring/reckoning.js';
 import {score, scoreOfLines} from '../core/scoring/score.js';
 import type {Line} from '../core/game/result.js';
 import type {ReadPosition} from '../core/reading/read.js';
@@ -19,7 +19,7 @@ export interface Counting {
   /** The unit of the lines that it is made of; undefined where all lines are. */
   readonly unit?: Unit;
   /** The number of a scored hand. */
-  readonly of: (scored: Told) => number;
+  readonly of: (scored: ReckonedResult) => number;
   /** Numbers on the way to it, for readers who stopped too soon. */
   readonly unfinished: Iterable<Guess>;
 }

@@ -16,11 +16,12 @@ type If = Extract<PaymentNote, {readonly kind: 'if'}>;
 type What = {readonly what: 'dealer'; readonly who: Seat} | {readonly what: Exclude<If['what'], 'dealer'>};
 
 /** The seats that play, in their order. */
-export const seatsOf = ({result}: Asked): Seat[] => SEATS.filter((seat) => seat in result.net);
+export const payingSeats = ({result}: Asked): Seat[] => SEATS.filter((seat) => seat in result.net);
 
-const textOf = (amounts: Amounts, asked: Asked): string => writeAmounts(seatsOf(asked), amounts);
+const textOf = (amounts: Amounts, asked: Asked): string => writeAmounts(payingSeats(asked), amounts);
 
-const amountsIn = (given: string, asked: Asked): Amounts | undefined => readAmounts(given, seatsOf(asked));
+const amountsIn = (given: string, asked: Asked): Amounts | undefined =>
+  readAmounts(given, payingSeats(asked));
 
 /** The same win, each time with one fact changed that decides who pays how much. */
 function* others({situation}: Asked): Generator<[What, Situation]> {
@@ -121,7 +122,7 @@ function judge(given: string, asked: Asked): Verdict {
   const {net} = asked.result;
   const expected = textOf(net, asked);
   const amounts = amountsIn(given, asked) ?? {};
-  const wrong = seatsOf(asked).filter((seat) => amounts[seat] !== net[seat]);
+  const wrong = payingSeats(asked).filter((seat) => amounts[seat] !== net[seat]);
   if (!wrong.length) return rightAnswer(given, expected);
   const sum = Object.values(amounts).reduce((a, b) => a + b, 0);
   return {
@@ -155,5 +156,5 @@ export const payments: Question = {
   },
   judge,
   hint: ({result}) => ({kind: 'total', total: result.total}),
-  solution: (asked) => seatsOf(asked).map((seat) => seatNote(seat, asked)),
+  solution: (asked) => payingSeats(asked).map((seat) => seatNote(seat, asked)),
 };

@@ -11,7 +11,7 @@ import type {Strings} from '../locales/strings.js';
 import {NONE, type AnswerForm, type Ask, type Asked, type Explained, type Posed} from './ask.js';
 import {noteText} from './note-text.js';
 import {nameIn} from '../locales/name-in.js';
-import {seatsOf} from './payments.js';
+import {payingSeats} from './payments.js';
 import {QUESTIONS} from './questions.js';
 import {unitsOf} from './sums.js';
 import {asksTile} from './win.js';
@@ -108,7 +108,7 @@ function formOf(
     case 'payments':
       return {
         ...{is: 'amounts', label: quiz.net(nameIn(score.units, unitPaid(asked.ruleset))), isSigned: true},
-        fields: seatsOf(asked).map((seat) => ({name: seat, label: settlement.seats[seat]})),
+        fields: payingSeats(asked).map((seat) => ({name: seat, label: settlement.seats[seat]})),
       };
   }
 }

@@ -2,7 +2,7 @@
  * The question "How much is it in each unit?": the fu and the han of a hand, or its 胡 and 台. Each wrong number is
  * explained by what would make it right.
  */
-import {countedSums, reckoningOf, type Told} from '../core/scoring/reckoning.js';
+import {countedSums, reckoningOf, type ReckonedResult} from '../core/scoring/reckoning.js';
 import {fault} from '../core/situation/problem.js';
 import type {Unit} from '../core/situation/unit.js';
 import {readAmounts, writeAmounts} from './amounts.js';
@@ -12,7 +12,7 @@ import {guessed, type Guess} from './guesses.js';
 import type {Note} from './note.js';
 import {rightAnswer} from './verdict.js';
 
-const sumsOf = (scored: Told, {ruleset, situation}: Asked): ReadonlyMap<Unit, number> =>
+const sumsOf = (scored: ReckonedResult, {ruleset, situation}: Asked): ReadonlyMap<Unit, number> =>
   countedSums(reckoningOf(scored, ruleset, situation.options));
 
 /** The units that the lines of the hand count in. */

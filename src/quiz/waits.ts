@@ -8,14 +8,14 @@ import {tilesIn} from '../core/notation/parse.js';
 import type {Group} from '../core/game/result.js';
 import type {Situation} from '../core/situation/situation.js';
 import type {Asked, Question, Verdict} from './ask.js';
-import {handOf, kindsIn, kindsText, tilesText} from './asked-of.js';
+import {writtenHand, kindsInText, kindsText, tilesText} from './asked-of.js';
 import type {Note} from './note.js';
 import {counted, distinct, rightAnswer} from './verdict.js';
 
 /** The situation before its winning tile came, if it has one. */
 export function waiting(asked: Asked): Situation {
   const {by: _, ...rest} = asked.situation;
-  const hand = handOf(asked);
+  const hand = writtenHand(asked);
   return hand?.win === undefined
     ? rest
     : {...rest, hand: formatHand({...hand, win: undefined, by: undefined})};
@@ -83,7 +83,7 @@ export function openNote(tile: string, groups: readonly Group[]): Note[] {
 }
 
 /** The question `waits`. Right are exactly the kinds that win. */
-export const waits: Question = {
+export const waitsQuestion: Question = {
   fault(asked) {
     const {reason, distance} = waitsOf(waiting(asked), asked.ruleset);
     if (reason) return reason;
@@ -91,7 +91,7 @@ export const waits: Question = {
   },
   expected: (asked) => winningTiles(asked).join(''),
   choices: () => [],
-  read: (given) => kindsText(kindsIn(given)) || undefined,
+  read: (given) => kindsText(kindsInText(given)) || undefined,
   judge,
   hint: (asked) => ({kind: 'wait-count', count: winningTiles(asked).length}),
   solution: (asked) =>

@@ -5,7 +5,7 @@ import {fault} from '../core/situation/problem.js';
 import {tilesIn} from '../core/notation/parse.js';
 import {kindName} from '../core/tiles/tile.js';
 import {NONE, type Asked, type Question, type Verdict} from './ask.js';
-import {handOf, kindsIn, tilesText} from './asked-of.js';
+import {writtenHand, kindsInText, tilesText} from './asked-of.js';
 import type {Note} from './note.js';
 import {rightAnswer} from './verdict.js';
 import {openNote, splitWith, winningTiles} from './waits.js';
@@ -14,7 +14,7 @@ import {openNote, splitWith, winningTiles} from './waits.js';
 const MOST = 3;
 
 /** Whether the answer is a tile: the hand has no winning tile yet. */
-export const asksTile = (asked: Asked): boolean => handOf(asked)?.win === undefined;
+export const asksTile = (asked: Asked): boolean => writtenHand(asked)?.win === undefined;
 
 /** Tiles that the hand would be ready without, each with its waits; for a hand that is not that near, its distance. */
 function misfits({situation, ruleset}: Asked): Note[] {
@@ -54,7 +54,7 @@ function read(given: string, asked: Asked): string | undefined {
   const text = given.trim();
   if (text === NONE) return text;
   if (!asksTile(asked)) return text === 'yes' ? text : undefined;
-  const kinds = kindsIn(text);
+  const kinds = kindsInText(text);
   return kinds.length === 1 ? kindName(kinds[0]) : undefined;
 }
 
@@ -84,7 +84,7 @@ function openNotes(asked: Asked): Note[] {
 }
 
 /** The question `win`. Right is `yes` or `no`; for a hand without a winning tile, any tile that it wins on, or `no`. */
-export const win: Question = {
+export const winQuestion: Question = {
   fault({result, ruleset, situation}) {
     if (result.status === 'invalid') return result.reason ?? fault('unanswerable', 'win', 'ask');
     if (result.status !== 'no-win-yet') return undefined;

@@ -1,7 +1,7 @@
 /** What `mj check` says of tags, attributes, ids and fields that mean nothing, with what may have been meant. */
 import {describe, expect, test, vi} from 'vitest';
 import {readArgs} from '../../src/cli/args.js';
-import {situationOf} from '../../src/cli/situation.js';
+import {situationAsked} from '../../src/cli/situation.js';
 import {checkPage} from '../../src/cli/page/problems.js';
 import type {Format} from '../../src/cli/page/fitting.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
@@ -112,7 +112,7 @@ describe('a field that the rule set does not read', () => {
 
   test('is said as a flag, and the hand is scored all the same', () => {
     const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const asked = (...argv: string[]) => situationOf(readArgs(argv), argv.includes('mcr') ? mcr : luqiao);
+    const asked = (...argv: string[]) => situationAsked(readArgs(argv), argv.includes('mcr') ? mcr : luqiao);
     expect(asked('--rules', 'mcr', '--wild', '3p', '123m').situation.hand).toBe('123m');
     expect(asked('--rules', 'luqiao', '--wild', '3p', '123m').situation.wild).toBe('3p');
     expect(err.mock.calls.map(([text]) => text)).toEqual(['note: mcr does not use --wild\n', '']);

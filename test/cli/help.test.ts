@@ -6,7 +6,7 @@ import {afterAll, describe, expect, it} from 'vitest';
 import {answerer} from '../../src/cli/answers.js';
 import {takenBy} from '../../src/cli/args.js';
 import {COMMANDS} from '../../src/cli/commands.js';
-import {FLAGS, SITUATION, isFlagName, type FlagName} from '../../src/cli/flags.js';
+import {COMMAND_FLAGS, SITUATION, isFlagName, type FlagName} from '../../src/cli/flags.js';
 import {rulesOfLedger} from '../../src/cli/ledger-rules.js';
 import {loadPlaying} from '../../src/cli/referee.js';
 import {rulesets} from '../../src/cli/rulesets.js';
@@ -175,11 +175,11 @@ describe('mj rules ID', () => {
 describe('every flag', () => {
   /** A value that a flag takes. */
   const valueOf = (name: FlagName): string[] => {
-    const {value, allowed, isNumber} = FLAGS[name];
+    const {value, allowed, isNumber} = COMMAND_FLAGS[name];
     if (value === undefined) return [`--${name}`];
     return [`--${name}`, isNumber ? '1' : (allowed?.[0].split('–')[0] ?? '1m')];
   };
-  const all = Object.keys(FLAGS).filter(isFlagName);
+  const all = Object.keys(COMMAND_FLAGS).filter(isFlagName);
 
   it.each(COMMANDS)('is used by mj $name, or refused', async (command) => {
     const taken = takenBy(command);

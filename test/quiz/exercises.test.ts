@@ -5,7 +5,7 @@ import type {Recipes} from '../../src/core/game/recipe.js';
 import type {Situation} from '../../src/core/situation/situation.js';
 import {ASKS} from '../../src/quiz/ask.js';
 import type {Exercise} from '../../src/quiz/another.js';
-import {Course, Exercises, Likes, type ExerciseSpec} from '../../src/quiz/exercises.js';
+import {ExerciseRun, Exercises, Likes, type ExerciseSpec} from '../../src/quiz/exercises.js';
 import {QUESTIONS} from '../../src/quiz/questions.js';
 import * as rulesets from '../../src/rules/index.js';
 
@@ -74,7 +74,8 @@ describe('exercises', () => {
 });
 
 describe('a course of exercises', () => {
-  const course = async (count: number): Promise<Course> => new Course(await exercises('mcr'), count);
+  const course = async (count: number): Promise<ExerciseRun> =>
+    new ExerciseRun(await exercises('mcr'), count);
 
   test('ends after so many, once what was wrong has come back', async () => {
     const one = await course(3);

@@ -6,7 +6,7 @@ import {spellOptions} from '../../src/core/reading/options.js';
 import {rulesOfLedger} from '../../src/cli/ledger-rules.js';
 import {isOver, seatsOf} from '../../src/round/game/game.js';
 import {readLedger, type Ledger} from '../../src/round/ledger/ledger.js';
-import type {ToldRound} from '../../src/round/ledger/told.js';
+import type {ToldRound} from '../../src/round/ledger/numbered-rounds.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
 import {replay, sequences} from './rounds.js';
 

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {ledgerJson} from '../../src/cli/ledger.js';
 import {rulesOfLedger} from '../../src/cli/ledger-rules.js';
 import {readLedger, type Ledger} from '../../src/round/ledger/ledger.js';
-import type {ToldRound} from '../../src/round/ledger/told.js';
+import type {ToldRound} from '../../src/round/ledger/numbered-rounds.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
 import {toCsv} from '../../src/elements/mj-ledger/csv.js';
 import {hands, read} from './ledger-said.js';

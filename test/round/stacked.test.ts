@@ -5,7 +5,7 @@ import type {RulesMet} from '../../src/core/game/happening.js';
 import {faultOfHand} from '../../src/round/random/invariants.js';
 import {playGames} from '../../src/round/random/random-game.js';
 import {rulesOf} from './rounds.js';
-import {Tally} from '../../src/round/random/tally.js';
+import {RulesTally} from '../../src/round/random/tally.js';
 
 /** `PLAYED=10000 npx vitest …` plays so many hands of each rule set; all rules are met then. */
 const PLAYED = Number(process.env.PLAYED ?? 0);
@@ -29,10 +29,10 @@ const SEEDS = {
   mleague: 'a',
 } as const;
 
-const tallyOf = (id: string): Tally => {
+const tallyOf = (id: string): RulesTally => {
   const rules = rulesOf(id);
   const met: Readonly<Record<string, RulesMet>> = rulesMet;
-  return new Tally(rules, met[rules.ruleset!.id]);
+  return new RulesTally(rules, met[rules.ruleset!.id]);
 };
 
 const missing = (counts: ReadonlyMap<string, number>): string[] =>

@@ -16,7 +16,7 @@ export const told = (found: Found, one: Fault, {problems}: Strings): Placed =>
   placed(found, explainFault(one, problems));
 
 /** Offset of a word in an attribute. */
-export const wordAt = (found: Found, name: string, word: string): number =>
+export const wordOffset = (found: Found, name: string, word: string): number =>
   found.at(Math.max(found.attributes[name]?.indexOf(word) ?? 0, 0), name);
 
 /** Attributes that should be whole numbers but are not, or are too small. */

@@ -7,7 +7,7 @@ import {rulesets} from '../rulesets.js';
 import type {Found} from './find.js';
 import {isPlayed} from './played.js';
 import {roundOn, tablesOf} from './pictured.js';
-import {handOf, notationFaults, onHand} from './score.js';
+import {elementHand, notationFaults, onHand} from './score.js';
 
 /** What a card shows: a hand, or a table as one seat sees it. */
 export type OnCard = {readonly rows: HandRows} | {readonly shown: Shown};
@@ -19,7 +19,7 @@ export async function onCard(found: Found, all: readonly Found[]): Promise<OnCar
     const [shown] = state ? tablesOf(found, state) : [];
     return shown && {shown};
   }
-  const hand = handOf(found);
+  const hand = elementHand(found);
   if (found.tag === 'mj-tiles' || hand === undefined || notationFaults(found).length) return undefined;
   const {rules, 'concealed-kong': kong} = found.attributes;
   const rows = handRows({...onHand(found), rules: '', hand}, findRules(rules, rulesets)?.ruleset, kong);

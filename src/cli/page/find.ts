@@ -7,13 +7,13 @@ import {LANGUAGES, PLAYED, type Played} from '../../loader/languages.js';
 import {NOT_PROSE, readData, readFence, readShortcodes, type Markup} from '../../loader/markup.js';
 import {readPlayed} from '../../loader/played.js';
 import {matchLang, type Lang} from '../../locales/index.js';
-import {lineOfRound} from '../../round/ledger/told.js';
-import {holdsPhrasing, type Format, type Place} from './fitting.js';
+import {lineOfRound} from '../../round/ledger/numbered-rounds.js';
+import {holdsPhrasing, type Format, type ElementPlace} from './fitting.js';
 import {parsePage} from './html.js';
 import {readMarkdown} from './markdown.js';
 import type {Defaults} from './matter.js';
 import {metaOf, textKindOf} from './metas.js';
-import {attributeRun, textRun, type Run} from './run.js';
+import {attributeRun, textRun, type TracedText} from './run.js';
 
 type Element = Tree.Element;
 
@@ -41,7 +41,7 @@ export interface Found {
   /** The range of the whole element in the source. */
   readonly span: Span;
   /** What fits there. */
-  readonly place: Place;
+  readonly place: ElementPlace;
   /** Whether it is an element; false for a text that becomes one. */
   readonly element: boolean;
   /** Whether it stands in too many other elements of ours: then nothing is read of it, or of what is inside it. */
@@ -112,7 +112,7 @@ export function findOn(source: string, format: Format = 'html', given: Defaults 
     return !isTooDeep;
   }
 
-  function placeOf({start, end}: Span, isPhrasing: boolean): Place {
+  function placeOf({start, end}: Span, isPhrasing: boolean): ElementPlace {
     if (format === 'html') return {format, isPhrasing, isVerbatim: true};
     const isVerbatim = format === 'md' && isWithin(blocks, start, end);
     // everything else is a paragraph
@@ -223,11 +223,11 @@ function notationIn(element: Element): Tree.TextNode[] {
 
 /** What an element takes from those around it, and the place where it stands. */
 interface Placed extends Around {
-  readonly place: Place;
+  readonly place: ElementPlace;
 }
 
 /** The text of an element of ours; empty where it is only shown until there is something else. */
-function textRunOf(source: string, element: Element, isInside: boolean): Run {
+function textRunOf(source: string, element: Element, isInside: boolean): TracedText {
   switch (textKindOf(element.tagName)) {
     case 'round':
     case 'ledger':
@@ -334,9 +334,9 @@ const dataOf = (element: Element | undefined) =>
   readData((name) => (element ? attributeOf(element, name) : undefined));
 
 function shortcodesIn(
-  run: Run,
+  run: TracedText,
   {lang, rules, inside, isPhrasing}: Around,
-  placeOf: (span: Span, isPhrasing: boolean) => Place,
+  placeOf: (span: Span, isPhrasing: boolean) => ElementPlace,
 ): Found[] {
   return readShortcodes(run.text).map((shortcode) => {
     const span = {start: run.at(shortcode.start), end: run.after(shortcode.end - 1)};
@@ -350,7 +350,7 @@ function shortcodesIn(
 
 function textFound(
   markup: Markup,
-  run: Run,
+  run: TracedText,
   span: Span,
   {lang, inside, place}: Pick<Placed, 'lang' | 'inside' | 'place'>,
 ): Found {

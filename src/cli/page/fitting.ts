@@ -8,7 +8,7 @@ export type Format = 'html' | 'md' | 'mdx';
 export type PageFormat = Format | 'xml';
 
 /** The place of an element on a page. */
-export interface Place {
+export interface ElementPlace {
   readonly format: Format;
   /** Whether only phrasing content may stand there, as in a paragraph: a browser ends the paragraph before a block. */
   readonly isPhrasing: boolean;
@@ -55,7 +55,7 @@ const PIECES = /<style>[^]*?<\/style>|<[^>]*>|[^<]+/g;
  * The text of markup for a place. In Markdown it has one line, and no character in it has a meaning for Markdown: each of
  * those is written as a character reference.
  */
-export function written({text}: Markup, {format}: Place): string {
+export function fittedText({text}: Markup, {format}: ElementPlace): string {
   if (format === 'html') return text;
   return text.replace(PIECES, (piece) => {
     if (piece.startsWith('<style>')) return piece;
@@ -96,11 +96,11 @@ function tagIn(tag: string, format: Format): string {
  */
 export function blockOf(
   element: Markup,
-  place: Place,
+  place: ElementPlace,
   source: string,
   {start, end}: {readonly start: number; readonly end: number},
 ): string {
-  const text = written(element, place);
+  const text = fittedText(element, place);
   if (place.format === 'html' || !text.includes('<style>')) return text;
   const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
   // how a line begins that continues a list or a quotation

@@ -2,14 +2,14 @@
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {LANGUAGES} from '../../loader/languages.js';
 import {readMatter, type Defaults} from './matter.js';
-import type {Run} from './run.js';
+import type {TracedText} from './run.js';
 import {Unreadable} from './unreadable.js';
 
 /** A fence of a language of ours, from its first mark to its last. */
 export interface Fence {
   readonly start: number;
   readonly end: number;
-  readonly run: Run;
+  readonly run: TracedText;
   readonly language: string;
 }
 

@@ -11,7 +11,7 @@ import {replay} from '../../round/game/replay.js';
 import {isProblem, parseRound} from '../../round/text/parse.js';
 import {loadLedgerWords} from '../../locales/ledger.js';
 import {readLedger, type Ledger} from '../../round/ledger/ledger.js';
-import type {ToldRound} from '../../round/ledger/told.js';
+import type {ToldRound} from '../../round/ledger/numbered-rounds.js';
 import {rulesOfLedger} from '../ledger-rules.js';
 import {loadPlaying} from '../referee.js';
 import type {Found} from './find.js';

@@ -2,7 +2,7 @@
 import {parseFragment, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 
 /** A text with the way back from its characters to the source. */
-export interface Run {
+export interface TracedText {
   readonly text: string;
   /** The place in the source where a character begins; for the offset after the last, the end. */
   at(offset: number): number;
@@ -30,7 +30,7 @@ export function textRun(
   source: string,
   nodes: readonly Tree.ChildNode[],
   valueOf: (node: Tree.ChildNode) => string = () => '\n',
-): Run {
+): TracedText {
   const pieces: Placed[] = [];
   let before = 0;
   for (const node of nodes) {
@@ -49,7 +49,7 @@ export function attributeRun(
   source: string,
   {startOffset, endOffset}: {startOffset: number; endOffset: number},
   value: string,
-): Run {
+): TracedText {
   const whole = source.slice(startOffset, endOffset);
   let from = whole.indexOf('=') + 1;
   while (from && from < whole.length && !whole.charAt(from).trim()) from++;
@@ -57,7 +57,7 @@ export function attributeRun(
   return runOf([{value, start: startOffset + from, raw: whole.slice(from), before: 0}]);
 }
 
-function runOf(pieces: readonly Placed[]): Run {
+function runOf(pieces: readonly Placed[]): TracedText {
   const placeOf = (offset: number, end: 'starts' | 'ends'): number => {
     const piece = pieceAt(pieces, offset);
     if (!piece) return 0;

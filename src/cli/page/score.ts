@@ -35,7 +35,7 @@ const translated = (found: Found): ReturnType<typeof translateHand> | undefined 
 };
 
 /** The tiles of an element in our notation; as they were typed where they cannot be read; undefined without any. */
-export function handOf(found: Found): string | undefined {
+export function elementHand(found: Found): string | undefined {
   const read = translated(found);
   return read && 'hand' in read ? read.hand : typedIn(found);
 }
@@ -62,7 +62,7 @@ export const onHand = ({attributes}: Found): Partial<Shared['situation']> =>
 export function notationFaults(found: Found): Fault[] {
   const foreign = foreignFault(found);
   if (foreign) return [foreign];
-  const hand = handOf(found);
+  const hand = elementHand(found);
   const read =
     hand === undefined
       ? undefined
@@ -84,7 +84,7 @@ export async function scoreFound(found: Found, lang = found.lang): Promise<Share
   const {ruleset, preset} = findRules(rules, rulesets) ?? {};
   const {situation, fault: options} = readSituation(
     propertiesOf(found.attributes),
-    handOf(found) ?? '',
+    elementHand(found) ?? '',
     ruleset,
   );
   const unread = foreignFault(found) ?? options;

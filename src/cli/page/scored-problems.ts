@@ -8,7 +8,7 @@ import type {Shared} from '../../share/shared.js';
 import {unreadIn} from '../unread.js';
 import {commandWords} from '../words/index.js';
 import type {Found} from './find.js';
-import {handOf, notAllowed, placed, scoreFound, type Placed} from './score.js';
+import {elementHand, notAllowed, placed, scoreFound, type Placed} from './score.js';
 import type {Checking} from './static-element.js';
 
 /** Why a hand cannot be scored. */
@@ -24,7 +24,7 @@ export async function scoredProblems(
   {lang, strings}: Checking,
   reasonOf: (shared: Shared) => Problem | undefined = invalidReason,
 ): Promise<Placed[]> {
-  if (handOf(found) === undefined) return expectWithout(found, strings);
+  if (elementHand(found) === undefined) return expectWithout(found, strings);
   const shared = await scoreFound(found, lang);
   const {result, ruleset} = shared;
   const unread = result.reason?.field === 'rules' ? [] : unreadFields(found, ruleset, lang);

@@ -9,14 +9,14 @@ import {speakSituation, type Shared} from '../../share/shared.js';
 import {svgMarkup} from '../../share/svg-text.js';
 import type {Found} from './find.js';
 import {asScored, sourceOf} from './restated.js';
-import {handOf, placed, scoreFound} from './score.js';
+import {elementHand, placed, scoreFound} from './score.js';
 import {invalidReason} from './scored-problems.js';
 import {shadowIn} from './shadow-in.js';
 import {ALONE, inSlot} from './slot.js';
 import type {Writing, WrittenText} from './static-element.js';
 
 /** What the lines are made of. */
-export interface Telling {
+export interface ScoreTelling {
   readonly found: Found;
   readonly all: readonly Found[];
   readonly shared: Shared;
@@ -24,8 +24,8 @@ export interface Telling {
 }
 
 /** How an element tells a score. */
-export interface Told {
-  readonly lines: (telling: Telling) => Promise<readonly string[]> | readonly string[];
+export interface ScoreText {
+  readonly lines: (telling: ScoreTelling) => Promise<readonly string[]> | readonly string[];
   /** Whether an example around says the same. */
   readonly isSaid?: boolean;
   /** Why the element cannot show what it is about. */
@@ -36,12 +36,12 @@ export interface Told {
 export async function writeScored(
   found: Found,
   writing: Writing,
-  {lines, isSaid = false, reasonOf = (_, shared) => invalidReason(shared)}: Told,
+  {lines, isSaid = false, reasonOf = (_, shared) => invalidReason(shared)}: ScoreText,
 ): Promise<WrittenText | undefined> {
   const {all, lang} = writing;
   const of = sourceOf(found, all);
   if (!of) return undefined;
-  if ((isSaid && found.around === of) || handOf(of) === undefined) return {text: NOTHING, wrong: []};
+  if ((isSaid && found.around === of) || elementHand(of) === undefined) return {text: NOTHING, wrong: []};
   const shared = await scoreFound(asScored(found, all) ?? of, found.lang);
   const reason = reasonOf(found, shared);
   const wrong = reason && found === of ? [placed(of, await inLang(reason, lang))] : [];

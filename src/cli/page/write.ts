@@ -5,12 +5,12 @@ import type {Lang} from '../../core/game/names.js';
 import {attributes as attributesMarkup, joined, markup, type Markup} from '../../share/markup.js';
 import {commandWords} from '../words/index.js';
 import {findOn, type Found, type Span} from './find.js';
-import {blockOf, written as fitted, type Format} from './fitting.js';
+import {blockOf, fittedText as fitted, type Format} from './fitting.js';
 import type {Defaults} from './matter.js';
 import {textKindOf} from './metas.js';
 import {isPlayed} from './played.js';
 import {sourceOf} from './restated.js';
-import {handOf, tooDeep, type Placed} from './score.js';
+import {elementHand, tooDeep, type Placed} from './score.js';
 import type {OnPage} from './static-element.js';
 import {staticOf} from './statics.js';
 
@@ -77,7 +77,7 @@ const isDeclared = (found: Found): boolean =>
 
 /** Whether an element whose text is its hand has none. */
 const isEmpty = (found: Found): boolean =>
-  ['tiles', 'hand'].includes(textKindOf(found.tag) ?? '') && handOf(found) === undefined;
+  ['tiles', 'hand'].includes(textKindOf(found.tag) ?? '') && elementHand(found) === undefined;
 
 /** The declared shadow root of an element; what draws it is loaded only if one is declared. */
 async function shadowOf(found: Found, page: OnPage): Promise<Markup> {

@@ -3,7 +3,7 @@ import {polygonsOf, type Transform} from './path.js';
 import {colourOf, type Raster} from './raster.js';
 
 /** A drawing with its size in its own units. */
-export interface Drawing {
+export interface SvgDrawing {
   readonly width: number;
   readonly height: number;
   /** Paints it, its units turned into pixels. */
@@ -11,7 +11,7 @@ export interface Drawing {
 }
 
 /** Reads a drawing that this package wrote: its tags are well formed. */
-export function readSvg(svg: string): Drawing {
+export function readSvg(svg: string): SvgDrawing {
   const [, , width, height] = numbersIn(saidIn(svg).viewBox);
   return {width, height, paint: (raster, transform) => new Painter(raster).all(svg, transform)};
 }

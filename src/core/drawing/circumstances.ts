@@ -7,7 +7,7 @@ import {SEATS, type Seat} from '../situation/situation.js';
 import {FLOWER, KINDS, kindName, type Kind} from '../tiles/tile.js';
 import type {Random} from '../tiles/random.js';
 import {shuffle} from '../tiles/shuffle.js';
-import {isKong, type Deal, type Level} from './deal.js';
+import {isKong, type DealtHand, type Level} from './deal.js';
 import {kindsNamed} from './letters.js';
 import type {Plan} from './plan.js';
 
@@ -24,7 +24,7 @@ export interface DrawnFor {
 }
 
 /** The seats of owner and dealer, and the round's wind. */
-export interface Places {
+export interface DrawnSeats {
   readonly seat: Seat;
   readonly dealer: Seat;
   readonly round: Seat;
@@ -33,7 +33,11 @@ export interface Places {
 const has = (ruleset: Ruleset, field: string): boolean => ruleset.fields.some((name) => name === field);
 
 /** Chooses seats at random. `wanted` makes the owner the dealer, or another player. */
-export function drawPlaces(ruleset: Ruleset, wanted: 'dealer' | 'other' | undefined, random: Random): Places {
+export function drawPlaces(
+  ruleset: Ruleset,
+  wanted: 'dealer' | 'other' | undefined,
+  random: Random,
+): DrawnSeats {
   const {seats} = ruleset;
   const dealer = has(ruleset, 'dealer') ? seats[random.below(seats.length)] : 'east';
   const others = seats.filter((seat) => seat !== dealer);
@@ -43,7 +47,7 @@ export function drawPlaces(ruleset: Ruleset, wanted: 'dealer' | 'other' | undefi
 }
 
 /** Changes the seats of a hand, so that its owner's wind is another, and the round's wind too. */
-export function turned(ruleset: Ruleset, {seat, dealer, round}: Places, random: Random): Places {
+export function turned(ruleset: Ruleset, {seat, dealer, round}: DrawnSeats, random: Random): DrawnSeats {
   const seats = ruleset.seats.filter((name) => name !== seat);
   const winds = SEATS.filter((name) => name !== round);
   return {
@@ -57,7 +61,7 @@ export function turned(ruleset: Ruleset, {seat, dealer, round}: Places, random: 
 export function drawFrom(
   {from}: Plan,
   ruleset: Ruleset,
-  {seat, dealer}: Places,
+  {seat, dealer}: DrawnSeats,
   random: Random,
 ): Seat | undefined {
   const others = ruleset.seats.filter((name) => name !== seat);
@@ -135,7 +139,7 @@ export function drawIndicators(
   plan: Plan,
   recipes: Recipes,
   ruleset: Ruleset,
-  hand: Deal,
+  hand: DealtHand,
   first: number,
   left: Uint8Array,
   random: Random,
@@ -182,14 +186,14 @@ function findPointers({rings = []}: Recipes): Kind[] {
 }
 
 /** How many tiles of each kind are left beside the hand. */
-export function leftOver({copies}: TileSet, {counts}: Deal): Uint8Array {
+export function leftOver({copies}: TileSet, {counts}: DealtHand): Uint8Array {
   const left = new Uint8Array(KINDS);
   for (let kind = 0; kind < KINDS; kind++) left[kind] = copies[kind] - counts[kind];
   return left;
 }
 
 /** Chooses the wild kind from the kinds that the hand does not have. */
-export function drawWild(hand: Deal, random: Random): Kind {
+export function drawWild(hand: DealtHand, random: Random): Kind {
   const free = EVERY.filter((kind) => !hand.counts[kind]);
   return free[random.below(free.length)];
 }

@@ -15,7 +15,7 @@ export interface DealtSet extends BuiltSet {
 }
 
 /** A drawn hand, and how it was won. */
-export interface Deal extends Tiles {
+export interface DealtHand extends Tiles {
   readonly sets: readonly DealtSet[];
   readonly by: WinBy;
   /** The winning tile's kind; -1 for a hand that has not won. */
@@ -26,14 +26,14 @@ export interface Deal extends Tiles {
 export type Level = 1 | 2 | 3;
 
 /** Deals a hand; undefined if no tile held can be the last one in the way the plan wants. */
-export function deal(
+export function dealHand(
   plan: Plan,
   tiles: Tiles,
   by: WinBy,
   level: Level,
   callsChows: boolean,
   random: Random,
-): Deal | undefined {
+): DealtHand | undefined {
   const sets = lay(plan, tiles, level, callsChows, random);
   const {counts} = tiles;
   for (const set of sets) if (set.type !== KONG && isKong(set)) counts[set.kind]++;
@@ -136,7 +136,7 @@ function completed(completes: Uint8Array, counts: Uint8Array, random: Random): K
 /** The kinds of the tiles that may have come last, one entry for each tile. */
 const last = new Uint8Array(64);
 
-function lastTile(plan: Plan, {sets, pair, loose, counts, by}: Omit<Deal, 'win'>, random: Random): Kind {
+function lastTile(plan: Plan, {sets, pair, loose, counts, by}: Omit<DealtHand, 'win'>, random: Random): Kind {
   let n = 0;
   const allow = (kind: Kind): void => {
     if (by !== 'robbing' || counts[kind] === 1) last[n++] = kind;

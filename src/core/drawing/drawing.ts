@@ -12,8 +12,8 @@ import {SEATS, type Situation} from '../situation/situation.js';
 import {randomOf, type Random} from '../tiles/random.js';
 import {EAST} from '../tiles/tile.js';
 import {build, type Limits} from './build.js';
-import {drawPlaces, type DrawnFor, type Places} from './circumstances.js';
-import {deal, type Level} from './deal.js';
+import {drawPlaces, type DrawnFor, type DrawnSeats} from './circumstances.js';
+import {dealHand, type Level} from './deal.js';
 import {breakPlan, edgesOf} from './edges.js';
 import {Letters, suitsOf} from './letters.js';
 import {addRecipe, emptyPlan, type Plan} from './plan.js';
@@ -180,12 +180,12 @@ class Attempts {
     return {situation, patterns: spec.patterns, ...(missed && {missed})};
   }
 
-  private situation(plan: Plan, places: Places): Situation | undefined {
+  private situation(plan: Plan, places: DrawnSeats): Situation | undefined {
     const {random, ruleset, level} = this;
     const by = this.by(plan);
     const tiles = by && build(plan, this.limits(places), random);
     const callsChows = ruleset.melds?.includes('chow') !== false;
-    const hand = tiles && deal(plan, tiles, by, level, callsChows, random);
+    const hand = tiles && dealHand(plan, tiles, by, level, callsChows, random);
     return hand && situationOf(hand, plan, places, this.table(), level, random);
   }
 
@@ -196,7 +196,7 @@ class Attempts {
     return pick(listOf(this.recipes.rows[pick(lifts, this.random)]), this.random);
   }
 
-  private places(target: Recipe, others: readonly Recipe[]): Places {
+  private places(target: Recipe, others: readonly Recipe[]): DrawnSeats {
     const seat = target.seat ?? others.find((recipe) => recipe.seat)?.seat;
     return this.level === 1 && !seat
       ? {seat: 'east', dealer: 'east', round: 'east'}
@@ -204,7 +204,7 @@ class Attempts {
   }
 
   /** Adds the other patterns wanted, and what holds for all hands of the rule set. */
-  private addOthers(plan: Plan, others: readonly Recipe[], places: Places): boolean {
+  private addOthers(plan: Plan, others: readonly Recipe[], places: DrawnSeats): boolean {
     const {recipes, random} = this;
     for (const recipe of others)
       if (!addRecipe(plan, recipe, this.letters(places, recipe.shift), false, random)) return false;
@@ -218,14 +218,14 @@ class Attempts {
     return true;
   }
 
-  private letters({seat, round}: Places, shift = 0): Letters {
+  private letters({seat, round}: DrawnSeats, shift = 0): Letters {
     const {random, recipes} = this;
-    const wind = (name: Places['seat']): number => EAST + SEATS.indexOf(name);
+    const wind = (name: DrawnSeats['seat']): number => EAST + SEATS.indexOf(name);
     const up = shift ? random.below(shift + 1) : 0;
     return new Letters(random, suitsOf(recipes), wind(seat), wind(round), up);
   }
 
-  private limits(places: Places): Limits {
+  private limits(places: DrawnSeats): Limits {
     const {ruleset, recipes, tiles} = this;
     const only = recipes.usual?.only;
     return {

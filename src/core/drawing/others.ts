@@ -4,8 +4,8 @@ import {PUNG} from '../tiles/group.js';
 import {KINDS, type Kind} from '../tiles/tile.js';
 import type {Random} from '../tiles/random.js';
 import {leftOver, type DrawnFor} from './circumstances.js';
-import type {Deal} from './deal.js';
-import {meldText, run} from './text.js';
+import type {DealtHand} from './deal.js';
+import {drawnMeldText, run} from './text.js';
 
 /** How many tiles a player holds who has not won. */
 const heldBy = (sets: number): number => 3 * sets + 1;
@@ -16,7 +16,7 @@ const heldBy = (sets: number): number => 3 * sets + 1;
  */
 export function drawOthers(
   {seat}: Pick<Situation, 'seat'>,
-  hand: Deal,
+  hand: DealtHand,
   wild: Kind,
   {ruleset, tiles}: DrawnFor,
   random: Random,
@@ -44,7 +44,7 @@ function otherHand(left: Uint8Array, size: number, random: Random): string {
     left[kind] -= kong ? 4 : 3;
     wanted -= 3;
     const lies = kong && random.below(2) ? 'concealed' : 'called';
-    text += meldText({type: PUNG, kind, lies}, kong);
+    text += drawnMeldText({type: PUNG, kind, lies}, kong);
   }
   const held: Kind[] = [];
   while (held.length < wanted) held.push(...someAlike(left, wanted - held.length, random));

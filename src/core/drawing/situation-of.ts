@@ -15,20 +15,20 @@ import {
   leftOver,
   turned,
   type DrawnFor,
-  type Places,
+  type DrawnSeats,
 } from './circumstances.js';
-import {isKong, type Deal, type Level} from './deal.js';
+import {isKong, type DealtHand, type Level} from './deal.js';
 import {drawOthers} from './others.js';
 import type {Plan} from './plan.js';
-import {kindsIn, meldText, run, type Reds} from './text.js';
+import {firstThreeKinds, drawnMeldText, run, type Reds} from './text.js';
 
 type Draft = {-readonly [K in keyof Situation]: Situation[K]};
 
 /** Makes a situation; undefined if the circumstances cannot be as the plan wants them. */
 export function situationOf(
-  hand: Deal,
+  hand: DealtHand,
   plan: Plan,
-  drawn: Places,
+  drawn: DrawnSeats,
   table: DrawnFor,
   level: Level,
   random: Random,
@@ -86,7 +86,7 @@ function flagsOf({flags}: Plan, {recipes}: DrawnFor, level: Level, random: Rando
 }
 
 /** Adds ガリ and indicators to a situation. */
-function layOut(situation: Draft, hand: Deal, plan: Plan, table: DrawnFor, random: Random): boolean {
+function layOut(situation: Draft, hand: DealtHand, plan: Plan, table: DrawnFor, random: Random): boolean {
   const {ruleset, recipes, options, tiles} = table;
   const left = leftOver(tiles, hand);
   const gari = drawGari(plan, recipes, left, random);
@@ -117,13 +117,13 @@ function optionsOf(
 const textOf = (kinds: readonly Kind[]): string => kinds.map(kindName).join('');
 
 /** The hand in notation: melds, tiles held in order, and the winning tile. */
-function handText(hand: Deal, wild: Kind, reds: Reds, level: Level, random: Random): string {
+function handText(hand: DealtHand, wild: Kind, reds: Reds, level: Level, random: Random): string {
   const {win, pair} = hand;
   const held = [...hand.loose];
   let text = '';
   for (const set of hand.sets) {
-    if (set.lies === 'held') held.push(...kindsIn(set));
-    else text += meldText(set, isKong(set), reds);
+    if (set.lies === 'held') held.push(...firstThreeKinds(set));
+    else text += drawnMeldText(set, isKong(set), reds);
   }
   if (pair >= 0) held.push(pair, pair);
   // the tile that completes a hand of loose tiles is not among them

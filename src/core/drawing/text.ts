@@ -8,17 +8,17 @@ import type {Lies} from './deal.js';
 export type Reds = Map<Kind, number>;
 
 /** The kinds of a set's first three tiles; a kong has one more. */
-export function kindsIn({type, kind}: Pick<BuiltSet, 'type' | 'kind'>): Kind[] {
+export function firstThreeKinds({type, kind}: Pick<BuiltSet, 'type' | 'kind'>): Kind[] {
   return type === CHOW ? [kind, kind + 1, kind + 2] : [kind, kind, kind];
 }
 
 /** A meld in notation, in `[]`, or in `[[]]` if it is concealed. `kong` adds a fourth tile. */
-export function meldText(
+export function drawnMeldText(
   set: Pick<BuiltSet, 'type' | 'kind'> & {readonly lies: Lies},
   kong: boolean,
   reds?: Reds,
 ): string {
-  const kinds = kindsIn(set);
+  const kinds = firstThreeKinds(set);
   if (set.lies === 'added') return `[${run(kinds, reds)}+${run([set.kind], reds)}]`;
   if (kong) kinds.push(set.kind);
   return set.lies === 'concealed' ? `[[${run(kinds, reds)}]]` : `[${run(kinds, reds)}]`;

@@ -53,7 +53,7 @@ export const FLOWERS: Facts = 1 << 20;
 const FIRST_RANK = 21;
 
 /** The fact that no suited tile has any of these ranks. */
-export const without = (ranks: RankSet): Facts => ranks << FIRST_RANK;
+export const withoutRanks = (ranks: RankSet): Facts => ranks << FIRST_RANK;
 
 const BY_SUITS = [0, ONE_SUIT, ONE_SUIT, TWO_SUITS, ONE_SUIT, TWO_SUITS, TWO_SUITS, THREE_SUITS];
 
@@ -76,7 +76,7 @@ interface Groups {
 /** The facts about the groups, which do not depend on the winning tile. */
 export function factsOfGroups(m: Groups): Facts {
   const {suited, honors, called} = m;
-  let facts = without(~(suited | (suited >> 9) | (suited >> 18)) & 0x1ff) | BY_SUITS[m.suits];
+  let facts = withoutRanks(~(suited | (suited >> 9) | (suited >> 18)) & 0x1ff) | BY_SUITS[m.suits];
   if (m.shape === 'sets') facts |= SETS;
   else if (m.shape !== 'loose') facts |= SPECIAL;
   if (honors) {

@@ -1,7 +1,7 @@
 /** Writes tiles and hands as text. */
 import type {Tile} from '../tiles/tile.js';
 import {GB, formatGb} from './gb.js';
-import {formatKobalab, spellTiles as spellKobalab} from './kobalab.js';
+import {formatKobalab, spellKobalab} from './kobalab.js';
 import {CANONICAL, spellHand, spellTiles, type Spelling} from './spell.js';
 import {JAPANESE, KANJI, UNICODE} from './spellings.js';
 import type {Hand} from './hand.js';

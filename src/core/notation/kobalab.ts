@@ -106,14 +106,14 @@ function takeMeld(meld: Meld, call: Call | undefined, translation: Translation):
  */
 export function formatKobalab({tiles, melds, flowers, win}: Hand): string {
   const rest = tiles.length % 3;
-  const held = spellTiles([...tiles, ...flowers]);
-  const last = win === undefined ? '' : (rest === 1 ? '' : '+') + spellTiles([win]);
+  const held = spellKobalab([...tiles, ...flowers]);
+  const last = win === undefined ? '' : (rest === 1 ? '' : '+') + spellKobalab([win]);
   const called = melds.map((meld) => `,${spellMeld(meld)}`).join('');
   return held + last + called + (win === undefined && rest === 2 ? ',' : '');
 }
 
 /** Writes tiles with their suit first. The mark follows tile number `marked`. */
-export function spellTiles(tiles: readonly Tile[], marked = -1, mark = ''): string {
+export function spellKobalab(tiles: readonly Tile[], marked = -1, mark = ''): string {
   let text = '';
   let suit = '';
   tiles.forEach((tile, i) => {
@@ -130,13 +130,13 @@ export function spellTiles(tiles: readonly Tile[], marked = -1, mark = ''): stri
 }
 
 function spellMeld({kind, tiles, open, called = 0, added}: Meld): string {
-  if (!open) return spellTiles(tiles);
+  if (!open) return spellKobalab(tiles);
   if (kind === 'chow') {
     const inOrder = [...tiles].sort((a, b) => kindOf(a) - kindOf(b));
-    return spellTiles(inOrder, inOrder.indexOf(tiles[called]), '-');
+    return spellKobalab(inOrder, inOrder.indexOf(tiles[called]), '-');
   }
   const size = added ? 3 : tiles.length;
   const own = tiles.slice(0, size).filter((_, i) => i !== called);
   const source = called === 0 ? '-' : called === size - 1 ? '+' : '=';
-  return spellTiles([...own, tiles[called], ...tiles.slice(size)], size - 1, source);
+  return spellKobalab([...own, tiles[called], ...tiles.slice(size)], size - 1, source);
 }

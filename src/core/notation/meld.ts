@@ -1,5 +1,5 @@
 import {HONOR, KINDS, kindOf, type Kind, type Tile} from '../tiles/tile.js';
-import {codeAt, endRun, fail, readTiles, refuse, type Scan} from './scan.js';
+import {codeAt, endRun, fail, readTiles, refuseCharacter, type Scan} from './scan.js';
 import type {Meld, MeldKind} from './hand.js';
 import type {Place} from '../situation/place.js';
 
@@ -66,7 +66,7 @@ function closeMeld(scan: Scan, start: number, open: boolean): number {
   const code = codeAt(scan, scan.at);
   const end = scan.at + (open ? 1 : 2);
   if (!isClosed(scan)) fail(scan, 'unclosed-meld', start);
-  else if (code !== CLOSE_BRACKET) refuse(scan, code);
+  else if (code !== CLOSE_BRACKET) refuseCharacter(scan, code);
   else if (codeAt(scan, end - 1) !== CLOSE_BRACKET) fail(scan, 'unclosed-meld', start);
   return end;
 }

@@ -3,7 +3,7 @@ import {spelled, type Fault} from '../situation/problem.js';
 import type {Situation, WinBy} from '../situation/situation.js';
 import {isFlower, kindOf, type Kind, type Tile} from '../tiles/tile.js';
 import {CLOSE_BRACKET, OPEN_BRACKET, readMeld} from './meld.js';
-import {endRun, fail, readTiles, refuse, startScan, type Scan} from './scan.js';
+import {endRun, fail, readTiles, refuseCharacter, startScan, type Scan} from './scan.js';
 import type {Hand, HandPlaces, Meld} from './hand.js';
 import type {Place} from '../situation/place.js';
 
@@ -48,7 +48,7 @@ export function parseHandOf({hand, wild}: Pick<Situation, 'hand' | 'wild'>): Han
 export function parseTiles(text: string, limit?: number): TilesRead {
   const scan = startScan(text, limit);
   const code = readTiles(scan);
-  if (code >= 0) refuse(scan, code);
+  if (code >= 0) refuseCharacter(scan, code);
   return scan.fault ? {fault: scan.fault} : {tiles: scan.tiles, places: scan.places};
 }
 
@@ -82,7 +82,7 @@ function readMark(scan: Scan, code: number): WinMark | undefined {
     if (word) return {start, end: (scan.at += word.length), by};
   }
   if (code === CLOSE_BRACKET) fail(scan, 'unopened-meld');
-  else refuse(scan, code);
+  else refuseCharacter(scan, code);
   return undefined;
 }
 

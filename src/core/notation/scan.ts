@@ -87,7 +87,7 @@ export function fail(
 }
 
 /** Reports a character that is not expected here. */
-export function refuse(scan: Scan, code: number): void {
+export function refuseCharacter(scan: Scan, code: number): void {
   const known = glyphOf(code) >= 0 || '[]_+'.includes(String.fromCodePoint(code));
   fail(scan, known ? 'misplaced-mark' : 'unknown-character', scan.at, scan.at + (code > 0xffff ? 2 : 1));
 }

@@ -44,7 +44,7 @@ export const ofSuit = (suit: number, ...ranks: number[]): Kinds => ({
 export const honor = (kind: Kind): Kinds => ({suited: 0, honors: 1 << (kind - HONOR)});
 
 /** The union of sets of kinds. */
-export const kindsOf = (...all: readonly Kinds[]): Kinds => ({
+export const allKinds = (...all: readonly Kinds[]): Kinds => ({
   suited: all.reduce((bits, {suited}) => bits | suited, 0),
   honors: all.reduce((bits, kinds) => bits | kinds.honors, 0),
 });
@@ -52,4 +52,4 @@ export const kindsOf = (...all: readonly Kinds[]): Kinds => ({
 /** 數牌 */
 export const numbers: Kinds = ofRanks(1, 2, 3, 4, 5, 6, 7, 8, 9);
 /** 緑一色: 2 3 4 6 8 索 and 發. */
-export const greens: Kinds = kindsOf(ofSuit(2, 2, 3, 4, 6, 8), honor(GREEN));
+export const greens: Kinds = allKinds(ofSuit(2, 2, 3, 4, 6, 8), honor(GREEN));

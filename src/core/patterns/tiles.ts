@@ -1,5 +1,5 @@
 /** Conditions about the tiles of a hand; all groups show them. */
-import {HONORS, NO_HONORS, ONE_SUIT, THREE_SUITS, TWO_SUITS, without} from '../game/facts.js';
+import {HONORS, NO_HONORS, ONE_SUIT, THREE_SUITS, TWO_SUITS, withoutRanks} from '../game/facts.js';
 import type {Match} from '../game/match.js';
 import {bitCount, type RankSet, type SuitedSet} from '../tiles/kind-sets.js';
 import {HONOR_BITS, SUITED_BITS, bare} from '../tiles/group.js';
@@ -10,7 +10,7 @@ import {shape} from './sets.js';
 
 /** All tiles are of these kinds. */
 export const only = ({suited, honors}: Kinds): Condition =>
-  needing(without(missingRanks(suited)) | (honors ? 0 : NO_HONORS), (m) =>
+  needing(withoutRanks(missingRanks(suited)) | (honors ? 0 : NO_HONORS), (m) =>
     m.suited & ~suited || m.honors & ~honors ? 0 : m.all,
   );
 
@@ -66,7 +66,7 @@ export const inEachGroup =
 
 /** Sets and a pair, each of which holds one of these kinds. */
 export const inEachSet = (kinds: Kinds): Condition =>
-  both(needing(without(farFrom(kinds)), inEachGroup(kinds)), shape('sets'));
+  both(needing(withoutRanks(farFrom(kinds)), inEachGroup(kinds)), shape('sets'));
 
 /**
  * The ranks more than two away from each of these kinds: a triplet, pair or chow with one of the kinds never has

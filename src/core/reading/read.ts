@@ -83,7 +83,7 @@ class Reader extends Fields {
     const others: Partial<Record<Seat, Position>> = {};
     const position = this.position(situation, seat, others);
     if (isFault(position)) return position;
-    for (const [name, other] of bySeat(this.record(situation.others, 'others'))) {
+    for (const [name, other] of inSeatOrder(this.record(situation.others, 'others'))) {
       const at = SEATS.find((s) => s === name);
       if (!at || at === seat || !this.ruleset.seats.includes(at)) return fault('bad-seat', name, 'others');
       const text = typeof other === 'string' ? {hand: other} : other;
@@ -150,7 +150,7 @@ class Reader extends Fields {
   }
 }
 
-const bySeat = <T>(others: Readonly<Record<string, T>>): [string, T][] =>
+const inSeatOrder = <T>(others: Readonly<Record<string, T>>): [string, T][] =>
   Object.entries(others).sort(([a], [b]) => SEATS.indexOf(a as Seat) - SEATS.indexOf(b as Seat));
 
 /** The fields that a situation states separately for another player's hand. */

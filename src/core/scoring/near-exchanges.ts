@@ -4,7 +4,7 @@ import type {Meld} from '../notation/hand.js';
 import type {ReadPosition} from '../reading/read.js';
 import {CHOW, KONG, PUNG, SINGLE, group, isOpen, lowestOf, kindsOf, typeOf} from '../tiles/group.js';
 import {HONOR, KINDS, kindOf, rankOf, suitOf, type Kind} from '../tiles/tile.js';
-import {countIn, isWildIn, listOf} from './near-melds.js';
+import {countIn, isWildIn, kindList} from './near-melds.js';
 
 /** A hand that differs from another in one group. */
 export interface Exchange {
@@ -103,7 +103,7 @@ export function withCounts(position: Position, counts: Uint8Array, win: Kind): P
   draft.counts = counts;
   draft.held = held;
   draft.win = win;
-  draft.hand = {...position.hand, win, tiles: listOf(held)};
+  draft.hand = {...position.hand, win, tiles: kindList(held)};
   return draft;
 }
 

@@ -126,7 +126,7 @@ function laidOut(position: Position, code: number, kong: boolean): Circumstance 
     counts[kind]--;
     held[kind]--;
   }
-  const tiles = listOf(held);
+  const tiles = kindList(held);
   const own = kindsOf(code);
   const meld: Meld = kong
     ? {kind: 'kong', tiles: [...own, own[0]], open: false}
@@ -140,7 +140,7 @@ function laidOut(position: Position, code: number, kong: boolean): Circumstance 
 }
 
 /** The tiles of counts by kind, one entry for each tile. */
-export function listOf(counts: Uint8Array): Kind[] {
+export function kindList(counts: Uint8Array): Kind[] {
   const list: Kind[] = [];
   for (let kind = 0; kind < KINDS; kind++) for (let n = counts[kind]; n > 0; n--) list.push(kind);
   return list;

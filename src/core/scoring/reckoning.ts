@@ -8,14 +8,14 @@ import {findRules, isFault} from '../reading/read.js';
 import {tableOf} from '../reading/table.js';
 
 /** A result, or another hand of a result, with the id of its rules. */
-export type Told = Reckonable & Pick<ScoreResult, 'rules'>;
+export type ReckonedResult = Reckonable & Pick<ScoreResult, 'rules'>;
 
 /**
  * The steps from the lines of a result to its total, as its rule set tells them.
  * @param given the house rules of the situation
  */
 export function reckoningOf(
-  result: Told,
+  result: ReckonedResult,
   ruleset: Ruleset,
   given?: Readonly<Record<string, unknown>>,
 ): readonly ReckoningStep[] {

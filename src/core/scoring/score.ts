@@ -107,16 +107,20 @@ export const outcomes = (
   ways: readonly ReadPosition[],
   waits: readonly Kind[],
   messages?: ProblemMessages,
-): Outcome[] =>
+): ScoreOutcome[] =>
   ways.map((read, i) => outcomeOf(read, decide(read, {waits, again: i > 0, anyBest: true}), messages));
 
-function outcomeOf(read: ReadPosition, {status, why, scorer}: Decision, messages?: ProblemMessages): Outcome {
+function outcomeOf(
+  read: ReadPosition,
+  {status, why, scorer}: Decision,
+  messages?: ProblemMessages,
+): ScoreOutcome {
   const total = scorer ? totalOf(read, scorer).total : 0;
   return {total, status, ...(why ? {reason: explainFault(why, messages, read.table.ruleset.unit)} : {})};
 }
 
 /** The part of a result that needs no lists. */
-export type Outcome = Pick<ScoreResult, 'total' | 'status' | 'reason'>;
+export type ScoreOutcome = Pick<ScoreResult, 'total' | 'status' | 'reason'>;
 
 const INCOMPLETE = fault('incomplete');
 

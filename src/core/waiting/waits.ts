@@ -15,19 +15,19 @@ import {
 } from '../situation/problem.js';
 import type {Ruleset} from '../game/ruleset.js';
 import {isFault, pinnedOf, readPosition, type ReadPosition, type Rulesets} from '../reading/read.js';
-import {outcomes, type Outcome} from '../scoring/score.js';
+import {outcomes, type ScoreOutcome} from '../scoring/score.js';
 import {WAYS, isWinBy, type Flag, type Situation, type WinBy} from '../situation/situation.js';
 import {KINDS, kindName, kindOf, type Kind} from '../tiles/tile.js';
 import {laidOut} from '../reading/tile-checks.js';
 import {allTiles} from '../notation/hand.js';
 
 /** A tile waited for. `total`, `status` and `reason` are for the way of winning in question. */
-export interface Wait extends Outcome {
+export interface Wait extends ScoreOutcome {
   readonly tile: string;
   /** How many of it cannot be seen in the situation. */
   readonly left: number;
-  readonly discard: Outcome;
-  readonly self: Outcome;
+  readonly discard: ScoreOutcome;
+  readonly self: ScoreOutcome;
 }
 
 /** What a hand waits for. If the situation is `invalid`, `reason` says why and nothing is `ready`. */

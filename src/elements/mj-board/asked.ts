@@ -8,7 +8,7 @@ import type {RoundWords} from '../../locales/round/strings.js';
 import * as Speech from '../../locales/speech.js';
 import {mayDo, mayText, outcomeText, type May} from '../../quiz/table/outcome.js';
 import {isVoid} from '../../round/judging/ready-rules.js';
-import type {Declared, MoveName} from '../../round/record/record.js';
+import type {Declaration, MoveName} from '../../round/record/record.js';
 import {waitsOf} from '../../round/judging/waiting.js';
 import {isFuriten} from '../../round/judging/win-rules.js';
 import {at, seenTiles, type At} from '../../round/state/at.js';
@@ -69,8 +69,8 @@ function mayView(rules: RoundRules, asking: Asking): TemplateResult {
 /** Whether others may claim a tile or rob a kong. */
 const isOpen = ({phase: {is}}: RoundPosition): boolean => is === 'claim' || is === 'rob';
 
-const isDeclared = (name: MoveName): name is Declared => DECLARED.some((one) => one === name);
-const DECLARED: readonly Declared[] = ['ready', 'riichi', 'open'];
+const isDeclared = (name: MoveName): name is Declaration => DECLARED.some((one) => one === name);
+const DECLARED: readonly Declaration[] = ['ready', 'riichi', 'open'];
 
 /** Tiles that win by the rules; without rules, tiles that complete the form, unless there is a wild tile. */
 function waitsIn(here: At): readonly Kind[] {

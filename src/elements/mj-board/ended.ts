@@ -1,7 +1,7 @@
 /** The last position of a round as it is once the hand is over. */
 import type {RoundState} from '../../contexts/round.js';
 import type {BySeat} from '../../core/game/flow.js';
-import {pointsSaid} from '../../round/record/points.js';
+import {pointsInRecord} from '../../round/record/points.js';
 import type {HandEnd, RoundPosition} from '../../round/state/position.js';
 
 /**
@@ -27,5 +27,5 @@ function endOf({ending}: RoundState, {phase}: RoundPosition): HandEnd | undefine
 /** By the rules; without rules, as the record says. */
 function pointsAfter({record, ending}: RoundState, {frame: {points}}: RoundPosition): BySeat<number> {
   if (ending && record.rules) return ending.points;
-  return {...points, ...pointsSaid(record)};
+  return {...points, ...pointsInRecord(record)};
 }

@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {RoundState} from '../../contexts/round.js';
 import {explainFault, fault} from '../../core/situation/problem.js';
 import type {Strings} from '../../locales/strings.js';
-import {lacksIndicator} from '../../round/state/unsaid.js';
+import {lacksIndicator} from '../../round/state/missing-indicator.js';
 
 /** Says that the rules turn an indicator which the round does not name. */
 export function unsaidView(

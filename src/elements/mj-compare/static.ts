@@ -8,7 +8,7 @@ import {lookup} from '../../cli/page/lookup.js';
 import {asScored, varied} from '../../cli/page/restated.js';
 import {scoreFound} from '../../cli/page/score.js';
 import {scoredProblems} from '../../cli/page/scored-problems.js';
-import {writeScored, type Telling} from '../../cli/page/scored-text.js';
+import {writeScored, type ScoreTelling} from '../../cli/page/scored-text.js';
 import {columnHead} from './column-head.js';
 import type {StaticElement} from '../../cli/page/static-element.js';
 
@@ -21,7 +21,7 @@ function columnsOf(found: Found, all: readonly Found[]): {column: Found; scored:
 }
 
 /** The columns one after the other: the name of each with its total, then its lines. */
-async function compareLines({found, all, shared, strings}: Telling): Promise<readonly string[]> {
+async function compareLines({found, all, shared, strings}: ScoreTelling): Promise<readonly string[]> {
   const lines = columnLines(strings.compare.asIs, shared);
   for (const {column, scored} of columnsOf(found, all)) {
     const made = await scoreFound(scored, found.lang);

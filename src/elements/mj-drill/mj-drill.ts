@@ -11,7 +11,7 @@ import {isRecord} from '../../core/situation/value.js';
 import {learningWords, type LearningStrings} from '../../locales/lesson.js';
 import {ASKS, isAsk, type Ask} from '../../quiz/ask.js';
 import type {Idea} from '../../quiz/another.js';
-import type {Course} from '../../quiz/exercises.js';
+import type {ExerciseRun} from '../../quiz/exercises.js';
 import type {AnswerDetail} from '../events.js';
 import {isOnward, type MjQuiz, type Onward} from '../mj-quiz/shared.js';
 import {QUIZ_PARTS} from '../parts.js';
@@ -238,7 +238,7 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
 
   private renderExercise(
     {exercise, isBack, number, isAnswered, isOver}: ShownExercise,
-    course: Course,
+    course: ExerciseRun,
     {lesson}: LearningStrings,
   ): TemplateResult {
     const {most, index, theme, tileTheme, size, names, onward} = this;
@@ -277,7 +277,10 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
       </div>`;
   }
 
-  private renderSummary({done, right, missed}: Course, {strings: {lesson}, text}: Drilled): TemplateResult {
+  private renderSummary(
+    {done, right, missed}: ExerciseRun,
+    {strings: {lesson}, text}: Drilled,
+  ): TemplateResult {
     return html`<div class="summary" part="summary">
       <h2>${lesson.summary}</h2>
       <p><bdi>${lesson.right(right, done)}</bdi></p>

@@ -3,7 +3,7 @@ import type {Recipes} from '../../core/game/recipe.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {fault, notAmong, type Fault} from '../../core/situation/problem.js';
 import type {Exercise, Idea} from '../../quiz/another.js';
-import type {Course, ExerciseSpec} from '../../quiz/exercises.js';
+import type {ExerciseRun, ExerciseSpec} from '../../quiz/exercises.js';
 import type * as Drawn from '../../quiz/exercises.js';
 
 /** The exercise that is shown. */
@@ -30,7 +30,7 @@ export class Run {
   /** Undefined at the end. */
   shown?: ShownExercise;
 
-  constructor(readonly course: Course) {
+  constructor(readonly course: ExerciseRun) {
     this.goOn();
   }
 
@@ -44,7 +44,7 @@ export class Run {
 
 /** Begins a run; the fault if no exercise can be made. */
 export function beginRun(
-  {Exercises, Likes, Course}: typeof Drawn,
+  {Exercises, Likes, ExerciseRun}: typeof Drawn,
   recipes: Recipes,
   ruleset: Ruleset,
   {spec, ideas, count}: DrillOrder,
@@ -53,7 +53,7 @@ export function beginRun(
   const [unknown] = exercises.unknown;
   if (unknown !== undefined) return {fault: notAmong(unknown, 'patterns', exercises.known)};
   const run = new Run(
-    new Course(ideas.length ? new Likes(ruleset, recipes, ideas, spec.seed) : exercises, count),
+    new ExerciseRun(ideas.length ? new Likes(ruleset, recipes, ideas, spec.seed) : exercises, count),
   );
   return run.shown ? {run} : {run, fault: fault('unanswerable', 'drill', 'ask')};
 }

@@ -13,7 +13,7 @@ import {NOTHING, type Markup} from '../../share/markup.js';
 import {rulesets} from '../../cli/rulesets.js';
 import {wordsOf} from '../../cli/texts.js';
 import type {Found} from '../../cli/page/find.js';
-import {numberProblems, rulesOn, told, wordAt} from '../../cli/page/attribute-problems.js';
+import {numberProblems, rulesOn, told, wordOffset} from '../../cli/page/attribute-problems.js';
 import {notAllowed, type Placed} from '../../cli/page/score.js';
 import type {Checking} from '../../cli/page/static-element.js';
 import {askedOf, questionMarkup} from '../mj-quiz/static.js';
@@ -45,7 +45,7 @@ async function drillProblems(found: Found, {strings}: Checking): Promise<Placed[
   const exercises = numbers.length ? undefined : await exercisesOf(found, ruleset);
   if (!exercises) return numbers;
   const unknown = exercises.unknown.map((id) => {
-    const at = wordAt(found, 'patterns', id);
+    const at = wordOffset(found, 'patterns', id);
     const message = `patterns: ${notAllowed(id, strings.problems, {allowed: exercises.known})}`;
     return {at, message};
   });

@@ -5,7 +5,7 @@ import {markup, NOTHING, type Markup} from '../../share/markup.js';
 import {speakSituation, type Shared} from '../../share/shared.js';
 import {svgMarkup} from '../../share/svg-text.js';
 import type {Found} from '../../cli/page/find.js';
-import {handOf, placed, scoreFound} from '../../cli/page/score.js';
+import {elementHand, placed, scoreFound} from '../../cli/page/score.js';
 import {invalidReason, scoredProblems} from '../../cli/page/scored-problems.js';
 import {inLang} from '../../cli/page/scored-text.js';
 import {shadowIn} from '../../cli/page/shadow-in.js';
@@ -49,7 +49,7 @@ const settlement = (shared: Shared): string[] => [...toldPayments(shared), toldN
 export const statics: StaticElement = {
   check: (found, checking) => scoredProblems(found, checking),
   async write(given, writing) {
-    if (handOf(given) === undefined) return undefined;
+    if (elementHand(given) === undefined) return undefined;
     // the rest of what a question is about is for the reader to find
     const found = writing.isAsked ? {...given, attributes: {...given.attributes, views: 'hand'}} : given;
     const shared = await scoreFound(found);

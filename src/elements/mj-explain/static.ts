@@ -12,11 +12,11 @@ import type {Strings} from '../../locales/strings.js';
 import type {Found} from '../../cli/page/find.js';
 import {notAllowed, type Placed} from '../../cli/page/score.js';
 import {scoredProblems} from '../../cli/page/scored-problems.js';
-import {writeScored, type Telling} from '../../cli/page/scored-text.js';
+import {writeScored, type ScoreTelling} from '../../cli/page/scored-text.js';
 import type {StaticElement} from '../../cli/page/static-element.js';
 
 /** The full list of its steps. */
-async function stepLines({found, shared}: Telling): Promise<readonly string[]> {
+async function stepLines({found, shared}: ScoreTelling): Promise<readonly string[]> {
   const {attributes, lang} = found;
   const {situation, ruleset, result} = shared;
   const strings = {...shared.strings, ...(await loadExplaining(lang))};

@@ -12,7 +12,7 @@ import type {ExampleState} from '../../contexts/example.js';
 import type {Words} from '../../controllers/localize.js';
 import {HAND_FIELDS} from '../../core/situation/attributes.js';
 import {loadLocale} from '../../locales/index.js';
-import {explained, handOf, notationFaults, onHand} from '../../cli/page/score.js';
+import {explained, elementHand, notationFaults, onHand} from '../../cli/page/score.js';
 import type {Root, StaticElement} from '../../cli/page/static-element.js';
 import {wordsFor} from '../../cli/page/words.js';
 import {tilesOfGroups} from './arranged.js';
@@ -45,7 +45,7 @@ function rootOf(
  * @param declared whether to add the shadow root of the element
  */
 async function pictureIn(found: Found, declared: boolean): Promise<Markup> {
-  const situation = {...onHand(found), rules: '', hand: handOf(found) ?? ''};
+  const situation = {...onHand(found), rules: '', hand: elementHand(found) ?? ''};
   const title = speakSituation(situation, await loadLocale(found.lang));
   const known = findRules(found.attributes.rules, rulesets);
   const drawn = await handPicture(situation, known?.ruleset, found.attributes['concealed-kong']);
@@ -58,7 +58,7 @@ export const statics: StaticElement = {
   check: (found, {strings}) => explained(found, notationFaults(found), strings),
   // a hand inside an example is part of the example's picture
   async write(found, writing) {
-    if (handOf(found) === undefined || found.inside) return undefined;
+    if (elementHand(found) === undefined || found.inside) return undefined;
     const wrong = explained(found, notationFaults(found), await loadLocale(writing.lang ?? found.lang));
     if (wrong.length) return {text: NOTHING, wrong};
     const shadow = await shadowIn(found, writing);
@@ -68,7 +68,7 @@ export const statics: StaticElement = {
   async root(found) {
     const {index, sort, 'concealed-kong': concealedKong} = found.attributes;
     const words = await wordsFor(found, await loadLocale(found.lang));
-    const state = {situation: {...onHand(found), rules: '', hand: handOf(found) ?? ''}};
+    const state = {situation: {...onHand(found), rules: '', hand: elementHand(found) ?? ''}};
     return rootOf(state, words, {index: index !== undefined, sort: sort !== undefined, concealedKong});
   },
 

@@ -6,18 +6,18 @@ import {findRules} from '../../core/reading/read.js';
 import {writtenWords, type LedgerTableStrings} from '../../locales/ledger.js';
 import type {FoundRules} from '../../round/ledger/heading.js';
 import {readLedger, type Ledger} from '../../round/ledger/ledger.js';
-import type {Told} from '../../round/ledger/told.js';
-import type {Given} from '../../round/ledger/values.js';
+import type {NumberedRounds} from '../../round/ledger/numbered-rounds.js';
+import type {OutsideValues} from '../../round/ledger/values.js';
 
 /** What a ledger is read from. */
 export interface LedgerSource {
   readonly text: string;
   /** Values that go before those in the text. */
-  readonly given: Given;
+  readonly given: OutsideValues;
   /** The rule set that it names; null where it will not come, undefined until it has. */
   readonly known: KnownRuleset | null | undefined;
   /** The rounds inside it; undefined until they have been read. */
-  readonly rounds: Told['rounds'] | undefined;
+  readonly rounds: NumberedRounds['rounds'] | undefined;
   /** The words that their results are written with; undefined until they have come. */
   readonly strings: LedgerTableStrings | undefined;
 }

@@ -1,6 +1,6 @@
 /** The text of a ledger as it stands in a page. */
 import {isElement, isTextNode} from '../../controllers/node-kind.js';
-import {lineOfRound} from '../../round/ledger/told.js';
+import {lineOfRound} from '../../round/ledger/numbered-rounds.js';
 import {isSilent} from '../../controllers/silent.js';
 
 /** Elements after which a line ends: an editor may have put them there. */

@@ -17,7 +17,7 @@ import {ledgerTableWords, type LedgerTableStrings} from '../../locales/ledger.js
 import {LEDGER_NAMES} from '../../round/ledger/names.js';
 import {rulesNamed, startOfHands, type Ledger, type LedgerHand} from '../../round/ledger/ledger.js';
 import {explainLedger, type LedgerProblem} from '../../round/ledger/faults.js';
-import type {Given} from '../../round/ledger/values.js';
+import type {OutsideValues} from '../../round/ledger/values.js';
 import * as form from '../form-associated.js';
 import {FormAssociated, type FormField} from '../form-associated.js';
 import type {Computed} from '../mj-element.js';
@@ -200,7 +200,7 @@ export class MjLedger
     return isOwn ? whole : `${whole.slice(0, startOfHands(whole)).trimEnd()}\n${this.value}`;
   }
 
-  private get given(): Given {
+  private get given(): OutsideValues {
     const given = LEDGER_NAMES.map((name) => [name, this[name]] as const);
     return Object.fromEntries(
       given.filter(([, value]) => value).map(([name, value]) => [name, spelled(value)]),

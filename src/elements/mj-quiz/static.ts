@@ -24,7 +24,7 @@ import {wordsOf} from '../../cli/texts.js';
 import type {Found} from '../../cli/page/find.js';
 import {roundOn} from '../../cli/page/pictured.js';
 import {asScored, sourceOf} from '../../cli/page/restated.js';
-import {handOf, notAllowed, placed, scoreFound, type Placed} from '../../cli/page/score.js';
+import {elementHand, notAllowed, placed, scoreFound, type Placed} from '../../cli/page/score.js';
 import {joined, markup, NOTHING, type Markup} from '../../share/markup.js';
 import {ambiguous, drawnOf, worseThanBest} from '../../quiz/discard.js';
 import {numberProblems} from '../../cli/page/attribute-problems.js';
@@ -104,7 +104,7 @@ const askOf = ({attributes}: Found): string => attributes.ask ?? 'total';
 /** The hand that a question is about, scored; undefined where the page has none. */
 async function sharedOf(found: Found, all: readonly Found[], lang: Lang): Promise<Shared | undefined> {
   const scored = asScored(found, all);
-  return scored && handOf(scored) !== undefined ? scoreFound(scored, lang) : undefined;
+  return scored && elementHand(scored) !== undefined ? scoreFound(scored, lang) : undefined;
 }
 
 /** The problems of a question: it cannot be asked, or it has several right answers where the author means one. */

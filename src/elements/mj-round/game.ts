@@ -4,7 +4,7 @@ import {later} from '../../controllers/fetched.js';
 import {logFormat} from '../../round/convert/formats.js';
 import {handTexts} from '../../round/text/hands.js';
 import type {ReactiveControllerHost} from 'lit';
-import type {HandRead} from '../../round/convert/hands.js';
+import type {ConvertedHand} from '../../round/convert/hands.js';
 
 /** Only games have several hands, or are logs. */
 const readerFor = later(() => import('../../round/convert/hands.js'));
@@ -14,15 +14,19 @@ type Host = Pick<ReactiveControllerHost, 'requestUpdate'>;
 /** Reads the hands of a text, once for each text. */
 export class Game {
   private key?: string;
-  private hands: readonly HandRead[] = [];
+  private hands: readonly ConvertedHand[] = [];
   /** The hand of a text that is neither a log nor has several. */
-  private readonly alone = derived((text: string): readonly HandRead[] | undefined => {
+  private readonly alone = derived((text: string): readonly ConvertedHand[] | undefined => {
     const texts = logFormat(text) ? [] : handTexts(text);
     return texts.length === 1 ? texts.map((one) => ({text: one})) : undefined;
   });
 
   /** @returns undefined while what reads several hands is being fetched */
-  read(host: Host, text: string, given: Readonly<Record<string, string>>): readonly HandRead[] | undefined {
+  read(
+    host: Host,
+    text: string,
+    given: Readonly<Record<string, string>>,
+  ): readonly ConvertedHand[] | undefined {
     const alone = this.alone(text);
     if (alone) return alone;
     const reader = readerFor(host);

@@ -3,12 +3,12 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {BoardStrings} from '../../locales/board.js';
 import type {RoundWords} from '../../locales/round/strings.js';
-import type {HandRead} from '../../round/convert/hands.js';
-import {toldHand, type ToldHand} from '../../round/game/told-hand.js';
+import type {ConvertedHand} from '../../round/convert/hands.js';
+import {toldHand, type ToldHand} from '../../round/game/hand-of-game.js';
 
 /** The data for the template of the hands. */
 export interface HandsView {
-  readonly hands: readonly HandRead[];
+  readonly hands: readonly ConvertedHand[];
   /** Which of them is shown, from 1. */
   readonly hand: number;
   readonly telling: {readonly words: RoundWords};
@@ -16,10 +16,10 @@ export interface HandsView {
   readonly onHand: (hand: number) => void;
 }
 
-const known = new WeakMap<readonly HandRead[], readonly (ToldHand | undefined)[]>();
+const known = new WeakMap<readonly ConvertedHand[], readonly (ToldHand | undefined)[]>();
 
 /** What is told of each hand; undefined for one that cannot be read. */
-export function toldHands(hands: readonly HandRead[]): readonly (ToldHand | undefined)[] {
+export function toldHands(hands: readonly ConvertedHand[]): readonly (ToldHand | undefined)[] {
   let told = known.get(hands);
   if (!told) {
     told = hands.map(({record}, i) => record && toldHand(record, hands[i + 1]?.record));

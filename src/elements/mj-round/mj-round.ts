@@ -44,7 +44,7 @@ import {stopInside} from './stop-inside.js';
 import {isStop, noteAt, stopFrom} from './stops.js';
 import {onWindow} from '../../controllers/window-events.js';
 import {logFormat} from '../../round/convert/formats.js';
-import type {HandRead} from '../../round/convert/hands.js';
+import type {ConvertedHand} from '../../round/convert/hands.js';
 import {Swipe} from './swipe.js';
 import type {BoardStrings} from '../../locales/board.js';
 import type {RoundWords} from '../../locales/round/strings.js';
@@ -203,7 +203,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   }
 
   /** All hands of the text; undefined while what reads a log or a game is being fetched. */
-  private get hands(): readonly HandRead[] | undefined {
+  private get hands(): readonly ConvertedHand[] | undefined {
     return this.game.read(this, this.whole, this.given);
   }
 

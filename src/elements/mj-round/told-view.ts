@@ -9,7 +9,7 @@ import {noteView} from './notes.js';
 import {noteAt} from './stops.js';
 import {handsView} from './hands-view.js';
 import {linkTo} from './links.js';
-import type {HandRead} from '../../round/convert/hands.js';
+import type {ConvertedHand} from '../../round/convert/hands.js';
 import type {Speed} from './player.js';
 import type {Swipe} from './swipe.js';
 
@@ -28,7 +28,7 @@ export interface ToldView extends Pick<
   readonly said: string;
   readonly isPlaying: boolean;
   /** All hands of the game, and which of them it is, from 1. */
-  readonly hands: readonly HandRead[];
+  readonly hands: readonly ConvertedHand[];
   readonly hand: number;
   /** The name of the element for links to its steps; empty where it has none. */
   readonly id: string;

@@ -8,7 +8,7 @@ import {shadowIn} from '../../cli/page/shadow-in.js';
 import {IN_TEXT, inSlot} from '../../cli/page/slot.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import {kindOf} from '../../core/tiles/tile.js';
-import {explained, handOf, notationFaults} from '../../cli/page/score.js';
+import {explained, elementHand, notationFaults} from '../../cli/page/score.js';
 import type {StaticElement} from '../../cli/page/static-element.js';
 import {tileRunStyles} from './mj-tiles.styles.js';
 import {runView} from './run-view.js';
@@ -18,7 +18,7 @@ import {runView} from './run-view.js';
  * @param declared whether to add the shadow root of the element
  */
 async function pictureIn(found: Found, declared: boolean): Promise<Markup> {
-  const tiles = tilesIn(handOf(found));
+  const tiles = tilesIn(elementHand(found));
   const wild = tilesIn(found.attributes.wild).map(kindOf).at(0);
   const picture = await pictureOf([{groups: [tiles.map((tile) => ({tile, at: NaN}))]}], wild);
   const title = speakTiles(await loadLocale(found.lang), tiles, wild);
@@ -31,7 +31,7 @@ async function pictureIn(found: Found, declared: boolean): Promise<Markup> {
 export const statics: StaticElement = {
   check: (found, {strings}) => explained(found, notationFaults(found), strings),
   async write(found, writing) {
-    if (handOf(found) === undefined) return undefined;
+    if (elementHand(found) === undefined) return undefined;
     const wrong = explained(found, notationFaults(found), await loadLocale(writing.lang ?? found.lang));
     if (wrong.length) return {text: NOTHING, wrong};
     const shadow = await shadowIn(found, writing);
@@ -41,6 +41,6 @@ export const statics: StaticElement = {
   root(found) {
     const {index, wild} = found.attributes;
     const marked = tilesIn(wild).slice(0, 1).map(kindOf).at(0);
-    return {styles: tileRunStyles, view: runView(tilesIn(handOf(found)), index !== undefined, marked)};
+    return {styles: tileRunStyles, view: runView(tilesIn(elementHand(found)), index !== undefined, marked)};
   },
 };

@@ -2,7 +2,7 @@ import {commandWords} from '../../cli/words/index.js';
 import type {Found} from '../../cli/page/find.js';
 import {lookup} from '../../cli/page/lookup.js';
 import {asScored, varied} from '../../cli/page/restated.js';
-import {handOf, placed, scoreFound, type Placed} from '../../cli/page/score.js';
+import {elementHand, placed, scoreFound, type Placed} from '../../cli/page/score.js';
 import type {Checking} from '../../cli/page/static-element.js';
 import {MOST_VARIANTS} from '../mj-compare/most-variants.js';
 import type {StaticElement} from '../../cli/page/static-element.js';
@@ -18,7 +18,7 @@ async function columnProblems(found: Found, {all, lang}: Checking): Promise<Plac
   if (!Object.keys(attributes).some((name) => name !== 'label' && name !== 'lang'))
     return about(says.sameVariant);
   const source = asScored(compared, all);
-  if (!source || handOf(source) === undefined) return [];
+  if (!source || elementHand(source) === undefined) return [];
   const [before, after] = await Promise.all([
     scoreFound(source, lang),
     scoreFound(varied(found, source), lang),

@@ -1,7 +1,7 @@
 import {waits} from '../../core/waiting/waits.js';
 import {placeLines, toldWaits} from '../../cli/text.js';
 import {scoredProblems} from '../../cli/page/scored-problems.js';
-import {writeScored, type Telling} from '../../cli/page/scored-text.js';
+import {writeScored, type ScoreTelling} from '../../cli/page/scored-text.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import {loadTools} from '../../locales/tools.js';
@@ -11,7 +11,7 @@ import {beforeWin, find} from './find.js';
 import {waitsStyles} from './mj-waits.styles.js';
 import {waitsView} from './waits-view.js';
 
-async function waitsLines({found, shared}: Telling): Promise<readonly string[]> {
+async function waitsLines({found, shared}: ScoreTelling): Promise<readonly string[]> {
   const {situation, ruleset, strings} = shared;
   const {waits: words} = await loadTools(found.lang);
   const result = waits(situation, ruleset, strings.problems);

@@ -1,7 +1,7 @@
 /** The table of waits, and the tiles that bring a hand nearer. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {tilesIn} from '../../core/notation/parse.js';
-import type {Outcome} from '../../core/scoring/score.js';
+import type {ScoreOutcome} from '../../core/scoring/score.js';
 import type {Wait} from '../../core/waiting/waits.js';
 import {kindOf, type Kind} from '../../core/tiles/tile.js';
 import type {AllStrings} from '../../locales/index.js';
@@ -81,7 +81,7 @@ const rowView = (view: WaitsView, row: readonly Wait[]): TemplateResult =>
   </tr>`;
 
 /** The score of a tile; for a tile that may not win, the score it would have and the reason. */
-function outcomeView({result, strings: {score}}: WaitsView, outcome: Outcome): TemplateResult {
+function outcomeView({result, strings: {score}}: WaitsView, outcome: ScoreOutcome): TemplateResult {
   const {total, status, reason} = outcome;
   const amount = score.amount(total, result.unit);
   if (status === 'win')

@@ -7,7 +7,7 @@ import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import type {Shared} from '../../share/shared.js';
 import type {Found} from '../../cli/page/find.js';
 import {asScored} from '../../cli/page/restated.js';
-import {handOf, scoreFound, type Placed} from '../../cli/page/score.js';
+import {elementHand, scoreFound, type Placed} from '../../cli/page/score.js';
 import {invalidReason, scoredProblems} from '../../cli/page/scored-problems.js';
 import {writeScored} from '../../cli/page/scored-text.js';
 import type {Checking} from '../../cli/page/static-element.js';
@@ -24,7 +24,7 @@ async function nothingToVary(found: Found, {all, lang}: Checking): Promise<Place
   const {vary = 'wild'} = found.attributes;
   const source = asScored(found, all);
   // an unknown word is reported for the attribute
-  if (!isVaried(vary) || !source || handOf(source) === undefined) return [];
+  if (!isVaried(vary) || !source || elementHand(source) === undefined) return [];
   const shared = await scoreFound(source, lang);
   if (reasonIn(found, shared) || valuesOf(vary, shared.situation, shared.ruleset).length) return [];
   const {whatif} = await loadExplaining(lang);

@@ -5,7 +5,7 @@ import type {Seat} from '../../core/situation/situation.js';
 import type {Tile} from '../../core/tiles/tile.js';
 import {legal} from '../../round/judging/legal.js';
 import type {Move} from '../../round/record/move.js';
-import {sorted} from '../../round/record/tiles.js';
+import {inTileOrder} from '../../round/record/tiles.js';
 import type {MoveName, RecordMove} from '../../round/record/record.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import {rulesAt, type RoundRules} from '../../round/state/rules.js';
@@ -44,8 +44,8 @@ export function decisionAt(round: RoundState, named?: Seat): Decision | undefine
   const seat = named ? named : mover;
   if (!seat || !knownSeats(rules, p).includes(seat)) return undefined;
   const may = choicesOf(rules, p, seat);
-  const wanted = textOf(isMade && next.seat === seat ? moveOf(next, p) : {do: 'pass'});
-  const played = may.find((move) => textOf(move) === wanted);
+  const wanted = moveWord(isMade && next.seat === seat ? moveOf(next, p) : {do: 'pass'});
+  const played = may.find((move) => moveWord(move) === wanted);
   return played && may.length > 1 ? {seat, may, played} : undefined;
 }
 
@@ -68,11 +68,11 @@ function moveOf(move: RecordMove, p: RoundPosition): Move {
 function calledFirst(meld: Meld, open: Tile | undefined): Meld {
   const {tiles} = meld;
   const at = meld.called ?? (open === undefined ? -1 : tiles.indexOf(open));
-  return at < 0 ? meld : {...meld, tiles: [tiles[at], ...sorted(tiles.toSpliced(at, 1))], called: 0};
+  return at < 0 ? meld : {...meld, tiles: [tiles[at], ...inTileOrder(tiles.toSpliced(at, 1))], called: 0};
 }
 
 /** A move in one word: `discard:9m`, `chow:[_123m]`, `win`. */
-export function textOf(move: Move): string {
+export function moveWord(move: Move): string {
   const {do: name, tile, meld} = writeMove(move);
   const about = name === 'win' ? undefined : (tile ?? meld);
   return about === undefined ? name : `${name}:${about}`;

@@ -12,13 +12,13 @@ import type {RoundPosition} from '../../round/state/position.js';
 import type {RoundRules} from '../../round/state/rules.js';
 import type {Move} from '../../round/record/move.js';
 import type {MoveName} from '../../round/record/record.js';
-import {sorted} from '../../round/record/tiles.js';
+import {inTileOrder} from '../../round/record/tiles.js';
 import {NONE} from '../ask.js';
 import type {Note} from '../note.js';
 import {counted, rightAnswer} from '../verdict.js';
 import {noteOf, UNPOSED, type Bound} from './bound.js';
 import {mayDo, mayText, moveName, outcomeText, type May} from './outcome.js';
-import {knownSeats, positionOf, refereeWords, type TableQuestion} from './table.js';
+import {knownSeats, tablePosition, refereeWords, type TableQuestion} from './table.js';
 
 /** A move that a seat might make. */
 interface Box {
@@ -30,7 +30,7 @@ const idOf = ({seat, name}: Box): string => `${seat}:${name}`;
 
 /** The question `may`, with a box for each seat and each kind of move. */
 export function may(asked: TableQuestion): Bound {
-  const p = positionOf(asked);
+  const p = tablePosition(asked);
   const {rules} = asked;
   const boxes = p ? boxesOf(rules, p, asked.seat) : [];
   if (!p || !boxes.length) return {...UNPOSED, fault: fault('unanswerable', 'may', 'ask')};
@@ -173,7 +173,7 @@ function ownKongs({state}: At): Move[] {
   const added = state.melds
     .filter(({kind}) => kind === 'pung')
     .map(({tiles}): Move => {
-      return {do: 'kong', meld: {...KONG, tiles: [...sorted(tiles), kindOf(tiles[0])], added: true}};
+      return {do: 'kong', meld: {...KONG, tiles: [...inTileOrder(tiles), kindOf(tiles[0])], added: true}};
     });
   return [...added, {do: 'kong', meld: {...KONG, tiles: [most, most, most, most], open: false}}];
 }

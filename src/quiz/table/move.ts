@@ -7,28 +7,28 @@ import {verbOf} from '../../round/record/verb.js';
 import {at} from '../../round/state/at.js';
 import {writeMove} from '../../round/text/move.js';
 import {notationOf} from '../../round/text/notation.js';
-import {sorted} from '../../round/record/tiles.js';
+import {inTileOrder} from '../../round/record/tiles.js';
 import {marked} from '../marked.js';
 import type {Note} from '../note.js';
 import {rightAnswer} from '../verdict.js';
 import {noteOf, UNPOSED, type Bound} from './bound.js';
-import {decisionAt, textOf} from './decision.js';
+import {decisionAt, moveWord} from './decision.js';
 import {leavesNotes} from './leaves.js';
 import {mayText} from './outcome.js';
-import {positionOf, type TableQuestion} from './table.js';
+import {tablePosition, type TableQuestion} from './table.js';
 
 /** The question `move`, about the decision that follows on a position. */
 export function move(asked: TableQuestion): Bound {
   const {round, quiz, strings, words, rules} = asked;
-  const p = positionOf(asked);
+  const p = tablePosition(asked);
   const decision = decisionAt(round, asked.seat);
   const here = p && decision && at(rules, p, decision.seat);
   if (!decision || !here) return {...UNPOSED, fault: fault('unanswerable', 'move', 'ask')};
   const {seat, may, played} = decision;
-  const expected = textOf(played);
+  const expected = moveWord(played);
   const discards = may.filter((one) => one.do === 'discard');
   const others = may.filter((one) => one.do !== 'discard');
-  const find = (text: string): Move | undefined => may.find((one) => textOf(one) === text);
+  const find = (text: string): Move | undefined => may.find((one) => moveWord(one) === text);
   const reasons = (one: Move): Note[] => {
     if (one.do === 'win') return [noteOf(mayText(rules, here.p, {seat, moves: [one]}, asked))];
     return leavesNotes(one, here, asked);
@@ -39,11 +39,11 @@ export function move(asked: TableQuestion): Bound {
     form: {
       is: 'moves',
       discards: discards.flatMap((one) =>
-        one.tile === undefined ? [] : {tile: one.tile, answer: textOf(one)},
+        one.tile === undefined ? [] : {tile: one.tile, answer: moveWord(one)},
       ),
-      others: others.map(textOf),
+      others: others.map(moveWord),
     },
-    choices: may.map(textOf),
+    choices: may.map(moveWord),
     ...(here.p.frame.wild !== undefined && {wild: kindOf(here.p.frame.wild)}),
     name(choice) {
       const one = find(choice);
@@ -67,6 +67,6 @@ export function move(asked: TableQuestion): Bound {
 
 /** The tiles of a move as a picture; a win is on the tile that lies there. */
 function tilesOf({do: name, tile, meld}: Move): string {
-  if (meld) return marked(notationOf(sorted(meld.tiles)));
+  if (meld) return marked(notationOf(inTileOrder(meld.tiles)));
   return tile === undefined || name === 'win' ? '' : marked(notationOf([tile]));
 }

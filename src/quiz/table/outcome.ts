@@ -15,7 +15,7 @@ import {writeMove} from '../../round/text/move.js';
 import {situationOfWin} from '../../round/judging/situation.js';
 
 /** The words for moves. */
-export interface Wording {
+export interface MoveWording {
   readonly strings: Strings;
   readonly words: RoundWords;
 }
@@ -41,7 +41,7 @@ export function mayText(
   rules: RoundRules,
   p: RoundPosition,
   {seat, moves}: May,
-  {strings, words}: Wording,
+  {strings, words}: MoveWording,
 ): string {
   const names = new Set(moves.map((move) => moveName(words, move.do)));
   const wins = moves.some((move) => move.do === 'win');
@@ -63,7 +63,7 @@ export function outcomeText(
   rules: RoundRules,
   position: RoundPosition,
   may: readonly May[],
-  {strings, words, board}: Wording & {readonly board: BoardWords},
+  {strings, words, board}: MoveWording & {readonly board: BoardWords},
 ): string {
   if (may.length < 2 || (position.phase.is !== 'claim' && position.phase.is !== 'rob')) return '';
   const claims = may.map(({seat, moves}) => ({seat, move: highest(moves)}));

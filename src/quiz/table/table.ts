@@ -10,7 +10,7 @@ import {at, isUnknown} from '../../round/state/at.js';
 import type {RoundMessages} from '../../round/record/problem.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import type {RoundRules} from '../../round/state/rules.js';
-import {sorted} from '../../round/record/tiles.js';
+import {inTileOrder} from '../../round/record/tiles.js';
 import {notationOf} from '../../round/text/notation.js';
 import {meldIn} from '../../round/text/tiles.js';
 import {marked} from '../marked.js';
@@ -38,7 +38,7 @@ export interface TableQuestion extends TableAsked {
 }
 
 /** The position in question; undefined without a rule set, since there is no referee then. */
-export const positionOf = ({round}: Pick<TableAsked, 'round'>): RoundPosition | undefined =>
+export const tablePosition = ({round}: Pick<TableAsked, 'round'>): RoundPosition | undefined =>
   round.ruleset && round.positions[round.at];
 
 /** The seats whose hands are known; of others nobody can say what they may do. */
@@ -52,7 +52,7 @@ const TILES = /^(?:r?[1-9][mps]|[ESWNPFC]|[1-8]f)$/;
 const asPicture = (text: string): string => (TILES.test(text) ? marked(text) : text);
 
 /** A meld as its tiles; the table shows which of them was called. */
-const meldPicture = (meld: string): string => marked(notationOf(sorted(meldIn(meld)?.tiles ?? [])));
+const meldPicture = (meld: string): string => marked(notationOf(inTileOrder(meldIn(meld)?.tiles ?? [])));
 
 /** The referee's words, with their tiles marked. */
 export const refereeWords = ({words, strings}: TableWording): RoundMessages => ({

@@ -12,15 +12,15 @@ import {judge, type Judgement} from '../../round/play/judge.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import {nextSeat, type RoundRules} from '../../round/state/rules.js';
 import {situationOfWin} from '../../round/judging/situation.js';
-import {draw} from '../../round/play/turn.js';
-import {kindsIn, kindsText} from '../asked-of.js';
+import {drawTile} from '../../round/play/turn.js';
+import {kindsInText, kindsText} from '../asked-of.js';
 import {kindRows} from '../pose.js';
 import {NONE} from '../ask.js';
 import type {Note} from '../note.js';
 import {counted, distinct, rightAnswer} from '../verdict.js';
 import {openNote} from '../waits.js';
 import {noteOf, UNPOSED, type Bound} from './bound.js';
-import {knownSeats, positionOf, refereeWords, type TableQuestion} from './table.js';
+import {knownSeats, tablePosition, refereeWords, type TableQuestion} from './table.js';
 
 /** A tile that completes the hand, the moment at which it comes, and the ruling on a win then. */
 interface Wait {
@@ -34,7 +34,7 @@ interface Wait {
 /** The question `wins`: which tiles a seat wins on, chosen from those of the rule set. */
 export function wins(asked: TableQuestion): Bound {
   const {rules} = asked;
-  const p = positionOf(asked);
+  const p = tablePosition(asked);
   const seat = p && seatOf(rules, p, asked.seat);
   const waits = p && seat ? waitsAt(p, seat, asked) : [];
   if (!p || !seat || !waits.length) return {...UNPOSED, fault: fault('unanswerable', 'wins', 'ask')};
@@ -55,9 +55,9 @@ export function wins(asked: TableQuestion): Bound {
     choices: [],
     ...(p.frame.wild !== undefined && {wild: kindOf(p.frame.wild)}),
     name: (choice) => choice,
-    read: (given) => (given.trim() === NONE ? NONE : kindsText(kindsIn(given)) || undefined),
+    read: (given) => (given.trim() === NONE ? NONE : kindsText(kindsInText(given)) || undefined),
     judge(given) {
-      const named = given === NONE ? [] : kindsIn(given);
+      const named = given === NONE ? [] : kindsInText(given);
       const wrong = named.filter((kind) => !waits.some((one) => one.kind === kind && isFine(one)));
       const missed = won.filter(({kind, isUsedUp}) => !isUsedUp && !named.includes(kind));
       const isNone = given === NONE && won.length > 0;
@@ -130,7 +130,7 @@ function comes(rules: RoundRules, p: RoundPosition, seat: Seat, tile: Kind): Rou
     const isDrawn = is === 'act';
     return isDrawn
       ? withSeat(p, seat, {...before, drawn: tile})
-      : draw(rules, {...p, wall: undefined}, seat, {do: 'draw', tile});
+      : drawTile(rules, {...p, wall: undefined}, seat, {do: 'draw', tile});
   }
   // replaces the discard that lies open; if none does, adds one
   const isOpen = is === 'claim' && p.phase.seat === from;

@@ -5,7 +5,7 @@
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {kindName, kindOf, HONOR, type Tile} from '../../core/tiles/tile.js';
 import type {RecordMove, RoundRecord} from '../record/record.js';
-import {sorted} from '../record/tiles.js';
+import {inTileOrder} from '../record/tiles.js';
 import {notationOf} from '../text/notation.js';
 import {meldText, tileIn} from '../text/tiles.js';
 import type {Converted} from './converted.js';
@@ -154,7 +154,7 @@ class BotzoneReader {
     const tiles = names.map((name) => tileIn(tileOf(name)));
     const isEarly = this.round !== undefined && this.hands[seat] === undefined;
     if (!isEarly || tiles.length !== 13 || tiles.includes(undefined)) return false;
-    this.hands[seat] = notationOf(sorted(tiles as Tile[]));
+    this.hands[seat] = notationOf(inTileOrder(tiles as Tile[]));
     return true;
   }
 

@@ -49,7 +49,7 @@ const object =
 
 const wrongHere: Check = ({at}) => at;
 
-const bySeat = (check: Check): Check => object(Object.fromEntries(SEATS.map((one) => [one, check])));
+const forSeats = (check: Check): Check => object(Object.fromEntries(SEATS.map((one) => [one, check])));
 
 const option: Check = (json) => (json.is === 'object' ? object({}, number)(json) : plain(isOption)(json));
 const isOption = (value: unknown): boolean =>
@@ -67,8 +67,8 @@ const seated = object({
 const start = object({
   ...{round: seat, dealer: seat, turn: seat, counters: count, sticks: count, left: count, kongs: count},
   ...{wild: text, indicators: text, ura: text, wall: text, seed: text, sitsOut: text, pointsOut: number},
-  ...{points: bySeat(number), places: bySeat(count), players: list(text), dice: list(count), hand: count},
-  ...{seats: bySeat(seated), start: oneOf('deal'), discards: oneOf('pool', 'river')},
+  ...{points: forSeats(number), places: forSeats(count), players: list(text), dice: list(count), hand: count},
+  ...{seats: forSeats(seated), start: oneOf('deal'), discards: oneOf('pool', 'river')},
 });
 
 const moves =
@@ -82,8 +82,8 @@ const moves =
     )(json);
 
 const expected = object({
-  net: bySeat(number),
-  points: bySeat(number),
+  net: forSeats(number),
+  points: forSeats(number),
   next: object({'dealer!': seat, counters: count}),
 });
 

@@ -10,7 +10,7 @@ import {plainOf, type Json} from './json-places.js';
 import {faultAt, logTexts, type Source} from './log-texts.js';
 import {MjaiTable, eventOf, isAction, isEvent, moveOf, type MjaiEvent} from './mjai-moves.js';
 import {tileOfMjai} from './mjai-tiles.js';
-import {riichiRecord, seatingOf, type Seating} from './riichi-hand.js';
+import {riichiRecord, seatingOf, type SeatsByPlayer} from './riichi-hand.js';
 
 /** The parts of a log that a record has no place for. */
 export interface MjaiRest {
@@ -156,7 +156,7 @@ class HandReader {
     };
   }
 
-  private read(start: Start, seating: Seating): Wrong | undefined {
+  private read(start: Start, seating: SeatsByPlayer): Wrong | undefined {
     const table = new MjaiTable(false);
     for (const placed of this.events.slice(1)) {
       const {actor} = placed.event;
@@ -282,7 +282,7 @@ const ENDS = ['hora', 'ryukyoku', 'end_kyoku', 'end_game'];
 interface Told {
   readonly placed: Placed;
   readonly player: number;
-  readonly seating: Seating;
+  readonly seating: SeatsByPlayer;
   readonly table: MjaiTable;
 }
 

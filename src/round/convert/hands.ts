@@ -8,7 +8,7 @@ import {logFormat} from './formats.js';
 import {fromLog} from './logs.js';
 
 /** One hand. */
-export interface HandRead {
+export interface ConvertedHand {
   /** In the notation of rounds; where it is from a text, at its place there. */
   readonly text: string;
   /** Undefined for a hand that cannot be read. */
@@ -21,7 +21,7 @@ export interface HandRead {
  * Reads every hand.
  * @param given names that go before those in the text; without `rules` among them, logs are not judged
  */
-export function readHands(text: string, given: Readonly<Record<string, string>>): readonly HandRead[] {
+export function readHands(text: string, given: Readonly<Record<string, string>>): readonly ConvertedHand[] {
   const format = logFormat(text);
   if (!format) return handTexts(text).map((own) => ({text: own, ...recordIn(own, given)}));
   return fromLog(text, format, given.rules ?? '').map(({record, fault}) => {

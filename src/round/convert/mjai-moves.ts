@@ -75,7 +75,7 @@ function kong(tiles: readonly (Tile | undefined)[], added: boolean): Told | unde
 }
 
 /** Whose tile lies open, and which tile the player of a move has drawn. */
-export interface Table {
+export interface TilesAtMove {
   readonly target: number;
   readonly drawn?: Tile;
   /** Whether a discard that names the drawn tile means that tile. */
@@ -86,7 +86,7 @@ export interface Table {
 export function eventOf(
   actor: number,
   move: RecordMove,
-  {target, drawn, namesDrawn}: Table,
+  {target, drawn, namesDrawn}: TilesAtMove,
 ): MjaiEvent | undefined {
   const tile = tileIn(move.tile);
   const pai = tile === undefined ? undefined : mjaiTile(tile);
@@ -125,7 +125,7 @@ function meldEvent(actor: number, meld: Meld | undefined, target: number): MjaiE
 }
 
 /** Follows the moves of a hand. */
-export class MjaiTable implements Table {
+export class MjaiTable implements TilesAtMove {
   /** The player whose discard or added tile came last. */
   target = -1;
   /** The tile drawn last, and by whom; undefined once its player has done something. */

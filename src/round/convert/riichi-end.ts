@@ -9,7 +9,7 @@ import type {RecordMove, RoundRecord} from '../record/record.js';
 import {meldIn} from '../text/tiles.js';
 
 /** A win. */
-export interface ToldWin {
+export interface LoggedWin {
   readonly seat: Seat;
   /** Whose tile it is; of a self-draw, the winner. */
   readonly from: Seat;
@@ -21,7 +21,7 @@ export interface ToldWin {
 
 /** The end of a hand: wins, or what each seat wins or loses in a drawn hand. */
 export interface ToldEnd {
-  readonly wins: readonly ToldWin[];
+  readonly wins: readonly LoggedWin[];
   readonly net: BySeat<number>;
   /** The words of the record for the draw, if it says any. */
   readonly note?: string;
@@ -62,7 +62,7 @@ export function endOf(record: RoundRecord, seats: readonly Seat[], playing: Play
   const ofFirst = Object.fromEntries(
     seats.map((seat) => [seat, paidTo.slice(1).reduce((left, paid) => left - (paid[seat] ?? 0), net[seat])]),
   );
-  const wins = won.map(({seat, from, result}, i): ToldWin => ({
+  const wins = won.map(({seat, from, result}, i): LoggedWin => ({
     ...{seat, from: from ?? seat, net: i ? paidTo[i] : ofFirst},
     ...(tile === undefined ? {} : {tile}),
     ...(result && {result}),

@@ -5,11 +5,12 @@ import type {Tile} from '../../core/tiles/tile.js';
 import type {RoundProblem} from '../record/problem.js';
 import {withGains} from '../record/points.js';
 import type {RecordMove, RoundRecord} from '../record/record.js';
+import {bySeat} from '../state/rules.js';
 import {notationOf} from '../text/notation.js';
 import {meldIn} from '../text/tiles.js';
 
 /** The seats of a hand, and which player sits where. */
-export interface Seating {
+export interface SeatsByPlayer {
   readonly seats: readonly Seat[];
   readonly seatOf: (player: number) => Seat;
   readonly playerAt: (seat: Seat) => number;
@@ -22,7 +23,7 @@ const HANDS = 4;
  * Who sits where.
  * @param kyoku which hand of the game it is, from 0, four for each round; by it the deal passes on
  */
-export function seatingOf(kyoku: number, players: number): Seating {
+export function seatingOf(kyoku: number, players: number): SeatsByPlayer {
   const seats = SEATS.slice(0, players);
   const dealer = kyoku % HANDS;
   return {
@@ -60,10 +61,10 @@ export function riichiRecord(hand: RiichiHand): RoundRecord {
   const {kyoku, counters, sticks, indicators, ura, hands, moves, net, foreign} = hand;
   const {seats, playerAt} = seatingOf(kyoku, hands.length);
   const judged = hand.rules !== undefined && hands.length === SEATS.length;
-  const bySeat = (numbers: readonly number[]): BySeat<number> =>
-    Object.fromEntries(seats.map((seat) => [seat, numbers[playerAt(seat)]]));
-  const before = hand.points && bySeat(hand.points);
-  const won = net && bySeat(net);
+  const ofPlayers = (numbers: readonly number[]): BySeat<number> =>
+    bySeat(seats, (seat) => numbers[playerAt(seat)]);
+  const before = hand.points && ofPlayers(hand.points);
+  const won = net && ofPlayers(net);
   const names = hand.names.map((name) => name.trim()).filter(Boolean);
   const points = won && before && {points: pointsAfter(before, won, moves)};
   const expected = {...(won && !judged && {net: won}), ...points};
@@ -131,21 +132,21 @@ export function handNumberOf({foreign, start}: RoundRecord): number {
  */
 export function namesByPlayer(
   {start: {players = [], places}}: RoundRecord,
-  {seats, seatOf}: Seating,
+  {seats, seatOf}: SeatsByPlayer,
 ): readonly string[] {
   return seats.map((_, player) => players[places ? player : seats.indexOf(seatOf(player))] ?? '');
 }
 
 /** A move that was made, and its number in the record. */
-export interface Made {
+export interface NumberedMove {
   readonly move: RecordMove;
   readonly index: number;
 }
 
 /** The moves that were carried out: not those of somebody who passes, and no claim that another one overruled. */
-export function madeIn({moves}: RoundRecord): readonly Made[] {
+export function madeIn({moves}: RoundRecord): readonly NumberedMove[] {
   const told = [...moves.entries()]
-    .map(([index, move]): Made => ({move, index}))
+    .map(([index, move]): NumberedMove => ({move, index}))
     .filter(({move}) => !move.assert && move.do !== 'pass');
   return told.filter(({move}, i) => !isClaim(move) || !isOverruled(move, told.at(i + 1)?.move));
 }

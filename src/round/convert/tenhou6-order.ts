@@ -5,17 +5,17 @@
  */
 import type {Tile} from '../../core/tiles/tile.js';
 import type {Place} from '../../core/situation/place.js';
-import type {Gave, Got, Rows} from './tenhou6-rows.js';
+import type {TurnMade, TileGot, PlayerRows} from './tenhou6-rows.js';
 
 /** What a player did, in the order of the hand. */
-export interface Event {
+export interface PlayerAct {
   readonly player: number;
-  readonly did: Got | Exclude<Gave, {is: 'nothing'}>;
+  readonly did: TileGot | Exclude<TurnMade, {is: 'nothing'}>;
 }
 
 /** The hand as far as its rows tell. */
-export interface Ordered {
-  readonly events: readonly Event[];
+export interface OrderedHand {
+  readonly events: readonly PlayerAct[];
   /** The last tile that was discarded, added to a pung or set aside, and whose it was; absent after a draw. */
   readonly open?: {readonly player: number; readonly tile: Tile};
   /** The player who has drawn and done nothing since. */
@@ -26,7 +26,7 @@ export interface Ordered {
 const MOST_TRIES = 200;
 
 /** Orders the rows of a hand. @returns the events, or the place of the first cell that fits no order */
-export function orderOf(rows: readonly Rows[], dealer: number): Ordered | Place {
+export function orderOf(rows: readonly PlayerRows[], dealer: number): OrderedHand | Place {
   const choices: Choice[] = [{after: new Walk(rows, dealer), caller: undefined}];
   let furthest: {walk: Walk; at: Place} | undefined;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -47,14 +47,14 @@ interface Choice {
 }
 
 class Walk {
-  readonly events: Event[];
+  readonly events: PlayerAct[];
   private readonly got: number[];
   private readonly gave: number[];
   private open: {player: number; tile: Tile} | undefined;
   private drew: number | undefined;
 
   constructor(
-    private readonly rows: readonly Rows[],
+    private readonly rows: readonly PlayerRows[],
     private turn: number,
     from?: Walk,
   ) {
@@ -64,7 +64,7 @@ class Walk {
     this.open = from?.open;
   }
 
-  ordered(): Ordered {
+  ordered(): OrderedHand {
     const {events, open, drew} = this;
     return {events, ...(open && {open}), ...(drew !== undefined && {drew})};
   }
@@ -92,8 +92,8 @@ class Walk {
   }
 
   /** Plays a turn from a draw or call to a discard, with the kongs and the tiles set aside between them. */
-  private takeTurn(first: Got): 'thrown' | 'over' | Place {
-    let next: Got = first;
+  private takeTurn(first: TileGot): 'thrown' | 'over' | Place {
+    let next: TileGot = first;
     for (;;) {
       this.take(next);
       const given = this.rows[this.turn].gave;
@@ -111,14 +111,14 @@ class Walk {
     }
   }
 
-  private take(got: Got): void {
+  private take(got: TileGot): void {
     this.events.push({player: this.turn, did: got});
     this.got[this.turn]++;
     this.open = undefined;
     this.drew = got.is === 'draw' ? this.turn : undefined;
   }
 
-  private give(gave: Exclude<Gave, {is: 'nothing'}>, got: Got): void {
+  private give(gave: Exclude<TurnMade, {is: 'nothing'}>, got: TileGot): void {
     this.events.push({player: this.turn, did: gave});
     const drawn = got.is === 'draw' ? got.tile : undefined;
     const tile = gave.is === 'kong' ? gave.called.tiles[gave.called.index] : (gave.tile ?? drawn);
@@ -126,7 +126,7 @@ class Walk {
     this.drew = undefined;
   }
 
-  private nextOf(player: number): Got | undefined {
+  private nextOf(player: number): TileGot | undefined {
     const {got} = this.rows[player];
     return this.got[player] < got.length ? got[this.got[player]] : undefined;
   }

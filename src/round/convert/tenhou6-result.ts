@@ -4,10 +4,10 @@ import type {Place} from '../../core/situation/place.js';
 import type {RecordMove} from '../record/record.js';
 import type {Value} from './converted.js';
 import {plainOf, type Json} from './json-places.js';
-import type {Ordered} from './tenhou6-order.js';
+import type {OrderedHand} from './tenhou6-order.js';
 
 /** How a log says that a hand ended. */
-export interface Result {
+export interface LogResult {
   /** Points won or lost by each player, by player number. */
   readonly net: readonly number[];
   readonly plain: readonly unknown[];
@@ -48,7 +48,7 @@ const DRAWN = '流局';
  * Reads the result of a hand. @returns the place of what cannot be, such as a win on a tile of a player who threw
  * none
  */
-export function readResult(cell: Json, ordered: Ordered, players: number): Result | Place {
+export function readTenhouResult(cell: Json, ordered: OrderedHand, players: number): LogResult | Place {
   if (cell.is !== 'list' || !cell.items.length) return cell.at;
   const [name, ...rest] = cell.items;
   if (name.is !== 'plain' || typeof name.value !== 'string') return name.at;
@@ -60,7 +60,7 @@ export function readResult(cell: Json, ordered: Ordered, players: number): Resul
 
 interface Context {
   readonly cell: Json;
-  readonly ordered: Ordered;
+  readonly ordered: OrderedHand;
   readonly players: number;
   readonly plain: readonly unknown[];
 }
@@ -69,7 +69,7 @@ function readDraw(
   name: string,
   rest: readonly Json[],
   {cell, ordered, players, plain}: Context,
-): Result | Place {
+): LogResult | Place {
   const wrong = rest.find((item) => !pointsIn(item));
   if (wrong) return wrong.at;
   const last = ordered.events.at(-1)?.player ?? 0;
@@ -90,7 +90,7 @@ function readDraw(
   };
 }
 
-function readWins(rest: readonly Json[], {cell, ordered, players, plain}: Context): Result | Place {
+function readWins(rest: readonly Json[], {cell, ordered, players, plain}: Context): LogResult | Place {
   const wins: Win[] = [];
   const points: Json[] = [];
   if (!rest.length || rest.length % 2) return cell.at;
@@ -114,7 +114,7 @@ function readWins(rest: readonly Json[], {cell, ordered, players, plain}: Contex
 }
 
 /** The winner and the source of the winning tile: his own last draw, or the tile that lies open. */
-function readWin(json: Json, {open, drew}: Ordered, players: number): Win | undefined {
+function readWin(json: Json, {open, drew}: OrderedHand, players: number): Win | undefined {
   if (json.is !== 'list') return undefined;
   const [who, from, , ...words] = json.items.map(plainOf);
   if (typeof who !== 'number' || typeof from !== 'number' || !isPlayer(who, players)) return undefined;

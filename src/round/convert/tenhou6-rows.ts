@@ -5,32 +5,32 @@
 import {HONOR, kindOf, suitOf, type Tile} from '../../core/tiles/tile.js';
 import type {Place} from '../../core/situation/place.js';
 import type {Json} from './json-places.js';
-import {isShaped, readCalled, tileFrom, turnsTo, type Called} from './tenhou6-tiles.js';
+import {isShaped, readCalled, tileFrom, turnsTo, type CallText} from './tenhou6-tiles.js';
 
 /** How a player got a tile: drawn from the wall, or called from another. */
-export type Got = {readonly at: Place} & (
+export type TileGot = {readonly at: Place} & (
   | {readonly is: 'draw'; readonly tile: Tile}
   | {
       readonly is: 'call';
       readonly kind: 'chow' | 'pung' | 'kong';
       readonly turns: number;
-      readonly called: Called;
+      readonly called: CallText;
     }
 );
 
 /** What the player did next. */
-export type Gave = {readonly at: Place} & (
+export type TurnMade = {readonly at: Place} & (
   | {readonly is: 'discard'; readonly tile?: Tile; readonly riichi: boolean}
-  | {readonly is: 'kong'; readonly added: boolean; readonly called: Called}
+  | {readonly is: 'kong'; readonly added: boolean; readonly called: CallText}
   | {readonly is: 'out'; readonly tile: Tile}
   /** nothing is discarded after a melded kong, before the replacement */
   | {readonly is: 'nothing'}
 );
 
 /** The rows of one player. */
-export interface Rows {
-  readonly got: readonly Got[];
-  readonly gave: readonly Gave[];
+export interface PlayerRows {
+  readonly got: readonly TileGot[];
+  readonly gave: readonly TurnMade[];
 }
 
 const DRAWN_AND_THROWN = 60;
@@ -38,7 +38,7 @@ const CALLS = {c: 'chow', p: 'pung', m: 'kong'} as const;
 const isCall = (letter: string): letter is keyof typeof CALLS => Object.hasOwn(CALLS, letter);
 
 /** Reads one cell of a row of draws; undefined where it makes no sense. */
-export function readGot(cell: Json): Got | undefined {
+export function readGot(cell: Json): TileGot | undefined {
   if (cell.is !== 'plain') return undefined;
   const {at, value} = cell;
   if (typeof value === 'number') {
@@ -53,7 +53,7 @@ export function readGot(cell: Json): Got | undefined {
 }
 
 /** Reads one cell of a row of discards; undefined where it makes no sense. */
-export function readGave(cell: Json): Gave | undefined {
+export function readGave(cell: Json): TurnMade | undefined {
   if (cell.is !== 'plain') return undefined;
   const {at, value} = cell;
   if (value === 0) return {is: 'nothing', at};
@@ -70,7 +70,7 @@ export function readGave(cell: Json): Gave | undefined {
     : undefined;
 }
 
-function thrown(n: number, riichi: boolean, at: Place): Gave | undefined {
+function thrown(n: number, riichi: boolean, at: Place): TurnMade | undefined {
   if (n === DRAWN_AND_THROWN) return {is: 'discard', riichi, at};
   const tile = tileFrom(n);
   return tile === undefined ? undefined : {is: 'discard', tile, riichi, at};

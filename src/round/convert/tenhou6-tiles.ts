@@ -25,7 +25,7 @@ export function tileFrom(n: number): Tile | undefined {
 }
 
 /** The number of a tile; undefined for a flower, and for reds other than fives. */
-export function numberOf(tile: Tile): number | undefined {
+export function tenhouNumber(tile: Tile): number | undefined {
   const kind = kindOf(tile);
   if (kind >= KINDS) return undefined;
   if (kind >= HONOR) return isRed(tile) ? undefined : 41 + kind - HONOR;
@@ -34,7 +34,7 @@ export function numberOf(tile: Tile): number | undefined {
 }
 
 /** A word such as `c131415`: tiles in pairs of digits, and a letter before the tile that it is about. */
-export interface Called {
+export interface CallText {
   readonly letter: string;
   /** Index of the tile that the letter stands before. */
   readonly index: number;
@@ -42,7 +42,7 @@ export interface Called {
 }
 
 /** Reads a word such as `c131415`; undefined for anything else. */
-export function readCalled(word: string): Called | undefined {
+export function readCalled(word: string): CallText | undefined {
   const [, before = '', letter, behind] = /^((?:\d\d){0,3})([a-z])((?:\d\d){1,4})$/.exec(word) ?? [];
   if (letter === undefined) return undefined;
   const tiles = (before + behind).match(/\d\d/g)?.map((pair) => tileFrom(Number(pair))) ?? [];
@@ -51,8 +51,8 @@ export function readCalled(word: string): Called | undefined {
 }
 
 /** Writes such a word; undefined where a tile has no number in this format. */
-export function writeCalled({letter, index, tiles}: Called): string | undefined {
-  const numbers = tiles.map(numberOf);
+export function writeCalled({letter, index, tiles}: CallText): string | undefined {
+  const numbers = tiles.map(tenhouNumber);
   if (numbers.includes(undefined)) return undefined;
   return numbers.slice(0, index).join('') + letter + numbers.slice(index).join('');
 }
@@ -67,7 +67,7 @@ const PLACES: Readonly<Record<string, {readonly tiles: number; readonly places: 
 };
 
 /** Whether the letter fits the number of tiles and its place among them. */
-export function isShaped({letter, index, tiles}: Called): boolean {
+export function isShaped({letter, index, tiles}: CallText): boolean {
   const shape = Object.hasOwn(PLACES, letter) ? PLACES[letter] : undefined;
   return shape?.tiles === tiles.length && shape.places.includes(index);
 }

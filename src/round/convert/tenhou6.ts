@@ -11,9 +11,9 @@ import type {Converted} from './converted.js';
 import {plainOf, type Json} from './json-places.js';
 import {faultAt, logTexts, type Source} from './log-texts.js';
 import {riichiRecord, seatingOf} from './riichi-hand.js';
-import {orderOf, type Event, type Ordered} from './tenhou6-order.js';
-import {readResult, type PlacedValue, type Result} from './tenhou6-result.js';
-import {readGave, readGot, type Rows} from './tenhou6-rows.js';
+import {orderOf, type PlayerAct, type OrderedHand} from './tenhou6-order.js';
+import {readTenhouResult, type PlacedValue, type LogResult} from './tenhou6-result.js';
+import {readGave, readGot, type PlayerRows} from './tenhou6-rows.js';
 import {tileFrom} from './tenhou6-tiles.js';
 
 /** The parts of a log that a record has no place for. */
@@ -109,7 +109,7 @@ class HandReader {
     if ('start' in ordered) return new Wrong(ordered);
     const five = fiveIn(seated, ordered);
     if (five) return new Wrong(five);
-    const result = readResult(hand.items[16], ordered, seated.length);
+    const result = readTenhouResult(hand.items[16], ordered, seated.length);
     if ('start' in result) return new Wrong(result);
     return this.record({counts, points, turned, under, seated, ordered, result});
   }
@@ -187,7 +187,7 @@ const RED_NAMES = [
 interface Seated {
   readonly dealt: readonly Tile[];
   readonly at: Place;
-  readonly rows: Rows;
+  readonly rows: PlayerRows;
 }
 
 interface Parts {
@@ -196,8 +196,8 @@ interface Parts {
   readonly turned: readonly Tile[];
   readonly under: readonly Tile[];
   readonly seated: readonly Seated[];
-  readonly ordered: Ordered;
-  readonly result: Result;
+  readonly ordered: OrderedHand;
+  readonly result: LogResult;
 }
 
 /** A list of whole numbers; undefined for anything else. */
@@ -215,7 +215,7 @@ function tilesOf(numbers: readonly number[] | undefined): Tile[] | undefined {
 
 const isEmpty = (json: Json): boolean => json.is === 'list' && !json.items.length;
 
-function rowsOf(got: Json, gave: Json): Rows | Wrong {
+function rowsOf(got: Json, gave: Json): PlayerRows | Wrong {
   if (got.is !== 'list') return new Wrong(got.at);
   if (gave.is !== 'list') return new Wrong(gave.at);
   const taken = cells(got.items, readGot);
@@ -235,7 +235,7 @@ function cells<T>(items: readonly Json[], read: (cell: Json) => T | undefined): 
 }
 
 /** The place where a fifth tile of a kind is dealt or drawn. */
-function fiveIn(seated: readonly Seated[], {events}: Ordered): Place | undefined {
+function fiveIn(seated: readonly Seated[], {events}: OrderedHand): Place | undefined {
   const seen = new Map<number, number>();
   const isTooMany = (tile: Tile): boolean => {
     const n = (seen.get(kindOf(tile)) ?? 0) + 1;
@@ -247,7 +247,7 @@ function fiveIn(seated: readonly Seated[], {events}: Ordered): Place | undefined
 }
 
 function movesOf(
-  events: readonly Event[],
+  events: readonly PlayerAct[],
   seatOf: (player: number) => Seat,
 ): {moves: RecordMove[]; at: Place[]} {
   const moves: RecordMove[] = [];
@@ -261,7 +261,7 @@ function movesOf(
   return {moves, at};
 }
 
-function movesFor(did: Event['did']): Omit<RecordMove, 'seat'>[] {
+function movesFor(did: PlayerAct['did']): Omit<RecordMove, 'seat'>[] {
   switch (did.is) {
     case 'draw':
       return [{do: 'draw', tile: tileName(did.tile)}];

@@ -15,7 +15,14 @@ import type {MjaiRest} from './from-mjai.js';
 import {MjaiTable, eventOf, type MjaiEvent} from './mjai-moves.js';
 import {mjaiTile, mjaiTiles} from './mjai-tiles.js';
 import {endOf} from './riichi-end.js';
-import {handNumberOf, madeIn, namesByPlayer, seatingOf, unwritable, type Seating} from './riichi-hand.js';
+import {
+  handNumberOf,
+  madeIn,
+  namesByPlayer,
+  seatingOf,
+  unwritable,
+  type SeatsByPlayer,
+} from './riichi-hand.js';
 
 const HANDS = 4;
 const HELD = 13;
@@ -44,7 +51,7 @@ export function toMjai(
 
 /** Writes one hand. */
 class HandWriter {
-  private readonly seating: Seating;
+  private readonly seating: SeatsByPlayer;
   private readonly rest: MjaiRest | undefined;
   private readonly rules: RoundRules | undefined;
   private readonly played: Replay;

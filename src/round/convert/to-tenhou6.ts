@@ -10,8 +10,15 @@ import {meldIn, tileIn} from '../text/tiles.js';
 import type {Tenhou6Rest} from './tenhou6.js';
 import {drawName} from './draw-names.js';
 import {endOf} from './riichi-end.js';
-import {handNumberOf, madeIn, namesByPlayer, seatingOf, unwritable, type Seating} from './riichi-hand.js';
-import {numberOf, placeOf, writeCalled} from './tenhou6-tiles.js';
+import {
+  handNumberOf,
+  madeIn,
+  namesByPlayer,
+  seatingOf,
+  unwritable,
+  type SeatsByPlayer,
+} from './riichi-hand.js';
+import {tenhouNumber, placeOf, writeCalled} from './tenhou6-tiles.js';
 
 type Cell = number | string;
 const PLAYERS = 4;
@@ -47,7 +54,7 @@ export function toTenhou6(
   return {...head, log};
 }
 
-const seatingFor = (record: RoundRecord): Seating =>
+const seatingFor = (record: RoundRecord): SeatsByPlayer =>
   seatingOf(handNumberOf(record), record.options?.seats === 3 ? 3 : PLAYERS);
 
 function restOf({foreign}: RoundRecord): Tenhou6Rest | undefined {
@@ -56,7 +63,7 @@ function restOf({foreign}: RoundRecord): Tenhou6Rest | undefined {
 
 /** Writes one hand. */
 class HandWriter {
-  private readonly seating: Seating;
+  private readonly seating: SeatsByPlayer;
   private readonly rest: Tenhou6Rest | undefined;
   private readonly got: Cell[][] = SEATS.map(() => []);
   private readonly gave: Cell[][] = SEATS.map(() => []);
@@ -125,7 +132,7 @@ class HandWriter {
   private tell(move: RecordMove): string | undefined {
     const player = this.player(move.seat);
     const tile = tileIn(move.tile);
-    const n = tile === undefined ? undefined : numberOf(tile);
+    const n = tile === undefined ? undefined : tenhouNumber(tile);
     if (!this.seating.seats.includes(move.seat) || (tile !== undefined && n === undefined))
       return 'tile-not-in-set';
     switch (move.do) {
@@ -221,4 +228,5 @@ class HandWriter {
 
 const keyOf = (player: number, kind: Kind): string => `${player} ${kind}`;
 
-const numbersOf = (tiles: readonly Tile[]): number[] => tiles.map(numberOf).filter((n) => n !== undefined);
+const numbersOf = (tiles: readonly Tile[]): number[] =>
+  tiles.map(tenhouNumber).filter((n) => n !== undefined);

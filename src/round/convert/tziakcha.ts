@@ -2,9 +2,11 @@
  * Reads records of tziakcha.net (雀渣) as records of `guobiao`, with wall, passes and fan. Player 0 is the dealer. A tile is
  * a number: four of each kind, 萬 條 餅, the winds, 中 發 白, and from 136 the flowers. An action is `[player << 4 | what, data, time]`.
  */
+import type {BySeat} from '../../core/game/flow.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {tileName, type Tile} from '../../core/tiles/tile.js';
 import type {RecordMove, RoundRecord} from '../record/record.js';
+import {bySeat} from '../state/rules.js';
 import {notationOf} from '../text/notation.js';
 import {meldText} from '../text/tiles.js';
 import type {Converted} from './converted.js';
@@ -105,7 +107,7 @@ class StepReader {
         wall: notationOf(wall),
       },
       moves,
-      expect: {net: bySeat(net)},
+      expect: {net: inOrder(net)},
       foreign: {tziakcha: {i: hand, g: this.said('g')}},
     };
     const placeOf = (one: Json): {line: number; column: number} => source.placeOf(one.at.start);
@@ -217,17 +219,17 @@ function actionOf(said: unknown): Action | undefined {
   return {seat: SEATS[who >> 4], what: who & 15, data};
 }
 
-const bySeat = (counts: readonly number[]): Readonly<Record<Seat, number>> =>
-  Object.fromEntries(SEATS.map((seat, i) => [seat, counts[i]])) as Record<Seat, number>;
+/** Numbers that stand in the order of the seats. */
+const inOrder = (counts: readonly number[]): BySeat<number> => bySeat(SEATS, (_, i) => counts[i]);
 
 /** The names of the players, and the points that they had before the hand, where the record has them. */
-function playersIn(said: unknown): {names?: readonly string[]; points?: Readonly<Record<Seat, number>>} {
+function playersIn(said: unknown): {names?: readonly string[]; points?: BySeat<number>} {
   const players = Array.isArray(said) && said.length === SEATS.length ? (said as readonly object[]) : [];
   const of = (field: string): readonly unknown[] =>
     players.map((one) => (one as Readonly<Record<string, unknown>> | null)?.[field]);
   const [names, points] = [of('n'), of('s')];
   return {
     ...(names.length > 0 && names.every((name) => typeof name === 'string') && {names}),
-    ...(isCounts(points) && {points: bySeat(points)}),
+    ...(isCounts(points) && {points: inOrder(points)}),
   };
 }

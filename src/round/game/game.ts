@@ -19,7 +19,7 @@ export interface GameResult {
 }
 
 /** The course of a game under its options. */
-export interface Agreed {
+export interface AgreedCourse {
   readonly course: Course;
   /** The options of the rule set and of the course. */
   readonly o: Options;
@@ -43,7 +43,7 @@ export interface GameBeginning {
 type Given = Readonly<Record<string, unknown>>;
 
 /** All options of a course: those given, and the defaults of the others; or the fault of a wrong one. */
-export function agree(course: Course, given: Given): Agreed | Fault {
+export function agree(course: Course, given: Given): AgreedCourse | Fault {
   const specs = {...course.ruleOptions, ...course.options};
   const o = readValues(specs, defaultsOf(specs), given);
   return isFault(o) ? o : {course, o};
@@ -85,7 +85,7 @@ function faultOfPlayers(
 
 /** The first frame of a game whose options and players are known to be right. */
 export function firstFrame(
-  {course, o}: Agreed,
+  {course, o}: AgreedCourse,
   players: readonly string[],
   from: GameBeginning = {},
 ): SeatedFrame {
@@ -130,7 +130,7 @@ export const pointsOf = (
   });
 
 /** Whether the points of a player end the game, wherever the players sit. */
-export const endsGame = ({course, o}: Agreed, points: readonly number[]): boolean =>
+export const endsGame = ({course, o}: AgreedCourse, points: readonly number[]): boolean =>
   points.some((n) => course.isBust?.(n, o));
 
 /** What the next hand depends on. */
@@ -154,7 +154,7 @@ export function after(
 
 /** The same under options that are known to be right. */
 export function nextFrame(
-  {course, o}: Agreed,
+  {course, o}: AgreedCourse,
   frame: SeatedFrame,
   ending: Settled,
   dice?: readonly number[],
@@ -171,12 +171,12 @@ export function nextFrame(
 }
 
 /** The result of a game that is broken off where it stands. */
-export const brokenOff = (agreed: Agreed, frame: SeatedFrame): GameResult =>
+export const brokenOff = (agreed: AgreedCourse, frame: SeatedFrame): GameResult =>
   resultOf(agreed, frame.players ?? [], pointsOf(frame, frame.points), frame.sticks);
 
 /** Turns points into results; sticks left on the table go to the first of the leading players. */
 function resultOf(
-  {course, o}: Agreed,
+  {course, o}: AgreedCourse,
   players: readonly string[],
   points: readonly number[],
   sticks: number,

@@ -5,26 +5,26 @@ import type {Ruleset} from '../../core/game/ruleset.js';
 import {isFault} from '../../core/reading/read.js';
 import {explainFault, fault, type Fault} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
-import {ruleSaid, tryMove} from '../play/apply.js';
+import {ruleRecordMove, tryMove} from '../play/apply.js';
 import {closeClaims} from '../play/claims.js';
 import {endingOf} from '../play/ending.js';
-import {explain, moveSaid} from '../play/explain.js';
+import {explain, moveInWords} from '../play/explain.js';
 import type {RoundMessages, RoundProblem} from '../record/problem.js';
-import {checkExpected, couldWin} from './expected.js';
+import {checkExpected, couldWin} from './expectations.js';
 import {endsGame, isOver, nextFrame} from './game.js';
 import {rule} from '../judging/rule.js';
 import {openingMove} from '../play/opening.js';
 import type {RoundPosition} from '../state/position.js';
 import type {Move} from '../record/move.js';
 import {MOST_DEEP, type RecordMove, type RoundRecord} from '../record/record.js';
-import {isRefused, refuse, type Refused, type Ruling} from '../judging/ruling.js';
+import {isRefused, refuse, type RefusedMove, type Ruling} from '../judging/ruling.js';
 import {rulesOfRecord, type RoundRules} from '../state/rules.js';
 import {startOf} from '../play/start.js';
 import {isProblem} from '../text/parse.js';
 import {readMove} from '../text/move.js';
-import {placed} from '../text/places.js';
+import {withPlace} from '../text/places.js';
 import {endDrawn} from '../play/turn.js';
-import {lacksIndicator} from '../state/unsaid.js';
+import {lacksIndicator} from '../state/missing-indicator.js';
 
 /** A record as it was played. */
 export interface Replay {
@@ -73,7 +73,7 @@ function faultOf(found: Fault, record: RoundRecord, messages: RoundMessages | un
   const {message} = explainFault(found, messages?.problems);
   const problem = {code, message, ...(about === undefined ? {} : {about})};
   const named = about === undefined ? (field ?? 'rules') : `${field ?? 'rules'}.${about}`;
-  return placed(problem, record, {field: named, ...(found.at && {within: found.at})});
+  return withPlace(problem, record, {field: named, ...(found.at && {within: found.at})});
 }
 
 class Player {
@@ -167,7 +167,7 @@ class Player {
     return true;
   }
 
-  private refuse(refused: Refused, p: RoundPosition, move: RecordMove, index: number | undefined): void {
+  private refuse(refused: RefusedMove, p: RoundPosition, move: RecordMove, index: number | undefined): void {
     const {rules, messages} = this;
     const attempt = {rules, p, seat: move.seat, move: moveOf(move)};
     this.fault(explain(refused, attempt, messages), move, index);
@@ -177,19 +177,19 @@ class Player {
     const {messages} = this;
     if (!messages) return {code, message: code, seat: move.seat};
     const {round, problems} = messages;
-    const message = problems.sentence(round.may(round.seat(move.seat), moveSaid(moveOf(move), messages)));
+    const message = problems.sentence(round.may(round.seat(move.seat), moveInWords(moveOf(move), messages)));
     return {code, message, seat: move.seat};
   }
 
   private fault(problem: RoundProblem, move: RecordMove, index: number | undefined): void {
-    this.problems.push(placed(problem, this.record, {move, ...(index === undefined ? {} : {index})}));
+    this.problems.push(withPlace(problem, this.record, {move, ...(index === undefined ? {} : {index})}));
   }
 
   /** What the record does not say, and so is taken to be none. */
   private unsaid(about: string): RoundProblem {
     const code = 'not-checked';
     const {message} = explainFault(fault(code, about), this.messages?.problems);
-    return placed({code, message, about}, this.record, {field: 'rules'});
+    return withPlace({code, message, about}, this.record, {field: 'rules'});
   }
 
   /** Differences that are not paid, or a total that is not known, because a hand is hidden (TZ-23, FL-10). */
@@ -210,7 +210,7 @@ class Player {
     const words = problems && round && {...problems, ...round.faults};
     const message = words ? words.sentence(words[code](round.seat(seat))) : code;
     const problem = {code, message, seat};
-    this.notes.push(placed(problem, this.record, {move, ...(index === undefined ? {} : {index})}));
+    this.notes.push(withPlace(problem, this.record, {move, ...(index === undefined ? {} : {index})}));
   }
 
   /** The position from which a side line is played; its turn has not been played yet. */
@@ -243,7 +243,7 @@ class Player {
     const seat = expect || ending || !move || move.assert ? undefined : couldWin(this.rules, last);
     if (move && seat) this.note('expected-end', seat, move, moves.length - 1);
     for (const {field, ...problem} of checkExpected(this.rules, expect, ending, {last, messages}))
-      this.problems.push(placed(problem, this.record, {field}));
+      this.problems.push(withPlace(problem, this.record, {field}));
   }
 }
 
@@ -256,10 +256,10 @@ function moveOf(move: RecordMove): Move {
 /** The ruling on a move of a record. */
 function ruleRead(rules: RoundRules, p: RoundPosition, move: RecordMove, messages?: RoundMessages): Ruling {
   const meant = readMove(move);
-  return 'unread' in meant ? strange(meant.unread) : ruleSaid(rules, p, move.seat, meant, messages);
+  return 'unread' in meant ? strange(meant.unread) : ruleRecordMove(rules, p, move.seat, meant, messages);
 }
 
-const strange = (text: string): Refused => refuse('no-such-tile', text);
+const strange = (text: string): RefusedMove => refuse('no-such-tile', text);
 
 /**
  * Where the game stands after the hand, by the course of the rule set. Where the record does not give the players'

@@ -1,14 +1,14 @@
 /** Who may call a discard: chow, pung, melded kong (FL-5, FL-8, TZ-14, TZ-16, SG-14, SG-15). */
 import type {MeldKind} from '../../core/notation/hand.js';
 import {kindName, kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
-import {declared, isUnknown, lastDiscard, wildOf, type At} from '../state/at.js';
-import {drawnAfter} from '../state/drawn.js';
+import {declarationsOf, isUnknown, lastDiscard, wildOf, type At} from '../state/at.js';
+import {drawnAfter} from '../state/drawn-hand.js';
 import type {Move} from '../record/move.js';
 import {numberOfDraws} from '../state/draws.js';
 import {refuse, type Ruling} from './ruling.js';
 import {nextSeat} from '../state/rules.js';
 import {countOf, without} from '../record/tiles.js';
-import {judgeUnseen} from './unseen.js';
+import {judgeUnseen} from './unseen-tiles.js';
 
 /** Judges a chow, pung or melded kong of the tile that lies open. */
 export function judgeCall(at: At, move: Move): Ruling {
@@ -44,7 +44,7 @@ function barred(at: At, open: Tile): Ruling {
   const {p, state, rules} = at;
   const {flow, o} = rules;
   if (state.dead) return refuse('dead-hand');
-  if (declared(state).length) return refuse('ready-bound');
+  if (declarationsOf(state).length) return refuse('ready-bound');
   const drawn = drawnAfter(p, rules);
   if (drawn && !(drawn === 'exhausted' && flow.calls?.lastDiscard?.(o)))
     return refuse(drawn === 'exhausted' ? 'last-discard' : 'hand-drawn');

@@ -4,13 +4,13 @@ import type {Seat} from '../../core/situation/situation.js';
 import {isUnknown, lastDiscard, type At} from '../state/at.js';
 import {judgeCall} from './claim-rules.js';
 import {draftOfPhase, inPhase} from '../state/draft.js';
-import {drawnAfter} from '../state/drawn.js';
+import {drawnAfter} from '../state/drawn-hand.js';
 import type {RoundPosition} from '../state/position.js';
 import type {Move} from '../record/move.js';
 import {nextSeat, type RoundRules} from '../state/rules.js';
 import {isRefused, type Ruling} from './ruling.js';
 import {ofKind} from '../record/tiles.js';
-import {unseenOf} from './unseen.js';
+import {unseenOf} from './unseen-tiles.js';
 import {waitsWithout} from './waiting.js';
 import {judgeWin} from './win-rules.js';
 

@@ -19,9 +19,9 @@ import {ruleAt} from './rule.js';
 import type {RoundPosition} from '../state/position.js';
 import type {RoundRules} from '../state/rules.js';
 import type {Move} from '../record/move.js';
-import {ofKind, sorted} from '../record/tiles.js';
+import {ofKind, inTileOrder} from '../record/tiles.js';
 import {discardable} from './turn-rules.js';
-import {unseenOf} from './unseen.js';
+import {unseenOf} from './unseen-tiles.js';
 import {backTile, frontTile} from '../state/wall.js';
 
 /**
@@ -121,7 +121,7 @@ function ownKongs(here: At): Move[] {
     if (counts && counts[kind] < 4) continue;
     const own = tiles ? ofKind(tiles, kind) : hiddenOf(here, kind, 4);
     for (const four of choices(own, 4))
-      moves.push({do: 'kong', meld: {kind: 'kong', tiles: sorted(four), open: false}});
+      moves.push({do: 'kong', meld: {kind: 'kong', tiles: inTileOrder(four), open: false}});
   }
   for (const meld of state.melds) {
     if (meld.kind !== 'pung') continue;
@@ -129,7 +129,7 @@ function ownKongs(here: At): Move[] {
     for (const tile of new Set(tiles ? ofKind(tiles, kind) : hiddenOf(here, kind, 1)))
       moves.push({
         do: 'kong',
-        meld: {kind: 'kong', tiles: [...sorted(meld.tiles), tile], open: true, added: true},
+        meld: {kind: 'kong', tiles: [...inTileOrder(meld.tiles), tile], open: true, added: true},
       });
   }
   return moves;

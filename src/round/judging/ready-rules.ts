@@ -2,7 +2,7 @@
 import type {Declaring} from '../../core/game/flow.js';
 import type {Flag} from '../../core/situation/situation.js';
 import {kindOf} from '../../core/tiles/tile.js';
-import {declared, handOf, isUnknown, type At} from '../state/at.js';
+import {declarationsOf, handOf, isUnknown, type At} from '../state/at.js';
 import {numberOfDraws} from '../state/draws.js';
 import {refuse, type Ruling} from './ruling.js';
 import {flowerFirst} from './turn-rules.js';
@@ -17,7 +17,8 @@ export function judgeDeclaration(at: At, word: Declaring['word']): Ruling {
   // who has called declares nothing before the call is carried out
   const answer = p.phase.answers?.[at.seat];
   if (answer && answer.do !== 'pass') return refuse('answered');
-  if (declared(state).length || (p.phase.declares && p.phase.seat === at.seat)) return refuse('ready-twice');
+  if (declarationsOf(state).length || (p.phase.declares && p.phase.seat === at.seat))
+    return refuse('ready-twice');
   const flags = flagsDeclared(at, word);
   if (typeof flags === 'string') return refuse(flags);
   if (!isActing(at)) return undefined;

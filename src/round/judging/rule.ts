@@ -4,7 +4,7 @@ import type {Seat} from '../../core/situation/situation.js';
 import {at, lastDiscard, type At} from '../state/at.js';
 import {judgeCall} from './claim-rules.js';
 import {claimsOf} from './claims-open.js';
-import {drawnAfter, showsOrphans} from '../state/drawn.js';
+import {drawnAfter, showsOrphans} from '../state/drawn-hand.js';
 import type {RoundMessages} from '../record/problem.js';
 import {numberOfDraws} from '../state/draws.js';
 import type {RoundPosition} from '../state/position.js';

@@ -3,17 +3,17 @@ import type {Refusal} from '../../core/game/refusal.js';
 import type {Fault, Problem, ProblemCode} from '../../core/situation/problem.js';
 
 /** Why a move is not legal. */
-export interface Refused extends Fault<Refusal | ProblemCode> {
+export interface RefusedMove extends Fault<Refusal | ProblemCode> {
   /** The scorer's problem, where the scorer refuses. */
   readonly problem?: Problem;
 }
 
 /** Undefined for a legal move; `unsure` where part of it could not be checked because the hand is hidden. */
-export type Ruling = Refused | 'unsure' | undefined;
+export type Ruling = RefusedMove | 'unsure' | undefined;
 
 /** Makes a refusal; `about` is the tile or word that it names. */
-export const refuse = (code: Refused['code'], about?: string): Refused =>
+export const refuse = (code: RefusedMove['code'], about?: string): RefusedMove =>
   about === undefined ? {code} : {code, about};
 
 /** Whether the move is refused. */
-export const isRefused = (ruling: Ruling): ruling is Refused => typeof ruling === 'object';
+export const isRefused = (ruling: Ruling): ruling is RefusedMove => typeof ruling === 'object';

@@ -1,17 +1,17 @@
 /** Rules for one's own turn: draw, kong, lay out, discard (FL-2 to FL-4, FL-7). */
 import {furitenOf} from '../../core/patterns/furiten.js';
 import {FACE_DOWN, kindName, kindOf, tileName, type Tile} from '../../core/tiles/tile.js';
-import {declared, flowerIn, handOf, isUnknown, wildOf, type At} from '../state/at.js';
+import {declarationsOf, flowerIn, handOf, isUnknown, wildOf, type At} from '../state/at.js';
 import {judgeCall} from './claim-rules.js';
-import {drawnAfter} from '../state/drawn.js';
+import {drawnAfter} from '../state/drawn-hand.js';
 import {numberOfDraws} from '../state/draws.js';
 import type {RoundPosition, SeatState} from '../state/position.js';
 import type {Move} from '../record/move.js';
 import {nextSeat, type RoundRules} from '../state/rules.js';
 import {meldText} from '../text/tiles.js';
 import {refuse, type Ruling} from './ruling.js';
-import {countOf, ofKind, sameTiles, sorted, without} from '../record/tiles.js';
-import {judgeUnseen} from './unseen.js';
+import {countOf, ofKind, sameTiles, inTileOrder, without} from '../record/tiles.js';
+import {judgeUnseen} from './unseen-tiles.js';
 import {waitsAfter, waitsOf, waitsWith} from './waiting.js';
 import {backTile, frontTile} from '../state/wall.js';
 
@@ -84,7 +84,7 @@ export function judgeDiscard(at: At, {tile}: Move): Ruling {
 export function discardable(at: At, own: readonly Tile[]): readonly Tile[] {
   if (notActing(at) || flowerFirst(at)) return [];
   const {banned = [], declares} = at.p.phase;
-  if (!banned.length && !declares && !declared(at.state).length) return own;
+  if (!banned.length && !declares && !declarationsOf(at.state).length) return own;
   return own.filter((tile) => !boundTo(at, tile) && !banned.includes(kindOf(tile)) && !leavesReady(at, tile));
 }
 
@@ -99,7 +99,7 @@ function flowerKept({rules}: At, thrown: Tile): Ruling {
 /** Refuses any tile but the drawn one to a seat that has declared. */
 function boundTo({state}: At, tile: Tile): Ruling {
   const {drawn} = state;
-  const bound = declared(state).length && drawn !== tile && drawn !== FACE_DOWN;
+  const bound = declarationsOf(state).length && drawn !== tile && drawn !== FACE_DOWN;
   return bound ? refuse('ready-bound') : undefined;
 }
 
@@ -164,9 +164,11 @@ function judgeOwnKong(at: At, tiles: readonly Tile[], added: boolean): Ruling {
 
 function judgeAdded(at: At, tiles: readonly Tile[]): Ruling {
   const {state} = at;
-  if (declared(state).length) return refuse('ready-bound');
-  const three = sorted(tiles.slice(0, 3));
-  const pung = state.melds.find(({kind, tiles: laid}) => kind === 'pung' && sameTiles(sorted(laid), three));
+  if (declarationsOf(state).length) return refuse('ready-bound');
+  const three = inTileOrder(tiles.slice(0, 3));
+  const pung = state.melds.find(
+    ({kind, tiles: laid}) => kind === 'pung' && sameTiles(inTileOrder(laid), three),
+  );
   return pung ? holds(at, tiles[3]) : refuse('no-pung', kindName(kindOf(tiles[0])));
 }
 
@@ -186,14 +188,14 @@ function holdsFour(at: At, tiles: readonly Tile[]): Ruling {
  */
 function judgeReadyKong(at: At, tiles: readonly Tile[]): Ruling {
   const {rules, state, p} = at;
-  if (!declared(state).length) return undefined;
+  if (!declarationsOf(state).length) return undefined;
   if (!rules.flow.ready?.kong?.(rules.o)) return refuse('ready-bound');
   const kind = kindOf(tiles[0]);
   if (state.drawn === undefined || kindOf(state.drawn) !== kind) return refuse('ready-bound');
   if (isUnknown(state) || !rules.ruleset) return undefined;
   const {held = []} = state;
   if (countOf(held, kind) < 3) return undefined;
-  const melds = [...state.melds, {tiles: sorted(tiles), kind: 'kong', open: false} as const];
+  const melds = [...state.melds, {tiles: inTileOrder(tiles), kind: 'kong', open: false} as const];
   const left = without(held, ofKind(held, kind)) ?? [];
   const after = waitsWith(rules, p.frame.wild, {...state, melds}, left);
   return sameTiles(after, waitsOf(at)) ? undefined : refuse('kong-changes-wait');

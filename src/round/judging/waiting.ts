@@ -27,12 +27,12 @@ interface Readiness {
 const kept = new WeakMap<readonly Tile[], Readiness>();
 
 /** Melds and what is set aside, beside which tiles are held. */
-export type Beside = Pick<SeatState, 'melds' | 'out'>;
+export type LaidBeside = Pick<SeatState, 'melds' | 'out'>;
 
 function readinessOf(
   rules: RoundRules,
   wild: Tile | undefined,
-  beside: Beside,
+  beside: LaidBeside,
   held: readonly Tile[],
 ): Readiness {
   const known = kept.get(held);
@@ -75,7 +75,7 @@ export const waitsOf = ({p, rules, state}: At): readonly Kind[] =>
 export function waitsWith(
   rules: RoundRules,
   wild: Tile | undefined,
-  beside: Beside,
+  beside: LaidBeside,
   held: readonly Tile[],
 ): readonly Kind[] {
   const readiness = readinessOf(rules, wild, beside, held);
@@ -86,7 +86,7 @@ export function waitsWith(
 export function waitsFor(
   rules: RoundRules,
   wild: Tile | undefined,
-  beside: Beside,
+  beside: LaidBeside,
   held: readonly Tile[],
   kind: Kind,
 ): boolean {

@@ -4,11 +4,11 @@ import {furitenOf} from '../../core/patterns/furiten.js';
 import {score} from '../../core/scoring/score.js';
 import type {ProblemMessages} from '../../core/situation/problem.js';
 import {FLOWER, kindName, kindOf, tileName} from '../../core/tiles/tile.js';
-import {declared, flowerIn, flowersOf, isUnknown, wildOf, type At} from '../state/at.js';
+import {declarationsOf, flowerIn, flowersSetAside, isUnknown, wildOf, type At} from '../state/at.js';
 import type {Move} from '../record/move.js';
 import {refuse, type Ruling} from './ruling.js';
 import {waitsOf, waitsWithout} from './waiting.js';
-import {flowerWinOf, situationAt, winningTile, type Winning} from './winning.js';
+import {flowerWinOf, situationAt, winningTile, type TileWon} from './winning.js';
 
 /** Judges a win of the seat now. */
 export function judgeWin(at: At, move?: Move, messages?: ProblemMessages): Ruling {
@@ -30,7 +30,7 @@ export function judgeWin(at: At, move?: Move, messages?: ProblemMessages): Rulin
 export function allFlowers({p, seat, state, rules}: At): number | undefined {
   const {is, repl, opening} = p.phase;
   const laid = is === 'replace' && repl === 'flower' && !opening && p.phase.seat === seat;
-  return laid && flowersOf(state) === 8 ? rules.flow.laidOut?.allEight?.(rules.o) : undefined;
+  return laid && flowersSetAside(state) === 8 ? rules.flow.laidOut?.allEight?.(rules.o) : undefined;
 }
 
 /** Refuses a win while a drawn flower is to be set aside, and after a call, except on the replacement of a ガリ. */
@@ -46,19 +46,19 @@ function tooSoon(at: At): Ruling {
 }
 
 /** Refuses a win for reasons that do not depend on the hand. */
-function publicly(at: At, {tile, by}: Winning): Ruling {
+function publicly(at: At, {tile, by}: TileWon): Ruling {
   if (by === 'self') return undefined;
   // a discarded flower completes nothing
   if (kindOf(tile) >= FLOWER) return refuse('incomplete');
   return kindOf(tile) === wildOf(at.p) ? refuse('wild-discard', tileName(tile)) : undefined;
 }
 
-function incomplete(at: At, {tile}: Winning): Ruling {
+function incomplete(at: At, {tile}: TileWon): Ruling {
   return flowerWinOf(at) || waitsWithout(at, tile) ? undefined : refuse('incomplete');
 }
 
 /** Refuses a win because of one passed before, furiten, or the replacement of a melded kong. */
-function timely(at: At, won: Winning): Ruling {
+function timely(at: At, won: TileWon): Ruling {
   const {p, state, rules} = at;
   const {flow, o} = rules;
   const {repl, openKong} = p.phase;
@@ -85,7 +85,7 @@ export function isFuriten(at: At): boolean {
       waited: waitsOf(at),
       river: river.map(({tile}) => kindOf(tile)),
       passed: Object.keys(missed).map(Number),
-      flags: declared(state),
+      flags: declarationsOf(state),
     }) !== undefined
   );
 }

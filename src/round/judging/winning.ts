@@ -6,9 +6,9 @@ import {waits} from '../../core/waiting/waits.js';
 import {FLOWER, kindOf, type Tile} from '../../core/tiles/tile.js';
 import {numberOfDraws} from '../state/draws.js';
 import {
-  declared,
+  declarationsOf,
   flowerIn,
-  flowersOf,
+  flowersSetAside,
   handOf,
   indicatorsTurned,
   isUnknown,
@@ -18,18 +18,18 @@ import {
 } from '../state/at.js';
 import type {Meld} from '../../core/notation/hand.js';
 import type {SeatState} from '../state/position.js';
-import {countOf, sorted, without} from '../record/tiles.js';
+import {countOf, inTileOrder, without} from '../record/tiles.js';
 import {meldsText, notationOf} from '../text/notation.js';
 
 /** A winning tile, how it came, and the seat it came from. */
-export interface Winning {
+export interface TileWon {
   readonly tile: Tile;
   readonly by: WinBy;
   readonly from?: Seat;
 }
 
 /** The tile that a seat could win on now; undefined where there is none. */
-export function winningTile(at: At): Winning | undefined {
+export function winningTile(at: At): TileWon | undefined {
   const {p, seat, state} = at;
   const {phase} = p;
   if (phase.is === 'rob') {
@@ -55,9 +55,9 @@ export function flowerWinOf(at: At): {kind: 'eight' | 'seven'; from?: Seat} | un
   const wins = rules.flow.laidOut?.wins;
   if (!wins || phase.is !== 'act' || phase.seat !== seat || phase.opening) return undefined;
   if (phase.banned || state.dead || !(phase.repl === 'flower' || isFirstTurn(at))) return undefined;
-  const own = flowersOf(state);
+  const own = flowersSetAside(state);
   if (own === ALL && wins.includes('eight')) return {kind: 'eight'};
-  const holder = seatsAfter(rules, seat).find((other) => flowersOf(p.seats[other] ?? state) === 1);
+  const holder = seatsAfter(rules, seat).find((other) => flowersSetAside(p.seats[other] ?? state) === 1);
   return own === ALL - 1 && holder && wins.includes('seven') ? {kind: 'seven', from: holder} : undefined;
 }
 
@@ -124,7 +124,7 @@ export function common({
 }
 
 /** The held tiles without the winning one; only in a dealer's first hand is it among them. */
-function heldWithout({state}: At, {tile, by}: Winning): readonly Tile[] {
+function heldWithout({state}: At, {tile, by}: TileWon): readonly Tile[] {
   const {held = []} = state;
   return by !== 'self' || state.drawn !== undefined ? held : (without(held, [tile]) ?? []);
 }
@@ -140,7 +140,7 @@ export function beside({p, rules, state}: At): Partial<Situation> {
     const turned = indicatorsTurned(rules, p);
     const first = (tiles: readonly Tile[]): string => notationOf(tiles.slice(0, turned));
     if (p.frame.indicators?.length) fields.indicators = first(p.frame.indicators);
-    if (p.frame.ura?.length && declared(state).length) fields.uraIndicators = first(p.frame.ura);
+    if (p.frame.ura?.length && declarationsOf(state).length) fields.uraIndicators = first(p.frame.ura);
   }
   return fields;
 }
@@ -156,7 +156,7 @@ function passedTotal({state, rules}: At): Pick<Situation, 'passedTotal'> {
   return totals.length ? {passedTotal: Math.max(...totals)} : {};
 }
 
-function othersOf(at: At, won: Winning): Pick<Situation, 'others'> {
+function othersOf(at: At, won: TileWon): Pick<Situation, 'others'> {
   const {p, rules, seat} = at;
   if (!rules.ruleset?.fields.includes('others')) return {};
   const others: Partial<Record<Seat, OtherHand>> = {};
@@ -171,7 +171,9 @@ function othersOf(at: At, won: Winning): Pick<Situation, 'others'> {
     } else if (other === won.from && !isUnknown(state) && p.phase.robs !== 'concealed') {
       others[other] = {
         hand: restOf(state, p.phase.robs === 'laidOut' ? undefined : won),
-        ...(declared(state).length ? {flags: declared(state).filter((flag) => flag !== 'ippatsu')} : {}),
+        ...(declarationsOf(state).length
+          ? {flags: declarationsOf(state).filter((flag) => flag !== 'ippatsu')}
+          : {}),
       };
     }
   }
@@ -179,20 +181,20 @@ function othersOf(at: At, won: Winning): Pick<Situation, 'others'> {
 }
 
 /** Another hand in notation; if its kong is robbed, without the tile that the winner takes. */
-function restOf(state: SeatState, won: Winning | undefined): string {
+function restOf(state: SeatState, won: TileWon | undefined): string {
   const held = handOf(state) ?? [];
   const left = won?.by === 'robbing' ? (without(held, [won.tile]) ?? held) : held;
-  return `${meldsText(state)} ${notationOf(sorted(left))}`;
+  return `${meldsText(state)} ${notationOf(inTileOrder(left))}`;
 }
 
 /** The scorer's flags of a win, which follow from the record. */
-function flagsOf(at: At, won: Winning, flowerWin: Moment['flowerWin']): readonly Flag[] {
+function flagsOf(at: At, won: TileWon, flowerWin: Moment['flowerWin']): readonly Flag[] {
   const {rules} = at;
   const flags = rules.flow.flags(momentOf(at, won, flowerWin), rules.o);
   return notReady(at, won) ? [...flags, 'notReady'] : flags;
 }
 
-function momentOf({p, state, seat}: At, won: Winning, flowerWin: Moment['flowerWin']): Moment {
+function momentOf({p, state, seat}: At, won: TileWon, flowerWin: Moment['flowerWin']): Moment {
   const {phase, frame} = p;
   const states = Object.values(p.seats);
   const melds = states.flatMap((other) => other.melds);
@@ -222,7 +224,7 @@ function momentOf({p, state, seat}: At, won: Winning, flowerWin: Moment['flowerW
     ...(flowerWin && {flowerWin}),
     discarded: inRivers.length - own + taken.length,
     shown: inRivers.filter(({by}) => !by).length - own + exposed,
-    ready: declared(state),
+    ready: declarationsOf(state),
   };
 }
 
@@ -236,7 +238,7 @@ function calledKind({tiles, kind, open, called}: Meld): number {
  * luqiao: whether the discarder was far from ready (TZ-32); asked where some hand is hidden and the discarder's is
  * not.
  */
-function notReady({p, rules}: At, {by, from}: Winning): boolean {
+function notReady({p, rules}: At, {by, from}: TileWon): boolean {
   const {ruleset} = rules;
   const discarder = from && p.seats[from];
   if (!ruleset?.everybodyScores || by !== 'discard' || !discarder || isUnknown(discarder)) return false;

@@ -3,8 +3,8 @@ import type {Course} from '../../core/game/course.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {GameBeginning} from '../game/game.js';
 import {seatNamed} from '../text/words.js';
-import {faultAt, isLedgerFault, type LedgerFault, type Word} from './faults.js';
-import {listOf, type Values} from './values.js';
+import {ledgerFault, isLedgerFault, type LedgerFault, type PlacedWord} from './faults.js';
+import {namesIn, type Values} from './values.js';
 import {diceIn} from './winds.js';
 
 /** The last hand of a game of fixed length, counted from 0. */
@@ -20,7 +20,7 @@ export function readBeginning(
   course: Course,
 ): GameBeginning | LedgerFault {
   const {points, counters, sticks, hand, round, dice} = values;
-  if (dice && !course.windsByDice) return faultAt('not-in-rules', dice, undefined, 'dice=');
+  if (dice && !course.windsByDice) return ledgerFault('not-in-rules', dice, undefined, 'dice=');
   const parts = [
     readSeats(values, players, course),
     part('points', points, (word) => readPoints(word, players)),
@@ -37,8 +37,8 @@ export function readBeginning(
 /** Reads one value by its name; nothing where it is not given. */
 function part<K extends keyof GameBeginning>(
   name: K,
-  word: Word | undefined,
-  read: (word: Word) => GameBeginning[K] | LedgerFault,
+  word: PlacedWord | undefined,
+  read: (word: PlacedWord) => GameBeginning[K] | LedgerFault,
 ): GameBeginning | LedgerFault {
   if (!word) return {};
   const value = read(word);
@@ -52,35 +52,38 @@ function readSeats(
   course: Course,
 ): GameBeginning | LedgerFault {
   const canSitOut = players.length > FOURTH && course.players.includes(FOURTH);
-  if (sitsout && !canSitOut) return faultAt('not-in-rules', sitsout, undefined, 'sitsout');
+  if (sitsout && !canSitOut) return ledgerFault('not-in-rules', sitsout, undefined, 'sitsout');
   const out = sitsout ? players.indexOf(sitsout.text) : canSitOut ? FOURTH : undefined;
-  if (sitsout && out === -1) return faultAt('unknown-player', sitsout);
+  if (sitsout && out === -1) return ledgerFault('unknown-player', sitsout);
   const first = out === 0 ? 1 : 0;
   const deals = dealer ? players.indexOf(dealer.text) : first;
-  if (dealer && deals < 0) return faultAt('unknown-player', dealer);
-  if (dealer && deals === out) return faultAt('sits-out', dealer);
+  if (dealer && deals < 0) return ledgerFault('unknown-player', dealer);
+  if (dealer && deals === out) return ledgerFault('sits-out', dealer);
   return {dealer: deals, ...(out === undefined ? {} : {out})};
 }
 
 /** Reads points such as `A52,B88,C10`; players not named have the starting points. */
-function readPoints(given: Word, players: readonly string[]): readonly number[] | LedgerFault {
+function readPoints(given: PlacedWord, players: readonly string[]): readonly number[] | LedgerFault {
   const points: number[] = [];
-  for (const piece of listOf(given.text)) {
+  for (const piece of namesIn(given.text)) {
     const [, name = piece, number] = /^(.+?)(-?\d{1,7})$/.exec(piece) ?? [];
     const player = players.indexOf(name);
-    if (player < 0) return faultAt('unknown-player', given, undefined, name);
-    if (number === undefined) return faultAt('bad-value', given, undefined, piece);
+    if (player < 0) return ledgerFault('unknown-player', given, undefined, name);
+    if (number === undefined) return ledgerFault('bad-value', given, undefined, piece);
     points[player] = Number(number);
   }
   return points;
 }
 
-const readNumber = (word: Word, most: number): number | LedgerFault =>
-  /^\d{1,3}$/.test(word.text) && Number(word.text) <= most ? Number(word.text) : faultAt('bad-value', word);
+const readNumber = (word: PlacedWord, most: number): number | LedgerFault =>
+  /^\d{1,3}$/.test(word.text) && Number(word.text) <= most
+    ? Number(word.text)
+    : ledgerFault('bad-value', word);
 
 /** Reads a round's wind: `east` or `E`. */
-const readRound = (word: Word): Seat | LedgerFault => seatNamed(word.text) ?? faultAt('bad-value', word);
+const readRound = (word: PlacedWord): Seat | LedgerFault =>
+  seatNamed(word.text) ?? ledgerFault('bad-value', word);
 
 /** Reads what the dice show: `334`. */
-const readDice = (word: Word): readonly number[] | LedgerFault =>
-  diceIn(word.text) ?? faultAt('bad-value', word);
+const readDice = (word: PlacedWord): readonly number[] | LedgerFault =>
+  diceIn(word.text) ?? ledgerFault('bad-value', word);

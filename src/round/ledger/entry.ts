@@ -1,64 +1,64 @@
 /** Reads one line of a ledger: who won, from whom and for how much, or that the hand was drawn. */
 import {isAbortive, type AbortiveDraw} from '../../core/game/frame.js';
-import {faultAt, type LedgerFault, type Word} from './faults.js';
+import {ledgerFault, type LedgerFault, type PlacedWord} from './faults.js';
 import {windsIn, type WindsEntry} from './winds.js';
-import {wordOf, wordsIn, type LedgerWord, type Line} from './words.js';
+import {wordOf, wordsIn, type LedgerWord, type LedgerLine} from './words.js';
 
 /** A total and where it stands. */
-export interface Total {
+export interface EntryTotal {
   readonly value: number;
-  readonly word: Word;
+  readonly word: PlacedWord;
   /** What each other player pays for a self-draw, where that is told and the total is not: one number, or two. */
   readonly shares?: readonly number[];
 }
 
 /** One win in a line. */
 export interface WinEntry {
-  readonly winner: Word;
+  readonly winner: PlacedWord;
   readonly how: 'tsumo' | 'ron' | 'nagashi' | 'seven';
-  readonly word: Word;
-  readonly from?: Word;
+  readonly word: PlacedWord;
+  readonly from?: PlacedWord;
   /** Absent where 流し満貫 is told without one. */
-  readonly total?: Total;
+  readonly total?: EntryTotal;
   /** Marks behind a win: `bao`, `tianhu`. */
-  readonly marks: readonly {readonly mark: 'bao' | 'tianhu'; readonly word: Word}[];
+  readonly marks: readonly {readonly mark: 'bao' | 'tianhu'; readonly word: PlacedWord}[];
 }
 
 /** One line of a ledger, with the places of its words. */
 export interface Entry {
   readonly line: number;
-  readonly first: Word;
+  readonly first: PlacedWord;
   readonly wins: readonly WinEntry[];
   /** Players who were ready in a drawn hand. */
-  readonly draw?: readonly Word[];
+  readonly draw?: readonly PlacedWord[];
   /** The word for a hand that was drawn, and why, if that was before the wall was used up. */
   readonly drawn?: DrawnEntry;
-  readonly falseWins: readonly Word[];
-  readonly riichi: readonly Word[];
+  readonly falseWins: readonly PlacedWord[];
+  readonly riichi: readonly PlacedWord[];
   /** Who sits where, in games where dice decide it. */
   readonly winds: readonly WindsEntry[];
   /** The values of the other hands, which follow `|`. */
-  readonly others?: readonly {readonly player: Word; readonly total: Total}[];
+  readonly others?: readonly {readonly player: PlacedWord; readonly total: EntryTotal}[];
 }
 
 /** The word for a drawn hand. */
 export interface DrawnEntry {
-  readonly word: Word;
+  readonly word: PlacedWord;
   readonly by: AbortiveDraw | 'exhausted';
 }
 
 interface Draft {
   wins: WinEntry[];
-  falseWins: Word[];
-  riichi: Word[];
+  falseWins: PlacedWord[];
+  riichi: PlacedWord[];
   winds: WindsEntry[];
-  draw?: Word[];
+  draw?: PlacedWord[];
   drawn?: DrawnEntry;
-  others?: {player: Word; total: Total}[];
+  others?: {player: PlacedWord; total: EntryTotal}[];
 }
 
 /** Reads a line. Names must be those of players. */
-export function readEntry(line: Line, players: readonly string[]): Entry | LedgerFault {
+export function readEntry(line: LedgerLine, players: readonly string[]): Entry | LedgerFault {
   const words = wordsIn(line);
   const reader = new Reader(words, players);
   const fault = reader.read();
@@ -76,7 +76,7 @@ class Reader {
   private at = 0;
 
   constructor(
-    private readonly words: readonly Word[],
+    private readonly words: readonly PlacedWord[],
     private readonly players: readonly string[],
   ) {}
 
@@ -96,7 +96,7 @@ class Reader {
     for (let winds = this.winds(); winds; winds = this.winds()) this.draft.winds.push(winds);
     if (this.is('|')) return this.readOthers();
     const rest = this.words.at(this.at);
-    return this.at < this.words.length && rest ? faultAt('left-over', rest) : undefined;
+    return this.at < this.words.length && rest ? ledgerFault('left-over', rest) : undefined;
   }
 
   /** Reads one clause: a win, a draw or a false win. */
@@ -120,7 +120,7 @@ class Reader {
   private drawn(): LedgerFault | undefined {
     const {draft} = this;
     const word = this.words[this.at];
-    if (draft.draw ?? draft.wins.some(({how}) => how !== 'nagashi')) return faultAt('left-over', word);
+    if (draft.draw ?? draft.wins.some(({how}) => how !== 'nagashi')) return ledgerFault('left-over', word);
     if (this.isWord('draw') && isAbortive(this.words[this.at + 1] && wordOf(this.words[this.at + 1])))
       this.at++;
     const by = this.abortive ?? 'exhausted';
@@ -137,14 +137,14 @@ class Reader {
     // the player who declares nine terminals and honors may stand before the word
     if (this.abortive && !draft.draw) return this.drawn();
     const word = this.next();
-    if (!word) return faultAt('word-missing', this.last());
+    if (!word) return ledgerFault('word-missing', this.last());
     const said = wordOf(word);
-    if (draft.draw && said !== 'nagashi') return faultAt('left-over', first);
+    if (draft.draw && said !== 'nagashi') return ledgerFault('left-over', first);
     const how = said === 'dealtin' ? 'ron' : said;
     if (how !== 'tsumo' && how !== 'ron' && how !== 'nagashi' && how !== 'seven')
-      return faultAt('unknown-word', word);
+      return ledgerFault('unknown-word', word);
     if ((how === 'ron' || how === 'seven') && this.isNameMissing())
-      return faultAt(
+      return ledgerFault(
         said === 'dealtin' ? 'winner-missing' : 'discarder-missing',
         this.words.at(this.at) ?? word,
         undefined,
@@ -170,7 +170,7 @@ class Reader {
   }
 
   private marks(): WinEntry['marks'] {
-    const marks: {mark: 'bao' | 'tianhu'; word: Word}[] = [];
+    const marks: {mark: 'bao' | 'tianhu'; word: PlacedWord}[] = [];
     for (;;) {
       const word = this.words.at(this.at);
       const mark = this.at < this.words.length && word ? wordOf(word) : undefined;
@@ -182,7 +182,7 @@ class Reader {
 
   private readOthers(): LedgerFault | undefined {
     this.at++;
-    const others: {player: Word; total: Total}[] = [];
+    const others: {player: PlacedWord; total: EntryTotal}[] = [];
     while (this.at < this.words.length) {
       const player = this.player();
       if ('code' in player) return player;
@@ -196,16 +196,16 @@ class Reader {
   }
 
   /** Reads the names after a word, at least `least` of them. */
-  private names(least: number): [readonly Word[], LedgerFault | undefined] {
+  private names(least: number): [readonly PlacedWord[], LedgerFault | undefined] {
     this.at++;
-    const names: Word[] = [];
+    const names: PlacedWord[] = [];
     while (this.atName) {
       const name = this.player();
       if ('code' in name) return [names, name];
-      if (names.some(({text}) => text === name.text)) return [names, faultAt('player-twice', name)];
+      if (names.some(({text}) => text === name.text)) return [names, ledgerFault('player-twice', name)];
       names.push(name);
     }
-    return [names, names.length < least ? faultAt('player-missing', this.last()) : undefined];
+    return [names, names.length < least ? ledgerFault('player-missing', this.last()) : undefined];
   }
 
   /** Whether more names may follow. */
@@ -214,11 +214,11 @@ class Reader {
     return !windsIn(this.words[this.at]);
   }
 
-  private player(): Word | LedgerFault {
+  private player(): PlacedWord | LedgerFault {
     const word = this.next();
     if (!word || word.text === ',' || word.text === '|')
-      return faultAt('player-missing', word ?? this.last());
-    return this.players.includes(word.text) ? word : faultAt('unknown-player', word);
+      return ledgerFault('player-missing', word ?? this.last());
+    return this.players.includes(word.text) ? word : ledgerFault('unknown-player', word);
   }
 
   /** Whether the line ends, or goes on with a total, where the other player must be named. */
@@ -227,9 +227,10 @@ class Reader {
     return !word || /^(?:[,|]|\d+)$/.test(word.text);
   }
 
-  private total(): Total | LedgerFault {
+  private total(): EntryTotal | LedgerFault {
     const word = this.next();
-    if (!word || word.text === ',' || word.text === '|') return faultAt('total-missing', word ?? this.last());
+    if (!word || word.text === ',' || word.text === '|')
+      return ledgerFault('total-missing', word ?? this.last());
     if (/^\d{1,7}[点點]?$/.test(word.text)) {
       const value = parseInt(word.text, 10);
       const isAll = this.at < this.words.length && ALL.test(this.words[this.at].text);
@@ -238,11 +239,11 @@ class Reader {
     const [, least, most] = SHARES.exec(word.text) ?? [];
     if (most) return this.sharesOf(word, [Number(least), Number(most)]);
     const [, before, after = before] = EACH.exec(word.text) ?? [];
-    return after ? this.sharesOf(word, [Number(after)]) : faultAt('bad-total', word);
+    return after ? this.sharesOf(word, [Number(after)]) : ledgerFault('bad-total', word);
   }
 
   /** What each other player pays; the total follows from the rules. @param last the last word of it */
-  private sharesOf(word: Word, shares: readonly number[], last = word): Total {
+  private sharesOf(word: PlacedWord, shares: readonly number[], last = word): EntryTotal {
     const text = last === word ? word.text : `${word.text} ${last.text}`;
     return {value: 0, word: {...word, text, at: {start: word.at.start, end: last.at.end}}, shares};
   }
@@ -252,7 +253,7 @@ class Reader {
     return this.at < this.words.length && /^[各\d]/.test(this.words[this.at].text);
   }
 
-  private next(): Word | undefined {
+  private next(): PlacedWord | undefined {
     const word = this.words.at(this.at);
     if (this.at >= this.words.length) return undefined;
     this.at++;
@@ -260,7 +261,7 @@ class Reader {
   }
 
   /** The last word read; a fault about a missing word points at it. */
-  private last(): Word {
+  private last(): PlacedWord {
     return this.words[Math.max(0, Math.min(this.at, this.words.length) - 1)];
   }
 

@@ -88,7 +88,7 @@ export function explainLedger(found: LedgerFault, messages: LedgerMessages): Led
 }
 
 /** A word of a ledger and where it stands. */
-export interface Word {
+export interface PlacedWord {
   /** The text in the form in which it is compared: full-width characters narrowed. */
   readonly text: string;
   readonly line: number;
@@ -103,17 +103,17 @@ export interface Word {
  * @param cite the rule's number
  * @param about what the message names
  */
-export const faultAt = (
+export const ledgerFault = (
   code: LedgerCode,
-  {text, line, column, at, field}: Word,
+  {text, line, column, at, field}: PlacedWord,
   cite?: string,
   about = text,
 ): LedgerFault => ({code, about, ...(cite ? {cite} : {}), line, column, at, ...(field ? {field} : {})});
 
 /** Makes a fault at a name that is not known, and guesses which one was meant. */
-export function unknownName(word: Word, name: string, known: readonly string[]): LedgerFault {
+export function unknownName(word: PlacedWord, name: string, known: readonly string[]): LedgerFault {
   const meant = nearestTo(name, known);
-  return {...faultAt('unknown-name', word, undefined, name), ...(meant === undefined ? {} : {meant})};
+  return {...ledgerFault('unknown-name', word, undefined, name), ...(meant === undefined ? {} : {meant})};
 }
 
 /** The fault that stands first in the text. */

@@ -1,5 +1,5 @@
 /** Reads the `name=value` lines of a ledger: rules, options, players, and where the game begins. */
-import {firstFrame, type Agreed} from '../game/game.js';
+import {firstFrame, type AgreedCourse} from '../game/game.js';
 import type {Course, SeatedFrame} from '../../core/game/course.js';
 import type {OptionSpec, Options} from '../../core/game/options.js';
 import type {Preset, Ruleset} from '../../core/game/ruleset.js';
@@ -7,8 +7,8 @@ import {parseOptions, spellOptions} from '../../core/reading/options.js';
 import {defaultOptions} from '../../core/reading/table.js';
 import type {Fault} from '../../core/situation/problem.js';
 import {readBeginning} from './beginning.js';
-import {faultAt, isLedgerFault, type LedgerFault, type Word} from './faults.js';
-import {listOf, type Values} from './values.js';
+import {ledgerFault, isLedgerFault, type LedgerFault, type PlacedWord} from './faults.js';
+import {namesIn, type Values} from './values.js';
 import {wordOf} from './words.js';
 
 /** A rule set or preset that a ledger may be kept under. */
@@ -27,7 +27,7 @@ export interface FoundRules {
 export type FindRules = (id: string) => FoundRules | undefined;
 
 /** What the lines before the first hand agree on. */
-export interface Heading extends Agreed {
+export interface Heading extends AgreedCourse {
   readonly rules: string;
   readonly players: readonly string[];
   readonly frame: SeatedFrame;
@@ -36,14 +36,14 @@ export interface Heading extends Agreed {
 /** The heading that the values describe, or the first fault in them. */
 export function readHeading(values: Values, find: FindRules): Heading | LedgerFault {
   const {rules} = values;
-  if (!rules) return faultAt('no-rules', FIRST);
+  if (!rules) return ledgerFault('no-rules', FIRST);
   const found = find(rules.text);
-  if (!found) return faultAt('unknown-rules', rules);
-  if (!found.course) return faultAt('no-flow', rules, undefined, found.preset?.id ?? found.ruleset.id);
+  if (!found) return ledgerFault('unknown-rules', rules);
+  if (!found.course) return ledgerFault('no-flow', rules, undefined, found.preset?.id ?? found.ruleset.id);
   const course = {...found.course, ...found.course.under?.[found.preset?.id ?? '']};
   const o = readOptions(found, course, values.options);
   if (isLedgerFault(o)) return o;
-  const agreed: Agreed = {course, o};
+  const agreed: AgreedCourse = {course, o};
   const players = readPlayers(values.players, course);
   if ('code' in players) return players;
   const from = readBeginning(values, players, course);
@@ -65,18 +65,18 @@ export function sameOptions(
 }
 
 /** A word for faults that have no word to point at. */
-const FIRST: Word = {text: '', line: 1, column: 1, at: {start: 0, end: 0}};
+const FIRST: PlacedWord = {text: '', line: 1, column: 1, at: {start: 0, end: 0}};
 
 function readOptions(
   {ruleset, preset}: FoundRules,
   {options: own}: Course,
-  given: Word | undefined,
+  given: PlacedWord | undefined,
 ): Options | LedgerFault {
   const specs: Readonly<Record<string, OptionSpec>> = {...ruleset.options, ...own};
   const read = parseOptions(specs, given?.text ?? '');
   if ('code' in read && given) {
     const {code, about} = read as Fault;
-    return faultAt(code === 'unknown-option' ? 'unknown-option' : 'bad-option', given, undefined, about);
+    return ledgerFault(code === 'unknown-option' ? 'unknown-option' : 'bad-option', given, undefined, about);
   }
   const defaults = Object.fromEntries(Object.entries(own).map(([name, spec]) => [name, spec.default]));
   const base: Options = {...defaults, ...defaultOptions(ruleset, preset)};
@@ -85,12 +85,16 @@ function readOptions(
 
 const DEFAULT_NAMES = ['A', 'B', 'C', 'D'];
 
-function readPlayers(given: Word | undefined, {players: numbers}: Course): readonly string[] | LedgerFault {
+function readPlayers(
+  given: PlacedWord | undefined,
+  {players: numbers}: Course,
+): readonly string[] | LedgerFault {
   if (!given) return DEFAULT_NAMES.slice(0, numbers[0]);
-  const names = listOf(given.text);
-  if (!numbers.includes(names.length)) return faultAt('player-count', given, undefined, numbers.join(', '));
+  const names = namesIn(given.text);
+  if (!numbers.includes(names.length))
+    return ledgerFault('player-count', given, undefined, numbers.join(', '));
   const twice = names.find((name, i) => names.indexOf(name) < i);
-  if (twice !== undefined) return faultAt('player-twice', given, undefined, twice);
+  if (twice !== undefined) return ledgerFault('player-twice', given, undefined, twice);
   const taken = names.find((name) => wordOf({text: name}) !== undefined || /^[+-]?\d+$|[=#]/.test(name));
-  return taken === undefined ? names : faultAt('player-is-word', given, undefined, taken);
+  return taken === undefined ? names : ledgerFault('player-is-word', given, undefined, taken);
 }

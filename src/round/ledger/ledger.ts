@@ -9,13 +9,13 @@ import {Lines} from '../../core/situation/place.js';
 import {brokenOff, isOver, nextFrame, seatsOf, type GameResult} from '../game/game.js';
 import {settle, type HandOutcome} from '../play/settlement.js';
 import {readEntry} from './entry.js';
-import {faultAt, isLedgerFault, leftmost, type LedgerFault} from './faults.js';
+import {ledgerFault, isLedgerFault, leftmost, type LedgerFault} from './faults.js';
 import {readHeading, type FindRules, type Heading, type LedgerRules} from './heading.js';
 import {endedBy} from './record.js';
-import {endedByRound, numberOf, textOf, type Told} from './told.js';
-import {addGiven, isHeading, readLine, type Given, type Values} from './values.js';
+import {endedByRound, roundNumber, roundLine, type NumberedRounds} from './numbered-rounds.js';
+import {addGiven, isHeading, readLine, type OutsideValues, type Values} from './values.js';
 import {seatedBy} from './winds.js';
-import {linesOf, wordOf, wordsIn, type Line} from './words.js';
+import {ledgerLines, wordOf, wordsIn, type LedgerLine} from './words.js';
 import {withoutComments} from '../text/comments.js';
 
 /** How many hands a ledger may have: more than anybody plays in a day. */
@@ -61,8 +61,8 @@ export interface Ledger {
 export function readLedger(
   text: string,
   find: FindRules,
-  given: Given = {},
-  told: Told = {rounds: []},
+  given: OutsideValues = {},
+  told: NumberedRounds = {rounds: []},
 ): Ledger {
   const {headings, hands, unclosed} = partsOf(text);
   const values = valuesOf(headings, given);
@@ -75,7 +75,7 @@ export function readLedger(
 }
 
 /** The id of the rules that a ledger names; for callers that still have to load them. */
-export function rulesNamed(text: string, given: Given = {}): string | undefined {
+export function rulesNamed(text: string, given: OutsideValues = {}): string | undefined {
   const values = valuesOf(partsOf(text).headings, given);
   return isLedgerFault(values) ? given.rules : values.rules?.text;
 }
@@ -84,8 +84,8 @@ export function rulesNamed(text: string, given: Given = {}): string | undefined 
 export const startOfHands = (text: string): number => partsOf(text).hands.at(0)?.start ?? text.length;
 
 interface Parts {
-  readonly headings: readonly Line[];
-  readonly hands: readonly Line[];
+  readonly headings: readonly LedgerLine[];
+  readonly hands: readonly LedgerLine[];
   /** A comment that is never closed; nothing after it is read. */
   readonly unclosed?: LedgerFault;
 }
@@ -106,15 +106,15 @@ const holdsHands = (comment: string, text: string): boolean =>
 /** Splits a ledger into the lines before the first hand and those from it on. */
 function splitUp(source: string): Parts {
   const {text, unclosed: at} = withoutComments(source, holdsHands);
-  const lines = linesOf(text);
+  const lines = ledgerLines(text);
   const first = lines.findIndex((line) => !isHeading(line));
   const [headings, hands] = first < 0 ? [lines, []] : [lines.slice(0, first), lines.slice(first)];
   if (!at) return {headings, hands};
   const word = {text: source.slice(at.start, at.end), ...new Lines(source).placeOf(at.start), at};
-  return {headings, hands, unclosed: faultAt('unclosed-comment', word)};
+  return {headings, hands, unclosed: ledgerFault('unclosed-comment', word)};
 }
 
-function valuesOf(headings: readonly Line[], given: Given): Values | LedgerFault {
+function valuesOf(headings: readonly LedgerLine[], given: OutsideValues): Values | LedgerFault {
   const values: Values = {};
   for (const line of headings) {
     const fault = readLine(values, line);
@@ -130,10 +130,10 @@ interface Reading {
   readonly values: Values;
   readonly find: FindRules;
   readonly rules: LedgerRules;
-  readonly told: Told;
+  readonly told: NumberedRounds;
 }
 
-function keep(reading: Reading, lines: readonly Line[], unclosed?: LedgerFault): Ledger {
+function keep(reading: Reading, lines: readonly LedgerLine[], unclosed?: LedgerFault): Ledger {
   const {heading} = reading;
   const hands: LedgerHand[] = [];
   const games: LedgerGame[] = [];
@@ -141,7 +141,7 @@ function keep(reading: Reading, lines: readonly Line[], unclosed?: LedgerFault):
   for (const line of lines) {
     if (isNextGame(line.text)) {
       const isPlayed = hands.at(-1)?.game === games.length;
-      const begun = isPlayed ? nextGame(reading, line) : faultAt('left-over', wordsIn(line)[0]);
+      const begun = isPlayed ? nextGame(reading, line) : ledgerFault('left-over', wordsIn(line)[0]);
       if (isLedgerFault(begun)) return {heading, hands, games, next, fault: begun};
       games.push({result: isOver(next) ? next : brokenOff(heading, next), text: saidOf(line)});
       next = begun;
@@ -163,7 +163,7 @@ export const isNextGame = (line: string): boolean =>
 const OF_NEXT_GAME = ['dealer', 'sitsout', 'dice'] as const;
 
 /** The beginning of another game with the same rules and players, who sit as in the first one. */
-function nextGame({values, find}: Reading, line: Line): SeatedFrame | LedgerFault {
+function nextGame({values, find}: Reading, line: LedgerLine): SeatedFrame | LedgerFault {
   const [first] = wordsIn(line);
   const {length} = first.text;
   const own: Values = {};
@@ -173,7 +173,7 @@ function nextGame({values, find}: Reading, line: Line): SeatedFrame | LedgerFaul
   const wrong = readLine(own, {...line, text: rest});
   if (wrong) return wrong;
   const late = Object.entries(own).find(([name]) => !OF_NEXT_GAME.some((known) => known === name));
-  if (late) return faultAt('name-late', late[1]);
+  if (late) return ledgerFault('name-late', late[1]);
   const {rules, options, players, sitsout, dice} = values;
   const begun = {rules, options, players, sitsout, dice};
   const heading = readHeading({...definedIn(begun), ...own}, find);
@@ -183,7 +183,7 @@ function nextGame({values, find}: Reading, line: Line): SeatedFrame | LedgerFaul
 const definedIn = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, word]) => word !== undefined));
 
-const saidOf = ({text}: Line): string => text.trim().replace(/\s+/g, ' ');
+const saidOf = ({text}: LedgerLine): string => text.trim().replace(/\s+/g, ' ');
 
 /** What each player has won or lost in all games that are over; undefined where there is one game. */
 export function sumOfGames({heading, games, next}: Ledger): GameResult['result'] | undefined {
@@ -199,13 +199,13 @@ export function sumOfGames({heading, games, next}: Ledger): GameResult['result']
 
 type Hand = Omit<LedgerHand, 'game'>;
 
-const readNext = (reading: Reading, next: SeatedFrame | GameResult, line: Line): Hand | LedgerFault =>
+const readNext = (reading: Reading, next: SeatedFrame | GameResult, line: LedgerLine): Hand | LedgerFault =>
   isOver(next) ? isLate(reading.heading, line) : readHand(reading, next, line);
 
-function readHand(reading: Reading, frame: SeatedFrame, line: Line): Hand | LedgerFault {
+function readHand(reading: Reading, frame: SeatedFrame, line: LedgerLine): Hand | LedgerFault {
   const {heading} = reading;
-  if (isHeading(line)) return faultAt('name-late', wordsIn(line)[0]);
-  const number = numberOf(line.text);
+  if (isHeading(line)) return ledgerFault('name-late', wordsIn(line)[0]);
+  const number = roundNumber(line.text);
   const played =
     number === undefined ? playedByWords(heading, frame, line) : playedByNumber(reading, frame, line, number);
   if (isLedgerFault(played)) return played;
@@ -222,7 +222,7 @@ interface Played {
   readonly text: string;
 }
 
-function playedByWords(heading: Heading, frame: SeatedFrame, line: Line): Played | LedgerFault {
+function playedByWords(heading: Heading, frame: SeatedFrame, line: LedgerLine): Played | LedgerFault {
   const entry = readEntry(line, heading.players);
   if (isLedgerFault(entry)) return entry;
   const seated = seatedBy(entry.winds, frame, heading.course);
@@ -234,19 +234,19 @@ function playedByWords(heading: Heading, frame: SeatedFrame, line: Line): Played
 function playedByNumber(
   {heading, rules, told}: Reading,
   frame: SeatedFrame,
-  line: Line,
+  line: LedgerLine,
   number: number,
 ): Played | LedgerFault {
   const [word] = wordsIn(line);
   const round = told.rounds.slice(number - 1, number).at(0);
   const played = endedByRound({heading, rules, frame}, round, word);
   if (isLedgerFault(played)) return played;
-  return {...played, text: textOf(played.ended, played.seated, heading.course, told.words)};
+  return {...played, text: roundLine(played.ended, played.seated, heading.course, told.words)};
 }
 
 /** The fault of a line after the end of the game. */
-const isLate = ({course}: Heading, line: Line): LedgerFault =>
-  faultAt('game-over', wordsIn(line)[0], course.ledgerCites['game-over']);
+const isLate = ({course}: Heading, line: LedgerLine): LedgerFault =>
+  ledgerFault('game-over', wordsIn(line)[0], course.ledgerCites['game-over']);
 
-const isTooMany = (line: Line): LedgerFault =>
-  faultAt('too-many-hands', wordsIn(line)[0], undefined, String(MOST_HANDS));
+const isTooMany = (line: LedgerLine): LedgerFault =>
+  ledgerFault('too-many-hands', wordsIn(line)[0], undefined, String(MOST_HANDS));

@@ -6,16 +6,16 @@ import type {Payment} from '../../core/game/result.js';
 import {abortiveDraws} from '../../core/game/flow.js';
 import {othersInTurn, owe} from '../../core/game/settle.js';
 import type {Seat} from '../../core/situation/situation.js';
-import {seatsOf, type Agreed} from '../game/game.js';
+import {seatsOf, type AgreedCourse} from '../game/game.js';
 import type {HandOutcome} from '../play/settlement.js';
-import type {Entry, Total, WinEntry} from './entry.js';
-import {faultAt, leftmost, type LedgerCode, type LedgerFault, type Word} from './faults.js';
+import type {Entry, EntryTotal, WinEntry} from './entry.js';
+import {ledgerFault, leftmost, type LedgerCode, type LedgerFault, type PlacedWord} from './faults.js';
 
 /**
  * The end of the hand that a line tells, not yet settled; or the fault that stands first in the line. Totals are judged
  * once it is clear whose they are.
  */
-export function endedBy(agreed: Agreed, frame: SeatedFrame, entry: Entry): HandOutcome | LedgerFault {
+export function endedBy(agreed: AgreedCourse, frame: SeatedFrame, entry: Entry): HandOutcome | LedgerFault {
   const recorder = new Recorder(agreed, frame, entry);
   return leftmost(recorder.faults()) ?? leftmost(recorder.wrongTotals()) ?? recorder.ended();
 }
@@ -27,7 +27,7 @@ class Recorder {
   private readonly seats: readonly Seat[];
 
   constructor(
-    private readonly agreed: Agreed,
+    private readonly agreed: AgreedCourse,
     private readonly frame: SeatedFrame,
     private readonly entry: Entry,
   ) {
@@ -53,7 +53,7 @@ class Recorder {
     for (const win of wins) {
       const {total, word} = win;
       if (total) yield* this.wrongTotal(total, win);
-      else if (!this.isDrawnBy(win)) yield faultAt('total-missing', word);
+      else if (!this.isDrawnBy(win)) yield ledgerFault('total-missing', word);
     }
     for (const {total} of others) yield* this.wrongTotal(total);
   }
@@ -78,13 +78,13 @@ class Recorder {
   }
 
   /** The seat of a player; undefined for one who sits out. */
-  private seat(word: Word): Seat | undefined {
+  private seat(word: PlacedWord): Seat | undefined {
     const {places, players = []} = this.frame;
     return seatOf(places, players.indexOf(word.text));
   }
 
   /** The seats of players who play. */
-  private seatsOf(words: readonly Word[]): readonly Seat[] {
+  private seatsOf(words: readonly PlacedWord[]): readonly Seat[] {
     return words.flatMap((word) => this.seat(word) ?? []);
   }
 
@@ -98,7 +98,7 @@ class Recorder {
       ...riichi,
       ...others.map(({player}) => player),
     ];
-    for (const word of named) if (!this.seat(word)) yield faultAt('sits-out', word);
+    for (const word of named) if (!this.seat(word)) yield ledgerFault('sits-out', word);
   }
 
   /** Refuses an abortive draw that the rules do not have, and a draw beside a win. */
@@ -108,9 +108,9 @@ class Recorder {
     if (!drawn) return;
     const {word, by} = drawn;
     if (by !== 'exhausted' && !abortiveDraws(course.abortive, o).includes(by))
-      yield faultAt('not-in-rules', word, course.ledgerCites['abortive-draw']);
+      yield ledgerFault('not-in-rules', word, course.ledgerCites['abortive-draw']);
     const beside = wins.find((win) => by !== 'exhausted' || !this.isDrawnBy(win));
-    if (beside) yield faultAt('left-over', laterOf(word, beside.winner));
+    if (beside) yield ledgerFault('left-over', laterOf(word, beside.winner));
   }
 
   /** Whether a win is 流し満貫 where that is paid in a drawn hand. */
@@ -122,14 +122,14 @@ class Recorder {
   private *wrongWin(win: WinEntry): Generator<LedgerFault> {
     const {winner, how, word, from, marks} = win;
     const {course} = this.agreed;
-    if (how !== 'tsumo' && how !== 'ron' && !this.knows(how)) yield faultAt('not-in-rules', word);
+    if (how !== 'tsumo' && how !== 'ron' && !this.knows(how)) yield ledgerFault('not-in-rules', word);
     const isDealer = this.isDealer(win);
     for (const {mark, word: said} of marks) {
       // 天胡 may come together with 七搶一, on the deal
       const fits = mark === 'bao' ? how === 'ron' : (how === 'tsumo' || how === 'seven') && isDealer;
-      if (!course.words?.includes(mark) || !fits) yield faultAt('not-in-rules', said);
+      if (!course.words?.includes(mark) || !fits) yield ledgerFault('not-in-rules', said);
     }
-    if (from?.text === winner.text) yield faultAt('from-self', from);
+    if (from?.text === winner.text) yield ledgerFault('from-self', from);
   }
 
   /** A win apart from its total. */
@@ -146,29 +146,29 @@ class Recorder {
     };
   }
 
-  private *wrongTotal(total: Total, win?: WinEntry): Generator<LedgerFault> {
+  private *wrongTotal(total: EntryTotal, win?: WinEntry): Generator<LedgerFault> {
     const {course, o} = this.agreed;
     const {word, shares} = total;
     const value = this.valueOf(total, win);
     if (value === undefined) {
-      yield faultAt(this.wrongShares(total, win), word);
+      yield ledgerFault(this.wrongShares(total, win), word);
     } else if (win && this.isDrawnBy(win)) {
-      if (value !== this.nagashiTotal(win)) yield faultAt('total-none', word, course.ledgerCites.nagashi);
+      if (value !== this.nagashiTotal(win)) yield ledgerFault('total-none', word, course.ledgerCites.nagashi);
     } else {
       const why = course.impossible?.(value, win && this.told(win), o);
-      if (why) yield shares ? faultAt('total-none', word, why.cite) : faultAt(...faultOf(why, word));
+      if (why) yield shares ? ledgerFault('total-none', word, why.cite) : ledgerFault(...faultOf(why, word));
     }
   }
 
   /** The number that a total stands for; undefined for shares that nobody pays. */
-  private valueOf({value, shares}: Total, win?: WinEntry): number | undefined {
+  private valueOf({value, shares}: EntryTotal, win?: WinEntry): number | undefined {
     if (!shares) return value;
     if (!win || (win.how !== 'tsumo' && win.how !== 'nagashi')) return undefined;
     return this.agreed.course.totalOfShares?.(shares, this.isDealer(win));
   }
 
   /** What is wrong with shares that nobody pays. */
-  private wrongShares({shares = []}: Total, win?: WinEntry): LedgerCode {
+  private wrongShares({shares = []}: EntryTotal, win?: WinEntry): LedgerCode {
     if (!win || !this.agreed.course.totalOfShares) return 'bad-total';
     if (win.how === 'ron') return 'shares-one';
     if (shares.length === (this.isDealer(win) ? 1 : 2)) return 'total-none';
@@ -191,11 +191,11 @@ class Recorder {
     const {winner, how, from} = win;
     const [first] = before;
     if (!before.length) return;
-    if (before.some((other) => other.winner.text === winner.text)) yield faultAt('player-twice', winner);
+    if (before.some((other) => other.winner.text === winner.text)) yield ledgerFault('player-twice', winner);
     else if (this.isDrawnBy(win) && this.isDrawnBy(first)) return;
     else if (how !== 'ron' || first.how !== 'ron' || course.winners(o) === 'nearest')
-      yield faultAt('several-winners', winner, course.ledgerCites['several-winners']);
-    else if (from && from.text !== first.from?.text) yield faultAt('several-discarders', from);
+      yield ledgerFault('several-winners', winner, course.ledgerCites['several-winners']);
+    else if (from && from.text !== first.from?.text) yield ledgerFault('several-discarders', from);
   }
 
   private knows(how: 'nagashi' | 'seven'): boolean {
@@ -216,11 +216,11 @@ class Recorder {
     const {draw = []} = this.entry;
     for (const word of riichi) {
       const seat = this.seat(word);
-      if (stick === undefined) yield faultAt('not-in-rules', word, undefined, 'riichi');
+      if (stick === undefined) yield ledgerFault('not-in-rules', word, undefined, 'riichi');
       else if (seat && course.isBust?.((this.frame.points[seat] ?? 0) - stick, o))
-        yield faultAt('riichi-stick', word, ledgerCites['riichi-stick']);
+        yield ledgerFault('riichi-stick', word, ledgerCites['riichi-stick']);
       else if (isExhausted && !draw.some(({text}) => text === word.text))
-        yield faultAt('riichi-ready', word, ledgerCites['riichi-ready']);
+        yield ledgerFault('riichi-ready', word, ledgerCites['riichi-ready']);
     }
   }
 
@@ -228,19 +228,19 @@ class Recorder {
     const {others = [], wins} = this.entry;
     for (const [i, {player}] of others.entries()) {
       if (!this.agreed.course.everybodyScores || !wins.length)
-        yield faultAt('not-in-rules', player, undefined, '|');
+        yield ledgerFault('not-in-rules', player, undefined, '|');
       const isWinner = wins.some(({winner}) => winner.text === player.text);
       if (isWinner || others.slice(0, i).some((other) => other.player.text === player.text))
-        yield faultAt('player-twice', player);
+        yield ledgerFault('player-twice', player);
     }
   }
 
   /** Refuses wins, readiness and declarations of a dead hand. */
   private *dead(): Generator<LedgerFault> {
     const {falseWins, wins, draw = [], riichi} = this.entry;
-    const isDead = ({text}: Word): boolean => falseWins.some((name) => name.text === text);
+    const isDead = ({text}: PlacedWord): boolean => falseWins.some((name) => name.text === text);
     for (const word of [...wins.map(({winner}) => winner), ...draw, ...riichi])
-      if (isDead(word)) yield faultAt('dead-hand', word);
+      if (isDead(word)) yield ledgerFault('dead-hand', word);
   }
 
   /** The wins in the order in which they are paid: first the one nearest after the discarder. */
@@ -330,10 +330,13 @@ class Recorder {
 }
 
 /** The word that stands further to the right. */
-const laterOf = (a: Word, b: Word): Word => (a.at.start > b.at.start ? a : b);
+const laterOf = (a: PlacedWord, b: PlacedWord): PlacedWord => (a.at.start > b.at.start ? a : b);
 
 /** The code of an impossible total, its place, the rule, and what the message names. */
-function faultOf(why: Impossible, word: Word): [code: LedgerCode, word: Word, cite: string, about: string] {
+function faultOf(
+  why: Impossible,
+  word: PlacedWord,
+): [code: LedgerCode, word: PlacedWord, cite: string, about: string] {
   switch (why.is) {
     case 'low':
       return ['total-low', word, why.cite, String(why.least)];

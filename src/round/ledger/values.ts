@@ -1,24 +1,24 @@
 /** The `name=value` lines of a ledger as values with their places. */
-import {faultAt, unknownName, type LedgerFault, type Word} from './faults.js';
+import {ledgerFault, unknownName, type LedgerFault, type PlacedWord} from './faults.js';
 import {LEDGER_NAMES} from './names.js';
-import type {Line} from './words.js';
+import type {LedgerLine} from './words.js';
 
 type Name = (typeof LEDGER_NAMES)[number];
 
 /** Values from outside the text, by name. */
-export type Given = Readonly<Partial<Record<Name, string>>>;
+export type OutsideValues = Readonly<Partial<Record<Name, string>>>;
 
 /** The words of the values by name; names that are not set are absent. */
-export type Values = Partial<Record<Name, Word>>;
+export type Values = Partial<Record<Name, PlacedWord>>;
 
 /** Whether a line has the form `name=value`. */
-export const isHeading = ({text}: Line): boolean => /^\s*[a-z]+\s*=/i.test(text.normalize('NFKC'));
+export const isHeading = ({text}: LedgerLine): boolean => /^\s*[a-z]+\s*=/i.test(text.normalize('NFKC'));
 
 /** A name and its value, with spaces around `=` and before further options; or else a word. */
 const PAIR = /([^\s=＝]+)\s*[=＝]\s*(\S*(?:(?<=[;；])\s+[a-z]\w{0,40}[:：]\S*)*)|\S+/giu;
 
 /** Adds the values of a line. */
-export function readLine(values: Values, {text, number, start, indent}: Line): LedgerFault | undefined {
+export function readLine(values: Values, {text, number, start, indent}: LedgerLine): LedgerFault | undefined {
   for (const found of text.matchAll(PAIR)) {
     const [whole, given = whole, value] = found;
     const at = {start: start + found.index, end: start + found.index + whole.length};
@@ -26,14 +26,14 @@ export function readLine(values: Values, {text, number, start, indent}: Line): L
     const word = {text: spelled, line: number, column: indent + found.index + 1, at};
     const name = LEDGER_NAMES.find((known) => known === given.normalize('NFKC').toLowerCase());
     if (!name || value === undefined) return unknownName(word, given, LEDGER_NAMES);
-    if (values[name]) return faultAt('name-twice', word, undefined, given);
+    if (values[name]) return ledgerFault('name-twice', word, undefined, given);
     values[name] = word;
   }
   return undefined;
 }
 
 /** Adds values from outside the text, such as an element's attributes. They override those in the text. */
-export function addGiven(values: Values, given: Given): void {
+export function addGiven(values: Values, given: OutsideValues): void {
   for (const name of LEDGER_NAMES) {
     const value = given[name];
     if (!value) continue;
@@ -44,4 +44,4 @@ export function addGiven(values: Values, given: Given): void {
 }
 
 /** A list of names separated by commas. */
-export const listOf = (text: string): string[] => text.split(',').filter(Boolean);
+export const namesIn = (text: string): string[] => text.split(',').filter(Boolean);

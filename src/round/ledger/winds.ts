@@ -4,17 +4,17 @@ import {eastByDice} from '../../core/game/rounds.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {pointsOf} from '../game/game.js';
 import {seatNamed} from '../text/words.js';
-import {faultAt, unknownName, type LedgerFault, type Word} from './faults.js';
+import {ledgerFault, unknownName, type LedgerFault, type PlacedWord} from './faults.js';
 
 /** What a line says about the winds: `dice=334`, `east=C` or `dealer=north`. */
 export interface WindsEntry {
-  readonly word: Word;
+  readonly word: PlacedWord;
   readonly name: string;
   readonly value: string;
 }
 
 /** The name and the value of a word such as `dice=334`; undefined for any other word. */
-export function windsIn(word: Word): WindsEntry | undefined {
+export function windsIn(word: PlacedWord): WindsEntry | undefined {
   const [, name, value = ''] = /^([^=]+)=(.*)$/.exec(word.text) ?? [];
   return name === undefined ? undefined : {word, name: name.toLowerCase(), value};
 }
@@ -58,8 +58,8 @@ export function seatedBy(
     const {word, name} = said;
     const east = eastSaid(said, frame);
     if (typeof east === 'object') return east;
-    if (!course.windsByDice) return faultAt('not-in-rules', word, undefined, `${name}=`);
-    if (!seated.windsUnsaid) return faultAt('name-twice', word, course.windsByDice, name);
+    if (!course.windsByDice) return ledgerFault('not-in-rules', word, undefined, `${name}=`);
+    if (!seated.windsUnsaid) return ledgerFault('name-twice', word, course.windsByDice, name);
     seated = seatedWith(frame, east);
   }
   return seated;
@@ -71,13 +71,13 @@ function eastSaid({word, name, value}: WindsEntry, frame: SeatedFrame): number |
   const seat = SEATS.find((wind) => wind === name);
   if (seat) {
     const player = players.indexOf(value);
-    return player < 0 ? faultAt('unknown-player', word, undefined, value) : eastIf(player, seat);
+    return player < 0 ? ledgerFault('unknown-player', word, undefined, value) : eastIf(player, seat);
   }
   if (name === 'dice') {
     const dice = diceIn(value);
-    return dice ? eastByDice(dealerOf(frame), dice) : faultAt('bad-value', word, undefined, value);
+    return dice ? eastByDice(dealerOf(frame), dice) : ledgerFault('bad-value', word, undefined, value);
   }
   if (name !== 'dealer') return unknownName(word, name, ['dice', 'dealer', ...SEATS]);
   const dealt = seatNamed(value);
-  return dealt ? eastIf(dealerOf(frame), dealt) : faultAt('bad-value', word, undefined, value);
+  return dealt ? eastIf(dealerOf(frame), dealt) : ledgerFault('bad-value', word, undefined, value);
 }

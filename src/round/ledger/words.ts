@@ -1,5 +1,5 @@
 /** The words of a ledger's lines: their spellings, and how a line is split into them. */
-import type {Word} from './faults.js';
+import type {PlacedWord} from './faults.js';
 
 /** The words a line may contain, each with all spellings that are read. */
 export const SPELLINGS = {
@@ -36,10 +36,11 @@ const WORDS = new Map<string, LedgerWord>(
 );
 
 /** The ledger word that a text is; undefined for a name or a number. */
-export const wordOf = ({text}: Pick<Word, 'text'>): LedgerWord | undefined => WORDS.get(text.toLowerCase());
+export const wordOf = ({text}: Pick<PlacedWord, 'text'>): LedgerWord | undefined =>
+  WORDS.get(text.toLowerCase());
 
 /** What stands for one hand, or for values: a line, or a part of one between two `;`. Comments are blanks in it. */
-export interface Line {
+export interface LedgerLine {
   readonly text: string;
   /** The number of the line in the text, counted from 1. */
   readonly number: number;
@@ -53,8 +54,8 @@ export interface Line {
 const WORD = /[,，、|｜]|[^\s,，、|｜=＝]+[=＝][^\s|｜]*|[^\s,，、|｜]+/g;
 
 /** Splits a line into words. */
-export function wordsIn({text, number, start, indent}: Line): Word[] {
-  const words: Word[] = [];
+export function wordsIn({text, number, start, indent}: LedgerLine): PlacedWord[] {
+  const words: PlacedWord[] = [];
   for (const {0: found, index} of text.matchAll(WORD)) {
     words.push({
       text: found.normalize('NFKC').replace('、', ','),
@@ -70,8 +71,8 @@ export function wordsIn({text, number, start, indent}: Line): Word[] {
 const END = /[;；](?!\s*[a-z]\w{0,40}[:：])/giu;
 
 /** The lines of a text that are not empty. Takes time linear in the length. */
-export function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
+export function ledgerLines(text: string): LedgerLine[] {
+  const lines: LedgerLine[] = [];
   let start = 0;
   for (const [i, whole] of text.split(/\r\n|\n|\r/).entries()) {
     const ends = [...Array.from(whole.matchAll(END), ({index}) => index), whole.length];

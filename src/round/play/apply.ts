@@ -8,8 +8,17 @@ import {rule, ruleFalseWin} from '../judging/rule.js';
 import type {RoundPosition} from '../state/position.js';
 import type {RoundRules} from '../state/rules.js';
 import type {Move} from '../record/move.js';
-import {isRefused, refuse, type Refused, type Ruling} from '../judging/ruling.js';
-import {declareFalsely, declareReady, discard, draw, endDrawn, kong, layOut, winBySelf} from './turn.js';
+import {isRefused, refuse, type RefusedMove, type Ruling} from '../judging/ruling.js';
+import {
+  declareFalsely,
+  declareReady,
+  discardTile,
+  drawTile,
+  endDrawn,
+  kong,
+  layOut,
+  winBySelf,
+} from './turn.js';
 
 /**
  * Makes a move. A move that takes the play on counts as a pass by everybody who has not yet answered the discard.
@@ -36,7 +45,7 @@ export function tryMove(
   seat: Seat,
   move: Move,
   messages?: RoundMessages,
-): RoundPosition | Refused {
+): RoundPosition | RefusedMove {
   const ruling = ruleOf(rules, p, seat, move, messages);
   if (!isRefused(ruling)) return make(rules, p, seat, move);
   if (move.do === 'pass' && isSilent(rules, p, seat)) return p;
@@ -50,13 +59,13 @@ export function tryMove(
  * Picks the more telling of two refusals: the one that is not about whose turn it is. Whoever has answered already
  * means a move after the others have passed.
  */
-function nearer(now: Refused, later: Refused): Refused {
+function nearer(now: RefusedMove, later: RefusedMove): RefusedMove {
   if (now.code === 'answered') return later.code === 'not-your-turn' ? now : later;
   return now.code === 'not-your-turn' ? later : now;
 }
 
 /** The ruling on a move in a record: as things stand, or once all who have not answered have passed. */
-export function ruleSaid(
+export function ruleRecordMove(
   rules: RoundRules,
   p: RoundPosition,
   seat: Seat,
@@ -105,9 +114,9 @@ function make(rules: RoundRules, p: RoundPosition, seat: Seat, move: Move): Roun
 function carryOut(rules: RoundRules, p: RoundPosition, seat: Seat, move: Move): RoundPosition {
   switch (move.do) {
     case 'draw':
-      return draw(rules, p, seat, move);
+      return drawTile(rules, p, seat, move);
     case 'discard':
-      return discard(rules, p, seat, move);
+      return discardTile(rules, p, seat, move);
     case 'chow':
     case 'pung':
     case 'pass':

@@ -6,7 +6,7 @@ import {at, seatsAfter, type At} from '../state/at.js';
 import {claimsOf, withAnswers} from '../judging/claims-open.js';
 import {bansOf} from '../judging/claim-rules.js';
 import {draftOf, draftOfPhase, draftOfSeat, endHand, inPhase, phaseOf, withSeat} from '../state/draft.js';
-import {drawnAfter, drawnByWins, winsThatDraw} from '../state/drawn.js';
+import {drawnAfter, drawnByWins, winsThatDraw} from '../state/drawn-hand.js';
 import {countKong, endIppatsu, makeKong, spend} from './kongs.js';
 import {omit} from '../state/omit.js';
 import {lift, markLetGo} from './let-go.js';
@@ -14,7 +14,7 @@ import type {LaidMeld, RoundPosition, SeatState} from '../state/position.js';
 import type {Move} from '../record/move.js';
 import type {MoveName} from '../record/record.js';
 import {nextSeat, type RoundRules} from '../state/rules.js';
-import {sorted, without} from '../record/tiles.js';
+import {inTileOrder, without} from '../record/tiles.js';
 
 /** A win ranks above a kong or pung, and these above a chow. */
 const RANK: Readonly<Partial<Record<MoveName, number>>> = {win: 3, kong: 2, pung: 2, chow: 1};
@@ -157,7 +157,7 @@ function afterCall(p: RoundPosition, seat: Seat, banned: readonly Kind[]): Round
 
 /** The meld as it is laid down: the position of the called tile shows whose it was. */
 function meldOf(kind: MeldKind, called: Tile, own: readonly Tile[], from: Seat, {rules, seat}: At): LaidMeld {
-  const held = sorted(own);
+  const held = inTileOrder(own);
   const {seats} = rules;
   const distance = (seats.indexOf(from) - seats.indexOf(seat) + seats.length) % seats.length;
   const place = kind === 'chow' || distance === seats.length - 1 ? 0 : distance === 1 ? held.length : 1;

@@ -6,7 +6,7 @@ import {kindName, kindOf} from '../../core/tiles/tile.js';
 import {closeClaims} from './claims.js';
 import type {RoundPosition} from '../state/position.js';
 import type {Move} from '../record/move.js';
-import type {Refused} from '../judging/ruling.js';
+import type {RefusedMove} from '../judging/ruling.js';
 import type {RoundRules} from '../state/rules.js';
 import {notationOf} from '../text/notation.js';
 import {meldText} from '../text/tiles.js';
@@ -22,7 +22,7 @@ interface Attempt {
 }
 
 /** Puts a refusal into words, as a problem. */
-export function explain(refused: Refused, attempt: Attempt, messages?: RoundMessages): RoundProblem {
+export function explain(refused: RefusedMove, attempt: Attempt, messages?: RoundMessages): RoundProblem {
   const {code, about} = refused;
   const {seat, rules} = attempt;
   const cite = citeOf(refused, rules);
@@ -43,23 +43,23 @@ function firstOf({rules, p, seat}: Attempt): 'draw' | 'discard' | undefined {
   return is === 'act' ? 'discard' : undefined;
 }
 
-const codeOf = ({code, about, problem}: Refused): string =>
+const codeOf = ({code, about, problem}: RefusedMove): string =>
   problem?.message ?? (about ? `${code}: ${about}` : code);
 
 const asWritten = (notation: string): string => notation;
 
 /** The whole refusal as a sentence: who may not do what, why, and by which rule. */
-function refusalSaid(refused: Refused, attempt: Attempt, messages: RoundMessages, cite?: string): string {
+function refusalSaid(refused: RefusedMove, attempt: Attempt, messages: RoundMessages, cite?: string): string {
   const {round, problems} = messages;
   const {seat, move, rules} = attempt;
   const first = refused.code === 'not-your-turn' ? firstOf(attempt) : undefined;
   const why = first ? round.first[first] : whyOf(refused, rules, messages);
-  const clause = round.mayNot(round.seat(seat), moveSaid(move, messages), why);
+  const clause = round.mayNot(round.seat(seat), moveInWords(move, messages), why);
   return problems.sentence(cite ? round.cited(clause, cite) : clause);
 }
 
 /** A move in words after "may": "pung 7p", "chow [_123m]". */
-export function moveSaid(move: Move, {round, named = asWritten}: RoundMessages): string {
+export function moveInWords(move: Move, {round, named = asWritten}: RoundMessages): string {
   const {do: name, tile, meld} = move;
   const kind = name === 'pung' || name === 'kong' ? meld?.tiles[0] : undefined;
   const laid = tile === undefined ? (meld ? meldText(meld) : '') : notationOf([tile]);
@@ -67,7 +67,11 @@ export function moveSaid(move: Move, {round, named = asWritten}: RoundMessages):
   return round.doing[verbOf(name, meld)](about && named(about));
 }
 
-function whyOf({code, about = '', problem}: Refused, {ruleset}: RoundRules, messages: RoundMessages): string {
+function whyOf(
+  {code, about = '', problem}: RefusedMove,
+  {ruleset}: RoundRules,
+  messages: RoundMessages,
+): string {
   const {round, problems, named = asWritten} = messages;
   const unit = ruleset?.unit;
   if (problem) return clauseOf(problem, problems, unit);
@@ -76,7 +80,7 @@ function whyOf({code, about = '', problem}: Refused, {ruleset}: RoundRules, mess
     : clauseOf({code, about}, problems, unit);
 }
 
-const isRefusal = (code: Refused['code']): code is Refusal => REFUSALS.some((one) => one === code);
+const isRefusal = (code: RefusedMove['code']): code is Refusal => REFUSALS.some((one) => one === code);
 
 /** The numbers of the general rules, for rule sets that have no number of their own. */
 export const GENERAL: Readonly<Partial<Record<string, string>>> = {
@@ -94,6 +98,6 @@ export const GENERAL: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** The number of the rule that a refusal follows from; undefined where none has a number. */
-export function citeOf({code}: Refused, {flow}: RoundRules): string | undefined {
+export function citeOf({code}: RefusedMove, {flow}: RoundRules): string | undefined {
   return flow.cites?.[code] ?? GENERAL[code];
 }

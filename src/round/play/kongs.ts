@@ -1,7 +1,7 @@
 /** Makes kongs: the meld, what it takes from the wall, and what it ends. */
 import type {Seat} from '../../core/situation/situation.js';
 import type {Meld} from '../../core/notation/hand.js';
-import {declared, isUnknown, type At} from '../state/at.js';
+import {declarationsOf, isUnknown, type At} from '../state/at.js';
 import {draftOf, draftOfPhase, draftOfSeat, seatsWith} from '../state/draft.js';
 import {drawsOf, numberOfDraws} from '../state/draws.js';
 import {waitsOf} from '../judging/waiting.js';
@@ -9,7 +9,7 @@ import {lift} from './let-go.js';
 import type {LaidMeld, RoundPosition, SeatState} from '../state/position.js';
 import {FACE_DOWN, type Tile} from '../../core/tiles/tile.js';
 import type {RoundRules} from '../state/rules.js';
-import {sameTiles, sorted, without, insertTile} from '../record/tiles.js';
+import {sameTiles, inTileOrder, without, insertTile} from '../record/tiles.js';
 
 /** Makes a concealed or added kong once nobody can rob it any more; the replacement comes next. */
 export function makeKong(rules: RoundRules, p: RoundPosition, seat: Seat, kong: Meld): RoundPosition {
@@ -60,12 +60,12 @@ interface Laid {
 }
 
 function concealed({melds}: SeatState, tiles: readonly Tile[]): Laid {
-  return {melds: [...melds, {tiles: sorted(tiles), kind: 'kong', open: false}], spent: tiles};
+  return {melds: [...melds, {tiles: inTileOrder(tiles), kind: 'kong', open: false}], spent: tiles};
 }
 
 function added({melds}: SeatState, tiles: readonly Tile[]): Laid {
-  const pung = sorted(tiles.slice(0, 3));
-  const at = melds.findIndex((meld) => meld.kind === 'pung' && sameTiles(sorted(meld.tiles), pung));
+  const pung = inTileOrder(tiles.slice(0, 3));
+  const at = melds.findIndex((meld) => meld.kind === 'pung' && sameTiles(inTileOrder(meld.tiles), pung));
   const laid = melds.map((meld, i): LaidMeld =>
     i === at ? {...meld, tiles: [...meld.tiles, ...tiles.slice(3)], kind: 'kong', added: true} : meld,
   );
@@ -102,7 +102,7 @@ export function withoutDrawn(state: SeatState): SeatState {
 
 /** Ends every 一発 chance, as any pung or kong does (RB-F10). */
 export function endIppatsu(p: RoundPosition): RoundPosition {
-  if (!Object.values(p.seats).some((state) => declared(state).includes('ippatsu'))) return p;
+  if (!Object.values(p.seats).some((state) => declarationsOf(state).includes('ippatsu'))) return p;
   const next = draftOf(p);
   next.seats = Object.fromEntries(
     Object.entries(p.seats).map(([seat, state]) => [seat, withoutIppatsu(state)]),
@@ -112,7 +112,7 @@ export function endIppatsu(p: RoundPosition): RoundPosition {
 
 /** The seat without its 一発 chance, which any call ends. */
 export function withoutIppatsu(state: SeatState): SeatState {
-  const flags = declared(state);
+  const flags = declarationsOf(state);
   if (!flags.includes('ippatsu')) return state;
   const next = draftOfSeat(state);
   next.ready = flags.filter((flag) => flag !== 'ippatsu');

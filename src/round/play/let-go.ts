@@ -2,7 +2,7 @@
 import type {Lifting} from '../../core/game/flow.js';
 import {isInRiichi} from '../../core/patterns/furiten.js';
 import {kindOf} from '../../core/tiles/tile.js';
-import {at, declared, isUnknown, seatsAfter, type At} from '../state/at.js';
+import {at, declarationsOf, isUnknown, seatsAfter, type At} from '../state/at.js';
 import {draftOfSeat, withSeat} from '../state/draft.js';
 import type {RoundPosition, SeatState} from '../state/position.js';
 import type {MoveName} from '../record/record.js';
@@ -66,7 +66,7 @@ function passedPung(here: At, state: SeatState, answer: MoveName | undefined): S
 export function lift(state: SeatState, by: Lifting, {flow}: RoundRules): SeatState {
   if (!flow.letGo?.lifts.includes(by)) return state;
   const missed =
-    isInRiichi({flags: declared(state)}) || !Object.keys(state.missed).length ? state.missed : {};
+    isInRiichi({flags: declarationsOf(state)}) || !Object.keys(state.missed).length ? state.missed : {};
   if (missed === state.missed && !state.passed.length) return state;
   const next = draftOfSeat(state);
   next.missed = missed;

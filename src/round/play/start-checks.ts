@@ -3,7 +3,7 @@ import {tilesIn} from '../../core/notation/parse.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {FLOWER, isRed, kindOf, tileName} from '../../core/tiles/tile.js';
-import {flowersOf} from '../state/at.js';
+import {flowersSetAside} from '../state/at.js';
 import type {SeatState} from '../state/position.js';
 import type {Start} from '../record/record.js';
 import type {RoundRules} from '../state/rules.js';
@@ -88,6 +88,6 @@ const hasMore = (read: SeatRead | undefined): boolean =>
 /** A tile is missing, and none waits: neither all flowers lie there, nor seven with the eighth before another (XZ-F9). */
 function isShort(state: SeatState | undefined, all: readonly SeatState[]): boolean {
   if (state?.waiting !== 'tile') return false;
-  const own = flowersOf(state);
-  return own !== 8 && !(own === 7 && all.some((other) => flowersOf(other) === 1));
+  const own = flowersSetAside(state);
+  return own !== 8 && !(own === 7 && all.some((other) => flowersSetAside(other) === 1));
 }

@@ -9,7 +9,7 @@ import {draftOfSeat} from '../state/draft.js';
 import type {RiverDiscard, LaidMeld, SeatState} from '../state/position.js';
 import type {RecordSeat} from '../record/record.js';
 import type {RoundRules} from '../state/rules.js';
-import {sorted} from '../record/tiles.js';
+import {inTileOrder} from '../record/tiles.js';
 import {notationOf} from '../text/notation.js';
 import {tileIn} from '../text/tiles.js';
 
@@ -50,12 +50,12 @@ export function readSeat(said: RecordSeat, asked: SeatAsked): SeatRead | Fault {
   const flags = flagsOf(said, asked);
   const one = moreThanHeld(hand, asked.rules);
   const state: SeatState = draftOfSeat({
-    ...(hidden ? {} : {held: sorted(hand.tiles)}),
+    ...(hidden ? {} : {held: inTileOrder(hand.tiles)}),
     ...(hand.win === undefined ? {} : {drawn: hand.win}),
     melds: hand.melds.map(meldOf),
     river,
     ...(said.river || asked.first ? {} : {riverFrom: 'middle' as const}),
-    out: sorted(out),
+    out: inTileOrder(out),
     ...(flags.length ? {ready: FLAGS.filter((flag) => flags.includes(flag))} : {}),
     missed: {},
     passed: [],
@@ -100,7 +100,7 @@ function checkMelds(
   {river = []}: RecordSeat,
   {rules, wild, dealt}: SeatAsked,
 ): Fault | undefined {
-  if (dealt && melds.length) return fault('bad-field', `[${notationOf(sorted(melds[0].tiles))}]`);
+  if (dealt && melds.length) return fault('bad-field', `[${notationOf(inTileOrder(melds[0].tiles))}]`);
   if (dealt && river.length) return fault('bad-field', river[0].tile);
   const {ruleset, flow} = rules;
   if (!ruleset) return undefined;

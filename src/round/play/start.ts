@@ -14,7 +14,7 @@ import type {RecordSeat, RoundRecord, Start} from '../record/record.js';
 import {bySeat, type RoundRules} from '../state/rules.js';
 import {readSeat, type SeatRead} from './start-seat.js';
 import {checkHands, checkValues, isWalled} from './start-checks.js';
-import {sameTiles, sorted} from '../record/tiles.js';
+import {sameTiles, inTileOrder} from '../record/tiles.js';
 import {notationOf} from '../text/notation.js';
 import {deal, indicatorsIn, isWall, wallOf} from '../state/wall.js';
 import {RED, kindName, kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
@@ -117,7 +117,7 @@ function dealt(record: RoundRecord, frame: Frame, rules: RoundRules): RoundPosit
       ...(made.dice && !frame.dice && {dice: made.dice}),
       ...derived,
     },
-    seats: bySeat(seats, (seat) => draftOfSeat({...EMPTY, held: sorted(hands[seat] ?? [])})),
+    seats: bySeat(seats, (seat) => draftOfSeat({...EMPTY, held: inTileOrder(hands[seat] ?? [])})),
     left: drawsOf(record.start.left ?? flow.left(o)),
     kongs: record.start.kongs ?? 0,
     phase: phaseOf('act', frame.dealer, last),
@@ -141,7 +141,7 @@ function otherThanDealt(
       return fault('bad-field', said, name);
   }
   for (const [seat, {hand = ''}] of Object.entries(seats) as [Seat, RecordSeat][])
-    if (!sameTiles(sorted(tilesIn(hand)), sorted(hands[seat] ?? [])))
+    if (!sameTiles(inTileOrder(tilesIn(hand)), inTileOrder(hands[seat] ?? [])))
       return fault('bad-field', hand, `seats.${seat}`);
   return undefined;
 }

@@ -2,7 +2,7 @@
 import {FLAGS, type Flag, type Seat} from '../../core/situation/situation.js';
 import type {Tile} from '../../core/tiles/tile.js';
 import {answer, payStick} from './claims.js';
-import {EMPTY, at, flowersOf, isUnknown, seatsAfter, type At} from '../state/at.js';
+import {EMPTY, at, flowersSetAside, isUnknown, seatsAfter, type At} from '../state/at.js';
 import {
   draftOf,
   draftOfPhase,
@@ -15,7 +15,7 @@ import {
   withSeat,
 } from '../state/draft.js';
 import {fewerDraws} from '../state/draws.js';
-import {drawnAfter} from '../state/drawn.js';
+import {drawnAfter} from '../state/drawn-hand.js';
 import {falseWinEnds, payFalseWin} from './false-win.js';
 import {makeKong, spend, withoutDrawn, withoutIppatsu} from './kongs.js';
 import {lift} from './let-go.js';
@@ -23,7 +23,7 @@ import {openingAfter} from './opening.js';
 import type {RiverDiscard, RoundPosition, SeatState} from '../state/position.js';
 import {flagsDeclared, isActing} from '../judging/ready-rules.js';
 import type {Move} from '../record/move.js';
-import type {Declared} from '../record/record.js';
+import type {Declaration} from '../record/record.js';
 import type {RoundRules} from '../state/rules.js';
 import {thrownTotal} from '../judging/thrown-total.js';
 import {insertTile} from '../record/tiles.js';
@@ -31,7 +31,7 @@ import {replacementCost} from '../judging/turn-rules.js';
 import {waitsAfter, waitsOf} from '../judging/waiting.js';
 
 /** The position after an ordinary draw or a replacement. */
-export function draw(rules: RoundRules, p: RoundPosition, seat: Seat, {tile}: Move): RoundPosition {
+export function drawTile(rules: RoundRules, p: RoundPosition, seat: Seat, {tile}: Move): RoundPosition {
   const state = p.seats[seat];
   if (!state || tile === undefined) return p;
   return p.phase.is === 'replace'
@@ -107,7 +107,7 @@ function replace(
 const fewerOwed = (owed: number): number | undefined => (owed > 2 ? owed - 1 : undefined);
 
 /** The position after a discard, which others may claim. */
-export function discard(rules: RoundRules, p: RoundPosition, seat: Seat, move: Move): RoundPosition {
+export function discardTile(rules: RoundRules, p: RoundPosition, seat: Seat, move: Move): RoundPosition {
   const here = at(rules, p, seat);
   const tile = move.tile ?? here?.state.drawn;
   if (!here || tile === undefined) return p;
@@ -189,8 +189,8 @@ export function layOut(rules: RoundRules, p: RoundPosition, seat: Seat, {tile}: 
 
 /** XZ-10 (b): the seat with the other seven flowers takes the replacement of the eighth, and the turn. */
 function handedOver(p: RoundPosition, seat: Seat, rules: RoundRules): RoundPosition {
-  const seven = seatsAfter(rules, seat).find((other) => flowersOf(p.seats[other] ?? EMPTY) === 7);
-  const eighth = rules.flow.laidOut?.wins?.includes('seven') && flowersOf(p.seats[seat] ?? EMPTY) === 1;
+  const seven = seatsAfter(rules, seat).find((other) => flowersSetAside(p.seats[other] ?? EMPTY) === 7);
+  const eighth = rules.flow.laidOut?.wins?.includes('seven') && flowersSetAside(p.seats[seat] ?? EMPTY) === 1;
   if (!eighth || !seven) return p;
   const state = p.seats[seven];
   const phase = phaseOf('replace', seven);
@@ -205,8 +205,8 @@ function handedOver(p: RoundPosition, seat: Seat, rules: RoundRules): RoundPosit
 function shortOf(rules: RoundRules, p: RoundPosition, seat: Seat): RoundPosition {
   const state = p.seats[seat];
   if (!state || !rules.flow.laidOut?.wins?.includes('seven')) return p;
-  const own = flowersOf(state);
-  const one = seatsAfter(rules, seat).some((other) => flowersOf(p.seats[other] ?? EMPTY) === 1);
+  const own = flowersSetAside(state);
+  const one = seatsAfter(rules, seat).some((other) => flowersSetAside(p.seats[other] ?? EMPTY) === 1);
   if (own !== 8 && !(own === 7 && one)) return p;
   const short = draftOfSeat(state);
   short.waiting = 'tile';
@@ -219,7 +219,12 @@ function shortOf(rules: RoundRules, p: RoundPosition, seat: Seat): RoundPosition
 }
 
 /** Declares: with the next discard, or at once if before the first draw (XZ-F3). */
-export function declareReady(rules: RoundRules, p: RoundPosition, seat: Seat, word: Declared): RoundPosition {
+export function declareReady(
+  rules: RoundRules,
+  p: RoundPosition,
+  seat: Seat,
+  word: Declaration,
+): RoundPosition {
   const here = at(rules, p, seat);
   const flags = here && flagsDeclared(here, word);
   if (!here || !flags || typeof flags === 'string') return p;

@@ -7,7 +7,7 @@ import {WHITE, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {countOf} from '../record/tiles.js';
 import {numberOfDraws} from '../state/draws.js';
 import {waitsOf} from '../judging/waiting.js';
-import {at, declared, indicatorsTurned, seatsAfter, wildOf} from '../state/at.js';
+import {at, declarationsOf, indicatorsTurned, seatsAfter, wildOf} from '../state/at.js';
 import {claimsOf, withAnswers} from '../judging/claims-open.js';
 import type {LaidMeld, RoundPosition, SeatState} from '../state/position.js';
 import type {Move} from '../record/move.js';
@@ -100,7 +100,7 @@ function ofMelds({rules, p}: Step, before: SeatState, after: SeatState, add: Add
     add(added === true, 'addedKong');
     add(added === true && !isOf(before.drawn, of), 'heldTileAdded');
     add(kind === 'kong' && open && !added, 'meldedKong');
-    add(kind === 'kong' && declared(before).length > 0, 'readyKong');
+    add(kind === 'kong' && declarationsOf(before).length > 0, 'readyKong');
     add(wildOf(p) >= 0 && kind !== 'chow' && of === WHITE, 'whiteMelded');
     if (!isCalled(meld)) continue;
     add(flow.laidOut?.field === 'gari' && flow.laidOut.is(of, o), 'gariCalled');
@@ -120,8 +120,8 @@ function ofMarks({p, seat, move}: Step, whose: Seat, before: SeatState, after: S
   const lifted = marks(after) < marks(before);
   const hasMoved = after.turns > before.turns || after.melds !== before.melds || after.river !== before.river;
   add(lifted, hasMoved ? 'banLifted' : 'skippedTurnLifts');
-  for (const flag of declared(after)) add(!declared(before).includes(flag), `declared ${flag}`);
-  const chance = (state: SeatState): boolean => declared(state).includes('ippatsu');
+  for (const flag of declarationsOf(after)) add(!declarationsOf(before).includes(flag), `declared ${flag}`);
+  const chance = (state: SeatState): boolean => declarationsOf(state).includes('ippatsu');
   add(chance(before) && !chance(after) && !(move.do === 'discard' && seat === whose), 'ippatsuEnded');
   add(after.waiting !== undefined && before.waiting === undefined, 'shortOfTile');
   add(after.waiting === undefined && before.waiting !== undefined && !p.phase.opening, 'shortFilled');

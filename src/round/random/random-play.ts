@@ -14,7 +14,7 @@ import type {RoundRules} from '../state/rules.js';
 import {recordMove} from '../text/move.js';
 
 /** A hand as it is played: its positions, the first one included, and the moves between them. */
-export interface Played {
+export interface PlayedHand {
   readonly positions: RoundPosition[];
   readonly moves: RecordMove[];
 }
@@ -59,8 +59,8 @@ export function playOut(
   first: RoundPosition,
   random: Random,
   manners: Manners = ORDINARY,
-  into: Played = {positions: [], moves: []},
-): Played {
+  into: PlayedHand = {positions: [], moves: []},
+): PlayedHand {
   const {positions, moves} = into;
   positions.push(first);
   // a declaration that is void changes nothing, and is not said again

@@ -69,7 +69,7 @@ const inOrder = (a: string, b: string): number => a.localeCompare(b, 'en', {nume
 const SELDOM = 3;
 
 /** Counts hands by how they ended and which rules they met. */
-export class Tally {
+export class RulesTally {
   /** Hands by the kind of their ending. */
   readonly endings: Map<EndingKind, number>;
   /** Hands by the number of a rule. */

@@ -12,7 +12,7 @@ export const withGains = (points: BySeat<number>, gains: BySeat<number>): BySeat
 });
 
 /** The points after a hand, where its record says them or what each player won or lost; undefined elsewhere. */
-export function pointsSaid({
+export function pointsInRecord({
   start,
   expect,
 }: Pick<RoundRecord, 'start' | 'expect'>): BySeat<number> | undefined {

@@ -22,7 +22,7 @@ export const MOVES = [
 export type MoveName = (typeof MOVES)[number];
 
 /** A declaration. */
-export type Declared = Extract<MoveName, 'ready' | 'riichi' | 'open'>;
+export type Declaration = Extract<MoveName, 'ready' | 'riichi' | 'open'>;
 
 /** One move of one seat as text: tiles and melds are in canonical notation. */
 export interface MoveText {
@@ -50,7 +50,7 @@ export interface RecordMove extends MoveText {
 export const MOST_DEEP = 50;
 
 /** A tile in a river. */
-export interface Thrown {
+export interface ThrownTile {
   readonly tile: string;
   /** Discarded as drawn. */
   readonly drawn?: true;
@@ -68,7 +68,7 @@ export interface RecordSeat {
   readonly out?: string;
   readonly ready?: 'ready' | 'riichi' | 'open';
   /** The discards; absent where they are not known. The last one is open to claims where `claimable`. */
-  readonly river?: readonly Thrown[];
+  readonly river?: readonly ThrownTile[];
   readonly claimable?: true;
 }
 
@@ -94,7 +94,7 @@ export type Start = Partial<Omit<Frame, 'wild' | 'indicators' | 'ura'>> & {
 };
 
 /** What the record expects the hand to come to. */
-export interface Expected {
+export interface ExpectedResult {
   readonly net?: BySeat<number>;
   readonly next?: {readonly dealer: Seat; readonly counters?: number};
   readonly points?: BySeat<number>;
@@ -107,7 +107,7 @@ export interface RoundRecord {
   readonly options?: Readonly<Record<string, unknown>>;
   readonly start: Start;
   readonly moves: readonly RecordMove[];
-  readonly expect?: Expected;
+  readonly expect?: ExpectedResult;
   /** A comment and a name for the position before the first move. */
   readonly note?: string;
   readonly name?: string;

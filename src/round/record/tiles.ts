@@ -2,7 +2,7 @@
 import {FACE_DOWN, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 
 /** Tiles in tile order, a red one after its fellows. */
-export const sorted = (tiles: readonly Tile[]): readonly Tile[] => [...tiles].sort(inOrder);
+export const inTileOrder = (tiles: readonly Tile[]): readonly Tile[] => [...tiles].sort(inOrder);
 
 const inOrder = (a: Tile, b: Tile): number => kindOf(a) - kindOf(b) || a - b;
 

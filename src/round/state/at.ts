@@ -105,7 +105,7 @@ export function flowerIn({rules: {copies}, state: {held, drawn}}: At): Tile | un
 const isPlayed = (tile: Tile, copies: readonly number[]): boolean => isFlower(tile) && copies[tile] > 0;
 
 /** How many flowers a seat has set aside. */
-export const flowersOf = ({out}: SeatState): number => {
+export const flowersSetAside = ({out}: SeatState): number => {
   let n = 0;
   for (const tile of out) if (isFlower(tile)) n++;
   return n;
@@ -115,5 +115,5 @@ export const flowersOf = ({out}: SeatState): number => {
 export const isUnknown = ({held}: Pick<SeatState, 'held'>): boolean => held === undefined || isHidden(held);
 
 /** The flags of what a seat has declared (riichi, ready …). */
-export const declared = ({ready = NO_FLAGS}: SeatState): readonly Flag[] => ready;
+export const declarationsOf = ({ready = NO_FLAGS}: SeatState): readonly Flag[] => ready;
 const NO_FLAGS: readonly Flag[] = [];

@@ -3,7 +3,7 @@ import type {BySeat, DrawnBy, Frame} from '../../core/game/flow.js';
 import type {Payment} from '../../core/game/result.js';
 import type {Flag, Seat} from '../../core/situation/situation.js';
 import type {Move} from '../record/move.js';
-import type {Thrown} from '../record/record.js';
+import type {ThrownTile} from '../record/record.js';
 import type {Meld} from '../../core/notation/hand.js';
 import type {Kind, Tile} from '../../core/tiles/tile.js';
 import type {DrawsLeft} from './draws.js';
@@ -15,7 +15,7 @@ export interface LaidMeld extends Meld {
 }
 
 /** A tile in a river. */
-export interface RiverDiscard extends Omit<Thrown, 'tile'> {
+export interface RiverDiscard extends Omit<ThrownTile, 'tile'> {
   readonly tile: Tile;
 }
 

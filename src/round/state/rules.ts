@@ -164,6 +164,6 @@ export const seatBefore = (seats: readonly Seat[], seat: Seat): Seat =>
   seats[(seats.indexOf(seat) + seats.length - 1) % seats.length];
 
 /** A value for each seat that plays. */
-export function bySeat<T>(seats: readonly Seat[], of: (seat: Seat) => T): BySeat<T> {
-  return Object.fromEntries(seats.map((seat) => [seat, of(seat)]));
+export function bySeat<T>(seats: readonly Seat[], of: (seat: Seat, i: number) => T): BySeat<T> {
+  return Object.fromEntries(seats.map((seat, i) => [seat, of(seat, i)]));
 }

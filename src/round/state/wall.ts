@@ -30,7 +30,7 @@ export function wallOf(seed: string, set: TileSet): {tiles: readonly Tile[]; dic
 }
 
 /** What the deal gives to each seat. */
-export interface Dealt {
+export interface DealtTiles {
   readonly hands: BySeat<readonly Tile[]>;
   /** luqiao: the indicator turned after the deal. */
   readonly indicator?: Tile;
@@ -38,7 +38,7 @@ export interface Dealt {
 }
 
 /** Deals four tiles at a time from the dealer on, then single tiles; then turns the indicator, where there is one. */
-export function deal(tiles: readonly Tile[], {flow, seats}: RoundRules, dealer: Seat): Dealt {
+export function deal(tiles: readonly Tile[], {flow, seats}: RoundRules, dealer: Seat): DealtTiles {
   const hands: Partial<Record<Seat, Tile[]>> = {};
   const first = seats.indexOf(dealer);
   let front = 0;

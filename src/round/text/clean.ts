@@ -3,15 +3,15 @@ import type {Place} from '../../core/situation/place.js';
 import {commentAt} from './comments.js';
 
 /** A comment that is shown. */
-export interface Note {
+export interface ShownComment {
   readonly start: number;
   readonly text: string;
 }
 
 /** A text with blanks in place of comments, and the comments. */
-export interface Cleaned {
+export interface TextAndComments {
   readonly text: string;
-  readonly notes: readonly Note[];
+  readonly notes: readonly ShownComment[];
   /** The place of a comment that is never closed. */
   readonly unclosed?: Place;
 }
@@ -21,8 +21,8 @@ const holdsMoves = (comment: string): boolean =>
   /\s(?:[ESWN東南西北](?:家)?[:：]|play:|expect\s)/.test(comment);
 
 /** Replaces comments, and tags such as `<br>`, which an editor may have added. Takes time linear in the length. */
-export function clean(text: string): Cleaned {
-  const notes: Note[] = [];
+export function clean(text: string): TextAndComments {
+  const notes: ShownComment[] = [];
   const parts: string[] = [];
   const lastTag = text.lastIndexOf('>');
   let at = 0;

@@ -7,24 +7,24 @@ import type {BySeat} from '../../core/game/flow.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {writeComment} from './comments.js';
 import type {
-  Expected,
+  ExpectedResult,
   MoveName,
   RecordMove,
   RecordSeat,
   RoundRecord,
   Start,
-  Thrown,
+  ThrownTile,
 } from '../record/record.js';
 
 /** The script of the text: Latin letters, or Chinese characters. */
-export type Script = 'latin' | 'kanji';
+export type RoundScript = 'latin' | 'kanji';
 
-const WHO: Readonly<Record<Script, Readonly<Record<Seat, string>>>> = {
+const WHO: Readonly<Record<RoundScript, Readonly<Record<Seat, string>>>> = {
   latin: {east: 'E', south: 'S', west: 'W', north: 'N'},
   kanji: {east: '東', south: '南', west: '西', north: '北'},
 };
 
-const WORDS: Readonly<Record<Script, Readonly<Partial<Record<MoveName, string>>>>> = {
+const WORDS: Readonly<Record<RoundScript, Readonly<Partial<Record<MoveName, string>>>>> = {
   latin: {draw: '+', discard: '-'},
   kanji: {
     draw: '摸',
@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<Script, Readonly<Partial<Record<MoveName, string>>>
 const CALLS: Readonly<Partial<Record<MoveName, string>>> = {chow: '吃', pung: '碰', kong: '槓'};
 
 /** Writes a record: names, a line for each seat, a line for each turn, and what the hand comes to. */
-export function formatRound(record: RoundRecord, script: Script = 'latin'): string {
+export function formatRound(record: RoundRecord, script: RoundScript = 'latin'): string {
   return new Writer(script).textOf(record);
 }
 
@@ -57,7 +57,7 @@ const unspaced = (name: string): string =>
 class Writer {
   private readonly who: Readonly<Record<Seat, string>>;
 
-  constructor(private readonly script: Script) {
+  constructor(private readonly script: RoundScript) {
     this.who = WHO[script];
   }
 
@@ -137,7 +137,7 @@ class Writer {
     return parts.join(' ') + (claimable ? '?' : '');
   }
 
-  private thrown({tile, drawn, declared, by}: Thrown): string {
+  private thrown({tile, drawn, declared, by}: ThrownTile): string {
     return this.tiles(tile) + (drawn ? '^' : '') + (declared ? '*' : '') + (by ? `>${this.who[by]}` : '');
   }
 
@@ -171,7 +171,7 @@ class Writer {
     return name === 'out' ? `${word} ${this.tiles(tile)}` : word + this.tiles(tile);
   }
 
-  private expect({net, next, points}: Expected): string {
+  private expect({net, next, points}: ExpectedResult): string {
     const parts: string[] = [];
     const list = (numbers: BySeat<number>, sign: (n: number) => string): string =>
       Object.entries(numbers)

@@ -9,7 +9,7 @@ import {MOST_DEEP, type MoveName, type RecordMove} from '../record/record.js';
 import {meldText, tileIn} from './tiles.js';
 import type {Reader} from './reader.js';
 import {failAt} from './seat-text.js';
-import {wordAt} from './words.js';
+import {roundWordAt} from './words.js';
 
 type Draft = {-readonly [K in keyof Omit<RecordMove, 'line'>]: RecordMove[K]} & {line?: Draft[]};
 
@@ -117,7 +117,7 @@ export class Moves {
 
   private move(seat: Seat, start: number): Draft | undefined {
     const {reader} = this;
-    const found = wordAt(reader.text, reader.at);
+    const found = roundWordAt(reader.text, reader.at);
     if (reader.char === '[') return this.meld(seat, start);
     if (!found) return reader.fail(reader.char === ')' ? 'unopened-line' : 'unknown-word', start);
     const {word} = found;
@@ -164,7 +164,7 @@ export class Moves {
     const tiles = this.tiles(name);
     if (tiles.length || reader.fault) return tiles;
     const from = reader.space().at;
-    const isOther = reader.peekSeat() ?? wordAt(reader.text, from);
+    const isOther = reader.peekSeat() ?? roundWordAt(reader.text, from);
     if (from > end && !isOther && !this.isEnd() && this.endOfTiles() > from) {
       // where a tile is required anything else is a fault; elsewhere it is the next word
       const needed = name === 'draw' || name === 'out';
@@ -236,7 +236,7 @@ export class Moves {
     if (!char.trim() || `+-−–—－＋―?!？！@[]{}|:：${BETWEEN}`.includes(char)) return true;
     if (char === '(' || char === ')') return !isRoundTile(text, at);
     // the name of a flower may not be part of a longer word, and 花 begins no tile
-    return started && wordAt(text, at) !== undefined && !/[A-Za-z]/.test(char);
+    return started && roundWordAt(text, at) !== undefined && !/[A-Za-z]/.test(char);
   }
 
   private meld(seat: Seat, start: number): Draft | undefined {

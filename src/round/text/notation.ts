@@ -2,7 +2,7 @@
 import {CANONICAL, spellTiles} from '../../core/notation/spell.js';
 import type {Meld} from '../../core/notation/hand.js';
 import type {Tile} from '../../core/tiles/tile.js';
-import {sorted} from '../record/tiles.js';
+import {inTileOrder} from '../record/tiles.js';
 
 /** Tiles in canonical notation, in the order given. */
 export const notationOf = (tiles: readonly Tile[]): string => spellTiles(tiles, CANONICAL);
@@ -20,7 +20,7 @@ export function meldNotation(meld: Meld): string {
 
 function spelled({tiles, open, added, called}: Meld): string {
   if (!open) return `[[${notationOf(tiles)}]]`;
-  if (added) return `[${notationOf(sorted(tiles.slice(0, 3)))}+${notationOf(tiles.slice(3))}]`;
+  if (added) return `[${notationOf(inTileOrder(tiles.slice(0, 3)))}+${notationOf(tiles.slice(3))}]`;
   if (called === undefined) return `[${notationOf(tiles)}]`;
   const each = tiles.map((tile, i) => (i === called ? '_' : '') + notationOf([tile]));
   return `[${each.join('')}]`;

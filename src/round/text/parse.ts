@@ -3,8 +3,8 @@ import {Lines, type Place} from '../../core/situation/place.js';
 import {quoted} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {RoundMessages, RoundProblem, RecordFault} from '../record/problem.js';
-import type {Expected, RecordMove, RecordSeat, RoundRecord, Start} from '../record/record.js';
-import {clean, type Note} from './clean.js';
+import type {ExpectedResult, RecordMove, RecordSeat, RoundRecord, Start} from '../record/record.js';
+import {clean, type ShownComment} from './clean.js';
 import {FIELD_OF, isHeaderName, setName, type Header} from './header.js';
 import {Moves} from './move-text.js';
 import {keepPlaces} from './places.js';
@@ -61,7 +61,7 @@ class Parser {
   readonly moves: Moves;
   private readonly header: Header = {start: {}};
   private readonly seats: Partial<Record<Seat, RecordSeat>> = {};
-  private expected: Expected | undefined;
+  private expected: ExpectedResult | undefined;
 
   constructor(private readonly reader: Reader) {
     this.moves = new Moves(reader);
@@ -143,7 +143,7 @@ class Parser {
     return /^[a-z]{1,20}=/.test(reader.text.slice(reader.at, reader.at + 24));
   }
 
-  record(notes: readonly Note[]): RoundRecord {
+  record(notes: readonly ShownComment[]): RoundRecord {
     const {header, seats, moves, expected} = this;
     const note = addNotes(notes, moves);
     const start: Start = {...header.start, ...(Object.keys(seats).length ? {seats} : {})};
@@ -166,7 +166,7 @@ const PLAY = ['play:', 'play：', '---', '——'] as const;
  * Attaches each comment to the move before it.
  * @returns the comments before the first move
  */
-function addNotes(notes: readonly Note[], {inOrder}: Moves): string | undefined {
+function addNotes(notes: readonly ShownComment[], {inOrder}: Moves): string | undefined {
   let first: string | undefined;
   let at = 0;
   let last: {-readonly [K in keyof RecordMove]: RecordMove[K]} | undefined;

@@ -4,7 +4,7 @@ import type {RoundProblem} from '../record/problem.js';
 import type {RecordMove, RoundRecord} from '../record/record.js';
 
 /** The places of one record. */
-export interface Places {
+export interface RecordPlaces {
   /** The lines of the text. */
   readonly lines: Lines;
   readonly moves: Map<RecordMove, Place>;
@@ -12,10 +12,10 @@ export interface Places {
   readonly fields: Map<string, Place>;
 }
 
-const kept = new WeakMap<RoundRecord, Places>();
+const kept = new WeakMap<RoundRecord, RecordPlaces>();
 
 /** Keeps the places of a record as long as the record exists. */
-export const keepPlaces = (record: RoundRecord, places: Places): void => void kept.set(record, places);
+export const keepPlaces = (record: RoundRecord, places: RecordPlaces): void => void kept.set(record, places);
 
 /** What a problem points at. */
 export interface Placing {
@@ -27,7 +27,7 @@ export interface Placing {
 }
 
 /** Adds place, line and column to a problem, where they are known. */
-export function placed(problem: RoundProblem, record: RoundRecord, on: Placing): RoundProblem {
+export function withPlace(problem: RoundProblem, record: RoundRecord, on: Placing): RoundProblem {
   const {move, index, field, within} = on;
   const places = kept.get(record);
   const whole =
@@ -39,7 +39,7 @@ export function placed(problem: RoundProblem, record: RoundRecord, on: Placing):
 }
 
 /** The place of a field, or else of the field that it is part of. */
-function fieldPlace(places: Places | undefined, field: string): Place | undefined {
+function fieldPlace(places: RecordPlaces | undefined, field: string): Place | undefined {
   const found = places?.fields.get(field);
   if (found || !field.includes('.')) return found ?? (places && {start: 0, end: 0});
   return fieldPlace(places, field.slice(0, field.lastIndexOf('.')));

@@ -2,15 +2,15 @@
 import type {Place} from '../../core/situation/place.js';
 
 import type {Seat} from '../../core/situation/situation.js';
-import type {Expected} from '../record/record.js';
+import type {ExpectedResult} from '../record/record.js';
 import type {Reader} from './reader.js';
 import {seatAt} from './words.js';
 
 type Numbers = Partial<Record<Seat, number>>;
-type Draft = {-readonly [K in keyof Expected]: Expected[K]};
+type Draft = {-readonly [K in keyof ExpectedResult]: ExpectedResult[K]};
 
 /** Reads the result, which goes to the end of the text. */
-export function readResult(reader: Reader, fields: Map<string, Place>): Expected {
+export function readResult(reader: Reader, fields: Map<string, Place>): ExpectedResult {
   const found: Draft = {};
   let part: 'net' | 'points' = 'net';
   while (!skip(reader).done) {

@@ -4,11 +4,11 @@ import {formatHand} from '../../core/notation/format.js';
 import type {Place} from '../../core/situation/place.js';
 import type {Fault} from '../../core/situation/problem.js';
 import {tileName} from '../../core/tiles/tile.js';
-import type {RecordSeat, Thrown} from '../record/record.js';
+import type {RecordSeat, ThrownTile} from '../record/record.js';
 import {notationOf} from './notation.js';
 import type {Reader} from './reader.js';
 import {keepHand, keepTiles, type KeepPlace} from './seat-places.js';
-import {seatAt, wordAt, type Word} from './words.js';
+import {seatAt, roundWordAt, type RoundWord} from './words.js';
 
 type Draft = {-readonly [K in keyof RecordSeat]: RecordSeat[K]};
 
@@ -43,7 +43,7 @@ function skipWord(reader: Reader): void {
 /** Whether a move stands here; moves do not belong before `play:`. */
 function isMove({text, at}: Reader): boolean {
   if (/[?!？！]/.test(text.charAt(at))) return true;
-  const found = wordAt(text, at)?.word;
+  const found = roundWordAt(text, at)?.word;
   return found?.is === 'move' && found.do !== 'draw' && !nameOf(found);
 }
 
@@ -53,12 +53,12 @@ interface State {
 }
 
 function stateAt({text, at}: Reader): State | undefined {
-  const found = wordAt(text, at);
+  const found = roundWordAt(text, at);
   const name = found?.word.is === 'move' ? nameOf(found.word) : undefined;
   return found && name ? {name, end: found.end} : undefined;
 }
 
-function nameOf(word: Extract<Word, {is: 'move'}>): State['name'] | undefined {
+function nameOf(word: Extract<RoundWord, {is: 'move'}>): State['name'] | undefined {
   return (['out', 'ready', 'riichi', 'open'] as const).find((name) => name === word.do);
 }
 
@@ -111,7 +111,7 @@ const MARKS = '^*>?';
 
 /** Reads the discards: runs of tiles, where marks belong to the last tile of a run. */
 function readRiver(reader: Reader, seat: Draft, isEnd: () => boolean, keep: KeepPlace): void {
-  const river: Thrown[] = [];
+  const river: ThrownTile[] = [];
   seat.river = river;
   while (!reader.space().done && !isEnd() && !stateAt(reader)) {
     if (isMove(reader)) return reader.fail('play-missing');
@@ -126,8 +126,8 @@ function readRiver(reader: Reader, seat: Draft, isEnd: () => boolean, keep: Keep
   }
 }
 
-function readMarks(reader: Reader, seat: Draft, river: Thrown[], keep: KeepPlace): void {
-  let last: Thrown = river[river.length - 1];
+function readMarks(reader: Reader, seat: Draft, river: ThrownTile[], keep: KeepPlace): void {
+  let last: ThrownTile = river[river.length - 1];
   for (; !reader.done;) {
     if (reader.take('^')) last = {...last, drawn: true};
     else if (reader.take('*')) last = {...last, declared: true};

@@ -4,14 +4,14 @@ import type {MoveName} from '../record/record.js';
 import type {Seat} from '../../core/situation/situation.js';
 
 /** The meaning of a word. `call` stands before a meld, or before its tiles: then it says what they are. */
-export type Word =
+export type RoundWord =
   | {readonly is: 'move'; readonly do: MoveName; readonly selfDraw?: true}
   | {readonly is: 'call'; readonly kind: MeldKind};
 
-const move = (name: MoveName): Word => ({is: 'move', do: name});
-const call = (kind: MeldKind): Word => ({is: 'call', kind});
+const move = (name: MoveName): RoundWord => ({is: 'move', do: name});
+const call = (kind: MeldKind): RoundWord => ({is: 'call', kind});
 
-const SPELLINGS: readonly (readonly [words: string, word: Word])[] = [
+const SPELLINGS: readonly (readonly [words: string, word: RoundWord])[] = [
   ['+ ＋ 摸 ツモ tsumo', move('draw')],
   ['- − – — － ― 打 切', move('discard')],
   ['自摸', {is: 'move', do: 'win', selfDraw: true}],
@@ -29,11 +29,11 @@ const SPELLINGS: readonly (readonly [words: string, word: Word])[] = [
 ];
 
 /** Sorted by length, longest first, so that `聴牌` is not read as `聴`. */
-const WORDS: readonly (readonly [string, Word])[] = SPELLINGS.flatMap(([words, word]) =>
+const WORDS: readonly (readonly [string, RoundWord])[] = SPELLINGS.flatMap(([words, word]) =>
   words.split(' ').map((text) => [text, word] as const),
 ).sort(([a], [b]) => b.length - a.length);
 
-const byFirst = new Map<string, (readonly [string, Word])[]>();
+const byFirst = new Map<string, (readonly [string, RoundWord])[]>();
 for (const entry of WORDS) {
   const first = entry[0].charAt(0);
   const list = byFirst.get(first);
@@ -42,7 +42,7 @@ for (const entry of WORDS) {
 }
 
 /** The word at an offset, and where it ends. */
-export function wordAt(text: string, at: number): {word: Word; end: number} | undefined {
+export function roundWordAt(text: string, at: number): {word: RoundWord; end: number} | undefined {
   for (const [spelling, word] of byFirst.get(text.charAt(at)) ?? []) {
     if (text.startsWith(spelling, at)) return {word, end: at + spelling.length};
   }

@@ -2,7 +2,7 @@
 import type {Match} from '../../core/game/match.js';
 import {hasFlag, type Position} from '../../core/game/position.js';
 import {all, both, either, hand, not} from '../../core/patterns/conditions.js';
-import {honor, honors, kindsOf, ofSuit, type Kinds} from '../../core/patterns/kinds.js';
+import {honor, honors, allKinds, ofSuit, type Kinds} from '../../core/patterns/kinds.js';
 import {pureNineGates} from '../../core/patterns/nine-gates.js';
 import type {Condition, Worth} from '../../core/patterns/pattern-table.js';
 import {allChows, concealedKongs, concealedPungs, meldedKongs, shape} from '../../core/patterns/sets.js';
@@ -16,7 +16,7 @@ import {isKnittedStraight} from './knitted.js';
 import type {McrOptions} from './options.js';
 
 /** 推不倒: kinds that look the same upside down. */
-export const reversible: Kinds = kindsOf(
+export const reversible: Kinds = allKinds(
   ofSuit(1, 1, 2, 3, 4, 5, 8, 9),
   ofSuit(2, 2, 4, 5, 6, 8, 9),
   honor(WHITE),

@@ -3,7 +3,7 @@ import type {Match} from '../../core/game/match.js';
 import {hasFlag, type Position} from '../../core/game/position.js';
 import {all, both} from '../../core/patterns/conditions.js';
 import {bigFourWinds, dragonPungs, littleFourWinds, pairOf, pungOf} from '../../core/patterns/honors.js';
-import {dragons, honor, kindsOf} from '../../core/patterns/kinds.js';
+import {dragons, honor, allKinds} from '../../core/patterns/kinds.js';
 import type {Condition} from '../../core/patterns/pattern-table.js';
 import {allChows, atLeast, shape} from '../../core/patterns/sets.js';
 import {allHonors as onlyHonors, allTerminals} from '../../core/patterns/tiles.js';
@@ -30,7 +30,7 @@ export const noGari: Condition = whether((m) => m.position.gari.length === 0);
 export const withRenhou: Condition = whether((m: Match<RibonOptions>) => m.options.renhou);
 
 /** The kinds of 飜牌, by the owner's wind: 白發中, 東 as the round's wind, and that wind. */
-const VALUED = [0, 1, 2].map((seat) => kindsOf(dragons, honor(EAST), honor(EAST + seat)));
+const VALUED = [0, 1, 2].map((seat) => allKinds(dragons, honor(EAST), honor(EAST + seat)));
 const VALUED_PUNGS = VALUED.map(pungOf);
 const VALUED_PAIRS = VALUED.map(pairOf);
 

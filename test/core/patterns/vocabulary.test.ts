@@ -5,7 +5,7 @@ import * as honors from '../../../src/core/patterns/honors.js';
 import {
   dragons,
   greens,
-  kindsOf,
+  allKinds,
   ofRanks,
   ofSuit,
   orphans,
@@ -67,7 +67,7 @@ describe('words for tiles', () => {
   );
   test(
     'only of a suit',
-    tiles.only(kindsOf(ofSuit(1, 1, 2, 3), dragons)),
+    tiles.only(allKinds(ofSuit(1, 1, 2, 3), dragons)),
     [['123p PP', 'all']],
     ['123m PP', '234p PP', '123p EE'],
   );
@@ -216,6 +216,6 @@ describe('words put together', () => {
   );
   test('not', not(simple), [['123m 33p', 'all']], ['234m 33p']);
   it('greens are kinds of one suit and one honor', () => {
-    expect(greens).toEqual(kindsOf(ofSuit(2, 2, 3, 4, 6, 8), {suited: 0, honors: 1 << 5}));
+    expect(greens).toEqual(allKinds(ofSuit(2, 2, 3, 4, 6, 8), {suited: 0, honors: 1 << 5}));
   });
 });

@@ -8,7 +8,7 @@ import {riichi} from '../../../src/rules/riichi/index.js';
 import {isFuriten} from '../../../src/round/judging/win-rules.js';
 import {start} from '../../../src/round/play/start.js';
 import {playOut} from '../../../src/round/random/random-play.js';
-import {at, declared, seatsAfter} from '../../../src/round/state/at.js';
+import {at, declarationsOf, seatsAfter} from '../../../src/round/state/at.js';
 import {meldsText, notationOf} from '../../../src/round/text/notation.js';
 import {rulesOf} from '../../round/rounds.js';
 
@@ -102,7 +102,7 @@ describe('furiten (RC-20)', () => {
             seat,
             hand: `${meldsText(here.state)} ${notationOf(held)}`,
             river: notationOf(river.map(({tile}) => tile)),
-            flags: [...declared(here.state)],
+            flags: [...declarationsOf(here.state)],
             passedTiles: notationOf(Object.keys(missed).map(Number)),
           };
           const {ready, reason} = waits(situation, riichi);

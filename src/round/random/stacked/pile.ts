@@ -4,7 +4,7 @@ import {score} from '../../../core/scoring/score.js';
 import type {Random} from '../../../core/tiles/random.js';
 import {HONOR, KINDS, kindName, suitOf, type Kind} from '../../../core/tiles/tile.js';
 import type {RoundRules} from '../../state/rules.js';
-import {sorted} from '../../record/tiles.js';
+import {inTileOrder} from '../../record/tiles.js';
 import {notationOf} from '../../text/notation.js';
 
 /** What a hand is made of: anything, one suit and honors, or triplets and pairs. */
@@ -149,7 +149,7 @@ export class Pile {
       const situation = {
         rules: id,
         options: given,
-        hand: `${notationOf(sorted(hand))} +${kindName(on)}`,
+        hand: `${notationOf(inTileOrder(hand))} +${kindName(on)}`,
         by,
         seat,
         from: seats.find((other) => other !== seat),

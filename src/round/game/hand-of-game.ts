@@ -1,7 +1,7 @@
 /** What a list of hands says of each: who deals, how it ended, and the points after it. */
 import type {BySeat} from '../../core/game/flow.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
-import {pointsSaid} from '../record/points.js';
+import {pointsInRecord} from '../record/points.js';
 import type {RecordMove, RoundRecord} from '../record/record.js';
 
 /** One hand of a game, by its record alone. */
@@ -56,7 +56,7 @@ function pointsAfter(
   record: Pick<RoundRecord, 'start' | 'expect'>,
   next: RoundRecord | undefined,
 ): BySeat<number> {
-  const said = pointsSaid(record);
+  const said = pointsInRecord(record);
   if (said) return said;
   const {start} = record;
   // seats move on with the dealer: only names tell whose points the next hand begins with

@@ -1,7 +1,7 @@
 /** What draws the hand after a discard that nobody wins on, or on a player's turn (FL-9). */
 import type {DrawnBy} from '../../core/game/flow.js';
 import {isOrphan, isWind, kindOf} from '../../core/tiles/tile.js';
-import {declared, handOf, isUnknown, type At} from './at.js';
+import {declarationsOf, handOf, isUnknown, type At} from './at.js';
 import {endHand, phaseOf} from './draft.js';
 import {numberOfDraws} from './draws.js';
 import type {RoundPosition} from './position.js';
@@ -13,7 +13,7 @@ export function drawnAfter(p: RoundPosition, {flow, o}: RoundRules): DrawnBy | u
   if (abortive) {
     if (fourKongs(p, abortive.kongs(o), abortive.unlessOneMadeThem)) return 'fourKongs';
     if (abortive.winds(o) && fourWinds(p)) return 'fourWinds';
-    if (abortive.riichi?.(o) && Object.values(p.seats).every((state) => declared(state).length))
+    if (abortive.riichi?.(o) && Object.values(p.seats).every((state) => declarationsOf(state).length))
       return 'fourRiichi';
   }
   return numberOfDraws(p.left) <= 0 ? 'exhausted' : undefined;

@@ -5,14 +5,14 @@ import type {RecordFault, RoundMessages, RoundProblem} from '../record/problem.j
 import {rule} from '../judging/rule.js';
 import type {RoundPosition} from '../state/position.js';
 import type {RoundRules} from '../state/rules.js';
-import type {Expected} from '../record/record.js';
+import type {ExpectedResult} from '../record/record.js';
 
 type Found = RoundProblem & {readonly field: string};
 
 /** All differences; `field` is the part of `expect` that is wrong. */
 export function checkExpected(
   rules: RoundRules,
-  expected: Expected | undefined,
+  expected: ExpectedResult | undefined,
   ending: Ending | undefined,
   {last, messages}: {readonly last: RoundPosition; readonly messages: RoundMessages | undefined},
 ): Found[] {

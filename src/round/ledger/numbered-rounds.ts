@@ -1,6 +1,6 @@
 /** Hands of a ledger that are rounds told move by move: the line `@2` stands for the second round. */
 import {sameOptions, type LedgerRules, type Heading} from './heading.js';
-import {faultAt, type LedgerCode, type LedgerFault, type Word} from './faults.js';
+import {ledgerFault, type LedgerCode, type LedgerFault, type PlacedWord} from './faults.js';
 import {dealtFrom} from './winds.js';
 import type {WrittenWord} from './words.js';
 import {isAbortive} from '../../core/game/frame.js';
@@ -18,13 +18,13 @@ export interface ToldRound extends Pick<Replay, 'positions' | 'problems' | 'endi
 }
 
 /** The rounds in the order of their numbers, and the words to write their results with. */
-export interface Told {
+export interface NumberedRounds {
   readonly rounds: readonly ToldRound[];
   readonly words?: Readonly<Record<WrittenWord, string>>;
 }
 
 /** The number of the round that a line such as `@2` stands for; undefined for any other line. */
-export function numberOf(text: string): number | undefined {
+export function roundNumber(text: string): number | undefined {
   const [, number] = /^\s*@(\d{1,4})\s*$/.exec(text.normalize('NFKC')) ?? [];
   return number === undefined ? undefined : Number(number);
 }
@@ -46,16 +46,16 @@ interface Game {
 export function endedByRound(
   game: Game,
   round: ToldRound | undefined,
-  word: Word,
+  word: PlacedWord,
 ): {readonly ended: HandOutcome; readonly seated: SeatedFrame} | LedgerFault {
-  if (!round) return faultAt('round-missing', word);
+  if (!round) return ledgerFault('round-missing', word);
   const {ending, positions} = round;
   const [first, last] = [positions.at(0), positions.at(-1)];
   const {frame} = game;
   const seated = first && frame.windsUnsaid ? dealtFrom(frame, first.frame.dealer) : frame;
   const wrong = wrongWith(round, game, seated);
-  if (wrong) return faultAt(wrong.code, word, undefined, wrong.about ?? word.text);
-  if (!ending) return faultAt('round-open', word);
+  if (wrong) return ledgerFault(wrong.code, word, undefined, wrong.about ?? word.text);
+  if (!ending) return ledgerFault('round-open', word);
   const {winners, payments, drawn, ready, unchecked} = ending;
   const ended = {
     winners,
@@ -93,7 +93,7 @@ const standing = ({round, dealer, counters, windsUnsaid}: SeatedFrame): string =
   [`round=${round}`, ...(windsUnsaid ? [] : [`dealer=${dealer}`]), `counters=${counters}`].join(' ');
 
 /** Writes the end of a told round as a line of a ledger. */
-export function textOf(
+export function roundLine(
   ended: HandOutcome,
   {places, players = [], dealer}: SeatedFrame,
   {windsByDice}: Pick<Course, 'windsByDice'>,
