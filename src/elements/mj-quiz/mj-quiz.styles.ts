@@ -109,6 +109,10 @@ const quiz = css`
     text-wrap: balance;
   }
 
+  .keys.hand {
+    margin-block-end: -0.25em;
+  }
+
   .keys.hand > .cell,
   .keys.hand .key {
     display: inline-flex;
