@@ -7,6 +7,7 @@ import {tilesIn} from '../core/notation/parse.js';
 import {HONOR, KINDS, kindOf, type Kind} from '../core/tiles/tile.js';
 import {circumstances, saysWay} from '../locales/circumstances.js';
 import type {QuizStrings} from '../locales/quiz/strings.js';
+import type {Situation} from '../core/situation/situation.js';
 import type {Strings} from '../locales/strings.js';
 import {NONE, type AnswerForm, type Ask, type Asked, type Explained, type Posed} from './ask.js';
 import {noteText} from './note-text.js';
@@ -33,12 +34,10 @@ export function pose(ask: Ask, asked: Asked, {quiz, strings, text, isReworded}: 
   const fault = question.fault(asked);
   const choices = fault ? [] : question.choices(asked);
   const wild = tilesIn(situation.wild).map(kindOf).at(0);
-  const way =
-    situation.by && !saysWay(situation) ? [strings.hand.wonBy(strings.hand.ways[situation.by])] : [];
   return {
     ...(fault && {fault}),
     question: questionOf(ask, asked, quiz, strings),
-    given: [...way, ...circumstances(strings, situation, {unit})],
+    given: [...wayOf(ask, situation, strings), ...circumstances(strings, situation, {unit})],
     form: formOf(ask, asked, choices, {quiz, strings, text}),
     choices,
     ...(wild === undefined ? {} : {wild}),
@@ -56,6 +55,13 @@ export function pose(ask: Ask, asked: Asked, {quiz, strings, text, isReworded}: 
     solution: () => question.solution(asked),
     say: (note) => noteText(note, {quiz, strings, text, unit, paid: unitPaid(asked.ruleset)}),
   };
+}
+
+/** How the last tile came, where the circumstances do not say it. A hand that may not win, or that discards, has not won. */
+function wayOf(ask: Ask, situation: Situation, {hand}: Strings): string[] {
+  const {by} = situation;
+  if (!by || saysWay(situation) || ask === 'discard') return [];
+  return [ask === 'win' ? hand.ways[by] : hand.wonBy(hand.ways[by])];
 }
 
 function questionOf(ask: Ask, asked: Asked, quiz: QuizStrings, {score}: Strings): string {

@@ -438,9 +438,11 @@ describe('every kind of question', () => {
     }
   });
 
-  test('says the way of winning once', () => {
-    expect(givenOf('win', FULL)).toEqual(['won by self-draw']);
-    expect(givenOf('win', LOW)).toEqual(['won by discard', expect.stringContaining('South')]);
+  test('says the way of winning once, and of no hand that may not win that it has won', () => {
+    expect(givenOf('lines', FULL)).toEqual(['won by self-draw']);
+    expect(givenOf('win', FULL)).toEqual(['self-draw']);
+    expect(givenOf('discard', FULL)).toEqual([]);
+    expect(givenOf('win', LOW)).toEqual(['discard', expect.stringContaining('South')]);
     const seated = asking({...LOW.situation, seat: 'east'});
     expect(givenOf('win', seated)).toEqual(['East wins on South’s discard']);
   });
