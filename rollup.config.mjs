@@ -11,6 +11,7 @@ import {minifyLightly} from './.config/minify-lightly.mjs';
 import {minifyScripts} from './.config/minify.mjs';
 import {minifyTemplates} from './.config/minify-templates.mjs';
 import {noticed} from './.config/notices.mjs';
+import {published} from './.config/published.mjs';
 import {remembered, resolvedOnce} from './.config/remembered.mjs';
 import {withScore} from './.config/with-score.mjs';
 import {withoutPage} from './.config/without-page.mjs';
@@ -33,12 +34,7 @@ const copied = {
   name: 'copied',
   buildStart() {
     rmSync('dist', {recursive: true, force: true});
-    for (const name of library) cpSync(`.build/${name}.js`, `dist/${name}.js`);
-    const typed = [
-      ...library,
-      ...[...rendering, 'options', 'fences', 'sync', 'worker'].map((name) => `render/${name}`),
-    ];
-    for (const name of typed) cpSync(`.build/${name}.d.ts`, `dist/${name}.d.ts`);
+    for (const file of published(library, within('render'))) cpSync(`.build/${file}`, `dist/${file}`);
     for (const file of sources) {
       if (/^styles\/.*\.css$/.test(file)) cpSync(`src/${file}`, `dist/${file.slice('styles/'.length)}`);
       if (/^embed\/.*\.(css|html)$/.test(file)) cpSync(`src/${file}`, `dist/${file.slice('embed/'.length)}`);

@@ -22,4 +22,4 @@ export const LIMITS = [
 ];
 
 /** The package, unpacked, in MB. */
-export const PACKAGE = {limit: 16.4};
+export const PACKAGE = {limit: 16};

@@ -1,6 +1,6 @@
 /** The pages of the elements: from the manifest, from what is said of each beside its class, and from the examples. */
 import {readFileSync} from 'node:fs';
-import {METAS as metas} from '../../dist/elements/metas.js';
+import {METAS as metas} from '../../.build/elements/metas.js';
 import {EXAMPLES} from './examples.mjs';
 import {code, escape, inline, live, slugOf, table} from './html.mjs';
 
