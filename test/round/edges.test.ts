@@ -96,3 +96,19 @@ describe('a kong', () => {
     expect(situationOf(p, 'east')?.flags).toEqual(['replacement']);
   });
 });
+
+describe('a riichi of a hand in which tiles stand alone', () => {
+  const words = (hand: string, drawn: string): string[] =>
+    legal(last(`rules=riichi indicators=1p turn=S\nS: ${hand}\nplay:\nS: +${drawn}`), 'south').map(
+      ({do: name}) => name,
+    );
+
+  it.each([
+    ['one waits for its pair, and another was drawn', '123m 456m 789p 111s E', '9s'],
+    ['nearly all of thirteen orphans do', '19m 19p 19s ESWNPFC', '5m'],
+  ])('is legal: %s', (_, hand, drawn) => expect(words(hand, drawn)).toContain('riichi'));
+
+  it('is not, as long as too many do', () => {
+    expect(words('123m 456m 789p 1s E W N', '9s')).not.toContain('riichi');
+  });
+});
