@@ -2,7 +2,10 @@
 import {describe, expect, it} from 'vitest';
 import {toTenhou6} from '../../src/round/convert/to-tenhou6.js';
 import type {RoundPosition} from '../../src/round/state/position.js';
-import {judge, legal, recordOf, replay, situationOf} from './rounds.js';
+import {isFault} from '../../src/core/reading/read.js';
+import {start} from '../../src/round/play/start.js';
+import {drawnFrom} from '../../src/round/state/draft.js';
+import {judge, legal, recordOf, replay, rulesOf, situationOf} from './rounds.js';
 
 const said = (text: string): string[] => replay(recordOf(text)).problems.map(({code}) => code);
 const last = (text: string): RoundPosition => replay(recordOf(text)).positions.at(-1)!;
@@ -110,5 +113,19 @@ describe('a riichi of a hand in which tiles stand alone', () => {
 
   it('is not, as long as too many do', () => {
     expect(words('123m 456m 789p 1s E W N', '9s')).not.toContain('riichi');
+  });
+});
+
+describe('the wall', () => {
+  it('gives the dealer of three players fourteen tiles, and the others thirteen (RB-F1)', () => {
+    const p = start(rulesOf('ribon'), {seed: 'three'});
+    if (isFault(p)) throw new Error(p.code);
+    expect(Object.values(p.seats).map(({held}) => held?.length)).toEqual([14, 13, 13]);
+  });
+
+  it('becomes shorter at the end from which a tile is drawn', () => {
+    const wall = {tiles: [1, 2, 3, 4], front: 1, back: 0};
+    expect(drawnFrom(wall, 'back')).toEqual({...wall, back: 1});
+    expect(drawnFrom(wall, 'front')).toEqual({...wall, front: 2});
   });
 });
