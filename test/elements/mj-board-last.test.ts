@@ -158,6 +158,19 @@ describe('the sign of a drawn and discarded tile', () => {
     second.remove();
     third.remove();
   });
+
+  it('has its room from the first step on, and is not explained before one is thrown so', async () => {
+    const round = await told(WITHOUT_RULES, {rules: ''});
+    const seen: string[] = [];
+    for (let step = 0; step <= round.steps; step++) {
+      round.go(step);
+      await round.updateComplete;
+      await boardOf(round).updateComplete;
+      seen.push(...all(round, '[part=legend]').map((legend) => getComputedStyle(legend).visibility));
+    }
+    // South throws the tile that was drawn, with the fifth move
+    expect(seen).to.deep.equal([...Array<string>(5).fill('hidden'), ...Array<string>(6).fill('visible')]);
+  });
 });
 
 describe('the tile of a step', () => {

@@ -88,7 +88,7 @@ class Table {
       ...this.middle(),
       ...(shown.pool ? this.pool(shown.pool) : []),
       ...shown.seats.map((seat) => this.side(seat)),
-      ...(shown.slid && !this.look.wordless ? this.legend() : []),
+      ...(shown.slid === true && !this.look.wordless ? this.legend() : []),
     ];
   }
 

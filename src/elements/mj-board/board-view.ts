@@ -43,9 +43,12 @@ export function boardView(view: BoardView): TemplateResult {
 const isLast = ({last}: SeatShown, on: LastMove['on'], at?: number): boolean =>
   last?.on === on && last.at === at;
 
+/** What the sign of tiles that were discarded as drawn means. Its room is there before: steps do not move what is below. */
 const legendView = ({shown: {slid}, strings}: BoardView): TemplateResult | typeof nothing =>
   slid
-    ? html`<p class="legend" part="legend"><span class="slid-sign"></span>${strings?.board.thrown.drawn}</p>`
+    ? html`<p class="legend ${slid === 'later' ? 'later' : ''}" part="legend">
+        <span class="slid-sign"></span>${strings?.board.thrown.drawn}
+      </p>`
     : nothing;
 
 const lookOf = ({shown: {wild}, index}: BoardView): RunLook => ({wild, index});

@@ -70,8 +70,8 @@ export interface Shown {
   readonly units: number;
   /** What points are counted in. */
   readonly paid: Unit;
-  /** Whether a tile is discarded as drawn, here or later in the round. */
-  readonly slid: boolean;
+  /** Whether a tile has been discarded as drawn; `later` where one is, later in the round, of which nothing may be said. */
+  readonly slid: boolean | 'later';
   /** The prevailing wind; undefined in games without one. */
   readonly round?: Seat;
   readonly marks: Marks;
@@ -140,7 +140,7 @@ export function shownOf(p: RoundPosition, options: ShownOptions): Shown {
       ...seats.map((seat) => widthOfSeat(seat) + AROUND),
     ),
     paid: unitPaid(options.ruleset),
-    slid: hasSlid(p) || (options.last !== undefined && hasSlid(options.last)),
+    slid: hasSlid(p) || (options.last !== undefined && hasSlid(options.last) && 'later'),
     ...(hasRound(options.ruleset) && {round: p.frame.round}),
     marks: options.marks,
   };

@@ -28,6 +28,10 @@ export const tilesStyles = css`
     line-height: 1.2;
   }
 
+  .legend.later {
+    visibility: hidden;
+  }
+
   .slid-sign {
     display: inline-block;
     position: relative;
