@@ -1,5 +1,5 @@
 /** Tiles on a canvas: pixels in a page, without an image that a content security policy might forbid. */
-import {ROW_HEIGHT, type Picture, type Piece} from './picture.js';
+import {ROW_HEIGHT, type Picture, type PicturePiece} from './picture.js';
 
 /** Makes a canvas as large as the picture, and draws it; `height` is that of a row of tiles, in pixels. */
 export function drawPicture(canvas: HTMLCanvasElement, {width, height, pieces}: Picture, row: number): void {
@@ -11,7 +11,7 @@ export function drawPicture(canvas: HTMLCanvasElement, {width, height, pieces}: 
   for (const piece of pieces) drawPiece(context, piece, grow);
 }
 
-function drawPiece(context: CanvasRenderingContext2D, piece: Piece, grow: number): void {
+function drawPiece(context: CanvasRenderingContext2D, piece: PicturePiece, grow: number): void {
   const {x, y, scale, sideways, layers} = piece;
   const k = scale * grow;
   if (sideways) context.setTransform(0, -k, k, 0, x * grow, (y + 300 * scale) * grow);

@@ -3,7 +3,7 @@ import type {Face} from './stamp.js';
 import {WHITE, isHonor, isRed, kindOf, rankOf, suitOf, type Kind, type Tile} from '../core/tiles/tile.js';
 
 /** Marks on a face, each left out where it does not apply. */
-export interface Marks {
+export interface FaceMarks {
   /** 財神: the tile may stand for any tile. */
   readonly wild?: boolean;
 }
@@ -22,7 +22,7 @@ function redDot(kind: Kind): string {
 }
 
 /** A face with its marks. A red tile is red all over. */
-export function marksOf(tile: Tile, face: Face, {wild}: Marks): Face {
+export function marksOf(tile: Tile, face: Face, {wild}: FaceMarks): Face {
   const layers: Face = isRed(tile)
     ? [...face.map(([, path]) => ['a', path] as const), ['a', redDot(kindOf(tile))]]
     : face;

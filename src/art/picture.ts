@@ -35,7 +35,7 @@ const STACKED = 2 / 3;
 export type Layer = readonly [fill: string, path: string];
 
 /** Layers in their place: grown by `scale`, turned a quarter to the left where `sideways`, moved to `x`, `y`. */
-export interface Piece {
+export interface PicturePiece {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
@@ -47,7 +47,7 @@ export interface Piece {
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly PicturePiece[];
 }
 
 /** Groups of tiles side by side. */
@@ -84,7 +84,7 @@ export async function pictureOf(rows: readonly PictureRow[], wild?: Kind): Promi
 }
 
 class Draft {
-  private readonly pieces: Piece[] = [];
+  private readonly pieces: PicturePiece[] = [];
   private x = MARGIN;
   private y = MARGIN;
   private width = MARGIN;

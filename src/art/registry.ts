@@ -1,13 +1,15 @@
 /** All faces that are there, by the canonical name of their kind. The flowers come when a hand first needs them. */
-import {back} from './faces/back.js';
-import {honors} from './faces/honors.js';
-import {man} from './faces/man.js';
-import {pin} from './faces/pin.js';
-import {sou} from './faces/sou.js';
+import {backFaces} from './faces/back.js';
+import {honorsFaces} from './faces/honors.js';
+import {manFaces} from './faces/man.js';
+import {pinFaces} from './faces/pin.js';
+import {souFaces} from './faces/sou.js';
 import type {Face} from './stamp.js';
 import {isFlower, kindName, kindOf, type Tile} from '../core/tiles/tile.js';
 
-const faces = new Map<string, Face>(Object.entries<Face>({...man, ...pin, ...sou, ...honors, ...back}));
+const faces = new Map<string, Face>(
+  Object.entries<Face>({...manFaces, ...pinFaces, ...souFaces, ...honorsFaces, ...backFaces}),
+);
 /** Null where they cannot be had. */
 let flowers: Promise<void> | null | undefined;
 let version = 0;
@@ -34,7 +36,7 @@ export const faceOf = (tile: Tile): Face | undefined => faces.get(kindName(kindO
 export function loadFaces(tiles: readonly Tile[]): Promise<void> | undefined {
   if (flowers === null || !tiles.some((tile) => isFlower(kindOf(tile)) && !faceOf(tile))) return undefined;
   flowers ??= import('./faces/flowers.js').then(
-    (module) => addFaces(module.flowers),
+    (module) => addFaces(module.flowersFaces),
     (error: unknown) => {
       flowers = null;
       console.error(error);

@@ -8,15 +8,15 @@ import type {Situation} from '../core/situation/situation.js';
 import {discards, noDiscards, type DiscardsResult} from '../core/waiting/discards.js';
 import {notWaiting, waits, type WaitsResult} from '../core/waiting/waits.js';
 import {loadLocale} from '../locales/index.js';
-import {answerBlock, type Answer, type Answers} from './blocks.js';
+import {answerBlock, type LineAnswer, type Answers} from './blocks.js';
 import {resultText} from './json.js';
 import {rulesets} from './rulesets.js';
 
-type AnswerLine = (line: string | undefined, messages: ProblemMessages) => Answer;
+type AnswerLine = (line: string | undefined, messages: ProblemMessages) => LineAnswer;
 
 const ANSWERS = {
   score(line, messages) {
-    const result = ask<ScoreResult>(
+    const result = answerLine<ScoreResult>(
       line,
       (situation) => score(situation, rulesets, messages),
       (rules, found) => invalid(rules, rulesets, found, messages),
@@ -24,7 +24,7 @@ const ANSWERS = {
     return {json: resultText(result), bad: result.status === 'invalid'};
   },
   waits(line, messages) {
-    const result = ask<WaitsResult>(
+    const result = answerLine<WaitsResult>(
       line,
       (situation) => waits(situation, rulesets, messages),
       (rules, found) => notWaiting(rules, rulesets, found, messages),
@@ -32,7 +32,7 @@ const ANSWERS = {
     return {json: JSON.stringify(result), bad: result.status === 'invalid'};
   },
   discards(line, messages) {
-    const result = ask<DiscardsResult>(
+    const result = answerLine<DiscardsResult>(
       line,
       (situation) => discards(situation, rulesets, messages),
       (rules, why) => noDiscards(rules, rulesets, why, messages),
@@ -59,7 +59,7 @@ export async function answerer({command, lang}: Work): Promise<(block: Uint8Arra
  * so.
  * @param bad makes the answer to a line that cannot be read, for the rule set that it names
  */
-export function ask<T>(
+export function answerLine<T>(
   line: string | undefined,
   of: (situation: Situation) => T,
   bad: (rules: string, found: Fault) => T,

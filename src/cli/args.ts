@@ -1,8 +1,8 @@
 /** Reads the command line of `mj`: words, flags and their values, and whether a command uses them. */
 import {LANGS, type Lang} from '../core/game/names.js';
 import {lettersBetween, nearestTo} from '../core/situation/nearest.js';
-import {exampleOf, OF_ALL, type CommandSpec, type Mode} from './commands.js';
-import {COMMAND_FLAGS, isFlagName, type FlagName, type Given} from './flags.js';
+import {exampleOf, OF_ALL, type CommandSpec, type CommandMode} from './commands.js';
+import {COMMAND_FLAGS, isFlagName, type FlagName, type GivenFlags} from './flags.js';
 import {commandWords, type CommandWords} from './words/index.js';
 
 /** A mistake in the command line: printed on standard error, exit status 2. */
@@ -11,7 +11,7 @@ export class UsageError extends Error {}
 /** A command line that has been read: the words without a flag, the flags, and the language of the answer. */
 export interface Args {
   readonly words: readonly string[];
-  readonly given: Given;
+  readonly given: GivenFlags;
   /** English where no language is given. */
   readonly lang: Lang;
   /** What the command says in that language. */
@@ -90,32 +90,32 @@ const MOST_WRONG = 2;
 
 /** The flag of the command that the user probably meant. */
 function nearFlag(flag: string, command: CommandSpec | undefined): string | undefined {
-  const names = command ? takenBy(command) : (Object.keys(COMMAND_FLAGS) as FlagName[]);
+  const names = command ? flagsOf(command) : (Object.keys(COMMAND_FLAGS) as FlagName[]);
   const known = names.map((name) => `--${name}`);
   const near = nearestTo(flag, known);
   return near !== undefined && lettersBetween(flag, near) <= MOST_WRONG ? near : undefined;
 }
 
 /** All flags that a command uses in one of its modes. */
-export const takenBy = ({modes}: CommandSpec): FlagName[] => [
+export const flagsOf = ({modes}: CommandSpec): FlagName[] => [
   ...new Set([...modes.flatMap(({takes}) => takes), ...OF_ALL]),
 ];
 
 /** The mode that a command line asks for. */
-function modeOf({modes}: CommandSpec, words: readonly string[], given: Given): Mode {
+function modeOf({modes}: CommandSpec, words: readonly string[], given: GivenFlags): CommandMode {
   const found = modes.find(
     ({flag, chosen}) => (flag !== undefined && given[flag] !== undefined) || chosen?.(words, given) === true,
   );
   return found ?? modes[modes.length - 1];
 }
 
-function check(command: CommandSpec, mode: Mode, args: Args): void {
+function check(command: CommandSpec, mode: CommandMode, args: Args): void {
   checkFlags(command, mode, args);
   checkValues(mode, args);
   checkWords(command, mode, args);
 }
 
-function checkFlags(command: CommandSpec, mode: Mode, {given, says}: Args): void {
+function checkFlags(command: CommandSpec, mode: CommandMode, {given, says}: Args): void {
   for (const name of Object.keys(given) as FlagName[]) {
     if (OF_ALL.includes(name)) continue;
     const beside = mode.beside?.[name] ?? [];
@@ -141,7 +141,7 @@ function checkFlags(command: CommandSpec, mode: Mode, {given, says}: Args): void
 }
 
 /** Checks each value by what its flag takes. */
-function checkValues(mode: Mode, {given, says}: Args): void {
+function checkValues(mode: CommandMode, {given, says}: Args): void {
   for (const [name, value] of Object.entries(given) as [FlagName, string | boolean][]) {
     if (typeof value !== 'string') continue;
     const {isNumber, fits, allowed: usual = []} = COMMAND_FLAGS[name];
@@ -152,7 +152,7 @@ function checkValues(mode: Mode, {given, says}: Args): void {
   }
 }
 
-function checkWords({name, modes}: CommandSpec, mode: Mode, {words, given, says}: Args): void {
+function checkWords({name, modes}: CommandSpec, mode: CommandMode, {words, given, says}: Args): void {
   const {needs, isOne, oneOf} = mode;
   const command = `mj ${name}`;
   if (!needs && words.length)

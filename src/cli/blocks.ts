@@ -2,7 +2,7 @@
 import {plainJson} from './output.js';
 
 /** The answer to a line, and whether the line was bad. */
-export interface Answer {
+export interface LineAnswer {
   /** The JSON without its line end. */
   readonly json: string;
   readonly bad: boolean;
@@ -94,7 +94,7 @@ function linesOf(block: Uint8Array): (string | undefined)[] {
  * Answers the lines of a block, up to the first that fails.
  * @param answer receives undefined for a line that was too long to be read
  */
-export function answerBlock(block: Uint8Array, answer: (line: string | undefined) => Answer): Answers {
+export function answerBlock(block: Uint8Array, answer: (line: string | undefined) => LineAnswer): Answers {
   const asked = linesOf(block);
   out.size = 0;
   let lines = 0;

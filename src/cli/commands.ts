@@ -1,17 +1,17 @@
 /** The commands: what each is called with, and which flags it uses. */
-import {PICTURED, SITUATION, type FlagName, type Given} from './flags.js';
+import {PICTURED, SITUATION, type FlagName, type GivenFlags} from './flags.js';
 import {LOG_FORMATS, WRITTEN_FORMATS} from '../round/convert/formats.js';
 import {cardPage, isPage} from './page-names.js';
 import type {Needed} from './words/index.js';
 
 /** One way to call a command. */
-export interface Mode {
+export interface CommandMode {
   /** What it is called in a message: `--ndjson`, `PAGE`. */
   readonly name: string;
   /** The flag by which it is chosen; without one it is the mode of all other calls. */
   readonly flag?: FlagName;
   /** Whether it is chosen by the words of the command line. */
-  readonly chosen?: (words: readonly string[], given: Given) => boolean;
+  readonly chosen?: (words: readonly string[], given: GivenFlags) => boolean;
   readonly usage: string;
   readonly what: string;
   readonly takes: readonly FlagName[];
@@ -34,7 +34,7 @@ export interface CommandSpec {
   readonly name: string;
   readonly what: string;
   /** The ways to call it; the first that fits is meant. */
-  readonly modes: readonly Mode[];
+  readonly modes: readonly CommandMode[];
   /** Calls that work, with the text on standard input if they read it. */
   readonly examples: readonly (readonly [call: string, input?: string])[];
   /** The rule sets that its help names: all, or those that say how they are played. */
@@ -57,7 +57,7 @@ const FORMS: readonly FlagName[] = ['md', 'text', 'bbcode', 'html'];
 const OF_WINS: readonly FlagName[] = ['from', 'liable'];
 
 /** The ways to call a command that answers one hand, or lines of hands. */
-const ofHands = (name: string, what: string, unused: readonly FlagName[] = []): readonly Mode[] => [
+const ofHands = (name: string, what: string, unused: readonly FlagName[] = []): readonly CommandMode[] => [
   {
     name: '--ndjson',
     flag: 'ndjson',
@@ -337,7 +337,7 @@ export const commandNamed = (name: string | undefined): CommandSpec | undefined 
   COMMANDS.find((one) => one.name === name);
 
 /** A call of a command that works, in one of its modes. */
-export function exampleOf(name: string, {needs}: Mode): string {
+export function exampleOf(name: string, {needs}: CommandMode): string {
   const calls = commandNamed(name)?.examples.map(([call]) => call) ?? [];
   return (needs === 'page' ? calls.find((call) => isPage(call)) : undefined) ?? calls[0];
 }

@@ -7,7 +7,7 @@ import {defaultOptions} from '../core/reading/table.js';
 import {loadLocale} from '../locales/index.js';
 import {withOwnWords} from '../locales/own-words.js';
 import {columns} from './text.js';
-import {wordsOf} from './texts.js';
+import {rulesetWords} from './texts.js';
 import {commandWords} from './words/index.js';
 
 /** A rule set, under a preset if one is named. */
@@ -18,7 +18,7 @@ interface Ruled {
 
 /** A heading, and below it each flag with what it means; no lines for a rule set without flags. */
 export async function flagLines({ruleset, preset}: Ruled, lang: Lang): Promise<string[]> {
-  const strings = withOwnWords(await loadLocale(lang), wordsOf(ruleset, preset)[lang]);
+  const strings = withOwnWords(await loadLocale(lang), rulesetWords(ruleset, preset)[lang]);
   const names: Readonly<Record<string, string>> = strings.situation.flags;
   const rows = (ruleset.flags ?? []).map(({flag}) => [`  ${flag}`, names[flag] ?? '']);
   return rows.length ? [commandWords(lang).flags, ...columns(rows)] : [];
@@ -26,7 +26,7 @@ export async function flagLines({ruleset, preset}: Ruled, lang: Lang): Promise<s
 
 /** A heading, and below it each option that may change a score; see {@link linesOf}. */
 export async function optionLines({ruleset, preset}: Ruled, lang: Lang): Promise<string[]> {
-  const {options: texts} = await wordsOf(ruleset, preset)[lang].details();
+  const {options: texts} = await rulesetWords(ruleset, preset)[lang].details();
   const table = {specs: ruleset.options, held: defaultOptions(ruleset, preset), texts};
   return linesOf(commandWords(lang).options, table, lang);
 }

@@ -167,7 +167,7 @@ const SPECS = {
 export type FlagName = keyof typeof SPECS;
 
 /** The values of flags by name, as a command line gives them. */
-export type Given = Readonly<Partial<Record<FlagName, string | boolean>>>;
+export type GivenFlags = Readonly<Partial<Record<FlagName, string | boolean>>>;
 
 /** All flags by name. */
 export const COMMAND_FLAGS: Readonly<Record<FlagName, FlagSpec>> = SPECS;

@@ -1,6 +1,6 @@
 /** Hands of logs: what the referee finds in them, and rounds written as logs. */
 import type {ScoreResult} from '../core/game/result.js';
-import type {Converted, Value} from '../round/convert/converted.js';
+import type {Converted, LogWorth} from '../round/convert/converted.js';
 import type {WrittenFormat} from '../round/convert/formats.js';
 import {toMjai} from '../round/convert/to-mjai.js';
 import {toTenhou6} from '../round/convert/to-tenhou6.js';
@@ -44,7 +44,7 @@ export function judged(one: Converted, playedBy: PlayedBy, messages: RoundMessag
 }
 
 /** Whether a win is worth what a log says: its points, and fu and han where the log has them. */
-function isWorth({total, sums}: ScoreResult, {fu, han, points}: Value): boolean {
+function isWorth({total, sums}: ScoreResult, {fu, han, points}: LogWorth): boolean {
   const [each, dealer] = points;
   // a self-draw of the dealer is paid by three alike, any other by two and the dealer
   const all = dealer === undefined ? [each, 3 * each] : [2 * each + dealer];

@@ -1,7 +1,7 @@
 /** The output of `mj --help` and of `mj COMMAND --help`. */
 import {attributeOf} from '../core/situation/attributes.js';
 import type {Ruleset} from '../core/game/ruleset.js';
-import {takenBy, type Args} from './args.js';
+import {flagsOf, type Args} from './args.js';
 import {COMMANDS, type CommandSpec} from './commands.js';
 import {flagLines, optionLines} from './described.js';
 import {COMMAND_FLAGS, type FlagName} from './flags.js';
@@ -43,7 +43,7 @@ export async function helpOf(command: CommandSpec, args: Args): Promise<string> 
     ),
     '',
     ...columns(
-      takenBy({...command, modes: modes.toReversed()}).map((flag) => [
+      flagsOf({...command, modes: modes.toReversed()}).map((flag) => [
         flagText(command, flag),
         helpText(command, flag),
       ]),
@@ -76,7 +76,7 @@ async function ruleLines(
     return [...(await flagLines(ruled, args.lang)), ...(await optionLines(ruled, args.lang))];
   }
   const {name, hasHand, ruled} = command;
-  const taken = takenBy(command);
+  const taken = flagsOf(command);
   const isPlayed = ruled === 'played';
   const inFull = taken.includes('rules') && hasHand ? `mj ${name} --rules ID --help` : 'mj rules ID';
   const named = await Promise.all(

@@ -22,7 +22,7 @@ export class LineError extends Error {
 const PROGRESS_EVERY = 20_000;
 
 /** How many lines were answered, and whether none of them was bad. */
-export interface Answered {
+export interface AnswerCount {
   readonly count: number;
   readonly good: boolean;
 }
@@ -39,7 +39,7 @@ export async function answerLines(
   output: Writable,
   answerer: Answerer,
   progress?: Writable,
-): Promise<Answered> {
+): Promise<AnswerCount> {
   const started = performance.now();
   let good = true;
   let count = 0;

@@ -8,12 +8,12 @@ import {UsageError, type Args} from './args.js';
 import {cardOf, type Card} from './card.js';
 import {cardPage, formatFor} from './page-names.js';
 import {onCard} from './page/cards.js';
-import {findOn, type Found} from './page/find.js';
+import {findOn, type FoundElement} from './page/find.js';
 import {elementHand, onHand} from './page/score.js';
 import {UNREADABLE} from './page/unreadable.js';
 import {eachPage} from './pages.js';
 import {remark} from './output.js';
-import {written} from './render.js';
+import {writeAndPrint} from './render.js';
 
 /** Runs `mj render --card` for a page: the first element with a hand or table, or the one with the id after `#`. */
 export async function renderCardCommand(args: Args): Promise<number> {
@@ -29,7 +29,7 @@ export async function renderCardCommand(args: Args): Promise<number> {
     const asked = id === undefined ? all : all.filter(({attributes}) => attributes.id === id);
     const card = await firstCard(asked, all, file, given.lang === undefined ? undefined : args);
     if (!card) remark(`${words[0]}: ${says.nothingForCard}`);
-    status = card ? await written(args, card) : 1;
+    status = card ? await writeAndPrint(args, card) : 1;
   });
   return isRead ? status : UNREADABLE;
 }
@@ -39,8 +39,8 @@ const htmlOf = (format: ReturnType<typeof formatFor>) => (format === 'xml' ? 'ht
 
 /** @param said whose language the words of the card are in; otherwise in that of the element */
 async function firstCard(
-  asked: readonly Found[],
-  all: readonly Found[],
+  asked: readonly FoundElement[],
+  all: readonly FoundElement[],
   file: string,
   said: Pick<Args, 'lang'> | undefined,
 ): Promise<Card | undefined> {

@@ -13,8 +13,8 @@ import {bbcode} from '../share/bbcode.js';
 import {handPicture, handRows} from '../share/hand-picture.js';
 import {staticHtml} from '../share/html.js';
 import {markdown} from '../share/markdown.js';
-import {saidOf} from '../share/said.js';
-import {speakSituation, type Shared} from '../share/shared.js';
+import {saidOf} from '../share/circumstance-words.js';
+import {speakSituation, type SharedExample} from '../share/shared.js';
 import {plainText} from '../share/text.js';
 import {UsageError, type Args} from './args.js';
 import {cardOf, type Card} from './card.js';
@@ -22,7 +22,7 @@ import {picturePng} from './png/picture.js';
 import {rulesetFor, rulesets} from './rulesets.js';
 import {reasonLines} from './reasons.js';
 import {situationAsked} from './situation.js';
-import {wordsOf} from './texts.js';
+import {rulesetWords} from './texts.js';
 import {UNREADABLE, Unwritable} from './page/unreadable.js';
 import {writeWhole} from './write-file.js';
 import {print, printFile, remark} from './output.js';
@@ -54,11 +54,11 @@ export async function renderCommand(args: Args): Promise<number> {
     remark(...problem);
     return 1;
   }
-  return written(args, rendered);
+  return writeAndPrint(args, rendered);
 }
 
 /** Writes a file or a card, and prints the lines that name it. Returns the exit status. */
-export async function written(
+export async function writeAndPrint(
   args: Args,
   {output, lines = [], beside}: Pick<Rendered, 'output' | 'lines' | 'beside'> | Card,
 ): Promise<number> {
@@ -114,10 +114,10 @@ async function tell(args: Args, form: keyof typeof SCORED, strings: Strings): Pr
   );
   if (result.status === 'invalid' && result.reason)
     return {output: '', problem: reasonLines(result.reason, {...asking(args), situation, ruleset, typed})};
-  const text = wordsOf(ruleset, preset)[args.lang];
+  const text = rulesetWords(ruleset, preset)[args.lang];
   const said = saidOf(situation, ruleset, {...strings, ...(await loadTools(args.lang))});
   const concealedKong = kongOf(args);
-  const shared: Shared = {
+  const shared: SharedExample = {
     situation,
     ruleset,
     result,

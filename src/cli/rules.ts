@@ -2,14 +2,14 @@ import {loadLocale} from '../locales/index.js';
 import {withOwnWords} from '../locales/own-words.js';
 import {LANGS, inLanguage, type Lang, type RulesetDetails} from '../core/game/names.js';
 import {defaultOptions, includedBy, patternsOf, pinned} from '../core/reading/table.js';
-import {shownBy, type Example, type Pattern, type Shown} from '../core/game/pattern.js';
+import {shownBy, type Example, type Pattern, type ValuesByCase} from '../core/game/pattern.js';
 import type {Preset, Ruleset} from '../core/game/ruleset.js';
 import {rulesInWords} from '../core/game/rules-in-words.js';
 import type {Args} from './args.js';
 import {rulesetFor} from './rulesets.js';
 import {flagLines, optionLines, playLines} from './described.js';
 import {columns} from './text.js';
-import {detailsOf, wordsOf} from './texts.js';
+import {detailsOf, rulesetWords} from './texts.js';
 import type {Options} from '../core/game/options.js';
 import {print, printJson} from './output.js';
 
@@ -35,7 +35,7 @@ const inEach = <T>(of: (lang: Lang) => T): Record<Lang, T> =>
   Object.fromEntries(LANGS.map((lang) => [lang, of(lang)])) as Record<Lang, T>;
 
 async function tableJson(ruleset: Ruleset, preset?: Preset): Promise<object> {
-  const words = wordsOf(ruleset, preset);
+  const words = rulesetWords(ruleset, preset);
   const details = await detailsOf(ruleset);
   const examples = await ruleset.examples();
   const spellings = await ruleset.spellings?.();
@@ -105,7 +105,7 @@ function patternJson(
   preset?: Preset,
   example?: Example,
 ): object {
-  const words = wordsOf(ruleset, preset);
+  const words = rulesetWords(ruleset, preset);
   const changed = Object.hasOwn(preset?.patterns ?? {}, row.id);
   const value = valueOf(row, options);
   const usual = valueOf(row, defaultOptions(ruleset));
@@ -128,7 +128,7 @@ function patternJson(
 }
 
 async function rulesLines(ruleset: Ruleset, preset: Preset | undefined, lang: Lang): Promise<string[]> {
-  const words = wordsOf(ruleset, preset)[lang];
+  const words = rulesetWords(ruleset, preset)[lang];
   const {score, punctuation} = withOwnWords(await loadLocale(lang), words);
   const {aside, colon, sentences} = punctuation;
   const title = preset ? words.presets[preset.id] : words.title;
@@ -148,7 +148,7 @@ async function rulesLines(ruleset: Ruleset, preset: Preset | undefined, lang: La
 }
 
 /** The value of a row, by case where cases differ; undefined where it depends on more than the rules. */
-const valueOf = ({shown, value}: Pattern, options: Options): Shown | number | undefined =>
+const valueOf = ({shown, value}: Pattern, options: Options): ValuesByCase | number | undefined =>
   shown ? shownBy(shown, options) : typeof value === 'number' ? value : undefined;
 
 /** The value with its unit; values by case share one: `2/4 hu`. */

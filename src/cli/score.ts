@@ -7,7 +7,7 @@ import {rulesetFor, rulesets} from './rulesets.js';
 import {scoreLines} from '../locales/score-text.js';
 import {reasonLines} from './reasons.js';
 import {placeLines} from './text.js';
-import {wordsOf} from './texts.js';
+import {rulesetWords} from './texts.js';
 import {print, printJson} from './output.js';
 
 /** Runs `mj score`. Returns the exit status, 1 where the hand cannot be scored or its total is not `--expect`. */
@@ -23,7 +23,7 @@ export async function scoreCommand(args: Args): Promise<number> {
   );
   if (args.given.json) printJson(result);
   else {
-    const told = {result, ruleset, situation, text: wordsOf(ruleset, preset)[args.lang], strings};
+    const told = {result, ruleset, situation, text: rulesetWords(ruleset, preset)[args.lang], strings};
     const {reason, status} = result;
     const asking = {command: 'score', situation, ruleset, typed, says: args.says} as const;
     // the reason of a hand that is no win is part of its score

@@ -8,7 +8,7 @@ export {texts} from './all-texts.js';
 type Words = Readonly<Record<Lang, RulesetText>>;
 
 /** The words of a rule set, with those of a preset if one is given. Every rule set of the command has words. */
-export function wordsOf(ruleset: {readonly id: string}, preset?: Preset): Words {
+export function rulesetWords(ruleset: {readonly id: string}, preset?: Preset): Words {
   const words: Words = texts[ruleset.id as keyof typeof texts];
   return Object.fromEntries(
     Object.entries(words).map(([lang, text]) => [lang, wordsUnder(text, preset)]),
@@ -17,7 +17,7 @@ export function wordsOf(ruleset: {readonly id: string}, preset?: Preset): Words 
 
 /** The words for options and numbered rules, by language. */
 export async function detailsOf(ruleset: {readonly id: string}): Promise<Record<Lang, RulesetDetails>> {
-  const words = wordsOf(ruleset);
+  const words = rulesetWords(ruleset);
   const each = await Promise.all(LANGS.map(async (lang) => [lang, await words[lang].details()] as const));
   return Object.fromEntries(each) as Record<Lang, RulesetDetails>;
 }

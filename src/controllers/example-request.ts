@@ -7,7 +7,7 @@
 import {exampleContext, type ExampleState} from '../contexts/example.js';
 
 /** Receives the data of an element, now and after each change; `unsubscribe` ends it. */
-export type Answer = (state: ExampleState | undefined, unsubscribe?: () => void) => void;
+export type ExampleListener = (state: ExampleState | undefined, unsubscribe?: () => void) => void;
 
 /** The type of the event that requests data. */
 export const REQUEST = 'context-request';
@@ -35,7 +35,7 @@ export class ExampleRequest extends Event {
   constructor(
     readonly contextTarget: Element,
     bubbles: boolean,
-    readonly callback: Answer,
+    readonly callback: ExampleListener,
   ) {
     super(REQUEST, {bubbles, composed: bubbles});
   }
@@ -46,7 +46,7 @@ export class ExampleRequest extends Event {
  * once it has been defined.
  * @returns a function that stops it
  */
-export function follow(
+export function followExample(
   host: Element,
   target: Element,
   say: (state: ExampleState | undefined) => void,
@@ -55,7 +55,7 @@ export function follow(
   let ended = false;
   const ask = () => {
     if (ended) return;
-    const answer: Answer = (state, unsubscribe) => {
+    const answer: ExampleListener = (state, unsubscribe) => {
       end = unsubscribe;
       say(state);
     };

@@ -22,7 +22,7 @@ export class LightDomController implements ReactiveController {
 
   /** The text as a reader sees it, without slotted children; empty where there is none. */
   get text(): string {
-    return this.look(textOf);
+    return this.look(textInside);
   }
 
   /** The result of `reader` for the host's content; kept until the content changes. */
@@ -61,4 +61,4 @@ const textIn = (element: Element): string =>
   }).join('');
 
 /** The text inside an element, trimmed and without that of slotted children. */
-export const textOf = (element: Element): string => textIn(element).trim();
+export const textInside = (element: Element): string => textIn(element).trim();

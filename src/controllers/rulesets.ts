@@ -99,9 +99,9 @@ function handleArrival(event: Event): void {
 /** Finds the rule set that an element needs. The element renders again when the rule set or its words are loaded. */
 export class RulesetController implements ReactiveController {
   /** Undefined until it is loaded. */
-  known?: KnownRuleset;
+  knownRuleset?: KnownRuleset;
   /** The id of the rule set that was asked for; undefined until the host is about to use one. */
-  private asked?: string;
+  private askedId?: string;
   private readonly owned = derived((ruleset: Ruleset, texts: RulesetTexts): KnownRuleset => ({
     ruleset,
     texts,
@@ -115,18 +115,18 @@ export class RulesetController implements ReactiveController {
     host.addController(this);
     // the page has loaded: a rule set that is not there yet is missing
     onWindow(host, ['load'], () => {
-      if (!this.known) host.requestUpdate();
+      if (!this.knownRuleset) host.requestUpdate();
     });
   }
 
   /** The rule set that was found, or the one that the host has as a property. */
   knownOr(own: Ruleset | undefined): KnownRuleset | undefined {
-    return own ? this.owned(own, this.known?.texts ?? WORDLESS_TEXTS) : this.known;
+    return own ? this.owned(own, this.knownRuleset?.texts ?? WORDLESS_TEXTS) : this.knownRuleset;
   }
 
   /** Whether the rule set is missing: the host names none, or the page has loaded without it. */
   get missing(): boolean {
-    if (this.known || coming.has(keyOf(this.asked ?? ''))) return false;
+    if (this.knownRuleset || coming.has(keyOf(this.askedId ?? ''))) return false;
     return document.readyState === 'complete';
   }
 
@@ -144,7 +144,7 @@ export class RulesetController implements ReactiveController {
    * turn has not read its own text yet, so that very many of them can be put into a page at once.
    */
   refresh(): void {
-    if (this.host.isConnected && this.rules() !== this.asked) this.ask();
+    if (this.host.isConnected && this.rules() !== this.askedId) this.ask();
   }
 
   /** The words of a rule set in a language, or in another where it lacks that one; undefined until they are loaded. */
@@ -194,27 +194,27 @@ export class RulesetController implements ReactiveController {
 
   private ask(): void {
     this.leave();
-    const asked = (this.asked = this.rules());
-    this.known = undefined;
+    const asked = (this.askedId = this.rules());
+    this.knownRuleset = undefined;
     const key = keyOf(asked);
     askers.set(key, (askers.get(key) ?? new Set()).add(this));
     if (!asked) return;
     let isAsking = true;
     const take = (found: KnownRuleset) => {
-      this.known = found;
+      this.knownRuleset = found;
       // who asks for other rules is about to use them
       if (!isAsking) this.host.requestUpdate();
     };
     this.host.dispatchEvent(new ContextEvent(key, this.host, take));
     // in another document, or after document.open(), requests are not answered yet
-    this.known ??= known.get(key);
+    this.knownRuleset ??= known.get(key);
     isAsking = false;
   }
 
   private leave(): void {
-    if (this.asked === undefined) return;
-    askers.get(keyOf(this.asked))?.delete(this);
-    this.asked = undefined;
+    if (this.askedId === undefined) return;
+    askers.get(keyOf(this.askedId))?.delete(this);
+    this.askedId = undefined;
   }
 
   /** The rule set that the host asked for has arrived, or its fetch has ended. */

@@ -3,7 +3,7 @@ import {exampleContext, type ExampleState} from '../contexts/example.js';
 import {fault, type Fault} from '../core/situation/problem.js';
 import type {Situation} from '../core/situation/situation.js';
 import {derived} from './derived.js';
-import {ExampleProvider, ExampleRequest, PROVIDER, REQUEST, type Answer} from './example-request.js';
+import {ExampleProvider, ExampleRequest, PROVIDER, REQUEST, type ExampleListener} from './example-request.js';
 import {followId} from './ids.js';
 import {isShadowRoot} from './node-kind.js';
 
@@ -164,7 +164,7 @@ export class SourceController implements ReactiveController {
   }
 
   /** The source's state, even without a hand. */
-  get given(): ExampleState | undefined {
+  get givenExample(): ExampleState | undefined {
     return this.linked;
   }
 
@@ -197,12 +197,12 @@ export class SourceController implements ReactiveController {
   }
 
   private readonly retry = () => {
-    if (this.followed === '' && !this.unsubscribe) this.ask(this.wanted);
+    if (this.followed === '' && !this.unsubscribe) this.ask(this.namedElement);
   };
 
   private readonly retryCircle = () => {
-    const {wanted} = this;
-    if (!wanted || !leadsTo(wanted, this.host)) this.ask(wanted);
+    const {namedElement} = this;
+    if (!namedElement || !leadsTo(namedElement, this.host)) this.ask(namedElement);
   };
 
   /** Looks for the source again. */
@@ -210,7 +210,7 @@ export class SourceController implements ReactiveController {
     const followed = (this.followed = this.host.for ?? '');
     this.unfollow();
     if (followed) this.endings = this.roots.map((root) => followId(root, followed, () => this.askAnother()));
-    this.ask(this.wanted);
+    this.ask(this.namedElement);
   }
 
   private unfollow(): void {
@@ -227,12 +227,12 @@ export class SourceController implements ReactiveController {
 
   /** Asks another element than before, if there is another to be asked. */
   private askAnother(): void {
-    const {wanted} = this;
-    if (wanted !== this.target) this.ask(wanted);
+    const {namedElement} = this;
+    if (namedElement !== this.target) this.ask(namedElement);
   }
 
   /** The element to ask: the one that `for` names, one inside, or else the host. */
-  private get wanted(): Element | null {
+  private get namedElement(): Element | null {
     const {host, followed} = this;
     if (!followed) return this.options.inside?.() ?? host;
     for (const root of this.roots) {
@@ -254,7 +254,7 @@ export class SourceController implements ReactiveController {
       host.requestUpdate();
       return;
     }
-    const answer: Answer = (state, unsubscribe) => {
+    const answer: ExampleListener = (state, unsubscribe) => {
       // a nearer provider answers now
       if (unsubscribe !== this.unsubscribe) this.unsubscribe?.();
       this.unsubscribe = unsubscribe;

@@ -1,7 +1,7 @@
 /** Checks of values that scripts set as properties. */
 
 /** A converter for properties that take one kind of object. */
-export const only = (fits: (value: unknown) => boolean) => ({
+export const onlyObjects = (fits: (value: unknown) => boolean) => ({
   toAttribute: (value: unknown) => (fits(value) ? '' : undefined),
 });
 

@@ -7,7 +7,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import './events.js';
-import {depthOf, MOST_DEEP, TOO_DEEP} from '../controllers/depth.js';
+import {depthOf, MOST_NESTED, TOO_DEEP} from '../controllers/depth.js';
 import {LightDomController} from '../controllers/light-dom.js';
 import {LocalizeController, type Words} from '../controllers/localize.js';
 import type {NearController} from '../controllers/near.js';
@@ -146,7 +146,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
    * that leads back to this element.
    */
   protected get typeFault(): Fault | undefined {
-    if (this.depth > MOST_DEEP) return TOO_DEEP;
+    if (this.depth > MOST_NESTED) return TOO_DEEP;
     return [...this.typeFaults.values()][0] ?? circleOf(this);
   }
 
@@ -226,7 +226,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
 
   /** Whether the element is read at all: it stands inside none that is too deep. */
   private get isRead(): boolean {
-    return this.depth <= MOST_DEEP + 1;
+    return this.depth <= MOST_NESTED + 1;
   }
 
   /** Adopts the style sheets again: moving to another document removes them. */
@@ -305,7 +305,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
   }
 
   private computeAnew(): void {
-    const found = this.depth > MOST_DEEP ? {} : this.compute();
+    const found = this.depth > MOST_NESTED ? {} : this.compute();
     this.computed = {...found, fault: this.typeFault ?? found.fault};
   }
 
@@ -328,7 +328,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     const key = problem && JSON.stringify([problem.code, problem.field, problem.at, problem.about]);
     if (key === this.lastReported) return;
     this.lastReported = key;
-    if (problem && (problem === stray || this.depth > MOST_DEEP || this.reports())) {
+    if (problem && (problem === stray || this.depth > MOST_NESTED || this.reports())) {
       this.dispatchEvent(new CustomEvent('mj-invalid', {detail: problem, bubbles: true, composed: true}));
     }
   }

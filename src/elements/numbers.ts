@@ -33,4 +33,4 @@ class NumbersDirective extends Directive {
 }
 
 /** Custom properties of an element: `data-numbers=${numbers({'--_width': 14})}`. */
-export const numbers: (numbers: Numbers) => DirectiveResult = directive(NumbersDirective);
+export const styleNumbers: (numbers: Numbers) => DirectiveResult = directive(NumbersDirective);

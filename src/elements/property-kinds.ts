@@ -3,14 +3,14 @@ import type {Ruleset} from '../core/game/ruleset.js';
 import type {ScoreResult} from '../core/game/result.js';
 import type {Situation} from '../core/situation/situation.js';
 import {isRecord} from '../core/situation/value.js';
-import {isList, isText, only} from './kinds.js';
+import {isList, isText, onlyObjects} from './kinds.js';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isCall = (value: unknown): boolean => typeof value === 'function';
 const isNamed = (value: unknown): boolean => isRecord(value) && isText(value.id);
 
 /** Accepts an object with the fields of a rule set; its functions are not checked. */
-export const rulesetOnly = only((value: unknown) => {
+export const rulesetOnly = onlyObjects((value: unknown) => {
   if (!isRecord(value)) return false;
   const {
     id,
@@ -40,7 +40,7 @@ const isPayment = (value: unknown): boolean =>
   isRecord(value) && isText(value.from) && isText(value.to) && isNumber(value.amount);
 
 /** Accepts a result as the scorer makes it. */
-export const resultOnly = only((value: unknown) => {
+export const resultOnly = onlyObjects((value: unknown) => {
   if (!isRecord(value)) return false;
   const {rules, status, total, unit, sums, lines, excluded, groups, payments} = value as Partial<
     Record<keyof ScoreResult, unknown>

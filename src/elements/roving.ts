@@ -42,7 +42,7 @@ export function roam(event: KeyboardEvent): void {
 }
 
 /** Gives the tab stop of a box to the button with the focus. */
-export function settle(event: FocusEvent): void {
+export function keepTabStop(event: FocusEvent): void {
   for (const button of buttonsOf(event.currentTarget as Element).flat())
     button.tabIndex = button === event.target ? 0 : -1;
 }

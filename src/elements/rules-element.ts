@@ -33,14 +33,14 @@ export abstract class RulesElement<S extends Strings = Strings, V = unknown> ext
   protected abstract get rulesId(): string;
 
   /** The rule set that the element needs; undefined until it is loaded. */
-  protected get known(): KnownRuleset | undefined {
+  protected get knownRuleset(): KnownRuleset | undefined {
     return this.rulesets.knownOr(this.ruleset);
   }
 
   /** The rule set that the element needs, as of now; null if it cannot be had, undefined until it is loaded. */
   protected get foundRules(): KnownRuleset | null | undefined {
     this.rulesets.refresh();
-    return this.known ?? (this.rulesets.missing || !this.rulesId ? null : undefined);
+    return this.knownRuleset ?? (this.rulesets.missing || !this.rulesId ? null : undefined);
   }
 
   protected override readInput(): void {
@@ -50,8 +50,8 @@ export abstract class RulesElement<S extends Strings = Strings, V = unknown> ext
 
   /** The rule set with its words, or why there is none; neither while something is being fetched. */
   protected readRules(wanted: RulesNeeded<S>): Computed<RuledView<S>> {
-    const {rulesets, known, strings, language, names, rulesId} = this;
-    const needed = {rules: spelled(rulesId), known, strings, language, names, ...wanted};
+    const {rulesets, knownRuleset, strings, language, names, rulesId} = this;
+    const needed = {rules: spelled(rulesId), known: knownRuleset, strings, language, names, ...wanted};
     return readRules(rulesets, needed, this.viewOf);
   }
 }

@@ -22,7 +22,7 @@ import type {ScoredView} from './scored-view.js';
 import {ScoreNews} from './score-news.js';
 import {scoreTyped} from './scoring.js';
 import {typedText} from './situation-problem.js';
-import {isInsideHolder} from './stated.js';
+import {isInsideHolder} from './stated-fields.js';
 import {TypedSituation} from './typed-situation.js';
 import {isUnfinished} from './unfinished.js';
 
@@ -77,13 +77,13 @@ export abstract class SituationElement<S extends Strings = Strings> extends Rule
   protected ruling: Computed<RuledView<S>> = {};
 
   /** The situation that the element's own attributes and text say. */
-  protected readonly typed = new TypedSituation({
+  protected readonly typedSituation = new TypedSituation({
     properties: this,
     changes: () => this.propertyChanges,
-    ruleset: () => this.known?.ruleset,
+    ruleset: () => this.knownRuleset?.ruleset,
     hand: () => this.readHand(),
   });
-  protected readonly source = new SourceController(this, () => this.provided, this.sourceOptions());
+  protected readonly source = new SourceController(this, () => this.providedExample, this.sourceOptions());
   private readonly notations = new NotationController(this);
   private readonly asState = derived((situation: Situation): ExampleState => ({situation}));
   private readonly scored = derived(scoreTyped);
@@ -91,12 +91,12 @@ export abstract class SituationElement<S extends Strings = Strings> extends Rule
 
   /** The whole situation as an object. If set, it is used instead of the attributes. */
   get situation(): Situation {
-    return this.typed.situation;
+    return this.typedSituation.situation;
   }
 
   set situation(given: Situation | null | undefined) {
-    this.typed.given = (this.plain('situation', given) && given) ?? undefined;
-    this.typed.agreed = undefined;
+    this.typedSituation.wholeSituation = (this.plain('situation', given) && given) ?? undefined;
+    this.typedSituation.agreedRules = undefined;
   }
 
   /** Checks a situation that was set as a property; anything else is reported. */
@@ -121,34 +121,34 @@ export abstract class SituationElement<S extends Strings = Strings> extends Rule
   }
 
   /** The element's own situation; undefined where neither attributes nor property name a hand. */
-  protected get own(): ExampleState | undefined {
-    return this.typed.hasHand ? this.asState(this.situation) : undefined;
+  protected get ownExample(): ExampleState | undefined {
+    return this.typedSituation.hasHand ? this.asState(this.situation) : undefined;
   }
 
   /** The attributes beside the hand. They replace those fields of a hand that comes from elsewhere. */
-  protected get stated(): Partial<Situation> {
-    return this.typed.stated;
+  protected get statedFields(): Partial<Situation> {
+    return this.typedSituation.statedFields;
   }
 
   /** Options for taking data from others and providing one's own. */
   protected sourceOptions(): SourceOptions {
-    return {stated: () => this.stated};
+    return {stated: () => this.statedFields};
   }
 
   /** The state for elements that name this one. */
-  protected get provided(): ExampleState | undefined {
-    return this.own;
+  protected get providedExample(): ExampleState | undefined {
+    return this.ownExample;
   }
 
   /** The state to show, scored or not. */
-  protected get wanted(): ExampleState | undefined {
+  protected get shownExample(): ExampleState | undefined {
     const {source, result} = this;
     if (!result) return source.state;
     return {situation: {rules: result.rules, hand: ''}, ...source.state, result};
   }
 
   protected override get rulesId(): string {
-    return this.wanted?.situation.rules ?? '';
+    return this.shownExample?.situation.rules ?? '';
   }
 
   /** Whether a hand without rules is an error. */
@@ -156,16 +156,16 @@ export abstract class SituationElement<S extends Strings = Strings> extends Rule
 
   /** Whether the element shows options or numbered rules. */
   protected get detailed(): boolean {
-    return Object.keys(this.wanted?.situation.options ?? {}).length > 0;
+    return Object.keys(this.shownExample?.situation.options ?? {}).length > 0;
   }
 
   protected override reports(): boolean {
-    return !this.wanted?.result;
+    return !this.shownExample?.result;
   }
 
   /** What the page is told of a result: the `score` too, only a `mismatch` where the source tells it, or `nothing`. */
   protected get tells(): 'score' | 'mismatch' | 'nothing' {
-    return this.wanted?.result ? 'mismatch' : 'score';
+    return this.shownExample?.result ? 'mismatch' : 'score';
   }
 
   /** Whether the text inside is the hand where there is no other source. */
@@ -174,27 +174,29 @@ export abstract class SituationElement<S extends Strings = Strings> extends Rule
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('rules') || changed.has('options')) this.typed.agreed = undefined;
+    if (changed.has('rules') || changed.has('options')) this.typedSituation.agreedRules = undefined;
     super.willUpdate(changed);
   }
 
   protected override readInput(): void {
     this.source.refresh();
     super.readInput();
-    const {wanted, detailed} = this;
-    const required = this.needsRules || (this.readsText && this.own !== undefined);
-    this.ruling = wanted ? this.readRules({known: wanted.known ?? this.known, detailed, required}) : {};
+    const {shownExample, detailed} = this;
+    const required = this.needsRules || (this.readsText && this.ownExample !== undefined);
+    this.ruling = shownExample
+      ? this.readRules({known: shownExample.known ?? this.knownRuleset, detailed, required})
+      : {};
   }
 
   protected override compute(): Computed<ScoredView<S>> {
-    const {wanted} = this;
+    const {shownExample} = this;
     const {view, fault} = this.ruling;
-    if (!view || !wanted) return {fault};
-    const result = wanted.result ?? this.score(wanted.situation, view);
-    const scored: ScoredView<S> = {...view, state: {...wanted, known: view.known, result}, result};
+    if (!view || !shownExample) return {fault};
+    const result = shownExample.result ?? this.score(shownExample.situation, view);
+    const scored: ScoredView<S> = {...view, state: {...shownExample, known: view.known, result}, result};
     const reason = this.faultIn(scored);
     if (!reason) return {view: scored};
-    if (wanted.editing && isUnfinished(reason)) return {};
+    if (shownExample.editing && isUnfinished(reason)) return {};
     return {view: scored, fault: this.translated?.inTyped(reason) ?? reason};
   }
 
@@ -204,15 +206,16 @@ export abstract class SituationElement<S extends Strings = Strings> extends Rule
   }
 
   private score(situation: Situation, {known, strings, text}: RuledView<S>): ScoreResult {
-    const {given, agreed} = this.typed;
-    const misread = (this.own && this.readHand().fault) ?? this.typed.optionsFault(known.ruleset);
-    const fault = this.typeFault ?? (given || agreed ? undefined : misread);
+    const {wholeSituation, agreedRules} = this.typedSituation;
+    const misread =
+      (this.ownExample && this.readHand().fault) ?? this.typedSituation.optionsFault(known.ruleset);
+    const fault = this.typeFault ?? (wholeSituation || agreedRules ? undefined : misread);
     return this.scored(situation, known.ruleset, messagesWith(strings.problems, text.problems), fault);
   }
 
   /** The element's own hand, where it is typed in another notation. */
   private get translated(): Translated | undefined {
-    return this.typed.given || !this.own ? undefined : this.readHand().translated;
+    return this.typedSituation.wholeSituation || !this.ownExample ? undefined : this.readHand().translated;
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -230,16 +233,16 @@ export abstract class SituationElement<S extends Strings = Strings> extends Rule
     if (!problem) return nothing;
     const {field = 'hand'} = problem;
     const typed = {hand: translated && typedHand, notation: typedHand, options: this.options};
-    const text = typedText(problem, typed, (this.wanted ?? this).situation, this);
+    const text = typedText(problem, typed, (this.shownExample ?? this).situation, this);
     return this.renderProblem(text, field === 'hand' ? undefined : nameOf(field));
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    const {tells, news, expect, wanted} = this;
+    const {tells, news, expect, shownExample} = this;
     const {view} = this.computed;
     if (tells === 'nothing') return;
     if (view && view.result.status !== 'invalid') news.tell(view, tells === 'score', expect);
-    else news.forgetOther(wanted?.situation);
+    else news.forgetOther(shownExample?.situation);
   }
 }

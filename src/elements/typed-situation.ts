@@ -10,7 +10,7 @@ import type {Ruleset} from '../core/game/ruleset.js';
 import type {Fault} from '../core/situation/problem.js';
 import type {Situation} from '../core/situation/situation.js';
 import {withRules} from './situation-problem.js';
-import {statedFields} from './stated.js';
+import {statedFields} from './stated-fields.js';
 
 /** What a `TypedSituation` is read from. */
 export interface TypingHost {
@@ -32,9 +32,9 @@ const NOTHING_STATED: Partial<Situation> = {};
  */
 export class TypedSituation {
   /** A situation that was set as a whole, used instead of the attributes. */
-  given?: Situation;
+  wholeSituation?: Situation;
   /** Rules that a form of house rules has set since, or an editor. */
-  agreed?: Pick<Situation, 'rules' | 'options'>;
+  agreedRules?: Pick<Situation, 'rules' | 'options'>;
   private readonly sameFields = steady<ReadSituation>();
   private readonly readFields = derived((_changes: number, ruleset: Ruleset | undefined) =>
     this.sameFields(readSituation(this.host.properties, '', ruleset)),
@@ -52,20 +52,20 @@ export class TypedSituation {
 
   /** The whole situation; its hand is empty where none is typed. */
   get situation(): Situation {
-    const {given, agreed, host} = this;
-    const own = given ?? this.withHand(this.fields, host.hand().hand ?? '');
-    return agreed ? this.withRules(own, agreed) : own;
+    const {wholeSituation, agreedRules, host} = this;
+    const own = wholeSituation ?? this.withHand(this.fields, host.hand().hand ?? '');
+    return agreedRules ? this.withRules(own, agreedRules) : own;
   }
 
   /** Whether attributes, text or a script name a hand. */
   get hasHand(): boolean {
-    return this.given !== undefined || this.host.hand().hand !== undefined;
+    return this.wholeSituation !== undefined || this.host.hand().hand !== undefined;
   }
 
   /** The attributes beside the hand. They replace those fields of a hand that comes from elsewhere. */
-  get stated(): Partial<Situation> {
+  get statedFields(): Partial<Situation> {
     const {rules, ruleset} = this.host.properties;
-    return this.given ? NOTHING_STATED : this.statedIn(this.fields, Boolean(rules || ruleset));
+    return this.wholeSituation ? NOTHING_STATED : this.statedIn(this.fields, Boolean(rules || ruleset));
   }
 
   /** Why the text of the options cannot be read under a rule set; undefined if it can. */

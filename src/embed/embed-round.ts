@@ -3,8 +3,8 @@
  * text, the others are its attributes. `offline.js`, which the page loads first, defines the element.
  */
 import {PLAYED} from '../loader/languages.js';
-import {elementOf} from '../loader/made.js';
-import {LOOKS, readPlayed} from '../loader/played.js';
+import {elementOf} from '../loader/made-nodes.js';
+import {LOOKS, readPlayed} from '../loader/played-fences.js';
 import {LEDGER_NAMES} from '../round/ledger/names.js';
 import {ROUND_NAMES} from '../round/text/names.js';
 import {attributesNamed, fillPage, given, usage} from './page.js';

@@ -7,7 +7,7 @@ type Registry = CustomElementRegistry & {[COMING]?: readonly string[]};
  * Announces elements to every copy of the library on the page.
  * @param coming rejects where they could not be fetched
  */
-export function announce(tags: readonly string[], coming: Promise<unknown>): void {
+export function announceComing(tags: readonly string[], coming: Promise<unknown>): void {
   const registry: Registry = customElements;
   registry[COMING] = tags;
   void coming.catch(() => (registry[COMING] = undefined));

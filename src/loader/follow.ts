@@ -1,14 +1,14 @@
 /** Follows a page, or a shadow root in it. Keeps no reference to any node but the root. */
 import {isElement} from '../controllers/node-kind.js';
-import {isMade} from './made.js';
+import {isMade} from './made-nodes.js';
 
 /** What is followed: a document, or a shadow root in it. */
-export type Root = Document | ShadowRoot;
+export type WatchedRoot = Document | ShadowRoot;
 
 const UNDEFINED = ':not(:defined)';
 
 /** Calls `look` with the root, and later with each node that is added to it. @returns a function that ends it */
-export function follow(root: Root, look: (added: Root | Element) => void): () => void {
+export function followRoot(root: WatchedRoot, look: (added: WatchedRoot | Element) => void): () => void {
   const observer = new MutationObserver((records) => {
     const added = new Set<Element>();
     for (const {addedNodes} of records) {
@@ -26,7 +26,7 @@ export function follow(root: Root, look: (added: Root | Element) => void): () =>
 }
 
 /** The element and those in it that are not defined yet. */
-export function* undefinedIn(root: Root | Element): Generator<Element> {
+export function* undefinedIn(root: WatchedRoot | Element): Generator<Element> {
   if (isElement(root) && root.matches(UNDEFINED)) yield root;
   yield* root.querySelectorAll(UNDEFINED);
 }

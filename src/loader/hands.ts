@@ -1,5 +1,5 @@
 /** Shows the hands of examples before their own script has loaded: readers see tiles first, and the score follows. */
-import {textOf} from '../controllers/light-dom.js';
+import {textInside} from '../controllers/light-dom.js';
 import {OF_DRAWN_HANDS, OF_KONGS, OF_TILES} from '../elements/attributes.js';
 
 /** Attributes that an example's hand takes from the example. */
@@ -12,7 +12,7 @@ function handOf(example: Element): string | undefined {
   const isPlain = [...example.children].every(({localName, slot}) => slot || localName === 'br');
   const showsHand = /\bhand\b/.test(example.getAttribute('views') ?? 'hand');
   if (!isPlain || !showsHand) return undefined;
-  return example.getAttribute('hand') ?? textOf(example);
+  return example.getAttribute('hand') ?? textInside(example);
 }
 
 function isInView(element: Element): boolean {

@@ -4,12 +4,12 @@
  */
 
 import {attributeOf, FIELD_NAMES} from '../core/situation/attributes.js';
-import type {Played} from './languages.js';
+import type {PlayedLanguage} from './languages.js';
 import {movedBy, readPair, readPairsLine, skipSpaces, type Pair} from './pairs.js';
 
 /** The element that replaces a text. */
 export interface Markup {
-  readonly tag: 'mj-example' | 'mj-hand' | 'mj-tiles' | Played;
+  readonly tag: 'mj-example' | 'mj-hand' | 'mj-tiles' | PlayedLanguage;
   readonly attributes: Readonly<Record<string, string>>;
   /** The notation inside. */
   readonly text: string;

@@ -5,7 +5,7 @@
  */
 import {isElement, isTextNode} from '../controllers/node-kind.js';
 import {enqueue} from '../controllers/turns.js';
-import {elementOf, textOf, type Made} from './made.js';
+import {elementOf, textNodeOf, type ElementHandler} from './made-nodes.js';
 import {readShortcodes, type Shortcode} from './markup.js';
 
 /** Sizes of the first, the smallest and the largest batch, in shortcodes. */
@@ -23,7 +23,7 @@ type Piece = Text | HTMLBRElement;
 /** The unread rest of a node. */
 interface Work {
   readonly parent: Node;
-  readonly made: Made;
+  readonly made: ElementHandler;
   from: ChildNode | null;
   /** How many closing brackets are handled together. */
   wide: number;
@@ -35,7 +35,7 @@ let size = FIRST;
 let startedAt = 0;
 
 /** Handles the first batch at once. */
-export function upgradeLater(parents: readonly Node[], made: Made): void {
+export function upgradeLater(parents: readonly Node[], made: ElementHandler): void {
   for (const parent of parents)
     if (!work.some((one) => one.parent === parent))
       work.push({parent, made, from: parent.firstChild, wide: LEAST});
@@ -140,7 +140,7 @@ function upgradeRun(
     let at = 0;
     for (; next < shortcodes.length && shortcodes[next].start < before + data.length; next++) {
       const {start, end} = shortcodes[next];
-      if (start - before > at) fragment.append(textOf(data.slice(at, start - before)));
+      if (start - before > at) fragment.append(textNodeOf(data.slice(at, start - before)));
       if (start >= before) {
         const element = elementOf(shortcodes[next]);
         elements.push(element);

@@ -1,7 +1,7 @@
 /** Replaces code fences and shortcodes by elements. Makes nodes and attributes, never markup from strings. */
 import {isElement, isShadowRoot, isTextNode} from '../controllers/node-kind.js';
 import {PLAYED} from './languages.js';
-import {elementOf, type Made} from './made.js';
+import {elementOf, type ElementHandler} from './made-nodes.js';
 import {NOT_PROSE, readData, readFence, type Markup} from './markup.js';
 import {upgradeLater} from './shortcodes.js';
 import {FENCE} from './texts-in.js';
@@ -20,12 +20,12 @@ const edited = (element: Element | null): boolean =>
  * Replaces the fences and shortcodes in a root.
  * @param made called with each element when it is put into the page
  */
-export function upgradeTexts(root: Root, made: Made): void {
+export function upgradeTexts(root: Root, made: ElementHandler): void {
   upgradeFences(root, made);
   upgradeShortcodes(root, made);
 }
 
-function upgradeFences(root: Root, made: Made): void {
+function upgradeFences(root: Root, made: ElementHandler): void {
   const own = isElement(root) && root.matches(FENCE) ? [root] : [];
   for (const fence of [...own, ...root.querySelectorAll(FENCE)]) {
     // a fence inside another was replaced with it
@@ -52,7 +52,7 @@ function upgradeFences(root: Root, made: Made): void {
     if (!tag) put(readFence(text, given));
     else if (!coming.has(whole)) {
       coming.add(whole);
-      void import('./played.js').then(({readPlayed}) => put(readPlayed(tag, text, given)));
+      void import('./played-fences.js').then(({readPlayed}) => put(readPlayed(tag, text, given)));
     }
   }
 }
@@ -62,7 +62,7 @@ const coming = new WeakSet<Element>();
 
 const dataOf = (element: Element | null) => readData((name) => element?.getAttribute(name));
 
-function upgradeShortcodes(root: Root, made: Made): void {
+function upgradeShortcodes(root: Root, made: ElementHandler): void {
   if (isElement(root) && root.closest(PASSED_OVER)) return;
   const parents = [...parentsOfShortcodes(root)];
   upgradeLater(

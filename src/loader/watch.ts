@@ -4,7 +4,7 @@ import {exampleContext, type ExampleState} from '../contexts/example.js';
 import {RULES_KEY, rulesetContext} from '../contexts/ruleset.js';
 import {matchLang} from '../locales/index.js';
 import {bringElement, ELEMENTS, showsFirst} from './elements.js';
-import {follow, undefinedIn, type Root} from './follow.js';
+import {followRoot, undefinedIn, type WatchedRoot} from './follow.js';
 import {bringRules} from './rulesets.js';
 import {mayHoldTexts} from './texts-in.js';
 
@@ -13,10 +13,10 @@ import {mayHoldTexts} from './texts-in.js';
  * and shortcodes.
  * @returns a function that ends it
  */
-export function watch(root: Root): () => void {
+export function watch(root: WatchedRoot): () => void {
   root.addEventListener('context-request', handleRequest);
   askAgain(root);
-  const stop = follow(root, look);
+  const stop = followRoot(root, look);
   // the text may still be arriving
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', handleLoaded);
   return () => {
@@ -31,7 +31,7 @@ export function watch(root: Root): () => void {
 }
 
 /** Repeats requests that were made before this copy of the library could answer. */
-function askAgain(root: Root): void {
+function askAgain(root: WatchedRoot): void {
   const tags = Object.keys(ELEMENTS).join();
   for (const element of root.querySelectorAll<HTMLElement & {rules?: string}>(tags)) {
     const {rules} = element;
@@ -41,13 +41,13 @@ function askAgain(root: Root): void {
   }
 }
 
-function look(root: Root | Element): void {
+function look(root: WatchedRoot | Element): void {
   if (document.readyState !== 'loading' && mayHoldTexts(root)) void readTexts(root);
   for (const element of undefinedIn(root)) void bring(element);
 }
 
 /** Fetches the reader when the first text is found. */
-async function readTexts(root: Root | Element): Promise<void> {
+async function readTexts(root: WatchedRoot | Element): Promise<void> {
   const {upgradeTexts} = await import('./upgrade.js');
   if (root.isConnected) upgradeTexts(root, bring);
 }

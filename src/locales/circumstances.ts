@@ -25,7 +25,7 @@ export const inOneText = ({situation, punctuation}: Strings, clauses: readonly s
   punctuation.starting(situation.join(clauses));
 
 /** The round, the winner and discarder, seats, numbers and flags, a clause each. */
-export function circumstances(
+export function circumstanceClauses(
   {situation: words, settlement: {seats}, score: {amount}}: Strings,
   situation: Omit<Situation, 'rules'>,
   {unit, without = []}: Said,

@@ -11,7 +11,7 @@ import {signedAmount} from './signed.js';
 import type {ScoreStrings, Strings} from './strings.js';
 
 /** A result and the words for it. */
-export interface Told {
+export interface ScoreAndWords {
   readonly result: ScoreResult;
   readonly ruleset: Ruleset;
   /** What was scored; gives the house rules. */
@@ -21,7 +21,7 @@ export interface Told {
 }
 
 /** The words for amounts, with the rule set's own units: 翻 and 符. */
-const amountWords = ({strings, text}: Told): ScoreStrings => withOwnWords(strings, text).score;
+const amountWords = ({strings, text}: ScoreAndWords): ScoreStrings => withOwnWords(strings, text).score;
 
 /** The groups of the arrangement: `[FFF] 456m [[9999p]]`. */
 export const groupsText = (groups: readonly Group[]): string => groups.map(groupText).join(' ');
@@ -32,7 +32,7 @@ function groupText({kind, tiles, open}: Group): string {
 }
 
 /** The calculation of the total: `14 × 2² = 56胡`, `8 + 2 + 1 = 11`, `3翻 40符 = 40 × 2⁵ = 1280 → …`. */
-export function formulaText(told: Told): string {
+export function formulaText(told: ScoreAndWords): string {
   const {result, ruleset, situation, text} = told;
   const score = amountWords(told);
   const all = reckoningOf(result, ruleset, situation?.options);
@@ -42,13 +42,13 @@ export function formulaText(told: Told): string {
 }
 
 /** The rules of a result: `台州路橋麻將 (luqiao@1)`. */
-export function toldRules({result, text, strings: {punctuation}}: Told): string {
+export function toldRules({result, text, strings: {punctuation}}: ScoreAndWords): string {
   const preset: string | undefined = text.presets[result.rules.split('@')[0]];
   return `${preset ?? text.title}${punctuation.aside(result.rules)}`;
 }
 
 /** The reason why a result is no win, and notes on what could not be judged. */
-export function toldStatus({result, strings: {score}}: Told): string[] {
+export function toldStatus({result, strings: {score}}: ScoreAndWords): string[] {
   const {status, reason, notes = []} = result;
   const said = status === 'win' ? [] : [score.status[status]];
   return [...said, ...[...(reason ? [reason] : []), ...notes].map(({message}) => message)];
@@ -58,7 +58,7 @@ export function toldStatus({result, strings: {score}}: Told): string[] {
 export const isScored = ({status}: ScoreResult): boolean => status !== 'invalid' && status !== 'not-a-win';
 
 /** A whole result, a line for each part. */
-export function scoreLines(told: Told): string[] {
+export function scoreLines(told: ScoreAndWords): string[] {
   const {result} = told;
   const head = [toldRules(told), ...toldStatus(told)];
   if (!isScored(result)) return head;
@@ -80,7 +80,7 @@ export interface ToldLine {
 }
 
 /** The lines of a result as texts: name, value, and the tiles where not all groups count. */
-export function toldLines(told: Told): ToldLine[] {
+export function toldLines(told: ScoreAndWords): ToldLine[] {
   const {result, text} = told;
   const score = amountWords(told);
   return result.lines.map(({id, value, unit, count, groups, tiles}) => {
@@ -93,13 +93,13 @@ export function toldLines(told: Told): ToldLine[] {
   });
 }
 
-const patternLines = (told: Told): string[] =>
+const patternLines = (told: ScoreAndWords): string[] =>
   toldLines(told).map(
     ({name, amount, tiles}) =>
       `  ${name}${told.strings.punctuation.colon}${amount}${tiles ? `  ${tiles}` : ''}`,
   );
 
-function excludedLines({result, text, strings: {score, punctuation}}: Told): string[] {
+function excludedLines({result, text, strings: {score, punctuation}}: ScoreAndWords): string[] {
   if (!result.excluded.length) return [];
   const each = result.excluded.map(
     ({id, by}) => `  ${text.names[id].name}${punctuation.colon}${score.excludedBy(text.names[by].name)}`,
@@ -108,7 +108,7 @@ function excludedLines({result, text, strings: {score, punctuation}}: Told): str
 }
 
 /** Each payment with its reason, one a line; empty where nobody pays. */
-export function toldPayments(told: Told): string[] {
+export function toldPayments(told: ScoreAndWords): string[] {
   const {result, text, strings} = told;
   const {settlement, punctuation} = strings;
   const {seats} = settlement;
@@ -121,11 +121,11 @@ export function toldPayments(told: Told): string[] {
 }
 
 /** An amount that is paid, with its unit. */
-const paidAmount = (told: Told, amount: number): string =>
+const paidAmount = (told: ScoreAndWords, amount: number): string =>
   amountWords(told).amount(amount, unitPaid(told.ruleset));
 
 /** The gain or loss of each seat: `東家 +24台、南家 −8台`. */
-export const toldNet = (told: Told): string =>
+export const toldNet = (told: ScoreAndWords): string =>
   told.strings.hand.join(
     Object.entries(told.result.net).map(([seat, n]) => {
       const {settlement} = told.strings;
@@ -133,7 +133,7 @@ export const toldNet = (told: Told): string =>
     }),
   );
 
-function paymentLines(told: Told): string[] {
+function paymentLines(told: ScoreAndWords): string[] {
   const {settlement, punctuation} = told.strings;
   const each = toldPayments(told);
   if (!each.length) return [];

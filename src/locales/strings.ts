@@ -10,20 +10,20 @@ import type {Provenance} from '../core/game/options.js';
 /** The names of tiles. `src/locales/speech.ts` combines them. */
 export interface TileStrings {
   /** The names of the suits: 萬, 筒, 索; in English, singular and plural. */
-  readonly suits: readonly [Words, Words, Words];
+  readonly suits: readonly [OneAndMany, OneAndMany, OneAndMany];
   /** 東南西北白發中. */
-  readonly honors: readonly Words[];
+  readonly honors: readonly OneAndMany[];
   /** 春夏秋冬梅蘭菊竹. */
   readonly flowers: readonly string[];
   readonly back: string;
   /** The ranks of one suit, in the order in which they lie: 二三四筒, "2 3 4 dots". */
-  readonly suited: (ranks: readonly number[], suit: Words) => string;
+  readonly suited: (ranks: readonly number[], suit: OneAndMany) => string;
   /** The same in a sentence: 二五索, "2 of dots", "2 and 5 bamboos". */
-  readonly ranked: (ranks: readonly number[], suit: Words) => string;
+  readonly ranked: (ranks: readonly number[], suit: OneAndMany) => string;
   /** One kind in a sentence: "the 2 of dots". */
   readonly the: (tile: string) => string;
   /** Equal honors: 發3枚, "3 green dragons". */
-  readonly several: (n: number, honor: Words) => string;
+  readonly several: (n: number, honor: OneAndMany) => string;
   readonly red: (tile: string) => string;
   readonly wild: (tile: string) => string;
   /** The language of the names, if the sentences around them are in another. */
@@ -31,7 +31,7 @@ export interface TileStrings {
 }
 
 /** One and several; languages without a plural have both alike. */
-export type Words = readonly [one: string, many: string];
+export type OneAndMany = readonly [one: string, many: string];
 
 /** A meld that is named when a hand is read aloud. */
 export type SpokenMeld = 'chow' | 'pung' | 'kong';

@@ -11,7 +11,7 @@ import {
   type Kind,
   type Tile,
 } from '../core/tiles/tile.js';
-import type {TileStrings, Words} from './strings.js';
+import type {TileStrings, OneAndMany} from './strings.js';
 
 /** The name of a kind of tile, as it lies: "5 dots". */
 export function plainName(tiles: TileStrings, kind: Kind): string {
@@ -49,4 +49,4 @@ function otherName(tiles: TileStrings, kind: Kind): string {
 }
 
 /** One and several of an honor. */
-export const honorWords = ({honors}: TileStrings, kind: Kind): Words => honors[kind - HONOR];
+export const honorWords = ({honors}: TileStrings, kind: Kind): OneAndMany => honors[kind - HONOR];

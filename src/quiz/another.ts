@@ -31,7 +31,7 @@ const MOST_PATTERNS = 3;
 const NEAR_EVERY = 4;
 
 /** Draws other hands of an idea, by the rules of its hand. */
-export class Others {
+export class OtherHands {
   constructor(
     private readonly drawing: Drawing,
     private readonly ruleset: Ruleset,

@@ -5,7 +5,7 @@ import type {Ruleset} from '../core/game/ruleset.js';
 import type {Situation} from '../core/situation/situation.js';
 import type {Unit} from '../core/situation/unit.js';
 import type {Kind, Tile} from '../core/tiles/tile.js';
-import type {Note} from './note.js';
+import type {QuizNote} from './note.js';
 
 /** The kinds of questions about a hand: the values of the attribute `ask`. */
 export const ASKS = ['total', 'sums', 'lines', 'win', 'waits', 'discard', 'groups', 'payments'] as const;
@@ -24,7 +24,7 @@ export type TableAsk = (typeof TABLE_ASKS)[number];
 export const isTableAsk = (value: unknown): value is TableAsk => TABLE_ASKS.some((ask) => ask === value);
 
 /** What a question is about. */
-export interface Asked {
+export interface QuestionSubject {
   readonly situation: Situation;
   readonly ruleset: Ruleset;
   /** What the situation scores. */
@@ -44,32 +44,32 @@ export interface Verdict {
   readonly given: string;
   readonly expected: string;
   /** Where the answer is wrong, and in how many places. Does not tell the answer. */
-  readonly where: readonly Note[];
+  readonly where: readonly QuizNote[];
   /** The parts of the given answer that are wrong: choices, tiles, sets, seats or units. */
   readonly wrong: readonly string[];
   /** Why it is wrong, the most telling reason first. Does not tell the answer: `solution` does. */
-  readonly notes: readonly Note[];
+  readonly notes: readonly QuizNote[];
 }
 
 /** One kind of question about a hand. */
 export interface Question {
   /** Why the question cannot be asked of this situation; undefined where it can. */
-  fault(asked: Asked): Fault | undefined;
+  fault(asked: QuestionSubject): Fault | undefined;
   /** The right answer. */
-  expected(asked: Asked): string;
+  expected(asked: QuestionSubject): string;
   /** The answers to choose from, in an order that gives nothing away; none for a free answer. */
-  choices(asked: Asked): readonly string[];
+  choices(asked: QuestionSubject): readonly string[];
   /** An answer in its canonical spelling; undefined while it is incomplete or cannot be read. */
-  read(given: string, asked: Asked): string | undefined;
+  read(given: string, asked: QuestionSubject): string | undefined;
   /**
    * Judges an answer.
    * @param given an answer in its canonical spelling, from `read`
    */
-  judge(given: string, asked: Asked): Verdict;
+  judge(given: string, asked: QuestionSubject): Verdict;
   /** A hint that helps the reader on without giving the answer. */
-  hint(asked: Asked): Note | undefined;
+  hint(asked: QuestionSubject): QuizNote | undefined;
   /** The reasons for the right answer. */
-  solution(asked: Asked): readonly Note[];
+  solution(asked: QuestionSubject): readonly QuizNote[];
 }
 
 /** The form in which a question is answered; each has its own fields. */
@@ -134,8 +134,8 @@ export interface Posed {
    * @param given an answer in its canonical spelling, from `read`
    */
   judge(given: string): Verdict;
-  hint(): Note | undefined;
-  solution(): readonly Note[];
+  hint(): QuizNote | undefined;
+  solution(): readonly QuizNote[];
   /** A reason as a sentence, with the tiles in it marked. */
-  say(note: Note): string;
+  say(note: QuizNote): string;
 }

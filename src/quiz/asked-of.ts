@@ -4,22 +4,22 @@ import {fault, type Fault} from '../core/situation/problem.js';
 import {parseHandOf, tilesIn} from '../core/notation/parse.js';
 import type {Hand} from '../core/notation/hand.js';
 import {kindName, kindOf, type Kind, type Tile} from '../core/tiles/tile.js';
-import type {Asked} from './ask.js';
+import type {QuestionSubject} from './ask.js';
 
 /** The position of the situation; undefined where it cannot be read. */
-export function positionOf({situation, ruleset}: Asked): ReadPosition | undefined {
+export function handPositionOf({situation, ruleset}: QuestionSubject): ReadPosition | undefined {
   const read = readPosition(situation, ruleset);
   return isFault(read) ? undefined : read;
 }
 
 /** The hand as the author wrote it; undefined where it cannot be read. */
-export function writtenHand({situation}: Asked): Hand | undefined {
+export function writtenHand({situation}: QuestionSubject): Hand | undefined {
   const read = parseHandOf(situation);
   return 'fault' in read ? undefined : read.hand;
 }
 
 /** The fault of a question about a score where nothing is scored; undefined where there is a score. */
-export function unscored({result, ruleset}: Asked, ask: string): Fault | undefined {
+export function unscored({result, ruleset}: QuestionSubject, ask: string): Fault | undefined {
   if (result.status === 'win') return undefined;
   if (result.status === 'no-win-yet' && ruleset.everybodyScores) return undefined;
   return result.reason ?? fault('unanswerable', ask, 'ask');

@@ -6,9 +6,9 @@ import {formatHand} from '../core/notation/format.js';
 import {parseHandOf, tilesIn} from '../core/notation/parse.js';
 import type {Situation} from '../core/situation/situation.js';
 import {kindName} from '../core/tiles/tile.js';
-import type {Asked, Question, Verdict} from './ask.js';
+import type {QuestionSubject, Question, Verdict} from './ask.js';
 import {kindsInText, tilesText} from './asked-of.js';
-import type {Note} from './note.js';
+import type {QuizNote} from './note.js';
 import {rightAnswer} from './verdict.js';
 
 /** The situation with its last tile as the drawn one. */
@@ -26,7 +26,8 @@ export function drawnOf(situation: Situation): Situation {
 /** How many choices an answer compares, the best first. */
 const SHOWN = 5;
 
-const listOf = ({situation, ruleset}: Asked): readonly Discard[] => discards(situation, ruleset).discards;
+const listOf = ({situation, ruleset}: QuestionSubject): readonly Discard[] =>
+  discards(situation, ruleset).discards;
 
 /** The best discards: they leave the hand nearest to ready. If several do, they also leave the most useful tiles. */
 function bestOf(list: readonly Discard[]): string[] {
@@ -37,12 +38,12 @@ function bestOf(list: readonly Discard[]): string[] {
 }
 
 /** The right answers: the discards that the author names, or else the best discards. */
-function rightOf(asked: Asked): string[] {
+function rightOf(asked: QuestionSubject): string[] {
   const named = kindsInText(asked.answer ?? '').map(kindName);
   return named.length ? named : bestOf(listOf(asked));
 }
 
-function noteOf({tile, distance, useful, left, ready}: Discard, right: readonly string[]): Note {
+function noteOf({tile, distance, useful, left, ready}: Discard, right: readonly string[]): QuizNote {
   const totals = (ready ?? []).flatMap(({discard, self}) =>
     [discard, self].filter(({status}) => status === 'win').map((outcome) => outcome.total),
   );
@@ -58,13 +59,13 @@ function noteOf({tile, distance, useful, left, ready}: Discard, right: readonly 
 }
 
 /** What one discard of a hand leaves; undefined where the hand does not hold it, or its discards cannot be compared. */
-export function discardNote(tile: string, asked: Asked): Note | undefined {
+export function discardNote(tile: string, asked: QuestionSubject): QuizNote | undefined {
   const list = listOf(asked);
   const one = list.find((discard) => discard.tile === tile);
   return one && noteOf(one, bestOf(list));
 }
 
-function judge(given: string, asked: Asked): Verdict {
+function judge(given: string, asked: QuestionSubject): Verdict {
   const right = rightOf(asked);
   const expected = right.join('');
   if (right.includes(given)) return rightAnswer(given, expected);
@@ -79,7 +80,7 @@ function judge(given: string, asked: Asked): Verdict {
 }
 
 /** What the right discard gains and loses against another one; nothing where both leave the same tiles. */
-function differenceOf(best: Discard, chosen: Discard): Note[] {
+function differenceOf(best: Discard, chosen: Discard): QuizNote[] {
   const {gained, lost} = discardDifference(best, chosen);
   return gained.length || lost.length ? [{kind: 'discards-differ', gained, lost}] : [];
 }
@@ -90,7 +91,7 @@ function betterBy(best: Discard, {distance, left}: Discard): 'distance' | 'left'
   return best.distance === distance && best.left > left ? 'left' : undefined;
 }
 
-const hintOf = ({distance, left}: Discard): Note => ({kind: 'best-left', distance, left});
+const hintOf = ({distance, left}: Discard): QuizNote => ({kind: 'best-left', distance, left});
 
 /** The question `discard`. Right is any of the best discards, or those that the author names. */
 export const discardQuestion: Question = {
@@ -124,7 +125,7 @@ export const discardQuestion: Question = {
 };
 
 /** Discards named by the author although another is better; for `mj check`. */
-export function worseThanBest(asked: Asked): string[] {
+export function worseThanBest(asked: QuestionSubject): string[] {
   const best = bestOf(listOf(asked));
   return kindsInText(asked.answer ?? '')
     .map(kindName)
@@ -132,7 +133,7 @@ export function worseThanBest(asked: Asked): string[] {
 }
 
 /** Equally good discards among which the author does not choose; for `mj check`. */
-export function ambiguous(asked: Asked): string[] {
+export function ambiguous(asked: QuestionSubject): string[] {
   const best = asked.answer ? [] : bestOf(listOf(asked));
   return best.length > 1 ? best : [];
 }

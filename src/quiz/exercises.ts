@@ -5,7 +5,7 @@ import type {Ruleset} from '../core/game/ruleset.js';
 import {findRules} from '../core/reading/read.js';
 import {score} from '../core/scoring/score.js';
 import {randomOf, type Random} from '../core/tiles/random.js';
-import {askable, Others, type Exercise, type Idea} from './another.js';
+import {askable, OtherHands, type Exercise, type Idea} from './another.js';
 import type {Ask} from './ask.js';
 import {QUESTIONS} from './questions.js';
 
@@ -33,7 +33,7 @@ const pick = <T>(list: readonly T[], random: Random): T => list[random.below(lis
 /** Draws exercises. A seed always gives the same ones, and none repeats within a hundred. */
 export class Exercises {
   private readonly drawing: Drawing;
-  private readonly others: Others;
+  private readonly others: OtherHands;
   private readonly recent: string[] = [];
   private count = 0;
 
@@ -43,7 +43,7 @@ export class Exercises {
     private readonly spec: ExerciseSpec,
   ) {
     this.drawing = new Drawing(ruleset, recipes);
-    this.others = new Others(this.drawing, ruleset);
+    this.others = new OtherHands(this.drawing, ruleset);
   }
 
   /** The patterns for which hands can be drawn. */
@@ -110,7 +110,7 @@ export class Exercises {
 
 /** Exercises that are like given ones: of each idea another hand. */
 export class Likes {
-  private readonly others: Others;
+  private readonly others: OtherHands;
   private count = 0;
 
   constructor(
@@ -119,7 +119,7 @@ export class Likes {
     private readonly ideas: readonly Idea[],
     private readonly seed: string,
   ) {
-    this.others = new Others(new Drawing(ruleset, recipes), ruleset);
+    this.others = new OtherHands(new Drawing(ruleset, recipes), ruleset);
   }
 
   /** The next exercise, of the next idea of which another hand can be drawn; undefined where there is none. */

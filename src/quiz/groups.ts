@@ -4,16 +4,16 @@ import {fault} from '../core/situation/problem.js';
 import {tilesIn} from '../core/notation/parse.js';
 import type {Group} from '../core/game/result.js';
 import {HONOR, kindName, kindOf, rankOf, suitOf, type Kind} from '../core/tiles/tile.js';
-import type {Asked, Question, Verdict} from './ask.js';
-import {writtenHand, positionOf, tilesText} from './asked-of.js';
-import type {Note} from './note.js';
+import type {QuestionSubject, Question, Verdict} from './ask.js';
+import {writtenHand, handPositionOf, tilesText} from './asked-of.js';
+import type {QuizNote} from './note.js';
 import {rightAnswer} from './verdict.js';
 
 /** How many arrangements are compared. Hands full of wild tiles have hundreds, and readers find the first ones. */
 const MOST = 60;
 
 /** The tiles held, the winning one included, in tile order. */
-export function loose(asked: Asked): Kind[] {
+export function loose(asked: QuestionSubject): Kind[] {
   const hand = writtenHand(asked);
   if (!hand) return [];
   const tiles = hand.win === undefined ? hand.tiles : [...hand.tiles, hand.win];
@@ -21,8 +21,8 @@ export function loose(asked: Asked): Kind[] {
 }
 
 /** The tiles in a group. A wild tile counts as itself, not as the tile that it stands for. */
-function lying({tiles, wild = ''}: Group, asked: Asked, left: Kind[]): Kind[] {
-  const wilds = positionOf(asked)?.position.wilds;
+function lying({tiles, wild = ''}: Group, asked: QuestionSubject, left: Kind[]): Kind[] {
+  const wilds = handPositionOf(asked)?.position.wilds;
   const stood = tilesIn(wild).map(kindOf);
   const take = (kind: Kind): Kind => {
     const at = left.indexOf(kind);
@@ -41,11 +41,11 @@ function lying({tiles, wild = ''}: Group, asked: Asked, left: Kind[]): Kind[] {
 }
 
 /** The groups of the hand that are not melds. */
-function heldGroups(groups: readonly Group[], asked: Asked): readonly Group[] {
+function heldGroups(groups: readonly Group[], asked: QuestionSubject): readonly Group[] {
   return groups.slice(writtenHand(asked)?.melds.length ?? 0);
 }
 
-function splitText({groups}: Pick<Arrangement, 'groups'>, asked: Asked): string {
+function splitText({groups}: Pick<Arrangement, 'groups'>, asked: QuestionSubject): string {
   const left = loose(asked);
   return canonical(heldGroups(groups, asked).map((group) => lying(group, asked, left)));
 }
@@ -73,13 +73,13 @@ function isSet(kinds: readonly Kind[]): boolean {
   return isChow || (a === b && b === c);
 }
 
-function isWildSet(kinds: readonly Kind[], asked: Asked): boolean {
-  const wilds = positionOf(asked)?.position.wilds;
+function isWildSet(kinds: readonly Kind[], asked: QuestionSubject): boolean {
+  const wilds = handPositionOf(asked)?.position.wilds;
   return wilds !== undefined && kinds.some((kind) => kind === wilds.wild || kind === wilds.standIn);
 }
 
 /** What is wrong with a split: sets that are no sets, and tiles left over; both in notation. */
-function flaws(sets: readonly (readonly Kind[])[], asked: Asked): {noSets: string[]; left: Kind[]} {
+function flaws(sets: readonly (readonly Kind[])[], asked: QuestionSubject): {noSets: string[]; left: Kind[]} {
   const left = loose(asked);
   for (const kind of sets.flat()) {
     const at = left.indexOf(kind);
@@ -88,7 +88,7 @@ function flaws(sets: readonly (readonly Kind[])[], asked: Asked): {noSets: strin
   return {noSets: sets.filter((set) => !isSet(set) && !isWildSet(set, asked)).map(tilesText), left};
 }
 
-function judge(given: string, asked: Asked): Verdict {
+function judge(given: string, asked: QuestionSubject): Verdict {
   const {situation, ruleset, result} = asked;
   const expected = splitText(result, asked);
   if (given === expected) return rightAnswer(given);
@@ -96,7 +96,7 @@ function judge(given: string, asked: Asked): Verdict {
   if (same?.total === result.total && same.status === result.status) return rightAnswer(given, expected);
   const base = {right: false, given, expected};
   if (same) {
-    const notes: Note[] = [{kind: 'split-worth', total: same.total, best: result.total}];
+    const notes: QuizNote[] = [{kind: 'split-worth', total: same.total, best: result.total}];
     return {...base, wrong: [], where: [{kind: 'split-more'}], notes};
   }
   const {noSets, left} = flaws(setsIn(given), asked);
@@ -108,14 +108,14 @@ function judge(given: string, asked: Asked): Verdict {
       ...(left.length ? [{kind: 'left-count', count: left.length} as const] : []),
     ],
     notes: [
-      ...noSets.map((tiles): Note => ({kind: 'no-set', tiles})),
+      ...noSets.map((tiles): QuizNote => ({kind: 'no-set', tiles})),
       ...(left.length ? [{kind: 'left-over', tiles: tilesText(left)} as const] : []),
     ],
   };
 }
 
 /** The question `groups`. Right is any split of the hand that scores as much as the best one. */
-export const groups: Question = {
+export const groupsQuestion: Question = {
   fault(asked) {
     const {result} = asked;
     if (result.status !== 'win' && result.status !== 'not-allowed')

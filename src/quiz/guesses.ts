@@ -7,8 +7,8 @@ import type {Line} from '../core/game/result.js';
 import type {ReadPosition} from '../core/reading/read.js';
 import type {WinBy} from '../core/situation/situation.js';
 import type {Unit} from '../core/situation/unit.js';
-import type {Asked} from './ask.js';
-import {positionOf} from './asked-of.js';
+import type {QuestionSubject} from './ask.js';
+import {handPositionOf} from './asked-of.js';
 import type {TotalNote} from './note.js';
 
 /** A number, and how it comes about. */
@@ -25,9 +25,9 @@ export interface Counting {
 }
 
 /** Numbers in the order in which they are likely. */
-export function* guesses(asked: Asked, {unit, of, unfinished}: Counting): Generator<Guess> {
+export function* guesses(asked: QuestionSubject, {unit, of, unfinished}: Counting): Generator<Guess> {
   const {result, situation, ruleset} = asked;
-  const read = positionOf(asked);
+  const read = handPositionOf(asked);
   if (!read || !scoreOfLines(read, [])) return;
   const {rules} = result;
   const numberOf = (lines: readonly Line[]): number => {
@@ -72,11 +72,11 @@ function rowOf({table}: ReadPosition, id: string): Line | undefined {
 }
 
 const WAYS: readonly WinBy[] = ['self', 'discard'];
-const otherWays = ({situation: {by}}: Asked): readonly WinBy[] =>
+const otherWays = ({situation: {by}}: QuestionSubject): readonly WinBy[] =>
   by ? WAYS.filter((other) => other !== by) : [];
 
 /** The likeliest way by which a reader arrives at a number. */
-export function guessed(number: number, asked: Asked, counting: Counting): Guess | undefined {
+export function guessed(number: number, asked: QuestionSubject, counting: Counting): Guess | undefined {
   for (const guess of guesses(asked, counting)) if (guess.total === number) return guess;
   return undefined;
 }

@@ -3,9 +3,9 @@
  */
 import type {Line} from '../core/game/result.js';
 import {nearMisses, type NearMiss} from '../core/scoring/near-misses.js';
-import {NONE, type Asked, type Question, type Verdict} from './ask.js';
-import {positionOf, unscored} from './asked-of.js';
-import type {Note} from './note.js';
+import {NONE, type QuestionSubject, type Question, type Verdict} from './ask.js';
+import {handPositionOf, unscored} from './asked-of.js';
+import type {QuizNote} from './note.js';
 import {counted, distinct, rightAnswer} from './verdict.js';
 
 /** How many boxes there are if the author does not say, and how many of them are near misses. */
@@ -13,22 +13,22 @@ const USUAL = 8;
 const NEAR = 3;
 
 /** Ids of the patterns that count, each once. */
-const trueIds = ({result}: Asked): string[] => [
+const trueIds = ({result}: QuestionSubject): string[] => [
   ...new Set(result.lines.filter(({value}) => value !== 0).map(({id}) => id)),
 ];
 
 /**
  * Near misses. Those that fail by their tiles come first, for they teach more than those that fail by a circumstance.
  */
-const missesOf = ({situation, ruleset}: Asked): readonly NearMiss[] => {
+const missesOf = ({situation, ruleset}: QuestionSubject): readonly NearMiss[] => {
   const rank = ({by}: NearMiss): number => ['tile', 'set', 'melds', 'win', 'by'].indexOf(by) >>> 0;
   return nearMisses(situation, ruleset).toSorted((a, b) => rank(a) - rank(b));
 };
 
 /** The boxes for patterns, in the order of the table, which gives nothing away. */
-function patternsOf(asked: Asked): string[] {
+function patternsOf(asked: QuestionSubject): string[] {
   const {result, choices: wanted = 0} = asked;
-  const rows = positionOf(asked)?.table.rows ?? [];
+  const rows = handPositionOf(asked)?.table.rows ?? [];
   const shown = new Set(trueIds(asked));
   const excluded = result.excluded.map(({id}) => id);
   const most = Math.max(wanted > 0 ? wanted : USUAL, shown.size + (wanted ? 0 : excluded.length + NEAR));
@@ -44,19 +44,19 @@ function patternsOf(asked: Asked): string[] {
 }
 
 /** The tiles that show a line; empty where the whole hand does, or no tile. */
-function tilesOf(line: Line, {result: {groups}}: Asked): string {
+function tilesOf(line: Line, {result: {groups}}: QuestionSubject): string {
   const some = line.groups.length < groups.length;
   return line.tiles ?? (some ? line.groups.map((at) => groups[at].tiles).join(' ') : '');
 }
 
 /** A pattern that counts, with its tiles. */
-function lineNote(id: string, asked: Asked): Note[] {
+function lineNote(id: string, asked: QuestionSubject): QuizNote[] {
   const line = asked.result.lines.find((one) => one.id === id);
   return line ? [{kind: 'line', id, tiles: tilesOf(line, asked), value: line.value, unit: line.unit}] : [];
 }
 
 /** The place of a pattern that counts and is not ticked, without its name. */
-function unseenNote(id: string, asked: Asked): Note {
+function unseenNote(id: string, asked: QuestionSubject): QuizNote {
   const line = asked.result.lines.find((one) => one.id === id);
   return {kind: 'unseen', tiles: line ? tilesOf(line, asked) : ''};
 }
@@ -64,9 +64,9 @@ function unseenNote(id: string, asked: Asked): Note {
 /** The reason why a ticked pattern does not count. The pattern that replaces it is named only if it is ticked too. */
 function whyNot(
   id: string,
-  asked: Asked,
+  asked: QuestionSubject,
   {misses, ticked}: {readonly misses: readonly NearMiss[]; readonly ticked: readonly string[]},
-): Note {
+): QuizNote {
   const other = asked.result.excluded.find((one) => one.id === id);
   if (other) return {kind: 'excluded', id, ...(ticked.includes(other.by) && {by: other.by})};
   const miss = misses.find((one) => one.id === id);
@@ -74,18 +74,18 @@ function whyNot(
 }
 
 /** The boxes: patterns, and a last box that says that no pattern counts. */
-const choices = (asked: Asked): string[] => [...patternsOf(asked), NONE];
+const choices = (asked: QuestionSubject): string[] => [...patternsOf(asked), NONE];
 
-function read(given: string, asked: Asked): string | undefined {
+function read(given: string, asked: QuestionSubject): string | undefined {
   const wanted = new Set(given.split(/[\s,]+/));
   const ids = patternsOf(asked).filter((id) => wanted.has(id));
   return ids.join(' ') || (wanted.has(NONE) ? NONE : undefined);
 }
 
 /** The right answer: ids in the order of the table, or that none counts. */
-const expectedOf = (asked: Asked): string => read(trueIds(asked).join(' '), asked) ?? NONE;
+const expectedOf = (asked: QuestionSubject): string => read(trueIds(asked).join(' '), asked) ?? NONE;
 
-function judge(given: string, asked: Asked): Verdict {
+function judge(given: string, asked: QuestionSubject): Verdict {
   const expected = expectedOf(asked);
   if (given === expected) return rightAnswer(given);
   const ticked = given.split(' ');
@@ -104,7 +104,7 @@ function judge(given: string, asked: Asked): Verdict {
 }
 
 /** The question `lines`. Right are exactly the ids of the patterns that count. */
-export const lines: Question = {
+export const linesQuestion: Question = {
   fault(asked) {
     if (asked.result.status === 'not-allowed') return undefined;
     return unscored(asked, 'lines');

@@ -8,11 +8,11 @@ import type {QuizStrings} from '../locales/quiz/strings.js';
 import type {Strings} from '../locales/strings.js';
 import {nameIn} from '../locales/name-in.js';
 import {signedAmount} from '../locales/signed.js';
-import {marked} from './marked.js';
-import type {Note, PaymentNote} from './note.js';
+import {marked} from './marked-tiles.js';
+import type {QuizNote, PaymentNote} from './note.js';
 
 /** The words that reasons are told in. */
-export interface Telling {
+export interface NoteWords {
   readonly quiz: QuizStrings;
   readonly strings: Strings;
   readonly text: RulesetText;
@@ -38,9 +38,9 @@ const DECLARED: readonly string[] = [
 ];
 
 /** What a near miss lacks, in words. */
-export function nearText(
+export function nearMissNote(
   {by, tiles = '', instead = '', wanted = ''}: NearMiss,
-  {quiz, strings}: Telling,
+  {quiz, strings}: NoteWords,
 ): string {
   const {near} = quiz;
   const {settlement, situation} = strings;
@@ -69,7 +69,7 @@ export function nearText(
   }
 }
 
-function paymentText(note: PaymentNote, {quiz, strings, text, paid}: Telling): string {
+function paymentText(note: PaymentNote, {quiz, strings, text, paid}: NoteWords): string {
   const {notes} = quiz;
   const {seats, why: shared, otherwise} = strings.settlement;
   if (note.kind === 'not-zero') return notes.notZero(signedAmount(strings.score, note.sum, paid));
@@ -101,7 +101,7 @@ function paymentText(note: PaymentNote, {quiz, strings, text, paid}: Telling): s
 }
 
 /** A reason as a sentence. */
-export function noteText(note: Note, telling: Telling): string {
+export function noteText(note: QuizNote, telling: NoteWords): string {
   const {quiz, strings, text, unit} = telling;
   const {notes} = quiz;
   const name = (id: string): string => text.names[id].name;
@@ -124,7 +124,11 @@ export function noteText(note: Note, telling: Telling): string {
     case 'with-excluded':
       return notes.withExcluded(worth(note.total, note.unit), name(note.id), name(note.by));
     case 'with-near':
-      return notes.withNear(worth(note.total, note.unit), name(note.miss.id), nearText(note.miss, telling));
+      return notes.withNear(
+        worth(note.total, note.unit),
+        name(note.miss.id),
+        nearMissNote(note.miss, telling),
+      );
     case 'other-split':
       return notes.otherSplit(worth(note.total, note.unit), groupsText(note.groups));
     case 'other-way':
@@ -149,7 +153,7 @@ export function noteText(note: Note, telling: Telling): string {
         ? notes.excludedByOther(name(note.id))
         : notes.excluded(name(note.id), name(note.by));
     case 'near':
-      return notes.near(name(note.miss.id), nearText(note.miss, telling));
+      return notes.near(name(note.miss.id), nearMissNote(note.miss, telling));
     case 'absent':
       return notes.absent(name(note.id), text.conditions[note.id]);
     case 'true-count':

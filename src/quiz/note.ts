@@ -150,5 +150,5 @@ export interface SaidNote {
 }
 
 /** Any reason, told apart by `kind`. */
-export type Note =
+export type QuizNote =
   CountNote | TotalNote | LineNote | WinNote | WaitNote | DiscardNote | GroupNote | PaymentNote | SaidNote;

@@ -6,9 +6,9 @@ import {score} from '../core/scoring/score.js';
 import {fault} from '../core/situation/problem.js';
 import {SEATS, type Seat, type Situation} from '../core/situation/situation.js';
 import {readAmounts, writeAmounts} from './amounts.js';
-import type {Asked, Question, Verdict} from './ask.js';
+import type {QuestionSubject, Question, Verdict} from './ask.js';
 import {unscored} from './asked-of.js';
-import type {Note, PaymentNote} from './note.js';
+import type {QuizNote, PaymentNote} from './note.js';
 import {distinct, rightAnswer} from './verdict.js';
 
 type Amounts = Partial<Record<Seat, number>>;
@@ -16,15 +16,16 @@ type If = Extract<PaymentNote, {readonly kind: 'if'}>;
 type What = {readonly what: 'dealer'; readonly who: Seat} | {readonly what: Exclude<If['what'], 'dealer'>};
 
 /** The seats that play, in their order. */
-export const payingSeats = ({result}: Asked): Seat[] => SEATS.filter((seat) => seat in result.net);
+export const payingSeats = ({result}: QuestionSubject): Seat[] => SEATS.filter((seat) => seat in result.net);
 
-const textOf = (amounts: Amounts, asked: Asked): string => writeAmounts(payingSeats(asked), amounts);
+const textOf = (amounts: Amounts, asked: QuestionSubject): string =>
+  writeAmounts(payingSeats(asked), amounts);
 
-const amountsIn = (given: string, asked: Asked): Amounts | undefined =>
+const amountsIn = (given: string, asked: QuestionSubject): Amounts | undefined =>
   readAmounts(given, payingSeats(asked));
 
 /** The same win, each time with one fact changed that decides who pays how much. */
-function* others({situation}: Asked): Generator<[What, Situation]> {
+function* others({situation}: QuestionSubject): Generator<[What, Situation]> {
   const {by, seat = 'east', dealer = 'east', counters, liable} = situation;
   for (const who of SEATS)
     if (who !== dealer)
@@ -41,7 +42,7 @@ function* others({situation}: Asked): Generator<[What, Situation]> {
 }
 
 /** What would have to be otherwise for an amount to be right. */
-function otherwise(seat: Seat, amounts: Amounts, asked: Asked): Note | undefined {
+function otherwise(seat: Seat, amounts: Amounts, asked: QuestionSubject): QuizNote | undefined {
   const amount = amounts[seat] ?? 0;
   const {net} = asked.result;
   if (amount !== 0 && amount === -(net[seat] ?? 0)) return {kind: 'sign', seat};
@@ -63,7 +64,7 @@ function otherwise(seat: Seat, amounts: Amounts, asked: Asked): Note | undefined
 function otherThan(
   {seat, amount, known}: {readonly seat: Seat; readonly amount: number; readonly known: readonly Seat[]},
   who: Seat,
-  {situation, result}: Asked,
+  {situation, result}: QuestionSubject,
 ): Seat | undefined {
   const {seat: winner = 'east'} = situation;
   if (seat === winner) return undefined;
@@ -72,14 +73,24 @@ function otherThan(
 }
 
 /** The reason that one of the two discarded the winning tile, if the discarder pays otherwise than the others. */
-function asDiscarder(seat: Seat, amount: number, known: readonly Seat[], asked: Asked): Note | undefined {
+function asDiscarder(
+  seat: Seat,
+  amount: number,
+  known: readonly Seat[],
+  asked: QuestionSubject,
+): QuizNote | undefined {
   const {from: who} = asked.situation;
   const other = who && discarderPays(asked) ? otherThan({seat, amount, known}, who, asked) : undefined;
   return who && other && {kind: 'as', seat, amount, other, because: 'discarder', who};
 }
 
 /** The reason that one of the two deals, if the dealer pays otherwise than the others. */
-function asDealer(seat: Seat, amount: number, known: readonly Seat[], asked: Asked): Note | undefined {
+function asDealer(
+  seat: Seat,
+  amount: number,
+  known: readonly Seat[],
+  asked: QuestionSubject,
+): QuizNote | undefined {
   const {dealer: who = 'east'} = asked.situation;
   const other = otherThan({seat, amount, known}, who, asked);
   return other && dealerPays(seat, other, asked)
@@ -88,7 +99,7 @@ function asDealer(seat: Seat, amount: number, known: readonly Seat[], asked: Ask
 }
 
 /** Whether the discarder pays another amount than if another player had discarded the tile. */
-function discarderPays({situation, result, ruleset}: Asked): boolean {
+function discarderPays({situation, result, ruleset}: QuestionSubject): boolean {
   const {by, from, seat: winner = 'east'} = situation;
   if (by !== 'discard' || !from) return false;
   const another = SEATS.find((one) => one !== winner && one !== from && one in result.net);
@@ -96,7 +107,11 @@ function discarderPays({situation, result, ruleset}: Asked): boolean {
 }
 
 /** Whether two losers, one of whom deals, owe the winner different amounts. The discarder is none of them. */
-function dealerPays(a: Seat, b: Seat, {situation: {seat: winner = 'east'}, result}: Asked): boolean {
+function dealerPays(
+  a: Seat,
+  b: Seat,
+  {situation: {seat: winner = 'east'}, result}: QuestionSubject,
+): boolean {
   const paid = (who: Seat): number =>
     result.payments.reduce(
       (sum, {from, to, amount}) => (from === who && to === winner ? sum + amount : sum),
@@ -105,7 +120,7 @@ function dealerPays(a: Seat, b: Seat, {situation: {seat: winner = 'east'}, resul
   return paid(a) !== paid(b);
 }
 
-const seatNote = (seat: Seat, {result: {net, payments}}: Asked): Note => ({
+const seatNote = (seat: Seat, {result: {net, payments}}: QuestionSubject): QuizNote => ({
   kind: 'seat',
   seat,
   amount: net[seat] ?? 0,
@@ -113,12 +128,12 @@ const seatNote = (seat: Seat, {result: {net, payments}}: Asked): Note => ({
 });
 
 /** Who pays a seat, and whom it pays, with the reasons and without the amounts. */
-const owesNotes = (seat: Seat, {result: {payments}}: Asked): Note[] =>
+const owesNotes = (seat: Seat, {result: {payments}}: QuestionSubject): QuizNote[] =>
   payments
     .filter(({from, to}) => from === seat || to === seat)
     .map(({from, to, why}) => ({kind: 'owes', from, to, why}));
 
-function judge(given: string, asked: Asked): Verdict {
+function judge(given: string, asked: QuestionSubject): Verdict {
   const {net} = asked.result;
   const expected = textOf(net, asked);
   const amounts = amountsIn(given, asked) ?? {};
@@ -141,7 +156,7 @@ function judge(given: string, asked: Asked): Verdict {
 }
 
 /** The question `payments`. Right is the net amount of every seat. */
-export const payments: Question = {
+export const paymentsQuestion: Question = {
   fault(asked) {
     const {result} = asked;
     if (result.status !== 'win')

@@ -5,20 +5,20 @@ import {tilesOf} from '../core/reading/table.js';
 import type {RulesetText} from '../core/game/names.js';
 import {tilesIn} from '../core/notation/parse.js';
 import {HONOR, KINDS, kindOf, type Kind} from '../core/tiles/tile.js';
-import {circumstances, saysWay} from '../locales/circumstances.js';
+import {circumstanceClauses, saysWay} from '../locales/circumstances.js';
 import type {QuizStrings} from '../locales/quiz/strings.js';
 import type {Situation} from '../core/situation/situation.js';
 import type {Strings} from '../locales/strings.js';
-import {NONE, type AnswerForm, type Ask, type Asked, type Explained, type Posed} from './ask.js';
+import {NONE, type AnswerForm, type Ask, type QuestionSubject, type Explained, type Posed} from './ask.js';
 import {noteText} from './note-text.js';
 import {nameIn} from '../locales/name-in.js';
 import {payingSeats} from './payments.js';
 import {QUESTIONS} from './questions.js';
-import {unitsOf} from './sums.js';
+import {unitsAsked} from './sums.js';
 import {asksTile} from './win.js';
 
 /** The words for questions about a hand. */
-export interface Wording {
+export interface QuizWording {
   readonly quiz: QuizStrings;
   readonly strings: Strings;
   readonly text: RulesetText;
@@ -27,7 +27,11 @@ export interface Wording {
 }
 
 /** The question in words, ready to be shown and answered. */
-export function pose(ask: Ask, asked: Asked, {quiz, strings, text, isReworded}: Wording): Posed {
+export function pose(
+  ask: Ask,
+  asked: QuestionSubject,
+  {quiz, strings, text, isReworded}: QuizWording,
+): Posed {
   const question = QUESTIONS[ask];
   const {situation, result} = asked;
   const {unit} = result;
@@ -37,7 +41,7 @@ export function pose(ask: Ask, asked: Asked, {quiz, strings, text, isReworded}: 
   return {
     ...(fault && {fault}),
     question: questionOf(ask, asked, quiz, strings),
-    given: [...wayOf(ask, situation, strings), ...circumstances(strings, situation, {unit})],
+    given: [...wayOf(ask, situation, strings), ...circumstanceClauses(strings, situation, {unit})],
     form: formOf(ask, asked, choices, {quiz, strings, text}),
     choices,
     ...(wild === undefined ? {} : {wild}),
@@ -64,8 +68,8 @@ function wayOf(ask: Ask, situation: Situation, {hand}: Strings): string[] {
   return [ask === 'win' ? hand.ways[by] : hand.wonBy(hand.ways[by])];
 }
 
-function questionOf(ask: Ask, asked: Asked, quiz: QuizStrings, {score}: Strings): string {
-  if (ask === 'sums') return quiz.howMany(unitsOf(asked).map((unit) => nameIn(score.units, unit)));
+function questionOf(ask: Ask, asked: QuestionSubject, quiz: QuizStrings, {score}: Strings): string {
+  if (ask === 'sums') return quiz.howMany(unitsAsked(asked).map((unit) => nameIn(score.units, unit)));
   return quiz.questions[ask === 'win' && asksTile(asked) ? 'winTile' : ask];
 }
 
@@ -79,7 +83,7 @@ const STEPS: Readonly<Partial<Record<Ask, string>>> = {
   payments: 'total payments',
 };
 
-function explainedOf(ask: Ask, asked: Asked): Explained | undefined {
+function explainedOf(ask: Ask, asked: QuestionSubject): Explained | undefined {
   const steps = STEPS[ask];
   if (!steps || (ask === 'win' && asksTile(asked))) return undefined;
   return {situation: asked.situation, steps};
@@ -87,9 +91,9 @@ function explainedOf(ask: Ask, asked: Asked): Explained | undefined {
 
 function formOf(
   ask: Ask,
-  asked: Asked,
+  asked: QuestionSubject,
   choices: readonly string[],
-  {quiz, strings: {score, settlement}}: Wording,
+  {quiz, strings: {score, settlement}}: QuizWording,
 ): AnswerForm {
   switch (ask) {
     case 'total':
@@ -97,7 +101,7 @@ function formOf(
     case 'sums':
       return {
         ...{is: 'amounts', label: quiz.sums, isSigned: false},
-        fields: unitsOf(asked).map((unit) => ({name: unit, label: nameIn(score.units, unit)})),
+        fields: unitsAsked(asked).map((unit) => ({name: unit, label: nameIn(score.units, unit)})),
       };
     case 'lines':
       return {is: 'boxes'};
@@ -119,7 +123,7 @@ function formOf(
   }
 }
 
-function rowsOf({situation, ruleset}: Asked): Kind[][] {
+function rowsOf({situation, ruleset}: QuestionSubject): Kind[][] {
   const read = readPosition(situation, ruleset);
   return kindRows(tilesOf(ruleset, isFault(read) ? {} : read.position.options).copies);
 }

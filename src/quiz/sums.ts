@@ -6,29 +6,29 @@ import {countedSums, reckoningOf, type ReckonedResult} from '../core/scoring/rec
 import {fault} from '../core/situation/problem.js';
 import type {Unit} from '../core/situation/unit.js';
 import {readAmounts, writeAmounts} from './amounts.js';
-import type {Asked, Question, Verdict} from './ask.js';
+import type {QuestionSubject, Question, Verdict} from './ask.js';
 import {unscored} from './asked-of.js';
 import {guessed, type Guess} from './guesses.js';
-import type {Note} from './note.js';
+import type {QuizNote} from './note.js';
 import {rightAnswer} from './verdict.js';
 
-const sumsOf = (scored: ReckonedResult, {ruleset, situation}: Asked): ReadonlyMap<Unit, number> =>
+const sumsOf = (scored: ReckonedResult, {ruleset, situation}: QuestionSubject): ReadonlyMap<Unit, number> =>
   countedSums(reckoningOf(scored, ruleset, situation.options));
 
 /** The units that the lines of the hand count in. */
-export const unitsOf = (asked: Asked): Unit[] => [...sumsOf(asked.result, asked).keys()];
+export const unitsAsked = (asked: QuestionSubject): Unit[] => [...sumsOf(asked.result, asked).keys()];
 
 const textOf = (sums: ReadonlyMap<Unit, number>): string =>
   writeAmounts([...sums.keys()], Object.fromEntries(sums));
 
 /** The sum of a unit before it is rounded. */
-function* unrounded({result, ruleset, situation}: Asked, unit: Unit): Generator<Guess> {
+function* unrounded({result, ruleset, situation}: QuestionSubject, unit: Unit): Generator<Guess> {
   for (const step of reckoningOf(result, ruleset, situation.options))
     if (step.is === 'round' && step.unit === unit) yield {kind: 'unrounded', total: step.from};
 }
 
 /** Why a number is wrong: the likeliest way by which a reader arrives at it, or what the number is made of. */
-function whyWrong(number: number, unit: Unit, asked: Asked): Note {
+function whyWrong(number: number, unit: Unit, asked: QuestionSubject): QuizNote {
   const why = guessed(number, asked, {
     unit,
     of: (scored) => sumsOf(scored, asked).get(unit) ?? 0,
@@ -38,7 +38,7 @@ function whyWrong(number: number, unit: Unit, asked: Asked): Note {
   return {kind: 'unit-count', unit, count: asked.result.lines.filter((line) => line.unit === unit).length};
 }
 
-function judge(given: string, asked: Asked): Verdict {
+function judge(given: string, asked: QuestionSubject): Verdict {
   const sums = sumsOf(asked.result, asked);
   const expected = textOf(sums);
   const units = [...sums.keys()];
@@ -53,26 +53,27 @@ function judge(given: string, asked: Asked): Verdict {
 }
 
 /** The question `sums`, for hands whose lines count in several units. */
-export const sums: Question = {
+export const sumsQuestion: Question = {
   fault: (asked) =>
-    unscored(asked, 'sums') ?? (unitsOf(asked).length < 2 ? fault('unanswerable', 'sums', 'ask') : undefined),
+    unscored(asked, 'sums') ??
+    (unitsAsked(asked).length < 2 ? fault('unanswerable', 'sums', 'ask') : undefined),
   expected: (asked) => textOf(sumsOf(asked.result, asked)),
   choices: () => [],
   read(given, asked) {
-    const units = unitsOf(asked);
+    const units = unitsAsked(asked);
     const amounts = readAmounts(given, units);
     return amounts && writeAmounts(units, amounts);
   },
   judge,
   hint: ({result}) => ({kind: 'line-count', count: result.lines.length}),
   solution: (asked) => [
-    ...asked.result.lines.map(({id, value, unit, tiles = ''}): Note => ({
+    ...asked.result.lines.map(({id, value, unit, tiles = ''}): QuizNote => ({
       kind: 'line',
       id,
       tiles,
       value,
       unit,
     })),
-    ...[...sumsOf(asked.result, asked)].map(([unit, total]): Note => ({kind: 'total', total, unit})),
+    ...[...sumsOf(asked.result, asked)].map(([unit, total]): QuizNote => ({kind: 'total', total, unit})),
   ],
 };

@@ -1,15 +1,18 @@
 /** The question "How much is it worth?" A wrong number is explained by what would make it right. */
 import {reckoningOf} from '../core/scoring/reckoning.js';
-import type {Asked, Question, Verdict} from './ask.js';
+import type {QuestionSubject, Question, Verdict} from './ask.js';
 import {unscored} from './asked-of.js';
 import {asNumber, guessed, guesses, type Counting, type Guess} from './guesses.js';
-import type {Note} from './note.js';
+import type {QuizNote} from './note.js';
 import {rightAnswer} from './verdict.js';
 
-const counting = (asked: Asked): Counting => ({of: ({total}) => total, unfinished: unfinished(asked)});
+const counting = (asked: QuestionSubject): Counting => ({
+  of: ({total}) => total,
+  unfinished: unfinished(asked),
+});
 
 /** Numbers on the way to the total, for readers who stopped too soon: before a limit, a doubling, or rounding. */
-function* unfinished({result, ruleset, situation}: Asked): Generator<Guess> {
+function* unfinished({result, ruleset, situation}: QuestionSubject): Generator<Guess> {
   for (const step of reckoningOf(result, ruleset, situation.options)) {
     if (step.is === 'limit') yield {kind: 'uncapped', total: step.from};
     if (step.is === 'power') yield {kind: 'undoubled', total: step.of};
@@ -18,7 +21,7 @@ function* unfinished({result, ruleset, situation}: Asked): Generator<Guess> {
 }
 
 /** Numbers to choose from, in order: the right one, results of common slips, and numbers near it. */
-function choices(asked: Asked): string[] {
+function choices(asked: QuestionSubject): string[] {
   const {result, choices: wanted = 0} = asked;
   if (wanted < 2) return [];
   const numbers = new Set([result.total]);
@@ -35,7 +38,7 @@ function choices(asked: Asked): string[] {
   return [...numbers].sort((a, b) => a - b).map(String);
 }
 
-function judge(given: string, asked: Asked): Verdict {
+function judge(given: string, asked: QuestionSubject): Verdict {
   const {total} = asked.result;
   const expected = String(total);
   if (given === expected) return rightAnswer(given);
@@ -52,7 +55,7 @@ function judge(given: string, asked: Asked): Verdict {
 }
 
 /** The question `total`. Right is the total of the result. */
-export const total: Question = {
+export const totalQuestion: Question = {
   fault: (asked) => unscored(asked, 'total'),
   expected: ({result}) => String(result.total),
   choices,
@@ -60,7 +63,13 @@ export const total: Question = {
   judge,
   hint: ({result}) => ({kind: 'line-count', count: result.lines.length}),
   solution: ({result}) => [
-    ...result.lines.map(({id, value, unit, tiles = ''}): Note => ({kind: 'line', id, tiles, value, unit})),
+    ...result.lines.map(({id, value, unit, tiles = ''}): QuizNote => ({
+      kind: 'line',
+      id,
+      tiles,
+      value,
+      unit,
+    })),
     {kind: 'total', total: result.total},
   ],
 };

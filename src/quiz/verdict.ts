@@ -1,6 +1,6 @@
 /** Verdicts: what is common to the questions in telling where an answer is wrong. */
 import type {Verdict} from './ask.js';
-import type {Note} from './note.js';
+import type {QuizNote} from './note.js';
 
 /** The right answer. */
 export const rightAnswer = (given: string, expected = given): Verdict => ({
@@ -9,13 +9,13 @@ export const rightAnswer = (given: string, expected = given): Verdict => ({
 });
 
 /** How many of the reader's choices are wrong, and how many are missing. */
-export const counted = (wrong: number, missing: number): Note[] => [
+export const counted = (wrong: number, missing: number): QuizNote[] => [
   ...(wrong ? [{kind: 'wrong-count', count: wrong} as const] : []),
   ...(missing ? [{kind: 'missing-count', count: missing} as const] : []),
 ];
 
 /** Notes without those that say the same as an earlier one. */
-export const distinct = (notes: readonly Note[]): Note[] => {
+export const distinct = (notes: readonly QuizNote[]): QuizNote[] => {
   const seen = new Set<string>();
   return notes.filter((note) => {
     const key = JSON.stringify(note);

@@ -7,13 +7,13 @@ import {kindName, kindOf} from '../core/tiles/tile.js';
 import {tilesIn} from '../core/notation/parse.js';
 import type {Group} from '../core/game/result.js';
 import type {Situation} from '../core/situation/situation.js';
-import type {Asked, Question, Verdict} from './ask.js';
+import type {QuestionSubject, Question, Verdict} from './ask.js';
 import {writtenHand, kindsInText, kindsText, tilesText} from './asked-of.js';
-import type {Note} from './note.js';
+import type {QuizNote} from './note.js';
 import {counted, distinct, rightAnswer} from './verdict.js';
 
 /** The situation before its winning tile came, if it has one. */
-export function waiting(asked: Asked): Situation {
+export function waiting(asked: QuestionSubject): Situation {
   const {by: _, ...rest} = asked.situation;
   const hand = writtenHand(asked);
   return hand?.win === undefined
@@ -21,19 +21,19 @@ export function waiting(asked: Asked): Situation {
     : {...rest, hand: formatHand({...hand, win: undefined, by: undefined})};
 }
 
-const readyOf = (asked: Asked): readonly Wait[] =>
+const readyOf = (asked: QuestionSubject): readonly Wait[] =>
   waitsOf(waiting(asked), asked.ruleset, asked.messages).ready;
 
 const isWon = ({discard, self}: Wait): boolean => discard.status === 'win' || self.status === 'win';
 
 /** The tiles that the hand can win on, by discard or self-draw. */
-export const winningTiles = (asked: Asked): string[] =>
+export const winningTiles = (asked: QuestionSubject): string[] =>
   readyOf(asked)
     .filter(isWon)
     .map(({tile}) => tile);
 
 /** The groups of the hand with a tile added. */
-export function splitWith(asked: Asked, tile: string): readonly Group[] {
+export function splitWith(asked: QuestionSubject, tile: string): readonly Group[] {
   const situation = waiting(asked);
   const by = readyOf(asked).find((wait) => wait.tile === tile)?.discard.status === 'win' ? 'discard' : 'self';
   return score({...situation, hand: `${situation.hand} +${tile}`, by}, asked.ruleset).groups;
@@ -45,7 +45,7 @@ const whyNot = ({discard, self}: Wait): Problem | undefined => self.reason ?? di
 /** Tiles that complete the hand but can all be seen; they may be named or not. */
 const usedUp = (ready: readonly Wait[]): string[] => ready.filter(({left}) => !left).map(({tile}) => tile);
 
-function judge(given: string, asked: Asked): Verdict {
+function judge(given: string, asked: QuestionSubject): Verdict {
   const ready = readyOf(asked);
   const won = ready.filter(isWon).map(({tile}) => tile);
   const free = usedUp(ready);
@@ -58,7 +58,7 @@ function judge(given: string, asked: Asked): Verdict {
     ...{right: false, given, expected, wrong},
     where: counted(wrong.length, missed.length),
     notes: distinct([
-      ...wrong.map((tile): Note => {
+      ...wrong.map((tile): QuizNote => {
         const problem = ready.filter((wait) => wait.tile === tile).map(whyNot)[0];
         return problem ? {kind: 'not-won', tile, problem} : {kind: 'not-waited', tile};
       }),
@@ -71,7 +71,7 @@ function judge(given: string, asked: Asked): Verdict {
  * What waits for a tile that a reader has not named: the open chow, a pair that can become a pung, a single tile that
  * can become the pair. The tile itself is not named, so of the last two no tile is.
  */
-export function openNote(tile: string, groups: readonly Group[]): Note[] {
+export function openNote(tile: string, groups: readonly Group[]): QuizNote[] {
   const open = groups.find(({win}) => win);
   if (!open) return [];
   const {kind, tiles} = open;

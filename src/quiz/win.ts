@@ -4,9 +4,9 @@ import {waits} from '../core/waiting/waits.js';
 import {fault} from '../core/situation/problem.js';
 import {tilesIn} from '../core/notation/parse.js';
 import {kindName} from '../core/tiles/tile.js';
-import {NONE, type Asked, type Question, type Verdict} from './ask.js';
+import {NONE, type QuestionSubject, type Question, type Verdict} from './ask.js';
 import {writtenHand, kindsInText, tilesText} from './asked-of.js';
-import type {Note} from './note.js';
+import type {QuizNote} from './note.js';
 import {rightAnswer} from './verdict.js';
 import {openNote, splitWith, winningTiles} from './waits.js';
 
@@ -14,10 +14,10 @@ import {openNote, splitWith, winningTiles} from './waits.js';
 const MOST = 3;
 
 /** Whether the answer is a tile: the hand has no winning tile yet. */
-export const asksTile = (asked: Asked): boolean => writtenHand(asked)?.win === undefined;
+export const asksTile = (asked: QuestionSubject): boolean => writtenHand(asked)?.win === undefined;
 
 /** Tiles that the hand would be ready without, each with its waits; for a hand that is not that near, its distance. */
-function misfits({situation, ruleset}: Asked): Note[] {
+function misfits({situation, ruleset}: QuestionSubject): QuizNote[] {
   const {discards: list} = discards(situation, ruleset);
   const [first] = list;
   if (!first) return [];
@@ -32,11 +32,11 @@ function misfits({situation, ruleset}: Asked): Note[] {
     }));
 }
 
-function solution(asked: Asked): Note[] {
+function solution(asked: QuestionSubject): QuizNote[] {
   const {result, situation, ruleset} = asked;
   if (!asksTile(asked)) {
     if (result.status === 'win') return [{kind: 'wins', groups: result.groups, total: result.total}];
-    const barred: Note[] = result.reason ? [{kind: 'barred', problem: result.reason}] : [];
+    const barred: QuizNote[] = result.reason ? [{kind: 'barred', problem: result.reason}] : [];
     return result.status === 'not-a-win' ? [...barred, ...misfits(asked)] : barred;
   }
   const tiles = winningTiles(asked);
@@ -44,13 +44,13 @@ function solution(asked: Asked): Note[] {
   return tiles.map((tile) => ({kind: 'waited', tile, groups: splitWith(asked, tile)}));
 }
 
-function expectedOf(asked: Asked): string {
+function expectedOf(asked: QuestionSubject): string {
   if (!asksTile(asked)) return asked.result.status === 'win' ? 'yes' : 'no';
   return winningTiles(asked)[0] ?? NONE;
 }
 
 /** Reads an answer: `yes`, `no`, or a tile that the hand wins on. */
-function read(given: string, asked: Asked): string | undefined {
+function read(given: string, asked: QuestionSubject): string | undefined {
   const text = given.trim();
   if (text === NONE) return text;
   if (!asksTile(asked)) return text === 'yes' ? text : undefined;
@@ -58,26 +58,26 @@ function read(given: string, asked: Asked): string | undefined {
   return kinds.length === 1 ? kindName(kinds[0]) : undefined;
 }
 
-function judge(given: string, asked: Asked): Verdict {
+function judge(given: string, asked: QuestionSubject): Verdict {
   const expected = expectedOf(asked);
   const isTile = asksTile(asked) && given !== NONE;
   const right = isTile ? winningTiles(asked).includes(given) : given === expected;
   if (right) return rightAnswer(given);
   const base = {right, given, expected, wrong: [given]};
   if (!asksTile(asked)) return {...base, where: fitting(asked), notes: solution(asked)};
-  const where: Note[] = isTile ? [{kind: 'not-waited', tile: given}] : [{kind: 'is-ready'}];
+  const where: QuizNote[] = isTile ? [{kind: 'not-waited', tile: given}] : [{kind: 'is-ready'}];
   return {...base, where, notes: openNotes(asked)};
 }
 
 /** Whether the tiles fit, or how many of them do not. */
-function fitting(asked: Asked): Note[] {
+function fitting(asked: QuestionSubject): QuizNote[] {
   if (asked.result.status !== 'not-a-win') return [{kind: 'is-shape', fits: true}];
   const far = misfits(asked).find(({kind}) => kind === 'far');
   return [far ?? {kind: 'is-shape', fits: false}];
 }
 
 /** What waits for the winning tile, which is left for the reader to find; or how far the hand is. */
-function openNotes(asked: Asked): Note[] {
+function openNotes(asked: QuestionSubject): QuizNote[] {
   const [tile] = winningTiles(asked);
   if (tile) return openNote(tile, splitWith(asked, tile));
   return [{kind: 'not-ready', distance: waits(asked.situation, asked.ruleset).distance}];

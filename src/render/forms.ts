@@ -8,8 +8,8 @@ import {bbcode} from '../share/bbcode.js';
 import {handPicture} from '../share/hand-picture.js';
 import {staticHtml} from '../share/html.js';
 import {markdown} from '../share/markdown.js';
-import {saidOf} from '../share/said.js';
-import {speakSituation, type Shared} from '../share/shared.js';
+import {saidOf} from '../share/circumstance-words.js';
+import {speakSituation, type SharedExample} from '../share/shared.js';
 import {svgText} from '../share/svg-text.js';
 import {plainText} from '../share/text.js';
 import type {RenderForm} from './options.js';
@@ -34,6 +34,6 @@ export async function formOf(page: string, form: RenderForm, defaults: Defaults)
     return `${svgText(picture, {height: HEIGHT, title: speakSituation(situation, strings)})}\n`;
   }
   const said = saidOf(situation, ruleset, {...strings, ...(await loadTools(found.lang))});
-  const shared: Shared = {...scored, said, ...(kong ? {concealedKong: kong} : {})};
+  const shared: SharedExample = {...scored, said, ...(kong ? {concealedKong: kong} : {})};
   return `${await SCORED[form](shared)}\n`;
 }

@@ -7,32 +7,32 @@ import {MessageChannel, receiveMessageOnPort, Worker, type MessagePort} from 'no
 import type {CheckOptions, PageProblem, RenderOptions} from './options.js';
 
 /** What the thread is asked; it answers with a value, or with the message of an error. */
-export interface Asked {
+export interface ThreadQuestion {
   readonly what: 'render' | 'check';
   readonly text: string;
   readonly options: RenderOptions;
 }
 
 /** What the thread answers. */
-export interface Answered {
+export interface ThreadAnswer {
   readonly value?: unknown;
   readonly error?: string;
 }
 
 /** What the thread is started with. */
-export interface Line {
+export interface ThreadData {
   readonly port: MessagePort;
   /** One number: 1 once the answer has been sent. */
   readonly done: Int32Array<SharedArrayBuffer>;
 }
 
-let open: Line | undefined;
+let open: ThreadData | undefined;
 
 /** Starts the thread. It does not keep the program from ending. */
-function start(): Line {
+function start(): ThreadData {
   const {port1: port, port2} = new MessageChannel();
   const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const workerData: Line = {port: port2, done};
+  const workerData: ThreadData = {port: port2, done};
   const worker = new Worker(new URL('./worker.js', import.meta.url), {workerData, transferList: [port2]});
   worker.unref();
   port.unref();
@@ -42,13 +42,13 @@ function start(): Line {
 /** How long an answer may take, in milliseconds; a thread that has died gives none. */
 const MOST_WAIT = 60_000;
 
-function ask(asked: Asked): unknown {
+function ask(asked: ThreadQuestion): unknown {
   open ??= start();
   const {port, done} = open;
   Atomics.store(done, 0, 0);
   port.postMessage(asked);
   if (Atomics.wait(done, 0, 0, MOST_WAIT) === 'timed-out') throw new Error('the thread that renders is gone');
-  const {value, error} = (receiveMessageOnPort(port) as {readonly message: Answered}).message;
+  const {value, error} = (receiveMessageOnPort(port) as {readonly message: ThreadAnswer}).message;
   if (error !== undefined) throw new Error(error);
   return value;
 }

@@ -1,11 +1,11 @@
 /** The thread behind `sync.ts`. */
 import {workerData} from 'node:worker_threads';
 import {check, render} from './index.js';
-import type {Answered, Asked, Line} from './sync.js';
+import type {ThreadAnswer, ThreadQuestion, ThreadData} from './sync.js';
 
-const {port, done} = workerData as Line;
+const {port, done} = workerData as ThreadData;
 
-async function answer({what, text, options}: Asked): Promise<Answered> {
+async function answer({what, text, options}: ThreadQuestion): Promise<ThreadAnswer> {
   try {
     return {value: await (what === 'render' ? render(text, options) : check(text, options))};
   } catch (error) {
@@ -13,7 +13,7 @@ async function answer({what, text, options}: Asked): Promise<Answered> {
   }
 }
 
-port.on('message', (asked: Asked) => {
+port.on('message', (asked: ThreadQuestion) => {
   void answer(asked).then((answered) => {
     port.postMessage(answered);
     Atomics.store(done, 0, 1);

@@ -1,11 +1,11 @@
 import {codeBbcode, escapeBbcode as escape} from './escape.js';
-import {summaryOf, type Shared} from './shared.js';
+import {summaryOf, type SharedExample} from './shared.js';
 
 const list = (items: readonly string[]): string =>
   items.length ? `[list]\n${items.map((item) => `[*]${item}\n`).join('')}[/list]` : '';
 
 /** BBCode that every forum supports: bold, code, a list, an address. */
-export function bbcode(shared: Shared): string {
+export function bbcode(shared: SharedExample): string {
   const {rules, total, hand, spoken, notes, lines, formula, payments, net} = summaryOf(shared);
   const {colon} = shared.strings.punctuation;
   const items = lines.map(

@@ -2,15 +2,15 @@ import {attributesOf} from './attributes.js';
 import {safeAddress} from './escape.js';
 import {handPicture} from './hand-picture.js';
 import {embedAddress} from './link.js';
-import {attributes, joined, markup, NOTHING, type Markup} from './markup.js';
-import {speakSituation, summaryOf, type Shared} from './shared.js';
+import {attributes, joinMarkup, markup, NOTHING, type Markup} from './markup.js';
+import {speakSituation, summaryOf, type SharedExample} from './shared.js';
 import {svgMarkup} from './svg-text.js';
 
 /**
  * The element as an author writes it: the hand is its text, as it was typed.
  * @param script the address of the script that defines the elements, where the code is to include it
  */
-export function tag({situation, ruleset}: Shared, script = ''): string {
+export function tag({situation, ruleset}: SharedExample, script = ''): string {
   const hand = situation.hand.replace(/\s+/g, ' ').trim();
   const before = scriptTag(script);
   const given = attributes([...attributesOf(situation, ruleset), ['translate', 'no']]);
@@ -24,11 +24,11 @@ export function scriptTag(address: string): Markup {
 }
 
 /** Height of the iframe in pixels. Most examples in a column of text fit; longer ones scroll. */
-const heightOf = ({result: {lines, excluded, reason}}: Shared): number =>
+const heightOf = ({result: {lines, excluded, reason}}: SharedExample): number =>
   Math.min(1200, 310 + 78 * lines.length + 30 * excluded.length + (reason ? 45 : 0));
 
 /** @param base the folder in which `embed.html` lies, or that page's own address */
-export function iframe(shared: Shared, base: string): string {
+export function iframe(shared: SharedExample, base: string): string {
   const {situation, ruleset, strings} = shared;
   const address = embedAddress(base, situation, ruleset, strings.lang);
   return frame(address, speakSituation(situation, strings), heightOf(shared));
@@ -52,7 +52,7 @@ export function frame(address: string, title: string, height: number): string {
 }
 
 /** The example without any script: picture, lines and total. */
-export async function staticHtml(shared: Shared): Promise<string> {
+export async function staticHtml(shared: SharedExample): Promise<string> {
   const {rules, total, hand, spoken: title, notes, lines, formula, payments, net} = summaryOf(shared);
   const {strings} = shared;
   const paragraph = (text: string) => (text ? markup`<p>${text}</p>` : NOTHING);
@@ -74,7 +74,7 @@ export async function staticHtml(shared: Shared): Promise<string> {
     markup`</figcaption>`,
     markup`</figure>`,
   ];
-  return joined(
+  return joinMarkup(
     pieces.filter(({text}) => text),
     markup`\n`,
   ).text;

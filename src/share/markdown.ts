@@ -1,8 +1,8 @@
 import {codeMarkdown, escapeMarkdown as escape} from './escape.js';
-import {summaryOf, type Shared} from './shared.js';
+import {summaryOf, type SharedExample} from './shared.js';
 
 /** Markdown that every dialect supports: bold, code, a list, a link. */
-export function markdown(shared: Shared): string {
+export function markdown(shared: SharedExample): string {
   const {rules, total, hand, spoken, notes, lines, formula, payments, net} = summaryOf(shared);
   const {colon} = shared.strings.punctuation;
   const paragraphs = [

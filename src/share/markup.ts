@@ -15,15 +15,15 @@ export type {Markup};
 export const NOTHING = new Markup('');
 
 /** Values of a template: text and numbers are escaped, markup stays unchanged. */
-export type Content = string | number | Markup | readonly Markup[];
+export type TemplateValue = string | number | Markup | readonly Markup[];
 
-const written = (content: Content): string => {
+const written = (content: TemplateValue): string => {
   if (content instanceof Markup) return content.text;
   return typeof content === 'object' ? content.map(({text}) => text).join('') : escapeHtml(String(content));
 };
 
 /** Makes markup from a template. Values are escaped; they may stand between tags and in quoted attributes. */
-export const markup = (template: TemplateStringsArray, ...contents: readonly Content[]): Markup =>
+export const markup = (template: TemplateStringsArray, ...contents: readonly TemplateValue[]): Markup =>
   new Markup(String.raw({raw: template}, ...contents.map(written)));
 
 /** Attributes with a space before each; unknown names are dropped with their values. */
@@ -33,7 +33,7 @@ export const attributes = (given: readonly (readonly [name: string, value: strin
 };
 
 /** Pieces with the same markup between each two of them. */
-export const joined = (pieces: readonly Markup[], between: Markup): Markup =>
+export const joinMarkup = (pieces: readonly Markup[], between: Markup): Markup =>
   new Markup(pieces.map(({text}) => text).join(between.text));
 
 /** Treats text as markup: for templates and style sheets of this package, never for text that somebody has typed. */

@@ -12,14 +12,14 @@ import {
   toldPayments,
   toldRules,
   toldStatus,
-  type Told,
+  type ScoreAndWords,
   type ToldLine,
 } from '../locales/score-text.js';
 import {speakHand} from '../locales/speech.js';
 import type {Strings} from '../locales/strings.js';
 
 /** An example, scored and in words. */
-export interface Shared extends Told {
+export interface SharedExample extends ScoreAndWords {
   readonly situation: Situation;
   readonly ruleset: Ruleset;
   /** How concealed kongs are drawn, where the author says so. */
@@ -67,7 +67,7 @@ export interface Summary {
 }
 
 /** The parts of an example that every form of sharing has. */
-export function summaryOf(shared: Shared): Summary {
+export function summaryOf(shared: SharedExample): Summary {
   const {result, strings, situation, said} = shared;
   const scored = isScored(result);
   const payments = toldPayments(shared);

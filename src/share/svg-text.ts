@@ -1,6 +1,6 @@
 /** Tiles as one standalone SVG in text, for where there is no page: files, feeds, the command line. */
 import {markup, NOTHING, type Markup} from './markup.js';
-import {ROW_HEIGHT, pictureOf, type Picture, type Piece} from '../art/picture.js';
+import {ROW_HEIGHT, pictureOf, type Picture, type PicturePiece} from '../art/picture.js';
 import type {Kind, Tile} from '../core/tiles/tile.js';
 
 /** How `tilesSvg` and its like draw, and what they say to readers who do not see. */
@@ -38,7 +38,7 @@ export function svgMarkup(
 }
 
 /** A piece in its place. */
-export function pieceMarkup({x, y, scale, sideways, layers}: Piece): Markup {
+export function pieceMarkup({x, y, scale, sideways, layers}: PicturePiece): Markup {
   const turned = sideways ? ` translate(0 300) rotate(-90)` : '';
   const grown = scale === 1 ? '' : ` scale(${short(scale)})`;
   const paths = layers.map(([fill, path]) => markup`<path fill="${fill}" d="${path}"/>`);

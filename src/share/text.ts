@@ -1,9 +1,9 @@
 import {canonical} from './attributes.js';
-import {speakSituation, type Shared} from './shared.js';
+import {speakSituation, type SharedExample} from './shared.js';
 import {scoreLines} from '../locales/score-text.js';
 
 /** Plain text: the hand in notation and as it is spoken, then everything about its score. */
-export const plainText = (shared: Shared): string => {
+export const plainText = (shared: SharedExample): string => {
   const {situation, strings, said = [], link = ''} = shared;
   const hand = [canonical(situation).hand, speakSituation(situation, strings), said.join(' · ')].filter(
     Boolean,

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {answerer} from '../../src/cli/answers.js';
-import {takenBy} from '../../src/cli/args.js';
+import {flagsOf} from '../../src/cli/args.js';
 import {COMMANDS} from '../../src/cli/commands.js';
 import {COMMAND_FLAGS, SITUATION, isFlagName, type FlagName} from '../../src/cli/flags.js';
 import {rulesOfLedger} from '../../src/cli/ledger-rules.js';
@@ -60,7 +60,7 @@ describe.each(COMMANDS)('mj $name --help', (command) => {
     const help = await helpOf(name);
     expect((await mj('help', name)).out).toBe(help);
     const listed = [...help.matchAll(/^--([a-z-]+)/gm)].map(([, flag]) => flag);
-    expect(new Set(listed)).toEqual(new Set(takenBy(command)));
+    expect(new Set(listed)).toEqual(new Set(flagsOf(command)));
   });
 
   it('names the rule sets with their flags and options, where they are of use', async () => {
@@ -132,7 +132,7 @@ describe('mj rules ID', () => {
   it.each(LANGS)('lists flags and options with their values and titles: %s', async (lang) => {
     for (const ruleset of rulesets) {
       const {out} = await mj('rules', ruleset.id, '--lang', lang);
-      const {options} = await (await import('../../src/cli/texts.js')).wordsOf(ruleset)[lang].details();
+      const {options} = await (await import('../../src/cli/texts.js')).rulesetWords(ruleset)[lang].details();
       for (const {flag} of ruleset.flags ?? []) expect(out).toMatch(new RegExp(`^  ${flag}  +\\S`, 'm'));
       for (const name of Object.keys(ruleset.options)) {
         const [line] = out.split('\n').filter((one) => one.startsWith(`  ${name}:`));
@@ -182,7 +182,7 @@ describe('every flag', () => {
   const all = Object.keys(COMMAND_FLAGS).filter(isFlagName);
 
   it.each(COMMANDS)('is used by mj $name, or refused', async (command) => {
-    const taken = takenBy(command);
+    const taken = flagsOf(command);
     for (const name of all.filter((flag) => !taken.includes(flag))) {
       const {err, status} = await mj(command.name, ...valueOf(name));
       expect([err.split('\n')[0], status]).toEqual([`mj ${command.name} does not take --${name}`, 2]);

@@ -16,7 +16,7 @@ import {handPicture} from '../../src/share/hand-picture.js';
 import {iframe, staticHtml, tag} from '../../src/share/html.js';
 import {permalink} from '../../src/share/link.js';
 import {markdown} from '../../src/share/markdown.js';
-import {saidOf} from '../../src/share/said.js';
+import {saidOf} from '../../src/share/circumstance-words.js';
 import {plainText} from '../../src/share/text.js';
 import {en as tools} from '../../src/locales/tools/en.js';
 import {NASTY, SITUATION, share} from '../share/shared.js';

@@ -1,7 +1,7 @@
 import {PassThrough, Readable} from 'node:stream';
 import {describe, expect, it} from 'vitest';
 import {UnknownOptionError} from '../../src/core/reading/options.js';
-import {ask} from '../../src/cli/answers.js';
+import {answerLine} from '../../src/cli/answers.js';
 import {answerBlock, type Answers} from '../../src/cli/blocks.js';
 import {LineError, answerLines} from '../../src/cli/ndjson.js';
 import {echo, here, run} from './lines.js';
@@ -60,7 +60,7 @@ describe('a line that is too long', () => {
     expect(out).toBe('1\ntoo long\n');
   });
   it('is refused in words if it is not of the rule set', () => {
-    const said = ask(
+    const said = answerLine(
       undefined,
       () => 'asked',
       (rules, found) => `${rules} ${found.code}`,
@@ -70,7 +70,7 @@ describe('a line that is too long', () => {
   it.each(['[', '{"a":', '{"rules":"mcr","hand":"', '{"rules":"mcr","others":['])(
     'is no stack: %s…',
     (piece) => {
-      const said = ask(
+      const said = answerLine(
         piece.repeat(3_000_000 / piece.length),
         () => 'asked',
         (_, found) => found.code,
@@ -111,19 +111,19 @@ describe('a terminal', () => {
 describe('a line', () => {
   const bad = (rules: string, {code}: {code: string}) => `${rules}:${code}`;
 
-  it('that is no JSON', () => expect(ask('{', () => 'ok', bad)).toBe(':bad-json'));
+  it('that is no JSON', () => expect(answerLine('{', () => 'ok', bad)).toBe(':bad-json'));
   it('with a byte order mark before it', () =>
-    expect(ask('\ufeff{"rules":"mcr"}\r', ({rules}) => rules, bad)).toBe('mcr'));
+    expect(answerLine('\ufeff{"rules":"mcr"}\r', ({rules}) => rules, bad)).toBe('mcr'));
   it('that names an unknown option', () => {
     const of = () => {
       throw new UnknownOptionError('luqiao', 'x');
     };
-    expect(ask('{"rules":"luqiao"}', of, bad)).toBe('luqiao:unknown-option');
+    expect(answerLine('{"rules":"luqiao"}', of, bad)).toBe('luqiao:unknown-option');
   });
   it('whose answer fails for another reason is a bug of ours, and is not hidden', () => {
     const of = () => {
       throw new RangeError('bug');
     };
-    expect(() => ask('{}', of, bad)).toThrow(RangeError);
+    expect(() => answerLine('{}', of, bad)).toThrow(RangeError);
   });
 });

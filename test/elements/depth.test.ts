@@ -3,7 +3,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import './all-rules.js';
 import './example-fixture.js';
 import '../../src/define.js';
-import {MOST_DEEP} from '../../src/controllers/depth.js';
+import {MOST_NESTED} from '../../src/controllers/depth.js';
 import type {Problem} from '../../src/core/situation/problem.js';
 import {TAGS, type Tag} from '../page/elements.js';
 import {waitUntil} from './patience.js';
@@ -40,11 +40,11 @@ function tilesIn(place: Element): HTMLElementTagNameMap['mj-tiles'] {
 describe('elements in one another', () => {
   for (const tag of TAGS) {
     it(`say so where they are too deep, the first of them alone: ${tag}`, async () => {
-      const {all, deep} = await nest(tag, MOST_DEEP + 3);
-      const [last, first, second] = all.slice(MOST_DEEP - 1);
+      const {all, deep} = await nest(tag, MOST_NESTED + 3);
+      const [last, first, second] = all.slice(MOST_NESTED - 1);
       await waitUntil(() => deep.length > 0, `${tag} says nothing`);
       expect(deep).to.deep.equal([first]);
-      expect(first.problem?.message).to.include(String(MOST_DEEP));
+      expect(first.problem?.message).to.include(String(MOST_NESTED));
       if (!SILENT.includes(tag)) await waitUntil(() => isTold(first), `${tag} shows nothing`);
       expect(last.problem?.code).not.to.equal('too-deep');
       expect(isTold(second)).to.be.false;
@@ -52,25 +52,25 @@ describe('elements in one another', () => {
 
     it(`are read no more often, however many there are: ${tag}`, async () => {
       for (const times of [2, 4, 8]) {
-        const {all} = await nest(tag, times * MOST_DEEP);
-        expect(all.filter(({hasUpdated}) => hasUpdated)).to.have.length(MOST_DEEP + 1);
+        const {all} = await nest(tag, times * MOST_NESTED);
+        expect(all.filter(({hasUpdated}) => hasUpdated)).to.have.length(MOST_NESTED + 1);
         all[0].remove();
       }
     });
   }
 
   it('are shown once they are no longer too deep', async () => {
-    const {all} = await nest('mj-hand', MOST_DEEP + 2);
-    const tiles = tilesIn(all[MOST_DEEP + 1]);
+    const {all} = await nest('mj-hand', MOST_NESTED + 2);
+    const tiles = tilesIn(all[MOST_NESTED + 1]);
     await tiles.updateComplete;
     expect(hasTile(tiles), 'too deep').to.be.false;
-    all[MOST_DEEP - 2].append(tiles);
+    all[MOST_NESTED - 2].append(tiles);
     await waitUntil(() => hasTile(tiles));
   });
 
   it('are counted without the elements of others', async () => {
     let place: Element = await fixture(html`<div></div>`);
-    for (let i = 0; i < 2 * MOST_DEEP; i++) {
+    for (let i = 0; i < 2 * MOST_NESTED; i++) {
       const inner = document.createElement(i % 2 ? 'x-box' : 'div');
       place.append(inner);
       place = inner;

@@ -1,12 +1,12 @@
 /** Whoever draws a tile has its face, whichever element stands alone on a page. */
 import {expect, fixture, html} from '@open-wc/testing';
-import {flowers} from '../../src/art/faces/flowers.js';
+import {flowersFaces} from '../../src/art/faces/flowers.js';
 import {FLOWERY, type Drawing} from './flowery.js';
 import {waitUntil} from './patience.js';
 
 /** Flowers are no waits, and the table of rules shows no tile of its own but in examples. */
 const WITHOUT_FLOWERS: readonly Drawing[] = ['mj-waits', 'mj-whatif', 'mj-rules-table'];
-const FLOWER_PATHS = new Set(Object.values(flowers).map((face) => face[0][1]));
+const FLOWER_PATHS = new Set(Object.values(flowersFaces).map((face) => face[0][1]));
 
 /** The pictures of all tiles in a tree, including those in shadow roots. */
 function picturesIn(root: ParentNode): Element[] {

@@ -1,7 +1,7 @@
 /** Sentences that code puts together from words: read whole, in every language, as a reader would. */
 import {readFileSync, readdirSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {wordsOf} from '../../src/cli/texts.js';
+import {rulesetWords} from '../../src/cli/texts.js';
 import {LANGS, type Lang} from '../../src/core/game/names.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {REFUSALS} from '../../src/core/game/refusal.js';
@@ -9,8 +9,8 @@ import {unitPaid} from '../../src/core/game/settle.js';
 import {score} from '../../src/core/scoring/score.js';
 import {PROBLEM_CODES} from '../../src/core/situation/problem.js';
 import type {Situation, WinBy} from '../../src/core/situation/situation.js';
-import {sayStep} from '../../src/elements/mj-explain/said.js';
-import {stepsOf} from '../../src/elements/mj-explain/steps.js';
+import {sayStep} from '../../src/elements/mj-explain/step-sentences.js';
+import {stepsOf} from '../../src/elements/mj-explain/explain-steps.js';
 import {loadExplaining} from '../../src/locales/explain.js';
 import {loadLocale, type Strings} from '../../src/locales/index.js';
 import {loadRoundWords} from '../../src/locales/round.js';
@@ -24,7 +24,7 @@ import {meldIn} from '../../src/round/text/tiles.js';
 import {loadTools} from '../../src/locales/tools.js';
 import {bbcode} from '../../src/share/bbcode.js';
 import {markdown} from '../../src/share/markdown.js';
-import {saidOf} from '../../src/share/said.js';
+import {saidOf} from '../../src/share/circumstance-words.js';
 import {plainText} from '../../src/share/text.js';
 import {legal, replay, rulesets, sequences} from '../round/rounds.js';
 
@@ -176,7 +176,7 @@ describe.each(LANGS)('%s', (lang) => {
     const texts = new Set<string>();
     for (const [situation, ruleset] of situations) {
       const result = score(situation, ruleset, strings.problems);
-      const text = wordsOf(ruleset)[lang];
+      const text = rulesetWords(ruleset)[lang];
       const shared = {situation, ruleset, result, text, strings, said: saidOf(situation, ruleset, tools)};
       for (const form of [plainText, markdown, bbcode])
         for (const line of form(shared).split('\n')) texts.add(line);
@@ -197,7 +197,7 @@ describe.each(LANGS)('%s', (lang) => {
       }
     }
     const names = rulesets
-      .flatMap((ruleset) => Object.values(wordsOf(ruleset)[lang].names).map(({name}) => name))
+      .flatMap((ruleset) => Object.values(rulesetWords(ruleset)[lang].names).map(({name}) => name))
       .filter((name) => name.includes(' '));
     expect(texts.size).toBeGreaterThan(2000);
     expect(faultsIn(texts, lang, strings, lang === 'en' ? [] : names)).toEqual([]);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Example} from '../../src/core/game/pattern.js';
-import {circumstances} from '../../src/locales/circumstances.js';
+import {circumstanceClauses} from '../../src/locales/circumstances.js';
 import {LANGS, loadLocale} from '../../src/locales/index.js';
 
 const SITUATION: Example = {
@@ -60,7 +60,7 @@ const SAID = {
 
 describe('what is said of a hand beside its tiles', () => {
   it.each(LANGS)('is said in %s, and a flag without words as it is', async (lang) => {
-    expect(circumstances(await loadLocale(lang), SITUATION, {unit: 'hu'})).toEqual([
+    expect(circumstanceClauses(await loadLocale(lang), SITUATION, {unit: 'hu'})).toEqual([
       ...SAID[lang],
       'of-a-page',
     ]);
@@ -74,12 +74,12 @@ describe('what is said of a hand beside its tiles', () => {
     ['en', 'robbing', 'South wins by robbing West’s kong'],
   ] as const)('says in one clause who won by whose tile: %s, %s', async (lang, by, said) => {
     const won = {hand: '', seat: 'south', from: 'west', by} as const;
-    expect(circumstances(await loadLocale(lang), won, {unit: 'hu'})).toEqual([said]);
+    expect(circumstanceClauses(await loadLocale(lang), won, {unit: 'hu'})).toEqual([said]);
   });
 
   it('leaves out what is said elsewhere, and what is not given', async () => {
     const words = await loadLocale('en');
     const said = {hand: '', seat: 'south', counters: 0, flags: []} as const;
-    expect(circumstances(words, said, {unit: 'hu', without: ['seat']})).toEqual([]);
+    expect(circumstanceClauses(words, said, {unit: 'hu', without: ['seat']})).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import type {Situation} from '../../src/core/situation/situation.js';
 import {flagChoices, refusedRow, refusedWay} from '../../src/elements/mj-hand-input/choices.js';
-import {draftOf} from '../../src/elements/mj-hand-input/draft.js';
+import {handDraftOf} from '../../src/elements/mj-hand-input/draft.js';
 import {mcr} from '../../src/rules/mcr/index.js';
 import {ribon} from '../../src/rules/ribon/index.js';
 
@@ -11,7 +11,7 @@ const HAND = '234567p55p999sEE +E';
 
 const choice = (ruleset: Ruleset, flag: string, said: Partial<Situation>) => {
   const situation = {rules: ruleset.id, hand: HAND, by: 'self', ...said} as Situation;
-  return flagChoices(ruleset, situation, draftOf(situation).hand).find((found) => found.flag === flag);
+  return flagChoices(ruleset, situation, handDraftOf(situation).hand).find((found) => found.flag === flag);
 };
 
 describe('a flag', () => {

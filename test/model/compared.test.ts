@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import type {Pattern} from '../../src/core/game/pattern.js';
 import type {Line, ScoreResult} from '../../src/core/game/result.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
-import {comparedRows, type ComparedColumn} from '../../src/elements/mj-compare/rows.js';
+import {comparedRows, type ComparedColumn} from '../../src/elements/mj-compare/compared-rows.js';
 import * as rulesets from '../../src/rules/index.js';
 
 const all: readonly Ruleset[] = Object.values(rulesets);

@@ -1,12 +1,12 @@
 /** Operations on a hand that is being put together. */
 import {describe, expect, test} from 'vitest';
 import {
-  draftOf,
+  handDraftOf,
   rowOf,
-  situationOf,
+  draftSituation,
   withField,
   withText,
-  type Draft,
+  type HandDraft,
 } from '../../src/elements/mj-hand-input/draft.js';
 import * as edit from '../../src/elements/mj-hand-input/edit.js';
 import type {MeldName} from '../../src/elements/mj-hand-input/melds.js';
@@ -14,7 +14,7 @@ import {parseTiles} from '../../src/core/notation/parse.js';
 import type {Tile} from '../../src/core/tiles/tile.js';
 
 const SIZE = 13;
-const hand = (text: string): Draft => draftOf({hand: text});
+const hand = (text: string): HandDraft => handDraftOf({hand: text});
 const tile = (text: string): Tile => {
   const read = parseTiles(text);
   if ('fault' in read) throw new Error(text);
@@ -95,7 +95,7 @@ describe('a meld', () => {
 
 describe('the winning tile', () => {
   test('is one of those held, and the one before goes back', () => {
-    expect(edit.win(hand('12m +3m'), 0).text).toBe('23m +1m');
+    expect(edit.setWinningTile(hand('12m +3m'), 0).text).toBe('23m +1m');
   });
 
   test('goes back into the hand', () => {
@@ -111,17 +111,17 @@ describe('taking away', () => {
 
   test('everything, but whose hand it is', () => {
     const draft = edit.clear(
-      draftOf({hand: '123m', seat: 'west', wild: '5s', flags: ['riichi'], by: 'self'}),
+      handDraftOf({hand: '123m', seat: 'west', wild: '5s', flags: ['riichi'], by: 'self'}),
     );
-    expect(situationOf(draft, 'luqiao')).toEqual({rules: 'luqiao', hand: '', seat: 'west', wild: '5s'});
+    expect(draftSituation(draft, 'luqiao')).toEqual({rules: 'luqiao', hand: '', seat: 'west', wild: '5s'});
   });
 });
 
 describe('a situation', () => {
   test('says how a tile came only where one won', () => {
-    const draft = draftOf({hand: '12m', by: 'discard', from: 'south'});
-    expect(situationOf(draft, 'mcr')).toEqual({rules: 'mcr', hand: '12m'});
-    expect(situationOf(edit.insert(draft, tile('3m'), 2), 'mcr')).toEqual({
+    const draft = handDraftOf({hand: '12m', by: 'discard', from: 'south'});
+    expect(draftSituation(draft, 'mcr')).toEqual({rules: 'mcr', hand: '12m'});
+    expect(draftSituation(edit.insert(draft, tile('3m'), 2), 'mcr')).toEqual({
       rules: 'mcr',
       hand: '12m +3m',
       by: 'discard',
@@ -130,12 +130,12 @@ describe('a situation', () => {
   });
 
   test('names nobody for a self-draw', () => {
-    const draft = draftOf({hand: '12m+3m', by: 'self', from: 'south'});
-    expect(situationOf(draft, 'mcr')).not.toHaveProperty('from');
+    const draft = handDraftOf({hand: '12m+3m', by: 'self', from: 'south'});
+    expect(draftSituation(draft, 'mcr')).not.toHaveProperty('from');
   });
 
   test('takes from the text how the tile came', () => {
-    const draft = withText(draftOf({hand: '', by: 'discard'}), '12m 自摸3m');
+    const draft = withText(handDraftOf({hand: '', by: 'discard'}), '12m 自摸3m');
     expect(draft.fields.by).toBe('self');
     expect(withField(draft, 'by', 'robbing').text).toBe('12m +3m');
   });
@@ -143,21 +143,21 @@ describe('a situation', () => {
   test('keeps the others’ hands, whatever is said of them', () => {
     const others = {south: '12q', west: {hand: '', flowers: '1f', flags: ['riichi', 'unheard-of']}};
     const given = {rules: 'luqiao', hand: '1m', others, liable: 'south', passedTotal: 8} as const;
-    expect(situationOf(draftOf(given), 'luqiao')).toEqual(given);
+    expect(draftSituation(handDraftOf(given), 'luqiao')).toEqual(given);
   });
 
   test('has no players but those at the table, and no hands that are none', () => {
     const others = {up: '1m', south: 5, west: null, east: [], north: '1p'};
-    expect(situationOf(draftOf({hand: '', others} as object), 'luqiao').others).toEqual({north: '1p'});
+    expect(draftSituation(handDraftOf({hand: '', others} as object), 'luqiao').others).toEqual({north: '1p'});
   });
 
   test('has no fields but its own', () => {
     const given = JSON.parse('{"hand": "1m", "__proto__": {"x": 1}, "wild": 5, "flags": "riichi"}') as object;
-    expect(situationOf(draftOf(given), 'mcr')).toEqual({rules: 'mcr', hand: '1m'});
+    expect(draftSituation(handDraftOf(given), 'mcr')).toEqual({rules: 'mcr', hand: '1m'});
   });
 
   test('rows that cannot be read are empty, and their text stays', () => {
-    const draft = draftOf({hand: '', gari: '1q'});
+    const draft = handDraftOf({hand: '', gari: '1q'});
     expect([rowOf(draft, 'gari'), draft.fields.gari]).toEqual([[], '1q']);
   });
 });

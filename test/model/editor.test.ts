@@ -1,7 +1,7 @@
 /** A reader at the editor: keys, typing, modes, selection, undo. */
 import {beforeEach, describe, expect, test} from 'vitest';
 import {parseTiles} from '../../src/core/notation/parse.js';
-import {draftOf} from '../../src/elements/mj-hand-input/draft.js';
+import {handDraftOf} from '../../src/elements/mj-hand-input/draft.js';
 import type {EditEffect} from '../../src/elements/mj-hand-input/drafts.js';
 import {Editor} from '../../src/elements/mj-hand-input/editor.js';
 import {ANY_SETTING, draftBy, settingOf} from '../../src/elements/mj-hand-input/setting.js';
@@ -22,7 +22,7 @@ const tiles = (text: string): Tile[] => {
 const text = (): string => editor.draft.text;
 const play = (ruleset: Ruleset, hand = ''): void => {
   editor.setting = settingOf(ruleset, {rules: ruleset.id, hand: ''});
-  editor.start(draftOf({hand}));
+  editor.start(handDraftOf({hand}));
 };
 const add = (names: string): void => tiles(names).forEach((tile) => editor.add(tile));
 const typeAll = (keys: string): void => [...keys].forEach((key) => editor.type(key));
@@ -257,7 +257,7 @@ describe('undo and redo', () => {
 
   test('bring back what other rules put in its place', () => {
     add('1m');
-    editor.replace(draftOf({hand: '5p'}));
+    editor.replace(handDraftOf({hand: '5p'}));
     editor.undo();
     expect(text()).toBe('1m');
   });

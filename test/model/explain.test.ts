@@ -6,10 +6,10 @@ import {unitPaid} from '../../src/core/game/settle.js';
 import {score} from '../../src/core/scoring/score.js';
 import type {Situation} from '../../src/core/situation/situation.js';
 import {kindName} from '../../src/core/tiles/tile.js';
-import {wordsOf} from '../../src/cli/texts.js';
-import {sayStep} from '../../src/elements/mj-explain/said.js';
-import type {FitStep, SplitStep, Step, WildStep} from '../../src/elements/mj-explain/step.js';
-import {kindsIn, stepsOf, wrongKind} from '../../src/elements/mj-explain/steps.js';
+import {rulesetWords} from '../../src/cli/texts.js';
+import {sayStep} from '../../src/elements/mj-explain/step-sentences.js';
+import type {FitStep, SplitStep, ExplainStep, WildStep} from '../../src/elements/mj-explain/step.js';
+import {stepKindsIn, stepsOf, wrongKind} from '../../src/elements/mj-explain/explain-steps.js';
 import {loadExplaining} from '../../src/locales/explain.js';
 import {loadLocale} from '../../src/locales/index.js';
 import * as all from '../../src/rules/index.js';
@@ -19,14 +19,14 @@ import {namesIn} from '../rules/drawn.js';
 
 type Rules = keyof typeof all;
 
-function explain(situation: Omit<Situation, 'rules'>, rules: Rules, kinds?: string): Step[] {
+function explain(situation: Omit<Situation, 'rules'>, rules: Rules, kinds?: string): ExplainStep[] {
   const whole = {...situation, rules};
   const ruleset = all[rules];
-  return stepsOf({situation: whole, ruleset, result: score(whole, ruleset)}, kindsIn(kinds));
+  return stepsOf({situation: whole, ruleset, result: score(whole, ruleset)}, stepKindsIn(kinds));
 }
 
-const ids = (steps: readonly Step[]): string[] => steps.map(({id}) => id);
-const stepOf = <T extends Step>(steps: readonly Step[], what: T['what']): T => {
+const ids = (steps: readonly ExplainStep[]): string[] => steps.map(({id}) => id);
+const stepOf = <T extends ExplainStep>(steps: readonly ExplainStep[], what: T['what']): T => {
   const found = steps.find((step) => step.what === what);
   if (!found) throw new Error(`no ${what}`);
   return found as T;
@@ -218,7 +218,7 @@ describe('a hand that is no win', () => {
     const steps = explain({...MCR, hand: '[123m] 456m 78p 99s 345s +6p'}, 'mcr');
     expect(steps.at(-1)).toMatchObject({what: 'refused', reason: {code: 'below-minimum'}});
     expect(ids(steps)).toContain('groups');
-    const {near} = stepOf<Extract<Step, {what: 'refused'}>>(steps, 'refused');
+    const {near} = stepOf<Extract<ExplainStep, {what: 'refused'}>>(steps, 'refused');
     expect(near.length).toBeGreaterThan(0);
   });
 
@@ -238,7 +238,7 @@ test('every step of every pattern has words in every language', async () => {
       const {situation} = one;
       const lang = LANGS[i % LANGS.length];
       const strings = {...(await loadLocale(lang)), ...(await loadExplaining(lang))};
-      const text = wordsOf(ruleset)[lang];
+      const text = rulesetWords(ruleset)[lang];
       const result = score(situation, ruleset, strings.problems);
       for (const step of stepsOf({situation, ruleset, result})) {
         const said = sayStep(step, {

@@ -9,7 +9,7 @@ import type {MjElement} from '../../src/elements/mj-element.js';
 import type {ElementMeta} from '../../src/elements/meta.js';
 import {METAS} from '../../src/elements/metas.js';
 import {ATTRIBUTES} from '../../src/loader/markup.js';
-import {LOOKS} from '../../src/loader/played.js';
+import {LOOKS} from '../../src/loader/played-fences.js';
 import {files, filesOf} from '../../tools/elements/files.mjs';
 import {ELEMENTS, elementsIn} from '../../tools/elements/list.mjs';
 import {formattedFiles} from '../../tools/formatted.mjs';

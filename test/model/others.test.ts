@@ -2,14 +2,14 @@
 import {beforeEach, describe, expect, test} from 'vitest';
 import {parseTiles} from '../../src/core/notation/parse.js';
 import type {Situation} from '../../src/core/situation/situation.js';
-import {situationOf} from '../../src/elements/mj-hand-input/draft.js';
+import {draftSituation} from '../../src/elements/mj-hand-input/draft.js';
 import {Editor} from '../../src/elements/mj-hand-input/editor.js';
 import {draftBy, settingOf} from '../../src/elements/mj-hand-input/setting.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
 
 let editor: Editor;
 
-const now = (): Situation => situationOf(editor.whole, 'luqiao');
+const now = (): Situation => draftSituation(editor.whole, 'luqiao');
 const add = (names: string): void => {
   const read = parseTiles(names);
   if (!('fault' in read)) read.tiles.forEach((tile) => editor.add(tile));

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
-import {patternRows} from '../../src/elements/mj-rules-table/rows.js';
+import {patternRows} from '../../src/elements/mj-rules-table/pattern-rows.js';
 import {luqiao, mcr, ribon, shiragiku, xinzhang} from '../../src/rules/index.js';
 
 async function valuesOf(

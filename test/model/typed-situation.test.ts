@@ -52,24 +52,24 @@ describe('the situation that an element says itself', () => {
   test('has no hand where none is typed, but states what it says', () => {
     const {typed} = new Host().set({rules: 'luqiao', seat: 'south'});
     expect(typed.hasHand).toBe(false);
-    expect(typed.stated).toEqual({rules: 'luqiao', seat: 'south'});
+    expect(typed.statedFields).toEqual({rules: 'luqiao', seat: 'south'});
   });
 
   test('states no rules that only its rule set has', () => {
     const host = new Host().set({seat: 'south'});
     expect(host.typed.fields.rules).toBe('luqiao');
-    expect(host.typed.stated).toEqual({seat: 'south'});
-    expect(host.set({ruleset: luqiao}).typed.stated.rules).toBe('luqiao');
+    expect(host.typed.statedFields).toEqual({seat: 'south'});
+    expect(host.set({ruleset: luqiao}).typed.statedFields.rules).toBe('luqiao');
   });
 
   test('is the same object as long as it says the same', () => {
     const host = new Host().set({rules: 'luqiao', by: 'self'});
     host.hand = {hand: HAND};
-    const {situation, stated} = host.typed;
+    const {situation, statedFields} = host.typed;
     expect(host.typed.situation).toBe(situation);
     host.set({by: 'self'});
     expect(host.typed.situation).toBe(situation);
-    expect(host.typed.stated).toBe(stated);
+    expect(host.typed.statedFields).toBe(statedFields);
     host.set({by: 'discard'});
     expect(host.typed.situation).not.toBe(situation);
     expect(host.typed.situation.by).toBe('discard');
@@ -92,18 +92,18 @@ describe('the situation that an element says itself', () => {
   test('gives way to a situation that was set as a whole, which states nothing', () => {
     const host = new Host().set({rules: 'luqiao', by: 'self'});
     const given = {rules: 'mcr', hand: '123m'};
-    host.typed.given = given;
+    host.typed.wholeSituation = given;
     expect(host.typed.situation).toBe(given);
-    expect(host.typed.stated).toEqual({});
+    expect(host.typed.statedFields).toEqual({});
     expect(host.typed.hasHand).toBe(true);
   });
 
   test('takes the rules that were agreed since, with their options alone', () => {
     const host = new Host().set({rules: 'luqiao', options: 'caishenInKong:true'});
     host.hand = {hand: HAND};
-    host.typed.agreed = {rules: 'luqiao', options: {}};
+    host.typed.agreedRules = {rules: 'luqiao', options: {}};
     expect(host.typed.situation).toEqual({rules: 'luqiao', options: {}, hand: HAND});
-    host.typed.agreed = undefined;
+    host.typed.agreedRules = undefined;
     expect(host.typed.situation.options).toEqual({caishenInKong: true});
   });
 });

@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
-import {flowers} from '../../src/art/faces/flowers.js';
-import {jokers} from '../../src/art/faces/jokers.js';
+import {flowersFaces} from '../../src/art/faces/flowers.js';
+import {jokersFaces} from '../../src/art/faces/jokers.js';
 import {marksOf} from '../../src/art/marks.js';
 import {faceOf, loadFaces} from '../../src/art/registry.js';
 import {tilesSvgText} from '../../src/share/svg-text.js';
@@ -25,13 +25,13 @@ describe('the drawn faces', () => {
     expect(loadFaces([0, FACE_DOWN])).toBeUndefined();
     expect(faceOf(FLOWER)).toBeUndefined();
     await loadFaces([0, FLOWER]);
-    expect(Object.keys(flowers).map((_, i) => faceOf(FLOWER + i))).toEqual(Object.values(flowers));
+    expect(Object.keys(flowersFaces).map((_, i) => faceOf(FLOWER + i))).toEqual(Object.values(flowersFaces));
     expect(loadFaces([FLOWER])).toBeUndefined();
   });
 
   it('are closed paths on the grid', () => {
     const all = [...Array(KINDS).keys()].map((kind) => faceOf(kind) ?? []);
-    const paths = [...all, ...Object.values(flowers), ...Object.values(jokers)]
+    const paths = [...all, ...Object.values(flowersFaces), ...Object.values(jokersFaces)]
       .flat()
       .map(([, path]) => path);
     expect(paths.filter((path) => !integers.test(path))).toEqual([]);

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import type {MjBoard} from '../../src/elements/mj-board/mj-board.js';
 import type {MjLedger} from '../../src/elements/mj-ledger/mj-ledger.js';
 import {PLAYED} from '../../src/loader/languages.js';
-import {LOOKS} from '../../src/loader/played.js';
+import {LOOKS} from '../../src/loader/played-fences.js';
 import {LEDGER_NAMES} from '../../src/round/ledger/names.js';
 import {ROUND_NAMES} from '../../src/round/text/names.js';
 import {framed} from './framed.js';

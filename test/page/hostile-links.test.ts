@@ -6,7 +6,7 @@ import type {Page} from 'playwright';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {PLAYED} from '../../src/loader/languages.js';
 import {ATTRIBUTES} from '../../src/loader/markup.js';
-import {LOOKS} from '../../src/loader/played.js';
+import {LOOKS} from '../../src/loader/played-fences.js';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import {ROUND_NAMES} from '../../src/round/text/names.js';
 import {LINEAR, growth} from '../growth.js';

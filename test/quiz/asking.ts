@@ -6,9 +6,9 @@ import type {Situation} from '../../src/core/situation/situation.js';
 import {en} from '../../src/locales/en.js';
 import {withOwnWords} from '../../src/locales/own-words.js';
 import {en as quiz} from '../../src/locales/quiz/en.js';
-import type {Ask, Asked, Posed, Verdict} from '../../src/quiz/ask.js';
-import {inNotation} from '../../src/quiz/marked.js';
-import type {Note} from '../../src/quiz/note.js';
+import type {Ask, QuestionSubject, Posed, Verdict} from '../../src/quiz/ask.js';
+import {inNotation} from '../../src/quiz/marked-tiles.js';
+import type {QuizNote} from '../../src/quiz/note.js';
 import {noteText} from '../../src/quiz/note-text.js';
 import {pose} from '../../src/quiz/pose.js';
 import {QUESTIONS} from '../../src/quiz/questions.js';
@@ -25,13 +25,13 @@ type Id = keyof typeof TEXTS;
 
 export const rulesetOf = (rules: string): Ruleset => rulesets[rules as Id];
 
-export function asking(situation: Situation, more: Partial<Asked> = {}): Asked {
+export function asking(situation: Situation, more: Partial<QuestionSubject> = {}): QuestionSubject {
   const ruleset = rulesetOf(situation.rules);
   const messages = en.problems;
   return {situation, ruleset, result: score(situation, ruleset, messages), messages, ...more};
 }
 
-export const said = (notes: readonly Note[], {situation, ruleset}: Asked): string[] =>
+export const said = (notes: readonly QuizNote[], {situation, ruleset}: QuestionSubject): string[] =>
   notes.map((note) =>
     inNotation(
       noteText(note, {
@@ -42,18 +42,18 @@ export const said = (notes: readonly Note[], {situation, ruleset}: Asked): strin
   );
 
 /** The question in English. */
-export function posed(ask: Ask, asked: Asked): Posed {
+export function posed(ask: Ask, asked: QuestionSubject): Posed {
   const text = TEXTS[asked.situation.rules as Id];
   return pose(ask, asked, {quiz, strings: withOwnWords(en, text), text});
 }
 
 /** What is said of the hand beside the question. */
-export const givenOf = (ask: Ask, asked: Asked): readonly string[] => posed(ask, asked).given;
+export const givenOf = (ask: Ask, asked: QuestionSubject): readonly string[] => posed(ask, asked).given;
 
 /** Reads and judges an answer, and puts into words where it is wrong (`place`) and why. */
 export function answer(
   ask: Ask,
-  asked: Asked,
+  asked: QuestionSubject,
   given: string,
 ): Verdict & {readonly why: string[]; readonly place: string[]} {
   const question = QUESTIONS[ask];

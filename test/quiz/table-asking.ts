@@ -6,8 +6,8 @@ import {en as strings} from '../../src/locales/en.js';
 import {en as quiz} from '../../src/locales/quiz/en.js';
 import {en as words} from '../../src/locales/round/en.js';
 import type {Posed, TableAsk, Verdict} from '../../src/quiz/ask.js';
-import {inNotation} from '../../src/quiz/marked.js';
-import type {Note} from '../../src/quiz/note.js';
+import {inNotation} from '../../src/quiz/marked-tiles.js';
+import type {QuizNote} from '../../src/quiz/note.js';
 import {poseTable} from '../../src/quiz/table/pose.js';
 import {replay} from '../../src/round/game/replay.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
@@ -29,7 +29,7 @@ export async function roundOf(told: string, at?: number): Promise<RoundState> {
 export const ask = (what: TableAsk, round: RoundState, seat?: Seat): Posed =>
   poseTable(what, {round, ...(seat && {seat}), quiz, strings, text, words, board});
 
-export const said = (notes: readonly Note[], posed: Posed): string[] =>
+export const said = (notes: readonly QuizNote[], posed: Posed): string[] =>
   notes.map((note) => inNotation(posed.say(note)));
 
 /** Reads and judges an answer, and puts into words where it is wrong (`place`) and why. */

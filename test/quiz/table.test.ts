@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test, vi} from 'vitest';
 import type {Seat} from '../../src/core/situation/situation.js';
 import type {TableAsk} from '../../src/quiz/ask.js';
-import {inNotation} from '../../src/quiz/marked.js';
+import {inNotation} from '../../src/quiz/marked-tiles.js';
 import {legal} from '../../src/round/judging/legal.js';
 import {rulesAt} from '../../src/round/state/rules.js';
 import {answer, ask, roundOf, said} from './table-asking.js';

@@ -4,7 +4,7 @@ import {drawing} from '../../src/core/drawing/drawing.js';
 import {LANGS} from '../../src/core/game/names.js';
 import {score} from '../../src/core/scoring/score.js';
 import {rulesets} from '../../src/cli/rulesets.js';
-import {wordsOf} from '../../src/cli/texts.js';
+import {rulesetWords} from '../../src/cli/texts.js';
 import {loadLocale} from '../../src/locales/index.js';
 
 const HANDS = 300;
@@ -27,7 +27,7 @@ describe.each(rulesets.map((ruleset) => ({id: ruleset.id, ruleset})))('payments 
     expect(reasons.size).toBeGreaterThan(0);
     for (const lang of LANGS) {
       const shared: Readonly<Record<string, string>> = (await loadLocale(lang)).settlement.why;
-      const {payments = {}} = wordsOf(ruleset)[lang];
+      const {payments = {}} = rulesetWords(ruleset)[lang];
       const without = [...reasons].filter((why) => !(payments[why] ?? shared[why]));
       expect(without, lang).toEqual([]);
     }

@@ -5,7 +5,7 @@ import {ribon} from '../../src/rules/ribon/index.js';
 import {bbcode} from '../../src/share/bbcode.js';
 import {staticHtml} from '../../src/share/html.js';
 import {markdown} from '../../src/share/markdown.js';
-import {saidOf} from '../../src/share/said.js';
+import {saidOf} from '../../src/share/circumstance-words.js';
 import {plainText} from '../../src/share/text.js';
 import {share} from './shared.js';
 

@@ -14,7 +14,7 @@ import * as rules from '../../src/rules/index.js';
 import {text} from '../../src/rules/luqiao/names/en.js';
 import {embedAddress, permalink} from '../../src/share/link.js';
 import {tag} from '../../src/share/html.js';
-import type {Shared} from '../../src/share/shared.js';
+import type {SharedExample} from '../../src/share/shared.js';
 import type {OptionSpec} from '../../src/core/game/options.js';
 import {pinned} from '../../src/core/reading/table.js';
 
@@ -165,12 +165,12 @@ function meaning({hand: notation, others = {}, options, ...said}: Situation, rul
 }
 
 describe.each(rulesets)('$id', (ruleset) => {
-  const shared = (situation: Situation): Shared => ({
+  const shared = (situation: Situation): SharedExample => ({
     situation,
     ruleset,
     strings: en,
     text,
-    result: {} as Shared['result'],
+    result: {} as SharedExample['result'],
   });
 
   it.each([
@@ -203,7 +203,7 @@ it('every flag there is can be said of another hand', () => {
       ruleset,
       strings: en,
       text,
-      result: {} as Shared['result'],
+      result: {} as SharedExample['result'],
     }),
     ruleset,
   );

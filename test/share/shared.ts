@@ -4,7 +4,7 @@ import type {Situation} from '../../src/core/situation/situation.js';
 import {en} from '../../src/locales/en.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
 import {text} from '../../src/rules/luqiao/names/en.js';
-import type {Shared} from '../../src/share/shared.js';
+import type {SharedExample} from '../../src/share/shared.js';
 
 export const SITUATION: Situation = {
   rules: 'luqiao@1',
@@ -15,7 +15,7 @@ export const SITUATION: Situation = {
   wild: '3p',
 };
 
-export const share = (situation: Partial<Situation> = {}, link?: string): Shared => {
+export const share = (situation: Partial<Situation> = {}, link?: string): SharedExample => {
   const whole = {...SITUATION, ...situation};
   const result = score(whole, luqiao, en.problems);
   return {situation: whole, ruleset: luqiao, result, text, strings: en, ...(link ? {link} : {})};
@@ -25,7 +25,7 @@ export const share = (situation: Partial<Situation> = {}, link?: string): Shared
 export const NASTY = `</textarea><script>alert(1)</script>"'&[url=javascript:x]y[/url][x](javascript:y)\`|*_`;
 
 /** An example in which every word of a reader, author or rule set would be markup. */
-export function nasty(): Shared {
+export function nasty(): SharedExample {
   const shared = share();
   const names = Object.fromEntries(Object.keys(text.names).map((id) => [id, {name: NASTY}]));
   return {

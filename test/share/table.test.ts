@@ -2,7 +2,7 @@
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {parseFragment, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {describe, expect, it} from 'vitest';
-import {readPlayed} from '../../src/loader/played.js';
+import {readPlayed} from '../../src/loader/played-fences.js';
 import {
   tableBbcode,
   tableFrame,

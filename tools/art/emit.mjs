@@ -40,7 +40,7 @@ function moduleText(name, faces) {
   const stamp = shared.stamps ? `import {stamp} from '../stamp.js';\n` : '';
   return (
     `${HEADER}import type {Face} from '../stamp.js';\n${stamp}${shared.text}${drawn.join('')}` +
-    `export const ${name} = {${entries.join()}} as const;\n`
+    `export const ${name}Faces = {${entries.join()}} as const;\n`
   );
 }
 

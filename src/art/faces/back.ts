@@ -4,4 +4,4 @@ import type {Face} from '../stamp.js';
 import {stamp} from '../stamp.js';
 const shape1='m0-26l28 26-28 26-28-26z';
 export const X: Face = [['x','M26 26h248v348h-248zM38 38v324h224v-324z'+/*#__PURE__*/stamp(shape1,75,68,150,68,225,68,75,134,150,134,225,134,75,200,150,200,225,200,75,266,150,266,225,266,75,332,150,332,225,332)]];
-export const back = {'X':X} as const;
+export const backFaces = {'X':X} as const;

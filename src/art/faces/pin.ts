@@ -18,4 +18,4 @@ export const p6: Face = [['g',/*#__PURE__*/stamp(shape4,84,86,216,86)],['r',/*#_
 export const p7: Face = [['g',/*#__PURE__*/stamp(shape5,66,66,150,106,234,146)],['r',/*#__PURE__*/stamp(shape5,90,236,210,236,90,330,210,330)]];
 export const p8: Face = [['b',/*#__PURE__*/stamp(shape6,94,62,206,62,94,154,206,154,94,246,206,246,94,338,206,338)]];
 export const p9: Face = [['g',/*#__PURE__*/stamp(shape7,60,80,150,80,240,80)],['r',/*#__PURE__*/stamp(shape7,60,200,150,200,240,200)],['b',/*#__PURE__*/stamp(shape7,60,320,150,320,240,320)]];
-export const pin = {'1p':p1,'2p':p2,'3p':p3,'4p':p4,'5p':p5,'6p':p6,'7p':p7,'8p':p8,'9p':p9} as const;
+export const pinFaces = {'1p':p1,'2p':p2,'3p':p3,'4p':p4,'5p':p5,'6p':p6,'7p':p7,'8p':p8,'9p':p9} as const;

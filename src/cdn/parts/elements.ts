@@ -1,15 +1,15 @@
 /** What the bundles of one rule set share: the elements that show a hand and its score; the others come when used. */
 import './often.js';
 import {bringSeldom} from '../../loader/elements.js';
-import {follow, undefinedIn, type Root} from '../../loader/follow.js';
+import {followRoot, undefinedIn, type WatchedRoot} from '../../loader/follow.js';
 
 /**
  * Fetches the elements that a root uses and the script has not brought with it, now and later. The script does so for
  * the page; a shadow root of a page's own is looked at after `watch(root)`.
  * @returns a function that ends it
  */
-export const watch = (root: Root): (() => void) =>
-  follow(root, (added) => {
+export const watch = (root: WatchedRoot): (() => void) =>
+  followRoot(root, (added) => {
     for (const {localName} of undefinedIn(added)) void bringSeldom(localName);
   });
 

@@ -1,12 +1,12 @@
 /** What the bundles of one rule set begin with: tiles and hands are on the screen before the rules have come. */
 import '../../elements/mj-hand/define.js';
 import '../../elements/mj-tiles/define.js';
-import {announce} from '../../loader/coming.js';
-import type {Root} from '../../loader/follow.js';
+import {announceComing} from '../../loader/coming.js';
+import type {WatchedRoot} from '../../loader/follow.js';
 import {showHands} from '../../loader/hands.js';
 
 interface Scores {
-  readonly watch: (root: Root) => () => void;
+  readonly watch: (root: WatchedRoot) => () => void;
 }
 
 /**
@@ -15,7 +15,7 @@ interface Scores {
  */
 export function handsFirst(fetchScores: () => Promise<Scores>): Scores['watch'] {
   const coming = fetchScores();
-  announce(['mj-example', 'mj-score-breakdown', 'mj-settlement'], coming);
+  announceComing(['mj-example', 'mj-score-breakdown', 'mj-settlement'], coming);
   showHands();
   return (root) => {
     let isWanted = true;

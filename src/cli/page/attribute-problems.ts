@@ -7,20 +7,20 @@ import {explainFault, fault, type Fault} from '../../core/situation/problem.js';
 import type {Strings} from '../../locales/strings.js';
 import {propertiesOf} from '../../share/attributes.js';
 import {rulesets} from '../rulesets.js';
-import type {Found} from './find.js';
+import type {FoundElement} from './find.js';
 import {metaOf} from './metas.js';
-import {notAllowed, placed, type Placed} from './score.js';
+import {notAllowed, placedProblem, type Placed} from './score.js';
 
 /** A fault of an element in words, at its place. */
-export const told = (found: Found, one: Fault, {problems}: Strings): Placed =>
-  placed(found, explainFault(one, problems));
+export const told = (found: FoundElement, one: Fault, {problems}: Strings): Placed =>
+  placedProblem(found, explainFault(one, problems));
 
 /** Offset of a word in an attribute. */
-export const wordOffset = (found: Found, name: string, word: string): number =>
+export const wordOffset = (found: FoundElement, name: string, word: string): number =>
   found.at(Math.max(found.attributes[name]?.indexOf(word) ?? 0, 0), name);
 
 /** Attributes that should be whole numbers but are not, or are too small. */
-export function numberProblems(found: Found, {problems}: Strings): Placed[] {
+export function numberProblems(found: FoundElement, {problems}: Strings): Placed[] {
   return Object.entries(metaOf(found.tag)?.attributes ?? {}).flatMap(([name, {least}]) => {
     const text = found.attributes[name];
     if (text === undefined || least === undefined) return [];
@@ -34,7 +34,7 @@ export function numberProblems(found: Found, {problems}: Strings): Placed[] {
 
 /** The rule set that an element names, or the problem of its rules and house rules. */
 export function rulesOn(
-  found: Found,
+  found: FoundElement,
   strings: Strings,
   {required = false} = {},
 ): {readonly ruleset?: Ruleset; readonly problems: Placed[]} {

@@ -1,20 +1,20 @@
 /** Finds unknown tags, attributes, words and ids on a page, each with the closest known one. */
 import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {ATTRIBUTES} from '../../loader/markup.js';
-import {LOOKS} from '../../loader/played.js';
+import {LOOKS} from '../../loader/played-fences.js';
 import {PLAYED} from '../../loader/languages.js';
 import {LANGS, type Lang} from '../../core/game/names.js';
 import {lettersBetween, nearestTo} from '../../core/situation/nearest.js';
 import {explainFault, notAmong, type ProblemMessages} from '../../core/situation/problem.js';
 import {loadLocale, matchLang} from '../../locales/index.js';
 import {commandWords, type CommandWords} from '../words/index.js';
-import type {Found} from './find.js';
+import type {FoundElement} from './find.js';
 import type {Format} from './fitting.js';
 import {parsePage} from './html.js';
 import {metaOf, TAGS} from './metas.js';
 import {readMarkdown} from './markdown.js';
 import type {Defaults} from './matter.js';
-import {attributeRun} from './run.js';
+import {attributeRun} from './source-text.js';
 import type {Placed} from './score.js';
 
 type Element = Tree.Element;
@@ -159,7 +159,7 @@ function strayIn(page: string, element: Element, known: readonly string[], said:
 }
 
 /** Pairs in a code fence or a shortcode that are dropped there, or mean nothing. */
-export async function strayPairs({tag, pairs = [], at}: Found, lang: Lang): Promise<Placed[]> {
+export async function strayPairs({tag, pairs = [], at}: FoundElement, lang: Lang): Promise<Placed[]> {
   const known = PLAYED.some((one) => one === tag) ? LOOKS : ATTRIBUTES;
   const said = await sayingIn(lang);
   return pairs.flatMap(({name, value, at: start}) =>

@@ -1,19 +1,19 @@
 /** Link cards of a page: what of it a card can show, and whether those that it names still show it. */
 import {findRules} from '../../core/reading/read.js';
 import {fnv1a} from '../../core/tiles/random.js';
-import type {Shown} from '../../elements/mj-board/shown.js';
+import type {ShownTable} from '../../elements/mj-board/shown-table.js';
 import {handRows, type HandRows} from '../../share/hand-picture.js';
 import {rulesets} from '../rulesets.js';
-import type {Found} from './find.js';
-import {isPlayed} from './played.js';
+import type {FoundElement} from './find.js';
+import {isPlayed} from './played-problems.js';
 import {roundOn, tablesOf} from './pictured.js';
 import {elementHand, notationFaults, onHand} from './score.js';
 
 /** What a card shows: a hand, or a table as one seat sees it. */
-export type OnCard = {readonly rows: HandRows} | {readonly shown: Shown};
+export type OnCard = {readonly rows: HandRows} | {readonly shown: ShownTable};
 
 /** What a card of an element shows; undefined for elements without a hand or table of their own. */
-export async function onCard(found: Found, all: readonly Found[]): Promise<OnCard | undefined> {
+export async function onCard(found: FoundElement, all: readonly FoundElement[]): Promise<OnCard | undefined> {
   if (isPlayed(found)) {
     const state = found.tag === 'mj-ledger' ? undefined : await roundOn(found, all);
     const [shown] = state ? tablesOf(found, state) : [];
@@ -32,7 +32,7 @@ export const cardNumber = (on: OnCard): string =>
     .toString(16)
     .padStart(8, '0');
 
-const tableFacts = ({seats, pool, wild, indicators, ura}: Shown): object => ({
+const tableFacts = ({seats, pool, wild, indicators, ura}: ShownTable): object => ({
   ...{seats, pool, wild, indicators, ura},
 });
 
@@ -58,7 +58,10 @@ export const cardsIn = (source: string): readonly NamedCard[] =>
   }));
 
 /** The cards of a page that show none of its hands and tables. */
-export async function staleCards(source: string, all: readonly Found[]): Promise<readonly NamedCard[]> {
+export async function staleCards(
+  source: string,
+  all: readonly FoundElement[],
+): Promise<readonly NamedCard[]> {
   const named = cardsIn(source);
   if (!named.length) return [];
   const shown = await Promise.all(all.map((found) => onCard(found, all)));

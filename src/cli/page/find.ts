@@ -1,11 +1,11 @@
 /** Finds our elements, code fences and shortcodes on a page, each with its place in the source. */
 import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
-import {isCounted, MOST_DEEP} from '../../controllers/depth.js';
+import {isCounted, MOST_NESTED} from '../../controllers/depth.js';
 import {isSilent} from '../../controllers/silent.js';
-import {isTable, mayShow} from '../../elements/inside.js';
-import {LANGUAGES, PLAYED, type Played} from '../../loader/languages.js';
+import {isTable, mayShow} from '../../elements/tag-kinds.js';
+import {LANGUAGES, PLAYED, type PlayedLanguage} from '../../loader/languages.js';
 import {NOT_PROSE, readData, readFence, readShortcodes, type Markup} from '../../loader/markup.js';
-import {readPlayed} from '../../loader/played.js';
+import {readPlayed} from '../../loader/played-fences.js';
 import {matchLang, type Lang} from '../../locales/index.js';
 import {lineOfRound} from '../../round/ledger/numbered-rounds.js';
 import {holdsPhrasing, type Format, type ElementPlace} from './fitting.js';
@@ -13,7 +13,7 @@ import {parsePage} from './html.js';
 import {readMarkdown} from './markdown.js';
 import type {Defaults} from './matter.js';
 import {metaOf, textKindOf} from './metas.js';
-import {attributeRun, textRun, type TracedText} from './run.js';
+import {attributeRun, textRun, type TracedText} from './source-text.js';
 
 type Element = Tree.Element;
 
@@ -24,7 +24,7 @@ export interface Span {
 }
 
 /** An element of ours, or a text that becomes one. */
-export interface Found {
+export interface FoundElement {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
   /** The notation inside, trimmed. */
@@ -35,9 +35,9 @@ export interface Found {
   /** Whether it stands inside an example. */
   readonly inside: boolean;
   /** The nearest example around an element. */
-  readonly around?: Found;
+  readonly around?: FoundElement;
   /** The comparison around a variant. */
-  readonly compared?: Found;
+  readonly compared?: FoundElement;
   /** The range of the whole element in the source. */
   readonly span: Span;
   /** What fits there. */
@@ -61,7 +61,7 @@ export interface Found {
   at(offset: number, attribute?: string): number;
 }
 
-const isPlayed = (tag: string): tag is Played => PLAYED.some((one) => one === tag);
+const isPlayed = (tag: string): tag is PlayedLanguage => PLAYED.some((one) => one === tag);
 const FENCES = LANGUAGES.flatMap((name) => [`language-${name}`, `lang-${name}`]);
 
 /** The state inherited from the elements around. */
@@ -74,15 +74,15 @@ interface Around {
   readonly inside: boolean;
   /** The number of our elements around. */
   readonly depth: number;
-  readonly example?: Found;
-  readonly comparison?: Found;
+  readonly example?: FoundElement;
+  readonly comparison?: FoundElement;
 }
 
 /**
  * @param given what holds where the page says nothing, in its front matter or its tags
  * @throws {Unreadable} for a page that is nested too deep, or too long
  */
-export function findOn(source: string, format: Format = 'html', given: Defaults = {}): Found[] {
+export function findOn(source: string, format: Format = 'html', given: Defaults = {}): FoundElement[] {
   const {
     prose: page,
     fences,
@@ -106,8 +106,8 @@ export function findOn(source: string, format: Format = 'html', given: Defaults 
   return found;
 
   /** Adds an element to what is found. @returns whether it may be read */
-  function take(one: Found, {depth}: Around): boolean {
-    const isTooDeep = depth >= MOST_DEEP;
+  function take(one: FoundElement, {depth}: Around): boolean {
+    const isTooDeep = depth >= MOST_NESTED;
     found.push(isTooDeep ? {...one, attributes: {}, text: '', pairs: [], isTooDeep} : one);
     return !isTooDeep;
   }
@@ -243,7 +243,7 @@ function textRunOf(source: string, element: Element, isInside: boolean): TracedT
   }
 }
 
-function elementFound(source: string, element: Element, around: Placed): Found {
+function elementFound(source: string, element: Element, around: Placed): FoundElement {
   const {lang, inside, example, comparison, place} = around;
   const {tagName} = element;
   const run = textRunOf(source, element, inside);
@@ -306,7 +306,7 @@ function fenceFound(
   whole: Element,
   code: Element,
   {lang, rules, inside, place}: Placed,
-): Found {
+): FoundElement {
   const run = textRun(source, linesIn(code));
   const given = {...dataOf(childrenOf(code).at(0)), ...dataOf(whole), ...dataOf(code)};
   const classes = [whole, code].flatMap((one) => attributeOf(one, 'class')?.split(/\s+/) ?? []);
@@ -337,7 +337,7 @@ function shortcodesIn(
   run: TracedText,
   {lang, rules, inside, isPhrasing}: Around,
   placeOf: (span: Span, isPhrasing: boolean) => ElementPlace,
-): Found[] {
+): FoundElement[] {
   return readShortcodes(run.text).map((shortcode) => {
     const span = {start: run.at(shortcode.start), end: run.after(shortcode.end - 1)};
     return textFound(underRules(shortcode, rules), run, span, {
@@ -353,7 +353,7 @@ function textFound(
   run: TracedText,
   span: Span,
   {lang, inside, place}: Pick<Placed, 'lang' | 'inside' | 'place'>,
-): Found {
+): FoundElement {
   const {tag, attributes, text, at: first, pairs = []} = markup;
   const tagged = attributes.lang ?? lang;
   const at = (offset: number, attribute?: string) => {

@@ -2,36 +2,36 @@
  * Finds elements of a page by their ids, and what is inside which. A page is gone through once, however many of its
  * elements ask.
  */
-import {isTable} from '../../elements/inside.js';
+import {isTable} from '../../elements/tag-kinds.js';
 import {MOST_VARIANTS} from '../../elements/mj-compare/most-variants.js';
-import type {Found} from './find.js';
+import type {FoundElement} from './find.js';
 
 /** What is known of all elements of a page together. */
 export interface Lookup {
   /** The first element with an id. */
-  readonly named: ReadonlyMap<string, Found>;
+  readonly named: ReadonlyMap<string, FoundElement>;
   /** The first element with an id that does not show the text of another. */
-  readonly told: ReadonlyMap<string, Found>;
+  readonly told: ReadonlyMap<string, FoundElement>;
   /** The first board or round inside a question. */
-  readonly tables: ReadonlyMap<Found, Found>;
+  readonly tables: ReadonlyMap<FoundElement, FoundElement>;
   /** The rounds of a ledger: those inside it and inside no other ledger in it. */
-  readonly rounds: ReadonlyMap<Found, readonly Found[]>;
+  readonly rounds: ReadonlyMap<FoundElement, readonly FoundElement[]>;
   /** The variants that a comparison shows. */
-  readonly columns: ReadonlyMap<Found, readonly Found[]>;
+  readonly columns: ReadonlyMap<FoundElement, readonly FoundElement[]>;
 }
 
-const pages = new WeakMap<readonly Found[], Lookup>();
+const pages = new WeakMap<readonly FoundElement[], Lookup>();
 
 /** @param all everything found on a page; the same array for each question about the page */
-export function lookup(all: readonly Found[]): Lookup {
+export function lookup(all: readonly FoundElement[]): Lookup {
   let known = pages.get(all);
   if (!known) pages.set(all, (known = {...byId(all), ...byPlace(all), columns: columnsIn(all)}));
   return known;
 }
 
-function byId(all: readonly Found[]): Pick<Lookup, 'named' | 'told'> {
-  const named = new Map<string, Found>();
-  const told = new Map<string, Found>();
+function byId(all: readonly FoundElement[]): Pick<Lookup, 'named' | 'told'> {
+  const named = new Map<string, FoundElement>();
+  const told = new Map<string, FoundElement>();
   for (const found of all) {
     const {id, for: other} = found.attributes;
     if (id === undefined) continue;
@@ -42,11 +42,11 @@ function byId(all: readonly Found[]): Pick<Lookup, 'named' | 'told'> {
 }
 
 /** Goes through a page in the order of its source, with the questions and ledgers that are open. */
-function byPlace(all: readonly Found[]): Pick<Lookup, 'tables' | 'rounds'> {
-  const tables = new Map<Found, Found>();
-  const rounds = new Map<Found, Found[]>();
-  const quizzes: Found[] = [];
-  const ledgers: Found[] = [];
+function byPlace(all: readonly FoundElement[]): Pick<Lookup, 'tables' | 'rounds'> {
+  const tables = new Map<FoundElement, FoundElement>();
+  const rounds = new Map<FoundElement, FoundElement[]>();
+  const quizzes: FoundElement[] = [];
+  const ledgers: FoundElement[] = [];
   for (const found of [...all].sort((a, b) => a.span.start - b.span.start)) {
     const {tag, span} = found;
     for (const open of [quizzes, ledgers])
@@ -65,8 +65,8 @@ function byPlace(all: readonly Found[]): Pick<Lookup, 'tables' | 'rounds'> {
   return {tables, rounds};
 }
 
-function columnsIn(all: readonly Found[]): Lookup['columns'] {
-  const columns = new Map<Found, Found[]>();
+function columnsIn(all: readonly FoundElement[]): Lookup['columns'] {
+  const columns = new Map<FoundElement, FoundElement[]>();
   for (const found of all) {
     if (!found.compared) continue;
     const beside = columns.get(found.compared);

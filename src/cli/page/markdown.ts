@@ -2,7 +2,7 @@
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {LANGUAGES} from '../../loader/languages.js';
 import {readMatter, type Defaults} from './matter.js';
-import type {TracedText} from './run.js';
+import type {TracedText} from './source-text.js';
 import {Unreadable} from './unreadable.js';
 
 /** A fence of a language of ours, from its first mark to its last. */

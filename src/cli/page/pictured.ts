@@ -1,9 +1,9 @@
 /** Tables of boards and rounds on a page: the position that each shows, and its picture. */
 import type {RoundState} from '../../contexts/round.js';
 import {boardSvg} from '../../elements/mj-board/board-svg.js';
-import {isFault, rulesOfRecord, turnedIn} from '../../elements/mj-board/read.js';
+import {isFault, rulesOfRecord, turnedIn} from '../../elements/mj-board/round-reader.js';
 import {shownAt} from '../../elements/mj-board/shown-at.js';
-import type {Shown} from '../../elements/mj-board/shown.js';
+import type {ShownTable} from '../../elements/mj-board/shown-table.js';
 import {boardsIn} from '../../elements/mj-round/boards.js';
 import {tableWords} from '../../locales/board.js';
 import type {Markup} from '../../share/markup.js';
@@ -14,17 +14,20 @@ import {readLedger, type Ledger} from '../../round/ledger/ledger.js';
 import type {ToldRound} from '../../round/ledger/numbered-rounds.js';
 import {rulesOfLedger} from '../ledger-rules.js';
 import {loadPlaying} from '../referee.js';
-import type {Found} from './find.js';
-import {givenOf} from './given.js';
+import type {FoundElement} from './find.js';
+import {givenOf} from './given-attributes.js';
 import {handShown, handsOn} from './hands-on.js';
 import {lookup} from './lookup.js';
-import {wordsFor} from './words.js';
+import {pageWords} from './words.js';
 
 /** Rounds that were replayed before: many elements may show one. */
-const replayed = new WeakMap<Found, Promise<RoundState | undefined>>();
+const replayed = new WeakMap<FoundElement, Promise<RoundState | undefined>>();
 
 /** The round that an element tells, or that of the element that it names; undefined where it cannot be read. */
-export async function roundOn(found: Found, all: readonly Found[]): Promise<RoundState | undefined> {
+export async function roundOn(
+  found: FoundElement,
+  all: readonly FoundElement[],
+): Promise<RoundState | undefined> {
   const {for: named} = found.attributes;
   const told = named ? lookup(all).told.get(named) : found;
   if (!told) return undefined;
@@ -33,7 +36,7 @@ export async function roundOn(found: Found, all: readonly Found[]): Promise<Roun
   return state;
 }
 
-async function replayedOf(told: Found): Promise<RoundState | undefined> {
+async function replayedOf(told: FoundElement): Promise<RoundState | undefined> {
   const given = givenOf(told);
   if (!told.text && !Object.keys(given).length) return undefined;
   const hands = handsOn(told);
@@ -53,7 +56,7 @@ async function replayedOf(told: Found): Promise<RoundState | undefined> {
 }
 
 /** A ledger on a page, with the rounds inside it. */
-export async function ledgerOn(found: Found, all: readonly Found[]): Promise<Ledger> {
+export async function ledgerOn(found: FoundElement, all: readonly FoundElement[]): Promise<Ledger> {
   const inside = lookup(all).rounds.get(found) ?? [];
   const rounds = await Promise.all(inside.map(async (round) => (await roundOn(round, all)) ?? UNREADABLE));
   const {words} = await loadLedgerWords(found.lang);
@@ -64,7 +67,7 @@ export async function ledgerOn(found: Found, all: readonly Found[]): Promise<Led
 const UNREADABLE: ToldRound = {record: {version: 1, start: {}, moves: []}, positions: [], problems: []};
 
 /** The tables that an element shows: of a round the first position, and those that it prints. */
-export function tablesOf({tag, attributes}: Found, state: RoundState): Shown[] {
+export function tablesOf({tag, attributes}: FoundElement, state: RoundState): ShownTable[] {
   const {at, step, boards = ''} = attributes;
   const wanted = tag === 'mj-round' ? [step ?? at ?? '0', ...boardsIn(boards)] : [at];
   return wanted.flatMap((one) => {
@@ -74,9 +77,9 @@ export function tablesOf({tag, attributes}: Found, state: RoundState): Shown[] {
 }
 
 /** The picture of a board or round as SVG, with its description for screen readers. Fetches faces and words. */
-export async function tablePicture(found: Found, shown: Shown): Promise<Markup> {
+export async function tablePicture(found: FoundElement, shown: ShownTable): Promise<Markup> {
   await tableWords.load(found.lang);
   const strings = tableWords.get(found.lang);
   if (!strings) throw new Error(`there are no words in ${found.lang}`);
-  return boardSvg(shown, await wordsFor(found, strings), {numbers: 'numbers' in found.attributes});
+  return boardSvg(shown, await pageWords(found, strings), {numbers: 'numbers' in found.attributes});
 }

@@ -1,16 +1,16 @@
 /** What is written into boards, rounds and ledgers: their text stays, followed by pictures and results. */
 import {NOTHING, markup, type Markup} from '../../share/markup.js';
-import type {Found} from './find.js';
-import {checkPlayed} from './played.js';
+import type {FoundElement} from './find.js';
+import {checkPlayed} from './played-problems.js';
 import {shadowIn} from './shadow-in.js';
 import {inSlot} from './slot.js';
 import type {Writing, WrittenText} from './static-element.js';
 
 /** @param piecesOf the additions to the text */
 export async function writePlayed(
-  found: Found,
+  found: FoundElement,
   writing: Writing,
-  piecesOf: (found: Found, all: readonly Found[]) => Promise<readonly Markup[]>,
+  piecesOf: (found: FoundElement, all: readonly FoundElement[]) => Promise<readonly Markup[]>,
 ): Promise<WrittenText> {
   const {all, lang = found.lang} = writing;
   const {problems: wrong} = await checkPlayed(found, {all, lang});

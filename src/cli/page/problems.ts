@@ -4,7 +4,7 @@ import {loadLocale} from '../../locales/index.js';
 import {commandWords} from '../words/index.js';
 import {straysOn, strayPairs} from './attributes.js';
 import {staleCards} from './cards.js';
-import {findOn, type Found} from './find.js';
+import {findOn, type FoundElement} from './find.js';
 import type {Format} from './fitting.js';
 import type {Defaults} from './matter.js';
 import {tooDeep} from './score.js';
@@ -58,7 +58,11 @@ export async function checkPage(
  * Checks one element.
  * @param all everything found on the page: a question may be about the hand of another element
  */
-async function checkElement(found: Found, lang: Lang, all: readonly Found[]): Promise<Findings> {
+async function checkElement(
+  found: FoundElement,
+  lang: Lang,
+  all: readonly FoundElement[],
+): Promise<Findings> {
   const strings = await loadLocale(lang);
   if (found.isTooDeep) return {problems: [await tooDeep(found, lang)], notes: []};
   const reported = await staticOf(found.tag)?.check(found, {all, lang, strings});

@@ -2,16 +2,16 @@
 import {attributeOf, FIELD_NAMES} from '../../core/situation/attributes.js';
 import {SEATS} from '../../core/situation/situation.js';
 import {isTableAsk} from '../../quiz/ask.js';
-import type {Found} from './find.js';
+import type {FoundElement} from './find.js';
 import {lookup} from './lookup.js';
 import {textKindOf} from './metas.js';
 
 /** Whether an element has a hand of its own. */
-const hasHand = ({tag, attributes, text}: Found): boolean =>
+const hasHand = ({tag, attributes, text}: FoundElement): boolean =>
   Boolean(attributes.hand) || (textKindOf(tag) === 'hand-or-source' && text !== '');
 
 /** The element that another takes its data from: itself, the element that it names, or the example around it. */
-export function sourceOf(found: Found, all: readonly Found[]): Found | undefined {
+export function sourceOf(found: FoundElement, all: readonly FoundElement[]): FoundElement | undefined {
   if (hasHand(found)) return found;
   const named = found.attributes.for;
   if (named) return lookup(all).named.get(named);
@@ -19,7 +19,7 @@ export function sourceOf(found: Found, all: readonly Found[]): Found | undefined
 }
 
 /** The board or round inside a question about a table. */
-function tableInside(found: Found, all: readonly Found[]): Found | undefined {
+function tableInside(found: FoundElement, all: readonly FoundElement[]): FoundElement | undefined {
   const isAsked = found.tag === 'mj-quiz' && isTableAsk(found.attributes.ask ?? '');
   return isAsked ? lookup(all).tables.get(found) : undefined;
 }
@@ -32,14 +32,18 @@ const STATED: readonly string[] = [
   ...SEATS.map((seat) => `others-${seat}`),
 ];
 
-const rulesOf = ({attributes}: Found): string => (attributes.rules ?? '').split('@')[0];
+const rulesOf = ({attributes}: FoundElement): string => (attributes.rules ?? '').split('@')[0];
 
 /**
  * An element with its data complete: its own hand, or the one from elsewhere with its own attributes in place of those
  * there. House rules belong to the rules that they were stated with.
  * @param own names of the attributes that the element states itself
  */
-export function restated(found: Found, source: Found, own: readonly string[] = STATED): Found {
+export function restated(
+  found: FoundElement,
+  source: FoundElement,
+  own: readonly string[] = STATED,
+): FoundElement {
   if (found === source) return found;
   const said = Object.entries(found.attributes).filter(([name]) => own.includes(name));
   const isOther = found.attributes.rules !== undefined && rulesOf(found) !== rulesOf(source);
@@ -62,7 +66,7 @@ export function restated(found: Found, source: Found, own: readonly string[] = S
  * A variant with the hand of the comparison around it, or its own hand in place of that. House rules are added to those
  * of the same rules.
  */
-export function varied(found: Found, source: Found): Found {
+export function varied(found: FoundElement, source: FoundElement): FoundElement {
   const {hand, options} = found.attributes;
   const around = source.attributes.options;
   const isSame = found.attributes.rules === undefined || rulesOf(found) === rulesOf(source);
@@ -73,7 +77,7 @@ export function varied(found: Found, source: Found): Found {
 }
 
 /** The element with the data that it is scored by; undefined where it has no hand on the page. */
-export function asScored(found: Found, all: readonly Found[]): Found | undefined {
+export function asScored(found: FoundElement, all: readonly FoundElement[]): FoundElement | undefined {
   const source = sourceOf(found, all);
   return source && restated(found, source);
 }

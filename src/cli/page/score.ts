@@ -18,48 +18,48 @@ import type {Ruleset} from '../../core/game/ruleset.js';
 import {invalid, score} from '../../core/scoring/score.js';
 import {loadLocale, type Strings} from '../../locales/index.js';
 import {propertiesOf} from '../../share/attributes.js';
-import type {Shared} from '../../share/shared.js';
+import type {SharedExample} from '../../share/shared.js';
 import {rulesets} from '../rulesets.js';
-import {wordsOf} from '../texts.js';
-import type {Found} from './find.js';
+import {rulesetWords} from '../texts.js';
+import type {FoundElement} from './find.js';
 
 /** The typed tiles of an element; undefined where it has none of its own. */
-const typedIn = ({tag, attributes, text}: Found): string | undefined =>
+const typedIn = ({tag, attributes, text}: FoundElement): string | undefined =>
   attributes[tag === 'mj-tiles' ? 'tiles' : 'hand'] || text || undefined;
 
 /** The hand of an element that names another notation, translated into ours. */
-const translated = (found: Found): ReturnType<typeof translateHand> | undefined => {
+const translated = (found: FoundElement): ReturnType<typeof translateHand> | undefined => {
   const {notation} = found.attributes;
   const typed = typedIn(found);
   return found.tag === 'mj-tiles' || !notation || !typed ? undefined : translateHand(typed, notation);
 };
 
 /** The tiles of an element in our notation; as they were typed where they cannot be read; undefined without any. */
-export function elementHand(found: Found): string | undefined {
+export function elementHand(found: FoundElement): string | undefined {
   const read = translated(found);
   return read && 'hand' in read ? read.hand : typedIn(found);
 }
 
 /** The fault of a hand that cannot be translated into our notation. */
-const foreignFault = (found: Found): Fault | undefined => {
+const foreignFault = (found: FoundElement): Fault | undefined => {
   const read = translated(found);
   return read && 'fault' in read ? read.fault : undefined;
 };
 
 /** The attribute that holds the notation; undefined for the text of the tag. */
-export const handAttribute = ({tag, attributes}: Found): string | undefined => {
+export const handAttribute = ({tag, attributes}: FoundElement): string | undefined => {
   const name = tag === 'mj-tiles' ? 'tiles' : 'hand';
   return attributes[name] ? name : undefined;
 };
 
 /** What the attributes of a hand say of what lies beside it, and whose it is. */
-export const onHand = ({attributes}: Found): Partial<Shared['situation']> =>
+export const onHand = ({attributes}: FoundElement): Partial<SharedExample['situation']> =>
   Object.fromEntries(
     HAND_FIELDS.map((field) => [field, attributes[attributeOf(field)]] as const).filter(([, value]) => value),
   );
 
 /** Faults of tiles or a hand that are found without a rule set. */
-export function notationFaults(found: Found): Fault[] {
+export function notationFaults(found: FoundElement): Fault[] {
   const foreign = foreignFault(found);
   if (foreign) return [foreign];
   const hand = elementHand(found);
@@ -78,7 +78,7 @@ export function notationFaults(found: Found): Fault[] {
 }
 
 /** An example, scored, in the words of a language. */
-export async function scoreFound(found: Found, lang = found.lang): Promise<Shared> {
+export async function scoreFound(found: FoundElement, lang = found.lang): Promise<SharedExample> {
   const strings = await loadLocale(lang);
   const {rules = ''} = found.attributes;
   const {ruleset, preset} = findRules(rules, rulesets) ?? {};
@@ -96,12 +96,12 @@ export async function scoreFound(found: Found, lang = found.lang): Promise<Share
     situation: {...situation, rules},
     ruleset: shown,
     result,
-    text: wordsOf(shown, preset)[lang],
+    text: rulesetWords(shown, preset)[lang],
     strings,
   };
 }
 
-function scored(situation: Shared['situation'], strings: Strings): Shared['result'] {
+function scored(situation: SharedExample['situation'], strings: Strings): SharedExample['result'] {
   try {
     return score(situation, rulesets, strings.problems);
   } catch (error) {
@@ -117,7 +117,7 @@ export interface Placed {
 }
 
 /** Places a problem where the author typed the mistake: its attribute, and the line and column in the source. */
-export function placed(found: Found, problem: Problem): Placed {
+export function placedProblem(found: FoundElement, problem: Problem): Placed {
   const read = translated(found);
   const {field = 'hand', at, message} = read && 'hand' in read ? read.inTyped(problem) : problem;
   const name = field === 'hand' ? handAttribute(found) : attributeOf(field);
@@ -128,14 +128,14 @@ export function placed(found: Found, problem: Problem): Placed {
 }
 
 /** That an element stands in too many others, in the words of a language. */
-export async function tooDeep({span, lang: own}: Found, lang: Lang = own): Promise<Placed> {
+export async function tooDeep({span, lang: own}: FoundElement, lang: Lang = own): Promise<Placed> {
   const {problems} = await loadLocale(lang);
   return {at: span.start, message: explainFault(TOO_DEEP, problems).message};
 }
 
 /** The faults of one element in words, each with its place in the source. */
-export const explained = (found: Found, faults: readonly Fault[], {problems}: Strings): Placed[] =>
-  faults.map((one) => placed(found, explainFault(one, problems)));
+export const explained = (found: FoundElement, faults: readonly Fault[], {problems}: Strings): Placed[] =>
+  faults.map((one) => placedProblem(found, explainFault(one, problems)));
 
 /** That an attribute cannot have this value, and what it may have. */
 export const notAllowed = (

@@ -4,15 +4,15 @@ import type {Ruleset} from '../../core/game/ruleset.js';
 import {numberOf} from '../../core/situation/attributes.js';
 import {explainFault, fault, type Problem} from '../../core/situation/problem.js';
 import type {Strings} from '../../locales/index.js';
-import type {Shared} from '../../share/shared.js';
+import type {SharedExample} from '../../share/shared.js';
 import {unreadIn} from '../unread.js';
 import {commandWords} from '../words/index.js';
-import type {Found} from './find.js';
-import {elementHand, notAllowed, placed, scoreFound, type Placed} from './score.js';
+import type {FoundElement} from './find.js';
+import {elementHand, notAllowed, placedProblem, scoreFound, type Placed} from './score.js';
 import type {Checking} from './static-element.js';
 
 /** Why a hand cannot be scored. */
-export const invalidReason = ({result: {status, reason}}: Shared): Problem | undefined =>
+export const invalidReason = ({result: {status, reason}}: SharedExample): Problem | undefined =>
   status === 'invalid' ? reason : undefined;
 
 /**
@@ -20,9 +20,9 @@ export const invalidReason = ({result: {status, reason}}: Shared): Problem | und
  * @param reasonOf why the element cannot show what it is about
  */
 export async function scoredProblems(
-  found: Found,
+  found: FoundElement,
   {lang, strings}: Checking,
-  reasonOf: (shared: Shared) => Problem | undefined = invalidReason,
+  reasonOf: (shared: SharedExample) => Problem | undefined = invalidReason,
 ): Promise<Placed[]> {
   if (elementHand(found) === undefined) return expectWithout(found, strings);
   const shared = await scoreFound(found, lang);
@@ -30,7 +30,7 @@ export async function scoredProblems(
   const unread = result.reason?.field === 'rules' ? [] : unreadFields(found, ruleset, lang);
   const reason = reasonOf(shared);
   if (reason) {
-    const wrong = reason.code === 'unknown-flag' ? unknownFlag(found, reason) : placed(found, reason);
+    const wrong = reason.code === 'unknown-flag' ? unknownFlag(found, reason) : placedProblem(found, reason);
     return [...unread, wrong];
   }
   const {expect} = found.attributes;
@@ -46,15 +46,15 @@ export async function scoredProblems(
 }
 
 /** Attributes of a situation that its rule set does not read, such as a wild tile where there is none. */
-const unreadFields = (found: Found, ruleset: Ruleset, lang: Lang): Placed[] =>
+const unreadFields = (found: FoundElement, ruleset: Ruleset, lang: Lang): Placed[] =>
   unreadIn(found.attributes, ruleset).map((name) => ({
     at: found.at(0, name),
     message: `${name}: ${commandWords(lang).unread(ruleset.id, name)}`,
   }));
 
 /** The problem of an unknown flag, at its place among the flags. */
-function unknownFlag(found: Found, reason: Problem): Placed {
-  const {at, message} = placed(found, reason);
+function unknownFlag(found: FoundElement, reason: Problem): Placed {
+  const {at, message} = placedProblem(found, reason);
   const start = found.attributes.flags?.indexOf(reason.about ?? '') ?? -1;
   return {at: start < 0 ? at : found.at(start, 'flags'), message};
 }
@@ -63,7 +63,7 @@ function unknownFlag(found: Found, reason: Problem): Placed {
  * The problem of an element that expects a total but has no hand: none of its own, of an example around, or of another
  * element.
  */
-function expectWithout(found: Found, strings: Strings): Placed[] {
+function expectWithout(found: FoundElement, strings: Strings): Placed[] {
   const {expect, for: source} = found.attributes;
   if (expect === undefined || found.inside || source) return [];
   return [{at: found.at(0, 'expect'), message: explainFault(fault('empty'), strings.problems).message}];

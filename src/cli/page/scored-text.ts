@@ -5,11 +5,11 @@ import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {loadLocale} from '../../locales/index.js';
 import {handPicture} from '../../share/hand-picture.js';
 import {markup, NOTHING} from '../../share/markup.js';
-import {speakSituation, type Shared} from '../../share/shared.js';
+import {speakSituation, type SharedExample} from '../../share/shared.js';
 import {svgMarkup} from '../../share/svg-text.js';
-import type {Found} from './find.js';
+import type {FoundElement} from './find.js';
 import {asScored, sourceOf} from './restated.js';
-import {elementHand, placed, scoreFound} from './score.js';
+import {elementHand, placedProblem, scoreFound} from './score.js';
 import {invalidReason} from './scored-problems.js';
 import {shadowIn} from './shadow-in.js';
 import {ALONE, inSlot} from './slot.js';
@@ -17,9 +17,9 @@ import type {Writing, WrittenText} from './static-element.js';
 
 /** What the lines are made of. */
 export interface ScoreTelling {
-  readonly found: Found;
-  readonly all: readonly Found[];
-  readonly shared: Shared;
+  readonly found: FoundElement;
+  readonly all: readonly FoundElement[];
+  readonly shared: SharedExample;
   readonly strings: ExplainingStrings;
 }
 
@@ -29,12 +29,12 @@ export interface ScoreText {
   /** Whether an example around says the same. */
   readonly isSaid?: boolean;
   /** Why the element cannot show what it is about. */
-  readonly reasonOf?: (found: Found, shared: Shared) => Problem | undefined;
+  readonly reasonOf?: (found: FoundElement, shared: SharedExample) => Problem | undefined;
 }
 
 /** The lines of an element; problems of the score are reported where the hand is. */
 export async function writeScored(
-  found: Found,
+  found: FoundElement,
   writing: Writing,
   {lines, isSaid = false, reasonOf = (_, shared) => invalidReason(shared)}: ScoreText,
 ): Promise<WrittenText | undefined> {
@@ -44,7 +44,7 @@ export async function writeScored(
   if ((isSaid && found.around === of) || elementHand(of) === undefined) return {text: NOTHING, wrong: []};
   const shared = await scoreFound(asScored(found, all) ?? of, found.lang);
   const reason = reasonOf(found, shared);
-  const wrong = reason && found === of ? [placed(of, await inLang(reason, lang))] : [];
+  const wrong = reason && found === of ? [placedProblem(of, await inLang(reason, lang))] : [];
   if (reason) return {text: NOTHING, wrong};
   const shadow = await shadowIn(found, writing, shared);
   const strings = {...shared.strings, ...(await loadExplaining(found.lang))};

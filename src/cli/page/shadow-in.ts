@@ -1,8 +1,11 @@
-import type {Shared} from '../../share/shared.js';
+import type {SharedExample} from '../../share/shared.js';
 import {NOTHING, type Markup} from '../../share/markup.js';
-import type {Found} from './find.js';
+import type {FoundElement} from './find.js';
 import type {Writing} from './static-element.js';
 
 /** The declared shadow root of an element, if one is asked for. */
-export const shadowIn = async (found: Found, {all, shadowOf}: Writing, shared?: Shared): Promise<Markup> =>
-  (await shadowOf?.(found, {all, ...(shared && {shared})})) ?? NOTHING;
+export const shadowIn = async (
+  found: FoundElement,
+  {all, shadowOf}: Writing,
+  shared?: SharedExample,
+): Promise<Markup> => (await shadowOf?.(found, {all, ...(shared && {shared})})) ?? NOTHING;

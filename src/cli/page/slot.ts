@@ -1,6 +1,6 @@
 /** Where what is written into an element stands: a slot that the element does not have, so that it does not show it. */
-import {joined, markup, NOTHING, type Markup} from '../../share/markup.js';
-import type {Found} from './find.js';
+import {joinMarkup, markup, NOTHING, type Markup} from '../../share/markup.js';
+import type {FoundElement} from './find.js';
 
 /** Heights of a row of tiles inside text, in pixels. */
 export const IN_TEXT = 28;
@@ -14,7 +14,7 @@ export const ALONE = 60;
  * @param silent whether screen readers skip it, because the text before it says the same
  */
 export const inSlot = (
-  {tagged, lang, text}: Found,
+  {tagged, lang, text}: FoundElement,
   pieces: readonly Markup[],
   {
     inline,
@@ -27,5 +27,5 @@ export const inSlot = (
   const language = said === written ? NOTHING : markup` lang="${lang}"`;
   const before = inline ? (text ? markup` ` : NOTHING) : markup`<br>`;
   const after = inline ? NOTHING : markup`<br>`;
-  return markup`<span slot="static"${shadow}${language}${silent ? markup` aria-hidden="true"` : NOTHING}>${before}${joined(pieces, markup`<br>`)}${after}</span>`;
+  return markup`<span slot="static"${shadow}${language}${silent ? markup` aria-hidden="true"` : NOTHING}>${before}${joinMarkup(pieces, markup`<br>`)}${after}</span>`;
 };

@@ -5,40 +5,40 @@ import type {Words} from '../../controllers/localize.js';
 import type {ScoredView} from '../../elements/scored-view.js';
 import type {Strings} from '../../locales/strings.js';
 import type {Markup} from '../../share/markup.js';
-import type {Shared} from '../../share/shared.js';
-import type {Found} from './find.js';
+import type {SharedExample} from '../../share/shared.js';
+import type {FoundElement} from './find.js';
 import type {Placed} from './score.js';
 
 /** What an element hands to the elements that it draws. */
-export interface Around {
+export interface StaticSurroundings {
   /** A scored hand. */
   readonly view?: ScoredView;
   readonly words: Words;
 }
 
 /** The same of an element that shows a score. */
-export type ScoredAround = Around & Required<Pick<Around, 'view'>>;
+export type ScoredAround = StaticSurroundings & Required<Pick<StaticSurroundings, 'view'>>;
 
 /** What a shadow root shows at first. */
-export interface Root {
+export interface StaticRoot {
   readonly styles: readonly CSSResult[];
   /** The template that the element draws, too. */
   readonly view: unknown;
   /** What elements in the template show, unless they are given something of their own. */
-  readonly around?: Around;
+  readonly around?: StaticSurroundings;
 }
 
 /** An element of a page, with what is around it. */
 export interface OnPage {
   /** Everything found on the page. */
-  readonly all: readonly Found[];
+  readonly all: readonly FoundElement[];
   /** The scored hand that it shows, if it shows one. */
-  readonly shared?: Shared;
+  readonly shared?: SharedExample;
 }
 
 /** What is to be checked, and in which words. */
 export interface Checking {
-  readonly all: readonly Found[];
+  readonly all: readonly FoundElement[];
   readonly lang: Lang;
   readonly strings: Strings;
 }
@@ -52,13 +52,13 @@ export interface Findings {
 
 /** How something is written into an element. */
 export interface Writing {
-  readonly all: readonly Found[];
+  readonly all: readonly FoundElement[];
   /** The language of the messages; without it that of the element. */
   readonly lang: Lang | undefined;
   /** Whether a question is about it, so that it shows only its hand. */
   readonly isAsked: boolean;
   /** Draws the declared shadow root; undefined if none is to be declared. */
-  readonly shadowOf: ((found: Found, page: OnPage) => Promise<Markup>) | undefined;
+  readonly shadowOf: ((found: FoundElement, page: OnPage) => Promise<Markup>) | undefined;
 }
 
 /** What is written, and what could not be. */
@@ -74,13 +74,16 @@ export type Properties = Readonly<Record<string, unknown>>;
 export interface StaticElement {
   /** What `mj check` reports of it. */
   readonly check: (
-    found: Found,
+    found: FoundElement,
     checking: Checking,
   ) => Promise<readonly Placed[] | Findings> | readonly Placed[];
   /** What `mj render` writes into it for feeds: picture and words; undefined if it stays as it is. */
-  readonly write?: (found: Found, writing: Writing) => Promise<WrittenText | undefined>;
+  readonly write?: (found: FoundElement, writing: Writing) => Promise<WrittenText | undefined>;
   /** The shadow root of an element on a page; undefined if there is nothing to show. */
-  readonly root?: (found: Found, page: OnPage) => Promise<Root | undefined> | Root | undefined;
+  readonly root?: (
+    found: FoundElement,
+    page: OnPage,
+  ) => Promise<StaticRoot | undefined> | StaticRoot | undefined;
   /** The shadow root of an element that another one draws. */
-  readonly inside?: (properties: Properties, around?: Around) => Root | undefined;
+  readonly inside?: (properties: Properties, around?: StaticSurroundings) => StaticRoot | undefined;
 }

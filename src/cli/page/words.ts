@@ -1,11 +1,11 @@
 import type {Words} from '../../controllers/localize.js';
 import {loadLocale, matchLang, type Strings} from '../../locales/index.js';
 import * as speech from '../../locales/speech.js';
-import type {Found} from './find.js';
+import type {FoundElement} from './find.js';
 
 /** Words of the page's language, with names of tiles in another where the author wants that. */
-export async function wordsFor<S extends Strings>(
-  {lang, attributes: {names}}: Found,
+export async function pageWords<S extends Strings>(
+  {lang, attributes: {names}}: FoundElement,
   strings: S,
 ): Promise<Words<S>> {
   const foreign = names ? matchLang(names) : lang;

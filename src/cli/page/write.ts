@@ -2,13 +2,13 @@
  * Writes content for readers without script into the source of a page; everything else stays as its author wrote it.
  */
 import type {Lang} from '../../core/game/names.js';
-import {attributes as attributesMarkup, joined, markup, type Markup} from '../../share/markup.js';
+import {attributes as attributesMarkup, joinMarkup, markup, type Markup} from '../../share/markup.js';
 import {commandWords} from '../words/index.js';
-import {findOn, type Found, type Span} from './find.js';
+import {findOn, type FoundElement, type Span} from './find.js';
 import {blockOf, fittedText as fitted, type Format} from './fitting.js';
 import type {Defaults} from './matter.js';
 import {textKindOf} from './metas.js';
-import {isPlayed} from './played.js';
+import {isPlayed} from './played-problems.js';
 import {sourceOf} from './restated.js';
 import {elementHand, tooDeep, type Placed} from './score.js';
 import type {OnPage} from './static-element.js';
@@ -72,21 +72,21 @@ export async function writePage(
 }
 
 /** Whether an element is drawn by itself; a hand inside an example is part of the example's picture. */
-const isDeclared = (found: Found): boolean =>
+const isDeclared = (found: FoundElement): boolean =>
   staticOf(found.tag)?.root !== undefined && !(found.inside && found.tag === 'mj-hand') && !isEmpty(found);
 
 /** Whether an element whose text is its hand has none. */
-const isEmpty = (found: Found): boolean =>
+const isEmpty = (found: FoundElement): boolean =>
   ['tiles', 'hand'].includes(textKindOf(found.tag) ?? '') && elementHand(found) === undefined;
 
 /** The declared shadow root of an element; what draws it is loaded only if one is declared. */
-async function shadowOf(found: Found, page: OnPage): Promise<Markup> {
+async function shadowOf(found: FoundElement, page: OnPage): Promise<Markup> {
   const {drawnRoot} = await import('../shadow/shadow.js');
   return drawnRoot(found, page);
 }
 
 /** Replaces the output of an earlier run; removes it where the example cannot be read any more. */
-function editsOf(found: Found, content: Markup, source: string): Edit[] {
+function editsOf(found: FoundElement, content: Markup, source: string): Edit[] {
   const {span, close, written, element, place} = found;
   const text = fitted(content, place);
   if (written) return written.map((range, i) => ({...range, text: i ? '' : text}));
@@ -97,7 +97,7 @@ function editsOf(found: Found, content: Markup, source: string): Edit[] {
 }
 
 /** An element in place of a fence or a shortcode; all its tags are written here. */
-function elementMarkup({tag, attributes, text}: Found, content: Markup): Markup {
+function elementMarkup({tag, attributes, text}: FoundElement, content: Markup): Markup {
   // browsers that translate the page would translate notation in kanji
   const given = attributesMarkup([...Object.entries(attributes), ['translate', 'no']]);
   if (tag === 'mj-example') return markup`<mj-example${given}>${text}${content}</mj-example>`;
@@ -110,7 +110,7 @@ function elementMarkup({tag, attributes, text}: Found, content: Markup): Markup 
 
 /** The text of a fence inside a tag. Line breaks are kept for readers without style sheets too. */
 const linesMarkup = (text: string): Markup =>
-  joined(
+  joinMarkup(
     text
       .split('\n')
       .filter((line) => line.trim())

@@ -1,4 +1,4 @@
-import {ROW_HEIGHT, type Picture, type Piece} from '../../art/picture.js';
+import {ROW_HEIGHT, type Picture, type PicturePiece} from '../../art/picture.js';
 import {encodeIndexed, encodePng} from './encode.js';
 import {polygonsOf, type Transform} from './path.js';
 import {Raster, colourOf} from './raster.js';
@@ -77,7 +77,7 @@ function onCard(size: Size, note: string, paint: (raster: Raster, place: OnCard)
   return encodeIndexed(width, height, raster.bytes(), note);
 }
 
-function transformOf({x, y, scale, sideways}: Piece, grow: number): Transform {
+function transformOf({x, y, scale, sideways}: PicturePiece, grow: number): Transform {
   const k = scale * grow;
   // a quarter turn to the left about the upper left corner, then down by the tile's width
   return sideways

@@ -11,7 +11,7 @@ import {FaceDirective} from '../../elements/tile-view.js';
 import {kindOf, type Tile} from '../../core/tiles/tile.js';
 import {markup, ours, type Markup} from '../../share/markup.js';
 import {metaOf} from '../page/metas.js';
-import type {Around, Root} from '../page/static-element.js';
+import type {StaticSurroundings, StaticRoot} from '../page/static-element.js';
 import {staticOf} from '../page/statics.js';
 
 /**
@@ -25,10 +25,10 @@ const UNTIL_THEN =
  * A declared shadow root. It stands in a slot, so that browsers without declared shadow roots show none of it. Its style
  * sheet, and the numbers of its views as style attributes, need a policy that allows inline styles.
  */
-export const rootMarkup = (root: Root): Markup =>
+export const rootMarkup = (root: StaticRoot): Markup =>
   ours(`<template shadowrootmode="open" slot="static">${contentOf(root)}</template>`);
 
-function contentOf({styles, view, around}: Root): string {
+function contentOf({styles, view, around}: StaticRoot): string {
   const css = [...new Set(styles)].map(({cssText}) => cssText);
   return `<style>${[...css, UNTIL_THEN].join('').replace(/\s+/g, ' ')}</style><div class="declared">${plain(rendered(view, around))}</div>`;
 }
@@ -119,7 +119,7 @@ const REFLECTED = {
 /** The element whose root is drawn. */
 class Host extends ElementRenderer {}
 
-function infoOf(around: Around | undefined): RenderInfo {
+function infoOf(around: StaticSurroundings | undefined): RenderInfo {
   /** An element of ours in a template. */
   class PartRenderer extends ElementRenderer {
     static override matchesClass(): boolean {
@@ -170,7 +170,7 @@ function infoOf(around: Around | undefined): RenderInfo {
 const registry = {get: (tag: string) => (metaOf(tag) ? ElementRenderer : undefined)};
 
 /** Renders a view while Lit finds our registry in place of the browser's. */
-function rendered(view: unknown, around: Around | undefined): string {
+function rendered(view: unknown, around: StaticSurroundings | undefined): string {
   const scope = globalThis as {customElements?: unknown};
   const own = scope.customElements;
   scope.customElements = registry;

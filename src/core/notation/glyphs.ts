@@ -53,9 +53,9 @@ const glyphs = new Map<number, number>();
 const ascii = new Int16Array(128);
 
 /** Turns a full-width code point into its ASCII counterpart. */
-export const plain = (code: number): number => (code > 0xff00 && code < 0xff5f ? code - 0xfee0 : code);
+export const asciiOf = (code: number): number => (code > 0xff00 && code < 0xff5f ? code - 0xfee0 : code);
 
-/** The meaning of a code point after {@link plain}: 16 times its row, plus its column; -1 for none. */
+/** The meaning of a code point after {@link asciiOf}: 16 times its row, plus its column; -1 for none. */
 export function glyphOf(code: number): number {
   if (glyphs.size === 0) fillGlyphs();
   return ascii[code] ?? findGlyph(code);
@@ -93,7 +93,7 @@ export const kanjiDigit = (rank: number): string => KANJI_DIGITS.charAt(rank);
 export const kanjiSuit = (suit: number): string => KANJI_SUITS.charAt(suit);
 
 /** The character of a kind among Unicode's mahjong tiles. */
-export function faceOf(kind: Kind): string {
+export function unicodeTile(kind: Kind): string {
   const row = kind < HONOR ? FACES[(kind / 9) | 0] : NAMED_FACES;
   const column = kind < HONOR ? kind % 9 : kind === FACE_DOWN ? NAMES.length : kind - HONOR;
   return row.slice(2 * column, 2 * column + 2);

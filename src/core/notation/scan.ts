@@ -11,7 +11,7 @@ import {
   SUIT_ROW,
   glyphOf,
   namedKind,
-  plain,
+  asciiOf,
   suitLetter,
 } from './glyphs.js';
 
@@ -63,7 +63,7 @@ export function startScan(text: string, limit = MAX_LENGTH): Scan {
 }
 
 /** The code point at an offset, with full-width forms as ASCII; -1 at the end. */
-export const codeAt = (scan: Scan, at: number): number => plain(scan.text.codePointAt(at) ?? -1);
+export const codeAt = (scan: Scan, at: number): number => asciiOf(scan.text.codePointAt(at) ?? -1);
 
 /** Reads tiles. @returns the code point at which it stopped; -1 at the end of the text */
 export function readTiles(scan: Scan): number {

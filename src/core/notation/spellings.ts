@@ -1,5 +1,5 @@
 import {HONOR, kindName, rankOf, suitOf, type Kind} from '../tiles/tile.js';
-import {faceOf, kanjiDigit, kanjiName, kanjiSuit} from './glyphs.js';
+import {unicodeTile, kanjiDigit, kanjiName, kanjiSuit} from './glyphs.js';
 import {CANONICAL, type Spelling} from './spell.js';
 
 /** The kanji of an honor or flower; otherwise its canonical name. */
@@ -31,6 +31,6 @@ export const KANJI: Spelling = {
 export const UNICODE: Spelling = {
   ...CANONICAL,
   // 🀄 alone would be drawn as a coloured emoji
-  glyph: (kind) => faceOf(kind).replace('🀄', '🀄\ufe0e'),
+  glyph: (kind) => unicodeTile(kind).replace('🀄', '🀄\ufe0e'),
   suit: () => '',
 };

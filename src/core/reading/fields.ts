@@ -20,7 +20,7 @@ import type {TileSet} from '../tiles/tile-set.js';
 const MOST = 1_000_000;
 
 /** Reads the fields of one situation under one rule set. After the first fault, no other is reported. */
-export class Fields {
+export class FieldReader {
   /** The first fault. */
   protected failed: Fault | undefined;
 

@@ -1,5 +1,5 @@
 /** Reads a situation, as a page or a line of JSON gives it, into a position that can be scored. */
-import {Fields} from './fields.js';
+import {FieldReader} from './fields.js';
 import {CHOW, KONG, PUNG, group, inOrder, withWilds, type GroupCode} from '../tiles/group.js';
 import {checkFlags, readFlags} from './flags.js';
 import {parseHand} from '../notation/parse.js';
@@ -8,7 +8,7 @@ import type {Position} from '../game/position.js';
 import {fault, type Fault} from '../situation/problem.js';
 import type {Preset, Ruleset} from '../game/ruleset.js';
 import {SEATS, type OtherHand, type Seat, type Situation} from '../situation/situation.js';
-import {pinned, tableOf, tilesUnder, type Table} from './table.js';
+import {pinned, tableOf, tilesUnder, type ScoringTable} from './table.js';
 import {checkTiles} from './tile-checks.js';
 import {KINDS, countKinds, isRed, kindOf, type Kind} from '../tiles/tile.js';
 import {allTiles, type Meld} from '../notation/hand.js';
@@ -49,7 +49,7 @@ export const isFault = (value: object): value is Fault => 'code' in value;
 /** A situation that has been read: its position, and the table to score it with. */
 export interface ReadPosition {
   readonly position: Position;
-  readonly table: Table;
+  readonly table: ScoringTable;
 }
 
 /**
@@ -69,9 +69,9 @@ export function readPosition(situation: Situation, rules: Rulesets): ReadPositio
   return isFault(position) ? position : {position, table};
 }
 
-class Reader extends Fields {
+class Reader extends FieldReader {
   constructor(
-    table: Table,
+    table: ScoringTable,
     private readonly options: Options,
   ) {
     super(table.ruleset, tilesUnder(table, options));

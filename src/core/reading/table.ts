@@ -9,7 +9,7 @@ import type {Preset, Ruleset} from '../game/ruleset.js';
 import type {TileSet} from '../tiles/tile-set.js';
 
 /** What the scorer needs for each hand; computed once for each rule set and preset. */
-export interface Table extends MatchTable {
+export interface ScoringTable extends MatchTable {
   readonly ruleset: Ruleset;
   /** The id of the rule set or preset with its version: `luqiao@1`. */
   readonly rules: string;
@@ -22,7 +22,7 @@ export interface Table extends MatchTable {
   readonly shapes: readonly Shape[];
 }
 
-const made = new WeakMap<Ruleset, Partial<Record<string, Table>>>();
+const made = new WeakMap<Ruleset, Partial<Record<string, ScoringTable>>>();
 
 /** The rows of a rule set with a preset's changes; no row includes one that the preset removes. */
 export function patternsOf(ruleset: Ruleset, preset?: Preset): readonly Pattern[] {
@@ -66,7 +66,7 @@ export const tilesOf = ({tiles}: Ruleset, options: Options): TileSet =>
   typeof tiles === 'function' ? tiles(options) : tiles;
 
 /** The tile set of a table under some options; the one for its defaults is made once. */
-export const tilesUnder = ({ruleset, defaults, tiles}: Table, options: Options): TileSet =>
+export const tilesUnder = ({ruleset, defaults, tiles}: ScoringTable, options: Options): TileSet =>
   options === defaults ? tiles : tilesOf(ruleset, options);
 
 /** The id of a rule set or preset with its version. */
@@ -74,13 +74,13 @@ export const pinned = ({id, version}: Ruleset, preset: Preset | undefined): stri
   `${preset?.id ?? id}@${version}`;
 
 /** The table of a rule set or preset, made once. */
-export function tableOf(ruleset: Ruleset, preset?: Preset): Table {
+export function tableOf(ruleset: Ruleset, preset?: Preset): ScoringTable {
   let tables = made.get(ruleset);
   if (!tables) made.set(ruleset, (tables = {}));
   return (tables[preset?.id ?? ''] ??= makeTable(ruleset, preset));
 }
 
-function makeTable(ruleset: Ruleset, preset: Preset | undefined): Table {
+function makeTable(ruleset: Ruleset, preset: Preset | undefined): ScoringTable {
   const rows = patternsOf(ruleset, preset);
   const ids = new Set(rows.map(({id}) => id));
   const defaults = defaultOptions(ruleset, preset);

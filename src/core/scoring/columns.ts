@@ -2,7 +2,7 @@
 import {isAsked, type OptionalIncludes, type Pattern} from '../game/pattern.js';
 import type {Ruleset} from '../game/ruleset.js';
 import type {Sums} from '../game/tally.js';
-import type {Table} from '../reading/table.js';
+import type {ScoringTable} from '../reading/table.js';
 import type {Unit} from '../situation/unit.js';
 import {MOST_ROWS} from './rows.js';
 
@@ -52,16 +52,16 @@ export function noSumsOf({unit, patterns}: Ruleset): Sums {
   return Object.fromEntries([unit, ...patterns.map((row) => row.unit ?? unit)].map((one) => [one, 0]));
 }
 
-const made = new WeakMap<Table, Columns>();
+const made = new WeakMap<ScoringTable, Columns>();
 
 /** The columns of a table, made once. */
-export function columnsOf(table: Table): Columns {
+export function columnsOf(table: ScoringTable): Columns {
   let columns = made.get(table);
   if (!columns) made.set(table, (columns = makeColumns(table)));
   return columns;
 }
 
-function makeColumns({rows, ruleset}: Table): Columns {
+function makeColumns({rows, ruleset}: ScoringTable): Columns {
   if (rows.length > MOST_ROWS) throw new TypeError(`${ruleset.id} has more than ${MOST_ROWS} patterns`);
   const index = new Map(rows.map((row, i) => [row.id, i]));
   const numbers = (ids: readonly string[] = []): number[] => ids.flatMap((id) => index.get(id) ?? []);

@@ -7,7 +7,7 @@
  */
 import {netOf} from '../game/settle.js';
 import type {Exclusion, Group, Line, Payment} from '../game/result.js';
-import type {Table} from '../reading/table.js';
+import type {ScoringTable} from '../reading/table.js';
 import type {Seat} from '../situation/situation.js';
 import {OPEN, groupKind, groupTiles, wildsOf} from '../tiles/group.js';
 
@@ -70,10 +70,10 @@ export interface Kept {
   readonly exclusions: Map<number, Exclusion>;
 }
 
-const byTable = new WeakMap<Table, Kept>();
+const byTable = new WeakMap<ScoringTable, Kept>();
 
 /** The shared parts of a table's results, made for the first one and dropped with the table. */
-export function keptOf(table: Table): Kept {
+export function keptOf(table: ScoringTable): Kept {
   let kept = byTable.get(table);
   if (!kept) {
     const lines = {made: Array<Line | undefined>(LINES).fill(undefined), keys: new Int32Array(2 * LINES)};
@@ -83,7 +83,7 @@ export function keptOf(table: Table): Kept {
 }
 
 /** The exclusion of row `i` by row `by`. */
-export function exclusionOf({rows}: Table, {exclusions}: Kept, i: number, by: number): Exclusion {
+export function exclusionOf({rows}: ScoringTable, {exclusions}: Kept, i: number, by: number): Exclusion {
   const key = i * rows.length + by;
   let exclusion = exclusions.get(key);
   if (!exclusion) exclusions.set(key, (exclusion = Object.freeze({id: rows[i].id, by: rows[by].id})));

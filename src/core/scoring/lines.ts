@@ -1,14 +1,14 @@
 /** The lines of a result: one for each row that counts. */
 import {Match} from '../game/match.js';
 import type {Line} from '../game/result.js';
-import type {Table} from '../reading/table.js';
+import type {ScoringTable} from '../reading/table.js';
 import {indicesOf} from './interned.js';
 import type {Scorer} from './scorer.js';
 
 const NONE: readonly never[] = Object.freeze([]);
 
 /** The line of a row that counts. Lines without tiles and separate values are shared by results. */
-export function lineOf(i: number, table: Table, scorer: Scorer): Line {
+export function lineOf(i: number, table: ScoringTable, scorer: Scorer): Line {
   const {rows, columns} = scorer;
   const {lines} = scorer.kept;
   const bits = rows.bits[i];
@@ -26,7 +26,7 @@ export function lineOf(i: number, table: Table, scorer: Scorer): Line {
   return (lines.made[place] = ownLine(i, table, scorer, value));
 }
 
-function ownLine(i: number, table: Table, scorer: Scorer, value: number, several?: boolean): Line {
+function ownLine(i: number, table: ScoringTable, scorer: Scorer, value: number, several?: boolean): Line {
   const {match, rows} = scorer;
   const row = table.rows[i];
   const bits = rows.bits[i];

@@ -2,7 +2,7 @@
 import {Match} from '../game/match.js';
 import {isAgreed} from '../game/pattern.js';
 import type {OpenTally, Sums} from '../game/tally.js';
-import type {Table} from '../reading/table.js';
+import type {ScoringTable} from '../reading/table.js';
 import {bitCount} from '../tiles/kind-sets.js';
 import {columnsOf, type Columns} from './columns.js';
 import {keptOf, type Kept} from './interned.js';
@@ -19,7 +19,7 @@ export class Matcher implements OpenTally {
   worth = 0;
   /** How many rows count. */
   protected lines = 0;
-  protected table!: Table;
+  protected table!: ScoringTable;
   /** Whether the arrangement is new, so that no row has been asked yet. */
   protected isNew = true;
   /** Rows that did not ask for the place of the winning tile; their answer holds for every place. */
@@ -28,7 +28,7 @@ export class Matcher implements OpenTally {
   private readonly placed = new Int32Array(MOST_ROWS);
   private asking = 0;
 
-  protected useTable(table: Table): void {
+  protected useTable(table: ScoringTable): void {
     if (table === this.table) return;
     this.table = table;
     this.columns = columnsOf(table);

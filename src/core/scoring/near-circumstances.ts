@@ -9,7 +9,7 @@ import {FLOWER, KINDS, kindName, kindOf, type Kind} from '../tiles/tile.js';
  * The positions that differ in one circumstance.
  * @param groups those of the arrangement that is scored, melds first
  */
-export function* circumstances(
+export function* nearCircumstances(
   read: ReadPosition,
   groups: readonly number[],
   winAt: number,

@@ -3,7 +3,7 @@ import type {Position} from '../game/position.js';
 import {isFault, readPosition, type ReadPosition, type Rulesets} from '../reading/read.js';
 import {checkFlags} from '../reading/flags.js';
 import type {Situation} from '../situation/situation.js';
-import {circumstances} from './near-circumstances.js';
+import {nearCircumstances} from './near-circumstances.js';
 import {completions} from './near-completions.js';
 import {exchanges, type Exchange} from './near-exchanges.js';
 import type {Circumstance} from './near-melds.js';
@@ -75,7 +75,7 @@ export function nearMisses(situation: Situation, rules: Rulesets): NearMiss[] {
     tryOne(exchange.position, effortOf(exchange), (id) => missOf(id, exchange));
   if (!isComplete) for (const exchange of completions(read)) exchanged(exchange);
   else {
-    for (const {position, what, wanted, tiles} of circumstances(read, groups, winAt))
+    for (const {position, what, wanted, tiles} of nearCircumstances(read, groups, winAt))
       tryOne(position, CIRCUMSTANCE, (id) => ({
         id,
         by: what,

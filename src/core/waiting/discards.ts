@@ -17,7 +17,7 @@ import {WAYS, isWinBy, type Situation, type WinBy} from '../situation/situation.
 import {KINDS, isRed, kindName, kindOf, type Kind} from '../tiles/tile.js';
 import {distance} from './distance.js';
 import {improving, type Improvement} from './improving.js';
-import {leftOf, readyWaits, type Wait} from './waits.js';
+import {unseenCounts, readyWaits, type Wait} from './waits.js';
 
 /** What one discard leaves. */
 export interface Discard {
@@ -53,7 +53,7 @@ export function discards(situation: Situation, rules: Rulesets, messages?: Probl
   const {by = 'discard'} = (situation as Situation | null) ?? {};
   const read = isWinBy(by) ? readWhole(situation, rules) : notAmong(spelled(by), 'by', WAYS);
   if (isFault(read)) return noDiscards(situation?.rules, rules, read, messages);
-  const left = leftOf(read.position);
+  const left = unseenCounts(read.position);
   const list = kindsHeld(read.position).map((kind) =>
     discardOf(kind, without(read, kind), left, by, messages),
   );

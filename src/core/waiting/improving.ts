@@ -2,7 +2,7 @@
 import {distance} from './distance.js';
 import type {ReadPosition} from '../reading/read.js';
 import {KINDS, kindName} from '../tiles/tile.js';
-import {leftOf} from './waits.js';
+import {unseenCounts} from './waits.js';
 
 /** A tile that brings a hand nearer. */
 export interface Improvement {
@@ -19,7 +19,7 @@ export interface Improvement {
  */
 export function improvingTiles(read: ReadPosition): Improvement[] {
   const now = distance(read);
-  return now < 1 ? [] : improving(read, now, leftOf(read.position));
+  return now < 1 ? [] : improving(read, now, unseenCounts(read.position));
 }
 
 /**

@@ -50,7 +50,7 @@ export function waits(situation: Situation, rules: Rulesets, messages?: ProblemM
   const {by = 'discard'} = (situation as Situation | null) ?? {};
   const read = readWaiting(situation, by, rules);
   if (isFault(read)) return notWaiting(situation?.rules, rules, read, messages);
-  const ready = readyWaits(read, leftOf(read.position), by, messages);
+  const ready = readyWaits(read, unseenCounts(read.position), by, messages);
   return {rules: read.table.rules, status: 'waits', ready, distance: ready.length ? 0 : distance(read)};
 }
 
@@ -157,7 +157,7 @@ function waitFor(read: ReadPosition, {kind, left, by, waited}: Asked, messages?:
 }
 
 /** How many tiles of each kind cannot be seen in a position. */
-export function leftOf(position: Position): number[] {
+export function unseenCounts(position: Position): number[] {
   const {hand, others, copies} = position;
   const seen = countSeen([
     allTiles(hand),

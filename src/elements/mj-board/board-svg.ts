@@ -12,7 +12,7 @@ import {plainNames} from '../name-lang.js';
 import {hiddenTile, meldTiles, ownTile, poolTile, riverTile} from './laid.js';
 import {settledPoints} from './points.js';
 import {tilesOn} from './tiles-on.js';
-import {ROW, type RiverTile, type SeatShown, type Shown} from './shown.js';
+import {ROW, type RiverTile, type SeatShown, type ShownTable} from './shown-table.js';
 import {Spoken} from './spoken.js';
 import {
   box,
@@ -21,7 +21,7 @@ import {
   path,
   slidBar,
   ring,
-  text,
+  textLine,
   tileMarkup,
   units,
   widthOfRun,
@@ -50,7 +50,7 @@ const TURNED: Readonly<Record<SeatShown['side'], number>> = {bottom: 0, right: -
 
 /** Draws a table as SVG. Fetches the faces that it shows. */
 export async function boardSvg(
-  shown: Shown,
+  shown: ShownTable,
   words: Words<BoardStrings>,
   {height = 40, numbers = false, wordless = false}: BoardSvgOptions = {},
 ): Promise<Markup> {
@@ -68,7 +68,7 @@ class Table {
   private readonly centre: number;
 
   constructor(
-    private readonly shown: Shown,
+    private readonly shown: ShownTable,
     private readonly strings: BoardStrings,
     private readonly faces: Faces,
     private readonly look: Required<Pick<BoardSvgOptions, 'numbers' | 'wordless'>>,
@@ -96,7 +96,7 @@ class Table {
   private legend(): Markup[] {
     const {shown, strings} = this;
     const y = shown.units - 1.6;
-    const said = text(strings.board.thrown.drawn, {x: 4.2, y}, 0.36);
+    const said = textLine(strings.board.thrown.drawn, {x: 4.2, y}, 0.36);
     return [slidBar({x: 3.3, y: y - 0.12, width: 1.2}), markup`<g text-anchor="start">${said}</g>`];
   }
 
@@ -116,8 +116,8 @@ class Table {
     const scale = tiles.length > 4 ? 0.55 : tiles.length > 2 ? 0.7 : 0.95;
     if (shown.pool) {
       const said = lines.join(' · ');
-      if (!tiles.length) return [text(said, {x: centre, y: 3.4}, 0.42)];
-      const before = markup`<g text-anchor="end">${text(said, {x: centre - 0.2, y: 3.4}, 0.42)}</g>`;
+      if (!tiles.length) return [textLine(said, {x: centre, y: 3.4}, 0.42)];
+      const before = markup`<g text-anchor="end">${textLine(said, {x: centre - 0.2, y: 3.4}, 0.42)}</g>`;
       return [before, ...this.run(tiles, {x: centre + 0.2, y: 3.7}, scale)];
     }
     const under = shown.ura.map((tile) => ({tile}));
@@ -127,7 +127,7 @@ class Table {
     const top = centre - high / 2;
     return [
       ...lines.map((line, i) =>
-        text(line, {x: centre, y: top + 0.45 + i * 0.58}, i ? 0.4 : 0.48, i ? 400 : 600),
+        textLine(line, {x: centre, y: top + 0.45 + i * 0.58}, i ? 0.4 : 0.48, i ? 400 : 600),
       ),
       ...rows.flatMap((row, i) => {
         const y = top + high - (rows.length - 1 - i) * (each + 0.1);
@@ -159,7 +159,7 @@ class Table {
     const windAt = centre - (lines.length ? 1.9 : 0);
     const label = [
       this.wind(seat, {x: windAt, y: y + 0.57}),
-      ...lines.map((line, i) => text(line, {x: centre + 0.35, y: y + first + i * 0.35}, size)),
+      ...lines.map((line, i) => textLine(line, {x: centre + 0.35, y: y + first + i * 0.35}, size)),
       isDealer ? box({x: windAt - 0.36, y: y + 0.1, width: 0.72, height: 0.62}, 0.15) : NOTHING,
     ];
     // words are not read upside down
@@ -182,7 +182,7 @@ class Table {
   /** The wind of a seat; the place is that of the middle of its foot. */
   private wind(seat: Seat, {x, y}: Point): Markup {
     const {faces, look, strings} = this;
-    if (!look.wordless) return text(strings.board.winds[seat], {x, y}, 0.5, 700);
+    if (!look.wordless) return textLine(strings.board.winds[seat], {x, y}, 0.5, 700);
     const tile = EAST + SEATS.indexOf(seat);
     const layers = marksOf(tile, faces(tile), {}).map(([, d]) => [LIGHT.text, d] as const);
     const place = {x: (x - 0.25) * EM, y: (y - 0.51) * EM};

@@ -2,16 +2,16 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Tile} from '../../core/tiles/tile.js';
 import type {BoardStrings} from '../../locales/board.js';
-import {numbers} from '../numbers.js';
+import {styleNumbers} from '../numbers.js';
 import {hiddenTile, meldTiles, ownTile, poolTile, riverTile} from './laid.js';
 import type {LastMove} from './last-move.js';
 import {settledPoints} from './points.js';
-import {longestHand, ROW, type RiverTile, type SeatShown, type Shown} from './shown.js';
+import {longestHand, ROW, type RiverTile, type SeatShown, type ShownTable} from './shown-table.js';
 import {tileRun, type RunLook, type RunTile} from './tile-run.js';
 
 /** What the template of a table is given. */
 export interface BoardView {
-  readonly shown: Shown;
+  readonly shown: ShownTable;
   readonly index: boolean;
   readonly numbers: boolean;
   /** Undefined until the language has come. */
@@ -31,7 +31,7 @@ export function boardView(view: BoardView): TemplateResult {
     <div
       class=${names.join(' ')}
       part="table"
-      data-numbers=${numbers({'--_units': shown.units, '--_long': longestHand(shown), ...(shown.pool && {'--_pooled': shown.mostDiscards})})}
+      data-numbers=${styleNumbers({'--_units': shown.units, '--_long': longestHand(shown), ...(shown.pool && {'--_pooled': shown.mostDiscards})})}
       dir="ltr"
     >
       ${middle(view)}${shown.pool ? poolView(view, shown.pool) : nothing}${shown.seats.map((seat) => sideView(view, seat))}${legendView(view)}
@@ -90,7 +90,7 @@ function sideView(view: BoardView, seat: SeatShown): TemplateResult {
   return html`<div
     class="side ${names.filter(Boolean).join(' ')}"
     part="side ${seat.side}"
-    data-numbers=${numbers({'--_lines': lines})}
+    data-numbers=${styleNumbers({'--_lines': lines})}
   >
     ${whoView(view, seat)}${shown.pool ? nothing : riverView(view, seat)}${
       seat.out.length

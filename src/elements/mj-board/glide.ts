@@ -8,7 +8,7 @@ const DURATION = 150;
 const FAST = 250;
 
 /** The step of a round, and what it moved. */
-export interface Step {
+export interface GlideStep {
   readonly at: number;
   readonly move: LastMove | undefined;
   /** The side of the seat that made the move: `bottom`, `right`, `top` or `left`. */
@@ -17,12 +17,12 @@ export interface Step {
 
 /** Animates single steps forward; jumps and steps back show their position at once. */
 export class Glide {
-  private last?: Step;
+  private last?: GlideStep;
   private time = -FAST;
   private from?: DOMRect;
 
   /** Before a step is drawn: keeps the place that its tile comes from. */
-  measure(root: ParentNode, step: Step | undefined): void {
+  measure(root: ParentNode, step: GlideStep | undefined): void {
     this.from = undefined;
     const {last} = this;
     this.last = step;
@@ -60,7 +60,7 @@ export class Glide {
 const middle = (a: number, b: number): number => (a + b) / 2;
 
 /** Where a tile comes from: a discard from the hand, the drawn one from the wall, of which the middle tells what is left. */
-function sourceOf(root: ParentNode, {move, side}: Step): Element | null {
+function sourceOf(root: ParentNode, {move, side}: GlideStep): Element | null {
   if (!move || !side) return null;
   const own = `.side.${side}`;
   if (move.on === 'drawn') return root.querySelector('.middle');

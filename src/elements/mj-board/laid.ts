@@ -3,11 +3,11 @@ import type {LaidGroup} from '../../art/layout.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {Tile} from '../../core/tiles/tile.js';
 import type {BoardWords} from '../../locales/board/strings.js';
-import type {RiverTile, Shown} from './shown.js';
+import type {RiverTile, ShownTable} from './shown-table.js';
 import type {RunTile} from './tile-run.js';
 
 /** A tile held or set aside. @param isLast whether the last move of the round was to draw it, or to set it aside */
-export const ownTile = ({marks}: Shown, seat: Seat, tile: Tile, isLast = false): RunTile => ({
+export const ownTile = ({marks}: ShownTable, seat: Seat, tile: Tile, isLast = false): RunTile => ({
   tile,
   look: [marks.has(seat, tile) && 'marked', isLast && 'last'].filter(Boolean).join(' '),
 });
@@ -38,7 +38,7 @@ export function riverTile(
 }
 
 /** The tiles of a meld as they lie: the called one turned to whom it came from, an added one on top of it. */
-export function meldTiles({marks}: Shown, seat: Seat, {tiles}: LaidGroup): RunTile[] {
+export function meldTiles({marks}: ShownTable, seat: Seat, {tiles}: LaidGroup): RunTile[] {
   const laid = ({tile, sideways, standing, added}: LaidGroup['tiles'][number]): RunTile => ({
     tile,
     look: [sideways && 'sideways', standing && 'standing', marks.has(seat, tile) && 'marked']

@@ -6,8 +6,8 @@ import {isRecord, isWhole} from '../../core/situation/value.js';
 import {KINDS, RED} from '../../core/tiles/tile.js';
 import {UNLIMITED} from '../../round/state/draws.js';
 import type {RoundPosition} from '../../round/state/position.js';
-import {Marks} from './marks.js';
-import type {ShownOptions} from './shown.js';
+import {BoardMarks} from './marks.js';
+import type {ShownOptions} from './shown-table.js';
 
 /** The attributes that say how. */
 export interface Looks {
@@ -21,7 +21,7 @@ export interface Looks {
 /** The looks of a table from its attributes, with the first attribute that cannot be read. */
 export function readLooks(looks: Looks, state: Partial<RoundState>): {options: ShownOptions; fault?: Fault} {
   const {bottom, seen, mark = '', discards} = looks;
-  const marks = new Marks();
+  const marks = new BoardMarks();
   const wrong = [
     bottom && !isSeat(bottom) ? {...fault('bad-seat', bottom, 'bottom'), allowed: SEATS} : undefined,
     seen && !seenOf(seen) ? notAmong(seen, 'seen', ['all', 'none', ...SEATS]) : undefined,
@@ -55,7 +55,10 @@ function seenOf(text: string): readonly Seat[] | undefined {
 }
 
 /** How many draws are left, where the record says it or begins with the deal of a rule set. */
-export function leftOf(p: RoundPosition, {record, positions = []}: Partial<RoundState>): number | undefined {
+export function drawsLeft(
+  p: RoundPosition,
+  {record, positions = []}: Partial<RoundState>,
+): number | undefined {
   if (p.left === UNLIMITED) return undefined;
   if (!record) return p.left;
   const {left, wall, seed, turn} = record.start;

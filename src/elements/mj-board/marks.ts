@@ -18,7 +18,7 @@ const SEAT_OF: Readonly<Record<string, Seat>> = {
 const WORD = /^(?:([ESWN東南西北])(?:家)?(?::|：|#(?=\d)))?(.+)$/;
 
 /** What is marked. */
-export class Marks {
+export class BoardMarks {
   private readonly kinds = new Set<string>();
   private readonly places = new Set<string>();
 

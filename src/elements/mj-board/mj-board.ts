@@ -17,14 +17,14 @@ import {plainNames} from '../name-lang.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {askedFor} from './asked-later.js';
 import {boardView} from './board-view.js';
-import {Glide, type Step} from './glide.js';
+import {Glide, type GlideStep} from './glide.js';
 import {positionOnly, roundOnly} from './looks.js';
 import {boardStyles} from './mj-board.styles.js';
 import type {Read} from './reading.js';
 import {RoundElement} from './round-element.js';
 import {seatsTable} from './seats-table.js';
 import {shownAt} from './shown-at.js';
-import type {Shown} from './shown.js';
+import type {ShownTable} from './shown-table.js';
 import {Spoken} from './spoken.js';
 import {unsaidView} from './unsaid-view.js';
 import type {ElementMeta} from '../meta.js';
@@ -33,7 +33,7 @@ import {meta} from './meta.js';
 /** What a board shows: a position, and the round that it is of, at that position. */
 interface Table {
   /** Absent where the round has no such position. */
-  readonly shown?: Shown;
+  readonly shown?: ShownTable;
   /** Absent where a script gives the position alone. */
   readonly state?: RoundState;
 }
@@ -115,7 +115,7 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
   position?: RoundPosition;
 
   /** A round that is replayed already; `at` chooses the position. Used instead of the text. */
-  played?: RoundState;
+  playedRound?: RoundState;
 
   protected override readonly near = new NearController(this, this.internals.states);
 
@@ -131,7 +131,7 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
       state && (at === undefined || at === state.at ? state : {...state, at}),
   );
 
-  protected get provided(): ExampleState | undefined {
+  protected get providedExample(): ExampleState | undefined {
     const {state} = this.computed.view ?? {};
     return state && {situation: {rules: state.record.rules ?? '', hand: ''}, round: state};
   }
@@ -154,19 +154,19 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
   }
 
   protected override readOwn(): Read {
-    return this.position || this.played || this.for ? {} : this.readText(Boolean(this.show));
+    return this.position || this.playedRound || this.for ? {} : this.readText(Boolean(this.show));
   }
 
   protected override compute(): Computed<Table> {
-    const {own} = this;
-    const round = this.played ?? (this.for ? this.linked : own.state);
+    const {ownRound} = this;
+    const round = this.playedRound ?? (this.for ? this.linked : ownRound.state);
     const {view: shown, step, fault} = shownAt(this, round);
     const state = this.momentOf(round, step);
-    return {view: {...(shown && {shown}), ...(state && {state})}, fault: own.fault ?? fault};
+    return {view: {...(shown && {shown}), ...(state && {state})}, fault: ownRound.fault ?? fault};
   }
 
   /** The step of the round that is shown; undefined for a position alone. */
-  private get step(): Step | undefined {
+  private get step(): GlideStep | undefined {
     const {shown, state} = this.computed.view ?? {};
     const seat = shown?.seats.find(({last}) => last);
     const move = seat?.last && {seat: seat.seat, ...seat.last};
@@ -186,7 +186,7 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
   }
 
   /** What may be done, and what each hand waits for. */
-  private renderAsked(shown: Shown, state: Partial<RoundState> = {}): TemplateResult | typeof nothing {
+  private renderAsked(shown: ShownTable, state: Partial<RoundState> = {}): TemplateResult | typeof nothing {
     const {show, words, messages, roundStrings, index} = this;
     const asked = show ? askedFor(this) : undefined;
     if (!show || !asked || !words || !messages || !roundStrings) return nothing;
@@ -202,7 +202,7 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
     const text = flaw && !flaw.field ? this.text : (flaw?.about ?? computed.fault?.about ?? '');
     return html`${shown ? boardView({shown, index, numbers, ...(strings && {strings})}) : nothing}${
         shown && words ? seatsTable(words, shown) : nothing
-      }${shown && this.show ? this.renderAsked(shown, state) : nothing}${strings && !this.for && !this.played ? unsaidView(state ?? {}, strings) : nothing}${problem ? html`<div class="wrong">${this.renderProblem(text, field ?? flaw?.field)}</div>` : nothing}${
+      }${shown && this.show ? this.renderAsked(shown, state) : nothing}${strings && !this.for && !this.playedRound ? unsaidView(state ?? {}, strings) : nothing}${problem ? html`<div class="wrong">${this.renderProblem(text, field ?? flaw?.field)}</div>` : nothing}${
         shown || problem ? nothing : html`<div class="text-room"><slot></slot></div>`
       }<slot name="caption"></slot>`;
   }

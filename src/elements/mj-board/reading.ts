@@ -12,7 +12,7 @@ import type {RoundPosition} from '../../round/state/position.js';
 /** A problem with its line and column, and the rule that it is about. */
 export type RoundFlaw = Problem & Pick<RoundProblem, 'line' | 'column' | 'cite' | 'seat' | 'move'>;
 
-const readerFor = later(() => import('./read.js'));
+const readerFor = later(() => import('./round-reader.js'));
 const refereeModule = later(() => import('./referee.js'));
 type Reader = NonNullable<ReturnType<typeof readerFor>>;
 /** The module of the referee, once it has come. */

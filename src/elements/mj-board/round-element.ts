@@ -148,8 +148,8 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> {
     messages: () => this.messages,
   });
   /** The own round as far as it has been read. */
-  protected own: Read = {};
-  protected readonly source = new SourceController(this, () => this.provided);
+  protected ownRound: Read = {};
+  protected readonly source = new SourceController(this, () => this.providedExample);
   private readonly messagesIn = derived(
     (round: RoundWords, {strings, speech}: Words<BoardStrings>): RoundMessages => {
       const plain = plainNames(strings);
@@ -165,7 +165,7 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> {
 
   /** What is wrong with the text, or with what it says. */
   protected get flaw(): RoundFlaw | undefined {
-    return this.own.flaw;
+    return this.ownRound.flaw;
   }
 
   /** The rules that the text names. */
@@ -187,9 +187,9 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> {
     const {language} = this;
     await Promise.all([tableWords.load(language), roundWords.load(language)]);
     await this.updateComplete;
-    const {round} = this.provided ?? {};
+    const {round} = this.providedExample ?? {};
     if (!round) return '';
-    const {writeRound} = await import('./written.js');
+    const {writeRound} = await import('./write-round.js');
     return writeRound(round.main ?? round);
   }
 
@@ -198,7 +198,7 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> {
     const {observedAttributes} = this.constructor as typeof RoundElement;
     const names = observedAttributes.filter((name) => !OF_TEXT.includes(name) && this.hasAttribute(name));
     const given = names.map((name) => [name, this.getAttribute(name) ?? ''] as const);
-    const {round} = this.provided ?? {};
+    const {round} = this.providedExample ?? {};
     const isPlayed = round && !round.main && round.record.moves.length > 0;
     return isPlayed ? [['at', String(round.at)], ...given] : given;
   }
@@ -214,16 +214,16 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> {
   }
 
   /** What elements get that name this one. */
-  protected abstract get provided(): ExampleState | undefined;
+  protected abstract get providedExample(): ExampleState | undefined;
 
   /** Whether there is anything to show, or to wait for. */
   protected get isTold(): boolean {
-    return Boolean(this.whole.trim() || this.for) || Object.keys(this.given).length > 0;
+    return Boolean(this.whole.trim() || this.for) || Object.keys(this.givenAttributes).length > 0;
   }
 
   /** The own round, or that of the element that `for` names. */
   protected get linked(): RoundState | undefined {
-    return this.source.given?.round;
+    return this.source.givenExample?.round;
   }
 
   /** The words of the referee; fetched when they are asked for, and one object as long as they are the same. */
@@ -240,7 +240,7 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> {
   }
 
   /** The attributes as names before the text. */
-  protected get given(): Readonly<Record<string, string>> {
+  protected get givenAttributes(): Readonly<Record<string, string>> {
     const given = ROUND_NAMES.map((name) => [name, this[name]] as const);
     return Object.fromEntries(
       given
@@ -252,7 +252,7 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> {
   protected override readInput(): void {
     this.source.refresh();
     super.readInput();
-    this.own = this.isTold ? this.readOwn() : {};
+    this.ownRound = this.isTold ? this.readOwn() : {};
   }
 
   /** Reads and plays the own round, if the element shows it. */
@@ -260,7 +260,7 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> {
 
   /** @param full whether the referee is needed even where nothing is played */
   protected readText(full: boolean): Read {
-    const {text, given} = this;
-    return this.reading.read({text, given, full});
+    const {text, givenAttributes} = this;
+    return this.reading.read({text, given: givenAttributes, full});
   }
 }

@@ -3,13 +3,13 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Words} from '../../controllers/localize.js';
 import type {BoardStrings} from '../../locales/board.js';
 import {withNames} from '../name-lang.js';
-import type {Shown} from './shown.js';
+import type {ShownTable} from './shown-table.js';
 import {Spoken} from './spoken.js';
 
 type Said = Words<BoardStrings>;
 
 /** The table as a `<table>` in words, for screen readers alone. */
-export function seatsTable(words: Said, shown: Shown): TemplateResult {
+export function seatsTable(words: Said, shown: ShownTable): TemplateResult {
   const {board} = words.strings;
   const said = new Spoken(words, shown);
   const columns = (['hand', 'melds', 'river', 'out'] as const).filter(

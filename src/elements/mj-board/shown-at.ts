@@ -3,11 +3,11 @@ import type {RoundState} from '../../contexts/round.js';
 import {fault} from '../../core/situation/problem.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import type {Computed} from '../mj-element.js';
-import {positionAt} from './ended.js';
+import {positionAt} from './last-position.js';
 import {lastMoveAt} from './last-move.js';
-import {leftOf, readLooks, turnedOf, type Looks} from './looks.js';
-import {shownOf, type Shown} from './shown.js';
-import {stepNamed} from './steps.js';
+import {drawsLeft, readLooks, turnedOf, type Looks} from './looks.js';
+import {shownTable, type ShownTable} from './shown-table.js';
+import {stepNamed} from './named-steps.js';
 
 /** Which position of a round an element shows, and how. */
 export interface Wanted extends Looks {
@@ -30,7 +30,7 @@ export function withAt({bottom, seen, mark, discards, numbers}: Looks, at: numbe
 }
 
 /** What is shown, and which position of the round that is. */
-export interface ShownAt extends Computed<Shown> {
+export interface ShownAt extends Computed<ShownTable> {
   readonly step?: number;
 }
 
@@ -44,10 +44,10 @@ export function shownAt(wanted: Wanted, state: RoundState | undefined): ShownAt 
   const wrong = lost ?? odd;
   const found = {...(step !== undefined && {step}), ...(wrong && {fault: wrong})};
   if (!p) return found;
-  const left = leftOf(p, position ? {} : (state ?? {}));
+  const left = drawsLeft(p, position ? {} : (state ?? {}));
   const lastMove = state && step !== undefined && !position ? lastMoveAt(state, step) : undefined;
   return {
-    view: shownOf(p, {
+    view: shownTable(p, {
       ...options,
       ...(left === undefined ? {} : {left}),
       ...(lastMove && {lastMove}),

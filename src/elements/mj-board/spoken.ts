@@ -3,13 +3,13 @@ import type {Words} from '../../controllers/localize.js';
 import {kindOf, type Tile} from '../../core/tiles/tile.js';
 import type {BoardStrings} from '../../locales/board.js';
 import {amountWithMinus} from '../../locales/signed.js';
-import type {RiverTile, SeatShown, Shown} from './shown.js';
+import type {RiverTile, SeatShown, ShownTable} from './shown-table.js';
 
 /** The cells of the table for screen readers. */
 export class Spoken {
   constructor(
     private readonly words: Words<BoardStrings>,
-    private readonly shown: Shown,
+    private readonly shown: ShownTable,
   ) {}
 
   private get board() {

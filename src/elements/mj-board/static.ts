@@ -1,6 +1,6 @@
 import type {Markup} from '../../share/markup.js';
 import {tablePicture, tablesOf} from '../../cli/page/pictured.js';
-import {checkPlayed} from '../../cli/page/played.js';
+import {checkPlayed} from '../../cli/page/played-problems.js';
 import {writePlayed} from '../../cli/page/played-text.js';
 import {html, nothing} from 'lit';
 import type {RoundState} from '../../contexts/round.js';
@@ -8,12 +8,12 @@ import type {Words} from '../../controllers/localize.js';
 import {tableWords, type BoardStrings} from '../../locales/board.js';
 import {roundWords} from '../../locales/round.js';
 import type {RoundWords} from '../../locales/round/strings.js';
-import type {Found} from '../../cli/page/find.js';
+import type {FoundElement} from '../../cli/page/find.js';
 import {roundOn} from '../../cli/page/pictured.js';
-import type {Root, StaticElement} from '../../cli/page/static-element.js';
-import {wordsFor} from '../../cli/page/words.js';
+import type {StaticRoot, StaticElement} from '../../cli/page/static-element.js';
+import {pageWords} from '../../cli/page/words.js';
 import {plainNames} from '../name-lang.js';
-import {askedView} from './asked.js';
+import {askedView} from './asked-view.js';
 import {boardView} from './board-view.js';
 import {boardStyles} from './mj-board.styles.js';
 import {seatsTable} from './seats-table.js';
@@ -21,11 +21,11 @@ import {shownAt, type Wanted} from './shown-at.js';
 import {unsaidView} from './unsaid-view.js';
 
 /** The words of a table on a page. */
-export async function tableWordsFor(found: Found): Promise<Words<BoardStrings>> {
+export async function tableWordsFor(found: FoundElement): Promise<Words<BoardStrings>> {
   await tableWords.load(found.lang);
   const strings = tableWords.get(found.lang);
   if (!strings) throw new Error(`there are no words in ${found.lang}`);
-  return wordsFor(found, strings);
+  return pageWords(found, strings);
 }
 
 interface Look extends Wanted {
@@ -40,7 +40,7 @@ function rootOf(
   words: Words<BoardStrings>,
   round: RoundWords | undefined,
   look: Look,
-): Root | undefined {
+): StaticRoot | undefined {
   const {view: shown} = shownAt(look, state);
   if (!shown) return undefined;
   const {index, numbers, show, isOwn} = look;
@@ -53,7 +53,7 @@ function rootOf(
 }
 
 /** The table as a picture. */
-async function pictures(found: Found, all: readonly Found[]): Promise<readonly Markup[]> {
+async function pictures(found: FoundElement, all: readonly FoundElement[]): Promise<readonly Markup[]> {
   const state = await roundOn(found, all);
   return state ? Promise.all(tablesOf(found, state).map((shown) => tablePicture(found, shown))) : [];
 }

@@ -35,7 +35,7 @@ export const box = ({x, y, width, height}: Box, corner: number, fill = 'none'): 
   markup`<rect x="${units(x)}" y="${units(y)}" width="${units(width)}" height="${units(height)}" rx="${units(corner)}" fill="${fill}" stroke="${LIGHT.edge}" stroke-width="8"/>`;
 
 /** A line of text that begins at a place. */
-export const text = (said: string, {x, y}: Point, size: number, weight = 400): Markup =>
+export const textLine = (said: string, {x, y}: Point, size: number, weight = 400): Markup =>
   markup`<text x="${units(x)}" y="${units(y)}" font-size="${units(size)}" font-weight="${weight}" fill="${LIGHT.text}">${said}</text>`;
 
 /** What all tiles of a table are drawn with. */
@@ -68,9 +68,9 @@ export function tileMarkup(run: RunTile, {x, y}: Point, scale: number, look: Til
     ...looks.map((name) => MARKS[name]?.(place) ?? NOTHING),
     n === undefined
       ? NOTHING
-      : text(String(n), {x: place.x + place.width / 2, y: y + 0.25 * scale}, 0.3 * scale, 700),
+      : textLine(String(n), {x: place.x + place.width / 2, y: y + 0.25 * scale}, 0.3 * scale, 700),
     thrower
-      ? text(thrower, {x: place.x + place.width / 2, y: place.y - 0.1 * scale}, 0.34 * scale, 700)
+      ? textLine(thrower, {x: place.x + place.width / 2, y: place.y - 0.1 * scale}, 0.34 * scale, 700)
       : NOTHING,
     ...(added ? tileMarkup(added, {x, y: y - WIDTH * size}, size, look) : []),
   ];

@@ -1,8 +1,8 @@
 import type {Tile} from '../../core/tiles/tile.js';
-import type {Shown} from './shown.js';
+import type {ShownTable} from './shown-table.js';
 
 /** All tiles whose faces are seen. */
-export const tilesOn = ({seats, indicators, ura}: Shown): Tile[] => [
+export const tilesOn = ({seats, indicators, ura}: ShownTable): Tile[] => [
   ...indicators,
   ...ura,
   ...seats.flatMap(({held, drawn, melds, river, out}) => [

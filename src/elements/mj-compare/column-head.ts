@@ -5,7 +5,7 @@ import type {RulesetDetails, RulesetText} from '../../core/game/names.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import {BESIDE} from '../../core/situation/attributes.js';
 import {isWinBy, type Situation} from '../../core/situation/situation.js';
-import {circumstances, inOneText} from '../../locales/circumstances.js';
+import {circumstanceClauses, inOneText} from '../../locales/circumstances.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {speakTiles} from '../../locales/speech.js';
 import {valueText} from '../rules-badge.js';
@@ -36,7 +36,9 @@ export function columnHead({label, stated, view}: Heading, strings: ExplainingSt
     ...(hand ? [hand] : []),
     ...(by ? [isWinBy(by) ? strings.hand.wonBy(strings.hand.ways[by]) : by] : []),
     ...rows,
-    ...circumstances(strings, stated as Parameters<typeof circumstances>[1], {unit: view?.result.unit}),
+    ...circumstanceClauses(strings, stated as Parameters<typeof circumstanceClauses>[1], {
+      unit: view?.result.unit,
+    }),
   ];
   return said.length ? inOneText(strings, said) : strings.compare.asIs;
 }

@@ -9,7 +9,7 @@ import type {Variant} from '../mj-variant/shared.js';
 import {withNames} from '../name-lang.js';
 import {gainedBy} from '../payment-words.js';
 import {columnHead} from './column-head.js';
-import {markOf, comparedRows, type Cell, type Mark, type ComparedRow} from './rows.js';
+import {markOf, comparedRows, type Cell, type Mark, type ComparedRow} from './compared-rows.js';
 
 /** The shape beside each word, so that nothing is shown by colour alone. */
 const SHAPES: Readonly<Record<Mark, string>> = {added: '+', gone: '−', more: '▲', less: '▼'};

@@ -1,9 +1,9 @@
 import {readSituation} from '../../core/reading/typed-situation.js';
 import {isScored, toldLines, toldStatus} from '../../locales/score-text.js';
 import {propertiesOf} from '../../share/attributes.js';
-import type {Shared} from '../../share/shared.js';
+import type {SharedExample} from '../../share/shared.js';
 import {detailsOf} from '../../cli/texts.js';
-import type {Found} from '../../cli/page/find.js';
+import type {FoundElement} from '../../cli/page/find.js';
 import {lookup} from '../../cli/page/lookup.js';
 import {asScored, varied} from '../../cli/page/restated.js';
 import {scoreFound} from '../../cli/page/score.js';
@@ -13,7 +13,10 @@ import {columnHead} from './column-head.js';
 import type {StaticElement} from '../../cli/page/static-element.js';
 
 /** The columns of a comparison on the page, each with the data that it is scored by. */
-function columnsOf(found: Found, all: readonly Found[]): {column: Found; scored: Found}[] {
+function columnsOf(
+  found: FoundElement,
+  all: readonly FoundElement[],
+): {column: FoundElement; scored: FoundElement}[] {
   const own = asScored(found, all);
   if (!own) return [];
   const columns = lookup(all).columns.get(found) ?? [];
@@ -41,7 +44,7 @@ async function compareLines({found, all, shared, strings}: ScoreTelling): Promis
   return lines;
 }
 
-function columnLines(head: string, shared: Shared): string[] {
+function columnLines(head: string, shared: SharedExample): string[] {
   const {result, strings} = shared;
   const total = isScored(result) ? [strings.score.amount(result.total, result.unit)] : [];
   const said = [...total, ...toldStatus(shared)].join(' · ');

@@ -20,7 +20,7 @@ import {numberText} from '../converters.js';
 import {RulesElement} from '../rules-element.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {drillStyles} from './mj-drill.styles.js';
-import {beginRun, type DrillOrder, type Run, type ShownExercise} from './run.js';
+import {beginRun, type DrillOrder, type DrillRun, type ShownExercise} from './run.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 
@@ -38,7 +38,7 @@ const isIdea = (value: unknown): value is Idea =>
 
 /** The rules, and the run of exercises; without a run while something for it is being fetched. */
 interface Drilled extends RuledView<LearningStrings> {
-  readonly run?: Run;
+  readonly run?: DrillRun;
 }
 
 /**
@@ -142,7 +142,7 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
     return ideas.length || Math.max(0, Math.floor(Number(this.count) || 0));
   }
 
-  private get run(): Run | undefined {
+  private get run(): DrillRun | undefined {
     return this.computed.view?.run;
   }
 

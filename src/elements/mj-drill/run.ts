@@ -26,7 +26,7 @@ export interface DrillOrder {
 }
 
 /** Exercises that a reader goes through. */
-export class Run {
+export class DrillRun {
   /** Undefined at the end. */
   shown?: ShownExercise;
 
@@ -48,11 +48,11 @@ export function beginRun(
   recipes: Recipes,
   ruleset: Ruleset,
   {spec, ideas, count}: DrillOrder,
-): {readonly run?: Run; readonly fault?: Fault} {
+): {readonly run?: DrillRun; readonly fault?: Fault} {
   const exercises = new Exercises(ruleset, recipes, spec);
   const [unknown] = exercises.unknown;
   if (unknown !== undefined) return {fault: notAmong(unknown, 'patterns', exercises.known)};
-  const run = new Run(
+  const run = new DrillRun(
     new ExerciseRun(ideas.length ? new Likes(ruleset, recipes, ideas, spec.seed) : exercises, count),
   );
   return run.shown ? {run} : {run, fault: fault('unanswerable', 'drill', 'ask')};

@@ -11,8 +11,8 @@ import {pose} from '../../quiz/pose.js';
 import {propertiesOf} from '../../share/attributes.js';
 import {NOTHING, type Markup} from '../../share/markup.js';
 import {rulesets} from '../../cli/rulesets.js';
-import {wordsOf} from '../../cli/texts.js';
-import type {Found} from '../../cli/page/find.js';
+import {rulesetWords} from '../../cli/texts.js';
+import type {FoundElement} from '../../cli/page/find.js';
 import {numberProblems, rulesOn, told, wordOffset} from '../../cli/page/attribute-problems.js';
 import {notAllowed, type Placed} from '../../cli/page/score.js';
 import type {Checking} from '../../cli/page/static-element.js';
@@ -22,7 +22,7 @@ import type {StaticElement} from '../../cli/page/static-element.js';
 const words = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean);
 
 /** The exercises of an element; undefined where it asks for an unknown question or states an unknown house rule. */
-async function exercisesOf({attributes}: Found, ruleset: Ruleset): Promise<Exercises | undefined> {
+async function exercisesOf({attributes}: FoundElement, ruleset: Ruleset): Promise<Exercises | undefined> {
   const {rules = '', ask, patterns, seed = '1', level = '1'} = attributes;
   const recipes = await ruleset.recipes?.();
   const asks = words(ask);
@@ -37,7 +37,7 @@ async function exercisesOf({attributes}: Found, ruleset: Ruleset): Promise<Exerc
 }
 
 /** Problems of exercises that cannot be drawn. */
-async function drillProblems(found: Found, {strings}: Checking): Promise<Placed[]> {
+async function drillProblems(found: FoundElement, {strings}: Checking): Promise<Placed[]> {
   const {ruleset, problems: wrong} = rulesOn(found, strings, {required: true});
   if (!ruleset) return wrong;
   const numbers = numberProblems(found, strings);
@@ -54,7 +54,7 @@ async function drillProblems(found: Found, {strings}: Checking): Promise<Placed[
 }
 
 /** The first of the exercises: its hand, its circumstances, the question, and the folded answer. */
-async function firstExercise(found: Found): Promise<Markup> {
+async function firstExercise(found: FoundElement): Promise<Markup> {
   const {ruleset, preset} = findRules(found.attributes.rules, rulesets) ?? {};
   const exercises = ruleset && (await exercisesOf(found, ruleset));
   const first = exercises?.unknown.length ? undefined : exercises?.next();
@@ -63,7 +63,7 @@ async function firstExercise(found: Found): Promise<Markup> {
   const {lang} = found;
   const [strings, quiz] = await Promise.all([loadLocale(lang), quizWords.load(lang)]);
   const result = score(situation, ruleset, strings.problems);
-  const text = wordsOf(ruleset, preset)[lang];
+  const text = rulesetWords(ruleset, preset)[lang];
   const posed = pose(ask, askedOf(ask, {situation, ruleset, result, strings}), {quiz, strings, text});
   return questionMarkup(found, posed, {
     shared: {situation, ruleset, strings},

@@ -24,7 +24,7 @@ import {withRules} from '../situation-problem.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {exampleView, handInside, isBadged} from './example-view.js';
 import {exampleStyles} from './mj-example.styles.js';
-import {notationInside, hasBreakdown, hasCustomElements, hasElements} from './inside.js';
+import {notationInside, hasBreakdown, hasCustomElements, hasElements} from './example-children.js';
 import {viewsOf} from './views.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
@@ -125,14 +125,14 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
     return {follows: false};
   }
 
-  protected override get wanted(): ExampleState | undefined {
-    const {own, edited} = this;
-    return own && edited ? {...own, editing: true} : own;
+  protected override get shownExample(): ExampleState | undefined {
+    const {ownExample, edited} = this;
+    return ownExample && edited ? {...ownExample, editing: true} : ownExample;
   }
 
   /** Undefined once a reader has emptied the hand. */
-  protected override get own(): ExampleState | undefined {
-    return this.edited && !this.edited.hand ? undefined : super.own;
+  protected override get ownExample(): ExampleState | undefined {
+    return this.edited && !this.edited.hand ? undefined : super.ownExample;
   }
 
   protected override get typedHand(): string | undefined {
@@ -146,7 +146,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
 
   /** Whether elements inside show the example: custom elements; or any elements, where the hand is not their text. */
   private get composed(): boolean {
-    const isStated = Boolean(this.hand || this.typed.given);
+    const isStated = Boolean(this.hand || this.typedSituation.wholeSituation);
     return this.light.look(isStated ? hasElements : hasCustomElements);
   }
 
@@ -160,7 +160,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
   };
 
   private readonly agree: ExampleState['agree'] = (rules, options) => {
-    this.typed.agreed = {rules, options};
+    this.typedSituation.agreedRules = {rules, options};
     this.requestUpdate();
   };
 
@@ -174,13 +174,20 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
     const {view} = this.computed;
     // highlights belong to one result
     if (view?.result !== this.lastProvided[2]) this.pointed = {};
-    const {situation, pointed, point, edit, agree, known, concealedKong} = this;
+    const {situation, pointed, point, edit, agree, knownRuleset, concealedKong} = this;
     const result = view?.result;
     const editing: true | undefined = this.edited && true;
-    const provided = [JSON.stringify(situation), known?.ruleset, result, pointed, editing, concealedKong];
+    const provided = [
+      JSON.stringify(situation),
+      knownRuleset?.ruleset,
+      result,
+      pointed,
+      editing,
+      concealedKong,
+    ];
     if (provided.every((value, i) => value === this.lastProvided[i])) return;
     this.lastProvided = provided;
-    const shared = {situation, point, edit, agree, editing, concealedKong, known, result};
+    const shared = {situation, point, edit, agree, editing, concealedKong, known: knownRuleset, result};
     this.provider.setValue({...pointed, ...shared});
   }
 
@@ -206,7 +213,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
   }
 
   private get isReadable(): boolean {
-    return Boolean(this.wanted) && !('fault' in parseHandOf(this.situation)) && !this.readHand().fault;
+    return Boolean(this.shownExample) && !('fault' in parseHandOf(this.situation)) && !this.readHand().fault;
   }
 
   /** Whether the hand is drawn before there is a score. */

@@ -2,10 +2,10 @@ import {formulaText, isScored, scoreLines, toldNet, toldPayments} from '../../lo
 import {canonical} from '../../share/attributes.js';
 import {handPicture} from '../../share/hand-picture.js';
 import {markup, NOTHING, type Markup} from '../../share/markup.js';
-import {speakSituation, type Shared} from '../../share/shared.js';
+import {speakSituation, type SharedExample} from '../../share/shared.js';
 import {svgMarkup} from '../../share/svg-text.js';
-import type {Found} from '../../cli/page/find.js';
-import {elementHand, placed, scoreFound} from '../../cli/page/score.js';
+import type {FoundElement} from '../../cli/page/find.js';
+import {elementHand, placedProblem, scoreFound} from '../../cli/page/score.js';
 import {invalidReason, scoredProblems} from '../../cli/page/scored-problems.js';
 import {inLang} from '../../cli/page/scored-text.js';
 import {shadowIn} from '../../cli/page/shadow-in.js';
@@ -19,7 +19,7 @@ import {exampleView, isBadged, type ExampleLook} from './example-view.js';
 import {exampleStyles} from './mj-example.styles.js';
 
 /** The views that the element shows, and the hand in notation where the tag has it in an attribute. */
-async function textIn(found: Found, shared: Shared, declared: boolean): Promise<Markup> {
+async function textIn(found: FoundElement, shared: SharedExample, declared: boolean): Promise<Markup> {
   const {views = 'hand breakdown', view} = found.attributes;
   const shows = (name: string) => views.split(/[\s,]+/).includes(name);
   const inline = views === 'breakdown' && (view === 'formula' || view === 'total');
@@ -37,13 +37,13 @@ async function textIn(found: Found, shared: Shared, declared: boolean): Promise<
   return inSlot(found, [...picture, ...said], {inline, declared});
 }
 
-function breakdown(shared: Shared, view: string | undefined): string[] {
+function breakdown(shared: SharedExample, view: string | undefined): string[] {
   const {result, strings} = shared;
   if (!isScored(result) || (view !== 'total' && view !== 'formula')) return scoreLines(shared);
   return [view === 'total' ? strings.score.amount(result.total, result.unit) : formulaText(shared)];
 }
 
-const settlement = (shared: Shared): string[] => [...toldPayments(shared), toldNet(shared)];
+const settlement = (shared: SharedExample): string[] => [...toldPayments(shared), toldNet(shared)];
 
 /** What `<mj-example>` is without script. */
 export const statics: StaticElement = {
@@ -54,7 +54,7 @@ export const statics: StaticElement = {
     const found = writing.isAsked ? {...given, attributes: {...given.attributes, views: 'hand'}} : given;
     const shared = await scoreFound(found);
     const reason = invalidReason(shared);
-    if (reason) return {text: NOTHING, wrong: [placed(found, await inLang(reason, writing.lang))]};
+    if (reason) return {text: NOTHING, wrong: [placedProblem(found, await inLang(reason, writing.lang))]};
     const shadow = await shadowIn(found, writing, shared);
     return {text: markup`${shadow}${await textIn(found, shared, shadow !== NOTHING)}`, wrong: []};
   },

@@ -9,7 +9,7 @@ import {speakGroup, speakTiles} from '../../locales/speech.js';
 import {withNames} from '../name-lang.js';
 import {withReading} from '../reading-view.js';
 import {tileView} from '../tile-view.js';
-import type {StepWords, SaidStep} from './said.js';
+import type {StepWords, SaidStep} from './step-sentences.js';
 
 /** A step, and its words. */
 export interface ShownStep {

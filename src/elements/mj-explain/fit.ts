@@ -6,7 +6,7 @@ import {isFault, readPosition, type ReadPosition} from '../../core/reading/read.
 import type {Situation} from '../../core/situation/situation.js';
 import {KINDS, kindName, kindOf, suitOf, tileName, type Kind} from '../../core/tiles/tile.js';
 import {distance} from '../../core/waiting/distance.js';
-import {leftOf, waits} from '../../core/waiting/waits.js';
+import {unseenCounts, waits} from '../../core/waiting/waits.js';
 import type {FitStep} from './step.js';
 
 /** How close a hand without a win is to one. */
@@ -98,7 +98,7 @@ function tiesOf(kind: Kind, counts: Uint8Array): number {
 
 /** Tiles that complete the hand: at each step the kind with the most tiles left. */
 function missingFrom(read: ReadPosition, counts: Uint8Array, far: number): Kind[] {
-  const left = leftOf(read.position);
+  const left = unseenCounts(read.position);
   const missing: Kind[] = [];
   for (let now = far; now >= 0; now--) {
     const kinds = Array.from({length: KINDS}, (_, kind) => kind).filter((kind) => left[kind] > 0);

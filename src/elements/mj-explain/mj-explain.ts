@@ -28,15 +28,15 @@ import {explainView, spokenStep} from './explain-view.js';
 import {prefersStill} from '../still.js';
 import {glide, placesOf, type TilePlaces} from './glide.js';
 import {explainStyles} from './mj-explain.styles.js';
-import {sayStep, type StepTelling} from './said.js';
-import {STEP_KINDS, type Step} from './step.js';
-import {kindsIn, stepsOf, wrongKind} from './steps.js';
+import {sayStep, type StepTelling} from './step-sentences.js';
+import {STEP_KINDS, type ExplainStep} from './step.js';
+import {stepKindsIn, stepsOf, wrongKind} from './explain-steps.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 
 /** A scored hand, the steps that explain it, and how it lies at the present one. */
 interface Explained extends Computed<ScoredView<ExplainingStrings>> {
-  readonly steps?: readonly Step[];
+  readonly steps?: readonly ExplainStep[];
   readonly shown?: ShownHand;
 }
 
@@ -127,7 +127,7 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
   protected override computed: Explained = {};
   private readonly stepsIn = derived(
     (situation: Situation, ruleset: Ruleset, result: ScoreResult, kinds: string | undefined) =>
-      stepsOf({situation, ruleset, result}, kindsIn(kinds)),
+      stepsOf({situation, ruleset, result}, stepKindsIn(kinds)),
   );
   private lay?: TilePlaces;
 
@@ -167,16 +167,16 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
   }
 
   /** The steps there are; none until the hand is scored. */
-  private get told(): readonly Step[] {
+  private get stepsShown(): readonly ExplainStep[] {
     return this.computed.steps ?? [];
   }
 
   /** The index of the present step. */
   private get at(): number {
-    return this.indexIn(this.told);
+    return this.indexIn(this.stepsShown);
   }
 
-  private indexIn(steps: readonly Step[]): number {
+  private indexIn(steps: readonly ExplainStep[]): number {
     const {step = 1} = this;
     return Math.min(Math.max(Number.isInteger(step) ? step : 1, 1), Math.max(steps.length, 1)) - 1;
   }
@@ -188,7 +188,7 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
   /** The hand as it lies at a step, with the step's evidence lit. */
   private computeShown(
     {state}: ScoredView<ExplainingStrings>,
-    step: Step | undefined,
+    step: ExplainStep | undefined,
   ): ShownHand | undefined {
     const highlight = step?.groups ?? [];
     const lit = {...state, highlight, highlightTiles: tilesIn(step?.tiles).map(tileName)};
@@ -213,12 +213,12 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
   }
 
   protected override renderScore(view: ScoredView<ExplainingStrings>): TemplateResult {
-    const {told, at, all, index} = this;
+    const {stepsShown, at, all, index} = this;
     const {strings} = view;
     const telling = this.tellingOf(view, strings);
     return explainView({
       ...{strings, at, all, index},
-      steps: told.map((step) => ({id: step.id, said: sayStep(step, telling)})),
+      steps: stepsShown.map((step) => ({id: step.id, said: sayStep(step, telling)})),
       stage: this.renderStage(),
       onMove: this.handleMove,
       onAll: this.handleAll,
@@ -236,14 +236,14 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
   }
 
   private readonly handleMove = (to: number) => {
-    const {told, at} = this;
-    if (to === at || to < 0 || to >= told.length) return;
+    const {stepsShown, at} = this;
+    if (to === at || to < 0 || to >= stepsShown.length) return;
     this.step = to + 1;
-    const {id, kind, groups, tiles} = told[to];
+    const {id, kind, groups, tiles} = stepsShown[to];
     this.computed.view?.state.point?.(groups, tilesIn(tiles).map(tileName));
-    const sentence = this.sentenceOf(told[to]);
-    emit(this, 'mj-step', {step: to + 1, of: told.length, sentence, id, kind});
-    const where = this.strings?.explain.step(to + 1, told.length) ?? '';
+    const sentence = this.sentenceOf(stepsShown[to]);
+    emit(this, 'mj-step', {step: to + 1, of: stepsShown.length, sentence, id, kind});
+    const where = this.strings?.explain.step(to + 1, stepsShown.length) ?? '';
     announce(this, `${where}. ${sentence}`);
   };
 
@@ -254,7 +254,7 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
   }
 
   /** A step as it is read aloud. */
-  private sentenceOf(step: Step): string {
+  private sentenceOf(step: ExplainStep): string {
     const {view} = this.computed;
     if (!view) return '';
     const strings = plainNames(view.strings);
@@ -274,7 +274,7 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
       ArrowRight: this.at - 1,
       [forward]: this.at + 1,
       Home: 0,
-      End: this.told.length - 1,
+      End: this.stepsShown.length - 1,
     };
     const to = Object.hasOwn(moves, event.key) ? moves[event.key] : undefined;
     if (to === undefined) return;

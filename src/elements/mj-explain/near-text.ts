@@ -9,7 +9,7 @@ import {speakTiles} from '../../locales/speech.js';
 import {tileNamed} from '../../locales/tile-name.js';
 
 /** A sentence that says what is missing for a pattern: tiles, or the way of winning. */
-export function nearText(
+export function nearMissSentence(
   {by, tiles = '', instead = '', wanted = ''}: NearMiss,
   strings: ExplainingStrings,
 ): string {

@@ -3,13 +3,13 @@ import type {Group} from '../../core/game/result.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import {arrangements, type Arrangement} from '../../core/scoring/arrangements.js';
 import {kindName, kindOf, suitOf, type Kind} from '../../core/tiles/tile.js';
-import type {Explained, OtherSplit, Resplit, SplitStep} from './step.js';
+import type {ExplanationSubject, OtherSplit, Resplit, SplitStep} from './step.js';
 
 /** The largest number of arrangements examined. With many wild tiles there are thousands; the best ones come first. */
 const LOOKED_AT = 400;
 
 /** The split that scored, with the next best one and its worth. */
-export function splitStep({situation, ruleset, result}: Explained): SplitStep {
+export function splitStep({situation, ruleset, result}: ExplanationSubject): SplitStep {
   const all = arrangements(situation, ruleset, {limit: LOOKED_AT});
   const own = splitOf(result.groups);
   const other = all.find(({groups}) => splitOf(groups) !== own);

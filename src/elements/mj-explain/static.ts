@@ -1,15 +1,15 @@
 import {unitPaid} from '../../core/game/settle.js';
 import {findRules} from '../../core/reading/read.js';
-import {sayStep, type StepWords} from './said.js';
-import {kindsIn, stepsOf} from './steps.js';
+import {sayStep, type StepWords} from './step-sentences.js';
+import {stepKindsIn, stepsOf} from './explain-steps.js';
 import {loadExplaining} from '../../locales/explain.js';
 import {matchLang} from '../../locales/index.js';
 import {ISOLATES} from '../../locales/isolate.js';
 import {groupsText} from '../../locales/score-text.js';
-import {wordsOf} from '../../cli/texts.js';
+import {rulesetWords} from '../../cli/texts.js';
 import {numberOf} from '../../core/situation/attributes.js';
 import type {Strings} from '../../locales/strings.js';
-import type {Found} from '../../cli/page/find.js';
+import type {FoundElement} from '../../cli/page/find.js';
 import {notAllowed, type Placed} from '../../cli/page/score.js';
 import {scoredProblems} from '../../cli/page/scored-problems.js';
 import {writeScored, type ScoreTelling} from '../../cli/page/scored-text.js';
@@ -21,10 +21,10 @@ async function stepLines({found, shared}: ScoreTelling): Promise<readonly string
   const {situation, ruleset, result} = shared;
   const strings = {...shared.strings, ...(await loadExplaining(lang))};
   const named = attributes.names ? matchLang(attributes.names) : lang;
-  const nameText = wordsOf(ruleset, findRules(situation.rules, ruleset)?.preset)[named];
+  const nameText = rulesetWords(ruleset, findRules(situation.rules, ruleset)?.preset)[named];
   const paid = unitPaid(ruleset);
   const telling = {situation, result, paid, strings, text: shared.text, nameText, cite: 'cite' in attributes};
-  const steps = stepsOf({situation, ruleset, result}, kindsIn(attributes.steps));
+  const steps = stepsOf({situation, ruleset, result}, stepKindsIn(attributes.steps));
   const lines = steps.flatMap((step, i) => {
     const {title, reading, amount, said, sum} = sayStep(step, telling);
     const read = reading && reading !== title ? strings.punctuation.aside(reading) : '';
@@ -39,7 +39,7 @@ const lineOf = ({text, groups, tiles, isNamed}: StepWords): string =>
   [text, groups ? groupsText(groups) : isNamed ? '' : (tiles ?? '')].filter(Boolean).join(' ');
 
 /** The fault of the attribute that chooses a step; those of `steps` are unknown words. */
-function stepProblems(found: Found, {problems}: Strings): Placed[] {
+function stepProblems(found: FoundElement, {problems}: Strings): Placed[] {
   const {step} = found.attributes;
   if (step === undefined || Number.isInteger(numberOf(step))) return [];
   return [{at: found.at(0, 'step'), message: `step: ${notAllowed(step, problems, {isNumber: true})}`}];

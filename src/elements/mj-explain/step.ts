@@ -9,7 +9,7 @@ import type {Unit} from '../../core/situation/unit.js';
 import type {Wait} from '../../core/waiting/waits.js';
 
 /** The subject of an explanation. */
-export interface Explained {
+export interface ExplanationSubject {
   readonly situation: Situation;
   readonly ruleset: Ruleset;
   readonly result: ScoreResult;
@@ -133,7 +133,7 @@ export interface PayStep extends Common {
 }
 
 /** Any step; `what` is its kind. */
-export type Step =
+export type ExplainStep =
   | HandStep
   | ProblemStep
   | WildStep

@@ -3,7 +3,7 @@ import type {ReckoningStep} from '../../core/game/reckoning.js';
 import {isFault, readPosition} from '../../core/reading/read.js';
 import {reckoningOf} from '../../core/scoring/reckoning.js';
 import type {Unit} from '../../core/situation/unit.js';
-import type {Explained, SumStep} from './step.js';
+import type {ExplanationSubject, SumStep} from './step.js';
 
 const stepOf = (operation: SumStep['operation'], id: string): SumStep => ({
   what: 'sum',
@@ -13,7 +13,7 @@ const stepOf = (operation: SumStep['operation'], id: string): SumStep => ({
 });
 
 /** A step for each operation between the lines and the total, as the rule set tells them; then the minimum. */
-export function sumSteps(explained: Explained): SumStep[] {
+export function sumSteps(explained: ExplanationSubject): SumStep[] {
   const {result, ruleset, situation} = explained;
   const {status, lines, unit} = result;
   if (!lines.length && status !== 'win' && status !== 'not-allowed') return [];
@@ -44,7 +44,7 @@ const idOf = ({is, unit}: ReckoningStep, total: Unit): string =>
   is === 'sum' || unit !== total ? `${IDS[is]}-${unit}` : IDS[is];
 
 /** The step for the minimum. A win reaches it; for a hand that may not win, the reason says whether it does. */
-function minimumSteps({situation, ruleset, result}: Explained): SumStep[] {
+function minimumSteps({situation, ruleset, result}: ExplanationSubject): SumStep[] {
   if (result.status !== 'win' || !ruleset.winning?.minimum) return [];
   const read = readPosition(situation, ruleset);
   const least = isFault(read) ? 0 : ruleset.winning.minimum(read.position.options);

@@ -5,7 +5,7 @@ import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
 import {arrangements, type Arrangement} from '../../core/scoring/arrangements.js';
 import {kindName, kindOf, tileName, type Kind} from '../../core/tiles/tile.js';
 import {tilesOfGroups} from '../mj-hand/shared.js';
-import type {Explained, WildStep} from './step.js';
+import type {ExplanationSubject, WildStep} from './step.js';
 
 /** A tile that stands for another in its group, or the wild tile itself. */
 interface Stand {
@@ -19,7 +19,7 @@ interface Stand {
 const LOOKED_AT = 400;
 
 /** A step for each wild tile in the hand. */
-export function wildSteps({situation, ruleset, result}: Explained): WildStep[] {
+export function wildSteps({situation, ruleset, result}: ExplanationSubject): WildStep[] {
   const wild = tilesIn(situation.wild).map(kindOf).at(0);
   if (wild === undefined) return [];
   const stands = standsIn(situation, result.groups, wild);
@@ -42,7 +42,7 @@ export function wildSteps({situation, ruleset, result}: Explained): WildStep[] {
 }
 
 function standsIn(
-  {hand: text, wild: indicator}: Explained['situation'],
+  {hand: text, wild: indicator}: ExplanationSubject['situation'],
   groups: readonly Group[],
   wild: Kind,
 ): Stand[] {

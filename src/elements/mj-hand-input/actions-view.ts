@@ -2,7 +2,7 @@
 import {html, svg, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import type {AllStrings} from '../../locales/index.js';
-import {sizeOf} from './edit.js';
+import {handSize} from './edit.js';
 import type {Editor} from './editor.js';
 
 const ICONS = {
@@ -82,7 +82,7 @@ function handActions(editor: Editor, {actions}: AllStrings['input']): Action[] {
     {
       icon: 'sort',
       label: actions.sort,
-      usable: !draft.fault && sizeOf(draft.hand) > 1,
+      usable: !draft.fault && handSize(draft.hand) > 1,
       act: () => editor.sort(),
     },
     {icon: 'clear', label: actions.clear, usable: some, act: () => editor.clear()},

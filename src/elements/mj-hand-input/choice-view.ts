@@ -5,7 +5,7 @@ import {live} from 'lit/directives/live.js';
 import {announce} from '../../controllers/announcer.js';
 
 /** A radio button or checkbox. */
-export interface Choice {
+export interface ChoiceControl {
   readonly label: string;
   /** Additional text beside the label, less prominent. */
   readonly more?: string;
@@ -16,16 +16,19 @@ export interface Choice {
 }
 
 /** Shows and announces the reason why a control does nothing, or hides it again: touch screens show no tooltips. */
-export function ask(event: Event, why: string): void {
+export function showReason(event: Event, why: string): void {
   event.preventDefault();
   const control = (event.currentTarget as Element).closest('label, button');
   if (control?.classList.toggle('asked')) announce(control, why);
 }
 
 /** @param group name of the radio buttons that belong together; without it, a checkbox */
-export function choiceView({label, more, checked, why, choose}: Choice, group?: string): TemplateResult {
+export function choiceView(
+  {label, more, checked, why, choose}: ChoiceControl,
+  group?: string,
+): TemplateResult {
   const handle = (event: Event) => {
-    if (why) ask(event, why);
+    if (why) showReason(event, why);
     else choose();
   };
   return html`<label class=${why ? 'choice off' : 'choice'} part="choice" title=${ifDefined(why)}>

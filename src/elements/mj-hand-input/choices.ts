@@ -4,17 +4,17 @@ import type {Fault} from '../../core/situation/problem.js';
 import {isFault, readPosition} from '../../core/reading/read.js';
 import type {FlagSpec, Ruleset} from '../../core/game/ruleset.js';
 import type {Flag, Seat, Situation, WinBy} from '../../core/situation/situation.js';
-import type {Draft} from './draft.js';
+import type {HandDraft} from './draft.js';
 import type {Hand} from '../../core/notation/hand.js';
 
 /** The reason why a flag cannot be set: its own conditions, or the rule set's check of the position. */
-export type Refusal = Obstacle | {readonly what: 'position'};
+export type FlagRefusal = Obstacle | {readonly what: 'position'};
 
 /** A flag, with the reason if it cannot be set. */
 export interface FlagChoice {
   readonly flag: Flag;
   readonly on: boolean;
-  readonly refusal?: Refusal;
+  readonly refusal?: FlagRefusal;
 }
 
 /** The flags of a rule set. A flag that is set can always be cleared. */
@@ -31,7 +31,7 @@ export function otherFlagChoices(
   ruleset: Ruleset,
   {dealer = 'east'}: Situation,
   seat: Seat,
-  {hand, fields}: Draft,
+  {hand, fields}: HandDraft,
 ): FlagChoice[] {
   const set = knownFlags(ruleset, fields.flags);
   const specs = (ruleset.flags ?? []).filter(({by, concealed}) => concealed && !by);
@@ -61,7 +61,12 @@ function obstacleOf(
   return against.length ? {what: 'not', flags: against.map((other) => other.flag)} : undefined;
 }
 
-function refusalOf(ruleset: Ruleset, spec: FlagSpec, situation: Situation, hand: Hand): Refusal | undefined {
+function refusalOf(
+  ruleset: Ruleset,
+  spec: FlagSpec,
+  situation: Situation,
+  hand: Hand,
+): FlagRefusal | undefined {
   const {flag} = spec;
   const set = knownFlags(ruleset, situation.flags);
   const {by, seat = 'east', dealer = 'east'} = situation;

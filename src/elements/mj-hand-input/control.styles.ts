@@ -1,7 +1,7 @@
 import {css} from 'lit';
 
 /** Buttons, fields, lists and choices of the editor. */
-export const controlStyles = css`
+export const editorControlStyles = css`
   /* buttons */
   .actions,
   .set,

@@ -1,15 +1,15 @@
 /** Keeps every draft: no input is lost. */
 import {History} from '../history.js';
-import type {Draft} from './draft.js';
+import type {HandDraft} from './draft.js';
 
 /** Drafts to go back and forth between. Characters typed in a row are one step. */
 export class DraftHistory {
-  private readonly steps = new History<Draft>();
+  private readonly steps = new History<HandDraft>();
   private typing = 0;
 
-  constructor(private now: Draft) {}
+  constructor(private now: HandDraft) {}
 
-  get draft(): Draft {
+  get draft(): HandDraft {
     return this.now;
   }
 
@@ -22,7 +22,7 @@ export class DraftHistory {
   }
 
   /** @param typed whether this is typing: consecutive characters are undone together */
-  do(next: Draft, typed = false): void {
+  do(next: HandDraft, typed = false): void {
     if (next === this.now) return;
     const step = typed ? lengthOf(next) - lengthOf(this.now) : 0;
     const run = Math.abs(step) === 1 && step === this.typing;
@@ -40,7 +40,7 @@ export class DraftHistory {
     return this.take(this.steps.redo(this.now));
   }
 
-  private take(draft: Draft | undefined): boolean {
+  private take(draft: HandDraft | undefined): boolean {
     if (!draft) return false;
     this.now = draft;
     this.typing = 0;
@@ -49,5 +49,5 @@ export class DraftHistory {
 }
 
 /** The length of the typed text, in all hands. */
-const lengthOf = ({text, others = {}}: Draft): number =>
+const lengthOf = ({text, others = {}}: HandDraft): number =>
   Object.values(others).reduce((sum, other) => sum + other.text.length, text.length);

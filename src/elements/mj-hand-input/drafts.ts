@@ -2,7 +2,7 @@
 import {othersInTurn} from '../../core/game/settle.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {Kind, Tile} from '../../core/tiles/tile.js';
-import {EMPTY, withField, withText, type Draft, type Fields} from './draft.js';
+import {EMPTY_DRAFT, withField, withText, type HandDraft, type DraftFields} from './draft.js';
 import * as edit from './edit.js';
 import {DraftHistory} from './draft-history.js';
 import {ANY_SETTING, kongWild, type Setting} from './setting.js';
@@ -19,21 +19,21 @@ export type EditEffect =
 export class Drafts {
   setting: Setting = ANY_SETTING;
 
-  private history = new DraftHistory(EMPTY);
+  private history = new DraftHistory(EMPTY_DRAFT);
   private looked?: Seat;
 
   /** @param changed called after each change by a reader */
   constructor(private readonly changed: (said?: EditEffect, typing?: boolean) => void) {}
 
   /** The whole draft: the scored hand, its circumstances, and the other players' hands. */
-  get whole(): Draft {
+  get whole(): HandDraft {
     return this.history.draft;
   }
 
   /** The hand that is edited; new tiles go into it. */
-  get draft(): Draft {
+  get draft(): HandDraft {
     const {at, whole} = this;
-    return at ? (whole.others?.[at] ?? EMPTY) : whole;
+    return at ? (whole.others?.[at] ?? EMPTY_DRAFT) : whole;
   }
 
   /** The seat whose hand is edited; undefined for the scored hand. */
@@ -66,13 +66,13 @@ export class Drafts {
   }
 
   /** Starts over, with nothing to undo. */
-  start(draft: Draft): void {
+  start(draft: HandDraft): void {
     this.history = new DraftHistory(draft);
     this.rest();
   }
 
   /** Replaces the whole draft, for the page or a script. */
-  replace(draft: Draft): void {
+  replace(draft: HandDraft): void {
     this.history.do(draft);
     this.rest();
   }
@@ -89,13 +89,13 @@ export class Drafts {
   }
 
   /** Replaces the draft of the hand that is edited. */
-  protected do(draft: Draft, said?: EditEffect, typing = false): void {
+  protected do(draft: HandDraft, said?: EditEffect, typing = false): void {
     if (draft === this.draft) return;
     const {at, whole} = this;
     this.doWhole(at ? edit.withOther(whole, at, draft) : draft, said, typing);
   }
 
-  protected doWhole(draft: Draft, said?: EditEffect, typing = false): void {
+  protected doWhole(draft: HandDraft, said?: EditEffect, typing = false): void {
     this.history.do(draft, typing);
     this.changed(said, typing);
   }
@@ -106,7 +106,7 @@ export class Drafts {
     this.do(withText(this.draft, text, this.wild), undefined, typing);
   }
 
-  set<K extends keyof Fields>(field: K, value: Fields[K]): void {
+  set<K extends keyof DraftFields>(field: K, value: DraftFields[K]): void {
     this.doWhole(withField(this.whole, field, value));
   }
 
@@ -129,7 +129,7 @@ export class Drafts {
   }
 
   clear(): void {
-    this.do(this.at ? EMPTY : edit.clear(this.whole), {what: 'cleared'});
+    this.do(this.at ? EMPTY_DRAFT : edit.clear(this.whole), {what: 'cleared'});
     this.rest();
   }
 
@@ -144,7 +144,7 @@ export class Drafts {
   }
 
   /** Switches to the hand that undo or redo has changed. */
-  private moved({others}: Draft, said: EditEffect): void {
+  private moved({others}: HandDraft, said: EditEffect): void {
     this.look(SEATS.find((seat) => others?.[seat] !== this.whole.others?.[seat]));
     this.changed(said);
   }

@@ -8,12 +8,12 @@ import {spelled} from '../../core/situation/problem.js';
 import type {Situation} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import type {ScoredView} from '../scored-view.js';
-import {sameHand, situationOf, withText, type Draft} from './draft.js';
+import {sameHand, draftSituation, withText, type HandDraft} from './draft.js';
 import type {EditEffect} from './drafts.js';
 import {Editor} from './editor.js';
 import {HandSync} from './hand-sync.js';
 import type {HandOrigin} from './origin.js';
-import {sayEdit, sayRefusal} from './said.js';
+import {sayEdit, sayRefusal} from './edit-sentences.js';
 import {ScoreVoice} from './score-voice.js';
 import {draftBy} from './setting.js';
 import {Typing} from './typing.js';
@@ -58,7 +58,7 @@ export class EditedHand implements ReactiveController {
   /** The edited situation under the current rules. */
   get situation(): Situation {
     const {rules, options} = this.host.origin().rules;
-    return situationOf(this.editor.whole, rules, options);
+    return draftSituation(this.editor.whole, rules, options);
   }
 
   /** Takes over the hand of page or example, when it has changed there. */
@@ -70,7 +70,7 @@ export class EditedHand implements ReactiveController {
   set(given: string | Partial<Situation>): void {
     this.sync.update();
     const {whole, setting} = this.editor;
-    const draft: Draft =
+    const draft: HandDraft =
       typeof given === 'string' ? withText(whole, spelled(given)) : draftBy(setting, given);
     this.sync.replace(draft);
     this.element.requestUpdate();

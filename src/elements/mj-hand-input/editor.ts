@@ -1,12 +1,12 @@
 /** Commands for tiles, melds and the winning tile. Independent of page and language. */
 import type {RowField} from '../../core/situation/attributes.js';
 import {isFlower, kindOf, type Tile} from '../../core/tiles/tile.js';
-import {EMPTY, rowOf, spell, withField, withHand, withText, type Draft} from './draft.js';
+import {EMPTY_DRAFT, rowOf, spell, withField, withHand, withText, type HandDraft} from './draft.js';
 import * as edit from './edit.js';
-import {meldOf, nameOfMeld, takenBy, type MeldName} from './melds.js';
+import {meldOf, nameOfMeld, heldForMeld, type MeldName} from './melds.js';
 import {Selecting} from './selecting.js';
 import {tilesForMeld, stockOf} from './stock.js';
-import {readTyped} from './typed.js';
+import {readTyped} from './typed-tiles.js';
 
 /** The reason why a key does nothing: none of its tiles is left, or the hand is full. */
 export type Spent = 'none' | 'full';
@@ -36,7 +36,7 @@ export class Editor extends Selecting {
   /** Whether there is room for another meld. */
   get hasRoom(): boolean {
     const {draft, setting} = this;
-    return !draft.fault && edit.sizeOf(draft.hand) + 3 <= setting.size;
+    return !draft.fault && edit.handSize(draft.hand) + 3 <= setting.size;
   }
 
   /** Adds the tile of a key to the chosen target. */
@@ -90,9 +90,9 @@ export class Editor extends Selecting {
   /** Adds pasted tiles. A few tiles are added to the hand; a whole hand replaces it. */
   paste(text: string): void {
     const {draft, setting} = this;
-    const {hand, fault} = withText(EMPTY, text, this.wild);
+    const {hand, fault} = withText(EMPTY_DRAFT, text, this.wild);
     const few = !fault && !hand.melds.length && hand.win === undefined;
-    if (!few || draft.fault || edit.sizeOf(draft.hand) + hand.tiles.length > setting.size) {
+    if (!few || draft.fault || edit.handSize(draft.hand) + hand.tiles.length > setting.size) {
       this.setText(text);
       return;
     }
@@ -126,9 +126,9 @@ export class Editor extends Selecting {
     this.doWhole(withField(this.whole, row, rest), {what: 'removed', tiles: tiles.slice(at, at + 1)});
   }
 
-  removeAll(pieces: readonly edit.Piece[]): void {
+  removeAll(pieces: readonly edit.HandPiece[]): void {
     // from the last to the first, so that indices of the others stay valid
-    const at = (piece: edit.Piece) => (piece.of === 'win' ? -1 : piece.at);
+    const at = (piece: edit.HandPiece) => (piece.of === 'win' ? -1 : piece.at);
     const order = [...pieces].sort((a, b) => at(b) - at(a));
     const next = order.reduce((draft, piece) => edit.remove(draft, piece), this.draft);
     const {tiles, melds, win = []} = this.draft.hand;
@@ -147,7 +147,7 @@ export class Editor extends Selecting {
     const {draft, mode, meldSelected, selected} = this;
     if (!selected.length) return {usable: this.hasRoom, down: mode === name};
     if (meldSelected < 0)
-      return {usable: takenBy(draft.hand, this.heldSelected, name) !== undefined, down: false};
+      return {usable: heldForMeld(draft.hand, this.heldSelected, name) !== undefined, down: false};
     const down = nameOfMeld(draft.hand.melds[meldSelected]) === name;
     return {usable: down || edit.canChange(draft, meldSelected, name), down};
   }
@@ -165,7 +165,7 @@ export class Editor extends Selecting {
     else this.melded(edit.change(draft, meldSelected, name), meldSelected);
   }
 
-  private melded(next: Draft, at: number): void {
+  private melded(next: HandDraft, at: number): void {
     const meld = next.hand.melds.at(at);
     this.do(next, meld && {what: 'melded', meld});
   }
@@ -174,7 +174,7 @@ export class Editor extends Selecting {
   win(at = this.heldSelected.at(0)): void {
     const {draft, selected, mode} = this;
     if (!this.wins) return;
-    if (at !== undefined) this.do(edit.win(draft, at), {what: 'won', tile: draft.hand.tiles[at]});
+    if (at !== undefined) this.do(edit.setWinningTile(draft, at), {what: 'won', tile: draft.hand.tiles[at]});
     else if (selected.at(0)?.of === 'win') this.do(edit.unwin(draft));
     else this.mode = mode === 'win' ? undefined : 'win';
   }

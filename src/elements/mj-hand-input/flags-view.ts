@@ -2,14 +2,14 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import type {AllStrings} from '../../locales/index.js';
-import type {FlagChoice, Refusal} from './choices.js';
+import type {FlagChoice, FlagRefusal} from './choices.js';
 import {choiceView} from './choice-view.js';
-import type {Draft} from './draft.js';
+import type {HandDraft} from './draft.js';
 import {nameIn} from '../../locales/name-in.js';
 
 /** A checkbox for each flag of the rule set, with the reason if it cannot be set; empty where there are no flags. */
 export function flagsView(
-  {fields}: Draft,
+  {fields}: HandDraft,
   choices: readonly FlagChoice[],
   ruleset: Ruleset | undefined,
   strings: AllStrings,
@@ -35,7 +35,7 @@ const nameOf = (names: Readonly<Partial<Record<string, string>>>, flag: string):
 
 function reasonOf(
   flag: string,
-  refusal: Refusal,
+  refusal: FlagRefusal,
   ruleset: Ruleset | undefined,
   {input, hand, situation}: AllStrings,
 ): string {

@@ -5,8 +5,8 @@ import type {ScoreResult} from '../../core/game/result.js';
 import type {Situation} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import {isUnfinished} from '../unfinished.js';
-import type {Draft} from './draft.js';
-import {sayMissing} from './said.js';
+import type {HandDraft} from './draft.js';
+import {sayMissing} from './edit-sentences.js';
 
 /**
  * The data of the field: the hand under its name, circumstances under `name.by`, `name.seat` …, the others' hands under
@@ -38,7 +38,7 @@ export interface HandFlaw {
 
 /** The flaw of a hand that is missing, cannot be read, is unfinished, or does not fit the rule set. */
 export function flawOf(
-  {text, fault}: Draft,
+  {text, fault}: HandDraft,
   result: ScoreResult | undefined,
   strings: AllStrings | undefined,
   required: boolean,

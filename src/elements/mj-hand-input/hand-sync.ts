@@ -2,7 +2,7 @@
  * Keeps an editor in step with the page and with the example around it, until a reader or a script changes the hand.
  */
 import type {Situation} from '../../core/situation/situation.js';
-import {sameHand, situationOf, type Draft} from './draft.js';
+import {sameHand, draftSituation, type HandDraft} from './draft.js';
 import type {Editor} from './editor.js';
 import type {HandOrigin} from './origin.js';
 import {ANY_SETTING, draftBy, settingOf} from './setting.js';
@@ -53,7 +53,7 @@ export class HandSync {
 
   private followExample(around: Situation): void {
     const {editor} = this;
-    const isOther = !sameHand(around, situationOf(editor.whole, ''));
+    const isOther = !sameHand(around, draftSituation(editor.whole, ''));
     if (isOther) editor.replace(draftBy(editor.setting, around));
   }
 
@@ -80,7 +80,7 @@ export class HandSync {
   }
 
   /** Replaces the whole draft. */
-  replace(draft: Draft): void {
+  replace(draft: HandDraft): void {
     this.touch();
     this.editor.replace(draft);
   }
@@ -111,6 +111,6 @@ export class HandSync {
     const {editor} = this;
     editor.setting = ruleset ? settingOf(ruleset, {...rules, hand: ''}) : ANY_SETTING;
     // other rules may be able to read the same text
-    if (editor.whole.fault) editor.replace(draftBy(editor.setting, situationOf(editor.whole, '')));
+    if (editor.whole.fault) editor.replace(draftBy(editor.setting, draftSituation(editor.whole, '')));
   }
 }

@@ -9,8 +9,8 @@ import type {AllStrings} from '../../locales/index.js';
 import {withNames} from '../name-lang.js';
 import {tileView} from '../tile-view.js';
 import {rowOf} from './draft.js';
-import {ask} from './choice-view.js';
-import {samePiece, type Piece} from './edit.js';
+import {showReason} from './choice-view.js';
+import {samePiece, type HandPiece} from './edit.js';
 import type {Editor} from './editor.js';
 
 /** The data for the templates of the hand. */
@@ -23,14 +23,14 @@ export interface EditedHandView {
   readonly active: number;
   /** The reason why ura indicators are impossible. */
   readonly refusal?: string;
-  readonly onSelect: (piece: Piece) => void;
+  readonly onSelect: (piece: HandPiece) => void;
   readonly onFocus: (at: number) => void;
   readonly onAim: (row: RowField) => void;
   readonly onRemove: (row: RowField, at: number) => void;
 }
 
 /** Melds, held tiles and the winning tile, in the order shown. */
-export function piecesOf({draft: {hand}}: Editor): Piece[] {
+export function piecesOf({draft: {hand}}: Editor): HandPiece[] {
   return [
     ...hand.melds.map((_, at) => ({of: 'meld', at}) as const),
     ...hand.tiles.map((_, at) => ({of: 'held', at}) as const),
@@ -63,7 +63,7 @@ export function editedHandView(view: EditedHandView): TemplateResult {
   </div>`;
 }
 
-function pieceView(view: EditedHandView, piece: Piece, at: number, active: boolean): TemplateResult {
+function pieceView(view: EditedHandView, piece: HandPiece, at: number, active: boolean): TemplateResult {
   const {editor, onSelect, onFocus} = view;
   const pressed = editor.selected.some((other) => samePiece(other, piece));
   return html`<button
@@ -81,7 +81,7 @@ function pieceView(view: EditedHandView, piece: Piece, at: number, active: boole
   </button>`;
 }
 
-function laidOf({editor: {draft}}: EditedHandView, piece: Piece): readonly Laid[] {
+function laidOf({editor: {draft}}: EditedHandView, piece: HandPiece): readonly Laid[] {
   const {hand} = draft;
   if (piece.of === 'meld') return layMelds(hand, 'outer')[piece.at].tiles;
   const tile = piece.of === 'win' ? hand.win : hand.tiles[(piece as {at: number}).at];
@@ -94,7 +94,7 @@ function laidView(view: EditedHandView, laid: Laid): TemplateResult {
   return laid.added ? html`<span class="stack">${laidView(view, laid.added)}${tile}</span>` : tile;
 }
 
-function spoken({editor: {draft}, words, wild}: EditedHandView, piece: Piece): string {
+function spoken({editor: {draft}, words, wild}: EditedHandView, piece: HandPiece): string {
   const {strings, speech} = words;
   const {hand, fields} = draft;
   if (piece.of === 'meld') return speech.speakMeld(strings, hand.melds[piece.at], wild);
@@ -126,7 +126,7 @@ function rowView(view: EditedHandView, row: RowField): TemplateResult {
       type="button"
       aria-pressed=${editor.target === row}
       aria-disabled=${ifDefined(why ? 'true' : undefined)}
-      @click=${(event: Event) => (why ? ask(event, why) : onAim(row))}
+      @click=${(event: Event) => (why ? showReason(event, why) : onAim(row))}
     >
       ${label}${why ? html` <span class="sr">${why}</span>` : nothing}</button
     >${tiles.map(

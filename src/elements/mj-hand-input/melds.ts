@@ -34,7 +34,7 @@ export const meldOf = (name: MeldName, tiles: readonly Tile[]): Meld => ({
  * Indices of the held tiles that a meld would take: the selected tiles, completed from the rest of the hand. Undefined
  * where there is no such meld.
  */
-export function takenBy(hand: Hand, selected: readonly number[], name: MeldName): number[] | undefined {
+export function heldForMeld(hand: Hand, selected: readonly number[], name: MeldName): number[] | undefined {
   const kinds = selected.map((at) => kindOf(hand.tiles[at]));
   if (!kinds.length) return undefined;
   const lowest = Math.min(...kinds);

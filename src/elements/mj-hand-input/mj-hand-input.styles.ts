@@ -2,7 +2,7 @@ import {css} from 'lit';
 import {mismatchStyles} from '../../styles/mismatch.js';
 import {blockStyles} from '../../styles/block.js';
 import {tileStyles} from '../../styles/tile.js';
-import {controlStyles} from './control.styles.js';
+import {editorControlStyles} from './control.styles.js';
 import {editedHandStyles} from './hand.styles.js';
 import {keyboardStyles} from '../keyboard.styles.js';
 import {layoutStyles} from './layout.styles.js';
@@ -183,7 +183,7 @@ export const handInputStyles = [
   mismatchStyles,
   input,
   editedHandStyles,
-  controlStyles,
+  editorControlStyles,
   keyboardStyles,
   layoutStyles,
 ];

@@ -30,7 +30,7 @@ import {flawOf, formDataOf, readKept} from './form-value.js';
 import {originOf} from './origin.js';
 import {hasScore, inputView} from './input-view.js';
 import {handInputStyles} from './mj-hand-input.styles.js';
-import {nameOfField, otherSeat} from './said.js';
+import {nameOfField, otherSeat} from './edit-sentences.js';
 import {scoreView} from './score-view.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
@@ -116,11 +116,11 @@ export class MjHandInput
     origin: () =>
       originOf(
         this,
-        this.typed.fields,
+        this.typedSituation.fields,
         this[form.pageValue],
-        this.typed.agreed,
-        this.known,
-        this.source.given,
+        this.typedSituation.agreedRules,
+        this.knownRuleset,
+        this.source.givenExample,
       ),
     words: () => this.words,
     isStill: () => this[form.isDisabled] || this.readonly,
@@ -152,7 +152,8 @@ export class MjHandInput
 
   override set situation(given: Situation | null | undefined) {
     const situation = this.plain('situation', given);
-    if (situation?.rules) this.typed.agreed = {rules: situation.rules, options: situation.options};
+    if (situation?.rules)
+      this.typedSituation.agreedRules = {rules: situation.rules, options: situation.options};
     if (situation) this.draft.set(situation);
     else this.formResetCallback();
   }
@@ -194,7 +195,7 @@ export class MjHandInput
 
   /** Resets the value to that of the page. */
   formResetCallback(): void {
-    this.typed.agreed = undefined;
+    this.typedSituation.agreedRules = undefined;
     this.draft.reset();
   }
 
@@ -218,10 +219,12 @@ export class MjHandInput
     return super.readHand().hand;
   }
 
-  protected override get wanted(): ExampleState {
+  protected override get shownExample(): ExampleState {
     const {situation} = this.draft;
-    const {given} = this.source;
-    const known = this.known ?? (given?.situation.rules === situation.rules ? given?.known : undefined);
+    const {givenExample} = this.source;
+    const known =
+      this.knownRuleset ??
+      (givenExample?.situation.rules === situation.rules ? givenExample?.known : undefined);
     return {situation, known};
   }
 
@@ -229,11 +232,11 @@ export class MjHandInput
     return {provides: true};
   }
 
-  protected override get provided(): ExampleState {
+  protected override get providedExample(): ExampleState {
     return this.draft.provided(this.computed.view, {
       edit: (other) => (this.situation = {...other, rules: ''}),
       agree: (rules, options) => {
-        this.typed.agreed = {rules, options};
+        this.typedSituation.agreedRules = {rules, options};
         this.requestUpdate();
       },
     });
@@ -241,7 +244,7 @@ export class MjHandInput
 
   /** An example around reports problems itself. */
   protected override reports(): boolean {
-    return !this.source.given?.edit;
+    return !this.source.givenExample?.edit;
   }
 
   protected override getUpdateComplete(): Promise<boolean> {
@@ -284,7 +287,7 @@ export class MjHandInput
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     const {draft, source, internals, strings} = this;
-    draft.tellExample(source.given, source.link);
+    draft.tellExample(source.givenExample, source.link);
     draft.sayScore(this.computed.view);
     internals.ariaLabel = internals.labels.length ? null : (strings?.input.label ?? null);
   }

@@ -5,7 +5,7 @@ import {formulaView} from '../mj-score-breakdown/shared.js';
 import type {ScoredView} from '../situation-element.js';
 import {isUnfinished} from '../unfinished.js';
 import type {Editor} from './editor.js';
-import {sayMissing} from './said.js';
+import {sayMissing} from './edit-sentences.js';
 
 /** The total with its formula, what is missing, or why the hand is no win; for the seat that is edited. */
 export function scoreView(

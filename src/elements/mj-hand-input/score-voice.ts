@@ -4,7 +4,7 @@ import type {AllStrings} from '../../locales/index.js';
 import type {ScoredView} from '../situation-element.js';
 import {isUnfinished} from '../unfinished.js';
 import type {Editor} from './editor.js';
-import {sayMissing, sayOther, sayScore} from './said.js';
+import {sayMissing, sayOther, sayScore} from './edit-sentences.js';
 
 /** The pause before the score is announced, in milliseconds. */
 const SETTLED = 1000;

@@ -1,18 +1,18 @@
 /** The selection in the drafts, and the target of the next tile. */
 import type {RowField} from '../../core/situation/attributes.js';
-import type {Draft} from './draft.js';
+import type {HandDraft} from './draft.js';
 import {Drafts, type EditEffect} from './drafts.js';
-import {samePiece, type Piece} from './edit.js';
+import {samePiece, type HandPiece} from './edit.js';
 import type {MeldName} from './melds.js';
 
 /** The piece that the next tile becomes: a meld, or the winning tile. */
-export type Mode = MeldName | 'win';
+export type SelectingMode = MeldName | 'win';
 
 /** The drafts, with the reader's selection and the row that tiles go into. */
 export class Selecting extends Drafts {
-  selected: readonly Piece[] = [];
+  selected: readonly HandPiece[] = [];
   target: 'hand' | RowField = 'hand';
-  mode?: Mode;
+  mode?: SelectingMode;
   /** Characters that need more to make a tile. */
   pending = '';
 
@@ -24,14 +24,14 @@ export class Selecting extends Drafts {
     this.pending = '';
   }
 
-  protected override doWhole(draft: Draft, said?: EditEffect, typing = false): void {
+  protected override doWhole(draft: HandDraft, said?: EditEffect, typing = false): void {
     this.selected = [];
     this.mode = undefined;
     super.doWhole(draft, said, typing);
   }
 
   /** Selects a piece, or deselects it. */
-  select(piece: Piece): void {
+  select(piece: HandPiece): void {
     const others = this.selected.filter((other) => !samePiece(other, piece));
     const on = others.length === this.selected.length;
     // melds and the winning tile are selected alone
@@ -56,4 +56,4 @@ export class Selecting extends Drafts {
   }
 }
 
-const isHeld = (piece: Piece): piece is {of: 'held'; at: number} => piece.of === 'held';
+const isHeld = (piece: HandPiece): piece is {of: 'held'; at: number} => piece.of === 'held';

@@ -5,7 +5,7 @@ import {findRules, isFault} from '../../core/reading/read.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {SEATS, type Seat, type Situation} from '../../core/situation/situation.js';
 import {kindOf, type Kind} from '../../core/tiles/tile.js';
-import {draftOf, rowOf, type Draft} from './draft.js';
+import {handDraftOf, rowOf, type HandDraft} from './draft.js';
 import {MELDS, kindOfMeld, type MeldName} from './melds.js';
 import {ALL_TILES} from './stock.js';
 import type {MeldKind} from '../../core/notation/hand.js';
@@ -61,14 +61,14 @@ function agreedOptions(ruleset: Ruleset, rules: string, given: Situation['option
 }
 
 /** A situation as a draft, with kongs read under the rules of the setting. */
-export function draftBy(setting: Setting, situation: Partial<Situation>): Draft {
-  const draft = draftOf(situation);
+export function draftBy(setting: Setting, situation: Partial<Situation>): HandDraft {
+  const draft = handDraftOf(situation);
   const wild = kongWild(setting, draft);
-  return wild === undefined ? draft : draftOf(situation, wild);
+  return wild === undefined ? draft : handDraftOf(situation, wild);
 }
 
 /** The kind whose tiles may stand for others in a kong, where the options allow that. */
-export function kongWild({ruleset, options}: Setting, draft: Draft): Kind | undefined {
+export function kongWild({ruleset, options}: Setting, draft: HandDraft): Kind | undefined {
   const indicator = rowOf(draft, 'wild').at(0);
   if (indicator === undefined) return undefined;
   const wilds = ruleset?.wilds?.of(kindOf(indicator), options);

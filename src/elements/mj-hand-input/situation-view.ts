@@ -4,7 +4,7 @@ import {SEATS, WAYS, type Seat, type Situation} from '../../core/situation/situa
 import type {AllStrings} from '../../locales/index.js';
 import {choiceView, countView, listView} from './choice-view.js';
 import {flagChoices, refusedWay} from './choices.js';
-import type {Fields} from './draft.js';
+import type {DraftFields} from './draft.js';
 import type {Editor} from './editor.js';
 import {flagsView} from './flags-view.js';
 
@@ -72,7 +72,7 @@ function fromView(view: SituationView): TemplateResult {
 }
 
 /** Whether the rule set uses a field, or the field is filled in anyway. */
-const asks = ({setting, whole}: Editor, field: keyof Fields): boolean =>
+const asks = ({setting, whole}: Editor, field: keyof DraftFields): boolean =>
   (setting.ruleset?.fields.includes(field) ?? false) || whole.fields[field] !== undefined;
 
 function seatsView({editor, strings}: SituationView): TemplateResult[] {

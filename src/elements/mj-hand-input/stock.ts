@@ -11,7 +11,7 @@ import {
   type Tile,
 } from '../../core/tiles/tile.js';
 import {fieldSpecs, ROW_FIELDS} from '../../core/situation/attributes.js';
-import {rowOf, type Draft} from './draft.js';
+import {rowOf, type HandDraft} from './draft.js';
 import {kindsFor, type MeldName} from './melds.js';
 import {allTiles} from '../../core/notation/hand.js';
 import type {TileSet} from '../../core/tiles/tile-set.js';
@@ -44,7 +44,7 @@ export function keyRows(set: TileSet): Tile[][] {
 }
 
 /** All tiles of the draft that lie nowhere else. */
-const seen = (draft: Draft): Tile[] => [
+const seen = (draft: HandDraft): Tile[] => [
   ...allTiles(draft.hand),
   ...draft.hand.flowers,
   ...ROW_FIELDS.filter((row) => !fieldSpecs[row].isElsewhere).flatMap((row) => [...rowOf(draft, row)]),
@@ -52,7 +52,7 @@ const seen = (draft: Draft): Tile[] => [
 ];
 
 /** The number of each tile left. A red tile also counts among all tiles of its kind. */
-export function stockOf(set: TileSet, draft: Draft): (tile: Tile) => number {
+export function stockOf(set: TileSet, draft: HandDraft): (tile: Tile) => number {
   const counts = new Uint8Array(2 * RED);
   for (const tile of seen(draft)) counts[tile]++;
   return (tile) => {

@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Seat} from '../../core/situation/situation.js';
 import {choiceView} from './choice-view.js';
 import {otherFlagChoices} from './choices.js';
-import {sizeOf} from './edit.js';
+import {handSize} from './edit.js';
 import {flagsView} from './flags-view.js';
 import type {SituationView} from './situation-view.js';
 
@@ -18,7 +18,7 @@ export function whoseView(
   const more = (seat: Seat): string => {
     if (seat === own) return whole.hand.win === undefined ? '' : input.winner;
     const other = whole.others?.[seat];
-    return other ? `${sizeOf(other.hand)}/${setting.size}` : input.unsaid;
+    return other ? `${handSize(other.hand)}/${setting.size}` : input.unsaid;
   };
   const choices = [own, ...editor.otherSeats].map((seat) => ({
     label: settlement.seats[seat],

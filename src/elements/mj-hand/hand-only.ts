@@ -1,7 +1,7 @@
 /** Checks objects that are set as the value of a hand. */
 import type {Hand} from '../../core/notation/hand.js';
 import {isRecord} from '../../core/situation/value.js';
-import {isList, isText, only} from '../kinds.js';
+import {isList, isText, onlyObjects} from '../kinds.js';
 
 /** Whether a value is the number of a tile. */
 const isTile = (value: unknown): boolean =>
@@ -11,7 +11,7 @@ const isMeld = (value: unknown): boolean =>
   isRecord(value) && isText(value.kind) && isList(value.tiles, isTile) && value.tiles.length > 0;
 
 /** Accepts a hand that has been read; text is read. */
-export const handOnly = only((value: unknown) => {
+export const handOnly = onlyObjects((value: unknown) => {
   if (!isRecord(value)) return isText(value);
   const {tiles, melds, flowers, win} = value as Partial<Record<keyof Hand, unknown>>;
   return (

@@ -4,11 +4,11 @@ import {widthOf, type Laid, type LaidGroup} from '../../art/layout.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import type {Words} from '../../controllers/localize.js';
 import {withNames} from '../name-lang.js';
-import {numbers} from '../numbers.js';
+import {styleNumbers} from '../numbers.js';
 import {tileView} from '../tile-view.js';
 import {BESIDE, type RowField} from '../../core/situation/attributes.js';
 import {lineTurn} from './line-turn.js';
-import type {ShownHand} from './shown.js';
+import type {ShownHand} from './shown-hand.js';
 
 /** The data for the template of a hand. */
 export interface HandView {
@@ -28,7 +28,7 @@ export function handView(view: HandView): TemplateResult {
       <div
         class=${winning < 0 ? 'row' : 'row won'}
         part="row"
-        data-numbers=${numbers({'--_width': widthOf(groups.map(({tiles}) => tiles))})}
+        data-numbers=${styleNumbers({'--_width': widthOf(groups.map(({tiles}) => tiles))})}
         dir="ltr"
         role="list"
       >

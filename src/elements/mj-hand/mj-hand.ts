@@ -26,7 +26,7 @@ import {ShowsTiles} from '../shows-tiles.js';
 import {handOnly} from './hand-only.js';
 import {handView} from './hand-view.js';
 import {handStyles} from './mj-hand.styles.js';
-import {readShown, type ShownHand} from './shown.js';
+import {readShown, type ShownHand} from './shown-hand.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 
@@ -109,7 +109,9 @@ export class MjHand extends ShowsTiles<MjElement<Strings, ShownHand>>(MjElement)
 
   protected readonly vocabulary = locales;
   protected override readonly near = new NearController(this, this.internals.states);
-  private readonly source = new SourceController(this, () => this.own, {stated: () => this.stated});
+  private readonly source = new SourceController(this, () => this.ownExample, {
+    stated: () => this.statedFields,
+  });
   private readonly notations = new NotationController(this);
   /** Undefined where it is not needed, or being fetched. */
   private arranged?: ReturnType<typeof arrangedFor>;
@@ -131,23 +133,23 @@ export class MjHand extends ShowsTiles<MjElement<Strings, ShownHand>>(MjElement)
 
   /** An example around that takes its hand from here reports its problems. */
   protected override reports(): boolean {
-    const {own} = this;
-    return own !== undefined && own.situation.hand !== this.source.given?.situation.hand;
+    const {ownExample} = this;
+    return ownExample !== undefined && ownExample.situation.hand !== this.source.givenExample?.situation.hand;
   }
 
-  private get typed(): TypedHand {
+  private get typedHand(): TypedHand {
     const {value} = this;
     if (value && typeof value === 'object') return {hand: ''};
     return this.notations.read(value ?? (this.hand || this.ownText));
   }
 
-  private get own(): ExampleState | undefined {
-    const {hand} = this.typed;
-    return hand === undefined ? undefined : {situation: {rules: '', hand, ...this.stated}};
+  private get ownExample(): ExampleState | undefined {
+    const {hand} = this.typedHand;
+    return hand === undefined ? undefined : {situation: {rules: '', hand, ...this.statedFields}};
   }
 
   /** The circumstances that the attributes state. */
-  private get stated(): Partial<Situation> {
+  private get statedFields(): Partial<Situation> {
     const said = ['rules' as const, ...HAND_FIELDS].map((field) => [field, this[field]] as const);
     return Object.fromEntries(said.filter(([, value]) => value));
   }
@@ -161,9 +163,9 @@ export class MjHand extends ShowsTiles<MjElement<Strings, ShownHand>>(MjElement)
   protected override compute(): Computed<ShownHand> {
     const {
       source: {state},
-      typed,
+      typedHand,
     } = this;
-    if (!state || this.typeFault || typed.fault) return {fault: state && typed.fault};
+    if (!state || this.typeFault || typedHand.fault) return {fault: state && typedHand.fault};
     const given = typeof this.value === 'object' ? (this.value ?? undefined) : undefined;
     if (!given && !state.situation.hand) return {};
     const {sort, arrange, concealedKong} = this;

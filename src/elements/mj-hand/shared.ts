@@ -2,4 +2,4 @@
 export {tilesOfGroups} from './arranged.js';
 export {handView} from './hand-view.js';
 export {handStyles} from './mj-hand.styles.js';
-export {type ShownHand, readShown} from './shown.js';
+export {type ShownHand, readShown} from './shown-hand.js';

@@ -4,7 +4,7 @@ import {markup, NOTHING, type Markup} from '../../share/markup.js';
 import {speakSituation} from '../../share/shared.js';
 import {svgMarkup} from '../../share/svg-text.js';
 import {rulesets} from '../../cli/rulesets.js';
-import type {Found} from '../../cli/page/find.js';
+import type {FoundElement} from '../../cli/page/find.js';
 import {shadowIn} from '../../cli/page/shadow-in.js';
 import {ALONE, inSlot} from '../../cli/page/slot.js';
 import {html} from 'lit';
@@ -13,12 +13,12 @@ import type {Words} from '../../controllers/localize.js';
 import {HAND_FIELDS} from '../../core/situation/attributes.js';
 import {loadLocale} from '../../locales/index.js';
 import {explained, elementHand, notationFaults, onHand} from '../../cli/page/score.js';
-import type {Root, StaticElement} from '../../cli/page/static-element.js';
-import {wordsFor} from '../../cli/page/words.js';
+import type {StaticRoot, StaticElement} from '../../cli/page/static-element.js';
+import {pageWords} from '../../cli/page/words.js';
 import {tilesOfGroups} from './arranged.js';
 import {handView} from './hand-view.js';
 import {handStyles} from './mj-hand.styles.js';
-import {readShown} from './shown.js';
+import {readShown} from './shown-hand.js';
 
 /** Attributes that change the picture. */
 interface Look {
@@ -33,7 +33,7 @@ function rootOf(
   state: ExampleState,
   words: Words | undefined,
   {index, sort = false, arrange = false, concealedKong}: Look,
-): Root | undefined {
+): StaticRoot | undefined {
   const {view: shown} = readShown(state, {sort, arrange, concealedKong, tilesOfGroups});
   if (!shown) return undefined;
   const view = html`${handView({shown, index, ...(words && {words})})} <slot name="caption"></slot>`;
@@ -44,7 +44,7 @@ function rootOf(
  * The picture of a hand with the tiles beside it.
  * @param declared whether to add the shadow root of the element
  */
-async function pictureIn(found: Found, declared: boolean): Promise<Markup> {
+async function pictureIn(found: FoundElement, declared: boolean): Promise<Markup> {
   const situation = {...onHand(found), rules: '', hand: elementHand(found) ?? ''};
   const title = speakSituation(situation, await loadLocale(found.lang));
   const known = findRules(found.attributes.rules, rulesets);
@@ -67,7 +67,7 @@ export const statics: StaticElement = {
 
   async root(found) {
     const {index, sort, 'concealed-kong': concealedKong} = found.attributes;
-    const words = await wordsFor(found, await loadLocale(found.lang));
+    const words = await pageWords(found, await loadLocale(found.lang));
     const state = {situation: {...onHand(found), rules: '', hand: elementHand(found) ?? ''}};
     return rootOf(state, words, {index: index !== undefined, sort: sort !== undefined, concealedKong});
   },

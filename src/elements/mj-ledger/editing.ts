@@ -9,7 +9,7 @@ import {copyFrom} from '../copy.js';
 import {History} from '../history.js';
 import {fromCsv, toCsv} from './csv.js';
 import type {ReadLedger} from './ledger-view.js';
-import {wordsOf} from './line-words.js';
+import {knownLineWords} from './line-words.js';
 
 /** What editing needs of the element. */
 export interface EditingHost {
@@ -105,7 +105,7 @@ export class Editing {
                 ${wrong ? html`<span class="error" part="error">${wrong}</span>` : nothing}
               </p>
               <div class="words" role="group" aria-label=${edit.words}>
-                ${wordsOf(view).map((word) => this.wordView(word))}
+                ${knownLineWords(view).map((word) => this.wordView(word))}
               </div>`
       }
       <div class="buttons">

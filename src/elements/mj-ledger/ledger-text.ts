@@ -7,7 +7,7 @@ import {isSilent} from '../../controllers/silent.js';
 const LINES = /^(?:br|p|li|div|tr|pre|ul|ol|blockquote)$/;
 
 /** Where the rounds of a ledger are shown. */
-export const ROUNDS = 'rounds';
+export const ROUNDS_SLOT = 'rounds';
 
 /** Rounds that are told inside a ledger, in their order. */
 export const roundsIn = (host: Element): Element[] =>
@@ -29,7 +29,7 @@ export function ledgerText(host: Element): string {
       if (!isElement(node) || isSilent(node.localName)) return '';
       const number = numbers.get(node);
       if (number !== undefined) return `\n${lineOfRound(number)}\n`;
-      if (node.slot && node.slot !== ROUNDS) return '';
+      if (node.slot && node.slot !== ROUNDS_SLOT) return '';
       const text = textOf(node);
       return LINES.test(node.localName) ? `${text}\n` : text;
     }).join('');

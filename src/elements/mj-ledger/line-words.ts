@@ -5,7 +5,7 @@ import type {WrittenWord} from '../../round/ledger/words.js';
 import type {ReadLedger} from './ledger-view.js';
 
 /** Names and words that a line may have under these rules, the words as they are read. */
-export function wordsOf({ledger: {heading}, strings}: ReadLedger): string[] {
+export function knownLineWords({ledger: {heading}, strings}: ReadLedger): string[] {
   if (!heading) return [];
   const {course, o, players} = heading;
   const own: WrittenWord[] = [

@@ -25,7 +25,7 @@ import {rulesetOnly} from '../property-kinds.js';
 import {RulesElement} from '../rules-element.js';
 import {asText} from '../converters.js';
 import type {Editing} from './editing.js';
-import {KeptLedger, type LedgerSource} from './kept.js';
+import {KeptLedger, type LedgerSource} from './kept-ledger.js';
 import {ledgerText} from './ledger-text.js';
 import {ledgerView, type ReadLedger} from './ledger-view.js';
 import {ledgerStyles} from './mj-ledger.styles.js';
@@ -142,10 +142,10 @@ export class MjLedger
   /** What a reader or a script has written in place of the page's lines. */
   private written?: string;
   private editing?: Editing;
-  private readonly kept = new KeptLedger(this);
+  private readonly keptLedger = new KeptLedger(this);
   /** The ledger; undefined while there is nothing to read, or something for it is being fetched. */
-  private read?: Ledger;
-  private readonly told = new ToldRounds(this);
+  private readLedger?: Ledger;
+  private readonly toldRounds = new ToldRounds(this);
   private readonly pieces = new PiecesController<LedgerHand>(this, (a, b) => a.text === b.text);
 
   /** Why the input cannot be read; undefined if it can. */
@@ -155,13 +155,13 @@ export class MjLedger
 
   /** Why a line cannot be read, or what is impossible in it. */
   private get flaw(): LedgerFlaw | undefined {
-    const {strings, read} = this;
-    return strings && read?.fault && explainLedger(read.fault, strings.ledger.faults);
+    const {strings, readLedger} = this;
+    return strings && readLedger?.fault && explainLedger(readLedger.fault, strings.ledger.faults);
   }
 
   /** The rules that the text or an attribute names. */
   protected override get rulesId(): string {
-    return rulesNamed(this.whole, this.given) ?? '';
+    return rulesNamed(this.whole, this.givenAttributes) ?? '';
   }
 
   /** The lines of the hands. */
@@ -175,12 +175,12 @@ export class MjLedger
 
   /** The hands, the state or result of the game, and errors; undefined until the rule set has loaded. */
   get ledger(): Ledger | undefined {
-    return this.kept.read(this.asked(this.text));
+    return this.keptLedger.read(this.sourceOf(this.text));
   }
 
-  private asked(text: string): LedgerSource {
-    const {given, foundRules: known, told, strings} = this;
-    return {text, given, known, rounds: told.rounds, strings};
+  private sourceOf(text: string): LedgerSource {
+    const {givenAttributes, foundRules: known, toldRounds, strings} = this;
+    return {text, given: givenAttributes, known, rounds: toldRounds.rounds, strings};
   }
 
   get [form.pageValue](): string | undefined {
@@ -200,7 +200,7 @@ export class MjLedger
     return isOwn ? whole : `${whole.slice(0, startOfHands(whole)).trimEnd()}\n${this.value}`;
   }
 
-  private get given(): OutsideValues {
+  private get givenAttributes(): OutsideValues {
     const given = LEDGER_NAMES.map((name) => [name, this[name]] as const);
     return Object.fromEntries(
       given.filter(([, value]) => value).map(([name, value]) => [name, spelled(value)]),
@@ -225,10 +225,10 @@ export class MjLedger
   }
 
   protected override readInput(): void {
-    this.told.refresh();
+    this.toldRounds.refresh();
     super.readInput();
-    const isEmpty = !this.text.trim() && !Object.keys(this.given).length;
-    this.read = isEmpty ? undefined : this.ledger;
+    const isEmpty = !this.text.trim() && !Object.keys(this.givenAttributes).length;
+    this.readLedger = isEmpty ? undefined : this.ledger;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -253,13 +253,13 @@ export class MjLedger
   private ledgerWith(lines: string): Ledger | undefined {
     const {whole} = this;
     const text = `${whole.slice(0, startOfHands(whole)).trimEnd()}\n${lines}`;
-    return new KeptLedger(this).read(this.asked(text));
+    return new KeptLedger(this).read(this.sourceOf(text));
   }
 
   protected override compute(): Computed<ReadLedger> {
-    const {strings, known, read: ledger} = this;
-    if (!strings || !known || !ledger?.heading) return {};
-    return {view: {ledger, strings, paid: unitPaid(known.ruleset)}};
+    const {strings, knownRuleset, readLedger: ledger} = this;
+    if (!strings || !knownRuleset || !ledger?.heading) return {};
+    return {view: {ledger, strings, paid: unitPaid(knownRuleset.ruleset)}};
   }
 
   [form.formValue](name: string): FormData {
@@ -293,7 +293,7 @@ export class MjLedger
     const mayEdit = this.editable && !this[form.isDisabled] && !this.readonly && view;
     const editor = mayEdit ? editing?.parts(view) : undefined;
     const text = flaw && !flaw.field ? this.text : (flaw?.about ?? '');
-    const rounds = this.told.any ? html`<slot name="rounds"></slot>` : nothing;
+    const rounds = this.toldRounds.any ? html`<slot name="rounds"></slot>` : nothing;
     const drawn = view && this.pieces.of(view.ledger.hands);
     return html`${rounds}${view && drawn ? ledgerView({...view, drawn, ...(editor && {tools: editor.tools})}) : nothing}${
       problem ? html`<p class="wrong">${this.renderProblem(text, flaw?.field)}</p>` : nothing

@@ -3,8 +3,8 @@ import {loadLocale} from '../../locales/index.js';
 import {amountWithMinus, signedAmount} from '../../locales/signed.js';
 import {markup, type Markup} from '../../share/markup.js';
 import {isOver, pointsOf} from '../../round/game/game.js';
-import type {Found} from '../../cli/page/find.js';
-import {checkPlayed} from '../../cli/page/played.js';
+import type {FoundElement} from '../../cli/page/find.js';
+import {checkPlayed} from '../../cli/page/played-problems.js';
 import {writePlayed} from '../../cli/page/played-text.js';
 import {findRules} from '../../core/reading/read.js';
 import {unitPaid} from '../../core/game/settle.js';
@@ -16,11 +16,11 @@ import {sumOfGames, type LedgerHand} from '../../round/ledger/ledger.js';
 import {ledgerView} from './ledger-view.js';
 import {ledgerStyles} from './mj-ledger.styles.js';
 
-const ledgerPieces = async (found: Found, all: readonly Found[]): Promise<Markup[]> =>
+const ledgerPieces = async (found: FoundElement, all: readonly FoundElement[]): Promise<Markup[]> =>
   (await ledgerLines(found, all)).map((line) => markup`${line}`);
 
 /** A line for each hand: `1. A tsumo 12: A 74 points (+24 points)`; the result of each game, and of all together. */
-async function ledgerLines(found: Found, all: readonly Found[]): Promise<string[]> {
+async function ledgerLines(found: FoundElement, all: readonly FoundElement[]): Promise<string[]> {
   const ledger = await ledgerOn(found, all);
   const {heading, hands, games, next} = ledger;
   const words = await loadLedgerWords(found.lang);

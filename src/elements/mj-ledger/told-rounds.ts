@@ -1,8 +1,8 @@
 /** The rounds that a ledger takes hands from: those inside it, as they are played. */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {RoundState} from '../../contexts/round.js';
-import {follow} from '../../controllers/example-request.js';
-import {ROUNDS, roundsIn} from './ledger-text.js';
+import {followExample} from '../../controllers/example-request.js';
+import {ROUNDS_SLOT, roundsIn} from './ledger-text.js';
 
 type Host = ReactiveControllerHost & HTMLElement;
 
@@ -46,7 +46,7 @@ export class ToldRounds implements ReactiveController {
     const followed: Followed = {stop: () => undefined};
     this.followed.set(round, followed);
     this.slot(round);
-    followed.stop = follow(this.host, round, (given) => {
+    followed.stop = followExample(this.host, round, (given) => {
       const state = given?.round?.main ?? given?.round;
       // another step of the same round is nothing new, nor is a side line of it
       const isSame = followed.state?.positions === state?.positions;
@@ -60,7 +60,7 @@ export class ToldRounds implements ReactiveController {
     const {host} = this;
     let child = round;
     while (child.parentElement && child.parentElement !== host) child = child.parentElement;
-    if (child.slot !== ROUNDS) child.slot = ROUNDS;
+    if (child.slot !== ROUNDS_SLOT) child.slot = ROUNDS_SLOT;
   }
 
   private stop(): void {

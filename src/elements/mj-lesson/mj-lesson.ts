@@ -15,7 +15,7 @@ import type {AnswerDetail, ProgressDetail} from '../events.js';
 import {later} from '../../controllers/fetched.js';
 import {DRILL_PARTS} from '../parts.js';
 import type {MjQuiz, TableExercise} from '../mj-quiz/shared.js';
-import type {Around} from './tables.js';
+import type {TableSurroundings} from './tables.js';
 import {MjElement, type Computed} from '../mj-element.js';
 import {numberText} from '../converters.js';
 import {lessonStyles} from './mj-lesson.styles.js';
@@ -23,7 +23,7 @@ import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 import {
   keyOf,
-  QUESTIONS,
+  QUESTION_TAGS,
   StepMarks,
   questionsIn,
   sectionsOf,
@@ -32,7 +32,7 @@ import {
   titleOf,
   type LessonProgress,
   type StepMark,
-} from './steps.js';
+} from './lesson-steps.js';
 import {summaryView} from './summary-view.js';
 
 /** Other hands are drawn by the element for exercises, which is fetched when the first is needed. */
@@ -98,7 +98,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   private readonly marks = new StepMarks();
   private readonly paper = new PaperController(this, () => this.performUpdate());
   /** Progress that the page gave before the sections were there. */
-  private kept?: LessonProgress;
+  private keptProgress?: LessonProgress;
   /** The step whose other hands are shown. */
   private again?: HTMLElement;
   /** Whether the reader has gone on to another hand that is not drawn yet. */
@@ -138,20 +138,20 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   }
 
   set progress(progress: LessonProgress | null | undefined) {
-    this.kept = progress ?? undefined;
+    this.keptProgress = progress ?? undefined;
     this.requestUpdate();
   }
 
   /** Takes over the progress that the page has kept, once the sections are there. An address goes before its step. */
   private restore(): void {
-    const {kept, sections, marks} = this;
-    if (!kept || !sections.length) return;
-    this.kept = undefined;
+    const {keptProgress, sections, marks} = this;
+    if (!keptProgress || !sections.length) return;
+    this.keptProgress = undefined;
     sections.forEach((section, at) => {
-      const mark = Object.entries(kept.steps ?? {}).find(([key]) => key === keyOf(section, at))?.[1];
+      const mark = Object.entries(keptProgress.steps ?? {}).find(([key]) => key === keyOf(section, at))?.[1];
       if (mark) marks.restore(section, mark);
     });
-    if (stepOf(location.hash, this.id, sections) === undefined) this.step = kept.step;
+    if (stepOf(location.hash, this.id, sections) === undefined) this.step = keptProgress.step;
   }
 
   override connectedCallback(): void {
@@ -179,7 +179,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
 
   private readonly handleReveal = (event: Event): void => {
     // the stops of a round are no questions of the lesson
-    if (!(event.target as Element).matches(QUESTIONS)) return;
+    if (!(event.target as Element).matches(QUESTION_TAGS)) return;
     this.marks.end(event.target as Element);
     this.tell();
   };
@@ -342,7 +342,10 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   };
 
   /** Other tables of the ideas of some questions; undefined until they have come, and where there are none. */
-  private renderTables(like: readonly TableExercise[], around: Around): TemplateResult | undefined {
+  private renderTables(
+    like: readonly TableExercise[],
+    around: TableSurroundings,
+  ): TemplateResult | undefined {
     return tablesFor({requestUpdate: () => this.redraw()})?.tablesView(like, around);
   }
 

@@ -1,7 +1,7 @@
 /** The end of a lesson: what the reader can do now, what was hard, hands drawn from that, and where to go on. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {LearningStrings} from '../../locales/lesson.js';
-import {titleOf} from './steps.js';
+import {titleOf} from './lesson-steps.js';
 
 /** What the template of a summary is given. */
 export interface SummaryView {

@@ -6,7 +6,7 @@ import type {MjQuiz, Onward, TableExercise} from '../mj-quiz/shared.js';
 import {QUIZ_PARTS} from '../parts.js';
 
 /** What surrounds the tables. */
-export interface Around {
+export interface TableSurroundings {
   readonly seed: string;
   /** What comes after the last one. */
   readonly onward?: Onward;
@@ -17,7 +17,7 @@ export interface Around {
 /** The tables with their questions, one below the other; undefined where there is no other table. */
 export function tablesView(
   like: readonly TableExercise[],
-  {seed, onward, onEnd}: Around,
+  {seed, onward, onEnd}: TableSurroundings,
 ): TemplateResult | undefined {
   const tables = like.flatMap((one, i) => {
     const text = anotherTable(one.round, `${seed}/${i}`);

@@ -5,11 +5,11 @@ import type {Words} from '../../controllers/localize.js';
 import type {Redrawn} from '../../controllers/redrawn.js';
 import type {AskingStrings} from '../../locales/quiz.js';
 import type {Posed, Verdict} from '../../quiz/ask.js';
-import type {Note} from '../../quiz/note.js';
+import type {QuizNote} from '../../quiz/note.js';
 import {prefersStill} from '../still.js';
 import {Attempts} from './attempts.js';
-import type {Content} from './inside.js';
-import {spokenText} from './told.js';
+import type {QuizContent} from './quiz-content.js';
+import {spokenText} from './tile-texts.js';
 import type {Onward, QuizView} from './view.js';
 
 /** How long a smooth scroll takes at most, in milliseconds. */
@@ -51,7 +51,7 @@ interface Offered {
   readonly folded: boolean;
 }
 
-type Look = Omit<QuizView, keyof Content | 'question' | 'index' | 'isOver' | 'isDisabled' | 'why'>;
+type Look = Omit<QuizView, keyof QuizContent | 'question' | 'index' | 'isOver' | 'isDisabled' | 'why'>;
 
 /** What a reader has entered, and the verdict; tells the element of each change. */
 export class Answering {
@@ -175,7 +175,7 @@ export class Answering {
   };
 
   /** The reasons that are told: where the answer is wrong, and at a second miss also why. */
-  private toldNotes({where, notes}: Verdict): readonly Note[] {
+  private toldNotes({where, notes}: Verdict): readonly QuizNote[] {
     if (this.rules.tellsNothing()) return [];
     return this.progress.tellsWhy(this.rules.most()) ? [...where, ...notes] : where;
   }
@@ -302,7 +302,7 @@ export class Answering {
   }
 
   /** Says once what became of an answer. */
-  private speak(notes: readonly Note[], before: readonly string[], {posed, words}: Open): void {
+  private speak(notes: readonly QuizNote[], before: readonly string[], {posed, words}: Open): void {
     const reasons = notes.map((note) => spokenText(posed.say(note), words));
     announce(this.host, words.strings.punctuation.sentences([...before.filter(Boolean), ...reasons]));
   }

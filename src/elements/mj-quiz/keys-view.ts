@@ -5,9 +5,9 @@ import {kindName, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {NONE, type AnswerForm} from '../../quiz/ask.js';
 import {withNames} from '../name-lang.js';
 import {tileView} from '../tile-view.js';
-import {roam, settle} from '../roving.js';
+import {roam, keepTabStop} from '../roving.js';
 import {toggledTile} from './sets.js';
-import {shownText} from './told.js';
+import {shownText} from './tile-texts.js';
 import type {QuizView} from './view.js';
 import {wrongView} from './wrong-view.js';
 
@@ -61,7 +61,7 @@ export const keyGroup = (
     aria-label=${label}
     dir="ltr"
     @keydown=${roam}
-    @focusin=${settle}
+    @focusin=${keepTabStop}
   >
     ${keys}
   </div>`;
@@ -111,7 +111,7 @@ export function tilesView(
 }
 
 /** The legal moves: the hand to discard from, and a button for everything else that may be done. */
-export function movesView(
+export function moveKeysView(
   view: QuizView,
   {discards, others}: Extract<AnswerForm, {readonly is: 'moves'}>,
 ): TemplateResult {

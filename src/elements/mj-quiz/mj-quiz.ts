@@ -26,7 +26,7 @@ import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {Answering, type Open} from './answering.js';
 import {discarding, askedHandView, posedOf} from './beside.js';
-import {contentOf, looksOfTable, tableIn, wordsIn, type TableLooks} from './inside.js';
+import {contentOf, looksOfTable, tableIn, authorsWords, type TableLooks} from './quiz-content.js';
 import {quizStyles} from './mj-quiz.styles.js';
 import {quizView, askedTableView} from './quiz-view.js';
 import type {TableWords} from './table.js';
@@ -203,14 +203,14 @@ export class MjQuiz
 
   /** The hand that is asked about, and what is asked; undefined where no hand is, and about a table. */
   get exercise(): {readonly situation: Situation; readonly ask: Ask} | undefined {
-    const {ask, open, wanted} = this;
-    return open && wanted && isAsk(ask) ? {situation: wanted.situation, ask} : undefined;
+    const {ask, open, shownExample} = this;
+    return open && shownExample && isAsk(ask) ? {situation: shownExample.situation, ask} : undefined;
   }
 
   /** The table that is asked about, with what is asked; undefined where no table is. */
   get tableExercise(): TableExercise | undefined {
-    const {ask, open, wanted} = this;
-    const round = wanted?.round;
+    const {ask, open, shownExample} = this;
+    const round = shownExample?.round;
     if (!open || !isTableAsk(ask) || !round) return undefined;
     const {bottom, seen, index} = this.light.look(looksOfTable);
     return {round, ask, seat: this.seat, bottom, seen, index};
@@ -240,8 +240,8 @@ export class MjQuiz
   }
 
   private get open(): Open | undefined {
-    const {posed, words, problem} = this;
-    return posed && words && !problem ? {posed, words} : undefined;
+    const {posedQuestion, words, problem} = this;
+    return posedQuestion && words && !problem ? {posed: posedQuestion, words} : undefined;
   }
 
   get [form.pageValue](): string | undefined {
@@ -295,16 +295,16 @@ export class MjQuiz
   }
 
   /** A hand that is to discard holds a tile more: the last one is the one that was drawn. A table has no hand. */
-  protected override get wanted(): ExampleState | undefined {
-    if (isTableAsk(this.ask)) return this.source.given;
-    return this.ask === 'discard' ? this.discardingIn(super.wanted) : super.wanted;
+  protected override get shownExample(): ExampleState | undefined {
+    if (isTableAsk(this.ask)) return this.source.givenExample;
+    return this.ask === 'discard' ? this.discardingIn(super.shownExample) : super.shownExample;
   }
 
   protected override readInput(): void {
     super.readInput();
-    const {wanted, ruling} = this;
-    this.table = isTableAsk(this.ask) && wanted?.round && ruling.view ? tableFor(this) : undefined;
-    this.tableWords = ruling.view && this.table?.wordsFor(ruling.view.strings.lang, this);
+    const {shownExample, ruling} = this;
+    this.table = isTableAsk(this.ask) && shownExample?.round && ruling.view ? tableFor(this) : undefined;
+    this.tableWords = ruling.view && this.table?.fetchedTableWords(ruling.view.strings.lang, this);
   }
 
   protected override compute(): Asked {
@@ -322,8 +322,8 @@ export class MjQuiz
 
   /** The question about a table, or why it cannot be asked. */
   private computeTable(ask: TableAsk): Asked {
-    const {wanted, seat, table, tableWords} = this;
-    const round = wanted?.round;
+    const {shownExample, seat, table, tableWords} = this;
+    const round = shownExample?.round;
     if (round && !round.ruleset) return {fault: fault('unanswerable', ask, 'ask')};
     const {view, fault: found} = this.ruling;
     if (!round || !view || !table || !tableWords) return {fault: found};
@@ -331,17 +331,17 @@ export class MjQuiz
     return {posed, fault: posed.fault};
   }
 
-  private get posed(): Posed | undefined {
+  private get posedQuestion(): Posed | undefined {
     return this.computed.posed;
   }
 
   /** Another question, or another hand, begins anew. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    const {open, wanted, ask, choices, answer, seat, [form.valueAttribute]: value} = this;
-    if (!open || !wanted) return;
-    const {record, at} = wanted.round ?? {};
-    const about = isTableAsk(ask) ? [record, at, seat] : wanted.situation;
+    const {open, shownExample, ask, choices, answer, seat, [form.valueAttribute]: value} = this;
+    if (!open || !shownExample) return;
+    const {record, at} = shownExample.round ?? {};
+    const about = isTableAsk(ask) ? [record, at, seat] : shownExample.situation;
     this.answering.ask(JSON.stringify([about, ask, choices, answer, value]), value, open);
   }
 
@@ -360,25 +360,27 @@ export class MjQuiz
   }
 
   private get questionText(): string {
-    return this.light.look(wordsIn) || (this.posed?.question ?? '');
+    return this.light.look(authorsWords) || (this.posedQuestion?.question ?? '');
   }
 
   protected override renderScore(): TemplateResult | typeof nothing {
-    const {answering, open, own, wanted, index, questionText: question} = this;
+    const {answering, open, ownExample, shownExample, index, questionText: question} = this;
     if (!open) return nothing;
     const offered = {
       hint: this.hint,
       answer: this.reveal !== 'never',
       folded: this.paper.isPrinted && this.answer !== 'hidden' && this.reveal !== 'never',
     };
-    return html`${own && wanted ? askedHandView(wanted.situation, this) : nothing}${quizView({
-      ...answering.look(open, offered),
-      ...this.light.look(contentOf),
-      ...{question, index},
-      why: this.renderWhy(open),
-      isOver: answering.isOver || this.readonly,
-      isDisabled: this[form.isDisabled],
-    })}`;
+    return html`${ownExample && shownExample ? askedHandView(shownExample.situation, this) : nothing}${quizView(
+      {
+        ...answering.look(open, offered),
+        ...this.light.look(contentOf),
+        ...{question, index},
+        why: this.renderWhy(open),
+        isOver: answering.isOver || this.readonly,
+        isDisabled: this[form.isDisabled],
+      },
+    )}`;
   }
 
   /** Once the right answer is there, why it is right; undefined before. */
@@ -392,7 +394,7 @@ export class MjQuiz
 
   override render(): TemplateResult | typeof nothing {
     if (this.problem) return html`<slot></slot> ${this.renderSituationProblem()}`;
-    if (!this.posed) return html`<slot></slot>`;
+    if (!this.posedQuestion) return html`<slot></slot>`;
     return html`${askedTableView(this.light.look(contentOf))}
       <div @keydown=${this.answering.handleKey}>${this.renderScore()}</div>`;
   }

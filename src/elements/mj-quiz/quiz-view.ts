@@ -1,12 +1,12 @@
 /** The question, what it is answered by, and what became of the answer. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {inOneText} from '../../locales/circumstances.js';
-import type {Note} from '../../quiz/note.js';
+import type {QuizNote} from '../../quiz/note.js';
 import {amountsView, boxesView, dealView, numberView, radiosView} from './fields-view.js';
-import {movesView, tilesView} from './keys-view.js';
+import {moveKeysView, tilesView} from './keys-view.js';
 import {setsView} from './sets-view.js';
-import type {Content} from './inside.js';
-import {shownText} from './told.js';
+import type {QuizContent} from './quiz-content.js';
+import {shownText} from './tile-texts.js';
 import type {QuizView} from './view.js';
 
 function answerView(view: QuizView): TemplateResult {
@@ -21,7 +21,7 @@ function answerView(view: QuizView): TemplateResult {
     case 'tiles':
       return tilesView(view, form);
     case 'moves':
-      return movesView(view, form);
+      return moveKeysView(view, form);
     case 'sets':
       return setsView(view);
     case 'amounts':
@@ -33,7 +33,7 @@ function answerView(view: QuizView): TemplateResult {
 
 /** Reasons as a list. */
 export function notesView(
-  notes: readonly Note[],
+  notes: readonly QuizNote[],
   part: string,
   view: Pick<QuizView, 'words' | 'posed' | 'index'>,
 ): TemplateResult | typeof nothing {
@@ -103,7 +103,7 @@ const givenView = ({posed: {given}, words: {strings}}: QuizView): TemplateResult
     : nothing;
 
 /** The table that is asked about, with the author's words where there are some; nothing where no table is inside. */
-export const askedTableView = ({hasOwnQuestion, hasTable}: Content): TemplateResult | typeof nothing =>
+export const askedTableView = ({hasOwnQuestion, hasTable}: QuizContent): TemplateResult | typeof nothing =>
   hasTable
     ? html`<div
         class=${hasOwnQuestion ? 'table question' : 'table'}

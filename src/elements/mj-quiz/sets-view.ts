@@ -1,11 +1,11 @@
 /** A hand to be split: tiles are chosen and put into sets, by taps, by keys, or by dragging one onto another. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {tilesText} from '../../quiz/asked-of.js';
-import {marked} from '../../quiz/marked.js';
+import {marked} from '../../quiz/marked-tiles.js';
 import {drag, drop, grab, release} from './drag.js';
 import {keyGroup, keyView} from './keys-view.js';
 import {poolOf, put, setsOf, takeApart, toggled} from './sets.js';
-import {shownText, spokenText} from './told.js';
+import {shownText, spokenText} from './tile-texts.js';
 import type {QuizView} from './view.js';
 import {wrongView} from './wrong-view.js';
 

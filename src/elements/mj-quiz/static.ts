@@ -1,5 +1,5 @@
 import {inOneText} from '../../locales/circumstances.js';
-import {inNotation} from '../../quiz/marked.js';
+import {inNotation} from '../../quiz/marked-tiles.js';
 import {score} from '../../core/scoring/score.js';
 import {handPicture} from '../../share/hand-picture.js';
 import {svgMarkup} from '../../share/svg-text.js';
@@ -9,30 +9,38 @@ import type {Lang} from '../../core/game/names.js';
 import type {RoundState} from '../../contexts/round.js';
 import {findRules} from '../../core/reading/read.js';
 import {SEATS, type Situation} from '../../core/situation/situation.js';
-import {stepNamed} from '../mj-board/steps.js';
+import {stepNamed} from '../mj-board/named-steps.js';
 import {loadBoardWords} from '../../locales/board.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import {loadLocale, type Strings} from '../../locales/index.js';
 import {quizWords} from '../../locales/quiz.js';
 import {loadRoundWords} from '../../locales/round.js';
-import {ASKS, TABLE_ASKS, isAsk, isTableAsk, type Asked, type Posed, type TableAsk} from '../../quiz/ask.js';
+import {
+  ASKS,
+  TABLE_ASKS,
+  isAsk,
+  isTableAsk,
+  type QuestionSubject,
+  type Posed,
+  type TableAsk,
+} from '../../quiz/ask.js';
 import {pose} from '../../quiz/pose.js';
 import {poseTable} from '../../quiz/table/pose.js';
-import {speakSituation, type Shared} from '../../share/shared.js';
+import {speakSituation, type SharedExample} from '../../share/shared.js';
 import {rulesets} from '../../cli/rulesets.js';
-import {wordsOf} from '../../cli/texts.js';
-import type {Found} from '../../cli/page/find.js';
+import {rulesetWords} from '../../cli/texts.js';
+import type {FoundElement} from '../../cli/page/find.js';
 import {roundOn} from '../../cli/page/pictured.js';
 import {asScored, sourceOf} from '../../cli/page/restated.js';
-import {elementHand, notAllowed, placed, scoreFound, type Placed} from '../../cli/page/score.js';
-import {joined, markup, NOTHING, type Markup} from '../../share/markup.js';
+import {elementHand, notAllowed, placedProblem, scoreFound, type Placed} from '../../cli/page/score.js';
+import {joinMarkup, markup, NOTHING, type Markup} from '../../share/markup.js';
 import {ambiguous, drawnOf, worseThanBest} from '../../quiz/discard.js';
 import {numberProblems} from '../../cli/page/attribute-problems.js';
 import {textKindOf} from '../../cli/page/metas.js';
 import type {Checking} from '../../cli/page/static-element.js';
 import type {StaticElement} from '../../cli/page/static-element.js';
 
-type Scored = Pick<Shared, 'situation' | 'ruleset' | 'result' | 'strings'>;
+type Scored = Pick<SharedExample, 'situation' | 'ruleset' | 'result' | 'strings'>;
 
 /**
  * What a question is about.
@@ -41,8 +49,8 @@ type Scored = Pick<Shared, 'situation' | 'ruleset' | 'result' | 'strings'>;
 export function askedOf(
   ask: string,
   {situation: given, ruleset, result: scored, strings}: Scored,
-  {answer = '', choices: wanted}: Found['attributes'] = {},
-): Asked {
+  {answer = '', choices: wanted}: FoundElement['attributes'] = {},
+): QuestionSubject {
   const messages = strings.problems;
   const situation = asDrawn(ask, given);
   const result = situation === given ? scored : score(situation, ruleset, messages);
@@ -57,7 +65,7 @@ const asDrawn = (ask: string, situation: Situation): Situation =>
 /** What is written of a question. */
 interface Written {
   /** The hand, if it is to be drawn. */
-  readonly shared?: Pick<Shared, 'situation' | 'ruleset' | 'strings'>;
+  readonly shared?: Pick<SharedExample, 'situation' | 'ruleset' | 'strings'>;
   /** Whether the author has words of his own for the question. */
   readonly isAsked: boolean;
   /** Whether the answer may be told. */
@@ -66,7 +74,7 @@ interface Written {
 
 /** The hand, the question, and the answer folded away. */
 export async function questionMarkup(
-  found: Found,
+  found: FoundElement,
   posed: Posed,
   {shared, isAsked, isTold}: Written,
 ): Promise<Markup> {
@@ -81,7 +89,7 @@ export async function questionMarkup(
     const pieces = [...hand, ...question];
     return pieces.length ? inSlot(found, pieces, {inline: false, declared: false}) : NOTHING;
   }
-  const paragraphs = [...(hand.length ? [joined(hand, markup`<br>`)] : []), ...question];
+  const paragraphs = [...(hand.length ? [joinMarkup(hand, markup`<br>`)] : []), ...question];
   const answer = isTold ? await foldedAnswer(posed, found.lang) : NOTHING;
   if (!paragraphs.length && answer === NOTHING) return NOTHING;
   return markup`<div slot="static">${paragraphs.map((piece) => markup`<p>${piece}</p>`)}${answer}</div>`;
@@ -95,20 +103,24 @@ async function handMarkup({situation, ruleset, strings}: NonNullable<Written['sh
 async function foldedAnswer(posed: Posed, lang: Lang): Promise<Markup> {
   const {answer} = await quizWords.load(lang);
   const lines = posed.solution().map((note) => markup`${inNotation(posed.say(note))}`);
-  return markup`<details><summary>${answer}</summary>${joined(lines, markup`<br>`)}</details>`;
+  return markup`<details><summary>${answer}</summary>${joinMarkup(lines, markup`<br>`)}</details>`;
 }
 
 /** The `ask` attribute; without it a question is for the total. */
-const askOf = ({attributes}: Found): string => attributes.ask ?? 'total';
+const askOf = ({attributes}: FoundElement): string => attributes.ask ?? 'total';
 
 /** The hand that a question is about, scored; undefined where the page has none. */
-async function sharedOf(found: Found, all: readonly Found[], lang: Lang): Promise<Shared | undefined> {
+async function sharedOf(
+  found: FoundElement,
+  all: readonly FoundElement[],
+  lang: Lang,
+): Promise<SharedExample | undefined> {
   const scored = asScored(found, all);
   return scored && elementHand(scored) !== undefined ? scoreFound(scored, lang) : undefined;
 }
 
 /** The problems of a question: it cannot be asked, or it has several right answers where the author means one. */
-async function quizProblems(found: Found, {all, lang}: Checking): Promise<Placed[]> {
+async function quizProblems(found: FoundElement, {all, lang}: Checking): Promise<Placed[]> {
   const ask = askOf(found);
   const strings = await loadLocale(lang);
   const {problems} = strings;
@@ -141,7 +153,7 @@ async function quizProblems(found: Found, {all, lang}: Checking): Promise<Placed
 /**
  * The fault of a question for which several discards are equally good, or whose given answer is not the best discard.
  */
-function answerFault(asked: Asked): Fault | undefined {
+function answerFault(asked: QuestionSubject): Fault | undefined {
   const several = ambiguous(asked);
   if (several.length) return fault('ambiguous', several.join(' '), 'answer');
   const worse = worseThanBest(asked);
@@ -152,16 +164,20 @@ function answerFault(asked: Asked): Fault | undefined {
  * The problem of a question without a hand. A question that names an element may get the hand by script, as may one
  * inside an example.
  */
-function handless(found: Found, all: readonly Found[], {problems}: Strings): Placed[] {
+function handless(found: FoundElement, all: readonly FoundElement[], {problems}: Strings): Placed[] {
   const isElsewhere = found.attributes.for !== undefined || sourceOf(found, all) !== undefined;
   return isElsewhere ? [] : [{at: found.span.start, message: explainFault(fault('empty'), problems).message}];
 }
 
 /** Problems of a hand that the question states itself; those of another element's hand are reported there. */
-function ownHandProblems(found: Found, all: readonly Found[], {status, reason}: ScoreResult): Placed[] {
+function ownHandProblems(
+  found: FoundElement,
+  all: readonly FoundElement[],
+  {status, reason}: ScoreResult,
+): Placed[] {
   const scored = asScored(found, all);
   if (!scored || !reason || status !== 'invalid') return [];
-  const problem = placed(scored, reason);
+  const problem = placedProblem(scored, reason);
   const {start, end} = found.span;
   return problem.at >= start && problem.at < end ? [problem] : [];
 }
@@ -170,7 +186,7 @@ function ownHandProblems(found: Found, all: readonly Found[], {status, reason}: 
  * The hand where no other element shows it, what it does not show, the question where the author has none, and the
  * folded answer. The answer is left out where it is to be hidden, and where it cannot be folded.
  */
-async function textIn(found: Found, all: readonly Found[]): Promise<Markup> {
+async function textIn(found: FoundElement, all: readonly FoundElement[]): Promise<Markup> {
   const posed = await posedOn(found, all, found.lang);
   if (!posed || posed.fault) return NOTHING;
   const shared = isAsk(askOf(found)) ? await sharedOf(found, all, found.lang) : undefined;
@@ -184,7 +200,11 @@ async function textIn(found: Found, all: readonly Found[]): Promise<Markup> {
 }
 
 /** The question in a reader's words; undefined where it has no hand. */
-async function posedOn(found: Found, all: readonly Found[], lang: Lang): Promise<Posed | undefined> {
+async function posedOn(
+  found: FoundElement,
+  all: readonly FoundElement[],
+  lang: Lang,
+): Promise<Posed | undefined> {
   const ask = askOf(found);
   if (isTableAsk(ask)) return posedOfTable(ask, found, all, lang);
   const shared = await sharedOf(found, all, lang);
@@ -198,8 +218,8 @@ async function posedOn(found: Found, all: readonly Found[], lang: Lang): Promise
 /** The same for a question about the table of a board or a round. */
 async function posedOfTable(
   ask: TableAsk,
-  found: Found,
-  all: readonly Found[],
+  found: FoundElement,
+  all: readonly FoundElement[],
   lang: Lang,
 ): Promise<Posed | undefined> {
   const source = sourceOf(found, all);
@@ -212,13 +232,16 @@ async function posedOfTable(
     loadBoardWords(lang),
   ]);
   const {ruleset, preset} = findRules(round.record.rules ?? '', rulesets) ?? {ruleset: rulesets[0]};
-  const text = wordsOf(ruleset, preset)[lang];
+  const text = rulesetWords(ruleset, preset)[lang];
   const seat = SEATS.find((one) => one === found.attributes.seat);
   return poseTable(ask, {round, seat, strings, quiz, words, board, text});
 }
 
 /** The round at the position that an element shows. */
-async function shownRound(found: Found, all: readonly Found[]): Promise<RoundState | undefined> {
+async function shownRound(
+  found: FoundElement,
+  all: readonly FoundElement[],
+): Promise<RoundState | undefined> {
   if (textKindOf(found.tag) !== 'round') return undefined;
   const round = await roundOn(found, all);
   if (!round) return undefined;

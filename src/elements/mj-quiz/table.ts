@@ -25,7 +25,7 @@ interface AskedTable extends TableWords {
 }
 
 /** The words of tables in a language; undefined until they have come, which updates the host. */
-export function wordsFor(lang: Lang, host: {requestUpdate(): void}): TableWords | undefined {
+export function fetchedTableWords(lang: Lang, host: {requestUpdate(): void}): TableWords | undefined {
   const words = roundWords.get(lang);
   const board = boardWords.get(lang);
   if (words && board) return {words, board};

@@ -3,8 +3,8 @@ import type {nothing, TemplateResult} from 'lit';
 import type {Words} from '../../controllers/localize.js';
 import type {AskingStrings} from '../../locales/quiz.js';
 import type {Posed, Verdict} from '../../quiz/ask.js';
-import type {Note} from '../../quiz/note.js';
-import type {Content} from './inside.js';
+import type {QuizNote} from '../../quiz/note.js';
+import type {QuizContent} from './quiz-content.js';
 import {isRecord} from '../../core/situation/value.js';
 
 /** What comes after a question that is over: the words of its button, and what that does. */
@@ -18,7 +18,7 @@ export const isOnward = (value: unknown): value is Onward =>
   isRecord(value) && typeof value.go === 'function';
 
 /** What the templates of a question are given. */
-export interface QuizView extends Content {
+export interface QuizView extends QuizContent {
   readonly posed: Posed;
   readonly words: Words<AskingStrings>;
   readonly question: string;
@@ -30,7 +30,7 @@ export interface QuizView extends Content {
   readonly isDisabled: boolean;
   readonly verdict?: Verdict;
   /** The reasons that are told with the verdict. */
-  readonly notes: readonly Note[];
+  readonly notes: readonly QuizNote[];
   /** The parts of the checked answer that are marked as wrong. */
   readonly wrong: readonly string[];
   /** Whether the answer has been edited since the verdict. */
@@ -39,13 +39,13 @@ export interface QuizView extends Content {
   readonly onward?: Onward;
   /** What is said beside the verdict: attempts that are left, or that an answer is missing. */
   readonly said: string;
-  readonly hint?: Note;
+  readonly hint?: QuizNote;
   readonly canHint: boolean;
   readonly canReveal: boolean;
   /** What explains the right answer; undefined as long as it is not to be shown. */
-  readonly solution?: readonly Note[];
+  readonly solution?: readonly QuizNote[];
   /** On paper, the answer is folded away. */
-  readonly folded?: readonly Note[];
+  readonly folded?: readonly QuizNote[];
   /** The explanation of the right answer, to be unfolded; undefined as long as it is not to be told. */
   readonly why?: TemplateResult | typeof nothing;
   readonly onWhy: (event: Event) => void;

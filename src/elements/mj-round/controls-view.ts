@@ -1,7 +1,7 @@
 /** The controls under the table: buttons to step, a slider with the named places, and play with its speed. */
 import {html, type TemplateResult} from 'lit';
 import type {TellingWords} from '../../locales/round/strings.js';
-import {numbers} from '../numbers.js';
+import {styleNumbers} from '../numbers.js';
 import type {Speed} from './player.js';
 
 /** The data for the template of the controls; steps count from 0, before all moves. */
@@ -80,7 +80,7 @@ function slider({words, step, of, named, onGo}: ControlsView): TemplateResult {
       aria-valuetext=${words.step(step, of)}
       @input=${handleInput}
     />${named.map(
-      (at) => html`<i class="place" part="place" data-numbers=${numbers({'--_at': at / of})}></i>`,
+      (at) => html`<i class="place" part="place" data-numbers=${styleNumbers({'--_at': at / of})}></i>`,
     )}</span
   >`;
 }

@@ -32,7 +32,7 @@ import {tooManyBoards} from './boards.js';
 import {endingInside} from './ending-inside.js';
 import {roundStyles} from './mj-round.styles.js';
 import {PlayController} from './player.js';
-import {tellStep, type Telling} from './told.js';
+import {tellStep, type SentenceWords} from './step-sentences.js';
 import {toldView, wholeView} from './told-view.js';
 import {SideLines, type Path} from './side-lines.js';
 import {showNow, StepVoice} from './step-voice.js';
@@ -204,7 +204,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
 
   /** All hands of the text; undefined while what reads a log or a game is being fetched. */
   private get hands(): readonly ConvertedHand[] | undefined {
-    return this.game.read(this, this.whole, this.given);
+    return this.game.read(this, this.whole, this.givenAttributes);
   }
 
   private get shownHand(): number {
@@ -248,7 +248,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     return main ? lines.at(main, lines.path, reading.referee).from : 0;
   }
 
-  protected get provided(): ExampleState | undefined {
+  protected get providedExample(): ExampleState | undefined {
     const {state} = this;
     if (!state) return undefined;
     const [winner] = this.shownStep === this.steps ? (state.ending?.winners ?? []) : [];
@@ -273,7 +273,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     return Math.min(Math.max(0, Math.trunc(wanted) || 0), this.steps);
   }
 
-  private get telling(): Telling | undefined {
+  private get telling(): SentenceWords | undefined {
     const {messages, words, reading, roundStrings: round} = this;
     if (!messages || !words || !round) return undefined;
     const strings = plainNames(words.strings);
@@ -292,7 +292,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
 
   protected override readInput(): void {
     super.readInput();
-    const state = this.for ? this.linked : this.own.state;
+    const state = this.for ? this.linked : this.ownRound.state;
     // a side line of the previous text does not belong to this one
     if (state?.record !== this.main?.record) {
       this.lines.path = [];
@@ -302,13 +302,13 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   }
 
   protected override compute(): Computed<RoundState> {
-    const {own, main: state} = this;
+    const {ownRound, main: state} = this;
     const {fault: odd} = readLooks(this, state ?? {});
     const lost =
       state && this.at && stepNamed(state, String(this.at)) === undefined
         ? fault('bad-field', String(this.at), 'at')
         : undefined;
-    const wrong = own.fault ?? lost ?? odd ?? tooManyBoards(this.boards);
+    const wrong = ownRound.fault ?? lost ?? odd ?? tooManyBoards(this.boards);
     return {...(state?.positions.length ? {view: state} : {}), ...(wrong && {fault: wrong})};
   }
 
@@ -386,7 +386,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     return {bottom, seen, numbers, mark, show, discards, theme, tileTheme, index, size, names};
   }
 
-  private renderTold(state: RoundState, telling: Telling): TemplateResult {
+  private renderTold(state: RoundState, telling: SentenceWords): TemplateResult {
     const {shownStep: step, steps: of, words, player, lines, looks, main = state, spoken} = this;
     if (!words) return html`${nothing}`;
     const said = saysMay(this.show) && !lines.isOpen ? tellStep(state, step, telling, false) : spoken;
@@ -413,7 +413,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   }
 
   /** The question at a stop, which leads on to the next step once it is answered. */
-  private renderStop(state: RoundState, step: number, telling: Telling): TemplateResult | undefined {
+  private renderStop(state: RoundState, step: number, telling: SentenceWords): TemplateResult | undefined {
     return stopInside({requestUpdate: () => this.redraw()}, state, step, {
       looks: this.looks,
       telling,

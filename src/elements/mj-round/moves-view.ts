@@ -7,8 +7,8 @@ import type {BoardStrings} from '../../locales/board.js';
 import type {RecordMove} from '../../round/record/record.js';
 import {tileRun, type RunLook} from '../mj-board/shared.js';
 import {noteView} from './notes.js';
-import {moveAt, tellMove, withTile, type Telling} from './told.js';
-import type {Line, Path} from './side-lines.js';
+import {moveAt, tellMove, withTile, type SentenceWords} from './step-sentences.js';
+import type {RoundLine, Path} from './side-lines.js';
 import {turnsOf, type Turn} from './turns.js';
 
 /** The data for the template of the moves. */
@@ -17,8 +17,8 @@ export interface MovesView {
   readonly main: RoundState;
   /** The move that is shown, of the round or of a side line. */
   readonly now: {readonly path: Path; readonly step: number};
-  readonly lineAt: (path: Path) => Line;
-  readonly telling: Telling;
+  readonly lineAt: (path: Path) => RoundLine;
+  readonly telling: SentenceWords;
   readonly strings: BoardStrings;
   readonly index: boolean;
   /** The last step that is listed. */

@@ -8,7 +8,7 @@ import type {RefereeModule} from '../mj-board/shared.js';
 export type Path = readonly number[];
 
 /** A line of a round. */
-export interface Line {
+export interface RoundLine {
   /** The moves of the line alone, and the positions from the one where it starts. */
   readonly alone: RoundState;
   /** The number of moves of the round before it. */
@@ -19,7 +19,7 @@ export interface Line {
 export class SideLines {
   path: Path = [];
   private main?: RoundState;
-  private readonly known = new Map<string, Line>();
+  private readonly known = new Map<string, RoundLine>();
   /** The open line as a round of its own. */
   private open?: {readonly key: string; readonly state: RoundState};
 
@@ -28,7 +28,7 @@ export class SideLines {
   }
 
   /** The line at a path; the main line for an unknown path. */
-  at(main: RoundState, path: Path, referee: RefereeModule | undefined): Line {
+  at(main: RoundState, path: Path, referee: RefereeModule | undefined): RoundLine {
     if (main !== this.main) {
       this.known.clear();
       this.open = undefined;
@@ -75,7 +75,7 @@ const rulesOf = (round: RoundState, referee: RefereeModule): RoundRules =>
  * Plays a side line alone.
  * @param at the index of the move that it follows, counted from the beginning of the round
  */
-function play({alone: around, from: before}: Line, at: number, referee: RefereeModule): Line {
+function play({alone: around, from: before}: RoundLine, at: number, referee: RefereeModule): RoundLine {
   const {record, positions, ending: _, ...rules} = around;
   const {moves} = record;
   const {line = []} = moves[at - before];

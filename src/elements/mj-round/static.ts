@@ -4,9 +4,9 @@ import {SEATS} from '../../core/situation/situation.js';
 import {loadLocale} from '../../locales/index.js';
 import {signedAmount} from '../../locales/signed.js';
 import {markup, type Markup} from '../../share/markup.js';
-import type {Found} from '../../cli/page/find.js';
+import type {FoundElement} from '../../cli/page/find.js';
 import {tablePicture, tablesOf} from '../../cli/page/pictured.js';
-import {checkPlayed} from '../../cli/page/played.js';
+import {checkPlayed} from '../../cli/page/played-problems.js';
 import {writePlayed} from '../../cli/page/played-text.js';
 import {html, nothing} from 'lit';
 import {loadRoundWords} from '../../locales/round.js';
@@ -19,10 +19,10 @@ import {handedOn} from '../../cli/page/static-looks.js';
 import type {StaticElement} from '../../cli/page/static-element.js';
 import * as referee from '../mj-board/referee.js';
 import {tableWordsFor} from '../mj-board/static.js';
-import {stepNamed} from '../mj-board/steps.js';
+import {stepNamed} from '../mj-board/named-steps.js';
 import {unsaidView} from '../mj-board/unsaid-view.js';
 import {plainNames} from '../name-lang.js';
-import {askedView} from '../mj-board/asked.js';
+import {askedView} from '../mj-board/asked-view.js';
 import {saysMay} from '../mj-board/show-words.js';
 import {shownAt, withAt} from '../mj-board/shown-at.js';
 import {Swipe} from './swipe.js';
@@ -31,13 +31,13 @@ import {endingView} from './ending-view.js';
 import {roundStyles} from './mj-round.styles.js';
 import {scoredView} from './scored.js';
 import {SideLines} from './side-lines.js';
-import {tellStep} from './told.js';
+import {tellStep} from './step-sentences.js';
 import {toldView, wholeView} from './told-view.js';
 
 const nothingDone = (): undefined => undefined;
 
 /** The tables of a round and its result. */
-async function roundPieces(found: Found, all: readonly Found[]): Promise<Markup[]> {
+async function roundPieces(found: FoundElement, all: readonly FoundElement[]): Promise<Markup[]> {
   const state = await roundOn(found, all);
   if (!state) return [];
   const pictures = await Promise.all(tablesOf(found, state).map((shown) => tablePicture(found, shown)));
@@ -47,7 +47,7 @@ async function roundPieces(found: Found, all: readonly Found[]): Promise<Markup[
 }
 
 /** The hands of a game as a table; undefined for a round of one hand. */
-async function handsTable(found: Found): Promise<Markup | undefined> {
+async function handsTable(found: FoundElement): Promise<Markup | undefined> {
   const hands = handsOn(found);
   if (hands.length < 2) return undefined;
   const [words, {strings}] = await Promise.all([loadRoundWords(found.lang), tableWordsFor(found)]);
@@ -60,7 +60,7 @@ async function handsTable(found: Found): Promise<Markup | undefined> {
 }
 
 /** The gain or loss of each seat; empty where the hand has not ended, or without rules. */
-async function netText({lang}: Found, {record, ending, ruleset}: RoundState): Promise<string> {
+async function netText({lang}: FoundElement, {record, ending, ruleset}: RoundState): Promise<string> {
   if (!ending || !record.rules || !ruleset) return '';
   const {settlement, score, hand} = await loadLocale(lang);
   const unit = unitPaid(ruleset);

@@ -2,7 +2,7 @@
 import type {RoundState} from '../../contexts/round.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import {mismatchOf} from './mismatch.js';
-import {moveAt} from './told.js';
+import {moveAt} from './step-sentences.js';
 
 interface Step {
   readonly state: RoundState;

@@ -8,11 +8,11 @@ import {lookOf} from './moves-view.js';
 import {noteView} from './notes.js';
 import {stopsFor} from './stop-later.js';
 import {isStop, noteAt} from './stops.js';
-import type {Telling} from './told.js';
+import type {SentenceWords} from './step-sentences.js';
 
 interface Asking {
   readonly looks: BoardLooks;
-  readonly telling: Telling;
+  readonly telling: SentenceWords;
   /** What the button does once the question is answered. */
   readonly onward: Onward;
 }

@@ -1,12 +1,12 @@
 /** Handles a reader's changes in the form of house rules. */
 import type {OptionValue} from '../../core/game/options.js';
 import {
-  fieldOf,
+  numberFieldName,
   otherRules,
   readNumber,
   withCount,
   withTyped,
-  without,
+  withoutHouseRule,
   withoutOption,
   type House,
   type Mistyped,
@@ -47,7 +47,7 @@ export class HouseEditing {
     const house = this.host.house();
     if (!house) return;
     const n = readNumber(house.ruleset.options[name], text);
-    this.mistyped = withTyped(this.mistyped, fieldOf(name, key), n === undefined ? text : undefined);
+    this.mistyped = withTyped(this.mistyped, numberFieldName(name, key), n === undefined ? text : undefined);
     if (n === undefined) this.host.onChange(false);
     else this.handleSet(name, key === undefined ? n : withCount(house.values[name], key, n));
   };
@@ -58,7 +58,7 @@ export class HouseEditing {
     const {rules, options} = sync.now;
     this.mistyped = withoutOption(this.mistyped, name);
     sync.setText(undefined);
-    sync.agree(rules, name ? without(options, name) : {});
+    sync.agree(rules, name ? withoutHouseRule(options, name) : {});
     host.onChange(true);
     host.onReset(name);
   };

@@ -53,7 +53,7 @@ export function otherRules({rules, ruleset}: House, id: string): string {
 }
 
 /** The options without one of them. */
-export const without = (changes: Options, name: string): Options =>
+export const withoutHouseRule = (changes: Options, name: string): Options =>
   Object.fromEntries(Object.entries(changes).filter(([other]) => other !== name));
 
 /** The minimum and maximum of a numeric option, or of each of its numbers. */
@@ -74,7 +74,7 @@ export const withCount = (value: OptionValue, key: string, n: number): OptionVal
 });
 
 /** The name of a number field: of a numeric option, or of one key of an option. */
-export const fieldOf = (name: string, key = ''): string => `${name} ${key}`;
+export const numberFieldName = (name: string, key = ''): string => `${name} ${key}`;
 
 /** Fields with invalid text, and that text. */
 export type Mistyped = ReadonlyMap<string, string>;

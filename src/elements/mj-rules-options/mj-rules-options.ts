@@ -150,15 +150,17 @@ export class MjRulesOptions
 
   /** The chosen rule set: the page's own, else that of the example. */
   private get chosen(): KnownRuleset | undefined {
-    return (this.rules ? undefined : this.linked?.known) ?? this.known;
+    return (this.rules ? undefined : this.linked?.known) ?? this.knownRuleset;
   }
 
   /** The example around, if it has the same rule set and lets its rules be changed. */
   private get linked(): ExampleState | undefined {
-    const {given} = this.source;
-    if (!given?.agree || !this.rules) return given?.agree && given;
-    const {known} = this;
-    return known && findRules(given.situation.rules, known.ruleset) ? given : undefined;
+    const {givenExample} = this.source;
+    if (!givenExample?.agree || !this.rules) return givenExample?.agree && givenExample;
+    const {knownRuleset} = this;
+    return knownRuleset && findRules(givenExample.situation.rules, knownRuleset.ruleset)
+      ? givenExample
+      : undefined;
   }
 
   private get origin(): RulesOrigin {
@@ -186,7 +188,7 @@ export class MjRulesOptions
   formStateRestoreCallback(state: string | File | FormData | null): void {
     if (typeof state !== 'string') return;
     const [rules, text = ''] = state.split('\n');
-    this.sync.restore(rules, text, (this.known ?? this.linked?.known)?.ruleset);
+    this.sync.restore(rules, text, (this.knownRuleset ?? this.linked?.known)?.ruleset);
     this.renew();
   }
 

@@ -8,7 +8,7 @@ import type {AllStrings} from '../../locales/index.js';
 import {withNames} from '../name-lang.js';
 import {valueText} from '../rules-badge.js';
 import {tileView} from '../tile-view.js';
-import {fieldOf, isByPreset, isChanged, rangeOf, type House} from './house.js';
+import {numberFieldName, isByPreset, isChanged, rangeOf, type House} from './house.js';
 import type {OptionSpec, OptionValue} from '../../core/game/options.js';
 
 /** The data for the templates of the form. */
@@ -17,7 +17,7 @@ export interface OptionsView {
   readonly words: Words<AllStrings>;
   readonly text: RulesetText;
   readonly details: RulesetDetails;
-  /** The text of number fields that is invalid, by {@link fieldOf}. */
+  /** The text of number fields that is invalid, by {@link numberFieldName}. */
   readonly mistyped: ReadonlyMap<string, string>;
   /** Whether tiles have numerals in their corners. */
   readonly index: boolean;
@@ -104,7 +104,7 @@ const CONTROLS: Readonly<Record<OptionSpec['type'], Control>> = {
 function numberView(view: OptionsView, name: string, value: number, key?: string): TemplateResult {
   const {house, mistyped, onType, words} = view;
   const [min, max] = rangeOf(house.ruleset.options[name]);
-  const wrong = mistyped.has(fieldOf(name, key));
+  const wrong = mistyped.has(numberFieldName(name, key));
   return html`<span class="numeric"
     ><input
       id=${key === undefined ? `field-${name}` : nothing}

@@ -2,7 +2,7 @@
 import type {RulesetText} from '../../core/game/names.js';
 import {notAmong, type Fault} from '../../core/situation/problem.js';
 import type {Ruleset, Spellings} from '../../core/game/ruleset.js';
-import type {PatternRow} from './rows.js';
+import type {PatternRow} from './pattern-rows.js';
 import type {Provenance} from '../../core/game/options.js';
 
 /** Words of `filter` that name the source of a row. */
@@ -65,7 +65,7 @@ export const chosen = (
 ): readonly PatternRow[] => filtered(atLevel(rows, ruleset, level), rows, filter);
 
 /** Normalizes a text, so that case, accents, width, kana, spaces and hyphens do not matter. */
-export const plain = (text: string): string =>
+export const searchable = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -81,15 +81,15 @@ export function finderOf(
   spellings: Spellings,
   query: string,
 ): (pattern: PatternRow['pattern']) => boolean {
-  const whole = plain(query);
-  const each = [...new Set(words(query))].map(plain);
+  const whole = searchable(query);
+  const each = [...new Set(words(query))].map(searchable);
   return ({id, native}) => {
     if (!whole) return true;
     const names = texts.flatMap(({names: all}) => {
       const found = all[id] as (typeof all)[string] | undefined;
       return found ? [found.name, found.reading ?? ''] : [];
     });
-    const index = [id, native, ...names, ...(spellings[id] ?? [])].map(plain).join('\n');
+    const index = [id, native, ...names, ...(spellings[id] ?? [])].map(searchable).join('\n');
     return index.includes(whole) || each.every((word) => index.includes(word));
   };
 }

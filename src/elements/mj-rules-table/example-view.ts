@@ -2,12 +2,12 @@
 import {drawnKong} from '../../core/game/concealed-kong.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Example} from '../../core/game/pattern.js';
-import {circumstances, inOneText} from '../../locales/circumstances.js';
+import {circumstanceClauses, inOneText} from '../../locales/circumstances.js';
 import {isolate} from '../../locales/isolate.js';
 import {BESIDE} from '../../core/situation/attributes.js';
 import {withNames} from '../name-lang.js';
 import {HAND_PARTS} from '../parts.js';
-import type {PatternRow} from './rows.js';
+import type {PatternRow} from './pattern-rows.js';
 import type {TableView} from './shown-table.js';
 
 /** The cell with a pattern's example, or with the reason why there is none. */
@@ -17,7 +17,7 @@ export function patternExampleView(view: TableView, row: PatternRow): TemplateRe
     const why = pattern.impossible ? view.strings.table.impossible : '–';
     return html`<td class="example" role="cell"><span part="no-example">${why}</span></td>`;
   }
-  const said = circumstances(view.strings, example, {unit: view.known.ruleset.unit, without: ['from']});
+  const said = circumstanceClauses(view.strings, example, {unit: view.known.ruleset.unit, without: ['from']});
   return html`<td class="example" part="example" role="cell">
     ${view.drawn.has(pattern.id) ? handView(view, example) : roomFor(pattern.id, example)}
     ${

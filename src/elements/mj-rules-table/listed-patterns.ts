@@ -8,7 +8,7 @@ import {findRules} from '../../core/reading/read.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {matchLang, type AllStrings} from '../../locales/index.js';
 import {chosen, finderOf} from './choose.js';
-import {SORTS, arrange, patternRows, type GroupBy, type PatternRow, type Rules} from './rows.js';
+import {SORTS, arrange, patternRows, type GroupBy, type PatternRow, type Rules} from './pattern-rows.js';
 import {COLUMNS, type TableView} from './table-view.js';
 
 /** The settings of the table by its author and reader. */

@@ -2,7 +2,7 @@ import type {ExampleState} from '../../contexts/example.js';
 import type {Options} from '../../core/game/options.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {emit} from '../score-news.js';
-import type {PatternRow} from './rows.js';
+import type {PatternRow} from './pattern-rows.js';
 
 /**
  * Loads the example of a pattern into the example that a table is linked with, unless the page cancels it.

@@ -32,7 +32,7 @@ import {
   type SearchedWords,
 } from './listed-patterns.js';
 import {rulesTableStyles} from './mj-rules-table.styles.js';
-import type {GroupBy, PatternRow, Sort} from './rows.js';
+import type {GroupBy, PatternRow, Sort} from './pattern-rows.js';
 import {rulesFound, rulesView} from './rules-view.js';
 import {COLUMNS, tableView} from './table-view.js';
 import {legendView, toolsView} from './tools-view.js';
@@ -179,19 +179,19 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
   }
 
   /** The attributes beside the hand, with `for` alone: within an example of other rules a table shows its own. */
-  protected override get stated(): Partial<Situation> {
-    return this.for ? super.stated : {};
+  protected override get statedFields(): Partial<Situation> {
+    return this.for ? super.statedFields : {};
   }
 
   /** The source, if it has the same rules; it may lack a hand. */
   private get linked(): ExampleState | undefined {
-    const {state = this.source.given} = this.source;
+    const {state = this.source.givenExample} = this.source;
     const rules = this.rules ?? this.ruleset?.id;
     return !rules || idOf(rules) === idOf(state?.situation.rules) ? state : undefined;
   }
 
   /** The source, else the table's own rules without a hand. */
-  protected override get wanted(): ExampleState | undefined {
+  protected override get shownExample(): ExampleState | undefined {
     const rules = this.rules ?? this.ruleset?.id;
     return this.linked ?? (rules ? {situation: this.situation} : undefined);
   }
@@ -201,7 +201,7 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
   }
 
   protected override reports(): boolean {
-    return this.own !== undefined || this.linked === undefined;
+    return this.ownExample !== undefined || this.linked === undefined;
   }
 
   override disconnectedCallback(): void {
@@ -218,11 +218,11 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
   }
 
   protected override compute(): TableComputed {
-    const {view: scored, fault: wrong} = this.wanted?.situation.hand ? super.compute() : {};
+    const {view: scored, fault: wrong} = this.shownExample?.situation.hand ? super.compute() : {};
     const {view, fault: unruled} = scored ? {view: scored, fault: wrong} : this.ruling;
     if (!view) return {fault: unruled};
     // options without a hand are checked here; problems of another element's hand are reported there
-    const unread = scored ? undefined : this.typed.optionsFault(view.known.ruleset);
+    const unread = scored ? undefined : this.typedSituation.optionsFault(view.known.ruleset);
     const fault = this.reports() ? (unruled ?? unread) : undefined;
     const {level, filter} = this;
     const listing = this.list(view, scored);
@@ -233,7 +233,7 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
   private list(view: RuledView<AllStrings>, scored?: ScoredView<AllStrings>): Listing | undefined {
     const {examples, searched} = this;
     if (!examples || !searched) return undefined;
-    const situation = this.wanted?.situation ?? {rules: view.known.ruleset.id};
+    const situation = this.shownExample?.situation ?? {rules: view.known.ruleset.id};
     return this.patterns.list({view, situation, examples, result: scored?.result, ...searched}, this);
   }
 

@@ -6,7 +6,7 @@ import {isolate} from '../../locales/isolate.js';
 import {withNames} from '../name-lang.js';
 import {withReading} from '../reading-view.js';
 import {patternExampleView} from './example-view.js';
-import type {PatternRow} from './rows.js';
+import type {PatternRow} from './pattern-rows.js';
 import type {Column, TableView} from './shown-table.js';
 import type {Provenance} from '../../core/game/options.js';
 

@@ -3,7 +3,7 @@ import type {ScoreResult} from '../../core/game/result.js';
 import type {Preset} from '../../core/game/ruleset.js';
 import type {AllStrings} from '../../locales/index.js';
 import type {RuledView} from '../situation-element.js';
-import type {GroupBy, PatternRow, RowGroup, Sort} from './rows.js';
+import type {GroupBy, PatternRow, RowGroup, Sort} from './pattern-rows.js';
 import type {ShowsTiles} from '../shows-tiles.js';
 
 /** The columns beside the names. */

@@ -8,11 +8,11 @@ import {loadTools} from '../../locales/tools.js';
 import {withOwnWords} from '../../locales/own-words.js';
 import {rulesets} from '../../cli/rulesets.js';
 import type {StaticElement} from '../../cli/page/static-element.js';
-import {wordsFor} from '../../cli/page/words.js';
-import {detailsOf, wordsOf} from '../../cli/texts.js';
+import {pageWords} from '../../cli/page/words.js';
+import {detailsOf, rulesetWords} from '../../cli/texts.js';
 import {ListedPatterns, ownWords} from './listed-patterns.js';
 import {rulesTableStyles} from './mj-rules-table.styles.js';
-import type {GroupBy} from './rows.js';
+import type {GroupBy} from './pattern-rows.js';
 import {rulesFound, rulesView} from './rules-view.js';
 import {COLUMNS, tableView} from './table-view.js';
 import {legendView, toolsView} from './tools-view.js';
@@ -47,9 +47,9 @@ export const statics: StaticElement = {
     if (!known || search || options || found.inside || attributes.for || attributes.hand) return undefined;
     const {ruleset, preset} = known;
     const all = {...(await loadLocale(lang)), ...(await loadTools(lang))};
-    const {strings} = await wordsFor(found, all);
-    const text = wordsOf(ruleset, preset)[lang];
-    const named = attributes.names ? wordsOf(ruleset, preset)[matchLang(attributes.names)] : text;
+    const {strings} = await pageWords(found, all);
+    const text = rulesetWords(ruleset, preset)[lang];
+    const named = attributes.names ? rulesetWords(ruleset, preset)[matchLang(attributes.names)] : text;
     const showRules = 'show-rules' in attributes;
     const details = showRules ? (await detailsOf(ruleset))[lang] : {options: {}, rules: {}};
     const view = {

@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {guard} from 'lit/directives/guard.js';
 import {repeat} from 'lit/directives/repeat.js';
 import type {PatternKind} from '../../core/game/pattern.js';
-import {leastOf, type PatternRow, type RowGroup, type Sort} from './rows.js';
+import {leastOf, type PatternRow, type RowGroup, type Sort} from './pattern-rows.js';
 import {rowView} from './row-view.js';
 import {COLUMNS, type Column, type TableView} from './shown-table.js';
 

@@ -1,7 +1,7 @@
 /** A whole breakdown, or only its formula or total. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Line} from '../../core/game/result.js';
-import {circumstances, inOneText} from '../../locales/circumstances.js';
+import {circumstanceClauses, inOneText} from '../../locales/circumstances.js';
 import {mismatchView} from '../mismatch-view.js';
 import {rulesBadge} from '../rules-badge.js';
 import type {ScoredView} from '../situation-element.js';
@@ -56,7 +56,7 @@ function circumstancesView({
   strings,
   result: {unit},
 }: ScoredView): TemplateResult | typeof nothing {
-  const said = circumstances(strings, situation, {unit});
+  const said = circumstanceClauses(strings, situation, {unit});
   return said.length
     ? html`<p class="circumstances" part="circumstances"><bdi>${inOneText(strings, said)}</bdi></p>`
     : nothing;

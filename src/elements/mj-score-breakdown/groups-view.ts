@@ -6,7 +6,7 @@ import {kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {speakGroup, speakTiles} from '../../locales/speech.js';
 import {withNames} from '../name-lang.js';
 import type {ScoredView} from '../situation-element.js';
-import {numbers} from '../numbers.js';
+import {styleNumbers} from '../numbers.js';
 import {tileView} from '../tile-view.js';
 import {bracketsView} from './brackets-view.js';
 import {bracketsOf, countedGroups, countsOnGroups, pointsOfGroups, unitsOf, type Points} from './points.js';
@@ -38,7 +38,7 @@ export function groupsView(view: ScoredView, look: GroupsLook): TemplateResult |
   return html`<div
     class="groups"
     part="groups"
-    data-numbers=${look.width === undefined ? nothing : numbers({'--_width': look.width})}
+    data-numbers=${look.width === undefined ? nothing : styleNumbers({'--_width': look.width})}
     role="list"
     dir="ltr"
     aria-hidden=${look.besideHand ? 'true' : nothing}

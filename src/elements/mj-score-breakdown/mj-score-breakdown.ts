@@ -10,7 +10,7 @@ import {isOff, numberText} from '../converters.js';
 import {emit} from '../score-news.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
-import {isBesideHand} from '../stated.js';
+import {isBesideHand} from '../stated-fields.js';
 import {breakdownView} from './breakdown-view.js';
 import {breakdownStyles} from './mj-score-breakdown.styles.js';
 import type {ElementMeta} from '../meta.js';

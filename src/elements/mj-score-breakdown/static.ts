@@ -4,13 +4,16 @@ import {writeScored} from '../../cli/page/scored-text.js';
 import {isOff} from '../converters.js';
 import type {ScoredView} from '../scored-view.js';
 import {aroundOf, expectedOf, oneOf} from '../../cli/page/static-looks.js';
-import type {Root, StaticElement} from '../../cli/page/static-element.js';
+import type {StaticRoot, StaticElement} from '../../cli/page/static-element.js';
 import {breakdownView, type BreakdownLook} from './breakdown-view.js';
 import {breakdownStyles} from './mj-score-breakdown.styles.js';
 
 const nothingDone = (): undefined => undefined;
 
-const rootOf = (view: ScoredView, look: Omit<BreakdownLook, 'onPoint' | 'onPin' | 'onKeydown'>): Root => ({
+const rootOf = (
+  view: ScoredView,
+  look: Omit<BreakdownLook, 'onPoint' | 'onPin' | 'onKeydown'>,
+): StaticRoot => ({
   styles: breakdownStyles,
   view: breakdownView(view, {...look, onPoint: nothingDone, onPin: nothingDone}),
 });

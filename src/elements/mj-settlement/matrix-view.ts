@@ -3,10 +3,10 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Seat} from '../../core/situation/situation.js';
 import {gainedBy, paidIn} from '../payment-words.js';
 import type {ScoredView} from '../situation-element.js';
-import {amountBetween, type Ledger} from './ledger.js';
+import {amountBetween, type PaymentTable} from './payment-table.js';
 
 /** The table of seats: a row for each payer, a column for each receiver, and the net below. */
-export function matrixView(view: ScoredView, ledger: Ledger): TemplateResult {
+export function matrixView(view: ScoredView, ledger: PaymentTable): TemplateResult {
   const {result, strings} = view;
   const {settlement} = strings;
   const {seats} = ledger;
@@ -39,7 +39,11 @@ export function matrixView(view: ScoredView, ledger: Ledger): TemplateResult {
   </table>`;
 }
 
-function seatView({strings: {settlement}}: ScoredView, {winner, dealer}: Ledger, seat: Seat): TemplateResult {
+function seatView(
+  {strings: {settlement}}: ScoredView,
+  {winner, dealer}: PaymentTable,
+  seat: Seat,
+): TemplateResult {
   const marks = [seat === dealer && settlement.dealer, seat === winner && settlement.winner];
   return html`<span class="seat" part="seat">${settlement.seats[seat]}</span>${marks.map((mark) =>
       mark ? html` <span class="mark" part="seat-mark">${mark}</span>` : nothing,
@@ -57,7 +61,10 @@ const netView = (view: ScoredView, net: number): TemplateResult =>
   </td>`;
 
 /** The worth of each hand, where all players score. */
-function worthView({strings, result}: ScoredView, {seats, worth}: Ledger): TemplateResult | typeof nothing {
+function worthView(
+  {strings, result}: ScoredView,
+  {seats, worth}: PaymentTable,
+): TemplateResult | typeof nothing {
   if (!Object.keys(worth).length) return nothing;
   return html`<tr class="worth">
     <th scope="row">${strings.settlement.worth}</th>

@@ -2,10 +2,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ScoredView} from '../situation-element.js';
 import {paidIn, reasonOf, reckonedAs} from '../payment-words.js';
-import type {Ledger} from './ledger.js';
+import type {PaymentTable} from './payment-table.js';
 
 /** The payments, grouped by reason. */
-export function paymentsView(view: ScoredView, {reasons}: Ledger): TemplateResult {
+export function paymentsView(view: ScoredView, {reasons}: PaymentTable): TemplateResult {
   const {settlement, score} = view.strings;
   return html`<dl class="payments" part="payments">
     ${[...reasons].map(

@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {explainFault, fault} from '../../core/situation/problem.js';
 import {mismatchView} from '../mismatch-view.js';
 import type {ScoredView} from '../situation-element.js';
-import {ledgerOf} from './ledger.js';
+import {ledgerOf} from './payment-table.js';
 import {matrixView} from './matrix-view.js';
 import {othersView} from './others-view.js';
 import {paymentsView} from './payments-view.js';

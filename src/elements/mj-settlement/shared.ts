@@ -1,2 +1,2 @@
 /** What other elements take of `<mj-settlement>`. */
-export {hasOthers} from './ledger.js';
+export {hasOthers} from './payment-table.js';

@@ -7,8 +7,8 @@ import {handPicture} from '../../share/hand-picture.js';
 import {iframe, tag} from '../../share/html.js';
 import {permalink} from '../../share/link.js';
 import {markdown} from '../../share/markdown.js';
-import {saidOf} from '../../share/said.js';
-import {speakSituation, type Shared} from '../../share/shared.js';
+import {saidOf} from '../../share/circumstance-words.js';
+import {speakSituation, type SharedExample} from '../../share/shared.js';
 import type {Target} from '../../share/targets.js';
 import {plainText} from '../../share/text.js';
 import type {AllStrings} from '../../locales/index.js';
@@ -24,7 +24,7 @@ export {openAddress} from './opened.js';
 export function sharedOf(
   {state: {situation, concealedKong}, known, result, strings, text, nameText}: ScoredView<AllStrings>,
   linked: {readonly page: string; readonly id: string},
-): Shared {
+): SharedExample {
   const {ruleset} = known;
   return {
     situation,
@@ -56,7 +56,7 @@ export interface Code {
 const PNG_HEIGHT = 120;
 
 const TEXTS: Readonly<
-  Record<Exclude<Target, 'svg' | 'png'>, (shared: Shared, places: SharePlaces) => string>
+  Record<Exclude<Target, 'svg' | 'png'>, (shared: SharedExample, places: SharePlaces) => string>
 > = {
   tag: (shared, {script}) => tag(shared, script),
   iframe: (shared, {base}) => iframe(shared, base),
@@ -67,7 +67,7 @@ const TEXTS: Readonly<
 };
 
 /** The text of a form; for PNG, the description of the picture. */
-export async function codeOf(target: Target, shared: Shared, places: SharePlaces): Promise<Code> {
+export async function codeOf(target: Target, shared: SharedExample, places: SharePlaces): Promise<Code> {
   if (target !== 'svg' && target !== 'png') return {text: TEXTS[target](shared, places)};
   const picture = await handPicture(shared.situation, shared.ruleset, shared.concealedKong);
   const title = speakSituation(shared.situation, shared.strings);
@@ -75,13 +75,13 @@ export async function codeOf(target: Target, shared: Shared, places: SharePlaces
 }
 
 /** Draws a picture on a canvas, at the height of the PNG. */
-export const draw = (canvas: HTMLCanvasElement, picture: Picture): void =>
+export const drawPng = (canvas: HTMLCanvasElement, picture: Picture): void =>
   drawPicture(canvas, picture, PNG_HEIGHT);
 
 /** A picture as PNG. Rejects where the browser cannot make one. */
 export async function pngOf(picture: Picture): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  draw(canvas, picture);
+  drawPng(canvas, picture);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('The picture is too large.'))),

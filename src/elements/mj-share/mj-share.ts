@@ -117,7 +117,7 @@ export class MjShare extends SituationElement<AllStrings> {
   protected override readonly near = new NearController(this, this.internals.states);
   protected readonly vocabulary = allWords;
   private code: Codes.Code = {text: ''};
-  private said = '';
+  private saidLast = '';
   /** Fetched when first needed. */
   private codes?: typeof Codes;
   private key = '';
@@ -129,11 +129,11 @@ export class MjShare extends SituationElement<AllStrings> {
 
   /** The board or round that `for` names, once it shows something. */
   private get table(): TableElement | undefined {
-    const {given, element} = this.source;
-    return given?.round && element && 'toText' in element ? (element as TableElement) : undefined;
+    const {givenExample, element} = this.source;
+    return givenExample?.round && element && 'toText' in element ? (element as TableElement) : undefined;
   }
 
-  protected override get wanted(): ExampleState | undefined {
+  protected override get shownExample(): ExampleState | undefined {
     const {state} = this.source;
     return state?.situation.hand && !this.table ? state : undefined;
   }
@@ -145,15 +145,16 @@ export class MjShare extends SituationElement<AllStrings> {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    const {given} = this.source;
-    if (!opened && !this.href && given?.known && location.search.includes('mj=')) void this.open(given);
+    const {givenExample} = this.source;
+    if (!opened && !this.href && givenExample?.known && location.search.includes('mj='))
+      void this.open(givenExample);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     const {code, codes} = this;
     const canvas = this.renderRoot.querySelector('canvas');
-    if (canvas && code.picture) codes?.draw(canvas, code.picture);
+    if (canvas && code.picture) codes?.drawPng(canvas, code.picture);
     void this.renew();
   }
 
@@ -163,7 +164,7 @@ export class MjShare extends SituationElement<AllStrings> {
     if (!opened) opened = openAddress(location.href, this.sourceId, given);
   }
 
-  private get chosen(): Target {
+  private get chosenTarget(): Target {
     const {offered, target} = this;
     return offered.find((name) => name === target) ?? offered[0] ?? 'tag';
   }
@@ -208,16 +209,16 @@ export class MjShare extends SituationElement<AllStrings> {
 
   /** The id of the element that shows the example. */
   private get sourceId(): string {
-    return this.for ?? (this.own ? '' : (this.closest('mj-example, mj-hand-input')?.id ?? ''));
+    return this.for ?? (this.ownExample ? '' : (this.closest('mj-example, mj-hand-input')?.id ?? ''));
   }
 
   /** The values that the code depends on; empty where there is nothing to share. */
   private get about(): string {
-    const {table, source, chosen, base, href, script, language} = this;
+    const {table, source, chosenTarget, base, href, script, language} = this;
     const {view: shown} = this.computed;
-    const places = [chosen, base, href, script];
+    const places = [chosenTarget, base, href, script];
     if (table) {
-      const {record, at, main} = source.given?.round ?? {};
+      const {record, at, main} = source.givenExample?.round ?? {};
       return JSON.stringify([record, at, main?.record, language, ...places]);
     }
     if (!shown) return '';
@@ -227,24 +228,24 @@ export class MjShare extends SituationElement<AllStrings> {
 
   /** Makes new code for another example or form; the old code stays until the new one is ready. */
   private async renew(): Promise<void> {
-    const {about, chosen} = this;
+    const {about, chosenTarget} = this;
     if (!about || about === this.key) return;
     this.key = about;
-    const code = await this.inForm(chosen);
+    const code = await this.inForm(chosenTarget);
     if (about !== this.key || !code) return;
     this.code = code;
-    this.said = '';
+    this.saidLast = '';
     this.redraw();
   }
 
   private say(said: string): void {
-    this.said = said;
+    this.saidLast = said;
     this.redraw();
     announce(this, said);
   }
 
   private tellShare(how: 'copy' | 'save'): void {
-    emit(this, 'mj-share', {target: this.chosen, how, text: this.code.text});
+    emit(this, 'mj-share', {target: this.chosenTarget, how, text: this.code.text});
   }
 
   private readonly handleChoose = (target: Target): void => {
@@ -273,23 +274,23 @@ export class MjShare extends SituationElement<AllStrings> {
   };
 
   private readonly handleSave = async (): Promise<void> => {
-    const {code, codes, chosen} = this;
-    const picture = chosen === 'png' && code.picture && (await codes?.pngOf(code.picture));
-    const file = chosen === 'svg' ? new Blob([code.text], {type: 'image/svg+xml'}) : picture;
+    const {code, codes, chosenTarget} = this;
+    const picture = chosenTarget === 'png' && code.picture && (await codes?.pngOf(code.picture));
+    const file = chosenTarget === 'svg' ? new Blob([code.text], {type: 'image/svg+xml'}) : picture;
     if (!file) return;
-    saveFile(file, `mahjong.${chosen}`);
+    saveFile(file, `mahjong.${chosenTarget}`);
     this.tellShare('save');
   };
 
   private renderShare(strings: AllStrings): TemplateResult {
-    const {offered, chosen, code, said} = this;
+    const {offered, chosenTarget, code, saidLast} = this;
     if (!offered.length) return html`${nothing}`;
     return shareView({
       strings: strings.share,
       offered,
-      chosen,
+      chosen: chosenTarget,
       code,
-      said,
+      said: saidLast,
       onChoose: this.handleChoose,
       onCopy: () => void this.handleCopy(),
       onCopyPicture: () => void this.handleCopyPicture(),

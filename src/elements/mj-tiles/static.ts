@@ -3,7 +3,7 @@ import {loadLocale} from '../../locales/index.js';
 import {speakTiles} from '../../locales/speech.js';
 import {markup, NOTHING, type Markup} from '../../share/markup.js';
 import {svgMarkup} from '../../share/svg-text.js';
-import type {Found} from '../../cli/page/find.js';
+import type {FoundElement} from '../../cli/page/find.js';
 import {shadowIn} from '../../cli/page/shadow-in.js';
 import {IN_TEXT, inSlot} from '../../cli/page/slot.js';
 import {tilesIn} from '../../core/notation/parse.js';
@@ -17,7 +17,7 @@ import {runView} from './run-view.js';
  * The picture of a row of tiles.
  * @param declared whether to add the shadow root of the element
  */
-async function pictureIn(found: Found, declared: boolean): Promise<Markup> {
+async function pictureIn(found: FoundElement, declared: boolean): Promise<Markup> {
   const tiles = tilesIn(elementHand(found));
   const wild = tilesIn(found.attributes.wild).map(kindOf).at(0);
   const picture = await pictureOf([{groups: [tiles.map((tile) => ({tile, at: NaN}))]}], wild);

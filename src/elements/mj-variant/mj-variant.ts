@@ -46,22 +46,27 @@ export class MjVariant extends SituationElement<ExplainingStrings> {
 
   /** What the column shows. */
   get variant(): Variant {
-    const {problem, stated, label, ownText} = this;
+    const {problem, statedFields, label, ownText} = this;
     const {view} = this.computed;
     const called = label || ownText;
-    return {stated, ...(view && {view}), ...(problem && {problem}), ...(called && {label: called})};
+    return {
+      stated: statedFields,
+      ...(view && {view}),
+      ...(problem && {problem}),
+      ...(called && {label: called}),
+    };
   }
 
   /** A variant has no hand but the example's, or one that replaces it. */
-  protected override get own(): ExampleState | undefined {
+  protected override get ownExample(): ExampleState | undefined {
     return undefined;
   }
 
   /** The fields that differ; house rules are added to those of the example, if the rules are the same. */
-  protected override get stated(): Partial<Situation> {
+  protected override get statedFields(): Partial<Situation> {
     const {hand} = this.readHand();
-    const stated = {...super.stated, ...(hand !== undefined && {hand})};
-    const around = this.source.given?.situation;
+    const stated = {...super.statedFields, ...(hand !== undefined && {hand})};
+    const around = this.source.givenExample?.situation;
     const isSame = stated.rules === undefined || stated.rules === around?.rules;
     if (!stated.options || !isSame) return stated;
     return {...stated, options: {...around?.options, ...stated.options}};

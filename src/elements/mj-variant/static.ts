@@ -1,14 +1,14 @@
 import {commandWords} from '../../cli/words/index.js';
-import type {Found} from '../../cli/page/find.js';
+import type {FoundElement} from '../../cli/page/find.js';
 import {lookup} from '../../cli/page/lookup.js';
 import {asScored, varied} from '../../cli/page/restated.js';
-import {elementHand, placed, scoreFound, type Placed} from '../../cli/page/score.js';
+import {elementHand, placedProblem, scoreFound, type Placed} from '../../cli/page/score.js';
 import type {Checking} from '../../cli/page/static-element.js';
 import {MOST_VARIANTS} from '../mj-compare/most-variants.js';
 import type {StaticElement} from '../../cli/page/static-element.js';
 
 /** Problems of a column of the comparison around it. */
-async function columnProblems(found: Found, {all, lang}: Checking): Promise<Placed[]> {
+async function columnProblems(found: FoundElement, {all, lang}: Checking): Promise<Placed[]> {
   const {compared, attributes} = found;
   const at = found.span.start;
   const says = commandWords(lang);
@@ -26,7 +26,7 @@ async function columnProblems(found: Found, {all, lang}: Checking): Promise<Plac
   // a problem with the hand of all columns is reported where that hand is
   if (before.result.status === 'invalid' || after.result.status !== 'invalid' || !after.result.reason)
     return [];
-  const problem = placed(varied(found, source), after.result.reason);
+  const problem = placedProblem(varied(found, source), after.result.reason);
   const {start, end} = found.span;
   return [problem.at >= start && problem.at < end ? problem : {...problem, at: start}];
 }

@@ -20,7 +20,7 @@ export function beforeWin(situation: Situation): {situation: Situation; won?: Ki
 }
 
 /** The waits of a hand; for a hand that does not wait, the tiles that improve it. */
-export interface Found extends WaitsResult {
+export interface FoundWaits extends WaitsResult {
   /** The tiles that bring an unready hand nearer. */
   readonly nearer: readonly Improvement[];
 }
@@ -34,7 +34,7 @@ export function find(
   ruleset: Ruleset,
   messages: ProblemMessages,
   robbed?: 'robbing',
-): Found {
+): FoundWaits {
   const result = waits(robbed ? {...situation, by: robbed} : situation, ruleset, messages);
   const {by: _, ...waiting} = situation;
   const position = result.distance > 0 ? readPosition(waiting, ruleset) : undefined;

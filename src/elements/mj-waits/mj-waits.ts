@@ -10,7 +10,7 @@ import {allWords} from '../../locales/tools.js';
 import type {Computed} from '../mj-element.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
-import {beforeWin, find, type Found} from './find.js';
+import {beforeWin, find, type FoundWaits} from './find.js';
 import {waitsStyles} from './mj-waits.styles.js';
 import {waitsView} from './waits-view.js';
 import type {ElementMeta} from '../meta.js';
@@ -18,7 +18,7 @@ import {meta} from './meta.js';
 
 /** A hand with what it waits for. */
 interface WaitsFound extends Computed<ScoredView<AllStrings>> {
-  readonly found?: Found;
+  readonly found?: FoundWaits;
 }
 
 /**
@@ -73,7 +73,7 @@ export class MjWaits extends ShowsTiles<SituationElement<AllStrings>>(SituationE
   private readonly foundIn = derived(find);
 
   /** The hand before its winning tile came. */
-  protected override get wanted(): ExampleState | undefined {
+  protected override get shownExample(): ExampleState | undefined {
     const {state} = this.source;
     if (!state?.situation.hand) return undefined;
     const {result: _, ...rest} = state;
@@ -81,7 +81,7 @@ export class MjWaits extends ShowsTiles<SituationElement<AllStrings>>(SituationE
   }
 
   protected override reports(): boolean {
-    return this.source.state !== this.source.given;
+    return this.source.state !== this.source.givenExample;
   }
 
   /** The element shows no score. */

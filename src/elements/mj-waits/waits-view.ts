@@ -9,12 +9,12 @@ import {speakTile} from '../../locales/speech.js';
 import {withNames} from '../name-lang.js';
 import type {ScoredView} from '../situation-element.js';
 import {tileView} from '../tile-view.js';
-import {waitRows, type Found} from './find.js';
+import {waitRows, type FoundWaits} from './find.js';
 import type {WinBy} from '../../core/situation/situation.js';
 
 /** The data for the template of the waits. */
 export interface WaitsView extends ScoredView<AllStrings> {
-  readonly found: Found;
+  readonly found: FoundWaits;
   /** The way of winning by another player's tile. */
   readonly by: Exclude<WinBy, 'self'>;
   /** The tile that won, if the hand has won. */

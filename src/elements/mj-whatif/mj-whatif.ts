@@ -19,20 +19,20 @@ import {explainingWords} from '../../locales/explain.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {speakTile} from '../../locales/speech.js';
 import type {Computed} from '../mj-element.js';
-import {roam, settle} from '../roving.js';
+import {roam, keepTabStop} from '../roving.js';
 import {emit} from '../score-news.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {tileView} from '../tile-view.js';
 import {whatIfStyles} from './mj-whatif.styles.js';
 import {VARIED, isVaried} from './varied.js';
-import {valuesOf, whyNothing, type Value} from './values.js';
+import {variedValues, whyNothing, type VariedValue} from './values.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 
 /** A scored hand, and the values that it may have instead. */
 interface ValuesFound extends Computed<ScoredView<ExplainingStrings>> {
-  readonly values?: readonly Value[];
+  readonly values?: readonly VariedValue[];
 }
 
 /**
@@ -96,8 +96,8 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
     this.results.length < this.values.length ? Infinity : 0,
   );
   protected override computed: ValuesFound = {};
-  private readonly valuesIn = derived(valuesOf);
-  private values: readonly Value[] = [];
+  private readonly valuesIn = derived(variedValues);
+  private values: readonly VariedValue[] = [];
   private results: (ScoreResult | undefined)[] = [];
   /** The words of the results. */
   private scoredIn?: ExplainingStrings;
@@ -107,7 +107,7 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
   private drawn = 0;
 
   protected override reports(): boolean {
-    return this.own !== undefined;
+    return this.ownExample !== undefined;
   }
 
   protected override compute(): ValuesFound {
@@ -133,7 +133,7 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
   }
 
   /** Begins anew with other values, or other words for them. */
-  private begin(values: readonly Value[], strings: ExplainingStrings): void {
+  private begin(values: readonly VariedValue[], strings: ExplainingStrings): void {
     if (values.some(({value}, i) => value !== this.values.at(i)?.value)) this.drawn = 0;
     this.looked = undefined;
     this.values = values;
@@ -172,7 +172,7 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
               role="list"
               aria-labelledby="label"
               @keydown=${roam}
-              @focusin=${settle}
+              @focusin=${keepTabStop}
             >
               ${order.map((at) => html`<li>${this.renderValue(at, at === first, strings)}</li>`)}
             </ul>`
@@ -259,7 +259,7 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
   }
 
   /** Applies the value to the example; without an example, to the element's own hand. */
-  private choose({value, situation, isPresent}: Value): void {
+  private choose({value, situation, isPresent}: VariedValue): void {
     if (isPresent) return;
     const edit = this.computed.view?.state.edit;
     if (edit) edit(situation);
@@ -271,7 +271,7 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
 
 /** The amount that the hand would score, or the reason why not; an ellipsis until it has been scored. */
 function amountOf(
-  {away, kinds = 0, left = 0}: Value,
+  {away, kinds = 0, left = 0}: VariedValue,
   result: ScoreResult | undefined,
   {whatif, score: words}: ExplainingStrings,
 ): string | TemplateResult {

@@ -4,39 +4,43 @@ import type {Problem} from '../../core/situation/problem.js';
 import type {Seat, WinBy} from '../../core/situation/situation.js';
 import {loadExplaining} from '../../locales/explain.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
-import type {Shared} from '../../share/shared.js';
-import type {Found} from '../../cli/page/find.js';
+import type {SharedExample} from '../../share/shared.js';
+import type {FoundElement} from '../../cli/page/find.js';
 import {asScored} from '../../cli/page/restated.js';
 import {elementHand, scoreFound, type Placed} from '../../cli/page/score.js';
 import {invalidReason, scoredProblems} from '../../cli/page/scored-problems.js';
 import {writeScored} from '../../cli/page/scored-text.js';
 import type {Checking} from '../../cli/page/static-element.js';
-import {valuesOf, whyNothing, type Value} from './values.js';
+import {variedValues, whyNothing, type VariedValue} from './values.js';
 import {isVaried} from './varied.js';
 import type {StaticElement} from '../../cli/page/static-element.js';
 
 /** Why the element cannot show what it is about; a what-if about discards takes a hand that cannot be scored. */
-const reasonIn = ({attributes}: Found, shared: Shared): Problem | undefined =>
+const reasonIn = ({attributes}: FoundElement, shared: SharedExample): Problem | undefined =>
   whyNothing(attributes.vary ?? 'wild', invalidReason(shared), shared.situation, shared.ruleset);
 
 /** Problems of a what-if without anything to vary: no wild tiles in the rules, or no winning tile. */
-async function nothingToVary(found: Found, {all, lang}: Checking): Promise<Placed[]> {
+async function nothingToVary(found: FoundElement, {all, lang}: Checking): Promise<Placed[]> {
   const {vary = 'wild'} = found.attributes;
   const source = asScored(found, all);
   // an unknown word is reported for the attribute
   if (!isVaried(vary) || !source || elementHand(source) === undefined) return [];
   const shared = await scoreFound(source, lang);
-  if (reasonIn(found, shared) || valuesOf(vary, shared.situation, shared.ruleset).length) return [];
+  if (reasonIn(found, shared) || variedValues(vary, shared.situation, shared.ruleset).length) return [];
   const {whatif} = await loadExplaining(lang);
   return [{at: found.at(0, 'vary'), message: `vary: ${whatif.none}`}];
 }
 
 /** A line for each total: values with the same total share it. */
-function whatIfLines(vary: string, {situation, ruleset}: Shared, strings: ExplainingStrings): string[] {
+function whatIfLines(
+  vary: string,
+  {situation, ruleset}: SharedExample,
+  strings: ExplainingStrings,
+): string[] {
   if (!isVaried(vary)) return [];
   const {whatif, problems, punctuation, hand} = strings;
   const together = new Map<string, string[]>();
-  for (const value of valuesOf(vary, situation, ruleset)) {
+  for (const value of variedValues(vary, situation, ruleset)) {
     const amount = amountText(value, score(value.situation, ruleset, problems), strings);
     together.set(amount, [...(together.get(amount) ?? []), faceText(vary, value, strings)]);
   }
@@ -47,7 +51,7 @@ function whatIfLines(vary: string, {situation, ruleset}: Shared, strings: Explai
 
 function faceText(
   vary: string,
-  {value, isPresent}: Value,
+  {value, isPresent}: VariedValue,
   {settlement, hand, whatif, punctuation}: ExplainingStrings,
 ): string {
   const isSeat = vary === 'seat' || vary === 'dealer';
@@ -60,7 +64,7 @@ function faceText(
 }
 
 function amountText(
-  {away, kinds = 0, left = 0}: Value,
+  {away, kinds = 0, left = 0}: VariedValue,
   result: ScoreResult,
   strings: ExplainingStrings,
 ): string {

@@ -11,7 +11,7 @@ import type {Varied} from '../../locales/explain/strings.js';
 import {beforeWin} from '../mj-waits/shared.js';
 
 /** A value of the varied property. */
-export interface Value {
+export interface VariedValue {
   /** A tile in notation, a seat, a way of winning or a number. */
   readonly value: string;
   readonly situation: Situation;
@@ -29,7 +29,7 @@ export interface Value {
 const MOST_COUNTERS = 8;
 
 /** The values to try, including the present one; empty where the rule set has none. */
-export function valuesOf(vary: Varied, situation: Situation, ruleset: Ruleset): Value[] {
+export function variedValues(vary: Varied, situation: Situation, ruleset: Ruleset): VariedValue[] {
   switch (vary) {
     case 'wild':
       return wildValues(situation, ruleset);
@@ -62,7 +62,7 @@ export function whyNothing(
   return discards(situation, ruleset).reason;
 }
 
-const seatValues = (vary: 'seat' | 'dealer', situation: Situation, {seats}: Ruleset): Value[] =>
+const seatValues = (vary: 'seat' | 'dealer', situation: Situation, {seats}: Ruleset): VariedValue[] =>
   seats.map((seat) => ({
     value: seat,
     situation: seated(situation, vary, seat),
@@ -76,7 +76,7 @@ function seated(situation: Situation, vary: 'seat' | 'dealer', seat: Seat): Situ
   return {...situation, [vary]: seat, ...changed};
 }
 
-function wildValues(situation: Situation, ruleset: Ruleset): Value[] {
+function wildValues(situation: Situation, ruleset: Ruleset): VariedValue[] {
   if (!ruleset.fields.includes('wild')) return [];
   const present = tilesIn(situation.wild).map(kindOf).at(0);
   return Array.from({length: KINDS}, (_, kind) => ({
@@ -87,7 +87,7 @@ function wildValues(situation: Situation, ruleset: Ruleset): Value[] {
 }
 
 /** The tiles that the hand waited for before it won. */
-function winValues(situation: Situation, ruleset: Ruleset): Value[] {
+function winValues(situation: Situation, ruleset: Ruleset): VariedValue[] {
   const {situation: before, won} = beforeWin(situation);
   const read = parseHandOf(before);
   if ('fault' in read) return [];
@@ -99,7 +99,7 @@ function winValues(situation: Situation, ruleset: Ruleset): Value[] {
   });
 }
 
-function discardValues(situation: Situation, ruleset: Ruleset): Value[] {
+function discardValues(situation: Situation, ruleset: Ruleset): VariedValue[] {
   const {by: _, from: _from, ...rest} = situation;
   const read = parseHandOf(situation);
   if ('fault' in read) return [];
@@ -114,7 +114,7 @@ function discardValues(situation: Situation, ruleset: Ruleset): Value[] {
   });
 }
 
-function counterValues(situation: Situation): Value[] {
+function counterValues(situation: Situation): VariedValue[] {
   const present = situation.counters ?? 0;
   const most = Math.max(MOST_COUNTERS, Number.isInteger(present) && present < 100 ? present : 0);
   return Array.from({length: most + 1}, (_, counters) => ({

@@ -11,13 +11,13 @@ import type {Strings} from '../strings.js';
 import type {RoundWords} from './strings.js';
 
 /** The words of a round, and those of its tiles. */
-export interface Wording {
+export interface RoundWording {
   readonly strings: Strings;
   readonly words: RoundWords;
 }
 
 /** The moves that a seat may make after a step. */
-export interface Choice {
+export interface SeatMoves {
   readonly seat: Seat;
   readonly moves: readonly {readonly do: MoveName}[];
 }
@@ -28,10 +28,10 @@ export const speakDrawn = ({drawn, abortive}: RoundWords, by?: DrawnBy): string 
 
 /** One sentence for the move, and one for each seat that may claim the tile. */
 export const speakStep = (
-  {strings, words}: Wording,
+  {strings, words}: RoundWording,
   seat: Seat,
   move: MoveText,
-  choices: readonly Choice[] = [],
+  choices: readonly SeatMoves[] = [],
 ): string =>
   strings.punctuation.sentences([
     words.did(words.seat(seat), speakMove(strings, words.done, move)),
@@ -39,7 +39,7 @@ export const speakStep = (
   ]);
 
 /** A sentence for each seat that may claim the open tile. */
-export const speakChoices = (words: RoundWords, choices: readonly Choice[]): string[] =>
+export const speakChoices = (words: RoundWords, choices: readonly SeatMoves[]): string[] =>
   choices.flatMap(({seat, moves}) => {
     const names = new Set(moves.filter((one) => one.do !== 'pass').map((one) => bareMove(words, one)));
     return names.size ? [words.mayDo(words.seat(seat), words.or([...names]))] : [];

@@ -7,15 +7,15 @@ import {discards} from '../../core/waiting/discards.js';
 import {waits, type Wait} from '../../core/waiting/waits.js';
 import {beside, common} from '../../round/judging/winning.js';
 import type {Move} from '../../round/record/move.js';
-import {without} from '../../round/record/tiles.js';
+import {tilesWithout} from '../../round/record/tiles.js';
 import {handOf, type At} from '../../round/state/at.js';
 import {meldsText, notationOf} from '../../round/text/notation.js';
 import {discardNote, drawnOf} from '../discard.js';
-import type {Note} from '../note.js';
+import type {QuizNote} from '../note.js';
 import type {TableQuestion} from './table.js';
 
 /** What a move leaves; nothing where the scorer does not know the hand, and of moves after which a tile is drawn. */
-export function leavesNotes(move: Move, here: At, asked: Pick<TableQuestion, 'strings'>): Note[] {
+export function leavesNotes(move: Move, here: At, asked: Pick<TableQuestion, 'strings'>): QuizNote[] {
   const held = handOf(here.state);
   if (!here.rules.ruleset || !held) return [];
   switch (move.do) {
@@ -37,7 +37,7 @@ function situationOf(here: At, tiles: Hand['tiles'], melds: readonly Meld[] = he
   return {...common(here), ...beside(here), hand, seat: here.seat};
 }
 
-function afterDiscard(tile: Tile, held: Situation, {rules: {ruleset}}: At): Note[] {
+function afterDiscard(tile: Tile, held: Situation, {rules: {ruleset}}: At): QuizNote[] {
   if (!ruleset) return [];
   const situation = drawnOf(held);
   const result = score(situation, ruleset);
@@ -51,9 +51,9 @@ function afterCall(
   held: readonly Tile[],
   here: At,
   {strings}: Pick<TableQuestion, 'strings'>,
-): Note[] {
+): QuizNote[] {
   const {ruleset} = here.rules;
-  const left = without(
+  const left = tilesWithout(
     held,
     meld.tiles.filter((_, at) => at !== meld.called),
   );
@@ -65,15 +65,15 @@ function afterCall(
 }
 
 /** Why none of the tiles that complete a hand wins; nothing where one does. */
-function barred(ready: readonly Wait[]): Note[] {
+function barred(ready: readonly Wait[]): QuizNote[] {
   if (ready.some(({discard, self}) => [discard, self].some(({status}) => status === 'win'))) return [];
-  return ready.slice(0, 1).flatMap(({tile, discard, self}): Note[] => {
+  return ready.slice(0, 1).flatMap(({tile, discard, self}): QuizNote[] => {
     const problem = self.reason ?? discard.reason;
     return problem ? [{kind: 'not-won', tile, problem}] : [];
   });
 }
 
-function afterPass(situation: Situation, {rules: {ruleset}}: At): Note[] {
+function afterPass(situation: Situation, {rules: {ruleset}}: At): QuizNote[] {
   if (!ruleset) return [];
   const {status, distance} = waits(situation, ruleset);
   if (status !== 'waits') return [];

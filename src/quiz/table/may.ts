@@ -14,7 +14,7 @@ import type {Move} from '../../round/record/move.js';
 import type {MoveName} from '../../round/record/record.js';
 import {inTileOrder} from '../../round/record/tiles.js';
 import {NONE} from '../ask.js';
-import type {Note} from '../note.js';
+import type {QuizNote} from '../note.js';
 import {counted, rightAnswer} from '../verdict.js';
 import {noteOf, UNPOSED, type Bound} from './bound.js';
 import {mayDo, mayText, moveName, outcomeText, type May} from './outcome.js';
@@ -117,7 +117,7 @@ const mayOf = (rules: RoundRules, p: RoundPosition, can: readonly Box[]): May[] 
   }));
 
 /** Which seat gets the tile where several claim it. */
-function outcome(p: RoundPosition, can: readonly Box[], asked: TableQuestion): Note[] {
+function outcome(p: RoundPosition, can: readonly Box[], asked: TableQuestion): QuizNote[] {
   const {rules} = asked;
   const text = outcomeText(rules, p, mayOf(rules, p, can), asked);
   return text ? [noteOf(text)] : [];

@@ -8,8 +8,8 @@ import {at} from '../../round/state/at.js';
 import {writeMove} from '../../round/text/move.js';
 import {notationOf} from '../../round/text/notation.js';
 import {inTileOrder} from '../../round/record/tiles.js';
-import {marked} from '../marked.js';
-import type {Note} from '../note.js';
+import {marked} from '../marked-tiles.js';
+import type {QuizNote} from '../note.js';
 import {rightAnswer} from '../verdict.js';
 import {noteOf, UNPOSED, type Bound} from './bound.js';
 import {decisionAt, moveWord} from './decision.js';
@@ -29,7 +29,7 @@ export function move(asked: TableQuestion): Bound {
   const discards = may.filter((one) => one.do === 'discard');
   const others = may.filter((one) => one.do !== 'discard');
   const find = (text: string): Move | undefined => may.find((one) => moveWord(one) === text);
-  const reasons = (one: Move): Note[] => {
+  const reasons = (one: Move): QuizNote[] => {
     if (one.do === 'win') return [noteOf(mayText(rules, here.p, {seat, moves: [one]}, asked))];
     return leavesNotes(one, here, asked);
   };

@@ -2,7 +2,7 @@
 import {fault} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {speakDrawn} from '../../locales/round/steps.js';
-import type {Note} from '../note.js';
+import type {QuizNote} from '../note.js';
 import {rightAnswer} from '../verdict.js';
 import {noteOf, UNPOSED, type Bound} from './bound.js';
 import type {TableAsked, TableQuestion} from './table.js';
@@ -26,7 +26,7 @@ export function next(asked: TableQuestion): Bound {
   const expected = isOver ? OVER : counts ? `${dealer} ${counters}` : dealer;
   const mayEnd = ending.next !== undefined || rules.course?.isBust !== undefined;
   const choices = [...rules.seats, ...(mayEnd ? [OVER] : [])];
-  const told = (): Note[] => [
+  const told = (): QuizNote[] => [
     noteOf(endedText(ending, asked)),
     noteOf(isOver ? overText(asked) : cited(words.telling.next(words.seat(dealer), counters), asked)),
   ];

@@ -13,7 +13,7 @@ import type {RoundRules} from '../../round/state/rules.js';
 import {inTileOrder} from '../../round/record/tiles.js';
 import {notationOf} from '../../round/text/notation.js';
 import {meldIn} from '../../round/text/tiles.js';
-import {marked} from '../marked.js';
+import {marked} from '../marked-tiles.js';
 
 /** The words for questions about a table. */
 export interface TableWording {

@@ -16,7 +16,7 @@ import {drawTile} from '../../round/play/turn.js';
 import {kindsInText, kindsText} from '../asked-of.js';
 import {kindRows} from '../pose.js';
 import {NONE} from '../ask.js';
-import type {Note} from '../note.js';
+import type {QuizNote} from '../note.js';
 import {counted, distinct, rightAnswer} from '../verdict.js';
 import {openNote} from '../waits.js';
 import {noteOf, UNPOSED, type Bound} from './bound.js';
@@ -66,14 +66,14 @@ export function wins(asked: TableQuestion): Bound {
         ...{right: false, given, expected, wrong: isNone ? [NONE] : wrong.map(kindName)},
         where: counted(isNone ? 1 : wrong.length, missed.length),
         notes: distinct([
-          ...wrong.map((kind): Note => whyNot(kind, waits)),
+          ...wrong.map((kind): QuizNote => whyNot(kind, waits)),
           ...missed.flatMap((one) => openNote(kindName(one.kind), splitOf(one))),
         ]),
       };
     },
     hint: () => ({kind: 'wait-count', count: won.length}),
     solution: () => [
-      ...won.map((one): Note => ({kind: 'waited', tile: kindName(one.kind), groups: splitOf(one)})),
+      ...won.map((one): QuizNote => ({kind: 'waited', tile: kindName(one.kind), groups: splitOf(one)})),
       ...waits.filter(({said}) => !said.legal).map(({kind}) => whyNot(kind, waits)),
     ],
   };
@@ -81,7 +81,7 @@ export function wins(asked: TableQuestion): Bound {
 
 const isFine = ({said, isUsedUp}: Wait): boolean => said.legal || isUsedUp;
 
-function whyNot(kind: Kind, waits: readonly Wait[]): Note {
+function whyNot(kind: Kind, waits: readonly Wait[]): QuizNote {
   const said = waits.find((one) => one.kind === kind)?.said;
   return said && !said.legal ? noteOf(said.why.message) : {kind: 'not-waited', tile: kindName(kind)};
 }

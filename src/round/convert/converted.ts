@@ -12,11 +12,11 @@ export interface Converted {
   /** The value of the winning hand as the log gives it. */
   readonly fan?: number;
   /** What the log says that each win is worth. */
-  readonly values?: readonly Value[];
+  readonly values?: readonly LogWorth[];
 }
 
 /** What a log says that a win is worth: `40符2飜2600点`, `満貫4000点∀`, `30符4飜2000-3900点`. */
-export interface Value {
+export interface LogWorth {
   readonly seat: Seat;
   readonly fu?: number;
   readonly han?: number;

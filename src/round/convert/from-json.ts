@@ -1,10 +1,10 @@
 /** Reads records as JSON, as `mj round --json` prints them; whatever else stands beside a record is left out. */
 import {SEATS} from '../../core/situation/situation.js';
 import type {Place} from '../../core/situation/place.js';
-import {MOVES, MOST_DEEP, type RoundRecord} from '../record/record.js';
+import {MOVES, DEEPEST_SIDE_LINE, type RoundRecord} from '../record/record.js';
 import type {Converted} from './converted.js';
 import {plainOf, type Json} from './json-places.js';
-import {faultAt, logTexts, type Source} from './log-texts.js';
+import {logFaultAt, logTexts, type Source} from './log-texts.js';
 
 /** Finds the place of what a value may not be; undefined where it is right. */
 type Check = (json: Json) => Place | undefined;
@@ -77,7 +77,10 @@ const moves =
     list(
       object({
         ...{'seat!': seat, 'do!': oneOf(...MOVES), tile: text, meld: text, note: text, name: text},
-        ...{assert: oneOf('legal', 'illegal'), line: depth < MOST_DEEP ? moves(depth + 1) : wrongHere},
+        ...{
+          assert: oneOf('legal', 'illegal'),
+          line: depth < DEEPEST_SIDE_LINE ? moves(depth + 1) : wrongHere,
+        },
       }),
     )(json);
 
@@ -110,7 +113,7 @@ const FIELDS = Object.keys(RECORD).map((name) => name.replace('!', ''));
  */
 export const fromJson = (json: string, rules?: string): readonly Converted[] =>
   logTexts(json).flatMap((log) => {
-    if (!log.json) return [faultAt(log.source, log.fault)];
+    if (!log.json) return [logFaultAt(log.source, log.fault)];
     const {source} = log;
     return (log.json.is === 'list' ? log.json.items : [log.json]).map((one) =>
       readRecord(source, one, rules),
@@ -119,7 +122,7 @@ export const fromJson = (json: string, rules?: string): readonly Converted[] =>
 
 function readRecord(source: Source, json: Json, rules: string | undefined): Converted {
   const wrong = record(json);
-  if (wrong) return faultAt(source, wrong, json.at);
+  if (wrong) return logFaultAt(source, wrong, json.at);
   const fields = Object.entries(plainOf(json) as Record<string, unknown>);
   const read = Object.fromEntries(fields.filter(([name]) => FIELDS.includes(name))) as unknown as RoundRecord;
   const told = json.is === 'object' ? json.fields.get('moves') : undefined;

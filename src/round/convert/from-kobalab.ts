@@ -5,10 +5,10 @@
 import {SEATS} from '../../core/situation/situation.js';
 import {tileName, type Tile} from '../../core/tiles/tile.js';
 import type {RecordMove} from '../record/record.js';
-import type {Converted, Value} from './converted.js';
+import type {Converted, LogWorth} from './converted.js';
 import {plainOf, type Json} from './json-places.js';
 import {oneTile, setMove, tilesOfHand} from './kobalab-tiles.js';
-import {faultAt, logTexts, type Source} from './log-texts.js';
+import {logFaultAt, logTexts, type Source} from './log-texts.js';
 import {riichiRecord} from './riichi-hand.js';
 
 const PLAYERS = 4;
@@ -31,7 +31,7 @@ interface Game {
 export const fromKobalab = (text: string, rules?: string): readonly Converted[] =>
   logTexts(text).flatMap((log) => {
     const {source} = log;
-    if (!log.json) return [faultAt(source, log.fault)];
+    if (!log.json) return [logFaultAt(source, log.fault)];
     const games = log.json.is === 'list' ? log.json.items : [log.json];
     return games.flatMap((json) => handsOf(source, json, rules));
   });
@@ -39,10 +39,10 @@ export const fromKobalab = (text: string, rules?: string): readonly Converted[] 
 function handsOf(source: Source, json: Json, rules: string | undefined): readonly Converted[] {
   const fields = json.is === 'object' ? json.fields : undefined;
   const hands = fields?.get('log');
-  if (hands?.is !== 'list') return [faultAt(source, hands?.at ?? json.at)];
+  if (hands?.is !== 'list') return [logFaultAt(source, hands?.at ?? json.at)];
   const {title, player, qijia = 0} = plainOf(json) as Readonly<Record<string, unknown>>;
   const first = fields?.get('qijia');
-  if (!isIndex(qijia)) return [faultAt(source, (first ?? json).at)];
+  if (!isIndex(qijia)) return [logFaultAt(source, (first ?? json).at)];
   const named = Array.isArray(player) ? player.map(String) : [];
   const names = named.map((_, n) => named[(qijia + n) % named.length]);
   return hands.items.map((hand) => new HandReader(hand, {source, title, names, rules}).converted());
@@ -70,7 +70,7 @@ class HandReader {
   private readonly moves: RecordMove[] = [];
   private readonly at: Json[] = [];
   private readonly indicators: Tile[] = [];
-  private readonly values: Value[] = [];
+  private readonly values: LogWorth[] = [];
   private ura: readonly Tile[] = [];
   private net: readonly number[] | undefined;
   private drawn: Tile | undefined;
@@ -88,13 +88,13 @@ class HandReader {
     const {source} = game;
     const steps = hand.is === 'list' ? hand.items.map(stepOf) : [];
     const odd = steps.find((step) => !('name' in step));
-    if (odd) return faultAt(source, odd.json.at, hand.at);
+    if (odd) return logFaultAt(source, odd.json.at, hand.at);
     const [first, ...rest] = steps as readonly Step[];
-    if (first?.name !== 'qipai') return faultAt(source, (first?.json ?? hand).at, hand.at);
+    if (first?.name !== 'qipai') return logFaultAt(source, (first?.json ?? hand).at, hand.at);
     const dealt = this.dealt(first.said);
-    if (!dealt) return faultAt(source, first.json.at, hand.at);
+    if (!dealt) return logFaultAt(source, first.json.at, hand.at);
     const wrong = rest.find((step) => !this.step(step));
-    if (wrong) return faultAt(source, wrong.json.at, hand.at);
+    if (wrong) return logFaultAt(source, wrong.json.at, hand.at);
     const {kyoku, counters, sticks, points, hands} = dealt;
     const {net, values, moves, at, indicators, ura} = this;
     // players are numbered from the first dealer on, seats from the dealer on

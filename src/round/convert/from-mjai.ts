@@ -4,10 +4,10 @@
  */
 import {FACE_DOWN, tileName, type Tile} from '../../core/tiles/tile.js';
 import type {RecordMove} from '../record/record.js';
-import type {Converted, Value} from './converted.js';
+import type {Converted, LogWorth} from './converted.js';
 import {drawNote} from './draw-names.js';
 import {plainOf, type Json} from './json-places.js';
-import {faultAt, logTexts, type Source} from './log-texts.js';
+import {logFaultAt, logTexts, type Source} from './log-texts.js';
 import {MjaiTable, eventOf, isAction, isEvent, moveOf, type MjaiEvent} from './mjai-moves.js';
 import {tileOfMjai} from './mjai-tiles.js';
 import {riichiRecord, seatingOf, type SeatsByPlayer} from './riichi-hand.js';
@@ -55,7 +55,7 @@ export function fromMjai(text: string, rules?: string): readonly Converted[] {
     const {source} = log;
     if (!log.json) {
       close();
-      hands.push(faultAt(source, log.fault));
+      hands.push(logFaultAt(source, log.fault));
       break;
     }
     for (const json of log.json.is === 'list' ? log.json.items : [log.json]) {
@@ -64,7 +64,7 @@ export function fromMjai(text: string, rules?: string): readonly Converted[] {
       if (placed && BEGINS.includes(placed.event.type)) close();
       if (!placed || (!hand && belongsToHand(placed.event))) {
         hand = undefined;
-        hands.push(faultAt(source, json.at));
+        hands.push(logFaultAt(source, json.at));
       } else if (placed.event.type === 'start_kyoku') hand = [placed];
       else if (hand) hand.push(placed);
       else {
@@ -74,7 +74,7 @@ export function fromMjai(text: string, rules?: string): readonly Converted[] {
     }
   }
   close();
-  return hands.length ? hands : before.slice(0, 1).map(({source, json}) => faultAt(source, json.at));
+  return hands.length ? hands : before.slice(0, 1).map(({source, json}) => logFaultAt(source, json.at));
 }
 
 /** Whether an event can only be told within a hand. */
@@ -99,7 +99,7 @@ class Wrong {
   fault(first: Placed): Converted {
     const {json, source} = this.placed;
     const part = this.field !== undefined && json.is === 'object' ? json.fields.get(this.field) : undefined;
-    return faultAt(source, (part ?? json).at, first.json.at);
+    return logFaultAt(source, (part ?? json).at, first.json.at);
   }
 }
 
@@ -120,7 +120,7 @@ class HandReader {
   private readonly said: [number, MjaiEvent][] = [];
   private readonly beside: [number, MjaiEvent][] = [];
   private readonly indicators: Tile[] = [];
-  private readonly values: Value[] = [];
+  private readonly values: LogWorth[] = [];
   private readonly end: MjaiEvent[] = [];
   private ura: readonly Tile[] = [];
   private net: number[] | undefined;

@@ -34,7 +34,9 @@ export function plainOf(json: Json): unknown {
 }
 
 /** Makes a function that turns an offset into a line and column, both counted from 1. */
-export function linesOf(text: string): (offset: number) => {readonly line: number; readonly column: number} {
+export function lineFinder(
+  text: string,
+): (offset: number) => {readonly line: number; readonly column: number} {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return (offset) => {

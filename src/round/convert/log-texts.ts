@@ -5,13 +5,13 @@
 import type {Place} from '../../core/situation/place.js';
 import type {Converted} from './converted.js';
 import {LOG_ADDRESS} from './formats.js';
-import {linesOf, readJsons, type Json} from './json-places.js';
+import {lineFinder, readJsons, type Json} from './json-places.js';
 
 /** A text, and how offsets in it become places in what the user gave. */
 export interface Source {
   readonly text: string;
   /** The place of an offset, with line and column counted from 1. */
-  readonly placeOf: ReturnType<typeof linesOf>;
+  readonly placeOf: ReturnType<typeof lineFinder>;
   /** The offset in what the user gave. */
   readonly offsetOf: (offset: number) => number;
 }
@@ -26,7 +26,7 @@ const LONGEST = 5_000_000;
 
 /** The documents of a text, in order: one at least. Where the text stops being JSON, the last of them is a fault. */
 export function logTexts(text: string): readonly LogText[] {
-  const placeOf = linesOf(text);
+  const placeOf = lineFinder(text);
   const whole: Source = {text, placeOf, offsetOf: (offset) => offset};
   if (text.length > LONGEST) return [{source: whole, fault: {start: LONGEST, end: LONGEST}}];
   if (!LOG_ADDRESS.test(text)) return jsonsOf(whole);
@@ -78,7 +78,7 @@ function unescaped(text: string, start: number, end: number): Source {
   }
   keep(part.length);
   const offsetOf = (offset: number): number => offsets.at(offset) ?? start + part.length;
-  const lines = linesOf(text);
+  const lines = lineFinder(text);
   return {text: parts.join(''), placeOf: (offset) => lines(offsetOf(offset)), offsetOf};
 }
 
@@ -93,7 +93,7 @@ function decode(run: string): string | undefined {
 }
 
 /** The result for a hand that cannot be read: the first fault in it. */
-export function faultAt({text, placeOf, offsetOf}: Source, at: Place, from = at): Converted {
+export function logFaultAt({text, placeOf, offsetOf}: Source, at: Place, from = at): Converted {
   const message = text.slice(at.start, Math.min(at.end, at.start + 60)) || 'JSON';
   const {line} = placeOf(from.start);
   const place = {start: offsetOf(at.start), end: offsetOf(at.end)};

@@ -2,7 +2,7 @@
 import type {Seat} from '../../core/situation/situation.js';
 import type {Place} from '../../core/situation/place.js';
 import type {RecordMove} from '../record/record.js';
-import type {Value} from './converted.js';
+import type {LogWorth} from './converted.js';
 import {plainOf, type Json} from './json-places.js';
 import type {OrderedHand} from './tenhou6-order.js';
 
@@ -19,7 +19,7 @@ export interface LogResult {
 }
 
 /** A value, and the place where the log has it. */
-export type PlacedValue = Omit<Value, 'at'> & {readonly place: Place};
+export type PlacedValue = Omit<LogWorth, 'at'> & {readonly place: Place};
 
 /** Reads `40符2飜2600点`; undefined for other words. */
 function valueOf(words: string, seat: Seat, place: Place): PlacedValue | undefined {

@@ -9,7 +9,7 @@ import type {RecordMove, RoundRecord} from '../record/record.js';
 import {meldText} from '../text/tiles.js';
 import type {Converted} from './converted.js';
 import {plainOf, type Json} from './json-places.js';
-import {faultAt, logTexts, type Source} from './log-texts.js';
+import {logFaultAt, logTexts, type Source} from './log-texts.js';
 import {riichiRecord, seatingOf} from './riichi-hand.js';
 import {orderOf, type PlayerAct, type OrderedHand} from './tenhou6-order.js';
 import {readTenhouResult, type PlacedValue, type LogResult} from './tenhou6-result.js';
@@ -37,19 +37,19 @@ const COPIES = 4;
  */
 export function fromTenhou6(text: string, rules?: string): readonly Converted[] {
   return logTexts(text).flatMap((log) =>
-    log.json ? handsOf(log.source, log.json, rules) : [faultAt(log.source, log.fault)],
+    log.json ? handsOf(log.source, log.json, rules) : [logFaultAt(log.source, log.fault)],
   );
 }
 
 /** Reads the hands of one log. */
 function handsOf(source: Source, json: Json, rules: string | undefined): readonly Converted[] {
   const log = json.is === 'object' ? json.fields.get('log') : undefined;
-  if (json.is !== 'object' || log?.is !== 'list') return [faultAt(source, log?.at ?? json.at)];
+  if (json.is !== 'object' || log?.is !== 'list') return [logFaultAt(source, log?.at ?? json.at)];
   const head = Object.fromEntries(
     [...json.fields].filter(([name]) => name !== 'log').map(([name, field]) => [name, plainOf(field)]),
   );
   const strange = strangeIn(json.fields);
-  if (strange) return [faultAt(source, strange)];
+  if (strange) return [logFaultAt(source, strange)];
   return log.items.map((hand) => new HandReader(source, hand, head, rules).converted());
 }
 
@@ -79,7 +79,7 @@ class HandReader {
   converted(): Converted {
     const {source, hand} = this;
     const read = this.read();
-    if (read instanceof Wrong) return faultAt(source, read.at, hand.at);
+    if (read instanceof Wrong) return logFaultAt(source, read.at, hand.at);
     const {record, at, values} = read;
     const places = at.map(({start}) => source.placeOf(start));
     return {

@@ -11,7 +11,7 @@ import {notationOf} from '../text/notation.js';
 import {meldText} from '../text/tiles.js';
 import type {Converted} from './converted.js';
 import {plainOf, type Json} from './json-places.js';
-import {faultAt, logTexts, type Source} from './log-texts.js';
+import {logFaultAt, logTexts, type Source} from './log-texts.js';
 import {FIRST_FLOWER, tilesOfWall, tileOfId} from './tziakcha-tiles.js';
 
 /** The actions by their number. Those that pass say so by hand (9), or were passed by the program (8). */
@@ -36,7 +36,7 @@ const ADDED = 3;
 export const fromTziakcha = (text: string, rules = 'guobiao'): readonly Converted[] =>
   logTexts(text).flatMap((log) => {
     const {source} = log;
-    if (!log.json) return [faultAt(source, log.fault)];
+    if (!log.json) return [logFaultAt(source, log.fault)];
     return recordsIn(log.json).map((json) => handOf(source, json, rules));
   });
 
@@ -50,7 +50,7 @@ function handOf(source: Source, json: Json, rules: string): Converted {
   const record = json.is === 'object' ? json.fields : undefined;
   const step = record?.get('step') ?? (record?.has('a') ? json : undefined);
   // a record as the site gives it: what was played is packed in `script`
-  if (step?.is !== 'object') return faultAt(source, (record?.get('script') ?? json).at, json.at);
+  if (step?.is !== 'object') return logFaultAt(source, (record?.get('script') ?? json).at, json.at);
   return new StepReader(source, step, step.fields, rules).converted();
 }
 
@@ -85,7 +85,7 @@ class StepReader {
 
   converted(): Converted {
     const {source, json, fields, moves, at} = this;
-    const wrong = (field: string): Converted => faultAt(source, (fields.get(field) ?? json).at, json.at);
+    const wrong = (field: string): Converted => logFaultAt(source, (fields.get(field) ?? json).at, json.at);
     const [hand, dice, text, players, net] = ['i', 'd', 'w', 'p', 's'].map((field) => this.said(field));
     if (!isCount(hand)) return wrong('i');
     if (!isCount(dice)) return wrong('d');
@@ -94,7 +94,7 @@ class StepReader {
     if (!isCounts(net)) return wrong('s');
     const actions = fields.get('a');
     if (actions?.is !== 'list') return wrong('a');
-    for (const action of actions.items) if (!this.act(action)) return faultAt(source, action.at, json.at);
+    for (const action of actions.items) if (!this.act(action)) return logFaultAt(source, action.at, json.at);
     if (this.fan === undefined) this.add(actions, {seat: moves.at(-1)?.seat ?? 'east', do: 'end'});
     const {names, points} = playersIn(players);
     const record: RoundRecord = {

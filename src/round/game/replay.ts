@@ -16,7 +16,7 @@ import {rule} from '../judging/rule.js';
 import {openingMove} from '../play/opening.js';
 import type {RoundPosition} from '../state/position.js';
 import type {Move} from '../record/move.js';
-import {MOST_DEEP, type RecordMove, type RoundRecord} from '../record/record.js';
+import {DEEPEST_SIDE_LINE, type RecordMove, type RoundRecord} from '../record/record.js';
 import {isRefused, refuse, type RefusedMove, type Ruling} from '../judging/ruling.js';
 import {rulesOfRecord, type RoundRules} from '../state/rules.js';
 import {startOf} from '../play/start.js';
@@ -115,7 +115,7 @@ class Player {
     for (const [i, move] of moves.entries()) {
       const next = this.step(p, move, depth ? undefined : i);
       if (!next) return undefined;
-      if (move.line && depth === MOST_DEEP) this.fault(this.tooDeep(), move, undefined);
+      if (move.line && depth === DEEPEST_SIDE_LINE) this.fault(this.tooDeep(), move, undefined);
       else if (move.line) this.moves(this.startOfLine(p, moves, i), move.line, {depth: depth + 1});
       p = next;
       into?.push(p);
@@ -125,7 +125,7 @@ class Player {
 
   private tooDeep(): RoundProblem {
     const code = 'line-too-deep';
-    return {code, message: this.messages?.round.faults[code](String(MOST_DEEP)) ?? code};
+    return {code, message: this.messages?.round.faults[code](String(DEEPEST_SIDE_LINE)) ?? code};
   }
 
   /** Plays a side line alone. @returns its positions, the one before it first */

@@ -7,7 +7,7 @@ import type {Move} from '../record/move.js';
 import {numberOfDraws} from '../state/draws.js';
 import {refuse, type Ruling} from './ruling.js';
 import {nextSeat} from '../state/rules.js';
-import {countOf, without} from '../record/tiles.js';
+import {countOf, tilesWithout} from '../record/tiles.js';
 import {judgeUnseen} from './unseen-tiles.js';
 
 /** Judges a chow, pung or melded kong of the tile that lies open. */
@@ -21,7 +21,7 @@ export function judgeCall(at: At, move: Move): Ruling {
   const called = meld && calledTile(meld.tiles, meld.called, open.tile);
   if (!meld || called === undefined || meld.kind !== move.do)
     return refuse('wrong-tile', tileName(open.tile));
-  const own = without(meld.tiles, [called]) ?? [];
+  const own = tilesWithout(meld.tiles, [called]) ?? [];
   return (
     barred(at, open.tile) ??
     (meld.kind === 'chow' ? judgeChow(at, open.seat) : judgePung(at, meld.kind, kindOf(called))) ??
@@ -80,7 +80,7 @@ function lacking(at: At, own: readonly Tile[]): Ruling {
   if (own.some((tile) => kindOf(tile) === wild)) return refuse('wild-called', tileName(wild));
   if (!isUnknown(state)) {
     const {held = []} = state;
-    return without(held, own) ? undefined : refuse('not-held', missingOf(held, own));
+    return tilesWithout(held, own) ? undefined : refuse('not-held', missingOf(held, own));
   }
   return judgeUnseen(at, own);
 }
@@ -91,7 +91,7 @@ const missingOf = (held: readonly Tile[], own: readonly Tile[]): string =>
 /** Refuses a call after which no held tile may be discarded (SG-F5). */
 function leavesDiscard(at: At, kind: MeldKind, called: Tile, own: readonly Tile[]): Ruling {
   if (kind === 'kong' || isUnknown(at.state)) return undefined;
-  const left = without(at.state.held ?? [], own) ?? [];
+  const left = tilesWithout(at.state.held ?? [], own) ?? [];
   const banned = bansOf(at, kind, called, own);
   if (!banned.length && left.length) return undefined;
   return left.some((tile) => !banned.includes(kindOf(tile))) ? undefined : refuse('no-discard-left');

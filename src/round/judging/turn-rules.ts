@@ -10,7 +10,7 @@ import type {Move} from '../record/move.js';
 import {nextSeat, type RoundRules} from '../state/rules.js';
 import {meldText} from '../text/tiles.js';
 import {refuse, type Ruling} from './ruling.js';
-import {countOf, ofKind, sameTiles, inTileOrder, without} from '../record/tiles.js';
+import {countOf, ofKind, sameTiles, inTileOrder, tilesWithout} from '../record/tiles.js';
 import {judgeUnseen} from './unseen-tiles.js';
 import {waitsAfter, waitsOf, waitsWith} from './waiting.js';
 import {backTile, frontTile} from '../state/wall.js';
@@ -175,10 +175,10 @@ function judgeAdded(at: At, tiles: readonly Tile[]): Ruling {
 function holdsFour(at: At, tiles: readonly Tile[]): Ruling {
   const hand = handOf(at.state);
   if (hand && !isUnknown(at.state))
-    return without(hand, tiles) ? undefined : refuse('not-held', kindName(kindOf(tiles[0])));
+    return tilesWithout(hand, tiles) ? undefined : refuse('not-held', kindName(kindOf(tiles[0])));
   const {drawn} = at.state;
   // the drawn tile is known to whoever knows the record
-  const others = drawn === undefined ? undefined : without(tiles, [drawn]);
+  const others = drawn === undefined ? undefined : tilesWithout(tiles, [drawn]);
   return judgeUnseen(at, others ?? tiles) ?? 'unsure';
 }
 
@@ -196,7 +196,7 @@ function judgeReadyKong(at: At, tiles: readonly Tile[]): Ruling {
   const {held = []} = state;
   if (countOf(held, kind) < 3) return undefined;
   const melds = [...state.melds, {tiles: inTileOrder(tiles), kind: 'kong', open: false} as const];
-  const left = without(held, ofKind(held, kind)) ?? [];
+  const left = tilesWithout(held, ofKind(held, kind)) ?? [];
   const after = waitsWith(rules, p.frame.wild, {...state, melds}, left);
   return sameTiles(after, waitsOf(at)) ? undefined : refuse('kong-changes-wait');
 }

@@ -6,7 +6,7 @@ import {HONOR, KINDS, countKinds, kindOf, rankOf, type Kind, type Tile} from '..
 import {handOf, type At} from '../state/at.js';
 import type {LaidMeld, SeatState} from '../state/position.js';
 import type {RoundRules} from '../state/rules.js';
-import {without} from '../record/tiles.js';
+import {tilesWithout} from '../record/tiles.js';
 import {meldsText, notationOf} from '../text/notation.js';
 import {tileIn} from '../text/tiles.js';
 
@@ -158,7 +158,7 @@ const keptAfter = new WeakMap<SeatState, Map<Tile, readonly Tile[] | undefined>>
 export function waitsAfter({p, rules, state}: At, thrown: Tile): readonly Kind[] {
   let left = keptAfter.get(state);
   if (!left) keptAfter.set(state, (left = new Map<Tile, readonly Tile[] | undefined>()));
-  if (!left.has(thrown)) left.set(thrown, without(handOf(state) ?? [], [thrown]));
+  if (!left.has(thrown)) left.set(thrown, tilesWithout(handOf(state) ?? [], [thrown]));
   const held = left.get(thrown);
   return held ? waitsWith(rules, p.frame.wild, state, held) : NOTHING;
 }
@@ -167,6 +167,6 @@ export function waitsAfter({p, rules, state}: At, thrown: Tile): readonly Kind[]
 export function waitsWithout({p, rules, seat, state}: At, tile: Tile): boolean {
   const {held = []} = state;
   const first = p.phase.is === 'act' && p.phase.seat === seat && state.drawn === undefined;
-  const left = first ? (without(held, [tile]) ?? held) : held;
+  const left = first ? (tilesWithout(held, [tile]) ?? held) : held;
   return waitsFor(rules, p.frame.wild, state, left, kindOf(tile));
 }

@@ -13,7 +13,7 @@ import {flowerWinOf, situationAt, winningTile, type TileWon} from './winning.js'
 /** Judges a win of the seat now. */
 export function judgeWin(at: At, move?: Move, messages?: ProblemMessages): Ruling {
   const {p, seat, state, rules} = at;
-  if (allFlowers(at) !== undefined) return state.dead ? refuse('dead-hand') : undefined;
+  if (allFlowersWorth(at) !== undefined) return state.dead ? refuse('dead-hand') : undefined;
   const won = winningTile(at);
   if (!won) return refuse(p.phase.is === 'act' && p.phase.seat === seat ? 'after-call' : 'not-your-turn');
   if (move?.tile !== undefined && kindOf(move.tile) !== kindOf(won.tile))
@@ -27,7 +27,7 @@ export function judgeWin(at: At, move?: Move, messages?: ProblemMessages): Rulin
 }
 
 /** mcr: all eight flowers win when the last one is set aside, before its replacement (MC-11). @returns their value */
-export function allFlowers({p, seat, state, rules}: At): number | undefined {
+export function allFlowersWorth({p, seat, state, rules}: At): number | undefined {
   const {is, repl, opening} = p.phase;
   const laid = is === 'replace' && repl === 'flower' && !opening && p.phase.seat === seat;
   return laid && flowersSetAside(state) === 8 ? rules.flow.laidOut?.allEight?.(rules.o) : undefined;

@@ -18,7 +18,7 @@ import {
 } from '../state/at.js';
 import type {Meld} from '../../core/notation/hand.js';
 import type {SeatState} from '../state/position.js';
-import {countOf, inTileOrder, without} from '../record/tiles.js';
+import {countOf, inTileOrder, tilesWithout} from '../record/tiles.js';
 import {meldsText, notationOf} from '../text/notation.js';
 
 /** A winning tile, how it came, and the seat it came from. */
@@ -126,7 +126,7 @@ export function common({
 /** The held tiles without the winning one; only in a dealer's first hand is it among them. */
 function heldWithout({state}: At, {tile, by}: TileWon): readonly Tile[] {
   const {held = []} = state;
-  return by !== 'self' || state.drawn !== undefined ? held : (without(held, [tile]) ?? []);
+  return by !== 'self' || state.drawn !== undefined ? held : (tilesWithout(held, [tile]) ?? []);
 }
 
 const flagsField = (flags: readonly Flag[]): Pick<Situation, 'flags'> => (flags.length ? {flags} : {});
@@ -183,7 +183,7 @@ function othersOf(at: At, won: TileWon): Pick<Situation, 'others'> {
 /** Another hand in notation; if its kong is robbed, without the tile that the winner takes. */
 function restOf(state: SeatState, won: TileWon | undefined): string {
   const held = handOf(state) ?? [];
-  const left = won?.by === 'robbing' ? (without(held, [won.tile]) ?? held) : held;
+  const left = won?.by === 'robbing' ? (tilesWithout(held, [won.tile]) ?? held) : held;
   return `${meldsText(state)} ${notationOf(inTileOrder(left))}`;
 }
 

@@ -12,7 +12,7 @@ import type {HandEnd, RoundPosition} from '../state/position.js';
 import type {RoundRules} from '../state/rules.js';
 import {waitsOf} from '../judging/waiting.js';
 import {meldsText, notationOf} from '../text/notation.js';
-import {allFlowers} from '../judging/win-rules.js';
+import {allFlowersWorth} from '../judging/win-rules.js';
 import {beside, common, situationAt} from '../judging/winning.js';
 
 /** Settles a hand that is over; undefined where it is not. */
@@ -64,7 +64,7 @@ function winnersOf(
     const here = at(rules, i && rules.flow.countersOnce ? withoutCounters(before) : before, seat);
     if (!here) return [];
     const winner = {seat, by, ...(from && {from})};
-    const flowers = allFlowers(here);
+    const flowers = allFlowersWorth(here);
     if (flowers !== undefined) return [{...winner, total: flowers}];
     const {ruleset} = here.rules;
     const situation = isUnknown(here.state) ? undefined : situationAt(here);

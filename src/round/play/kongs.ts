@@ -9,7 +9,7 @@ import {lift} from './let-go.js';
 import type {LaidMeld, RoundPosition, SeatState} from '../state/position.js';
 import {FACE_DOWN, type Tile} from '../../core/tiles/tile.js';
 import type {RoundRules} from '../state/rules.js';
-import {sameTiles, inTileOrder, without, insertTile} from '../record/tiles.js';
+import {sameTiles, inTileOrder, tilesWithout, insertTile} from '../record/tiles.js';
 
 /** Makes a concealed or added kong once nobody can rob it any more; the replacement comes next. */
 export function makeKong(rules: RoundRules, p: RoundPosition, seat: Seat, kong: Meld): RoundPosition {
@@ -84,13 +84,13 @@ export function spend(state: SeatState, tiles: readonly Tile[]): SeatState {
   const all = drawn === undefined ? held : insertTile(held, drawn);
   const next = draftOfSeat(state);
   next.drawn = undefined;
-  next.held = without(all, tiles) ?? tiles.reduce(withoutOne, all);
+  next.held = tilesWithout(all, tiles) ?? tiles.reduce(withoutOne, all);
   return next;
 }
 
 /** The tiles without one of a kind; where it is not among them, without one that lies face down. */
 const withoutOne = (tiles: readonly Tile[], tile: Tile): readonly Tile[] =>
-  without(tiles, [tile]) ?? without(tiles, [FACE_DOWN]) ?? tiles;
+  tilesWithout(tiles, [tile]) ?? tilesWithout(tiles, [FACE_DOWN]) ?? tiles;
 
 /** The seat with its drawn tile no longer set apart. */
 export function withoutDrawn(state: SeatState): SeatState {

@@ -1,7 +1,7 @@
 /** What one seat may know of a position. */
 import {FACE_DOWN} from '../../core/tiles/tile.js';
 import type {Seat} from '../../core/situation/situation.js';
-import {EMPTY, shownIndicators} from '../state/at.js';
+import {EMPTY_SEAT, shownIndicators} from '../state/at.js';
 import type {LaidMeld, Phase, RoundPosition, SeatState} from '../state/position.js';
 import {bySeat, type RoundRules} from '../state/rules.js';
 
@@ -23,7 +23,7 @@ export function observe(rules: RoundRules, p: RoundPosition, seat: Seat): RoundP
       ...(ura && winners.length > 0 && {ura: ura.slice(0, shownIndicators(rules, p).length)}),
     },
     seats: bySeat(rules.seats, (one) => {
-      const state = p.seats[one] ?? EMPTY;
+      const state = p.seats[one] ?? EMPTY_SEAT;
       return one === seat || winners.includes(one) ? state : hidden(state, laysFaceDown(rules, p));
     }),
     phase: seen(phase),

@@ -5,7 +5,7 @@ import {tilesOf} from '../../core/reading/table.js';
 import {isFault} from '../../core/reading/read.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
-import {EMPTY, eachTile, seenAlike, seenTiles} from '../state/at.js';
+import {EMPTY_SEAT, eachTile, seenAlike, seenTiles} from '../state/at.js';
 import {draftOf, draftOfSeat, phaseOf} from '../state/draft.js';
 import {drawsOf} from '../state/draws.js';
 import {firstTurn, openHand} from './opening.js';
@@ -117,7 +117,7 @@ function dealt(record: RoundRecord, frame: Frame, rules: RoundRules): RoundPosit
       ...(made.dice && !frame.dice && {dice: made.dice}),
       ...derived,
     },
-    seats: bySeat(seats, (seat) => draftOfSeat({...EMPTY, held: inTileOrder(hands[seat] ?? [])})),
+    seats: bySeat(seats, (seat) => draftOfSeat({...EMPTY_SEAT, held: inTileOrder(hands[seat] ?? [])})),
     left: drawsOf(record.start.left ?? flow.left(o)),
     kongs: record.start.kongs ?? 0,
     phase: phaseOf('act', frame.dealer, last),
@@ -163,7 +163,7 @@ function given(record: RoundRecord, frame: Frame, rules: RoundRules): RoundPosit
     if (isFault(found)) return {...found, field: `seats.${seat}`};
     read[seat] = found;
   }
-  const states = bySeat(rules.seats, (seat) => read[seat]?.state ?? EMPTY);
+  const states = bySeat(rules.seats, (seat) => read[seat]?.state ?? EMPTY_SEAT);
   const wrong = checkHands(read, {from, first, dealer: frame.dealer, rules});
   if (wrong) return wrong;
   const kongs = from.kongs ?? kongsIn(states);
@@ -199,7 +199,7 @@ function tooMany(p: RoundPosition, rules: RoundRules): Fault | undefined {
     const tile =
       seenAlike(rules, p, kind | RED) > red ? kind | RED : seen[kind] > copies[kind] ? kind : undefined;
     if (tile === undefined) continue;
-    const at = seats.findLast((seat) => hasKind(p.seats[seat] ?? EMPTY, kind));
+    const at = seats.findLast((seat) => hasKind(p.seats[seat] ?? EMPTY_SEAT, kind));
     const {wild} = p.frame;
     const lies = wild !== undefined && kindOf(wild) === kind ? 'wild' : 'indicators';
     return fault('five-of-a-kind', tileName(tile), at ? `seats.${at}` : lies);

@@ -2,7 +2,7 @@
 import {FLAGS, type Flag, type Seat} from '../../core/situation/situation.js';
 import type {Tile} from '../../core/tiles/tile.js';
 import {answer, payStick} from './claims.js';
-import {EMPTY, at, flowersSetAside, isUnknown, seatsAfter, type At} from '../state/at.js';
+import {EMPTY_SEAT, at, flowersSetAside, isUnknown, seatsAfter, type At} from '../state/at.js';
 import {
   draftOf,
   draftOfPhase,
@@ -189,8 +189,9 @@ export function layOut(rules: RoundRules, p: RoundPosition, seat: Seat, {tile}: 
 
 /** XZ-10 (b): the seat with the other seven flowers takes the replacement of the eighth, and the turn. */
 function handedOver(p: RoundPosition, seat: Seat, rules: RoundRules): RoundPosition {
-  const seven = seatsAfter(rules, seat).find((other) => flowersSetAside(p.seats[other] ?? EMPTY) === 7);
-  const eighth = rules.flow.laidOut?.wins?.includes('seven') && flowersSetAside(p.seats[seat] ?? EMPTY) === 1;
+  const seven = seatsAfter(rules, seat).find((other) => flowersSetAside(p.seats[other] ?? EMPTY_SEAT) === 7);
+  const eighth =
+    rules.flow.laidOut?.wins?.includes('seven') && flowersSetAside(p.seats[seat] ?? EMPTY_SEAT) === 1;
   if (!eighth || !seven) return p;
   const state = p.seats[seven];
   const phase = phaseOf('replace', seven);
@@ -206,7 +207,7 @@ function shortOf(rules: RoundRules, p: RoundPosition, seat: Seat): RoundPosition
   const state = p.seats[seat];
   if (!state || !rules.flow.laidOut?.wins?.includes('seven')) return p;
   const own = flowersSetAside(state);
-  const one = seatsAfter(rules, seat).some((other) => flowersSetAside(p.seats[other] ?? EMPTY) === 1);
+  const one = seatsAfter(rules, seat).some((other) => flowersSetAside(p.seats[other] ?? EMPTY_SEAT) === 1);
   if (own !== 8 && !(own === 7 && one)) return p;
   const short = draftOfSeat(state);
   short.waiting = 'tile';

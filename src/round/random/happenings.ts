@@ -15,7 +15,7 @@ import type {RoundRules} from '../state/rules.js';
 import {winningTile} from '../judging/winning.js';
 
 /** A move that was made, and the positions before and after it. */
-export interface Step {
+export interface PlayedStep {
   readonly rules: RoundRules;
   readonly p: RoundPosition;
   readonly seat: Seat;
@@ -24,7 +24,7 @@ export interface Step {
 }
 
 /** What happened with a move. */
-export function happenedIn(step: Step): Set<Happening> {
+export function happenedIn(step: PlayedStep): Set<Happening> {
   const found = new Set<Happening>();
   const add = (is: boolean, what: Happening): void => {
     if (is) found.add(what);
@@ -43,7 +43,7 @@ export function happenedIn(step: Step): Set<Happening> {
 
 type Add = (is: boolean, what: Happening) => void;
 
-function ofMove(step: Step, add: Add): void {
+function ofMove(step: PlayedStep, add: Add): void {
   const {rules, p, seat, move, next} = step;
   const {flow, o} = rules;
   switch (move.do) {
@@ -81,14 +81,14 @@ function ofMove(step: Step, add: Add): void {
   }
 }
 
-function ofKongs({rules, p, next}: Step, add: Add): void {
+function ofKongs({rules, p, next}: PlayedStep, add: Add): void {
   const made = next.kongs > p.kongs;
   add(made && numberOfDraws(next.left) < numberOfDraws(p.left), 'kongTookDraws');
   add(indicatorsTurned(rules, next) > indicatorsTurned(rules, p), 'indicatorTurned');
   add(next.frame.sticks > p.frame.sticks, 'stickLaid');
 }
 
-function ofMelds({rules, p}: Step, before: SeatState, after: SeatState, add: Add): void {
+function ofMelds({rules, p}: PlayedStep, before: SeatState, after: SeatState, add: Add): void {
   const laid = after.melds.filter((meld) => !before.melds.includes(meld));
   for (const meld of laid) {
     const {kind, open, added, tiles} = meld;
@@ -113,7 +113,13 @@ const isOf = (tile: Tile | undefined, kind: Kind): boolean => tile !== undefined
 const isCalled = ({open, added}: LaidMeld): boolean => open && !added;
 
 /** What a seat is barred from now, or no longer; and what it has declared. */
-function ofMarks({p, seat, move}: Step, whose: Seat, before: SeatState, after: SeatState, add: Add): void {
+function ofMarks(
+  {p, seat, move}: PlayedStep,
+  whose: Seat,
+  before: SeatState,
+  after: SeatState,
+  add: Add,
+): void {
   const marks = ({missed, passed}: SeatState): number => Object.keys(missed).length + passed.length;
   add(after.passed.length > before.passed.length, 'pungLetGo');
   add(Object.keys(after.missed).length > Object.keys(before.missed).length, 'winLetGo');
@@ -128,7 +134,7 @@ function ofMarks({p, seat, move}: Step, whose: Seat, before: SeatState, after: S
 }
 
 /** How the claims of a discard, or of a kong, were decided. */
-function ofClaims({rules, p, seat, move, next}: Step, add: Add): void {
+function ofClaims({rules, p, seat, move, next}: PlayedStep, add: Add): void {
   if (next.phase.answers && next.phase.is === p.phase.is && !next.ended) return;
   const open = withAnswers(p, undefined);
   const others = seatsAfter(rules, p.phase.seat);

@@ -2,7 +2,7 @@
 import {netOf} from '../../core/game/settle.js';
 import {score} from '../../core/scoring/score.js';
 import type {Seat} from '../../core/situation/situation.js';
-import {EMPTY, handOf} from '../state/at.js';
+import {EMPTY_SEAT, handOf} from '../state/at.js';
 import {endingOf} from '../play/ending.js';
 import {rule} from '../judging/rule.js';
 import {legal} from '../judging/legal.js';
@@ -48,7 +48,7 @@ export function faultOfPosition({size, seats}: RoundRules, p: RoundPosition): st
   const all = wall.tiles.length;
   let tiles = all - wall.front - wall.back + (p.frame.wild === undefined ? 0 : 1);
   for (const seat of seats) {
-    const state = p.seats[seat] ?? EMPTY;
+    const state = p.seats[seat] ?? EMPTY_SEAT;
     const held = (handOf(state) ?? []).length;
     const sets = state.melds.length;
     tiles += held + state.out.length;

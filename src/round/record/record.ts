@@ -47,7 +47,7 @@ export interface RecordMove extends MoveText {
 }
 
 /** Side lines may be inside side lines, but not more than this many in one another. */
-export const MOST_DEEP = 50;
+export const DEEPEST_SIDE_LINE = 50;
 
 /** A tile in a river. */
 export interface ThrownTile {

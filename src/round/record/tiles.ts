@@ -14,7 +14,7 @@ export function insertTile(tiles: readonly Tile[], tile: Tile): readonly Tile[] 
 }
 
 /** The tiles without some of them; undefined if one of these is missing. */
-export function without(tiles: readonly Tile[], some: readonly Tile[]): Tile[] | undefined {
+export function tilesWithout(tiles: readonly Tile[], some: readonly Tile[]): Tile[] | undefined {
   const left = [...tiles];
   for (const tile of some) {
     const at = left.indexOf(tile);

@@ -39,7 +39,7 @@ export function eachTile(state: SeatState, see: (tile: Tile) => void): void {
 }
 
 /** A seat at which nothing is known to lie. */
-export const EMPTY: SeatState = draftOfSeat({
+export const EMPTY_SEAT: SeatState = draftOfSeat({
   melds: [],
   river: [],
   out: [],

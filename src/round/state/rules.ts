@@ -5,7 +5,7 @@ import type {Options} from '../../core/game/options.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {defaultsOf, readValues} from '../../core/reading/options.js';
 import {findRules, isFault} from '../../core/reading/read.js';
-import {tableOf, tilesOf, type Table} from '../../core/reading/table.js';
+import {tableOf, tilesOf, type ScoringTable} from '../../core/reading/table.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {FLOWER} from '../../core/tiles/tile.js';
@@ -17,7 +17,7 @@ export interface RoundRules {
   /** Undefined without rules: nothing is scored then. */
   readonly ruleset?: Ruleset;
   /** The rule set with the preset's changes, as the scorer has it. */
-  readonly table?: Table;
+  readonly table?: ScoringTable;
   readonly flow: Flow;
   /** The course of a game, if the rule set has one. */
   readonly course?: Course;

@@ -5,7 +5,7 @@ import type {Place} from '../../core/situation/place.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {MeldKind} from '../../core/notation/hand.js';
 import {kindOf, tileName, type Tile} from '../../core/tiles/tile.js';
-import {MOST_DEEP, type MoveName, type RecordMove} from '../record/record.js';
+import {DEEPEST_SIDE_LINE, type MoveName, type RecordMove} from '../record/record.js';
 import {meldText, tileIn} from './tiles.js';
 import type {Reader} from './reader.js';
 import {failAt} from './seat-text.js';
@@ -83,7 +83,8 @@ export class Moves {
     const {reader} = this;
     const start = reader.at++;
     if (!first) return reader.fail('move-expected', start, start + 1);
-    if (this.depth === MOST_DEEP) return reader.fail('line-too-deep', start, start + 1, String(MOST_DEEP));
+    if (this.depth === DEEPEST_SIDE_LINE)
+      return reader.fail('line-too-deep', start, start + 1, String(DEEPEST_SIDE_LINE));
     const line = new Moves(reader, this);
     line.read(isEnd, true);
     if (reader.fault) return;

@@ -30,14 +30,14 @@ export const ownWindPair = (m: M): number => m.ofKind(scored(m, m.pair), m.seatW
 export const dragonPair = (m: M): number => among(m, scored(m, m.pair), dragons);
 
 /** 明刻: triplets that were called, or completed by another player's tile. */
-export const exposedPungs = (m: M): number => triplets(m) & ~m.kongs & m.open;
+export const exposedTriplets = (m: M): number => triplets(m) & ~m.kongs & m.open;
 /** 暗刻 */
-export const concealedPungs = (m: M): number => triplets(m) & ~m.kongs & ~m.open;
+export const concealedTriplets = (m: M): number => triplets(m) & ~m.kongs & ~m.open;
 
 /** Triplets and kongs of the owner's wind: one, or with 財神 two. */
 export const ownWindPung = (m: M): number => m.ofKind(triplets(m), m.seatWind);
 /** Triplets and kongs of dragons. */
-export const dragonPungs = (m: M): number => among(m, triplets(m), dragons);
+export const dragonTriplets = (m: M): number => among(m, triplets(m), dragons);
 
 /** The 胡 of a triplet or kong: `simple` for 2–8, twice as many for 1, 9 and honors. */
 export const doubled = (simple: number): Worth => ({

@@ -9,7 +9,7 @@ import {KINDS, WHITE, kindName, kindOf} from '../../core/tiles/tile.js';
 import {estimate} from './estimate.js';
 import {options, type LuqiaoOptions} from './options.js';
 import {patterns} from './patterns.js';
-import {payments, reckon, total} from './payments.js';
+import {payments, reckon, cappedTotal} from './payments.js';
 import {pay} from './pay.js';
 import {rules} from './rules.js';
 import {waitsOnAnything} from './waits-on-anything.js';
@@ -73,7 +73,7 @@ function forbids(m: Match<LuqiaoOptions>, {sums}: Tally): Fault | undefined {
   if (!m.ron) return undefined;
   const {win, wild, passedTotal} = m.position;
   if (win === wild) return (wildDiscard[wild] ??= fault('wild-discard', kindName(wild)));
-  const worth = total(points(sums), m.options).total;
+  const worth = cappedTotal(points(sums), m.options).total;
   const more = passedTotal === undefined || worth > passedTotal;
   if ((m.options.caishenTanki === 'tsumoOnly' || !more) && waitsOnAnything(m.position))
     return WILD_SINGLE_WAIT;
@@ -157,7 +157,7 @@ export const luqiao: Ruleset<LuqiaoOptions> = {
   check,
   arranging: {admits},
   worth: points,
-  total,
+  total: cappedTotal,
   sums: ({hu, tai}, raw) => ({hu, tai, raw}),
   reckon,
   winning: {bars},

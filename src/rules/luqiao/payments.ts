@@ -11,7 +11,7 @@ import {pay, type Liability} from './pay.js';
 import type {Scored, Total} from '../../core/game/tally.js';
 
 /** Caps a total, then rounds it. A total that only rounding brings to the cap is not 辣子 (TZ-26, TZ-33, TZ-34). */
-export function total(raw: number, {laziCap, laziAt, roundUpToTen}: LuqiaoOptions): Total {
+export function cappedTotal(raw: number, {laziCap, laziAt, roundUpToTen}: LuqiaoOptions): Total {
   const capped = laziAt === 'gt100' ? raw > laziCap : raw >= laziCap;
   const points = Math.min(raw, laziCap);
   return {total: roundUpToTen ? Math.ceil(points / 10) * 10 : points, capped};

@@ -9,7 +9,7 @@ import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
 import {KINDS, kindName} from '../../core/tiles/tile.js';
 import {combining} from './combine.js';
 import {singleWait} from './forms.js';
-import {honorsAndKnitted, knittedStraight} from './knitted.js';
+import {honorsAndKnitted, knittedStraightShape} from './knitted.js';
 import {MINIMUM, options, type McrOptions} from './options.js';
 import {patterns} from './patterns.js';
 import {pay} from './pay.js';
@@ -75,7 +75,7 @@ export const mcr: Ruleset<McrOptions> = {
   // MC-8
   concealedKong: 'outer',
   fields: ['round', 'flowers'],
-  shapes: [sevenPairs({fourAlike: true}), thirteenOrphans, knittedStraight, honorsAndKnitted],
+  shapes: [sevenPairs({fourAlike: true}), thirteenOrphans, knittedStraightShape, honorsAndKnitted],
   flags: [
     {flag: 'replacement', by: ['self'], not: ['flowerReplacement']},
     {flag: 'flowerReplacement', by: ['self']},

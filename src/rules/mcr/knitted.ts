@@ -56,7 +56,7 @@ const arranger = new Arranger();
 const groups = new Int32Array(8);
 
 /** 組合龍: nine knitted tiles, one more set (concealed or melded) and a pair. */
-export const knittedStraight: Shape = {
+export const knittedStraightShape: Shape = {
   id: 'knittedStraight',
   arrange(counts, melds, found) {
     if (melds > 1) return;

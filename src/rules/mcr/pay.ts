@@ -26,7 +26,7 @@ export function pay({winner, by, from, total}: Totals): readonly Payment[] {
 }
 
 /** 錯和: a player who declared a false win pays each of the others (MC-20). */
-export function falseWin(seat: Seat, penalty: number): readonly Payment[] {
+export function falseWinPayments(seat: Seat, penalty: number): readonly Payment[] {
   const list: Payment[] = [];
   for (const other of othersInTurn(SEATS, seat))
     owe(list, seat, other, penalty, 'falseWin' satisfies McrPayment);

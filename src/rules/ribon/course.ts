@@ -14,7 +14,7 @@ import {
   notenPayments,
   seating,
   sitsOut,
-  type Ending,
+  type HandEnding,
 } from './game.js';
 import {options as ruleOptions, type RibonOptions} from './options.js';
 import {pay, seats} from './pay.js';
@@ -27,7 +27,7 @@ const options = {
 const EMPTY = 3;
 
 /** How a hand ended, as the functions of `game.ts` take it. A false win counts as a draw that changes nothing. */
-function endingOf({winners, by, from}: Outcome): Ending {
+function endingOf({winners, by, from}: Outcome): HandEnding {
   const [first] = winners;
   if (first === undefined) return {by: 'draw', ready: []};
   return by === 'self' || !from ? {by: 'self', winners: [first]} : {by: by ?? 'discard', winners, from};

@@ -10,13 +10,13 @@ import type {RowList} from '../../core/game/row-list.js';
 import type {RibonOptions} from './options.js';
 import {KINDS} from '../../core/tiles/tile.js';
 import {FIRST_PIN, NORTH, isGari} from './tiles.js';
-import {SETS, needOfPairs, needOfYakuman} from './yakuman-distance.js';
+import {SETS_OF_A_HAND, needOfPairs, needOfYakuman} from './yakuman-distance.js';
 
 /**
  * The distance: first to ordinary hands and seven pairs, then to yakuman that may use ガリ, if these are nearer.
  * @returns how many tiles must still be exchanged; 0 is ready, -1 for melds that no win has
  */
-export function distance(position: Position<RibonOptions>, rows: RowList): number {
+export function ribonDistance(position: Position<RibonOptions>, rows: RowList): number {
   const {held, melds} = position;
   const twice = rows.lists('fourAlike');
   let least = needOfSets(position);
@@ -47,7 +47,7 @@ function needOfSets({held, melds}: Position): number {
   const honors = partKey(held, 3) - held[NORTH] * north;
   const lost = partKey(gone, 3);
   const row = lost ? needsOf(honors, true, lost + 4 * north, false) : needOfHonors(honors);
-  return needOfHand(together(suits, row), SETS - melds.length);
+  return needOfHand(together(suits, row), SETS_OF_A_HAND - melds.length);
 }
 
 /** The kinds that an ordinary hand may hold. */

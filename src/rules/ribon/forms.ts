@@ -75,16 +75,16 @@ export const twiceTwoAlikeChows: Condition = (m) => atLeast(twins(m, m.chows), 4
 export const alikePairs: Condition = both((m) => twins(m, m.pair), shape('sevenPairs'));
 
 /** All honors. House rules may allow 北 in seven pairs only (RB-21, RB-§6). */
-export const allHonors: Condition = both(onlyHonors, (m: Match<RibonOptions>) =>
+export const allHonorsAsAllowed: Condition = both(onlyHonors, (m: Match<RibonOptions>) =>
   m.shape === 'sets' && holds(m, NORTH) && m.options.northInTsuuiisou === 'sevenPairs' ? 0 : m.all,
 );
 
 /** Flags that each stand for a declared riichi. */
 const RIICHI: readonly Flag[] = ['riichi', 'doubleRiichi', 'openRiichi'];
 /** Whether riichi of any kind was declared. */
-export const isInRiichi = (position: Position): boolean => RIICHI.some((flag) => hasFlag(position, flag));
+export const isInAnyRiichi = (position: Position): boolean => RIICHI.some((flag) => hasFlag(position, flag));
 /** A win after riichi of any kind. */
-export const inRiichi: Condition = whether((m) => isInRiichi(m.position));
+export const inRiichi: Condition = whether((m) => isInAnyRiichi(m.position));
 
 /** オープンリーチへの放銃: dealing into an open riichi. House rules may except a discarder in riichi (RB-28, RB-A8). */
 export const openDealIn: Condition = all(
@@ -92,7 +92,7 @@ export const openDealIn: Condition = all(
   ron,
   whether((m: Match<RibonOptions>) => {
     const discarder = discarderThatMatters(m);
-    return !discarder || !isInRiichi(discarder);
+    return !discarder || !isInAnyRiichi(discarder);
   }),
 );
 
@@ -120,6 +120,6 @@ const holds = (m: Match, kind: Kind): boolean =>
 /** Whether the hand may use a ガリ: 北 in 字一色 and 四喜和, 1m and 9m in 清老頭, all three in 国士無双; only in the second reading. */
 function mayUse(m: Match, gari: Kind): boolean {
   if (!m.reading) return false;
-  if (gari === NORTH && (allHonors(m) || littleFourWinds(m) || bigFourWinds(m))) return true;
+  if (gari === NORTH && (allHonorsAsAllowed(m) || littleFourWinds(m) || bigFourWinds(m))) return true;
   return m.shape === 'thirteenOrphans' || (isTerminal(gari) && m.shape === 'sets' && allTerminals(m) !== 0);
 }

@@ -17,7 +17,7 @@ export const RETURN = 60;
 const DOBON_PRIZE = 10;
 
 /** How a hand ended: who won by whose tile, or who was ready when it was drawn. */
-export type Ending =
+export type HandEnding =
   | {readonly by: 'discard' | 'robbing'; readonly winners: readonly Seat[]; readonly from: Seat}
   | {readonly by: 'self'; readonly winners: readonly [Seat]}
   | {readonly by: 'draw'; readonly ready: readonly Seat[]};
@@ -49,7 +49,7 @@ export const isBust = (sticks: number): boolean => sticks <= 0;
 export function dobonPrizes(
   sticks: Sticks,
   paid: readonly Payment[],
-  by: Ending['by'],
+  by: HandEnding['by'],
   {dobonPrizeOnTsumo}: Pick<RibonOptions, 'dobonPrizeOnTsumo'>,
 ): readonly Payment[] {
   const list: Payment[] = [];
@@ -93,7 +93,7 @@ export interface NextHand {
 }
 
 /** The next dealer, by the seat in the hand that ended, and the counters (RB-8). */
-export function nextHand(ending: Ending, counters: number): NextHand {
+export function nextHand(ending: HandEnding, counters: number): NextHand {
   const dealer = ending.by === 'draw' ? 'east' : nextDealer(ending.winners);
   return {dealer, counters: dealer === 'east' ? counters + 1 : 0};
 }
@@ -102,7 +102,7 @@ export function nextHand(ending: Ending, counters: number): NextHand {
 const nextDealer = (winners: readonly Seat[]): Seat => seats.find((seat) => winners.includes(seat)) ?? 'east';
 
 /** Who sits out the next hand with four players, by the seat in the hand that ended (RB-9). */
-export function sitsOut(ending: Ending): Seat {
+export function sitsOut(ending: HandEnding): Seat {
   if (ending.by === 'draw') return 'west';
   if (ending.by !== 'self') return ending.from;
   return othersInTurn(seats, ending.winners[0])[1];

@@ -7,9 +7,9 @@ import type {Ruleset} from '../../core/game/ruleset.js';
 import {sevenPairs} from '../../core/shapes/seven-pairs.js';
 import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
 import {kindName, kindOf, tileName, type Kind} from '../../core/tiles/tile.js';
-import {distance} from './distance.js';
+import {ribonDistance} from './distance.js';
 import {missingIndicators, tooManyIndicators} from './indicators.js';
-import {alikePairs, isInRiichi, lacksDiscarder, misusedGari} from './forms.js';
+import {alikePairs, isInAnyRiichi, lacksDiscarder, misusedGari} from './forms.js';
 import {options, type RibonOptions} from './options.js';
 import {isYaku, patterns, readings, yakumanIds} from './patterns.js';
 import {seats} from './pay.js';
@@ -24,7 +24,7 @@ function check(position: Position<RibonOptions>): Fault | undefined {
   if (dealer !== 'east') return fault('bad-seat', dealer, 'dealer');
   const other = gari.find((tile) => !isGari(kindOf(tile)));
   if (other !== undefined) return fault('tile-not-in-set', tileName(other), 'gari');
-  if (uraIndicators.length && !isInRiichi(position)) {
+  if (uraIndicators.length && !isInAnyRiichi(position)) {
     return fault('flag-conflict', 'uraIndicators', 'uraIndicators');
   }
   // a win on the replacement of a ガリ is not 嶺上開花 (RB-22): there must be a kong
@@ -115,7 +115,7 @@ export const ribon: Ruleset<RibonOptions> = {
   ],
   rules,
   check,
-  arranging: {admits, readings, combine, distance},
+  arranging: {admits, readings, combine, distance: ribonDistance},
   winning: {
     anyHand: (position) => position.win < 0 && hasFlag(position, 'nagashi'),
     // a hand that would need a ガリ is not ready (RB-21)

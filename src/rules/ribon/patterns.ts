@@ -47,7 +47,7 @@ import {
 import {concealed, dealer, flag, robbing, ron, selfDraw} from '../../core/patterns/winning.js';
 import {
   alikePairs,
-  allHonors,
+  allHonorsAsAllowed,
   anyChow,
   anyWin,
   gari,
@@ -63,7 +63,7 @@ import {
   valuedTimes,
   withRenhou,
 } from './forms.js';
-import {asGari, asJunchan, banban, byDoor, countOf, counters, doraOf, pairsOf} from './worth.js';
+import {asGari, asJunchan, banban, byDoor, bonusCount, counters, winWithDora, pairsOf} from './worth.js';
 
 const loose = {loose: true} as const;
 const each = {loose: true, each: true} as const;
@@ -79,11 +79,11 @@ const extras = patternTable({cite: 'RB-T', provenance: 'page'}, {
   menzen:         win('門前', byDoor(1, 0), concealed, {...loose, shape: 'menqianqing'}),
   minkan:         sets('明槓', 1, meldedKongs, {...each, shape: 'minggang'}),
   ankan:          sets('暗槓', 2, concealedKongs, {...each, shape: 'angang'}),
-  gari:           bonus('ガリ', asGari, gari, {...loose, ...countOf('gari'), cite: 'RB-21'}),
+  gari:           bonus('ガリ', asGari, gari, {...loose, ...bonusCount('gari'), cite: 'RB-21'}),
   nogari:         bonus('ノーガリ', byDoor(20, 10), noGari, {...loose, cite: 'RB-25'}),
-  dora:           bonus('ドラ', 1, doraOf('dora'), {...countOf('dora'), cite: 'RB-14'}),
-  uradora:        bonus('裏ドラ', 1, doraOf('uradora'), {...countOf('uradora'), cite: 'RB-14'}),
-  kandora:        bonus('カンドラ', 1, doraOf('kandora'), {...countOf('kandora'), cite: 'RB-14'}),
+  dora:           bonus('ドラ', 1, winWithDora('dora'), {...bonusCount('dora'), cite: 'RB-14'}),
+  uradora:        bonus('裏ドラ', 1, winWithDora('uradora'), {...bonusCount('uradora'), cite: 'RB-14'}),
+  kandora:        bonus('カンドラ', 1, winWithDora('kandora'), {...bonusCount('kandora'), cite: 'RB-14'}),
 });
 
 // prettier-ignore
@@ -130,7 +130,7 @@ const yakuman = patternTable({cite: 'RB-31', provenance: 'page'}, {
   daisangen:      sets('大三元', 40, bigThreeDragons, {...usual, shape: 'dasanyuan'}),
   shousuushii:    sets('小四喜', 40, littleFourWinds, {shape: 'xiaosixi'}),
   daisuushii:     sets('大四喜', 40, bigFourWinds, {shape: 'dasixi'}),
-  tsuuiisou:      tiles('字一色', 40, allHonors, {shape: 'ziyise'}),
+  tsuuiisou:      tiles('字一色', 40, allHonorsAsAllowed, {shape: 'ziyise'}),
   chinroutou:     tiles('清老頭', 40, both(allTerminals, shape('sets')), {shape: 'qingyaojiu'}),
   ryuuiisou:      tiles('緑一色', 40, both(allGreen, shape('sets')), {...usual, shape: 'lvyise'}),
   chuuren:        form('九蓮宝燈', 40, nineGates, {...usual, shape: 'jiulianbaodeng'}),

@@ -39,7 +39,7 @@ export const counters = (m: Match): number => m.position.counters;
 export const pairsOf = (m: Match): number => bitCount(alikePairs(m)) / 2;
 
 /** How often dora or ガリ count, and the tiles that show it. */
-export const countOf = (line: DoraLine | 'gari'): Pick<Pattern, 'times' | 'tiles'> =>
+export const bonusCount = (line: DoraLine | 'gari'): Pick<Pattern, 'times' | 'tiles'> =>
   line === 'gari'
     ? {times: (m: Match) => m.position.gari.length, tiles: (m: Match) => namesOf(m.position.gari)}
     : {
@@ -48,5 +48,5 @@ export const countOf = (line: DoraLine | 'gari'): Pick<Pattern, 'times' | 'tiles
       };
 
 /** A win with dora of this line. */
-export const doraOf = (line: DoraLine): Condition =>
+export const winWithDora = (line: DoraLine): Condition =>
   whether((m: Match<RibonOptions>) => bonusOf(m.position)[line] > 0);

@@ -18,7 +18,7 @@ import type {RibonOptions} from './options.js';
 import {NORTH, isGari} from './tiles.js';
 
 /** The number of sets in a winning hand. */
-export const SETS = 4;
+export const SETS_OF_A_HAND = 4;
 const PAIRS = 7;
 /** The fewest winds in a hand of four winds: three triplets and a pair. */
 const FEWEST_WINDS = 11;
@@ -47,7 +47,8 @@ const winds = kindsOf(isWind);
  */
 export function needOfYakuman(position: Position<RibonOptions>, twice: boolean, least: number): number {
   const {held, melds} = position;
-  const need = 3 * SETS + 2 - orphansIn(held, melds) < least ? needOfOwnKinds(position, twice, least) : NEVER;
+  const need =
+    3 * SETS_OF_A_HAND + 2 - orphansIn(held, melds) < least ? needOfOwnKinds(position, twice, least) : NEVER;
   if (FEWEST_WINDS - windsIn(held, melds) >= least) return need;
   return Math.min(need, needOfFourWinds(stockOf(position)));
 }
@@ -94,7 +95,7 @@ const missing = new Uint8Array(KINDS);
 /** Tiles missing for sets and a pair of certain kinds; {@link NEVER} if too few are held to come below `least`. */
 function needOfSets({held, gone, melds}: Stock, kinds: readonly Kind[], least: number): number {
   if (!melds.every((code) => kinds.includes(lowestOf(code)))) return NEVER;
-  const sets = SETS - melds.length;
+  const sets = SETS_OF_A_HAND - melds.length;
   counts.fill(0);
   missing.fill(4);
   let need = 3 * sets + 2;

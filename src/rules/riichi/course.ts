@@ -17,7 +17,7 @@ import {SEATS, type Seat} from '../../core/situation.js';
 import {courseOptions, withDefaults} from './flow-options.js';
 import {options as ruleOptions} from './options.js';
 import {pay, totalOfShares, type RiichiPayment} from './pay.js';
-import {LIMITS, pointsOf} from './points.js';
+import {LIMITS, winPoints} from './points.js';
 import {impossible} from './possible.js';
 
 /** The price of a riichi stick (RC-16). */
@@ -26,7 +26,7 @@ export const STICK = 1000;
 const NOTEN = 3000;
 
 /** So many kongs of several players end the hand (RC-23, RC-25). */
-export const KONGS = 4;
+export const KONGS_THAT_END = 4;
 /** So many kinds of terminals and honors end it on the first turn (RC-25). */
 const ORPHANS = 9;
 /** So many winners on one tile end it, where it is agreed (RC-22). */
@@ -148,11 +148,11 @@ export const course: Course = {
   extras: {
     noten: notenPayments,
     nagashi: ({nagashi}) => nagashi === true,
-    nagashiTotal: (isDealer) => pointsOf(LIMITS.mangan, isDealer, true),
+    nagashiTotal: (isDealer) => winPoints(LIMITS.mangan, isDealer, true),
     prizes: () => [],
   },
   abortive: {
-    kongs: ({fourKongs}) => (fourKongs === true ? KONGS : Infinity),
+    kongs: ({fourKongs}) => (fourKongs === true ? KONGS_THAT_END : Infinity),
     unlessOneMadeThem: true,
     winds: ({fourWinds}) => fourWinds === true,
     riichi: ({fourRiichi}) => fourRiichi === true,

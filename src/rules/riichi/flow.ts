@@ -11,7 +11,7 @@ import {
 import type {Options} from '../../core/options.js';
 import type {Flag, Seat} from '../../core/situation.js';
 import {EAST, WHITE} from '../../core/tile.js';
-import {KONGS, STICK, course} from './course.js';
+import {KONGS_THAT_END, STICK, course} from './course.js';
 import {flowOptions, withDefaults} from './flow-options.js';
 
 const WALL = 136;
@@ -88,7 +88,7 @@ export const flow: Flow & Course = {
   kong: {
     cost: 1,
     needs: () => 1,
-    most: () => KONGS,
+    most: () => KONGS_THAT_END,
     robs: ({robConcealed}) => (robConcealed === 'kokushi' ? 'kokushi' : undefined),
   },
   dora: {

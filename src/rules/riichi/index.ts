@@ -13,7 +13,7 @@ import {options, type RiichiOptions} from './options.js';
 import {isYaku, patterns} from './patterns.js';
 import {payments} from './payments.js';
 import {pay} from './pay.js';
-import {basePoints, handOf} from './points.js';
+import {basePoints, hanAndFuOf} from './points.js';
 import {presets} from './presets.js';
 import {UNPAID, paidOf, reckon, totalOf} from './reckon.js';
 import {rules} from './rules.js';
@@ -72,7 +72,7 @@ export const riichi: Ruleset<RiichiOptions> = {
   flow: async () => (await import('./flow.js')).flow,
   check,
   winning: {anyHand: (position) => position.win < 0 && hasFlag(position, 'nagashi')},
-  worth: (sums, {options: house}) => basePoints(handOf(sums), house),
+  worth: (sums, {options: house}) => basePoints(hanAndFuOf(sums), house),
   preference: (_, {sums: {yakuman, han, fu}}) => 1e6 * yakuman + 1e3 * han + fu,
   total: (base, _, m) => ({total: totalOf(base, m), capped: false}),
   sums: ({fu, han, yakuman}, base, m) => {

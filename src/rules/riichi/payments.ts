@@ -5,7 +5,7 @@ import {inSum, owe} from '../../core/settle.js';
 import type {Seat} from '../../core/situation.js';
 import type {RiichiOptions} from './options.js';
 import {pay, type RiichiPayment} from './pay.js';
-import {LIMITS, pointsOf} from './points.js';
+import {LIMITS, winPoints} from './points.js';
 
 /** Yakuman for whose last set somebody is liable (RC-18). */
 const LIABLE = ['daisangen', 'daisuushii'] as const;
@@ -44,9 +44,9 @@ function liablePayments(scored: Scored<RiichiOptions>, liable: Seat, times: numb
   const own = LIMITS.yakuman * times * (selfDraw ? 1 : 0.5);
   const rest = LIMITS.yakuman * yakumanOf(scored) - own;
   const list: Payment[] = [];
-  owe(list, liable, seat, pointsOf(own, match.isDealer, false), 'liable' satisfies RiichiPayment);
+  owe(list, liable, seat, winPoints(own, match.isDealer, false), 'liable' satisfies RiichiPayment);
   const win = {winner: seat, by, from, dealer, counters};
-  if (rest) return [...list, ...pay({...win, total: pointsOf(rest, match.isDealer, selfDraw)})];
+  if (rest) return [...list, ...pay({...win, total: winPoints(rest, match.isDealer, selfDraw)})];
   const COUNTER = 300;
   owe(list, liable, seat, counters * COUNTER, 'counters' satisfies RiichiPayment);
   return list;

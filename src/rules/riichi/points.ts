@@ -17,7 +17,7 @@ export interface HanAndFu {
 }
 
 /** Han, fu and yakuman from the sums of the lines. */
-export const handOf = ({han, fu, yakuman}: Readonly<Record<string, number>>): HanAndFu => ({
+export const hanAndFuOf = ({han, fu, yakuman}: Readonly<Record<string, number>>): HanAndFu => ({
   fu,
   han,
   yakuman,
@@ -35,11 +35,11 @@ export function limitOf({han, fu, yakuman}: HanAndFu, options: RiichiOptions): L
   if (han >= HAN.sanbaiman) return 'sanbaiman';
   if (han >= HAN.baiman) return 'baiman';
   if (han >= HAN.haneman) return 'haneman';
-  return han >= HAN.mangan || isMangan(doubled(han, fu), options) ? 'mangan' : undefined;
+  return han >= HAN.mangan || isMangan(basicPoints(han, fu), options) ? 'mangan' : undefined;
 }
 
 /** Fu, doubled once for each han and twice more. */
-export const doubled = (han: number, fu: number): number => roundedFu(fu) * 2 ** (2 + han);
+export const basicPoints = (han: number, fu: number): number => roundedFu(fu) * 2 ** (2 + han);
 
 /** 30 fu with 4 han and 60 fu with 3 han, which house rules raise to mangan (切り上げ満貫). */
 const KIRIAGE = 1920;
@@ -49,7 +49,7 @@ const isMangan = (points: number, {kiriageMangan}: RiichiOptions): boolean =>
 /** The base points of a hand. */
 export function basePoints(hand: HanAndFu, options: RiichiOptions): number {
   const limit = limitOf(hand, options);
-  if (!limit) return doubled(hand.han, hand.fu);
+  if (!limit) return basicPoints(hand.han, hand.fu);
   const {yakumanStack} = options;
   return LIMITS[limit] * (hand.yakuman && yakumanStack ? hand.yakuman : 1);
 }
@@ -58,7 +58,7 @@ export function basePoints(hand: HanAndFu, options: RiichiOptions): number {
 export const toHundreds = (points: number): number => Math.ceil(points / 100) * 100;
 
 /** What a win gets without counters: from the discarder, or from all others together. */
-export function pointsOf(base: number, isDealer: boolean, selfDraw: boolean): number {
+export function winPoints(base: number, isDealer: boolean, selfDraw: boolean): number {
   if (!selfDraw) return toHundreds(base * (isDealer ? 6 : 4));
   return isDealer ? 3 * toHundreds(base * 2) : toHundreds(base * 2) + 2 * toHundreds(base);
 }

@@ -2,7 +2,7 @@
 import type {Impossible, ToldWin} from '../../core/flow.js';
 import type {Options} from '../../core/options.js';
 import type {RiichiOptions} from './options.js';
-import {LIMITS, basePoints, pointsOf} from './points.js';
+import {LIMITS, basePoints, winPoints} from './points.js';
 
 const STEP = 100;
 /** Pinfu by self-draw has 20 fu, seven pairs 25; a hand with four kongs of terminals has 110 at most. */
@@ -19,7 +19,7 @@ function fewestHan(fu: number, selfDraw: boolean): number | undefined {
 
 function totalsOf(isDealer: boolean, selfDraw: boolean, options: RiichiOptions): ReadonlySet<number> {
   const totals = new Set<number>();
-  const add = (base: number): void => void totals.add(pointsOf(base, isDealer, selfDraw));
+  const add = (base: number): void => void totals.add(winPoints(base, isDealer, selfDraw));
   for (const fu of FU) {
     const fewest = fewestHan(fu, selfDraw);
     if (fewest === undefined) continue;

@@ -3,7 +3,7 @@ import type {Match} from '../../core/match.js';
 import type {Position} from '../../core/position.js';
 import {roundedUp, sumOf, type Reckonable, type ReckoningStep} from '../../core/ruleset.js';
 import type {RiichiOptions} from './options.js';
-import {LIMITS, doubled, limitOf, pointsOf, roundedFu, toHundreds} from './points.js';
+import {LIMITS, basicPoints, limitOf, winPoints, roundedFu, toHundreds} from './points.js';
 
 const HUNDRED = 100;
 
@@ -31,7 +31,7 @@ export function paidOf({isDealer, position}: Match<RiichiOptions>): Paid {
 
 /** What a win gets, without counters. */
 export const totalOf = (base: number, {isDealer, position}: Match<RiichiOptions>): number =>
-  pointsOf(base, isDealer, isSelfDraw(position));
+  winPoints(base, isDealer, isSelfDraw(position));
 
 /** The steps to the base points: fu, han, doubling, and the limit that they reach. */
 function baseSteps({lines, sums}: Reckonable, options: RiichiOptions): readonly ReckoningStep[] {
@@ -55,7 +55,7 @@ function baseSteps({lines, sums}: Reckonable, options: RiichiOptions): readonly 
     : [sumOfHan];
   if (limit && (limit !== 'mangan' || !fu))
     return [...before, {is: 'limit', limit, from: han, result: base, unit: 'points'}];
-  const result = doubled(han, fu);
+  const result = basicPoints(han, fu);
   const power = {is: 'power', of: roundedFu(fu), base: 2, exponent: 2 + han, result, unit: 'points'} as const;
   const reached: ReckoningStep[] =
     limit && result !== base ? [{is: 'limit', limit, from: result, result: base, unit: 'points'}] : [];

@@ -7,7 +7,7 @@ import {pay} from './pay.js';
 /** 摸胡 counts with every self-draw. */
 const SELF_DRAW = 1;
 /** So many kongs end the hand (SG-21). */
-export const KONGS = 4;
+export const KONGS_THAT_END = 4;
 
 /** The course of しらぎく for ledgers and the referee. */
 export const course: Course = {
@@ -22,7 +22,7 @@ export const course: Course = {
   pay,
   nextDeal: stayOrPass,
   startPoints: () => 0,
-  abortive: {kongs: () => KONGS, winds: () => true},
+  abortive: {kongs: () => KONGS_THAT_END, winds: () => true},
   first: (dealer, _, dice) => seatedByDice('east', dealer, 0, dice),
   next: (frame, _, deal, {gameLength}: ShiragikuOptions, dice) =>
     nextOfRounds(frame, deal, ROUNDS[gameLength], dice),

@@ -5,7 +5,7 @@ import type {Options} from '../../core/game/options.js';
 import type {Refusal} from '../../core/game/refusal.js';
 import {isLastTile, replacementFlags, sixteenTiles} from '../../core/game/sixteen-tiles.js';
 import type {Flag} from '../../core/situation/situation.js';
-import {KONGS, course} from './course.js';
+import {KONGS_THAT_END, course} from './course.js';
 import {flowOptions} from './flow-options.js';
 
 const {laidOut} = sixteenTiles;
@@ -53,7 +53,7 @@ export const flow: Flow & Course = {
     'zh-Hans': async () => (await import('./flow/zh-Hans.js')).text,
     en: async () => (await import('./flow/en.js')).text,
   },
-  kong: {...sixteenTiles.kong, most: () => KONGS},
+  kong: {...sixteenTiles.kong, most: () => KONGS_THAT_END},
   laidOut: {...laidOut, wins: ['eight']},
   startPoints: ({startPoints}) => Number(startPoints),
   ready: {words: ['ready'], declare},

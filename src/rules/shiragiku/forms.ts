@@ -40,4 +40,4 @@ export const ownFlowersLaidOut = (m: M): string => flowerTiles(ownFlowers(m, m.o
 /** 花槓: the flowers of complete sets, in notation. */
 export const setsLaidOut = (m: M): string => flowerTiles(flowersOf(flowerSets(m)));
 /** 八仙過海: all eight flowers, in notation. */
-export const allFlowers = (): string => flowerTiles(0xff);
+export const allFlowerTiles = (): string => flowerTiles(0xff);

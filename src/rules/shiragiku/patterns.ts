@@ -26,7 +26,7 @@ import {wait} from '../../core/patterns/waits.js';
 import {concealed, flag, robbing, ron, selfDraw} from '../../core/patterns/winning.js';
 import {
   allCalled,
-  allFlowers,
+  allFlowerTiles,
   onReplacement,
   ownFlowerSets,
   ownFlowersLaidOut,
@@ -80,7 +80,7 @@ export const patterns = patternTable({cite: (n) => `SG-Y${n}`, provenance: 'page
   qingyise:     tiles('清一色', 8, fullFlush),
   ziyise:       tiles('字一色', 8, allHonors),
   wuanke:       sets('五暗刻', 8, concealedPungs(5), {includes: ['sananke', 'sianke', 'pengpenghu']}),
-  baxian:       bonus('八仙過海', 8, flag('eightFlowers'), {loose: true, tiles: allFlowers, includes: ['seatFlower', 'huagang']}),
+  baxian:       bonus('八仙過海', 8, flag('eightFlowers'), {loose: true, tiles: allFlowerTiles, includes: ['seatFlower', 'huagang']}),
   // 十六台役
   tianhu:       win('天胡', 16, flag('heavenly'), firstTurn),
   dihu:         win('地胡', 16, flag('earthly'), firstTurn),

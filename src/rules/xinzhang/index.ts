@@ -9,7 +9,7 @@ import {KINDS} from '../../core/tiles/tile.js';
 import {wonByFlowers} from './flower-wins.js';
 import {options, type XinzhangOptions} from './options.js';
 import {patterns} from './patterns.js';
-import {dealerTai, payments, sumOf} from './payments.js';
+import {dealerTai, payments, sumOfRows} from './payments.js';
 import {pay} from './pay.js';
 import {presets} from './presets.js';
 import {rules} from './rules.js';
@@ -77,7 +77,7 @@ function forbids(m: Match<XinzhangOptions>, tally: Tally): Fault | undefined {
   if (passed) return passed;
   if (!minTai) return undefined;
   let {tai} = tally.sums;
-  if (!minTaiCountsFlowers) tai -= sumOf(['benhua', 'huagang'], tally);
+  if (!minTaiCountsFlowers) tai -= sumOfRows(['benhua', 'huagang'], tally);
   if (minTaiCountsDealer) tai += dealerTai(m, tally, m.ron ? position.from : undefined);
   return tai < minTai ? (belowMinimum[minTai] ??= fault('below-minimum', String(minTai))) : undefined;
 }

@@ -37,7 +37,7 @@ function dealerTaiOf(payer: Seat | undefined, deal: Deal, options: XinzhangOptio
 }
 
 /** The dealer's 台 between the winner and this payer, in sum. */
-export function dealerTai(payer: Seat | undefined, deal: Deal, options: XinzhangOptions): number {
+export function dealerTaiSum(payer: Seat | undefined, deal: Deal, options: XinzhangOptions): number {
   const {zhuangjia, stays} = dealerTaiOf(payer, deal, options);
   return zhuangjia + stays;
 }

@@ -22,10 +22,10 @@ function totalsOf(m: Match, tally: Tally, total: number): Totals {
 
 /** The dealer's 台 between the winner and this payer. */
 export const dealerTai = (m: Match<XinzhangOptions>, tally: Tally, payer: Seat | undefined): number =>
-  settle.dealerTai(payer, totalsOf(m, tally, 0), m.options);
+  settle.dealerTaiSum(payer, totalsOf(m, tally, 0), m.options);
 
 /** The sum of the lines of these rows. */
-export function sumOf(ids: readonly string[], tally: Tally): number {
+export function sumOfRows(ids: readonly string[], tally: Tally): number {
   return ids.reduce((sum, id) => sum + tally.count(id) * tally.value(id), 0);
 }
 

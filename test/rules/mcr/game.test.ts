@@ -4,7 +4,7 @@ import {netOf} from '../../../src/core/game/settle.js';
 import {SEATS} from '../../../src/core/situation/situation.js';
 import {HANDS, handOfGame} from '../../../src/rules/mcr/game.js';
 import {options} from '../../../src/rules/mcr/options.js';
-import {falseWin} from '../../../src/rules/mcr/pay.js';
+import {falseWinPayments} from '../../../src/rules/mcr/pay.js';
 import {play} from './play.js';
 
 describe('國標: the game of sixteen hands (MC-14, MC-15)', () => {
@@ -60,9 +60,9 @@ describe('國標: who pays (MC-17 to MC-20)', () => {
     expect(play(hand).payments).toEqual([]);
   });
   it('ten to each for a false win, or as agreed', () => {
-    const net = (penalty: number): object => netOf(SEATS, falseWin('south', penalty));
+    const net = (penalty: number): object => netOf(SEATS, falseWinPayments('south', penalty));
     expect(net(options.falseWinPenalty.default)).toEqual({east: 10, south: -30, west: 10, north: 10});
     expect(net(5)).toEqual({east: 5, south: -15, west: 5, north: 5});
-    expect(falseWin('south', 0)).toEqual([]);
+    expect(falseWinPayments('south', 0)).toEqual([]);
   });
 });

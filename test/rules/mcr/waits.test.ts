@@ -5,7 +5,7 @@ import {countKinds} from '../../../src/core/tiles/tile.js';
 import {parseTiles} from '../../../src/core/notation/parse.js';
 import {waits} from '../../../src/core/waiting/waits.js';
 import {mcr} from '../../../src/rules/mcr/index.js';
-import {honorsAndKnitted, knittedStraight} from '../../../src/rules/mcr/knitted.js';
+import {honorsAndKnitted, knittedStraightShape} from '../../../src/rules/mcr/knitted.js';
 import {HONORS, KINDS, count, isHonor, rank, suit, waited, without, type Tile} from './plain/forms.js';
 import {Random, randomWin, spell} from './plain/random.js';
 import type {Shape} from '../../../src/core/arranging/shape.js';
@@ -103,7 +103,7 @@ describe('國標: how far from a knitted form', () => {
     for (let i = 0; i < 8; i++) {
       const held = nearKnitted(random, 13, []);
       const most = Math.max(...targets.map((target) => kept(held, target)));
-      expect(measure(knittedStraight, held, []), spell(held)).toBe(13 - most);
+      expect(measure(knittedStraightShape, held, []), spell(held)).toBe(13 - most);
     }
   });
   it('is so beside a meld, whose tiles are not to be had again', () => {
@@ -113,7 +113,7 @@ describe('國標: how far from a knitted form', () => {
       const meld = Array.from({length: random.pick([3, 4])}, () => low);
       const held = nearKnitted(random, 10, meld);
       const most = Math.max(...straights(meld).map((target) => kept(held, target)));
-      expect(measure(knittedStraight, held, meld), `${spell(meld)} ${spell(held)}`).toBe(10 - most);
+      expect(measure(knittedStraightShape, held, meld), `${spell(meld)} ${spell(held)}`).toBe(10 - most);
     }
   });
   it('counts different tiles for 全不靠', () => {

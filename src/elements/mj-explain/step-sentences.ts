@@ -5,7 +5,7 @@ import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
 import {clauseOf, explainFault, type Fault} from '../../core/situation/problem.js';
 import type {Situation} from '../../core/situation/situation.js';
 import type {Unit} from '../../core/situation/unit.js';
-import {circumstances, inOneText} from '../../locales/circumstances.js';
+import {circumstanceClauses, inOneText} from '../../locales/circumstances.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {isolate} from '../../locales/isolate.js';
 import {signedAmount} from '../../locales/signed.js';
@@ -13,8 +13,17 @@ import {calculationOf, isReplaced, whyReplaced} from '../../locales/reckoning.js
 import {speakGroup, speakKinds, speakTile, speakTiles} from '../../locales/speech.js';
 import {sayStatus} from '../../locales/status.js';
 import {reasonOf, reckonedAs} from '../payment-words.js';
-import {nearText} from './near-text.js';
-import type {FitStep, LineStep, PayStep, RefusedStep, SplitStep, Step, SumStep, WildStep} from './step.js';
+import {nearMissSentence} from './near-text.js';
+import type {
+  FitStep,
+  LineStep,
+  PayStep,
+  RefusedStep,
+  SplitStep,
+  ExplainStep,
+  SumStep,
+  WildStep,
+} from './step.js';
 
 /** The subject of the steps, and the words for it. */
 export interface StepTelling {
@@ -71,7 +80,7 @@ const reasonSaid = (reason: Fault, {strings, result}: StepTelling): string =>
   explainFault(reason, strings.problems, result.unit).message;
 
 /** Puts a step into words. */
-export function sayStep(step: Step, telling: StepTelling): SaidStep {
+export function sayStep(step: ExplainStep, telling: StepTelling): SaidStep {
   const {strings} = telling;
   const {titles} = strings.explain;
   switch (step.what) {
@@ -110,7 +119,7 @@ function handSaid({situation, result, strings}: StepTelling): StepWords[] {
   const by = situation.by ?? ('fault' in read ? undefined : read.hand.by);
   const won =
     win === undefined ? strings.explain.noWinner : strings.hand.win(speakTile(strings.tiles, win), by);
-  const beside = circumstances(strings, situation, {unit: result.unit});
+  const beside = circumstanceClauses(strings, situation, {unit: result.unit});
   const why = result.status === 'no-win-yet' ? '' : sayStatus(strings, result);
   return [
     {text: won},
@@ -220,7 +229,7 @@ function refusedSaid({reason, near}: RefusedStep, telling: StepTelling): StepWor
   const {total, unit} = telling.result;
   const would = `${score.wouldBe}${punctuation.colon}${score.amount(total, unit)}`;
   const missed = near.map((miss) => ({
-    text: explain.nearly(nameWithin(telling, miss.id), nearText(miss, telling.strings)),
+    text: explain.nearly(nameWithin(telling, miss.id), nearMissSentence(miss, telling.strings)),
   }));
   return [
     {text: reasonSaid(reason, telling)},

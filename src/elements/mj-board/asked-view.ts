@@ -16,13 +16,13 @@ import type {RoundPosition} from '../../round/state/position.js';
 import {rulesAt, type RoundRules} from '../../round/state/rules.js';
 import {waitsOfForm} from './form-waits.js';
 import {showWords} from './show-words.js';
-import type {Shown} from './shown.js';
+import type {ShownTable} from './shown-table.js';
 import {tileRun} from './tile-run.js';
 
 /** What is asked of a position, and what the answers are written with. */
 export interface Asking {
   readonly show: string;
-  readonly shown: Shown;
+  readonly shown: ShownTable;
   readonly state: Partial<RoundState>;
   readonly strings: BoardStrings;
   readonly words: RoundWords;

@@ -8,7 +8,7 @@ const CLOSE = '\uE001';
 const MARKED = /([(（「『]*)\uE000([^\uE001]*)\uE001([)）」』,，、。.:：;；]*)/;
 
 /** Tiles in notation, and what stays on one line with the first and the last of them. */
-export interface Run {
+export interface TileRun {
   readonly before: string;
   readonly tiles: string;
   readonly after: string;
@@ -18,8 +18,8 @@ export interface Run {
 export const marked = (tiles: string): string => OPEN + tiles + CLOSE;
 
 /** Splits a text into words and runs of tiles. */
-export const pieces = (text: string): (string | Run)[] =>
-  text.split(MARKED).flatMap((piece, at, all): string | Run | never[] => {
+export const pieces = (text: string): (string | TileRun)[] =>
+  text.split(MARKED).flatMap((piece, at, all): string | TileRun | never[] => {
     if (at % 4 === 0) return piece;
     return at % 4 === 2 ? {before: all[at - 1], tiles: piece, after: all[at + 1]} : [];
   });

@@ -4,7 +4,7 @@
 const ASIDE = 'step';
 
 /** The elements that ask. */
-export const QUESTIONS = 'mj-quiz, mj-drill';
+export const QUESTION_TAGS = 'mj-quiz, mj-drill';
 
 /** The sections that are steps: direct children, in their order. */
 export const sectionsOf = (host: Element): HTMLElement[] => [
@@ -46,7 +46,7 @@ export interface LessonProgress {
   readonly steps: Readonly<Record<string, StepMark>>;
 }
 
-const questionsOf = (section: Element): Element[] => [...section.querySelectorAll(QUESTIONS)];
+const questionsOf = (section: Element): Element[] => [...section.querySelectorAll(QUESTION_TAGS)];
 
 /** A reader's results in one lesson. */
 export class StepMarks {

@@ -8,7 +8,7 @@ import type {Unit} from '../../core/situation/unit.js';
 import {FACE_DOWN, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import type {RiverDiscard, LaidMeld, RoundPosition, SeatState} from '../../round/state/position.js';
 import type {LastMove} from './last-move.js';
-import type {Marks} from './marks.js';
+import type {BoardMarks} from './marks.js';
 
 /** Where a seat is, seen from the one at the bottom. */
 export type Side = 'bottom' | 'right' | 'top' | 'left';
@@ -51,7 +51,7 @@ export interface SeatShown {
 }
 
 /** A whole table. */
-export interface Shown {
+export interface ShownTable {
   readonly position: RoundPosition;
   /** From the seat after the one at the bottom, which comes last. */
   readonly seats: readonly SeatShown[];
@@ -74,7 +74,7 @@ export interface Shown {
   readonly slid: boolean | 'later';
   /** The prevailing wind; undefined in games without one. */
   readonly round?: Seat;
-  readonly marks: Marks;
+  readonly marks: BoardMarks;
 }
 
 /** From which seat a table is seen, and what of it. */
@@ -85,7 +85,7 @@ export interface ShownOptions {
   readonly pool: boolean;
   /** Whether discards are numbered. */
   readonly numbers: boolean;
-  readonly marks: Marks;
+  readonly marks: BoardMarks;
   readonly ruleset?: Ruleset;
   /** How many indicators are turned; undefined where it is not known: then all are. */
   readonly turned?: number;
@@ -116,7 +116,7 @@ const NUMBER = 0.27;
 export const ROW = 6;
 
 /** Lays a position out as seen from one seat; hands that nobody may see are backs. */
-export function shownOf(p: RoundPosition, options: ShownOptions): Shown {
+export function shownTable(p: RoundPosition, options: ShownOptions): ShownTable {
   const playing = SEATS.filter((seat) => p.seats[seat]);
   const bottom = playing.find((seat) => seat === options.bottom) ?? onlyKnown(p, playing) ?? playing[0];
   const first = playing.indexOf(bottom) + 1;
@@ -280,7 +280,7 @@ function fromOf({open, called, from, tiles}: LaidMeld, seat: Seat, p: RoundPosit
 }
 
 interface RiverOptions {
-  readonly marks: Marks;
+  readonly marks: BoardMarks;
   readonly last: LastMove | undefined;
 }
 
@@ -325,7 +325,7 @@ function widthOfSeat({held, drawn, melds}: SeatShown): number {
 }
 
 /** How wide the widest hand is, in heights of a tile. */
-export const longestHand = ({seats}: Shown): number =>
+export const longestHand = ({seats}: ShownTable): number =>
   Math.max(LEAST_HAND, ...seats.map((seat) => widthOfSeat(seat) + 0.3));
 
 /** A hand of fourteen tiles. */

@@ -5,7 +5,7 @@ import {fitOf} from './fit.js';
 import {lineSteps, excludedSteps} from './line-steps.js';
 import {paySteps} from './pay-steps.js';
 import {splitStep} from './split-step.js';
-import {STEP_KINDS, type Explained, type Step, type StepKind} from './step.js';
+import {STEP_KINDS, type ExplanationSubject, type ExplainStep, type StepKind} from './step.js';
 import {sumSteps} from './sum-steps.js';
 import {wildSteps} from './wild-steps.js';
 
@@ -16,16 +16,19 @@ const MOST_NEAR = 3;
  * The steps of a result, of the wanted kinds.
  * @throws {TypeError} for an option name that the rule set does not have
  */
-export function stepsOf(explained: Explained, wanted: readonly StepKind[] = STEP_KINDS): Step[] {
+export function stepsOf(
+  explained: ExplanationSubject,
+  wanted: readonly StepKind[] = STEP_KINDS,
+): ExplainStep[] {
   const {status, reason} = explained.result;
   if (status === 'invalid' && reason) return [{what: 'problem', id: 'problem', kind: 'hand', reason}];
   return allSteps(explained).filter(({kind}) => wanted.includes(kind));
 }
 
-function allSteps(explained: Explained): Step[] {
+function allSteps(explained: ExplanationSubject): ExplainStep[] {
   const {result} = explained;
   const isComplete = result.status === 'win' || result.status === 'not-allowed';
-  const hand: Step = {what: 'hand', id: 'hand', kind: 'hand'};
+  const hand: ExplainStep = {what: 'hand', id: 'hand', kind: 'hand'};
   // a win without a complete hand has no groups to split into
   const split = isComplete && result.groups.length > 0;
   return [
@@ -40,12 +43,12 @@ function allSteps(explained: Explained): Step[] {
   ];
 }
 
-function fitSteps({situation, ruleset}: Explained): Step[] {
+function fitSteps({situation, ruleset}: ExplanationSubject): ExplainStep[] {
   const fit = fitOf(situation, ruleset);
   return fit ? [{what: 'fit', id: 'fit', kind: 'groups', ...fit}] : [];
 }
 
-function refusedSteps({situation, ruleset, result}: Explained): Step[] {
+function refusedSteps({situation, ruleset, result}: ExplanationSubject): ExplainStep[] {
   const {status, reason} = result;
   if (status !== 'not-allowed' || !reason) return [];
   const near = nearMisses(situation, ruleset)
@@ -65,7 +68,7 @@ export function wrongKind(steps: string): {word: string; start: number} | undefi
 }
 
 /** The kinds that an attribute names; all kinds where it names none. */
-export function kindsIn(steps = ''): readonly StepKind[] {
+export function stepKindsIn(steps = ''): readonly StepKind[] {
   const named = steps.split(/[\s,]+/).filter(isKind);
   return named.length ? named : STEP_KINDS;
 }

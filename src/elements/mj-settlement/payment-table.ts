@@ -4,7 +4,7 @@ import {inSum} from '../../core/game/settle.js';
 import {SEATS, type Seat, type Situation} from '../../core/situation/situation.js';
 
 /** The payments of one hand, by seat and by reason. */
-export interface Ledger {
+export interface PaymentTable {
   /** The seats that play, in turn order from the east. */
   readonly seats: readonly Seat[];
   readonly winner: Seat;
@@ -16,7 +16,7 @@ export interface Ledger {
 }
 
 /** Sorts the payments of a result; seats without a player are left out. */
-export function ledgerOf({seat = 'east', dealer = 'east'}: Situation, result: ScoreResult): Ledger {
+export function ledgerOf({seat = 'east', dealer = 'east'}: Situation, result: ScoreResult): PaymentTable {
   const {net, payments, others = {}} = result;
   const reasons = new Map<string, Payment[]>();
   for (const payment of inSum(payments)) {

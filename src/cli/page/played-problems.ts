@@ -3,7 +3,7 @@ import type {Lang} from '../../core/game/names.js';
 import {explainFault, fault, type Fault} from '../../core/situation/problem.js';
 import {readLooks} from '../../elements/mj-board/looks.js';
 import {tooManyBoards} from '../../elements/mj-round/boards.js';
-import {stepNamed} from '../../elements/mj-board/steps.js';
+import {stepNamed} from '../../elements/mj-board/named-steps.js';
 import {loadLocale} from '../../locales/index.js';
 import {loadLedgerWords} from '../../locales/ledger.js';
 import {explainLedger} from '../../round/ledger/faults.js';
@@ -12,19 +12,19 @@ import {replay} from '../../round/game/replay.js';
 import {isProblem, parseRound} from '../../round/text/parse.js';
 import {PLAYED} from '../../loader/languages.js';
 import {isOnRecord, loadPlaying, roundMessages} from '../referee.js';
-import type {Found} from './find.js';
-import {givenOf} from './given.js';
+import type {FoundElement} from './find.js';
+import {givenOf} from './given-attributes.js';
 import {handsOn} from './hands-on.js';
 import {ledgerOn, roundOn} from './pictured.js';
 import type {Placed} from './score.js';
 import type {Checking, Findings} from './static-element.js';
 
 /** Whether an element is a board, a round or a ledger; these have readers of their own. */
-export const isPlayed = ({tag}: Found): boolean => PLAYED.some((one) => one === tag);
+export const isPlayed = ({tag}: FoundElement): boolean => PLAYED.some((one) => one === tag);
 
 /** Checks such an element; of one that shows the text of another, only how it looks. */
 export async function checkPlayed(
-  found: Found,
+  found: FoundElement,
   {lang, all}: Pick<Checking, 'lang' | 'all'>,
 ): Promise<Findings> {
   if (found.tag === 'mj-ledger') {
@@ -41,7 +41,11 @@ const POSITIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Problems of the attributes that say which position is shown, and how. */
-async function lookProblems(found: Found, lang: Lang, all: readonly Found[]): Promise<Placed[]> {
+async function lookProblems(
+  found: FoundElement,
+  lang: Lang,
+  all: readonly FoundElement[],
+): Promise<Placed[]> {
   const {attributes} = found;
   const state = await roundOn(found, all);
   const {problems: words} = await loadLocale(lang);
@@ -69,7 +73,11 @@ async function lookProblems(found: Found, lang: Lang, all: readonly Found[]): Pr
 /** Attributes that say how a table is looked at, and are read with it. */
 const LOOKED = ['bottom', 'seen', 'mark'] as const;
 
-async function ledgerProblems(found: Found, lang: Lang, all: readonly Found[]): Promise<Placed[]> {
+async function ledgerProblems(
+  found: FoundElement,
+  lang: Lang,
+  all: readonly FoundElement[],
+): Promise<Placed[]> {
   const {fault} = await ledgerOn(found, all);
   if (!fault) return [];
   const strings = await loadLedgerWords(lang);
@@ -81,7 +89,7 @@ async function ledgerProblems(found: Found, lang: Lang, all: readonly Found[]): 
  * Checks a round: words that cannot be read, moves that are not legal, and results that differ from those expected are
  * problems.
  */
-async function checkRound(found: Found, lang: Lang): Promise<Findings> {
+async function checkRound(found: FoundElement, lang: Lang): Promise<Findings> {
   const playedBy = await loadPlaying();
   const messages = await roundMessages(lang);
   const given = givenOf(found);
@@ -97,7 +105,11 @@ async function checkRound(found: Found, lang: Lang): Promise<Findings> {
 }
 
 /** Places a problem at the attribute that it is about, if any. */
-function placedOf(found: Found, given: Readonly<Record<string, string>>, problem: RoundProblem): Placed {
+function placedOf(
+  found: FoundElement,
+  given: Readonly<Record<string, string>>,
+  problem: RoundProblem,
+): Placed {
   const {code, about = '', at, message} = problem;
   const named = code === 'bad-value' ? about : OF_OPTIONS.has(code) ? OF_OPTIONS.get(code) : undefined;
   const field = named !== undefined && named in given ? named : undefined;

@@ -1,5 +1,5 @@
 /** The board or round inside a question: what it shows, and the author's words without it. */
-import {textOf} from '../../controllers/light-dom.js';
+import {textInside} from '../../controllers/light-dom.js';
 
 const TABLE = 'mj-board, mj-round';
 
@@ -7,16 +7,16 @@ const TABLE = 'mj-board, mj-round';
 export const tableIn = (host: Element): Element | null => host.querySelector(TABLE);
 
 /** The author's words inside the tag, without the text of the board or round. */
-export function wordsIn(host: Element): string {
+export function authorsWords(host: Element): string {
   const table = tableIn(host);
-  return (table ? textOf(host).replace(textOf(table), '') : textOf(host)).trim();
+  return (table ? textInside(host).replace(textInside(table), '') : textInside(host)).trim();
 }
 
 /** Whether an element inside the tag is part of the question: it is not in a slot, and no board or round. */
 const isQuestion = (child: Element): boolean => !child.slot && !child.matches(TABLE) && !tableIn(child);
 
 /** What the author has put into the tag. */
-export interface Content {
+export interface QuizContent {
   /** Whether the question is the author's. */
   readonly hasOwnQuestion: boolean;
   /** Whether a board or round stands there. */
@@ -24,8 +24,8 @@ export interface Content {
 }
 
 /** Reads what the author has put into the tag. */
-export const contentOf = (host: Element): Content => ({
-  hasOwnQuestion: wordsIn(host) !== '' || [...host.children].some(isQuestion),
+export const contentOf = (host: Element): QuizContent => ({
+  hasOwnQuestion: authorsWords(host) !== '' || [...host.children].some(isQuestion),
   hasTable: tableIn(host) !== null,
 });
 

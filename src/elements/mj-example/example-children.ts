@@ -1,6 +1,6 @@
 /** Reads the children of an example: its hand, elements that show it, or both. */
 import {isTextNode} from '../../controllers/node-kind.js';
-import {mayShow} from '../inside.js';
+import {mayShow} from '../tag-kinds.js';
 
 /** Looks no further than the first element that shows the example: examples may stand in one another. */
 function shows(host: Element, isStated: boolean): boolean {

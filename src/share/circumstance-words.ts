@@ -2,7 +2,7 @@
 import {formatOther} from '../core/situation/other-hand.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import {SEATS, type OtherHand, type Situation} from '../core/situation/situation.js';
-import {circumstances} from '../locales/circumstances.js';
+import {circumstanceClauses} from '../locales/circumstances.js';
 import type {AllStrings} from '../locales/index.js';
 import {optionsText} from './attributes.js';
 
@@ -13,12 +13,12 @@ export function saidOf(situation: Situation, ruleset: Ruleset, strings: AllStrin
   const {unit} = ruleset;
   const agreed = optionsText(situation, ruleset);
   const said = [
-    ...circumstances(strings, situation, {unit, without: ['seat']}),
+    ...circumstanceClauses(strings, situation, {unit, without: ['seat']}),
     ...SEATS.flatMap((seat) => {
       const other = others[seat];
       if (!other) return [];
       const {hand, flowers = '', flags} = typeof other === 'string' ? ({hand: other} as OtherHand) : other;
-      const own = circumstances(strings, {hand, ...(flags && {flags})}, {unit});
+      const own = circumstanceClauses(strings, {hand, ...(flags && {flags})}, {unit});
       return [
         `${settlement.seats[seat]}${punctuation.colon}${words.join([formatOther({hand, flowers}), ...own])}`,
       ];

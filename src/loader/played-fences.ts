@@ -1,5 +1,5 @@
 /** Fences of boards, rounds and ledgers; fetched where a page has one. */
-import type {Played} from './languages.js';
+import type {PlayedLanguage} from './languages.js';
 import type {Markup} from './markup.js';
 import {movedBy, readPairsLine, type Pair} from './pairs.js';
 
@@ -28,7 +28,11 @@ export const LOOKS: readonly string[] = [
  * Reads the fence of a board, round or ledger. Looks become attributes; the rest stays text, with every character in its
  * place. The head is what stands before the first line that holds anything but pairs and comments.
  */
-export function readPlayed(tag: Played, text: string, given: Readonly<Record<string, string>> = {}): Markup {
+export function readPlayed(
+  tag: PlayedLanguage,
+  text: string,
+  given: Readonly<Record<string, string>> = {},
+): Markup {
   const attributes: Record<string, string> = {...given};
   const looks: Pair[] = [];
   let at = 0;

@@ -4,7 +4,7 @@ import type {Words} from '../../controllers/localize.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import type {Tile} from '../../core/tiles/tile.js';
 import type {AskingStrings} from '../../locales/quiz.js';
-import {pieces, withTiles} from '../../quiz/marked.js';
+import {pieces, withTiles} from '../../quiz/marked-tiles.js';
 import {withNames} from '../name-lang.js';
 import {tileView} from '../tile-view.js';
 

@@ -5,7 +5,7 @@ import type {Markup} from './markup.js';
  * Called with each element that is put into a page.
  * @returns a promise for what the element needs, if anything has to be fetched
  */
-export type Made = (element: HTMLElement) => Promise<unknown> | undefined;
+export type ElementHandler = (element: HTMLElement) => Promise<unknown> | undefined;
 
 const nodes = new WeakSet<Node>();
 
@@ -13,7 +13,7 @@ const nodes = new WeakSet<Node>();
 export const isMade = (node: Node): boolean => nodes.has(node);
 
 /** Makes a text node that is not searched again. */
-export function textOf(data: string): Text {
+export function textNodeOf(data: string): Text {
   const text = document.createTextNode(data);
   nodes.add(text);
   return text;

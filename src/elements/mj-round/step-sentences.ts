@@ -3,7 +3,7 @@ import type {RoundState} from '../../contexts/round.js';
 import {SEATS} from '../../core/situation/situation.js';
 import {tileName} from '../../core/tiles/tile.js';
 import type {RoundWords} from '../../locales/round/strings.js';
-import {speakChoices, speakDrawn, speakMove, speakStep, type Choice} from '../../locales/round/steps.js';
+import {speakChoices, speakDrawn, speakMove, speakStep, type SeatMoves} from '../../locales/round/steps.js';
 import type {Strings} from '../../locales/strings.js';
 import type {RoundMessages} from '../../round/record/problem.js';
 import type {RoundPosition} from '../../round/state/position.js';
@@ -11,7 +11,7 @@ import type {RecordMove} from '../../round/record/record.js';
 import type {RefereeModule} from '../mj-board/shared.js';
 
 /** The words and rules for making sentences. */
-export interface Telling {
+export interface SentenceWords {
   readonly strings: Strings;
   readonly words: RoundWords;
   readonly messages: RoundMessages;
@@ -25,7 +25,7 @@ export const moveAt = ({record}: RoundState, step: number): RecordMove | undefin
  * A sentence for one step, with the claims that others may make then.
  * @param claims whether these are said; they are not where they stand below the table
  */
-export function tellStep(state: RoundState, step: number, telling: Telling, claims = true): string {
+export function tellStep(state: RoundState, step: number, telling: SentenceWords, claims = true): string {
   const move = moveAt(state, step);
   const after = state.positions.at(step);
   if (!move || !after) return telling.words.telling.beginning;
@@ -37,7 +37,7 @@ export function tellStep(state: RoundState, step: number, telling: Telling, clai
 }
 
 /** A sentence for the move alone: what was done, or what may or may not be done. */
-export function tellMove(state: RoundState, step: number, telling: Telling): string {
+export function tellMove(state: RoundState, step: number, telling: SentenceWords): string {
   const {strings, words} = telling;
   const given = moveAt(state, step);
   if (!given) return '';
@@ -54,7 +54,7 @@ export function withTile(move: RecordMove, after: RoundPosition | undefined): Re
   return tile === undefined ? move : {...move, tile: tileName(tile)};
 }
 
-const tellMay = (move: RecordMove, {strings, words}: Telling): string =>
+const tellMay = (move: RecordMove, {strings, words}: SentenceWords): string =>
   words.mayDo(words.seat(move.seat), speakMove(strings, words.doing, move));
 
 /** A sentence for a forbidden move, with the reason and its rule. */
@@ -62,7 +62,7 @@ function tellMayNot(
   move: RecordMove,
   before: RoundPosition | undefined,
   state: RoundState,
-  {referee, messages, words, strings}: Telling,
+  {referee, messages, words, strings}: SentenceWords,
 ): string {
   const meant = referee?.readMove(move);
   if (before && referee && meant && 'do' in meant) {
@@ -74,12 +74,14 @@ function tellMayNot(
 }
 
 /** The claims that others may make on an open tile; empty without rules. */
-function tellClaims(p: RoundPosition, state: RoundState, {words, referee}: Telling): string[] {
+function tellClaims(p: RoundPosition, state: RoundState, {words, referee}: SentenceWords): string[] {
   if (!p.rules || !referee || (p.phase.is !== 'claim' && p.phase.is !== 'rob')) return [];
   const rules = referee.rulesAt(p, state);
-  const choices = SEATS.filter((seat) => p.seats[seat] && seat !== p.phase.seat).flatMap((seat): Choice[] => {
-    const moves = referee.legal(rules, p, seat).filter(({unsure}) => !unsure);
-    return moves.length ? [{seat, moves}] : [];
-  });
+  const choices = SEATS.filter((seat) => p.seats[seat] && seat !== p.phase.seat).flatMap(
+    (seat): SeatMoves[] => {
+      const moves = referee.legal(rules, p, seat).filter(({unsure}) => !unsure);
+      return moves.length ? [{seat, moves}] : [];
+    },
+  );
   return speakChoices(words, choices);
 }
