@@ -2,7 +2,7 @@ import {loadLocale} from '../locales/index.js';
 import {withOwnWords} from '../locales/own-words.js';
 import {LANGS, inLanguage, type Lang, type RulesetDetails} from '../core/game/names.js';
 import {defaultOptions, includedBy, patternsOf, pinned} from '../core/reading/table.js';
-import {shownBy, type Example, type Pattern, type ValuesByCase} from '../core/game/pattern.js';
+import {shownBy, type Example, type Pattern, type Shown} from '../core/game/pattern.js';
 import type {Preset, Ruleset} from '../core/game/ruleset.js';
 import {rulesInWords} from '../core/game/rules-in-words.js';
 import type {Args} from './args.js';
@@ -148,7 +148,7 @@ async function rulesLines(ruleset: Ruleset, preset: Preset | undefined, lang: La
 }
 
 /** The value of a row, by case where cases differ; undefined where it depends on more than the rules. */
-const valueOf = ({shown, value}: Pattern, options: Options): ValuesByCase | number | undefined =>
+const valueOf = ({shown, value}: Pattern, options: Options): Shown | number | undefined =>
   shown ? shownBy(shown, options) : typeof value === 'number' ? value : undefined;
 
 /** The value with its unit; values by case share one: `2/4 hu`. */

@@ -1,8 +1,2 @@
 /** The rows of a scoring table. */
-export {
-  PATTERN_KINDS,
-  type Example,
-  type Pattern,
-  type PatternKind,
-  type ValuesByCase,
-} from './game/pattern.js';
+export {PATTERN_KINDS, type Example, type Pattern, type PatternKind, type Shown} from './game/pattern.js';

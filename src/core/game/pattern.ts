@@ -29,10 +29,10 @@ export type When<O = Options> = Hook<Match<O>, number> & {
 };
 
 /** A value by case. */
-export type ValuesByCase = Readonly<Record<string, number>>;
+export type Shown = Readonly<Record<string, number>>;
 
 /** The values by case under some house rules. */
-export const shownBy = (shown: NonNullable<Pattern['shown']>, options: Options): ValuesByCase =>
+export const shownBy = (shown: NonNullable<Pattern['shown']>, options: Options): Shown =>
   typeof shown === 'function' ? shown(options) : shown;
 
 /**
@@ -74,7 +74,7 @@ export interface Pattern<O = Options> {
   /** Ids of patterns that do not count for the groups that this one names. They still count for other groups. */
   readonly includesOn?: readonly string[];
   /** How the table shows a value that depends on the hand: `{closed: 2, open: 1}`; the keys are put into words. */
-  readonly shown?: ValuesByCase | Hook<O, ValuesByCase>;
+  readonly shown?: Shown | Hook<O, Shown>;
   /** Whether it cannot be scored with the tiles of the rule set. */
   readonly impossible?: true;
   /** The rule's number on its page: `TZ-27`. */

@@ -3,13 +3,7 @@ import {readOptions} from '../../core/reading/options.js';
 import {isFault} from '../../core/reading/read.js';
 import {score} from '../../core/scoring/score.js';
 import {defaultOptions, includedBy, patternsOf} from '../../core/reading/table.js';
-import {
-  PATTERN_KINDS,
-  shownBy,
-  type Example,
-  type Pattern,
-  type ValuesByCase,
-} from '../../core/game/pattern.js';
+import {PATTERN_KINDS, shownBy, type Example, type Pattern, type Shown} from '../../core/game/pattern.js';
 import type {Preset, Ruleset} from '../../core/game/ruleset.js';
 import type {Situation} from '../../core/situation/situation.js';
 import type {Unit} from '../../core/situation/unit.js';
@@ -97,7 +91,7 @@ function valuesOf(
 }
 
 /** Merges cases of the same value and drops those worth nothing; a single remaining case keeps its name. */
-function alike(shown: ValuesByCase): Record<string, number> {
+function alike(shown: Shown): Record<string, number> {
   const worth = Object.entries(shown).filter(([, n]) => n);
   const [first] = worth;
   return worth.length > 1 &&
