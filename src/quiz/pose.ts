@@ -8,6 +8,7 @@ import {HONOR, KINDS, kindOf, type Kind} from '../core/tiles/tile.js';
 import {circumstanceClauses, saysWay} from '../locales/circumstances.js';
 import type {QuizStrings} from '../locales/quiz/strings.js';
 import type {Situation} from '../core/situation/situation.js';
+import type {Unit} from '../core/situation/unit.js';
 import type {Strings} from '../locales/strings.js';
 import {NONE, type AnswerForm, type Ask, type QuestionSubject, type Explained, type Posed} from './ask.js';
 import {noteText} from './note-text.js';
@@ -41,7 +42,7 @@ export function pose(
   return {
     ...(fault && {fault}),
     question: questionOf(ask, asked, quiz, strings),
-    given: [...wayOf(ask, situation, strings), ...circumstanceClauses(strings, situation, {unit})],
+    given: givenOf(ask, situation, {quiz, strings, unit}),
     form: formOf(ask, asked, choices, {quiz, strings, text}),
     choices,
     ...(wild === undefined ? {} : {wild}),
@@ -61,11 +62,22 @@ export function pose(
   };
 }
 
-/** How the last tile came, where the circumstances do not say it. A hand that may not win, or that discards, has not won. */
-function wayOf(ask: Ask, situation: Situation, {hand}: Strings): string[] {
+/** The circumstances that an answer needs. Of a hand that may not win, or that discards, they do not say that it has won. */
+function givenOf(
+  ask: Ask,
+  situation: Situation,
+  {quiz, strings, unit}: Pick<QuizWording, 'quiz' | 'strings'> & {readonly unit: Unit},
+): string[] {
+  const {hand, settlement} = strings;
+  if (ask === 'win' && saysWay(situation)) {
+    const {seat, from, by} = situation;
+    const offered = quiz.offered(settlement.seats[seat], settlement.seats[from], by);
+    return [offered, ...circumstanceClauses(strings, situation, {unit, without: ['seat', 'from']})];
+  }
   const {by} = situation;
-  if (!by || saysWay(situation) || ask === 'discard') return [];
-  return [ask === 'win' ? hand.ways[by] : hand.wonBy(hand.ways[by])];
+  const isSaid = !by || saysWay(situation) || ask === 'discard';
+  const way = isSaid ? [] : [ask === 'win' ? hand.ways[by] : hand.wonBy(hand.ways[by])];
+  return [...way, ...circumstanceClauses(strings, situation, {unit})];
 }
 
 function questionOf(ask: Ask, asked: QuestionSubject, quiz: QuizStrings, {score}: Strings): string {

@@ -444,7 +444,7 @@ describe('every kind of question', () => {
     expect(givenOf('discard', FULL)).toEqual([]);
     expect(givenOf('win', LOW)).toEqual(['discard', expect.stringContaining('South')]);
     const seated = asking({...LOW.situation, seat: 'east'});
-    expect(givenOf('win', seated)).toEqual(['East wins on South’s discard']);
+    expect(givenOf('win', seated)).toEqual(['seat East, South’s discard']);
   });
 
   test.each(ASKS)('%s: says nothing in a hint that the answer is', (ask) => {

@@ -163,6 +163,8 @@ export const en: QuizStrings = {
   left: (n) => `${times(n, 'attempt', 'attempts')} left.`,
   noneLeft: 'No attempts left.',
   amount: (unit) => `Your answer, in ${unit}`,
+  offered: (seat, from, by) =>
+    `seat ${seat}, ${from}’s ${by === 'robbing' ? 'tile added to a kong' : 'discard'}`,
   howMany: (units) =>
     `${units.map((unit, i) => `${i ? 'how' : 'How'} many ${unit}`).join(' and ')} does this hand have?`,
   sums: 'Your answer',

@@ -152,6 +152,7 @@ export const ja: QuizStrings = {
   left: (n) => `あと${n}回答えられます。`,
   noneLeft: 'もう答えられません。',
   amount: (unit) => `答え（${unit}）`,
+  offered: (seat, from, by) => `${seat}、${from}の${by === 'robbing' ? '加槓した牌' : '捨て牌'}`,
   howMany: (units) => `この手は${units.map((unit) => `何${unit}`).join('')}ですか。`,
   sums: '答え',
   net: (unit) => `収支（単位は${unit}、受け取りは＋、支払いは−）`,

@@ -2,6 +2,7 @@
  * The words of questions, verdicts and reasons, in one language. Tiles in them are pictures, names or notation: see
  * `marked.ts`.
  */
+import type {WinBy} from '../../core/situation/situation.js';
 import type {Group} from '../../core/game/result.js';
 
 /** What can be asked of a hand; `winTile` is about a tile that completes it. */
@@ -172,6 +173,11 @@ export interface QuizStrings {
   /** The label of the field for a total, with its unit. */
   readonly amount: (unit: string) => string;
   /** The question how much a hand has of each unit. */
+  /**
+   * Whose hand is asked about, and whose tile it may take: of a hand that may not win, nothing says that it has won.
+   * @param by how the tile came: as a discard, or added to a kong
+   */
+  readonly offered: (seat: string, from: string, by: WinBy) => string;
   readonly howMany: (units: readonly string[]) => string;
   /** The fields for that, one for each unit. */
   readonly sums: string;

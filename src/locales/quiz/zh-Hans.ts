@@ -152,6 +152,7 @@ export const zhHans: QuizStrings = {
   left: (n) => `还可以答${n}次。`,
   noneLeft: '不能再答了。',
   amount: (unit) => `答案（${unit}）`,
+  offered: (seat, from, by) => `${seat}，${from}${by === 'robbing' ? '加杠的牌' : '打出的牌'}`,
   howMany: (units) => `这手牌有${units.map((unit) => `几${unit}`).join('')}？`,
   sums: '答案',
   net: (unit) => `输赢（单位：${unit}；收为＋，付为−）`,

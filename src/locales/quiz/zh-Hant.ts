@@ -152,6 +152,7 @@ export const zhHant: QuizStrings = {
   left: (n) => `還可以答${n}次。`,
   noneLeft: '不能再答了。',
   amount: (unit) => `答案（${unit}）`,
+  offered: (seat, from, by) => `${seat}，${from}${by === 'robbing' ? '加槓的牌' : '打出的牌'}`,
   howMany: (units) => `這手牌有${units.map((unit) => `幾${unit}`).join('')}？`,
   sums: '答案',
   net: (unit) => `輸贏（單位：${unit}；收為＋，付為−）`,
