@@ -22,7 +22,7 @@ const rootOf = (element: Element): ShadowRoot => element.shadowRoot ?? expect.fa
 const all = <T extends HTMLElement>(quiz: MjQuiz, selector: string): T[] => [
   ...rootOf(quiz).querySelectorAll<T>(selector),
 ];
-const posedOf = (quiz: MjQuiz): Posed => Reflect.get(quiz, 'posed') as Posed;
+const posedOf = (quiz: MjQuiz): Posed => Reflect.get(quiz, 'posedQuestion') as Posed;
 const kindsOf = (tiles: string): string[] => tilesIn(tiles).map((tile) => kindName(kindOf(tile)));
 
 /** A tap of a finger. */

@@ -32,7 +32,7 @@ const namesIn = (tiles: string): string[] => tilesIn(tiles).map((tile) => kindNa
 export function rightOf(quiz: MjQuiz): string {
   const situation = quiz.closest('mj-example')?.situation ?? quiz.situation;
   const {ask} = quiz;
-  if (!isAsk(ask)) return (Reflect.get(quiz, 'posed') as Posed).judge('').expected;
+  if (!isAsk(ask)) return (Reflect.get(quiz, 'posedQuestion') as Posed).judge('').expected;
   if (!situation) throw new Error('no question');
   const ruleset = rulesets[situation.rules.split('@')[0] as 'mcr'];
   return QUESTIONS[ask].expected({situation, ruleset, result: score(situation, ruleset)});

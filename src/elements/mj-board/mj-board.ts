@@ -115,7 +115,7 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
   position?: RoundPosition;
 
   /** A round that is replayed already; `at` chooses the position. Used instead of the text. */
-  playedRound?: RoundState;
+  played?: RoundState;
 
   protected override readonly near = new NearController(this, this.internals.states);
 
@@ -154,12 +154,12 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
   }
 
   protected override readOwn(): Read {
-    return this.position || this.playedRound || this.for ? {} : this.readText(Boolean(this.show));
+    return this.position || this.played || this.for ? {} : this.readText(Boolean(this.show));
   }
 
   protected override compute(): Computed<Table> {
     const {ownRound} = this;
-    const round = this.playedRound ?? (this.for ? this.linked : ownRound.state);
+    const round = this.played ?? (this.for ? this.linked : ownRound.state);
     const {view: shown, step, fault} = shownAt(this, round);
     const state = this.momentOf(round, step);
     return {view: {...(shown && {shown}), ...(state && {state})}, fault: ownRound.fault ?? fault};
@@ -202,7 +202,7 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
     const text = flaw && !flaw.field ? this.text : (flaw?.about ?? computed.fault?.about ?? '');
     return html`${shown ? boardView({shown, index, numbers, ...(strings && {strings})}) : nothing}${
         shown && words ? seatsTable(words, shown) : nothing
-      }${shown && this.show ? this.renderAsked(shown, state) : nothing}${strings && !this.for && !this.playedRound ? unsaidView(state ?? {}, strings) : nothing}${problem ? html`<div class="wrong">${this.renderProblem(text, field ?? flaw?.field)}</div>` : nothing}${
+      }${shown && this.show ? this.renderAsked(shown, state) : nothing}${strings && !this.for && !this.played ? unsaidView(state ?? {}, strings) : nothing}${problem ? html`<div class="wrong">${this.renderProblem(text, field ?? flaw?.field)}</div>` : nothing}${
         shown || problem ? nothing : html`<div class="text-room"><slot></slot></div>`
       }<slot name="caption"></slot>`;
   }
