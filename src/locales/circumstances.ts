@@ -32,7 +32,7 @@ export function circumstanceClauses(
 ): string[] {
   const left = Object.fromEntries(without.map((field) => [field, undefined]));
   const said = {...situation, ...left};
-  const {round, seat, from, dealer, liable, counters, passedTotal, flags = []} = said;
+  const {round, seat, from, by, dealer, liable, counters, passedTotal, flags = []} = said;
   const named = (field: 'dealer' | 'liable' | 'passedTotal', value: string | number | undefined) =>
     value ? [words.says[field](String(value))] : [];
   const won = saysWay(said);
@@ -41,7 +41,7 @@ export function circumstanceClauses(
     ...(won ? [words.wins(seats[said.seat], seats[said.from], said.by)] : []),
     ...(seat && !won ? [words.seat(seats[seat])] : []),
     ...named('dealer', dealer && seats[dealer]),
-    ...(from && !won ? [words.from(seats[from])] : []),
+    ...(from && !won ? [words[by === 'self' ? 'eighthFlower' : 'from'](seats[from])] : []),
     ...named('liable', liable && seats[liable]),
     ...(counters ? [words.counters(counters)] : []),
     ...named('passedTotal', passedTotal && unit ? amount(passedTotal, unit) : passedTotal),

@@ -186,6 +186,7 @@ export const en: Strings = {
     },
     seat: (seat) => `seat ${seat}`,
     from: (seat) => `on ${seat}’s discard`,
+    eighthFlower: (seat) => `${seat} has the eighth flower`,
     wins: (seat, from, by) =>
       by === 'robbing' ? `${seat} wins by robbing ${from}’s kong` : `${seat} wins on ${from}’s discard`,
     counters: (n) => (n === 1 ? '1 repeat counter' : `${n} repeat counters`),

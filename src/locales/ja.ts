@@ -157,6 +157,7 @@ export const ja: Strings = {
     },
     seat: (seat) => seat,
     from: (seat) => `${seat}からロン`,
+    eighthFlower: (seat) => `八枚目の花牌は${seat}`,
     wins: (seat, from, by) => `${seat}、${from}から${by === 'robbing' ? '搶槓' : 'ロン'}`,
     counters: (n) => `${n}本場`,
     join: (said) => said.join('、'),

@@ -153,6 +153,8 @@ export interface SituationStrings {
   readonly seat: (seat: string) => string;
   /** The discarder, in a sentence. */
   readonly from: (seat: string) => string;
+  /** Who has the eighth flower, of which another player with seven wins (七搶一). */
+  readonly eighthFlower: (seat: string) => string;
   /** The winner and the discarder. */
   readonly wins: (seat: string, from: string, by: WinBy) => string;
   readonly counters: (n: number) => string;

@@ -157,6 +157,7 @@ export const zhHans: Strings = {
     },
     seat: (seat) => seat,
     from: (seat) => `${seat}点炮`,
+    eighthFlower: (seat) => `${seat}有第八张花`,
     wins: (seat, from, by) => (by === 'robbing' ? `${seat}抢${from}的杠和牌` : `${seat}和牌，${from}点炮`),
     counters: (n) => `连庄${n}次`,
     join: (said) => said.join('，'),

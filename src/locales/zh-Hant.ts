@@ -157,6 +157,7 @@ export const zhHant: Strings = {
     },
     seat: (seat) => seat,
     from: (seat) => `${seat}放槍`,
+    eighthFlower: (seat) => `${seat}有第八張花`,
     wins: (seat, from, by) => (by === 'robbing' ? `${seat}搶${from}的槓胡牌` : `${seat}胡牌，${from}放槍`),
     counters: (n) => `連莊${n}次`,
     join: (said) => said.join('，'),

@@ -77,6 +77,23 @@ describe('what is said of a hand beside its tiles', () => {
     expect(circumstanceClauses(await loadLocale(lang), won, {unit: 'hu'})).toEqual([said]);
   });
 
+  it.each([
+    ['ja', '八枚目の花牌は西家'],
+    ['zh-Hant', '西家有第八張花'],
+    ['zh-Hans', '西家有第八张花'],
+    ['en', 'West has the eighth flower'],
+  ] as const)(
+    'says whose flower a hand of seven flowers wins by, in %s: nobody has discarded',
+    async (lang, said) => {
+      const won = {hand: '', from: 'west', by: 'self', flags: ['sevenFlowers']} as const;
+      const words = await loadLocale(lang);
+      expect(circumstanceClauses(words, won, {unit: 'tai'})).toEqual([
+        said,
+        words.situation.flags.sevenFlowers,
+      ]);
+    },
+  );
+
   it('leaves out what is said elsewhere, and what is not given', async () => {
     const words = await loadLocale('en');
     const said = {hand: '', seat: 'south', counters: 0, flags: []} as const;
