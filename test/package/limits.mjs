@@ -7,8 +7,8 @@
  */
 export const LIMITS = [
   ['loader', 4.2, '`cdn/loader.js`, which fetches the elements and rule sets that a page uses'],
-  ['show', 30.4, '`cdn/show.js`: `mj-tiles` and `mj-hand`'],
-  ['first hand', 32.2, 'the script of a rule set: tiles and hands, which come first'],
+  ['show', 30.8, '`cdn/show.js`: `mj-tiles` and `mj-hand`'],
+  ['first hand', 32.6, 'the script of a rule set: tiles and hands, which come first'],
   ['+ score', 82.5, 'with what it fetches at once: the rule set, example, breakdown, settlement'],
   ['+ all elements', 145, 'with editor, house rules, table of rules, share, waits and their words'],
   ['all', 139.5, '`cdn/all.js`: all elements, the five rule sets'],
