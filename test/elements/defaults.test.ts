@@ -106,8 +106,12 @@ async function make(tag: string, template: TemplateResult): Promise<MjElement> {
   await waitUntil(async () => {
     await element.updateComplete;
     await new Promise((resolve) => setTimeout(resolve, 100));
+    // an example that has come near the viewport is drawn, and stays
+    const room = element.shadowRoot!.querySelector('.room[data-pattern]');
+    room?.scrollIntoView();
     const now = drawn(element);
-    const still = now === before && seenIn(element).shadowRoot!.querySelector('[part], mj-hand') !== null;
+    const isThere = !room && seenIn(element).shadowRoot!.querySelector('[part], mj-hand') !== null;
+    const still = now === before && isThere;
     before = now;
     return still;
   });
