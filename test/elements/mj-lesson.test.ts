@@ -100,9 +100,12 @@ describe('mj-lesson', () => {
     await answer(lesson, 0, 'no');
     await answer(lesson, 0, 'yes');
     await on(lesson);
-    lesson.querySelectorAll('mj-quiz')[1].check();
+    const second = lesson.querySelectorAll('mj-quiz')[1];
+    second.check();
     await answer(lesson, 1, '1');
-    lesson.querySelectorAll('mj-quiz')[1].shadowRoot?.querySelector<HTMLElement>('.reveal')?.click();
+    await second.updateComplete;
+    second.shadowRoot!.querySelector<HTMLElement>('.reveal')!.click();
+    await second.updateComplete;
     await lesson.updateComplete;
     expect(told.at(-1)).to.deep.equal({
       ...{done: 2, right: 0, of: 2, missed: ['One', 'Two'], unseen: ['Three']},
