@@ -7,7 +7,7 @@ import {stepNamed} from '../mj-board/shared.js';
 import {boardInside, type BoardLooks} from './board-inside.js';
 import {boardsIn} from './boards.js';
 
-/** How many of the tables are drawn in one task. */
+/** How many of the tables are drawn at one turn. */
 const TABLES = 10;
 
 type Host = ReactiveControllerHost & Redrawn & Pick<Node, 'isConnected'> & {readonly boards?: string};
