@@ -2,7 +2,8 @@
  * Runs everything: `npm test`. The last line is `N passed, N failed`, where every test counts, and each check step as
  * one. `--quick` runs types, lint and unit tests alone, the latter with fewer drawn hands: `npm run check`.
  *
- * Several steps run at once. Steps are quiet; one that fails prints its output.
+ * Several steps run at once. Steps are quiet; one that fails prints its output. At the end each failed test is named
+ * once more, since the output of a step is long.
  */
 import {spawn} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
@@ -36,10 +37,10 @@ const vitest = (title, name, after) => ({
   after,
   script: `test:${name}`,
   args: ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`],
-  counts: () => vitestCounts(reportOf(name)),
+  results: () => vitestResults(reportOf(name)),
 });
 /** The tests of one web-test-runner configuration. */
-const browser = (title, script) => ({title, script, counts: plainCounts});
+const browser = (title, script) => ({title, script, results: plainResults});
 
 /**
  * Steps in order: first those that others wait for, then those that take longest. A step is skipped if the one it
@@ -66,17 +67,25 @@ const steps = [
   check('nothing unused', 'walls:unused'),
 ];
 
-function vitestCounts(file) {
-  const {numPassedTests: passed, numFailedTests: failed} = JSON.parse(readFileSync(file, 'utf8'));
-  return {passed, failed};
+/** How many tests passed, and a line for each that failed: its file, its name, and the first line of the reason. */
+function vitestResults(file) {
+  const {numPassedTests: passed, testResults} = JSON.parse(readFileSync(file, 'utf8'));
+  const failures = testResults.flatMap(({name, status, message, assertionResults}) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    const reasons = tests.map(({fullName, failureMessages}) => [fullName, failureMessages[0]]);
+    // a file that did not load has no failed test
+    if (status === 'failed' && reasons.length === 0) reasons.push(['the file', message]);
+    const from = path.relative(root, name);
+    return reasons.map(([test, why = '']) => `✗ ${from} › ${test}: ${why.trim().split('\n')[0]}`);
+  });
+  return {passed, failures};
 }
 
-/** The numbers in the last line of the form `12 passed, 0 failed`. */
-function plainCounts(output) {
-  const lines = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)];
-  const last = lines.at(-1);
+/** The same of a run of web-test-runner, whose reporter prints these lines, and last `12 passed, 0 failed`. */
+function plainResults(output) {
+  const last = [...output.matchAll(/^(\d+) passed, \d+ failed$/gm)].at(-1);
   if (!last) throw new Error('The runner printed no totals of tests.');
-  return {passed: Number(last[1]), failed: Number(last[2])};
+  return {passed: Number(last[1]), failures: output.match(/^✗ .*$/gm) ?? []};
 }
 
 /** Runs an npm script without a terminal. */
@@ -103,16 +112,17 @@ function run(script, args = []) {
   });
 }
 
-/** @returns {Promise<{passed: number, failed: number, output: string}>} */
-async function take({script, args, counts}) {
+/** @returns {Promise<{passed: number, failures: string[], output: string}>} */
+async function take({title, script, args, results}) {
   const {ok, output} = await run(script, args);
-  if (!counts) return {passed: ok ? 1 : 0, failed: ok ? 0 : 1, output};
+  const whole = ok ? [] : [`✗ ${title}`];
+  if (!results) return {passed: ok ? 1 : 0, failures: whole, output};
   try {
-    const {passed, failed} = counts(output);
-    // a file that did not load has no failed test
-    return {passed, failed: failed === 0 && !ok ? 1 : failed, output};
+    const {passed, failures} = results(output);
+    // a runner that fails without a failed test counts as one
+    return {passed, failures: failures.length > 0 ? failures : whole, output};
   } catch (error) {
-    return {passed: 0, failed: 1, output: `${output}\n${error.message}`};
+    return {passed: 0, failures: [`✗ ${title}: ${error.message}`], output};
   }
 }
 
@@ -120,22 +130,29 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 rmSync(reports, {recursive: true, force: true});
 mkdirSync(reports, {recursive: true});
-const NOT_RUN = (after) => ({passed: 0, failed: 1, output: `not run: ${after} failed`});
+const NOT_RUN = ({title, after}) => ({
+  passed: 0,
+  failures: [`✗ ${title}: not run, since ${after} failed`],
+  output: '',
+});
 const started = Date.now();
-const total = {passed: 0, failed: 0};
+let passedInAll = 0;
+const failedInAll = [];
 const broken = [];
 const done = new Set();
 
 /** Runs a step, prints its outcome, and adds it to the total. */
 async function carryOut(step) {
   const since = Date.now();
-  const {passed, failed, output} = broken.includes(step.after) ? NOT_RUN(step.after) : await take(step);
-  total.passed += passed;
-  total.failed += failed;
-  if (failed > 0) broken.push(step.title);
+  const {passed, failures, output} = broken.includes(step.after) ? NOT_RUN(step) : await take(step);
+  passedInAll += passed;
+  failedInAll.push(...failures);
+  const isBroken = failures.length > 0;
+  if (isBroken) broken.push(step.title);
   done.add(step.title);
-  const result = step.counts ? `${passed} passed, ${failed} failed` : failed ? 'failed' : 'ok';
-  const said = failed > 0 ? `${output.trim()}\n` : '';
+  const outcome = isBroken ? 'failed' : 'ok';
+  const result = step.results ? `${passed} passed, ${failures.length} failed` : outcome;
+  const said = isBroken ? `${output.trim()}\n` : '';
   process.stdout.write(`${said}── ${step.title}: ${result} · ${seconds(since)}\n`);
 }
 
@@ -161,6 +178,6 @@ const running = new Set();
 await Promise.all(Array.from({length: LANES}, () => lane(waiting, running)));
 
 process.stdout.write(`── all steps · ${seconds(started)}\n`);
-if (broken.length > 0) process.stdout.write(`Failed: ${broken.join('; ')}\n`);
-process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+process.stdout.write(failedInAll.map((line) => `${line}\n`).join(''));
+process.stdout.write(`${passedInAll} passed, ${failedInAll.length} failed\n`);
+process.exitCode = failedInAll.length > 0 ? 1 : 0;

@@ -1,26 +1,40 @@
-/** A web-test-runner reporter that closes a run with one plain line: `12 passed, 0 failed`. */
+import path from 'node:path';
+
+/**
+ * A web-test-runner reporter that closes a run with a line for each failure, and one for all: `12 passed, 0 failed`.
+ * @returns {import('@web/test-runner').Reporter}
+ */
 export function plainReporter() {
   return {
     stop({sessions}) {
-      const total = {passed: 0, failed: 0};
+      const total = {passed: 0, failures: []};
       for (const session of sessions) {
-        const own = {passed: 0, failed: 0};
-        count(session.testResults, own);
+        const file = path.relative(process.cwd(), session.testFile ?? '');
+        const failures = [];
+        total.passed += count(session.testResults, [file], failures);
         // a file that did not load, or that threw outside a test, fails too
-        if (!session.passed && own.failed === 0) own.failed = 1;
-        total.passed += own.passed;
-        total.failed += own.failed;
+        if (!session.passed && failures.length === 0)
+          failures.push(failure([file], session.errors[0]?.message));
+        total.failures.push(...failures);
       }
       // the line break first: the runner's own output may have left the cursor in mid-line
-      console.log(`\n${total.passed} passed, ${total.failed} failed`);
+      console.log(`\n${total.failures.map((line) => `${line}\n`).join('')}`);
+      console.log(`${total.passed} passed, ${total.failures.length} failed`);
     },
   };
 }
 
-function count(suite, into) {
-  if (!suite) return;
-  for (const test of suite.tests) {
-    if (!test.skipped) into[test.passed ? 'passed' : 'failed']++;
-  }
-  for (const inner of suite.suites) count(inner, into);
+/** A line about a test that failed: where it is, and the first line of the reason. */
+function failure(names, reason = '') {
+  return `✗ ${names.join(' › ')}: ${reason.trim().split('\n')[0]}`;
+}
+
+/** @returns how many tests of a suite passed; the failed ones are added to `failures` */
+function count(suite, names, failures) {
+  if (!suite) return 0;
+  const run = suite.tests.filter(({skipped}) => !skipped);
+  const failed = run.filter(({passed}) => !passed);
+  failures.push(...failed.map(({name, error}) => failure([...names, name], error?.message)));
+  const inside = suite.suites.map((inner) => count(inner, [...names, inner.name], failures));
+  return inside.reduce((sum, passed) => sum + passed, run.length - failed.length);
 }
