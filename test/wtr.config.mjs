@@ -52,7 +52,7 @@ export default {
   filterBrowserLogs: ({args}) => !String(args[0]).includes('Lit is in dev mode'),
   testRunnerHtml: page,
   // enough time for the busiest machine; a test that is stuck fails all the same
-  testFramework: {config: {timeout: 120_000}},
+  testFramework: {config: {timeout: 300_000}},
   testsFinishTimeout: 900_000,
   browserStartTimeout: 120_000,
   reporters: [defaultReporter(), plainReporter()],
