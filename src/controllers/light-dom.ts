@@ -35,6 +35,13 @@ export class LightDomController implements ReactiveController {
     return this.found.get(reader) as T;
   }
 
+  /** Makes a change of the host's own to its content: what has been read stays, and the host is not drawn again. */
+  change(make: () => void): void {
+    if (this.observer?.takeRecords().length) this.changed();
+    make();
+    this.observer?.takeRecords();
+  }
+
   hostDisconnected(): void {
     this.observer?.disconnect();
     this.observer = undefined;

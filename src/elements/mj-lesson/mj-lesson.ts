@@ -196,6 +196,12 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   };
 
   private tell(): void {
+    this.tellPage();
+    this.redraw();
+  }
+
+  /** Tells the page how far the reader has come. */
+  private tellPage(): void {
     const {marks, sections} = this;
     const named = (some: readonly HTMLElement[]): string[] =>
       some.map((one) => one.id || titleOf(one, sections.indexOf(one)));
@@ -203,7 +209,6 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     const unseen = named(sections.filter((one) => !marks.isSeen(one)));
     const detail = {done: marks.done, right: marks.right, of: questionsIn(sections), missed, unseen};
     this.dispatchEvent(new CustomEvent('mj-progress', {detail, bubbles: true, composed: true}));
-    this.redraw();
   }
 
   private readonly go = (at: number): void => {
@@ -298,12 +303,13 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     const {sections, at, paper, strings, marks} = this;
-    showOnly(sections, paper.isPrinted || !strings ? undefined : at);
+    this.light.change(() => showOnly(sections, paper.isPrinted || !strings ? undefined : at));
     if (!strings || paper.isPrinted) return;
     const section = sections.at(at);
     if (section && !marks.isSeen(section)) {
+      // a step looks the same once it has been shown
       marks.see(section);
-      this.tell();
+      this.tellPage();
     }
     this.leadOn(section, strings);
     this.turnToFresh();
