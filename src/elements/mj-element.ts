@@ -266,14 +266,15 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
   /** Updates now or in a later task; an element that has not been drawn keeps its room until then. */
   private updateInTime(): Promise<unknown> | undefined {
     const {states} = this.internals;
-    const isNew = !this.hasUpdated;
+    // where the state is set already, whoever has set it removes it
+    const takesRoom = !this.hasUpdated && !states.has('waiting');
     const update = () => super.scheduleUpdate() as Promise<unknown> | undefined;
     // a part is drawn together with the element around it
     const time = this.isPart ? undefined : pace();
     if (!time) return update();
-    if (isNew) states.add('waiting');
+    if (takesRoom) states.add('waiting');
     return time.then(() => {
-      if (isNew) states.delete('waiting');
+      if (takesRoom) states.delete('waiting');
       return update();
     });
   }

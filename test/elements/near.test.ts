@@ -1,5 +1,6 @@
-import {expect, fixture, html} from '@open-wc/testing';
+import {expect, fixture, fixtureCleanup, html} from '@open-wc/testing';
 import {repeat} from 'lit/directives/repeat.js';
+import {HeldClock, nextTask} from './clock.js';
 import './example-fixture.js';
 import './input-fixture.js';
 import {setMedium} from './medium.js';
@@ -42,7 +43,7 @@ async function frames(): Promise<void> {
 
 describe('what is far from the viewport', () => {
   const {requestIdleCallback} = window;
-  let rest: (() => void)[] = [];
+  const rest: (() => void)[] = [];
 
   beforeEach(() => {
     window.requestIdleCallback = (callback) =>
@@ -51,9 +52,11 @@ describe('what is far from the viewport', () => {
 
   afterEach(async () => {
     // a caller that waits for the browser's idle time gets it, and uses it up before the next test
-    for (const one of rest) one();
-    rest = [];
-    await frames();
+    fixtureCleanup();
+    while (rest.length) {
+      for (const one of rest.splice(0)) one();
+      await frames();
+    }
     window.requestIdleCallback = requestIdleCallback;
   });
 
@@ -195,35 +198,47 @@ describe('what is far from the viewport', () => {
   it('is drawn as many in a task as it has time for', async () => {
     const page = await below(html`<div>${Array.from({length: 12}, () => elements['mj-hand'])}</div>`);
     const drawn = () => [...page.children].filter(isDrawn).length;
-    const {now} = performance;
+    // each look at the clock is a second later: no time is left after the first
+    const clock = new HeldClock(1000);
     try {
-      // each look at the clock is a second later: no time is left after the first
-      let time = now.call(performance);
-      performance.now = () => (time += 1000);
       await waitUntil(() => rest.length > 0);
       rest.shift()?.();
+      await waitUntil(() => drawn() > 0);
       await frames();
       expect(drawn()).to.equal(1);
       // the clock stands
-      performance.now = () => time;
-      await idleUntil(() => drawn() > 1);
+      clock.step = 0;
+      await waitUntil(() => rest.length > 0);
+      rest.shift()?.();
+      await waitUntil(() => drawn() > 1);
       expect(drawn()).to.equal(12);
     } finally {
-      performance.now = now;
+      clock.release();
     }
   });
 
-  for (const tag of BLOCKS.filter((one) => !(one in AT_ONCE))) {
-    it(`waits and keeps its room, whatever it is: ${tag}`, async () => {
-      const page = await below(html`<div></div>`);
-      page.innerHTML = markup(tag);
-      const element = page.querySelector(tag) ?? expect.fail();
-      await waitUntil(() => element.matches(':state(far)'));
-      await frames();
-      expect(element.matches(':state(waiting)')).to.be.true;
-      expect(isDrawn(element)).to.be.false;
-      // the room of an editor is reserved by prestyle.css alone
-      if (tag !== 'mj-hand-input') expect(element.getBoundingClientRect().height).to.be.above(20);
+  for (const [tag, machine, step] of BLOCKS.filter((one) => !(one in AT_ONCE)).flatMap(
+    (one) =>
+      [
+        [one, 'quick', 0],
+        [one, 'slow', 1000],
+      ] as const,
+  )) {
+    it(`waits and keeps its room, whatever it is, on a ${machine} machine: ${tag}`, async () => {
+      const clock = new HeldClock(step);
+      try {
+        const page = await below(html`<div></div>`);
+        page.innerHTML = markup(tag);
+        const element = page.querySelector(tag) ?? expect.fail();
+        await waitUntil(() => element.matches(':state(far)'));
+        await frames();
+        expect(element.matches(':state(waiting)')).to.be.true;
+        expect(isDrawn(element)).to.be.false;
+        // the room of an editor is reserved by prestyle.css alone
+        if (tag !== 'mj-hand-input') expect(element.getBoundingClientRect().height).to.be.above(20);
+      } finally {
+        clock.release();
+      }
     });
   }
 
@@ -287,12 +302,19 @@ describe('what is far from the viewport', () => {
   });
 
   it('leaves the page to its reader first, where there is much of it', async () => {
-    const page = await below(html`<div>${Array.from({length: 20}, () => elements['mj-hand'])}</div>`);
-    const hands = [...page.children];
-    rest.shift()?.();
-    await frames();
-    expect(hands.some(isDrawn), 'at once').to.be.false;
-    await idleUntil(() => hands.every(isDrawn));
+    const clock = new HeldClock();
+    try {
+      const page = await below(html`<div>${Array.from({length: 20}, () => elements['mj-hand'])}</div>`);
+      const hands = [...page.children];
+      await waitUntil(() => rest.length > 0);
+      rest.shift()?.();
+      await frames();
+      expect(hands.some(isDrawn), 'at once').to.be.false;
+      clock.pass(2000);
+      await idleUntil(() => hands.every(isDrawn));
+    } finally {
+      clock.release();
+    }
   });
 
   it('has its value in a form at once', async () => {
@@ -339,14 +361,24 @@ describe('what is in view', () => {
     expect(hands.every(isDrawn)).to.be.true;
   });
 
-  it('is drawn some hands at a time', async () => {
+  it('is drawn some hands at a time, as many as a task has time for', async () => {
     const box = await fixture(html`<div></div>`);
     const hands = Array.from({length: 24}, () => document.createElement('mj-hand'));
     for (const hand of hands) hand.hand = HAND;
-    box.append(...hands);
-    await waitUntil(() => hands.some(isDrawn), 'none is drawn', {interval: 0});
-    await hands[0].updateComplete;
-    expect(hands.filter(isDrawn)).to.have.length.lessThan(24);
+    // each look at the clock is a second later
+    const clock = new HeldClock(1000);
+    try {
+      box.append(...hands);
+      const drawn: number[] = [];
+      while (!hands.every(isDrawn)) {
+        await nextTask();
+        drawn.push(hands.filter(isDrawn).length);
+      }
+      const inTasks = drawn.map((count, i) => count - (drawn[i - 1] ?? 0));
+      expect(Math.max(...inTasks), inTasks.join()).to.equal(1);
+    } finally {
+      clock.release();
+    }
   });
 
   it('is drawn at once where it is alone', async () => {

@@ -4,6 +4,7 @@ import './all-rules.js';
 import './example-fixture.js';
 import '../../src/define.js';
 import {TAGS, type Tag} from '../page/elements.js';
+import {HeldClock, nextTask} from './clock.js';
 import {waitUntil} from './patience.js';
 
 type One = HTMLElementTagNameMap[Tag];
@@ -27,28 +28,19 @@ async function inThisTask(): Promise<void> {
 
 /** How many tasks pass until elements have been updated. */
 async function tasksUntilDone(all: readonly One[]): Promise<number> {
-  const {port1, port2} = new MessageChannel();
   let tasks = 0;
-  for (; !all.every(isDone); tasks++) {
-    await new Promise((done) => {
-      port2.onmessage = done;
-      port1.postMessage(0);
-    });
-  }
+  for (; !all.every(isDone); tasks++) await nextTask();
   return tasks;
 }
 
 describe('elements that wait for their turns', () => {
-  const {now} = performance;
+  let clock: HeldClock | undefined;
 
-  afterEach(() => {
-    performance.now = now;
-  });
+  afterEach(() => clock?.release());
 
   /** How many tasks a number of elements takes, if each look at the clock is so many milliseconds later. */
   async function tasksWith(step: number): Promise<number> {
-    let time = now.call(performance);
-    performance.now = () => (time += step);
+    clock = new HeldClock(step);
     const all = await many('mj-waits');
     all.forEach((one) => void one.updateComplete);
     return tasksUntilDone(all);
@@ -62,10 +54,9 @@ describe('elements that wait for their turns', () => {
   it('are not updated in the task that puts them into the page, if that took long', async () => {
     const box = await fixture<HTMLElement>(html`<div></div>`);
     const all = Array.from({length: MANY}, () => document.createElement('mj-tiles'));
-    const begun = now.call(performance);
-    performance.now = () => begun;
+    clock = new HeldClock();
     box.append(...all);
-    performance.now = () => begun + 1000;
+    clock.pass(1000);
     await inThisTask();
     expect(numberDone(all)).to.be.within(1, MANY / 2);
     await tasksUntilDone(all);
@@ -73,17 +64,14 @@ describe('elements that wait for their turns', () => {
 });
 
 describe('very many elements', () => {
-  const {now} = performance;
+  let clock: HeldClock;
 
   /** Each look at the clock is a second later. */
   beforeEach(() => {
-    let time = now.call(performance);
-    performance.now = () => (time += 1000);
+    clock = new HeldClock(1000);
   });
 
-  afterEach(() => {
-    performance.now = now;
-  });
+  afterEach(() => clock.release());
 
   // these do not wait until they are in view: see near.test.ts
   for (const tag of ['mj-tiles', 'mj-lesson'] as const) {
@@ -93,13 +81,7 @@ describe('very many elements', () => {
       const first = numberDone(all);
       expect(first, 'at once').to.be.within(1, MANY / 2);
       expect(all.slice(0, first).every(isDone), 'in their order').to.be.true;
-      let tasks = 0;
-      for (let before = first; before < MANY; before = numberDone(all)) {
-        await new Promise((done) => setTimeout(done));
-        tasks++;
-        expect(tasks).to.be.below(MANY * 10);
-      }
-      expect(tasks).to.be.above(1);
+      expect(await tasksUntilDone(all)).to.be.above(1);
     });
   }
 
