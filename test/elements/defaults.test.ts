@@ -6,7 +6,7 @@ import './example-fixture.js';
 import '../../src/define.js';
 import {MjElement} from '../../src/elements/mj-element.js';
 import type {Tag} from '../page/elements.js';
-import {waitUntil} from './patience.js';
+import {still, waitUntil} from './patience.js';
 
 const HAND = '[FFF] [234m] 456m 78m 99m +6m';
 const around = (inside: TemplateResult) =>
@@ -101,19 +101,14 @@ const drawn = (element: MjElement): string =>
 async function make(tag: string, template: TemplateResult): Promise<MjElement> {
   const root = await fixture<MjElement>(template);
   const element = root.matches(tag) ? root : root.querySelector<MjElement>(tag)!;
-  let before = '';
   // words, tile faces and slices arrive one after another
-  await waitUntil(async () => {
+  await still(async () => {
     await element.updateComplete;
-    await new Promise((resolve) => setTimeout(resolve, 100));
     // an example that has come near the viewport is drawn, and stays
     const room = element.shadowRoot!.querySelector('.room[data-pattern]');
     room?.scrollIntoView();
-    const now = drawn(element);
     const isThere = !room && seenIn(element).shadowRoot!.querySelector('[part], mj-hand') !== null;
-    const still = now === before && isThere;
-    before = now;
-    return still;
+    return isThere ? drawn(element) : undefined;
   });
   return element;
 }

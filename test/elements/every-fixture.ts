@@ -5,7 +5,7 @@ import './example-fixture.js';
 import '../../src/define.js';
 import {MjElement} from '../../src/elements/mj-element.js';
 import {markup, type Tag} from '../page/elements.js';
-import {waitUntil} from './patience.js';
+import {still} from './patience.js';
 
 /** All our elements in a tree, including those in shadow roots. */
 export function oursIn(root: ParentNode): MjElement[] {
@@ -28,14 +28,9 @@ const lookOf = (root: ParentNode): string =>
 
 /** Waits until nothing changes any more: words, tile faces and slices arrive one after another. */
 export async function rest(root: ParentNode): Promise<void> {
-  let before = '';
-  await waitUntil(async () => {
+  await still(async () => {
     for (const element of oursIn(root)) await element.updateComplete;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const now = lookOf(root);
-    const isStill = now !== '' && now === before;
-    before = now;
-    return isStill;
+    return lookOf(root) || undefined;
   });
 }
 

@@ -2,7 +2,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {flowersFaces} from '../../src/art/faces/flowers.js';
 import {FLOWERY, type Drawing} from './flowery.js';
-import {waitUntil} from './patience.js';
+import {still, waitUntil} from './patience.js';
 
 /** Flowers are no waits, and the table of rules shows no tile of its own but in examples. */
 const WITHOUT_FLOWERS: readonly Drawing[] = ['mj-waits', 'mj-whatif', 'mj-rules-table'];
@@ -16,7 +16,7 @@ function picturesIn(root: ParentNode): Element[] {
   return [...root.querySelectorAll('.tile > svg'), ...inside];
 }
 
-/** Opens a page with the element alone, and waits until it draws tiles and nothing more is fetched. */
+/** Opens a page with the element alone, and waits until it draws tiles, each has its face, and nothing more is fetched. */
 async function alone(tag: Drawing): Promise<Element[]> {
   const frame = await fixture<HTMLIFrameElement>(
     html`<iframe
@@ -28,14 +28,11 @@ async function alone(tag: Drawing): Promise<Element[]> {
   );
   const pictures = () => picturesIn(frame.contentDocument!);
   await waitUntil(() => pictures().length > 0, `${tag} draws tiles`);
-  let before = -1;
-  await waitUntil(async () => {
+  await still(() => {
     const {length} = frame.contentWindow!.performance.getEntriesByType('resource');
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    const isStill = length === before;
-    before = length;
-    return isStill;
-  });
+    const isComing = pictures().some((svg) => !svg.firstChild);
+    return Promise.resolve(isComing ? undefined : `${length} ${pictures().length}`);
+  }).catch(() => undefined);
   return pictures();
 }
 

@@ -2,6 +2,7 @@
 import {aTimeout, expect, html} from '@open-wc/testing';
 import {LocalizeController} from '../../src/controllers/localize.js';
 import {make} from './hand-fixture.js';
+import {waitUntil} from './patience.js';
 
 describe('words that cannot be fetched', () => {
   const {error} = console;
@@ -28,6 +29,7 @@ describe('words that cannot be fetched', () => {
     };
     window.addEventListener('unhandledrejection', handle);
     for (let i = 0; i < 5; i++) controller.refresh();
+    await waitUntil(() => errors.length > 0, 'no error');
     await aTimeout(100);
     window.removeEventListener('unhandledrejection', handle);
     expect(rejections).to.deep.equal([]);

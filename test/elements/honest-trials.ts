@@ -1,10 +1,10 @@
 /** Sets each attribute of an element where it should have an effect, and checks that something changes. */
-import {aTimeout, expect, fixture, html} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import './all-rules.js';
 import './example-fixture.js';
 import './riichi-rules.js';
 import '../../src/define.js';
-import {idle, waitUntil} from './patience.js';
+import {still, waitUntil} from './patience.js';
 import {CASES, OWN_CASES, UNSEEN, type Attributes} from './honest-cases.js';
 import {MjElement} from '../../src/elements/mj-element.js';
 import type {Tag} from '../page/elements.js';
@@ -59,21 +59,17 @@ const isPartial = ({shadowRoot}: Element): boolean =>
 
 /** The state of all trials once nothing changes any more: words and slices arrive one after another. */
 async function rest(trials: readonly Trial[]): Promise<string[]> {
-  let before: string[] = [];
-  for (let i = 0; i < 100; i++) {
+  let looks: string[] = [];
+  await still(async () => {
     // also draws elements that are out of view
     window.dispatchEvent(new Event('beforeprint'));
     window.dispatchEvent(new Event('afterprint'));
     for (const {element} of trials) await element.updateComplete;
-    await aTimeout(120);
-    await idle();
-    const now = trials.map(lookOf);
-    const isWaiting = i < 9 && trials.some(({element}) => element.matches(':state(waiting)'));
-    const isComing = isWaiting || trials.some(({element}) => isPartial(element));
-    if (i > 1 && !isComing && now.join() === before.join()) break;
-    before = now;
-  }
-  return before;
+    looks = trials.map(lookOf);
+    const isComing = trials.some(({element}) => element.matches(':state(waiting)') || isPartial(element));
+    return isComing ? undefined : looks.join();
+  });
+  return looks;
 }
 
 const SOURCE =

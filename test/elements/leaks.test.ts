@@ -44,14 +44,17 @@ async function visit(box: Element, text: string): Promise<WeakRef<Element>[]> {
 async function left(box: Element, text: string): Promise<number> {
   const seen: WeakRef<Element>[] = [];
   for (let i = 0; i < TIMES; i++) seen.push(...(await visit(box, text)));
-  let alive = seen.length;
+  const alive = () => seen.filter((ref) => ref.deref()).length;
   // elements that wait for an idle moment are kept until then
-  for (let tries = 0; alive && tries < 20; tries++) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await collectGarbage();
-    alive = seen.filter((ref) => ref.deref()).length;
-  }
-  return alive;
+  await waitUntil(
+    async () => {
+      await collectGarbage();
+      return alive() === 0;
+    },
+    'some are left',
+    {interval: 100},
+  ).catch(() => undefined);
+  return alive();
 }
 
 needing('garbage collection on demand').describe('elements that were removed', () => {

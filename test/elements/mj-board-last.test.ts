@@ -1,5 +1,6 @@
 /** What a table marks: the last move at each step, and the end of a hand. */
 import {expect} from '@open-wc/testing';
+import {HeldClock} from './clock.js';
 import {texts} from './example-fixture.js';
 import {waitUntil} from './patience.js';
 import type {MjRound} from '../../src/elements/mj-round/mj-round.js';
@@ -185,14 +186,21 @@ describe('the tile of a step', () => {
       for (const one of found) one.finish();
       return times;
     };
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
-    await pause();
-    expect(await gliding(1)).to.deep.equal([150]);
-    expect(await gliding(2)).to.deep.equal([]);
-    await pause();
-    expect(await gliding(6)).to.deep.equal([]);
-    await pause();
-    expect(await gliding(5)).to.deep.equal([]);
+    const clock = new HeldClock();
+    try {
+      clock.pass(300);
+      expect(await gliding(1), 'a step').to.deep.equal([150]);
+      clock.pass(200);
+      expect(await gliding(2), 'a fast one').to.deep.equal([]);
+      clock.pass(300);
+      expect(await gliding(3), 'another step').to.deep.equal([150]);
+      clock.pass(300);
+      expect(await gliding(6), 'a jump').to.deep.equal([]);
+      clock.pass(300);
+      expect(await gliding(5), 'a step back').to.deep.equal([]);
+    } finally {
+      clock.release();
+    }
   });
 });
 

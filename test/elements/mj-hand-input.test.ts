@@ -1,6 +1,6 @@
-import {aTimeout, expect, html} from '@open-wc/testing';
+import {expect, html} from '@open-wc/testing';
 import {sendKeys, sendMouse} from '@web/test-runner-commands';
-import {listen} from './announced.js';
+import {allSaid, listen, saidAfter} from './announced.js';
 import {middleOf} from './example-fixture.js';
 import {all, focused, key, make, named, notation, one, pieces, press, spoken} from './input-fixture.js';
 import type {MjHandInput} from '../../src/elements/mj-hand-input/mj-hand-input.js';
@@ -191,7 +191,7 @@ describe('mj-hand-input', () => {
     const said = listen();
     await press(input, key(input, '7s'));
     await waitUntil(() => said().length);
-    await aTimeout(300);
+    await allSaid(input);
     expect(said()).to.deep.equal(['7 bamboos added.']);
     expect(document.querySelectorAll('[data-mj-announcer]')).to.have.length(1);
   });
@@ -199,16 +199,18 @@ describe('mj-hand-input', () => {
   it('says what is asked, then the score once it has settled, and that once', async () => {
     const input = await make(html`<mj-hand-input rules="luqiao">[PPP]234567m99p78s</mj-hand-input>`);
     const said = listen();
-    const totals = () => said().filter((text) => /Total: \d+ hu$/.test(text)).length;
+    const totals = (place?: number) => said(place).filter((text) => /Total: \d+ hu$/.test(text)).length;
     await press(input, key(input, '9s'));
     await waitUntil(() => said().join(' ').endsWith('winning tile 9 bamboos. How was the hand won?'));
+    const early = saidAfter(500);
     await press(input, named(input, 'Discard'));
-    expect(totals()).to.equal(0);
-    await waitUntil(totals);
+    expect(totals(await early), 'before it has settled').to.equal(0);
+    await waitUntil(() => totals());
     const from = named(input, 'From') as HTMLSelectElement;
     from.value = 'west';
     from.dispatchEvent(new Event('change'));
-    await aTimeout(1200);
+    await input.updateComplete;
+    await saidAfter(1200);
     expect(totals()).to.equal(1);
   });
 

@@ -2,7 +2,7 @@
  * For every kind of question: the page does not contain the answer before it is given, and the verdict is announced
  * once, while the focus stays.
  */
-import {aTimeout, expect} from '@open-wc/testing';
+import {expect} from '@open-wc/testing';
 import {executeServerCommand} from '@web/test-runner-commands';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
 import {score} from '../../src/core/scoring/score.js';
@@ -11,7 +11,7 @@ import {kindName, kindOf} from '../../src/core/tiles/tile.js';
 import {ASKS, TABLE_ASKS, type Ask, type TableAsk} from '../../src/quiz/ask.js';
 import {QUESTIONS} from '../../src/quiz/questions.js';
 import * as rulesets from '../../src/rules/index.js';
-import {listen} from './announced.js';
+import {allSaid, listen} from './announced.js';
 import {oursIn, partsIn, rest} from './every-fixture.js';
 import {needing} from './needs.js';
 import {waitUntil} from './patience.js';
@@ -269,7 +269,7 @@ describe('before it is answered, a question', () => {
         await quiz.updateComplete;
         const verdicts = () => said().filter((text) => text.includes(verdict)).length;
         await waitUntil(verdicts, `${ask}: ${verdict}`);
-        await aTimeout(300);
+        await allSaid(quiz);
         expect(verdicts(), said().join('|')).to.equal(1);
         expect(quiz.shadowRoot?.textContent).to.contain(verdict);
         expect(focused(quiz)).to.equal(before);

@@ -1,8 +1,8 @@
 /** A round told step by step: by mouse, by keys, and aloud. */
-import {aTimeout, expect, fixture, html, oneEvent} from '@open-wc/testing';
+import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import './all-rules.js';
-import {listen} from './announced.js';
+import {allSaid, listen} from './announced.js';
 import {texts} from './example-fixture.js';
 import {boardOf, button, said, TOLD, told} from './round-fixture.js';
 import type {MjRound} from '../../src/elements/mj-round/mj-round.js';
@@ -86,7 +86,7 @@ describe('mj-round', () => {
     await element.updateComplete;
     expect(steps).to.deep.equal([{step: 4, of: 10, name: 'a', sentence: 'South passes.'}]);
     await waitUntil(() => aloud().length);
-    await aTimeout(300);
+    await allSaid(element);
     expect(aloud()).to.deep.equal(['South passes.']);
   });
 

@@ -1,7 +1,7 @@
 import {expect, html} from '@open-wc/testing';
 import {luqiao} from '../../src/rules/luqiao/index.js';
 import {permalink} from '../../src/share/link.js';
-import {HAND, makeShare} from './share-fixture.js';
+import {codeOf, HAND, makeShare} from './share-fixture.js';
 import {waitUntil} from './patience.js';
 
 const SHARED = {
@@ -20,16 +20,23 @@ const page = () =>
     </div>`,
   );
 
-/** Opens the page at an address, and returns its two examples as text. */
-async function open(id: string): Promise<string[]> {
+/**
+ * Opens the page at an address, and waits until both elements that share have read it.
+ * @param isShown whether the two examples, as text, show what they are to show
+ * @returns the two examples as text
+ */
+async function open(id: string, isShown: (hands: string[]) => boolean = () => true): Promise<string[]> {
   const before = location.href;
   history.replaceState(null, '', permalink(before, SHARED, luqiao, id));
   const share = await page();
   const examples = [...share.closest('div')!.querySelectorAll('mj-example')];
+  const shares = examples.map((example) => example.querySelector('mj-share')!);
+  await waitUntil(() => shares.every(codeOf), 'no code');
   await Promise.all(examples.map((example) => example.updateComplete));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const hands = () => examples.map(({situation}) => situation.hand);
+  await waitUntil(() => isShown(hands()), 'nothing shared');
   history.replaceState(null, '', before);
-  return examples.map(({situation}) => situation.hand);
+  return hands();
 }
 
 describe('a page that is opened by a permalink', () => {
@@ -38,7 +45,8 @@ describe('a page that is opened by a permalink', () => {
   });
 
   it('shows what was shared in the example that it names', async () => {
-    expect(await open('two')).to.deep.equal([HAND, '[CCC] 234567m99p78s +9s']);
+    const hands = await open('two', ([, hand]) => hand !== HAND);
+    expect(hands).to.deep.equal([HAND, '[CCC] 234567m99p78s +9s']);
     const two = document.getElementById('two') as HTMLElementTagNameMap['mj-example'];
     expect(two.situation).to.deep.include({options: {laziCap: 60}, counters: 2, by: 'self'});
   });

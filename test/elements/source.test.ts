@@ -125,6 +125,7 @@ describe('an example that is defined after what it holds', () => {
       if ((event as Event & {context?: unknown}).context === exampleContext) asked++;
     });
     defineExample('late-many');
+    await waitUntil(() => asked > 0, 'not asked');
     await aTimeout(20);
     expect(asked).to.equal(1);
   });
