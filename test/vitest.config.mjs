@@ -2,12 +2,11 @@
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 import {chromeOptions} from './browser/chrome.mjs';
+import {PATIENCE} from './patience.mjs';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const root = at('..');
 
-/** Milliseconds that a test, or its preparation, may take on the busiest machine. */
-const PATIENCE = 300_000;
 const PATIENT = {
   testTimeout: PATIENCE,
   hookTimeout: PATIENCE,

@@ -1,7 +1,16 @@
 import {setTimeout as sleep} from 'node:timers/promises';
-import {chromium, type Browser, type BrowserContextOptions, type Page, type Request} from 'playwright';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Frame,
+  type Page,
+  type Request,
+} from 'playwright';
 import {afterAll, beforeAll} from 'vitest';
 import {chromeOptions} from '../browser/chrome.mjs';
+import {PATIENCE} from '../patience.mjs';
+import {tags} from '../package/manifest.js';
 import {openSite} from './site.mjs';
 
 interface Browsing {
@@ -32,28 +41,39 @@ function watch(page: Page): void {
   page.on('requestfailed', (request) => of.pending.delete(request));
 }
 
-/** Resolves when every frame of the page has had an idle moment, or is gone. */
-const idle = (page: Page): Promise<unknown> =>
-  Promise.all(
-    page
-      .frames()
-      // a lazy frame far down has no document yet that could answer
-      .filter((frame) => frame.url())
-      .map((frame) =>
-        frame
-          .evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), {timeout: 1000})))
-          .catch(() => undefined),
-      ),
+/** Waits for idle time of a frame. @returns whether all elements of ours in it are drawn, those out of view too */
+const isDrawn = (frame: Frame): Promise<boolean> =>
+  frame.evaluate(
+    () =>
+      new Promise<boolean>((done) => {
+        const isDue = (element: Element): boolean =>
+          element.matches(':state(far)') || (element as {isUpdatePending?: boolean}).isUpdatePending === true;
+        const isDone = (root: ParentNode): boolean =>
+          [...root.querySelectorAll('*')].every(
+            (element) => !isDue(element) && (!element.shadowRoot || isDone(element.shadowRoot)),
+          );
+        requestIdleCallback(() => done(isDone(document)), {timeout: 1000});
+      }),
   );
 
-/** Resolves when all requests of a page are answered, and it makes no new ones in its idle time. */
+/** Waits for idle time of all frames of a page. @returns whether all elements of ours in them are drawn */
+async function areDrawn(page: Page): Promise<boolean> {
+  // a lazy frame far down has no document yet that could answer, and a frame that is gone needs none
+  const frames = page.frames().filter((frame) => frame.url());
+  const drawn = await Promise.all(frames.map((frame) => isDrawn(frame).catch(() => frame.isDetached())));
+  return drawn.every(Boolean);
+}
+
+/** Resolves when all requests of a page are answered, it makes no new ones in its idle time, and its elements are drawn. */
 export async function rest(page: Page): Promise<void> {
   const of = asked.get(page);
   if (!of) throw new TypeError('not a page of `browse`');
-  for (let before = -1; of.pending.size > 0 || before !== of.times;) {
-    before = of.times;
+  let isAtRest = false;
+  while (!isAtRest) {
+    const before = of.times;
     await sleep(QUIET);
-    await idle(page);
+    const drawn = await areDrawn(page);
+    isAtRest = drawn && of.pending.size === 0 && before === of.times;
   }
 }
 
@@ -62,6 +82,13 @@ export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await rest(page);
 }
+
+/** The tags whose first element on a page has drawn something. */
+export const shownTags = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (names) => names.filter((name) => document.querySelector(name)?.shadowRoot?.childElementCount),
+    tags,
+  );
 
 /** Opens a site and a browser before the tests of a file, and closes both after them. */
 export function browse(options: Parameters<typeof openSite>[0]): Browsing {
@@ -78,6 +105,7 @@ export function browse(options: Parameters<typeof openSite>[0]): Browsing {
   const address = (path: string): string => site.origin + path;
   const newPage = async (how?: BrowserContextOptions): Promise<Page> => {
     const page = await browser.newPage(how);
+    page.setDefaultTimeout(PATIENCE / 2);
     watch(page);
     return page;
   };

@@ -5,7 +5,7 @@ import {pathToFileURL} from 'node:url';
 import type {Page} from 'playwright';
 import {afterAll, describe, expect, test} from 'vitest';
 import {tags} from '../package/manifest.js';
-import {browse, visit} from './browse.js';
+import {browse, shownTags, visit} from './browse.js';
 import {markup, pageOf} from './elements.js';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -40,17 +40,10 @@ async function open(file: string): Promise<{page: Page; said: string[]; asked: s
   return {page, said, asked};
 }
 
-/** The tags of elements that have drawn something. */
-const shown = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    (names) => names.filter((name) => document.querySelector(name)?.shadowRoot?.childElementCount),
-    tags,
-  );
-
 describe('a page that is opened from a folder', () => {
   test('shows every element, and asks for its script and style sheet alone', async () => {
     const {page, said, asked} = await open('all.html');
-    await expect.poll(async () => (await shown(page)).sort()).toEqual([...tags].sort());
+    await expect.poll(() => shownTags(page)).toEqual(tags);
     expect(asked.sort()).toEqual(['all.html', 'offline.js', 'prestyle.css']);
     expect(said).toEqual([]);
     await page.close();
@@ -58,7 +51,7 @@ describe('a page that is opened from a folder', () => {
 
   test('needs to say nothing but the lines of README, not even how it is encoded', async () => {
     const {page, said} = await open('bare.html');
-    await expect.poll(() => shown(page)).toEqual(['mj-example']);
+    await expect.poll(() => shownTags(page)).toEqual(['mj-example']);
     expect(await page.evaluate(() => document.characterSet)).not.toBe('UTF-8');
     expect(said).toEqual([]);
     await page.close();
@@ -68,8 +61,8 @@ describe('a page that is opened from a folder', () => {
     const {page, said} = await open('rules.html');
     await page.getByText('19 fan').first().waitFor();
     for (const table of await page.locator('mj-rules-table').all())
-      expect(await table.locator('tbody tr').count()).toBeGreaterThan(10);
-    expect(await page.locator('p mj-tiles').count()).toBe(1);
+      await expect.poll(() => table.locator('tbody tr').count()).toBeGreaterThan(10);
+    await expect.poll(() => page.locator('p mj-tiles').count()).toBe(1);
     expect(said).toEqual([]);
     await page.close();
   });

@@ -1,7 +1,7 @@
 /** Every part that a page could style is documented. */
 import {describe, expect, test} from 'vitest';
 import {elements, tags} from '../package/manifest.js';
-import {browse, visit} from './browse.js';
+import {browse, rest, shownTags, visit} from './browse.js';
 import {markup, pageOf} from './elements.js';
 
 /** The documented parts of an element: those with a line of their own, and those mentioned in one. */
@@ -20,6 +20,8 @@ describe('the documentation', () => {
   test('names every part that is there', async () => {
     const page = await newPage();
     await visit(page, address('/'));
+    await expect.poll(() => shownTags(page)).toEqual(tags);
+    await rest(page);
     const found = await page.evaluate(
       (names) =>
         names.flatMap((tag) =>
