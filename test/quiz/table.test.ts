@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test, vi} from 'vitest';
 import type {Seat} from '../../src/core/situation/situation.js';
-import type {TableAsk} from '../../src/quiz/ask.js';
+import {ASKS, TABLE_ASKS, isAsk, isTableAsk, type TableAsk} from '../../src/quiz/ask.js';
 import {inNotation} from '../../src/quiz/marked-tiles.js';
 import {legal} from '../../src/round/judging/legal.js';
 import {rulesAt} from '../../src/round/state/rules.js';
@@ -13,6 +13,11 @@ const told = (name: string): string => readFileSync(new URL(`../round/${name}.tx
 /** A question about a position of a worked sequence, given by the number of moves before it. */
 const asked = async (what: TableAsk, name: string, at: number, seat?: Seat) =>
   ask(what, await roundOf(told(name), at), seat);
+
+test('a question about a table is none about a hand, and the other way round', () => {
+  expect([...TABLE_ASKS, ...ASKS, 'score', undefined].filter(isTableAsk)).toEqual(TABLE_ASKS);
+  expect([...TABLE_ASKS, ...ASKS, 'score', undefined].filter(isAsk)).toEqual(ASKS);
+});
 
 describe('move', () => {
   const TURN = `rules=mcr turn=E

@@ -56,6 +56,7 @@ describe.each(games)('$id', (game) => {
         expect(Object.values(next.result).every(Number.isFinite)).toBe(true);
         return;
       }
+      expect(next.hand).toBe(i + 1);
       frame = next;
     }
     // 路橋 has no end, and 李凡師サンマ ends with points alone

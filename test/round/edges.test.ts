@@ -3,6 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {toTenhou6} from '../../src/round/convert/to-tenhou6.js';
 import type {RoundPosition} from '../../src/round/state/position.js';
 import {isFault} from '../../src/core/reading/read.js';
+import {mayBeReady} from '../../src/round/judging/waiting.js';
+import {at, handOf} from '../../src/round/state/at.js';
 import {start} from '../../src/round/play/start.js';
 import {drawnFrom} from '../../src/round/state/draft.js';
 import {judge, legal, recordOf, replay, rulesOf, situationOf} from './rounds.js';
@@ -113,6 +115,29 @@ describe('a riichi of a hand in which tiles stand alone', () => {
 
   it('is not, as long as too many do', () => {
     expect(words('123m 456m 789p 1s E W N', '9s')).not.toContain('riichi');
+  });
+
+  it.each([
+    ['a tile away from four sets and a pair', '123m 456m 12p 78p 11s E', '4s', false],
+    ['that waits for its pair', '123m 456m 789p 111s E', '4s', true],
+    ['that waits with two pairs', '123m 456m 789p 11s EE', '4s', true],
+  ])('is not looked at further in a hand %s', (_, hand, drawn, ready) => {
+    const p = last(`rules=riichi indicators=1p turn=S\nS: ${hand}\nplay:\nS: +${drawn}`);
+    const here = at(rulesOf('riichi'), p, 'south')!;
+    expect(mayBeReady(here, 0, handOf(here.state)!)).toBe(ready);
+  });
+});
+
+describe('a tile laid out', () => {
+  it('leaves the dealer’s last tile behind: a position names it no longer', () => {
+    const {positions} = replay(
+      recordOf('rules=ribon indicators=8s start=deal\nE: 111p 234p 567p 88s 23s N\nplay:\nE: out N +9p'),
+    );
+    expect(positions.map(({phase}) => [phase.is, phase.tile !== undefined])).toEqual([
+      ['act', true],
+      ['replace', false],
+      ['act', false],
+    ]);
   });
 });
 

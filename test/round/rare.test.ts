@@ -70,6 +70,12 @@ ${kong}`;
     expect(turned(text(late, MELDED))).toEqual([1, 1, 1, 1, 1, 2]);
     expect(turned(text(late, CONCEALED_KONG))).toEqual([1, 1, 1, 1, 2, 2, 2]);
   });
+
+  it('wait for the discard also where another kong comes before it', () => {
+    const late = 'options=kanDora:afterDiscardIfMelded';
+    const twice = 'E: +1s -7p\nS: [_7777p] +8s [[8888s]] +1s -1s';
+    expect(turned(text(late, twice)).slice(-4)).toEqual([1, 2, 2, 3]);
+  });
 });
 
 describe('a live tile (TZ-30)', () => {
