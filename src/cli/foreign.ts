@@ -1,6 +1,6 @@
 /** Hands of logs: what the referee finds in them, and rounds written as logs. */
 import type {ScoreResult} from '../core/game/result.js';
-import type {Converted, LogWorth} from '../round/convert/converted.js';
+import type {LogHand, LogWorth} from '../round/convert/log-hand.js';
 import type {WrittenFormat} from '../round/convert/formats.js';
 import {toMjai} from '../round/convert/to-mjai.js';
 import {toTenhou6} from '../round/convert/to-tenhou6.js';
@@ -19,7 +19,7 @@ export interface Judged {
 /**
  * The problems of a log, each at its line: text that cannot be read, moves that are not legal, and results that differ.
  */
-export function judged(one: Converted, playedBy: PlayedBy, messages: RoundMessages): Judged {
+export function judged(one: LogHand, playedBy: PlayedBy, messages: RoundMessages): Judged {
   const {record, fault, line, places, fan, values = []} = one;
   if (fault) return {problems: [{...fault, message: messages.round.faults.foreign(fault.message)}]};
   if (!record) return {problems: []};

@@ -1,7 +1,7 @@
 /** `mj round FILE…`: rounds and logs replayed, with every fault by line and column; and written in other formats. */
 import {logFormat, WRITTEN_FORMATS, type LogFormat, type WrittenFormat} from '../round/convert/formats.js';
 import {fromLog} from '../round/convert/logs.js';
-import type {Converted} from '../round/convert/converted.js';
+import type {LogHand} from '../round/convert/log-hand.js';
 import {replay} from '../round/game/replay.js';
 import type {RoundMessages} from '../round/record/problem.js';
 import type {RoundRecord} from '../round/record/record.js';
@@ -47,7 +47,7 @@ interface Asked {
 }
 
 /** The result for a log that holds no hand. */
-const NO_HAND: Converted = {
+const NO_HAND: LogHand = {
   line: 1,
   places: [],
   fault: {code: 'foreign', message: '–', line: 1, column: 1},

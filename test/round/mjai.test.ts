@@ -7,7 +7,7 @@ import {fromTenhou6} from '../../src/round/convert/tenhou6.js';
 import {toMjai} from '../../src/round/convert/to-mjai.js';
 import {toTenhou6} from '../../src/round/convert/to-tenhou6.js';
 import type {Playing} from '../../src/round/game/replay.js';
-import type {Converted} from '../../src/round/convert/converted.js';
+import type {LogHand} from '../../src/round/convert/log-hand.js';
 import type {RecordMove, RoundRecord} from '../../src/round/record/record.js';
 import {seeded} from '../rules/random.js';
 import {playGame} from './majiang-games.js';
@@ -26,7 +26,7 @@ const textOf = (records: readonly RoundRecord[]): string => {
   return events.map((event) => JSON.stringify(event)).join('\n');
 };
 
-const only = (hands: readonly Converted[], at = ''): RoundRecord => {
+const only = (hands: readonly LogHand[], at = ''): RoundRecord => {
   expect(hands).toHaveLength(1);
   const [{record, fault}] = hands;
   if (!record) throw new Error(`${fault?.line}:${fault?.column} ${fault?.message} ${at}`);

@@ -8,7 +8,7 @@ import type {RecordMove, RoundRecord} from '../record/record.js';
 import {inTileOrder} from '../record/tiles.js';
 import {notationOf} from '../text/notation.js';
 import {meldText, tileIn} from '../text/tiles.js';
-import type {Converted} from './converted.js';
+import type {LogHand} from './log-hand.js';
 
 /** 萬 W, 餅 B, 條 T, winds F1–F4, 中 發 白 J1–J3. */
 function tileOf(text: string): string | undefined {
@@ -30,7 +30,7 @@ interface Hand {
 }
 
 /** Reads every match of a log; a match that cannot be read comes back with its problem. */
-export function fromBotzone(text: string): readonly Converted[] {
+export function fromBotzone(text: string): readonly LogHand[] {
   const hands: {at: number; lines: {n: number; words: string[]}[]}[] = [];
   text.split(/\r\n|\r|\n/).forEach((line, i) => {
     const words = line.trim().split(/\s+/).filter(Boolean);
@@ -41,7 +41,7 @@ export function fromBotzone(text: string): readonly Converted[] {
   return hands.map(convert);
 }
 
-function convert(hand: Hand): Converted {
+function convert(hand: Hand): LogHand {
   const reader = new BotzoneReader(hand);
   for (const {n, words} of hand.lines) {
     if (reader.read(n, words)) continue;
@@ -49,7 +49,7 @@ function convert(hand: Hand): Converted {
     return {line: hand.at, places: [], fault: {code: 'foreign', message, line: n, column: 1}};
   }
   return (
-    reader.converted() ?? {
+    reader.logHand() ?? {
       line: hand.at,
       places: [],
       fault: {code: 'foreign', message: 'Score', line: hand.lines.at(-1)?.n ?? hand.at, column: 1},
@@ -212,7 +212,7 @@ class BotzoneReader {
     return `[${notationOf([kind, kind, kind])}+${kindName(kind)}]`;
   }
 
-  converted(): Converted | undefined {
+  logHand(): LogHand | undefined {
     const {scores, hands} = this;
     if (!scores || SEATS.some((seat) => hands[seat] === undefined)) return undefined;
     const record: RoundRecord = {

@@ -2,7 +2,7 @@
 import {SEATS} from '../../core/situation/situation.js';
 import type {Place} from '../../core/situation/place.js';
 import {MOVES, DEEPEST_SIDE_LINE, type RoundRecord} from '../record/record.js';
-import type {Converted} from './converted.js';
+import type {LogHand} from './log-hand.js';
 import {plainOf, type Json} from './json-places.js';
 import {logFaultAt, logTexts, type Source} from './log-texts.js';
 
@@ -111,7 +111,7 @@ const FIELDS = Object.keys(RECORD).map((name) => name.replace('!', ''));
  * Reads every record of a text: one, a list of them, or one a line. What is no record comes back with its problem.
  * @param rules the id of the rules in place of those that the records name
  */
-export const fromJson = (json: string, rules?: string): readonly Converted[] =>
+export const fromJson = (json: string, rules?: string): readonly LogHand[] =>
   logTexts(json).flatMap((log) => {
     if (!log.json) return [logFaultAt(log.source, log.fault)];
     const {source} = log;
@@ -120,7 +120,7 @@ export const fromJson = (json: string, rules?: string): readonly Converted[] =>
     );
   });
 
-function readRecord(source: Source, json: Json, rules: string | undefined): Converted {
+function readRecord(source: Source, json: Json, rules: string | undefined): LogHand {
   const wrong = record(json);
   if (wrong) return logFaultAt(source, wrong, json.at);
   const fields = Object.entries(plainOf(json) as Record<string, unknown>);

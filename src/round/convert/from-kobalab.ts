@@ -5,7 +5,7 @@
 import {SEATS} from '../../core/situation/situation.js';
 import {tileName, type Tile} from '../../core/tiles/tile.js';
 import type {RecordMove} from '../record/record.js';
-import type {Converted, LogWorth} from './converted.js';
+import type {LogHand, LogWorth} from './log-hand.js';
 import {plainOf, type Json} from './json-places.js';
 import {oneTile, setMove, tilesOfHand} from './kobalab-tiles.js';
 import {logFaultAt, logTexts, type Source} from './log-texts.js';
@@ -28,7 +28,7 @@ interface Game {
  * problem.
  * @param rules the id of the rules by which the hands are judged
  */
-export const fromKobalab = (text: string, rules?: string): readonly Converted[] =>
+export const fromKobalab = (text: string, rules?: string): readonly LogHand[] =>
   logTexts(text).flatMap((log) => {
     const {source} = log;
     if (!log.json) return [logFaultAt(source, log.fault)];
@@ -36,7 +36,7 @@ export const fromKobalab = (text: string, rules?: string): readonly Converted[] 
     return games.flatMap((json) => handsOf(source, json, rules));
   });
 
-function handsOf(source: Source, json: Json, rules: string | undefined): readonly Converted[] {
+function handsOf(source: Source, json: Json, rules: string | undefined): readonly LogHand[] {
   const fields = json.is === 'object' ? json.fields : undefined;
   const hands = fields?.get('log');
   if (hands?.is !== 'list') return [logFaultAt(source, hands?.at ?? json.at)];
@@ -45,7 +45,7 @@ function handsOf(source: Source, json: Json, rules: string | undefined): readonl
   if (!isIndex(qijia)) return [logFaultAt(source, (first ?? json).at)];
   const named = Array.isArray(player) ? player.map(String) : [];
   const names = named.map((_, n) => named[(qijia + n) % named.length]);
-  return hands.items.map((hand) => new HandReader(hand, {source, title, names, rules}).converted());
+  return hands.items.map((hand) => new HandReader(hand, {source, title, names, rules}).logHand());
 }
 
 const isCount = (n: unknown): n is number => Number.isSafeInteger(n);
@@ -83,7 +83,7 @@ class HandReader {
     private readonly game: Game,
   ) {}
 
-  converted(): Converted {
+  logHand(): LogHand {
     const {hand, game} = this;
     const {source} = game;
     const steps = hand.is === 'list' ? hand.items.map(stepOf) : [];

@@ -4,7 +4,7 @@
  */
 import {FACE_DOWN, tileName, type Tile} from '../../core/tiles/tile.js';
 import type {RecordMove} from '../record/record.js';
-import type {Converted, LogWorth} from './converted.js';
+import type {LogHand, LogWorth} from './log-hand.js';
 import {drawNote} from './draw-names.js';
 import {plainOf, type Json} from './json-places.js';
 import {logFaultAt, logTexts, type Source} from './log-texts.js';
@@ -40,14 +40,14 @@ interface Placed {
  * @param text events, one a line, or lists of events
  * @param rules the id of the rules by which four players play
  */
-export function fromMjai(text: string, rules?: string): readonly Converted[] {
-  const hands: Converted[] = [];
+export function fromMjai(text: string, rules?: string): readonly LogHand[] {
+  const hands: LogHand[] = [];
   let names: readonly string[] = [];
   let before: Placed[] = [];
   let hand: Placed[] | undefined;
   const close = (): void => {
     if (!hand) return;
-    hands.push(new HandReader(hand, {before: before.map(({event}) => event), names, rules}).converted());
+    hands.push(new HandReader(hand, {before: before.map(({event}) => event), names, rules}).logHand());
     before = [];
     hand = undefined;
   };
@@ -96,7 +96,7 @@ class Wrong {
     readonly field?: string,
   ) {}
 
-  fault(first: Placed): Converted {
+  fault(first: Placed): LogHand {
     const {json, source} = this.placed;
     const part = this.field !== undefined && json.is === 'object' ? json.fields.get(this.field) : undefined;
     return logFaultAt(source, (part ?? json).at, first.json.at);
@@ -130,7 +130,7 @@ class HandReader {
     private readonly game: Game,
   ) {}
 
-  converted(): Converted {
+  logHand(): LogHand {
     const [first] = this.events;
     const {before, names, rules} = this.game;
     const start = readStart(first);

@@ -3,7 +3,7 @@
  * part of them stands in the text.
  */
 import type {Place} from '../../core/situation/place.js';
-import type {Converted} from './converted.js';
+import type {LogHand} from './log-hand.js';
 import {LOG_ADDRESS} from './formats.js';
 import {lineFinder, readJsons, type Json} from './json-places.js';
 
@@ -93,7 +93,7 @@ function decode(run: string): string | undefined {
 }
 
 /** The result for a hand that cannot be read: the first fault in it. */
-export function logFaultAt({text, placeOf, offsetOf}: Source, at: Place, from = at): Converted {
+export function logFaultAt({text, placeOf, offsetOf}: Source, at: Place, from = at): LogHand {
   const message = text.slice(at.start, Math.min(at.end, at.start + 60)) || 'JSON';
   const {line} = placeOf(from.start);
   const place = {start: offsetOf(at.start), end: offsetOf(at.end)};

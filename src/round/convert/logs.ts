@@ -1,6 +1,6 @@
 /** Reads logs of every format that is known. */
 import {fromBotzone} from './botzone.js';
-import type {Converted} from './converted.js';
+import type {LogHand} from './log-hand.js';
 import type {LogFormat} from './formats.js';
 import {fromJson} from './from-json.js';
 import {fromKobalab} from './from-kobalab.js';
@@ -8,7 +8,7 @@ import {fromMjai} from './from-mjai.js';
 import {fromTenhou6} from './tenhou6.js';
 import {fromTziakcha} from './tziakcha.js';
 
-type Reader = (text: string, rules?: string) => readonly Converted[];
+type Reader = (text: string, rules?: string) => readonly LogHand[];
 
 const READERS: Readonly<Record<LogFormat, Reader>> = {
   json: fromJson,
@@ -23,5 +23,5 @@ const READERS: Readonly<Record<LogFormat, Reader>> = {
  * Reads every hand of a log; a hand that cannot be read comes back with its problem.
  * @param rules the id of the rules that the hands are judged by, where it is not the one that the format stands for
  */
-export const fromLog = (text: string, format: LogFormat, rules?: string): readonly Converted[] =>
+export const fromLog = (text: string, format: LogFormat, rules?: string): readonly LogHand[] =>
   READERS[format](text, rules);

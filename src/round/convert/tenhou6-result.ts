@@ -2,7 +2,7 @@
 import type {Seat} from '../../core/situation/situation.js';
 import type {Place} from '../../core/situation/place.js';
 import type {RecordMove} from '../record/record.js';
-import type {LogWorth} from './converted.js';
+import type {LogWorth} from './log-hand.js';
 import {plainOf, type Json} from './json-places.js';
 import type {OrderedHand} from './tenhou6-order.js';
 

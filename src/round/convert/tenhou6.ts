@@ -7,7 +7,7 @@ import {isRed, kindOf, tileName, type Tile} from '../../core/tiles/tile.js';
 import type {Place} from '../../core/situation/place.js';
 import type {RecordMove, RoundRecord} from '../record/record.js';
 import {meldText} from '../text/tiles.js';
-import type {Converted} from './converted.js';
+import type {LogHand} from './log-hand.js';
 import {plainOf, type Json} from './json-places.js';
 import {logFaultAt, logTexts, type Source} from './log-texts.js';
 import {riichiRecord, seatingOf} from './riichi-hand.js';
@@ -35,14 +35,14 @@ const COPIES = 4;
  * (`https://tenhou.net/6/#json=…`). A hand that cannot be read, or a text that is no log, comes back with its problem.
  * @param rules the id of the rules by which four players play
  */
-export function fromTenhou6(text: string, rules?: string): readonly Converted[] {
+export function fromTenhou6(text: string, rules?: string): readonly LogHand[] {
   return logTexts(text).flatMap((log) =>
     log.json ? handsOf(log.source, log.json, rules) : [logFaultAt(log.source, log.fault)],
   );
 }
 
 /** Reads the hands of one log. */
-function handsOf(source: Source, json: Json, rules: string | undefined): readonly Converted[] {
+function handsOf(source: Source, json: Json, rules: string | undefined): readonly LogHand[] {
   const log = json.is === 'object' ? json.fields.get('log') : undefined;
   if (json.is !== 'object' || log?.is !== 'list') return [logFaultAt(source, log?.at ?? json.at)];
   const head = Object.fromEntries(
@@ -50,7 +50,7 @@ function handsOf(source: Source, json: Json, rules: string | undefined): readonl
   );
   const strange = strangeIn(json.fields);
   if (strange) return [logFaultAt(source, strange)];
-  return log.items.map((hand) => new HandReader(source, hand, head, rules).converted());
+  return log.items.map((hand) => new HandReader(source, hand, head, rules).logHand());
 }
 
 /** The place of a title, a list of names or a rule that is none. */
@@ -76,7 +76,7 @@ class HandReader {
     private readonly rules: string | undefined,
   ) {}
 
-  converted(): Converted {
+  logHand(): LogHand {
     const {source, hand} = this;
     const read = this.read();
     if (read instanceof Wrong) return logFaultAt(source, read.at, hand.at);

@@ -9,7 +9,7 @@ import type {RecordMove, RoundRecord} from '../record/record.js';
 import {bySeat} from '../state/rules.js';
 import {notationOf} from '../text/notation.js';
 import {meldText} from '../text/tiles.js';
-import type {Converted} from './converted.js';
+import type {LogHand} from './log-hand.js';
 import {plainOf, type Json} from './json-places.js';
 import {logFaultAt, logTexts, type Source} from './log-texts.js';
 import {FIRST_FLOWER, tilesOfWall, tileOfId} from './tziakcha-tiles.js';
@@ -33,7 +33,7 @@ const ADDED = 3;
  * holds once it is unpacked. A hand that cannot be read comes back with its problem.
  * @param rules the id of the rules by which the hands are judged
  */
-export const fromTziakcha = (text: string, rules = 'guobiao'): readonly Converted[] =>
+export const fromTziakcha = (text: string, rules = 'guobiao'): readonly LogHand[] =>
   logTexts(text).flatMap((log) => {
     const {source} = log;
     if (!log.json) return [logFaultAt(source, log.fault)];
@@ -46,12 +46,12 @@ function recordsIn(json: Json): readonly Json[] {
   return session?.is === 'list' ? session.items : [json];
 }
 
-function handOf(source: Source, json: Json, rules: string): Converted {
+function handOf(source: Source, json: Json, rules: string): LogHand {
   const record = json.is === 'object' ? json.fields : undefined;
   const step = record?.get('step') ?? (record?.has('a') ? json : undefined);
   // a record as the site gives it: what was played is packed in `script`
   if (step?.is !== 'object') return logFaultAt(source, (record?.get('script') ?? json).at, json.at);
-  return new StepReader(source, step, step.fields, rules).converted();
+  return new StepReader(source, step, step.fields, rules).logHand();
 }
 
 const isCount = (n: unknown): n is number => Number.isSafeInteger(n) && Number(n) >= 0;
@@ -83,9 +83,9 @@ class StepReader {
     private readonly rules: string,
   ) {}
 
-  converted(): Converted {
+  logHand(): LogHand {
     const {source, json, fields, moves, at} = this;
-    const wrong = (field: string): Converted => logFaultAt(source, (fields.get(field) ?? json).at, json.at);
+    const wrong = (field: string): LogHand => logFaultAt(source, (fields.get(field) ?? json).at, json.at);
     const [hand, dice, text, players, net] = ['i', 'd', 'w', 'p', 's'].map((field) => this.said(field));
     if (!isCount(hand)) return wrong('i');
     if (!isCount(dice)) return wrong('d');

@@ -3,7 +3,7 @@ import type {RoundProblem} from '../record/problem.js';
 import type {RoundRecord} from '../record/record.js';
 
 /** One hand of a foreign log: a record, or why there is none. */
-export interface Converted {
+export interface LogHand {
   readonly record?: RoundRecord;
   readonly fault?: RoundProblem;
   /** The line of the log that the hand begins in, counted from 1, and where each of its moves stands. */
