@@ -125,8 +125,6 @@ function handlePrint(): void {
 export class NearController implements ReactiveController, DrawingTurn {
   private settle?: () => void;
   private settling?: Promise<void>;
-  /** Whether the host has been seen to be far from the viewport, and not near it since. */
-  private isFar = false;
 
   /**
    * @param isAtOnce whether the host is drawn at once, wherever it is: it is part of a sentence, whose width cannot be
@@ -189,12 +187,8 @@ export class NearController implements ReactiveController, DrawingTurn {
   }
 
   wait(): void {
-    this.isFar = true;
     this.states.add('far');
-    whenNear(this.host, () => {
-      this.isFar = false;
-      this.queue();
-    });
+    whenNear(this.host, () => this.queue());
   }
 
   /** Puts the host into the queue. */
@@ -205,8 +199,10 @@ export class NearController implements ReactiveController, DrawingTurn {
 
   /** The host's turn: it is drawn, apart where it is out of view. */
   come(): void {
+    // the state stays until the host is drawn; it may have come near since
+    const isFar = waiting.has(this.host);
     this.draw();
-    if (!this.isFar) return;
+    if (!isFar) return;
     // until the host comes near the browser skips its inside
     whenNear(this.host, () => this.endApart());
     if (drawnNow.add(this).size === 1 && !drawnBefore.size) requestAnimationFrame(handleFrame);
@@ -228,7 +224,6 @@ export class NearController implements ReactiveController, DrawingTurn {
   }
 
   private endApart(): void {
-    this.isFar = false;
     drawnNow.delete(this);
     drawnBefore.delete(this);
     this.states.delete('apart');
