@@ -4,7 +4,7 @@ import './all-rules.js';
 import './example-fixture.js';
 import './riichi-rules.js';
 import '../../src/define.js';
-import {still, waitUntil} from './patience.js';
+import {idle, still, waitUntil} from './patience.js';
 import {CASES, OWN_CASES, UNSEEN, type Attributes} from './honest-cases.js';
 import {MjElement} from '../../src/elements/mj-element.js';
 import type {Tag} from '../page/elements.js';
@@ -65,6 +65,7 @@ async function rest(trials: readonly Trial[]): Promise<string[]> {
     window.dispatchEvent(new Event('beforeprint'));
     window.dispatchEvent(new Event('afterprint'));
     for (const {element} of trials) await element.updateComplete;
+    await idle();
     looks = trials.map(lookOf);
     const isComing = trials.some(({element}) => element.matches(':state(waiting)') || isPartial(element));
     return isComing ? undefined : looks.join();

@@ -27,14 +27,13 @@ const answer = async (): Promise<unknown> => (await fetch(ASKED, {cache: 'no-sto
 
 /**
  * Waits until nothing changes any more: neither what an element looks like, nor what the page has fetched, while the
- * server answers and the browser comes to rest.
+ * server answers.
  * @param look what is to be still; undefined while something is known to come
  */
 export async function still(look: () => Promise<string | undefined>): Promise<void> {
   let before: string | undefined;
   await waitUntil(async () => {
     await Promise.all([answer(), aTimeout(100)]);
-    await idle();
     const looks = await look();
     const now = looks === undefined ? undefined : `${fetched} ${looks}`;
     const isStill = now !== undefined && now === before;
