@@ -12,6 +12,9 @@ const CJK = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「�
 /** Texts that are joined to other words, and begin or end with a blank for that. */
 const JOINED = /\/en\.ts\.(?:colon|aside)$|\.hand\.group\./;
 
+/** Names of formats, which no language translates. */
+const FORMATS = ['Markdown', 'BBCode'];
+
 /** Text in quotation marks, shown as it is typed. */
 const QUOTED = /「[^」]*」|“[^”]*”/g;
 
@@ -92,6 +95,19 @@ describe.each(EAST)('%s', (lang) => {
 
   test('quotes as it is done there', () => {
     expect(saying(lang, lang === 'zh-Hans' ? /[「」『』]/ : /[“”]/)).toEqual([]);
+  });
+
+  test('has no text that stands there in English', () => {
+    const place = ({at}: {readonly at: string}, own: string): string => at.replace(`/${own}.ts`, '');
+    const english = new Map(textsOf('en').map((one) => [place(one, 'en'), one.text]));
+    const left = textsOf(lang).filter(
+      (one) =>
+        one.whole &&
+        /[a-z]{2}/.test(one.text) &&
+        !FORMATS.includes(one.text) &&
+        english.get(place(one, lang)) === one.text,
+    );
+    expect(left.map(({at, text}) => `${at}: ${text}`)).toEqual([]);
   });
 
   test('uses what is put in where the others do', () => {

@@ -17,6 +17,16 @@ describe('render', () => {
     expect(markdown).toContain('19 fan');
   });
 
+  it('names tiles in another language where the author wants that', async () => {
+    const root = async (names: string): Promise<string> => {
+      const page = `<p lang="ja"><mj-hand${names}>[123m] 99p</mj-hand>`;
+      return /<template[^]*<\/template>/.exec(await render(page, {declarative: true}))![0];
+    };
+    expect(await root('')).not.toContain('characters');
+    expect(await root(' names="ja"')).toBe(await root(''));
+    expect(await root(' names="en"')).toContain('characters');
+  });
+
   it('changes nothing when it is done again', async () => {
     const once = await render(`<p lang="ja"><mj-example rules="mcr" by="self">${HAND}</mj-example>`);
     expect(once).toContain('<svg');
@@ -130,7 +140,7 @@ describe('a feed', () => {
     const atom = `<feed xml:lang="ja"><entry><summary>&lt;mj-tiles>1m&lt;/mj-tiles></summary><content type="html">&lt;mj-tiles&gt;1m&lt;/mj-tiles&gt;</content></entry></feed>`;
     const after = await render(atom, {format: 'xml'});
     expect(after).toContain('<summary>&lt;mj-tiles>1m&lt;/mj-tiles></summary>');
-    expect(after).toContain('一萬');
+    expect(after).toContain('一二三萬');
   });
 
   it('stays as it is where nothing is to be written', async () => {

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {bbcode} from '../../src/share/bbcode.js';
 import {iframe, staticHtml, tag} from '../../src/share/html.js';
 import {markdown} from '../../src/share/markdown.js';
+import {pieceMarkup} from '../../src/share/svg-text.js';
 import {plainText} from '../../src/share/text.js';
 import {NASTY, nasty, share} from './shared.js';
 
@@ -20,6 +21,12 @@ describe('the tag', () => {
     );
     expect(tag(share(), 'javascript:alert(1)')).not.toContain('script');
   });
+});
+
+it('a piece of a picture is scaled only where it has another size', () => {
+  const piece = {x: 6, y: 6, sideways: false, layers: []};
+  expect(String(pieceMarkup({...piece, scale: 1}))).toBe('<g transform="translate(6 6)"></g>');
+  expect(String(pieceMarkup({...piece, scale: 0.5}))).toBe('<g transform="translate(6 6) scale(0.5)"></g>');
 });
 
 it('the iframe has a title, and may run scripts and nothing else', () => {
