@@ -4,7 +4,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
-import {browse, visit} from './browse.js';
+import {browse, rest, visit} from './browse.js';
 import {shiftsOn} from './shifts.js';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -122,9 +122,9 @@ describe('shadow roots that a page declares', () => {
       expect(before.length).toBeGreaterThan(100);
       await visit(page, address('/live.html'));
       await expect.poll(() => declared(page).count()).toBe(0);
-      const shifts = await shiftsOn(page);
-      expect(await shown(page)).toEqual(before);
-      expect(shifts).toEqual({sum: 0, moved: []});
+      await rest(page);
+      await expect.poll(() => shown(page)).toEqual(before);
+      expect(await shiftsOn(page)).toEqual({sum: 0, moved: []});
       await page.close();
     },
   );

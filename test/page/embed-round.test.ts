@@ -6,6 +6,7 @@ import {PLAYED} from '../../src/loader/languages.js';
 import {LOOKS} from '../../src/loader/played-fences.js';
 import {LEDGER_NAMES} from '../../src/round/ledger/names.js';
 import {ROUND_NAMES} from '../../src/round/text/names.js';
+import {rest} from './browse.js';
 import {framed} from './framed.js';
 
 const open = framed();
@@ -90,7 +91,7 @@ describe('the page for frames of tables, rounds and ledgers', () => {
     );
     const board = frame.locator('mj-board');
     await board.locator('[part~=number]').first().waitFor({state: 'attached'});
-    expect(await board.locator('[part="side bottom"] [part~=wind]').textContent()).toBe('S');
+    await expect.poll(() => board.locator('[part="side bottom"] [part~=wind]').textContent()).toBe('S');
     expect(await board.evaluate((element) => (element as MjBoard).at)).toBe('2');
     await page.close();
   });
@@ -139,9 +140,10 @@ describe('the page for frames of tables, rounds and ledgers', () => {
     const {page, frame, messages} = await open({'mj-round': ROUND}, {file});
     await frame.locator('mj-round [part=said]').waitFor();
     const height = () => frame.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height));
+    const told = async () => (await messages()).filter(({type}) => type === 'mj-height').at(-1)?.height;
     await expect
-      .poll(async () => (await messages()).filter(({type}) => type === 'mj-height').at(-1)?.height)
-      .toBe(await height());
+      .poll(async () => ((await told()) as number) - (await height()), {message: 'told too much'})
+      .toBe(0);
     await page.close();
   });
 
@@ -150,6 +152,7 @@ describe('the page for frames of tables, rounds and ledgers', () => {
     for (const parameters of shown) {
       const {page, frame} = await open(parameters, {file, width});
       await frame.locator('mj-score-breakdown, [part=hand]').first().waitFor();
+      await rest(page);
       expect(await frame.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await page.close();
     }

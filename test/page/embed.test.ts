@@ -5,6 +5,7 @@ import type {Frame} from 'playwright';
 import {describe, expect, test} from 'vitest';
 import {ATTRIBUTES} from '../../src/loader/markup.js';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
+import {rest} from './browse.js';
 import {framed, type Opened} from './framed.js';
 
 const HAND = '[EEE] 24p 678p 345s 11s +3p';
@@ -110,7 +111,7 @@ describe('the page for frames', () => {
   test.each(Object.entries(LOOKS))('takes %s', async (_name, [parameters, look, wanted]) => {
     const {page, frame} = await open({...LUQIAO, ...parameters});
     await frame.locator('mj-example').waitFor();
-    expect(await inFrame(frame, look)).toEqual(wanted);
+    await expect.poll(() => inFrame(frame, look)).toEqual(wanted);
     await page.close();
   });
 
@@ -142,14 +143,24 @@ describe('the page for frames', () => {
 describe('its height', () => {
   const last = async ({messages}: Opened) =>
     (await messages()).filter(({type}) => type === 'mj-height').at(-1);
+  const heightOf = ({frame}: Opened) =>
+    frame.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height));
+
+  /** Waits until the last message tells the height of all that is in the frame. */
+  const whole = (opened: Opened) =>
+    expect
+      .poll(async () => ((await last(opened))?.height as number) - (await heightOf(opened)), {
+        message: 'told too much',
+      })
+      .toBe(0);
 
   test('is told to the page around, and again when it changes', async () => {
     const opened = await open(LUQIAO);
     await opened.frame.getByText('36 hu').first().waitFor();
+    await whole(opened);
     const before = await last(opened);
     // nothing but the number is told; the browser adds the origin
-    const height = await opened.frame.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height));
-    expect(before).toEqual({type: 'mj-height', height, origin: 'null'});
+    expect(before).toEqual({type: 'mj-height', height: await heightOf(opened), origin: 'null'});
     await opened.page.locator('iframe').evaluate((frame) => frame.setAttribute('width', '220'));
     await expect
       .poll(async () => (await last(opened))!.height as number)
@@ -160,15 +171,17 @@ describe('its height', () => {
   test('is told in the words of WordPress where that has handed over its secret', async () => {
     const opened = await open(LUQIAO, {hash: '#?secret=Ab12Cd34Ef'});
     await opened.frame.getByText('36 hu').first().waitFor();
-    const told = (await opened.messages()).filter(({message}) => message === 'height');
-    const {height} = (await last(opened))!;
-    expect(told.at(-1)).toMatchObject({message: 'height', value: height, secret: 'Ab12Cd34Ef'});
+    await whole(opened);
+    const value = await heightOf(opened);
+    const told = async () => (await opened.messages()).filter(({message}) => message === 'height').at(-1);
+    await expect.poll(told).toMatchObject({message: 'height', value, secret: 'Ab12Cd34Ef'});
     await opened.page.close();
   });
 
   test('is not told to WordPress without a secret', async () => {
     const opened = await open(LUQIAO);
     await opened.frame.getByText('36 hu').first().waitFor();
+    await whole(opened);
     expect((await opened.messages()).filter(({message}) => message)).toEqual([]);
     await opened.page.close();
   });
@@ -178,6 +191,7 @@ describe.each([200, 320, 600, 1000])('at %i px', (width) => {
   test('nothing is wider than the frame', async () => {
     const {page, frame} = await open({...LUQIAO, views: 'hand breakdown settlement'}, {width});
     await frame.getByText('36 hu').first().waitFor();
+    await rest(page);
     expect(await frame.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await page.close();
   });

@@ -1,8 +1,9 @@
 /** The pages of stories/embeds with the published files: their examples have the totals that their authors expect. */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
-import {browse, visit} from './browse.js';
+import {browse, rest, visit} from './browse.js';
 
 const folder = path.join(import.meta.dirname, '../../stories/embeds');
 const files = readdirSync(folder).filter((file) => file.endsWith('.html'));
@@ -13,6 +14,13 @@ const pages = Object.fromEntries(
   ]),
 );
 const {address, newPage} = browse({pages});
+
+/** Opens a page, and waits until its examples are drawn, those out of view too. */
+async function open(page: Page, file: string): Promise<void> {
+  await visit(page, address(`/${file}`));
+  await page.waitForFunction(() => !document.querySelector('mj-example:not(:defined)'));
+  await rest(page);
+}
 
 /** The text of each example, in its shadow roots. */
 const said = () =>
@@ -25,11 +33,7 @@ const said = () =>
 describe.each(files)('%s', (file) => {
   test('scores every example as its author expects', async () => {
     const page = await newPage();
-    await visit(page, address(`/${file}`));
-    // examples out of view are drawn in the browser's idle time
-    await page.waitForFunction(
-      () => !document.querySelector('mj-example:is(:not(:defined), :state(waiting))'),
-    );
+    await open(page, file);
     const examples = await page.evaluate(said);
     await page.close();
     expect(examples.length).toBeGreaterThanOrEqual(15);
@@ -40,7 +44,7 @@ describe.each(files)('%s', (file) => {
 
   test('has no part wider than a phone', async () => {
     const page = await newPage({viewport: {width: 320, height: 800}});
-    await visit(page, address(`/${file}`));
+    await open(page, file);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     await page.close();
     expect(width).toBe(320);

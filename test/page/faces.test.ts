@@ -34,11 +34,10 @@ describe('a flower in a breakdown', () => {
       const page = await newPage();
       await visit(page, address(nameOf(scripts)));
       const tiles = page.locator('mj-score-breakdown .tile > svg');
-      await tiles.first().waitFor();
+      await expect.poll(() => tiles.count()).toBeGreaterThan(7);
       await expect
         .poll(() => tiles.evaluateAll((all) => all.filter((svg) => !svg.firstChild).length))
         .toBe(0);
-      expect(await tiles.count()).toBeGreaterThan(7);
       await page.close();
     });
 });

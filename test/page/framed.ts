@@ -43,12 +43,13 @@ export function framed(): (parameters: Record<string, string>, how?: How) => Pro
     await page.goto(address('/outer.html'));
     const source = `${inner.origin}/${file}?${new URLSearchParams(parameters).toString()}${hash}`;
     await page.evaluate(
-      ([src, wide]) => {
-        const frame = document.createElement('iframe');
-        frame.setAttribute('sandbox', 'allow-scripts');
-        Object.assign(frame, {src, width: wide, height: 500});
-        document.body.append(frame);
-      },
+      ([src, wide]) =>
+        new Promise((loaded) => {
+          const frame = document.createElement('iframe');
+          frame.setAttribute('sandbox', 'allow-scripts');
+          Object.assign(frame, {src, width: wide, height: 500, onload: loaded});
+          document.body.append(frame);
+        }),
       [source, String(width)] as const,
     );
     await rest(page);

@@ -1,6 +1,6 @@
 /** Tables and rounds whose script is two seconds late: nothing may move when it comes. */
 import {describe, expect, test} from 'vitest';
-import {browse, visit} from './browse.js';
+import {browse, rest, visit} from './browse.js';
 import {pageOf} from './elements.js';
 import {shiftsOn} from './shifts.js';
 
@@ -50,6 +50,7 @@ async function shiftsOf(
       element.shadowRoot?.querySelector('[part=seats], [part=said], [part=problem]'),
     ),
   );
+  await rest(page);
   const wrong = await page.locator('[part=error]').allTextContents();
   const shifts = await shiftsOn(page);
   await page.close();

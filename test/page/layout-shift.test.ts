@@ -1,6 +1,6 @@
 /** A page whose script comes two seconds late: nothing may move when it comes. */
 import {describe, expect, test} from 'vitest';
-import {browse, visit} from './browse.js';
+import {browse, rest, visit} from './browse.js';
 import {pageOf} from './elements.js';
 import {shiftsOn} from './shifts.js';
 
@@ -26,6 +26,7 @@ async function shiftsOf(file: string, width: number): Promise<{sum: number; move
   const page = await newPage({viewport: {width, height: 1600}});
   await visit(page, address(`/${file}`));
   await page.waitForFunction(() => document.querySelector('mj-hand')?.shadowRoot?.childElementCount);
+  await rest(page);
   const shifts = await shiftsOn(page);
   await page.close();
   return shifts;

@@ -31,9 +31,11 @@ const {open: visit} = browse({
 /** The modules in a script of dist/cdn, by its address. */
 const sourcesOf = (url: string): string[] => modulesIn(path.join(dist, new URL(url).pathname));
 
-async function open(file: string): Promise<{page: Page; sources: string[]; scripts: number; said: string[]}> {
+async function open(
+  file: string,
+): Promise<{page: Page; sources: () => string[]; scripts: number; said: string[]}> {
   const {page: opened, scripts, said} = await visit(`/${file}`);
-  return {page: opened, sources: scripts.flatMap(sourcesOf), scripts: scripts.length, said};
+  return {page: opened, sources: () => scripts.flatMap(sourcesOf), scripts: scripts.length, said};
 }
 
 const rulesIn = (sources: readonly string[]): string[] => [
@@ -60,20 +62,22 @@ describe('a page with the loader', () => {
 
   test('with tiles alone fetches no other element and no rule set', async () => {
     const {page: opened, sources, said} = await open('tiles.html');
-    const elements = sources.filter((file) => /^elements\/mj-[a-z-]+\/define/.test(file));
+    await opened.locator('mj-tiles .tile').first().waitFor();
+    const elements = sources().filter((file) => /^elements\/mj-[a-z-]+\/define/.test(file));
     expect(elements).toEqual(['elements/mj-tiles/define.js']);
-    expect([rulesIn(sources), said]).toEqual([[], []]);
+    expect([rulesIn(sources()), said]).toEqual([[], []]);
     await opened.close();
   });
 
   test('fetches the rule set that it names, in its own language', async () => {
     const {page: opened, sources, said} = await open('mcr.html');
     await opened.getByText('19番').first().waitFor();
-    expect(rulesIn(sources)).toEqual(['mcr']);
-    expect(sources.filter((file) => /names\/|^locales\/(ja|en|zh)/.test(file)).sort()).toEqual([
-      'locales/ja.js',
-      'rules/mcr/names/ja.js',
-    ]);
+    expect(rulesIn(sources())).toEqual(['mcr']);
+    expect(
+      sources()
+        .filter((file) => /names\/|^locales\/(ja|en|zh)/.test(file))
+        .sort(),
+    ).toEqual(['locales/ja.js', 'rules/mcr/names/ja.js']);
     expect(said).toEqual([]);
     await opened.close();
   });
@@ -82,11 +86,10 @@ describe('a page with the loader', () => {
     const {page: opened, sources, said} = await open('compare.html');
     const totals = opened.locator('mj-compare [part=total]');
     await totals.nth(1).waitFor();
-    expect(await totals.allInnerTexts()).toEqual([
-      expect.stringMatching(/^19番/),
-      expect.stringMatching(/^20番\s+▲/),
-    ]);
-    expect(rulesIn(sources)).toEqual(['mcr']);
+    await expect
+      .poll(() => totals.allInnerTexts())
+      .toEqual([expect.stringMatching(/^19番/), expect.stringMatching(/^20番\s+▲/)]);
+    expect(rulesIn(sources())).toEqual(['mcr']);
     expect(said).toEqual([]);
     await opened.close();
   });
@@ -94,8 +97,8 @@ describe('a page with the loader', () => {
   test('shows what stands in code fences and shortcodes', async () => {
     const {page: opened, said} = await open('texts.html');
     await opened.getByText('19番').first().waitFor();
-    expect(await opened.locator('mj-example').count()).toBe(2);
-    expect(await opened.locator('pre').count()).toBe(0);
+    await expect.poll(() => opened.locator('mj-example').count()).toBe(2);
+    await expect.poll(() => opened.locator('pre').count()).toBe(0);
     expect(said).toEqual([]);
     await opened.close();
   });

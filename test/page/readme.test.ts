@@ -2,7 +2,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {browse} from './browse.js';
+import {browse, rest} from './browse.js';
 
 const root = path.join(import.meta.dirname, '../..');
 const text = readFileSync(path.join(root, 'README.md'), 'utf8');
@@ -29,7 +29,7 @@ test('the picture in README shows what its first lines show', async () => {
   await shown.goto(address('/'));
   const example = shown.locator('mj-example');
   await example.getByText('Total').first().waitFor();
-  await shown.waitForLoadState('networkidle');
+  await rest(shown);
   const taken = await example.screenshot({animations: 'disabled'});
   if (process.env.PICTURE === 'write') writeFileSync(picture, taken);
   const different = await shown.evaluate(

@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {browse, visit} from './browse.js';
+import {browse, rest, visit} from './browse.js';
 
 const root = path.join(import.meta.dirname, '../..');
 const source = path.join(root, 'test/cli/pages/blog.html');
@@ -34,10 +34,12 @@ describe('a rendered page', () => {
     const page = await newPage();
     await visit(page, address('/live.html'));
     await page.locator('mj-score-breakdown').getByText('19番').first().waitFor();
-    const shown = await page
-      .locator('[slot=static]')
-      .evaluateAll((all) => all.filter((one) => one.checkVisibility()));
-    expect(shown).toEqual([]);
+    const shown = () =>
+      page
+        .locator('[slot=static]')
+        .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map(({outerHTML}) => outerHTML));
+    await expect.poll(shown).toEqual([]);
+    await rest(page);
     const wrong = await page
       .locator(':is(mj-example, mj-hand, mj-tiles):not([data-mj=off] *)')
       .evaluateAll((all) =>

@@ -12,8 +12,8 @@ export const shiftsOn = (page: Page): Promise<{sum: number; moved: string[]}> =>
       new Promise<{sum: number; moved: string[]}>((resolve) => {
         let sum = 0;
         const moved: string[] = [];
-        new PerformanceObserver((list) => {
-          for (const {value, sources} of list.getEntries() as Shift[]) {
+        const add = (shifts: Shift[]) => {
+          for (const {value, sources} of shifts) {
             sum += value;
             for (const {node, previousRect: from, currentRect: to} of sources) {
               moved.push(
@@ -21,10 +21,15 @@ export const shiftsOn = (page: Page): Promise<{sum: number; moved: string[]}> =>
               );
             }
           }
-        }).observe({type: 'layout-shift', buffered: true});
-        // two frames for shifts by the upgrade, and a moment for the observer
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries() as Shift[]));
+        observer.observe({type: 'layout-shift', buffered: true});
+        // two frames for shifts by the upgrade, of which the observer may not have been told yet
         requestAnimationFrame(() =>
-          requestAnimationFrame(() => setTimeout(() => resolve({sum, moved}), 200)),
+          requestAnimationFrame(() => {
+            add(observer.takeRecords() as Shift[]);
+            resolve({sum, moved});
+          }),
         );
       }),
   );
