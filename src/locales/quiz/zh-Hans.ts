@@ -10,7 +10,7 @@ export const zhHans: QuizStrings = {
     winTile: '再来一张能和吗？能的话是哪一张？',
     waits: '听哪些牌？',
     discard: '你会打哪一张？',
-    groups: '请把这手牌拆成面子和将牌。',
+    groups: '请把这手牌分成几组牌和一对将。',
     payments: '各家输赢多少？',
   },
   table: {
@@ -67,7 +67,7 @@ export const zhHans: QuizStrings = {
     misfit: (tile, waits) => `${tile}是多余的，去掉它就听${waits}。`,
     notReady: (n) => `哪一张都和不了：${away(n)}。`,
     fits: '牌型完整。规则允许和吗？',
-    fitsNot: '试着把面子和将牌排出来。',
+    fitsNot: '试着排出几组牌和一对将。',
     isReady: '这副牌已经听牌，有牌可以和。',
     openChow: (tiles) => `请看${tiles}：加哪张牌能成顺子？`,
     open: {

@@ -10,7 +10,7 @@ export const zhHant: QuizStrings = {
     winTile: '再來一張能胡嗎？能的話是哪一張？',
     waits: '聽哪些牌？',
     discard: '你會打哪一張？',
-    groups: '請把這手牌拆成面子和眼。',
+    groups: '請把這手牌分成幾組牌和一對眼。',
     payments: '各家輸贏多少？',
   },
   table: {
@@ -67,7 +67,7 @@ export const zhHant: QuizStrings = {
     misfit: (tile, waits) => `${tile}是多餘的，去掉它就聽${waits}。`,
     notReady: (n) => `哪一張都胡不了：${away(n)}。`,
     fits: '牌型完整。規則允許胡嗎？',
-    fitsNot: '試著把面子和眼排出來。',
+    fitsNot: '試著排出幾組牌和一對眼。',
     isReady: '這副牌已經聽牌，有牌可以胡。',
     openChow: (tiles) => `請看${tiles}：加哪張牌能成順子？`,
     open: {
