@@ -145,6 +145,17 @@ test('Chinese is no Japanese, and Japanese no Chinese', () => {
   expect(saying('ja', /[誤槍]和|槍槓|槓ドラ|振り聴|立直棒|[单张听对门]/)).toEqual([]);
 });
 
+test('English has no text that stands there in Japanese', () => {
+  const japanese = new Map(textsOf('ja').map((one) => [one.at.replace('/ja.ts', ''), one.text]));
+  const left = textsOf('en').filter(
+    (one) =>
+      one.whole &&
+      /\p{Script=Hiragana}|\p{Script=Katakana}/u.test(one.text) &&
+      japanese.get(one.at.replace('/en.ts', '')) === one.text,
+  );
+  expect(left.map(({at, text}) => `${at}: ${text}`)).toEqual([]);
+});
+
 test('English calls no player he', () => {
   expect(saying('en', /\b(?:he|his|him|himself)\b/)).toEqual([]);
 });
