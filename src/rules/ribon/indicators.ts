@@ -21,7 +21,6 @@ function kongsSeen(position: Position<RibonOptions>): number {
 /** The fault of more indicators than kongs can have turned; hands not given may have the remaining kongs. */
 export function tooManyIndicators(position: Position<RibonOptions>): Fault | undefined {
   const {others, indicators, uraIndicators} = position;
-  if (!indicators.length && !uraIndicators.length) return undefined;
   const allGiven = Object.keys(others).length === seats.length - 1;
   const most = indicatorsShown(allGiven ? kongsSeen(position) : MOST_KONGS, position.options);
   const check = (field: string, n: number): Fault | undefined =>
