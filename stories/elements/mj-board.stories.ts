@@ -58,12 +58,14 @@ export const Question: Story = {
   args: {show: 'may'},
   play: async ({canvasElement}) => {
     await waitFor(() => expect(rootOf(canvasElement)?.querySelector('[part=then]')).toBeTruthy());
-    const may = [...(rootOf(canvasElement)?.querySelectorAll('[part=may] li') ?? [])];
-    await expect(may.map(({textContent}) => textContent)).toEqual([
-      'South may win (18 fan) or chow.',
-      'West may pung.',
-      'North may win (19 fan).',
-    ]);
+    const may = () => [...(rootOf(canvasElement)?.querySelectorAll('[part=may] li') ?? [])];
+    await waitFor(() =>
+      expect(may().map(({textContent}) => textContent)).toEqual([
+        'South may win (18 fan) or chow.',
+        'West may pung.',
+        'North may win (19 fan).',
+      ]),
+    );
   },
 };
 

@@ -34,7 +34,7 @@ export const Circumstances: Story = {
   play: async ({canvasElement}) => {
     const root = () => canvasElement.querySelector('mj-compare')?.shadowRoot;
     await waitFor(() => expect(root()?.querySelectorAll('[part=total]')).toHaveLength(4));
-    await expect(root()?.querySelector('[part~=row-differs]')).not.toBe(null);
+    await waitFor(() => expect(root()?.querySelector('[part~=row-differs]')).not.toBe(null));
   },
 };
 

@@ -32,10 +32,19 @@ const button = (root: ShadowRoot, name: string): HTMLElement => {
   return found;
 };
 
+/** Clicks, and waits until the editor shows what comes of it. */
+async function click(root: ShadowRoot, element: Element): Promise<void> {
+  await userEvent.click(element);
+  await (root.host as MjHandInput).updateComplete;
+}
+
+const press = (root: ShadowRoot, name: string): Promise<void> => click(root, button(root, name));
+
 const tap = async (root: ShadowRoot, tiles: string): Promise<void> => {
   for (const tile of tiles.split(' ')) {
     const key = root.querySelector(`[data-tile='${tile}']`);
-    if (key) await userEvent.click(key);
+    if (!key) throw new Error(`no ${tile}`);
+    await click(root, key);
   }
 };
 
@@ -49,11 +58,11 @@ export const ByTaps: Story = {
       ['Pung', 'E'],
       ['Pung', '9s'],
     ]) {
-      await userEvent.click(button(root, meld));
+      await press(root, meld);
       await tap(root, tile);
     }
     await tap(root, '5m 5m');
-    await userEvent.click(button(root, 'Discard'));
+    await press(root, 'Discard');
     await expect(input.value).toBe('[234m][456p][EEE][999s] 5m +5m');
     await waitFor(() => expect(root.querySelector('.total')?.textContent).toBe('11 fan'));
   },
@@ -67,7 +76,7 @@ export const ByKeyboard: Story = {
     root.querySelector<HTMLElement>('.key[tabindex="0"]')?.focus();
     await userEvent.keyboard('[[PPP]234567m99p78s+9s');
     await expect(input.situation.hand).toBe('[PPP] 234567m99p78s +9s');
-    await userEvent.click(button(root, 'Self-draw'));
+    await press(root, 'Self-draw');
     await waitFor(() => expect(root.querySelector('.total')?.textContent).toMatch(/hu/));
   },
 };
@@ -83,7 +92,7 @@ export const InAnExample: Story = {
     </mj-example>`,
   play: async ({canvasElement}) => {
     const {root} = await editor(canvasElement);
-    await userEvent.click(button(root, 'Self-draw'));
+    await press(root, 'Self-draw');
     const example = canvasElement.querySelector('mj-example');
     await waitFor(() => expect(example?.situation.by).toBe('self'));
   },
@@ -95,10 +104,10 @@ export const LosersHand: Story = {
   render: InAnExample.render,
   play: async ({canvasElement}) => {
     const {input, root} = await editor(canvasElement);
-    await userEvent.click(button(root, 'West not set'));
-    await userEvent.click(button(root, 'Concealed kong'));
+    await press(root, 'West not set');
+    await press(root, 'Concealed kong');
     await tap(root, '1s');
-    await userEvent.click(button(root, 'Pung'));
+    await press(root, 'Pung');
     await tap(root, 'W');
     await tap(root, '7m 9m 1p 4p 3s 6s C');
     await expect(input.situation.others).toEqual({west: '[[1111s]][WWW] 79m14p36sC'});

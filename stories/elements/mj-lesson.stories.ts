@@ -44,7 +44,7 @@ export const Lesson: Story = {
     await waitFor(() => expect(quiz?.shadowRoot?.querySelector('input')).toBeTruthy());
     await waitFor(() => expect(lesson?.shadowRoot?.querySelector('.next')).toBeTruthy());
     const next = lesson?.shadowRoot?.querySelector('.next') as Element;
-    await expect(next.getAttribute('aria-disabled')).toBe('true');
+    await waitFor(() => expect(next.getAttribute('aria-disabled')).toBe('true'));
     await userEvent.click(quiz?.shadowRoot?.querySelector('input') as Element);
     await userEvent.click(quiz?.shadowRoot?.querySelector('.check') as Element);
     await waitFor(() => expect(next.getAttribute('aria-disabled')).toBe(null));
@@ -94,7 +94,7 @@ export const KeptProgress: Story = {
   play: async ({canvasElement}) => {
     const lesson = canvasElement.querySelector('mj-lesson');
     await waitFor(() => expect(lesson?.step).toBe(2));
-    await expect(lesson?.progress?.steps).toEqual({win: 'right', total: 'seen'});
+    await waitFor(() => expect(lesson?.progress?.steps).toEqual({win: 'right', total: 'seen'}));
   },
 };
 

@@ -57,6 +57,9 @@ const inside = (root: ShadowRoot, selector: string): HTMLElement => {
   if (!found) throw new Error(`no ${selector}`);
   return found;
 };
+/** Clicks what a selector finds, once it is there. */
+const click = async (root: ShadowRoot, selector: string): Promise<void> =>
+  userEvent.click(await waitFor(() => inside(root, selector)));
 const reasons = (root: ShadowRoot): string => inside(root, '[part=reasons]').textContent.replace(/\s+/g, ' ');
 
 /** A reader is wrong, reads where, is wrong again, reads why, and is right. */
@@ -71,7 +74,7 @@ export const Total: Story = {
     // `clear` sees no field inside a shadow root as focused
     await userEvent.type(field, '64{Enter}', {initialSelectionStart: 0, initialSelectionEnd: 2});
     await waitFor(() => expect(inside(root, '[part=outcome]').textContent).toBe('Right.'));
-    await userEvent.click(inside(root, '[part=why-label]'));
+    await click(root, '[part=why-label]');
     await waitFor(() =>
       expect(root.querySelector('mj-explain')?.shadowRoot?.querySelector('[part=steps]')).toBeTruthy(),
     );
@@ -85,10 +88,10 @@ export const Lines: Story = {
   args: {ask: 'lines', rules: 'mcr', hand: '234m 345p 234s 99s 67s +8s', seat: undefined, wild: undefined},
   play: async ({canvasElement}) => {
     const root = await rootOf(canvasElement);
-    await userEvent.click(inside(root, 'input[value=sansesantongshun]'));
-    await userEvent.click(inside(root, '.check'));
+    await click(root, 'input[value=sansesantongshun]');
+    await click(root, '.check');
     await waitFor(() => expect(inside(root, '[part=wrong]')).toBeTruthy());
-    await userEvent.click(inside(root, '.check'));
+    await click(root, '.check');
     await waitFor(() => expect(reasons(root)).toContain('it needs 2 dots'));
   },
 };
@@ -101,8 +104,8 @@ export const Waits: Story = {
   args: {ask: 'waits', rules: 'mcr', hand: '1112345678999s', by: undefined, seat: undefined, wild: undefined},
   play: async ({canvasElement}) => {
     const root = await rootOf(canvasElement);
-    for (const rank of [1, 2, 3]) await userEvent.click(inside(root, `[data-tile="${rank}s"]`));
-    await userEvent.click(inside(root, '.check'));
+    for (const rank of [1, 2, 3]) await click(root, `[data-tile="${rank}s"]`);
+    await click(root, '.check');
     await waitFor(() => expect(reasons(root)).toContain('6 are missing.'));
   },
 };
@@ -135,7 +138,7 @@ export const FuAndHan: Story = {
     const [fu, han] = root.querySelectorAll('input');
     await userEvent.type(fu, '20');
     await userEvent.type(han, '1');
-    await userEvent.click(inside(root, '.check'));
+    await click(root, '.check');
     await waitFor(() => expect(reasons(root)).toContain('1 amount is wrong.'));
   },
 };
@@ -174,10 +177,10 @@ export const May: Story = {
     </div>`,
   play: async ({canvasElement}) => {
     const root = await rootOf(canvasElement);
-    await userEvent.click(inside(root, 'input[value="west:chow"]'));
-    await userEvent.click(inside(root, '.check'));
+    await click(root, 'input[value="west:chow"]');
+    await click(root, '.check');
     await waitFor(() => expect(reasons(root)).toContain('1 of your choices is wrong.'));
-    await userEvent.click(inside(root, '.check'));
+    await click(root, '.check');
     await waitFor(() => expect(reasons(root)).toContain('(MC-5)'));
   },
 };
@@ -194,8 +197,8 @@ export const AroundABoard: Story = {
     </mj-quiz>`,
   play: async ({canvasElement}) => {
     const root = await rootOf(canvasElement);
-    await userEvent.click(inside(root, 'input[value="west:pung"]'));
-    await userEvent.click(inside(root, '.check'));
+    await click(root, 'input[value="west:pung"]');
+    await click(root, '.check');
     await waitFor(() => expect(inside(root, '[part~="verdict-right"]')).toBeTruthy());
   },
 };

@@ -32,7 +32,9 @@ export const Search: Story = {
     await userEvent.click(field);
     await userEvent.keyboard('三色三同順');
     await waitFor(() => expect(inside(canvasElement, '[part=name]').length).toBe(1));
-    await expect(inside(canvasElement, '[part=name]')[0].textContent).toBe('Mixed Triple Chow');
+    await waitFor(() =>
+      expect(inside(canvasElement, '[part=name]')[0].textContent).toBe('Mixed Triple Chow'),
+    );
   },
 };
 
@@ -47,7 +49,7 @@ export const InAnExample: Story = {
     </mj-example>`,
   play: async ({canvasElement}) => {
     await waitFor(() => expect(inside(canvasElement, '.counted').length).toBe(1));
-    await expect(inside(canvasElement, '.excluded').length).toBe(2);
+    await waitFor(() => expect(inside(canvasElement, '.excluded').length).toBe(2));
     const row = await first(canvasElement, '#p-pengpenghu .load');
     row.focus();
     await userEvent.keyboard('{Enter}');

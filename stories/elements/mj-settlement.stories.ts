@@ -30,10 +30,10 @@ export const EverybodyScores: Story = {
     const element = canvasElement.querySelector('mj-settlement');
     const parts = (name: string) => element?.shadowRoot?.querySelectorAll(`[part~=${name}]`).length;
     await waitFor(() => expect(parts('net')).toBe(4));
-    await expect(parts('other')).toBe(3);
+    await waitFor(() => expect(parts('other')).toBe(3));
     if (element) element.view = 'list';
     await waitFor(() => expect(parts('matrix')).toBe(0));
-    await expect(parts('payment')).toBe(6);
+    await waitFor(() => expect(parts('payment')).toBe(6));
   },
 };
 

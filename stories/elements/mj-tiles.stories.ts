@@ -18,7 +18,7 @@ export const InASentence: Story = {
   play: async ({canvasElement}) => {
     const element = canvasElement.querySelector('mj-tiles');
     await waitFor(() => expect(element?.spoken).toBe('1 2 3 characters, 2 East winds'));
-    await expect(element?.shadowRoot?.querySelectorAll('.tile').length).toBe(5);
+    await waitFor(() => expect(element?.shadowRoot?.querySelectorAll('.tile').length).toBe(5));
     if (element) element.tiles = '9s';
     await waitFor(() => expect(element?.shadowRoot?.querySelectorAll('.tile').length).toBe(1));
   },

@@ -25,7 +25,7 @@ export const Ready: Story = {
     await waitFor(() =>
       expect(cells(canvasElement)).toContain('56 hu You cannot win on a discarded wild tile.'),
     );
-    await expect(cells(canvasElement).length).toBe(6);
+    await waitFor(() => expect(cells(canvasElement).length).toBe(6));
   },
 };
 
