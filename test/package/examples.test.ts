@@ -8,6 +8,7 @@ import {strFromU8, unzipSync} from 'fflate';
 import {build} from 'vite';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {chromeOptions} from '../browser/chrome.mjs';
+import {PATIENCE} from '../patience.mjs';
 import {openSite} from '../page/site.mjs';
 import {VERSION} from '../../src/elements/define.js';
 import {check, render} from '../../src/render/index.js';
@@ -28,12 +29,18 @@ afterAll(async () => {
   await browser.close();
 });
 
+async function newPage(): Promise<Page> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE / 2);
+  return page;
+}
+
 const scored = (page: Page): Promise<void> => page.getByText('19 fan').first().waitFor();
 
 /** Opens a folder on a server, and waits for the score. */
 async function shows(folder: string): Promise<Page> {
   const site = await openSite({folder});
-  const page = await browser.newPage();
+  const page = await newPage();
   try {
     await page.goto(`${site.origin}/index.html`);
     await scored(page);
@@ -54,7 +61,7 @@ function copied(name: string): string {
 }
 
 it('plain: a file opened by a double click', async () => {
-  const page = await browser.newPage();
+  const page = await newPage();
   await page.goto(pathToFileURL(path.join(copied('plain'), 'index.html')).href);
   await scored(page);
   await page.close();
@@ -92,7 +99,7 @@ describe('obsidian', () => {
   it('makes elements of code in notes, from one file', async () => {
     const to = path.join(scratch, 'obsidian');
     execFileSync(process.execPath, [path.join(examples, 'obsidian/build.mjs'), path.join(root, 'dist'), to]);
-    const page = await browser.newPage();
+    const page = await newPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.setContent('<html lang="en"><body><div id="note"></div></body></html>');
@@ -247,7 +254,7 @@ describe('wordpress', () => {
        </script><script src="block.js"></script></html>`,
     );
     const site = await openSite({folder});
-    const page = await browser.newPage();
+    const page = await newPage();
     await page.goto(`${site.origin}/index.html`);
     expect(await page.title()).toBe('mahjong-elements/handnull');
     const field = page.getByLabel('Hand', {exact: true});

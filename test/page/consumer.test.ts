@@ -154,8 +154,8 @@ describe('a page of React 19', () => {
   test('shows the hand and its score, and is told of it', async () => {
     const {page, said} = await open('react.html');
     await example(page).getByText('56 hu').first().waitFor();
-    expect(await example(page).locator('mj-hand [part~=tile]').count()).toBeGreaterThan(13);
-    expect(await totals(page)).toEqual([56]);
+    await expect.poll(() => example(page).locator('mj-hand [part~=tile]').count()).toBeGreaterThan(13);
+    await expect.poll(() => totals(page)).toEqual([56]);
     expect(said).toEqual([]);
     await page.close();
   });
@@ -167,7 +167,7 @@ describe('a page of React 19', () => {
     await page.getByRole('button', {name: 'other hand'}).click();
     await expect.poll(() => hands.count()).toBe(1);
     await example(page).getByText('28 hu').first().waitFor();
-    expect(await totals(page)).toEqual([56, 28]);
+    await expect.poll(() => totals(page)).toEqual([56, 28]);
     expect(said).toEqual([]);
     await page.close();
   });
@@ -178,7 +178,7 @@ describe('a page of React 19', () => {
     await example(page).getByText('56 hu').first().waitFor();
     await page.getByRole('button', {name: 'other hand'}).click();
     await example(page).getByText('28 hu').first().waitFor();
-    expect(await totals(page)).toEqual([28]);
+    await expect.poll(() => totals(page)).toEqual([28]);
     expect(said).toEqual([]);
     await page.close();
   });

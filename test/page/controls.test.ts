@@ -103,15 +103,16 @@ describe.each(stories)('$id', ({id, title}) => {
     // a story may have args of its own, such as the content of the tag
     const rows = all.filter(([, {table}]) => table?.category);
     expect(rows.length).toBeGreaterThan(20);
-    const markup = await page.locator('#storybook-root').innerHTML();
     for (const [key] of all.filter((row) => !rows.includes(row)))
-      expect(markup).toContain(`>${String(args[key])}<`);
-    const found = await had(
-      tagOf(title),
-      rows.map(([, {name}]) => name),
-    );
-    const unset = rows.filter(([key], i) => found[i] !== (args[key] === true ? '' : String(args[key])));
-    expect(unset).toEqual([]);
+      await expect
+        .poll(() => page.locator('#storybook-root').innerHTML())
+        .toContain(`>${String(args[key])}<`);
+    const names = rows.map(([, {name}]) => name);
+    const unset = async () => {
+      const found = await had(tagOf(title), names);
+      return rows.filter(([key], i) => found[i] !== (args[key] === true ? '' : String(args[key])));
+    };
+    await expect.poll(unset).toEqual([]);
   });
 });
 

@@ -44,9 +44,6 @@ function isForScore(url: string): boolean {
   );
 }
 
-/** Time for a machine that is busy with other things. */
-const PATIENT = {timeout: 120_000};
-
 interface Slow {
   readonly page: Page;
   /** Requests and what was seen, in order. */
@@ -93,12 +90,12 @@ const tile = (page: Page) => page.locator('mj-example').first().locator('mj-hand
 describe.each(['luqiao', 'loader'])('a page with examples over a slow line, by cdn/%s.js', (name) => {
   test('paints tiles while what scores them is on its way, and then the score', async () => {
     const {page, seen, release} = await openSlowly(`${name}.html`);
-    await expect.poll(() => seen, PATIENT).toContain('tiles painted');
-    await expect.poll(() => seen, PATIENT).toContain('score asked for');
+    await expect.poll(() => seen).toContain('tiles painted');
+    await expect.poll(() => seen).toContain('score asked for');
     expect(seen).not.toContain('score painted');
     expect(await page.locator('mj-example:not(:defined)').count()).toBe(2);
     release();
-    await expect.poll(() => seen, PATIENT).toContain('score painted');
+    await expect.poll(() => seen).toContain('score painted');
     expect(seen.indexOf('tiles painted')).toBeLessThan(seen.indexOf('score painted'));
     await page.close();
   });
@@ -112,7 +109,7 @@ describe.each(['luqiao', 'loader'])('a page with examples over a slow line, by c
     await rest(page);
     expect(await tile(page).boundingBox()).toEqual(before);
     expect(await shiftsOn(page)).toEqual({sum: 0, moved: []});
-    expect(await page.locator('.stand-in').count()).toBe(0);
+    await expect.poll(() => page.locator('.stand-in').count()).toBe(0);
     await page.close();
   });
 

@@ -7,7 +7,7 @@ import {build} from 'esbuild';
 import type {Page} from 'playwright';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {install, root, type Consumer} from '../package/consumer.js';
-import {browse} from './browse.js';
+import {browse, rest} from './browse.js';
 
 const home = path.join(root, '.build/consumers/hongkong-page');
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
     ...{absWorkingDir: home, entryPoints: ['hongkong/page.ts'], outdir: 'out', bundle: true, splitting: true},
     ...{format: 'esm', target: 'es2022', logLevel: 'error'},
   });
-}, 180_000);
+});
 afterAll(() => consumer.remove());
 
 /** The visible text of an element, elements inside it included. */
@@ -112,19 +112,21 @@ describe.each(LANGS)('a page in %s', (lang) => {
   test('shows what the rule set says, in its words', async () => {
     const {page, said} = await open(`/${lang}.html`);
     const wanted = WANTED[lang];
-    const seen = {
-      kong: await textOf(page, '#kong'),
-      low: await textOf(page, '#low'),
-      limit: await textOf(page, '#limit'),
-      table: await textOf(page, 'mj-rules-table'),
-      options: await textOf(page, 'mj-rules-options'),
-      flag: await textOf(page, 'mj-hand-input'),
-      waits: await textOf(page, 'mj-waits'),
-    };
-    for (const name of ['kong', 'low', 'limit', 'table', 'options', 'waits'] as const)
-      for (const text of wanted[name]) expect(seen[name]).toContain(text);
-    expect(seen.flag).toContain(wanted.flag);
-    expect(Object.values(seen).join(' ')).not.toMatch(wanted.never);
+    const SELECTORS = {
+      kong: '#kong',
+      low: '#low',
+      limit: '#limit',
+      table: 'mj-rules-table',
+      options: 'mj-rules-options',
+      flag: 'mj-hand-input',
+      waits: 'mj-waits',
+    } as const;
+    for (const name of Object.keys(SELECTORS) as (keyof typeof SELECTORS)[])
+      for (const text of [wanted[name]].flat())
+        await expect.poll(() => textOf(page, SELECTORS[name]), {message: name}).toContain(text);
+    await rest(page);
+    for (const selector of Object.values(SELECTORS))
+      expect(await textOf(page, selector)).not.toMatch(wanted.never);
     expect(said).toEqual([]);
     await page.close();
   });

@@ -63,7 +63,7 @@ describe('the stories as a site', () => {
       if (isOurs(id)) {
         await page.setViewportSize(PHONE);
         await rest(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
       }
       expect(complaints).toEqual([]);
     },

@@ -4,11 +4,10 @@ import {mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
-import {chromium, type Browser, type Page} from 'playwright';
+import type {Page} from 'playwright';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {chromeOptions} from '../browser/chrome.mjs';
 import {PROBLEM_CODES} from '../../src/core/situation/problem.js';
-import {openSite} from '../page/site.mjs';
+import {browse, visit} from '../page/browse.js';
 import {WORDS} from './words.js';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -23,20 +22,11 @@ const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'})
 const read = (page: string): string => readFileSync(path.join(folder, page, 'index.html'), 'utf8');
 const under = (start: string): string[] => pages.filter((page) => page.startsWith(start) && page !== start);
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof openSite>>;
-beforeAll(async () => {
-  browser = await chromium.launch(chromeOptions());
-  site = await openSite({folder, headers: {'content-security-policy': POLICY}});
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const {address: urlOf, newPage} = browse({folder, headers: {'content-security-policy': POLICY}});
 
-/** A page, and what it complains of. */
+/** A page at rest, and what it complains of. */
 async function open(address: string, options = {}): Promise<{page: Page; said: string[]}> {
-  const page = await browser.newPage(options);
+  const page = await newPage(options);
   const said: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') said.push(message.text());
@@ -47,7 +37,7 @@ async function open(address: string, options = {}): Promise<{page: Page; said: s
       console.error(`${(target as Element).localName}: ${JSON.stringify(detail)}`),
     );
   });
-  await page.goto(site.origin + address, {waitUntil: 'networkidle'});
+  await visit(page, urlOf(address));
   return {page, said};
 }
 
@@ -160,25 +150,21 @@ describe('search', () => {
   it('finds forty words of four languages', async () => {
     const {page, said} = await open('/');
     const field = page.getByRole('searchbox');
-    const missing: string[] = [];
     for (const word of Object.values(WORDS).flat()) {
       await field.fill(word);
       const items = page.locator('[role=search] li a');
-      await items
-        .first()
-        .waitFor({timeout: 10_000})
-        .catch(() => missing.push(word));
+      await expect.poll(() => items.count(), {message: word}).toBeGreaterThan(0);
       await field.fill('');
       await page.locator('[role=search] li').first().waitFor({state: 'detached'});
     }
     await page.close();
-    expect(missing).toEqual([]);
     expect(said).toEqual([]);
   });
 });
 
 it('without script everything but search can be read', async () => {
-  const {page} = await open('/ja/', {javaScriptEnabled: false});
+  const page = await newPage({javaScriptEnabled: false});
+  await page.goto(urlOf('/ja/'));
   expect(await page.locator('main').innerText()).toContain('56胡');
   expect(await page.locator('mj-example svg').count()).toBeGreaterThan(0);
   expect(await page.getByRole('search').isVisible()).toBe(false);
@@ -226,7 +212,7 @@ describe('the editor', () => {
     const shown = page.locator('.editor mj-hand');
     await expect.poll(() => shown.textContent()).toContain('111222333m');
     const link = await page.locator('.editor a').getAttribute('href');
-    await page.goto(`${site.origin}/elements/mj-hand/${link ?? ''}`);
+    await page.goto(urlOf(`/elements/mj-hand/${link ?? ''}`));
     await page.reload();
     await expect.poll(() => shown.textContent()).toContain('111222333m');
     await page.close();
@@ -237,7 +223,7 @@ describe('the editor', () => {
     const evil =
       '<img src="/x" onerror="document.title=1"><mj-tiles onclick="1" style="color:red">1m</mj-tiles><script>document.title=2</script><a href="javascript:1">a</a>';
     const {page} = await open(`/elements/mj-tiles/#code=${encodeURIComponent(evil)}`);
-    expect(await page.locator('.editor .live').innerHTML()).toBe('<mj-tiles>1m</mj-tiles>');
+    await expect.poll(() => page.locator('.editor .live').innerHTML()).toBe('<mj-tiles>1m</mj-tiles>');
     expect(await page.title()).toContain('mj-tiles');
     await page.close();
   });

@@ -26,8 +26,9 @@ function setUpSearch() {
     if (!asked.trim()) return list.replaceChildren();
     searching ??= pagefind();
     const answer = await (await searching).debouncedSearch(asked, {}, 150);
-    if (!answer || field.value !== asked) return;
+    if (!answer) return;
     const results = await Promise.all(answer.results.slice(0, 12).map((one) => one.data()));
+    if (field.value !== asked) return;
     list.replaceChildren(
       ...(results.length
         ? results.map(itemOf)
