@@ -46,7 +46,8 @@ function rootOf(
  */
 async function pictureIn(found: FoundElement, declared: boolean): Promise<Markup> {
   const situation = {...onHand(found), rules: '', hand: elementHand(found) ?? ''};
-  const title = speakSituation(situation, await loadLocale(found.lang));
+  const {strings} = await pageWords(found, await loadLocale(found.lang));
+  const title = speakSituation(situation, strings);
   const known = findRules(found.attributes.rules, rulesets);
   const drawn = await handPicture(situation, known?.ruleset, found.attributes['concealed-kong']);
   const picture = svgMarkup(drawn, {height: ALONE, title});
