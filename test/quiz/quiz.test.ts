@@ -413,6 +413,12 @@ describe('a question for the payments', () => {
     if (!why.source.includes('dealer')) expect(said.join()).not.toContain('dealer');
   });
 
+  test('calls nobody the discarder where a kong was robbed', () => {
+    const robbed: Situation = {...MCR_WIN, by: 'robbing'};
+    expect(reasons(robbed, 'east', 'west').join()).not.toMatch(/discard/);
+    expect(reasons(robbed, 'west', 'east').join()).not.toMatch(/discard/);
+  });
+
   test('gives the winner no reason of the losers', () => {
     expect(reasons(MCR_WIN, 'south', 'east').join()).not.toMatch(/is what|dealer/);
   });

@@ -267,6 +267,8 @@ E: +W -W`),
   test('is not asked of a hand that waits for nothing, nor of a hidden one', async () => {
     expect(ask('wins', await roundOf(told('luqiao-L1'), 1)).fault?.code).toBe('unanswerable');
     expect(ask('wins', await roundOf(WAITING), 'north').fault?.code).toBe('unanswerable');
+    // no answer is right where nothing can be asked
+    expect(ask('wins', await roundOf(WAITING), 'north').judge('5m').right).toBe(false);
   });
 });
 

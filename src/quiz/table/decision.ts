@@ -24,9 +24,9 @@ export interface Decision {
 /** Moves that nobody decides. */
 const FORCED: readonly MoveName[] = ['draw', 'end'];
 
-/** The legal moves among which a seat decides. */
+/** The legal moves among which a seat whose hand is known decides. */
 const choicesOf = (rules: RoundRules, p: RoundPosition, seat: Seat): Move[] =>
-  legal(rules, p, seat).filter((move) => !move.unsure && !FORCED.includes(move.do));
+  legal(rules, p, seat).filter((move) => !FORCED.includes(move.do));
 
 /**
  * The decision that follows on the position of a round; undefined where the hand is hidden, where there is only one move,
