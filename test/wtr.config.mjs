@@ -55,5 +55,6 @@ export default {
   testFramework: {config: {timeout: 300_000}},
   testsFinishTimeout: 900_000,
   browserStartTimeout: 120_000,
+  testsStartTimeout: 300_000,
   reporters: [defaultReporter(), plainReporter()],
 };

@@ -29,12 +29,19 @@ const LACKED = {
 
 type Need = keyof typeof LACKED;
 
+/** Why the browser lacks something; undefined if it has it. */
+const whyLacking = (need: Need): string | undefined =>
+  (LACKED[need] as Partial<Record<Browser, string>>)[here];
+
+/** Whether the browser has something that a part of a test needs; elsewhere that part is left out. */
+export const has = (need: Need): boolean => whyLacking(need) === undefined;
+
 /** Makes tests, alone or as a group, that are skipped by name in a browser that lacks what they need. */
 export function needing(need: Need): {
   readonly it: (title: string, run: Mocha.AsyncFunc | Mocha.Func) => void;
   readonly describe: (title: string, tests: (this: Mocha.Suite) => void) => void;
 } {
-  const why = (LACKED[need] as Partial<Record<Browser, string>>)[here];
+  const why = whyLacking(need);
   if (why === undefined)
     return {it: (title, run) => void it(title, run), describe: (title, tests) => void describe(title, tests)};
   const named = (title: string): string => `${title} (needs ${need}: ${why})`;
