@@ -1,15 +1,13 @@
 /** `mj render --card --out card.png page.html`: the card of a hand, board or round of a page. */
-import {loadLocale} from '../locales/index.js';
 import {plainNames} from '../elements/name-lang.js';
 import {Spoken} from '../elements/mj-board/spoken.js';
 import {tableWordsFor} from '../elements/mj-board/static.js';
-import {speakSituation} from '../share/shared.js';
 import {UsageError, type Args} from './args.js';
 import {cardOf, type Card} from './card.js';
 import {cardPage, formatFor} from './page-names.js';
 import {onCard} from './page/cards.js';
 import {findOn, type FoundElement} from './page/find.js';
-import {elementHand, onHand} from './page/score.js';
+import {spokenHand} from './page/spoken-hand.js';
 import {UNREADABLE} from './page/unreadable.js';
 import {eachPage} from './pages.js';
 import {remark} from './output.js';
@@ -48,10 +46,7 @@ async function firstCard(
     const found = said ? {...one, lang: said.lang} : one;
     const on = await onCard(one, all);
     if (!on) continue;
-    if ('rows' in on) {
-      const situation = {...onHand(found), rules: '', hand: elementHand(found) ?? ''};
-      return cardOf(on, {file, alt: speakSituation(situation, await loadLocale(found.lang))});
-    }
+    if ('rows' in on) return cardOf(on, {file, alt: await spokenHand(found)});
     const words = await tableWordsFor(found);
     const plain = {...words, strings: plainNames(words.strings)};
     return cardOf(on, {file, alt: new Spoken(plain, on.shown).middle(), words});

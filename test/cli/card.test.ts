@@ -98,6 +98,14 @@ describe('mj render --card of a page', () => {
     expect(png.toString('latin1')).toContain(/\?mj=([\da-f]{8})/.exec(out)?.[1]);
   });
 
+  it('a hand is told with its tiles in another language where the author wants that', async () => {
+    write('<html lang="ja"><title>x</title>', '<mj-hand names="en">[123m] 99p</mj-hand>');
+    const {out} = await mj('render', '--card', '--out', file, page);
+    expect(/og:image:alt" content="([^"]*)">/.exec(out)?.[1]).toMatch(
+      /^[^\u2066-\u2069]*characters[^\u2066-\u2069]*$/,
+    );
+  });
+
   it('a hand of a page has the card that the hand alone has', async () => {
     write(hand);
     const alone = await mj(

@@ -28,6 +28,8 @@ describe('render', () => {
       expect(await said(' names="ja"')).toBe(await said(''));
       expect(await said(' names="en"')).toContain('characters');
     }
+    // a title is plain text, as that of a table
+    expect(await title(' names="en"')).not.toMatch(/[\u2066-\u2069]/);
   });
 
   it('changes nothing when it is done again', async () => {

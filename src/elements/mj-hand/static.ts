@@ -1,7 +1,6 @@
 import {findRules} from '../../core/reading/read.js';
 import {handPicture} from '../../share/hand-picture.js';
 import {markup, NOTHING, type Markup} from '../../share/markup.js';
-import {speakSituation} from '../../share/shared.js';
 import {svgMarkup} from '../../share/svg-text.js';
 import {rulesets} from '../../cli/rulesets.js';
 import type {FoundElement} from '../../cli/page/find.js';
@@ -12,7 +11,8 @@ import type {ExampleState} from '../../contexts/example.js';
 import type {Words} from '../../controllers/localize.js';
 import {HAND_FIELDS} from '../../core/situation/attributes.js';
 import {loadLocale} from '../../locales/index.js';
-import {explained, elementHand, notationFaults, onHand} from '../../cli/page/score.js';
+import {explained, elementHand, notationFaults} from '../../cli/page/score.js';
+import {bareHand, spokenHand} from '../../cli/page/spoken-hand.js';
 import type {StaticRoot, StaticElement} from '../../cli/page/static-element.js';
 import {pageWords} from '../../cli/page/words.js';
 import {tilesOfGroups} from './arranged.js';
@@ -45,9 +45,8 @@ function rootOf(
  * @param declared whether to add the shadow root of the element
  */
 async function pictureIn(found: FoundElement, declared: boolean): Promise<Markup> {
-  const situation = {...onHand(found), rules: '', hand: elementHand(found) ?? ''};
-  const {strings} = await pageWords(found, await loadLocale(found.lang));
-  const title = speakSituation(situation, strings);
+  const situation = bareHand(found);
+  const title = await spokenHand(found);
   const known = findRules(found.attributes.rules, rulesets);
   const drawn = await handPicture(situation, known?.ruleset, found.attributes['concealed-kong']);
   const picture = svgMarkup(drawn, {height: ALONE, title});
@@ -69,7 +68,7 @@ export const statics: StaticElement = {
   async root(found) {
     const {index, sort, 'concealed-kong': concealedKong} = found.attributes;
     const words = await pageWords(found, await loadLocale(found.lang));
-    const state = {situation: {...onHand(found), rules: '', hand: elementHand(found) ?? ''}};
+    const state = {situation: bareHand(found)};
     return rootOf(state, words, {index: index !== undefined, sort: sort !== undefined, concealedKong});
   },
 
