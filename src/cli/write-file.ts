@@ -108,18 +108,30 @@ async function replace(
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Removes a file if the command is ended by a signal. @returns a function that ends it */
-function removedBySignals(file: string): () => void {
-  const handle = (signal: NodeJS.Signals): void => {
-    stop();
+/** The new files that are not complete yet, or not in their place. */
+const unfinished = new Set<string>();
+
+/**
+ * Removes the unfinished files, and lets the signal end the command. From the first file on the command always listens:
+ * if it stopped after each file, a signal that had come but was not told yet would be lost.
+ */
+function endBySignal(signal: NodeJS.Signals): void {
+  for (const file of unfinished) {
     try {
       unlinkSync(file);
     } catch {
       // it was not there yet, or is in its place already
     }
-    process.kill(process.pid, signal);
-  };
-  const stop = (): void => SIGNALS.forEach((signal) => process.off(signal, handle));
-  for (const signal of SIGNALS) process.on(signal, handle);
-  return stop;
+  }
+  for (const one of SIGNALS) process.off(one, endBySignal);
+  process.kill(process.pid, signal);
+}
+
+/** Lets a signal that ends the command remove a file. @returns a function that ends it */
+function removedBySignals(file: string): () => void {
+  for (const signal of SIGNALS) {
+    if (!process.listeners(signal).includes(endBySignal)) process.on(signal, endBySignal);
+  }
+  unfinished.add(file);
+  return () => unfinished.delete(file);
 }

@@ -15,12 +15,13 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {build} from 'esbuild';
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, onTestFinished, test, vi} from 'vitest';
 import {readArgs} from '../../src/cli/args.js';
 import {checkCommand} from '../../src/cli/check.js';
 import {renderCommand} from '../../src/cli/render.js';
 import {renderPageCommand} from '../../src/cli/render-page.js';
 import {roundCommand} from '../../src/cli/round.js';
+import {PATIENCE} from '../patience.mjs';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'mj-'))));
@@ -260,6 +261,18 @@ describe('a file is written whole or not at all', () => {
     return outfile;
   }
 
+  /** The writer at work on a file. It ends with the test. */
+  async function begun(program: string, file: string, size: number) {
+    const child = spawn(process.execPath, [program, file, String(size)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    await once(child.stdout, 'data');
+    return child;
+  }
+
+  const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
   test('when the command is killed', async () => {
     const program = await writer();
     const size = 3_000_000;
@@ -267,18 +280,29 @@ describe('a file is written whole or not at all', () => {
     const wholes = ['o', 'a', 'b'].map((letter) => letter.repeat(size));
     for (let i = 0; i < 24; i++) {
       const signal = i % 4 ? 'SIGKILL' : 'SIGTERM';
-      const child = spawn(process.execPath, [program, file, String(size)], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      const ended = once(child, 'exit');
-      await once(child.stdout, 'data');
+      const child = await begun(program, file, size);
       const before = readdirSync(folder).length;
-      await new Promise((resolve) => setTimeout(resolve, 3 * i));
+      await after(3 * i);
+      const ended = once(child, 'exit');
       child.kill(signal);
       expect((await ended)[1]).toBe(signal);
       expect(wholes).toContain(readFileSync(file, 'utf8'));
       // a signal that can be handled leaves nothing beside the file
       if (signal === 'SIGTERM') expect(readdirSync(folder).length).toBeLessThanOrEqual(before);
+    }
+  });
+
+  test('when the command is killed between two files', async () => {
+    const program = await writer();
+    const file = fileOf('page.html', 'o');
+    for (let i = 0; i < 24; i++) {
+      const child = await begun(program, file, 1);
+      await after(20 + 2 * i);
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      const heard = await Promise.race([ended, after(PATIENCE / 10)]);
+      expect(heard, 'the signal was lost').toEqual([null, 'SIGTERM']);
+      expect(readdirSync(folder).sort()).toEqual(['page.html', 'writer.mjs']);
     }
   });
 
