@@ -1,7 +1,7 @@
 /** Describes the circumstances of a hand in words, for Markdown, BBCode, text and HTML. */
-import {formatOther} from '../core/situation/other-hand.js';
+import {formatOther, otherHandsOf} from '../core/situation/other-hand.js';
 import type {Ruleset} from '../core/game/ruleset.js';
-import {SEATS, type OtherHand, type Situation} from '../core/situation/situation.js';
+import type {Situation} from '../core/situation/situation.js';
 import {circumstanceClauses} from '../locales/circumstances.js';
 import type {AllStrings} from '../locales/index.js';
 import {optionsText} from './attributes.js';
@@ -9,19 +9,13 @@ import {optionsText} from './attributes.js';
 /** Phrases for seats, numbers, flags, other players' hands and house rules. */
 export function saidOf(situation: Situation, ruleset: Ruleset, strings: AllStrings): string[] {
   const {settlement, score, hand: words, punctuation} = strings;
-  const {others = {}} = situation;
   const {unit} = ruleset;
   const agreed = optionsText(situation, ruleset);
   const said = [
     ...circumstanceClauses(strings, situation, {unit, without: ['seat']}),
-    ...SEATS.flatMap((seat) => {
-      const other = others[seat];
-      if (!other) return [];
-      const {hand, flowers = '', flags} = typeof other === 'string' ? ({hand: other} as OtherHand) : other;
+    ...otherHandsOf(situation).map(({seat, hand, flowers = '', flags}) => {
       const own = circumstanceClauses(strings, {hand, ...(flags && {flags})}, {unit});
-      return [
-        `${settlement.seats[seat]}${punctuation.colon}${words.join([formatOther({hand, flowers}), ...own])}`,
-      ];
+      return `${settlement.seats[seat]}${punctuation.colon}${words.join([formatOther({hand, flowers}), ...own])}`;
     }),
     ...(agreed ? [`${score.changed}${punctuation.colon}${agreed}`] : []),
   ];

@@ -300,3 +300,15 @@ describe('mj check goes through every question', () => {
     ]);
   });
 });
+
+test('mj render draws the hands of the other players that a question gives, each with its seat', async () => {
+  const others =
+    'others-north="FF 1m 5m 8m 1p 3p 2s 5s 7s E P C" others-east="[444m] 2m 6m 8m 3s 4s 6s W N F 1p"';
+  const found = await written(
+    `<html lang="en"><mj-example rules="luqiao" wild="9s" seat="south" by="discard" from="west" ${others}
+    ><mj-hand>[345s] 45m 567p 789p SS +3m</mj-hand><mj-quiz ask="payments"></mj-quiz></mj-example></html>`,
+  );
+  const question = found.slice(found.indexOf('<mj-quiz'), found.indexOf('</mj-quiz>'));
+  expect(question).toMatch(/East: <svg[^]*North: <svg/);
+  expect(question.match(/<svg/g)).toHaveLength(2);
+});

@@ -1,6 +1,7 @@
 /** Questions as authors use them: attempts, hints, forms, surrounding examples, print, languages. */
 import {expect, fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
+import type {MjHand} from '../../src/elements/mj-hand/mj-hand.js';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
 import {show, texts} from './example-fixture.js';
 import {waitUntil} from './patience.js';
@@ -81,6 +82,29 @@ describe('mj-quiz', () => {
     quiz.value = '64';
     quiz.check();
     expect(quiz.solved).to.equal(true);
+  });
+
+  it('shows the hands of the other players that are given, each with its seat', async () => {
+    const example = await fixture(
+      html`<mj-example
+        rules="luqiao"
+        by="discard"
+        from="west"
+        seat="south"
+        wild="9s"
+        hand="[345s] 45m 567p 789p SS +3m"
+        others-west="[[8888s]] [WWW] 3m 9m 1p 4p 3s 6s C"
+        others-east="[444m] 2m 6m 8m 3s 4s 6s W N F 1p"
+        ><mj-hand></mj-hand><mj-quiz ask="payments"></mj-quiz
+      ></mj-example>`,
+    );
+    const quiz = example.querySelector('mj-quiz')!;
+    await waitUntil(() => quiz.shadowRoot?.querySelector('.others'));
+    expect(texts(quiz, '.others > span')).to.deep.equal(['East', 'West']);
+    expect(all<MjHand>(quiz, '.others mj-hand').map(({hand}) => hand)).to.deep.equal([
+      '[444m] 2m 6m 8m 3s 4s 6s W N F 1p',
+      '[[8888s]] [WWW] 3m 9m 1p 4p 3s 6s C',
+    ]);
   });
 
   it('asks anew about another hand', async () => {

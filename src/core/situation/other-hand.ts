@@ -1,5 +1,14 @@
-/** Another player's hand as one text, for an attribute: `hand; flag flag`. */
-import type {OtherHand} from './situation.js';
+/** The other players' hands: each as one text, for an attribute (`hand; flag flag`), and all in the order of the seats. */
+import {SEATS, type OtherHand, type Seat, type Situation} from './situation.js';
+
+/** The hands of the other players that a situation tells, from east to north. */
+export const otherHandsOf = ({
+  others = {},
+}: Pick<Situation, 'others'>): (OtherHand & {readonly seat: Seat})[] =>
+  SEATS.flatMap((seat) => {
+    const other = others[seat];
+    return other ? [{seat, ...(typeof other === 'string' ? {hand: other} : other)}] : [];
+  });
 
 /** Reads the text of another hand. @returns the notation alone if it has no flags */
 export function parseOther(text: string): string | OtherHand {

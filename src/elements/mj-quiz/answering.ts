@@ -51,7 +51,10 @@ interface Offered {
   readonly folded: boolean;
 }
 
-type Look = Omit<QuizView, keyof QuizContent | 'question' | 'index' | 'isOver' | 'isDisabled' | 'why'>;
+type Look = Omit<
+  QuizView,
+  keyof QuizContent | 'question' | 'others' | 'index' | 'isOver' | 'isDisabled' | 'why'
+>;
 
 /** What a reader has entered, and the verdict; tells the element of each change. */
 export class Answering {

@@ -1,10 +1,12 @@
 /** The parts of a question: what is asked, the author's words, and the hand where no other element shows it. */
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
 import type {RulesetText} from '../../core/game/names.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
+import {otherHandsOf} from '../../core/situation/other-hand.js';
 import type {Situation} from '../../core/situation/situation.js';
+import type {Strings} from '../../locales/index.js';
 import type {AskingStrings} from '../../locales/quiz.js';
 import type {Ask, Posed} from '../../quiz/ask.js';
 import {drawnOf} from '../../quiz/discard.js';
@@ -70,3 +72,31 @@ export const askedHandView = (
     .size=${size}
     .names=${names}
   ></mj-hand>`;
+
+/** The hands of the other players, where they are given, each with its seat; takes the looks of the question. */
+export function otherHandsView(
+  situation: Situation,
+  {settlement}: Strings,
+  {index, theme, tileTheme, size, names}: ShowsTiles & Pick<MjElement, 'theme'>,
+): TemplateResult | typeof nothing {
+  const hands = otherHandsOf(situation);
+  if (!hands.length) return nothing;
+  return html`<div class="others">
+    ${hands.map(
+      ({seat, hand, flowers}) =>
+        html`<span class="small">${settlement.seats[seat]}</span>
+          <mj-hand
+            exportparts=${HAND_PARTS}
+            .rules=${situation.rules}
+            .hand=${hand}
+            .flowers=${flowers}
+            .seat=${seat}
+            .index=${index}
+            .theme=${theme}
+            .tileTheme=${tileTheme}
+            .size=${size}
+            .names=${names}
+          ></mj-hand>`,
+    )}
+  </div>`;
+}

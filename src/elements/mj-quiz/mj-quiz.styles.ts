@@ -27,6 +27,18 @@ const quiz = css`
     margin-block-end: 0.625em;
   }
 
+  .others {
+    display: grid;
+    grid-template-columns: max-content minmax(0, 1fr);
+    align-items: center;
+    align-self: stretch;
+    gap: 0.375em 0.625em;
+  }
+
+  .others mj-hand {
+    margin-block: 0;
+  }
+
   .question {
     font-weight: 700;
     text-wrap: pretty;

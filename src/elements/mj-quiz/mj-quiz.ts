@@ -25,7 +25,7 @@ import {emit} from '../score-news.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {Answering, type Open} from './answering.js';
-import {discarding, askedHandView, posedOf} from './beside.js';
+import {discarding, askedHandView, otherHandsView, posedOf} from './beside.js';
 import {contentOf, looksOfTable, tableIn, authorsWords, type TableLooks} from './quiz-content.js';
 import {quizStyles} from './mj-quiz.styles.js';
 import {quizView, askedTableView} from './quiz-view.js';
@@ -376,6 +376,10 @@ export class MjQuiz
         ...answering.look(open, offered),
         ...this.light.look(contentOf),
         ...{question, index},
+        others:
+          isTableAsk(this.ask) || !shownExample
+            ? nothing
+            : otherHandsView(shownExample.situation, open.words.strings, this),
         why: this.renderWhy(open),
         isOver: answering.isOver || this.readonly,
         isDisabled: this[form.isDisabled],

@@ -126,7 +126,7 @@ export function quizView(view: QuizView): TemplateResult {
   const {words, hint, solution, folded, isDisabled, isEdited} = view;
   const {quiz} = words.strings;
   return html`<fieldset class=${isEdited ? 'quiz edited' : 'quiz'} part="quiz" ?disabled=${isDisabled}>
-    ${questionView(view)} ${givenView(view)}
+    ${questionView(view)} ${givenView(view)} ${view.others}
     <div class="answer" part="answer">${answerView(view)}</div>
     <div class="result">
       ${actionsView(view)} ${hint ? notesView([hint], 'hint-text', view) : nothing} ${verdictView(view)}

@@ -8,6 +8,7 @@ import {explainFault, fault, type Fault} from '../../core/situation/problem.js';
 import type {Lang} from '../../core/game/names.js';
 import type {RoundState} from '../../contexts/round.js';
 import {findRules} from '../../core/reading/read.js';
+import {otherHandsOf} from '../../core/situation/other-hand.js';
 import {SEATS, type Situation} from '../../core/situation/situation.js';
 import {stepNamed} from '../mj-board/named-steps.js';
 import {loadBoardWords} from '../../locales/board.js';
@@ -66,6 +67,8 @@ const asDrawn = (ask: string, situation: Situation): Situation =>
 interface Written {
   /** The hand, if it is to be drawn. */
   readonly shared?: Pick<SharedExample, 'situation' | 'ruleset' | 'strings'>;
+  /** The other players' hands, each with its seat. */
+  readonly others?: readonly Markup[];
   /** Whether the author has words of his own for the question. */
   readonly isAsked: boolean;
   /** Whether the answer may be told. */
@@ -76,12 +79,13 @@ interface Written {
 export async function questionMarkup(
   found: FoundElement,
   posed: Posed,
-  {shared, isAsked, isTold}: Written,
+  {shared, others = [], isAsked, isTold}: Written,
 ): Promise<Markup> {
   const strings = await loadLocale(found.lang);
   const hand = [
     ...(shared ? [await handMarkup(shared)] : []),
     ...(posed.given.length ? [markup`${inOneText(strings, posed.given)}`] : []),
+    ...others,
   ];
   const question = isAsked ? [] : [markup`${posed.question}`];
   // a paragraph can hold no answer that is folded
@@ -99,6 +103,15 @@ async function handMarkup({situation, ruleset, strings}: NonNullable<Written['sh
   const title = speakSituation(situation, strings);
   return svgMarkup(await handPicture(situation, ruleset), {height: ALONE, title});
 }
+
+const othersMarkup = ({situation, ruleset, strings}: SharedExample): Promise<Markup[]> =>
+  Promise.all(
+    otherHandsOf(situation).map(async ({seat, hand, flowers}) => {
+      const other = {rules: situation.rules, hand, ...(flowers && {flowers})};
+      const picture = await handMarkup({situation: other, ruleset, strings});
+      return markup`${strings.settlement.seats[seat]}${strings.punctuation.colon}${picture}`;
+    }),
+  );
 
 async function foldedAnswer(posed: Posed, lang: Lang): Promise<Markup> {
   const {answer} = await quizWords.load(lang);
@@ -194,6 +207,7 @@ async function textIn(found: FoundElement, all: readonly FoundElement[]): Promis
   const {answer, reveal} = found.attributes;
   return questionMarkup(found, posed, {
     ...(isOwn && shared && {shared: {...shared, situation: asDrawn(askOf(found), shared.situation)}}),
+    ...(shared && {others: await othersMarkup(shared)}),
     isAsked: found.text !== '',
     isTold: answer !== 'hidden' && reveal !== 'never',
   });

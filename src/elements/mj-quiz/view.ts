@@ -22,6 +22,8 @@ export interface QuizView extends QuizContent {
   readonly posed: Posed;
   readonly words: Words<AskingStrings>;
   readonly question: string;
+  /** The hands of the other players; nothing where none is given. */
+  readonly others: TemplateResult | typeof nothing;
   readonly entry: string;
   /** Tiles of a hand to be split that are chosen: places among those in no set. */
   readonly chosen: readonly number[];
