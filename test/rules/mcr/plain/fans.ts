@@ -238,9 +238,14 @@ export interface Counted {
   readonly out: Readonly<Record<string, readonly string[]>>;
 }
 
-function score(r: Reading, family: readonly {readonly id: string}[]): Counted {
+/** @param all what the reading has, of {@link everything} */
+function score(
+  r: Reading,
+  all: Readonly<Record<string, number>>,
+  family: readonly {readonly id: string}[],
+): Counted {
   const {options, flowers} = r.won;
-  const found = everything(r);
+  const found = {...all};
   for (const {id} of family) found[id] = (found[id] ?? 0) + 1;
   const gone = leavers(found, options);
   const lines: Record<string, number> = {};
@@ -279,14 +284,15 @@ export interface Placed {
 
 export function plainReadings(won: Won): Placed[] {
   let only: boolean | undefined;
-  const single = (): boolean => (only ??= waited(won.held, won.melds).length === 1);
+  const single = (): boolean => (only ??= waited(won.held, won.melds, 2).length === 1);
   return arrangements([...won.held, won.win], won.melds).flatMap(({form, groups}) => {
     const combined = allCombined(groups);
     const families = bestFamilies(combined);
     return groups.flatMap(({tiles, melded}, at) => {
       if (melded || !tiles.includes(won.win)) return [];
       const reading = new Reading(won, form, groups, at, combined, single);
-      return [{groups, at, ways: best(families.map((family) => score(reading, family)))}];
+      const all = everything(reading);
+      return [{groups, at, ways: best(families.map((family) => score(reading, all, family)))}];
     });
   });
 }

@@ -21,8 +21,10 @@ export const DRAGONS = ['P', 'F', 'C'];
 export const HONORS = [...WINDS, ...DRAGONS];
 export const SUITS = ['m', 'p', 's'];
 export const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-const PARTS = [...SUITS, ...HONORS];
 export const KINDS: readonly Tile[] = [...SUITS.flatMap((s) => NUMBERS.map((n) => `${n}${s}`)), ...HONORS];
+
+/** The place of each kind in {@link KINDS}. */
+const PLACE = Object.fromEntries(KINDS.map((kind, i) => [kind, i]));
 
 export const isHonor = (tile: Tile): boolean => tile.length === 1;
 export const rank = (tile: Tile): number => (isHonor(tile) ? 0 : Number(tile[0]));
@@ -41,7 +43,7 @@ export function count(tiles: readonly Tile[], tile: Tile): number {
 
 /** The tiles without some others; undefined if these are not all among them. */
 export function without(tiles: readonly Tile[], taken: readonly Tile[]): Tile[] | undefined {
-  if (!taken.every((tile) => tiles.includes(tile))) return undefined;
+  for (const tile of taken) if (!tiles.includes(tile)) return undefined;
   const rest = [...tiles];
   for (const tile of taken) {
     const at = rest.indexOf(tile);
@@ -63,19 +65,20 @@ const held = (type: Group['type'], tiles: readonly Tile[]): Group => ({
  * honor.
  */
 function couldSplit(tiles: readonly Tile[]): boolean {
+  const totals = new Map<string, number>();
+  for (const tile of tiles) {
+    const part = isHonor(tile) ? tile : suit(tile);
+    totals.set(part, (totals.get(part) ?? 0) + 1);
+  }
   let more = 0;
-  let odd = 0;
-  for (const part of PARTS) {
-    let total = 0;
-    for (const tile of tiles) if (tile.endsWith(part)) total++;
-    if (total % 3 === 1) odd++;
+  for (const total of totals.values()) {
+    if (total % 3 === 1) return false;
     if (total % 3 === 2) more++;
   }
-  return more === 1 && odd === 0;
+  return more === 1;
 }
 
-const inOrder = (tiles: readonly Tile[]): Tile[] =>
-  [...tiles].sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));
+const inOrder = (tiles: readonly Tile[]): Tile[] => [...tiles].sort((a, b) => PLACE[a] - PLACE[b]);
 
 /** Every way to split tiles into sets and one pair, each once. */
 export const splits = (tiles: readonly Tile[]): Group[][] =>
@@ -150,6 +153,15 @@ export function arrangements(tiles: readonly Tile[], melds: readonly Group[]): A
   return found;
 }
 
-/** The tiles that the held ones wait for, fifth tiles of a kind included. */
-export const waited = (tiles: readonly Tile[], melds: readonly Group[]): Tile[] =>
-  KINDS.filter((kind) => arrangements([...tiles, kind], melds).length > 0);
+/**
+ * The tiles that the held ones wait for, fifth tiles of a kind included.
+ * @param most how many to look for
+ */
+export function waited(tiles: readonly Tile[], melds: readonly Group[], most = KINDS.length): Tile[] {
+  const found: Tile[] = [];
+  for (const kind of KINDS) {
+    if (found.length === most) break;
+    if (arrangements([...tiles, kind], melds).length) found.push(kind);
+  }
+  return found;
+}
