@@ -30,7 +30,7 @@ const quiz = css`
   .others {
     display: grid;
     grid-template-columns: max-content minmax(0, 1fr);
-    align-items: center;
+    align-items: first baseline;
     align-self: stretch;
     gap: 0.375em 0.625em;
   }
