@@ -23,9 +23,28 @@ export class HeldClock {
 
 const {port1, port2} = new MessageChannel();
 
-/** Resolves in the next task; what has asked for a task by a message before has come by then. */
+/** Resolves in a later task. Browsers differ in what else comes first: WebKit keeps no order among channels. */
 export const nextTask = (): Promise<unknown> =>
   new Promise((come) => {
     port2.onmessage = come;
     port1.postMessage(0);
   });
+
+/** Waits until the promises that are settled by now have been acted upon, in this very task. */
+export async function inThisTask(): Promise<void> {
+  for (let i = 0; i < 50; i++) await Promise.resolve();
+}
+
+/** Counts how often something happens in each task. Microtasks tell tasks apart: all of a task run before the next. */
+export class TaskCounts {
+  /** How often it happened, in each task in which it happened at all. */
+  readonly counts: number[] = [];
+  private pending = 0;
+
+  /** It happens now. */
+  add(): void {
+    if (this.pending++ === 0) this.counts.push(0);
+    this.counts[this.counts.length - 1]++;
+    void inThisTask().then(() => this.pending--);
+  }
+}

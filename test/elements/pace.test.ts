@@ -4,7 +4,7 @@ import './all-rules.js';
 import './example-fixture.js';
 import '../../src/define.js';
 import {TAGS, type Tag} from '../page/elements.js';
-import {HeldClock, nextTask} from './clock.js';
+import {HeldClock, inThisTask, nextTask} from './clock.js';
 import {waitUntil} from './patience.js';
 
 type One = HTMLElementTagNameMap[Tag];
@@ -19,11 +19,6 @@ async function many(tag: Tag, count = MANY): Promise<One[]> {
   const all = Array.from({length: count}, () => document.createElement(tag));
   box.append(...all);
   return all;
-}
-
-/** Waits until the promises that are settled by now have been acted upon, in this very task. */
-async function inThisTask(): Promise<void> {
-  for (let i = 0; i < 50; i++) await Promise.resolve();
 }
 
 /** How many tasks pass until elements have been updated. */
