@@ -1,9 +1,10 @@
 /** Draws situations from a seed that have given patterns, or just miss one. */
 import type {Edge, Recipe, Recipes} from '../game/recipe.js';
 import type {Options} from '../game/options.js';
+import {shownBy} from '../game/pattern.js';
 import type {Preset, Ruleset} from '../game/ruleset.js';
 import type {TileSet} from '../tiles/tile-set.js';
-import {readOptions} from '../reading/options.js';
+import {readOptions, sameValue} from '../reading/options.js';
 import {isFault, readPosition} from '../reading/read.js';
 import {tableOf, tilesUnder} from '../reading/table.js';
 import {findRows} from '../scoring/score.js';
@@ -107,6 +108,8 @@ export class Drawing {
     if (isFault(options)) return undefined;
     const random = randomOf(spec.seed);
     const patterns = spec.patterns?.length ? spec.patterns : [known[random.below(known.length)]];
+    if (!spec.near && patterns.some((id) => this.isRuledOut(id, preset, options, spec.options)))
+      return undefined;
     const one = new Attempts(this.ruleset, this.recipes, preset, options, {...spec, patterns}, random);
     for (let tries = 0; tries < TRIES; tries++) {
       const drawn = one.attempt(tries);
@@ -136,6 +139,21 @@ export class Drawing {
 
   private recipesOf(id: string): readonly Recipe[] {
     return listOf(this.recipes.rows[id]);
+  }
+
+  /** Whether no hand can have a pattern: house rules give it no value, or are not those that all its recipes need. */
+  private isRuledOut(
+    id: string,
+    preset: Preset | undefined,
+    options: Options,
+    given: DrawSpec['options'] = {},
+  ): boolean {
+    const row = tableOf(this.ruleset, preset).rows.find((one) => one.id === id);
+    if (row?.shown && !row.sum && Object.values(shownBy(row.shown, options)).every((value) => value === 0))
+      return true;
+    return this.recipesOf(id).every(({options: needed = {}}) =>
+      Object.keys(needed).some((name) => Object.hasOwn(given, name) && !sameValue(given[name], needed[name])),
+    );
   }
 
   private presetOf(id: string | undefined): Preset | undefined {

@@ -123,6 +123,19 @@ describe('drawing', () => {
     expect(() => drawn.draw({seed: '1', options: {gariFiveMan: true}})).toThrow(TypeError);
   });
 
+  it('draws no hand where house rules rule the pattern out, but hands that just miss it', async () => {
+    const drawn = await drawing(all.ribon);
+    const nothing = {patterns: ['banban'], options: {banban: 0}};
+    const barred = {patterns: ['renhou'], options: {renhou: false}};
+    for (let i = 0; i < 10; i++) {
+      expect(drawn.draw({...nothing, seed: String(i)})).toBeUndefined();
+      expect(drawn.draw({...barred, seed: String(i)})).toBeUndefined();
+      expect(drawn.draw({...nothing, seed: String(i), options: {banban: 1}})).toBeDefined();
+      expect(drawn.draw({...nothing, seed: String(i), near: true})).toBeDefined();
+      expect(drawn.draw({...barred, seed: String(i), options: {renhou: true}})).toBeDefined();
+    }
+  });
+
   it('draws a beginner no melds and no flowers', async () => {
     const drawn = await drawing(all.xinzhang);
     for (let i = 0; i < 50; i++) {
