@@ -109,6 +109,17 @@ describe('a game in mj-round', () => {
     expect(element.shadowRoot!.querySelectorAll('mj-board')).to.have.length(1);
   });
 
+  it('shows the hand that is chosen in its list', async () => {
+    const element = await game(GAME);
+    const inList = (n: number) =>
+      element.shadowRoot!.querySelectorAll<HTMLElement>('[part~=hand-button]')[n - 1]!;
+    for (const n of [2, 1]) {
+      inList(n).click();
+      await waitUntil(() => inList(n).ariaCurrent === 'true');
+      expect(element.hand).to.equal(n);
+    }
+  });
+
   it('goes on to the next hand from the end of one, and by keys', async () => {
     const element = await game(GAME);
     element.go(element.steps);
