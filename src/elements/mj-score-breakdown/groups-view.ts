@@ -65,9 +65,7 @@ function restView(
   );
   return html`<div class="group" part="group" role="listitem">
     <span class="sr">${withNames(spoken, strings)}</span>
-    <span class="tiles" aria-hidden="true"
-      >${tiles.map((own) => tileView(own.tile, {index, lit: own.lit}))}</span
-    >
+    <span class="tiles">${tiles.map((own) => tileView(own.tile, {index, lit: own.lit}))}</span>
   </div>`;
 }
 
@@ -86,7 +84,7 @@ function groupView(
   return html`<div class="group" part="group" role="listitem">
     <span class="sr">${withNames(strings.hand.join(words.filter(Boolean)), strings)}</span>
     ${bracketsView(view, bracketsOf(view.result), at, look.active)}
-    <span class="tiles" aria-hidden="true"
+    <span class="tiles"
       >${tiles.map((tile, i) => {
         const wild = wilds.indexOf(kindOf(tile));
         if (wild >= 0) wilds.splice(wild, 1);
