@@ -10,7 +10,7 @@ import {texts} from './example-fixture.js';
 import {setMedium} from './medium.js';
 import {needing} from './needs.js';
 import {waitUntil} from './patience.js';
-import {HAND, all, quizOf} from './quiz-fixture.js';
+import {HAND, MIXED, all, quizOf} from './quiz-fixture.js';
 
 /** The box of a text, or of an element. */
 function boxOf(node: Node): DOMRect {
@@ -48,6 +48,29 @@ describe('mj-quiz says', () => {
       expect(quiz.scrollWidth, `${width} px`).to.be.at.most(width);
     }
     expect(asked).to.be.above(20);
+  });
+
+  it('no reason twice', async () => {
+    const far = {...MIXED, hand: '147m 258p 369s ESWN +1m', wild: '9p'};
+    const quiz = await quizOf('win', {}, far);
+    for (const times of [1, 2]) {
+      quiz.value = 'yes';
+      quiz.check();
+      await quiz.updateComplete;
+      const reasons = all(quiz, '.verdict [part=reason]').map(({innerText}) => innerText);
+      expect(reasons).to.have.length.of.at.least(times);
+      expect([...new Set(reasons)]).to.deep.equal(reasons);
+    }
+  });
+
+  it('nothing about making sets once the tiles are split', async () => {
+    const quiz = await quizOf('groups');
+    expect(all(quiz, '[part=help], .split > button')).to.have.length(2);
+    quiz.value = '456m 678m 99m';
+    quiz.check();
+    await quiz.updateComplete;
+    expect(quiz.solved).to.equal(true);
+    expect(all(quiz, '[part=help], .split > button')).to.deep.equal([]);
   });
 
   needing('another medium').it('nothing on paper that only a screen can do', async () => {

@@ -6,6 +6,7 @@ import type {Redrawn} from '../../controllers/redrawn.js';
 import type {AskingStrings} from '../../locales/quiz.js';
 import type {Posed, Verdict} from '../../quiz/ask.js';
 import type {QuizNote} from '../../quiz/note.js';
+import {distinct} from '../../quiz/verdict.js';
 import {prefersStill} from '../still.js';
 import {Attempts} from './attempts.js';
 import type {QuizContent} from './quiz-content.js';
@@ -177,10 +178,10 @@ export class Answering {
     else this.check();
   };
 
-  /** The reasons that are told: where the answer is wrong, and at a second miss also why. */
+  /** The reasons that are told: where the answer is wrong, and at a second miss also why; none of them twice. */
   private toldNotes({where, notes}: Verdict): readonly QuizNote[] {
     if (this.rules.tellsNothing()) return [];
-    return this.progress.tellsWhy(this.rules.most()) ? [...where, ...notes] : where;
+    return this.progress.tellsWhy(this.rules.most()) ? distinct([...where, ...notes]) : where;
   }
 
   /** Scrolls the page until the verdict can be seen, where it cannot; to its beginning where it is higher than the page. */

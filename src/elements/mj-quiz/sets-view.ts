@@ -60,16 +60,20 @@ export function setsView(view: QuizView): TemplateResult {
                 )}</span
               >`,
           )
-        : html`<span class="small">${quiz.emptySet}</span>`,
+        : html`<span class="small">${isOver ? nothing : quiz.emptySet}</span>`,
     )}
-    <button
-      part="button"
-      type="button"
-      aria-disabled=${isOver || !chosen.length ? 'true' : nothing}
-      @click=${() => move(chosen, sets.length)}
-    >
-      ${quiz.makeSet}
-    </button>
+    ${
+      isOver
+        ? nothing
+        : html`<button
+            part="button"
+            type="button"
+            aria-disabled=${chosen.length ? nothing : 'true'}
+            @click=${() => move(chosen, sets.length)}
+          >
+            ${quiz.makeSet}
+          </button>`
+    }
     <ol class="sets" part="sets">
       ${sets.map((set, at) => {
         const name = marked(tilesText(set));
@@ -87,6 +91,6 @@ export function setsView(view: QuizView): TemplateResult {
         </li>`;
       })}
     </ol>
-    <p class="small" part="help"><bdi>${quiz.setsHelp}</bdi></p>
+    ${isOver ? nothing : html`<p class="small" part="help"><bdi>${quiz.setsHelp}</bdi></p>`}
   </div>`;
 }
