@@ -267,7 +267,7 @@ describe('a question for the waits', () => {
     const straight = asking({rules: 'mcr', hand: '[123m] [456m] 78m 99p 345s'});
     expect(QUESTIONS.waits.expected(straight)).toBe('9m');
     expect(answer('waits', straight, '69m').why).toEqual([
-      '6m completes the hand, but: The hand is below the minimum of 8 fan.',
+      '6m completes the hand, but you may not win with it. The hand is below the minimum of 8 fan.',
     ]);
   });
 

@@ -73,11 +73,11 @@ describe('move', () => {
     expect(posed.choices).toEqual(['pung:[_666s]', 'chow:[_678s]', 'pass']);
     expect(answer(posed, 'pung:[_666s]').why).toEqual([
       'The best discard leaves the hand ready, waiting for 3 tiles.',
-      '2m completes the hand, but: The hand is below the minimum of 8 fan.',
+      '2m completes the hand, but you may not win with it. The hand is below the minimum of 8 fan.',
     ]);
     expect(answer(posed, 'chow:[_678s]').why).toEqual([
       'The best discard leaves the hand ready, waiting for 4 tiles.',
-      '3m completes the hand, but: The hand is below the minimum of 8 fan.',
+      '3m completes the hand, but you may not win with it. The hand is below the minimum of 8 fan.',
     ]);
     expect(said(posed.solution(), posed)).toEqual([
       'South passes.',

@@ -80,7 +80,7 @@ export const en: QuizStrings = {
     },
     waited: (tile, groups) => `${tile}: ${groups}`,
     notWaited: (tile) => `${tile} does not complete the hand.`,
-    notWon: (tile, reason) => `${tile} completes the hand, but: ${reason}`,
+    notWon: (tile, reason) => `${tile} completes the hand, but you may not win with it. ${reason}`,
     waitCount: (n) => (n === 1 ? 'There is 1 kind.' : `There are ${n} kinds.`),
     discard: (tile, distance, useful, left) => {
       const tiles = useful && ` (${useful})`;

@@ -84,7 +84,7 @@ export const zhHans: QuizStrings = {
     best: '最佳',
     bestLeft: (distance, left) =>
       distance === 0
-        ? `打最好的一张后就听牌，还剩${left}张可和。`
+        ? `打最好的一张后就听牌，听的牌还剩${left}张。`
         : `打最好的一张后${away(distance)}，有效牌还剩${left}张。`,
     otherDiscard: {
       distance: '打另一张牌更接近听牌。',

@@ -84,7 +84,7 @@ export const zhHant: QuizStrings = {
     best: '最佳',
     bestLeft: (distance, left) =>
       distance === 0
-        ? `打最好的一張後就聽牌，還剩${left}張可胡。`
+        ? `打最好的一張後就聽牌，聽的牌還剩${left}張。`
         : `打最好的一張後${away(distance)}，有效牌還剩${left}張。`,
     otherDiscard: {
       distance: '打另一張牌更接近聽牌。',
