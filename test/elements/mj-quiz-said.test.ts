@@ -63,16 +63,6 @@ describe('mj-quiz says', () => {
     }
   });
 
-  it('nothing about making sets once the tiles are split', async () => {
-    const quiz = await quizOf('groups');
-    expect(all(quiz, '[part=help], .split > button')).to.have.length(2);
-    quiz.value = '456m 678m 99m';
-    quiz.check();
-    await quiz.updateComplete;
-    expect(quiz.solved).to.equal(true);
-    expect(all(quiz, '[part=help], .split > button')).to.deep.equal([]);
-  });
-
   needing('another medium').it('nothing on paper that only a screen can do', async () => {
     const quiz = await quizOf('groups');
     const buttons = all(quiz, '[part~=button], [part=help]');

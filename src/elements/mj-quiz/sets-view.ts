@@ -60,20 +60,16 @@ export function setsView(view: QuizView): TemplateResult {
                 )}</span
               >`,
           )
-        : html`<span class="small">${isOver ? nothing : quiz.emptySet}</span>`,
+        : html`<span class="small">${quiz.emptySet}</span>`,
     )}
-    ${
-      isOver
-        ? nothing
-        : html`<button
-            part="button"
-            type="button"
-            aria-disabled=${chosen.length ? nothing : 'true'}
-            @click=${() => move(chosen, sets.length)}
-          >
-            ${quiz.makeSet}
-          </button>`
-    }
+    <button
+      part="button"
+      type="button"
+      aria-disabled=${isOver || !chosen.length ? 'true' : nothing}
+      @click=${() => move(chosen, sets.length)}
+    >
+      ${quiz.makeSet}
+    </button>
     <ol class="sets" part="sets">
       ${sets.map((set, at) => {
         const name = marked(tilesText(set));
@@ -91,6 +87,6 @@ export function setsView(view: QuizView): TemplateResult {
         </li>`;
       })}
     </ol>
-    ${isOver ? nothing : html`<p class="small" part="help"><bdi>${quiz.setsHelp}</bdi></p>`}
+    <p class="small" part="help"><bdi>${quiz.setsHelp}</bdi></p>
   </div>`;
 }
