@@ -1,7 +1,7 @@
 /** Writes files whole or not at all: beside the old file first, which the new one then replaces. */
 import {randomBytes} from 'node:crypto';
 import {lstat, open, readlink, realpath, rename, stat, unlink, writeFile} from 'node:fs/promises';
-import {unlinkSync} from 'node:fs';
+import {unlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Unwritable, type Why} from './page/unreadable.js';
 
@@ -85,7 +85,9 @@ async function replace(
   const beside = path.join(path.dirname(target), `.mj-${process.pid}-${randomBytes(6).toString('hex')}.tmp`);
   const stop = removedBySignals(beside);
   try {
-    const handle = await open(beside, 'wx');
+    // made at once: a signal that came while the system was making it would not find it
+    writeFileSync(beside, '', {flag: 'wx'});
+    const handle = await open(beside, 'r+');
     try {
       await handle.writeFile(content);
       if (old) {
