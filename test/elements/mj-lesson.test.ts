@@ -150,6 +150,7 @@ describe('mj-lesson', () => {
     await answer(lesson, 0, 'yes');
     await next(lesson);
     const second = lesson.querySelectorAll('mj-quiz')[1];
+    second.index = true;
     await answer(lesson, 1, '1');
     const right = score({rules: 'luqiao', by: 'self', hand: HAND}, luqiao).total;
     await answer(lesson, 1, String(right));
@@ -162,6 +163,7 @@ describe('mj-lesson', () => {
     expect(lesson.shadowRoot?.activeElement?.localName).to.equal('mj-drill');
     expect(lesson.shadowRoot?.querySelector('h3')?.getBoundingClientRect().top).to.be.within(-1, innerHeight);
     expect(fresh.ask).to.equal('total');
+    expect(fresh.index, 'numerals as in the lesson').to.be.true;
     expect(fresh.situation).to.include({rules: 'luqiao', by: 'self'}).and.not.to.include({hand: HAND});
     const told: ProgressDetail[] = [];
     lesson.addEventListener('mj-progress', ({detail}) => told.push(detail));
