@@ -112,7 +112,7 @@ describe('a game in mj-round', () => {
   it('shows the hand that is chosen in its list', async () => {
     const element = await game(GAME);
     const inList = (n: number) =>
-      element.shadowRoot!.querySelectorAll<HTMLElement>('[part~=hand-button]')[n - 1]!;
+      element.shadowRoot!.querySelectorAll<HTMLElement>('[part~=hand-button]')[n - 1];
     for (const n of [2, 1]) {
       inList(n).click();
       await waitUntil(() => inList(n).ariaCurrent === 'true');
