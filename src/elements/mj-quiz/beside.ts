@@ -51,7 +51,7 @@ export function discarding(state: ExampleState | undefined): ExampleState | unde
   return {...rest, situation: drawnOf(state.situation)};
 }
 
-/** The hand that is asked about, without its score; takes the looks of the question. */
+/** A hand that a question shows, without its score; takes the looks of the question. */
 export const askedHandView = (
   {rules, hand, by, wild, flowers, gari, indicators, seat}: Situation,
   {index, theme, tileTheme, size, names}: ShowsTiles & Pick<MjElement, 'theme'>,
@@ -77,26 +77,16 @@ export const askedHandView = (
 export function otherHandsView(
   situation: Situation,
   {settlement}: Strings,
-  {index, theme, tileTheme, size, names}: ShowsTiles & Pick<MjElement, 'theme'>,
+  looks: ShowsTiles & Pick<MjElement, 'theme'>,
 ): TemplateResult | typeof nothing {
+  const {rules} = situation;
   const hands = otherHandsOf(situation);
   if (!hands.length) return nothing;
   return html`<div class="others">
     ${hands.map(
       ({seat, hand, flowers}) =>
         html`<span class="small">${settlement.seats[seat]}</span>
-          <mj-hand
-            exportparts=${HAND_PARTS}
-            .rules=${situation.rules}
-            .hand=${hand}
-            .flowers=${flowers}
-            .seat=${seat}
-            .index=${index}
-            .theme=${theme}
-            .tileTheme=${tileTheme}
-            .size=${size}
-            .names=${names}
-          ></mj-hand>`,
+          ${askedHandView({rules, hand, seat, ...(flowers && {flowers})}, looks)}`,
     )}
   </div>`;
 }
