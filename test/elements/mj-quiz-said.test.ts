@@ -63,6 +63,17 @@ describe('mj-quiz says', () => {
     }
   });
 
+  it('nothing about making sets once the tiles are split', async () => {
+    const quiz = await quizOf('groups');
+    expect(all(quiz, '[part=help]')).to.have.length(1);
+    quiz.value = '456m 678m 99m';
+    quiz.check();
+    await quiz.updateComplete;
+    expect(quiz.solved).to.equal(true);
+    expect(all(quiz, '[part=help]')).to.deep.equal([]);
+    expect(all(quiz, '.split')[0].innerText).not.to.contain('empty');
+  });
+
   needing('another medium').it('nothing on paper that only a screen can do', async () => {
     const quiz = await quizOf('groups');
     const buttons = all(quiz, '[part~=button], [part=help]');

@@ -60,7 +60,7 @@ export function setsView(view: QuizView): TemplateResult {
                 )}</span
               >`,
           )
-        : html`<span class="small">${quiz.emptySet}</span>`,
+        : html`<span class="small">${isOver ? nothing : quiz.emptySet}</span>`,
     )}
     <button
       part="button"
@@ -87,6 +87,6 @@ export function setsView(view: QuizView): TemplateResult {
         </li>`;
       })}
     </ol>
-    <p class="small" part="help"><bdi>${quiz.setsHelp}</bdi></p>
+    ${isOver ? nothing : html`<p class="small" part="help"><bdi>${quiz.setsHelp}</bdi></p>`}
   </div>`;
 }
