@@ -272,7 +272,8 @@ describe('before it is answered, a question', () => {
         await allSaid(quiz);
         expect(verdicts(), said().join('|')).to.equal(1);
         expect(quiz.shadowRoot?.textContent).to.contain(verdict);
-        expect(focused(quiz)).to.equal(before);
+        // the runner takes long to tell two elements apart that differ
+        expect(focused(quiz) === before, 'the focus stays').to.equal(true);
         expect(all(quiz, '[aria-live], [role=status], [role=alert]')).to.deep.equal([]);
       }
       expect(quiz.solved).to.equal(true);
