@@ -58,8 +58,8 @@ const options = {
     choices: {always: 'In sets and in seven pairs', sevenPairs: 'In seven pairs only'},
   },
   gariFiveMan: {
-    label: '5m as gari',
-    help: 'Four 5m, one of them red, are gari too. The game then has 112 tiles.',
+    label: '5 of characters as gari',
+    help: 'The four 5s of characters, one of them red, are gari too. The game then has 112 tiles.',
   },
 } as const satisfies OptionTexts<typeof specs>;
 
@@ -68,8 +68,9 @@ const rules = {
   'RB-2':
     'A hand needs a yaku. Dora and gari are not yaku. There is no chow, and the round wind is always East.',
   'RB-3':
-    'The game uses 108 tiles: 1m and 9m, 1 to 9 of dots and bamboos, and the seven honors, four of each.',
-  'RB-4': 'One 3p, 3s, 5p, 5s and White each are red. If you have no red White, use four ordinary ones.',
+    'The game uses 108 tiles: the 1 and 9 of characters, 1 to 9 of dots and bamboos, and the seven honors, four of each.',
+  'RB-4':
+    'One tile each of the 3 and 5 of dots, the 3 and 5 of bamboos, and White is red. If you have no red White, use four ordinary ones.',
   'RB-5':
     'A stick of 100 is 1, of 500 is 5, of 1000 is 10. The players use one die. The first dealer’s marker moves with the deal. Sticks of 10 show the repeat counters.',
   'RB-6':
@@ -91,13 +92,14 @@ const rules = {
     'The tile after the indicator is dora, 1 point each. Each kong turns up another indicator. A win in riichi also turns up the indicators below.',
   'RB-15':
     'If the indicator is West, the dora is East. Otherwise the next tile in order is dora: 1 follows 9, and the winds and the dragons each go round.',
-  'RB-16': 'If the indicator is 1m, 9m or North, there is no dora, and gari count double.',
+  'RB-16': 'If the indicator is the 1 or 9 of characters or North, there is no dora, and gari count double.',
   'RB-17': 'If the indicator is a red tile, there is no dora, and gari count three times.',
-  'RB-18': '5p and 5s are always dora. If 4p or 4s is the indicator, they are worth 2.',
+  'RB-18':
+    'The 5s of dots and of bamboos are always dora. If the indicator is the 4 of the same suit, they are worth 2.',
   'RB-19': 'Every red tile is always worth 3.',
-  'RB-20': 'The twelve tiles 1m, 9m and North are gari.',
+  'RB-20': 'The four 1s and four 9s of characters and the four Norths are gari.',
   'RB-21':
-    'Each gari is worth 1 and may not be used in the hand, except North in All honors and four winds, 1m and 9m in All terminals, and all three in Thirteen orphans.',
+    'Each gari is worth 1 and may not be used in the hand, except North in All honors and four winds, the 1 and 9 of characters in All terminals, and all three in Thirteen orphans.',
   'RB-22':
     'On your turn you may set aside any number of gari and replace them from the dead wall. That is part of the draw and breaks neither ippatsu nor a Heavenly or Earthly hand.',
   'RB-23':
@@ -128,19 +130,19 @@ const rules = {
 /** Rules that the preset changes. */
 const presetRules = {
   tohtenko: {
-    'RB-4': 'One 5p and one 5s are red. There is no red 3p, 3s or White.',
+    'RB-4': 'One 5 of dots and one 5 of bamboos are red. There is no red 3 and no red White.',
     'RB-6':
       'Everybody starts with 200 or 300 and plays until an agreed time, or until somebody gives up. The players may also settle after each hand.',
     'RB-7': 'There is no first place.',
     'RB-11':
-      'Two dora indicators are turned up, in the ninth stack from the break, or in the eleventh with the 112 tiles that include 5m. The last tile drawn is the one before the last indicator, so the size of the dead wall depends on the number of kongs.',
+      'Two dora indicators are turned up, in the ninth stack from the break, or in the eleventh with the 112 tiles that include the 5s of characters. The last tile drawn is the one before the last indicator, so the size of the dead wall depends on the number of kongs.',
     'RB-13': null,
     'RB-16':
-      'If the indicator is 1m, 9m or North (with 112 tiles 5m too), there is no dora, and gari count double.',
+      'If the indicator is the 1 or 9 of characters or North (with 112 tiles the 5 of characters too), there is no dora, and gari count double.',
     'RB-20':
-      'The twelve tiles 1m, 9m and North are gari. With 112 tiles, four 5m (one of them red) are gari too.',
+      'The four 1s and four 9s of characters and the four Norths are gari. With 112 tiles, the four 5s of characters (one of them red) are gari too.',
     'RB-21':
-      'Each gari is worth 1 and may not be used in the hand, except North in four winds (which then do not add All honors) and in All honors as seven pairs, 1m and 9m in All terminals, and all three in Thirteen orphans.',
+      'Each gari is worth 1 and may not be used in the hand, except North in four winds (which then do not add All honors) and in All honors as seven pairs, the 1 and 9 of characters in All terminals, and all three in Thirteen orphans.',
     'RB-25':
       'A win without gari, called “crow”, scores 20 more if the hand is concealed, 10 more if it is melded.',
     'RB-30': 'Seven pairs may not use four of a kind.',
