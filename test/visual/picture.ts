@@ -2,9 +2,9 @@ import {expect, fixture} from '@open-wc/testing';
 import {executeServerCommand, setViewport} from '@web/test-runner-commands';
 import {visualDiff} from '@web/test-runner-visual-regression';
 import type {TemplateResult} from 'lit';
+import {rest} from '../elements/every-fixture.js';
 import {type Medium, setMedium} from '../elements/medium.js';
-import type {MjElement} from '../../src/elements/mj-element.js';
-import {still, waitUntil} from '../elements/patience.js';
+import {waitUntil} from '../elements/patience.js';
 import {familiesOfTheMachine, textOf} from './written.js';
 
 export const DARK: Medium = {'prefers-color-scheme': 'dark'};
@@ -60,18 +60,9 @@ async function compareText(text: string, name: string): Promise<void> {
   expect(text === stored, `${name} (test:visual:update stores both): ${differences}`).to.equal(true);
 }
 
-/** All elements in a tree, including those in shadow roots. */
-const allIn = (root: ParentNode): Element[] =>
-  [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? allIn(one.shadowRoot) : [])]);
-
 /** Compares an element with the picture and the text of this name, once all of it is there and nothing moves any more. */
 export async function compare(element: Element, name: string): Promise<void> {
-  await still(async () => {
-    for (const one of allIn(document.body)) await (one as Partial<MjElement>).updateComplete;
-    return allIn(document.body)
-      .map(({shadowRoot}) => shadowRoot?.innerHTML)
-      .join();
-  });
+  await rest(document.body);
   await document.fonts.ready;
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   for (const animation of document.getAnimations()) animation.finish();
