@@ -5,7 +5,7 @@ import type {Ruleset} from '../../core/game/ruleset.js';
 import {isFault} from '../../core/reading/read.js';
 import {explainFault, fault, type Fault} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
-import {ruleRecordMove, tryMove} from '../play/apply.js';
+import {moveOn, ruleInTurn, tryMove} from '../play/apply.js';
 import {closeClaims} from '../play/claims.js';
 import {endingOf} from '../play/ending.js';
 import {explain, moveInWords} from '../play/explain.js';
@@ -140,12 +140,11 @@ class Player {
     const {rules, messages} = this;
     const {seat} = move;
     const meant = readMove(move);
-    const made = 'unread' in meant ? strange(meant.unread) : tryMove(rules, p, seat, meant, messages);
-    if ('code' in made) {
-      this.refuse(made, p, move, index);
-      return undefined;
-    }
-    if (ruleRead(rules, p, move) === 'unsure') this.note('not-checked', seat, move, index);
+    if ('unread' in meant) return this.refuse(strange(meant.unread), p, move, index);
+    const ruled = ruleInTurn(rules, p, seat, meant, messages);
+    const made = moveOn(rules, p, seat, meant, ruled);
+    if ('code' in made) return this.refuse(made, p, move, index);
+    if (ruled.ruling === 'unsure') this.note('not-checked', seat, move, index);
     return made;
   }
 
@@ -167,7 +166,13 @@ class Player {
     return true;
   }
 
-  private refuse(refused: RefusedMove, p: RoundPosition, move: RecordMove, index: number | undefined): void {
+  /** Says why a move is refused. @returns undefined: there is no position after it */
+  private refuse(
+    refused: RefusedMove,
+    p: RoundPosition,
+    move: RecordMove,
+    index: number | undefined,
+  ): undefined {
     const {rules, messages} = this;
     const attempt = {rules, p, seat: move.seat, move: moveOf(move)};
     this.fault(explain(refused, attempt, messages), move, index);
@@ -256,7 +261,7 @@ function moveOf(move: RecordMove): Move {
 /** The ruling on a move of a record. */
 function ruleRead(rules: RoundRules, p: RoundPosition, move: RecordMove, messages?: RoundMessages): Ruling {
   const meant = readMove(move);
-  return 'unread' in meant ? strange(meant.unread) : ruleRecordMove(rules, p, move.seat, meant, messages);
+  return 'unread' in meant ? strange(meant.unread) : ruleInTurn(rules, p, move.seat, meant, messages).ruling;
 }
 
 const strange = (text: string): RefusedMove => refuse('no-such-tile', text);

@@ -39,20 +39,46 @@ export function apply(
 export const isPosition = (value: RoundPosition | RoundProblem): value is RoundPosition => 'phase' in value;
 
 /** Like `apply`, but a refusal is not put into words. */
-export function tryMove(
+export const tryMove = (
   rules: RoundRules,
   p: RoundPosition,
   seat: Seat,
   move: Move,
   messages?: RoundMessages,
-): RoundPosition | RefusedMove {
+): RoundPosition | RefusedMove => moveOn(rules, p, seat, move, ruleInTurn(rules, p, seat, move, messages));
+
+/** The ruling on a move, and the position that it is about: as things stand, or once the others have passed. */
+export interface RulingInTurn {
+  readonly ruling: Ruling;
+  readonly from: RoundPosition;
+}
+
+/** Rules on a move as a record tells it: as things stand, or once all who have not answered have passed. */
+export function ruleInTurn(
+  rules: RoundRules,
+  p: RoundPosition,
+  seat: Seat,
+  move: Move,
+  messages?: RoundMessages,
+): RulingInTurn {
   const ruling = ruleOf(rules, p, seat, move, messages);
-  if (!isRefused(ruling)) return make(rules, p, seat, move);
-  if (move.do === 'pass' && isSilent(rules, p, seat)) return p;
+  if (!isRefused(ruling) || isOwnWord(move)) return {ruling, from: p};
   const closed = closeClaims(rules, p);
-  if (closed === p || isOwnWord(move)) return ruling;
+  if (closed === p) return {ruling, from: p};
   const later = ruleOf(rules, closed, seat, move, messages);
-  return isRefused(later) ? nearer(ruling, later) : make(rules, closed, seat, move);
+  return {ruling: isRefused(later) ? nearer(ruling, later) : later, from: closed};
+}
+
+/** The position after a move that has been ruled on; the refusal, if it was refused. */
+export function moveOn(
+  rules: RoundRules,
+  p: RoundPosition,
+  seat: Seat,
+  move: Move,
+  {ruling, from}: RulingInTurn,
+): RoundPosition | RefusedMove {
+  if (!isRefused(ruling)) return make(rules, from, seat, move);
+  return move.do === 'pass' && isSilent(rules, p, seat) ? p : ruling;
 }
 
 /**
@@ -62,21 +88,6 @@ export function tryMove(
 function nearer(now: RefusedMove, later: RefusedMove): RefusedMove {
   if (now.code === 'answered') return later.code === 'not-your-turn' ? now : later;
   return now.code === 'not-your-turn' ? later : now;
-}
-
-/** The ruling on a move in a record: as things stand, or once all who have not answered have passed. */
-export function ruleRecordMove(
-  rules: RoundRules,
-  p: RoundPosition,
-  seat: Seat,
-  move: Move,
-  messages?: RoundMessages,
-): Ruling {
-  const ruling = ruleOf(rules, p, seat, move, messages);
-  if (!isRefused(ruling) || isOwnWord(move)) return ruling;
-  const closed = closeClaims(rules, p);
-  const later = closed === p ? ruling : ruleOf(rules, closed, seat, move, messages);
-  return isRefused(later) ? nearer(ruling, later) : later;
 }
 
 function ruleOf(
