@@ -12,7 +12,9 @@ import type {Wilds} from '../wilds.js';
 export function waitsWithWilds({held, copies}: WaitingHand, wilds: Wilds): Kind[] {
   const waited = new Uint8Array(KINDS);
   someReading(held, wilds, (counts, spend) => markWaited(counts, spend, waited));
-  return Array.from(waited.keys()).filter((kind) => waited[kind] && copies[kind]);
+  const kinds: Kind[] = [];
+  for (let kind = 0; kind < KINDS; kind++) if (waited[kind] && copies[kind]) kinds.push(kind);
+  return kinds;
 }
 
 /** The three suits and the honors. */
@@ -21,6 +23,8 @@ const PARTS = [0, 1, 2, 3];
 /** Marks the kinds that complete sets and a pair with the counted tiles and exactly so many wild ones. */
 function markWaited(counts: Uint8Array, wilds: number, waited: Uint8Array): void {
   const ways = PARTS.map((part) => waysOfPart(part, counts, wilds));
+  // one tile makes up for one part that does not split, not for two
+  if (ways.filter((own) => !own).length > 1) return;
   for (const part of PARTS) {
     const rest = ways.reduce((all, own, other) => (other === part ? all : together(all, own)), NOTHING);
     for (let kind = SUIT_STARTS[part]; rest && kind < SUIT_STARTS[part + 1]; kind++) {
