@@ -135,24 +135,26 @@ function findNeeds(key: number, which: number, gone: number): number {
 
 /** Moves from the states before a tile to those after it; `count` of the tile are held, and `limit` can be had. */
 function step(count: number, limit: number, chows: number): void {
-  for (let state = 0; state < states.length; state++) {
-    const need = states[state];
-    if (need === NEVER) continue;
-    const place = state % ROW;
-    const begun = (state - place) / ROW;
+  for (let begun = 0; begun < WIDTH * WIDTH; begun++) {
     const before = begun % WIDTH;
     const open = before + (begun - before) / WIDTH;
     for (let chow = 0; chow < chows; chow++) {
-      for (let alike = 0; alike < 4; alike++) {
-        const pung = alike & 1;
-        const pair = alike >> 1;
-        const wanted = open + chow + 3 * pung + 2 * pair;
-        const sets = (place % PAIRED) + chow + pung;
-        if (wanted > limit || sets > MOST_SETS || (pair && place >= PAIRED)) continue;
-        const to = (before * WIDTH + chow) * ROW + place + chow + pung + pair * PAIRED;
-        const cost = wanted > count ? need + wanted - count : need;
-        if (cost < next[to]) next[to] = cost;
+      for (let pung = 0; pung < 2; pung++) {
+        const to = (before * WIDTH + chow) * ROW;
+        const wanted = open + chow + 3 * pung;
+        const sets = chow + pung;
+        if (wanted > limit) continue;
+        const cost = Math.max(0, wanted - count);
+        offer(begun * ROW, to + sets, sets, cost);
+        offer(begun * ROW + PAIRED, to + PAIRED + sets, sets, cost);
+        if (wanted + 2 <= limit)
+          offer(begun * ROW, to + PAIRED + sets, sets, Math.max(0, wanted + 2 - count));
       }
     }
   }
+}
+
+/** Offers the needs of a state to the one that comes of it with so many more sets, at the cost of so many tiles. */
+function offer(from: number, to: number, sets: number, cost: number): void {
+  for (let n = 0; n + sets <= MOST_SETS; n++) next[to + n] = Math.min(next[to + n], states[from + n] + cost);
 }
