@@ -78,6 +78,43 @@ const SPACES = /\s/g;
 const proseOf = (p: Tree.Element): string =>
   p.childNodes.map((child) => ('value' in child ? child.value : '')).join(' ');
 
+/** The field's words that no beginner knows, by language. */
+const TERMS: Record<string, readonly string[]> = {
+  en: [
+    ...'set chow pung kong pair ready meld concealed self-draw yaku dora han fu hu tai dealer caishen gari'.split(
+      ' ',
+    ),
+    ...['repeat counter', 'replacement tile', 'value tile', 'terminal', 'seat wind', 'round wind'],
+    ...['two-sided wait', 'closed wait', 'edge wait', 'single wait', 'pair wait'],
+  ],
+  ja: [
+    ...'順子 刻子 面子 雀頭 聴牌 槓 カン 鳴 門前 上家 親 荘家 散家 ロン 栄和 自摸 摸和 ツモ 流局 連荘 本場'.split(
+      ' ',
+    ),
+    ...'翻 符 ドラ 財神 ガリ 本花 明刻 暗刻 暗槓 加槓 大明槓 搶槓 嶺上牌 么九牌 役牌 飜牌'.split(' '),
+    ...'両面 嵌張 辺張 単騎 単釣将 場風 自風 荘風 門風 圏風'.split(' '),
+  ],
+  'zh-Hans': '顺子 刻子 杠 对子 听牌 自摸 点炮 暗刻 门风 圈风 边张 嵌张 单钓将'.split(' '),
+  'zh-Hant': [
+    ...'順子 刻子 槓 對子 眼 聽牌 自摸 放槍 流局 莊家 連莊 上家 暗刻 暗槓 本花'.split(' '),
+    ...'門風 圈風 兩面聽 邊張 嵌張 單釣將'.split(' '),
+  ],
+};
+
+/** How a term is found in a text: English ones as words of their own. */
+const saying = (term: string): RegExp => new RegExp(/^\w/.test(term) ? `\\b${term}(?:s|ed)?\\b` : term, 'i');
+
+/** What nobody reads for its words: headings, links, tiles and code. */
+const UNREAD = new Set(['h1', 'h2', 'h3', 'a', 'pre', 'mj-tiles', 'mj-hand', 'mj-board', 'mj-ledger']);
+
+/** The texts of a page in the order in which they are read, and whether each is a word that is being explained. */
+const textsIn = (node: Tree.ParentNode): {text: string; explained: boolean}[] =>
+  node.childNodes.flatMap((child) => {
+    if ('value' in child)
+      return [{text: child.value.replace(/\s+/g, ' '), explained: node.nodeName === 'dfn'}];
+    return 'childNodes' in child && !UNREAD.has(child.nodeName) ? textsIn(child) : [];
+  });
+
 /** Numbers in a text, as a reader finds them. */
 const numbersIn = (text: string): string[] => text.replace(/(\d),(?=\d{3})/g, '$1').match(/\d+/g) ?? [];
 
@@ -137,6 +174,17 @@ describe.each(files)('%s', (file) => {
       const told = named(section, 'p').flatMap((p) => numbersIn(proseOf(p)));
       for (const answer of answers) expect(told, textOf(named(section, 'h3')[0])).not.toContain(answer);
     }
+  });
+
+  test('explains each of the field’s words where it says it first', () => {
+    const [main] = named(page, 'main');
+    const begin = main.childNodes.findIndex(({nodeName}) => nodeName === 'h2');
+    const texts = textsIn({...main, childNodes: main.childNodes.slice(begin)});
+    const unexplained = TERMS[attributesOf(named(page, 'html')[0]).lang].flatMap((term) => {
+      const first = texts.find(({text}) => saying(term).test(text));
+      return first && !first.explained ? [`${term}: ${first.text}`] : [];
+    });
+    expect(unexplained).toEqual([]);
   });
 
   test('gives every task a hand of its own', () => {
