@@ -16,19 +16,19 @@ interface ProblemView {
   readonly tile?: Tile;
 }
 
-/** The text with its mistake marked, and the message; of a long text only the part around the mistake. */
+/** The text with its mistake marked, and the message beside that line; of a long text only the part around the mistake. */
 export function problemView({text, field, at, message, tile}: ProblemView): TemplateResult {
   const {start, end} = at ?? {start: text.length, end: text.length};
   const piece = text.slice(start, end);
   const marked = piece ? html`<mark part="mark">${head(piece)}</mark>` : nothing;
   const where = field ? html`<b part="field">${field}</b> ` : nothing;
+  const [line, ...below] = head(text.slice(end)).split('\n');
+  const others = below.map((other) => `\n${other}`).join('');
   return html`<span class="problem" part="problem"
-    >${where}<span class="text" part="text" dir="auto"
-      >${tail(text.slice(0, start))}${marked}${head(text.slice(end))}</span
-    >
+    >${where}<span class="text" part="text" dir="auto">${tail(text.slice(0, start))}${marked}${line}</span>
     ${tile === undefined ? nothing : tileView(tile)}<span class="error" part="error" dir="auto"
       >${message || nothing}</span
-    ></span
+    >${others ? html`<span class="text" part="text" dir="auto">${others}</span>` : nothing}</span
   >`;
 }
 

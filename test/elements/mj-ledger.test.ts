@@ -130,6 +130,10 @@ describe('mj-ledger', () => {
     await waitUntil(() => element.shadowRoot?.querySelector('[part=error]')?.textContent.includes('run'));
     expect(texts(element, '[part=line]')).to.deep.equal(['A tsumo 12']);
     expect(texts(element, '[part=mark]')).to.deep.equal(['run']);
+    const boxOf = (part: string): DOMRect =>
+      element.shadowRoot!.querySelector(`[part=${part}]`)!.getBoundingClientRect();
+    expect(boxOf('error').top, 'the reason stands beside its line').to.be.below(boxOf('mark').bottom);
+    expect(texts(element, '[part=error] + [part=text]')).to.deep.equal(['C tsumo 1']);
     expect(element.problem).to.include({code: 'unknown-word', line: 2, column: 3});
     element.requestUpdate();
     await settled(element);
