@@ -65,39 +65,36 @@ describe('under a strict content security policy', () => {
     await page.close();
   });
 
-  test.each(scripts)('%s shows its elements, and nothing complains', async (file) => {
-    const {page, complaints} = await open(`${file}.html`);
-    await expect.poll(() => shownTags(page)).toContain('mj-hand');
-    await use(page);
-    expect(complaints).toEqual([]);
-    await page.close();
-  });
-
-  test.each(scripts)('%s keeps nothing: no storage, no cookie, no global', async (file) => {
-    const {page} = await open(`${file}.html`);
-    await use(page);
-    const kept = await page.evaluate(() => {
-      const frame = document.createElement('iframe');
-      document.body.append(frame);
-      const own = Object.getOwnPropertyNames(frame.contentWindow ?? {});
-      return {
-        globals: Object.getOwnPropertyNames(window).filter((name) => !own.includes(name)),
-        storage: localStorage.length + sessionStorage.length,
-        cookies: document.cookie,
-      };
-    });
-    // what Lit and this test have put there; elements with an id are globals of every page
-    const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({id}) => id));
-    const ours = kept.globals.filter(
-      (name) => !/^(0|complain|__playwright.*|lit[A-Z]\w*|reactiveElement\w+)$/.test(name),
-    );
-    expect({...kept, globals: ours.filter((name) => !ids.includes(name))}).toEqual({
-      globals: [],
-      storage: 0,
-      cookies: '',
-    });
-    await page.close();
-  });
+  test.each(scripts)(
+    '%s shows its elements, nothing complains, and it keeps nothing: no storage, no cookie, no global',
+    async (file) => {
+      const {page, complaints} = await open(`${file}.html`);
+      await expect.poll(() => shownTags(page)).toContain('mj-hand');
+      await use(page);
+      const kept = await page.evaluate(() => {
+        const frame = document.createElement('iframe');
+        document.body.append(frame);
+        const own = Object.getOwnPropertyNames(frame.contentWindow ?? {});
+        return {
+          globals: Object.getOwnPropertyNames(window).filter((name) => !own.includes(name)),
+          storage: localStorage.length + sessionStorage.length,
+          cookies: document.cookie,
+        };
+      });
+      // what Lit and this test have put there; elements with an id are globals of every page
+      const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({id}) => id));
+      const ours = kept.globals.filter(
+        (name) => !/^(0|complain|__playwright.*|lit[A-Z]\w*|reactiveElement\w+)$/.test(name),
+      );
+      expect({complaints, ...kept, globals: ours.filter((name) => !ids.includes(name))}).toEqual({
+        complaints: [],
+        globals: [],
+        storage: 0,
+        cookies: '',
+      });
+      await page.close();
+    },
+  );
 
   test('luqiao.js has every element', async () => {
     const {page} = await open('luqiao.js.html');
