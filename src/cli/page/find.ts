@@ -168,26 +168,29 @@ const spanOf = (node: Tree.ChildNode): Span => {
 };
 
 /** The text of an element without that of slotted children, boards and rounds, as the elements read it. */
-function ownTexts(element: Element): Tree.TextNode[] {
-  return element.childNodes.flatMap((child) => {
-    if (child.nodeName === '#text') return [child as Tree.TextNode];
-    if (!('tagName' in child) || !isUnslotted(child)) return [];
-    return isSilent(child.tagName) || isTable(child.tagName) ? [] : ownTexts(child);
-  });
+function ownTexts(element: Element, found: Tree.TextNode[] = []): Tree.TextNode[] {
+  for (const child of element.childNodes) {
+    if (child.nodeName === '#text') found.push(child as Tree.TextNode);
+    else if ('tagName' in child && isUnslotted(child) && !isSilent(child.tagName) && !isTable(child.tagName))
+      ownTexts(child, found);
+  }
+  return found;
 }
 
 /** Elements after which a line ends. */
 const LINES = /^(?:br|p|li|div|tr|pre|ul|ol|blockquote)$/;
 
 /** The text of an element whose line ends count, with a line end wherever the page shows one. */
-const textLines = (element: Element): Tree.ChildNode[] =>
-  element.childNodes.flatMap((child) => {
-    if (child.nodeName === '#text') return [child];
-    if (!('tagName' in child) || !isUnslotted(child) || isSilent(child.tagName)) return [];
+function textLines(element: Element, found: Tree.ChildNode[] = []): Tree.ChildNode[] {
+  for (const child of element.childNodes) {
+    if (child.nodeName === '#text') found.push(child);
+    if (!('tagName' in child) || !isUnslotted(child) || isSilent(child.tagName)) continue;
+    if (!isPlayed(child.tagName)) textLines(child, found);
     // a round in a ledger counts as one of its lines
-    if (isPlayed(child.tagName)) return child.tagName === 'mj-round' ? [child] : [];
-    return [...textLines(child), ...(LINES.test(child.tagName) ? [child] : [])];
-  });
+    if (child.tagName === 'mj-round' || LINES.test(child.tagName)) found.push(child);
+  }
+  return found;
+}
 
 /** Makes a function that gives the placeholder for each round among the lines of a ledger. */
 function roundLines(): (node: Tree.ChildNode) => string {
