@@ -1,0 +1,25 @@
+/** The measure of times that grow with a length (`growth.ts`), on times that are made up: it must be able to fail. */
+import {expect, it} from 'vitest';
+import {LINEAR, growth} from '../growth.js';
+
+const LENGTH = 1000;
+
+it('tells a time that grows faster than the length', async () => {
+  expect(await growth((length) => length ** 2, LENGTH)).toBe(16);
+  expect(await growth((length) => length, LENGTH)).toBe(4);
+  expect(4 < LINEAR && LINEAR < 16).toBe(true);
+});
+
+it('says nothing of what is quick', async () => {
+  expect(await growth((length) => (length / LENGTH) ** 2, LENGTH)).toBe(1);
+});
+
+it.each(['once', 'all but once'])(
+  'counts the quickest of several, where the machine is busy %s',
+  async (how) => {
+    let times = 0;
+    const isBusy = () => (how === 'once') === (times++ === 0);
+    const taken = (length: number) => length + (length === LENGTH && isBusy() ? 50_000 : 0);
+    expect(await growth(taken, LENGTH)).toBe(4);
+  },
+);
