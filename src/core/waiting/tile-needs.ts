@@ -138,6 +138,8 @@ function step(count: number, limit: number, chows: number): void {
   for (let begun = 0; begun < WIDTH * WIDTH; begun++) {
     const before = begun % WIDTH;
     const open = before + (begun - before) / WIDTH;
+    // what reaches a state at all reaches it with the sets of its chows alone
+    if (states[begun * ROW + open] === NEVER) continue;
     for (let chow = 0; chow < chows; chow++) {
       for (let pung = 0; pung < 2; pung++) {
         const to = (before * WIDTH + chow) * ROW;
