@@ -101,6 +101,14 @@ const TERMS: Record<string, readonly string[]> = {
   ],
 };
 
+/** The words that a reader needs for what an attribute shows beside a hand or on a table. */
+const SHOWN: Record<string, RegExp> = {
+  wild: /caishen|財神/,
+  gari: /gari|ガリ/,
+  indicators: /dora|ドラ/,
+  counters: /repeat counter|本場|連莊/,
+};
+
 /** How a term is found in a text: English ones as words of their own. */
 const saying = (term: string): RegExp => new RegExp(/^\w/.test(term) ? `\\b${term}(?:s|ed)?\\b` : term, 'i');
 
@@ -185,6 +193,16 @@ describe.each(files)('%s', (file) => {
       return first && !first.explained ? [`${term}: ${first.text}`] : [];
     });
     expect(unexplained).toEqual([]);
+  });
+
+  test('shows nothing beside a hand before it is explained', () => {
+    const explained: string[] = [];
+    for (const element of named(page, 'main').flatMap(elements)) {
+      if (element.tagName === 'dfn') explained.push(textOf(element));
+      if (element.tagName === 'mj-tiles') continue;
+      for (const [attribute, term] of Object.entries(SHOWN))
+        if (attribute in attributesOf(element)) expect(explained.join(), textOf(element)).toMatch(term);
+    }
   });
 
   test('gives every task a hand of its own', () => {
