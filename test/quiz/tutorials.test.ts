@@ -3,6 +3,8 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {describe, expect, test} from 'vitest';
+import {rulesetWords} from '../../src/cli/texts.js';
+import type {Lang} from '../../src/core/game/names.js';
 import {SEATS, type Situation} from '../../src/core/situation/situation.js';
 import {isAsk} from '../../src/quiz/ask.js';
 import {ambiguous} from '../../src/quiz/discard.js';
@@ -132,6 +134,7 @@ describe.each(files)('%s', (file) => {
   const lessons = named(page, 'mj-lesson');
   const sections = lessons.flatMap((lesson) => named(lesson, 'section'));
   const examples = named(page, 'mj-example');
+  const {lang} = attributesOf(named(page, 'html')[0]);
 
   test('has four parts of about twenty steps, and all kinds of questions', () => {
     expect(lessons.map((lesson) => attributesOf(lesson).id)).toEqual(LESSONS);
@@ -188,7 +191,7 @@ describe.each(files)('%s', (file) => {
     const [main] = named(page, 'main');
     const begin = main.childNodes.findIndex(({nodeName}) => nodeName === 'h2');
     const texts = textsIn({...main, childNodes: main.childNodes.slice(begin)});
-    const unexplained = TERMS[attributesOf(named(page, 'html')[0]).lang].flatMap((term) => {
+    const unexplained = TERMS[lang].flatMap((term) => {
       const first = texts.find(({text}) => saying(term).test(text));
       return first && !first.explained ? [`${term}: ${first.text}`] : [];
     });
@@ -203,6 +206,36 @@ describe.each(files)('%s', (file) => {
       for (const [attribute, term] of Object.entries(SHOWN))
         if (attribute in attributesOf(element)) expect(explained.join(), textOf(element)).toMatch(term);
     }
+  });
+
+  const nameOf = (rules: string, pattern: string): string =>
+    rulesetWords({id: rules})[lang as Lang].names[pattern].name.toLowerCase();
+  /** What a reader has read after a step. */
+  const readUntil = (step: number): string =>
+    sections.slice(0, step).map(textOf).join(' ').replace(/\s+/g, ' ').toLowerCase();
+
+  test('asks for no pattern before it has named it', () => {
+    const unnamed = sections.flatMap((section, at) => {
+      const [example] = named(section, 'mj-example');
+      if (!example || attributesOf(named(example, 'mj-quiz')[0]).ask !== 'lines') return [];
+      const asked = asking(situationOf(example));
+      const names = QUESTIONS.lines
+        .expected(asked)
+        .split(' ')
+        .map((pattern) => nameOf(asked.situation.rules, pattern));
+      const read = readUntil(at + 1);
+      return names
+        .filter((name) => !read.includes(name))
+        .map((name) => `${textOf(named(section, 'h3')[0])}: ${name}`);
+    });
+    expect(unnamed).toEqual([]);
+  });
+
+  test('draws exercises of patterns that it has taught', () => {
+    const {rules, patterns = ''} = attributesOf(named(page, 'mj-drill')[0]);
+    const read = readUntil(sections.length);
+    for (const pattern of patterns.split(' ').filter(Boolean))
+      expect(read).toContain(nameOf(rules.split('@')[0], pattern));
   });
 
   test('gives every task a hand of its own', () => {
