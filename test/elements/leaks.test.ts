@@ -7,7 +7,7 @@ import '../../src/define.js';
 import type {MjElement} from '../../src/elements/mj-element.js';
 import {markup, TAGS} from '../page/elements.js';
 import {needing} from './needs.js';
-import {waitUntil} from './patience.js';
+import {idle, waitUntil} from './patience.js';
 
 const TIMES = 10;
 
@@ -46,14 +46,11 @@ async function left(box: Element, text: string): Promise<number> {
   for (let i = 0; i < TIMES; i++) seen.push(...(await visit(box, text)));
   const alive = () => seen.filter((ref) => ref.deref()).length;
   // elements that wait for an idle moment are kept until then
-  await waitUntil(
-    async () => {
-      await collectGarbage();
-      return alive() === 0;
-    },
-    'some are left',
-    {interval: 100},
-  ).catch(() => undefined);
+  await waitUntil(async () => {
+    await idle();
+    await collectGarbage();
+    return alive() === 0;
+  }, 'some are left').catch(() => undefined);
   return alive();
 }
 

@@ -3,6 +3,7 @@ import {expect, html} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import type {MjHandInput} from '../../src/elements/mj-hand-input/mj-hand-input.js';
 import {all, key, make, named, notation, one, press, within} from './input-fixture.js';
+import {waitUntil} from './patience.js';
 
 const HAND = '123m456p789sEEE5p+5p';
 
@@ -169,7 +170,8 @@ describe('mj-hand-input and others', () => {
     expect(example.situation.by).to.equal('self');
     await press(input, named(input, 'Clear'));
     await example.updateComplete;
-    expect(example.querySelector('mj-hand')!.renderRoot.querySelectorAll('.tile')).to.have.length(0);
+    const {renderRoot} = example.querySelector('mj-hand')!;
+    await waitUntil(() => renderRoot.querySelectorAll('.tile').length === 0, 'the hand is cleared');
     expect(example.problem).to.equal(undefined);
   });
 

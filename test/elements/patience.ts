@@ -1,17 +1,30 @@
-import {aTimeout, waitUntil as wait} from '@open-wc/testing';
+import {aTimeout} from '@open-wc/testing';
 
-/** Like {@link wait}, but with time for a busy machine: a second is not enough where code is fetched. */
-export const waitUntil = (
-  holds: Parameters<typeof wait>[0],
-  message?: string,
-  options: Parameters<typeof wait>[2] = {},
-): Promise<void> => wait(holds, message, {timeout: 60_000, ...options});
+/**
+ * Waits until something holds, with time for a busy machine: a second is not enough where code is fetched. Looks again
+ * soon at first, then less often. The time is the date's, since a test may hold the other clock.
+ * @param interval the longest time between two looks, in milliseconds
+ */
+export async function waitUntil(
+  holds: () => unknown,
+  message = 'something to come',
+  {timeout = 60_000, interval = 50}: {readonly timeout?: number; readonly interval?: number} = {},
+): Promise<void> {
+  const end = Date.now() + timeout;
+  for (let pause = 1; !(await holds()); pause = Math.min(2 * pause, interval)) {
+    if (Date.now() > end) throw new Error(`Timeout: ${message}`);
+    await aTimeout(pause);
+  }
+}
 
-/** Resolves when the browser has nothing else to do. WebKit does not say when that is. */
-export const idle = (): Promise<unknown> =>
+/**
+ * Resolves when the browser has nothing else to do. WebKit does not say when that is.
+ * @param most how many milliseconds to wait for that
+ */
+export const idle = (most = 2000): Promise<unknown> =>
   typeof requestIdleCallback === 'undefined'
     ? aTimeout(0)
-    : new Promise((done) => requestIdleCallback(done, {timeout: 2000}));
+    : new Promise((done) => requestIdleCallback(done, {timeout: most}));
 
 /** The address that `answer` asks for: the page has this file already. */
 const ASKED = `${import.meta.url.split('?')[0]}?answer`;
@@ -25,17 +38,24 @@ new PerformanceObserver((list) => {
 /** Resolves when the server has answered: on a busy machine later, as whatever else it is asked for. */
 const answer = async (): Promise<unknown> => (await fetch(ASKED, {cache: 'no-store'})).text();
 
+/** For so many milliseconds at least nothing has changed when an element is at rest. */
+const QUIET = 100;
+
 /**
  * Waits until nothing changes any more: neither what an element looks like, nor what the page has fetched, while the
- * server answers.
+ * server answers and the browser does what it has to.
  * @param look what is to be still; undefined while something is known to come
  */
 export async function still(look: () => Promise<string | undefined>): Promise<void> {
-  let before: string | undefined;
-  await waitUntil(async () => {
-    await Promise.all([answer(), aTimeout(100)]);
+  const looked = async (): Promise<string | undefined> => {
+    await Promise.all([answer(), idle(QUIET)]);
     const looks = await look();
-    const now = looks === undefined ? undefined : `${fetched} ${looks}`;
+    return looks === undefined ? undefined : `${fetched} ${looks}`;
+  };
+  let before = await looked();
+  await waitUntil(async () => {
+    await aTimeout(QUIET);
+    const now = await looked();
     const isStill = now !== undefined && now === before;
     before = now;
     return isStill;
