@@ -54,7 +54,8 @@ describe('the script bundles', () => {
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
       const asked: string[] = [];
       const look: Plugin = {name: 'look', resolveId: (id, from) => (from ? (asked.push(id), false) : null)};
-      const build = await rollup({input: path.join(folder, file), plugins: [look]});
+      // what the code does with its imports is not asked
+      const build = await rollup({input: path.join(folder, file), plugins: [look], treeshake: false});
       await build.close();
       expect(
         asked.filter((id) => !id.startsWith('./chunks/')),

@@ -109,8 +109,19 @@ const RESOLUTIONS = [
 
 type Compiler = typeof import('typescript');
 
-/** A compiler, and the declarations of the language and the page, which it reads once for both resolutions. */
-function compilerOf(name: string) {
+type Compile = (how: string[], files: string[]) => string;
+
+const compilers = new Map<string, Compile>();
+
+/** A compiler by its name, always the same one. */
+function compilerOf(name: string): Compile {
+  const made = compilers.get(name) ?? makeCompiler(name);
+  compilers.set(name, made);
+  return made;
+}
+
+/** A compiler, and the declarations of the language and the page, which it reads once for all that it compiles. */
+function makeCompiler(name: string): Compile {
   const ts = createRequire(import.meta.url)(name) as Compiler;
   const libraries = path.join(bin(name), 'lib', path.sep);
   const read = new Map<string, SourceFile | undefined>();
@@ -159,7 +170,7 @@ describe.each([
   ['typescript-5', ['plain.ts', 'react.tsx', 'vue.ts', 'svelte.ts']],
   ['typescript', ['plain.ts', 'react.tsx', 'vue.ts', 'svelte.ts']],
 ])('%s', (name, files) => {
-  let compile: ReturnType<typeof compilerOf>;
+  let compile: Compile;
   beforeAll(() => void (compile = compilerOf(name)));
 
   test.each(RESOLUTIONS)('with modules %s and resolution %s', (...how) => {
