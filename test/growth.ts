@@ -29,11 +29,12 @@ export function timeOf(act: () => unknown): number {
 /** How many times as long a text takes as one of a quarter of its length; 1 if both are quick. */
 export async function growth(take: Take, length: number): Promise<number> {
   let long = await take(length);
-  if (long < QUICK) return 1;
-  let short = await take(length / 4);
-  for (let tries = 1; tries < TRIES && long >= LINEAR * short; tries++) {
+  let short = Infinity;
+  for (let tries = 0; tries < TRIES && long >= QUICK; tries++) {
     short = Math.min(short, await take(length / 4));
+    if (long < LINEAR * short) break;
     long = Math.min(long, await take(length));
   }
+  if (long < QUICK) return 1;
   return long / short;
 }

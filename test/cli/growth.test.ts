@@ -12,6 +12,8 @@ it('tells a time that grows faster than the length', async () => {
 
 it('says nothing of what is quick', async () => {
   expect(await growth((length) => (length / LENGTH) ** 2, LENGTH)).toBe(1);
+  let times = 0;
+  expect(await growth((length) => (times++ ? (length / LENGTH) ** 2 : 40), LENGTH)).toBe(1);
 });
 
 it.each(['once', 'all but once'])(
