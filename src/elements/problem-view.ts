@@ -22,13 +22,14 @@ export function problemView({text, field, at, message, tile}: ProblemView): Temp
   const piece = text.slice(start, end);
   const marked = piece ? html`<mark part="mark">${head(piece)}</mark>` : nothing;
   const where = field ? html`<b part="field">${field}</b> ` : nothing;
-  const [line, ...below] = head(text.slice(end)).split('\n');
-  const others = below.map((other) => `\n${other}`).join('');
+  const after = head(text.slice(end));
+  const [line] = after.split('\n');
+  const below = after.slice(line.length);
   return html`<span class="problem" part="problem"
     >${where}<span class="text" part="text" dir="auto">${tail(text.slice(0, start))}${marked}${line}</span>
     ${tile === undefined ? nothing : tileView(tile)}<span class="error" part="error" dir="auto"
       >${message || nothing}</span
-    >${others ? html`<span class="text" part="text" dir="auto">${others}</span>` : nothing}</span
+    >${below ? html`<span class="text" part="text" dir="auto">${below}</span>` : nothing}</span
   >`;
 }
 
