@@ -112,7 +112,7 @@ export interface NearStrings {
 }
 
 /** Words of questions about a table. */
-export interface TableStrings {
+export interface TableQuestionStrings {
   readonly may: string;
   readonly mayOf: (seat: string) => string;
   /** The answer that no player may do any of it. */
@@ -149,7 +149,7 @@ export interface QuizStrings {
   /** The questions; an author may replace them. */
   readonly questions: Readonly<Record<Asked, string>>;
   /** The questions about a table. */
-  readonly table: TableStrings;
+  readonly table: TableQuestionStrings;
   readonly notes: NoteStrings;
   readonly near: NearStrings;
   readonly check: string;

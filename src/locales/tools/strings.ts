@@ -27,7 +27,7 @@ export interface WaitsStrings {
 }
 
 /** The words of the table of patterns. */
-export interface TableStrings {
+export interface PatternTableStrings {
   readonly caption: (title: string) => string;
   readonly value: string;
   readonly condition: string;
@@ -170,7 +170,7 @@ export interface ShareStrings {
 /** All words of the tools. */
 export interface ToolStrings {
   readonly waits: WaitsStrings;
-  readonly table: TableStrings;
+  readonly table: PatternTableStrings;
   readonly input: InputStrings;
   readonly options: OptionsStrings;
   readonly share: ShareStrings;
