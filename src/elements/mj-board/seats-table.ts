@@ -8,12 +8,16 @@ import {Spoken} from './spoken.js';
 
 type Said = Words<BoardStrings>;
 
+/** Columns after the seat. */
+const COLUMNS = ['hand', 'melds', 'river', 'out'] as const;
+
 /** The table as a `<table>` in words, for screen readers alone. */
 export function seatsTable(words: Said, shown: ShownTable): TemplateResult {
   const {board} = words.strings;
   const said = new Spoken(words, shown);
-  const columns = (['hand', 'melds', 'river', 'out'] as const).filter(
-    (name) => name === 'hand' || shown.seats.some((seat) => said[name](seat)),
+  const rows = shown.seats.map((seat) => ({seat, cells: COLUMNS.map((name) => said[name](seat))}));
+  const columns = [...COLUMNS.keys()].filter(
+    (at) => COLUMNS[at] === 'hand' || rows.some(({cells}) => cells[at]),
   );
   return html`<div class="sr uncopied" part="seats">
     <p>${withNames(said.middle(), words.strings)}</p>
@@ -24,17 +28,15 @@ export function seatsTable(words: Said, shown: ShownTable): TemplateResult {
       <thead>
         <tr>
           <th scope="col">${board.columns.seat}</th>
-          ${columns.map((name) => html`<th scope="col">${board.columns[name]}</th>`)}
+          ${columns.map((at) => html`<th scope="col">${board.columns[COLUMNS[at]]}</th>`)}
         </tr>
       </thead>
       <tbody>
-        ${shown.seats.map(
-          (seat) =>
+        ${rows.map(
+          ({seat, cells}) =>
             html`<tr>
               <th scope="row">${said.seat(seat)}</th>
-              ${columns.map(
-                (name) => html`<td>${withNames(said[name](seat) || board.nothing, words.strings)}</td>`,
-              )}
+              ${columns.map((at) => html`<td>${withNames(cells[at] || board.nothing, words.strings)}</td>`)}
             </tr>`,
         )}
       </tbody>

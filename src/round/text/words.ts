@@ -54,10 +54,10 @@ export const narrowed = (text: string): string =>
   text.replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 
 const SEAT_WORDS: Readonly<Record<Seat, string>> = {
-  east: 'E e 東 东 東家 东家 east',
-  south: 'S s 南 南家 south',
-  west: 'W w 西 西家 west',
-  north: 'N n 北 北家 north',
+  east: 'e 東 东 東家 东家 east',
+  south: 's 南 南家 south',
+  west: 'w 西 西家 west',
+  north: 'n 北 北家 north',
 };
 
 const seats = new Map(
@@ -69,15 +69,18 @@ const seats = new Map(
 /** The longest spelling of a seat, in characters. */
 const LONGEST = 5;
 
+/** A text in which seats are looked up: full-width and capital letters are read too. */
+const plainLetters = (text: string): string => narrowed(text).toLowerCase();
+
 /** The seat that a word names. */
-export const seatNamed = (word: string): Seat | undefined =>
-  seats.get(word) ?? seats.get(narrowed(word).toLowerCase());
+export const seatNamed = (word: string): Seat | undefined => seats.get(plainLetters(word));
 
 /** The seat named at an offset, by its longest spelling, and where that ends. */
 export function seatAt(text: string, at: number): {seat: Seat; end: number} | undefined {
-  for (let n = LONGEST; n > 0; n--) {
-    const seat = seatNamed(text.slice(at, at + n));
-    if (seat && text.slice(at, at + n).length === n) return {seat, end: at + n};
+  const piece = plainLetters(text.slice(at, at + LONGEST));
+  for (let n = piece.length; n > 0; n--) {
+    const seat = seats.get(piece.slice(0, n));
+    if (seat) return {seat, end: at + n};
   }
   return undefined;
 }
