@@ -14,42 +14,39 @@ import {unseenOf} from './unseen-tiles.js';
 import {waitsWithout} from './waiting.js';
 import {judgeWin} from './win-rules.js';
 
-/** The claims of a position by seat, as the rules have it. */
+/** The claims of a position by seat. */
 interface Found {
-  readonly rules: RoundRules;
+  p: RoundPosition;
   readonly bySeat: Partial<Record<Seat, readonly Move[]>>;
 }
 
-const found = new WeakMap<RoundPosition, Found>();
+/** The claims of the position that was asked about last: they are asked for several times. */
+const found = new WeakMap<RoundRules, Found>();
+
 const NONE: readonly Move[] = [];
 
-/**
- * The wins and calls open to a seat, passing left out; those of a hidden hand are `unsure`. Kept, since they are
- * asked for several times.
- */
+/** The wins and calls open to a seat, passing left out; those of a hidden hand are `unsure`. */
 export function claimsOf(here: At): readonly Move[] {
-  const {is, seat, answers} = here.p.phase;
-  if (seat === here.seat || here.state.dead || answers?.[here.seat] || (is !== 'claim' && is !== 'rob'))
-    return NONE;
-  const {p, rules, seat: own} = here;
-  const known = found.get(p);
-  const isKnown = known?.rules === rules;
-  const kept = isKnown ? known.bySeat[own] : undefined;
-  if (kept) return kept;
-  const claims = findClaims(here, is);
-  // where nobody may claim anything, nobody asks again
-  if (isKnown) known.bySeat[own] = claims;
-  else if (claims.length) found.set(p, {rules, bySeat: {[own]: claims}});
-  return claims;
+  const {p, rules, seat} = here;
+  const {phase} = p;
+  if (phase.is !== 'claim' && phase.is !== 'rob') return NONE;
+  if (phase.seat === seat || here.state.dead || phase.answers?.[seat]) return NONE;
+  let known = found.get(rules);
+  if (known?.p !== p) found.set(rules, (known = {p, bySeat: {}}));
+  return (known.bySeat[seat] ??= findClaims(here, phase.is));
 }
 
 /** The position with other answers, which change nothing that a seat without one may claim. */
-export function withAnswers(p: RoundPosition, answers: RoundPosition['phase']['answers']): RoundPosition {
+export function withAnswers(
+  rules: RoundRules,
+  p: RoundPosition,
+  answers: RoundPosition['phase']['answers'],
+): RoundPosition {
   const phase = draftOfPhase(p.phase);
   phase.answers = answers;
   const next = inPhase(p, phase);
-  const known = found.get(p);
-  if (known) found.set(next, known);
+  const known = found.get(rules);
+  if (known?.p === p) known.p = next;
   return next;
 }
 

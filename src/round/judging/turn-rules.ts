@@ -12,7 +12,7 @@ import {meldText} from '../text/tiles.js';
 import {refuse, type Ruling} from './ruling.js';
 import {countOf, ofKind, sameTiles, inTileOrder, tilesWithout} from '../record/tiles.js';
 import {judgeUnseen} from './unseen-tiles.js';
-import {waitsAfter, waitsOf, waitsWith} from './waiting.js';
+import {waitsAfter, waitsOf} from './waiting.js';
 import {backTile, frontTile} from '../state/wall.js';
 
 /** How many ordinary draws a replacement takes from the wall. That of a kong was counted with the kong. */
@@ -187,7 +187,7 @@ function holdsFour(at: At, tiles: readonly Tile[]): Ruling {
  * ready, none.
  */
 function judgeReadyKong(at: At, tiles: readonly Tile[]): Ruling {
-  const {rules, state, p} = at;
+  const {rules, state} = at;
   if (!declarationsOf(state).length) return undefined;
   if (!rules.flow.ready?.kong?.(rules.o)) return refuse('ready-bound');
   const kind = kindOf(tiles[0]);
@@ -197,7 +197,7 @@ function judgeReadyKong(at: At, tiles: readonly Tile[]): Ruling {
   if (countOf(held, kind) < 3) return undefined;
   const melds = [...state.melds, {tiles: inTileOrder(tiles), kind: 'kong', open: false} as const];
   const left = tilesWithout(held, ofKind(held, kind)) ?? [];
-  const after = waitsWith(rules, p.frame.wild, {...state, melds}, left);
+  const after = waitsOf({...at, state: {...state, melds, held: left}});
   return sameTiles(after, waitsOf(at)) ? undefined : refuse('kong-changes-wait');
 }
 

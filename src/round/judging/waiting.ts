@@ -1,5 +1,6 @@
-/** What a seat waits for. Kept for each hand: it is asked again only of a hand that has changed. */
+/** What a seat waits for: it is asked again only of a hand that has changed. */
 import type {Wilds} from '../../core/arranging/wilds.js';
+import type {Seat} from '../../core/situation/situation.js';
 import {distanceByForm} from '../../core/waiting/distance.js';
 import {waits} from '../../core/waiting/waits.js';
 import {HONOR, KINDS, countKinds, kindOf, rankOf, type Kind, type Tile} from '../../core/tiles/tile.js';
@@ -12,9 +13,10 @@ import {tileIn} from '../text/tiles.js';
 
 const NOTHING: readonly Kind[] = [];
 
-/** What is known of the waits of a hand. */
+/** What is known of the waits of held tiles, beside what a seat has laid. */
 interface Readiness {
   readonly rules: RoundRules;
+  readonly held: readonly Tile[];
   readonly melds: readonly LaidMeld[];
   readonly out: readonly Tile[];
   readonly wild: Tile | undefined;
@@ -24,29 +26,32 @@ interface Readiness {
   kinds?: readonly Kind[];
 }
 
-const kept = new WeakMap<readonly Tile[], Readiness>();
-
-/** Melds and what is set aside, beside which tiles are held. */
-export type LaidBeside = Pick<SeatState, 'melds' | 'out'>;
-
-function readinessOf(
-  rules: RoundRules,
-  wild: Tile | undefined,
-  beside: LaidBeside,
-  held: readonly Tile[],
-): Readiness {
-  const known = kept.get(held);
+/**
+ * Asks about tiles that a seat holds, or would hold.
+ * @param known what was asked last: it is returned where it is about the same tiles
+ */
+function readinessOf({p, rules, state}: At, held: readonly Tile[], known: Readiness | undefined): Readiness {
+  const {melds, out} = state;
+  const {wild} = p.frame;
   if (
-    known?.rules === rules &&
-    known.melds === beside.melds &&
-    known.out === beside.out &&
+    known?.held === held &&
+    known.rules === rules &&
+    known.melds === melds &&
+    known.out === out &&
     known.wild === wild
   )
     return known;
-  const {melds, out} = beside;
-  const readiness = {rules, melds, out, wild, byForm: waitsByForm(rules, wild, melds.length, held)};
-  kept.set(held, readiness);
-  return readiness;
+  return {rules, held, melds, out, wild, byForm: waitsByForm(rules, wild, melds.length, held)};
+}
+
+/** What was asked last about each seat: a move changes the hand of one of them, and the others are asked again. */
+const kept = new WeakMap<RoundRules, Partial<Record<Seat, Readiness>>>();
+
+function readinessNow(here: At, held: readonly Tile[]): Readiness {
+  const {rules, seat} = here;
+  let bySeat = kept.get(rules);
+  if (!bySeat) kept.set(rules, (bySeat = {}));
+  return (bySeat[seat] = readinessOf(here, held, bySeat[seat]));
 }
 
 function waitsByForm(
@@ -68,38 +73,18 @@ const wildsOf = ({ruleset, o}: RoundRules, wild: Tile | undefined): Wilds | unde
   wild === undefined ? undefined : ruleset?.wilds?.of(kindOf(wild), o);
 
 /** The kinds that complete the held tiles of a seat, without the drawn one; none of a hidden hand. */
-export const waitsOf = ({p, rules, state}: At): readonly Kind[] =>
-  state.held === undefined ? NOTHING : waitsWith(rules, p.frame.wild, state, state.held);
+export const waitsOf = (here: At): readonly Kind[] =>
+  here.state.held === undefined ? NOTHING : kindsOf(readinessNow(here, here.state.held));
 
-/** The kinds that complete a hand made of these melds and held tiles. */
-export function waitsWith(
-  rules: RoundRules,
-  wild: Tile | undefined,
-  beside: LaidBeside,
-  held: readonly Tile[],
-): readonly Kind[] {
-  const readiness = readinessOf(rules, wild, beside, held);
-  return readiness.byForm.length ? (readiness.kinds ??= byRules(readiness, held)) : NOTHING;
-}
-
-/** Whether a kind completes a hand made of these melds and held tiles. Mostly its form says that it does not. */
-export function waitsFor(
-  rules: RoundRules,
-  wild: Tile | undefined,
-  beside: LaidBeside,
-  held: readonly Tile[],
-  kind: Kind,
-): boolean {
-  const {byForm} = readinessOf(rules, wild, beside, held);
-  if (!byForm.length || !mayComplete(byForm, kind, wildsOf(rules, wild))) return false;
-  return waitsWith(rules, wild, beside, held).includes(kind);
-}
+const kindsOf = (readiness: Readiness): readonly Kind[] =>
+  readiness.byForm.length ? (readiness.kinds ??= byRules(readiness)) : NOTHING;
 
 /** Whether a kind, or what it stands for, is waited for by form; a wild tile completes whatever waits. */
 const mayComplete = (byForm: readonly Kind[], kind: Kind, wilds: Wilds | undefined): boolean =>
-  byForm.includes(kind) || kind === wilds?.wild || (kind === wilds?.standIn && byForm.includes(wilds.wild));
+  byForm.length > 0 &&
+  (byForm.includes(kind) || kind === wilds?.wild || (kind === wilds?.standIn && byForm.includes(wilds.wild)));
 
-function byRules({rules, melds, out, wild}: Readiness, held: readonly Tile[]): readonly Kind[] {
+function byRules({rules, held, melds, out, wild}: Readiness): readonly Kind[] {
   const {ruleset, given, id, flow} = rules;
   if (!ruleset) return NOTHING;
   const gari = flow.laidOut?.field === 'gari' && out.length ? notationOf(out) : undefined;
@@ -152,21 +137,31 @@ function aloneIn(counts: Uint8Array): number {
 }
 
 /** Waits of a state after each of its discards: riichi, open riichi and the discard itself ask for the same ones. */
-const keptAfter = new WeakMap<SeatState, Map<Tile, readonly Tile[] | undefined>>();
+const keptAfter = new WeakMap<SeatState, Map<Tile, Readiness>>();
 
 /** What the hand waits for after a discard. */
-export function waitsAfter({p, rules, state}: At, thrown: Tile): readonly Kind[] {
-  let left = keptAfter.get(state);
-  if (!left) keptAfter.set(state, (left = new Map<Tile, readonly Tile[] | undefined>()));
-  if (!left.has(thrown)) left.set(thrown, tilesWithout(handOf(state) ?? [], [thrown]));
-  const held = left.get(thrown);
-  return held ? waitsWith(rules, p.frame.wild, state, held) : NOTHING;
+export function waitsAfter(here: At, thrown: Tile): readonly Kind[] {
+  const {state} = here;
+  let after = keptAfter.get(state);
+  if (!after) keptAfter.set(state, (after = new Map<Tile, Readiness>()));
+  const known = after.get(thrown);
+  const held = known?.held ?? tilesWithout(handOf(state) ?? [], [thrown]);
+  if (!held) return NOTHING;
+  const readiness = readinessOf(here, held, known);
+  after.set(thrown, readiness);
+  return kindsOf(readiness);
 }
 
-/** Whether a kind completes the hand of a seat without the winning tile. A dealer's first hand already holds the tile. */
-export function waitsWithout({p, rules, seat, state}: At, tile: Tile): boolean {
+/**
+ * Whether a kind completes the hand of a seat without the winning tile. Mostly its form says that it does not. A
+ * dealer's first hand already holds the tile.
+ */
+export function waitsWithout(here: At, tile: Tile): boolean {
+  const {p, rules, seat, state} = here;
   const {held = []} = state;
   const first = p.phase.is === 'act' && p.phase.seat === seat && state.drawn === undefined;
-  const left = first ? (tilesWithout(held, [tile]) ?? held) : held;
-  return waitsFor(rules, p.frame.wild, state, left, kindOf(tile));
+  const readiness = readinessNow(here, first ? (tilesWithout(held, [tile]) ?? held) : held);
+  const kind = kindOf(tile);
+  const wilds = wildsOf(rules, p.frame.wild);
+  return mayComplete(readiness.byForm, kind, wilds) && kindsOf(readiness).includes(kind);
 }

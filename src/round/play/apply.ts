@@ -131,9 +131,9 @@ function carryOut(rules: RoundRules, p: RoundPosition, seat: Seat, move: Move): 
     case 'chow':
     case 'pung':
     case 'pass':
-      return answer(p, seat, move);
+      return answer(rules, p, seat, move);
     case 'kong':
-      return p.phase.is === 'claim' ? answer(p, seat, move) : kong(rules, p, seat, move);
+      return p.phase.is === 'claim' ? answer(rules, p, seat, move) : kong(rules, p, seat, move);
     case 'out':
       return layOut(rules, p, seat, move);
     case 'ready':
@@ -141,7 +141,9 @@ function carryOut(rules: RoundRules, p: RoundPosition, seat: Seat, move: Move): 
     case 'open':
       return declareReady(rules, p, seat, move.do);
     case 'win':
-      return p.phase.is === 'claim' || p.phase.is === 'rob' ? answer(p, seat, move) : winBySelf(p, seat);
+      return p.phase.is === 'claim' || p.phase.is === 'rob'
+        ? answer(rules, p, seat, move)
+        : winBySelf(p, seat);
     case 'end':
       return endDrawn(rules, p);
     case 'falsewin':

@@ -21,8 +21,8 @@ const RANK: Readonly<Partial<Record<MoveName, number>>> = {win: 3, kong: 2, pung
 const rankOf = (move: Move | undefined): number => (move && RANK[move.do]) ?? 0;
 
 /** Keeps an answer, to be carried out once no other seat can outrank it. */
-export function answer(p: RoundPosition, seat: Seat, move: Move): RoundPosition {
-  return withAnswers(p, {...p.phase.answers, [seat]: omit(move, 'unsure')});
+export function answer(rules: RoundRules, p: RoundPosition, seat: Seat, move: Move): RoundPosition {
+  return withAnswers(rules, p, {...p.phase.answers, [seat]: omit(move, 'unsure')});
 }
 
 /** Goes on once no seat that has not answered could still change what happens. */

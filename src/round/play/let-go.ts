@@ -17,7 +17,7 @@ import {winningTile} from '../judging/winning.js';
 export function markLetGo(rules: RoundRules, p: RoundPosition): RoundPosition {
   if (!rules.flow.letGo?.pung && !rules.flow.letGo?.win?.(rules.o)) return p;
   let marked = p;
-  const open = p.phase.answers ? withAnswers(p, undefined) : p;
+  const open = p.phase.answers ? withAnswers(rules, p, undefined) : p;
   for (const seat of seatsAfter(rules, p.phase.seat)) {
     const here = at(rules, open, seat);
     if (!here || isUnknown(here.state) || here.state.dead) continue;

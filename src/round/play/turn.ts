@@ -273,5 +273,5 @@ export function declareFalsely(rules: RoundRules, p: RoundPosition, seat: Seat):
     yielding.yields = true;
     return inPhase(paid, yielding);
   }
-  return phase.is === 'claim' || phase.is === 'rob' ? answer(paid, seat, {do: 'falsewin'}) : paid;
+  return phase.is === 'claim' || phase.is === 'rob' ? answer(rules, paid, seat, {do: 'falsewin'}) : paid;
 }

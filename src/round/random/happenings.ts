@@ -136,7 +136,7 @@ function ofMarks(
 /** How the claims of a discard, or of a kong, were decided. */
 function ofClaims({rules, p, seat, move, next}: PlayedStep, add: Add): void {
   if (next.phase.answers && next.phase.is === p.phase.is && !next.ended) return;
-  const open = withAnswers(p, undefined);
+  const open = withAnswers(rules, p, undefined);
   const others = seatsAfter(rules, p.phase.seat);
   const claims = others.map((one) => {
     const here = at(rules, open, one);
