@@ -10,16 +10,10 @@ export function callsPlugin() {
       if (command !== 'count-calls' && command !== 'take-calls') return undefined;
       const page = session.browser.getPage?.(session.id);
       if (session.browser.name === 'Firefox' || !page?.createCDPSession) return {counted: false};
-      const devtools = counting.get(page) ?? (await page.createCDPSession());
-      counting.set(page, devtools);
-      if (command === 'count-calls') {
-        await devtools.send('Profiler.enable');
-        await devtools.send('Profiler.startPreciseCoverage', {callCount: true, detailed: false});
-        return {counted: true};
-      }
-      const {result} = await devtools.send('Profiler.takePreciseCoverage');
-      await devtools.send('Profiler.stopPreciseCoverage');
-      return {counted: true, calls: result.flatMap(callsOf)};
+      const counted = counting.get(page) ?? (await counterOf(page));
+      counting.set(page, counted);
+      const {result} = await counted.send('Profiler.takePreciseCoverage');
+      return {counted: true, ...(command === 'take-calls' && {calls: result.flatMap(callsOf)})};
     },
   };
 }
@@ -31,4 +25,12 @@ function callsOf({url, functions}) {
   return functions.flatMap(({functionName: name, ranges: [{count}]}) =>
     name && count > 0 ? [{file, name, count}] : [],
   );
+}
+
+/** Begins to count in a page, to the page's end: each begin and each end would make the browser compile everything anew. */
+async function counterOf(page) {
+  const devtools = await page.createCDPSession();
+  await devtools.send('Profiler.enable');
+  await devtools.send('Profiler.startPreciseCoverage', {callCount: true, detailed: false});
+  return devtools;
 }
