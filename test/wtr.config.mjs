@@ -48,7 +48,8 @@ export default {
     treePlugin(),
     callsPlugin(),
   ],
-  browsers: [chromeLauncher({concurrency: 2, launchOptions: {...chrome, headless}})],
+  // most of the time a test waits until nothing changes any more
+  browsers: [chromeLauncher({concurrency: 4, launchOptions: {...chrome, headless}})],
   filterBrowserLogs: ({args}) => !String(args[0]).includes('Lit is in dev mode'),
   testRunnerHtml: page,
   // enough time for the busiest machine; a test that is stuck fails all the same
