@@ -11,6 +11,8 @@ const preview: Preview = {
   tags: ['autodocs'],
   render: alone,
   decorators: [wired],
+  // `test:stories` checks accessibility; whoever reads the built stories need not wait for it, but can ask for it
+  initialGlobals: {a11y: {manual: import.meta.env.PROD}},
   parameters: {
     a11y: {test: 'error'},
     controls: {expanded: true, sort: 'none'},

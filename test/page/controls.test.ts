@@ -39,8 +39,8 @@ interface Preview {
   };
 }
 
-/** Stories are neither played nor checked for accessibility: `test:stories` does both. */
-const AT_REST = 'embed=true&globals=a11y.manual:!true';
+/** Stories are not played: `test:stories` does that. */
+const AT_REST = 'embed=true';
 
 let page: Page;
 beforeAll(async () => {
