@@ -15,6 +15,9 @@ const TYPES = {
   '.json': 'application/json',
 };
 
+/** As any site says it: a browser asks for a file once, and not again for each frame and each page. */
+const KEPT = {'cache-control': 'max-age=600'};
+
 /**
  * @param {{
  *   pages?: Record<string, string>,
@@ -31,7 +34,7 @@ export async function openSite({pages = {}, folder = dist, base = '/', headers =
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     answer(pathname).then(
       ([type, body]) =>
-        response.writeHead(200, {'content-type': `${type}; charset=utf-8`, ...headers}).end(body),
+        response.writeHead(200, {'content-type': `${type}; charset=utf-8`, ...KEPT, ...headers}).end(body),
       () => response.writeHead(404, headers).end(),
     );
   });
