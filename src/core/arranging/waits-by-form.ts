@@ -1,7 +1,7 @@
 /** Which kinds would complete the held tiles by their form alone; kinds that are used up are included. */
 import {HONOR, KINDS, type Kind} from '../tiles/tile.js';
 import type {Shape} from './shape.js';
-import {splittable, suitKey} from './suit-splits.js';
+import {splittable, suitKey, suitTotal} from './suit-splits.js';
 
 /** A hand without wild tiles that may be waiting: tiles held by kind, melds, and the copies of each kind in the set. */
 export interface WaitingHand {
@@ -12,13 +12,14 @@ export interface WaitingHand {
 
 /** The kinds that a hand waits for, in ascending order. Takes one look-up for each suit. */
 export function waitsByForm({held, melds, copies}: WaitingHand, shapes: readonly Shape[]): Kind[] {
+  const special = waitsOfShapes(held, melds.length, shapes);
+  if (!special && !numbersAllow(held)) return [];
   const a = suitWaits(held, 0);
   const b = suitWaits(held, 1);
   const c = suitWaits(held, 2);
   const d = suitWaits(held, 3);
   const suited = missing(a, b, c, d) | (missing(b, a, c, d) << 9) | (missing(c, a, b, d) << 18);
   const honors = missing(d, a, b, c);
-  const special = waitsOfShapes(held, melds.length, shapes);
   const kinds: Kind[] = [];
   if (!suited && !honors && !special) return kinds;
   for (let kind = 0; kind < KINDS; kind++) {
@@ -26,6 +27,16 @@ export function waitsByForm({held, melds, copies}: WaitingHand, shapes: readonly
     if ((bits & 1 || special?.[kind]) && copies[kind]) kinds.push(kind);
   }
   return kinds;
+}
+
+/**
+ * Whether sets and a pair may lack one tile, by the number of tiles in each suit alone: either one suit has a single
+ * tile over its sets, or two suits have two. Most hands fail this.
+ */
+function numbersAllow(held: Uint8Array): boolean {
+  const over = [0, 0, 0];
+  for (let part = 0; part < 4; part++) over[suitTotal(held, part) % 3]++;
+  return over[1] ? over[1] === 1 && !over[2] : over[2] === 2;
 }
 
 /**
