@@ -22,9 +22,14 @@ const PARTS = [0, 1, 2, 3];
 
 /** Marks the kinds that complete sets and a pair with the counted tiles and exactly so many wild ones. */
 function markWaited(counts: Uint8Array, wilds: number, waited: Uint8Array): void {
-  const ways = PARTS.map((part) => waysOfPart(part, counts, wilds));
-  // one tile makes up for one part that does not split, not for two
-  if (ways.filter((own) => !own).length > 1) return;
+  const ways: number[] = [];
+  let broken = 0;
+  for (const part of PARTS) {
+    const own = waysOfPart(part, counts, wilds);
+    // one tile makes up for one part that does not split, not for two
+    if (!own && ++broken > 1) return;
+    ways.push(own);
+  }
   for (const part of PARTS) {
     const rest = ways.reduce((all, own, other) => (other === part ? all : together(all, own)), NOTHING);
     for (let kind = SUIT_STARTS[part]; rest && kind < SUIT_STARTS[part + 1]; kind++) {
