@@ -108,7 +108,7 @@ function hasFellows(hand: readonly Tile[], kind: Kind, chows: boolean): boolean 
 }
 
 /** The tiles without their doubles; a red five differs from a plain one. */
-const different = (tiles: readonly Tile[]): readonly Tile[] =>
+export const different = (tiles: readonly Tile[]): readonly Tile[] =>
   tiles.length < 2 ? tiles : [...new Set(tiles)];
 
 /** The pairs of kinds that make a chow together with a kind. */

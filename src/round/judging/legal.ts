@@ -5,7 +5,6 @@ import {
   HONOR,
   KINDS,
   RED,
-  countKinds,
   isRed,
   kindName,
   kindOf,
@@ -14,9 +13,9 @@ import {
   type Tile,
 } from '../../core/tiles/tile.js';
 import {at, handOf, isUnknown, type At} from '../state/at.js';
-import {choices, claimsOf, keep} from './claims-open.js';
+import {choices, claimsOf, different, keep} from './claims-open.js';
 import {ruleAt} from './rule.js';
-import type {RoundPosition} from '../state/position.js';
+import type {RoundPosition, SeatState} from '../state/position.js';
 import type {RoundRules} from '../state/rules.js';
 import type {Move} from '../record/move.js';
 import {ofKind, inTileOrder} from '../record/tiles.js';
@@ -114,25 +113,36 @@ function outs({rules}: At, own: readonly Tile[]): readonly Move[] {
 function ownKongs(here: At): Move[] {
   const moves: Move[] = [];
   const {state} = here;
-  const hand = handOf(state);
-  const tiles = hand && !isUnknown(state) ? hand : undefined;
-  const counts = tiles && countKinds(tiles);
-  for (let kind = 0; kind < KINDS; kind++) {
-    if (counts && counts[kind] < 4) continue;
-    const own = tiles ? ofKind(tiles, kind) : hiddenOf(here, kind, 4);
-    for (const four of choices(own, 4))
+  const isKnown = !isUnknown(state);
+  const own = (kind: Kind, n: number): Tile[] =>
+    isKnown ? ofKind(handOf(state) ?? [], kind) : hiddenOf(here, kind, n);
+  for (const kind of isKnown ? foursIn(state) : ALL_KINDS) {
+    for (const four of choices(own(kind, 4), 4))
       moves.push({do: 'kong', meld: {kind: 'kong', tiles: inTileOrder(four), open: false}});
   }
   for (const meld of state.melds) {
     if (meld.kind !== 'pung') continue;
-    const kind = kindOf(meld.tiles[0]);
-    for (const tile of new Set(tiles ? ofKind(tiles, kind) : hiddenOf(here, kind, 1)))
+    for (const tile of different(own(kindOf(meld.tiles[0]), 1)))
       moves.push({
         do: 'kong',
         meld: {kind: 'kong', tiles: [...inTileOrder(meld.tiles), tile], open: true, added: true},
       });
   }
   return moves;
+}
+
+const ALL_KINDS: readonly Kind[] = Array.from({length: KINDS}, (_, kind) => kind);
+
+/** The kinds of which a seat has all four tiles. The tiles that it holds are in order. */
+function foursIn({held = [], drawn}: SeatState): readonly Kind[] {
+  const kinds: Kind[] = [];
+  let alike = 0;
+  for (let i = 0; i < held.length; i++) {
+    const kind = kindOf(held[i]);
+    alike = i > 0 && kind === kindOf(held[i - 1]) ? alike + 1 : 1;
+    if (alike === (drawn !== undefined && kind === kindOf(drawn) ? 3 : 4)) kinds.push(kind);
+  }
+  return kinds;
 }
 
 /** What a hidden hand may hold of a kind: a red tile that was just drawn is seen, and is in the hand. */
