@@ -1,7 +1,7 @@
 /** What a seat may claim: a discard, or a kong that may be robbed. */
 import {KINDS, isHonor, kindOf, rankOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import type {Seat} from '../../core/situation/situation.js';
-import {isUnknown, lastDiscard, type At} from '../state/at.js';
+import {isUnknown, type At} from '../state/at.js';
 import {judgeCall} from './claim-rules.js';
 import {draftOfPhase, inPhase} from '../state/draft.js';
 import {drawnAfter} from '../state/drawn-hand.js';
@@ -73,16 +73,15 @@ export function keep(moves: Move[], move: Move, ruling: Ruling): void {
 /** Chows, pungs and kongs that the tiles of a seat allow. */
 function calls(here: At): readonly Move[] {
   const {p, rules, seat, state} = here;
-  const open = lastDiscard(here);
-  if (!open || kindOf(open.tile) >= KINDS) return NONE;
-  const {tile} = open;
+  const {tile, seat: from} = p.phase;
+  if (tile === undefined || kindOf(tile) >= KINDS) return NONE;
+  const kind = kindOf(tile);
+  const hand = isUnknown(state) ? undefined : state.held;
+  const chows = rules.flow.chow && nextSeat(rules.seats, from) === seat && !isHonor(kind);
+  if (hand && !hasFellows(hand, kind, chows)) return NONE;
   const drawn = drawnAfter(p, rules);
   if (drawn && !(drawn === 'exhausted' && rules.flow.calls?.lastDiscard?.(rules.o))) return NONE;
   const moves: Move[] = [];
-  const kind = kindOf(tile);
-  const hand = isUnknown(state) ? undefined : state.held;
-  const chows = rules.flow.chow && nextSeat(rules.seats, open.seat) === seat && !isHonor(kind);
-  if (hand && !hasFellows(hand, kind, chows)) return NONE;
   const tilesOf = (of: Kind): Tile[] => (hand ? ofKind(hand, of) : unseenOf(here, of, 3));
   const own = tilesOf(kind);
   for (const two of choices(own, 2)) moves.push(called('pung', tile, two));

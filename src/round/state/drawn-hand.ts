@@ -1,20 +1,19 @@
 /** What draws the hand after a discard that nobody wins on, or on a player's turn (FL-9). */
 import type {DrawnBy} from '../../core/game/flow.js';
 import {isOrphan, isWind, kindOf} from '../../core/tiles/tile.js';
-import {declarationsOf, handOf, isUnknown, type At} from './at.js';
+import {handOf, isUnknown, type At} from './at.js';
 import {endHand, phaseOf} from './draft.js';
 import {numberOfDraws} from './draws.js';
 import type {RoundPosition} from './position.js';
 import type {RoundRules} from './rules.js';
 
 /** The reason for which the hand is drawn. An abortive draw comes before an empty wall. */
-export function drawnAfter(p: RoundPosition, {flow, o}: RoundRules): DrawnBy | undefined {
+export function drawnAfter(p: RoundPosition, {flow, o, seats}: RoundRules): DrawnBy | undefined {
   const {abortive} = flow;
   if (abortive) {
     if (fourKongs(p, abortive.kongs(o), abortive.unlessOneMadeThem)) return 'fourKongs';
     if (abortive.winds(o) && fourWinds(p)) return 'fourWinds';
-    if (abortive.riichi?.(o) && Object.values(p.seats).every((state) => declarationsOf(state).length))
-      return 'fourRiichi';
+    if (abortive.riichi?.(o) && seats.every((seat) => p.seats[seat]?.ready?.length)) return 'fourRiichi';
   }
   return numberOfDraws(p.left) <= 0 ? 'exhausted' : undefined;
 }
@@ -30,11 +29,11 @@ function fourKongs({kongs, seats}: RoundPosition, most: number, unlessOne: boole
 
 /** Whether the first four discards, one from each seat, are the same wind, with no call or kong before (SG-F8). */
 function fourWinds({seats, phase}: RoundPosition): boolean {
-  const states = Object.values(seats);
   const first = phase.tile === undefined ? -1 : kindOf(phase.tile);
+  if (!isWind(first)) return false;
+  const states = Object.values(seats);
   return (
     states.length === 4 &&
-    isWind(first) &&
     states.every(
       ({river, melds, riverFrom}) =>
         !riverFrom && !melds.length && river.length === 1 && kindOf(river[0].tile) === first,
