@@ -16,7 +16,10 @@ export function readMove({do: name, tile, meld}: MoveText): Move | {readonly unr
   // without a tile at all, a discard is the drawn one
   if (tile && found === undefined) return {unread: tile};
   const laid: Meld | undefined = meldIn(meld);
-  return {do: name, ...(found !== undefined && {tile: found}), ...(laid && {meld: laid})};
+  const move: Draft<Move> = {do: name};
+  if (found !== undefined) move.tile = found;
+  if (laid) move.meld = laid;
+  return move;
 }
 
 /** Writes a move. */
