@@ -4,7 +4,9 @@ import type {Random} from './random.js';
 export function shuffle<T>(list: T[], random: Random): T[] {
   for (let last = list.length - 1; last > 0; last--) {
     const other = random.below(last + 1);
-    [list[last], list[other]] = [list[other], list[last]];
+    const moved = list[last];
+    list[last] = list[other];
+    list[other] = moved;
   }
   return list;
 }
