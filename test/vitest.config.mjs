@@ -94,6 +94,8 @@ export default defineConfig(async () => ({
   test: {
     // modules are read once, and not for each file again: no test changes what one of them holds
     isolate: false,
+    // what a file becomes for the runner is kept until the file changes
+    experimental: {fsModuleCache: true, fsModuleCachePath: at('../node_modules/.cache/vitest')},
     projects: [node, built, pages, site, ...(wanted('storybook') ? [await storybook()] : [])],
   },
 }));
