@@ -25,7 +25,7 @@ const COMPARED = [
 
 describe.each(COMPARED)('all arrangements: %s, %s', (ruleset, name, kinds) => {
   it(`are those of a brute force, in their order, for ${HANDS} hands`, async () => {
-    const {comparisons, compareSplits} = await bundled(ruleset);
+    const {[ruleset]: comparisons, compareSplits} = await bundled();
     const {hands, several, wrong, kinds: met} = await compareSplits(comparisons[name], HANDS);
     expect(wrong.slice(0, 5).join('\n'), `${wrong.length} of ${HANDS}`).toBe('');
     expect(hands).toBe(HANDS);

@@ -13,16 +13,23 @@ const EACH = Number(process.env.DRAWN ?? 500);
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-interface Bundle {
-  readonly comparisons: Readonly<Record<string, Comparison>>;
+const RULESETS = ['luqiao', 'shiragiku', 'ribon', 'xinzhang', 'mcr', 'riichi'] as const;
+
+type Comparisons = Readonly<Record<string, Comparison>>;
+
+interface Bundle extends Readonly<Record<(typeof RULESETS)[number], Comparisons>> {
   readonly compareDrawn: (comparison: Comparison, each: number, near: boolean) => Promise<Compared>;
   readonly compareSplits: (comparison: Comparison, hands: number) => Promise<SplitsCompared>;
 }
 
-/** Loads what compares the drawn hands of a rule set. */
-export async function bundled(ruleset: string): Promise<Bundle> {
-  const outfile = at(`../../node_modules/.cache/drawn/${ruleset}.mjs`);
-  const contents = `export * from './drawn.js'; export * from './splits.js'; export * from './${ruleset}/drawn.js';`;
+async function load(): Promise<Bundle> {
+  // two workers may write at the same time
+  const outfile = at(`../../node_modules/.cache/drawn/${process.env.VITEST_POOL_ID}.mjs`);
+  const contents = [
+    "export * from './drawn.js';",
+    "export * from './splits.js';",
+    ...RULESETS.map((id) => `export {comparisons as ${id}} from './${id}/drawn.js';`),
+  ].join('\n');
   await build({
     stdin: {contents, resolveDir: at('.')},
     outfile,
@@ -34,14 +41,22 @@ export async function bundled(ruleset: string): Promise<Bundle> {
   return (await import(/* @vite-ignore */ pathToFileURL(outfile).href)) as Bundle;
 }
 
+let loaded: Promise<Bundle> | undefined;
+
+/**
+ * Loads what compares drawn hands, once for all rule sets: what they share is compiled and optimized by the engine
+ * only once.
+ */
+export const bundled = (): Promise<Bundle> => (loaded ??= load());
+
 /**
  * Defines the tests.
  * @param names the rule set and its presets, as `drawn.ts` in the folder of the rule set names them
  */
-export function testDrawn(ruleset: string, names: readonly string[]): void {
+export function testDrawn(ruleset: (typeof RULESETS)[number], names: readonly string[]): void {
   describe(`${ruleset}: drawn hands against a plain second scorer`, () => {
     let bundle: Bundle;
-    beforeAll(async () => void (bundle = await bundled(ruleset)));
+    beforeAll(async () => void (bundle = await bundled()));
 
     describe.each(names)('%s', (name) => {
       it.each([
@@ -50,11 +65,7 @@ export function testDrawn(ruleset: string, names: readonly string[]): void {
       ])(
         `${EACH} %s`,
         async (_, near) => {
-          const {patterns, situations, wrong} = await bundle.compareDrawn(
-            bundle.comparisons[name],
-            EACH,
-            near,
-          );
+          const {patterns, situations, wrong} = await bundle.compareDrawn(bundle[ruleset][name], EACH, near);
           expect(wrong.slice(0, 10).join('\n'), `${wrong.length} of ${situations}`).toBe('');
           expect(situations).toBe(EACH * patterns);
         },
