@@ -65,14 +65,19 @@ function errorsOf(files: readonly {readonly name: string; readonly script: strin
   });
 }
 
+/** A script with a fault. */
+const WRONG = {
+  name: path.join(docs, 'wrong.script.ts'),
+  script: "import {replay} from 'mahjong-elements/round/index.js';\nreplay('text');",
+};
+
 describe('the scripts of the guides', () => {
   it('are some', () => expect(scripts.length).toBeGreaterThan(3));
 
-  it('compile', () => expect(errorsOf(scripts)).toEqual([]));
-
-  it('would not, if they were wrong', () => {
-    const name = path.join(docs, 'wrong.script.ts');
-    const script = "import {replay} from 'mahjong-elements/round/index.js';\nreplay('text');";
-    expect(errorsOf([{name, script}])).toHaveLength(1);
+  it('compile, and one that is wrong would not', () => {
+    // together, for most of the time is spent on the sources and the libraries
+    const errors = errorsOf([...scripts, WRONG]);
+    expect(errors.filter((error) => !error.startsWith('wrong.'))).toEqual([]);
+    expect(errors).toHaveLength(1);
   });
 });
