@@ -96,6 +96,8 @@ export const groupName = (
 export interface Comparison {
   readonly ruleset: Ruleset;
   readonly preset?: string;
+  /** Presets under which the same hands are drawn: these hands are scored under each of them too. */
+  readonly alike?: readonly string[];
   /** Random house rules, for every second situation. */
   readonly options: (random: Random) => Record<string, unknown>;
   readonly expected: (situation: Situation) => Expected;
@@ -166,11 +168,15 @@ export interface Compared {
  * @param near whether the hands are near misses
  */
 export async function compareDrawn(comparison: Comparison, each: number, near: boolean): Promise<Compared> {
-  const {ruleset, preset, options} = comparison;
+  const {ruleset, preset, alike = [], options} = comparison;
   const drawn = await drawing(ruleset);
   const random = seeded(17);
   const wrong: string[] = [];
   let situations = 0;
+  const compare = (situation: Situation, said: string): void => {
+    const why = disagreement(comparison, situation);
+    if (why) wrong.push(`${said}: ${JSON.stringify(situation)}\n  ${why}`);
+  };
   const patterns = drawn.patterns(preset);
   for (const id of patterns) {
     for (let i = 0; i < each; i++) {
@@ -183,9 +189,9 @@ export async function compareDrawn(comparison: Comparison, each: number, near: b
         continue;
       }
       situations++;
-      const why = disagreement(comparison, one.situation);
-      const without = near ? ` without ${one.missed}` : '';
-      if (why) wrong.push(`${id}${without}: ${JSON.stringify(one.situation)}\n  ${why}`);
+      const said = near ? `${id} without ${one.missed}` : id;
+      compare(one.situation, said);
+      for (const rules of alike) compare({...one.situation, rules}, said);
     }
   }
   return {patterns: patterns.length, situations, wrong};

@@ -121,7 +121,5 @@ const options = (random: Random): Record<string, unknown> => ({
 });
 
 export const comparisons: Readonly<Record<string, Comparison>> = {
-  riichi: {ruleset: riichi, options, expected, splits},
-  tenhou: {ruleset: riichi, preset: 'tenhou', options, expected, splits},
-  mleague: {ruleset: riichi, preset: 'mleague', options, expected, splits},
+  riichi: {ruleset: riichi, alike: ['tenhou', 'mleague'], options, expected, splits},
 };
