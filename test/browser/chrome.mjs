@@ -2,7 +2,7 @@
  * Finds a Chromium for the tests. On linux x64 that is the one inside the devDependency @sparticuz/chromium, the same
  * on every machine; elsewhere the system's. `CHROME_PATH` overrides both.
  */
-import {existsSync, writeFileSync} from 'node:fs';
+import {existsSync, statfsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ownFonts} from './fonts.mjs';
 import {unpacked} from './unpack.mjs';
@@ -62,12 +62,30 @@ function findChrome() {
   throw new Error(NONE);
 }
 
+/** So much memory to share, in bytes, is enough for all browsers that run at once. */
+const ENOUGH_SHARED = 2 ** 30;
+
+/**
+ * Playwright and Puppeteer tell Chromium to share memory by files in the folder for temporary files, since a container
+ * may have little else. To make such a file on a disk takes long, and Chromium makes several for each frame.
+ * @returns {string[]} the arguments of theirs that are left out
+ */
+function withoutArgs() {
+  try {
+    const {bavail, bsize} = statfsSync('/dev/shm');
+    return bavail * bsize >= ENOUGH_SHARED ? ['--disable-dev-shm-usage'] : [];
+  } catch {
+    return [];
+  }
+}
+
 /** Options of Playwright's and Puppeteer's `launch`. */
 export function chromeOptions() {
   const {executablePath, env} = findChrome();
   return {
     executablePath,
     args: ARGS,
+    ignoreDefaultArgs: withoutArgs(),
     env: {...process.env, ...ownFonts(), ...env},
     chromiumSandbox: false,
   };
