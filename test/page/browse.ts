@@ -2,6 +2,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {
   chromium,
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   type Frame,
   type Page,
@@ -16,6 +17,7 @@ import {openSite} from './site.mjs';
 interface Browsing {
   /** The URL of a path of the site. */
   address(path: string): string;
+  /** Opens a page: one that says how it is, with nothing kept; the others share the files that the browser keeps. */
   newPage(options?: BrowserContextOptions): Promise<Page>;
   /**
    * Opens a page and waits until it is at rest. Returns also the scripts that it asked for, and its complaints in the
@@ -93,9 +95,11 @@ export const shownTags = (page: Page): Promise<string[]> =>
 /** Opens a site and a browser before the tests of a file, and closes both after them. */
 export function browse(options: Parameters<typeof openSite>[0]): Browsing {
   let browser: Browser;
+  let shared: BrowserContext;
   let site: Awaited<ReturnType<typeof openSite>>;
   beforeAll(async () => {
     browser = await chromium.launch(chromeOptions());
+    shared = await browser.newContext();
     site = await openSite(options);
   });
   afterAll(async () => {
@@ -104,7 +108,7 @@ export function browse(options: Parameters<typeof openSite>[0]): Browsing {
   });
   const address = (path: string): string => site.origin + path;
   const newPage = async (how?: BrowserContextOptions): Promise<Page> => {
-    const page = await browser.newPage(how);
+    const page = await (how ? browser.newPage(how) : shared.newPage());
     page.setDefaultTimeout(PATIENCE / 2);
     watch(page);
     return page;

@@ -4,7 +4,7 @@ import {mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
-import type {Page} from 'playwright';
+import type {BrowserContextOptions, Page} from 'playwright';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {PROBLEM_CODES} from '../../src/core/situation/problem.js';
 import {browse, visit} from '../page/browse.js';
@@ -25,7 +25,7 @@ const under = (start: string): string[] => pages.filter((page) => page.startsWit
 const {address: urlOf, newPage} = browse({folder, headers: {'content-security-policy': POLICY}});
 
 /** A page at rest, and what it complains of. */
-async function open(address: string, options = {}): Promise<{page: Page; said: string[]}> {
+async function open(address: string, options?: BrowserContextOptions): Promise<{page: Page; said: string[]}> {
   const page = await newPage(options);
   const said: string[] = [];
   page.on('console', (message) => {
