@@ -48,7 +48,7 @@ interface OptionalRows extends Pick<OptionalIncludes, 'option' | 'is' | 'sameGro
 }
 
 /** The sums of a hand without lines. */
-export function noSumsOf({unit, patterns}: Ruleset): Sums {
+function noSumsOf({unit, patterns}: Ruleset): Sums {
   return Object.fromEntries([unit, ...patterns.map((row) => row.unit ?? unit)].map((one) => [one, 0]));
 }
 

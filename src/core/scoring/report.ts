@@ -5,9 +5,10 @@ import type {Exclusion, Group, Line, Payment, ScoreResult, Status} from '../game
 import type {Ruleset} from '../game/ruleset.js';
 import type {Sums, Total} from '../game/tally.js';
 import type {ReadPosition} from '../reading/read.js';
+import {tableOf} from '../reading/table.js';
 import {explainFault, type Fault, type ProblemMessages} from '../situation/problem.js';
 import {OPEN, kindAt, sizeOf, withWilds} from '../tiles/group.js';
-import {noSumsOf} from './columns.js';
+import {columnsOf} from './columns.js';
 import {exclusionOf, groupOf, settlementOf} from './interned.js';
 import {lineOf} from './lines.js';
 import type {Scorer} from './scorer.js';
@@ -34,8 +35,8 @@ export function empty(
   found: Fault | undefined,
   messages?: ProblemMessages,
 ): ScoreResult {
-  const sums = Object.freeze(ruleset ? sumsShown(ruleset, noSumsOf(ruleset), 0, undefined) : {});
-  const body = {total: 0, lines: NONE, excluded: NONE, sums, groups: NONE};
+  const sums = ruleset ? sumsShown(ruleset, columnsOf(tableOf(ruleset)).noSums, 0, undefined) : {};
+  const body = {total: 0, lines: NONE, excluded: NONE, sums: Object.freeze(sums), groups: NONE};
   return full(status, ruleset, rules, body, NONE, {reason: found && explainFault(found, messages)});
 }
 
