@@ -1,14 +1,9 @@
-/** A project that uses the package: the tarball is installed with its dependencies, without a network. */
-import {execFile} from 'node:child_process';
-import {mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+/** A project that uses the package: the tarball is installed with its dependencies. */
+import {cp, mkdir, readFile, rm, symlink} from 'node:fs/promises';
 import path from 'node:path';
-import {promisify} from 'node:util';
-import {npmEnvironment} from '../npm-cache.mjs';
-import {packed} from './packed.js';
+import {bin, npmIn, packed, root, run} from './packed.js';
 
-export const run = promisify(execFile);
-export const root = path.join(import.meta.dirname, '../..');
-export const bin = (name: string): string => path.join(root, 'node_modules', name);
+export {bin, npmIn, root, run};
 
 export interface Consumer {
   /** The project's folder. */
@@ -21,19 +16,8 @@ export interface Consumer {
   remove(): Promise<void>;
 }
 
-/** The dependencies of packages, and their dependencies. */
-async function needsOf(packages: readonly string[], found = new Set<string>()): Promise<Set<string>> {
-  for (const name of packages.filter((one) => !found.has(one))) {
-    found.add(name);
-    const text = await readFile(path.join(bin(name), 'package.json'), 'utf8');
-    const {dependencies = {}} = JSON.parse(text) as {dependencies?: Record<string, string>};
-    await needsOf(Object.keys(dependencies), found);
-  }
-  return found;
-}
-
 /**
- * Installs the package in a project.
+ * A project that has installed the package.
  * @param name the project's folder; each test file has its own, since they run side by side
  * @param packages further packages of the project, copied from this one
  */
@@ -42,12 +26,8 @@ export async function install(name: string, packages: readonly string[] = []): P
   // npm may still be writing there if a run before was cut short
   const remove = () => rm(home, {recursive: true, force: true, maxRetries: 10, retryDelay: 200});
   await remove();
-  await mkdir(home, {recursive: true});
-  await writeFile(path.join(home, 'package.json'), '{"type": "module"}');
-  const {tarball, files} = await packed();
-  // dependencies are copied from here; a registry would be asked for nothing else
-  const needed = [...(await needsOf(['lit', '@lit/context']))].map(bin);
-  await npmIn(home, ['install', '--install-links', '--no-save', tarball, ...needed]);
+  const {tarball, files, project} = await packed();
+  await cp(project, home, {recursive: true, verbatimSymlinks: true});
   for (const one of packages) {
     const at = path.join(home, 'node_modules', one);
     await mkdir(path.dirname(at), {recursive: true});
@@ -56,10 +36,6 @@ export async function install(name: string, packages: readonly string[] = []): P
   const installed = path.join(home, 'node_modules/mahjong-elements');
   return {home, installed, tarball, files, remove};
 }
-
-/** Runs npm in a project, even if npm itself started the tests in another one. */
-export const npmIn = (home: string, args: readonly string[]) =>
-  run('npm', ['--prefix', home, '--offline', ...args], {cwd: home, env: npmEnvironment()});
 
 type Target = string | {types: string; default: string} | null;
 

@@ -1,19 +1,30 @@
-/** The tarball that `npm pack` makes of the build, made once before the first tests that install it. */
+/** The tarball that `npm pack` makes of the build, and a project that has installed it: made once before the first tests that use them. */
 import {execFile} from 'node:child_process';
-import {mkdir, readFile, readdir, rm, stat, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {npmEnvironment} from '../npm-cache.mjs';
 
-const root = path.join(import.meta.dirname, '../..');
+export const run = promisify(execFile);
+export const root = path.join(import.meta.dirname, '../..');
+export const bin = (name: string): string => path.join(root, 'node_modules', name);
+
 const folder = path.join(root, '.build/packed');
-const note = path.join(folder, 'packed.json');
+const NOTE = 'installed.json';
+const PROJECT = 'project';
+const note = path.join(folder, NOTE);
 
 interface Packed {
   tarball: string;
+  /** The project's folder. */
+  project: string;
   /** The files in the tarball, sorted. */
   files: string[];
 }
+
+/** Runs npm in a project, even if npm itself started the tests in another one. */
+export const npmIn = (home: string, args: readonly string[]) =>
+  run('npm', ['--prefix', home, '--offline', ...args], {cwd: home, env: npmEnvironment()});
 
 /** When a file that may be packed was last written, in milliseconds. */
 async function lastWritten(): Promise<number> {
@@ -30,22 +41,44 @@ async function lastWritten(): Promise<number> {
 
 export const packed = async (): Promise<Packed> => JSON.parse(await readFile(note, 'utf8')) as Packed;
 
-/** Packs the package, unless nothing was written since the last time. */
-export default async function pack(): Promise<void> {
+/** The dependencies of packages, and their dependencies. */
+async function needsOf(packages: readonly string[], found = new Set<string>()): Promise<Set<string>> {
+  for (const name of packages.filter((one) => !found.has(one))) {
+    found.add(name);
+    const text = await readFile(path.join(bin(name), 'package.json'), 'utf8');
+    const {dependencies = {}} = JSON.parse(text) as {dependencies?: Record<string, string>};
+    await needsOf(Object.keys(dependencies), found);
+  }
+  return found;
+}
+
+async function isFresh(): Promise<boolean> {
   const made = await stat(note).catch(() => undefined);
-  if (made && made.mtimeMs > (await lastWritten())) return;
-  await rm(folder, {recursive: true, force: true});
-  await mkdir(folder, {recursive: true});
-  const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
-  const {stdout} = await promisify(execFile)('npm', args, {
-    cwd: root,
-    env: npmEnvironment(),
-    maxBuffer: 2 ** 26,
-  });
+  return made !== undefined && made.mtimeMs > (await lastWritten());
+}
+
+/** Packs the package, and installs it in a project without a network, unless nothing was written since the last time. */
+export default async function pack(): Promise<void> {
+  if (await isFresh()) return;
+  await mkdir(path.dirname(folder), {recursive: true});
+  const draft = await mkdtemp(`${folder}-`);
+  const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', draft];
+  const {stdout} = await run('npm', args, {cwd: root, env: npmEnvironment(), maxBuffer: 2 ** 26});
   const [{filename, files}] = JSON.parse(stdout) as {filename: string; files: {path: string}[]}[];
+  const project = path.join(draft, PROJECT);
+  await mkdir(project);
+  await writeFile(path.join(project, 'package.json'), '{"type": "module"}');
+  // dependencies are copied from here; a registry would be asked for nothing else
+  const needed = [...(await needsOf(['lit', '@lit/context']))].map(bin);
+  await npmIn(project, ['install', '--install-links', '--no-save', path.join(draft, filename), ...needed]);
   const found: Packed = {
     tarball: path.join(folder, filename),
+    project: path.join(folder, PROJECT),
     files: files.map((file) => file.path).sort(),
   };
-  await writeFile(note, JSON.stringify(found));
+  await writeFile(path.join(draft, NOTE), JSON.stringify(found));
+  // other tests that started at the same time may have been quicker
+  if (await isFresh()) return rm(draft, {recursive: true});
+  await rm(folder, {recursive: true, force: true});
+  await rename(draft, folder);
 }
