@@ -1,6 +1,7 @@
 import {expect, html} from '@open-wc/testing';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import type {MjRulesOptions} from '../../src/elements/mj-rules-options/mj-rules-options.js';
+import {listen} from './announced.js';
 import {breakdownOf, texts} from './example-fixture.js';
 import {buttonOf, changedOptions, codeOf, drawn, fieldOf, makeForm, presetOf} from './options-fixture.js';
 import {waitUntil} from './patience.js';
@@ -118,10 +119,9 @@ describe('mj-rules-options with an example', () => {
 
   it('says the new total', async () => {
     const {form} = await inside();
+    const heard = listen();
     fieldOf(form, 'roundUpToTen').click();
-    await waitUntil(() =>
-      document.querySelector('[data-mj-announcer]')?.textContent.includes('Total: 60 hu'),
-    );
+    await waitUntil(() => heard().join().includes('Total: 60 hu'));
   });
 
   it('follows the example when its page changes it', async () => {

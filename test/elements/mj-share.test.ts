@@ -2,6 +2,7 @@ import {expect, html, oneEvent} from '@open-wc/testing';
 import {sendKeys, sendMouse} from '@web/test-runner-commands';
 import type {ShareDetail} from '../../src/elements/events.js';
 import type {MjShare} from '../../src/elements/mj-share/mj-share.js';
+import {listen} from './announced.js';
 import {fakeClipboard} from './clipboard.js';
 import {middleOf, show, texts} from './example-fixture.js';
 import {HAND, areaOf, button, chipOf, choose, codeOf, makeShare} from './share-fixture.js';
@@ -162,6 +163,7 @@ describe('taking code along', () => {
   it('copies it, says so, and tells the page', async () => {
     const clipboard = fakeClipboard(true);
     const share = await plain();
+    const heard = listen();
     button(share, 'copy').focus();
     setTimeout(() => void sendKeys({press: 'Enter'}));
     const {detail} = await oneEvent<CustomEvent<ShareDetail>>(share, 'mj-share');
@@ -169,7 +171,7 @@ describe('taking code along', () => {
     expect(clipboard.texts).to.deep.equal([codeOf(share)]);
     expect(detail).to.deep.equal({target: 'tag', how: 'copy', text: codeOf(share)});
     await waitUntil(() => saidIn(share) === 'Copied.');
-    await waitUntil(() => document.querySelector('[data-mj-announcer]')?.textContent.includes('Copied.'));
+    await waitUntil(() => heard().includes('Copied.'));
   });
 
   it('selects it where copying is not allowed, and says what to press', async () => {
