@@ -4,12 +4,9 @@ import type {Words} from '../../controllers/localize.js';
 import type {BoardStrings} from '../../locales/board.js';
 import {withNames} from '../name-lang.js';
 import type {ShownTable} from './shown-table.js';
-import {Spoken} from './spoken.js';
+import {COLUMNS, Spoken} from './spoken.js';
 
 type Said = Words<BoardStrings>;
-
-/** Columns after the seat. */
-const COLUMNS = ['hand', 'melds', 'river', 'out'] as const;
 
 /** The table as a `<table>` in words, for screen readers alone. */
 export function seatsTable(words: Said, shown: ShownTable): TemplateResult {

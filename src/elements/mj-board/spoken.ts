@@ -5,6 +5,9 @@ import type {BoardStrings} from '../../locales/board.js';
 import {amountWithMinus} from '../../locales/signed.js';
 import type {RiverTile, SeatShown, ShownTable} from './shown-table.js';
 
+/** What is said of a seat after its name, each in a column of its own. */
+export const COLUMNS = ['hand', 'melds', 'river', 'out'] as const;
+
 /** The cells of the table for screen readers. */
 export class Spoken {
   constructor(
@@ -69,10 +72,9 @@ export class Spoken {
   /** All seats, one sentence each. */
   whole(): string {
     const {board, shown} = this;
-    const columns = ['hand', 'melds', 'river', 'out'] as const;
     const {colon, sentence, sentences} = this.words.strings.punctuation;
     const seats = shown.seats.flatMap((seat) => {
-      const cells = columns.flatMap((name) => {
+      const cells = COLUMNS.flatMap((name) => {
         const said = this[name](seat);
         return said ? [sentence(`${board.columns[name]}${colon}${said}`)] : [];
       });
