@@ -34,9 +34,10 @@ export function waitsByForm({held, melds, copies}: WaitingHand, shapes: readonly
  * tile over its sets, or two suits have two. Most hands fail this.
  */
 function numbersAllow(held: Uint8Array): boolean {
-  const over = [0, 0, 0];
-  for (let part = 0; part < 4; part++) over[suitTotal(held, part) % 3]++;
-  return over[1] ? over[1] === 1 && !over[2] : over[2] === 2;
+  const suits = [0, 0, 0];
+  for (let part = 0; part < 4; part++) suits[suitTotal(held, part) % 3]++;
+  const [, withOne, withTwo] = suits;
+  return (withOne === 1 && withTwo === 0) || (withOne === 0 && withTwo === 2);
 }
 
 /**
