@@ -4,7 +4,6 @@ import type {Seat} from '../../core/situation/situation.js';
 import {isUnknown, type At} from '../state/at.js';
 import {judgeCall} from './claim-rules.js';
 import {draftOfPhase, inPhase} from '../state/draft.js';
-import {drawnAfter} from '../state/drawn-hand.js';
 import type {RoundPosition} from '../state/position.js';
 import type {Move} from '../record/move.js';
 import {nextSeat, type RoundRules} from '../state/rules.js';
@@ -79,8 +78,6 @@ function calls(here: At): readonly Move[] {
   const hand = isUnknown(state) ? undefined : state.held;
   const chows = rules.flow.chow && nextSeat(rules.seats, from) === seat && !isHonor(kind);
   if (hand && !hasFellows(hand, kind, chows)) return NONE;
-  const drawn = drawnAfter(p, rules);
-  if (drawn && !(drawn === 'exhausted' && rules.flow.calls?.lastDiscard?.(rules.o))) return NONE;
   const moves: Move[] = [];
   const tilesOf = (of: Kind): Tile[] => (hand ? ofKind(hand, of) : unseenOf(here, of, 3));
   const own = tilesOf(kind);
