@@ -5,6 +5,7 @@ import {
   HONOR,
   KINDS,
   RED,
+  countKinds,
   isRed,
   kindName,
   kindOf,
@@ -15,7 +16,7 @@ import {
 import {at, handOf, isUnknown, type At} from '../state/at.js';
 import {choices, claimsOf, different, keep} from './claims-open.js';
 import {ruleAt} from './rule.js';
-import type {RoundPosition, SeatState} from '../state/position.js';
+import type {RoundPosition} from '../state/position.js';
 import type {RoundRules} from '../state/rules.js';
 import type {Move} from '../record/move.js';
 import {ofKind, inTileOrder} from '../record/tiles.js';
@@ -116,7 +117,9 @@ function ownKongs(here: At): Move[] {
   const isKnown = !isUnknown(state);
   const own = (kind: Kind, n: number): Tile[] =>
     isKnown ? ofKind(handOf(state) ?? [], kind) : hiddenOf(here, kind, n);
-  for (const kind of isKnown ? foursIn(state) : ALL_KINDS) {
+  const counts = isKnown ? countKinds(handOf(state) ?? []) : undefined;
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (counts && counts[kind] < 4) continue;
     for (const four of choices(own(kind, 4), 4))
       moves.push({do: 'kong', meld: {kind: 'kong', tiles: inTileOrder(four), open: false}});
   }
@@ -129,20 +132,6 @@ function ownKongs(here: At): Move[] {
       });
   }
   return moves;
-}
-
-const ALL_KINDS: readonly Kind[] = Array.from({length: KINDS}, (_, kind) => kind);
-
-/** The kinds of which a seat has all four tiles. The tiles that it holds are in order. */
-function foursIn({held = [], drawn}: SeatState): readonly Kind[] {
-  const kinds: Kind[] = [];
-  let alike = 0;
-  for (let i = 0; i < held.length; i++) {
-    const kind = kindOf(held[i]);
-    alike = i > 0 && kind === kindOf(held[i - 1]) ? alike + 1 : 1;
-    if (alike === (drawn !== undefined && kind === kindOf(drawn) ? 3 : 4)) kinds.push(kind);
-  }
-  return kinds;
 }
 
 /** What a hidden hand may hold of a kind: a red tile that was just drawn is seen, and is in the hand. */

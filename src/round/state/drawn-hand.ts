@@ -1,19 +1,20 @@
 /** What draws the hand after a discard that nobody wins on, or on a player's turn (FL-9). */
 import type {DrawnBy} from '../../core/game/flow.js';
 import {isOrphan, isWind, kindOf} from '../../core/tiles/tile.js';
-import {handOf, isUnknown, type At} from './at.js';
+import {declarationsOf, handOf, isUnknown, type At} from './at.js';
 import {endHand, phaseOf} from './draft.js';
 import {numberOfDraws} from './draws.js';
 import type {RoundPosition} from './position.js';
 import type {RoundRules} from './rules.js';
 
 /** The reason for which the hand is drawn. An abortive draw comes before an empty wall. */
-export function drawnAfter(p: RoundPosition, {flow, o, seats}: RoundRules): DrawnBy | undefined {
+export function drawnAfter(p: RoundPosition, {flow, o}: RoundRules): DrawnBy | undefined {
   const {abortive} = flow;
   if (abortive) {
     if (fourKongs(p, abortive.kongs(o), abortive.unlessOneMadeThem)) return 'fourKongs';
     if (abortive.winds(o) && fourWinds(p)) return 'fourWinds';
-    if (abortive.riichi?.(o) && seats.every((seat) => p.seats[seat]?.ready?.length)) return 'fourRiichi';
+    if (abortive.riichi?.(o) && Object.values(p.seats).every((state) => declarationsOf(state).length))
+      return 'fourRiichi';
   }
   return numberOfDraws(p.left) <= 0 ? 'exhausted' : undefined;
 }
