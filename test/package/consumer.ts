@@ -1,9 +1,7 @@
 /** A project that uses the package: the tarball is installed with its dependencies. */
 import {cp, mkdir, readFile, rm, symlink} from 'node:fs/promises';
 import path from 'node:path';
-import {bin, npmIn, packed, root, run} from './packed.js';
-
-export {bin, npmIn, root, run};
+import {bin, packed, root} from './packed.js';
 
 export interface Consumer {
   /** The project's folder. */

@@ -5,7 +5,8 @@ import ts from 'typescript';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {VERSION} from '../../src/elements/define.js';
 import {PACKAGE} from './limits.mjs';
-import {bin, exportsOf, install, npmIn, root, run, type Consumer} from './consumer.js';
+import {exportsOf, install, type Consumer} from './consumer.js';
+import {bin, npmIn, root, run} from './packed.js';
 
 let consumer: Consumer;
 let exported: [specifier: string, file: string][];

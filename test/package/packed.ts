@@ -1,4 +1,7 @@
-/** The tarball that `npm pack` makes of the build, and a project that has installed it: made once before the first tests that use them. */
+/**
+ * The tarball that `npm pack` makes of the build, and a project that has installed it: made once before the first tests
+ * that use them.
+ */
 import {execFile} from 'node:child_process';
 import {mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';

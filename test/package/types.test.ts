@@ -4,7 +4,8 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {SourceFile} from 'typescript';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {bin, install, type Consumer} from './consumer.js';
+import {install, type Consumer} from './consumer.js';
+import {bin} from './packed.js';
 
 const PLAIN = `
 import {score} from 'mahjong-elements/core/score.js';

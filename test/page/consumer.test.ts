@@ -6,7 +6,8 @@ import {build} from 'esbuild';
 import type {Page} from 'playwright';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {VERSION} from '../../src/elements/define.js';
-import {exportsOf, install, root, run, type Consumer} from '../package/consumer.js';
+import {exportsOf, install, type Consumer} from '../package/consumer.js';
+import {root, run} from '../package/packed.js';
 import {browse, visit} from './browse.js';
 
 const home = path.join(root, '.build/consumers/page');

@@ -6,7 +6,8 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import type {Page} from 'playwright';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {install, root, type Consumer} from '../package/consumer.js';
+import {install, type Consumer} from '../package/consumer.js';
+import {root} from '../package/packed.js';
 import {browse, rest} from './browse.js';
 
 const home = path.join(root, '.build/consumers/hongkong-page');
