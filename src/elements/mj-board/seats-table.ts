@@ -4,7 +4,7 @@ import type {Words} from '../../controllers/localize.js';
 import type {BoardStrings} from '../../locales/board.js';
 import {withNames} from '../name-lang.js';
 import type {ShownTable} from './shown-table.js';
-import {COLUMNS, Spoken} from './spoken.js';
+import {SEAT_COLUMNS, Spoken} from './spoken.js';
 
 type Said = Words<BoardStrings>;
 
@@ -12,9 +12,9 @@ type Said = Words<BoardStrings>;
 export function seatsTable(words: Said, shown: ShownTable): TemplateResult {
   const {board} = words.strings;
   const said = new Spoken(words, shown);
-  const rows = shown.seats.map((seat) => ({seat, cells: COLUMNS.map((name) => said[name](seat))}));
-  const columns = [...COLUMNS.keys()].filter(
-    (at) => COLUMNS[at] === 'hand' || rows.some(({cells}) => cells[at]),
+  const rows = shown.seats.map((seat) => ({seat, cells: SEAT_COLUMNS.map((name) => said[name](seat))}));
+  const columns = [...SEAT_COLUMNS.keys()].filter(
+    (at) => SEAT_COLUMNS[at] === 'hand' || rows.some(({cells}) => cells[at]),
   );
   return html`<div class="sr uncopied" part="seats">
     <p>${withNames(said.middle(), words.strings)}</p>
@@ -25,7 +25,7 @@ export function seatsTable(words: Said, shown: ShownTable): TemplateResult {
       <thead>
         <tr>
           <th scope="col">${board.columns.seat}</th>
-          ${columns.map((at) => html`<th scope="col">${board.columns[COLUMNS[at]]}</th>`)}
+          ${columns.map((at) => html`<th scope="col">${board.columns[SEAT_COLUMNS[at]]}</th>`)}
         </tr>
       </thead>
       <tbody>

@@ -6,7 +6,7 @@ import {amountWithMinus} from '../../locales/signed.js';
 import type {RiverTile, SeatShown, ShownTable} from './shown-table.js';
 
 /** What is said of a seat after its name, each in a column of its own. */
-export const COLUMNS = ['hand', 'melds', 'river', 'out'] as const;
+export const SEAT_COLUMNS = ['hand', 'melds', 'river', 'out'] as const;
 
 /** The cells of the table for screen readers. */
 export class Spoken {
@@ -74,7 +74,7 @@ export class Spoken {
     const {board, shown} = this;
     const {colon, sentence, sentences} = this.words.strings.punctuation;
     const seats = shown.seats.flatMap((seat) => {
-      const cells = COLUMNS.flatMap((name) => {
+      const cells = SEAT_COLUMNS.flatMap((name) => {
         const said = this[name](seat);
         return said ? [sentence(`${board.columns[name]}${colon}${said}`)] : [];
       });
