@@ -4,6 +4,7 @@ import {lettersBetween, nearestTo} from '../core/situation/nearest.js';
 import {exampleOf, OF_ALL, type CommandSpec, type CommandMode} from './commands.js';
 import {COMMAND_FLAGS, isFlagName, type FlagName, type GivenFlags} from './flags.js';
 import {commandWords, type CommandWords} from './words/index.js';
+import {CALLED} from './called.js';
 
 /** A mistake in the command line: printed on standard error, exit status 2. */
 export class UsageError extends Error {}
@@ -128,7 +129,7 @@ function checkFlags(command: CommandSpec, mode: CommandMode, {given, says}: Args
       );
     if (mode.takes.includes(name)) continue;
     const others = command.modes.filter(({takes}) => takes.includes(name));
-    if (!others.length) throw new UsageError(says.notTaken(`mj ${command.name}`, `--${name}`));
+    if (!others.length) throw new UsageError(says.notTaken(`${CALLED} ${command.name}`, `--${name}`));
     throw new UsageError(
       mode.flag === undefined && !mode.chosen
         ? says.goesWith(
@@ -154,7 +155,7 @@ function checkValues(mode: CommandMode, {given, says}: Args): void {
 
 function checkWords({name, modes}: CommandSpec, mode: CommandMode, {words, given, says}: Args): void {
   const {needs, isOne, oneOf} = mode;
-  const command = `mj ${name}`;
+  const command = `${CALLED} ${name}`;
   if (!needs && words.length)
     throw new UsageError(
       mode.flag ? says.notWith(`“${words.join(' ')}”`, mode.name) : says.notUsed(command, words.join(' ')),

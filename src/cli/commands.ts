@@ -3,6 +3,7 @@ import {PICTURED, SITUATION, type FlagName, type GivenFlags} from './flags.js';
 import {LOG_FORMATS, WRITTEN_FORMATS} from '../round/convert/formats.js';
 import {cardPage, isPage} from './page-names.js';
 import type {Needed} from './words/index.js';
+import {CALLED} from './called.js';
 
 /** One way to call a command. */
 export interface CommandMode {
@@ -61,13 +62,13 @@ const ofHands = (name: string, what: string, unused: readonly FlagName[] = []): 
   {
     name: '--ndjson',
     flag: 'ndjson',
-    usage: `mj ${name} --ndjson [--jobs N] < hands > results`,
+    usage: `${CALLED} ${name} --ndjson [--jobs N] < hands > results`,
     what: 'the same of one situation a line, one result a line',
     takes: LINES,
   },
   {
     name: 'HAND',
-    usage: `mj ${name} --rules ID [options] HAND`,
+    usage: `${CALLED} ${name} --rules ID [options] HAND`,
     what,
     takes: ['rules', ...SITUATION.filter((flag) => !unused.includes(flag)), 'notation', 'json'],
     needs: 'hand',
@@ -100,13 +101,15 @@ export const COMMANDS: readonly CommandSpec[] = [
     what: 'what a hand scores, and who pays whom',
     modes: ofHands('score', 'what a hand scores, and who pays whom'),
     examples: [
-      [`mj score ${EXAMPLE}`],
-      ['mj score --rules luqiao --by self --seat south --wild 1m "[888s] [[9999p]] 33m 77m SSS +3m"'],
+      [`${CALLED} score ${EXAMPLE}`],
+      [`${CALLED} score --rules luqiao --by self --seat south --wild 1m "[888s] [[9999p]] 33m 77m SSS +3m"`],
       [
-        'mj score --rules xinzhang --by discard --from west --dealer west --counters 2 --seat south "[345m] 111m 567m 3455m EEE +2m"',
+        `${CALLED} score --rules xinzhang --by discard --from west --dealer west --counters 2 --seat south "[345m] 111m 567m 3455m EEE +2m"`,
       ],
-      ['mj score --rules ribon --by self --flags riichi,ippatsu --indicators 4s "234567p 22s 345s 67p +8p"'],
-      ['mj score --ndjson', LINE],
+      [
+        `${CALLED} score --rules ribon --by self --flags riichi,ippatsu --indicators 4s "234567p 22s 345s 67p +8p"`,
+      ],
+      [`${CALLED} score --ndjson`, LINE],
     ],
     ruled: 'all',
     hasHand: true,
@@ -117,8 +120,8 @@ export const COMMANDS: readonly CommandSpec[] = [
     what: 'what a hand waits for, and what each tile scores',
     modes: ofHands('waits', 'what a hand waits for, and what each tile scores'),
     examples: [
-      ['mj waits --rules mcr "[123m][456m] 789m 234p 5s"'],
-      ['mj waits --ndjson', LINE.replace(' +5s', '')],
+      [`${CALLED} waits --rules mcr "[123m][456m] 789m 234p 5s"`],
+      [`${CALLED} waits --ndjson`, LINE.replace(' +5s', '')],
     ],
     ruled: 'all',
     hasHand: true,
@@ -129,8 +132,8 @@ export const COMMANDS: readonly CommandSpec[] = [
     what: 'what each discard leaves of a hand with one tile more',
     modes: ofHands('discards', 'what each discard leaves of a hand with one tile more', OF_WINS),
     examples: [
-      ['mj discards --rules mcr "[123m][456m] 789m 234p 5s 9s"'],
-      ['mj discards --ndjson', LINE.replace('"by":"discard",', '')],
+      [`${CALLED} discards --rules mcr "[123m][456m] 789m 234p 5s 9s"`],
+      [`${CALLED} discards --ndjson`, LINE.replace('"by":"discard",', '')],
     ],
     ruled: 'all',
     hasHand: true,
@@ -141,16 +144,16 @@ export const COMMANDS: readonly CommandSpec[] = [
     what: 'hands that have patterns, or just fail the last: one situation a line',
     modes: [
       {
-        name: 'mj draw',
-        usage: 'mj draw --rules ID [--pattern ID,ID] [--near] [options]',
+        name: `${CALLED} draw`,
+        usage: `${CALLED} draw --rules ID [--pattern ID,ID] [--near] [options]`,
         what: 'hands that have patterns, or just fail the last: one situation a line',
         takes: ['rules', 'pattern', 'near', 'count', 'seed', 'level', 'by', 'options'],
         beside: {near: ['pattern']},
       },
     ],
-    examples: [['mj draw --rules mcr --pattern hunyise --near --count 3 --seed 7']],
+    examples: [[`${CALLED} draw --rules mcr --pattern hunyise --near --count 3 --seed 7`]],
     ruled: 'all',
-    more: 'The output is what mj score --ndjson reads. The IDs of patterns are in mj rules ID.\nExit status: 0 ok, 1 no hand was found, 2 wrong usage',
+    more: `The output is what ${CALLED} score --ndjson reads. The IDs of patterns are in ${CALLED} rules ID.\nExit status: 0 ok, 1 no hand was found, 2 wrong usage`,
   },
   {
     name: 'rules',
@@ -158,14 +161,14 @@ export const COMMANDS: readonly CommandSpec[] = [
     modes: [
       {
         name: 'ID',
-        usage: 'mj rules ID [--json]',
+        usage: `${CALLED} rules ID [--json]`,
         what: 'the scoring table of a rule set, its flags and its options',
         takes: ['json'],
         needs: 'id',
         isOne: true,
       },
     ],
-    examples: [['mj rules mcr']],
+    examples: [[`${CALLED} rules mcr`]],
     ruled: 'all',
     more: 'Exit status: 0 ok, 2 wrong usage',
   },
@@ -175,13 +178,13 @@ export const COMMANDS: readonly CommandSpec[] = [
     modes: [
       {
         name: 'PAGE',
-        usage: 'mj check PAGE.html|md|mdx|xml… [--json]',
+        usage: `${CALLED} check PAGE.html|md|mdx|xml… [--json]`,
         what: 'what is wrong in the examples of pages or Markdown, by line and column',
         takes: ['json', 'format'],
         needs: 'page',
       },
     ],
-    examples: [['mj check page.html']],
+    examples: [[`${CALLED} check page.html`]],
     more: `${PAGES}\nExit status: ${READ}`,
   },
   {
@@ -191,7 +194,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       {
         name: '--card PAGE',
         chosen: (words, given) => given.card === true && words.some((word) => cardPage(word)),
-        usage: 'mj render --card --out FILE.png PAGE.html|md|mdx[#ID]',
+        usage: `${CALLED} render --card --out FILE.png PAGE.html|md|mdx[#ID]`,
         what: 'a link card for a page: its first hand, board or round, or the one with that ID',
         takes: ['card', 'out'],
         needs: 'page',
@@ -199,7 +202,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       {
         name: 'PAGE',
         chosen: (words, given) => given.write === true || words.some(isPage),
-        usage: 'mj render PAGE.html|md|mdx|xml [--write | --out FILE] [--declarative]',
+        usage: `${CALLED} render PAGE.html|md|mdx|xml [--write | --out FILE] [--declarative]`,
         what: 'the page with pictures and scores for readers without script',
         takes: ['write', 'out', 'declarative', 'format'],
         needs: 'page',
@@ -207,7 +210,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       {
         name: '--card',
         flag: 'card',
-        usage: 'mj render --card --out FILE.png [--rules ID] [options] HAND',
+        usage: `${CALLED} render --card --out FILE.png [--rules ID] [options] HAND`,
         what: 'a link card for a page about a hand',
         takes: ['card', 'rules', ...PICTURED, 'notation', 'concealed-kong', 'out'],
         needs: 'hand',
@@ -215,7 +218,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       {
         name: '--svg, --png',
         chosen: (_, given) => given.svg === true || given.png === true,
-        usage: 'mj render --svg|png [--rules ID] [options] HAND',
+        usage: `${CALLED} render --svg|png [--rules ID] [options] HAND`,
         what: 'a picture of a hand',
         takes: ['rules', ...PICTURED, 'notation', ...PICTURES, 'height', 'concealed-kong', 'out'],
         needs: 'hand',
@@ -223,7 +226,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       },
       {
         name: '--md, --text, --bbcode, --html',
-        usage: 'mj render --md|text|bbcode|html --rules ID [options] HAND',
+        usage: `${CALLED} render --md|text|bbcode|html --rules ID [options] HAND`,
         what: 'a hand and its score as text',
         takes: ['rules', ...SITUATION, 'notation', ...FORMS, 'concealed-kong', 'out'],
         beside: {'concealed-kong': ['html']},
@@ -232,10 +235,10 @@ export const COMMANDS: readonly CommandSpec[] = [
       },
     ],
     examples: [
-      [`mj render --md ${EXAMPLE}`],
-      ['mj render --svg --height 40 "[123m] EE"'],
-      ['mj render page.html'],
-      ['mj render --card --out card.png page.html'],
+      [`${CALLED} render --md ${EXAMPLE}`],
+      [`${CALLED} render --svg --height 40 "[123m] EE"`],
+      [`${CALLED} render page.html`],
+      [`${CALLED} render --card --out card.png page.html`],
     ],
     ruled: 'all',
     hasHand: true,
@@ -248,13 +251,13 @@ export const COMMANDS: readonly CommandSpec[] = [
       {
         name: '--fuzz',
         flag: 'fuzz',
-        usage: 'mj round --fuzz N --rules ID [--seed S] [--json]',
+        usage: `${CALLED} round --fuzz N --rules ID [--seed S] [--json]`,
         what: 'hands played at random, by the rules; most walls are stacked for what is rare',
         takes: ['fuzz', 'rules', 'seed', 'json'],
       },
       {
         name: 'FILE',
-        usage: 'mj round FILE… [--from FORMAT] [--rules ID] [--json | --text | --to FORMAT]',
+        usage: `${CALLED} round FILE… [--from FORMAT] [--rules ID] [--json | --text | --to FORMAT]`,
         what: 'rounds and logs replayed by a referee: what is not legal, by line and column',
         takes: ['from', 'rules', 'json', 'text', 'to'],
         allowed: {from: LOG_FORMATS, to: WRITTEN_FORMATS},
@@ -269,9 +272,9 @@ export const COMMANDS: readonly CommandSpec[] = [
       },
     ],
     examples: [
-      ['mj round round.txt'],
-      ['mj round --to mjai round.txt'],
-      ['mj round --fuzz 3 --rules mcr --seed 7'],
+      [`${CALLED} round round.txt`],
+      [`${CALLED} round --to mjai round.txt`],
+      [`${CALLED} round --fuzz 3 --rules mcr --seed 7`],
     ],
     ruled: 'played',
     more: `A file tells a position and what was done from there on:
@@ -294,14 +297,14 @@ Exit status: ${READ}`,
     modes: [
       {
         name: 'FILE',
-        usage: 'mj ledger FILE [--json]',
+        usage: `${CALLED} ledger FILE [--json]`,
         what: 'a table with what each player has after each hand',
         takes: ['json'],
         needs: 'file',
         isOne: true,
       },
     ],
-    examples: [['mj ledger game.txt']],
+    examples: [[`${CALLED} ledger game.txt`]],
     ruled: 'played',
     more: `A file begins with name=value, and has a line for each hand:
 
@@ -316,14 +319,17 @@ Exit status: ${READ}`,
     modes: [
       {
         name: 'LEDGER',
-        usage: 'mj standings LEDGER… [options] [--json | --csv | --html]',
+        usage: `${CALLED} standings LEDGER… [options] [--json | --csv | --html]`,
         what: 'who is ahead after the games of several ledgers',
         takes: ['uma', 'table-points', 'penalties', 'ties', 'json', 'csv', 'html'],
         helps: {html: 'a page that prints on A4'},
         needs: 'file',
       },
     ],
-    examples: [['mj standings game.txt'], ['mj standings --uma 20,0,-20 --penalties A:10 game.txt']],
+    examples: [
+      [`${CALLED} standings game.txt`],
+      [`${CALLED} standings --uma 20,0,-20 --penalties A:10 game.txt`],
+    ],
     ruled: 'played',
     more: `Players are ranked by table points, if there are any, then by points, then by how often they were first.
 Points are the results of the games with uma, less penalties. A game that is not over counts as it stands.

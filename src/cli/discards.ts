@@ -8,12 +8,13 @@ import {linesCommand} from './lines.js';
 import {rulesetFor, rulesets} from './rulesets.js';
 import {reasonLines} from './reasons.js';
 import {print, printJson} from './output.js';
+import {CALLED} from './called.js';
 
 /** Runs `mj discards`: prints how far the hand is after each discard. Returns the exit status. */
 export async function discardsCommand(args: Args): Promise<number> {
   if (args.given.ndjson) return linesCommand('discards', args);
   const strings = await loadLocale(args.lang);
-  const {ruleset} = await rulesetFor(args.given.rules, args, 'mj discards');
+  const {ruleset} = await rulesetFor(args.given.rules, args, `${CALLED} discards`);
   const {situation, typed, fault, inTyped} = situationAsked(args, ruleset);
   const result = inTyped(
     fault

@@ -11,13 +11,14 @@ import {nearestTo} from '../core/situation/nearest.js';
 import {rulesetFor} from './rulesets.js';
 import {printJsonLine, remark} from './output.js';
 import type {CommandWords} from './words/index.js';
+import {CALLED} from './called.js';
 
 const LEVELS = [1, 2, 3] as const;
 
 /** Prints situations one a line, as `mj score --ndjson` reads them. */
 export async function drawCommand(args: Args): Promise<number> {
   const {given} = args;
-  const {ruleset, preset} = await rulesetFor(given.rules, args, 'mj draw');
+  const {ruleset, preset} = await rulesetFor(given.rules, args, `${CALLED} draw`);
   const drawn = await drawing(ruleset);
   const spec = await specOf(args, ruleset, preset, drawn);
   const wanted = Number(given.count ?? 1);
@@ -28,7 +29,7 @@ export async function drawCommand(args: Args): Promise<number> {
   }
   const {patterns = [], near = false, by} = spec;
   const what = `${patterns.join(', ')}${by ? ` (--by ${by})` : ''}`;
-  remark(`mj: ${args.says.notDrawn(preset?.id ?? ruleset.id, what, near)}`);
+  remark(`${CALLED}: ${args.says.notDrawn(preset?.id ?? ruleset.id, what, near)}`);
   return 1;
 }
 

@@ -16,6 +16,7 @@ import {UsageError, type Args} from './args.js';
 import {rulesetFor} from './rulesets.js';
 import {columns} from './text.js';
 import {print, printJson} from './output.js';
+import {CALLED} from './called.js';
 
 /** The rules of play by what meets them; a rule set that is not played has none. */
 const MET: Readonly<Partial<Record<string, RulesMet>>> = rulesMet;
@@ -23,7 +24,7 @@ const MET: Readonly<Partial<Record<string, RulesMet>>> = rulesMet;
 /** Prints the hands in which an invariant fails, what was met how often, and the number of hands that passed. */
 export async function fuzzCommand(args: Args): Promise<number> {
   const {given, lang} = args;
-  const {ruleset, preset} = await rulesetFor(given.rules, args, 'mj round --fuzz');
+  const {ruleset, preset} = await rulesetFor(given.rules, args, `${CALLED} round --fuzz`);
   const flow = await ruleset.flow?.();
   if (!flow) {
     const {problems} = await loadLocale(lang);

@@ -8,6 +8,7 @@ import {COMMAND_FLAGS, type FlagName} from './flags.js';
 import {rulesets, rulesetFor} from './rulesets.js';
 import {columns} from './text.js';
 import {withPresets} from './rule-names.js';
+import {CALLED} from './called.js';
 
 const WIDTH = 110;
 
@@ -15,13 +16,13 @@ const WIDTH = 110;
 export function help(): string {
   return `${[
     ...folded(
-      `mj scores, checks and draws mahjong hands. Rule sets: ${rulesets.map(withPresets).join(', ')}.`,
+      `${CALLED} scores, checks and draws mahjong hands. Rule sets: ${rulesets.map(withPresets).join(', ')}.`,
       '',
     ),
     '',
-    ...columns(COMMANDS.map(({name, what}) => [`  mj ${name}`, what])),
+    ...columns(COMMANDS.map(({name, what}) => [`  ${CALLED} ${name}`, what])),
     '',
-    'mj COMMAND --help for details, mj rules ID for the patterns, flags and options of a rule set, mj --version',
+    `${CALLED} COMMAND --help for details, ${CALLED} rules ID for the patterns, flags and options of a rule set, ${CALLED} --version`,
     'Exit status: 0 ok, 1 the input has errors, 2 wrong usage, 3 a file could not be read or written',
   ].join('\n')}\n`;
 }
@@ -72,13 +73,14 @@ async function ruleLines(
   command: CommandSpec,
 ): Promise<string[]> {
   if (typeof asked === 'string') {
-    const ruled = await rulesetFor(asked, args, 'mj');
+    const ruled = await rulesetFor(asked, args, CALLED);
     return [...(await flagLines(ruled, args.lang)), ...(await optionLines(ruled, args.lang))];
   }
   const {name, hasHand, ruled} = command;
   const taken = flagsOf(command);
   const isPlayed = ruled === 'played';
-  const inFull = taken.includes('rules') && hasHand ? `mj ${name} --rules ID --help` : 'mj rules ID';
+  const inFull =
+    taken.includes('rules') && hasHand ? `${CALLED} ${name} --rules ID --help` : `${CALLED} rules ID`;
   const named = await Promise.all(
     rulesets
       .filter(({flow}) => ruled === 'all' || flow)

@@ -7,6 +7,7 @@ import {Jobs, jobsOf} from './jobs.js';
 import {answerLines} from './ndjson.js';
 import {remark} from './output.js';
 import {Unreadable} from './page/unreadable.js';
+import {CALLED} from './called.js';
 
 /**
  * @returns 0, or 1 if a line was bad
@@ -21,7 +22,7 @@ export async function linesCommand(command: Work['command'], args: Args): Promis
     const answering = threads ?? {ahead: 1, answer};
     const {count, good} = await answerLines(input(), process.stdout, answering, progressOf(args));
     // a shell that closes standard input gives an empty one
-    if (!count) remark(`mj: ${args.says.files.inputEmpty}`);
+    if (!count) remark(`${CALLED}: ${args.says.files.inputEmpty}`);
     return good ? 0 : 1;
   } catch (error) {
     throw asUnreadable(error) ?? error;

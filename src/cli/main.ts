@@ -14,6 +14,7 @@ import {help, helpOf} from './help.js';
 import {waitsCommand} from './waits.js';
 import {print, printFile, remark} from './output.js';
 import {commandWords} from './words/index.js';
+import {CALLED} from './called.js';
 
 /** The commands. Code that reads pages or draws is loaded when it is needed. */
 const RUN = {
@@ -49,8 +50,8 @@ async function run([name, ...rest]: readonly string[]): Promise<number> {
   if (isBare) {
     const {given, says, words} = args;
     const [odd] = Object.keys(given).filter((flag) => flag !== 'help' && flag !== 'lang');
-    if (odd !== undefined) throw new UsageError(says.notTaken('mj', `--${odd}`));
-    if (words.length) throw new UsageError(says.notUsed('mj', words.join(' ')));
+    if (odd !== undefined) throw new UsageError(says.notTaken(CALLED, `--${odd}`));
+    if (words.length) throw new UsageError(says.notUsed(CALLED, words.join(' ')));
     printFile(help());
     return given.help ? 0 : 2;
   }
@@ -79,12 +80,12 @@ export async function main(argv: readonly string[]): Promise<number> {
 function told(error: unknown, argv: readonly string[]): number {
   const helpOn = commandNamed(argv[0])?.name;
   const said = commandWords(langIn(argv));
-  if (error instanceof LineError) remark(...`mj: ${error.message}`.split('\n'));
+  if (error instanceof LineError) remark(...`${CALLED}: ${error.message}`.split('\n'));
   else if (error instanceof Unreadable) {
-    remark(`mj: ${error.why(said.files)}`);
+    remark(`${CALLED}: ${error.why(said.files)}`);
     return UNREADABLE;
   } else if (error instanceof UsageError || error instanceof UnknownOptionError)
-    remark(named(error.message), said.see(`mj ${helpOn ? `${helpOn} ` : ''}--help`));
+    remark(named(error.message), said.see(`${CALLED} ${helpOn ? `${helpOn} ` : ''}--help`));
   else {
     // a bug of the command: its stack may quote a page
     remark(...String(error instanceof Error ? error.stack : error).split('\n'));
@@ -94,4 +95,5 @@ function told(error: unknown, argv: readonly string[]): number {
 }
 
 /** A message after the name of the program, unless it begins with that. */
-const named = (message: string): string => (message.startsWith('mj ') ? message : `mj: ${message}`);
+const named = (message: string): string =>
+  message.startsWith(`${CALLED} `) ? message : `${CALLED}: ${message}`;

@@ -12,13 +12,14 @@ import {UNREADABLE} from './page/unreadable.js';
 import {eachPage} from './pages.js';
 import {remark} from './output.js';
 import {writeAndPrint} from './render.js';
+import {CALLED} from './called.js';
 
 /** Runs `mj render --card` for a page: the first element with a hand or table, or the one with the id after `#`. */
 export async function renderCardCommand(args: Args): Promise<number> {
   const {given, says, words} = args;
-  if (words.length > 1) throw new UsageError(says.oneOnly('mj render', 'page'));
+  if (words.length > 1) throw new UsageError(says.oneOnly(`${CALLED} render`, 'page'));
   if (typeof given.out !== 'string')
-    throw new UsageError(says.needs('mj render --card', 'output', '--out card.png'));
+    throw new UsageError(says.needs(`${CALLED} render --card`, 'output', '--out card.png'));
   const file = given.out;
   const {page, id} = cardPage(words[0]) ?? {page: words[0]};
   let status = 0;

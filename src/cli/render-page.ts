@@ -8,11 +8,12 @@ import {UNREADABLE, Unwritable} from './page/unreadable.js';
 import {writeAny} from '../render/page.js';
 import {writeWhole} from './write-file.js';
 import {printFile, remark} from './output.js';
+import {CALLED} from './called.js';
 
 /** Runs `mj render` for pages: prints the page, or with `--write` replaces its file. Returns the exit status. */
 export async function renderPageCommand(args: Args): Promise<number> {
   const {words, given, lang, says} = args;
-  if (words.length > 1 && !given.write) throw new UsageError(says.oneOnly('mj render', 'page'));
+  if (words.length > 1 && !given.write) throw new UsageError(says.oneOnly(`${CALLED} render`, 'page'));
   if (given.write && given.out !== undefined) throw new UsageError(says.notWith('--out', '--write'));
   if (given.write && words.includes(PIPE)) throw new UsageError(says.notWith(PIPE, '--write'));
   const asked = given.lang === undefined ? undefined : lang;

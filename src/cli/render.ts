@@ -26,6 +26,7 @@ import {rulesetWords} from './texts.js';
 import {UNREADABLE, Unwritable} from './page/unreadable.js';
 import {writeWhole} from './write-file.js';
 import {print, printFile, remark} from './output.js';
+import {CALLED} from './called.js';
 
 /** The forms that need the hand scored. */
 const SCORED = {md: markdown, text: plainText, bbcode, html: staticHtml};
@@ -82,8 +83,9 @@ const formOf = ({given}: Args): Form => FORMS.find((form) => given[form]) ?? 'sv
 async function draw(args: Args, form: 'svg' | 'png' | 'card', strings: Strings): Promise<Rendered> {
   const {rules, out} = args.given;
   if (form === 'card' && typeof out !== 'string')
-    throw new UsageError(args.says.needs('mj render --card', 'output', '--out card.png'));
-  const ruleset = rules === undefined ? undefined : (await rulesetFor(rules, args, 'mj render')).ruleset;
+    throw new UsageError(args.says.needs(`${CALLED} render --card`, 'output', '--out card.png'));
+  const ruleset =
+    rules === undefined ? undefined : (await rulesetFor(rules, args, `${CALLED} render`)).ruleset;
   const {situation, typed, fault} = situationAsked(args, ruleset);
   const read = fault ? {fault} : parseHandOf(situation);
   if ('fault' in read) {
@@ -105,7 +107,7 @@ const svg = (picture: Picture, height: number, situation: Situation, strings: St
   `${svgText(picture, {height, title: speakSituation(situation, strings)})}\n`;
 
 async function tell(args: Args, form: keyof typeof SCORED, strings: Strings): Promise<Rendered> {
-  const {ruleset, preset} = await rulesetFor(args.given.rules, args, 'mj render');
+  const {ruleset, preset} = await rulesetFor(args.given.rules, args, `${CALLED} render`);
   const {situation, typed, fault, inTyped} = situationAsked(args, ruleset);
   const result = inTyped(
     fault
@@ -141,7 +143,7 @@ const heightOf = ({given}: Args, usual: number): number =>
 async function write({given, says}: Args, output: string | Buffer): Promise<void> {
   if (typeof given.out === 'string') return writeWhole(given.out, output);
   if (typeof output !== 'string' && process.stdout.isTTY) {
-    throw new UsageError(says.needs('mj render --png', 'output', '--out hand.png'));
+    throw new UsageError(says.needs(`${CALLED} render --png`, 'output', '--out hand.png'));
   }
   printFile(output);
 }

@@ -12,11 +12,12 @@ import {columns} from './text.js';
 import {detailsOf, rulesetWords} from './texts.js';
 import type {Options} from '../core/game/options.js';
 import {print, printJson} from './output.js';
+import {CALLED} from './called.js';
 
 /** Prints the scoring table of a rule set with its flags and options, as JSON or as lines of text. */
 export async function rulesCommand(args: Args): Promise<number> {
   const [id] = args.words;
-  const {ruleset, preset} = await rulesetFor(id, args, 'mj rules');
+  const {ruleset, preset} = await rulesetFor(id, args, `${CALLED} rules`);
   if (args.given.json) printJson(await tableJson(ruleset, preset));
   else {
     const ruled = {ruleset, ...(preset && {preset})};

@@ -9,12 +9,13 @@ import {reasonLines} from './reasons.js';
 import {placeLines} from './text.js';
 import {rulesetWords} from './texts.js';
 import {print, printJson} from './output.js';
+import {CALLED} from './called.js';
 
 /** Runs `mj score`. Returns the exit status, 1 where the hand cannot be scored or its total is not `--expect`. */
 export async function scoreCommand(args: Args): Promise<number> {
   if (args.given.ndjson) return linesCommand('score', args);
   const strings = await loadLocale(args.lang);
-  const {ruleset, preset} = await rulesetFor(args.given.rules, args, 'mj score');
+  const {ruleset, preset} = await rulesetFor(args.given.rules, args, `${CALLED} score`);
   const {situation, typed, fault, inTyped} = situationAsked(args, ruleset);
   const result = inTyped(
     fault

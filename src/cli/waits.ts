@@ -8,12 +8,13 @@ import {rulesetFor, rulesets} from './rulesets.js';
 import {reasonLines} from './reasons.js';
 import {toldWaits} from './text.js';
 import {print, printJson} from './output.js';
+import {CALLED} from './called.js';
 
 /** Runs `mj waits`. Returns the exit status, 1 where the hand cannot be read. */
 export async function waitsCommand(args: Args): Promise<number> {
   if (args.given.ndjson) return linesCommand('waits', args);
   const strings = await loadLocale(args.lang);
-  const {ruleset} = await rulesetFor(args.given.rules, args, 'mj waits');
+  const {ruleset} = await rulesetFor(args.given.rules, args, `${CALLED} waits`);
   const {situation, typed, fault, inTyped} = situationAsked(args, ruleset);
   const result = inTyped(
     fault

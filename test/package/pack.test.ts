@@ -29,7 +29,8 @@ describe('the package', () => {
   test('holds what is built, its licences and its description, and nothing else', () => {
     const top = consumer.files.filter((file) => !/^(dist|stories)\//.test(file));
     const texts = ['CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md', 'THIRD_PARTY_NOTICES.md'];
-    expect(top).toEqual([...texts, 'package.json']);
+    const called = ['bin/mahjong-elements.mjs', 'bin/mj.mjs'];
+    expect(top).toEqual([...texts, ...called, 'package.json']);
   });
 
   test('holds every page and picture that README leads to', async () => {

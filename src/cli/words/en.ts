@@ -1,5 +1,6 @@
 import {listed} from './listed.js';
 import type {CommandWords, Needed} from './strings.js';
+import {CALLED} from '../called.js';
 
 const WHAT: Readonly<Record<Needed, string>> = {
   hand: 'a hand',
@@ -45,13 +46,13 @@ export const en: CommandWords = {
   unreadWithoutRules: (field) => `without --rules, ${field} is not used`,
   markWin: (hand) => `Mark the winning tile with “+”: "${hand}"`,
   waitsNeeds: (needed, has) =>
-    `mj waits needs ${needed} tiles, this hand has ${has}.${has === needed + 1 ? ' For a hand with one tile more use mj discards.' : ''}`,
-  waitsMark: (tile) => `mj waits takes the hand before the winning tile: leave out ${tile}.`,
+    `${CALLED} waits needs ${needed} tiles, this hand has ${has}.${has === needed + 1 ? ` For a hand with one tile more use ${CALLED} discards.` : ''}`,
+  waitsMark: (tile) => `${CALLED} waits takes the hand before the winning tile: leave out ${tile}.`,
   discardsNeeds: (needed, has) =>
-    `mj discards needs ${needed} tiles, this hand has ${has}.${has === needed - 1 ? ' For a hand that waits use mj waits.' : ''}`,
+    `${CALLED} discards needs ${needed} tiles, this hand has ${has}.${has === needed - 1 ? ` For a hand that waits use ${CALLED} waits.` : ''}`,
   flags: 'Flags',
   options: 'Options',
-  playOptions: 'Options of play (mj round, mj ledger)',
+  playOptions: `Options of play (${CALLED} round, ${CALLED} ledger)`,
   noElement: (tag, near) => `There is no element <${tag}>. Did you mean <${near}>?`,
   otherElement: (tag) => `<${tag}> is no element of this package, so it was not checked.`,
   noAttribute: (tag, near) =>
@@ -64,8 +65,9 @@ export const en: CommandWords = {
   sameVariant: 'It does not differ from the hand that it is compared with.',
   nothingToCheck: 'nothing to check',
   nothingForCard: 'there is no hand, board or round that a card could show',
-  staleCard: 'This card shows another hand or table than the page. Draw it anew: mj render --card',
-  otherCard: (file) => `${file} shows something else than this line says. Draw it anew: mj render --card`,
+  staleCard: `This card shows another hand or table than the page. Draw it anew: ${CALLED} render --card`,
+  otherCard: (file) =>
+    `${file} shows something else than this line says. Draw it anew: ${CALLED} render --card`,
   files: {
     notRead: (file, why) => `${file}: not read: ${why}`,
     notWritten: (file, why) => `${file}: not written: ${why}`,

@@ -1,4 +1,5 @@
 import type {CommandWords, Needed} from './strings.js';
+import {CALLED} from '../called.js';
 
 const WHAT: Readonly<Record<Needed, string>> = {
   hand: '手牌',
@@ -45,13 +46,13 @@ export const ja: CommandWords = {
   unreadWithoutRules: (field) => `--rules がないので ${field} は使われません`,
   markWin: (hand) => `和了牌に「+」を付けてください："${hand}"`,
   waitsNeeds: (needed, has) =>
-    `mj waits には牌が${needed}枚必要ですが、この手は${has}枚です。${has === needed + 1 ? '1枚多い手には mj discards を使ってください。' : ''}`,
-  waitsMark: (tile) => `mj waits には和了る前の手を書きます。${tile} を除いてください。`,
+    `${CALLED} waits には牌が${needed}枚必要ですが、この手は${has}枚です。${has === needed + 1 ? `1枚多い手には ${CALLED} discards を使ってください。` : ''}`,
+  waitsMark: (tile) => `${CALLED} waits には和了る前の手を書きます。${tile} を除いてください。`,
   discardsNeeds: (needed, has) =>
-    `mj discards には牌が${needed}枚必要ですが、この手は${has}枚です。${has === needed - 1 ? '待ちを調べるには mj waits を使ってください。' : ''}`,
+    `${CALLED} discards には牌が${needed}枚必要ですが、この手は${has}枚です。${has === needed - 1 ? `待ちを調べるには ${CALLED} waits を使ってください。` : ''}`,
   flags: '状況',
   options: '設定',
-  playOptions: '進行の設定（mj round・mj ledger）',
+  playOptions: `進行の設定（${CALLED} round・${CALLED} ledger）`,
   noElement: (tag, near) => `<${tag}> という要素はありません。<${near}> のことですか？`,
   otherElement: (tag) => `<${tag}> はこのパッケージの要素ではないので、確認していません。`,
   noAttribute: (tag, near) =>
@@ -64,8 +65,8 @@ export const ja: CommandWords = {
   sameVariant: '比べる手と違うところがありません。',
   nothingToCheck: '確認するものがありません',
   nothingForCard: 'カードに描ける手牌・卓・局がありません',
-  staleCard: 'このカードの手牌や卓はページのものと違います。mj render --card で描き直してください',
-  otherCard: (file) => `${file} の絵がこの行と違います。mj render --card で描き直してください`,
+  staleCard: `このカードの手牌や卓はページのものと違います。${CALLED} render --card で描き直してください`,
+  otherCard: (file) => `${file} の絵がこの行と違います。${CALLED} render --card で描き直してください`,
   files: {
     notRead: (file, why) => `${file}: 読めません：${why}`,
     notWritten: (file, why) => `${file}: 書き込めません：${why}`,

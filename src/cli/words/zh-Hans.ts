@@ -1,5 +1,6 @@
 import {listed} from './listed.js';
 import type {CommandWords, Needed} from './strings.js';
+import {CALLED} from '../called.js';
 
 const WHAT: Readonly<Record<Needed, string>> = {
   hand: '一副手牌',
@@ -42,13 +43,13 @@ export const zhHans: CommandWords = {
   unreadWithoutRules: (field) => `没有 --rules，所以不使用 ${field}`,
   markWin: (hand) => `请用“+”标出和的那张："${hand}"`,
   waitsNeeds: (needed, has) =>
-    `mj waits 需要${needed}张牌，这副牌有${has}张。${has === needed + 1 ? '多一张的牌请用 mj discards。' : ''}`,
-  waitsMark: (tile) => `mj waits 要的是和牌之前的牌，请去掉 ${tile}。`,
+    `${CALLED} waits 需要${needed}张牌，这副牌有${has}张。${has === needed + 1 ? `多一张的牌请用 ${CALLED} discards。` : ''}`,
+  waitsMark: (tile) => `${CALLED} waits 要的是和牌之前的牌，请去掉 ${tile}。`,
   discardsNeeds: (needed, has) =>
-    `mj discards 需要${needed}张牌，这副牌有${has}张。${has === needed - 1 ? '要查听什么牌请用 mj waits。' : ''}`,
+    `${CALLED} discards 需要${needed}张牌，这副牌有${has}张。${has === needed - 1 ? `要查听什么牌请用 ${CALLED} waits。` : ''}`,
   flags: '情况',
   options: '选项',
-  playOptions: '打牌的选项（mj round、mj ledger）',
+  playOptions: `打牌的选项（${CALLED} round、${CALLED} ledger）`,
   noElement: (tag, near) => `没有 <${tag}> 这个组件。是不是 <${near}>？`,
   otherElement: (tag) => `<${tag}> 不是这个软件包的组件，所以没有检查。`,
   noAttribute: (tag, near) =>
@@ -60,8 +61,8 @@ export const zhHans: CommandWords = {
   sameVariant: '它和要比较的牌没有不同。',
   nothingToCheck: '没有要检查的内容',
   nothingForCard: '没有可以画成卡片的手牌、牌桌或牌局',
-  staleCard: '这张卡片的手牌或牌桌与网页不同。请用 mj render --card 重画',
-  otherCard: (file) => `${file} 的图与这一行不符。请用 mj render --card 重画`,
+  staleCard: `这张卡片的手牌或牌桌与网页不同。请用 ${CALLED} render --card 重画`,
+  otherCard: (file) => `${file} 的图与这一行不符。请用 ${CALLED} render --card 重画`,
   files: {
     notRead: (file, why) => `${file}: 无法读取：${why}`,
     notWritten: (file, why) => `${file}: 无法写入：${why}`,

@@ -1,5 +1,6 @@
 import {listed} from './listed.js';
 import type {CommandWords, Needed} from './strings.js';
+import {CALLED} from '../called.js';
 
 const WHAT: Readonly<Record<Needed, string>> = {
   hand: '一副手牌',
@@ -42,13 +43,13 @@ export const zhHant: CommandWords = {
   unreadWithoutRules: (field) => `沒有 --rules，所以不使用 ${field}`,
   markWin: (hand) => `請用「+」標出胡的那張："${hand}"`,
   waitsNeeds: (needed, has) =>
-    `mj waits 需要${needed}張牌，這副牌有${has}張。${has === needed + 1 ? '多一張的牌請用 mj discards。' : ''}`,
-  waitsMark: (tile) => `mj waits 要的是胡牌之前的牌，請去掉 ${tile}。`,
+    `${CALLED} waits 需要${needed}張牌，這副牌有${has}張。${has === needed + 1 ? `多一張的牌請用 ${CALLED} discards。` : ''}`,
+  waitsMark: (tile) => `${CALLED} waits 要的是胡牌之前的牌，請去掉 ${tile}。`,
   discardsNeeds: (needed, has) =>
-    `mj discards 需要${needed}張牌，這副牌有${has}張。${has === needed - 1 ? '要查聽什麼牌請用 mj waits。' : ''}`,
+    `${CALLED} discards 需要${needed}張牌，這副牌有${has}張。${has === needed - 1 ? `要查聽什麼牌請用 ${CALLED} waits。` : ''}`,
   flags: '情況',
   options: '選項',
-  playOptions: '打牌的選項（mj round、mj ledger）',
+  playOptions: `打牌的選項（${CALLED} round、${CALLED} ledger）`,
   noElement: (tag, near) => `沒有 <${tag}> 這個元件。是不是 <${near}>？`,
   otherElement: (tag) => `<${tag}> 不是這個套件的元件，所以沒有檢查。`,
   noAttribute: (tag, near) =>
@@ -60,8 +61,8 @@ export const zhHant: CommandWords = {
   sameVariant: '它和要比較的牌沒有不同。',
   nothingToCheck: '沒有要檢查的內容',
   nothingForCard: '沒有可以畫成卡片的手牌、牌桌或牌局',
-  staleCard: '這張卡片的手牌或牌桌與網頁不同。請用 mj render --card 重畫',
-  otherCard: (file) => `${file} 的圖與這一行不符。請用 mj render --card 重畫`,
+  staleCard: `這張卡片的手牌或牌桌與網頁不同。請用 ${CALLED} render --card 重畫`,
+  otherCard: (file) => `${file} 的圖與這一行不符。請用 ${CALLED} render --card 重畫`,
   files: {
     notRead: (file, why) => `${file}: 無法讀取：${why}`,
     notWritten: (file, why) => `${file}: 無法寫入：${why}`,
