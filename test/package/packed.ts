@@ -37,6 +37,7 @@ async function lastWritten(): Promise<number> {
     'package.json',
     'README.md',
     'CHANGELOG.md',
+    'bin',
   ];
   const times = await Promise.all(files.map(async (file) => (await stat(path.join(root, file))).mtimeMs));
   return Math.max(...times);
