@@ -1,3 +1,4 @@
+// Written by `npm run words` from zh-Hant.ts.
 import {Instead} from './instead.js';
 import {nameIn} from './name-in.js';
 import type {Strings} from './strings.js';

@@ -1,3 +1,4 @@
+// Written by `npm run words` from zh-Hant.ts.
 import {listed} from './listed.js';
 import type {CommandWords, Needed} from './strings.js';
 import {CALLED} from '../called.js';

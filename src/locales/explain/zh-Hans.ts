@@ -1,3 +1,4 @@
+// Written by `npm run words` from zh-Hant.ts.
 import type {ExplainWords} from './strings.js';
 
 const NAMES = {pair: '对子', chow: '顺子', pung: '刻子', kong: '杠子', knitted: '组', single: '张'};

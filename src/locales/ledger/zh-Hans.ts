@@ -1,3 +1,4 @@
+// Written by `npm run words` from zh-Hant.ts.
 import type {LedgerStrings} from './strings.js';
 
 export const zhHans: LedgerStrings = {

@@ -1,3 +1,4 @@
+// Written by `npm run words` from zh-Hant.ts.
 import type {QuizStrings} from './strings.js';
 
 const away = (n: number): string => (n === 0 ? '听牌' : `差${n}张听牌`);

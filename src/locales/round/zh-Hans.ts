@@ -1,3 +1,4 @@
+// Written by `npm run words` from zh-Hant.ts.
 import type {RoundWords} from './strings.js';
 
 const seats = {east: '东家', south: '南家', west: '西家', north: '北家'};

@@ -1,3 +1,4 @@
+// Written by `npm run words` from zh-Hant.ts.
 import type {PatternName, RulesetText} from '../../../core/game/names.js';
 import type {McrPattern} from '../patterns.js';
 import type {McrPayment} from '../pay.js';

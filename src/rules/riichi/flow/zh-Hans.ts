@@ -1,3 +1,4 @@
+// Written by `npm run words` from zh-Hant.ts.
 import type {FlowText} from '../../../core/flow.js';
 import type {RiichiFlowOption} from '../flow-options.js';
 

@@ -1,3 +1,4 @@
+// Written by `npm run words` from zh-Hant.ts.
 import type {PatternName, RulesetText} from '../../../core/names.js';
 import type {RiichiPayment} from '../pay.js';
 import type {RiichiPattern} from '../patterns.js';

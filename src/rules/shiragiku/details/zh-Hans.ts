@@ -1,3 +1,4 @@
+// Written by `npm run words` from zh-Hant.ts.
 import type {OptionTexts, RulesetDetails} from '../../../core/game/names.js';
 import type {ShiragikuOption, options as specs} from '../options.js';
 import type {ShiragikuRule} from '../rules.js';

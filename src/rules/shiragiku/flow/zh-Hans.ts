@@ -1,3 +1,4 @@
+// Written by `npm run words` from zh-Hant.ts.
 import type {FlowText} from '../../../core/game/flow.js';
 import type {ShiragikuFlowOption} from '../flow-options.js';
 

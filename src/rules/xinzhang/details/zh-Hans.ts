@@ -1,3 +1,4 @@
+// Written by `npm run words` from zh-Hant.ts.
 import type {OptionTexts, PresetRules, RulesetDetails} from '../../../core/game/names.js';
 import type {options as specs} from '../options.js';
 import type {XinzhangPreset} from '../presets.js';
