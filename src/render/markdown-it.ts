@@ -7,7 +7,9 @@ import {
   refused,
   type PluginOptions,
 } from './fences.js';
+import type {PageProblem} from './options.js';
 import {checkNow, linesBefore, renderNow} from './sync.js';
+import {NoAnswer} from './thread.js';
 
 export type {PluginOptions} from './fences.js';
 
@@ -42,9 +44,10 @@ interface Environment extends Readonly<Record<string, unknown>> {
 
 /**
  * `md.use(mahjong)`: `md.render(text)` then gives tags in place of fences of `mj`, `mj-board`, `mj-round` and `mj-ledger`.
- * Front matter that the environment has sets the language (`lang`) and the rules (`mj-rules`).
+ * Front matter that the environment has sets the language (`lang`) and the rules (`mj-rules`). A fence that takes longer
+ * than 20 seconds stays code.
  * @throws {TypeError} for an option that there is not
- * @throws {Error} from `md.render`, if `strict` is set and a fence cannot be read
+ * @throws {Error} from `md.render`, if `strict` is set and a fence cannot be read, or not in time
  */
 export default function mahjong(md: MarkdownItLike, options: PluginOptions = {}): void {
   refuseForPlugin(options);
@@ -62,13 +65,18 @@ export default function mahjong(md: MarkdownItLike, options: PluginOptions = {})
     const asCode = (): string => others?.(tokens, at, settings, env, self) ?? '';
     if (!format) return asCode();
     const under = {...optionsUnder(options, env, env?.frontmatter), format};
-    if (options.strict) {
-      const problems = checkNow(content, under);
-      if (problems.length)
-        throw refused(env?.page?.inputPath ?? format, problems, before(tokens[at], env?.page));
+    const refuse = (problems: readonly PageProblem[]): Error =>
+      refused(env?.page?.inputPath ?? format, problems, before(tokens[at], env?.page));
+    try {
+      const problems = options.strict ? checkNow(content, under) : [];
+      if (problems.length) throw refuse(problems);
+      const html = renderNow(content, {...under, declarative: options.declarative ?? false});
+      return isRendered(html) ? `${html}\n` : asCode();
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      if (options.strict) throw refuse([{line: 1, column: 1, message: error.message}]);
+      return asCode();
     }
-    const html = renderNow(content, {...under, declarative: options.declarative ?? false});
-    return isRendered(html) ? `${html}\n` : asCode();
   };
 }
 
