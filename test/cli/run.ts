@@ -1,4 +1,5 @@
 /** Runs command lines in this process. */
+import {Readable} from 'node:stream';
 import {vi} from 'vitest';
 import {main} from '../../src/cli/main.js';
 
@@ -20,6 +21,17 @@ export async function mj(...argv: readonly string[]): Promise<Ran> {
   } finally {
     out.mockRestore();
     err.mockRestore();
+  }
+}
+
+/** Runs `mj` with a text on standard input. */
+export async function mjGiven(input: string | Uint8Array, ...argv: readonly string[]): Promise<Ran> {
+  const given = Readable.from([Buffer.from(input)]) as unknown as typeof process.stdin;
+  const stdin = vi.spyOn(process, 'stdin', 'get').mockReturnValue(given);
+  try {
+    return await mj(...argv);
+  } finally {
+    stdin.mockRestore();
   }
 }
 
