@@ -4,6 +4,7 @@ import type {LogHand, LogWorth} from '../round/convert/log-hand.js';
 import type {WrittenFormat} from '../round/convert/formats.js';
 import {toMjai} from '../round/convert/to-mjai.js';
 import {toTenhou6} from '../round/convert/to-tenhou6.js';
+import {fuOf} from '../round/convert/tenhou6-worth.js';
 import {replay, type Replay} from '../round/game/replay.js';
 import type {RoundMessages, RoundProblem} from '../round/record/problem.js';
 import type {RoundRecord} from '../round/record/record.js';
@@ -48,13 +49,10 @@ function isWorth({total, sums}: ScoreResult, {fu, han, points}: LogWorth): boole
   const [each, dealer] = points;
   // a self-draw of the dealer is paid by three alike, any other by two and the dealer
   const all = dealer === undefined ? [each, 3 * each] : [2 * each + dealer];
-  return all.includes(total) && (fu === undefined || (fu === fuOf(sums) && han === sums.han));
+  return all.includes(total) && (fu === undefined || (fu === fuOf(sums.fu) && han === sums.han));
 }
 
-/** Fu as players say them: rounded up to tens, but for the 25 of seven pairs. */
-const fuOf = ({fu}: ScoreResult['sums']): number => (fu === 25 ? fu : Math.ceil(fu / 10) * 10);
-
-const toldWorth = ({total, sums}: ScoreResult): string => `${fuOf(sums)}符${sums.han}飜 ${total}`;
+const toldWorth = ({total, sums}: ScoreResult): string => `${fuOf(sums.fu)}符${sums.han}飜 ${total}`;
 
 /** Writes rounds as one log. @returns its lines, or what the format cannot say */
 type Writer = (records: readonly RoundRecord[], playedBy: PlayedBy) => readonly string[] | RoundProblem;

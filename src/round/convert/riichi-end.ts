@@ -2,11 +2,11 @@
 import {netOf} from '../../core/game/settle.js';
 import type {BySeat, Ending} from '../../core/game/flow.js';
 import type {ScoreResult} from '../../core/game/result.js';
-import type {Seat} from '../../core/situation/situation.js';
+import type {Seat, Situation} from '../../core/situation/situation.js';
 import {tileName} from '../../core/tiles/tile.js';
-import {replay, type Playing} from '../game/replay.js';
-import type {RecordMove, RoundRecord} from '../record/record.js';
+import type {RecordMove} from '../record/record.js';
 import {meldIn} from '../text/tiles.js';
+import type {ToldHand} from './told-hand.js';
 
 /** A win. */
 export interface LoggedWin {
@@ -16,7 +16,11 @@ export interface LoggedWin {
   readonly tile?: string;
   /** What each seat wins or loses by it; the first winner takes the sticks, and sticks that were paid are not counted. */
   readonly net: BySeat<number>;
+  /** The question to the scorer and its answer, where the referee knows the hand. */
+  readonly situation?: Situation;
   readonly result?: ScoreResult;
+  /** What the record says of it. */
+  readonly note?: string;
 }
 
 /** The end of a hand: wins, or what each seat wins or loses in a drawn hand. */
@@ -26,33 +30,41 @@ export interface ToldEnd {
   /** The words of the record for the draw, if it says any. */
   readonly note?: string;
   readonly drawn?: Ending['drawn'];
+  /** Whether somebody is paid for 流し満貫. */
+  readonly isNagashi?: boolean;
 }
 
 /**
- * The end of a record: by the referee, if its rules are known; otherwise by what the record says itself.
- * @param seats the seats that play
+ * The end of a hand: by the referee, if its rules are known; otherwise by what the record says itself. Undefined for a
+ * record that stops before the end.
  */
-export function endOf(record: RoundRecord, seats: readonly Seat[], playing: Playing): ToldEnd {
-  const {ending, positions} = replay(record, record.rules ? playing : {});
+export function endOf({record, played, seating: {seats}}: ToldHand): ToldEnd | undefined {
+  const {ending, positions} = played;
   const made = record.moves.filter(({assert}) => !assert);
   const said = made.filter(({do: name}) => name === 'win');
+  const end = made.at(-1)?.do === 'end' ? made.at(-1) : undefined;
+  if (!ending && !said.length && !end) return undefined;
   const {tile, seat: told} = openTile(made);
-  const drawn = made.at(-1)?.do === 'end' ? made.at(-1)?.note : undefined;
   const last = positions.at(-1)?.frame;
-  const isJudged = record.rules !== undefined && ending !== undefined && last !== undefined;
-  if (!isJudged) {
-    const net = record.expect?.net ?? {};
-    const wins = said.map(({seat}, i) => ({
-      ...{seat, from: told ?? seat, net: i ? {} : net},
+  const noteOf = (seat: Seat): string | undefined => said.find((win) => win.seat === seat)?.note;
+  const won = (seat: Seat, from: Seat, net: BySeat<number>): LoggedWin => {
+    const note = noteOf(seat);
+    return {
+      ...{seat, from, net},
       ...(tile === undefined ? {} : {tile}),
-    }));
-    return {wins, net, ...(drawn === undefined ? {} : {note: drawn})};
+      ...(note === undefined ? {} : {note}),
+    };
+  };
+  if (record.rules === undefined || !ending || !last) {
+    const net = record.expect?.net ?? {};
+    const wins = said.map(({seat}, i) => won(seat, told ?? seat, i ? {} : net));
+    return {wins, net, ...(end?.note === undefined ? {} : {note: end.note})};
   }
   const net = Object.fromEntries(
     seats.map((seat) => [seat, (ending.points[seat] ?? 0) - (last.points[seat] ?? 0)]),
   );
-  const won = said.length ? ending.winners : [];
-  const paidTo = won.map(({seat}) =>
+  const winners = said.length ? ending.winners : [];
+  const paidTo = winners.map(({seat}) =>
     netOf(
       seats,
       ending.payments.filter(({to}) => to === seat),
@@ -62,16 +74,17 @@ export function endOf(record: RoundRecord, seats: readonly Seat[], playing: Play
   const ofFirst = Object.fromEntries(
     seats.map((seat) => [seat, paidTo.slice(1).reduce((left, paid) => left - (paid[seat] ?? 0), net[seat])]),
   );
-  const wins = won.map(({seat, from, result}, i): LoggedWin => ({
-    ...{seat, from: from ?? seat, net: i ? paidTo[i] : ofFirst},
-    ...(tile === undefined ? {} : {tile}),
+  const wins = winners.map(({seat, from, result, situation}, i): LoggedWin => ({
+    ...won(seat, from ?? seat, i ? paidTo[i] : ofFirst),
+    ...(situation && {situation}),
     ...(result && {result}),
   }));
-  const note = drawn ?? (said.length && !wins.length ? said.find((win) => win.note)?.note : undefined);
+  const note = end?.note ?? (said.length && !wins.length ? said.find((win) => win.note)?.note : undefined);
   return {
     ...{wins, net},
     ...(note === undefined ? {} : {note}),
     ...(ending.drawn && {drawn: ending.drawn}),
+    ...(ending.payments.some(({why}) => why === 'nagashi') && {isNagashi: true}),
   };
 }
 

@@ -4,12 +4,13 @@ import type {Place} from '../../core/situation/place.js';
 import type {RecordMove} from '../record/record.js';
 import type {LogWorth} from './log-hand.js';
 import {plainOf, type Json} from './json-places.js';
+import {UNFINISHED} from './tenhou6-house.js';
 import type {OrderedHand} from './tenhou6-order.js';
 
 /** How a log says that a hand ended. */
 export interface LogResult {
-  /** Points won or lost by each player, by player number. */
-  readonly net: readonly number[];
+  /** Points won or lost by each player, by player number; undefined for a hand without an end. */
+  readonly net?: readonly number[];
   readonly plain: readonly unknown[];
   readonly moves: (
     seatOf: (player: number) => Seat,
@@ -53,6 +54,7 @@ export function readTenhouResult(cell: Json, ordered: OrderedHand, players: numb
   const [name, ...rest] = cell.items;
   if (name.is !== 'plain' || typeof name.value !== 'string') return name.at;
   const plain = cell.items.map(plainOf);
+  if (name.value === UNFINISHED && !rest.length) return {plain, moves: () => [], values: () => []};
   return name.value === WON
     ? readWins(rest, {cell, ordered, players, plain})
     : readDraw(name.value, rest, {cell, ordered, players, plain});

@@ -145,7 +145,8 @@ class HandReader {
     };
     const {name} = this.head;
     const record = riichiRecord({
-      ...{kyoku, counters, sticks, points, moves, foreign, net: result.net},
+      ...{kyoku, counters, sticks, points, moves, foreign},
+      ...(result.net && {net: result.net}),
       ...{indicators: turned, ura: under, hands: seated.map(({dealt}) => dealt)},
       names: Array.isArray(name) ? name.map(String) : [],
       ...(this.rules !== undefined && {rules: this.rules}),

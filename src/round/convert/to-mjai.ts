@@ -1,35 +1,25 @@
 /** Writes records as a log of mjai, one event for each thing that happens; `from-mjai.ts` reads such logs. */
 import {SEATS, type Seat} from '../../core/situation/situation.js';
-import {tilesIn} from '../../core/notation/parse.js';
 import {FACE_DOWN, tileName, type Tile} from '../../core/tiles/tile.js';
 import type {BySeat} from '../../core/game/flow.js';
-import {isFault} from '../../core/reading/read.js';
-import {replay, type Playing, type Replay} from '../game/replay.js';
+import type {Playing} from '../game/replay.js';
 import type {RoundProblem} from '../record/problem.js';
 import type {RecordMove, RoundRecord} from '../record/record.js';
-import {indicatorsTurned} from '../state/at.js';
-import {rulesOfRecord, type RoundRules} from '../state/rules.js';
 import {tileIn} from '../text/tiles.js';
 import {drawReason} from './draw-names.js';
 import type {MjaiRest} from './from-mjai.js';
 import {MjaiTable, eventOf, type MjaiEvent} from './mjai-moves.js';
 import {mjaiTile, mjaiTiles} from './mjai-tiles.js';
+import {MjaiTurned} from './mjai-turned.js';
 import {endOf} from './riichi-end.js';
-import {
-  handNumberOf,
-  madeIn,
-  namesByPlayer,
-  seatingOf,
-  unwritable,
-  type SeatsByPlayer,
-} from './riichi-hand.js';
+import {handNumberOf, madeIn, namesByPlayer, unwritable, type NumberedMove} from './riichi-hand.js';
+import {HELD, dealtTo, pointsBefore, toldHand, turnedIn, type ToldHand} from './told-hand.js';
 
 const HANDS = 4;
-const HELD = 13;
 
 /**
  * Writes records as the events of one log, hand after hand. A log is a text of one event a line:
- * `events.map((event) => JSON.stringify(event)).join('\n')`.
+ * `events.map((event) => JSON.stringify(event)).join('\n')`. The log of a hand that stops before its end stops there.
  * @param playedBy the rule set that a record names, with its flow; for records that name none, it is not asked
  * @returns the events, or the first thing that the format cannot say; its `move` is the number of the move in the record
  */
@@ -39,10 +29,9 @@ export function toMjai(
 ): readonly MjaiEvent[] | RoundProblem {
   const events: MjaiEvent[] = [];
   for (const [i, record] of records.entries()) {
-    const hand = new HandWriter(record, playedBy(record)).events({
-      isFirst: i === 0,
-      isLast: i === records.length - 1,
-    });
+    const told = toldHand(record, playedBy(record));
+    if ('code' in told) return told;
+    const hand = new HandWriter(told).events({isFirst: i === 0, isLast: i === records.length - 1});
     if ('code' in hand) return hand;
     events.push(...hand);
   }
@@ -51,54 +40,41 @@ export function toMjai(
 
 /** Writes one hand. */
 class HandWriter {
-  private readonly seating: SeatsByPlayer;
   private readonly rest: MjaiRest | undefined;
-  private readonly rules: RoundRules | undefined;
-  private readonly played: Replay;
 
-  constructor(
-    private readonly record: RoundRecord,
-    private readonly playing: Playing,
-  ) {
-    this.rest = record.foreign?.mjai as MjaiRest | undefined;
-    this.seating = seatingOf(handNumberOf(record), record.options?.seats === 3 ? 3 : SEATS.length);
-    const rules =
-      record.rules === undefined ? undefined : rulesOfRecord(record, playing.ruleset, playing.flow);
-    this.rules = rules && !isFault(rules) ? rules : undefined;
-    this.played = replay(record, record.rules === undefined ? {} : playing);
+  constructor(private readonly told: ToldHand) {
+    this.rest = told.record.foreign?.mjai as MjaiRest | undefined;
   }
 
   events(place: {isFirst: boolean; isLast: boolean}): readonly MjaiEvent[] | RoundProblem {
-    const {rest} = this;
+    const {rest, told} = this;
     const start = rest?.start ?? this.start();
     if ('code' in start) return start as RoundProblem;
     const moves = this.moves();
     if ('code' in moves) return moves;
-    const before =
-      rest?.before ??
-      (place.isFirst ? [{type: 'start_game', names: namesByPlayer(this.record, this.seating)}] : []);
-    const end = rest?.end ?? [
-      ...this.end(),
-      {type: 'end_kyoku'},
-      ...(place.isLast ? [{type: 'end_game'}] : []),
-    ];
-    return [...before, start, ...moves, ...end];
+    const names = namesByPlayer(told.record, told.seating);
+    const before = rest?.before ?? (place.isFirst ? [{type: 'start_game', names}] : []);
+    return [...before, start, ...moves, ...(rest?.end ?? this.end(place.isLast))];
+  }
+
+  private player(seat: Seat): number {
+    return this.told.seating.playerAt(seat);
   }
 
   private byPlayer<T>(of: (seat: Seat) => T): readonly T[] {
-    return this.seating.seats.map((_, player) => of(this.seating.seatOf(player)));
+    const {seats, seatOf} = this.told.seating;
+    return seats.map((_, player) => of(seatOf(player)));
   }
 
   /** The event that begins the hand. The fourteenth tile of a dealer who begins with it becomes his first draw. */
   private start(): MjaiEvent | RoundProblem {
-    const {start} = this.record;
-    const kyoku = handNumberOf(this.record);
-    const [marker] = this.indicators();
-    const odd = this.seating.seats.find((seat) => start.seats?.[seat]?.river?.length);
-    if (odd) return unwritable('wrong-hand-size', odd);
+    const {told} = this;
+    const {start} = told.record;
+    const kyoku = handNumberOf(told.record);
+    const [marker] = wordsFor(turnedIn(told).indicators);
     const hands: (readonly string[])[] = [];
     for (const seat of this.byPlayer((one) => one)) {
-      const words = mjaiTiles(this.dealt(seat));
+      const words = mjaiTiles(dealtTo(told, seat) ?? HIDDEN);
       if (!words) return unwritable(WORDLESS, seat);
       if (words.length < HELD) return unwritable('wrong-hand-size', seat);
       hands.push(words.slice(0, HELD));
@@ -111,105 +87,86 @@ class HandWriter {
       honba: start.counters ?? 0,
       kyotaku: start.sticks ?? 0,
       oya: kyoku % HANDS,
-      scores: this.byPlayer(
-        (seat) => start.points?.[seat] ?? this.played.positions[0]?.frame.points[seat] ?? 0,
-      ),
+      scores: this.byPlayer((seat) => pointsBefore(told, seat)),
       tehais: hands,
     };
   }
 
-  /** The tiles that a seat is dealt, as the record or its first position has them. */
-  private dealt(seat: Seat): readonly Tile[] {
-    const hand = this.record.start.seats?.[seat]?.hand;
-    if (hand !== undefined) return tilesIn(hand);
-    const {held, drawn} = this.played.positions[0]?.seats[seat] ?? {};
-    if (!held) return Array.from({length: HELD}, () => FACE_DOWN);
-    return [...held, ...(drawn === undefined ? [] : [drawn])];
-  }
-
-  private indicators(): readonly string[] {
-    const {indicators} = this.record.start;
-    const tiles = indicators === undefined ? this.played.positions[0]?.frame.indicators : tilesIn(indicators);
-    return (tiles ?? []).map((tile) => mjaiTile(tile) ?? '?');
-  }
-
   private moves(): readonly MjaiEvent[] | RoundProblem {
-    const {record, rest, seating} = this;
+    const {rest, told} = this;
+    const {record} = told;
     const events: MjaiEvent[] = [];
     const table = new MjaiTable(!record.foreign);
+    const turned = new MjaiTurned(wordsFor(turnedIn(told).indicators), told.rules);
     this.firstDraw(events, table);
     const said = new Map(rest?.said);
-    let told = 0;
-    for (const {move, index} of madeIn(record)) {
-      for (; told <= index; told++) events.push(...this.between(told));
+    const made = madeIn(record);
+    let beside = 0;
+    for (const [i, numbered] of made.entries()) {
+      const {move, index} = numbered;
+      for (; beside <= index; beside++) events.push(...besideAt(rest, beside));
       if (move.do === 'win' || move.do === 'end') continue;
-      const actor = seating.playerAt(move.seat);
+      const actor = this.player(move.seat);
       const event = said.get(index) ?? eventOf(actor, move, table);
       if (!event) return unwritable(faultOf(move), move.tile ?? move.meld ?? move.do, index);
-      events.push(event);
+      if (rest) events.push(event);
+      else events.push(...turned.before(move), event, ...this.accepted(made, i));
       table.follow(actor, move);
     }
-    for (; told <= record.moves.length; told++) events.push(...this.between(told));
+    for (; beside <= record.moves.length; beside++) events.push(...besideAt(rest, beside));
+    if (!rest && made.at(-1)?.move.do !== 'win') events.push(...turned.left());
     return events;
   }
 
   /** The draw of a dealer who is dealt a tile more. */
   private firstDraw(events: MjaiEvent[], table: MjaiTable): void {
-    const [dealer] = this.seating.seats;
-    const tile = this.dealt(dealer).at(HELD);
+    const [dealer] = this.told.seating.seats;
+    const tile = dealtTo(this.told, dealer)?.at(HELD);
     if (this.rest || tile === undefined) return;
-    const actor = this.seating.playerAt(dealer);
+    const actor = this.player(dealer);
     events.push({type: 'tsumo', actor, pai: mjaiTile(tile)});
     table.follow(actor, {seat: dealer, do: 'draw', tile: tileName(tile)});
   }
 
-  /** What happens before a move of the record: as its log said; or a riichi is accepted, an indicator is turned. */
-  private between(i: number): readonly MjaiEvent[] {
-    const {rest, rules, seating} = this;
-    if (rest) return besideAt(rest, i);
-    const {positions} = this.played;
-    const [before, now] = [positions.at(i - 1), positions.at(i)];
-    if (!rules || i === 0 || !before || !now) return [];
-    const events: MjaiEvent[] = [];
-    const all = this.indicators();
-    const turned = indicatorsTurned(rules, now);
-    for (let n = indicatorsTurned(rules, before); n < turned; n++)
-      if (all[n] !== undefined) events.push({type: 'dora', dora_marker: all[n]});
-    const payer = seating.seats.find((seat) => paid(before.frame.points, now.frame.points, seat));
-    if (payer) events.push({type: 'reach_accepted', actor: seating.playerAt(payer)});
-    return events;
+  /** A riichi is accepted once nobody wins on its discard: where the record stops at that discard, nobody knows. */
+  private accepted(made: readonly NumberedMove[], i: number): readonly MjaiEvent[] {
+    const [declared, {move}, next] = [made.at(i - 1)?.move, made[i], made.at(i + 1)?.move];
+    const isDeclared = i > 0 && declared?.do === 'riichi' && move.do === 'discard';
+    return isDeclared && next && next.do !== 'win'
+      ? [{type: 'reach_accepted', actor: this.player(move.seat)}]
+      : [];
   }
 
-  private end(): readonly MjaiEvent[] {
-    const {record, seating, playing} = this;
-    const {wins, net, note, drawn} = endOf(record, seating.seats, playing);
+  /** The result, and the end of the hand and of the game; nothing for a hand that stops before its end. */
+  private end(isLast: boolean): readonly MjaiEvent[] {
+    const {told} = this;
+    const end = endOf(told);
+    if (!end) return [];
+    const over = [{type: 'end_kyoku'}, ...(isLast ? [{type: 'end_game'}] : [])];
+    const {wins, net} = end;
     const deltas = (of: BySeat<number>): readonly number[] => this.byPlayer((seat) => of[seat] ?? 0);
-    if (!wins.length) return [{type: 'ryukyoku', reason: drawReason(drawn, note), deltas: deltas(net)}];
-    const ura = this.ura();
-    return wins.map(({seat, from, tile, net: paidTo, result}) => {
+    if (!wins.length) return [{type: 'ryukyoku', reason: drawReason(end), deltas: deltas(net)}, ...over];
+    const ura = wordsFor(turnedIn(told).ura);
+    const results = wins.map(({seat, from, tile, net: paidTo, result}) => {
       const won = tileIn(tile);
       const pai = won === undefined ? undefined : mjaiTile(won);
-      const declared = this.played.positions.at(-1)?.seats[seat]?.ready !== undefined;
+      const declared = told.played.positions.at(-1)?.seats[seat]?.ready !== undefined;
       return {
-        ...{type: 'hora', actor: seating.playerAt(seat), target: seating.playerAt(from)},
+        ...{type: 'hora', actor: this.player(seat), target: this.player(from)},
         ...(pai === undefined ? {} : {pai}),
         ...(result && {hora_points: result.total}),
         ...{deltas: deltas(paidTo), ura_markers: declared ? ura : []},
       };
     });
-  }
-
-  private ura(): readonly string[] {
-    const {ura} = this.record.start;
-    const tiles = ura === undefined ? this.played.positions.at(-1)?.frame.ura : tilesIn(ura);
-    const {rules} = this;
-    const last = this.played.positions.at(-1);
-    const shown = rules && last ? indicatorsTurned(rules, last) : undefined;
-    return (tiles ?? []).slice(0, shown).map((tile) => mjaiTile(tile) ?? '?');
+    return [...results, ...over];
   }
 }
 
 const WORDLESS = 'tile-not-in-set';
+/** A hidden hand. */
+const HIDDEN: readonly Tile[] = Array.from({length: HELD}, () => FACE_DOWN);
+
+const wordsFor = (tiles: readonly Tile[]): readonly string[] => tiles.map((tile) => mjaiTile(tile) ?? '?');
 
 /** Why the format has no word for a move. */
 const faultOf = ({do: name, tile, meld}: RecordMove): RoundProblem['code'] =>
@@ -219,9 +176,6 @@ const faultOf = ({do: name, tile, meld}: RecordMove): RoundProblem['code'] =>
       ? 'tile-expected'
       : 'unknown-word';
 
-const besideAt = ({beside}: MjaiRest, after: number): readonly MjaiEvent[] =>
-  beside.filter(([at]) => at === after).map(([, event]) => event);
-
-/** Whether a seat has paid for its riichi. */
-const paid = (before: BySeat<number>, now: BySeat<number>, seat: Seat): boolean =>
-  (now[seat] ?? 0) < (before[seat] ?? 0);
+/** What the log that a record came from says between its moves. */
+const besideAt = (rest: MjaiRest | undefined, after: number): readonly MjaiEvent[] =>
+  rest?.beside.filter(([at]) => at === after).map(([, event]) => event) ?? [];

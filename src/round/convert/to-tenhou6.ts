@@ -5,24 +5,18 @@ import type {RoundProblem} from '../record/problem.js';
 import type {RecordMove, RoundRecord} from '../record/record.js';
 import type {BySeat} from '../../core/game/flow.js';
 import type {Playing} from '../game/replay.js';
-import {tilesIn} from '../../core/notation/parse.js';
 import {meldIn, tileIn} from '../text/tiles.js';
 import type {Tenhou6Rest} from './tenhou6.js';
 import {drawName} from './draw-names.js';
-import {endOf} from './riichi-end.js';
-import {
-  handNumberOf,
-  madeIn,
-  namesByPlayer,
-  seatingOf,
-  unwritable,
-  type SeatsByPlayer,
-} from './riichi-hand.js';
+import {endOf, type LoggedWin} from './riichi-end.js';
+import {handNumberOf, madeIn, namesByPlayer, unwritable} from './riichi-hand.js';
+import {houseRule, UNFINISHED} from './tenhou6-house.js';
 import {tenhouNumber, placeOf, writeCalled} from './tenhou6-tiles.js';
+import {worthInWords} from './tenhou6-worth.js';
+import {HELD, dealtTo, pointsBefore, toldHand, turnedIn, type ToldHand} from './told-hand.js';
 
 type Cell = number | string;
 const PLAYERS = 4;
-const HELD = 13;
 
 /** A log of tenhou.net/6: title, names and rule beside the hands. */
 export interface Tenhou6Log {
@@ -39,23 +33,29 @@ export function toTenhou6(
   playedBy: (record: RoundRecord) => Playing = () => ({}),
 ): Tenhou6Log | RoundProblem {
   const log: (readonly unknown[])[] = [];
-  for (const record of records) {
-    const hand = new HandWriter(record, playedBy).hand();
+  let head: Readonly<Record<string, unknown>> = {title: ['', ''], name: ['', '', '', ''], rule: houseRule()};
+  for (const [i, record] of records.entries()) {
+    const told = toldHand(record, playedBy(record));
+    if ('code' in told) return told;
+    const hand = new HandWriter(told).hand();
     if ('code' in hand) return hand;
     log.push(hand.cells);
+    if (i === 0) head = headOf(told);
   }
-  const [first] = records;
-  const names = first ? namesByPlayer(first, seatingFor(first)) : [];
-  const head = (first && restOf(first)?.head) ?? {
-    title: ['', ''],
-    name: Array.from({length: PLAYERS}, (_, player) => names[player] ?? ''),
-    rule: {disp: '', aka: 1},
-  };
   return {...head, log};
 }
 
-const seatingFor = (record: RoundRecord): SeatsByPlayer =>
-  seatingOf(handNumberOf(record), record.options?.seats === 3 ? 3 : PLAYERS);
+/** What stands beside the hands: as the log said that the hand came from, or by the hand. */
+function headOf({record, seating, rules}: ToldHand): Readonly<Record<string, unknown>> {
+  const names = namesByPlayer(record, seating);
+  return (
+    restOf(record)?.head ?? {
+      title: ['', ''],
+      name: Array.from({length: PLAYERS}, (_, player) => names[player] ?? ''),
+      rule: houseRule(rules),
+    }
+  );
+}
 
 function restOf({foreign}: RoundRecord): Tenhou6Rest | undefined {
   return foreign?.tenhou6 as Tenhou6Rest | undefined;
@@ -63,7 +63,6 @@ function restOf({foreign}: RoundRecord): Tenhou6Rest | undefined {
 
 /** Writes one hand. */
 class HandWriter {
-  private readonly seating: SeatsByPlayer;
   private readonly rest: Tenhou6Rest | undefined;
   private readonly got: Cell[][] = SEATS.map(() => []);
   private readonly gave: Cell[][] = SEATS.map(() => []);
@@ -73,16 +72,13 @@ class HandWriter {
   private thrower = 0;
   private riichi = false;
 
-  constructor(
-    private readonly record: RoundRecord,
-    private readonly playedBy: (record: RoundRecord) => Playing,
-  ) {
-    this.rest = restOf(record);
-    this.seating = seatingFor(record);
+  constructor(private readonly told: ToldHand) {
+    this.rest = restOf(told.record);
   }
 
   hand(): {readonly cells: readonly unknown[]} | RoundProblem {
-    const {record, rest} = this;
+    const {rest, told} = this;
+    const {record} = told;
     const {start} = record;
     const dealt = this.dealt();
     if ('code' in dealt) return dealt;
@@ -91,36 +87,36 @@ class HandWriter {
       if (fault) return unwritable(fault, move.tile ?? move.meld ?? move.do, index);
     }
     const rows = SEATS.flatMap((_, player) => [dealt.rows[player], this.got[player], this.gave[player]]);
-    const indicators = numbersOf(tilesIn(start.indicators ?? ''));
-    const ura = numbersOf(tilesIn(start.ura ?? ''));
+    const {indicators, ura} = turnedIn(told);
     const counts = [handNumberOf(record), start.counters ?? 0, start.sticks ?? 0];
-    return {cells: [counts, this.points(), indicators, ura, ...rows, rest?.result ?? this.result()]};
+    const lying = [numbersOf(indicators), numbersOf(ura)];
+    return {cells: [counts, this.points(), ...lying, ...rows, rest?.result ?? this.result()]};
   }
 
   private player(seat: Seat): number {
-    return this.seating.playerAt(seat);
+    return this.told.seating.playerAt(seat);
   }
 
-  private seatOf(player: number): Seat | undefined {
-    const {seats, seatOf} = this.seating;
-    return player < seats.length ? seatOf(player) : undefined;
+  /** A number for each of four players; 0 for one who does not sit at a table of three. */
+  private byPlayer(of: (seat: Seat) => number): readonly number[] {
+    const {seats, seatOf} = this.told.seating;
+    return SEATS.map((_, player) => (player < seats.length ? of(seatOf(player)) : 0));
   }
 
   private points(): readonly number[] {
-    const {points} = this.record.start;
-    return this.rest?.points ?? SEATS.map((_, player) => points?.[this.seatOf(player) ?? 'north'] ?? 0);
+    return this.rest?.points ?? this.byPlayer((seat) => pointsBefore(this.told, seat));
   }
 
   /** Thirteen tiles a player. The fourteenth of a dealer who begins with it becomes his first draw. */
   private dealt(): {rows: number[][]} | RoundProblem {
     const rows: number[][] = SEATS.map(() => []);
-    for (const seat of this.seating.seats) {
-      const {hand = '', river} = this.record.start.seats?.[seat] ?? {};
-      const tiles = tilesIn(hand);
+    for (const seat of this.told.seating.seats) {
+      const tiles = dealtTo(this.told, seat);
+      if (!tiles) return unwritable('hand-hidden', seat);
       const more = seat === 'east' && tiles.length === HELD + 1;
-      if ((tiles.length !== HELD && !more) || river?.length) return unwritable('wrong-hand-size', seat);
+      if (tiles.length !== HELD && !more) return unwritable('wrong-hand-size', seat);
       const numbers = numbersOf(tiles);
-      if (numbers.length !== tiles.length) return unwritable('tile-not-in-set', hand);
+      if (numbers.length !== tiles.length) return unwritable('tile-not-in-set', seat);
       rows[this.player(seat)] = numbers.slice(0, HELD);
       if (more) this.got[this.player(seat)].push(numbers[HELD]);
       if (more) this.drawn = tiles[HELD];
@@ -133,7 +129,7 @@ class HandWriter {
     const player = this.player(move.seat);
     const tile = tileIn(move.tile);
     const n = tile === undefined ? undefined : tenhouNumber(tile);
-    if (!this.seating.seats.includes(move.seat) || (tile !== undefined && n === undefined))
+    if (!this.told.seating.seats.includes(move.seat) || (tile !== undefined && n === undefined))
       return 'tile-not-in-set';
     switch (move.do) {
       case 'draw':
@@ -172,7 +168,7 @@ class HandWriter {
    * was drawn and discarded.
    */
   private discard(player: number, tile: Tile | undefined, n: number | undefined): string | undefined {
-    const again = tile === undefined || (!this.record.foreign && tile === this.drawn);
+    const again = tile === undefined || (!this.told.record.foreign && tile === this.drawn);
     const cell = again ? 60 : n;
     this.thrower = player;
     const word = this.riichi && cell !== undefined ? `r${cell}` : cell;
@@ -210,19 +206,21 @@ class HandWriter {
 
   /** The result by the referee, or as the record gives it; for each winner, the points of all players. */
   private result(): readonly unknown[] {
-    const {record, seating} = this;
-    const {wins, net, note, drawn} = endOf(record, seating.seats, this.playedBy(record));
-    const byPlayer = (of: BySeat<number>): readonly number[] =>
-      SEATS.map((_, player) => of[this.seatOf(player) ?? 'north'] ?? 0);
-    const name = note ?? drawName(drawn);
-    if (!wins.length) return name === undefined ? ['流局', byPlayer(net)] : [name];
-    return [
-      '和了',
-      ...wins.flatMap(({seat, from, net: paid}) => {
-        const who = this.player(seat);
-        return [byPlayer(paid), [who, this.player(from), who]];
-      }),
-    ];
+    const end = endOf(this.told);
+    if (!end) return [UNFINISHED];
+    const {wins, net} = end;
+    const byPlayer = (of: BySeat<number>): readonly number[] => this.byPlayer((seat) => of[seat] ?? 0);
+    if (wins.length) return ['和了', ...wins.flatMap((win) => [byPlayer(win.net), this.win(win)])];
+    const name = drawName(end);
+    const isPaid = Object.values(net).some((points) => points !== 0);
+    return name !== undefined && !isPaid ? [name] : [name ?? '流局', byPlayer(net)];
+  }
+
+  /** Who wins, on whose tile, who is liable, and what the hand is worth. */
+  private win(win: LoggedWin): readonly Cell[] {
+    const {seat, from, situation} = win;
+    const liable = situation?.liable ?? seat;
+    return [this.player(seat), this.player(from), this.player(liable), ...worthInWords(win, this.told)];
   }
 }
 

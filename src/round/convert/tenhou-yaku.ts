@@ -1,0 +1,111 @@
+/** The names by which Tenhou tells what a hand is worth. */
+import type {Line} from '../../core/game/result.js';
+import type {Seat, Situation} from '../../core/situation/situation.js';
+
+/** The yaku in the order in which Tenhou lists them, by the id of the pattern. Winds are told apart by their tile. */
+const YAKU: Readonly<Record<string, string>> = {
+  tsumo: '門前清自摸和',
+  riichi: '立直',
+  ippatsu: '一発',
+  chankan: '槍槓',
+  rinshan: '嶺上開花',
+  haitei: '海底摸月',
+  houtei: '河底撈魚',
+  pinfu: '平和',
+  tanyao: '断幺九',
+  iipeikou: '一盃口',
+  jikaze: '自風',
+  bakaze: '場風',
+  haku: '役牌 白',
+  hatsu: '役牌 發',
+  chun: '役牌 中',
+  daburuRiichi: '両立直',
+  chiitoitsu: '七対子',
+  chanta: '混全帯幺九',
+  ittsuu: '一気通貫',
+  sanshokuDoujun: '三色同順',
+  sanshokuDoukou: '三色同刻',
+  sankantsu: '三槓子',
+  toitoi: '対々和',
+  sanankou: '三暗刻',
+  shousangen: '小三元',
+  honroutou: '混老頭',
+  ryanpeikou: '二盃口',
+  junchan: '純全帯幺九',
+  honitsu: '混一色',
+  chinitsu: '清一色',
+  renhouMangan: '人和',
+  renhou: '人和',
+  tenhou: '天和',
+  chiihou: '地和',
+  daisangen: '大三元',
+  suuankou: '四暗刻',
+  suuankouTanki: '四暗刻単騎',
+  tsuuiisou: '字一色',
+  ryuuiisou: '緑一色',
+  chinroutou: '清老頭',
+  chuuren: '九蓮宝燈',
+  junseiChuuren: '純正九蓮宝燈',
+  kokushi: '国士無双',
+  kokushi13: '国士無双１３面',
+  daisuushii: '大四喜',
+  shousuushii: '小四喜',
+  suukantsu: '四槓子',
+  dora: 'ドラ',
+  uradora: '裏ドラ',
+  akadora: '赤ドラ',
+};
+
+const ORDER = Object.keys(YAKU);
+const WINDS: Readonly<Record<Seat, string>> = {east: '東', south: '南', west: '西', north: '北'};
+const YAKUMAN = '役満';
+
+/** The lines of a hand but for fu, as Tenhou writes them: `立直(1飜)`, `場風 南(1飜)`, `大三元(役満)`. */
+export const yakuInWords = (
+  lines: readonly Line[],
+  {seat = 'east', round = 'east'}: Pick<Situation, 'seat' | 'round'>,
+): readonly string[] =>
+  lines
+    .filter(({unit}) => unit !== 'fu')
+    .toSorted((a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id))
+    .map(({id, unit, value}) => {
+      const wind = {jikaze: WINDS[seat], bakaze: WINDS[round]}[id];
+      const name = Object.hasOwn(YAKU, id) ? YAKU[id] : id;
+      return `${name}${wind === undefined ? '' : ` ${wind}`}(${unit === 'yakuman' ? YAKUMAN : `${value}飜`})`;
+    });
+
+/** The limits by their base points. Fewer points than those of mangan are told with fu and han. */
+const LIMITS = [
+  [8000, YAKUMAN],
+  [6000, '三倍満'],
+  [4000, '倍満'],
+  [3000, '跳満'],
+  [2000, '満貫'],
+] as const;
+
+/** So many han are a yakuman that is counted (数え役満). */
+const COUNTED = '数え役満';
+
+/** A win, as its points are told. */
+export interface PointsTold {
+  readonly total: number;
+  readonly isDealer: boolean;
+  /** After a self-draw, what each of the others pays. */
+  readonly shares?: readonly number[];
+  /** Rounded up, as players say them. */
+  readonly fu: number;
+  readonly han: number;
+  readonly yakuman?: number;
+}
+
+/** The points of a win as Tenhou writes them: `30符2飜2000点`, `満貫2000-4000点`, `20符3飜1300点∀`. */
+export function pointsInWords({total, isDealer, shares, fu, han, yakuman}: PointsTold): string {
+  const base = total / (isDealer ? 6 : 4);
+  const limit = LIMITS.find(([points]) => base >= points)?.[1];
+  const name = limit === YAKUMAN && !yakuman ? COUNTED : limit;
+  const paid = shares?.length ? pointsOf(Math.min(...shares), Math.max(...shares), isDealer) : `${total}点`;
+  return (name ?? `${fu}符${han}飜`) + paid;
+}
+
+const pointsOf = (least: number, most: number, isDealer: boolean): string =>
+  isDealer ? `${least}点∀` : `${least}-${most}点`;
