@@ -1,20 +1,26 @@
 /** Hands of logs: what the referee finds in them, and rounds written as logs. */
+import {isFault} from '../core/reading/read.js';
 import type {ScoreResult} from '../core/game/result.js';
 import type {LogHand, LogWorth} from '../round/convert/log-hand.js';
-import type {WrittenFormat} from '../round/convert/formats.js';
+import {WRITTEN_NAMES, type WrittenFormat} from '../round/convert/formats.js';
+import {fromLog} from '../round/convert/logs.js';
 import {toMjai} from '../round/convert/to-mjai.js';
 import {toTenhou6} from '../round/convert/to-tenhou6.js';
 import {fuOf} from '../round/convert/tenhou6-worth.js';
 import {replay, type Replay} from '../round/game/replay.js';
 import type {RoundMessages, RoundProblem} from '../round/record/problem.js';
 import type {RoundRecord} from '../round/record/record.js';
+import {rulesOfRecord} from '../round/state/rules.js';
 import type {PlayedBy} from './referee.js';
+import type {LogWords} from './words/index.js';
 
 /** What the referee found in a hand of a log. */
 export interface Judged {
   readonly record?: RoundRecord;
   readonly problems: readonly RoundProblem[];
   readonly replay?: Replay;
+  /** Where each move of a log stands. */
+  readonly places?: LogHand['places'];
 }
 
 /**
@@ -41,7 +47,7 @@ export function judged(one: LogHand, playedBy: PlayedBy, messages: RoundMessages
       const {result} = ending?.winners.find(({seat}) => seat === value.seat) ?? {};
       if (result && !isWorth(result, value)) differs(toldWorth(result), value.at);
     }
-  return {record, problems: found, replay: played};
+  return {record, problems: found, replay: played, places};
 }
 
 /** Whether a win is worth what a log says: its points, and fu and han where the log has them. */
@@ -68,3 +74,42 @@ export const WRITERS: Readonly<Record<WrittenFormat, Writer>> = {
     return 'code' in events ? events : events.map((event) => JSON.stringify(event));
   },
 };
+
+/** Why a format cannot say a round, in words. */
+export function unwritableIn(to: WrittenFormat, {code, about = ''}: RoundProblem, says: LogWords): string {
+  const format = WRITTEN_NAMES[to];
+  switch (code) {
+    case 'riichi-only':
+      return says.riichiOnly(format, about);
+    case 'not-from-deal':
+      return says.notFromDeal(format, about);
+    case 'hand-hidden':
+      return says.handHidden(format, about);
+    default:
+      return says.noWord(format, about);
+  }
+}
+
+/** What must be given when a log is read again, and what cannot be: the house rules that its format has no word for. */
+export function unsaidIn(
+  to: WrittenFormat,
+  {lines, record}: {readonly lines: readonly string[]; readonly record: RoundRecord},
+  playedBy: PlayedBy,
+  says: LogWords,
+): readonly string[] {
+  const {rules} = record;
+  const [hand] = fromLog(lines.join('\n'), to);
+  if (rules === undefined || !hand?.record) return [];
+  const [played, again] = [record, {...hand.record, rules}].map((one) => {
+    const {ruleset, flow} = playedBy(one);
+    const read = rulesOfRecord(one, ruleset, flow);
+    return isFault(read) ? {} : read.o;
+  });
+  const other = Object.keys(played).filter(
+    (name) => JSON.stringify(played[name]) !== JSON.stringify(again[name]),
+  );
+  return [
+    ...(hand.record.rules === rules ? [] : [says.readWith(WRITTEN_NAMES[to], rules)]),
+    ...(other.length ? [says.optionsUnsaid(WRITTEN_NAMES[to], other)] : []),
+  ];
+}

@@ -3,13 +3,15 @@ import {logFormat, WRITTEN_FORMATS, type LogFormat, type WrittenFormat} from '..
 import {fromLog} from '../round/convert/logs.js';
 import type {LogHand} from '../round/convert/log-hand.js';
 import {replay} from '../round/game/replay.js';
-import type {RoundMessages} from '../round/record/problem.js';
+import type {RoundMessages, RoundProblem} from '../round/record/problem.js';
 import type {RoundRecord} from '../round/record/record.js';
 import {formatRound} from '../round/text/format.js';
 import {isProblem, parseRound} from '../round/text/parse.js';
+import {withPlace} from '../round/text/places.js';
 import type {Args} from './args.js';
 import {faultLine} from './fault-line.js';
-import {judged, WRITERS, type Judged} from './foreign.js';
+import {judged, unsaidIn, unwritableIn, WRITERS, type Judged} from './foreign.js';
+import type {LogWords} from './words/index.js';
 import {eachText} from './pages.js';
 import {UNREADABLE} from './page/unreadable.js';
 import {isOnRecord, loadPlaying, roundMessages, type PlayedBy} from './referee.js';
@@ -68,10 +70,10 @@ function tell({file, source, args, playedBy, messages}: Asked): readonly Told[] 
 }
 
 /** Prints what was asked for. @returns whether it could be written */
-function write(told: readonly Told[], {given}: Args, playedBy: PlayedBy): boolean {
-  const {to, from, text, json} = given;
+function write(told: readonly Told[], args: Args, playedBy: PlayedBy): boolean {
+  const {to, from, text, json} = args.given;
   const format = WRITTEN_FORMATS.find((one) => one === to);
-  if (format) return exported(told, format, playedBy);
+  if (format) return exported(told, format, args, playedBy);
   if (text) return writeTexts(told);
   if (json) printJson(told.map(jsonOf));
   else sayAll(told, from === undefined);
@@ -82,15 +84,36 @@ const faultsOf = ({file, problems}: Told): readonly string[] =>
   problems.map((problem) => faultLine(file, problem));
 
 /** Writes rounds as one log. What the referee finds wrong is said on standard error. */
-function exported(told: readonly Told[], to: WrittenFormat, playedBy: PlayedBy): boolean {
+function exported(told: readonly Told[], to: WrittenFormat, {says}: Args, playedBy: PlayedBy): boolean {
   remark(...told.flatMap(faultsOf));
   const records = recordsOf(told);
   if (!records) return false;
   const lines = WRITERS[to](records, playedBy);
-  if ('code' in lines) remark(`--to ${to}: ${lines.message}`);
-  else printFile(`${lines.map(plainJson).join('\n')}\n`);
+  if ('code' in lines) remark(unwritten(told, to, says.logs, playedBy));
+  else {
+    printFile(`${lines.map(plainJson).join('\n')}\n`);
+    const [record] = records;
+    const unsaid = records.length ? unsaidIn(to, {lines, record}, playedBy, says.logs) : [];
+    remark(...unsaid.map(says.note));
+  }
   return !('code' in lines);
 }
+
+/** The first round that a format cannot say, and why. */
+function unwritten(told: readonly Told[], to: WrittenFormat, says: LogWords, playedBy: PlayedBy): string {
+  const faults = told.flatMap((one) => {
+    const found = one.record ? WRITERS[to]([one.record], playedBy) : [];
+    return 'code' in found ? [placed(one, found, unwritableIn(to, found, says))] : [];
+  });
+  return `--to ${to}: ${faults.at(0) ?? ''}`;
+}
+
+const placed = ({file, record, places}: Told, problem: RoundProblem, message: string): string => {
+  const {move} = problem;
+  const at = move === undefined ? undefined : places?.at(move);
+  const own = record && move !== undefined ? withPlace(problem, record, {move: record.moves.at(move)}) : {};
+  return faultLine(file, {...own, ...at, message});
+};
 
 /** Writes rounds as text, with an empty line between them. */
 function writeTexts(told: readonly Told[]): boolean {

@@ -13,6 +13,7 @@ import {fromBotzone} from '../../src/round/convert/botzone.js';
 import {fromJson} from '../../src/round/convert/from-json.js';
 import {fromTziakcha} from '../../src/round/convert/tziakcha.js';
 import {parseRound} from '../../src/round/text/parse.js';
+import {mjGiven} from './run.js';
 import {recordOf, sequences} from '../round/rounds.js';
 
 const log = (name: string): string => fileURLToPath(new URL(`../round/logs/${name}`, import.meta.url));
@@ -82,6 +83,37 @@ describe('mj round with logs of other programs', () => {
     const file = join(folder, 'round.txt');
     writeFileSync(file, 'E: 123m\nplay:\nE: +1m -1m');
     expect(await run('--to', 'tenhou6', file)).toMatchObject({status: 1});
+  });
+
+  const DEALT = `rules=mleague turn=E indicators=9s
+E: 123m 456p 789s 23p EE |
+S: 147m 258p 369s ESW4p |
+W: 258m 369p 147s SNCC |
+N: 369m 147p 258s SWNF |
+play:
+E: +C -C S: +F -4p`;
+
+  it.each([
+    ['tenhou6', sequences[0][1], '-:1:1: tenhou.net/6 has only riichi; this record is luqiao'],
+    ['mjai', sequences[0][1], '-:1:1: mjai has only riichi; this record is luqiao'],
+    ['mjai', DEALT.replace('turn=E', 'turn=E left=9'), 'begins in the middle (left=9)'],
+    ['tenhou6', DEALT.replace(/W: 258.*\n/, ''), 'hides the hand of west'],
+    ['mjai', DEALT + ' N: falsewin', '-:7:23: mjai has no word for falsewin'],
+  ])('--to %s says why it cannot', async (format, text, why) => {
+    const {out, err, status} = await mjGiven(text, 'round', '--to', format, '-');
+    expect([out, status]).toEqual(['', 1]);
+    expect(err).toContain(why);
+  });
+
+  it('--to says the rules and house rules that the format has no word for', async () => {
+    const {err, out} = await mjGiven(DEALT, 'round', '--to', 'tenhou6', '-');
+    expect(err).toBe('note: tenhou.net/6 does not say the rules. Read it again with --rules mleague\n');
+    const again = await mjGiven(out, 'round', '--rules', 'mleague', '--to', 'mjai', '-');
+    expect(again.err).toContain('mjai does not say the rules');
+    const house = DEALT.replace('mleague', 'tenhou options=renhou:mangan;openTanyao:false');
+    const said = await mjGiven(house, 'round', '--to', 'tenhou6', '-');
+    expect(said.err).toBe('note: tenhou.net/6 does not say these house rules: renhou\n');
+    expect(said.out).toContain('"disp":"般南赤"');
   });
 
   it('tells the format by how a log begins', async () => {

@@ -6,7 +6,7 @@ import type {CommandWords} from './strings.js';
 import {zhHans} from './zh-Hans.js';
 import {zhHant} from './zh-Hant.js';
 
-export type {CommandWords, FileWords, Needed} from './strings.js';
+export type {CommandWords, FileWords, LogWords, Needed} from './strings.js';
 
 const WORDS: Readonly<Record<Lang, CommandWords>> = {ja, 'zh-Hant': zhHant, 'zh-Hans': zhHans, en};
 

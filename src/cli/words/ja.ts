@@ -67,6 +67,16 @@ export const ja: CommandWords = {
   nothingForCard: 'カードに描ける手牌・卓・局がありません',
   staleCard: `このカードの手牌や卓はページのものと違います。${CALLED} render --card で描き直してください`,
   otherCard: (file) => `${file} の絵がこの行と違います。${CALLED} render --card で描き直してください`,
+  logs: {
+    riichiOnly: (format, rules) => `${format} はリーチ麻雀（riichi）だけです。この記録は ${rules} です`,
+    notFromDeal: (format, where) =>
+      `${format} の局は配牌から始まります。この記録は途中から始まっています（${where}）`,
+    handHidden: (format, seat) => `${format} には全員の手牌が必要です。${seat} の手牌が書かれていません`,
+    noWord: (format, what) => `${format} には ${what} を表す書き方がありません`,
+    readWith: (format, rules) =>
+      `${format} にはルールが書かれません。もう一度読むときは --rules ${rules} を付けます`,
+    optionsUnsaid: (format, options) => `${format} には次の設定が書かれません：${options.join('、')}`,
+  },
   files: {
     notRead: (file, why) => `${file}: 読めません：${why}`,
     notWritten: (file, why) => `${file}: 書き込めません：${why}`,

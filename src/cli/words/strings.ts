@@ -39,6 +39,18 @@ export interface FileWords {
   readonly inputEmpty: string;
 }
 
+/** Why a round cannot be written as a log of another program, and what such a log leaves unsaid. */
+export interface LogWords {
+  readonly riichiOnly: (format: string, rules: string) => string;
+  /** @param where what shows that the round does not begin with the deal */
+  readonly notFromDeal: (format: string, where: string) => string;
+  readonly handHidden: (format: string, seat: string) => string;
+  readonly noWord: (format: string, what: string) => string;
+  /** The rules by which the log must be read again, where it is not what the format stands for. */
+  readonly readWith: (format: string, rules: string) => string;
+  readonly optionsUnsaid: (format: string, options: readonly string[]) => string;
+}
+
 /** What a command cannot do without. */
 export type Needed = 'hand' | 'rules' | 'id' | 'file' | 'page' | 'form' | 'output';
 
@@ -98,6 +110,7 @@ export interface CommandWords {
   /** The file of a card is not the one that a page names. */
   readonly otherCard: (file: string) => string;
   readonly files: FileWords;
+  readonly logs: LogWords;
   /** An element that `--declarative` leaves as it is. */
   readonly notDeclared: (tag: string) => string;
 }

@@ -64,6 +64,14 @@ export const zhHans: CommandWords = {
   nothingForCard: '没有可以画成卡片的手牌、牌桌或牌局',
   staleCard: `这张卡片的手牌或牌桌与网页不同。请用 ${CALLED} render --card 重画`,
   otherCard: (file) => `${file} 的图与这一行不符。请用 ${CALLED} render --card 重画`,
+  logs: {
+    riichiOnly: (format, rules) => `${format} 只有日本麻将（riichi），这份记录是 ${rules}`,
+    notFromDeal: (format, where) => `${format} 的一局从配牌开始，这份记录从中途开始（${where}）`,
+    handHidden: (format, seat) => `${format} 需要每一家的手牌，这份记录没有写 ${seat} 的手牌`,
+    noWord: (format, what) => `${format} 没有 ${what} 的写法`,
+    readWith: (format, rules) => `${format} 不写规则，再读时请加上 --rules ${rules}`,
+    optionsUnsaid: (format, options) => `${format} 不写以下设定：${options.join('、')}`,
+  },
   files: {
     notRead: (file, why) => `${file}: 无法读取：${why}`,
     notWritten: (file, why) => `${file}: 无法写入：${why}`,

@@ -10,6 +10,9 @@ export const WRITTEN_FORMATS = ['tenhou6', 'mjai'] as const;
 /** The name of a format that is written. */
 export type WrittenFormat = (typeof WRITTEN_FORMATS)[number];
 
+/** The names of the formats that are written, as people know them. */
+export const WRITTEN_NAMES: Readonly<Record<WrittenFormat, string>> = {tenhou6: 'tenhou.net/6', mjai: 'mjai'};
+
 /** Addresses of tenhou.net/6 that have a log in them. */
 export const LOG_ADDRESS = /^\s*https?:\/\/tenhou\.net\/(?:6|5)\/?[^\s#]*#json=/;
 
