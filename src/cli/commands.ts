@@ -92,7 +92,7 @@ const SCORED = 'Exit status: 0 ok, 1 the hand cannot be read or scored, 2 wrong 
 const READ = '0 ok, 1 the input has errors, 2 wrong usage, 3 a file could not be read or written';
 
 const PAGES =
-  'PAGE - is standard input, HTML if --format says nothing else. XML is a feed, RSS or Atom.\nWithout --lang, messages are in the language of the page.';
+  'PAGE - is standard input, HTML if --format says nothing else. XML is a feed, RSS or Atom.\nA FOLDER is all pages in it, but for node_modules and folders whose names begin with a dot.\nWithout --lang, messages are in the language of the page.';
 
 /** All commands, in the order in which help names them. */
 export const COMMANDS: readonly CommandSpec[] = [
@@ -178,7 +178,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     modes: [
       {
         name: 'PAGE',
-        usage: `${CALLED} check PAGE.html|md|mdx|xml… [--json]`,
+        usage: `${CALLED} check PAGE.html|md|mdx|xml|FOLDER… [--json]`,
         what: 'what is wrong in the examples of pages or Markdown, by line and column',
         takes: ['json', 'format'],
         needs: 'page',
@@ -202,7 +202,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       {
         name: 'PAGE',
         chosen: (words, given) => given.write === true || words.some(isPage),
-        usage: `${CALLED} render PAGE.html|md|mdx|xml [--write | --out FILE] [--declarative]`,
+        usage: `${CALLED} render PAGE.html|md|mdx|xml|FOLDER/ [--write | --out FILE] [--declarative]`,
         what: 'the page with pictures and scores for readers without script',
         takes: ['write', 'out', 'declarative', 'format'],
         needs: 'page',

@@ -18,9 +18,9 @@ export function formatOf(file: string): PageFormat {
 export const formatFor = (file: string, given: string | boolean | undefined): PageFormat =>
   PAGE_FORMATS.find((format) => format === given) ?? formatOf(file);
 
-/** Whether a word of a command names a page. */
+/** Whether a word of a command names a page, or a folder of pages. */
 export const isPage = (word: string): boolean =>
-  word === PIPE || /\.(x?html?|mdx?|markdown|xml|rss|atom)$/i.test(word);
+  word === PIPE || /\.(x?html?|mdx?|markdown|xml|rss|atom)$|[\\/]$/i.test(word);
 
 /** The page of a word such as `page.html#told`, and the id in it; undefined for words that name no page. */
 export function cardPage(word: string): {readonly page: string; readonly id?: string} | undefined {

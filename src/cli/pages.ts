@@ -6,6 +6,7 @@ import {readFile} from 'node:fs/promises';
 import {decode, type Decoded} from './page/encoding.js';
 import {remark} from './output.js';
 import type {Args} from './args.js';
+import {isFolder, pagesIn} from './page-files.js';
 import {formatFor, PIPE} from './page-names.js';
 import {Unreadable, Unwritable, type Why} from './page/unreadable.js';
 import type {FileWords} from './words/index.js';
@@ -40,9 +41,21 @@ async function standardInput(): Promise<Uint8Array> {
 /** Receives the text of each file, and how the file holds it. */
 type Look = (file: string, source: string, held: Decoded) => Promise<void>;
 
-/** Reads the pages of a command line. @returns whether all of them could be read, and written where `look` writes */
-export const eachPage = ({words, given, says}: Args, look: Look): Promise<boolean> =>
-  each(words, says.files, (file) => ['html', 'xml'].includes(formatFor(file, given.format)), look);
+/**
+ * Reads the pages of a command line; of a folder, all pages in it.
+ * @returns whether all of them could be read, and written where `look` writes
+ */
+export async function eachPage({words, given, says}: Args, look: Look): Promise<boolean> {
+  const isHtml = (file: string): boolean => ['html', 'xml'].includes(formatFor(file, given.format));
+  let all = true;
+  for (const word of words) {
+    const files = (await isFolder(word)) ? await pagesIn(word) : [word];
+    if (!files.length) remark(says.files.notRead(word, says.files.noPages));
+    const read = await each(files, says.files, isHtml, look);
+    all &&= read && files.length > 0;
+  }
+  return all;
+}
 
 /** Reads texts in our own notations. @returns whether all of them could be read */
 export const eachText = (files: readonly string[], says: FileWords, look: Look): Promise<boolean> =>

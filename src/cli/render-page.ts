@@ -1,6 +1,7 @@
 /** `mj render page.html`: the page with pictures and scores in its tags, for readers without script. */
 import {UsageError, type Args} from './args.js';
 import {faultLine} from './fault-line.js';
+import {isFolder} from './page-files.js';
 import {formatFor, PIPE} from './page-names.js';
 import {eachPage} from './pages.js';
 import {Lines} from '../core/situation/place.js';
@@ -13,13 +14,17 @@ import {CALLED} from './called.js';
 /** Runs `mj render` for pages: prints the page, or with `--write` replaces its file. Returns the exit status. */
 export async function renderPageCommand(args: Args): Promise<number> {
   const {words, given, lang, says} = args;
-  if (words.length > 1 && !given.write) throw new UsageError(says.oneOnly(`${CALLED} render`, 'page'));
+  const isOne = words.length === 1 && !(await isFolder(words[0]));
+  if (!isOne && !given.write) throw new UsageError(says.oneOnly(`${CALLED} render`, 'page'));
   if (given.write && given.out !== undefined) throw new UsageError(says.notWith('--out', '--write'));
   if (given.write && words.includes(PIPE)) throw new UsageError(says.notWith(PIPE, '--write'));
   const asked = given.lang === undefined ? undefined : lang;
   let wrong = 0;
   const all = await eachPage(args, async (file, before, {encoding, mark}) => {
-    if (encoding !== 'utf-8') throw new Unwritable((files) => files.onlyUtf8Written(encoding));
+    const refused =
+      encoding === 'utf-8' ? undefined : new Unwritable((says) => says.onlyUtf8Written(encoding));
+    // a page of a folder may have nothing of ours
+    if (refused && words.includes(file)) throw refused;
     const {source, problems, notes} = await writeAny(before, {
       format: formatFor(file, given.format),
       lang: asked,
@@ -30,10 +35,12 @@ export async function renderPageCommand(args: Args): Promise<number> {
       remark(faultLine(file, {...lines.placeOf(at), message: says.note(message)}));
     for (const {at, message} of problems) remark(faultLine(file, {...lines.placeOf(at), message}));
     wrong += problems.length;
+    if (given.write && source === before) return;
+    if (refused) throw refused;
     const content = mark + source;
     if (typeof given.out === 'string') await writeOut(given.out, content);
-    else if (!given.write) printFile(content);
-    else if (source !== before) await writeWhole(file, content);
+    else if (given.write) await writeWhole(file, content);
+    else printFile(content);
   });
   if (!all) return UNREADABLE;
   return wrong ? 1 : 0;

@@ -175,10 +175,10 @@ describe('a file that cannot be written is said in one line, and the other files
     expect(readFileSync(file, 'utf8')).toBe(GOOD);
   });
 
-  test('a folder, and one in a folder that is missing', async () => {
+  test('a folder without pages, and one in a folder that is missing', async () => {
     const inside = path.join(folder, 'site.html');
     mkdirSync(inside);
-    expect(await refused(inside)).toBe('FILE: not read: it is a folder\n');
+    expect(await refused(inside)).toBe('FILE: not read: there are no pages in it\n');
     expect(await refused(path.join(folder, 'none', 'page.html'))).toBe(
       'FILE: not read: there is no such file\n',
     );

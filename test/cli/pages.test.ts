@@ -123,7 +123,7 @@ describe('a page that cannot be read', () => {
 
   it.each([
     ['missing.html', 'there is no such file'],
-    ['.', 'it is a folder'],
+    ['missing/', 'there is no such file'],
   ])('is none: %s', async (name, why) => {
     const file = path.join(folder, name);
     for (const command of [checkCommand, renderPageCommand]) {

@@ -83,6 +83,7 @@ export const ja: CommandWords = {
     outputNotWritten: (why) => `出力を書き込めませんでした：${why}`,
     noFile: 'ファイルがありません',
     isFolder: 'フォルダーです',
+    noPages: 'ページが1つもありません',
     locked: '読む権限がありません',
     noFolder: 'フォルダーがありません',
     folderLocked: 'フォルダーに書き込む権限がありません',

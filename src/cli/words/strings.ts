@@ -7,6 +7,8 @@ export interface FileWords {
   readonly outputNotWritten: (why: string) => string;
   readonly noFile: string;
   readonly isFolder: string;
+  /** A folder holds no page. */
+  readonly noPages: string;
   /** The system does not let this user read it. */
   readonly locked: string;
   readonly noFolder: string;
