@@ -63,8 +63,15 @@ function flagText({modes}: CommandSpec, flag: FlagName): string {
   return `--${flag}${value === undefined ? '' : ` ${value}`}`;
 }
 
-const helpText = ({modes}: CommandSpec, flag: FlagName): string =>
-  modes.find(({helps}) => helps?.[flag])?.helps?.[flag] ?? COMMAND_FLAGS[flag].help;
+/** What a flag is for, and beside what, if not all calls with a hand, or a page, take it. */
+function helpText({modes}: CommandSpec, flag: FlagName): string {
+  const help = modes.find(({helps}) => helps?.[flag])?.helps?.[flag] ?? COMMAND_FLAGS[flag].help;
+  const taking = modes.filter(({takes}) => takes.includes(flag));
+  const isChoice = taking.some((mode) => mode.flag === flag || mode.oneOf?.includes(flag));
+  const others = modes.filter(({needs}) => needs && taking.some((mode) => mode.needs === needs));
+  if (isChoice || others.every((mode) => taking.includes(mode))) return help;
+  return `${help} (with ${taking.map(({name}) => name).join(', ')})`;
+}
 
 /** The rule sets by name, or one of them in full. */
 async function ruleLines(

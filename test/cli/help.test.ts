@@ -63,6 +63,19 @@ describe.each(COMMANDS)('mj $name --help', (command) => {
     expect(new Set(listed)).toEqual(new Set(flagsOf(command)));
   });
 
+  it('says with what a flag goes, if not with each hand or page', async () => {
+    const help = (await helpOf(name)).replace(/\n +/g, ' ');
+    for (const flag of flagsOf(command)) {
+      const line = new RegExp(`^--${flag}\\b.*`, 'm').exec(help)?.[0] ?? '';
+      const taking = command.modes.filter(({takes}) => takes.includes(flag));
+      const refusing = command.modes.filter(
+        ({needs, takes}) => needs && !takes.includes(flag) && taking.some((mode) => mode.needs === needs),
+      );
+      const isChoice = taking.some((mode) => mode.flag === flag || mode.oneOf?.includes(flag));
+      expect(line.includes(' (with '), line).toBe(refusing.length > 0 && !isChoice);
+    }
+  });
+
   it('names the rule sets with their flags and options, where they are of use', async () => {
     const help = (await helpOf(name)).replace(/\s+/g, ' ');
     for (const ruleset of rulesets.filter(({flow}) => ruled === 'all' || (ruled && flow))) {
