@@ -13,6 +13,18 @@ async function make(template: ReturnType<typeof html>): Promise<MjTiles> {
 const drawn = (tiles: MjTiles) => tiles.renderRoot.querySelectorAll('[part~=tile]');
 
 describe('mj-tiles', () => {
+  it('shows the melds and the winning tile of a hand in the run', async () => {
+    for (const [text, tiles] of [
+      ['[[1111m]] 22s', 6],
+      ['45p +6p', 3],
+      ['[123m] 5s', 4],
+    ] as const) {
+      const run = await make(html`<mj-tiles>${text}</mj-tiles>`);
+      expect(drawn(run), text).to.have.length(tiles);
+      expect(run.spoken).not.to.equal('');
+    }
+  });
+
   it('draws the text inside the tag, or its attribute', async () => {
     const tiles = await make(html`<mj-tiles>55r5p</mj-tiles>`);
     expect(drawn(tiles)).to.have.length(3);

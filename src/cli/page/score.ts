@@ -3,7 +3,7 @@ import {TOO_DEEP} from '../../controllers/depth.js';
 import type {Lang} from '../../core/game/names.js';
 import {attributeOf, BESIDE, HAND_FIELDS} from '../../core/situation/attributes.js';
 import {translateHand} from '../../core/notation/by-name.js';
-import {parseHandOf, parseTiles} from '../../core/notation/parse.js';
+import {parseHandOf, parseRun, parseTiles} from '../../core/notation/parse.js';
 import {
   explainFault,
   fault,
@@ -67,7 +67,7 @@ export function notationFaults(found: FoundElement): Fault[] {
     hand === undefined
       ? undefined
       : found.tag === 'mj-tiles'
-        ? parseTiles(hand)
+        ? parseRun(hand)
         : parseHandOf({hand, wild: found.attributes.wild});
   const faults: Fault[] = read && 'fault' in read ? [read.fault] : [];
   for (const field of BESIDE) {

@@ -58,6 +58,22 @@ export function tilesIn(text = ''): readonly Tile[] {
   return 'fault' in read ? [] : read.tiles;
 }
 
+/** A run of tiles, or what is wrong with it. */
+type RunRead = {readonly tiles: readonly Tile[]} | {readonly fault: Fault};
+
+/** Reads a run of tiles as it stands in a sentence: plain, or a hand, whose melds and winning tile belong to the run. */
+export function parseRun(text: string): RunRead {
+  const plain = parseTiles(text);
+  return 'fault' in plain ? runOf(parseHand(text)) : plain;
+}
+
+/** The tiles of a hand that was read, as one run: those of melds, those held and the winning tile. */
+export function runOf(read: HandRead): RunRead {
+  if ('fault' in read) return read;
+  const {melds, tiles, win} = read.hand;
+  return {tiles: [...melds.flatMap((meld) => meld.tiles), ...tiles, ...(win === undefined ? [] : [win])]};
+}
+
 /** Reads a hand from the start of a scan. */
 export function readHand(scan: Scan, wild: Kind = -1): HandRead {
   const melds: Meld[] = [];

@@ -7,9 +7,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import {SourceController} from '../../controllers/source.js';
-import {parseHandOf, parseTiles} from '../../core/notation/parse.js';
-import type {Fault} from '../../core/situation/problem.js';
-import type {Situation} from '../../core/situation/situation.js';
+import {parseHandOf, parseRun, parseTiles, runOf} from '../../core/notation/parse.js';
 import {kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {locales, type Strings} from '../../locales/index.js';
 import {MjElement, type Computed} from '../mj-element.js';
@@ -20,14 +18,6 @@ import {runView} from './run-view.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 
-/** All tiles of a hand as one run: those of melds, those held and the winning tile. */
-function readAll(situation: Situation): {tiles: Tile[]} | {fault: Fault} {
-  const read = parseHandOf(situation);
-  if ('fault' in read) return read;
-  const {melds, tiles, win} = read.hand;
-  return {tiles: [...melds.flatMap((meld) => meld.tiles), ...tiles, ...(win === undefined ? [] : [win])]};
-}
-
 /** A run of tiles, and its text. */
 interface Run {
   readonly text: string;
@@ -36,7 +26,8 @@ interface Run {
 }
 
 /**
- * A run of tiles inside a sentence, as high as the text around it allows.
+ * A run of tiles inside a sentence, as high as the text around it allows. Of a hand, the melds and the winning tile belong to
+ * the run.
  *
  * The tiles are the `tiles` attribute, or the text inside the tag, which readers also see without script;
  * without either those of the element named by `for`, or of the nearest `<mj-example>`.
@@ -99,7 +90,7 @@ export class MjTiles extends ShowsTiles<MjElement<Strings, Run>>(MjElement) {
     const own = this.tiles || this.ownText;
     const {situation} = this.source.state ?? {};
     const text = own ?? situation?.hand ?? '';
-    const read = own === undefined && situation?.hand ? readAll(situation) : parseTiles(text);
+    const read = own === undefined && situation?.hand ? runOf(parseHandOf(situation)) : parseRun(text);
     const marked = parseTiles(this.wild ?? '');
     if ('fault' in read) return {view: {text, tiles: []}, fault: read.fault};
     const {tiles} = read;

@@ -6,19 +6,25 @@ import {svgMarkup} from '../../share/svg-text.js';
 import type {FoundElement} from '../../cli/page/find.js';
 import {shadowIn} from '../../cli/page/shadow-in.js';
 import {IN_TEXT, inSlot} from '../../cli/page/slot.js';
-import {tilesIn} from '../../core/notation/parse.js';
-import {kindOf} from '../../core/tiles/tile.js';
+import {parseRun, tilesIn} from '../../core/notation/parse.js';
+import {kindOf, type Tile} from '../../core/tiles/tile.js';
 import {explained, elementHand, notationFaults} from '../../cli/page/score.js';
 import type {StaticElement} from '../../cli/page/static-element.js';
 import {tileRunStyles} from './mj-tiles.styles.js';
 import {runView} from './run-view.js';
+
+/** The tiles of an element; none if they cannot be read. */
+function runIn(found: FoundElement): readonly Tile[] {
+  const read = parseRun(elementHand(found) ?? '');
+  return 'fault' in read ? [] : read.tiles;
+}
 
 /**
  * The picture of a row of tiles.
  * @param declared whether to add the shadow root of the element
  */
 async function pictureIn(found: FoundElement, declared: boolean): Promise<Markup> {
-  const tiles = tilesIn(elementHand(found));
+  const tiles = runIn(found);
   const wild = tilesIn(found.attributes.wild).map(kindOf).at(0);
   const picture = await pictureOf([{groups: [tiles.map((tile) => ({tile, at: NaN}))]}], wild);
   const title = speakTiles(await loadLocale(found.lang), tiles, wild);
@@ -41,6 +47,6 @@ export const statics: StaticElement = {
   root(found) {
     const {index, wild} = found.attributes;
     const marked = tilesIn(wild).slice(0, 1).map(kindOf).at(0);
-    return {styles: tileRunStyles, view: runView(tilesIn(elementHand(found)), index !== undefined, marked)};
+    return {styles: tileRunStyles, view: runView(runIn(found), index !== undefined, marked)};
   },
 };
