@@ -20,6 +20,9 @@ const MAHJONG_ELEMENTS_ATTRIBUTES = array(
 	'index', 'size',
 );
 
+/** Attributes that are on or off: in a shortcode their name alone turns them on. */
+const MAHJONG_ELEMENTS_SWITCHES = array( 'index', 'cite' );
+
 /**
  * The tag of a hand. Everything that the author wrote is escaped, so it never becomes markup.
  *
@@ -30,8 +33,16 @@ const MAHJONG_ELEMENTS_ATTRIBUTES = array(
 function mahjong_elements_tag( $given, $hand ) {
 	$tag  = ! empty( $given['rules'] ) ? 'mj-example' : 'mj-tiles';
 	$html = '<' . $tag;
+	// WordPress numbers the words of a shortcode that have no value.
+	foreach ( $given as $key => $word ) {
+		if ( is_int( $key ) && in_array( $word, MAHJONG_ELEMENTS_SWITCHES, true ) ) {
+			$given[ $word ] = true;
+		}
+	}
 	foreach ( MAHJONG_ELEMENTS_ATTRIBUTES as $name ) {
-		if ( isset( $given[ $name ] ) && '' !== $given[ $name ] ) {
+		if ( isset( $given[ $name ] ) && true === $given[ $name ] ) {
+			$html .= ' ' . $name . '=""';
+		} elseif ( isset( $given[ $name ] ) && '' !== $given[ $name ] ) {
 			$html .= ' ' . $name . '="' . mahjong_elements_escape( $given[ $name ] ) . '"';
 		}
 	}

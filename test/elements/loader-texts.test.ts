@@ -114,6 +114,19 @@ describe('a shortcode', () => {
     });
   });
 
+  it('has switches: their name alone', async () => {
+    const around = await fixture(html`<p>${`[mj rules=mcr index by=discard]${MCR}[/mj] [mj index]5s[/mj]`}</p>`);
+    expect(attributesOf(await find(around, 'mj-example'))).to.deep.equal({
+      ...{rules: 'mcr', index: '', by: 'discard'},
+    });
+    expect(attributesOf(await find(around, 'mj-tiles'))).to.deep.equal({index: ''});
+  });
+
+  it('of another word stays text', async () => {
+    const around = await fixture(html`<p>${'[mj onclick]5s[/mj]'}</p>`);
+    expect(around.textContent).to.equal('[mj onclick]5s[/mj]');
+  });
+
   it('goes over line breaks, and over texts that an editor has cut', async () => {
     const around = await fixture(html`<p></p>`);
     around.append('before [mj rules=mcr ', 'by=discard]', document.createElement('br'), MCR);

@@ -9,6 +9,7 @@ import type {MjElement} from '../../src/elements/mj-element.js';
 import type {ElementMeta} from '../../src/elements/meta.js';
 import {METAS} from '../../src/elements/metas.js';
 import {ATTRIBUTES} from '../../src/loader/markup.js';
+import {SWITCHES} from '../../src/loader/pairs.js';
 import {LOOKS} from '../../src/loader/played-fences.js';
 import {files, filesOf} from '../../tools/elements/files.mjs';
 import {ELEMENTS, elementsIn} from '../../tools/elements/list.mjs';
@@ -39,7 +40,7 @@ test('an element is a folder', () => {
   expect(ELEMENTS.map(({tag}) => tag).toSorted()).toEqual(TAGS.toSorted());
 });
 
-type ElementClass = Pick<typeof MjElement, 'meta' | 'observedAttributes'>;
+type ElementClass = Pick<typeof MjElement, 'meta' | 'observedAttributes' | 'elementProperties'>;
 
 describe.each(ELEMENTS)('$tag', ({tag, name}) => {
   const one = classes[name as keyof typeof classes] as unknown as ElementClass;
@@ -60,6 +61,16 @@ test('a text may set what an example has, and its language', () => {
     [...Object.keys(METAS['mj-example'].attributes), 'lang'].toSorted(),
   );
   for (const field of FIELD_NAMES) expect(ATTRIBUTES).toContain(attributeOf(field));
+});
+
+test('the switches of a text are those of its attributes that are on or off', () => {
+  const own = (Object.values(classes) as unknown as ElementClass[]).flatMap((one) =>
+    [...one.elementProperties].flatMap(([name, {type, attribute}]) =>
+      type === Boolean ? [typeof attribute === 'string' ? attribute : String(name).toLowerCase()] : [],
+    ),
+  );
+  const all = new Set([...ATTRIBUTES, ...LOOKS].filter((name) => own.includes(name)));
+  expect([...SWITCHES].toSorted()).toEqual([...all].toSorted());
 });
 
 test('a board, round or ledger in a text has looks that one of them has', () => {
