@@ -44,7 +44,7 @@ export function readPlayed(
   }
   for (const {name, value} of looks) attributes[name] = value;
   // the loader fetches the rule set that the attribute names
-  const rules = /(?:^|\s)rules=([^\s;；]+)/.exec(text.slice(0, HEAD))?.[1];
+  const rules = /(?:^|\s)rules=["'“”″‘’′]?([^\s;；"'“”″‘’′]+)/.exec(text.slice(0, HEAD))?.[1];
   if (rules !== undefined) attributes.rules ??= rules;
   const rest = without(text, looks);
   return {tag, attributes, text: rest.trim(), at: rest.length - rest.trimStart().length, pairs: looks};

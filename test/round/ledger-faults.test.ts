@@ -46,6 +46,7 @@ const bad: readonly (readonly [string, LedgerCode, string])[] = [
   ['rules=ribon points=A', 'bad-value', 'points=A'],
   ['rules=ribon points=X50', 'unknown-player', 'points=X50'],
   ['rules=ribon players=A,B', 'player-count', 'players=A,B'],
+  ['rules=ribon players="A B"', 'player-count', 'players="A B"'],
   ['rules=mcr players=A,B,C', 'player-count', 'players=A,B,C'],
   ['rules=ribon players=A,B,A', 'player-twice', 'players=A,B,A'],
   ['rules=ribon players=A,tsumo,C', 'player-is-word', 'players=A,tsumo,C'],

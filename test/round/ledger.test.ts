@@ -23,6 +23,10 @@ describe('a ledger of 李凡師サンマ', () => {
     ]);
     expect(list[2].points).toEqual({A: 84, B: 29, C: 18, D: 69});
   });
+  it('has its players in quotes too, as a tag has them, whatever quotes the editor made of them', () => {
+    for (const players of ['"A B C D"', "'A,B, C,D'", '“A B C D”'])
+      expect(hands(four.replace('A,B,C,D', players)), players).toEqual(hands(four));
+  });
   it('ダブロン: each is paid, the upstream winner deals, or the dealer who is one of them goes on', () => {
     const {list, last} = hands(`${four}\n A ron D 17, B ron D 15`);
     expect(list[3].net).toEqual({A: 17, B: 15, D: -32});

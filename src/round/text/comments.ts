@@ -63,6 +63,10 @@ export interface WithoutComments {
   readonly unclosed?: Place;
 }
 
+/** Whether what looks like a comment is a value in quotes: `players="A B C"`. */
+const isValue = (text: string, at: number, {isUnclosed}: Comment): boolean =>
+  !isUnclosed && '"“'.includes(text.charAt(at)) && at > 0 && '=＝'.includes(text.charAt(at - 1));
+
 /** Takes the comments out of a text. Takes time linear in the length. */
 export function withoutComments(text: string, swallows: Swallows): WithoutComments {
   const parts: string[] = [];
@@ -70,6 +74,7 @@ export function withoutComments(text: string, swallows: Swallows): WithoutCommen
   for (let at = 0; at < text.length;) {
     const comment = commentAt(text, at, swallows);
     if (!comment) at++;
+    else if (isValue(text, at, comment)) at = comment.end;
     else {
       parts.push(text.slice(kept, at), text.slice(at, comment.end).replace(/[^\r\n]/g, ' '));
       if (comment.isUnclosed) return {text: parts.join(''), unclosed: {start: at, end: at + 1}};
