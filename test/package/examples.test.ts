@@ -113,21 +113,24 @@ describe('obsidian', () => {
         new module.exports().onload();
         const note = document.getElementById('note');
         shown.mj('rules=mcr by=discard expect=19 onclick=evil\\n[123m][456m] 789m 234p 5s +5s', note);
-        shown['mj-ledger']('rules=ribon players=A,B,C\\nA tsumo 12', note);
+        shown['mj-ledger']('rules=ribon players="A B C" editable\\nA tsumo 12', note);
+        shown['mj-board']('bottom=south\\nE: | 1m', note);
+        shown.mj('${'a'}${'=aa'.repeat(25)}= x', note);
       }`,
     });
     await scored(page);
     expect(await page.locator('#note [onclick]').count()).toBe(0);
-    await page.locator('mj-ledger').getByText('A tsumo 12').first().waitFor();
+    await page.locator('mj-ledger[editable]').waitFor();
+    await page.locator('mj-board[bottom=south]').waitFor();
     expect(asked).toEqual([]);
     await page.close();
   });
 });
 
 describe('wordpress', () => {
-  const CASES: readonly (readonly [given: Record<string, string>, hand: string])[] = [
+  const CASES: readonly (readonly [given: Readonly<Record<string, string>>, hand: string])[] = [
     [{rules: 'mcr', by: 'discard', expect: '19'}, '[123m][456m] 789m 234p 5s +5s'],
-    [{}, '5s'],
+    [{0: 'index', 1: 'editable'}, '5s'],
     [{rules: '"><script>1</script>', by: "'", onclick: 'x'}, '<b>&"\'東'],
   ];
   const php = spawnSync('php', ['--version']).status === 0;
@@ -138,6 +141,11 @@ describe('wordpress', () => {
     const list = /MAHJONG_ELEMENTS_ATTRIBUTES = array\(([^]*?)\);/.exec(source)?.[1] ?? '';
     const named = [...list.matchAll(/'([a-z-]+)'/g)].map(([, name]) => name);
     expect([...named].sort()).toEqual(ATTRIBUTES.filter((name) => name !== 'hand').sort());
+    const {SWITCHES} = await import('../../src/loader/pairs.js');
+    const switches = /MAHJONG_ELEMENTS_SWITCHES = array\(([^]*?)\);/.exec(source)?.[1] ?? '';
+    expect([...switches.matchAll(/'([a-z-]+)'/g)].map(([, name]) => name)).toEqual(
+      SWITCHES.filter((name) => ATTRIBUTES.includes(name)),
+    );
   });
 
   it.runIf(php)('writes the tags that mj render writes', async () => {
@@ -157,7 +165,7 @@ describe('wordpress', () => {
       '<p lang="en">[mj rules=mcr by=discard expect=19][123m][456m] 789m 234p 5s +5s[/mj]</p>',
     );
     expect(shortcode).toContain(opening(example));
-    expect(tiles).toBe('<mj-tiles translate="no">5s</mj-tiles>');
+    expect(tiles).toBe('<mj-tiles index="" translate="no">5s</mj-tiles>');
     expect(hostile).toBe(
       '<mj-example rules="&quot;&gt;&lt;script&gt;1&lt;/script&gt;" by="&#39;" translate="no">&lt;b&gt;&amp;&quot;&#39;東</mj-example>',
     );
