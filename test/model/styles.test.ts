@@ -69,3 +69,9 @@ describe('a class of a shared style sheet', () => {
     expect(wrong.filter((name) => !(BORROWED[tag] ?? []).includes(name))).toEqual([]);
   });
 });
+
+test('no sum begins with max or min: tools that shorten style sheets cannot read it', () => {
+  const sheet = readFileSync(path.join(ELEMENTS, '../styles/prestyle.css'), 'utf8');
+  expect(sheet).toContain('max(');
+  expect(sheet.match(/calc\((?:max|min)\([^;]*\) \+/g)).toBeNull();
+});
