@@ -154,7 +154,7 @@ module.exports = {
     rule(
       'node-in-cli',
       'Only the command runs in Node alone, and the thread of the plugin that cannot wait.',
-      {pathNot: '^src/(cli/|render/(sync|worker)\\.ts$)'},
+      {pathNot: '^src/(cli/|render/(sync|thread|worker)\\.ts$)'},
       {dependencyTypes: ['core']},
     ),
     rule(
