@@ -115,7 +115,9 @@ describe('a shortcode', () => {
   });
 
   it('has switches: their name alone', async () => {
-    const around = await fixture(html`<p>${`[mj rules=mcr index by=discard]${MCR}[/mj] [mj index]5s[/mj]`}</p>`);
+    const around = await fixture(
+      html`<p>${`[mj rules=mcr index by=discard]${MCR}[/mj] [mj index]5s[/mj]`}</p>`,
+    );
     expect(attributesOf(await find(around, 'mj-example'))).to.deep.equal({
       ...{rules: 'mcr', index: '', by: 'discard'},
     });
