@@ -35,6 +35,10 @@ export interface QuestionSubject {
   readonly messages?: ProblemMessages;
   /** The number of answers to choose from; 0 for a free answer. */
   readonly choices?: number;
+  /** Ids of patterns that are always among the boxes. */
+  readonly patterns?: readonly string[];
+  /** Ids of the patterns that the reader has met; other boxes are only there if their pattern counts. Any if empty. */
+  readonly scope?: readonly string[];
 }
 
 /** The judgement of an answer. Answers are text: a number, ids, tiles in notation, `east:24 south:-8`, `fu:40 han:2`. */

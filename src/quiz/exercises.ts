@@ -1,6 +1,7 @@
 /** Exercises from a seed: situations that have given patterns or just miss one, each with a question that suits it. */
 import {Drawing, type DrawSpec} from '../core/drawing/drawing.js';
 import type {Recipes} from '../core/game/recipe.js';
+import type {Line} from '../core/game/result.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import {findRules} from '../core/reading/read.js';
 import {score} from '../core/scoring/score.js';
@@ -19,12 +20,16 @@ export interface ExerciseSpec {
   /** The id of a rule set or preset. */
   readonly rules: string;
   readonly options?: Readonly<Record<string, unknown>>;
+  /** Patterns that the reader has met; no other one counts in a hand. Any where absent. */
+  readonly scope?: readonly string[];
 }
 
 /** No exercise repeats within so many. */
 const RECENT = 100;
 /** How many hands are tried for one exercise. */
 const TRIES = 60;
+/** How many patterns are always among the boxes. */
+const MOST_BOXES = 8;
 /** One exercise in so many is a near miss. */
 const NEAR_EVERY = 3;
 
@@ -72,7 +77,7 @@ export class Exercises {
   }
 
   /** Another hand of the same idea; undefined where none can be drawn. */
-  like(exercise: Exercise): Exercise | undefined {
+  like(exercise: Idea): Exercise | undefined {
     return this.others.like(exercise, `${this.spec.seed}/${this.count++}`, this.spec.level);
   }
 
@@ -81,7 +86,7 @@ export class Exercises {
   }
 
   private make(seed: string): Exercise | undefined {
-    const {asks, level, options} = this.spec;
+    const {asks, level, options, scope} = this.spec;
     const random = randomOf(`ask/${seed}`);
     const ask = pick(asks, random);
     const pattern = pick(this.patterns(), random);
@@ -96,7 +101,20 @@ export class Exercises {
     if (!situation) return undefined;
     const {ruleset} = this;
     const result = score(situation, ruleset);
-    return QUESTIONS[ask].fault({situation, ruleset, result}) ? undefined : {situation, ask, pattern};
+    if (QUESTIONS[ask].fault({situation, ruleset, result})) return undefined;
+    const isMet = ({id, value}: Line): boolean =>
+      value === 0 || id === pattern || !scope || scope.includes(id);
+    if (!result.lines.every(isMet)) return undefined;
+    return {
+      ...{situation, ask, pattern},
+      ...(ask === 'lines' && this.boxesOf(pattern)),
+      ...(scope && {scope}),
+    };
+  }
+
+  /** The boxes that are always there: the pattern, and the others that the exercises are about. */
+  private boxesOf(pattern: string): Pick<Exercise, 'patterns'> {
+    return {patterns: [...new Set([pattern, ...this.spec.patterns])].slice(0, MOST_BOXES)};
   }
 
   private patterns(): readonly string[] {
@@ -144,7 +162,7 @@ export class ExerciseRun {
   /** How many exercises were done, each counted once. */
   done = 0;
   right = 0;
-  private readonly wrong: {readonly exercise: Exercise; due: number}[] = [];
+  private readonly wrong: {readonly exercise: Exercise & Idea; due: number}[] = [];
   private readonly patterns = new Set<string>();
   private turn = 0;
 
@@ -175,8 +193,9 @@ export class ExerciseRun {
   /**
    * Takes note of an answer.
    * @param isRight whether the first answer was right
+   * @param missed the patterns that the answer was wrong about
    */
-  answer(exercise: Exercise, isRight: boolean, isBack: boolean): void {
+  answer(exercise: Exercise, isRight: boolean, isBack: boolean, missed: readonly string[] = []): void {
     if (!isBack) this.done++;
     if (isRight && !isBack) this.right++;
     if (isRight) {
@@ -184,7 +203,7 @@ export class ExerciseRun {
       return;
     }
     this.patterns.add(exercise.pattern);
-    this.wrong.push({exercise, due: this.turn + LATER});
+    this.wrong.push({exercise: {...exercise, ...(missed.length && {missed})}, due: this.turn + LATER});
   }
 }
 

@@ -27,19 +27,19 @@ const missesOf = ({situation, ruleset}: QuestionSubject): readonly NearMiss[] =>
 
 /** The boxes for patterns, in the order of the table, which gives nothing away. */
 function patternsOf(asked: QuestionSubject): string[] {
-  const {result, choices: wanted = 0} = asked;
-  const rows = handPositionOf(asked)?.table.rows ?? [];
-  const shown = new Set(trueIds(asked));
+  const {result, choices: wanted = 0, patterns = [], scope = []} = asked;
+  const rows = (handPositionOf(asked)?.table.rows ?? []).filter(({impossible}) => !impossible);
+  const listed = new Set(rows.map(({id}) => id));
+  const shown = new Set([...trueIds(asked), ...patterns.filter((id) => listed.has(id))]);
   const excluded = result.excluded.map(({id}) => id);
   const most = Math.max(wanted > 0 ? wanted : USUAL, shown.size + (wanted ? 0 : excluded.length + NEAR));
   const add = (ids: readonly string[]): void => {
-    for (const id of ids) if (shown.size < most) shown.add(id);
+    for (const id of ids)
+      if (shown.size < most && listed.has(id) && (!scope.length || scope.includes(id))) shown.add(id);
   };
   add(excluded);
   add(missesOf(asked).map(({id}) => id));
-  const {basics = []} = asked.ruleset;
-  const listed = new Set(rows.filter(({impossible}) => !impossible).map(({id}) => id));
-  add(basics.filter((id) => listed.has(id)));
+  add(scope.length ? scope : (asked.ruleset.basics ?? []));
   return rows.map(({id}) => id).filter((id) => shown.has(id));
 }
 

@@ -8,9 +8,11 @@ import {HONOR, KINDS, kindOf, type Kind} from '../core/tiles/tile.js';
 import {circumstanceClauses, saysWay} from '../locales/circumstances.js';
 import type {QuizStrings} from '../locales/quiz/strings.js';
 import type {Situation} from '../core/situation/situation.js';
+import {notAmong, type Fault} from '../core/situation/problem.js';
 import type {Unit} from '../core/situation/unit.js';
 import type {Strings} from '../locales/strings.js';
 import {NONE, type AnswerForm, type Ask, type QuestionSubject, type Explained, type Posed} from './ask.js';
+import {handPositionOf} from './asked-of.js';
 import {noteText} from './note-text.js';
 import {nameIn} from '../locales/name-in.js';
 import {payingSeats} from './payments.js';
@@ -36,7 +38,7 @@ export function pose(
   const question = QUESTIONS[ask];
   const {situation, result} = asked;
   const {unit} = result;
-  const fault = question.fault(asked);
+  const fault = question.fault(asked) ?? unknownIn(asked);
   const choices = fault ? [] : question.choices(asked);
   const wild = tilesIn(situation.wild).map(kindOf).at(0);
   return {
@@ -60,6 +62,17 @@ export function pose(
     solution: () => question.solution(asked),
     say: (note) => noteText(note, {quiz, strings, text, unit, paid: unitPaid(asked.ruleset)}),
   };
+}
+
+/** The fault of an author's list of patterns that names one which the rule set does not have. */
+function unknownIn(asked: QuestionSubject): Fault | undefined {
+  const {patterns = [], scope = []} = asked;
+  if (!patterns.length && !scope.length) return undefined;
+  const known = (handPositionOf(asked)?.table.rows ?? []).map(({id}) => id);
+  const strange = (ids: readonly string[]): string | undefined => ids.find((id) => !known.includes(id));
+  const [box, met] = [strange(patterns), strange(scope)];
+  if (box !== undefined) return notAmong(box, 'patterns', known);
+  return met === undefined ? undefined : notAmong(met, 'scope', known);
 }
 
 /** The circumstances that an answer needs. Of a hand that may not win, or that discards, they do not say that it has won. */

@@ -107,7 +107,14 @@ export const CASES: Readonly<Record<string, readonly (readonly [Attributes, stri
     [SHIRAGIKU, 'south'],
     [XINZHANG, 'south'],
   ],
-  patterns: [[{rules: 'mcr', count: '3'}, 'hunyise']],
+  patterns: [
+    [{rules: 'mcr', count: '3'}, 'hunyise'],
+    [{...STRAIGHT, ask: 'lines'}, 'shisanyao'],
+  ],
+  scope: [
+    [{rules: 'mcr', count: '3', ask: 'lines', patterns: 'hunyise'}, 'menqianqing wuzi'],
+    [{...STRAIGHT, ask: 'lines'}, 'hunyise'],
+  ],
   count: [[{rules: 'mcr', ask: 'win'}, '3']],
   free: [[{}, '']],
   label: [[LUQIAO, 'The label']],

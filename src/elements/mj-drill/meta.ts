@@ -13,6 +13,7 @@ export const meta = {
     options: {},
     ask: {words: ASKS, isList: true, reportedBy: 'element'},
     patterns: {},
+    scope: {},
     level: {least: 1},
     seed: {},
     count: {least: 0},

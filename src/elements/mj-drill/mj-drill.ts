@@ -11,9 +11,10 @@ import {isRecord} from '../../core/situation/value.js';
 import {learningWords, type LearningStrings} from '../../locales/lesson.js';
 import {ASKS, isAsk, type Ask} from '../../quiz/ask.js';
 import type {Idea} from '../../quiz/another.js';
+import {idsIn} from '../../quiz/ids.js';
 import type {ExerciseRun} from '../../quiz/exercises.js';
 import type {AnswerDetail} from '../events.js';
-import {isOnward, type MjQuiz, type Onward} from '../mj-quiz/shared.js';
+import {isOnward, type MjQuiz, type Onward, type QuizLooks} from '../mj-quiz/shared.js';
 import {QUIZ_PARTS} from '../parts.js';
 import type {Computed} from '../mj-element.js';
 import {numberText} from '../converters.js';
@@ -27,14 +28,16 @@ import {meta} from './meta.js';
 /** Fetched when needed: the code that draws situations is large. */
 const exercisesFor = later(() => import('../../quiz/exercises.js'));
 
-const words = (text: string | undefined): string[] => (text ?? '').split(/[\s,]+/).filter(Boolean);
-
 /** Whether a value that a script has set is a hand with a question about it. */
 const isIdea = (value: unknown): value is Idea =>
   isRecord(value) &&
   isRecord(value.situation) &&
   typeof value.situation.rules === 'string' &&
   isAsk(String(value.ask));
+
+/** What is said of looks, without what is not. */
+const definedIn = (looks: Partial<QuizLooks>): Partial<QuizLooks> =>
+  Object.fromEntries(Object.entries(looks).filter(([, value]) => value !== undefined));
 
 /** The rules, and the run of exercises; without a run while something for it is being fetched. */
 interface Drilled extends RuledView<LearningStrings> {
@@ -76,6 +79,7 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
   static override properties: PropertyDeclarations = {
     ask: {},
     patterns: {},
+    scope: {},
     level: {type: Number, converter: numberText},
     seed: {},
     count: {type: Number, converter: numberText},
@@ -88,6 +92,9 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
 
   /** Ids of patterns: each exercise has or just misses one of them. All patterns of the rule set by default. */
   patterns?: string;
+
+  /** Ids of the patterns that the reader has met: no others count in the hands. Any by default. */
+  scope?: string;
 
   /** 1: hands without melds and the usual patterns · 2: melds, seats, flowers · 3: flags and robbed kongs too. 1 by default. */
   level?: number;
@@ -122,7 +129,7 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
   private restarts = 0;
 
   private get asks(): readonly Ask[] {
-    const named = words(this.ask).filter(isAsk);
+    const named = idsIn(this.ask).filter(isAsk);
     return named.length ? named : ASKS;
   }
 
@@ -158,7 +165,7 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
     const {exercises, recipes, restarts} = this;
     const {view, fault: unruled} = this.ruling;
     if (!view) return {fault: unruled};
-    const wrong = words(this.ask).find((ask) => !isAsk(ask));
+    const wrong = idsIn(this.ask).find((ask) => !isAsk(ask));
     if (wrong !== undefined) return {view, fault: notAmong(wrong, 'ask', ASKS)};
     if (!exercises || !recipes) return {view};
     const {ruleset} = view.known;
@@ -174,18 +181,22 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
     const {situation, fault} = readSituation({rules, options: this.options}, '', ruleset);
     const level = Math.min(Math.max(Math.floor(Number(this.level) || 1), 1), 3) as 1 | 2 | 3;
     const {options} = situation;
-    const spec = {...{seed: spelled(seed), asks, level, rules, options}, patterns: words(this.patterns)};
+    const scope = idsIn(this.scope);
+    const spec = {
+      ...{seed: spelled(seed), asks, level, rules, options, patterns: idsIn(this.patterns)},
+      ...(scope.length && {scope}),
+    };
     return {order: {spec, ideas, count}, ...(fault && {fault})};
   }
 
   /** The first answer counts. */
-  private readonly handleAnswer = ({detail}: CustomEvent<AnswerDetail>): void => {
+  private readonly handleAnswer = ({detail, target}: CustomEvent<AnswerDetail>): void => {
     const {course, shown} = this.run ?? {};
     if (!shown || !course) return;
     if (detail.right) this.handleOver();
     if (shown.isAnswered) return;
     shown.isAnswered = true;
-    course.answer(shown.exercise, detail.right, shown.isBack);
+    course.answer(shown.exercise, detail.right, shown.isBack, (target as MjQuiz).exercise?.missed);
     const {done, right, missed} = course;
     const progress = {done, right, of: this.most, missed};
     this.dispatchEvent(new CustomEvent('mj-progress', {detail: progress, bubbles: true, composed: true}));
@@ -236,12 +247,19 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
     return this.ideas.length > 0 && (this.run?.course.done ?? 0) >= this.most;
   }
 
+  private get looks(): Partial<QuizLooks> {
+    const {index, theme, tileTheme, size, names} = this;
+    return {index, theme, tileTheme, size, names};
+  }
+
   private renderExercise(
     {exercise, isBack, number, isAnswered, isOver}: ShownExercise,
     course: ExerciseRun,
     {lesson}: LearningStrings,
   ): TemplateResult {
-    const {most, index, theme, tileTheme, size, names, onward} = this;
+    const {most, onward} = this;
+    const {situation, ask, patterns, scope, idea} = exercise;
+    const looks: Partial<QuizLooks> = {hint: true, ...this.looks, ...definedIn(idea?.looks ?? {})};
     const label = (this.isLast && isOnward(onward) && onward.label) || lesson.next;
     return html`<p class="head" part="head">
         <bdi
@@ -252,14 +270,19 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
       </p>
       <mj-quiz
         exportparts=${QUIZ_PARTS}
-        .situation=${exercise.situation}
-        .ask=${exercise.ask}
-        .index=${index}
-        .theme=${theme}
-        .tileTheme=${tileTheme}
-        .size=${size}
-        .names=${names}
-        .hint=${true}
+        .situation=${situation}
+        .ask=${ask}
+        .patterns=${patterns?.join(' ')}
+        .scope=${scope?.join(' ')}
+        .index=${looks.index}
+        .theme=${looks.theme}
+        .tileTheme=${looks.tileTheme}
+        .size=${looks.size}
+        .names=${looks.names}
+        .hint=${looks.hint}
+        .choices=${looks.choices}
+        .attempts=${looks.attempts}
+        .reveal=${looks.reveal ?? 'asked'}
         .onward=${isOver ? {label, go: this.handleNext} : undefined}
         @mj-answer=${this.handleAnswer}
         @mj-reveal=${this.handleReveal}
@@ -302,8 +325,8 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
 
   /** The author's text that holds a problem. */
   private textOf({field = 'rules', about = ''}: Problem): string {
-    const {rules, ask, patterns, options} = this;
-    const text = {rules, ask, patterns, options}[field];
+    const {rules, ask, patterns, scope, options} = this;
+    const text = {rules, ask, patterns, scope, options}[field];
     return typeof text === 'string' ? text : about;
   }
 

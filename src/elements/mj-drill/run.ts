@@ -52,6 +52,8 @@ export function beginRun(
   const exercises = new Exercises(ruleset, recipes, spec);
   const [unknown] = exercises.unknown;
   if (unknown !== undefined) return {fault: notAmong(unknown, 'patterns', exercises.known)};
+  const strange = spec.scope?.find((id) => !ruleset.patterns.some((row) => row.id === id));
+  if (strange !== undefined) return {fault: notAmong(strange, 'scope', exercises.known)};
   const run = new DrillRun(
     new ExerciseRun(ideas.length ? new Likes(ruleset, recipes, ideas, spec.seed) : exercises, count),
   );

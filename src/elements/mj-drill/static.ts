@@ -7,6 +7,7 @@ import {loadLocale} from '../../locales/index.js';
 import {quizWords} from '../../locales/quiz.js';
 import {ASKS, isAsk} from '../../quiz/ask.js';
 import {Exercises} from '../../quiz/exercises.js';
+import {idsIn} from '../../quiz/ids.js';
 import {pose} from '../../quiz/pose.js';
 import {propertiesOf} from '../../share/attributes.js';
 import {NOTHING, type Markup} from '../../share/markup.js';
@@ -19,19 +20,18 @@ import type {Checking} from '../../cli/page/static-element.js';
 import {askedOf, questionMarkup} from '../mj-quiz/static.js';
 import type {StaticElement} from '../../cli/page/static-element.js';
 
-const words = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean);
-
 /** The exercises of an element; undefined where it asks for an unknown question or states an unknown house rule. */
 async function exercisesOf({attributes}: FoundElement, ruleset: Ruleset): Promise<Exercises | undefined> {
-  const {rules = '', ask, patterns, seed = '1', level = '1'} = attributes;
+  const {rules = '', ask, patterns, seed = '1', level = '1', scope} = attributes;
   const recipes = await ruleset.recipes?.();
-  const asks = words(ask);
+  const asks = idsIn(ask);
   if (!recipes || !asks.every(isAsk)) return undefined;
   const {situation, fault: wrong} = readSituation(propertiesOf(attributes), '', ruleset);
   if (wrong) return undefined;
   return new Exercises(ruleset, recipes, {
-    ...{rules, seed, options: situation.options, patterns: words(patterns)},
+    ...{rules, seed, options: situation.options, patterns: idsIn(patterns)},
     asks: asks.length ? asks : ASKS,
+    ...(scope && {scope: idsIn(scope)}),
     level: Math.min(Math.max(Math.floor(Number(level) || 1), 1), 3) as 1 | 2 | 3,
   });
 }

@@ -325,7 +325,6 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   /** Other hands of the ideas of some questions; undefined until the element for them has come. */
   private renderHands(like: readonly Idea[], seed: string, onward?: {label: string; go: () => void}) {
     if (!drillFor({requestUpdate: () => this.redraw()})) return undefined;
-    const questions = [...this.querySelectorAll<Partial<MjQuiz> & Element>('mj-quiz')];
     return html`<mj-drill
       class="fresh"
       part="fresh"
@@ -333,7 +332,6 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
       exportparts=${DRILL_PARTS}
       .like=${like}
       .seed=${seed}
-      .index=${questions.some(({index}) => index)}
       .onward=${onward}
       @mj-progress=${this.handleHands}
       @mj-invalid=${this.handleHands}

@@ -32,12 +32,19 @@ export function tablesView(
   };
   return html`<div class="fresh" part="fresh" tabindex="-1">
     ${tables.map(
-      ({text, round, ask, seat, bottom, seen, index}, i) =>
+      ({text, round, ask, seat, bottom, seen, index, looks}, i) =>
         html`<mj-quiz
           exportparts=${QUIZ_PARTS}
           .ask=${ask}
           .seat=${seat}
-          .hint=${true}
+          .hint=${looks.hint}
+          .attempts=${looks.attempts}
+          .reveal=${looks.reveal}
+          .index=${looks.index}
+          .theme=${looks.theme}
+          .tileTheme=${looks.tileTheme}
+          .size=${looks.size}
+          .names=${looks.names}
           .onward=${i === tables.length - 1 ? onward : undefined}
           @mj-answer=${handle}
           ><mj-board .index=${index} .at=${String(round.at)} .bottom=${bottom} .seen=${seen}

@@ -10,6 +10,8 @@ export class Attempts {
   verdict?: Verdict;
   /** Whether the answer has been edited since the verdict. */
   isEdited = false;
+  /** Ids of the patterns that the reader was wrong about, those of the first answer first. */
+  readonly missed = new Set<string>();
   isHinted = false;
   isRevealed = false;
 

@@ -10,6 +10,7 @@ import type {Strings} from '../../locales/index.js';
 import type {AskingStrings} from '../../locales/quiz.js';
 import type {Ask, Posed} from '../../quiz/ask.js';
 import {drawnOf} from '../../quiz/discard.js';
+import {idsIn} from '../../quiz/ids.js';
 import {pose} from '../../quiz/pose.js';
 import type {MjElement} from '../mj-element.js';
 import {HAND_PARTS} from '../parts.js';
@@ -22,6 +23,8 @@ const MOST_CHOICES = 40;
  * The question about a hand.
  * @param choices how many answers to choose from; 0 for a free answer
  * @param answer the discard that is meant, or `hidden`
+ * @param patterns ids of patterns that are always boxes
+ * @param scope ids of the patterns that the reader has met
  * @param isReworded whether the author words the question
  */
 export function posedOf(
@@ -33,6 +36,8 @@ export function posedOf(
   text: RulesetText,
   choices: number | undefined,
   answer: string | undefined,
+  patterns: string | undefined,
+  scope: string | undefined,
   isReworded: boolean,
 ): Posed {
   const asked = {
@@ -40,6 +45,7 @@ export function posedOf(
     answer: answer === 'hidden' ? '' : answer,
     choices: Math.min(Math.max(Number(choices) || 0, 0), MOST_CHOICES),
     messages: strings.problems,
+    ...{patterns: idsIn(patterns), scope: idsIn(scope)},
   };
   return pose(ask, asked, {quiz: strings.quiz, strings, text, isReworded});
 }

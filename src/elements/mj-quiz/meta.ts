@@ -18,6 +18,8 @@ export const meta = {
     attempts: {least: 0},
     reveal: {words: ['asked', 'auto', 'never'], reportedBy: 'element'},
     answer: {},
+    patterns: {},
+    scope: {},
     required: {},
   },
 } as const satisfies ElementMeta;

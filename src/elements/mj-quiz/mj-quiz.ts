@@ -13,10 +13,13 @@ import {NearController} from '../../controllers/near.js';
 import {PaperController} from '../../controllers/paper.js';
 import type {SourceOptions} from '../../controllers/source.js';
 import {fault, notAmong, spelled} from '../../core/situation/problem.js';
-import type {Seat, Situation} from '../../core/situation/situation.js';
+import type {Seat} from '../../core/situation/situation.js';
 import type {RoundState} from '../../contexts/round.js';
 import {askingWords, type AskingStrings} from '../../locales/quiz.js';
 import {ASKS, TABLE_ASKS, isAsk, isTableAsk, type Ask, type Posed, type TableAsk} from '../../quiz/ask.js';
+import type {Idea} from '../../quiz/another.js';
+import {idsIn} from '../../quiz/ids.js';
+import {missedPatterns} from '../../quiz/missed.js';
 import * as form from '../form-associated.js';
 import {FormAssociated, type FormField} from '../form-associated.js';
 import type {Computed} from '../mj-element.js';
@@ -32,6 +35,7 @@ import {quizView, askedTableView} from './quiz-view.js';
 import type {TableWords} from './table.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
+import {namedSoFar} from './named-so-far.js';
 import {isOnward, type Onward} from './view.js';
 import {whyView} from './why-view.js';
 
@@ -45,7 +49,14 @@ export interface TableExercise extends TableLooks {
   readonly round: RoundState;
   readonly ask: TableAsk;
   readonly seat: Seat | undefined;
+  readonly looks: QuizLooks;
 }
+
+/** How a question looks and is put; another question in its place has the same. */
+export type QuizLooks = Pick<
+  MjQuiz,
+  'index' | 'theme' | 'tileTheme' | 'size' | 'names' | 'hint' | 'choices' | 'attempts' | 'reveal'
+>;
 
 /** What is asked: of a scored hand, or of a table, which has no score. */
 interface Asked extends Computed<ScoredView<AskingStrings>> {
@@ -130,6 +141,8 @@ export class MjQuiz
     attempts: {type: Number, converter: numberText},
     reveal: {useDefault: true},
     answer: {},
+    patterns: {},
+    scope: {},
     required: {type: Boolean, reflect: true, useDefault: true},
     value: {attribute: false},
   };
@@ -160,6 +173,13 @@ export class MjQuiz
   required = false;
   /** The discard that is meant if several are right, in notation; `hidden` omits the answer in print. */
   answer?: string;
+  /** For `lines`: ids of patterns that are always among the boxes. */
+  patterns?: string;
+  /**
+   * Ids of the patterns that the reader has met. Other patterns are no boxes unless they count, and count in no other hand
+   * that a lesson draws after a wrong answer. By default those that the page has named up to the question.
+   */
+  scope?: string;
 
   protected override readonly near = new NearController(this, this.internals.states);
   protected readonly vocabulary = askingWords;
@@ -180,7 +200,10 @@ export class MjQuiz
     isStill: () => this[form.isDisabled] || this.readonly,
     onEntry: (...types) => this[form.fire](...types),
     onEnd: () => emit(this, 'mj-reveal', {ask: this.ask}),
-    onVerdict: ({right, given, expected}, attempt) => {
+    onVerdict: (verdict, attempt) => {
+      const {right, given, expected} = verdict;
+      if (isAsk(this.ask))
+        for (const id of missedPatterns(this.ask, verdict)) this.answering.progress.missed.add(id);
       const isDue = this.reveal !== 'never' && this.answering.isOver;
       emit(this, 'mj-answer', {ask: this.ask, right, given, ...(isDue && {expected}), attempt});
     },
@@ -201,10 +224,25 @@ export class MjQuiz
     this.answering.enter(spelled(value ?? ''));
   }
 
-  /** The hand that is asked about, and what is asked; undefined where no hand is, and about a table. */
-  get exercise(): {readonly situation: Situation; readonly ask: Ask} | undefined {
-    const {ask, open, shownExample} = this;
-    return open && shownExample && isAsk(ask) ? {situation: shownExample.situation, ask} : undefined;
+  /**
+   * The hand that is asked about, what is asked and how, and what the reader was wrong about; undefined where no hand is, and
+   * about a table.
+   */
+  get exercise(): Idea | undefined {
+    const {ask, open, shownExample, looks, answering} = this;
+    const {text} = this.computed.view ?? {};
+    if (!open || !shownExample || !isAsk(ask) || !text) return undefined;
+    const missed = [...answering.progress.missed];
+    return {
+      ...{situation: shownExample.situation, ask, missed, looks: {...looks}},
+      ...(this.patterns && {patterns: idsIn(this.patterns)}),
+      scope: this.scope ? idsIn(this.scope) : namedSoFar(this, text.names),
+    };
+  }
+
+  private get looks(): QuizLooks {
+    const {index, theme, tileTheme, size, names, hint, choices, attempts, reveal} = this;
+    return {index, theme, tileTheme, size, names, hint, choices, attempts, reveal};
   }
 
   /** The table that is asked about, with what is asked; undefined where no table is. */
@@ -213,7 +251,7 @@ export class MjQuiz
     const round = shownExample?.round;
     if (!open || !isTableAsk(ask) || !round) return undefined;
     const {bottom, seen, index} = this.light.look(looksOfTable);
-    return {round, ask, seat: this.seat, bottom, seen, index};
+    return {round, ask, seat: this.seat, bottom, seen, index, looks: this.looks};
   }
 
   /** How many answers were checked. */
@@ -308,7 +346,7 @@ export class MjQuiz
   }
 
   protected override compute(): Asked {
-    const {ask, choices, answer} = this;
+    const {ask, choices, answer, patterns, scope} = this;
     if (isTableAsk(ask)) return this.computeTable(ask);
     const {view, fault: found} = super.compute();
     if (found || !view) return {view, fault: found};
@@ -316,7 +354,7 @@ export class MjQuiz
     const {hasOwnQuestion: isReworded} = this.light.look(contentOf);
     const {state, known, result, strings, text} = view;
     const asked = [ask, state.situation, known.ruleset, result, strings, text] as const;
-    const posed = this.posedIn(...asked, choices, answer, isReworded);
+    const posed = this.posedIn(...asked, choices, answer, patterns, scope, isReworded);
     return {view, posed, fault: posed.fault};
   }
 
@@ -338,11 +376,21 @@ export class MjQuiz
   /** Another question, or another hand, begins anew. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    const {open, shownExample, ask, choices, answer, seat, [form.valueAttribute]: value} = this;
+    const {
+      open,
+      shownExample,
+      ask,
+      choices,
+      answer,
+      patterns,
+      scope,
+      seat,
+      [form.valueAttribute]: value,
+    } = this;
     if (!open || !shownExample) return;
     const {record, at} = shownExample.round ?? {};
     const about = isTableAsk(ask) ? [record, at, seat] : shownExample.situation;
-    this.answering.ask(JSON.stringify([about, ask, choices, answer, value]), value, open);
+    this.answering.ask(JSON.stringify([about, ask, choices, answer, patterns, scope, value]), value, open);
   }
 
   /** The score is what may be asked. */

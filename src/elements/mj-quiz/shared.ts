@@ -1,3 +1,3 @@
 /** What other elements take of `<mj-quiz>`. */
-export type {MjQuiz, TableExercise} from './mj-quiz.js';
+export type {MjQuiz, QuizLooks, TableExercise} from './mj-quiz.js';
 export {type Onward, isOnward} from './view.js';

@@ -25,6 +25,7 @@ import {
   type Posed,
   type TableAsk,
 } from '../../quiz/ask.js';
+import {idsIn} from '../../quiz/ids.js';
 import {pose} from '../../quiz/pose.js';
 import {poseTable} from '../../quiz/table/pose.js';
 import {speakSituation, type SharedExample} from '../../share/shared.js';
@@ -50,13 +51,16 @@ type Scored = Pick<SharedExample, 'situation' | 'ruleset' | 'result' | 'strings'
 export function askedOf(
   ask: string,
   {situation: given, ruleset, result: scored, strings}: Scored,
-  {answer = '', choices: wanted}: FoundElement['attributes'] = {},
+  {answer = '', choices: wanted, patterns, scope}: FoundElement['attributes'] = {},
 ): QuestionSubject {
   const messages = strings.problems;
   const situation = asDrawn(ask, given);
   const result = situation === given ? scored : score(situation, ruleset, messages);
   const choices = Number(wanted) || 0;
-  return {situation, ruleset, result, messages, choices, answer: answer === 'hidden' ? '' : answer};
+  return {
+    ...{situation, ruleset, result, messages, choices},
+    ...{answer: answer === 'hidden' ? '' : answer, patterns: idsIn(patterns), scope: idsIn(scope)},
+  };
 }
 
 /** A hand that is to discard holds a tile more: the last one is the one that was drawn. */
@@ -160,7 +164,8 @@ async function quizProblems(found: FoundElement, {all, lang}: Checking): Promise
     (ask === 'discard' && shared ? answerFault(askedOf(ask, shared, found.attributes)) : undefined);
   if (!why) return [];
   const {message} = explainFault(why, problems, shared?.ruleset.unit);
-  return [{at: found.at(0, why.field === 'answer' && found.attributes.answer ? 'answer' : 'ask'), message}];
+  const {field = 'ask'} = why;
+  return [{at: found.at(0, found.attributes[field] ? field : 'ask'), message}];
 }
 
 /**

@@ -1,0 +1,76 @@
+/** The same tiles in other suits: what makes a hand what it is stays. */
+import {formatHand, formatTiles} from '../core/notation/format.js';
+import type {Hand} from '../core/notation/hand.js';
+import {parseHand, parseTiles} from '../core/notation/parse.js';
+import type {Random} from '../core/tiles/random.js';
+import {HONOR, KINDS, RED, isRed, kindOf, type Kind, type Tile} from '../core/tiles/tile.js';
+
+const RANKS = 9;
+/** The first dragon: 白發中 are the last three kinds. */
+const DRAGON = KINDS - 3;
+
+/** Which kind stands for each kind. */
+export type Exchange = (kind: Kind) => Kind;
+
+/** All orders of three. */
+const ORDERS: readonly (readonly [number, number, number])[] = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+];
+
+const exchange =
+  (suits: readonly number[], dragons: readonly number[]): Exchange =>
+  (kind) => {
+    if (kind < HONOR) return suits[Math.floor(kind / RANKS)] * RANKS + (kind % RANKS);
+    return kind >= DRAGON && kind < KINDS ? DRAGON + dragons[kind - DRAGON] : kind;
+  };
+
+/** All exchanges, in an order of chance. Where the order of the dragons counts, they are not exchanged. */
+export function shuffledExchanges(random: Random, keepsDragons: boolean): Exchange[] {
+  const dragons = keepsDragons ? ORDERS.slice(0, 1) : ORDERS;
+  return shuffled(
+    ORDERS.flatMap((suits) => dragons.map((order) => exchange(suits, order))),
+    random,
+  );
+}
+
+/** A list in an order of chance. */
+export function shuffled<T>(list: readonly T[], random: Random): T[] {
+  const all = [...list];
+  for (let i = all.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    [all[i], all[j]] = [all[j], all[i]];
+  }
+  return all;
+}
+
+const tileOf = (tile: Tile, change: Exchange): Tile => {
+  const kind = kindOf(tile);
+  if (kind >= KINDS) return tile;
+  return change(kind) | (isRed(tile) ? RED : 0);
+};
+
+/** Tiles in notation, exchanged. */
+export function exchangedTiles(text: string, change: Exchange): string {
+  const read = parseTiles(text);
+  return 'fault' in read ? text : formatTiles(read.tiles.map((tile) => tileOf(tile, change)));
+}
+
+/** A hand, or a meld, with other tiles. */
+export function exchangedHand(text: string, change: Exchange): string {
+  const read = parseHand(text);
+  if ('fault' in read) return text;
+  const {hand} = read;
+  const tiles = (some: readonly Tile[]): Tile[] => some.map((tile) => tileOf(tile, change));
+  const other: Hand = {
+    ...hand,
+    tiles: tiles(hand.tiles),
+    melds: hand.melds.map((meld) => ({...meld, tiles: tiles(meld.tiles)})),
+    ...(hand.win !== undefined && {win: tileOf(hand.win, change)}),
+  };
+  return formatHand(other);
+}
