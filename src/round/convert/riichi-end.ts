@@ -6,7 +6,7 @@ import type {Seat, Situation} from '../../core/situation/situation.js';
 import {tileName} from '../../core/tiles/tile.js';
 import type {RecordMove} from '../record/record.js';
 import {meldIn} from '../text/tiles.js';
-import type {DealtHand} from './dealt-hand.js';
+import type {HandToTell} from './hand-to-tell.js';
 
 /** A win. */
 export interface LoggedWin {
@@ -38,7 +38,7 @@ export interface ToldEnd {
  * The end of a hand: by the referee, if its rules are known; otherwise by what the record says itself. Undefined for a
  * record that stops before the end.
  */
-export function endOf({record, played, seating: {seats}}: DealtHand): ToldEnd | undefined {
+export function endOf({record, played, seating: {seats}}: HandToTell): ToldEnd | undefined {
   const {ending, positions} = played;
   const made = record.moves.filter(({assert}) => !assert);
   const said = made.filter(({do: name}) => name === 'win');

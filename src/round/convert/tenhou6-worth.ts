@@ -1,10 +1,10 @@
 /** What a win is worth, as logs of tenhou.net/6 tell it. */
 import type {LoggedWin} from './riichi-end.js';
 import {pointsInWords, yakuInWords} from './tenhou-yaku.js';
-import type {DealtHand} from './dealt-hand.js';
+import type {HandToTell} from './hand-to-tell.js';
 
 /** The points and the yaku: by the scorer, by the record's own words for the win, or else by what is paid. */
-export function worthInWords(win: LoggedWin, told: DealtHand): readonly string[] {
+export function worthInWords(win: LoggedWin, told: HandToTell): readonly string[] {
   const {seat, result, situation, note = ''} = win;
   if (!result || !situation) return worthIn(note) ?? [`${paid(win, told)}点`];
   const {total, sums, lines} = result;
@@ -16,7 +16,7 @@ export function worthInWords(win: LoggedWin, told: DealtHand): readonly string[]
 }
 
 /** What each of the others pays for a self-draw, by the arithmetic of the rules. */
-function sharesOf(total: number, winner: LoggedWin['seat'], {rules}: DealtHand): readonly number[] {
+function sharesOf(total: number, winner: LoggedWin['seat'], {rules}: HandToTell): readonly number[] {
   const won = {winner, by: 'self', total, dealer: 'east', counters: 0} as const;
   return rules?.flow.pay(won, rules.o).map(({amount}) => amount) ?? [];
 }
@@ -32,7 +32,7 @@ function worthIn(note: string): readonly string[] | undefined {
 }
 
 /** What the others pay for the hand, without counters. */
-function paid({net, seat, from}: LoggedWin, {record, seating}: DealtHand): number {
+function paid({net, seat, from}: LoggedWin, {record, seating}: HandToTell): number {
   const others = seating.seats.filter((one) => one !== seat);
   const lost = others.reduce((sum, one) => sum - Math.min(0, net[one] ?? 0), 0);
   const each = from === seat ? 100 * others.length : 300;

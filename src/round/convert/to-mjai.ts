@@ -13,7 +13,7 @@ import {mjaiTile, mjaiTiles} from './mjai-tiles.js';
 import {MjaiTurned} from './mjai-turned.js';
 import {endOf} from './riichi-end.js';
 import {handNumberOf, madeIn, namesByPlayer, unwritable, type NumberedMove} from './riichi-hand.js';
-import {HELD, dealtTo, pointsBefore, dealtHand, turnedIn, type DealtHand} from './dealt-hand.js';
+import {HELD, dealtTo, pointsBefore, handToTell, turnedIn, type HandToTell} from './hand-to-tell.js';
 
 const HANDS = 4;
 
@@ -29,7 +29,7 @@ export function toMjai(
 ): readonly MjaiEvent[] | RoundProblem {
   const events: MjaiEvent[] = [];
   for (const [i, record] of records.entries()) {
-    const told = dealtHand(record, playedBy(record));
+    const told = handToTell(record, playedBy(record));
     if ('code' in told) return told;
     const hand = new HandWriter(told).events({isFirst: i === 0, isLast: i === records.length - 1});
     if ('code' in hand) return hand;
@@ -42,7 +42,7 @@ export function toMjai(
 class HandWriter {
   private readonly rest: MjaiRest | undefined;
 
-  constructor(private readonly told: DealtHand) {
+  constructor(private readonly told: HandToTell) {
     this.rest = told.record.foreign?.mjai as MjaiRest | undefined;
   }
 

@@ -13,7 +13,7 @@ import {handNumberOf, madeIn, namesByPlayer, unwritable} from './riichi-hand.js'
 import {houseRule, UNFINISHED} from './tenhou6-house.js';
 import {tenhouNumber, placeOf, writeCalled} from './tenhou6-tiles.js';
 import {worthInWords} from './tenhou6-worth.js';
-import {HELD, dealtTo, pointsBefore, dealtHand, turnedIn, type DealtHand} from './dealt-hand.js';
+import {HELD, dealtTo, pointsBefore, handToTell, turnedIn, type HandToTell} from './hand-to-tell.js';
 
 type Cell = number | string;
 const PLAYERS = 4;
@@ -35,7 +35,7 @@ export function toTenhou6(
   const log: (readonly unknown[])[] = [];
   let head: Readonly<Record<string, unknown>> = {title: ['', ''], name: ['', '', '', ''], rule: houseRule()};
   for (const [i, record] of records.entries()) {
-    const told = dealtHand(record, playedBy(record));
+    const told = handToTell(record, playedBy(record));
     if ('code' in told) return told;
     const hand = new HandWriter(told).hand();
     if ('code' in hand) return hand;
@@ -46,7 +46,7 @@ export function toTenhou6(
 }
 
 /** What stands beside the hands: as the log said that the hand came from, or by the hand. */
-function headOf({record, seating, rules}: DealtHand): Readonly<Record<string, unknown>> {
+function headOf({record, seating, rules}: HandToTell): Readonly<Record<string, unknown>> {
   const names = namesByPlayer(record, seating);
   return (
     restOf(record)?.head ?? {
@@ -72,7 +72,7 @@ class HandWriter {
   private thrower = 0;
   private riichi = false;
 
-  constructor(private readonly told: DealtHand) {
+  constructor(private readonly told: HandToTell) {
     this.rest = restOf(told.record);
   }
 

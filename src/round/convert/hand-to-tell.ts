@@ -18,7 +18,7 @@ const RIICHI = 'riichi';
 export const HELD = 13;
 
 /** A hand, ready to be told. */
-export interface DealtHand {
+export interface HandToTell {
   /** The record; with its end, where the referee knows that the hand is drawn and the record does not say it. */
   readonly record: RoundRecord;
   readonly seating: SeatsByPlayer;
@@ -31,7 +31,7 @@ export interface DealtHand {
  * Plays a record, so that it can be told.
  * @returns the hand; or why no log of riichi mahjong can tell it: it is played by other rules, or begins in the middle
  */
-export function dealtHand(record: RoundRecord, playing: Playing): DealtHand | RoundProblem {
+export function handToTell(record: RoundRecord, playing: Playing): HandToTell | RoundProblem {
   const {ruleset} = playing;
   if (record.rules !== undefined && ruleset && ruleset.id !== RIICHI)
     return unwritable('riichi-only', record.rules);
@@ -66,7 +66,7 @@ function middleOf({start}: RoundRecord, rules: RoundRules | undefined): string |
 }
 
 /** The tiles that a seat is dealt, the one that it acts with first last; undefined for a hidden hand. */
-export function dealtTo({record, played}: DealtHand, seat: Seat): readonly Tile[] | undefined {
+export function dealtTo({record, played}: HandToTell, seat: Seat): readonly Tile[] | undefined {
   const hand = record.start.seats?.[seat]?.hand;
   const tiles = hand === undefined ? heldAt(played.positions.at(0), seat) : tilesIn(hand);
   return tiles?.length && !isHidden(tiles) ? tiles : undefined;
@@ -81,7 +81,7 @@ function heldAt(p: RoundPosition | undefined, seat: Seat): readonly Tile[] | und
 }
 
 /** The indicators that are turned in the hand, and the tiles under them. */
-export function turnedIn({record: {start}, rules, played}: DealtHand): {
+export function turnedIn({record: {start}, rules, played}: HandToTell): {
   readonly indicators: readonly Tile[];
   readonly ura: readonly Tile[];
 } {
@@ -94,5 +94,5 @@ export function turnedIn({record: {start}, rules, played}: DealtHand): {
 }
 
 /** The points of each seat before the hand. */
-export const pointsBefore = ({record: {start}, played}: DealtHand, seat: Seat): number =>
+export const pointsBefore = ({record: {start}, played}: HandToTell, seat: Seat): number =>
   start.points?.[seat] ?? played.positions.at(0)?.frame.points[seat] ?? 0;
