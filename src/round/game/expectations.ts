@@ -9,12 +9,53 @@ import type {ExpectedResult} from '../record/record.js';
 
 type Found = RoundProblem & {readonly field: string};
 
+/** What a record expects, and what it is compared with. */
+interface Compared {
+  readonly last: RoundPosition;
+  readonly messages: RoundMessages | undefined;
+}
+
+/** How a hand ended, and where the record differs from it. */
+export interface EndingChosen {
+  readonly ending?: Ending;
+  readonly found: readonly Found[];
+}
+
+/**
+ * Chooses among the ways in which a hand may be settled the one that a record expects; where none is, the nearest.
+ * @param possible all ways: several where hidden hands may have been ready
+ * @param open the same hand, where it is left open which of them were
+ */
+export function expectedEnding(
+  rules: RoundRules,
+  expected: ExpectedResult | undefined,
+  {possible, open}: {readonly possible: readonly Ending[]; readonly open: Ending | undefined},
+  compared: Compared,
+): EndingChosen {
+  const compare = (ending: Ending | undefined): EndingChosen => ({
+    ...(ending && {ending}),
+    found: checkExpected(rules, expected, ending, compared),
+  });
+  if (possible.length < 2 || !expected) return compare(open);
+  const all = possible.map(compare);
+  const fit = all.filter(({found}) => !found.length);
+  const [only, another] = fit;
+  if (only && !another) return {...only, ending: only.ending && {...only.ending, unchecked: []}};
+  if (!only) return all.reduce((best, one) => (awayOf(one) < awayOf(best) ? one : best));
+  const left = compare(open);
+  return left.found.length ? only : left;
+}
+
+/** How far a way is from what the record expects: another number of counters is nearer than anything else. */
+const awayOf = ({found}: EndingChosen): number =>
+  found.reduce((sum, {code}) => sum + (code === 'expected-counters' ? 1 : 2), 0);
+
 /** All differences; `field` is the part of `expect` that is wrong. */
-export function checkExpected(
+function checkExpected(
   rules: RoundRules,
   expected: ExpectedResult | undefined,
   ending: Ending | undefined,
-  {last, messages}: {readonly last: RoundPosition; readonly messages: RoundMessages | undefined},
+  {last, messages}: Compared,
 ): Found[] {
   if (!expected || !rules.ruleset) return [];
   const say = (code: RecordFault, about: string, field: string): Found => ({
@@ -28,7 +69,7 @@ export function checkExpected(
   const compare = (name: 'net' | 'points', code: RecordFault): void => {
     for (const [seat, n] of Object.entries(expected[name] ?? {}) as [Seat, number][]) {
       const really = ending[name][seat];
-      if (really !== n && isKnown(ending, seat))
+      if (really !== n && isKnown(ending))
         found.push(say(code, really === undefined ? '–' : String(really), `expect.${name}.${seat}`));
     }
   };
@@ -48,12 +89,8 @@ export function checkExpected(
   return found;
 }
 
-/**
- * Whether it is known what a seat gets: not where a hidden hand wins, nor of one that may have been ready. Differences
- * between losers are not paid at all where a hand is hidden.
- */
-const isKnown = ({winners, unchecked}: Ending, seat: Seat): boolean =>
-  winners.length ? winners.every(({total}) => total !== undefined) : !unchecked.includes(seat);
+/** Whether it is known what the seats get: not where a hidden hand wins. */
+const isKnown = ({winners}: Ending): boolean => winners.every(({total}) => total !== undefined);
 
 /** The seat whose turn it is, if it holds a complete hand and has not declared the win. */
 export function couldWin(rules: RoundRules, p: RoundPosition): Seat | undefined {

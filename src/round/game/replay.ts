@@ -7,10 +7,10 @@ import {explainFault, fault, type Fault} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {moveOn, ruleInTurn, tryMove} from '../play/apply.js';
 import {closeClaims} from '../play/claims.js';
-import {endingOf} from '../play/ending.js';
+import {endingOf, possibleEndings} from '../play/ending.js';
 import {explain, moveInWords} from '../play/explain.js';
 import type {RoundMessages, RoundProblem} from '../record/problem.js';
-import {checkExpected, couldWin} from './expectations.js';
+import {couldWin, expectedEnding} from './expectations.js';
 import {endsGame, isOver, nextFrame} from './game.js';
 import {rule} from '../judging/rule.js';
 import {openingMove} from '../play/opening.js';
@@ -93,9 +93,8 @@ class Player {
     this.positions.push(begun);
     if (lacksIndicator(rules.flow, begun)) this.notes.push(this.unsaid('wild'));
     const last = this.moves(begun, record.moves, {into: this.positions, depth: 0});
-    const settled = last && this.end(last);
+    const settled = last && this.settle(last);
     const ending = settled && {...settled, ...nextOf(rules, begun, settled)};
-    if (last) this.check(last, ending);
     this.noteUnchecked(ending);
     return {
       positions: this.positions,
@@ -192,17 +191,30 @@ class Player {
 
   /** What the record does not say, and so is taken to be none. */
   private unsaid(about: string): RoundProblem {
-    const code = 'not-checked';
-    const {message} = explainFault(fault(code, about), this.messages?.problems);
-    return withPlace({code, message, about}, this.record, {field: 'rules'});
+    return withPlace(this.notStated(about), this.record, {field: 'rules'});
   }
 
-  /** Differences that are not paid, or a total that is not known, because a hand is hidden (TZ-23, FL-10). */
+  private notStated(about: string): RoundProblem {
+    const code = 'not-checked';
+    const {message} = explainFault(fault(code, about), this.messages?.problems);
+    return {code, message, about};
+  }
+
+  /**
+   * Differences that are not paid, or a total that is not known, because a hand is hidden (TZ-23, FL-10); or payments at
+   * the end of the wall, where it is open whether hidden hands were ready.
+   */
   private noteUnchecked(ending: Ending | undefined): void {
     const {moves} = this.record;
     const move = moves.at(-1);
-    if (!move || !ending?.winners.length) return;
-    for (const seat of ending.unchecked) this.note('not-checked', seat, move, moves.length - 1);
+    if (!move || !ending?.unchecked.length) return;
+    if (ending.winners.length)
+      for (const seat of ending.unchecked) this.note('not-checked', seat, move, moves.length - 1);
+    else {
+      const {round} = this.messages ?? {};
+      const seats = ending.unchecked.map((seat) => round?.seat(seat) ?? seat).join(', ');
+      this.notes.push(withPlace(this.notStated(seats), this.record, {move, index: moves.length - 1}));
+    }
   }
 
   private note(
@@ -231,24 +243,26 @@ class Player {
     return starts[startAmong(this.rules, starts, moves[at].line?.[0])];
   }
 
-  /** How the hand ended: it is over, or is drawn because nobody can claim the last discard. */
-  private end(last: RoundPosition): Ending | undefined {
-    const {rules, messages} = this;
+  /**
+   * How the hand ended: it is over, or is drawn because nobody can claim the last discard. What the record expects is
+   * compared with it.
+   */
+  private settle(last: RoundPosition): Ending | undefined {
+    const {rules, record, messages} = this;
     const closed = closeClaims(rules, last);
     // without rules, a hand goes on until the record says that it has ended
     const mayEnd = !closed.ended && rules.ruleset !== undefined;
     const isDrawn = mayEnd && !isRefused(rule(rules, closed, closed.phase.seat, {do: 'end'}));
-    return endingOf(rules, isDrawn ? endDrawn(rules, closed) : closed, messages?.problems);
-  }
-
-  private check(last: RoundPosition, ending: Ending | undefined): void {
-    const {messages} = this;
-    const {expect, moves} = this.record;
+    const over = isDrawn ? endDrawn(rules, closed) : closed;
+    const open = endingOf(rules, over, messages?.problems);
+    const possible = open?.unchecked.length ? possibleEndings(rules, over, messages?.problems) : [];
+    const {expect, moves} = record;
     const move = moves.at(-1);
-    const seat = expect || ending || !move || move.assert ? undefined : couldWin(this.rules, last);
+    const seat = expect || open || !move || move.assert ? undefined : couldWin(rules, last);
     if (move && seat) this.note('expected-end', seat, move, moves.length - 1);
-    for (const {field, ...problem} of checkExpected(this.rules, expect, ending, {last, messages}))
-      this.problems.push(withPlace(problem, this.record, {field}));
+    const {ending, found} = expectedEnding(rules, expect, {possible, open}, {last, messages});
+    for (const {field, ...problem} of found) this.problems.push(withPlace(problem, record, {field}));
+    return ending;
   }
 }
 

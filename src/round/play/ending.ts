@@ -15,33 +15,65 @@ import {meldsText, notationOf} from '../text/notation.js';
 import {allFlowersWorth} from '../judging/win-rules.js';
 import {beside, common, situationAt} from '../judging/winning.js';
 
-/** Settles a hand that is over; undefined where it is not. */
+/**
+ * Settles a hand that is over; undefined where it is not. Where it is open whether hidden hands were ready, nobody pays
+ * for that, and these seats are unchecked.
+ */
 export function endingOf(
   rules: RoundRules,
   p: RoundPosition,
   messages?: ProblemMessages,
 ): Ending | undefined {
-  const {ended, ...rest} = p;
-  return ended && settled(rules, {...rest, phase: ended.phase}, ended, messages);
+  const over = overOf(p);
+  return over && settled(rules, over, messages);
 }
 
 /**
- * Settles the end of a hand.
- * @param before the position in which the hand was won, or drawn
+ * All ways in which a hand that is over may be settled: one for each choice of the hidden hands that were ready when the
+ * wall was used up.
  */
-function settled(
+export function possibleEndings(
   rules: RoundRules,
-  before: RoundPosition,
-  ended: HandEnd,
+  p: RoundPosition,
   messages?: ProblemMessages,
-): Ending {
+): readonly Ending[] {
+  const over = overOf(p);
+  if (!over) return [];
+  const {before, ended} = over;
+  const hidden = ended.drawn === 'exhausted' && !ended.winners.length ? readyOrNot(before, rules).hidden : [];
+  return subsets(hidden).map((ready) =>
+    settled(rules, hidden.length ? {...over, hiddenReady: ready} : over, messages),
+  );
+}
+
+const subsets = <T>(of: readonly T[]): readonly (readonly T[])[] =>
+  of.reduce<readonly (readonly T[])[]>((sets, one) => [...sets, ...sets.map((set) => [...set, one])], [[]]);
+
+/** The end of a hand. */
+interface Over {
+  /** The position in which the hand was won, or drawn. */
+  readonly before: RoundPosition;
+  readonly ended: HandEnd;
+  /** The hidden hands that are taken to be ready; the other hidden ones are not. Absent where that is left open. */
+  readonly hiddenReady?: readonly Seat[];
+}
+
+function overOf({ended, ...rest}: RoundPosition): Over | undefined {
+  return ended && {before: {...rest, phase: ended.phase}, ended};
+}
+
+function settled(rules: RoundRules, over: Over, messages?: ProblemMessages): Ending {
+  const {before, ended} = over;
   const {flow, o, seats} = rules;
   const nagashi = ended.drawn === 'exhausted' ? nagashiOf(before, rules, messages) : [];
   const isWin = nagashi.length > 0 && !flow.extras?.nagashiTotal;
   const winners = isWin ? nagashi.slice(0, 1) : winnersOf(rules, before, ended, messages);
   const paid = isWin ? winners : [...nagashi, ...winners];
-  const wins = paid.flatMap((winner) => paymentsTo(winner, before, rules));
-  const ready = !winners.length && ended.drawn === 'exhausted' ? readySeats(before, rules) : undefined;
+  const uncounted = isWin ? before : withoutCounters(before);
+  const wins = paid.flatMap((winner) =>
+    paymentsTo(winner, nagashi.includes(winner) ? uncounted : before, rules),
+  );
+  const ready = !winners.length && ended.drawn === 'exhausted' ? readySeats(over, rules) : undefined;
   const noten = ready?.known && !nagashi.length ? (flow.extras?.noten(ready.seats, o) ?? []) : [];
   const dead = (to: Seat): boolean => before.seats[to]?.dead === true;
   const hand = [...wins, ...noten].filter(({to}) => !dead(to));
@@ -86,14 +118,24 @@ function paymentsTo(winner: Winner, {frame}: RoundPosition, {flow, o}: RoundRule
   return flow.pay({winner: seat, by, total, dealer, counters, ...(from && {from})}, o);
 }
 
-/** The seats that are ready when the wall is used up; `known` is false where a hand is hidden. */
-function readySeats(p: RoundPosition, rules: RoundRules): {known: boolean; seats: readonly Seat[]} {
+/** The seats that are ready when the wall is used up; `known` is false where it is left open for a hidden hand. */
+function readySeats(
+  {before, hiddenReady}: Over,
+  rules: RoundRules,
+): {known: boolean; seats: readonly Seat[]} {
   if (!rules.flow.extras) return {known: true, seats: []};
-  const {seats} = rules;
-  const here = seats.flatMap((seat) => at(rules, p, seat) ?? []);
-  const hidden = here.some(({state}) => isUnknown(state) && !state.dead && !state.ready);
-  const ready = here.filter((one) => !one.state.dead && (one.state.ready ?? waitsOf(one).length > 0));
-  return {known: !hidden, seats: ready.map(({seat}) => seat)};
+  const {ready, hidden} = readyOrNot(before, rules);
+  const seats = rules.seats.filter((seat) => ready.includes(seat) || hiddenReady?.includes(seat));
+  return {known: hiddenReady !== undefined || !hidden.length, seats};
+}
+
+/** The seats of which it is known that they are ready, and those of which it is not known. */
+function readyOrNot(p: RoundPosition, rules: RoundRules): {ready: readonly Seat[]; hidden: readonly Seat[]} {
+  if (!rules.flow.extras) return {ready: [], hidden: []};
+  const alive = rules.seats.flatMap((seat) => at(rules, p, seat) ?? []).filter(({state}) => !state.dead);
+  const isOpen = ({state}: At): boolean => isUnknown(state) && !state.ready;
+  const ready = alive.filter((one) => !isOpen(one) && (one.state.ready ?? waitsOf(one).length > 0));
+  return {ready: ready.map(({seat}) => seat), hidden: alive.filter(isOpen).map(({seat}) => seat)};
 }
 
 /**
@@ -112,8 +154,11 @@ function nagashiOf(p: RoundPosition, rules: RoundRules, messages?: ProblemMessag
 }
 
 function nagashiAt(here: At, ruleset: Ruleset, messages?: ProblemMessages): Winner {
-  const {seat, state} = here;
-  if (isUnknown(state)) return {seat, by: 'self'};
+  const {seat, state, rules, p} = here;
+  if (isUnknown(state)) {
+    const total = rules.flow.extras?.nagashiTotal?.(seat === p.frame.dealer, rules.o);
+    return {seat, by: 'self', ...(total === undefined ? {} : {total})};
+  }
   const situation = {
     ...common(here),
     ...beside(here),
