@@ -12,4 +12,7 @@ export const RULES = [
   'riichi',
   'tenhou',
   'mleague',
+  'mahjongsoul',
+  'wrc',
+  'ema',
 ];

@@ -14,4 +14,7 @@ export const RULE_IDS: readonly string[] = [
   'riichi',
   'tenhou',
   'mleague',
+  'mahjongsoul',
+  'wrc',
+  'ema',
 ];

@@ -39,9 +39,12 @@ export const SOURCES: Readonly<Record<string, Source>> = {
 
 /** By preset, its rule set: a page may name a preset before the rule set is there. */
 export const PRESETS: Readonly<Record<string, string>> = {
+  ema: 'riichi',
   guobiao: 'mcr',
+  mahjongsoul: 'riichi',
   mleague: 'riichi',
   supercup: 'xinzhang',
   tenhou: 'riichi',
   tohtenko: 'ribon',
+  wrc: 'riichi',
 };

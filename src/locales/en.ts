@@ -253,6 +253,7 @@ export const en: Strings = {
       `there is no flag “${flag}” in ${details?.rules ?? 'this rule set'}${instead.thereAre(details)}`,
     'flag-conflict': (flag) => `the flag “${flag}” contradicts the rest of the situation`,
     'bad-seat': (seat, _, details) => `there is no seat “${seat}” in this game${instead.after(details)}`,
+    'liable-winner': () => 'the winner cannot be liable for this win',
     'tile-not-in-set': (tile) => `this rule set does not use ${named(tile)}`,
     'five-of-a-kind': (tile, _, {count, hands, isRobbed} = {}) =>
       isRobbed
@@ -260,6 +261,7 @@ export const en: Strings = {
         : hands && count
           ? `together with ${hands.map((seat) => `${seats[seat]}’s`).join(' and ')} ${hands.length > 1 ? 'hands' : 'hand'} there would be ${NUMBERS[count] ?? count} ${copiesOf(tile)}`
           : `the set does not have this many ${copiesOf(tile)}`,
+    'red-needed': (tile) => `one of these must be ${named(tile)}. Write it as ${tile}`,
     'too-many-tiles': (n) =>
       n === '1'
         ? 'there is 1 tile too many'

@@ -221,6 +221,7 @@ export const ja: Strings = {
       `${details?.rules ?? 'このルール'}に「${flag}」という状況はありません${instead.thereAre(details)}`,
     'flag-conflict': (flag) => `状況「${flag}」がほかの条件と矛盾しています`,
     'bad-seat': (seat, _, details) => `「${seat}」という席はありません${instead.after(details)}`,
+    'liable-winner': () => '和了した人は自分の和了の責任払いになりません',
     'tile-not-in-set': (tile) => `${named(tile)}はこのルールで使わない牌です`,
     'five-of-a-kind': (tile, _, {count, hands, isRobbed} = {}) =>
       isRobbed
@@ -228,6 +229,7 @@ export const ja: Strings = {
         : hands && count
           ? `${hands.map((seat) => seats[seat]).join('と')}の手と合わせて${named(tile)}が${count}枚あります`
           : `${named(tile)}の枚数が多すぎます`,
+    'red-needed': (tile) => `このうち1枚は${named(tile)}です。${tile} と書いてください`,
     'too-many-tiles': (n) => `牌が${n && `${n}枚`}多すぎます`,
     'too-few-tiles': (n) => `牌が${n && `${n.slice(1)}枚`}足りません`,
     'meld-not-allowed': (kind) =>

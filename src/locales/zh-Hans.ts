@@ -219,6 +219,7 @@ export const zhHans: Strings = {
       `${details?.rules ?? '这套规则'}没有“${flag}”这个情况${instead.thereAre(details)}`,
     'flag-conflict': (flag) => `情况“${flag}”与其他条件矛盾`,
     'bad-seat': (seat, _, details) => `没有“${seat}”这个座位${instead.after(details)}`,
+    'liable-winner': () => '和牌的人不能包自己的和牌',
     'tile-not-in-set': (tile) => `这套规则不使用${named(tile)}`,
     'five-of-a-kind': (tile, _, {count, hands, isRobbed} = {}) =>
       isRobbed
@@ -226,6 +227,7 @@ export const zhHans: Strings = {
         : hands && count
           ? `连同${hands.map((seat) => seats[seat]).join('、')}的手牌，${named(tile)}共有${count}张`
           : `${named(tile)}的张数太多`,
+    'red-needed': (tile) => `其中一张是${named(tile)}，请写成 ${tile}`,
     'too-many-tiles': (n) => (n ? `多了${n}张牌` : '牌太多'),
     'too-few-tiles': (n) => (n ? `少了${n.slice(1)}张牌` : '牌太少'),
     'meld-not-allowed': (kind) => `这套规则不可${{chow: '吃', pung: '碰', kong: '杠'}[kind] ?? kind}`,

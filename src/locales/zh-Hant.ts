@@ -220,6 +220,7 @@ export const zhHant: Strings = {
       `${details?.rules ?? '這套規則'}沒有「${flag}」這個情況${instead.thereAre(details)}`,
     'flag-conflict': (flag) => `情況「${flag}」與其他條件矛盾`,
     'bad-seat': (seat, _, details) => `沒有「${seat}」這個座位${instead.after(details)}`,
+    'liable-winner': () => '胡牌的人不能包自己的胡牌',
     'tile-not-in-set': (tile) => `這套規則不使用${named(tile)}`,
     'five-of-a-kind': (tile, _, {count, hands, isRobbed} = {}) =>
       isRobbed
@@ -227,6 +228,7 @@ export const zhHant: Strings = {
         : hands && count
           ? `連同${hands.map((seat) => seats[seat]).join('、')}的手牌，${named(tile)}共有${count}張`
           : `${named(tile)}的張數太多`,
+    'red-needed': (tile) => `其中一張是${named(tile)}，請寫成 ${tile}`,
     'too-many-tiles': (n) => (n ? `多了${n}張牌` : '牌太多'),
     'too-few-tiles': (n) => (n ? `少了${n.slice(1)}張牌` : '牌太少'),
     'meld-not-allowed': (kind) => `這套規則不可${{chow: '吃', pung: '碰', kong: '槓'}[kind] ?? kind}`,

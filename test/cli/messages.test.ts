@@ -107,7 +107,7 @@ const ROWS: readonly (readonly [argv: readonly string[], said: string, status: n
   ],
   [
     ['score', '--by', 'self', HAND],
-    'mj score needs a rule set, for example: --rules luqiao|shiragiku|ribon|tohtenko|xinzhang|supercup|mcr|guobiao|riichi|tenhou|mleague\nSee: mj score --help',
+    'mj score needs a rule set, for example: --rules luqiao|shiragiku|ribon|tohtenko|xinzhang|supercup|mcr|guobiao|riichi|tenhou|mleague|mahjongsoul|wrc|ema\nSee: mj score --help',
     2,
   ],
   [['rules'], 'mj rules needs an ID, for example: mj rules mcr\nSee: mj rules --help', 2],

@@ -76,7 +76,7 @@ describe('mj check', () => {
       '4:23 “x” is not a tile or a mark.',
       '4:45 “q” is not a tile or a mark.',
       '5:46 The page says 20 fan, but the hand scores 19 fan',
-      '7:10 rules: There is no rule set “chess”. There are luqiao, shiragiku, ribon, tohtenko, xinzhang, supercup, mcr, guobiao, riichi, tenhou, mleague.',
+      '7:10 rules: There is no rule set “chess”. There are luqiao, shiragiku, ribon, tohtenko, xinzhang, supercup, mcr, guobiao, riichi, tenhou, mleague, mahjongsoul, …',
       '8:54 “<” is not a tile or a mark.',
       '9:57 options: There is no option “cap” in luqiao. There are laziAt, laziCap, nonWinnerCaishenNatural, caishenInKong, qiandangWithWild, qiandangStrictSingleWait, allHonors, missedWin, caishenTanki, baoCovers, baoDragonCountsAngang, baoOnRobKong, …',
       '10:56 expect: “many” is not allowed here. Write a whole number.',

@@ -90,6 +90,20 @@ describe('a draw', () => {
 it('pays counters and sticks to the first of two winners alone', () =>
   expect(net('A ron D 2000, C ron D 3900', 'counters=1')).toEqual([2300, 0, 3900, -6200]));
 
+describe('a liable player', () => {
+  it.each([
+    ['', 'B tsumo 32000 C bao', [0, 32_300, -32_300, 0]],
+    ['', 'B 自摸 8000-16000 C 包', [0, 32_300, -32_300, 0]],
+    ['', 'B ron D 32000 C パオ', [0, 32_300, -16_000, -16_300]],
+    ['', 'B ron D 32000 bao', [0, 32_300, 0, -32_300]],
+    ['', 'B ron D 64000 C bao 32000', [0, 64_300, -16_000, -48_300]],
+    ['', 'B tsumo 64000 C bao 32000', [-16_100, 64_300, -40_100, -8100]],
+    ['options=liabilityCounters:liable', 'B ron D 32000 C bao', [0, 32_300, -16_300, -16_000]],
+    ['options=liabilityFor:hand', 'B tsumo 64000 C bao', [0, 64_300, -64_300, 0]],
+    ['', 'A tsumo 48000 C bao', [48_300, 0, -48_300, 0]],
+  ])('%s %s', (options, line, paid) => expect(net(line, `counters=1 ${options}`)).toEqual(paid));
+});
+
 describe('refuses, with the place and the rule,', () => {
   it.each([
     ['rules=riichi', 'A tsumo 1000-2000', 'shares-all', '1000-2000', 9, undefined],
@@ -104,6 +118,14 @@ describe('refuses, with the place and the rule,', () => {
     ['rules=riichi', '九種九牌, B nagashi', 'left-over', 'B', 7, undefined],
     ['rules=riichi', '九種九牌 E', 'unknown-player', 'E', 6, undefined],
     ['rules=riichi', 'A nagashi riichi B', 'riichi-ready', 'B', 18, 'RC-16'],
+    ['rules=riichi', 'B tsumo 32000 bao', 'player-missing', 'bao', 15, undefined],
+    ['rules=riichi', 'B tsumo 32000 B bao', 'bao-winner', 'B', 15, undefined],
+    ['rules=riichi', 'B tsumo 32000 E bao', 'unknown-player', 'E', 15, undefined],
+    ['rules=riichi', 'B tsumo 8000 C bao', 'not-in-rules', 'bao', 16, 'RC-18'],
+    ['rules=riichi', 'B tsumo 64000 C bao', 'bao-total', 'bao', 17, 'RC-18'],
+    ['rules=riichi', 'B tsumo 64000 C bao 30000', 'total-none', '30000', 21, 'RC-18'],
+    ['rules=riichi;options=liability:false', 'B tsumo 32000 C bao', 'not-in-rules', 'bao', 17, 'RC-18'],
+    ['rules=luqiao', 'A ron B 100 C bao', 'not-in-rules', 'C', 13, undefined],
     ['rules=mleague', '九種九牌', 'not-in-rules', '九種九牌', 1, 'RC-25'],
     ['rules=mcr', '九種九牌', 'not-in-rules', '九種九牌', 1, undefined],
     ['rules=mcr', 'A tsumo 12 all', 'bad-total', '12 all', 9, undefined],
@@ -122,14 +144,13 @@ describe('refuses, with the place and the rule,', () => {
 });
 
 /** Rules under which hands can be drawn before the wall is used up, or are paid in a drawn hand. */
-describe.each(['riichi', 'mleague', 'shiragiku'])('hands of %s played at random', (id) => {
+describe.each(['riichi', 'mleague', 'ema', 'shiragiku'])('hands of %s played at random', (id) => {
   it('come to the same by the line that the ledger writes, in every language', async () => {
     const words = await Promise.all(LANGS.map(async (lang) => (await loadLedgerWords(lang)).words));
     const drawn = new Set<string>();
     let n = 0;
     for (const {rules, frame, record, positions, ending} of playGames(rulesOf(id), 90, 'd')) {
-      // a line has no place for who is liable
-      if (!ending || ending.winners.some(({situation}) => situation?.liable)) continue;
+      if (!ending) continue;
       const points = Object.entries(frame.places).map(([seat, i]) => {
         const own = frame.points[seat as keyof typeof frame.points] ?? 0;
         return `${'ABCD'.charAt(i)}${own}`;
@@ -158,7 +179,11 @@ describe.each(['riichi', 'mleague', 'shiragiku'])('hands of %s played at random'
       if (own.drawn) drawn.add(own.drawn);
     }
     expect(n).toBeGreaterThan(60);
-    const wanted = {riichi: ['nineOrphans', 'fourWinds', 'threeWins', 'exhausted'], mleague: ['exhausted']};
+    const wanted = {
+      riichi: ['nineOrphans', 'fourWinds', 'threeWins', 'exhausted'],
+      mleague: ['exhausted'],
+      ema: ['exhausted'],
+    };
     expect([...drawn]).toEqual(expect.arrayContaining(wanted[id as keyof typeof wanted] ?? ['fourWinds']));
   });
 });

@@ -96,6 +96,8 @@ export const groupName = (
 export interface Comparison {
   readonly ruleset: Ruleset;
   readonly preset?: string;
+  /** Rows that no hand can have under the preset, unless an option says otherwise. */
+  readonly never?: readonly string[];
   /** Presets under which the same hands are drawn: these hands are scored under each of them too. */
   readonly alike?: readonly string[];
   /** Random house rules, for every second situation. */
@@ -168,7 +170,7 @@ export interface Compared {
  * @param near whether the hands are near misses
  */
 export async function compareDrawn(comparison: Comparison, each: number, near: boolean): Promise<Compared> {
-  const {ruleset, preset, alike = [], options} = comparison;
+  const {ruleset, preset, never = [], alike = [], options} = comparison;
   const drawn = await drawing(ruleset);
   const random = seeded(17);
   const wrong: string[] = [];
@@ -177,7 +179,7 @@ export async function compareDrawn(comparison: Comparison, each: number, near: b
     const why = disagreement(comparison, situation);
     if (why) wrong.push(`${said}: ${JSON.stringify(situation)}\n  ${why}`);
   };
-  const patterns = drawn.patterns(preset);
+  const patterns = drawn.patterns(preset).filter((id) => near || !never.includes(id));
   for (const id of patterns) {
     for (let i = 0; i < each; i++) {
       const level = ([1, 2, 3] as const)[i % 3];

@@ -12,5 +12,10 @@ export const RULESETS = [
   {id: 'ribon', native: '李凡師', presets: ['tohtenko']},
   {id: 'xinzhang', native: '新章', presets: ['supercup']},
   {id: 'mcr', native: '国标麻将', presets: ['guobiao']},
-  {id: 'riichi', native: 'リーチ麻雀', presets: ['tenhou', 'mleague'], apart: true},
+  {
+    id: 'riichi',
+    native: 'リーチ麻雀',
+    presets: ['tenhou', 'mleague', 'mahjongsoul', 'wrc', 'ema'],
+    apart: true,
+  },
 ];

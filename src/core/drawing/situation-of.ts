@@ -37,9 +37,16 @@ export function situationOf(
   const places = plan.turned ? turned(ruleset, drawn, random) : drawn;
   const has = (field: keyof Situation): boolean => ruleset.fields.includes(field);
   const wild = has('wild') ? drawWild(hand, random) : -1;
+  const reds = redsOf(plan, table, hand, level, random);
+  if (!reds) return undefined;
+  const {copies, reds: allReds = {}} = table.tiles;
+  const plainLeft = copies.map((n, kind) => {
+    const shown = Math.min(reds.get(kind) ?? 0, hand.counts[kind]);
+    return n - (allReds[kindName(kind)] ?? 0) - (hand.counts[kind] - shown);
+  });
   const situation: Draft = {
     rules: preset?.id ?? ruleset.id,
-    hand: handText(hand, wild, redsOf(plan, table, level, random), level, random),
+    hand: handText(hand, wild, reds, level, random),
   };
   const options = optionsOf(plan, table);
   if (!options) return undefined;
@@ -64,17 +71,30 @@ export function situationOf(
   if (flags.length) situation.flags = flags;
   if (ruleset.everybodyScores && level > 2)
     situation.others = drawOthers(situation, hand, wild, table, random);
-  return layOut(situation, hand, plan, table, random) ? situation : undefined;
+  return layOut(situation, hand, plan, table, random, plainLeft) ? situation : undefined;
 }
 
-/** Red tiles that the hand may show; none if no tile is to be dora, at least one of each kind if red ones are wanted. */
-function redsOf({points}: Plan, {tiles}: DrawnFor, level: Level, random: Random): Reds {
+/**
+ * Red tiles that the hand may show; none if no tile is to be dora, at least one of each kind if red ones are wanted, and
+ * as many as the hand has beside all plain ones. Undefined where that is more than it may show.
+ */
+function redsOf(
+  {points}: Plan,
+  {tiles: {copies, reds: all = {}}}: DrawnFor,
+  {counts}: DealtHand,
+  level: Level,
+  random: Random,
+): Reds | undefined {
   const reds = new Map<Kind, number>();
   const wanted = points === 'red';
-  if (!tiles.reds || points === 'none' || (level === 1 && !wanted)) return reds;
-  for (const [name, n] of Object.entries(tiles.reds)) {
-    const shown = wanted && n ? 1 + random.below(n) : random.below(n + 1);
-    if (shown) reds.set(KINDS_BY_NAME.get(name) ?? -1, shown);
+  const mayShow = points !== 'none' && (level > 1 || wanted);
+  for (const [name, n] of Object.entries(all)) {
+    const kind = KINDS_BY_NAME.get(name) ?? -1;
+    const chosen = mayShow ? (wanted && n ? 1 + random.below(n) : random.below(n + 1)) : 0;
+    const needed = counts[kind] - (copies[kind] - n);
+    if (needed > 0 && points === 'none') return undefined;
+    const shown = Math.max(chosen, needed);
+    if (shown > 0) reds.set(kind, shown);
   }
   return reds;
 }
@@ -85,8 +105,18 @@ function flagsOf({flags}: Plan, {recipes}: DrawnFor, level: Level, random: Rando
   return [...new Set([...flags, ...recipes.flags.filter(() => random.below(4) === 0)])];
 }
 
-/** Adds ガリ and indicators to a situation. */
-function layOut(situation: Draft, hand: DealtHand, plan: Plan, table: DrawnFor, random: Random): boolean {
+/**
+ * Adds ガリ and indicators to a situation; false if that cannot be.
+ * @param plain how many plain tiles of a kind are not in the hand
+ */
+function layOut(
+  situation: Draft,
+  hand: DealtHand,
+  plan: Plan,
+  table: DrawnFor,
+  random: Random,
+  plain: readonly number[],
+): boolean {
   const {ruleset, recipes, options, tiles} = table;
   const left = leftOver(tiles, hand);
   const gari = drawGari(plan, recipes, left, random);
@@ -96,7 +126,9 @@ function layOut(situation: Draft, hand: DealtHand, plan: Plan, table: DrawnFor, 
   if (!indicators) return false;
   if (indicators.shown.length) situation.indicators = textOf(indicators.shown);
   if (indicators.under.length) situation.uraIndicators = textOf(indicators.under);
-  return true;
+  const lying = [...gari, ...indicators.shown, ...indicators.under];
+  // what lies beside the hand is written without red tiles
+  return lying.every((kind) => lying.filter((other) => other === kind).length <= plain[kind]);
 }
 
 /** The house rules that the situation must state; undefined if the caller asked for something else. */

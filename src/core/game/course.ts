@@ -65,6 +65,11 @@ export type Course = Pick<
   readonly players: readonly number[];
   /** Words that a ledger takes for wins and draws that are paid in a way of their own. */
   readonly words?: readonly ('nagashi' | 'bao' | 'seven' | 'tianhu')[];
+  /**
+   * What a liable player answers for, of a total: as it is told, or else as it follows. Undefined where it does not
+   * follow, and where it cannot be. A rule set that has this lets a ledger name the liable player (`C bao`).
+   */
+  answersFor?(told: number | undefined, total: number, isDealer: boolean, o: Options): number | undefined;
   /** Its players' own words for a ledger, in languages whose usual word is another: 錯和 in Japanese, not チョンボ. */
   readonly ownWords?: Readonly<Partial<Record<Lang, {readonly falsewin: string}>>>;
   /**
@@ -115,7 +120,13 @@ export type Course = Pick<
   readonly ledgerCites: Readonly<
     Partial<
       Record<
-        'several-winners' | 'game-over' | 'riichi-stick' | 'riichi-ready' | 'abortive-draw' | 'nagashi',
+        | 'several-winners'
+        | 'game-over'
+        | 'riichi-stick'
+        | 'riichi-ready'
+        | 'abortive-draw'
+        | 'nagashi'
+        | 'liable',
         string
       >
     >

@@ -86,6 +86,10 @@ export interface MeldOfSeat {
   readonly of: Kind;
   /** Who discarded the tile that was called for it; absent for a concealed kong. */
   readonly from?: Seat;
+  /** A kong whose fourth tile was added to a pung. */
+  readonly added?: boolean;
+  /** Of an added kong: how many melds lay when it was made, itself included; absent where nobody saw that. */
+  readonly among?: number;
 }
 
 /** What the payments of a win are computed from. */
@@ -100,8 +104,10 @@ export interface Totals {
   readonly capped?: boolean;
   /** luqiao: the values of the other hands. */
   readonly others?: BySeat<number>;
-  /** luqiao: the player who pays for all (包). */
+  /** The player who pays for others (包). */
   readonly liable?: Seat;
+  /** What the liable player answers for, where that is not the whole total. */
+  readonly liableTotal?: number;
   /** xinzhang: the wins that change the payments. One win may be several of them: 天胡 with 七搶一 on the deal. */
   readonly special?: readonly SpecialWin[];
 }
@@ -193,8 +199,8 @@ export interface Readiness {
   readonly declare: (d: Declaring, o: Options) => readonly Flag[] | Refusal;
   /** Whether players other than the dealer may declare 天聽 before their first draw (XZ-F3). */
   readonly early?: true;
-  /** Whether a concealed kong may follow riichi. */
-  kong?(o: Options): boolean;
+  /** Which concealed kongs may follow: those that leave the waits alone, or only those that leave the sets alone too. */
+  kong?(o: Options): 'sameWaits' | 'sameSets' | undefined;
 }
 
 /** What draws a hand besides an empty wall (FL-9). */

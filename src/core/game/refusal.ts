@@ -28,6 +28,7 @@ export const REFUSALS = [
   'no-replacement',
   'too-many-kongs',
   'kong-changes-wait',
+  'kong-changes-sets',
   'flower-first',
   'flower-kept',
   'not-laid-out',

@@ -4,6 +4,7 @@
  */
 import type {Position} from '../game/position.js';
 import type {Ruleset} from '../game/ruleset.js';
+import type {Place} from '../situation/place.js';
 import {fault, type Fault} from '../situation/problem.js';
 import {SEATS, type Seat} from '../situation/situation.js';
 import {
@@ -61,12 +62,18 @@ function checkInSet(hand: Hand, places: HandPlaces, set: TileSet): Fault | undef
   const tiles = allTiles(hand);
   const strange = tiles.findIndex((tile) => !inSet(tile, set));
   if (strange < 0) return undefined;
-  const inMelds = hand.melds.flatMap((meld, i) => meld.tiles.map(() => places.melds[i]));
-  const at = [...places.tiles, ...inMelds, places.win][strange];
+  const at = placesOfTiles(hand, places)[strange];
   return tiles[strange] === FACE_DOWN
     ? fault('face-down', undefined, undefined, at)
     : fault('tile-not-in-set', tileName(tiles[strange]), undefined, at);
 }
+
+/** The places of all tiles of a hand, in the order of {@link allTiles}; a tile in a meld has the place of the meld. */
+const placesOfTiles = (hand: Hand, places: HandPlaces): readonly (Place | undefined)[] => [
+  ...places.tiles,
+  ...hand.melds.flatMap((meld, i) => meld.tiles.map(() => places.melds[i])),
+  places.win,
+];
 
 function inSet(tile: Tile, set: TileSet): boolean {
   const kind = kindOf(tile);
@@ -154,6 +161,7 @@ function checkCopies(position: Position, set: TileSet): Fault | undefined {
     flowers |= other.flowers;
   }
   Object.values(laidOut(position)).forEach(see);
+  const plain = seen.slice(0, KINDS);
   if (position.by === 'robbing') seen[position.win] += restOfKong(position);
   for (let kind = 0; kind < KINDS; kind++) {
     const count = seen[kind] + seen[RED + kind];
@@ -162,7 +170,15 @@ function checkCopies(position: Position, set: TileSet): Fault | undefined {
   for (let red = RED; red < RED + KINDS; red++) {
     if (seen[red] && seen[red] > redsOf(red, set)) return fault('five-of-a-kind', tileName(red));
   }
-  return undefined;
+  if (!set.redsFixed) return undefined;
+  const kind = plain.findIndex((n, of) => n > set.copies[of] - redsOf(of, set));
+  return kind < 0 ? undefined : redNeeded(position, kind);
+}
+
+/** The fault of more plain tiles of a kind than there are beside the red ones, at the last of them in the hand. */
+function redNeeded({hand, places}: Position, kind: Kind): Fault {
+  const at = placesOfTiles(hand, places)[allTiles(hand).lastIndexOf(kind)];
+  return fault('red-needed', tileName(kind | RED), undefined, at);
 }
 
 /**

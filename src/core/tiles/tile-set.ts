@@ -6,4 +6,6 @@ export interface TileSet {
   readonly flowers: boolean;
   /** The highest number of red tiles, by canonical name of their kind. */
   readonly reds?: Readonly<Record<string, number>>;
+  /** Set if all of these are in the set, so that a hand with all tiles of a kind must show them. */
+  readonly redsFixed?: true;
 }

@@ -38,6 +38,8 @@ export const en: LedgerStrings = {
       `one player pays for a win on a discard. Write what the winner gets, not “${shares}”`,
     'not-in-rules': (word) => `this rule set has no “${word}” here`,
     'from-self': (name) => `${name} cannot win on their own discard`,
+    'bao-winner': (name) => `${name} cannot be liable for a win of their own`,
+    'bao-total': (bao) => `several yakuman: say after “${bao}” how many points the liable player answers for`,
     'several-winners': (name) => `only one player can win this hand. ${name} is a second winner`,
     'several-discarders': (name) => `all winners must win on the same discard. ${name} is a second discarder`,
     'riichi-stick': (name) => `${name} has no stick to pay`,

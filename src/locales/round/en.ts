@@ -68,6 +68,7 @@ export const en: RoundWords = {
     'no-replacement': () => 'no replacement tile is left',
     'too-many-kongs': () => 'no more kongs may be declared',
     'kong-changes-wait': () => 'the waits would change',
+    'kong-changes-sets': () => 'the sets would change',
     'flower-first': (about) => `${about} must be set aside first`,
     'flower-kept': (about) => `the flower ${about} cannot be discarded`,
     'not-laid-out': (about) => `${about} is not a flower or gari`,

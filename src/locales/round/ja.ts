@@ -71,6 +71,7 @@ export const ja: RoundWords = {
     'no-replacement': () => '補充する牌が足りません',
     'too-many-kongs': () => 'カンはもうできません',
     'kong-changes-wait': () => '待ちが変わります',
+    'kong-changes-sets': () => '面子の構成が変わります',
     'flower-first': (about) => `先に${about}を抜く必要があります`,
     'flower-kept': (about) => `花牌${about}は捨てられません`,
     'not-laid-out': (about) => `${about}は抜けません`,

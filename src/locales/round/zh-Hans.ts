@@ -51,6 +51,7 @@ export const zhHans: RoundWords = {
     'no-replacement': () => '补牌不足',
     'too-many-kongs': () => '不能再开杠',
     'kong-changes-wait': () => '听的牌会改变',
+    'kong-changes-sets': () => '面子的组成会改变',
     'flower-first': (about) => `须先亮出${about}`,
     'flower-kept': (about) => `花牌${about}不可打出`,
     'not-laid-out': (about) => `${about}不是可以亮出的牌`,

@@ -50,6 +50,7 @@ export const zhHant: RoundWords = {
     'no-replacement': () => '補牌不足',
     'too-many-kongs': () => '不能再開槓',
     'kong-changes-wait': () => '聽的牌會改變',
+    'kong-changes-sets': () => '面子的組成會改變',
     'flower-first': (about) => `須先亮出${about}`,
     'flower-kept': (about) => `花牌${about}不可打出`,
     'not-laid-out': (about) => `${about}不是可以亮出的牌`,

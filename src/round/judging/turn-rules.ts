@@ -2,6 +2,7 @@
 import {furitenOf} from '../../core/patterns/furiten.js';
 import {FACE_DOWN, kindName, kindOf, tileName, type Tile} from '../../core/tiles/tile.js';
 import {declarationsOf, flowerIn, handOf, isUnknown, wildOf, type At} from '../state/at.js';
+import {isAlwaysPung} from './always-pung.js';
 import {judgeCall} from './claim-rules.js';
 import {drawnAfter} from '../state/drawn-hand.js';
 import {numberOfDraws} from '../state/draws.js';
@@ -183,13 +184,14 @@ function holdsFour(at: At, tiles: readonly Tile[]): Ruling {
 }
 
 /**
- * After riichi, only a concealed kong of the drawn tile that leaves the waits unchanged is legal (RB-28); after
- * ready, none.
+ * After riichi, only a concealed kong of the drawn tile that leaves the waits unchanged is legal (RB-28), in some rules
+ * only one that leaves the sets unchanged too (RC-16); after ready, none.
  */
 function judgeReadyKong(at: At, tiles: readonly Tile[]): Ruling {
   const {rules, state} = at;
   if (!declarationsOf(state).length) return undefined;
-  if (!rules.flow.ready?.kong?.(rules.o)) return refuse('ready-bound');
+  const leaves = rules.flow.ready?.kong?.(rules.o);
+  if (!leaves) return refuse('ready-bound');
   const kind = kindOf(tiles[0]);
   if (state.drawn === undefined || kindOf(state.drawn) !== kind) return refuse('ready-bound');
   if (isUnknown(state) || !rules.ruleset) return undefined;
@@ -198,7 +200,9 @@ function judgeReadyKong(at: At, tiles: readonly Tile[]): Ruling {
   const melds = [...state.melds, {tiles: inTileOrder(tiles), kind: 'kong', open: false} as const];
   const left = tilesWithout(held, ofKind(held, kind)) ?? [];
   const after = waitsOf({...at, state: {...state, melds, held: left}});
-  return sameTiles(after, waitsOf(at)) ? undefined : refuse('kong-changes-wait');
+  const before = waitsOf(at);
+  if (!sameTiles(after, before)) return refuse('kong-changes-wait');
+  return leaves === 'sameWaits' || isAlwaysPung(held, kind, before) ? undefined : refuse('kong-changes-sets');
 }
 
 /** Judges laying out a flower or ガリ on one's own turn; several may follow while replacements are owed. */

@@ -98,10 +98,7 @@ export function situationAt(at: At): Situation | undefined {
 
 /** Who is liable for a win with the melds of a seat (RC-18). */
 function liableFor({rules: {flow, o}, state}: At): Pick<Situation, 'liable'> {
-  const melds = state.melds.map(({kind, tiles, from}) => {
-    const of = Math.min(...tiles.map(kindOf));
-    return {kind, of, ...(from && {from})};
-  });
+  const melds = state.melds.map(({tiles, ...meld}) => ({...meld, of: Math.min(...tiles.map(kindOf))}));
   const liable = flow.liable?.(melds, o);
   return liable ? {liable} : {};
 }

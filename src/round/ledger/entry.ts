@@ -21,7 +21,17 @@ export interface WinEntry {
   /** Absent where 流し満貫 is told without one. */
   readonly total?: EntryTotal;
   /** Marks behind a win: `bao`, `tianhu`. */
-  readonly marks: readonly {readonly mark: 'bao' | 'tianhu'; readonly word: PlacedWord}[];
+  readonly marks: readonly WinMark[];
+}
+
+/** A mark behind a win. */
+export interface WinMark {
+  readonly mark: 'bao' | 'tianhu';
+  readonly word: PlacedWord;
+  /** The liable player, who stands before `bao`; without a name it is the discarder. */
+  readonly who?: PlacedWord;
+  /** What the liable player answers for, behind `bao`. */
+  readonly total?: EntryTotal;
 }
 
 /** One line of a ledger, with the places of its words. */
@@ -112,7 +122,7 @@ class Reader {
 
   /** The word at which the reader stands, if it says why a hand was drawn before the wall was used up. */
   private get abortive(): AbortiveDraw | undefined {
-    const word = this.at < this.words.length ? wordOf(this.words[this.at]) : undefined;
+    const word = this.wordAt(0);
     return isAbortive(word) ? word : undefined;
   }
 
@@ -121,8 +131,7 @@ class Reader {
     const {draft} = this;
     const word = this.words[this.at];
     if (draft.draw ?? draft.wins.some(({how}) => how !== 'nagashi')) return ledgerFault('left-over', word);
-    if (this.isWord('draw') && isAbortive(this.words[this.at + 1] && wordOf(this.words[this.at + 1])))
-      this.at++;
+    if (this.isWord('draw') && isAbortive(this.wordAt(1))) this.at++;
     const by = this.abortive ?? 'exhausted';
     draft.drawn = {word: this.words[this.at], by};
     const [names, fault] = this.names(0);
@@ -156,7 +165,8 @@ class Reader {
     const isTold = how !== 'nagashi' || this.atTotal;
     const total = isTold ? this.total() : undefined;
     if (total && 'code' in total) return total;
-    const marks = this.marks();
+    const [marks, wrong] = this.marks();
+    if (wrong) return wrong;
     draft.wins.push({winner, how, word, ...(from ? {from} : {}), ...(total ? {total} : {}), marks});
     return undefined;
   }
@@ -169,14 +179,19 @@ class Reader {
     return winds;
   }
 
-  private marks(): WinEntry['marks'] {
-    const marks: {mark: 'bao' | 'tianhu'; word: PlacedWord}[] = [];
+  /** Reads what stands behind a win: `tianhu`, `bao`, or a name before `bao` and perhaps a number behind it. */
+  private marks(): [WinEntry['marks'], LedgerFault | undefined] {
+    const marks: WinMark[] = [];
     for (;;) {
-      const word = this.words.at(this.at);
-      const mark = this.at < this.words.length && word ? wordOf(word) : undefined;
-      if (!word || (mark !== 'bao' && mark !== 'tianhu')) return marks;
-      marks.push({mark, word});
-      this.at++;
+      const isNamed = this.wordAt(1) === 'bao' && !this.is(',') && !this.is('|');
+      const who = isNamed ? this.player() : undefined;
+      if (who && 'code' in who) return [marks, who];
+      const mark = this.wordAt(0);
+      if (mark !== 'bao' && mark !== 'tianhu') return [marks, undefined];
+      const word = this.words[this.at++];
+      const total = who && this.atTotal ? this.total() : undefined;
+      if (total && 'code' in total) return [marks, total];
+      marks.push({mark, word, ...(who && {who}), ...(total && {total})});
     }
   }
 
@@ -270,6 +285,12 @@ class Reader {
   }
 
   private isWord(word: LedgerWord): boolean {
-    return this.at < this.words.length && wordOf(this.words[this.at]) === word;
+    return this.wordAt(0) === word;
+  }
+
+  /** The meaning of the word here, or of one further on; undefined for a name, and behind the last word. */
+  private wordAt(ahead: number): LedgerWord | undefined {
+    const word = this.at + ahead < this.words.length ? this.words[this.at + ahead] : undefined;
+    return word && wordOf(word);
   }
 }

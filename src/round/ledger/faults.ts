@@ -34,6 +34,8 @@ export const LEDGER_CODES = [
   'shares-one',
   'not-in-rules',
   'from-self',
+  'bao-winner',
+  'bao-total',
   'several-winners',
   'several-discarders',
   'riichi-stick',

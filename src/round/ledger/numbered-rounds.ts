@@ -96,7 +96,7 @@ const standing = ({round, dealer, counters, windsUnsaid}: SeatedFrame): string =
 export function roundLine(
   ended: HandOutcome,
   {places, players = [], dealer}: SeatedFrame,
-  {windsByDice}: Pick<Course, 'windsByDice'>,
+  {windsByDice, answersFor}: Pick<Course, 'windsByDice' | 'answersFor'>,
   words: Readonly<Partial<Record<WrittenWord, string>>> = {},
 ): string {
   const word = (name: WrittenWord): string => words[name] ?? name;
@@ -108,7 +108,10 @@ export function roundLine(
   const wins = winners.map(({seat, from, total = 0, situation}) => {
     if (situation?.flags?.includes('nagashi')) return `${named(seat)} ${word('nagashi')} ${total}`;
     const how = from ? `${word('ron')} ${named(from)}` : word('tsumo');
-    return `${named(seat)} ${how} ${total}`;
+    const liable = payments.find(({why, to}) => answersFor && why === 'liable' && to === seat);
+    // after another's discard, each of the two pays half of it
+    const bao = liable ? ` ${named(liable.from)} ${word('bao')} ${liable.amount * (from ? 2 : 1)}` : '';
+    return `${named(seat)} ${how} ${total}${bao}`;
   });
   const isDrawn = !winners.length && drawn !== 'falseWin';
   const why = isAbortive(drawn) ? drawn : 'draw';

@@ -8,7 +8,7 @@ import {othersInTurn, owe} from '../../core/game/settle.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {seatsOf, type AgreedCourse} from '../game/game.js';
 import type {HandOutcome} from '../play/settlement.js';
-import type {Entry, EntryTotal, WinEntry} from './entry.js';
+import type {Entry, EntryTotal, WinEntry, WinMark} from './entry.js';
 import {ledgerFault, leftmost, type LedgerCode, type LedgerFault, type PlacedWord} from './faults.js';
 
 /**
@@ -53,6 +53,7 @@ class Recorder {
     for (const win of wins) {
       const {total, word} = win;
       if (total) yield* this.wrongTotal(total, win);
+      if (total) yield* this.wrongLiability(win);
       else if (!this.isDrawnBy(win)) yield ledgerFault('total-missing', word);
     }
     for (const {total} of others) yield* this.wrongTotal(total);
@@ -92,7 +93,11 @@ class Recorder {
   private *absent(): Generator<LedgerFault> {
     const {wins, draw = [], falseWins, riichi, others = []} = this.entry;
     const named = [
-      ...wins.flatMap(({winner, from}) => (from ? [winner, from] : [winner])),
+      ...wins.flatMap(({winner, from, marks}) => [
+        winner,
+        ...(from ? [from] : []),
+        ...marks.flatMap(({who}) => who ?? []),
+      ]),
       ...draw,
       ...falseWins,
       ...riichi,
@@ -124,10 +129,14 @@ class Recorder {
     const {course} = this.agreed;
     if (how !== 'tsumo' && how !== 'ron' && !this.knows(how)) yield ledgerFault('not-in-rules', word);
     const isDealer = this.isDealer(win);
-    for (const {mark, word: said} of marks) {
+    for (const {mark, word: said, who} of marks) {
       // 天胡 may come together with 七搶一, on the deal
-      const fits = mark === 'bao' ? how === 'ron' : (how === 'tsumo' || how === 'seven') && isDealer;
-      if (!course.words?.includes(mark) || !fits) yield ledgerFault('not-in-rules', said);
+      const fits = mark === 'bao' ? how !== 'seven' && how !== 'nagashi' : how !== 'ron' && isDealer;
+      if (!course.words?.includes(mark) || !fits || (mark === 'bao' && how === 'tsumo' && !course.answersFor))
+        yield ledgerFault('not-in-rules', said);
+      else if (who && !course.answersFor) yield ledgerFault('not-in-rules', who);
+      else if (mark === 'bao' && how === 'tsumo' && !who) yield ledgerFault('player-missing', said);
+      else if (who?.text === winner.text) yield ledgerFault('bao-winner', who);
     }
     if (from?.text === winner.text) yield ledgerFault('from-self', from);
   }
@@ -158,6 +167,30 @@ class Recorder {
       const why = course.impossible?.(value, win && this.told(win), o);
       if (why) yield shares ? ledgerFault('total-none', word, why.cite) : ledgerFault(...faultOf(why, word));
     }
+  }
+
+  /** Refuses a liable player where the total is no win of that kind, or leaves open what the player answers for. */
+  private *wrongLiability(win: WinEntry): Generator<LedgerFault> {
+    const {course} = this.agreed;
+    for (const {mark, word, total} of win.marks) {
+      if (mark !== 'bao' || !course.answersFor || this.answersFor(win) !== undefined) continue;
+      const cite = course.ledgerCites.liable;
+      if (total) yield ledgerFault('total-none', total.word, cite);
+      else yield ledgerFault(this.mayAnswer(win) ? 'bao-total' : 'not-in-rules', word, cite);
+    }
+  }
+
+  /** What the liable player answers for; undefined where the line does not say it, and where it cannot be. */
+  private answersFor(win: WinEntry, told = markOf(win, 'bao')?.total?.value): number | undefined {
+    const {course, o} = this.agreed;
+    const total = win.total && this.valueOf(win.total, win);
+    return total === undefined ? undefined : course.answersFor?.(told, total, this.isDealer(win), o);
+  }
+
+  /** Whether somebody can be liable for a win with this total, if the line said for how much. */
+  private mayAnswer(win: WinEntry): boolean {
+    const total = win.total && this.valueOf(win.total, win);
+    return total !== undefined && this.answersFor(win, total) !== undefined;
   }
 
   /** The number that a total stands for; undefined for shares that nobody pays. */
@@ -298,15 +331,18 @@ class Recorder {
     const {course, o} = this.agreed;
     const {dealer} = this.frame;
     const counters = isLater && course.countersOnce ? 0 : this.frame.counters;
-    const marked = (mark: 'bao' | 'tianhu'): boolean => entry.marks.some((own) => own.mark === mark);
+    const bao = markOf(entry, 'bao');
+    const liable = bao && (bao.who ? this.seat(bao.who) : from);
+    const liableTotal = bao && this.answersFor(entry);
     const special: SpecialWin[] = [];
     if (entry.how === 'seven') special.push('seven');
-    if (marked('tianhu')) special.push('heavenly');
+    if (markOf(entry, 'tianhu')) special.push('heavenly');
     return {
       ...{winner: seat, by, total, dealer, counters},
       ...(from ? {from} : {}),
       ...(special.length ? {special} : {}),
-      ...(marked('bao') && from ? {liable: from} : {}),
+      ...(liable ? {liable} : {}),
+      ...(liableTotal === undefined ? {} : {liableTotal}),
       ...course.capOf?.(total, o),
       ...this.otherTotals(seat),
     };
@@ -328,6 +364,9 @@ class Recorder {
     return {others: Object.fromEntries(totals)};
   }
 }
+
+const markOf = ({marks}: WinEntry, mark: WinMark['mark']): WinMark | undefined =>
+  marks.find((own) => own.mark === mark);
 
 /** The word that stands further to the right. */
 const laterOf = (a: PlacedWord, b: PlacedWord): PlacedWord => (a.at.start > b.at.start ? a : b);

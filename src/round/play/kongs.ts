@@ -67,7 +67,9 @@ function added({melds}: SeatState, tiles: readonly Tile[]): Laid {
   const pung = inTileOrder(tiles.slice(0, 3));
   const at = melds.findIndex((meld) => meld.kind === 'pung' && sameTiles(inTileOrder(meld.tiles), pung));
   const laid = melds.map((meld, i): LaidMeld =>
-    i === at ? {...meld, tiles: [...meld.tiles, ...tiles.slice(3)], kind: 'kong', added: true} : meld,
+    i === at
+      ? {...meld, tiles: [...meld.tiles, ...tiles.slice(3)], kind: 'kong', added: true, among: melds.length}
+      : meld,
   );
   return {melds: laid, spent: tiles.slice(3)};
 }

@@ -17,7 +17,7 @@ export const anyFlow: Flow = {
   ready: {
     words: ['ready', 'riichi', 'open'],
     declare: ({word}) => (word === 'open' ? ['riichi', 'openRiichi'] : ['riichi']),
-    kong: () => true,
+    kong: () => 'sameWaits',
   },
   flags: () => [],
   falseWin: () => 0,

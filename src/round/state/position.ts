@@ -12,6 +12,8 @@ import type {DrawsLeft} from './draws.js';
 export interface LaidMeld extends Meld {
   /** The seat that discarded the called tile. */
   readonly from?: Seat;
+  /** Of an added kong: how many melds lay when it was made, itself included. */
+  readonly among?: number;
 }
 
 /** A tile in a river. */

@@ -31,7 +31,7 @@ function badMeld({hand, wild, wilds}: Position): number {
 function check(position: Position): Fault | undefined {
   const {dealer, liable, seat, wild, places, others} = position;
   if (dealer !== 'east') return fault('bad-seat', dealer, 'dealer');
-  if (liable === seat) return fault('bad-seat', seat, 'liable');
+  if (liable === seat) return fault('liable-winner', seat, 'liable');
   const at = badMeld(position);
   if (at >= 0) return fault('wild-in-meld', kindName(wild), undefined, places.melds[at]);
   for (const other of Object.values(others)) {

@@ -33,7 +33,7 @@ const declareWith =
 const readyWith = (bust: boolean): Readiness => ({
   words: ['riichi', 'open'],
   declare: declareWith(bust),
-  kong: ({riichiKong}) => riichiKong === 'sameWaits',
+  kong: ({riichiKong}) => (riichiKong === 'sameWaits' ? riichiKong : undefined),
 });
 
 /** Flags of wins on the first draw or before it, if nobody has called or declared a kong. ガリ do not matter (RB-F11). */

@@ -16,9 +16,10 @@ import {owe} from '../../core/settle.js';
 import {SEATS, type Seat} from '../../core/situation.js';
 import {courseOptions, withDefaults} from './flow-options.js';
 import {options as ruleOptions} from './options.js';
-import {pay, totalOfShares, type RiichiPayment} from './pay.js';
+import {payTold, totalOfShares, type RiichiPayment} from './pay.js';
 import {LIMITS, winPoints} from './points.js';
 import {impossible} from './possible.js';
+import {presets, type RiichiPreset} from './presets.js';
 
 /** The price of a riichi stick (RC-16). */
 export const STICK = 1000;
@@ -73,7 +74,7 @@ function next(frame: SeatedFrame, outcome: Outcome, deal: Deal, o: Options): Sea
   const passes = following !== before;
   const at = SEATS.indexOf(round) + (passes && before === LAST_PLAYER ? 1 : 0);
   const rounds = roundsOf(o);
-  const target = Number(o.returnPoints);
+  const target = Number(o.goalPoints);
   const isReached = SEATS.some((seat) => (points[seat] ?? 0) >= target);
   if (at >= rounds && (o.extension === 'none' || isReached || at > rounds)) return undefined;
   const isLast = SEATS.indexOf(round) === rounds - 1 && before === LAST_PLAYER;
@@ -87,13 +88,14 @@ function stops({dealer, places, points}: SeatedFrame, {winners, drawn}: Outcome,
   const own = points[dealer] ?? 0;
   // of equal players the one nearer to the first dealer leads: the dealer of the last hand is the last of them
   const isFirst = SEATS.every((seat) => places[seat] === places[dealer] || (points[seat] ?? 0) < own);
-  return isFirst && own >= Number(o.returnPoints);
+  return isFirst && own >= Number(o.goalPoints);
 }
 
 const THOUSAND = 1000;
 const PLACES = {
   none: [0, 0, 0, 0],
   '5-10': [10, 5, -5, -10],
+  '5-15': [15, 5, -5, -15],
   '10-20': [20, 10, -10, -20],
   '10-30': [30, 10, -10, -30],
   '20-30': [30, 20, -20, -30],
@@ -101,27 +103,31 @@ const PLACES = {
 
 /**
  * The results in thousands: the difference to 30,000 points, the points for the place (ウマ), and to the first what all
- * began with less than 30,000 (オカ). Of equal players the one nearer to the first dealer is ahead (RC-28).
+ * began with less than 30,000 (オカ). Of equal players the one nearer to the first dealer is ahead, or they share what their
+ * places are worth (RC-28).
  */
 function result(points: readonly number[], o: Options): readonly number[] {
-  const places = PLACES[o.uma as keyof typeof PLACES];
   const target = Number(o.returnPoints);
   const oka = (points.length * (target - Number(o.startPoints))) / THOUSAND;
+  const places = PLACES[o.uma as keyof typeof PLACES].map((extra, place) => extra + (place === 0 ? oka : 0));
   return points.map((own, player) => {
-    const place = points.filter((other, i) => other > own || (other === own && i < player)).length;
-    const extra = places[place] + (place === 0 ? oka : 0);
+    const ahead = points.filter((other) => other > own).length;
+    const equal = points.filter((other) => other === own).length;
+    const before = points.slice(0, player).filter((other) => other === own).length;
+    const extra =
+      o.sharedPlaces === true ? sum(places.slice(ahead, ahead + equal)) / equal : places[ahead + before];
     // in hundreds, so that no fraction is lost
     return Math.round((own - target + extra * THOUSAND) / 100) / 10;
   });
 }
 
-/** A league's game: a single winner, no abortive draws, and the game goes on to its end (RC-22, RC-25, RC-27). */
-const LEAGUE = {
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** A game by players at tables: no abortive draws, and it goes on to its end (RC-17, RC-22, RC-25, RC-27). */
+const TO_ITS_END = {
   extension: 'none',
   bust: false,
   dealerMayStop: false,
-  uma: '10-30',
-  severalWins: 'nearest',
   nagashi: false,
   threeWins: 'paid',
   nineOrphans: false,
@@ -129,6 +135,38 @@ const LEAGUE = {
   fourRiichi: false,
   fourKongs: false,
 } as const;
+
+/** A game of a tournament: everybody settles against what all begin with (RC-28). */
+const TOURNAMENT = {
+  ...TO_ITS_END,
+  startPoints: 30_000,
+  returnPoints: 30_000,
+  uma: '5-15',
+  sharedPlaces: true,
+} as const;
+
+/** The course of a game under each preset, where it is not as by default. */
+const UNDER: Readonly<Record<RiichiPreset, Options>> = {
+  tenhou: {},
+  mleague: {...TO_ITS_END, uma: '10-30', severalWins: 'nearest'},
+  mahjongsoul: {threeWins: 'paid', uma: '5-15', returnPoints: 25_000},
+  wrc: {...TOURNAMENT, severalWins: 'nearest'},
+  ema: TOURNAMENT,
+};
+
+/** What a liable player answers for: a number of yakuman, which a ledger must say where there are several (RC-18). */
+function answersFor(
+  told: number | undefined,
+  total: number,
+  isDealer: boolean,
+  {liability, liabilityFor}: Options,
+): number | undefined {
+  const yakuman = winPoints(LIMITS.yakuman, isDealer, false);
+  if (liability !== true || total % yakuman) return undefined;
+  if (liabilityFor === 'hand') return told === undefined || told === total ? total : undefined;
+  const part = told ?? (total === yakuman ? total : 0);
+  return part && part <= total && part % yakuman === 0 ? part : undefined;
+}
 
 /** The course of riichi mahjong for ledgers and the referee. */
 export const course: Course = {
@@ -138,11 +176,12 @@ export const course: Course = {
   winners: ({severalWins}) => (severalWins === 'nearest' ? 'nearest' : 'all'),
   stick: STICK,
   countersOnce: true,
-  words: ['nagashi'],
+  words: ['nagashi', 'bao'],
   totalOfShares,
   impossible,
+  answersFor,
   falseWin: () => 0,
-  pay,
+  pay: payTold,
   nextDeal,
   startPoints: ({startPoints}) => Number(startPoints),
   extras: {
@@ -163,7 +202,7 @@ export const course: Course = {
   next,
   isBust: (points, {bust}) => bust === true && points < 0,
   result,
-  under: {mleague: {options: withDefaults(courseOptions, LEAGUE)}},
+  under: Object.fromEntries(presets.map(({id}) => [id, {options: withDefaults(courseOptions, UNDER[id])}])),
   ledgerCites: {
     'several-winners': 'RC-22',
     'game-over': 'RC-27',
@@ -171,5 +210,6 @@ export const course: Course = {
     'riichi-ready': 'RC-16',
     'abortive-draw': 'RC-25',
     nagashi: 'RC-17',
+    liable: 'RC-18',
   },
 };

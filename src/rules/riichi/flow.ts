@@ -10,9 +10,10 @@ import {
 } from '../../core/flow.js';
 import type {Options} from '../../core/options.js';
 import type {Flag, Seat} from '../../core/situation.js';
-import {EAST, WHITE} from '../../core/tile.js';
 import {KONGS_THAT_END, STICK, course} from './course.js';
 import {flowOptions, withDefaults} from './flow-options.js';
+import {liableSeat} from './liability.js';
+import {presets, type RiichiPreset} from './presets.js';
 
 const WALL = 136;
 const DEALT = 4 * 13 + 1;
@@ -44,28 +45,17 @@ function flags(m: Moment, o: Options): readonly Flag[] {
   return found;
 }
 
-/** The kinds of which all sets make a yakuman that somebody can be liable for, by how many of them there are. */
-const LIABLE = [
-  {first: WHITE, count: 3},
-  {first: EAST, count: 4},
-] as const;
+/** Who is liable for a win with these melds (RC-18). */
+const liable = (melds: readonly MeldOfSeat[], {liability, kongLiability}: Options): Seat | undefined =>
+  liableSeat(melds, {liability: liability === true, kongLiability: kongLiability === true});
 
-/** Who let the last dragon or wind set be called, if all of them are melds (RC-18). */
-function liable(melds: readonly MeldOfSeat[], {liability}: Options): Seat | undefined {
-  if (liability !== true) return undefined;
-  for (const {first, count} of LIABLE) {
-    const sets = melds.filter(({kind, of}) => kind !== 'chow' && of >= first && of < first + count);
-    if (sets.length === count) return sets[count - 1].from;
-  }
-  return undefined;
-}
-
-/** What a league leaves out: late kong dora, and what few hands need (RC-6, RC-16, RC-23). */
-const LEAGUE = {
-  kanDora: 'atOnce',
-  riichiNeedsPoints: false,
-  robConcealed: 'never',
-} as const;
+/** How a hand is played under each preset, where that is not as by default (RC-6, RC-16, RC-23). */
+const PLAYED: Readonly<Partial<Record<RiichiPreset, Options>>> = {
+  tenhou: {robConcealed: 'never'},
+  mleague: {kanDora: 'atOnce', riichiNeedsPoints: false, riichiKong: 'sameSets', robConcealed: 'never'},
+  wrc: {kanDora: 'atOnce', riichiNeedsPoints: false, riichiKong: 'sameSets', falseWin: 'endsHand'},
+  ema: {kanDora: 'atOnce', riichiNeedsPoints: false, riichiKong: 'sameSets', falseWin: 'endsHand'},
+};
 
 /** How riichi mahjong is played, for the referee: the deal, calls, kongs, riichi, and the end of a hand. */
 export const flow: Flow & Course = {
@@ -77,12 +67,18 @@ export const flow: Flow & Course = {
     'zh-Hans': async () => (await import('./flow/zh-Hans.js')).text,
     en: async () => (await import('./flow/en.js')).text,
   },
-  presets: {
-    mleague: {
-      ...course.under?.mleague,
-      options: {...course.under?.mleague.options, ...withDefaults(flowOptions, LEAGUE)},
-    },
-  },
+  presets: Object.fromEntries(
+    presets.map(({id}) => [
+      id,
+      {
+        options: {
+          ...course.options,
+          ...course.under?.[id].options,
+          ...withDefaults(flowOptions, PLAYED[id] ?? {}),
+        },
+      },
+    ]),
+  ),
   deal: {fours: 3, then: [0, 1, 2, 3, 0]},
   left: () => WALL - DEALT - DEAD_WALL,
   kong: {
@@ -103,7 +99,12 @@ export const flow: Flow & Course = {
     bans: (call, {swapCalls}) => swapBans(call, swapCalls),
   },
   letGo: {win: () => 'furiten', lifts: ['draw', 'call']},
-  ready: {words: ['riichi'], declare, kong: ({riichiKong}) => riichiKong === 'sameWaits'},
+  ready: {
+    words: ['riichi'],
+    declare,
+    kong: ({riichiKong}) =>
+      riichiKong === 'never' ? undefined : riichiKong === 'sameSets' ? 'sameSets' : 'sameWaits',
+  },
   liable,
   flags,
   settlingCites: {winners: 'RC-22', won: 'RC-26', lost: 'RC-26', drawn: 'RC-26'},
@@ -128,6 +129,7 @@ export const flow: Flow & Course = {
     'riichi-draws': 'RC-16',
     'riichi-stick': 'RC-16',
     'kong-changes-wait': 'RC-16',
+    'kong-changes-sets': 'RC-16',
     'dead-hand': 'RC-29',
     'true-win': 'RC-29',
     'tile-not-in-set': 'RC-2',

@@ -9,19 +9,22 @@ import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
 import {SEATS, type Flag} from '../../core/situation.js';
 import {KINDS} from '../../core/tile.js';
 import {doraOf} from './dora.js';
+import {fedYakuman} from './liability.js';
 import {options, type RiichiOptions} from './options.js';
 import {isYaku, patterns} from './patterns.js';
 import {payments} from './payments.js';
-import {pay} from './pay.js';
+import {payTold} from './pay.js';
 import {basePoints, hanAndFuOf} from './points.js';
 import {presets} from './presets.js';
 import {UNPAID, paidOf, reckon, totalOf} from './reckon.js';
 import {rules} from './rules.js';
 
 function check(position: Position<RiichiOptions>): Fault | undefined {
-  const {dealer, liable, seat, uraIndicators} = position;
+  const {dealer, liable, seat, uraIndicators, options} = position;
   if (dealer !== 'east') return fault('bad-seat', dealer, 'dealer');
-  if (liable === seat) return fault('bad-seat', seat, 'liable');
+  if (liable === seat) return fault('liable-winner', seat, 'liable');
+  if (liable && options.liability && !fedYakuman(position, options).length)
+    return fault('liable-unfed', liable, 'liable');
   if (uraIndicators.length && !isInRiichi(position))
     return fault('flag-conflict', 'uraIndicators', 'uraIndicators');
   const replaced = hasFlag(position, 'replacement') && !hasKong(position);
@@ -41,11 +44,11 @@ const FIRST: readonly Flag[] = ['riichi', 'doubleRiichi', 'ippatsu', 'replacemen
 /** リーチ麻雀: riichi mahjong for four players. */
 export const riichi: Ruleset<RiichiOptions> = {
   id: 'riichi',
-  version: 1,
+  version: 2,
   unit: 'points',
   seats: SEATS,
   sets: 4,
-  tiles: ({redTiles}) => ({copies, flowers: false, reds: redTiles}),
+  tiles: ({redTiles}) => ({copies, flowers: false, reds: redTiles, redsFixed: true}),
   doraOf,
   concealedKong: 'outer',
   fields: ['round', 'counters', 'indicators', 'uraIndicators', 'liable', 'passedTiles', 'river'],
@@ -81,5 +84,5 @@ export const riichi: Ruleset<RiichiOptions> = {
   },
   reckon,
   forbids,
-  pay: (totals, _, scored) => (scored ? payments(scored) : pay(totals)),
+  pay: (totals, house, scored) => (scored ? payments(scored) : payTold(totals, house)),
 };

@@ -23,6 +23,21 @@ export const options = {
     provenance: 'found',
   },
   liability: {type: 'boolean', default: true, cite: 'RC-18', provenance: 'found'},
+  liabilityFor: {
+    type: 'choice',
+    default: 'yakuman',
+    choices: ['yakuman', 'hand'],
+    cite: 'RC-18',
+    provenance: 'found',
+  },
+  liabilityCounters: {
+    type: 'choice',
+    default: 'discarder',
+    choices: ['discarder', 'liable'],
+    cite: 'RC-19',
+    provenance: 'found',
+  },
+  kongLiability: {type: 'boolean', default: false, cite: 'RC-18', provenance: 'found'},
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
 /** The values of all options, by name. */

@@ -39,5 +39,5 @@ export const rulesMet: RulesMet = {
     falseWin: ['RC-29'],
   },
   shown: [],
-  without: {mleague: ['RC-17']},
+  without: {mleague: ['RC-17'], wrc: ['RC-17'], ema: ['RC-17']},
 };

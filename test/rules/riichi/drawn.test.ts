@@ -3,9 +3,9 @@ import {drawing} from '../../../src/core/drawing/drawing.js';
 import {riichi} from '../../../src/rules/riichi/index.js';
 import {testDrawn} from '../drawn-bundle.js';
 
-testDrawn('riichi', ['riichi']);
+testDrawn('riichi', ['riichi', 'wrc', 'ema']);
 
-describe.each(['tenhou', 'mleague'])('riichi: the hands of %s', (preset) => {
+describe.each(['tenhou', 'mleague', 'mahjongsoul'])('riichi: the hands of %s', (preset) => {
   it.each([false, true])('are drawn as without a preset; near misses: %s', async (near) => {
     const drawn = await drawing(riichi);
     expect(drawn.patterns(preset)).toEqual(drawn.patterns());

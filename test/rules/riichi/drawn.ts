@@ -29,23 +29,47 @@ import {
 const tileOf = (name: string): PlainTile => ({kind: kindOfName(name), red: name.startsWith('r')});
 const tilesOf = (text = ''): PlainTile[] => namesIn(text).map(tileOf);
 
+/** No hand is worth more than one yakuman, and none is one by its han. */
+const TOURNAMENT: PlainHouse = {
+  ...usualHouse,
+  doubleYakuman: false,
+  yakumanStack: false,
+  countedYakuman: false,
+  renhou: 'mangan',
+  liabilityFor: 'hand',
+};
+
 const HOUSES: Readonly<Record<string, PlainHouse>> = {
   riichi: usualHouse,
-  tenhou: {...usualHouse, doubleYakuman: false},
+  tenhou: {...usualHouse, doubleYakuman: false, liabilityFor: 'hand', liabilityCounters: 'liable'},
   mleague: {
     ...usualHouse,
     doubleYakuman: false,
     kiriageMangan: true,
     countedYakuman: false,
     doubleWindPair: 2,
+    liabilityCounters: 'liable',
+    kongLiability: true,
   },
+  mahjongsoul: {...usualHouse, liabilityCounters: 'liable'},
+  wrc: {
+    ...TOURNAMENT,
+    kiriageMangan: true,
+    doubleWindPair: 2,
+  },
+  ema: TOURNAMENT,
 };
 
-function handOf(situation: Situation): PlainHand {
+/** A situation as the plain second scorer reads it. */
+export function handOf(situation: Situation): PlainHand {
   const {rules, hand, by, seat, round, counters, indicators, uraIndicators, flags, options} = situation;
   const {melds, held, win} = partsOf(hand);
   return {
-    melds: melds.map(({tiles, how}) => ({tiles: tiles.map(tileOf), open: how !== 'concealed'})),
+    melds: melds.map(({tiles, how}) => ({
+      tiles: tiles.map(tileOf),
+      open: how !== 'concealed',
+      added: how === 'added',
+    })),
     held: held.map(tileOf),
     ...(win === undefined ? {} : {win: tileOf(win)}),
     ...(by === undefined ? {} : {by}),
@@ -121,5 +145,7 @@ const options = (random: Random): Record<string, unknown> => ({
 });
 
 export const comparisons: Readonly<Record<string, Comparison>> = {
-  riichi: {ruleset: riichi, alike: ['tenhou', 'mleague'], options, expected, splits},
+  riichi: {ruleset: riichi, alike: ['tenhou', 'mleague', 'mahjongsoul'], options, expected, splits},
+  wrc: {ruleset: riichi, preset: 'wrc', never: ['akadora'], options, expected, splits},
+  ema: {ruleset: riichi, preset: 'ema', never: ['akadora'], options, expected, splits},
 };

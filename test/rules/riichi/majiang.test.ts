@@ -88,6 +88,8 @@ describe('riichi mahjong against majiang-core', async () => {
       const from = SEATS[(SEATS.indexOf(seat) + 1 + random(3)) % 4];
       const situation: Situation = {
         rules: 'riichi',
+        // no hand of it shows a red five
+        options: {redTiles: {'5m': 0, '5p': 0, '5s': 0}},
         hand,
         seat,
         round: SEATS[random(2)],

@@ -17,6 +17,9 @@ export interface PlainHouse {
   readonly yakumanStack: boolean;
   readonly doubleYakuman: boolean;
   readonly renhou: string;
+  readonly liabilityFor: string;
+  readonly liabilityCounters: string;
+  readonly kongLiability: boolean;
 }
 
 export const usualHouse: PlainHouse = {
@@ -27,10 +30,17 @@ export const usualHouse: PlainHouse = {
   yakumanStack: true,
   doubleYakuman: true,
   renhou: 'none',
+  liabilityFor: 'yakuman',
+  liabilityCounters: 'discarder',
+  kongLiability: false,
 };
 
 export interface PlainHand {
-  readonly melds: readonly {readonly tiles: readonly PlainTile[]; readonly open: boolean}[];
+  readonly melds: readonly {
+    readonly tiles: readonly PlainTile[];
+    readonly open: boolean;
+    readonly added?: boolean;
+  }[];
   readonly held: readonly PlainTile[];
   readonly win?: PlainTile;
   readonly by?: 'discard' | 'self' | 'robbing';
@@ -330,6 +340,48 @@ export function sharesOf({by, seat}: PlainHand, from: number, base: number): num
     if (by === 'self') return hundreds(base * (seat === 0 || payer === 0 ? 2 : 1));
     return payer === from ? hundreds(base * (seat === 0 ? 6 : 4)) : 0;
   });
+}
+
+/** Which of the yakuman somebody can be liable for: three dragons or four winds laid out, four kongs where agreed. */
+export function fedOf({melds, house}: PlainHand): string[] {
+  const laid = (from: number, to: number): number =>
+    melds.filter(({tiles}) => tiles[0].kind === tiles[1].kind && tiles[0].kind >= from && tiles[0].kind <= to)
+      .length;
+  const called = (from: number, to: number): boolean =>
+    melds.some(({tiles, open}) => open && tiles[0].kind >= from && tiles[0].kind <= to);
+  const fed: string[] = [];
+  if (laid(31, 33) === 3 && called(31, 33)) fed.push('daisangen');
+  if (laid(27, 30) === 4 && called(27, 30)) fed.push('daisuushii');
+  if (house.kongLiability && melds.filter(({tiles}) => tiles.length === 4).length === 4)
+    if (melds.some(({open, added}) => open && !added)) fed.push('suukantsu');
+  return fed;
+}
+
+/** What each seat gets if one is liable: he pays for his yakuman alone, or half of it beside a discarder. */
+export function netIfLiable(hand: PlainHand, liable: number, from: number, yakuman: Lines): number[] {
+  const {seat, house, counters, by} = hand;
+  const one = seat === 0 ? 48_000 : 32_000;
+  const most = house.yakumanStack ? sum(yakuman) : 1;
+  const own = fedOf(hand).reduce((n, id) => n + (yakuman[id] ?? 0), 0);
+  const answers = house.liabilityFor === 'hand' ? most : Math.min(own, most);
+  const net = [0, 0, 0, 0];
+  const pays = (payer: number, amount: number): void => {
+    net[payer] -= amount;
+    net[seat] += amount;
+  };
+  const rest = most - answers;
+  if (by !== 'self') {
+    pays(liable, (answers * one) / 2);
+    pays(from, (answers * one) / 2 + rest * one);
+    pays(house.liabilityCounters === 'liable' ? liable : from, 300 * counters);
+    return net;
+  }
+  pays(liable, answers * one);
+  const others = [0, 1, 2, 3].filter((other) => other !== seat);
+  for (const other of others) pays(other, rest * (seat === 0 ? 16_000 : other === 0 ? 16_000 : 8_000));
+  if (!rest || house.liabilityCounters === 'liable') pays(liable, 300 * counters);
+  else for (const other of others) pays(other, 100 * counters);
+  return net;
 }
 
 export interface PlainResult {

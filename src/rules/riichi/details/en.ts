@@ -30,6 +30,20 @@ const options = {
     label: 'Liability',
     help: 'The player who let another call the last set of big three dragons or big four winds pays for the yakuman.',
   },
+  liabilityFor: {
+    label: 'What the liable player pays for',
+    help: 'A hand can have other yakuman besides the one that was fed.',
+    choices: {yakuman: 'The yakuman that was fed', hand: 'The whole hand'},
+  },
+  liabilityCounters: {
+    label: 'Counters with liability',
+    help: 'Who pays for repeat counters when the liable player and the discarder share.',
+    choices: {discarder: 'The discarder', liable: 'The liable player'},
+  },
+  kongLiability: {
+    label: 'Liability for four kongs',
+    help: 'A player who let another call a fourth kong is liable for four kongs.',
+  },
 } as const satisfies OptionTexts<typeof specs>;
 
 const rules = {

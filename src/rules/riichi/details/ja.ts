@@ -24,6 +24,20 @@ const options = {
     choices: {none: 'なし', mangan: '満貫', yakuman: '役満'},
   },
   liability: {label: '責任払い', help: '大三元・大四喜の最後の面子を鳴かせた人が役満の分を払います。'},
+  liabilityFor: {
+    label: '責任払いの範囲',
+    help: '責任を負う役満のほかにも役満があるとき、どこまで払うかを決めます。',
+    choices: {yakuman: '鳴かせた役満だけ', hand: '手の全部'},
+  },
+  liabilityCounters: {
+    label: '責任払いの積み棒',
+    help: '放銃者と分けて払うときに、積み棒を誰が払うかを決めます。',
+    choices: {discarder: '放銃者', liable: '鳴かせた人'},
+  },
+  kongLiability: {
+    label: '四槓子の責任払い',
+    help: '4つ目の槓子を大明槓で鳴かせた人が四槓子の責任を負います。',
+  },
 } as const satisfies OptionTexts<typeof specs>;
 
 const rules = {

@@ -22,6 +22,17 @@ const options = {
     choices: {none: '不采用', mangan: '满贯', yakuman: '役满'},
   },
   liability: {label: '包牌', help: '让人碰出大三元、大四喜最后一组的人要付役满的部分。'},
+  liabilityFor: {
+    label: '包牌的范围',
+    help: '除了包的役满，手牌还有其他役满时，包的人付多少。',
+    choices: {yakuman: '只付包的役满', hand: '整手牌'},
+  },
+  liabilityCounters: {
+    label: '包牌时的本场',
+    help: '和点炮的人分攤时，本场由谁付。',
+    choices: {discarder: '点炮的人', liable: '包牌的人'},
+  },
+  kongLiability: {label: '四杠子包牌', help: '让人以明杠开出第四个杠的人，要包四杠子。'},
 } as const satisfies OptionTexts<typeof specs>;
 
 const rules = {

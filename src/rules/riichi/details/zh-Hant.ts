@@ -21,6 +21,17 @@ const options = {
     choices: {none: '不採用', mangan: '滿貫', yakuman: '役滿'},
   },
   liability: {label: '包牌', help: '讓人碰出大三元、大四喜最後一組的人要付役滿的部分。'},
+  liabilityFor: {
+    label: '包牌的範圍',
+    help: '除了包的役滿，手牌還有其他役滿時，包的人付多少。',
+    choices: {yakuman: '只付包的役滿', hand: '整手牌'},
+  },
+  liabilityCounters: {
+    label: '包牌時的本場',
+    help: '和放槍的人分攤時，本場由誰付。',
+    choices: {discarder: '放槍的人', liable: '包牌的人'},
+  },
+  kongLiability: {label: '四槓子包牌', help: '讓人以明槓開出第四個槓的人，要包四槓子。'},
 } as const satisfies OptionTexts<typeof specs>;
 
 const rules = {

@@ -34,16 +34,25 @@ export const text: FlowText<RiichiFlowOption> = {
       label: 'Points to settle against',
       help: 'Results are the differences to these points. The first gets what all began with less.',
     },
+    goalPoints: {
+      label: 'Points that end the game',
+      help: 'The game ends after its last round if somebody has these points.',
+    },
     uma: {
       label: 'Points for places',
       help: 'What the first and second get from the fourth and third, in thousands.',
       choices: {
         none: 'None',
         '5-10': '5 and 10',
+        '5-15': '5 and 15',
         '10-20': '10 and 20',
         '10-30': '10 and 30',
         '20-30': '20 and 30',
       },
+    },
+    sharedPlaces: {
+      label: 'Equal players share',
+      help: 'Players with equal points share what their places are worth. Otherwise the one nearer to the first dealer is ahead.',
     },
     severalWins: {
       label: 'Several wins on one tile',
@@ -101,7 +110,11 @@ export const text: FlowText<RiichiFlowOption> = {
     riichiKong: {
       label: 'Concealed kong in riichi',
       help: 'Whether a player in riichi may declare a concealed kong with the drawn tile.',
-      choices: {sameWaits: 'If the waits stay the same', never: 'Never'},
+      choices: {
+        sameWaits: 'If the waits stay the same',
+        sameSets: 'If waits and sets stay the same',
+        never: 'Never',
+      },
     },
     robConcealed: {
       label: 'Robbing a concealed kong',

@@ -34,10 +34,25 @@ export const text: FlowText<RiichiFlowOption> = {
       label: '返し点',
       help: '精算の基準になる点数です。持ち点との差はトップのものになります（オカ）。',
     },
+    goalPoints: {
+      label: '終了に必要な点数',
+      help: '最後の場が終わったとき、誰かがこの点数に届いていれば終了します。',
+    },
     uma: {
       label: 'ウマ',
       help: '順位点（千点単位）です。',
-      choices: {none: 'なし', '5-10': '5-10', '10-20': '10-20', '10-30': '10-30', '20-30': '20-30'},
+      choices: {
+        none: 'なし',
+        '5-10': '5-10',
+        '5-15': '5-15',
+        '10-20': '10-20',
+        '10-30': '10-30',
+        '20-30': '20-30',
+      },
+    },
+    sharedPlaces: {
+      label: '同点の順位点',
+      help: '同点の人が順位点を分け合います。そうでなければ起家に近い人が上位です。',
     },
     severalWins: {
       label: '同時のロン',
@@ -91,7 +106,11 @@ export const text: FlowText<RiichiFlowOption> = {
     riichiKong: {
       label: 'リーチ後の暗槓',
       help: 'リーチの後に引いた牌での暗槓を認めるかどうかを決めます。',
-      choices: {sameWaits: '待ちが変わらなければ可', never: '不可'},
+      choices: {
+        sameWaits: '待ちが変わらなければ可',
+        sameSets: '待ちも面子構成も変わらなければ可',
+        never: '不可',
+      },
     },
     robConcealed: {
       label: '暗槓への搶槓',

@@ -35,10 +35,25 @@ export const text: FlowText<RiichiFlowOption> = {
       label: '返点',
       help: '结算所依据的点数。与起始点数的差额归第一名。',
     },
+    goalPoints: {
+      label: '结束所需的点数',
+      help: '最后一场打完时，有人达到这个点数就结束。',
+    },
     uma: {
       label: '顺位点',
       help: '各名次的点数，以千点计。',
-      choices: {none: '无', '5-10': '5-10', '10-20': '10-20', '10-30': '10-30', '20-30': '20-30'},
+      choices: {
+        none: '无',
+        '5-10': '5-10',
+        '5-15': '5-15',
+        '10-20': '10-20',
+        '10-30': '10-30',
+        '20-30': '20-30',
+      },
+    },
+    sharedPlaces: {
+      label: '同分均分',
+      help: '同分的人均分各名次的加减分。不采用时，离起庄较近的人名次在前。',
     },
     severalWins: {
       label: '一炮多响',
@@ -92,7 +107,7 @@ export const text: FlowText<RiichiFlowOption> = {
     riichiKong: {
       label: '立直后的暗杠',
       help: '立直后可否以摸到的牌暗杠。',
-      choices: {sameWaits: '听牌不变则可', never: '不可'},
+      choices: {sameWaits: '听牌不变则可', sameSets: '听牌和面子都不变则可', never: '不可'},
     },
     robConcealed: {
       label: '抢暗杠',

@@ -34,10 +34,25 @@ export const text: FlowText<RiichiFlowOption> = {
       label: '返點',
       help: '結算所依據的點數。與起始點數的差額歸第一名。',
     },
+    goalPoints: {
+      label: '結束所需的點數',
+      help: '最後一場打完時，有人達到這個點數就結束。',
+    },
     uma: {
       label: '順位點',
       help: '各名次的點數，以千點計。',
-      choices: {none: '無', '5-10': '5-10', '10-20': '10-20', '10-30': '10-30', '20-30': '20-30'},
+      choices: {
+        none: '無',
+        '5-10': '5-10',
+        '5-15': '5-15',
+        '10-20': '10-20',
+        '10-30': '10-30',
+        '20-30': '20-30',
+      },
+    },
+    sharedPlaces: {
+      label: '同分均分',
+      help: '同分的人均分各名次的加減分。不採用時，離起莊較近的人名次在前。',
     },
     severalWins: {
       label: '一炮多響',
@@ -91,7 +106,7 @@ export const text: FlowText<RiichiFlowOption> = {
     riichiKong: {
       label: '立直後的暗槓',
       help: '立直後可否以摸到的牌暗槓。',
-      choices: {sameWaits: '聽牌不變則可', never: '不可'},
+      choices: {sameWaits: '聽牌不變則可', sameSets: '聽牌和面子都不變則可', never: '不可'},
     },
     robConcealed: {
       label: '搶暗槓',

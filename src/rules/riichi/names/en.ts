@@ -151,6 +151,9 @@ export const conditions: Readonly<Record<RiichiPattern, string>> = {
 const presets = {
   tenhou: 'Online rules (no double yakuman)',
   mleague: 'Professional league (rounded-up mangan)',
+  mahjongsoul: 'Mahjong Soul (double yakuman)',
+  wrc: 'World Riichi Championship 2015 (no red fives)',
+  ema: 'European Mahjong Association 2016 (no red fives)',
 } as const satisfies Record<RiichiPreset, string>;
 
 const payments = {
@@ -166,6 +169,10 @@ export const text: RulesetText<RiichiPattern, RiichiPreset> = {
   conditions,
   presets,
   payments,
+  problems: {
+    'liable-unfed': () =>
+      'nobody can be liable: the hand has not called the last set of big three dragons or big four winds, nor a fourth kong where that counts too',
+  },
   limits: {
     mangan: 'mangan',
     haneman: 'haneman',

@@ -147,6 +147,9 @@ export const conditions: Readonly<Record<RiichiPattern, string>> = {
 const presets = {
   tenhou: 'オンライン（ダブル役満なし）',
   mleague: 'プロリーグ（切り上げ満貫）',
+  mahjongsoul: '雀魂（ダブル役満あり）',
+  wrc: '世界麻雀選手権2015（赤なし・切り上げ満貫）',
+  ema: '欧州麻雀協会2016（赤なし）',
 } as const satisfies Record<RiichiPreset, string>;
 
 const payments = {
@@ -162,6 +165,10 @@ export const text: RulesetText<RiichiPattern, RiichiPreset> = {
   conditions,
   presets,
   payments,
+  problems: {
+    'liable-unfed': () =>
+      '責任払いになりません。大三元・大四喜の最後の面子（採用していれば4つ目の大明槓）を鳴いていません',
+  },
   limits: {mangan: '満貫', haneman: '跳満', baiman: '倍満', sanbaiman: '三倍満', yakuman: '役満'},
   units: {han: '翻', fu: '符', yakuman: '倍役満'},
   forms: {

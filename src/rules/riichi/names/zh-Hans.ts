@@ -147,6 +147,9 @@ export const conditions: Readonly<Record<RiichiPattern, string>> = {
 const presets = {
   tenhou: '线上规则（没有双倍役满）',
   mleague: '职业联盟（切上满贯）',
+  mahjongsoul: '雀魂（有双倍役满）',
+  wrc: '世界立直麻将錦标赛2015（没有赤牌、切上满贯）',
+  ema: '歐洲麻将协会2016（没有赤牌）',
 } as const satisfies Record<RiichiPreset, string>;
 
 const payments = {
@@ -162,6 +165,9 @@ export const text: RulesetText<RiichiPattern, RiichiPreset> = {
   conditions,
   presets,
   payments,
+  problems: {
+    'liable-unfed': () => '没有人要包牌：这手牌没有碰出大三元、大四喜的最后一组，也没有可以包牌的第四次明杠',
+  },
   limits: {mangan: '满贯', haneman: '跳满', baiman: '倍满', sanbaiman: '三倍满', yakuman: '役满'},
   units: {han: '翻', fu: '符', yakuman: '倍役满'},
   forms: {

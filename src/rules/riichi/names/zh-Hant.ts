@@ -146,6 +146,9 @@ export const conditions: Readonly<Record<RiichiPattern, string>> = {
 const presets = {
   tenhou: '線上規則（沒有雙倍役滿）',
   mleague: '職業聯盟（切上滿貫）',
+  mahjongsoul: '雀魂（有雙倍役滿）',
+  wrc: '世界立直麻將錦標賽2015（沒有赤牌、切上滿貫）',
+  ema: '歐洲麻將協會2016（沒有赤牌）',
 } as const satisfies Record<RiichiPreset, string>;
 
 const payments = {
@@ -161,6 +164,9 @@ export const text: RulesetText<RiichiPattern, RiichiPreset> = {
   conditions,
   presets,
   payments,
+  problems: {
+    'liable-unfed': () => '沒有人要包牌：這手牌沒有碰出大三元、大四喜的最後一組，也沒有可以包牌的第四次明槓',
+  },
   limits: {mangan: '滿貫', haneman: '跳滿', baiman: '倍滿', sanbaiman: '三倍滿', yakuman: '役滿'},
   units: {han: '翻', fu: '符', yakuman: '倍役滿'},
   forms: {
