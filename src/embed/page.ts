@@ -1,5 +1,6 @@
 /** Shared code of the pages for frames: the address sets language and colours, and what is shown. */
 import {tellHeight} from './height.js';
+import {keepToFolder} from './policy.js';
 
 /** Parameters for the page, not for the element in it. */
 export const OF_PAGE: readonly string[] = ['lang', 'theme'];
@@ -28,6 +29,7 @@ export const attributesNamed = (names: readonly string[]): Record<string, string
  * @param title title of the page, where the address names something to show
  */
 export function fillPage(element: HTMLElement, title: string): void {
+  keepToFolder();
   const root = document.documentElement;
   const theme = given.get('theme');
   root.lang = lang;

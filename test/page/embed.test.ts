@@ -25,6 +25,31 @@ describe('the page for frames', () => {
     await page.close();
   });
 
+  test.each(['embed.html', 'embed-round.html'])(
+    '%s takes no script from outside its own folder',
+    async (file) => {
+      const {page, frame} = await open(LUQIAO, {file});
+      await frame.locator('mj-example, code').first().waitFor();
+      const blocked = await frame.evaluate(
+        (url) =>
+          new Promise((done) => {
+            document.addEventListener('securitypolicyviolation', ({blockedURI}) => done(blockedURI));
+            const script = document.createElement('script');
+            const policy = {createScriptURL: (address: string) => address};
+            const types = (
+              window as {trustedTypes?: {createPolicy(name: string, how: object): typeof policy}}
+            ).trustedTypes;
+            script.src = types?.createPolicy('test', policy).createScriptURL(url) ?? url;
+            script.onload = () => done('loaded');
+            document.head.append(script);
+          }),
+        page.url().replace('outer.html', 'cdn/embed.js'),
+      );
+      expect(blocked).toMatch(/\/cdn\/embed\.js$/);
+      await page.close();
+    },
+  );
+
   const SITUATION: Record<string, [text: string, field: string, value: unknown]> = {
     rules: ['luqiao', 'rules', 'luqiao'],
     options: ['limit:none', 'options', undefined],
