@@ -4,7 +4,9 @@
  */
 import {describe, expect, it} from 'vitest';
 import {rulesOfLedger} from '../../src/cli/ledger-rules.js';
+import {htmlIn} from '../../src/cli/page/feed.js';
 import {findOn} from '../../src/cli/page/find.js';
+import {readMarkdown} from '../../src/cli/page/markdown.js';
 import {Unreadable} from '../../src/cli/page/unreadable.js';
 import {parseHandIn} from '../../src/core/notation/by-name.js';
 import {parseTiles} from '../../src/core/notation/parse.js';
@@ -53,6 +55,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'text for HTML': (text) => escapeHtml(text),
   'text for Markdown': (text) => [escapeMarkdown(text), codeMarkdown(text)],
   'text for BBCode': (text) => [escapeBbcode(text), codeBbcode(text)],
+  feed: (text) => htmlIn(text),
   'page of HTML': (text) => placesOf(findOn(text)),
   'page of Markdown': (text) => placesOf(findOn(text, 'md')),
 };
@@ -113,6 +116,10 @@ const PIECES = [
   '<p>',
   '<a b="',
   '<!--',
+  '<![CDATA[',
+  '<?',
+  '<content type="html">&lt;',
+  '[a]: b\n',
   '<mj-tiles>5s</mj-tiles>\n',
   '<mj-example hand=1m>',
   '<pre class=lang-mj>',
@@ -213,3 +220,10 @@ describe.each(Object.entries(READERS))(
     });
   },
 );
+
+it('a paragraph of Markdown takes a time that grows with its length, whatever marks its lines have', async () => {
+  for (const line of ['[a]: b\n', 'a *b* `c`\n', 'a  \n']) {
+    const times = await growth((length) => timeToRead(readMarkdown, repeated(line, length)), LONG);
+    expect(times, line).toBeLessThan(LINEAR);
+  }
+});

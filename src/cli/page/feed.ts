@@ -16,9 +16,42 @@ export interface FeedHtml {
   at(offset: number): number;
 }
 
-/** A comment, a CDATA section, an instruction, or a tag with the values in quotes skipped. */
-const PIECES =
-  /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<[?!][^>]*>|<(\/?)([\w:.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>/g;
+/** What is skipped whole, by how it begins and ends: a comment, a CDATA section, a declaration, an instruction. */
+const SKIPPED = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<!', '>'],
+  ['<?', '>'],
+] as const;
+
+/** A tag. XML allows no `<` in its values. A name is taken whole, so that a long one is read once. */
+const TAG = /<(\/?)([\w:.-]+)(?![\w:.-])((?:[^<>"']|"[^"<]*"|'[^'<]*')*?)(\/?)>/y;
+
+/** The tags of a feed, in their order. Takes time linear in the length. */
+function* tagsIn(feed: string): Generator<RegExpExecArray> {
+  const missing = new Set<string>();
+  for (let at = feed.indexOf('<'); at >= 0; at = feed.indexOf('<', at)) {
+    const end = endOfSkipped(feed, at, missing);
+    TAG.lastIndex = at;
+    const tag = end === undefined ? TAG.exec(feed) : null;
+    if (tag) yield tag;
+    at = end ?? at + (tag?.[0].length ?? 1);
+  }
+}
+
+/**
+ * Where something that is skipped ends, if it begins at an offset.
+ * @param missing ends that do not come any more: they are not looked for again
+ */
+function endOfSkipped(feed: string, at: number, missing: Set<string>): number | undefined {
+  for (const [opening, closing] of SKIPPED) {
+    if (missing.has(closing) || !feed.startsWith(opening, at)) continue;
+    const end = feed.indexOf(closing, at + opening.length);
+    if (end >= 0) return end + closing.length;
+    missing.add(closing);
+  }
+  return undefined;
+}
 
 /** Elements of RSS whose text is always HTML. */
 const OF_RSS = ['content:encoded', 'description'];
@@ -36,8 +69,7 @@ export function htmlIn(feed: string): FeedHtml[] {
   const found: FeedHtml[] = [];
   const langs: string[] = [languageOf(feed)];
   let open: {readonly name: string; readonly from: number} | undefined;
-  for (const {0: piece, 1: slash, 2: name, 3: attributes = '', 4: closed, index} of feed.matchAll(PIECES)) {
-    if (name === undefined) continue;
+  for (const {0: piece, 1: slash, 2: name, 3: attributes, 4: closed, index} of tagsIn(feed)) {
     if (slash) {
       const lang = langs.pop() ?? '';
       if (open?.name !== name) continue;

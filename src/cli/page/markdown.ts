@@ -1,5 +1,5 @@
 /** Finds code in Markdown. Fences of our languages are read; tags and shortcodes in other code are ignored. */
-import {fromMarkdown} from 'mdast-util-from-markdown';
+import {fromMarkdown, type Options} from 'mdast-util-from-markdown';
 import {LANGUAGES} from '../../loader/languages.js';
 import {readMatter, type Defaults} from './matter.js';
 import type {TracedText} from './source-text.js';
@@ -27,20 +27,48 @@ export interface Markdown {
 /** The greatest depth of nested quotations and lists; the cost of each line grows with it. */
 const MOST_NESTED = 50;
 
-/** Constructs within a paragraph that are not parsed: none is needed, and some are slow. Code spans are found below. */
-const WITHIN_TEXT = [
-  'attention',
-  'autolink',
-  'characterEscape',
-  'characterReference',
-  'codeText',
-  'definition',
-  'hardBreakEscape',
-  'htmlText',
-  'labelEnd',
-  'labelStartImage',
-  'labelStartLink',
-];
+/** How a document is parsed. */
+type Extension = NonNullable<NonNullable<Options['extensions']>[number]>;
+type Construct = Exclude<NonNullable<Extension['text']>[string], undefined | readonly unknown[]>;
+type Tokenize = Construct['tokenize'];
+type Enter = Parameters<Parameters<Tokenize>[0]['enter']>[0];
+
+/** What stands for a character where a line or the text ends: nothing, or a number below those of characters. */
+const isEnd = (code: number | null): boolean => code === null || code < -2;
+
+/** Takes the rest of a line as it is. */
+const restOfLine: Tokenize = (effects, ok) => {
+  const rest = 'restOfLine' as Enter;
+  const inside: ReturnType<Tokenize> = (code) => {
+    if (isEnd(code)) {
+      effects.exit(rest);
+      return ok(code);
+    }
+    effects.consume(code);
+    return inside;
+  };
+  return (code) => {
+    effects.enter(rest);
+    effects.consume(code);
+    return inside;
+  };
+};
+
+/** Characters that begin emphasis, links, code or tags in a paragraph. */
+const MARKS = '!&*<[\\]_`';
+
+/**
+ * Leaves paragraphs unparsed. Nothing of them is needed, some of it is slow, and micromark joins the pieces of text
+ * between marks in quadratic time. Code spans are found below.
+ */
+const BLOCKS_ALONE: Extension = {
+  disable: {null: ['definition']},
+  text: Object.fromEntries(
+    [...MARKS].map((mark) => [mark.charCodeAt(0), {name: 'restOfLine', tokenize: restOfLine}]),
+  ),
+};
+/** MDX has no indented code. */
+const NO_INDENTED_CODE: Extension = {disable: {null: ['codeIndented']}};
 
 /** The marks of a fence, and its language. */
 const OPENING = /^(`{3,}|~{3,})[ \t]*([^\s`{]*)/;
@@ -67,8 +95,7 @@ export function readMarkdown(source: string, jsx = false): Markdown {
   const matter = endOfMatter(source);
   const text = blank(source.slice(0, matter)) + source.slice(matter);
   refuseDeep(text);
-  const disabled = jsx ? [...WITHIN_TEXT, 'codeIndented'] : WITHIN_TEXT;
-  const tree = fromMarkdown(text, {extensions: [{disable: {null: disabled}}]});
+  const tree = fromMarkdown(text, {extensions: jsx ? [BLOCKS_ALONE, NO_INDENTED_CODE] : [BLOCKS_ALONE]});
   const fences: Fence[] = [];
   const blocks: Span[] = [];
   const code: Span[] = matter ? [{start: 0, end: matter}] : [];
