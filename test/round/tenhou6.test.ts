@@ -166,14 +166,26 @@ describe('what is no log of tenhou.net/6', () => {
   });
 
   it.each([
-    ['title', '"title":["Example"', '"title":[1'],
-    ['name', '"name":["Aoi"', '"name":[["Aoi"]'],
-    ['rule', '"rule":{"disp":"般南喰赤","aka":1}', '"rule":[]'],
-  ])('%s of another type: has a fault there, and nothing is read', (name, from, to) => {
+    ['a title with a number', '"title":["Example"', '"title":[1'],
+    ['a name that is none', '"name":["Aoi"', '"name":[["Aoi"]'],
+    ['a rule that is a list', '"rule":{"disp":"般南喰赤","aka":1}', '"rule":[]'],
+    ['equal names', '"name":["Aoi"', '"name":["NoName","NoName"'],
+  ])('%s changes nothing in the hands', (_, from, to) => {
     const log = four.replace(from, to);
-    const at = log.indexOf(`"${name}":`) + name.length + 3;
     expect(log).not.toBe(four);
-    expect(fromTenhou6(log)).toMatchObject([{fault: {code: 'foreign', line: 1, column: at + 1}}]);
+    const movesIn = (text: string) => fromTenhou6(text).map(({record}) => record?.moves);
+    expect(movesIn(log)).toEqual(movesIn(four));
+  });
+
+  it.each([
+    ['般東喰赤', {rounds: 'east'}],
+    ['大会戦東喰赤速', {rounds: 'east'}],
+    ['鳳南赤', {openTanyao: false}],
+    ['上南喰', {redTiles: {'5m': 0, '5p': 0, '5s': 0}}],
+    ['関東リーグ', undefined],
+  ])('%s chooses options', (disp, options) => {
+    const log = four.replace('"rule":{"disp":"般南喰赤","aka":1}', `"rule":{"disp":"${disp}"}`);
+    expect(fromTenhou6(log, 'tenhou')[0].record?.options).toEqual(options);
   });
 
   it.each([

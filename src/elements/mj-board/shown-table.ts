@@ -197,7 +197,7 @@ function seatShown(p: RoundPosition, seat: Seat, options: SeatOptions): SeatShow
   return {
     seat,
     side: options.side,
-    ...(name === undefined ? {} : {name}),
+    ...(name ? {name} : {}),
     ...(!counted || points[seat] === undefined ? {} : {points: points[seat]}),
     isDealer: frame.dealer === seat,
     isTurn: phase.is !== 'over' && phase.seat === seat,

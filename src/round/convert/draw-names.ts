@@ -37,8 +37,56 @@ export const drawName = (told: DrawTold): string | undefined => namesOf(told)?.[
 /** The word of mjai for a drawn hand, by what the referee says of it or else by the record's comment. */
 export const drawReason = (told: DrawTold): string => namesOf(told)?.[1] ?? told.note ?? EXHAUSTED;
 
-/** What a comment says of a word of mjai: the name in Japanese, or an unknown word itself; nothing of a used-up wall. */
-export const drawNote = (reason: string | undefined): string | undefined =>
-  reason === undefined || reason === EXHAUSTED
-    ? undefined
-    : (NAMES.find(([, word]) => word === reason)?.[0] ?? reason);
+/** Other words for these draws in logs like those of mjai, without signs. */
+const SPELLINGS: Readonly<Record<AbortiveDraw, readonly string[]>> = {
+  nineOrphans: ['kyuushukyuuhai', 'kyushukyuhai'],
+  fourWinds: ['sufuurenta', 'suufuurenta', 'suufonrenta', 'sufonrenda', 'suufonrenda', 'suufuurenda'],
+  fourKongs: ['suukansansen', 'suukansanra', 'sukansanra', 'sukaikan', 'suukantsu'],
+  fourRiichi: ['suuchariichi', 'suuchareach', 'suchariichi', 'suurechi'],
+  threeWins: ['sanchaho', 'sanchahoo', 'sancharon', 'sanchahoura', 'tripleron'],
+};
+
+/** Other names in Japanese and Chinese. */
+const JAPANESE: Readonly<Record<AbortiveDraw, readonly string[]>> = {
+  nineOrphans: ['九種九牌倒牌', '九種么九牌'],
+  fourWinds: ['四風子連打'],
+  fourKongs: ['四開槓', '四槓算了'],
+  fourRiichi: ['四家リーチ', '四人立直'],
+  threeWins: ['三家和', '三家和流局', '三家ロン'],
+};
+
+const plainWord = (word: string): string => word.toLowerCase().replace(/[\s_-]/g, '');
+
+const KNOWN: ReadonlyMap<string, AbortiveDraw> = new Map(
+  (Object.keys(ABORTED) as AbortiveDraw[]).flatMap((why) =>
+    [...ABORTED[why], ...SPELLINGS[why], ...JAPANESE[why]].map((word) => [plainWord(word), why] as const),
+  ),
+);
+
+/** Why a hand is drawn, by any of the words of logs; undefined for other words. */
+export const drawBy = (word: string | undefined): AbortiveDraw | undefined =>
+  word === undefined ? undefined : KNOWN.get(plainWord(word));
+
+/** The words for a hand that is drawn because the wall is used up, or that say no more than that it is drawn. */
+const USED_UP: readonly string[] = [
+  EXHAUSTED,
+  'exhaustive',
+  'exhaustivedraw',
+  'howanpai',
+  'ryukyoku',
+  '流局',
+  '荒牌平局',
+  '',
+];
+
+/** Whether a word tells no reason why a hand is drawn, but that its wall may be used up. */
+export const isPlainDraw = (word: string | undefined): boolean =>
+  word === undefined || USED_UP.includes(plainWord(word));
+
+/** What a comment says of a word for a drawn hand: the name in Japanese, or an unknown word itself; nothing of a used-up wall. */
+export function drawNote(word: string | undefined): string | undefined {
+  const why = drawBy(word);
+  if (why !== undefined) return ABORTED[why][0];
+  if (/^nagashi_?mangan$/i.test(word ?? '')) return NAGASHI[0];
+  return isPlainDraw(word) ? undefined : word;
+}

@@ -7,9 +7,11 @@ import {tileName, type Tile} from '../../core/tiles/tile.js';
 import type {RecordMove} from '../record/record.js';
 import type {LogHand, LogWorth} from './log-hand.js';
 import {plainOf, type Json} from './json-places.js';
+import {drawNote} from './draw-names.js';
+import {isThreeWins} from './three-wins.js';
 import {oneTile, setMove, tilesOfHand} from './kobalab-tiles.js';
 import {logFaultAt, logTexts, type Source} from './log-texts.js';
-import {riichiRecord} from './riichi-hand.js';
+import {namesIn, riichiRecord} from './riichi-hand.js';
 
 const PLAYERS = 4;
 const HELD = 13;
@@ -43,7 +45,7 @@ function handsOf(source: Source, json: Json, rules: string | undefined): readonl
   const {title, player, qijia = 0} = plainOf(json) as Readonly<Record<string, unknown>>;
   const first = fields?.get('qijia');
   if (!isIndex(qijia)) return [logFaultAt(source, (first ?? json).at)];
-  const named = Array.isArray(player) ? player.map(String) : [];
+  const named = namesIn(player);
   const names = named.map((_, n) => named[(qijia + n) % named.length]);
   return hands.items.map((hand) => new HandReader(hand, {source, title, names, rules}).logHand());
 }
@@ -61,9 +63,6 @@ interface Step {
   readonly name: string;
   readonly said: Said;
 }
-
-/** The names of drawn hands that need no comment, and the other names in the words of players. */
-const DRAWS: Readonly<Record<string, string>> = {荒牌平局: '', 四開槓: '四槓散了', 三家和: '三家和了'};
 
 /** Reads one hand: a list of steps. */
 class HandReader {
@@ -213,9 +212,10 @@ class HandReader {
     const {name, fenpei} = step.said;
     if (this.isOver || typeof name !== 'string' || (fenpei !== undefined && !isCounts(fenpei))) return false;
     this.pay(fenpei ?? [0, 0, 0, 0]);
-    const said = Object.hasOwn(DRAWS, name) ? DRAWS[name] : name;
-    const note = said ? {note: said} : {};
-    const winners = SEATS.filter((_, l) => name === '三家和' && l !== this.thrower);
+    const said = drawNote(name);
+    const note = said === undefined ? {} : {note: said};
+    const three = isThreeWins(name, this.moves);
+    const winners = SEATS.filter((_, l) => three && l !== this.thrower);
     for (const [i, seat] of winners.entries()) this.add(step, {seat, do: 'win', ...(i ? {} : note)});
     return (
       winners.length > 0 || this.add(step, {seat: this.moves.at(-1)?.seat ?? 'east', do: 'end', ...note})

@@ -8,9 +8,10 @@ import type {LogHand, LogWorth} from './log-hand.js';
 import {drawNote} from './draw-names.js';
 import {plainOf, type Json} from './json-places.js';
 import {logFaultAt, logTexts, type Source} from './log-texts.js';
+import {isThreeWins} from './three-wins.js';
 import {MjaiTable, eventOf, isAction, isEvent, moveOf, type MjaiEvent} from './mjai-moves.js';
 import {tileOfMjai} from './mjai-tiles.js';
-import {riichiRecord, seatingOf, type SeatsByPlayer} from './riichi-hand.js';
+import {namesIn, riichiRecord, seatingOf, type SeatsByPlayer} from './riichi-hand.js';
 
 /** The parts of a log that a record has no place for. */
 export interface MjaiRest {
@@ -69,7 +70,7 @@ export function fromMjai(text: string, rules?: string): readonly LogHand[] {
       else if (hand) hand.push(placed);
       else {
         before.push(placed);
-        names = namesIn(placed.event) ?? names;
+        if (placed.event.type === 'start_game') names = namesIn(placed.event.names);
       }
     }
   }
@@ -80,9 +81,6 @@ export function fromMjai(text: string, rules?: string): readonly LogHand[] {
 /** Whether an event can only be told within a hand. */
 const belongsToHand = (event: MjaiEvent): boolean =>
   isAction(event) || ['hora', 'ryukyoku', 'dora', 'reach_accepted', 'end_kyoku'].includes(event.type);
-
-const namesIn = ({type, names}: MjaiEvent): readonly string[] | undefined =>
-  type === 'start_game' ? (Array.isArray(names) ? names.map(String) : []) : undefined;
 
 const BEGINS = ['start_game', 'start_kyoku'];
 const HELD = 13;
@@ -251,10 +249,10 @@ class HandReader {
   }
 
   private drawn({placed, seating, table}: Told): Wrong | undefined {
-    const {reason} = placed.event;
-    const name = drawNote(typeof reason === 'string' ? reason : undefined);
+    const reason = typeof placed.event.reason === 'string' ? placed.event.reason : undefined;
+    const name = drawNote(reason);
     const note = name === undefined ? {} : {note: name};
-    const three = reason === 'sanchahou';
+    const three = seating.seats.length === PLAYERS && isThreeWins(reason, this.moves);
     const others = seating.seats.flatMap((_, player) =>
       three && player !== table.target ? [seating.seatOf(player)] : [],
     );

@@ -7,6 +7,7 @@ import {withGains} from '../record/points.js';
 import type {RecordMove, RoundRecord} from '../record/record.js';
 import {bySeat} from '../state/rules.js';
 import {notationOf} from '../text/notation.js';
+import {playerName} from '../text/player-names.js';
 import {meldIn} from '../text/tiles.js';
 
 /** The seats of a hand, and which player sits where. */
@@ -53,8 +54,14 @@ export interface RiichiHand {
   readonly foreign: Readonly<Record<string, unknown>>;
 }
 
+/** The names that a log gives, if it gives a list of them. Nothing depends on them, so whatever stands there is read. */
+export const namesIn = (said: unknown): readonly string[] =>
+  Array.isArray(said)
+    ? said.map((name) => (typeof name === 'string' || typeof name === 'number' ? String(name) : ''))
+    : [];
+
 /** The draws before a deal that leaves the dealer thirteen tiles, in the rules for four players. */
-const DRAWS = 70;
+export const DRAWS = 70;
 
 /** A hand as a record. The referee judges four players, if rules are given; three play by the order of turns alone. */
 export function riichiRecord(hand: RiichiHand): RoundRecord {
@@ -65,7 +72,8 @@ export function riichiRecord(hand: RiichiHand): RoundRecord {
     bySeat(seats, (seat) => numbers[playerAt(seat)]);
   const before = hand.points && ofPlayers(hand.points);
   const won = net && ofPlayers(net);
-  const names = hand.names.map((name) => name.trim()).filter(Boolean);
+  // of three players, logs may have a fourth name, which is empty
+  const names = hand.names.slice(0, seats.length).map(playerName);
   const points = won && before && {points: pointsAfter(before, won, moves)};
   const expected = {...(won && !judged && {net: won}), ...points};
   return {
@@ -77,7 +85,9 @@ export function riichiRecord(hand: RiichiHand): RoundRecord {
       counters,
       sticks,
       ...(before && {points: before}),
-      ...(names.length === seats.length ? {players: seats.map((seat) => names[playerAt(seat)])} : {}),
+      ...(names.length === seats.length && names.some(Boolean)
+        ? {players: seats.map((seat) => names[playerAt(seat)])}
+        : {}),
       ...(indicators.length ? {indicators: notationOf(indicators)} : {}),
       ...(ura.length ? {ura: notationOf(ura)} : {}),
       turn: 'east',

@@ -5,6 +5,8 @@ import type {RecordMove} from '../record/record.js';
 import type {LogWorth} from './log-hand.js';
 import {plainOf, type Json} from './json-places.js';
 import {UNFINISHED} from './tenhou6-house.js';
+import {drawNote} from './draw-names.js';
+import {isThreeWins} from './three-wins.js';
 import type {OrderedHand} from './tenhou6-order.js';
 
 /** How a log says that a hand ended. */
@@ -14,6 +16,7 @@ export interface LogResult {
   readonly plain: readonly unknown[];
   readonly moves: (
     seatOf: (player: number) => Seat,
+    before: readonly RecordMove[],
   ) => readonly {readonly move: RecordMove; readonly place: Place}[];
   /** What the log says that each win is worth. */
   readonly values: (seatOf: (player: number) => Seat) => readonly PlacedValue[];
@@ -24,8 +27,8 @@ export type PlacedValue = Omit<LogWorth, 'at'> & {readonly place: Place};
 
 /** Reads `40符2飜2600点`; undefined for other words. */
 function valueOf(words: string, seat: Seat, place: Place): PlacedValue | undefined {
-  const [, fu, han] = /(\d+)符(\d+)[飜翻]/.exec(words) ?? [];
-  const [, low, high] = /(\d+)(?:-(\d+))?点/.exec(words) ?? [];
+  const [, fu, han] = /(?<!\d)(\d{1,3})符(\d{1,2})[飜翻]/.exec(words) ?? [];
+  const [, low, high] = /(?<!\d)(\d{1,6})(?:-(\d{1,6}))?点/.exec(words) ?? [];
   if (low === undefined) return undefined;
   const points = high === undefined ? [Number(low)] : [Number(low), Number(high)];
   return {seat, ...(fu === undefined ? {} : {fu: Number(fu), han: Number(han)}), points, place};
@@ -40,10 +43,7 @@ interface Win {
 }
 
 const WON = '和了';
-/** Three wins on one tile, which draw the hand: the log names no winner. */
-const THREE_WINS = /^三家和了?$/;
-/** The result of an exhausted wall, which needs no comment. */
-const DRAWN = '流局';
+const PLAYERS = 4;
 
 /**
  * Reads the result of a hand. @returns the place of what cannot be, such as a win on a tile of a player who threw
@@ -75,14 +75,16 @@ function readDraw(
   const wrong = rest.find((item) => !pointsIn(item));
   if (wrong) return wrong.at;
   const last = ordered.events.at(-1)?.player ?? 0;
-  const note = name === DRAWN ? {} : {note: wordsOf([name])};
-  const three = THREE_WINS.test(name) && ordered.open !== undefined;
+  const said = drawNote(name);
+  const note = said === undefined ? {} : {note: wordsOf([said])};
+  const canBeThree = players === PLAYERS && ordered.open !== undefined;
   const winners = Array.from({length: players}, (_, n) => n).filter((n) => n !== ordered.open?.player);
   return {
     net: sumOf(rest, players),
     plain,
-    moves: (seatOf) =>
-      three
+    moves: (seatOf, before) =>
+      // the log names no winner
+      canBeThree && isThreeWins(name, before)
         ? winners.map((n, i) => ({
             move: {seat: seatOf(n), do: 'win', ...(i ? {} : note)},
             place: cell.at,

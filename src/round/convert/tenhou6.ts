@@ -5,12 +5,14 @@
 import type {Seat} from '../../core/situation/situation.js';
 import {isRed, kindOf, tileName, type Tile} from '../../core/tiles/tile.js';
 import type {Place} from '../../core/situation/place.js';
+import {isRecord, isWhole} from '../../core/situation/value.js';
 import type {RecordMove, RoundRecord} from '../record/record.js';
 import {meldText} from '../text/tiles.js';
 import type {LogHand} from './log-hand.js';
 import {plainOf, type Json} from './json-places.js';
 import {logFaultAt, logTexts, type Source} from './log-texts.js';
-import {riichiRecord, seatingOf} from './riichi-hand.js';
+import {namesIn, riichiRecord, seatingOf} from './riichi-hand.js';
+import {houseOptions, type RiichiHouse} from './riichi-house.js';
 import {orderOf, type PlayerAct, type OrderedHand} from './tenhou6-order.js';
 import {readTenhouResult, type PlacedValue, type LogResult} from './tenhou6-result.js';
 import {readGave, readGot, type PlayerRows} from './tenhou6-rows.js';
@@ -48,18 +50,7 @@ function handsOf(source: Source, json: Json, rules: string | undefined): readonl
   const head = Object.fromEntries(
     [...json.fields].filter(([name]) => name !== 'log').map(([name, field]) => [name, plainOf(field)]),
   );
-  const strange = strangeIn(json.fields);
-  if (strange) return [logFaultAt(source, strange)];
   return log.items.map((hand) => new HandReader(source, hand, head, rules).logHand());
-}
-
-/** The place of a title, a list of names or a rule that is none. */
-function strangeIn(fields: ReadonlyMap<string, Json>): Place | undefined {
-  const isTexts = (field: Json): boolean =>
-    field.is === 'list' && field.items.every((item) => item.is === 'plain' && typeof item.value === 'string');
-  const [title, name, rule] = ['title', 'name', 'rule'].map((one) => fields.get(one));
-  const texts = [title, name].find((field) => field && !isTexts(field));
-  return (texts ?? (rule?.is === 'object' ? undefined : rule))?.at;
 }
 
 /** The place of a cell that is not what it should be. */
@@ -136,7 +127,7 @@ class HandReader {
     const [kyoku, counters, sticks] = counts;
     const {seatOf} = seatingOf(kyoku, seated.length);
     const {moves, at} = movesOf(ordered.events, seatOf);
-    for (const {move, place} of result.moves(seatOf)) {
+    for (const {move, place} of result.moves(seatOf, moves)) {
       moves.push(move);
       at.push(place);
     }
@@ -144,13 +135,14 @@ class HandReader {
       tenhou6: {head: this.head, kyoku, points, result: result.plain},
     };
     const {name} = this.head;
+    const options = houseOptions(houseOf(this.head));
     const record = riichiRecord({
       ...{kyoku, counters, sticks, points, moves, foreign},
       ...(result.net && {net: result.net}),
       ...{indicators: turned, ura: under, hands: seated.map(({dealt}) => dealt)},
-      names: Array.isArray(name) ? name.map(String) : [],
+      names: namesIn(name),
       ...(this.rules !== undefined && {rules: this.rules}),
-      ...houseOf(this.head),
+      ...(options && {options}),
     });
     return {record, at, values: result.values(seatOf)};
   }
@@ -163,27 +155,26 @@ interface Read {
   readonly values: readonly PlacedValue[];
 }
 
-/**
- * The house rules that a log names: how many fives are red, and whether an open hand may be all simples. The latter is
- * only said where the rule is a word of the server's own, such as 般南喰赤.
- */
-function houseOf({rule}: Readonly<Record<string, unknown>>): Pick<RoundRecord, 'options'> {
-  const {disp, aka, ...more} = (rule ?? {}) as Readonly<Record<string, unknown>>;
-  const reds = RED_NAMES.map(([name, tile]) => [tile, more[name] ?? aka ?? 1] as const);
-  const isUsual = reds.every(([, n]) => n === 1);
-  const closed = typeof disp === 'string' && /^[^喰]?[東南]赤?速?$/.test(disp);
-  const options = {
-    ...(isUsual ? {} : {redTiles: Object.fromEntries(reds)}),
-    ...(closed ? {openTanyao: false} : {}),
+/** The server's own words for its rules, such as 般南喰赤 or 大会戦東喰: length, open all simples, red fives. */
+const SERVER_RULES = /^(?:三?[般上特鳳]|[^東南喰赤]*戦)?([東南])(喰?)(赤?)速?$/;
+
+/** The house rules that a log names: in the server's words, or by the number of red fives. */
+function houseOf({rule}: Readonly<Record<string, unknown>>): RiichiHouse {
+  const said = isRecord(rule) ? rule : {};
+  const words = typeof said.disp === 'string' ? SERVER_RULES.exec(said.disp) : null;
+  const usual = redsIn(said.aka) ?? (words && !words[3] ? 0 : 1);
+  const reds = {
+    '5m': redsIn(said.aka51) ?? usual,
+    '5p': redsIn(said.aka52) ?? usual,
+    '5s': redsIn(said.aka53) ?? usual,
   };
-  return Object.keys(options).length ? {options} : {};
+  if (!words) return {reds};
+  const [, length, open] = words;
+  return {reds, openTanyao: open !== '', isEastOnly: length === '東'};
 }
 
-const RED_NAMES = [
-  ['aka51', '5m'],
-  ['aka52', '5p'],
-  ['aka53', '5s'],
-] as const;
+/** A number of red fives; undefined for anything else. */
+const redsIn = (said: unknown): number | undefined => (isWhole(said, 0, COPIES) ? said : undefined);
 
 interface Seated {
   readonly dealt: readonly Tile[];

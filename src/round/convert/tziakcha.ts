@@ -8,6 +8,7 @@ import {tileName, type Tile} from '../../core/tiles/tile.js';
 import type {RecordMove, RoundRecord} from '../record/record.js';
 import {bySeat} from '../state/rules.js';
 import {notationOf} from '../text/notation.js';
+import {playerName} from '../text/player-names.js';
 import {meldText} from '../text/tiles.js';
 import type {LogHand} from './log-hand.js';
 import {plainOf, type Json} from './json-places.js';
@@ -222,6 +223,8 @@ function actionOf(said: unknown): Action | undefined {
 /** Numbers that stand in the order of the seats. */
 const inOrder = (counts: readonly number[]): BySeat<number> => bySeat(SEATS, (_, i) => counts[i]);
 
+const nameOf = (name: unknown): string => (typeof name === 'string' ? playerName(name) : '');
+
 /** The names of the players, and the points that they had before the hand, where the record has them. */
 function playersIn(said: unknown): {names?: readonly string[]; points?: BySeat<number>} {
   const players = Array.isArray(said) && said.length === SEATS.length ? (said as readonly object[]) : [];
@@ -229,7 +232,7 @@ function playersIn(said: unknown): {names?: readonly string[]; points?: BySeat<n
     players.map((one) => (one as Readonly<Record<string, unknown>> | null)?.[field]);
   const [names, points] = [of('n'), of('s')];
   return {
-    ...(names.length > 0 && names.every((name) => typeof name === 'string') && {names}),
+    ...(names.some(Boolean) && {names: names.map(nameOf)}),
     ...(isCounts(points) && {points: inOrder(points)}),
   };
 }

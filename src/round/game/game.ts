@@ -66,14 +66,13 @@ export function begin(
   return faultOfPlayers(course, players, from) ?? firstFrame(agreed, players, from);
 }
 
-/** As many players as may take part, each named once; who deals or sits out is one of them. */
+/** As many players as may take part, whatever their names; who deals or sits out is one of them. */
 function faultOfPlayers(
   course: Course,
   players: readonly string[],
   {dealer, out, points}: GameBeginning,
 ): Fault | undefined {
-  if (!course.players.includes(players.length) || new Set(players).size < players.length)
-    return fault('bad-field', players.join(), 'players');
+  if (!course.players.includes(players.length)) return fault('bad-field', players.join(), 'players');
   const strange = (n: number | undefined): n is number =>
     n !== undefined && !isWhole(n, 0, players.length - 1);
   if (strange(dealer)) return fault('bad-field', String(dealer), 'dealer');

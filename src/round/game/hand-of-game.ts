@@ -41,7 +41,7 @@ const namesIn = ({players = [], places}: RoundRecord['start']): BySeat<string> =
   Object.fromEntries(
     SEATS.flatMap((seat, i) => {
       const name = players[places?.[seat] ?? i];
-      return name === undefined ? [] : [[seat, name]];
+      return name ? [[seat, name]] : [];
     }),
   );
 

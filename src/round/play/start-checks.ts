@@ -48,9 +48,9 @@ function checkLying(from: Start, {ruleset, flow, o, copies, reds}: RoundRules): 
     : undefined;
 }
 
-/** As many players as there are, each once; one who sits out is one of them. */
+/** As many players as there are; one who sits out is one of them. Nothing depends on their names: two may have the same. */
 function checkPlayers({players, sitsOut}: Start, {course, seats}: RoundRules): Fault | undefined {
-  if (players && (!course?.players.includes(players.length) || new Set(players).size < players.length))
+  if (players && !course?.players.includes(players.length))
     return fault('bad-field', players.join(), 'players');
   const known = !players || (players.length > seats.length && players.includes(sitsOut ?? ''));
   return sitsOut === undefined || known ? undefined : fault('bad-field', sitsOut, 'sitsOut');

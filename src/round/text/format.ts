@@ -6,6 +6,7 @@ import {parseHand, parseTiles} from '../../core/notation/parse.js';
 import type {BySeat} from '../../core/game/flow.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {writeComment} from './comments.js';
+import {unspaced} from './player-names.js';
 import type {
   ExpectedResult,
   MoveName,
@@ -47,13 +48,6 @@ export function formatRound(record: RoundRecord, script: RoundScript = 'latin'):
   return new Writer(script).textOf(record);
 }
 
-/** A name without spaces: see `spaced` in `header.ts`. Characters that begin something else in the text are spaces too. */
-const unspaced = (name: string): string =>
-  name
-    .replaceAll('_', '__')
-    .replace(/[\s,、，{}()<>#"“”]+/g, '_')
-    .replace(/^_(?!_)|(?<!_)_$/g, '');
-
 class Writer {
   private readonly who: Readonly<Record<Seat, string>>;
 
@@ -87,7 +81,7 @@ class Writer {
       ['sticks', start.sticks],
       ['points', points && this.points(points)],
       ['players', players?.map(unspaced).join(',')],
-      ['sitsout', start.sitsOut],
+      ['sitsout', start.sitsOut === undefined ? undefined : unspaced(start.sitsOut)],
       ['wild', wild && this.tiles(wild)],
       ['indicators', indicators && this.tiles(indicators)],
       ['ura', ura && this.tiles(ura)],

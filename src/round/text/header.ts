@@ -4,6 +4,7 @@ import type {Place} from '../../core/situation/place.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {Start} from '../record/record.js';
 import {notationOf} from './notation.js';
+import {spaced} from './player-names.js';
 import {keepTiles, type KeepPlace} from './seat-places.js';
 import {narrowed, seatAt, seatNamed} from './words.js';
 
@@ -89,14 +90,8 @@ function points(given: string): Read<NonNullable<Start['points']>> {
   return {value: found, parts};
 }
 
-/** A name without spaces as people write it: `_` is a space in it, `__` an underscore. */
-const spaced = (name: string): string => name.replace(/__?/g, (found) => (found === '_' ? ' ' : '_'));
-
-function names(value: string): Read<string[]> {
-  const list = [...piecesOf(value, /[,、，]/)];
-  const empty = list.find(({piece}) => !piece);
-  return empty ? bad(empty.start, empty.start) : {value: list.map(({piece}) => spaced(piece))};
-}
+/** Reads the names of players; some may be empty. */
+const names = (value: string): Read<string[]> => ({value: value.split(/[,、，]/).map(spaced)});
 
 function dice(given: string): Read<number[]> {
   const value = narrowed(given).replaceAll('、', ',');
@@ -159,7 +154,7 @@ const SETTERS: Readonly<Record<string, Setter>> = {
   kongs: sets('kongs', number),
   points: sets('points', points),
   players: sets('players', names),
-  sitsout: sets('sitsOut', asIs),
+  sitsout: sets('sitsOut', (value) => ({value: spaced(value)})),
   wild: sets('wild', oneTile),
   indicators: sets('indicators', tiles),
   ura: sets('ura', tiles),
