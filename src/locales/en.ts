@@ -1,3 +1,4 @@
+import type {Unanswerable, UnanswerableClauses} from '../core/situation/problem.js';
 import type {Strings} from './strings.js';
 import {Instead} from './instead.js';
 import {honorWords, onlyTile, tileNamed} from './tile-name.js';
@@ -35,6 +36,24 @@ function copiesOf(notation: string): string {
   if (kind >= HONOR) return kind < FLOWER ? honorWords(en.tiles, kind)[1] : flowers[kind - FLOWER];
   return `${isRed(tile) ? 'red ' : ''}${rankOf(kind)}s of ${suits[suitOf(kind)][1]}`;
 }
+
+/** Why a question cannot be asked. */
+const UNASKED: UnanswerableClauses = {
+  far: (n) => `the hand is ${n} ${n === 1 ? 'tile' : 'tiles'} from ready`,
+  minimum: (n, unit) => `no waiting tile reaches ${n} ${unit ?? ''}`.trim(),
+  barred: () => 'the hand cannot win on any tile that completes it',
+  'no-score': () => 'the hand is not a win',
+  'one-unit': () => 'all patterns of the hand count in one unit',
+  alike: () => 'all discards are equally good',
+  'no-sets': () => 'the hand is not made of sets and a pair',
+  'no-payment': () => 'nobody pays anything',
+  'no-rules': () => 'the table has no rule set',
+  nobody: () => 'no player with a known hand can act now',
+  'not-over': () => 'the hand is not over',
+  'no-waits': () => 'no known hand is ready',
+  'no-choice': () => 'no player with a known hand has to choose a move that the round then shows',
+  'none-drawn': () => 'no such hand can be drawn',
+};
 
 export const en: Strings = {
   lang: 'en',
@@ -294,7 +313,10 @@ export const en: Strings = {
     'gari-in-hand': (tile) => `${tile ? named(tile) : 'this tile'} is a gari and cannot be used in this hand`,
     'not-checked': (what) => `not stated, so not checked: ${what}`,
     'four-kongs': () => 'after four kongs the hand is a draw, unless the fourth kong’s replacement tile wins',
-    unanswerable: (ask) => `the question “${ask}” does not fit this hand`,
+    unanswerable: (why, unit, {count = 0} = {}) =>
+      `this question cannot be asked${why in UNASKED ? `: ${UNASKED[why as Unanswerable](count, unit)}` : ''}`,
     ambiguous: (tiles) => `${tiles} are equally good. Name one of them in “answer”`,
+    'which-waits': (won, _, {count = 0} = {}) =>
+      `${count} kinds complete the hand, and it can win on ${won} only. Say in “answer” which are meant, “winning” or “completing”`,
   },
 };

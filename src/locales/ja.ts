@@ -1,3 +1,4 @@
+import type {Unanswerable, UnanswerableClauses} from '../core/situation/problem.js';
 import {Instead} from './instead.js';
 import {nameIn} from './name-in.js';
 import type {Strings} from './strings.js';
@@ -29,6 +30,24 @@ const instead = new Instead({
 });
 
 const named = (tile: string) => tileNamed(ja.tiles, tile);
+
+/** 問題を出せない理由。 */
+const UNASKED: UnanswerableClauses = {
+  far: (n) => `聴牌まであと${n}枚かかる手です`,
+  minimum: (n, unit) => `どの待ち牌でも${n}${unit ? nameIn(units, unit) : ''}に届きません`,
+  barred: () => 'どの待ち牌でも和了れません',
+  'no-score': () => '和了った手ではありません',
+  'one-unit': () => 'この手の役は単位が一つだけです',
+  alike: () => 'どれを切っても同じです',
+  'no-sets': () => '面子と雀頭からなる手ではありません',
+  'no-payment': () => '支払いがありません',
+  'no-rules': () => '卓のルールが書かれていません',
+  nobody: () => '手の分かる人の中に、今何かできる人がいません',
+  'not-over': () => '局が終わっていません',
+  'no-waits': () => '分かっている手に聴牌がありません',
+  'no-choice': () => '手の分かる人が選ぶ場面ではないか、その後の行動が書かれていません',
+  'none-drawn': () => 'そのような手を作れません',
+};
 
 export const ja: Strings = {
   lang: 'ja',
@@ -257,7 +276,10 @@ export const ja: Strings = {
     'gari-in-hand': (tile) => `${tile ? named(tile) : 'この牌'}はガリなので、この手の内では使えません`,
     'not-checked': (what) => `書かれていないので確認していません：${what}`,
     'four-kongs': () => '4つ目の槓で流局になるので、和了れるのはその嶺上牌だけです',
-    unanswerable: (ask) => `ここでは「${ask}」の問題を出せません`,
+    unanswerable: (why, unit, {count = 0} = {}) =>
+      `この問題は出せません${why in UNASKED ? `。${UNASKED[why as Unanswerable](count, unit)}` : ''}`,
     ambiguous: (tiles) => `${tiles}は同じくらい良い打牌です。どれを正解とするか answer 属性に書いてください`,
+    'which-waits': (won, _, {count = 0} = {}) =>
+      `形の上の待ちは${count}種ですが、和了れるのは${won}だけです。どちらを問うのか answer 属性に winning か completing と書いてください`,
   },
 };

@@ -1,4 +1,5 @@
 // Written by `npm run words` from zh-Hant.ts.
+import type {Unanswerable, UnanswerableClauses} from '../core/situation/problem.js';
 import {Instead} from './instead.js';
 import {nameIn} from './name-in.js';
 import type {Strings} from './strings.js';
@@ -30,6 +31,24 @@ const instead = new Instead({
 });
 
 const named = (tile: string) => tileNamed(zhHans.tiles, tile);
+
+/** 不能出題的原因。 */
+const UNASKED: UnanswerableClauses = {
+  far: (n) => `这手牌还差${n}张才听牌`,
+  minimum: (n, unit) => `所听的牌都不到${n}${unit ? nameIn(units, unit) : ''}`,
+  barred: () => '所听的牌都不能和',
+  'no-score': () => '这手牌没有和',
+  'one-unit': () => '这手牌的牌型只有一种计分单位',
+  alike: () => '打哪一张都一样',
+  'no-sets': () => '这手牌不是由几组牌和一对将组成',
+  'no-payment': () => '没有人要付',
+  'no-rules': () => '这一桌没有写明规则',
+  nobody: () => '手牌公开的人现在都没有事可做',
+  'not-over': () => '这一局还没结束',
+  'no-waits': () => '公开的手牌都还没听牌',
+  'no-choice': () => '手牌公开的人此时不必选择，或后面没有写出怎么打',
+  'none-drawn': () => '配不出这样的牌',
+};
 
 export const zhHans: Strings = {
   lang: 'zh-Hans',
@@ -253,7 +272,10 @@ export const zhHans: Strings = {
     'gari-in-hand': (tile) => `${tile ? named(tile) : '这张牌'}是拔牌，不能用在这副牌里`,
     'not-checked': (what) => `没有写明，因此没有检查：${what}`,
     'four-kongs': () => '开满四杠即流局，只能和第四杠补进的牌',
-    unanswerable: (ask) => `这里不能出“${ask}”题`,
+    unanswerable: (why, unit, {count = 0} = {}) =>
+      `不能出这一题${why in UNASKED ? `：${UNASKED[why as Unanswerable](count, unit)}` : ''}`,
     ambiguous: (tiles) => `${tiles}同样好，请在 answer 里写明哪一张算对`,
+    'which-waits': (won, _, {count = 0} = {}) =>
+      `牌型上听${count}种，但只能和${won}，请在 answer 里写明问的是哪一种：winning 或 completing`,
   },
 };

@@ -1,3 +1,4 @@
+import type {Unanswerable, UnanswerableClauses} from '../core/situation/problem.js';
 import {Instead} from './instead.js';
 import {nameIn} from './name-in.js';
 import type {Strings} from './strings.js';
@@ -29,6 +30,24 @@ const instead = new Instead({
 });
 
 const named = (tile: string) => tileNamed(zhHant.tiles, tile);
+
+/** 不能出題的原因。 */
+const UNASKED: UnanswerableClauses = {
+  far: (n) => `這手牌還差${n}張才聽牌`,
+  minimum: (n, unit) => `所聽的牌都不到${n}${unit ? nameIn(units, unit) : ''}`,
+  barred: () => '所聽的牌都不能胡',
+  'no-score': () => '這手牌沒有胡',
+  'one-unit': () => '這手牌的牌型只有一種計分單位',
+  alike: () => '打哪一張都一樣',
+  'no-sets': () => '這手牌不是由幾組牌和一對眼組成',
+  'no-payment': () => '沒有人要付',
+  'no-rules': () => '這一桌沒有寫明規則',
+  nobody: () => '手牌公開的人現在都沒有事可做',
+  'not-over': () => '這一局還沒結束',
+  'no-waits': () => '公開的手牌都還沒聽牌',
+  'no-choice': () => '手牌公開的人此時不必選擇，或後面沒有寫出怎麼打',
+  'none-drawn': () => '配不出這樣的牌',
+};
 
 export const zhHant: Strings = {
   lang: 'zh-Hant',
@@ -254,7 +273,10 @@ export const zhHant: Strings = {
     'gari-in-hand': (tile) => `${tile ? named(tile) : '這張牌'}是拔牌，不能用在這副牌裡`,
     'not-checked': (what) => `沒有寫明，因此沒有檢查：${what}`,
     'four-kongs': () => '開滿四槓即流局，只能胡第四槓補進的牌',
-    unanswerable: (ask) => `這裡不能出「${ask}」題`,
+    unanswerable: (why, unit, {count = 0} = {}) =>
+      `不能出這一題${why in UNASKED ? `：${UNASKED[why as Unanswerable](count, unit)}` : ''}`,
     ambiguous: (tiles) => `${tiles}同樣好，請在 answer 裡寫明哪一張算對`,
+    'which-waits': (won, _, {count = 0} = {}) =>
+      `牌型上聽${count}種，但只能胡${won}，請在 answer 裡寫明問的是哪一種：winning 或 completing`,
   },
 };

@@ -12,7 +12,7 @@ import {randomOf, type Random} from '../core/tiles/random.js';
 import {KINDS, kindName, kindOf} from '../core/tiles/tile.js';
 import {waits} from '../core/waiting/waits.js';
 import type {Ask} from './ask.js';
-import {exchangedHand, exchangedTiles, shuffledExchanges, type Exchange} from './exchanged.js';
+import {exchangedHand, exchangedTiles, shuffledExchanges, type SuitExchange} from './exchanged.js';
 import {QUESTIONS} from './questions.js';
 import {winningTiles} from './waits.js';
 
@@ -221,7 +221,7 @@ function underCircumstances(drawn: Situation, model: Situation): Situation {
 }
 
 /** A situation with its tiles exchanged. */
-function exchangedSituation(situation: Situation, change: Exchange): Situation {
+function exchangedSituation(situation: Situation, change: SuitExchange): Situation {
   const {wild, indicators, gari, hand} = situation;
   const told = Object.entries({wild, indicators, gari}).filter(([, text]) => text !== undefined);
   return {

@@ -1,6 +1,6 @@
 /** Facts about a situation that several questions need. */
 import {isFault, readPosition, type ReadPosition} from '../core/reading/read.js';
-import {fault, type Fault} from '../core/situation/problem.js';
+import {unanswerable, type Fault} from '../core/situation/problem.js';
 import {parseHandOf, tilesIn} from '../core/notation/parse.js';
 import type {Hand} from '../core/notation/hand.js';
 import {kindName, kindOf, type Kind, type Tile} from '../core/tiles/tile.js';
@@ -19,10 +19,10 @@ export function writtenHand({situation}: QuestionSubject): Hand | undefined {
 }
 
 /** The fault of a question about a score where nothing is scored; undefined where there is a score. */
-export function unscored({result, ruleset}: QuestionSubject, ask: string): Fault | undefined {
+export function unscored({result, ruleset}: QuestionSubject): Fault | undefined {
   if (result.status === 'win') return undefined;
   if (result.status === 'no-win-yet' && ruleset.everybodyScores) return undefined;
-  return result.reason ?? fault('unanswerable', ask, 'ask');
+  return result.reason ?? unanswerable('no-score');
 }
 
 /** The kinds of tiles in a text, each once, in tile order; none if the text cannot be read. */

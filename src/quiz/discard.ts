@@ -1,7 +1,7 @@
 /** The question "Which tile goes?" Each choice is compared by how far the hand is then, and how many tiles help it. */
 import {discardDifference} from '../core/waiting/discard-difference.js';
 import {discards, type Discard} from '../core/waiting/discards.js';
-import {fault} from '../core/situation/problem.js';
+import {fault, unanswerable} from '../core/situation/problem.js';
 import {formatHand} from '../core/notation/format.js';
 import {parseHandOf, tilesIn} from '../core/notation/parse.js';
 import type {Situation} from '../core/situation/situation.js';
@@ -102,7 +102,7 @@ export const discardQuestion: Question = {
     const named = kindsInText(asked.answer ?? '').map(kindName);
     const held = list.map(({tile}) => tile);
     if (named.some((tile) => !held.includes(tile))) return fault('bad-field', asked.answer, 'answer');
-    return best.length === held.length && !named.length ? fault('unanswerable', 'discard', 'ask') : undefined;
+    return best.length === held.length && !named.length ? unanswerable('alike') : undefined;
   },
   expected: (asked) => rightOf(asked).join(''),
   choices: (asked) =>

@@ -10,7 +10,7 @@ const RANKS = 9;
 const DRAGON = KINDS - 3;
 
 /** Which kind stands for each kind. */
-export type Exchange = (kind: Kind) => Kind;
+export type SuitExchange = (kind: Kind) => Kind;
 
 /** All orders of three. */
 const ORDERS: readonly (readonly [number, number, number])[] = [
@@ -23,14 +23,14 @@ const ORDERS: readonly (readonly [number, number, number])[] = [
 ];
 
 const exchange =
-  (suits: readonly number[], dragons: readonly number[]): Exchange =>
+  (suits: readonly number[], dragons: readonly number[]): SuitExchange =>
   (kind) => {
     if (kind < HONOR) return suits[Math.floor(kind / RANKS)] * RANKS + (kind % RANKS);
     return kind >= DRAGON && kind < KINDS ? DRAGON + dragons[kind - DRAGON] : kind;
   };
 
 /** All exchanges, in an order of chance. Where the order of the dragons counts, they are not exchanged. */
-export function shuffledExchanges(random: Random, keepsDragons: boolean): Exchange[] {
+export function shuffledExchanges(random: Random, keepsDragons: boolean): SuitExchange[] {
   const dragons = keepsDragons ? ORDERS.slice(0, 1) : ORDERS;
   return shuffled(
     ORDERS.flatMap((suits) => dragons.map((order) => exchange(suits, order))),
@@ -48,20 +48,20 @@ export function shuffled<T>(list: readonly T[], random: Random): T[] {
   return all;
 }
 
-const tileOf = (tile: Tile, change: Exchange): Tile => {
+const tileOf = (tile: Tile, change: SuitExchange): Tile => {
   const kind = kindOf(tile);
   if (kind >= KINDS) return tile;
   return change(kind) | (isRed(tile) ? RED : 0);
 };
 
 /** Tiles in notation, exchanged. */
-export function exchangedTiles(text: string, change: Exchange): string {
+export function exchangedTiles(text: string, change: SuitExchange): string {
   const read = parseTiles(text);
   return 'fault' in read ? text : formatTiles(read.tiles.map((tile) => tileOf(tile, change)));
 }
 
 /** A hand, or a meld, with other tiles. */
-export function exchangedHand(text: string, change: Exchange): string {
+export function exchangedHand(text: string, change: SuitExchange): string {
   const read = parseHand(text);
   if ('fault' in read) return text;
   const {hand} = read;

@@ -1,6 +1,6 @@
 /** The question "How does it split?" Compares the reader's sets with those of the best arrangement. */
 import {arrangements, type Arrangement} from '../core/scoring/arrangements.js';
-import {fault} from '../core/situation/problem.js';
+import {unanswerable} from '../core/situation/problem.js';
 import {tilesIn} from '../core/notation/parse.js';
 import type {Group} from '../core/game/result.js';
 import {HONOR, kindName, kindOf, rankOf, suitOf, type Kind} from '../core/tiles/tile.js';
@@ -119,11 +119,11 @@ export const groupsQuestion: Question = {
   fault(asked) {
     const {result} = asked;
     if (result.status !== 'win' && result.status !== 'not-allowed')
-      return result.reason ?? fault('unanswerable', 'groups', 'ask');
+      return result.reason ?? unanswerable('no-score');
     const isSplit = heldGroups(result.groups, asked).every(
       ({kind}) => kind !== 'single' && kind !== 'knitted',
     );
-    return isSplit && loose(asked).length > 2 ? undefined : fault('unanswerable', 'groups', 'ask');
+    return isSplit && loose(asked).length > 2 ? undefined : unanswerable('no-sets');
   },
   expected: (asked) => splitText(asked.result, asked),
   choices: (asked) => loose(asked).map(kindName),

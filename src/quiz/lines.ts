@@ -107,7 +107,7 @@ function judge(given: string, asked: QuestionSubject): Verdict {
 export const linesQuestion: Question = {
   fault(asked) {
     if (asked.result.status === 'not-allowed') return undefined;
-    return unscored(asked, 'lines');
+    return unscored(asked);
   },
   expected: expectedOf,
   choices,

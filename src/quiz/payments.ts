@@ -3,7 +3,7 @@
  * make it right.
  */
 import {score} from '../core/scoring/score.js';
-import {fault} from '../core/situation/problem.js';
+import {unanswerable} from '../core/situation/problem.js';
 import {SEATS, type Seat, type Situation} from '../core/situation/situation.js';
 import {readAmounts, writeAmounts} from './amounts.js';
 import type {QuestionSubject, Question, Verdict} from './ask.js';
@@ -159,9 +159,8 @@ function judge(given: string, asked: QuestionSubject): Verdict {
 export const paymentsQuestion: Question = {
   fault(asked) {
     const {result} = asked;
-    if (result.status !== 'win')
-      return unscored(asked, 'payments') ?? fault('unanswerable', 'payments', 'ask');
-    return result.payments.length ? undefined : fault('unanswerable', 'payments', 'ask');
+    if (result.status !== 'win') return unscored(asked) ?? unanswerable('no-score');
+    return result.payments.length ? undefined : unanswerable('no-payment');
   },
   expected: (asked) => textOf(asked.result.net, asked),
   choices: () => [],

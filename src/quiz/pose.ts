@@ -18,6 +18,7 @@ import {nameIn} from '../locales/name-in.js';
 import {payingSeats} from './payments.js';
 import {QUESTIONS} from './questions.js';
 import {unitsAsked} from './sums.js';
+import {waitsAsked} from './waits.js';
 import {asksTile} from './win.js';
 
 /** The words for questions about a hand. */
@@ -95,6 +96,7 @@ function givenOf(
 
 function questionOf(ask: Ask, asked: QuestionSubject, quiz: QuizStrings, {score}: Strings): string {
   if (ask === 'sums') return quiz.howMany(unitsAsked(asked).map((unit) => nameIn(score.units, unit)));
+  if (ask === 'waits') return quiz.questions[waitsAsked(asked)];
   return quiz.questions[ask === 'win' && asksTile(asked) ? 'winTile' : ask];
 }
 

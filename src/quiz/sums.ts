@@ -3,7 +3,7 @@
  * explained by what would make it right.
  */
 import {countedSums, reckoningOf, type ReckonedResult} from '../core/scoring/reckoning.js';
-import {fault} from '../core/situation/problem.js';
+import {unanswerable} from '../core/situation/problem.js';
 import type {Unit} from '../core/situation/unit.js';
 import {readAmounts, writeAmounts} from './amounts.js';
 import type {QuestionSubject, Question, Verdict} from './ask.js';
@@ -54,9 +54,7 @@ function judge(given: string, asked: QuestionSubject): Verdict {
 
 /** The question `sums`, for hands whose lines count in several units. */
 export const sumsQuestion: Question = {
-  fault: (asked) =>
-    unscored(asked, 'sums') ??
-    (unitsAsked(asked).length < 2 ? fault('unanswerable', 'sums', 'ask') : undefined),
+  fault: (asked) => unscored(asked) ?? (unitsAsked(asked).length < 2 ? unanswerable('one-unit') : undefined),
   expected: (asked) => textOf(sumsOf(asked.result, asked)),
   choices: () => [],
   read(given, asked) {

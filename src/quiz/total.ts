@@ -56,7 +56,7 @@ function judge(given: string, asked: QuestionSubject): Verdict {
 
 /** The question `total`. Right is the total of the result. */
 export const totalQuestion: Question = {
-  fault: (asked) => unscored(asked, 'total'),
+  fault: (asked) => unscored(asked),
   expected: ({result}) => String(result.total),
   choices,
   read: asNumber,

@@ -1,8 +1,8 @@
 /** The question "What does it wait for?" Missed and wrong tiles are named, each with the split that shows it. */
-import {fault, type Problem} from '../core/situation/problem.js';
+import {fault, unanswerable, type Fault, type Problem} from '../core/situation/problem.js';
 import {formatHand} from '../core/notation/format.js';
 import {score} from '../core/scoring/score.js';
-import {waits as waitsOf, type Wait} from '../core/waiting/waits.js';
+import {mayBeWon, waits as waitsOf, type Wait} from '../core/waiting/waits.js';
 import {kindName, kindOf} from '../core/tiles/tile.js';
 import {tilesIn} from '../core/notation/parse.js';
 import type {Group} from '../core/game/result.js';
@@ -24,13 +24,32 @@ export function waiting(asked: QuestionSubject): Situation {
 const readyOf = (asked: QuestionSubject): readonly Wait[] =>
   waitsOf(waiting(asked), asked.ruleset, asked.messages).ready;
 
-const isWon = ({discard, self}: Wait): boolean => discard.status === 'win' || self.status === 'win';
-
 /** The tiles that the hand can win on, by discard or self-draw. */
 export const winningTiles = (asked: QuestionSubject): string[] =>
   readyOf(asked)
-    .filter(isWon)
+    .filter(mayBeWon)
     .map(({tile}) => tile);
+
+/** Values of `answer`: whether the tiles that win are meant, or all that complete the hand. */
+export const WAITS_MEANT = ['winning', 'completing'] as const;
+
+/** The tiles that are right: those that the hand can win on, or all that complete it where the author means these. */
+const rightTiles = (asked: QuestionSubject): string[] =>
+  readyOf(asked)
+    .filter((wait) => asked.answer === 'completing' || mayBeWon(wait))
+    .map(({tile}) => tile);
+
+/** How the question is put, where the hand cannot win on every tile that completes it. */
+export function waitsAsked(asked: QuestionSubject): 'waits' | 'waitsWinning' | 'waitsCompleting' {
+  if (readyOf(asked).every(mayBeWon)) return 'waits';
+  return asked.answer === 'completing' ? 'waitsCompleting' : 'waitsWinning';
+}
+
+/** The fault of an author's own words that may mean either, where the two differ; for `mj check`. */
+export function unclearWaits(asked: QuestionSubject): Fault | undefined {
+  if (asked.answer || waitsAsked(asked) === 'waits') return undefined;
+  return {...fault('which-waits', winningTiles(asked).join(' '), 'answer'), count: readyOf(asked).length};
+}
 
 /** The groups of the hand with a tile added. */
 export function splitWith(asked: QuestionSubject, tile: string): readonly Group[] {
@@ -47,7 +66,7 @@ const usedUp = (ready: readonly Wait[]): string[] => ready.filter(({left}) => !l
 
 function judge(given: string, asked: QuestionSubject): Verdict {
   const ready = readyOf(asked);
-  const won = ready.filter(isWon).map(({tile}) => tile);
+  const won = rightTiles(asked);
   const free = usedUp(ready);
   const named = tilesIn(given).map((tile) => kindName(kindOf(tile)));
   const missed = won.filter((tile) => !named.includes(tile) && !free.includes(tile));
@@ -85,15 +104,18 @@ export function openNote(tile: string, groups: readonly Group[]): QuizNote[] {
 /** The question `waits`. Right are exactly the kinds that win. */
 export const waitsQuestion: Question = {
   fault(asked) {
-    const {reason, distance} = waitsOf(waiting(asked), asked.ruleset);
+    const {reason, distance, ready} = waitsOf(waiting(asked), asked.ruleset);
     if (reason) return reason;
-    return distance === 0 && winningTiles(asked).length ? undefined : fault('unanswerable', 'waits', 'ask');
+    if (!ready.length) return unanswerable('far', distance);
+    if (rightTiles(asked).length) return undefined;
+    const short = ready.map(whyNot).find((problem) => problem?.code === 'below-minimum');
+    return short ? unanswerable('minimum', Number(short.about), asked.ruleset.unit) : unanswerable('barred');
   },
-  expected: (asked) => winningTiles(asked).join(''),
+  expected: (asked) => rightTiles(asked).join(''),
   choices: () => [],
   read: (given) => kindsText(kindsInText(given)) || undefined,
   judge,
-  hint: (asked) => ({kind: 'wait-count', count: winningTiles(asked).length}),
+  hint: (asked) => ({kind: 'wait-count', count: rightTiles(asked).length}),
   solution: (asked) =>
-    winningTiles(asked).map((tile) => ({kind: 'waited', tile, groups: splitWith(asked, tile)})),
+    rightTiles(asked).map((tile) => ({kind: 'waited', tile, groups: splitWith(asked, tile)})),
 };

@@ -1,7 +1,7 @@
 /** The question "Is this a win?" For a hand without a winning tile: can it win on the next tile, and on which? */
 import {discards} from '../core/waiting/discards.js';
 import {waits} from '../core/waiting/waits.js';
-import {fault} from '../core/situation/problem.js';
+import {unanswerable} from '../core/situation/problem.js';
 import {tilesIn} from '../core/notation/parse.js';
 import {kindName} from '../core/tiles/tile.js';
 import {NONE, type QuestionSubject, type Question, type Verdict} from './ask.js';
@@ -86,7 +86,7 @@ function openNotes(asked: QuestionSubject): QuizNote[] {
 /** The question `win`. Right is `yes` or `no`; for a hand without a winning tile, any tile that it wins on, or `no`. */
 export const winQuestion: Question = {
   fault({result, ruleset, situation}) {
-    if (result.status === 'invalid') return result.reason ?? fault('unanswerable', 'win', 'ask');
+    if (result.status === 'invalid') return result.reason ?? unanswerable('no-score');
     if (result.status !== 'no-win-yet') return undefined;
     const {reason} = waits(situation, ruleset);
     return reason;

@@ -38,6 +38,31 @@ describe('mj check', () => {
   });
 });
 
+describe('mj check of questions about waits', () => {
+  const asking = (attributes: string, words = ''): string =>
+    `<html lang="en"><mj-quiz ask="waits" rules="mcr" ${attributes}>${words}</mj-quiz></html>`;
+
+  test('says why one cannot be asked', async () => {
+    expect(await wrong(asking('hand="123m 456m 789p 55s 67s"'))).toEqual([
+      'waits" ru This question cannot be asked: no waiting tile reaches 8 fan.',
+    ]);
+    expect(await wrong(asking('hand="1479m 1479p 1479s E"'))).toEqual([
+      expect.stringContaining('This question cannot be asked: the hand is'),
+    ]);
+  });
+
+  test('finds words that do not tell whether all tiles that complete the hand are meant', async () => {
+    const hand = 'hand="123m 55p 23456s 789s"';
+    expect(await wrong(asking(hand))).toEqual([]);
+    expect(await wrong(asking(hand, 'What does it wait for?'))).toEqual([
+      expect.stringContaining('3 kinds complete the hand, and it can win on 1s only.'),
+    ]);
+    for (const answer of ['winning', 'completing'])
+      expect(await wrong(asking(`${hand} answer="${answer}"`, 'What does it wait for?'))).toEqual([]);
+    expect((await wrong(asking(`${hand} answer="all"`)))[0]).toContain('hidden, winning or completing');
+  });
+});
+
 /** A question around a board or a round. */
 const aroundTable = (ask: string, table: string, words = ''): string =>
   `<html lang="en"><mj-quiz ${ask}>${words}${table}</mj-quiz></html>`;
@@ -60,10 +85,10 @@ describe('mj check of questions about a table', () => {
 
   test('finds one that cannot be asked, at its attribute', async () => {
     expect(await wrong(table('<mj-quiz ask="next" for="t"></mj-quiz>'))).toEqual([
-      'next" for The question “next” does not fit this hand.',
+      'next" for This question cannot be asked: the hand is not over.',
     ]);
     expect(await wrong(table('<mj-quiz ask="may" for="t" seat="north"></mj-quiz>'))).toEqual([
-      'may" for= The question “may” does not fit this hand.',
+      'may" for= This question cannot be asked: no player with a known hand can act now.',
     ]);
   });
 });
@@ -77,10 +102,10 @@ describe('mj check of questions around a table', () => {
 
   test('finds one that cannot be asked, at its attribute', async () => {
     expect(await wrong(aroundTable('ask="next"', BOARD))).toEqual([
-      'next"><mj The question “next” does not fit this hand.',
+      'next"><mj This question cannot be asked: the hand is not over.',
     ]);
     expect(await wrong(aroundTable('ask="may"', `<mj-round ${PUNG}</mj-round>`))).toEqual([
-      'may"><mj- The question “may” does not fit this hand.',
+      'may"><mj- This question cannot be asked: no player with a known hand can act now.',
     ]);
   });
 

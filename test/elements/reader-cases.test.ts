@@ -3,6 +3,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import type {MjDrill} from '../../src/elements/mj-drill/mj-drill.js';
 import type {MjLesson} from '../../src/elements/mj-lesson/mj-lesson.js';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
+import type {MjWaits} from '../../src/elements/mj-waits/mj-waits.js';
 import './all-rules.js';
 import './riichi-rules.js';
 import {show} from './example-fixture.js';
@@ -33,6 +34,48 @@ const next = async (lesson: MjLesson): Promise<void> => {
 };
 
 describe('cases of readers', () => {
+  it('C1: a question about waits says which it means, and the element for waits says both', async () => {
+    const hand = '123m 55p 23456s 789s';
+    const quiz = await show<MjQuiz>(
+      html`<mj-quiz ask="waits" rules="mcr" hand=${hand}></mj-quiz>`,
+      '[part=quiz]',
+    );
+    const asked = () => quiz.shadowRoot?.querySelector('[part=question]')?.textContent.trim();
+    expect(asked()).to.equal('Which tiles can this hand win on?');
+    await answer(quiz, '1s');
+    expect(quiz.solved).to.equal(true);
+    quiz.answer = 'completing';
+    await quiz.updateComplete;
+    expect(asked()).to.contain('complete this hand');
+    await answer(quiz, '1s');
+    expect(quiz.solved).to.equal(false);
+    await answer(quiz, '147s');
+    expect(quiz.solved).to.equal(true);
+    const waits = await show<MjWaits>(html`<mj-waits rules="mcr" hand=${hand}></mj-waits>`, '[part=waits]');
+    expect(waits.shadowRoot?.querySelector('[part=summary]')?.textContent.trim()).to.contain(
+      'Ready: 3 kinds complete it, and it can win on one of them',
+    );
+  });
+
+  it('C2: a question that cannot be asked has its reason, shows none to readers, and locks no lesson', async () => {
+    const lesson = await fixture<MjLesson>(
+      html`<mj-lesson id="l2"
+        ><section>
+          <h2>One</h2>
+          <mj-quiz ask="waits" rules="mcr" hand="123m 456m 789p 55s 67s"></mj-quiz>
+        </section>
+        <section><h2>Two</h2></section></mj-lesson
+      >`,
+    );
+    const quiz = lesson.querySelector('mj-quiz') ?? expect.fail('no quiz');
+    await waitUntil(() => quiz.problem?.message);
+    expect(quiz.problem?.message).to.contain('no waiting tile reaches 8 fan');
+    expect(quiz.shadowRoot?.textContent.trim()).to.equal('');
+    expect(lesson.shadowRoot?.querySelector('[part=unsolved]')).to.equal(null);
+    await next(lesson);
+    expect(lesson.step).to.equal(2);
+  });
+
   it('C3: a drill about flushes has a box for each of them', async () => {
     for (const seed of ['monday', 'tuesday', 'friday']) {
       const drill = await show<MjDrill>(

@@ -65,6 +65,7 @@ export const PROBLEM_CODES = [
   // a question about a situation
   'unanswerable',
   'ambiguous',
+  'which-waits',
 ] as const;
 
 /** A code of {@link PROBLEM_CODES}. */
@@ -86,6 +87,8 @@ export interface Problem<Code extends string = ProblemCode> {
   readonly about?: string;
   /** How many of the tile there are, if these are too many. */
   readonly count?: number;
+  /** The unit of a number, where it is not told otherwise. */
+  readonly unit?: Unit;
   /** The other hands that have some of them. */
   readonly hands?: readonly Seat[];
   /** Whether they are too many because the rest of a robbed kong lies with the discarder. */
@@ -108,6 +111,33 @@ export type Details = Pick<
   /** The one of `allowed` that was probably meant. */
   readonly near?: string | undefined;
 };
+
+/** Why a question cannot be asked. */
+export const UNANSWERABLE = [
+  // of a hand
+  'far',
+  'minimum',
+  'barred',
+  'no-score',
+  'one-unit',
+  'alike',
+  'no-sets',
+  'no-payment',
+  // of a table
+  'no-rules',
+  'nobody',
+  'not-over',
+  'no-waits',
+  'no-choice',
+  // of exercises
+  'none-drawn',
+] as const;
+
+/** A reason of {@link UNANSWERABLE}. */
+export type Unanswerable = (typeof UNANSWERABLE)[number];
+
+/** The words for each reason; `n` is the distance, or the minimum in a unit. */
+export type UnanswerableClauses = Readonly<Record<Unanswerable, (n: number, unit?: Unit) => string>>;
 
 /** Says what is wrong, without capital and stop. */
 type Clause = (about: string, unit?: Unit, details?: Details) => string;
@@ -152,6 +182,16 @@ export const fault = (code: ProblemCode, about?: string, field?: string, at?: Pl
   ...(about === undefined ? {} : {about}),
   ...(at === undefined ? {} : {at}),
   ...(field === undefined ? {} : {field}),
+});
+
+/**
+ * The fault of a question that cannot be asked.
+ * @param count the distance of the hand, or the minimum that it does not reach, in a unit
+ */
+export const unanswerable = (why: Unanswerable, count?: number, unit?: Unit): Fault => ({
+  ...fault('unanswerable', why, 'ask'),
+  ...(count !== undefined && {count}),
+  ...(unit !== undefined && {unit}),
 });
 
 /**
@@ -207,7 +247,11 @@ export function clauseOf(found: Fault, messages: ProblemMessages, unit?: Unit): 
   const {code, allowed} = found;
   const about = quoted(found.about ?? '');
   if (!isKnownCode(code)) return messages.own && code in messages.own ? messages.own[code](about) : code;
-  return messages[code](about, unit, allowed ? {...found, near: nearestTo(about, allowed)} : found);
+  return messages[code](
+    about,
+    found.unit ?? unit,
+    allowed ? {...found, near: nearestTo(about, allowed)} : found,
+  );
 }
 
 /**

@@ -30,6 +30,9 @@ export interface Wait extends ScoreOutcome {
   readonly self: ScoreOutcome;
 }
 
+/** Whether the hand may win on a tile that completes it, by discard or by self-draw. */
+export const mayBeWon = ({discard, self}: Wait): boolean => discard.status === 'win' || self.status === 'win';
+
 /** What a hand waits for. If the situation is `invalid`, `reason` says why and nothing is `ready`. */
 export interface WaitsResult {
   /** The id of the rule set with its version: `luqiao@1`. */

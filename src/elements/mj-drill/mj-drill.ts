@@ -332,6 +332,8 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
 
   override render(): TemplateResult {
     const {computed, problem, run} = this;
+    // where nothing can be drawn, readers see the words in the tag
+    if (problem?.code === 'unanswerable') return html`<slot></slot>`;
     if (problem) return html`<slot></slot>${this.renderProblem(this.textOf(problem), problem.field)}`;
     if (!computed.view || !run) return html`<slot></slot>`;
     const {shown, course} = run;

@@ -1,7 +1,7 @@
 /** A run of exercises: what it is made from, which exercise is shown, and how far the reader is with that. */
 import type {Recipes} from '../../core/game/recipe.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
-import {fault, notAmong, type Fault} from '../../core/situation/problem.js';
+import {notAmong, unanswerable, type Fault} from '../../core/situation/problem.js';
 import type {Exercise, Idea} from '../../quiz/another.js';
 import type {ExerciseRun, ExerciseSpec} from '../../quiz/exercises.js';
 import type * as Drawn from '../../quiz/exercises.js';
@@ -57,5 +57,5 @@ export function beginRun(
   const run = new DrillRun(
     new ExerciseRun(ideas.length ? new Likes(ruleset, recipes, ideas, spec.seed) : exercises, count),
   );
-  return run.shown ? {run} : {run, fault: fault('unanswerable', 'drill', 'ask')};
+  return run.shown ? {run} : {run, fault: unanswerable('none-drawn')};
 }

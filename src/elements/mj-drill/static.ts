@@ -2,7 +2,7 @@ import type {Ruleset} from '../../core/game/ruleset.js';
 import {findRules} from '../../core/reading/read.js';
 import {readSituation} from '../../core/reading/typed-situation.js';
 import {score} from '../../core/scoring/score.js';
-import {fault} from '../../core/situation/problem.js';
+import {unanswerable} from '../../core/situation/problem.js';
 import {loadLocale} from '../../locales/index.js';
 import {quizWords} from '../../locales/quiz.js';
 import {ASKS, isAsk} from '../../quiz/ask.js';
@@ -50,7 +50,7 @@ async function drillProblems(found: FoundElement, {strings}: Checking): Promise<
     return {at, message};
   });
   if (unknown.length || exercises.next()) return unknown;
-  return [told(found, fault('unanswerable', 'drill', 'ask'), strings)];
+  return [told(found, unanswerable('none-drawn'), strings)];
 }
 
 /** The first of the exercises: its hand, its circumstances, the question, and the folded answer. */

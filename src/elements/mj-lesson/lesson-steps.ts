@@ -46,7 +46,11 @@ export interface LessonProgress {
   readonly steps: Readonly<Record<string, StepMark>>;
 }
 
-const questionsOf = (section: Element): Element[] => [...section.querySelectorAll(QUESTION_TAGS)];
+/** The questions of a step that can be asked: one with a problem is nothing that a reader could answer. */
+const questionsOf = (section: Element): Element[] =>
+  [...section.querySelectorAll<Element & {readonly problem?: unknown}>(QUESTION_TAGS)].filter(
+    ({problem}) => problem === undefined,
+  );
 
 /** A reader's results in one lesson. */
 export class StepMarks {

@@ -112,6 +112,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     this.addEventListener('mj-answer', this.handleAnswer);
     this.addEventListener('mj-reveal', this.handleReveal);
     this.addEventListener('mj-progress', this.handleProgress);
+    this.addEventListener('mj-invalid', this.handleInvalid);
   }
 
   private get sections(): HTMLElement[] {
@@ -182,6 +183,12 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     if (!(event.target as Element).matches(QUESTION_TAGS)) return;
     this.marks.end(event.target as Element);
     this.tell();
+  };
+
+  /** A question that cannot be asked is not waited for. */
+  private readonly handleInvalid = ({target}: Event): void => {
+    if ((target as Element).matches(QUESTION_TAGS)) this.tell();
+    else if (target !== this) this.redraw();
   };
 
   /** Treats exercises inside as one question: answered once all are done, or, where they are endless, one. */
@@ -341,6 +348,8 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   /** Hands that are drawn anew do not count, but those of a step show that it was learned after all. */
   private readonly handleHands = (event: CustomEvent<Partial<ProgressDetail>>): void => {
     event.stopPropagation();
+    // where there is no other hand, the step is over
+    if (event.type === 'mj-invalid' && this.again) this.go(this.at + 1);
     const {done, right, of} = event.detail;
     if (!this.again || done === undefined || done !== of || right !== of) return;
     this.marks.mend(this.again);

@@ -12,7 +12,7 @@ import {later} from '../../controllers/fetched.js';
 import {NearController} from '../../controllers/near.js';
 import {PaperController} from '../../controllers/paper.js';
 import type {SourceOptions} from '../../controllers/source.js';
-import {fault, notAmong, spelled} from '../../core/situation/problem.js';
+import {notAmong, spelled, unanswerable} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {RoundState} from '../../contexts/round.js';
 import {askingWords, type AskingStrings} from '../../locales/quiz.js';
@@ -171,7 +171,10 @@ export class MjQuiz
 
   /** Whether a form needs an answer before it is sent. */
   required = false;
-  /** The discard that is meant if several are right, in notation; `hidden` omits the answer in print. */
+  /**
+   * The discard that is meant if several are right, in notation; for `waits`, whether the tiles that win are meant
+   * (`winning`), or all that complete the hand (`completing`); `hidden` omits the answer in print.
+   */
   answer?: string;
   /** For `lines`: ids of patterns that are always among the boxes. */
   patterns?: string;
@@ -190,6 +193,7 @@ export class MjQuiz
   private table?: ReturnType<typeof tableFor>;
   private tableWords?: TableWords;
   private next?: Onward;
+  private warned?: string;
   /** Paper takes the answer along, folded; until then it stands nowhere. */
   private readonly paper = new PaperController(this, () => this.performUpdate());
   private readonly answering = new Answering(this, {
@@ -362,7 +366,7 @@ export class MjQuiz
   private computeTable(ask: TableAsk): Asked {
     const {shownExample, seat, table, tableWords} = this;
     const round = shownExample?.round;
-    if (round && !round.ruleset) return {fault: fault('unanswerable', ask, 'ask')};
+    if (round && !round.ruleset) return {fault: unanswerable('no-rules')};
     const {view, fault: found} = this.ruling;
     if (!round || !view || !table || !tableWords) return {fault: found};
     const posed = table.posedOfTable(ask, {...view, ...tableWords, round, seat});
@@ -404,7 +408,16 @@ export class MjQuiz
     const {verdict, isEdited} = this.answering.progress;
     for (const state of ['right', 'wrong']) states.delete(state);
     if (verdict && !isEdited) states.add(verdict.right ? 'right' : 'wrong');
+    this.warn();
     this.internals.ariaLabel = this.internals.labels.length ? null : this.questionText || null;
+  }
+
+  /** Tells the author, once for each reason, why the question cannot be asked: the page does not. */
+  private warn(): void {
+    const {problem} = this;
+    if (problem?.code !== 'unanswerable' || problem.message === this.warned) return;
+    this.warned = problem.message;
+    console.warn(`<mj-quiz ask="${this.ask}"> ${problem.message}`, this);
   }
 
   private get questionText(): string {
@@ -445,7 +458,10 @@ export class MjQuiz
   }
 
   override render(): TemplateResult | typeof nothing {
-    if (this.problem) return html`<slot></slot> ${this.renderSituationProblem()}`;
+    const {problem} = this;
+    // a question that cannot be asked is the author's matter: readers see the words around it, and nothing is in their way
+    if (problem?.code === 'unanswerable') return html`<slot></slot>`;
+    if (problem) return html`<slot></slot> ${this.renderSituationProblem()}`;
     if (!this.posedQuestion) return html`<slot></slot>`;
     return html`${askedTableView(this.light.look(contentOf))}
       <div @keydown=${this.answering.handleKey}>${this.renderScore()}</div>`;

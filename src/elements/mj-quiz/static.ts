@@ -21,6 +21,7 @@ import {
   TABLE_ASKS,
   isAsk,
   isTableAsk,
+  type Ask,
   type QuestionSubject,
   type Posed,
   type TableAsk,
@@ -37,6 +38,7 @@ import {asScored, sourceOf} from '../../cli/page/restated.js';
 import {elementHand, notAllowed, placedProblem, scoreFound, type Placed} from '../../cli/page/score.js';
 import {joinMarkup, markup, NOTHING, type Markup} from '../../share/markup.js';
 import {ambiguous, drawnOf, worseThanBest} from '../../quiz/discard.js';
+import {unclearWaits, WAITS_MEANT} from '../../quiz/waits.js';
 import {numberProblems} from '../../cli/page/attribute-problems.js';
 import {textKindOf} from '../../cli/page/metas.js';
 import type {Checking} from '../../cli/page/static-element.js';
@@ -150,7 +152,9 @@ async function quizProblems(found: FoundElement, {all, lang}: Checking): Promise
   const stray = [
     ...numberProblems(found, strings),
     // the answers to all other questions are computed
-    ...(answer && answer !== 'hidden' && ask !== 'discard' ? [bad('answer', answer, ['hidden'])] : []),
+    ...(answer && answer !== 'hidden' && ask !== 'discard' && !means(ask, answer)
+      ? [bad('answer', answer, ['hidden', ...(ask === 'waits' ? WAITS_MEANT : [])])]
+      : []),
   ];
   const shared = isAsk(ask) ? await sharedOf(found, all, lang) : undefined;
   const posed = stray.length ? undefined : await posedOn(found, all, lang);
@@ -161,17 +165,25 @@ async function quizProblems(found: FoundElement, {all, lang}: Checking): Promise
     ];
   const why =
     posed.fault ??
-    (ask === 'discard' && shared ? answerFault(askedOf(ask, shared, found.attributes)) : undefined);
+    (isAsk(ask) && shared ? answerFault(ask, found, askedOf(ask, shared, found.attributes)) : undefined);
   if (!why) return [];
   const {message} = explainFault(why, problems, shared?.ruleset.unit);
   const {field = 'ask'} = why;
   return [{at: found.at(0, found.attributes[field] ? field : 'ask'), message}];
 }
 
+/** Whether an answer says which waits are meant. */
+const means = (ask: string, answer: string): boolean =>
+  ask === 'waits' && WAITS_MEANT.some((one) => one === answer);
+
 /**
- * The fault of a question for which several discards are equally good, or whose given answer is not the best discard.
+ * The fault of a question for which several discards are equally good, whose given answer is not the best discard, or whose
+ * words do not tell which waits are meant.
  */
-function answerFault(asked: QuestionSubject): Fault | undefined {
+function answerFault(ask: Ask, {text}: FoundElement, asked: QuestionSubject): Fault | undefined {
+  // without words of the author's, the question itself tells
+  if (ask === 'waits') return text === '' ? undefined : unclearWaits(asked);
+  if (ask !== 'discard') return undefined;
   const several = ambiguous(asked);
   if (several.length) return fault('ambiguous', several.join(' '), 'answer');
   const worse = worseThanBest(asked);

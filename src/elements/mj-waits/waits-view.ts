@@ -2,7 +2,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {tilesIn} from '../../core/notation/parse.js';
 import type {ScoreOutcome} from '../../core/scoring/score.js';
-import type {Wait} from '../../core/waiting/waits.js';
+import {mayBeWon, type Wait} from '../../core/waiting/waits.js';
 import {kindOf, type Kind} from '../../core/tiles/tile.js';
 import type {AllStrings} from '../../locales/index.js';
 import {speakTile} from '../../locales/speech.js';
@@ -50,6 +50,8 @@ export function waitsView(view: WaitsView): TemplateResult {
 }
 
 function summary({found: {ready, distance}, strings: {waits}}: WaitsView): string {
+  const won = ready.filter(mayBeWon);
+  if (won.length < ready.length) return waits.readyFor(ready.length, won.length, leftOf(won));
   if (ready.length) return waits.ready(ready.length, leftOf(ready));
   if (distance < 0) return waits.never;
   return distance ? waits.distance(distance) : waits.usedUp;

@@ -10,6 +10,8 @@ export const en: QuizStrings = {
     win: 'Is this a win?',
     winTile: 'Can the next tile complete this hand? Which one?',
     waits: 'Which tiles does this hand wait for?',
+    waitsWinning: 'Which tiles can this hand win on?',
+    waitsCompleting: 'Which tiles complete this hand, whether it can win on them or not?',
     discard: 'Which tile would you discard?',
     groups: 'How does this hand split into sets?',
     payments: 'What does each player get or pay?',

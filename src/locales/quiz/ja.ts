@@ -9,6 +9,8 @@ export const ja: QuizStrings = {
     win: 'この手は和了れますか。',
     winTile: '次の一枚で和了れますか。和了れるならどの牌ですか。',
     waits: '待ちはどれですか。',
+    waitsWinning: 'どの牌で和了れますか。',
+    waitsCompleting: '形の上の待ちはどれですか。和了れない牌も含みます。',
     discard: '何を切りますか。',
     groups: 'この手を面子と雀頭に分けてください。',
     payments: '各家の収支はいくらですか。',

@@ -6,7 +6,17 @@ import type {WinBy} from '../../core/situation/situation.js';
 import type {Group} from '../../core/game/result.js';
 
 /** What can be asked of a hand; `winTile` is about a tile that completes it. */
-type Asked = 'total' | 'lines' | 'win' | 'winTile' | 'waits' | 'discard' | 'groups' | 'payments';
+type Asked =
+  | 'total'
+  | 'lines'
+  | 'win'
+  | 'winTile'
+  | 'waitsWinning'
+  | 'waitsCompleting'
+  | 'waits'
+  | 'discard'
+  | 'groups'
+  | 'payments';
 
 /** The reasons why an answer is wrong or right. */
 export interface NoteStrings {

@@ -10,6 +10,8 @@ export const zhHans: QuizStrings = {
     win: '这手牌能和吗？',
     winTile: '再来一张能和吗？能的话是哪一张？',
     waits: '听哪些牌？',
+    waitsWinning: '哪些牌可以和？',
+    waitsCompleting: '牌型上听哪些牌？不能和的也算。',
     discard: '你会打哪一张？',
     groups: '请把这手牌分成几组牌和一对将。',
     payments: '各家输赢多少？',

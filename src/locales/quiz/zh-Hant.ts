@@ -9,6 +9,8 @@ export const zhHant: QuizStrings = {
     win: '這手牌能胡嗎？',
     winTile: '再來一張能胡嗎？能的話是哪一張？',
     waits: '聽哪些牌？',
+    waitsWinning: '哪些牌可以胡？',
+    waitsCompleting: '牌型上聽哪些牌？不能胡的也算。',
     discard: '你會打哪一張？',
     groups: '請把這手牌分成幾組牌和一對眼。',
     payments: '各家輸贏多少？',

@@ -10,6 +10,8 @@ export const en: ToolStrings = {
     tiles: 'Waits for',
     ready: (kinds, tiles) =>
       `Ready: waits for ${kinds === 1 ? 'one kind' : `${kinds} kinds`}, ${tiles} ${tiles === 1 ? 'tile' : 'tiles'} left`,
+    readyFor: (kinds, won, tiles) =>
+      `Ready: ${kinds} kinds complete it, and it can win on ${won === 1 ? 'one of them' : won || 'none of them'}, ${tiles} ${tiles === 1 ? 'tile' : 'tiles'} left`,
     usedUp: 'Ready, but no tile it waits for is left',
     never: 'No tile can complete this hand',
     nearer: (kinds, tiles) =>

@@ -9,6 +9,10 @@ export const ja: ToolStrings = {
     caption: '待ち',
     tiles: '待ち牌',
     ready: (kinds, tiles) => `聴牌：${kinds}種${tiles}枚待ち`,
+    readyFor: (kinds, won, tiles) =>
+      won
+        ? `聴牌：形の上は${kinds}種待ち、和了れるのは${won}種${tiles}枚`
+        : `聴牌：形の上は${kinds}種待ち、和了れる牌はない`,
     usedUp: '聴牌していますが、待ち牌が残っていません',
     never: 'どの牌でも和了れない手です',
     nearer: (kinds, tiles) => `有効牌 ${kinds}種${tiles}枚`,

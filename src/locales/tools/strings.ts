@@ -18,6 +18,8 @@ export interface WaitsStrings {
   /** The head of the column of tiles. */
   readonly tiles: string;
   readonly ready: (kinds: number, tiles: number) => string;
+  /** The same where it can win on some of these kinds only; `tiles` are left of those. */
+  readonly readyFor: (kinds: number, won: number, tiles: number) => string;
   /** The hand waits only for tiles that it holds itself. */
   readonly usedUp: string;
   /** No tile can make the hand a win. */

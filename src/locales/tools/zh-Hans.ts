@@ -10,6 +10,8 @@ export const zhHans: ToolStrings = {
     caption: '听牌',
     tiles: '听的牌',
     ready: (kinds, tiles) => `已听牌：听${kinds}种，剩${tiles}张`,
+    readyFor: (kinds, won, tiles) =>
+      won ? `已听牌：牌型上听${kinds}种，能和${won}种，剩${tiles}张` : `已听牌：牌型上听${kinds}种，都不能和`,
     usedUp: '已听牌，但所听的牌一张不剩',
     never: '这副牌摸什么都和不了',
     nearer: (kinds, tiles) => `有效牌${kinds}种${tiles}张`,

@@ -9,6 +9,8 @@ export const zhHant: ToolStrings = {
     caption: '聽牌',
     tiles: '聽的牌',
     ready: (kinds, tiles) => `已聽牌：聽${kinds}種，剩${tiles}張`,
+    readyFor: (kinds, won, tiles) =>
+      won ? `已聽牌：牌型上聽${kinds}種，能胡${won}種，剩${tiles}張` : `已聽牌：牌型上聽${kinds}種，都不能胡`,
     usedUp: '已聽牌，但所聽的牌一張不剩',
     never: '這副牌摸什麼都胡不了',
     nearer: (kinds, tiles) => `有效牌${kinds}種${tiles}張`,

@@ -9,10 +9,10 @@ import type {RoundState} from '../../contexts/round.js';
 import {rulesAt, type RoundRules} from '../../round/state/rules.js';
 import type {RecordMove, RecordSeat, RoundRecord} from '../../round/record/record.js';
 import {formatRound} from '../../round/text/format.js';
-import {exchangedHand, exchangedTiles, shuffledExchanges, type Exchange} from '../exchanged.js';
+import {exchangedHand, exchangedTiles, shuffledExchanges, type SuitExchange} from '../exchanged.js';
 
 /** Whether a set has the same tiles after an exchange. */
-const keepsSet = (change: Exchange, {copies, reds}: RoundRules): boolean =>
+const keepsSet = (change: SuitExchange, {copies, reds}: RoundRules): boolean =>
   Array.from({length: KINDS}, (_, kind) => kind).every(
     (kind) =>
       copies[change(kind)] === copies[kind] &&
@@ -24,7 +24,7 @@ const exchangesFor = (
   {start: {wild, indicators, ura}}: RoundRecord,
   rules: RoundRules,
   random: Random,
-): Exchange[] =>
+): SuitExchange[] =>
   shuffledExchanges(random, (wild ?? indicators ?? ura) !== undefined).filter((one) => keepsSet(one, rules));
 
 /** @returns the round as text, with other tiles; undefined where there is none, and where a seed deals the tiles */
@@ -46,7 +46,7 @@ function bare({expect: _, note: __, moves, ...record}: RoundRecord): RoundRecord
   return {...record, moves: moves.map(({note: _note, line: _line, ...move}) => move)};
 }
 
-function changed({start, moves, ...record}: RoundRecord, change: Exchange): RoundRecord {
+function changed({start, moves, ...record}: RoundRecord, change: SuitExchange): RoundRecord {
   const tiles = (text: string): string => exchangedTiles(text, change);
   const {wild, indicators, ura, wall, seats} = start;
   return {
@@ -65,13 +65,13 @@ function changed({start, moves, ...record}: RoundRecord, change: Exchange): Roun
   };
 }
 
-const seatOf = ({hand, river, ...seat}: RecordSeat, change: Exchange): RecordSeat => ({
+const seatOf = ({hand, river, ...seat}: RecordSeat, change: SuitExchange): RecordSeat => ({
   ...seat,
   ...(hand !== undefined && {hand: exchangedHand(hand, change)}),
   ...(river && {river: river.map((thrown) => ({...thrown, tile: exchangedTiles(thrown.tile, change)}))}),
 });
 
-const moveOf = ({tile, meld, ...move}: RecordMove, change: Exchange): RecordMove => ({
+const moveOf = ({tile, meld, ...move}: RecordMove, change: SuitExchange): RecordMove => ({
   ...move,
   ...(tile !== undefined && {tile: exchangedTiles(tile, change)}),
   ...(meld !== undefined && {meld: exchangedHand(meld, change)}),

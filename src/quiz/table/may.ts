@@ -2,7 +2,7 @@
  * The question "What may each seat do?" Boxes for calls, kongs, declarations and wins; the referee says why one is
  * not legal.
  */
-import {fault} from '../../core/situation/problem.js';
+import {unanswerable} from '../../core/situation/problem.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {HONOR, kindOf, rankOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {at, handOf, lastDiscard, type At} from '../../round/state/at.js';
@@ -33,7 +33,7 @@ export function may(asked: TableQuestion): Bound {
   const p = tablePosition(asked);
   const {rules} = asked;
   const boxes = p ? boxesOf(rules, p, asked.seat) : [];
-  if (!p || !boxes.length) return {...UNPOSED, fault: fault('unanswerable', 'may', 'ask')};
+  if (!p || !boxes.length) return {...UNPOSED, fault: unanswerable(p ? 'nobody' : 'no-rules')};
   const {quiz, words} = asked;
   const can = boxes.filter(({seat, name}) => mayDo(rules, p, seat).some((move) => move.do === name));
   const expected = can.map(idOf).join(' ') || NONE;

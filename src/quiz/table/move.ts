@@ -1,5 +1,5 @@
 /** The question "What would you do?" Every legal move is a choice; right is the move that was played. */
-import {fault} from '../../core/situation/problem.js';
+import {unanswerable} from '../../core/situation/problem.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import {speakStep} from '../../locales/round/steps.js';
 import type {Move} from '../../round/record/move.js';
@@ -23,7 +23,7 @@ export function move(asked: TableQuestion): Bound {
   const p = tablePosition(asked);
   const decision = decisionAt(round, asked.seat);
   const here = p && decision && at(rules, p, decision.seat);
-  if (!decision || !here) return {...UNPOSED, fault: fault('unanswerable', 'move', 'ask')};
+  if (!decision || !here) return {...UNPOSED, fault: unanswerable(p ? 'no-choice' : 'no-rules')};
   const {seat, may, played} = decision;
   const expected = moveWord(played);
   const discards = may.filter((one) => one.do === 'discard');

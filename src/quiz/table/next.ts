@@ -1,5 +1,5 @@
 /** The question "What comes next?" Who deals, and with how many counters, by the rule set. */
-import {fault} from '../../core/situation/problem.js';
+import {unanswerable} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {speakDrawn} from '../../locales/round/steps.js';
 import type {QuizNote} from '../note.js';
@@ -19,7 +19,7 @@ type Ending = NonNullable<TableAsked['round']['ending']>;
 export function next(asked: TableQuestion): Bound {
   const {round, words, rules} = asked;
   const {ending, ruleset} = round;
-  if (!ending || !ruleset) return {...UNPOSED, fault: fault('unanswerable', 'next', 'ask')};
+  if (!ending || !ruleset) return {...UNPOSED, fault: unanswerable(ruleset ? 'not-over' : 'no-rules')};
   const counts = ruleset.fields.includes('counters');
   const {dealer, counters} = ending.deal;
   const isOver = ending.next === OVER;

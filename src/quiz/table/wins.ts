@@ -1,5 +1,5 @@
 /** The question "Which tiles win?" Those that complete the hand and that the referee lets it win on now. */
-import {fault} from '../../core/situation/problem.js';
+import {unanswerable} from '../../core/situation/problem.js';
 import type {Group} from '../../core/game/result.js';
 import {score} from '../../core/scoring/score.js';
 import type {Seat} from '../../core/situation/situation.js';
@@ -37,7 +37,7 @@ export function wins(asked: TableQuestion): Bound {
   const p = tablePosition(asked);
   const seat = p && seatOf(rules, p, asked.seat);
   const waits = p && seat ? waitsAt(p, seat, asked) : [];
-  if (!p || !seat || !waits.length) return {...UNPOSED, fault: fault('unanswerable', 'wins', 'ask')};
+  if (!p || !seat || !waits.length) return {...UNPOSED, fault: unanswerable(p ? 'no-waits' : 'no-rules')};
   const {quiz, words} = asked;
   const {copies, ruleset} = rules;
   const won = waits.filter(({said}) => said.legal);
