@@ -9,7 +9,7 @@ import {
   type RankSet,
   type SuitedSet,
 } from '../tiles/kind-sets.js';
-import {GREEN, HONOR, type Kind} from '../tiles/tile.js';
+import {GREEN, HONOR, WHITE, type Kind} from '../tiles/tile.js';
 
 /** A set of kinds, among the 34. */
 export interface Kinds {
@@ -53,3 +53,9 @@ export const allKinds = (...all: readonly Kinds[]): Kinds => ({
 export const numbers: Kinds = ofRanks(1, 2, 3, 4, 5, 6, 7, 8, 9);
 /** 緑一色: 2 3 4 6 8 索 and 發. */
 export const greens: Kinds = allKinds(ofSuit(2, 2, 3, 4, 6, 8), honor(GREEN));
+/** 推不倒: kinds that look the same upside down. */
+export const reversible: Kinds = allKinds(
+  ofSuit(1, 1, 2, 3, 4, 5, 8, 9),
+  ofSuit(2, 2, 4, 5, 6, 8, 9),
+  honor(WHITE),
+);

@@ -1,26 +1,19 @@
 /** Conditions that only 国標麻将 has. */
 import type {Match} from '../../core/game/match.js';
-import {hasFlag, type Position} from '../../core/game/position.js';
+import {hasFlag} from '../../core/game/position.js';
 import {all, both, either, hand, not} from '../../core/patterns/conditions.js';
-import {honor, honors, allKinds, ofSuit, type Kinds} from '../../core/patterns/kinds.js';
+import {exposedTiles} from '../../core/patterns/exposed.js';
+import {honors} from '../../core/patterns/kinds.js';
 import {pureNineGates} from '../../core/patterns/nine-gates.js';
 import type {Condition, Worth} from '../../core/patterns/pattern-table.js';
 import {allChows, concealedKongs, concealedPungs, meldedKongs, shape} from '../../core/patterns/sets.js';
 import {fullFlush, suits} from '../../core/patterns/tiles.js';
 import {soleWait} from '../../core/patterns/waits.js';
 import {whether} from '../../core/patterns/winning.js';
-import {isOpen, kindAt, lowestOf, sizeOf, type GroupCode} from '../../core/tiles/group.js';
-import {bitCount, type HonorSet, type SuitedSet} from '../../core/tiles/kind-sets.js';
-import {HONOR, KINDS, WHITE, rankOf, suitOf, type Kind} from '../../core/tiles/tile.js';
-import {isKnittedStraight} from './knitted.js';
+import {lowestOf} from '../../core/tiles/group.js';
+import {bitCount} from '../../core/tiles/kind-sets.js';
+import {HONOR, rankOf, suitOf} from '../../core/tiles/tile.js';
 import type {McrOptions} from './options.js';
-
-/** 推不倒: kinds that look the same upside down. */
-export const reversible: Kinds = allKinds(
-  ofSuit(1, 1, 2, 3, 4, 5, 8, 9),
-  ofSuit(2, 2, 4, 5, 6, 8, 9),
-  honor(WHITE),
-);
 
 /** Seven pairs with consecutive ranks. */
 const eachPairOneUp = hand((m) => {
@@ -84,12 +77,6 @@ export const everySetAChow: Condition = both(
   hand((m) => (m.chows | m.knitted | m.pair) === m.all),
 );
 
-/** 組合龍: 147, 258 and 369 as three groups, or among the fourteen tiles of 全不靠. */
-export const knittedStraight: Condition = (m) => {
-  if (m.knitted) return m.knitted;
-  return m.shape === 'honorsAndKnitted' && isKnittedStraight(m.suited) ? m.within(m.all, m.suited, 0) : 0;
-};
-
 /** So many melded and so many concealed kongs, and no others. */
 export const onlyKongs =
   (of: {readonly melded: number; readonly concealed: number}): Condition =>
@@ -121,63 +108,10 @@ export const selfDrawnAlone: Condition = either(
   ),
 );
 
-/** How many tiles of this kind a group has. */
-function tilesIn(code: GroupCode, kind: Kind): number {
-  let n = 0;
-  for (let i = 0; i < sizeOf(code); i++) if (kindAt(code, i) === kind) n++;
-  return n;
-}
-
-/** How many tiles of this kind are in melded sets. */
-function exposedIn(melds: readonly GroupCode[], kind: Kind): number {
-  let n = 0;
-  for (const code of melds) if (isOpen(code)) n += tilesIn(code, kind);
-  return n;
-}
-
-/** How many tiles of this kind are in melded sets: the winner's, and those of other hands that are given. */
-function exposedTiles({melds, others}: Position, kind: Kind): number {
-  let n = exposedIn(melds, kind);
-  for (const other of Object.values(others)) n += exposedIn(other.melds, kind);
-  return n;
-}
-
 /** 和絶張: the other three tiles of the kind can be seen. Either the flag says so, or they are in melded sets. */
 export const lastOfKind: Condition = whether(
   ({position}) => hasFlag(position, 'lastOfKind') || exposedTiles(position, position.win) === 3,
 );
-
-const tilesOfKind = new Uint8Array(KINDS);
-const fours: {suited: SuitedSet; honors: HonorSet} = {suited: 0, honors: 0};
-
-/** The kinds of which the hand has four tiles outside kongs. The same object is returned each time. */
-function foursOf(m: Match): Kinds {
-  tilesOfKind.fill(0);
-  fours.suited = fours.honors = 0;
-  for (let at = 0; at < m.size; at++) {
-    if ((m.kongs >> at) & 1) continue;
-    const code = m.groups[at];
-    for (let i = 0; i < sizeOf(code); i++) {
-      const kind = kindAt(code, i);
-      if (++tilesOfKind[kind] < 4) continue;
-      if (kind < HONOR) fours.suited |= 1 << kind;
-      else fours.honors |= 1 << (kind - HONOR);
-    }
-  }
-  return fours;
-}
-
-/** 四帰一: the groups that together hold four tiles of a kind. */
-export const fourOfAKind: Condition = (m) => {
-  const {suited, honors} = foursOf(m);
-  return suited | honors ? m.touching(m.all & ~m.kongs, suited, honors) : 0;
-};
-
-/** How many kinds the hand has four times without a kong; each counts once (MC-#64). */
-export const foursCount = (m: Match): number => {
-  const {suited, honors} = foursOf(m);
-  return bitCount(suited) + bitCount(honors);
-};
 
 /** Whether 組合龍 took the winning tile, which also closed another wait, and that wait is not to count (MC-A12). */
 const isInKnitted = hand(

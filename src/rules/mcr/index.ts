@@ -9,7 +9,7 @@ import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
 import {KINDS, kindName} from '../../core/tiles/tile.js';
 import {combining} from './combine.js';
 import {singleWait} from './forms.js';
-import {honorsAndKnitted, knittedStraightShape} from './knitted.js';
+import {honorsAndKnitted, knittedStraightShape} from '../../core/shapes/knitted.js';
 import {MINIMUM, options, type McrOptions} from './options.js';
 import {patterns} from './patterns.js';
 import {pay} from './pay.js';

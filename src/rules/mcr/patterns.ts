@@ -16,7 +16,9 @@ import {
   roundWindPung,
   seatWindPung,
 } from '../../core/patterns/honors.js';
-import {dragons, ofRanks, orphans, winds} from '../../core/patterns/kinds.js';
+import {fourOfAKind, foursCount} from '../../core/patterns/fours.js';
+import {dragons, ofRanks, orphans, reversible, winds} from '../../core/patterns/kinds.js';
+import {knittedStraight} from '../../core/patterns/knitted.js';
 import {pureNineGates} from '../../core/patterns/nine-gates.js';
 import {bonus, form, patternTable, sets, tiles, win} from '../../core/patterns/pattern-table.js';
 import {
@@ -42,17 +44,22 @@ import {
   suits,
 } from '../../core/patterns/tiles.js';
 import {allExposed, concealed, flag, robbing, ron, selfDraw} from '../../core/patterns/winning.js';
-import {chows, from, oneSuit, pungs, rising, same, threeSuits, twoSuits} from './combination.js';
+import {
+  chows,
+  from,
+  oneSuit,
+  pungs,
+  rising,
+  same,
+  threeSuits,
+  twoSuits,
+} from '../../core/patterns/combination.js';
 import {
   everySetAChow,
-  fourOfAKind,
-  foursCount,
-  knittedStraight,
   lastOfKind,
   mixedKongsAs,
   onlyKongs,
   pureTerminalChows,
-  reversible,
   selfDrawnAlone,
   sevenHonorsApart,
   sevenShiftedPairs,

@@ -2,9 +2,10 @@
  * How far a hand is from being ready with this tile set: ガリ help only in the yakuman made of them, and there are no
  * tiles from 2m to 8m (RB-3, RB-21).
  */
-import {digitOf, goneIn, partKey} from '../../core/waiting/distance.js';
+import {digitOf, partKey} from '../../core/arranging/sets-need.js';
+import {goneIn} from '../../core/waiting/distance.js';
 import {lowestOf} from '../../core/tiles/group.js';
-import {NEVER, needOfHand, needsOf, together} from '../../core/waiting/tile-needs.js';
+import {NEVER, needOfHand, needsOf, together} from '../../core/arranging/tile-needs.js';
 import type {Position} from '../../core/game/position.js';
 import type {RowList} from '../../core/game/row-list.js';
 import type {RibonOptions} from './options.js';

@@ -1,7 +1,8 @@
 /** How far a hand is from the yakuman that may use ガリ: honors, terminals, four winds, orphans (RB-21). */
-import {goneIn, setsNeed} from '../../core/waiting/distance.js';
+import {setsNeed} from '../../core/arranging/sets-need.js';
+import {goneIn} from '../../core/waiting/distance.js';
 import {lowestOf} from '../../core/tiles/group.js';
-import {NEVER} from '../../core/waiting/tile-needs.js';
+import {NEVER} from '../../core/arranging/tile-needs.js';
 import type {Position} from '../../core/game/position.js';
 import {
   EAST,

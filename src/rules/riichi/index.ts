@@ -8,7 +8,7 @@ import {sevenPairs} from '../../core/shapes/seven-pairs.js';
 import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
 import {SEATS, type Flag} from '../../core/situation.js';
 import {KINDS} from '../../core/tile.js';
-import {doraOf} from './dora.js';
+import {doraOf} from '../../core/patterns/dora.js';
 import {fedYakuman} from './liability.js';
 import {options, type RiichiOptions} from './options.js';
 import {isYaku, patterns} from './patterns.js';

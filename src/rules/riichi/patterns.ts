@@ -42,7 +42,7 @@ import {
 import {wait} from '../../core/patterns/waits.js';
 import {concealed, flag, robbing, ron, selfDraw, whether} from '../../core/patterns/winning.js';
 import {GREEN, RED_DRAGON, WHITE} from '../../core/tile.js';
-import {countedDora, dora} from './dora.js';
+import {countedDora, dora} from '../../core/patterns/dora.js';
 import {
   concealedRon,
   doubleWindPair,

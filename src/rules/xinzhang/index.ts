@@ -13,8 +13,8 @@ import {dealerTai, payments, sumOfRows} from './payments.js';
 import {pay} from './pay.js';
 import {presets} from './presets.js';
 import {rules} from './rules.js';
-import {sevenPairsAndTriplet} from './shapes/seven-pairs-and-triplet.js';
-import {sixteenUnrelated} from './shapes/sixteen-unrelated.js';
+import {sevenPairsAndTriplet} from '../../core/shapes/seven-pairs-and-triplet.js';
+import {sixteenUnrelated} from '../../core/shapes/sixteen-unrelated.js';
 import {bitCount} from '../../core/tiles/kind-sets.js';
 import type {Tally} from '../../core/game/tally.js';
 
@@ -94,7 +94,10 @@ export const xinzhang: Ruleset<XinzhangOptions> = {
   concealedKong: 'all',
   concealedKongShown: 'won',
   fields: ['round', 'dealer', 'counters', 'flowers', 'passedTiles'],
-  shapes: [sevenPairsAndTriplet, sixteenUnrelated],
+  shapes: [
+    {...sevenPairsAndTriplet, row: 'baduiban'},
+    {...sixteenUnrelated, row: 'shiliubuda'},
+  ],
   flags,
   options,
   presets,

@@ -5,7 +5,7 @@ import {countKinds} from '../../../src/core/tiles/tile.js';
 import {parseTiles} from '../../../src/core/notation/parse.js';
 import {waits} from '../../../src/core/waiting/waits.js';
 import {mcr} from '../../../src/rules/mcr/index.js';
-import {honorsAndKnitted, knittedStraightShape} from '../../../src/rules/mcr/knitted.js';
+import {honorsAndKnitted, knittedStraightShape} from '../../../src/core/shapes/knitted.js';
 import {HONORS, KINDS, count, isHonor, rank, suit, waited, without, type Tile} from './plain/forms.js';
 import {Random, randomWin, spell} from './plain/random.js';
 import type {Shape} from '../../../src/core/arranging/shape.js';

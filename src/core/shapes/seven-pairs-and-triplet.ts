@@ -1,7 +1,7 @@
 /** 八對半: seven pairs and a triplet, without melds; four of a kind are two pairs. */
-import {PAIR, PUNG, group} from '../../../core/tiles/group.js';
-import {KINDS} from '../../../core/tiles/tile.js';
-import type {Shape} from '../../../core/arranging/shape.js';
+import {PAIR, PUNG, group} from '../tiles/group.js';
+import {KINDS} from '../tiles/tile.js';
+import type {Shape} from '../arranging/shape.js';
 
 const PAIRS = 7;
 const TILES = 2 * PAIRS + 3;
@@ -9,7 +9,6 @@ const TILES = 2 * PAIRS + 3;
 /** The shape of 八對半. */
 export const sevenPairsAndTriplet: Shape = {
   id: 'baduiban',
-  row: 'baduiban',
   /** Finds the groups: the triplet first, then the pairs. */
   arrange(counts, melds, found) {
     if (melds) return;

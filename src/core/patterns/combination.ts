@@ -1,6 +1,6 @@
 /** The rows that combine two, three or four sets, described by the suits and ranks at which these begin. */
-import type {AddedLater} from '../../core/game/pattern.js';
-import {rankOf, suitOf, type Kind} from '../../core/tiles/tile.js';
+import type {AddedLater} from '../game/pattern.js';
+import {rankOf, suitOf, type Kind} from '../tiles/tile.js';
 
 /** The sets that a row combines, by their lowest tiles. */
 export interface Combination {

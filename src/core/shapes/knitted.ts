@@ -1,32 +1,11 @@
 /** Forms of 147, 258 and 369, each in another suit: 組合龍, 全不靠 and 七星不靠. */
-import {Arranger} from '../../core/arranging/arranger.js';
-import {setsNeed} from '../../core/waiting/distance.js';
-import {KNITTED, SINGLE, group} from '../../core/tiles/group.js';
-import {bitCount} from '../../core/tiles/kind-sets.js';
-import type {Shape} from '../../core/arranging/shape.js';
-import {HONOR, KINDS} from '../../core/tiles/tile.js';
-
-/** The lowest tiles of 147, 258 and 369, for each of the six ways to assign them to suits. */
-const WAYS = [
-  [0, 10, 20],
-  [0, 11, 19],
-  [1, 9, 20],
-  [1, 11, 18],
-  [2, 9, 19],
-  [2, 10, 18],
-].map((lows) => {
-  const kinds = lows.flatMap((low) => [low, low + 3, low + 6]);
-  return {
-    lows,
-    kinds,
-    bits: kinds.reduce((bits, kind) => bits | (1 << kind), 0),
-  };
-});
-
-type Way = (typeof WAYS)[number];
-
-/** Whether these suited kinds are 147, 258 and 369, each in another suit. */
-export const isKnittedStraight = (suited: number): boolean => WAYS.some(({bits}) => bits === suited);
+import {Arranger} from '../arranging/arranger.js';
+import {setsNeed} from '../arranging/sets-need.js';
+import {KNITTED, SINGLE, group} from '../tiles/group.js';
+import {bitCount} from '../tiles/kind-sets.js';
+import type {Shape} from '../arranging/shape.js';
+import {KNITTED_WAYS, type KnittedWay} from '../tiles/knitted.js';
+import {HONOR, KINDS} from '../tiles/tile.js';
 
 const KNITTED_TILES = 9;
 /** How many tiles a complete hand has. */
@@ -61,7 +40,7 @@ export const knittedStraightShape: Shape = {
   arrange(counts, melds, found) {
     if (melds > 1) return;
     const held = suitedBits(counts);
-    for (const {kinds, lows, bits} of WAYS) {
+    for (const {kinds, lows, bits} of KNITTED_WAYS) {
       if ((held & bits) !== bits) continue;
       const rest = counts.slice();
       for (const kind of kinds) rest[kind]--;
@@ -73,7 +52,7 @@ export const knittedStraightShape: Shape = {
     if (melds > 1) return Infinity;
     const held = suitedBits(counts);
     let best = least;
-    for (const way of WAYS) {
+    for (const way of KNITTED_WAYS) {
       const missing = KNITTED_TILES - bitCount(held & way.bits);
       if (missing <= best) best = Math.min(best, missing - 1 + restNeed(counts, way, 1 - melds, gone));
     }
@@ -87,7 +66,7 @@ const beside = new Uint8Array(KINDS);
  * How many tiles are missing for the set and the pair beside one of the six ways. Kinds can only run out beside a
  * meld.
  */
-function restNeed(counts: Uint8Array, {kinds}: Way, sets: number, gone?: Uint8Array): number {
+function restNeed(counts: Uint8Array, {kinds}: KnittedWay, sets: number, gone?: Uint8Array): number {
   beside.set(counts);
   const taken = gone?.slice();
   for (const kind of kinds) {
@@ -103,7 +82,7 @@ export const honorsAndKnitted: Shape = {
   arrange(counts, melds, found) {
     if (melds || counts.some((n) => n > 1)) return;
     const held = suitedBits(counts);
-    if (!WAYS.some(({bits}) => !(held & ~bits))) return;
+    if (!KNITTED_WAYS.some(({bits}) => !(held & ~bits))) return;
     const kinds = Array.from(counts, (n, kind) => (n ? kind : -1)).filter((kind) => kind >= 0);
     if (kinds.length === TILES) found(kinds.map((kind) => group(SINGLE, kind)));
   },
@@ -113,7 +92,7 @@ export const honorsAndKnitted: Shape = {
     for (let kind = HONOR; kind < KINDS; kind++) different += one(counts[kind]);
     const held = suitedBits(counts);
     let most = 0;
-    for (const {bits} of WAYS) most = Math.max(most, bitCount(held & bits));
+    for (const {bits} of KNITTED_WAYS) most = Math.max(most, bitCount(held & bits));
     return TILES - 1 - different - most;
   },
 };

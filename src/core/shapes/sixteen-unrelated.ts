@@ -1,8 +1,8 @@
 /** 十六不搭: all seven honors, three tiles of each suit too far apart for a chow, and one of these tiles doubled. */
-import {PAIR, SINGLE, group} from '../../../core/tiles/group.js';
-import {HONOR, KINDS} from '../../../core/tiles/tile.js';
-import {bitCount} from '../../../core/tiles/kind-sets.js';
-import type {Shape} from '../../../core/arranging/shape.js';
+import {PAIR, SINGLE, group} from '../tiles/group.js';
+import {HONOR, KINDS} from '../tiles/tile.js';
+import {bitCount} from '../tiles/kind-sets.js';
+import type {Shape} from '../arranging/shape.js';
 
 const HONORS = KINDS - HONOR;
 /** The number of different kinds; the seventeenth tile makes a pair. */
@@ -43,7 +43,6 @@ function makeApart(): {most: Uint8Array; useful: Uint16Array} {
 /** The shape of 十六不搭. */
 export const sixteenUnrelated: Shape = {
   id: 'shiliubuda',
-  row: 'shiliubuda',
   /** Finds the groups: fifteen single tiles, and the pair last. */
   arrange(counts, melds, found) {
     if (melds || !isUnrelated(counts)) return;

@@ -1,11 +1,11 @@
-/** Dora, which count by single tiles and not by groups (RC-6). */
-import {kindsOf as kindsOfGroup} from '../../core/group.js';
-import type {Match} from '../../core/match.js';
-import type {Condition} from '../../core/patterns/pattern-table.js';
-import {whether} from '../../core/patterns/winning.js';
-import type {Pattern} from '../../core/pattern.js';
-import type {Position} from '../../core/position.js';
-import {EAST, HONOR, KINDS, WHITE, kindOf, tileName, type Kind, type Tile} from '../../core/tile.js';
+/** Dora, which count by single tiles and not by groups. */
+import {kindsOf as kindsOfGroup} from '../tiles/group.js';
+import type {Match} from '../game/match.js';
+import type {Condition} from './pattern-table.js';
+import {whether} from './winning.js';
+import type {Pattern} from '../game/pattern.js';
+import type {Position} from '../game/position.js';
+import {EAST, HONOR, KINDS, WHITE, kindOf, tileName, type Kind, type Tile} from '../tiles/tile.js';
 
 /** The lines of dora: by the indicators of the upper row, of the lower row, and red tiles. */
 export type DoraLine = 'dora' | 'uradora' | 'akadora';
