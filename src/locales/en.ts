@@ -147,6 +147,7 @@ export const en: Strings = {
     total: 'Total',
     cap: 'cap',
     rounded: 'rounded up',
+    byTable: 'by the table',
     doubled: (amount, times) =>
       times ? `${amount}, doubled ${times === 1 ? 'once' : `${times} times`}` : amount,
     excluded: 'Not counted',

@@ -119,6 +119,7 @@ export const ja: Strings = {
     total: '合計',
     cap: '上限',
     rounded: '切り上げ',
+    byTable: '表により',
     doubled: (amount, times) => (times ? `${amount}を${times}回倍にする` : amount),
     excluded: '数えないもの',
     excludedBy: (name) => `${name}に含まれる`,

@@ -1,6 +1,6 @@
 /** Puts the steps to a total into words. */
 import type {RulesetText} from '../core/game/names.js';
-import type {Limited, ReckoningStep, Rounded} from '../core/game/reckoning.js';
+import type {Limited, LookedUp, ReckoningStep, Rounded} from '../core/game/reckoning.js';
 import type {Unit} from '../core/situation/unit.js';
 import type {ScoreStrings} from './strings.js';
 import {superscript} from './superscript.js';
@@ -12,11 +12,14 @@ export interface ReckoningWords {
 }
 
 /** A step that calculates; the others replace a number by another. */
-export type Calculated = Exclude<ReckoningStep, Rounded | Limited>;
+export type Calculated = Exclude<ReckoningStep, Replacing>;
 
-/** Whether a step replaces a number: by a limit, or by a rounded one. */
-export const isReplaced = (step: ReckoningStep): step is Rounded | Limited =>
-  step.is === 'round' || step.is === 'limit';
+/** A step that replaces a number: by a rounded one, by a limit, or by what a table says. */
+type Replacing = Rounded | Limited | LookedUp;
+
+/** Whether a step replaces a number. */
+export const isReplaced = (step: ReckoningStep): step is Replacing =>
+  step.is === 'round' || step.is === 'limit' || step.is === 'table';
 
 /** The calculation of a step: `8 + 2 + 1`, `14 × 2²`, `1280 × 4`, `640 → 1300 + 700 × 2`. */
 export function calculationOf(step: Calculated): string {
@@ -27,6 +30,8 @@ export function calculationOf(step: Calculated): string {
       return `${step.of} × ${step.base}${superscript(step.exponent)}`;
     case 'product':
       return `${step.of} × ${step.times}`;
+    case 'plus':
+      return step.plus < 0 ? `${step.of} − ${-step.plus}` : `${step.of} + ${step.plus}`;
     case 'share':
       return `${step.of} → ${step.shares
         .map(({each, payers}) => (payers > 1 ? `${each} × ${payers}` : `${each}`))
@@ -34,9 +39,11 @@ export function calculationOf(step: Calculated): string {
   }
 }
 
-/** Why a number is replaced: the name of the limit, or that it is rounded up. */
-export const whyReplaced = (step: Rounded | Limited, {text, score}: ReckoningWords): string =>
-  step.is === 'round' ? score.rounded : (text.limits?.[step.limit] ?? score.cap);
+/** Why a number is replaced: the name of the limit, that it is rounded up, or that a table says so. */
+export function whyReplaced(step: Replacing, {text, score}: ReckoningWords): string {
+  if (step.is === 'limit') return text.limits?.[step.limit] ?? score.cap;
+  return step.is === 'round' ? score.rounded : score.byTable;
+}
 
 /**
  * Steps in one line, up to the total, which follows: `14 × 2² =`, `62 × 2 = 124 → 辣子`, `8 + 2 + 1 =`; empty where the

@@ -95,6 +95,8 @@ export interface ScoreStrings {
   /** The word for the cap, if the rule set has none. */
   readonly cap: string;
   readonly rounded: string;
+  /** Before a number that a table of the rule set says. */
+  readonly byTable: string;
   /** The formula as it is spoken: 14胡 doubled twice. */
   readonly doubled: (amount: string, times: number) => string;
   /** The heading above patterns that did not count. */

@@ -120,6 +120,7 @@ export const zhHans: Strings = {
     total: '合计',
     cap: '封顶',
     rounded: '进位',
+    byTable: '按表',
     doubled: (amount, times) => (times ? `${amount}翻${times}次` : amount),
     excluded: '不计',
     excludedBy: (name) => `已含于${name}`,

@@ -119,6 +119,7 @@ export const zhHant: Strings = {
     total: '合計',
     cap: '封頂',
     rounded: '進位',
+    byTable: '按表',
     doubled: (amount, times) => (times ? `${amount}翻${times}次` : amount),
     excluded: '不計',
     excludedBy: (name) => `已含於${name}`,

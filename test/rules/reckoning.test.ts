@@ -19,6 +19,8 @@ function computed(step: ReckoningStep): number {
       return step.of * step.times;
     case 'power':
       return step.of * step.base ** step.exponent;
+    case 'plus':
+      return step.of + step.plus;
     case 'round':
       return Math.ceil(step.from / step.to) * step.to;
     case 'share':
@@ -27,6 +29,7 @@ function computed(step: ReckoningStep): number {
         return sum + payers * each;
       }, 0);
     case 'limit':
+    case 'table':
       return step.result;
   }
 }
@@ -34,7 +37,7 @@ function computed(step: ReckoningStep): number {
 /** The number that a step takes from those before it; undefined for a sum of lines. */
 function taken(step: ReckoningStep): number | undefined {
   if (step.is === 'sum') return undefined;
-  return step.is === 'round' || step.is === 'limit' ? step.from : step.of;
+  return 'from' in step ? step.from : step.of;
 }
 
 function check(steps: readonly ReckoningStep[], total: number, at: string): void {

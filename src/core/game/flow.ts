@@ -14,6 +14,7 @@ import {
 import type {Lang, OptionText} from './names.js';
 import type {Refusal} from './refusal.js';
 import type {Payment} from './result.js';
+import type {Sums} from './tally.js';
 import type {Flag, Seat, WinBy} from '../situation/situation.js';
 import type {Kind} from '../tiles/tile.js';
 import type {OptionSpec, Options} from './options.js';
@@ -98,6 +99,8 @@ export interface Totals {
   readonly by: WinBy;
   readonly from?: Seat;
   readonly total: number;
+  /** The sums of the lines by unit, for rule sets whose payments depend on several; absent where a ledger knows the total alone. */
+  readonly sums?: Readonly<Sums>;
   readonly dealer: Seat;
   readonly counters: number;
   /** Whether the cap applied (luqiao: 辣子). */

@@ -39,6 +39,19 @@ export interface Rounded extends Step {
   readonly to: number;
 }
 
+/** A number added that no line has: `5 + 3 = 8`. */
+export interface Added extends Step {
+  readonly is: 'plus';
+  readonly of: number;
+  readonly plus: number;
+}
+
+/** A number that a table replaces: 3 → 8. */
+export interface LookedUp extends Step {
+  readonly is: 'table';
+  readonly from: number;
+}
+
 /** A number that a limit replaces: `1920 → 満貫 2000`. The names of the limit are in the rule set's words. */
 export interface Limited extends Step {
   readonly is: 'limit';
@@ -64,7 +77,7 @@ export interface Shared extends Step {
 }
 
 /** One step from the lines to the total. */
-export type ReckoningStep = SumOfLines | Product | Power | Rounded | Limited | Shared;
+export type ReckoningStep = SumOfLines | Product | Power | Added | LookedUp | Rounded | Limited | Shared;
 
 /** What the steps are computed from: a result, or another hand of a result. */
 export type Reckonable = Pick<ScoreResult, 'lines' | 'sums' | 'total' | 'capped'>;

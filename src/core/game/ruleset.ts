@@ -132,6 +132,8 @@ export interface Ruleset<O = Options> extends KongLook {
 
   /** The address of the rule page, if known. */
   readonly page?: string;
+  /** Units whose lines multiply instead of adding up (×2): their sum begins at 1. */
+  readonly multiplied?: readonly Unit[];
   /** The unit of payments, if it differs from the unit of scores. */
   readonly paidIn?: Unit;
   /** The melds that may be laid down; all three by default. */
@@ -139,6 +141,10 @@ export interface Ruleset<O = Options> extends KongLook {
   /** Winning forms other than sets and a pair; none where tiles are wild. */
   readonly shapes?: readonly Shape[];
   readonly flags?: readonly FlagSpec[];
+  /** The options that general settings of rules as text set, by the name of the setting: `{limit: 'laziCap'}`. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** The family of names in which its patterns are called, where one name has several meanings: `mcr`, `tw`, `jp`. */
+  readonly family?: string;
   readonly presets?: readonly Preset<O>[];
   /** The numbered rules of the page. */
   readonly rules?: readonly NumberedRule[];

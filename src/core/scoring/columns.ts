@@ -28,6 +28,8 @@ export interface Columns {
   readonly units: readonly Unit[];
   /** A sum of 0 for each unit. */
   readonly noSums: Readonly<Sums>;
+  /** Whether the lines of a row multiply instead of adding up. */
+  readonly multiplied: readonly boolean[];
   readonly each: readonly boolean[];
   readonly tiles: readonly Pattern['tiles'][];
   /** For each row, the rows that it excludes. */
@@ -48,8 +50,9 @@ interface OptionalRows extends Pick<OptionalIncludes, 'option' | 'is' | 'sameGro
 }
 
 /** The sums of a hand without lines. */
-function noSumsOf({unit, patterns}: Ruleset): Sums {
-  return Object.fromEntries([unit, ...patterns.map((row) => row.unit ?? unit)].map((one) => [one, 0]));
+function noSumsOf({unit, patterns, multiplied = []}: Ruleset): Sums {
+  const units = [unit, ...patterns.map((row) => row.unit ?? unit)];
+  return Object.fromEntries(units.map((one) => [one, multiplied.includes(one) ? 1 : 0]));
 }
 
 const made = new WeakMap<ScoringTable, Columns>();
@@ -81,6 +84,7 @@ function makeColumns({rows, ruleset}: ScoringTable): Columns {
     unit: units,
     units: [...new Set(units)],
     noSums: noSumsOf(ruleset),
+    multiplied: units.map((unit) => ruleset.multiplied?.includes(unit) === true),
     each: rows.map((row) => row.each === true),
     tiles: rows.map((row) => row.tiles),
     includes: rows.map((row) => numbers(row.includes)),

@@ -112,7 +112,7 @@ export class Matcher implements OpenTally {
   protected addUp(): void {
     const {rows, sums} = this;
     const {list, times, takenBy} = rows;
-    const {unit, units} = this.columns;
+    const {unit, units, noSums, multiplied} = this.columns;
     let lines = 0;
     for (let k = 0; k < rows.size; k++) {
       const i = list[k];
@@ -120,10 +120,12 @@ export class Matcher implements OpenTally {
       else if (times[i]) lines++;
     }
     for (const each of units) {
-      let sum = 0;
+      let sum = noSums[each];
       for (let k = 0; k < rows.size; k++) {
         const i = list[k];
-        if (times[i] && unit[i] === each) sum += this.lineValue(i);
+        if (!times[i] || unit[i] !== each) continue;
+        if (multiplied[i]) sum *= this.lineValue(i);
+        else sum += this.lineValue(i);
       }
       sums[each] = sum;
     }
@@ -213,7 +215,8 @@ export class Matcher implements OpenTally {
   lineValue(i: number, group = 0): number {
     const sum = this.columns.sum[i];
     if (sum) return sum(this.match, group || this.rows.bits[i]);
-    return (group ? 1 : this.rows.times[i]) * this.worthOf(i);
+    const times = group ? 1 : this.rows.times[i];
+    return this.columns.multiplied[i] ? this.worthOf(i) ** times : times * this.worthOf(i);
   }
 
   /** The value of one occurrence of row `i`. */

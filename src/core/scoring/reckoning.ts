@@ -39,12 +39,15 @@ export function countedSums(steps: readonly ReckoningStep[]): ReadonlyMap<Unit, 
   return sums;
 }
 
+/** The steps that take a sum further, instead of replacing it. */
+const BUILDING: readonly ReckoningStep['is'][] = ['power', 'product', 'plus', 'share'];
+
 /**
  * The steps that make the formula of a total. Sums that later steps build on are left out: `14 × 2² = 56` does not say
  * what the 14 and the 2 are made of.
  */
 export function formulaSteps(steps: readonly ReckoningStep[]): readonly ReckoningStep[] {
   const afterSums = steps.slice(steps.findLastIndex(({is}) => is === 'sum') + 1);
-  const builds = afterSums.some(({is}) => is === 'power' || is === 'product' || is === 'share');
+  const builds = afterSums.some(({is}) => BUILDING.includes(is));
   return builds ? afterSums : steps.slice(-1 - afterSums.length);
 }

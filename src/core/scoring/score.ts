@@ -71,7 +71,8 @@ function paymentsOf(
 ): readonly Payment[] {
   const {match} = scorer;
   const {seat, from, dealer, counters, liable, options, by = 'self'} = match.position;
-  const totals = {winner: seat, by, from, total, dealer, counters, capped, ...(liable && {liable})};
+  const {sums} = scorer;
+  const totals = {winner: seat, by, from, total, sums, dealer, counters, capped, ...(liable && {liable})};
   return table.ruleset.pay(totals, options, {match, tally: scorer, total, capped, others});
 }
 
@@ -156,7 +157,10 @@ export function scoreOfLines(read: ReadPosition, lines: readonly Line[]): Reckon
   const {ruleset} = read.table;
   const {match} = scorer;
   const sums: Record<string, number> = {...scorer.columns.noSums};
-  for (const {value, unit} of lines) sums[unit] += value;
+  for (const {value, unit} of lines) {
+    if (ruleset.multiplied?.includes(unit)) sums[unit] *= value;
+    else sums[unit] += value;
+  }
   const worth = ruleset.worth(sums, match);
   return {lines, sums: sumsShown(ruleset, sums, worth, match), ...totalOf(read, {worth, match})};
 }

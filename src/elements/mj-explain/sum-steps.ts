@@ -37,6 +37,8 @@ const IDS = {
   round: 'round',
   product: 'multiply',
   share: 'share',
+  plus: 'plus',
+  table: 'table',
 } as const;
 
 /** The id by which a page names the step: `add-hu`, `double`, `round`. */

@@ -24,6 +24,8 @@ export const en: ExplainWords = {
       limit: 'The limit',
       product: 'Multiply',
       share: 'What each pays',
+      plus: 'Add',
+      table: 'By the table',
       round: 'Round up',
       minimum: 'The minimum',
     },

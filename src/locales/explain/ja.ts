@@ -23,6 +23,8 @@ export const ja: ExplainWords = {
       limit: '上限',
       product: '掛ける',
       share: '1人ずつの支払い',
+      plus: '加える',
+      table: '表で換える',
       round: '切り上げ',
       minimum: '縛り',
     },

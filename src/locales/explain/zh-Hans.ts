@@ -24,6 +24,8 @@ export const zhHans: ExplainWords = {
       limit: '封顶',
       product: '相乘',
       share: '每家付多少',
+      plus: '加上',
+      table: '按表换算',
       round: '进位',
       minimum: '起和',
     },

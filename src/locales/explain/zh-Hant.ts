@@ -23,6 +23,8 @@ export const zhHant: ExplainWords = {
       limit: '封頂',
       product: '相乘',
       share: '每家付多少',
+      plus: '加上',
+      table: '按表換算',
       round: '無條件進位',
       minimum: '起胡',
     },

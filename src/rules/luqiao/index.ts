@@ -127,6 +127,7 @@ export const luqiao: Ruleset<LuqiaoOptions> = {
     {flag: 'notReady'},
   ],
   options,
+  settings: {limit: 'laziCap'},
   patterns,
   examples: async () => (await import('./examples.js')).examples,
   recipes: async () => (await import('./recipes.js')).recipes,

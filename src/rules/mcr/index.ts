@@ -84,6 +84,7 @@ export const mcr: Ruleset<McrOptions> = {
     {flag: 'lastOfKind'},
   ],
   options,
+  family: 'mcr',
   presets,
   patterns,
   examples: async () => (await import('./examples.js')).examples,

@@ -92,6 +92,7 @@ export const ribon: Ruleset<RibonOptions> = {
     {flag: 'nagashi', by: [], not: ['ippatsu', 'replacement', 'lastTile', 'heavenly', 'earthly', 'human']},
   ],
   options,
+  family: 'jp',
   presets,
   patterns,
   examples: async () => (await import('./examples.js')).examples,

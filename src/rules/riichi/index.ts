@@ -65,6 +65,7 @@ export const riichi: Ruleset<RiichiOptions> = {
     {flag: 'nagashi', by: [], not: [...FIRST, 'heavenly', 'earthly', 'human']},
   ],
   options,
+  family: 'jp',
   presets,
   patterns,
   examples: async () => (await import('./examples.js')).examples,

@@ -108,6 +108,7 @@ export const shiragiku: Ruleset<ShiragikuOptions> = {
     {flag: 'eightFlowers', by: ['self']},
   ],
   options,
+  family: 'tw',
   patterns,
   examples: async () => (await import('./examples.js')).examples,
   recipes: async () => (await import('./recipes.js')).recipes,

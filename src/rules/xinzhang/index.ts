@@ -100,6 +100,8 @@ export const xinzhang: Ruleset<XinzhangOptions> = {
   ],
   flags,
   options,
+  settings: {minimum: 'minTai'},
+  family: 'tw',
   presets,
   patterns,
   examples: async () => (await import('./examples.js')).examples,
