@@ -19,6 +19,15 @@ const ROUND_FLOORS = [
   ['game'],
   ['ledger', 'random', 'convert'],
 ];
+/** The rooms of rules as text. */
+const VARIANT_FLOORS = [
+  ['messages'],
+  ['names'],
+  ['words', 'conditions', 'formulas', 'blocks'],
+  ['settings', 'payments'],
+  ['rows'],
+  ['build'],
+];
 const roomRules = (house, floors, prefix) =>
   floors.flatMap((rooms, floor) =>
     rooms.map((room) => {
@@ -37,6 +46,7 @@ module.exports = {
   forbidden: [
     ...roomRules('core', FLOORS, 'room'),
     ...roomRules('round', ROUND_FLOORS, 'round'),
+    ...roomRules('variant', VARIANT_FLOORS, 'variant'),
     rule(
       'core-in-rooms',
       'Beside the rooms there are public entries, which hand on what is in them.',
@@ -81,6 +91,12 @@ module.exports = {
       'The referee knows the core alone: it is given its rules, and its words.',
       {path: '^src/round/'},
       {pathNot: '^src/(core|round)/'},
+    ),
+    rule(
+      'variant-on-core',
+      'Rules as text know the core alone: the rule sets that a text builds on are given.',
+      {path: '^src/variant/'},
+      {pathNot: '^src/(core|variant)/'},
     ),
     rule(
       'round-on-top',

@@ -27,7 +27,7 @@ export function calculationOf(step: Calculated): string {
     case 'sum':
       return step.values.join(' + ');
     case 'power':
-      return `${step.of} × ${step.base}${superscript(step.exponent)}`;
+      return `${step.of === 1 ? '' : `${step.of} × `}${step.base}${superscript(step.exponent)}`;
     case 'product':
       return `${step.of} × ${step.times}`;
     case 'plus':

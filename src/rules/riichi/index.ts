@@ -8,7 +8,7 @@ import {sevenPairs} from '../../core/shapes/seven-pairs.js';
 import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
 import {SEATS, type Flag} from '../../core/situation.js';
 import {KINDS} from '../../core/tile.js';
-import {doraOf} from '../../core/patterns/dora.js';
+import {indicatedKind} from '../../core/patterns/dora.js';
 import {fedYakuman} from './liability.js';
 import {options, type RiichiOptions} from './options.js';
 import {isYaku, patterns} from './patterns.js';
@@ -49,7 +49,7 @@ export const riichi: Ruleset<RiichiOptions> = {
   seats: SEATS,
   sets: 4,
   tiles: ({redTiles}) => ({copies, flowers: false, reds: redTiles, redsFixed: true}),
-  doraOf,
+  doraOf: indicatedKind,
   concealedKong: 'outer',
   fields: ['round', 'counters', 'indicators', 'uraIndicators', 'liable', 'passedTiles', 'river'],
   shapes: [sevenPairs({fourAlike: false}), thirteenOrphans],

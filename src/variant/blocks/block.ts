@@ -1,0 +1,25 @@
+/** An author's text in pieces: headings, tables, list items and lines, whatever markup it is written in. */
+import type {TextSpan} from '../messages/place.js';
+
+/** A cell of a table. */
+export interface TextCell extends TextSpan {
+  /** The condition that the page gives the cell beside its text (`data-when`). */
+  readonly when?: TextSpan;
+  /** Whether it spans several rows or columns. */
+  readonly isMerged?: true;
+}
+
+/** A table; its first row may be a head. */
+export interface TableBlock {
+  readonly is: 'table';
+  readonly rows: readonly (readonly TextCell[])[];
+  readonly isHeaded: boolean;
+}
+
+/** A piece of a text. */
+export type Block =
+  | TableBlock
+  | {readonly is: 'heading'; readonly span: TextSpan}
+  /** An item of a list; `depth` says how far it is indented, `mark` how it begins. */
+  | {readonly is: 'item'; readonly span: TextSpan; readonly depth: number; readonly mark: string}
+  | {readonly is: 'line'; readonly span: TextSpan};

@@ -1,0 +1,130 @@
+/** Which rows are not counted beside which: what a row implies, and what the text says. */
+import {splitSpan, partOf, type TextSpan} from '../messages/place.js';
+import {Refused, type Report} from '../messages/report.js';
+import {fold} from '../names/fold.js';
+import {namesNear} from '../names/near.js';
+import {impliedBy, type HandShape} from '../names/implications.js';
+import type {Family} from '../names/known.js';
+import {isDash} from '../words/values.js';
+import type {TextLine} from './lines.js';
+import type {Names} from './names.js';
+
+const LIST = /[、,，;；/／]/g;
+
+/** The rows of a table by their names. */
+export class TextRows {
+  private readonly byId: ReadonlyMap<string, TextLine>;
+
+  constructor(
+    readonly lines: readonly TextLine[],
+    private readonly names: Names,
+    private readonly report: Report,
+  ) {
+    this.byId = new Map(lines.map((line) => [line.id, line]));
+  }
+
+  /** The line of an id. */
+  line(id: string): TextLine | undefined {
+    return this.byId.get(id);
+  }
+
+  /** The ids of the rows that a list names; a name that is no row is a problem. */
+  ids(list: TextSpan): string[] {
+    return splitSpan(list, LIST).flatMap((name) => this.report.try(() => this.idsOf(name)) ?? []);
+  }
+
+  /** A name means its row, the row of the rules built on, or the rows with the same meaning. */
+  private idsOf(name: TextSpan): readonly string[] {
+    const key = fold(name.text);
+    const own = this.lines.filter((line) => line.key === key);
+    if (own.length) return own.map(({id}) => id);
+    const parent = this.names.parentNamed(name.text);
+    if (parent) return [parent.id];
+    const known = this.names.known(name)?.parts ?? [];
+    const same = this.lines.filter(({named}) => named.known !== undefined && known.includes(named.known));
+    if (same.length) return same.map(({id}) => id);
+    const spelled = new Map(this.lines.map((line) => [line.key, line.name.text]));
+    throw new Refused('not-a-row', name, namesNear(name.text, spelled));
+  }
+}
+
+/** Adds what a row implies, and so is not counted beside it. In Taiwan ways of winning are counted all the same. */
+export function excludeImplied(rows: TextRows, shape: HandShape, family: Family | undefined): void {
+  for (const line of rows.lines) {
+    const {named, kind} = line;
+    const parts = named.isOwn ? named.meaning.parts : [];
+    const implied = [
+      ...(named.known === undefined ? [] : impliedBy(named.known, shape)),
+      ...parts,
+      ...parts.flatMap((part) => impliedBy(part, shape)),
+    ];
+    for (const id of implied) {
+      const other = rows.line(id);
+      if (!other || other === line || (family === 'tw' && other.kind === 'win')) continue;
+      if (kind === 'sets' && other.kind === 'sets') line.includesOn.add(id);
+      else line.includes.add(id);
+    }
+  }
+}
+
+/** Excludes a row beside another: for the same sets, where both are about sets and the row counts by set. */
+export function exclude(line: TextLine, other: TextLine): void {
+  const onSets = other.isEach && (line.isEach || line.kind === 'sets');
+  if (!onSets) line.includes.add(other.id);
+  else if (!line.includes.has(other.id)) line.includesOn.add(other.id);
+}
+
+/** Lets a row count beside another all the same. */
+function admit(line: TextLine, id: string): void {
+  line.includes.delete(id);
+  line.includesOn.delete(id);
+}
+
+/** What the cells of the rows and their nesting say. */
+export function excludeByCells(rows: TextRows): void {
+  for (const line of rows.lines) {
+    const {cells, within = []} = line.entry;
+    const without = cells.get('excludes');
+    if (without && !isDash(without.text))
+      for (const other of rows.ids(without).flatMap((id) => rows.line(id) ?? [])) exclude(line, other);
+    for (const name of within) {
+      const outer = rows.lines.find((one) => one.name.text === name);
+      if (outer) line.includes.add(outer.id);
+    }
+    const also = cells.get('also');
+    if (also && !isDash(also.text)) for (const id of rows.ids(also)) admit(line, id);
+  }
+}
+
+/** One line of a setting: `小三元、大三元: 三元牌`. */
+export interface Relation {
+  readonly of: readonly string[];
+  readonly others: readonly string[];
+}
+
+/** Reads which rows a setting relates. */
+export function readRelation(value: TextSpan, rows: TextRows): Relation {
+  const colon = value.text.search(/[:：]/);
+  if (colon < 0) throw new Refused('ends-early', value);
+  return {of: rows.ids(partOf(value, 0, colon)), others: rows.ids(partOf(value, colon + 1))};
+}
+
+/** Carries out what settings say of rows of this text. */
+export function relate(rows: TextRows, {of, others}: Relation, isAlso: boolean): void {
+  for (const line of of.flatMap((id) => rows.line(id) ?? []))
+    for (const id of others) {
+      const other = rows.line(id);
+      if (isAlso) admit(line, id);
+      else if (other) exclude(line, other);
+    }
+}
+
+/** Of several rows only the one counts that is worth most; of equal ones the first. */
+export function onlyOneOf(rows: TextRows, ids: readonly string[]): void {
+  const among = rows.lines.filter(({id}) => ids.includes(id));
+  among.forEach((line, at) => {
+    among.forEach((other, i) => {
+      if (line.size > other.size || (line.size === other.size && at < i)) line.includes.add(other.id);
+    });
+  });
+}

@@ -1,0 +1,181 @@
+/** What the names of a text mean: rows of its own, those of the rules it builds on, and known patterns. */
+import type {Pattern} from '../../core/game/pattern.js';
+import {meaningOf, type Meaning} from '../conditions/meaning.js';
+import {readCondition, type ConditionNames} from '../conditions/reader.js';
+import type {TextSpan} from '../messages/place.js';
+import {Refused} from '../messages/report.js';
+import {fold} from '../names/fold.js';
+import {allNames, idsNamed, knownPattern, type Family} from '../names/known.js';
+import {namesNear} from '../names/near.js';
+import type {Entries} from '../rows/entries.js';
+
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
+const NO_ROWS: ConditionNames = {
+  row: () => undefined,
+  known: () => undefined,
+  all: NO_NAMES,
+};
+
+const dictionary = new Map<string, Meaning>();
+
+/** The meaning of a known pattern. */
+export function knownMeaning(id: string): Meaning | undefined {
+  const made = dictionary.get(id);
+  const known = knownPattern(id);
+  if (made || !known) return made;
+  const says = {text: known.says, at: {line: 0, column: 1}};
+  const {kind} = known;
+  const meaning = {...readCondition(says, NO_ROWS), kind, parts: [id]};
+  dictionary.set(id, meaning);
+  return meaning;
+}
+
+/** What a row is: its meaning, and its id if it is a known pattern or one of the rules built on. */
+export interface NamedRow {
+  readonly meaning: Meaning;
+  readonly id: string;
+  /** The id of the known pattern, whose implications hold. */
+  readonly known: string | undefined;
+  /** The row of the rules that the text builds on. */
+  readonly parent: Pattern | undefined;
+  /** The condition, as its author or the dictionary says it. */
+  readonly says: string;
+  /** Whether the text itself says the condition. */
+  readonly isOwn: boolean;
+}
+
+/** The part of a name before a bracket, and what is in it: `独聴<辺張>`. */
+const BRACKETED = /^(.+?)\s*[<（(【［[「]([^>）)】］\]」]*)[>）)】］\]」]?$/u;
+
+const isSafe = (id: string): boolean => id !== '' && !(id in {});
+
+/** The names of one text. */
+export class Names implements ConditionNames {
+  readonly all: ReadonlyMap<string, string>;
+  /** The conditions that rows and definitions have of their own, by folded name. */
+  private readonly own = new Map<string, TextSpan>();
+  private readonly rowNames = new Map<string, TextSpan>();
+  private readonly made = new Map<string, NamedRow>();
+  private readonly asking: string[] = [];
+  /** Names that are used by a row or in a condition. */
+  private readonly used = new Set<string>();
+  private readonly parents = new Map<string, Pattern>();
+
+  constructor(
+    {rows, definitions}: Entries,
+    private readonly family: Family | undefined,
+    parents: readonly Pattern[],
+  ) {
+    for (const {name, when} of definitions) this.own.set(fold(name.text), when);
+    for (const {name, when} of rows) {
+      if (when) this.own.set(fold(name.text), when);
+      if (!this.rowNames.has(fold(name.text))) this.rowNames.set(fold(name.text), name);
+    }
+    for (const row of parents) {
+      for (const name of [row.native, row.id, ...(knownPattern(row.shape ?? row.id)?.names ?? [])])
+        if (!this.parents.has(fold(name))) this.parents.set(fold(name), row);
+    }
+    const spans = [...rows, ...definitions].map(({name}) => name.text);
+    this.all = new Map([...spans, ...parents.map(({native}) => native)].map((name) => [fold(name), name]));
+  }
+
+  /** The row of the rules built on that has this name. */
+  parentNamed(name: string): Pattern | undefined {
+    return this.parents.get(fold(name));
+  }
+
+  /** Whether a row or a condition uses a definition. */
+  isUsed(name: string): boolean {
+    return this.used.has(fold(name)) || this.rowNames.has(fold(name));
+  }
+
+  row(name: TextSpan): Meaning | undefined {
+    const key = fold(name.text);
+    const isAsked = this.asking.at(-1) === key;
+    if (!isAsked && (this.own.has(key) || this.rowNames.has(key))) {
+      this.used.add(key);
+      const {meaning, id} = this.resolve(name);
+      return {...meaning, parts: [...new Set([id, ...meaning.parts])]};
+    }
+    const parent = this.parentNamed(name.text);
+    return parent && meaningOf(parent.when, {parts: [parent.id], kind: parent.kind});
+  }
+
+  known(name: TextSpan): Meaning | undefined {
+    const ids = this.idsOf(name);
+    return ids.length ? knownMeaning(ids[0]) : undefined;
+  }
+
+  /** The known patterns of a name: one or none. */
+  private idsOf(name: TextSpan): readonly string[] {
+    const ids = idsNamed(name.text, this.family);
+    if (ids.length > 1)
+      throw new Refused(
+        'ambiguous-name',
+        name,
+        ids.map((id) => `${id}: ${knownPattern(id)?.says ?? ''}`),
+      );
+    return ids;
+  }
+
+  /**
+   * What a row or a definition of the text is.
+   * @throws {Refused} where nobody knows it, or its condition cannot be read
+   */
+  resolve(name: TextSpan): NamedRow {
+    const key = fold(name.text);
+    const made = this.made.get(key);
+    if (made) return made;
+    if (this.asking.includes(key)) throw new Refused('circular', name);
+    this.asking.push(key);
+    try {
+      const found = this.find(name, key);
+      this.made.set(key, found);
+      return found;
+    } finally {
+      this.asking.pop();
+    }
+  }
+
+  private find(name: TextSpan, key: string): NamedRow {
+    const own = this.own.get(key);
+    if (own) return this.conditioned(own, name, key);
+    const parent = this.parentNamed(name.text);
+    if (parent) {
+      const {when, id, kind, shape} = parent;
+      const meaning = meaningOf(when, {kind});
+      return {meaning, id, known: shape ?? id, parent, says: '', isOwn: false};
+    }
+    const found = this.dictionaryRow(name);
+    if (found) return found;
+    throw new Refused('unknown-pattern', name, namesNear(name.text, allNames()));
+  }
+
+  private conditioned(when: TextSpan, name: TextSpan, key: string): NamedRow {
+    const meaning = readCondition(when, this);
+    const ids = idsNamed(name.text, this.family);
+    const known = ids.length === 1 ? ids[0] : undefined;
+    const parent = this.parentNamed(name.text);
+    const id = parent?.id ?? known ?? (isSafe(key) ? key : `row-${key}`);
+    return {meaning, id, known, parent, says: when.text, isOwn: true};
+  }
+
+  /** The known pattern of a name, of what stands before a bracket in it, or within. */
+  private dictionaryRow(name: TextSpan): NamedRow | undefined {
+    const [, before = '', within = ''] = BRACKETED.exec(name.text) ?? [];
+    for (const text of [name.text, before, within]) {
+      const [id] = text ? this.idsOf({text, at: name.at}) : [];
+      const meaning = id && knownMeaning(id);
+      if (meaning)
+        return {
+          meaning: {...meaning, parts: []},
+          id,
+          known: id,
+          parent: undefined,
+          says: knownPattern(id)?.says ?? '',
+          isOwn: false,
+        };
+    }
+    return undefined;
+  }
+}

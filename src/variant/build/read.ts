@@ -1,0 +1,228 @@
+/** Reads rules as text: from the author's text to a rule set, its words, and what is wrong. */
+import {isHtml, htmlBlocks} from '../blocks/html.js';
+import type {Block} from '../blocks/block.js';
+import {markdownBlocks} from '../blocks/markdown.js';
+import type {Lang, RulesetText} from '../../core/game/names.js';
+import type {Example, Pattern} from '../../core/game/pattern.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
+import {findRules} from '../../core/reading/read.js';
+import {patternsOf, defaultOptions} from '../../core/reading/table.js';
+import {splitSpan, type TextSpan} from '../messages/place.js';
+import {Refused, Report, type VariantProblem} from '../messages/report.js';
+import {readEntries} from '../rows/read.js';
+import type {Entries} from '../rows/entries.js';
+import {settingNamed} from '../settings/keys.js';
+import {makeDifference} from './difference.js';
+import {digestOf} from './digest.js';
+import {checkExamples} from './examples.js';
+import {mergeEntries} from './merge.js';
+import {makeRuleset} from './ruleset.js';
+import {readSetup, Settings} from './setup.js';
+import {readTableOfRows} from './table.js';
+import {textsOf, type VariantTexts} from './texts.js';
+
+/** A rule set with its words, as it is registered. */
+export interface BasedOnRuleset {
+  readonly ruleset: Ruleset;
+  readonly texts?: Readonly<Partial<Record<Lang, () => Promise<RulesetText>>>>;
+}
+
+/** What `based-on` may name: a rule set, a rule set with its words, or another text. */
+export type BasedOn = Ruleset | BasedOnRuleset | string;
+
+/** What a text is read with. */
+export interface VariantOptions {
+  /** The id of the rule set, unless the text says another. */
+  readonly id: string;
+  /** What `based-on` may name, by name. */
+  readonly based?: Readonly<Record<string, BasedOn>> | ReadonlyMap<string, BasedOn>;
+}
+
+/** Rules that have been read. */
+export interface VariantRead {
+  /** Undefined if nothing of the text can be scored. */
+  readonly ruleset: Ruleset | undefined;
+  /** The words, as they are registered with the rule set. */
+  readonly texts: VariantTexts;
+  /** All that is wrong, in the order of the text. */
+  readonly problems: readonly VariantProblem[];
+  /** The same for the same rules, in whatever form they are written. */
+  readonly digest: string;
+}
+
+/** The longest text, in characters and in lines, and how many texts may build on each other. */
+const LONGEST = 32_000;
+const MOST_LINES = 600;
+const DEEPEST = 3;
+
+const START = {line: 1, column: 1};
+
+/** The blocks of a text: of Markdown, of HTML, or of plain text. */
+export const markupBlocks = (text: string): readonly Block[] =>
+  isHtml(text) ? htmlBlocks(text) : markdownBlocks(text);
+
+function refuseLength(text: string): void {
+  if (text.length > LONGEST)
+    throw new Refused('text-too-long', {text: `${text.length} > ${LONGEST}`, at: START});
+  let lines = 1;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++;
+  if (lines > MOST_LINES) throw new Refused('text-too-long', {text: `${lines} > ${MOST_LINES}`, at: START});
+}
+
+/** A rule set under one of its presets: the preset's rows and options are its own. */
+function underPreset(ruleset: Ruleset, id: string): Ruleset {
+  const preset = findRules(id, ruleset)?.preset;
+  if (!preset) return ruleset;
+  const values = defaultOptions(ruleset, preset);
+  const options = Object.fromEntries(
+    Object.entries(ruleset.options).map(([name, spec]) => [name, {...spec, default: values[name]}]),
+  ) as Ruleset['options'];
+  return {...ruleset, patterns: patternsOf(ruleset, preset), options};
+}
+
+/** What a text builds on: nothing, a rule set, or other texts, whose entries are merged with its own. */
+interface Base {
+  readonly entries: Entries;
+  readonly parent: Ruleset | undefined;
+  readonly texts: BasedOnRuleset['texts'];
+}
+
+class TextReader {
+  private readonly based: ReadonlyMap<string, BasedOn>;
+
+  constructor(
+    {based = {}}: VariantOptions,
+    private readonly report: Report,
+  ) {
+    this.based =
+      based instanceof Map ? (based as ReadonlyMap<string, BasedOn>) : new Map(Object.entries(based));
+  }
+
+  /** @param above the names of the texts that build on this one */
+  read(blocks: readonly Block[], report: Report, above: readonly string[] = []): Base {
+    const named = basedOnIn(blocks);
+    const base = named && report.try(() => this.find(named, above));
+    if (!base || typeof base === 'string') return this.readOwn(blocks, report, named, base, above);
+    const given: BasedOnRuleset = 'ruleset' in base ? base : {ruleset: base};
+    const parent = underPreset(given.ruleset, named.text);
+    const entries = readEntries(blocks, report, Object.keys(parent.options));
+    return {entries, parent, texts: given.texts};
+  }
+
+  /** Reads a text that builds on no rule set itself; the text that it builds on may. */
+  private readOwn(
+    blocks: readonly Block[],
+    report: Report,
+    named: TextSpan | undefined,
+    text: string | undefined,
+    above: readonly string[],
+  ): Base {
+    if (text === undefined || !named)
+      return {entries: readEntries(blocks, report, []), parent: undefined, texts: undefined};
+    const of = new Report(named.text);
+    const below = of.try(() => {
+      refuseLength(text);
+      return this.read(markupBlocks(text), of, [...above, named.text]);
+    });
+    const parent = below?.parent;
+    const entries = readEntries(blocks, report, Object.keys(parent?.options ?? {}));
+    this.report.problems.push(...of.problems);
+    if (!below) return {entries, parent, texts: undefined};
+    const without = entries.settings.filter(({key}) => key === 'without');
+    const names = without.flatMap(({value}) => splitSpan(value, /[、,，;；/／]/g));
+    return {
+      entries: mergeEntries(
+        below.entries,
+        entries,
+        names.map(({text: name}) => name),
+      ),
+      parent,
+      texts: below.texts,
+    };
+  }
+
+  private find(named: TextSpan, above: readonly string[]): BasedOn {
+    const base =
+      this.based.get(named.text) ??
+      [...this.based.values()].find(
+        (one) => typeof one !== 'string' && findRules(named.text, 'ruleset' in one ? one.ruleset : one),
+      );
+    if (base === undefined) throw new Refused('unknown-rules', named, [...this.based.keys()]);
+    if (typeof base === 'string' && (above.includes(named.text) || above.length >= DEEPEST))
+      throw new Refused('circular', named);
+    return base;
+  }
+}
+
+/** The name after `based-on`, found before anything else is read: its options are read with the text. */
+function basedOnIn(blocks: readonly Block[]): TextSpan | undefined {
+  const isBasedOn = (name: string): boolean => settingNamed(name) === 'basedOn';
+  for (const block of blocks) {
+    if (block.is === 'table') {
+      const row = block.rows.find(([name, value]) => value?.text && isBasedOn(name.text));
+      if (row) return row[1];
+    } else if (block.is !== 'heading') {
+      const [, name, value] = /^([^=＝:：]{1,20})[=＝:：]\s*(\S+)\s*$/u.exec(block.span.text) ?? [];
+      if (name && isBasedOn(name)) {
+        const {at} = block.span;
+        return {
+          text: value,
+          at: {line: at.line, column: at.column + block.span.text.indexOf(value, name.length)},
+        };
+      }
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Reads rules as text. Never throws because of what an author wrote.
+ * @param text Markdown, HTML or plain text
+ */
+export function readRuleset(text: string, options: VariantOptions): VariantRead {
+  const report = new Report();
+  const blocks = report.try(() => {
+    refuseLength(text);
+    return markupBlocks(text);
+  });
+  return readWith(blocks ?? [], options, report);
+}
+
+/** Reads rules from blocks: of a page whose elements are at hand. */
+export const readBlocks = (blocks: readonly Block[], options: VariantOptions): VariantRead =>
+  readWith(blocks, options, new Report());
+
+function readWith(blocks: readonly Block[], options: VariantOptions, report: Report): VariantRead {
+  const {entries, parent, texts} = new TextReader(options, report).read(blocks, report);
+  const settings = new Settings(entries.settings, report);
+  const setup = readSetup(settings, options.id, parent);
+  const parents: readonly Pattern[] = parent?.patterns ?? [];
+  const table = readTableOfRows({entries, settings, setup, report, parents, parentUnit: parent?.unit});
+  const {lines} = table.rows;
+  const examples: Record<string, Example> = {};
+  const ruleset = parent
+    ? makeDifference({parent, entries, setup, settings, table, report})
+    : lines.length
+      ? makeRuleset({setup, settings, table, report, examples})
+      : undefined;
+  if (ruleset) Object.assign(examples, checkExamples(ruleset, lines, report));
+  else report.add(new Refused('nothing-to-score', {text: '', at: START}));
+  return {
+    ruleset,
+    texts: textsOf({
+      title: setup.title || setup.id,
+      lines,
+      units: table.units.words,
+      options: setup.options.list,
+      limit: settings.all('limit').at(0)?.name.text ?? '',
+      parent: texts,
+      natives: new Map(parents.map(({id, native}) => [id, native])),
+    }),
+    problems: Object.freeze(ordered(report.problems)),
+    digest: ruleset ? digestOf(ruleset, lines, entries) : '',
+  };
+}
+
+/** Problems in the order of the text. */
+const ordered = (problems: readonly VariantProblem[]): VariantProblem[] =>
+  [...problems].sort((a, b) => a.line - b.line || a.column - b.column);

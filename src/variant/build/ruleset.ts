@@ -1,0 +1,229 @@
+/** Makes a rule set of a text that builds on no rule set of the package. */
+import {Match} from '../../core/game/match.js';
+import type {Example} from '../../core/game/pattern.js';
+import {hasFlag} from '../../core/game/position.js';
+import type {Position} from '../../core/game/position.js';
+import type {Ruleset, WildTiles} from '../../core/game/ruleset.js';
+import type {OpenTally, Tally} from '../../core/game/tally.js';
+import {indicatedKind} from '../../core/patterns/dora.js';
+import {hasKong} from '../../core/patterns/kongs.js';
+import {passedTile} from '../../core/patterns/passed-win.js';
+import {fivePrinciples} from '../../core/patterns/principles.js';
+import {fault, type Fault} from '../../core/situation/problem.js';
+import type {Field, Flag, Situation} from '../../core/situation/situation.js';
+import {WHITE} from '../../core/tiles/tile.js';
+import {payBy} from '../payments/pay.js';
+import {flagSpecs} from './flags.js';
+import {holdsOf} from './formulas.js';
+import {FACTOR, LISTED, type TextLine} from './lines.js';
+import {patternOf} from './patterns.js';
+import type {Settings, Setup} from './setup.js';
+import {shapesOf} from './shapes.js';
+import type {TextTable} from './table.js';
+import {NEEDS} from './texts.js';
+import {Totaling, type Minimum} from './totals.js';
+import {readFlag} from '../conditions/forms.js';
+import {splitSpan} from '../messages/place.js';
+import {Refused, type Report} from '../messages/report.js';
+import {FLAGS} from '../../core/situation/situation.js';
+
+/** What a rule set is made of. */
+export interface RulesSource {
+  readonly setup: Setup;
+  readonly settings: Settings;
+  readonly table: TextTable;
+  readonly report: Report;
+  readonly examples: Readonly<Record<string, Example>>;
+}
+
+/** The circumstances that a text names beside those of its conditions. */
+function namedFlags({settings, report}: RulesSource): readonly Flag[] {
+  return settings.all('circumstances').flatMap(({value}) =>
+    splitSpan(value, /[\s,、]+/g).flatMap((word) => {
+      const flag = readFlag(word.text);
+      if (!flag) report.add(new Refused('flag-wanted', word, FLAGS));
+      return flag ?? [];
+    }),
+  );
+}
+
+/** The meanings of all conditions of a text. */
+function meaningsOf({table}: RulesSource) {
+  const {rows, conditions} = table;
+  const {needs, liable} = conditions;
+  return [...rows.lines.map(({named}) => named.meaning), ...liable, ...(needs ? [needs] : [])];
+}
+
+/** The minimum with the rows that do not count towards it; for each alternative, if there are some. */
+function minimumsOf({setup, table}: RulesSource): ((m: Match) => Minimum) | undefined {
+  const {minimum} = setup;
+  if (!minimum) return undefined;
+  const made = new Map<object, Minimum>();
+  return (m) => {
+    const written = minimum(m.position.options);
+    let found = made.get(written);
+    if (!found) {
+      const {n, units, without} = written;
+      const ids = without ? table.rows.ids(without) : [];
+      found = {
+        n,
+        units: units.map(({text}) => table.units.idOf(text) ?? ''),
+        without: table.rows.lines.filter(({id}) => ids.includes(id)),
+      };
+      made.set(written, found);
+    }
+    return found;
+  };
+}
+
+/** Adds the combinations that share sets, and the rows that count where no other does. */
+function combining(
+  {setup, table}: RulesSource,
+  patterns: Ruleset['patterns'],
+  outside: readonly TextLine[],
+): ((m: Match, tally: OpenTally) => void) | undefined {
+  const rest = table.rows.lines.filter(({named}) => named.meaning.isRest).map(({id}) => id);
+  const principles = setup.hasPrinciples ? fivePrinciples(patterns) : undefined;
+  if (!principles && !rest.length) return undefined;
+  const besides = new Set([...rest, ...outside.map(({id}) => id)]);
+  const counts = (id: string): boolean => !besides.has(id);
+  return (m, tally) => {
+    principles?.(m, tally);
+    if (rest.length && !tally.some(counts)) for (const id of rest) tally.add(id, Match.whole, 1);
+  };
+}
+
+/** The fields that the game has, and those that its conditions read. */
+function fieldsOf({setup, settings}: RulesSource, asked: readonly Field[]): readonly (keyof Situation)[] {
+  const fields = new Set<keyof Situation>(['round', 'dealer', 'counters', ...asked]);
+  if (setup.wild) fields.add('wild');
+  if (setup.tiles({}).flowers) fields.add('flowers');
+  if (setup.isSettled) fields.add('others');
+  if (settings.has('liable')) fields.add('liable');
+  if (setup.isPassedBarred) fields.add('passedTiles');
+  return [...fields];
+}
+
+const wildTiles = ({wild}: Setup): WildTiles | undefined =>
+  wild && {
+    of: (kind) => ({
+      wild: kind,
+      standIn: wild.hasStandIn && kind !== WHITE ? WHITE : -1,
+      fifths: wild.fifths,
+      inKongs: false,
+    }),
+  };
+
+const WITHOUT_KONG = fault('flag-conflict', 'replacement', 'flags');
+
+const HELD_TOO = fault('flag-conflict', 'lastOfKind', 'flags');
+
+/** A replacement is that for a kong; a tile of which the hand holds another was not the last of four. */
+function check(position: Position): Fault | undefined {
+  if (hasFlag(position, 'replacement') && !hasKong(position)) return WITHOUT_KONG;
+  const {held, win} = position;
+  return hasFlag(position, 'lastOfKind') && win >= 0 && held[win] > 0 ? HELD_TOO : undefined;
+}
+
+/** The circumstances by which a hand wins without being complete. */
+function winningFlags({settings, table}: RulesSource): readonly Flag[] {
+  const ids = settings.all('incomplete').flatMap(({value}) => table.rows.ids(value));
+  return table.rows.lines.filter(({id}) => ids.includes(id)).flatMap(({named}) => named.meaning.flags);
+}
+
+/** Makes the rule set. */
+export function makeRuleset(source: RulesSource): Ruleset {
+  const {setup, settings, table, examples} = source;
+  const {rows, units, formulas, conditions, forms} = table;
+  const {main} = units;
+  const asked = meaningsOf(source);
+  const anyHand = winningFlags(source);
+  const lines = anyHand.length
+    ? rows.lines.map((line) => (line.kind === 'bonus' ? {...line, isLoose: true} : line))
+    : rows.lines;
+  const asking = {hasPrinciples: setup.hasPrinciples, hasWilds: setup.wild !== undefined, main};
+  const patterns = lines.map((line) => patternOf(line, asking));
+  const hasFactors = lines.some(({unit}) => unit === FACTOR);
+  const totals = new Totaling({
+    main,
+    formula: formulas.score,
+    limit: setup.limit,
+    hasFactors,
+    hasListed: lines.some(({unit}) => unit === LISTED),
+  });
+  const minimumOf = minimumsOf(source);
+  const minimumUsual = setup.minimum?.({});
+  const outside = minimumUsual?.without ? rows.ids(minimumUsual.without) : [];
+  const combine = combining(
+    source,
+    patterns,
+    rows.lines.filter(({id}) => outside.includes(id)),
+  );
+  const forbids = forbidding(source, totals, minimumOf);
+  const wilds = wildTiles(setup);
+  const {melds} = setup;
+  return {
+    id: setup.id,
+    version: setup.version,
+    unit: main,
+    ...(settings.has('points') && {paidIn: 'points'}),
+    seats: setup.seats,
+    sets: setup.sets,
+    tiles: setup.tiles,
+    fields: fieldsOf(
+      source,
+      asked.flatMap(({fields}) => fields),
+    ),
+    ...(melds && {melds}),
+    shapes: shapesOf(forms, setup.forms.isApart),
+    flags: flagSpecs([...asked.flatMap(({flags}) => flags), ...namedFlags(source)]),
+    options: Object.fromEntries(setup.options.list.map(({key, spec}) => [key, spec])),
+    patterns,
+    examples: () => Promise.resolve(examples),
+    ...(hasFactors && {multiplied: [FACTOR]}),
+    ...(asked.some(({fields}) => fields.includes('indicators')) && {doraOf: indicatedKind}),
+    ...(wilds && {wilds}),
+    ...(setup.isSettled && {everybodyScores: true}),
+    check,
+    ...(combine && {arranging: {combine}}),
+    worth: (sums, m) => totals.worth(sums, m.position.options),
+    total: (worth, options) => totals.total(worth, options),
+    reckon: (scored, options) => totals.reckon(scored, options),
+    ...(forbids && {forbids}),
+    winning: {
+      ...(setup.minimum && {minimum: (options) => setup.minimum?.(options).n ?? 0}),
+      ...(anyHand.length && {
+        anyHand: (position) => position.win >= 0 && anyHand.some((flag) => hasFlag(position, flag)),
+      }),
+    },
+    pay: payBy({
+      seats: setup.seats,
+      main,
+      isOnlyUnit: new Set(lines.map(({unit}) => unit)).size < 2,
+      ...formulas,
+      isHalved: setup.isHalved,
+      isSettled: setup.isSettled,
+      isLiable: (m) => conditions.liable.some((condition) => holdsOf(condition, m)),
+    }),
+  };
+}
+
+/** Makes the function that says why a hand may not win. */
+function forbidding(
+  {setup, table}: RulesSource,
+  totals: Totaling,
+  minimumOf: ((m: Match) => Minimum) | undefined,
+): ((m: Match, tally: Tally) => Fault | undefined) | undefined {
+  const {needs, needsText} = table.conditions;
+  const {isPassedBarred} = setup;
+  if (!needs && !isPassedBarred && !minimumOf) return undefined;
+  const lacking = fault(NEEDS, needsText);
+  return (m, tally) => {
+    if (m.shape === 'loose') return undefined;
+    if (needs && !holdsOf(needs, m)) return lacking;
+    const passed = isPassedBarred ? passedTile(m.position) : undefined;
+    if (passed) return passed;
+    const minimum = minimumOf?.(m);
+    return minimum && totals.below(minimum, tally, m.position.options);
+  };
+}

@@ -1,0 +1,160 @@
+/** The rows of a text: read, checked, and with what is not counted beside each. */
+import type {Pattern} from '../../core/game/pattern.js';
+import {readCondition} from '../conditions/reader.js';
+import type {TextSpan} from '../messages/place.js';
+import {Refused, type Report} from '../messages/report.js';
+import {fold} from '../names/fold.js';
+import {namesNear} from '../names/near.js';
+import type {Entries} from '../rows/entries.js';
+import {settingNames} from '../settings/keys.js';
+import {
+  excludeByCells,
+  excludeImplied,
+  onlyOneOf,
+  readRelation,
+  relate,
+  TextRows,
+  type Relation,
+} from './beside.js';
+import {readFormulas, readWinConditions, type Formulas, type WinConditions} from './formulas.js';
+import {FACTOR, LISTED, LineReader, type TextLine} from './lines.js';
+import {Names} from './names.js';
+import type {Settings, Setup} from './setup.js';
+import {Units} from './units.js';
+
+/** What the rows of a text are read from. */
+export interface TableSource {
+  readonly entries: Entries;
+  readonly settings: Settings;
+  readonly setup: Setup;
+  readonly report: Report;
+  /** The rows of the rules that the text builds on, and their unit. */
+  readonly parents: readonly Pattern[];
+  readonly parentUnit: string | undefined;
+}
+
+/** A text whose rows are known. */
+export interface TextTable {
+  readonly names: Names;
+  readonly units: Units;
+  readonly rows: TextRows;
+  readonly formulas: Formulas;
+  readonly conditions: WinConditions;
+  /** The ids of the winning forms that rows and settings name. */
+  readonly forms: ReadonlySet<string>;
+  /** What settings say of rows, for those of the rules built on. */
+  readonly notBeside: readonly Relation[];
+  readonly alsoBeside: readonly Relation[];
+}
+
+/** Reads the rows. */
+export function readTableOfRows(source: TableSource): TextTable {
+  const {entries, settings, setup, report, parents, parentUnit} = source;
+  const [unit] = settings.all('unit');
+  const units =
+    report.try(() => new Units(entries.settings, unit?.value)) ?? new Units(entries.settings, undefined);
+  if (parentUnit !== undefined) units.inherit(parentUnit);
+  const names = new Names(entries, setup.family, parents);
+  refuseTwice(source);
+  const reader = new LineReader(names, units, (m) => setup.limit(m.position.options).n);
+  const all = entries.rows.flatMap((entry) => report.try(() => reader.read(entry)) ?? []);
+  const formulas = readFormulas(settings, setup, units);
+  const conditions = readWinConditions(settings, names, (read) => report.try(read));
+  const minimum = setup.minimum?.({}).units.map(({text}) => units.idOf(text) ?? '') ?? [];
+  const inherited = parents.flatMap((row) => row.unit ?? []);
+  const used = formulas.units && new Set([...formulas.units, ...minimum, ...inherited, FACTOR]);
+  const known = all.filter((line) => {
+    if (!used || used.has(line.unit)) return true;
+    const about = {text: units.words.get(line.unit) ?? line.unit, at: line.name.at};
+    report.add(
+      new Refused(
+        'unused-unit',
+        about,
+        [...used].map((id) => units.words.get(id) ?? id),
+      ),
+    );
+    return false;
+  });
+  const limit = setup.limit({});
+  const lines = limit.isExceptListed ? known.map((line) => aboveLimit(line, limit.n)) : known;
+  const forms = new Set([...setup.forms.ids, ...lines.flatMap(({named}) => named.meaning.forms)]);
+  const rows = new TextRows(lines, names, report);
+  const relations = exclude(source, rows, forms);
+  refuseUnused(source, names);
+  refuseUnmarked(source, names);
+  return {names, units, rows, formulas, conditions, forms, ...relations};
+}
+
+/** A row that is worth the limit or more stands above it. */
+const aboveLimit = (line: TextLine, limit: number): TextLine =>
+  line.size >= limit ? {...line, unit: LISTED} : line;
+
+function exclude(
+  {settings, setup, report}: TableSource,
+  rows: TextRows,
+  forms: ReadonlySet<string>,
+): Pick<TextTable, 'notBeside' | 'alsoBeside'> {
+  const shape = setup.sets === 5 ? 'c' : forms.has('sevenPairs') ? 'a' : 'b';
+  if (!setup.isImpliedCounted) excludeImplied(rows, shape, setup.family);
+  excludeByCells(rows);
+  const relations = (key: 'notBeside' | 'alsoBeside'): Relation[] =>
+    settings.all(key).flatMap(({value}) => report.try(() => readRelation(value, rows)) ?? []);
+  const notBeside = relations('notBeside');
+  const alsoBeside = relations('alsoBeside');
+  for (const relation of notBeside) relate(rows, relation, false);
+  for (const relation of alsoBeside) relate(rows, relation, true);
+  const listed = rows.lines.filter(({unit}) => unit === LISTED).map(({id}) => id);
+  onlyOneOf(rows, listed);
+  for (const {value} of settings.all('onlyOne')) onlyOneOf(rows, rows.ids(value));
+  return {notBeside, alsoBeside};
+}
+
+/** A name has one condition. */
+function refuseTwice({entries, report}: TableSource): void {
+  const told = new Set(entries.rows.filter(({when}) => when).map(({name}) => fold(name.text)));
+  for (const {name} of entries.definitions) {
+    if (told.has(fold(name.text))) report.add(new Refused('set-twice', name));
+    told.add(fold(name.text));
+  }
+}
+
+const ENDS_SENTENCE = /[。．.!?！？]$/u;
+
+/** A definition that nothing uses may be a slip in its name, or in that of a setting. */
+function refuseUnused({entries, report}: TableSource, names: Names): void {
+  for (const {name, when} of entries.definitions) {
+    if (names.isUsed(name.text) || names.parentNamed(name.text) || ENDS_SENTENCE.test(when.text)) continue;
+    const settings = namesNear(name.text, settingNames());
+    const rows = namesNear(
+      name.text,
+      new Map(entries.rows.map((row) => [fold(row.name.text), row.name.text])),
+    );
+    report.add(
+      new Refused(
+        settings.length && !rows.length ? 'unknown-setting' : 'defines-nothing',
+        name,
+        [...rows, ...settings].slice(0, 3),
+      ),
+    );
+  }
+}
+
+const SIGNS = /[&|=<>≥≤]/;
+
+/** A remark that is a condition in every word is one without its mark. */
+function refuseUnmarked({entries, report}: TableSource, names: Names): void {
+  for (const {cells} of entries.rows)
+    for (const cell of [cells.get('note'), cells.get('when')])
+      if (cell && isCondition(cell, names)) report.add(new Refused('unmarked-condition', cell));
+}
+
+function isCondition(cell: TextSpan, names: Names): boolean {
+  if (!SIGNS.test(cell.text) && !/^[a-z]+\s/.test(cell.text)) return false;
+  try {
+    readCondition(cell, names);
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+}

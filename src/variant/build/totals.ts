@@ -1,0 +1,108 @@
+/** How a hand comes to its total: formula, factors, limit, minimum. */
+import type {Options} from '../../core/game/options.js';
+import {sumOf, type Reckonable, type ReckoningStep} from '../../core/game/reckoning.js';
+import type {Sums, Tally, Total} from '../../core/game/tally.js';
+import {fault, type Fault} from '../../core/situation/problem.js';
+import {stepsOfFormula} from '../formulas/steps.js';
+import {compile, type Formula} from '../formulas/tree.js';
+import type {Settled} from '../settings/options.js';
+import type {WrittenLimit} from '../settings/words.js';
+import {FACTOR, LISTED, type TextLine} from './lines.js';
+
+/** What the totals of a text are made from. */
+export interface TotalRules {
+  readonly main: string;
+  readonly formula: Settled<Formula> | undefined;
+  readonly limit: Settled<WrittenLimit>;
+  readonly hasFactors: boolean;
+  readonly hasListed: boolean;
+}
+
+/** A minimum, as it is counted. */
+export interface Minimum {
+  readonly n: number;
+  /** The units that it is counted in; none for the worth of the hand. */
+  readonly units: readonly string[];
+  /** The rows that do not count towards it. */
+  readonly without: readonly TextLine[];
+}
+
+/** The totals of hands. */
+export class Totaling {
+  private readonly computed = new Map<Formula, ReturnType<typeof compile>>();
+
+  constructor(private readonly rules: TotalRules) {}
+
+  /** The worth of a hand before the limit; rows above the limit are worth at least themselves. */
+  worth(sums: Readonly<Sums>, options: Options): number {
+    const {hasListed, limit} = this.rules;
+    const plain = this.plain(sums, options);
+    if (!hasListed) return plain;
+    const {n} = limit(options);
+    return Math.max(n ? Math.min(n, plain) : plain, sums[LISTED] ?? 0);
+  }
+
+  private plain(sums: Readonly<Sums>, options: Options): number {
+    const {main, formula, hasFactors} = this.rules;
+    const made = formula?.(options);
+    const n = made ? this.compute(made)({sums}) : (sums[main] ?? 0);
+    return hasFactors ? n * (sums[FACTOR] ?? 1) : n;
+  }
+
+  private compute(formula: Formula): ReturnType<typeof compile> {
+    let made = this.computed.get(formula);
+    if (!made) this.computed.set(formula, (made = compile(formula)));
+    return made;
+  }
+
+  /** The total after the limit. */
+  total(worth: number, options: Options): Total {
+    const {limit, hasListed} = this.rules;
+    const {n} = limit(options);
+    if (!n || hasListed) return {total: worth, capped: false};
+    return {total: Math.min(worth, n), capped: worth >= n};
+  }
+
+  /** The steps to the total. */
+  reckon(scored: Reckonable, options: Options): readonly ReckoningStep[] {
+    const {main, formula, hasFactors, hasListed} = this.rules;
+    const made = formula?.(options);
+    const steps = made ? stepsOfFormula(made, scored, main) : [sumOf(scored.lines, main)];
+    let n = steps.at(-1)?.result ?? 0;
+    for (const line of hasFactors ? scored.lines : []) {
+      if (line.unit !== FACTOR) continue;
+      const result = n * line.value;
+      steps.push({is: 'product', of: n, times: line.value, result, unit: main});
+      n = result;
+    }
+    if (hasListed && (scored.sums[LISTED] ?? 0) >= scored.total && n < scored.total)
+      return [sumOf(scored.lines, LISTED)];
+    if (n !== scored.total || !steps.length)
+      steps.push({is: 'limit', limit: 'limit', from: n, result: scored.total, unit: main});
+    return steps;
+  }
+
+  /** Why a hand is below the minimum; undefined if it is not. */
+  below(minimum: Minimum, tally: Tally, options: Options): Fault | undefined {
+    const {n, units, without} = minimum;
+    let {sums} = tally;
+    if (without.length) {
+      const less = {...sums};
+      for (const {id, unit} of without) less[unit] -= tally.count(id) * tally.value(id);
+      sums = less;
+    }
+    const worth = units.length
+      ? units.reduce((sum, unit) => sum + (sums[unit] ?? 0), 0)
+      : this.worth(sums, options);
+    return worth < n ? belowMinimum(n) : undefined;
+  }
+}
+
+const faults = new Map<number, Fault>();
+
+/** The fault of a hand below a minimum; the same object for the same number. */
+function belowMinimum(n: number): Fault {
+  const made = faults.get(n) ?? fault('below-minimum', String(n));
+  if (faults.size < 100) faults.set(n, made);
+  return made;
+}

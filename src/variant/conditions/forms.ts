@@ -1,0 +1,50 @@
+/** The words for winning forms, for waits, and for circumstances. */
+import type {WaitForm} from '../../core/game/wait-form.js';
+import {FLAGS, type Flag} from '../../core/situation/situation.js';
+import {fold} from '../names/fold.js';
+
+const mapOf = <T extends string>(lines: readonly string[]): ReadonlyMap<string, T> =>
+  new Map(
+    lines.flatMap((line) => {
+      const names = line.split(' ');
+      return names.map((name) => [fold(name), names[0] as T] as const);
+    }),
+  );
+
+const FORMS = [
+  'sets 四面子 面子',
+  'sevenPairs 七対子 七對 七对 七對子 七小對',
+  'thirteenOrphans 十三么 十三幺 國士無雙 国士無双',
+  'knittedStraight 組合龍 组合龙',
+  'honorsAndKnitted 全不靠',
+  'shiliubuda 十六不搭',
+  'baduiban 八對半 八对半',
+];
+
+const WAITS = [
+  'edge 辺張 邊張 边张 ペンチャン',
+  'closed 嵌張 坎張 嵌张 カンチャン',
+  'two-sided 両面 兩面 两面 リャンメン',
+  'pair 単騎 單騎 單吊 单吊',
+  'pung 双碰 雙碰 シャンポン',
+];
+
+let forms: ReadonlyMap<string, string> | undefined;
+let waits: ReadonlyMap<string, WaitForm> | undefined;
+
+/** The id of a winning form by one of its names. */
+export const formNamed = (name: string): string | undefined => (forms ??= mapOf(FORMS)).get(fold(name));
+/** A form of waiting by one of its names. */
+export const waitNamed = (name: string): WaitForm | undefined =>
+  (waits ??= mapOf<WaitForm>(WAITS)).get(fold(name));
+
+/** The ids of the winning forms. */
+export const FORM_IDS: readonly string[] = FORMS.map((line) => line.split(' ')[0]);
+/** The English words for forms of waiting. */
+export const WAIT_IDS: readonly string[] = WAITS.map((line) => line.split(' ')[0]);
+
+const IS_FLAG = /^[\p{L}]{1,30}$/u;
+
+/** A circumstance by its name: one that the situation has, or the author's own. Names that objects have are none. */
+export const readFlag = (name: string): Flag | undefined =>
+  FLAGS.find((known) => known === name) ?? (IS_FLAG.test(name) && !(name in {}) ? name : undefined);

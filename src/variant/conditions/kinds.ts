@@ -1,0 +1,98 @@
+/** Sets of kinds as conditions name them: `winds`, `258`, `2-8`, `E`, `5p`, `dragons+seatwind`. */
+import type {Match} from '../../core/game/match.js';
+import * as kinds from '../../core/patterns/kinds.js';
+import type {Kinds} from '../../core/patterns/kinds.js';
+import {bitCount} from '../../core/tiles/kind-sets.js';
+import {EAST, HONOR, kindFrom, type Kind} from '../../core/tiles/tile.js';
+import {fold} from '../names/fold.js';
+
+/** Kinds that are always the same, or depend on the seat. */
+export type KindsAsked = Kinds | ((m: Match) => Kinds);
+
+/** The kinds as they are in a match. */
+export const kindsIn = (asked: KindsAsked, m: Match): Kinds =>
+  typeof asked === 'function' ? asked(m) : asked;
+
+/** The set of one kind. */
+export const onlyKind = (kind: Kind): Kinds =>
+  kind < HONOR ? {suited: 1 << kind, honors: 0} : kinds.honor(kind);
+
+/** Whether a kind is among others. */
+export const isAmong = (kind: Kind, {suited, honors}: Kinds): boolean =>
+  kind >= 0 && (kind < HONOR ? (suited >> kind) & 1 : (honors >> (kind - HONOR)) & 1) === 1;
+
+/** How many kinds there are. */
+export const kindCount = ({suited, honors}: Kinds): number => bitCount(suited) + bitCount(honors);
+
+const valued = (m: Match): Kinds =>
+  kinds.allKinds(kinds.dragons, onlyKind(m.seatWind), onlyKind(m.roundWind));
+
+/** The words, in English, Japanese, Traditional and Simplified Chinese. */
+const NAMED: readonly (readonly [names: string, asked: KindsAsked])[] = [
+  ['winds 風牌 風 风牌', kinds.winds],
+  ['dragons 三元牌 三元 箭牌', kinds.dragons],
+  ['honors 字牌 字', kinds.honors],
+  ['terminals 老頭牌 老頭 老头牌', kinds.terminals],
+  ['orphans 么九牌 么九 幺九牌', kinds.orphans],
+  ['simples 中張牌 中張 中张牌', kinds.ofRanks(2, 3, 4, 5, 6, 7, 8)],
+  ['numbers 数牌 數牌 數', kinds.numbers],
+  ['greens 緑牌 綠牌 绿牌', kinds.greens],
+  ['reversible 推不倒牌', kinds.reversible],
+  ['even 偶数 偶數', kinds.ofRanks(2, 4, 6, 8)],
+  ['odd 奇数 奇數', kinds.ofRanks(1, 3, 5, 7, 9)],
+  ['seatwind 自風牌 門風牌 门风牌', (m) => onlyKind(m.seatWind)],
+  ['roundwind 場風牌 圈風牌 圈风牌', (m) => onlyKind(m.roundWind)],
+  ['valued 役牌 飜牌 番牌', valued],
+];
+
+const byName = new Map<string, KindsAsked>();
+
+function namedKinds(word: string): KindsAsked | undefined {
+  if (!byName.size)
+    for (const [names, asked] of NAMED) for (const name of names.split(' ')) byName.set(fold(name), asked);
+  return byName.get(fold(word));
+}
+
+/** What may follow a word that wants kinds, for messages. */
+export const KIND_WORDS: readonly string[] = [
+  ...NAMED.map(([names]) => names.split(' ')[0]),
+  ...['258', '2-8', 'E', '5p'],
+];
+
+const HONORS = ['ESWNPFC', '東南西北白發中', '东南西北白发中'];
+
+/** The kinds that a word names; undefined if it names none. */
+export function readKinds(word: string): KindsAsked | undefined {
+  const parts = word.split('+');
+  if (parts.length > 1) return joined(parts);
+  return namedKinds(word) ?? ranks(word) ?? ofSuit(word) ?? honor(word);
+}
+
+function joined(parts: readonly string[]): KindsAsked | undefined {
+  const all = parts.map(readKinds);
+  if (all.some((one) => one === undefined)) return undefined;
+  return (m) => kinds.allKinds(...all.map((one) => kindsIn(one ?? kinds.honors, m)));
+}
+
+/** `258`: these ranks; `2-8`: all from one to the other. */
+function ranks(word: string): Kinds | undefined {
+  const range = /^([1-9])[-–~～〜]([1-9])$/.exec(word);
+  if (range) {
+    const [low, high] = [Number(range[1]), Number(range[2])];
+    return low < high ? kinds.ofRanks(...Array.from({length: high - low + 1}, (_, i) => low + i)) : undefined;
+  }
+  return /^[1-9]{1,9}$/.test(word) ? kinds.ofRanks(...[...word].map(Number)) : undefined;
+}
+
+/** `5p`, `19m`: these ranks of one suit. */
+function ofSuit(word: string): Kinds | undefined {
+  const [, digits, suit] = /^([1-9]{1,9})([mps])$/.exec(word) ?? [];
+  if (!digits) return undefined;
+  return kinds.allKinds(...[...digits].map((rank) => onlyKind(kindFrom(suit, Number(rank)))));
+}
+
+function honor(word: string): Kinds | undefined {
+  if (word.length !== 1) return undefined;
+  const at = Math.max(...HONORS.map((letters) => letters.indexOf(word)));
+  return at >= 0 ? kinds.honor(EAST + at) : undefined;
+}

@@ -1,0 +1,56 @@
+import type {VariantMessages} from './codes.js';
+
+const meant = (near: string): string => (near ? ` Did you mean ${near}?` : '');
+
+export const messages: VariantMessages = {
+  'unknown-pattern': (name, near) =>
+    `There is no pattern “${name}”.${meant(near)} Otherwise write its condition: ${name} = …`,
+  'ambiguous-name': (name, near) =>
+    `“${name}” means different things: ${near}. Say in which rules with “names = …”, or write its condition.`,
+  'same-name-twice': (name) => `“${name}” has a row already.`,
+  'not-a-row': (name, near) => `“${name}” is no row of this table.${meant(near)}`,
+  'defines-nothing': (name, near) =>
+    `No row and no condition uses “${name}”, which is defined here.${meant(near)}`,
+  'no-value': (name) => `“${name}” has no value.`,
+  'bad-value': (text) =>
+    `“${text}” is not a value. A value is a number, with a unit where there are several.`,
+  'unknown-unit': (unit, near) => `These rules have no unit “${unit}”.${near ? ` They have ${near}.` : ''}`,
+  'unused-unit': (unit, near) =>
+    `No formula uses the unit “${unit}”, so it would count nothing. Used: ${near}.`,
+  'number-too-large': (text) => `“${text}” is too large a number.`,
+  'unknown-word': (word, near) => `No condition has the word “${word}”.${meant(near)}`,
+  'kinds-wanted': (word, near) => `Kinds of tiles must follow, not “${word}”: ${near}.`,
+  'number-wanted': (word) => `A number must follow, not “${word}”.`,
+  'form-wanted': (word, near) => `“${word}” is not one of the forms: ${near}.`,
+  'flag-wanted': (word, near) => `“${word}” is not the name of a circumstance.${meant(near)}`,
+  'ends-early': (text) => `“${text}” ends too early.`,
+  unclosed: (text) => `A bracket is not closed in “${text}”.`,
+  'left-over': (text) => `“${text}” is left over.`,
+  'too-deep': (text) => `There are too many brackets within brackets in “${text}”.`,
+  'condition-too-long': (text) => `The condition “${text}” has too many words.`,
+  'unmarked-condition': (text) =>
+    `“${text}” looks like a condition. Write “=” before a condition, or use other words.`,
+  circular: (name) => `“${name}” is defined by itself.`,
+  'unknown-term': (word, near) => `A formula has no “${word}” here. It has ${near}.`,
+  'table-wanted': (text) => `“${text}” is not a table of numbers such as 5:2000 6:3000.`,
+  'formula-too-long': (text) => `The formula “${text}” is too long.`,
+  'who-pays': (text, near) => `“${text}” does not say who pays: ${near}.`,
+  'when-wanted': (text) => `“${text}” does not say when. Write “when” before the condition.`,
+  'unknown-setting': (key, near) => `There is no setting “${key}”.${meant(near)}`,
+  'bad-setting': (value, near) => `“${value}” cannot be set here. Write ${near}.`,
+  'set-twice': (key) => `“${key}” is set twice.`,
+  'not-with-parent': (key) => `“${key}” cannot be changed in rules that are based on a built-in rule set.`,
+  'tile-number': (text, near) => `“${text}”: these are ${near} tiles.`,
+  'unknown-rules': (name, near) =>
+    `There are no rules “${name}” to build on.${near ? ` Known: ${near}.` : ''}`,
+  'unknown-option': (text, near) => `“${text}” is not a value of this option. It takes ${near}.`,
+  'not-read': (text) =>
+    `This line looks like a rule, but cannot be read: “${text}”. End a sentence with a full stop.`,
+  'unknown-column': (head, near) => `No column is headed “${head}”.${meant(near)}`,
+  'merged-cells': (text) => `Cells are merged at “${text}”, so that columns cannot be told apart.`,
+  'text-too-long': (text) => `The text is too long: ${text}.`,
+  'too-many-rows': (text) => `There are too many rows: “${text}” and those after it are left out.`,
+  'nothing-to-score': () => 'There is no row that can be scored.',
+  'bad-example': (text, near) => `The example “${text}” cannot be scored: ${near}.`,
+  'example-without': (name, near) => `The example does not score “${name}”. It scores ${near}.`,
+};

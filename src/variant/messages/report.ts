@@ -1,0 +1,82 @@
+/** What is wrong with a text, with its place and in words. */
+import {LANGS, type Lang} from '../../core/game/names.js';
+import {quoted} from '../../core/situation/problem.js';
+import type {VariantCode, VariantMessages} from './codes.js';
+import {messages as en} from './en.js';
+import {messages as ja} from './ja.js';
+import type {TextSpan} from './place.js';
+import {messages as hans} from './zh-Hans.js';
+import {messages as hant} from './zh-Hant.js';
+
+const SAYS: Readonly<Record<Lang, VariantMessages>> = {ja, 'zh-Hant': hant, 'zh-Hans': hans, en};
+
+/** A problem of rules as text. */
+export interface VariantProblem {
+  readonly code: VariantCode;
+  /** The line and the column in the text, from 1. */
+  readonly line: number;
+  readonly column: number;
+  /** The piece of text that it is about. */
+  readonly about: string;
+  /** What may be meant, or what is allowed. */
+  readonly allowed: readonly string[];
+  /** What is wrong and what to write, in each language. */
+  readonly words: Readonly<Record<Lang, string>>;
+  /** The text that the place is in, if not the author's own: the name after `based-on`. */
+  readonly of?: string;
+}
+
+/** Stops the reading of one row, setting or line; whoever reads the next one catches it. */
+export class Refused extends Error {
+  /**
+   * @param about the piece of text that is wrong, and its place
+   * @param near what may be meant, or what is allowed
+   */
+  constructor(
+    readonly code: VariantCode,
+    readonly about: TextSpan,
+    readonly near: readonly string[] = [],
+  ) {
+    super(code);
+  }
+}
+
+/** Puts a problem into words. */
+export function problemOf({code, about, near}: Refused, of?: string): VariantProblem {
+  const list = near.map(quoted).join(' · ');
+  const text = quoted(about.text);
+  return Object.freeze({
+    code,
+    line: about.at.line,
+    column: about.at.column,
+    about: about.text,
+    allowed: Object.freeze([...near]),
+    words: Object.freeze(
+      Object.fromEntries(LANGS.map((lang) => [lang, SAYS[lang][code](text, list)])) as Record<Lang, string>,
+    ),
+    ...(of !== undefined && {of}),
+  });
+}
+
+/** The problems of one text. */
+export class Report {
+  readonly problems: VariantProblem[] = [];
+
+  /** @param of the name of the text, if it is not the author's own */
+  constructor(private readonly of?: string) {}
+
+  add(refused: Refused): void {
+    this.problems.push(problemOf(refused, this.of));
+  }
+
+  /** Reads something; what is refused is noted. @returns undefined if it is refused */
+  try<T>(read: () => T): T | undefined {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.add(error);
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/** Finds the names that are most like one that nobody knows. */
+import {lettersBetween} from '../../core/situation/nearest.js';
+import {fold} from './fold.js';
+
+/** The longest name that is guessed at. */
+const LONGEST = 24;
+/** How many names are named. */
+const MOST = 3;
+
+/**
+ * The known names that are most like a name, best first.
+ * @param known names as they are written, by their folded form
+ */
+export function namesNear(name: string, ...known: readonly ReadonlyMap<string, string>[]): readonly string[] {
+  const key = fold(name);
+  if (!key || key.length > LONGEST) return [];
+  const farthest = Math.max(1, Math.floor(key.length / 2));
+  const found = new Map<string, number>();
+  for (const names of known) {
+    for (const [folded, spelled] of names) {
+      if (Math.abs(folded.length - key.length) > farthest) continue;
+      const between = lettersBetween(key, folded);
+      if (between <= farthest) found.set(spelled, Math.min(between, found.get(spelled) ?? between));
+    }
+  }
+  return [...found]
+    .sort(([, a], [, b]) => a - b)
+    .slice(0, MOST)
+    .map(([spelled]) => spelled);
+}

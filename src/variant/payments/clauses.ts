@@ -1,0 +1,83 @@
+/** Who pays how much: `出銃者 ×2, 其餘 ×1`, `每家 5 + 台`. */
+import {partOf, type TextSpan} from '../messages/place.js';
+import {Refused} from '../messages/report.js';
+import {readFormula, type FormulaNames} from '../formulas/read.js';
+import {compile, unitsIn, type Compute, type Formula} from '../formulas/tree.js';
+
+/** Those who may pay. */
+export const PAYERS = ['discarder', 'others', 'each'] as const;
+/** One of {@link PAYERS}. */
+export type Payer = (typeof PAYERS)[number];
+
+const PAYER_NAMES: Readonly<Record<Payer, readonly string[]>> = {
+  discarder: ['discarder', '出銃者', '出铳者', '放銃者', '放铳者', '點炮者', '点炮者', '放炮者'],
+  others: ['others', '其餘', '其余', '他家'],
+  each: ['each', '每家', '毎家', '各家', 'オール'],
+};
+
+/** The names of those who may pay, for messages. */
+const payerNames = (payers: readonly Payer[]): string[] =>
+  payers.map((payer) => PAYER_NAMES[payer].slice(0, 2).join(' · '));
+
+const POINTS: Formula = {is: 'term', term: 'points'};
+
+/** What each of those who pay owes. */
+export interface Clauses {
+  readonly owed: ReadonlyMap<Payer, Compute>;
+  /** The units that the formulas read. */
+  readonly units: readonly string[];
+}
+
+/** The commas between clauses: not those within brackets. */
+function clausesOf(span: TextSpan): TextSpan[] {
+  const parts: TextSpan[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let i = 0; i < span.text.length; i++) {
+    const letter = span.text[i];
+    if ('(（['.includes(letter)) depth++;
+    else if (')）]'.includes(letter)) depth--;
+    else if (depth === 0 && ',，;；、'.includes(letter)) {
+      parts.push(partOf(span, start, i));
+      start = i + 1;
+    }
+  }
+  parts.push(partOf(span, start));
+  return parts.filter(({text}) => text);
+}
+
+/**
+ * Reads who pays.
+ * @throws {Refused} where a clause does not say who, or its formula cannot be read
+ */
+export function readClauses(span: TextSpan, payers: readonly Payer[], names: FormulaNames): Clauses {
+  const owed = new Map<Payer, Compute>();
+  const units: string[] = [];
+  for (const clause of clausesOf(span)) {
+    const {payer, rest} = payerIn(clause, payers);
+    if (owed.has(payer)) throw new Refused('set-twice', clause);
+    const formula = amountOf(rest, names);
+    owed.set(payer, compile(formula));
+    units.push(...unitsIn(formula));
+  }
+  return {owed, units};
+}
+
+function payerIn(clause: TextSpan, payers: readonly Payer[]): {payer: Payer; rest: TextSpan} {
+  const text = clause.text.toLowerCase();
+  for (const payer of payers) {
+    const name = PAYER_NAMES[payer].find((one) => text.startsWith(one));
+    if (name === undefined || /^[a-z]/.test(text.slice(name.length))) continue;
+    const rest = partOf(clause, name.length);
+    const verb = /^(?:pays?|払い|が払う|付)\s*/u.exec(rest.text);
+    return {payer, rest: verb ? partOf(rest, verb[0].length) : rest};
+  }
+  throw new Refused('who-pays', clause, payerNames(payers));
+}
+
+/** Nothing said is the points; `×2` so many times these. */
+function amountOf(span: TextSpan, names: FormulaNames): Formula {
+  if (!span.text) return POINTS;
+  if (!/^[×x*]\s*\d/i.test(span.text)) return readFormula(span, names);
+  return {is: '*', a: POINTS, b: readFormula(partOf(span, 1), names)};
+}

@@ -1,0 +1,142 @@
+/** Reads tables: of patterns by the heads of their columns, or of settings. */
+import type {TextCell, TableBlock} from '../blocks/block.js';
+import type {TextSpan} from '../messages/place.js';
+import {Refused, type Report} from '../messages/report.js';
+import {namesNear} from '../names/near.js';
+import {settingNamed, settingNames} from '../settings/keys.js';
+import {columnNamed, headsNear, type TextColumn} from '../words/columns.js';
+import {isDash, writtenValue, type WrittenValue} from '../words/values.js';
+import type {RowEntry, SettingEntry} from './entries.js';
+
+/** The columns of a table without a head. */
+const USUAL: readonly TextColumn[] = ['name', 'value', 'note', 'excludes'];
+const VALUED: readonly TextColumn[] = ['value', 'closed', 'simple'];
+
+interface Head {
+  readonly columns: readonly TextColumn[];
+  readonly words: readonly string[];
+}
+
+/** What a table says. */
+export interface TableRead {
+  readonly rows: RowEntry[];
+  readonly settings: SettingEntry[];
+}
+
+class TableReader {
+  private readonly rows: RowEntry[] = [];
+  private readonly settings: SettingEntry[] = [];
+
+  constructor(
+    private readonly table: TableBlock,
+    private group: WrittenValue | undefined,
+    private readonly report: Report,
+  ) {}
+
+  read(): TableRead {
+    const {rows, settings, table} = this;
+    const [first, ...others] = table.rows;
+    const known = first.map(({text}) => columnNamed(text));
+    const isHead = table.isHeaded || known.filter(Boolean).length > 1;
+    if (!isHead) for (const row of table.rows) this.report.try(() => this.bareRow(row));
+    else if (known.some((one) => one && VALUED.includes(one))) this.patterns(first, others);
+    else if (first.length === 2 && !known.includes('name')) this.settingRows(others);
+    else if (this.group && known.includes('name')) this.patterns(first, others);
+    else this.withoutValues(first);
+    return {rows, settings};
+  }
+
+  /** A table without a column of values says nothing that scores; but a head may be a slip. */
+  private withoutValues(first: readonly TextCell[]): void {
+    for (const head of first) {
+      const near = headsNear(head.text);
+      if (columnNamed(head.text) === 'name' || (near.length && !columnNamed(head.text)))
+        this.report.add(new Refused('unknown-column', head, near));
+    }
+  }
+
+  private patterns(first: readonly TextCell[], others: readonly (readonly TextCell[])[]): void {
+    const head = this.head(first);
+    for (const row of others) this.report.try(() => this.patternRow(row, head));
+  }
+
+  private head(first: readonly TextCell[]): Head {
+    const columns = first.map((cell): TextColumn => {
+      const column = columnNamed(cell.text);
+      if (column || !cell.text) return column ?? 'note';
+      const near = headsNear(cell.text);
+      if (near.length) this.report.add(new Refused('unknown-column', cell, near.slice(0, 3)));
+      return 'note';
+    });
+    if (!columns.includes('name')) columns[Math.max(0, columns.indexOf('note'))] = 'name';
+    return {columns, words: first.map(({text}) => text)};
+  }
+
+  private bareRow(row: readonly TextCell[]): void {
+    if (row.length === 2 && settingNamed(row[0].text) && !writtenValue(row[1].text)) {
+      this.setting(row[0], row[1]);
+      return;
+    }
+    this.patternRow(row, {columns: USUAL, words: []});
+  }
+
+  private settingRows(rows: readonly (readonly TextCell[])[]): void {
+    for (const [name, value] of rows) this.report.try(() => this.setting(name, value));
+  }
+
+  private setting(name: TextCell, value: TextCell | undefined): void {
+    const key = settingNamed(name.text);
+    if (!key) throw new Refused('unknown-setting', name, namesNear(name.text, settingNames()));
+    if (!value?.text) throw new Refused('ends-early', name);
+    this.settings.push({key, name, value: value.text.startsWith('=') ? withoutMark(value) : value});
+  }
+
+  private patternRow(row: readonly TextCell[], {columns, words}: Head): void {
+    const filled = row.filter(({text}) => text);
+    if (filled.length < 2 && row.length > 0) {
+      const [only] = filled;
+      const value = only && writtenValue(only.text);
+      if (value) this.group = value;
+      if (!only || value || row[0] !== only || only.isMerged) return;
+    }
+    const merged = row.find(({isMerged}) => isMerged);
+    if (merged) throw new Refused('merged-cells', merged);
+    const cells = new Map<TextColumn, TextSpan>();
+    let when: TextSpan | undefined;
+    let unitHead: string | undefined;
+    row.forEach((cell, at) => {
+      const column = columns.at(at) ?? 'note';
+      if (cell.when?.text) when = cell.when;
+      if (cell.text.startsWith('=') && column !== 'name') when = withoutMark(cell);
+      else if (!cell.text) return;
+      else if (column === 'value') {
+        if (isDash(cell.text)) return;
+        if (cells.has('value')) throw new Refused('bad-value', cell);
+        cells.set('value', cell);
+        unitHead = words.at(at);
+      } else if (!cells.has(column)) cells.set(column, cell);
+    });
+    const name = cells.get('name');
+    if (!name) throw new Refused('no-value', filled[0] ?? row[0]);
+    this.rows.push({
+      name,
+      cells,
+      ...(when && {when}),
+      ...(unitHead !== undefined && {unitHead}),
+      ...(this.group && {group: this.group}),
+    });
+  }
+}
+
+/** A cell without the `=` at its beginning. */
+function withoutMark({text, at}: TextSpan): TextSpan {
+  const bare = text.slice(1).trimStart();
+  return {text: bare.trimEnd(), at: {line: at.line, column: at.column + text.length - bare.length}};
+}
+
+/**
+ * Reads a table.
+ * @param group the value of the heading above it
+ */
+export const readTable = (table: TableBlock, group: WrittenValue | undefined, report: Report): TableRead =>
+  new TableReader(table, group, report).read();

@@ -1,0 +1,39 @@
+/** Settings with alternatives, `封頂 = 20 | 50 | –`: house rules, of which the first is the default. */
+import type {OptionSpec, Options} from '../../core/game/options.js';
+import {splitSpan, type TextSpan} from '../messages/place.js';
+import type {SettingKey} from './keys.js';
+
+/** What a setting comes to under the house rules of a hand. */
+export type Settled<T> = (options: Options) => T;
+
+/** A setting with alternatives, as an option of the rule set. */
+export interface SettingOption {
+  readonly key: SettingKey;
+  /** The author's name of the setting. */
+  readonly name: string;
+  readonly spec: OptionSpec;
+  readonly choices: readonly string[];
+}
+
+/** Collects the settings that are options. */
+export class SettingOptions {
+  readonly list: SettingOption[] = [];
+
+  /**
+   * Reads each alternative of a setting.
+   * @throws {Refused} where one cannot be read
+   */
+  settle<T>(key: SettingKey, name: TextSpan, value: TextSpan, read: (value: TextSpan) => T): Settled<T> {
+    const parts = splitSpan(value, /[|｜]/g);
+    const made = parts.map(read);
+    const [first] = made;
+    if (parts.length < 2) return () => first;
+    const choices = parts.map(({text}) => text);
+    const spec: OptionSpec = {
+      ...{type: 'choice', default: choices[0], choices, cite: `#${name.at.line}`, provenance: 'page'},
+    };
+    this.list.push({key, name: name.text, spec, choices});
+    const byChoice = new Map(choices.map((choice, i) => [choice, made[i]]));
+    return (options) => byChoice.get(options[key] as string) ?? first;
+  }
+}

@@ -1,0 +1,74 @@
+/** Reads which tiles are played with: `144`, `136 赤 5m 5p 5s`, `84 without s E`. */
+import type {TileSet} from '../../core/tiles/tile-set.js';
+import {KINDS} from '../../core/tiles/tile.js';
+import {isAmong, readKinds} from '../conditions/kinds.js';
+import {honors, ofSuit} from '../../core/patterns/kinds.js';
+import type {Kinds} from '../../core/patterns/kinds.js';
+import {splitSpan, type TextSpan} from '../messages/place.js';
+import {Refused} from '../messages/report.js';
+
+const FLOWERS = 8;
+const WITH_FLOWERS = 144;
+/** Sets of tiles without honors. */
+const SUITS_ALONE = [108, 72];
+const MANY = /^(\d{2,3})(?:張|张|枚|tiles)?$/u;
+
+type Mode = 'all' | 'without' | 'red';
+const MODES = new Map<string, Mode>([
+  ['without', 'without'],
+  ['除', 'without'],
+  ['除く', 'without'],
+  ['無', 'without'],
+  ['无', 'without'],
+  ['赤', 'red'],
+  ['red', 'red'],
+]);
+const FLOWER_WORDS = ['flowers', '花', '花牌', '花あり'];
+const ALLOWED = ['144', '136', '108', '136 赤 5m 5p 5s', '104 without 1-9s'];
+
+/** The kinds of a word, a suit alone (`s`) or ranks of a suit (`2-8m`) too. */
+function kindsOfWord(span: TextSpan): Kinds {
+  const [, low, high, suit] = /^(?:([1-9])[-–]([1-9]))?([mps])$/.exec(span.text) ?? [];
+  if (suit) {
+    const [from, to] = [Number(low ?? 1), Number(high ?? 9)];
+    return ofSuit(
+      'mps'.indexOf(suit),
+      ...Array.from({length: Math.max(0, to - from + 1)}, (_, i) => from + i),
+    );
+  }
+  const kinds = readKinds(span.text);
+  if (!kinds || typeof kinds === 'function') throw new Refused('bad-setting', span, ALLOWED);
+  return kinds;
+}
+
+/**
+ * Reads a set of tiles.
+ * @throws {Refused} where it cannot be read, or its number of tiles is another
+ */
+export function readTileSet(span: TextSpan): TileSet {
+  const copies = Array.from({length: KINDS}, () => 4);
+  const reds = new Map<string, number>();
+  let mode: Mode = 'all';
+  let many: number | undefined;
+  let flowers = false;
+  const remove = (kinds: Kinds): void => {
+    for (let kind = 0; kind < KINDS; kind++) if (isAmong(kind, kinds)) copies[kind] = 0;
+  };
+  for (const word of splitSpan(span, /[\s,、]+/g)) {
+    const next = MODES.get(word.text.toLowerCase());
+    const number = MANY.exec(word.text)?.[1];
+    if (next) mode = next;
+    else if (number && many === undefined) {
+      many = Number(number);
+      flowers ||= many === WITH_FLOWERS;
+      if (SUITS_ALONE.includes(many)) remove(honors);
+    } else if (FLOWER_WORDS.includes(word.text.toLowerCase())) flowers = true;
+    else if (mode === 'red' && /^[1-9][mps]$/.test(word.text))
+      reds.set(word.text, (reds.get(word.text) ?? 0) + 1);
+    else if (mode === 'without') remove(kindsOfWord(word));
+    else throw new Refused('bad-setting', word, ALLOWED);
+  }
+  const sum = copies.reduce((a, b) => a + b, 0) + (flowers ? FLOWERS : 0);
+  if (many !== undefined && many !== sum) throw new Refused('tile-number', span, [String(sum)]);
+  return {copies, flowers, ...(reds.size && {reds: Object.fromEntries(reds)})};
+}

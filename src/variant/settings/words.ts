@@ -1,0 +1,160 @@
+/** Reads settings whose value is one of some words. */
+import type {MeldKind} from '../../core/notation/hand.js';
+import {formNamed, FORM_IDS} from '../conditions/forms.js';
+import {partOf, splitSpan, type TextSpan} from '../messages/place.js';
+import {Refused} from '../messages/report.js';
+import {FAMILIES, isFamily, type Family} from '../names/known.js';
+import {fold} from '../names/fold.js';
+
+/**
+ * The meaning of a value among words.
+ * @param lines for each meaning, its words; the first is what a message names
+ */
+function among<T>(span: TextSpan, lines: readonly (readonly [words: string, means: T])[]): T {
+  const key = fold(span.text);
+  for (const [words, means] of lines) if (words.split('/').some((word) => fold(word) === key)) return means;
+  throw new Refused(
+    'bad-setting',
+    span,
+    lines.map(([words]) => words.split('/').slice(0, 2).join(' · ')),
+  );
+}
+
+/** The words before which numbers of things are written. */
+const bareNumber = (text: string): string =>
+  text.replace(/\s*(?:人|張|张|枚|players|tiles|番|台|翻|点)$/u, '');
+
+/** A whole number among some. */
+function numberAmong(span: TextSpan, numbers: readonly number[]): number {
+  const n = Number(bareNumber(span.text));
+  if (!numbers.includes(n)) throw new Refused('bad-setting', span, numbers.map(String));
+  return n;
+}
+
+/** 2, 3 or 4 players. */
+export const readPlayers = (span: TextSpan): number => numberAmong(span, [2, 3, 4]);
+/** The number of sets of a hand: four with thirteen tiles, five with sixteen. */
+export const readSets = (span: TextSpan): 4 | 5 => (numberAmong(span, [13, 16]) === 16 ? 5 : 4);
+/** The version of the rules. */
+export function readVersion(span: TextSpan): number {
+  const n = Number(span.text);
+  if (!Number.isInteger(n) || n < 1 || n > 9999) throw new Refused('bad-setting', span, ['1 – 9999']);
+  return n;
+}
+
+/** The id of the rules. */
+export function readId({text, at}: TextSpan): string {
+  if (!/^[a-z][a-z\d-]{0,39}$/.test(text)) throw new Refused('bad-setting', {text, at}, ['a-z 0-9 -']);
+  return text;
+}
+
+/** The melds that may be laid down; undefined for all. */
+export const readMelds = (span: TextSpan): readonly MeldKind[] | undefined =>
+  among<readonly MeldKind[] | undefined>(span, [
+    ['no chow/不可吃/不吃/チーなし/チー無し/無吃/no chows', ['pung', 'kong']],
+    ['all/吃碰槓/可吃/全部/チーあり', undefined],
+  ]);
+
+/** The family of names. */
+export function readFamily(span: TextSpan): Family {
+  if (isFamily(span.text)) return span.text;
+  throw new Refused('bad-setting', span, FAMILIES);
+}
+
+/** Whether what a pattern implies is counted beside it. */
+export const readImplied = (span: TextSpan): boolean =>
+  among(span, [
+    ['counted/加計/加算する/計/すべて加算', true],
+    ['not counted/不計/加算しない/not', false],
+  ]);
+
+/** Rules by which combinations of sets share sets. */
+export const readPrinciple = (span: TextSpan): true =>
+  among(span, [['five/五/五原則/five principles', true]]);
+/** Whether those who lose pay each other half. */
+export const readLosers = (span: TextSpan): true => among(span, [['half/半/半額/折半/減半', true]]);
+/** Whether all hands score and settle by their difference. */
+export const readEverybody = (span: TextSpan): true => among(span, [['difference/差/差額/差分', true]]);
+/** Whether a tile that was passed may not be won on. */
+export const readPassed = (span: TextSpan): true => among(span, [['same tile/同牌/同じ牌/同張', true]]);
+
+/** The winning forms that are named, and whether seven pairs may have four alike. */
+export function readForms(span: TextSpan): {ids: readonly string[]; isApart: boolean} {
+  const apart = /[（(]\s*(?:四枚不可|不可四張|不可四张|no four alike)\s*[)）]/iu.exec(span.text);
+  const names = apart
+    ? {text: span.text.slice(0, apart.index) + span.text.slice(apart.index + apart[0].length), at: span.at}
+    : span;
+  const ids = splitSpan(names, /[\s,、]+/g).map((word) => {
+    const id = formNamed(word.text);
+    if (!id) throw new Refused('form-wanted', word, FORM_IDS);
+    return id;
+  });
+  return {ids, isApart: apart !== null};
+}
+
+/** Which tile is wild, and which stands for the face of the wild one. */
+export interface WrittenWild {
+  readonly hasStandIn: boolean;
+  readonly fifths: boolean;
+}
+
+/** Reads the wild tile: that of the indicator. */
+export function readWild(span: TextSpan): WrittenWild {
+  let hasStandIn = false;
+  let fifths = true;
+  for (const part of splitSpan(span, /[,，、;；]/g)) {
+    const means = among(part, [
+      ['indicator/指示牌/表示牌', 'indicator'],
+      ['白 stands in/白 代替/白は代わり/白板代替', 'standIn'],
+      ['no fifth/五枚不可/不可五張', 'fourths'],
+    ] as const);
+    hasStandIn ||= means === 'standIn';
+    fifths &&= means !== 'fourths';
+  }
+  return {hasStandIn, fifths};
+}
+
+/** A minimum: so much in all, or so much of one of some units, without some rows. */
+export interface WrittenMinimum {
+  readonly n: number;
+  /** The names of the units that it is counted in; none for the worth of the hand. */
+  readonly units: readonly TextSpan[];
+  /** The names of the rows that do not count towards it. */
+  readonly without: TextSpan | undefined;
+}
+
+/** Reads a minimum: `8 不計 花牌`, `1 翻 或 1 役満`. */
+export function readMinimum(span: TextSpan): WrittenMinimum {
+  const without = /\s*(?:without|不計|不计|除く?)\s*/u.exec(span.text);
+  const amount = without ? partOf(span, 0, without.index) : span;
+  const parts = splitSpan(amount, /\s*(?:或|または|or)\s*/gu).map((part) => {
+    const [, n, unit] = /^(\d{1,6})\s*(\p{L}*)$/u.exec(part.text) ?? [];
+    if (!n) throw new Refused('bad-setting', part, ['8', '3 番', '1 翻 或 1 役満']);
+    return {n: Number(n), unit: unit && {text: unit, at: part.at}};
+  });
+  if (!parts.length || parts.some(({n}) => n !== parts[0].n)) throw new Refused('bad-setting', span, ['8']);
+  const units = parts.flatMap(({unit}) => (unit ? [unit] : []));
+  return {
+    n: parts[0].n,
+    units,
+    without: without ? partOf(span, without.index + without[0].length) : undefined,
+  };
+}
+
+/** A limit. */
+export interface WrittenLimit {
+  /** 0 for none. */
+  readonly n: number;
+  /** Whether the rows that are worth as much or more stand above it. */
+  readonly isExceptListed: boolean;
+}
+
+/** Reads a limit: `100`, `320 except listed`, `–` for none. */
+export function readLimit(span: TextSpan): WrittenLimit {
+  if (/^(?:[-–—−]|none|なし|無|无)$/iu.test(span.text)) return {n: 0, isExceptListed: false};
+  const [, n, listed] =
+    /^(\d{1,7})\s*\p{Script=Han}{0,2}\s*(except listed|除外表列|列挙を除く)?$/iu.exec(span.text) ?? [];
+  if (!n) throw new Refused('bad-setting', span, ['100', '320 except listed', '–']);
+  if (Number(n) > 1_000_000) throw new Refused('number-too-large', span);
+  return {n: Number(n), isExceptListed: listed !== undefined};
+}

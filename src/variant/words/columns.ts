@@ -1,0 +1,52 @@
+/** The columns of tables by their heads. */
+import {lettersBetween} from '../../core/situation/nearest.js';
+import {fold} from '../names/fold.js';
+import {knownUnit} from './units.js';
+
+/** What a column holds. */
+export const COLUMN_HEADS = {
+  name: '役 役名 役種 番種 台種 花種 番種名稱 名称 名稱 牌型 種類 項目 胡牌 名前 pattern hand name yaku fan-name',
+  value:
+    '値 值 分值 點數 点数 value score points 番 台 胡 符 飜 役満 本 倍 花 faan fan tai han doubles 嘴 數 数',
+  when: '条件 條件 定義 condition when',
+  excludes: '不計 不加計 除外 不複合 複合しない役 excludes excluding not-counted',
+  also: '另計 加計 複合する役 also counts-too',
+  who: '誰 対象 誰計 who',
+  closed: '門前 門清 closed concealed',
+  open: '副露 鳴き open melded',
+  simple: '2-8 中張 simples',
+  outer: '19字 1・9・字 么九 terminals-honors',
+  example: '例 例牌 牌例 手牌例 example',
+  note: '説明 說明 敘述 描述 備考 備註 內容 注 註 図 圖 頁 番号 編號 no # description note notes meaning page remark',
+  ja: '日本語 日文 japanese ja',
+  hant: '繁體 繁體中文 正體 traditional zh-hant',
+  hans: '简体 簡體 简体中文 simplified zh-hans 中文 chinese',
+  en: '英語 英文 english en',
+} as const;
+
+/** A column of {@link COLUMN_HEADS}. */
+export type TextColumn = keyof typeof COLUMN_HEADS;
+
+let byHead: ReadonlyMap<string, TextColumn> | undefined;
+
+const heads = (): ReadonlyMap<string, TextColumn> =>
+  (byHead ??= new Map(
+    (Object.keys(COLUMN_HEADS) as TextColumn[]).flatMap((column) =>
+      COLUMN_HEADS[column].split(' ').map((head) => [fold(head) || head, column] as const),
+    ),
+  ));
+
+/** The column of a head; undefined if no column is called so. */
+export function columnNamed(head: string): TextColumn | undefined {
+  const key = fold(head) || head.trim();
+  return heads().get(key) ?? (knownUnit(head) ? 'value' : undefined);
+}
+
+/** The heads that a head may be a slip of. */
+export function headsNear(head: string): readonly string[] {
+  const key = fold(head);
+  if (!key) return [];
+  return [...heads().keys()].filter(
+    (known) => Math.abs(known.length - key.length) < 2 && lettersBetween(known, key) < 2,
+  );
+}

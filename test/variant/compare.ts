@@ -1,0 +1,120 @@
+/**
+ * Compares texts with the built-in rule sets, hand by hand. Bundled before it runs (`bundle.ts`), because a call from one
+ * file to another is slow in the test runner, and because Hong Kong is written against the package.
+ */
+import {drawing} from '../../src/core/drawing/drawing.js';
+import type {Ruleset} from '../../src/core/game/ruleset.js';
+import type {ScoreResult} from '../../src/core/game/result.js';
+import {score} from '../../src/core/scoring/score.js';
+import type {Situation} from '../../src/core/situation/situation.js';
+import * as builtIn from '../../src/rules/index.js';
+import {readRuleset, type BasedOn} from '../../src/variant/index.js';
+import {hongkong} from '../package/hongkong/index.js';
+import {randomSituations} from './situations.js';
+
+const {luqiao, mcr, riichi, shiragiku} = builtIn;
+
+/** A hand without its rules. */
+type Hand = Omit<Situation, 'rules'>;
+/** What two results are compared by. */
+type Compared = (result: ScoreResult) => unknown;
+
+/** What a comparison found. */
+export interface Found {
+  readonly hands: number;
+  readonly differences: readonly object[];
+}
+
+/** The texts by name. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** The rule set of a text that has no problem. */
+export function rulesetOf(name: string, texts: Texts): Ruleset {
+  const based: Record<string, BasedOn> = {'mcr-text': texts.mcr};
+  for (const ruleset of Object.values(builtIn)) based[ruleset.id] = ruleset;
+  const {ruleset, problems} = readRuleset(texts[name], {id: name, based});
+  if (!ruleset || problems.length) throw new Error(`${name}: ${JSON.stringify(problems)}`);
+  return ruleset;
+}
+
+const paid = ({net}: ScoreResult): object => Object.fromEntries(Object.entries(net).filter(([, n]) => n));
+/** Of a hand that is no win, payments and total say nothing. */
+const byTotal: Compared = (result) =>
+  result.status === 'win' ? [result.total, paid(result)] : result.status;
+const byPayments: Compared = (result) => (result.status === 'win' ? paid(result) : result.status);
+const byLines: Compared = (result) => [
+  byTotal(result),
+  result.lines.map(({value}) => value).sort((a, b) => a - b),
+];
+
+function differences(hands: readonly Hand[], theirs: Ruleset, ours: Ruleset, by: Compared): Found {
+  const found = hands.flatMap((hand) => {
+    const [a, b] = [theirs, ours].map((rules) => by(score({...hand, rules: rules.id}, rules)));
+    return JSON.stringify(a) === JSON.stringify(b) ? [] : [{hand, theirs: a, ours: b}];
+  });
+  return {hands: hands.length, differences: found.slice(0, 5)};
+}
+
+/** Drawn hands of each pattern of a built-in rule set, near misses among them, without house rules. */
+async function drawn(ruleset: Ruleset, each: number): Promise<Hand[]> {
+  const draws = await drawing(ruleset);
+  return draws.patterns().flatMap((id) =>
+    Array.from({length: each}, (_, i) => {
+      const level = ([1, 2, 3] as const)[i % 3];
+      return draws.draw({seed: `variant ${id} ${i}`, patterns: [id], level, near: i % 4 === 3})?.situation;
+    }).flatMap((situation) => (situation && !situation.options ? [situation] : [])),
+  );
+}
+
+const without = (hands: readonly Hand[], flags: readonly string[]): Hand[] =>
+  hands.filter((hand) => !hand.flags?.some((flag) => flags.includes(flag)));
+
+type Compare = (texts: Texts, count: number) => Found | Promise<Found>;
+
+/** The comparisons by name; `count` is that of random hands, and a fiftieth of it that of drawn ones a pattern. */
+export const comparisons: Readonly<Record<string, Compare>> = {
+  '香港舊章, random hands': (texts, count) => {
+    const hands = randomSituations(1, count, {flowers: true, flags: ['replacement', 'lastTile', 'heavenly']});
+    return differences(hands, hongkong, rulesetOf('hongkong', texts), byTotal);
+  },
+  '國標, random hands': (texts, count) => {
+    const hands = randomSituations(2, count, {
+      flowers: true,
+      flags: ['replacement', 'lastTile', 'lastOfKind'],
+    });
+    // a robbed kong has the other three tiles, which a random hand may hold
+    const possible = hands.filter(({by}) => by !== 'robbing');
+    return differences(possible, mcr, rulesetOf('mcr', texts), byTotal);
+  },
+  '國標, drawn hands line by line': async (texts, count) => {
+    // what other hands expose is a rule of its own
+    const hands = (await drawn(mcr, count / 50)).filter(({others}) => !others);
+    return differences(hands, mcr, rulesetOf('mcr', texts), byLines);
+  },
+  'しらぎく, drawn hands': async (texts, count) =>
+    differences(await drawn(shiragiku, count / 50), shiragiku, rulesetOf('shiragiku', texts), byTotal),
+  'しらぎく, random hands': (texts, count) =>
+    differences(
+      randomSituations(3, count, {sets: 5, flowers: true, flags: ['lastTile']}),
+      shiragiku,
+      rulesetOf('shiragiku', texts),
+      byTotal,
+    ),
+  '路橋, drawn hands': async (texts, count) =>
+    differences(await drawn(luqiao, count / 50), luqiao, rulesetOf('luqiao', texts), byTotal),
+  'リーチ, payments of drawn hands': async (texts, count) => {
+    const hands = without(await drawn(riichi, count / 50), ['nagashi', 'human', 'openRiichi']);
+    return differences(hands, riichi, rulesetOf('riichi', texts), byPayments);
+  },
+  '黄岩 is 路橋 with another limit, but for a hand without 財神': async (texts, count) => {
+    const ruleset = rulesetOf('huangyan', texts);
+    const {laziCap} = luqiao.options;
+    const limited: Ruleset = {
+      ...(luqiao as unknown as Ruleset),
+      options: {...luqiao.options, laziCap: {...laziCap, default: 50} as typeof laziCap},
+    };
+    const others = ruleset.patterns.filter(({native}) => native !== '硬碰硬');
+    const hands = await drawn(luqiao, count / 50);
+    return differences(hands, limited, {...ruleset, patterns: others}, byTotal);
+  },
+};

@@ -1,0 +1,41 @@
+/** The texts of variants, each read as its author wrote it. */
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {rulesets} from '../../src/cli/rulesets.js';
+import type {Ruleset} from '../../src/core/game/ruleset.js';
+import {readRuleset, type BasedOn, type VariantRead} from '../../src/variant/index.js';
+
+const FOLDER = path.resolve(import.meta.dirname, 'texts');
+
+/** A file of this folder. */
+export const fileText = (name: string): string => readFileSync(path.join(FOLDER, name), 'utf8');
+
+/** What `based-on` may name. */
+export const based: ReadonlyMap<string, BasedOn> = new Map<string, BasedOn>([
+  ...rulesets.map((ruleset) => [ruleset.id, ruleset] as const),
+  ['mcr-text', fileText('mcr.md')],
+]);
+
+/** Reads a text of this folder. */
+export const readText = (name: string): VariantRead => readRuleset(fileText(`${name}.md`), {id: name, based});
+
+/** The rule set of a text that has no problem. */
+export function rulesetOf(name: string): Ruleset {
+  const {ruleset, problems} = readText(name);
+  if (!ruleset || problems.length) throw new Error(`${name}: ${JSON.stringify(problems, undefined, 1)}`);
+  return ruleset;
+}
+
+/** The lines of a file of cases. */
+export const casesIn = <T>(text: string): T[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as T);
+
+/** All texts by name. */
+export const TEXTS: Readonly<Record<string, string>> = Object.fromEntries(
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => [path.basename(file, '.md'), fileText(file)]),
+);
