@@ -7,3 +7,36 @@ export type PlayedLanguage = (typeof PLAYED)[number];
 
 /** All code languages of this package. */
 export const LANGUAGES: readonly string[] = ['mj', ...PLAYED];
+
+/** What generators write before the language in a class of the code, of its block, or of what is around the block. */
+const OF_CODE = ['language-', 'lang-', ''];
+const BEFORE: Readonly<Record<string, readonly string[]>> = {
+  code: OF_CODE,
+  pre: OF_CODE,
+  div: ['language-', 'lang-', 'highlight-'],
+  figure: [''],
+};
+
+/** The attributes of code and its block that name the language. */
+const NAMING = ['data-language', 'data-lang'];
+
+/** The tags that may name the language of code. */
+export const CODE_TAGS: readonly string[] = Object.keys(BEFORE);
+
+/**
+ * The language of ours that an element names as generators do; undefined for other elements.
+ * @param valueOf gives the value of an attribute
+ */
+export function codeLanguage(
+  tag: string,
+  valueOf: (attribute: string) => string | null | undefined,
+): string | undefined {
+  if (!CODE_TAGS.includes(tag)) return undefined;
+  const classes = valueOf('class')?.split(/\s+/) ?? [];
+  // a figure that is no code may have any class
+  if (tag === 'figure' && !classes.includes('highlight')) return undefined;
+  const named = BEFORE[tag] === OF_CODE ? NAMING.map(valueOf) : [];
+  return LANGUAGES.find(
+    (name) => named.includes(name) || BEFORE[tag].some((before) => classes.includes(before + name)),
+  );
+}

@@ -4,7 +4,7 @@
  */
 
 import {attributeOf, FIELD_NAMES} from '../core/situation/attributes.js';
-import type {PlayedLanguage} from './languages.js';
+import {LANGUAGES, type PlayedLanguage} from './languages.js';
 import {movedBy, readPair, readPairsLine, skipSpaces, type Pair} from './pairs.js';
 
 /** The element that replaces a text. */
@@ -77,11 +77,16 @@ const attributesOf = (pairs: readonly Pair[]): Record<string, string> =>
 /** The attributes on the element of the code: `data-rules="mcr"`. */
 export function readData(valueOf: (attribute: string) => string | null | undefined): Record<string, string> {
   const given = ATTRIBUTES.map((name) => [name, valueOf(`data-${name}`)] as const);
-  // site generators put the language of the code into data-lang
   return Object.fromEntries(
-    given.filter((pair): pair is readonly [string, string] => pair[1] != null && pair.join() !== 'lang,mj'),
+    given.filter(
+      (pair): pair is readonly [string, string] => pair[1] != null && !isOfHighlighter(pair[0], pair[1]),
+    ),
   );
 }
+
+/** Whether a highlighter has written an attribute of the code: its language, or a theme of its own. */
+const isOfHighlighter = (name: string, value: string): boolean =>
+  name === 'lang' ? LANGUAGES.includes(value) : name === 'theme' && !/^(?:light|dark|auto)$/.test(value);
 
 /** A shortcode, and its place. */
 export interface Shortcode extends Markup {

@@ -1,10 +1,10 @@
 /** Looks for code fences and shortcodes on a page; their reader is fetched only where there are any. */
 import {isElement} from '../controllers/node-kind.js';
 import type {WatchedRoot} from './follow.js';
-import {LANGUAGES} from './languages.js';
 
-/** A code fence; some highlighters name the language on a block around the code. */
-export const FENCE = `:is(code, pre, div):is(${LANGUAGES.map((name) => `.language-${name}, .lang-${name}`).join()})`;
+/** What may be a code fence of ours. */
+export const FENCE =
+  ':is(code, pre, div, figure):is([class*="mj"], [data-language^="mj"], [data-lang^="mj"])';
 
 /** Whether a part of a page may hold a code fence or a shortcode. */
 export function mayHoldTexts(root: WatchedRoot | Element): boolean {

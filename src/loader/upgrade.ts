@@ -1,6 +1,6 @@
 /** Replaces code fences and shortcodes by elements. Makes nodes and attributes, never markup from strings. */
 import {isElement, isShadowRoot, isTextNode} from '../controllers/node-kind.js';
-import {PLAYED} from './languages.js';
+import {codeLanguage, PLAYED} from './languages.js';
 import {elementOf, type ElementHandler} from './made-nodes.js';
 import {NOT_PROSE, readData, readFence, type Markup} from './markup.js';
 import {upgradeLater} from './shortcodes.js';
@@ -30,9 +30,10 @@ function upgradeFences(root: Root, made: ElementHandler): void {
   for (const fence of [...own, ...root.querySelectorAll(FENCE)]) {
     // a fence inside another was replaced with it
     if (!fence.isConnected || edited(fence) || fence.closest('[data-mj="off"]')) continue;
-    const [code = fence, another] = fence.querySelectorAll('pre');
-    if (another || code.localName === 'div') continue;
-    for (const br of code.querySelectorAll('br')) br.replaceWith('\n');
+    const language = codeLanguage(fence.localName, (name) => fence.getAttribute(name));
+    const [code = fence, another] = fence.querySelectorAll(`pre:not(${NUMBERS} *)`);
+    if (!language || another || !CODE.test(code.localName)) continue;
+    breakLines(code);
     const around = fence.parentElement;
     const alone = around?.localName === 'pre' && around.textContent.trim() === fence.textContent.trim();
     const whole = alone ? around : fence;
@@ -48,13 +49,26 @@ function upgradeFences(root: Root, made: ElementHandler): void {
       whole.replaceWith(element);
       void made(element);
     };
-    const tag = PLAYED.find((name) => fence.matches(`.language-${name}, .lang-${name}`));
+    const tag = PLAYED.find((name) => name === language);
     if (!tag) put(readFence(text, given));
     else if (!coming.has(whole)) {
       coming.add(whole);
       void import('./played-fences.js').then(({readPlayed}) => put(readPlayed(tag, text, given)));
     }
   }
+}
+
+/** Elements that hold code itself, and numbers of its lines. */
+const CODE = /^(?:code|pre)$/;
+const NUMBERS = '.gutter';
+
+/** Ends lines with a line end where the page shows one, and leaves out their numbers. */
+function breakLines(code: Element): void {
+  for (const numbers of code.querySelectorAll(NUMBERS)) numbers.remove();
+  for (const br of code.querySelectorAll('br')) br.replaceWith('\n');
+  // from the inside out: a line may be a block in a block
+  for (const line of [...code.querySelectorAll('div')].reverse())
+    if (!line.textContent.endsWith('\n')) line.append('\n');
 }
 
 /** Fences whose reader is being fetched. */

@@ -50,6 +50,22 @@ describe('what stands on a page', () => {
     expect(await problemsOf(fence.replace('19', '20'))).toHaveLength(1);
   });
 
+  it('reads a fence however a generator writes it, and renders it', async () => {
+    const page = read('fences.html');
+    const count = page.split('<section').length - 1;
+    const found = findOn(page).map(({tag, attributes, text}) => ({tag, attributes, text}));
+    expect(found).toEqual(
+      Array<unknown>(count).fill({
+        ...{tag: 'mj-example', attributes: {rules: 'mcr', by: 'discard'}},
+        text: '[123m][456m] 789m 234p 5s +5s',
+      }),
+    );
+    const {source, problems} = await writePage(page, 'en');
+    expect(problems).toEqual([]);
+    expect(source.split('19 fan').length - 1).toBeGreaterThanOrEqual(count);
+    expect(source).not.toMatch(/<pre|<code/);
+  });
+
   it('is nothing in a block around more than one', () => {
     expect(findOn('<div class="lang-mj"><pre>1m</pre><pre>2m</pre></div>')).toEqual([]);
   });

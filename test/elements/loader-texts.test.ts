@@ -13,6 +13,19 @@ const attributesOf = (element: Element) =>
   );
 
 describe('a code fence', () => {
+  it('is read however a generator writes it', async () => {
+    const page = await (await fetch('/test/cli/pages/fences.html')).text();
+    const sections = [...new DOMParser().parseFromString(page, 'text/html').querySelectorAll('section')];
+    expect(sections.length).to.be.greaterThan(13);
+    const around = await fixture(html`<div>${sections}</div>`);
+    for (const section of around.querySelectorAll('section')) {
+      const example = await find(section, 'mj-example');
+      expect(attributesOf(example), section.dataset.n).to.deep.equal({rules: 'mcr', by: 'discard'});
+      expect(example.textContent, section.dataset.n).to.equal(MCR);
+      expect(section.querySelectorAll('pre, code').length, section.dataset.n).to.equal(0);
+    }
+  });
+
   it('becomes an example, with its block', async () => {
     const around = await fixture(
       html`<div>

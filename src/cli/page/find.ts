@@ -3,7 +3,7 @@ import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {isCounted, MOST_NESTED} from '../../controllers/depth.js';
 import {isSilent} from '../../controllers/silent.js';
 import {isTable, mayShow} from '../../elements/tag-kinds.js';
-import {LANGUAGES, PLAYED, type PlayedLanguage} from '../../loader/languages.js';
+import {codeLanguage, CODE_TAGS, PLAYED, type PlayedLanguage} from '../../loader/languages.js';
 import {NOT_PROSE, readData, readFence, readShortcodes, type Markup} from '../../loader/markup.js';
 import {readPlayed} from '../../loader/played-fences.js';
 import {matchLang, type Lang} from '../../locales/index.js';
@@ -62,7 +62,6 @@ export interface FoundElement {
 }
 
 const isPlayed = (tag: string): tag is PlayedLanguage => PLAYED.some((one) => one === tag);
-const FENCES = LANGUAGES.flatMap((name) => [`language-${name}`, `lang-${name}`]);
 
 /** The state inherited from the elements around. */
 interface Around {
@@ -281,11 +280,10 @@ function elementFound(source: string, element: Element, around: Placed): FoundEl
 /** The code of a fence: the element itself, the one that fills it, or the one around it. */
 function fenceIn(element: Element): Element | undefined {
   const {tagName} = element;
-  if (!['pre', 'code', 'div'].includes(tagName)) return undefined;
-  const classes = attributeOf(element, 'class')?.split(/\s+/) ?? [];
-  if (FENCES.some((name) => classes.includes(name))) {
+  if (!CODE_TAGS.includes(tagName)) return undefined;
+  if (languageNamed(element)) {
     const [code = element, another] = blocksIn(element);
-    return another || code.tagName === 'div' ? undefined : code;
+    return another || !['code', 'pre'].includes(code.tagName) ? undefined : code;
   }
   const children = element.childNodes.filter(
     (child) => child.nodeName !== '#text' || (child as Tree.TextNode).value.trim(),
@@ -294,15 +292,31 @@ function fenceIn(element: Element): Element | undefined {
   return tagName === 'pre' && children.length === 1 && 'tagName' in only ? fenceIn(only) : undefined;
 }
 
-const blocksIn = (element: Element): Element[] =>
-  childrenOf(element).flatMap((child) => (child.tagName === 'pre' ? [child] : blocksIn(child)));
+const languageNamed = (element: Element): string | undefined =>
+  codeLanguage(element.tagName, (name) => attributeOf(element, name));
 
-/** Texts and line breaks, inside any formatting. */
-const linesIn = (element: Element): Tree.ChildNode[] =>
-  element.childNodes.flatMap((child) => {
-    if (['#text', 'br'].includes(child.nodeName)) return [child];
-    return 'tagName' in child ? linesIn(child) : [];
-  });
+/** Whether an element holds the numbers of lines. */
+const isNumbers = (element: Element): boolean =>
+  attributeOf(element, 'class')?.split(/\s+/).includes('gutter') ?? false;
+
+const blocksIn = (element: Element): Element[] =>
+  childrenOf(element)
+    .filter((child) => !isNumbers(child))
+    .flatMap((child) => (child.tagName === 'pre' ? [child] : blocksIn(child)));
+
+/** Texts, and what breaks lines: tags for it, and blocks that hold a line. Inside any formatting. */
+function linesIn(element: Element, found: Tree.ChildNode[] = []): Tree.ChildNode[] {
+  for (const child of element.childNodes) {
+    if (['#text', 'br'].includes(child.nodeName)) found.push(child);
+    if (!('tagName' in child) || isNumbers(child)) continue;
+    linesIn(child, found);
+    if (child.tagName === 'div' && !endsLine(found.at(-1))) found.push(child);
+  }
+  return found;
+}
+
+const endsLine = (node: Tree.ChildNode | undefined): boolean =>
+  node?.nodeName === '#text' ? (node as Tree.TextNode).value.endsWith('\n') : node !== undefined;
 
 function fenceFound(
   source: string,
@@ -312,10 +326,7 @@ function fenceFound(
 ): FoundElement {
   const run = textRun(source, linesIn(code));
   const given = {...dataOf(childrenOf(code).at(0)), ...dataOf(whole), ...dataOf(code)};
-  const classes = [whole, code].flatMap((one) => attributeOf(one, 'class')?.split(/\s+/) ?? []);
-  const language = LANGUAGES.find((name) =>
-    classes.some((one) => one === `language-${name}` || one === `lang-${name}`),
-  );
+  const language = languageNamed(whole) ?? languageNamed(code);
   const markup = underRules(readCode(language ?? 'mj', run.text, given), rules);
   return textFound(markup, run, spanOf(whole), {lang, inside, place});
 }
