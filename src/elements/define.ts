@@ -1,3 +1,5 @@
+import {canRun} from './runs.js';
+
 /** The version of the library, which the warning about a second copy names. */
 export const VERSION = '0.1.0';
 
@@ -8,9 +10,10 @@ interface Versioned extends CustomElementConstructor {
 /**
  * Registers an element, under its own tag or another. Elements that it draws inside (`<mj-hand>` in an example) have to
  * be registered under their own tags. If the tag is taken (two copies of the library on a page), the first element
- * stays. A warning then names both versions, once for all copies.
+ * stays. A warning then names both versions, once for all copies. Where the browser lacks something, nothing is registered.
  */
 export function define(tag: string, element: Versioned): void {
+  if (!canRun()) return;
   const registry = customElements as CustomElementRegistry & Record<symbol, unknown>;
   const taken: Versioned | undefined = registry.get(tag);
   if (!taken) {

@@ -3,6 +3,7 @@
  * frame with `sandbox="allow-scripts"` lacks: no storage, no origin of its own.
  */
 import '../elements/mj-example/define.js';
+import {canRun} from '../elements/runs.js';
 import {ATTRIBUTES} from '../loader/markup.js';
 import {bringRules} from '../loader/rulesets.js';
 import {matchLang} from '../locales/index.js';
@@ -16,8 +17,9 @@ const hand = given.get('hand');
 fillPage(hand ? exampleOf() : usage(USAGE), [rules, hand].filter(Boolean).join(' '));
 
 function exampleOf(): HTMLElement {
-  bringRules(rules, matchLang(lang));
   const example = document.createElement('mj-example');
+  if (canRun()) bringRules(rules, matchLang(lang));
+  else example.textContent = hand;
   for (const [name, value] of Object.entries(attributesNamed(ATTRIBUTES))) example.setAttribute(name, value);
   return example;
 }

@@ -2,6 +2,7 @@
 import {ContextEvent, type ContextCallback} from '@lit/context';
 import {exampleContext, type ExampleState} from '../contexts/example.js';
 import {RULES_KEY, rulesetContext} from '../contexts/ruleset.js';
+import {canRun} from '../elements/runs.js';
 import {matchLang} from '../locales/index.js';
 import {bringElement, ELEMENTS, showsFirst} from './elements.js';
 import {followRoot, undefinedIn, type WatchedRoot} from './follow.js';
@@ -14,6 +15,7 @@ import {mayHoldTexts} from './texts-in.js';
  * @returns a function that ends it
  */
 export function watch(root: WatchedRoot): () => void {
+  if (!canRun()) return () => undefined;
   root.addEventListener('context-request', handleRequest);
   askAgain(root);
   const stop = followRoot(root, look);

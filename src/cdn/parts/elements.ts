@@ -1,5 +1,6 @@
 /** What the bundles of one rule set share: the elements that show a hand and its score; the others come when used. */
 import './often.js';
+import {canRun} from '../../elements/runs.js';
 import {bringSeldom} from '../../loader/elements.js';
 import {followRoot, undefinedIn, type WatchedRoot} from '../../loader/follow.js';
 
@@ -9,9 +10,11 @@ import {followRoot, undefinedIn, type WatchedRoot} from '../../loader/follow.js'
  * @returns a function that ends it
  */
 export const watch = (root: WatchedRoot): (() => void) =>
-  followRoot(root, (added) => {
-    for (const {localName} of undefinedIn(added)) void bringSeldom(localName);
-  });
+  canRun()
+    ? followRoot(root, (added) => {
+        for (const {localName} of undefinedIn(added)) void bringSeldom(localName);
+      })
+    : () => undefined;
 
 /** Does so for the page, if there is one: a bundle may be imported in Node. */
 export function watchPage(): void {

@@ -1,6 +1,7 @@
 /** What the bundles of one rule set begin with: tiles and hands are on the screen before the rules have come. */
 import '../../elements/mj-hand/define.js';
 import '../../elements/mj-tiles/define.js';
+import {canRun} from '../../elements/runs.js';
 import {announceComing} from '../../loader/coming.js';
 import type {WatchedRoot} from '../../loader/follow.js';
 import {showHands} from '../../loader/hands.js';
@@ -14,6 +15,7 @@ interface Scores {
  * @returns watches a root once that has come
  */
 export function handsFirst(fetchScores: () => Promise<Scores>): Scores['watch'] {
+  if (!canRun()) return () => () => undefined;
   const coming = fetchScores();
   announceComing(['mj-example', 'mj-score-breakdown', 'mj-settlement'], coming);
   showHands();
