@@ -17,6 +17,7 @@ export type {
   LaidOut,
   LettingGo,
   Lifting,
+  FalseWinPaid,
   MeldOfSeat,
   Moment,
   Readiness,

@@ -90,6 +90,31 @@ describe('a draw', () => {
 it('pays counters and sticks to the first of two winners alone', () =>
   expect(net('A ron D 2000, C ron D 3900', 'counters=1')).toEqual([2300, 0, 3900, -6200]));
 
+describe('a false win', () => {
+  it.each([
+    ['', 'falsewin B', [0, 0, 0, 0]],
+    ['options=falseWinPays:points', 'falsewin B', [0, 0, 0, 0]],
+    ['options=falseWinPays:mangan', 'falsewin A', [-12_000, 4000, 4000, 4000]],
+    ['options=falseWinPays:mangan', 'チョンボ B', [4000, -8000, 2000, 2000]],
+    ['options=falseWinPays:mangan', 'falsewin B, C ron D 1000', [4000, -8000, 3000, 1000]],
+  ])('%s %s', (options, line, paid) => expect(net(line, options)).toEqual(paid));
+
+  it('is played again: dealer, counters and round stay', () =>
+    expect(hands('rules=riichi counters=2\nfalsewin B').last.next).toMatchObject({
+      dealer: 'A',
+      counters: 2,
+      round: 'east',
+    }));
+
+  it('takes 20 points of the result, each time, where that is agreed', () => {
+    const heading = 'rules=riichi options=rounds:east;falseWinPays:points;uma:none;extension:none';
+    const lines = ['falsewin B', 'draw', 'draw', 'falsewin B C', 'draw', 'draw'];
+    expect(hands([heading, ...lines].join('\n')).last).toMatchObject({
+      result: {A: 15, B: -45, C: -25, D: -5},
+    });
+  });
+});
+
 describe('a liable player', () => {
   it.each([
     ['', 'B tsumo 32000 C bao', [0, 32_300, -32_300, 0]],

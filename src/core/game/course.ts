@@ -43,7 +43,11 @@ export const below = (total: number, least: number, cite: string): Impossible | 
   total < least ? {is: 'low', least, cite} : undefined;
 
 /** A frame that gives the players' places. */
-export type SeatedFrame = Frame & Pick<Seating, 'places' | 'windsUnsaid'>;
+export type SeatedFrame = Frame &
+  Pick<Seating, 'places' | 'windsUnsaid'> & {
+    /** How many false wins each player has declared so far, by number; absent if there were none. */
+    readonly falseWins?: readonly number[];
+  };
 
 /** What a ledger needs of a rule set. */
 export type Course = Pick<
@@ -112,8 +116,9 @@ export type Course = Pick<
   /**
    * The players' results for their points at the end, by number; sticks left on the table have gone to the leader
    * before.
+   * @param falseWins how many false wins each player has declared
    */
-  result(points: readonly number[], o: Options): readonly number[];
+  result(points: readonly number[], o: Options, falseWins?: readonly number[]): readonly number[];
   /** Changes under presets, by id. */
   readonly under?: Readonly<Record<string, Partial<Course>>>;
   /** Rule numbers for what a ledger refuses. */

@@ -235,6 +235,13 @@ export const abortiveDraws = (abortive: Abortive | undefined, o: Options): reado
   return ABORTIVE_DRAWS.filter((draw) => known[draw]);
 };
 
+/** Who pays whom for a false win. */
+export interface FalseWinPaid {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly dealer: Seat;
+}
+
 /** Penalties and prizes besides the score. */
 export interface Extras {
   /** What players who are not ready pay when the wall is used up (ノーテン). */
@@ -289,7 +296,7 @@ export interface Flow {
   /** The flags of a win. */
   readonly flags: (m: Moment, o: Options) => readonly Flag[];
   /** What a false win costs, paid to each other player. */
-  readonly falseWin: (o: Options) => number;
+  readonly falseWin: (o: Options, between: FalseWinPaid) => number;
   /** The payments of a win, computed from totals alone. Scored wins are paid by the same arithmetic. */
   pay(totals: Totals, o: Options): readonly Payment[];
   /** Who deals next. */

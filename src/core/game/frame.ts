@@ -79,6 +79,8 @@ export interface Ending {
   readonly drawn?: DrawnBy;
   /** The seats that were ready when the wall was used up, where players who are not ready pay. */
   readonly ready?: readonly Seat[];
+  /** The seats that declared a false win; absent if there was none. */
+  readonly falseWins?: readonly Seat[];
   /** The payments of the hand: wins, ノーテン, false wins. */
   readonly payments: readonly Payment[];
   /** ドボン賞, in addition to the payments. */

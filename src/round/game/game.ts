@@ -133,7 +133,7 @@ export const endsGame = ({course, o}: AgreedCourse, points: readonly number[]): 
   points.some((n) => course.isBust?.(n, o));
 
 /** What the next hand depends on. */
-type Settled = Pick<Ending, 'winners' | 'drawn' | 'ready' | 'points' | 'sticks' | 'deal'>;
+type Settled = Pick<Ending, 'winners' | 'drawn' | 'ready' | 'points' | 'sticks' | 'deal' | 'falseWins'>;
 
 /**
  * The frame of the next hand, or the result of the game.
@@ -160,18 +160,34 @@ export function nextFrame(
 ): GameState {
   const {players = []} = frame;
   const points = pointsOf(frame, ending.points);
+  const falseWins = falseWinsAfter(frame, ending);
   const after = {...frame, points: ending.points};
   const next = endsGame({course, o}, points)
     ? undefined
     : course.next(after, outcomeOf(ending), ending.deal, o, dice);
-  if (!next) return resultOf({course, o}, players, points, ending.sticks);
+  if (!next) return resultOf({course, o}, players, points, ending.sticks, falseWins);
   const hand = next.hand ?? (frame.hand ?? 0) + 1;
-  return framed(players, points, {...next, hand, sticks: ending.sticks, ...(dice ? {dice} : {})});
+  return framed(players, points, {
+    ...{...next, hand, sticks: ending.sticks},
+    ...(dice ? {dice} : {}),
+    ...(falseWins ? {falseWins} : {}),
+  });
+}
+
+/** The false wins of each player by number, with those of a hand; undefined if there were none. */
+function falseWinsAfter(
+  {places, players = [], falseWins}: SeatedFrame,
+  {falseWins: more = []}: Settled,
+): readonly number[] | undefined {
+  if (!falseWins && !more.length) return undefined;
+  return players.map(
+    (_, player) => (falseWins?.[player] ?? 0) + more.filter((seat) => places[seat] === player).length,
+  );
 }
 
 /** The result of a game that is broken off where it stands. */
 export const brokenOff = (agreed: AgreedCourse, frame: SeatedFrame): GameResult =>
-  resultOf(agreed, frame.players ?? [], pointsOf(frame, frame.points), frame.sticks);
+  resultOf(agreed, frame.players ?? [], pointsOf(frame, frame.points), frame.sticks, frame.falseWins);
 
 /** Turns points into results; sticks left on the table go to the first of the leading players. */
 function resultOf(
@@ -179,10 +195,11 @@ function resultOf(
   players: readonly string[],
   points: readonly number[],
   sticks: number,
+  falseWins?: readonly number[],
 ): GameResult {
   const top = points.indexOf(Math.max(...points));
   const all = points.map((n, player) => (player === top ? n + sticks * (course.stick ?? 0) : n));
-  const result = course.result(all, o);
+  const result = course.result(all, o, falseWins);
   const byName = (of: readonly number[]): Record<string, number> =>
     Object.fromEntries(players.map((name, player) => [name, of[player]]));
   return {over: true, points: byName(all), result: byName(result)};

@@ -56,7 +56,7 @@ export function endedByRound(
   const wrong = wrongWith(round, game, seated);
   if (wrong) return ledgerFault(wrong.code, word, undefined, wrong.about ?? word.text);
   if (!ending) return ledgerFault('round-open', word);
-  const {winners, payments, drawn, ready, unchecked} = ending;
+  const {winners, payments, drawn, ready, unchecked, falseWins = []} = ending;
   const ended = {
     winners,
     payments,
@@ -67,6 +67,7 @@ export function endedByRound(
       (seat) => (last?.frame.points[seat] ?? 0) < (first?.frame.points[seat] ?? 0),
     ),
     unchecked,
+    falseWins,
   };
   return {ended, seated};
 }
@@ -103,8 +104,7 @@ export function roundLine(
   const named = (seat: Seat): string => players[places[seat] ?? -1] ?? seat;
   const listed = (name: WrittenWord, seats: readonly Seat[]): string[] =>
     seats.length ? [[word(name), ...seats.map(named)].join(' ')] : [];
-  const {winners, payments, drawn, ready = [], riichi = []} = ended;
-  const falseWins = [...new Set(payments.flatMap(({why, from}) => (why === 'falseWin' ? [from] : [])))];
+  const {winners, payments, drawn, ready = [], riichi = [], falseWins = []} = ended;
   const wins = winners.map(({seat, from, total = 0, situation}) => {
     if (situation?.flags?.includes('nagashi')) return `${named(seat)} ${word('nagashi')} ${total}`;
     const how = from ? `${word('ron')} ${named(from)}` : word('tsumo');

@@ -74,6 +74,7 @@ class Recorder {
       riichi: by === 'fourRiichi' ? this.seats : this.seatsOf(this.entry.riichi),
       ...(by === 'exhausted' && !winners.length ? {ready} : {}),
       ...(winners.length ? {} : {drawn: by}),
+      falseWins: this.seatsOf(this.entry.falseWins),
       unchecked: unchecked ? this.seats.filter((seat) => seat !== winners[0].seat) : [],
     };
   }
@@ -302,7 +303,8 @@ class Recorder {
     const dead: Seat[] = [];
     for (const seat of this.seatsOf(entry.falseWins)) {
       for (const to of othersInTurn(this.seats, seat))
-        if (!dead.includes(to)) owe(list, seat, to, course.falseWin(o), 'falseWin');
+        if (!dead.includes(to))
+          owe(list, seat, to, course.falseWin(o, {from: seat, to, dealer: this.frame.dealer}), 'falseWin');
       dead.push(seat);
     }
     const hand = [

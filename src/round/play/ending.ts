@@ -82,6 +82,7 @@ function settled(rules: RoundRules, over: Over, messages?: ProblemMessages): End
     payments: [...(before.paid ?? []), ...hand],
     ...(winners.length ? {} : {drawn: ended.drawn}),
     ...(ready && flow.extras ? {ready: ready.seats} : {}),
+    falseWins: seats.filter(dead),
     unchecked: uncheckedOf(before, paid, ready?.known ?? true, rules),
   });
 }

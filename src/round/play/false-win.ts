@@ -1,5 +1,6 @@
 /** False wins: what they cost, and whether they end the hand. */
 import type {Payment} from '../../core/game/result.js';
+import {owe} from '../../core/game/settle.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {seatsAfter} from '../state/at.js';
 import {draftOf} from '../state/draft.js';
@@ -12,13 +13,15 @@ import type {RoundRules} from '../state/rules.js';
  */
 export const falseWinEnds = ({o}: RoundRules): boolean => o.falseWin === 'endsHand';
 
-/** Pays for a false win: the same amount to each other seat, except to a dead hand. */
+/** Pays for a false win to each other seat, except to a dead hand. */
 export function payFalseWin(rules: RoundRules, p: RoundPosition, seat: Seat): RoundPosition {
-  const amount = rules.flow.falseWin(rules.o);
-  if (!amount) return p;
-  const paid = seatsAfter(rules, seat)
-    .filter((to) => !p.seats[to]?.dead)
-    .map((to): Payment => ({from: seat, to, amount, why: 'falseWin'}));
+  const {dealer} = p.frame;
+  const paid: Payment[] = [];
+  for (const to of seatsAfter(rules, seat)) {
+    if (p.seats[to]?.dead) continue;
+    owe(paid, seat, to, rules.flow.falseWin(rules.o, {from: seat, to, dealer}), 'falseWin');
+  }
+  if (!paid.length) return p;
   const next = draftOf(p);
   next.paid = [...(p.paid ?? []), ...paid];
   return next;

@@ -19,6 +19,7 @@ export interface HandOutcome {
   /** Seats that laid a riichi stick on the table in this hand. */
   readonly riichi?: readonly Seat[];
   readonly unchecked?: readonly Seat[];
+  readonly falseWins?: readonly Seat[];
 }
 
 /** The outcome as the course of a game asks for it: who won and how, or that the hand was drawn. */
@@ -46,7 +47,7 @@ export function settle(
   seats: readonly Seat[],
   ended: HandOutcome,
 ): Ending {
-  const {winners, payments, drawn, ready, riichi = [], unchecked = []} = ended;
+  const {winners, payments, drawn, ready, riichi = [], unchecked = [], falseWins = []} = ended;
   const net = netOf(seats, payments);
   const stick = course.stick ?? 0;
   const onTable = frame.sticks + riichi.length;
@@ -62,6 +63,7 @@ export function settle(
     winners,
     ...(drawn ? {drawn} : {}),
     ...(ready ? {ready} : {}),
+    ...(falseWins.length ? {falseWins} : {}),
     payments,
     prizes,
     net,

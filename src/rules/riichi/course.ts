@@ -6,6 +6,7 @@ import {
   placesFrom,
   type Course,
   type Deal,
+  type FalseWinPaid,
   type Outcome,
   type SeatedFrame,
   type Seating,
@@ -92,6 +93,8 @@ function stops({dealer, places, points}: SeatedFrame, {winners, drawn}: Outcome,
 }
 
 const THOUSAND = 1000;
+/** What a false win takes from the result, where it is paid there and not at the table, in thousands (RC-29). */
+const FALSE_WIN_POINTS = 20;
 const PLACES = {
   none: [0, 0, 0, 0],
   '5-10': [10, 5, -5, -10],
@@ -106,7 +109,7 @@ const PLACES = {
  * began with less than 30,000 (オカ). Of equal players the one nearer to the first dealer is ahead, or they share what their
  * places are worth (RC-28).
  */
-function result(points: readonly number[], o: Options): readonly number[] {
+function result(points: readonly number[], o: Options, falseWins: readonly number[] = []): readonly number[] {
   const target = Number(o.returnPoints);
   const oka = (points.length * (target - Number(o.startPoints))) / THOUSAND;
   const places = PLACES[o.uma as keyof typeof PLACES].map((extra, place) => extra + (place === 0 ? oka : 0));
@@ -116,8 +119,9 @@ function result(points: readonly number[], o: Options): readonly number[] {
     const before = points.slice(0, player).filter((other) => other === own).length;
     const extra =
       o.sharedPlaces === true ? sum(places.slice(ahead, ahead + equal)) / equal : places[ahead + before];
+    const penalty = o.falseWinPays === 'points' ? FALSE_WIN_POINTS * (falseWins[player] ?? 0) : 0;
     // in hundreds, so that no fraction is lost
-    return Math.round((own - target + extra * THOUSAND) / 100) / 10;
+    return Math.round((own - target + (extra - penalty) * THOUSAND) / 100) / 10;
   });
 }
 
@@ -143,6 +147,7 @@ const TOURNAMENT = {
   returnPoints: 30_000,
   uma: '5-15',
   sharedPlaces: true,
+  falseWinPays: 'points',
 } as const;
 
 /** The course of a game under each preset, where it is not as by default. */
@@ -153,6 +158,12 @@ const UNDER: Readonly<Record<RiichiPreset, Options>> = {
   wrc: {...TOURNAMENT, severalWins: 'nearest'},
   ema: TOURNAMENT,
 };
+
+/** A false win is paid like a mangan by self-draw, by the one who declared it, where that is agreed (RC-29). */
+function falseWinPayment({falseWinPays}: Options, {from, to, dealer}: FalseWinPaid): number {
+  if (falseWinPays !== 'mangan') return 0;
+  return LIMITS.mangan * (from === dealer || to === dealer ? 2 : 1);
+}
 
 /** What a liable player answers for: a number of yakuman, which a ledger must say where there are several (RC-18). */
 function answersFor(
@@ -180,7 +191,7 @@ export const course: Course = {
   totalOfShares,
   impossible,
   answersFor,
-  falseWin: () => 0,
+  falseWin: falseWinPayment,
   pay: payTold,
   nextDeal,
   startPoints: ({startPoints}) => Number(startPoints),

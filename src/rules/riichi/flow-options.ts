@@ -28,6 +28,13 @@ export const courseOptions = {
     ...found,
   },
   sharedPlaces: {type: 'boolean', default: false, cite: 'RC-28', ...found},
+  falseWinPays: {
+    type: 'choice',
+    default: 'nothing',
+    choices: ['nothing', 'mangan', 'points'],
+    cite: 'RC-29',
+    ...found,
+  },
   severalWins: {type: 'choice', default: 'all', choices: ['all', 'nearest'], cite: 'RC-22', ...found},
   nagashi: {type: 'boolean', default: true, cite: 'RC-17', ...found},
   threeWins: {type: 'choice', default: 'drawn', choices: ['drawn', 'paid'], cite: 'RC-22', ...found},

@@ -8,7 +8,7 @@ import type {RiichiOptions} from './options.js';
 import {toHundreds} from './points.js';
 
 /** The reasons for payments; the names put them into words. */
-export type RiichiPayment = 'win' | 'counters' | 'liable' | 'noten' | 'nagashi';
+export type RiichiPayment = 'win' | 'counters' | 'liable' | 'noten' | 'nagashi' | 'falseWin';
 
 /** What each counter adds: from the discarder, or from each player after a self-draw (RC-19). */
 const COUNTER = {discard: 300, each: 100} as const;

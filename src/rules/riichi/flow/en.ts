@@ -54,6 +54,11 @@ export const text: FlowText<RiichiFlowOption> = {
       label: 'Equal players share',
       help: 'Players with equal points share what their places are worth. Otherwise the one nearer to the first dealer is ahead.',
     },
+    falseWinPays: {
+      label: 'Paid for a false win',
+      help: 'What the player loses who declares a false win.',
+      choices: {nothing: 'Nothing', mangan: 'A mangan, to the others', points: '20 points of the result'},
+    },
     severalWins: {
       label: 'Several wins on one tile',
       help: 'Who wins if several players can win on one tile.',

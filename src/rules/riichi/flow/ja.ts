@@ -54,6 +54,11 @@ export const text: FlowText<RiichiFlowOption> = {
       label: '同点の順位点',
       help: '同点の人が順位点を分け合います。そうでなければ起家に近い人が上位です。',
     },
+    falseWinPays: {
+      label: '錯和の支払い',
+      help: '誤って和了を宣言した人が失うものです。',
+      choices: {nothing: 'なし', mangan: '満貫払い', points: '最終結果から20ポイント'},
+    },
     severalWins: {
       label: '同時のロン',
       help: '1枚の牌で何人もロンできるときの扱いです。',

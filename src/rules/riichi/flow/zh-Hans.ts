@@ -55,6 +55,11 @@ export const text: FlowText<RiichiFlowOption> = {
       label: '同分均分',
       help: '同分的人均分各名次的加减分。不采用时，离起庄较近的人名次在前。',
     },
+    falseWinPays: {
+      label: '诈和的支付',
+      help: '诈和的人要付出什么。',
+      choices: {nothing: '无', mangan: '赔满贯给其他三家', points: '最后成績扣20分'},
+    },
     severalWins: {
       label: '一炮多响',
       help: '同一张牌有多人可以和牌时如何处理。',

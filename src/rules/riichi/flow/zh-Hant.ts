@@ -54,6 +54,11 @@ export const text: FlowText<RiichiFlowOption> = {
       label: '同分均分',
       help: '同分的人均分各名次的加減分。不採用時，離起莊較近的人名次在前。',
     },
+    falseWinPays: {
+      label: '詐胡的支付',
+      help: '詐胡的人要付出什麼。',
+      choices: {nothing: '無', mangan: '賠滿貫給其他三家', points: '最後成績扣20分'},
+    },
     severalWins: {
       label: '一炮多響',
       help: '同一張牌有多人可以胡牌時如何處理。',

@@ -157,6 +157,7 @@ const presets = {
 } as const satisfies Record<RiichiPreset, string>;
 
 const payments = {
+  falseWin: 'false win',
   counters: 'repeat counters',
   liable: 'liability',
   noten: 'not being ready',

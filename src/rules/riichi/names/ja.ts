@@ -153,6 +153,7 @@ const presets = {
 } as const satisfies Record<RiichiPreset, string>;
 
 const payments = {
+  falseWin: '錯和',
   counters: '本場',
   liable: '責任払い',
   noten: 'ノーテン罰符',

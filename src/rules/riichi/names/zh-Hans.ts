@@ -153,6 +153,7 @@ const presets = {
 } as const satisfies Record<RiichiPreset, string>;
 
 const payments = {
+  falseWin: '诈和',
   counters: '本场',
   liable: '包牌',
   noten: '不听罚符',

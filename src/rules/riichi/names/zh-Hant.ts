@@ -152,6 +152,7 @@ const presets = {
 } as const satisfies Record<RiichiPreset, string>;
 
 const payments = {
+  falseWin: '詐胡',
   counters: '本場',
   liable: '包牌',
   noten: '不聽罰符',
