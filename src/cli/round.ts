@@ -10,7 +10,9 @@ import {isProblem, parseRound} from '../round/text/parse.js';
 import {withPlace} from '../round/text/places.js';
 import type {Args} from './args.js';
 import {faultLine} from './fault-line.js';
-import {judged, unsaidIn, unwritableIn, WRITERS, type Judged} from './foreign.js';
+import {unsaidIn, unwritableIn, WRITERS} from './foreign.js';
+import {judged, type Judged} from './log-judged.js';
+import {pathFinder} from '../round/convert/json-places.js';
 import type {LogWords} from './words/index.js';
 import {eachText} from './pages.js';
 import {UNREADABLE} from './page/unreadable.js';
@@ -60,8 +62,10 @@ function tell({file, source, args, playedBy, messages}: Asked): readonly Told[] 
   const rules = typeof args.given.rules === 'string' ? args.given.rules : undefined;
   const format = (from as LogFormat | undefined) ?? logFormat(source);
   if (format !== undefined) {
-    const hands = fromLog(format === 'tziakcha' ? unpacked(source) : source, format, rules);
-    return (hands.length ? hands : [NO_HAND]).map((one) => ({file, ...judged(one, playedBy, messages)}));
+    const log = format === 'tziakcha' ? unpacked(source) : source;
+    const hands = fromLog(log, format, rules);
+    const judging = {playedBy, messages, pathAt: pathFinder(log)};
+    return (hands.length ? hands : [NO_HAND]).map((one) => ({file, ...judged(one, judging)}));
   }
   const record = parseRound(source, rules === undefined ? {} : {rules}, messages);
   if (isProblem(record)) return [{file, problems: [record]}];

@@ -48,7 +48,9 @@ describe('mj round with logs of other programs', () => {
     expect(problems).toContain(
       ':31:1: East may not declare the hand drawn: the hand is not drawn yet (RC-25).',
     );
-    expect(problems).toContain(':7:24: the result is 30符3飜 5800');
+    expect(problems).toContain(
+      ':7:24: The win of East is 40符2飜 3900 in the log, but 30符3飜 5800 by the rules (log[0][16][2]).',
+    );
     expect(status).toBe(1);
   });
 

@@ -1,3 +1,4 @@
+import {signed, withMinus} from '../signed.js';
 import type {RoundWords} from './strings.js';
 
 const seats = {east: 'East', south: 'South', west: 'West', north: 'North'};
@@ -113,13 +114,22 @@ export const en: RoundWords = {
     'after-expect': (about) => `“${about}” cannot follow “expect”`,
     'wrong-hand-size': () => 'the hand has the wrong number of tiles',
     'asserted-illegal': () => 'this move is legal',
-    'expected-net': (about) => `the result is ${about}`,
     'expected-next': (about) => `the next dealer is ${about}`,
     'expected-counters': (n) =>
       `the next hand has ${n === '1' ? '1 repeat counter' : `${n} repeat counters`}`,
-    'expected-points': (about) => `the points are ${about}`,
     'expected-end': (who) => `the hand is not over${who ? `, and ${who} can win` : ''}`,
     foreign: (about) => `this log cannot be read: ${about}`,
+  },
+  differs: {
+    'expected-net': (seat, said, really) =>
+      `${seat} gets ${signed(said)} in the record, but ${really.map(signed).join(' or ')} by the rules`,
+    'expected-points': (seat, said, really) =>
+      `${seat} has ${withMinus(said)} after the hand in the record, but ${really.map(withMinus).join(' or ')} by the rules`,
+  },
+  worth: (seat, said, really) => `the win of ${seat} is ${said} in the log, but ${really} by the rules`,
+  missingDora: {
+    ura: 'Ura dora would explain it, but the log has no ura indicators.',
+    indicators: 'Kong dora would explain it, but the log lacks an indicator for a kong.',
   },
   mayNot: (seat, what, why) => `${seat} may not ${what}${why ? `: ${why}` : ''}`,
   may: (seat, what) => `${seat} may ${what}, but the record marks it as not allowed`,

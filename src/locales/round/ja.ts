@@ -1,3 +1,4 @@
+import {signed, withMinus} from '../signed.js';
 import type {RoundWords} from './strings.js';
 
 const seats = {east: '東家', south: '南家', west: '西家', north: '北家'};
@@ -116,12 +117,21 @@ export const ja: RoundWords = {
     'after-expect': (about) => `「${about}」は結果に書けません`,
     'wrong-hand-size': () => '手牌の枚数が合いません',
     'asserted-illegal': () => 'これはできます',
-    'expected-net': (about) => `計算では${about}になります`,
     'expected-next': (about) => `次の親は${about}です`,
     'expected-counters': (n) => `次の局は${n}本場です`,
-    'expected-points': (about) => `持ち点は${about}になります`,
     'expected-end': (who) => `局がまだ終わっていません${who && `（${who}は和了できます）`}`,
     foreign: (about) => `この牌譜は読めません：${about}`,
+  },
+  differs: {
+    'expected-net': (seat, said, really) =>
+      `${seat}の収支は記録では${signed(said)}ですが、ルールでは${really.map(signed).join('か')}です`,
+    'expected-points': (seat, said, really) =>
+      `局のあとの${seat}の持ち点は記録では${withMinus(said)}ですが、ルールでは${really.map(withMinus).join('か')}です`,
+  },
+  worth: (seat, said, really) => `${seat}の和了は牌譜では${said}ですが、ルールでは${really}です`,
+  missingDora: {
+    ura: '裏ドラで説明できる差ですが、牌譜に裏ドラ表示牌がありません。',
+    indicators: '槓ドラで説明できる差ですが、牌譜に槓ドラ表示牌が足りません。',
   },
   mayNot: (seat, what, why) => `${seat}は${what}ができません${why ? `：${why}` : ''}`,
   may: (seat, what) => `${seat}は${what}ができます（記録ではできないことになっています）`,

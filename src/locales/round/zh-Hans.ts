@@ -1,4 +1,5 @@
 // Written by `npm run words` from zh-Hant.ts.
+import {signed, withMinus} from '../signed.js';
 import type {RoundWords} from './strings.js';
 
 const seats = {east: '东家', south: '南家', west: '西家', north: '北家'};
@@ -94,12 +95,21 @@ export const zhHans: RoundWords = {
     'after-expect': (about) => `“${about}”不属于结果`,
     'wrong-hand-size': () => '手牌张数不对',
     'asserted-illegal': () => '这是允许的',
-    'expected-net': (about) => `计算结果是${about}`,
     'expected-next': (about) => `下一局的庄家是${about}`,
     'expected-counters': (n) => `下一局连庄${n}次`,
-    'expected-points': (about) => `点数是${about}`,
     'expected-end': (who) => `这一局还没结束${who && `（${who}可以和牌）`}`,
     foreign: (about) => `无法读取此牌谱：${about}`,
+  },
+  differs: {
+    'expected-net': (seat, said, really) =>
+      `${seat}的得失在记录中是${signed(said)}，按规则是${really.map(signed).join('或')}`,
+    'expected-points': (seat, said, really) =>
+      `这一局之后${seat}的点数在记录中是${withMinus(said)}，按规则是${really.map(withMinus).join('或')}`,
+  },
+  worth: (seat, said, really) => `${seat}的和牌在牌谱中是${said}，按规则是${really}`,
+  missingDora: {
+    ura: '可能是里宝牌造成的差别，但牌谱没有写里宝牌指示牌。',
+    indicators: '可能是杠宝牌造成的差别，但牌谱缺少杠的宝牌指示牌。',
   },
   mayNot: (seat, what, why) => `${seat}不可${what}${why ? `：${why}` : ''}`,
   may: (seat, what) => `${seat}可以${what}，但记录标为不可`,

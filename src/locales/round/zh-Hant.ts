@@ -1,3 +1,4 @@
+import {signed, withMinus} from '../signed.js';
 import type {RoundWords} from './strings.js';
 
 const seats = {east: '東家', south: '南家', west: '西家', north: '北家'};
@@ -93,12 +94,21 @@ export const zhHant: RoundWords = {
     'after-expect': (about) => `「${about}」不屬於結果`,
     'wrong-hand-size': () => '手牌張數不對',
     'asserted-illegal': () => '這是允許的',
-    'expected-net': (about) => `計算結果是${about}`,
     'expected-next': (about) => `下一局的莊家是${about}`,
     'expected-counters': (n) => `下一局連莊${n}次`,
-    'expected-points': (about) => `點數是${about}`,
     'expected-end': (who) => `這一局還沒結束${who && `（${who}可以胡牌）`}`,
     foreign: (about) => `無法讀取此牌譜：${about}`,
+  },
+  differs: {
+    'expected-net': (seat, said, really) =>
+      `${seat}的得失在記錄中是${signed(said)}，按規則是${really.map(signed).join('或')}`,
+    'expected-points': (seat, said, really) =>
+      `這一局之後${seat}的點數在記錄中是${withMinus(said)}，按規則是${really.map(withMinus).join('或')}`,
+  },
+  worth: (seat, said, really) => `${seat}的和牌在牌譜中是${said}，按規則是${really}`,
+  missingDora: {
+    ura: '可能是裏寶牌造成的差別，但牌譜沒有寫裏寶牌指示牌。',
+    indicators: '可能是槓寶牌造成的差別，但牌譜缺少槓的寶牌指示牌。',
   },
   mayNot: (seat, what, why) => `${seat}不可${what}${why ? `：${why}` : ''}`,
   may: (seat, what) => `${seat}可以${what}，但紀錄標為不可`,

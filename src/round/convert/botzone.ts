@@ -9,6 +9,7 @@ import {inTileOrder} from '../record/tiles.js';
 import {notationOf} from '../text/notation.js';
 import {meldText, tileIn} from '../text/tiles.js';
 import type {LogHand} from './log-hand.js';
+import {bySeat} from '../state/rules.js';
 
 /** 萬 W, 餅 B, 條 T, winds F1–F4, 中 發 白 J1–J3. */
 function tileOf(text: string): string | undefined {
@@ -215,6 +216,7 @@ class BotzoneReader {
   logHand(): LogHand | undefined {
     const {scores, hands} = this;
     if (!scores || SEATS.some((seat) => hands[seat] === undefined)) return undefined;
+    const net = bySeat(SEATS, (_, i) => scores[i]);
     const record: RoundRecord = {
       version: 1,
       rules: 'guobiao',
@@ -225,13 +227,14 @@ class BotzoneReader {
         seats: Object.fromEntries(SEATS.map((seat) => [seat, {hand: hands[seat], river: []}])),
       },
       moves: this.moves,
-      expect: {net: Object.fromEntries(SEATS.map((seat, i) => [seat, scores[i]]))},
+      expect: {net},
     };
     return {
       record,
       line: this.hand.at,
       places: this.lines.map((line) => ({line, column: 1})),
       ...(this.winner && this.fan !== undefined ? {fan: this.fan} : {}),
+      paid: {net, at: {line: this.hand.lines.at(-1)?.n ?? this.hand.at, column: 1}},
     };
   }
 

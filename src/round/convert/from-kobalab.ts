@@ -12,6 +12,7 @@ import {isThreeWins} from './three-wins.js';
 import {oneTile, setMove, tilesOfHand} from './kobalab-tiles.js';
 import {logFaultAt, logTexts, type Source} from './log-texts.js';
 import {namesIn, riichiRecord} from './riichi-hand.js';
+import {bySeat} from '../state/rules.js';
 
 const PLAYERS = 4;
 const HELD = 13;
@@ -76,6 +77,7 @@ class HandReader {
   private drawer = -1;
   private thrower = -1;
   private isOver = false;
+  private paidAt: Json | undefined;
 
   constructor(
     private readonly hand: Json,
@@ -107,7 +109,8 @@ class HandReader {
       foreign: {kobalab: {kyoku, title: game.title}},
     });
     const placeOf = (json: Json): {line: number; column: number} => source.placeOf(json.at.start);
-    return {record, line: placeOf(hand).line, places: at.map(placeOf), values};
+    const paid = net && this.paidAt && {net: bySeat(SEATS, (_, n) => net[n]), at: placeOf(this.paidAt)};
+    return {record, line: placeOf(hand).line, places: at.map(placeOf), values, ...(paid && {paid})};
   }
 
   /** Reads the deal; undefined where it makes no sense. */
@@ -198,7 +201,7 @@ class HandReader {
     const known = under.filter((tile) => tile !== undefined);
     if (known.length !== under.length) return false;
     if (known.length) this.ura = known;
-    this.pay(fenpei);
+    this.pay(fenpei, step);
     if (isCount(defen))
       this.values.push({
         seat: SEATS[l],
@@ -211,7 +214,7 @@ class HandReader {
   private ended(step: Step): boolean {
     const {name, fenpei} = step.said;
     if (this.isOver || typeof name !== 'string' || (fenpei !== undefined && !isCounts(fenpei))) return false;
-    this.pay(fenpei ?? [0, 0, 0, 0]);
+    this.pay(fenpei ?? [0, 0, 0, 0], step);
     const said = drawNote(name);
     const note = said === undefined ? {} : {note: said};
     const three = isThreeWins(name, this.moves);
@@ -222,7 +225,9 @@ class HandReader {
     );
   }
 
-  private pay(fenpei: readonly number[]): void {
+  private pay(fenpei: readonly number[], {json, name}: Step): void {
+    const said = json.is === 'object' ? json.fields.get(name) : undefined;
+    this.paidAt ??= (said?.is === 'object' ? said.fields.get('fenpei') : undefined) ?? json;
     const {net} = this;
     this.net = fenpei.map((n, l) => n + (net?.[l] ?? 0));
     this.isOver = true;

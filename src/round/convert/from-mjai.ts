@@ -11,7 +11,7 @@ import {logFaultAt, logTexts, type Source} from './log-texts.js';
 import {isThreeWins} from './three-wins.js';
 import {MjaiTable, eventOf, isAction, isEvent, moveOf, type MjaiEvent} from './mjai-moves.js';
 import {tileOfMjai} from './mjai-tiles.js';
-import {namesIn, riichiRecord, seatingOf, type SeatsByPlayer} from './riichi-hand.js';
+import {namesIn, netBySeat, riichiRecord, seatingOf, type SeatsByPlayer} from './riichi-hand.js';
 
 /** The parts of a log that a record has no place for. */
 export interface MjaiRest {
@@ -122,6 +122,7 @@ class HandReader {
   private readonly end: MjaiEvent[] = [];
   private ura: readonly Tile[] = [];
   private net: number[] | undefined;
+  private paidAt: Placed | undefined;
 
   constructor(
     private readonly events: readonly Placed[],
@@ -149,8 +150,10 @@ class HandReader {
     return {
       record,
       line: placeOf(first).line,
-      places: at.map(placeOf),
+      places: at.map((one) => placeOf(one)),
       values: this.values,
+      ...(this.net &&
+        this.paidAt && {paid: {net: netBySeat(this.net, kyoku), at: placeOf(this.paidAt, 'deltas')}}),
     };
   }
 
@@ -219,6 +222,7 @@ class HandReader {
     const {deltas} = event;
     if (wrong || !isCounts(deltas, told.seating.seats.length)) return wrong;
     const {net = []} = this;
+    this.paidAt ??= told.placed;
     this.net = [...deltas.entries()].map(([player, n]) => n + (net[player] ?? 0));
     return undefined;
   }
@@ -291,7 +295,11 @@ interface Game {
   readonly rules: string | undefined;
 }
 
-const placeOf = ({json, source}: Placed): {line: number; column: number} => source.placeOf(json.at.start);
+/** The place of an event, or of one of its fields. */
+function placeOf({json, source}: Placed, field?: string): {line: number; column: number} {
+  const part = field !== undefined && json.is === 'object' ? json.fields.get(field) : undefined;
+  return source.placeOf((part ?? json).at.start);
+}
 
 const isCount = (n: unknown): n is number => Number.isSafeInteger(n);
 const isCounts = (list: unknown, length: number): list is readonly number[] =>

@@ -1,3 +1,4 @@
+import type {BySeat} from '../../core/game/frame.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {RoundProblem} from '../record/problem.js';
 import type {RoundRecord} from '../record/record.js';
@@ -13,6 +14,14 @@ export interface LogHand {
   readonly fan?: number;
   /** What the log says that each win is worth. */
   readonly values?: readonly LogWorth[];
+  /** What the log says that each seat gets, with the sticks that a winner took, and where it first says it. */
+  readonly paid?: LogPaid;
+}
+
+/** What a log says that each seat wins or loses. */
+export interface LogPaid {
+  readonly net: BySeat<number>;
+  readonly at: {readonly line: number; readonly column: number};
 }
 
 /** What a log says that a win is worth: `40符2飜2600点`, `満貫4000点∀`, `30符4飜2000-3900点`. */

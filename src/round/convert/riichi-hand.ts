@@ -34,6 +34,12 @@ export function seatingOf(kyoku: number, players: number): SeatsByPlayer {
   };
 }
 
+/** Numbers of players, in the order of the log, by seat. */
+export function netBySeat(numbers: readonly number[], kyoku: number): BySeat<number> {
+  const {seats, playerAt} = seatingOf(kyoku, numbers.length);
+  return bySeat(seats, (seat) => numbers[playerAt(seat)]);
+}
+
 /** What a log says of one hand; lists are in the order of the players, from the first dealer on. */
 export interface RiichiHand {
   readonly rules?: string;

@@ -13,6 +13,8 @@ import type {OrderedHand} from './tenhou6-order.js';
 export interface LogResult {
   /** Points won or lost by each player, by player number; undefined for a hand without an end. */
   readonly net?: readonly number[];
+  /** Where the first of these points stand. */
+  readonly paidAt?: Place;
   readonly plain: readonly unknown[];
   readonly moves: (
     seatOf: (player: number) => Seat,
@@ -80,8 +82,7 @@ function readDraw(
   const canBeThree = players === PLAYERS && ordered.open !== undefined;
   const winners = Array.from({length: players}, (_, n) => n).filter((n) => n !== ordered.open?.player);
   return {
-    net: sumOf(rest, players),
-    plain,
+    ...{net: sumOf(rest, players), plain, paidAt: (rest.at(0) ?? cell).at},
     moves: (seatOf, before) =>
       // the log names no winner
       canBeThree && isThreeWins(name, before)
@@ -106,8 +107,7 @@ function readWins(rest: readonly Json[], {cell, ordered, players, plain}: Contex
     wins.push(win);
   }
   return {
-    net: sumOf(points, players),
-    plain,
+    ...{net: sumOf(points, players), plain, paidAt: points[0].at},
     moves: (seatOf) =>
       wins.map(({who, words, at}) => ({
         move: {seat: seatOf(who), do: 'win', ...(words ? {note: words} : {})},

@@ -2,6 +2,7 @@
  * Reads logs of tenhou.net/6. Without rules, only the order of turns and the number of tiles of a record are checked; with
  * the rules of riichi mahjong for four players, the referee judges every move and the result. What a record has no place for is kept in its `foreign`, so that the log can be written again as it was.
  */
+import type {BySeat} from '../../core/game/frame.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {isRed, kindOf, tileName, type Tile} from '../../core/tiles/tile.js';
 import type {Place} from '../../core/situation/place.js';
@@ -11,7 +12,7 @@ import {meldText} from '../text/tiles.js';
 import type {LogHand} from './log-hand.js';
 import {plainOf, type Json} from './json-places.js';
 import {logFaultAt, logTexts, type Source} from './log-texts.js';
-import {namesIn, riichiRecord, seatingOf} from './riichi-hand.js';
+import {namesIn, netBySeat, riichiRecord, seatingOf} from './riichi-hand.js';
 import {houseOptions, type RiichiHouse} from './riichi-house.js';
 import {orderOf, type PlayerAct, type OrderedHand} from './tenhou6-order.js';
 import {readTenhouResult, type PlacedValue, type LogResult} from './tenhou6-result.js';
@@ -71,13 +72,14 @@ class HandReader {
     const {source, hand} = this;
     const read = this.read();
     if (read instanceof Wrong) return logFaultAt(source, read.at, hand.at);
-    const {record, at, values} = read;
+    const {record, at, values, paid} = read;
     const places = at.map(({start}) => source.placeOf(start));
     return {
       record,
       line: source.placeOf(hand.at.start).line,
       places,
       values: values.map(({place, ...value}) => ({...value, at: source.placeOf(place.start)})),
+      ...(paid && {paid: {net: paid.net, at: source.placeOf(paid.at.start)}}),
     };
   }
 
@@ -144,7 +146,9 @@ class HandReader {
       ...(this.rules !== undefined && {rules: this.rules}),
       ...(options && {options}),
     });
-    return {record, at, values: result.values(seatOf)};
+    const {net, paidAt} = result;
+    const paid = net && paidAt && {net: netBySeat(net, kyoku), at: paidAt};
+    return {record, at, values: result.values(seatOf), ...(paid && {paid})};
   }
 }
 
@@ -153,6 +157,7 @@ interface Read {
   readonly record: RoundRecord;
   readonly at: readonly Place[];
   readonly values: readonly PlacedValue[];
+  readonly paid?: {readonly net: BySeat<number>; readonly at: Place};
 }
 
 /** The server's own words for its rules, such as 般南喰赤 or 大会戦東喰: length, open all simples, red fives. */

@@ -117,6 +117,7 @@ class StepReader {
       line: placeOf(json).line,
       places: at.map(placeOf),
       ...(this.fan ? {fan: this.fan} : {}),
+      paid: {net: inOrder(net), at: placeOf(fields.get('s') ?? json)},
     };
   }
 

@@ -1,11 +1,13 @@
 /** Compares how the hand ended with what the record expects. */
 import type {Ending} from '../../core/game/flow.js';
 import type {Seat} from '../../core/situation/situation.js';
-import type {RecordFault, RoundMessages, RoundProblem} from '../record/problem.js';
+import type {RoundMessages, RoundProblem} from '../record/problem.js';
 import {rule} from '../judging/rule.js';
 import type {RoundPosition} from '../state/position.js';
 import type {RoundRules} from '../state/rules.js';
 import type {ExpectedResult} from '../record/record.js';
+
+type DealFault = 'expected-end' | 'expected-next' | 'expected-counters';
 
 type Found = RoundProblem & {readonly field: string};
 
@@ -13,6 +15,8 @@ type Found = RoundProblem & {readonly field: string};
 interface Compared {
   readonly last: RoundPosition;
   readonly messages: RoundMessages | undefined;
+  /** Where hidden hands leave it open, all ways in which the hand may be settled. */
+  readonly possible?: readonly Ending[];
 }
 
 /** How a hand ended, and where the record differs from it. */
@@ -32,11 +36,13 @@ export function expectedEnding(
   {possible, open}: {readonly possible: readonly Ending[]; readonly open: Ending | undefined},
   compared: Compared,
 ): EndingChosen {
+  const isOpen = possible.length > 1 && expected !== undefined;
+  const told = isOpen ? {...compared, possible} : compared;
   const compare = (ending: Ending | undefined): EndingChosen => ({
     ...(ending && {ending}),
-    found: checkExpected(rules, expected, ending, compared),
+    found: checkExpected(rules, expected, ending, told),
   });
-  if (possible.length < 2 || !expected) return compare(open);
+  if (!isOpen) return compare(open);
   const all = possible.map(compare);
   const fit = all.filter(({found}) => !found.length);
   const [only, another] = fit;
@@ -55,10 +61,10 @@ function checkExpected(
   rules: RoundRules,
   expected: ExpectedResult | undefined,
   ending: Ending | undefined,
-  {last, messages}: Compared,
+  {last, messages, possible = ending ? [ending] : []}: Compared,
 ): Found[] {
   if (!expected || !rules.ruleset) return [];
-  const say = (code: RecordFault, about: string, field: string): Found => ({
+  const say = (code: DealFault, about: string, field: string): Found => ({
     code,
     about,
     field,
@@ -66,14 +72,19 @@ function checkExpected(
   });
   if (!ending) return [say('expected-end', nameOf(couldWin(rules, last), messages), 'expect')];
   const found: Found[] = [];
-  const compare = (name: 'net' | 'points', code: RecordFault): void => {
+  const compare = (name: 'net' | 'points'): void => {
+    const code = `expected-${name}` as const;
     for (const [seat, n] of Object.entries(expected[name] ?? {}) as [Seat, number][]) {
       const really = ending[name][seat];
-      if (really !== n && isKnown(ending))
-        found.push(say(code, really === undefined ? '–' : String(really), `expect.${name}.${seat}`));
+      if (really === n || !isKnown(ending)) continue;
+      const about = really === undefined ? '–' : String(really);
+      const values = new Set(possible.map((one) => one[name][seat] ?? 0).filter((value) => value !== n));
+      const clause = messages?.round.differs[code](nameOf(seat, messages), n, [...values]);
+      const message = clause && messages ? messages.problems.sentence(clause) : `${code}: ${about}`;
+      found.push({code, about, seat, field: `expect.${name}.${seat}`, message});
     }
   };
-  compare('net', 'expected-net');
+  compare('net');
   const {next} = expected;
   if (next && next.dealer !== ending.deal.dealer)
     found.push(
@@ -85,7 +96,7 @@ function checkExpected(
     );
   else if (next?.counters !== undefined && next.counters !== ending.deal.counters)
     found.push(say('expected-counters', String(ending.deal.counters), 'expect.next.counters'));
-  compare('points', 'expected-points');
+  compare('points');
   return found;
 }
 

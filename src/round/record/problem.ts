@@ -33,6 +33,14 @@ export const RECORD_FAULTS = [
 /** A fault of a record other than a refused move. */
 export type RecordFault = (typeof RECORD_FAULTS)[number];
 
+/** The faults that compare points: their words need both numbers. */
+export type PointsFault = 'expected-net' | 'expected-points';
+/** The faults that are said with one word about them. */
+export type SaidFault = Exclude<RecordFault, PointsFault>;
+
+/** What would explain a difference: dora whose indicators the log does not have. */
+export type DoraMissing = 'ura' | 'indicators';
+
 /** The code of a problem of a round: from the flow, the record, or the scorer. */
 export type RoundCode = Refusal | RecordFault | (string & {});
 
@@ -53,7 +61,18 @@ export interface RoundStrings {
   /** What must come first, where `not-your-turn` is said to the player whose turn it is. */
   readonly first: Readonly<Record<'draw' | 'discard', string>>;
   /** What is wrong with a record, as a clause. */
-  readonly faults: Readonly<Record<RecordFault, (about: string) => string>>;
+  readonly faults: Readonly<Record<SaidFault, (about: string) => string>>;
+  /**
+   * Whose points differ, what the record says, and what they are by the rules: won in the hand, or after it. They are
+   * several where hidden hands leave them open.
+   */
+  readonly differs: Readonly<
+    Record<PointsFault, (seat: string, said: number, really: readonly number[]) => string>
+  >;
+  /** Whose win a log values otherwise, in the words of the log and in ours. */
+  readonly worth: (seat: string, said: string, really: string) => string;
+  /** Dora that would explain a difference, as a sentence. */
+  readonly missingDora: Readonly<Record<DoraMissing, string>>;
   /** "pung 5 dots", after "may". */
   readonly doing: MoveWords;
   /** A refusal: "West may not pung 7p", and why. A clause, as the others here. */

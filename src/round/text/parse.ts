@@ -2,7 +2,7 @@
 import {Lines, type Place} from '../../core/situation/place.js';
 import {quoted} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
-import type {RoundMessages, RoundProblem, RecordFault} from '../record/problem.js';
+import type {RoundMessages, RoundProblem, SaidFault} from '../record/problem.js';
 import type {ExpectedResult, RecordMove, RecordSeat, RoundRecord, Start} from '../record/record.js';
 import {clean, type ShownComment} from './clean.js';
 import {FIELD_OF, isHeaderName, setName, type Header} from './header.js';
@@ -49,7 +49,7 @@ export function parseRound(
 function problemOf({code, about, at}: TextFault, text: string, messages?: RoundMessages): RoundProblem {
   const words = messages && {...messages.problems, ...messages.round.faults};
   const message = words
-    ? words.sentence(words[code as RecordFault](quoted(about)))
+    ? words.sentence(words[code as SaidFault](quoted(about)))
     : about
       ? `${code}: ${quoted(about)}`
       : code;

@@ -1,0 +1,171 @@
+/** Hands of logs: what the referee finds in them. */
+import type {Ending, Winner} from '../core/game/flow.js';
+import type {ScoreResult} from '../core/game/result.js';
+import {score} from '../core/scoring/score.js';
+import {KINDS, kindName} from '../core/tiles/tile.js';
+import {tilesIn} from '../core/notation/parse.js';
+import {isFault} from '../core/reading/read.js';
+import type {LogHand, LogWorth} from '../round/convert/log-hand.js';
+import {pathFinder} from '../round/convert/json-places.js';
+import {fuOf} from '../round/convert/tenhou6-worth.js';
+import {replay, type Replay} from '../round/game/replay.js';
+import type {DoraMissing, RoundMessages, RoundProblem} from '../round/record/problem.js';
+import type {RoundRecord} from '../round/record/record.js';
+import {indicatorsTurned} from '../round/state/at.js';
+import {rulesOfRecord} from '../round/state/rules.js';
+import type {PlayedBy} from './referee.js';
+
+/** What the referee found in a hand of a log. */
+export interface Judged {
+  readonly record?: RoundRecord;
+  readonly problems: readonly RoundProblem[];
+  readonly replay?: Replay;
+  /** Where each move of a log stands. */
+  readonly places?: LogHand['places'];
+}
+
+/** What hands of one log are judged with. */
+export interface Judging {
+  readonly playedBy: PlayedBy;
+  readonly messages: RoundMessages;
+  /** Names the value of a log at a place. */
+  readonly pathAt: ReturnType<typeof pathFinder>;
+}
+
+/**
+ * The problems of a log, each at its line: text that cannot be read, moves that are not legal, and results that differ.
+ */
+export function judged(one: LogHand, judging: Judging): Judged {
+  const {record, fault, places} = one;
+  const {messages, playedBy} = judging;
+  if (fault) return {problems: [{...fault, message: messages.round.faults.foreign(fault.message)}]};
+  if (!record) return {problems: []};
+  const played = replay(record, {...playedBy(record), messages});
+  const problems = new HandJudge(one, {record, played}, judging).problems();
+  return {record, problems, replay: played, places};
+}
+
+type Placed = {readonly line: number; readonly column: number};
+
+/** A hand as it was played. */
+interface PlayedHand {
+  readonly record: RoundRecord;
+  readonly played: Replay;
+}
+
+/** Finds what a log says otherwise than the referee. */
+class HandJudge {
+  private readonly ending: Ending | undefined;
+
+  constructor(
+    private readonly hand: LogHand,
+    private readonly told: PlayedHand,
+    private readonly judging: Judging,
+  ) {
+    this.ending = told.played.ending;
+  }
+
+  problems(): readonly RoundProblem[] {
+    const {hand, told} = this;
+    const {line, places, paid} = hand;
+    const found = told.played.problems.map((problem): RoundProblem => {
+      const {code, move} = problem;
+      const isPaid = code === 'expected-net' || code === 'expected-points';
+      if (isPaid && paid) return this.paidOtherwise(problem, paid);
+      return {...problem, ...((move === undefined ? undefined : places[move]) ?? {line, column: 1})};
+    });
+    return [...found, ...this.fanOtherwise(found.length > 0), ...this.worthOtherwise()];
+  }
+
+  /** Whose points differ, as the log counts them: what each seat gets in the hand. */
+  private paidOtherwise(problem: RoundProblem, {net, at}: NonNullable<LogHand['paid']>): RoundProblem {
+    const {expect = {}} = this.told.record;
+    const name = problem.code === 'expected-net' ? 'net' : 'points';
+    const {seat} = problem;
+    if (!seat) return {...problem, ...at};
+    const said = net[seat] ?? 0;
+    const really = said + (this.ending?.[name][seat] ?? 0) - (expect[name]?.[seat] ?? 0);
+    const {round} = this.judging.messages;
+    const clause = round.differs['expected-net'](round.seat(seat), said, [really]);
+    const winner = this.ending?.winners.find((one) => one.seat === seat);
+    const total = winner?.result && winner.result.total + said - really;
+    return this.at(
+      problem,
+      at,
+      clause,
+      winner && total !== undefined ? this.missing(winner, [total]) : undefined,
+    );
+  }
+
+  private fanOtherwise(isWrong: boolean): readonly RoundProblem[] {
+    const {fan, line, paid} = this.hand;
+    const winner = this.ending?.winners.at(0);
+    if (fan === undefined || isWrong || winner?.total === fan) return [];
+    const {round} = this.judging.messages;
+    const seat = winner ? round.seat(winner.seat) : '–';
+    const clause = round.worth(seat, String(fan), String(winner?.total ?? '–'));
+    return [this.at({code: 'expected-net', message: ''}, paid?.at ?? {line, column: 1}, clause)];
+  }
+
+  /** The wins that a log values otherwise: their points, and fu and han where the log has them. */
+  private worthOtherwise(): readonly RoundProblem[] {
+    const {values = []} = this.hand;
+    if (!this.told.record.rules) return [];
+    return values.flatMap((value) => {
+      const winner = this.ending?.winners.find(({seat}) => seat === value.seat);
+      if (!winner?.result || isWorth(winner.result, value)) return [];
+      const {round} = this.judging.messages;
+      const clause = round.worth(round.seat(value.seat), saidWorth(value), toldWorth(winner.result));
+      const cause = this.missing(winner, totalsOf(value), value.han);
+      return [this.at({code: 'expected-net', message: ''}, value.at, clause, cause)];
+    });
+  }
+
+  private at(problem: RoundProblem, place: Placed, clause: string, cause?: DoraMissing): RoundProblem {
+    const {problems, round} = this.judging.messages;
+    const path = this.judging.pathAt(place);
+    const message = problems.sentence(path === undefined ? clause : round.cited(clause, path));
+    return {...problem, ...place, message: cause ? joined(message, round.missingDora[cause]) : message};
+  }
+
+  /** The dora that would explain what a log says of a win: those whose indicators the log does not have. */
+  private missing(winner: Winner, totals: readonly number[], han?: number): DoraMissing | undefined {
+    const {situation} = winner;
+    const {record, played} = this.told;
+    const {ruleset, flow} = this.judging.playedBy(record);
+    const rules = rulesOfRecord(record, ruleset, flow);
+    const last = played.positions.at(-1);
+    if (!situation || !ruleset || isFault(rules) || !last) return undefined;
+    const {indicators = '', ura = ''} = record.start;
+    const turned = indicatorsTurned(rules, last);
+    const explains = (field: 'indicators' | 'uraIndicators'): boolean =>
+      KIND_NAMES.some((name) => {
+        const more = {...situation, [field]: `${situation[field] ?? ''}${name}`};
+        const {total, sums, status} = score(more, ruleset);
+        return status === 'win' && totals.includes(total) && (han === undefined || han === sums.han);
+      });
+    const hasUra = situation.flags?.some((flag) => flag === 'riichi' || flag === 'doubleRiichi');
+    if (hasUra && tilesIn(ura).length < turned && explains('uraIndicators')) return 'ura';
+    return tilesIn(indicators).length < turned && explains('indicators') ? 'indicators' : undefined;
+  }
+}
+
+/** Two sentences; those that end in 。 have no space between them. */
+const joined = (one: string, other: string): string => one + (one.endsWith('。') ? '' : ' ') + other;
+
+const KIND_NAMES = Array.from({length: KINDS}, (_, kind) => kindName(kind));
+
+/** The totals that a log can mean: a self-draw of the dealer is paid by three alike, any other by two and the dealer. */
+function totalsOf({points: [each, dealer]}: LogWorth): readonly number[] {
+  return dealer === undefined ? [each, 3 * each] : [2 * each + dealer];
+}
+
+function isWorth({total, sums}: ScoreResult, value: LogWorth): boolean {
+  const {fu, han} = value;
+  return totalsOf(value).includes(total) && (fu === undefined || (fu === fuOf(sums.fu) && han === sums.han));
+}
+
+const saidWorth = ({fu, han, points}: LogWorth): string =>
+  `${fu === undefined ? '' : `${fu}符${han ?? ''}飜 `}${points.join('-')}`;
+
+const toldWorth = ({total, sums}: ScoreResult): string => `${fuOf(sums.fu)}符${sums.han}飜 ${total}`;

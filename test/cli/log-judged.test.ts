@@ -1,0 +1,87 @@
+/** Points that a log has otherwise than the referee: whose, what the log says, what the rules say, and where. */
+import {expect, it} from 'vitest';
+import {mjGiven} from './run.js';
+
+const HANDS = [
+  [11, 12, 13, 24, 25, 26, 37, 38, 39, 22, 23, 41, 41],
+  [47],
+  ['r60'],
+  [11, 14, 17, 22, 25, 28, 33, 36, 39, 41, 42, 43, 24],
+  [46],
+  [24],
+  [12, 15, 18, 23, 26, 29, 31, 34, 37, 42, 44, 47, 47],
+  [],
+  [],
+  [13, 16, 19, 21, 24, 27, 32, 35, 38, 42, 43, 44, 46],
+  [],
+  [],
+];
+
+const log = (net: readonly number[], worth: string, ura: readonly number[] = []): string =>
+  JSON.stringify({
+    log: [[[0, 0, 0], [25000, 25000, 25000, 25000], [39], ura, ...HANDS, ['和了', net, [0, 1, 0, worth]]]],
+  });
+
+const said = async (text: string, ...more: string[]): Promise<readonly string[]> =>
+  (await mjGiven(text, 'round', ...more, '-')).out.trim().split('\n');
+
+it('names ura dora where these would explain the difference, and the log has none', async () => {
+  const [east, south, worth, count] = await said(log([13000, -12000, 0, 0], '満貫12000点'));
+  const ura = 'Ura dora would explain it, but the log has no ura indicators.';
+  expect(east).toMatch(
+    /^-:1:\d+: East gets \+13000 in the record, but \+8700 by the rules \(log\[0\]\[16\]\[1\]\)\. /,
+  );
+  expect(east).toContain(ura);
+  expect(south).toContain('South gets −12000 in the record, but −7700 by the rules (log[0][16][1]).');
+  expect(worth).toContain(
+    'The win of East is 12000 in the log, but 40符3飜 7700 by the rules (log[0][16][2]).',
+  );
+  expect(worth).toContain(ura);
+  expect(count).toBe('0 passed, 1 failed');
+});
+
+it('names none where no dora explains it, or the log has the indicators', async () => {
+  for (const text of [
+    log([12400, -11400, 0, 0], '40符3飜11400点'),
+    log([13000, -12000, 0, 0], '満貫12000点', [46]),
+  ]) {
+    const lines = await said(text);
+    expect(lines.join()).toContain('by the rules (log[0][16][1])');
+    expect(lines.join()).not.toContain('dora would');
+  }
+});
+
+it('names the indicator of a kong', async () => {
+  const events = [
+    {
+      type: 'start_kyoku',
+      bakaze: 'E',
+      kyoku: 1,
+      honba: 0,
+      kyotaku: 0,
+      oya: 0,
+      dora_marker: 'N',
+      scores: [25000, 25000, 25000, 25000],
+      tehais: [
+        ['1m', '1m', '1m', '1m', '4p', '5p', '6p', '7s', '8s', '9s', '2p', '3p', 'W'],
+        ...Array.from({length: 3}, () => Array.from({length: 13}, () => '?')),
+      ],
+    },
+    {type: 'tsumo', actor: 0, pai: 'W'},
+    {type: 'ankan', actor: 0, consumed: ['1m', '1m', '1m', '1m']},
+    {type: 'tsumo', actor: 0, pai: '4p'},
+    {type: 'hora', actor: 0, target: 0, pai: '4p', hora_points: 18000, deltas: [18000, -6000, -6000, -6000]},
+    {type: 'end_kyoku'},
+  ];
+  const lines = await said(events.map((event) => JSON.stringify(event)).join('\n'));
+  expect(lines.join('\n')).toContain(
+    '(deltas). Kong dora would explain it, but the log lacks an indicator for a kong.',
+  );
+});
+
+it('says in the text of a round where the number stands', async () => {
+  const text =
+    'rules=tenhou turn=E left=1 indicators=N\nE: 147m 258p 369s ESWN\nplay:\nE: +P -P\nS: end\nexpect E+3000 S-1000';
+  const [east] = await said(text);
+  expect(east).toBe('-:6:8: East gets +3000 in the record, but 0 or −1000 or −1500 or −3000 by the rules.');
+});
