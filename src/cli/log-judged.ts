@@ -45,7 +45,11 @@ export function judged(one: LogHand, judging: Judging): Judged {
   return {record, problems, replay: played, places};
 }
 
-type Placed = {readonly line: number; readonly column: number};
+/** A place in a log, counted from 1. */
+interface Placed {
+  readonly line: number;
+  readonly column: number;
+}
 
 /** A hand as it was played. */
 interface PlayedHand {

@@ -96,8 +96,8 @@ play:
 E: +C -C S: +F -4p`;
 
   it.each([
-    ['tenhou6', sequences[0][1], '-:1:1: tenhou.net/6 has only riichi; this record is luqiao'],
-    ['mjai', sequences[0][1], '-:1:1: mjai has only riichi; this record is luqiao'],
+    ['tenhou6', sequences[0][1], '-:1:1: tenhou.net/6 has only riichi. This record is luqiao'],
+    ['mjai', sequences[0][1], '-:1:1: mjai has only riichi. This record is luqiao'],
     ['mjai', DEALT.replace('turn=E', 'turn=E left=9'), 'begins in the middle (left=9)'],
     ['tenhou6', DEALT.replace(/W: 258.*\n/, ''), 'hides the hand of west'],
     ['mjai', DEALT + ' N: falsewin', '-:7:23: mjai has no word for falsewin'],

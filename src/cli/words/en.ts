@@ -69,10 +69,10 @@ export const en: CommandWords = {
   otherCard: (file) =>
     `${file} shows something else than this line says. Draw it anew: ${CALLED} render --card`,
   logs: {
-    riichiOnly: (format, rules) => `${format} has only riichi; this record is ${rules}`,
+    riichiOnly: (format, rules) => `${format} has only riichi. This record is ${rules}`,
     notFromDeal: (format, where) =>
-      `a hand of ${format} begins with the deal; this record begins in the middle (${where})`,
-    handHidden: (format, seat) => `${format} needs all hands; this record hides the hand of ${seat}`,
+      `a hand of ${format} begins with the deal. This record begins in the middle (${where})`,
+    handHidden: (format, seat) => `${format} needs all hands. This record hides the hand of ${seat}`,
     noWord: (format, what) => `${format} has no word for ${what}`,
     readWith: (format, rules) => `${format} does not say the rules. Read it again with --rules ${rules}`,
     optionsUnsaid: (format, options) => `${format} does not say these house rules: ${options.join(', ')}`,

@@ -64,9 +64,9 @@ export const zhHant: CommandWords = {
   staleCard: `這張卡片的手牌或牌桌與網頁不同。請用 ${CALLED} render --card 重畫`,
   otherCard: (file) => `${file} 的圖與這一行不符。請用 ${CALLED} render --card 重畫`,
   logs: {
-    riichiOnly: (format, rules) => `${format} 只有日本麻將（riichi），這份記錄是 ${rules}`,
-    notFromDeal: (format, where) => `${format} 的一局從配牌開始，這份記錄從中途開始（${where}）`,
-    handHidden: (format, seat) => `${format} 需要每一家的手牌，這份記錄沒有寫 ${seat} 的手牌`,
+    riichiOnly: (format, rules) => `${format} 只有日本麻將（riichi），這份紀錄是 ${rules}`,
+    notFromDeal: (format, where) => `${format} 的一局從配牌開始，這份紀錄從中途開始（${where}）`,
+    handHidden: (format, seat) => `${format} 需要每一家的手牌，這份紀錄沒有寫 ${seat} 的手牌`,
     noWord: (format, what) => `${format} 沒有 ${what} 的寫法`,
     readWith: (format, rules) => `${format} 不寫規則，再讀時請加上 --rules ${rules}`,
     optionsUnsaid: (format, options) => `${format} 不寫以下設定：${options.join('、')}`,

@@ -106,7 +106,7 @@ export const zhHans: RoundWords = {
     'expected-points': (seat, said, really) =>
       `这一局之后${seat}的点数在记录中是${withMinus(said)}，按规则是${really.map(withMinus).join('或')}`,
   },
-  worth: (seat, said, really) => `${seat}的和牌在牌谱中是${said}，按规则是${really}`,
+  worth: (seat, said, really) => `${seat}这次和在牌谱中是${said}，按规则是${really}`,
   missingDora: {
     ura: '可能是里宝牌造成的差别，但牌谱没有写里宝牌指示牌。',
     indicators: '可能是杠宝牌造成的差别，但牌谱缺少杠的宝牌指示牌。',

@@ -101,11 +101,11 @@ export const zhHant: RoundWords = {
   },
   differs: {
     'expected-net': (seat, said, really) =>
-      `${seat}的得失在記錄中是${signed(said)}，按規則是${really.map(signed).join('或')}`,
+      `${seat}的得失在紀錄中是${signed(said)}，按規則是${really.map(signed).join('或')}`,
     'expected-points': (seat, said, really) =>
-      `這一局之後${seat}的點數在記錄中是${withMinus(said)}，按規則是${really.map(withMinus).join('或')}`,
+      `這一局之後${seat}的點數在紀錄中是${withMinus(said)}，按規則是${really.map(withMinus).join('或')}`,
   },
-  worth: (seat, said, really) => `${seat}的和牌在牌譜中是${said}，按規則是${really}`,
+  worth: (seat, said, really) => `${seat}這次胡在牌譜中是${said}，按規則是${really}`,
   missingDora: {
     ura: '可能是裏寶牌造成的差別，但牌譜沒有寫裏寶牌指示牌。',
     indicators: '可能是槓寶牌造成的差別，但牌譜缺少槓的寶牌指示牌。',

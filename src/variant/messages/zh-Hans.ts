@@ -1,3 +1,4 @@
+// Written by `npm run words` from zh-Hant.ts.
 import type {VariantMessages} from './codes.js';
 
 const meant = (near: string): string => (near ? `是否指${near}？` : '');
@@ -6,11 +7,11 @@ export const messages: VariantMessages = {
   'unknown-pattern': (name, near) => `没有名为“${name}”的牌型。${meant(near)}否则请写出条件：${name} = …`,
   'ambiguous-name': (name, near) =>
     `“${name}”有几个意思：${near}。请用“叫法 = …”说明是哪里的叫法，或写出条件。`,
-  'same-name-twice': (name) => `“${name}”已有一行。`,
-  'not-a-row': (name, near) => `这个表没有“${name}”这一行。${meant(near)}`,
-  'defines-nothing': (name, near) => `这里定义的“${name}”，没有一行或条件用到。${meant(near)}`,
+  'same-name-twice': (name) => `“${name}”已有一列。`,
+  'not-a-row': (name, near) => `这个表没有“${name}”这一列。${meant(near)}`,
+  'defines-nothing': (name, near) => `这里定义的“${name}”，没有一列或条件用到。${meant(near)}`,
   'no-value': (name) => `“${name}”没有分值。`,
-  'bad-value': (text) => `“${text}”不是分值。请写数字；单位不止一种时也写单位。`,
+  'bad-value': (text) => `“${text}”不是分值。请写数字；单位不只一种时也写单位。`,
   'unknown-unit': (unit, near) => `这套规则没有“${unit}”这个单位。${near ? `有的是${near}。` : ''}`,
   'unused-unit': (unit, near) => `没有算式用到“${unit}”，计了也没有作用。用到的单位：${near}。`,
   'number-too-large': (text) => `“${text}”数字太大。`,
@@ -30,20 +31,20 @@ export const messages: VariantMessages = {
   'table-wanted': (text) => `“${text}”不是 5:2000 6:3000 这样的表。`,
   'formula-too-long': (text) => `算式“${text}”太长。`,
   'who-pays': (text, near) => `“${text}”没有说谁付：${near}。`,
-  'when-wanted': (text) => `“${text}”没有说什么时候。条件前面请写“when”。`,
+  'when-wanted': (text) => `“${text}”没有说甚么时候。条件前面请写“when”。`,
   'unknown-setting': (key, near) => `没有“${key}”这个设定。${meant(near)}`,
   'bad-setting': (value, near) => `这里不能写“${value}”。可写：${near}。`,
   'set-twice': (key) => `“${key}”写了两次。`,
-  'not-with-parent': (key) => `以内置规则为基础时，不能改“${key}”。`,
+  'not-with-parent': (key) => `以内建规则为基础时，不能改“${key}”。`,
   'tile-number': (text, near) => `“${text}”：这样是${near}张牌。`,
   'unknown-rules': (name, near) => `没有可作基础的规则“${name}”。${near ? `有的是${near}。` : ''}`,
   'unknown-option': (text, near) => `这个选项没有“${text}”：${near}。`,
   'not-read': (text) => `这一行像是规则，但读不懂：“${text}”。若是句子，请以“。”结尾。`,
-  'unknown-column': (head, near) => `没有名为“${head}”的栏。${meant(near)}`,
-  'merged-cells': (text) => `“${text}”处的单元格合并了，分不出各栏。`,
+  'unknown-column': (head, near) => `没有名为“${head}”的欄。${meant(near)}`,
+  'merged-cells': (text) => `“${text}”处的保存格合併了，分不出各欄。`,
   'text-too-long': (text) => `文字太长：${text}。`,
-  'too-many-rows': (text) => `行太多，从“${text}”起不读。`,
-  'nothing-to-score': () => '没有可以计分的行。',
+  'too-many-rows': (text) => `列太多，从“${text}”起不读。`,
+  'nothing-to-score': () => '没有可以计分的列。',
   'bad-example': (text, near) => `例“${text}”不能计分：${near}。`,
   'example-without': (name, near) => `例牌没有“${name}”，有的是${near}。`,
 };
