@@ -65,6 +65,18 @@ const noDomTypes = ['right.name', 'right.property.name'].map((name) => ({
     'False for what is in a frame: ask the node what it is (controllers/node-kind.ts), or the event what it has.',
 }));
 
+/** What a stranger's `<img name>` hides (controllers/unhidden.ts), and what old libraries replace. */
+const noHidden = [
+  {
+    selector: 'MemberExpression[object.name=/^(document|ownerDocument)$/][property.name!="title"]',
+    message: "A page's markup may hide it: ask `unhidden(document, …)`.",
+  },
+  {
+    selector: 'CallExpression[callee.object.name="Array"][callee.property.name="from"]',
+    message: 'Prototype.js, in old forums, replaces Array.from: spread what can be spread.',
+  },
+];
+
 const UNSAFE_DIRECTIVES = ['style-map', 'unsafe-html', 'unsafe-svg', 'unsafe-mathml', 'unsafe-css'].map(
   (name) => ({name: `lit/directives/${name}.js`, message: 'Forbidden by a strict content security policy.'}),
 );
@@ -133,6 +145,12 @@ export default defineConfig(
       'no-restricted-syntax': ['error', ...noMarkup, ...noDomTypes],
       'no-restricted-imports': ['error', {paths: UNSAFE_DIRECTIVES}],
     },
+  },
+  {
+    // what runs in pages of others
+    files: ['src/**/*.ts'],
+    ignores: ['src/cli/**', 'src/render/**'],
+    rules: {'no-restricted-syntax': ['error', ...noMarkup, ...noDomTypes, ...noHidden]},
   },
   {
     // what is written passes `output.ts`, which shows control characters as escapes

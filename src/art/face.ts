@@ -30,13 +30,16 @@ function prototypeOf(tile: Tile, marks: FaceMarks): SVGSVGElement {
   return prototype;
 }
 
+/** Asks the prototype: a picture of the page may be named `createElementNS`, and is then found in place of the method. */
+const made = (name: 'svg' | 'path'): Element => Document.prototype.createElementNS.call(document, SVG, name);
+
 /** Empty, but of the same size, while its face is on the way. */
 function drawFace(tile: Tile, marks: FaceMarks): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
+  const svg = made('svg') as SVGSVGElement;
   svg.setAttribute('viewBox', '0 0 300 400');
   svg.setAttribute('aria-hidden', 'true');
   for (const [ink, d] of marksOf(tile, faceOf(tile) ?? [], marks)) {
-    const path = document.createElementNS(SVG, 'path');
+    const path = made('path');
     path.setAttribute('class', ink);
     path.setAttribute('d', d);
     svg.append(path);

@@ -1,4 +1,5 @@
 /** Sentences for screen readers: one polite live region for all elements of a page. */
+import {unhidden} from './unhidden.js';
 const MARK = 'data-mj-announcer';
 /**
  * How long a sentence stays, in milliseconds: long enough for screen readers to notice it, short enough that nobody
@@ -11,15 +12,15 @@ const timers = new Map<object, ReturnType<typeof setTimeout>>();
 
 /** The live region of the page. Two copies of the library share one. */
 function region(): HTMLElement {
-  const found = document.querySelector<HTMLElement>(`[${MARK}]`);
+  const found = unhidden(document, 'querySelector')<HTMLElement>(`[${MARK}]`);
   if (found) return found;
-  const made = document.createElement('div');
+  const made = unhidden(document, 'createElement')('div');
   made.setAttribute(MARK, '');
   Object.assign(made, {role: 'status', ariaLive: 'polite', ariaAtomic: 'false'});
   // a strict policy forbids style attributes, but not styles set by script
   const look = {position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden'};
   Object.assign(made.style, look, {clipPath: 'inset(50%)', whiteSpace: 'nowrap'});
-  document.body.append(made);
+  unhidden(document, 'body').append(made);
   return made;
 }
 
@@ -34,7 +35,7 @@ export function announce(source: object, text: string, quiet = QUIET): void {
   clearTimeout(timers.get(source));
   const speak = () => {
     timers.delete(source);
-    const words = document.createElement('p');
+    const words = unhidden(document, 'createElement')('p');
     words.textContent = text;
     region().append(words);
     setTimeout(() => words.remove(), KEPT);

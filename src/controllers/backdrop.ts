@@ -38,7 +38,7 @@ let scheme: MediaQueryList | undefined;
 
 /** Reads all backgrounds before one is set: the browser finds its styles once, however many hosts were drawn. */
 function renew(these: Iterable<BackdropController>): void {
-  const found = Array.from(these, (one) => [one, one.look()] as const);
+  const found = [...these].map((one) => [one, one.look()] as const);
   for (const [one, backdrop] of found) one.paint(backdrop);
 }
 

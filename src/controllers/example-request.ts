@@ -5,6 +5,7 @@
  * page would both answer; and since an element that `for` names is asked directly, which @lit/context has no word for.
  */
 import {exampleContext, type ExampleState} from '../contexts/example.js';
+import {unhidden} from './unhidden.js';
 
 /** Receives the data of an element, now and after each change; `unsubscribe` ends it. */
 export type ExampleListener = (state: ExampleState | undefined, unsubscribe?: () => void) => void;
@@ -62,7 +63,7 @@ export function followExample(
     target.dispatchEvent(new ExampleRequest(host, false, answer));
   };
   ask();
-  const registry = target.ownerDocument.defaultView?.customElements;
+  const registry = unhidden(target.ownerDocument, 'defaultView')?.customElements;
   if (target.matches(':not(:defined)')) void registry?.whenDefined(target.localName).then(ask);
   return () => {
     ended = true;

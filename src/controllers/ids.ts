@@ -1,4 +1,5 @@
 /** Tells when an id names another element: one observer for each document and shadow root, however many ask. */
+import {unhidden} from './unhidden.js';
 
 type Root = Document | ShadowRoot;
 
@@ -15,11 +16,24 @@ interface Watched {
 
 const watched = new WeakMap<Root, Watched>();
 
+/**
+ * The element that an id names. In a comment a stranger may have used the same id before: the first element that can
+ * hold data, a custom one, comes before all others.
+ */
+export function elementNamed(root: Root, id: string): Element | null {
+  const first = unhidden(root, 'getElementById')(id);
+  if (!first || isCustom(first)) return first;
+  const all = [...unhidden(root, 'querySelectorAll')(`#${CSS.escape(id)}`)];
+  return all.find(isCustom) ?? first;
+}
+
+const isCustom = ({localName}: Element): boolean => localName.includes('-');
+
 function watch(root: Root): Watched {
   const ids = new Map<string, Named>();
   const observer = new MutationObserver(() => {
     for (const [id, named] of ids) {
-      const element = root.getElementById(id);
+      const element = elementNamed(root, id);
       if (element === named.element) continue;
       named.element = element;
       for (const tell of [...named.tells]) tell();
@@ -37,7 +51,7 @@ export function followId(root: Root, id: string, tell: () => void): () => void {
   const here = watched.get(root) ?? watch(root);
   watched.set(root, here);
   const {observer, ids} = here;
-  const named = ids.get(id) ?? {element: root.getElementById(id), tells: new Set()};
+  const named = ids.get(id) ?? {element: elementNamed(root, id), tells: new Set()};
   ids.set(id, named);
   named.tells.add(tell);
   return () => {

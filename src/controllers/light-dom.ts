@@ -62,10 +62,12 @@ export class LightDomController implements ReactiveController {
 
 /** The text of an element, however it is formatted. */
 const textIn = (element: Element): string =>
-  Array.from(element.childNodes, (node) => {
-    if (!isElement(node)) return isTextNode(node) ? node.data : '';
-    return node.slot || isSilent(node.localName) ? '' : textIn(node);
-  }).join('');
+  [...element.childNodes]
+    .map((node) => {
+      if (!isElement(node)) return isTextNode(node) ? node.data : '';
+      return node.slot || isSilent(node.localName) ? '' : textIn(node);
+    })
+    .join('');
 
 /** The text inside an element, trimmed and without that of slotted children. */
 export const textInside = (element: Element): string => textIn(element).trim();

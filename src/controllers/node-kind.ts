@@ -11,3 +11,6 @@ export const isTextNode = (node: Node): node is Text => node.nodeType === 3 || n
 
 /** Whether a node is the root of a shadow tree: a fragment with a host. */
 export const isShadowRoot = (node: Node): node is ShadowRoot => node.nodeType === 11 && 'host' in node;
+
+/** Whether a node is a document. */
+export const isDocument = (node: Node): node is Document => node.nodeType === 9;

@@ -11,6 +11,7 @@ import type {Example} from '../core/game/pattern.js';
 import type {Ruleset, Spellings} from '../core/game/ruleset.js';
 import {derived} from './derived.js';
 import {onWindow} from './window-events.js';
+import {unhidden} from './unhidden.js';
 
 const known = new Map<unknown, KnownRuleset>();
 /** Results of finished fetches, by the function that fetched them. */
@@ -56,8 +57,8 @@ export function registerRuleset(ruleset: Ruleset, texts: RulesetTexts = {}): voi
   const keys = [ruleset, ...(ruleset.presets ?? [])].map(({id}) => rulesetContext(id));
   for (const key of keys) known.set(key, {ruleset, texts});
   if (typeof document === 'undefined') return;
-  document.addEventListener('context-request', answer);
-  for (const key of keys) document.dispatchEvent(new Arrival(key, document));
+  unhidden(document, 'addEventListener')('context-request', answer);
+  for (const key of keys) unhidden(document, 'dispatchEvent')(new Arrival(key, document));
 }
 
 /** A request for a context, in the fields that every copy of the library has. */
@@ -83,7 +84,7 @@ export function expectRuleset(id: string, fetched: Promise<unknown>): void {
   coming.add(key);
   void fetched.then(() => {
     coming.delete(key);
-    if (!known.has(key)) document.dispatchEvent(new Arrival(key, document));
+    if (!known.has(key)) unhidden(document, 'dispatchEvent')(new Arrival(key, document));
   });
 }
 
@@ -127,12 +128,12 @@ export class RulesetController implements ReactiveController {
   /** Whether the rule set is missing: the host names none, or the page has loaded without it. */
   get missing(): boolean {
     if (this.knownRuleset || coming.has(keyOf(this.askedId ?? ''))) return false;
-    return document.readyState === 'complete';
+    return unhidden(document, 'readyState') === 'complete';
   }
 
   hostConnected(): void {
     // one listener for all hosts, added again after document.open() has removed it
-    document.addEventListener(ARRIVAL, handleArrival);
+    unhidden(document, 'addEventListener')(ARRIVAL, handleArrival);
   }
 
   hostDisconnected(): void {

@@ -4,8 +4,9 @@ import {fault, type Fault} from '../core/situation/problem.js';
 import type {Situation} from '../core/situation/situation.js';
 import {derived} from './derived.js';
 import {ExampleProvider, ExampleRequest, PROVIDER, REQUEST, type ExampleListener} from './example-request.js';
-import {followId} from './ids.js';
+import {elementNamed, followId} from './ids.js';
 import {isShadowRoot} from './node-kind.js';
+import {unhidden} from './unhidden.js';
 
 type Host = ReactiveControllerHost & HTMLElement & {readonly for?: string};
 
@@ -170,7 +171,7 @@ export class SourceController implements ReactiveController {
 
   hostConnected(): void {
     retries.add(this.retry);
-    this.host.ownerDocument.addEventListener(PROVIDER, handleProvider);
+    unhidden(this.host.ownerDocument, 'addEventListener')(PROVIDER, handleProvider);
     if (this.options.provides) this.host.dispatchEvent(new ExampleProvider(this.host));
   }
 
@@ -236,7 +237,7 @@ export class SourceController implements ReactiveController {
     const {host, followed} = this;
     if (!followed) return this.options.inside?.() ?? host;
     for (const root of this.roots) {
-      const found = root.getElementById(followed);
+      const found = elementNamed(root, followed);
       if (found) return found;
     }
     return null;
@@ -268,7 +269,7 @@ export class SourceController implements ReactiveController {
   /** Asks again once a source that is not defined yet has been. A tag that is never defined is no source. */
   private waitFor(target: Element): void {
     const {localName, ownerDocument} = target;
-    const registry = ownerDocument.defaultView?.customElements;
+    const registry = unhidden(ownerDocument, 'defaultView')?.customElements;
     if (!registry || registry.get(localName) || !target.matches(':not(:defined)')) return;
     const again = () => {
       if (this.host.isConnected && this.target === target && !this.unsubscribe) this.follow();

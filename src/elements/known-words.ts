@@ -6,6 +6,7 @@ import {explainFault, notAmong, type Problem} from '../core/situation/problem.js
 import type {Strings} from '../locales/index.js';
 import type {Stray} from './meta.js';
 import {problemView} from './problem-view.js';
+import {unhidden} from '../controllers/unhidden.js';
 
 /** The message of each element, above everything that it draws itself. */
 const notes = new WeakMap<Element, HTMLElement>();
@@ -19,7 +20,7 @@ export function tellStray(
   stray: Stray | undefined,
   strings: Strings | undefined,
 ): Problem | undefined {
-  const note = notes.get(element) ?? document.createElement('div');
+  const note = notes.get(element) ?? unhidden(document, 'createElement')('div');
   if (!stray) {
     note.remove();
     return undefined;

@@ -1,5 +1,6 @@
 /** Style sheets of elements. A constructed sheet works only in the document that made it. */
 import {adoptStyles, type CSSResult, type CSSResultOrNative} from 'lit';
+import {unhidden} from '../controllers/unhidden.js';
 
 /** Copies made for other documents, such as those of frames. */
 const copies = new WeakMap<Document, Map<unknown, CSSStyleSheet>>();
@@ -8,7 +9,7 @@ const copies = new WeakMap<Document, Map<unknown, CSSStyleSheet>>();
 export function adoptSheets(host: Element, styles: CSSResultOrNative[]): ShadowRoot {
   const {ownerDocument} = host;
   const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
-  const Sheet = ownerDocument.defaultView?.CSSStyleSheet;
+  const Sheet = unhidden(ownerDocument, 'defaultView')?.CSSStyleSheet;
   if (Sheet === CSSStyleSheet) adoptStyles(root, styles);
   else if (Sheet) {
     const made = copies.get(ownerDocument) ?? new Map<unknown, CSSStyleSheet>();

@@ -8,6 +8,7 @@ import {ATTRIBUTES} from '../loader/markup.js';
 import {bringRules} from '../loader/rulesets.js';
 import {matchLang} from '../locales/index.js';
 import {attributesNamed, fillPage, given, lang, usage} from './page.js';
+import {unhidden} from '../controllers/unhidden.js';
 
 const USAGE = '?rules=mcr&by=discard&hand=[123m][456m]789m234p5s%2B5s';
 
@@ -17,7 +18,7 @@ const hand = given.get('hand');
 fillPage(hand ? exampleOf() : usage(USAGE), [rules, hand].filter(Boolean).join(' '));
 
 function exampleOf(): HTMLElement {
-  const example = document.createElement('mj-example');
+  const example = unhidden(document, 'createElement')('mj-example');
   if (canRun()) bringRules(rules, matchLang(lang));
   else example.textContent = hand;
   for (const [name, value] of Object.entries(attributesNamed(ATTRIBUTES))) example.setAttribute(name, value);

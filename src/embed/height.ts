@@ -1,3 +1,5 @@
+import {unhidden} from '../controllers/unhidden.js';
+
 /**
  * Reports the height of this page to the page around it, after every change: as a message of this package and as the
  * one that WordPress expects.
@@ -8,12 +10,12 @@ export function tellHeight(): void {
   const secret = /[#?&]secret=(\w+)/.exec(location.hash)?.[1];
   let told = 0;
   const tell = () => {
-    const height = Math.ceil(document.body.getBoundingClientRect().height);
+    const height = Math.ceil(unhidden(document, 'body').getBoundingClientRect().height);
     if (height === told) return;
     told = height;
     // the message holds nothing secret, and a sandboxed page does not know who embeds it
     window.parent.postMessage({type: 'mj-height', height}, '*');
     if (secret) window.parent.postMessage({message: 'height', value: height, secret}, '*');
   };
-  new ResizeObserver(tell).observe(document.body);
+  new ResizeObserver(tell).observe(unhidden(document, 'body'));
 }

@@ -1,6 +1,7 @@
 /** Shared code of the pages for frames: the address sets language and colours, and what is shown. */
 import {tellHeight} from './height.js';
 import {keepToFolder} from './policy.js';
+import {unhidden} from '../controllers/unhidden.js';
 
 /** Parameters for the page, not for the element in it. */
 export const OF_PAGE: readonly string[] = ['lang', 'theme'];
@@ -30,18 +31,18 @@ export const attributesNamed = (names: readonly string[]): Record<string, string
  */
 export function fillPage(element: HTMLElement, title: string): void {
   keepToFolder();
-  const root = document.documentElement;
+  const root = unhidden(document, 'documentElement');
   const theme = given.get('theme');
   root.lang = lang;
   if (theme) root.dataset.theme = theme;
   document.title = title || document.title;
-  document.body.append(element);
+  unhidden(document, 'body').append(element);
   tellHeight();
 }
 
 /** The text of a page whose address names nothing to show: how to call it. */
 export function usage(query: string): HTMLElement {
-  const code = document.createElement('code');
+  const code = unhidden(document, 'createElement')('code');
   code.textContent = query;
   return code;
 }

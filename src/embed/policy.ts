@@ -2,6 +2,7 @@
  * The policy that each page for frames gives itself. Its file allows the scripts of any server, since it cannot name its
  * own: in a frame without an origin, WebKit never matches `'self'`.
  */
+import {unhidden} from '../controllers/unhidden.js';
 
 /**
  * The scripts and style sheets that a page needs: those of its own folder.
@@ -20,8 +21,8 @@ export function policyOf(address: string): string | undefined {
 export function keepToFolder(): void {
   const content = policyOf(location.href);
   if (!content) return;
-  const meta = document.createElement('meta');
+  const meta = unhidden(document, 'createElement')('meta');
   meta.httpEquiv = 'content-security-policy';
   meta.content = content;
-  document.head.append(meta);
+  unhidden(document, 'head').append(meta);
 }

@@ -1,6 +1,7 @@
 /** Follows a page, or a shadow root in it. Keeps no reference to any node but the root. */
 import {isElement} from '../controllers/node-kind.js';
 import {isMade} from './made-nodes.js';
+import {unhidden} from '../controllers/unhidden.js';
 
 /** What is followed: a document, or a shadow root in it. */
 export type WatchedRoot = Document | ShadowRoot;
@@ -15,7 +16,7 @@ export function followRoot(root: WatchedRoot, look: (added: WatchedRoot | Elemen
       for (const node of addedNodes) {
         if (isMade(node)) continue;
         const element = isElement(node) ? node : node.parentElement;
-        if (element?.isConnected) added.add(element);
+        if (element && unhidden(element, 'isConnected')) added.add(element);
       }
     }
     added.forEach(look);
@@ -27,6 +28,6 @@ export function followRoot(root: WatchedRoot, look: (added: WatchedRoot | Elemen
 
 /** The element and those in it that are not defined yet. */
 export function* undefinedIn(root: WatchedRoot | Element): Generator<Element> {
-  if (isElement(root) && root.matches(UNDEFINED)) yield root;
-  yield* root.querySelectorAll(UNDEFINED);
+  if (isElement(root) && unhidden(root, 'matches')(UNDEFINED)) yield root;
+  yield* unhidden(root, 'querySelectorAll')(UNDEFINED);
 }

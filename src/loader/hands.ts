@@ -1,6 +1,7 @@
 /** Shows the hands of examples before their own script has loaded: readers see tiles first, and the score follows. */
 import {textInside} from '../controllers/light-dom.js';
 import {OF_DRAWN_HANDS, OF_KONGS, OF_TILES} from '../elements/attributes.js';
+import {unhidden} from '../controllers/unhidden.js';
 
 /** Attributes that an example's hand takes from the example. */
 const SHARED = Object.keys({...OF_TILES, ...OF_DRAWN_HANDS, ...OF_KONGS}).filter(
@@ -22,7 +23,7 @@ function isInView(element: Element): boolean {
 
 /** Puts a hand into the shadow root of an example that is not defined yet; the example removes it later. */
 function standIn(example: Element, text: string): void {
-  const hand = document.createElement('mj-hand');
+  const hand = unhidden(document, 'createElement')('mj-hand');
   hand.className = 'stand-in';
   for (const name of SHARED) {
     const value = example.getAttribute(name);
@@ -33,7 +34,7 @@ function standIn(example: Element, text: string): void {
   // the example reports this itself later
   hand.addEventListener('mj-invalid', (event) => {
     event.stopPropagation();
-    root.replaceChildren(document.createElement('slot'));
+    root.replaceChildren(unhidden(document, 'createElement')('slot'));
   });
   root.append(hand);
 }
@@ -41,7 +42,7 @@ function standIn(example: Element, text: string): void {
 /** Shows the hands of the examples in view that have not been defined yet. */
 export function showHands(): void {
   if (typeof document === 'undefined') return;
-  const undrawn = [...document.querySelectorAll('mj-example:not(:defined)')].filter(
+  const undrawn = [...unhidden(document, 'querySelectorAll')('mj-example:not(:defined)')].filter(
     (example) => !example.shadowRoot && isInView(example),
   );
   for (const example of undrawn) {

@@ -1,5 +1,6 @@
 /** Nodes that the loader has put into the page: they are not searched again. */
 import type {Markup} from './markup.js';
+import {unhidden} from '../controllers/unhidden.js';
 
 /**
  * Called with each element that is put into a page.
@@ -14,14 +15,14 @@ export const isMade = (node: Node): boolean => nodes.has(node);
 
 /** Makes a text node that is not searched again. */
 export function textNodeOf(data: string): Text {
-  const text = document.createTextNode(data);
+  const text = unhidden(document, 'createTextNode')(data);
   nodes.add(text);
   return text;
 }
 
 /** Makes an element that is not searched again. Text is added as text, never as markup. */
 export function elementOf({tag, attributes, text}: Markup): HTMLElement {
-  const element = document.createElement(tag);
+  const element = unhidden(document, 'createElement')(tag);
   nodes.add(element);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   // keeps browsers from translating notation in kanji

@@ -7,6 +7,7 @@ import {isElement, isTextNode} from '../controllers/node-kind.js';
 import {enqueue} from '../controllers/turns.js';
 import {elementOf, textNodeOf, type ElementHandler} from './made-nodes.js';
 import {readShortcodes, type Shortcode} from './markup.js';
+import {unhidden} from '../controllers/unhidden.js';
 
 /** Sizes of the first, the smallest and the largest batch, in shortcodes. */
 const FIRST = 50;
@@ -135,7 +136,7 @@ function upgradeRun(
   let next = 0;
   for (const piece of run) {
     const data = dataOf(piece);
-    const fragment = document.createDocumentFragment();
+    const fragment = unhidden(document, 'createDocumentFragment')();
     const elements: HTMLElement[] = [];
     let at = 0;
     for (; next < shortcodes.length && shortcodes[next].start < before + data.length; next++) {

@@ -1,5 +1,6 @@
 /** Looks for code fences and shortcodes on a page; their reader is fetched only where there are any. */
-import {isElement} from '../controllers/node-kind.js';
+import {isDocument, isElement} from '../controllers/node-kind.js';
+import {unhidden} from '../controllers/unhidden.js';
 import type {WatchedRoot} from './follow.js';
 
 /** What may be a code fence of ours. */
@@ -8,7 +9,8 @@ export const FENCE =
 
 /** Whether a part of a page may hold a code fence or a shortcode. */
 export function mayHoldTexts(root: WatchedRoot | Element): boolean {
-  if (root.querySelector(FENCE) || (isElement(root) && root.matches(FENCE))) return true;
-  const around = 'body' in root ? root.body : root;
-  return around?.textContent.includes('[mj') ?? false;
+  if (unhidden(root, 'querySelector')(FENCE) || (isElement(root) && unhidden(root, 'matches')(FENCE)))
+    return true;
+  const around = isDocument(root) ? unhidden(root, 'body') : root;
+  return unhidden(around, 'textContent')?.includes('[mj') ?? false;
 }

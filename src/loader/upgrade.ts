@@ -5,6 +5,7 @@ import {elementOf, type ElementHandler} from './made-nodes.js';
 import {NOT_PROSE, readData, readFence, type Markup} from './markup.js';
 import {upgradeLater} from './shortcodes.js';
 import {FENCE} from './texts-in.js';
+import {unhidden} from '../controllers/unhidden.js';
 
 /** Parts that are not searched: text that is not prose, and parts that the author has excluded. */
 const PASSED_OVER = `${NOT_PROSE.join()},[data-mj="off"]`;
@@ -26,8 +27,8 @@ export function upgradeTexts(root: Root, made: ElementHandler): void {
 }
 
 function upgradeFences(root: Root, made: ElementHandler): void {
-  const own = isElement(root) && root.matches(FENCE) ? [root] : [];
-  for (const fence of [...own, ...root.querySelectorAll(FENCE)]) {
+  const own = isElement(root) && unhidden(root, 'matches')(FENCE) ? [root] : [];
+  for (const fence of [...own, ...unhidden(root, 'querySelectorAll')(FENCE)]) {
     // a fence inside another was replaced with it
     if (!fence.isConnected || edited(fence) || fence.closest('[data-mj="off"]')) continue;
     const language = codeLanguage(fence.localName, (name) => fence.getAttribute(name));
@@ -77,7 +78,7 @@ const coming = new WeakSet<Element>();
 const dataOf = (element: Element | null) => readData((name) => element?.getAttribute(name));
 
 function upgradeShortcodes(root: Root, made: ElementHandler): void {
-  if (isElement(root) && root.closest(PASSED_OVER)) return;
+  if (isElement(root) && unhidden(root, 'closest')(PASSED_OVER)) return;
   const parents = [...parentsOfShortcodes(root)];
   upgradeLater(
     parents.filter((parent) => !edited(isShadowRoot(parent) ? parent.host : (parent as Element))),
@@ -86,12 +87,16 @@ function upgradeShortcodes(root: Root, made: ElementHandler): void {
 }
 
 function parentsOfShortcodes(root: Root): Set<Node> {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
-    if (isTextNode(node))
-      return node.data.includes('[mj') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
-    const skipped = node !== root && (node as Element).matches(PASSED_OVER);
-    return skipped ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
-  });
+  const walker = unhidden(document, 'createTreeWalker')(
+    root,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    (node) => {
+      if (isTextNode(node))
+        return node.data.includes('[mj') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
+      const skipped = node !== root && unhidden(node as Element, 'matches')(PASSED_OVER);
+      return skipped ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
+    },
+  );
   const parents = new Set<Node>();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node.parentNode) parents.add(node.parentNode);

@@ -8,6 +8,7 @@ import {bringElement, ELEMENTS, showsFirst} from './elements.js';
 import {followRoot, undefinedIn, type WatchedRoot} from './follow.js';
 import {bringRules} from './rulesets.js';
 import {mayHoldTexts} from './texts-in.js';
+import {unhidden} from '../controllers/unhidden.js';
 
 /**
  * Fetches the elements and rule sets that are used in a root, now and later, and puts elements in place of code fences
@@ -16,15 +17,16 @@ import {mayHoldTexts} from './texts-in.js';
  */
 export function watch(root: WatchedRoot): () => void {
   if (!canRun()) return () => undefined;
-  root.addEventListener('context-request', handleRequest);
+  unhidden(root, 'addEventListener')('context-request', handleRequest);
   askAgain(root);
   const stop = followRoot(root, look);
   // the text may still be arriving
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', handleLoaded);
+  if (unhidden(document, 'readyState') === 'loading')
+    unhidden(document, 'addEventListener')('DOMContentLoaded', handleLoaded);
   return () => {
     stop();
-    root.removeEventListener('context-request', handleRequest);
-    document.removeEventListener('DOMContentLoaded', handleLoaded);
+    unhidden(root, 'removeEventListener')('context-request', handleRequest);
+    unhidden(document, 'removeEventListener')('DOMContentLoaded', handleLoaded);
   };
 
   function handleLoaded(): void {
@@ -35,7 +37,7 @@ export function watch(root: WatchedRoot): () => void {
 /** Repeats requests that were made before this copy of the library could answer. */
 function askAgain(root: WatchedRoot): void {
   const tags = Object.keys(ELEMENTS).join();
-  for (const element of root.querySelectorAll<HTMLElement & {rules?: string}>(tags)) {
+  for (const element of unhidden(root, 'querySelectorAll')<HTMLElement & {rules?: string}>(tags)) {
     const {rules} = element;
     if (!rules) continue;
     const context = rulesetContext(rules.split('@')[0]);
@@ -44,14 +46,14 @@ function askAgain(root: WatchedRoot): void {
 }
 
 function look(root: WatchedRoot | Element): void {
-  if (document.readyState !== 'loading' && mayHoldTexts(root)) void readTexts(root);
+  if (unhidden(document, 'readyState') !== 'loading' && mayHoldTexts(root)) void readTexts(root);
   for (const element of undefinedIn(root)) void bring(element);
 }
 
 /** Fetches the reader when the first text is found. */
 async function readTexts(root: WatchedRoot | Element): Promise<void> {
   const {upgradeTexts} = await import('./upgrade.js');
-  if (root.isConnected) upgradeTexts(root, bring);
+  if (unhidden(root, 'isConnected')) upgradeTexts(root, bring);
 }
 
 function bring(element: Element): Promise<unknown> | undefined {
@@ -92,4 +94,4 @@ function askLate(target: Element, callback: ContextCallback<ExampleState>, subsc
 }
 
 const langOf = (target: Element) =>
-  matchLang(target.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang);
+  matchLang(target.closest('[lang]')?.getAttribute('lang') ?? unhidden(document, 'documentElement').lang);

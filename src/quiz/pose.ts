@@ -158,7 +158,7 @@ function rowsOf({situation, ruleset}: QuestionSubject): Kind[][] {
 /** All kinds in a set, a row for each suit. */
 export const kindRows = (copies: ArrayLike<number>): Kind[][] =>
   [0, 9, 18, HONOR].map((from) =>
-    Array.from({length: (from === HONOR ? KINDS : from + 9) - from}, (_, i) => from + i).filter(
-      (kind) => copies[kind] > 0,
-    ),
+    [...Array((from === HONOR ? KINDS : from + 9) - from).keys()]
+      .map((i) => from + i)
+      .filter((kind) => copies[kind] > 0),
   );

@@ -105,7 +105,7 @@ export class SuitSplits {
       if (!count++) this.push(0);
       this.push(size);
       this.push(values ? values.gain(taken, size) : 0);
-      for (const code of Array.from(taken.subarray(0, size)).sort(inOrder)) this.push(code);
+      for (const code of [...taken.subarray(0, size)].sort(inOrder)) this.push(code);
       return true;
     });
     if (!count) return NONE;

@@ -75,7 +75,7 @@ export function drawFrom(
 }
 
 const FLOWERS = 8;
-const all = (from: number, to: number): number[] => Array.from({length: to - from}, (_, i) => from + i);
+const all = (from: number, to: number): number[] => [...Array(to - from).keys()].map((i) => from + i);
 const EVERY: readonly Kind[] = all(0, KINDS);
 
 /** Flowers set aside, numbered from 0. Where the plan leaves them open, there are sometimes a few. */

@@ -166,6 +166,6 @@ function handText(hand: DealtHand, wild: Kind, reds: Reds, level: Level, random:
   return win < 0 ? text : `${text} +${run([win], reds)}`;
 }
 
-const KINDS_BY_NAME = new Map(Array.from({length: KINDS}, (_, kind) => [kindName(kind), kind]));
+const KINDS_BY_NAME = new Map([...Array(KINDS).keys()].map((kind) => [kindName(kind), kind]));
 
 const ascending = (a: Kind, b: Kind): number => a - b;

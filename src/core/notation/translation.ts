@@ -14,7 +14,7 @@ export class Translation {
 
   add(piece: string, start: number, end = start + 1): void {
     this.text += piece;
-    this.origins.push(...Array.from(piece, () => ({start, end})));
+    this.origins.push(...[...piece].map(() => ({start, end})));
   }
 
   /** Reports a fault; the one that stands first in the text is kept. */

@@ -19,7 +19,7 @@ export function indicatedKind(indicator: Tile): Kind {
 
 /** How many tiles of each kind the hand has, with its melds and the winning tile. */
 function tilesByKind({counts, melds}: Position): number[] {
-  const tiles = Array.from({length: KINDS}, (_, kind) => counts[kind]);
+  const tiles = [...Array(KINDS).keys()].map((kind) => counts[kind]);
   for (const meld of melds) for (const kind of kindsOfGroup(meld)) tiles[kind]++;
   return tiles;
 }
@@ -45,7 +45,7 @@ function tilesOf(position: Position, line: DoraSort): string {
       .join(' ');
   const pointed = new Set(indicatorsOf(position, line).map(indicatedKind));
   return tilesByKind(position)
-    .flatMap((n, kind) => (pointed.has(kind) ? Array.from({length: n}, () => tileName(kind)) : []))
+    .flatMap((n, kind) => (pointed.has(kind) ? [...Array(n).keys()].map(() => tileName(kind)) : []))
     .join(' ');
 }
 

@@ -97,7 +97,7 @@ function findAll(sets: readonly Kind[], rows: readonly Row[]): Found[] {
 }
 
 const subsets = (n: number, size: number): number[] =>
-  Array.from({length: 1 << n}, (_, set) => set).filter((set) => members(set).length === size);
+  [...Array(1 << n).keys()].filter((set) => members(set).length === size);
 
 const members = (set: number): number[] => [0, 1, 2, 3].filter((i) => (set >> i) & 1);
 

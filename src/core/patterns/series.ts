@@ -92,8 +92,8 @@ const NINE = 9;
 
 /** 三連刻: `n` triplets of one suit with consecutive ranks. */
 export function pungsInARow(n: number): Condition {
-  const rows = Array.from({length: NINE - n + 1}, (_, first) =>
-    inEachSuit(...Array.from({length: n}, (_, i) => first + 1 + i)),
-  ).flat();
+  const rows = [...Array(NINE - n + 1).keys()]
+    .map((first) => inEachSuit(...[...Array(n).keys()].map((i) => first + 1 + i)))
+    .flat();
   return needing(THREE_PUNGS, (m) => firstSeries(m, m.pungs, rows));
 }

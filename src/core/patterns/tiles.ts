@@ -19,7 +19,7 @@ const missingRanks = (suited: SuitedSet): RankSet => ~(suited | (suited >> 9) | 
 
 /** All tiles are suited, of ranks `from` to `to`. */
 export const onlyRanks = (from: number, to: number): Condition =>
-  only(ofRanks(...Array.from({length: to - from + 1}, (_, i) => from + i)));
+  only(ofRanks(...[...Array(to - from + 1).keys()].map((i) => from + i)));
 
 /** At least one tile is of these kinds. */
 export const has =

@@ -19,7 +19,7 @@ export function* completions(read: ReadPosition): Generator<Exchange> {
 
 /** The kinds that are held, without the wild one: a wild tile that is given up for another could have stood for it. */
 const ownKinds = ({counts, wilds}: Position): Kind[] =>
-  Array.from({length: KINDS}, (_, kind) => kind).filter((kind) => counts[kind] && kind !== wilds?.wild);
+  [...Array(KINDS).keys()].filter((kind) => counts[kind] && kind !== wilds?.wild);
 
 /** One tile goes, and one comes that the rest waits for. */
 function* withAnother({position, table}: ReadPosition, gone: Kind): Generator<Exchange> {

@@ -83,7 +83,7 @@ export const honorsAndKnitted: Shape = {
     if (melds || counts.some((n) => n > 1)) return;
     const held = suitedBits(counts);
     if (!KNITTED_WAYS.some(({bits}) => !(held & ~bits))) return;
-    const kinds = Array.from(counts, (n, kind) => (n ? kind : -1)).filter((kind) => kind >= 0);
+    const kinds = [...counts].map((n, kind) => (n ? kind : -1)).filter((kind) => kind >= 0);
     if (kinds.length === TILES) found(kinds.map((kind) => group(SINGLE, kind)));
   },
   distance(counts, melds) {

@@ -2,7 +2,7 @@
 
 /** The edit distance of two words: the least number of letters to insert, remove or replace. */
 export function lettersBetween(a: string, b: string): number {
-  let row = Array.from({length: b.length + 1}, (_, i) => i);
+  let row = [...Array(b.length + 1).keys()];
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {

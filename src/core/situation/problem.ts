@@ -238,7 +238,7 @@ const MOST_QUOTED = 60;
 /** The text that a message quotes, cut where it is too long to be read. */
 export function quoted(about: string): string {
   if (about.length <= MOST_QUOTED) return about;
-  const start = Array.from(about.slice(0, 2 * MOST_QUOTED)).slice(0, MOST_QUOTED);
+  const start = [...about.slice(0, 2 * MOST_QUOTED)].slice(0, MOST_QUOTED);
   return `${start.join('')}…`;
 }
 

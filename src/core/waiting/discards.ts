@@ -97,8 +97,7 @@ function withLastDrawn(situation: Situation, {code}: Fault): string | undefined 
   return win === undefined ? undefined : formatHand({...hand, tiles: hand.tiles.slice(0, -1), win});
 }
 
-const kindsHeld = ({counts}: Position): Kind[] =>
-  Array.from({length: KINDS}, (_, kind) => kind).filter((kind) => counts[kind] > 0);
+const kindsHeld = ({counts}: Position): Kind[] => [...Array(KINDS).keys()].filter((kind) => counts[kind] > 0);
 
 type Draft = {-readonly [K in keyof Position]: Position[K]};
 

@@ -195,10 +195,12 @@ class Table {
     const rows = Math.ceil(river.length / ROW);
     const scale = rows > 4 ? 0.667 : 1;
     const step = (1 + (numbers ? 0.3 : GAP)) * scale;
-    return Array.from({length: rows}, (_, i) => {
-      const tiles = river.slice(i * ROW, (i + 1) * ROW).map((tile) => riverTile(tile, numbers));
-      return this.run(tiles, {x: centre - 2.335, y: centre + 3.2 + scale + i * step}, scale);
-    }).flat();
+    return [...Array(rows).keys()]
+      .map((i) => {
+        const tiles = river.slice(i * ROW, (i + 1) * ROW).map((tile) => riverTile(tile, numbers));
+        return this.run(tiles, {x: centre - 2.335, y: centre + 3.2 + scale + i * step}, scale);
+      })
+      .flat();
   }
 
   private pool(pool: readonly RiverTile[]): Markup[] {
@@ -207,23 +209,27 @@ class Table {
     const perRow = Math.max(1, Math.floor((shown.units - 6) / 0.81));
     const rows = Math.ceil(pool.length / perRow);
     const top = (4 + shown.units - 3 - rows * 1.06) / 2;
-    return Array.from({length: rows}, (_, i) => {
-      const tiles = pool
-        .slice(i * perRow, (i + 1) * perRow)
-        .map((tile) => poolTile(tile, numbers, strings.board.winds));
-      return this.run(tiles, {x: centre - widthOfRun(tiles) / 2, y: top + 1 + i * 1.06}, 1);
-    }).flat();
+    return [...Array(rows).keys()]
+      .map((i) => {
+        const tiles = pool
+          .slice(i * perRow, (i + 1) * perRow)
+          .map((tile) => poolTile(tile, numbers, strings.board.winds));
+        return this.run(tiles, {x: centre - widthOfRun(tiles) / 2, y: top + 1 + i * 1.06}, 1);
+      })
+      .flat();
   }
 
   /** Rows of four, the first one next to the hand. */
   private out({out, seat, last}: SeatShown): Markup[] {
     const {shown} = this;
     const tiles = out.map((tile, i) => ownTile(shown, seat, tile, last?.on === 'out' && last.at === i));
-    return Array.from({length: Math.ceil(tiles.length / 4)}, (_, i) => {
-      const row = tiles.slice(i * 4, i * 4 + 4);
-      const x = shown.units - 1.65 - widthOfRun(row) * 0.75;
-      return this.run(row, {x, y: shown.units - 1.54 - i * 0.78}, 0.75);
-    }).flat();
+    return [...Array(Math.ceil(tiles.length / 4)).keys()]
+      .map((i) => {
+        const row = tiles.slice(i * 4, i * 4 + 4);
+        const x = shown.units - 1.65 - widthOfRun(row) * 0.75;
+        return this.run(row, {x, y: shown.units - 1.54 - i * 0.78}, 0.75);
+      })
+      .flat();
   }
 
   /** Tiles held in the middle of what melds leave them, as at the table. */

@@ -133,9 +133,8 @@ function whoView({shown, strings}: BoardView, seat: SeatShown): TemplateResult {
 function riverView(view: BoardView, {river}: SeatShown): TemplateResult {
   const rows = Math.ceil(river.length / ROW);
   return html`<div class="river ${rows > 4 ? 'long' : ''}" part="river">
-    ${Array.from(
-      {length: rows},
-      (_, i) =>
+    ${[...Array(rows).keys()].map(
+      (i) =>
         html`<div class="run">
           ${tileRun(
             river.slice(i * ROW, (i + 1) * ROW).map((tile) => riverTile(tile, view.numbers)),

@@ -7,10 +7,12 @@ const LINES = /^(?:br|p|li|div|tr|pre|ul|ol|blockquote)$/;
 
 /** The text inside a tag, with a line end where the page shows one; what is put into a slot is left out. */
 export function roundText(host: Element): string {
-  return Array.from(host.childNodes, (node) => {
-    if (isTextNode(node)) return node.data;
-    if (!isElement(node) || node.slot || isSilent(node.localName)) return '';
-    const text = roundText(node);
-    return LINES.test(node.localName) ? `${text}\n` : text;
-  }).join('');
+  return [...host.childNodes]
+    .map((node) => {
+      if (isTextNode(node)) return node.data;
+      if (!isElement(node) || node.slot || isSilent(node.localName)) return '';
+      const text = roundText(node);
+      return LINES.test(node.localName) ? `${text}\n` : text;
+    })
+    .join('');
 }

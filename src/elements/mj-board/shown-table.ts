@@ -227,7 +227,7 @@ function backs({held, drawn, melds}: SeatState, acting: boolean, size: number): 
   const known = held === undefined ? size - 3 * melds.length : held.length;
   const one = drawn !== undefined || (acting && held === undefined);
   return {
-    held: Array.from({length: Math.max(0, known)}, () => FACE_DOWN),
+    held: [...Array(Math.max(0, known)).keys()].map(() => FACE_DOWN),
     ...(one ? {drawn: FACE_DOWN} : {}),
   };
 }
@@ -305,7 +305,8 @@ function riverOf(
 function poolOf(seats: readonly SeatShown[], {frame}: RoundPosition): RiverTile[] {
   const order = [...seats].sort((a, b) => turnOf(a.seat, frame.dealer) - turnOf(b.seat, frame.dealer));
   const longest = Math.max(...order.map(({river}) => river.length));
-  return Array.from({length: longest}, (_, i) => order.flatMap(({river}) => river[i] ?? []))
+  return [...Array(longest).keys()]
+    .map((i) => order.flatMap(({river}) => river[i] ?? []))
     .flat()
     .filter(({by}) => !by);
 }

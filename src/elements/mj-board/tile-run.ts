@@ -4,6 +4,7 @@ import {Directive, directive, type DirectiveResult} from 'lit/directive.js';
 import {facesVersion, tileFace} from '../../art/face.js';
 import {kindOf, type Tile} from '../../core/tiles/tile.js';
 import {namesOfTile, numeralOf} from '../tile-look.js';
+import {unhidden} from '../../controllers/unhidden.js';
 
 /** A tile of a row, and how it lies. */
 export interface RunTile {
@@ -27,7 +28,7 @@ export interface RunLook {
 const prototypes = new Map<string, HTMLElement>();
 
 function span(names: string, part = names): HTMLElement {
-  const made = document.createElement('span');
+  const made = unhidden(document, 'createElement')('span');
   made.className = names;
   if (part) made.setAttribute('part', part);
   return made;
@@ -53,7 +54,7 @@ function numeral(tile: Tile): HTMLElement {
   const made = span('index');
   made.textContent = mark;
   if (suit === undefined) return made;
-  const small = document.createElement('small');
+  const small = unhidden(document, 'createElement')('small');
   small.textContent = suit;
   made.append(small);
   return made;
@@ -85,7 +86,7 @@ export class RunDirective extends Directive {
     const key = `${JSON.stringify(tiles)} ${how.wild ?? ''} ${how.index} ${facesVersion()}`;
     if (key === this.drawn) return noChange;
     this.drawn = key;
-    const run = document.createDocumentFragment();
+    const run = unhidden(document, 'createDocumentFragment')();
     for (const tile of tiles) run.append(nodeOf(tile, how));
     return run;
   }

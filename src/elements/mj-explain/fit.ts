@@ -101,7 +101,7 @@ function missingFrom(read: ReadPosition, counts: Uint8Array, far: number): Kind[
   const left = unseenCounts(read.position);
   const missing: Kind[] = [];
   for (let now = far; now >= 0; now--) {
-    const kinds = Array.from({length: KINDS}, (_, kind) => kind).filter((kind) => left[kind] > 0);
+    const kinds = [...Array(KINDS).keys()].filter((kind) => left[kind] > 0);
     const next = kinds
       .sort((a, b) => left[b] - left[a] || a - b)
       .find((kind) => nears(read, counts, kind, now));

@@ -19,7 +19,7 @@ export const nameOfMeld = ({kind, open}: Meld): MeldName => (open ? kind : 'conc
 export function kindsFor(name: MeldName, tile: Tile): number[] {
   const kind = kindOf(tile);
   if (kind >= KINDS) return [];
-  if (name !== 'chow') return Array.from({length: name === 'pung' ? 3 : 4}, () => kind);
+  if (name !== 'chow') return [...Array(name === 'pung' ? 3 : 4).keys()].map(() => kind);
   return kind < HONOR && rankOf(kind) < 8 ? [kind, kind + 1, kind + 2] : [];
 }
 

@@ -17,9 +17,9 @@ import {allTiles} from '../../core/notation/hand.js';
 import type {TileSet} from '../../core/tiles/tile-set.js';
 
 /** The tile set without a rule set: every tile that exists. */
-export const ALL_TILES: TileSet = {copies: Array.from({length: KINDS}, () => 4), flowers: true};
+export const ALL_TILES: TileSet = {copies: [...Array(KINDS).keys()].map(() => 4), flowers: true};
 
-const range = (from: number, to: number): number[] => Array.from({length: to - from}, (_, i) => from + i);
+const range = (from: number, to: number): number[] => [...Array(to - from).keys()].map((i) => from + i);
 
 const redsOf = ({reds = {}}: TileSet, tile: Tile): number => reds[kindName(kindOf(tile))] ?? 0;
 

@@ -24,14 +24,16 @@ export function ledgerText(host: Element): string {
   return textOf(host);
 
   function textOf(element: Element): string {
-    return Array.from(element.childNodes, (node) => {
-      if (isTextNode(node)) return node.data;
-      if (!isElement(node) || isSilent(node.localName)) return '';
-      const number = numbers.get(node);
-      if (number !== undefined) return `\n${lineOfRound(number)}\n`;
-      if (node.slot && node.slot !== ROUNDS_SLOT) return '';
-      const text = textOf(node);
-      return LINES.test(node.localName) ? `${text}\n` : text;
-    }).join('');
+    return [...element.childNodes]
+      .map((node) => {
+        if (isTextNode(node)) return node.data;
+        if (!isElement(node) || isSilent(node.localName)) return '';
+        const number = numbers.get(node);
+        if (number !== undefined) return `\n${lineOfRound(number)}\n`;
+        if (node.slot && node.slot !== ROUNDS_SLOT) return '';
+        const text = textOf(node);
+        return LINES.test(node.localName) ? `${text}\n` : text;
+      })
+      .join('');
   }
 }

@@ -444,7 +444,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   private chosenHands(sections: readonly HTMLElement[]): readonly Idea[] {
     const quizzes = new Set(sections.flatMap((section) => [...section.querySelectorAll<MjQuiz>('mj-quiz')]));
     const ideas = [...quizzes].flatMap(({exercise}) => exercise ?? []);
-    return ideas.length ? Array.from({length: HANDS}, (_, i) => ideas[i % ideas.length]) : [];
+    return ideas.length ? [...Array(HANDS).keys()].map((i) => ideas[i % ideas.length]) : [];
   }
 
   override render(): TemplateResult {

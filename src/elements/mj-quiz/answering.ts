@@ -12,6 +12,7 @@ import {Attempts} from './attempts.js';
 import type {QuizContent} from './quiz-content.js';
 import {spokenText} from './tile-texts.js';
 import type {Onward, QuizView} from './view.js';
+import {unhidden} from '../../controllers/unhidden.js';
 
 /** How long a smooth scroll takes at most, in milliseconds. */
 const LONGEST = 1500;
@@ -200,8 +201,8 @@ export class Answering {
       const settle = (): void => {
         if (placeOf() !== place) result.scrollIntoView({block, behavior: 'instant'});
       };
-      document.addEventListener('scrollend', settle, {once: true});
-      setTimeout(() => document.removeEventListener('scrollend', settle), LONGEST);
+      unhidden(document, 'addEventListener')('scrollend', settle, {once: true});
+      setTimeout(() => unhidden(document, 'removeEventListener')('scrollend', settle), LONGEST);
       result.scrollIntoView({block, behavior: 'smooth'});
     });
   }

@@ -14,6 +14,7 @@ import {plainText} from '../../share/text.js';
 import type {AllStrings} from '../../locales/index.js';
 import {plainNames} from '../name-lang.js';
 import type {ScoredView} from '../scored-view.js';
+import {unhidden} from '../../controllers/unhidden.js';
 
 export {openAddress} from './opened.js';
 
@@ -80,7 +81,7 @@ export const drawPng = (canvas: HTMLCanvasElement, picture: Picture): void =>
 
 /** A picture as PNG. Rejects where the browser cannot make one. */
 export async function pngOf(picture: Picture): Promise<Blob> {
-  const canvas = document.createElement('canvas');
+  const canvas = unhidden(document, 'createElement')('canvas');
   drawPng(canvas, picture);
   return new Promise((resolve, reject) => {
     canvas.toBlob(

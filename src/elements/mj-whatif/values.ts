@@ -79,7 +79,7 @@ function seated(situation: Situation, vary: 'seat' | 'dealer', seat: Seat): Situ
 function wildValues(situation: Situation, ruleset: Ruleset): VariedValue[] {
   if (!ruleset.fields.includes('wild')) return [];
   const present = tilesIn(situation.wild).map(kindOf).at(0);
-  return Array.from({length: KINDS}, (_, kind) => ({
+  return [...Array(KINDS).keys()].map((kind) => ({
     value: kindName(kind),
     situation: {...situation, wild: kindName(kind)},
     isPresent: kind === present,
@@ -117,7 +117,7 @@ function discardValues(situation: Situation, ruleset: Ruleset): VariedValue[] {
 function counterValues(situation: Situation): VariedValue[] {
   const present = situation.counters ?? 0;
   const most = Math.max(MOST_COUNTERS, Number.isInteger(present) && present < 100 ? present : 0);
-  return Array.from({length: most + 1}, (_, counters) => ({
+  return [...Array(most + 1).keys()].map((counters) => ({
     value: String(counters),
     situation: {...situation, counters},
     isPresent: counters === present,

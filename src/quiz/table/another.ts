@@ -13,7 +13,7 @@ import {exchangedHand, exchangedTiles, shuffledExchanges, type SuitExchange} fro
 
 /** Whether a set has the same tiles after an exchange. */
 const keepsSet = (change: SuitExchange, {copies, reds}: RoundRules): boolean =>
-  Array.from({length: KINDS}, (_, kind) => kind).every(
+  [...Array(KINDS).keys()].every(
     (kind) =>
       copies[change(kind)] === copies[kind] &&
       (reds[kindName(change(kind))] ?? 0) === (reds[kindName(kind)] ?? 0),

@@ -72,7 +72,7 @@ function unescaped(text: string, start: number, end: number): Source {
     else
       for (const char of plain) {
         parts.push(char);
-        offsets.push(...Array.from({length: char.length}, () => start + at));
+        offsets.push(...[...Array(char.length).keys()].map(() => start + at));
         at += BYTE * encoder.encode(char).length;
       }
   }

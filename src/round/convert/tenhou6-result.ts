@@ -80,7 +80,7 @@ function readDraw(
   const said = drawNote(name);
   const note = said === undefined ? {} : {note: wordsOf([said])};
   const canBeThree = players === PLAYERS && ordered.open !== undefined;
-  const winners = Array.from({length: players}, (_, n) => n).filter((n) => n !== ordered.open?.player);
+  const winners = [...Array(players).keys()].filter((n) => n !== ordered.open?.player);
   return {
     ...{net: sumOf(rest, players), plain, paidAt: (rest.at(0) ?? cell).at},
     moves: (seatOf, before) =>
@@ -145,6 +145,6 @@ const pointsIn = (json: Json): readonly number[] | undefined => {
 };
 
 const sumOf = (lists: readonly Json[], players: number): number[] =>
-  Array.from({length: players}, (_, player) =>
+  [...Array(players).keys()].map((player) =>
     lists.reduce((sum, list) => sum + (pointsIn(list)?.[player] ?? 0), 0),
   );

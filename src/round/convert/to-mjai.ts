@@ -164,7 +164,7 @@ class HandWriter {
 
 const WORDLESS = 'tile-not-in-set';
 /** A hidden hand. */
-const HIDDEN: readonly Tile[] = Array.from({length: HELD}, () => FACE_DOWN);
+const HIDDEN: readonly Tile[] = [...Array(HELD).keys()].map(() => FACE_DOWN);
 
 const wordsFor = (tiles: readonly Tile[]): readonly string[] => tiles.map((tile) => mjaiTile(tile) ?? '?');
 

@@ -51,7 +51,7 @@ function headOf({record, seating, rules}: HandToTell): Readonly<Record<string, u
   return (
     restOf(record)?.head ?? {
       title: ['', ''],
-      name: Array.from({length: PLAYERS}, (_, player) => names[player] ?? ''),
+      name: [...Array(PLAYERS).keys()].map((player) => names[player] ?? ''),
       rule: houseRule(rules),
     }
   );

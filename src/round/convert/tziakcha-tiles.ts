@@ -26,7 +26,9 @@ export function tileOfId(id: number): Tile | undefined {
  */
 export function tilesOfWall(text: string, dice: number): readonly Tile[] | undefined {
   if (!/^[\da-f]+$/i.test(text)) return undefined;
-  const ids = Array.from({length: text.length / 2}, (_, i) => parseInt(text.slice(2 * i, 2 * i + 2), 16));
+  const ids = [...Array(Math.floor(text.length / 2)).keys()].map((i) =>
+    parseInt(text.slice(2 * i, 2 * i + 2), 16),
+  );
   const tiles = [...new Set(ids)].map(tileOfId).filter((tile) => tile !== undefined);
   if (ids.length !== WALL || tiles.length !== WALL) return undefined;
   const thrown = [0, 1, 2, 3].map((n) => (dice >> (4 * n)) & 15);

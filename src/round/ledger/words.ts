@@ -75,7 +75,7 @@ export function ledgerLines(text: string): LedgerLine[] {
   const lines: LedgerLine[] = [];
   let start = 0;
   for (const [i, whole] of text.split(/\r\n|\n|\r/).entries()) {
-    const ends = [...Array.from(whole.matchAll(END), ({index}) => index), whole.length];
+    const ends = [...[...whole.matchAll(END)].map(({index}) => index), whole.length];
     let indent = 0;
     for (const end of ends) {
       lines.push({text: whole.slice(indent, end), number: i + 1, start: start + indent, indent});

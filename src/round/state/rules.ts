@@ -87,7 +87,7 @@ export function roundRules(
     given: Object.keys(given).length ? given : undefined,
     seats: ruleset.seats,
     after: othersAfter(ruleset.seats),
-    copies: [...set.copies, ...Array.from({length: FLOWERS}, () => (set.flowers ? 1 : 0))],
+    copies: [...set.copies, ...[...Array(FLOWERS).keys()].map(() => (set.flowers ? 1 : 0))],
     reds: set.reds ?? {},
     size: 3 * ruleset.sets + 1,
   };
@@ -134,7 +134,7 @@ export function rulesAt(
  */
 export function anyMahjong(options: Given = NO_OPTIONS): RoundRules {
   const seats = options.seats === 3 ? SEATS.slice(0, 3) : SEATS;
-  const copies = Array.from({length: FLOWER + FLOWERS}, (_, kind) => (kind < FLOWER ? 4 : 1));
+  const copies = [...Array(FLOWER + FLOWERS).keys()].map((kind) => (kind < FLOWER ? 4 : 1));
   return {
     id: '',
     flow: anyFlow,

@@ -71,7 +71,7 @@ export function indicatorsIn(
   tiles: readonly Tile[],
   behind: number,
 ): {indicators: readonly Tile[]; ura: readonly Tile[]} {
-  const stacks = Array.from({length: 6}, (_, i) => tiles.length - 2 * (behind + 1 + i));
+  const stacks = [...Array(6).keys()].map((i) => tiles.length - 2 * (behind + 1 + i));
   return {
     indicators: stacks.map((at) => tiles[at]),
     ura: stacks.map((at) => tiles[at + 1]),

@@ -266,7 +266,7 @@ function wholeSet(
   const [first] = named;
   const isOne = named.length === 1 && kind !== 'chow';
   const all = isOne
-    ? Array.from({length: size}, () => open ?? first)
+    ? [...Array(size).keys()].map(() => open ?? first)
     : open !== undefined && named.length === size - 1
       ? [open, ...named]
       : named;

@@ -6,7 +6,7 @@ import {FLOWER, KINDS, RED, tileName, type Tile} from '../../core/tiles/tile.js'
 
 /** The names of single tiles, which most moves consist of. */
 const NAMED: ReadonlyMap<string, Tile> = new Map(
-  [...Array(FLOWER + 8).keys(), ...Array.from({length: KINDS}, (_, kind) => kind | RED)].map((tile) => [
+  [...Array(FLOWER + 8).keys(), ...[...Array(KINDS).keys()].map((kind) => kind | RED)].map((tile) => [
     tileName(tile),
     tile,
   ]),

@@ -62,7 +62,7 @@ export const allHonorsAs =
   (m: M): number =>
     m.options.allHonors === flush ? allHonors(m) : 0;
 
-const WINDS = Array.from({length: WHITE - EAST}, (_, i) => EAST + i);
+const WINDS = [...Array(WHITE - EAST).keys()].map((i) => EAST + i);
 
 /** How many of the four winds are among the groups; with 財神, two triplets may be of one wind. */
 const windsIn = (m: M, of: number): number => WINDS.filter((kind) => m.ofKind(of, kind)).length;

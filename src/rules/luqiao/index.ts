@@ -116,7 +116,7 @@ export const luqiao: Ruleset<LuqiaoOptions> = {
   unit: 'hu',
   seats: SEATS,
   sets: 4,
-  tiles: {copies: Array.from({length: KINDS}, () => 4), flowers: false},
+  tiles: {copies: [...Array(KINDS).keys()].map(() => 4), flowers: false},
   // TZ-12
   concealedKong: 'three',
   fields: ['wild', 'others', 'liable', 'passedTotal', 'passedTiles'],

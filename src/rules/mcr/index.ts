@@ -71,7 +71,7 @@ export const mcr: Ruleset<McrOptions> = {
   paidIn: 'points',
   seats: SEATS,
   sets: 4,
-  tiles: {copies: Array.from({length: KINDS}, () => 4), flowers: true},
+  tiles: {copies: [...Array(KINDS).keys()].map(() => 4), flowers: true},
   // MC-8
   concealedKong: 'outer',
   fields: ['round', 'flowers'],

@@ -52,9 +52,7 @@ function needOfSets({held, melds}: Position): number {
 }
 
 /** The kinds that an ordinary hand may hold. */
-const usable = Array.from({length: KINDS}, (_, kind) => kind).filter(
-  (kind) => kind >= FIRST_PIN && !isGari(kind),
-);
+const usable = [...Array(KINDS).keys()].filter((kind) => kind >= FIRST_PIN && !isGari(kind));
 
 /**
  * Tiles missing for seven pairs of the 24 usable kinds, which are always enough.

@@ -24,7 +24,7 @@ export function tileSet({gariFiveMan, redTiles}: RibonOptions): TileSet {
   const has = (kind: Kind): boolean =>
     kind >= FIRST_PIN || kind === ONE_MAN || kind === NINE_MAN || (kind === FIVE_MAN && gariFiveMan);
   return {
-    copies: Array.from({length: KINDS}, (_, kind) => (has(kind) ? 4 : 0)),
+    copies: [...Array(KINDS).keys()].map((kind) => (has(kind) ? 4 : 0)),
     flowers: false,
     reds: gariFiveMan ? {...redTiles, '5m': 1} : redTiles,
   };

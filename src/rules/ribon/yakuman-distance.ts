@@ -31,8 +31,7 @@ interface Stock {
   readonly melds: readonly number[];
 }
 
-const kindsOf = (usable: (kind: Kind) => boolean): readonly Kind[] =>
-  Array.from({length: KINDS}, (_, kind) => kind).filter(usable);
+const kindsOf = (usable: (kind: Kind) => boolean): readonly Kind[] => [...Array(KINDS).keys()].filter(usable);
 
 /** The kinds that forms are made of. */
 const honors = kindsOf(isHonor);
@@ -161,7 +160,7 @@ function needOfFourWinds(stock: Stock): number {
 
 /** The least need over the kinds that may stand beside four winds. */
 const leastOf = (need: (kind: Kind) => number): number =>
-  Math.min(...Array.from({length: KINDS}, (_, kind) => (isWind(kind) || isGari(kind) ? NEVER : need(kind))));
+  Math.min(...[...Array(KINDS).keys()].map((kind) => (isWind(kind) || isGari(kind) ? NEVER : need(kind))));
 
 const needOfChow = (stock: Stock, low: Kind): number =>
   low < HONOR && low % 9 < 7 ? [0, 1, 2].reduce((need, at) => need + needOf(stock, low + at, 1), 0) : NEVER;

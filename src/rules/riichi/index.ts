@@ -31,7 +31,7 @@ function check(position: Position<RiichiOptions>): Fault | undefined {
   return replaced ? fault('flag-conflict', 'replacement', 'flags') : undefined;
 }
 
-const copies = Array.from({length: KINDS}, () => 4);
+const copies = [...Array(KINDS).keys()].map(() => 4);
 
 const NO_YAKU = fault('no-yaku');
 /** No win on another player's tile in furiten (RC-20), and none without a yaku (RC-11). */

@@ -83,7 +83,7 @@ export const shiragiku: Ruleset<ShiragikuOptions> = {
   paidIn: 'points',
   seats: SEATS,
   sets: 5,
-  tiles: ({flowers}) => ({copies: Array.from({length: KINDS}, () => 4), flowers}),
+  tiles: ({flowers}) => ({copies: [...Array(KINDS).keys()].map(() => 4), flowers}),
   // SG-12, and SG-26c: the game shows it to the kong's owner
   concealedKong: 'all',
   concealedKongShown: 'owner',

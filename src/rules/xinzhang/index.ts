@@ -89,7 +89,7 @@ export const xinzhang: Ruleset<XinzhangOptions> = {
   unit: 'tai',
   seats: SEATS,
   sets: 5,
-  tiles: {copies: Array.from({length: KINDS}, () => 4), flowers: true},
+  tiles: {copies: [...Array(KINDS).keys()].map(() => 4), flowers: true},
   // SG-12, by XZ-6: it is shown when the hand is over
   concealedKong: 'all',
   concealedKongShown: 'won',

@@ -79,7 +79,7 @@ function ranks(word: string): Kinds | undefined {
   const range = /^([1-9])[-–~～〜]([1-9])$/.exec(word);
   if (range) {
     const [low, high] = [Number(range[1]), Number(range[2])];
-    return low < high ? kinds.ofRanks(...Array.from({length: high - low + 1}, (_, i) => low + i)) : undefined;
+    return low < high ? kinds.ofRanks(...[...Array(high - low + 1).keys()].map((i) => low + i)) : undefined;
   }
   return /^[1-9]{1,9}$/.test(word) ? kinds.ofRanks(...[...word].map(Number)) : undefined;
 }

@@ -31,10 +31,7 @@ function kindsOfWord(span: TextSpan): Kinds {
   const [, low, high, suit] = /^(?:([1-9])[-–]([1-9]))?([mps])$/.exec(span.text) ?? [];
   if (suit) {
     const [from, to] = [Number(low ?? 1), Number(high ?? 9)];
-    return ofSuit(
-      'mps'.indexOf(suit),
-      ...Array.from({length: Math.max(0, to - from + 1)}, (_, i) => from + i),
-    );
+    return ofSuit('mps'.indexOf(suit), ...[...Array(Math.max(0, to - from + 1)).keys()].map((i) => from + i));
   }
   const kinds = readKinds(span.text);
   if (!kinds || typeof kinds === 'function') throw new Refused('bad-setting', span, ALLOWED);
@@ -46,7 +43,7 @@ function kindsOfWord(span: TextSpan): Kinds {
  * @throws {Refused} where it cannot be read, or its number of tiles is another
  */
 export function readTileSet(span: TextSpan): TileSet {
-  const copies = Array.from({length: KINDS}, () => 4);
+  const copies = [...Array(KINDS).keys()].map(() => 4);
   const reds = new Map<string, number>();
   let mode: Mode = 'all';
   let many: number | undefined;

@@ -108,7 +108,7 @@ const kongs: Make = ({order, pile, random}) => {
   const draws: Record<number, Kind> = {};
   const all = random.below(2) ? order : order.slice(0, 2);
   for (const seat of all) {
-    const quads = Array.from({length: all.length === order.length ? 1 : 3}, () => pile.same(4) ?? []);
+    const quads = [...Array(all.length === order.length ? 1 : 3).keys()].map(() => pile.same(4) ?? []);
     hands[seat] = quads.flat();
   }
   order.forEach((seat, i) => {
@@ -126,7 +126,7 @@ const kongs: Make = ({order, pile, random}) => {
 /** The dealer makes four kongs, and may want a fifth. */
 const fiveKongs: Make = ({rules, order, pile}) => {
   const size = rules.size + 1;
-  const quads = Array.from({length: Math.floor(size / 4)}, () => pile.same(4) ?? []).flat();
+  const quads = [...Array(Math.floor(size / 4)).keys()].map(() => pile.same(4) ?? []).flat();
   const next = pile.same(4) ?? [];
   const [dealer, second] = order;
   const beside = size - quads.length;
@@ -171,7 +171,7 @@ const toTheEnd: Make = ({rules, order, pile, random}) => {
   const {flow, o, size} = rules;
   const hands: Partial<Record<Seat, readonly Kind[]>> = {};
   const draws: Record<number, Kind> = {};
-  const laid = hasFlowers(rules) ? Array.from({length: 8}, (_, i) => FLOWER + i) : [];
+  const laid = hasFlowers(rules) ? [...Array(8).keys()].map((i) => FLOWER + i) : [];
   const last = flow.left(o) - 1 - (laid.length ? laid.length - 1 : 0);
   const spread = laid.slice(1);
   order.forEach((seat, i) => {
@@ -308,7 +308,7 @@ const fedToTheEnd: Make = ({rules, order, pile, random}) => {
   const low = pile.one([1, 2, 3, 4, 5]) + 9 * random.below(3);
   const own = pile.take([low + 1, low + 2, low + 3, low + 3]);
   const last = pile.take([low]);
-  const pairs = Array.from({length: ruleset.sets - 1}, () => pile.same(3) ?? []);
+  const pairs = [...Array(ruleset.sets - 1).keys()].map(() => pile.same(3) ?? []);
   const spare = pile.fodder(rules.size - 4 - 2 * pairs.length);
   if (!own || !last || pairs.some(({length}) => !length)) return undefined;
   const hands = {
@@ -356,7 +356,7 @@ const fedToWin: Make = (stage) => {
   const dragons = pile.take([WHITE, WHITE, WHITE]);
   const fits = (kind: Kind): boolean => (isDragons ? kind > WHITE : suitOf(kind) === suit);
   const any = (kind: Kind): boolean => isDragons || suitOf(kind) === suit;
-  const threes = Array.from({length: melds}, (_, i) => pile.same(3, i < 2 ? fits : any));
+  const threes = [...Array(melds).keys()].map((i) => pile.same(3, i < 2 ? fits : any));
   const pair = pile.same(2, any);
   const other = isDragons ? dragons : pile.same(3, any);
   const spare = pile.fodder(size - 2 * melds - 4);
@@ -379,7 +379,7 @@ const lastKong: Make = ({rules, order, pile, random}) => {
   const fourth = triplet === undefined ? undefined : pile.take([triplet]);
   const won = found && pile.take([found.on]);
   if (!found || !fourth || !won) return undefined;
-  const laid = hasFlowers(rules) ? (pile.take(Array.from({length: 8}, (_, i) => FLOWER + i)) ?? []) : [];
+  const laid = hasFlowers(rules) ? (pile.take([...Array(8).keys()].map((i) => FLOWER + i)) ?? []) : [];
   const at = flow.left(o) - laid.length - flow.kong.cost - random.below(2);
   const seat = order[at % order.length];
   const others = order.filter((one) => one !== seat);
