@@ -36,7 +36,7 @@ const options = {
     choices: {yakuman: 'The yakuman that was fed', hand: 'The whole hand'},
   },
   liabilityCounters: {
-    label: 'Counters with liability',
+    label: 'Repeat counters with liability',
     help: 'Who pays for repeat counters when the liable player and the discarder share.',
     choices: {discarder: 'The discarder', liable: 'The liable player'},
   },

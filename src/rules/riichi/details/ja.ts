@@ -31,7 +31,7 @@ const options = {
   },
   liabilityCounters: {
     label: '責任払いの積み棒',
-    help: '放銃者と分けて払うときに、積み棒を誰が払うかを決めます。',
+    help: '放銃者と分けるときに、積み棒の支払いをどちらがするかを決めます。',
     choices: {discarder: '放銃者', liable: '鳴かせた人'},
   },
   kongLiability: {
