@@ -71,8 +71,6 @@ export abstract class SituationElement<S extends Strings = Strings> extends Rule
 
   /** The total that the author expects; an element that compares it makes it an attribute. */
   protected expect?: number;
-  /** A result that is known already; an element that takes one makes it a property. */
-  protected result?: ScoreResult;
   /** The rule set with its words, even where the hand cannot be scored; neither while something is being fetched. */
   protected ruling: Computed<RuledView<S>> = {};
 
@@ -99,6 +97,19 @@ export abstract class SituationElement<S extends Strings = Strings> extends Rule
     this.typedSituation.agreedRules = undefined;
   }
 
+  /**
+   * What the hand that is shown scores; undefined until it has been scored, and where it cannot be. A script that comes after
+   * `mj-score` was fired, as a framework's does that takes over a page, reads it here.
+   */
+  get result(): ScoreResult | undefined {
+    return this.computed.view?.result;
+  }
+
+  /** A result that is known already, of an element that takes one. */
+  protected get givenResult(): ScoreResult | undefined {
+    return undefined;
+  }
+
   /** Checks a situation that was set as a property; anything else is reported. */
   protected plain(name: string, given: unknown): Situation | undefined {
     const found = plainSituation(given);
@@ -111,8 +122,8 @@ export abstract class SituationElement<S extends Strings = Strings> extends Rule
 
   /** The element's own hand as it was typed: the attribute, else the text inside, if there is no other source. */
   protected get typedHand(): string | undefined {
-    const {hand, readsText, result, source} = this;
-    return hand || !readsText || result || source.isLinked || isInsideHolder(this) ? hand : this.ownText;
+    const {hand, readsText, givenResult, source} = this;
+    return hand || !readsText || givenResult || source.isLinked || isInsideHolder(this) ? hand : this.ownText;
   }
 
   /** Reads the typed hand in the notation that the element names. */
@@ -142,7 +153,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends Rule
 
   /** The state to show, scored or not. */
   protected get shownExample(): ExampleState | undefined {
-    const {source, result} = this;
+    const {source, givenResult: result} = this;
     if (!result) return source.state;
     return {situation: {rules: result.rules, hand: ''}, ...source.state, result};
   }

@@ -16,6 +16,24 @@ describe('mj-example', () => {
     expect(example.textContent).to.contain('[FFF][234m]');
   });
 
+  it('has its result, for scripts that come after the event', async () => {
+    const example = document.createElement('mj-example');
+    expect(example.result).to.be.undefined;
+    Object.assign(example, {
+      rules: 'luqiao',
+      by: 'discard',
+      wild: '3p',
+      hand: '[FFF][234m] 456m 78m 99m +6m',
+    });
+    document.body.append(example);
+    await oneEvent(example, 'mj-score');
+    expect(example.result?.total).to.equal(56);
+    example.hand = '1x';
+    await example.updateComplete;
+    expect(example.result?.status ?? 'invalid').to.equal('invalid');
+    example.remove();
+  });
+
   it('makes a situation of its attributes', async () => {
     const example = await fixture<MjExample>(
       html`<mj-example

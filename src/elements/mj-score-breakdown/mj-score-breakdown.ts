@@ -113,14 +113,26 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
   /** Whether the hand is shown beside it; groups are then shown only if points count on them. */
   besideHand?: boolean;
 
-  /** A known result, shown instead of scoring the hand. */
-  override result?: ScoreResult;
-
   /** The total that the author expects; a note is shown if the total is different. */
   override expect?: number;
 
   private pointed?: Line;
   private pinned?: Line;
+
+  private known?: ScoreResult;
+
+  /** A known result, shown instead of scoring the hand; else what the hand scores, once it has been scored. */
+  override get result(): ScoreResult | undefined {
+    return this.known ?? super.result;
+  }
+
+  override set result(known: ScoreResult | undefined) {
+    this.known = known;
+  }
+
+  protected override get givenResult(): ScoreResult | undefined {
+    return this.known;
+  }
 
   protected readonly vocabulary = locales;
   protected override readonly near = new NearController(this, this.internals.states, () =>

@@ -76,11 +76,23 @@ export class MjSettlement extends ShowsTiles<SituationElement>(SituationElement)
   /** What is shown: `full`, or only the `matrix`, the `list` of payments, or the hands of the `others`. */
   view: 'full' | 'matrix' | 'list' | 'others' = 'full';
 
-  /** A known result, shown instead of scoring the hand. */
-  override result?: ScoreResult;
-
   /** The total that the author expects; a note is shown if the total is different. */
   override expect?: number;
+
+  private known?: ScoreResult;
+
+  /** A known result, shown instead of scoring the hand; else what the hand scores, once it has been scored. */
+  override get result(): ScoreResult | undefined {
+    return this.known ?? super.result;
+  }
+
+  override set result(known: ScoreResult | undefined) {
+    this.known = known;
+  }
+
+  protected override get givenResult(): ScoreResult | undefined {
+    return this.known;
+  }
 
   protected readonly vocabulary = locales;
   protected override readonly near = new NearController(this, this.internals.states);
