@@ -50,6 +50,9 @@ export function Page({hand}: {hand: string}) {
       <mj-hand-input name="a" onInput={(event) => event.currentTarget.value} onmj-invalid={({detail}) => detail.code} />
       {/* @ts-expect-error there is no such way to win */}
       <mj-hand by="ron" />
+      <mj-example rules="mcr" flags="lastTile" options="knittedStraightWaits:true" />
+      {/* @ts-expect-error a server leaves arrays out */}
+      <mj-example flags={['lastTile']} />
       {/* @ts-expect-error there is no such attribute */}
       <mj-tiles hands={3} />
       {/* @ts-expect-error the event has no such detail */}

@@ -3,13 +3,16 @@
  * of them has that framework's types already, and the package depends on no framework.
  */
 
-const ONLY = (what) => `/** ${what} */
-import type {Elements, Events, Props} from './props.js';
+const ONLY = (what, more = '') => `/** ${what} */
+import type {${more}Elements, Events, Props} from './props.js';
 `;
 
 export const FRAMEWORKS = {
-  jsx: `${ONLY("Tags in the JSX of React 19: `import type {} from 'mahjong-elements/jsx'`, once in a project.")}
+  jsx: `${ONLY("Tags in the JSX of React 19: `import type {} from 'mahjong-elements/jsx'`, once in a project.", 'Attributes, ')}
 import type {DetailedHTMLProps, HTMLAttributes} from 'react';
+
+/** Attributes are text: React leaves lists and objects out on a server, and does not set them when it takes over the page. */
+type Written<All, Names> = {[Name in keyof All]: Name extends Names ? Exclude<All[Name], object> : All[Name]};
 
 /** React hands \`onmj-score\` over as a listener of \`mj-score\`. */
 type Listeners<All> = {
@@ -22,7 +25,7 @@ export type MahjongElements = {
     DetailedHTMLProps<HTMLAttributes<Elements[Tag]>, Elements[Tag]>,
     keyof Props[Tag]
   > &
-    Props[Tag] &
+    Written<Props[Tag], Attributes[Tag]> &
     Listeners<Events[Tag]>;
 };
 

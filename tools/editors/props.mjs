@@ -46,6 +46,10 @@ export const propsTypes = (elements) =>
     table('Elements', 'The class of each tag.', elements, ({name}) => name),
     table('Props', 'What each tag takes.', elements, ({name}) => `${name}Props`),
     table('Events', 'What each tag fires.', elements, ({name}) => `${name}Events`),
+    table('Attributes', 'The attributes of each tag.', elements, ({attributes}) => {
+      const names = attributes.map((own) => `'${own.name}'`);
+      return names.length ? names.join(' | ') : 'never';
+    }),
   ].join('');
 
 const table = (name, says, elements, type) =>
