@@ -1,3 +1,4 @@
+'use client';
 /**
  * Fetches just the elements and rule sets that a page uses, with their words in the page's language, whenever they come
  * to stand on it; also those that are written as a code fence or as `[mj]…[/mj]`.

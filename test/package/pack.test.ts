@@ -46,7 +46,7 @@ describe('the package', () => {
       [
         ...['art', 'cdn', 'cli', 'contexts', 'controllers', 'core', 'elements', 'frameworks', 'loader'],
         ...['locales', 'quiz', 'render', 'round', 'rules', 'schema', 'share', 'styles', 'themes'],
-        ...['index', 'define', 'loader'].flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
+        ...['index', 'define', 'loader', 'register'].flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
         ...['custom-elements.json', 'web-types.json'],
         ...['vscode.html-custom-data.json', 'vscode.css-custom-data.json'],
         ...['embed.html', 'embed-round.html', 'embed.css', 'prestyle.css', 'llms.txt'],

@@ -42,6 +42,7 @@ export const HOW = [
   'pixnet',
   'hatena',
   'atwiki',
+  'mediawiki',
   'hugo',
   'eleventy',
   'react',
