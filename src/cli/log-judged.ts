@@ -5,7 +5,7 @@ import {score} from '../core/scoring/score.js';
 import {KINDS, kindName} from '../core/tiles/tile.js';
 import {tilesIn} from '../core/notation/parse.js';
 import {isFault} from '../core/reading/read.js';
-import type {LogHand, LogWorth} from '../round/convert/log-hand.js';
+import {wordedFault, type LogHand, type LogWorth} from '../round/convert/log-hand.js';
 import {pathFinder} from '../round/convert/json-places.js';
 import {fuOf} from '../round/convert/tenhou6-worth.js';
 import {replay, type Replay} from '../round/game/replay.js';
@@ -38,7 +38,7 @@ export interface Judging {
 export function judged(one: LogHand, judging: Judging): Judged {
   const {record, fault, places} = one;
   const {messages, playedBy} = judging;
-  if (fault) return {problems: [{...fault, message: messages.round.faults.foreign(fault.message)}]};
+  if (fault) return {...(record && {record}), problems: [wordedFault(fault, messages)]};
   if (!record) return {problems: []};
   const played = replay(record, {...playedBy(record), messages});
   const problems = new HandJudge(one, {record, played}, judging).problems();

@@ -29,10 +29,16 @@ export const plainJson = (json: string): string => json.replace(UNSEEN_IN_JSON, 
 const ended = (lines: readonly string[]): string => lines.map((line) => `${shown(line)}\n`).join('');
 
 /** Prints lines. */
-export const print = (...lines: readonly string[]): void => void process.stdout.write(ended(lines));
+export const print = (...lines: readonly string[]): void => printAll(lines);
+
+/** Prints any number of lines. */
+export const printAll = (lines: readonly string[]): void => void process.stdout.write(ended(lines));
 
 /** Prints lines on standard error: remarks, which are no part of the result. */
-export const remark = (...lines: readonly string[]): void => void process.stderr.write(ended(lines));
+export const remark = (...lines: readonly string[]): void => remarkAll(lines);
+
+/** Prints any number of remarks. */
+export const remarkAll = (lines: readonly string[]): void => void process.stderr.write(ended(lines));
 
 /** Prints a value as JSON, on several lines. */
 export const printJson = (value: unknown): void =>

@@ -1,14 +1,16 @@
 /** `mj round FILE…`: rounds and logs replayed, with every fault by line and column; and written in other formats. */
 import {logFormat, WRITTEN_FORMATS, type LogFormat, type WrittenFormat} from '../round/convert/formats.js';
 import {fromLog} from '../round/convert/logs.js';
-import type {LogHand} from '../round/convert/log-hand.js';
+import {wordedFault, type LogHand} from '../round/convert/log-hand.js';
 import {replay} from '../round/game/replay.js';
 import type {RoundMessages, RoundProblem} from '../round/record/problem.js';
 import type {RoundRecord} from '../round/record/record.js';
-import {formatRound} from '../round/text/format.js';
+import {clean} from '../round/text/clean.js';
+import {formatHands, handTexts, MOST_HANDS, placedIn, type HandText} from '../round/text/hands.js';
 import {isProblem, parseRound} from '../round/text/parse.js';
 import {withPlace} from '../round/text/places.js';
 import type {Args} from './args.js';
+import {Lines} from '../core/situation/place.js';
 import {faultLine} from './fault-line.js';
 import {unsaidIn, unwritableIn, WRITERS} from './foreign.js';
 import {judged, type Judged} from './log-judged.js';
@@ -17,7 +19,7 @@ import type {LogWords} from './words/index.js';
 import {eachText} from './pages.js';
 import {UNREADABLE} from './page/unreadable.js';
 import {isOnRecord, loadPlaying, roundMessages, type PlayedBy} from './referee.js';
-import {plainJson, print, printFile, printJson, remark} from './output.js';
+import {plainJson, print, printAll, printFile, printJson, remark, remarkAll} from './output.js';
 import {unpacked} from './unpacked.js';
 
 /** Runs `mj round`: prints faults with their places and `N passed, N failed`. Returns the exit status. */
@@ -28,7 +30,7 @@ export async function roundCommand(args: Args): Promise<number> {
   const messages = await roundMessages(args.lang);
   const told: Told[] = [];
   const allRead = await eachText(words, args.says.files, (file, source) => {
-    told.push(...tell({file, source, args, playedBy, messages}));
+    for (const one of tell({file, source, args, playedBy, messages})) told.push(one);
     return Promise.resolve();
   });
   const isWritten = write(told, args, playedBy);
@@ -67,10 +69,45 @@ function tell({file, source, args, playedBy, messages}: Asked): readonly Told[] 
     const judging = {playedBy, messages, pathAt: pathFinder(log)};
     return (hands.length ? hands : [NO_HAND]).map((one) => ({file, ...judged(one, judging)}));
   }
-  const record = parseRound(source, rules === undefined ? {} : {rules}, messages);
-  if (isProblem(record)) return [{file, problems: [record]}];
-  const played = replay(record, {...playedBy(record), messages});
-  return [{file, record, problems: played.problems, replay: played}];
+  return textsIn({file, source, args, playedBy, messages}, rules === undefined ? {} : {rules});
+}
+
+/** The results of replaying the rounds of a text, with every fault at its place in the whole text. */
+function textsIn(
+  {file, source, playedBy, messages}: Asked,
+  given: Readonly<Record<string, string>>,
+): readonly Told[] {
+  const lines = new Lines(source);
+  const {hands, more} = handTexts(source);
+  const placed = (problem: RoundProblem, hand: HandText): RoundProblem => {
+    const {at = {start: 0, end: 0}, ...found} = placedIn(problem, hand);
+    return {...found, at, ...lines.placeOf(at.start)};
+  };
+  const told = hands.map((hand): Told => {
+    const record = parseRound(hand.text, {...hand.kept, ...given}, messages);
+    if (isProblem(record)) return {file, problems: [placed(record, hand)]};
+    if (isEmpty(hand.text)) return nothingTold(file, hand.text, messages);
+    const played = replay(record, {...playedBy(record), messages});
+    const [problems, notes] = [played.problems, played.notes].map((list) =>
+      list.map((problem) => placed(problem, hand)),
+    );
+    return {file, record, problems, replay: {...played, notes}};
+  });
+  if (!told.length) return [nothingTold(file, source, messages)];
+  if (!more) return told;
+  const many = wordedFault({code: 'too-many-hands', message: String(MOST_HANDS)}, messages);
+  return [...told, {file, problems: [{...many, at: more, ...lines.placeOf(more.start)}]}];
+}
+
+/** Whether a text tells nothing: it is empty, or comments and tags alone. */
+const isEmpty = (text: string): boolean => !clean(text).text.trim();
+
+/** How many characters of a text are enough to tell which one it is. */
+const SHOWN = 60;
+
+function nothingTold(file: string, text: string, messages: RoundMessages): Told {
+  const nothing = wordedFault({code: 'nothing-told', message: text.trim().slice(0, SHOWN)}, messages);
+  return {file, problems: [{...nothing, line: 1, column: 1}]};
 }
 
 /** Prints what was asked for. @returns whether it could be written */
@@ -89,7 +126,7 @@ const faultsOf = ({file, problems}: Told): readonly string[] =>
 
 /** Writes rounds as one log. What the referee finds wrong is said on standard error. */
 function exported(told: readonly Told[], to: WrittenFormat, {says}: Args, playedBy: PlayedBy): boolean {
-  remark(...told.flatMap(faultsOf));
+  remarkAll(told.flatMap(faultsOf));
   const records = recordsOf(told);
   if (!records) return false;
   const lines = WRITERS[to](records, playedBy);
@@ -119,11 +156,11 @@ const placed = ({file, record, places}: Told, problem: RoundProblem, message: st
   return faultLine(file, {...own, ...at, message});
 };
 
-/** Writes rounds as text, with an empty line between them. */
+/** Writes rounds as one text. */
 function writeTexts(told: readonly Told[]): boolean {
-  remark(...told.flatMap(faultsOf));
+  remarkAll(told.flatMap(faultsOf));
   const records = recordsOf(told);
-  if (records) printFile(records.map((record) => formatRound(record)).join('\n'));
+  if (records) printFile(formatHands(records));
   return records !== undefined;
 }
 
@@ -135,10 +172,10 @@ function recordsOf(told: readonly Told[]): readonly RoundRecord[] | undefined {
 
 function sayAll(told: readonly Told[], isOwn: boolean): void {
   for (const one of told) {
-    print(...faultsOf(one));
+    printAll(faultsOf(one));
     // remarks on the record as a whole are no faults: they go to standard error
     const remarks = isOwn ? (one.replay?.notes.filter(isOnRecord) ?? []) : [];
-    remark(...remarks.map((problem) => faultLine(one.file, problem)));
+    remarkAll(remarks.map((problem) => faultLine(one.file, problem)));
   }
   const failed = told.filter(({problems}) => problems.length).length;
   print(`${told.length - failed} passed, ${failed} failed`);

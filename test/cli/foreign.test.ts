@@ -166,9 +166,11 @@ E: +C -C S: +F -4p`;
   ])('--text writes each hand of %s as a round that can be pasted', async (name, count, read) => {
     const {out, status} = await run('--text', log(name));
     expect(status).toBe(0);
-    const rounds = out.split(/\n\n/);
+    const rounds = out.split('===\n');
     expect(rounds).toHaveLength(count);
     const file = join(folder, 'round.txt');
+    writeFileSync(file, out);
+    expect(await run(file)).toEqual({out: `${count} passed, 0 failed\n`, status: 0});
     for (const [i, round] of rounds.entries()) {
       writeFileSync(file, round);
       expect(await run(file)).toEqual({out: '1 passed, 0 failed\n', status: 0});

@@ -9,7 +9,10 @@ const read = new WeakMap<FoundElement, readonly ConvertedHand[]>();
 export function handsOn(found: FoundElement): readonly ConvertedHand[] {
   let hands = read.get(found);
   if (!hands) {
-    hands = found.tag === 'mj-round' ? readHands(found.text, givenOf(found)) : [{text: found.text}];
+    hands =
+      found.tag === 'mj-round'
+        ? readHands(found.text, givenOf(found))
+        : [{text: found.text, start: 0, kept: {}}];
     read.set(found, hands);
   }
   return hands;

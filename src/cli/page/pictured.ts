@@ -40,7 +40,8 @@ async function replayedOf(told: FoundElement): Promise<RoundState | undefined> {
   const given = givenOf(told);
   if (!told.text && !Object.keys(given).length) return undefined;
   const hands = handsOn(told);
-  const record = parseRound(hands.at(handShown(told, hands) - 1)?.text ?? '', given);
+  const {text = '', kept} = hands.at(handShown(told, hands) - 1) ?? {};
+  const record = parseRound(text, {...kept, ...given});
   if (isProblem(record)) return undefined;
   const {ruleset, flow} = (await loadPlaying())(record);
   const played = replay(record, {...(ruleset && {ruleset}), ...(flow && {flow})});

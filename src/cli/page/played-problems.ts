@@ -9,6 +9,8 @@ import {loadLedgerWords} from '../../locales/ledger.js';
 import {explainLedger} from '../../round/ledger/faults.js';
 import type {RoundProblem} from '../../round/record/problem.js';
 import {replay} from '../../round/game/replay.js';
+import {wordedFault} from '../../round/convert/log-hand.js';
+import {placedIn} from '../../round/text/hands.js';
 import {isProblem, parseRound} from '../../round/text/parse.js';
 import {PLAYED} from '../../loader/languages.js';
 import {isOnRecord, loadPlaying, roundMessages} from '../referee.js';
@@ -93,10 +95,10 @@ async function checkRound(found: FoundElement, lang: Lang): Promise<Findings> {
   const playedBy = await loadPlaying();
   const messages = await roundMessages(lang);
   const given = givenOf(found);
-  const placed = (problem: RoundProblem): Placed => placedOf(found, given, problem);
-  const checked = handsOn(found).map(({text, fault: wrong}): Findings => {
-    const foreign = wrong && {...wrong, message: messages.round.faults.foreign(wrong.message)};
-    const record = foreign ?? parseRound(text, given, messages);
+  const checked = handsOn(found).map((hand): Findings => {
+    const {text, kept, fault: wrong} = hand;
+    const placed = (problem: RoundProblem): Placed => placedOf(found, given, placedIn(problem, hand));
+    const record = wrong ? wordedFault(wrong, messages) : parseRound(text, {...kept, ...given}, messages);
     if (isProblem(record)) return {problems: [placed(record)], notes: []};
     const {problems, notes} = replay(record, {...playedBy(record), messages});
     return {problems: problems.map(placed), notes: notes.filter(isOnRecord).map(placed)};

@@ -95,7 +95,7 @@ export class RoundReading {
     const isNew = this.problem === undefined;
     this.problem = read;
     // the moves before the mistake can be shown
-    const before = reader.parseRound(text.slice(0, read.at?.start ?? 0).replace(/\S*$/, ''), given);
+    const before = reader.parseRound(beforeWord(text, read.at?.start ?? 0), given);
     this.record = reader.isProblem(before) ? undefined : before;
     if (isNew && this.host.messages()) this.parse(reader, text, given);
   }
@@ -179,6 +179,13 @@ interface Kept {
 const unruled = ({start, version}: RoundRecord): RoundRecord => ({version, start, moves: []});
 
 /** A problem as elements report it; one of an attribute names it. */
+/** The text before the word that has something at an offset. */
+function beforeWord(text: string, at: number): string {
+  let end = at;
+  while (end > 0 && text.charAt(end - 1).trim()) end--;
+  return text.slice(0, end);
+}
+
 function flawOf(problem: RoundProblem, given: RoundSource['given']): RoundFlaw {
   const {code, about} = problem;
   const field = code === 'bad-value' && about !== undefined && about in given ? about : undefined;

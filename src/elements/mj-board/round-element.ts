@@ -258,9 +258,12 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> {
   /** Reads and plays the own round, if the element shows it. */
   protected abstract readOwn(): Read;
 
-  /** @param full whether the referee is needed even where nothing is played */
-  protected readText(full: boolean): Read {
+  /**
+   * @param full whether the referee is needed even where nothing is played
+   * @param kept names that the text takes from another one
+   */
+  protected readText(full: boolean, kept: Readonly<Record<string, string>> = {}): Read {
     const {text, givenAttributes} = this;
-    return this.reading.read({text, given: givenAttributes, full});
+    return this.reading.read({text, given: {...kept, ...givenAttributes}, full});
   }
 }

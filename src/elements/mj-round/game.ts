@@ -17,8 +17,8 @@ export class Game {
   private hands: readonly ConvertedHand[] = [];
   /** The hand of a text that is neither a log nor has several. */
   private readonly alone = derived((text: string): readonly ConvertedHand[] | undefined => {
-    const texts = logFormat(text) ? [] : handTexts(text);
-    return texts.length === 1 ? texts.map((one) => ({text: one})) : undefined;
+    const {hands} = logFormat(text) ? {hands: []} : handTexts(text);
+    return hands.length === 1 ? hands : undefined;
   });
 
   /** @returns undefined while what reads several hands is being fetched */

@@ -45,6 +45,8 @@ import {isStop, noteAt, stopFrom} from './stops.js';
 import {onWindow} from '../../controllers/window-events.js';
 import {logFormat} from '../../round/convert/formats.js';
 import type {ConvertedHand} from '../../round/convert/hands.js';
+import {wordedFault} from '../../round/convert/log-hand.js';
+import {placedIn} from '../../round/text/hands.js';
 import {Swipe} from './swipe.js';
 import type {BoardStrings} from '../../locales/board.js';
 import type {RoundWords} from '../../locales/round/strings.js';
@@ -284,10 +286,10 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   protected override readOwn(): Read {
     const {hands, shownHand} = this;
     if (this.for || !hands) return {};
-    const {fault: wrong} = hands.at(shownHand - 1) ?? {};
-    if (!wrong) return this.readText(true);
+    const hand = hands.at(shownHand - 1);
+    if (!hand?.fault) return atPlaceIn(this.readText(true, hand?.kept), hand);
     const {messages} = this;
-    return messages ? {flaw: {...wrong, message: messages.round.faults.foreign(wrong.message)}} : {};
+    return messages ? {flaw: wordedFault(hand.fault, messages)} : {};
   }
 
   protected override readInput(): void {
@@ -441,7 +443,6 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     const {computed, telling, problem, flaw} = this;
     const {view, fault: wrong} = computed;
     const typed = wrong?.field === 'boards' ? this.boards : undefined;
-    // every hand of a text stands at its place in it
     const own = logFormat(this.whole) ? this.text : this.whole;
     const text = flaw && !flaw.field ? own : (flaw?.about ?? typed ?? wrong?.about ?? '');
     return html`${
@@ -454,6 +455,10 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
       }<slot name="caption"></slot>`;
   }
 }
+
+/** What was read of a hand; its fault stands at its place in the whole text. */
+const atPlaceIn = ({flaw, ...read}: Read, hand: ConvertedHand | undefined): Read =>
+  flaw ? {...read, flaw: hand && !flaw.field ? placedIn(flaw, hand) : flaw} : read;
 
 interface AskedWords {
   readonly words: RoundWords;

@@ -119,6 +119,13 @@ export const en: RoundWords = {
       `the next hand has ${n === '1' ? '1 repeat counter' : `${n} repeat counters`}`,
     'expected-end': (who) => `the hand is not over${who ? `, and ${who} can win` : ''}`,
     foreign: (about) => `this log cannot be read: ${about}`,
+    'nothing-told': (about) =>
+      about ? `“${about}” is no round and no log: it tells no hand and no move` : 'the text is empty',
+    'too-many-hands': (most) => `only ${most} hands are read`,
+    'three-players': () =>
+      'this is riichi with three players, and no rule set here plays that: only the order of turns is checked',
+    'log-address': () =>
+      'this address has no log in it. Open it, and save the log as a file (its source begins with <mjloggm), or open the same log on tenhou.net/6 and copy the address with #json=',
   },
   differs: {
     'expected-net': (seat, said, really) =>

@@ -121,6 +121,12 @@ export const ja: RoundWords = {
     'expected-counters': (n) => `次の局は${n}本場です`,
     'expected-end': (who) => `局がまだ終わっていません${who && `（${who}は和了できます）`}`,
     foreign: (about) => `この牌譜は読めません：${about}`,
+    'nothing-told': (about) =>
+      about ? `「${about}」は局でも牌譜でもありません。手牌も打牌もありません` : '何も書かれていません',
+    'too-many-hands': (most) => `読めるのは${most}局までです`,
+    'three-players': () => '三人麻雀のリーチで、ここにはそのルールがありません。順番だけを確かめます',
+    'log-address': () =>
+      'このアドレスには牌譜が入っていません。開いて牌譜をファイルに保存するか（<mjloggm で始まるもの）、tenhou.net/6 で同じ牌譜を開いて #json= のあるアドレスをコピーしてください',
   },
   differs: {
     'expected-net': (seat, said, really) =>

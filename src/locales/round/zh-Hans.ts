@@ -99,6 +99,12 @@ export const zhHans: RoundWords = {
     'expected-counters': (n) => `下一局连庄${n}次`,
     'expected-end': (who) => `这一局还没结束${who && `（${who}可以和牌）`}`,
     foreign: (about) => `无法读取此牌谱：${about}`,
+    'nothing-told': (about) =>
+      about ? `“${about}”不是牌局，也不是牌谱：没有手牌，也没有打牌` : '没有任何文字',
+    'too-many-hands': (most) => `最多读取 ${most} 局`,
+    'three-players': () => '这是三人立直麻将，这里没有这种规则：只检查出牌顺序',
+    'log-address': () =>
+      '这个网址里没有牌谱。请打开它并把牌谱保存为文件（以 <mjloggm 开头），或在 tenhou.net/6 打开同一牌谱，复制带 #json= 的网址',
   },
   differs: {
     'expected-net': (seat, said, really) =>

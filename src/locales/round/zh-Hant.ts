@@ -98,6 +98,12 @@ export const zhHant: RoundWords = {
     'expected-counters': (n) => `下一局連莊${n}次`,
     'expected-end': (who) => `這一局還沒結束${who && `（${who}可以胡牌）`}`,
     foreign: (about) => `無法讀取此牌譜：${about}`,
+    'nothing-told': (about) =>
+      about ? `「${about}」不是牌局，也不是牌譜：沒有手牌，也沒有打牌` : '沒有任何文字',
+    'too-many-hands': (most) => `最多讀取 ${most} 局`,
+    'three-players': () => '這是三人立直麻將，這裡沒有這種規則：只檢查出牌順序',
+    'log-address': () =>
+      '這個網址裡沒有牌譜。請打開它並把牌譜存成檔案（以 <mjloggm 開頭），或在 tenhou.net/6 打開同一牌譜，複製帶 #json= 的網址',
   },
   differs: {
     'expected-net': (seat, said, really) =>

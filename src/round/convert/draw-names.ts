@@ -67,7 +67,7 @@ const KNOWN: ReadonlyMap<string, AbortiveDraw> = new Map(
 export const drawBy = (word: string | undefined): AbortiveDraw | undefined =>
   word === undefined ? undefined : KNOWN.get(plainWord(word));
 
-/** The words for a hand that is drawn because the wall is used up, or that say no more than that it is drawn. */
+/** The words for a hand that is drawn because its wall is used up. */
 const USED_UP: readonly string[] = [
   EXHAUSTED,
   'exhaustive',
@@ -76,17 +76,12 @@ const USED_UP: readonly string[] = [
   'ryukyoku',
   '流局',
   '荒牌平局',
-  '',
 ];
-
-/** Whether a word tells no reason why a hand is drawn, but that its wall may be used up. */
-export const isPlainDraw = (word: string | undefined): boolean =>
-  word === undefined || USED_UP.includes(plainWord(word));
 
 /** What a comment says of a word for a drawn hand: the name in Japanese, or an unknown word itself; nothing of a used-up wall. */
 export function drawNote(word: string | undefined): string | undefined {
   const why = drawBy(word);
   if (why !== undefined) return ABORTED[why][0];
   if (/^nagashi_?mangan$/i.test(word ?? '')) return NAGASHI[0];
-  return isPlainDraw(word) ? undefined : word;
+  return !word || USED_UP.includes(plainWord(word)) ? undefined : word;
 }

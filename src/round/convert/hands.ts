@@ -2,20 +2,20 @@
 import type {RoundProblem} from '../record/problem.js';
 import type {RoundRecord} from '../record/record.js';
 import {formatRound} from '../text/format.js';
-import {handTexts} from '../text/hands.js';
+import {handTexts, MOST_HANDS, type HandText} from '../text/hands.js';
 import {isProblem, parseRound} from '../text/parse.js';
 import {logFormat} from './formats.js';
 import {fromLog} from './logs.js';
 
-/** One hand. */
-export interface ConvertedHand {
-  /** In the notation of rounds; where it is from a text, at its place there. */
-  readonly text: string;
+/** One hand: its text in the notation of rounds, and what it takes from the first hand of a text. */
+export interface ConvertedHand extends HandText {
   /** Undefined for a hand that cannot be read. */
   readonly record?: RoundRecord;
-  /** Why a hand of a log cannot be read. */
+  /** Why a hand of a log cannot be read; its message is what the fault is about. */
   readonly fault?: RoundProblem;
 }
+
+const NOTHING: HandText = {text: '', start: 0, kept: {}};
 
 /**
  * Reads every hand.
@@ -23,16 +23,22 @@ export interface ConvertedHand {
  */
 export function readHands(text: string, given: Readonly<Record<string, string>>): readonly ConvertedHand[] {
   const format = logFormat(text);
-  if (!format) return handTexts(text).map((own) => ({text: own, ...recordIn(own, given)}));
+  if (!format) return handsIn(text, given);
   return fromLog(text, format, given.rules ?? '').map(({record, fault}) => {
-    if (!record) return {text: '', ...(fault && {fault})};
+    if (!record) return {...NOTHING, ...(fault && {fault})};
     const {rules, ...unruled} = record;
     const played = rules ? record : unruled;
-    return {text: formatRound(played), record: played};
+    return {...NOTHING, text: formatRound(played), record: played};
   });
 }
 
-function recordIn(text: string, given: Readonly<Record<string, string>>): {readonly record?: RoundRecord} {
-  const record = parseRound(text, given);
-  return isProblem(record) ? {} : {record};
+function handsIn(text: string, given: Readonly<Record<string, string>>): readonly ConvertedHand[] {
+  const {hands, more} = handTexts(text);
+  const read = hands.map((hand): ConvertedHand => {
+    const record = parseRound(hand.text, {...hand.kept, ...given});
+    return isProblem(record) ? hand : {...hand, record};
+  });
+  return more ? [...read, {...NOTHING, fault: {...tooMany, at: more}}] : read;
 }
+
+const tooMany = {code: 'too-many-hands', message: String(MOST_HANDS)} as const;

@@ -1,6 +1,6 @@
 import type {BySeat} from '../../core/game/frame.js';
 import type {Seat} from '../../core/situation/situation.js';
-import type {RoundProblem} from '../record/problem.js';
+import type {SaidFault, RoundMessages, RoundProblem} from '../record/problem.js';
 import type {RoundRecord} from '../record/record.js';
 
 /** One hand of a foreign log: a record, or why there is none. */
@@ -32,4 +32,11 @@ export interface LogWorth {
   /** What the discarder pays; or what each of the others pays, and then the dealer. */
   readonly points: readonly number[];
   readonly at: {readonly line: number; readonly column: number};
+}
+
+/** The fault of a hand in words; until then its message is what it is about. */
+export function wordedFault(fault: RoundProblem, {round, problems}: RoundMessages): RoundProblem {
+  const said = round.faults[fault.code as SaidFault](fault.message);
+  // what cannot be read ends with a piece of it
+  return {...fault, message: fault.code === 'foreign' ? said : problems.sentence(said)};
 }

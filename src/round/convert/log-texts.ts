@@ -34,7 +34,8 @@ export function logTexts(text: string): readonly LogText[] {
   let at = 0;
   for (const line of text.split('\n')) {
     const start = LOG_ADDRESS.exec(line)?.[0].length;
-    if (start !== undefined) found.push(...jsonsOf(unescaped(text, at + start, at + line.length)));
+    if (start !== undefined)
+      for (const one of jsonsOf(unescaped(whole, at + start, at + line.length))) found.push(one);
     else if (line.trim()) found.push({source: whole, fault: {start: at, end: at + line.length}});
     at += line.length + 1;
   }
@@ -50,13 +51,13 @@ function jsonsOf(source: Source): readonly LogText[] {
 }
 
 /** What may follow the log in an address: which player is at the bottom, which hand is shown. */
-const SETTINGS = /&(?:ts|tw)=.*$/;
+const SETTINGS = /&(?:ts|tw)=[^]*$/;
 const ESCAPED = /(?:%[\da-f]{2})+/gi;
 /** The characters of one byte of an escaped text: `%7B`. */
 const BYTE = 3;
 
 /** Part of a text without the escapes of addresses. */
-function unescaped(text: string, start: number, end: number): Source {
+function unescaped({text, placeOf}: Source, start: number, end: number): Source {
   const part = text.slice(start, end).trimEnd().replace(SETTINGS, '');
   const offsets: number[] = [];
   const parts: string[] = [];
@@ -78,8 +79,7 @@ function unescaped(text: string, start: number, end: number): Source {
   }
   keep(part.length);
   const offsetOf = (offset: number): number => offsets.at(offset) ?? start + part.length;
-  const lines = lineFinder(text);
-  return {text: parts.join(''), placeOf: (offset) => lines(offsetOf(offset)), offsetOf};
+  return {text: parts.join(''), placeOf: (offset) => placeOf(offsetOf(offset)), offsetOf};
 }
 
 const encoder = new TextEncoder();

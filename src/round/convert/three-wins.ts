@@ -3,18 +3,17 @@ import {HONOR, kindOf} from '../../core/tiles/tile.js';
 import type {RecordMove} from '../record/record.js';
 import {meldIn, tileIn} from '../text/tiles.js';
 import {DRAWS} from './riichi-hand.js';
-import {drawBy, isPlainDraw} from './draw-names.js';
+import {drawBy} from './draw-names.js';
 
 const PLAYERS = 4;
 
 /**
  * Whether a drawn hand was won by three at once.
- * @param word what the log calls the draw; if it only says that the hand is drawn, the moves tell why
+ * @param word what the log calls the draw; if it says nothing, the moves tell why
  * @param moves all moves before the draw
  */
 export function isThreeWins(word: string | undefined, moves: readonly RecordMove[]): boolean {
-  const why = drawBy(word);
-  if (why !== undefined || !isPlainDraw(word)) return why === 'threeWins';
+  if (word) return drawBy(word) === 'threeWins';
   const count = (name: RecordMove['do']): number => moves.filter((move) => move.do === name).length;
   // after a discard, with tiles left to draw, and for none of the other reasons
   const isEarly = moves.at(-1)?.do === 'discard' && count('draw') < DRAWS;

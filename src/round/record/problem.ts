@@ -29,6 +29,10 @@ export const RECORD_FAULTS = [
   'expected-points',
   'expected-end',
   'foreign',
+  'nothing-told',
+  'too-many-hands',
+  'three-players',
+  'log-address',
 ] as const;
 /** A fault of a record other than a refused move. */
 export type RecordFault = (typeof RECORD_FAULTS)[number];
