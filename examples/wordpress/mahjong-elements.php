@@ -90,9 +90,10 @@ function mahjong_elements_block( $attributes ) {
 }
 
 /**
- * The script is a module, which WordPress before 6.5 cannot say.
+ * The script is a module, which WordPress before 6.5 cannot say. Scripts in the page that other plugins add before or
+ * behind it stay as they are.
  *
- * @param string $tag    the tag of a script
+ * @param string $tag    the tag of a script, and of what is added to it
  * @param string $handle its name
  * @return string
  */
@@ -100,7 +101,13 @@ function mahjong_elements_module( $tag, $handle ) {
 	if ( 'mahjong-elements' !== $handle ) {
 		return $tag;
 	}
-	return str_replace( '<script ', '<script type="module" ', preg_replace( '/ type=([\'"]).*?\1/', '', $tag ) );
+	return preg_replace_callback(
+		'/<script(\s[^>]*\bsrc=[^>]*)>/i',
+		function ( $found ) {
+			return '<script type="module"' . preg_replace( '/\stype=([\'"])[^\'"]*\1/i', '', $found[1] ) . '>';
+		},
+		$tag
+	);
 }
 
 if ( function_exists( 'add_action' ) ) {

@@ -2,12 +2,13 @@
  * Reads the files that a command is given, one after the other. A file that cannot be read or written is reported, and
  * the others follow.
  */
-import {readFile} from 'node:fs/promises';
+import {readFile, stat} from 'node:fs/promises';
 import {decode, type Decoded} from './page/encoding.js';
 import {remark} from './output.js';
 import type {Args} from './args.js';
 import {isFolder, pagesIn} from './page-files.js';
 import {formatFor, PIPE} from './page-names.js';
+import {MOST_LONG} from './page/html.js';
 import {Unreadable, Unwritable, type Why} from './page/unreadable.js';
 import type {FileWords} from './words/index.js';
 
@@ -22,14 +23,30 @@ const WHY: Readonly<Partial<Record<string, Why>>> = {
   ELOOP: ({linksInCircle}) => linksInCircle,
 };
 
-/** @throws {Unreadable} for a missing file, or one that may not be read */
+/** A file of more bytes has too many characters, whatever its encoding: a character has four bytes at most. */
+const MOST_BYTES = 4 * MOST_LONG;
+
+/** @throws {Unreadable} for a missing file, one that may not be read, and what is no file */
 async function bytesOf(file: string): Promise<Uint8Array> {
   try {
-    return file === PIPE ? await standardInput() : await readFile(file);
+    return file === PIPE ? await standardInput() : await contentOf(file);
   } catch (error) {
+    if (error instanceof Unreadable) throw error;
     const {code = '', message} = error as NodeJS.ErrnoException;
     throw new Unreadable(WHY[code] ?? (() => message));
   }
+}
+
+/** Names of what the shell has opened for the command: pipes that end. */
+const OPENED = /^\/(?:dev\/(?:stdin$|fd\/)|proc\/(?:self|\d+)\/fd\/)/;
+
+/** @throws {Unreadable} for what may have no end: a pipe with a name, a device */
+async function contentOf(file: string): Promise<Uint8Array> {
+  const found = await stat(file);
+  if (!found.isFile() && !found.isDirectory() && !OPENED.test(file))
+    throw new Unreadable(({notAFile}) => notAFile);
+  if (found.size > MOST_BYTES) throw new Unreadable(({pageTooLong}) => pageTooLong(MOST_LONG / 1e6));
+  return await readFile(file);
 }
 
 async function standardInput(): Promise<Uint8Array> {

@@ -33,7 +33,7 @@ export async function standingsCommand(args: Args): Promise<number> {
   const allRead = await eachText(words, says.files, (file, source) => {
     const ledger = readLedger(source, rulesOfLedger);
     if (ledger.fault) wrong.push(faultLine(file, explainLedger(ledger.fault, faults)));
-    games.push(...gamesOf(ledger));
+    for (const game of gamesOf(ledger)) games.push(game);
     return Promise.resolve();
   });
   remark(...wrong);

@@ -1,7 +1,20 @@
 /** Writes files whole or not at all: beside the old file first, which the new one then replaces. */
-import {randomBytes} from 'node:crypto';
-import {lstat, open, readlink, realpath, rename, stat, unlink, writeFile} from 'node:fs/promises';
+import {createHash, randomBytes} from 'node:crypto';
+import {
+  access,
+  constants,
+  lstat,
+  open,
+  readdir,
+  readlink,
+  realpath,
+  rename,
+  stat,
+  unlink,
+  writeFile,
+} from 'node:fs/promises';
 import {unlinkSync, writeFileSync} from 'node:fs';
+import {hostname} from 'node:os';
 import path from 'node:path';
 import {Unwritable, type Why} from './page/unreadable.js';
 
@@ -39,11 +52,23 @@ export async function writeWhole(file: string, content: string | Buffer): Promis
     if (old?.isDirectory()) throw new Unwritable((says) => says.isFolder);
     // a pipe, a terminal, a device: there is nothing to replace
     if (old && !old.isFile()) return await writeFile(target, content);
-    if (old && !(old.mode & WRITABLE)) throw new Unwritable((says) => says.readOnly);
+    if (old && (!(old.mode & WRITABLE) || !(await mayWrite(target))))
+      throw new Unwritable((says) => says.readOnly);
     await replace(target, content, old);
   } catch (error) {
     if (error instanceof Unwritable) throw error;
     throw new Unwritable(whyUnwritten(error as NodeJS.ErrnoException));
+  }
+}
+
+/** Whether the system lets this user write a file. Who may write the folder could replace files of others. */
+async function mayWrite(file: string): Promise<boolean> {
+  try {
+    await access(file, constants.W_OK);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EACCES') return false;
+    throw error;
   }
 }
 
@@ -82,11 +107,14 @@ async function replace(
   content: string | Buffer,
   old: {readonly mode: number; readonly uid: number; readonly gid: number} | undefined,
 ): Promise<void> {
-  const beside = path.join(path.dirname(target), `.mj-${process.pid}-${randomBytes(6).toString('hex')}.tmp`);
+  const folder = path.dirname(target);
+  await removeLeft(folder);
+  const beside = path.join(folder, `.mj-${MACHINE}-${process.pid}-${randomBytes(6).toString('hex')}.tmp`);
   const stop = removedBySignals(beside);
   try {
-    // made at once: a signal that came while the system was making it would not find it
-    writeFileSync(beside, '', {flag: 'wx'});
+    // made at once: a signal that came while the system was making it would not find it. Until it has the mode of the old
+    // file nobody else may read it
+    writeFileSync(beside, '', {flag: 'wx', ...(old && {mode: 0o600})});
     const handle = await open(beside, 'r+');
     try {
       await handle.writeFile(content);
@@ -105,6 +133,28 @@ async function replace(
     throw error;
   } finally {
     stop();
+  }
+}
+
+/** Names this machine: a folder may be shared with others, whose commands have numbers of their own. */
+const MACHINE = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
+const LEFT = new RegExp(`^\\.mj-${MACHINE}-(\\d+)-[0-9a-f]{12}\\.tmp$`);
+
+/** Removes what commands of this machine left that were killed while they wrote. */
+async function removeLeft(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const process = LEFT.exec(name)?.[1];
+    if (process !== undefined && !isRunning(Number(process)))
+      await unlink(path.join(folder, name)).catch(() => undefined);
+  }
+}
+
+function isRunning(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
 }
 

@@ -42,11 +42,12 @@ const defaultsOf = ({lang, rules}: CheckOptions): Defaults => ({
  * What cannot be read stays as the author wrote it: `check` tells why.
  * @param text the source: of a page, or of a code fence
  * @returns the same page; rendering it again changes nothing
- * @throws {TypeError} for an option that there is not, or with a value that it does not have
+ * @throws {TypeError} for a page that is no text, an option that there is not, or one with a value that it does not have
  * @throws {Error} for a page that is too long or nested too deep, and with `form` for a hand that cannot be read
  * @example await render('rules=mcr by=discard\n[123m][456m] 789m 234p 5s +5s', {format: 'mj', lang: 'en', form: 'text'})
  */
 export async function render(text: string, options: RenderOptions = {}): Promise<string> {
+  refuseNoText(text);
   refuseOthers(options, RENDER_OPTIONS);
   const {format = 'html', declarative = false, form} = options;
   refuse('format', format, FORMATS);
@@ -67,10 +68,11 @@ export async function render(text: string, options: RenderOptions = {}): Promise
  * What is wrong on a page, or in the text of a code fence: notation that cannot be read, an `expect` that differs from the
  * score, tags, attributes and words that there are not. Messages are in the language of the page, or of `lang`.
  * @returns the problems in their order, each with its line and column, from 1 on
- * @throws {TypeError} for an option that there is not, or with a value that it does not have
+ * @throws {TypeError} for a page that is no text, an option that there is not, or one with a value that it does not have
  * @throws {Error} for a page that is too long or nested too deep
  */
 export async function check(text: string, options: CheckOptions = {}): Promise<PageProblem[]> {
+  refuseNoText(text);
   refuseOthers(options, CHECK_OPTIONS);
   const {format = 'html'} = options;
   refuse('format', format, FORMATS);
@@ -83,6 +85,12 @@ export async function check(text: string, options: CheckOptions = {}): Promise<P
     const {line, column} = lines.placeOf(at);
     return isPage(format) ? {line, column, message} : {line: Math.max(1, line - 1), column, message};
   });
+}
+
+/** @throws {TypeError} for a page that is no text: in a program without types it may be anything */
+function refuseNoText(text: unknown): void {
+  if (typeof text !== 'string')
+    throw new TypeError(`the page must be a text, not ${text === null ? 'null' : typeof text}`);
 }
 
 /** @throws {Error} with the reason in English, if a page cannot be read */

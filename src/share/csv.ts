@@ -1,7 +1,7 @@
 /** Tables as comma-separated values, for spreadsheets. */
 
-/** Spreadsheets take what begins so for a formula. */
-const FORMULA = /^[=+@\t\r]|^-(?!\d+(?:\.\d+)?$)/;
+/** Spreadsheets take what begins so for a formula, some of them full-width signs too. */
+const FORMULA = /^[=+@＝＋－＠\t\r]|^-(?!\d+(?:\.\d+)?$)/;
 
 function cellOf(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;

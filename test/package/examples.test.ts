@@ -186,13 +186,15 @@ describe('wordpress', () => {
        require ${JSON.stringify(path.join(examples, 'wordpress/mahjong-elements.php'))};
        foreach (['init', 'enqueue_block_assets'] as $hook) foreach ($hooks[$hook] as $do) $do();
        foreach ($asked as $handle) {
-         $tag = "<script type='text/javascript' src='$scripts[$handle]' id='$handle-js'></script>";
+         $tag = "<script id='a'>f('[type=\\"x\\"] input type=\\"y\\"')</script>"
+           . "<script type='text/javascript' src='$scripts[$handle]' id='$handle-js'></script>";
          foreach ($hooks['script_loader_tag'] as $do) $tag = $do($tag, $handle);
          echo $tag;
        }`,
     );
     expect(execFileSync('php', [file], {encoding: 'utf8'})).toBe(
-      `<script type="module" src='http://x/mahjong/cdn/loader.js' id='mahjong-elements-js'></script>`,
+      `<script id='a'>f('[type="x"] input type="y"')</script>` +
+        `<script type="module" src='http://x/mahjong/cdn/loader.js' id='mahjong-elements-js'></script>`,
     );
   });
 

@@ -158,3 +158,8 @@ describe('a feed', () => {
     expect(await render(feed, {format: 'xml'})).toBe(feed);
   });
 });
+
+it.each([undefined, null, 5, {}])('a page that is %j is refused in words', async (page) => {
+  await expect(render(page as unknown as string)).rejects.toThrow(/^the page must be a text, not /);
+  await expect(check(page as unknown as string)).rejects.toThrow(/^the page must be a text, not /);
+});

@@ -21,6 +21,12 @@ const ranked = (games: readonly Record<string, number>[], rules?: StandingsRules
 const told = (found: readonly Standing[]): readonly unknown[] =>
   found.map(({rank, name, tablePoints, points}) => [rank, name, tablePoints, points]);
 
+it('counts players who are called as what every object has', () => {
+  const names = ['constructor', 'toString', 'valueOf', '__proto__'];
+  const game = Object.fromEntries(names.map((name, i) => [name, 30 - 20 * i]));
+  expect(told(ranked([game]))).toEqual(names.map((name, i) => [i + 1, name, 0, 30 - 20 * i]));
+});
+
 describe('one game', () => {
   const game = {A: 30, B: 10, C: 10, D: -50};
 

@@ -5,7 +5,7 @@ import {Unreadable} from './unreadable.js';
 /** The greatest depth of nesting; browsers stop at 512. */
 const MOST_DEEP = 1000;
 /** Characters of the longest page that is read. */
-const MOST_LONG = 16_000_000;
+export const MOST_LONG = 16_000_000;
 /**
  * Length of the shortest tag. Limits the number of elements: elements that are never closed are made anew again and
  * again, so that a page may have more elements than tags.

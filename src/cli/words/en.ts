@@ -83,6 +83,7 @@ export const en: CommandWords = {
     outputNotWritten: (why) => `the output was not written: ${why}`,
     noFile: 'there is no such file',
     isFolder: 'it is a folder',
+    notAFile: 'it is no file, but a pipe or a device',
     noPages: 'there are no pages in it',
     locked: 'you have no permission to read it',
     noFolder: 'there is no such folder',

@@ -83,6 +83,7 @@ export const ja: CommandWords = {
     outputNotWritten: (why) => `出力を書き込めませんでした：${why}`,
     noFile: 'ファイルがありません',
     isFolder: 'フォルダーです',
+    notAFile: 'ファイルではなく、パイプかデバイスです',
     noPages: 'ページが1つもありません',
     locked: '読む権限がありません',
     noFolder: 'フォルダーがありません',

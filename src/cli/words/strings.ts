@@ -7,6 +7,8 @@ export interface FileWords {
   readonly outputNotWritten: (why: string) => string;
   readonly noFile: string;
   readonly isFolder: string;
+  /** A pipe with a name, or a device: it may have no end. */
+  readonly notAFile: string;
   /** A folder holds no page. */
   readonly noPages: string;
   /** The system does not let this user read it. */

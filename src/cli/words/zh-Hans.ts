@@ -78,6 +78,7 @@ export const zhHans: CommandWords = {
     outputNotWritten: (why) => `无法写出结果：${why}`,
     noFile: '没有这个文件',
     isFolder: '这是文件夹',
+    notAFile: '它不是文件，而是管道或设备',
     noPages: '里面没有网页',
     locked: '没有读取的权限',
     noFolder: '没有这个文件夹',

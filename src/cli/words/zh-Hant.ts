@@ -77,6 +77,7 @@ export const zhHant: CommandWords = {
     outputNotWritten: (why) => `無法寫出結果：${why}`,
     noFile: '沒有這個檔案',
     isFolder: '這是資料夾',
+    notAFile: '它不是檔案，而是管道或設備',
     noPages: '裡面沒有網頁',
     locked: '沒有讀取的權限',
     noFolder: '沒有這個資料夾',

@@ -93,9 +93,11 @@ export function standings(
       played.set(name, [...(played.get(name) ?? []), counted]);
     }
   }
+  // a player may be called as what every object has: constructor, toString
+  const penaltyOf = (name: string): number => (Object.hasOwn(penalties, name) ? penalties[name] : 0);
   const stranger = Object.keys(penalties).find((name) => !played.has(name));
   if (stranger !== undefined) return {code: 'unknown-player', name: stranger};
-  return ranked([...played].map(([name, own]) => totalOf(name, own, partsOf(penalties[name] ?? 0))));
+  return ranked([...played].map(([name, own]) => totalOf(name, own, partsOf(penaltyOf(name)))));
 }
 
 /** Whether there are standings, and no fault. */
