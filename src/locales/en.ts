@@ -274,6 +274,8 @@ export const en: Strings = {
     'flag-conflict': (flag) => `the flag “${flag}” contradicts the rest of the situation`,
     'bad-seat': (seat, _, details) => `there is no seat “${seat}” in this game${instead.after(details)}`,
     'liable-winner': () => 'the winner cannot be liable for this win',
+    'liable-unfed': () =>
+      'nobody can be liable: the hand has not called the last set of big three dragons or big four winds, nor a fourth kong where that counts too',
     'tile-not-in-set': (tile) => `this rule set does not use ${named(tile)}`,
     'five-of-a-kind': (tile, _, {count, hands, isRobbed} = {}) =>
       isRobbed

@@ -242,6 +242,8 @@ export const ja: Strings = {
     'flag-conflict': (flag) => `状況「${flag}」がほかの条件と矛盾しています`,
     'bad-seat': (seat, _, details) => `「${seat}」という席はありません${instead.after(details)}`,
     'liable-winner': () => '和了した人は自分の和了の責任払いになりません',
+    'liable-unfed': () =>
+      '責任払いになりません。大三元・大四喜の最後の面子（採用していれば4つ目の大明槓）を鳴いていません',
     'tile-not-in-set': (tile) => `${named(tile)}はこのルールで使わない牌です`,
     'five-of-a-kind': (tile, _, {count, hands, isRobbed} = {}) =>
       isRobbed

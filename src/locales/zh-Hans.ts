@@ -240,6 +240,7 @@ export const zhHans: Strings = {
     'flag-conflict': (flag) => `情况“${flag}”与其他条件矛盾`,
     'bad-seat': (seat, _, details) => `没有“${seat}”这个座位${instead.after(details)}`,
     'liable-winner': () => '和牌的人不能包自己的和牌',
+    'liable-unfed': () => '没有人要包牌：这手牌没有碰出大三元、大四喜的最后一组，也没有可以包牌的第四次明杠',
     'tile-not-in-set': (tile) => `这套规则不使用${named(tile)}`,
     'five-of-a-kind': (tile, _, {count, hands, isRobbed} = {}) =>
       isRobbed

@@ -241,6 +241,7 @@ export const zhHant: Strings = {
     'flag-conflict': (flag) => `情況「${flag}」與其他條件矛盾`,
     'bad-seat': (seat, _, details) => `沒有「${seat}」這個座位${instead.after(details)}`,
     'liable-winner': () => '胡牌的人不能包自己的胡牌',
+    'liable-unfed': () => '沒有人要包牌：這手牌沒有碰出大三元、大四喜的最後一組，也沒有可以包牌的第四次明槓',
     'tile-not-in-set': (tile) => `這套規則不使用${named(tile)}`,
     'five-of-a-kind': (tile, _, {count, hands, isRobbed} = {}) =>
       isRobbed

@@ -32,6 +32,7 @@ export const PROBLEM_CODES = [
   'flag-conflict',
   'bad-seat',
   'liable-winner',
+  'liable-unfed',
   'tile-not-in-set',
   'five-of-a-kind',
   'red-needed',

@@ -170,10 +170,6 @@ export const text: RulesetText<RiichiPattern, RiichiPreset> = {
   conditions,
   presets,
   payments,
-  problems: {
-    'liable-unfed': () =>
-      'nobody can be liable: the hand has not called the last set of big three dragons or big four winds, nor a fourth kong where that counts too',
-  },
   limits: {
     mangan: 'mangan',
     haneman: 'haneman',

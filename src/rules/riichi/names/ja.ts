@@ -166,10 +166,6 @@ export const text: RulesetText<RiichiPattern, RiichiPreset> = {
   conditions,
   presets,
   payments,
-  problems: {
-    'liable-unfed': () =>
-      '責任払いになりません。大三元・大四喜の最後の面子（採用していれば4つ目の大明槓）を鳴いていません',
-  },
   limits: {mangan: '満貫', haneman: '跳満', baiman: '倍満', sanbaiman: '三倍満', yakuman: '役満'},
   units: {han: '翻', fu: '符', yakuman: '倍役満'},
   forms: {

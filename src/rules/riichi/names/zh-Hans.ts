@@ -166,9 +166,6 @@ export const text: RulesetText<RiichiPattern, RiichiPreset> = {
   conditions,
   presets,
   payments,
-  problems: {
-    'liable-unfed': () => '没有人要包牌：这手牌没有碰出大三元、大四喜的最后一组，也没有可以包牌的第四次明杠',
-  },
   limits: {mangan: '满贯', haneman: '跳满', baiman: '倍满', sanbaiman: '三倍满', yakuman: '役满'},
   units: {han: '翻', fu: '符', yakuman: '倍役满'},
   forms: {

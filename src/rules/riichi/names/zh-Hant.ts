@@ -165,9 +165,6 @@ export const text: RulesetText<RiichiPattern, RiichiPreset> = {
   conditions,
   presets,
   payments,
-  problems: {
-    'liable-unfed': () => '沒有人要包牌：這手牌沒有碰出大三元、大四喜的最後一組，也沒有可以包牌的第四次明槓',
-  },
   limits: {mangan: '滿貫', haneman: '跳滿', baiman: '倍滿', sanbaiman: '三倍滿', yakuman: '役滿'},
   units: {han: '翻', fu: '符', yakuman: '倍役滿'},
   forms: {
