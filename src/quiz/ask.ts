@@ -53,6 +53,8 @@ export interface Verdict {
   readonly wrong: readonly string[];
   /** Why it is wrong, the most telling reason first. Does not tell the answer: `solution` does. */
   readonly notes: readonly QuizNote[];
+  /** Why a right answer is right that is not the expected one: by the reader's own reading of the hand. */
+  readonly reasons?: readonly QuizNote[];
 }
 
 /** One kind of question about a hand. */

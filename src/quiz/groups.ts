@@ -93,7 +93,11 @@ function judge(given: string, asked: QuestionSubject): Verdict {
   const expected = splitText(result, asked);
   if (given === expected) return rightAnswer(given);
   const same = arrangements(situation, ruleset, {limit: MOST}).find((one) => splitText(one, asked) === given);
-  if (same?.total === result.total && same.status === result.status) return rightAnswer(given, expected);
+  if (same?.total === result.total && same.status === result.status)
+    return {
+      ...rightAnswer(given, expected),
+      reasons: [{kind: 'split', groups: same.groups, total: same.total}],
+    };
   const base = {right: false, given, expected};
   if (same) {
     const notes: QuizNote[] = [{kind: 'split-worth', total: same.total, best: result.total}];

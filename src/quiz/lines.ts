@@ -6,6 +6,7 @@ import {nearMisses, type NearMiss} from '../core/scoring/near-misses.js';
 import {NONE, type QuestionSubject, type Question, type Verdict} from './ask.js';
 import {handPositionOf, unscored} from './asked-of.js';
 import type {QuizNote} from './note.js';
+import {equalReadings} from './readings.js';
 import {counted, distinct, rightAnswer} from './verdict.js';
 
 /** How many boxes there are if the author does not say, and how many of them are near misses. */
@@ -15,6 +16,12 @@ const NEAR = 3;
 /** Ids of the patterns that count, each once. */
 const trueIds = ({result}: QuestionSubject): string[] => [
   ...new Set(result.lines.filter(({value}) => value !== 0).map(({id}) => id)),
+];
+
+/** Ids of the patterns that count in one reading or another that scores as much. */
+const everTrue = (asked: QuestionSubject): string[] => [
+  ...trueIds(asked),
+  ...equalReadings(asked).flatMap((reading) => trueIds({...asked, result: {...asked.result, ...reading}})),
 ];
 
 /**
@@ -30,7 +37,7 @@ function patternsOf(asked: QuestionSubject): string[] {
   const {result, choices: wanted = 0, patterns = [], scope = []} = asked;
   const rows = (handPositionOf(asked)?.table.rows ?? []).filter(({impossible}) => !impossible);
   const listed = new Set(rows.map(({id}) => id));
-  const shown = new Set([...trueIds(asked), ...patterns.filter((id) => listed.has(id))]);
+  const shown = new Set([...everTrue(asked), ...patterns.filter((id) => listed.has(id))]);
   const excluded = result.excluded.map(({id}) => id);
   const most = Math.max(wanted > 0 ? wanted : USUAL, shown.size + (wanted ? 0 : excluded.length + NEAR));
   const add = (ids: readonly string[]): void => {
@@ -82,12 +89,31 @@ function read(given: string, asked: QuestionSubject): string | undefined {
   return ids.join(' ') || (wanted.has(NONE) ? NONE : undefined);
 }
 
+/** The ids of lines in the order of the table. */
+const idsOf = (lines: readonly Line[], asked: QuestionSubject): string | undefined =>
+  read(
+    lines
+      .filter(({value}) => value !== 0)
+      .map(({id}) => id)
+      .join(' '),
+    asked,
+  );
+
+/** Each pattern that counts, with its tiles. */
+const lineNotes = (asked: QuestionSubject): QuizNote[] => trueIds(asked).flatMap((id) => lineNote(id, asked));
+
 /** The right answer: ids in the order of the table, or that none counts. */
 const expectedOf = (asked: QuestionSubject): string => read(trueIds(asked).join(' '), asked) ?? NONE;
 
 function judge(given: string, asked: QuestionSubject): Verdict {
   const expected = expectedOf(asked);
   if (given === expected) return rightAnswer(given);
+  const other = equalReadings(asked).find(({lines}) => given === idsOf(lines, asked));
+  if (other)
+    return {
+      ...rightAnswer(given, expected),
+      reasons: lineNotes({...asked, result: {...asked.result, ...other}}),
+    };
   const ticked = given.split(' ');
   const right = expected.split(' ').filter((id) => id !== NONE);
   const misses = missesOf(asked);
@@ -115,7 +141,7 @@ export const linesQuestion: Question = {
   judge,
   hint: (asked) => ({kind: 'true-count', count: trueIds(asked).length}),
   solution(asked) {
-    const ids = trueIds(asked);
-    return ids.length ? ids.flatMap((id) => lineNote(id, asked)) : [{kind: 'no-line'}];
+    const notes = lineNotes(asked);
+    return notes.length ? notes : [{kind: 'no-line'}];
   },
 };

@@ -10,6 +10,7 @@ import type {QuestionSubject, Question, Verdict} from './ask.js';
 import {unscored} from './asked-of.js';
 import {guessed, type Guess} from './guesses.js';
 import type {QuizNote} from './note.js';
+import {equalReadings} from './readings.js';
 import {rightAnswer} from './verdict.js';
 
 const sumsOf = (scored: ReckonedResult, {ruleset, situation}: QuestionSubject): ReadonlyMap<Unit, number> =>
@@ -44,7 +45,11 @@ function judge(given: string, asked: QuestionSubject): Verdict {
   const units = [...sums.keys()];
   const amounts = readAmounts(given, units) ?? {};
   const wrong = units.filter((unit) => amounts[unit] !== sums.get(unit));
-  if (!wrong.length) return rightAnswer(given, expected);
+  if (
+    !wrong.length ||
+    equalReadings(asked).some((one) => textOf(sumsOf({...asked.result, ...one}, asked)) === given)
+  )
+    return rightAnswer(given, expected);
   return {
     ...{right: false, given, expected, wrong},
     where: [{kind: 'amount-count', count: wrong.length}],

@@ -461,3 +461,28 @@ describe('every kind of question', () => {
     }
   });
 });
+
+describe('another reading of the hand that scores as much', () => {
+  test('is right, and is told by its own sets (C7)', () => {
+    const asked = asking({
+      ...{rules: 'luqiao', wild: '5s', by: 'self', hand: '123m 678p 99p 345s 78s +6s'},
+    });
+    const own = answer('groups', asked, '123m 678p 99p 345s 678s');
+    expect(own.right).toBe(true);
+    const expected = QUESTIONS.groups.expected(asked);
+    expect(own.reasons === undefined).toBe(own.given === expected);
+    if (own.reasons) expect(said(own.reasons, asked)[0]).toMatch(/345s/);
+  });
+
+  test('is right for its patterns too, which are all boxes (C8)', () => {
+    const asked = asking({rules: 'riichi', by: 'self', hand: '555m 67m 888m 4p5p6p6p7p +5p'});
+    const expected = QUESTIONS.lines.expected(asked).split(' ');
+    const wait = expected.find((id) => /wait/i.test(posed('lines', asked).name(id)));
+    expect(wait).toBeDefined();
+    const other = answer('lines', asked, expected.filter((id) => id !== wait).join(' '));
+    expect(other.right).toBe(true);
+    expect(answer('lines', asked, expected.join(' ')).right).toBe(true);
+    // a pattern less that scores less
+    expect(answer('lines', asked, wait ?? '').right).toBe(false);
+  });
+});

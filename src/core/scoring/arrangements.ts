@@ -13,6 +13,8 @@ export type Arrangement = Body & Pick<ScoreResult, 'reason'> & {readonly status:
 export interface ArrangementOptions {
   /** How many to return at most, the best ones; all by default. */
   readonly limit?: number;
+  /** Whether each group that the winning tile can have completed makes one of its own; by default the best one counts. */
+  readonly readings?: boolean;
   /** The words for problems, in a reader's language; without them a problem's message is its code. */
   readonly messages?: ProblemMessages;
 }
@@ -41,6 +43,7 @@ function isBefore(a: Order, b: Order): boolean {
 class Lister extends Scorer {
   private read!: ReadPosition;
   private limit = Infinity;
+  private readings = false;
   private entries: Entry[] = [];
   /** The entry of the arrangement's readings so far; undefined if none was kept. */
   private last: Entry | undefined;
@@ -50,21 +53,22 @@ class Lister extends Scorer {
     this.watch = () => this.note();
   }
 
-  list(read: ReadPosition, limit: number): readonly Entry[] {
+  list(read: ReadPosition, limit: number, readings: boolean): readonly Entry[] {
     this.read = read;
     this.limit = limit;
+    this.readings = readings;
     this.entries = [];
     this.last = undefined;
     this.win(read);
     return this.entries;
   }
 
-  /** Keeps the best reading of each arrangement. */
+  /** Keeps the best reading of each arrangement, or all of them. */
   private note(): void {
     const {entries, limit, worth, lines} = this;
     const {forbidden, rank} = this.verdict();
     const order = {rank, worth, preference: this.preference(), lines};
-    if (this.match.reading > 0 && this.last) {
+    if (!this.readings && this.match.reading > 0 && this.last) {
       if (!isBefore(order, this.last)) return;
       entries.splice(entries.indexOf(this.last), 1);
     }
@@ -94,12 +98,12 @@ let lister: Lister | undefined;
 export function arrangements(
   situation: Situation,
   rules: Rulesets,
-  {limit = Infinity, messages}: ArrangementOptions = {},
+  {limit = Infinity, readings = false, messages}: ArrangementOptions = {},
 ): Arrangement[] {
   const read = readPosition(situation, rules);
   if (isFault(read) || read.position.win < 0) return [];
   const {unit} = read.table.ruleset;
-  return (lister ??= new Lister()).list(read, limit).map(({body, forbidden, rank}) => ({
+  return (lister ??= new Lister()).list(read, limit, readings).map(({body, forbidden, rank}) => ({
     status: rank > 1 ? 'win' : 'not-allowed',
     ...body,
     ...(forbidden && {reason: explainFault(forbidden, messages, unit)}),

@@ -454,7 +454,8 @@ export class MjQuiz
     if (reveal === 'never' || !(answering.isSolved || answering.progress.isRevealed)) return undefined;
     if (!answering.isWhyOpen) return nothing;
     const hasCome = () => explainFor({requestUpdate: () => this.redraw()}) !== undefined;
-    return whyView(posed, {posed, words, index}, {looks: this, hasCome});
+    const reasons = answering.progress.verdict?.reasons;
+    return whyView(posed, {posed, words, index}, {looks: this, hasCome, ...(reasons && {reasons})});
   }
 
   override render(): TemplateResult | typeof nothing {

@@ -1,6 +1,7 @@
 /** Why an answer is right: the steps of an explanation, or reasons where these say as much. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Posed} from '../../quiz/ask.js';
+import type {QuizNote} from '../../quiz/note.js';
 import {EXPLAIN_PARTS} from '../parts.js';
 import type {MjElement} from '../mj-element.js';
 import type {ShowsTiles} from '../shows-tiles.js';
@@ -16,8 +17,14 @@ const keep = (event: Event): void => event.stopPropagation();
 export function whyView(
   posed: Posed,
   view: Pick<QuizView, 'words' | 'posed' | 'index'>,
-  {looks, hasCome}: {readonly looks: Looks; readonly hasCome: () => boolean},
+  {
+    looks,
+    hasCome,
+    reasons,
+  }: {readonly looks: Looks; readonly hasCome: () => boolean; readonly reasons?: readonly QuizNote[]},
 ): TemplateResult | typeof nothing {
+  // the explanation has the reading that is scored, and the reader has another one
+  if (reasons) return notesView(reasons, 'reasons', view);
   if (!posed.explained) return notesView(posed.solution(), 'reasons', view);
   const {situation, steps} = posed.explained;
   if (!hasCome()) return nothing;
