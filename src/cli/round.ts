@@ -69,8 +69,15 @@ function tell({file, source, args, playedBy, messages}: Asked): readonly Told[] 
     const judging = {playedBy, messages, pathAt: pathFinder(log)};
     return (hands.length ? hands : [NO_HAND]).map((one) => ({file, ...judged(one, judging)}));
   }
+  if (LOG_WITHOUT_TEXT.test(source)) {
+    const saved = wordedFault({code: 'log-address', message: ''}, messages);
+    return [{file, problems: [{...saved, line: 1, column: 1}]}];
+  }
   return textsIn({file, source, args, playedBy, messages}, rules === undefined ? {} : {rules});
 }
+
+/** An address of a log that stands on the server alone. */
+const LOG_WITHOUT_TEXT = /^\s*https?:\/\/tenhou\.net\/\d\/?\?log=/;
 
 /** The results of replaying the rounds of a text, with every fault at its place in the whole text. */
 function textsIn(
