@@ -257,9 +257,9 @@ export const COMMANDS: readonly CommandSpec[] = [
       },
       {
         name: 'FILE',
-        usage: `${CALLED} round FILE… [--from FORMAT] [--rules ID] [--json | --text | --to FORMAT]`,
+        usage: `${CALLED} round FILE… [--from FORMAT] [--rules ID] [--options …] [--json | --text | --to FORMAT]`,
         what: 'rounds and logs replayed by a referee: what is not legal, by line and column',
-        takes: ['from', 'rules', 'json', 'text', 'to'],
+        takes: ['from', 'rules', 'options', 'json', 'text', 'to'],
         allowed: {from: LOG_FORMATS, to: WRITTEN_FORMATS},
         helps: {
           from: 'the format of the logs that are read, if it cannot be told by how they begin',

@@ -83,6 +83,13 @@ describe('a log in XML', () => {
     expect((await mjGiven(three, 'round', '--text', '-')).out).toContain('E: +C');
   });
 
+  it('is judged by the options of the command line', async () => {
+    const {out} = await mjGiven(log(9, WON), 'round', '--json', '--options', 'kiriageMangan:true', '-');
+    expect(out).toContain('"kiriageMangan": true');
+    const unknown = await mjGiven(log(9, WON), 'round', '--options', 'fnord:true', '-');
+    expect([unknown.status, unknown.out]).toEqual([1, expect.stringContaining('fnord')]);
+  });
+
   it('is not in an address of the server', async () => {
     const {out, status} = await mjGiven(
       'https://tenhou.net/0/?log=2019010100gm-00a9-0000-abc&tw=1',
