@@ -75,14 +75,40 @@ export function readTableOfRows(source: TableSource): TextTable {
     );
     return false;
   });
+  const several = new Set([...known.map(({unit: one}) => one), ...inherited]);
+  if (parentUnit !== undefined) several.add(parentUnit);
+  for (const gone of [FACTOR, LISTED]) several.delete(gone);
   const limit = setup.limit({});
-  const lines = limit.isExceptListed ? known.map((line) => aboveLimit(line, limit.n)) : known;
+  const told =
+    several.size < 2 ? known : known.filter((line) => refuseUnitless(line, known, several, source, units));
+  const lines = limit.isExceptListed ? told.map((line) => aboveLimit(line, limit.n)) : told;
   const forms = new Set([...setup.forms.ids, ...lines.flatMap(({named}) => named.meaning.forms)]);
   const rows = new TextRows(lines, names, report);
   const relations = exclude(source, rows, forms);
   refuseUnused(source, names);
   refuseUnmarked(source, names);
   return {names, units, rows, formulas, conditions, forms, ...relations};
+}
+
+const isByCase = ({entry: {cells}}: TextLine, column: 'simple' | 'closed'): boolean => cells.has(column);
+
+/**
+ * Where there are several units, a value must say its own. Values by case may all be in the unit of the total without
+ * saying so; where some say theirs, all must.
+ */
+function refuseUnitless(
+  line: TextLine,
+  lines: readonly TextLine[],
+  several: ReadonlySet<string>,
+  {report}: TableSource,
+  units: Units,
+): boolean {
+  if (!line.isUnitless) return true;
+  const column = (['simple', 'closed'] as const).find((one) => isByCase(line, one));
+  if (column && !lines.some((other) => isByCase(other, column) && !other.isUnitless)) return true;
+  const words = [...several].map((id) => units.words.get(id) ?? id);
+  report.add(new Refused('unit-wanted', line.name, words));
+  return false;
 }
 
 /** A row that is worth the limit or more stands above it. */

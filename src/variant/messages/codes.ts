@@ -11,6 +11,7 @@ export const VARIANT_CODES = [
   'bad-value',
   'unknown-unit',
   'unused-unit',
+  'unit-wanted',
   'number-too-large',
   // conditions
   'unknown-word',

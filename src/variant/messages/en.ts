@@ -17,6 +17,7 @@ export const messages: VariantMessages = {
   'unknown-unit': (unit, near) => `These rules have no unit “${unit}”.${near ? ` They have ${near}.` : ''}`,
   'unused-unit': (unit, near) =>
     `No formula uses the unit “${unit}”, so it would count nothing. Used: ${near}.`,
+  'unit-wanted': (name, near) => `The value of “${name}” needs its unit: ${near}.`,
   'number-too-large': (text) => `“${text}” is too large a number.`,
   'unknown-word': (word, near) => `No condition has the word “${word}”.${meant(near)}`,
   'kinds-wanted': (word, near) => `Kinds of tiles must follow, not “${word}”: ${near}.`,
@@ -47,7 +48,8 @@ export const messages: VariantMessages = {
   'not-read': (text) =>
     `This line looks like a rule, but cannot be read: “${text}”. End a sentence with a full stop.`,
   'unknown-column': (head, near) => `No column is headed “${head}”.${meant(near)}`,
-  'merged-cells': (text) => `Cells are merged at “${text}”, so that columns cannot be told apart.`,
+  'merged-cells': (text) =>
+    `At “${text}” the cells do not fit the columns of the head: one is merged, or there is one too many.`,
   'text-too-long': (text) => `The text is too long: ${text}.`,
   'too-many-rows': (text) => `There are too many rows: “${text}” and those after it are left out.`,
   'nothing-to-score': () => 'There is no row that can be scored.',

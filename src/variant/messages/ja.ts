@@ -18,6 +18,7 @@ export const messages: VariantMessages = {
     `このルールに「${unit}」という単位はありません。${near ? `あるのは${near}です。` : ''}`,
   'unused-unit': (unit, near) =>
     `「${unit}」はどの計算にも使われず、数えても何にもなりません。使われる単位：${near}。`,
+  'unit-wanted': (name, near) => `「${name}」の点数に単位がありません：${near}。`,
   'number-too-large': (text) => `「${text}」は数が大きすぎます。`,
   'unknown-word': (word, near) => `「${word}」は条件の言葉ではありません。${meant(near)}`,
   'kinds-wanted': (word, near) => `「${word}」ではなく、牌の種類を書いてください：${near}。`,
@@ -46,7 +47,8 @@ export const messages: VariantMessages = {
   'unknown-option': (text, near) => `「${text}」はこの選択にありません：${near}。`,
   'not-read': (text) => `決まりのようですが、読めません：「${text}」。文なら「。」で終えてください。`,
   'unknown-column': (head, near) => `「${head}」という列はありません。${meant(near)}`,
-  'merged-cells': (text) => `「${text}」のところでセルが結合されていて、列が分かりません。`,
+  'merged-cells': (text) =>
+    `「${text}」のところでセルが見出しの列と合いません（結合されているか、多すぎます）。`,
   'text-too-long': (text) => `文章が長すぎます：${text}。`,
   'too-many-rows': (text) => `行が多すぎます。「${text}」からは読みません。`,
   'nothing-to-score': () => '点数にできる行がありません。',

@@ -8,7 +8,7 @@ import {namesNear} from '../names/near.js';
 import {settingNamed, settingNames} from '../settings/keys.js';
 import type {TextColumn} from '../words/columns.js';
 import {knownUnit} from '../words/units.js';
-import {saysEach, writtenValue, type WrittenValue} from '../words/values.js';
+import {plainValue, saysEach, writtenValue, type WrittenValue} from '../words/values.js';
 import type {DefinitionEntry, Entries, RowEntry, SettingEntry} from './entries.js';
 import {readTable} from './table.js';
 
@@ -217,8 +217,7 @@ class Reader {
 /** The value in a heading, for the rows below it: `◎1台役`. */
 function groupOf(heading: string): WrittenValue | undefined {
   const bare = heading.replace(/^[[【\s]+/u, '').replace(/[役手】\]\s]+$/u, '');
-  const value = writtenValue(bare);
-  return value && (!value.unit || knownUnit(value.unit)) ? value : undefined;
+  return plainValue(bare);
 }
 
 /**
