@@ -12,6 +12,7 @@ import {readRuleset, type BasedOn, type VariantRead} from '../../src/variant/ind
 import {hongkong} from '../package/hongkong/index.js';
 import {randomSituations} from './situations.js';
 import {slipped, type Slipped} from './slips.js';
+import {hostile, quickest, readMutated, type Slowest} from './strangers.js';
 
 const {luqiao, mcr, riichi, shiragiku} = builtIn;
 
@@ -42,6 +43,14 @@ export const readAs = (name: string, text: string, texts: Texts): VariantRead =>
 /** So many slips in a text, one at a time. */
 export const slipsIn = (name: string, texts: Texts, count: number, seed: number): Slipped =>
   slipped(texts[name], count, seed, (text) => readAs(name, text, texts));
+
+/** How long each hostile text takes, at its quickest of so many runs. */
+export const hostileTimes = (texts: Texts, runs: number): Slowest[] =>
+  hostile.map((text) => quickest(text, (one) => readAs('stranger', one, texts), runs));
+
+/** Reads so many broken texts. @returns how many could be scored */
+export const mutatedScored = (texts: Texts, count: number): number =>
+  readMutated(Object.values(texts), count, (one) => readAs('stranger', one, texts));
 
 /** The rule set of a text that has no problem. */
 export function rulesetOf(name: string, texts: Texts): Ruleset {

@@ -81,7 +81,11 @@ export function readTableOfRows(source: TableSource): TextTable {
   const limit = setup.limit({});
   const told =
     several.size < 2 ? known : known.filter((line) => refuseUnitless(line, known, several, source, units));
-  const lines = limit.isExceptListed ? told.map((line) => aboveLimit(line, limit.n)) : told;
+  const combined = setup.hasPrinciples ? told.filter(({named}) => named.meaning.combination) : [];
+  for (const {name} of combined.slice(MOST_COMBINED)) report.add(new Refused('too-many-rows', name));
+  const beyond = new Set(combined.slice(MOST_COMBINED));
+  const within = told.filter((line) => !beyond.has(line));
+  const lines = limit.isExceptListed ? within.map((line) => aboveLimit(line, limit.n)) : within;
   const forms = new Set([...setup.forms.ids, ...lines.flatMap(({named}) => named.meaning.forms)]);
   const rows = new TextRows(lines, names, report);
   const relations = exclude(source, rows, forms);
@@ -89,6 +93,9 @@ export function readTableOfRows(source: TableSource): TextTable {
   refuseUnmarked(source, names);
   return {names, units, rows, formulas, conditions, forms, ...relations};
 }
+
+/** The most rows that share sets by the five principles: all ways to share them are tried. */
+const MOST_COMBINED = 32;
 
 const isByCase = ({entry: {cells}}: TextLine, column: 'simple' | 'closed'): boolean => cells.has(column);
 
@@ -148,20 +155,10 @@ const ENDS_SENTENCE = /[。．.!?！？]$/u;
 
 /** A definition that nothing uses may be a slip in its name, or in that of a setting. */
 function refuseUnused({entries, report}: TableSource, names: Names): void {
+  const rows = new Map(entries.rows.map(({name}) => [fold(name.text), name.text]));
   for (const {name, when} of entries.definitions) {
     if (names.isUsed(name.text) || names.parentNamed(name.text) || ENDS_SENTENCE.test(when.text)) continue;
-    const settings = namesNear(name.text, settingNames());
-    const rows = namesNear(
-      name.text,
-      new Map(entries.rows.map((row) => [fold(row.name.text), row.name.text])),
-    );
-    report.add(
-      new Refused(
-        settings.length && !rows.length ? 'unknown-setting' : 'defines-nothing',
-        name,
-        [...rows, ...settings].slice(0, 3),
-      ),
-    );
+    report.add(new Refused('defines-nothing', name, () => namesNear(name.text, rows, settingNames())));
   }
 }
 

@@ -46,6 +46,7 @@ export const VARIANT_CODES = [
   'text-too-long',
   'too-many-rows',
   'nothing-to-score',
+  'more-problems',
   // examples
   'bad-example',
   'example-without',

@@ -10,7 +10,7 @@ export const messages: VariantMessages = {
   'same-name-twice': (name) => `“${name}” has a row already.`,
   'not-a-row': (name, near) => `“${name}” is no row of this table.${meant(near)}`,
   'defines-nothing': (name, near) =>
-    `No row and no condition uses “${name}”, which is defined here.${meant(near)}`,
+    `There is no setting “${name}”, and no row or condition of this name.${meant(near)}`,
   'no-value': (name) => `“${name}” has no value.`,
   'bad-value': (text) =>
     `“${text}” is not a value. A value is a number, with a unit where there are several.`,
@@ -53,6 +53,7 @@ export const messages: VariantMessages = {
   'text-too-long': (text) => `The text is too long: ${text}.`,
   'too-many-rows': (text) => `There are too many rows: “${text}” and those after it are left out.`,
   'nothing-to-score': () => 'There is no row that can be scored.',
+  'more-problems': () => 'There are more problems from here on.',
   'bad-example': (text, near) => `The example “${text}” cannot be scored: ${near}.`,
   'example-without': (name, near) => `The example does not score “${name}”. It scores ${near}.`,
 };

@@ -9,8 +9,7 @@ export const messages: VariantMessages = {
     `「${name}」にはいくつかの意味があります：${near}。「呼称 = …」でどの麻雀の名前かを書くか、条件を書いてください。`,
   'same-name-twice': (name) => `「${name}」の行はもうあります。`,
   'not-a-row': (name, near) => `「${name}」という行はこの表にありません。${meant(near)}`,
-  'defines-nothing': (name, near) =>
-    `ここで決めた「${name}」は、どの行にもどの条件にも使われていません。${meant(near)}`,
+  'defines-nothing': (name, near) => `「${name}」という設定も、行も、条件の言葉もありません。${meant(near)}`,
   'no-value': (name) => `「${name}」に点数がありません。`,
   'bad-value': (text) =>
     `「${text}」は点数として読めません。数字（いくつかある場合は単位も）を書いてください。`,
@@ -52,6 +51,7 @@ export const messages: VariantMessages = {
   'text-too-long': (text) => `文章が長すぎます：${text}。`,
   'too-many-rows': (text) => `行が多すぎます。「${text}」からは読みません。`,
   'nothing-to-score': () => '点数にできる行がありません。',
+  'more-problems': () => 'ここからもまだ誤りがあります。',
   'bad-example': (text, near) => `例「${text}」は計算できません：${near}。`,
   'example-without': (name, near) => `例の手には「${name}」が付きません。付くのは${near}です。`,
 };

@@ -8,7 +8,7 @@ export const messages: VariantMessages = {
     `「${name}」有幾個意思：${near}。請用「叫法 = …」說明是哪裡的叫法，或寫出條件。`,
   'same-name-twice': (name) => `「${name}」已有一列。`,
   'not-a-row': (name, near) => `這個表沒有「${name}」這一列。${meant(near)}`,
-  'defines-nothing': (name, near) => `這裡定義的「${name}」，沒有一列或條件用到。${meant(near)}`,
+  'defines-nothing': (name, near) => `沒有「${name}」這個設定，也沒有一列或條件用到這個名稱。${meant(near)}`,
   'no-value': (name) => `「${name}」沒有分值。`,
   'bad-value': (text) => `「${text}」不是分值。請寫數字；單位不只一種時也寫單位。`,
   'unknown-unit': (unit, near) => `這套規則沒有「${unit}」這個單位。${near ? `有的是${near}。` : ''}`,
@@ -45,6 +45,7 @@ export const messages: VariantMessages = {
   'text-too-long': (text) => `文字太長：${text}。`,
   'too-many-rows': (text) => `列太多，從「${text}」起不讀。`,
   'nothing-to-score': () => '沒有可以計分的列。',
+  'more-problems': () => '從這裡起還有其他錯誤。',
   'bad-example': (text, near) => `例「${text}」不能計分：${near}。`,
   'example-without': (name, near) => `例牌沒有「${name}」，有的是${near}。`,
 };

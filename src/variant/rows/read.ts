@@ -100,7 +100,8 @@ class Reader {
     const value = writtenValue(head.text);
     if (!value) return false;
     if (value.unit && !knownUnit(value.unit)) {
-      if (ENDS_SENTENCE.test(span.text)) return false;
+      // 三元牌 begins with a number, and is none
+      if (ENDS_SENTENCE.test(span.text) || !/^[×xX\d]/.test(head.text)) return false;
       throw new Refused('unknown-unit', {text: value.unit, at: head.at});
     }
     for (const name of splitSpan(partOf(span, colon + 1), /[、,，;；]/g)) {
@@ -203,9 +204,7 @@ class Reader {
       const colon = text.search(/[:：]/);
       if (colon > 0)
         this.report.add(
-          new Refused(
-            'unknown-setting',
-            partOf(span, 0, colon),
+          new Refused('unknown-setting', partOf(span, 0, colon), () =>
             namesNear(text.slice(0, colon), settingNames()),
           ),
         );

@@ -88,9 +88,9 @@ class TableReader {
 
   private setting(name: TextCell, value: TextCell | undefined): void {
     const key = settingNamed(name.text);
-    if (!key) throw new Refused('unknown-setting', name, namesNear(name.text, settingNames()));
+    if (!key) throw new Refused('unknown-setting', name, () => namesNear(name.text, settingNames()));
     if (!value?.text) throw new Refused('ends-early', name);
-    this.settings.push({key, name, value: value.text.startsWith('=') ? withoutMark(value) : value});
+    this.settings.push({key, name, value: MARKED.test(value.text) ? withoutMark(value) : value});
   }
 
   private patternRow(row: readonly TextCell[], {columns, words}: Head): void {
@@ -112,7 +112,7 @@ class TableReader {
     row.forEach((cell, at) => {
       const column = columns.at(at) ?? 'note';
       if (cell.when?.text) when = cell.when;
-      if (cell.text.startsWith('=') && column !== 'name') when = withoutMark(cell);
+      if (MARKED.test(cell.text) && column !== 'name') when = withoutMark(cell);
       else if (!cell.text) return;
       else if (column === 'value') {
         if (isDash(cell.text)) return;
@@ -132,6 +132,9 @@ class TableReader {
     });
   }
 }
+
+/** A condition in a cell begins with `=`. */
+const MARKED = /^[=＝]/;
 
 /** A cell without the `=` at its beginning. */
 function withoutMark({text, at}: TextSpan): TextSpan {
