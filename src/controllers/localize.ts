@@ -130,8 +130,7 @@ export class LocalizeController<S extends Strings> implements ReactiveController
 
   private wordsOf<T>(vocabulary: Vocabulary<T>, lang: Lang): T | undefined {
     const words = vocabulary.get(lang);
-    const update = () => this.host.requestUpdate();
-    if (!words) whenFetched(vocabulary.load(lang), update, update);
+    if (!words) whenFetched(vocabulary.load(lang), () => this.host.requestUpdate());
     return words;
   }
 }

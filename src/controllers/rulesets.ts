@@ -3,14 +3,12 @@
  * Each copy of the library answers at the document; an element that has a rule set as a property answers first.
  */
 import {ContextEvent} from '@lit/context';
-import type {Recipes} from '../core/game/recipe.js';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {rulesetContext, type KnownRuleset, type RulesetTexts} from '../contexts/ruleset.js';
 import type {Lang, RulesetDetails, RulesetText} from '../core/game/names.js';
 import type {Example} from '../core/game/pattern.js';
 import type {Ruleset, Spellings} from '../core/game/ruleset.js';
 import {derived} from './derived.js';
-import {whenOnline} from './fetched.js';
 import {onWindow} from './window-events.js';
 import {unhidden} from './unhidden.js';
 
@@ -162,14 +160,9 @@ export class RulesetController implements ReactiveController {
     return this.fetched(details, NO_DETAILS);
   }
 
-  /** Examples of its patterns; undefined until they are loaded. */
+  /** Examples of its patterns, from which hands are drawn too; undefined until they are loaded. */
   examples({examples}: Ruleset): Readonly<Record<string, Example>> | undefined {
     return this.fetched(examples, {});
-  }
-
-  /** Recipes for drawing hands with its patterns; undefined until they are loaded. */
-  recipes({recipes}: Ruleset): Recipes | undefined {
-    return recipes ? this.fetched(recipes, {rows: {}}) : {rows: {}};
   }
 
   /** Other names of its patterns; empty until they are loaded. */
@@ -185,14 +178,7 @@ export class RulesetController implements ReactiveController {
     let found = arrived.get(from);
     if (!found) {
       found = from()
-        .catch((error: unknown) => {
-          console.error(error);
-          whenOnline(() => {
-            arrived.delete(from);
-            for (const one of askers.values()) one.forEach(({host}) => host.requestUpdate());
-          });
-          return instead;
-        })
+        .catch(() => instead)
         .then((loaded) => void arrived.set(from, loaded));
       arrived.set(from, found);
     }

@@ -1,3 +1,11 @@
 /** Draws situations from a seed that have given patterns, or just miss one. */
-export {Drawing, UnknownPatternError, draw, drawing, type DrawSpec, type Drawn} from './drawing/drawing.js';
-export type {Level} from './drawing/deal.js';
+export {
+  Drawing,
+  UnknownPatternError,
+  draw,
+  drawing,
+  type DrawSpec,
+  type Drawn,
+  type Examples,
+} from './drawing/drawing.js';
+export type {Level, MissKind} from './drawing/walk.js';

@@ -1,6 +1,5 @@
 /** Exercises from a seed: situations that have given patterns or just miss one, each with a question that suits it. */
-import {Drawing, type DrawSpec} from '../core/drawing/drawing.js';
-import type {Recipes} from '../core/game/recipe.js';
+import {Drawing, type DrawSpec, type Examples} from '../core/drawing/drawing.js';
 import type {Line} from '../core/game/result.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import {findRules} from '../core/reading/read.js';
@@ -44,10 +43,10 @@ export class Exercises {
 
   constructor(
     private readonly ruleset: Ruleset,
-    recipes: Recipes,
+    examples: Examples,
     private readonly spec: ExerciseSpec,
   ) {
-    this.drawing = new Drawing(ruleset, recipes);
+    this.drawing = new Drawing(ruleset, examples);
     this.others = new OtherHands(this.drawing, ruleset);
   }
 
@@ -133,11 +132,11 @@ export class Likes {
 
   constructor(
     ruleset: Ruleset,
-    recipes: Recipes,
+    examples: Examples,
     private readonly ideas: readonly Idea[],
     private readonly seed: string,
   ) {
-    this.others = new OtherHands(new Drawing(ruleset, recipes), ruleset);
+    this.others = new OtherHands(new Drawing(ruleset, examples), ruleset);
   }
 
   /** The next exercise, of the next idea of which another hand can be drawn; undefined where there is none. */

@@ -1,16 +1,12 @@
 /** Exercises from a seed: always the same, none repeated, and those answered wrong come back. */
 import {describe, expect, test} from 'vitest';
 import {score} from '../../src/core/scoring/score.js';
-import type {Recipes} from '../../src/core/game/recipe.js';
 import type {Situation} from '../../src/core/situation/situation.js';
 import {ASKS} from '../../src/quiz/ask.js';
 import type {Exercise} from '../../src/quiz/another.js';
 import {ExerciseRun, Exercises, Likes, type ExerciseSpec} from '../../src/quiz/exercises.js';
 import {QUESTIONS} from '../../src/quiz/questions.js';
 import * as rulesets from '../../src/rules/index.js';
-
-const recipesOf = async (rules: keyof typeof rulesets): Promise<Recipes> =>
-  (await rulesets[rules].recipes?.()) ?? {rows: {}};
 
 const {mcr} = rulesets;
 
@@ -19,7 +15,7 @@ const exercises = async (
   more: Partial<ExerciseSpec> = {},
 ): Promise<Exercises> => {
   const ruleset = rulesets[rules];
-  return new Exercises(ruleset, await recipesOf(rules), {
+  return new Exercises(ruleset, await ruleset.examples(), {
     ...{seed: '7', asks: ASKS, patterns: [], level: 1, rules},
     ...more,
   });
@@ -128,7 +124,7 @@ describe('another hand of the same idea', () => {
     const model = models[ask] ?? MODEL;
     const rules = model.rules as 'mcr';
     const ruleset = rulesets[rules];
-    const likes = new Likes(ruleset, await recipesOf(rules), [{situation: model, ask}], 'seed');
+    const likes = new Likes(ruleset, await ruleset.examples(), [{situation: model, ask}], 'seed');
     const seen = new Set<string>();
     for (let i = 0; i < 8; i++) {
       const made = likes.next();
@@ -146,7 +142,7 @@ describe('another hand of the same idea', () => {
   });
 
   test('has the pattern that the hand is worth most for, or just misses it', async () => {
-    const likes = new Likes(mcr, await recipesOf('mcr'), [{situation: MODEL, ask: 'lines'}], 'seed');
+    const likes = new Likes(mcr, await rulesets.mcr.examples(), [{situation: MODEL, ask: 'lines'}], 'seed');
     const has = Array.from({length: 12}, () => {
       const made = likes.next();
       expect(made?.pattern).toBe('qinglong');
@@ -158,7 +154,7 @@ describe('another hand of the same idea', () => {
 
   test('is the same for the same seed', async () => {
     const of = async (seed: string): Promise<unknown> =>
-      new Likes(mcr, await recipesOf('mcr'), [{situation: MODEL, ask: 'total'}], seed).next();
+      new Likes(mcr, await rulesets.mcr.examples(), [{situation: MODEL, ask: 'total'}], seed).next();
     expect(await of('a')).toEqual(await of('a'));
     expect(await of('a')).not.toEqual(await of('b'));
   });

@@ -1,18 +1,17 @@
 /** A reason for a payment names only what changes it: without that fact, the two players settle otherwise. */
 import {describe, expect, test} from 'vitest';
-import {Drawing} from '../../src/core/drawing/drawing.js';
-import type {Recipes} from '../../src/core/game/recipe.js';
+import {Drawing, type Examples} from '../../src/core/drawing/drawing.js';
 import type {Payment} from '../../src/core/game/result.js';
 import {score} from '../../src/core/scoring/score.js';
 import {SEATS, type Seat, type Situation} from '../../src/core/situation/situation.js';
-import {recipes as luqiao} from '../../src/rules/luqiao/recipes.js';
-import {recipes as mcr} from '../../src/rules/mcr/recipes.js';
-import {recipes as ribon} from '../../src/rules/ribon/recipes.js';
-import {recipes as shiragiku} from '../../src/rules/shiragiku/recipes.js';
-import {recipes as xinzhang} from '../../src/rules/xinzhang/recipes.js';
+import {examples as luqiao} from '../../src/rules/luqiao/examples.js';
+import {examples as mcr} from '../../src/rules/mcr/examples.js';
+import {examples as ribon} from '../../src/rules/ribon/examples.js';
+import {examples as shiragiku} from '../../src/rules/shiragiku/examples.js';
+import {examples as xinzhang} from '../../src/rules/xinzhang/examples.js';
 import {rulesetOf} from './asking.js';
 
-const RECIPES: Readonly<Record<string, Recipes>> = {luqiao, mcr, ribon, shiragiku, xinzhang};
+const EXAMPLES: Readonly<Record<string, Examples>> = {luqiao, mcr, ribon, shiragiku, xinzhang};
 
 type Without = (situation: Situation, payment: Payment) => Situation;
 
@@ -41,10 +40,10 @@ const PLAIN = ['win', 'difference', 'base', 'tai', 'qiqiangyi'];
 const between = (payments: readonly Payment[], from: Seat, to: Seat): number =>
   payments.reduce((sum, one) => sum + (one.from === from && one.to === to ? one.amount : 0), 0);
 
-describe.each(Object.keys(RECIPES))('%s', (rules) => {
+describe.each(Object.keys(EXAMPLES))('%s', (rules) => {
   test('names in a reason only what changes the amount', () => {
     const ruleset = rulesetOf(rules);
-    const drawing = new Drawing(ruleset, RECIPES[rules]);
+    const drawing = new Drawing(ruleset, EXAMPLES[rules]);
     const asked = new Set<string>();
     let hands = 0;
     for (const {situation: drawn} of drawing.series({seed: 'reasons', level: 2})) {

@@ -13,10 +13,8 @@ import {asking} from './asking.js';
 const RULES = ['luqiao', 'shiragiku', 'ribon', 'xinzhang', 'mcr', 'riichi'] as const;
 type Rules = (typeof RULES)[number];
 
-const recipesOf = async (rules: Rules) => (await rulesets[rules].recipes?.()) ?? {rows: {}};
-
 const othersOf = async (rules: Rules): Promise<OtherHands> =>
-  new OtherHands(new Drawing(rulesets[rules], await recipesOf(rules)), rulesets[rules]);
+  new OtherHands(new Drawing(rulesets[rules], await rulesets[rules].examples()), rulesets[rules]);
 
 const idsThatCount = (situation: Situation): string[] =>
   QUESTIONS.lines.expected(asking(situation)).split(' ');
@@ -52,7 +50,7 @@ describe('the retry keeps what was missed', () => {
   test.each(RULES)('of %s, with nothing that is not taught', async (rules) => {
     const others = await othersOf(rules);
     const spec = {seed: 'retry', asks: ['lines'] as const, patterns: [], level: 1 as const, rules};
-    const exercises = new Exercises(rulesets[rules], await recipesOf(rules), spec);
+    const exercises = new Exercises(rulesets[rules], await rulesets[rules].examples(), spec);
     let boxed = 0;
     let hands = 0;
     for (const id of IDS) {
@@ -96,7 +94,7 @@ describe('the retry keeps what was missed', () => {
 test('an exercise about patterns has a box for each of them', async () => {
   for (let seed = 0; seed < 24; seed++) {
     const patterns = ['hunyise', 'qingyise'];
-    const made = new Exercises(rulesets.mcr, await recipesOf('mcr'), {
+    const made = new Exercises(rulesets.mcr, await rulesets.mcr.examples(), {
       ...{seed: `${seed}`, asks: ['lines'], patterns, level: 1, rules: 'mcr'},
     }).next();
     if (!made) throw new Error('none');

@@ -31,7 +31,7 @@ const rules = Object.values(all)
 
 describe.each(rules)('totals of $id', ({ruleset, preset, id}) => {
   it('that the scorer gives are taken', async () => {
-    const drawing = new Drawing(ruleset, (await ruleset.recipes?.()) ?? {rows: {}});
+    const drawing = new Drawing(ruleset, await ruleset.examples());
     const isDraw = (await ruleset.flow?.())?.extras?.nagashiTotal !== undefined;
     let taken = 0;
     for (let i = 0; i < HANDS; i++) {

@@ -34,7 +34,7 @@ export function partsOf(hand: string): Parts {
   const melds = [...before.matchAll(/\[\[(.*?)\]\]|\[(.*?)\]/g)].map(
     ([, concealed, called]): PlainMeldText => {
       if (concealed) return {tiles: namesIn(concealed), how: 'concealed'};
-      return {tiles: namesIn(called), how: called.includes('+') ? 'added' : 'called'};
+      return {tiles: namesIn(called.replace('+', '')), how: called.includes('+') ? 'added' : 'called'};
     },
   );
   const held = namesIn(before.replace(/\[\[.*?\]\]|\[.*?\]/g, ' '));
@@ -184,7 +184,7 @@ export async function compareDrawn(comparison: Comparison, each: number, near: b
     for (let i = 0; i < each; i++) {
       const level = ([1, 2, 3] as const)[i % 3];
       const spec = {seed: `${id} ${i} ${near}`, patterns: [id], near, level, ...(preset ? {preset} : {})};
-      // house rules that a recipe needs may be among the random ones, with another value
+      // house rules that an example needs may be among the random ones, with another value
       const one = (i % 2 ? drawn.draw({...spec, options: options(random)}) : undefined) ?? drawn.draw(spec);
       if (!one) {
         wrong.push(`${id} ${i}: nothing drawn`);

@@ -2,7 +2,6 @@
 import './often.js';
 import {canRun} from '../../elements/runs.js';
 import {bringSeldom} from '../../loader/elements.js';
-import {tellMissing} from '../../loader/missing.js';
 import {followRoot, undefinedIn, type WatchedRoot} from '../../loader/follow.js';
 
 /**
@@ -13,10 +12,7 @@ import {followRoot, undefinedIn, type WatchedRoot} from '../../loader/follow.js'
 export const watch = (root: WatchedRoot): (() => void) =>
   canRun()
     ? followRoot(root, (added) => {
-        for (const element of undefinedIn(added)) {
-          const coming = bringSeldom(element.localName);
-          if (coming) void tellMissing(element, coming);
-        }
+        for (const {localName} of undefinedIn(added)) void bringSeldom(localName);
       })
     : () => undefined;
 

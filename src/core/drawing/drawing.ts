@@ -1,24 +1,20 @@
-/** Draws situations from a seed that have given patterns, or just miss one. */
-import type {Edge, Recipe, Recipes} from '../game/recipe.js';
+/** Draws situations from a seed that have given patterns, or just miss one: by a walk that begins at an example. */
 import type {Options} from '../game/options.js';
-import {shownBy} from '../game/pattern.js';
+import {shownBy, type Example} from '../game/pattern.js';
 import type {Preset, Ruleset} from '../game/ruleset.js';
-import type {TileSet} from '../tiles/tile-set.js';
+import {tilesIn} from '../notation/parse.js';
 import {readOptions, sameValue} from '../reading/options.js';
 import {isFault, readPosition} from '../reading/read.js';
 import {tableOf, tilesUnder} from '../reading/table.js';
-import {findRows} from '../scoring/score.js';
-import type {WinBy} from '../situation/situation.js';
-import {SEATS, type Situation} from '../situation/situation.js';
+import {findRows, type RowsFound} from '../scoring/score.js';
+import type {Situation, WinBy} from '../situation/situation.js';
 import {randomOf, type Random} from '../tiles/random.js';
-import {EAST} from '../tiles/tile.js';
-import {build, type Limits} from './build.js';
-import {drawPlaces, type DrawnFor, type DrawnSeats} from './circumstances.js';
-import {dealHand, type Level} from './deal.js';
-import {breakPlan, edgesOf} from './edges.js';
-import {Letters, suitsOf} from './letters.js';
-import {addRecipe, emptyPlan, type Plan} from './plan.js';
-import {situationOf} from './situation-of.js';
+import {shuffle} from '../tiles/shuffle.js';
+import {kindOf, type Kind} from '../tiles/tile.js';
+import {withIndicators, withOthers, withoutOption} from './circumstance-moves.js';
+import {draftOf, situationOf, type Draft} from './draft.js';
+import type {Walked} from './move.js';
+import {changedBy, MISSES_OF, MOVES_OF, SEARCHING, walk, type Level, type MissKind} from './walk.js';
 
 /** The kind of situation to draw. */
 export interface DrawSpec {
@@ -26,10 +22,8 @@ export interface DrawSpec {
   readonly seed: string;
   /** Ids of the patterns that the situation has, all of them. If empty, any one pattern of the table. */
   readonly patterns?: readonly string[];
-  /** Whether the situation just misses the last of the patterns: it has all that the pattern needs except one thing. */
+  /** Whether the situation just misses the last of the patterns: one change before, it had that pattern. */
   readonly near?: boolean;
-  /** What the near miss lacks; anything by default. */
-  readonly edge?: Edge;
   /** How the winning tile comes. */
   readonly by?: WinBy;
   /**
@@ -48,8 +42,8 @@ export interface DrawSpec {
 export interface Drawn {
   readonly situation: Situation;
   readonly patterns: readonly string[];
-  /** For a near miss: what the situation lacks of the last pattern. */
-  readonly missed?: Edge;
+  /** For a near miss: the change that lost the last pattern. */
+  readonly missed?: MissKind;
 }
 
 /** Thrown for a pattern that the rule set does not have, or that cannot be drawn. */
@@ -62,36 +56,46 @@ export class UnknownPatternError extends TypeError {
   }
 }
 
-/** How many hands are tried for one situation before giving up. */
-const TRIES = 400;
+/** How far two hands are apart: so many changes, or what so many tries give. */
+const WALK = {changes: 12, tries: 120};
+/** How many changes are tried until a hand has all that is wanted, and from how many other hands for several patterns. */
+const SEARCH = 150;
+const MOST_BEGINNINGS = 6;
+/** How many changes are tried for a near miss, from how many hands; from how many for one that wins. */
+const MISS = {tries: 40, walks: 12, walksForWin: 3};
+/** How often indicators are drawn anew, if the hand needs what they point at. */
+const TURNS = 12;
 
 /** Within so many situations of a series none repeats, unless so many in a row were repetitions. */
 const RECENT = 100;
 const MOST_PASSED = 50;
 
+/** Examples of a rule set, by pattern. */
+export type Examples = Readonly<Record<string, Example>>;
+
 /** Draws situations of one rule set. */
 export class Drawing {
   private readonly known = new Map<string, readonly string[]>();
+  private readonly starts = new Map<string, readonly Draft[]>();
+  private readonly gari: readonly Kind[];
 
+  /** @param examples a situation for each pattern that can be drawn */
   constructor(
     private readonly ruleset: Ruleset,
-    private readonly recipes: Recipes,
-  ) {}
+    private readonly examples: Examples,
+  ) {
+    this.gari = [...new Set(Object.values(examples).flatMap(({gari}) => tilesIn(gari).map(kindOf)))];
+  }
 
   /** Ids of the patterns that can be drawn under a preset or without one, in the order of the table. */
   patterns(preset = ''): readonly string[] {
     let ids = this.known.get(preset);
     if (!ids) {
       const {rows} = tableOf(this.ruleset, this.presetOf(preset));
-      const can = rows.filter(({id, impossible}) => Object.hasOwn(this.recipes.rows, id) && !impossible);
+      const can = rows.filter(({id, impossible}) => Object.hasOwn(this.examples, id) && !impossible);
       this.known.set(preset, (ids = can.map(({id}) => id)));
     }
     return ids;
-  }
-
-  /** What a near miss of a pattern can lack. */
-  edges(pattern: string): Edge[] {
-    return [...new Set(this.recipesOf(pattern).flatMap(edgesOf))];
   }
 
   /**
@@ -108,14 +112,13 @@ export class Drawing {
     if (isFault(options)) return undefined;
     const random = randomOf(spec.seed);
     const patterns = spec.patterns?.length ? spec.patterns : [known[random.below(known.length)]];
-    if (!spec.near && patterns.some((id) => this.isRuledOut(id, preset, options, spec.options)))
-      return undefined;
-    const one = new Attempts(this.ruleset, this.recipes, preset, options, {...spec, patterns}, random);
-    for (let tries = 0; tries < TRIES; tries++) {
-      const drawn = one.attempt(tries);
-      if (drawn) return drawn;
-    }
-    return undefined;
+    if (!spec.near && patterns.some((id) => this.isWorthless(id, preset, options))) return undefined;
+    const starts = patterns.map((id) => this.startsOf(id, preset));
+    const walked = this.walkedWith(preset, options, spec, starts.slice(0, -1).flat());
+    return new Attempt(walked, {...spec, patterns}, preset, random).from(
+      starts[starts.length - 1],
+      this.anyOf(preset),
+    );
   }
 
   /**
@@ -137,23 +140,45 @@ export class Drawing {
     }
   }
 
-  private recipesOf(id: string): readonly Recipe[] {
-    return listOf(this.recipes.rows[id]);
+  /** The examples that have a pattern, its own first: hands that begin in different places are less alike. */
+  private startsOf(id: string, preset: Preset | undefined): readonly Draft[] {
+    const key = `${preset?.id ?? ''} ${id}`;
+    let starts = this.starts.get(key);
+    if (!starts) {
+      const {[id]: own, ...others} = this.examples;
+      const all = [own, ...Object.values(others)].map((about) => ({
+        ...about,
+        rules: preset?.id ?? this.ruleset.id,
+      }));
+      const [first, ...more] = all.filter((one, at) => at === 0 || rowsOf(one, this.ruleset)?.has(id));
+      starts = [first, ...more].flatMap((one) => draftOf(one) ?? []);
+      this.starts.set(key, starts);
+    }
+    return starts;
   }
 
-  /** Whether no hand can have a pattern: house rules give it no value, or are not those that all its recipes need. */
-  private isRuledOut(
-    id: string,
+  /** The examples of all patterns. */
+  private anyOf(preset: Preset | undefined): readonly Draft[] {
+    return this.patterns(preset?.id).map((id) => this.startsOf(id, preset)[0]);
+  }
+
+  private walkedWith(
     preset: Preset | undefined,
     options: Options,
-    given: DrawSpec['options'] = {},
-  ): boolean {
+    {options: given = {}}: DrawSpec,
+    models: readonly Draft[],
+  ): Walked {
+    const {ruleset, gari} = this;
+    const callsChows = ruleset.melds?.includes('chow') !== false;
+    const tiles = tilesUnder(tableOf(ruleset, preset), options);
+    return {ruleset, tiles, callsChows, gari, given, models};
+  }
+
+  /** Whether house rules give a pattern no value. */
+  private isWorthless(id: string, preset: Preset | undefined, options: Options): boolean {
     const row = tableOf(this.ruleset, preset).rows.find((one) => one.id === id);
-    if (row?.shown && !row.sum && Object.values(shownBy(row.shown, options)).every((value) => value === 0))
-      return true;
-    return this.recipesOf(id).every(({options: needed = {}}) =>
-      Object.keys(needed).some((name) => Object.hasOwn(given, name) && !sameValue(given[name], needed[name])),
-    );
+    if (!row?.shown || row.sum) return false;
+    return Object.values(shownBy(row.shown, options)).every((value) => value === 0);
   }
 
   private presetOf(id: string | undefined): Preset | undefined {
@@ -161,149 +186,232 @@ export class Drawing {
   }
 }
 
-/** The attempts at one situation. */
-class Attempts {
-  private readonly tiles: TileSet;
+/** What a beginner need not see, if a pattern does not need it. */
+const EXTRAS = ['flowers', 'counters', 'flags', 'others'] as const;
+
+/** How much of that a draft has. */
+const extrasOf = ({melds, about}: Draft): number =>
+  melds.length + EXTRAS.filter((field) => about[field] !== undefined).length;
+
+/** What a situation scores; undefined if it cannot be read. */
+function rowsOf(situation: Situation, ruleset: Ruleset): RowsFound | undefined {
+  const read = readPosition(situation, ruleset);
+  return isFault(read) ? undefined : findRows(read);
+}
+
+/** The attempt at one situation. */
+class Attempt {
   private readonly level: Level;
   private readonly target: string;
+  /** Whether an example of a wanted pattern robs a kong. */
+  private needsRobbing = false;
 
   constructor(
-    private readonly ruleset: Ruleset,
-    private readonly recipes: Recipes,
-    private readonly preset: Preset | undefined,
-    private readonly options: Options,
+    private readonly walked: Walked,
     private readonly spec: DrawSpec & {readonly patterns: readonly string[]},
+    private readonly preset: Preset | undefined,
     private readonly random: Random,
   ) {
-    this.tiles = tilesUnder(tableOf(ruleset, preset), options);
     this.level = spec.level ?? 2;
     this.target = spec.patterns[spec.patterns.length - 1];
   }
 
-  attempt(tries: number): Drawn | undefined {
-    const {random, spec, recipes} = this;
-    const others = spec.patterns.slice(0, -1).map((id) => pick(listOf(recipes.rows[id]), random));
-    const target = pick(listOf(recipes.rows[this.target]), random);
-    const lift = this.lift(tries);
-    if (lift) others.push(lift);
-    const places = this.places(target, others);
-    const plan = emptyPlan();
-    if (!addRecipe(plan, target, this.letters(places, target.shift), true, random)) return undefined;
-    const missed = spec.near ? this.break(plan, target) : undefined;
-    if (spec.near && !missed) return undefined;
-    if (!this.addOthers(plan, others, places) || (!missed && others.length && !isWithin(plan)))
-      return undefined;
-    const situation = this.situation(plan, places);
-    if (!situation || !this.holds(situation)) return undefined;
-    return {situation, patterns: spec.patterns, ...(missed && {missed})};
+  /**
+   * Draws the situation.
+   * @param starts hands that have the last pattern, its own example first
+   * @param any hands that may not have it
+   */
+  from(starts: readonly Draft[], any: readonly Draft[]): Drawn | undefined {
+    const {spec, random, walked} = this;
+    const own = starts[0];
+    this.needsRobbing = [own, ...walked.models].some(({about}) => about.by === 'robbing');
+    const [first] = shuffle([...(random.below(4) ? starts : any)], random);
+    const others = shuffle([own, own, ...walked.models], random).slice(0, MOST_BEGINNINGS);
+    const found = this.firstFound([first, own, ...(walked.models.length ? others : [])]);
+    if (!found) return spec.near ? this.missedByRules(own) : undefined;
+    const at = this.finished(this.walkedFrom(this.level === 1 ? this.plainest(found, own) : found));
+    if (!spec.near) return at && {situation: this.situation(at), patterns: spec.patterns};
+    return this.missed(at ?? found);
   }
 
-  private situation(plan: Plan, places: DrawnSeats): Situation | undefined {
-    const {random, ruleset, level} = this;
-    const by = this.by(plan);
-    const tiles = by && build(plan, this.limits(places), random);
-    const callsChows = ruleset.melds?.includes('chow') !== false;
-    const hand = tiles && dealHand(plan, tiles, by, level, callsChows, random);
-    return hand && situationOf(hand, plan, places, this.table(), level, random);
-  }
-
-  /** The recipe of a pattern that makes the hand worth enough to win; used after the first attempts have failed. */
-  private lift(tries: number): Recipe | undefined {
-    const {lifts} = this.recipes;
-    if (!lifts || tries % 4 === 0) return undefined;
-    return pick(listOf(this.recipes.rows[pick(lifts, this.random)]), this.random);
-  }
-
-  private places(target: Recipe, others: readonly Recipe[]): DrawnSeats {
-    const seat = target.seat ?? others.find((recipe) => recipe.seat)?.seat;
-    return this.level === 1 && !seat
-      ? {seat: 'east', dealer: 'east', round: 'east'}
-      : drawPlaces(this.ruleset, seat, this.random);
-  }
-
-  /** Adds the other patterns wanted, and what holds for all hands of the rule set. */
-  private addOthers(plan: Plan, others: readonly Recipe[], places: DrawnSeats): boolean {
-    const {recipes, random} = this;
-    for (const recipe of others)
-      if (!addRecipe(plan, recipe, this.letters(places, recipe.shift), false, random)) return false;
-    const {usual} = recipes;
-    if (usual) {
-      plan.melds ??= usual.melds;
-      plan.flowers ??= usual.flowers;
-      plan.gari ??= usual.gari;
-      plan.points ??= usual.points;
-    }
-    return true;
-  }
-
-  private letters({seat, round}: DrawnSeats, shift = 0): Letters {
-    const {random, recipes} = this;
-    const wind = (name: DrawnSeats['seat']): number => EAST + SEATS.indexOf(name);
-    const up = shift ? random.below(shift + 1) : 0;
-    return new Letters(random, suitsOf(recipes), wind(seat), wind(round), up);
-  }
-
-  private limits(places: DrawnSeats): Limits {
-    const {ruleset, recipes, tiles} = this;
-    const only = recipes.usual?.only;
+  /** A start under the house rules, and with the way of winning, that were asked for. */
+  private asked({about, ...draft}: Draft): Draft {
+    const {by, options: given} = this.spec;
+    const options = given && Object.keys(given).length ? {...about.options, ...given} : about.options;
+    const other = by && by !== about.by;
+    const {from: old, ...rest} = about;
+    const from =
+      by === 'self'
+        ? undefined
+        : (old ?? this.walked.ruleset.seats.find((seat) => seat !== (about.seat ?? 'east')));
     return {
-      copies: tiles.copies,
-      sets: ruleset.sets,
-      usual: only === undefined ? undefined : this.letters(places).maskOf(only),
+      ...draft,
+      about: {...(other ? {...rest, by, ...(from && {from})} : about), ...(options && {options})},
     };
   }
 
-  private break(plan: Plan, recipe: Recipe): Edge | undefined {
-    const {random, spec, ruleset} = this;
-    const edge = spec.edge ?? pick(edgesOf(recipe), random);
-    return edge && breakPlan(edge, plan, random, ruleset.options) ? edge : undefined;
+  private situation(draft: Draft): Situation {
+    return situationOf(draft, this.walked.tiles);
   }
 
-  private by({by, win}: Plan): WinBy | undefined {
-    const {spec, random} = this;
-    if (win === 'none') return 'self';
-    const ways =
-      by ??
-      (['discard', 'discard', 'self', 'self', ...(this.level > 2 ? (['robbing'] as const) : [])] as const);
-    if (spec.by) return !by || by.includes(spec.by) ? spec.by : undefined;
-    return pick(ways, random);
+  /** How much of what is wanted a draft has; undefined if it cannot be read. */
+  private has(draft: Draft): number | undefined {
+    const rows = rowsOf(this.situation(draft), this.walked.ruleset);
+    if (!rows) return undefined;
+    return this.spec.patterns.filter(rows.has).length + (rows.status === 'win' ? 1 : 0);
   }
 
-  private table(): DrawnFor {
-    const {ruleset, recipes, preset, options, spec, tiles} = this;
-    return {ruleset, recipes, preset, options, given: spec.options, tiles};
+  private readonly holds = (draft: Draft): boolean => this.has(draft) === this.spec.patterns.length + 1;
+
+  private firstFound(begins: readonly Draft[]): Draft | undefined {
+    for (const begin of begins) {
+      const found = this.found(this.asked(begin));
+      if (found) return found;
+    }
+    return undefined;
   }
 
-  /** Whether a situation has all the patterns wanted; for a near miss, all except the last. */
-  private holds(situation: Situation): boolean {
-    const {ruleset, spec, target} = this;
-    const read = readPosition(situation, ruleset);
-    if (isFault(read)) return false;
-    const {status, has, leavesOut} = findRows(read);
-    if (!spec.near) return status === 'win' && spec.patterns.every(has);
-    if (leavesOut(target) || has(target)) return false;
-    return spec.patterns.every((id) => id === target || has(id));
+  /** A hand that has all that is wanted: the start, or one that a search comes to, which never has less. */
+  private found(start: Draft): Draft | undefined {
+    let at = start;
+    let most = this.has(at) ?? 0;
+    for (let tries = 0; most <= this.spec.patterns.length && tries < SEARCH; tries++) {
+      const made = this.jump(at);
+      const has = made && this.allowed(made) ? this.has(made) : undefined;
+      if (!made || has === undefined || has < most) continue;
+      at = made;
+      most = has;
+    }
+    return most > this.spec.patterns.length ? at : undefined;
+  }
+
+  /** One to three changes at once: what lies between two hands may have less than both. */
+  private jump(draft: Draft): Draft | undefined {
+    const {walked, random} = this;
+    let made: Draft | undefined = draft;
+    for (let n = [1, 1, 2, 3][random.below(4)]; made && n > 0; n--)
+      made = changedBy(SEARCHING[random.below(SEARCHING.length)], made, walked, random);
+    return made;
+  }
+
+  /** Whether a draft is of the level and the way of winning that were asked for. */
+  private allowed({about: {by}}: Draft): boolean {
+    if (this.spec.by) return by === this.spec.by;
+    return by !== 'robbing' || this.level > 2 || this.needsRobbing;
+  }
+
+  private walkedFrom(start: Draft): Draft {
+    const {walked, random, level} = this;
+    return walk(
+      start,
+      MOVES_OF[level],
+      WALK,
+      walked,
+      random,
+      (draft) => this.allowed(draft) && this.holds(draft),
+    );
+  }
+
+  /** A beginner's hand; that of the pattern's own example, if it has less that a beginner need not see. */
+  private plainest(found: Draft, own: Draft): Draft {
+    const plain = this.plain(found);
+    if (!extrasOf(plain)) return plain;
+    const start = this.asked(own);
+    const other = this.holds(start) ? this.plain(start) : plain;
+    return extrasOf(other) < extrasOf(plain) ? other : plain;
+  }
+
+  /** A beginner's hand: without melds, flowers and flags and in the first seat, as far as the patterns allow it. */
+  private plain(start: Draft): Draft {
+    const {walked, random} = this;
+    let at = start;
+    const keep = (made: Draft | undefined): void => {
+      if (made && this.allowed(made) && this.holds(made)) at = made;
+    };
+    for (let tries = start.melds.length * 2; at.melds.length && tries > 0; tries--)
+      keep(changedBy('uncall', at, walked, random));
+    const {seat: _, dealer: __, round: ___, from, ...elsewhere} = at.about;
+    keep({...at, about: {...elsewhere, ...(from && {from: from === 'east' ? 'south' : from})}});
+    for (const field of EXTRAS) {
+      const {[field]: gone, ...about} = at.about;
+      if (gone !== undefined) keep({...at, about});
+    }
+    return at;
+  }
+
+  /** With all indicators, and without house rules that are usual or not needed; undefined if indicators spoil it. */
+  private finished(draft: Draft): Draft | undefined {
+    const {walked, random, spec, preset} = this;
+    let at = draft;
+    const {defaults} = tableOf(walked.ruleset, preset);
+    for (const [name, value] of Object.entries(draft.about.options ?? {})) {
+      if (Object.hasOwn(spec.options ?? {}, name)) continue;
+      const less = withoutOption(at, name);
+      if (sameValue(defaults[name], value) || this.holds(less)) at = less;
+    }
+    const options = readOptions(walked.ruleset, preset, at.about.options);
+    const first = isFault(options) ? 1 : (walked.ruleset.firstIndicators?.(options) ?? 1);
+    for (let turn = 0; turn < TURNS; turn++) {
+      const turned = withIndicators(at, walked, {first, keeps: turn === 0}, random);
+      const made = withOthers(turned, walked, this.level > 2, random);
+      if (this.holds(made)) return made;
+    }
+    return undefined;
+  }
+
+  /** A near miss: the first change after which the last pattern is gone, while the others are still there. */
+  private missed(start: Draft): Drawn | undefined {
+    const {random} = this;
+    // a win that lacks the pattern teaches more than a hand that is no win
+    const wins = random.below(3) > 0;
+    const names = MISSES_OF[this.level];
+    let from = start;
+    let other: Drawn | undefined;
+    for (let walks = 0; walks < MISS.walks; walks++) {
+      for (let tries = 0; tries < MISS.tries; tries++) {
+        const drawn = this.missedBy(names[random.below(names.length)], from);
+        if (drawn && (drawn.wins || !wins)) return drawn.miss;
+        other ??= drawn?.miss;
+      }
+      if (other && walks + 1 >= MISS.walksForWin) return other;
+      from = this.walkedFrom(from);
+    }
+    // what every win has is missed by a hand that has not won
+    return other ?? this.missedBy('unwon', from)?.miss;
+  }
+
+  private missedBy(
+    missed: MissKind,
+    from: Draft,
+  ): {readonly miss: Drawn; readonly wins: boolean} | undefined {
+    const made = changedBy(missed, from, this.walked, this.random);
+    const status = made && this.missing(made);
+    if (!made || !status) return undefined;
+    return {
+      miss: {situation: this.situation(made), patterns: this.spec.patterns, missed},
+      wins: status === 'win',
+    };
+  }
+
+  /** A near miss under house rules by which no hand has the pattern: a hand that has it under those of its example. */
+  private missedByRules(start: Draft): Drawn | undefined {
+    const made = this.asked(this.walkedFrom(start));
+    if (!this.missing(made)) return undefined;
+    return {situation: this.situation(made), patterns: this.spec.patterns, missed: 'option'};
+  }
+
+  /** What a draft comes to that lacks the last pattern and has the others; undefined for any other draft. */
+  private missing(draft: Draft): RowsFound['status'] | undefined {
+    if (this.spec.by && draft.win >= 0 && draft.about.by !== this.spec.by) return undefined;
+    const rows = rowsOf(this.situation(draft), this.walked.ruleset);
+    if (!rows || rows.leavesOut(this.target) || rows.has(this.target)) return undefined;
+    return this.spec.patterns.every((id) => id === this.target || rows.has(id)) ? rows.status : undefined;
   }
 }
 
-/** The recipes of a row, as a list. */
-const listOf = (recipes: Recipes['rows'][string] | undefined): readonly Recipe[] =>
-  recipes === undefined ? [] : Array.isArray(recipes) ? (recipes as readonly Recipe[]) : [recipes as Recipe];
-
-const pick = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)];
-
-/** Whether all kinds that the plan names are among those that the hand may be made of. */
-function isWithin({only, sets, tiles, pair}: Plan): boolean {
-  if (!only) return true;
-  const inside = sets.every(
-    ({type, kind}) => kind < 0 || (only[kind] && (type || (only[kind + 1] && only[kind + 2]))),
-  );
-  return inside && tiles.every((kind) => only[kind]) && (!pair || pair.some((n, kind) => n && only[kind]));
-}
-
-/** Loads the recipes of a rule set, and returns what draws situations from them. */
+/** Loads the examples of a rule set, and returns what draws situations from them. */
 export async function drawing(ruleset: Ruleset): Promise<Drawing> {
-  return new Drawing(ruleset, (await ruleset.recipes?.()) ?? {rows: {}});
+  return new Drawing(ruleset, await ruleset.examples());
 }
 
 /**

@@ -15,7 +15,6 @@ import type {Match} from './match.js';
 import type {OptionSpec, Options, Provenance} from './options.js';
 import type {Example, Hook, Pattern} from './pattern.js';
 import type {Position} from './position.js';
-import type {Recipes} from './recipe.js';
 import type {Reckonable, ReckoningStep} from './reckoning.js';
 import type {Payment} from './result.js';
 import type {RowList} from './row-list.js';
@@ -148,8 +147,6 @@ export interface Ruleset<O = Options> extends KongLook {
   readonly presets?: readonly Preset<O>[];
   /** The numbered rules of the page. */
   readonly rules?: readonly NumberedRule[];
-  /** Loads the recipes of each pattern, for drawing situations. */
-  readonly recipes?: () => Promise<Recipes>;
   /** Loads other names of patterns by id, in any language, for searching. */
   readonly spellings?: () => Promise<Spellings>;
   /**
@@ -160,6 +157,8 @@ export interface Ruleset<O = Options> extends KongLook {
   readonly flow?: () => Promise<Flow & Course>;
   /** The kind that a dora indicator points at; negative for none. */
   doraOf?(indicator: Tile): Kind;
+  /** How many dora indicators are turned at first; one by default. */
+  firstIndicators?(options: O): number;
   readonly wilds?: WildTiles<O>;
   /** Scores hands that have not won (luqiao). */
   readonly everybodyScores?: true;

@@ -44,7 +44,7 @@ const board = css`
     white-space: pre-line;
   }
 
-  :host(:state(waiting):not(:state(settled)))::before {
+  :host(:state(waiting))::before {
     content: '';
     float: inline-start;
     block-size: var(--_side);

@@ -15,7 +15,7 @@ export const narrowStyles = css`
       min-block-size: var(--_kept-table, var(--mj-board-block-size, 145cqi));
     }
 
-    :host(:state(waiting):not(:state(settled)))::before {
+    :host(:state(waiting))::before {
       block-size: var(--mj-board-block-size, 145cqi);
     }
 

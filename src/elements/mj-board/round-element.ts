@@ -230,8 +230,7 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> {
   protected get messages(): RoundMessages | undefined {
     const {words, language} = this;
     const round = roundWords.get(language);
-    const update = () => this.requestUpdate();
-    if (!round) whenFetched(roundWords.load(language), update, update);
+    if (!round) whenFetched(roundWords.load(language), () => this.requestUpdate());
     return words && round && this.messagesIn(round, words);
   }
 

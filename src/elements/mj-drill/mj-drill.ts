@@ -3,7 +3,7 @@ import {derived, steady} from '../../controllers/derived.js';
 import {later} from '../../controllers/fetched.js';
 import {NearController} from '../../controllers/near.js';
 import type {RuledView} from '../../controllers/ruled.js';
-import type {Recipes} from '../../core/game/recipe.js';
+import type {Examples} from '../../core/drawing/drawing.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {readSituation} from '../../core/reading/typed-situation.js';
 import {notAmong, spelled, type Fault, type Problem} from '../../core/situation/problem.js';
@@ -119,7 +119,7 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
   /** The rules as they are read; neither while something is being fetched. */
   private ruling: Computed<RuledView<LearningStrings>> = {};
   private exercises?: ReturnType<typeof exercisesFor>;
-  private recipes?: Recipes;
+  private examples?: Examples;
   private readonly sameOrder = steady<DrillOrder>();
   private readonly runOf = derived(
     (_restarts: number, ...from: Parameters<typeof beginRun>): ReturnType<typeof beginRun> =>
@@ -158,20 +158,20 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
     this.ruling = this.readRules({detailed: false, required: true});
     const ruleset = this.ruling.view?.known.ruleset;
     this.exercises = ruleset && exercisesFor(this);
-    this.recipes = ruleset && this.rulesets.recipes(ruleset);
+    this.examples = ruleset && this.rulesets.examples(ruleset);
   }
 
   protected override compute(): Computed<Drilled> {
-    const {exercises, recipes, restarts} = this;
+    const {exercises, examples, restarts} = this;
     const {view, fault: unruled} = this.ruling;
     if (!view) return {fault: unruled};
     const wrong = idsIn(this.ask).find((ask) => !isAsk(ask));
     if (wrong !== undefined) return {view, fault: notAmong(wrong, 'ask', ASKS)};
-    if (!exercises || !recipes) return {view};
+    if (!exercises || !examples) return {view};
     const {ruleset} = view.known;
     const read = this.readOrder(ruleset);
     if (read.fault) return {view, fault: read.fault};
-    const {run, fault} = this.runOf(restarts, exercises, recipes, ruleset, this.sameOrder(read.order));
+    const {run, fault} = this.runOf(restarts, exercises, examples, ruleset, this.sameOrder(read.order));
     return {view: {...view, ...(run && {run})}, fault};
   }
 
@@ -287,25 +287,17 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
         @mj-answer=${this.handleAnswer}
         @mj-reveal=${this.handleReveal}
       ></mj-quiz>
-      ${isOnward(onward) ? nothing : this.renderNext(label, {isOver, isAnswered})}`;
-  }
-
-  /** The button that leads on; where the page around has one, there is no second. */
-  private renderNext(
-    label: string,
-    {isOver, isAnswered}: Pick<ShownExercise, 'isOver' | 'isAnswered'>,
-  ): TemplateResult {
-    return html`<div class="steps">
-      <button
-        class=${isOver ? 'next away' : 'next'}
-        part="button"
-        type="button"
-        aria-disabled=${isAnswered ? nothing : 'true'}
-        @click=${this.handleNext}
-      >
-        ${label}
-      </button>
-    </div>`;
+      <div class="steps">
+        <button
+          class=${isOver ? 'next away' : 'next'}
+          part="button"
+          type="button"
+          aria-disabled=${isAnswered ? nothing : 'true'}
+          @click=${this.handleNext}
+        >
+          ${label}
+        </button>
+      </div>`;
   }
 
   private renderSummary(

@@ -1,5 +1,5 @@
 /** A run of exercises: what it is made from, which exercise is shown, and how far the reader is with that. */
-import type {Recipes} from '../../core/game/recipe.js';
+import type {Examples} from '../../core/drawing/drawing.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {notAmong, unanswerable, type Fault} from '../../core/situation/problem.js';
 import type {Exercise, Idea} from '../../quiz/another.js';
@@ -45,17 +45,17 @@ export class DrillRun {
 /** Begins a run; the fault if no exercise can be made. */
 export function beginRun(
   {Exercises, Likes, ExerciseRun}: typeof Drawn,
-  recipes: Recipes,
+  examples: Examples,
   ruleset: Ruleset,
   {spec, ideas, count}: DrillOrder,
 ): {readonly run?: DrillRun; readonly fault?: Fault} {
-  const exercises = new Exercises(ruleset, recipes, spec);
+  const exercises = new Exercises(ruleset, examples, spec);
   const [unknown] = exercises.unknown;
   if (unknown !== undefined) return {fault: notAmong(unknown, 'patterns', exercises.known)};
   const strange = spec.scope?.find((id) => !ruleset.patterns.some((row) => row.id === id));
   if (strange !== undefined) return {fault: notAmong(strange, 'scope', exercises.known)};
   const run = new DrillRun(
-    new ExerciseRun(ideas.length ? new Likes(ruleset, recipes, ideas, spec.seed) : exercises, count),
+    new ExerciseRun(ideas.length ? new Likes(ruleset, examples, ideas, spec.seed) : exercises, count),
   );
   return run.shown ? {run} : {run, fault: unanswerable('none-drawn')};
 }

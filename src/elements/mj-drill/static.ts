@@ -23,12 +23,11 @@ import type {StaticElement} from '../../cli/page/static-element.js';
 /** The exercises of an element; undefined where it asks for an unknown question or states an unknown house rule. */
 async function exercisesOf({attributes}: FoundElement, ruleset: Ruleset): Promise<Exercises | undefined> {
   const {rules = '', ask, patterns, seed = '1', level = '1', scope} = attributes;
-  const recipes = await ruleset.recipes?.();
   const asks = idsIn(ask);
-  if (!recipes || !asks.every(isAsk)) return undefined;
+  if (!asks.every(isAsk)) return undefined;
   const {situation, fault: wrong} = readSituation(propertiesOf(attributes), '', ruleset);
   if (wrong) return undefined;
-  return new Exercises(ruleset, recipes, {
+  return new Exercises(ruleset, await ruleset.examples(), {
     ...{rules, seed, options: situation.options, patterns: idsIn(patterns)},
     asks: asks.length ? asks : ASKS,
     ...(scope && {scope: idsIn(scope)}),

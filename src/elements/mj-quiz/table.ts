@@ -30,8 +30,7 @@ export function fetchedTableWords(lang: Lang, host: {requestUpdate(): void}): Ta
   const board = boardWords.get(lang);
   if (words && board) return {words, board};
   const coming = Promise.all([roundWords.load(lang), boardWords.load(lang)]);
-  const update = () => host.requestUpdate();
-  whenFetched(coming, update, update);
+  whenFetched(coming, () => host.requestUpdate());
   return undefined;
 }
 

@@ -7,7 +7,6 @@ import {
   type TemplateResult,
 } from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
-import {whenFetched} from '../../controllers/fetched.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import {NearController} from '../../controllers/near.js';
 import type {AllStrings} from '../../locales/index.js';
@@ -148,11 +147,7 @@ export class MjShare extends SituationElement<AllStrings> {
     super.willUpdate(changed);
     const {givenExample} = this.source;
     if (!opened && !this.href && givenExample?.known && location.search.includes('mj='))
-      whenFetched(
-        this.open(givenExample),
-        () => undefined,
-        () => this.requestUpdate(),
-      );
+      void this.open(givenExample);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -160,11 +155,7 @@ export class MjShare extends SituationElement<AllStrings> {
     const {code, codes} = this;
     const canvas = this.renderRoot.querySelector('canvas');
     if (canvas && code.picture) codes?.drawPng(canvas, code.picture);
-    whenFetched(
-      this.renew(),
-      () => undefined,
-      () => this.requestUpdate(),
-    );
+    void this.renew();
   }
 
   /** Opens a permalink. Few pages are opened by one, so its reader is fetched with the rest. */

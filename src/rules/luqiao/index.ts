@@ -130,7 +130,6 @@ export const luqiao: Ruleset<LuqiaoOptions> = {
   settings: {limit: 'laziCap'},
   patterns,
   examples: async () => (await import('./examples.js')).examples,
-  recipes: async () => (await import('./recipes.js')).recipes,
   flow: async () => (await import('./flow.js')).flow,
   spellings: async () => (await import('./spellings.js')).spellings,
   basics: [

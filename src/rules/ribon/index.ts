@@ -8,6 +8,7 @@ import {sevenPairs} from '../../core/shapes/seven-pairs.js';
 import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
 import {kindName, kindOf, tileName, type Kind} from '../../core/tiles/tile.js';
 import {ribonDistance} from './distance.js';
+import {indicatorsShown} from './game.js';
 import {missingIndicators, tooManyIndicators} from './indicators.js';
 import {alikePairs, isInAnyRiichi, lacksDiscarder, misusedGari} from './forms.js';
 import {options, type RibonOptions} from './options.js';
@@ -75,6 +76,7 @@ export const ribon: Ruleset<RibonOptions> = {
   tiles: tileSet,
   melds: ['pung', 'kong'],
   doraOf,
+  firstIndicators: (o) => indicatorsShown(0, o),
   // the page is silent; this is usual in Japan
   concealedKong: 'outer',
   fields: ['counters', 'gari', 'indicators', 'uraIndicators', 'others'],
@@ -96,7 +98,6 @@ export const ribon: Ruleset<RibonOptions> = {
   presets,
   patterns,
   examples: async () => (await import('./examples.js')).examples,
-  recipes: async () => (await import('./recipes.js')).recipes,
   flow: async () => (await import('./flow.js')).flow,
   spellings: async () => (await import('./spellings.js')).spellings,
   basics: [

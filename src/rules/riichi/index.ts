@@ -69,7 +69,6 @@ export const riichi: Ruleset<RiichiOptions> = {
   presets,
   patterns,
   examples: async () => (await import('./examples.js')).examples,
-  recipes: async () => (await import('./recipes.js')).recipes,
   spellings: async () => (await import('./spellings.js')).spellings,
   basics: ['riichi', 'tsumo', 'pinfu', 'tanyao', 'haku', 'chiitoitsu', 'toitoi', 'honitsu', 'dora'],
   rules,

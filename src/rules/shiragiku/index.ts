@@ -111,7 +111,6 @@ export const shiragiku: Ruleset<ShiragikuOptions> = {
   family: 'tw',
   patterns,
   examples: async () => (await import('./examples.js')).examples,
-  recipes: async () => (await import('./recipes.js')).recipes,
   flow: async () => (await import('./flow.js')).flow,
   spellings: async () => (await import('./spellings.js')).spellings,
   basics: [

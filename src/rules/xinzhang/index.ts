@@ -105,7 +105,6 @@ export const xinzhang: Ruleset<XinzhangOptions> = {
   presets,
   patterns,
   examples: async () => (await import('./examples.js')).examples,
-  recipes: async () => (await import('./recipes.js')).recipes,
   flow: async () => (await import('./flow.js')).flow,
   spellings: async () => (await import('./spellings.js')).spellings,
   basics: [

@@ -11,7 +11,6 @@ export const VARIANT_CODES = [
   'bad-value',
   'unknown-unit',
   'unused-unit',
-  'unit-wanted',
   'number-too-large',
   // conditions
   'unknown-word',
@@ -46,7 +45,6 @@ export const VARIANT_CODES = [
   'text-too-long',
   'too-many-rows',
   'nothing-to-score',
-  'more-problems',
   // examples
   'bad-example',
   'example-without',

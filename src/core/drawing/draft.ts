@@ -1,0 +1,108 @@
+/** A situation taken apart, so that one thing of it can be changed at a time. */
+import {formatHand} from '../notation/format.js';
+import type {Meld} from '../notation/hand.js';
+import {parseHandOf, tilesIn} from '../notation/parse.js';
+import type {Situation} from '../situation/situation.js';
+import type {TileSet} from '../tiles/tile-set.js';
+import {isRed, kindName, kindOf, RED, type Kind, type Tile} from '../tiles/tile.js';
+
+/** How a meld lies: called, a called pung with a fourth tile added, or a concealed kong. */
+export type Lies = 'called' | 'added' | 'concealed';
+
+/** A meld: three tiles in order, or four alike. */
+export interface DraftMeld {
+  readonly kinds: readonly Kind[];
+  readonly lies: Lies;
+}
+
+/** A situation whose hand is a list of kinds. Moves replace its parts, and change none of them. */
+export interface Draft {
+  melds: readonly DraftMeld[];
+  /** The tiles held, without the last one. */
+  held: readonly Kind[];
+  /** The last tile; -1 for a hand that has not won. */
+  win: Kind;
+  /** How many tiles of a kind are red. */
+  reds: ReadonlyMap<Kind, number>;
+  /** All of the situation but its hand. */
+  about: Omit<Situation, 'hand'>;
+}
+
+/** The draft of a situation; undefined if its hand cannot be read. */
+export function draftOf({hand: text, ...about}: Situation): Draft | undefined {
+  const read = parseHandOf({hand: text, ...(about.wild !== undefined && {wild: about.wild})});
+  if ('fault' in read) return undefined;
+  const {melds, tiles, win, by} = read.hand;
+  const reds = new Map<Kind, number>();
+  for (const tile of [...melds.flatMap((meld) => meld.tiles), ...tiles, ...(win === undefined ? [] : [win])])
+    if (isRed(tile)) reds.set(kindOf(tile), (reds.get(kindOf(tile)) ?? 0) + 1);
+  return {
+    melds: melds.map((meld) => ({kinds: meld.tiles.map(kindOf), lies: liesOf(meld)})),
+    held: tiles.map(kindOf),
+    win: win === undefined ? -1 : kindOf(win),
+    reds,
+    about: {...about, ...(by && !about.by && {by}), ...setAside(about)},
+  };
+}
+
+/** Tiles beside the hand as they are written here, without blanks and by their short names. */
+function setAside(about: Draft['about']): Partial<Draft['about']> {
+  const fields = (['flowers', 'gari', 'indicators', 'uraIndicators'] as const).filter((name) => about[name]);
+  return Object.fromEntries(fields.map((name) => [name, textOf(tilesIn(about[name]).map(kindOf))]));
+}
+
+const liesOf = ({open, added}: Meld): Lies => (!open ? 'concealed' : added ? 'added' : 'called');
+
+/** The tiles of a draft's hand that are not melded. */
+export const concealedOf = ({held, win}: Draft): readonly Kind[] => (win < 0 ? held : [...held, win]);
+
+/** How many tiles of each kind a draft uses, with indicators and what is set aside. */
+export function usedBy(draft: Draft): ReadonlyMap<Kind, number> {
+  const used = new Map<Kind, number>();
+  const {gari, indicators, uraIndicators, wild} = draft.about;
+  const beside = [gari, indicators, uraIndicators, wild].flatMap((text) => tilesIn(text).map(kindOf));
+  for (const kind of [...draft.melds.flatMap(({kinds}) => kinds), ...concealedOf(draft), ...beside])
+    used.set(kind, (used.get(kind) ?? 0) + 1);
+  return used;
+}
+
+/** The situation of a draft. Tiles held are in order, and as many tiles are red as must be. */
+export function situationOf(
+  {melds, held, win, reds, about}: Draft,
+  {copies, reds: known = {}}: TileSet,
+): Situation {
+  const left = new Map<Kind, number>();
+  const count = (kind: Kind) =>
+    melds.reduce((n, {kinds}) => n + kinds.filter((other) => other === kind).length, 0) +
+    held.filter((other) => other === kind).length +
+    (win === kind ? 1 : 0);
+  for (const [name, most] of Object.entries(known)) {
+    const [tile] = tilesIn(name);
+    const kind = kindOf(tile);
+    const n = count(kind);
+    // all copies of a kind have its red tiles among them
+    left.set(kind, Math.max(Math.min(reds.get(kind) ?? 0, n, most), n - (copies[kind] - most)));
+  }
+  const shown = (kind: Kind): Tile => {
+    const n = left.get(kind) ?? 0;
+    if (n < 1) return kind;
+    left.set(kind, n - 1);
+    return kind + RED;
+  };
+  const {by: _, ...unwon} = about;
+  const hand = formatHand({
+    melds: melds.map(({kinds, lies}) => ({
+      kind: kinds.length > 3 ? 'kong' : kinds[0] === kinds[1] ? 'pung' : 'chow',
+      tiles: kinds.map(shown),
+      open: lies !== 'concealed',
+      ...(lies === 'added' && {added: true}),
+    })),
+    tiles: held.toSorted((a, b) => a - b).map(shown),
+    ...(win >= 0 && {win: shown(win)}),
+    flowers: [],
+  });
+  return {...(win < 0 ? unwon : about), hand};
+}
+
+/** Kinds as text, in order. */
+export const textOf = (kinds: readonly Kind[]): string => kinds.map(kindName).join('');
