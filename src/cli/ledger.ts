@@ -4,7 +4,7 @@ import {netOf} from '../core/game/settle.js';
 import {SEATS} from '../core/situation/situation.js';
 import {loadLedgerWords} from '../locales/ledger.js';
 import type {LedgerStrings} from '../locales/ledger/strings.js';
-import {signed} from '../locales/signed.js';
+import {signed} from '../core/situation/signed.js';
 import {isOver, pointsOf, seatsOf, type GameResult} from '../round/game/game.js';
 import {
   readLedger,

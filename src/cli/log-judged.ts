@@ -5,6 +5,7 @@ import {score} from '../core/scoring/score.js';
 import {KINDS, kindName} from '../core/tiles/tile.js';
 import {tilesIn} from '../core/notation/parse.js';
 import {isFault} from '../core/reading/read.js';
+import {signed} from '../core/situation/signed.js';
 import {wordedFault, type LogHand, type LogWorth} from '../round/convert/log-hand.js';
 import {pathFinder} from '../round/convert/json-places.js';
 import {fuOf} from '../round/convert/tenhou6-worth.js';
@@ -90,7 +91,7 @@ class HandJudge {
     const said = net[seat] ?? 0;
     const really = said + (this.ending?.[name][seat] ?? 0) - (expect[name]?.[seat] ?? 0);
     const {round} = this.judging.messages;
-    const clause = round.differs['expected-net'](round.seat(seat), said, [really]);
+    const clause = round.differs['expected-net'](round.seat(seat), signed(said), [signed(really)]);
     const winner = this.ending?.winners.find((one) => one.seat === seat);
     const total = winner?.result && winner.result.total + said - really;
     return this.at(

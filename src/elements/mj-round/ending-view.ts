@@ -7,7 +7,7 @@ import type {BoardStrings} from '../../locales/board.js';
 import {speakDrawn} from '../../locales/round/steps.js';
 import type {RoundWords} from '../../locales/round/strings.js';
 import {nameIn} from '../../locales/name-in.js';
-import {signed, withMinus} from '../../locales/signed.js';
+import {signed, withMinus} from '../../core/situation/signed.js';
 import type {Winner} from '../../core/game/flow.js';
 
 /** The data for the template of the end. */

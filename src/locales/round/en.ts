@@ -1,4 +1,3 @@
-import {signed, withMinus} from '../signed.js';
 import type {RoundWords} from './strings.js';
 
 const seats = {east: 'East', south: 'South', west: 'West', north: 'North'};
@@ -129,9 +128,9 @@ export const en: RoundWords = {
   },
   differs: {
     'expected-net': (seat, said, really) =>
-      `${seat} gets ${signed(said)} in the record, but ${really.map(signed).join(' or ')} by the rules`,
+      `${seat} gets ${said} in the record, but ${really.join(' or ')} by the rules`,
     'expected-points': (seat, said, really) =>
-      `${seat} has ${withMinus(said)} after the hand in the record, but ${really.map(withMinus).join(' or ')} by the rules`,
+      `${seat} has ${said} after the hand in the record, but ${really.join(' or ')} by the rules`,
   },
   worth: (seat, said, really) => `the win of ${seat} is ${said} in the log, but ${really} by the rules`,
   missingDora: {

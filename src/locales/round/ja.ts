@@ -1,4 +1,3 @@
-import {signed, withMinus} from '../signed.js';
 import type {RoundWords} from './strings.js';
 
 const seats = {east: '東家', south: '南家', west: '西家', north: '北家'};
@@ -130,9 +129,9 @@ export const ja: RoundWords = {
   },
   differs: {
     'expected-net': (seat, said, really) =>
-      `${seat}の収支は記録では${signed(said)}ですが、ルールでは${really.map(signed).join('か')}です`,
+      `${seat}の収支は記録では${said}ですが、ルールでは${really.join('か')}です`,
     'expected-points': (seat, said, really) =>
-      `局のあとの${seat}の持ち点は記録では${withMinus(said)}ですが、ルールでは${really.map(withMinus).join('か')}です`,
+      `局のあとの${seat}の持ち点は記録では${said}ですが、ルールでは${really.join('か')}です`,
   },
   worth: (seat, said, really) => `${seat}の和了は牌譜では${said}ですが、ルールでは${really}です`,
   missingDora: {

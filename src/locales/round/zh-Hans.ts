@@ -1,5 +1,4 @@
 // Written by `npm run words` from zh-Hant.ts.
-import {signed, withMinus} from '../signed.js';
 import type {RoundWords} from './strings.js';
 
 const seats = {east: '东家', south: '南家', west: '西家', north: '北家'};
@@ -107,10 +106,9 @@ export const zhHans: RoundWords = {
       '这个网址里没有牌谱。请打开它并把牌谱保存为文件（以 <mjloggm 开头），或在 tenhou.net/6 打开同一牌谱，复制带 #json= 的网址',
   },
   differs: {
-    'expected-net': (seat, said, really) =>
-      `${seat}的得失在记录中是${signed(said)}，按规则是${really.map(signed).join('或')}`,
+    'expected-net': (seat, said, really) => `${seat}的得失在记录中是${said}，按规则是${really.join('或')}`,
     'expected-points': (seat, said, really) =>
-      `这一局之后${seat}的点数在记录中是${withMinus(said)}，按规则是${really.map(withMinus).join('或')}`,
+      `这一局之后${seat}的点数在记录中是${said}，按规则是${really.join('或')}`,
   },
   worth: (seat, said, really) => `${seat}这次和在牌谱中是${said}，按规则是${really}`,
   missingDora: {

@@ -1,4 +1,3 @@
-import {signed, withMinus} from '../signed.js';
 import type {RoundWords} from './strings.js';
 
 const seats = {east: '東家', south: '南家', west: '西家', north: '北家'};
@@ -106,10 +105,9 @@ export const zhHant: RoundWords = {
       '這個網址裡沒有牌譜。請打開它並把牌譜存成檔案（以 <mjloggm 開頭），或在 tenhou.net/6 打開同一牌譜，複製帶 #json= 的網址',
   },
   differs: {
-    'expected-net': (seat, said, really) =>
-      `${seat}的得失在紀錄中是${signed(said)}，按規則是${really.map(signed).join('或')}`,
+    'expected-net': (seat, said, really) => `${seat}的得失在紀錄中是${said}，按規則是${really.join('或')}`,
     'expected-points': (seat, said, really) =>
-      `這一局之後${seat}的點數在紀錄中是${withMinus(said)}，按規則是${really.map(withMinus).join('或')}`,
+      `這一局之後${seat}的點數在紀錄中是${said}，按規則是${really.join('或')}`,
   },
   worth: (seat, said, really) => `${seat}這次胡在牌譜中是${said}，按規則是${really}`,
   missingDora: {

@@ -1,6 +1,7 @@
 /** Compares how the hand ended with what the record expects. */
 import type {Ending} from '../../core/game/flow.js';
 import type {Seat} from '../../core/situation/situation.js';
+import {signed, withMinus} from '../../core/situation/signed.js';
 import type {RoundMessages, RoundProblem} from '../record/problem.js';
 import {rule} from '../judging/rule.js';
 import type {RoundPosition} from '../state/position.js';
@@ -74,12 +75,13 @@ function checkExpected(
   const found: Found[] = [];
   const compare = (name: 'net' | 'points'): void => {
     const code = `expected-${name}` as const;
+    const told = name === 'net' ? signed : withMinus;
     for (const [seat, n] of Object.entries(expected[name] ?? {}) as [Seat, number][]) {
       const really = ending[name][seat];
       if (really === n || !isKnown(ending)) continue;
       const about = really === undefined ? '–' : String(really);
       const values = new Set(possible.map((one) => one[name][seat] ?? 0).filter((value) => value !== n));
-      const clause = messages?.round.differs[code](nameOf(seat, messages), n, [...values]);
+      const clause = messages?.round.differs[code](nameOf(seat, messages), told(n), [...values].map(told));
       const message = clause && messages ? messages.problems.sentence(clause) : `${code}: ${about}`;
       found.push({code, about, seat, field: `expect.${name}.${seat}`, message});
     }

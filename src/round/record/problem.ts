@@ -71,7 +71,7 @@ export interface RoundStrings {
    * several where hidden hands leave them open.
    */
   readonly differs: Readonly<
-    Record<PointsFault, (seat: string, said: number, really: readonly number[]) => string>
+    Record<PointsFault, (seat: string, said: string, really: readonly string[]) => string>
   >;
   /** Whose win a log values otherwise, in the words of the log and in ours. */
   readonly worth: (seat: string, said: string, really: string) => string;
