@@ -283,7 +283,7 @@ describe('mj-board, asked', () => {
       'North may win (19 fan).',
     ]);
     expect(texts(element, '[part=then]')).to.deep.equal([
-      'If everyone claims it: South wins. (the first player after the discarder, MC-10)',
+      'If everyone claims it: South wins. (the first player after the discarder)',
     ]);
   });
 

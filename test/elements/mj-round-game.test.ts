@@ -183,13 +183,13 @@ describe('a game in mj-round', () => {
     quiz()!.check();
     await quiz()!.updateComplete;
     const outcome = () => inQuiz('[part=outcome]')[0]?.textContent;
-    expect(outcome()).to.equal('Something else was played.');
+    expect(outcome()).to.equal('There is a better move.');
     expect(element.shadowRoot!.querySelectorAll('[part~=move]')).to.have.length(2);
     moves[0].click();
     await quiz()!.updateComplete;
     quiz()!.check();
     await quiz()!.updateComplete;
-    expect(outcome()).to.equal('This was played.');
+    expect(outcome()).to.equal('Right.');
     expect(answers).to.deep.include.members([
       {ask: 'move', right: false, given: 'pass', attempt: 1},
       {ask: 'move', right: true, given: 'win', expected: 'win', attempt: 2},

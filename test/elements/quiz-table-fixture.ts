@@ -23,7 +23,8 @@ export const TURN = `turn=E
 
 let tables = 0;
 
-const isShown = (quiz: MjQuiz) => () => quiz.shadowRoot?.querySelector('[part=quiz], [part=error]');
+/** Whether a question is shown, or cannot be asked: of that, nothing stands on the page. */
+const isShown = (quiz: MjQuiz) => () => quiz.problem ?? quiz.shadowRoot?.querySelector('[part=quiz]');
 
 /** A question around a board, once it is shown. */
 export async function around(
