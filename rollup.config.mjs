@@ -76,6 +76,18 @@ const apart = {
   output: {dir: 'dist/cdn', entryFileNames: 'chunks/[name]-[hash].js'},
 };
 
+/**
+ * Browsers keep the failure of an address for as long as a page is open, so a file that has failed is asked for by
+ * another address. The loader and the elements ask when a file is needed again.
+ */
+const askedAgain = {
+  name: 'asked-again',
+  renderDynamicImport: () => ({
+    left: '((u)=>import(u).catch(()=>import(new URL(u,import.meta.url)+"?again="+Date.now())))(',
+    right: ')',
+  }),
+};
+
 /** Names the chunk of an element after its tag. */
 const chunkName = ({moduleIds, name}) => {
   const tag = moduleIds.map((id) => /\/(mj-[a-z-]+)\/define\.js$/.exec(id)?.[1]).find(Boolean);
@@ -92,7 +104,8 @@ const cdn = (name) => ({
   // shared code stays in the entry, not in a chunk of its own: the first request brings everything that runs at once
   preserveEntrySignatures: 'allow-extension',
   // a script within the 32 kB of gzip needs no order
-  plugins: name === 'cdn/show' ? [leaveApart, ...script] : [alike, leaveApart, ...script],
+  plugins:
+    name === 'cdn/show' ? [leaveApart, ...script, askedAgain] : [alike, leaveApart, ...script, askedAgain],
   output: {
     dir: 'dist/cdn',
     chunkFileNames: (chunk) => `chunks/${path.basename(name)}-${chunkName(chunk)}-[hash].js`,

@@ -257,9 +257,9 @@ export const COMMANDS: readonly CommandSpec[] = [
       },
       {
         name: 'FILE',
-        usage: `${CALLED} round FILE… [--from FORMAT] [--rules ID] [--json | --text | --to FORMAT]`,
+        usage: `${CALLED} round FILE… [--from FORMAT] [--rules ID] [--options …] [--json | --text | --to FORMAT]`,
         what: 'rounds and logs replayed by a referee: what is not legal, by line and column',
-        takes: ['from', 'rules', 'json', 'text', 'to'],
+        takes: ['from', 'rules', 'options', 'json', 'text', 'to'],
         allowed: {from: LOG_FORMATS, to: WRITTEN_FORMATS},
         helps: {
           from: 'the format of the logs that are read, if it cannot be told by how they begin',
@@ -283,8 +283,8 @@ ${ROUND}
 
 ?x says that x is legal now, !x that it is not; neither is done. Hands that are not given are hidden.
 The output is FILE:LINE:COLUMN: what is wrong (rule), one line per error, and at its end: N passed, N failed.
-A file may also be a log, with as many hands as it has: of tenhou.net/6 (JSON, one a line, or addresses #json=…), mjai
-(one event a line), majiang (牌譜), Botzone, tziakcha.net, or records as --json prints them.
+A file may also be a log, with as many hands as it has: of tenhou.net (XML, gzip too), tenhou.net/6 (JSON, one a line,
+or addresses #json=…), mjai (one event a line), majiang (牌譜), Botzone, tziakcha.net, or records as --json prints them.
 --text writes it as rounds, --to as another log.
 --fuzz prints the hands in which something is wrong, and how many hands met each ending and each rule.
 --json gives the records, each with its problems and its ending; with --fuzz {rules, played, failed, endings, met, hands},

@@ -3,6 +3,7 @@
  * the others follow.
  */
 import {readFile, stat} from 'node:fs/promises';
+import {gunzipSync} from 'node:zlib';
 import {decode, type Decoded} from './page/encoding.js';
 import {remark} from './output.js';
 import type {Args} from './args.js';
@@ -29,7 +30,7 @@ const MOST_BYTES = 4 * MOST_LONG;
 /** @throws {Unreadable} for a missing file, one that may not be read, and what is no file */
 async function bytesOf(file: string): Promise<Uint8Array> {
   try {
-    return file === PIPE ? await standardInput() : await contentOf(file);
+    return gunzipped(file === PIPE ? await standardInput() : await contentOf(file));
   } catch (error) {
     if (error instanceof Unreadable) throw error;
     const {code = '', message} = error as NodeJS.ErrnoException;
@@ -47,6 +48,16 @@ async function contentOf(file: string): Promise<Uint8Array> {
     throw new Unreadable(({notAFile}) => notAFile);
   if (found.size > MOST_BYTES) throw new Unreadable(({pageTooLong}) => pageTooLong(MOST_LONG / 1e6));
   return await readFile(file);
+}
+
+/** The bytes of a file that gzip has packed, unpacked; those of any other file as they are. */
+function gunzipped(bytes: Uint8Array): Uint8Array {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  try {
+    return gunzipSync(bytes, {maxOutputLength: MOST_BYTES});
+  } catch {
+    return bytes;
+  }
 }
 
 async function standardInput(): Promise<Uint8Array> {

@@ -66,11 +66,35 @@ function tell({file, source, args, playedBy, messages}: Asked): readonly Told[] 
   if (format !== undefined) {
     const log = format === 'tziakcha' ? unpacked(source) : source;
     const hands = fromLog(log, format, rules);
+    const options = optionsIn(args);
     const judging = {playedBy, messages, pathAt: pathFinder(log)};
-    return (hands.length ? hands : [NO_HAND]).map((one) => ({file, ...judged(one, judging)}));
+    return (hands.length ? hands : [NO_HAND]).map((one) => ({
+      file,
+      ...judged(withOptions(one, options), judging),
+    }));
   }
-  return textsIn({file, source, args, playedBy, messages}, rules === undefined ? {} : {rules});
+  if (LOG_WITHOUT_TEXT.test(source)) {
+    const saved = wordedFault({code: 'log-address', message: ''}, messages);
+    return [{file, problems: [{...saved, line: 1, column: 1}]}];
+  }
+  const {options} = args.given;
+  const given = {...(rules !== undefined && {rules}), ...(typeof options === 'string' && {options})};
+  return textsIn({file, source, args, playedBy, messages}, given);
 }
+
+/** The house rules that the command line gives; they go before those of a log. */
+function optionsIn({given: {options}}: Args): RoundRecord['options'] {
+  const read = parseRound('', typeof options === 'string' ? {options} : {});
+  return isProblem(read) ? undefined : read.options;
+}
+
+const withOptions = (hand: LogHand, options: RoundRecord['options']): LogHand =>
+  options && hand.record?.rules !== undefined
+    ? {...hand, record: {...hand.record, options: {...hand.record.options, ...options}}}
+    : hand;
+
+/** An address of a log that stands on the server alone. */
+const LOG_WITHOUT_TEXT = /^\s*https?:\/\/tenhou\.net\/\d\/?\?log=/;
 
 /** The results of replaying the rounds of a text, with every fault at its place in the whole text. */
 function textsIn(

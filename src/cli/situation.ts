@@ -2,6 +2,7 @@
 import {attributeOf, FIELD_NAMES} from '../core/situation/attributes.js';
 import {readSituation} from '../core/reading/typed-situation.js';
 import {propertiesOf} from '../share/attributes.js';
+import {circumstancesIn} from '../core/notation/gb.js';
 import {translateHand} from '../core/notation/by-name.js';
 import type {Fault, Problem} from '../core/situation/problem.js';
 import type {Ruleset} from '../core/game/ruleset.js';
@@ -9,6 +10,26 @@ import type {Situation} from '../core/situation/situation.js';
 import type {Args} from './args.js';
 import {remark} from './output.js';
 import {unreadIn} from './unread.js';
+
+/** What the command line says, with what a hand in the notation `gb` says of the win. The flags win. */
+function withCircumstances(
+  given: Args['given'],
+  hand: string,
+): {readonly given: Args['given']; readonly against?: string} {
+  const said = circumstancesIn(hand);
+  if (!said) return {given};
+  const {round, seat, by, flags} = said;
+  const own = {round, seat, by};
+  const other = (['round', 'seat', 'by'] as const).find(
+    (name) => given[name] !== undefined && given[name] !== own[name],
+  );
+  const listed = typeof given.flags === 'string' ? given.flags.split(',').map((flag) => flag.trim()) : [];
+  const all = [...new Set([...listed, ...flags])].filter(Boolean).join(',');
+  return {
+    given: {...own, ...given, ...(all && {flags: all})},
+    ...(other && {against: `--${other} ${String(given[other])}`}),
+  };
+}
 
 /** The hand that a command asks about. */
 export interface HandQuestion {
@@ -28,11 +49,13 @@ export interface HandQuestion {
 export function situationAsked({words, given, says}: Args, ruleset: Ruleset | undefined): HandQuestion {
   const unused = ruleset ? unreadIn(given, ruleset).map((name) => says.unread(ruleset.id, `--${name}`)) : [];
   if (given.by === 'self' && given.from !== undefined) unused.push(says.notWith('--from', '--by self'));
-  remark(...unused.map(says.note));
   const typed = words.join(' ');
+  const told = given.notation === 'gb' ? withCircumstances(given, typed) : {given};
+  if (told.against) unused.push(says.notWith(told.against, typed.slice(typed.indexOf('|'))));
+  remark(...unused.map(says.note));
   const read = typeof given.notation === 'string' ? translateHand(typed, given.notation) : undefined;
   const translated = read && 'hand' in read ? read : undefined;
-  const {situation, fault} = readSituation(propertiesOf(given), translated?.hand ?? typed, ruleset);
+  const {situation, fault} = readSituation(propertiesOf(told.given), translated?.hand ?? typed, ruleset);
   // an empty attribute counts as absent, an empty flag does not
   const empty = FIELD_NAMES.filter((field) => given[attributeOf(field) as keyof typeof given] === '');
   Object.assign(situation, Object.fromEntries(empty.map((field) => [field, ''])));

@@ -3,16 +3,25 @@ import type {ReactiveControllerHost} from 'lit';
 
 const told = new Set<unknown>();
 
-/** Calls `come` after the fetch. A failed fetch is logged once; hosts then show what they have. */
-export function whenFetched<T>(coming: Promise<T>, come: (found: T) => void): void {
+/** Calls `again` once the browser is online again: what could not be fetched may be asked for once more. */
+export function whenOnline(again: () => void): void {
+  if (typeof window !== 'undefined') window.addEventListener('online', again, {once: true});
+}
+
+/**
+ * Calls `come` after the fetch. A failed fetch is logged once; hosts then show what they have.
+ * @param again asks again, once the browser is online
+ */
+export function whenFetched<T>(coming: Promise<T>, come: (found: T) => void, again: () => void): void {
   void coming.then(come, (error: unknown) => {
     if (!told.has(error)) console.error(error);
     told.add(error);
+    whenOnline(again);
   });
 }
 
 /**
- * Fetches a module when it is first asked for.
+ * Fetches a module when it is first asked for, and again when it is asked for after a failure.
  * @returns a function that returns the module, or undefined until it is loaded; hosts that asked render again then
  */
 export function later<T>(
@@ -20,12 +29,18 @@ export function later<T>(
 ): (host: Pick<ReactiveControllerHost, 'requestUpdate'>) => T | undefined {
   let coming: Promise<T> | undefined;
   let found: T | undefined;
+  const forget = (error: unknown): never => {
+    coming = undefined;
+    throw error;
+  };
   return (host) => {
+    const update = () => host.requestUpdate();
     if (!found) {
-      whenFetched((coming ??= fetchIt()), (come) => {
-        found = come;
-        host.requestUpdate();
-      });
+      const come = (module: T) => {
+        found = module;
+        update();
+      };
+      whenFetched((coming ??= fetchIt().catch(forget)), come, update);
     }
     return found;
   };

@@ -12,8 +12,14 @@ const flows = new WeakMap<Ruleset, Played | null | Promise<unknown>>();
 export function flowOf(ruleset: Ruleset, host: {requestUpdate(): void}): Played | null | undefined {
   const found = flows.get(ruleset);
   if (found !== undefined && !(found instanceof Promise)) return found;
-  const coming = found ?? Promise.resolve(ruleset.flow?.()).then((flow) => flows.set(ruleset, flow ?? null));
+  const keep = (flow?: Played) => flows.set(ruleset, flow ?? null);
+  const forget = (error: unknown): never => {
+    flows.delete(ruleset);
+    throw error;
+  };
+  const coming = found ?? Promise.resolve(ruleset.flow?.()).then(keep, forget);
   if (!found) flows.set(ruleset, coming);
-  whenFetched(coming, () => host.requestUpdate());
+  const update = () => host.requestUpdate();
+  whenFetched(coming, update, update);
   return undefined;
 }

@@ -1,5 +1,6 @@
 /** Closes the room that an element does not fill, as soon as the reader would not see the page move. */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {isShadowRoot} from './node-kind.js';
 
 type Host = ReactiveControllerHost & HTMLElement;
 
@@ -32,8 +33,11 @@ export class KeptRoomController implements ReactiveController {
   }
 
   hostConnected(): void {
-    // a declared shadow root is as high as the host will be
-    if (this.host.shadowRoot?.querySelector('.declared')) this.states.add('settled');
+    // a declared shadow root is as high as the host will be, and so is that of which the host is a part
+    const around = this.host.getRootNode();
+    const isDeclared = (root: Node | null): boolean =>
+      root !== null && isShadowRoot(root) && [...root.children].some((one) => one.matches('.declared'));
+    if (isDeclared(this.host.shadowRoot) || isDeclared(around)) this.states.add('settled');
   }
 
   hostUpdated(): void {

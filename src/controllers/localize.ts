@@ -130,7 +130,8 @@ export class LocalizeController<S extends Strings> implements ReactiveController
 
   private wordsOf<T>(vocabulary: Vocabulary<T>, lang: Lang): T | undefined {
     const words = vocabulary.get(lang);
-    if (!words) whenFetched(vocabulary.load(lang), () => this.host.requestUpdate());
+    const update = () => this.host.requestUpdate();
+    if (!words) whenFetched(vocabulary.load(lang), update, update);
     return words;
   }
 }

@@ -9,6 +9,7 @@ import type {Lang, RulesetDetails, RulesetText} from '../core/game/names.js';
 import type {Example} from '../core/game/pattern.js';
 import type {Ruleset, Spellings} from '../core/game/ruleset.js';
 import {derived} from './derived.js';
+import {whenOnline} from './fetched.js';
 import {onWindow} from './window-events.js';
 import {unhidden} from './unhidden.js';
 
@@ -178,7 +179,14 @@ export class RulesetController implements ReactiveController {
     let found = arrived.get(from);
     if (!found) {
       found = from()
-        .catch(() => instead)
+        .catch((error: unknown) => {
+          console.error(error);
+          whenOnline(() => {
+            arrived.delete(from);
+            for (const one of askers.values()) one.forEach(({host}) => host.requestUpdate());
+          });
+          return instead;
+        })
         .then((loaded) => void arrived.set(from, loaded));
       arrived.set(from, found);
     }

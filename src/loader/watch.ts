@@ -3,10 +3,10 @@ import {ContextEvent, type ContextCallback} from '@lit/context';
 import {exampleContext, type ExampleState} from '../contexts/example.js';
 import {RULES_KEY, rulesetContext} from '../contexts/ruleset.js';
 import {canRun} from '../elements/runs.js';
-import {matchLang} from '../locales/index.js';
 import {bringElement, ELEMENTS, showsFirst} from './elements.js';
 import {followRoot, undefinedIn, type WatchedRoot} from './follow.js';
 import {bringRules} from './rulesets.js';
+import {langOf, tellMissing} from './missing.js';
 import {mayHoldTexts} from './texts-in.js';
 import {unhidden} from '../controllers/unhidden.js';
 
@@ -58,6 +58,7 @@ async function readTexts(root: WatchedRoot | Element): Promise<void> {
 
 function bring(element: Element): Promise<unknown> | undefined {
   const coming = bringElement(element.localName);
+  if (coming) void tellMissing(element, coming);
   const rules = coming && element.getAttribute('rules');
   if (rules) void showsFirst(element.localName).then(() => bringRules(rules, langOf(element)));
   return coming;
@@ -92,6 +93,3 @@ function askLate(target: Element, callback: ContextCallback<ExampleState>, subsc
     }
   });
 }
-
-const langOf = (target: Element) =>
-  matchLang(target.closest('[lang]')?.getAttribute('lang') ?? unhidden(document, 'documentElement').lang);

@@ -27,6 +27,7 @@ export class Lexicon<T> {
       promise = this.modules[lang]().then(
         (words) => this.keep(lang, words),
         (error: unknown) => {
+          coming.delete(lang);
           if (!known.size) throw error;
           return this.keep(lang, [...known.values()][0]);
         },

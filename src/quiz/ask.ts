@@ -74,8 +74,11 @@ export interface Question {
   judge(given: string, asked: QuestionSubject): Verdict;
   /** A hint that helps the reader on without giving the answer. */
   hint(asked: QuestionSubject): QuizNote | undefined;
-  /** The reasons for the right answer. */
-  solution(asked: QuestionSubject): readonly QuizNote[];
+  /**
+   * The reasons for the right answer.
+   * @param given the reader's own right answer, where several are right
+   */
+  solution(asked: QuestionSubject, given?: string): readonly QuizNote[];
 }
 
 /** The form in which a question is answered; each has its own fields. */
@@ -141,7 +144,8 @@ export interface Posed {
    */
   judge(given: string): Verdict;
   hint(): QuizNote | undefined;
-  solution(): readonly QuizNote[];
+  /** @param given the reader's own right answer, where several are right */
+  solution(given?: string): readonly QuizNote[];
   /** A reason as a sentence, with the tiles in it marked. */
   say(note: QuizNote): string;
 }

@@ -58,9 +58,8 @@ function noteOf({tile, distance, useful, left, ready}: Discard, right: readonly 
   };
 }
 
-/** What one discard of a hand leaves; undefined where the hand does not hold it, or its discards cannot be compared. */
-export function discardNote(tile: string, asked: QuestionSubject): QuizNote | undefined {
-  const list = listOf(asked);
+/** What one of the discards of a hand leaves; undefined where it is none of them. */
+export function discardNote(tile: string, list: readonly Discard[]): QuizNote | undefined {
   const one = list.find((discard) => discard.tile === tile);
   return one && noteOf(one, bestOf(list));
 }

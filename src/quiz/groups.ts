@@ -96,7 +96,7 @@ function judge(given: string, asked: QuestionSubject): Verdict {
   if (same?.total === result.total && same.status === result.status)
     return {
       ...rightAnswer(given, expected),
-      reasons: [{kind: 'split', groups: same.groups, total: same.total}],
+      reasons: reasonsFor(asked, given),
     };
   const base = {right: false, given, expected};
   if (same) {
@@ -116,6 +116,34 @@ function judge(given: string, asked: QuestionSubject): Verdict {
       ...(left.length ? [{kind: 'left-over', tiles: tilesText(left)} as const] : []),
     ],
   };
+}
+
+/** In how many sets a wild tile stands for another tile. */
+const standing = ({groups}: Pick<Arrangement, 'groups'>, wild: string | undefined): number =>
+  groups.filter((group) => group.wild && group.wild !== wild).length;
+
+/** Another grouping than the one that is shown: it scores the same, or less. */
+const splitNote = (other: Arrangement, shown: {readonly total: number}): QuizNote => ({
+  kind: other.total === shown.total ? 'split-equal' : 'split-less',
+  groups: other.groups,
+  total: other.total,
+});
+
+/** The sets of the reader's own grouping, or else of the one that scores, and what another grouping scores. */
+function reasonsFor(asked: QuestionSubject, given?: string): QuizNote[] {
+  const {result, situation, ruleset} = asked;
+  const all = arrangements(situation, ruleset, {limit: MOST});
+  // of readings that lie alike, the one with the wild tile as itself is the plainest
+  const own = all
+    .filter((one) => one.total === result.total && splitText(one, asked) === given)
+    .sort((a, b) => standing(a, situation.wild) - standing(b, situation.wild))
+    .at(0);
+  const shown = own ?? result;
+  const other = all.find((one) => splitText(one, asked) !== splitText(shown, asked));
+  return [
+    {kind: 'sets', groups: shown.groups, ...(situation.wild && {wild: situation.wild})},
+    ...(other ? [splitNote(other, shown)] : []),
+  ];
 }
 
 /** The question `groups`. Right is any split of the hand that scores as much as the best one. */
@@ -147,5 +175,5 @@ export const groupsQuestion: Question = {
     for (const {kind} of heldGroups(asked.result.groups, asked)) kinds[kind] = (kinds[kind] ?? 0) + 1;
     return {kind: 'group-count', kinds};
   },
-  solution: ({result}) => [{kind: 'split', groups: result.groups, total: result.total}],
+  solution: reasonsFor,
 };

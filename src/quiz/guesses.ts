@@ -9,7 +9,7 @@ import type {WinBy} from '../core/situation/situation.js';
 import type {Unit} from '../core/situation/unit.js';
 import type {QuestionSubject} from './ask.js';
 import {handPositionOf} from './asked-of.js';
-import type {TotalNote} from './note.js';
+import type {QuizNote, TotalNote} from './note.js';
 
 /** A number, and how it comes about. */
 export type Guess = Extract<TotalNote, {readonly total: number}>;
@@ -80,6 +80,10 @@ export function guessed(number: number, asked: QuestionSubject, counting: Counti
   for (const guess of guesses(asked, counting)) if (guess.total === number) return guess;
   return undefined;
 }
+
+/** Whether a number is right as far as it goes: before a limit, a doubling, or rounding. */
+export const isUnfinished = ({kind}: QuizNote): boolean =>
+  kind === 'uncapped' || kind === 'undoubled' || kind === 'unrounded';
 
 /** A number that a reader has typed, in its canonical spelling. */
 export const asNumber = (given: string): string | undefined => {

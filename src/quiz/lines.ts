@@ -3,11 +3,14 @@
  */
 import type {Line} from '../core/game/result.js';
 import {nearMisses, type NearMiss} from '../core/scoring/near-misses.js';
+import {waits as waitsOf} from '../core/waiting/waits.js';
+import {kindName, kindOf} from '../core/tiles/tile.js';
 import {NONE, type QuestionSubject, type Question, type Verdict} from './ask.js';
-import {handPositionOf, unscored} from './asked-of.js';
+import {handPositionOf, unscored, writtenHand} from './asked-of.js';
 import type {QuizNote} from './note.js';
 import {equalReadings} from './readings.js';
-import {counted, distinct, rightAnswer} from './verdict.js';
+import {distinct, more, rightAnswer} from './verdict.js';
+import {waiting} from './waits.js';
 
 /** How many boxes there are if the author does not say, and how many of them are near misses. */
 const USUAL = 8;
@@ -68,12 +71,27 @@ function unseenNote(id: string, asked: QuestionSubject): QuizNote {
   return {kind: 'unseen', tiles: line ? tilesOf(line, asked) : ''};
 }
 
+/**
+ * The other tiles that the hand waits for, where a pattern counts for a wait for one tile alone; none where it is another
+ * pattern, or the hand has the wait.
+ */
+function othersWaited(id: string, asked: QuestionSubject): string[] {
+  const {ruleset, situation} = asked;
+  const win = writtenHand(asked)?.win;
+  if (win === undefined || !ruleset.patterns.find((one) => one.id === id)?.when.onlyWait) return [];
+  const {ready} = waitsOf(waiting(asked), ruleset);
+  const others = ready.map(({tile}) => tile).filter((tile) => tile !== kindName(kindOf(win)));
+  return situation.by ? others : [];
+}
+
 /** The reason why a ticked pattern does not count. The pattern that replaces it is named only if it is ticked too. */
 function whyNot(
   id: string,
   asked: QuestionSubject,
   {misses, ticked}: {readonly misses: readonly NearMiss[]; readonly ticked: readonly string[]},
 ): QuizNote {
+  const waits = othersWaited(id, asked);
+  if (waits.length) return {kind: 'other-waits', id, tiles: waits.join('')};
   const other = asked.result.excluded.find((one) => one.id === id);
   if (other) return {kind: 'excluded', id, ...(ticked.includes(other.by) && {by: other.by})};
   const miss = misses.find((one) => one.id === id);
@@ -121,11 +139,11 @@ function judge(given: string, asked: QuestionSubject): Verdict {
   const missing = right.filter((id) => !ticked.includes(id));
   return {
     ...{right: false, given, expected, wrong},
-    where: counted(wrong.length, missing.length),
-    notes: distinct([
+    where: [
       ...wrong.filter((id) => id !== NONE).map((id) => whyNot(id, asked, {misses, ticked})),
-      ...missing.map((id) => unseenNote(id, asked)),
-    ]),
+      ...more('pattern', missing.length),
+    ],
+    notes: distinct(missing.map((id) => unseenNote(id, asked))),
   };
 }
 

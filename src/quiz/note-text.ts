@@ -69,6 +69,12 @@ export function nearMissNote(
   }
 }
 
+/** A set by its kind, with the tile that the wild one stands for in it. */
+function setText({kind, tiles, wild}: Group, by: string | undefined, {quiz}: NoteWords): string {
+  const said = quiz.notes.set[kind](marked(tiles));
+  return wild && by && wild !== by ? said + quiz.notes.wildAs(marked(by), marked(wild)) : said;
+}
+
 function paymentText(note: PaymentNote, {quiz, strings, text, paid}: NoteWords): string {
   const {notes} = quiz;
   const {seats, why: shared, otherwise} = strings.settlement;
@@ -107,10 +113,8 @@ export function noteText(note: QuizNote, telling: NoteWords): string {
   const name = (id: string): string => text.names[id].name;
   const worth = (n: number, of: Unit = unit): string => strings.score.amount(n, of);
   switch (note.kind) {
-    case 'wrong-count':
-      return notes.wrongCount(note.count);
     case 'missing-count':
-      return notes.missingCount(note.count);
+      return notes.missing[note.of](note.count);
     case 'no-set-count':
       return notes.noSetCount(note.count);
     case 'left-count':
@@ -174,8 +178,12 @@ export function noteText(note: QuizNote, telling: NoteWords): string {
       return notes.misfit(marked(note.tile), marked(note.waits));
     case 'not-ready':
       return notes.notReady(note.distance);
-    case 'is-shape':
-      return note.fits ? notes.fits : notes.fitsNot;
+    case 'with-pattern':
+      return notes.withPattern(name(note.miss.id), worth(note.total), nearMissNote(note.miss, telling));
+    case 'complete':
+      return notes.complete(groupsText(note.groups));
+    case 'other-waits':
+      return notes.otherWaits(name(note.id), marked(note.tiles));
     case 'is-ready':
       return notes.isReady;
     case 'waited':
@@ -186,8 +194,6 @@ export function noteText(note: QuizNote, telling: NoteWords): string {
       return notes.notWaited(marked(note.tile));
     case 'not-won':
       return notes.notWon(marked(note.tile), note.problem.message);
-    case 'wait-count':
-      return notes.waitCount(note.count);
     case 'discard': {
       const useful = note.useful && marked(note.useful);
       const said = [notes.discard(marked(note.tile), note.distance, useful, note.left)];
@@ -216,8 +222,12 @@ export function noteText(note: QuizNote, telling: NoteWords): string {
       return notes.noHand;
     case 'split-more':
       return notes.splitMore;
-    case 'split':
-      return notes.split(groupsText(note.groups), worth(note.total));
+    case 'sets':
+      return notes.sets(note.groups.map((group) => setText(group, note.wild, telling)));
+    case 'split-equal':
+      return notes.splitEqual(groupsText(note.groups));
+    case 'split-less':
+      return notes.splitLess(groupsText(note.groups), worth(note.total));
     case 'split-worth':
       return notes.splitWorth(worth(note.total), worth(note.best));
     case 'group-count': {

@@ -7,7 +7,14 @@ import type {Unit} from '../core/situation/unit.js';
 
 /** In how many places an answer is wrong. */
 export interface CountNote {
-  readonly kind: 'wrong-count' | 'missing-count' | 'no-set-count' | 'left-count' | 'amount-count';
+  readonly kind: 'no-set-count' | 'left-count' | 'amount-count';
+  readonly count: number;
+}
+
+/** How many right answers the reader has not chosen. */
+export interface Missing {
+  readonly kind: 'missing-count';
+  readonly of: 'pattern' | 'tile' | 'move';
   readonly count: number;
 }
 
@@ -43,6 +50,8 @@ export type LineNote =
   /** A pattern that another one replaces, which is not named where the reader has not found it yet. */
   | {readonly kind: 'excluded'; readonly id: string; readonly by?: string}
   | {readonly kind: 'near'; readonly miss: NearMiss}
+  /** A pattern for a wait for one tile alone; the hand waits for others too. */
+  | {readonly kind: 'other-waits'; readonly id: string; readonly tiles: string}
   | {readonly kind: 'absent'; readonly id: string}
   | {readonly kind: 'true-count'; readonly count: number}
   /** The tiles of a pattern that counts and is not ticked; empty where the whole hand shows it, or no tile. */
@@ -57,7 +66,10 @@ export type WinNote =
   /** A tile that does not fit; without it the hand would wait for `waits`. */
   | {readonly kind: 'misfit'; readonly tile: string; readonly waits: string}
   | {readonly kind: 'not-ready'; readonly distance: number}
-  | {readonly kind: 'is-shape'; readonly fits: boolean}
+  /** A pattern that would make a win of the hand, and what that would be worth. */
+  | {readonly kind: 'with-pattern'; readonly miss: NearMiss; readonly total: number}
+  /** The sets of a hand that is complete and may not win. */
+  | {readonly kind: 'complete'; readonly groups: readonly Group[]}
   | {readonly kind: 'is-ready'};
 
 /** Why a tile wins, or does not. */
@@ -66,8 +78,7 @@ export type WaitNote =
   /** Tiles of the hand that wait for one that was not named; of a pung and a pair none are given. */
   | {readonly kind: 'open'; readonly shape: 'chow' | 'pung' | 'pair'; readonly tiles: string}
   | {readonly kind: 'not-waited'; readonly tile: string}
-  | {readonly kind: 'not-won'; readonly tile: string; readonly problem: Problem}
-  | {readonly kind: 'wait-count'; readonly count: number};
+  | {readonly kind: 'not-won'; readonly tile: string; readonly problem: Problem};
 
 /** What a discard leaves. */
 export type DiscardNote =
@@ -103,7 +114,13 @@ export type GroupNote =
   | {readonly kind: 'no-set'; readonly tiles: string}
   | {readonly kind: 'left-over'; readonly tiles: string}
   | {readonly kind: 'no-hand' | 'split-more'}
-  | {readonly kind: 'split'; readonly groups: readonly Group[]; readonly total: number}
+  /** The sets of the hand by their kinds, and the tile that is wild. */
+  | {readonly kind: 'sets'; readonly groups: readonly Group[]; readonly wild?: string}
+  | {
+      readonly kind: 'split-equal' | 'split-less';
+      readonly groups: readonly Group[];
+      readonly total: number;
+    }
   | {readonly kind: 'split-worth'; readonly total: number; readonly best: number}
   | {readonly kind: 'group-count'; readonly kinds: Readonly<Partial<Record<Group['kind'], number>>>};
 
@@ -151,4 +168,13 @@ export interface SaidNote {
 
 /** Any reason, told apart by `kind`. */
 export type QuizNote =
-  CountNote | TotalNote | LineNote | WinNote | WaitNote | DiscardNote | GroupNote | PaymentNote | SaidNote;
+  | CountNote
+  | Missing
+  | TotalNote
+  | LineNote
+  | WinNote
+  | WaitNote
+  | DiscardNote
+  | GroupNote
+  | PaymentNote
+  | SaidNote;

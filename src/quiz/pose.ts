@@ -60,7 +60,7 @@ export function pose(
     read: (given) => question.read(given, asked),
     judge: (given) => question.judge(given, asked),
     hint: () => question.hint(asked),
-    solution: () => question.solution(asked),
+    solution: (given) => question.solution(asked, given),
     say: (note) => noteText(note, {quiz, strings, text, unit, paid: unitPaid(asked.ruleset)}),
   };
 }
@@ -100,19 +100,17 @@ function questionOf(ask: Ask, asked: QuestionSubject, quiz: QuizStrings, {score}
   return quiz.questions[ask === 'win' && asksTile(asked) ? 'winTile' : ask];
 }
 
-/** Which steps of an explanation show the answer; waits and discards are shown by their reasons. */
+/** Which steps of an explanation show the answer; the other questions are explained by their reasons alone. */
 const STEPS: Readonly<Partial<Record<Ask, string>>> = {
   total: 'wild groups lines excluded total',
   sums: 'wild groups lines excluded total',
-  lines: 'wild groups lines excluded total',
-  win: 'wild groups lines total',
-  groups: 'wild groups lines total',
+  lines: 'lines excluded wild groups total',
   payments: 'total payments',
 };
 
 function explainedOf(ask: Ask, asked: QuestionSubject): Explained | undefined {
   const steps = STEPS[ask];
-  if (!steps || (ask === 'win' && asksTile(asked))) return undefined;
+  if (!steps) return undefined;
   return {situation: asked.situation, steps};
 }
 

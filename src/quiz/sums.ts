@@ -8,7 +8,7 @@ import type {Unit} from '../core/situation/unit.js';
 import {readAmounts, writeAmounts} from './amounts.js';
 import type {QuestionSubject, Question, Verdict} from './ask.js';
 import {unscored} from './asked-of.js';
-import {guessed, type Guess} from './guesses.js';
+import {guessed, isUnfinished, type Guess} from './guesses.js';
 import type {QuizNote} from './note.js';
 import {equalReadings} from './readings.js';
 import {rightAnswer} from './verdict.js';
@@ -50,10 +50,12 @@ function judge(given: string, asked: QuestionSubject): Verdict {
     equalReadings(asked).some((one) => textOf(sumsOf({...asked.result, ...one}, asked)) === given)
   )
     return rightAnswer(given, expected);
+  const notes = wrong.map((unit) => whyWrong(amounts[unit] ?? 0, unit, asked));
+  const where = notes.filter(isUnfinished);
   return {
     ...{right: false, given, expected, wrong},
-    where: [{kind: 'amount-count', count: wrong.length}],
-    notes: wrong.map((unit) => whyWrong(amounts[unit] ?? 0, unit, asked)),
+    where: where.length ? where : [{kind: 'amount-count', count: wrong.length}],
+    notes: notes.filter((note) => !isUnfinished(note)),
   };
 }
 

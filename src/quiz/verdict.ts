@@ -1,6 +1,6 @@
 /** Verdicts: what is common to the questions in telling where an answer is wrong. */
 import type {Verdict} from './ask.js';
-import type {QuizNote} from './note.js';
+import type {Missing, QuizNote} from './note.js';
 
 /** The right answer. */
 export const rightAnswer = (given: string, expected = given): Verdict => ({
@@ -8,11 +8,9 @@ export const rightAnswer = (given: string, expected = given): Verdict => ({
   ...{where: [], wrong: [], notes: []},
 });
 
-/** How many of the reader's choices are wrong, and how many are missing. */
-export const counted = (wrong: number, missing: number): QuizNote[] => [
-  ...(wrong ? [{kind: 'wrong-count', count: wrong} as const] : []),
-  ...(missing ? [{kind: 'missing-count', count: missing} as const] : []),
-];
+/** How many right answers the reader has not chosen: patterns, tiles or moves. */
+export const more = (of: Missing['of'], count: number): QuizNote[] =>
+  count ? [{kind: 'missing-count', of, count}] : [];
 
 /** Notes without those that say the same as an earlier one. */
 export const distinct = (notes: readonly QuizNote[]): QuizNote[] => {

@@ -10,7 +10,7 @@ import type {Situation} from '../core/situation/situation.js';
 import type {QuestionSubject, Question, Verdict} from './ask.js';
 import {writtenHand, kindsInText, kindsText, tilesText} from './asked-of.js';
 import type {QuizNote} from './note.js';
-import {counted, distinct, rightAnswer} from './verdict.js';
+import {distinct, more, rightAnswer} from './verdict.js';
 
 /** The situation before its winning tile came, if it has one. */
 export function waiting(asked: QuestionSubject): Situation {
@@ -75,14 +75,14 @@ function judge(given: string, asked: QuestionSubject): Verdict {
   if (!wrong.length && !missed.length) return rightAnswer(given, expected);
   return {
     ...{right: false, given, expected, wrong},
-    where: counted(wrong.length, missed.length),
-    notes: distinct([
+    where: [
       ...wrong.map((tile): QuizNote => {
         const problem = ready.filter((wait) => wait.tile === tile).map(whyNot)[0];
         return problem ? {kind: 'not-won', tile, problem} : {kind: 'not-waited', tile};
       }),
-      ...missed.flatMap((tile) => openNote(tile, splitWith(asked, tile))),
-    ]),
+      ...more('tile', missed.length),
+    ],
+    notes: distinct(missed.flatMap((tile) => openNote(tile, splitWith(asked, tile)))),
   };
 }
 
@@ -115,7 +115,7 @@ export const waitsQuestion: Question = {
   choices: () => [],
   read: (given) => kindsText(kindsInText(given)) || undefined,
   judge,
-  hint: (asked) => ({kind: 'wait-count', count: rightTiles(asked).length}),
+  hint: (asked) => rightTiles(asked).flatMap((tile) => openNote(tile, splitWith(asked, tile)))[0],
   solution: (asked) =>
     rightTiles(asked).map((tile) => ({kind: 'waited', tile, groups: splitWith(asked, tile)})),
 };

@@ -1,4 +1,5 @@
 /** The question "Is this a win?" For a hand without a winning tile: can it win on the next tile, and on which? */
+import {nearMisses} from '../core/scoring/near-misses.js';
 import {discards} from '../core/waiting/discards.js';
 import {waits} from '../core/waiting/waits.js';
 import {unanswerable} from '../core/situation/problem.js';
@@ -37,12 +38,27 @@ function solution(asked: QuestionSubject): QuizNote[] {
   if (!asksTile(asked)) {
     if (result.status === 'win') return [{kind: 'wins', groups: result.groups, total: result.total}];
     const barred: QuizNote[] = result.reason ? [{kind: 'barred', problem: result.reason}] : [];
-    return result.status === 'not-a-win' ? [...barred, ...misfits(asked)] : barred;
+    return [
+      ...barred,
+      ...(result.status === 'not-a-win' ? misfits(asked) : [...rescues(asked), ...shaped(asked)]),
+    ];
   }
   const tiles = winningTiles(asked);
   if (!tiles.length) return [{kind: 'not-ready', distance: waits(situation, ruleset).distance}];
   return tiles.map((tile) => ({kind: 'waited', tile, groups: splitWith(asked, tile)}));
 }
+
+/** The patterns that would make a win of a hand that may not win, each with what it would be worth. */
+const rescues = ({situation, ruleset}: QuestionSubject): QuizNote[] =>
+  nearMisses(situation, ruleset)
+    .flatMap((miss): QuizNote[] =>
+      miss.total === undefined ? [] : [{kind: 'with-pattern', miss, total: miss.total}],
+    )
+    .slice(0, 1);
+
+/** The sets of a complete hand that may not win. */
+const shaped = ({result: {groups}}: QuestionSubject): QuizNote[] =>
+  groups.length ? [{kind: 'complete', groups}] : [];
 
 function expectedOf(asked: QuestionSubject): string {
   if (!asksTile(asked)) return asked.result.status === 'win' ? 'yes' : 'no';
@@ -64,16 +80,10 @@ function judge(given: string, asked: QuestionSubject): Verdict {
   const right = isTile ? winningTiles(asked).includes(given) : given === expected;
   if (right) return rightAnswer(given);
   const base = {right, given, expected, wrong: [given]};
-  if (!asksTile(asked)) return {...base, where: fitting(asked), notes: solution(asked)};
+  // the only other answer is right: its reason is all there is to tell
+  if (!asksTile(asked)) return {...base, where: solution(asked), notes: []};
   const where: QuizNote[] = isTile ? [{kind: 'not-waited', tile: given}] : [{kind: 'is-ready'}];
   return {...base, where, notes: openNotes(asked)};
-}
-
-/** Whether the tiles fit, or how many of them do not. */
-function fitting(asked: QuestionSubject): QuizNote[] {
-  if (asked.result.status !== 'not-a-win') return [{kind: 'is-shape', fits: true}];
-  const far = misfits(asked).find(({kind}) => kind === 'far');
-  return [far ?? {kind: 'is-shape', fits: false}];
 }
 
 /** What waits for the winning tile, which is left for the reader to find; or how far the hand is. */
@@ -95,7 +105,6 @@ export const winQuestion: Question = {
   choices: (asked) => (asksTile(asked) ? [] : ['yes', 'no']),
   read,
   judge,
-  hint: (asked) =>
-    asksTile(asked) ? undefined : {kind: 'is-shape', fits: asked.result.status !== 'not-a-win'},
+  hint: () => undefined,
   solution,
 };

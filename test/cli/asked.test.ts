@@ -337,3 +337,20 @@ test('mj render draws the hands of the other players that a question gives, each
   expect(question).toMatch(/East: <svg[^]*North: <svg/);
   expect(question.match(/<svg/g)).toHaveLength(2);
 });
+
+describe('mj check of the stops of a round', () => {
+  const round = (play: string): string =>
+    `<html lang="en"><mj-round rules="mcr" bottom="south">turn=east left=60
+S: 1m 34p 12345679s FF
+play: ${play}</mj-round></html>`;
+
+  test('asks from the table with a called set laid out (C5)', async () => {
+    expect(await wrong(round('E: +8s -8s S: [79_8s] {? What do you discard?} -1m'))).toEqual([]);
+  });
+
+  test('finds one at which no move is chosen', async () => {
+    expect(await wrong(round('E: +8s -8s {? And then?}'))).toEqual([
+      expect.stringContaining('This question cannot be asked: no player with a known hand has to choose'),
+    ]);
+  });
+});

@@ -44,7 +44,7 @@ it('lets nobody else read the new file of a private page', async () => {
 
 it('does not wait for a pipe that nobody writes, and does not read a device without end', async () => {
   const pipe = join(folder, 'pipe');
-  execFileSync('mkfifo', [pipe]);
+  execFileSync('sh', ['-c', 'mkfifo "$0"', pipe]);
   for (const file of [pipe, '/dev/zero']) {
     const {err, status} = await mj('check', file);
     expect(err).toContain(`${file}: not read: it is no file, but a pipe or a device`);

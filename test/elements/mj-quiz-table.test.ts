@@ -36,25 +36,25 @@ async function answerByKeys(quiz: MjQuiz): Promise<void> {
 }
 
 describe('mj-quiz about a table', () => {
-  it('asks who may do what, by boxes, and says why by the number of the rule', async () => {
+  it('asks who may do what, by boxes, and says why a box is wrong at once', async () => {
     const quiz = await about('may', CLAIM);
     expect(texts(quiz, '[part=question]')).to.deep.equal(['What can each player do now?']);
     expect(texts(quiz, '[part=choice]').slice(0, 2)).to.deep.equal(['South: win', 'South: kong']);
     for (const value of ['south:win', 'west:pung', 'west:chow']) box(quiz, value).click();
     expect(await check(quiz)).to.equal(false);
-    expect(texts(quiz, '[part=reason]')).to.deep.equal(['1 of your choices is wrong.', '2 are missing.']);
+    expect(texts(quiz, '[part=reason]').at(-1)).to.equal('2 more moves are possible.');
     expect(await check(quiz)).to.equal(false);
     const reasons = texts(quiz, '[part=reason]').join(' | ');
     expect(reasons)
       .to.include('South can do something else too.')
       .and.not.match(/South may chow|19 fan/);
-    expect(reasons).to.match(/West may not chow .*: a chow can only .* from the player on the left \(MC-5\)/);
+    expect(reasons).to.match(/West may not chow .*: a chow can only .* from the player on the left\./);
     expect(all(quiz, '[part=reason] .tile')).to.have.length(3);
     for (const value of ['west:chow', 'south:chow', 'north:win']) box(quiz, value).click();
     expect(await check(quiz)).to.equal(true);
     find(quiz, '[part=why-label]').click();
     await waitUntil(() => all(quiz, '[part=why] [part=reason]').length);
-    expect(texts(quiz, '[part=why]').join()).to.include('the first player after the discarder, MC-10');
+    expect(texts(quiz, '[part=why]').join()).to.include('the first player after the discarder');
   });
 
   it('has no answer in the page before it is given', async () => {
@@ -67,7 +67,7 @@ describe('mj-quiz about a table', () => {
     const quiz = await about('wins', CLAIM, {seat: 'south'});
     await answerByKeys(quiz);
     expect(await check(quiz)).to.equal(false);
-    expect(texts(quiz, '[part=reason]').join()).to.include('MC-16');
+    expect(texts(quiz, '[part=reason]').join()).to.match(/South may not win on .*minimum of 8 fan/);
   });
 
   it('asks who deals next, as a field of a form', async () => {
@@ -81,10 +81,9 @@ describe('mj-quiz about a table', () => {
     expect(await check(quiz)).to.equal(true);
     find(quiz, '[part=why-label]').click();
     await waitUntil(() => all(quiz, '[part=why] [part=reason]').length);
-    expect(texts(quiz, '[part=why] [part=reason]')).to.deep.equal([
-      'South wins.',
-      'South deals next (MC-14).',
-    ]);
+    expect(texts(quiz, '[part=why] [part=reason]').join()).to.match(
+      /^South has won on .*\. East was the dealer and has not won\. So the deal passes to South\.$/,
+    );
   });
 
   it('asks for the counters where there are some', async () => {
@@ -119,7 +118,7 @@ describe('mj-quiz about a table', () => {
     box(quiz, 'west:pung').click();
     expect(await check(quiz)).to.equal(false);
     expect(await check(quiz)).to.equal(false);
-    expect(texts(quiz, '[part=reason]').join()).to.match(/this player passed the pung of .* \(TZ-16\)\./);
+    expect(texts(quiz, '[part=reason]').join()).to.match(/this player passed the pung of [^(]*$/);
   });
 
   it('asks about the position that a board shows of a round', async () => {
@@ -148,7 +147,7 @@ describe('mj-quiz about a table', () => {
     for (const value of ['west:pung', 'west:chow']) box(quiz, value).click();
     expect(await check(quiz)).to.equal(false);
     expect(await check(quiz)).to.equal(false);
-    expect(texts(quiz, '[part=reason]').join(' | ')).to.match(/West may not chow .* \(MC-5\)/);
+    expect(texts(quiz, '[part=reason]').join(' | ')).to.match(/West may not chow .*: a chow can only/);
   });
 
   needing('the accessibility tree').it(
@@ -223,7 +222,7 @@ describe('mj-quiz about a table', () => {
     expect(texts(quiz, '[part=hint-text]')).to.deep.equal(['4 choices are right.']);
     window.dispatchEvent(new Event('beforeprint'));
     await quiz.updateComplete;
-    expect(texts(quiz, 'details li')[0]).to.equal('South may win (18 fan) or chow.');
+    expect(texts(quiz, 'details li')[0]).to.match(/^South may chow 9 characters: South sits right of East/);
     window.dispatchEvent(new Event('afterprint'));
     await quiz.updateComplete;
     expect(all(quiz, 'details')).to.have.length(0);

@@ -76,7 +76,7 @@ describe('mj-quiz', () => {
     await quiz.updateComplete;
     find(quiz, '.check').click();
     await quiz.updateComplete;
-    expect(texts(quiz, '[part=reason]')).to.deep.equal(['1 is missing.']);
+    expect(texts(quiz, '[part=reason]')).to.deep.equal(['One more counts.']);
     find(quiz, '.check').click();
     await quiz.updateComplete;
     expect(texts(quiz, '[part=reason]')[1]).to.match(/^A pattern is missing that the whole hand has/);
@@ -142,8 +142,6 @@ describe('mj-quiz', () => {
       ['total', '64'],
       ['sums', 'hu:16 tai:2'],
       ['lines', 'hunyise hudi mingke zimo dragonPung'],
-      ['groups', '456m 678m 99m'],
-      ['win', 'yes'],
       ['payments', 'east:-64 south:128 west:-32 north:-32'],
     ] as const) {
       const quiz = await quizOf(ask);
@@ -156,6 +154,19 @@ describe('mj-quiz', () => {
       find(quiz, '[part=why-label]').click();
       await waitUntil(() => quiz.shadowRoot?.querySelector('mj-explain')?.shadowRoot?.querySelector('.step'));
       expect(find(quiz, 'mj-explain').shadowRoot?.querySelectorAll('.step').length, ask).to.be.above(1);
+    }
+    // a grouping and a yes or no have a reason of their own, which needs no steps
+    for (const [ask, right] of [
+      ['groups', '456m 678m 99m'],
+      ['win', 'yes'],
+    ] as const) {
+      const quiz = await quizOf(ask);
+      quiz.value = right;
+      quiz.check();
+      await quiz.updateComplete;
+      find(quiz, '[part=why-label]').click();
+      await waitUntil(() => all(quiz, '[part=why] [part=reason]').length);
+      expect(quiz.shadowRoot?.querySelector('mj-explain'), ask).to.equal(null);
     }
     const waits = await quizOf('waits', {}, READY);
     const {exercise} = waits;
@@ -199,9 +210,7 @@ describe('mj-quiz', () => {
     const quiz = await quizOf('win', {}, {rules: 'mcr', hand: '123m 456m 789m 13p 99s +8s', by: 'self'});
     quiz.focus();
     await press(quiz, 'Space', 'Enter');
-    expect(texts(quiz, '[part=reason]')).to.deep.equal(['Try to group the tiles into sets.']);
-    await press(quiz, 'Enter');
-    expect(texts(quiz, '[part=reason]')[2]).to.match(
+    expect(texts(quiz, '[part=reason]')[1]).to.match(
       /^8 bamboos does not fit\. Without it the hand waits for 2 dots/,
     );
     const tiles = all(quiz, '[part=reason] .tile');
@@ -217,7 +226,7 @@ describe('mj-quiz', () => {
     await press(quiz, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Space');
     expect(quiz.value).to.equal('6m');
     await press(quiz, 'Tab', 'Enter');
-    expect(texts(quiz, '[part=reason]')[0]).to.match(/missing\.$/);
+    expect(texts(quiz, '[part=reason]')[0]).to.match(/more tiles win\.$/);
     await press(quiz, 'Enter');
     expect(texts(quiz, '[part=reason]').join()).to.match(/Look at 7 .*8 characters/);
     find(quiz, '[data-tile="9m"]').click();
@@ -226,7 +235,7 @@ describe('mj-quiz', () => {
     find(quiz, '.check').click();
     await quiz.updateComplete;
     // the wild tile also completes a hand
-    expect(texts(quiz, '[part=reason]')[0]).to.equal('2 are missing.');
+    expect(texts(quiz, '[part=reason]')[0]).to.equal('2 more tiles win.');
     expect(texts(quiz, '[part=reason]').join()).not.to.match(/9 characters|5 bamboos/);
   });
 

@@ -27,7 +27,7 @@ describe('mj-round', () => {
     expect(element.getAttribute('step')).to.equal('1');
     button(element, 'last').click();
     await element.updateComplete;
-    expect(said(element)).to.equal('South wins.');
+    expect(said(element)).to.equal('South wins. South: 12 hu.');
     expect(button(element, 'forward').getAttribute('aria-disabled')).to.equal('true');
     button(element, 'back').click();
     button(element, 'first').click();
@@ -75,7 +75,7 @@ describe('mj-round', () => {
     expect(await after('ArrowLeft')).to.equal(0);
   });
 
-  it('tells each step once, to the page and aloud in one sentence', async () => {
+  it('tells each step once, to the page and aloud, with the comment', async () => {
     const element = await told();
     const aloud = listen();
     const steps: StepDetail[] = [];
@@ -87,7 +87,7 @@ describe('mj-round', () => {
     expect(steps).to.deep.equal([{step: 4, of: 10, name: 'a', sentence: 'South passes.'}]);
     await waitUntil(() => aloud().length);
     await allSaid(element);
-    expect(aloud()).to.deep.equal(['South passes.']);
+    expect(aloud()).to.deep.equal(['South passes. South waits for 1 4 characters.']);
   });
 
   it('lists the moves by turns, with comments whose tiles are drawn', async () => {

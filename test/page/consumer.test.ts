@@ -177,7 +177,7 @@ describe('a page of React 19', () => {
     expect(pages['/hydrated.html']).toContain('<mj-example rules="luqiao@1"');
     const {page, said} = await open('hydrated.html');
     await example(page).getByText('56 hu').first().waitFor();
-    // the event came before React did; the result is there still
+    // however early the hand was scored
     await expect.poll(() => totals(page)).toEqual([56]);
     await page.getByRole('button', {name: 'other hand'}).click();
     await example(page).getByText('28 hu').first().waitFor();

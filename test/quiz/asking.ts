@@ -50,15 +50,16 @@ export function posed(ask: Ask, asked: QuestionSubject): Posed {
 /** What is said of the hand beside the question. */
 export const givenOf = (ask: Ask, asked: QuestionSubject): readonly string[] => posed(ask, asked).given;
 
-/** Reads and judges an answer, and puts into words where it is wrong (`place`) and why. */
+/** Reads and judges an answer, and puts into words where it is wrong (`place`) and why; `told` is both. */
 export function answer(
   ask: Ask,
   asked: QuestionSubject,
   given: string,
-): Verdict & {readonly why: string[]; readonly place: string[]} {
+): Verdict & {readonly why: string[]; readonly place: string[]; readonly told: string[]} {
   const question = QUESTIONS[ask];
   const read = question.read(given, asked);
   if (read === undefined) throw new Error(`no answer: ${given}`);
   const verdict = question.judge(read, asked);
-  return {...verdict, place: said(verdict.where, asked), why: said(verdict.notes, asked)};
+  const [place, why] = [said(verdict.where, asked), said(verdict.notes, asked)];
+  return {...verdict, place, why, told: [...place, ...why]};
 }

@@ -46,7 +46,7 @@ describe('a question for what the patterns add up to in each unit', () => {
 
   test('has a verdict and a reason for each number', () => {
     expect(answer('sums', RIICHI, 'fu:24 han:1')).toMatchObject({
-      ...{wrong: ['fu'], place: ['1 amount is wrong.'], why: ['24 fu is the score before rounding.']},
+      ...{wrong: ['fu'], place: ['24 fu is right before rounding: it is rounded up.'], why: []},
     });
     const both = answer('sums', RIICHI, 'fu:20 han:0');
     expect(both.wrong).toEqual(['fu', 'han']);
@@ -109,7 +109,7 @@ describe('a question for the total', () => {
   });
 
   test('says what a number before doubling is', () => {
-    expect(answer('total', MIXED, '16').why).toContain('16 hu is the score before doubling.');
+    expect(answer('total', MIXED, '16').place).toEqual(['16 hu is right before doubling.']);
   });
 
   test('offers as many totals as the author asks for, the right one among them, in their order', () => {
@@ -140,11 +140,11 @@ describe('a question for the patterns', () => {
   test('is right when the true ones alone are ticked', () => {
     const expected = QUESTIONS.lines.expected(FULL);
     expect(answer('lines', FULL, expected).right).toBe(true);
-    expect(answer('lines', FULL, `${expected} lianliu`).why).toEqual([
+    expect(answer('lines', FULL, `${expected} lianliu`).told).toEqual([
       'Short Straight does not count: Pure Straight includes it.',
     ]);
     // Pure Straight is left for the reader to find
-    expect(answer('lines', FULL, 'lianliu').why[0]).toBe(
+    expect(answer('lines', FULL, 'lianliu').place[0]).toBe(
       'Short Straight does not count: another pattern includes it.',
     );
   });
@@ -153,7 +153,7 @@ describe('a question for the patterns', () => {
     const near = asking({rules: 'mcr', hand: '234m 234p 567s 99s 24s +3s', by: 'self'});
     const miss = asking({rules: 'mcr', hand: '234m 345p 234s 99s 67s +8s', by: 'self'});
     expect(near.result.lines.some(({id}) => id === 'sansesantongshun')).toBe(true);
-    expect(answer('lines', miss, `${QUESTIONS.lines.expected(miss)} sansesantongshun`).why).toEqual([
+    expect(answer('lines', miss, `${QUESTIONS.lines.expected(miss)} sansesantongshun`).told).toEqual([
       'Mixed Triple Chow: it needs 2p in place of 5p.',
     ]);
   });
@@ -161,7 +161,7 @@ describe('a question for the patterns', () => {
   test('says where a line was left out, but not which one', () => {
     const without = (id: string): string => QUESTIONS.lines.expected(MIXED).replace(id, '');
     expect(answer('lines', MIXED, without('hunyise'))).toMatchObject({
-      place: ['1 is missing.'],
+      place: ['One more counts.'],
       why: ['A pattern is missing that the whole hand has, or the way it was won.'],
     });
     expect(answer('lines', MIXED, without('dragonPung')).why).toEqual([
@@ -174,7 +174,10 @@ describe('a question for the patterns', () => {
     const right = QUESTIONS.lines.expected(MIXED).split(' ');
     const other = QUESTIONS.lines.choices(MIXED).find((id) => !right.includes(id)) ?? '';
     expect(answer('lines', MIXED, `hunyise ${other}`)).toMatchObject({
-      place: ['1 of your choices is wrong.', `${right.length - 1} are missing.`],
+      place: [
+        expect.stringMatching(/^Pair of own wind: it needs SS in place of/),
+        `${right.length - 1} more count.`,
+      ],
       wrong: [other],
     });
     expect(answer('lines', MIXED, 'no').wrong).toEqual(['no']);
@@ -191,7 +194,7 @@ describe('a question for the patterns', () => {
     expect(answer('lines', plain, 'no').right).toBe(true);
     expect(said(QUESTIONS.lines.solution(plain), plain)).toEqual(['No pattern counts.']);
     expect(answer('lines', plain, QUESTIONS.lines.choices(plain)[0]).place).toEqual([
-      '1 of your choices is wrong.',
+      'Self-draw: it needs a win by self-draw.',
     ]);
   });
 });
@@ -200,18 +203,18 @@ describe('a question whether it wins', () => {
   test('is answered by yes and no where a tile is named', () => {
     expect(QUESTIONS.win.choices(MIXED)).toEqual(['yes', 'no']);
     expect(answer('win', MIXED, 'yes').right).toBe(true);
-    expect(answer('win', LOW, 'yes').why).toEqual(['The hand is below the minimum of 8 fan.']);
+    expect(answer('win', LOW, 'yes').told[0]).toBe('The hand is below the minimum of 8 fan.');
   });
 
   test('is solved by the groups and the total of a win, and by the reason where it is none', () => {
     const {groups, total} = MIXED.result;
     expect(QUESTIONS.win.solution(MIXED)).toEqual([{kind: 'wins', groups, total}]);
-    expect(QUESTIONS.win.solution(LOW).map(({kind}) => kind)).toEqual(['barred']);
+    expect(QUESTIONS.win.solution(LOW).map(({kind}) => kind)).toEqual(['barred', 'with-pattern', 'complete']);
   });
 
   test('names a tile that does not fit, and what the hand would wait for without it', () => {
     const one = asking({rules: 'mcr', hand: '123m 456m 789m 13p 99s +8s', by: 'self'});
-    expect(answer('win', one, 'yes').why).toEqual([
+    expect(answer('win', one, 'yes').told).toEqual([
       'The hand is not complete.',
       '8s does not fit. Without it the hand waits for 2p.',
     ]);
@@ -219,11 +222,9 @@ describe('a question whether it wins', () => {
 
   test('says how far a hand is that is further away', () => {
     const far = asking({rules: 'mcr', hand: '1479m 1479p 1479s E +N', by: 'self'});
-    expect(answer('win', far, 'yes').place[0]).toMatch(/tiles do not fit\.$/);
-    expect(answer('win', LOW, 'yes').place).toEqual(['All tiles fit into sets. Do the rules allow the win?']);
-    expect(answer('win', MIXED, 'no').place).toEqual([
-      'All tiles fit into sets. Do the rules allow the win?',
-    ]);
+    expect(answer('win', far, 'yes').place.at(-1)).toMatch(/tiles do not fit\.$/);
+    // there is no other answer: the first miss is told the reason at once
+    expect(answer('win', MIXED, 'no').place).toEqual([expect.stringMatching(/^It is a win: /)]);
   });
 
   test('is answered by a tile where none is named', () => {
@@ -245,16 +246,16 @@ describe('a question whether it wins', () => {
 describe('a question for the waits', () => {
   test('names wrong tiles, and of missed ones what waits for them', () => {
     expect(answer('waits', NINE_GATES, '123456789s').right).toBe(true);
-    expect(answer('waits', NINE_GATES, '12345678s5m').why).toEqual([
+    expect(answer('waits', NINE_GATES, '12345678s5m').told).toEqual([
       '5m does not complete the hand.',
+      'One more tile wins.',
       'Look at 78s: which tile makes a chow of them?',
     ]);
     expect(answer('waits', NINE_GATES, '12345678s5m')).toMatchObject({
-      place: ['1 of your choices is wrong.', '1 is missing.'],
       wrong: ['5m'],
     });
     const single = asking({rules: 'mcr', hand: '123m 456m 789m 789p 9s'});
-    expect(answer('waits', single, '1s').why[1]).toBe(
+    expect(answer('waits', single, '1s').why[0]).toBe(
       'Look for a tile that stands alone and can become the pair.',
     );
     const pairs = asking({rules: 'mcr', hand: '123m 456m 789m 99p 99s'});
@@ -266,7 +267,7 @@ describe('a question for the waits', () => {
     expect(QUESTIONS.waits.fault(two)?.code).toBe('unanswerable');
     const straight = asking({rules: 'mcr', hand: '[123m] [456m] 78m 99p 345s'});
     expect(QUESTIONS.waits.expected(straight)).toBe('9m');
-    expect(answer('waits', straight, '69m').why).toEqual([
+    expect(answer('waits', straight, '69m').told).toEqual([
       '6m completes the hand, but you may not win with it. The hand is below the minimum of 8 fan.',
     ]);
   });

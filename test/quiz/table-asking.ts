@@ -32,13 +32,14 @@ export const ask = (what: TableAsk, round: RoundState, seat?: Seat): Posed =>
 export const said = (notes: readonly QuizNote[], posed: Posed): string[] =>
   notes.map((note) => inNotation(posed.say(note)));
 
-/** Reads and judges an answer, and puts into words where it is wrong (`place`) and why. */
+/** Reads and judges an answer, and puts into words where it is wrong (`place`) and why; `told` is both. */
 export function answer(
   posed: Posed,
   given: string,
-): Verdict & {readonly why: string[]; readonly place: string[]} {
+): Verdict & {readonly why: string[]; readonly place: string[]; readonly told: string[]} {
   const read = posed.read(given);
   if (read === undefined) throw new Error(`no answer: ${given}`);
   const verdict = posed.judge(read);
-  return {...verdict, place: said(verdict.where, posed), why: said(verdict.notes, posed)};
+  const [place, why] = [said(verdict.where, posed), said(verdict.notes, posed)];
+  return {...verdict, place, why, told: [...place, ...why]};
 }

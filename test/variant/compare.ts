@@ -8,9 +8,11 @@ import type {ScoreResult} from '../../src/core/game/result.js';
 import {score} from '../../src/core/scoring/score.js';
 import type {Situation} from '../../src/core/situation/situation.js';
 import * as builtIn from '../../src/rules/index.js';
-import {readRuleset, type BasedOn} from '../../src/variant/index.js';
+import {readRuleset, type BasedOn, type VariantRead} from '../../src/variant/index.js';
 import {hongkong} from '../package/hongkong/index.js';
 import {randomSituations} from './situations.js';
+import {slipped, type Slipped} from './slips.js';
+import {hostile, quickest, readMutated, type Slowest} from './strangers.js';
 
 const {luqiao, mcr, riichi, shiragiku} = builtIn;
 
@@ -28,11 +30,31 @@ export interface Found {
 /** The texts by name. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** The rule set of a text that has no problem. */
-export function rulesetOf(name: string, texts: Texts): Ruleset {
+function basedOn(texts: Texts): Readonly<Record<string, BasedOn>> {
   const based: Record<string, BasedOn> = {'mcr-text': texts.mcr};
   for (const ruleset of Object.values(builtIn)) based[ruleset.id] = ruleset;
-  const {ruleset, problems} = readRuleset(texts[name], {id: name, based});
+  return based;
+}
+
+/** Reads some text as one of these. */
+export const readAs = (name: string, text: string, texts: Texts): VariantRead =>
+  readRuleset(text, {id: name, based: basedOn(texts)});
+
+/** So many slips in a text, one at a time. */
+export const slipsIn = (name: string, texts: Texts, count: number, seed: number): Slipped =>
+  slipped(texts[name], count, seed, (text) => readAs(name, text, texts));
+
+/** How long each hostile text takes, at its quickest of so many runs. */
+export const hostileTimes = (texts: Texts, runs: number): Slowest[] =>
+  hostile.map((text) => quickest(text, (one) => readAs('stranger', one, texts), runs));
+
+/** Reads so many broken texts. @returns how many could be scored */
+export const mutatedScored = (texts: Texts, count: number): number =>
+  readMutated(Object.values(texts), count, (one) => readAs('stranger', one, texts));
+
+/** The rule set of a text that has no problem. */
+export function rulesetOf(name: string, texts: Texts): Ruleset {
+  const {ruleset, problems} = readAs(name, texts[name], texts);
   if (!ruleset || problems.length) throw new Error(`${name}: ${JSON.stringify(problems)}`);
   return ruleset;
 }

@@ -2,6 +2,7 @@
 import './often.js';
 import {canRun} from '../../elements/runs.js';
 import {bringSeldom} from '../../loader/elements.js';
+import {tellMissing} from '../../loader/missing.js';
 import {followRoot, undefinedIn, type WatchedRoot} from '../../loader/follow.js';
 
 /**
@@ -12,7 +13,10 @@ import {followRoot, undefinedIn, type WatchedRoot} from '../../loader/follow.js'
 export const watch = (root: WatchedRoot): (() => void) =>
   canRun()
     ? followRoot(root, (added) => {
-        for (const {localName} of undefinedIn(added)) void bringSeldom(localName);
+        for (const element of undefinedIn(added)) {
+          const coming = bringSeldom(element.localName);
+          if (coming) void tellMissing(element, coming);
+        }
       })
     : () => undefined;
 

@@ -86,6 +86,8 @@ export interface CommandWords {
   readonly note: (remark: string) => string;
   /** A field that a rule set does not use. */
   readonly unread: (rules: string, field: string) => string;
+  /** A flag of the situation without which the result is the same. */
+  readonly changesNothing: (flag: string) => string;
   /** A field that is only used with rules. */
   readonly unreadWithoutRules: (field: string) => string;
   /** The hand, with its last tile marked. */

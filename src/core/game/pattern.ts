@@ -21,11 +21,13 @@ export type Hook<In, Out> = {hook(given: In): Out}['hook'];
 
 /**
  * The condition of a pattern. `needs` names facts that must hold; where one does not, the condition is not asked.
- * `alone` is the way of winning or the flag that is the whole condition.
+ * `alone` is the way of winning or the flag that is the whole condition. `onlyWait` is set where the hand must wait for no
+ * other kind of tile.
  */
 export type When<O = Options> = Hook<Match<O>, number> & {
   readonly needs?: Facts;
   readonly alone?: WinBy | Flag;
+  readonly onlyWait?: true;
 };
 
 /** A value by case. */

@@ -12,7 +12,7 @@ import {startScan} from './scan.js';
 import {CANONICAL, spellTiles, type Spelling} from './spell.js';
 import {Translation, callTile, winWithLast} from './translation.js';
 import type {Hand, HandPlaces, Meld} from './hand.js';
-import type {WinBy} from '../situation/situation.js';
+import {SEATS, type Flag, type Seat, type WinBy} from '../situation/situation.js';
 
 /** Flower letters for 春夏秋冬梅蘭菊竹; in this notation's own order, 梅蘭竹菊春夏秋冬 are a … h. */
 const FLOWER_LETTERS = 'efghabdc';
@@ -116,7 +116,7 @@ function readSections(
   const [situation, letters = '', ...more] = sections.map((section) => section.replace(/\s/g, ''));
   const ends = sections.map((_, i) => start + sections.slice(0, i + 1).join('|').length);
   if (situation === undefined) return read;
-  if (!/^[ESWN]{2}[01]{4}$/.test(situation)) translation.fail('bad-field', start, ends[0]);
+  if (!SITUATION.test(situation)) translation.fail('bad-field', start, ends[0]);
   if (!/^([a-h]*|[0-8])$/.test(letters)) translation.fail('bad-field', ends[0] + 1, ends[1]);
   if (more.length) translation.fail('bad-field', ends[1] + 1, ends.at(-1));
   const {hand, places} = read;
@@ -132,6 +132,36 @@ function readSections(
     places: {...places, flowers: [...places.flowers, ...flowers.map(() => place)]},
   };
 }
+
+/** What the section `|EE1011|` says besides the hand, in the words of a situation. */
+export interface GbCircumstances {
+  readonly round: Seat;
+  readonly seat: Seat;
+  readonly by: WinBy;
+  readonly flags: readonly Flag[];
+}
+
+/**
+ * Reads the round wind, the winner's wind, and four digits: self-drawn, last of its kind, last tile, by a kong. Undefined
+ * for a hand without that section.
+ */
+export function circumstancesIn(text: string): GbCircumstances | undefined {
+  const [said] = text
+    .split('|')
+    .slice(1)
+    .map((section) => section.replace(/\s/g, ''));
+  if (said === undefined || !SITUATION.test(said)) return undefined;
+  const windOf = (at: number): Seat => SEATS['ESWN'.indexOf(said.charAt(at))];
+  const by = howItCame(said);
+  const flags = [
+    ...(said[3] === '1' ? ['lastOfKind' as const] : []),
+    ...(said[4] === '1' ? ['lastTile' as const] : []),
+    ...(said[5] === '1' && by === 'self' ? ['replacement' as const] : []),
+  ];
+  return {round: windOf(0), seat: windOf(1), by, flags};
+}
+
+const SITUATION = /^[ESWN]{2}[01]{4}$/;
 
 /** How the winning tile came. Of the four digits, the first says self-drawn, and the last that a kong was involved. */
 function howItCame(situation: string): WinBy {

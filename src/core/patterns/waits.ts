@@ -8,6 +8,10 @@ export const wait =
   (m) =>
     forms.includes(m.wait) ? 1 << m.winAt : 0;
 
+/** Marks a condition that only a hand meets which waits for no other kind of tile. */
+export const onlyWait = (condition: Condition): Condition & {readonly onlyWait: true} =>
+  Object.assign((m: Parameters<Condition>[0]) => condition(m), {onlyWait: true} as const);
+
 /** The tile completed its group in one of these ways, and no other kind would have completed the hand. */
 export const soleWait = (...forms: readonly WaitForm[]): Condition => {
   const waited = wait(...forms);

@@ -25,6 +25,8 @@ export interface NearMiss {
    * the tiles, a flag (`-riichi` for one that would have to be absent), a seat, a flower.
    */
   readonly wanted?: string;
+  /** What the hand would be worth, if it may not win as it is and could win then. */
+  readonly total?: number;
 }
 
 /** Finds all patterns of a position, whatever their worth. */
@@ -33,6 +35,11 @@ class Finder extends Scorer {
   present(): Set<string> {
     const {list, size} = this.rows;
     return new Set([...list.subarray(0, size)].map((row) => this.columns.ids[row]));
+  }
+
+  /** What the position that was scored last is worth. */
+  totalOf({options}: Position, {table: {ruleset}}: ReadPosition): number {
+    return ruleset.total?.(this.worth, options, this.match).total ?? this.worth;
   }
 
   /** Calls `call` with each pattern that counts and is not in `known`. */
@@ -62,13 +69,16 @@ export function nearMisses(situation: Situation, rules: Rulesets): NearMiss[] {
   const known = isComplete ? finder.present() : new Set<string>();
   const groups = [...finder.match.groups.subarray(0, finder.match.size)];
   const {winAt, shape} = finder.match;
+  const isBarred = isComplete && finder.forbidden !== undefined;
   const nearest = new Map<string, {miss: NearMiss; effort: number}>();
   /** Records the patterns of a position, each with the least effort. */
   const tryOne = (position: Position, effort: number, miss: (id: string) => NearMiss): void => {
     if (!isPossible(position, read) || !finder?.win({position, table: read.table})) return;
+    const would = isBarred && !finder.forbidden ? finder.totalOf(position, read) : undefined;
     finder.each(known, (id) => {
       const before = nearest.get(id);
-      if (!before || effort < before.effort) nearest.set(id, {miss: miss(id), effort});
+      if (before && effort >= before.effort) return;
+      nearest.set(id, {miss: {...miss(id), ...(would !== undefined && {total: would})}, effort});
     });
   };
   const exchanged = (exchange: Exchange): void =>

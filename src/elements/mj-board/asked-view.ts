@@ -11,6 +11,7 @@ import {isVoid} from '../../round/judging/ready-rules.js';
 import type {Declaration, MoveName} from '../../round/record/record.js';
 import {waitsOf} from '../../round/judging/waiting.js';
 import {isFuriten} from '../../round/judging/win-rules.js';
+import {observe} from '../../round/play/observe.js';
 import {at, seenTiles, type At} from '../../round/state/at.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import {rulesAt, type RoundRules} from '../../round/state/rules.js';
@@ -78,13 +79,26 @@ function waitsIn(here: At): readonly Kind[] {
   return here.p.frame.wild === undefined ? waitsOfForm(here.state) : [];
 }
 
-/** The kinds that complete each hand, and how many of them nobody can see. */
+/** A position of which the hands of these seats are known, and no other. */
+function seenBy(seats: readonly Seat[], rules: RoundRules, p: RoundPosition): RoundPosition {
+  const [seat] = seats;
+  if (!seat) return p;
+  const seen = observe(rules, p, seat);
+  const shown = seats.flatMap((one) => {
+    const state = p.seats[one];
+    return state ? [[one, state] as const] : [];
+  });
+  return {...seen, seats: {...seen.seats, ...Object.fromEntries(shown)}};
+}
+
+/** The kinds that complete each hand, and how many of them the hands shown and the table do not hold. */
 function waitsView(rules: RoundRules, asking: Asking): TemplateResult {
   const {shown, strings, words, index} = asking;
   const {position, wild} = shown;
   const {copies} = rules;
-  const seen = seenTiles(rules, position);
-  const rows = seenSeats(asking).flatMap((seat) => {
+  const seats = seenSeats(asking);
+  const seen = seenTiles(rules, seenBy(seats, rules, position));
+  const rows = seats.flatMap((seat) => {
     const here = at(rules, position, seat);
     const kinds = here ? waitsIn(here).filter((kind) => kind < FLOWER) : [];
     return here && kinds.length ? [{seat, kinds, furiten: isFuriten(here)}] : [];

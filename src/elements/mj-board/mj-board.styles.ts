@@ -44,7 +44,7 @@ const board = css`
     white-space: pre-line;
   }
 
-  :host(:state(waiting))::before {
+  :host(:state(waiting):not(:state(settled)))::before {
     content: '';
     float: inline-start;
     block-size: var(--_side);

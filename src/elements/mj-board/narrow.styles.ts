@@ -15,7 +15,7 @@ export const narrowStyles = css`
       min-block-size: var(--_kept-table, var(--mj-board-block-size, 145cqi));
     }
 
-    :host(:state(waiting))::before {
+    :host(:state(waiting):not(:state(settled)))::before {
       block-size: var(--mj-board-block-size, 145cqi);
     }
 

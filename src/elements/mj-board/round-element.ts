@@ -230,7 +230,8 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> {
   protected get messages(): RoundMessages | undefined {
     const {words, language} = this;
     const round = roundWords.get(language);
-    if (!round) whenFetched(roundWords.load(language), () => this.requestUpdate());
+    const update = () => this.requestUpdate();
+    if (!round) whenFetched(roundWords.load(language), update, update);
     return words && round && this.messagesIn(round, words);
   }
 

@@ -287,17 +287,25 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
         @mj-answer=${this.handleAnswer}
         @mj-reveal=${this.handleReveal}
       ></mj-quiz>
-      <div class="steps">
-        <button
-          class=${isOver ? 'next away' : 'next'}
-          part="button"
-          type="button"
-          aria-disabled=${isAnswered ? nothing : 'true'}
-          @click=${this.handleNext}
-        >
-          ${label}
-        </button>
-      </div>`;
+      ${isOnward(onward) ? nothing : this.renderNext(label, {isOver, isAnswered})}`;
+  }
+
+  /** The button that leads on; where the page around has one, there is no second. */
+  private renderNext(
+    label: string,
+    {isOver, isAnswered}: Pick<ShownExercise, 'isOver' | 'isAnswered'>,
+  ): TemplateResult {
+    return html`<div class="steps">
+      <button
+        class=${isOver ? 'next away' : 'next'}
+        part="button"
+        type="button"
+        aria-disabled=${isAnswered ? nothing : 'true'}
+        @click=${this.handleNext}
+      >
+        ${label}
+      </button>
+    </div>`;
   }
 
   private renderSummary(

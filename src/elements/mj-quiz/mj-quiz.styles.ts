@@ -267,6 +267,21 @@ const quiz = css`
     color: var(--_error);
   }
 
+  /* its room is kept: no field and no label moves */
+  :is(.choice, .number, .amount) {
+    position: relative;
+    padding-inline-end: 1.25em;
+  }
+
+  :is(.number, .amount) {
+    inline-size: fit-content;
+  }
+
+  :is(.choice, .number, .amount) > .wrong-mark {
+    position: absolute;
+    inset-inline-end: 0.25em;
+  }
+
   /* on the tile's corner: the rows stay where they are */
   .key .wrong-mark {
     position: absolute;

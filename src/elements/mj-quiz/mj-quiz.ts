@@ -454,8 +454,13 @@ export class MjQuiz
     if (reveal === 'never' || !(answering.isSolved || answering.progress.isRevealed)) return undefined;
     if (!answering.isWhyOpen) return nothing;
     const hasCome = () => explainFor({requestUpdate: () => this.redraw()}) !== undefined;
-    const reasons = answering.progress.verdict?.reasons;
-    return whyView(posed, {posed, words, index}, {looks: this, hasCome, ...(reasons && {reasons})});
+    const {verdict} = answering.progress;
+    return whyView(
+      posed,
+      verdict?.right ? verdict.given : undefined,
+      {posed, words, index},
+      {looks: this, hasCome, ...(verdict?.reasons && {reasons: verdict.reasons})},
+    );
   }
 
   override render(): TemplateResult | typeof nothing {

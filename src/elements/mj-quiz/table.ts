@@ -30,7 +30,8 @@ export function fetchedTableWords(lang: Lang, host: {requestUpdate(): void}): Ta
   const board = boardWords.get(lang);
   if (words && board) return {words, board};
   const coming = Promise.all([roundWords.load(lang), boardWords.load(lang)]);
-  whenFetched(coming, () => host.requestUpdate());
+  const update = () => host.requestUpdate();
+  whenFetched(coming, update, update);
   return undefined;
 }
 

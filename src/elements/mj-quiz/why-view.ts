@@ -16,6 +16,7 @@ const keep = (event: Event): void => event.stopPropagation();
 /** The explanation, as soon as its element has come. */
 export function whyView(
   posed: Posed,
+  given: string | undefined,
   view: Pick<QuizView, 'words' | 'posed' | 'index'>,
   {
     looks,
@@ -25,7 +26,7 @@ export function whyView(
 ): TemplateResult | typeof nothing {
   // the explanation has the reading that is scored, and the reader has another one
   if (reasons) return notesView(reasons, 'reasons', view);
-  if (!posed.explained) return notesView(posed.solution(), 'reasons', view);
+  if (!posed.explained) return notesView(posed.solution(given), 'reasons', view);
   const {situation, steps} = posed.explained;
   if (!hasCome()) return nothing;
   return html`<mj-explain

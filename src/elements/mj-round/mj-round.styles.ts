@@ -29,7 +29,7 @@ const round = css`
     white-space: pre-line;
   }
 
-  :host(:state(waiting))::before {
+  :host(:state(waiting):not(:state(settled)))::before {
     content: '';
     float: inline-start;
     block-size: min(100cqi, calc(var(--_tile) * 16));
@@ -250,7 +250,7 @@ const round = css`
 
   /* the moves beside the table, where there is room for both */
   @container (inline-size >= 56em) {
-    :host(:state(waiting))::before {
+    :host(:state(waiting):not(:state(settled)))::before {
       block-size: min(100cqi - 17.25em, calc(var(--_tile) * 16));
       margin-block-end: var(--mj-round-block-size, calc(var(--_target) + 5.55em + var(--_asked, 0px)));
     }
@@ -294,7 +294,7 @@ const round = css`
       column-gap: 0.125em;
     }
 
-    :host(:state(waiting))::before {
+    :host(:state(waiting):not(:state(settled)))::before {
       block-size: var(--mj-board-block-size, 145cqi);
       margin-block-end: var(--mj-round-block-size, calc(var(--_target) + 20.05em + var(--_asked, 0px)));
     }

@@ -11,12 +11,15 @@ import {writePlayed} from '../../cli/page/played-text.js';
 import {html, nothing} from 'lit';
 import {loadRoundWords} from '../../locales/round.js';
 import {boardsIn} from './boards.js';
-import {stopFrom} from './stops.js';
+import {isStop, noteAt, stopFrom} from './stops.js';
+import {explainFault, unanswerable} from '../../core/situation/problem.js';
+import {decisionAt} from '../../quiz/table/decision.js';
+import {withPlace} from '../../round/text/places.js';
 import {cellsOf, toldHands} from './hands-view.js';
 import {handShown, handsOn} from '../../cli/page/hands-on.js';
 import {roundOn} from '../../cli/page/pictured.js';
 import {handedOn} from '../../cli/page/static-looks.js';
-import type {StaticElement} from '../../cli/page/static-element.js';
+import type {Checking, Findings, StaticElement} from '../../cli/page/static-element.js';
 import * as referee from '../mj-board/referee.js';
 import {tableWordsFor} from '../mj-board/static.js';
 import {stepNamed} from '../mj-board/named-steps.js';
@@ -70,9 +73,25 @@ async function netText({lang}: FoundElement, {record, ending, ruleset}: RoundSta
   );
 }
 
+/** The problems of a round, and its stops at which nobody can say which move is right. */
+async function checkRounds(found: FoundElement, checking: Checking): Promise<Findings> {
+  const findings = await checkPlayed(found, checking);
+  const state =
+    findings.problems.length || !found.text.trim() ? undefined : await roundOn(found, checking.all);
+  if (!state?.ruleset) return findings;
+  const {message} = explainFault(unanswerable('no-choice'), checking.strings.problems);
+  const stops = state.positions.flatMap((_, step) => {
+    if (!isStop(noteAt(state, step)) || decisionAt({...state, at: step})) return [];
+    const move = state.record.moves.at(step - 1);
+    const {at} = withPlace({code: 'unanswerable', message}, state.record, step && move ? {move} : {});
+    return [{at: found.at(at?.start ?? 0), message}];
+  });
+  return {...findings, problems: [...findings.problems, ...stops]};
+}
+
 /** What `<mj-round>` is without script. */
 export const statics: StaticElement = {
-  check: checkPlayed,
+  check: checkRounds,
   write: (found, writing) => writePlayed(found, writing, roundPieces),
 
   async root(found, {all}) {

@@ -33,7 +33,36 @@ export function tellStep(state: RoundState, step: number, telling: SentenceWords
   const why = step === state.positions.length - 1 ? state.ending?.drawn : undefined;
   const drawn = why ? [speakDrawn(telling.words, why)] : [];
   const choices = move.assert || !claims ? [] : tellClaims(after, state, telling);
-  return telling.strings.punctuation.sentences([said, ...choices, ...drawn]);
+  const worth = step === state.positions.length - 1 ? worthOf(state, telling) : [];
+  return telling.strings.punctuation.sentences([said, ...choices, ...drawn, ...worth]);
+}
+
+/** What each winner's hand is worth, as far as it is known. */
+function worthOf({ending}: RoundState, {strings, words}: SentenceWords): string[] {
+  const {punctuation, score} = strings;
+  return (ending?.winners ?? []).flatMap(({seat, result}) =>
+    result
+      ? [
+          punctuation.sentence(
+            `${words.seat(seat)}${punctuation.colon}${score.amount(result.total, result.unit)}`,
+          ),
+        ]
+      : [],
+  );
+}
+
+/** What is said aloud of a step: its sentence and the author's comment, with the tiles in it by their names. */
+export function spokenStep(
+  sentence: string,
+  note: string | undefined,
+  {strings, messages}: SentenceWords,
+): string {
+  if (!note) return sentence;
+  const pieces = note.replace(/^\?\s*/, '').split('`');
+  const said = pieces.map((piece, at) =>
+    at % 2 && at < pieces.length - 1 ? (messages.named?.(piece) ?? piece) : piece,
+  );
+  return strings.punctuation.sentences([sentence, said.join('').trim()]);
 }
 
 /** A sentence for the move alone: what was done, or what may or may not be done. */

@@ -10,6 +10,8 @@ interface Step {
   /** Which hand of a game; undefined for a round of one. */
   readonly hand: number | undefined;
   readonly sentence: string;
+  /** What is said aloud: the sentence, and the author's comment. */
+  readonly aloud: string;
   /** Whether a reader or a script has moved there; the initial step is not reported. */
   readonly isMoved: boolean;
   /** The path of the side line; empty for the main line. */
@@ -27,7 +29,7 @@ export class StepVoice {
    * Reports a step once.
    * @returns whether it is a new one
    */
-  tell({state, step, hand, sentence, isMoved, line}: Step): boolean {
+  tell({state, step, hand, sentence, aloud, isMoved, line}: Step): boolean {
     const of = state.positions.length - 1;
     const key = `${hand ?? ''} ${step} ${of} ${line.join()}`;
     if (key === this.lastStep) return false;
@@ -41,7 +43,7 @@ export class StepVoice {
       ...(name !== undefined && {name}),
       ...(hand !== undefined && {hand}),
     });
-    announce(this.host, sentence);
+    announce(this.host, aloud);
     return true;
   }
 

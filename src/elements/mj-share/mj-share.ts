@@ -7,6 +7,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
+import {whenFetched} from '../../controllers/fetched.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import {NearController} from '../../controllers/near.js';
 import type {AllStrings} from '../../locales/index.js';
@@ -147,7 +148,11 @@ export class MjShare extends SituationElement<AllStrings> {
     super.willUpdate(changed);
     const {givenExample} = this.source;
     if (!opened && !this.href && givenExample?.known && location.search.includes('mj='))
-      void this.open(givenExample);
+      whenFetched(
+        this.open(givenExample),
+        () => undefined,
+        () => this.requestUpdate(),
+      );
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -155,7 +160,11 @@ export class MjShare extends SituationElement<AllStrings> {
     const {code, codes} = this;
     const canvas = this.renderRoot.querySelector('canvas');
     if (canvas && code.picture) codes?.drawPng(canvas, code.picture);
-    void this.renew();
+    whenFetched(
+      this.renew(),
+      () => undefined,
+      () => this.requestUpdate(),
+    );
   }
 
   /** Opens a permalink. Few pages are opened by one, so its reader is fetched with the rest. */

@@ -24,10 +24,46 @@ export const en: QuizStrings = {
     wrongDealer: 'The dealer is wrong.',
     wrongCounters: 'The number of repeat counters is wrong.',
     move: (seat) => `What would you do as ${seat}?`,
-    played: 'This was played.',
-    notPlayed: 'Something else was played.',
-    otherTiles: 'It was the same move, with other tiles.',
-    otherMove: 'It was another move.',
+    notPlayed: 'There is a better move.',
+    better: (seat, move) => `Right for ${seat}: ${move}.`,
+    leaves: (seat, text) => `${seat}: ${text}`,
+    because: {
+      chow: (seat, tile, from, own) =>
+        `${seat} may chow ${tile}: ${seat} sits right of ${from} and holds ${own}.`,
+      pung: (seat, tile, from, own) => `${seat} may pung ${tile} from ${from}: ${seat} holds ${own}.`,
+      kong: (seat, tile, from, own) => `${seat} may kong ${tile} from ${from}: ${seat} holds ${own}.`,
+      concealed: (seat, own) => `${seat} may declare a concealed kong: ${seat} holds all of ${own}.`,
+      added: (seat, tile, pung) => `${seat} may make a kong: ${tile} is the fourth tile of the pung ${pung}.`,
+      win: (seat, tile, amount, sets) => `${seat} may win on ${tile} for ${amount}: it completes ${sets}.`,
+      flowers: (seat) => `${seat} may win: the flowers alone are enough.`,
+      declared: (seat, what, waits) => `${seat} may ${what}: the hand is ready${waits && `, ${waits}`}.`,
+      waits: (discard, waits) =>
+        discard ? `without ${discard} it waits for ${waits}` : `it waits for ${waits}`,
+      out: (seat, tile) => `${seat} may set aside ${tile}: the rules let this tile lie beside the hand.`,
+    },
+    mayNotWin: (seat, tile, why) => `${seat} may not win on ${tile}${why && `: ${why}`}`,
+    furitenRiver: (tiles) => `the hand also waits for ${tiles}, which this player has discarded (furiten)`,
+    furitenPassed: (tiles) => `this player has passed a win on ${tiles} (furiten)`,
+    winsOn: (seat, tile, sets) => `${seat} wins on ${tile}: it completes ${sets}.`,
+    won: (seat, tile) => (tile ? `${seat} has won on ${tile}.` : `${seat} has won.`),
+    dealt: (seat, counters) =>
+      counters === undefined
+        ? `${seat} was the dealer.`
+        : `${seat} was the dealer, with ${counters ? times(counters, 'repeat counter', 'repeat counters') : 'no repeat counter'}.`,
+    dealerWon: (seat) => `${seat} was the dealer and has won.`,
+    dealerLost: (seat) => `${seat} was the dealer and has not won.`,
+    dealerDrew: (seat) => `${seat} was the dealer, and nobody has won.`,
+    dealerReady: (seat) => `${seat} was the dealer and was ready at the end.`,
+    dealerUnready: (seat) => `${seat} was the dealer and was not ready at the end.`,
+    dealStays: (seat) => `So ${seat} deals again.`,
+    dealPasses: (seat) => `So the deal passes to ${seat}.`,
+    countersBecause: (seat, before, now) => {
+      const had = `${seat} dealt with ${before ? times(before, 'repeat counter', 'repeat counters') : 'no repeat counter'}`;
+      if (now > before) return `${had}. One is added, so there ${now === 1 ? 'is 1' : `are ${now}`} now.`;
+      return now === before
+        ? `${had}, and none is added.`
+        : `${had}. They are taken away, so there ${now ? `are ${now}` : 'is none'} now.`;
+    },
     discards: 'Tiles to discard',
     moves: 'Other moves',
     winsFrom: (seat, from) => `Which tiles can ${seat} win on if ${from} discards them next?`,
@@ -37,8 +73,27 @@ export const en: QuizStrings = {
     counters: 'Repeat counters',
   },
   notes: {
-    wrongCount: (n) => (n === 1 ? '1 of your choices is wrong.' : `${n} of your choices are wrong.`),
-    missingCount: (n) => (n === 1 ? '1 is missing.' : `${n} are missing.`),
+    missing: {
+      pattern: (n) => (n === 1 ? 'One more counts.' : `${n} more count.`),
+      tile: (n) => (n === 1 ? 'One more tile wins.' : `${n} more tiles win.`),
+      move: (n) => (n === 1 ? 'One more move is possible.' : `${n} more moves are possible.`),
+    },
+    otherWaits: (name, tiles) => `${name} does not count: the hand waits for ${tiles}, too.`,
+    withPattern: (name, amount, why) => `With ${name} it would win, for ${amount}: ${why}.`,
+    complete: (groups) => `The sets are complete: ${groups}.`,
+    onlyWorth: (amount) => `It would be worth only ${amount}.`,
+    sets: (each) => `The hand is made of ${each.slice(0, -1).join(', ')} and ${each.at(-1) ?? ''}.`,
+    set: {
+      pair: (tiles) => `the pair ${tiles}`,
+      chow: (tiles) => `the chow ${tiles}`,
+      pung: (tiles) => `the pung ${tiles}`,
+      kong: (tiles) => `the kong ${tiles}`,
+      knitted: (tiles) => `the knitted set ${tiles}`,
+      single: (tiles) => `the single tile ${tiles}`,
+    },
+    wildAs: (wild, tile) => ` (${wild} as ${tile})`,
+    splitEqual: (groups) => `Another grouping scores the same: ${groups}.`,
+    splitLess: (groups, amount) => `Another grouping scores ${amount}: ${groups}.`,
     noSetCount: (n) =>
       n === 1 ? '1 of them is not a pair, chow or pung.' : `${n} of them are not a pair, chow or pung.`,
     leftCount: (n) => (n === 1 ? '1 tile is not in any set.' : `${n} tiles are not in any set.`),
@@ -51,9 +106,9 @@ export const en: QuizStrings = {
     otherSplit: (amount, groups) =>
       `${amount} is the score of another grouping (${groups}). The best grouping counts.`,
     otherWay: (amount, way) => `${amount} would be right for a win by ${way}.`,
-    uncapped: (amount) => `${amount} is the score before the limit.`,
-    undoubled: (amount) => `${amount} is the score before doubling.`,
-    unrounded: (amount) => `${amount} is the score before rounding.`,
+    uncapped: (amount) => `${amount} is right before the limit.`,
+    undoubled: (amount) => `${amount} is right before doubling.`,
+    unrounded: (amount) => `${amount} is right before rounding: it is rounded up.`,
     tooLow: 'It is worth more.',
     tooHigh: 'It is worth less.',
     total: (amount) => `Total: ${amount}`,
@@ -72,8 +127,6 @@ export const en: QuizStrings = {
     far: (n) => `${n === 1 ? 'One tile does' : `${n} tiles do`} not fit.`,
     misfit: (tile, waits) => `${tile} does not fit. Without it the hand waits for ${waits}.`,
     notReady: (n) => `No tile completes it: the hand is ${away(n)}.`,
-    fits: 'All tiles fit into sets. Do the rules allow the win?',
-    fitsNot: 'Try to group the tiles into sets.',
     isReady: 'The hand is ready: a tile completes it.',
     openChow: (tiles) => `Look at ${tiles}: which tile makes a chow of them?`,
     open: {
@@ -83,7 +136,6 @@ export const en: QuizStrings = {
     waited: (tile, groups) => `${tile}: ${groups}`,
     notWaited: (tile) => `${tile} does not complete the hand.`,
     notWon: (tile, reason) => `${tile} completes the hand, but you may not win with it. ${reason}`,
-    waitCount: (n) => (n === 1 ? 'There is 1 kind.' : `There are ${n} kinds.`),
     discard: (tile, distance, useful, left) => {
       const tiles = useful && ` (${useful})`;
       if (distance === 0)
@@ -107,7 +159,6 @@ export const en: QuizStrings = {
     leftOver: (tiles) => `${tiles}: not in any set.`,
     noHand: 'These sets do not make a winning hand.',
     splitMore: 'This grouping is possible, but another one scores more.',
-    split: (groups, amount) => `${groups}: ${amount}`,
     splitWorth: (amount, best) => `This grouping scores ${amount}. Another grouping scores ${best}.`,
     groupCount: (parts) => `${parts.join(', ')}.`,
     groups: {
@@ -173,9 +224,10 @@ export const en: QuizStrings = {
   net: (unit) => `Gets (+) or pays (−), in ${unit}`,
   keyboard: 'Tiles to choose from',
   pool: 'Tiles left over',
-  makeSet: 'Make a set',
+  makeSet: 'Put together',
   takeApart: (tiles) => `Take ${tiles} apart`,
-  setsHelp: 'Choose tiles and make a set of them, drag one tile onto another, or press a set’s number.',
+  setsHelp:
+    'Choose tiles and put them together, or drag one tile onto another. With a keyboard you can also press the number of a set.',
   emptySet: 'empty',
   missing: 'Please answer first.',
   required: 'Please answer the question.',

@@ -20,9 +20,20 @@ type Asked =
 
 /** The reasons why an answer is wrong or right. */
 export interface NoteStrings {
-  /** How many of the reader's choices are wrong, and how many right answers the reader has not chosen. */
-  readonly wrongCount: (n: number) => string;
-  readonly missingCount: (n: number) => string;
+  /** How many right answers the reader has not chosen. */
+  readonly missing: Readonly<Record<'pattern' | 'tile' | 'move', (n: number) => string>>;
+  /** That a pattern for a wait for one tile alone does not count, since the hand waits for others. */
+  readonly otherWaits: (name: string, tiles: string) => string;
+  /** The pattern that would make a win of a hand that may not win, what it would be worth, and what it lacks. */
+  readonly withPattern: (name: string, amount: string, why: string) => string;
+  readonly complete: (groups: string) => string;
+  readonly onlyWorth: (amount: string) => string;
+  /** The sets of a hand, each by its kind. */
+  readonly sets: (each: readonly string[]) => string;
+  readonly set: Readonly<Record<Group['kind'], (tiles: string) => string>>;
+  readonly wildAs: (wild: string, tile: string) => string;
+  readonly splitEqual: (groups: string) => string;
+  readonly splitLess: (groups: string, amount: string) => string;
   /** How many sets of the reader are no sets, how many tiles are in none, and how many amounts are wrong. */
   readonly noSetCount: (n: number) => string;
   readonly leftCount: (n: number) => string;
@@ -57,8 +68,6 @@ export interface NoteStrings {
   readonly far: (tiles: number) => string;
   readonly misfit: (tile: string, waits: string) => string;
   readonly notReady: (tiles: number) => string;
-  readonly fits: string;
-  readonly fitsNot: string;
   readonly isReady: string;
   /** What waits for a tile that the reader has not named: two tiles of a chow, a pair, a single tile. */
   readonly openChow: (tiles: string) => string;
@@ -66,7 +75,6 @@ export interface NoteStrings {
   readonly waited: (tile: string, groups: string) => string;
   readonly notWaited: (tile: string) => string;
   readonly notWon: (tile: string, reason: string) => string;
-  readonly waitCount: (n: number) => string;
   /** A discard: the distance of the hand, the useful tiles and how many of them are left. */
   readonly discard: (tile: string, distance: number, useful: string, left: number) => string;
   readonly worth: (amount: string) => string;
@@ -81,7 +89,6 @@ export interface NoteStrings {
   readonly leftOver: (tiles: string) => string;
   readonly noHand: string;
   readonly splitMore: string;
-  readonly split: (groups: string, amount: string) => string;
   readonly splitWorth: (amount: string, best: string) => string;
   readonly groupCount: (parts: readonly string[]) => string;
   readonly groups: Readonly<Record<Group['kind'], (n: number) => string>>;
@@ -121,6 +128,21 @@ export interface NearStrings {
   readonly noFlowers: string;
 }
 
+/** Why a player may make a move: the player, the tile that it is about, whose it is, and what the player holds. */
+interface BecauseStrings {
+  readonly chow: (seat: string, tile: string, from: string, own: string) => string;
+  readonly pung: (seat: string, tile: string, from: string, own: string) => string;
+  readonly kong: (seat: string, tile: string, from: string, own: string) => string;
+  readonly concealed: (seat: string, own: string) => string;
+  readonly added: (seat: string, tile: string, pung: string) => string;
+  readonly win: (seat: string, tile: string, amount: string, sets: string) => string;
+  readonly flowers: (seat: string) => string;
+  /** A declaration, and what the hand waits for, after a discard where there is one. */
+  readonly declared: (seat: string, what: string, waits: string) => string;
+  readonly waits: (discard: string, waits: string) => string;
+  readonly out: (seat: string, tile: string) => string;
+}
+
 /** Words of questions about a table. */
 export interface TableQuestionStrings {
   readonly may: string;
@@ -131,13 +153,35 @@ export interface TableQuestionStrings {
   readonly mayMore: (seat: string) => string;
   readonly wrongDealer: string;
   readonly wrongCounters: string;
-  /** What a player would do, and whether it was played. */
+  /** What a player would do. */
   readonly move: (seat: string) => string;
-  readonly played: string;
+  /** The verdict on another move than the right one, and the right one. */
   readonly notPlayed: string;
-  /** It was such a move with other tiles, or another move. */
-  readonly otherTiles: string;
-  readonly otherMove: string;
+  readonly better: (seat: string, move: string) => string;
+  /** What a move leaves of a player's hand. */
+  readonly leaves: (seat: string, text: string) => string;
+  readonly because: BecauseStrings;
+  /** Why a player may not win on a tile. */
+  readonly mayNotWin: (seat: string, tile: string, why: string) => string;
+  /** Why a hand is furiten: by tiles discarded, or by a win that was passed. */
+  readonly furitenRiver: (tiles: string) => string;
+  readonly furitenPassed: (tiles: string) => string;
+  readonly winsOn: (seat: string, tile: string, sets: string) => string;
+  /** Who has won, and on which tile where one lies there. */
+  readonly won: (seat: string, tile: string) => string;
+  /** Who dealt the hand, and with how many counters where the rule set has them. */
+  readonly dealt: (seat: string, counters: number | undefined) => string;
+  /** How the hand ended for the dealer. */
+  readonly dealerWon: (seat: string) => string;
+  readonly dealerLost: (seat: string) => string;
+  readonly dealerDrew: (seat: string) => string;
+  readonly dealerReady: (seat: string) => string;
+  readonly dealerUnready: (seat: string) => string;
+  /** Whether the deal stays, and where it goes. */
+  readonly dealStays: (seat: string) => string;
+  readonly dealPasses: (seat: string) => string;
+  /** With how many counters a seat dealt, and how many there are next. */
+  readonly countersBecause: (seat: string, before: number, now: number) => string;
   readonly discards: string;
   readonly moves: string;
   readonly winsFrom: (seat: string, from: string) => string;

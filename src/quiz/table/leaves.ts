@@ -1,15 +1,17 @@
 /** What a move leaves of the hand: how near it is to ready, how many tiles help, and whether they win. */
 import type {Hand, Meld} from '../../core/notation/hand.js';
 import type {Situation} from '../../core/situation/situation.js';
+import {tilesIn} from '../../core/notation/parse.js';
 import {kindName, kindOf, type Tile} from '../../core/tiles/tile.js';
-import {score} from '../../core/scoring/score.js';
-import {discards} from '../../core/waiting/discards.js';
+import {discards, type Discard} from '../../core/waiting/discards.js';
 import {waits, type Wait} from '../../core/waiting/waits.js';
 import {beside, common} from '../../round/judging/winning.js';
 import type {Move} from '../../round/record/move.js';
 import {tilesWithout} from '../../round/record/tiles.js';
-import {handOf, type At} from '../../round/state/at.js';
+import {observe} from '../../round/play/observe.js';
+import {handOf, seenTiles, type At} from '../../round/state/at.js';
 import {meldsText, notationOf} from '../../round/text/notation.js';
+import {tilesText} from '../asked-of.js';
 import {discardNote, drawnOf} from '../discard.js';
 import type {QuizNote} from '../note.js';
 import type {TableQuestion} from './table.js';
@@ -37,12 +39,54 @@ function situationOf(here: At, tiles: Hand['tiles'], melds: readonly Meld[] = he
   return {...common(here), ...beside(here), hand, seat: here.seat};
 }
 
-function afterDiscard(tile: Tile, held: Situation, {rules: {ruleset}}: At): QuizNote[] {
-  if (!ruleset) return [];
-  const situation = drawnOf(held);
-  const result = score(situation, ruleset);
-  const note = discardNote(kindName(kindOf(tile)), {situation, ruleset, result});
+/** The discards of a hand, best first. Tiles that lie on the table are not left to come. */
+function discardsAt(here: At, situation: Situation, asked?: Pick<TableQuestion, 'strings'>): Discard[] {
+  const {rules, p, seat} = here;
+  if (!rules.ruleset) return [];
+  const seen = seenTiles(rules, observe(rules, p, seat));
+  const leftOf = (tile: string): number => {
+    const [kind] = tilesIn(tile).map(kindOf);
+    return Math.max(0, rules.copies[kind] - seen[kind]);
+  };
+  return discards(situation, rules.ruleset, asked?.strings.problems)
+    .discards.map((one) => {
+      const useful = one.useful.map(({tile}) => ({tile, left: leftOf(tile)}));
+      const ready = one.ready?.map((wait) => ({...wait, left: leftOf(wait.tile)}));
+      return {
+        ...{...one, useful, left: useful.reduce((sum, {left}) => sum + left, 0)},
+        ...(ready && {ready}),
+      };
+    })
+    .sort((a, b) => a.distance - b.distance || b.left - a.left);
+}
+
+function afterDiscard(tile: Tile, held: Situation, here: At): QuizNote[] {
+  const note = discardNote(kindName(kindOf(tile)), discardsAt(here, drawnOf(held)));
   return note ? [note] : [];
+}
+
+/** A discard after which a hand is ready, and the tiles that it then waits for. */
+interface Readiness {
+  /** Empty where the hand holds no tile too many. */
+  readonly discard: string;
+  readonly waits: string;
+}
+
+/** What a hand waits for, and after which discards. */
+export function readyAt(here: At): Readiness[] {
+  const held = handOf(here.state);
+  const {ruleset} = here.rules;
+  if (!held || !ruleset) return [];
+  const situation = situationOf(here, held);
+  const told = (tiles: readonly {readonly tile: string}[]): string =>
+    tilesText(tiles.flatMap(({tile}) => tilesIn(tile)));
+  if (held.length % 3 !== 2) {
+    const {ready} = waits(situation, ruleset);
+    return ready.length ? [{discard: '', waits: told(ready)}] : [];
+  }
+  return discardsAt(here, drawnOf(situation))
+    .filter(({distance, useful}) => distance === 0 && useful.length > 0)
+    .map(({tile, useful}) => ({discard: tile, waits: told(useful)}));
 }
 
 /** After a call comes a discard: the best one. */
@@ -50,16 +94,14 @@ function afterCall(
   meld: Meld,
   held: readonly Tile[],
   here: At,
-  {strings}: Pick<TableQuestion, 'strings'>,
+  asked: Pick<TableQuestion, 'strings'>,
 ): QuizNote[] {
-  const {ruleset} = here.rules;
   const left = tilesWithout(
     held,
     meld.tiles.filter((_, at) => at !== meld.called),
   );
-  if (!ruleset || !left) return [];
-  const situation = situationOf(here, left, [...here.state.melds, meld]);
-  const best = discards(situation, ruleset, strings.problems).discards.at(0);
+  if (!left) return [];
+  const best = discardsAt(here, situationOf(here, left, [...here.state.melds, meld]), asked).at(0);
   if (!best) return [];
   return [{kind: 'best-left', distance: best.distance, left: best.left}, ...barred(best.ready ?? [])];
 }

@@ -7,6 +7,9 @@ import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {HONOR, kindOf, rankOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {at, handOf, lastDiscard, type At} from '../../round/state/at.js';
 import type {Meld} from '../../core/notation/hand.js';
+import {score} from '../../core/scoring/score.js';
+import {situationOfWin} from '../../round/judging/situation.js';
+import {winningTile} from '../../round/judging/winning.js';
 import {judge} from '../../round/play/judge.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import type {RoundRules} from '../../round/state/rules.js';
@@ -15,10 +18,11 @@ import type {MoveName} from '../../round/record/record.js';
 import {inTileOrder} from '../../round/record/tiles.js';
 import {NONE} from '../ask.js';
 import type {QuizNote} from '../note.js';
-import {counted, rightAnswer} from '../verdict.js';
+import {distinct, more, rightAnswer} from '../verdict.js';
+import {whyMay} from './because.js';
 import {noteOf, UNPOSED, type Bound} from './bound.js';
-import {mayDo, mayText, moveName, outcomeText, type May} from './outcome.js';
-import {knownSeats, tablePosition, refereeWords, type TableQuestion} from './table.js';
+import {mayDo, moveName, outcomeText, type May} from './outcome.js';
+import {furitenSaid, knownSeats, tablePosition, refereeWords, type TableQuestion} from './table.js';
 
 /** A move that a seat might make. */
 interface Box {
@@ -63,19 +67,22 @@ export function may(asked: TableQuestion): Bound {
       const seats = asked.seat ? [] : [...new Set(missing.map(({seat}) => seat))];
       return {
         ...{right: false, given, expected, wrong: isNone ? [NONE] : wrong.map(idOf)},
-        where: counted(isNone ? 1 : wrong.length, missing.length),
-        notes: [
+        where: distinct([
           ...wrong.map((box) => noteOf(whyNot(p, box, asked))),
-          ...seats.map((seat) => noteOf(quiz.table.mayMore(words.seat(seat)))),
-        ],
+          ...more('move', missing.length),
+        ]),
+        notes: seats.map((seat) => noteOf(quiz.table.mayMore(words.seat(seat)))),
       };
     },
     hint: () => ({kind: 'true-count', count: can.length}),
     solution() {
       const told = can.length
-        ? mayOf(rules, p, can).map((one) => noteOf(mayText(rules, p, one, asked)))
-        : [noteOf(quiz.table.nothing)];
-      return [...told, ...outcome(p, can, asked)];
+        ? mayOf(rules, p, can).flatMap(({seat, moves}) => {
+            const here = at(rules, p, seat);
+            return here ? whyMay(moves, here, asked).map(noteOf) : [];
+          })
+        : [noteOf(quiz.table.nothing), ...boxes.map((box) => noteOf(whyNot(p, box, asked)))];
+      return distinct([...told, ...outcome(p, can, asked)]);
     },
   };
 }
@@ -127,14 +134,34 @@ function outcome(p: RoundPosition, can: readonly Box[], asked: TableQuestion): Q
 function whyNot(p: RoundPosition, {seat, name}: Box, asked: TableQuestion): string {
   const {rules} = asked;
   const here = at(rules, p, seat);
-  const messages = refereeWords(asked);
+  const messages = here
+    ? refereeWords(asked, {tile: tileWon(here, name), furiten: furitenSaid(here, asked)})
+    : refereeWords(asked);
   const reasons = (here ? triesOf(here, name) : []).flatMap((move) => {
     const said = judge(rules, p, seat, move, messages);
     return said.legal ? [] : [said.why];
   });
   const [first] = reasons;
-  return (reasons.find(({code}) => code !== 'not-held') ?? first).message;
+  const why = reasons.find(({code}) => code !== 'not-held') ?? first;
+  return asked.strings.punctuation.sentences([why.message, ...worthOf(p, seat, why.code, asked)]);
 }
+
+/** What a win below the minimum would be worth. */
+function worthOf(
+  p: RoundPosition,
+  seat: Seat,
+  code: string,
+  {rules, strings, quiz}: TableQuestion,
+): string[] {
+  const situation = code === 'below-minimum' ? situationOfWin(rules, p, seat) : undefined;
+  if (!situation || !rules.ruleset) return [];
+  const {total, unit} = score(situation, rules.ruleset);
+  return [quiz.notes.onlyWorth(strings.score.amount(total, unit))];
+}
+
+/** The tile of a win; undefined where the move is another one, or no tile lies open. */
+const tileWon = (here: At, name: MoveName): Tile | undefined =>
+  name === 'win' ? winningTile(here)?.tile : undefined;
 
 /** The moves by which a seat might attempt it. */
 function triesOf(here: At, name: MoveName): Move[] {

@@ -1,20 +1,20 @@
 /** The question "What would you do?" Every legal move is a choice; right is the move that was played. */
 import {unanswerable} from '../../core/situation/problem.js';
 import {kindOf} from '../../core/tiles/tile.js';
-import {speakStep} from '../../locales/round/steps.js';
 import type {Move} from '../../round/record/move.js';
 import {verbOf} from '../../round/record/verb.js';
 import {at} from '../../round/state/at.js';
-import {writeMove} from '../../round/text/move.js';
 import {notationOf} from '../../round/text/notation.js';
 import {inTileOrder} from '../../round/record/tiles.js';
 import {marked} from '../marked-tiles.js';
 import type {QuizNote} from '../note.js';
 import {rightAnswer} from '../verdict.js';
+import {unitPaid} from '../../core/game/settle.js';
+import {noteText} from '../note-text.js';
+import {whyMay} from './because.js';
 import {noteOf, UNPOSED, type Bound} from './bound.js';
 import {decisionAt, moveWord} from './decision.js';
 import {leavesNotes} from './leaves.js';
-import {mayText} from './outcome.js';
 import {tablePosition, type TableQuestion} from './table.js';
 
 /** The question `move`, about the decision that follows on a position. */
@@ -29,13 +29,21 @@ export function move(asked: TableQuestion): Bound {
   const discards = may.filter((one) => one.do === 'discard');
   const others = may.filter((one) => one.do !== 'discard');
   const find = (text: string): Move | undefined => may.find((one) => moveWord(one) === text);
+  const name = (one: Move): string => words.doing[verbOf(one.do, one.meld)](tilesOf(one));
+  const author = authorsNotes(asked, played);
+  const {ruleset} = rules;
+  const telling = {quiz, strings, text: asked.text, unit: ruleset?.unit ?? '', paid: unitPaid(ruleset)};
+  const say = (note: QuizNote): string => noteText(note, telling);
   const reasons = (one: Move): QuizNote[] => {
-    if (one.do === 'win') return [noteOf(mayText(rules, here.p, {seat, moves: [one]}, asked))];
-    return leavesNotes(one, here, asked);
+    const because = one.do === 'discard' || one.do === 'pass' ? [] : whyMay([one], here, asked).map(noteOf);
+    const leaves = leavesNotes(one, here, asked).map((note) =>
+      noteOf(quiz.table.leaves(words.seat(seat), say(note))),
+    );
+    return [...because, ...leaves];
   };
   return {
     question: quiz.table.move(words.seat(seat)),
-    outcome: {right: quiz.table.played, wrong: quiz.table.notPlayed},
+    outcome: {right: quiz.right, wrong: quiz.table.notPlayed},
     form: {
       is: 'moves',
       discards: discards.flatMap((one) =>
@@ -47,22 +55,32 @@ export function move(asked: TableQuestion): Bound {
     ...(here.p.frame.wild !== undefined && {wild: kindOf(here.p.frame.wild)}),
     name(choice) {
       const one = find(choice);
-      return one ? words.doing[verbOf(one.do, one.meld)](tilesOf(one)) : choice;
+      return one ? name(one) : choice;
     },
     read: (given) => (find(given.trim()) ? given.trim() : undefined),
     judge(given) {
       if (given === expected) return rightAnswer(given);
       const chosen = find(given);
-      const isAlike = chosen?.do === played.do;
       return {
         ...{right: false, given, expected, wrong: [given]},
-        where: [noteOf(isAlike ? quiz.table.otherTiles : quiz.table.otherMove)],
-        notes: chosen ? reasons(chosen) : [],
+        where: chosen ? reasons(chosen) : [],
+        notes: author,
       };
     },
     hint: () => undefined,
-    solution: () => [noteOf(speakStep({strings, words}, seat, writeMove(played))), ...reasons(played)],
+    solution: () => [
+      noteOf(quiz.table.better(words.seat(seat), name(played))),
+      ...author,
+      ...reasons(played),
+    ],
   };
+}
+
+/** What the author says of the move that was made: the comment of the round, unless it asks something itself. */
+function authorsNotes({round: {record, at: here}}: TableQuestion, {do: played}: Move): QuizNote[] {
+  const next = record.moves.slice(here).find(({assert}) => !assert);
+  const isTold = next?.do === played && next.note !== undefined && !next.note.startsWith('?');
+  return isTold && next.note ? [noteOf(next.note)] : [];
 }
 
 /** The tiles of a move as a picture; a win is on the tile that lies there. */

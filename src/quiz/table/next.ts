@@ -2,6 +2,9 @@
 import {unanswerable} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {speakDrawn} from '../../locales/round/steps.js';
+import type {Frame} from '../../core/game/frame.js';
+import {notationOf} from '../../round/text/notation.js';
+import {marked} from '../marked-tiles.js';
 import type {QuizNote} from '../note.js';
 import {rightAnswer} from '../verdict.js';
 import {noteOf, UNPOSED, type Bound} from './bound.js';
@@ -26,10 +29,8 @@ export function next(asked: TableQuestion): Bound {
   const expected = isOver ? OVER : counts ? `${dealer} ${counters}` : dealer;
   const mayEnd = ending.next !== undefined || rules.course?.isBust !== undefined;
   const choices = [...rules.seats, ...(mayEnd ? [OVER] : [])];
-  const told = (): QuizNote[] => [
-    noteOf(endedText(ending, asked)),
-    noteOf(isOver ? overText(asked) : cited(words.telling.next(words.seat(dealer), counters), asked)),
-  ];
+  const told = (): QuizNote[] =>
+    isOver ? [noteOf(overText(asked))] : whyNext(ending, asked, counts).map(noteOf);
   return {
     question: counts ? asked.quiz.table.nextCounters : asked.quiz.table.next,
     form: {is: 'deal', counters: counts},
@@ -49,36 +50,65 @@ export function next(asked: TableQuestion): Bound {
       return {
         ...{right: false, given, expected, wrong: [isDealer ? who : COUNTERS]},
         where: [noteOf(isDealer ? asked.quiz.table.wrongDealer : asked.quiz.table.wrongCounters)],
-        notes: [noteOf(isOver ? overText(asked) : cited(endedText(ending, asked), asked))],
+        notes: [noteOf(factsText(ending, asked, counts))],
       };
     },
-    hint: () => noteOf(endedText(ending, asked)),
+    hint: () => undefined,
     solution: told,
   };
 }
 
-/** How the hand ended: who won, or that it was drawn. */
-function endedText({winners, drawn}: Ending, {words, strings}: TableAsked): string {
+/** How the hand ended: who won on which tile, or that it was drawn. */
+function endedText({winners, drawn}: Ending, {words, strings, quiz, round: {positions}}: TableAsked): string {
   if (!winners.length) return speakDrawn(words, drawn);
-  const each = winners.map(({seat}) => words.did(words.seat(seat), words.done.win('').trim()));
+  const p = positions.at(-1);
+  const each = winners.map(({seat}) => {
+    const tile = p?.ended?.phase.tile ?? p?.phase.tile ?? p?.seats[seat]?.drawn;
+    return quiz.table.won(words.seat(seat), tile === undefined ? '' : marked(notationOf([tile])));
+  });
   return strings.punctuation.sentences(each);
 }
 
-/** That the game is over, with the number of the rule by which it is. */
-function overText({rules, words, strings}: TableQuestion): string {
-  const cite = rules.course?.ledgerCites['game-over'];
-  const {over} = words.telling;
-  return strings.punctuation.sentence(cite === undefined ? over : words.cited(over, cite));
+/** The frame in which the hand was played. */
+const frameOf = ({round: {positions}}: TableAsked): Frame | undefined => positions.at(-1)?.frame;
+
+/** How the hand ended, and who dealt it with how many counters: all that the answer follows from. */
+function factsText(ending: Ending, asked: TableAsked, counts: boolean): string {
+  const {strings, quiz, words} = asked;
+  const frame = frameOf(asked);
+  const dealt = frame
+    ? [quiz.table.dealt(words.seat(frame.dealer), counts ? frame.counters : undefined)]
+    : [];
+  return strings.punctuation.sentences([endedText(ending, asked), ...dealt]);
 }
 
-/** A clause, or a sentence, as a sentence with the rule's number. */
-function cited(text: string, {round: {ending, positions, flow}, words, strings}: TableAsked): string {
-  const {sentence} = strings.punctuation;
-  const stop = sentence('');
-  const said = text.endsWith(stop) ? text.slice(0, -stop.length) : text;
-  const dealer = positions.at(-1)?.frame.dealer;
-  if (!ending || ending.drawn === 'falseWin' || !flow?.settlingCites) return sentence(said);
-  const isDealers = ending.winners.some(({seat}) => seat === dealer);
-  const cite = flow.settlingCites[isDealers ? 'won' : ending.winners.length ? 'lost' : 'drawn'];
-  return sentence(cite === undefined ? said : words.cited(said, cite));
+/** Why the deal stays or passes, and why the counters are as many. */
+function whyNext(ending: Ending, asked: TableAsked, counts: boolean): string[] {
+  const {words, quiz, strings} = asked;
+  const {table} = quiz;
+  const frame = frameOf(asked);
+  const {dealer, counters} = ending.deal;
+  if (!frame) return [endedText(ending, asked)];
+  const [next, before] = [words.seat(dealer), words.seat(frame.dealer)];
+  const hasWon = ending.winners.some(({seat}) => seat === frame.dealer);
+  const isReady = ending.ready?.includes(frame.dealer);
+  const cause = hasWon
+    ? table.dealerWon(before)
+    : ending.winners.length
+      ? table.dealerLost(before)
+      : isReady === undefined
+        ? table.dealerDrew(before)
+        : table[isReady ? 'dealerReady' : 'dealerUnready'](before);
+  const deals = dealer === frame.dealer ? table.dealStays(before) : table.dealPasses(next);
+  return [
+    strings.punctuation.sentences([endedText(ending, asked), cause, deals]),
+    ...(counts ? [table.countersBecause(before, frame.counters, counters)] : []),
+  ];
+}
+
+/** That the game is over, and how the last hand ended. */
+function overText(asked: TableQuestion): string {
+  const {words, strings, round} = asked;
+  const over = strings.punctuation.sentence(words.telling.over);
+  return strings.punctuation.sentences([...(round.ending ? [endedText(round.ending, asked)] : []), over]);
 }

@@ -85,9 +85,7 @@ export function outcomeText(
   const several = claims.filter(({move}) => move.do === 'win').length > 1;
   const {flow, o} = rules;
   const nearest = several && flow.winners(o) === 'nearest' ? board.nearest : '';
-  const cite = several ? flow.settlingCites?.winners : undefined;
-  const why = strings.situation.join([nearest, cite ?? ''].filter(Boolean));
-  return board.outcome(said, why);
+  return board.outcome(said, nearest);
 }
 
 const highest = (moves: readonly Move[]): Move =>

@@ -6,13 +6,17 @@ import type {BoardWords} from '../../locales/board/strings.js';
 import type {QuizStrings} from '../../locales/quiz/strings.js';
 import type {RoundWords} from '../../locales/round/strings.js';
 import type {Strings} from '../../locales/strings.js';
-import {at, isUnknown} from '../../round/state/at.js';
+import {kindName, kindOf, type Tile} from '../../core/tiles/tile.js';
+import {waitsOf} from '../../round/judging/waiting.js';
+import {isFuriten} from '../../round/judging/win-rules.js';
+import {at, isUnknown, type At} from '../../round/state/at.js';
 import type {RoundMessages} from '../../round/record/problem.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import type {RoundRules} from '../../round/state/rules.js';
 import {inTileOrder} from '../../round/record/tiles.js';
 import {notationOf} from '../../round/text/notation.js';
 import {meldIn} from '../../round/text/tiles.js';
+import {kindsText} from '../asked-of.js';
 import {marked} from '../marked-tiles.js';
 
 /** The words for questions about a table. */
@@ -54,9 +58,40 @@ const asPicture = (text: string): string => (TILES.test(text) ? marked(text) : t
 /** A meld as its tiles; the table shows which of them was called. */
 const meldPicture = (meld: string): string => marked(notationOf(inTileOrder(meldIn(meld)?.tiles ?? [])));
 
-/** The referee's words, with their tiles marked. */
-export const refereeWords = ({words, strings}: TableWording): RoundMessages => ({
-  round: words,
+type Said = Partial<RoundMessages['round']>;
+
+const mayNotWin = (tile: Tile | undefined, {table}: QuizStrings): Said =>
+  tile === undefined
+    ? {}
+    : {mayNot: (seat, _, why = '') => table.mayNotWin(seat, marked(kindName(kindOf(tile))), why)};
+
+const refusedFor = (furiten: string | undefined, {refusals}: RoundWords): Said =>
+  furiten === undefined ? {} : {refusals: {...refusals, furiten: () => furiten}};
+
+/**
+ * The referee's words for a question: their tiles are marked, and no rule is named by its number.
+ * @param about `tile` is the one of a win, `furiten` the cause of a furiten; the referee leaves both out
+ */
+export const refereeWords = (
+  {words, strings, quiz}: TableWording,
+  about: {readonly tile?: Tile | undefined; readonly furiten?: string | undefined} = {},
+): RoundMessages => ({
+  round: {
+    ...words,
+    cited: (clause) => clause,
+    ...mayNotWin(about.tile, quiz),
+    ...refusedFor(about.furiten, words),
+  },
   problems: strings.problems,
   named: (notation) => (notation.startsWith('[') ? meldPicture(notation) : asPicture(notation)),
 });
+
+/** Why a hand is furiten, by the tile that was discarded or passed; undefined where it is not. */
+export function furitenSaid(here: At, {quiz}: TableWording): string | undefined {
+  if (!isFuriten(here)) return undefined;
+  const waited = waitsOf(here);
+  const thrown = here.state.river.map((one) => kindOf(one.tile)).filter((kind) => waited.includes(kind));
+  const passed = Object.keys(here.state.missed).map(Number);
+  const {furitenRiver, furitenPassed} = quiz.table;
+  return thrown.length ? furitenRiver(marked(kindsText(thrown))) : furitenPassed(marked(kindsText(passed)));
+}

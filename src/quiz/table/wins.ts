@@ -16,11 +16,12 @@ import {drawTile} from '../../round/play/turn.js';
 import {kindsInText, kindsText} from '../asked-of.js';
 import {kindRows} from '../pose.js';
 import {NONE} from '../ask.js';
+import {marked} from '../marked-tiles.js';
 import type {QuizNote} from '../note.js';
-import {counted, distinct, rightAnswer} from '../verdict.js';
+import {distinct, more, rightAnswer} from '../verdict.js';
 import {openNote} from '../waits.js';
 import {noteOf, UNPOSED, type Bound} from './bound.js';
-import {knownSeats, tablePosition, refereeWords, type TableQuestion} from './table.js';
+import {furitenSaid, knownSeats, tablePosition, refereeWords, type TableQuestion} from './table.js';
 
 /** A tile that completes the hand, the moment at which it comes, and the ruling on a win then. */
 interface Wait {
@@ -64,20 +65,24 @@ export function wins(asked: TableQuestion): Bound {
       if (!wrong.length && !missed.length && !isNone) return rightAnswer(given, expected);
       return {
         ...{right: false, given, expected, wrong: isNone ? [NONE] : wrong.map(kindName)},
-        where: counted(isNone ? 1 : wrong.length, missed.length),
-        notes: distinct([
+        where: distinct([
           ...wrong.map((kind): QuizNote => whyNot(kind, waits)),
-          ...missed.flatMap((one) => openNote(kindName(one.kind), splitOf(one))),
+          ...more('tile', missed.length),
         ]),
+        notes: distinct([...missed.flatMap((one) => openNote(kindName(one.kind), splitOf(one)))]),
       };
     },
-    hint: () => ({kind: 'wait-count', count: won.length}),
+    hint: () => won.slice(0, 1).flatMap((one) => openNote(kindName(one.kind), splitOf(one)))[0],
     solution: () => [
-      ...won.map((one): QuizNote => ({kind: 'waited', tile: kindName(one.kind), groups: splitOf(one)})),
+      ...won.map((one) =>
+        noteOf(quiz.table.winsOn(words.seat(seat), marked(kindName(one.kind)), setsText(splitOf(one)))),
+      ),
       ...waits.filter(({said}) => !said.legal).map(({kind}) => whyNot(kind, waits)),
     ],
   };
 }
+
+const setsText = (groups: readonly Group[]): string => groups.map(({tiles}) => marked(tiles)).join(' ');
 
 const isFine = ({said, isUsedUp}: Wait): boolean => said.legal || isUsedUp;
 
@@ -103,7 +108,7 @@ function waitsAt(p: RoundPosition, seat: Seat, asked: TableQuestion): Wait[] {
   const {rules} = asked;
   const here = at(rules, p, seat);
   if (!here || p.phase.is === 'over') return [];
-  const messages = refereeWords(asked);
+  const furiten = furitenSaid(here, asked);
   const seen = seenTiles(rules, p);
   const {copies} = rules;
   return waitsOf(here).map((kind) => {
@@ -114,7 +119,7 @@ function waitsAt(p: RoundPosition, seat: Seat, asked: TableQuestion): Wait[] {
     return {
       kind,
       then,
-      said: judge(rules, then, seat, {do: 'win'}, messages),
+      said: judge(rules, then, seat, {do: 'win'}, refereeWords(asked, {tile: kind, furiten})),
       isUsedUp: seen[kind] - (isOpen ? 1 : 0) >= copies[kind],
     };
   });

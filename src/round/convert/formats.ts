@@ -1,7 +1,7 @@
 /** The formats of logs, and how their texts begin. Light: a page asks before it fetches what reads them. */
 
 /** The formats of logs by name: `json` is that of records, as `mj round --json` prints them. */
-export const LOG_FORMATS = ['json', 'tenhou6', 'mjai', 'kobalab', 'botzone', 'tziakcha'] as const;
+export const LOG_FORMATS = ['json', 'tenhou6', 'mjlog', 'mjai', 'kobalab', 'botzone', 'tziakcha'] as const;
 /** The name of a format that is read. */
 export type LogFormat = (typeof LOG_FORMATS)[number];
 
@@ -21,6 +21,7 @@ const BEGINNINGS: readonly (readonly [LogFormat, RegExp])[] = [
   ['kobalab', /^\s*(?:\[\s*)?\{[^[\]]*"(?:player|qijia)"\s*:/],
   ['tenhou6', /^\s*\{\s*"(?:title|log|name|rule|ver|ref|ratingc|lobby|dan|rate|sx)"/],
   ['mjai', /^\s*(?:\[\s*)?\{[^{}]*"type"\s*:\s*"start_(?:game|kyoku)"/],
+  ['mjlog', /^\s*(?:<\?xml[^>]*>\s*)?<mjloggm\b/],
   ['botzone', /^\s*Match\b/],
   [
     'tziakcha',

@@ -1,10 +1,17 @@
 /** Reads records as JSON, as `mj round --json` prints them; whatever else stands beside a record is left out. */
 import {SEATS} from '../../core/situation/situation.js';
 import type {Place} from '../../core/situation/place.js';
+import {tileName} from '../../core/tiles/tile.js';
+import {tileIn} from '../text/tiles.js';
 import {MOVES, DEEPEST_SIDE_LINE, type RoundRecord} from '../record/record.js';
 import type {LogHand} from './log-hand.js';
 import {plainOf, type Json} from './json-places.js';
 import {logFaultAt, logTexts, type Source} from './log-texts.js';
+
+const isTile = (word: string): boolean => {
+  const found = tileIn(word);
+  return found !== undefined && tileName(found) === word;
+};
 
 /** Finds the place of what a value may not be; undefined where it is right. */
 type Check = (json: Json) => Place | undefined;
@@ -15,6 +22,8 @@ const plain =
     json.is === 'plain' && isRight(json.value) ? undefined : json.at;
 
 const text = plain((value) => typeof value === 'string');
+/** One tile as records write it: any other text would say more than a tile where it is written. */
+const tile = plain((value) => typeof value === 'string' && isTile(value));
 const number = plain((value) => Number.isSafeInteger(value));
 const count = plain((value) => Number.isSafeInteger(value) && Number(value) >= 0);
 const oneOf = (...values: readonly unknown[]): Check => plain((value) => values.includes(value));
@@ -55,7 +64,7 @@ const option: Check = (json) => (json.is === 'object' ? object({}, number)(json)
 const isOption = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 
-const thrown = object({'tile!': text, drawn: oneOf(true), declared: oneOf(true), by: seat});
+const thrown = object({'tile!': tile, drawn: oneOf(true), declared: oneOf(true), by: seat});
 const seated = object({
   hand: text,
   out: text,
@@ -76,7 +85,7 @@ const moves =
   (json) =>
     list(
       object({
-        ...{'seat!': seat, 'do!': oneOf(...MOVES), tile: text, meld: text, note: text, name: text},
+        ...{'seat!': seat, 'do!': oneOf(...MOVES), tile, meld: text, note: text, name: text},
         ...{
           assert: oneOf('legal', 'illegal'),
           line: depth < DEEPEST_SIDE_LINE ? moves(depth + 1) : wrongHere,

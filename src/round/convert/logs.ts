@@ -5,6 +5,7 @@ import type {LogFormat} from './formats.js';
 import {fromJson} from './from-json.js';
 import {fromKobalab} from './from-kobalab.js';
 import {fromMjai} from './from-mjai.js';
+import {fromMjlog} from './mjlog.js';
 import {fromTenhou6} from './tenhou6.js';
 import {fromTziakcha} from './tziakcha.js';
 
@@ -15,6 +16,7 @@ const READERS: Readonly<Record<LogFormat, Reader>> = {
   botzone: fromBotzone,
   tziakcha: fromTziakcha,
   tenhou6: (text, rules = 'tenhou') => fromTenhou6(text, rules),
+  mjlog: (text, rules = 'tenhou') => fromMjlog(text, rules),
   mjai: (text, rules = 'tenhou') => fromMjai(text, rules),
   kobalab: (text, rules = 'tenhou') => fromKobalab(text, rules),
 };

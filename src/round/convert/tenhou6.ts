@@ -32,6 +32,8 @@ export interface Tenhou6Rest {
 const PLAYERS = 4;
 const HELD = 13;
 const COPIES = 4;
+/** More than any player draws in a hand: the rows may be tried in many orders. */
+const LONGEST_ROW = 60;
 
 /**
  * Reads every hand of logs: of one, of one a line, or of addresses of that viewer that have a log in them
@@ -215,6 +217,7 @@ const isEmpty = (json: Json): boolean => json.is === 'list' && !json.items.lengt
 function rowsOf(got: Json, gave: Json): PlayerRows | Wrong {
   if (got.is !== 'list') return new Wrong(got.at);
   if (gave.is !== 'list') return new Wrong(gave.at);
+  if (Math.max(got.items.length, gave.items.length) > LONGEST_ROW) return new Wrong(got.at);
   const taken = cells(got.items, readGot);
   if (taken instanceof Wrong) return taken;
   const given = cells(gave.items, readGave);

@@ -114,12 +114,26 @@ class Player {
     for (const [i, move] of moves.entries()) {
       const next = this.step(p, move, depth ? undefined : i);
       if (!next) return undefined;
+      this.layOutCall(p, moves, i, into);
       if (move.line && depth === DEEPEST_SIDE_LINE) this.fault(this.tooDeep(), move, undefined);
       else if (move.line) this.moves(this.startOfLine(p, moves, i), move.line, {depth: depth + 1});
       p = next;
       into?.push(p);
     }
     return p;
+  }
+
+  /**
+   * Where a comment asks the reader after a call, and the caller goes on, nobody else has claimed the tile: the question is
+   * about the table with the set laid out.
+   */
+  private layOutCall(p: RoundPosition, moves: readonly RecordMove[], i: number, into: Level['into']): void {
+    const [call, move] = [moves[i - 1] as RecordMove | undefined, moves[i]];
+    if (!into || !call?.note?.startsWith('?') || call.seat !== move.seat || p.phase.is !== 'claim') return;
+    const meant = readMove(move);
+    if (call.do === 'pass' || move.assert || 'unread' in meant) return;
+    const {from, ruling} = ruleInTurn(this.rules, p, move.seat, meant);
+    if (from !== p && !isRefused(ruling)) into[into.length - 1] = from;
   }
 
   private tooDeep(): RoundProblem {

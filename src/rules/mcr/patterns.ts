@@ -67,6 +67,7 @@ import {
   threeSuitedTerminalChows,
   twoConcealedKongs,
 } from './forms.js';
+import {onlyWait} from '../../core/patterns/waits.js';
 
 /** By the rules of 1998, 缺一門 is not counted beside these (MC-A6). */
 const strict98 = {includesIf: {option: 'strict98', is: true, ids: ['queyimen']}} as const;
@@ -165,9 +166,9 @@ export const patterns = patternTable({cite: (n) => `MC-#${n}`, provenance: 'foun
   minggang:           sets('明槓', 1, meldedKongs, {each: true}),
   queyimen:           tiles('缺一門', 1, suits(2)),
   wuzi:               tiles('無字', 1, noHonors),
-  bianzhang:          win('辺張', 1, singleWait('edge')),
-  kanzhang:           win('嵌張', 1, singleWait('closed')),
-  dandiaojiang:       win('単釣将', 1, singleWait('pair')),
+  bianzhang:          win('辺張', 1, onlyWait(singleWait('edge'))),
+  kanzhang:           win('嵌張', 1, onlyWait(singleWait('closed'))),
+  dandiaojiang:       win('単釣将', 1, onlyWait(singleWait('pair'))),
   zimo:               win('自摸', 1, selfDraw),
   huapai:             bonus('花牌', 1, flowersLaidOut, {loose: true, times: flowerCount, tiles: tilesLaidOut}),
 });

@@ -5,6 +5,8 @@ import type {Block, TextCell} from './block.js';
 const HEADING = /^(?:#{1,6}\s+|[◎【■▌◆]\s*)(.*)$/u;
 const ITEM = /^([-*+・○●※]|\d{1,3}[.)])\s+(.*)$|^([・○●※])(.*)$/u;
 const FENCE = /^(?:```|~~~)/;
+/** The most cells of a row; those beyond are one too many anyway. */
+const MOST_CELLS = 40;
 const SEPARATOR = /^:?-+:?$/;
 
 /** Text without the marks of emphasis and code. */
@@ -21,7 +23,7 @@ function cellsOf(line: TextSpan): TextCell[] {
   const cells: TextCell[] = [];
   const {text} = line;
   let start = 1;
-  for (let at = 1; at <= text.length; at++) {
+  for (let at = 1; at <= text.length && cells.length < MOST_CELLS; at++) {
     if (at < text.length && (text[at] !== '|' || text[at - 1] === '\\')) continue;
     const cell = partOf(line, start, at);
     if (at < text.length || cell.text) cells.push({text: bare(cell.text.replace(/\\\|/g, '|')), at: cell.at});

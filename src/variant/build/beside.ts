@@ -43,8 +43,9 @@ export class TextRows {
     const known = this.names.known(name)?.parts ?? [];
     const same = this.lines.filter(({named}) => named.known !== undefined && known.includes(named.known));
     if (same.length) return same.map(({id}) => id);
-    const spelled = new Map(this.lines.map((line) => [line.key, line.name.text]));
-    throw new Refused('not-a-row', name, namesNear(name.text, spelled));
+    throw new Refused('not-a-row', name, () =>
+      namesNear(name.text, new Map(this.lines.map((line) => [line.key, line.name.text]))),
+    );
   }
 }
 

@@ -29,8 +29,10 @@ export interface TextLine {
   /** The number that decides which of two rows is worth more. */
   readonly size: number;
   readonly unit: string;
-  /** The number by which it multiplies, if it does. */
+  /** Whether it multiplies. */
   readonly isFactor: boolean;
+  /** Whether neither its value nor the head of its column says the unit. */
+  readonly isUnitless: boolean;
   readonly isEach: boolean;
   readonly times: Meaning['times'];
   /** Whether every hand scores it, won or not. */
@@ -92,6 +94,7 @@ export class LineReader {
       size: amount.size,
       unit: this.unitOf(entry, value),
       isFactor: value?.isFactor === true,
+      isUnitless: isUnitless(entry, value),
       isEach: meaning.each === true || named.parent?.each === true || bySize || (isMany && !times),
       times,
       isLoose: isForEverybody(cells.get('who')),
@@ -129,6 +132,11 @@ export class LineReader {
     return {worth: {value: limit}, size: Infinity, value};
   }
 }
+
+const isUnitless = ({unitHead}: RowEntry, value: WrittenValue | undefined): boolean =>
+  value !== undefined &&
+  !(value.unit || value.isFactor || value.isLimit) &&
+  (unitHead === undefined || knownUnit(unitHead) === undefined);
 
 /** Whether a row is the same known pattern as one before: it would count twice. */
 const isSame = ({named}: TextLine, {id, isOwn}: NamedRow): boolean =>

@@ -148,7 +148,7 @@ export class Names implements ConditionNames {
     }
     const found = this.dictionaryRow(name);
     if (found) return found;
-    throw new Refused('unknown-pattern', name, namesNear(name.text, allNames()));
+    throw new Refused('unknown-pattern', name, () => namesNear(name.text, allNames()));
   }
 
   private conditioned(when: TextSpan, name: TextSpan, key: string): NamedRow {

@@ -75,14 +75,47 @@ export function readTableOfRows(source: TableSource): TextTable {
     );
     return false;
   });
+  const several = new Set([...known.map(({unit: one}) => one), ...inherited]);
+  if (parentUnit !== undefined) several.add(parentUnit);
+  for (const gone of [FACTOR, LISTED]) several.delete(gone);
   const limit = setup.limit({});
-  const lines = limit.isExceptListed ? known.map((line) => aboveLimit(line, limit.n)) : known;
+  const told =
+    several.size < 2 ? known : known.filter((line) => refuseUnitless(line, known, several, source, units));
+  const combined = setup.hasPrinciples ? told.filter(({named}) => named.meaning.combination) : [];
+  for (const {name} of combined.slice(MOST_COMBINED)) report.add(new Refused('too-many-rows', name));
+  const beyond = new Set(combined.slice(MOST_COMBINED));
+  const within = told.filter((line) => !beyond.has(line));
+  const lines = limit.isExceptListed ? within.map((line) => aboveLimit(line, limit.n)) : within;
   const forms = new Set([...setup.forms.ids, ...lines.flatMap(({named}) => named.meaning.forms)]);
   const rows = new TextRows(lines, names, report);
   const relations = exclude(source, rows, forms);
   refuseUnused(source, names);
   refuseUnmarked(source, names);
   return {names, units, rows, formulas, conditions, forms, ...relations};
+}
+
+/** The most rows that share sets by the five principles: all ways to share them are tried. */
+const MOST_COMBINED = 32;
+
+const isByCase = ({entry: {cells}}: TextLine, column: 'simple' | 'closed'): boolean => cells.has(column);
+
+/**
+ * Where there are several units, a value must say its own. Values by case may all be in the unit of the total without
+ * saying so; where some say theirs, all must.
+ */
+function refuseUnitless(
+  line: TextLine,
+  lines: readonly TextLine[],
+  several: ReadonlySet<string>,
+  {report}: TableSource,
+  units: Units,
+): boolean {
+  if (!line.isUnitless) return true;
+  const column = (['simple', 'closed'] as const).find((one) => isByCase(line, one));
+  if (column && !lines.some((other) => isByCase(other, column) && !other.isUnitless)) return true;
+  const words = [...several].map((id) => units.words.get(id) ?? id);
+  report.add(new Refused('unit-wanted', line.name, words));
+  return false;
 }
 
 /** A row that is worth the limit or more stands above it. */
@@ -122,20 +155,10 @@ const ENDS_SENTENCE = /[。．.!?！？]$/u;
 
 /** A definition that nothing uses may be a slip in its name, or in that of a setting. */
 function refuseUnused({entries, report}: TableSource, names: Names): void {
+  const rows = new Map(entries.rows.map(({name}) => [fold(name.text), name.text]));
   for (const {name, when} of entries.definitions) {
     if (names.isUsed(name.text) || names.parentNamed(name.text) || ENDS_SENTENCE.test(when.text)) continue;
-    const settings = namesNear(name.text, settingNames());
-    const rows = namesNear(
-      name.text,
-      new Map(entries.rows.map((row) => [fold(row.name.text), row.name.text])),
-    );
-    report.add(
-      new Refused(
-        settings.length && !rows.length ? 'unknown-setting' : 'defines-nothing',
-        name,
-        [...rows, ...settings].slice(0, 3),
-      ),
-    );
+    report.add(new Refused('defines-nothing', name, () => namesNear(name.text, rows, settingNames())));
   }
 }
 

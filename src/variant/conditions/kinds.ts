@@ -71,7 +71,11 @@ export function readKinds(word: string): KindsAsked | undefined {
 function joined(parts: readonly string[]): KindsAsked | undefined {
   const all = parts.map(readKinds);
   if (all.some((one) => one === undefined)) return undefined;
-  return (m) => kinds.allKinds(...all.map((one) => kindsIn(one ?? kinds.honors, m)));
+  const known = all.flatMap((one) => one ?? []);
+  const fixed = kinds.allKinds(...known.flatMap((one) => (typeof one === 'function' ? [] : one)));
+  const moving = [...new Set(known.filter((one) => typeof one === 'function'))];
+  if (!moving.length) return fixed;
+  return (m) => kinds.allKinds(fixed, ...moving.map((one) => one(m)));
 }
 
 /** `258`: these ranks; `2-8`: all from one to the other. */

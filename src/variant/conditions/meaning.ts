@@ -8,6 +8,8 @@ import type {Field, Flag} from '../../core/situation/situation.js';
 
 /** What a condition reads beside the hand. */
 interface Asked {
+  /** How many words and names it is made of, those of other rows included. */
+  readonly size: number;
   /** The circumstances that it asks for. */
   readonly flags: readonly Flag[];
   /** The winning forms that it names, beside sets and a pair. */
@@ -35,7 +37,7 @@ export interface Meaning extends Asked {
   readonly kind?: PatternKind;
 }
 
-const NOTHING_ASKED: Asked = {flags: [], forms: [], fields: [], parts: []};
+const NOTHING_ASKED: Asked = {size: 1, flags: [], forms: [], fields: [], parts: []};
 
 /** The meaning of a test, with what it asks for. */
 export const meaningOf = (when: Condition, more: Partial<Meaning> = {}): Meaning => ({
@@ -47,6 +49,7 @@ export const meaningOf = (when: Condition, more: Partial<Meaning> = {}): Meaning
 const union = <T>(a: readonly T[], b: readonly T[]): readonly T[] => [...new Set([...a, ...b])];
 
 const askedByBoth = (a: Meaning, b: Meaning): Asked => ({
+  size: a.size + b.size,
   flags: union(a.flags, b.flags),
   forms: union(a.forms, b.forms),
   fields: union(a.fields, b.fields),
@@ -84,5 +87,6 @@ export const or = (a: Meaning, b: Meaning): Meaning => ({
 /** It does not hold. */
 export const negated = (a: Meaning): Meaning => ({
   ...askedByBoth(a, a),
+  size: a.size,
   when: not(a.when),
 });

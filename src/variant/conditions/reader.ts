@@ -25,6 +25,8 @@ import {CONDITION_WORDS, type ConditionWord, type Following} from './vocabulary.
 /** The most words of a condition, and the most brackets within brackets. */
 const MOST_WORDS = 40;
 const DEEPEST = 8;
+/** The most words of a condition when those of the rows that it names are counted too. */
+const LARGEST_MEANING = 200;
 const COMPARISONS = ['>=', '<=', '=', '>', '<'];
 const LARGEST = 200;
 
@@ -103,6 +105,7 @@ class ConditionReader implements Following {
     const meaning = this.or();
     const left = this.tokens.at(this.at);
     if (left) throw new Refused('left-over', left.span);
+    if (meaning.size > LARGEST_MEANING) throw new Refused('condition-too-long', this.span);
     return meaning;
   }
 
@@ -146,7 +149,9 @@ class ConditionReader implements Following {
   private refuse(token: ConditionToken): never {
     const known = new Map(CONDITION_WORDS.map((one) => [one.word, one.word]));
     for (const sort of [...SET_SORTS, ...SET_LOOKS]) known.set(sort, sort);
-    throw new Refused('unknown-word', token.span, namesNear(token.word, this.names.all, known, allNames()));
+    throw new Refused('unknown-word', token.span, () =>
+      namesNear(token.word, this.names.all, known, allNames()),
+    );
   }
 
   /** A phrase that begins with a word of the vocabulary; undefined if this is none. */

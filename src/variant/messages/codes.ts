@@ -11,6 +11,7 @@ export const VARIANT_CODES = [
   'bad-value',
   'unknown-unit',
   'unused-unit',
+  'unit-wanted',
   'number-too-large',
   // conditions
   'unknown-word',
@@ -45,6 +46,7 @@ export const VARIANT_CODES = [
   'text-too-long',
   'too-many-rows',
   'nothing-to-score',
+  'more-problems',
   // examples
   'bad-example',
   'example-without',

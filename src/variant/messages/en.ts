@@ -10,13 +10,14 @@ export const messages: VariantMessages = {
   'same-name-twice': (name) => `“${name}” has a row already.`,
   'not-a-row': (name, near) => `“${name}” is no row of this table.${meant(near)}`,
   'defines-nothing': (name, near) =>
-    `No row and no condition uses “${name}”, which is defined here.${meant(near)}`,
+    `There is no setting “${name}”, and no row or condition of this name.${meant(near)}`,
   'no-value': (name) => `“${name}” has no value.`,
   'bad-value': (text) =>
     `“${text}” is not a value. A value is a number, with a unit where there are several.`,
   'unknown-unit': (unit, near) => `These rules have no unit “${unit}”.${near ? ` They have ${near}.` : ''}`,
   'unused-unit': (unit, near) =>
     `No formula uses the unit “${unit}”, so it would count nothing. Used: ${near}.`,
+  'unit-wanted': (name, near) => `The value of “${name}” needs its unit: ${near}.`,
   'number-too-large': (text) => `“${text}” is too large a number.`,
   'unknown-word': (word, near) => `No condition has the word “${word}”.${meant(near)}`,
   'kinds-wanted': (word, near) => `Kinds of tiles must follow, not “${word}”: ${near}.`,
@@ -47,10 +48,12 @@ export const messages: VariantMessages = {
   'not-read': (text) =>
     `This line looks like a rule, but cannot be read: “${text}”. End a sentence with a full stop.`,
   'unknown-column': (head, near) => `No column is headed “${head}”.${meant(near)}`,
-  'merged-cells': (text) => `Cells are merged at “${text}”, so that columns cannot be told apart.`,
+  'merged-cells': (text) =>
+    `At “${text}” the cells do not fit the columns of the head: one is merged, or there is one too many.`,
   'text-too-long': (text) => `The text is too long: ${text}.`,
   'too-many-rows': (text) => `There are too many rows: “${text}” and those after it are left out.`,
   'nothing-to-score': () => 'There is no row that can be scored.',
+  'more-problems': () => 'There are more problems from here on.',
   'bad-example': (text, near) => `The example “${text}” cannot be scored: ${near}.`,
   'example-without': (name, near) => `The example does not score “${name}”. It scores ${near}.`,
 };

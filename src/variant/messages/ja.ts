@@ -9,8 +9,7 @@ export const messages: VariantMessages = {
     `「${name}」にはいくつかの意味があります：${near}。「呼称 = …」でどの麻雀の名前かを書くか、条件を書いてください。`,
   'same-name-twice': (name) => `「${name}」の行はもうあります。`,
   'not-a-row': (name, near) => `「${name}」という行はこの表にありません。${meant(near)}`,
-  'defines-nothing': (name, near) =>
-    `ここで決めた「${name}」は、どの行にもどの条件にも使われていません。${meant(near)}`,
+  'defines-nothing': (name, near) => `「${name}」という設定も、行も、条件の言葉もありません。${meant(near)}`,
   'no-value': (name) => `「${name}」に点数がありません。`,
   'bad-value': (text) =>
     `「${text}」は点数として読めません。数字（いくつかある場合は単位も）を書いてください。`,
@@ -18,6 +17,7 @@ export const messages: VariantMessages = {
     `このルールに「${unit}」という単位はありません。${near ? `あるのは${near}です。` : ''}`,
   'unused-unit': (unit, near) =>
     `「${unit}」はどの計算にも使われず、数えても何にもなりません。使われる単位：${near}。`,
+  'unit-wanted': (name, near) => `「${name}」の点数に単位がありません：${near}。`,
   'number-too-large': (text) => `「${text}」は数が大きすぎます。`,
   'unknown-word': (word, near) => `「${word}」は条件の言葉ではありません。${meant(near)}`,
   'kinds-wanted': (word, near) => `「${word}」ではなく、牌の種類を書いてください：${near}。`,
@@ -46,10 +46,12 @@ export const messages: VariantMessages = {
   'unknown-option': (text, near) => `「${text}」はこの選択にありません：${near}。`,
   'not-read': (text) => `決まりのようですが、読めません：「${text}」。文なら「。」で終えてください。`,
   'unknown-column': (head, near) => `「${head}」という列はありません。${meant(near)}`,
-  'merged-cells': (text) => `「${text}」のところでセルが結合されていて、列が分かりません。`,
+  'merged-cells': (text) =>
+    `「${text}」のところでセルが見出しの列と合いません（結合されているか、多すぎます）。`,
   'text-too-long': (text) => `文章が長すぎます：${text}。`,
   'too-many-rows': (text) => `行が多すぎます。「${text}」からは読みません。`,
   'nothing-to-score': () => '点数にできる行がありません。',
+  'more-problems': () => 'ここからもまだ誤りがあります。',
   'bad-example': (text, near) => `例「${text}」は計算できません：${near}。`,
   'example-without': (name, near) => `例の手には「${name}」が付きません。付くのは${near}です。`,
 };

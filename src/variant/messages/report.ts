@@ -30,19 +30,24 @@ export interface VariantProblem {
 export class Refused extends Error {
   /**
    * @param about the piece of text that is wrong, and its place
-   * @param near what may be meant, or what is allowed
+   * @param meant what may be meant, or what is allowed; or a guess at it
    */
   constructor(
     readonly code: VariantCode,
     readonly about: TextSpan,
-    readonly near: readonly string[] = [],
+    private readonly meant: readonly string[] | (() => readonly string[]) = [],
   ) {
     super(code);
+  }
+
+  /** What may be meant, or what is allowed; guessed only where it is told. */
+  get near(): readonly string[] {
+    return typeof this.meant === 'function' ? this.meant() : this.meant;
   }
 }
 
 /** Puts a problem into words. */
-export function problemOf({code, about, near}: Refused, of?: string): VariantProblem {
+export function problemOf({code, about}: Refused, near: readonly string[], of?: string): VariantProblem {
   const list = near.map(quoted).join(' · ');
   const text = quoted(about.text);
   return Object.freeze({
@@ -58,6 +63,10 @@ export function problemOf({code, about, near}: Refused, of?: string): VariantPro
   });
 }
 
+/** So many problems are told, and so many with a guess at what was meant. */
+const MOST = 300;
+const MOST_GUESSED = 30;
+
 /** The problems of one text. */
 export class Report {
   readonly problems: VariantProblem[] = [];
@@ -66,7 +75,11 @@ export class Report {
   constructor(private readonly of?: string) {}
 
   add(refused: Refused): void {
-    this.problems.push(problemOf(refused, this.of));
+    const {length} = this.problems;
+    if (length < MOST)
+      this.problems.push(problemOf(refused, length < MOST_GUESSED ? refused.near : [], this.of));
+    else if (length === MOST)
+      this.problems.push(problemOf(new Refused('more-problems', refused.about), [], this.of));
   }
 
   /** Reads something; what is refused is noted. @returns undefined if it is refused */

@@ -8,7 +8,7 @@ import {namesNear} from '../names/near.js';
 import {settingNamed, settingNames} from '../settings/keys.js';
 import type {TextColumn} from '../words/columns.js';
 import {knownUnit} from '../words/units.js';
-import {saysEach, writtenValue, type WrittenValue} from '../words/values.js';
+import {plainValue, saysEach, writtenValue, type WrittenValue} from '../words/values.js';
 import type {DefinitionEntry, Entries, RowEntry, SettingEntry} from './entries.js';
 import {readTable} from './table.js';
 
@@ -100,7 +100,8 @@ class Reader {
     const value = writtenValue(head.text);
     if (!value) return false;
     if (value.unit && !knownUnit(value.unit)) {
-      if (ENDS_SENTENCE.test(span.text)) return false;
+      // 三元牌 begins with a number, and is none
+      if (ENDS_SENTENCE.test(span.text) || !/^[×xX\d]/.test(head.text)) return false;
       throw new Refused('unknown-unit', {text: value.unit, at: head.at});
     }
     for (const name of splitSpan(partOf(span, colon + 1), /[、,，;；]/g)) {
@@ -203,9 +204,7 @@ class Reader {
       const colon = text.search(/[:：]/);
       if (colon > 0)
         this.report.add(
-          new Refused(
-            'unknown-setting',
-            partOf(span, 0, colon),
+          new Refused('unknown-setting', partOf(span, 0, colon), () =>
             namesNear(text.slice(0, colon), settingNames()),
           ),
         );
@@ -217,8 +216,7 @@ class Reader {
 /** The value in a heading, for the rows below it: `◎1台役`. */
 function groupOf(heading: string): WrittenValue | undefined {
   const bare = heading.replace(/^[[【\s]+/u, '').replace(/[役手】\]\s]+$/u, '');
-  const value = writtenValue(bare);
-  return value && (!value.unit || knownUnit(value.unit)) ? value : undefined;
+  return plainValue(bare);
 }
 
 /**

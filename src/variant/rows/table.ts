@@ -5,12 +5,14 @@ import {Refused, type Report} from '../messages/report.js';
 import {namesNear} from '../names/near.js';
 import {settingNamed, settingNames} from '../settings/keys.js';
 import {columnNamed, headsNear, type TextColumn} from '../words/columns.js';
-import {isDash, writtenValue, type WrittenValue} from '../words/values.js';
+import {isDash, plainValue, type WrittenValue} from '../words/values.js';
 import type {RowEntry, SettingEntry} from './entries.js';
 
 /** The columns of a table without a head. */
 const USUAL: readonly TextColumn[] = ['name', 'value', 'note', 'excludes'];
 const VALUED: readonly TextColumn[] = ['value', 'closed', 'simple'];
+/** Columns that only a table of patterns has. */
+const OF_RULES: readonly TextColumn[] = ['name', 'when', 'excludes', 'also', 'who', 'open', 'outer'];
 
 interface Head {
   readonly columns: readonly TextColumn[];
@@ -40,19 +42,19 @@ class TableReader {
     const isHead = table.isHeaded || known.filter(Boolean).length > 1;
     if (!isHead) for (const row of table.rows) this.report.try(() => this.bareRow(row));
     else if (known.some((one) => one && VALUED.includes(one))) this.patterns(first, others);
-    else if (first.length === 2 && !known.includes('name')) this.settingRows(others);
+    else if (first.length === 2 && others.some(([name]) => settingNamed(name.text))) this.settingRows(others);
     else if (this.group && known.includes('name')) this.patterns(first, others);
     else this.withoutValues(first);
     return {rows, settings};
   }
 
-  /** A table without a column of values says nothing that scores; but a head may be a slip. */
+  /** A table without a column of values is none of rules, unless other heads say that it is one. */
   private withoutValues(first: readonly TextCell[]): void {
-    for (const head of first) {
-      const near = headsNear(head.text);
-      if (columnNamed(head.text) === 'name' || (near.length && !columnNamed(head.text)))
-        this.report.add(new Refused('unknown-column', head, near));
-    }
+    const isOfRules = first.some(({text}) => OF_RULES.includes(columnNamed(text) ?? 'note'));
+    const unknown = first.filter(({text}) => text && !columnNamed(text));
+    const slips = unknown.filter(({text}) => isOfRules || headsNear(text).length);
+    if (isOfRules && !slips.length) slips.push(first[0]);
+    for (const head of slips) this.report.add(new Refused('unknown-column', head, headsNear(head.text)));
   }
 
   private patterns(first: readonly TextCell[], others: readonly (readonly TextCell[])[]): void {
@@ -73,7 +75,7 @@ class TableReader {
   }
 
   private bareRow(row: readonly TextCell[]): void {
-    if (row.length === 2 && settingNamed(row[0].text) && !writtenValue(row[1].text)) {
+    if (row.length === 2 && settingNamed(row[0].text) && !plainValue(row[1].text)) {
       this.setting(row[0], row[1]);
       return;
     }
@@ -86,19 +88,22 @@ class TableReader {
 
   private setting(name: TextCell, value: TextCell | undefined): void {
     const key = settingNamed(name.text);
-    if (!key) throw new Refused('unknown-setting', name, namesNear(name.text, settingNames()));
+    if (!key) throw new Refused('unknown-setting', name, () => namesNear(name.text, settingNames()));
     if (!value?.text) throw new Refused('ends-early', name);
-    this.settings.push({key, name, value: value.text.startsWith('=') ? withoutMark(value) : value});
+    this.settings.push({key, name, value: MARKED.test(value.text) ? withoutMark(value) : value});
   }
 
   private patternRow(row: readonly TextCell[], {columns, words}: Head): void {
     const filled = row.filter(({text}) => text);
-    if (filled.length < 2 && row.length > 0) {
+    if (!filled.length) return;
+    if (filled.length < 2) {
       const [only] = filled;
-      const value = only && writtenValue(only.text);
+      const value = plainValue(only.text);
       if (value) this.group = value;
-      if (!only || value || row[0] !== only || only.isMerged) return;
+      if (value || row[0] !== only || only.isMerged) return;
     }
+    const beyond = words.length ? row.at(columns.length) : undefined;
+    if (beyond) throw new Refused('merged-cells', beyond.text ? beyond : filled[0]);
     const merged = row.find(({isMerged}) => isMerged);
     if (merged) throw new Refused('merged-cells', merged);
     const cells = new Map<TextColumn, TextSpan>();
@@ -107,7 +112,7 @@ class TableReader {
     row.forEach((cell, at) => {
       const column = columns.at(at) ?? 'note';
       if (cell.when?.text) when = cell.when;
-      if (cell.text.startsWith('=') && column !== 'name') when = withoutMark(cell);
+      if (MARKED.test(cell.text) && column !== 'name') when = withoutMark(cell);
       else if (!cell.text) return;
       else if (column === 'value') {
         if (isDash(cell.text)) return;
@@ -117,7 +122,7 @@ class TableReader {
       } else if (!cells.has(column)) cells.set(column, cell);
     });
     const name = cells.get('name');
-    if (!name) throw new Refused('no-value', filled[0] ?? row[0]);
+    if (!name) throw new Refused('no-value', filled[0]);
     this.rows.push({
       name,
       cells,
@@ -127,6 +132,9 @@ class TableReader {
     });
   }
 }
+
+/** A condition in a cell begins with `=`. */
+const MARKED = /^[=＝]/;
 
 /** A cell without the `=` at its beginning. */
 function withoutMark({text, at}: TextSpan): TextSpan {

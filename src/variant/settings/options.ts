@@ -1,5 +1,6 @@
 /** Settings with alternatives, `封頂 = 20 | 50 | –`: house rules, of which the first is the default. */
 import type {OptionSpec, Options} from '../../core/game/options.js';
+import {Refused} from '../messages/report.js';
 import {splitSpan, type TextSpan} from '../messages/place.js';
 import type {SettingKey} from './keys.js';
 
@@ -25,6 +26,7 @@ export class SettingOptions {
    */
   settle<T>(key: SettingKey, name: TextSpan, value: TextSpan, read: (value: TextSpan) => T): Settled<T> {
     const parts = splitSpan(value, /[|｜]/g);
+    if (!parts.length) throw new Refused('ends-early', name);
     const made = parts.map(read);
     const [first] = made;
     if (parts.length < 2) return () => first;

@@ -123,6 +123,9 @@ export interface WrittenMinimum {
   readonly without: TextSpan | undefined;
 }
 
+/** The most units in which a minimum is counted. */
+const MOST_UNITS = 8;
+
 /** Reads a minimum: `8 不計 花牌`, `1 翻 或 1 役満`. */
 export function readMinimum(span: TextSpan): WrittenMinimum {
   const without = /\s*(?:without|不計|不计|除く?)\s*/u.exec(span.text);
@@ -132,7 +135,8 @@ export function readMinimum(span: TextSpan): WrittenMinimum {
     if (!n) throw new Refused('bad-setting', part, ['8', '3 番', '1 翻 或 1 役満']);
     return {n: Number(n), unit: unit && {text: unit, at: part.at}};
   });
-  if (!parts.length || parts.some(({n}) => n !== parts[0].n)) throw new Refused('bad-setting', span, ['8']);
+  if (!parts.length || parts.length > MOST_UNITS || parts.some(({n}) => n !== parts[0].n))
+    throw new Refused('bad-setting', span, ['8']);
   const units = parts.flatMap(({unit}) => (unit ? [unit] : []));
   return {
     n: parts[0].n,

@@ -1,6 +1,7 @@
 /** Values of rows: `8`, `×2`, `2番`, `1 每張`, `3/2`, 二番, 満貫. */
 import type {TextSpan} from '../messages/place.js';
 import {Refused} from '../messages/report.js';
+import {knownUnit} from './units.js';
 
 /** The value of a row as it is written. */
 export interface WrittenValue {
@@ -56,6 +57,12 @@ export function writtenValue(text: string): WrittenValue | undefined {
     unit: unit.trim(),
     isEach: each !== null,
   };
+}
+
+/** A value with nothing after it but a unit that is known: 三番, but not 三暗刻. */
+export function plainValue(text: string): WrittenValue | undefined {
+  const value = writtenValue(text);
+  return value && (!value.unit || knownUnit(value.unit)) ? value : undefined;
 }
 
 /** Marks that stand for no value. */

@@ -1,0 +1,101 @@
+/** Logs of tenhou.net in XML. */
+import {gzipSync} from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+import {fromMjlog} from '../../src/round/convert/mjlog.js';
+import {mjlogSet} from '../../src/round/convert/mjlog-sets.js';
+import {mjGiven} from '../cli/run.js';
+
+/** 123m 456p 789s 11z 23s of East, who wins on 1s; the others have honors and tiles far apart. */
+const HANDS = [
+  [0, 4, 8, 48, 53, 56, 96, 100, 104, 108, 109, 76, 80],
+  [1, 13, 24, 37, 49, 60, 73, 85, 97, 112, 116, 120, 124],
+  [5, 17, 28, 41, 57, 64, 77, 89, 101, 113, 117, 121, 125],
+  [9, 21, 32, 45, 61, 68, 81, 93, 105, 114, 118, 122, 126],
+];
+const log = (type: number, tags: string, seed = '0,0,0,1,1,132') =>
+  `<mjloggm ver="2.3"><SHUFFLE seed="x" ref=""/><GO type="${type}" lobby="0"/><UN n0="%41" n1="NoName" n2="NoName" n3="" dan="1,2,3,4"/><TAIKYOKU oya="0"/><INIT seed="${seed}" ten="250,250,250,250" oya="0" ${HANDS.map((hand, i) => `hai${i}="${hand.join()}"`).join(' ')}/>${tags}</mjloggm>`;
+const WON =
+  '<T132/><REACH who="0" step="1"/><D132/><REACH who="0" ten="240,250,250,250" step="2"/><U74/><E74/><AGARI ba="0,1" hai="0" machi="74" ten="40,12000,1" yaku="21,2,2,1,53,1" doraHai="132" doraHaiUra="1" who="0" fromWho="1" sc="240,130,250,-120,250,0,250,0" />';
+
+describe('a log in XML', () => {
+  it('is read with names, rules, moves and result', () => {
+    const [{record, fault}] = fromMjlog(log(9, WON), 'tenhou');
+    expect(fault).toBeUndefined();
+    expect(record?.start.players).toEqual(['A', 'NoName', 'NoName', '']);
+    expect(record?.options).toBeUndefined();
+    expect(record?.moves.map((move) => move.do)).toEqual([
+      'draw',
+      'riichi',
+      'discard',
+      'draw',
+      'discard',
+      'win',
+    ]);
+    expect(record?.expect?.points).toEqual({east: 37000, south: 13000, west: 25000, north: 25000});
+  });
+
+  it('chooses options by the type of the game', () =>
+    expect(fromMjlog(log(1 + 2 + 4, WON), 'tenhou')[0].record?.options).toEqual({
+      redTiles: {'5m': 0, '5p': 0, '5s': 0},
+      openTanyao: false,
+      rounds: 'east',
+    }));
+
+  it('points at a tag that makes no sense', () => {
+    const text = log(9, '<T132/>\n<E0/><FOO/>').replace('<E0/>', '<D132/><AGARI who="2" fromWho="3"/>');
+    expect(fromMjlog(text)[0].fault).toMatchObject({code: 'foreign', line: 2, column: 8});
+  });
+
+  it.each([
+    ['chow', (3 << 10) | (((1 * 7 + 0) * 3) << 10) | 4 | 3, 'chow'],
+    ['pung from across', ((27 * 3) << 9) | (3 << 5) | 8 | 2, 'pung'],
+    ['added kong', ((27 * 3) << 9) | (3 << 5) | 16 | 2, 'kong'],
+    ['concealed kong', 108 << 8, 'kong'],
+    ['kong of a discard', (109 << 8) | 1, 'kong'],
+    ['north set aside', (120 << 8) | 32, 'out'],
+  ])('unpacks a set: %s', (_, bits, name) => expect(mjlogSet(bits, (n) => Math.floor(n / 4))?.do).toBe(name));
+
+  it('unpacks which tile was called, and from whom', () => {
+    const tileOf = (n: number) => Math.floor(n / 4);
+    // 3m4m5m with the 4m called from the left
+    expect(mjlogSet((((2 * 3 + 1) << 10) | 4 | 3) >>> 0, tileOf)?.meld).toBe('[_435m]');
+    expect(mjlogSet(((31 * 3) << 9) | (3 << 5) | 8 | 2, tileOf)).toEqual({
+      do: 'pung',
+      meld: '[P_PP]',
+      turns: 2,
+    });
+    expect(mjlogSet((124 << 8) | 1, tileOf)).toEqual({do: 'kong', meld: '[PPP_P]', turns: 1});
+  });
+
+  it('is told by its beginning, packed or not, and judged', async () => {
+    const text = `<?xml version="1.0"?>\n${log(9, WON)}`;
+    const {out} = await mjGiven(text, 'round', '-');
+    expect((await mjGiven(gzipSync(text), 'round', '-')).out).toBe(out);
+    expect(out).toBe('1 passed, 0 failed\n');
+    const wrong = await mjGiven(text.replace('40,12000,1', '40,9600,0'), 'round', '-');
+    expect(wrong.status).toBe(1);
+  });
+
+  it('with three players is written, and said not to be judged', async () => {
+    const three = log(16 + 9, '<T132/><D132/><RYUUKYOKU type="yao9" sc="350,0,350,0,350,0,0,0"/>');
+    const {out, status} = await mjGiven(three, 'round', '-');
+    expect([status, out]).toEqual([1, expect.stringContaining('riichi with three players')]);
+    expect((await mjGiven(three, 'round', '--text', '-')).out).toContain('E: +C');
+  });
+
+  it('is judged by the options of the command line', async () => {
+    const {out} = await mjGiven(log(9, WON), 'round', '--json', '--options', 'kiriageMangan:true', '-');
+    expect(out).toContain('"kiriageMangan": true');
+    const unknown = await mjGiven(log(9, WON), 'round', '--options', 'fnord:true', '-');
+    expect([unknown.status, unknown.out]).toEqual([1, expect.stringContaining('fnord')]);
+  });
+
+  it('is not in an address of the server', async () => {
+    const {out, status} = await mjGiven(
+      'https://tenhou.net/0/?log=2019010100gm-00a9-0000-abc&tw=1',
+      'round',
+      '-',
+    );
+    expect([status, out]).toEqual([1, expect.stringContaining('save the log as a file')]);
+  });
+});
