@@ -273,7 +273,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     ],
     examples: [
       [`${CALLED} round round.txt`],
-      [`${CALLED} round --to mjai round.txt`],
+      [`${CALLED} round --to mjai log.json`],
       [`${CALLED} round --fuzz 3 --rules mcr --seed 7`],
     ],
     ruled: 'played',

@@ -82,7 +82,7 @@ export function guessed(number: number, asked: QuestionSubject, counting: Counti
 }
 
 /** Whether a number is right as far as it goes: before a limit, a doubling, or rounding. */
-export const isUnfinished = ({kind}: QuizNote): boolean =>
+export const isRightSoFar = ({kind}: QuizNote): boolean =>
   kind === 'uncapped' || kind === 'undoubled' || kind === 'unrounded';
 
 /** A number that a reader has typed, in its canonical spelling. */

@@ -8,7 +8,7 @@ import type {Unit} from '../core/situation/unit.js';
 import {readAmounts, writeAmounts} from './amounts.js';
 import type {QuestionSubject, Question, Verdict} from './ask.js';
 import {unscored} from './asked-of.js';
-import {guessed, isUnfinished, type Guess} from './guesses.js';
+import {guessed, isRightSoFar, type Guess} from './guesses.js';
 import type {QuizNote} from './note.js';
 import {equalReadings} from './readings.js';
 import {rightAnswer} from './verdict.js';
@@ -51,11 +51,11 @@ function judge(given: string, asked: QuestionSubject): Verdict {
   )
     return rightAnswer(given, expected);
   const notes = wrong.map((unit) => whyWrong(amounts[unit] ?? 0, unit, asked));
-  const where = notes.filter(isUnfinished);
+  const where = notes.filter(isRightSoFar);
   return {
     ...{right: false, given, expected, wrong},
     where: where.length ? where : [{kind: 'amount-count', count: wrong.length}],
-    notes: notes.filter((note) => !isUnfinished(note)),
+    notes: notes.filter((note) => !isRightSoFar(note)),
   };
 }
 

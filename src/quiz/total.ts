@@ -2,7 +2,7 @@
 import {reckoningOf} from '../core/scoring/reckoning.js';
 import type {QuestionSubject, Question, Verdict} from './ask.js';
 import {unscored} from './asked-of.js';
-import {asNumber, guessed, guesses, isUnfinished, type Counting, type Guess} from './guesses.js';
+import {asNumber, guessed, guesses, isRightSoFar, type Counting, type Guess} from './guesses.js';
 import type {QuizNote} from './note.js';
 import {rightAnswer} from './verdict.js';
 
@@ -49,8 +49,8 @@ function judge(given: string, asked: QuestionSubject): Verdict {
   };
   return {
     ...{right: false, given, expected, wrong: [given]},
-    where: isUnfinished(why) ? [why] : [{kind: number < total ? 'too-low' : 'too-high'}],
-    notes: isUnfinished(why) ? [] : [why],
+    where: isRightSoFar(why) ? [why] : [{kind: number < total ? 'too-low' : 'too-high'}],
+    notes: isRightSoFar(why) ? [] : [why],
   };
 }
 

@@ -1,5 +1,5 @@
 /** The help of the command: it names what there is, and its examples work. */
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
@@ -101,6 +101,7 @@ describe.each(COMMANDS)('mj $name --help', (command) => {
       const files: Readonly<Record<string, string>> = {
         'page.html': '<mj-example rules="mcr" by="self" lang="en">[123m][456m] 789m 234p 5s +5s</mj-example>',
         'round.txt': fileIn(await helpOf('round'), 'A file tells'),
+        'log.json': readFileSync(new URL('../round/logs/riichi.log', import.meta.url), 'utf8'),
         'game.txt': fileIn(await helpOf('ledger'), 'A file begins'),
       };
       const argv = wordsOf(call)

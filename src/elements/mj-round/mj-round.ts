@@ -32,7 +32,7 @@ import {tooManyBoards} from './boards.js';
 import {endingInside} from './ending-inside.js';
 import {roundStyles} from './mj-round.styles.js';
 import {PlayController} from './player.js';
-import {spokenStep, tellStep, type SentenceWords} from './step-sentences.js';
+import {stepAloud, tellStep, type SentenceWords} from './step-sentences.js';
 import {toldView, wholeView} from './told-view.js';
 import {SideLines, type Path} from './side-lines.js';
 import {showNow, StepVoice} from './step-voice.js';
@@ -328,7 +328,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
         step,
         hand: this.hands?.length === 1 ? undefined : this.shownHand,
         sentence,
-        aloud: spokenStep(sentence, noteAt(state, step), telling),
+        aloud: stepAloud(sentence, noteAt(state, step), telling),
         isMoved,
         line: lines.path,
       })

@@ -52,7 +52,7 @@ function worthOf({ending}: RoundState, {strings, words}: SentenceWords): string[
 }
 
 /** What is said aloud of a step: its sentence and the author's comment, with the tiles in it by their names. */
-export function spokenStep(
+export function stepAloud(
   sentence: string,
   note: string | undefined,
   {strings, messages}: SentenceWords,

@@ -11,7 +11,7 @@ import {drawNote} from './draw-names.js';
 import {isThreeWins} from './three-wins.js';
 import {oneTile, setMove, tilesOfHand} from './kobalab-tiles.js';
 import {logFaultAt, logTexts, type Source} from './log-texts.js';
-import {namesIn, riichiRecord} from './riichi-hand.js';
+import {namesOfLog, riichiRecord} from './riichi-hand.js';
 import {bySeat} from '../state/rules.js';
 
 const PLAYERS = 4;
@@ -46,7 +46,7 @@ function handsOf(source: Source, json: Json, rules: string | undefined): readonl
   const {title, player, qijia = 0} = plainOf(json) as Readonly<Record<string, unknown>>;
   const first = fields?.get('qijia');
   if (!isIndex(qijia)) return [logFaultAt(source, (first ?? json).at)];
-  const named = namesIn(player);
+  const named = namesOfLog(player);
   const names = named.map((_, n) => named[(qijia + n) % named.length]);
   return hands.items.map((hand) => new HandReader(hand, {source, title, names, rules}).logHand());
 }

@@ -11,7 +11,7 @@ import {logFaultAt, logTexts, type Source} from './log-texts.js';
 import {isThreeWins} from './three-wins.js';
 import {MjaiTable, eventOf, isAction, isEvent, moveOf, type MjaiEvent} from './mjai-moves.js';
 import {tileOfMjai} from './mjai-tiles.js';
-import {namesIn, netBySeat, riichiRecord, seatingOf, type SeatsByPlayer} from './riichi-hand.js';
+import {namesOfLog, netBySeat, riichiRecord, seatingOf, type SeatsByPlayer} from './riichi-hand.js';
 
 /** The parts of a log that a record has no place for. */
 export interface MjaiRest {
@@ -70,7 +70,7 @@ export function fromMjai(text: string, rules?: string): readonly LogHand[] {
       else if (hand) hand.push(placed);
       else {
         before.push(placed);
-        if (placed.event.type === 'start_game') names = namesIn(placed.event.names);
+        if (placed.event.type === 'start_game') names = namesOfLog(placed.event.names);
       }
     }
   }

@@ -61,7 +61,7 @@ export interface RiichiHand {
 }
 
 /** The names that a log gives, if it gives a list of them. Nothing depends on them, so whatever stands there is read. */
-export const namesIn = (said: unknown): readonly string[] =>
+export const namesOfLog = (said: unknown): readonly string[] =>
   Array.isArray(said)
     ? said.map((name) => (typeof name === 'string' || typeof name === 'number' ? String(name) : ''))
     : [];

@@ -12,7 +12,7 @@ import {meldText} from '../text/tiles.js';
 import type {LogHand} from './log-hand.js';
 import {plainOf, type Json} from './json-places.js';
 import {logFaultAt, logTexts, type Source} from './log-texts.js';
-import {namesIn, netBySeat, riichiRecord, seatingOf} from './riichi-hand.js';
+import {namesOfLog, netBySeat, riichiRecord, seatingOf} from './riichi-hand.js';
 import {houseOptions, type RiichiHouse} from './riichi-house.js';
 import {orderOf, type PlayerAct, type OrderedHand} from './tenhou6-order.js';
 import {readTenhouResult, type PlacedValue, type LogResult} from './tenhou6-result.js';
@@ -144,7 +144,7 @@ class HandReader {
       ...{kyoku, counters, sticks, points, moves, foreign},
       ...(result.net && {net: result.net}),
       ...{indicators: turned, ura: under, hands: seated.map(({dealt}) => dealt)},
-      names: namesIn(name),
+      names: namesOfLog(name),
       ...(this.rules !== undefined && {rules: this.rules}),
       ...(options && {options}),
     });

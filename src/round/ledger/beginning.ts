@@ -4,7 +4,7 @@ import type {Seat} from '../../core/situation/situation.js';
 import type {GameBeginning} from '../game/game.js';
 import {seatNamed} from '../text/words.js';
 import {ledgerFault, isLedgerFault, type LedgerFault, type PlacedWord} from './faults.js';
-import {namesIn, type Values} from './values.js';
+import {listedNames, type Values} from './values.js';
 import {diceIn} from './winds.js';
 
 /** The last hand of a game of fixed length, counted from 0. */
@@ -65,7 +65,7 @@ function readSeats(
 /** Reads points such as `A52,B88,C10`; players not named have the starting points. */
 function readPoints(given: PlacedWord, players: readonly string[]): readonly number[] | LedgerFault {
   const points: number[] = [];
-  for (const piece of namesIn(given.text)) {
+  for (const piece of listedNames(given.text)) {
     const [, name = piece, number] = /^(.+?)(-?\d{1,7})$/.exec(piece) ?? [];
     const player = players.indexOf(name);
     if (player < 0) return ledgerFault('unknown-player', given, undefined, name);

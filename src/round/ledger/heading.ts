@@ -8,7 +8,7 @@ import {defaultOptions} from '../../core/reading/table.js';
 import type {Fault} from '../../core/situation/problem.js';
 import {readBeginning} from './beginning.js';
 import {ledgerFault, isLedgerFault, type LedgerFault, type PlacedWord} from './faults.js';
-import {namesIn, type Values} from './values.js';
+import {listedNames, type Values} from './values.js';
 import {wordOf} from './words.js';
 
 /** A rule set or preset that a ledger may be kept under. */
@@ -90,7 +90,7 @@ function readPlayers(
   {players: numbers}: Course,
 ): readonly string[] | LedgerFault {
   if (!given) return DEFAULT_NAMES.slice(0, numbers[0]);
-  const names = namesIn(given.text);
+  const names = listedNames(given.text);
   if (!numbers.includes(names.length))
     return ledgerFault('player-count', given, undefined, numbers.join(', '));
   const twice = names.find((name, i) => names.indexOf(name) < i);

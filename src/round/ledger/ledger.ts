@@ -19,7 +19,7 @@ import {ledgerLines, wordOf, wordsIn, type LedgerLine} from './words.js';
 import {withoutComments} from '../text/comments.js';
 
 /** How many hands a ledger may have: more than anybody plays in a day. */
-export const MOST_HANDS = 2000;
+const MOST_HANDS = 2000;
 
 /** One hand of a ledger. */
 export interface LedgerHand {

@@ -56,4 +56,4 @@ const spacedOut = (name: Name | undefined, value: string): string =>
     .normalize('NFKC');
 
 /** A list of names separated by commas. */
-export const namesIn = (text: string): string[] => text.split(',').filter(Boolean);
+export const listedNames = (text: string): string[] => text.split(',').filter(Boolean);
