@@ -81,7 +81,7 @@ function flagsOfFields(): Readonly<Record<FieldFlag, FlagSpec>> {
 const isNumbers = (value: string): boolean => /^-?\d{1,6}(?:\.\d)?(?:,-?\d{1,6}(?:\.\d)?)*$/.test(value);
 
 const SPECS = {
-  rules: {value: 'ID', help: 'the rule set'},
+  rules: {value: 'ID', help: 'the rule set, or a file with rules as text: rules.md, page.html#id'},
   ...flagsOfFields(),
   flags: {value: 'a,b', help: 'circumstances of the win'},
   options: {value: '"name:value; …"', help: 'house rules'},

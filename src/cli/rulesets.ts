@@ -5,29 +5,60 @@ import {loadLocale} from '../locales/index.js';
 import type {Preset, Ruleset} from '../core/game/ruleset.js';
 import {RULE_IDS} from '../controllers/rule-ids.js';
 import * as all from '../rules/index.js';
+import {LANGS} from '../core/game/names.js';
+import type {BasedOn} from '../variant/index.js';
 import {UsageError, type Args} from './args.js';
+import {isRulesFile, rulesInFile} from './rule-files.js';
+import {keepWords, rulesetWords} from './texts.js';
 
-/** All rule sets of the package, in the order in which they are listed everywhere. */
-export const rulesets: readonly Ruleset[] = Object.values(all).sort(
+const ofPackage: readonly Ruleset[] = Object.values(all).sort(
   (a, b) => RULE_IDS.indexOf(a.id) - RULE_IDS.indexOf(b.id),
 );
 
+const known: Ruleset[] = [...ofPackage];
+
+/** All rule sets of the package, in the order in which they are listed everywhere; then those of files that were read. */
+export const rulesets: readonly Ruleset[] = known;
+
+/** What a text may build on: the rule sets of the package, with their words. */
+const based = (): Readonly<Record<string, BasedOn>> =>
+  Object.fromEntries(
+    ofPackage.map((ruleset) => {
+      const words = rulesetWords(ruleset);
+      const texts = Object.fromEntries(LANGS.map((lang) => [lang, () => Promise.resolve(words[lang])]));
+      return [ruleset.id, {ruleset, texts}];
+    }),
+  );
+
+/** Reads the rules of a file, and keeps them among the others. @throws {UsageError} if they cannot be scored with */
+async function readFileRules(
+  name: string,
+  {says, lang}: Pick<Args, 'says' | 'lang'>,
+): Promise<{ruleset: Ruleset}> {
+  const read = await rulesInFile(name, {says, lang}, based());
+  if (!read) throw new UsageError(says.noRules(name));
+  known.push(read.ruleset);
+  keepWords(name, read.words);
+  return {ruleset: read.ruleset};
+}
+
 /**
- * The rule set of an id.
+ * The rule set of an id, or of a file with rules as text.
  * @param command the command that needs it
  * @throws {UsageError} for an unknown id, or none
  */
 export async function rulesetFor(
   id: unknown,
-  {says, lang}: Args,
+  {says, lang}: Pick<Args, 'says' | 'lang'>,
   command: string,
 ): Promise<{ruleset: Ruleset; preset?: Preset}> {
-  const known = idsOf(rulesets);
+  const ids = idsOf(rulesets);
   if (typeof id !== 'string' || !id)
-    throw new UsageError(says.needs(command, 'rules', `--rules ${known.join('|')}`));
+    throw new UsageError(says.needs(command, 'rules', `--rules ${ids.join('|')}`));
   const found = findRules(id, rulesets);
   if (found) return found;
+  if (isRulesFile(id)) return readFileRules(id, {says, lang});
   const {problems} = await loadLocale(lang);
-  const {message} = explainFault({...fault('unknown-rules', id, 'rules'), allowed: known}, problems);
+  const {message} = explainFault({...fault('unknown-rules', id, 'rules'), allowed: ids}, problems);
   throw new UsageError(message);
 }

@@ -7,9 +7,17 @@ export {texts} from './all-texts.js';
 
 type Words = Readonly<Record<Lang, RulesetText>>;
 
+/** The words of rules that were read from files, by the name of the file. */
+const ofFiles = new Map<string, Words>();
+
+/** Keeps the words of rules that were read from a file. */
+export function keepWords(id: string, words: Words): void {
+  ofFiles.set(id, words);
+}
+
 /** The words of a rule set, with those of a preset if one is given. Every rule set of the command has words. */
 export function rulesetWords(ruleset: {readonly id: string}, preset?: Preset): Words {
-  const words: Words = texts[ruleset.id as keyof typeof texts];
+  const words: Words = ofFiles.get(ruleset.id) ?? texts[ruleset.id as keyof typeof texts];
   return Object.fromEntries(
     Object.entries(words).map(([lang, text]) => [lang, wordsUnder(text, preset)]),
   ) as Words;

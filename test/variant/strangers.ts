@@ -165,7 +165,7 @@ export const hostile: readonly string[] = [
   `百搭 = ${'指示牌, '.repeat(5_000)}指示牌\n1番：清一色`,
   `起糊 = ${'1 番 或 '.repeat(4_000)}1 番\n1番：清一色`,
   `| ${'清一色 | '.repeat(6_000)}\n|---|\n`,
-  `${'| 役 | 番 |\n|---|---|\n'.repeat(300)}`,
+  '| 役 | 番 |\n|---|---|\n'.repeat(300),
 ];
 
 /** Reads a text and scores hands by it. @returns the milliseconds that it took */

@@ -39,6 +39,8 @@ export interface FileWords {
   readonly nestedTooDeep: (most: number) => string;
   readonly quotedTooDeep: (most: number) => string;
   readonly inputIsFolder: string;
+  /** A file has no section of this id. */
+  readonly noSection: (id: string) => string;
   readonly inputNotRead: (why: string) => string;
   readonly inputEmpty: string;
 }
@@ -77,6 +79,8 @@ export interface CommandWords {
   readonly mustBeNumber: (flag: string, given: string) => string;
   /** Words that a command does not use. */
   readonly notUsed: (command: string, words: string) => string;
+  /** A file whose rules cannot be scored with; what is wrong in them has been said. */
+  readonly noRules: (file: string) => string;
   readonly needs: (command: string, what: Needed, example: string) => string;
   readonly oneOnly: (command: string, what: 'file' | 'id' | 'page') => string;
   readonly noPattern: (rules: string, pattern: string, meant: string | undefined) => string;
