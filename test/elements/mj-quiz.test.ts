@@ -166,7 +166,7 @@ describe('mj-quiz', () => {
       await quiz.updateComplete;
       find(quiz, '[part=why-label]').click();
       await waitUntil(() => all(quiz, '[part=why] [part=reason]').length);
-      expect(quiz.shadowRoot?.querySelector('mj-explain'), ask).to.equal(null);
+      expect(quiz.shadowRoot?.querySelectorAll('mj-explain').length, ask).to.equal(0);
     }
     const waits = await quizOf('waits', {}, READY);
     const {exercise} = waits;

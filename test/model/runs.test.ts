@@ -6,11 +6,9 @@ afterEach(() => {
   vi.resetModules();
 });
 
-class Internals {}
-class WithStates {
-  readonly states = new Set<string>();
-}
-Object.defineProperty(WithStates.prototype, 'states', {value: new Set(), writable: true});
+/** `ElementInternals` of a browser with custom states: `define` asks whether the prototype has the name. */
+const WITH_STATES = Object.assign(() => undefined, {prototype: {states: new Set()}});
+const WITHOUT_STATES = Object.assign(() => undefined, {prototype: {}});
 
 /** Defines an element twice in a browser that has so much. @returns the tags that were registered, and what was said */
 async function definedIn(internals: object | undefined, styles: boolean): Promise<[string[], number]> {
@@ -22,15 +20,15 @@ async function definedIn(internals: object | undefined, styles: boolean): Promis
   vi.stubGlobal('CSS', {supports: () => styles});
   vi.stubGlobal('console', {...console, warn});
   const {define} = await import('../../src/elements/define.js');
-  for (const tag of ['test-one', 'test-two']) define(tag, class {} as never);
+  for (const tag of ['test-one', 'test-two']) define(tag, Map as never);
   return [tags, warn.mock.calls.length];
 }
 
 test.each([
-  ['everything', WithStates, true, [['test-one', 'test-two'], 0]],
-  ['no custom states', Internals, true, [[], 1]],
+  ['everything', WITH_STATES, true, [['test-one', 'test-two'], 0]],
+  ['no custom states', WITHOUT_STATES, true, [[], 1]],
   ['no internals', undefined, true, [[], 1]],
-  ['no state by a plain name, or no colours for light and dark', WithStates, false, [[], 1]],
+  ['no state by a plain name, or no colours for light and dark', WITH_STATES, false, [[], 1]],
 ])('a browser with %s', async (_, internals, styles, expected) =>
   expect(await definedIn(internals, styles)).toEqual(expected),
 );

@@ -115,7 +115,7 @@ describe('obsidian', () => {
         shown.mj('rules=mcr by=discard expect=19 onclick=evil\\n[123m][456m] 789m 234p 5s +5s', note);
         shown['mj-ledger']('rules=ribon players="A B C" editable\\nA tsumo 12', note);
         shown['mj-board']('bottom=south\\nE: | 1m', note);
-        shown.mj('${'a'}${'=aa'.repeat(25)}= x', note);
+        shown.mj('a${'=aa'.repeat(25)}= x', note);
       }`,
     });
     await scored(page);

@@ -26,10 +26,10 @@ describe.skipIf(!browser)('in WebKit, a sandboxed frame', () => {
     await site.close();
   });
 
+  const address = async (): Promise<string> => (browser?.getPage() as {url: () => Promise<string>}).url();
+
   test.each(Object.keys(FRAMES))('shows its %s and says how high it is', async (name) => {
     await browser!.startSession(name, `${site.origin}/${name}-alone.html`);
-    await expect
-      .poll(async () => new URL((await browser!.getPage().url()) as string).hash, {timeout: 20_000})
-      .toMatch(/^#\d{3}/);
+    await expect.poll(async () => new URL(await address()).hash, {timeout: 20_000}).toMatch(/^#\d{3}/);
   });
 });

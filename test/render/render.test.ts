@@ -160,6 +160,6 @@ describe('a feed', () => {
 });
 
 it.each([undefined, null, 5, {}])('a page that is %j is refused in words', async (page) => {
-  await expect(render(page as unknown as string)).rejects.toThrow(/^the page must be a text, not /);
-  await expect(check(page as unknown as string)).rejects.toThrow(/^the page must be a text, not /);
+  await expect(render(page as string)).rejects.toThrow(/^the page must be a text, not /);
+  await expect(check(page as string)).rejects.toThrow(/^the page must be a text, not /);
 });
