@@ -39,17 +39,29 @@ function whyWrong(number: number, unit: Unit, asked: QuestionSubject): QuizNote 
   return {kind: 'unit-count', unit, count: asked.result.lines.filter((line) => line.unit === unit).length};
 }
 
+/** Each pattern with what it adds, and the sum of each unit. */
+const reasonsFor = (asked: QuestionSubject): QuizNote[] => [
+  ...asked.result.lines.map(({id, value, unit, tiles = ''}): QuizNote => ({
+    kind: 'line',
+    id,
+    tiles,
+    value,
+    unit,
+  })),
+  ...[...sumsOf(asked.result, asked)].map(([unit, total]): QuizNote => ({kind: 'total', total, unit})),
+];
+
 function judge(given: string, asked: QuestionSubject): Verdict {
   const sums = sumsOf(asked.result, asked);
   const expected = textOf(sums);
   const units = [...sums.keys()];
   const amounts = readAmounts(given, units) ?? {};
   const wrong = units.filter((unit) => amounts[unit] !== sums.get(unit));
-  if (
-    !wrong.length ||
-    equalReadings(asked).some((one) => textOf(sumsOf({...asked.result, ...one}, asked)) === given)
-  )
-    return rightAnswer(given, expected);
+  if (!wrong.length) return rightAnswer(given, expected);
+  const other = equalReadings(asked)
+    .map((one) => ({...asked.result, ...one}))
+    .find((result) => textOf(sumsOf(result, asked)) === given);
+  if (other) return {...rightAnswer(given, expected), reasons: reasonsFor({...asked, result: other})};
   const notes = wrong.map((unit) => whyWrong(amounts[unit] ?? 0, unit, asked));
   const where = notes.filter(isRightSoFar);
   return {
@@ -71,14 +83,5 @@ export const sumsQuestion: Question = {
   },
   judge,
   hint: ({result}) => ({kind: 'line-count', count: result.lines.length}),
-  solution: (asked) => [
-    ...asked.result.lines.map(({id, value, unit, tiles = ''}): QuizNote => ({
-      kind: 'line',
-      id,
-      tiles,
-      value,
-      unit,
-    })),
-    ...[...sumsOf(asked.result, asked)].map(([unit, total]): QuizNote => ({kind: 'total', total, unit})),
-  ],
+  solution: reasonsFor,
 };

@@ -139,3 +139,17 @@ test('the reader’s own split is the one that is explained', () => {
   expect(note).toMatchObject({kind: 'sets'});
   expect(JSON.stringify(note)).toMatch(/345s/);
 });
+
+test('“why” of fu and han has the patterns of the reader’s own reading', () => {
+  const hand = '[234p] r5m5567m22pFFF +5m';
+  const asked = asking({
+    ...{rules: 'riichi', by: 'discard', from: 'east', seat: 'west', round: 'north', indicators: 'P', hand},
+  });
+  expect(QUESTIONS.sums.expected(asked)).toBe('fu:40 han:5');
+  const {right, reasons = []} = QUESTIONS.sums.judge('fu:30 han:5', asked);
+  expect(right).toBe(true);
+  expect(reasons).toContainEqual({kind: 'total', total: 30, unit: 'fu'});
+  expect(reasons).not.toEqual(QUESTIONS.sums.solution(asked));
+  const fu = reasons.flatMap((note) => (note.kind === 'line' && note.unit === 'fu' ? [note.value ?? 0] : []));
+  expect(Math.ceil(fu.reduce((sum, n) => sum + n, 0) / 10)).toBe(3);
+});
