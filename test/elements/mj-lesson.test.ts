@@ -84,6 +84,20 @@ describe('mj-lesson', () => {
     expect(headings(lesson)).to.deep.equal(['Three']);
   });
 
+  it('goes on without an answer from a step alone that is free', async () => {
+    const lesson = await lessonOf();
+    const [first, second] = lesson.querySelectorAll('section');
+    first.dataset.free = '';
+    lesson.requestUpdate();
+    await lesson.updateComplete;
+    expect(texts(lesson, '[part=unsolved]')).to.deep.equal([]);
+    await next(lesson);
+    expect(headings(lesson)).to.deep.equal(['Two']);
+    expect(second.dataset.free).to.equal(undefined);
+    await next(lesson);
+    expect(headings(lesson), 'the others wait for an answer').to.deep.equal(['Two']);
+  });
+
   it('tells the document how far it is, also from inside a component', async () => {
     const host = await fixture(html`<div></div>`);
     const lesson = await lessonOf();

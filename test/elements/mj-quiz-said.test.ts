@@ -50,6 +50,33 @@ describe('mj-quiz says', () => {
     expect(asked).to.be.above(20);
   });
 
+  it('the author’s words under the verdict once the answer is right, also aloud', async () => {
+    for (const reveal of ['asked', 'never'] as const) {
+      const quiz = await quizOf('win', {reveal});
+      const own = document.createElement('p');
+      own.slot = 'right';
+      own.textContent = 'Count the sets.';
+      quiz.append(own);
+      for (const answer of ['no', 'yes']) {
+        quiz.value = answer;
+        quiz.check();
+        await quiz.updateComplete;
+        const isTold = answer === 'yes' && reveal === 'asked';
+        expect(own.checkVisibility(), `${reveal} ${answer}`).to.equal(isTold);
+        if (isTold)
+          await waitUntil(() =>
+            [...document.querySelectorAll('[aria-live]')].some(({textContent}) =>
+              textContent.includes('Right. Count the sets.'),
+            ),
+          );
+      }
+      // another answer hides them again
+      quiz.value = 'no';
+      await quiz.updateComplete;
+      expect(own.checkVisibility()).to.equal(false);
+    }
+  });
+
   it('no reason twice', async () => {
     const far = {...MIXED, hand: '147m 258p 369s ESWN +1m', wild: '9p'};
     const quiz = await quizOf('win', {}, far);

@@ -22,6 +22,9 @@ export function showOnly(sections: readonly HTMLElement[], at: number | undefine
   });
 }
 
+/** Whether the author lets readers go on from a step without answering: `<section data-free>`. */
+export const isFree = (section: Element): boolean => section.hasAttribute('data-free');
+
 /** The title of a step: its heading, or its number. */
 export const titleOf = (section: Element, at: number): string =>
   section.querySelector('h1, h2, h3, h4, h5, h6')?.textContent.trim() || String(at + 1);

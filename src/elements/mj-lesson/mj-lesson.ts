@@ -22,6 +22,7 @@ import {lessonStyles} from './mj-lesson.styles.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 import {
+  isFree,
   keyOf,
   QUESTION_TAGS,
   StepMarks,
@@ -57,7 +58,7 @@ const HANDS = 3;
  * was hard, and has hands drawn from that. Progress is not stored; a page can store `progress` at each `mj-progress`.
  *
  * @customElement mj-lesson
- * @slot - Sections, one for each step; other content is always shown. Without script everything is shown
+ * @slot - Sections, one for each step; one with `data-free` may be skipped; other content is always shown. Without script everything is shown
  * @slot next - What comes after the lesson: a link to the next one, shown with the summary
  * @fires {CustomEvent<ProgressDetail>} mj-progress - A question has been answered, or another step is shown
  * @fires {CustomEvent<Problem>} mj-invalid - A property has a value that cannot be used
@@ -85,7 +86,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     progress: {attribute: false, noAccessor: true},
   };
 
-  /** Lets readers go on without answering. */
+  /** Lets readers go on without answering, from every step. */
   free = false;
 
   /** `large` or `huge` for larger buttons; `small` and `medium` for those of the usual size. */
@@ -394,7 +395,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     const {lesson} = strings;
     const {at, sections, marks, free} = this;
     const isSolved = marks.isSolved(sections[at]);
-    const isOpen = free || isSolved;
+    const isOpen = free || isFree(sections[at]) || isSolved;
     const {label: next, go} = this.onwardOf(strings);
     const leadsItself =
       isSolved && this.again === undefined && sections[at].querySelector('mj-quiz') !== null;

@@ -34,6 +34,8 @@ interface Rules {
   readonly showsEnd: () => boolean;
   /** Whether nothing is told but right or wrong. */
   readonly tellsNothing: () => boolean;
+  /** What the author says of the right answer; empty where nothing. */
+  readonly rightWords: () => string;
   /** Whether the page allows no answer. */
   readonly isStill: () => boolean;
   readonly onEntry: (...types: readonly ('input' | 'change')[]) => void;
@@ -154,11 +156,9 @@ export class Answering {
     }
     if (this.isOver && !verdict.right && this.rules.showsEnd()) this.progress.isRevealed = true;
     this.say(this.leftText(open));
-    this.speak(
-      this.toldNotes(verdict),
-      [(open.posed.outcome ?? quiz)[verdict.right ? 'right' : 'wrong'], this.said],
-      open,
-    );
+    const outcome = (open.posed.outcome ?? quiz)[verdict.right ? 'right' : 'wrong'];
+    const own = this.tellsRight ? this.rules.rightWords() : '';
+    this.speak(this.toldNotes(verdict), [outcome, this.said, own], open);
     this.rules.onVerdict(verdict, this.progress.count);
     if (this.isOver && !verdict.right) this.rules.onEnd();
     this.bringIntoView();
@@ -183,6 +183,11 @@ export class Answering {
   private toldNotes({where, notes}: Verdict): readonly QuizNote[] {
     if (this.rules.tellsNothing()) return [];
     return this.progress.tellsWhy(this.rules.most()) ? distinct([...where, ...notes]) : where;
+  }
+
+  /** Whether the author's words about the right answer are told: it has been given, and reasons may be told. */
+  private get tellsRight(): boolean {
+    return this.isSolved && !this.rules.tellsNothing();
   }
 
   /** Scrolls the page until the verdict can be seen, where it cannot; to its beginning where it is higher than the page. */
@@ -278,6 +283,7 @@ export class Answering {
       ...open,
       ...{entry, chosen, verdict, solution, isEdited},
       notes: verdict ? this.toldNotes(verdict) : [],
+      tellsRight: this.tellsRight,
       wrong: tells ? (verdict?.wrong ?? []) : [],
       onward: isOver ? this.rules.onward() : undefined,
       said: this.toldOf(open),

@@ -262,6 +262,10 @@ const quiz = css`
     scroll-margin-block: 0.75em;
   }
 
+  ::slotted([slot='right']) {
+    margin-block: 0.25em;
+  }
+
   .wrong-mark {
     font-weight: 700;
     color: var(--_error);

@@ -29,7 +29,7 @@ import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {Answering, type Open} from './answering.js';
 import {discarding, askedHandView, otherHandsView, posedOf} from './beside.js';
-import {contentOf, looksOfTable, tableIn, authorsWords, type TableLooks} from './quiz-content.js';
+import {contentOf, looksOfTable, rightWords, tableIn, authorsWords, type TableLooks} from './quiz-content.js';
 import {quizStyles} from './mj-quiz.styles.js';
 import {quizView, askedTableView} from './quiz-view.js';
 import type {TableWords} from './table.js';
@@ -75,6 +75,7 @@ interface Asked extends Computed<ScoredView<AskingStrings>> {
  *
  * @customElement mj-quiz
  * @slot - The question, in the author's words, and the board or round that it is about; what readers see where no script runs
+ * @slot right - Words of the author under the verdict that the answer is right; hidden until then
  * @fires {CustomEvent<AnswerDetail>} mj-answer - An answer was checked
  * @fires {CustomEvent<{ask: string}>} mj-reveal - The question ended without the right answer: it was shown, or no attempt is left
  * @fires {Event} input - The answer has been edited
@@ -201,6 +202,7 @@ export class MjQuiz
     most: () => Math.max(0, Math.floor(Number(this.attempts) || 0)),
     showsEnd: () => this.reveal === 'auto',
     tellsNothing: () => this.reveal === 'never',
+    rightWords: () => this.light.look(rightWords),
     isStill: () => this[form.isDisabled] || this.readonly,
     onEntry: (...types) => this[form.fire](...types),
     onEnd: () => emit(this, 'mj-reveal', {ask: this.ask}),

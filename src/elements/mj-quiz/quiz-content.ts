@@ -12,6 +12,10 @@ export function authorsWords(host: Element): string {
   return (table ? textInside(host).replace(textInside(table), '') : textInside(host)).trim();
 }
 
+/** What the author says of the right answer: the elements in the slot `right`. */
+export const rightWords = (host: Element): string =>
+  [...host.querySelectorAll(":scope > [slot='right']")].map(textInside).join(' ');
+
 /** Whether an element inside the tag is part of the question: it is not in a slot, and no board or round. */
 const isQuestion = (child: Element): boolean => !child.slot && !child.matches(TABLE) && !tableIn(child);
 

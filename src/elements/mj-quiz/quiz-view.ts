@@ -47,7 +47,7 @@ export function notesView(
 }
 
 function verdictView(view: QuizView): TemplateResult {
-  const {verdict, words, said, notes, isEdited, posed} = view;
+  const {verdict, words, said, notes, tellsRight, isEdited, posed} = view;
   const {quiz} = words.strings;
   const left = html`<p class="said" part="said"><bdi>${said}</bdi></p>`;
   if (!verdict) return left;
@@ -63,7 +63,7 @@ function verdictView(view: QuizView): TemplateResult {
         ><strong part="outcome">${(posed.outcome ?? quiz)[is]}</strong>
         ${isEdited ? nothing : html`<bdi>${said}</bdi>`}
       </p>
-      ${notesView(notes, 'reasons', view)}
+      ${tellsRight ? html`<slot name="right"></slot>` : nothing} ${notesView(notes, 'reasons', view)}
     </div>`;
 }
 

@@ -33,6 +33,8 @@ export interface QuizView extends QuizContent {
   readonly verdict?: Verdict;
   /** The reasons that are told with the verdict. */
   readonly notes: readonly QuizNote[];
+  /** Whether the author's words about the right answer are told with the verdict. */
+  readonly tellsRight: boolean;
   /** The parts of the checked answer that are marked as wrong. */
   readonly wrong: readonly string[];
   /** Whether the answer has been edited since the verdict. */
