@@ -1,24 +1,50 @@
 /**
  * Every reader of text from strangers takes time in proportion to the length. Each one gets long texts: of every
- * piece that means something to it, repeated; of pieces combined; and variations of the slowest so far.
+ * piece that means something to it, repeated; of pieces combined; and variations of the slowest so far. Which readers
+ * there are is read from the sources.
  */
+import {mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {deflateSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {rulesOfLedger} from '../../src/cli/ledger-rules.js';
 import {htmlIn} from '../../src/cli/page/feed.js';
 import {findOn} from '../../src/cli/page/find.js';
 import {readMarkdown} from '../../src/cli/page/markdown.js';
+import {readMatter} from '../../src/cli/page/matter.js';
 import {Unreadable} from '../../src/cli/page/unreadable.js';
+import {unpacked} from '../../src/cli/unpacked.js';
 import {parseHandIn} from '../../src/core/notation/by-name.js';
 import {parseTiles} from '../../src/core/notation/parse.js';
 import {parseOptions} from '../../src/core/reading/options.js';
 import {readSituation} from '../../src/core/reading/typed-situation.js';
 import {parseOther} from '../../src/core/situation/other-hand.js';
 import {finderOf, strayWord} from '../../src/elements/mj-rules-table/choose.js';
+import {beforeWord} from '../../src/elements/mj-board/before-word.js';
+import {readKept} from '../../src/elements/mj-hand-input/form-value.js';
+import {readTyped} from '../../src/elements/mj-hand-input/typed-tiles.js';
+import {fromCsv} from '../../src/elements/mj-ledger/csv.js';
 import {readFence, readShortcodes} from '../../src/loader/markup.js';
+import {readPairsLine} from '../../src/loader/pairs.js';
 import {matchLang} from '../../src/locales/index.js';
+import {readAmounts} from '../../src/quiz/amounts.js';
+import {fromBotzone} from '../../src/round/convert/botzone.js';
+import {LOG_FORMATS, logFormat} from '../../src/round/convert/formats.js';
+import {fromJson} from '../../src/round/convert/from-json.js';
+import {fromKobalab} from '../../src/round/convert/from-kobalab.js';
+import {fromMjai} from '../../src/round/convert/from-mjai.js';
+import {readHands} from '../../src/round/convert/hands.js';
+import {readJsons} from '../../src/round/convert/json-places.js';
+import {logTexts} from '../../src/round/convert/log-texts.js';
+import {fromLog} from '../../src/round/convert/logs.js';
+import {fromMjlog} from '../../src/round/convert/mjlog.js';
+import {fromTenhou6} from '../../src/round/convert/tenhou6.js';
+import {fromTziakcha} from '../../src/round/convert/tziakcha.js';
 import {readLedger} from '../../src/round/ledger/ledger.js';
 import {ROUND_NAMES} from '../../src/round/text/names.js';
 import {replay} from '../../src/round/game/replay.js';
+import {handTexts} from '../../src/round/text/hands.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
 import {text as words} from '../../src/rules/luqiao/names/en.js';
@@ -26,38 +52,80 @@ import {codeBbcode, codeMarkdown, escapeBbcode, escapeHtml, escapeMarkdown} from
 import {readPermalink} from '../../src/share/link.js';
 import {LINEAR, growth, timeOf} from '../growth.js';
 import {seeded, type Random} from '../rules/random.js';
+import {readRuleset} from '../../src/variant/build/read.js';
+import {mj} from './run.js';
 
-/** All readers of text that a stranger may have written; a new one is one more line. */
+/** What exported functions read: each text that a stranger may have written. One without a row here is found below. */
+const READERS_BY_NAME: Readonly<Record<string, (text: string) => unknown>> = {
+  fromBotzone,
+  fromJson,
+  fromKobalab,
+  fromMjai,
+  fromMjlog,
+  fromTenhou6,
+  fromTziakcha,
+  fromCsv,
+  handTexts,
+  logTexts,
+  matchLang,
+  parseOther,
+  parseTiles,
+  readFence,
+  readJsons,
+  readMatter,
+  readPairsLine,
+  readShortcodes,
+  unpacked,
+  findOn: (text) => placesOf(findOn(text)),
+  fromLog: (text) => LOG_FORMATS.map((format) => fromLog(text, format)),
+  htmlIn: (text) => htmlIn(text),
+  logFormat: (text) => logFormat(text),
+  parseGb: (text) => parseHandIn(text, 'gb'),
+  parseHandIn: (text) => parseHandIn(text, 'auto'),
+  parseKobalab: (text) => parseHandIn(text, 'kobalab'),
+  parseRound: (text) => parseRound(`rules=mcr\n${text}`),
+  readAmounts: (text) => readAmounts(text, ['fu', 'han']),
+  readHands: (text) => readHands(text, {}),
+  readKept: (text) => readKept(text),
+  readLedger: (text) => readLedger(`rules=mcr players=A,B,C,D\n${text}`, rulesOfLedger),
+  readMarkdown: (text) => placesOf(findOn(text, 'md')),
+  readPermalink: (text) => readPermalink(`https://example.org/?mj=${text}`),
+  readRuleset: (text) => readRuleset(text, {id: 'own'}),
+  readTyped: (text) => readTyped(text),
+};
+
+/** Exported functions that read a part of what one with a row reads, or what this package has written. */
+const READ_WITHIN: Readonly<Record<string, string>> = {
+  parseHand: 'parseHandIn',
+  parsePage: 'findOn',
+  parseRun: 'parseTiles',
+  readAny: 'parseHandIn',
+  readCalled: 'fromTenhou6',
+  readFlag: 'readRuleset',
+  readKinds: 'readRuleset',
+  readPair: 'readPairsLine',
+  readSvg: 'readMarkdown',
+  readTerm: 'readRuleset',
+};
+
+/** Other ways to a reader, and what is told by it. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
-  fence: (text) => readFence(text),
-  shortcodes: (text) => readShortcodes(text),
-  notation: (text) => parseHandIn(text, 'auto'),
-  'notation gb': (text) => parseHandIn(text, 'gb'),
-  'notation kobalab': (text) => parseHandIn(text, 'kobalab'),
-  tiles: (text) => parseTiles(text),
+  ...READERS_BY_NAME,
   options: (text) => parseOptions(luqiao.options, text),
   'options of one kind': (text) => parseOptions(luqiao.options, `laziCap:${text}`),
-  others: (text) => parseOther(text),
   flags: (text) => readSituation({flags: text, othersEast: text}, '', luqiao),
-  ledger: (text) => readLedger(`rules=mcr players=A,B,C,D\n${text}`, rulesOfLedger),
   'heading of a ledger': (text) => readLedger(text, rulesOfLedger),
-  round: (text) => parseRound(`rules=mcr\n${text}`),
   'line of a round': (text) => parseRound(`rules=mcr\nE: ${text}`),
   'heading of a round': (text) => parseRound(text),
   'names of a round': (text) => ROUND_NAMES.map((name) => parseRound(`${name}=${text}`)),
   'attributes of a round': (text) => ROUND_NAMES.map((name) => parseRound('E: | 1m 2m', {[name]: text})),
   'moves of a round': (text) => replayed(`turn=E\nplay:\nE: +1m ${text}`),
-  link: (text) => readPermalink(`https://example.org/?mj=${text}`),
-  language: (text) => matchLang(text),
   level: (text) => strayWord(luqiao, {level: text, filter: text}),
   search: (text) => luqiao.patterns.filter(finderOf([], {}, text)),
   'search among names': (text) => luqiao.patterns.filter(finderOf([words], {hudi: [text]}, text)),
   'text for HTML': (text) => escapeHtml(text),
   'text for Markdown': (text) => [escapeMarkdown(text), codeMarkdown(text)],
   'text for BBCode': (text) => [escapeBbcode(text), codeBbcode(text)],
-  feed: (text) => htmlIn(text),
-  'page of HTML': (text) => placesOf(findOn(text)),
-  'page of Markdown': (text) => placesOf(findOn(text, 'md')),
 };
 
 /** Plays what can be read of a round: its side lines too, each with its faults. */
@@ -124,6 +192,13 @@ const PIECES = [
   '<mj-example hand=1m>',
   '<pre class=lang-mj>',
   '<span slot=static>',
+  '===\n',
+  '[1,',
+  '{"type":"dahai"}\n',
+  'Match\n',
+  '<mjloggm>',
+  '<T0/>',
+  '"script":"eJ"',
 ];
 
 const LONG = 100_000;
@@ -135,7 +210,11 @@ const LONG_NAMED = 20_000;
 const ENDLESS = 10_000;
 
 const lengthFor = (reader: string): number =>
-  reader.startsWith('page') ? LONG_PAGE : /^(?:names|attributes) of/.test(reader) ? LONG_NAMED : LONG;
+  ['findOn', 'readMarkdown'].includes(reader)
+    ? LONG_PAGE
+    : /^(?:names|attributes) of/.test(reader)
+      ? LONG_NAMED
+      : LONG;
 
 const repeated = (piece: string, length: number): string => piece.repeat(Math.ceil(length / piece.length));
 
@@ -192,6 +271,96 @@ const growing = (piece: string, times: number): string =>
   Array.from({length: times}, (_, i) => `${piece.repeat(i + 1)} `).join('');
 
 const GENERATIONS = 30;
+
+/** What the name of a reader begins with, or is. */
+const NAME_OF_READER = /^(?:read|parse|from|find|match)[A-Z]|Texts$|^(?:unpacked|htmlIn|logFormat)$/;
+
+describe('each exported reader of a text', () => {
+  const exported = exportedReaders();
+
+  it('has a row, or is part of one that has', () => {
+    const known = [...Object.keys(READERS_BY_NAME), ...Object.keys(READ_WITHIN)];
+    expect(exported.filter((name) => !known.includes(name))).toEqual([]);
+    expect(known.filter((name) => !exported.includes(name))).toEqual([]);
+    for (const whole of Object.values(READ_WITHIN)) expect(Object.keys(READERS_BY_NAME)).toContain(whole);
+  });
+});
+
+/** The names of the exported functions that take a text first, and are named as readers are. */
+function exportedReaders(): readonly string[] {
+  const files = readdirSync(SRC, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.ts'));
+  return files.flatMap((file) => {
+    const source = readFileSync(path.join(SRC, file), 'utf8');
+    return [...source.matchAll(EXPORTED)].flatMap(([, declared = '', constant = '']) => {
+      const name = declared || constant;
+      return NAME_OF_READER.test(name) ? [name] : [];
+    });
+  });
+}
+
+const SRC = path.resolve(import.meta.dirname, '../../src');
+
+/** A function that is exported, whose first parameter is a text. */
+const EXPORTED =
+  /^export (?:async )?(?:function (\w+)(?:<[^>]*>)?|const (\w+) = (?:async )?)\(\s*\w+: string\b/gm;
+
+/** Texts that were slow once: of games in several hands, and of logs. */
+describe('what was slow once takes a time that grows with the length', () => {
+  const between = {before: '', after: ''};
+  const hand = '[[0,0,0],[25000,25000,25000,25000],[41],[]';
+  const dealt = '[11,12,13,14,15,16,17,18,19,21,22,23,24]';
+  const log = '{"title":["",""],"name":["A","B","C","D"],"rule":{"disp":"","aka":0},"log":[';
+
+  it.each<readonly [string, (text: string) => unknown, Kind]>([
+    ['several hands', (text) => readHands(text, {}), {...between, piece: 'turn=E\nE: +1m\n===\n'}],
+    ['several empty hands', (text) => readHands(text, {}), {...between, piece: '1 ===\n'}],
+    [
+      'a long comment before a fault',
+      (text) => beforeWord(text, text.length - 1),
+      {before: 'turn=E\n{', piece: 'a', after: '} ?zz'},
+    ],
+    ['a long word', (text) => beforeWord(text, text.length >> 1), {...between, piece: 'a'}],
+    ['addresses', fromTenhou6, {...between, piece: 'https://tenhou.net/6/#json={}\n'}],
+    [
+      'calls that may have been taken or not',
+      fromTenhou6,
+      {before: `${log}${hand},${dealt},[`, piece: '"c111213",', after: `11],[60]]]}`},
+    ],
+    [
+      'digits of a result',
+      fromTenhou6,
+      {
+        before: `${log}${hand},${`${dealt},[],[],`.repeat(4)}["和了",[0,0,0,0],[0,0,0,"`,
+        piece: '1',
+        after: '","あ"]]]]}',
+      },
+    ],
+    [
+      'settings of an address',
+      fromTenhou6,
+      {before: 'https://tenhou.net/6/#json={}', piece: '&ts=', after: '\u2028'},
+    ],
+    ['values of JSON', fromJson, {before: '[] ', piece: '1 ', after: ''}],
+    ['matches', fromBotzone, {...between, piece: 'Match\n'}],
+  ])('%s', async (_, read, kind) => {
+    await measure(read, kind, LONG);
+  });
+
+  it('no more is unpacked, however many small packets a file has', () => {
+    const packet = deflateSync(`"${'1'.repeat(900_000)}"`).toString('base64');
+    const text = (count: number): string => `{"script":"${packet}"}\n`.repeat(count);
+    expect(unpacked(text(1000)).length - text(1000).length).toBeLessThan(6_000_000);
+  });
+
+  it('the command prints what it finds, however much that is', async () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'mj-')), 'log');
+    for (const text of [`[] ${'1 '.repeat(150_000)}`, 'Match\n'.repeat(150_000)]) {
+      writeFileSync(file, text);
+      expect((await mj('round', file)).out).toMatch(/ failed\n$/);
+    }
+    rmSync(path.dirname(file), {recursive: true});
+  });
+});
 
 describe.each(Object.entries(READERS))(
   'a reader takes a time that grows with the length: %s',

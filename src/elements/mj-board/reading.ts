@@ -8,6 +8,7 @@ import {fault, type Fault, type Problem} from '../../core/situation/problem.js';
 import type {RoundMessages, RoundProblem} from '../../round/record/problem.js';
 import type {RoundRecord} from '../../round/record/record.js';
 import type {RoundPosition} from '../../round/state/position.js';
+import {beforeWord} from './before-word.js';
 
 /** A problem with its line and column, and the rule that it is about. */
 export type RoundFlaw = Problem & Pick<RoundProblem, 'line' | 'column' | 'cite' | 'seat' | 'move'>;
@@ -179,13 +180,6 @@ interface Kept {
 const unruled = ({start, version}: RoundRecord): RoundRecord => ({version, start, moves: []});
 
 /** A problem as elements report it; one of an attribute names it. */
-/** The text before the word that has something at an offset. */
-function beforeWord(text: string, at: number): string {
-  let end = at;
-  while (end > 0 && text.charAt(end - 1).trim()) end--;
-  return text.slice(0, end);
-}
-
 function flawOf(problem: RoundProblem, given: RoundSource['given']): RoundFlaw {
   const {code, about} = problem;
   const field = code === 'bad-value' && about !== undefined && about in given ? about : undefined;
