@@ -7,6 +7,7 @@ import {MOVES, DEEPEST_SIDE_LINE, type RoundRecord} from '../record/record.js';
 import type {LogHand} from './log-hand.js';
 import {plainOf, type Json} from './json-places.js';
 import {logFaultAt, logTexts, type Source} from './log-texts.js';
+import {toldAsText} from './told-as-text.js';
 
 const isTile = (word: string): boolean => {
   const found = tileIn(word);
@@ -133,12 +134,61 @@ function readRecord(source: Source, json: Json, rules: string | undefined): LogH
   const wrong = record(json);
   if (wrong) return logFaultAt(source, wrong, json.at);
   const fields = Object.entries(plainOf(json) as Record<string, unknown>);
-  const read = Object.fromEntries(fields.filter(([name]) => FIELDS.includes(name))) as unknown as RoundRecord;
-  const told = json.is === 'object' ? json.fields.get('moves') : undefined;
-  const places = told?.is === 'list' ? told.items.map(({at}) => source.placeOf(at.start)) : [];
+  const told = Object.fromEntries(fields.filter(([name]) => FIELDS.includes(name))) as unknown as RoundRecord;
+  const read = toldAsText(told);
+  if (!read) return logFaultAt(source, untoldIn(json, told), json.at);
+  const moved = fieldOf(json, 'moves');
+  const places = moved?.is === 'list' ? moved.items.map(({at}) => source.placeOf(at.start)) : [];
   return {
     record: {...read, ...(rules !== undefined && {rules})},
     line: source.placeOf(json.at.start).line,
     places,
   };
+}
+
+const fieldOf = (json: Json | undefined, name: string): Json | undefined =>
+  json?.is === 'object' ? json.fields.get(name) : undefined;
+
+/** The first part of a record that its text does not give again. */
+function untoldIn(json: Json, told: RoundRecord): Place {
+  const {version, start, moves, ...rest} = told;
+  const {seats = {}, ...began} = start;
+  const [startAt, movesAt] = [fieldOf(json, 'start'), fieldOf(json, 'moves')];
+  const of = (part: Partial<RoundRecord>): RoundRecord => ({version, start: {}, moves: [], ...part});
+  const parts: readonly (Json | undefined)[] = [
+    ...untoldFields(rest, json, (part) => of(part)),
+    ...untoldFields(began, startAt, (part) => of({start: part})),
+    ...Object.entries(seats).map(([seat, said]) =>
+      untoldPart(said, fieldOf(fieldOf(startAt, 'seats'), seat), (part) =>
+        of({start: {seats: {[seat]: part}}}),
+      ),
+    ),
+    ...moves.map((move, i) =>
+      untoldPart(move, movesAt?.is === 'list' ? movesAt.items[i] : undefined, (part) => of({moves: [part]})),
+    ),
+  ];
+  return (parts.find(Boolean) ?? json).at;
+}
+
+/** The fields that are not told, each by itself. */
+const untoldFields = <T extends object>(
+  fields: T,
+  json: Json | undefined,
+  whole: (part: Partial<T>) => RoundRecord,
+): readonly (Json | undefined)[] =>
+  Object.entries(fields)
+    .filter(([name, value]) => !toldAsText(whole({[name]: value} as Partial<T>)))
+    .map(([name]) => fieldOf(json, name));
+
+/** The field without which a seat or a move is told, or all of it; undefined where nothing is wrong with it. */
+function untoldPart<T extends object>(
+  part: T,
+  json: Json | undefined,
+  whole: (part: T) => RoundRecord,
+): Json | undefined {
+  if (toldAsText(whole(part))) return undefined;
+  const without = (name: string): T =>
+    Object.fromEntries(Object.entries(part).filter(([one]) => one !== name)) as T;
+  const wrong = Object.keys(part).find((name) => toldAsText(whole(without(name))));
+  return fieldOf(json, wrong ?? '') ?? json;
 }
