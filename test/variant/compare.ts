@@ -11,6 +11,8 @@ import * as builtIn from '../../src/rules/index.js';
 import {readRuleset, type BasedOn, type VariantRead} from '../../src/variant/index.js';
 import {hongkong} from '../package/hongkong/index.js';
 import {randomSituations} from './situations.js';
+
+export {brokenImplications} from './implications.js';
 import {slipped, type Slipped} from './slips.js';
 import {hostile, quickest, readMutated, type Slowest} from './strangers.js';
 

@@ -28,6 +28,11 @@ const isKnown = (flag: Flag): flag is KnownFlag => flag in SPECS;
 /** Circumstances that every game may have. */
 const USUAL: readonly Flag[] = ['replacement', 'lastTile'];
 
-/** The specifications of these circumstances, each once. */
-export const flagSpecs = (flags: Iterable<Flag>): readonly FlagSpec[] =>
-  [...new Set([...USUAL, ...flags])].map((flag) => ({flag, ...(isKnown(flag) ? SPECS[flag] : {})}));
+const OF_FLOWERS: readonly Flag[] = ['flowerReplacement'];
+
+/** The specifications of these circumstances, each once. @param hasFlowers whether flowers are replaced */
+export const flagSpecs = (flags: Iterable<Flag>, hasFlowers: boolean): readonly FlagSpec[] =>
+  [...new Set([...USUAL, ...(hasFlowers ? OF_FLOWERS : []), ...flags])].map((flag) => ({
+    flag,
+    ...(isKnown(flag) ? SPECS[flag] : {}),
+  }));

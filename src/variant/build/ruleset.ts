@@ -118,11 +118,17 @@ const WITHOUT_KONG = fault('flag-conflict', 'replacement', 'flags');
 
 const HELD_TOO = fault('flag-conflict', 'lastOfKind', 'flags');
 
-/** A replacement is that for a kong; a tile of which the hand holds another was not the last of four. */
-function check(position: Position): Fault | undefined {
-  if (hasFlag(position, 'replacement') && !hasKong(position)) return WITHOUT_KONG;
-  const {held, win} = position;
-  return hasFlag(position, 'lastOfKind') && win >= 0 && held[win] > 0 ? HELD_TOO : undefined;
+/**
+ * Makes the check of circumstances that the rules ask for: a replacement is that for a kong; a tile of which the hand
+ * holds another was not the last of four.
+ */
+function checking(flags: readonly Flag[]): (position: Position) => Fault | undefined {
+  const [ofKong, ofKind] = ['replacement', 'lastOfKind'].map((flag) => flags.includes(flag));
+  return (position) => {
+    if (ofKong && hasFlag(position, 'replacement') && !hasKong(position)) return WITHOUT_KONG;
+    const {held, win} = position;
+    return ofKind && hasFlag(position, 'lastOfKind') && win >= 0 && held[win] > 0 ? HELD_TOO : undefined;
+  };
 }
 
 /** The circumstances by which a hand wins without being complete. */
@@ -176,7 +182,7 @@ export function makeRuleset(source: RulesSource): Ruleset {
     ),
     ...(melds && {melds}),
     shapes: shapesOf(forms, setup.forms.isApart),
-    flags: flagSpecs([...asked.flatMap(({flags}) => flags), ...namedFlags(source)]),
+    flags: flagSpecs([...asked.flatMap(({flags}) => flags), ...namedFlags(source)], setup.tiles({}).flowers),
     options: Object.fromEntries(setup.options.list.map(({key, spec}) => [key, spec])),
     patterns,
     examples: () => Promise.resolve(examples),
@@ -184,7 +190,7 @@ export function makeRuleset(source: RulesSource): Ruleset {
     ...(asked.some(({fields}) => fields.includes('indicators')) && {doraOf: indicatedKind}),
     ...(wilds && {wilds}),
     ...(setup.isSettled && {everybodyScores: true}),
-    check,
+    check: checking(asked.flatMap(({flags}) => flags)),
     ...(combine && {arranging: {combine}}),
     worth: (sums, m) => totals.worth(sums, m.position.options),
     total: (worth, options) => totals.total(worth, options),

@@ -76,7 +76,7 @@ menqingron menqianqing
 buqiuren zimo tsumo menqingron
 quanqiuren jingoudiao
 banqiuren zimo jingoudiao
-jingoudiao quanqiuren dandiaojiang
+jingoudiao dandiaojiang
 gangshangkaihua zimo
 buhuakaihua gangshangkaihua:ab zimo:c
 haidi zimo haidiany
