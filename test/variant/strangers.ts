@@ -168,18 +168,24 @@ export const hostile: readonly string[] = [
   '| 役 | 番 |\n|---|---|\n'.repeat(300),
 ];
 
+/** The milliseconds that this process has computed: what others do at the same time does not count. */
+function computed(): number {
+  const {user, system} = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 /** Reads a text and scores hands by it. @returns the milliseconds that it took */
 export function taking(text: string, read: (text: string) => VariantRead): Slowest {
-  const began = performance.now();
+  const began = computed();
   const {ruleset} = read(text);
-  const readIn = performance.now() - began;
+  const readIn = computed() - began;
   let hand = 0;
   if (ruleset) {
     const wild = ruleset.wilds ? {wild: '3p'} : {};
     for (const one of randomSituations(5, 4, {sets: ruleset.sets})) {
-      const started = performance.now();
+      const started = computed();
       const result = score({...one, ...wild, rules: ruleset.id}, ruleset);
-      hand = Math.max(hand, performance.now() - started);
+      hand = Math.max(hand, computed() - started);
       if (!Number.isFinite(result.total)) throw new Error(`no number: ${text.slice(0, 80)}`);
     }
   }

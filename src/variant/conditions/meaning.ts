@@ -46,7 +46,8 @@ export const meaningOf = (when: Condition, more: Partial<Meaning> = {}): Meaning
   when,
 });
 
-const union = <T>(a: readonly T[], b: readonly T[]): readonly T[] => [...new Set([...a, ...b])];
+const union = <T>(a: readonly T[], b: readonly T[]): readonly T[] =>
+  !b.length ? a : !a.length ? b : [...new Set([...a, ...b])];
 
 const askedByBoth = (a: Meaning, b: Meaning): Asked => ({
   size: a.size + b.size,

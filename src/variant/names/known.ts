@@ -85,6 +85,9 @@ const dictionary = (): Dictionary => (known ??= read());
 /** The pattern of an id. */
 export const knownPattern = (id: string): KnownPattern | undefined => dictionary().patterns.get(id);
 
+/** All patterns of the dictionary. */
+export const knownPatterns = (): Iterable<KnownPattern> => dictionary().patterns.values();
+
 /**
  * The ids that a name may mean in a family of rules: none, one, or several. A meaning that is the family's own comes
  * before those of all families, and these before the own meanings of other families.
