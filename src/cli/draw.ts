@@ -1,4 +1,5 @@
-import {drawing, type Drawing, type DrawSpec} from '../core/drawing/drawing.js';
+import {drawing, type Drawing} from '../core/drawing/drawing.js';
+import type {DrawSpec} from '../core/drawing/drawn.js';
 import type {Lang} from '../core/game/names.js';
 import {parseOptions} from '../core/reading/options.js';
 import {isFault} from '../core/reading/read.js';

@@ -1,11 +1,4 @@
 /** Draws situations from a seed that have given patterns, or just miss one. */
-export {
-  Drawing,
-  UnknownPatternError,
-  draw,
-  drawing,
-  type DrawSpec,
-  type Drawn,
-  type Examples,
-} from './drawing/drawing.js';
+export {Drawing, UnknownPatternError, draw, drawing, type Examples} from './drawing/drawing.js';
+export type {DrawSpec, Drawn} from './drawing/drawn.js';
 export type {Level, MissKind} from './drawing/walk.js';

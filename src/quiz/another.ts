@@ -1,5 +1,6 @@
 /** Another hand of the same idea: the same question, pattern and circumstances, with other tiles. */
-import type {Drawing, DrawSpec} from '../core/drawing/drawing.js';
+import type {Drawing} from '../core/drawing/drawing.js';
+import type {DrawSpec} from '../core/drawing/drawn.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import {formatHand} from '../core/notation/format.js';
 import {parseHandOf} from '../core/notation/parse.js';

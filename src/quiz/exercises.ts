@@ -1,5 +1,6 @@
 /** Exercises from a seed: situations that have given patterns or just miss one, each with a question that suits it. */
-import {Drawing, type DrawSpec, type Examples} from '../core/drawing/drawing.js';
+import {Drawing, type Examples} from '../core/drawing/drawing.js';
+import type {DrawSpec} from '../core/drawing/drawn.js';
 import type {Line} from '../core/game/result.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import {findRules} from '../core/reading/read.js';
