@@ -1,0 +1,158 @@
+/** What a text comes to: options, factors, steps to the total, differences; and what is told of slips. */
+import {describe, expect, it} from 'vitest';
+import {LANGS} from '../../src/core/game/names.js';
+import {reckoningOf} from '../../src/core/scoring/reckoning.js';
+import {score} from '../../src/core/scoring/score.js';
+import type {Situation} from '../../src/core/situation/situation.js';
+import {VARIANT_CODES} from '../../src/variant/messages/codes.js';
+import {readRuleset, type VariantRead} from '../../src/variant/index.js';
+import {randomSituations} from './situations.js';
+import {TEXTS, based, readText, rulesetOf} from './texts.js';
+
+const read = (text: string): VariantRead => readRuleset(text, {id: 'own', based});
+const codesOf = (text: string): string[] =>
+  read(text).problems.map(({code, line, column, about}) => `${line}:${column} ${code} ${about}`);
+
+/** What a hand comes to. */
+function scored(text: string, situation: Omit<Situation, 'rules'>) {
+  const {ruleset, problems} = read(text);
+  expect(problems).toEqual([]);
+  if (!ruleset) throw new Error('nothing to score');
+  return score({...situation, rules: 'own'}, ruleset);
+}
+
+const FLUSH = {hand: '[111m] [222m] 345m 88m 99m +9m', by: 'self'} as const;
+const SETUP = '牌 = 136\n叫法 = hk\n單位 = 番\n';
+
+describe('a text', () => {
+  it('makes house rules of alternatives, of which the first is the default', async () => {
+    const text = `${SETUP}封頂 = 5 | 8 | –\n7番：清一色\n3番：自摸`;
+    expect(scored(text, FLUSH)).toMatchObject({total: 5, capped: true});
+    expect(scored(text, {...FLUSH, options: {limit: '8'}})).toMatchObject({total: 8});
+    expect(scored(text, {...FLUSH, options: {limit: '–'}})).toMatchObject({total: 10});
+    const {options} = await (await read(text).texts['zh-Hant']()).details();
+    expect(options.limit).toEqual({label: '封頂', help: '5 | 8 | –', choices: {5: '5', 8: '8', '–': '–'}});
+  });
+
+  it('multiplies', () => {
+    const {total, lines, sums} = scored(`${SETUP}3番：清一色\n×2：自摸\n×3：門清`, FLUSH);
+    expect(total).toBe(6);
+    expect(lines.map(({value}) => value)).toEqual([3, 2]);
+    expect(sums).toEqual({fan: 3, '×': 2});
+  });
+
+  it('adds what no row has, and looks up tables', () => {
+    expect(scored(`${SETUP}計算 = 5 + 番\n3番：清一色`, FLUSH).total).toBe(8);
+    expect(scored(`${SETUP}計算 = 1:2 3:8 4:16\n3番：清一色`, FLUSH).total).toBe(8);
+    expect(scored(`${SETUP}計算 = 番 × 7 round to 10\n3番：清一色`, FLUSH).total).toBe(30);
+  });
+
+  it('is what a row implies, where everybody sees it', () => {
+    const {ruleset} = read(`${SETUP}3番：對對糊\n8番：坎坎糊`);
+    expect(ruleset?.patterns.find(({id}) => id === 'sianke')?.includes).toEqual(['pengpenghu']);
+  });
+
+  it('builds on a rule set, with its options, and on another text', () => {
+    const {ruleset, problems} = read('もと = luqiao\n封頂 = 20 | 50\n除去 = 嵌檔');
+    expect(problems).toEqual([]);
+    expect(ruleset?.options.laziCap).toMatchObject({default: 20, choices: [20, 50]});
+    expect(ruleset?.patterns.map(({id}) => id)).not.toContain('qiandang');
+    expect(readText('guobiao').problems).toEqual([]);
+    expect(codesOf('もと = luqiao\n手牌 = 16')).toEqual(['2:1 not-with-parent 手牌']);
+    expect(codesOf('もと = nothing\n1番：自摸')).toEqual(['1:6 unknown-rules nothing']);
+  });
+
+  it('keeps the words of its author', async () => {
+    const {texts} = readText('hongkong');
+    for (const lang of LANGS) {
+      const {names, units, limits} = await texts[lang]();
+      expect(names.pengpenghu).toEqual({name: '對對糊'});
+      expect([units?.fan, limits?.limit]).toEqual(['番', '爆棚']);
+    }
+  });
+
+  it('scores its examples', () => {
+    const table = (hand: string): string =>
+      `${SETUP}| 牌型 | 番 | 例 |\n|---|---|---|\n| 清一色 | 7 | ${hand} |\n| 自摸 | 1 | |`;
+    expect(codesOf(table('[111m] [222m] 345m 88m 99m +9m'))).toEqual([]);
+    expect(codesOf(table('[111m] [222m] 345p 88m 99m +9m'))).toEqual(['6:13 example-without 清一色']);
+    expect(codesOf(table('111m'))).toEqual(['6:13 bad-example 111m']);
+  });
+});
+
+describe('the steps to a total', () => {
+  it.each(Object.keys(TEXTS))('of %s come to it', (name) => {
+    const ruleset = rulesetOf(name);
+    const wild = ruleset.wilds ? {wild: '3p'} : {};
+    for (const hand of randomSituations(9, 40, {sets: ruleset.sets, flowers: true})) {
+      const result = score({...hand, ...wild, rules: name}, ruleset);
+      if (result.status !== 'win') continue;
+      expect(reckoningOf(result, ruleset).at(-1)?.result, hand.hand).toBe(result.total);
+    }
+  });
+
+  it('are told one by one', () => {
+    const text = `${SETUP}計算 = (1 + 番) × 2^番 up to 30\n3番：清一色`;
+    const {ruleset} = read(text);
+    if (!ruleset) throw new Error('nothing to score');
+    expect(reckoningOf(score({...FLUSH, rules: 'own'}, ruleset), ruleset)).toMatchObject([
+      {is: 'sum', result: 3},
+      {is: 'plus', of: 3, plus: 1, result: 4},
+      {is: 'power', of: 4, base: 2, exponent: 3, result: 32},
+      {is: 'limit', from: 32, result: 30},
+    ]);
+  });
+});
+
+describe('a slip', () => {
+  const table = (row: string): string =>
+    `${SETUP}| 牌型 | 番 | 不計 |\n|---|---|---|\n${row}\n| 自摸 | 1 | |`;
+
+  it.each([
+    ['3番：混一式', '1:4 unknown-pattern 混一式'],
+    ['1番：平和', '1:4 ambiguous-name 平和'],
+    ['1番：甲\n甲 = onli winds', '2:5 unknown-word onli'],
+    ['1番：甲\n甲 = only wimds', '2:10 kinds-wanted wimds'],
+    ['1番：甲\n甲 = pungs >= x', '2:14 number-wanted x'],
+    ['1番：甲\n甲 = (self', '2:5 unclosed (self'],
+    ['1番：甲\n甲 = self &', '2:5 ends-early self &'],
+    ['1番：甲\n甲 = wait edgy', '2:10 form-wanted edgy'],
+    ['1番：甲\n甲 = flag lastTyle', '2:10 flag-wanted lastTyle'],
+    ['1番：甲、乙\n甲 = 乙\n乙 = 甲', '3:5 circular 甲'],
+    ['牌 = 140\n1番：自摸', '1:5 tile-number 140'],
+    ['出銃 = 莊家 2\n1番：自摸', '1:6 who-pays 莊家 2'],
+    ['計算 = 1 + 符\n1番：自摸', '1:10 unknown-term 符'],
+    ['計算 = 3:8 2:4\n1番：自摸', '1:6 table-wanted 3:8 2:4'],
+    ['起湖 = 3\n1番：自摸', '1:1 defines-nothing 起湖'],
+    ['複合 = 全部\n1番：自摸', '1:6 bad-setting 全部'],
+    ['手牌 = 16\n手牌 = 13\n1番：自摸', '2:1 set-twice 手牌'],
+    ['1番：自摸\n3合：清一色', '2:1 unknown-unit 合'],
+    ['1番：自摸\n3台：清一色', '2:4 unused-unit 台'],
+    ['1番：自摸、自摸', '1:7 same-name-twice 自摸'],
+    ['1番：自摸\n不計 = 自摸: 混一色', '2:10 not-a-row 混一色'],
+    ['1番：自摸\n手牌 16', '2:1 not-read 手牌 16'],
+    ['包 = 出銃者 self\n1番：自摸', '1:5 when-wanted 出銃者 self'],
+    ['- 對對糊: 很多\n1番：自摸', '1:3 unknown-setting 對對糊'],
+    ['# 麻將', '1:1 nothing-to-score '],
+  ])('%j', (text, wanted) => {
+    expect(codesOf(text)).toContain(wanted);
+  });
+
+  it.each([
+    ['| 清一色 | 7x | |', '6:9 unknown-unit x'],
+    ['| 清一色 | 很多 | |', '6:9 bad-value 很多'],
+    ['| 清一色 | | 說明 |', '6:3 no-value 清一色'],
+    ['| 清一色 | 7 | | 9 |', '6:15 merged-cells 9'],
+    ['| 清一色 | 9999999 | |', '6:9 number-too-large 9999999'],
+  ])('in a table: %s', (row, wanted) => {
+    expect(codesOf(table(row))).toContain(wanted);
+  });
+
+  it('is told in four languages, each in its own words', () => {
+    const [{words, allowed}] = read(`${SETUP}3番：混一式\n1番：自摸`).problems;
+    expect(allowed).toContain('混一色');
+    expect(new Set(LANGS.map((lang) => words[lang])).size).toBe(LANGS.length);
+    for (const lang of LANGS) expect(words[lang]).toContain('混一式');
+    expect(VARIANT_CODES.length).toBeGreaterThan(40);
+  });
+});
