@@ -1,9 +1,9 @@
 // Writes dist/cdn/sri.json: the hash of every script, for `integrity` attributes and import maps. Hashes of the scripts
-// that pages name are also written into the guide, and the address of the scripts into all guides.
+// that pages name are also written into the guide; the address of the scripts, and where to get the files, into all guides.
 import {createHash} from 'node:crypto';
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {withCdn} from './addresses.mjs';
+import {withCdn, withPlaces} from './addresses.mjs';
 
 const folder = 'dist/cdn';
 const scripts = readdirSync(folder, {recursive: true})
@@ -30,10 +30,14 @@ writeFileSync(
   text.replace(PLACE, () => table),
 );
 
-for (const guides of ['stories/docs', 'stories/site']) {
-  for (const file of readdirSync(guides, {recursive: true}).filter((one) => one.endsWith('.md'))) {
-    const before = readFileSync(`${guides}/${file}`, 'utf8');
-    const after = withCdn(before);
-    if (after !== before) writeFileSync(`${guides}/${file}`, after);
-  }
+const {version} = JSON.parse(readFileSync('package.json', 'utf8'));
+const guides = ['stories/docs', 'stories/site'].flatMap((folder) =>
+  readdirSync(folder, {recursive: true})
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `${folder}/${file}`),
+);
+for (const file of ['README.md', ...guides]) {
+  const before = readFileSync(file, 'utf8');
+  const after = withPlaces(withCdn(before), version);
+  if (after !== before) writeFileSync(file, after);
 }

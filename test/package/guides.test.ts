@@ -5,7 +5,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {CDN, PACKAGE, withCdn} from '../../.config/addresses.mjs';
+import {CDN, PACKAGE, whereToGet, withCdn, withPlaces} from '../../.config/addresses.mjs';
 import {VERSION} from '../../src/elements/define.js';
 import type {ScoreResult} from '../../src/core/game/result.js';
 import {elements} from './manifest.js';
@@ -86,6 +86,33 @@ describe('addresses', () => {
     expect(found.length).toBeGreaterThan(5);
     expect([...new Set(found)]).toEqual([`${CDN}/mahjong-elements@${VERSION}`]);
     expect(texts.filter((file) => withCdn(read(file)) !== read(file))).toEqual([]);
+  });
+
+  test('pages say where the files are: how the archives are made, until they lie somewhere', () => {
+    const all = ['README.md', ...texts];
+    expect(all.filter((file) => withPlaces(read(file), VERSION) !== read(file))).toEqual([]);
+    expect(all.filter((file) => read(file).includes('<!-- get ')).length).toBeGreaterThan(5);
+    expect(whereToGet(VERSION, 'en', {})).toContain('npm run zip');
+    expect(
+      whereToGet(VERSION, 'en', {downloads: 'https://a.example/d', repository: 'https://a.example/r'}),
+    ).toMatch(/\(https:\/\/a\.example\/d\/mahjong-elements-[\d.]+zip\).* <https:\/\/a\.example\/r>/);
+  });
+
+  test('pages in many folders are told addresses from the root, or whole ones', () => {
+    const hosts = ['wordpress', 'hatena', 'blogger', 'hugo'].map((host) => `stories/site/how/${host}.md`);
+    for (const host of hosts) {
+      const addresses = read(host).match(/(?<=(?:src|href)=["'])[^"']+/g) ?? [];
+      expect(addresses.length, host).toBeGreaterThan(1);
+      expect(
+        addresses.filter((address) => !/^(?:https:\/)?\//.test(address)),
+        host,
+      ).toEqual([]);
+    }
+  });
+
+  test('a CDN asked for the package alone gives the script that fetches what a page needs', () => {
+    const given = JSON.parse(read('package.json')) as Record<string, unknown>;
+    expect([given.jsdelivr, given.unpkg]).toEqual(['dist/cdn/loader.js', 'dist/cdn/loader.js']);
   });
 
   test('package.json names those that there are, and no others', () => {

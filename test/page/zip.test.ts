@@ -28,6 +28,38 @@ const {address, newPage} = browse({
   },
 });
 
+describe('the archives of plugins', () => {
+  const archive = (name: string): Buffer =>
+    readFileSync(path.join(root, `.build/mahjong-elements-${name}-${VERSION}.zip`));
+
+  test('the one for WordPress is within what PHP takes, and has every script that it may fetch', () => {
+    expect(archive('wordpress').length).toBeLessThan(2 * 1024 * 1024);
+    const held = unzipSync(archive('wordpress'));
+    const at = 'mahjong-elements/mahjong/cdn/';
+    const scripts = Object.keys(held).filter((file) => file.startsWith(at) && file.endsWith('.js'));
+    expect(scripts).toContain(`${at}loader.js`);
+    const lost = scripts.flatMap((file) =>
+      [
+        ...Buffer.from(held[file])
+          .toString()
+          .matchAll(/["'`](\.\.?\/[^"'`\s]+\.js)["'`]/g),
+      ]
+        .map(([, to]) => path.posix.join(path.posix.dirname(file), to))
+        .filter((to) => !(to in held)),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test('the one for Obsidian holds the folder of the plugin', () => {
+    const held = Object.keys(unzipSync(archive('obsidian')));
+    expect(held.sort()).toEqual(
+      ['LICENSE', 'THIRD_PARTY_NOTICES.md', 'main.js', 'manifest.json', 'styles.css'].map(
+        (file) => `mahjong-elements/${file}`,
+      ),
+    );
+  });
+});
+
 describe('the archive', () => {
   test('holds one folder: the scripts, the style sheets, the pages for frames, an example, words about them', () => {
     const names = Object.keys(files);
