@@ -118,7 +118,8 @@ describe('mj check of questions around a table', () => {
 
 describe('mj render', () => {
   test('writes the answer below the board inside, with our question where the author has none', async () => {
-    const folded = '<details><summary>Answer</summary>West may pung.</details></div></mj-quiz>';
+    const folded =
+      '<details><summary>Answer</summary>West may pung 7p from East: West holds 77p.</details></div></mj-quiz>';
     const ours = await written(aroundTable('ask="may"', BOARD));
     expect(ours).toContain(`</mj-board><div slot="static"><p>What can each player do now?</p>${folded}`);
     expect(ours.match(/<svg/g)).toHaveLength(1);
@@ -131,7 +132,7 @@ describe('mj render', () => {
   test('writes what the referee answers about a table, folded', async () => {
     const source = await written(table('<mj-quiz ask="may" for="b"></mj-quiz>', 'for="t" at="@a"'));
     expect(source).toContain(
-      '<p>What can each player do now?</p><details><summary>Answer</summary>West may pung.</details>',
+      '<p>What can each player do now?</p><details><summary>Answer</summary>West may pung 7p from East: West holds 77p.</details>',
     );
     expect(await written(source)).toBe(source);
   });

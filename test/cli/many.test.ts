@@ -128,6 +128,11 @@ describe('the nearest word', () => {
     );
   });
 
+  it('is the one with two letters swapped before another that is no nearer', () => {
+    expect(nearestTo('mrc', ['luqiao', 'mcr', 'wrc'])).toBe('mcr');
+    expect(nearestTo('wcr', ['luqiao', 'wrc', 'mrx'])).toBe('wrc');
+  });
+
   it('is none of very long ones', () => {
     expect(nearestTo('a'.repeat(100_000), ['a'.repeat(100_001)])).toBeUndefined();
   });

@@ -50,7 +50,7 @@ describe('rounds on a page', () => {
     const lines = page.split('\n');
     const line = lines.findIndex((text) => text.startsWith('expect')) + 1;
     expect(await problemsOf(page)).toEqual([
-      `${line}:${(lines[line - 1].indexOf('S+25') ?? 0) + 1} The result is 24.`,
+      `${line}:${(lines[line - 1].indexOf('S+25') ?? 0) + 1} South gets +25 in the record, but +24 by the rules.`,
     ]);
   });
 

@@ -39,11 +39,12 @@ const namesIn = (source: string): string[] =>
     (quoted ?? template ?? '').replace(/\\(.)/g, '$1'),
   );
 
-test('all sections but the last promise something, and have a column for the test', () => {
+test('all sections but the last promise something, and every table has a column for the test', () => {
   expect(sections.map(({title}) => title).at(-1)).toBe('Reporting');
   for (const {title, heads, rows} of sections.slice(0, -1)) {
     expect(rows.length, title).toBeGreaterThan(3);
-    expect(heads.map((cells) => cells.at(-1))).toEqual(['test']);
+    expect(heads.length, title).toBeGreaterThan(0);
+    expect(heads.map((cells) => cells.at(-1))).toEqual(heads.map(() => 'test'));
   }
   expect(promises.length).toBeGreaterThan(35);
 });

@@ -10,7 +10,7 @@ const EAST = ['ja', 'zh-Hant', 'zh-Hans'] as const satisfies readonly Lang[];
 const CJK = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「」『』（）。、，：；]`;
 
 /** Texts that are joined to other words, and begin or end with a blank for that. */
-const JOINED = /\/en\.ts\.(?:colon|aside)$|\.hand\.group\./;
+const JOINED = /\/en\.ts\.(?:colon|aside|notes\.wildAs)$|\.hand\.group\./;
 
 /** Names of formats, which no language translates. */
 const FORMATS = ['Markdown', 'BBCode'];

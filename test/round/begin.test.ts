@@ -66,13 +66,17 @@ describe.each(games)('$id', (game) => {
   it.each([
     ['an unknown option', {nothing: 1}, players, {}, {code: 'unknown-option', about: 'nothing'}],
     ['too few players', {}, players.slice(1), {}, {code: 'bad-field', field: 'players'}],
-    ['a name twice', {}, players.map(() => 'A'), {}, {code: 'bad-field', field: 'players'}],
     ['a dealer who does not play', {}, players, {dealer: 7}, {code: 'bad-field', field: 'dealer'}],
     ['the dealer sitting out', {}, players, {out: 0}, {code: 'bad-field', field: 'out'}],
     ['points that are no number', {}, players, {points: [NaN]}, {code: 'bad-field', field: 'points'}],
   ])('says %s', (_, options, names, from, fault) =>
     expect(begin(flow, options, names, from)).toMatchObject(fault),
   );
+
+  it('takes several players of one name', () => {
+    const same = players.map(() => 'A');
+    expect(begin(flow, {}, same, {})).toMatchObject({players: same, hand: 0});
+  });
 
   it('says a wrong value of any of its options', () => {
     for (const name of Object.keys(allOptions(game))) {

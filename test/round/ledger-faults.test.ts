@@ -144,6 +144,8 @@ const bad: readonly (readonly [string, LedgerCode, string])[] = [
   ['rules=ribon\nfalsewin A, A ron B 9', 'dead-hand', 'A'],
   ['rules=ribon\nfalsewin A, draw A', 'dead-hand', 'A'],
   ['rules=ribon points=A8\nB ron A 9\nB ron A 9', 'game-over', 'B'],
+  ['rules=riichi\nB tsumo 32000 B bao', 'bao-winner', 'B'],
+  ['rules=riichi\nB tsumo 64000 C bao', 'bao-total', 'bao'],
 ];
 
 describe('what is wrong with a ledger', () => {

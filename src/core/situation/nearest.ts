@@ -1,15 +1,18 @@
 /** Guesses what a misspelled word was meant to be. */
 
-/** The edit distance of two words: the least number of letters to insert, remove or replace. */
+/** The edit distance of two words: how often at least a letter is inserted, removed or replaced, or two neighbours swapped. */
 export function lettersBetween(a: string, b: string): number {
+  let before: number[] = [];
   let row = [...Array(b.length + 1).keys()];
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
       const exchanged = row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(exchanged, row[j] + 1, next[j - 1] + 1));
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = isSwapped ? before[j - 2] + 1 : exchanged;
+      next.push(Math.min(exchanged, swapped, row[j] + 1, next[j - 1] + 1));
     }
-    row = next;
+    [before, row] = [row, next];
   }
   return row[b.length];
 }

@@ -39,7 +39,7 @@ export const en: QuizStrings = {
       declared: (seat, what, waits) => `${seat} may ${what}: the hand is ready${waits && `, ${waits}`}.`,
       waits: (discard, waits) =>
         discard ? `without ${discard} it waits for ${waits}` : `it waits for ${waits}`,
-      out: (seat, tile) => `${seat} may set aside ${tile}: the rules let this tile lie beside the hand.`,
+      out: (seat, tile) => `${seat} may set aside ${tile}: the rules let this tile stand outside the hand.`,
     },
     mayNotWin: (seat, tile, why) => `${seat} may not win on ${tile}${why && `: ${why}`}`,
     furitenRiver: (tiles) => `the hand also waits for ${tiles}, which this player has discarded (furiten)`,

@@ -51,8 +51,8 @@ export const zhHans: QuizStrings = {
     dealerDrew: (seat) => `庄家是${seat}，没有人和。`,
     dealerReady: (seat) => `庄家${seat}已经听牌。`,
     dealerUnready: (seat) => `庄家${seat}没有听牌。`,
-    dealStays: (seat) => `所以${seat}继续当庄。`,
-    dealPasses: (seat) => `所以轮到${seat}当庄。`,
+    dealStays: (seat) => `所以${seat}继续坐庄。`,
+    dealPasses: (seat) => `所以轮到${seat}坐庄。`,
     countersBecause: (seat, before, now) => {
       const had = `庄家${seat}原本连庄${before}次`;
       if (now > before) return `${had}，再加一次，是${now}次。`;

@@ -136,7 +136,7 @@ export const ja: RoundWords = {
   worth: (seat, said, really) => `${seat}の和了は牌譜では${said}ですが、ルールでは${really}です`,
   missingDora: {
     ura: '裏ドラで説明できる差ですが、牌譜に裏ドラ表示牌がありません。',
-    indicators: '槓ドラで説明できる差ですが、牌譜に槓ドラ表示牌が足りません。',
+    indicators: 'カンドラで説明できる差ですが、牌譜にカンドラ表示牌が足りません。',
   },
   mayNot: (seat, what, why) => `${seat}は${what}ができません${why ? `：${why}` : ''}`,
   may: (seat, what) => `${seat}は${what}ができます（記録ではできないことになっています）`,

@@ -30,6 +30,8 @@ describe('near misses', () => {
       by: 'tile',
       tiles: '3m',
       instead: '6m',
+      // the hand lacks what a win must be worth; with the pattern it is enough
+      total: 22,
     });
   });
 
@@ -37,7 +39,12 @@ describe('near misses', () => {
     const plain = missed('[234m] 345p 678p 55s WW +W');
     expect(named('zimo', plain)).toEqual({id: 'zimo', by: 'by', wanted: 'self'});
     expect(named('dandiaojiang', plain)).toEqual({id: 'dandiaojiang', by: 'win', wanted: '5s'});
-    expect(named('haidilaoyue', plain)).toEqual({id: 'haidilaoyue', by: 'flag', wanted: 'lastTile'});
+    expect(named('haidilaoyue', plain)).toEqual({
+      id: 'haidilaoyue',
+      by: 'flag',
+      wanted: 'lastTile',
+      total: 10,
+    });
     expect(named('menfengke', plain)).toEqual({id: 'menfengke', by: 'seat', wanted: 'west'});
     expect(named('quanfengke', plain)).toEqual({id: 'quanfengke', by: 'round', wanted: 'west'});
     expect(named('huapai', plain)).toEqual({id: 'huapai', by: 'flowers', wanted: '1f'});
