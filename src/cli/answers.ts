@@ -1,9 +1,11 @@
 /** Answers lines of `--ndjson`, for each command that takes them. */
 import {UnknownOptionError} from '../core/reading/options.js';
+import {findRules} from '../core/reading/read.js';
 import type {Lang} from '../core/game/names.js';
 import {fault, type Fault, type ProblemMessages} from '../core/situation/problem.js';
 import type {ScoreResult} from '../core/game/result.js';
 import {invalid, score} from '../core/scoring/score.js';
+import {isRecord} from '../core/situation/value.js';
 import type {Situation} from '../core/situation/situation.js';
 import {discards, noDiscards, type DiscardsResult} from '../core/waiting/discards.js';
 import {notWaiting, waits, type WaitsResult} from '../core/waiting/waits.js';
@@ -11,35 +13,57 @@ import {loadLocale} from '../locales/index.js';
 import {answerBlock, type LineAnswer, type Answers} from './blocks.js';
 import {resultText} from './json.js';
 import {rulesets} from './rulesets.js';
+import {unreadFields} from './unread.js';
 
 type AnswerLine = (line: string | undefined, messages: ProblemMessages) => LineAnswer;
 
 const ANSWERS = {
-  score(line, messages) {
-    const result = answerLine<ScoreResult>(
+  score: (line, messages) =>
+    answered<ScoreResult>(
       line,
       (situation) => score(situation, rulesets, messages),
       (rules, found) => invalid(rules, rulesets, found, messages),
-    );
-    return {json: resultText(result), bad: result.status === 'invalid'};
-  },
-  waits(line, messages) {
-    const result = answerLine<WaitsResult>(
+      resultText,
+    ),
+  waits: (line, messages) =>
+    answered<WaitsResult>(
       line,
       (situation) => waits(situation, rulesets, messages),
       (rules, found) => notWaiting(rules, rulesets, found, messages),
-    );
-    return {json: JSON.stringify(result), bad: result.status === 'invalid'};
-  },
-  discards(line, messages) {
-    const result = answerLine<DiscardsResult>(
+    ),
+  discards: (line, messages) =>
+    answered<DiscardsResult>(
       line,
       (situation) => discards(situation, rulesets, messages),
       (rules, why) => noDiscards(rules, rulesets, why, messages),
-    );
-    return {json: JSON.stringify(result), bad: result.status === 'invalid'};
-  },
+    ),
 } satisfies Readonly<Record<string, AnswerLine>>;
+
+/** The answer to a line; `unused` in it names the fields that the rule set does not read. */
+function answered<T extends {readonly status: string}>(
+  line: string | undefined,
+  of: (situation: Situation) => T,
+  bad: (rules: string, found: Fault) => T,
+  textOf: (result: T) => string = JSON.stringify,
+): LineAnswer {
+  let unused: readonly string[] = [];
+  const result = answerLine(
+    line,
+    (situation) => {
+      unused = unreadIn(situation);
+      return of(situation);
+    },
+    bad,
+  );
+  const text = textOf(result);
+  const json = unused.length ? `${text.slice(0, -1)},"unused":${JSON.stringify(unused)}}` : text;
+  return {json, bad: result.status === 'invalid'};
+}
+
+function unreadIn(situation: unknown): readonly string[] {
+  const read = isRecord(situation) ? findRules(situation.rules, rulesets) : undefined;
+  return read ? unreadFields(situation as Situation, read.ruleset) : [];
+}
 
 /** The settings that a thread receives before its first block. */
 export interface Work {

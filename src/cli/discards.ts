@@ -3,7 +3,7 @@ import {loadLocale} from '../locales/index.js';
 import {loadTools} from '../locales/tools.js';
 import type {WaitsStrings} from '../locales/tools/strings.js';
 import type {Args} from './args.js';
-import {situationAsked} from './situation.js';
+import {remarkIdle, situationAsked} from './situation.js';
 import {linesCommand} from './lines.js';
 import {rulesetFor, rulesets} from './rulesets.js';
 import {reasonLines} from './reasons.js';
@@ -21,6 +21,7 @@ export async function discardsCommand(args: Args): Promise<number> {
       ? noDiscards(situation.rules, rulesets, fault, strings.problems)
       : discards(situation, rulesets, strings.problems),
   );
+  if (!result.reason) remarkIdle(situation, args, (one) => discards(one, rulesets, strings.problems));
   if (args.given.json) printJson(result);
   else if (result.reason)
     print(...reasonLines(result.reason, {command: 'discards', situation, ruleset, typed, says: args.says}));

@@ -1,16 +1,14 @@
 import {invalid, score} from '../core/scoring/score.js';
-import type {ProblemMessages} from '../core/situation/problem.js';
-import type {Situation} from '../core/situation/situation.js';
 import {loadLocale} from '../locales/index.js';
 import type {Args} from './args.js';
-import {situationAsked} from './situation.js';
+import {remarkIdle, situationAsked} from './situation.js';
 import {linesCommand} from './lines.js';
 import {rulesetFor, rulesets} from './rulesets.js';
 import {scoreLines} from '../locales/score-text.js';
 import {reasonLines} from './reasons.js';
 import {placeLines} from './text.js';
 import {rulesetWords} from './texts.js';
-import {print, printJson, remark} from './output.js';
+import {print, printJson} from './output.js';
 import {CALLED} from './called.js';
 
 /** Runs `mj score`. Returns the exit status, 1 where the hand cannot be scored or its total is not `--expect`. */
@@ -24,8 +22,7 @@ export async function scoreCommand(args: Args): Promise<number> {
       ? invalid(situation.rules, rulesets, fault, strings.problems)
       : score(situation, rulesets, strings.problems),
   );
-  const idle = result.status === 'win' ? idleFlags(situation, JSON.stringify(result), strings.problems) : [];
-  remark(...idle.map((flag) => args.says.note(args.says.changesNothing(`--flags ${flag}`))));
+  if (result.status === 'win') remarkIdle(situation, args, (one) => score(one, rulesets, strings.problems));
   if (args.given.json) printJson(result);
   else {
     const told = {result, ruleset, situation, text: rulesetWords(ruleset, preset)[args.lang], strings};
@@ -36,13 +33,4 @@ export async function scoreCommand(args: Args): Promise<number> {
     print(...(why ?? [...placeLines(reason, typed), ...scoreLines(told)]));
   }
   return result.status === 'invalid' ? 1 : 0;
-}
-
-/** The flags without which the result is the same: the house rules may not count what they stand for. */
-function idleFlags(situation: Situation, result: string, problems: ProblemMessages): readonly string[] {
-  const {flags = []} = situation;
-  return flags.filter((flag) => {
-    const others = flags.filter((other) => other !== flag);
-    return JSON.stringify(score({...situation, flags: others}, rulesets, problems)) === result;
-  });
 }

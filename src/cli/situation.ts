@@ -9,7 +9,7 @@ import type {Ruleset} from '../core/game/ruleset.js';
 import type {Situation} from '../core/situation/situation.js';
 import type {Args} from './args.js';
 import {remark} from './output.js';
-import {unreadIn} from './unread.js';
+import {idleFlags, unreadIn} from './unread.js';
 
 /** What the command line says, with what a hand in the notation `gb` says of the win. The flags win. */
 function withCircumstances(
@@ -67,4 +67,14 @@ export function situationAsked({words, given, says}: Args, ruleset: Ruleset | un
       translated && result.reason ? {...result, reason: translated.inTyped(result.reason)} : result,
     ...(unread && {fault: unread}),
   };
+}
+
+/** Says on standard error which flags change nothing. */
+export function remarkIdle(
+  situation: Situation,
+  {says}: Args,
+  resultOf: (situation: Situation) => {readonly status: string},
+): void {
+  const idle = idleFlags(situation, resultOf);
+  remark(...idle.map((flag) => says.note(says.changesNothing(`--flags ${flag}`))));
 }

@@ -1,4 +1,4 @@
-/** Fields of a situation that a rule set does not read: what is written there has no effect on the score. */
+/** What has no effect though it is given: fields of a situation that a rule set does not read, and flags that change nothing. */
 import type {Ruleset} from '../core/game/ruleset.js';
 import {attributeOf, FIELD_NAMES, fieldSpecs} from '../core/situation/attributes.js';
 import {SEATS, type Situation} from '../core/situation/situation.js';
@@ -27,3 +27,31 @@ export const unreadIn = (
   ATTRIBUTES.filter(
     ({name, field, usual}) => given[name] && given[name] !== usual && !fields.includes(field),
   ).map(({name}) => name);
+
+/** The fields of a situation, by their names in JSON, that its rule set does not read. */
+export const unreadFields = (situation: Situation, {fields}: Ruleset): string[] => {
+  const unread = ATTRIBUTES.filter(({field, usual}) => {
+    const value = situation[field];
+    const isSaid = value !== undefined && value !== '' && String(value) !== usual;
+    return isSaid && !fields.includes(field);
+  });
+  return [...new Set(unread.map(({field}) => field))];
+};
+
+/**
+ * The flags of a situation without which the result is the same: the house rules may not count what they stand for.
+ * @param resultOf scores a situation, or finds what it waits for
+ */
+export function idleFlags(
+  situation: Situation,
+  resultOf: (situation: Situation) => {readonly status: string},
+): readonly string[] {
+  const {flags = []} = situation;
+  const result = flags.length ? resultOf(situation) : undefined;
+  if (!result || result.status === 'invalid') return [];
+  const said = JSON.stringify(result);
+  return flags.filter((flag) => {
+    const others = flags.filter((other) => other !== flag);
+    return JSON.stringify(resultOf({...situation, flags: others})) === said;
+  });
+}

@@ -2,7 +2,7 @@ import {notWaiting, waits} from '../core/waiting/waits.js';
 import {loadLocale} from '../locales/index.js';
 import {loadTools} from '../locales/tools.js';
 import type {Args} from './args.js';
-import {situationAsked} from './situation.js';
+import {remarkIdle, situationAsked} from './situation.js';
 import {linesCommand} from './lines.js';
 import {rulesetFor, rulesets} from './rulesets.js';
 import {reasonLines} from './reasons.js';
@@ -21,6 +21,7 @@ export async function waitsCommand(args: Args): Promise<number> {
       ? notWaiting(situation.rules, rulesets, fault, strings.problems)
       : waits(situation, rulesets, strings.problems),
   );
+  if (!result.reason) remarkIdle(situation, args, (one) => waits(one, rulesets, strings.problems));
   if (args.given.json) printJson(result);
   else if (result.reason)
     print(...reasonLines(result.reason, {command: 'waits', situation, ruleset, typed, says: args.says}));
