@@ -1,6 +1,7 @@
 /** Other tables of the same idea as those that were asked about wrong. Fetched when the first of them is needed. */
 import {html, type TemplateResult} from 'lit';
-import {anotherTable} from '../../quiz/table/another.js';
+import {SEATS} from '../../core/situation/situation.js';
+import {tableRetry, type TableRetry} from '../../quiz/table/retry.js';
 import type {AnswerDetail} from '../events.js';
 import type {MjQuiz, Onward, TableExercise} from '../mj-quiz/shared.js';
 import {QUIZ_PARTS} from '../parts.js';
@@ -14,14 +15,23 @@ export interface TableSurroundings {
   readonly onEnd?: (isRight: boolean) => void;
 }
 
+/** Words of an attribute, where those that are seats follow their players. */
+const satBy = (words: string | undefined, sits: TableRetry['sits']): string | undefined =>
+  words?.replaceAll(/[a-z]+/g, (word) => {
+    const seat = SEATS.find((one) => one === word);
+    return seat ? sits(seat) : word;
+  });
+
 /** The tables with their questions, one below the other; undefined where there is no other table. */
 export function tablesView(
   like: readonly TableExercise[],
   {seed, onward, onEnd}: TableSurroundings,
 ): TemplateResult | undefined {
   const tables = like.flatMap((one, i) => {
-    const text = anotherTable(one.round, `${seed}/${i}`);
-    return text === undefined ? [] : [{...one, text}];
+    const made = tableRetry(one, `${seed}/${i}`);
+    if (!made) return [];
+    const {text, seat, sits} = made;
+    return [{...one, text, seat, bottom: satBy(one.bottom, sits), seen: satBy(one.seen, sits)}];
   });
   if (!tables.length) return undefined;
   const handle = ({currentTarget}: CustomEvent<AnswerDetail>): void => {

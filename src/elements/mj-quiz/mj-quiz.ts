@@ -13,13 +13,12 @@ import {NearController} from '../../controllers/near.js';
 import {PaperController} from '../../controllers/paper.js';
 import type {SourceOptions} from '../../controllers/source.js';
 import {notAmong, spelled, unanswerable} from '../../core/situation/problem.js';
-import type {Seat} from '../../core/situation/situation.js';
-import type {RoundState} from '../../contexts/round.js';
 import {askingWords, type AskingStrings} from '../../locales/quiz.js';
 import {ASKS, TABLE_ASKS, isAsk, isTableAsk, type Ask, type Posed, type TableAsk} from '../../quiz/ask.js';
 import type {Idea} from '../../quiz/another.js';
 import {idsIn} from '../../quiz/ids.js';
 import {missedPatterns} from '../../quiz/missed.js';
+import type {TableAgain} from '../../quiz/table/retry.js';
 import * as form from '../form-associated.js';
 import {FormAssociated, type FormField} from '../form-associated.js';
 import type {Computed} from '../mj-element.js';
@@ -45,10 +44,7 @@ const tableFor = later(() => import('./table.js'));
 const explainFor = later(() => import('../mj-explain/define.js'));
 
 /** A question about a table: the round at the moment in question, and how its table is looked at. */
-export interface TableExercise extends TableLooks {
-  readonly round: RoundState;
-  readonly ask: TableAsk;
-  readonly seat: Seat | undefined;
+export interface TableExercise extends TableLooks, TableAgain {
   readonly looks: QuizLooks;
 }
 
@@ -255,9 +251,13 @@ export class MjQuiz
   get tableExercise(): TableExercise | undefined {
     const {ask, open, shownExample} = this;
     const round = shownExample?.round;
-    if (!open || !isTableAsk(ask) || !round) return undefined;
+    const {table, tableWords, ruling} = this;
+    const {view} = ruling;
+    if (!open || !isTableAsk(ask) || !round || !table || !tableWords || !view) return undefined;
     const {bottom, seen, index} = this.light.look(looksOfTable);
-    return {round, ask, seat: this.seat, bottom, seen, index, looks: this.looks};
+    const pose: TableAgain['pose'] = (other, seat) =>
+      table.posedOfTable(ask, {...view, ...tableWords, round: other, seat});
+    return {...{round, ask, seat: this.seat, pose}, ...{bottom, seen, index, looks: this.looks}};
   }
 
   /** How many answers were checked. */
