@@ -1,4 +1,5 @@
 /** Every pair of formats that are written: what is written in one is read and judged there, and the same in the other. */
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {logFormat} from '../../src/round/convert/formats.js';
 import {fromLog} from '../../src/round/convert/logs.js';
@@ -11,6 +12,8 @@ import type {RecordMove, RoundRecord} from '../../src/round/record/record.js';
 import {formatRound} from '../../src/round/text/format.js';
 import {meldIn} from '../../src/round/text/tiles.js';
 import type {RoundRules} from '../../src/round/state/rules.js';
+import {seeded} from '../rules/random.js';
+import {playGame} from './majiang-games.js';
 import {flowOf, recordOf, replay, rulesOf, sequences} from './rounds.js';
 
 /** `PLAYED=1000` converts so many hands. */
@@ -161,6 +164,40 @@ describe('other mahjong', () => {
       const refused = {code: 'riichi-only', about: record.rules};
       expect(toTenhou6([record], playedBy)).toMatchObject(refused);
       expect(toMjai([record], playedBy)).toMatchObject(refused);
+    },
+  );
+});
+
+describe('hands of logs that are read only', () => {
+  it(
+    'of majiang go into every format, and are judged alike there',
+    () => {
+      const {paipu} = playGame(seeded(1), {ダブル役満あり: false});
+      const hands = fromLog(JSON.stringify(paipu), 'kobalab', 'tenhou');
+      expect(hands.length).toBeGreaterThan(2);
+      for (const {record} of hands.slice(0, HANDS)) {
+        const rules = {...rulesOf('tenhou'), options: record!.options ?? {}};
+        through(record!, rules, formatRound(record!));
+      }
+    },
+    LONG,
+  );
+
+  it.each(['botzone', 'tziakcha'] as const)(
+    'of %s are the same as text and as JSON, and refused by logs of riichi mahjong',
+    (format) => {
+      const log = readFileSync(new URL(`logs/${format}.log`, import.meta.url), 'utf8');
+      for (const {record} of fromLog(log, format)) {
+        const told = judgedOf(record!, format);
+        const {foreign: _foreign, ...rest} = record!;
+        expect(recordOf(WRITTEN.text(record!))).toEqual(rest);
+        const [{record: again}] = fromLog(WRITTEN.json(record!), 'json');
+        expect(again).toEqual(record);
+        expect(judgedOf(again!, format)).toEqual(told);
+        const refused = {code: 'riichi-only', about: record!.rules};
+        expect(toTenhou6([record!], playedBy)).toMatchObject(refused);
+        expect(toMjai([record!], playedBy)).toMatchObject(refused);
+      }
     },
   );
 });
