@@ -55,6 +55,9 @@ const UNASKED: UnanswerableClauses = {
   'none-drawn': () => 'no such hand can be drawn',
 };
 
+/** How often a tile is there: a number before its name would be taken for its rank. */
+const SEVERAL: Readonly<Record<number, string>> = {2: 'twice', 3: 'three times', 4: 'four times'};
+
 export const en: Strings = {
   lang: 'en',
   punctuation,
@@ -82,7 +85,7 @@ export const en: Strings = {
         ? `${ranks[0]} of ${many}`
         : `${ranks.slice(0, -1).join(', ')} and ${ranks.at(-1) ?? ''} ${many}`,
     the: (tile) => `the ${tile}`,
-    several: (n, [, many]) => `${n} ${many}`,
+    several: (n, [one]) => `${one} ${SEVERAL[n] ?? `${n} times`}`,
     red: (tile) => `red ${tile}`,
     wild: (tile) => `${tile} (wild)`,
   },

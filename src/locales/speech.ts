@@ -1,6 +1,6 @@
 /** Tiles and hands as sentences, for readers who cannot see them. */
 import {isolate} from './isolate.js';
-import {honorWords, kindNamed, plainName} from './tile-name.js';
+import {bareName, honorWords, kindNamed} from './tile-name.js';
 import type {Strings, TileStrings} from './strings.js';
 import {parseHand, tilesIn} from '../core/notation/parse.js';
 import type {Group} from '../core/game/result.js';
@@ -9,24 +9,23 @@ import type {Seat} from '../core/situation/situation.js';
 import {FLOWER, HONOR, isRed, kindOf, rankOf, suitOf, type Kind, type Tile} from '../core/tiles/tile.js';
 import {allTiles, type Hand, type Meld} from '../core/notation/hand.js';
 
-/** One tile: 赤五筒, "red 5 dots", "3 dots (wild)". */
+/** One tile: 赤五筒, "red 5 of dots", "3 of dots (wild)". */
 export function speakTile(tiles: TileStrings, tile: Tile, wild?: Kind): string {
   const kind = kindOf(tile);
-  const name = plainName(tiles, kind);
+  const name = bareName(tiles, kind);
   const coloured = isRed(tile) ? tiles.red(name) : name;
   return isolate(kind === wild ? tiles.wild(coloured) : coloured, tiles);
 }
 
-/** Several tiles in their order; ranks of one suit run together: "2 3 4 dots, 2 East winds". */
+/** Several tiles in their order; ranks of one suit run together: "2 3 4 dots, East wind twice". */
 export function speakTiles({tiles, hand}: Strings, list: readonly Tile[], wild?: Kind): string {
   return hand.join(
     runsOf(list, wild).map((run) => {
       const [tile] = run;
-      if (tile < HONOR && tile !== wild)
-        return isolate(tiles.suited(run.map(rankOf), tiles.suits[suitOf(tile)]), tiles);
-      return run.length > 1
-        ? isolate(tiles.several(run.length, honorWords(tiles, tile)), tiles)
-        : speakTile(tiles, tile, wild);
+      if (run.length < 2) return speakTile(tiles, tile, wild);
+      return tile < HONOR
+        ? isolate(tiles.suited(run.map(rankOf), tiles.suits[suitOf(tile)]), tiles)
+        : isolate(tiles.several(run.length, honorWords(tiles, tile)), tiles);
     }),
   );
 }
@@ -87,6 +86,8 @@ function speakSet(strings: Strings, tiles: readonly Tile[], wild?: Kind): string
     return speakTiles(strings, tiles, wild);
   }
   if (tile >= HONOR && tile < FLOWER) return isolate(strings.tiles.honors[tile - HONOR][1], strings.tiles);
+  if (tile < HONOR && !isRed(tile))
+    return isolate(strings.tiles.suited([rankOf(tile)], strings.tiles.suits[suitOf(tile)]), strings.tiles);
   return speakTile(strings.tiles, tile);
 }
 

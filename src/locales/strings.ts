@@ -22,7 +22,7 @@ export interface TileStrings {
   readonly ranked: (ranks: readonly number[], suit: OneAndMany) => string;
   /** One kind in a sentence: "the 2 of dots". */
   readonly the: (tile: string) => string;
-  /** Equal honors: 發3枚, "3 green dragons". */
+  /** Equal honors: 發3枚, "green dragon three times". */
   readonly several: (n: number, honor: OneAndMany) => string;
   readonly red: (tile: string) => string;
   readonly wild: (tile: string) => string;

@@ -13,13 +13,6 @@ import {
 } from '../core/tiles/tile.js';
 import type {TileStrings, OneAndMany} from './strings.js';
 
-/** The name of a kind of tile, as it lies: "5 dots". */
-export function plainName(tiles: TileStrings, kind: Kind): string {
-  return kind >= 0 && kind < HONOR
-    ? tiles.suited([rankOf(kind)], tiles.suits[suitOf(kind)])
-    : otherName(tiles, kind);
-}
-
 /** The name of a kind in a sentence: "the 5 of dots". */
 export const kindNamed = (tiles: TileStrings, kind: Kind): string => tiles.the(bareName(tiles, kind));
 
@@ -37,7 +30,8 @@ export function onlyTile(notation: string): Tile | undefined {
   return another === undefined ? tile : undefined;
 }
 
-const bareName = (tiles: TileStrings, kind: Kind): string =>
+/** The name of a kind of tile: "5 of dots", so that the number is not taken for how many there are. */
+export const bareName = (tiles: TileStrings, kind: Kind): string =>
   kind >= 0 && kind < HONOR
     ? tiles.ranked([rankOf(kind)], tiles.suits[suitOf(kind)])
     : otherName(tiles, kind);

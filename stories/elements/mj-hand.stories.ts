@@ -18,7 +18,7 @@ export const WithMelds: Story = {
   play: async ({canvasElement}) => {
     const element = canvasElement.querySelector('mj-hand');
     await waitFor(() => expect(element?.shadowRoot?.querySelectorAll('.tile').length).toBe(14));
-    await waitFor(() => expect(element?.spoken).toContain('winning tile 6 characters, won by discard'));
+    await waitFor(() => expect(element?.spoken).toContain('winning tile 6 of characters, won by discard'));
     if (element) element.by = 'self';
     await waitFor(() => expect(element?.spoken).toContain('self-drawn'));
   },

@@ -92,7 +92,7 @@ export const Lines: Story = {
     await click(root, '.check');
     await waitFor(() => expect(inside(root, '[part=wrong]')).toBeTruthy());
     await click(root, '.check');
-    await waitFor(() => expect(reasons(root)).toContain('it needs 2 dots'));
+    await waitFor(() => expect(reasons(root)).toContain('it needs 2 of dots'));
   },
 };
 

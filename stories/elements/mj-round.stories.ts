@@ -64,7 +64,7 @@ export const LetGo: Story = {
     await waitFor(() => expect(said(canvasElement)).toBe('The beginning'));
     rootOf(canvasElement)?.querySelector<HTMLElement>('[part~=forward]')?.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await waitFor(() => expect(said(canvasElement)).toBe('West discards 4 characters. South may win.'));
+    await waitFor(() => expect(said(canvasElement)).toBe('West discards 4 of characters. South may win.'));
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(said(canvasElement)).toMatch(/^South wins\. South: /));
     await waitFor(() => expect(rootOf(canvasElement)?.querySelector('mj-score-breakdown')).toBeTruthy());
@@ -175,6 +175,6 @@ E: +9p -9p`,
     );
     rootOf(canvasElement)?.querySelector<HTMLElement>('[part~=forward]')?.focus();
     await userEvent.keyboard('{PageDown}{ArrowRight}');
-    await waitFor(() => expect(said(canvasElement)).toBe('East draws 9 dots.'));
+    await waitFor(() => expect(said(canvasElement)).toBe('East draws 9 of dots.'));
   },
 };

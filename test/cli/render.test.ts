@@ -49,7 +49,7 @@ describe('mj render', () => {
     const {out} = await run('--svg', '--lang', 'en', '123m +4m');
     expect(out.match(/<g /g)).toHaveLength(4 + 1);
     expect(out).toContain(
-      '<title>Hand of 4 tiles: in hand 1 2 3 characters; winning tile 4 characters.</title>',
+      '<title>Hand of 4 tiles: in hand 1 2 3 characters; winning tile 4 of characters.</title>',
     );
   });
 

@@ -40,7 +40,7 @@ needing('the accessibility tree').describe('the accessible tree', () => {
     await waitUntil(async () => find(await snapshot(), ({role, name}) => role === 'figure' && Boolean(name)));
     const figure = find(await snapshot(), ({role}) => role === 'figure')!;
     expect(figure.name)
-      .to.match(/6 characters/)
+      .to.match(/6 of characters/)
       .and.match(/[Gg]reen|[Ff]a/);
   });
 
@@ -49,7 +49,7 @@ needing('the accessibility tree').describe('the accessible tree', () => {
     await waitUntil(async () => find(await snapshot(), ({role}) => role === 'table'));
     const said = JSON.stringify(await snapshot());
     expect(said.match(/4 5 characters|4 5 6 characters/g) ?? [], 'the chow').to.have.length.at.most(1);
-    expect(said.match(/winning tile 6 characters/g)).to.have.length(1);
+    expect(said.match(/winning tile 6 of characters/g)).to.have.length(1);
     expect(said).not.to.match(/TZ-|inferred|other source/);
   });
 

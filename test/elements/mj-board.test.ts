@@ -189,7 +189,7 @@ describe('mj-board', () => {
     expect(heads).to.deep.equal(['West', 'North', 'East, dealer', 'South']);
     const [, , east, south] = [...(element.shadowRoot?.querySelectorAll('[part=seats] tbody tr') ?? [])];
     expect(east.textContent)
-      .to.contain('1 character (taken by South)')
+      .to.contain('1 of characters (taken by South)')
       .and.contain('West wind (drawn and discarded)');
     expect(south.textContent).to.match(/chow of 1 2 3 characters, melded \(from East\)/);
     expect(element.shadowRoot?.querySelector('[part=table]')?.closest('[aria-hidden=true]')).to.not.equal(
@@ -304,7 +304,7 @@ describe('mj-board, asked', () => {
       '',
     );
     const [east, south, west] = texts(element, '[part=waits] li').map((text) => text.replace(/\s+/g, ' '));
-    expect(east).to.match(/^East waits for.*1 character.*4 characters/);
+    expect(east).to.match(/^East waits for.*1 of characters.*4 of characters/);
     expect(south).to.match(/^South waits for\s*East wind/);
     expect(west.match(/left/g)).to.have.length(13);
     expect(texts(element, '[part=waits] li')).to.have.length(3);
@@ -348,7 +348,9 @@ describe('mj-board, asked', () => {
   it('says what hands wait for, and how many nobody can see', async () => {
     const element = await shows(QUESTION, 'waits', 'mcr');
     const south = [...(element.shadowRoot?.querySelectorAll('[part=waits] li') ?? [])][0];
-    expect(south.textContent.replace(/\s+/g, ' ')).to.match(/South waits for.*6 characters.*9 characters/);
+    expect(south.textContent.replace(/\s+/g, ' ')).to.match(
+      /South waits for.*6 of characters.*9 of characters/,
+    );
   });
 
   it('gives nothing away of a hand that is not seen', async () => {

@@ -235,7 +235,7 @@ describe('mj-explain', () => {
     await press(explain, 'next');
     expect(title(explain)).to.deep.equal(['Wild tile']);
     expect(texts(explain, '.present [part=text]')[0]).to.contain(
-      'The wild tile 5 bamboos stands for 8 bamboos.',
+      'The wild tile 5 of bamboos stands for 8 of bamboos.',
     );
     expect(litIn(explain)).to.equal(1);
   });

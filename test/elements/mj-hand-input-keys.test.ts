@@ -101,9 +101,9 @@ describe('the hand', () => {
     const input = await make(html`<mj-hand-input rules="mcr">[EEE]12m+3m</mj-hand-input>`);
     one(input, '.piece').focus();
     await type(input, 'ArrowRight', 'ArrowRight');
-    expect(spoken(focused(input))).to.equal('2 characters');
+    expect(spoken(focused(input))).to.equal('2 of characters');
     await type(input, 'End');
-    expect(spoken(focused(input))).to.equal('winning tile 3 characters');
+    expect(spoken(focused(input))).to.equal('winning tile 3 of characters');
     expect(all(input, '.hand [tabindex="0"]')).to.have.length(1);
   });
 
@@ -111,7 +111,7 @@ describe('the hand', () => {
     const input = await make(html`<mj-hand-input rules="mcr">123m</mj-hand-input>`);
     all(input, '.piece')[1].focus();
     await type(input, 'Delete');
-    expect([input.value, spoken(focused(input))]).to.deep.equal(['13m', '3 characters']);
+    expect([input.value, spoken(focused(input))]).to.deep.equal(['13m', '3 of characters']);
   });
 
   it('makes the tile under the focus the winning one by +', async () => {
@@ -151,7 +151,7 @@ describe('the notation', () => {
   it('is in step with the keyboard', async () => {
     const input = await write('123m');
     expect(all(input, '.held')).to.have.length(3);
-    expect(spoken(key(input, '1m'))).to.equal('1 character, 3 left');
+    expect(spoken(key(input, '1m'))).to.equal('1 of characters, 3 left');
     key(input, 'E').click();
     await input.updateComplete;
     expect(notation(input).value).to.equal('123mE');

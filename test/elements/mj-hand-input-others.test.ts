@@ -267,7 +267,7 @@ describe('who pays', () => {
     await press(input, key(input, '9p'));
     await press(input, key(input, '1m'));
     expect(input.situation.passedTiles).to.equal('9p1m');
-    await tap(input, 'Passed: remove 9 dots');
+    await tap(input, 'Passed: remove 9 of dots');
     expect(input.situation.passedTiles).to.equal('1m');
   });
 });

@@ -14,7 +14,7 @@ describe('mj-hand-input', () => {
       html`<mj-hand-input rules="mcr" by="self">[EEE] 123m456p789s5p+5p</mj-hand-input>`,
     );
     expect(pieces(input)[0]).to.equal('pung of East winds, melded');
-    expect(pieces(input).at(-1)).to.equal('winning tile 5 dots, self-drawn');
+    expect(pieces(input).at(-1)).to.equal('winning tile 5 of dots, self-drawn');
     expect(text(input)).to.equal('[EEE] 123m456p789s5p+5p');
     expect(one(input, '[part=total]').textContent).to.match(/fan/);
   });
@@ -33,8 +33,8 @@ describe('mj-hand-input', () => {
     expect(all(input, '[role=row]').map((row) => row.querySelectorAll('button').length)).to.deep.equal([
       2, 9, 9, 7, 5,
     ]);
-    expect(spoken(key(input, '5p'))).to.equal('5 dots, 1 left');
-    expect(spoken(key(input, 'r5p'))).to.equal('red 5 dots, 1 left');
+    expect(spoken(key(input, '5p'))).to.equal('5 of dots, 1 left');
+    expect(spoken(key(input, 'r5p'))).to.equal('red 5 of dots, 1 left');
   });
 
   it('adds a tile for each tap', async () => {
@@ -58,7 +58,7 @@ describe('mj-hand-input', () => {
   it('disables keys of which none is left, and says so', async () => {
     const input = await make(html`<mj-hand-input rules="mcr">5555p</mj-hand-input>`);
     expect(key(input, '5p').ariaDisabled).to.equal('true');
-    expect(spoken(key(input, '5p'))).to.equal('5 dots, none left');
+    expect(spoken(key(input, '5p'))).to.equal('5 of dots, none left');
     await press(input, key(input, '5p'));
     expect(input.value).to.equal('5555p');
   });
@@ -100,7 +100,7 @@ describe('mj-hand-input', () => {
     await press(input, key(input, '5s'));
     expect(input.situation.wild).to.equal('5s');
     expect(all(input, '.hand .tile.wild')).to.have.length(2);
-    await press(input, named(input, 'Wild: remove 5 bamboos'));
+    await press(input, named(input, 'Wild: remove 5 of bamboos'));
     expect(input.situation).not.to.have.property('wild');
   });
 
@@ -130,7 +130,7 @@ describe('mj-hand-input', () => {
 
   it('gives each control one name, and says once why it does nothing', async () => {
     const input = await make(html`<mj-hand-input rules="mcr" by="self">123m456p789sEEE5p+5p</mj-hand-input>`);
-    expect(spoken(key(input, '1m'))).to.equal('1 character, 3 left');
+    expect(spoken(key(input, '1m'))).to.equal('1 of characters, 3 left');
     expect(key(input, '1m').title).to.equal('The hand has all its tiles.');
     expect(named(input, 'Remove').ariaLabel).to.equal(null);
     expect(all(input, '[role=toolbar]').map(({ariaLabel}) => ariaLabel)).to.deep.equal([
@@ -192,7 +192,7 @@ describe('mj-hand-input', () => {
     await press(input, key(input, '7s'));
     await waitUntil(() => said().length);
     await allSaid(input);
-    expect(said()).to.deep.equal(['7 bamboos added.']);
+    expect(said()).to.deep.equal(['7 of bamboos added.']);
     expect(document.querySelectorAll('[data-mj-announcer]')).to.have.length(1);
   });
 
@@ -201,7 +201,7 @@ describe('mj-hand-input', () => {
     const said = listen();
     const totals = (place?: number) => said(place).filter((text) => /Total: \d+ hu$/.test(text)).length;
     await press(input, key(input, '9s'));
-    await waitUntil(() => said().join(' ').endsWith('winning tile 9 bamboos. How was the hand won?'));
+    await waitUntil(() => said().join(' ').endsWith('winning tile 9 of bamboos. How was the hand won?'));
     const early = saidAfter(500);
     await press(input, named(input, 'Discard'));
     expect(totals(await early), 'before it has settled').to.equal(0);

@@ -120,8 +120,8 @@ describe('mj-hand', () => {
   it('says the whole hand in a sentence', async () => {
     const hand = await make(html`<mj-hand hand="[FFF]123m55p4m+r5m" by="discard" wild="5p"></mj-hand>`);
     expect(hand.spoken).to.equal(
-      'Hand of 10 tiles: pung of green dragons, melded; in hand 1 2 3 characters, 5 dots (wild), 5 dots (wild), ' +
-        '4 characters; winning tile red 5 characters, won by discard; wild tile indicator: 5 dots.',
+      'Hand of 10 tiles: pung of green dragons, melded; in hand 1 2 3 characters, 5 of dots (wild), 5 of dots (wild), ' +
+        '4 of characters; winning tile red 5 of characters, won by discard; wild tile indicator: 5 of dots.',
     );
   });
 
@@ -139,8 +139,8 @@ describe('mj-hand', () => {
     const hand = await make(html`<mj-hand hand="[EEE]123m5s+5s" by="self" index flowers="1f"></mj-hand>`);
     expect(queryAll(hand, '[role=listitem] .sr').map((text) => text.textContent)).to.deep.equal([
       'pung of East winds, melded',
-      'in hand 1 2 3 characters, 5 bamboos',
-      'winning tile 5 bamboos, self-drawn',
+      'in hand 1 2 3 characters, 5 of bamboos',
+      'winning tile 5 of bamboos, self-drawn',
     ]);
     await expect(hand).to.be.accessible();
   });

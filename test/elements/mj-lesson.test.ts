@@ -173,7 +173,7 @@ describe('mj-lesson', () => {
     mainOf(second).click();
     const fresh = await freshIn(lesson);
     expect(headings(lesson)).to.deep.equal(['Two']);
-    expect(texts(lesson, 'h3')).to.deep.equal(['The same with another hand']);
+    expect(texts(lesson, 'h3')).to.deep.equal(['One more like it, because the first try missed.']);
     expect(lesson.shadowRoot?.activeElement?.localName).to.equal('mj-drill');
     expect(lesson.shadowRoot?.querySelector('h3')?.getBoundingClientRect().top).to.be.within(-1, innerHeight);
     expect(fresh.ask).to.equal('total');
@@ -208,6 +208,14 @@ describe('mj-lesson', () => {
     expect(texts(lesson, '[part=summary] p')).to.deep.equal([]);
     expect(texts(lesson, '[part=unseen]')).to.deep.equal(['One', 'Two']);
     expect(texts(lesson, '[part=again], [part=can]')).to.deep.equal([]);
+  });
+
+  it('names its progress bar, and says how far it is', async () => {
+    const lesson = await lessonOf();
+    await answer(lesson, 0, 'yes');
+    await on(lesson);
+    const {ariaLabel, ariaValueText} = lesson.shadowRoot!.querySelector('progress')!;
+    expect([ariaLabel, ariaValueText]).to.deep.equal(['Progress', '1 of 3']);
   });
 
   it('gives and takes the progress that a page keeps', async () => {

@@ -222,7 +222,9 @@ describe('mj-quiz about a table', () => {
     expect(texts(quiz, '[part=hint-text]')).to.deep.equal(['4 choices are right.']);
     window.dispatchEvent(new Event('beforeprint'));
     await quiz.updateComplete;
-    expect(texts(quiz, 'details li')[0]).to.match(/^South may chow 9 characters: South sits right of East/);
+    expect(texts(quiz, 'details li')[0]).to.match(
+      /^South may chow 9 of characters: South sits right of East/,
+    );
     window.dispatchEvent(new Event('afterprint'));
     await quiz.updateComplete;
     expect(all(quiz, 'details')).to.have.length(0);

@@ -177,7 +177,7 @@ describe('mj-quiz', () => {
     await waits.updateComplete;
     find(waits, '[part=why-label]').click();
     await waitUntil(() => all(waits, '[part=why] [part=reason]').length);
-    expect(texts(waits, '[part=why] [part=reason]').join()).to.include('9 characters');
+    expect(texts(waits, '[part=why] [part=reason]').join()).to.include('9 of characters');
   });
 
   it('has its verdict in view, and goes on with Enter where something comes next', async () => {
@@ -211,7 +211,7 @@ describe('mj-quiz', () => {
     quiz.focus();
     await press(quiz, 'Space', 'Enter');
     expect(texts(quiz, '[part=reason]')[1]).to.match(
-      /^8 bamboos does not fit\. Without it the hand waits for 2 dots/,
+      /^8 of bamboos does not fit\. Without it the hand waits for 2 of dots/,
     );
     const tiles = all(quiz, '[part=reason] .tile');
     expect(tiles).to.have.length(2);
@@ -236,7 +236,7 @@ describe('mj-quiz', () => {
     await quiz.updateComplete;
     // the wild tile also completes a hand
     expect(texts(quiz, '[part=reason]')[0]).to.equal('2 more tiles win.');
-    expect(texts(quiz, '[part=reason]').join()).not.to.match(/9 characters|5 bamboos/);
+    expect(texts(quiz, '[part=reason]').join()).not.to.match(/9 of characters|5 of bamboos/);
   });
 
   it('asks for a discard, with how far the hand is then', async () => {
@@ -250,11 +250,11 @@ describe('mj-quiz', () => {
     find(quiz, '.check').click();
     await quiz.updateComplete;
     expect(texts(quiz, '[part=reason]')[1]).to.match(
-      /1 tile from ready, 7 useful tiles \(3 characters.*2 dots\)/,
+      /1 tile from ready, 7 useful tiles \(3 of characters.*2 of dots\)/,
     );
     find(quiz, '.reveal').click();
     await quiz.updateComplete;
-    expect(texts(quiz, '[part=solution] [part=reason]')[0]).to.match(/^Discard 8 bamboos: ready.* best$/);
+    expect(texts(quiz, '[part=solution] [part=reason]')[0]).to.match(/^Discard 8 of bamboos: ready.* best$/);
     expect(focused(quiz)).to.equal(find(quiz, '.check'));
   });
 
@@ -273,7 +273,7 @@ describe('mj-quiz', () => {
 
   it('asks for the split, by keys: a digit puts all tiles that are chosen into its set', async () => {
     const quiz = await quizOf('groups');
-    // 4 5 6 of characters: two are chosen, and the third has the focus
+    // 4 5 6 characters: two are chosen, and the third has the focus
     for (const at of [0, 1]) {
       all(quiz, '.split .key')[at].click();
       await quiz.updateComplete;

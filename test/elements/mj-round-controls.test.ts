@@ -100,7 +100,7 @@ describe('the room of mj-round', () => {
     const element = await claims();
     element.go('@claims');
     await waitUntil(() => element.shadowRoot?.querySelector('[part=then]'));
-    expect(said(element)).to.equal('East discards 9 characters.');
+    expect(said(element)).to.equal('East discards 9 of characters.');
     expect(texts(element, '[part=may] li')).to.deep.equal([
       'South may win (18 fan) or chow.',
       'West may pung.',

@@ -147,7 +147,7 @@ describe('a game in mj-round', () => {
     await element.updateComplete;
     expect(element.shadowRoot!.querySelector('[part~=link]')?.getAttribute('href')).to.equal('#game/1/2');
     location.hash = '#game/2/1';
-    await waitUntil(() => element.hand === 2 && said(element) === 'East draws 9 dots.');
+    await waitUntil(() => element.hand === 2 && said(element) === 'East draws 9 of dots.');
     location.hash = '#other/1/1';
     await element.updateComplete;
     expect(element.hand).to.equal(2);

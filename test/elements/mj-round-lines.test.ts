@@ -25,21 +25,21 @@ describe('side lines of mj-round', () => {
     const moved = oneEvent<CustomEvent<StepDetail>>(element, 'mj-step');
     throws.click();
     await element.updateComplete;
-    expect((await moved).detail.sentence).to.match(/^What if: North discards 9 dots\./);
-    expect(said(element)).to.match(/^What if: North discards 9 dots\./);
+    expect((await moved).detail.sentence).to.match(/^What if: North discards 9 of dots\./);
+    expect(said(element)).to.match(/^What if: North discards 9 of dots\./);
     expect(texts(element, '[part=count]')[0]).to.equal('5 / 8');
     expect(inLine(element)[1].getAttribute('aria-current')).to.equal('step');
     expect(element.step).to.equal(5);
     // the table shows the line, and ← leads back to where it begins
     const [river] = texts(boardOf(element), '[part=seats] tbody tr:nth-child(2) td:last-child');
-    expect(river).to.match(/9 dots/);
+    expect(river).to.match(/9 of dots/);
     inLine(element)[1].focus();
     await sendKeys({press: 'ArrowRight'});
     expect(texts(element, '[part=count]')[0]).to.equal('6 / 8');
     await sendKeys({press: 'ArrowLeft'});
     await sendKeys({press: 'ArrowLeft'});
     expect([said(element), texts(element, '[part=count]')[0]]).to.deep.equal([
-      'North draws 4 characters.',
+      'North draws 4 of characters.',
       '4 / 8',
     ]);
   });
@@ -58,13 +58,13 @@ describe('side lines of mj-round', () => {
 
   it('steps through a side line of a side line', async () => {
     const element = await told(ASIDE);
-    const aside = inLine(element).find((one) => one.getAttribute('aria-label')?.includes('9 bamboos'));
+    const aside = inLine(element).find((one) => one.getAttribute('aria-label')?.includes('9 of bamboos'));
     aside?.click();
     await element.updateComplete;
-    expect(said(element)).to.include('What if: East discards 9 bamboos');
+    expect(said(element)).to.include('What if: East discards 9 of bamboos');
     aside?.focus();
     await sendKeys({press: 'ArrowLeft'});
-    expect(said(element)).to.equal('What if: East draws 1 character.');
+    expect(said(element)).to.equal('What if: East draws 1 of characters.');
     await sendKeys({press: 'Home'});
     expect(said(element)).to.equal('The beginning');
   });

@@ -23,7 +23,7 @@ describe('mj-round', () => {
     expect([said(element), texts(element, '[part=count]')[0]]).to.deep.equal(['The beginning', '0 / 10']);
     button(element, 'forward').click();
     await element.updateComplete;
-    expect(said(element)).to.equal('West draws 8 dots.');
+    expect(said(element)).to.equal('West draws 8 of dots.');
     expect(element.getAttribute('step')).to.equal('1');
     button(element, 'last').click();
     await element.updateComplete;
@@ -44,12 +44,12 @@ describe('mj-round', () => {
       sentences.push(said(element));
     }
     expect(sentences).to.deep.equal([
-      'West draws 8 dots.',
-      'West discards 4 characters. South may win.',
+      'West draws 8 of dots.',
+      'West discards 4 of characters. South may win.',
       'South may win.',
       'South passes.',
-      'North draws 4 characters.',
-      'North discards 4 characters.',
+      'North draws 4 of characters.',
+      'North discards 4 of characters.',
     ]);
     element.go(7);
     await element.updateComplete;
@@ -99,7 +99,7 @@ describe('mj-round', () => {
     await element.updateComplete;
     expect(element.step).to.equal(6);
     expect(element.shadowRoot?.querySelector('[aria-current=step]')?.getAttribute('aria-label')).to.equal(
-      'North discards 4 characters.',
+      'North discards 4 of characters.',
     );
   });
 
@@ -178,7 +178,7 @@ describe('mj-round', () => {
     );
     element.go('5');
     await element.updateComplete;
-    expect(said(element)).to.equal('South discards 1 bamboo.');
+    expect(said(element)).to.equal('South discards 1 of bamboos.');
     expect(texts(element, '[part=line]')[0]).to.match(/^What if: S discards .*or so$/);
     expect(element.problem).to.equal(undefined);
     const board = boardOf(element);

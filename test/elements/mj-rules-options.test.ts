@@ -102,7 +102,7 @@ describe('mj-rules-options', () => {
     await sendKeys({type: '2'});
     expect(form.value).to.equal('redTiles:3p=2,3s=1,5p=1,5s=1,P=1');
     const names = [...optionOf(form, 'redTiles').querySelectorAll('.count .sr')];
-    expect(names[0].textContent).to.equal('3 dots');
+    expect(names[0].textContent).to.equal('3 of dots');
   });
 
   it('puts one option back, and the focus on it', async () => {

@@ -38,8 +38,8 @@ describe('mj-waits', () => {
   it('shows a tile, how many are left, and what it scores by discard and by self-draw', async () => {
     const waits = await own('luqiao', '123m 456m 789p EE 34s', {wild: '9m'});
     expect(rows(waits)).to.deep.equal([
-      ['9 characters (wild), 3 left ×3', '12 hu You cannot win on a discarded wild tile.', '14 hu'],
-      ['2 bamboos, 4 left ×4 5 bamboos, 4 left ×4', '12 hu', '14 hu'],
+      ['9 of characters (wild), 3 left ×3', '12 hu You cannot win on a discarded wild tile.', '14 hu'],
+      ['2 of bamboos, 4 left ×4 5 of bamboos, 4 left ×4', '12 hu', '14 hu'],
     ]);
   });
 
@@ -140,7 +140,7 @@ describe('mj-waits', () => {
       ),
     );
     expect(waits.shadowRoot?.querySelectorAll('.tile.win').length).to.equal(1);
-    expect(texts(waits, '[part=waited]').join()).to.contain('winning tile 5 bamboos');
+    expect(texts(waits, '[part=waited]').join()).to.contain('winning tile 5 of bamboos');
   });
 
   it('scores as the example does for the tile that won', async () => {

@@ -29,7 +29,7 @@ describe('mj-whatif', () => {
     expect(amounts(element)).to.have.length(34);
     const present = element.shadowRoot!.querySelectorAll('[aria-pressed=true]');
     expect(present).to.have.length(1);
-    expect(present[0].textContent).to.contain('5 bamboos').and.contain('56 hu');
+    expect(present[0].textContent).to.contain('5 of bamboos').and.contain('56 hu');
   });
 
   for (const [vary, count] of [
@@ -58,7 +58,7 @@ describe('mj-whatif', () => {
     found.focus();
     await element.updateComplete;
     expect(difference('gained')).to.equal('');
-    expect(difference('lost')).to.contain('9 characters×2').and.to.contain('7 bamboos×2');
+    expect(difference('lost')).to.contain('9 of characters×2').and.to.contain('7 of bamboos×2');
   });
 
   it('varies the discard of a hand that must discard, as `mj discards` takes it', async () => {

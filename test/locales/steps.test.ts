@@ -8,8 +8,8 @@ describe('a move', () => {
   const said = (move: Parameters<typeof speakMove>[2]): string => speakMove(en, round.done, move);
 
   it('names the tile that was drawn or discarded', () => {
-    expect(said({do: 'draw', tile: '5p'})).toContain('5 dots');
-    expect(said({do: 'discard', tile: '5p'})).toContain('5 dots');
+    expect(said({do: 'draw', tile: '5p'})).toContain('5 of dots');
+    expect(said({do: 'discard', tile: '5p'})).toContain('5 of dots');
   });
 
   it('names no tile that was drawn unseen', () => {

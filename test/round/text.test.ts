@@ -61,7 +61,7 @@ expect E-12 S+24 W-6 N-6, next S`;
       'W: [_777p] [_789p] [_789p] [_777p] [_7777p]',
     ],
     ['S: 立直 聴牌 聽牌 听牌 听 miji オープン', 'S: riichi ready ready ready ready ready open'],
-    ['S: 榮 栄 荣 ron 过 見逃し', 'S: win win win win pass pass'],
+    ['S: 榮 栄 荣 ron 过 見逃し スルー', 'S: win win win win pass pass pass'],
     ['S: 錯和 誤和 诈和 詐胡 诈胡 チョンボ', 'S: falsewin falsewin falsewin falsewin falsewin falsewin'],
     ['S: ？ロン ！和 ?碰[_777p]', 'S: ?win !win ?[_777p]'],
     ['S: ＋1m －1m ―', 'S: +1m -1m -'],

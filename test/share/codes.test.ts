@@ -46,7 +46,7 @@ describe('Markdown', () => {
 
       \`[FFF][234m] 4567899m +6m\`
 
-      Hand of 14 tiles: seat South; pung of green dragons, melded; chow of 2 3 4 characters, melded; in hand 4 5 6 7 8 9 9 characters; winning tile 6 characters, won by discard; wild tile indicator: 3 dots.
+      Hand of 14 tiles: seat South; pung of green dragons, melded; chow of 2 3 4 characters, melded; in hand 4 5 6 7 8 9 9 characters; winning tile 6 of characters, won by discard; wild tile indicator: 3 of dots.
 
       - Base hu: 10 hu
       - Melded pung: 4 hu \`[FFF]\`
@@ -71,7 +71,7 @@ describe('BBCode', () => {
     expect(bbcode(share({}, LINK))).toMatchInlineSnapshot(`
       "[b]Taizhou Luqiao mahjong (luqiao@1) · 56 hu[/b]
       [code][FFF][234m] 4567899m +6m[/code]
-      Hand of 14 tiles: seat South; pung of green dragons, melded; chow of 2 3 4 characters, melded; in hand 4 5 6 7 8 9 9 characters; winning tile 6 characters, won by discard; wild tile indicator: 3 dots.
+      Hand of 14 tiles: seat South; pung of green dragons, melded; chow of 2 3 4 characters, melded; in hand 4 5 6 7 8 9 9 characters; winning tile 6 of characters, won by discard; wild tile indicator: 3 of dots.
       [list]
       [*]Base hu: 10 hu
       [*]Melded pung: 4 hu  ［FFF］
@@ -94,7 +94,7 @@ describe('plain text', () => {
   it('has the hand, the hand as it is spoken, and the score', () => {
     expect(plainText(share({}, LINK))).toMatchInlineSnapshot(`
       "[FFF][234m] 4567899m +6m
-      Hand of 14 tiles: seat South; pung of green dragons, melded; chow of 2 3 4 characters, melded; in hand 4 5 6 7 8 9 9 characters; winning tile 6 characters, won by discard; wild tile indicator: 3 dots.
+      Hand of 14 tiles: seat South; pung of green dragons, melded; chow of 2 3 4 characters, melded; in hand 4 5 6 7 8 9 9 characters; winning tile 6 of characters, won by discard; wild tile indicator: 3 of dots.
 
       Taizhou Luqiao mahjong (luqiao@1)
       [234m] [FFF] 456m 678m 99m

@@ -25,8 +25,8 @@ const LUQIAO = {
 describe('the sentence of a hand', () => {
   it('says what was set aside, and the indicators', async () => {
     expect(speakSituation(RIBON, await loadLocale('en'))).toBe(
-      'Hand of 14 tiles: seat South; in hand 2 3 4 5 6 7 dots, 2 2 3 4 5 bamboos, 6 7 dots; winning tile 8 dots, self-drawn; ' +
-        'gari: North wind, 1 character; dora indicators: 4 bamboos; ura dora indicators: 9 dots.',
+      'Hand of 14 tiles: seat South; in hand 2 3 4 5 6 7 dots, 2 2 3 4 5 bamboos, 6 7 dots; winning tile 8 of dots, self-drawn; ' +
+        'gari: North wind, 1 of characters; dora indicators: 4 of bamboos; ura dora indicators: 9 of dots.',
     );
   });
 

@@ -24,7 +24,7 @@ const table = (more: Partial<SharedTable> = {}): SharedTable => ({
     ['bottom', 'south'],
     ['numbers', ''],
   ],
-  spoken: 'West discards 4 characters.',
+  spoken: 'West discards 4 of characters.',
   ...more,
 });
 
@@ -95,7 +95,7 @@ describe('the frame', () => {
     const given = Object.fromEntries(new URLSearchParams(query));
     expect(given).toEqual({at: '2', bottom: 'south', numbers: '', lang: 'ja', 'mj-round': TEXT.trim()});
     expect(valueOf(element, 'sandbox')).toBe('allow-scripts');
-    expect(valueOf(element, 'title')).toBe('West discards 4 characters.');
+    expect(valueOf(element, 'title')).toBe('West discards 4 of characters.');
   });
 
   it.each(HOSTILE)('is one element, whatever stands in it: %j', (text) => {
@@ -130,8 +130,8 @@ describe('the fence', () => {
 
 describe('other forms', () => {
   it('have the text, and what is shown in a sentence', () => {
-    expect(tableText(table())).toBe(`${TEXT}\nWest discards 4 characters.`);
-    expect(tableBbcode(table())).toBe(`[code]${TEXT.trim()}[/code]\nWest discards 4 characters.`);
+    expect(tableText(table())).toBe(`${TEXT}\nWest discards 4 of characters.`);
+    expect(tableBbcode(table())).toBe(`[code]${TEXT.trim()}[/code]\nWest discards 4 of characters.`);
   });
 
   it.each(HOSTILE)('as BBCode have no tag that is not theirs: %j', (text) => {

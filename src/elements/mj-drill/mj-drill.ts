@@ -265,7 +265,17 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
         <bdi
           >${lesson.exercise(isBack ? course.done : number, most)}${isBack ? ` · ${lesson.returned}` : ''}</bdi
         >
-        ${most ? html`<progress part="progress" aria-label=${lesson.summary} max=${most} value=${course.done}></progress>` : nothing}
+        ${
+          most
+            ? html`<progress
+                part="progress"
+                aria-label=${lesson.progress}
+                aria-valuetext=${lesson.done(course.done, most)}
+                max=${most}
+                value=${course.done}
+              ></progress>`
+            : nothing
+        }
         <bdi>${course.done ? lesson.right(course.right, course.done) : nothing}</bdi>
       </p>
       <mj-quiz

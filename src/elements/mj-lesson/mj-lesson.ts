@@ -457,7 +457,8 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
         <bdi>${this.placeText(view)}</bdi>
         <progress
           part="progress"
-          aria-label=${view.lesson.summary}
+          aria-label=${view.lesson.progress}
+          aria-valuetext=${view.lesson.done(at, sections.length)}
           max=${sections.length}
           value=${at}
         ></progress>

@@ -5,6 +5,9 @@ export interface LessonStrings {
   /** The reader's place in the lesson. */
   readonly step: (n: number, of: number) => string;
   readonly summary: string;
+  /** The name of the progress bar, and what it shows. */
+  readonly progress: string;
+  readonly done: (n: number, of: number) => string;
   /** Beside `next` while a question is unanswered. */
   readonly unsolved: string;
   readonly right: (right: number, of: number) => string;
@@ -14,7 +17,7 @@ export interface LessonStrings {
   readonly unseen: string;
   /** Before the hands that the summary draws. */
   readonly hands: string;
-  /** The button that leads to another hand of the same idea, and the heading over that hand. */
+  /** The button that leads to another hand of the same idea, and the heading over that hand, which says why it comes. */
   readonly another: string;
   readonly once: string;
   readonly restart: string;

@@ -18,7 +18,7 @@ const doing: RoundWords['doing'] = {
   riichi: () => 'リーチ',
   open: () => 'オープンリーチ',
   win: () => '和了',
-  pass: () => '見逃し',
+  pass: () => 'スルー',
   end: () => '流局の宣言',
   falsewin: () => '誤った和了の宣言',
 };
@@ -36,7 +36,7 @@ const done: RoundWords['done'] = {
   riichi: () => 'リーチしました',
   open: () => 'オープンリーチしました',
   win: () => '和了しました',
-  pass: () => '見逃しました',
+  pass: () => 'スルーしました',
   end: () => '流局を宣言しました',
   falsewin: () => '誤って和了を宣言しました',
 };
@@ -60,7 +60,7 @@ export const ja: RoundWords = {
     'last-discard': () => '最後の捨て牌は鳴けません',
     'hand-drawn': () => 'この打牌で流局です',
     'wild-called': (about) => `財神の${about}は鳴けません`,
-    'passed-pung': (about) => `${about}のポンを見逃しました`,
+    'passed-pung': (about) => `${about}のポンをスルーしました`,
     'own-discard': (about) => `自分が捨てたばかりの${about}です`,
     'swap-call': (about) => `鳴いた直後に${about}は捨てられません（喰い替え）`,
     'no-discard-left': () => '捨てられる牌が残りません',

@@ -16,7 +16,7 @@ const SPELLINGS: readonly (readonly [words: string, word: RoundWord])[] = [
   ['- − – — － ― 打 切', move('discard')],
   ['自摸', {is: 'move', do: 'win', selfDraw: true}],
   ['win ロン ron 胡 和 榮 栄 荣', move('win')],
-  ['pass 見逃し 過 过', move('pass')],
+  ['pass スルー 見逃し 過 过', move('pass')],
   ['end 流局', move('end')],
   ['falsewin 錯和 誤和 诈和 詐胡 诈胡 チョンボ', move('falsewin')],
   ['out 花 抜 拔', move('out')],

@@ -43,7 +43,7 @@ export const spellings: Readonly<Partial<Record<McrPattern, readonly string[]>>>
   yibangao: ['一盃口'],
   minggang: ['大明槓', '加槓'],
   bianzhang: ['ペンチャン待ち'],
-  kanzhang: ['坎張', '坎张', 'カンチャン待ち'],
+  kanzhang: ['嵌张', 'カンチャン待ち'],
   dandiaojiang: ['単騎', '単騎待ち'],
   zimo: ['ツモ上がり'],
 };

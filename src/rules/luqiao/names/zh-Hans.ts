@@ -14,7 +14,7 @@ export const names: Readonly<Record<LuqiaoPattern, PatternName>> = {
   minggang: {name: '明杠', reading: 'míng gàng'},
   angang: {name: '暗杠', reading: 'àn gàng'},
   duiduihu: {name: '对对胡', reading: 'duì duì hú'},
-  qiandang: {name: '嵌档', reading: 'kǎn dàng'},
+  qiandang: {name: '嵌档', reading: 'qiàn dàng'},
   zimo: {name: '自摸', reading: 'zì mō'},
   ownWindPung: {name: '自风刻子、杠子', reading: 'zì fēng kèzi, gàngzi'},
   dragonPung: {name: '三元牌刻子、杠子', reading: 'sān yuán pái kèzi, gàngzi'},

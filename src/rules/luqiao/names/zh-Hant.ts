@@ -13,7 +13,7 @@ export const names: Readonly<Record<LuqiaoPattern, PatternName>> = {
   minggang: {name: '明槓', reading: 'míng gàng'},
   angang: {name: '暗槓', reading: 'àn gàng'},
   duiduihu: {name: '對對胡', reading: 'duì duì hú'},
-  qiandang: {name: '嵌檔', reading: 'kǎn dàng'},
+  qiandang: {name: '嵌檔', reading: 'qiàn dàng'},
   zimo: {name: '自摸', reading: 'zì mō'},
   ownWindPung: {name: '自風刻子、槓子', reading: 'zì fēng kèzi, gàngzi'},
   dragonPung: {name: '三元牌刻子、槓子', reading: 'sān yuán pái kèzi, gàngzi'},

@@ -30,7 +30,7 @@ const options = {
   },
   knittedStraightWaits: {
     label: '组合龙中的听牌',
-    help: '和的牌属于组合龙，同时又完成其余部分的边张、嵌张或单钓将时，计该听牌番种。',
+    help: '和的牌属于组合龙，同时又完成其余部分的边张、坎张或单钓将时，计该听牌番种。',
   },
   falseWinPenalty: {
     label: '错和罚分',
@@ -80,7 +80,7 @@ const rules = {
   'MC-A9': '网页所说的“王牌”即从牌墙尾端补的牌。',
   'MC-A10': '另有保留14张的说法，此处依网页打到最后一张。',
   'MC-A13': '不足8番的牌会显示番种与花牌的总番数，但不能和牌。',
-  'MC-A14': '牌型上听多种牌时，即使其余各种都已被自己用完，也不计边张、嵌张、单钓将。',
+  'MC-A14': '牌型上听多种牌时，即使其余各种都已被自己用完，也不计边张、坎张、单钓将。',
 } as const satisfies Record<McrRule, string>;
 
 export const details: RulesetDetails<keyof typeof specs, McrRule> = {options, rules};

@@ -29,7 +29,7 @@ const options = {
   },
   knittedStraightWaits: {
     label: '組合龍中的聽牌',
-    help: '胡的牌屬於組合龍，同時又完成其餘部分的邊張、嵌張或單釣將時，計該聽牌番種。',
+    help: '胡的牌屬於組合龍，同時又完成其餘部分的邊張、坎張或單釣將時，計該聽牌番種。',
   },
   falseWinPenalty: {
     label: '詐胡罰分',
@@ -79,7 +79,7 @@ const rules = {
   'MC-A9': '網頁所說的「王牌」即從牌牆尾端補的牌。',
   'MC-A10': '另有保留14張的說法，此處依網頁打到最後一張。',
   'MC-A13': '不足8番的牌會顯示番種與花牌的總番數，但不能胡牌。',
-  'MC-A14': '牌型上聽多種牌時，即使其餘各種都已被自己用完，也不計邊張、嵌張、單釣將。',
+  'MC-A14': '牌型上聽多種牌時，即使其餘各種都已被自己用完，也不計邊張、坎張、單釣將。',
 } as const satisfies Record<McrRule, string>;
 
 export const details: RulesetDetails<keyof typeof specs, McrRule> = {options, rules};

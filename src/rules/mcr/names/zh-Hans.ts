@@ -85,7 +85,7 @@ export const names: Readonly<Record<McrPattern, PatternName>> = {
   queyimen: {name: '缺一门', reading: 'quē yī mén'},
   wuzi: {name: '无字', reading: 'wú zì'},
   bianzhang: {name: '边张', reading: 'biān zhāng'},
-  kanzhang: {name: '嵌张', reading: 'kǎn zhāng'},
+  kanzhang: {name: '坎张', reading: 'kǎn zhāng'},
   dandiaojiang: {name: '单钓将', reading: 'dān diào jiàng'},
   zimo: {name: '自摸', reading: 'zì mō'},
   huapai: {name: '花牌', reading: 'huā pái'},

@@ -84,7 +84,7 @@ export const names: Readonly<Record<McrPattern, PatternName>> = {
   queyimen: {name: '缺一門', reading: 'quē yī mén'},
   wuzi: {name: '無字', reading: 'wú zì'},
   bianzhang: {name: '邊張', reading: 'biān zhāng'},
-  kanzhang: {name: '嵌張', reading: 'kǎn zhāng'},
+  kanzhang: {name: '坎張', reading: 'kǎn zhāng'},
   dandiaojiang: {name: '單釣將', reading: 'dān diào jiàng'},
   zimo: {name: '自摸', reading: 'zì mō'},
   huapai: {name: '花牌', reading: 'huā pái'},

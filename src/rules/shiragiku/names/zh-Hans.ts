@@ -46,7 +46,7 @@ export const conditions: Readonly<Record<ShiragikuPattern, string>> = {
   buqiu: '门清而自摸；门清另计。',
   mohu: '自摸和牌；有吃碰也算。',
   qiangganghu: '用别人加杠的那张牌和牌。',
-  duting: '以嵌张、边张或单钓和牌。',
+  duting: '以坎张、边张或单钓和牌。',
   banqiu: '五组牌全部吃、碰、明杠亮出而自摸；有暗杠就不算。',
   gangshang: '用暗杠、加杠或补花后补进的牌自摸；大明杠之后不能和。',
   haidi: '用可以摸的最后一张牌自摸；补进的牌不算。',

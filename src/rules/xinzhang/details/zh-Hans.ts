@@ -32,7 +32,7 @@ const options = {
   lianzhuangTai: {label: '连庄、拉庄的台数', help: '每连庄一次的台数。'},
   dutingStrict: {
     label: '独听限听一种牌',
-    help: '关闭时，只要形式上是边张、嵌张或单钓，即使还听别的牌也计独听。',
+    help: '关闭时，只要形式上是边张、坎张或单钓，即使还听别的牌也计独听。',
   },
   wuziwuhuaWithFlush: {
     label: '清一色、清老头加计无字无花',

@@ -78,7 +78,7 @@ export const conditions: Readonly<Record<XinzhangPattern, string>> = {
   lazhuang: '向庄家收取时，庄家每连庄一次计一次。',
   menqianqing: '没有吃、碰、明杠而点和，暗杠不影响。',
   zimo: '自己摸牌和牌。门前清的手牌改计不求人。',
-  duting: '以边张、嵌张或单钓和牌，并且只听一种牌。',
+  duting: '以边张、坎张或单钓和牌，并且只听一种牌。',
   banqiuren: '五组全部亮出（没有暗杠）、单钓自摸。自摸与独听另计。',
   qianggang: '和别家加杠的那张牌。',
   quanfeng: '圈风的刻子或杠子。',
