@@ -128,9 +128,19 @@ describe('mj-lesson', () => {
     await next(lesson);
     expect(told.at(-1)?.unseen).to.deep.equal([]);
     expect(texts(lesson, '[part=summary] p')[0]).to.equal('0 of 2 right at the first attempt.');
-    expect(texts(lesson, '[part=again]')).to.deep.equal(['One', 'Two']);
+    expect(texts(lesson, '[part=later]')).to.deep.equal(['One']);
+    expect(texts(lesson, '[part=again]')).to.deep.equal(['Two']);
     expect(texts(lesson, '[part=can], [part=unseen]')).to.deep.equal([]);
-    lesson.shadowRoot?.querySelector<HTMLElement>('[part=again] button')?.click();
+    expect(texts(lesson, '.summary h3')).to.deep.equal([
+      'After a hint or a second try',
+      'Answer shown or not found',
+    ]);
+    await waitUntil(() =>
+      [...document.querySelectorAll('[aria-live]')].some(({textContent}) =>
+        textContent.includes('After a hint or a second try: One'),
+      ),
+    );
+    lesson.shadowRoot?.querySelector<HTMLElement>('[part=later] button')?.click();
     await lesson.updateComplete;
     expect(headings(lesson)).to.deep.equal(['One']);
   });
@@ -191,8 +201,9 @@ describe('mj-lesson', () => {
     await lesson.updateComplete;
     expect(headings(lesson)).to.deep.equal(['Three']);
     await next(lesson);
-    expect(texts(lesson, '[part=can]')).to.deep.equal(['One', 'Two']);
-    expect(texts(lesson, '[part=again]')).to.deep.equal(['Two']);
+    expect(texts(lesson, '[part=can]')).to.deep.equal(['One']);
+    expect(texts(lesson, '[part=later]')).to.deep.equal(['Two']);
+    expect(texts(lesson, '[part=again]')).to.deep.equal([]);
     // three hands of what was hard and of what is known
     const practised = await freshIn(lesson);
     expect(practised.ask).to.equal('total');

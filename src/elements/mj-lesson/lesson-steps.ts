@@ -39,8 +39,8 @@ export function stepOf(hash: string, id: string, sections: readonly Element[]): 
   return Number.isInteger(step) && step >= 0 && step <= sections.length ? step : undefined;
 }
 
-/** How far a reader has come with a step: shown, right at the first attempt, or wrong at first. */
-export type StepMark = 'seen' | 'right' | 'missed';
+/** How far a reader has come with a step: seen, right at the first attempt, wrong at first, or its answer shown. */
+export type StepMark = 'seen' | 'right' | 'missed' | 'shown';
 
 /** How far a reader has come with a lesson, for a page that keeps it: steps by their ids, or by their numbers from 1. */
 export interface LessonProgress {
@@ -60,16 +60,26 @@ export class StepMarks {
   /** Whether the first answer to each question was right. */
   private readonly first = new Map<Element, boolean>();
   private readonly over = new Set<Element>();
+  /** Questions of which the answer was shown, or no attempt was left; those solved with a hint. */
+  private readonly shown = new Set<Element>();
+  private readonly hinted = new Set<Element>();
   private readonly seen = new Set<Element>();
   /** Steps with a wrong answer after which another hand was answered right at the first attempt. */
   private readonly mended = new Set<Element>();
 
-  answer(question: Element, isRight: boolean): void {
+  answer(question: Element & {readonly hinted?: boolean}, isRight: boolean): void {
+    if (isRight && question.hinted) this.hinted.add(question);
     if (!this.first.has(question)) this.first.set(question, isRight);
     if (isRight) this.over.add(question);
   }
 
   /** Records that the answer has been shown, or no attempt is left. */
+  show(question: Element): void {
+    this.end(question);
+    this.shown.add(question);
+  }
+
+  /** Records that a question is over, and was wrong at first. */
   end(question: Element): void {
     if (!this.first.has(question)) this.first.set(question, false);
     this.over.add(question);
@@ -86,7 +96,8 @@ export class StepMarks {
   }
 
   forget(): void {
-    for (const marks of [this.first, this.over, this.seen, this.mended]) marks.clear();
+    const {first, over, shown, hinted, seen, mended} = this;
+    for (const marks of [first, over, shown, hinted, seen, mended]) marks.clear();
   }
 
   get done(): number {
@@ -115,6 +126,18 @@ export class StepMarks {
     return this.missed(section).length > 0;
   }
 
+  /** Whether all questions of a section were right at the first attempt, without a hint. */
+  isRightAtOnce(section: Element): boolean {
+    const isHelped = questionsOf(section).some((question) => this.hinted.has(question));
+    return this.isSolved(section) && !this.isMissed(section) && !isHelped;
+  }
+
+  /** Whether a section was solved in the end, if need be with another hand: no answer had to be shown. */
+  isSolvedAlone(section: Element): boolean {
+    if (!this.isSolved(section)) return false;
+    return this.isMended(section) || !questionsOf(section).some((question) => this.shown.has(question));
+  }
+
   /** The questions of a section that were wrong at first. */
   missed(section: Element): Element[] {
     return questionsOf(section).filter((question) => this.first.get(question) === false);
@@ -122,7 +145,8 @@ export class StepMarks {
 
   /** How far the reader has come with a section; undefined where it has not been shown. */
   markOf(section: Element): StepMark | undefined {
-    if (this.isMissed(section) && this.isSolved(section)) return 'missed';
+    if (this.isMissed(section) && this.isSolved(section))
+      return this.isSolvedAlone(section) ? 'missed' : 'shown';
     if (questionsOf(section).length && this.isSolved(section)) return 'right';
     return this.isSeen(section) ? 'seen' : undefined;
   }
@@ -133,6 +157,7 @@ export class StepMarks {
     if (mark === 'seen') return;
     for (const question of questionsOf(section)) this.answer(question, mark === 'right');
     if (mark === 'missed') for (const question of questionsOf(section)) this.end(question);
+    if (mark === 'shown') for (const question of questionsOf(section)) this.show(question);
   }
 }
 

@@ -11,7 +11,9 @@ const lesson = css`
     outline: none;
   }
 
-  .can {
+  .can,
+  .later,
+  .again {
     list-style: none;
   }
 
@@ -19,6 +21,15 @@ const lesson = css`
     content: '✓' / '';
     margin-inline-end: 0.375em;
     color: var(--_accent);
+  }
+
+  :is(.later, .again) li::before {
+    content: '◐' / '';
+    margin-inline-end: 0.375em;
+  }
+
+  .again li::before {
+    content: '○' / '';
   }
 
   h3 {

@@ -34,7 +34,7 @@ import {
   type LessonProgress,
   type StepMark,
 } from './lesson-steps.js';
-import {summaryView} from './summary-view.js';
+import {spokenSummary, summaryView, type StepEnds} from './summary-view.js';
 
 /** Other hands are drawn by the element for exercises, which is fetched when the first is needed. */
 const drillFor = later(() => import('../mj-drill/define.js'));
@@ -68,8 +68,9 @@ const HANDS = 3;
  * @csspart button - One of them
  * @csspart unsolved - The note that a question has to be answered first
  * @csspart summary - The summary at the end
- * @csspart can - A step that the reader can do now
- * @csspart again - A step that was hard
+ * @csspart can - A step that was right at the first try
+ * @csspart later - A step solved after a hint or a second try
+ * @csspart again - A step whose answer was shown, or not found
  * @csspart unseen - A step that has not been shown yet
  * @csspart fresh - Another hand, at the end of a step or in the summary; the parts of the `<mj-drill>` inside are parts of this element too
  * @cssprop [--mj-target=2.25em] - Minimum height of everything that can be tapped
@@ -182,7 +183,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   private readonly handleReveal = (event: Event): void => {
     // the stops of a round are no questions of the lesson
     if (!(event.target as Element).matches(QUESTION_TAGS)) return;
-    this.marks.end(event.target as Element);
+    this.marks.show(event.target as Element);
     this.tell();
   };
 
@@ -231,7 +232,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
       const shown = this.sections[this.at] ?? this.renderRoot.querySelector<HTMLElement>('.summary');
       shown.tabIndex = -1;
       shown.focus();
-      if (this.strings) announce(this, this.placeText(this.strings));
+      if (this.strings) announce(this, this.arrivalText(this.strings));
     });
   };
 
@@ -290,6 +291,26 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   private placeText({lesson}: LearningStrings): string {
     const {at, sections} = this;
     return at < sections.length ? lesson.step(at + 1, sections.length) : lesson.summary;
+  }
+
+  /** What is said on arrival: the place, and of the summary its lists. */
+  private arrivalText(strings: LearningStrings): string {
+    const place = this.placeText(strings);
+    const {sections, at} = this;
+    if (at < sections.length) return place;
+    return strings.punctuation.sentences([place, ...spokenSummary(strings, sections, this.ends)]);
+  }
+
+  /** The steps that were asked, by how they were solved. */
+  private get ends(): StepEnds {
+    const {sections, marks} = this;
+    const asking = sections.filter((section) => marks.isSeen(section) && questionsIn([section]));
+    const can = asking.filter((section) => marks.isRightAtOnce(section));
+    const later = asking.filter((section) => !can.includes(section) && marks.isSolvedAlone(section));
+    return {
+      ...{can, later, hard: asking.filter((section) => !can.includes(section) && !later.includes(section))},
+      unseen: sections.filter((section) => !marks.isSeen(section)),
+    };
   }
 
   private readonly handleRestart = (): void => {
@@ -429,9 +450,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     const tables = this.tablesOf(wrong);
     this.hands ??= this.chosenHands([...wrong, ...hard, ...done.toReversed()]);
     return summaryView({
-      ...{strings, sections, hard},
-      can: done.filter((section) => !marks.isMissed(section) || marks.isMended(section)),
-      unseen: sections.filter((section) => !marks.isSeen(section)),
+      ...{strings, sections, ends: this.ends},
       right: marks.right,
       of: questionsIn(asking),
       ...(this.hands.length && {hands: this.renderHands(this.hands, `${this.id}/summary`)}),

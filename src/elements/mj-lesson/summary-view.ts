@@ -3,14 +3,38 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {LearningStrings} from '../../locales/lesson.js';
 import {titleOf} from './lesson-steps.js';
 
+/** Steps by how they ended, each in one list. */
+export interface StepEnds {
+  /** Right at the first try. */
+  readonly can: readonly HTMLElement[];
+  /** Solved after a hint, with a second try, or with another hand. */
+  readonly later: readonly HTMLElement[];
+  /** The answer was shown, or not found. */
+  readonly hard: readonly HTMLElement[];
+  /** Not shown yet. */
+  readonly unseen: readonly HTMLElement[];
+}
+
+/** The lists of a summary as sentences. */
+export function spokenSummary(
+  {lesson, punctuation, hand}: LearningStrings,
+  sections: readonly HTMLElement[],
+  ends: StepEnds,
+): string[] {
+  const names = ['can', 'later', 'hard', 'unseen'] as const;
+  return names
+    .filter((name) => ends[name].length)
+    .map((name) => {
+      const titles = ends[name].map((section) => titleOf(section, sections.indexOf(section)));
+      return `${lesson[name]}${punctuation.colon}${hand.join(titles)}`;
+    });
+}
+
 /** What the template of a summary is given. */
 export interface SummaryView {
   readonly strings: LearningStrings;
   readonly sections: readonly HTMLElement[];
-  /** Steps that were answered right, at first or with another hand; steps wrong at first; steps not shown yet. */
-  readonly can: readonly HTMLElement[];
-  readonly hard: readonly HTMLElement[];
-  readonly unseen: readonly HTMLElement[];
+  readonly ends: StepEnds;
   /** How many questions were right at the first attempt, of those that have been shown. */
   readonly right: number;
   readonly of: number;
@@ -24,7 +48,8 @@ export interface SummaryView {
 
 /** The end of a lesson. */
 export function summaryView(view: SummaryView): TemplateResult {
-  const {strings, sections, can, hard, unseen, right, of, hands, tables, onRestart} = view;
+  const {strings, sections, ends, right, of, hands, tables, onRestart} = view;
+  const {can, later, hard, unseen} = ends;
   const {lesson} = strings;
   const title = (section: HTMLElement): string => titleOf(section, sections.indexOf(section));
   return html`<div class="summary" part="summary">
@@ -38,6 +63,7 @@ export function summaryView(view: SummaryView): TemplateResult {
               </ul>`
           : nothing
       }
+      ${leadsView(view, {head: lesson.later, steps: later, part: 'later'})}
       ${leadsView(view, {head: lesson.hard, steps: hard, part: 'again'})}
       ${leadsView(view, {head: lesson.unseen, steps: unseen, part: 'unseen'})}
     </div>
@@ -66,7 +92,7 @@ const leadsView = (
 ): TemplateResult | typeof nothing =>
   steps.length
     ? html`<h3>${head}</h3>
-        <ul>
+        <ul class=${part}>
           ${steps.map((section) => {
             const at = sections.indexOf(section);
             return html`<li part=${part}>

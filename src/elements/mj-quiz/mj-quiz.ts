@@ -260,6 +260,11 @@ export class MjQuiz
     return {...{round, ask, seat: this.seat, pose}, ...{bottom, seen, index, looks: this.looks}};
   }
 
+  /** Whether the reader has asked for the hint. */
+  get hinted(): boolean {
+    return this.answering.progress.isHinted;
+  }
+
   /** How many answers were checked. */
   get tries(): number {
     return this.answering.progress.count;

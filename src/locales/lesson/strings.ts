@@ -11,8 +11,9 @@ export interface LessonStrings {
   /** Beside `next` while a question is unanswered. */
   readonly unsolved: string;
   readonly right: (right: number, of: number) => string;
-  /** Headings of the summary: steps that were answered, that were wrong at first, and that have not been shown. */
+  /** Headings of the summary: steps right at once, solved later, with the answer shown or not found, and not shown yet. */
   readonly can: string;
+  readonly later: string;
   readonly hard: string;
   readonly unseen: string;
   /** Before the hands that the summary draws. */
