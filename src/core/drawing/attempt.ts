@@ -7,8 +7,8 @@ import {findRows, type RowsFound} from '../scoring/score.js';
 import type {Situation} from '../situation/situation.js';
 import type {Random} from '../tiles/random.js';
 import {shuffle} from '../tiles/shuffle.js';
-import {withIndicators, withOthers, withoutOption} from './circumstance-moves.js';
-import {situationOf, type Draft} from './draft.js';
+import {withIndicators, withOthers, lackingOption} from './circumstance-moves.js';
+import {situationOf, type WalkDraft} from './draft.js';
 import type {Drawn, DrawSpec} from './drawn.js';
 import type {Walked} from './move.js';
 import {changedBy, MISSES_OF, MOVES_OF, SEARCHING, walk, type Level, type MissKind} from './walk.js';
@@ -27,7 +27,7 @@ const TURNS = 12;
 const EXTRAS = ['flowers', 'counters', 'flags', 'others'] as const;
 
 /** How much of that a draft has. */
-const extrasOf = ({melds, about}: Draft): number =>
+const extrasOf = ({melds, about}: WalkDraft): number =>
   melds.length + EXTRAS.filter((field) => about[field] !== undefined).length;
 
 /** What a situation scores; undefined if it cannot be read. */
@@ -58,7 +58,7 @@ export class Attempt {
    * @param starts hands that have the last pattern, its own example first
    * @param any hands that may not have it
    */
-  from(starts: readonly Draft[], any: readonly Draft[]): Drawn | undefined {
+  from(starts: readonly WalkDraft[], any: readonly WalkDraft[]): Drawn | undefined {
     const {spec, random, walked} = this;
     const own = starts[0];
     this.needsRobbing = [own, ...walked.models].some(({about}) => about.by === 'robbing');
@@ -72,7 +72,7 @@ export class Attempt {
   }
 
   /** A start under the house rules, and with the way of winning, that were asked for. */
-  private asked({about, ...draft}: Draft): Draft {
+  private asked({about, ...draft}: WalkDraft): WalkDraft {
     const {by, options: given} = this.spec;
     const options = given && Object.keys(given).length ? {...about.options, ...given} : about.options;
     const other = by && by !== about.by;
@@ -87,20 +87,20 @@ export class Attempt {
     };
   }
 
-  private situation(draft: Draft): Situation {
+  private situation(draft: WalkDraft): Situation {
     return situationOf(draft, this.walked.tiles);
   }
 
   /** How much of what is wanted a draft has; undefined if it cannot be read. */
-  private has(draft: Draft): number | undefined {
+  private has(draft: WalkDraft): number | undefined {
     const rows = rowsOf(this.situation(draft), this.walked.ruleset);
     if (!rows) return undefined;
     return this.spec.patterns.filter(rows.has).length + (rows.status === 'win' ? 1 : 0);
   }
 
-  private readonly holds = (draft: Draft): boolean => this.has(draft) === this.spec.patterns.length + 1;
+  private readonly holds = (draft: WalkDraft): boolean => this.has(draft) === this.spec.patterns.length + 1;
 
-  private firstFound(begins: readonly Draft[]): Draft | undefined {
+  private firstFound(begins: readonly WalkDraft[]): WalkDraft | undefined {
     for (const begin of begins) {
       const found = this.found(this.asked(begin));
       if (found) return found;
@@ -109,7 +109,7 @@ export class Attempt {
   }
 
   /** A hand that has all that is wanted: the start, or one that a search comes to, which never has less. */
-  private found(start: Draft): Draft | undefined {
+  private found(start: WalkDraft): WalkDraft | undefined {
     let at = start;
     let most = this.has(at) ?? 0;
     for (let tries = 0; most <= this.spec.patterns.length && tries < SEARCH; tries++) {
@@ -123,21 +123,21 @@ export class Attempt {
   }
 
   /** One to three changes at once: what lies between two hands may have less than both. */
-  private jump(draft: Draft): Draft | undefined {
+  private jump(draft: WalkDraft): WalkDraft | undefined {
     const {walked, random} = this;
-    let made: Draft | undefined = draft;
+    let made: WalkDraft | undefined = draft;
     for (let n = [1, 1, 2, 3][random.below(4)]; made && n > 0; n--)
       made = changedBy(SEARCHING[random.below(SEARCHING.length)], made, walked, random);
     return made;
   }
 
   /** Whether a draft is of the level and the way of winning that were asked for. */
-  private allowed({about: {by}}: Draft): boolean {
+  private allowed({about: {by}}: WalkDraft): boolean {
     if (this.spec.by) return by === this.spec.by;
     return by !== 'robbing' || this.level > 2 || this.needsRobbing;
   }
 
-  private walkedFrom(start: Draft): Draft {
+  private walkedFrom(start: WalkDraft): WalkDraft {
     const {walked, random, level} = this;
     return walk(
       start,
@@ -150,7 +150,7 @@ export class Attempt {
   }
 
   /** A beginner's hand; that of the pattern's own example, if it has less that a beginner need not see. */
-  private plainest(found: Draft, own: Draft): Draft {
+  private plainest(found: WalkDraft, own: WalkDraft): WalkDraft {
     const plain = this.plain(found);
     if (!extrasOf(plain)) return plain;
     const start = this.asked(own);
@@ -159,10 +159,10 @@ export class Attempt {
   }
 
   /** A beginner's hand: without melds, flowers and flags and in the first seat, as far as the patterns allow it. */
-  private plain(start: Draft): Draft {
+  private plain(start: WalkDraft): WalkDraft {
     const {walked, random} = this;
     let at = start;
-    const keep = (made: Draft | undefined): void => {
+    const keep = (made: WalkDraft | undefined): void => {
       if (made && this.allowed(made) && this.holds(made)) at = made;
     };
     for (let tries = start.melds.length * 2; at.melds.length && tries > 0; tries--)
@@ -177,13 +177,13 @@ export class Attempt {
   }
 
   /** With all indicators, and without house rules that are usual or not needed; undefined if indicators spoil it. */
-  private finished(draft: Draft): Draft | undefined {
+  private finished(draft: WalkDraft): WalkDraft | undefined {
     const {walked, random, spec, preset} = this;
     let at = draft;
     const {defaults} = tableOf(walked.ruleset, preset);
     for (const [name, value] of Object.entries(draft.about.options ?? {})) {
       if (Object.hasOwn(spec.options ?? {}, name)) continue;
-      const less = withoutOption(at, name);
+      const less = lackingOption(at, name);
       if (sameValue(defaults[name], value) || this.holds(less)) at = less;
     }
     const options = readOptions(walked.ruleset, preset, at.about.options);
@@ -197,7 +197,7 @@ export class Attempt {
   }
 
   /** A near miss: the first change after which the last pattern is gone, while the others are still there. */
-  private missed(start: Draft): Drawn | undefined {
+  private missed(start: WalkDraft): Drawn | undefined {
     const {random} = this;
     // a win that lacks the pattern teaches more than a hand that is no win
     const wins = random.below(3) > 0;
@@ -219,7 +219,7 @@ export class Attempt {
 
   private missedBy(
     missed: MissKind,
-    from: Draft,
+    from: WalkDraft,
   ): {readonly miss: Drawn; readonly wins: boolean} | undefined {
     const made = changedBy(missed, from, this.walked, this.random);
     const status = made && this.missing(made);
@@ -231,14 +231,14 @@ export class Attempt {
   }
 
   /** A near miss under house rules by which no hand has the pattern: a hand that has it under those of its example. */
-  private missedByRules(start: Draft): Drawn | undefined {
+  private missedByRules(start: WalkDraft): Drawn | undefined {
     const made = this.asked(this.walkedFrom(start));
     if (!this.missing(made)) return undefined;
     return {situation: this.situation(made), patterns: this.spec.patterns, missed: 'option'};
   }
 
   /** What a draft comes to that lacks the last pattern and has the others; undefined for any other draft. */
-  private missing(draft: Draft): RowsFound['status'] | undefined {
+  private missing(draft: WalkDraft): RowsFound['status'] | undefined {
     if (this.spec.by && draft.win >= 0 && draft.about.by !== this.spec.by) return undefined;
     const rows = rowsOf(this.situation(draft), this.walked.ruleset);
     if (!rows || rows.leavesOut(this.target) || rows.has(this.target)) return undefined;

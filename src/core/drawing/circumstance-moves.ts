@@ -3,46 +3,46 @@ import {tilesIn} from '../notation/parse.js';
 import {SEATS, WAYS, type Seat, type Situation} from '../situation/situation.js';
 import type {Random} from '../tiles/random.js';
 import {FLOWER, KINDS, kindOf, kindName, type Kind} from '../tiles/tile.js';
-import {textOf, usedBy, type Draft} from './draft.js';
+import {textOf, usedBy, type WalkDraft} from './draft.js';
 import {drawOthers} from './others.js';
-import type {Move, Walked} from './move.js';
+import type {WalkMove, Walked} from './move.js';
 
 const pick = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)];
 
-type About = Draft['about'];
-const changed = (draft: Draft, about: Partial<About>): Draft => ({
+type About = WalkDraft['about'];
+const changed = (draft: WalkDraft, about: Partial<About>): WalkDraft => ({
   ...draft,
   about: {...draft.about, ...about},
 });
 
 /** A draft without a field. */
-function lacking(draft: Draft, field: keyof About): Draft {
+function lacking(draft: WalkDraft, field: keyof About): WalkDraft {
   const {[field]: _, ...about} = draft.about;
   return {...draft, about: about as About};
 }
 
 const has = ({ruleset}: Walked, field: keyof Situation): boolean => ruleset.fields.includes(field);
-const seatOf = ({about: {seat = 'east'}}: Draft): Seat => seat;
+const seatOf = ({about: {seat = 'east'}}: WalkDraft): Seat => seat;
 
 /** Another player as the one who discards. */
-function withFrom(draft: Draft, {ruleset}: Walked, random: Random): Draft {
+function withFrom(draft: WalkDraft, {ruleset}: Walked, random: Random): WalkDraft {
   const others = ruleset.seats.filter((seat) => seat !== seatOf(draft));
   return changed(draft, {from: pick(others, random)});
 }
 
 /** Another way of winning. */
-const by: Move = (draft, walked, random) => {
+const by: WalkMove = (draft, walked, random) => {
   if (draft.win < 0) return undefined;
   const way = pick(WAYS, random);
   const told = changed(draft, {by: way});
   return way === 'self' ? lacking(told, 'from') : withFrom(told, walked, random);
 };
 
-const from: Move = (draft, walked, random) =>
+const from: WalkMove = (draft, walked, random) =>
   draft.about.from ? withFrom(draft, walked, random) : undefined;
 
 /** Other seats of the owner and the dealer, another round. */
-const seat: Move = (draft, walked, random) => {
+const seat: WalkMove = (draft, walked, random) => {
   const {seats} = walked.ruleset;
   const about: Partial<About> = {
     seat: pick(seats, random),
@@ -54,7 +54,7 @@ const seat: Move = (draft, walked, random) => {
 };
 
 /** Adds a flower, takes one away, or exchanges one. */
-const flowers: Move = (draft, walked, random) => {
+const flowers: WalkMove = (draft, walked, random) => {
   if (!has(walked, 'flowers') || !walked.tiles.flowers) return undefined;
   const own = tilesIn(draft.about.flowers).map(kindOf);
   const flower = FLOWER + random.below(8);
@@ -66,7 +66,7 @@ const flowers: Move = (draft, walked, random) => {
 };
 
 /** Adds a tile set aside as ガリ, or takes one away. */
-const gari: Move = (draft, {gari: kinds}, random) => {
+const gari: WalkMove = (draft, {gari: kinds}, random) => {
   if (!kinds.length) return undefined;
   const own = tilesIn(draft.about.gari).map(kindOf);
   if (own.length && random.below(2)) own.splice(random.below(own.length), 1);
@@ -75,13 +75,13 @@ const gari: Move = (draft, {gari: kinds}, random) => {
   return own.length ? told : lacking(told, 'gari');
 };
 
-const counters: Move = (draft, walked, random) => {
+const counters: WalkMove = (draft, walked, random) => {
   if (!has(walked, 'counters')) return undefined;
   return draft.about.counters ? lacking(draft, 'counters') : changed(draft, {counters: 1 + random.below(4)});
 };
 
 /** Another indicator in the place of one. */
-const indicators: Move = (draft, _, random) => {
+const indicators: WalkMove = (draft, _, random) => {
   const field = pick(['indicators', 'uraIndicators'] as const, random);
   const own = tilesIn(draft.about[field]).map(kindOf);
   if (!own.length) return undefined;
@@ -89,7 +89,7 @@ const indicators: Move = (draft, _, random) => {
 };
 
 /** Adds a flag that the rule set knows. */
-const flag: Move = (draft, {ruleset}, random) => {
+const flag: WalkMove = (draft, {ruleset}, random) => {
   const known = ruleset.flags ?? [];
   if (!known.length) return undefined;
   const {flags = []} = draft.about;
@@ -98,7 +98,7 @@ const flag: Move = (draft, {ruleset}, random) => {
 };
 
 /** Takes a flag away. */
-const unflag: Move = (draft, _, random) => {
+const unflag: WalkMove = (draft, _, random) => {
   const {flags = []} = draft.about;
   if (!flags.length) return undefined;
   const gone = pick(flags, random);
@@ -107,7 +107,7 @@ const unflag: Move = (draft, _, random) => {
 };
 
 /** Shows other tiles as red. */
-const reds: Move = (draft, {tiles}, random) => {
+const reds: WalkMove = (draft, {tiles}, random) => {
   if (!tiles.reds) return undefined;
   const shown = Object.entries(tiles.reds).map(
     ([name, n]) => [kindOf(tilesIn(name)[0]), random.below(n + 1)] as const,
@@ -116,7 +116,7 @@ const reds: Move = (draft, {tiles}, random) => {
 };
 
 /** Another wild kind, which the hand does not have. */
-const wild: Move = (draft, _, random) => {
+const wild: WalkMove = (draft, _, random) => {
   const kind = random.below(KINDS);
   return draft.about.wild === undefined || usedBy(draft).has(kind)
     ? undefined
@@ -124,14 +124,14 @@ const wild: Move = (draft, _, random) => {
 };
 
 /** A wild tile in the place of a tile held. */
-const disguise: Move = (draft, _, random) => {
+const disguise: WalkMove = (draft, _, random) => {
   const [tile] = tilesIn(draft.about.wild);
   if (tile === undefined) return undefined;
   return {...draft, held: draft.held.with(random.below(draft.held.length), kindOf(tile))};
 };
 
 /** Other hands of the other players, where they score too, or none. */
-export function withOthers(draft: Draft, walked: Walked, isGiven: boolean, random: Random): Draft {
+export function withOthers(draft: WalkDraft, walked: Walked, isGiven: boolean, random: Random): WalkDraft {
   if (!walked.ruleset.everybodyScores) return draft;
   const drawn = isGiven ? drawOthers(draft, walked, random) : undefined;
   return drawn ? changed(draft, {others: drawn}) : lacking(draft, 'others');
@@ -147,7 +147,7 @@ const BUNDLES: readonly (readonly (keyof About)[])[] = [
 ];
 
 /** Circumstances as another hand of the wanted patterns has them. */
-const liken: Move = (draft, {models}, random) => {
+const liken: WalkMove = (draft, {models}, random) => {
   if (!models.length || draft.win < 0) return undefined;
   const {about} = pick(models, random);
   const bundle = pick(BUNDLES, random);
@@ -157,21 +157,21 @@ const liken: Move = (draft, {models}, random) => {
 };
 
 /** The last tile has not come. */
-const unwon: Move = (draft) => {
+const unwon: WalkMove = (draft) => {
   if (draft.win < 0) return undefined;
   const {by: _, from: __, flags: ___, ...about} = draft.about;
   return {...draft, win: -1, about};
 };
 
 /** A house rule as it usually is. */
-const option: Move = (draft, {given}, random) => {
+const option: WalkMove = (draft, {given}, random) => {
   const names = Object.keys(draft.about.options ?? {}).filter((name) => !Object.hasOwn(given, name));
   if (!names.length) return undefined;
-  return withoutOption(draft, pick(names, random));
+  return lackingOption(draft, pick(names, random));
 };
 
 /** A draft that does not state a house rule. */
-export function withoutOption(draft: Draft, name: string): Draft {
+export function lackingOption(draft: WalkDraft, name: string): WalkDraft {
   const {[name]: _, ...options} = draft.about.options ?? {};
   return Object.keys(options).length ? changed(draft, {options}) : lacking(draft, 'options');
 }
@@ -184,11 +184,11 @@ const READY = ['riichi', 'doubleRiichi', 'openRiichi'];
  * @param keeps whether those that the draft has stay
  */
 export function withIndicators(
-  draft: Draft,
+  draft: WalkDraft,
   walked: Walked,
   {first, keeps}: {readonly first: number; readonly keeps: boolean},
   random: Random,
-): Draft {
+): WalkDraft {
   if (!has(walked, 'indicators')) return draft;
   const n = first + draft.melds.filter(({kinds}) => kinds.length > 3).length;
   const isReady = draft.about.flags?.some((one) => READY.includes(one)) === true;
@@ -199,14 +199,14 @@ export function withIndicators(
     return own.length ? textOf(own) : undefined;
   };
   const {indicators: shown, uraIndicators: under, ...about} = draft.about;
-  const told: Draft = {...draft, about};
+  const told: WalkDraft = {...draft, about};
   const upper = row(shown, n);
   const lower = row(under, isReady ? n : 0);
   return changed(told, {...(upper && {indicators: upper}), ...(lower && {uraIndicators: lower})});
 }
 
 /** A kind of which a tile is left. */
-function free(draft: Draft, {tiles}: Walked, random: Random): Kind {
+function free(draft: WalkDraft, {tiles}: Walked, random: Random): Kind {
   const used = usedBy(draft);
   let kind = random.below(KINDS);
   while ((used.get(kind) ?? 0) >= tiles.copies[kind]) kind = (kind + 1) % KINDS;

@@ -16,7 +16,7 @@ export interface DraftMeld {
 }
 
 /** A situation whose hand is a list of kinds. Moves replace its parts, and change none of them. */
-export interface Draft {
+export interface WalkDraft {
   melds: readonly DraftMeld[];
   /** The tiles held, without the last one. */
   held: readonly Kind[];
@@ -29,7 +29,7 @@ export interface Draft {
 }
 
 /** The draft of a situation; undefined if its hand cannot be read. */
-export function draftOf({hand: text, ...about}: Situation): Draft | undefined {
+export function walkDraftOf({hand: text, ...about}: Situation): WalkDraft | undefined {
   const read = parseHandOf({hand: text, ...(about.wild !== undefined && {wild: about.wild})});
   if ('fault' in read) return undefined;
   const {melds, tiles, win, by} = read.hand;
@@ -46,7 +46,7 @@ export function draftOf({hand: text, ...about}: Situation): Draft | undefined {
 }
 
 /** Tiles beside the hand as they are written here, without blanks and by their short names. */
-function setAside(about: Draft['about']): Partial<Draft['about']> {
+function setAside(about: WalkDraft['about']): Partial<WalkDraft['about']> {
   const fields = (['flowers', 'gari', 'indicators', 'uraIndicators'] as const).filter((name) => about[name]);
   return Object.fromEntries(fields.map((name) => [name, textOf(tilesIn(about[name]).map(kindOf))]));
 }
@@ -54,10 +54,10 @@ function setAside(about: Draft['about']): Partial<Draft['about']> {
 const liesOf = ({open, added}: Meld): Lies => (!open ? 'concealed' : added ? 'added' : 'called');
 
 /** The tiles of a draft's hand that are not melded. */
-export const concealedOf = ({held, win}: Draft): readonly Kind[] => (win < 0 ? held : [...held, win]);
+export const concealedOf = ({held, win}: WalkDraft): readonly Kind[] => (win < 0 ? held : [...held, win]);
 
 /** How many tiles of each kind a draft uses, with indicators and what is set aside. */
-export function usedBy(draft: Draft): ReadonlyMap<Kind, number> {
+export function usedBy(draft: WalkDraft): ReadonlyMap<Kind, number> {
   const used = new Map<Kind, number>();
   const {gari, indicators, uraIndicators, wild} = draft.about;
   const beside = [gari, indicators, uraIndicators, wild].flatMap((text) => tilesIn(text).map(kindOf));
@@ -68,7 +68,7 @@ export function usedBy(draft: Draft): ReadonlyMap<Kind, number> {
 
 /** The situation of a draft. Tiles held are in order, and as many tiles are red as must be. */
 export function situationOf(
-  {melds, held, win, reds, about}: Draft,
+  {melds, held, win, reds, about}: WalkDraft,
   {copies, reds: known = {}}: TileSet,
 ): Situation {
   const left = new Map<Kind, number>();

@@ -9,7 +9,7 @@ import {tableOf, tilesUnder} from '../reading/table.js';
 import {randomOf} from '../tiles/random.js';
 import {kindOf, type Kind} from '../tiles/tile.js';
 import {Attempt, rowsOf} from './attempt.js';
-import {draftOf, type Draft} from './draft.js';
+import {walkDraftOf, type WalkDraft} from './draft.js';
 import type {Drawn, DrawSpec} from './drawn.js';
 import type {Walked} from './move.js';
 
@@ -33,7 +33,7 @@ export type Examples = Readonly<Record<string, Example>>;
 /** Draws situations of one rule set. */
 export class Drawing {
   private readonly known = new Map<string, readonly string[]>();
-  private readonly starts = new Map<string, readonly Draft[]>();
+  private readonly starts = new Map<string, readonly WalkDraft[]>();
   private readonly gari: readonly Kind[];
 
   /** @param examples a situation for each pattern that can be drawn */
@@ -98,7 +98,7 @@ export class Drawing {
   }
 
   /** The examples that have a pattern, its own first: hands that begin in different places are less alike. */
-  private startsOf(id: string, preset: Preset | undefined): readonly Draft[] {
+  private startsOf(id: string, preset: Preset | undefined): readonly WalkDraft[] {
     const key = `${preset?.id ?? ''} ${id}`;
     let starts = this.starts.get(key);
     if (!starts) {
@@ -108,14 +108,14 @@ export class Drawing {
         rules: preset?.id ?? this.ruleset.id,
       }));
       const [first, ...more] = all.filter((one, at) => at === 0 || rowsOf(one, this.ruleset)?.has(id));
-      starts = [first, ...more].flatMap((one) => draftOf(one) ?? []);
+      starts = [first, ...more].flatMap((one) => walkDraftOf(one) ?? []);
       this.starts.set(key, starts);
     }
     return starts;
   }
 
   /** The examples of all patterns. */
-  private anyOf(preset: Preset | undefined): readonly Draft[] {
+  private anyOf(preset: Preset | undefined): readonly WalkDraft[] {
     return this.patterns(preset?.id).map((id) => this.startsOf(id, preset)[0]);
   }
 
@@ -123,7 +123,7 @@ export class Drawing {
     preset: Preset | undefined,
     options: Options,
     {options: given = {}}: DrawSpec,
-    models: readonly Draft[],
+    models: readonly WalkDraft[],
   ): Walked {
     const {ruleset, gari} = this;
     const callsChows = ruleset.melds?.includes('chow') !== false;

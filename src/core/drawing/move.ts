@@ -3,7 +3,7 @@ import type {Kind} from '../tiles/tile.js';
 import type {Random} from '../tiles/random.js';
 import type {TileSet} from '../tiles/tile-set.js';
 import type {Ruleset} from '../game/ruleset.js';
-import type {Draft} from './draft.js';
+import type {WalkDraft} from './draft.js';
 
 /** What a walk goes by: the rule set, its tiles under the house rules, and what its examples show. */
 export interface Walked {
@@ -15,8 +15,8 @@ export interface Walked {
   /** The house rules that the caller gave: no move changes them. */
   readonly given: Readonly<Record<string, unknown>>;
   /** Hands that have the patterns that a hand is to have besides. */
-  readonly models: readonly Draft[];
+  readonly models: readonly WalkDraft[];
 }
 
 /** Makes another draft of one; undefined if there is nothing of the kind to change. */
-export type Move = (draft: Draft, walked: Walked, random: Random) => Draft | undefined;
+export type WalkMove = (draft: WalkDraft, walked: Walked, random: Random) => WalkDraft | undefined;

@@ -5,7 +5,7 @@ import {SEATS, type Seat} from '../situation/situation.js';
 import type {Random} from '../tiles/random.js';
 import {KINDS, type Kind} from '../tiles/tile.js';
 import {tilesIn} from '../notation/parse.js';
-import {usedBy, type Draft} from './draft.js';
+import {usedBy, type WalkDraft} from './draft.js';
 import type {Walked} from './move.js';
 
 /** How many tiles a player holds who has not won. */
@@ -13,7 +13,7 @@ const heldBy = (sets: number): number => 3 * sets + 1;
 
 /** Draws hands for some of the other seats. */
 export function drawOthers(
-  draft: Draft,
+  draft: WalkDraft,
   {ruleset, tiles}: Walked,
   random: Random,
 ): Partial<Record<Seat, string>> | undefined {

@@ -4,14 +4,14 @@ import {shuffle} from '../tiles/shuffle.js';
 import {EAST, HONOR, isFlower, KINDS, kindOf, WHITE, type Kind} from '../tiles/tile.js';
 import {formatTiles} from '../notation/format.js';
 import {tilesIn} from '../notation/parse.js';
-import {concealedOf, usedBy, type Draft, type DraftMeld} from './draft.js';
-import type {Move, Walked} from './move.js';
+import {concealedOf, usedBy, type WalkDraft, type DraftMeld} from './draft.js';
+import type {WalkMove, Walked} from './move.js';
 
 const pick = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)];
 const range = (from: Kind, n: number): Kind[] => [...Array(n).keys()].map((at) => from + at);
 
 /** Puts other kinds in the place of all kinds of a draft; undefined if a kind has no place. */
-function renamed(draft: Draft, nameOf: (kind: Kind) => Kind | undefined): Draft | undefined {
+function renamed(draft: WalkDraft, nameOf: (kind: Kind) => Kind | undefined): WalkDraft | undefined {
   let isWhole = true;
   const one = (kind: Kind): Kind => {
     const other = nameOf(kind);
@@ -30,20 +30,20 @@ function renamed(draft: Draft, nameOf: (kind: Kind) => Kind | undefined): Draft 
 }
 
 /** Exchanges kinds in a hand, by a list in which they stand in another order. */
-const exchanged = (draft: Draft, kinds: readonly Kind[], other: readonly Kind[]): Draft | undefined =>
+const exchanged = (draft: WalkDraft, kinds: readonly Kind[], other: readonly Kind[]): WalkDraft | undefined =>
   renamed(draft, (kind) => (kinds.includes(kind) ? other[kinds.indexOf(kind)] : kind));
 
 const SUITS = [0, 9, 18];
 const suitOf = (kind: Kind): Kind => kind - (kind % 9);
 
 /** Exchanges suits. */
-const suits: Move = (draft, _, random) => {
+const suits: WalkMove = (draft, _, random) => {
   const other = shuffle([...SUITS], random);
   return renamed(draft, (kind) => (kind < HONOR ? other[suitOf(kind) / 9] + (kind % 9) : kind));
 };
 
 /** Moves all suited tiles, or those of one suit, one rank up or down. */
-const shift: Move = (draft, _, random) => {
+const shift: WalkMove = (draft, _, random) => {
   const by = random.below(2) ? 1 : -1;
   const only = pick([undefined, ...SUITS], random);
   return renamed(draft, (kind) => {
@@ -54,7 +54,7 @@ const shift: Move = (draft, _, random) => {
 };
 
 /** Turns the ranks of all suits, or of one, round: 1 becomes 9. */
-const mirror: Move = (draft, _, random) => {
+const mirror: WalkMove = (draft, _, random) => {
   const only = pick([undefined, ...SUITS], random);
   return renamed(draft, (kind) =>
     kind < HONOR && (only === undefined || suitOf(kind) === only) ? suitOf(kind) + 8 - (kind % 9) : kind,
@@ -62,20 +62,21 @@ const mirror: Move = (draft, _, random) => {
 };
 
 /** Puts all tiles of a suit into another suit. */
-const merge: Move = (draft, _, random) => {
+const merge: WalkMove = (draft, _, random) => {
   const [from, to] = shuffle([...SUITS], random);
   return renamed(draft, (kind) => (kind < HONOR && suitOf(kind) === from ? to + (kind % 9) : kind));
 };
 
 /** Exchanges winds. */
-const winds: Move = (draft, _, random) => exchanged(draft, range(EAST, 4), shuffle(range(EAST, 4), random));
+const winds: WalkMove = (draft, _, random) =>
+  exchanged(draft, range(EAST, 4), shuffle(range(EAST, 4), random));
 
 /** Exchanges dragons. */
-const dragons: Move = (draft, _, random) =>
+const dragons: WalkMove = (draft, _, random) =>
   exchanged(draft, range(WHITE, 3), shuffle(range(WHITE, 3), random));
 
 /** A kind at random: of three, one is any, one is in the hand, and one is near a tile of the hand. */
-function someKind(draft: Draft, random: Random): Kind {
+function someKind(draft: WalkDraft, random: Random): Kind {
   const turn = random.below(3);
   if (turn === 0) return random.below(KINDS);
   const own = pick([...draft.melds.map(({kinds}) => kinds[0]), ...concealedOf(draft)], random);
@@ -87,11 +88,11 @@ function someKind(draft: Draft, random: Random): Kind {
 
 /** The draft with other concealed tiles; the last tile stays, if it is still among them. */
 function withConcealed(
-  draft: Draft,
+  draft: WalkDraft,
   gone: readonly Kind[],
   come: readonly Kind[],
   random: Random,
-): Draft | undefined {
+): WalkDraft | undefined {
   const held = [...draft.held];
   let {win} = draft;
   for (const kind of gone) {
@@ -109,7 +110,7 @@ function withConcealed(
 }
 
 /** Another kind for one tile. */
-const tile: Move = (draft, _, random) => {
+const tile: WalkMove = (draft, _, random) => {
   const concealed = concealedOf(draft);
   return withConcealed(draft, [pick(concealed, random)], [someKind(draft, random)], random);
 };
@@ -118,7 +119,7 @@ const numberOf = (kinds: readonly Kind[], kind: Kind): number =>
   kinds.filter((other) => other === kind).length;
 
 /** Another kind for two tiles alike. */
-const pair: Move = (draft, _, random) => {
+const pair: WalkMove = (draft, _, random) => {
   const concealed = concealedOf(draft);
   const pairs = concealed.filter((kind) => numberOf(concealed, kind) > 1);
   if (!pairs.length) return undefined;
@@ -145,13 +146,13 @@ const chowsWith = (kind: Kind): readonly Kind[][] =>
     : [];
 
 /** Chows are chosen more often than pungs: two of three, where the kind allows it. */
-function someSet(draft: Draft, random: Random): readonly Kind[] {
+function someSet(draft: WalkDraft, random: Random): readonly Kind[] {
   const kind = someKind(draft, random);
   return isChowFrom(kind) && random.below(3) ? range(kind, 3) : [kind, kind, kind];
 }
 
 /** Another set in the place of one, melded or held. Kongs stay kongs. */
-const set: Move = (draft, {callsChows}, random) => {
+const set: WalkMove = (draft, {callsChows}, random) => {
   const {melds} = draft;
   const at = random.below(melds.length + 2);
   const come = someSet(draft, random);
@@ -175,7 +176,7 @@ const without = (kinds: readonly Kind[], gone: readonly Kind[]): readonly Kind[]
 };
 
 /** Calls a set that is held. */
-const call: Move = (draft, {callsChows}, random) => {
+const call: WalkMove = (draft, {callsChows}, random) => {
   const {held, melds} = draft;
   const kinds = held.length > 3 ? someSetIn(held, random) : undefined;
   if (!kinds || (kinds[0] !== kinds[1] && !callsChows)) return undefined;
@@ -183,7 +184,7 @@ const call: Move = (draft, {callsChows}, random) => {
 };
 
 /** Takes a meld back into the hand. */
-const uncall: Move = (draft, _, random) => {
+const uncall: WalkMove = (draft, _, random) => {
   const {held, melds} = draft;
   if (!melds.length) return undefined;
   const meld = pick(melds, random);
@@ -197,7 +198,7 @@ const uncall: Move = (draft, _, random) => {
 const isPung = ({kinds}: Pick<DraftMeld, 'kinds'>): boolean => kinds.length === 3 && kinds[0] === kinds[1];
 
 /** Makes a kong of a called pung, or of three tiles held. */
-const kong: Move = (draft, _, random) => {
+const kong: WalkMove = (draft, _, random) => {
   const {held, melds} = draft;
   const pungs = melds.filter(isPung);
   const threes = [...new Set(held)].filter((kind) => numberOf(held, kind) > 2);
@@ -214,7 +215,7 @@ const kong: Move = (draft, _, random) => {
 };
 
 /** Makes a pung of a kong. */
-const unkong: Move = (draft, _, random) => {
+const unkong: WalkMove = (draft, _, random) => {
   const {held, melds} = draft;
   const kongs = melds.filter(({kinds}) => kinds.length > 3);
   if (!kongs.length) return undefined;
@@ -227,7 +228,7 @@ const unkong: Move = (draft, _, random) => {
 };
 
 /** Another tile of the hand as the last one. */
-const last: Move = (draft, _, random) => {
+const last: WalkMove = (draft, _, random) => {
   const {held, win} = draft;
   if (win < 0) return undefined;
   const at = random.below(held.length);
@@ -235,12 +236,12 @@ const last: Move = (draft, _, random) => {
 };
 
 /** Another kind as the last tile. */
-const came: Move = (draft, _, random) =>
+const came: WalkMove = (draft, _, random) =>
   draft.win < 0 ? undefined : {...draft, win: someKind(draft, random)};
 
 /** Pungs of the same suit in the place of all chows that are held. */
-const alike: Move = (draft, _, random) => {
-  let at: Draft | undefined = draft;
+const alike: WalkMove = (draft, _, random) => {
+  let at: WalkDraft | undefined = draft;
   for (let tries = 12; at && tries > 0; tries--) {
     const old = someSetIn(concealedOf(at), random);
     if (!old || old[0] === old[1]) continue;
@@ -251,7 +252,7 @@ const alike: Move = (draft, _, random) => {
 };
 
 /** A set as another hand of the wanted patterns has it, in the place of one of this hand. */
-const graft: Move = (draft, {models}, random) => {
+const graft: WalkMove = (draft, {models}, random) => {
   if (!models.length) return undefined;
   const model = pick(models, random);
   const from = [...model.melds.flatMap(({kinds}) => kinds.slice(0, 3)), ...concealedOf(model)];
@@ -261,7 +262,7 @@ const graft: Move = (draft, {models}, random) => {
 };
 
 /** Whether there are enough tiles of each kind for a draft. */
-export function fits(draft: Draft, {tiles}: Walked): boolean {
+export function fits(draft: WalkDraft, {tiles}: Walked): boolean {
   for (const [kind, n] of usedBy(draft)) if (!isFlower(kind) && n > tiles.copies[kindOf(kind)]) return false;
   return true;
 }

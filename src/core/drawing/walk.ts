@@ -1,8 +1,8 @@
 /** A walk from hand to hand, a change at a time, each of which a given test allows. */
 import type {Random} from '../tiles/random.js';
 import {CIRCUMSTANCE_MOVES} from './circumstance-moves.js';
-import type {Draft} from './draft.js';
-import type {Move, Walked} from './move.js';
+import type {WalkDraft} from './draft.js';
+import type {WalkMove, Walked} from './move.js';
 import {fits, TILE_MOVES} from './tile-moves.js';
 
 /** How much a situation may vary. */
@@ -75,8 +75,13 @@ export const MISSES_OF: Readonly<Record<Level, readonly MissKind[]>> = {
 };
 
 /** One change of a draft by its name; undefined if there is nothing to change, or not enough tiles. */
-export function changedBy(name: MissKind, draft: Draft, walked: Walked, random: Random): Draft | undefined {
-  const move: Move = MOVES[name];
+export function changedBy(
+  name: MissKind,
+  draft: WalkDraft,
+  walked: Walked,
+  random: Random,
+): WalkDraft | undefined {
+  const move: WalkMove = MOVES[name];
   const made = move(draft, walked, random);
   return made && fits(made, walked) ? made : undefined;
 }
@@ -89,13 +94,13 @@ export interface Length {
 
 /** Walks from a draft; every step is one that `allows` lets pass. */
 export function walk(
-  from: Draft,
+  from: WalkDraft,
   names: readonly MissKind[],
   {changes, tries}: Length,
   walked: Walked,
   random: Random,
-  allows: (draft: Draft) => boolean,
-): Draft {
+  allows: (draft: WalkDraft) => boolean,
+): WalkDraft {
   let at = from;
   for (let tried = 0, done = 0; tried < tries && done < changes; tried++) {
     const made = changedBy(names[random.below(names.length)], at, walked, random);
