@@ -76,6 +76,15 @@ describe('a log in XML', () => {
     expect(wrong.status).toBe(1);
   });
 
+  it.each([
+    ['a byte order mark', (text: string) => `\ufeff${text}`, 1],
+    ['line ends of Windows', (text: string) => text.replaceAll('/><', '/>\r\n<'), 1],
+    ['two games', (text: string) => `${text}\n${text}`, 2],
+  ])('may have %s', async (_, change, hands) => {
+    const {out} = await mjGiven(change(log(9, WON)), 'round', '-');
+    expect(out).toBe(`${hands} passed, 0 failed\n`);
+  });
+
   it('with three players is written, and said not to be judged', async () => {
     const three = log(16 + 9, '<T132/><D132/><RYUUKYOKU type="yao9" sc="350,0,350,0,350,0,0,0"/>');
     const {out, status} = await mjGiven(three, 'round', '-');
