@@ -58,6 +58,11 @@ const PAUSE = 50;
 const fresh = new Set<NearController>();
 /** Hosts not drawn yet: in the queue, or far from the viewport. */
 const undrawn = new Set<NearController>();
+/**
+ * Those of them that had no box when they were looked at. No reader finds, hears or copies what is not shown, so they
+ * wait until they come near.
+ */
+const unshown = new Set<NearController>();
 const drawn = new WeakSet<Element>();
 let idling = false;
 let restedAt = 0;
@@ -79,6 +84,7 @@ const look: DrawingTurn = {
     const looked = [...fresh];
     fresh.clear();
     const seen = looked.map((one) => one.isInView());
+    for (const one of looked) if (!one.hasBox) unshown.add(one);
     looked.forEach((one, i) => {
       if (!seen[i]) one.wait();
       else if (seen.length > 1) one.queue();
@@ -92,7 +98,7 @@ const restLeft = (): number => (undrawn.size > FEW ? restedAt - performance.now(
 
 /** Draws the rest in the end: readers search a page, have it read aloud, copy it, or take a picture of it. */
 function idle(): void {
-  if (idling || !undrawn.size) return;
+  if (idling || undrawn.size === unshown.size) return;
   idling = true;
   const rest = restLeft();
   if (rest > 0) setTimeout(again, rest);
@@ -108,8 +114,19 @@ function again(): void {
 
 /** Draws as many as a task has time for. */
 async function drawRest(): Promise<void> {
-  if (restLeft() <= 0) await inTime(undrawn, (one) => one.come());
+  if (fresh.size) look.come();
+  if (restLeft() <= 0) await inTime(rest(), (one) => one.come());
   again();
+}
+
+function* rest(): Generator<NearController> {
+  for (const one of undrawn) if (!unshown.has(one)) yield one;
+}
+
+/** Notes which hosts have got a box. Called when one of them has come near: the page has been laid out then. */
+function lookAtUnshown(): void {
+  for (const one of unshown) if (one.hasBox) unshown.delete(one);
+  idle();
 }
 
 /** Draws everything before printing, since paper has no viewport. */
@@ -180,15 +197,23 @@ export class NearController implements ReactiveController, DrawingTurn {
     else enqueue(look);
   }
 
-  /** Whether the host is in view. A host without a box counts too: it may be shown at any time and must not flash. */
+  /** Whether the host is in view. */
   isInView(): boolean {
     const {top, bottom} = this.host.getBoundingClientRect();
-    return bottom >= 0 && top <= window.innerHeight;
+    return this.hasBox && bottom >= 0 && top <= window.innerHeight;
+  }
+
+  /** Whether the host is shown anywhere in the page, in view or not. */
+  get hasBox(): boolean {
+    return this.host.getClientRects().length > 0;
   }
 
   wait(): void {
     this.states.add('far');
-    whenNear(this.host, () => this.queue());
+    whenNear(this.host, () => {
+      this.queue();
+      if (unshown.has(this)) lookAtUnshown();
+    });
   }
 
   /** Puts the host into the queue. */
@@ -231,6 +256,7 @@ export class NearController implements ReactiveController, DrawingTurn {
 
   private leave(): void {
     undrawn.delete(this);
+    unshown.delete(this);
     fresh.delete(this);
     forget(this.host);
     this.states.delete('far');

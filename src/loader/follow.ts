@@ -26,8 +26,25 @@ export function followRoot(root: WatchedRoot, look: (added: WatchedRoot | Elemen
   return () => observer.disconnect();
 }
 
+/** What no reader sees before a step of a lesson has been done. */
+const LATER_STEP = 'mj-lesson > section ~ section';
+
+/**
+ * Fetches what the element and those in it are defined by: first for those that readers see at once, so that what comes
+ * in later steps of a lesson does not delay its first.
+ */
+export async function bringIn(
+  root: WatchedRoot | Element,
+  bring: (element: Element) => Promise<unknown> | undefined,
+): Promise<void> {
+  const all = [...undefinedIn(root)];
+  const later = new Set(all.filter((one) => unhidden(one, 'closest')(LATER_STEP)));
+  await Promise.all(all.filter((one) => !later.has(one)).map(bring));
+  later.forEach(bring);
+}
+
 /** The element and those in it that are not defined yet. */
-export function* undefinedIn(root: WatchedRoot | Element): Generator<Element> {
+function* undefinedIn(root: WatchedRoot | Element): Generator<Element> {
   if (isElement(root) && unhidden(root, 'matches')(UNDEFINED)) yield root;
   yield* unhidden(root, 'querySelectorAll')(UNDEFINED);
 }

@@ -4,7 +4,7 @@ import {exampleContext, type ExampleState} from '../contexts/example.js';
 import {RULES_KEY, rulesetContext} from '../contexts/ruleset.js';
 import {canRun} from '../elements/runs.js';
 import {bringElement, ELEMENTS, showsFirst} from './elements.js';
-import {followRoot, undefinedIn, type WatchedRoot} from './follow.js';
+import {bringIn, followRoot, type WatchedRoot} from './follow.js';
 import {bringRules} from './rulesets.js';
 import {langOf, tellMissing} from './missing.js';
 import {mayHoldTexts} from './texts-in.js';
@@ -47,7 +47,7 @@ function askAgain(root: WatchedRoot): void {
 
 function look(root: WatchedRoot | Element): void {
   if (unhidden(document, 'readyState') !== 'loading' && mayHoldTexts(root)) void readTexts(root);
-  for (const element of undefinedIn(root)) void bring(element);
+  void bringIn(root, bring);
 }
 
 /** Fetches the reader when the first text is found. */

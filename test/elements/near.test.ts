@@ -113,6 +113,25 @@ describe('what is far from the viewport', () => {
     });
   }
 
+  it('is not drawn where it is not shown, until it is', async () => {
+    const box = await fixture<HTMLElement>(html`<div hidden><mj-hand>${HAND}</mj-hand></div>`);
+    const hand = box.firstElementChild ?? expect.fail();
+    const shown = await below(elements['mj-hand']);
+    await idleUntil(() => isDrawn(shown));
+    await frames();
+    expect(isDrawn(hand)).to.be.false;
+    box.hidden = false;
+    await waitUntil(() => isDrawn(hand));
+    expect(hand.matches(':state(waiting)')).to.be.false;
+  });
+
+  it('is drawn where it is not shown, if a caller waits for it', async () => {
+    const box = await fixture(html`<div hidden><mj-hand>${HAND}</mj-hand></div>`);
+    const hand = box.firstElementChild as MjElement;
+    await hand.updateComplete;
+    expect(isDrawn(hand)).to.be.true;
+  });
+
   for (const tag of ['mj-hand', 'mj-example'] as const) {
     it(`keeps its height while the browser skips it: ${tag}`, async () => {
       const element = await below(elements[tag]);

@@ -43,13 +43,17 @@ function watch(page: Page): void {
   page.on('requestfailed', (request) => of.pending.delete(request));
 }
 
-/** Waits for idle time of a frame. @returns whether all elements of ours in it are drawn, those out of view too */
+/** Waits for idle time of a frame. @returns whether all elements of ours that it shows are drawn, those out of view too */
 const isDrawn = (frame: Frame): Promise<boolean> =>
   frame.evaluate(
     () =>
       new Promise<boolean>((done) => {
+        const isShown = (element: Element): boolean =>
+          !element.matches(':state(waiting)') || element.getClientRects().length > 0;
         const isDue = (element: Element): boolean =>
-          element.matches(':state(far)') || (element as {isUpdatePending?: boolean}).isUpdatePending === true;
+          isShown(element) &&
+          (element.matches(':state(far)') ||
+            (element as {isUpdatePending?: boolean}).isUpdatePending === true);
         const isDone = (root: ParentNode): boolean =>
           [...root.querySelectorAll('*')].every(
             (element) => !isDue(element) && (!element.shadowRoot || isDone(element.shadowRoot)),

@@ -3,7 +3,7 @@ import './often.js';
 import {canRun} from '../../elements/runs.js';
 import {bringSeldom} from '../../loader/elements.js';
 import {tellMissing} from '../../loader/missing.js';
-import {followRoot, undefinedIn, type WatchedRoot} from '../../loader/follow.js';
+import {bringIn, followRoot, type WatchedRoot} from '../../loader/follow.js';
 
 /**
  * Fetches the elements that a root uses and the script has not brought with it, now and later. The script does so for
@@ -11,14 +11,13 @@ import {followRoot, undefinedIn, type WatchedRoot} from '../../loader/follow.js'
  * @returns a function that ends it
  */
 export const watch = (root: WatchedRoot): (() => void) =>
-  canRun()
-    ? followRoot(root, (added) => {
-        for (const element of undefinedIn(added)) {
-          const coming = bringSeldom(element.localName);
-          if (coming) void tellMissing(element, coming);
-        }
-      })
-    : () => undefined;
+  canRun() ? followRoot(root, (added) => void bringIn(added, bring)) : () => undefined;
+
+function bring(element: Element): Promise<unknown> | undefined {
+  const coming = bringSeldom(element.localName);
+  if (coming) void tellMissing(element, coming);
+  return coming;
+}
 
 /** Does so for the page, if there is one: a bundle may be imported in Node. */
 export function watchPage(): void {

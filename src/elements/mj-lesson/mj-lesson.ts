@@ -107,9 +107,12 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   private isComing = false;
   /** The hands of the summary; kept, so that no answer draws others. */
   private hands?: readonly Idea[];
+  private readonly prepared = new WeakSet<HTMLElement>();
 
   constructor() {
     super();
+    // until the words have come, prestyle.css shows the first step alone
+    this.internals.states.add('waiting');
     onWindow(this, ['hashchange'], this.handleHash);
     this.addEventListener('mj-answer', this.handleAnswer);
     this.addEventListener('mj-reveal', this.handleReveal);
@@ -153,6 +156,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     sections.forEach((section, at) => {
       const mark = Object.entries(keptProgress.steps ?? {}).find(([key]) => key === keyOf(section, at))?.[1];
       if (mark) marks.restore(section, mark);
+      if (mark === 'missed') this.prepare(section);
     });
     if (stepOf(location.hash, this.id, sections) === undefined) this.step = keptProgress.step;
   }
@@ -203,6 +207,14 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     else this.marks.answer(question, true);
     this.tell();
   };
+
+  /** Draws what stands in a step that is not shown; once. */
+  private prepare(section: HTMLElement): void {
+    if (this.prepared.has(section)) return;
+    this.prepared.add(section);
+    const inside = [...section.querySelectorAll<HTMLElement & Partial<MjElement>>('*')];
+    void Promise.all(inside.map((one) => one.updateComplete)).then(() => this.redraw());
+  }
 
   private tell(): void {
     this.tellPage();
@@ -334,7 +346,10 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     const {sections, at, paper, strings, marks} = this;
     this.light.change(() => showOnly(sections, paper.isPrinted || !strings ? undefined : at));
     if (!strings || paper.isPrinted) return;
+    this.internals.states.delete('waiting');
     const section = sections.at(at);
+    // a step that can be left: nothing of the next is to be drawn before the reader's eyes
+    if (section && at + 1 < sections.length && marks.isSolved(section)) this.prepare(sections[at + 1]);
     if (section && !marks.isSeen(section)) {
       // a step looks the same once it has been shown
       marks.see(section);
@@ -448,7 +463,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     // of what was wrong in the end first, then of all that was wrong, then of what came last
     const wrong = hard.filter((section) => !marks.isMended(section));
     const tables = this.tablesOf(wrong);
-    this.hands ??= this.chosenHands([...wrong, ...hard, ...done.toReversed()]);
+    if (!this.hands?.length) this.hands = this.chosenHands([...wrong, ...hard, ...done.toReversed()]);
     return summaryView({
       ...{strings, sections, ends: this.ends},
       right: marks.right,
