@@ -189,6 +189,9 @@ describe('mj-lesson', () => {
     expect(fresh.ask).to.equal('total');
     expect(fresh.index, 'numerals as in the lesson').to.be.true;
     expect(fresh.situation).to.include({rules: 'luqiao', by: 'self'}).and.not.to.include({hand: HAND});
+    const ownNext = (): boolean =>
+      lesson.shadowRoot?.querySelector('.next')?.checkVisibility({visibilityProperty: true}) ?? false;
+    expect(ownNext(), 'a way past the other hand').to.equal(true);
     const told: ProgressDetail[] = [];
     lesson.addEventListener('mj-progress', ({detail}) => told.push(detail));
     fresh.value = String(score(fresh.situation, luqiao).total);
@@ -197,6 +200,7 @@ describe('mj-lesson', () => {
     await lesson.updateComplete;
     expect(told.map(({done, right: n, of}) => [done, n, of])).to.deep.equal([[2, 1, 2]]);
     await waitUntil(() => mainOf(fresh).textContent.trim() === 'Next');
+    expect(ownNext(), 'one button that leads on').to.equal(false);
     mainOf(fresh).click();
     await lesson.updateComplete;
     expect(headings(lesson)).to.deep.equal(['Three']);

@@ -103,6 +103,9 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   private keptProgress?: LessonProgress;
   /** The step whose other hands are shown. */
   private again?: HTMLElement;
+  /** Whether the last of the other hands is shown, and whether it is over: then it leads on itself. */
+  private isFreshLast = false;
+  private isFreshOver = false;
   /** Whether the reader has gone on to another hand that is not drawn yet. */
   private isComing = false;
   /** The hands of the summary; kept, so that no answer draws others. */
@@ -235,6 +238,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   private readonly go = (at: number): void => {
     this.step = at + 1;
     this.again = undefined;
+    this.isFreshLast = this.isFreshOver = false;
     this.isComing = false;
     const section = this.sections.at(at);
     if (section) this.marks.see(section);
@@ -388,6 +392,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     // where there is no other hand, the step is over
     if (event.type === 'mj-invalid' && this.again) this.go(this.at + 1);
     const {done, right, of} = event.detail;
+    this.isFreshLast = done !== undefined && done === of;
     if (!this.again || done === undefined || done !== of || right !== of) return;
     this.marks.mend(this.again);
     this.tell();
@@ -400,6 +405,14 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   ): TemplateResult | undefined {
     return tablesFor({requestUpdate: () => this.redraw()})?.tablesView(like, around);
   }
+
+  /** Once the hand or table that leads on is over, there is no second button for that. */
+  private readonly handleFresh = ({target, type, detail}: CustomEvent<Partial<AnswerDetail>>): void => {
+    const {localName, onward} = target as MjQuiz;
+    if (!onward || (type === 'mj-answer' && !detail.right)) return;
+    this.isFreshOver ||= localName === 'mj-quiz' || this.isFreshLast;
+    this.redraw();
+  };
 
   private readonly handleTables = (isRight: boolean): void => {
     if (!this.again || !isRight) return;
@@ -422,8 +435,10 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
       ? this.renderTables(tables, {seed, onward, onEnd: this.handleTables})
       : nothing;
     return hands && fresh
-      ? html`<h3>${lesson.once}</h3>
-          ${hands}${fresh}`
+      ? html`<div @mj-answer=${this.handleFresh} @mj-reveal=${this.handleFresh}>
+          <h3>${lesson.once}</h3>
+          ${hands}${fresh}
+        </div>`
       : nothing;
   }
 
@@ -433,8 +448,9 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     const isSolved = marks.isSolved(sections[at]);
     const isOpen = free || isFree(sections[at]) || isSolved;
     const {label: next, go} = this.onwardOf(strings);
-    const leadsItself =
-      isSolved && this.again === undefined && sections[at].querySelector('mj-quiz') !== null;
+    const leadsItself = this.again
+      ? this.isFreshOver
+      : isSolved && sections[at].querySelector('mj-quiz') !== null;
     return html`<div class="steps" part="steps">
       ${
         at
