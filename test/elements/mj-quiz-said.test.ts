@@ -77,6 +77,24 @@ describe('mj-quiz says', () => {
     }
   });
 
+  it('the mark at a wrong field without moving a field', async () => {
+    for (const [ask, wrong] of [['sums', 'hu:1 tai:9']]) {
+      const quiz = await quizOf(ask);
+      const places = () =>
+        all(quiz, '.answer input').map((one) => {
+          const {x, y, width, height} = one.getBoundingClientRect();
+          return [x + scrollX, y + scrollY, width, height].map(Math.round);
+        });
+      quiz.value = wrong;
+      await quiz.updateComplete;
+      const before = places();
+      quiz.check();
+      await quiz.updateComplete;
+      expect(all(quiz, '.wrong-mark'), ask).not.to.have.length(0);
+      expect(places(), ask).to.deep.equal(before);
+    }
+  });
+
   it('no reason twice', async () => {
     const far = {...MIXED, hand: '147m 258p 369s ESWN +1m', wild: '9p'};
     const quiz = await quizOf('win', {}, far);
