@@ -3,12 +3,13 @@ import {expect, fixture, html} from '@open-wc/testing';
 import type {MjExplain} from '../../src/elements/mj-explain/mj-explain.js';
 import './all-rules.js';
 import './example-fixture.js';
+import './riichi-rules.js';
 import {waitUntil} from './patience.js';
 
 /** The sentences of all steps but the first, as events have them. */
-async function sentences(lang: string, hand: string): Promise<string[]> {
+async function sentences(lang: string, hand: string, rules = 'mcr'): Promise<string[]> {
   const explain = await fixture<MjExplain>(
-    html`<mj-explain lang=${lang} rules="mcr" by="self" hand=${hand}></mj-explain>`,
+    html`<mj-explain lang=${lang} rules=${rules} by="self" hand=${hand}></mj-explain>`,
   );
   await waitUntil(() => explain.shadowRoot?.querySelector('button[part=next]'));
   const said: string[] = [];
@@ -24,6 +25,11 @@ async function sentences(lang: string, hand: string): Promise<string[]> {
 }
 
 describe('mj-explain', () => {
+  it('says of a grouping that scores as much that it does', async () => {
+    const said = (await sentences('en', '555m 67m 888m 45667p +5p', 'riichi')).join(' ');
+    expect(said).to.include('Another grouping scores the same.').and.not.include('next best grouping');
+  });
+
   for (const lang of ['en', 'ja', 'zh-Hant', 'zh-Hans'])
     it(`ends each sentence with one stop in ${lang}`, async () => {
       for (const hand of ['123m 456p 789s 24s 11m +9s', '[123m][456m] 789m 234p 5s +5s']) {

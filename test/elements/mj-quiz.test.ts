@@ -283,6 +283,23 @@ describe('mj-quiz', () => {
     expect(quiz.value).to.equal('45m');
   });
 
+  it('says what becomes of each set, and how many tiles are left', async () => {
+    const quiz = await quizOf('groups');
+    const said = listen();
+    for (const at of [0, 1, 2]) {
+      all(quiz, '.split .key')[at].click();
+      await quiz.updateComplete;
+    }
+    all(quiz, '.split > button')[0].click();
+    await allSaid(quiz);
+    all(quiz, '[part=set] button')[0].click();
+    await allSaid(quiz);
+    expect(said()).to.deep.equal([
+      'Set 1: chow of 4 5 6 characters; 5 tiles left.',
+      'Set 1 is taken apart; 8 tiles left.',
+    ]);
+  });
+
   it('asks for the split, by taps: tiles chosen become a set, and a set is taken apart again', async () => {
     const quiz = await quizOf('groups');
     for (const at of [0, 1, 3]) {

@@ -149,7 +149,12 @@ function splitSaid({other, placed, resplits}: SplitStep, {strings, result}: Step
   const winning = placed?.groups.find(({win}) => win);
   return [
     {text: explain.split, groups: result.groups, ...LIT},
-    other ? {text: explain.otherSplit(amount(other.total)), groups: other.groups} : {text: explain.onlySplit},
+    other
+      ? {
+          text: other.total === result.total ? explain.equalSplit : explain.otherSplit(amount(other.total)),
+          groups: other.groups,
+        }
+      : {text: explain.onlySplit},
     ...(placed && winning
       ? [{text: explain.placed(speakGroup(strings, winning), amount(placed.total))}]
       : []),

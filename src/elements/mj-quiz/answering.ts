@@ -10,6 +10,7 @@ import {distinct} from '../../quiz/verdict.js';
 import {prefersStill} from '../still.js';
 import {Attempts} from './attempts.js';
 import type {QuizContent} from './quiz-content.js';
+import {setsSaid} from './sets-said.js';
 import {spokenText} from './tile-texts.js';
 import type {Onward, QuizView} from './view.js';
 import {unhidden} from '../../controllers/unhidden.js';
@@ -136,8 +137,11 @@ export class Answering {
       this.host.redraw();
       return;
     }
-    const isNew = entry !== this.progress.entry;
+    const {entry: before} = this.progress;
+    const isNew = entry !== before;
     if (isNew) this.enter(entry);
+    const open = this.rules.open();
+    if (isNew && open?.posed.form.is === 'sets') announce(this.host, setsSaid(before, entry, open));
     this.keepFocus();
     this.rules.onEntry(...(type === 'change' && isNew ? (['input', 'change'] as const) : [type]));
   };

@@ -38,6 +38,7 @@ export const en: ExplainWords = {
     noInstead: 'As any other tile it would not complete the hand.',
     split: 'The tiles are grouped like this.',
     otherSplit: (amount) => `The next best grouping would score ${amount}.`,
+    equalSplit: 'Another grouping scores the same.',
     onlySplit: 'There is no other grouping.',
     placed: (group, amount) => `If the winning tile is counted in the ${group}, the hand scores ${amount}.`,
     resplit: (tiles, from, as, amount) =>

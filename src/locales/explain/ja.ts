@@ -37,6 +37,7 @@ export const ja: ExplainWords = {
     noInstead: 'ほかの牌として使うと和了になりません。',
     split: '次のように分けて数えます。',
     otherSplit: (amount) => `次に高い分け方では${amount}です。`,
+    equalSplit: '別の分け方でも同じ値になります。',
     onlySplit: 'ほかの分け方はありません。',
     placed: (group, amount) => `和了牌を${group}に入れると${amount}です。`,
     resplit: (tiles, from, as, amount) =>

@@ -28,6 +28,8 @@ export interface ExplainStrings {
   readonly noInstead: string;
   readonly split: string;
   readonly otherSplit: (amount: string) => string;
+  /** That another grouping scores as much. */
+  readonly equalSplit: string;
   readonly onlySplit: string;
   readonly placed: (group: string, amount: string) => string;
   /** The same tiles in other sets, and what the hand would be worth then; without an amount it would be no win. */

@@ -38,6 +38,7 @@ export const zhHans: ExplainWords = {
     noInstead: '当作其他牌都和不了。',
     split: '这副牌这样分组。',
     otherSplit: (amount) => `第二高的拆法是${amount}。`,
+    equalSplit: '另一种拆法一样高。',
     onlySplit: '没有别的拆法。',
     placed: (group, amount) => `若和的牌算在${group}里，是${amount}。`,
     resplit: (tiles, from, as, amount) =>

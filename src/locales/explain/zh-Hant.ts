@@ -37,6 +37,7 @@ export const zhHant: ExplainWords = {
     noInstead: '當作其他牌都胡不了。',
     split: '這副牌這樣分組。',
     otherSplit: (amount) => `第二高的拆法是${amount}。`,
+    equalSplit: '另一種拆法一樣高。',
     onlySplit: '沒有別的拆法。',
     placed: (group, amount) => `若胡的牌算在${group}裡，是${amount}。`,
     resplit: (tiles, from, as, amount) =>

@@ -209,6 +209,8 @@ export const ja: QuizStrings = {
   pool: 'まだ分けていない牌',
   makeSet: '一組にする',
   takeApart: (tiles) => `${tiles}をばらす`,
+  setMade: (n, set, left) => `${n}組目：${set}。残り${left}枚。`,
+  setApart: (n, left) => `${n}組目をばらしました。残り${left}枚。`,
   setsHelp: '牌を選んで「一組にする」を押すか、牌を別の牌へドラッグするか、組の番号のキーを押します。',
   emptySet: '空',
   missing: '先に答えてください。',

@@ -243,6 +243,9 @@ export interface QuizStrings {
   /** The button that makes a set of the chosen tiles, and the one that takes a set apart. */
   readonly makeSet: string;
   readonly takeApart: (tiles: string) => string;
+  /** What has become of a set, for screen readers: its number, what it is, and how many tiles are left. */
+  readonly setMade: (n: number, set: string, left: number) => string;
+  readonly setApart: (n: number, left: number) => string;
   readonly setsHelp: string;
   readonly emptySet: string;
   /** The reason why nothing can be checked yet. */

@@ -208,6 +208,8 @@ export const zhHans: QuizStrings = {
   pool: '还没归组的牌',
   makeSet: '组成一组',
   takeApart: (tiles) => `拆开${tiles}`,
+  setMade: (n, set, left) => `第${n}组：${set}。还剩${left}张。`,
+  setApart: (n, left) => `拆开了第${n}组。还剩${left}张。`,
   setsHelp: '选牌后按“组成一组”，或把牌拖到另一张牌上，或按组的数字键。',
   emptySet: '空',
   missing: '请先作答。',

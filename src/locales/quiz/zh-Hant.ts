@@ -207,6 +207,8 @@ export const zhHant: QuizStrings = {
   pool: '還沒歸組的牌',
   makeSet: '組成一組',
   takeApart: (tiles) => `拆開${tiles}`,
+  setMade: (n, set, left) => `第${n}組：${set}。還剩${left}張。`,
+  setApart: (n, left) => `拆開了第${n}組。還剩${left}張。`,
   setsHelp: '選牌後按「組成一組」，或把牌拖到另一張牌上，或按組的數字鍵。',
   emptySet: '空',
   missing: '請先作答。',
