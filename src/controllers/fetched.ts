@@ -13,11 +13,17 @@ export function whenOnline(again: () => void): void {
  * @param again asks again, once the browser is online
  */
 export function whenFetched<T>(coming: Promise<T>, come: (found: T) => void, again: () => void): void {
-  void coming.then(come, (error: unknown) => {
-    if (!told.has(error)) console.error(error);
-    told.add(error);
-    whenOnline(again);
-  });
+  void coming.then(come, (error: unknown) => fetchFailed(error, again));
+}
+
+/**
+ * Logs a failed fetch once.
+ * @param again asks again, once the browser is online
+ */
+export function fetchFailed(error: unknown, again: () => void): void {
+  if (!told.has(error)) console.error(error);
+  told.add(error);
+  whenOnline(again);
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
-import {whenFetched} from '../../controllers/fetched.js';
+import {fetchFailed} from '../../controllers/fetched.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import {NearController} from '../../controllers/near.js';
 import type {AllStrings} from '../../locales/index.js';
@@ -148,11 +148,7 @@ export class MjShare extends SituationElement<AllStrings> {
     super.willUpdate(changed);
     const {givenExample} = this.source;
     if (!opened && !this.href && givenExample?.known && location.search.includes('mj='))
-      whenFetched(
-        this.open(givenExample),
-        () => undefined,
-        () => this.requestUpdate(),
-      );
+      this.open(givenExample).catch(this.askAgain);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -160,12 +156,11 @@ export class MjShare extends SituationElement<AllStrings> {
     const {code, codes} = this;
     const canvas = this.renderRoot.querySelector('canvas');
     if (canvas && code.picture) codes?.drawPng(canvas, code.picture);
-    whenFetched(
-      this.renew(),
-      () => undefined,
-      () => this.requestUpdate(),
-    );
+    this.renew().catch(this.askAgain);
   }
+
+  /** What the element needs could not be fetched. */
+  private readonly askAgain = (error: unknown): void => fetchFailed(error, () => this.requestUpdate());
 
   /** Opens a permalink. Few pages are opened by one, so its reader is fetched with the rest. */
   private async open(given: ExampleState): Promise<void> {
