@@ -310,6 +310,13 @@ describe('mj-board, asked', () => {
     expect(texts(element, '[part=waits] li')).to.have.length(3);
   });
 
+  it('names the indicator where it lies', async () => {
+    const middleOf = async (rules: string, text: string) =>
+      texts(await board(text, {rules}), '[part=middle]').join();
+    expect(await middleOf('ribon', 'indicators=8p\nE: 123p')).to.include('Dora indicator');
+    expect(await middleOf('luqiao', 'wild=9s\nE: 123p')).to.include('Wild indicator');
+  });
+
   it('shows what lies under the indicators once a hand with riichi has won, or in a picture', async () => {
     const PLAYED = `indicators=8p ura=E turn=E points=E50,S50,W50
       E: 123p 678p 345s 67s 99s play: E: +C riichi -C S: +1p -1p W: +1p -1p E: +8s E: win`;

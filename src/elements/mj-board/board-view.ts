@@ -66,7 +66,18 @@ function middle(view: BoardView): TemplateResult {
       shown.left === undefined
         ? nothing
         : html`<div class="count left" part="left">${words?.left(shown.left)}</div>`
-    }${indicatorsView(view, shown.indicators, 'indicators')}${indicatorsView(view, shown.ura, 'ura')}
+    }
+    <div class="indicated">${indicatorName(view)}${indicatorsView(view, shown.indicators, 'indicators')}</div>
+    ${indicatorsView(view, shown.ura, 'ura')}
+  </div>`;
+}
+
+/** What the indicator is, so that nobody takes it for a discard or for the round's wind. */
+function indicatorName({shown, strings}: BoardView): TemplateResult | typeof nothing {
+  if (!shown.indicators.length) return nothing;
+  const isDora = shown.position.frame.wild === undefined;
+  return html`<div class="count">
+    ${isDora ? strings?.hand.labels.indicators : strings?.board.wildIndicator}
   </div>`;
 }
 

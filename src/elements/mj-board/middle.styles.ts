@@ -24,6 +24,19 @@ export const middleStyles = css`
     font-size: 0.4em;
   }
 
+  /* the name and the tile in one line, so that they need no more height than the tile */
+  .indicated {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 0.2em;
+  }
+
+  .indicated:empty {
+    display: none;
+  }
+
   .middle .run {
     font-size: 0.95em;
   }

@@ -38,6 +38,7 @@ export const en: BoardWords = {
   may: 'Possible moves',
   nobodyMay: 'Nobody can claim this tile.',
   outcome: (sentence, cite) => `If everyone claims it: ${sentence}${cite && ` (${cite})`}`,
+  wildIndicator: 'Wild indicator',
   nearest: 'the first player after the discarder',
   waits: (seat, isFuriten) => (isFuriten ? `${seat} (furiten) waits for` : `${seat} waits for`),
   tilesLeft: (n) => `${n} left`,

@@ -32,6 +32,7 @@ export const ja: BoardWords = {
   may: 'できること',
   nobodyMay: '誰も鳴けません。',
   outcome: (sentence, cite) => `全員が鳴くか和了れば：${sentence}${cite && `（${cite}）`}`,
+  wildIndicator: '財神表示牌',
   nearest: '捨てた人に順番の近い人（頭ハネ）',
   waits: (seat, isFuriten) => `${seat}の待ち${isFuriten ? '（フリテン）' : ''}`,
   tilesLeft: (n) => `残り${n}枚`,

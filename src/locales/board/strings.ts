@@ -35,6 +35,8 @@ export interface BoardWords {
   readonly nobodyMay: string;
   /** The outcome if all players claim what they may, with the number of the rule. */
   readonly outcome: (sentence: string, cite: string) => string;
+  /** The name of the indicator of the wild tile, where it lies. */
+  readonly wildIndicator: string;
   /** The winner where several could win. */
   readonly nearest: string;
   /** What stands before the tiles that a hand waits for. */

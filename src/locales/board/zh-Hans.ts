@@ -33,6 +33,7 @@ export const zhHans: BoardWords = {
   may: '可以做的',
   nobodyMay: '没有人可以吃、碰、杠或和。',
   outcome: (sentence, cite) => `若大家都喊：${sentence}${cite && `（${cite}）`}`,
+  wildIndicator: '财神指示牌',
   nearest: '离打牌者顺序最近的一家优先',
   waits: (seat, isFuriten) => `${seat}${isFuriten ? '（振听）' : ''}听`,
   tilesLeft: (n) => `剩${n}张`,

@@ -32,6 +32,7 @@ export const zhHant: BoardWords = {
   may: '可以做的',
   nobodyMay: '沒有人可以吃、碰、槓或胡。',
   outcome: (sentence, cite) => `若大家都喊：${sentence}${cite && `（${cite}）`}`,
+  wildIndicator: '財神指示牌',
   nearest: '離打牌者順序最近的一家優先',
   waits: (seat, isFuriten) => `${seat}${isFuriten ? '（振聽）' : ''}聽`,
   tilesLeft: (n) => `剩${n}張`,
