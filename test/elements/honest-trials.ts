@@ -104,8 +104,9 @@ const casesOf = (tag: string, attribute: string): (typeof CASES)[string] => {
   return own ? [own] : (CASES[attribute] ?? []);
 };
 
+/** Steps of a lesson; a question that cannot be asked would not hold readers up. */
 const SECTIONS =
-  '<section><h2>One</h2><mj-quiz rules="mcr" hand="123m"></mj-quiz></section><section>Two</section>';
+  '<section><h2>One</h2><mj-quiz rules="mcr" by="discard" hand="[123m][456m] 789m 234p 5s +5s"></mj-quiz></section><section>Two</section>';
 
 /** Puts an element where it can be shown: a variant inside a comparison with the hand. */
 function place(form: HTMLFormElement, element: HTMLElement, around: Attributes): void {
