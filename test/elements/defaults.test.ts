@@ -14,7 +14,7 @@ const around = (inside: TemplateResult) =>
 
 const SECTIONS = html`<section>
     <h2>One</h2>
-    <mj-quiz rules="mcr" ask="win" hand="123m"></mj-quiz>
+    <mj-quiz rules="mcr" ask="win" by="discard" hand="[123m][456m] 789m 234p 5s +5s"></mj-quiz>
   </section>
   <section><h2>Two</h2></section>`;
 
