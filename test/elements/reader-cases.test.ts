@@ -71,6 +71,7 @@ describe('cases of readers', () => {
     await waitUntil(() => quiz.problem?.message);
     expect(quiz.problem?.message).to.contain('no waiting tile reaches 8 fan');
     expect(quiz.shadowRoot?.textContent.trim()).to.equal('');
+    await waitUntil(() => lesson.shadowRoot?.querySelector('.next:not([aria-disabled])'));
     expect(lesson.shadowRoot?.querySelectorAll('[part=unsolved]').length).to.equal(0);
     await next(lesson);
     expect(lesson.step).to.equal(2);
