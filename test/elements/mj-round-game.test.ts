@@ -59,7 +59,7 @@ const MJAI = [
     },
     {type: 'tsumo', actor: oya, pai: 'P'},
     {type: 'dahai', actor: oya, pai: 'P', tsumogiri: true},
-    {type: 'ryukyoku', deltas: [0, 0, 0, 0]},
+    {type: 'ryukyoku', reason: 'fanpai', deltas: [0, 0, 0, 0]},
     {type: 'end_kyoku'},
   ]),
   {type: 'end_game'},
