@@ -11,6 +11,7 @@ import type {RoundState} from '../../contexts/round.js';
 import {KeptRoomController} from '../../controllers/kept-room.js';
 import {NearController} from '../../controllers/near.js';
 import {PaperController} from '../../controllers/paper.js';
+import {Lines} from '../../core/situation/place.js';
 import {fault} from '../../core/situation/problem.js';
 import {plainNames} from '../name-lang.js';
 import type {Computed} from '../mj-element.js';
@@ -209,6 +210,11 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     return this.game.read(this, this.whole, this.givenAttributes);
   }
 
+  /** The text in which a fault has its place; a log's own text means nothing to readers. */
+  private get placeText(): string {
+    return logFormat(this.whole) ? this.text : this.whole;
+  }
+
   private get shownHand(): number {
     const {hand = 1, hands = []} = this;
     return Math.min(Math.max(1, Math.trunc(hand) || 1), Math.max(1, hands.length));
@@ -287,7 +293,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     const {hands, shownHand} = this;
     if (this.for || !hands) return {};
     const hand = hands.at(shownHand - 1);
-    if (!hand?.fault) return atPlaceIn(this.readText(true, hand?.kept), hand);
+    if (!hand?.fault) return atPlaceIn(this.readText(true, hand?.kept), hand, this.placeText);
     const {messages} = this;
     return messages ? {flaw: wordedFault(hand.fault, messages)} : {};
   }
@@ -444,8 +450,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     const {computed, telling, problem, flaw} = this;
     const {view, fault: wrong} = computed;
     const typed = wrong?.field === 'boards' ? this.boards : undefined;
-    const own = logFormat(this.whole) ? this.text : this.whole;
-    const text = flaw && !flaw.field ? own : (flaw?.about ?? typed ?? wrong?.about ?? '');
+    const text = flaw && !flaw.field ? this.placeText : (flaw?.about ?? typed ?? wrong?.about ?? '');
     return html`${
         view && telling
           ? html`${wholeView(telling.words.telling.label, this.renderTold(this.state ?? view, telling), this.handleKey)}
@@ -458,8 +463,11 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
 }
 
 /** What was read of a hand; its fault stands at its place in the whole text. */
-const atPlaceIn = ({flaw, ...read}: Read, hand: ConvertedHand | undefined): Read =>
-  flaw ? {...read, flaw: hand && !flaw.field ? placedIn(flaw, hand) : flaw} : read;
+function atPlaceIn({flaw, ...read}: Read, hand: ConvertedHand | undefined, whole: string): Read {
+  if (!flaw || !hand || flaw.field) return flaw ? {...read, flaw} : read;
+  const placed = placedIn(flaw, hand);
+  return {...read, flaw: {...placed, ...(placed.at && new Lines(whole).placeOf(placed.at.start))}};
+}
 
 interface AskedWords {
   readonly words: RoundWords;
