@@ -32,7 +32,8 @@ export const unreadIn = (
 export const unreadFields = (situation: Situation, {fields}: Ruleset): string[] => {
   const unread = ATTRIBUTES.filter(({field, usual}) => {
     const value = situation[field];
-    const isSaid = value !== undefined && value !== '' && String(value) !== usual;
+    const isSaid =
+      value !== undefined && value !== '' && (typeof value === 'object' || String(value) !== usual);
     return isSaid && !fields.includes(field);
   });
   return [...new Set(unread.map(({field}) => field))];

@@ -39,8 +39,8 @@ export async function bringIn(
 ): Promise<void> {
   const all = [...undefinedIn(root)];
   const later = new Set(all.filter((one) => unhidden(one, 'closest')(LATER_STEP)));
-  await Promise.all(all.filter((one) => !later.has(one)).map(bring));
-  later.forEach(bring);
+  await Promise.all(all.filter((one) => !later.has(one)).map(async (one) => bring(one)));
+  for (const one of later) void bring(one);
 }
 
 /** The element and those in it that are not defined yet. */
