@@ -1,15 +1,14 @@
 /** A reader's dealings with a question: answers, checks, hints, the solution. */
 import type {LitElement} from 'lit';
 import {announce, hush} from '../../controllers/announcer.js';
-import type {Words} from '../../controllers/localize.js';
 import type {Redrawn} from '../../controllers/redrawn.js';
-import type {AskingStrings} from '../../locales/quiz.js';
-import type {Posed, Verdict} from '../../quiz/ask.js';
+import type {Verdict} from '../../quiz/ask.js';
 import type {QuizNote} from '../../quiz/note.js';
 import {distinct} from '../../quiz/verdict.js';
 import {prefersStill} from '../still.js';
 import {Attempts} from './attempts.js';
 import type {QuizContent} from './quiz-content.js';
+import type {Open} from './open-question.js';
 import {setsSaid} from './sets-said.js';
 import {spokenText} from './tile-texts.js';
 import type {Onward, QuizView} from './view.js';
@@ -17,12 +16,6 @@ import {unhidden} from '../../controllers/unhidden.js';
 
 /** How long a smooth scroll takes at most, in milliseconds. */
 const LONGEST = 1500;
-
-/** What can be asked now. */
-export interface Open {
-  readonly posed: Posed;
-  readonly words: Words<AskingStrings>;
-}
 
 type Host = Redrawn & Pick<LitElement, 'updateComplete' | 'renderRoot'>;
 

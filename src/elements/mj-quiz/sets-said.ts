@@ -2,7 +2,7 @@
 import {HONOR, suitOf, type Kind} from '../../core/tiles/tile.js';
 import type {Group} from '../../core/game/result.js';
 import {tilesText} from '../../quiz/asked-of.js';
-import type {Open} from './answering.js';
+import type {Open} from './open-question.js';
 import {poolOf, setsOf} from './sets.js';
 
 /** The set that has been made or changed, or the number of the one that has been taken apart; and how many tiles are left. */
