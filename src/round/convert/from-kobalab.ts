@@ -217,7 +217,7 @@ class HandReader {
     this.pay(fenpei ?? [0, 0, 0, 0], step);
     const said = drawNote(name);
     const note = said === undefined ? {} : {note: said};
-    const three = isThreeWins(name, this.moves);
+    const three = isThreeWins(name);
     const winners = SEATS.filter((_, l) => three && l !== this.thrower);
     for (const [i, seat] of winners.entries()) this.add(step, {seat, do: 'win', ...(i ? {} : note)});
     return (

@@ -256,7 +256,7 @@ class HandReader {
     const reason = typeof placed.event.reason === 'string' ? placed.event.reason : undefined;
     const name = drawNote(reason);
     const note = name === undefined ? {} : {note: name};
-    const three = seating.seats.length === PLAYERS && isThreeWins(reason, this.moves);
+    const three = seating.seats.length === PLAYERS && isThreeWins(reason);
     const others = seating.seats.flatMap((_, player) =>
       three && player !== table.target ? [seating.seatOf(player)] : [],
     );

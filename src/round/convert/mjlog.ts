@@ -291,7 +291,7 @@ class HandReader {
     const said = drawNote(word);
     const note = said === undefined ? {} : {note: said};
     const {seats, playerAt} = this.seating;
-    const others = seats.filter((seat) => isThreeWins(word, this.moves) && playerAt(seat) !== this.thrower);
+    const others = seats.filter((seat) => isThreeWins(word) && playerAt(seat) !== this.thrower);
     for (const [i, seat] of others.entries()) this.add(tag, {seat, do: 'win', ...(i ? {} : note)});
     return others.length > 0 || this.add(tag, {seat: this.moves.at(-1)?.seat ?? 'east', do: 'end', ...note});
   }

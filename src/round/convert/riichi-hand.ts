@@ -2,6 +2,7 @@
 import type {BySeat} from '../../core/game/flow.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {Tile} from '../../core/tiles/tile.js';
+import {DRAWS, withThreeWins} from './three-wins.js';
 import type {RoundProblem} from '../record/problem.js';
 import {withGains} from '../record/points.js';
 import type {RecordMove, RoundRecord} from '../record/record.js';
@@ -66,13 +67,12 @@ export const namesOfLog = (said: unknown): readonly string[] =>
     ? said.map((name) => (typeof name === 'string' || typeof name === 'number' ? String(name) : ''))
     : [];
 
-/** The draws before a deal that leaves the dealer thirteen tiles, in the rules for four players. */
-export const DRAWS = 70;
-
 /** A hand as a record. The referee judges four players, if rules are given; three play by the order of turns alone. */
 export function riichiRecord(hand: RiichiHand): RoundRecord {
-  const {kyoku, counters, sticks, indicators, ura, hands, moves, net, foreign} = hand;
+  const {kyoku, counters, sticks, indicators, ura, hands, net, foreign} = hand;
   const {seats, playerAt} = seatingOf(kyoku, hands.length);
+  const moves =
+    seats.length === SEATS.length ? withThreeWins(hand.moves, (seat) => hands[playerAt(seat)]) : hand.moves;
   const judged = hand.rules !== undefined && hands.length === SEATS.length;
   const ofPlayers = (numbers: readonly number[]): BySeat<number> =>
     bySeat(seats, (seat) => numbers[playerAt(seat)]);

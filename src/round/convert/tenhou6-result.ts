@@ -18,7 +18,6 @@ export interface LogResult {
   readonly plain: readonly unknown[];
   readonly moves: (
     seatOf: (player: number) => Seat,
-    before: readonly RecordMove[],
   ) => readonly {readonly move: RecordMove; readonly place: Place}[];
   /** What the log says that each win is worth. */
   readonly values: (seatOf: (player: number) => Seat) => readonly PlacedValue[];
@@ -83,9 +82,9 @@ function readDraw(
   const winners = [...Array(players).keys()].filter((n) => n !== ordered.open?.player);
   return {
     ...{net: sumOf(rest, players), plain, paidAt: (rest.at(0) ?? cell).at},
-    moves: (seatOf, before) =>
+    moves: (seatOf) =>
       // the log names no winner
-      canBeThree && isThreeWins(name, before)
+      canBeThree && isThreeWins(name)
         ? winners.map((n, i) => ({
             move: {seat: seatOf(n), do: 'win', ...(i ? {} : note)},
             place: cell.at,

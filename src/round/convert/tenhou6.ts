@@ -131,7 +131,7 @@ class HandReader {
     const [kyoku, counters, sticks] = counts;
     const {seatOf} = seatingOf(kyoku, seated.length);
     const {moves, at} = movesOf(ordered.events, seatOf);
-    for (const {move, place} of result.moves(seatOf, moves)) {
+    for (const {move, place} of result.moves(seatOf)) {
       moves.push(move);
       at.push(place);
     }

@@ -1,30 +1,98 @@
-/** Whether three players have won on one tile, which draws a hand of riichi mahjong: not every log says so in words. */
-import {HONOR, kindOf} from '../../core/tiles/tile.js';
+/** Three players who win on one tile, which draws a hand of riichi mahjong: not every log says so in words. */
+import {waitsByForm} from '../../core/arranging/waits-by-form.js';
+import {sevenPairs} from '../../core/shapes/seven-pairs.js';
+import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
+import {SEATS, type Seat} from '../../core/situation/situation.js';
+import {HONOR, KINDS, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import type {RecordMove} from '../record/record.js';
 import {meldIn, tileIn} from '../text/tiles.js';
-import {DRAWS} from './riichi-hand.js';
 import {drawBy} from './draw-names.js';
 
 const PLAYERS = 4;
 
+/** Whether a log says that a hand was drawn because three players have won at once. */
+export const isThreeWins = (word: string | undefined): boolean =>
+  word !== undefined && drawBy(word) === 'threeWins';
+
+/** The draws before a deal that leaves the dealer thirteen tiles, in the rules for four players. */
+export const DRAWS = 70;
+
 /**
- * Whether a drawn hand was won by three at once.
- * @param word what the log calls the draw; if it says nothing, the moves tell why
- * @param moves all moves before the draw
+ * The moves of a hand, with three wins in place of an end that nothing else explains: there are tiles left to draw, and
+ * the last discard completes the hands of the three other players.
+ * @param dealt the tiles that each seat is dealt; undefined for a hidden hand, which may be complete
  */
-export function isThreeWins(word: string | undefined, moves: readonly RecordMove[]): boolean {
-  if (word) return drawBy(word) === 'threeWins';
+export function withThreeWins(
+  moves: readonly RecordMove[],
+  dealt: (seat: Seat) => readonly Tile[] | undefined,
+): readonly RecordMove[] {
+  const [last, end] = moves.slice(-2);
+  const before = moves.slice(0, -1);
+  if (end?.do !== 'end' || end.note !== undefined || last?.do !== 'discard' || isDrawnOtherwise(before))
+    return moves;
+  const tile = tileIn(thrown(last, before));
+  const others = SEATS.filter((seat) => seat !== last.seat);
+  if (tile === undefined || !others.every((seat) => waitsFor(dealt(seat), seat, before, kindOf(tile))))
+    return moves;
+  return [...before, ...others.map((seat) => ({seat, do: 'win' as const}))];
+}
+
+/** Whether the wall is used up, or the moves are another reason for a draw: four riichi, four kongs, four winds. */
+function isDrawnOtherwise(moves: readonly RecordMove[]): boolean {
   const count = (name: RecordMove['do']): number => moves.filter((move) => move.do === name).length;
-  // after a discard, with tiles left to draw, and for none of the other reasons
-  const isEarly = moves.at(-1)?.do === 'discard' && count('draw') < DRAWS;
-  return isEarly && count('riichi') < PLAYERS && count('kong') < PLAYERS && !areFourWinds(moves);
+  const isUsedUp = count('draw') >= DRAWS;
+  return isUsedUp || count('riichi') >= PLAYERS || count('kong') >= PLAYERS || areFourWinds(moves);
 }
 
 /** Whether each player has drawn and discarded the same wind, and nothing else was done. */
 function areFourWinds(moves: readonly RecordMove[]): boolean {
-  const thrown = moves.flatMap((move, i) => (move.do === 'discard' ? [move.tile ?? moves[i - 1].tile] : []));
+  const tiles = moves.flatMap((move, i) =>
+    move.do === 'discard' ? [tileIn(thrown(move, moves.slice(0, i)))] : [],
+  );
   const called = moves.some(({meld}) => meldIn(meld));
-  const [first] = thrown.map(tileIn);
+  const [first] = tiles;
   const isWind = first !== undefined && kindOf(first) >= HONOR && kindOf(first) < HONOR + PLAYERS;
-  return isWind && !called && thrown.length === PLAYERS && thrown.every((tile) => tileIn(tile) === first);
+  return isWind && !called && tiles.length === PLAYERS && tiles.every((tile) => tile === first);
+}
+
+/** The tile of a discard: the one that was drawn, if the move names none. */
+const thrown = ({tile, seat}: RecordMove, before: readonly RecordMove[]): string | undefined =>
+  tile ?? before.findLast((move) => move.do === 'draw' && move.seat === seat)?.tile;
+
+const COPIES = Array<number>(KINDS).fill(4);
+const SHAPES = [sevenPairs({fourAlike: false}), thirteenOrphans];
+
+/** Whether a tile completes the hand of a seat after some moves, by its form; a hidden hand may be any. */
+function waitsFor(
+  dealt: readonly Tile[] | undefined,
+  seat: Seat,
+  moves: readonly RecordMove[],
+  tile: Kind,
+): boolean {
+  if (!dealt) return true;
+  const counts = Array<number>(KINDS).fill(0);
+  const add = (one: Tile | undefined, n: number): void => {
+    if (one !== undefined) counts[kindOf(one)] += n;
+  };
+  for (const one of dealt) add(one, 1);
+  let melds = 0;
+  for (const [at, move] of moves.entries()) {
+    if (move.seat !== seat || move.assert) continue;
+    if (move.do === 'draw') add(tileIn(move.tile), 1);
+    if (move.do === 'discard') add(tileIn(thrown(move, moves.slice(0, at))), -1);
+    const meld = meldIn(move.meld);
+    if (!meld) continue;
+    if (meld.added) {
+      add(meld.tiles.at(-1), -1);
+      continue;
+    }
+    melds++;
+    const own = meld.open ? meld.tiles.filter((_, i) => i !== (meld.called ?? 0)) : meld.tiles;
+    for (const one of own) add(one, -1);
+  }
+  if (counts.some((n) => n < 0)) return false;
+  return waitsByForm(
+    {held: Uint8Array.from(counts), melds: Array<number>(melds).fill(0), copies: COPIES},
+    SHAPES,
+  ).includes(tile);
 }
