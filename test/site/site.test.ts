@@ -115,6 +115,8 @@ describe('examples', () => {
         page.evaluate(() =>
           [...document.querySelectorAll('.live *')]
             .filter(({localName}) => localName.startsWith('mj-') && localName !== 'mj-variant')
+            // what stands in a later step of a lesson is drawn when its step is shown
+            .filter((element) => element.checkVisibility())
             .filter(({shadowRoot}) => !shadowRoot?.childElementCount)
             .map(({outerHTML}) => outerHTML),
         );
