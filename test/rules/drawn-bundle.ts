@@ -9,7 +9,7 @@ import type {Compared, Comparison} from './drawn.js';
 import type {SplitsCompared} from './splits.js';
 
 /** How many hands of each pattern are compared; `DRAWN=5000` in the environment compares so many. */
-const EACH = Number(process.env.DRAWN ?? 500);
+const EACH = Number(process.env.DRAWN ?? 150);
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -10,7 +10,7 @@ import {seeded} from '../random.js';
 import {handOf} from './drawn.js';
 import {fedOf, netIfLiable} from './plain.js';
 
-const EACH = Number(process.env.DRAWN ?? 500);
+const EACH = Number(process.env.DRAWN ?? 150);
 const DRAGONS = '[PPP] [FFF] [CCC] 23m 55p +1m';
 const KONGS = '[1111m] [2222m] [3333m] [4444m] 9p +9p';
 const base = {rules: 'riichi', by: 'self', seat: 'south', liable: 'north'} as const;
