@@ -295,8 +295,8 @@ describe('mj-quiz', () => {
     all(quiz, '[part=set] button')[0].click();
     await allSaid(quiz);
     expect(said()).to.deep.equal([
-      'Set 1: chow of 4 5 6 characters; 5 tiles left.',
-      'Set 1 is taken apart; 8 tiles left.',
+      'Set 1: chow of 4 5 6 characters. 5 tiles left.',
+      'Set 1 is taken apart. 8 tiles left.',
     ]);
   });
 

@@ -25,7 +25,7 @@ const SEEDS = {
   supercup: 'c',
   mcr: 'b',
   guobiao: 'b',
-  riichi: 'd',
+  riichi: 'e',
   mleague: 'a',
 } as const;
 

@@ -34,6 +34,7 @@ function withFrom(draft: WalkDraft, {ruleset}: Walked, random: Random): WalkDraf
 const by: WalkMove = (draft, walked, random) => {
   if (draft.win < 0) return undefined;
   const way = pick(WAYS, random);
+  if (way === draft.about.by) return undefined;
   const told = changed(draft, {by: way});
   return way === 'self' ? lacking(told, 'from') : withFrom(told, walked, random);
 };
@@ -88,13 +89,15 @@ const indicators: WalkMove = (draft, _, random) => {
   return changed(draft, {[field]: textOf(own.with(random.below(own.length), random.below(KINDS)))});
 };
 
-/** Adds a flag that the rule set knows. */
-const flag: WalkMove = (draft, {ruleset}, random) => {
-  const known = ruleset.flags ?? [];
-  if (!known.length) return undefined;
+/** Adds a flag of an example, with the player who belongs to it where the example is self-drawn (七搶一). */
+const flag: WalkMove = (draft, walked, random) => {
+  if (!walked.flagged.length) return undefined;
+  const example = pick(walked.flagged, random);
   const {flags = []} = draft.about;
-  const one = pick(known, random).flag;
-  return flags.includes(one) ? undefined : changed(draft, {flags: [...flags, one]});
+  const one = pick(example.flags ?? [], random);
+  if (flags.includes(one)) return undefined;
+  const told = changed(draft, {flags: [...flags, one]});
+  return example.by === 'self' && example.from ? withFrom(told, walked, random) : told;
 };
 
 /** Takes a flag away. */

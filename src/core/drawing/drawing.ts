@@ -35,12 +35,14 @@ export class Drawing {
   private readonly known = new Map<string, readonly string[]>();
   private readonly starts = new Map<string, readonly WalkDraft[]>();
   private readonly gari: readonly Kind[];
+  private readonly flagged: readonly Example[];
 
   /** @param examples a situation for each pattern that can be drawn */
   constructor(
     private readonly ruleset: Ruleset,
     private readonly examples: Examples,
   ) {
+    this.flagged = Object.values(examples).filter(({flags}) => flags?.length);
     this.gari = [...new Set(Object.values(examples).flatMap(({gari}) => tilesIn(gari).map(kindOf)))];
   }
 
@@ -125,10 +127,10 @@ export class Drawing {
     {options: given = {}}: DrawSpec,
     models: readonly WalkDraft[],
   ): Walked {
-    const {ruleset, gari} = this;
+    const {ruleset, gari, flagged} = this;
     const callsChows = ruleset.melds?.includes('chow') !== false;
     const tiles = tilesUnder(tableOf(ruleset, preset), options);
-    return {ruleset, tiles, callsChows, gari, given, models};
+    return {ruleset, tiles, callsChows, gari, flagged, given, models};
   }
 
   /** Whether house rules give a pattern no value. */

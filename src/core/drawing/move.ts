@@ -2,6 +2,7 @@
 import type {Kind} from '../tiles/tile.js';
 import type {Random} from '../tiles/random.js';
 import type {TileSet} from '../tiles/tile-set.js';
+import type {Example} from '../game/pattern.js';
 import type {Ruleset} from '../game/ruleset.js';
 import type {WalkDraft} from './draft.js';
 
@@ -12,6 +13,8 @@ export interface Walked {
   readonly callsChows: boolean;
   /** Kinds that examples set aside as ガリ. */
   readonly gari: readonly Kind[];
+  /** Examples with flags. */
+  readonly flagged: readonly Example[];
   /** The house rules that the caller gave: no move changes them. */
   readonly given: Readonly<Record<string, unknown>>;
   /** Hands that have the patterns that a hand is to have besides. */

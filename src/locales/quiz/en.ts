@@ -226,8 +226,8 @@ export const en: QuizStrings = {
   pool: 'Tiles left over',
   makeSet: 'Put together',
   takeApart: (tiles) => `Take ${tiles} apart`,
-  setMade: (n, set, left) => `Set ${n}: ${set}; ${times(left, 'tile', 'tiles')} left.`,
-  setApart: (n, left) => `Set ${n} is taken apart; ${times(left, 'tile', 'tiles')} left.`,
+  setMade: (n, set, left) => `Set ${n}: ${set}. ${times(left, 'tile', 'tiles')} left.`,
+  setApart: (n, left) => `Set ${n} is taken apart. ${times(left, 'tile', 'tiles')} left.`,
   setsHelp:
     'Choose tiles and put them together, or drag one tile onto another. With a keyboard you can also press the number of a set.',
   emptySet: 'empty',
