@@ -67,7 +67,7 @@ describe.each(TABLES)('situations of $ruleset.id, preset $preset', ({ruleset, pr
     const drawn = await drawing(ruleset);
     for (const id of drawnOf(drawn, ruleset, preset)) {
       const ways = new Set<string>();
-      for (let i = 0; i < 12; i++) {
+      for (let i = 0; i < 24; i++) {
         const miss = drawn.draw({seed: `${id} ${i}`, patterns: [id], near: true, ...also});
         expect(miss, `${id} ${i}`).toBeDefined();
         if (!miss) continue;

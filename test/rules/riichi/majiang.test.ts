@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {arrangements} from '../../../src/core/scoring/arrangements.js';
 import {drawing} from '../../../src/core/drawing/drawing.js';
 import {defaultOptions} from '../../../src/core/reading/table.js';
 import {score} from '../../../src/core/scoring/score.js';
@@ -42,6 +43,19 @@ function randomHouse(random: Random): Partial<RiichiOptions> {
   };
 }
 
+/** Whether another reading of a hand has other lines and the same total. */
+function hasTwins(situation: Situation): boolean {
+  const [first, ...others] = arrangements(situation, riichi);
+  const idsOf = ({lines}: typeof first): string =>
+    lines
+      .map(({id}) => id)
+      .sort()
+      .join();
+  return others.some((other) => other.total === first.total && idsOf(other) !== idsOf(first));
+}
+
+const withoutYaku = (told: ReturnType<typeof ours>) => told && {...told, yaku: undefined};
+
 describe('riichi mahjong against majiang-core', async () => {
   const drawn = await drawing(riichi);
   const rows = drawn.patterns().filter((id) => !UNKNOWN.includes(id));
@@ -56,7 +70,10 @@ describe('riichi mahjong against majiang-core', async () => {
         if (!one || one.situation.flags?.some((flag) => flag === 'human' || flag === 'nagashi')) continue;
         const at = JSON.stringify(one.situation);
         if (!one.situation.by) continue;
-        expect(ours(one.situation), at).toEqual(asked(one.situation, {...usual, ...options}));
+        const told = [ours(one.situation), asked(one.situation, {...usual, ...options})];
+        // of two readings that are worth the same, each program tells one
+        const [own, theirs] = hasTwins(one.situation) ? told.map(withoutYaku) : told;
+        expect(own, at).toEqual(theirs);
       }
   });
 
