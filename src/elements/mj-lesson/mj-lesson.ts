@@ -216,7 +216,9 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     if (this.prepared.has(section)) return;
     this.prepared.add(section);
     const inside = [...section.querySelectorAll<HTMLElement & Partial<MjElement>>('*')];
-    void Promise.all(inside.map((one) => one.updateComplete)).then(() => this.redraw());
+    void Promise.all(inside.map(({updateComplete}) => Promise.resolve(updateComplete))).then(() =>
+      this.redraw(),
+    );
   }
 
   private tell(): void {

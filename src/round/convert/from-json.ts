@@ -176,7 +176,7 @@ const untoldFields = <T extends object>(
   json: Json | undefined,
   whole: (part: Partial<T>) => RoundRecord,
 ): readonly (Json | undefined)[] =>
-  Object.entries(fields)
+  (Object.entries(fields) as [string, unknown][])
     .filter(([name, value]) => !toldAsText(whole({[name]: value} as Partial<T>)))
     .map(([name]) => fieldOf(json, name));
 
