@@ -84,7 +84,7 @@ const look: DrawingTurn = {
     const looked = [...fresh];
     fresh.clear();
     const seen = looked.map((one) => one.isInView());
-    for (const one of looked) if (!one.hasBox) unshown.add(one);
+    for (const one of looked) if (!one.hasBox) one.setShown(false);
     looked.forEach((one, i) => {
       if (!seen[i]) one.wait();
       else if (seen.length > 1) one.queue();
@@ -123,11 +123,14 @@ function* rest(): Generator<NearController> {
   for (const one of undrawn) if (!unshown.has(one)) yield one;
 }
 
-/** Notes which hosts have got a box. Called when one of them has come near: the page has been laid out then. */
+/** Notes which hosts have got a box. Called when one of them has a size, or has come near: the page is laid out then. */
 function lookAtUnshown(): void {
-  for (const one of unshown) if (one.hasBox) unshown.delete(one);
+  for (const one of unshown) if (one.hasBox) one.setShown(true);
   idle();
 }
+
+/** A host inside another element has no box until that element is drawn, and may be far from the viewport then. */
+let sizes: ResizeObserver | undefined;
 
 /** Draws everything before printing, since paper has no viewport. */
 function handlePrint(): void {
@@ -208,6 +211,17 @@ export class NearController implements ReactiveController, DrawingTurn {
     return this.host.getClientRects().length > 0;
   }
 
+  /** Notes whether the host has a box. */
+  setShown(isShown: boolean): void {
+    if (isShown) {
+      unshown.delete(this);
+      sizes?.unobserve(this.host);
+    } else {
+      unshown.add(this);
+      (sizes ??= new ResizeObserver(lookAtUnshown)).observe(this.host);
+    }
+  }
+
   wait(): void {
     this.states.add('far');
     whenNear(this.host, () => {
@@ -256,7 +270,7 @@ export class NearController implements ReactiveController, DrawingTurn {
 
   private leave(): void {
     undrawn.delete(this);
-    unshown.delete(this);
+    if (unshown.has(this)) this.setShown(true);
     fresh.delete(this);
     forget(this.host);
     this.states.delete('far');
