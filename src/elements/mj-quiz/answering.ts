@@ -197,14 +197,22 @@ export class Answering {
         result.scrollIntoView({block, behavior: 'instant'});
         return;
       }
-      const placeOf = (): number => result.getBoundingClientRect().top + scrollY;
-      const place = placeOf();
+      const isSeen = (): boolean => {
+        const {top, bottom, height} = result.getBoundingClientRect();
+        return top > -1 && (height < innerHeight ? bottom < innerHeight + 1 : top < 1);
+      };
+      let rest: number | undefined;
       // what is drawn above in the meantime moves it away
       const settle = (): void => {
-        if (placeOf() !== place) result.scrollIntoView({block, behavior: 'instant'});
+        if (!isSeen()) result.scrollIntoView({block, behavior: 'instant'});
+        rest = scrollY;
       };
       unhidden(document, 'addEventListener')('scrollend', settle, {once: true});
-      setTimeout(() => unhidden(document, 'removeEventListener')('scrollend', settle), LONGEST);
+      setTimeout(() => {
+        unhidden(document, 'removeEventListener')('scrollend', settle);
+        // nothing had to be scrolled at first, or the reader has not scrolled since
+        if (rest === undefined || rest === scrollY) settle();
+      }, LONGEST);
       result.scrollIntoView({block, behavior: 'smooth'});
     });
   }
