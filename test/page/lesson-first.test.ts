@@ -26,6 +26,8 @@ describe.each(SCRIPTS)('a lesson whose script comes late: %s', (script) => {
     const opened = await newPage();
     await opened.goto(address(`/${script}.html`), {waitUntil: 'commit'});
     await opened.waitForSelector('mj-lesson:not(:defined) section');
+    // nothing is drawn before the style sheet has come
+    await opened.waitForFunction(() => document.querySelector('link')?.sheet);
     const shown = () =>
       opened.evaluate(() => [...document.querySelectorAll('section')].map((one) => one.checkVisibility()));
     expect(await shown()).toEqual([true, false, false]);
