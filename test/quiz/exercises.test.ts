@@ -143,7 +143,7 @@ describe('another hand of the same idea', () => {
 
   test('has the pattern that the hand is worth most for, or just misses it', async () => {
     const likes = new Likes(mcr, await rulesets.mcr.examples(), [{situation: MODEL, ask: 'lines'}], 'seed');
-    const has = Array.from({length: 12}, () => {
+    const has = Array.from({length: 40}, () => {
       const made = likes.next();
       expect(made?.pattern).toBe('qinglong');
       return made && score(made.situation, mcr).lines.some(({id}) => id === 'qinglong');
