@@ -6,6 +6,8 @@
 /** Below this many milliseconds nothing can be said. */
 const QUICK = 30;
 const TRIES = 25;
+/** More milliseconds than the collector of memory takes. */
+const SLOW = 2000;
 /** The highest ratio for four times the length: proportional time gives 4, quadratic time 16. */
 export const LINEAR = 9;
 
@@ -26,8 +28,19 @@ export function timeOf(act: () => unknown): number {
   return spent() - start;
 }
 
-/** How many times as long a text takes as one of a quarter of its length; 1 if both are quick. */
+/**
+ * How many times as long a text takes as one of a quarter of its length; 1 if both are quick. The collector of memory
+ * begins at some length, and the time leaps there. So a leap counts only if the time leaps again from there on: what is
+ * slow for its length gets slower at each length. A time that no collector takes counts at once.
+ */
 export async function growth(take: Take, length: number): Promise<number> {
+  const {times, long} = await leap(take, length);
+  if (times < LINEAR || long > SLOW) return times;
+  return Math.min(times, (await leap(take, length * 4)).times);
+}
+
+/** @returns the quickest time for the length, and how many times that for a quarter of it this is */
+async function leap(take: Take, length: number): Promise<{long: number; times: number}> {
   let long = await take(length);
   let short = Infinity;
   for (let tries = 0; tries < TRIES && long >= QUICK; tries++) {
@@ -35,6 +48,5 @@ export async function growth(take: Take, length: number): Promise<number> {
     if (long < LINEAR * short) break;
     long = Math.min(long, await take(length));
   }
-  if (long < QUICK) return 1;
-  return long / short;
+  return {long, times: long < QUICK ? 1 : long / short};
 }

@@ -16,6 +16,12 @@ it('says nothing of what is quick', async () => {
   expect(await growth((length) => (times++ ? (length / LENGTH) ** 2 : 40), LENGTH)).toBe(1);
 });
 
+it('takes no leap at one length for growth', async () => {
+  const collected = (length: number) => length / 10 + (length < LENGTH ? 0 : length);
+  expect(await growth(collected, LENGTH)).toBe(4);
+  expect(await growth((length) => length ** 2 / LENGTH, LENGTH)).toBe(16);
+});
+
 it.each(['once', 'all but once'])(
   'counts the quickest of several, where the machine is busy %s',
   async (how) => {
