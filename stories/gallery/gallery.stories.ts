@@ -4,7 +4,7 @@ import {unsafeHTML} from 'lit/directives/unsafe-html.js';
 import {expect, waitFor} from 'storybook/test';
 import '../register.js';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
-import {EXAMPLES} from './examples.js';
+import {EXAMPLES} from './examples.mjs';
 import './gallery.css';
 
 const meta: Meta = {
@@ -26,9 +26,9 @@ export const Gallery: StoryObj = {
   render: () =>
     html`<main class="gallery">
       ${EXAMPLES.map(
-        ({title, lang, code}) =>
+        ({titles, lang, code}) =>
           html`<article>
-            <h2>${title}</h2>
+            <h2>${titles.en}</h2>
             <div lang=${lang}>${unsafeHTML(code)}</div>
             <pre tabindex="0"><code>${code}</code></pre>
             <button type="button" @click=${handleCopy}>Copy the code</button>

@@ -6,8 +6,10 @@ import {gzipSync} from 'node:zlib';
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 import type {BrowserContextOptions, Page} from 'playwright';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type {MjShare} from '../../src/elements/mj-share/mj-share.js';
 import {PROBLEM_CODES} from '../../src/core/situation/problem.js';
 import {browse, visit} from '../page/browse.js';
+import {QUESTIONS} from './questions.js';
 import {WORDS} from './words.js';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -97,15 +99,22 @@ it.each(['/reference', '/ja', '/zh-Hant'])('the page of messages under %s names 
 describe('texts in Japanese and Chinese', () => {
   const CJK = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}、。，]';
 
-  it.each([...under('/ja/'), ...under('/zh-Hant/')])('%s has no space where a line is broken', (page) => {
-    const [, text] = /<main[^>]*>([^]*)<\/main>/.exec(read(page)) ?? [];
-    const prose = text.replace(/<(pre|mj-\w+)\b[^]*?<\/\1>/g, '');
-    expect(prose.match(new RegExp(`.{0,9}${CJK}\\n${CJK}.{0,9}`, 'gu'))).toBeNull();
-  });
+  it.each([...under('/ja/'), ...under('/zh-Hant/'), ...under('/zh-Hans/')])(
+    '%s has no space where a line is broken',
+    (page) => {
+      const [, text] = /<main[^>]*>([^]*)<\/main>/.exec(read(page)) ?? [];
+      const prose = text.replace(/<(pre|mj-\w+)\b[^]*?<\/\1>/g, '');
+      expect(prose.match(new RegExp(`.{0,9}${CJK}\\n${CJK}.{0,9}`, 'gu'))).toBeNull();
+    },
+  );
 });
 
 describe('examples', () => {
-  const guides = ['/', '/ten-minutes/', '/ja/', ...under('/ja/'), '/zh-Hant/', ...under('/zh-Hant/')];
+  // lessons and sample pages have tests of their own
+  const local = ['/ja/', '/zh-Hant/', '/zh-Hans/'].flatMap((start) => [start, ...under(start)]);
+  const guides = ['/', '/ten-minutes/', '/playground/', '/gallery/', ...local].filter(
+    (page) => !/\/(?:lessons|pages)\//.test(page),
+  );
   const elements = under('/elements/').filter((page) => page.includes('mj-'));
   it.concurrent.for([...guides, ...under('/how/'), ...elements])(
     'of %s are drawn, and nothing is wrong',
@@ -162,6 +171,51 @@ describe('search', () => {
     await page.close();
     expect(said).toEqual([]);
   });
+
+  /** The addresses that the search gives, once it has answered. */
+  async function answered(page: Page, asked: string): Promise<readonly string[]> {
+    const field = page.getByRole('searchbox');
+    await field.press('Escape');
+    await page.locator('[role=search] li').first().waitFor({state: 'detached'});
+    await field.fill(asked);
+    await page.locator('[role=search] li').first().waitFor();
+    return page
+      .locator('[role=search] li a')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  }
+
+  it('answers sixty questions in four languages, at least 54 in the first three pages', async () => {
+    const missed: string[] = [];
+    let asked = 0;
+    for (const [lang, questions] of Object.entries(QUESTIONS)) {
+      const {page, said} = await open(lang === 'en' ? '/' : `/${lang}/`);
+      for (const [question, ...right] of questions) {
+        asked++;
+        const first = (await answered(page, question)).slice(0, 3);
+        if (!first.some((address) => right.some((one) => one.test(address))))
+          missed.push(`${lang} ${question}: ${first.join(' ')}`);
+      }
+      await page.close();
+      expect(said).toEqual([]);
+    }
+    expect(asked).toBe(60);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(6);
+  });
+
+  it.each(['暗槓', '待ち', '流局'])('gives Japanese pages first to Japanese readers: %s', async (word) => {
+    const {page} = await open('/ja/');
+    const [first] = await answered(page, word);
+    await page.close();
+    expect(first).toContain('/ja/');
+  });
+
+  it('knows words that mean the same', async () => {
+    const {page} = await open('/');
+    const found = await answered(page, 'コクシムソウ');
+    expect(found.length).toBeGreaterThan(0);
+    expect(await answered(page, 'お試し')).toContain('/playground/');
+    await page.close();
+  });
 });
 
 it('without script everything but search can be read', async () => {
@@ -182,6 +236,10 @@ const SAMPLE = [
   '/elements/mj-example/',
   '/rules/mcr/zh-Hant/',
   '/reference/messages/',
+  '/ja/playground/',
+  '/zh-Hans/gallery/',
+  '/ja/pages/mcr/',
+  '/lessons/',
 ];
 
 describe.each(SAMPLE)('%s', (address) => {
@@ -204,6 +262,34 @@ describe.each(SAMPLE)('%s', (address) => {
       expect(said).toEqual([]);
     },
   );
+});
+
+describe('the menu', () => {
+  it.each(['/', '/ja/', '/zh-Hant/', '/zh-Hans/'])('of %s leads to what can be tried', (start) => {
+    const [, menu] = /<nav[^>]*>([^]*?)<\/nav>/.exec(read(start)) ?? [];
+    const links = [...menu.matchAll(/href="([^"]*)"/g)].map(
+      ([, href]) => new URL(href, `http://s${start}`).pathname,
+    );
+    for (const section of ['playground', 'gallery', 'lessons', 'pages'])
+      expect(links).toContain(`${start}${section}/`);
+  });
+});
+
+describe('the playground', () => {
+  it('scores by other rules, and has the code for each place', async () => {
+    const {page, said} = await open('/playground/');
+    const share = page.locator('mj-share');
+    await expect.poll(() => share.locator('[part~=target]').count()).toBeGreaterThanOrEqual(8);
+    await page.locator('select[data-for]').selectOption('ribon');
+    await expect
+      .poll(() => share.evaluate((element) => (element as MjShare).codeFor('tag')))
+      .toContain('rules="ribon@');
+    expect(await share.evaluate((element) => (element as MjShare).codeFor('iframe'))).toContain(
+      '/mahjong/embed.html?',
+    );
+    await page.close();
+    expect(said).toEqual([]);
+  });
 });
 
 describe('the editor', () => {

@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {METAS as metas} from '../../.build/elements/metas.js';
 import {EXAMPLES} from './examples.mjs';
 import {code, escape, inline, live, slugOf, table} from './html.mjs';
+import {editor} from './playground.mjs';
 
 const manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'));
 
@@ -54,14 +55,6 @@ function members({members: all = [], attributes = []}) {
     methods: open.filter(({kind}) => kind === 'method'),
   };
 }
-
-/** The editor: without script it is the code alone. */
-const editor = (html) => `<div class="editor" data-pagefind-ignore>
-<label>Change it <textarea spellcheck="false" rows="5">${escape(html)}</textarea></label>
-<p><a href="#editor">Link to this example</a></p>
-<div class="live" aria-live="off">
-${html}
-</div></div>`;
 
 function page(element) {
   const {

@@ -1,3 +1,5 @@
+import {simplified} from './simplified.mjs';
+
 /** What the site has: its sections, and the pages that come from the docs, with titles that people search for. */
 
 /** The addresses of guides that come from `stories/docs`, and their titles. */
@@ -36,6 +38,8 @@ export const HOW = [
   'lesson',
   'evening',
   'compare',
+  'picture',
+  'frame',
   'feed',
   'wordpress',
   'blogger',
@@ -51,50 +55,83 @@ export const HOW = [
   'obsidian',
 ];
 
-/** The addresses of the sections after the first, which is the start in the page's own language. */
-const SECTIONS = ['/how/', '/elements/', '/rules/', '/api/', '/reference/'];
+/**
+ * The sections after the first, which is the start: their addresses, and whether each has a page in every language, at the same
+ * address under `/ja/` and so on.
+ */
+const SECTIONS = [
+  ['/how/', true],
+  ['/playground/', true],
+  ['/gallery/', true],
+  ['/lessons/', true],
+  ['/pages/', true],
+  ['/elements/', false],
+  ['/rules/', false],
+  ['/api/', false],
+  ['/reference/', false],
+];
 
 /** The words around each page. */
 export const WORDS = {
   en: {
-    start: ['/', 'Start'],
-    sections: ['I want to …', 'Elements', 'Rules', 'For programs', 'Reference'],
+    sections: [
+      'Start',
+      'I want to …',
+      'Playground',
+      'Gallery',
+      'Lessons',
+      'Sample pages',
+      'Elements',
+      'Rules',
+      'For programs',
+      'Reference',
+    ],
     nav: 'Sections',
     search: 'Search',
     skip: 'Skip to the text',
     promise: 'Nothing is stored, nothing is sent.',
   },
   ja: {
-    start: ['/ja/', 'はじめに'],
-    sections: ['やりたいこと', '要素', 'ルール', 'プログラムから', 'リファレンス'],
+    sections: [
+      'はじめに',
+      'やりたいこと',
+      '試す',
+      '作例集',
+      '講座',
+      'ページの見本',
+      '要素',
+      'ルール',
+      'プログラムから',
+      'リファレンス',
+    ],
     nav: 'サイトの案内',
     search: '検索',
     skip: '本文へ',
     promise: '何も保存せず、何も送りません。',
   },
   'zh-Hant': {
-    start: ['/zh-Hant/', '開始'],
-    sections: ['我想…', '元件', '規則', '給程式', '參考'],
+    sections: ['開始', '我想…', '試試看', '範例集', '教學', '網頁範本', '元件', '規則', '給程式', '參考'],
     nav: '網站導覽',
     search: '搜尋',
     skip: '跳到正文',
     promise: '不儲存、不傳送任何資料。',
   },
-  'zh-Hans': {
-    start: ['/', '开始'],
-    sections: ['我想…', '元素', '规则', '供程序使用', '参考'],
-    nav: '网站导航',
-    search: '搜索',
-    skip: '跳到正文',
-    promise: '不保存、不发送任何数据。',
-  },
 };
+WORDS['zh-Hans'] = simplified(WORDS['zh-Hant']);
+
+/** The languages of pages, by the name that readers of each know. */
+export const LANGUAGES = {en: 'English', ja: '日本語', 'zh-Hant': '繁體中文', 'zh-Hans': '简体中文'};
+
+/** The address of a guide in a language. */
+export const inLanguage = (url, lang) => (lang === 'en' ? url : `/${lang}${url.replace('/reference/', '/')}`);
+
+/** A guide in each of some languages: address and name of the language. */
+export const alternatesOf = (url, langs = Object.keys(LANGUAGES)) =>
+  langs.map((lang) => [lang, inLanguage(url, lang), LANGUAGES[lang]]);
 
 /** The sections in the head of a page, as addresses and names. */
-export const sectionsIn = (lang) => [
-  WORDS[lang].start,
-  ...SECTIONS.map((url, i) => [url, WORDS[lang].sections[i]]),
-];
-
-/** The languages of the rule pages, by the name that readers of each know. */
-export const LANGUAGES = {en: 'English', ja: '日本語', 'zh-Hant': '繁體中文', 'zh-Hans': '简体中文'};
+export const sectionsIn = (lang) =>
+  [['/', true], ...SECTIONS].map(([url, isTranslated], i) => [
+    isTranslated ? inLanguage(url, lang) : url,
+    WORDS[lang].sections[i],
+  ]);

@@ -5,13 +5,20 @@ import {promisify} from 'node:util';
 import {RULESETS} from '../rulesets/list.mjs';
 import {escape, inline, table} from './html.mjs';
 import {LANGUAGES} from './nav.mjs';
+import {simplified} from './simplified.mjs';
 
 const run = promisify(execFile);
 const ids = RULESETS.map(({id}) => id);
-const read = async (id) =>
+/** What `mj rules ID --json` prints. */
+const readRules = async (id) =>
   JSON.parse(
     (await run(process.execPath, ['dist/cli/mj.js', 'rules', id, '--json'], {maxBuffer: 1e8})).stdout,
   );
+
+let read;
+
+/** All rule sets: id, and what the command prints of it. */
+export const allRules = () => (read ??= Promise.all(ids.map(async (id) => [id, await readRules(id)])));
 
 const WORDS = {
   en: {
@@ -53,20 +60,8 @@ const WORDS = {
     table: '附例子的表',
     how: '進行',
   },
-  'zh-Hans': {
-    rules: '规则',
-    patterns: '牌型',
-    options: '可选规则',
-    play: '进行的可选规则',
-    numbered: '编号规则',
-    page: '本规则的网页',
-    heads: ['名称', '值', '条件'],
-    option: ['名称', '意义', '值'],
-    number: ['编号', '规则'],
-    table: '附例子的表',
-    how: '进行',
-  },
 };
+WORDS['zh-Hans'] = simplified(WORDS['zh-Hant']);
 
 const codeOf = (text) => `<code>${escape(text)}</code>`;
 const urlOf = (id, lang) => `/rules/${id}/${lang === 'en' ? '' : `${lang}/`}`;
@@ -113,7 +108,7 @@ function page(rules, id, lang) {
 
 /** All pages of rules: address, title, content, language, the same page in other languages. */
 export async function rulePages() {
-  const all = await Promise.all(ids.map(async (id) => [id, await read(id)]));
+  const all = await allRules();
   const rows = all.map(([id, {title}]) => [
     codeOf(id),
     ...Object.keys(LANGUAGES).map(

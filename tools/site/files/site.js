@@ -1,59 +1,5 @@
 /** Search, copying and the editors. Without script a page lacks nothing else. */
-const root = new URL('.', import.meta.url);
-
-/** The languages whose pages are searched: each has an index of its own. */
-const LANGUAGES = ['en', 'ja', 'zh-hant', 'zh-hans'];
-let searching;
-
-async function pagefind() {
-  const found = await import(new URL('pagefind/pagefind.js', root).href);
-  const own = document.documentElement.lang.toLowerCase();
-  await found.options({baseUrl: root.pathname, excerptLength: 20});
-  for (const language of LANGUAGES)
-    if (language !== own)
-      await found.mergeIndex(new URL('pagefind', root).href, {language, baseUrl: root.pathname});
-  return found;
-}
-
-function setUpSearch() {
-  const form = document.querySelector('form[role=search]');
-  const field = form.querySelector('input');
-  const list = form.querySelector('ol');
-  form.hidden = false;
-  form.addEventListener('submit', (event) => event.preventDefault());
-  field.addEventListener('input', async () => {
-    const asked = field.value;
-    if (!asked.trim()) return list.replaceChildren();
-    searching ??= pagefind();
-    const answer = await (await searching).debouncedSearch(asked, {}, 150);
-    if (!answer) return;
-    const results = await Promise.all(answer.results.slice(0, 12).map((one) => one.data()));
-    if (field.value !== asked) return;
-    list.replaceChildren(
-      ...(results.length
-        ? results.map(itemOf)
-        : [Object.assign(document.createElement('li'), {textContent: '—'})]),
-    );
-  });
-  form.addEventListener('keydown', ({key}) => {
-    if (key === 'Escape') list.replaceChildren();
-  });
-}
-
-function itemOf({url, meta, excerpt}) {
-  const item = document.createElement('li');
-  const link = document.createElement('a');
-  link.href = url;
-  link.textContent = meta.title;
-  const text = document.createElement('p');
-  for (const [i, piece] of excerpt.split(/<\/?mark>/).entries()) {
-    const part = document.createElement(i % 2 ? 'mark' : 'span');
-    part.textContent = piece.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
-    text.append(part);
-  }
-  item.append(link, text);
-  return item;
-}
+import {setUpSearch} from './search.js';
 
 const COPY = {
   en: ['Copy', 'Copied'],
@@ -133,6 +79,16 @@ function setUpEditor() {
   fromAddress();
 }
 
+/** The choice of rules beside an example. */
+function setUpRules() {
+  for (const select of document.querySelectorAll('select[data-for]')) {
+    select.closest('[hidden]').hidden = false;
+    const example = document.getElementById(select.dataset.for);
+    select.addEventListener('change', () => example.setAttribute('rules', select.value));
+  }
+}
+
 setUpSearch();
 setUpCopying();
 setUpEditor();
+setUpRules();

@@ -17,6 +17,9 @@ const linksIn = (lang, current) =>
 export function render({content, title, lang = 'en', page, alternates = []}) {
   const others = alternates.filter(([code]) => code !== lang);
   const said = escape(title);
+  // a lesson or a sample page has every word of its game; who looks for one mostly wants a page about it
+  const isExample =
+    /^\/(?:[\w-]+\/)?(?:lessons|pages|gallery)\/./.test(page.url) || page.url.endsWith('/gallery/');
   const {nav, search, skip, promise} = WORDS[lang];
   return `<!doctype html>
 <html lang="${lang}">
@@ -39,7 +42,7 @@ ${others.map(([code, url]) => `<link rel="alternate" hreflang="${code}" href="${
 <nav aria-label="${nav}">${linksIn(lang, page.url)}</nav>
 <form role="search" hidden><label>${search} <input type="search" autocomplete="off"></label><ol aria-live="polite"></ol></form>
 </header>
-<main id="text" data-pagefind-body tabindex="-1">
+<main id="text" data-pagefind-body${isExample ? ' data-pagefind-weight="0.25"' : ''} tabindex="-1">
 ${others.length ? `<p class="languages" data-pagefind-ignore>${others.map(([code, url, name]) => `<a href="${url}" lang="${code}" hreflang="${code}">${name}</a>`).join(' · ')}</p>` : ''}
 ${content}
 </main>
