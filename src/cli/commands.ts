@@ -160,6 +160,16 @@ export const COMMANDS: readonly CommandSpec[] = [
     what: 'the scoring table of a rule set, its flags and its options',
     modes: [
       {
+        name: '--text',
+        flag: 'text',
+        usage: `${CALLED} rules ID --text`,
+        what: 'the rule set as a text, to begin rules of your own with',
+        takes: ['text'],
+        helps: {text: 'rules as text, in the language of --lang'},
+        needs: 'id',
+        isOne: true,
+      },
+      {
         name: 'ID',
         usage: `${CALLED} rules ID [--json]`,
         what: 'the scoring table of a rule set, its flags and its options',
@@ -168,9 +178,9 @@ export const COMMANDS: readonly CommandSpec[] = [
         isOne: true,
       },
     ],
-    examples: [[`${CALLED} rules mcr`]],
+    examples: [[`${CALLED} rules mcr`], [`${CALLED} rules mcr --text --lang ja`]],
     ruled: 'all',
-    more: 'Exit status: 0 ok, 2 wrong usage',
+    more: 'The text is one that --rules reads: a table to change. What it leaves out stands in a comment at its end.\nExit status: 0 ok, 2 wrong usage',
   },
   {
     name: 'check',

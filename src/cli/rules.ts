@@ -5,7 +5,8 @@ import {defaultOptions, includedBy, patternsOf, pinned} from '../core/reading/ta
 import {shownBy, type Example, type Pattern, type Shown} from '../core/game/pattern.js';
 import type {Preset, Ruleset} from '../core/game/ruleset.js';
 import {rulesInWords} from '../core/game/rules-in-words.js';
-import type {Args} from './args.js';
+import {printRuleset} from '../variant/print/ruleset.js';
+import {UsageError, type Args} from './args.js';
 import {rulesetFor} from './rulesets.js';
 import {flagLines, optionLines, playLines} from './described.js';
 import {columns} from './text.js';
@@ -14,11 +15,12 @@ import type {Options} from '../core/game/options.js';
 import {print, printJson} from './output.js';
 import {CALLED} from './called.js';
 
-/** Prints the scoring table of a rule set with its flags and options, as JSON or as lines of text. */
+/** Prints the scoring table of a rule set with its flags and options, as JSON or as lines, or the rule set as a text. */
 export async function rulesCommand(args: Args): Promise<number> {
   const [id] = args.words;
   const {ruleset, preset} = await rulesetFor(id, args, `${CALLED} rules`);
-  if (args.given.json) printJson(await tableJson(ruleset, preset));
+  if (args.given.text) print(...(await asText(ruleset, preset, args)).trimEnd().split('\n'));
+  else if (args.given.json) printJson(await tableJson(ruleset, preset));
   else {
     const ruled = {ruleset, ...(preset && {preset})};
     print(
@@ -29,6 +31,17 @@ export async function rulesCommand(args: Args): Promise<number> {
     );
   }
   return 0;
+}
+
+/**
+ * A rule set as a text.
+ * @throws {UsageError} for a preset, or rules that are a text already
+ */
+async function asText(ruleset: Ruleset, preset: Preset | undefined, {says, lang}: Args): Promise<string> {
+  const rules = await ruleset.asText?.();
+  if (!rules || preset) throw new UsageError(says.noText(preset?.id ?? ruleset.id));
+  const details = (await detailsOf(ruleset))[lang];
+  return printRuleset({ruleset, asText: rules, lang, words: rulesetWords(ruleset)[lang], details});
 }
 
 /** The same value in every language. */

@@ -4,6 +4,7 @@ export {bestFirst} from './arranging/wild/best-first.js';
 export type {BestFirst} from './arranging/wild/best-first.js';
 export type {UpperBound} from './arranging/wild/upper-bound.js';
 export type {Wilds} from './arranging/wilds.js';
+export type {RulesAsText} from './game/as-text.js';
 export type {OptionSpec, OptionValue, Options, OptionsOf, Provenance} from './game/options.js';
 export {roundedUp, sumOf, type Reckonable, type ReckoningStep} from './game/reckoning.js';
 export type {RowList} from './game/row-list.js';

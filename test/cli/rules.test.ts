@@ -80,4 +80,12 @@ describe('mj rules', () => {
       ...['sianke', 'qingyise', 'xiaosixi', 'wuanke'],
     ]);
   });
+
+  it('prints a rule set as a text in the language asked, with what the text leaves out', async () => {
+    const text = await print('luqiao', '--text', '--lang', 'zh-Hant');
+    expect(text).toContain('百搭 = 指示牌、白 代替\n');
+    expect(text).toContain('\n| 混一色 | 1 |  | = 一色帶字 \\| 全部 字牌 |\n');
+    expect(text).toMatch(/\n<!--\n.*\n本文沒有的牌型：四風會齊\n.*財神.*\n-->\n$/);
+    await expect(rulesCommand(readArgs(['guobiao', '--text']))).rejects.toThrow('guobiao');
+  });
 });

@@ -9,6 +9,9 @@ import {score} from '../../src/core/scoring/score.js';
 import type {Situation} from '../../src/core/situation/situation.js';
 import * as builtIn from '../../src/rules/index.js';
 import {readRuleset, type BasedOn, type VariantRead} from '../../src/variant/index.js';
+import {detailsOf, rulesetWords} from '../../src/cli/texts.js';
+import type {Lang} from '../../src/core/game/names.js';
+import {printRuleset} from '../../src/variant/print/ruleset.js';
 import {hongkong} from '../package/hongkong/index.js';
 import {randomSituations} from './situations.js';
 
@@ -88,6 +91,53 @@ async function drawn(ruleset: Ruleset, each: number): Promise<Hand[]> {
       return draws.draw({seed: `variant ${id} ${i}`, patterns: [id], level, near: i % 4 === 3})?.situation;
     }).flatMap((situation) => (situation && !situation.options ? [situation] : [])),
   );
+}
+
+/** A built-in rule set as a text in one language. */
+export async function printed(id: string, lang: Lang): Promise<string> {
+  const ruleset = Object.values(builtIn).find((one) => one.id === id);
+  if (!ruleset?.asText) throw new Error(id);
+  const words = rulesetWords(ruleset)[lang];
+  const details = (await detailsOf(ruleset))[lang];
+  return printRuleset({ruleset, asText: await ruleset.asText(), lang, words, details});
+}
+
+/** 李凡師's red tiles, indicators and ガリ have rules of their own, which its text leaves out. */
+const withoutBonus =
+  (id: string) =>
+  ({gari, indicators, uraIndicators, ...hand}: Hand): Hand =>
+    id === 'ribon'
+      ? {...hand, hand: hand.hand.replaceAll('r', '')}
+      : {
+          ...hand,
+          ...(gari && {gari}),
+          ...(indicators && {indicators}),
+          ...(uraIndicators && {uraIndicators}),
+        };
+
+/**
+ * Compares a built-in rule set with its printed text, on so many drawn hands.
+ * @param isLeftOut whether the text says that it leaves out what this hand has
+ */
+export async function printedDifferences(
+  id: keyof typeof builtIn,
+  lang: Lang,
+  count: number,
+  isLeftOut: (hand: Hand, rows: readonly string[]) => boolean,
+): Promise<Found> {
+  const ruleset = builtIn[id] as unknown as Ruleset;
+  const {ruleset: ours, problems} = readRuleset(await printed(id, lang), {id});
+  if (!ours || problems.length) throw new Error(JSON.stringify(problems));
+  const hands = (await drawn(ruleset, Math.ceil(count / ruleset.patterns.length)))
+    .map(withoutBonus(id))
+    .filter((hand) => {
+      const {lines} = score({...hand, rules: id}, ruleset);
+      return !isLeftOut(
+        hand,
+        lines.map((line) => line.id),
+      );
+    });
+  return differences(hands, ruleset, ours, id === 'riichi' ? byPayments : byTotal);
 }
 
 const without = (hands: readonly Hand[], flags: readonly string[]): Hand[] =>

@@ -33,6 +33,8 @@ export const en: CommandWords = {
   mustBe: (flag, allowed, given) => `${flag} must be ${listed(allowed, ', ', ' or ')}, not “${given}”`,
   mustBeNumber: (flag, given) => `${flag} must be a whole number, not “${given}”`,
   notUsed: (command, words) => `${command} does not use “${words}”`,
+  noText: (rules) =>
+    `${rules} cannot be printed as a text: only the rule sets of the package can, without presets`,
   noRules: (file) => `no rules that can be scored with in ${file}`,
   needs: (command, what, example) => `${command} needs ${WHAT[what]}, for example: ${example}`,
   oneOnly: (command, what) => `${command} takes one ${what === 'id' ? 'ID' : what} at a time`,

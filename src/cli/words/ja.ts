@@ -33,6 +33,8 @@ export const ja: CommandWords = {
     `${flag} に書けるのは ${allowed.join('・')} です（「${given}」は使えません）`,
   mustBeNumber: (flag, given) => `${flag} には整数を書いてください（「${given}」は使えません）`,
   notUsed: (command, words) => `${command} では「${words}」を使いません`,
+  noText: (rules) =>
+    `${rules} はテキストにできません。テキストにできるのは収録ルールだけで、プリセットはできません`,
   noRules: (file) => `${file} に点数を計算できるルールがありません`,
   needs: (command, what, example) => `${command} には${WHAT[what]}が必要です（例：${example}）`,
   oneOnly: (command, what) => `${command} で一度に扱える${WHAT[what]}は一つです`,

@@ -80,6 +80,7 @@ export interface CommandWords {
   /** Words that a command does not use. */
   readonly notUsed: (command: string, words: string) => string;
   /** A file whose rules cannot be scored with; what is wrong in them has been said. */
+  readonly noText: (rules: string) => string;
   readonly noRules: (file: string) => string;
   readonly needs: (command: string, what: Needed, example: string) => string;
   readonly oneOnly: (command: string, what: 'file' | 'id' | 'page') => string;

@@ -33,6 +33,7 @@ export const zhHans: CommandWords = {
   mustBe: (flag, allowed, given) => `${flag} 只能填 ${listed(allowed, '、', ' 或 ')}，不能填“${given}”`,
   mustBeNumber: (flag, given) => `${flag} 要填整数，不能填“${given}”`,
   notUsed: (command, words) => `${command} 不使用“${words}”`,
+  noText: (rules) => `${rules} 不能输出成文字：只有内建规则可以，默认组合不行`,
   noRules: (file) => `${file} 没有可以计分的规则`,
   needs: (command, what, example) => `${command} 需要${WHAT[what]}，例如：${example}`,
   oneOnly: (command, what) => `${command} 一次只能处理${WHAT[what]}`,

@@ -32,6 +32,7 @@ export const zhHant: CommandWords = {
   mustBe: (flag, allowed, given) => `${flag} 只能填 ${listed(allowed, '、', ' 或 ')}，不能填「${given}」`,
   mustBeNumber: (flag, given) => `${flag} 要填整數，不能填「${given}」`,
   notUsed: (command, words) => `${command} 不使用「${words}」`,
+  noText: (rules) => `${rules} 不能輸出成文字：只有內建規則可以，預設組合不行`,
   noRules: (file) => `${file} 沒有可以計分的規則`,
   needs: (command, what, example) => `${command} 需要${WHAT[what]}，例如：${example}`,
   oneOnly: (command, what) => `${command} 一次只能處理${WHAT[what]}`,

@@ -8,6 +8,7 @@ import type {Flag, Seat, Situation, WinBy} from '../situation/situation.js';
 import type {Unit} from '../situation/unit.js';
 import type {TileSet} from '../tiles/tile-set.js';
 import type {Kind, Tile} from '../tiles/tile.js';
+import type {RulesAsText} from './as-text.js';
 import type {KongLook} from './concealed-kong.js';
 import type {Course} from './course.js';
 import type {Flow, Totals} from './flow.js';
@@ -149,6 +150,8 @@ export interface Ruleset<O = Options> extends KongLook {
   readonly rules?: readonly NumberedRule[];
   /** Loads other names of patterns by id, in any language, for searching. */
   readonly spellings?: () => Promise<Spellings>;
+  /** Loads what it takes to print the rule set as a text. */
+  readonly asText?: () => Promise<RulesAsText>;
   /**
    * Ids of patterns in the order in which a beginner should meet them: those that decide most hands, easy ones first.
    */

@@ -5,13 +5,19 @@ import type {Shape} from '../arranging/shape.js';
 
 const PAIRS = 7;
 
+/** Seven pairs; `fourAlike` says whether four of a kind count as two of them. */
+export interface SevenPairs extends Shape {
+  readonly fourAlike: boolean;
+}
+
 /**
  * The shape of seven pairs.
  * @param fourAlike whether four of a kind count as two pairs; if not, the seven must differ
  */
-export function sevenPairs({fourAlike}: {readonly fourAlike: boolean}): Shape {
+export function sevenPairs({fourAlike}: {readonly fourAlike: boolean}): SevenPairs {
   return {
     id: 'sevenPairs',
+    fourAlike,
     arrange(counts, melds, found) {
       if (melds) return;
       const pairs: number[] = [];

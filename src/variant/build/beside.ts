@@ -10,6 +10,8 @@ import type {TextLine} from './lines.js';
 import type {Names} from './names.js';
 
 const LIST = /[、,，;；/／]/g;
+/** The most parts of one name that has commas. */
+const MOST_PARTS = 4;
 
 /** The rows of a table by their names. */
 export class TextRows {
@@ -30,7 +32,28 @@ export class TextRows {
 
   /** The ids of the rows that a list names; a name that is no row is a problem. */
   ids(list: TextSpan): string[] {
-    return splitSpan(list, LIST).flatMap((name) => this.report.try(() => this.idsOf(name)) ?? []);
+    return this.namesIn(list).flatMap((name) => this.report.try(() => this.idsOf(name)) ?? []);
+  }
+
+  /** The names of a list. A name that is a row's may have a comma itself. */
+  private namesIn(list: TextSpan): readonly TextSpan[] {
+    const parts = splitSpan(list, LIST);
+    const names: TextSpan[] = [];
+    for (let at = 0; at < parts.length; at++) {
+      const [first] = parts.slice(at);
+      const start = first.at.column - list.at.column;
+      let name = first;
+      for (let end = Math.min(parts.length, at + MOST_PARTS) - 1; end > at && name === first; end--) {
+        const {text, at: place} = parts[end];
+        const whole = partOf(list, start, place.column - list.at.column + text.length);
+        if (this.lines.some(({key}) => key === fold(whole.text))) {
+          name = whole;
+          at = end;
+        }
+      }
+      names.push(name);
+    }
+    return names;
   }
 
   /** A name means its row, the row of the rules built on, or the rows with the same meaning. */

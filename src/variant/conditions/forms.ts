@@ -11,22 +11,24 @@ const mapOf = <T extends string>(lines: readonly string[]): ReadonlyMap<string, 
     }),
   );
 
-const FORMS = [
-  'sets 四面子 面子',
+/** The winning forms; the first four names are the printed ones of each language. */
+export const FORMS: readonly string[] = [
+  'sets 四面子 面子 面子',
   'sevenPairs 七対子 七對 七对 七對子 七小對',
-  'thirteenOrphans 十三么 十三幺 國士無雙 国士無双',
-  'knittedStraight 組合龍 组合龙',
-  'honorsAndKnitted 全不靠',
-  'shiliubuda 十六不搭',
-  'baduiban 八對半 八对半',
+  'thirteenOrphans 国士無双 十三么 十三幺 國士無雙',
+  'knittedStraight 組合龍 組合龍 组合龙',
+  'honorsAndKnitted 全不靠 全不靠 全不靠',
+  'shiliubuda 十六不搭 十六不搭 十六不搭',
+  'baduiban 八対半 八對半 八对半',
 ];
 
-const WAITS = [
+/** The forms of waiting, likewise. */
+export const WAITS: readonly string[] = [
   'edge 辺張 邊張 边张 ペンチャン',
-  'closed 嵌張 坎張 嵌张 カンチャン',
+  'closed 嵌張 嵌張 嵌张 坎張 カンチャン',
   'two-sided 両面 兩面 两面 リャンメン',
-  'pair 単騎 單騎 單吊 单吊',
-  'pung 双碰 雙碰 シャンポン',
+  'pair 単騎 單騎 单骑 單吊 单吊',
+  'pung 双碰 雙碰 双碰 シャンポン',
 ];
 
 let forms: ReadonlyMap<string, string> | undefined;

@@ -27,35 +27,36 @@ export const kindCount = ({suited, honors}: Kinds): number => bitCount(suited) +
 const valued = (m: Match): Kinds =>
   kinds.allKinds(kinds.dragons, onlyKind(m.seatWind), onlyKind(m.roundWind));
 
-/** The words, in English, Japanese, Traditional and Simplified Chinese. */
-const NAMED: readonly (readonly [names: string, asked: KindsAsked])[] = [
-  ['winds 風牌 風 风牌', kinds.winds],
-  ['dragons 三元牌 三元 箭牌', kinds.dragons],
-  ['honors 字牌 字', kinds.honors],
-  ['terminals 老頭牌 老頭 老头牌', kinds.terminals],
-  ['orphans 么九牌 么九 幺九牌', kinds.orphans],
+/** The words; the first four are the printed ones of each language. */
+export const NAMED_KINDS: readonly (readonly [names: string, asked: KindsAsked])[] = [
+  ['winds 風牌 風牌 风牌 風', kinds.winds],
+  ['dragons 三元牌 三元牌 箭牌 三元', kinds.dragons],
+  ['honors 字牌 字牌 字牌 字', kinds.honors],
+  ['terminals 老頭牌 老頭牌 老头牌 老頭', kinds.terminals],
+  ['orphans 么九牌 么九牌 幺九牌 么九', kinds.orphans],
   ['simples 中張牌 中張 中张牌', kinds.ofRanks(2, 3, 4, 5, 6, 7, 8)],
-  ['numbers 数牌 數牌 數', kinds.numbers],
+  ['numbers 数牌 數牌 数牌 數', kinds.numbers],
   ['greens 緑牌 綠牌 绿牌', kinds.greens],
-  ['reversible 推不倒牌', kinds.reversible],
-  ['even 偶数 偶數', kinds.ofRanks(2, 4, 6, 8)],
-  ['odd 奇数 奇數', kinds.ofRanks(1, 3, 5, 7, 9)],
+  ['reversible 推不倒牌 推不倒牌 推不倒牌', kinds.reversible],
+  ['even 偶数 偶數 偶数', kinds.ofRanks(2, 4, 6, 8)],
+  ['odd 奇数 奇數 奇数', kinds.ofRanks(1, 3, 5, 7, 9)],
   ['seatwind 自風牌 門風牌 门风牌', (m) => onlyKind(m.seatWind)],
   ['roundwind 場風牌 圈風牌 圈风牌', (m) => onlyKind(m.roundWind)],
-  ['valued 役牌 飜牌 番牌', valued],
+  ['valued 役牌 番牌 番牌 飜牌', valued],
 ];
 
 const byName = new Map<string, KindsAsked>();
 
 function namedKinds(word: string): KindsAsked | undefined {
   if (!byName.size)
-    for (const [names, asked] of NAMED) for (const name of names.split(' ')) byName.set(fold(name), asked);
+    for (const [names, asked] of NAMED_KINDS)
+      for (const name of names.split(' ')) byName.set(fold(name), asked);
   return byName.get(fold(word));
 }
 
 /** What may follow a word that wants kinds, for messages. */
 export const KIND_WORDS: readonly string[] = [
-  ...NAMED.map(([names]) => names.split(' ')[0]),
+  ...NAMED_KINDS.map(([names]) => names.split(' ')[0]),
   ...['258', '2-8', 'E', '5p'],
 ];
 

@@ -18,6 +18,7 @@ import {FORM_IDS, WAIT_IDS, formNamed, readFlag, waitNamed} from './forms.js';
 import {KIND_WORDS, readKinds, type KindsAsked} from './kinds.js';
 import {and, negated, or, type Meaning} from './meaning.js';
 import {readTerm, series, type SeriesTerm} from './series.js';
+import {smallWord} from './small-words.js';
 import {SET_LOOKS, SET_SORTS, setsHeld, type Compared, type SetLook, type SetSort} from './set-words.js';
 import {conditionTokens, type ConditionToken} from './tokens.js';
 import {CONDITION_WORDS, type ConditionWord, type Following} from './vocabulary.js';
@@ -40,21 +41,6 @@ export interface ConditionNames {
   readonly all: ReadonlyMap<string, string>;
 }
 
-/** Words for sorts of sets and how they lie, and “of”, by language. */
-const SMALL_WORDS: readonly string[] = [
-  'pungs 刻子 刻 副刻子',
-  'kongs 槓子 杠子 カン',
-  'chows 順子 顺子 チー sequences',
-  'sets 面子 組 组',
-  'triplets 純刻子 纯刻子',
-  'pairs 対子 對子 对子',
-  'concealed 暗 門前',
-  'open 明',
-  'called 副露した 已副露 吃碰',
-  'of の 的',
-];
-
-let small: ReadonlyMap<string, string> | undefined;
 let words: ReadonlyMap<string, ConditionWord> | undefined;
 
 /** The words of conditions by their names in all languages; the English ones come first. */
@@ -67,16 +53,6 @@ function wordNamed(name: string): ConditionWord | undefined {
     words = map;
   }
   return words.get(fold(name));
-}
-
-function smallWord(name: string): string | undefined {
-  small ??= new Map(
-    SMALL_WORDS.flatMap((line) => {
-      const names = line.split(' ');
-      return names.map((one) => [fold(one), names[0]] as const);
-    }),
-  );
-  return small.get(fold(name));
 }
 
 const sortNamed = (name: string): SetSort | undefined => SET_SORTS.find((sort) => sort === smallWord(name));
@@ -167,6 +143,8 @@ class ConditionReader implements Following {
       this.at++;
       return this.setPhrase(sort);
     }
+    if (next && !next.isSign && next.word !== 'of' && smallWord(next.word) === 'of' && readKinds(token.word))
+      return this.ofKindsBefore();
     const after = next && wordNamed(next.word);
     if (after && MAY_FOLLOW.includes(after.word) && readKinds(token.word)) {
       const kinds = this.kinds();
@@ -177,6 +155,21 @@ class ConditionReader implements Following {
     if (!found) return undefined;
     this.at++;
     return found.read(this);
+  }
+
+  /** `風牌 の 刻子`, `風牌 的 將`: the kinds stand before their sets, or before the pair. */
+  private ofKindsBefore(): Meaning {
+    const of = this.kinds();
+    this.at++;
+    const first = this.next('ends-early');
+    const look = lookNamed(first.word);
+    const second = this.peek();
+    if (look && second && sortNamed(second.word)) this.at++;
+    const sort = sortNamed(look && second ? second.word : first.word);
+    if (sort) return setsHeld(sort, look, of, this.compared());
+    const found = wordNamed(first.word);
+    if (found?.word !== 'pair') throw new Refused('left-over', first.span);
+    return found.read(this.with(of));
   }
 
   /** What follows a word whose kinds have been read before it. */
@@ -253,7 +246,9 @@ class ConditionReader implements Following {
   takes(word: string): boolean {
     const token = this.peek();
     const taken =
-      token !== undefined && !token.isSign && (token.word === word || smallWord(token.word) === word);
+      token !== undefined &&
+      !token.isSign &&
+      [token.word, smallWord(token.word), wordNamed(token.word)?.word].includes(word);
     if (taken) this.at++;
     return taken;
   }

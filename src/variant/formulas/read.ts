@@ -12,13 +12,13 @@ const MOST_TOKENS = 80;
 const DEEPEST = 20;
 const LARGEST = 1_000_000;
 
-/** Terms by their names in all languages. */
-const TERM_NAMES: Readonly<Record<Term, string>> = {
-  score: 'score 計算 计算 得点 和了点',
-  points: 'points 換算 换算',
-  counters: 'counters 本場 本场',
-  dealer: 'dealer 莊家 莊 庄 親子 親がらみ',
-  withDealer: 'withdealer 連莊 连庄 拉莊 連荘',
+/** The first four names are the printed ones of each language. */
+export const TERM_NAMES: Readonly<Record<Term, string>> = {
+  score: 'score 計算 計算 计算 得点 和了点',
+  points: 'points 換算 換算 换算',
+  counters: 'counters 本場 本場 本场',
+  dealer: 'dealer 親子 莊家 庄家 莊 庄 親がらみ',
+  withDealer: 'withdealer 連荘 連莊 连庄 拉莊',
   won: 'dealerwins 親 莊胡 庄胡',
 };
 

@@ -9,15 +9,16 @@ export const PAYERS = ['discarder', 'others', 'each'] as const;
 /** One of {@link PAYERS}. */
 export type Payer = (typeof PAYERS)[number];
 
-const PAYER_NAMES: Readonly<Record<Payer, readonly string[]>> = {
-  discarder: ['discarder', '出銃者', '出铳者', '放銃者', '放铳者', '點炮者', '点炮者', '放炮者'],
-  others: ['others', '其餘', '其余', '他家'],
-  each: ['each', '每家', '毎家', '各家', 'オール'],
+/** The first four names are the printed ones of each language. */
+export const PAYER_NAMES: Readonly<Record<Payer, readonly string[]>> = {
+  discarder: ['discarder', '放銃者', '出銃者', '点炮者', '出铳者', '放铳者', '點炮者', '放炮者'],
+  others: ['others', '他家', '其餘', '其余'],
+  each: ['each', '各家', '每家', '每家', '毎家', 'オール'],
 };
 
 /** The names of those who may pay, for messages. */
 const payerNames = (payers: readonly Payer[]): string[] =>
-  payers.map((payer) => PAYER_NAMES[payer].slice(0, 2).join(' · '));
+  payers.map((payer) => PAYER_NAMES[payer].slice(0, 3).join(' · '));
 
 const POINTS: Formula = {is: 'term', term: 'points'};
 

@@ -20,6 +20,21 @@ function among<T>(span: TextSpan, lines: readonly (readonly [words: string, mean
   );
 }
 
+/** Values in words; the first four are the printed ones of each language. */
+export const VALUES = {
+  noChow: 'no chow/チーなし/不可吃/不可吃/不吃/チー無し/無吃/no chows',
+  allMelds: 'all/チーあり/可吃/可吃/吃碰槓/全部',
+  counted: 'counted/加算する/加計/加计/計/すべて加算',
+  notCounted: 'not counted/加算しない/不計/不计/not',
+  five: 'five/五/五/五/五原則/five principles',
+  half: 'half/半額/減半/减半/半/折半',
+  difference: 'difference/差額/差額/差额/差/差分',
+  sameTile: 'same tile/同じ牌/同牌/同牌/同張',
+  indicator: 'indicator/表示牌/指示牌/指示牌',
+  standIn: '白 stands in/白は代わり/白 代替/白 代替/白板代替',
+  noFifth: 'no fifth/五枚不可/不可五張/不可五张',
+} as const;
+
 /** The words before which numbers of things are written. */
 const bareNumber = (text: string): string =>
   text.replace(/\s*(?:人|張|张|枚|players|tiles|番|台|翻|点)$/u, '');
@@ -51,8 +66,8 @@ export function readId({text, at}: TextSpan): string {
 /** The melds that may be laid down; undefined for all. */
 export const readMelds = (span: TextSpan): readonly MeldKind[] | undefined =>
   among<readonly MeldKind[] | undefined>(span, [
-    ['no chow/不可吃/不吃/チーなし/チー無し/無吃/no chows', ['pung', 'kong']],
-    ['all/吃碰槓/可吃/全部/チーあり', undefined],
+    [VALUES.noChow, ['pung', 'kong']],
+    [VALUES.allMelds, undefined],
   ]);
 
 /** The family of names. */
@@ -64,19 +79,18 @@ export function readFamily(span: TextSpan): Family {
 /** Whether what a pattern implies is counted beside it. */
 export const readImplied = (span: TextSpan): boolean =>
   among(span, [
-    ['counted/加計/加算する/計/すべて加算', true],
-    ['not counted/不計/加算しない/not', false],
+    [VALUES.counted, true],
+    [VALUES.notCounted, false],
   ]);
 
 /** Rules by which combinations of sets share sets. */
-export const readPrinciple = (span: TextSpan): true =>
-  among(span, [['five/五/五原則/five principles', true]]);
+export const readPrinciple = (span: TextSpan): true => among(span, [[VALUES.five, true]]);
 /** Whether those who lose pay each other half. */
-export const readLosers = (span: TextSpan): true => among(span, [['half/半/半額/折半/減半', true]]);
+export const readLosers = (span: TextSpan): true => among(span, [[VALUES.half, true]]);
 /** Whether all hands score and settle by their difference. */
-export const readEverybody = (span: TextSpan): true => among(span, [['difference/差/差額/差分', true]]);
+export const readEverybody = (span: TextSpan): true => among(span, [[VALUES.difference, true]]);
 /** Whether a tile that was passed may not be won on. */
-export const readPassed = (span: TextSpan): true => among(span, [['same tile/同牌/同じ牌/同張', true]]);
+export const readPassed = (span: TextSpan): true => among(span, [[VALUES.sameTile, true]]);
 
 /** The winning forms that are named, and whether seven pairs may have four alike. */
 export function readForms(span: TextSpan): {ids: readonly string[]; isApart: boolean} {
@@ -104,9 +118,9 @@ export function readWild(span: TextSpan): WrittenWild {
   let fifths = true;
   for (const part of splitSpan(span, /[,，、;；]/g)) {
     const means = among(part, [
-      ['indicator/指示牌/表示牌', 'indicator'],
-      ['白 stands in/白 代替/白は代わり/白板代替', 'standIn'],
-      ['no fifth/五枚不可/不可五張', 'fourths'],
+      [VALUES.indicator, 'indicator'],
+      [VALUES.standIn, 'standIn'],
+      [VALUES.noFifth, 'fourths'],
     ] as const);
     hasStandIn ||= means === 'standIn';
     fifths &&= means !== 'fourths';

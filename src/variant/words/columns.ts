@@ -3,20 +3,20 @@ import {lettersBetween} from '../../core/situation/nearest.js';
 import {fold} from '../names/fold.js';
 import {knownUnit} from './units.js';
 
-/** What a column holds. */
+/** What a column holds; the first four names are the printed ones of each language. */
 export const COLUMN_HEADS = {
-  name: '役 役名 役種 番種 台種 花種 番種名稱 名称 名稱 牌型 種類 項目 胡牌 名前 pattern hand name yaku fan-name',
+  name: 'pattern 役 牌型 牌型 役名 役種 番種 台種 花種 番種名稱 名称 名稱 種類 項目 胡牌 名前 hand name yaku fan-name',
   value:
     '値 值 分值 點數 点数 value score points 番 台 胡 符 飜 役満 本 倍 花 faan fan tai han doubles 嘴 數 数',
-  when: '条件 條件 定義 condition when',
-  excludes: '不計 不加計 除外 不複合 複合しない役 excludes excluding not-counted',
-  also: '另計 加計 複合する役 also counts-too',
-  who: '誰 対象 誰計 who',
-  closed: '門前 門清 closed concealed',
-  open: '副露 鳴き open melded',
-  simple: '2-8 中張 simples',
-  outer: '19字 1・9・字 么九 terminals-honors',
-  example: '例 例牌 牌例 手牌例 example',
+  when: 'when 条件 條件 条件 定義 condition',
+  excludes: 'excludes 不計 不計 不计 不加計 除外 不複合 複合しない役 excluding not-counted',
+  also: 'also 複合する役 另計 另计 加計 counts-too',
+  who: 'who 対象 誰計 谁计 誰',
+  closed: 'closed 門前 門清 门清 concealed',
+  open: 'open 副露 副露 副露 鳴き melded',
+  simple: 'simples 中張 中張 中张 2-8',
+  outer: 'terminals-honors 么九 么九 幺九 19字 1・9・字',
+  example: 'example 例 例 例 例牌 牌例 手牌例',
   note: '説明 說明 敘述 描述 備考 備註 內容 注 註 図 圖 頁 番号 編號 no # description note notes meaning page remark',
   ja: '日本語 日文 japanese ja',
   hant: '繁體 繁體中文 正體 traditional zh-hant',

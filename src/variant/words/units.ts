@@ -1,24 +1,32 @@
 /** The units that values are in. */
 import {fold} from '../names/fold.js';
 
-/** Units that the elements have words for, or whose id a page may want to name. */
+/**
+ * Units that the elements have words for, or whose id a page may want to name. The first name is the id too; the first
+ * four are the printed ones of each language.
+ */
+const UNITS: readonly string[] = [
+  'hu 胡 胡 胡 糊',
+  'tai 台 台 台 臺',
+  'hon 本 本 本',
+  'fan 番 番 番 faan',
+  'han 翻 翻 翻 飜',
+  'fu 符 符 符',
+  'yakuman 役満 役滿 役满',
+  'points 点 點 点 分 point pts',
+  'hua 花 花 花',
+  'doubles 倍 倍 倍',
+];
+
 const KNOWN = new Map(
-  [
-    'hu 胡 糊 hu',
-    'tai 台 臺 tai',
-    'hon 本 hon',
-    'fan 番 fan faan',
-    'han 飜 翻 han',
-    'fu 符 fu',
-    'yakuman 役満 役滿 役满 yakuman',
-    'points 点 點 分 points point pts',
-    'hua 花',
-    'doubles 倍 doubles',
-  ].flatMap((line) => {
-    const [id, ...words] = line.split(' ');
-    return words.map((word) => [word, id] as const);
+  UNITS.flatMap((line) => {
+    const names = line.split(' ');
+    return names.map((name) => [name, names[0]] as const);
   }),
 );
+
+/** The names of a unit by its id. */
+export const unitNames = (id: string): string | undefined => UNITS.find((line) => line.startsWith(`${id} `));
 
 /** What a head of a column adds to a unit: 番数. */
 const NUMBER_OF = /(?:数|數|値|值)$/u;

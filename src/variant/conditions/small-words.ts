@@ -1,0 +1,32 @@
+/** Words for sorts of sets and how they lie, and “of”; the first four names are the printed ones of each language. */
+import {fold} from '../names/fold.js';
+
+const SMALL_WORDS: readonly string[] = [
+  'pungs 刻子 刻子 刻子 刻 副刻子',
+  'kongs 槓子 槓子 杠子 カン',
+  'chows 順子 順子 顺子 チー sequences',
+  'sets 面子 面子 面子 組 组',
+  'triplets 純刻子 純刻子 纯刻子',
+  'pairs 対子 對子 对子',
+  'concealed 暗 暗 暗 門前',
+  'open 明 明 明',
+  'called 副露した 已副露 已副露 吃碰',
+  'of の 的 的',
+];
+
+let byName: ReadonlyMap<string, string> | undefined;
+
+/** The English word of a name; undefined if it is none of these. */
+export function smallWord(name: string): string | undefined {
+  byName ??= new Map(
+    SMALL_WORDS.flatMap((line) => {
+      const names = line.split(' ');
+      return names.map((one) => [fold(one), names[0]] as const);
+    }),
+  );
+  return byName.get(fold(name));
+}
+
+/** The names of an English word. */
+export const smallNames = (word: string): string | undefined =>
+  SMALL_WORDS.find((line) => line.startsWith(`${word} `));
