@@ -71,6 +71,13 @@ export const keyboardStyles = css`
     }
   }
 
+  /* nine keys of the least size do not fit */
+  @container (inline-size < 240px) {
+    .line {
+      grid-template-columns: repeat(5, minmax(24px, 1fr));
+    }
+  }
+
   :host([size='large']) .key,
   :host([size='huge']) .key,
   :host([size='large']) .piece,

@@ -3,8 +3,8 @@ import {expect, fixture, html} from '@open-wc/testing';
 import './all-rules.js';
 import './example-fixture.js';
 import {COLUMNS} from '../../src/elements/mj-rules-table/shown-table.js';
-import {partsIn} from './every-fixture.js';
 import {waitUntil} from './patience.js';
+import {collisionsOf, isClipped, textsIn} from './seen-texts.js';
 
 const COMBINATIONS = [...Array(2 ** COLUMNS.length).keys()].map((bits) =>
   COLUMNS.filter((_, at) => bits & (1 << at)),
@@ -23,54 +23,13 @@ const IN = [
   ['ribon', 'zh-Hant'],
 ] as const;
 
-interface SeenText {
-  readonly node: Text;
-  readonly text: string;
-  readonly box: DOMRect;
-}
-
-/** Every text that is seen inside, with its boxes: those of hands too. */
-function textsIn(root: Element): SeenText[] {
-  const parts = [root, ...root.querySelectorAll('*'), ...partsIn(root)];
-  const nodes = parts.flatMap((part) => (isSeen(part) ? [...part.childNodes] : []));
-  return nodes.flatMap((node) => {
-    if (!(node instanceof Text) || !node.data.trim()) return [];
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    return [...range.getClientRects()]
-      .filter(({width}) => width)
-      .map((box) => ({node, text: node.data.trim(), box}));
-  });
-}
-
-const isSeen = (part: Element): boolean =>
-  part.checkVisibility() && !part.closest('.sr, svg, .tile, style, [part=tile]');
-
-const isOver = (a: DOMRect, b: DOMRect): boolean =>
-  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
-  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
-
-/**
- * Pairs of texts of which one stands on the other. The lines of one text are boxes as high as their fonts, which may be
- * higher than the distance of the lines.
- */
-function collisions(root: Element): string[] {
-  const texts = textsIn(root);
-  return texts.flatMap((one, at) =>
-    texts
-      .slice(at + 1)
-      .filter(({node, box}) => node !== one.node && isOver(one.box, box))
-      .map(({text}) => `${one.text} / ${text}`),
-  );
-}
-
 /** The side on which a cell's text begins. */
 const sideOf = (cell: Element): 'left' | 'right' =>
   getComputedStyle(cell).textAlign === 'end' ? 'right' : 'left';
 
 /** What is wrong with a table as it stands. */
 function faultsOf(table: HTMLTableElement, width: number): string[] {
-  const heads = [...table.querySelectorAll('.head > *')].filter((head) => head.checkVisibility());
+  const heads = [...table.querySelectorAll('.head > *')].filter((head) => !isClipped(head));
   const cells = [...table.querySelectorAll('[part~=row] > *')];
   const besides = heads.flatMap((head) => {
     const [name] = head.classList;
@@ -92,7 +51,7 @@ function faultsOf(table: HTMLTableElement, width: number): string[] {
     ...(table.scrollWidth > width ? [`${table.scrollWidth} px wide`] : []),
     ...besides,
     ...outside,
-    ...collisions(table),
+    ...collisionsOf(table),
   ];
 }
 

@@ -22,6 +22,7 @@ const explain = css`
   /* prestyle.css reserves as much: what follows does not move from step to step */
   .explain {
     min-block-size: var(--mj-explain-block-size, 17em);
+    overflow-wrap: anywhere;
   }
 
   .controls {

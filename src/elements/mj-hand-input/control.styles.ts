@@ -129,6 +129,11 @@ export const editorControlStyles = css`
     accent-color: var(--_accent);
   }
 
+  :is(.choice, .field, .field select) {
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+  }
+
   .fields {
     gap: 0.5em 0.75em;
   }

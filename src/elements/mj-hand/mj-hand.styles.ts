@@ -60,8 +60,9 @@ const hand = css`
     }
   }
 
+  /* for the word below the winning tile, whose letters do not become smaller with the tiles */
   .won {
-    padding-block-end: 0.34em;
+    padding-block-end: max(0.34em, 0.8rem);
   }
 
   .group {
@@ -142,6 +143,36 @@ const hand = css`
   .turn + .group:not(.win) > .marked .word {
     right: auto;
     left: 1.1em;
+  }
+
+  /* in lines of a few tiles there may be no room on either side: the word stands behind the tile, as one more */
+  @container (inline-size < 14em) {
+    .group {
+      flex-wrap: wrap;
+      max-inline-size: 100%;
+    }
+
+    .marked,
+    .group:not(.win):first-child > .marked,
+    .turn + .group:not(.win) > .marked {
+      align-items: center;
+      gap: 0.1em;
+    }
+
+    .row .group > .marked :is(.win-mark, .word) {
+      position: static;
+      translate: none;
+      white-space: normal;
+    }
+
+    .row .win-mark {
+      margin: 0;
+      line-height: 1.25;
+    }
+
+    .marked .arrow {
+      display: none;
+    }
   }
 
   .arrow {

@@ -231,6 +231,17 @@ const ledger = css`
       margin-inline-start: 0.5em;
     }
   }
+
+  /* four players in two lines, as their names above */
+  @container (inline-size < 14em) {
+    .of-4 tr {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    .of-4 td:not(:nth-last-child(-n + 2)) {
+      margin-block-end: 0.25em;
+    }
+  }
 `;
 
 /** All style sheets of `<mj-ledger>`. */

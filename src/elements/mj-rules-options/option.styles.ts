@@ -78,6 +78,11 @@ export const optionStyles = css`
     cursor: pointer;
   }
 
+  .choice > * {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
   label.choice:has(:disabled) {
     cursor: default;
   }

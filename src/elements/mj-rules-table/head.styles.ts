@@ -8,12 +8,17 @@ export const headStyles = css`
     border-color: currentColor;
   }
 
-  .head .includes {
-    display: none;
+  .head {
+    position: relative;
+  }
+
+  /* what a row implies stands below its condition, without a head of its own: for ears it has one, as every cell */
+  .table:not(.no-condition) .head > .includes {
+    position: absolute;
+    clip-path: inset(50%);
   }
 
   .no-condition .head .includes {
-    display: block;
     grid-area: condition;
   }
 

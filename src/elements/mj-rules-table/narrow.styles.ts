@@ -79,7 +79,8 @@ export const narrowTableStyles = css`
     }
 
     .table .head > :is(.condition, .includes, .example) {
-      display: none;
+      position: absolute;
+      clip-path: inset(50%);
     }
 
     .row .value {
@@ -93,6 +94,36 @@ export const narrowTableStyles = css`
 
     .arrow:empty {
       display: none;
+    }
+  }
+
+  /* the value below the name, too */
+  @container (inline-size < 16em) {
+    .table > * > tr {
+      grid-template: 'name' auto 'value' auto 'condition' auto 'includes' auto 'example' auto 'cite' auto / minmax(
+          0,
+          1fr
+        );
+      padding-inline: 0;
+    }
+
+    .no-value > * > tr > .cite {
+      grid-area: cite;
+    }
+
+    .row .value {
+      max-inline-size: none;
+    }
+
+    .value,
+    .no-value .cite {
+      text-align: start;
+    }
+
+    .condition,
+    .cite {
+      overflow-wrap: anywhere;
+      white-space: normal;
     }
   }
 `;

@@ -38,24 +38,24 @@ export function linesView(view: ScoredView, look: LinesLook): TemplateResult {
   const {score, punctuation} = strings;
   const units = unitsOf(result);
   const total = score.amount(result.total, result.unit);
-  return html`<table part="table">
+  return html`<table class="lines" part="table" role="table">
     <caption class="sr">
       ${score.caption}${punctuation.colon}${total}
     </caption>
-    <thead>
-      <tr>
-        <th scope="col"><span class="sr">${score.pattern}</span></th>
-        ${units.map((unit) => html`<th scope="col" class="number" part="unit">${nameIn(score.units, unit)}</th>`)}
+    <thead role="rowgroup">
+      <tr role="row">
+        <th scope="col" role="columnheader"><span class="sr">${score.pattern}</span></th>
+        ${units.map((unit) => html`<th scope="col" role="columnheader" class="number" part="unit">${nameIn(score.units, unit)}</th>`)}
       </tr>
     </thead>
-    <tbody>
+    <tbody role="rowgroup">
       ${result.lines.map((line, at) => lineView(view, look, units, line, at))}
     </tbody>
     ${look.excluded ? excludedView(view, units) : nothing}
-    <tfoot>
+    <tfoot role="rowgroup">
       ${units.length > 1 ? sumView(view, units) : nothing}
-      <tr class="sum-total">
-        <th scope="row">
+      <tr role="row" class="sum-total">
+        <th scope="row" role="rowheader">
           <div class="reckoning">
             <span part="total-label">${result.status === 'not-allowed' ? score.wouldBe : score.total}</span>
             <span class="formula" part="formula"
@@ -63,7 +63,7 @@ export function linesView(view: ScoredView, look: LinesLook): TemplateResult {
             >
           </div>
         </th>
-        <td class="number" colspan=${units.length}>${totalView(view)}</td>
+        <td role="cell" class="number" colspan=${units.length}>${totalView(view)}</td>
       </tr>
     </tfoot>
   </table>`;
@@ -86,20 +86,21 @@ function lineView(
   // the row head is labelled with the pattern's name alone, without the condition: screen readers repeat it before each
   // value. The whole row responds to the mouse, its button to keys: WebKit cannot position a button over a row
   return html`<tr
+    role="row"
     class=${lit ? 'line lit-line' : 'line'}
     part=${lit ? 'line line-lit' : 'line'}
     @pointerenter=${pointing(line)}
     @pointerleave=${pointing()}
     @click=${isShown ? () => look.onPin(line) : nothing}
   >
-    <th scope="row" aria-labelledby="name-${at}">
+    <th scope="row" role="rowheader" aria-labelledby="name-${at}">
       ${withReading(name, {written, reading}, view.strings)}${spoken ? html`<span class="sr" id="tiles-${at}">${withNames(spoken, view.strings)}</span>` : nothing}${line.count > 1 ? html`<span class="count">×${line.count}</span>` : nothing}
       ${line.tiles ? shownTiles(line.tiles) : nothing}
       ${look.conditions ? conditionView(view, line, look.cite) : nothing}
     </th>
     ${units.map(
       (unit) =>
-        html`<td class="number" part=${unit === line.unit ? 'line-value' : 'line-none'}>
+        html`<td role="cell" class="number" part=${unit === line.unit ? 'line-value' : 'line-none'}>
           ${unit === line.unit ? line.value : nothing}
         </td>`,
     )}
@@ -178,16 +179,16 @@ function spokenTiles({result, strings}: ScoredView, {groups, tiles}: Line): stri
 function excludedView(view: ScoredView, units: readonly Unit[]): TemplateResult | typeof nothing {
   const {result, strings} = view;
   if (!result.excluded.length) return nothing;
-  return html`<tbody class="excluded" part="excluded">
-    <tr>
-      <th scope="rowgroup" colspan=${units.length + 1} part="excluded-label">
+  return html`<tbody role="rowgroup" class="excluded" part="excluded">
+    <tr role="row">
+      <th scope="rowgroup" role="rowheader" colspan=${units.length + 1} part="excluded-label">
         <bdi>${strings.score.excluded}</bdi>
       </th>
     </tr>
     ${result.excluded.map(
       ({id, by}) =>
-        html`<tr part="line-excluded">
-          <th scope="row">
+        html`<tr role="row" part="line-excluded">
+          <th scope="row" role="rowheader">
             <s class="name" lang=${ifDefined(strings.tiles.foreign)}>${nameOf(view, id)}</s>
             <span class="condition"
               ><bdi
@@ -195,7 +196,7 @@ function excludedView(view: ScoredView, units: readonly Unit[]): TemplateResult 
               ></span
             >
           </th>
-          <td class="number" colspan=${units.length}>–</td>
+          <td role="cell" class="number" colspan=${units.length}>–</td>
         </tr>`,
     )}
   </tbody>`;
@@ -203,8 +204,8 @@ function excludedView(view: ScoredView, units: readonly Unit[]): TemplateResult 
 
 function sumView({result, strings}: ScoredView, units: readonly Unit[]): TemplateResult {
   const sums: ReturnType<typeof sumsOf> = sumsOf(result);
-  return html`<tr class="sums" part="sums">
-    <th scope="row">${strings.score.sum}</th>
-    ${units.map((unit) => html`<td class="number">${sums[unit] ?? 0}</td>`)}
+  return html`<tr role="row" class="sums" part="sums">
+    <th scope="row" role="rowheader">${strings.score.sum}</th>
+    ${units.map((unit) => html`<td role="cell" class="number">${sums[unit] ?? 0}</td>`)}
   </tr>`;
 }

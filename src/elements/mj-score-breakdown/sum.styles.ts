@@ -61,6 +61,47 @@ export const sumStyles = css`
     white-space: nowrap;
   }
 
+  /* the numbers below the names, in columns that are all as wide */
+  @container (inline-size < 16em) {
+    .lines,
+    .lines > :is(thead, tbody, tfoot) {
+      display: block;
+    }
+
+    .lines tr {
+      display: flex;
+      flex-wrap: wrap;
+      border-block-end: 1px solid var(--_line);
+    }
+
+    .lines tr > * {
+      border: 0;
+    }
+
+    .lines tr > th:first-child {
+      box-sizing: border-box;
+      flex: 1 0 100%;
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
+
+    .lines tr > .number {
+      box-sizing: border-box;
+      flex: 1 1 0;
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
+
+    .lines thead th:first-child {
+      padding: 0;
+    }
+
+    .lines .sum-total > td > .total {
+      contain: none;
+      white-space: normal;
+    }
+  }
+
   @media (forced-colors: active) {
     .cap {
       border: 1px solid CanvasText;

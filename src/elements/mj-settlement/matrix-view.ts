@@ -10,30 +10,30 @@ export function matrixView(view: ScoredView, ledger: PaymentTable): TemplateResu
   const {result, strings} = view;
   const {settlement} = strings;
   const {seats} = ledger;
-  return html`<table class="matrix" part="matrix">
+  return html`<table class="matrix" part="matrix" role="table">
     <caption part="caption">
       ${settlement.caption}
     </caption>
-    <thead>
-      <tr>
-        <th scope="col" class="corner">${settlement.corner}</th>
-        ${seats.map((seat) => html`<th scope="col" class="number">${seatView(view, ledger, seat)}</th>`)}
+    <thead role="rowgroup">
+      <tr role="row">
+        <th scope="col" role="columnheader" class="corner">${settlement.corner}</th>
+        ${seats.map((seat) => html`<th scope="col" role="columnheader" class="number">${seatView(view, ledger, seat)}</th>`)}
       </tr>
     </thead>
-    <tbody>
+    <tbody role="rowgroup">
       ${seats.map(
         (from) =>
-          html`<tr>
-            <th scope="row">${settlement.seats[from]}</th>
-            ${seats.map((to) => cellView(view, amountBetween(result.payments, from, to), from === to))}
+          html`<tr role="row">
+            <th scope="row" role="rowheader">${settlement.seats[from]}</th>
+            ${seats.map((to) => cellView(view, to, amountBetween(result.payments, from, to), from === to))}
           </tr>`,
       )}
     </tbody>
-    <tfoot>
+    <tfoot role="rowgroup">
       ${worthView(view, ledger)}
-      <tr class="net-row">
-        <th scope="row">${settlement.net}</th>
-        ${seats.map((seat) => netView(view, result.net[seat] ?? 0))}
+      <tr class="net-row" role="row">
+        <th scope="row" role="rowheader">${settlement.net}</th>
+        ${seats.map((seat) => netView(view, seat, result.net[seat] ?? 0))}
       </tr>
     </tfoot>
   </table>`;
@@ -50,13 +50,19 @@ function seatView(
     )}`;
 }
 
-const cellView = (view: ScoredView, amount: number, self: boolean): TemplateResult =>
-  html`<td class=${self ? 'number self' : 'number'} part=${amount ? 'amount' : 'no-amount'}>
+/** `data-of` says whose the amount is, where the heads of the columns have no room. */
+const cellView = (view: ScoredView, to: Seat, amount: number, self: boolean): TemplateResult =>
+  html`<td
+    role="cell"
+    class=${self ? 'number self' : amount ? 'number' : 'number none'}
+    part=${amount ? 'amount' : 'no-amount'}
+    data-of=${view.strings.settlement.seats[to]}
+  >
     ${amount ? view.strings.score.amount(amount, paidIn(view)) : nothing}
   </td>`;
 
-const netView = (view: ScoredView, net: number): TemplateResult =>
-  html`<td class="number" part="net">
+const netView = (view: ScoredView, seat: Seat, net: number): TemplateResult =>
+  html`<td role="cell" class="number" part="net" data-of=${view.strings.settlement.seats[seat]}>
     <strong class=${net > 0 ? 'gain' : net < 0 ? 'loss' : ''}>${gainedBy(view, net)}</strong>
   </td>`;
 
@@ -66,8 +72,8 @@ function worthView(
   {seats, worth}: PaymentTable,
 ): TemplateResult | typeof nothing {
   if (!Object.keys(worth).length) return nothing;
-  return html`<tr class="worth">
-    <th scope="row">${strings.settlement.worth}</th>
-    ${seats.map((seat) => html`<td class="number" part="worth">${strings.score.amount(worth[seat]?.total ?? 0, result.unit)}</td>`)}
+  return html`<tr class="worth" role="row">
+    <th scope="row" role="rowheader">${strings.settlement.worth}</th>
+    ${seats.map((seat) => html`<td role="cell" class="number" part="worth" data-of=${strings.settlement.seats[seat]}>${strings.score.amount(worth[seat]?.total ?? 0, result.unit)}</td>`)}
   </tr>`;
 }

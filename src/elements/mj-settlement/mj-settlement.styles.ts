@@ -12,8 +12,6 @@ const settlement = css`
     border-collapse: separate;
     border-spacing: 0;
     table-layout: fixed;
-    /* its columns are as wide as the page has room for, not as its text is large */
-    font-size: min(1em, 6cqi);
   }
 
   .matrix .number {
@@ -171,6 +169,64 @@ const settlement = css`
     dt {
       flex-basis: 100%;
       margin-inline-start: 0;
+    }
+
+    /* columns as wide as what stands in them */
+    .matrix {
+      table-layout: auto;
+    }
+
+    .matrix .number {
+      padding-inline: 0.125em;
+    }
+
+    .net-row strong {
+      font-size: 1em;
+    }
+  }
+
+  /* each amount in a line of its own, behind the one whose it is */
+  @container (inline-size < 19em) {
+    .matrix,
+    .matrix :is(thead, tbody, tfoot, tr, th, caption) {
+      display: block;
+    }
+
+    .matrix thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+
+    .matrix tr {
+      padding-block: 0.25em;
+      border-block-end: 1px solid var(--_line);
+    }
+
+    .matrix tr > * {
+      padding-block: 0;
+      border: 0;
+    }
+
+    .matrix tr > :first-child {
+      font-weight: 600;
+    }
+
+    .matrix .number {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      column-gap: 0.75em;
+      padding-inline-start: 1em;
+    }
+
+    .matrix .number::before {
+      content: attr(data-of) / '';
+      color: var(--_muted);
+    }
+
+    .matrix :is(.self, .none) {
+      position: absolute;
+      clip-path: inset(50%);
     }
   }
 `;

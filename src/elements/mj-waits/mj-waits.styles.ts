@@ -121,6 +121,26 @@ const waits = css`
       text-align: start;
     }
   }
+
+  /* no room for columns: each score behind what it is for */
+  @container (inline-size < 10em) {
+    thead .worth {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+
+    tr {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    td.worth::before {
+      content: attr(data-by) / '';
+      display: block;
+      font-size: 0.8125em;
+      font-weight: 400;
+      color: var(--_muted);
+    }
+  }
 `;
 
 /** All style sheets of `<mj-waits>`. */

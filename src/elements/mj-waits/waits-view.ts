@@ -79,18 +79,25 @@ function tableView(view: WaitsView): TemplateResult {
 const rowView = (view: WaitsView, row: readonly Wait[]): TemplateResult =>
   html`<tr part="wait" role="row">
     <th scope="row" role="rowheader">${tilesView(view, row, 'tiles')}</th>
-    ${outcomeView(view, row[0].discard)}${outcomeView(view, row[0].self)}
+    ${outcomeView(view, view.strings.hand.winMark[view.by], row[0].discard)}${outcomeView(view, view.strings.hand.winMark.self, row[0].self)}
   </tr>`;
 
-/** The score of a tile; for a tile that may not win, the score it would have and the reason. */
-function outcomeView({result, strings: {score}}: WaitsView, outcome: ScoreOutcome): TemplateResult {
+/**
+ * The score of a tile; for a tile that may not win, the score it would have and the reason.
+ * @param by the head of its column, for where there is no room for columns
+ */
+function outcomeView(
+  {result, strings: {score}}: WaitsView,
+  by: string,
+  outcome: ScoreOutcome,
+): TemplateResult {
   const {total, status, reason} = outcome;
   const amount = score.amount(total, result.unit);
   if (status === 'win')
-    return html`<td role="cell" class="worth" part="wait-value"><bdi>${amount}</bdi></td>`;
+    return html`<td role="cell" class="worth" part="wait-value" data-by=${by}><bdi>${amount}</bdi></td>`;
   const told =
     status === 'not-allowed' ? html`<s><bdi>${amount}</bdi></s>` : html`<span aria-hidden="true">–</span>`;
-  return html`<td role="cell" class="worth refused" part="wait-refused">
+  return html`<td role="cell" class="worth refused" part="wait-refused" data-by=${by}>
     ${told}
     <span class="reason" part="reason"><bdi>${reason?.message ?? score.status['not-allowed']}</bdi></span>
   </td>`;
