@@ -120,6 +120,10 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
   /** How often the input has changed, properties and all else. A view belongs to the change that it was computed after. */
   private changes = 0;
   private computedAfter = -1;
+  /** Whether the shadow root that the page declares is shown. */
+  private isDeclared = false;
+  /** Whether the element has nothing to show yet. */
+  private isWaiting = false;
   private lastReported?: string;
   private stray?: Problem;
 
@@ -204,8 +208,9 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     const root = this.adoptedCallback();
     this.renderOptions.renderBefore = null;
     if (declared.length && this.isRead) {
-      // its room is reserved already, and the element must respond
+      // the element must respond
       this.near?.draw();
+      this.isDeclared = true;
       this.replace(declared);
     }
     return root;
@@ -234,11 +239,22 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     return adoptSheets(this, (this.constructor as typeof MjElement).elementStyles);
   }
 
+  /**
+   * Notes whether the element has nothing to show yet: in the state `waiting` it keeps the room that it is going to take.
+   * What the page declares takes that room already.
+   */
+  protected setWaiting(isWaiting: boolean): void {
+    this.isWaiting = isWaiting;
+    if (isWaiting && !this.isDeclared) this.internals.states.add('waiting');
+    else this.internals.states.delete('waiting');
+  }
+
   private replace(declared: readonly ChildNode[]): void {
     requestAnimationFrame(() => {
       if (!this.isConnected) return;
       if (!this.showsAll) return this.replace(declared);
       declared.forEach((node) => node.remove());
+      this.isDeclared = false;
       this.requestUpdate();
     });
   }
@@ -248,7 +264,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     const inside = [...this.renderRoot.querySelectorAll(':not(.declared, .declared *)')];
     const isDrawn = (one: Element) =>
       one instanceof MjElement ? one.showsAll : !one.matches('slot:not([name])');
-    const isWaiting = this.internals.states.has('waiting');
+    const isWaiting = this.isWaiting || this.internals.states.has('waiting');
     return this.hasUpdated && this.words !== undefined && !isWaiting && inside.every(isDrawn);
   }
 
@@ -272,9 +288,9 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     // a part is drawn together with the element around it
     const time = this.isPart ? undefined : pace();
     if (!time) return update();
-    if (takesRoom) states.add('waiting');
+    if (takesRoom) this.setWaiting(true);
     return time.then(() => {
-      if (takesRoom) states.delete('waiting');
+      if (takesRoom) this.setWaiting(false);
       return update();
     });
   }

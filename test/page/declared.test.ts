@@ -2,10 +2,11 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
 import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
 import {browse, rest} from './browse.js';
-import {shiftsOn} from './shifts.js';
+import {movesIn, noteMoves, shiftsOn} from './shifts.js';
 
 const root = path.join(import.meta.dirname, '../..');
 const blog = readFileSync(path.join(root, 'test/cli/pages/blog.html'), 'utf8')
@@ -42,8 +43,20 @@ const plain = render();
 
 const prestyle = '<link rel="stylesheet" href="/prestyle.css"><link rel="icon" href="data:,">';
 const script = '<script type="module" src="/cdn/loader.js"></script>';
+/** By how many milliseconds a late file is late; and by how many binary digits of their number files are halved. */
+const LATE = 700;
+const DIGITS = Number(process.env.DIGITS ?? 1);
+
+/** Each width in a frame of its own, so that they share what the page waits for. */
+const WIDTHS = [320, 360, 720, 760, 1200];
+const frames = WIDTHS.map(
+  (width) => `<iframe src="live.html" title="${width}" style="width: ${width}px"></iframe>`,
+).join('');
+
 const {address, newPage} = browse({
   pages: {
+    '/frames.html': `<!doctype html><link rel="icon" href="data:,"><style>
+      body { display: flex; margin: 0; } iframe { flex: none; height: 2000px; border: 0; }</style>${frames}`,
     '/static.html': output.replace('</head>', `${prestyle}</head>`),
     '/live.html': output.replace('</head>', `${prestyle}${script}</head>`),
   },
@@ -137,6 +150,44 @@ describe('shadow roots that a page declares', () => {
       await page.close();
     },
   );
+
+  describe('at all widths', () => {
+    let files: string[] = [];
+    /** Opens the page at all widths. @returns what has moved */
+    async function movedWith(isLate: (file: string) => boolean): Promise<string[]> {
+      const page = await newPage({viewport: {width: WIDTHS.reduce((a, b) => a + b), height: 2000}});
+      await noteMoves(page);
+      const asked = new Set<string>();
+      await page.route(/\/cdn\/chunks\//, async (route) => {
+        const {pathname} = new URL(route.request().url());
+        asked.add(pathname);
+        if (isLate(pathname)) await sleep(LATE);
+        await route.continue();
+      });
+      await page.goto(address('/frames.html'));
+      const opened = page.frames().slice(1);
+      for (const frame of opened) await expect.poll(() => frame.locator('.declared').count()).toBe(0);
+      await rest(page);
+      files = [...asked].sort();
+      const moved = await Promise.all(opened.map(movesIn));
+      await page.close();
+      return moved.flatMap((all, i) => all.map((one) => `${WIDTHS[i]} px: ${one}`));
+    }
+
+    test('move nothing', async () => {
+      expect(await movedWith(() => false)).toEqual([]);
+      expect(files.length).toBeGreaterThan(20);
+    });
+
+    // of any two files each is late once while the other is not, with as many digits as the number of files has
+    test.each(Array.from({length: DIGITS}, (_, digit) => [0, 1].map((half) => ({digit, half}))).flat())(
+      'move nothing if half of the files are late: those with $half as digit $digit of their number',
+      async ({digit, half}) => {
+        const late = new Set(files.filter((_, i) => ((i >> digit) & 1) === half));
+        expect(await movedWith((file) => late.has(file))).toEqual([]);
+      },
+    );
+  });
 
   test('are the same after a second run, and gone after one without them', () => {
     writeFileSync(source, output);

@@ -1,4 +1,4 @@
-import type {Page} from 'playwright';
+import type {Frame, Page} from 'playwright';
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -33,3 +33,35 @@ export const shiftsOn = (page: Page): Promise<{sum: number; moved: string[]}> =>
         );
       }),
   );
+
+declare global {
+  interface Window {
+    moves?: string[];
+  }
+}
+
+/**
+ * Notes, for all frames of a page, which elements of ours change their height, by a pixel or more, after their page has been
+ * read to its end: then what follows them is there, and moves. Elements out of view are noted too.
+ */
+export const noteMoves = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const moves: string[] = (window.moves = []);
+    const heights = new Map<Element, number>();
+    const look = () => {
+      if (document.readyState !== 'loading')
+        for (const element of document.querySelectorAll('*')) {
+          if (!element.localName.startsWith('mj-')) continue;
+          const {height} = element.getBoundingClientRect();
+          const before = heights.get(element) ?? height;
+          if (Math.abs(before - height) >= 1)
+            moves.push(`${element.localName} ${element.id}: ${before} → ${height} px`);
+          heights.set(element, height);
+        }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+/** What `noteMoves` has noted in a frame. */
+export const movesIn = (frame: Frame): Promise<string[]> => frame.evaluate(() => window.moves ?? []);

@@ -181,8 +181,7 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     this.glide.run(this.renderRoot);
-    if (this.computed.view?.shown || this.problem || !this.isTold) this.internals.states.delete('waiting');
-    else this.internals.states.add('waiting');
+    this.setWaiting(!this.computed.view?.shown && !this.problem && this.isTold);
   }
 
   /** What may be done, and what each hand waits for. */

@@ -198,8 +198,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    if (this.computed.view || this.problem) this.internals.states.delete('waiting');
-    else this.internals.states.add('waiting');
+    this.setWaiting(!this.computed.view && !this.problem);
   }
 
   /** @param view absent until the rule set and its words are loaded: then only the hand is drawn */

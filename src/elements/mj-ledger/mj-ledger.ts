@@ -283,8 +283,7 @@ export class MjLedger
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    if (this.computed.view || this.problem) this.internals.states.delete('waiting');
-    else this.internals.states.add('waiting');
+    this.setWaiting(!this.computed.view && !this.problem);
   }
 
   override render(): TemplateResult {

@@ -115,7 +115,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   constructor() {
     super();
     // until the words have come, prestyle.css shows the first step alone
-    this.internals.states.add('waiting');
+    this.setWaiting(true);
     onWindow(this, ['hashchange'], this.handleHash);
     this.addEventListener('mj-answer', this.handleAnswer);
     this.addEventListener('mj-reveal', this.handleReveal);
@@ -352,7 +352,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     const {sections, at, paper, strings, marks} = this;
     this.light.change(() => showOnly(sections, paper.isPrinted || !strings ? undefined : at));
     if (!strings || paper.isPrinted) return;
-    this.internals.states.delete('waiting');
+    this.setWaiting(false);
     const section = sections.at(at);
     // a step that can be left: nothing of the next is to be drawn before the reader's eyes
     if (section && at + 1 < sections.length && marks.isSolved(section)) this.prepare(sections[at + 1]);

@@ -323,8 +323,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     const {view} = this.computed;
-    if ((view && this.telling) || this.problem || !this.isTold) this.internals.states.delete('waiting');
-    else this.internals.states.add('waiting');
+    this.setWaiting(!(view && this.telling) && !this.problem && this.isTold);
     const {state, telling, shownStep: step} = this;
     if (!state || !telling) return;
     const {spoken: sentence, isMoved, lines} = this;

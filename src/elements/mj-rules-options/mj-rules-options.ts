@@ -256,8 +256,7 @@ export class MjRulesOptions
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     const isDrawn = this.view !== undefined && viewsFor(this) !== undefined;
-    if (isDrawn || (this.problem && !this.sync.fault)) this.internals.states.delete('waiting');
-    else this.internals.states.add('waiting');
+    this.setWaiting(!isDrawn && (!this.problem || this.sync.fault !== undefined));
     this.tellExample();
     this.totals.say(this.total, this.sync.isTouched);
   }

@@ -243,8 +243,7 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    if (this.listing) this.internals.states.delete('waiting');
-    else this.internals.states.add('waiting');
+    this.setWaiting(!this.listing);
     for (const room of this.renderRoot.querySelectorAll<HTMLElement>('.room')) {
       const {pattern = ''} = room.dataset;
       whenNear(room, () => enqueue({come: () => this.draw([pattern])}));
