@@ -13,13 +13,15 @@ import {loadLocale} from '../locales/index.js';
 import {answerBlock, type LineAnswer, type Answers} from './blocks.js';
 import {resultText} from './json.js';
 import {rulesets} from './rulesets.js';
-import {unreadFields} from './unread.js';
+import {OUTCOMES} from './outcomes.js';
+import {idleIn, type Idle} from '../core/reading/idle.js';
 
 type AnswerLine = (line: string | undefined, messages: ProblemMessages) => LineAnswer;
 
 const ANSWERS = {
   score: (line, messages) =>
     answered<ScoreResult>(
+      'score',
       line,
       (situation) => score(situation, rulesets, messages),
       (rules, found) => invalid(rules, rulesets, found, messages),
@@ -27,20 +29,23 @@ const ANSWERS = {
     ),
   waits: (line, messages) =>
     answered<WaitsResult>(
+      'waits',
       line,
       (situation) => waits(situation, rulesets, messages),
       (rules, found) => notWaiting(rules, rulesets, found, messages),
     ),
   discards: (line, messages) =>
     answered<DiscardsResult>(
+      'discards',
       line,
       (situation) => discards(situation, rulesets, messages),
       (rules, why) => noDiscards(rules, rulesets, why, messages),
     ),
 } satisfies Readonly<Record<string, AnswerLine>>;
 
-/** The answer to a line; `unused` in it names the fields that the rule set does not read. */
+/** The answer to a line; `unused` in it names the fields and flags that change nothing. */
 function answered<T extends {readonly status: string}>(
+  command: keyof typeof OUTCOMES,
   line: string | undefined,
   of: (situation: Situation) => T,
   bad: (rules: string, found: Fault) => T,
@@ -50,8 +55,9 @@ function answered<T extends {readonly status: string}>(
   const result = answerLine(
     line,
     (situation) => {
-      unused = unreadIn(situation);
-      return of(situation);
+      const result = of(situation);
+      unused = idleNames(situation, command);
+      return result;
     },
     bad,
   );
@@ -60,14 +66,18 @@ function answered<T extends {readonly status: string}>(
   return {json, bad: result.status === 'invalid'};
 }
 
-function unreadIn(situation: unknown): readonly string[] {
+function idleNames(situation: unknown, command: keyof typeof OUTCOMES): readonly string[] {
   const read = isRecord(situation) ? findRules(situation.rules, rulesets) : undefined;
-  return read ? unreadFields(situation as Situation, read.ruleset) : [];
+  if (!read) return [];
+  const outcome = (one: Situation): object | undefined => OUTCOMES[command](one, rulesets);
+  return idleIn(situation as unknown as Situation, read.ruleset, outcome).map(nameOf);
 }
+
+const nameOf = ({field, about = ''}: Idle): string => (field === 'flags' ? `${field}.${about}` : field);
 
 /** The settings that a thread receives before its first block. */
 export interface Work {
-  readonly command: keyof typeof ANSWERS;
+  readonly command: keyof typeof OUTCOMES;
   readonly lang: Lang;
 }
 

@@ -3,6 +3,7 @@ import {loadLocale} from '../locales/index.js';
 import {loadTools} from '../locales/tools.js';
 import type {WaitsStrings} from '../locales/tools/strings.js';
 import type {Args} from './args.js';
+import {OUTCOMES} from './outcomes.js';
 import {remarkIdle, situationAsked} from './situation.js';
 import {linesCommand} from './lines.js';
 import {rulesetFor, rulesets} from './rulesets.js';
@@ -15,13 +16,14 @@ export async function discardsCommand(args: Args): Promise<number> {
   if (args.given.ndjson) return linesCommand('discards', args);
   const strings = await loadLocale(args.lang);
   const {ruleset} = await rulesetFor(args.given.rules, args, `${CALLED} discards`);
-  const {situation, typed, fault, inTyped} = situationAsked(args, ruleset);
+  const asked = situationAsked(args, ruleset);
+  const {situation, typed, fault, inTyped} = asked;
   const result = inTyped(
     fault
       ? noDiscards(situation.rules, rulesets, fault, strings.problems)
       : discards(situation, rulesets, strings.problems),
   );
-  if (!result.reason) remarkIdle(situation, args, (one) => discards(one, rulesets, strings.problems));
+  remarkIdle(asked, ruleset, args, strings, (one) => OUTCOMES.discards(one, rulesets));
   if (args.given.json) printJson(result);
   else if (result.reason)
     print(...reasonLines(result.reason, {command: 'discards', situation, ruleset, typed, says: args.says}));

@@ -1,6 +1,7 @@
 import {invalid, score} from '../core/scoring/score.js';
 import {loadLocale} from '../locales/index.js';
 import type {Args} from './args.js';
+import {OUTCOMES} from './outcomes.js';
 import {remarkIdle, situationAsked} from './situation.js';
 import {linesCommand} from './lines.js';
 import {rulesetFor, rulesets} from './rulesets.js';
@@ -16,13 +17,14 @@ export async function scoreCommand(args: Args): Promise<number> {
   if (args.given.ndjson) return linesCommand('score', args);
   const strings = await loadLocale(args.lang);
   const {ruleset, preset} = await rulesetFor(args.given.rules, args, `${CALLED} score`);
-  const {situation, typed, fault, inTyped} = situationAsked(args, ruleset);
+  const asked = situationAsked(args, ruleset);
+  const {situation, typed, fault, inTyped} = asked;
   const result = inTyped(
     fault
       ? invalid(situation.rules, rulesets, fault, strings.problems)
       : score(situation, rulesets, strings.problems),
   );
-  if (result.status === 'win') remarkIdle(situation, args, (one) => score(one, rulesets, strings.problems));
+  remarkIdle(asked, ruleset, args, strings, (one) => OUTCOMES.score(one, rulesets));
   if (args.given.json) printJson(result);
   else {
     const told = {result, ruleset, situation, text: rulesetWords(ruleset, preset)[args.lang], strings};

@@ -10,6 +10,7 @@ import type {Ruleset} from '../core/game/ruleset.js';
 import type {ScoreResult} from '../core/game/result.js';
 import type {Translated} from '../core/notation/by-name.js';
 import {attributeOf, FIELD_NAMES} from '../core/situation/attributes.js';
+import {score} from '../core/scoring/score.js';
 import {messagesWith, type Problem} from '../core/situation/problem.js';
 import type {Situation} from '../core/situation/situation.js';
 import type {Strings} from '../locales/index.js';
@@ -19,6 +20,7 @@ import {plainSituation, rulesetOnly} from './property-kinds.js';
 import {flagList} from './converters.js';
 import {fieldProperties, type FieldProperties} from './field-properties.js';
 import type {ScoredView} from './scored-view.js';
+import {IdleNotes} from './idle-notes.js';
 import {ScoreNews} from './score-news.js';
 import {scoreTyped} from './scoring.js';
 import {typedText} from './situation-problem.js';
@@ -86,6 +88,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends Rule
   private readonly asState = derived((situation: Situation): ExampleState => ({situation}));
   private readonly scored = derived(scoreTyped);
   private readonly news = new ScoreNews(this);
+  private readonly idleNotes = new IdleNotes(this);
 
   /** The whole situation as an object. If set, it is used instead of the attributes. */
   get situation(): Situation {
@@ -252,8 +255,28 @@ export abstract class SituationElement<S extends Strings = Strings> extends Rule
     super.updated(changed);
     const {tells, news, expect, shownExample} = this;
     const {view} = this.computed;
+    if (view) this.tellIdle(view);
     if (tells === 'nothing') return;
     if (view && view.result.status !== 'invalid') news.tell(view, tells === 'score', expect);
     else news.forgetOther(shownExample?.situation);
+  }
+
+  /** Tells the author what changes nothing. What a reader edits or agrees on is not the author's. */
+  private tellIdle({state, known, strings}: ScoredView<S>): void {
+    const {typedSituation} = this;
+    if (state.editing || typedSituation.agreedRules) return;
+    const {statedFields: stated, wholeSituation} = typedSituation;
+    const {situation} = state;
+    const {ruleset} = known;
+    const said = this.ownExample && this.translated?.said;
+    this.idleNotes.tell({stated: wholeSituation ?? stated, said, situation, ruleset}, strings.idle, (one) =>
+      this.outcome(one, ruleset),
+    );
+  }
+
+  /** What a hand comes to; undefined where nothing that is stated could change it. */
+  protected outcome(situation: Situation, ruleset: Ruleset): object | undefined {
+    const result = score(situation, ruleset);
+    return result.status === 'win' ? result : undefined;
   }
 }

@@ -3,9 +3,11 @@ import {derived, steady} from '../controllers/derived.js';
 import type {TypedHand} from '../controllers/notation.js';
 import {
   readSituation,
+  withCircumstances,
   type ReadSituation,
   type SituationProperties,
 } from '../core/reading/typed-situation.js';
+import type {Circumstances} from '../core/notation/gb.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import type {Fault} from '../core/situation/problem.js';
 import type {Situation} from '../core/situation/situation.js';
@@ -39,7 +41,12 @@ export class TypedSituation {
   private readonly readFields = derived((_changes: number, ruleset: Ruleset | undefined) =>
     this.sameFields(readSituation(this.host.properties, '', ruleset)),
   );
-  private readonly withHand = derived((fields: Situation, hand: string): Situation => ({...fields, hand}));
+  private readonly withHand = derived(
+    (fields: Situation, hand: string, said: Circumstances | undefined): Situation => ({
+      ...withCircumstances(fields, said),
+      hand,
+    }),
+  );
   private readonly withRules = derived(withRules);
   private readonly statedIn = derived(statedFields);
 
@@ -53,7 +60,8 @@ export class TypedSituation {
   /** The whole situation; its hand is empty where none is typed. */
   get situation(): Situation {
     const {wholeSituation, agreedRules, host} = this;
-    const own = wholeSituation ?? this.withHand(this.fields, host.hand().hand ?? '');
+    const {hand = '', translated} = host.hand();
+    const own = wholeSituation ?? this.withHand(this.fields, hand, translated?.said);
     return agreedRules ? this.withRules(own, agreedRules) : own;
   }
 

@@ -237,6 +237,11 @@ export const en: Strings = {
     },
   },
 
+  idle: {
+    unread: (rules, field) => `${rules} does not use ${field}`,
+    nothing: (field) => `${field} changes nothing for this hand`,
+    with: (field, other) => `${field} does not go with ${other}`,
+  },
   problems: {
     sentence: punctuation.sentence,
     empty: () => 'no tiles are given',
@@ -272,6 +277,7 @@ export const en: Strings = {
         : `the option “${name}” cannot have this value`,
     'option-without-colon': (_name, _, details) =>
       `write name:value, for example ${details?.allowed?.[0] ?? 'name:8'}`,
+    'unknown-field': (name, _, details) => `a situation has no field “${name}”${instead.meant(details)}`,
     'unknown-flag': (flag, _, details) =>
       `there is no flag “${flag}” in ${details?.rules ?? 'this rule set'}${instead.thereAre(details)}`,
     'flag-conflict': (flag) => `the flag “${flag}” contradicts the rest of the situation`,

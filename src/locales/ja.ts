@@ -204,6 +204,11 @@ export const ja: Strings = {
     },
   },
 
+  idle: {
+    unread: (rules, field) => `${rules} では ${field} を使いません`,
+    nothing: (field) => `${field} を付けても、この手の結果は変わりません`,
+    with: (field, other) => `${field} は ${other} と一緒に使えません`,
+  },
   problems: {
     sentence: punctuation.sentence,
     empty: () => '牌が書かれていません',
@@ -237,6 +242,7 @@ export const ja: Strings = {
         : `設定「${name}」の値が正しくありません`,
     'option-without-colon': (_name, _, details) =>
       `「名前:値」の形で書いてください（例：${details?.allowed?.[0] ?? ''}）`,
+    'unknown-field': (name, _, details) => `「${name}」という項目はありません${instead.meant(details)}`,
     'unknown-flag': (flag, _, details) =>
       `${details?.rules ?? 'このルール'}に「${flag}」という状況はありません${instead.thereAre(details)}`,
     'flag-conflict': (flag) => `状況「${flag}」がほかの条件と矛盾しています`,

@@ -1,5 +1,6 @@
 /** All words that readers see or hear, in one language. A missing string does not compile. */
 import type {Lang} from '../core/game/names.js';
+import type {IdleWords} from '../core/reading/idle.js';
 import type {ProblemMessages} from '../core/situation/problem.js';
 import type {Group, Status} from '../core/game/result.js';
 import type {RowField} from '../core/situation/attributes.js';
@@ -178,4 +179,6 @@ export interface Strings {
   readonly settlement: SettlementStrings;
   readonly situation: SituationStrings;
   readonly problems: ProblemMessages;
+  /** For authors: what changes nothing. */
+  readonly idle: IdleWords;
 }

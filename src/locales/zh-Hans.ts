@@ -205,6 +205,11 @@ export const zhHans: Strings = {
     },
   },
 
+  idle: {
+    unread: (rules, field) => `${rules} 不使用 ${field}`,
+    nothing: (field) => `${field} 对这手牌没有影响`,
+    with: (field, other) => `${field} 不能和 ${other} 一起用`,
+  },
   problems: {
     sentence: punctuation.sentence,
     empty: () => '这里没有牌',
@@ -235,6 +240,7 @@ export const zhHans: Strings = {
     'bad-option': (name, _, details) =>
       details?.allowed ? `选项“${name}”只能填 ${instead.choice(details.allowed)}` : `选项“${name}”的值不正确`,
     'option-without-colon': (_name, _, details) => `请写成“名称:值”，例如 ${details?.allowed?.[0] ?? ''}`,
+    'unknown-field': (name, _, details) => `没有“${name}”这个栏位${instead.meant(details)}`,
     'unknown-flag': (flag, _, details) =>
       `${details?.rules ?? '这套规则'}没有“${flag}”这个情况${instead.thereAre(details)}`,
     'flag-conflict': (flag) => `情况“${flag}”与其他条件矛盾`,

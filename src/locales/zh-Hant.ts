@@ -204,6 +204,11 @@ export const zhHant: Strings = {
     },
   },
 
+  idle: {
+    unread: (rules, field) => `${rules} 不使用 ${field}`,
+    nothing: (field) => `${field} 對這手牌沒有影響`,
+    with: (field, other) => `${field} 不能和 ${other} 一起用`,
+  },
   problems: {
     sentence: punctuation.sentence,
     empty: () => '這裡沒有牌',
@@ -236,6 +241,7 @@ export const zhHant: Strings = {
         ? `選項「${name}」只能填 ${instead.choice(details.allowed)}`
         : `選項「${name}」的值不正確`,
     'option-without-colon': (_name, _, details) => `請寫成「名稱:值」，例如 ${details?.allowed?.[0] ?? ''}`,
+    'unknown-field': (name, _, details) => `沒有「${name}」這個欄位${instead.meant(details)}`,
     'unknown-flag': (flag, _, details) =>
       `${details?.rules ?? '這套規則'}沒有「${flag}」這個情況${instead.thereAre(details)}`,
     'flag-conflict': (flag) => `情況「${flag}」與其他條件矛盾`,

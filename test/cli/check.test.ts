@@ -1,11 +1,8 @@
 /** What `mj check` says of tags, attributes, ids and fields that mean nothing, with what may have been meant. */
-import {describe, expect, test, vi} from 'vitest';
-import {readArgs} from '../../src/cli/args.js';
-import {situationAsked} from '../../src/cli/situation.js';
+import {describe, expect, test} from 'vitest';
 import {checkPage} from '../../src/cli/page/problems.js';
 import type {Format} from '../../src/cli/page/fitting.js';
-import {luqiao} from '../../src/rules/luqiao/index.js';
-import {mcr} from '../../src/rules/mcr/index.js';
+import {mj} from './run.js';
 
 /** What is said of a page, each with the text at its place. */
 async function said(source: string, format: Format = 'html'): Promise<string[]> {
@@ -110,13 +107,16 @@ describe('a field that the rule set does not read', () => {
     );
   });
 
-  test('is said as a flag, and the hand is scored all the same', () => {
-    const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const asked = (...argv: string[]) => situationAsked(readArgs(argv), argv.includes('mcr') ? mcr : luqiao);
-    expect(asked('--rules', 'mcr', '--wild', '3p', '123m').situation.hand).toBe('123m');
-    expect(asked('--rules', 'luqiao', '--wild', '3p', '123m').situation.wild).toBe('3p');
-    expect(err.mock.calls.map(([text]) => text)).toEqual(['note: mcr does not use --wild\n', '']);
-    err.mockRestore();
+  test('is said as a flag, and the hand is scored all the same', async () => {
+    const hand = '123m 456m 789m 13p 99s +2p';
+    const asked = await mj('score', '--json', '--rules', 'mcr', '--by', 'self', '--wild', '3p', hand);
+    expect(asked.err).toBe('note: mcr does not use --wild\n');
+    expect(JSON.parse(asked.out)).toMatchObject({status: 'win'});
+  });
+
+  test('is said of what an element states of a hand from elsewhere', async () => {
+    const page = `${example('rules="mcr" id="one"')}<mj-waits for="one" wild="3p"></mj-waits>`;
+    expect(await said(page)).toEqual(['3p · wild: mcr does not use wild']);
   });
 });
 

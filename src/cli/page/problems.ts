@@ -5,6 +5,7 @@ import {commandWords} from '../words/index.js';
 import {straysOn, strayPairs} from './attributes.js';
 import {staleCards} from './cards.js';
 import {findOn, type FoundElement} from './find.js';
+import {idleOn} from './idle.js';
 import type {Format} from './fitting.js';
 import type {Defaults} from './matter.js';
 import {tooDeep} from './score.js';
@@ -66,5 +67,8 @@ async function checkElement(
   const strings = await loadLocale(lang);
   if (found.isTooDeep) return {problems: [await tooDeep(found, lang)], notes: []};
   const reported = await staticOf(found.tag)?.check(found, {all, lang, strings});
-  return reported && 'problems' in reported ? reported : {problems: reported ?? [], notes: []};
+  const {problems, notes} =
+    reported && 'problems' in reported ? reported : {problems: reported ?? [], notes: []};
+  const idle = await idleOn(found, lang, all);
+  return {problems: [...problems, ...idle.problems], notes: [...notes, ...idle.notes]};
 }

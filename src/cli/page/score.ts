@@ -2,6 +2,7 @@
 import {TOO_DEEP} from '../../controllers/depth.js';
 import type {Lang} from '../../core/game/names.js';
 import {attributeOf, BESIDE, HAND_FIELDS} from '../../core/situation/attributes.js';
+import type {Circumstances} from '../../core/notation/gb.js';
 import {translateHand} from '../../core/notation/by-name.js';
 import {parseHandOf, parseRun, parseTiles} from '../../core/notation/parse.js';
 import {
@@ -12,7 +13,7 @@ import {
   type ProblemMessages,
 } from '../../core/situation/problem.js';
 import {findRules} from '../../core/reading/read.js';
-import {readSituation} from '../../core/reading/typed-situation.js';
+import {readSituation, withCircumstances} from '../../core/reading/typed-situation.js';
 import {UnknownOptionError} from '../../core/reading/options.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {invalid, score} from '../../core/scoring/score.js';
@@ -39,6 +40,12 @@ export function elementHand(found: FoundElement): string | undefined {
   const read = translated(found);
   return read && 'hand' in read ? read.hand : typedIn(found);
 }
+
+/** What the hand of an element says besides its tiles, in a notation that can. */
+export const saidIn = (found: FoundElement): Circumstances | undefined => {
+  const read = translated(found);
+  return read && 'hand' in read ? read.said : undefined;
+};
 
 /** The fault of a hand that cannot be translated into our notation. */
 const foreignFault = (found: FoundElement): Fault | undefined => {
@@ -82,11 +89,12 @@ export async function scoreFound(found: FoundElement, lang = found.lang): Promis
   const strings = await loadLocale(lang);
   const {rules = ''} = found.attributes;
   const {ruleset, preset} = findRules(rules, rulesets) ?? {};
-  const {situation, fault: options} = readSituation(
+  const {situation: stated, fault: options} = readSituation(
     propertiesOf(found.attributes),
     elementHand(found) ?? '',
     ruleset,
   );
+  const situation = withCircumstances(stated, saidIn(found));
   const unread = foreignFault(found) ?? options;
   const result = unread
     ? invalid(rules, rulesets, unread, strings.problems)

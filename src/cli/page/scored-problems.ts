@@ -1,12 +1,8 @@
 /** Problems of an element that shows a score. */
-import type {Lang} from '../../core/game/names.js';
-import type {Ruleset} from '../../core/game/ruleset.js';
 import {numberOf} from '../../core/situation/attributes.js';
 import {explainFault, fault, type Problem} from '../../core/situation/problem.js';
 import type {Strings} from '../../locales/index.js';
 import type {SharedExample} from '../../share/shared.js';
-import {unreadIn} from '../unread.js';
-import {commandWords} from '../words/index.js';
 import type {FoundElement} from './find.js';
 import {elementHand, notAllowed, placedProblem, scoreFound, type Placed} from './score.js';
 import type {Checking} from './static-element.js';
@@ -26,31 +22,22 @@ export async function scoredProblems(
 ): Promise<Placed[]> {
   if (elementHand(found) === undefined) return expectWithout(found, strings);
   const shared = await scoreFound(found, lang);
-  const {result, ruleset} = shared;
-  const unread = result.reason?.field === 'rules' ? [] : unreadFields(found, ruleset, lang);
+  const {result} = shared;
   const reason = reasonOf(shared);
   if (reason) {
-    const wrong = reason.code === 'unknown-flag' ? unknownFlag(found, reason) : placedProblem(found, reason);
-    return [...unread, wrong];
+    return [reason.code === 'unknown-flag' ? unknownFlag(found, reason) : placedProblem(found, reason)];
   }
   const {expect} = found.attributes;
-  if (expect === undefined) return unread;
+  if (expect === undefined) return [];
   const expected = numberOf(expect);
-  if (expected === result.total) return unread;
+  if (expected === result.total) return [];
   const {amount, mismatch} = strings.score;
   const message =
     typeof expected === 'number'
       ? mismatch(amount(expected, result.unit), amount(result.total, result.unit))
       : `expect: ${notAllowed(expected, strings.problems, {isNumber: true})}`;
-  return [...unread, {at: found.at(0, 'expect'), message}];
+  return [{at: found.at(0, 'expect'), message}];
 }
-
-/** Attributes of a situation that its rule set does not read, such as a wild tile where there is none. */
-const unreadFields = (found: FoundElement, ruleset: Ruleset, lang: Lang): Placed[] =>
-  unreadIn(found.attributes, ruleset).map((name) => ({
-    at: found.at(0, name),
-    message: `${name}: ${commandWords(lang).unread(ruleset.id, name)}`,
-  }));
 
 /** The problem of an unknown flag, at its place among the flags. */
 function unknownFlag(found: FoundElement, reason: Problem): Placed {

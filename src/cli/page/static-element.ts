@@ -46,7 +46,7 @@ export interface Checking {
 /** What checking an element has found. */
 export interface Findings {
   readonly problems: readonly Placed[];
-  /** What could not be checked, because the element does not say it; no problem of the page. */
+  /** No problems of the page: what could not be checked, because the element does not say it, and what changes nothing. */
   readonly notes: readonly Placed[];
 }
 
@@ -72,6 +72,8 @@ export type Properties = Readonly<Record<string, unknown>>;
 
 /** What an element is without script. */
 export interface StaticElement {
+  /** Whether it shows what a hand waits for, and not what it scores. */
+  readonly isAboutWaits?: true;
   /** What `mj check` reports of it. */
   readonly check: (
     found: FoundElement,

@@ -8,6 +8,7 @@ import {findOn, type FoundElement, type Span} from './find.js';
 import {blockOf, fittedText as fitted, type Format} from './fitting.js';
 import type {Defaults} from './matter.js';
 import {textKindOf} from './metas.js';
+import {idleOn} from './idle.js';
 import {isPlayed} from './played-problems.js';
 import {sourceOf} from './restated.js';
 import {elementHand, tooDeep, type Placed} from './score.js';
@@ -22,7 +23,7 @@ interface Edit extends Span {
 export interface Written {
   readonly source: string;
   readonly problems: readonly Placed[];
-  /** What `--declarative` leaves as it is. */
+  /** What `--declarative` leaves as it is, and what changes nothing. */
   readonly notes: readonly Placed[];
 }
 
@@ -61,6 +62,8 @@ export async function writePage(
       const says = commandWords(lang ?? found.lang);
       notes.push({at: found.span.start, message: says.notDeclared(found.tag)});
     }
+    const idle = await idleOn(found, lang ?? found.lang, all);
+    notes.push(...idle.problems, ...idle.notes);
     const writing = {all, lang, isAsked: asked.has(found), shadowOf: declares ? shadowOf : undefined};
     const written = await staticOf(found.tag)?.write?.(found, writing);
     if (!written) continue;

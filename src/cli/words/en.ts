@@ -45,8 +45,6 @@ export const en: CommandWords = {
       ? `${rules}: no hand was found that just fails ${patterns}`
       : `${rules}: no hand was found that has ${patterns}`,
   note: (remark) => `note: ${remark}`,
-  unread: (rules, field) => `${rules} does not use ${field}`,
-  changesNothing: (flag) => `${flag} changes nothing for this hand`,
   unreadWithoutRules: (field) => `without --rules, ${field} is not used`,
   markWin: (hand) => `Mark the winning tile with “+”: "${hand}"`,
   waitsNeeds: (needed, has) =>

@@ -45,8 +45,6 @@ export const ja: CommandWords = {
       ? `${rules}：${patterns} に少しだけ届かない手が見つかりませんでした`
       : `${rules}：${patterns} の付く手が見つかりませんでした`,
   note: (remark) => `注意：${remark}`,
-  unread: (rules, field) => `${rules} では ${field} を使いません`,
-  changesNothing: (flag) => `${flag} を付けても、この手の結果は変わりません`,
   unreadWithoutRules: (field) => `--rules がないので ${field} は使われません`,
   markWin: (hand) => `和了牌に「+」を付けてください："${hand}"`,
   waitsNeeds: (needed, has) =>

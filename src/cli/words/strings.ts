@@ -89,10 +89,6 @@ export interface CommandWords {
   readonly notDrawn: (rules: string, patterns: string, isNear: boolean) => string;
   /** Before a remark that is no error. */
   readonly note: (remark: string) => string;
-  /** A field that a rule set does not use. */
-  readonly unread: (rules: string, field: string) => string;
-  /** A flag of the situation without which the result is the same. */
-  readonly changesNothing: (flag: string) => string;
   /** A field that is only used with rules. */
   readonly unreadWithoutRules: (field: string) => string;
   /** The hand, with its last tile marked. */

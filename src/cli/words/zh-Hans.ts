@@ -42,8 +42,6 @@ export const zhHans: CommandWords = {
   notDrawn: (rules, patterns, isNear) =>
     isNear ? `${rules}：找不到只差一点就有 ${patterns} 的牌` : `${rules}：找不到有 ${patterns} 的牌`,
   note: (remark) => `注意：${remark}`,
-  unread: (rules, field) => `${rules} 不使用 ${field}`,
-  changesNothing: (flag) => `${flag} 对这手牌没有影响`,
   unreadWithoutRules: (field) => `没有 --rules，所以不使用 ${field}`,
   markWin: (hand) => `请用“+”标出和的那张："${hand}"`,
   waitsNeeds: (needed, has) =>

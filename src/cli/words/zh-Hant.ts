@@ -41,8 +41,6 @@ export const zhHant: CommandWords = {
   notDrawn: (rules, patterns, isNear) =>
     isNear ? `${rules}：找不到只差一點就有 ${patterns} 的牌` : `${rules}：找不到有 ${patterns} 的牌`,
   note: (remark) => `注意：${remark}`,
-  unread: (rules, field) => `${rules} 不使用 ${field}`,
-  changesNothing: (flag) => `${flag} 對這手牌沒有影響`,
   unreadWithoutRules: (field) => `沒有 --rules，所以不使用 ${field}`,
   markWin: (hand) => `請用「+」標出胡的那張："${hand}"`,
   waitsNeeds: (needed, has) =>

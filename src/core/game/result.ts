@@ -69,7 +69,7 @@ export interface ScoreResult {
   readonly status: Status;
   /** Why it is not a win, is not allowed, or is invalid. */
   readonly reason?: Problem;
-  /** What the situation leaves open, so that it could not be judged. The score holds all the same. */
+  /** What the situation leaves open, so that it could not be judged, and fields that it cannot have. The score holds all the same. */
   readonly notes?: readonly Problem[];
   /** The hand's worth in `unit`, after the cap. */
   readonly total: number;

@@ -2,7 +2,7 @@ import {notAmong, type Fault} from '../situation/problem.js';
 import type {HandRead} from './parse.js';
 import {NOTATIONS, type Notation} from './notations.js';
 import {parseHand} from './parse.js';
-import {parseGb} from './gb.js';
+import {circumstancesIn, parseGb, type Circumstances} from './gb.js';
 import {parseKobalab} from './kobalab.js';
 import {CANONICAL, spellHand} from './spell.js';
 import type {HandPlaces} from './hand.js';
@@ -20,6 +20,8 @@ export const parseHandIn = (text: string, notation: Notation): HandRead => READE
 /** A hand in canonical notation, and the way back to the text it came from. */
 export interface Translated {
   readonly hand: string;
+  /** What the text says besides the tiles. */
+  readonly said?: Circumstances;
   /** Moves the place of a fault from the canonical text to the text that was translated. */
   readonly inTyped: <F extends Fault>(found: F) => F;
 }
@@ -30,6 +32,7 @@ export function translateHand(text: string, notation: string): Translated | {fau
   const read = parseHandIn(text, notation as Notation);
   if ('fault' in read) return read;
   const hand = spellHand(read.hand, CANONICAL);
+  const said = notation === 'gb' ? circumstancesIn(text, read.hand) : undefined;
   const origin = (at: Place): Place => {
     const written = parseHand(hand);
     const there = piecesOf(read.places);
@@ -39,6 +42,7 @@ export function translateHand(text: string, notation: string): Translated | {fau
   };
   return {
     hand,
+    ...(said && {said}),
     inTyped: (found) => (found.at && !found.field ? {...found, at: origin(found.at)} : found),
   };
 }

@@ -133,23 +133,24 @@ function readSections(
   };
 }
 
-/** What the section `|EE1011|` says besides the hand, in the words of a situation. */
-export interface GbCircumstances {
+/** What a hand in another notation says besides its tiles, in the words of a situation. */
+export interface Circumstances {
   readonly round: Seat;
   readonly seat: Seat;
-  readonly by: WinBy;
+  /** How the winning tile came, if there is one. */
+  readonly by?: WinBy;
   readonly flags: readonly Flag[];
+  /** The text that says it. */
+  readonly typed: string;
 }
 
 /**
- * Reads the round wind, the winner's wind, and four digits: self-drawn, last of its kind, last tile, by a kong. Undefined
- * for a hand without that section.
+ * Reads the section `|EE1011`: the round wind, the winner's wind, and four digits: self-drawn, last of its kind, last tile,
+ * by a kong. Undefined for a hand without that section.
  */
-export function circumstancesIn(text: string): GbCircumstances | undefined {
-  const [said] = text
-    .split('|')
-    .slice(1)
-    .map((section) => section.replace(/\s/g, ''));
+export function circumstancesIn(text: string, {win}: Hand): Circumstances | undefined {
+  const [, section] = text.split('|');
+  const said = section?.replace(/\s/g, '');
   if (said === undefined || !SITUATION.test(said)) return undefined;
   const windOf = (at: number): Seat => SEATS['ESWN'.indexOf(said.charAt(at))];
   const by = howItCame(said);
@@ -158,7 +159,8 @@ export function circumstancesIn(text: string): GbCircumstances | undefined {
     ...(said[4] === '1' ? ['lastTile' as const] : []),
     ...(said[5] === '1' && by === 'self' ? ['replacement' as const] : []),
   ];
-  return {round: windOf(0), seat: windOf(1), by, flags};
+  const winds = {round: windOf(0), seat: windOf(1), typed: `|${said}`};
+  return win === undefined ? {...winds, flags: []} : {...winds, by, flags};
 }
 
 const SITUATION = /^[ESWN]{2}[01]{4}$/;

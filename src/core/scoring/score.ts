@@ -8,6 +8,7 @@ import {
   type ReadPosition,
   type Rulesets,
 } from '../reading/read.js';
+import {withUnknownFields} from '../reading/unknown-fields.js';
 import {bodyOf, empty, full, sumsShown} from './report.js';
 import type {Reckonable} from '../game/reckoning.js';
 import type {Line, OtherScore, Payment, ScoreResult, Status} from '../game/result.js';
@@ -24,14 +25,16 @@ let loser: Scorer | undefined;
  * Scores a situation.
  * @param rules the rule set, or several among which `situation.rules` chooses
  * @param messages the words for problems, in a reader's language; without them a problem's message is its code
- * @returns a frozen result; if the situation is wrong, `status` and `reason` say how
+ * @returns a frozen result; if the situation is wrong, `status` and `reason` say how; `notes` name fields that no situation
+ *   has
  * @throws {TypeError} for an option name that the rule set does not have
  */
 export function score(situation: Situation, rules: Rulesets, messages?: ProblemMessages): ScoreResult {
   const position = readPosition(situation, rules);
-  return isFault(position)
+  const result = isFault(position)
     ? invalid(situation?.rules, rules, position, messages)
     : scorePosition(position, messages);
+  return withUnknownFields(result, situation, messages);
 }
 
 /**

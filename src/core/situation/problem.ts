@@ -28,6 +28,7 @@ export const PROBLEM_CODES = [
   'unknown-option',
   'bad-option',
   'option-without-colon',
+  'unknown-field',
   'unknown-flag',
   'flag-conflict',
   'bad-seat',

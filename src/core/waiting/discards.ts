@@ -14,6 +14,7 @@ import {
   type ProblemMessages,
 } from '../situation/problem.js';
 import {WAYS, isWinBy, type Situation, type WinBy} from '../situation/situation.js';
+import {withUnknownFields} from '../reading/unknown-fields.js';
 import {KINDS, isRed, kindName, kindOf, type Kind} from '../tiles/tile.js';
 import {distance} from './distance.js';
 import {improving, type Improvement} from './improving.js';
@@ -38,6 +39,8 @@ export interface DiscardsResult {
   readonly rules: string;
   readonly status: 'discards' | 'invalid';
   readonly reason?: Problem;
+  /** Fields that no situation has. */
+  readonly notes?: readonly Problem[];
   /**
    * The best discards first: those that leave the hand nearest, then those with most useful tiles left, then in tile
    * order.
@@ -50,6 +53,10 @@ export interface DiscardsResult {
  * @throws {TypeError} for an option name that the rule set does not have
  */
 export function discards(situation: Situation, rules: Rulesets, messages?: ProblemMessages): DiscardsResult {
+  return withUnknownFields(found(situation, rules, messages), situation, messages);
+}
+
+function found(situation: Situation, rules: Rulesets, messages?: ProblemMessages): DiscardsResult {
   const {by = 'discard'} = (situation as Situation | null) ?? {};
   const read = isWinBy(by) ? readWhole(situation, rules) : notAmong(spelled(by), 'by', WAYS);
   if (isFault(read)) return noDiscards(situation?.rules, rules, read, messages);

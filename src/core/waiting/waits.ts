@@ -15,6 +15,7 @@ import {
 } from '../situation/problem.js';
 import type {Ruleset} from '../game/ruleset.js';
 import {isFault, pinnedOf, readPosition, type ReadPosition, type Rulesets} from '../reading/read.js';
+import {withUnknownFields} from '../reading/unknown-fields.js';
 import {outcomes, type ScoreOutcome} from '../scoring/score.js';
 import {WAYS, isWinBy, type Flag, type Situation, type WinBy} from '../situation/situation.js';
 import {KINDS, kindName, kindOf, type Kind} from '../tiles/tile.js';
@@ -39,6 +40,8 @@ export interface WaitsResult {
   readonly rules: string;
   readonly status: 'waits' | 'invalid';
   readonly reason?: Problem;
+  /** Fields that no situation has. */
+  readonly notes?: readonly Problem[];
   /** The tiles waited for, in tile order. `total` and `status` are for the situation's `by`; a discard by default. */
   readonly ready: readonly Wait[];
   /** How many tiles must still be exchanged before the hand is ready: 0 is ready, -1 for what is not a hand. */
@@ -50,6 +53,10 @@ export interface WaitsResult {
  * @throws {TypeError} for an option name that the rule set does not have
  */
 export function waits(situation: Situation, rules: Rulesets, messages?: ProblemMessages): WaitsResult {
+  return withUnknownFields(found(situation, rules, messages), situation, messages);
+}
+
+function found(situation: Situation, rules: Rulesets, messages?: ProblemMessages): WaitsResult {
   const {by = 'discard'} = (situation as Situation | null) ?? {};
   const read = readWaiting(situation, by, rules);
   if (isFault(read)) return notWaiting(situation?.rules, rules, read, messages);

@@ -24,6 +24,7 @@ import type {Computed} from '../mj-element.js';
 import {numberText} from '../converters.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
+import {withCircumstances} from '../../core/reading/typed-situation.js';
 import {isUnfinished} from '../unfinished.js';
 import {EditedHand} from './edited-hand.js';
 import {flawOf, formDataOf, readKept} from './form-value.js';
@@ -116,7 +117,7 @@ export class MjHandInput
     origin: () =>
       originOf(
         this,
-        this.typedSituation.fields,
+        withCircumstances(this.typedSituation.fields, super.readHand().translated?.said),
         this[form.pageValue],
         this.typedSituation.agreedRules,
         this.knownRuleset,

@@ -15,6 +15,7 @@ import {NearController} from '../../controllers/near.js';
 import {NotationController, type TypedHand} from '../../controllers/notation.js';
 import {SourceController} from '../../controllers/source.js';
 import type {Hand} from '../../core/notation/hand.js';
+import {withCircumstances} from '../../core/reading/typed-situation.js';
 import {HAND_FIELDS, type RowField} from '../../core/situation/attributes.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {spelled} from '../../core/situation/problem.js';
@@ -144,8 +145,9 @@ export class MjHand extends ShowsTiles<MjElement<Strings, ShownHand>>(MjElement)
   }
 
   private get ownExample(): ExampleState | undefined {
-    const {hand} = this.typedHand;
-    return hand === undefined ? undefined : {situation: {rules: '', hand, ...this.statedFields}};
+    const {hand, translated} = this.typedHand;
+    if (hand === undefined) return undefined;
+    return {situation: withCircumstances({rules: '', hand, ...this.statedFields}, translated?.said)};
   }
 
   /** The circumstances that the attributes state. */

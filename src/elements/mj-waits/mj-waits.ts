@@ -3,6 +3,8 @@ import type {ExampleState} from '../../contexts/example.js';
 import {derived} from '../../controllers/derived.js';
 import {NearController} from '../../controllers/near.js';
 import {tilesIn} from '../../core/notation/parse.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
+import {waits} from '../../core/waiting/waits.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import type {AllStrings} from '../../locales/index.js';
@@ -96,6 +98,11 @@ export class MjWaits extends ShowsTiles<SituationElement<AllStrings>>(SituationE
     const by = this.source.state?.situation.by;
     const robbed = by === 'robbing' ? by : undefined;
     return {view, found: this.foundIn(state.situation, known.ruleset, strings.problems, robbed)};
+  }
+
+  protected override outcome(situation: Situation, ruleset: Ruleset): object | undefined {
+    const result = waits(situation, ruleset);
+    return result.reason ? undefined : result;
   }
 
   protected override renderScore(view: ScoredView<AllStrings>): TemplateResult {

@@ -21,6 +21,7 @@ async function waitsLines({found, shared}: ScoreTelling): Promise<readonly strin
 
 /** What `<mj-waits>` is without script. */
 export const statics: StaticElement = {
+  isAboutWaits: true,
   check: (found, checking) => scoredProblems(found, checking),
   write: (found, writing) => writeScored(found, writing, {isSaid: true, lines: waitsLines}),
 
