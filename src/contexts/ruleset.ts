@@ -9,6 +9,8 @@ export type RulesetTexts = Readonly<Partial<Record<Lang, RulesetText | (() => Pr
 export interface KnownRuleset {
   readonly ruleset: Ruleset;
   readonly texts: RulesetTexts;
+  /** How many places of the text that they were read from could not be read; undefined for rules that are no text. */
+  readonly unread?: number;
 }
 
 /** The prefix of the context keys of rule sets. */

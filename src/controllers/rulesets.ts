@@ -8,14 +8,17 @@ import {rulesetContext, type KnownRuleset, type RulesetTexts} from '../contexts/
 import type {Lang, RulesetDetails, RulesetText} from '../core/game/names.js';
 import type {Example} from '../core/game/pattern.js';
 import type {Ruleset, Spellings} from '../core/game/ruleset.js';
+import type {Fault} from '../core/situation/problem.js';
 import {derived} from './derived.js';
 import {whenOnline} from './fetched.js';
 import {onWindow} from './window-events.js';
 import {unhidden} from './unhidden.js';
 
 const known = new Map<unknown, KnownRuleset>();
+/** Why a rule set that was asked for cannot be had. */
+const refused = new Map<unknown, Fault>();
 /** Results of finished fetches, by the function that fetched them. */
-const arrived = new Map<() => Promise<object>, object>();
+const arrived = new WeakMap<() => Promise<object>, object>();
 
 /** Details for a rule set that has none, or whose details are not loaded yet. */
 export const NO_DETAILS: RulesetDetails = {options: {}, rules: {}};
@@ -42,6 +45,9 @@ export const registeredIds = (): string[] => [
   ),
 ];
 
+/** A rule set that the page has, by its id or that of a preset. */
+export const registeredRuleset = (id: string): KnownRuleset | undefined => known.get(keyOf(id));
+
 /** The event by which @lit/context announces a provider. */
 class Arrival extends Event {
   constructor(
@@ -54,12 +60,32 @@ class Arrival extends Event {
 
 /** Registers a rule set and its presets for all elements of the page, present and future. */
 export function registerRuleset(ruleset: Ruleset, texts: RulesetTexts = {}): void {
-  const keys = [ruleset, ...(ruleset.presets ?? [])].map(({id}) => rulesetContext(id));
-  for (const key of keys) known.set(key, {ruleset, texts});
+  keepRuleset({ruleset, texts});
+}
+
+/** Registers a rule set with what else is known of it. */
+export function keepRuleset(found: KnownRuleset): void {
+  const {id, presets = []} = found.ruleset;
+  const keys = [id, ...presets.map((preset) => preset.id)].map(rulesetContext);
+  for (const key of keys) {
+    known.set(key, found);
+    refused.delete(key);
+  }
   if (typeof document === 'undefined') return;
   unhidden(document, 'addEventListener')('context-request', answer);
   for (const key of keys) unhidden(document, 'dispatchEvent')(new Arrival(key, document));
 }
+
+/** Withdraws a rule set, or says why it never came: elements then say it, too. */
+export function refuseRuleset(id: string, why: Fault): void {
+  const key = rulesetContext(id);
+  known.delete(key);
+  refused.set(key, why);
+  unhidden(document, 'dispatchEvent')(new Arrival(key, document));
+}
+
+/** Why a rule set cannot be had, where somebody knows it. */
+export const refusalOf = (rules: string): Fault | undefined => refused.get(keyOf(rules));
 
 /** A request for a context, in the fields that every copy of the library has. */
 interface Request extends Event {
@@ -77,10 +103,13 @@ function answer(event: Event): void {
 
 const coming = new Set<unknown>();
 
-/** Announces a rule set that is being fetched: until the fetch ends, no element reports it as missing. */
+/**
+ * Announces a rule set that is being fetched: until the fetch ends, no element reports it as missing. One that has been
+ * refused is not awaited: whoever refused it tells when it comes after all.
+ */
 export function expectRuleset(id: string, fetched: Promise<unknown>): void {
   const key = rulesetContext(id);
-  if (known.has(key) || coming.has(key)) return;
+  if (known.has(key) || refused.has(key) || coming.has(key)) return;
   coming.add(key);
   void fetched.then(() => {
     coming.delete(key);
@@ -127,8 +156,9 @@ export class RulesetController implements ReactiveController {
 
   /** Whether the rule set is missing: the host names none, or the page has loaded without it. */
   get missing(): boolean {
-    if (this.knownRuleset || coming.has(keyOf(this.askedId ?? ''))) return false;
-    return unhidden(document, 'readyState') === 'complete';
+    const key = keyOf(this.askedId ?? '');
+    if (this.knownRuleset || coming.has(key)) return false;
+    return refused.has(key) || unhidden(document, 'readyState') === 'complete';
   }
 
   hostConnected(): void {

@@ -1,10 +1,12 @@
 /** Tells a rule set that does not exist from one that this page has not loaded. */
 import {fault, type Fault} from '../core/situation/problem.js';
-import {registeredIds} from './rulesets.js';
+import {refusalOf, registeredIds} from './rulesets.js';
 import {RULE_IDS} from './rule-ids.js';
 
 /** The fault of rules that the page does not have. */
 export function unknownRules(rules: string): Fault {
+  const refusal = refusalOf(rules);
+  if (refusal) return refusal;
   const here = registeredIds();
   const [id] = rules.split('@');
   return {

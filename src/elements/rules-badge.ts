@@ -14,7 +14,9 @@ export function rulesBadge(view: ScoredView): TemplateResult {
   return html`<p class="badge" part="rules-badge">
     <span class="sr">${strings.score.rules}${strings.punctuation.colon}</span
     >${preset ?? (text.title || known.ruleset.id)}
-    <span class="version" part="version">${result.rules}</span>${
+    <span class="version" part="version"
+      >${known.unread === undefined ? result.rules : strings.score.ofPage(known.unread)}</span
+    >${
       changed.length
         ? html` <span class="changed" part="changed-options"
             >${strings.score.changed}${strings.punctuation.colon}${changed.join(' · ')}</span

@@ -2,9 +2,11 @@
 import {ContextEvent, type ContextCallback} from '@lit/context';
 import {exampleContext, type ExampleState} from '../contexts/example.js';
 import {RULES_KEY, rulesetContext} from '../contexts/ruleset.js';
+import {expectRuleset} from '../controllers/rulesets.js';
 import {canRun} from '../elements/runs.js';
 import {bringElement, ELEMENTS, showsFirst} from './elements.js';
 import {bringIn, followRoot, type WatchedRoot} from './follow.js';
+import {once} from './once.js';
 import {bringRules} from './rulesets.js';
 import {langOf, tellMissing} from './missing.js';
 import {mayHoldTexts} from './texts-in.js';
@@ -60,8 +62,19 @@ function bring(element: Element): Promise<unknown> | undefined {
   const coming = bringElement(element.localName);
   if (coming) void tellMissing(element, coming);
   const rules = coming && element.getAttribute('rules');
-  if (rules) void showsFirst(element.localName).then(() => bringRules(rules, langOf(element)));
+  if (rules) void showsFirst(element.localName).then(() => bringNamed(rules, element));
   return coming;
+}
+
+/** Fetches the rules that an element names: those of a rule set, or the reader of those that stand in the page. */
+function bringNamed(rules: string, element: Element): void {
+  const [name] = rules.split('@');
+  if (!name.startsWith('#')) bringRules(rules, langOf(element));
+  else
+    expectRuleset(
+      name,
+      once(name, async () => (await import('./page-rules.js')).followPageRules(name, element)),
+    );
 }
 
 /** A request for a context, in the fields that every copy of the library has. */
@@ -78,7 +91,7 @@ function handleRequest(event: Event): void {
   if (context === exampleContext) askLate(target, callback, subscribe);
   const key = typeof context === 'symbol' ? Symbol.keyFor(context) : undefined;
   // a rule set that no attribute names: it was set as a property, or later
-  if (key?.startsWith(RULES_KEY)) bringRules(key.slice(RULES_KEY.length), langOf(target));
+  if (key?.startsWith(RULES_KEY)) bringNamed(key.slice(RULES_KEY.length), target);
 }
 
 /**

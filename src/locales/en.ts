@@ -169,6 +169,8 @@ export const en: Strings = {
     },
     completed: 'with the winning tile',
     rules: 'Rules',
+    ofPage: (unread) =>
+      `rules by this page${unread ? `, ${unread} ${unread === 1 ? 'place' : 'places'} to correct` : ''}`,
     changed: 'Changed rules',
     on: 'on',
     off: 'off',
@@ -268,6 +270,9 @@ export const en: Strings = {
         : details?.isElsewhere
           ? `there is a rule set “${id}”, but this page’s script has not loaded it`
           : `there is no rule set “${id}”${instead.meant(details)}`,
+    'rules-not-here': (id) => `no element of this page has the id “${id}”, which should have the rules`,
+    'rules-unread': (id, _, details) =>
+      `the rules in “${id}” must be corrected${instead.told(details?.says?.[en.lang], ': ')}`,
     'no-flow': (id) => `“${id}” scores hands, but does not say how they are played`,
     'unknown-option': (name, _, details) =>
       `there is no option “${name}” in ${details?.rules ?? 'this rule set'}${instead.thereAre(details)}`,

@@ -41,6 +41,10 @@ export class Instead {
     return near === undefined ? this.thereAre(details) : this.words.meant(near);
   };
 
+  /** A sentence as the end of another. */
+  readonly told = (sentence: string | undefined, colon: string): string =>
+    sentence ? colon + sentence.replace(/[.。]$/, '') : '';
+
   /** The words of a choice: "8 or 6". */
   readonly choice = (allowed: readonly string[] = []): string => {
     const {list, or} = this.words;

@@ -137,6 +137,7 @@ export const ja: Strings = {
     },
     completed: '和了牌を含む',
     rules: 'ルール',
+    ofPage: (unread) => `このページのルール${unread ? `（要修正${unread}か所）` : ''}`,
     changed: '変更したルール',
     on: 'あり',
     off: 'なし',
@@ -233,6 +234,9 @@ export const ja: Strings = {
         : details?.isElsewhere
           ? `「${id}」というルールはありますが、このページのスクリプトは読み込んでいません`
           : `「${id}」というルールはありません${instead.meant(details)}`,
+    'rules-not-here': (id) => `ルールを書いた要素（id「${id}」）がこのページにありません`,
+    'rules-unread': (id, _, details) =>
+      `「${id}」のルールに直すところがあります${instead.told(details?.says?.[ja.lang], '：')}`,
     'no-flow': (id) => `「${id}」には点数の規則だけがあり、進行の規則がありません`,
     'unknown-option': (name, _, details) =>
       `${details?.rules ?? 'このルール'}に「${name}」という設定はありません${instead.thereAre(details)}`,

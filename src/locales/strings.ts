@@ -115,6 +115,8 @@ export interface ScoreStrings {
   /** After the tiles of the group that won. */
   readonly completed: string;
   readonly rules: string;
+  /** Beside the title of rules that the page itself has as text; in so many places they cannot be read. */
+  readonly ofPage: (unread: number) => string;
   readonly changed: string;
   readonly on: string;
   readonly off: string;

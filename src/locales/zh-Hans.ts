@@ -138,6 +138,7 @@ export const zhHans: Strings = {
     },
     completed: '含和的那张',
     rules: '规则',
+    ofPage: (unread) => `本页自定的规则${unread ? `（有 ${unread} 处要修改）` : ''}`,
     changed: '自定规则',
     on: '采用',
     off: '不采用',
@@ -234,6 +235,9 @@ export const zhHans: Strings = {
         : details?.isElsewhere
           ? `有“${id}”这套规则，但这个网页的程序没有加载`
           : `没有“${id}”这套规则${instead.meant(details)}`,
+    'rules-not-here': (id) => `这个网页没有 id 是“${id}”的元素，找不到规则`,
+    'rules-unread': (id, _, details) =>
+      `“${id}”的规则有需要修改的地方${instead.told(details?.says?.[zhHans.lang], '：')}`,
     'no-flow': (id) => `“${id}”只有计分的规则，没有打法的规则`,
     'unknown-option': (name, _, details) =>
       `${details?.rules ?? '这套规则'}没有“${name}”这个选项${instead.thereAre(details)}`,

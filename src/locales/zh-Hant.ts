@@ -137,6 +137,7 @@ export const zhHant: Strings = {
     },
     completed: '含胡的那張',
     rules: '規則',
+    ofPage: (unread) => `本頁自訂的規則${unread ? `（有 ${unread} 處要修改）` : ''}`,
     changed: '自訂規則',
     on: '採用',
     off: '不採用',
@@ -233,6 +234,9 @@ export const zhHant: Strings = {
         : details?.isElsewhere
           ? `有「${id}」這套規則，但這個網頁的程式沒有載入`
           : `沒有「${id}」這套規則${instead.meant(details)}`,
+    'rules-not-here': (id) => `這個網頁沒有 id 是「${id}」的元素，找不到規則`,
+    'rules-unread': (id, _, details) =>
+      `「${id}」的規則有需要修改的地方${instead.told(details?.says?.[zhHant.lang], '：')}`,
     'no-flow': (id) => `「${id}」只有計分的規則，沒有打法的規則`,
     'unknown-option': (name, _, details) =>
       `${details?.rules ?? '這套規則'}沒有「${name}」這個選項${instead.thereAre(details)}`,

@@ -24,6 +24,8 @@ export const PROBLEM_CODES = [
   'too-deep',
   'too-many-boards',
   'unknown-rules',
+  'rules-not-here',
+  'rules-unread',
   'no-flow',
   'unknown-option',
   'bad-option',
@@ -103,12 +105,14 @@ export interface Problem<Code extends string = ProblemCode> {
   readonly rules?: string;
   /** Whether the rule set exists, but not where it was looked for. */
   readonly isElsewhere?: boolean;
+  /** What is wrong with rules as text: a sentence by language. */
+  readonly says?: Readonly<Record<string, string>>;
 }
 
 /** What a message may say beside what it is about. */
 export type Details = Pick<
   Problem,
-  'count' | 'hands' | 'isRobbed' | 'allowed' | 'isNumber' | 'rules' | 'isElsewhere'
+  'count' | 'hands' | 'isRobbed' | 'allowed' | 'isNumber' | 'rules' | 'isElsewhere' | 'says'
 > & {
   /** The one of `allowed` that was probably meant. */
   readonly near?: string | undefined;

@@ -12,6 +12,11 @@ export interface CellAttributes {
 
 /** Elements whose text is no text of the page: readings above letters, and code. */
 const SILENT = ['rt', 'rp', 'script', 'style', 'template', 'title', 'noscript'];
+
+/** Whether an element's text is none of the rules: that of our elements says how hands are shown. */
+const isSilent = (tag: string): boolean =>
+  SILENT.includes(tag) || (tag.startsWith('mj-') && tag !== 'mj-ruleset');
+
 /** Elements that begin a line of their own. */
 const LINES = [
   'p',
@@ -49,7 +54,7 @@ export class BlockMaker {
 
   /** @param attributes of a cell */
   open(tag: string, at: LineColumn, attributes: CellAttributes = {}): void {
-    if (SILENT.includes(tag)) this.silent++;
+    if (isSilent(tag)) this.silent++;
     else if (tag === 'pre') {
       this.endLine();
       this.preformatted++;
@@ -69,7 +74,7 @@ export class BlockMaker {
   }
 
   close(tag: string): void {
-    if (SILENT.includes(tag)) this.silent = Math.max(0, this.silent - 1);
+    if (isSilent(tag)) this.silent = Math.max(0, this.silent - 1);
     else if (tag === 'pre') {
       this.endLine('loose');
       this.preformatted = Math.max(0, this.preformatted - 1);

@@ -61,12 +61,15 @@ const START = {line: 1, column: 1};
 export const markupBlocks = (text: string): readonly Block[] =>
   isHtml(text) ? htmlBlocks(text) : markdownBlocks(text);
 
+function refuseLonger(length: number, most: number): void {
+  if (length > most) throw new Refused('text-too-long', {text: `${length} > ${most}`, at: START});
+}
+
 function refuseLength(text: string): void {
-  if (text.length > LONGEST)
-    throw new Refused('text-too-long', {text: `${text.length} > ${LONGEST}`, at: START});
+  refuseLonger(text.length, LONGEST);
   let lines = 1;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++;
-  if (lines > MOST_LINES) throw new Refused('text-too-long', {text: `${lines} > ${MOST_LINES}`, at: START});
+  refuseLonger(lines, MOST_LINES);
 }
 
 /** A rule set under one of its presets: the preset's rows and options are its own. */
@@ -189,8 +192,27 @@ export function readRuleset(text: string, options: VariantOptions): VariantRead 
 }
 
 /** Reads rules from blocks: of a page whose elements are at hand. */
-export const readBlocks = (blocks: readonly Block[], options: VariantOptions): VariantRead =>
-  readWith(blocks, options, new Report());
+export function readBlocks(blocks: readonly Block[], options: VariantOptions): VariantRead {
+  const report = new Report();
+  const read = report.try(() => {
+    refuseSize(blocks);
+    return blocks;
+  });
+  return readWith(read ?? [], options, report);
+}
+
+/** Blocks are bound as a text is: by their characters, and by their rows and lines. */
+function refuseSize(blocks: readonly Block[]): void {
+  let lines = 0;
+  let size = 0;
+  for (const block of blocks) {
+    const rows = block.is === 'table' ? block.rows : [[block.span]];
+    lines += rows.length;
+    for (const row of rows) for (const {text} of row) size += text.length;
+  }
+  refuseLonger(size, LONGEST);
+  refuseLonger(lines, MOST_LINES);
+}
 
 function readWith(blocks: readonly Block[], options: VariantOptions, report: Report): VariantRead {
   const {entries, parent, texts} = new TextReader(options, report).read(blocks, report);
