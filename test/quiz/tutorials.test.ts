@@ -103,6 +103,26 @@ const TERMS: Record<string, readonly string[]> = {
   ],
 };
 
+/** The columns of the glossary, by language. */
+const COLUMNS: Record<string, number> = {en: 1, ja: 2, 'zh-Hant': 3, 'zh-Hans': 4};
+
+/** Words of the glossary that everybody has who speaks the language. */
+const EVERYDAY = new Set(
+  'tiles discard draw wait score scoring drill question lesson ledger example 点数 問題 計算 计算'.split(' '),
+);
+
+/**
+ * The field's words: those above, and the glossary's. A single character of the glossary may be part of any word, and is
+ * looked for only if it stands above.
+ */
+function termsOf(lang: string): string[] {
+  const glossary = readFileSync(path.join(folder, '../site/glossary.md'), 'utf8');
+  const rows = glossary.split('\n').filter((line) => line.startsWith('| '));
+  const words = rows.slice(2).flatMap((row) => row.split('|')[COLUMNS[lang]].split(/・|, | and |（|）|、/));
+  const terms = words.map((word) => word.trim()).filter((word) => word.length > 1 && !EVERYDAY.has(word));
+  return [...new Set([...TERMS[lang], ...terms])];
+}
+
 /** The words that a reader needs for what an attribute shows beside a hand or on a table. */
 const SHOWN: Record<string, RegExp> = {
   wild: /caishen|財神/,
@@ -188,10 +208,11 @@ describe.each(files)('%s', (file) => {
   });
 
   test('explains each of the field’s words where it says it first', () => {
+    // before that, one paragraph says what is special about the game, for those who know others
     const [main] = named(page, 'main');
-    const begin = main.childNodes.findIndex(({nodeName}) => nodeName === 'h2');
+    const begin = main.childNodes.findIndex((node) => 'tagName' in node && named(node, 'dfn').length > 0);
     const texts = textsIn({...main, childNodes: main.childNodes.slice(begin)});
-    const unexplained = TERMS[lang].flatMap((term) => {
+    const unexplained = termsOf(lang).flatMap((term) => {
       const first = texts.find(({text}) => saying(term).test(text));
       return first && !first.explained ? [`${term}: ${first.text}`] : [];
     });
