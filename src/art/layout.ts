@@ -54,9 +54,9 @@ function layMeld(meld: Meld, first: number, kong: ConcealedKong): Laid[] {
       hides.includes(i) ? {...one, tile: FACE_DOWN} : standing ? {...one, standing} : one,
     );
   }
-  if (!meld.added) return laid.map((one, i) => ({...one, sideways: i === meld.called}));
-  // where the text does not say which tile was called, the middle one
-  const called = meld.called ?? 1;
+  // where the text does not say which tile was called, the first one lies on its side: it is seen that the set was called
+  const {called = 0} = meld;
+  if (!meld.added) return laid.map((one, i) => ({...one, sideways: i === called}));
   const added = {...laid[3], sideways: true};
   return laid.slice(0, 3).map((one, i) => (i === called ? {...one, sideways: true, added} : one));
 }

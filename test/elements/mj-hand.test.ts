@@ -9,7 +9,7 @@ describe('mj-hand', () => {
     expect(tilesIn(hand, 'meld')).to.equal(6);
     expect(tilesIn(hand, 'held')).to.equal(7);
     expect(tilesIn(hand, 'win')).to.equal(1);
-    expect(queryAll(hand, '[part~=tile-sideways]')).to.have.length(1);
+    expect(queryAll(hand, '[part~=tile-sideways]')).to.have.length(2);
     expect(query(hand, '[part=win-mark]')).to.exist;
   });
 
@@ -32,7 +32,7 @@ describe('mj-hand', () => {
   it('reads the notation that is named, and says what is wrong in it', async () => {
     const hand = await make(html`<mj-hand notation="gb">[123m,2][EEEE]5p5p</mj-hand>`);
     expect([tilesIn(hand, 'meld'), tilesIn(hand, 'held'), tilesIn(hand, 'win')]).to.deep.equal([7, 1, 1]);
-    expect(queryAll(hand, '[part~=tile-sideways]')).to.have.length(1);
+    expect(queryAll(hand, '[part~=tile-sideways]')).to.have.length(2);
     hand.notation = 'kobalab';
     await waitUntil(() => hand.problem?.code === 'unknown-character');
     expect(query(hand, '[part=text]')!.textContent).to.equal('[123m,2][EEEE]5p5p');
@@ -64,6 +64,14 @@ describe('mj-hand', () => {
     expect(queryAll(hand, '[part~=tile-standing]')).to.have.length(4);
     expect(await backs('upside-down' as never)).to.deep.equal(['X', '1', '1', 'X']);
     expect(await backs(undefined)).to.deep.equal(['X', '1', '1', 'X']);
+  });
+
+  it('turns a tile of each called set, also where the text does not say which one was called', async () => {
+    const hand = await make(html`<mj-hand hand="[789p] [5_55m] [[1111s]] [EEEE] 23s"></mj-hand>`);
+    const turned = [...queryAll(hand, '[part~=meld]')].map((meld) =>
+      [...meld.querySelectorAll('[part~=tile]')].findIndex((tile) => tile.part.contains('tile-sideways')),
+    );
+    expect(turned).to.deep.equal([0, 1, -1, 0]);
   });
 
   it('stacks an added kong, as high as any tile', async () => {
