@@ -28,6 +28,8 @@ const VARIANT_FLOORS = [
   ['rows'],
   ['build'],
 ];
+/** The rooms of play. */
+const PLAY_FLOORS = [['seen'], ['plans'], ['targets'], ['players'], ['table'], ['count']];
 const roomRules = (house, floors, prefix) =>
   floors.flatMap((rooms, floor) =>
     rooms.map((room) => {
@@ -47,6 +49,7 @@ module.exports = {
     ...roomRules('core', FLOORS, 'room'),
     ...roomRules('round', ROUND_FLOORS, 'round'),
     ...roomRules('variant', VARIANT_FLOORS, 'variant'),
+    ...roomRules('play', PLAY_FLOORS, 'play'),
     rule(
       'core-in-rooms',
       'Beside the rooms there are public entries, which hand on what is in them.',
@@ -99,10 +102,22 @@ module.exports = {
       {pathNot: '^src/(core|variant)/'},
     ),
     rule(
+      'play-on-round',
+      'Who plays knows the core and the referee alone: he is given his rules.',
+      {path: '^src/play/'},
+      {pathNot: '^src/(core|round|play)/'},
+    ),
+    rule(
+      'players-see',
+      'A player is told what its seat may know: nothing that takes a whole position, or makes one, is at hand.',
+      {path: '^src/play/(seen|plans|targets|players)/'},
+      {path: '^src/round/', pathNot: '^src/round/(record/move|state/(position|rules|draws))\\.ts$'},
+    ),
+    rule(
       'round-on-top',
       'Who scores or shows a hand must not download the referee.',
       {path: '^src/(core|rules|share|art|quiz)/', pathNot: '^src/quiz/table/'},
-      {path: '^src/(round|quiz/table)/'},
+      {path: '^src/(round|play|quiz/table)/'},
     ),
     rule(
       'rules-are-given',

@@ -45,7 +45,19 @@ describe('the package', () => {
     expect([...new Set(inDist.map((file) => file.split('/')[1]))].sort()).toEqual(
       [
         ...['art', 'cdn', 'cli', 'contexts', 'controllers', 'core', 'elements', 'frameworks', 'loader'],
-        ...['locales', 'quiz', 'render', 'round', 'rules', 'schema', 'share', 'styles', 'themes', 'variant'],
+        ...[
+          'locales',
+          'play',
+          'quiz',
+          'render',
+          'round',
+          'rules',
+          'schema',
+          'share',
+          'styles',
+          'themes',
+          'variant',
+        ],
         ...['index', 'define', 'loader', 'register'].flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
         ...['custom-elements.json', 'web-types.json'],
         ...['vscode.html-custom-data.json', 'vscode.css-custom-data.json'],

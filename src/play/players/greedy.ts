@@ -1,0 +1,68 @@
+/** Levels 1 to 3: the fewest tiles to ready, then the most live tiles. */
+import {distance} from '../../core/waiting/distance.js';
+import type {Seat} from '../../core/situation/situation.js';
+import type {Move} from '../../round/record/move.js';
+import type {RoundPosition} from '../../round/state/position.js';
+import {nearestDiscards} from '../seen/nearest.js';
+import {
+  afterCall,
+  discardOf,
+  holding,
+  kindsOfDiscards,
+  type OwnCall,
+  type OwnDiscard,
+  type SeatView,
+} from '../seen/view.js';
+import type {PlayerOptions} from './player.js';
+import {Thinker} from './thinker.js';
+
+/** Level 3: goes the shortest way to a hand that is ready, and calls whatever brings it nearer. */
+export class GreedyPlayer extends Thinker {
+  protected override discard(view: SeatView, discards: readonly OwnDiscard[]): Move {
+    const read = view.read();
+    if (!read) return discards[0];
+    const found = nearestDiscards(view, read, view.own, kindsOfDiscards(discards));
+    const most = Math.max(...found.map(({live}) => live));
+    const best = found.filter(({live}) => live === most);
+    return discardOf(discards, best[this.random.below(best.length)].kind);
+  }
+
+  protected override call(view: SeatView, calls: readonly OwnCall[]): Move | undefined {
+    const read = view.read();
+    if (!read) return undefined;
+    let least = distance(holding(read, view.own));
+    let best: Move | undefined;
+    for (const call of calls) {
+      const {melds, rest, counts} = afterCall(view, call);
+      const after = view.read(melds, rest);
+      const far = after ? distance(holding(after, counts)) : Infinity;
+      if (far >= least) continue;
+      least = far;
+      best = call;
+    }
+    return best;
+  }
+}
+
+/** Levels 1 and 2: as level 3, but now and then any tile is discarded, or a call let go. */
+export class CarelessPlayer extends GreedyPlayer {
+  /** @param slips how often out of 100 */
+  constructor(
+    options: PlayerOptions,
+    private readonly slips: number,
+  ) {
+    super(options);
+  }
+
+  override move(seen: RoundPosition, seat: Seat, moves: readonly Move[]): Move | undefined {
+    const slip = this.random.below(100) < this.slips;
+    const chosen = super.move(seen, seat, moves);
+    if (!slip || !chosen) return chosen;
+    if (chosen.do === 'discard') {
+      const discards = moves.filter(({do: name}) => name === 'discard');
+      return discards[this.random.below(discards.length)];
+    }
+    const isCalled = seen.phase.is === 'claim' && chosen.do !== 'win';
+    return (isCalled ? moves.find(({do: name}) => name === 'pass') : undefined) ?? chosen;
+  }
+}

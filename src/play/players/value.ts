@@ -1,0 +1,148 @@
+/** Level 4: looks at the hands that can still be made, how likely they are, and what they are worth. */
+import type {ReadPosition} from '../../core/reading/read.js';
+import type {Kind} from '../../core/tiles/tile.js';
+import {distance} from '../../core/waiting/distance.js';
+import type {Move} from '../../round/record/move.js';
+import type {Plans} from '../plans/plans.js';
+import {liveTwice, nearestDiscards} from '../seen/nearest.js';
+import {
+  afterCall,
+  discardOf,
+  holding,
+  kindsOfDiscards,
+  type OwnCall,
+  type OwnDiscard,
+  type SeatView,
+} from '../seen/view.js';
+import {dangerOf} from '../targets/danger.js';
+import {prospectsOf, type Prospect, type Prospects} from '../targets/prospects.js';
+import {Worths} from '../targets/worth.js';
+import type {PlayerOptions} from './player.js';
+import {Thinker} from './thinker.js';
+
+/** If a larger part of what can be made may win, the nearest and widest hand counts. */
+const FREE_GAME = 0.8;
+/** Then worth counts with this power. */
+const GREED = 0.6;
+/** Up to so far from ready, the tiles after the next ones are counted too. */
+const LOOKS_AHEAD = 2;
+/** A call must bring so much more than a pass. */
+const EAGER = 1.1;
+/** A mean between the sum of targets that overlap and the best of them. */
+const TRUTH = 0.38;
+/** Each target counts so much less than the one before it, and no more than so many count. */
+const OVERLAP = 0.9;
+const MOST_ADDED_UP = 40;
+
+/** A discard and what is left after it. */
+export interface DiscardValue {
+  readonly kind: Kind;
+  /** What the hand brings on average after it, less what the discard may cost. */
+  readonly value: number;
+  /** What the discard may cost. */
+  readonly danger: number;
+}
+
+/** Level 4. */
+export class ValuePlayer extends Thinker {
+  private readonly plans: Plans;
+  private readonly worths = new Worths();
+
+  constructor(options: PlayerOptions) {
+    super(options);
+    this.plans = options.plans;
+  }
+
+  protected override discard(view: SeatView, discards: readonly OwnDiscard[]): Move {
+    const kinds = kindsOfDiscards(discards);
+    if (kinds.length < 2) return discardOf(discards, kinds[0]);
+    const [best] = this.valuesOf(view, kinds);
+    return best ? discardOf(discards, best.kind) : discards[0];
+  }
+
+  /** What each discard leaves, the best one first; none where the hand cannot be read. */
+  valuesOf(view: SeatView, kinds: readonly Kind[]): readonly DiscardValue[] {
+    const read = view.read();
+    if (!read) return [];
+    const {all, freedom} = this.prospects(view, read, view.own, view.sets);
+    const leaves = kinds.map((kind) => all.filter(({tiles}) => view.own[kind] > tiles[kind]));
+    const sums = leaves.map((left) => left.reduce((sum, {value}) => sum + value, 0));
+    const worth = all.length && freedom <= FREE_GAME ? sums : this.byWidth(view, read, kinds, {leaves, sums});
+    const top = Math.max(...worth);
+    const scale = all.length && top > 0 ? meanOf(all) / top : 1;
+    const danger = dangerOf(view, this.worths.usualTotal);
+    const found = kinds.map((kind, i) => ({
+      kind,
+      value: worth[i] * scale - danger(kind),
+      danger: danger(kind),
+    }));
+    const most = Math.max(...found.map(({value}) => value));
+    const equal = found.filter(({value}) => value === most);
+    const best = equal[this.random.below(equal.length)];
+    return [best, ...found.filter((one) => one !== best).sort((a, b) => b.value - a.value)];
+  }
+
+  /** Whatever is nearest may win: the nearest and widest hand counts, by what it brings. */
+  private byWidth(
+    view: SeatView,
+    read: ReadPosition,
+    kinds: readonly Kind[],
+    {leaves, sums}: {readonly leaves: readonly (readonly Prospect[])[]; readonly sums: readonly number[]},
+  ): readonly number[] {
+    const nearest = new Map(nearestDiscards(view, read, view.own, kinds).map((one) => [one.kind, one]));
+    const top = Math.max(...sums) || 1;
+    return kinds.map((kind, i) => {
+      const near = nearest.get(kind);
+      const isAhead = near && near.far > 0 && near.far <= LOOKS_AHEAD;
+      const live = near ? (isAhead ? liveTwice(view, read, near) : near.live) : 0;
+      // nothing that can be made may win
+      if (!sums.some((sum) => sum > 0)) return near ? 1e-3 * (1 + live) : 0;
+      const chance = leaves[i].reduce((sum, one) => sum + one.chance, 0);
+      return near && chance ? (0.5 + live) * (sums[i] / chance) ** GREED : (1e-3 * sums[i]) / top;
+    });
+  }
+
+  protected override call(view: SeatView, calls: readonly OwnCall[]): Move | undefined {
+    const read = view.read();
+    if (!read) return undefined;
+    const now = this.prospects(view, read, view.own, view.sets);
+    const isFree = now.freedom > FREE_GAME;
+    const far = distance(holding(read, view.own));
+    let least = totalOf(now) * (isFree ? 1 : EAGER);
+    let best: Move | undefined;
+    for (const call of calls) {
+      const {melds, rest, counts} = afterCall(view, call);
+      const after = view.read(melds, rest);
+      // in a free game, a call that brings nothing nearer only shows the hand
+      if (!after || (isFree && distance(holding(after, counts)) >= far)) continue;
+      const value = totalOf(this.prospects(view, after, counts, this.rules.ruleset.sets - melds.length));
+      if (value <= least) continue;
+      least = value;
+      best = call;
+    }
+    return best;
+  }
+
+  private prospects(view: SeatView, read: ReadPosition, own: Uint8Array, sets: number): Prospects {
+    const {plans, worths, random} = this;
+    return prospectsOf({view, read, own, sets}, {plans, worths, random});
+  }
+}
+
+/** What a hand brings on average: targets overlap, so it is less than their sum. */
+function meanOf(all: readonly Prospect[]): number {
+  const sum = all.reduce((before, {value}) => before + value, 0);
+  return TRUTH * Math.sqrt(sum * Math.max(...all.map(({value}) => value)));
+}
+
+/** What a hand brings: its best targets, each counting less than the one before. */
+function totalOf({all}: Prospects): number {
+  const values = all.map(({value}) => value).sort((a, b) => b - a);
+  let weight = 1;
+  let sum = 0;
+  for (const value of values.slice(0, MOST_ADDED_UP)) {
+    sum += weight * value;
+    weight *= OVERLAP;
+  }
+  return sum;
+}

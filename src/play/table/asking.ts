@@ -1,0 +1,86 @@
+/** Who is asked next: moves that nobody can choose are made for the players, and all others are theirs. */
+import type {BySeat} from '../../core/game/frame.js';
+import type {Seat} from '../../core/situation/situation.js';
+import type {Move} from '../../round/record/move.js';
+import type {Referee} from '../../round/referee.js';
+import type {RoundPosition} from '../../round/state/position.js';
+import type {Player} from '../players/player.js';
+
+/** A decision: what a seat saw, what it might do, and what it did. */
+export interface Asked {
+  readonly seat: Seat;
+  /** The whole position, for who looks on. The player was shown `seen` alone. */
+  readonly position: RoundPosition;
+  readonly seen: RoundPosition;
+  readonly moves: readonly Move[];
+  /** Undefined where it did nothing: a word before the draw was not said. */
+  readonly move: Move | undefined;
+}
+
+/** A move, and who makes it. */
+type Chosen = readonly [Seat, Move];
+
+const isWord = ({do: name}: Move): boolean => name === 'ready' || name === 'riichi' || name === 'open';
+
+/** Asks the players of one hand. */
+export class TableAsking {
+  /** Who has made a declaration that changed nothing, and is not asked for it again. */
+  private readonly voids = new Set<Seat>();
+
+  constructor(
+    private readonly referee: Referee,
+    private readonly players: BySeat<Player>,
+    private readonly heard?: (asked: Asked) => void,
+  ) {}
+
+  /** Notes that a seat's declaration changed nothing. */
+  isVoid(seat: Seat): void {
+    this.voids.add(seat);
+  }
+
+  /** The next move; undefined where nobody has one. */
+  next(p: RoundPosition): Chosen | undefined {
+    let made: Chosen | undefined;
+    for (const seat of this.referee.rules.seats) {
+      const moves = this.movesOf(p, seat);
+      const move = isAsked(p, seat, moves) ? this.ask(p, seat, moves) : undefined;
+      if (move && move !== DRAW) return [seat, move];
+      const one = madeFor(p, moves);
+      if (one && (!made || one.do === 'draw')) made = [seat, one];
+    }
+    return made;
+  }
+
+  private movesOf(p: RoundPosition, seat: Seat): readonly Move[] {
+    const all = this.referee.legal(p, seat);
+    return this.voids.has(seat) ? all.filter((move) => !isWord(move)) : all;
+  }
+
+  private ask(p: RoundPosition, seat: Seat, moves: readonly Move[]): Move | undefined {
+    const player = this.players[seat];
+    if (!player) return undefined;
+    const seen = this.referee.observe(p, seat);
+    // nobody knows the tile before it is drawn
+    const offered = moves.map((move) => (move.do === 'draw' ? DRAW : move));
+    const move = player.move(seen, seat, offered);
+    this.heard?.({seat, position: p, seen, moves: offered, move});
+    return move;
+  }
+}
+
+/** What is done for a seat that need not choose: it draws, or says that the hand is over. */
+function madeFor({phase}: RoundPosition, moves: readonly Move[]): Move | undefined {
+  const draw = moves.find((move) => move.do === 'draw');
+  return draw ?? (phase.is === 'act' ? undefined : moves.find((move) => move.do === 'end'));
+}
+
+/** Whether a seat has a choice: more than to draw, to end the hand or to pass. */
+function isAsked({phase}: RoundPosition, seat: Seat, moves: readonly Move[]): boolean {
+  const free = moves.filter(({do: name}) => name !== 'draw' && name !== 'end');
+  if (phase.is === 'act' || phase.is === 'replace') return phase.seat === seat && free.length > 0;
+  // who lets the last discard go has said so; only a declaration is left before the next draw
+  if (phase.is === 'draw') return free.some(isWord);
+  return free.some(({do: name}) => name !== 'pass');
+}
+
+const DRAW: Move = {do: 'draw'};

@@ -1,0 +1,58 @@
+/** Hands that computer players play are legal to the last move, and are told so that the referee plays them again. */
+import {describe, expect, it} from 'vitest';
+import {WallPlayer, type HandsAsked} from '../../src/play/count/walls.js';
+import {isFault} from '../../src/core/reading/read.js';
+import {playGame} from '../../src/play/table/game.js';
+import {playHand} from '../../src/play/table/hand.js';
+import {playersAt} from '../../src/play/table/table.js';
+import {formatRound} from '../../src/round/text/format.js';
+import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {played, tableOf} from './tables.js';
+
+const RUNS: readonly HandsAsked[] = [
+  {hands: 2, seed: 'think', levels: [4, 3, 2, 1]},
+  {hands: 18, seed: 'fast', levels: [3, 1, 2]},
+];
+
+describe.each(played)('$id', (ruleset) => {
+  it('is played without a refused move, and each hand comes to the same when its text is played again', async () => {
+    const table = await tableOf(ruleset);
+    const {referee} = table;
+    for (const asked of RUNS) {
+      const player = new WallPlayer(table, asked, () => 0);
+      for (let n = 1; n <= asked.hands; n++) {
+        const {faults, records, seats} = player.play(n);
+        expect(faults).toEqual([]);
+        const record = parseRound(formatRound(records[0]));
+        if (isProblem(record)) throw new Error(record.message);
+        const {problems, ending} = referee.replay(record);
+        expect(problems).toEqual([]);
+        const paid = Object.values(ending?.net ?? {}).sort((a, b) => a - b);
+        expect(paid).toEqual(seats.map(({points}) => points).sort((a, b) => a - b));
+      }
+    }
+  });
+
+  it('is played alike from the same seed', async () => {
+    const table = await tableOf(ruleset);
+    const play = (seed: string) => {
+      const hand = playHand(
+        table.referee,
+        {seed},
+        playersAt(table, seed, () => 3),
+      );
+      if (isFault(hand)) throw new Error(hand.code);
+      return formatRound(hand.record);
+    };
+    expect(play('a')).toBe(play('a'));
+    expect(play('a')).not.toBe(play('b'));
+  });
+});
+
+it('goes on from hand to hand until the game is over', async () => {
+  const [ribon] = played.filter(({id}) => id === 'ribon');
+  const hands = [...playGame(await tableOf(ribon), 'game', [3])];
+  expect(hands.length).toBeGreaterThan(1);
+  expect(hands.filter(({result}) => result)).toEqual([hands.at(-1)]);
+  expect(hands.map(({seed}) => seed)).toEqual(hands.map((_, i) => `game/${i + 1}`));
+});

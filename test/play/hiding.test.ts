@@ -1,0 +1,100 @@
+/** A player knows what its seat may know: in another deal that looks the same it is asked the same. */
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {isFault} from '../../src/core/reading/read.js';
+import {FLAGS, type Seat} from '../../src/core/situation/situation.js';
+import {randomOf, type Random} from '../../src/core/tiles/random.js';
+import {shuffle} from '../../src/core/tiles/shuffle.js';
+import {KINDS, kindOf, type Tile} from '../../src/core/tiles/tile.js';
+import {playHand} from '../../src/play/table/hand.js';
+import {playerAt, playersAt} from '../../src/play/table/table.js';
+import {MOVES} from '../../src/round/record/record.js';
+import {inTileOrder} from '../../src/round/record/tiles.js';
+import type {RoundPosition, SeatState} from '../../src/round/state/position.js';
+import type {Player} from '../../src/play/players/player.js';
+import {played, tableOf} from './tables.js';
+
+/** Indicators and replacements lie at the end of the wall: it stays. */
+const END = 20;
+
+/** The position with the tiles that a seat does not see dealt anew, among the others' hands and the wall. */
+function dealtAnew(p: RoundPosition, seat: Seat, random: Random): RoundPosition {
+  const {wall} = p;
+  if (!wall) throw new Error('no wall');
+  const last = Math.max(wall.front, wall.tiles.length - END);
+  const isMoved = (tile: Tile): boolean => kindOf(tile) < KINDS;
+  const others = Object.entries(p.seats).filter(([other]) => other !== seat);
+  const hidden = [...others.flatMap(([, {held = []}]) => held), ...wall.tiles.slice(wall.front, last)].filter(
+    isMoved,
+  );
+  shuffle(hidden, random);
+  let next = 0;
+  const take = (tile: Tile): Tile => (isMoved(tile) ? hidden[next++] : tile);
+  const dealt = others.map(([other, state]): [string, SeatState] => [
+    other,
+    {...state, held: inTileOrder((state.held ?? []).map(take))},
+  ]);
+  const tiles = wall.tiles.map((tile, i) => (i >= wall.front && i < last ? take(tile) : tile));
+  return {...p, seats: {...p.seats, ...Object.fromEntries(dealt)}, wall: {...wall, tiles}};
+}
+
+describe.each(played)('$id', (ruleset) => {
+  it('shows the same to a player in every deal that agrees with what is seen, and lets it do the same', async () => {
+    const table = await tableOf(ruleset);
+    const {referee} = table;
+    const random = randomOf(ruleset.id);
+    // two players of one seat with the same chances: the second is asked in another deal
+    const twins = new Map<Seat, Player>(
+      referee.rules.seats.map((seat) => [seat, playerAt(table, 3, `hidden ${seat}`)]),
+    );
+    let asked = 0;
+    const hand = playHand(
+      referee,
+      {seed: 'hidden'},
+      playersAt(table, 'hidden', () => 3),
+      ({seat, position, seen, moves, move}) => {
+        asked++;
+        const other = dealtAnew(position, seat, random);
+        const twin = referee.observe(other, seat);
+        expect(twin).toEqual(seen);
+        const may = referee
+          .legal(other, seat)
+          .map(({tile, ...rest}) => (rest.do === 'draw' ? rest : {...rest, tile}));
+        expect(may).toEqual(moves.map(({tile, ...rest}) => (rest.do === 'draw' ? rest : {...rest, tile})));
+        expect(twins.get(seat)?.move(twin, seat, moves)).toEqual(move);
+      },
+    );
+    if (isFault(hand)) throw new Error(hand.code);
+    expect(asked).toBeGreaterThan(10);
+  });
+});
+
+it('is the only way to a player: the table asks the referee what a seat sees in one place', () => {
+  const folder = path.resolve(import.meta.dirname, '../../src/play');
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const texts = files.map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  expect(texts.join('').match(/\.observe\(/g)).toHaveLength(1);
+  // a player is called where that was asked, and where its decisions are measured
+  expect(files.filter((_, i) => /\bplayer\.move\(/.test(texts[i])).sort()).toEqual(
+    ['count/walls.ts', 'table/asking.ts'].map((file) => path.normalize(file)),
+  );
+});
+
+it('names no rule set and no pattern', () => {
+  const folder = path.resolve(import.meta.dirname, '../../src/play');
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const texts = files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
+  const ids = played.flatMap(({id, patterns, presets = []}) => [
+    id,
+    ...presets.map((preset) => preset.id),
+    ...patterns.map((pattern) => pattern.id),
+  ]);
+  // words of the referee, and circumstances that every rule set may have, are no rules of one
+  const common: readonly string[] = [...MOVES, ...FLAGS];
+  expect(ids.filter((id) => !common.includes(id) && new RegExp(`['"\`]${id}['"\`]`).test(texts))).toEqual([]);
+});
