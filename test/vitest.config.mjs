@@ -17,7 +17,9 @@ const node = {
   extends: true,
   test: {
     name: 'node',
-    include: ['test/{browser,core,rules,variant,round,play,cli,locales,share,model,quiz,render}/**/*.test.ts'],
+    include: [
+      'test/{browser,core,rules,variant,round,play,cli,locales,share,model,quiz,render}/**/*.test.ts',
+    ],
     ...PATIENT,
     // one of two workers may have to wait for a long file
     maxWorkers: 2,

@@ -302,6 +302,47 @@ with {seed, hand, scene, round, ending, winners, net, rules, fault} for each han
 Exit status: ${READ}`,
   },
   {
+    name: 'play',
+    what: 'hands played by computer players: who wins how often, and which patterns they make',
+    modes: [
+      {
+        name: '--merge',
+        flag: 'merge',
+        usage: `${CALLED} play --merge PART.json… [--json]`,
+        what: 'the parts of a run, added up',
+        takes: ['merge', 'json'],
+        needs: 'part',
+      },
+      {
+        name: `${CALLED} play`,
+        usage: `${CALLED} play --rules ID [--hands N] [--levels N,N,…] [--seed TEXT] [options]`,
+        what: 'hands played by computer players: who wins how often, and which patterns they make',
+        takes: [
+          ...(['rules', 'options', 'hands', 'levels', 'seed', 'paired', 'part'] as const),
+          ...(['record', 'jobs', 'json', 'quiet'] as const),
+        ],
+        helps: {
+          seed: 'hand n is played from the wall of TEXT/n; 1 if not given',
+          jobs: 'N hands at once, auto: one for each processor; the counts stay the same',
+        },
+      },
+    ],
+    examples: [
+      [`${CALLED} play --rules mcr --hands 2 --levels 4,3,4,3 --seed 7`],
+      [`${CALLED} play --rules ribon --hands 10 --levels 3 --part 1/10 --json`],
+    ],
+    ruled: 'played',
+    more: `Each hand is played from a seed of its own, so that a part of the hands is played as in a whole run. Hands take the dealer and
+the winds in turn, as in a game in which no dealer wins.
+A player sees what its seat may know, and nothing else.
+--json gives {rules, hands, seed, drawn, refused, seats: [{level, wins, selfDrawn, dealtIn, points}], lines, ms}: seats from the
+first dealer on, where each player begins; lines by pattern, how many wins had it; ms by level, how long a decision took
+{median, p99, max}, in milliseconds, and how many took about so long. All but ms is the same in every run.
+Stopped by Ctrl-C, it prints what the hands so far come to, with {of}: how many were asked for.
+Exit status: 0 ok, 1 a move was refused, or the parts are not of one run, 2 wrong usage, 3 a file could not be read or written,
+130 stopped`,
+  },
+  {
     name: 'ledger',
     what: 'a game kept by its results, one line per hand',
     modes: [

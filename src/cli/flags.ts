@@ -77,6 +77,12 @@ function flagsOfFields(): Readonly<Record<FieldFlag, FlagSpec>> {
   return Object.fromEntries(specs) as Record<FieldFlag, FlagSpec>;
 }
 
+/** Whether a value is a part of a whole: `3/10`. */
+function isPart(value: string): boolean {
+  const [, part, of] = /^(\d{1,6})\/(\d{1,6})$/.exec(value) ?? [];
+  return part !== undefined && Number(part) >= 1 && Number(part) <= Number(of);
+}
+
 /** Whether a value is a list of numbers, with tenths at most. */
 const isNumbers = (value: string): boolean => /^-?\d{1,6}(?:\.\d)?(?:,-?\d{1,6}(?:\.\d)?)*$/.test(value);
 
@@ -101,6 +107,27 @@ const SPECS = {
   },
   seed: {value: 'TEXT', help: 'the same seed gives the same hands'},
   level: {value: LEVELS.join('|'), allowed: LEVELS, help: '1 no melds · 2 melds, flowers · 3 kongs too'},
+  hands: {
+    value: 'N',
+    allowed: ['1–9999999'],
+    fits: within(1, 9_999_999),
+    help: 'how many walls are played; 1 if not given',
+  },
+  levels: {
+    value: 'N,N,…',
+    allowed: ['4', '4,3,4,3', '1,2,3,4'],
+    fits: (value: string) => /^[1-4](?:,[1-4]){0,3}$/.test(value),
+    help: 'how well the players play, the first dealer first: 1 and 2 slip, 3 is fast, 4 thinks of what a hand is worth',
+  },
+  paired: {help: 'every wall once more, with the levels moved on by one seat'},
+  record: {value: 'FILE', help: 'writes each hand there, as round text'},
+  part: {
+    value: 'N/M',
+    allowed: ['1/10', '10/10'],
+    fits: isPart,
+    help: 'one part of the hands alone: 3/10 is the third tenth',
+  },
+  merge: {help: 'adds up the parts of a run, as --json printed them'},
   fuzz: {value: 'N', allowed: ['1–9999999'], fits: within(1, 9_999_999), help: 'how many hands are played'},
   ndjson: {help: 'one situation a line on standard input, one result a line on standard output'},
   jobs: {

@@ -25,6 +25,7 @@ const RUN = {
   ledger: async (args: Args) => (await import('./ledger.js')).ledgerCommand(args),
   standings: async (args: Args) => (await import('./standings.js')).standingsCommand(args),
   draw: async (args: Args) => (await import('./draw.js')).drawCommand(args),
+  play: async (args: Args) => (await import('./play.js')).playCommand(args),
   round: async (args: Args) => (await import('./round.js')).roundCommand(args),
   check: async (args: Args) => (await import('./check.js')).checkCommand(args),
   render: async (args: Args) =>

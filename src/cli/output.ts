@@ -40,6 +40,12 @@ export const remark = (...lines: readonly string[]): void => remarkAll(lines);
 /** Prints any number of remarks. */
 export const remarkAll = (lines: readonly string[]): void => void process.stderr.write(ended(lines));
 
+/** Shows how far a command is, on a line of a terminal that the next call writes again. */
+export const showProgress = (text: string): void => void process.stderr.write(`\r${shown(text)}  `);
+
+/** Ends the line of progress. */
+export const endProgress = (): void => void process.stderr.write('\n');
+
 /** Prints a value as JSON, on several lines. */
 export const printJson = (value: unknown): void =>
   void process.stdout.write(`${plainJson(JSON.stringify(value, null, 2))}\n`);

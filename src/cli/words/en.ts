@@ -10,6 +10,7 @@ const WHAT: Readonly<Record<Needed, string>> = {
   page: 'a page',
   form: 'a form',
   output: 'a file for the picture',
+  part: 'the parts of a run',
 };
 
 const meant = (word: string | undefined): string => (word === undefined ? '' : `. Did you mean ${word}?`);
@@ -78,6 +79,27 @@ export const en: CommandWords = {
     noWord: (format, what) => `${format} has no word for ${what}`,
     readWith: (format, rules) => `${format} does not say the rules. Read it again with --rules ${rules}`,
     optionsUnsaid: (format, options) => `${format} does not say these house rules: ${options.join(', ')}`,
+  },
+  play: {
+    player: 'Player',
+    level: 'Level',
+    wins: 'Wins',
+    selfDrawn: 'Self-drawn',
+    dealtIn: 'Dealt in',
+    points: 'Points',
+    pattern: 'Pattern',
+    decision: 'ms a decision',
+    median: 'Median',
+    longest: 'Longest',
+    played: (hands, drawn, refused, of) =>
+      `${hands}${of === undefined ? '' : ` of ${of}`} hands played, ${drawn} drawn, ${refused} moves refused`,
+    progress: (hands, of, left) => `${hands} of ${of} hands, ${left} min left`,
+    levelsUnused: (rules, players) => `${rules} has ${players} players. The levels behind them are not used`,
+    mostRecorded: (most) => `--record writes ${most} hands at most: ${CALLED} round reads no more`,
+    refusedMove: (seed, why) => `the hand of ${seed} ended early, because a move was refused: ${why}`,
+    noCounts: (file) => `${file}: not what ${CALLED} play --json prints`,
+    otherRun: (file, field) => `${file}: not a part of the same run as the first file: ${field}`,
+    partsMissing: (parts, of) => `some of the ${of} parts are missing: ${parts.join(', ')}`,
   },
   files: {
     notRead: (file, why) => `${file}: not read: ${why}`,

@@ -9,6 +9,7 @@ const WHAT: Readonly<Record<Needed, string>> = {
   page: 'ページ',
   form: '出力の形式',
   output: '画像のファイル名',
+  part: '分けて打った結果のファイル',
 };
 
 const meant = (word: string | undefined): string => (word === undefined ? '' : `。${word} のことですか？`);
@@ -78,6 +79,28 @@ export const ja: CommandWords = {
     readWith: (format, rules) =>
       `${format} にはルールが書かれません。もう一度読むときは --rules ${rules} を付けます`,
     optionsUnsaid: (format, options) => `${format} には次の設定が書かれません：${options.join('、')}`,
+  },
+  play: {
+    player: 'プレイヤー',
+    level: 'レベル',
+    wins: '和了',
+    selfDrawn: 'ツモ',
+    dealtIn: '放銃',
+    points: '点数',
+    pattern: '役',
+    decision: '一手にかかる時間（ミリ秒）',
+    median: '中央値',
+    longest: '最長',
+    played: (hands, drawn, refused, of) =>
+      `${of === undefined ? '' : `${of}局のうち`}${hands}局を打ち、流局${drawn}、認められなかった手${refused}`,
+    progress: (hands, of, left) => `${of}局のうち${hands}局、残り約${left}分`,
+    levelsUnused: (rules, players) => `${rules} は${players}人で打ちます。余ったレベルは使いません`,
+    mostRecorded: (most) =>
+      `--record で書けるのは${most}局までです。${CALLED} round が読めるのもそこまでです`,
+    refusedMove: (seed, why) => `${seed} の局は、認められない手があったので途中で終わりました：${why}`,
+    noCounts: (file) => `${file}: ${CALLED} play --json の出力ではありません`,
+    otherRun: (file, field) => `${file}: 最初のファイルと同じ対局の一部ではありません：${field}`,
+    partsMissing: (parts, of) => `${of}個に分けたうち、足りない部分があります：${parts.join('、')}`,
   },
   files: {
     notRead: (file, why) => `${file}: 読めません：${why}`,

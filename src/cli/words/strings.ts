@@ -57,8 +57,37 @@ export interface LogWords {
   readonly optionsUnsaid: (format: string, options: readonly string[]) => string;
 }
 
+/** What a run of hands comes to. */
+export interface PlayWords {
+  /** The headings of the table of players. */
+  readonly player: string;
+  readonly level: string;
+  readonly wins: string;
+  readonly selfDrawn: string;
+  readonly dealtIn: string;
+  readonly points: string;
+  readonly pattern: string;
+  /** How long a decision of a level took, in milliseconds. */
+  readonly decision: string;
+  readonly median: string;
+  readonly longest: string;
+  /** Hands played, drawn hands and refused moves. @param of how many were asked for, if fewer were played */
+  readonly played: (hands: number, drawn: number, refused: number, of: number | undefined) => string;
+  readonly progress: (hands: number, of: number, minutesLeft: number) => string;
+  /** Levels behind the last player. */
+  readonly levelsUnused: (rules: string, players: number) => string;
+  readonly mostRecorded: (most: number) => string;
+  /** A move was refused: an error of the command. */
+  readonly refusedMove: (seed: string, why: string) => string;
+  readonly noCounts: (file: string) => string;
+  /** A file with counts that do not belong to those of the first file. @param field what differs */
+  readonly otherRun: (file: string, field: string) => string;
+  /** Parts of a run that were not given. */
+  readonly partsMissing: (parts: readonly number[], of: number) => string;
+}
+
 /** What a command cannot do without. */
-export type Needed = 'hand' | 'rules' | 'id' | 'file' | 'page' | 'form' | 'output';
+export type Needed = 'hand' | 'rules' | 'id' | 'file' | 'page' | 'form' | 'output' | 'part';
 
 /** The sentences of the command. Each names flags and commands as they are typed. */
 export interface CommandWords {
@@ -118,6 +147,7 @@ export interface CommandWords {
   readonly otherCard: (file: string) => string;
   readonly files: FileWords;
   readonly logs: LogWords;
+  readonly play: PlayWords;
   /** An element that `--declarative` leaves as it is. */
   readonly notDeclared: (tag: string) => string;
 }

@@ -11,6 +11,7 @@ const WHAT: Readonly<Record<Needed, string>> = {
   page: '一个网页',
   form: '一种输出格式',
   output: '图片的文件名',
+  part: '分开打的各部分结果',
 };
 
 const meant = (word: string | undefined): string => (word === undefined ? '' : `。是不是 ${word}？`);
@@ -72,6 +73,27 @@ export const zhHans: CommandWords = {
     noWord: (format, what) => `${format} 没有 ${what} 的写法`,
     readWith: (format, rules) => `${format} 不写规则，再读时请加上 --rules ${rules}`,
     optionsUnsaid: (format, options) => `${format} 不写以下设定：${options.join('、')}`,
+  },
+  play: {
+    player: '玩家',
+    level: '程度',
+    wins: '和牌',
+    selfDrawn: '自摸',
+    dealtIn: '点炮',
+    points: '分数',
+    pattern: '牌型',
+    decision: '每一步的时间（毫秒）',
+    median: '中位数',
+    longest: '最长',
+    played: (hands, drawn, refused, of) =>
+      `${of === undefined ? '' : `${of} 局之中`}打了 ${hands} 局，流局 ${drawn} 局，不合规则的动作 ${refused} 个`,
+    progress: (hands, of, left) => `${of} 局之中已打 ${hands} 局，大约还要 ${left} 分鐘`,
+    levelsUnused: (rules, players) => `${rules} 由 ${players} 人打，多出来的程度不会用到`,
+    mostRecorded: (most) => `--record 最多写 ${most} 局，${CALLED} round 也只读这么多`,
+    refusedMove: (seed, why) => `${seed} 这一局有动作不合规则，中途结束：${why}`,
+    noCounts: (file) => `${file}: 不是 ${CALLED} play --json 的输出`,
+    otherRun: (file, field) => `${file}: 和第一个文件不是同一次的各部分：${field}`,
+    partsMissing: (parts, of) => `一共分成 ${of} 部分，还缺：${parts.join('、')}`,
   },
   files: {
     notRead: (file, why) => `${file}: 无法读取：${why}`,

@@ -10,6 +10,7 @@ const WHAT: Readonly<Record<Needed, string>> = {
   page: '一個網頁',
   form: '一種輸出格式',
   output: '圖片的檔名',
+  part: '分開打的各部分結果',
 };
 
 const meant = (word: string | undefined): string => (word === undefined ? '' : `。是不是 ${word}？`);
@@ -71,6 +72,27 @@ export const zhHant: CommandWords = {
     noWord: (format, what) => `${format} 沒有 ${what} 的寫法`,
     readWith: (format, rules) => `${format} 不寫規則，再讀時請加上 --rules ${rules}`,
     optionsUnsaid: (format, options) => `${format} 不寫以下設定：${options.join('、')}`,
+  },
+  play: {
+    player: '玩家',
+    level: '程度',
+    wins: '胡牌',
+    selfDrawn: '自摸',
+    dealtIn: '放槍',
+    points: '分數',
+    pattern: '牌型',
+    decision: '每一步的時間（毫秒）',
+    median: '中位數',
+    longest: '最長',
+    played: (hands, drawn, refused, of) =>
+      `${of === undefined ? '' : `${of} 局之中`}打了 ${hands} 局，流局 ${drawn} 局，不合規則的動作 ${refused} 個`,
+    progress: (hands, of, left) => `${of} 局之中已打 ${hands} 局，大約還要 ${left} 分鐘`,
+    levelsUnused: (rules, players) => `${rules} 由 ${players} 人打，多出來的程度不會用到`,
+    mostRecorded: (most) => `--record 最多寫 ${most} 局，${CALLED} round 也只讀這麼多`,
+    refusedMove: (seed, why) => `${seed} 這一局有動作不合規則，中途結束：${why}`,
+    noCounts: (file) => `${file}: 不是 ${CALLED} play --json 的輸出`,
+    otherRun: (file, field) => `${file}: 和第一個檔案不是同一次的各部分：${field}`,
+    partsMissing: (parts, of) => `一共分成 ${of} 部分，還缺：${parts.join('、')}`,
   },
   files: {
     notRead: (file, why) => `${file}: 無法讀取：${why}`,
