@@ -6,7 +6,10 @@ import type {Laid} from '../art/layout.js';
 import {pictureOf, type Picture, type PictureRow} from '../art/picture.js';
 import {escapeHtml} from '../share/escape.js';
 import type {HandRows} from '../share/hand-picture.js';
+import {scoredPicture} from '../share/scored-picture.js';
+import type {SharedExample} from '../share/shared.js';
 import {cardAddress, cardNumber, type OnCard} from './page/cards.js';
+import {lettered} from './png/lettered.js';
 import {CARD, cardOfSvg, cardPng, growOnCard} from './png/picture.js';
 import {boardSvg} from '../elements/mj-board/board-svg.js';
 import type {BoardStrings} from '../locales/board.js';
@@ -27,15 +30,22 @@ export interface Card {
  * @param file where it will be
  * @param alt what it shows, in words
  * @param words those of tables; a hand needs none
+ * @param shared what the hand scores, for a card with lines and total
+ * @throws {NoLetters} if a word has a character without an outline
  */
 export async function cardOf(
   on: OnCard,
-  {file, alt, words}: {file: string; alt: string; words?: Words<BoardStrings>},
+  {
+    file,
+    alt,
+    words,
+    shared,
+  }: {file: string; alt: string; words?: Words<BoardStrings>; shared?: SharedExample},
 ): Promise<Card> {
   const number = cardNumber(on);
   const output =
     'rows' in on || !words
-      ? cardPng(await cardPicture('rows' in on ? on.rows : {rows: []}), number)
+      ? cardPng(await cardPicture('rows' in on ? on.rows : {rows: []}, shared), number)
       : cardOfSvg((await boardSvg(on.shown, words, {wordless: true})).text, number);
   const address = cardAddress(file, number);
   return {
@@ -46,10 +56,15 @@ export async function cardOf(
 }
 
 /** The picture of a hand for a card. */
-export async function cardPicture({rows: [hand, ...beside], wild}: HandRows): Promise<Picture> {
+export async function cardPicture(
+  {rows: [hand, ...beside], wild}: HandRows,
+  shared?: SharedExample,
+): Promise<Picture> {
   const pictures: Picture[] = [];
-  for (let lines = 1; lines <= MOST_LINES; lines++)
-    pictures.push(await pictureOf([...broken(hand, lines), ...beside], wild));
+  for (let lines = 1; lines <= MOST_LINES; lines++) {
+    const tiles = await pictureOf([...broken(hand, lines), ...beside], wild);
+    pictures.push(shared ? await lettered(scoredPicture(tiles, shared)) : tiles);
+  }
   return pictures.reduce((best, one) => (growOnCard(one) > growOnCard(best) ? one : best));
 }
 

@@ -206,7 +206,7 @@ export const COMMANDS: readonly CommandSpec[] = [
         chosen: (words, given) => given.card === true && words.some((word) => cardPage(word)),
         usage: `${CALLED} render --card --out FILE.png PAGE.html|md|mdx[#ID]`,
         what: 'a link card for a page: its first hand, board or round, or the one with that ID',
-        takes: ['card', 'out'],
+        takes: ['card', 'scored', 'out'],
         needs: 'page',
       },
       {
@@ -216,6 +216,26 @@ export const COMMANDS: readonly CommandSpec[] = [
         what: 'the page with pictures and scores for readers without script',
         takes: ['write', 'out', 'declarative', 'format'],
         needs: 'page',
+      },
+      {
+        name: '--scored',
+        flag: 'scored',
+        usage: `${CALLED} render --card|svg|png --scored --rules ID [options] HAND`,
+        what: 'a picture of a hand with its lines and total, for hosts that take pictures alone',
+        takes: [
+          'scored',
+          'card',
+          ...PICTURES,
+          'rules',
+          ...SITUATION,
+          'notation',
+          'height',
+          'concealed-kong',
+          'out',
+        ],
+        needs: 'hand',
+        oneOf: ['card', ...PICTURES],
+        beside: {height: PICTURES},
       },
       {
         name: '--card',
@@ -247,6 +267,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     examples: [
       [`${CALLED} render --md ${EXAMPLE}`],
       [`${CALLED} render --svg --height 40 "[123m] EE"`],
+      [`${CALLED} render --png --scored --out hand.png ${EXAMPLE}`],
       [`${CALLED} render page.html`],
       [`${CALLED} render --card --out card.png page.html`],
     ],

@@ -139,6 +139,7 @@ const SPECS = {
   svg: {help: 'a picture'},
   png: {help: 'a picture in pixels'},
   card: {help: 'a link card of 1200 × 630 pixels, and the <meta> lines that name it'},
+  scored: {help: 'with the lines and the total below the tiles'},
   md: {help: 'Markdown'},
   text: {help: 'plain text'},
   bbcode: {help: 'BBCode, for forums'},

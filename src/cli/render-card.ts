@@ -7,6 +7,8 @@ import {cardOf, type Card} from './card.js';
 import {cardPage, formatFor} from './page-names.js';
 import {onCard} from './page/cards.js';
 import {findOn, type FoundElement} from './page/find.js';
+import {scoreFound} from './page/score.js';
+import {isScored} from '../locales/score-text.js';
 import {spokenHand} from './page/spoken-hand.js';
 import {UNREADABLE} from './page/unreadable.js';
 import {eachPage} from './pages.js';
@@ -26,7 +28,10 @@ export async function renderCardCommand(args: Args): Promise<number> {
   const isRead = await eachPage({...args, words: [page]}, async (_, source) => {
     const all = findOn(source, htmlOf(formatFor(page, undefined)));
     const asked = id === undefined ? all : all.filter(({attributes}) => attributes.id === id);
-    const card = await firstCard(asked, all, file, given.lang === undefined ? undefined : args);
+    const card = await firstCard(asked, all, file, {
+      said: given.lang === undefined ? undefined : args,
+      isWithScore: given.scored === true,
+    });
     if (!card) remark(`${words[0]}: ${says.nothingForCard}`);
     status = card ? await writeAndPrint(args, card) : 1;
   });
@@ -41,13 +46,17 @@ async function firstCard(
   asked: readonly FoundElement[],
   all: readonly FoundElement[],
   file: string,
-  said: Pick<Args, 'lang'> | undefined,
+  {said, isWithScore}: {said: Pick<Args, 'lang'> | undefined; isWithScore: boolean},
 ): Promise<Card | undefined> {
   for (const one of asked) {
     const found = said ? {...one, lang: said.lang} : one;
     const on = await onCard(one, all);
     if (!on) continue;
-    if ('rows' in on) return cardOf(on, {file, alt: await spokenHand(found)});
+    if ('rows' in on) {
+      const shared = isWithScore ? await scoreFound(found) : undefined;
+      const scored = shared && isScored(shared.result) ? {shared} : {};
+      return cardOf(on, {file, alt: await spokenHand(found), ...scored});
+    }
     const words = await tableWordsFor(found);
     const plain = {...words, strings: plainNames(words.strings)};
     return cardOf(on, {file, alt: new Spoken(plain, on.shown).middle(), words});

@@ -4,6 +4,7 @@ import {escapeBbcode, fenceMarkdown, linesBbcode} from './escape.js';
 import {frame, scriptTag} from './html.js';
 import {embedTableAddress} from './link.js';
 import {attributes, markup} from './markup.js';
+import {pairsText} from './written.js';
 
 /** A table or a round, and how it is shown. */
 export interface SharedTable {
@@ -39,14 +40,9 @@ export function tableFrame({tag, text, looks, spoken}: SharedTable, base: string
 
 /** A fence that the loader and `mj render` read: looks on a line of their own, then the text. */
 export function tableMarkdown({tag, text, looks}: SharedTable): string {
-  const pairs = looks
-    .filter(([, value]) => !UNWRITABLE.test(value))
-    .map(([name, value]) => `${name}="${value}"`);
-  return fenceMarkdown(tag, pairs.length ? `${pairs.join(' ')}\n${text}` : text);
+  const pairs = pairsText(looks);
+  return fenceMarkdown(tag, pairs ? `${pairs}\n${text}` : text);
 }
-
-/** Characters that would end a quoted value, or the line. */
-const UNWRITABLE = /["“”″\n\r]/;
 
 /** The text, and a sentence that describes the table. */
 export const tableBbcode = ({text, spoken}: SharedTable): string =>

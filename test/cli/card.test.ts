@@ -53,6 +53,38 @@ describe('mj render --card', () => {
     }
   });
 
+  it.each(['ja', 'en', 'zh-Hans'])('shows lines and total if asked for, in %s', async (lang) => {
+    const hand = '[123m][456m] 789m 234p 5s +5s';
+    const scored = ['--scored', '--lang', lang, '--rules', 'mcr', '--by', 'discard', hand];
+    const {err, status} = await mj('render', '--card', '--out', file, ...scored);
+    expect([err, status]).toEqual(['', 0]);
+    const png = readFileSync(file);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThan(80_000);
+    await mj('render', '--card', '--out', file, hand);
+    expect(png.equals(readFileSync(file))).toBe(false);
+    const tall = await mj('render', '--png', '--out', file, ...scored);
+    expect([tall.err, tall.status]).toEqual(['', 0]);
+    expect(readFileSync(file).readUInt32BE(20)).toBeGreaterThan(300);
+  });
+
+  it('has no score of a hand that is no win: it says so', async () => {
+    const {err, status} = await mj(
+      'render',
+      '--png',
+      '--scored',
+      '--rules',
+      'mcr',
+      '--by',
+      'self',
+      '--out',
+      file,
+      '123m E +E',
+    );
+    expect(status).toBe(1);
+    expect(err).not.toBe('');
+  });
+
   it('says the hand in the language that is asked for', async () => {
     const {out} = await mj('render', '--card', '--out', file, '--lang', 'ja', 'EE');
     expect(out).toContain('東');

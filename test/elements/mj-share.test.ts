@@ -36,6 +36,8 @@ describe('mj-share', () => {
     const labels = async (share: Promise<MjShare>) => texts(await share, '[part~=target]');
     expect(await labels(plain())).to.deep.equal([
       'Tag',
+      'Code fence',
+      'Shortcode',
       'Iframe',
       'Link',
       'Markdown',
@@ -43,6 +45,7 @@ describe('mj-share', () => {
       'Text',
       'SVG',
       'PNG',
+      'Picture with score',
     ]);
     expect(await labels(plain('png, md nonsense'))).to.deep.equal(['Markdown', 'PNG']);
   });
@@ -60,6 +63,9 @@ describe('mj-share', () => {
     ['text', '[FFF][234m] 4567899m +6m\nHand of 14 tiles: '],
     ['svg', '<svg xmlns="http://www.w3.org/2000/svg"'],
     ['png', 'Hand of 14 tiles: seat South; '],
+    ['scored', 'Hand of 14 tiles: seat South; '],
+    ['fence', '```mj\nrules=luqiao@1 by=discard from=west seat=south wild=3p\n'],
+    ['shortcode', '[mj rules=luqiao@1 by=discard from=west seat=south wild=3p]'],
   ] as const) {
     it(`shows ${target}`, async () => {
       const share = await plain();
@@ -142,8 +148,7 @@ describe('mj-share', () => {
 
   it('takes the mouse', async () => {
     const share = await plain();
-    const [, , link] = share.shadowRoot!.querySelectorAll('.target');
-    await sendMouse({type: 'click', position: middleOf(link)});
+    await sendMouse({type: 'click', position: middleOf(chipOf(share, 'link'))});
     await waitUntil(() => codeOf(share).startsWith('https://blog'));
   });
 
@@ -151,7 +156,7 @@ describe('mj-share', () => {
     const share = await plain();
     chipOf(share, 'tag').focus();
     await sendKeys({press: 'ArrowRight'});
-    await waitUntil(() => codeOf(share).startsWith('<iframe'));
+    await waitUntil(() => codeOf(share).startsWith('```mj'));
     await sendKeys({press: 'Tab'});
     expect(share.shadowRoot!.activeElement).to.equal(areaOf(share));
     await sendKeys({press: 'Tab'});
@@ -210,6 +215,14 @@ describe('taking code along', () => {
     expect(blob.type).to.equal('image/png');
     const image = await createImageBitmap(blob);
     expect([image.width > 1000, image.height]).to.deep.equal([true, 246]);
+  });
+
+  it('gives the picture with lines and total, taller, and as wide at least', async () => {
+    const share = await plain();
+    const image = await createImageBitmap((await share.toBlob())!);
+    const scored = await createImageBitmap((await share.toBlob('scored'))!);
+    expect(scored.height).to.be.greaterThan(image.height + 100);
+    expect(scored.width).to.be.greaterThan(image.width);
   });
 
   it('saves the file', async () => {

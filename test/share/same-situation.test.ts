@@ -9,11 +9,13 @@ import {findRules} from '../../src/core/reading/read.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {FLAGS, SEATS, type Situation} from '../../src/core/situation/situation.js';
 import {openAddress} from '../../src/elements/mj-share/opened.js';
+import {readFence, readShortcodes} from '../../src/loader/markup.js';
 import {en} from '../../src/locales/en.js';
 import * as rules from '../../src/rules/index.js';
 import {text} from '../../src/rules/luqiao/names/en.js';
 import {embedAddress, permalink} from '../../src/share/link.js';
 import {tag} from '../../src/share/html.js';
+import {fence, shortcode} from '../../src/share/written.js';
 import type {SharedExample} from '../../src/share/shared.js';
 import type {OptionSpec} from '../../src/core/game/options.js';
 import {pinned} from '../../src/core/reading/table.js';
@@ -179,6 +181,22 @@ describe.each(rulesets)('$id', (ruleset) => {
       'frame',
       (situation: Situation) =>
         fromFrame(embedAddress('https://a.example/', situation, ruleset, 'en'), ruleset),
+    ],
+    [
+      'fence',
+      (situation: Situation) => {
+        const {attributes, text: inside} = readFence(
+          fence(shared(situation)).split('\n').slice(1, -1).join('\n'),
+        );
+        return fromAttributes(Object.entries(attributes), inside, ruleset);
+      },
+    ],
+    [
+      'shortcode',
+      (situation: Situation) => {
+        const [{attributes, text: inside}] = readShortcodes(shortcode(shared(situation)));
+        return fromAttributes(Object.entries(attributes), inside, ruleset);
+      },
     ],
     [
       'link',

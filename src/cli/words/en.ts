@@ -68,6 +68,8 @@ export const en: CommandWords = {
   sameVariant: 'It does not differ from the hand that it is compared with.',
   nothingToCheck: 'nothing to check',
   nothingForCard: 'there is no hand, board or round that a card could show',
+  noLetters: (characters) =>
+    `there are no outlines for these characters: ${characters}. <mj-share> on a page draws them`,
   staleCard: `This card shows another hand or table than the page. Draw it anew: ${CALLED} render --card`,
   otherCard: (file) =>
     `${file} shows something else than this line says. Draw it anew: ${CALLED} render --card`,

@@ -68,6 +68,7 @@ export const ja: CommandWords = {
   sameVariant: '比べる手と違うところがありません。',
   nothingToCheck: '確認するものがありません',
   nothingForCard: 'カードに描ける手牌・卓・局がありません',
+  noLetters: (characters) => `この文字は描けません：${characters}。ページの <mj-share> なら描けます`,
   staleCard: `このカードの手牌や卓はページのものと違います。${CALLED} render --card で描き直してください`,
   otherCard: (file) => `${file} の絵がこの行と違います。${CALLED} render --card で描き直してください`,
   logs: {

@@ -141,6 +141,8 @@ export interface CommandWords {
   readonly sameVariant: string;
   readonly nothingToCheck: string;
   readonly nothingForCard: string;
+  /** A picture with words would need outlines that the command does not have. */
+  readonly noLetters: (characters: string) => string;
   /** A page names a card, and has changed since. */
   readonly staleCard: string;
   /** The file of a card is not the one that a page names. */

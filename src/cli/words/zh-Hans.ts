@@ -64,6 +64,7 @@ export const zhHans: CommandWords = {
   sameVariant: '它和要比较的牌没有不同。',
   nothingToCheck: '没有要检查的内容',
   nothingForCard: '没有可以画成卡片的手牌、牌桌或牌局',
+  noLetters: (characters) => `无法画出这些字：${characters}。网页上的 <mj-share> 可以画`,
   staleCard: `这张卡片的手牌或牌桌与网页不同。请用 ${CALLED} render --card 重画`,
   otherCard: (file) => `${file} 的图与这一行不符。请用 ${CALLED} render --card 重画`,
   logs: {

@@ -63,6 +63,7 @@ export const zhHant: CommandWords = {
   sameVariant: '它和要比較的牌沒有不同。',
   nothingToCheck: '沒有要檢查的內容',
   nothingForCard: '沒有可以畫成卡片的手牌、牌桌或牌局',
+  noLetters: (characters) => `無法畫出這些字：${characters}。網頁上的 <mj-share> 可以畫`,
   staleCard: `這張卡片的手牌或牌桌與網頁不同。請用 ${CALLED} render --card 重畫`,
   otherCard: (file) => `${file} 的圖與這一行不符。請用 ${CALLED} render --card 重畫`,
   logs: {

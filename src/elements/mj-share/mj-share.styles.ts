@@ -6,12 +6,12 @@ import {blockStyles} from '../../styles/block.js';
 const share = css`
   :host {
     /* prestyle.css reserves as much */
-    min-block-size: 16.375em;
+    min-block-size: 18.75em;
   }
 
   @media (width < 30em) {
     :host {
-      min-block-size: 18.75em;
+      min-block-size: 21.0625em;
     }
   }
 

@@ -12,7 +12,7 @@ import {announce, hush} from '../../controllers/announcer.js';
 import {NearController} from '../../controllers/near.js';
 import type {AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
-import {TABLE_TARGETS, TARGETS, type Target} from '../../share/targets.js';
+import {isPixels, TABLE_TARGETS, TARGETS, type PixelTarget, type Target} from '../../share/targets.js';
 import {copyFrom, copyPicture} from '../copy.js';
 import {mismatchView} from '../mismatch-view.js';
 import {asText, numberText} from '../converters.js';
@@ -31,8 +31,8 @@ import {meta} from './meta.js';
 let opened = false;
 
 /**
- * The code for an example: as a tag, an iframe, an address, Markdown, BBCode, plain text in the page's language, SVG
- * and PNG; to copy, to save, or, if a page allows neither, to select. Also the code for the `<mj-board>` or
+ * The code for an example: as a tag, a code fence, a shortcode, an iframe, an address, Markdown, BBCode, plain text in the
+ * page's language, SVG, PNG, and PNG with lines and total; to copy, to save, or, if a page allows neither, to select. Also the code for the `<mj-board>` or
  * `<mj-round>` named by `for`, at the step that is shown, except for address and PNG.
  *
  * The address is that of the page, or `href`, with the example in the parameter `mj`. If a page is opened with such an
@@ -89,8 +89,8 @@ export class MjShare extends SituationElement<AllStrings> {
   for?: string;
 
   /**
-   * The forms that are offered: `tag`, `iframe`, `link`, `md`, `bbcode`, `text`, `svg` and `png`. All by default, but
-   * `iframe` only where there is a `base`.
+   * The forms that are offered: `tag`, `fence`, `shortcode`, `iframe`, `link`, `md`, `bbcode`, `text`, `svg`, `png` and
+   * `scored`, a PNG with lines and total. All by default, but `iframe` only where there is a `base`.
    */
   targets?: string;
 
@@ -155,7 +155,7 @@ export class MjShare extends SituationElement<AllStrings> {
     super.updated(changed);
     const {code, codes} = this;
     const canvas = this.renderRoot.querySelector('canvas');
-    if (canvas && code.picture) codes?.drawPng(canvas, code.picture);
+    if (canvas) codes?.drawPng(canvas, code);
     this.renew().catch(this.askAgain);
   }
 
@@ -178,10 +178,13 @@ export class MjShare extends SituationElement<AllStrings> {
     return (await this.inForm(target))?.text ?? '';
   }
 
-  /** The picture of the hand as a PNG; undefined until the example is scored. */
-  async toBlob(): Promise<Blob | undefined> {
-    const picture = (await this.inForm('png'))?.picture;
-    return picture && this.codes?.pngOf(picture);
+  /**
+   * The picture of the hand as a PNG; undefined until the example is scored.
+   * @param form `scored` for the tiles with lines and total below; else the tiles alone
+   */
+  async toBlob(form: PixelTarget = 'png'): Promise<Blob | undefined> {
+    const code = await this.inForm(form);
+    return code?.picture && this.codes?.pngOf(code);
   }
 
   /** The code in one form; undefined where there is nothing to share, or a table has no such form. */
@@ -269,7 +272,7 @@ export class MjShare extends SituationElement<AllStrings> {
     const {code, codes, strings} = this;
     if (!code.picture || !codes || !strings) return;
     try {
-      await copyPicture(codes.pngOf(code.picture));
+      await copyPicture(codes.pngOf(code));
       this.say(strings.share.copied);
       this.tellShare('copy');
     } catch {
@@ -279,10 +282,10 @@ export class MjShare extends SituationElement<AllStrings> {
 
   private readonly handleSave = async (): Promise<void> => {
     const {code, codes, chosenTarget} = this;
-    const picture = chosenTarget === 'png' && code.picture && (await codes?.pngOf(code.picture));
+    const picture = isPixels(chosenTarget) && code.picture && (await codes?.pngOf(code));
     const file = chosenTarget === 'svg' ? new Blob([code.text], {type: 'image/svg+xml'}) : picture;
     if (!file) return;
-    saveFile(file, `mahjong.${chosenTarget}`);
+    saveFile(file, `mahjong.${chosenTarget === 'svg' ? 'svg' : 'png'}`);
     this.tellShare('save');
   };
 

@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import type {ShareStrings} from '../../locales/tools/strings.js';
-import type {Target} from '../../share/targets.js';
+import {isPixels, type Target} from '../../share/targets.js';
 import type {Code} from './codes.js';
 
 /** The data for the template of the code. */
@@ -46,7 +46,7 @@ function targetView({strings, chosen, onChoose}: ShareView, target: Target): Tem
 
 /** The code as text, which can always be selected, whatever a page allows. */
 function codeView({strings, chosen, code}: ShareView): TemplateResult {
-  const spoken = chosen === 'png';
+  const spoken = isPixels(chosen);
   const prose = chosen === 'text' || spoken;
   return html`${
       code.picture
@@ -76,13 +76,12 @@ function actionsView(view: ShareView): TemplateResult {
       ${word}
     </button>`;
   const save = () => button('save', strings.save, onSave);
-  const buttons =
-    chosen === 'png'
-      ? [
-          button('copy-picture', strings.copyPicture, onCopyPicture, true),
-          save(),
-          button('copy', strings.copyAlt, onCopy),
-        ]
-      : [button('copy', strings.copy, onCopy, true), ...(chosen === 'svg' ? [save()] : [])];
+  const buttons = isPixels(chosen)
+    ? [
+        button('copy-picture', strings.copyPicture, onCopyPicture, true),
+        save(),
+        button('copy', strings.copyAlt, onCopy),
+      ]
+    : [button('copy', strings.copy, onCopy, true), ...(chosen === 'svg' ? [save()] : [])];
   return html`<div class="actions" part="actions">${buttons}</div>`;
 }

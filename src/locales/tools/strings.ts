@@ -4,7 +4,8 @@ import type {Strings} from '../strings.js';
 import type {WinBy} from '../../core/situation/situation.js';
 
 /** The forms in which an example can be shared. */
-type SharedForm = 'tag' | 'iframe' | 'link' | 'md' | 'bbcode' | 'text' | 'svg' | 'png';
+type SharedForm =
+  'tag' | 'fence' | 'shortcode' | 'iframe' | 'link' | 'md' | 'bbcode' | 'text' | 'svg' | 'png' | 'scored';
 
 /** The words of waits. */
 export interface WaitsStrings {
