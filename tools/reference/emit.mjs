@@ -1,9 +1,10 @@
 /**
  * Writes the reference page of the docs from dist/custom-elements.json and the rule sets: attributes, events, parts
- * and flags. The build runs it, so that the page always agrees with the code.
+ * and flags; and what a result is made of, for the page for programs. The build runs it, so that the page always agrees with the code.
  */
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
+import {API, withResult} from './result.mjs';
 
 const root = new URL('../../', import.meta.url);
 const read = (file) => readFileSync(new URL(file, root), 'utf8');
@@ -85,4 +86,7 @@ export function reference({modules}) {
 export const page = new URL('stories/docs/reference.md', root);
 export const written = () => reference(JSON.parse(read('dist/custom-elements.json')));
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(page, written());
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(page, written());
+  writeFileSync(API, withResult(readFileSync(API, 'utf8')));
+}

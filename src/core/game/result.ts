@@ -66,6 +66,7 @@ export interface Payment {
 export interface ScoreResult {
   /** The id of the rule set with its version: `luqiao@1`. */
   readonly rules: string;
+  /** The outcome. */
   readonly status: Status;
   /** Why it is not a win, is not allowed, or is invalid. */
   readonly reason?: Problem;
@@ -73,6 +74,7 @@ export interface ScoreResult {
   readonly notes?: readonly Problem[];
   /** The hand's worth in `unit`, after the cap. */
   readonly total: number;
+  /** What `total` is counted in. */
   readonly unit: Unit;
   readonly lines: readonly Line[];
   readonly excluded: readonly Exclusion[];
