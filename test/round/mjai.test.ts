@@ -215,3 +215,26 @@ describe('what is no log of mjai', () => {
     expect(toMjai([{...record, moves}], playedBy)).toMatchObject({code: 'unknown-word', move: 3});
   });
 });
+
+describe('the settings of a log', () => {
+  const told = (settings: object): unknown =>
+    fromMjai(SERVER.replace('"id":1,', `${JSON.stringify(settings).slice(1, -1)},`), 'tenhou')[0].record
+      ?.options;
+
+  it('are options: whether fives are red, and whether it is one round', () => {
+    expect(told({aka_flag: true, kyoku_first: 0})).toBeUndefined();
+    expect(told({aka_flag: false})).toEqual({redTiles: {'5m': 0, '5p': 0, '5s': 0}});
+    expect(told({kyoku_first: 4})).toEqual({rounds: 'east'});
+    expect(told({aka_flag: null, kyoku_first: null})).toBeUndefined();
+  });
+
+  it('hold for every hand of the game, and come back from what is written', () => {
+    const options = {redTiles: {'5m': 0, '5p': 0, '5s': 0}, rounds: 'east'};
+    const records = games(1)
+      .slice(0, 2)
+      .map((record): RoundRecord => ({...record, options}));
+    const plain = textOf(records.map(({foreign: _, ...record}) => record)).replaceAll(/(5[mps])r/g, '$1');
+    expect(plain.split('\n')[0]).toContain('"kyoku_first":4,"aka_flag":false');
+    for (const {record} of fromMjai(plain, 'tenhou')) expect(record?.options).toEqual(options);
+  });
+});

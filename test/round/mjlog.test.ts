@@ -1,6 +1,7 @@
 /** Logs of tenhou.net in XML. */
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
+import {logFormat} from '../../src/round/convert/formats.js';
 import {fromMjlog} from '../../src/round/convert/mjlog.js';
 import {mjlogSet} from '../../src/round/convert/mjlog-sets.js';
 import {mjGiven} from '../cli/run.js';
@@ -40,6 +41,37 @@ describe('a log in XML', () => {
       openTanyao: false,
       rounds: 'east',
     }));
+
+  it.each([
+    ['whole', (text: string) => encodeURIComponent(text)],
+    [
+      'in small letters',
+      (text: string) => encodeURIComponent(text).replaceAll(/%../g, (one) => one.toLowerCase()),
+    ],
+    [
+      'with its declaration',
+      (text: string) => encodeURIComponent(`<?xml version="1.0" encoding="UTF-8"?>\n${text}`),
+    ],
+    ['but for the blanks', (text: string) => encodeURIComponent(text).replaceAll('%20', ' ')],
+  ])('is read with the escapes of addresses: %s', (_, escaped) => {
+    const plain = log(9, WON).replace('n1="NoName"', 'n1="%E5%A4%A9%E9%B3%B3"');
+    const text = escaped(plain);
+    expect(logFormat(text)).toBe('mjlog');
+    const [hand] = fromMjlog(text, 'tenhou');
+    expect(hand.fault).toBeUndefined();
+    expect(hand.record).toEqual(fromMjlog(plain, 'tenhou')[0].record);
+    expect(hand.record?.start.players?.[1]).toBe('天鳳');
+    // places are those of the text that was given
+    expect(hand.places[0].column).toBe(text.search(/%3ct132/i) + 1);
+  });
+
+  it('points at a fault in an escaped log where it stands there', () => {
+    const text = encodeURIComponent(log(9, '<T132/><D132/><AGARI who="2" fromWho="3"/>'));
+    const [{fault}] = fromMjlog(text);
+    expect(text.slice(fault?.at?.start, fault?.at?.end)).toBe(
+      encodeURIComponent('<AGARI who="2" fromWho="3"/>'),
+    );
+  });
 
   it('points at a tag that makes no sense', () => {
     const text = log(9, '<T132/>\n<E0/><FOO/>').replace('<E0/>', '<D132/><AGARI who="2" fromWho="3"/>');

@@ -16,12 +16,16 @@ export const WRITTEN_NAMES: Readonly<Record<WrittenFormat, string>> = {tenhou6: 
 /** Addresses of tenhou.net/6 that have a log in them. */
 export const LOG_ADDRESS = /^\s*https?:\/\/tenhou\.net\/(?:6|5)\/?[^\s#]*#json=/;
 
+/** Tenhou's XML with the escapes of addresses, as some programs save it. */
+export const ESCAPED_MJLOG = /^\s*(?:%3C%3Fxml(?:(?!%3E)[^<>\s])*%3E(?:\s|%0[AD]|%20)*)?%3Cmjloggm(?![\w-])/i;
+
 /** What a text begins with, by its format. */
 const BEGINNINGS: readonly (readonly [LogFormat, RegExp])[] = [
   ['kobalab', /^\s*(?:\[\s*)?\{[^[\]]*"(?:player|qijia)"\s*:/],
   ['tenhou6', /^\s*\{\s*"(?:title|log|name|rule|ver|ref|ratingc|lobby|dan|rate|sx)"/],
   ['mjai', /^\s*(?:\[\s*)?\{[^{}]*"type"\s*:\s*"start_(?:game|kyoku)"/],
   ['mjlog', /^\s*(?:<\?xml[^>]*>\s*)?<mjloggm\b/],
+  ['mjlog', ESCAPED_MJLOG],
   ['botzone', /^\s*Match\b/],
   [
     'tziakcha',

@@ -3,7 +3,8 @@
  * and the result. What a record has no place for is kept in its `foreign`, so that `toMjai` writes the same log again.
  */
 import {FACE_DOWN, tileName, type Tile} from '../../core/tiles/tile.js';
-import type {RecordMove} from '../record/record.js';
+import type {RecordMove, RoundRecord} from '../record/record.js';
+import {houseOfMjai, houseOptions} from './riichi-house.js';
 import type {LogHand, LogWorth} from './log-hand.js';
 import {drawNote} from './draw-names.js';
 import {plainOf, type Json} from './json-places.js';
@@ -44,11 +45,14 @@ interface Placed {
 export function fromMjai(text: string, rules?: string): readonly LogHand[] {
   const hands: LogHand[] = [];
   let names: readonly string[] = [];
+  let options: Game['options'];
   let before: Placed[] = [];
   let hand: Placed[] | undefined;
   const close = (): void => {
     if (!hand) return;
-    hands.push(new HandReader(hand, {before: before.map(({event}) => event), names, rules}).logHand());
+    hands.push(
+      new HandReader(hand, {before: before.map(({event}) => event), names, rules, options}).logHand(),
+    );
     before = [];
     hand = undefined;
   };
@@ -70,7 +74,10 @@ export function fromMjai(text: string, rules?: string): readonly LogHand[] {
       else if (hand) hand.push(placed);
       else {
         before.push(placed);
-        if (placed.event.type === 'start_game') names = namesOfLog(placed.event.names);
+        if (placed.event.type === 'start_game') {
+          names = namesOfLog(placed.event.names);
+          options = houseOptions(houseOfMjai(placed.event));
+        }
       }
     }
   }
@@ -131,7 +138,7 @@ class HandReader {
 
   logHand(): LogHand {
     const [first] = this.events;
-    const {before, names, rules} = this.game;
+    const {before, names, rules, options} = this.game;
     const start = readStart(first);
     if (start instanceof Wrong) return start.fault(first);
     const seating = seatingOf(start.kyoku, start.hands.length);
@@ -146,6 +153,7 @@ class HandReader {
       ...(this.net && {net: this.net}),
       indicators: [start.marker, ...this.indicators],
       ...{names, ...(rules !== undefined && {rules})},
+      ...(options && {options}),
     });
     return {
       record,
@@ -293,6 +301,8 @@ interface Game {
   readonly before: readonly MjaiEvent[];
   readonly names: readonly string[];
   readonly rules: string | undefined;
+  /** The house rules that the log names. */
+  readonly options: RoundRecord['options'];
 }
 
 /** The place of an event, or of one of its fields. */

@@ -35,7 +35,8 @@ export function logTexts(text: string): readonly LogText[] {
   for (const line of text.split('\n')) {
     const start = LOG_ADDRESS.exec(line)?.[0].length;
     if (start !== undefined)
-      for (const one of jsonsOf(unescaped(whole, at + start, at + line.length))) found.push(one);
+      for (const one of jsonsOf(unescaped(whole, at + start, at + withoutSettings(line).length)))
+        found.push(one);
     else if (line.trim()) found.push({source: whole, fault: {start: at, end: at + line.length}});
     at += line.length + 1;
   }
@@ -52,13 +53,15 @@ function jsonsOf(source: Source): readonly LogText[] {
 
 /** What may follow the log in an address: which player is at the bottom, which hand is shown. */
 const SETTINGS = /&(?:ts|tw)=[^]*$/;
+const withoutSettings = (line: string): string => line.trimEnd().replace(SETTINGS, '');
+
 const ESCAPED = /(?:%[\da-f]{2})+/gi;
 /** The characters of one byte of an escaped text: `%7B`. */
 const BYTE = 3;
 
 /** Part of a text without the escapes of addresses. */
-function unescaped({text, placeOf}: Source, start: number, end: number): Source {
-  const part = text.slice(start, end).trimEnd().replace(SETTINGS, '');
+export function unescaped({text, placeOf}: Source, start: number, end: number): Source {
+  const part = text.slice(start, end);
   const offsets: number[] = [];
   const parts: string[] = [];
   let at = 0;

@@ -6,7 +6,9 @@ import {KINDS, RED, kindOf, rankOf, tileName, HONOR, type Tile} from '../../core
 import type {RecordMove} from '../record/record.js';
 import {drawNote} from './draw-names.js';
 import type {LogHand, LogWorth} from './log-hand.js';
+import {ESCAPED_MJLOG} from './formats.js';
 import {lineFinder} from './json-places.js';
+import {logFaultAt, unescaped, type Source} from './log-texts.js';
 import {mjlogSet} from './mjlog-sets.js';
 import {houseOptions, redsOf} from './riichi-house.js';
 import {riichiRecord, seatingOf, type SeatsByPlayer} from './riichi-hand.js';
@@ -49,18 +51,14 @@ const DRAWN: Readonly<Record<string, string>> = {
  * @param rules the id of the rules by which four players play; no rule set plays riichi with three
  */
 export function fromMjlog(text: string, rules?: string): readonly LogHand[] {
-  const placeOf = lineFinder(text);
-  const fault = (at: number, end: number): LogHand => ({
-    line: placeOf(at).line,
-    places: [],
-    fault: {
-      code: 'foreign',
-      message: text.slice(at, Math.min(end, at + 60)),
-      at: {start: at, end},
-      ...placeOf(at),
-    },
-  });
-  if (text.length > LONGEST) return [fault(LONGEST, LONGEST)];
+  const whole: Source = {text, placeOf: lineFinder(text), offsetOf: (offset) => offset};
+  if (text.length > LONGEST) return [logFaultAt(whole, {start: LONGEST, end: LONGEST})];
+  return handsIn(ESCAPED_MJLOG.test(text) ? unescaped(whole, 0, text.length) : whole, rules);
+}
+
+function handsIn(source: Source, rules: string | undefined): readonly LogHand[] {
+  const {text, placeOf} = source;
+  const fault = (start: number, end: number): LogHand => logFaultAt(source, {start, end});
   const hands: LogHand[] = [];
   let game: Game = {type: 0, names: [], rules};
   let hand: HandReader | undefined;

@@ -1,5 +1,7 @@
 /** House rules that logs of riichi mahjong name, as options of the rule set. */
 
+import {isRecord} from '../../core/situation/value.js';
+
 /** What a log says of the house rules; what it does not say is as usual. */
 export interface RiichiHouse {
   /** How many fives of each suit are red. */
@@ -12,6 +14,24 @@ export interface RiichiHouse {
 
 /** The numbers of red fives where each suit has so many. */
 export const redsOf = (n: number): NonNullable<RiichiHouse['reds']> => ({'5m': n, '5p': n, '5s': n});
+
+/** The number of hands before the first one of a game over the east round alone, as logs of mjai count. */
+const EAST_ONLY = 4;
+
+/** What the event `start_game` of mjai says: whether fives are red, and 0 for a game over two rounds, 4 for one. */
+export const houseOfMjai = (said: Readonly<Record<string, unknown>>): RiichiHouse => ({
+  ...(said.aka_flag === false && {reds: redsOf(0)}),
+  ...(said.kyoku_first === EAST_ONLY && {isEastOnly: true}),
+});
+
+/** The same of rules, for the event that begins a log; nothing where they are as usual. */
+export function mjaiHouseOf(
+  options: Readonly<Record<string, unknown>> = {},
+): Readonly<Record<string, unknown>> {
+  const {redTiles, rounds} = options;
+  const isPlain = isRecord(redTiles) && Object.values(redTiles).every((n) => n === 0);
+  return {...(rounds === 'east' && {kyoku_first: EAST_ONLY}), ...(isPlain && {aka_flag: false})};
+}
 
 /** The options that differ from what is usual; undefined if none does. */
 export function houseOptions({

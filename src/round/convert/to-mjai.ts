@@ -12,6 +12,7 @@ import {MjaiTable, eventOf, type MjaiEvent} from './mjai-moves.js';
 import {mjaiTile, mjaiTiles} from './mjai-tiles.js';
 import {MjaiTurned} from './mjai-turned.js';
 import {endOf} from './riichi-end.js';
+import {mjaiHouseOf} from './riichi-house.js';
 import {handNumberOf, madeIn, namesByPlayer, unwritable, type NumberedMove} from './riichi-hand.js';
 import {HELD, dealtTo, pointsBefore, handToTell, turnedIn, type HandToTell} from './hand-to-tell.js';
 
@@ -53,7 +54,11 @@ class HandWriter {
     const moves = this.moves();
     if ('code' in moves) return moves;
     const names = namesByPlayer(told.record, told.seating);
-    const before = rest?.before ?? (place.isFirst ? [{type: 'start_game', names}] : []);
+    const before =
+      rest?.before ??
+      (place.isFirst
+        ? [{type: 'start_game', names, ...mjaiHouseOf(told.rules?.o ?? told.record.options)}]
+        : []);
     return [...before, start, ...moves, ...(rest?.end ?? this.end(place.isLast))];
   }
 
