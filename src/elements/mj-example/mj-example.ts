@@ -9,6 +9,7 @@ import {
 } from 'lit';
 import {exampleContext, type ExampleState} from '../../contexts/example.js';
 import {derived} from '../../controllers/derived.js';
+import {KeptRoomController} from '../../controllers/kept-room.js';
 import {NearController} from '../../controllers/near.js';
 import type {SourceOptions} from '../../controllers/source.js';
 import type {ConcealedKong} from '../../core/game/concealed-kong.js';
@@ -52,11 +53,12 @@ import {meta} from './meta.js';
  * @csspart mark - The place in that text
  * @csspart error - The reason
  * @cssprop [--mj-tile-height=2.75em] - Height of an upright tile, if there is room for all tiles
- * @cssprop [--mj-example-block-size=36em] - Height that prestyle.css reserves until the element is drawn
+ * @cssprop --mj-example-block-size - Height that prestyle.css reserves; by default that of a long breakdown of the rule set
  * @cssState invalid - The situation cannot be scored
  * @cssState waiting - Not drawn yet: elements before it are drawn first, or the rule set or its words are still loading
  * @cssState far - Out of view and not drawn yet; its room is reserved
  * @cssState apart - Drawn while out of view; contained until it is scrolled near
+ * @cssState settled - Drawn, and its end has been out of view: room that its lines do not fill is given back
  */
 export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
   static override readonly meta: ElementMeta = meta;
@@ -108,6 +110,12 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
   private readonly editedUnder = derived(withRules);
   private readonly provider = new ContextProvider(this, {context: exampleContext});
   private lastProvided: readonly unknown[] = [];
+
+  constructor() {
+    super();
+    const isDrawn = () => Boolean(this.computed.view ?? this.problem);
+    new KeptRoomController(this, this.internals.states, isDrawn);
+  }
 
   /** The whole situation as an object. If set, it is used instead of the attributes. */
   override get situation(): Situation {
