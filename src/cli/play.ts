@@ -66,6 +66,10 @@ function askedFor({given, says}: Args, {rules: {seats, id}}: PlayTable): HandsAs
   };
 }
 
+/** A record as a text can name its rules: the name of a file may have what ends a word or begins a comment. */
+const named = ({rules = '', ...record}: RoundRecord): RoundRecord =>
+  /[\s#]/.test(rules) ? record : {...record, rules};
+
 /** Milliseconds in a minute, and between two messages of progress. */
 const MINUTE = 60_000;
 const PROGRESS_EVERY = 1000;
@@ -124,7 +128,7 @@ class Run {
     if (this.isStopped) return false;
     const {given, says} = this.args;
     this.count.add(wall);
-    if (given.record !== undefined) this.records.push(...wall.records);
+    if (given.record !== undefined) this.records.push(...wall.records.map(named));
     for (const {seed, why} of wall.faults) remark(says.play.refusedMove(seed, why));
     this.tell();
     return true;

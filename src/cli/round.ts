@@ -18,6 +18,9 @@ import {pathFinder} from '../round/convert/json-places.js';
 import type {LogWords} from './words/index.js';
 import {eachText} from './pages.js';
 import {UNREADABLE} from './page/unreadable.js';
+import {CALLED} from './called.js';
+import {isRulesFile} from './rule-files.js';
+import {rulesetFor} from './rulesets.js';
 import {isOnRecord, loadPlaying, roundMessages, type PlayedBy} from './referee.js';
 import {plainJson, print, printAll, printFile, printJson, remark, remarkAll} from './output.js';
 import {unpacked} from './unpacked.js';
@@ -26,6 +29,9 @@ import {unpacked} from './unpacked.js';
 export async function roundCommand(args: Args): Promise<number> {
   const {given, words} = args;
   if (given.fuzz !== undefined) return (await import('./fuzz.js')).fuzzCommand(args);
+  // rules of the author's own are read before all are loaded
+  if (typeof given.rules === 'string' && isRulesFile(given.rules))
+    await rulesetFor(given.rules, args, `${CALLED} round`);
   const playedBy = await loadPlaying();
   const messages = await roundMessages(args.lang);
   const told: Told[] = [];

@@ -16,7 +16,7 @@ import {Totaling} from './totals.js';
 
 /** Settings that a text may change of a rule set of the package. */
 const CHANGEABLE: readonly SettingKey[] = [
-  ...(['title', 'id', 'version', 'names', 'basedOn', 'without'] as const),
+  ...(['title', 'id', 'version', 'names', 'basedOn', 'flow', 'without'] as const),
   ...(['notBeside', 'alsoBeside', 'onlyOne', 'limit', 'minimum'] as const),
   ...(['score', 'points', 'discard', 'self', 'dealer'] as const),
 ];

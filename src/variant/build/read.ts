@@ -14,6 +14,7 @@ import type {Entries} from '../rows/entries.js';
 import {settingNamed} from '../settings/keys.js';
 import {makeDifference} from './difference.js';
 import {digestOf} from './digest.js';
+import {canPlayLike, flowLike, readLike, type FlowLender} from './flow.js';
 import {checkExamples} from './examples.js';
 import {mergeEntries} from './merge.js';
 import {makeRuleset} from './ruleset.js';
@@ -144,6 +145,28 @@ class TextReader {
     };
   }
 
+  /** How rules are played: as the text says, or as those that it builds on. */
+  flowOf(settings: Settings, basedOn: TextSpan | undefined, own: Ruleset): Ruleset['flow'] {
+    const like = settings.read('flow', readLike);
+    const named = like ?? basedOn;
+    const base = named && this.report.try(() => this.find(named, []));
+    if (!base || typeof base === 'string') return own.flow;
+    const lender = lenderIn(base, named.text, !like);
+    if (like && !canPlayLike(own, lender.ruleset)) {
+      this.report.add(new Refused('bad-setting', like, this.likeNames(own)));
+      return own.flow;
+    }
+    const {flow} = lender.ruleset;
+    return flow && (async () => flowLike(own, lender, await flow()));
+  }
+
+  /** The names of the rules that a text can be played like. */
+  private likeNames(own: Ruleset): readonly string[] {
+    return [...this.based].flatMap(([name, one]) =>
+      typeof one !== 'string' && canPlayLike(own, lenderIn(one, name, false).ruleset) ? [`like ${name}`] : [],
+    );
+  }
+
   private find(named: TextSpan, above: readonly string[]): BasedOn {
     const base =
       this.based.get(named.text) ??
@@ -155,6 +178,13 @@ class TextReader {
       throw new Refused('circular', named);
     return base;
   }
+}
+
+/** A rule set, or a preset of one, as it is named. */
+function lenderIn(base: Exclude<BasedOn, string>, name: string, isParent: boolean): FlowLender {
+  const ruleset = 'ruleset' in base ? base.ruleset : base;
+  const preset = findRules(name, ruleset)?.preset;
+  return {ruleset, isParent, ...(preset && {preset})};
 }
 
 /** The name after `based-on`, found before anything else is read: its options are read with the text. */
@@ -215,18 +245,21 @@ function refuseSize(blocks: readonly Block[]): void {
 }
 
 function readWith(blocks: readonly Block[], options: VariantOptions, report: Report): VariantRead {
-  const {entries, parent, texts} = new TextReader(options, report).read(blocks, report);
+  const reader = new TextReader(options, report);
+  const {entries, parent, texts} = reader.read(blocks, report);
   const settings = new Settings(entries.settings, report);
   const setup = readSetup(settings, options.id, parent);
   const parents: readonly Pattern[] = parent?.patterns ?? [];
   const table = readTableOfRows({entries, settings, setup, report, parents, parentUnit: parent?.unit});
   const {lines} = table.rows;
   const examples: Record<string, Example> = {};
-  const ruleset = parent
+  const made = parent
     ? makeDifference({parent, entries, setup, settings, table, report})
     : lines.length
       ? makeRuleset({setup, settings, table, report, examples})
       : undefined;
+  const flow = made && reader.flowOf(settings, parent && basedOnIn(blocks), made);
+  const ruleset = made && {...made, ...(flow && {flow})};
   if (ruleset) Object.assign(examples, checkExamples(ruleset, lines, report));
   else report.add(new Refused('nothing-to-score', {text: '', at: START}));
   return {

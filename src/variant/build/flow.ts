@@ -1,0 +1,159 @@
+/** How rules as text are played: as another rule set is, with their own tiles, circumstances and payments. */
+import type {Course} from '../../core/game/course.js';
+import type {Declaring, Flow} from '../../core/game/flow.js';
+import type {Options} from '../../core/game/options.js';
+import type {Preset, Ruleset} from '../../core/game/ruleset.js';
+import {defaultOptions, tilesOf} from '../../core/reading/table.js';
+import {partOf, type TextSpan} from '../messages/place.js';
+import {Refused} from '../messages/report.js';
+import type {TileSet} from '../../core/tiles/tile-set.js';
+import type {Flag} from '../../core/situation/situation.js';
+
+/** The rules whose flow is borrowed. */
+export interface FlowLender {
+  readonly ruleset: Ruleset;
+  readonly preset?: Preset;
+  /** Whether the text builds on these rules, and says only what is different. */
+  readonly isParent: boolean;
+}
+
+/** The name in `like mcr`, in any of the languages. */
+const LIKE = /^(?:like|同|如|像)\s*(\S+)$|^(\S+?)\s*(?:と同じ|に同じ|一樣|一样)$/iu;
+
+/** The name of the rules that are played alike. */
+export function readLike(span: TextSpan): TextSpan {
+  const [, before, after] = LIKE.exec(span.text) ?? [];
+  const name: string | undefined = before ?? after;
+  if (name === undefined) throw new Refused('bad-setting', span, ['like mcr', 'mcr と同じ', '同 mcr']);
+  const start = span.text.lastIndexOf(name);
+  return partOf(span, start, start + name.length);
+}
+
+const FLOWERS = 8;
+
+const sizeOf = ({copies, flowers}: TileSet): number =>
+  copies.reduce((sum, n) => sum + n, 0) + (flowers ? FLOWERS : 0);
+
+/** Whether rules can be played as others are: as many tiles in a hand and players, and what lies beside a hand has a place. */
+export function canPlayLike(own: Ruleset, lender: Ruleset): boolean {
+  const hasFlowers = tilesOf(own, defaultOptions(own)).flowers;
+  return (
+    lender.flow !== undefined &&
+    own.sets === lender.sets &&
+    own.seats.length === lender.seats.length &&
+    (!own.wilds || lender.wilds !== undefined) &&
+    (!hasFlowers || lender.fields.includes('flowers'))
+  );
+}
+
+/** A function of a flow, or an object of such functions. */
+type Hooks = Readonly<Record<string, unknown>>;
+
+/**
+ * The flow asks for options of its own rules, which a text does not have: they are as those rules have them. Options are the
+ * argument that has the options of the text and of the flow, and no others.
+ */
+class LentOptions {
+  private readonly names: ReadonlySet<string>;
+  private readonly made = new WeakMap<object, Options>();
+
+  constructor(
+    own: Ruleset,
+    flow: Flow,
+    private readonly defaults: Options,
+  ) {
+    this.names = new Set([...Object.keys(own.options), ...Object.keys(flow.options)]);
+  }
+
+  /** The same hooks, which are given these options too. */
+  lendTo<T extends object>(hooks: T): T {
+    const lent = Object.entries(hooks as Hooks).map(([name, value]) => {
+      if (typeof value === 'function') return [name, this.lending(value as (...given: unknown[]) => unknown)];
+      const isHooks = typeof value === 'object' && value !== null && Object.values(value).some(isHook);
+      return [name, isHooks ? this.lendTo(value) : value];
+    });
+    return Object.fromEntries(lent) as T;
+  }
+
+  /** The options of a text with those of the other rules. */
+  with(o: Options): Options {
+    let all = this.made.get(o);
+    if (!all) this.made.set(o, (all = {...this.defaults, ...o}));
+    return all;
+  }
+
+  private lending(hook: (...given: unknown[]) => unknown): (...given: unknown[]) => unknown {
+    return (...given) => hook(...given.map((one) => (this.isOptions(one) ? this.with(one) : one)));
+  }
+
+  private isOptions(given: unknown): given is Options {
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) return false;
+    const keys = Object.keys(given);
+    return keys.length === this.names.size && keys.every((key) => this.names.has(key));
+  }
+}
+
+const isHook = (value: unknown): boolean => typeof value === 'function';
+
+/**
+ * The flow of rules that are played as others are.
+ * @param lent the flow of the others, without the changes of a preset
+ */
+export function flowLike(
+  own: Ruleset,
+  {ruleset: lender, preset, isParent}: FlowLender,
+  lent: Flow & Course,
+): Flow & Course {
+  const {presets, under, cites, settlingCites, ledgerCites, options, texts, ruleOptions: _, ...hooks} = lent;
+  // numbers of rules are those of a page: of the text's own, unless it says only what is different
+  const numbers = isParent ? {cites, settlingCites, ledgerCites} : {ledgerCites: {}};
+  const changed = {...hooks, ...(preset && {...presets?.[preset.id], ...under?.[preset.id]})};
+  const given = new LentOptions(own, lent, defaultOptions(lender, preset));
+  const flow: Flow & Course = {
+    ...given.lendTo(changed),
+    options,
+    texts,
+    ruleOptions: own.options,
+    ledgerCites: {},
+  };
+  const isPaidAlike = (own.paidIn ?? own.unit) === (lender.paidIn ?? lender.unit);
+  return {
+    ...flow,
+    ...numbers,
+    left: (o) => flow.left(o) - sizeOf(tilesOf(lender, given.with(o))) + sizeOf(tilesOf(own, o)),
+    pay: (totals, o) => own.pay(totals, o),
+    flags: (moment, o) => known(own, flow.flags(moment, o)),
+    laidOut: flow.laidOut && own.fields.includes(flow.laidOut.field) ? flow.laidOut : undefined,
+    dora: own.doraOf ? flow.dora : undefined,
+    wilds: own.wilds ? flow.wilds : undefined,
+    ready: readyIn(own, flow),
+    ...(!isPaidAlike && PAID_OTHERWISE),
+  };
+}
+
+/** Amounts of the other rules mean nothing where payments are of another unit. */
+const PAID_OTHERWISE = {
+  startPoints: () => 0,
+  falseWin: () => 0,
+  result: (points: readonly number[]) => points,
+  isBust: undefined,
+  extras: undefined,
+};
+
+const known = ({flags = []}: Ruleset, asked: readonly Flag[]): readonly Flag[] =>
+  asked.filter((flag) => flags.some((one) => one.flag === flag));
+
+/** The circumstances of a hand that was declared ready. */
+const DECLARED: readonly Flag[] = ['riichi', 'doubleRiichi', 'openRiichi', 'readyFirst', 'readyEarly'];
+
+/** A declaration that these rules do not know is none. */
+function readyIn(own: Ruleset, {ready}: Flow): Flow['ready'] {
+  if (!ready || !known(own, DECLARED).length) return undefined;
+  return {
+    ...ready,
+    declare: (d: Declaring, o: Options) => {
+      const flags = ready.declare(d, o);
+      return typeof flags === 'string' ? flags : known(own, flags);
+    },
+  };
+}
