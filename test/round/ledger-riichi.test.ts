@@ -90,6 +90,14 @@ describe('a draw', () => {
 it('pays counters and sticks to the first of two winners alone', () =>
   expect(net('A ron D 2000, C ron D 3900', 'counters=1')).toEqual([2300, 0, 3900, -6200]));
 
+it.each(['rules=ema', 'rules=riichi options=severalCounters:each'])(
+  'pays counters to each of two winners where that is agreed: %s',
+  (rules) => {
+    const [{net: paid}] = hands(`${rules} counters=1\nA ron D 2000, C ron D 3900`).list;
+    expect(Object.values(paid)).toEqual([2300, 0, 4200, -6500]);
+  },
+);
+
 describe('a false win', () => {
   it.each([
     ['', 'falsewin B', [0, 0, 0, 0]],

@@ -320,8 +320,8 @@ export interface Flow {
   readonly extras?: Extras;
   /** The price of a riichi stick, where there are any. */
   readonly stick?: number;
-  /** Set if only the first of several winners is paid for counters. */
-  readonly countersOnce?: true;
+  /** Whether only the first of several winners is paid for counters. */
+  readonly countersOnce?: (o: Options) => boolean;
   /** Rule numbers for refusals. */
   readonly cites?: Cites;
   readonly settlingCites?: SettlingCites;

@@ -332,7 +332,7 @@ class Recorder {
   private totals({entry, seat, by, from, total}: SeatedWin, isLater: boolean): Totals {
     const {course, o} = this.agreed;
     const {dealer} = this.frame;
-    const counters = isLater && course.countersOnce ? 0 : this.frame.counters;
+    const counters = isLater && course.countersOnce?.(o) ? 0 : this.frame.counters;
     const bao = markOf(entry, 'bao');
     const liable = bao && (bao.who ? this.seat(bao.who) : from);
     const liableTotal = bao && this.answersFor(entry);

@@ -94,7 +94,7 @@ function winnersOf(
   messages?: ProblemMessages,
 ): Winner[] {
   return winners.flatMap((seat, i) => {
-    const here = at(rules, i && rules.flow.countersOnce ? withoutCounters(before) : before, seat);
+    const here = at(rules, i && rules.flow.countersOnce?.(rules.o) ? withoutCounters(before) : before, seat);
     if (!here) return [];
     const winner = {seat, by, ...(from && {from})};
     const flowers = allFlowersWorth(here);

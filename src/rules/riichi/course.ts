@@ -155,8 +155,12 @@ const UNDER: Readonly<Record<RiichiPreset, Options>> = {
   tenhou: {},
   mleague: {...TO_ITS_END, uma: '10-30', severalWins: 'nearest'},
   mahjongsoul: {threeWins: 'paid', uma: '5-15', returnPoints: 25_000},
+  // “If two or three players declare a win on the same discarded tile, only the player closer to the discarder … will win”
+  // (§5.7.6)
   wrc: {...TOURNAMENT, severalWins: 'nearest'},
-  ema: TOURNAMENT,
+  // “A player whose discard results in one or more winning declarations pays the full value of each hand”, which counters
+  // increase (§3.4.9, §3.4.10)
+  ema: {...TOURNAMENT, severalCounters: 'each'},
 };
 
 /** A false win is paid like a mangan by self-draw, by the one who declared it, where that is agreed (RC-29). */
@@ -186,7 +190,7 @@ export const course: Course = {
   players: [4],
   winners: ({severalWins}) => (severalWins === 'nearest' ? 'nearest' : 'all'),
   stick: STICK,
-  countersOnce: true,
+  countersOnce: ({severalCounters}) => severalCounters === 'first',
   words: ['nagashi', 'bao'],
   totalOfShares,
   impossible,

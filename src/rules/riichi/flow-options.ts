@@ -36,6 +36,7 @@ export const courseOptions = {
     ...found,
   },
   severalWins: {type: 'choice', default: 'all', choices: ['all', 'nearest'], cite: 'RC-22', ...found},
+  severalCounters: {type: 'choice', default: 'first', choices: ['first', 'each'], cite: 'RC-19', ...found},
   nagashi: {type: 'boolean', default: true, cite: 'RC-17', ...found},
   threeWins: {type: 'choice', default: 'drawn', choices: ['drawn', 'paid'], cite: 'RC-22', ...found},
   nineOrphans: {type: 'boolean', default: true, cite: 'RC-25', ...found},

@@ -38,7 +38,8 @@ const NO_REDS = {'5m': 0, '5p': 0, '5s': 0} as const;
 
 /**
  * World Riichi Championship Rules, edition of 2015 (worldriichi.org/wrc-rules, riichi.wiki): no red fives, 切り上げ満貫,
- * no hand above one yakuman. Later editions add yakuman up.
+ * no hand above one yakuman. Later editions add yakuman up. 人和 is a yaku of five han, “cumulative with other yaku and dora”
+ * (the author of the rules, in their announcement on reachmahjong.com).
  */
 const wrc = {
   id: 'wrc',
@@ -58,7 +59,8 @@ const wrc = {
 
 /**
  * Riichi Competition Rules of the European Mahjong Association, edition of 2016 (mahjong-europe.org): as those of the
- * World Riichi Championship, but without 切り上げ満貫, and with four fu for a pair of both winds.
+ * World Riichi Championship, but without 切り上げ満貫, and with four fu for a pair of both winds. 人和 is a mangan; riichi.wiki
+ * calls it “a strict mangan only”, and says nothing of a hand whose other yaku are worth more. Here it is five han.
  */
 const ema = {
   id: 'ema',

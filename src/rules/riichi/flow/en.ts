@@ -64,6 +64,11 @@ export const text: FlowText<RiichiFlowOption> = {
       help: 'Who wins if several players can win on one tile.',
       choices: {all: 'All of them', nearest: 'The nearest after the discarder'},
     },
+    severalCounters: {
+      label: 'Counters of several wins',
+      help: 'Who is paid for repeat counters if several players win on one tile.',
+      choices: {first: 'The nearest winner alone', each: 'Each winner'},
+    },
     nagashi: {
       label: 'Nagashi mangan',
       help: 'If the wall runs out, a player is paid a mangan whose discards were all terminals or honors and none was called.',

@@ -64,6 +64,11 @@ export const text: FlowText<RiichiFlowOption> = {
       help: '1枚の牌で何人もロンできるときの扱いです。',
       choices: {all: '全員の和了', nearest: '頭ハネ'},
     },
+    severalCounters: {
+      label: '同時のロンの本場',
+      help: '何人も同時にロンしたとき、本場の点を受け取る人です。',
+      choices: {first: '放銃者に近い人だけ', each: '和了した全員'},
+    },
     nagashi: {
       label: '流し満貫',
       help: '捨て牌がすべて么九牌で、1枚も鳴かれずに流局したら満貫を受け取ります。',

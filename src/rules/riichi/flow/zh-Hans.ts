@@ -65,6 +65,11 @@ export const text: FlowText<RiichiFlowOption> = {
       help: '同一张牌有多人可以和牌时如何处理。',
       choices: {all: '全部和牌', nearest: '截和'},
     },
+    severalCounters: {
+      label: '一炮多响的本场',
+      help: '同一张牌有多人和牌时，谁收取本场的点数。',
+      choices: {first: '只有最近的一家', each: '和牌的每一家'},
+    },
     nagashi: {
       label: '流局满贯',
       help: '舍牌全为幺九牌且没有被吃碰杠而流局时，获得满贯。',

@@ -64,6 +64,11 @@ export const text: FlowText<RiichiFlowOption> = {
       help: '同一張牌有多人可以胡牌時如何處理。',
       choices: {all: '全部胡牌', nearest: '截胡'},
     },
+    severalCounters: {
+      label: '一炮多響的本場',
+      help: '同一張牌有多人胡牌時，誰收取本場的點數。',
+      choices: {first: '只有最近的一家', each: '胡牌的每一家'},
+    },
     nagashi: {
       label: '流局滿貫',
       help: '捨牌全為么九牌且沒有被吃碰槓而流局時，獲得滿貫。',
