@@ -8,6 +8,7 @@ import * as all from '../rules/index.js';
 import {LANGS} from '../core/game/names.js';
 import type {BasedOn} from '../variant/index.js';
 import {UsageError, type Args} from './args.js';
+import type {ReadRules} from './read-rules.js';
 import {isRulesFile, rulesInFile} from './rule-files.js';
 import {keepWords, rulesetWords} from './texts.js';
 
@@ -21,7 +22,7 @@ const known: Ruleset[] = [...ofPackage];
 export const rulesets: readonly Ruleset[] = known;
 
 /** What a text may build on: the rule sets of the package, with their words. */
-const based = (): Readonly<Record<string, BasedOn>> =>
+export const packageRules = (): Readonly<Record<string, BasedOn>> =>
   Object.fromEntries(
     ofPackage.map((ruleset) => {
       const words = rulesetWords(ruleset);
@@ -35,11 +36,25 @@ async function readFileRules(
   name: string,
   {says, lang}: Pick<Args, 'says' | 'lang'>,
 ): Promise<{ruleset: Ruleset}> {
-  const read = await rulesInFile(name, {says, lang}, based());
+  const read = await rulesInFile(name, {says, lang}, packageRules());
   if (!read) throw new UsageError(says.noRules(name));
-  known.push(read.ruleset);
-  keepWords(name, read.words);
+  keepRules(read);
   return {ruleset: read.ruleset};
+}
+
+function keepRules({ruleset, words}: ReadRules): void {
+  known.push(ruleset);
+  keepWords(ruleset.id, words);
+}
+
+/** Knows rules as long as some work lasts. */
+export async function withRules<T>(rules: readonly ReadRules[], work: () => Promise<T>): Promise<T> {
+  rules.forEach(keepRules);
+  try {
+    return await work();
+  } finally {
+    for (const {ruleset} of rules) known.splice(known.indexOf(ruleset), 1);
+  }
 }
 
 /**

@@ -87,10 +87,12 @@ class PageRules {
   private async find(): Promise<void> {
     this.observer.disconnect();
     this.element?.removeEventListener('input', this.readSoon);
-    this.element = elementNamed(this.root, this.id);
+    this.element = elementNamed(this.root, this.id) ?? codeNamed(this.root, this.id);
     this.seen = undefined;
     if (!this.element) {
       this.readings++;
+      // code that names itself comes without an id that could be followed
+      this.observer.observe(this.root, {subtree: true, childList: true});
       this.refuse(fault('rules-not-here', this.id, 'rules'));
       return;
     }
@@ -103,13 +105,17 @@ class PageRules {
 
   private readonly readSoon = (): void => {
     clearTimeout(this.pause);
-    this.pause = setTimeout(() => void this.read(), PAUSE);
+    this.pause = setTimeout(() => void (this.element ? this.read() : this.find()), PAUSE);
   };
 
   /** Reads the rules, if they have changed, or whatever they build on has. */
   private async read(force = false): Promise<void> {
     const {element} = this;
     if (!element) return;
+    if (!element.isConnected) {
+      await this.find();
+      return;
+    }
     const written = holdsText(element) ? textOf(element) : pageBlocks(sectionOf(element));
     const seen = JSON.stringify(written);
     if (seen === this.seen && !force) return;
@@ -179,6 +185,18 @@ class PageRules {
     const lines = problems.map(({about, words}) => `${about}\n  ${words[lang]}`);
     console.warn([`rules="${this.name}"`, ...lines].join('\n'));
   }
+}
+
+/** Code of rules, as generators write a fence of `mj-rules`. */
+const CODE =
+  ':is(code, pre, div, figure):is([class*="mj-rules"], [data-language="mj-rules"], [data-lang="mj-rules"])';
+
+/** The code whose text says this id itself, as `id = wenling`: generators take over the language alone. */
+function codeNamed(root: Root, id: string): Element | null {
+  const isNamed = ({textContent}: Element): boolean =>
+    [...textContent.matchAll(/(?:^|\n)[ \t]*id[ \t]*[=＝:：][ \t]*(\S+)/g)].some(([, own]) => own === id);
+  const found = [...unhidden(root, 'querySelectorAll')(CODE)].find(isNamed);
+  return found?.closest('pre') ?? found ?? null;
 }
 
 /** Resolves when the whole page is there: half a table is no rule set. */

@@ -11,6 +11,7 @@ import {checkAny, writeAny} from './page.js';
 import {formOf, FORMS} from './forms.js';
 import type {CheckOptions, PageProblem, RenderFormat, RenderOptions} from './options.js';
 import {refuseOthers} from './refuse.js';
+import {rulesFence, rulesHtml} from './rules-fence.js';
 
 export type {CheckOptions, PageProblem, RenderForm, RenderFormat, RenderOptions} from './options.js';
 
@@ -18,9 +19,9 @@ export type {CheckOptions, PageProblem, RenderForm, RenderFormat, RenderOptions}
 const PAGES = ['html', 'md', 'mdx', 'xml'] as const;
 type PageFormat = (typeof PAGES)[number];
 const isPage = (format: string): format is PageFormat => PAGES.some((one) => one === format);
-const FORMATS: readonly string[] = [...PAGES, ...LANGUAGES];
+const FORMATS: readonly string[] = [...PAGES, ...LANGUAGES, 'mj-rules'];
 
-const CHECK_OPTIONS = ['format', 'lang', 'rules'] as const;
+const CHECK_OPTIONS = ['format', 'lang', 'rules', 'texts'] as const;
 const RENDER_OPTIONS = [...CHECK_OPTIONS, 'declarative', 'form'] as const;
 
 /** @throws {TypeError} for an option with a value that it does not have */
@@ -29,7 +30,8 @@ function refuse(name: string, value: string | undefined, allowed: readonly strin
     throw new TypeError(`${name} must be ${allowed.join(', ')}, not “${value}”`);
 }
 
-const defaultsOf = ({lang, rules}: CheckOptions): Defaults => ({
+const defaultsOf = ({lang, rules, texts}: CheckOptions): Defaults => ({
+  ...(texts !== undefined && {texts}),
   ...(lang !== undefined && {lang}),
   ...(rules !== undefined && {rules}),
 });
@@ -59,6 +61,8 @@ export async function render(text: string, options: RenderOptions = {}): Promise
     if (problem) throw new Error(`${problem.line}:${problem.column}: ${problem.message}`);
     return formOf(fenceHtml('mj', text), form, defaults);
   }
+  const rulesCode = rulesFence(format, text);
+  if (rulesCode) return rulesHtml(rulesCode);
   const page = isPage(format) ? {source: text, format} : {source: fenceHtml(format, text)};
   const {source, ...read} = page;
   return (await readable(writeAny(source, {...read, declarative, defaults}))).source;

@@ -8,6 +8,7 @@ import {
   type PluginOptions,
 } from './fences.js';
 import type {PageProblem} from './options.js';
+import {rulesFence, rulesHtml, rulesTexts} from './rules-fence.js';
 import {checkNow, linesBefore, renderNow} from './sync.js';
 import {NoAnswer} from './thread.js';
 
@@ -44,6 +45,7 @@ interface Environment extends Readonly<Record<string, unknown>> {
 
 /**
  * `md.use(mahjong)`: `md.render(text)` then gives tags in place of fences of `mj`, `mj-board`, `mj-round` and `mj-ledger`.
+ * A fence of `mj-rules` is a text of rules, which the others name by its id; it stays code, with that id.
  * Front matter that the environment has sets the language (`lang`) and the rules (`mj-rules`). A fence that takes longer
  * than 20 seconds stays code.
  * @throws {TypeError} for an option that there is not
@@ -63,13 +65,17 @@ export default function mahjong(md: MarkdownItLike, options: PluginOptions = {})
     const {info, content} = tokens[at];
     const format = languageOf(info);
     const asCode = (): string => others?.(tokens, at, settings, env, self) ?? '';
-    if (!format) return asCode();
-    const under = {...optionsUnder(options, env, env?.frontmatter), format};
+    const text = rulesFence(info, content);
+    if (!format && !text) return asCode();
+    const texts = rulesTexts(tokens.map((token) => rulesFence(token.info, token.content)));
+    const of = optionsUnder(options, env, env?.frontmatter);
+    const under = {...of, texts, format: format ?? ('mj-rules' as const)};
     const refuse = (problems: readonly PageProblem[]): Error =>
-      refused(env?.page?.inputPath ?? format, problems, before(tokens[at], env?.page));
+      refused(env?.page?.inputPath ?? under.format, problems, before(tokens[at], env?.page));
     try {
       const problems = options.strict ? checkNow(content, under) : [];
       if (problems.length) throw refuse(problems);
+      if (text) return `${rulesHtml(text)}\n`;
       const html = renderNow(content, {...under, declarative: options.declarative ?? false});
       return isRendered(html) ? `${html}\n` : asCode();
     } catch (error) {

@@ -2,7 +2,8 @@
  * What a text is: a page in HTML, Markdown or MDX; a feed (RSS or Atom) in XML; or what stands in a code fence of one of
  * our languages.
  */
-export type RenderFormat = 'html' | 'md' | 'mdx' | 'xml' | 'mj' | 'mj-board' | 'mj-round' | 'mj-ledger';
+export type RenderFormat =
+  'html' | 'md' | 'mdx' | 'xml' | 'mj' | 'mj-board' | 'mj-round' | 'mj-ledger' | 'mj-rules';
 
 /** The form of a hand: a picture, Markdown, plain text, BBCode, or HTML that needs no script. */
 export type RenderForm = 'svg' | 'md' | 'text' | 'bbcode' | 'html';
@@ -21,6 +22,8 @@ export interface CheckOptions {
    * (`expect`). Front matter says it as `mj-rules`.
    */
   readonly rules?: string;
+  /** Rules as text by the ids by which `rules="#id"` names them, where the page itself has none. */
+  readonly texts?: Readonly<Record<string, string>>;
 }
 
 /** How a text is rendered. */

@@ -6,13 +6,14 @@ const VALUES = {
   form: 'string',
   lang: 'string',
   rules: 'string',
+  texts: 'object',
   declarative: 'boolean',
   strict: 'boolean',
 } as const;
 
 type OptionName = keyof typeof VALUES;
 
-const WORDS = {string: 'text', boolean: 'true or false'} as const;
+const WORDS = {string: 'text', boolean: 'true or false', object: 'an object'} as const;
 
 /**
  * Checks the names of options and the kinds of their values.

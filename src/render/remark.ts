@@ -12,6 +12,7 @@ import {
   type PluginOptions,
 } from './fences.js';
 import {check, render} from './index.js';
+import {rulesFence, rulesHtml, rulesTexts, type RulesFence} from './rules-fence.js';
 
 export type {PluginOptions} from './fences.js';
 
@@ -19,6 +20,7 @@ export type {PluginOptions} from './fences.js';
 interface Node {
   type: string;
   lang?: string | null;
+  meta?: string | null;
   value?: string;
   children?: Node[];
   data?: Record<string, unknown>;
@@ -62,19 +64,30 @@ export default function mahjong(
     const [first] = root.children ?? [];
     const matter = first && ['yaml', 'toml'].includes(first.type) ? first.value : undefined;
     const under = optionsUnder(options, file.data?.astro?.frontmatter, file.data?.matter, matter);
-    for (const {node, put} of codeIn(root)) {
-      const format = languageOf(node.lang);
+    const code = codeIn(root);
+    const texts = rulesTexts(code.map(({node}) => rulesIn(node)));
+    for (const {node, put} of code) {
+      const rules = rulesIn(node);
+      const format = rules ? 'mj-rules' : languageOf(node.lang);
       if (!format) continue;
       const text = `${node.value ?? ''}\n`;
-      const problems = await check(text, {...under, format});
+      const problems = await check(text, {...under, texts, format});
       if (problems.length && options.strict)
         throw refused(file.path ?? format, problems, node.position?.start.line);
       for (const {message} of problems) file.message?.(message, node);
-      const html = await render(text, {...under, format, declarative: options.declarative ?? false});
+      if (rules) {
+        put(replaced(rulesHtml(rules)));
+        continue;
+      }
+      const html = await render(text, {...under, texts, format, declarative: options.declarative ?? false});
       if (isRendered(html)) put(replaced(html));
     }
   };
 }
+
+/** The rules as text that a node is. */
+const rulesIn = ({lang, meta, value = ''}: Node): RulesFence | undefined =>
+  rulesFence(`${lang ?? ''} ${meta ?? ''}`, `${value}\n`);
 
 /** All code in a tree, each with what puts another node in its place. */
 function codeIn(parent: Node): {readonly node: Node; readonly put: (other: Node) => void}[] {

@@ -186,6 +186,28 @@ describe('rules as text in a page', () => {
     expect(found.shadowRoot!.querySelectorAll('img').length).to.equal(0);
   });
 
+  it('may be code that a fence of mj-rules has become, now or later, and a field that is typed in', async () => {
+    const around = await place(`
+      <pre><code class="language-mj-rules"><span>id = fenced</span>
+牌 = 108
+单位 = 番
+2番：清一色
+1番：自摸
+</code></pre>
+      <textarea id="typed">单位 = 番\n4番：清一色</textarea>
+      ${example('#fenced', 'class="a"')}${example('#late-code', 'class="b"')}${example('#typed', 'class="c"')}`);
+    await shows(find(around, '.a'), '3 番');
+    await waitUntil(() => find(around, '.b').problem?.code === 'rules-not-here', 'no problem');
+    const late = '<pre class="code lang-mj-rules" data-lang="mj-rules">id = late-code\n6番：清一色</pre>';
+    around.append(document.createRange().createContextualFragment(late));
+    await shows(find(around, '.b'), '6 番');
+    await shows(find(around, '.c'), '4 番');
+    const field = around.querySelector('textarea')!;
+    field.value = '单位 = 番\n5番：清一色';
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+    await shows(find(around, '.c'), '5 番');
+  });
+
   it('of a shadow root are found in it', async () => {
     const around = await place('<div></div>');
     const root = around.firstElementChild!.attachShadow({mode: 'open'});

@@ -83,6 +83,22 @@ it('a fence gives the same in all', async () => {
   }
 });
 
+it('a fence of rules is what later fences are scored by, in all', async () => {
+  const rules = '```mj-rules id=wenling\n牌 = 136\n叫法 = hk\n單位 = 番\n3番：對對糊、混一色\n```\n';
+  const hand = '```mj\nrules=#wenling by=self expect=6\n[111m] [EEE] 333m 88m 99m +9m\n```\n';
+  const page = `${rules}\n${hand}`;
+  const options = {lang: 'en', strict: true};
+  const expected = read(inMarkdownIt(page, options));
+  expect(expected).toContain('<pre id="wenling"><code class="language-mj-rules">');
+  expect(expected).toContain('= 6 番');
+  expect(read(await inRemark(page, options))).toBe(expected);
+  expect(read(inEleventy([page], options)[0])).toBe(expected);
+  const slip = page.replace('混一色', '混一式');
+  const what = 'There is no pattern “混一式”';
+  expect(() => inMarkdownIt(slip, options)).toThrow(`mj-rules:5:8: ${what}`);
+  await expect(inRemark(slip, options)).rejects.toThrow(`mj-rules:5:8: ${what}`);
+});
+
 it('an option that is wrong stops the build', () => {
   const misspelt = {strikt: true};
   const what = 'There is no option “strikt”; the options are lang, rules, declarative, strict';

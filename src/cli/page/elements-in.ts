@@ -6,20 +6,28 @@ import {parsePage} from './html.js';
 export interface WrittenElement {
   readonly tag: string;
   readonly id: string | undefined;
+  /** The id of the element right around it. */
+  readonly around: string | undefined;
+  readonly attributes: Readonly<Partial<Record<string, string>>>;
   readonly start: number;
   readonly end: number;
-  /** The line that it begins in, from 1. */
-  readonly line: number;
 }
+
+const attributesOf = ({attrs}: Tree.Element): Readonly<Partial<Record<string, string>>> =>
+  Object.fromEntries(attrs.map(({name, value}) => [name, value]));
 
 /** All elements that are written in a page, in its order; those that only a parser adds are left out. */
 export function elementsIn(source: string): WrittenElement[] {
   const found: WrittenElement[] = [];
   const visit = (node: Tree.ChildNode | Tree.Document): void => {
     if ('tagName' in node && node.sourceCodeLocation) {
-      const {startOffset: start, endOffset: end, startLine: line} = node.sourceCodeLocation;
-      const id = node.attrs.find(({name}) => name === 'id')?.value;
-      found.push({tag: node.tagName, id, start, end, line});
+      const {startOffset: start, endOffset: end} = node.sourceCodeLocation;
+      const attributes = attributesOf(node);
+      const around = node.parentNode && 'attrs' in node.parentNode && attributesOf(node.parentNode).id;
+      found.push({
+        ...{tag: node.tagName, id: attributes.id, attributes, start, end},
+        around: around || undefined,
+      });
     }
     if ('childNodes' in node) for (const child of node.childNodes) visit(child);
   };

@@ -6,6 +6,8 @@ export interface Defaults {
   readonly lang?: string;
   /** The rule set of code fences and shortcodes that say how a hand was won (`by`), or what it scores (`expect`). */
   readonly rules?: string;
+  /** Texts of rules by the ids by which `rules="#id"` names them, where the page itself has none. */
+  readonly texts?: Readonly<Record<string, string>>;
 }
 
 const NAMES = {lang: 'lang', 'mj-rules': 'rules'} as const;

@@ -8,6 +8,7 @@ import {findOn, type FoundElement} from './find.js';
 import {idleOn} from './idle.js';
 import type {Format} from './fitting.js';
 import type {Defaults} from './matter.js';
+import {withPageRules, type PageRules} from './page-rules.js';
 import {tooDeep} from './score.js';
 import type {Findings} from './static-element.js';
 import {staticOf} from './statics.js';
@@ -33,14 +34,30 @@ export async function checkPage(
   defaults?: Defaults,
 ): Promise<Checked> {
   const all = findOn(source, format, defaults);
-  const each = await Promise.all(all.map((found) => checkElement(found, lang ?? found.lang, all)));
+  return withPageRules({source, format, all, lang, texts: defaults?.texts}, (rules) =>
+    checkFound({source, format, lang, defaults, all, rules}),
+  );
+}
+
+/** A page with what was found on it. */
+interface Page {
+  readonly source: string;
+  readonly format: Format;
+  readonly lang: Lang | undefined;
+  readonly defaults: Defaults | undefined;
+  readonly all: readonly FoundElement[];
+  readonly rules: PageRules;
+}
+
+async function checkFound({source, format, lang, defaults, all, rules}: Page): Promise<Checked> {
+  const each = await Promise.all(all.map((found) => checkElement(found, lang ?? found.lang, {all, rules})));
   const strays = await straysOn(source, format, lang, defaults);
   const pairs = await Promise.all(all.map((found) => strayPairs(found, lang ?? found.lang)));
   const cards = await staleCards(source, all);
   const pageLang = all.at(0)?.lang;
   const {staleCard} = commandWords(lang ?? pageLang ?? 'en');
   const stale = cards.map(({at}) => ({at, message: staleCard}));
-  const stray = [...strays.problems, ...pairs.flat(), ...stale];
+  const stray = [...rules.problems, ...strays.problems, ...pairs.flat(), ...stale];
   const problems = new Map(
     [...stray, ...each.flatMap((found) => found.problems)].map((problem) => [
       `${problem.at} ${problem.message}`,
@@ -48,7 +65,7 @@ export async function checkPage(
     ]),
   );
   return {
-    count: all.length,
+    count: all.length + rules.count,
     lang: pageLang,
     problems: [...problems.values()].sort((a, b) => a.at - b.at),
     notes: [...strays.notes, ...each.flatMap((found) => found.notes)].sort((a, b) => a.at - b.at),
@@ -57,13 +74,14 @@ export async function checkPage(
 
 /**
  * Checks one element.
- * @param all everything found on the page: a question may be about the hand of another element
  */
 async function checkElement(
   found: FoundElement,
   lang: Lang,
-  all: readonly FoundElement[],
+  {all, rules}: Pick<Page, 'all' | 'rules'>,
 ): Promise<Findings> {
+  const refusal = await rules.refusal(found);
+  if (refusal) return {problems: [refusal], notes: []};
   const strings = await loadLocale(lang);
   if (found.isTooDeep) return {problems: [await tooDeep(found, lang)], notes: []};
   const reported = await staticOf(found.tag)?.check(found, {all, lang, strings});

@@ -8,6 +8,7 @@ import {findOn, type FoundElement, type Span} from './find.js';
 import {blockOf, fittedText as fitted, type Format} from './fitting.js';
 import type {Defaults} from './matter.js';
 import {textKindOf} from './metas.js';
+import {withPageRules, type PageRules} from './page-rules.js';
 import {idleOn} from './idle.js';
 import {isPlayed} from './played-problems.js';
 import {sourceOf} from './restated.js';
@@ -46,14 +47,33 @@ export async function writePage(
   lang: Lang | undefined,
   {declarative = false, format = 'html', defaults}: WriteOptions = {},
 ): Promise<Written> {
+  const all = findOn(source, format, defaults);
+  return withPageRules({source, format, all, lang, texts: defaults?.texts}, ({refusal}) =>
+    writeFound({source, lang, declarative, all, refusal}),
+  );
+}
+
+/** A page with what was found on it. */
+interface Page extends Pick<PageRules, 'refusal'> {
+  readonly source: string;
+  readonly lang: Lang | undefined;
+  readonly declarative: boolean;
+  readonly all: readonly FoundElement[];
+}
+
+async function writeFound({source, lang, declarative, all, refusal}: Page): Promise<Written> {
   const edits: Edit[] = [];
   const problems: Placed[] = [];
   const notes: Placed[] = [];
-  const all = findOn(source, format, defaults);
   const asked = new Set(all.filter(({tag}) => tag === 'mj-quiz').map((quiz) => sourceOf(quiz, all)));
   for (const found of all) {
     if (found.isTooDeep) {
       problems.push(await tooDeep(found, lang));
+      continue;
+    }
+    const refused = await refusal(found);
+    if (refused) {
+      problems.push(refused);
       continue;
     }
     // Markdown would change a style sheet that stands in a paragraph
