@@ -10,13 +10,15 @@ import type {Placed} from './page/score.js';
 import {commandWords} from './words/index.js';
 import {UNREADABLE} from './page/unreadable.js';
 import {print, printJson, remark} from './output.js';
+import {tryRules} from './trial.js';
 
 /**
- * Runs `mj check`: prints each problem with its place, and on standard error what could not be checked. Returns the exit
+ * Runs `mj check`, of pages or of rules. Of pages it prints each problem with its place, and on standard error what could not be checked. Returns the exit
  * status, 1 if there is a problem.
  */
 export async function checkCommand(args: Args): Promise<number> {
   const {given, lang, says} = args;
+  if (given.rules !== undefined) return tryRules(args);
   const found: object[] = [];
   const asked = given.lang === undefined ? undefined : lang;
   let count = 0;

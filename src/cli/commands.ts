@@ -187,6 +187,14 @@ export const COMMANDS: readonly CommandSpec[] = [
     what: 'what is wrong in the examples of pages or Markdown, by line and column',
     modes: [
       {
+        name: '--rules',
+        flag: 'rules',
+        usage: `${CALLED} check --rules rules.md|page.html#ID [--with ID] [--count N] [--seed TEXT] [--json]`,
+        what: 'rules as text tried on random hands: rows that no hand has or that always lose, and other rules beside them',
+        takes: ['rules', 'with', 'count', 'seed', 'json'],
+        helps: {count: 'how many hands; 20000 if not given'},
+      },
+      {
         name: 'PAGE',
         usage: `${CALLED} check PAGE.html|md|mdx|xml|FOLDER… [--json]`,
         what: 'what is wrong in the examples of pages or Markdown, by line and column',
@@ -194,8 +202,8 @@ export const COMMANDS: readonly CommandSpec[] = [
         needs: 'page',
       },
     ],
-    examples: [[`${CALLED} check page.html`]],
-    more: `${PAGES}\nExit status: ${READ}`,
+    examples: [[`${CALLED} check page.html`], [`${CALLED} check --rules mcr --with guobiao --count 50`]],
+    more: `${PAGES}\nRules are tried on hands of the package’s examples too. --with tells how often hands differ, and the five commonest ways.\nExit status: ${READ}`,
   },
   {
     name: 'render',

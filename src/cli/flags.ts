@@ -145,6 +145,7 @@ const SPECS = {
   bbcode: {help: 'BBCode, for forums'},
   html: {help: 'HTML'},
   csv: {help: 'comma-separated values, for spreadsheets'},
+  with: {value: 'ID', help: 'rules to compare with: which hands score otherwise, and why'},
   uma: {value: 'N,N,N,N', allowed: ['15,5,-5,-15'], fits: isNumbers, help: 'what each place at a table adds'},
   'table-points': {
     value: 'N,N,N,N',

@@ -44,8 +44,16 @@ export async function rulesInFile(
   if (!ruleset) return undefined;
   const words = await Promise.all(LANGS.map(async (one) => [one, await texts[one]()] as const));
   // the command finds the rules by the name of their file
-  return {ruleset: {...ruleset, id: name}, words: Object.fromEntries(words) as Record<Lang, RulesetText>};
+  const patterns = ruleset.patterns.map((row) => ({...row, cite: citeInFile(row.cite, line)}));
+  return {
+    ruleset: {...ruleset, id: name, patterns},
+    words: Object.fromEntries(words) as Record<Lang, RulesetText>,
+  };
 }
+
+/** The line of a row in the file, where the text is a section of it. */
+const citeInFile = (cite: string, line: number): string =>
+  cite.replace(/^#(\d+)$/, (_, own: string) => `#${Number(own) + line - 1}`);
 
 async function sectionIn(file: string, source: string, id: string): Promise<PageSection | undefined> {
   // what reads HTML is loaded only if a part of a page is named

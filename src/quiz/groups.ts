@@ -1,4 +1,5 @@
 /** The question "How does it split?" Compares the reader's sets with those of the best arrangement. */
+import {isWild} from '../core/arranging/wilds.js';
 import {arrangements, type Arrangement} from '../core/scoring/arrangements.js';
 import {unanswerable} from '../core/situation/problem.js';
 import {tilesIn} from '../core/notation/parse.js';
@@ -75,7 +76,7 @@ function isSet(kinds: readonly Kind[]): boolean {
 
 function isWildSet(kinds: readonly Kind[], asked: QuestionSubject): boolean {
   const wilds = handPositionOf(asked)?.position.wilds;
-  return wilds !== undefined && kinds.some((kind) => kind === wilds.wild || kind === wilds.standIn);
+  return wilds !== undefined && kinds.some((kind) => isWild(wilds, kind) || kind === wilds.standIn);
 }
 
 /** What is wrong with a split: sets that are no sets, and tiles left over; both in notation. */

@@ -124,8 +124,8 @@ describe('a condition', () => {
   });
 
   it('has a case for each word', () => {
-    // what only a game with wild tiles has, and the row that counts where no other does, have tests of their own
-    const elsewhere = ['wilds', 'wonwild', 'waitsany', 'nothing', 'knitted'];
+    // what only a game with wild tiles or with other tiles set aside has, and the row that counts where no other does, have tests of their own
+    const elsewhere = ['wilds', 'wonwild', 'waitsany', 'nothing', 'knitted', 'bonus'];
     const said = new Set(CASES.flatMap(([condition]) => condition.split(' ')));
     const words = [...CONDITION_WORDS.map(({word}) => word), ...SET_SORTS];
     expect(words.filter((word) => !said.has(word) && !elsewhere.includes(word))).toEqual(

@@ -34,6 +34,10 @@ export const en: CommandWords = {
   mustBe: (flag, allowed, given) => `${flag} must be ${listed(allowed, ', ', ' or ')}, not “${given}”`,
   mustBeNumber: (flag, given) => `${flag} must be a whole number, not “${given}”`,
   notUsed: (command, words) => `${command} does not use “${words}”`,
+  tried: (done, of) => `${done} of ${of} hands`,
+  triedRows: (rules, hands, wins) => `${rules}: ${hands} hands, ${wins} win`,
+  otherwise: (n, of, rules) => `${n} of ${of} hands score otherwise than in ${rules}`,
+  ofThisWay: (n) => `${n} like this:`,
   noText: (rules) =>
     `${rules} cannot be printed as a text: only the rule sets of the package can, without presets`,
   noRules: (file) => `no rules that can be scored with in ${file}`,

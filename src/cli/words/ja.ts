@@ -34,6 +34,10 @@ export const ja: CommandWords = {
     `${flag} に書けるのは ${allowed.join('・')} です（「${given}」は使えません）`,
   mustBeNumber: (flag, given) => `${flag} には整数を書いてください（「${given}」は使えません）`,
   notUsed: (command, words) => `${command} では「${words}」を使いません`,
+  tried: (done, of) => `${of} 手のうち ${done} 手`,
+  triedRows: (rules, hands, wins) => `${rules}: ${hands} 手、うち和了 ${wins} 手`,
+  otherwise: (n, of, rules) => `${of} 手のうち ${n} 手が ${rules} と違う点数です`,
+  ofThisWay: (n) => `同じ違い ${n} 手:`,
   noText: (rules) =>
     `${rules} はテキストにできません。テキストにできるのは収録ルールだけで、プリセットはできません`,
   noRules: (file) => `${file} に点数を計算できるルールがありません`,

@@ -108,8 +108,15 @@ export interface CommandWords {
   readonly mustBeNumber: (flag: string, given: string) => string;
   /** Words that a command does not use. */
   readonly notUsed: (command: string, words: string) => string;
-  /** A file whose rules cannot be scored with; what is wrong in them has been said. */
+  /** How far a long trial has come. */
+  readonly tried: (done: number, of: number) => string;
+  readonly triedRows: (rules: string, hands: number, wins: number) => string;
+  /** How many hands other rules score otherwise. */
+  readonly otherwise: (n: number, of: number, rules: string) => string;
+  readonly ofThisWay: (n: number) => string;
+  /** Rules that cannot be printed as a text. */
   readonly noText: (rules: string) => string;
+  /** A file whose rules cannot be scored with; what is wrong in them has been said. */
   readonly noRules: (file: string) => string;
   readonly needs: (command: string, what: Needed, example: string) => string;
   readonly oneOnly: (command: string, what: 'file' | 'id' | 'page') => string;

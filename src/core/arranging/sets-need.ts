@@ -1,7 +1,7 @@
 /** How many tiles are missing for sets and a pair, with wild tiles or without. */
 import {HONOR, SUIT_STARTS, suitOf, type Kind} from '../tiles/tile.js';
 import {needOfHand, needsOf, together} from './tile-needs.js';
-import type {Wilds} from './wilds.js';
+import {wildsAmong, type Wilds} from './wilds.js';
 
 /** The four parts of a hand, and below, of the tiles that cannot be had: as numbers in base 5. */
 const held5 = new Int32Array(4);
@@ -9,16 +9,17 @@ const gone5 = new Int32Array(4);
 
 /** The least need over all choices of what the stand-ins are, minus the wild tiles held. */
 export function wildNeed(counts: Uint8Array, sets: number, gone: Uint8Array | undefined, of: Wilds): number {
-  const {wild, standIn, fifths} = of;
+  const {wild, also, standIn, fifths} = of;
   read(counts, gone);
   held5[suitOf(wild)] -= counts[wild] * digitOf(wild);
+  if (also) for (const kind of also) held5[suitOf(kind)] -= counts[kind] * digitOf(kind);
   let need = needOfParts(sets, fifths);
   for (let left = standIn < 0 ? 0 : counts[standIn]; left > 0; left--) {
     held5[suitOf(standIn)] -= digitOf(standIn);
     held5[suitOf(wild)] += digitOf(wild);
     need = Math.min(need, needOfParts(sets, fifths));
   }
-  return need - counts[wild];
+  return need - wildsAmong(of, counts);
 }
 
 /**

@@ -12,4 +12,14 @@ export interface Shape {
    * may be returned
    */
   distance(counts: Uint8Array, melds: number, gone?: Uint8Array, least?: number): number;
+  /** The same with wild tiles; a shape without it is made of each tile as it is. */
+  readonly withWilds?: ShapeWithWilds;
+}
+
+/** A shape that wild tiles may complete. The counted tiles are those that are not wild. */
+interface ShapeWithWilds {
+  arrange(counts: Uint8Array, wilds: number, melds: number, found: (groups: readonly number[]) => void): void;
+  distance(counts: Uint8Array, wilds: number, melds: number): number;
+  /** Marks the kinds that would complete it. */
+  mark(counts: Uint8Array, wilds: number, melds: number, waited: Uint8Array): void;
 }

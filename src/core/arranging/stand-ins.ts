@@ -1,4 +1,4 @@
-import type {Wilds} from './wilds.js';
+import {wildsAmong, type Wilds} from './wilds.js';
 
 /**
  * Goes through the readings of a hand in which tiles of one kind may stand for the wild kind's own face: none of them
@@ -8,12 +8,14 @@ import type {Wilds} from './wilds.js';
  */
 export function someReading(
   held: Uint8Array,
-  {wild, standIn}: Wilds,
+  of: Wilds,
   ask: (counts: Uint8Array, wilds: number) => unknown,
 ): boolean {
+  const {wild, also, standIn} = of;
   const counts = held.slice();
-  const wilds = counts[wild];
+  const wilds = wildsAmong(of, counts);
   counts[wild] = 0;
+  if (also) for (const kind of also) counts[kind] = 0;
   while (!ask(counts, wilds)) {
     if (standIn < 0 || !counts[standIn]) return false;
     counts[standIn]--;

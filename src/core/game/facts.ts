@@ -99,9 +99,14 @@ export function factsOfGroups(m: Groups): Facts {
 }
 
 /** The facts about how the hand was won, and about flowers, indicators and other tiles beside it. */
-export function factsOfPosition({by, flags, flowers}: Pick<Position, 'by' | 'flags' | 'flowers'>): Facts {
+export function factsOfPosition({
+  by,
+  flags,
+  flowers,
+  bonus,
+}: Pick<Position, 'by' | 'flags' | 'flowers' | 'bonus'>): Facts {
   let facts = by === 'self' ? SELF : by ? RON : 0;
   if (flags.length) facts |= FLAGGED;
-  if (flowers) facts |= FLOWERS;
+  if (flowers || bonus.length) facts |= FLOWERS;
   return facts;
 }

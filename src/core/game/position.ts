@@ -33,6 +33,8 @@ export interface Position<O = Options> {
   readonly flags: readonly Flag[];
   /** One bit for each of the eight flowers. */
   readonly flowers: number;
+  /** Tiles set aside like flowers, by kind: honors, in some games. */
+  readonly bonus: readonly Kind[];
   /** Red tiles in the hand, its melds and the winning tile. */
   readonly reds: readonly Tile[];
   /** luqiao: the indicator's kind, -1 for none. */

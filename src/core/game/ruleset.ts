@@ -61,7 +61,10 @@ export type Spellings = Readonly<Record<string, readonly string[] | undefined>>;
 
 /** Wild tiles (luqiao). */
 export interface WildTiles<O = Options> {
-  /** The wild kind, and the kind that may stand for it; undefined if the position has no wild tiles. */
+  /**
+   * The wild kinds, and the kind that may stand for the first; undefined if the position has no wild tiles.
+   * @param indicator -1 where the situation names none
+   */
   of(indicator: Kind, options: O): Wilds | undefined;
   /**
    * Makes the search that finds the best arrangement with wild tiles among many, by what they can be worth at most;

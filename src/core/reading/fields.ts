@@ -12,12 +12,14 @@ import {
   isWinBy,
   type WinBy,
 } from '../situation/situation.js';
-import {FLOWER, isFlower, isRed, kindOf, tileName, type Tile} from '../tiles/tile.js';
+import {FLOWER, isFlower, isRed, kindOf, tileName, type Kind, type Tile} from '../tiles/tile.js';
 import type {Hand, HandPlaces} from '../notation/hand.js';
 import type {TileSet} from '../tiles/tile-set.js';
 
 /** The highest number of counters or points that is accepted: more than any game has, and safe to compute with. */
 const MOST = 1_000_000;
+
+const NONE: readonly Kind[] = [];
 
 /** Reads the fields of one situation under one rule set. After the first fault, no other is reported. */
 export class FieldReader {
@@ -77,6 +79,12 @@ export class FieldReader {
     return tiles.length ? kindOf(tiles[0]) : -1;
   }
 
+  /** The tiles among the flowers that are none, and are set aside like them. */
+  protected bonus(value: unknown): readonly Kind[] {
+    const {bonus} = this.tileSet;
+    return bonus ? this.tiles(value, 'flowers').filter((tile) => bonus.includes(tile)) : NONE;
+  }
+
   /** Reads flowers as one bit each. A fault in flowers written inside the hand has its place there. */
   protected flowers(value: unknown, hand: Hand, places: HandPlaces): number {
     let bits = 0;
@@ -84,6 +92,7 @@ export class FieldReader {
       const at = places.flowers.at(i);
       const refuse = (code: ProblemCode) =>
         this.fail(fault(code, tileName(tile), at ? undefined : 'flowers', at));
+      if (this.tileSet.bonus?.includes(tile)) return;
       const bit = isFlower(tile) ? 1 << (tile - FLOWER) : 0;
       if (!bit) refuse('no-such-tile');
       else if (!this.tileSet.flowers) refuse('tile-not-in-set');

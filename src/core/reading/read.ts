@@ -107,7 +107,7 @@ class Reader extends FieldReader {
   private position(s: Situation, seat: Seat, others: Position['others'] = {}): Position | Fault {
     if (typeof s.hand !== 'string') return fault('bad-field', 'hand', 'hand');
     const wild = this.wild(s);
-    const wilds = wild < 0 ? undefined : this.ruleset.wilds?.of(wild, this.options);
+    const wilds = this.ruleset.wilds?.of(wild, this.options);
     const read = parseHand(s.hand, wilds?.inKongs ? wild : undefined);
     if ('fault' in read) return read.fault;
     const {hand} = read;
@@ -134,6 +134,7 @@ class Reader extends FieldReader {
       counters: this.count(s.counters, 'counters') ?? 0,
       flags: knownFlags,
       flowers: this.flowers(s.flowers, hand, read.places),
+      bonus: this.bonus(s.flowers),
       reds: allTiles(hand).filter(isRed),
       wild,
       wilds,

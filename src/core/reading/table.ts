@@ -93,6 +93,6 @@ function makeTable(ruleset: Ruleset, preset: Preset | undefined): ScoringTable {
     tiles: tilesOf(ruleset, defaults),
     shapes,
     lists: (id) => ids.has(id),
-    waitsOf: (hand) => (hand.wilds ? waitsWithWilds(hand, hand.wilds) : waitsByForm(hand, shapes)),
+    waitsOf: (hand) => (hand.wilds ? waitsWithWilds(hand, hand.wilds, shapes) : waitsByForm(hand, shapes)),
   };
 }

@@ -78,6 +78,7 @@ const placesOfTiles = (hand: Hand, places: HandPlaces): readonly (Place | undefi
 function inSet(tile: Tile, set: TileSet): boolean {
   const kind = kindOf(tile);
   if (isFlower(kind)) return set.flowers;
+  if (set.bonus?.includes(kind)) return false;
   return set.copies[kind] > 0 && (!isRed(tile) || redsOf(tile, set) > 0);
 }
 
@@ -161,6 +162,8 @@ function checkCopies(position: Position, set: TileSet): Fault | undefined {
     flowers |= other.flowers;
   }
   Object.values(laidOut(position)).forEach(see);
+  see(position.bonus);
+  for (const other of Object.values(position.others)) see(other.bonus);
   const plain = seen.slice(0, KINDS);
   if (position.by === 'robbing') seen[position.win] += restOfKong(position);
   for (let kind = 0; kind < KINDS; kind++) {

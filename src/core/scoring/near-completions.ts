@@ -1,5 +1,6 @@
 /** For a hand that is not complete: the complete ones that differ from it in one tile, or in two tiles of one set. */
 import {someReading} from '../arranging/stand-ins.js';
+import {isWild} from '../arranging/wilds.js';
 import {splitsWhole} from '../arranging/wild/wild-waits.js';
 import type {Position} from '../game/position.js';
 import type {ReadPosition} from '../reading/read.js';
@@ -19,7 +20,7 @@ export function* completions(read: ReadPosition): Generator<Exchange> {
 
 /** The kinds that are held, without the wild one: a wild tile that is given up for another could have stood for it. */
 const ownKinds = ({counts, wilds}: Position): Kind[] =>
-  [...Array(KINDS).keys()].filter((kind) => counts[kind] && kind !== wilds?.wild);
+  [...Array(KINDS).keys()].filter((kind) => counts[kind] && !isWild(wilds, kind));
 
 /** One tile goes, and one comes that the rest waits for. */
 function* withAnother({position, table}: ReadPosition, gone: Kind): Generator<Exchange> {

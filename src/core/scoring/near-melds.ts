@@ -1,4 +1,5 @@
 /** Varies one set of a hand: held instead of called, called instead of held, or a kong instead of a triplet. */
+import {isWild} from '../arranging/wilds.js';
 import type {Position} from '../game/position.js';
 import type {Meld} from '../notation/hand.js';
 import type {ReadPosition} from '../reading/read.js';
@@ -57,7 +58,7 @@ export function* otherMelds(
 
 /** Whether a group holds the wild kind or its stand-in; such tiles are not set aside or exchanged. */
 export const isWildIn = ({wilds}: Position, code: number): boolean =>
-  wilds !== undefined && kindsOf(code).some((kind) => kind === wilds.wild || kind === wilds.standIn);
+  wilds !== undefined && kindsOf(code).some((kind) => isWild(wilds, kind) || kind === wilds.standIn);
 
 /** How many tiles of a kind a hand has, melds included. */
 export function countIn({counts, melds}: Position, kind: Kind): number {

@@ -27,7 +27,8 @@ import type {Fault} from '../situation/problem.js';
 import {Snapshot} from './snapshot.js';
 import {allSplits} from '../arranging/suit-splits.js';
 import {HONOR, KINDS, type Kind} from '../tiles/tile.js';
-import type {Wilds} from '../arranging/wilds.js';
+import {isWild, type Wilds} from '../arranging/wilds.js';
+import type {Shape} from '../arranging/shape.js';
 
 /** The searches of rule sets, made for the first hand with wild tiles. */
 const searches = new WeakMap<Ruleset, BestFirst<Position>>();
@@ -99,7 +100,8 @@ export class Scorer extends Matcher {
     else this.arrangeSets(position.counts, 0, this.onSets);
     for (const shape of table.shapes) {
       match.shape = shape.id;
-      shape.arrange(position.counts, melds.length, this.onShape);
+      if (wilds && shape.withWilds) this.arrangeWildShape(shape.withWilds, wilds);
+      else shape.arrange(position.counts, melds.length, this.onShape);
     }
     if (this.bestRank >= 0) {
       this.best.restore(match, this.rows, this.current);
@@ -151,7 +153,7 @@ export class Scorer extends Matcher {
   private arrangeWild(of: Wilds, {again, anyBest = false}: Known): void {
     const {position, match} = this;
     const {ruleset} = this.table;
-    const search = position.counts[of.wild] && !this.watch ? searchOf(ruleset) : undefined;
+    const search = !of.also && position.counts[of.wild] && !this.watch ? searchOf(ruleset) : undefined;
     if (!search || !again) {
       const take = search?.keep ?? this.onSets;
       const choice = search?.start(position, match.groups);
@@ -164,6 +166,13 @@ export class Scorer extends Matcher {
       (this.order = search.next(this.bestRank > 0 ? this.best.worth : 0, anyBest && this.bestRank > 0)) >= 0
     )
       this.arranged(search.size());
+  }
+
+  private arrangeWildShape(shape: NonNullable<Shape['withWilds']>, wilds: Wilds): void {
+    const {counts, melds} = this.position;
+    someReading(counts, wilds, (read, spend) => {
+      shape.arrange(read, spend, melds.length, this.onShape);
+    });
   }
 
   private arrangeSets(counts: Uint8Array, wilds: number, take: OnArrangement, choice?: SplitChoice): void {
@@ -183,7 +192,7 @@ export class Scorer extends Matcher {
   private place(): void {
     const {match, position} = this;
     const {wilds, win} = position;
-    const drewWild = win === wilds?.wild;
+    const drewWild = isWild(wilds, win);
     const stands = win === wilds?.standIn ? wilds.wild : win;
     const first = position.melds.length;
     let tried = false;
@@ -193,8 +202,8 @@ export class Scorer extends Matcher {
       if (repeats(match.groups, at, first)) continue;
       for (let i = sizeOf(code) - 1, last = -1; i >= 0; i--) {
         const kind = kindAt(code, i);
-        const isWild = ((wildsOf(code) >> i) & 1) === 1;
-        const here = isWild ? drewWild : !drewWild && (kind === win || kind === stands);
+        const isStand = ((wildsOf(code) >> i) & 1) === 1;
+        const here = isStand ? drewWild : !drewWild && (kind === win || kind === stands);
         if (!here || kind === last) continue;
         last = kind;
         if (tried && this.table.ruleset.arranging?.placeMatters?.(match) === false) return;

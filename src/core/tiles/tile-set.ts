@@ -4,6 +4,8 @@ export interface TileSet {
   readonly copies: readonly number[];
   /** Whether the eight flowers are in the set. */
   readonly flowers: boolean;
+  /** Kinds that are set aside like flowers, and never held. */
+  readonly bonus?: readonly number[];
   /** The highest number of red tiles, by canonical name of their kind. */
   readonly reds?: Readonly<Record<string, number>>;
   /** Set if all of these are in the set, so that a hand with all tiles of a kind must show them. */

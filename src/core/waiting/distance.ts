@@ -4,6 +4,8 @@
  */
 import type {Shape} from '../arranging/shape.js';
 import {setsNeed, wildNeed} from '../arranging/sets-need.js';
+import {someReading} from '../arranging/stand-ins.js';
+import type {Wilds} from '../arranging/wilds.js';
 import type {Position} from '../game/position.js';
 import type {ReadPosition} from '../reading/read.js';
 import {kindAt, sizeOf} from '../tiles/group.js';
@@ -30,9 +32,26 @@ export function distanceByForm(
   const gone = melds.length ? goneIn(melds) : undefined;
   let least = wilds ? wildNeed(held, sets, gone, wilds) - 1 : setsNeed(held, sets, gone) - 1;
   for (const shape of shapes) {
-    const other = shape.distance(held, melds.length, gone, least);
+    const other =
+      wilds && shape.withWilds
+        ? distanceOfShape(shape.withWilds, held, wilds, melds.length)
+        : shape.distance(held, melds.length, gone, least);
     if (other < least) least = other;
   }
+  return least;
+}
+
+/** The distance to a shape that wild tiles may complete, over all choices of what the stand-ins are. */
+function distanceOfShape(
+  shape: NonNullable<Shape['withWilds']>,
+  held: Uint8Array,
+  wilds: Wilds,
+  melds: number,
+): number {
+  let least = Infinity;
+  someReading(held, wilds, (counts, spend) => {
+    least = Math.min(least, shape.distance(counts, spend, melds));
+  });
   return least;
 }
 

@@ -1,4 +1,5 @@
 /** Finds what a hand waits for, what each tile would score, and how far from ready other hands are. */
+import {isWild} from '../arranging/wilds.js';
 import {distance} from './distance.js';
 import {checkFlags} from '../reading/flags.js';
 import {parseHandOf} from '../notation/parse.js';
@@ -115,7 +116,7 @@ function readyTiles({hand, copies, gari, wild, wilds}: Position, waited: readonl
   const tiles: Kind[] = [];
   for (let kind = 0; kind < KINDS; kind++) {
     if (own[kind] >= copies[kind]) continue;
-    if (kind === wilds?.wild ? waited.length > 0 : waited.includes(kind)) tiles.push(kind);
+    if (isWild(wilds, kind) ? waited.length > 0 : waited.includes(kind)) tiles.push(kind);
     else if (kind === wilds?.standIn && waited.includes(wilds.wild)) tiles.push(kind);
   }
   return tiles;

@@ -1,5 +1,5 @@
 /** What a seat waits for: it is asked again only of a hand that has changed. */
-import type {Wilds} from '../../core/arranging/wilds.js';
+import {isWild, type Wilds} from '../../core/arranging/wilds.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {distanceByForm} from '../../core/waiting/distance.js';
 import {waits} from '../../core/waiting/waits.js';
@@ -82,7 +82,7 @@ const kindsOf = (readiness: Readiness): readonly Kind[] =>
 /** Whether a kind, or what it stands for, is waited for by form; a wild tile completes whatever waits. */
 const mayComplete = (byForm: readonly Kind[], kind: Kind, wilds: Wilds | undefined): boolean =>
   byForm.length > 0 &&
-  (byForm.includes(kind) || kind === wilds?.wild || (kind === wilds?.standIn && byForm.includes(wilds.wild)));
+  (byForm.includes(kind) || isWild(wilds, kind) || (kind === wilds?.standIn && byForm.includes(wilds.wild)));
 
 function byRules({rules, held, melds, out, wild}: Readiness): readonly Kind[] {
   const {ruleset, given, id, flow} = rules;

@@ -150,6 +150,7 @@ export const luqiao: Ruleset<LuqiaoOptions> = {
   everybodyScores: true,
   wilds: {
     of: (indicator, {wildMaxFourCopies, caishenInKong}) => {
+      if (indicator < 0) return undefined;
       const standIn = indicator === WHITE ? -1 : WHITE;
       return {wild: indicator, standIn, fifths: !wildMaxFourCopies, inKongs: caishenInKong};
     },

@@ -36,6 +36,13 @@ export function patternOf(line: TextLine, asking: RowAsking): Pattern {
   };
 }
 
+/** The groups that are of a wild kind. */
+function ofWilds(m: Match): number {
+  const {wilds} = m.position;
+  if (!wilds) return 0;
+  return [wilds.wild, ...(wilds.also ?? [])].reduce((groups, kind) => groups | m.ofKind(m.all, kind), 0);
+}
+
 function whenOf(
   {named: {meaning}, isLoose}: TextLine,
   {hasPrinciples, hasWilds}: RowAsking,
@@ -48,7 +55,6 @@ function whenOf(
   }
   if (!isLoose || !hasWilds) return when;
   // in a hand that has not won, wild tiles do not complete groups
-  const natural = (m: Match): number =>
-    m.shape === 'loose' ? when(m) & ~m.ofKind(m.all, m.position.wild) : when(m);
+  const natural = (m: Match): number => (m.shape === 'loose' ? when(m) & ~ofWilds(m) : when(m));
   return Object.assign(natural, when.needs === undefined ? {} : {needs: when.needs});
 }

@@ -11,7 +11,8 @@ import {passedTile} from '../../core/patterns/passed-win.js';
 import {fivePrinciples} from '../../core/patterns/principles.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import type {Field, Flag, Situation} from '../../core/situation/situation.js';
-import {WHITE} from '../../core/tiles/tile.js';
+import {WHITE, type Kind} from '../../core/tiles/tile.js';
+import type {WrittenWild} from '../settings/words.js';
 import {payBy} from '../payments/pay.js';
 import {flagSpecs} from './flags.js';
 import {holdsOf} from './formulas.js';
@@ -93,25 +94,43 @@ function combining(
   };
 }
 
+/** Whether tiles are set aside: flowers, or others that count as such. */
+function hasAside({tiles}: Setup): boolean {
+  const {flowers, bonus} = tiles({});
+  return flowers || bonus !== undefined;
+}
+
 /** The fields that the game has, and those that its conditions read. */
 function fieldsOf({setup, settings}: RulesSource, asked: readonly Field[]): readonly (keyof Situation)[] {
   const fields = new Set<keyof Situation>(['round', 'dealer', 'counters', ...asked]);
-  if (setup.wild) fields.add('wild');
-  if (setup.tiles({}).flowers) fields.add('flowers');
+  if (setup.wild?.isIndicated || setup.wild?.isNext) fields.add('wild');
+  if (hasAside(setup)) fields.add('flowers');
   if (setup.isSettled) fields.add('others');
   if (settings.has('liable')) fields.add('liable');
   if (setup.isPassedBarred) fields.add('passedTiles');
   return [...fields];
 }
 
+/** The wild kinds of an indicator, or those that are always wild; none where an indicator is wanted and not named. */
+function wildKinds({isIndicated, isNext, kinds}: WrittenWild, indicator: Kind): readonly Kind[] {
+  if (indicator < 0) return isIndicated || isNext ? [] : kinds;
+  const own = [...(isIndicated ? [indicator] : []), ...(isNext ? [indicatedKind(indicator)] : [])];
+  return [...new Set([...own, ...kinds])];
+}
+
 const wildTiles = ({wild}: Setup): WildTiles | undefined =>
   wild && {
-    of: (kind) => ({
-      wild: kind,
-      standIn: wild.hasStandIn && kind !== WHITE ? WHITE : -1,
-      fifths: wild.fifths,
-      inKongs: false,
-    }),
+    of: (indicator) => {
+      const [kind = -1, ...also] = wildKinds(wild, indicator);
+      if (kind < 0) return undefined;
+      return {
+        wild: kind,
+        ...(also.length && {also}),
+        standIn: wild.hasStandIn && kind !== WHITE ? WHITE : -1,
+        fifths: wild.fifths,
+        inKongs: false,
+      };
+    },
   };
 
 const WITHOUT_KONG = fault('flag-conflict', 'replacement', 'flags');
@@ -182,7 +201,7 @@ export function makeRuleset(source: RulesSource): Ruleset {
     ),
     ...(melds && {melds}),
     shapes: shapesOf(forms, setup.forms.isApart),
-    flags: flagSpecs([...asked.flatMap(({flags}) => flags), ...namedFlags(source)], setup.tiles({}).flowers),
+    flags: flagSpecs([...asked.flatMap(({flags}) => flags), ...namedFlags(source)], hasAside(setup)),
     options: Object.fromEntries(setup.options.list.map(({key, spec}) => [key, spec])),
     patterns,
     examples: () => Promise.resolve(examples),

@@ -38,7 +38,9 @@ import {
   whether,
 } from '../../core/patterns/winning.js';
 import {sizeOf, kindAt} from '../../core/tiles/group.js';
+import {isWild, wildsAmong} from '../../core/arranging/wilds.js';
 import {bitCount} from '../../core/tiles/kind-sets.js';
+import {kindName} from '../../core/tiles/tile.js';
 import {isAmong, kindCount, kindsIn, type KindsAsked} from './kinds.js';
 import {meaningOf, type Meaning} from './meaning.js';
 import {groupsWithin, holds, type Compared} from './set-words.js';
@@ -118,7 +120,13 @@ function kindsHeld(m: Match, asked: KindsAsked): number {
   return kindCount({suited: m.suited & suited, honors: m.honors & honors});
 }
 
-const wildsHeld = ({position: {counts, wilds}}: Match): number => (wilds ? counts[wilds.wild] : 0);
+const wildsHeld = ({position: {counts, wilds}}: Match): number => (wilds ? wildsAmong(wilds, counts) : 0);
+
+/** How many kinds there are in the set. */
+const kindsPlayed = ({position: {copies}}: Match): number => copies.filter((n) => n > 0).length;
+
+/** The tiles set aside: flowers, and others that count as such. */
+const tilesAside = (m: Match): string => [tilesLaidOut(m), ...m.position.bonus.map(kindName)].join('');
 
 /** Whether three other tiles of the winning kind lie in melds for everybody to see. */
 const isLastSeen = ({position}: Match): boolean => exposedTiles(position, position.win) === 3;
@@ -268,7 +276,7 @@ export const CONDITION_WORDS: readonly ConditionWord[] = [
     '和財神',
     '和财神',
     simple(
-      whether(({position: {win, wild}}) => win === wild),
+      whether(({position: {win, wilds}}) => isWild(wilds, win)),
       {kind: 'win'},
     ),
   ),
@@ -292,7 +300,7 @@ export const CONDITION_WORDS: readonly ConditionWord[] = [
     '聽任何牌',
     '听任何牌',
     simple(
-      whether((m) => m.position.wilds !== undefined && m.waited.length >= 34),
+      whether((m) => m.position.wilds !== undefined && m.waited.length >= kindsPlayed(m)),
       {kind: 'win'},
     ),
   ),
@@ -324,8 +332,16 @@ export const CONDITION_WORDS: readonly ConditionWord[] = [
     '花数',
     '花數',
     '花数',
-    counted(flowerCount, {kind: 'bonus', tiles: tilesLaidOut, fields: ['flowers']}),
+    counted((m) => flowerCount(m) + m.position.bonus.length, {
+      ...{kind: 'bonus', tiles: tilesAside, fields: ['flowers']},
+    }),
   ),
+  word('bonus', '花扱い', '作花', '作花', (following) => {
+    const asked = following.kinds();
+    const count = (m: Match): number =>
+      m.position.bonus.filter((kind) => isAmong(kind, kindsIn(asked, m))).length;
+    return countedAs(count, following.compared(), {kind: 'bonus', fields: ['flowers']});
+  }),
   word('ownflower', '自分の花', '座花', '座花', (following) =>
     flowersOfSeat(following.takes('梅蘭竹菊') ? '梅蘭竹菊' : '梅蘭菊竹'),
   ),

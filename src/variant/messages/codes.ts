@@ -50,6 +50,9 @@ export const VARIANT_CODES = [
   // examples
   'bad-example',
   'example-without',
+  // rows, tried on many hands
+  'never-scored',
+  'always-excluded',
 ] as const;
 
 /** A code of {@link VARIANT_CODES}. */

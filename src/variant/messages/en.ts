@@ -56,4 +56,7 @@ export const messages: VariantMessages = {
   'more-problems': () => 'There are more problems from here on.',
   'bad-example': (text, near) => `The example “${text}” cannot be scored: ${near}.`,
   'example-without': (name, near) => `The example does not score “${name}”. It scores ${near}.`,
+  'never-scored': (name, near) => `No hand of ${near} had “${name}”.`,
+  'always-excluded': (name, near) =>
+    `Every hand of ${near} that had “${name}” counted other patterns in its place.`,
 };

@@ -54,4 +54,7 @@ export const messages: VariantMessages = {
   'more-problems': () => 'ここからもまだ誤りがあります。',
   'bad-example': (text, near) => `例「${text}」は計算できません：${near}。`,
   'example-without': (name, near) => `例の手には「${name}」が付きません。付くのは${near}です。`,
+  'never-scored': (name, near) => `${near}の手に「${name}」になるものがありません。`,
+  'always-excluded': (name, near) =>
+    `${near}の手のうち「${name}」になるものは、どれも他の役がその代わりに数えられます。`,
 };

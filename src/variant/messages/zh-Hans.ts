@@ -49,4 +49,6 @@ export const messages: VariantMessages = {
   'more-problems': () => '从这里起还有其他错误。',
   'bad-example': (text, near) => `例“${text}”不能计分：${near}。`,
   'example-without': (name, near) => `例牌没有“${name}”，有的是${near}。`,
+  'never-scored': (name, near) => `${near}手牌中没有一手是“${name}”。`,
+  'always-excluded': (name, near) => `${near}手牌中，凡是“${name}”的都只计其他牌型。`,
 };

@@ -48,4 +48,6 @@ export const messages: VariantMessages = {
   'more-problems': () => '從這裡起還有其他錯誤。',
   'bad-example': (text, near) => `例「${text}」不能計分：${near}。`,
   'example-without': (name, near) => `例牌沒有「${name}」，有的是${near}。`,
+  'never-scored': (name, near) => `${near}手牌中沒有一手是「${name}」。`,
+  'always-excluded': (name, near) => `${near}手牌中，凡是「${name}」的都只計其他牌型。`,
 };

@@ -31,7 +31,7 @@ const waitsIn = (word: string, lang: Lang): string =>
 const small = (word: string, lang: Lang): string => printedName(smallNames(word) ?? '', lang);
 
 /** Words that stand before the kinds that they want. */
-const BEFORE_KINDS = ['each', 'little', 'count', 'kinds', 'won', 'pair'];
+const BEFORE_KINDS = ['each', 'little', 'count', 'kinds', 'won', 'pair', 'bonus'];
 /** Words that stand after them in Japanese. */
 const AFTER_KINDS = ['only', 'has', 'without'];
 const BEFORE_WAITS = ['wait', 'solewait', 'lonewait'];

@@ -13,7 +13,7 @@ const WITH_FLOWERS = 144;
 const SUITS_ALONE = [108, 72];
 const MANY = /^(\d{2,3})(?:張|张|枚|tiles)?$/u;
 
-type Mode = 'all' | 'without' | 'red';
+type Mode = 'all' | 'without' | 'red' | 'bonus';
 const MODES = new Map<string, Mode>([
   ['without', 'without'],
   ['除', 'without'],
@@ -22,6 +22,9 @@ const MODES = new Map<string, Mode>([
   ['无', 'without'],
   ['赤', 'red'],
   ['red', 'red'],
+  ['bonus', 'bonus'],
+  ['花扱い', 'bonus'],
+  ['作花', 'bonus'],
 ]);
 const FLOWER_WORDS = ['flowers', '花', '花牌', '花あり'];
 const ALLOWED = ['144', '136', '108', '136 赤 5m 5p 5s', '104 without 1-9s'];
@@ -45,11 +48,15 @@ function kindsOfWord(span: TextSpan): Kinds {
 export function readTileSet(span: TextSpan): TileSet {
   const copies = [...Array(KINDS).keys()].map(() => 4);
   const reds = new Map<string, number>();
+  const bonus = new Set<number>();
   let mode: Mode = 'all';
   let many: number | undefined;
   let flowers = false;
   const remove = (kinds: Kinds): void => {
     for (let kind = 0; kind < KINDS; kind++) if (isAmong(kind, kinds)) copies[kind] = 0;
+  };
+  const add = (kinds: Kinds): void => {
+    for (let kind = 0; kind < KINDS; kind++) if (isAmong(kind, kinds)) bonus.add(kind);
   };
   for (const word of splitSpan(span, /[\s,、]+/g)) {
     const next = MODES.get(word.text.toLowerCase());
@@ -63,9 +70,15 @@ export function readTileSet(span: TextSpan): TileSet {
     else if (mode === 'red' && /^[1-9][mps]$/.test(word.text))
       reds.set(word.text, (reds.get(word.text) ?? 0) + 1);
     else if (mode === 'without') remove(kindsOfWord(word));
+    else if (mode === 'bonus') add(kindsOfWord(word));
     else throw new Refused('bad-setting', word, ALLOWED);
   }
   const sum = copies.reduce((a, b) => a + b, 0) + (flowers ? FLOWERS : 0);
   if (many !== undefined && many !== sum) throw new Refused('tile-number', span, [String(sum)]);
-  return {copies, flowers, ...(reds.size && {reds: Object.fromEntries(reds)})};
+  return {
+    copies,
+    flowers,
+    ...(bonus.size && {bonus: [...bonus]}),
+    ...(reds.size && {reds: Object.fromEntries(reds)}),
+  };
 }

@@ -1,5 +1,7 @@
 /** Reads settings whose value is one of some words. */
 import type {MeldKind} from '../../core/notation/hand.js';
+import {isAmong, readKinds} from '../conditions/kinds.js';
+import {KINDS, type Kind} from '../../core/tiles/tile.js';
 import {formNamed, FORM_IDS} from '../conditions/forms.js';
 import {partOf, splitSpan, type TextSpan} from '../messages/place.js';
 import {Refused} from '../messages/report.js';
@@ -31,6 +33,7 @@ export const VALUES = {
   difference: 'difference/差額/差額/差额/差/差分',
   sameTile: 'same tile/同じ牌/同牌/同牌/同張',
   indicator: 'indicator/表示牌/指示牌/指示牌',
+  next: 'next of indicator/表示牌の次/指示牌下一張/指示牌下一张/翻牌下一張/翻牌下一张',
   standIn: '白 stands in/白は代わり/白 代替/白 代替/白板代替',
   noFifth: 'no fifth/五枚不可/不可五張/不可五张',
 } as const;
@@ -106,26 +109,49 @@ export function readForms(span: TextSpan): {ids: readonly string[]; isApart: boo
   return {ids, isApart: apart !== null};
 }
 
-/** Which tile is wild, and which stands for the face of the wild one. */
+/** The most kinds that are wild: all ways to use their tiles are tried. */
+const MOST_WILD = 2;
+
+/** Which tiles are wild, and which stands for the face of the wild one. */
 export interface WrittenWild {
+  /** Whether the indicator's kind is wild. */
+  readonly isIndicated: boolean;
+  /** Whether the kind after the indicator's is wild: after 9 the 1, after 北 東, after 中 白. */
+  readonly isNext: boolean;
+  /** Kinds that are always wild. */
+  readonly kinds: readonly Kind[];
   readonly hasStandIn: boolean;
   readonly fifths: boolean;
 }
 
-/** Reads the wild tile: that of the indicator. */
+/** Reads the wild tiles: those of the indicator, those after it, or kinds that are always wild. */
 export function readWild(span: TextSpan): WrittenWild {
   let hasStandIn = false;
   let fifths = true;
+  let isIndicated = false;
+  let isNext = false;
+  const kinds: Kind[] = [];
   for (const part of splitSpan(span, /[,，、;；]/g)) {
+    const always = readKinds(part.text);
+    if (always && typeof always !== 'function') {
+      for (let kind = 0; kind < KINDS; kind++) if (isAmong(kind, always)) kinds.push(kind);
+      continue;
+    }
     const means = among(part, [
       [VALUES.indicator, 'indicator'],
+      [VALUES.next, 'next'],
       [VALUES.standIn, 'standIn'],
       [VALUES.noFifth, 'fourths'],
     ] as const);
+    isIndicated ||= means === 'indicator';
+    isNext ||= means === 'next';
     hasStandIn ||= means === 'standIn';
     fifths &&= means !== 'fourths';
   }
-  return {hasStandIn, fifths};
+  const isFew = kinds.length + Number(isIndicated) + Number(isNext) <= MOST_WILD;
+  if (!isFew || !(kinds.length || isIndicated || isNext))
+    throw new Refused('bad-setting', span, ['indicator', 'next of indicator', 'C', '白']);
+  return {hasStandIn, fifths, isIndicated, isNext, kinds};
 }
 
 /** A minimum: so much in all, or so much of one of some units, without some rows. */

@@ -1,17 +1,24 @@
-/** Which faces a hand with wild tiles waits for, by its form alone. For rule sets without special shapes. */
+/** Which faces a hand with wild tiles waits for, by its form alone. Shapes too. */
 import {KINDS, SUIT_STARTS, type Kind} from '../../tiles/tile.js';
 import {someReading} from '../stand-ins.js';
 import {splittable, suitKey, suitTotal} from '../suit-splits.js';
-import type {WaitingHand} from '../waits-by-form.js';
+import type {Shape} from '../shape.js';
+import {waitsByForm, type WaitingHand} from '../waits-by-form.js';
 import type {Wilds} from '../wilds.js';
 
 /**
  * The faces that would complete a hand. That a wild tile completes any hand does not count; the wild kind is included
  * only where its own face is waited for.
  */
-export function waitsWithWilds({held, copies}: WaitingHand, wilds: Wilds): Kind[] {
+export function waitsWithWilds(hand: WaitingHand, wilds: Wilds, shapes: readonly Shape[] = []): Kind[] {
+  const {held, melds, copies} = hand;
   const waited = new Uint8Array(KINDS);
-  someReading(held, wilds, (counts, spend) => markWaited(counts, spend, waited));
+  someReading(held, wilds, (counts, spend) => {
+    markWaited(counts, spend, waited);
+    for (const shape of shapes) shape.withWilds?.mark(counts, spend, melds.length, waited);
+  });
+  // the other shapes are made of each tile as it is
+  if (shapes.length) for (const kind of waitsByForm(hand, shapes)) waited[kind] = 1;
   const kinds: Kind[] = [];
   for (let kind = 0; kind < KINDS; kind++) if (waited[kind] && copies[kind]) kinds.push(kind);
   return kinds;
@@ -68,7 +75,7 @@ function waysOfPart(part: number, counts: Uint8Array, wilds: number): number {
 function together(a: number, b: number): number {
   let ways = 0;
   for (let i = 0; a >> i; i++) {
-    if ((a >> i) & 1) ways |= (b & (i & 1 ? 0b01010101 : 0b11111111)) << i;
+    if ((a >> i) & 1) ways |= (b & (i & 1 ? 0x15555 : 0x3ffff)) << i;
   }
   return ways;
 }
