@@ -17,7 +17,7 @@ import {randomSituations} from './situations.js';
 
 export {brokenImplications} from './implications.js';
 import {slipped, type Slipped} from './slips.js';
-import {hostile, quickest, readMutated, type Slowest} from './strangers.js';
+import {hostile, quickest, readMutated, timeMutated, type Slowest} from './strangers.js';
 
 const {luqiao, mcr, riichi, shiragiku} = builtIn;
 
@@ -52,6 +52,10 @@ export const slipsIn = (name: string, texts: Texts, count: number, seed: number)
 /** How long each hostile text takes, at its quickest of so many runs. */
 export const hostileTimes = (texts: Texts, runs: number): Slowest[] =>
   hostile.map((text) => quickest(text, (one) => readAs('stranger', one, texts), runs));
+
+/** What each of so many broken texts takes. */
+export const mutatedTimes = (texts: Texts, count: number): Slowest[] =>
+  timeMutated(Object.values(texts), count, (one) => readAs('stranger', one, texts));
 
 /** Reads so many broken texts. @returns how many could be scored */
 export const mutatedScored = (texts: Texts, count: number): number =>

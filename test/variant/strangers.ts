@@ -202,6 +202,16 @@ export function quickest(text: string, read: (text: string) => VariantRead, runs
   };
 }
 
+/** Reads so many broken texts, and scores hands by them. @returns what each takes */
+export const timeMutated = (
+  texts: readonly string[],
+  count: number,
+  read: (text: string) => VariantRead,
+): Slowest[] => {
+  const random = seeded(11);
+  return Array.from({length: count}, (_, i) => taking(mutated(texts[i % texts.length], random), read));
+};
+
 /** Reads so many broken texts. @returns how many could be scored */
 export function readMutated(
   texts: readonly string[],
