@@ -62,3 +62,40 @@ const PLACE = /(?<=<!-- get (\S+) -->\n\n).*?(?=\n\n<!-- \/get -->)/gs;
 
 /** A text that says where to get the files of a version, wherever it has a place for that. */
 export const withPlaces = (text, version) => text.replace(PLACE, (_, lang) => whereToGet(version, lang));
+
+/** What stands before the line for a host that takes no files. */
+const FROM_CDN = {
+  en: 'Where you can upload no files, take the script from a CDN that serves npm packages. The hash makes sure that it is the file of this version:',
+  ja: 'ファイルを置けないときは、npm のパッケージを配る CDN から読み込みます。ハッシュがあるので、この版のファイルだけが動きます。',
+  'zh-Hant': '不能上傳檔案時，從提供 npm 套件的 CDN 載入。有雜湊值，所以只會執行這個版本的檔案：',
+};
+/** The same, as long as there is no such address. */
+const NO_CDN = {
+  en: ' (`cdn.example` stands for it.)',
+  ja: '（`cdn.example` の所をその CDN の番地に替えてください。）',
+  'zh-Hant': '（把 `cdn.example` 換成那個 CDN 的網址。）',
+};
+
+/**
+ * The lines in Markdown that fetch the loader from a CDN.
+ * @param {string} version
+ * @param {string} lang
+ * @param {string} hash that of the loader, as `integrity` takes it
+ */
+export function fromCdn(version, lang, hash) {
+  const at = `${CDN}/mahjong-elements@${version}/dist`;
+  const note = new URL(CDN).hostname.endsWith('.example') ? NO_CDN[lang] : '';
+  return `${FROM_CDN[lang]}${note}
+
+\`\`\`html
+<link rel="stylesheet" href="${at}/prestyle.css">
+<script type="module" crossorigin src="${at}/cdn/loader.js"
+  integrity="${hash}"></script>
+\`\`\``;
+}
+
+const CDN_PLACE = /(?<=<!-- cdn (\S+) -->\n\n).*?(?=\n\n<!-- \/cdn -->)/gs;
+
+/** A text with these lines, wherever it has a place for them. */
+export const withScript = (text, version, hash) =>
+  text.replace(CDN_PLACE, (_, lang) => fromCdn(version, lang, hash));

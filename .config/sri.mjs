@@ -1,9 +1,10 @@
 // Writes dist/cdn/sri.json: the hash of every script, for `integrity` attributes and import maps. Hashes of the scripts
-// that pages name are also written into the guide; the address of the scripts, and where to get the files, into all guides.
+// that pages name are also written into the guide; the address of the scripts, the line for a CDN, and where to get the files,
+// into all guides.
 import {createHash} from 'node:crypto';
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {withCdn, withPlaces} from './addresses.mjs';
+import {withCdn, withPlaces, withScript} from './addresses.mjs';
 
 const folder = 'dist/cdn';
 const scripts = readdirSync(folder, {recursive: true})
@@ -38,6 +39,6 @@ const guides = ['stories/docs', 'stories/site'].flatMap((folder) =>
 );
 for (const file of ['README.md', ...guides]) {
   const before = readFileSync(file, 'utf8');
-  const after = withPlaces(withCdn(before), version);
+  const after = withScript(withPlaces(withCdn(before), version), version, hashes['loader.js']);
   if (after !== before) writeFileSync(file, after);
 }

@@ -264,6 +264,12 @@ describe.each(SAMPLE)('%s', (address) => {
   );
 });
 
+it('a lesson, which keeps how far a reader is, does not say that nothing is stored', () => {
+  const footerOf = (page: string): string => /<footer>([^]*?)<\/footer>/.exec(read(page))?.[1] ?? '';
+  expect(footerOf('/lessons/')).toContain('Nothing is stored');
+  for (const lesson of under('/lessons/')) expect(footerOf(lesson)).not.toContain('Nothing is stored');
+});
+
 describe('the menu', () => {
   it.each(['/', '/ja/', '/zh-Hant/', '/zh-Hans/'])('of %s leads to what can be tried', (start) => {
     const [, menu] = /<nav[^>]*>([^]*?)<\/nav>/.exec(read(start)) ?? [];

@@ -90,6 +90,7 @@ export const WORDS = {
     search: 'Search',
     skip: 'Skip to the text',
     promise: 'Nothing is stored, nothing is sent.',
+    kept: 'How far you are stays in this browser; nothing is sent.',
   },
   ja: {
     sections: [
@@ -108,6 +109,7 @@ export const WORDS = {
     search: '検索',
     skip: '本文へ',
     promise: '何も保存せず、何も送りません。',
+    kept: '進み具合はこのブラウザーにだけ残り、何も送りません。',
   },
   'zh-Hant': {
     sections: ['開始', '我想…', '試試看', '範例集', '教學', '網頁範本', '元件', '規則', '給程式', '參考'],
@@ -115,6 +117,7 @@ export const WORDS = {
     search: '搜尋',
     skip: '跳到正文',
     promise: '不儲存、不傳送任何資料。',
+    kept: '進度只留在這個瀏覽器，不傳送任何資料。',
   },
 };
 WORDS['zh-Hans'] = simplified(WORDS['zh-Hant']);

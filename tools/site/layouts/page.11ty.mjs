@@ -20,7 +20,8 @@ export function render({content, title, lang = 'en', page, alternates = []}) {
   // a lesson or a sample page has every word of its game; who looks for one mostly wants a page about it
   const isExample =
     /^\/(?:[\w-]+\/)?(?:lessons|pages|gallery)\/./.test(page.url) || page.url.endsWith('/gallery/');
-  const {nav, search, skip, promise} = WORDS[lang];
+  const {nav, search, skip, promise, kept} = WORDS[lang];
+  const isKept = content.includes('progress.js"></script>');
   return `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -46,7 +47,7 @@ ${others.map(([code, url]) => `<link rel="alternate" hreflang="${code}" href="${
 ${others.length ? `<p class="languages" data-pagefind-ignore>${others.map(([code, url, name]) => `<a href="${url}" lang="${code}" hreflang="${code}">${name}</a>`).join(' · ')}</p>` : ''}
 ${content}
 </main>
-<footer><p>mahjong-elements · MIT · ${promise}</p></footer>
+<footer><p>mahjong-elements · MIT · ${isKept ? kept : promise}</p></footer>
 </body>
 </html>
 `;
