@@ -23,9 +23,23 @@ export function scriptTag(address: string): Markup {
   return source ? markup`<script type="module" src="${source}"></script>\n` : NOTHING;
 }
 
-/** Height of the iframe in pixels. Most examples in a column of text fit; longer ones scroll. */
-const heightOf = ({result: {lines, excluded, reason}}: SharedExample): number =>
-  Math.min(1200, 310 + 78 * lines.length + 30 * excluded.length + (reason ? 45 : 0));
+/**
+ * What an example takes in a frame, in pixels: the hand with its rules, and each thing that is told below it. A test measures it
+ * in a column of 640; a narrower one may scroll.
+ */
+const HEIGHTS = {hand: 310, line: 78, excluded: 30, reason: 45, payments: 70, other: 85} as const;
+const HIGHEST = 1200;
+
+function heightOf({result: {lines, excluded, reason, payments, others = {}}}: SharedExample): number {
+  const height =
+    HEIGHTS.hand +
+    HEIGHTS.line * lines.length +
+    HEIGHTS.excluded * excluded.length +
+    HEIGHTS.other * Object.keys(others).length +
+    (payments.length ? HEIGHTS.payments : 0) +
+    (reason ? HEIGHTS.reason : 0);
+  return Math.min(HIGHEST, height);
+}
 
 /** @param base the folder in which `embed.html` lies, or that page's own address */
 export function iframe(shared: SharedExample, base: string): string {
