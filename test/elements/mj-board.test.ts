@@ -360,6 +360,21 @@ describe('mj-board, asked', () => {
     );
   });
 
+  it('counts tiles of a hidden hand as tiles that may still come', async () => {
+    // two of the 9m that the south waits for are held in the west, one more lies in a river
+    const left = async (seen: string): Promise<string> => {
+      const element = await fixture<MjBoard>(
+        html`<mj-board rules="mcr" show="waits" seen=${seen} lang="en"
+          >${`E: | 9m S: 123m 456m 78m 234p 55s W: 99m 123p 456s 789s 1s 2p`}</mj-board
+        >`,
+      );
+      await waitUntil(() => element.shadowRoot?.querySelector('[part=wait]'));
+      return texts(element, '[part=waits] li')[0];
+    };
+    expect(await left('south')).to.contain('3 left');
+    expect(await left('')).to.contain('1 left');
+  });
+
   it('gives nothing away of a hand that is not seen', async () => {
     const element = await fixture<MjBoard>(
       html`<mj-board rules="mcr" show="may waits" seen="west" lang="en">${QUESTION}</mj-board>`,

@@ -1,12 +1,15 @@
 /** Hands that computer players play are legal to the last move, and are told so that the referee plays them again. */
 import {describe, expect, it} from 'vitest';
+import {playHands} from '../../src/play/count/play-hands.js';
 import {WallPlayer, type HandsAsked} from '../../src/play/count/walls.js';
 import {isFault} from '../../src/core/reading/read.js';
 import {playGame} from '../../src/play/table/game.js';
 import {playHand} from '../../src/play/table/hand.js';
 import {playersAt} from '../../src/play/table/table.js';
+import {PUNG} from '../../src/core/tiles/group.js';
 import {formatRound} from '../../src/round/text/format.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {village} from './village.js';
 import {played, tableOf} from './tables.js';
 
 const RUNS: readonly HandsAsked[] = [
@@ -14,7 +17,7 @@ const RUNS: readonly HandsAsked[] = [
   {hands: 18, seed: 'fast', levels: [3, 1, 2]},
 ];
 
-describe.each(played)('$id', (ruleset) => {
+describe.each([...played, village])('$id', (ruleset) => {
   it('is played without a refused move, and each hand comes to the same when its text is played again', async () => {
     const table = await tableOf(ruleset);
     const {referee} = table;
@@ -55,4 +58,17 @@ it('goes on from hand to hand until the game is over', async () => {
   expect(hands.length).toBeGreaterThan(1);
   expect(hands.filter(({result}) => result)).toEqual([hands.at(-1)]);
   expect(hands.map(({seed}) => seed)).toEqual(hands.map((_, i) => `game/${i + 1}`));
+});
+
+it('seeks what the rows of any table ask for', async () => {
+  const {plans} = await tableOf(village);
+  const isPung = ({type}: {readonly type: number}): boolean => type === PUNG;
+  // every hand, all pungs, three times one suit with honors, three times two suits
+  expect(plans.families.filter(({sets}) => sets.every(isPung))).toHaveLength(1);
+  expect(plans.families.map(({sets}) => sets.length).sort((a, b) => a - b)).toEqual([
+    23, 23, 23, 32, 32, 32, 34, 55,
+  ]);
+  const {hands, drawn, seats} = playHands(await tableOf(village), {hands: 8, seed: 'village', levels: [4]});
+  expect(drawn).toBeLessThanOrEqual(hands / 4);
+  expect(seats.reduce((sum, {points}) => sum + points, 0)).toBe(0);
 });
