@@ -48,7 +48,7 @@ function keepRules({ruleset, words}: ReadRules): void {
 }
 
 /** Knows rules as long as some work lasts. */
-export async function withRules<T>(rules: readonly ReadRules[], work: () => Promise<T>): Promise<T> {
+export async function knowingRules<T>(rules: readonly ReadRules[], work: () => Promise<T>): Promise<T> {
   rules.forEach(keepRules);
   try {
     return await work();

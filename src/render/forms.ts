@@ -18,7 +18,7 @@ import type {RenderForm} from './options.js';
 const SCORED = {md: markdown, text: plainText, bbcode, html: staticHtml};
 
 /** All forms, pictures first. */
-export const FORMS: readonly RenderForm[] = ['svg', 'md', 'text', 'bbcode', 'html'];
+export const HAND_FORMS: readonly RenderForm[] = ['svg', 'md', 'text', 'bbcode', 'html'];
 
 /** The height of a row of tiles, in pixels. */
 const HEIGHT = 60;

@@ -8,7 +8,7 @@ import {LANGUAGES} from '../loader/languages.js';
 import type {Defaults} from '../cli/page/matter.js';
 import {Lines} from '../core/situation/place.js';
 import {checkAny, writeAny} from './page.js';
-import {formOf, FORMS} from './forms.js';
+import {formOf, HAND_FORMS} from './forms.js';
 import type {CheckOptions, PageProblem, RenderFormat, RenderOptions} from './options.js';
 import {refuseOthers} from './refuse.js';
 import {rulesFence, rulesHtml} from './rules-fence.js';
@@ -53,7 +53,7 @@ export async function render(text: string, options: RenderOptions = {}): Promise
   refuseOthers(options, RENDER_OPTIONS);
   const {format = 'html', declarative = false, form} = options;
   refuse('format', format, FORMATS);
-  refuse('form', form, FORMS);
+  refuse('form', form, HAND_FORMS);
   const defaults = defaultsOf(options);
   if (form !== undefined) {
     if (format !== 'mj') throw new TypeError('form goes with the format mj');

@@ -59,7 +59,7 @@ describe('render', () => {
   it('knows its options by name, and the kind of their values', async () => {
     const misspelt = {langauge: 'ja'} as object;
     await expect(render('', misspelt)).rejects.toThrow(
-      'There is no option “langauge”; the options are format, lang, rules, declarative, form',
+      'There is no option “langauge”; the options are format, lang, rules, texts, declarative, form',
     );
     await expect(check('', {declarative: true} as object)).rejects.toThrow(
       'There is no option “declarative”',

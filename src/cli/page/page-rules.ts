@@ -5,7 +5,7 @@ import {explainFault, fault} from '../../core/situation/problem.js';
 import {loadLocale} from '../../locales/index.js';
 import {readRuleset, type BasedOn, type VariantRead} from '../../variant/index.js';
 import type {ReadRules} from '../read-rules.js';
-import {packageRules, withRules} from '../rulesets.js';
+import {packageRules, knowingRules} from '../rulesets.js';
 import type {FoundElement} from './find.js';
 import type {Format} from './fitting.js';
 import {rulesSections, sectionNamed, type PageSection} from './page-sections.js';
@@ -77,7 +77,7 @@ async function readPage<T>(
     if (section.start >= 0) problems.push(...placedIn(source, section, found, lang));
   }
   const known = await Promise.all([...read].map(([id, found]) => registered(id, found)));
-  return withRules(known, () =>
+  return knowingRules(known, () =>
     work({
       problems,
       count: named.filter(({section}) => section && section.start >= 0).length + unnamed.length,
