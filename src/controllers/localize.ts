@@ -4,6 +4,7 @@ import type {Vocabulary} from '../locales/lexicon.js';
 import type * as Speech from '../locales/speech.js';
 import {derived} from './derived.js';
 import {later, whenFetched} from './fetched.js';
+import {forgetUpdate, updateNear} from './near.js';
 import {isShadowRoot} from './node-kind.js';
 
 type Host = ReactiveControllerHost & HTMLElement & {readonly renderRoot: HTMLElement | DocumentFragment};
@@ -23,8 +24,9 @@ export interface Words<S extends Strings = Strings> {
 
 /** Needed only for screen readers and errors: drawing does not wait for them. */
 const speechFor = later(() => import('../locales/speech.js'));
-const connected = new Set<LocalizeController<Strings>>();
-const hosts = new WeakSet<Element>();
+const hosts = new WeakMap<Element, LocalizeController<Strings>>();
+/** Hosts in the page that are no part of another one: their parts follow them. */
+const connected = new Set<Element>();
 const watched = new WeakSet<Node>();
 let observer: MutationObserver | undefined;
 
@@ -32,8 +34,12 @@ let observer: MutationObserver | undefined;
 function watch(root: Node): void {
   if (watched.has(root)) return;
   watched.add(root);
-  observer ??= new MutationObserver(() => connected.forEach((controller) => controller.langChanged()));
+  observer ??= new MutationObserver(() => updateNear([...connected], langChanged));
   observer.observe(root, {subtree: true, attributes: true, attributeFilter: ['lang']});
+}
+
+function langChanged(host: Element): void {
+  hosts.get(host)?.langChanged();
 }
 
 /**
@@ -71,6 +77,9 @@ export class LocalizeController<S extends Strings> implements ReactiveController
   /** Undefined until the words are loaded. */
   words?: Words<S>;
 
+  /** The `lang` that was found last, and whether the parts of the host may still show that of before. */
+  private tag?: string;
+  private isOther = false;
   /** Whether the page is in a language without a translation, or names no language. */
   private isForeign = false;
   private readonly wordsWith = derived(wordsWith);
@@ -79,20 +88,23 @@ export class LocalizeController<S extends Strings> implements ReactiveController
     private readonly host: Host,
     private readonly options: LocalizeOptions<S>,
   ) {
-    hosts.add(host);
+    hosts.set(host, this);
     host.addController(this);
   }
 
   hostConnected(): void {
-    connected.add(this);
     watch(document);
     const root = this.host.getRootNode();
-    if (!isOurs(root)) watch(root);
+    if (!isOurs(root)) {
+      connected.add(this.host);
+      watch(root);
+    }
     this.host.requestUpdate();
   }
 
   hostDisconnected(): void {
-    connected.delete(this);
+    connected.delete(this.host);
+    forgetUpdate(this.host);
   }
 
   /** Looks up the language around the host; called before each render. */
@@ -100,6 +112,8 @@ export class LocalizeController<S extends Strings> implements ReactiveController
     // outside a page there is no language to find: the last one stays
     if (!this.host.isConnected) return;
     const tag = nearestLang(this.host);
+    this.isOther ||= this.tag !== undefined && this.tag !== tag;
+    this.tag = tag;
     this.lang = matchLang(tag);
     this.isForeign = this.lang === 'en' && !/^en/i.test(tag);
     const strings = this.wordsOf(this.options.vocabulary(), this.lang);
@@ -114,6 +128,10 @@ export class LocalizeController<S extends Strings> implements ReactiveController
    * Marks English text on a page in another language. Elements inside mark their own text, and slots hold the page's.
    */
   hostUpdated(): void {
+    if (this.isOther && this.words?.strings.lang === this.lang) {
+      this.isOther = false;
+      for (const part of this.host.renderRoot.querySelectorAll('*')) langChanged(part);
+    }
     for (const child of this.host.renderRoot.children) {
       if (/-|slot/.test(child.localName)) continue;
       const lang = this.isForeign ? 'en' : null;

@@ -1,13 +1,15 @@
 /**
- * Draws elements near the viewport first, as many a task as it has time for, so that no task is long. The rest is drawn
- * when the browser is idle. One observer serves all elements of a page.
+ * Draws elements near the viewport first, as many a task as it has time for, so that no task is long. A short rest is drawn
+ * when the browser is idle, a long one when it comes near. One observer serves all elements of a page.
  */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {isShadowRoot} from './node-kind.js';
 import {inTime} from './pace.js';
 import {enqueue, type DrawingTurn} from './turns.js';
 
-const MARGIN = '75% 0px';
+/** How far from the viewport is still near, in heights of the window. */
+const NEAR = 0.75;
+const MARGIN = `${NEAR * 100}% 0px`;
 
 type Host = ReactiveControllerHost & HTMLElement;
 
@@ -15,14 +17,18 @@ type Host = ReactiveControllerHost & HTMLElement;
 type States = Pick<Set<string>, 'add' | 'delete'>;
 
 const waiting = new WeakMap<Element, () => void>();
+/** Changes of what is drawn that are not shown yet, of elements far from the viewport. */
+const updates = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
 function handleEntries(entries: readonly IntersectionObserverEntry[]): void {
   for (const {target, isIntersecting} of entries) {
     if (!isIntersecting) continue;
     const near = waiting.get(target);
+    const update = updates.get(target);
     forget(target);
     near?.();
+    update?.();
   }
 }
 
@@ -32,20 +38,58 @@ export function whenNear(element: Element, near: () => void): void {
     near();
     return;
   }
-  observer ??= new IntersectionObserver(handleEntries, {rootMargin: MARGIN, scrollMargin: MARGIN});
-  if (!waiting.has(element)) observer.observe(element);
+  observe(element);
   waiting.set(element, near);
+}
+
+function observe(element: Element): void {
+  observer ??= new IntersectionObserver(handleEntries, {rootMargin: MARGIN, scrollMargin: MARGIN});
+  if (!waiting.has(element) && !updates.has(element)) observer.observe(element);
 }
 
 /** Stops waiting for an element. */
 export function forget(element: Element): void {
   waiting.delete(element);
+  updates.delete(element);
   observer?.unobserve(element);
 }
 
-/** How long a page with many elements waits before it draws those far from the viewport, in milliseconds. */
-const REST = 2000;
-/** Pages with no more elements than this do not wait. */
+/** Drops the change of an element that has left the page. */
+export function forgetUpdate(element: Element): void {
+  if (!updates.delete(element)) return;
+  if (!waiting.has(element)) observer?.unobserve(element);
+  stopPrint();
+}
+
+/** Whether an element is shown anywhere in the page, in view or not. */
+const hasBox = (element: Element): boolean => element.getClientRects().length > 0;
+
+const isNear = (element: Element): boolean => {
+  const {top, bottom} = element.getBoundingClientRect();
+  const {innerHeight} = window;
+  return hasBox(element) && bottom >= -NEAR * innerHeight && top <= (1 + NEAR) * innerHeight;
+};
+
+/**
+ * Updates many elements: those near the viewport now, the others when they come near, or before the page is printed. A few
+ * are all updated now.
+ */
+export function updateNear(elements: readonly Element[], update: (one: Element) => void): void {
+  if (elements.length <= FEW || typeof IntersectionObserver === 'undefined') return elements.forEach(update);
+  // all positions are read before anything is drawn
+  const areNear = elements.map(isNear);
+  elements.forEach((one, i) => {
+    if (areNear[i]) return enqueue({come: () => update(one)});
+    observe(one);
+    updates.set(one, () => update(one));
+  });
+  if (updates.size) window.addEventListener('beforeprint', handlePrint);
+}
+
+/**
+ * So many elements far from the viewport are drawn when the browser is idle: a reader of an article finds all of it. More are
+ * drawn only when they come near, since each takes memory, and the time of a reader who may never come to it.
+ */
 const FEW = 16;
 /**
  * The longest that a busy page may delay elements far from the viewport, and the delay in browsers without idle
@@ -65,7 +109,6 @@ const undrawn = new Set<NearController>();
 const unshown = new Set<NearController>();
 const drawn = new WeakSet<Element>();
 let idling = false;
-let restedAt = 0;
 
 /** Hosts drawn out of view: those of this frame, and those of the one before, which are laid out by now. */
 let drawnNow = new Set<NearController>();
@@ -93,16 +136,14 @@ const look: DrawingTurn = {
   },
 };
 
-/** Milliseconds until elements far from the viewport may be drawn. */
-const restLeft = (): number => (undrawn.size > FEW ? restedAt - performance.now() : 0);
+/** Whether there are elements far from the viewport, and few. */
+const isRestShort = (): boolean => undrawn.size > unshown.size && undrawn.size - unshown.size <= FEW;
 
-/** Draws the rest in the end: readers search a page, have it read aloud, copy it, or take a picture of it. */
+/** Draws a short rest in the end: readers search a page, have it read aloud, copy it, or take a picture of it. */
 function idle(): void {
-  if (idling || undrawn.size === unshown.size) return;
+  if (idling || !isRestShort()) return;
   idling = true;
-  const rest = restLeft();
-  if (rest > 0) setTimeout(again, rest);
-  else if (typeof requestIdleCallback === 'function')
+  if (typeof requestIdleCallback === 'function')
     requestIdleCallback(() => void drawRest(), {timeout: PATIENCE});
   else setTimeout(() => void drawRest(), PAUSE);
 }
@@ -115,7 +156,7 @@ function again(): void {
 /** Draws as many as a task has time for. */
 async function drawRest(): Promise<void> {
   if (fresh.size) look.come();
-  if (restLeft() <= 0) await inTime(rest(), (one) => one.come());
+  if (isRestShort()) await inTime(rest(), (one) => one.come());
   again();
 }
 
@@ -135,6 +176,15 @@ let sizes: ResizeObserver | undefined;
 /** Draws everything before printing, since paper has no viewport. */
 function handlePrint(): void {
   for (const one of [...undrawn]) one.draw();
+  for (const [one, update] of [...updates]) {
+    forgetUpdate(one);
+    update();
+  }
+  stopPrint();
+}
+
+function stopPrint(): void {
+  if (!undrawn.size && !updates.size) window.removeEventListener('beforeprint', handlePrint);
 }
 
 /**
@@ -180,7 +230,6 @@ export class NearController implements ReactiveController, DrawingTurn {
     if (drawn.has(host)) return;
     this.states.add('waiting');
     window.addEventListener('beforeprint', handlePrint);
-    if (!undrawn.size) restedAt = performance.now() + REST;
     undrawn.add(this);
     if (this.settling) this.wait();
     else fresh.add(this);
@@ -208,7 +257,7 @@ export class NearController implements ReactiveController, DrawingTurn {
 
   /** Whether the host is shown anywhere in the page, in view or not. */
   get hasBox(): boolean {
-    return this.host.getClientRects().length > 0;
+    return hasBox(this.host);
   }
 
   /** Notes whether the host has a box. */
@@ -274,6 +323,7 @@ export class NearController implements ReactiveController, DrawingTurn {
     fresh.delete(this);
     forget(this.host);
     this.states.delete('far');
-    if (!undrawn.size) window.removeEventListener('beforeprint', handlePrint);
+    idle();
+    stopPrint();
   }
 }

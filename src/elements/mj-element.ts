@@ -285,8 +285,8 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     // where the state is set already, whoever has set it removes it
     const takesRoom = !this.hasUpdated && !states.has('waiting');
     const update = () => super.scheduleUpdate() as Promise<unknown> | undefined;
-    // a part is drawn together with the element around it
-    const time = this.isPart ? undefined : pace();
+    // a part is drawn together with the element around it; later it changes as others do
+    const time = this.isPart && !this.hasUpdated ? undefined : pace();
     if (!time) return update();
     if (takesRoom) this.setWaiting(true);
     return time.then(() => {

@@ -320,20 +320,44 @@ describe('what is far from the viewport', () => {
     await idleUntil(() => examples.every(isDrawn));
   });
 
-  it('leaves the page to its reader first, where there is much of it', async () => {
-    const clock = new HeldClock();
-    try {
-      const page = await below(html`<div>${Array.from({length: 20}, () => elements['mj-hand'])}</div>`);
-      const hands = [...page.children];
-      await waitUntil(() => rest.length > 0);
-      rest.shift()?.();
-      await frames();
-      expect(hands.some(isDrawn), 'at once').to.be.false;
-      clock.pass(2000);
-      await idleUntil(() => hands.every(isDrawn));
-    } finally {
-      clock.release();
-    }
+  it('is not drawn where there is much of it, until it comes near or is asked for', async () => {
+    const page = await below(html`<div>${Array.from({length: 200}, () => elements['mj-hand'])}</div>`);
+    const hands = [...page.children] as MjElement[];
+    // a page is idle, but these are too many
+    await waitUntil(() => hands.every((hand) => hand.matches(':state(far)')));
+    while (rest.length) rest.shift()?.();
+    await frames();
+    expect(hands.some(isDrawn), 'at once').to.be.false;
+    await hands[199].updateComplete;
+    expect(hands.filter(isDrawn), 'asked for').to.deep.equal([hands[199]]);
+    hands[0].scrollIntoView();
+    await waitUntil(() => isDrawn(hands[0]));
+    expect(hands.filter(isDrawn).length, 'near').to.be.below(100);
+    window.dispatchEvent(new Event('beforeprint'));
+    await waitUntil(() => hands.every(isDrawn));
+    window.scrollTo(0, 0);
+  });
+
+  it('learns another language when it comes near, or before the page is printed', async () => {
+    const page = await below(html`<div lang="en">${Array.from({length: 40}, () => EXAMPLE)}</div>`);
+    const examples = [...page.children] as MjElement[];
+    await Promise.all(examples.map((one) => one.updateComplete));
+    const saysIt = (example: Element) => {
+      const inside = example.shadowRoot?.querySelector('mj-score-breakdown')?.shadowRoot;
+      return inside?.textContent.includes('合計');
+    };
+    const isIn = (one: Element) =>
+      !!one.shadowRoot?.querySelector('mj-score-breakdown')?.shadowRoot?.textContent;
+    await waitUntil(() => examples.every(isIn));
+    page.lang = 'ja';
+    await frames();
+    expect(examples.some(saysIt), 'far').to.be.false;
+    examples[0].scrollIntoView();
+    await waitUntil(() => saysIt(examples[0]));
+    expect(saysIt(examples[39]), 'still far').to.be.false;
+    window.dispatchEvent(new Event('beforeprint'));
+    await waitUntil(() => examples.every(saysIt));
+    window.scrollTo(0, 0);
   });
 
   it('has its value in a form at once', async () => {

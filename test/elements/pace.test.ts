@@ -110,8 +110,9 @@ describe('very many elements', () => {
       return quiz;
     });
     box.append(...all);
-    await waitUntil(() => all.every((one) => one.shadowRoot?.querySelector('mj-hand')));
+    // those far from the viewport wait, unless they are asked for
     await Promise.all(all.map((one) => one.updateComplete));
+    await waitUntil(() => all.every((one) => one.shadowRoot?.querySelector('mj-hand')));
   });
 
   it('throw their errors to who waits for them', async () => {

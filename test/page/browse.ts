@@ -43,6 +43,12 @@ function watch(page: Page): void {
   page.on('requestfailed', (request) => of.pending.delete(request));
 }
 
+/** What tells whether an element is drawn, and asks for it. */
+interface Drawn {
+  readonly isUpdatePending: boolean;
+  readonly updateComplete: Promise<unknown>;
+}
+
 /** Waits for idle time of a frame. @returns whether all elements of ours that it shows are drawn, those out of view too */
 const isDrawn = (frame: Frame): Promise<boolean> =>
   frame.evaluate(
@@ -52,12 +58,15 @@ const isDrawn = (frame: Frame): Promise<boolean> =>
           !element.matches(':state(waiting)') || element.getClientRects().length > 0;
         const isDue = (element: Element): boolean =>
           isShown(element) &&
-          (element.matches(':state(far)') ||
-            (element as {isUpdatePending?: boolean}).isUpdatePending === true);
-        const isDone = (root: ParentNode): boolean =>
-          [...root.querySelectorAll('*')].every(
+          (element.matches(':state(far)') || (element as Partial<Drawn>).isUpdatePending === true);
+        const isDone = (root: ParentNode): boolean => {
+          const all = [...root.querySelectorAll('*')];
+          // of many elements far from its window a page draws none until somebody asks for it
+          for (const element of all) if (isDue(element)) void (element as Partial<Drawn>).updateComplete;
+          return all.every(
             (element) => !isDue(element) && (!element.shadowRoot || isDone(element.shadowRoot)),
           );
+        };
         requestIdleCallback(() => done(isDone(document)), {timeout: 1000});
       }),
   );

@@ -1,4 +1,7 @@
-/** How long the longest task is on a page with a thousand elements of a kind, and when the last of them is drawn. */
+/**
+ * How long the longest task is on a page with a thousand elements of a kind, and when the last of them is drawn; and, on a
+ * slow processor, how a long page is drawn and learns another language.
+ */
 import {chromium} from 'playwright';
 import {chromeOptions} from '../browser/chrome.mjs';
 import {openSite} from '../page/site.mjs';
@@ -20,8 +23,26 @@ const KINDS = {
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="stylesheet" href="/prestyle.css">
 <main>${Object.values(KINDS).join('')}</main><script type="module" src="/cdn/loader.js"></script></html>`;
 
+/** By how much a slow processor is slower. */
+const SLOWER = 4;
+const LONG = {
+  'mj-hand': [1000, '<mj-hand>[PPP] 234567m 99p 78s +9s</mj-hand>'],
+  'mj-board': [
+    200,
+    '<mj-board>E: 123m 456p 77s | 1m 9p E W^ 9m\nS: | N 1s^\nW: | P 1m C\nN: | 2s 8s 9s</mj-board>',
+  ],
+  'mj-example': [300, `<mj-example ${WON}></mj-example>`],
+};
+const longPages = Object.fromEntries(
+  Object.entries(LONG).map(([tag, [count, text]]) => [
+    `/${tag}`,
+    `<!doctype html><html lang="ja"><meta charset="utf-8"><link rel="stylesheet" href="/prestyle.css">
+      <main>${text.repeat(count)}</main><script type="module" src="/cdn/all.js"></script></html>`,
+  ]),
+);
+
 export default async function many() {
-  const site = await openSite({pages: {'/many': page}});
+  const site = await openSite({pages: {'/many': page, ...longPages}, folder: process.env.DIST});
   const browser = await chromium.launch(chromeOptions());
   try {
     const rows = [];
@@ -33,6 +54,22 @@ export default async function many() {
         row('the longest task', ({longest}) => longest),
         row('all drawn', ({all}) => all),
       );
+    }
+    for (const [tag, [count]] of Object.entries(LONG)) {
+      const runs = [];
+      for (let i = 0; i < RUNS; i++) runs.push(await long(browser, `${site.origin}/${tag}`));
+      for (const [name, of] of [
+        ['the longest task', ({opened}) => opened.longest],
+        ['all long tasks', ({opened}) => opened.sum],
+        ['until nothing is drawn', ({opened}) => opened.all],
+        ['`lang` changed: the longest task', ({changed}) => changed.longest],
+        ['`lang` changed: all long tasks', ({changed}) => changed.sum],
+      ])
+        rows.push({
+          what: `${count} ${tag}, processor ÷ ${SLOWER}: ${name}`,
+          ...spread(runs.map(of)),
+          unit: 'ms',
+        });
     }
     return rows;
   } finally {
@@ -69,4 +106,45 @@ async function drawMany([text, count]) {
   const all = performance.now() - start;
   await new Promise((done) => setTimeout(done, 500));
   return {longest, all};
+}
+
+/** Opens a long page on a slow processor, and changes its language once it is drawn. */
+async function long(browser, address) {
+  const page = await browser.newPage({viewport: {width: 1280, height: 800}});
+  page.setDefaultTimeout(0);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', {rate: SLOWER});
+  await page.addInitScript(noteTasks);
+  await page.goto(address, {waitUntil: 'load'});
+  const opened = await page.evaluate(untilStill);
+  await page.evaluate(() => {
+    window.tasks = [];
+    document.documentElement.lang = 'en';
+  });
+  const changed = await page.evaluate(untilStill);
+  await page.close();
+  return {opened, changed};
+}
+
+/** Runs in the page. */
+function noteTasks() {
+  window.tasks = [];
+  new PerformanceObserver((list) => window.tasks.push(...list.getEntries())).observe({type: 'longtask'});
+}
+
+/** Runs in the page: waits until it has had no long task and no new node for three seconds. */
+async function untilStill() {
+  const since = performance.now();
+  const drawn = () =>
+    [...document.querySelectorAll('main > *')].filter((one) => one.shadowRoot?.querySelector('svg, table'))
+      .length;
+  let last = since;
+  for (let before = -1; performance.now() - last < 3000;) {
+    await new Promise((done) => setTimeout(done, 100));
+    const now = drawn() + window.tasks.length;
+    if (now !== before) last = performance.now();
+    before = now;
+  }
+  const times = window.tasks.map(({duration}) => duration);
+  return {longest: Math.max(0, ...times), sum: times.reduce((a, b) => a + b, 0), all: last};
 }
