@@ -34,7 +34,8 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
   paths: {
     'mahjong-elements/*.js': [path.join(root, 'src/*.ts')],
-    'mahjong-elements/render': [path.join(root, 'src/render/index.ts')],
+    // from the sources, not from a build that may be older
+    'mahjong-elements/*': [path.join(root, 'src/*/index.ts')],
   },
 };
 
