@@ -2,7 +2,7 @@
  * The question "Which patterns count?" Its boxes: patterns that count, those that another replaces, and near misses.
  */
 import type {Line} from '../core/game/result.js';
-import {nearMisses, type NearMiss} from '../core/scoring/near-misses.js';
+import {byTheHand, nearMisses, type NearMiss} from '../core/scoring/near-misses.js';
 import {waits as waitsOf} from '../core/waiting/waits.js';
 import {kindName, kindOf} from '../core/tiles/tile.js';
 import {NONE, type QuestionSubject, type Question, type Verdict} from './ask.js';
@@ -27,13 +27,8 @@ const everTrue = (asked: QuestionSubject): string[] => [
   ...equalReadings(asked).flatMap((reading) => trueIds({...asked, result: {...asked.result, ...reading}})),
 ];
 
-/**
- * Near misses. Those that fail by their tiles come first, for they teach more than those that fail by a circumstance.
- */
-const missesOf = ({situation, ruleset}: QuestionSubject): readonly NearMiss[] => {
-  const rank = ({by}: NearMiss): number => ['tile', 'set', 'melds', 'win', 'by'].indexOf(by) >>> 0;
-  return nearMisses(situation, ruleset).toSorted((a, b) => rank(a) - rank(b));
-};
+const missesOf = ({situation, ruleset}: QuestionSubject): readonly NearMiss[] =>
+  byTheHand(nearMisses(situation, ruleset));
 
 /** The boxes for patterns, in the order of the table, which gives nothing away. */
 function patternsOf(asked: QuestionSubject): string[] {

@@ -119,8 +119,10 @@ export function noteText(note: QuizNote, telling: NoteWords): string {
       return notes.noSetCount(note.count);
     case 'left-count':
       return notes.leftCount(note.count);
-    case 'amount-count':
-      return notes.amountCount(note.count);
+    case 'amounts-of':
+      return notes.amountsOf(note.seats.map((seat) => strings.settlement.seats[seat]));
+    case 'amounts-in':
+      return notes.amountsOf(note.units.map((one) => nameIn(strings.score.units, one)));
     case 'without':
       return notes.without(worth(note.total, note.unit), strings.hand.join(note.ids.map(name)));
     case 'twice':

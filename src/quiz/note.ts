@@ -7,9 +7,14 @@ import type {Unit} from '../core/situation/unit.js';
 
 /** In how many places an answer is wrong. */
 export interface CountNote {
-  readonly kind: 'no-set-count' | 'left-count' | 'amount-count';
+  readonly kind: 'no-set-count' | 'left-count';
   readonly count: number;
 }
+
+/** The amounts that are wrong: whose they are, or their units. */
+export type AmountsNote =
+  | {readonly kind: 'amounts-of'; readonly seats: readonly Seat[]}
+  | {readonly kind: 'amounts-in'; readonly units: readonly Unit[]};
 
 /** How many right answers the reader has not chosen. */
 export interface Missing {
@@ -169,6 +174,7 @@ export interface SaidNote {
 /** Any reason, told apart by `kind`. */
 export type QuizNote =
   | CountNote
+  | AmountsNote
   | Missing
   | TotalNote
   | LineNote

@@ -142,16 +142,15 @@ function judge(given: string, asked: QuestionSubject): Verdict {
   const sum = Object.values(amounts).reduce((a, b) => a + b, 0);
   return {
     ...{right: false, given, expected, wrong},
-    where: [
-      {kind: 'amount-count', count: wrong.length},
+    where: distinct([
+      {kind: 'amounts-of', seats: wrong},
       ...(Math.abs(sum) > 1e-9 ? [{kind: 'not-zero', sum} as const] : []),
-    ],
-    notes: distinct(
-      wrong.flatMap((seat) => {
+      ...wrong.flatMap((seat) => {
         const why = otherwise(seat, amounts, asked);
         return why ? [why] : owesNotes(seat, asked);
       }),
-    ),
+    ]),
+    notes: distinct(wrong.flatMap((seat) => owesNotes(seat, asked))),
   };
 }
 

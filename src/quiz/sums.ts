@@ -66,7 +66,7 @@ function judge(given: string, asked: QuestionSubject): Verdict {
   const where = notes.filter(isRightSoFar);
   return {
     ...{right: false, given, expected, wrong},
-    where: where.length ? where : [{kind: 'amount-count', count: wrong.length}],
+    where: where.length ? where : [{kind: 'amounts-in', units: wrong}],
     notes: notes.filter((note) => !isRightSoFar(note)),
   };
 }

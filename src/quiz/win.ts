@@ -1,5 +1,5 @@
 /** The question "Is this a win?" For a hand without a winning tile: can it win on the next tile, and on which? */
-import {nearMisses} from '../core/scoring/near-misses.js';
+import {savingMisses} from '../core/scoring/near-misses.js';
 import {discards} from '../core/waiting/discards.js';
 import {waits} from '../core/waiting/waits.js';
 import {unanswerable} from '../core/situation/problem.js';
@@ -50,11 +50,9 @@ function solution(asked: QuestionSubject): QuizNote[] {
 
 /** The patterns that would make a win of a hand that may not win, each with what it would be worth. */
 const rescues = ({situation, ruleset}: QuestionSubject): QuizNote[] =>
-  nearMisses(situation, ruleset)
-    .flatMap((miss): QuizNote[] =>
-      miss.total === undefined ? [] : [{kind: 'with-pattern', miss, total: miss.total}],
-    )
-    .slice(0, 1);
+  savingMisses(situation, ruleset)
+    .slice(0, 1)
+    .map((miss) => ({kind: 'with-pattern', miss, total: miss.total ?? 0}));
 
 /** The sets of a complete hand that may not win. */
 const shaped = ({result: {groups}}: QuestionSubject): QuizNote[] =>

@@ -46,7 +46,7 @@ describe('the looks of mj-hand', () => {
       const tops = new Set(
         queryAll(hand, '[part~=tile]').map((t) => Math.round(t.getBoundingClientRect().bottom)),
       );
-      return [tops.size, tile(hand)!.offsetHeight];
+      return [tops.size, query(hand, '[part~=held] [part~=tile]')!.offsetHeight];
     };
     expect(heights(784)).to.deep.equal([1, 44]);
     const [lines, height] = heights(320);

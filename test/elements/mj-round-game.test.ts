@@ -253,7 +253,7 @@ describe('a game in mj-round', () => {
           '[part=said]',
         );
         // the referee does not take a hand for drawn with tiles left
-        if (rules) await waitUntil(() => element.problem?.message.includes('RC-25'));
+        if (rules) await waitUntil(() => element.problem?.cite === 'RC-25');
         else expect(element.problem).to.equal(undefined);
         const hands = texts(element, '[part~=hand-button]').map((text) => text.replace(/\s+/g, ' '));
         expect(hands).to.have.length(2);

@@ -53,7 +53,7 @@ describe('mj-round', () => {
     ]);
     element.go(7);
     await element.updateComplete;
-    expect(said(element)).to.match(/^South may not win: .*TZ-21\)\.$/);
+    expect(said(element)).to.match(/^South may not win: [^(]*\.$/);
   });
 
   it('steps by keys: a move, a turn, to either end', async () => {
@@ -162,7 +162,7 @@ describe('mj-round', () => {
       message: string;
     }>;
     expect([detail.line, detail.column, detail.cite]).to.deep.equal([7, 4, 'TZ-16']);
-    expect(detail.message).to.match(/^West may not pung .*\(TZ-16\)\.$/);
+    expect(detail.message).to.match(/^West may not pung [^(]*\.$/);
     await waitUntil(() => element.shadowRoot?.querySelector('[part=said]'));
     expect(texts(element, '[part=mark]')).to.deep.equal(['[_777p]']);
     expect(element.steps).to.equal(5);

@@ -1,6 +1,7 @@
 /** What readers of lessons met: each case as it stood on a page. */
 import {expect, fixture, html} from '@open-wc/testing';
 import type {MjDrill} from '../../src/elements/mj-drill/mj-drill.js';
+import type {MjExplain} from '../../src/elements/mj-explain/mj-explain.js';
 import type {MjLesson} from '../../src/elements/mj-lesson/mj-lesson.js';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
 import type {MjWaits} from '../../src/elements/mj-waits/mj-waits.js';
@@ -55,6 +56,42 @@ describe('cases of readers', () => {
     expect(waits.shadowRoot?.querySelector('[part=summary]')?.textContent.trim()).to.contain(
       'Ready: 3 kinds complete it, and it can win on one of them',
     );
+  });
+
+  it('C4: what would make a win comes first, with its worth', async () => {
+    const explain = await show<MjExplain>(
+      html`<mj-explain
+        all
+        lang="en"
+        rules="riichi"
+        by="discard"
+        from="west"
+        seat="south"
+        hand="[345m] 123s 678p 56s 99p +4s"
+      ></mj-explain>`,
+      '[part=steps]',
+    );
+    const written = explain.shadowRoot?.textContent.replace(/\s+/g, ' ') ?? '';
+    expect(written).to.match(
+      /One change away Pinfu: if 3 4 5 characters had not been called, for a win of 1000 points/,
+    );
+    expect(written).not.to.match(/One change away.*(Self-draw fu|Closed, edge)/);
+  });
+
+  it('marks the tile that was missed among the keys, once the answer is shown', async () => {
+    const quiz = await show<MjQuiz>(
+      html`<mj-quiz ask="waits" rules="riichi" hand="234m 678p 55p 34567s"></mj-quiz>`,
+      '[part=quiz]',
+    );
+    const marked = (part: string) =>
+      [...(quiz.shadowRoot?.querySelectorAll(`[part=${part}]`) ?? [])].map(
+        (mark) => mark.closest<HTMLElement>('.key')?.dataset.tile,
+      );
+    await answer(quiz, '12s');
+    expect([marked('wrong'), marked('missed')]).to.deep.equal([['1s'], []]);
+    quiz.shadowRoot?.querySelector<HTMLElement>('.reveal')?.click();
+    await quiz.updateComplete;
+    expect([marked('wrong'), marked('missed')]).to.deep.equal([['1s'], ['5s', '8s']]);
   });
 
   it('C2: a question that cannot be asked has its reason, shows none to readers, and locks no lesson', async () => {

@@ -1,7 +1,7 @@
 /** Questions about a situation: what is right, and why another answer is wrong; in Node, without a page. */
 import {describe, expect, test} from 'vitest';
 import type {Seat, Situation} from '../../src/core/situation/situation.js';
-import {ASKS} from '../../src/quiz/ask.js';
+import {ASKS, NONE} from '../../src/quiz/ask.js';
 import {ambiguous} from '../../src/quiz/discard.js';
 import {QUESTIONS} from '../../src/quiz/questions.js';
 import {answer, asking, givenOf, posed, said} from './asking.js';
@@ -364,9 +364,13 @@ describe('a question for the payments', () => {
   test('says who pays whom and why, and what a sum other than 0 means', () => {
     const east = answer('payments', MIXED, 'east:-32 south:128 west:-32 north:-32');
     expect(east).toMatchObject({
-      place: ['1 amount is wrong.', 'All amounts must add up to 0. Yours add up to +32 hu.'],
+      place: [
+        'Wrong: East.',
+        'All amounts must add up to 0. Yours add up to +32 hu.',
+        'East: −32 hu is what West pays. East is the dealer.',
+      ],
       wrong: ['east'],
-      why: ['East: −32 hu is what West pays. East is the dealer.'],
+      why: ['East pays South (win).'],
     });
     expect(said(QUESTIONS.payments.solution(MIXED), MIXED)).toContain(
       'East: −64 hu. East pays South 64 hu (win).',
@@ -374,11 +378,13 @@ describe('a question for the payments', () => {
   });
 
   test('says who pays whom where nothing explains an amount, and names no amount that is not known', () => {
-    expect(answer('payments', MIXED, 'east:-7 south:128 west:-32 north:-32').why).toEqual([
+    expect(answer('payments', MIXED, 'east:-7 south:128 west:-32 north:-32').place).toEqual([
+      'Wrong: East.',
+      'All amounts must add up to 0. Yours add up to +57 hu.',
       'East pays South (win).',
     ]);
     // West has this amount, but the reader does not know it yet
-    expect(answer('payments', MIXED, 'east:-32 south:128 west:-1 north:-1').why.join()).not.toContain(
+    expect(answer('payments', MIXED, 'east:-32 south:128 west:-1 north:-1').told.join()).not.toContain(
       'West pays.',
     );
   });
@@ -390,7 +396,7 @@ describe('a question for the payments', () => {
     expect(net[seat]).not.toBe(net[other]);
     const amounts = {...net, [seat]: net[other]};
     const given = Object.entries(amounts).map(([of, n]) => `${of}:${n}`);
-    return answer('payments', asked, given.join(' ')).why;
+    return answer('payments', asked, given.join(' ')).told;
   };
   const SIXTEEN = {rules: 'shiragiku', hand: '123m 456m 678p 345s 22p 78s +9s', flowers: '1f'} as const;
   const DRAWN: Situation = {...SIXTEEN, by: 'self', seat: 'west', dealer: 'east'};
@@ -425,9 +431,24 @@ describe('a question for the payments', () => {
   });
 
   test('says when plus and minus are the other way round', () => {
-    expect(answer('payments', MIXED, 'east:64 south:-128 west:32 north:32').why).toContain(
+    expect(answer('payments', MIXED, 'east:64 south:-128 west:32 north:32').place).toContain(
       'South: plus and minus are swapped. The winner receives, the others pay.',
     );
+  });
+});
+
+describe('a question for the lines of a hand in which none counts', () => {
+  test('marks every wrong tick, and “none” where something counts', () => {
+    const bare = asking({
+      ...{rules: 'shiragiku', by: 'discard', from: 'west', seat: 'south'},
+      hand: '[123m] [456p] 789s NNN 55m 67p +8p',
+    });
+    expect(QUESTIONS.lines.expected(bare)).toBe(NONE);
+    const boxes = QUESTIONS.lines.choices(bare).filter((id) => id !== NONE);
+    const {wrong, where} = answer('lines', bare, boxes.slice(0, 2).join(' '));
+    expect(wrong).toEqual(boxes.slice(0, 2));
+    expect(where).toHaveLength(2);
+    expect(answer('lines', MIXED, NONE).wrong).toEqual([NONE]);
   });
 });
 

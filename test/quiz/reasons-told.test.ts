@@ -81,14 +81,22 @@ describe('at a table', () => {
       const text = rulesetWords(rulesetOf(round.record.rules ?? ''))[lang];
       const posed = poseTable(ask as 'may', {round, quiz, strings, words, board, text});
       expect(posed.fault).toBeUndefined();
-      sayMore(posed, posed.name(posed.choices[0] ?? ''));
       const seats = (['east', 'south', 'west', 'north'] as const).map((seat) => words.seat(seat));
-      for (const reason of reasonsOf(posed).slice(0, 1))
-        expect(
-          seats.some((seat) => reason.includes(seat)),
-          reason,
-        ).toBe(true);
-      if (ask !== 'move') expect(reasonsOf(posed)[0]).toMatch(/\d[mps]|[ESWNPFC]\b/);
+      const expected = posed.judge('').expected.split(' ');
+      const right = posed.choices
+        .filter((one) => expected.includes(one))
+        .map((one) => inNotation(posed.name(one)));
+      for (const part of right) sayMore(posed, part);
+      const [reason] = reasonsOf(posed);
+      expect(
+        seats.some((seat) => reason.includes(seat)),
+        reason,
+      ).toBe(true);
+      // who deals next follows from the end of the hand, every other answer from tiles
+      if (ask !== 'next') expect(reason, lang).toMatch(/\d[mps]|[ESWNPFC]\b/);
+      // a cause is more than seat, tile and what is done
+      const rest = [...seats, ...right].reduce((left, word) => left.replaceAll(word, ''), reason);
+      expect(rest.replace(/[\d\s.,:：、。]|[mps]\b/g, '').length, `${lang}: ${reason}`).toBeGreaterThan(4);
     }
   });
 });

@@ -56,7 +56,6 @@ describe('move', () => {
       ...{right: false, place: ['South: The hand is ready: a tile completes it.']},
     });
     expect(said(won.solution(), won)).toEqual([
-      'Right for South: win.',
       expect.stringMatching(/^South may win on 9m for 18 fan: it completes /),
     ]);
     const passed = ask('move', await roundOf(`${CLAIM} S: +1p -1p`, 2));

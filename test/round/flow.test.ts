@@ -1,6 +1,9 @@
 /** Each numbered rule of play in small records: `flow/<id>.txt`. */
 import {readFileSync, readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {loadLocale} from '../../src/locales/index.js';
+import {loadRoundWords} from '../../src/locales/round.js';
+import {uncited} from '../../src/locales/uncited.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
 import type {RoundProblem} from '../../src/round/record/problem.js';
 import {replay} from './rounds.js';
@@ -26,6 +29,25 @@ const casesOf = (file: string): [what: string, faults: string, text: string][] =
       const [what, faults = ''] = heading.split(' → ');
       return [what, faults, lines.join('\n')];
     });
+
+/** The number of a rule: TZ-21, RC-A3. */
+const CITE = /[A-Z]{2}-[A-Z]?\d/;
+
+describe('to readers', () => {
+  it('a refusal names no rule by its number, which stands beside it', async () => {
+    const round = uncited(await loadRoundWords('en'));
+    const {problems} = await loadLocale('en');
+    const cited = readdirSync(folder).flatMap((file) =>
+      casesOf(file).flatMap(([what, , text]) => {
+        const record = parseRound(text);
+        const found = isProblem(record) ? [] : replay(record, {messages: {round, problems}}).problems;
+        for (const {message} of found) expect(message, what).not.toMatch(CITE);
+        return found.filter(({cite}) => cite);
+      }),
+    );
+    expect(cited.length).toBeGreaterThan(100);
+  });
+});
 
 describe.each(readdirSync(folder))('%s', (file) => {
   it.each(casesOf(file))('%s', (_, faults, text) => expect(said(text)).toBe(faults));

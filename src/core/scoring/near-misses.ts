@@ -1,5 +1,6 @@
 /** Finds the patterns that a win just misses: by one set, one tile or one circumstance. */
 import type {Position} from '../game/position.js';
+import type {Ruleset} from '../game/ruleset.js';
 import {isFault, readPosition, type ReadPosition, type Rulesets} from '../reading/read.js';
 import {checkFlags} from '../reading/flags.js';
 import type {Situation} from '../situation/situation.js';
@@ -95,6 +96,26 @@ export function nearMisses(situation: Situation, rules: Rulesets): NearMiss[] {
     if (shape !== 'loose') for (const exchange of exchanges(read, groups, winAt)) exchanged(exchange);
   }
   return [...nearest.values()].sort((a, b) => a.effort - b.effort).map(({miss}) => miss);
+}
+
+/** First what the hand lacks by its tiles and sets, which teaches more than a circumstance. */
+export const byTheHand = (misses: readonly NearMiss[]): NearMiss[] => {
+  const rank = ({by}: NearMiss): number => ['tile', 'set', 'melds', 'win', 'by'].indexOf(by) >>> 0;
+  return misses.toSorted((a, b) => rank(a) - rank(b));
+};
+
+/**
+ * Those that would make a win of a hand that may not win, one for each change. Where a change brings several patterns, one
+ * that counts more than fu is named: fu alone make no win.
+ */
+export function savingMisses(situation: Situation, ruleset: Ruleset): NearMiss[] {
+  const saving = byTheHand(nearMisses(situation, ruleset)).filter(({total}) => total !== undefined);
+  const isFu = ({id}: NearMiss): boolean => ruleset.patterns.find((one) => one.id === id)?.unit === 'fu';
+  const changeOf = ({by, tiles, instead, wanted}: NearMiss): string => [by, tiles, instead, wanted].join();
+  const best = new Map<string, NearMiss>();
+  for (const miss of [...saving.filter((one) => !isFu(one)), ...saving.filter(isFu)])
+    if (!best.has(changeOf(miss))) best.set(changeOf(miss), miss);
+  return saving.filter((miss) => best.get(changeOf(miss)) === miss);
 }
 
 /** Effort of a change: a circumstance is less than a tile, a tile less than a set. */

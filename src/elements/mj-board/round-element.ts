@@ -12,6 +12,7 @@ import {spelled} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {tableWords, type BoardStrings} from '../../locales/board.js';
 import {roundWords} from '../../locales/round.js';
+import {uncited} from '../../locales/uncited.js';
 import type {RoundWords} from '../../locales/round/strings.js';
 import type {RoundMessages} from '../../round/record/problem.js';
 import {ROUND_NAMES} from '../../round/text/names.js';
@@ -154,7 +155,7 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> {
     (round: RoundWords, {strings, speech}: Words<BoardStrings>): RoundMessages => {
       const plain = plainNames(strings);
       const named = (notation: string): string => speech.speakNotation(plain, notation);
-      return {round, problems: strings.problems, named};
+      return {round: uncited(round), problems: strings.problems, named};
     },
   );
 

@@ -1,6 +1,6 @@
 /** Makes the steps that explain a result. */
 import type {Ruleset} from '../../core/game/ruleset.js';
-import {nearMisses, type NearMiss} from '../../core/scoring/near-misses.js';
+import {nearMisses, savingMisses, type NearMiss} from '../../core/scoring/near-misses.js';
 import {fitOf} from './fit.js';
 import {lineSteps, excludedSteps} from './line-steps.js';
 import {paySteps} from './pay-steps.js';
@@ -51,7 +51,9 @@ function fitSteps({situation, ruleset}: ExplanationSubject): ExplainStep[] {
 function refusedSteps({situation, ruleset, result}: ExplanationSubject): ExplainStep[] {
   const {status, reason} = result;
   if (status !== 'not-allowed' || !reason) return [];
-  const near = nearMisses(situation, ruleset)
+  // what would make it a win, if anything does
+  const saving = savingMisses(situation, ruleset);
+  const near = (saving.length ? saving : nearMisses(situation, ruleset))
     .filter((miss) => !isItself(miss, ruleset))
     .slice(0, MOST_NEAR);
   return [{what: 'refused', id: 'refused', kind: 'total', reason, near}];

@@ -233,9 +233,12 @@ function refusedSaid({reason, near}: RefusedStep, telling: StepTelling): StepWor
   const {explain, score, punctuation} = telling.strings;
   const {total, unit} = telling.result;
   const would = `${score.wouldBe}${punctuation.colon}${score.amount(total, unit)}`;
-  const missed = near.map((miss) => ({
-    text: explain.nearly(nameWithin(telling, miss.id), nearMissSentence(miss, telling.strings)),
-  }));
+  const missed = near.map((miss) => {
+    const nearly = explain.nearly(nameWithin(telling, miss.id), nearMissSentence(miss, telling.strings));
+    return {
+      text: miss.total === undefined ? nearly : explain.saved(nearly, score.amount(miss.total, unit)),
+    };
+  });
   return [
     {text: reasonSaid(reason, telling)},
     {text: would},

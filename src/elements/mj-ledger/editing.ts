@@ -3,6 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {announce} from '../../controllers/announcer.js';
 import {isNextGame, type Ledger} from '../../round/ledger/ledger.js';
+import {uncited} from '../../locales/uncited.js';
 import {explainLedger} from '../../round/ledger/faults.js';
 import {isOver} from '../../round/game/game.js';
 import {copyFrom} from '../copy.js';
@@ -237,7 +238,7 @@ export class Editing {
   /** Why what was typed cannot be a hand. */
   private faultOf({strings}: ReadLedger): string {
     const found = this.host.ledgerWith(this.linesWith(this.typed.trim()))?.fault;
-    return found ? explainLedger(found, strings.ledger.faults).message : '';
+    return found ? explainLedger(found, uncited(strings.ledger.faults)).message : '';
   }
 
   private change(hand: number): void {

@@ -16,6 +16,7 @@ import type {Seat} from '../../core/situation/situation.js';
 import {ledgerTableWords, type LedgerTableStrings} from '../../locales/ledger.js';
 import {LEDGER_NAMES} from '../../round/ledger/names.js';
 import {rulesNamed, startOfHands, type Ledger, type LedgerHand} from '../../round/ledger/ledger.js';
+import {uncited} from '../../locales/uncited.js';
 import {explainLedger, type LedgerProblem} from '../../round/ledger/faults.js';
 import type {OutsideValues} from '../../round/ledger/values.js';
 import * as form from '../form-associated.js';
@@ -156,7 +157,7 @@ export class MjLedger
   /** Why a line cannot be read, or what is impossible in it. */
   private get flaw(): LedgerFlaw | undefined {
     const {strings, readLedger} = this;
-    return strings && readLedger?.fault && explainLedger(readLedger.fault, strings.ledger.faults);
+    return strings && readLedger?.fault && explainLedger(readLedger.fault, uncited(strings.ledger.faults));
   }
 
   /** The rules that the text or an attribute names. */

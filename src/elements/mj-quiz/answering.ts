@@ -2,7 +2,9 @@
 import type {LitElement} from 'lit';
 import {announce, hush} from '../../controllers/announcer.js';
 import type {Redrawn} from '../../controllers/redrawn.js';
-import type {Verdict} from '../../quiz/ask.js';
+import {tilesIn} from '../../core/notation/parse.js';
+import {kindName, kindOf} from '../../core/tiles/tile.js';
+import {NONE, type Posed, type Verdict} from '../../quiz/ask.js';
 import type {QuizNote} from '../../quiz/note.js';
 import {distinct} from '../../quiz/verdict.js';
 import {prefersStill} from '../still.js';
@@ -16,6 +18,17 @@ import {unhidden} from '../../controllers/unhidden.js';
 
 /** How long a smooth scroll takes at most, in milliseconds. */
 const LONGEST = 1500;
+
+/** The tiles or boxes of the right answer that the checked one lacks. */
+function missedParts({is}: Posed['form'], verdict: Verdict | undefined): string[] {
+  if (!verdict || (is !== 'tiles' && is !== 'boxes')) return [];
+  const partsOf = (answer: string): string[] =>
+    is === 'boxes' || answer === NONE
+      ? answer.split(' ')
+      : tilesIn(answer).map((tile) => kindName(kindOf(tile)));
+  const given = partsOf(verdict.given);
+  return partsOf(verdict.expected).filter((part) => !given.includes(part));
+}
 
 type Host = Redrawn & Pick<LitElement, 'updateComplete' | 'renderRoot'>;
 
@@ -290,6 +303,7 @@ export class Answering {
       notes: verdict ? this.toldNotes(verdict) : [],
       tellsRight: this.tellsRight,
       wrong: tells ? (verdict?.wrong ?? []) : [],
+      missed: isRevealed ? missedParts(posed.form, verdict) : [],
       onward: isOver ? this.rules.onward() : undefined,
       said: this.toldOf(open),
       hint: isHinted ? hint : undefined,

@@ -5,7 +5,7 @@ import type {Unit} from '../../core/situation/unit.js';
 import {nameIn} from '../../locales/name-in.js';
 import {NONE, type AnswerForm} from '../../quiz/ask.js';
 import type {QuizView} from './view.js';
-import {wrongView} from './wrong-view.js';
+import {markView} from './mark-view.js';
 
 /** A field that is typed into. */
 interface Field {
@@ -63,7 +63,7 @@ export function radiosView(view: QuizView): TemplateResult {
             .checked=${live(choice === entry)}
             ?disabled=${isOver && choice !== entry}
             @change=${() => onEntry(choice, 'change')}
-          /><bdi>${posed.name(choice)}</bdi>${wrongView(choice, view)}</label
+          /><bdi>${posed.name(choice)}</bdi>${markView(choice, view)}</label
         >`,
     )}
   </fieldset>`;
@@ -96,7 +96,7 @@ export function boxesView(view: QuizView): TemplateResult {
         html`<label class="choice" part="choice"
           ><input type="checkbox" .value=${id} .checked=${live(ticked.has(id))} @change=${toggle} /><bdi
             >${posed.name(id)}</bdi
-          >${wrongView(id, view)}</label
+          >${markView(id, view)}</label
         >`,
     )}
   </fieldset>`;
@@ -127,7 +127,7 @@ export function amountsView(view: QuizView, {label, fields, isSigned}: Amounts):
         isOver,
         inputmode: isSigned ? 'text' : 'numeric',
         onType: enteredAt(name),
-        mark: wrongView(name, view),
+        mark: markView(name, view),
       }),
     )}
   </fieldset>`;
@@ -148,7 +148,7 @@ export function dealView(view: QuizView, counters: boolean): TemplateResult {
           value: number,
           isOver,
           inputmode: 'numeric',
-          mark: wrongView('counters', view),
+          mark: markView('counters', view),
           onType: (text, event) => onEntry(`${who} ${text.replace(/\s+/g, '')}`, event),
         })
       : nothing

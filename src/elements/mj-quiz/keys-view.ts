@@ -9,7 +9,7 @@ import {roam, keepTabStop} from '../roving.js';
 import {toggledTile} from './sets.js';
 import {shownText} from './tile-texts.js';
 import type {QuizView} from './view.js';
-import {wrongView} from './wrong-view.js';
+import {markView} from './mark-view.js';
 
 /** A tile that can be chosen. */
 export interface Key {
@@ -44,7 +44,7 @@ export function keyView(
   >
     ${tileView(tile, {index, wild: kindOf(tile) === wild})}<span class="sr"
       >${withNames(speech.speakTile(strings.tiles, tile, wild), strings)}</span
-    >${form.is === 'tiles' || answer ? wrongView(answer ?? name, view) : nothing}
+    >${form.is === 'tiles' || answer ? markView(answer ?? name, view) : nothing}
   </button>`;
 }
 
@@ -104,7 +104,7 @@ export function tilesView(
           aria-disabled=${isOver ? 'true' : nothing}
           @click=${() => !isOver && onEntry(NONE, 'change')}
         >
-          ${quiz.noTile}${wrongView(NONE, view)}
+          ${quiz.noTile}${markView(NONE, view)}
         </button>`
       : nothing
   }`;
@@ -141,7 +141,7 @@ export function moveKeysView(
             aria-disabled=${isOver ? 'true' : nothing}
             @click=${() => enter(answer)}
           >
-            ${shownText(posed.name(answer), words, index)}${wrongView(answer, view)}
+            ${shownText(posed.name(answer), words, index)}${markView(answer, view)}
           </button>`,
       )}
     </div>`;

@@ -266,9 +266,16 @@ const quiz = css`
     margin-block: 0.25em;
   }
 
-  .wrong-mark {
+  .part-mark {
     font-weight: 700;
+  }
+
+  .wrong-mark {
     color: var(--_error);
+  }
+
+  .missed-mark {
+    color: var(--_accent);
   }
 
   /* its room is kept: no field and no label moves */
@@ -281,13 +288,13 @@ const quiz = css`
     inline-size: fit-content;
   }
 
-  :is(.choice, .number, .amount) > .wrong-mark {
+  :is(.choice, .number, .amount) > .part-mark {
     position: absolute;
     inset-inline-end: 0.25em;
   }
 
   /* on the tile's corner: the rows stay where they are */
-  .key .wrong-mark {
+  .key .part-mark {
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;
@@ -352,7 +359,7 @@ const quiz = css`
   }
 
   /* the answer is another one by now */
-  .edited .wrong-mark,
+  .edited .part-mark,
   .verdict.edited,
   .verdict.edited .mark {
     border-color: var(--_line);

@@ -7,7 +7,7 @@ import {keyGroup, keyView} from './keys-view.js';
 import {poolOf, put, setsOf, takeApart, toggled} from './sets.js';
 import {shownText, spokenText} from './tile-texts.js';
 import type {QuizView} from './view.js';
-import {wrongView} from './wrong-view.js';
+import {markView} from './mark-view.js';
 
 /** The sets made so far and the tiles that are left, which taps, keys and dragging move. */
 export function setsView(view: QuizView): TemplateResult {
@@ -82,7 +82,7 @@ export function setsView(view: QuizView): TemplateResult {
             aria-disabled=${isOver ? 'true' : nothing}
             @click=${() => !isOver && onEntry(takeApart(entry, at), 'change')}
           >
-            ${shownText(name, words, view.index)}${wrongView(tilesText(set), view)}
+            ${shownText(name, words, view.index)}${markView(tilesText(set), view)}
           </button>
         </li>`;
       })}

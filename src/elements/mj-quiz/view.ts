@@ -37,6 +37,8 @@ export interface QuizView extends QuizContent {
   readonly tellsRight: boolean;
   /** The parts of the checked answer that are marked as wrong. */
   readonly wrong: readonly string[];
+  /** The parts of the right answer that were not chosen, once it is shown. */
+  readonly missed: readonly string[];
   /** Whether the answer has been edited since the verdict. */
   readonly isEdited: boolean;
   /** What comes next; undefined where it is not known, or not to be had yet. */

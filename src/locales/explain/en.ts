@@ -53,6 +53,7 @@ export const en: ExplainWords = {
     minimum: (least) => `A win needs ${least}. This hand has enough.`,
     near: 'One change away',
     nearly: (name, how) => `${name}: ${how}`,
+    saved: (nearly, amount) => `${nearly}, for a win of ${amount}`,
     if: {
       exchanged: (tiles, instead) => `replace ${tiles} with ${instead}`,
       by: {

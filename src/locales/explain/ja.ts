@@ -52,6 +52,7 @@ export const ja: ExplainWords = {
     minimum: (least) => `和了には${least}以上が必要です。この手は足りています。`,
     near: 'あと一歩の役',
     nearly: (name, how) => `${name}：${how}`,
+    saved: (nearly, amount) => `${nearly}、${amount}の和了`,
     if: {
       exchanged: (tiles, instead) => `${tiles}の代わりに${instead}なら`,
       by: {discard: 'ロンで和了れば', self: 'ツモで和了れば', robbing: '搶槓で和了れば'},

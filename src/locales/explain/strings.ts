@@ -46,6 +46,8 @@ export interface ExplainStrings {
   readonly near: string;
   /** A pattern that the hand just fails, and what would have to change. */
   readonly nearly: (name: string, how: string) => string;
+  /** The same for a pattern that would make a win of the hand, and what that would be worth. */
+  readonly saved: (nearly: string, amount: string) => string;
   readonly if: ConditionStrings;
   readonly pay: (seat: string, net: string) => string;
   readonly sum: (amount: string, isAll: boolean) => string;

@@ -53,6 +53,7 @@ export const zhHans: ExplainWords = {
     minimum: (least) => `至少要${least}才能和，这副牌够了。`,
     near: '只差一步的牌型',
     nearly: (name, how) => `${name}：${how}`,
+    saved: (nearly, amount) => `${nearly}，就能和，值${amount}`,
     if: {
       exchanged: (tiles, instead) => `若${tiles}换成${instead}`,
       by: {discard: '若和的是别家打出的牌', self: '若是自摸', robbing: '若是抢杠'},

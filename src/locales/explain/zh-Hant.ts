@@ -52,6 +52,7 @@ export const zhHant: ExplainWords = {
     minimum: (least) => `至少要${least}才能胡，這副牌夠了。`,
     near: '只差一步的牌型',
     nearly: (name, how) => `${name}：${how}`,
+    saved: (nearly, amount) => `${nearly}，就能胡，值${amount}`,
     if: {
       exchanged: (tiles, instead) => `若${tiles}換成${instead}`,
       by: {discard: '若胡的是別家打出的牌', self: '若是自摸', robbing: '若是搶槓'},

@@ -97,7 +97,7 @@ export const en: QuizStrings = {
     noSetCount: (n) =>
       n === 1 ? '1 of them is not a pair, chow or pung.' : `${n} of them are not a pair, chow or pung.`,
     leftCount: (n) => (n === 1 ? '1 tile is not in any set.' : `${n} tiles are not in any set.`),
-    amountCount: (n) => (n === 1 ? '1 amount is wrong.' : `${n} amounts are wrong.`),
+    amountsOf: (names) => `Wrong: ${names.join(', ')}.`,
     without: (amount, names) => `You get ${amount} if you leave out ${names}.`,
     twice: (amount, name) => `You get ${amount} if you count ${name} twice.`,
     withExcluded: (amount, name, by) =>
@@ -212,6 +212,7 @@ export const en: QuizStrings = {
   right: 'Right.',
   wrong: 'Not right.',
   wrongHere: 'wrong',
+  missedHere: 'right, not chosen',
   why: 'Why is it right?',
   left: (n) => `${times(n, 'attempt', 'attempts')} left.`,
   noneLeft: 'No attempts left.',

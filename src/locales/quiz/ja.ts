@@ -91,7 +91,7 @@ export const ja: QuizStrings = {
     splitLess: (groups, amount) => `別の分け方では${amount}です：${groups}。`,
     noSetCount: (n) => `${n}組が雀頭・順子・刻子のどれでもありません。`,
     leftCount: (n) => `${n}枚が余っています。`,
-    amountCount: (n) => `違う額が${n}つあります。`,
+    amountsOf: (names) => `${names.join('、')}の数が違います。`,
     without: (amount, names) => `${amount}は${names}を数えないときの値です。`,
     twice: (amount, name) => `${amount}は${name}を二度数えたときの値です。`,
     withExcluded: (amount, name, by) =>
@@ -197,6 +197,7 @@ export const ja: QuizStrings = {
   right: '正解です。',
   wrong: '違います。',
   wrongHere: '違います',
+  missedHere: '正解、選ばれていません',
   why: 'なぜ正解か',
   left: (n) => `あと${n}回答えられます。`,
   noneLeft: 'もう答えられません。',

@@ -37,7 +37,8 @@ export interface NoteStrings {
   /** How many sets of the reader are no sets, how many tiles are in none, and how many amounts are wrong. */
   readonly noSetCount: (n: number) => string;
   readonly leftCount: (n: number) => string;
-  readonly amountCount: (n: number) => string;
+  /** The amounts that are wrong: whose they are, or their units. */
+  readonly amountsOf: (names: readonly string[]) => string;
   readonly without: (amount: string, names: string) => string;
   readonly twice: (amount: string, name: string) => string;
   readonly withExcluded: (amount: string, name: string, by: string) => string;
@@ -220,6 +221,8 @@ export interface QuizStrings {
   readonly wrong: string;
   /** Beside a part of an answer that is wrong, for screen readers. */
   readonly wrongHere: string;
+  /** At a right part of the answer that was not chosen, once the answer is shown. */
+  readonly missedHere: string;
   /** The line that opens the explanation of the right answer. */
   readonly why: string;
   readonly left: (attempts: number) => string;

@@ -34,8 +34,9 @@ export function move(asked: TableQuestion): Bound {
   const {ruleset} = rules;
   const telling = {quiz, strings, text: asked.text, unit: ruleset?.unit ?? '', paid: unitPaid(ruleset)};
   const say = (note: QuizNote): string => noteText(note, telling);
+  const isNamed = (one: Move): boolean => one.do !== 'discard' && one.do !== 'pass';
   const reasons = (one: Move): QuizNote[] => {
-    const because = one.do === 'discard' || one.do === 'pass' ? [] : whyMay([one], here, asked).map(noteOf);
+    const because = isNamed(one) ? whyMay([one], here, asked).map(noteOf) : [];
     const leaves = leavesNotes(one, here, asked).map((note) =>
       noteOf(quiz.table.leaves(words.seat(seat), say(note))),
     );
@@ -68,8 +69,9 @@ export function move(asked: TableQuestion): Bound {
       };
     },
     hint: () => undefined,
+    // a win or a call is named with its tile and cause; what else is done is named first, and then what it leaves
     solution: () => [
-      noteOf(quiz.table.better(words.seat(seat), name(played))),
+      ...(isNamed(played) ? [] : [noteOf(quiz.table.better(words.seat(seat), name(played)))]),
       ...author,
       ...reasons(played),
     ],

@@ -6,6 +6,7 @@ import type {BoardWords} from '../../locales/board/strings.js';
 import type {QuizStrings} from '../../locales/quiz/strings.js';
 import type {RoundWords} from '../../locales/round/strings.js';
 import type {Strings} from '../../locales/strings.js';
+import {uncited} from '../../locales/uncited.js';
 import {kindName, kindOf, type Tile} from '../../core/tiles/tile.js';
 import {waitsOf} from '../../round/judging/waiting.js';
 import {isFuriten} from '../../round/judging/win-rules.js';
@@ -77,8 +78,7 @@ export const refereeWords = (
   about: {readonly tile?: Tile | undefined; readonly furiten?: string | undefined} = {},
 ): RoundMessages => ({
   round: {
-    ...words,
-    cited: (clause) => clause,
+    ...uncited(words),
     ...mayNotWin(about.tile, quiz),
     ...refusedFor(about.furiten, words),
   },
