@@ -16,7 +16,7 @@ import {rulesetWords} from './texts.js';
 
 /** How many hands are tried if nothing else is said, and after how many the progress is told. */
 const HANDS = 20_000;
-const TOLD = 5_000;
+const TOLD = 2_000;
 
 /** A rule set as it is tried, and what it is called. */
 interface Tried {

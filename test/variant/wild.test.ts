@@ -1,21 +1,10 @@
 /** Games with wild tiles and with tiles set aside, as texts: what hands are worth by their rules, worked out by hand. */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {score} from '../../src/core/scoring/score.js';
 import type {Situation} from '../../src/core/situation/situation.js';
 import {waits} from '../../src/core/waiting/waits.js';
 import {readRuleset} from '../../src/variant/index.js';
-
-const FOLDER = path.resolve(import.meta.dirname, 'games');
-
-function rulesetOf(name: string): Ruleset {
-  const {ruleset, problems} = readRuleset(readFileSync(path.join(FOLDER, `${name}.md`), 'utf8'), {id: name});
-  expect(problems).toEqual([]);
-  if (!ruleset) throw new Error(name);
-  return ruleset;
-}
+import {galleryRuleset as rulesetOf} from './gallery.js';
 
 type Hand = Omit<Situation, 'rules'>;
 /** A hand, and its total, or why it does not win. */

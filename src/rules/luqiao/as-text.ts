@@ -1,7 +1,7 @@
 import type {RulesAsText} from '../../core/game/as-text.js';
 
 /** 路橋 as a text. */
-export const asText: RulesAsText = {
+export const rulesAsText: RulesAsText = {
   settings: {
     names: 'mcr',
     wild: 'indicator, 白 stands in',

@@ -1,7 +1,7 @@
 import type {RulesAsText} from '../../core/game/as-text.js';
 
 /** 国標麻将 as a text. */
-export const asText: RulesAsText = {
+export const rulesAsText: RulesAsText = {
   settings: {
     principle: 'five',
     minimum: '8 without {huapai}',

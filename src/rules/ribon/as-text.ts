@@ -1,7 +1,7 @@
 import type {RulesAsText} from '../../core/game/as-text.js';
 
 /** 李凡師サンマ as a text: without ガリ, red tiles and indicators, which have rules of their own. */
-export const asText: RulesAsText = {
+export const rulesAsText: RulesAsText = {
   settings: {
     implied: 'counted',
     tiles: 'without 2-8m',

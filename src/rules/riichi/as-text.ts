@@ -1,7 +1,7 @@
 import type {RulesAsText} from '../../core/ruleset.js';
 
 /** リーチ麻雀 as a text. */
-export const asText: RulesAsText = {
+export const rulesAsText: RulesAsText = {
   settings: {
     implied: 'counted',
     minimum: '1 han or 1 yakuman without {dora}; {akadora}; {uradora}',

@@ -1,7 +1,7 @@
 import type {RulesAsText} from '../../core/game/as-text.js';
 
 /** しらぎく as a text. */
-export const asText: RulesAsText = {
+export const rulesAsText: RulesAsText = {
   settings: {
     tiles: '144 | 136',
     discard: 'discarder 5 + tai + dealer + withdealer',

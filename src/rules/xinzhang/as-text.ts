@@ -1,7 +1,7 @@
 import type {RulesAsText} from '../../core/game/as-text.js';
 
 /** 新章 as a text. */
-export const asText: RulesAsText = {
+export const rulesAsText: RulesAsText = {
   settings: {
     // XZ-A1, XZ-A2
     discard: 'discarder 3 × (3 + tai + dealer + 2 × withdealer)',

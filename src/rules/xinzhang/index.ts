@@ -107,7 +107,7 @@ export const xinzhang: Ruleset<XinzhangOptions> = {
   examples: async () => (await import('./examples.js')).examples,
   flow: async () => (await import('./flow.js')).flow,
   spellings: async () => (await import('./spellings.js')).spellings,
-  asText: async () => (await import('./as-text.js')).asText,
+  asText: async () => (await import('./as-text.js')).rulesAsText,
   basics: [
     'zimo',
     'menqianqing',

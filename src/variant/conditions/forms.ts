@@ -12,7 +12,7 @@ const mapOf = <T extends string>(lines: readonly string[]): ReadonlyMap<string, 
   );
 
 /** The winning forms; the first four names are the printed ones of each language. */
-export const FORMS: readonly string[] = [
+export const WINNING_FORMS: readonly string[] = [
   'sets 四面子 面子 面子',
   'sevenPairs 七対子 七對 七对 七對子 七小對',
   'thirteenOrphans 国士無双 十三么 十三幺 國士無雙',
@@ -23,7 +23,7 @@ export const FORMS: readonly string[] = [
 ];
 
 /** The forms of waiting, likewise. */
-export const WAITS: readonly string[] = [
+export const WAIT_FORMS: readonly string[] = [
   'edge 辺張 邊張 边张 ペンチャン',
   'closed 嵌張 嵌張 嵌张 坎張 カンチャン',
   'two-sided 両面 兩面 两面 リャンメン',
@@ -35,15 +35,16 @@ let forms: ReadonlyMap<string, string> | undefined;
 let waits: ReadonlyMap<string, WaitForm> | undefined;
 
 /** The id of a winning form by one of its names. */
-export const formNamed = (name: string): string | undefined => (forms ??= mapOf(FORMS)).get(fold(name));
+export const formNamed = (name: string): string | undefined =>
+  (forms ??= mapOf(WINNING_FORMS)).get(fold(name));
 /** A form of waiting by one of its names. */
 export const waitNamed = (name: string): WaitForm | undefined =>
-  (waits ??= mapOf<WaitForm>(WAITS)).get(fold(name));
+  (waits ??= mapOf<WaitForm>(WAIT_FORMS)).get(fold(name));
 
 /** The ids of the winning forms. */
-export const FORM_IDS: readonly string[] = FORMS.map((line) => line.split(' ')[0]);
+export const FORM_IDS: readonly string[] = WINNING_FORMS.map((line) => line.split(' ')[0]);
 /** The English words for forms of waiting. */
-export const WAIT_IDS: readonly string[] = WAITS.map((line) => line.split(' ')[0]);
+export const WAIT_IDS: readonly string[] = WAIT_FORMS.map((line) => line.split(' ')[0]);
 
 const IS_FLAG = /^[\p{L}]{1,30}$/u;
 

@@ -1,6 +1,6 @@
 /** Prints conditions in a language: each word by its printed name, kinds before their sets in Japanese and Chinese. */
 import type {Lang} from '../../core/game/names.js';
-import {FORMS, WAITS} from '../conditions/forms.js';
+import {WINNING_FORMS, WAIT_FORMS} from '../conditions/forms.js';
 import {NAMED_KINDS} from '../conditions/kinds.js';
 import {SET_LOOKS, SET_SORTS} from '../conditions/set-words.js';
 import {smallNames} from '../conditions/small-words.js';
@@ -25,7 +25,7 @@ const kindsIn = (word: string, lang: Lang): string =>
 const waitsIn = (word: string, lang: Lang): string =>
   word
     .split('/')
-    .map((one) => among(WAITS, one, lang))
+    .map((one) => among(WAIT_FORMS, one, lang))
     .join('/');
 
 const small = (word: string, lang: Lang): string => printedName(smallNames(word) ?? '', lang);
@@ -79,7 +79,7 @@ class ConditionPrinter {
     }
     if (BEFORE_KINDS.includes(word)) return this.with(word, (kinds) => kindsIn(kinds, lang));
     if (BEFORE_WAITS.includes(word)) return this.with(word, (forms) => waitsIn(forms, lang));
-    if (word === 'form') return this.with(word, (id) => among(FORMS, id, lang));
+    if (word === 'form') return this.with(word, (id) => among(WINNING_FORMS, id, lang));
     if (word === 'flag') return this.with(word, (flag) => flag);
     return this.names(word) ?? this.wordIn(word);
   }

@@ -6,7 +6,7 @@ import {defaultOptions, includedBy} from '../../core/reading/table.js';
 import {readRuleset} from '../build/read.js';
 import {fold} from '../names/fold.js';
 import {idsNamed, isFamily, knownPattern, type Family} from '../names/known.js';
-import {FORMS} from '../conditions/forms.js';
+import {WINNING_FORMS} from '../conditions/forms.js';
 import type {SettingKey} from '../settings/keys.js';
 import {settingNamed} from '../settings/keys.js';
 import {COLUMN_HEADS, type TextColumn} from '../words/columns.js';
@@ -132,7 +132,7 @@ class RulesetPrinter {
     if (ruleset.seats.length < 4) set.set('players', String(ruleset.seats.length));
     if (ruleset.melds && !ruleset.melds.includes('chow')) set.set('melds', 'no chow');
     const forms = shapes.map((id) =>
-      printedName(FORMS.find((names) => names.startsWith(`${id} `)) ?? id, lang),
+      printedName(WINNING_FORMS.find((names) => names.startsWith(`${id} `)) ?? id, lang),
     );
     if (forms.length) set.set('forms', `${forms.join(' ')}${isApart ? ` (${APART})` : ''}`);
     for (const [key, option] of Object.entries(ruleset.settings ?? {}))

@@ -1,0 +1,39 @@
+/** The texts of the gallery are read without a problem, name their sources, and give what their pages say of hands. */
+import {describe, expect, it} from 'vitest';
+import {rulesets} from '../../src/cli/rulesets.js';
+import {score} from '../../src/core/scoring/score.js';
+import {GALLERY, galleryCases, galleryPage, galleryRuleset} from './gallery.js';
+
+/** A text that changes a rule set of the package alone is compared with that. */
+const COMPARED = ['toutenkou'];
+
+describe.each(GALLERY)('%s', (name) => {
+  it('names its sources, and what it leaves out', () => {
+    expect(galleryPage(name)).toMatch(/^(?:出處：|出典：|Source: )/m);
+    expect(galleryPage(name)).toMatch(/^(?:本文不計：|この文にないもの：|Not scored here: )/m);
+  });
+
+  it('gives what its page says', () => {
+    const ruleset = galleryRuleset(name);
+    const cases = galleryCases(name);
+    if (!COMPARED.includes(name)) expect(cases.length).toBeGreaterThan(2);
+    for (const {situation, wanted} of cases) {
+      const {status, total, reason} = score({...situation, rules: name}, ruleset);
+      const found = status === 'win' ? String(total) : status;
+      expect(found, `${situation.hand} ${reason?.code ?? ''}`).toBe(wanted);
+    }
+    // a page says what misses, too
+    if (cases.length && !['zung-jung', 'classical'].includes(name))
+      expect(cases.some(({wanted}) => wanted.startsWith('not-'))).toBe(true);
+  });
+});
+
+it('東天紅 is tohtenko without its dora', () => {
+  const hand = {hand: '111p 456p 789s 22s PP +P', by: 'self', rules: 'tohtenko'} as const;
+  const built = score(hand, rulesets);
+  const own = score({...hand, rules: 'toutenkou'}, galleryRuleset('toutenkou'));
+  expect(built.status).toBe('win');
+  expect(own.status).toBe('win');
+  const dora = built.lines.filter(({id}) => /dora/.test(id)).reduce((sum, {value}) => sum + value, 0);
+  expect(own.total).toBe(built.total - dora);
+});
