@@ -44,7 +44,8 @@ export class TimeCount {
     const all = list.reduce((sum, [, n]) => sum + n, 0);
     const at = (part: number): number => {
       let before = 0;
-      for (const [one, n] of list) if ((before += n) >= part * all) return longestOf(one);
+      for (const [one, n] of list)
+        if ((before += n) >= part * all) return Math.min(longestOf(one), rounded(this.most));
       return 0;
     };
     return {
