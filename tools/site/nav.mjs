@@ -15,6 +15,8 @@ export const REFERENCE = [
   ['fast', 'Performance', 'fast'],
   ['security', 'Security', 'security'],
   ['accessibility', 'Accessibility', 'accessibility'],
+  ['writing-rules', 'Write your rules', 'writing-rules'],
+  ['known-patterns', 'Known patterns', 'known-patterns'],
   ['writing-a-rule-set', 'Writing a rule set', 'writing-a-rule-set'],
   ['play', 'Rules of play common to all', 'play/common'],
 ];
