@@ -286,10 +286,10 @@ describe('the playground', () => {
     const {page, said} = await open('/playground/');
     const share = page.locator('mj-share');
     await expect.poll(() => share.locator('[part~=target]').count()).toBeGreaterThanOrEqual(8);
-    await page.locator('select[data-for]').selectOption('ribon');
+    await page.locator('select[data-for]').selectOption('riichi');
     await expect
       .poll(() => share.evaluate((element) => (element as MjShare).codeFor('tag')))
-      .toContain('rules="ribon@');
+      .toContain('rules="riichi@');
     expect(await share.evaluate((element) => (element as MjShare).codeFor('iframe'))).toContain(
       '/mahjong/embed.html?',
     );
