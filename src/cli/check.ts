@@ -1,8 +1,9 @@
 /** `mj check page.html…`: fails where a notation or an expected total on a page is wrong. */
 import type {Args} from './args.js';
+import {checkRulesCommand} from './check-rules.js';
 import {otherCards} from './card-files.js';
 import {faultLine} from './fault-line.js';
-import {formatFor} from './page-names.js';
+import {formatFor, isModule} from './page-names.js';
 import {eachPage} from './pages.js';
 import {checkAny} from '../render/page.js';
 import {Lines} from '../core/situation/place.js';
@@ -18,6 +19,7 @@ import {tryRules} from './trial.js';
  */
 export async function checkCommand(args: Args): Promise<number> {
   const {given, lang, says} = args;
+  if (isModule(given.rules)) return checkRulesCommand(given.rules, args);
   if (given.rules !== undefined) return tryRules(args);
   const found: object[] = [];
   const asked = given.lang === undefined ? undefined : lang;

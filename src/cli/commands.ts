@@ -1,7 +1,7 @@
 /** The commands: what each is called with, and which flags it uses. */
 import {PICTURED, SITUATION, type FlagName, type GivenFlags} from './flags.js';
 import {LOG_FORMATS, WRITTEN_FORMATS} from '../round/convert/formats.js';
-import {cardPage, isPage} from './page-names.js';
+import {cardPage, isModule, isPage} from './page-names.js';
 import type {Needed} from './words/index.js';
 import {CALLED} from './called.js';
 
@@ -184,8 +184,16 @@ export const COMMANDS: readonly CommandSpec[] = [
   },
   {
     name: 'check',
-    what: 'what is wrong in the examples of pages or Markdown, by line and column',
+    what: 'what is wrong in the examples of pages or Markdown, by line and column; or in a rule set',
     modes: [
+      {
+        name: '--rules FILE.mjs',
+        chosen: (_, given) => isModule(given.rules),
+        usage: `${CALLED} check --rules FILE.mjs [--json]`,
+        what: 'what is wrong in the rule sets that a module exports, field by field; their examples are scored',
+        takes: ['rules', 'json'],
+        helps: {rules: 'a module that exports rule sets'},
+      },
       {
         name: '--rules',
         flag: 'rules',

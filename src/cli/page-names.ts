@@ -14,6 +14,9 @@ export function formatOf(file: string): PageFormat {
   return /\.(md|markdown)$/i.test(file) ? 'md' : 'html';
 }
 
+/** Whether a name is that of a module, which may export rule sets of its author. */
+export const isModule = (name: unknown): name is string => typeof name === 'string' && /\.m?js$/i.test(name);
+
 /** The format that `--format` names; else that of the file. */
 export const formatFor = (file: string, given: string | boolean | undefined): PageFormat =>
   PAGE_FORMATS.find((format) => format === given) ?? formatOf(file);

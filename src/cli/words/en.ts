@@ -43,6 +43,9 @@ export const en: CommandWords = {
   noRules: (file) => `no rules that can be scored with in ${file}`,
   needs: (command, what, example) => `${command} needs ${WHAT[what]}, for example: ${example}`,
   oneOnly: (command, what) => `${command} takes one ${what === 'id' ? 'ID' : what} at a time`,
+  noRulesets: 'the module exports no rule set (an object with `patterns`)',
+  rulesetFault: ({ruleset, path, expected, got, near}) =>
+    `${ruleset}: ${path}: expected ${expected}, found ${got}${meant(near)}`,
   noPattern: (rules, pattern, near) => `${rules} has no pattern “${pattern}”${meant(near)}`,
   impossible: (rules, pattern) => `${rules}: no hand can score ${pattern}`,
   notDrawn: (rules, patterns, isNear) =>

@@ -43,6 +43,9 @@ export const ja: CommandWords = {
   noRules: (file) => `${file} に点数を計算できるルールがありません`,
   needs: (command, what, example) => `${command} には${WHAT[what]}が必要です（例：${example}）`,
   oneOnly: (command, what) => `${command} で一度に扱える${WHAT[what]}は一つです`,
+  noRulesets: 'このモジュールはルール（`patterns` のあるオブジェクト）をエクスポートしていません',
+  rulesetFault: ({ruleset, path, expected, got, near}) =>
+    `${ruleset}：${path}：${expected} が必要ですが、${got} です${meant(near)}`,
   noPattern: (rules, pattern, near) => `${rules} に「${pattern}」という役はありません${meant(near)}`,
   impossible: (rules, pattern) => `${rules} では ${pattern} の付く手がありません`,
   notDrawn: (rules, patterns, isNear) =>

@@ -120,6 +120,16 @@ export interface CommandWords {
   readonly noRules: (file: string) => string;
   readonly needs: (command: string, what: Needed, example: string) => string;
   readonly oneOnly: (command: string, what: 'file' | 'id' | 'page') => string;
+  /** A module without a rule set. */
+  readonly noRulesets: string;
+  /** A field of a rule set that is wrong. What is expected is said in English, as in the types. */
+  readonly rulesetFault: (fault: {
+    readonly ruleset: string;
+    readonly path: string;
+    readonly expected: string;
+    readonly got: string;
+    readonly near?: string;
+  }) => string;
   readonly noPattern: (rules: string, pattern: string, meant: string | undefined) => string;
   readonly impossible: (rules: string, pattern: string) => string;
   readonly notDrawn: (rules: string, patterns: string, isNear: boolean) => string;

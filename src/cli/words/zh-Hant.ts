@@ -41,6 +41,9 @@ export const zhHant: CommandWords = {
   noRules: (file) => `${file} 沒有可以計分的規則`,
   needs: (command, what, example) => `${command} 需要${WHAT[what]}，例如：${example}`,
   oneOnly: (command, what) => `${command} 一次只能處理${WHAT[what]}`,
+  noRulesets: '這個模組沒有匯出規則（有 `patterns` 的物件）',
+  rulesetFault: ({ruleset, path, expected, got, near}) =>
+    `${ruleset}：${path}：需要 ${expected}，但寫的是 ${got}${meant(near)}`,
   noPattern: (rules, pattern, near) => `${rules} 沒有「${pattern}」這個牌型${meant(near)}`,
   impossible: (rules, pattern) => `${rules}：沒有牌可以計 ${pattern}`,
   notDrawn: (rules, patterns, isNear) =>

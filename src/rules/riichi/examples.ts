@@ -44,7 +44,7 @@ export const examples: Readonly<Record<RiichiPattern, Example>> = {
   chiitoitsu: {...ron, hand: '22m 55m 77p 99p 33s EE C +C'},
   toitoi: {...ron, hand: '[222m] [555p] 777s 99s WW +9s'},
   sanankou: {...tsumo, hand: '222m 555p 777s 34s 99m +5s'},
-  sankantsu: {...ron, hand: '[2222m] [5555p] [[7777s]] 34s 99m +5s'},
+  sankantsu: {...ron, hand: '[2222m] [4444p] [[7777s]] 34s 99m +5s'},
   sanshokuDoukou: {...ron, hand: '[555m] [555p] 555s 34s 99m +2s'},
   honroutou: {...ron, hand: '[111m] [999p] 111s EE WW +E'},
   shousangen: {...ron, hand: '[PPP] [FFF] 567m 34s CC +5s'},
@@ -87,6 +87,6 @@ export const examples: Readonly<Record<RiichiPattern, Example>> = {
   ryuuiisou: {...ron, hand: '[234s] [666s] 888s FF 22s +F'},
   chuuren: {...ron, hand: '1112345678899m +9m'},
   junseiChuuren: {...ron, hand: '1112345678999m +5m'},
-  suukantsu: {...ron, hand: '[2222m] [5555p] [[7777s]] [EEEE] 9m +9m'},
+  suukantsu: {...ron, hand: '[2222m] [4444p] [[7777s]] [EEEE] 9m +9m'},
   nagashi: {hand: '1m 4m 7m 2p 5p 8p 3s 6s 9s E S W N', seat: 'south', flags: ['nagashi']},
 };
