@@ -164,6 +164,7 @@ export class ExerciseRun {
   right = 0;
   private readonly wrong: {readonly exercise: Exercise & Idea; due: number}[] = [];
   private readonly patterns = new Set<string>();
+  private readonly mended = new Set<string>();
   private turn = 0;
 
   /** @param count the number of exercises; 0 for no end */
@@ -175,6 +176,11 @@ export class ExerciseRun {
   /** Ids of the patterns that were answered wrong, and not right since. */
   get missed(): string[] {
     return [...this.patterns];
+  }
+
+  /** Ids of the patterns that were answered wrong at first, and right when they came back. */
+  get later(): string[] {
+    return [...this.mended];
   }
 
   /** The next exercise, and whether it was asked before; undefined at the end. */
@@ -199,9 +205,10 @@ export class ExerciseRun {
     if (!isBack) this.done++;
     if (isRight && !isBack) this.right++;
     if (isRight) {
-      if (isBack) this.patterns.delete(exercise.pattern);
+      if (isBack && this.patterns.delete(exercise.pattern)) this.mended.add(exercise.pattern);
       return;
     }
+    this.mended.delete(exercise.pattern);
     this.patterns.add(exercise.pattern);
     this.wrong.push({exercise: {...exercise, ...(missed.length && {missed})}, due: this.turn + LATER});
   }

@@ -76,12 +76,14 @@ describe('a course of exercises', () => {
   test('ends after so many, once what was wrong has come back', async () => {
     const one = await course(3);
     const seen: boolean[] = [];
+    const first: string[] = [];
     for (let next = one.next(); next; next = one.next()) {
+      if (!seen.length) first.push(next.exercise.pattern);
       seen.push(next.isBack);
       one.answer(next.exercise, next.isBack || seen.length > 1, next.isBack);
     }
     expect(seen).toEqual([false, false, false, true]);
-    expect([one.done, one.right, one.missed]).toEqual([3, 2, []]);
+    expect([one.done, one.right, one.missed, one.later]).toEqual([3, 2, [], first]);
   });
 
   test('brings back another hand of the same idea after three others', async () => {

@@ -58,6 +58,7 @@ interface Drilled extends RuledView<LearningStrings> {
  * @csspart progress - How many exercises are finished
  * @csspart button - The buttons
  * @csspart summary - The summary at the end
+ * @csspart later - A pattern that was missed at first, and right when it came back
  * @csspart missed - A pattern that was missed
  * @csspart problem - An error and its reason
  * @csspart field - The wrong attribute
@@ -319,12 +320,20 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
   }
 
   private renderSummary(
-    {done, right, missed}: ExerciseRun,
+    {done, right, missed, later}: ExerciseRun,
     {strings: {lesson}, text}: Drilled,
   ): TemplateResult {
     return html`<div class="summary" part="summary">
       <h2>${lesson.summary}</h2>
       <p><bdi>${lesson.right(right, done)}</bdi></p>
+      ${
+        later.length
+          ? html`<p><bdi>${lesson.later}</bdi></p>
+              <ul>
+                ${later.map((id) => html`<li part="later"><bdi>${text.names[id]?.name ?? id}</bdi></li>`)}
+              </ul>`
+          : nothing
+      }
       ${
         missed.length
           ? html`<p><bdi>${lesson.missed}</bdi></p>
