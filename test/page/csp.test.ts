@@ -3,7 +3,9 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
+import {escapeHtml} from '../../src/share/escape.js';
 import {tags} from '../package/manifest.js';
+import {hostile} from '../variant/strangers.js';
 import {browse, shownTags, visit} from './browse.js';
 import {markup, pageOf} from './elements.js';
 
@@ -23,6 +25,19 @@ const head = (script: string): string => `<link rel="stylesheet" href="/prestyle
 const pages = Object.fromEntries(
   scripts.map((file) => [`/${file}.html`, pageOf(head(file), tags.map(markup))]),
 );
+
+const OWN = `<section id="own"><h2>Our rules</h2><table><tr><th>Pattern<th>Fan</tr>
+  <tr><td>Full Flush<td>7</tr></table></section>`;
+const example = (rules: string): string =>
+  `<mj-example rules="#${rules}" by="self">123m 234m 567m 789m 9m +9m</mj-example>`;
+pages['/own-rules.html'] = pageOf(head('loader.js'), [OWN, example('own')]);
+const strangers = hostile.slice(0, 100).map((text, i) => `<pre id="of-${i}">${escapeHtml(text)}</pre>`);
+pages['/strangers.html'] = pageOf(head('loader.js'), [
+  ...strangers,
+  OWN,
+  ...[...strangers.keys()].map((i) => example(`of-${i}`)),
+  example('own'),
+]);
 pages['/breach.html'] = pageOf('', ['<b style="color: red">red</b>']);
 const {address, newPage} = browse({pages, headers: {'content-security-policy': POLICY}});
 
@@ -95,6 +110,23 @@ describe('under a strict content security policy', () => {
       await page.close();
     },
   );
+
+  test('rules as text in the page are read, and nothing complains', async () => {
+    const {page, complaints} = await open('own-rules.html');
+    await page.getByText('rules by this page').waitFor();
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('a page full of hostile rules shows those of its author all the same', async () => {
+    const {page, complaints} = await open('strangers.html');
+    const last = page.locator('mj-example').last();
+    await last.scrollIntoViewIfNeeded();
+    await last.getByText('rules by this page').waitFor();
+    // the author is told what cannot be read
+    expect(complaints.filter((text) => !text.startsWith('rules="#of-'))).toEqual([]);
+    await page.close();
+  });
 
   test('luqiao.js has every element', async () => {
     const {page} = await open('luqiao.js.html');
