@@ -14,24 +14,30 @@ function textsOf(file) {
   return literalsOf(source).map(({from, to}) => source.slice(from, to));
 }
 
-/** All of them, in order. */
-export function charactersNeeded() {
+const inOrder = (texts) =>
+  [...new Set([...ALWAYS, ...texts.join('')])]
+    .filter((char) => char >= ' ')
+    .sort((a, b) => a.codePointAt(0) - b.codePointAt(0));
+
+/** The words of names, and the units. */
+function textsNeeded() {
   const names = readdirSync(new URL('rules/', root), {withFileTypes: true})
     .filter((one) => one.isDirectory())
     .flatMap(({name}) => LANGS.map((lang) => `rules/${name}/names/${lang}.ts`));
-  const texts = names.flatMap(textsOf);
-  const units = LANGS.flatMap((lang) => unitsOf(`locales/${lang}.ts`));
-  return [...new Set([...ALWAYS, ...texts.join(''), ...units.join('')])]
-    .filter((char) => char >= ' ')
-    .sort((a, b) => a.codePointAt(0) - b.codePointAt(0));
+  return [...names.flatMap(textsOf), ...LANGS.map(unitsOf)];
 }
 
-/** The texts about scores in the words of a language. */
-function unitsOf(file) {
-  const source = readFileSync(new URL(file, root), 'utf8');
-  const from = source.search(/^const units\b|^ {2}score: \{/m);
-  return literalsOf(source)
-    .filter((one) => one.from > from)
-    .map((one) => source.slice(one.from, one.to))
-    .filter((text) => text.length < 12);
+/** The units in a language: `{hu: '胡', tai: '台'}`. */
+function unitsOf(lang) {
+  const [, units] = /\bunits\b[^{]*\{([^}]*)\}/.exec(
+    readFileSync(new URL(`locales/${lang}.ts`, root), 'utf8'),
+  );
+  return units;
 }
+
+/** What must have an outline. */
+export const charactersNeeded = () => inOrder(textsNeeded());
+
+/** What is given one: also the characters of all that readers see, since a name may have one of them tomorrow. */
+export const charactersDrawn = () =>
+  inOrder([...textsNeeded(), ...LANGS.flatMap((lang) => textsOf(`locales/${lang}.ts`))]);

@@ -10,7 +10,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
-import {charactersNeeded} from './characters.mjs';
+import {charactersDrawn} from './characters.mjs';
 
 const require = createRequire(import.meta.url);
 const WEIGHT = /-500-normal\.woff2$/;
@@ -93,7 +93,7 @@ function pathData(contours) {
   return data;
 }
 
-const lines = charactersNeeded().map((char) => {
+const lines = charactersDrawn().map((char) => {
   const {glyph, scale} = glyphOf(char);
   return `  ${JSON.stringify(char)}: [${[Math.round(glyph.advanceWidth * scale), ...strokesOf(glyph, scale).map((path) => `'${path}'`)].join(', ')}],\n`;
 });
