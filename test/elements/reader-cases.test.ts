@@ -88,10 +88,10 @@ describe('cases of readers', () => {
         (mark) => mark.closest<HTMLElement>('.key')?.dataset.tile,
       );
     await answer(quiz, '12s');
-    expect([marked('wrong'), marked('missed')]).to.deep.equal([['1s'], []]);
+    expect([marked('wrong'), marked('unchosen')]).to.deep.equal([['1s'], []]);
     quiz.shadowRoot?.querySelector<HTMLElement>('.reveal')?.click();
     await quiz.updateComplete;
-    expect([marked('wrong'), marked('missed')]).to.deep.equal([['1s'], ['5s', '8s']]);
+    expect([marked('wrong'), marked('unchosen')]).to.deep.equal([['1s'], ['5s', '8s']]);
   });
 
   it('C2: a question that cannot be asked has its reason, shows none to readers, and locks no lesson', async () => {

@@ -11,6 +11,6 @@ export const markView = (
     return html`<span class="part-mark wrong-mark" part="wrong" aria-hidden="true">×</span
       ><span class="sr">${strings.quiz.wrongHere}</span>`;
   if (!missed.includes(part)) return nothing;
-  return html`<span class="part-mark missed-mark" part="missed" aria-hidden="true">✓</span
+  return html`<span class="part-mark missed-mark" part="unchosen" aria-hidden="true">✓</span
     ><span class="sr">${strings.quiz.missedHere}</span>`;
 };

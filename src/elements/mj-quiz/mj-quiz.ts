@@ -97,7 +97,7 @@ interface Asked extends Computed<ScoredView<AskingStrings>> {
  * @csspart hint-text - The hint
  * @csspart verdict - The verdict on the answer; also `verdict-right`, `verdict-wrong`, and `verdict-edited` once the answer has been edited since
  * @csspart wrong - The mark at a part of the answer that is wrong
- * @csspart missed - The mark at a part of the right answer that was not chosen, once it is shown
+ * @csspart unchosen - The mark at a part of the right answer that was not chosen, once it is shown
  * @csspart outcome - Whether it is right
  * @csspart said - A note if no answer has been checked
  * @csspart reasons - The list of reasons
