@@ -210,7 +210,10 @@ export const COMMANDS: readonly CommandSpec[] = [
         needs: 'page',
       },
     ],
-    examples: [[`${CALLED} check page.html`], [`${CALLED} check --rules mcr --with guobiao --count 50`]],
+    examples: [
+      [`${CALLED} check page.html`],
+      [`${CALLED} check --rules shiragiku --with xinzhang --count 600`],
+    ],
     more: `${PAGES}\nRules are tried on hands of the package’s examples too. --with tells how often hands differ, and the five commonest ways.\nExit status: ${READ}`,
   },
   {
