@@ -162,7 +162,7 @@ describe.each(Object.keys(PARSERS))('for %s', (parser) => {
   });
 
   test('style sheets of declared shadow roots are copied as they are', async () => {
-    const styles = (html: string): string[] => html.match(/<style>[^<]*<\/style>/g) ?? [];
+    const styles = (html: string): string[] => html.match(/<style>[^]*?<\/style>/g) ?? [];
     const block = '<mj-hand>\n123m\n</mj-hand>\n';
     for (const source of [block, AROUND['between lines of text'](fenceOf('mj', '123m'))]) {
       const written = await rendered(source, true);
