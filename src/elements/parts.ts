@@ -81,9 +81,9 @@ export const QUIZ_PARTS = listed(
   ...['quiz', 'question', 'circumstances', 'answer', 'choices', 'choice', 'field', 'label', 'input'],
   ...['keyboard', 'key', 'key-chosen', 'sets', 'set', 'help', 'actions', 'button', 'check', 'hint', 'reveal'],
   ...['hint-text', 'verdict', 'verdict-right', 'verdict-wrong', 'outcome', 'said', 'reasons', 'reason'],
-  ...['verdict-edited', 'wrong', 'solution', 'why', 'why-label', 'folded'],
+  ...['verdict-edited', 'wrong', 'unchosen', 'solution', 'why', 'why-label', 'folded'],
   EXPLAIN_PARTS,
 );
 
 /** The parts of `<mj-drill>`, and those of the question inside it. */
-export const DRILL_PARTS = listed('drill', 'head', 'progress', 'summary', 'missed', QUIZ_PARTS);
+export const DRILL_PARTS = listed('drill', 'head', 'progress', 'summary', 'later', 'missed', QUIZ_PARTS);
