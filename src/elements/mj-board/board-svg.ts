@@ -16,7 +16,7 @@ import {ROW, type RiverTile, type SeatShown, type ShownTable} from './shown-tabl
 import {Spoken} from './spoken.js';
 import {
   box,
-  EM,
+  TILE_EM,
   GAP,
   path,
   slidBar,
@@ -57,7 +57,7 @@ export async function boardSvg(
   const faces = await facesOf([...tilesOn(shown), ...(wordless ? WINDS : [])]);
   const plain = {...words, strings: plainNames(words.strings)};
   const spoken = new Spoken(plain, shown);
-  const side = short(shown.units * EM);
+  const side = short(shown.units * TILE_EM);
   const pixels = short(shown.units * height);
   const table = new Table(shown, plain.strings, faces, {numbers, wordless});
   return markup`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${pixels}" height="${pixels}" role="img" fill-rule="evenodd" font-family="system-ui, sans-serif" text-anchor="middle"><title>${spoken.middle()}</title><desc>${spoken.whole()}</desc>${table.drawn()}</svg>`;
@@ -139,7 +139,7 @@ class Table {
   /** All that lies before a seat, drawn as at the bottom and turned with the square. */
   private side(seat: SeatShown): Markup {
     const {shown, centre} = this;
-    const at = short(centre * EM);
+    const at = short(centre * TILE_EM);
     const pieces = [
       ...this.who(seat),
       ...(shown.pool ? [] : this.river(seat.river)),
@@ -163,7 +163,7 @@ class Table {
       isDealer ? box({x: windAt - 0.36, y: y + 0.1, width: 0.72, height: 0.62}, 0.15) : NOTHING,
     ];
     // words are not read upside down
-    const upright = `rotate(${side === 'top' ? 180 : 0} ${short(centre * EM)} ${short((y + 0.4) * EM)})`;
+    const upright = `rotate(${side === 'top' ? 180 : 0} ${short(centre * TILE_EM)} ${short((y + 0.4) * TILE_EM)})`;
     const foot = y + 0.82;
     const arrow = path(
       `M${units(centre - 0.35)} ${units(foot + 0.08)}h${units(0.7)}l${units(-0.35)} ${units(0.35)}z`,
@@ -185,7 +185,7 @@ class Table {
     if (!look.wordless) return textLine(strings.board.winds[seat], {x, y}, 0.5, 700);
     const tile = EAST + SEATS.indexOf(seat);
     const layers = marksOf(tile, faces(tile), {}).map(([, d]) => [LIGHT.text, d] as const);
-    const place = {x: (x - 0.25) * EM, y: (y - 0.51) * EM};
+    const place = {x: (x - 0.25) * TILE_EM, y: (y - 0.51) * TILE_EM};
     return pieceMarkup({...place, scale: 2 / 3, sideways: false, layers});
   }
 

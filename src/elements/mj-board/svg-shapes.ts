@@ -7,7 +7,7 @@ import {LIGHT} from '../../styles/palette.js';
 import type {RunTile} from './tile-run.js';
 
 /** Units of a tile's height: faces are drawn on a grid of 300 × 400. */
-export const EM = 400;
+export const TILE_EM = 400;
 const WIDTH = 0.75;
 /** Between tiles. */
 export const GAP = 0.034;
@@ -25,7 +25,7 @@ export interface Box extends Point {
 }
 
 /** A measure as SVG takes it. */
-export const units = (n: number): string => short(n * EM);
+export const units = (n: number): string => short(n * TILE_EM);
 
 /** A filled path. */
 export const path = (d: string, fill: string): Markup => markup`<path fill="${fill}" d="${d}"/>`;
@@ -62,7 +62,7 @@ export function tileMarkup(run: RunTile, {x, y}: Point, scale: number, look: Til
     wild: kindOf(tile) === wild,
     standing: looks.includes('standing'),
   });
-  const drawn = pieceMarkup({x: place.x * EM, y: place.y * EM, scale: size, sideways, layers});
+  const drawn = pieceMarkup({x: place.x * TILE_EM, y: place.y * TILE_EM, scale: size, sideways, layers});
   return [
     looks.includes('taken') ? markup`<g opacity="0.35">${drawn}</g>` : drawn,
     ...looks.map((name) => MARKS[name]?.(place) ?? NOTHING),
