@@ -148,8 +148,11 @@ export class LocalizeController<S extends Strings> implements ReactiveController
 
   private wordsOf<T>(vocabulary: Vocabulary<T>, lang: Lang): T | undefined {
     const words = vocabulary.get(lang);
-    const update = () => this.host.requestUpdate();
-    if (!words) whenFetched(vocabulary.load(lang), update, update);
-    return words;
+    if (words) return words;
+    const ask = () => vocabulary.load(lang);
+    whenFetched(this.host, vocabulary, ask);
+    // another language may stand in for one that could not be fetched
+    ask().catch(() => vocabulary.get(lang) && this.host.requestUpdate());
+    return undefined;
   }
 }

@@ -11,12 +11,15 @@ import type {Ruleset, Spellings} from '../core/game/ruleset.js';
 import type {Fault} from '../core/situation/problem.js';
 import {derived} from './derived.js';
 import {whenOnline} from './fetched.js';
+import {noteFound, noteMissing} from './missing.js';
 import {onWindow} from './window-events.js';
 import {unhidden} from './unhidden.js';
 
 const known = new Map<unknown, KnownRuleset>();
 /** Why a rule set that was asked for cannot be had. */
 const refused = new Map<unknown, Fault>();
+/** The functions whose fetch has failed, until they are asked again. */
+const failed = new Set<() => Promise<object>>();
 /** Results of finished fetches, by the function that fetched them. */
 const arrived = new WeakMap<() => Promise<object>, object>();
 
@@ -211,7 +214,9 @@ export class RulesetController implements ReactiveController {
       found = from()
         .catch((error: unknown) => {
           console.error(error);
+          failed.add(from);
           whenOnline(() => {
+            failed.delete(from);
             arrived.delete(from);
             for (const one of askers.values()) one.forEach(({host}) => host.requestUpdate());
           });
@@ -220,7 +225,11 @@ export class RulesetController implements ReactiveController {
         .then((loaded) => void arrived.set(from, loaded));
       arrived.set(from, found);
     }
-    if (!(found instanceof Promise)) return found as T;
+    if (!(found instanceof Promise)) {
+      if (failed.has(from)) noteMissing(this.host, from);
+      else noteFound(this.host, from);
+      return found as T;
+    }
     void found.then(() => this.host.requestUpdate());
     return undefined;
   }

@@ -13,7 +13,7 @@ import {
   type VariantProblem,
   type VariantRead,
 } from '../variant/index.js';
-import {langOf} from './missing.js';
+import {langOf} from '../controllers/missing.js';
 import {holdsText, pageBlocks, sectionOf} from './page-blocks.js';
 import {PRESETS, SOURCES} from './sources.js';
 

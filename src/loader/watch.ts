@@ -8,7 +8,8 @@ import {bringElement, ELEMENTS, showsFirst} from './elements.js';
 import {bringIn, followRoot, type WatchedRoot} from './follow.js';
 import {once} from './once.js';
 import {bringRules} from './rulesets.js';
-import {langOf, tellMissing} from './missing.js';
+import {langOf} from '../controllers/missing.js';
+import {tellMissing} from './missing.js';
 import {mayHoldTexts} from './texts-in.js';
 import {unhidden} from '../controllers/unhidden.js';
 

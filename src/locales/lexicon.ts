@@ -5,6 +5,8 @@ import type {Lang} from '../core/game/names.js';
 export class Lexicon<T> {
   private readonly known = new Map<Lang, T>();
   private readonly coming = new Map<Lang, Promise<T>>();
+  /** Words of another language, for those that could not be fetched. */
+  private readonly instead = new Map<Lang, T>();
 
   constructor(private readonly modules: Readonly<Record<Lang, () => Promise<T>>>) {}
 
@@ -12,12 +14,12 @@ export class Lexicon<T> {
     this.known.set(lang, words);
   }
 
-  /** Undefined until the words are loaded. */
+  /** Undefined until the words are loaded; those of another loaded language, where they could not be fetched. */
   get(lang: Lang): T | undefined {
-    return this.known.get(lang);
+    return this.known.get(lang) ?? this.instead.get(lang);
   }
 
-  /** Fetches a language, once. Where that fails, another loaded language replaces it. */
+  /** Fetches a language, once, and again after a failure. */
   load(lang: Lang): Promise<T> {
     const {known, coming} = this;
     const found = known.get(lang);
@@ -28,8 +30,8 @@ export class Lexicon<T> {
         (words) => this.keep(lang, words),
         (error: unknown) => {
           coming.delete(lang);
-          if (!known.size) throw error;
-          return this.keep(lang, [...known.values()][0]);
+          for (const words of [...known.values()].slice(0, 1)) this.instead.set(lang, words);
+          throw error;
         },
       );
       coming.set(lang, promise);
@@ -40,6 +42,7 @@ export class Lexicon<T> {
   /** Keeps fetched words, unless the page has added its own in the meantime. */
   private keep(lang: Lang, words: T): T {
     const kept = this.known.get(lang) ?? words;
+    this.instead.delete(lang);
     this.known.set(lang, kept);
     return kept;
   }

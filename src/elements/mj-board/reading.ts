@@ -1,7 +1,7 @@
 /** From the text of a round to its positions: the reader, the rule set, its flow and the referee each come when needed. */
 import type {RoundState} from '../../contexts/round.js';
 import type {KnownRuleset} from '../../contexts/ruleset.js';
-import {later} from '../../controllers/fetched.js';
+import {later, type Needing} from '../../controllers/fetched.js';
 import {flowOf} from '../../controllers/flow-of.js';
 import {unknownRules} from '../../controllers/unknown-rules.js';
 import {fault, type Fault, type Problem} from '../../core/situation/problem.js';
@@ -29,8 +29,7 @@ export interface RoundSource {
 }
 
 /** Where things come from. */
-export interface RoundHost {
-  requestUpdate(): void;
+export interface RoundHost extends Needing {
   /** The rule set of an id; null if it cannot be had. */
   rulesOf(id: string): KnownRuleset | null | undefined;
   /** The words of the referee; they are fetched where they are missing. */

@@ -144,6 +144,7 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> {
 
   protected readonly vocabulary = tableWords;
   protected readonly reading: RoundReading = new RoundReading({
+    element: this,
     requestUpdate: () => this.requestUpdate(),
     rulesOf: () => this.foundRules,
     messages: () => this.messages,
@@ -231,8 +232,7 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> {
   protected get messages(): RoundMessages | undefined {
     const {words, language} = this;
     const round = roundWords.get(language);
-    const update = () => this.requestUpdate();
-    if (!round) whenFetched(roundWords.load(language), update, update);
+    if (!round) whenFetched(this, roundWords, () => roundWords.load(language));
     return words && round && this.messagesIn(round, words);
   }
 

@@ -374,7 +374,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
 
   /** Other hands of the ideas of some questions; undefined until the element for them has come. */
   private renderHands(like: readonly Idea[], seed: string, onward?: {label: string; go: () => void}) {
-    if (!drillFor({requestUpdate: () => this.redraw()})) return undefined;
+    if (!drillFor({element: this, requestUpdate: () => this.redraw()})) return undefined;
     return html`<mj-drill
       class="fresh"
       part="fresh"
@@ -405,7 +405,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     like: readonly TableExercise[],
     around: TableSurroundings,
   ): TemplateResult | undefined {
-    return tablesFor({requestUpdate: () => this.redraw()})?.tablesView(like, around);
+    return tablesFor({element: this, requestUpdate: () => this.redraw()})?.tablesView(like, around);
   }
 
   /** Once the hand or table that leads on is over, there is no second button for that. */

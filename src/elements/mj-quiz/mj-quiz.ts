@@ -462,7 +462,7 @@ export class MjQuiz
     const {answering, reveal, index} = this;
     if (reveal === 'never' || !(answering.isSolved || answering.progress.isRevealed)) return undefined;
     if (!answering.isWhyOpen) return nothing;
-    const hasCome = () => explainFor({requestUpdate: () => this.redraw()}) !== undefined;
+    const hasCome = () => explainFor({element: this, requestUpdate: () => this.redraw()}) !== undefined;
     const {verdict} = answering.progress;
     return whyView(
       posed,

@@ -1,6 +1,6 @@
 /** Questions about a table. A page fetches them, with the referee and its words, if it asks such a question. */
 import type {RoundState} from '../../contexts/round.js';
-import {whenFetched} from '../../controllers/fetched.js';
+import {whenFetched, type Needing} from '../../controllers/fetched.js';
 import type {Lang, RulesetText} from '../../core/game/names.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {boardWords, type BoardStrings} from '../../locales/board.js';
@@ -25,13 +25,11 @@ interface AskedTable extends TableWords {
 }
 
 /** The words of tables in a language; undefined until they have come, which updates the host. */
-export function fetchedTableWords(lang: Lang, host: {requestUpdate(): void}): TableWords | undefined {
+export function fetchedTableWords(lang: Lang, host: Needing): TableWords | undefined {
   const words = roundWords.get(lang);
   const board = boardWords.get(lang);
   if (words && board) return {words, board};
-  const coming = Promise.all([roundWords.load(lang), boardWords.load(lang)]);
-  const update = () => host.requestUpdate();
-  whenFetched(coming, update, update);
+  whenFetched(host, roundWords, () => Promise.all([roundWords.load(lang), boardWords.load(lang)]));
   return undefined;
 }
 

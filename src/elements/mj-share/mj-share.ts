@@ -8,6 +8,7 @@ import {
 } from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
 import {fetchFailed} from '../../controllers/fetched.js';
+import {noteFound} from '../../controllers/missing.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import {NearController} from '../../controllers/near.js';
 import type {AllStrings} from '../../locales/index.js';
@@ -156,11 +157,12 @@ export class MjShare extends SituationElement<AllStrings> {
     const {code, codes} = this;
     const canvas = this.renderRoot.querySelector('canvas');
     if (canvas) codes?.drawPng(canvas, code);
-    this.renew().catch(this.askAgain);
+    this.renew().then(() => noteFound(this, MjShare), this.askAgain);
   }
 
   /** What the element needs could not be fetched. */
-  private readonly askAgain = (error: unknown): void => fetchFailed(error, () => this.requestUpdate());
+  private readonly askAgain = (error: unknown): void =>
+    fetchFailed(this, MjShare, error, () => this.requestUpdate());
 
   /** Opens a permalink. Few pages are opened by one, so its reader is fetched with the rest. */
   private async open(given: ExampleState): Promise<void> {
