@@ -17,14 +17,12 @@ describe('a hand', () => {
   });
 
   test('is refused before its arrangements are searched', () => {
-    // split into sets, so many tiles have more arrangements than a computer can count
+    // split into sets, so many tiles have more arrangements than a computer can count: the search would never end
     const hands = ['123m'.repeat(240), '1112345678999m'.repeat(60), `${'1112345678999m'.repeat(60)}?`];
     for (const ruleset of all) {
       for (const hand of hands) {
-        const start = performance.now();
         const {status} = score({rules: ruleset.id, hand, by: 'self'}, ruleset);
         expect([status, waits({rules: ruleset.id, hand}, ruleset).status]).toEqual(['invalid', 'invalid']);
-        expect(performance.now() - start).toBeLessThan(1000);
       }
     }
   });
