@@ -1,11 +1,10 @@
 // tsc has written .build/ from src/. The modules for npm are these files as they are. From them rollup makes dist/cdn/,
-// with a bundle a file for <script> tags, and chunks/ for what these fetch later; dist/embed.html and
-// dist/embed-round.html for frames; dist/cdn/offline.js for pages opened from a folder; and the command in dist/cli/.
+// with mahjong.js for <script> tags, and chunks/ for what it fetches later; dist/embed.html and dist/embed-round.html for
+// frames; dist/cdn/offline.js for pages opened from a folder; and the command in dist/cli/.
 import {cpSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import {alike} from './.config/alike.mjs';
-import {isApart, leaveApart, nameApart, noteApart} from './.config/apart.mjs';
 import {contents} from './.config/contents.mjs';
 import {minifyLightly} from './.config/minify-lightly.mjs';
 import {minifyScripts} from './.config/minify.mjs';
@@ -13,7 +12,8 @@ import {minifyTemplates} from './.config/minify-templates.mjs';
 import {noticed} from './.config/notices.mjs';
 import {published} from './.config/published.mjs';
 import {remembered, resolvedOnce} from './.config/remembered.mjs';
-import {withScore} from './.config/with-score.mjs';
+import {withinPackage} from './.config/within-package.mjs';
+import {together} from './.config/together.mjs';
 import {withoutPage} from './.config/without-page.mjs';
 
 const {version} = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -23,7 +23,7 @@ const within = (folder) => modules.filter((name) => name.startsWith(`${folder}/`
 /** What an element is without script belongs to the command. */
 const isStatic = (name) => /^elements\/[^/]+\/static$/.test(name);
 const library = modules.filter(
-  (name) => !/^(cdn|cli|embed|render)\//.test(name) && !name.endsWith('.d') && !isStatic(name),
+  (name) => !/^(cli|embed|render)\//.test(name) && !name.endsWith('.d') && !isStatic(name),
 );
 /** What programs import to render pages: as the command it holds what reads HTML and Markdown. */
 const rendering = ['index', 'markdown-it', 'remark', 'eleventy'];
@@ -68,52 +68,42 @@ const script = [
   contents,
 ];
 
-/** One file for each module with words and examples; all bundles and the command share them. */
-const apart = {
-  ...strict,
-  input: Object.fromEntries(library.filter(isApart).map((name) => [nameApart(name), `.build/${name}.js`])),
-  plugins: [copied, ...script, noteApart],
-  output: {dir: 'dist/cdn', entryFileNames: 'chunks/[name]-[hash].js'},
-};
-
 /**
  * Browsers keep the failure of an address for as long as a page is open, so a file that has failed is asked for by
  * another address. The loader and the elements ask when a file is needed again.
  */
 const askedAgain = {
   name: 'asked-again',
-  renderDynamicImport: () => ({
-    left: '((u)=>import(u).catch(()=>import(new URL(u,import.meta.url)+"?again="+Date.now())))(',
-    right: ')',
-  }),
+  renderDynamicImport: () => ({left: 'orAgain(', right: ')'}),
+  renderChunk: (code) =>
+    code.includes('orAgain(')
+      ? `const orAgain = (file) => import(file).catch(() => import(new URL(file, import.meta.url) + '?again=' + Date.now()));\n${code}`
+      : null,
 };
 
-/** Names the chunk of an element after its tag. */
-const chunkName = ({moduleIds, name}) => {
+/** Names the chunk of an element after its tag, and those of a rule set and of words by what they are of. */
+const chunkName = ({facadeModuleId, moduleIds, name}) => {
   const tag = moduleIds.map((id) => /\/(mj-[a-z-]+)\/define\.js$/.exec(id)?.[1]).find(Boolean);
-  return name === 'score' ? name : (tag ?? name);
+  const [, of] = /\.build\/(?:rules|locales)\/(.+?)(?:\/index)?\.js$/.exec(facadeModuleId ?? '') ?? [];
+  return name === 'score' ? name : (tag ?? of?.replaceAll('/', '-') ?? name);
 };
 
-/** The bundles that show hands before the score has come. */
-const scored = new Set(within('cdn/scores').map((name) => name.replace('/scores', '')));
-
-/** One configuration an entry: code that two entries share is in both, so that each is one request. */
-const cdn = (name) => ({
+/** The script of every page, and the chunks that it fetches. */
+const page = {
   ...strict,
-  input: {[path.basename(name)]: `.build/${name}.js`},
+  input: {mahjong: '.build/mahjong.js'},
   // shared code stays in the entry, not in a chunk of its own: the first request brings everything that runs at once
   preserveEntrySignatures: 'allow-extension',
-  // a script within the 32 kB of gzip needs no order
-  plugins:
-    name === 'cdn/show' ? [leaveApart, ...script, askedAgain] : [alike, leaveApart, ...script, askedAgain],
+  plugins: [copied, askedAgain, ...script],
   output: {
     dir: 'dist/cdn',
-    chunkFileNames: (chunk) => `chunks/${path.basename(name)}-${chunkName(chunk)}-[hash].js`,
-    ...(scored.has(name) && {manualChunks: withScore(), onlyExplicitManualChunks: true}),
-    // a chunk never contains small parts of rule sets or languages that a page does not show
-    experimentalMinChunkSize: 1,
+    chunkFileNames: (chunk) => `chunks/${chunkName(chunk)}-[hash].js`,
+    manualChunks: together,
+    onlyExplicitManualChunks: true,
+    // a smaller chunk becomes part of another one
+    experimentalMinChunkSize: 1500,
   },
-});
+};
 
 /** A frame shows one example: it plays no game. */
 const exampleAlone = {
@@ -173,7 +163,7 @@ const command = {
     withoutPage,
     withoutTools,
     resolve(),
-    leaveApart,
+    withinPackage,
     remembered(minifyTemplates),
     minifyLightly,
     noticed(version),
@@ -188,14 +178,11 @@ const command = {
   },
 };
 
-const scripts = [
-  ...within('cdn')
-    .filter((name) => /^cdn\/[^/]+$/.test(name))
-    .map(cdn),
+const frames = [
   classic('embed', '.build/embed/embed.js', exampleAlone),
   classic('embed-round', '.build/embed/embed-round.js'),
   classic('offline', '.build/embed/offline.js'),
 ];
 
 /** `rollup -c --configCommand` makes the command alone, in a tenth of the time. */
-export default ({configCommand}) => (configCommand ? [apart, command] : [apart, ...scripts, command]);
+export default ({configCommand}) => (configCommand ? [command] : [page, ...frames, command]);

@@ -132,7 +132,7 @@ module.exports = {
         path: '^src/(core|rules|elements|controllers|contexts|share|art|locales|styles|quiz)/',
         pathNot: '^src/elements/[^/]+/static\\.ts$',
       },
-      {path: '^src/(cdn|cli|embed|render)/|^src/(index|define|loader)\\.ts$'},
+      {path: '^src/(cli|embed|render)/|^src/(index|define|mahjong)\\.ts$'},
     ),
     rule(
       'static-for-the-command',

@@ -32,7 +32,7 @@ function reached(script, found = new Set()) {
 }
 
 /** What the plugin serves, and the plugin itself. It loads one script: with the others it would be over the 2 MB that PHP takes. */
-const scripts = reached('cdn/loader.js');
+const scripts = reached('cdn/mahjong.js');
 const plugin = [
   ...served.filter(([file, from]) =>
     file.endsWith('.js')

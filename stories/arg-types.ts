@@ -92,6 +92,6 @@ import 'mahjong-elements/elements/${tag}/define.js';
 Or without a bundler, a script that fetches each element that a page has:
 
 \`\`\`html
-<script type="module" src="mahjong/cdn/loader.js"></script>
+<script type="module" src="mahjong/cdn/mahjong.js"></script>
 \`\`\``;
 }

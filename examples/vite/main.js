@@ -1,1 +1,1 @@
-import 'mahjong-elements/loader.js';
+import 'mahjong-elements/mahjong.js';

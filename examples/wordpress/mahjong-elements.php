@@ -117,7 +117,7 @@ if ( function_exists( 'add_action' ) ) {
 			$version = '0.1.0';
 			wp_register_style( 'mahjong-elements', plugins_url( 'mahjong/prestyle.css', __FILE__ ), array(), $version );
 			// No version: modules that it fetches must not load it again under another address.
-			wp_register_script( 'mahjong-elements', plugins_url( 'mahjong/cdn/loader.js', __FILE__ ), array(), null, true );
+			wp_register_script( 'mahjong-elements', plugins_url( 'mahjong/cdn/mahjong.js', __FILE__ ), array(), null, true );
 			wp_register_script(
 				'mahjong-elements-block',
 				plugins_url( 'block.js', __FILE__ ),

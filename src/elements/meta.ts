@@ -33,8 +33,6 @@ export interface ElementMeta {
   readonly attributes: Attributes;
   readonly text: TextKind;
   readonly vocabulary: VocabularyName;
-  /** Whether few pages use it: scripts that have the others inside fetch it. */
-  readonly isSeldom?: true;
 }
 
 /** A word that an attribute does not take. */

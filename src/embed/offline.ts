@@ -1,2 +1,2 @@
 /** All elements and rule sets in a classic script, for a page that is opened from a folder without a server. */
-import '../loader.js';
+import '../mahjong.js';

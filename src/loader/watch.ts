@@ -4,12 +4,14 @@ import {exampleContext, type ExampleState} from '../contexts/example.js';
 import {RULES_KEY, rulesetContext} from '../contexts/ruleset.js';
 import {expectRuleset} from '../controllers/rulesets.js';
 import {canRun} from '../elements/runs.js';
-import {bringElement, ELEMENTS, showsFirst} from './elements.js';
+import {ELEMENTS} from './element-modules.js';
+import {bringElement} from './elements.js';
+import {showHands} from './hands.js';
 import {bringIn, followRoot, type WatchedRoot} from './follow.js';
-import {once} from './once.js';
 import {bringRules} from './rulesets.js';
 import {langOf} from '../controllers/missing.js';
 import {tellMissing} from './missing.js';
+import {once} from './once.js';
 import {mayHoldTexts} from './texts-in.js';
 import {unhidden} from '../controllers/unhidden.js';
 
@@ -60,10 +62,12 @@ async function readTexts(root: WatchedRoot | Element): Promise<void> {
 }
 
 function bring(element: Element): Promise<unknown> | undefined {
+  // readers see the tiles of examples while what scores them is on its way
+  if (element.localName === 'mj-example') void once('hands', async () => showHands());
   const coming = bringElement(element.localName);
   if (coming) void tellMissing(element, coming);
   const rules = coming && element.getAttribute('rules');
-  if (rules) void showsFirst(element.localName).then(() => bringNamed(rules, element));
+  if (rules) bringNamed(rules, element);
   return coming;
 }
 

@@ -268,7 +268,7 @@ export const en: Strings = {
       !id
         ? 'name a rule set: rules="…"'
         : details?.isElsewhere
-          ? `there is a rule set “${id}”, but this page’s script has not loaded it`
+          ? `there is a rule set “${id}”, but this page has not registered it`
           : `there is no rule set “${id}”${instead.meant(details)}`,
     'rules-not-here': (id) => `no element of this page has the id “${id}”, which should have the rules`,
     'rules-unread': (id, _, details) =>

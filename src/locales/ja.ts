@@ -232,7 +232,7 @@ export const ja: Strings = {
       !id
         ? 'ルールが指定されていません'
         : details?.isElsewhere
-          ? `「${id}」というルールはありますが、このページのスクリプトは読み込んでいません`
+          ? `「${id}」というルールはありますが、このページでは登録されていません`
           : `「${id}」というルールはありません${instead.meant(details)}`,
     'rules-not-here': (id) => `ルールを書いた要素（id「${id}」）がこのページにありません`,
     'rules-unread': (id, _, details) =>

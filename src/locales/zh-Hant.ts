@@ -232,7 +232,7 @@ export const zhHant: Strings = {
       !id
         ? '沒有指定規則'
         : details?.isElsewhere
-          ? `有「${id}」這套規則，但這個網頁的程式沒有載入`
+          ? `有「${id}」這套規則，但這個網頁沒有註冊`
           : `沒有「${id}」這套規則${instead.meant(details)}`,
     'rules-not-here': (id) => `這個網頁沒有 id 是「${id}」的元素，找不到規則`,
     'rules-unread': (id, _, details) =>

@@ -1,5 +1,5 @@
 import {aTimeout, expect, fixture, html} from '@open-wc/testing';
-import '../../src/loader.js';
+import '../../src/mahjong.js';
 import {waitUntil} from './patience.js';
 import {LINEAR, growth} from '../growth.js';
 

@@ -51,7 +51,7 @@ describe('a page', () => {
   it('whose pictures have the names of methods shows its elements all the same', async () => {
     body.append(...pictures);
     expect(document.addEventListener).to.equal(pictures[0]);
-    await import('../../src/loader.js');
+    await import('../../src/mahjong.js');
     const around = make(
       `<p id="ex"></p><mj-example id="ex" lang="en" rules="mcr" by="discard">${HAND}</mj-example>
       <mj-board lang="en">E: 123m p: 1s</mj-board><mj-score-breakdown lang="en" for="ex"></mj-score-breakdown>

@@ -26,27 +26,21 @@ describe.each(all)('a page that scores %s', (name) => {
   });
 });
 
-describe('the script bundles', () => {
+describe('the scripts', () => {
   const sourcesOf = (file: string): string[] => modulesIn(path.join(dist, 'cdn', file));
 
-  test.each([
-    ['show.js', []],
-    ['loader.js', []],
-    ['luqiao.js', []],
-    ['mcr.js', []],
-    ['ribon.js', []],
-    ['shiragiku.js', []],
-    ['xinzhang.js', []],
-    ['all.js', ['luqiao', 'mcr', 'ribon', 'shiragiku', 'xinzhang']],
-  ])('%s starts with the rule sets %j', (file, expected) => {
-    expect(ruleSetsOf(sourcesOf(file)).sort()).toEqual(expected);
+  test('mahjong.js starts with no rule set', () => {
+    expect(ruleSetsOf(sourcesOf('mahjong.js'))).toEqual([]);
   });
 
-  test.each(all)('%s.js fetches its own rule set alone for the score', (name) => {
-    const chunks = readdirSync(path.join(dist, 'cdn/chunks')).filter((file) =>
-      new RegExp(`^${name}-score-[\\w-]{8}\\.js$`).test(file),
-    );
-    expect(chunks.flatMap((file) => ruleSetsOf(sourcesOf(`chunks/${file}`)))).toEqual([name]);
+  test('hold no module twice, and none of two rule sets together', () => {
+    const files = [
+      'mahjong.js',
+      ...readdirSync(path.join(dist, 'cdn/chunks')).map((file) => `chunks/${file}`),
+    ];
+    const modules = files.flatMap(sourcesOf);
+    expect(modules.filter((module, i) => modules.indexOf(module) < i)).toEqual([]);
+    for (const file of files) expect(ruleSetsOf(sourcesOf(file)).length, file).toBeLessThan(2);
   });
 
   test('need nothing from another host', async () => {

@@ -194,7 +194,7 @@ describe('wordpress', () => {
     );
     expect(execFileSync('php', [file], {encoding: 'utf8'})).toBe(
       `<script id='a'>f('[type="x"] input type="y"')</script>` +
-        `<script type="module" src='http://x/mahjong/cdn/loader.js' id='mahjong-elements-js'></script>`,
+        `<script type="module" src='http://x/mahjong/cdn/mahjong.js' id='mahjong-elements-js'></script>`,
     );
   });
 
@@ -208,7 +208,7 @@ describe('wordpress', () => {
       'mahjong-elements.php',
       'block.json',
       'block.js',
-      'mahjong/cdn/loader.js',
+      'mahjong/cdn/mahjong.js',
       'mahjong/prestyle.css',
     ])
       expect(names).toContain(`mahjong-elements/${file}`);
@@ -227,7 +227,7 @@ describe('wordpress', () => {
     writeFileSync(
       path.join(folder, 'index.html'),
       `<!doctype html><html lang="en"><meta charset="utf-8"><title>x</title><div id="block"></div>
-       <script type="module" src="mahjong/cdn/loader.js"></script><script>
+       <script type="module" src="mahjong/cdn/mahjong.js"></script><script>
          const attributes = Object.fromEntries(Object.entries(${JSON.stringify(
            (
              JSON.parse(readFileSync(path.join(examples, 'wordpress/block.json'), 'utf8')) as {

@@ -112,7 +112,7 @@ describe('addresses', () => {
 
   test('a CDN asked for the package alone gives the script that fetches what a page needs', () => {
     const given = JSON.parse(read('package.json')) as Record<string, unknown>;
-    expect([given.jsdelivr, given.unpkg]).toEqual(['dist/cdn/loader.js', 'dist/cdn/loader.js']);
+    expect([given.jsdelivr, given.unpkg]).toEqual(['dist/cdn/mahjong.js', 'dist/cdn/mahjong.js']);
   });
 
   test('package.json names those that there are, and no others', () => {

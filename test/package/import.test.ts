@@ -6,7 +6,7 @@ import {expect, test} from 'vitest';
 import {dist} from './bundle.mjs';
 
 /** Modules whose import may have an effect, since that is their purpose. */
-const EFFECTS = /(?:^|\/)define\.js$|^loader\.js$|^(?:cdn|cli)\/|^render\/worker\.js$/;
+const EFFECTS = /(?:^|\/)define\.js$|^mahjong\.js$|^(?:cdn|cli)\/|^render\/worker\.js$/;
 
 /** Lit in the command's bundle. It asks for these globals wherever it runs, and the command's code comes with it. */
 const LIT = /\/cli\/chunks\/lit-[\w-]+\.js/;

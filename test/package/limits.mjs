@@ -6,12 +6,13 @@
  * @type {readonly (readonly [name: string, limit: number, content: string])[]}
  */
 export const LIMITS = [
-  ['loader', 5.5, '`cdn/loader.js`, which fetches the elements and rule sets that a page uses'],
-  ['show', 31.6, '`cdn/show.js`: `mj-tiles` and `mj-hand`'],
-  ['first hand', 33.5, 'the script of a rule set: tiles and hands, which come first'],
+  [
+    'first hand',
+    33.5,
+    '`cdn/mahjong.js`, the script of every page: tiles and hands, and what fetches the rest',
+  ],
   ['+ score', 85.5, 'with what it fetches at once: the rule set, example, breakdown, settlement'],
   ['+ all elements', 150, 'with editor, house rules, table of rules, share, waits and their words'],
-  ['all', 142.5, '`cdn/all.js`: all elements, the five rule sets'],
   ['offline', 474, '`cdn/offline.js`, for pages in a folder: everything, in four languages'],
   ['frame', 215, '`cdn/embed.js`, for `embed.html`: all rule sets in four languages'],
   [

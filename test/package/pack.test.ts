@@ -58,7 +58,7 @@ describe('the package', () => {
           'themes',
           'variant',
         ],
-        ...['index', 'define', 'loader', 'register'].flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
+        ...['index', 'define', 'mahjong', 'register'].flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
         ...['custom-elements.json', 'web-types.json'],
         ...['vscode.html-custom-data.json', 'vscode.css-custom-data.json'],
         ...['embed.html', 'embed-round.html', 'embed.css', 'prestyle.css', 'llms.txt'],
@@ -128,7 +128,7 @@ describe('a project that uses the package', () => {
   test('imports everything in Node, without a DOM', async () => {
     // style sheets are for bundlers
     const modules = exported.map(([specifier]) => specifier).filter((name) => !name.endsWith('.css'));
-    expect(modules).toContain('mahjong-elements/cdn/all.js');
+    expect(modules).toContain('mahjong-elements/cdn/mahjong.js');
     const program = `
       const failed = [];
       for (const name of ${JSON.stringify(modules)}) {

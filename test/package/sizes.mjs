@@ -3,55 +3,48 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {bundle, dist, ruleSets, scoring} from './bundle.mjs';
+import {modulesIn} from './contents.mjs';
 import {LIMITS} from './limits.mjs';
 
 const kilobytes = (code) => gzipSync(code, {level: 9}).length / 1000;
 
-/** The elements for pages of rules and hands that a script fetches when they are used. */
-const SELDOM = ['mj-hand-input', 'mj-rules-options', 'mj-rules-table', 'mj-share', 'mj-waits'];
+/** The elements for pages of rules and hands, in one page. */
+const SHOWN = {
+  score: ['mj-example', 'mj-score-breakdown', 'mj-settlement'],
+  all: ['mj-hand-input', 'mj-rules-options', 'mj-rules-table', 'mj-share', 'mj-waits'],
+};
 
-const chunks = path.join(dist, 'cdn/chunks');
+const cdn = path.join(dist, 'cdn');
+const script = path.join(cdn, 'mahjong.js');
+const files = readdirSync(path.join(cdn, 'chunks')).map((file) => path.join(cdn, 'chunks', file));
 
-/** The chunks of a name; their hash has eight characters. */
-const chunksCalled = (name) =>
-  readdirSync(chunks).filter(
-    (chunk) => chunk.startsWith(`${name}-`) && chunk.length === `${name}-12345678.js`.length,
-  );
-
-/** The one chunk of a script that has this name. */
-function chunkOf(rules, title) {
-  const called = chunksCalled(`${rules}-${title}`);
-  if (called.length !== 1)
-    throw new Error(`expected one chunk ${rules}-${title}, found ${called.join(', ') || 'none'}`);
-  return path.join(chunks, called[0]);
+/** The file of the page's script that holds a module. */
+function holding(module) {
+  const [found] = [script, ...files].filter((file) => modulesIn(file).includes(`${module}.js`));
+  if (!found) throw new Error(`no script holds ${module}`);
+  return found;
 }
 
-/** The files of a rule set's script: the script, with what it fetches at once, with all elements. */
+/** The files of a page that shows the hands of a rule set in Japanese: until the hand, the score, with all elements. */
 function filesOf(rules) {
-  const script = path.join(dist, 'cdn', `${rules}.js`);
-  const scored = [script, chunkOf(rules, 'score')];
+  const define = (tag) => holding(`elements/${tag}/define`);
+  const scored = new Set([script]);
+  const words = ['locales/ja', `rules/${rules}/names/ja`, `rules/${rules}/index`].map(holding);
+  for (const file of [...SHOWN.score.map(define), ...words]) addWithImports(file, scored);
   const all = new Set(scored);
-  const fetched = [
-    ...SELDOM.map((tag) => chunkOf(rules, tag)),
-    ...wordsOf(rules).map((chunk) => path.join(chunks, chunk)),
-  ];
-  for (const file of fetched) addWithImports(file, all);
-  return {'first hand': [script], '+ score': scored, '+ all elements': [...all]};
+  for (const file of [...SHOWN.all.map(define), ...wordsOf(rules).map(holding)]) addWithImports(file, all);
+  return {'first hand': [script], '+ score': [...scored], '+ all elements': [...all]};
 }
 
-/** The Japanese words that elements fetch, and the examples of a rule set; all scripts share these files. */
+/** The Japanese words that elements fetch, and the examples of a rule set. */
 function wordsOf(rules) {
   const areas = readdirSync(path.join(dist, 'locales'), {withFileTypes: true}).filter((one) =>
     one.isDirectory(),
   );
-  const titles = [
-    ...areas.map(({name}) => `${name}-ja`),
-    ...['details-ja', 'examples'].map((title) => `${rules}-${title}`),
+  return [
+    ...areas.map(({name}) => `locales/${name}/ja`),
+    ...['details/ja', 'examples'].map((name) => `rules/${rules}/${name}`),
   ];
-  const found = titles.flatMap(chunksCalled);
-  if (found.length !== titles.length)
-    throw new Error(`expected one chunk each for ${titles.join(', ')}; found ${found.join(', ')}`);
-  return found;
 }
 
 function addWithImports(file, found) {
@@ -70,7 +63,7 @@ async function measure() {
   const note = (name, size, rules) => {
     if (size > (sizes.get(name)?.size ?? -1)) sizes.set(name, {size, rules});
   };
-  const scripts = {loader: 'loader', show: 'show', all: 'all', offline: 'offline', frame: 'embed'};
+  const scripts = {offline: 'offline', frame: 'embed'};
   for (const [name, script] of Object.entries(scripts))
     note(name, sizeOf([path.join(dist, 'cdn', `${script}.js`)]));
   for (const rules of ruleSets()) {

@@ -27,7 +27,7 @@ export class Own extends MjHand {
 `;
 
 const LOADER = `
-import 'mahjong-elements/loader.js';
+import 'mahjong-elements/mahjong.js';
 export const element: HTMLElementTagNameMap['mj-hand'] = document.createElement('mj-hand');
 `;
 
@@ -93,7 +93,7 @@ beforeAll(async () => {
   consumer = await install('types', packages);
   const sources = {
     'plain.ts': PLAIN,
-    'loader.ts': LOADER,
+    'mahjong.ts': LOADER,
     'react.tsx': REACT,
     'vue.ts': VUE,
     'svelte.ts': SVELTE,
@@ -163,8 +163,8 @@ function makeCompiler(name: string): Compile {
   };
 }
 
-test('the loader alone tells of the tags', () => {
-  expect(compilerOf('typescript')(RESOLUTIONS[0], ['loader.ts'])).toBe('');
+test('the script alone tells of the tags', () => {
+  expect(compilerOf('typescript')(RESOLUTIONS[0], ['mahjong.ts'])).toBe('');
 });
 
 // the oldest compiler with this module resolution, the last 5.x, and 6; Vue and Svelte themselves need a newer one

@@ -30,9 +30,9 @@ const OWN = `<section id="own"><h2>Our rules</h2><table><tr><th>Pattern<th>Fan</
   <tr><td>Full Flush<td>7</tr></table></section>`;
 const example = (rules: string): string =>
   `<mj-example rules="#${rules}" by="self">123m 234m 567m 789m 9m +9m</mj-example>`;
-pages['/own-rules.html'] = pageOf(head('loader.js'), [OWN, example('own')]);
+pages['/own-rules.html'] = pageOf(head('mahjong.js'), [OWN, example('own')]);
 const strangers = hostile.slice(0, 100).map((text, i) => `<pre id="of-${i}">${escapeHtml(text)}</pre>`);
-pages['/strangers.html'] = pageOf(head('loader.js'), [
+pages['/strangers.html'] = pageOf(head('mahjong.js'), [
   ...strangers,
   OWN,
   ...[...strangers.keys()].map((i) => example(`of-${i}`)),
@@ -128,8 +128,8 @@ describe('under a strict content security policy', () => {
     await page.close();
   });
 
-  test('luqiao.js has every element', async () => {
-    const {page} = await open('luqiao.js.html');
+  test('mahjong.js has every element', async () => {
+    const {page} = await open('mahjong.js.html');
     await expect.poll(() => shownTags(page)).toEqual(tags);
     await page.close();
   });

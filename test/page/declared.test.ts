@@ -42,7 +42,7 @@ const output = render('--declarative');
 const plain = render();
 
 const prestyle = '<link rel="stylesheet" href="/prestyle.css"><link rel="icon" href="data:,">';
-const script = '<script type="module" src="/cdn/loader.js"></script>';
+const script = '<script type="module" src="/cdn/mahjong.js"></script>';
 /** By how many milliseconds a late file is late; and by how many binary digits of their number files are halved. */
 const LATE = 700;
 const DIGITS = Number(process.env.DIGITS ?? 1);
@@ -61,7 +61,7 @@ const {address, newPage} = browse({
     '/live.html': output.replace('</head>', `${prestyle}${script}</head>`),
   },
   delays: [
-    [/loader\.js$/, 1500],
+    [/mahjong\.js$/, 1500],
     // each chunk at another time: words, faces and readers come in any order
     [/\/chunks\/[^/]*[a-h]\.js$/i, 700],
     [/\/chunks\/[^/]*[i-q]\.js$/i, 300],

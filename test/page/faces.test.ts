@@ -4,16 +4,7 @@ import {browse, visit} from './browse.js';
 import {pageOf} from './elements.js';
 
 /** Orders in which pages write their scripts. */
-const ORDERS = [
-  ['loader'],
-  ['mcr'],
-  ['loader', 'mcr'],
-  ['mcr', 'loader'],
-  ['show', 'mcr'],
-  ['mcr', 'show'],
-  ['all', 'mcr'],
-  ['mcr', 'all'],
-] as const;
+const ORDERS = [['mahjong'], ['offline'], ['mahjong', 'offline'], ['offline', 'mahjong']] as const;
 
 const FLOWERY = 'rules="mcr" by="self" seat="east" flowers="1234567f" hand="111222333444m 5m +5m"';
 const breakdown = `<mj-score-breakdown ${FLOWERY}></mj-score-breakdown>`;

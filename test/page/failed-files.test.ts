@@ -5,7 +5,7 @@ import {browse, rest} from './browse.js';
 const EXAMPLE = '<mj-example rules="mcr" by="discard">[123m][456m] 789m 234p 5s +5s</mj-example>';
 const pageOf = (lang: string): string => `<!doctype html><html lang="${lang}"><title>page</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/prestyle.css">
-<script type="module" src="/cdn/loader.js"></script>${EXAMPLE}
+<script type="module" src="/cdn/mahjong.js"></script>${EXAMPLE}
 <mj-waits rules="mcr">134m 67m 99p 178s 234p</mj-waits>`;
 const LANGS = ['ja', 'zh-Hant', 'zh-Hans', 'en'];
 const SAID = /読み込めません|無法載入|无法加载|could not be loaded/;

@@ -13,10 +13,10 @@ import {shiftsOn} from './shifts.js';
 
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
 const prestyle = '<link rel="stylesheet" href="/prestyle.css">';
-const script = (name: string): string => `<script type="module" src="/cdn/${name}.js"></script>`;
+const script = '<script type="module" src="/cdn/mahjong.js"></script>';
 /** A page that ends with an example, because nobody knows in advance how long a score is. */
-const ALONE = (name: string): string => `<!doctype html>
-<html lang="ja"><head><meta charset="utf-8"><title>page</title>${prestyle}${script(name)}</head>
+const ALONE = `<!doctype html>
+<html lang="ja"><head><meta charset="utf-8"><title>page</title>${prestyle}${script}</head>
 <body><p>Before the example.</p>
 <mj-example rules="luqiao" by="self">[PPP] 234567m 99p 78s +9s<small slot="caption">A hand.</small></mj-example>
 </body></html>`;
@@ -28,10 +28,8 @@ const HANDS = [
 const {address, newPage} = browse({
   headers: {'content-security-policy': POLICY},
   pages: {
-    '/luqiao.html': pageOf(prestyle + script('luqiao'), HANDS).replace('lang="en"', 'lang="ja"'),
-    '/luqiao-alone.html': ALONE('luqiao'),
-    '/loader-alone.html': ALONE('loader'),
-    '/loader.html': pageOf(prestyle + script('loader'), HANDS).replace('lang="en"', 'lang="ja"'),
+    '/two.html': pageOf(prestyle + script, HANDS).replace('lang="en"', 'lang="ja"'),
+    '/alone.html': ALONE,
   },
 });
 
@@ -87,9 +85,9 @@ async function openSlowly(file: string): Promise<Slow> {
 
 const tile = (page: Page) => page.locator('mj-example').first().locator('mj-hand .tile').first();
 
-describe.each(['luqiao', 'loader'])('a page with examples over a slow line, by cdn/%s.js', (name) => {
+describe('a page with examples over a slow line', () => {
   test('paints tiles while what scores them is on its way, and then the score', async () => {
-    const {page, seen, release} = await openSlowly(`${name}.html`);
+    const {page, seen, release} = await openSlowly('two.html');
     await expect.poll(() => seen).toContain('tiles painted');
     await expect.poll(() => seen).toContain('score asked for');
     expect(seen).not.toContain('score painted');
@@ -101,7 +99,7 @@ describe.each(['luqiao', 'loader'])('a page with examples over a slow line, by c
   });
 
   test('moves nothing when the score comes, and leaves nothing behind', async () => {
-    const {page, release} = await openSlowly(`${name}-alone.html`);
+    const {page, release} = await openSlowly('alone.html');
     await tile(page).waitFor();
     const before = await tile(page).boundingBox();
     release();
@@ -114,7 +112,7 @@ describe.each(['luqiao', 'loader'])('a page with examples over a slow line, by c
   });
 
   test('says once what is wrong with a hand, when the example is there', async () => {
-    const {page, release} = await openSlowly(`${name}.html`);
+    const {page, release} = await openSlowly('two.html');
     await page.evaluate(() => {
       const told: string[] = ((window as unknown as {told: string[]}).told = []);
       document.addEventListener('mj-invalid', ({target}) => told.push((target as Element).localName));
@@ -129,8 +127,6 @@ describe.each(['luqiao', 'loader'])('a page with examples over a slow line, by c
 });
 
 test('a script that scores is what is held back: the measure can fail', () => {
-  const scripts = ['show', 'luqiao', 'loader', 'all'].filter((name) =>
-    isForScore(address(`/cdn/${name}.js`)),
-  );
-  expect(scripts).toEqual(['all']);
+  const scripts = ['mahjong', 'offline'].filter((name) => isForScore(address(`/cdn/${name}.js`)));
+  expect(scripts).toEqual(['offline']);
 });

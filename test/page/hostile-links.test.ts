@@ -17,7 +17,7 @@ const TABLE = 'rules=luqiao players=A,B,C,D\nA tsumo 12';
 const LUQIAO = {rules: 'luqiao', hand: HAND, by: 'self', wild: '7m'};
 
 const shared = `<!doctype html><html lang="en"><title>shared</title>
-  <script type="module" src="/cdn/luqiao.js"></script>
+  <script type="module" src="/cdn/mahjong.js"></script>
   <mj-example id="a" rules="luqiao" by="self" hand="${HAND}"></mj-example>
   <mj-share for="a"></mj-share>`;
 const {address, newPage} = browse({pages: {'/shared.html': shared}});

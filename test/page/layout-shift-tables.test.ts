@@ -4,7 +4,7 @@ import {browse, rest, visit} from './browse.js';
 import {pageOf} from './elements.js';
 import {shiftsOn} from './shifts.js';
 
-const script = '<script type="module" src="/cdn/loader.js"></script>';
+const script = '<script type="module" src="/cdn/mahjong.js"></script>';
 const prestyle = '<link rel="stylesheet" href="/prestyle.css">';
 
 /** Two rows of discards each, and three of one seat. */
@@ -35,7 +35,7 @@ const {address, newPage} = browse({
     '/rounds.html': pageOf(prestyle + script, ROUNDS),
     '/without.html': pageOf(script, [...TABLES, ...ROUNDS]),
   },
-  delays: [[/^\/cdn\/loader\.js$/, 2000]],
+  delays: [[/^\/cdn\/mahjong\.js$/, 2000]],
 });
 
 /** All layout shifts from the first paint until everything is drawn, and what moved; and what is wrong. */

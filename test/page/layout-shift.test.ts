@@ -4,7 +4,7 @@ import {browse, rest, visit} from './browse.js';
 import {pageOf} from './elements.js';
 import {shiftsOn} from './shifts.js';
 
-const script = '<script type="module" src="/cdn/luqiao.js"></script>';
+const script = '<script type="module" src="/cdn/mahjong.js"></script>';
 const prestyle = '<link rel="stylesheet" href="/prestyle.css">';
 // not <mj-example>: the number of lines of a score is not known before
 const elements = [
@@ -18,7 +18,7 @@ const elements = [
 
 const {address, newPage} = browse({
   pages: {'/with.html': pageOf(prestyle + script, elements), '/without.html': pageOf(script, elements)},
-  delays: [[/^\/cdn\/luqiao\.js$/, 2000]],
+  delays: [[/^\/cdn\/mahjong\.js$/, 2000]],
 });
 
 /** All layout shifts from the first paint until the elements are drawn, and what moved. */

@@ -13,7 +13,7 @@ const documented = elements.flatMap(({tagName, cssParts = []}) =>
   ),
 );
 
-const script = '<script type="module" src="/cdn/luqiao.js"></script>';
+const script = '<script type="module" src="/cdn/mahjong.js"></script>';
 const {address, newPage} = browse({pages: {'/': pageOf(script, tags.map(markup))}});
 
 describe('the documentation', () => {

@@ -11,7 +11,7 @@ const output = execFileSync(process.execPath, [path.join(root, 'dist/cli/mj.js')
   encoding: 'utf8',
 });
 const script =
-  '<link rel="stylesheet" href="/prestyle.css"><script type="module" src="/cdn/loader.js"></script></head>';
+  '<link rel="stylesheet" href="/prestyle.css"><script type="module" src="/cdn/mahjong.js"></script></head>';
 const {address, newPage} = browse({
   pages: {'/static.html': output, '/live.html': output.replace('</head>', script)},
 });

@@ -8,10 +8,7 @@ import {pageOf} from './elements.js';
 const HAND = '123m 456p 789s 22p 34s';
 const FENCE = 'rules=mcr by=discard';
 const ENTRIES = {
-  loader: '<script type="module" src="/cdn/loader.js"></script>',
-  riichi: '<script type="module" src="/cdn/riichi.js"></script>',
-  all: '<script type="module" src="/cdn/all.js"></script>',
-  show: '<script type="module" src="/cdn/show.js"></script>',
+  mahjong: '<script type="module" src="/cdn/mahjong.js"></script>',
   offline: '<script src="/cdn/offline.js"></script>',
 };
 
@@ -71,9 +68,9 @@ test('keeps no room for elements that will not come', async () => {
   // a selector that no browser knows, as `:state()` is to an old one
   const old = sheet.replaceAll(':state(', ':state-of-old(');
   await page.route('**/prestyle.css', (route) => route.fulfill({contentType: 'text/css', body: old}));
-  await page.route('**/loader.js', (route) => route.abort());
+  await page.route('**/mahjong.js', (route) => route.abort());
   const heights = async (): Promise<number[]> => {
-    await page.goto(address('/loader.html'));
+    await page.goto(address('/mahjong.html'));
     await rest(page);
     return page.evaluate(() =>
       [...document.querySelectorAll('mj-example, mj-hand, mj-round')].map((element) => {

@@ -1,4 +1,4 @@
-/** Two versions of the library on one page: two bundles, or a bundle and a page's own build from npm. */
+/** Two versions of the library on one page: two scripts, or a script and a page's own build from npm. */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
@@ -11,7 +11,7 @@ import {browse, visit} from './browse.js';
 const NEXT = '9.9.9';
 const renamed = (text: string): string => text.replaceAll(VERSION, NEXT);
 
-/** The bundles again under /next/, as if of a later version. */
+/** The scripts again under /next/, as if of a later version. */
 const next = (): [name: string, text: string][] =>
   readdirSync(path.join(dist, 'cdn'), {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.js'))
@@ -46,29 +46,23 @@ const pageOf = (scripts: readonly string[], body: string): string => `<!doctype 
 ${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}</head><body>${body}</body></html>`;
 
 const pages: Record<string, string> = {
-  '/bundles.html': pageOf(['/cdn/luqiao.js', '/next/cdn/mcr.js'], LUQIAO + MCR),
-  '/loader.html': pageOf(
-    ['/next/cdn/mcr.js', '/cdn/loader.js'],
-    LUQIAO.replace('<mj-waits></mj-waits>', '') + MCR,
-  ),
-  '/npm-first.html': pageOf(['/own.js', '/cdn/mcr.js'], LUQIAO + MCR),
-  '/cdn-first.html': pageOf(['/cdn/mcr.js', '/own.js'], LUQIAO + MCR),
-  '/parts.html': pageOf(['/cdn/show.js', '/own.js'], LUQIAO),
+  '/scripts.html': pageOf(['/cdn/mahjong.js', '/next/cdn/mahjong.js'], LUQIAO + MCR),
+  '/npm-first.html': pageOf(['/own.js', '/cdn/mahjong.js'], LUQIAO + MCR),
+  '/cdn-first.html': pageOf(['/cdn/mahjong.js', '/own.js'], LUQIAO + MCR),
+  '/parts.html': pageOf(['/cdn/mahjong.js', '/own.js'], LUQIAO),
 };
 const {address, newPage} = browse({pages});
 beforeAll(async () => {
   Object.assign(pages, Object.fromEntries(next()), {'/own.js': await own()});
 });
 
-async function open(file: string): Promise<{page: Page; said: string[]; asked: string[]}> {
+async function open(file: string): Promise<{page: Page; said: string[]}> {
   const page = await newPage();
   const said: string[] = [];
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   page.on('console', (message) => said.push(`${message.type()} ${message.text()}`));
   page.on('pageerror', (error) => said.push(String(error)));
   await visit(page, address(`/${file}`));
-  return {page, said, asked};
+  return {page, said};
 }
 
 /** For each element, the copy that its class comes from. */
@@ -87,7 +81,7 @@ const warning = (first: string, second: string) =>
 
 describe('two versions on one page', () => {
   test.each([
-    ['bundles.html', VERSION, NEXT],
+    ['scripts.html', VERSION, NEXT],
     ['npm-first.html', NEXT, VERSION],
     ['cdn-first.html', VERSION, NEXT],
   ])('%s: warn once with both, and show what both bring', async (file, first, second) => {
@@ -96,16 +90,6 @@ describe('two versions on one page', () => {
     await page.locator('#mcr').getByText('19 fan').first().waitFor();
     expect(said.map((line) => line.replace(/<mj-[a-z-]+>/, '<mj-hand>'))).toEqual([warning(first, second)]);
     expect((await versions(page))['mj-hand']).toBe(first);
-    await page.close();
-  });
-
-  test('leave it to the loader to fetch what the other has not brought', async () => {
-    const {page, said, asked} = await open('loader.html');
-    await page.locator('#luqiao').getByText('36 hu').first().waitFor();
-    await page.locator('#mcr').getByText('19 fan').first().waitFor();
-    expect((await versions(page))['mj-example']).toBe(NEXT);
-    expect(asked.filter((file) => /loader-mj-(?!element)/.test(file))).toEqual([]);
-    expect(said).toEqual([]);
     await page.close();
   });
 

@@ -24,7 +24,7 @@ const {address, newPage} = browse({
   pages: {
     '/some/blog/post.html': `<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>post</title>
       <link rel="icon" href="data:,"><link rel="stylesheet" href="mahjong/prestyle.css">
-      <script type="module" src="mahjong/cdn/loader.js"></script></head><body>${example}</body></html>`,
+      <script type="module" src="mahjong/cdn/mahjong.js"></script></head><body>${example}</body></html>`,
   },
 });
 
@@ -37,7 +37,7 @@ describe('the archives of plugins', () => {
     const held = unzipSync(archive('wordpress'));
     const at = 'mahjong-elements/mahjong/cdn/';
     const scripts = Object.keys(held).filter((file) => file.startsWith(at) && file.endsWith('.js'));
-    expect(scripts).toContain(`${at}loader.js`);
+    expect(scripts).toContain(`${at}mahjong.js`);
     const lost = scripts.flatMap((file) =>
       [
         ...Buffer.from(held[file])

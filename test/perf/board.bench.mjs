@@ -14,7 +14,7 @@ W: riichi | P 1m C 5p 6p 2s* 1s^ 1p^
 N: [[6666s]] [44_4m] | 2s 8s 9s 9s 7m 7m 2m 3m^ 4m 5p 6p 7p 8p^ 9p</mj-board>`;
 
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="stylesheet" href="/prestyle.css">
-<main>${BOARD}</main><script type="module" src="/cdn/loader.js"></script></html>`;
+<main>${BOARD}</main><script type="module" src="/cdn/mahjong.js"></script></html>`;
 
 export default async function boards() {
   const site = await openSite({pages: {'/boards': page}});

@@ -32,7 +32,7 @@ const ACTS = [
 
 const page = (markup) => `<!doctype html><html lang="en"><meta charset="utf-8">
 <link rel="stylesheet" href="/prestyle.css"><main>${markup}</main>
-<script type="module" src="/cdn/all.js"></script></html>`;
+<script type="module" src="/cdn/mahjong.js"></script></html>`;
 
 export default async function changes() {
   const pages = Object.fromEntries(ACTS.map(({markup}, i) => [`/act-${i}`, page(markup)]));

@@ -14,7 +14,7 @@ S: win`;
 const GAME = `rules=mcr players=Aoi,Ben,Chiyo,Dan turn=east\n${Array(HANDS).fill(HAND).join('\n===\nturn=east\n')}`;
 
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="stylesheet" href="/prestyle.css">
-<main><mj-round bottom="south">${GAME}</mj-round></main><script type="module" src="/cdn/loader.js"></script></html>`;
+<main><mj-round bottom="south">${GAME}</mj-round></main><script type="module" src="/cdn/mahjong.js"></script></html>`;
 
 export default async function games() {
   const site = await openSite({pages: {'/game': page}});

@@ -21,7 +21,7 @@ const KINDS = {
 };
 
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="stylesheet" href="/prestyle.css">
-<main>${Object.values(KINDS).join('')}</main><script type="module" src="/cdn/loader.js"></script></html>`;
+<main>${Object.values(KINDS).join('')}</main><script type="module" src="/cdn/mahjong.js"></script></html>`;
 
 /** By how much a slow processor is slower. */
 const SLOWER = 4;

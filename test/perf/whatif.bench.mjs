@@ -10,7 +10,7 @@ const WHATIF = `<mj-whatif vary="wild" rules="luqiao" seat="south" by="self" wil
   hand="11p234m579sCCCEE +1p"></mj-whatif>`;
 
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="stylesheet" href="/prestyle.css">
-<main>${WHATIF}</main><script type="module" src="/cdn/loader.js"></script></html>`;
+<main>${WHATIF}</main><script type="module" src="/cdn/mahjong.js"></script></html>`;
 
 export default async function whatIf() {
   const site = await openSite({pages: {'/whatif': page}});

@@ -9,9 +9,7 @@ const camel = (tag) => tag.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()
  * @param {readonly import('./list.mjs').Listed[]} elements
  */
 export function filesOf(elements) {
-  const lines = (make, list = elements) => list.map(make).join('\n');
-  const OFTEN = elements.filter(({meta}) => !meta.isSeldom);
-  const SELDOM = elements.filter(({meta}) => meta.isSeldom);
+  const lines = (make) => elements.map(make).join('\n');
   const classes = `/** The classes of all elements; a bundler keeps the ones that are used. */
 ${HEAD}${lines(({tag, name}) => `export {${name}} from './${tag}/${tag}.js';`)}
 `;
@@ -29,27 +27,12 @@ ${lines(({tag}) => `  '${tag}': ${camel(tag)},`)}
 ${HEAD}${lines(({tag}) => `import './elements/${tag}/define.js';`)}
 `;
 
-  const sources = (list) =>
-    lines(({tag}) => `  '${tag}': () => import('../elements/${tag}/define.js'),`, list);
-
   const modules = `/** Where each element comes from, so that a page downloads those that it uses. */
 ${HEAD}
 /** By tag, what fetches and defines an element. */
-export type Sources = Readonly<Record<string, () => Promise<unknown>>>;
-
-/** Elements that few pages use. Bundles contain the others, and fetch these. */
-export const SELDOM: Sources = {
-${sources(SELDOM)}
+export const ELEMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
+${lines(({tag}) => `  '${tag}': () => import('../elements/${tag}/define.js'),`)}
 };
-
-/** Elements that show a hand and its score. */
-export const OFTEN = {
-${sources(OFTEN)}
-} satisfies Sources;
-`;
-
-  const parts = `/** The elements that bundles with rule sets contain: those that show a hand and its score. */
-${HEAD}${lines(({tag}) => `import '../../elements/${tag}/define.js';`, OFTEN)}
 `;
 
   const statics = `/** What each element is without script, by tag. */
@@ -71,7 +54,6 @@ export const staticOf = (tag: string): StaticElement | undefined =>
     'src/define.ts': define,
     'src/cli/page/statics.ts': statics,
     'src/loader/element-modules.ts': modules,
-    'src/cdn/parts/often.ts': parts,
   };
 }
 

@@ -2,9 +2,8 @@
  * The rule sets of the package, in the order in which they are shown. This is the only place that lists them: after a
  * change, `npm run rulesets` rewrites the sources that depend on it.
  *
- * `apart` marks a game that stands beside the five to compare with: it is not in the script for all rule sets. `unplayed`
- * marks a rule set that has no flow, so that the referee does not know it.
- * @type {readonly {id: string, native: string, presets: readonly string[], apart?: true, unplayed?: true}[]}
+ * `unplayed` marks a rule set that has no flow, so that the referee does not know it.
+ * @type {readonly {id: string, native: string, presets: readonly string[], unplayed?: true}[]}
  */
 export const RULESETS = [
   {id: 'luqiao', native: '路橋', presets: []},
@@ -16,6 +15,5 @@ export const RULESETS = [
     id: 'riichi',
     native: 'リーチ麻雀',
     presets: ['tenhou', 'mleague', 'mahjongsoul', 'wrc', 'ema'],
-    apart: true,
   },
 ];

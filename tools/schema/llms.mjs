@@ -8,13 +8,13 @@ const HEAD = (version) => `# mahjong-elements ${version}
 ## On a page
 
     <link rel="stylesheet" href="mahjong/prestyle.css">
-    <script type="module" src="mahjong/cdn/luqiao.js"></script>
+    <script type="module" src="mahjong/cdn/mahjong.js"></script>
     <mj-example rules="luqiao@1" by="discard" from="west" seat="south" wild="3p" expect="56">
       [FFF][234m] 456m 78m 99m +6m
     </mj-example>
 
-\`mahjong/\` is a copy of \`dist/\`. \`cdn/ID.js\` has what shows a hand and its score, and the rule set ID, in Japanese; the
-editor, tables, forms and other languages are fetched from beside it. The text inside a tag is the hand, and what readers see where no script runs. Every field of a
+\`mahjong/\` is a copy of \`dist/\`. \`cdn/mahjong.js\` is the script of every page: it fetches the elements, the rule sets and
+the words that the page uses from beside it. The text inside a tag is the hand, and what readers see where no script runs. Every field of a
 situation is an attribute in kebab case; options are \`options="name:value; name:value"\`, flags \`flags="a b"\`,
 another hand with its flags \`others-south="hand; flag flag"\`.
 \`expect\` is the total the author expects: another one is shown as a mismatch.

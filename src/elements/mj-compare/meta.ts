@@ -5,6 +5,5 @@ import type {ElementMeta} from '../meta.js';
 export const meta = {
   text: 'instead',
   vocabulary: 'explain',
-  isSeldom: true,
   attributes: {...COMMON, ...OF_SITUATIONS, for: {}, names: {}},
 } as const satisfies ElementMeta;

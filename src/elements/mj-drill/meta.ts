@@ -6,7 +6,6 @@ import type {ElementMeta} from '../meta.js';
 export const meta = {
   text: 'instead',
   vocabulary: 'lesson',
-  isSeldom: true,
   attributes: {
     ...OF_TILES,
     rules: {},

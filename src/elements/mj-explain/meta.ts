@@ -6,7 +6,6 @@ import type {ElementMeta} from '../meta.js';
 export const meta = {
   text: 'hand-or-source',
   vocabulary: 'explain',
-  isSeldom: true,
   attributes: {
     ...OF_TILES,
     ...OF_SITUATIONS,

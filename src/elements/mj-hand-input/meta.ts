@@ -5,6 +5,5 @@ import type {ElementMeta} from '../meta.js';
 export const meta = {
   text: 'hand',
   vocabulary: 'tools',
-  isSeldom: true,
   attributes: {...OF_TILES, ...OF_SITUATIONS, ...OF_FORMS, for: {}, required: {}, expect: {}},
 } as const satisfies ElementMeta;

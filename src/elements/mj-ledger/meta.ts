@@ -7,7 +7,6 @@ import type {ElementMeta} from '../meta.js';
 export const meta = {
   text: 'ledger',
   vocabulary: 'ledger',
-  isSeldom: true,
   attributes: {
     ...COMMON,
     ...OF_FORMS,

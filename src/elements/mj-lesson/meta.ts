@@ -5,6 +5,5 @@ import type {ElementMeta} from '../meta.js';
 export const meta = {
   text: 'instead',
   vocabulary: 'lesson',
-  isSeldom: true,
   attributes: {...COMMON, ...SIZED, free: {}, step: {least: 1}},
 } as const satisfies ElementMeta;

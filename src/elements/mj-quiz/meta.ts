@@ -6,7 +6,6 @@ import type {ElementMeta} from '../meta.js';
 export const meta = {
   text: 'words',
   vocabulary: 'quiz',
-  isSeldom: true,
   attributes: {
     ...OF_TILES,
     ...OF_SITUATIONS,

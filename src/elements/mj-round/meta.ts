@@ -5,6 +5,5 @@ import type {ElementMeta} from '../meta.js';
 export const meta = {
   text: 'round',
   vocabulary: 'table',
-  isSeldom: true,
   attributes: {...OF_ROUNDS, step: {}, boards: {}, hand: {}},
 } as const satisfies ElementMeta;

@@ -5,6 +5,5 @@ import type {ElementMeta} from '../meta.js';
 export const meta = {
   text: 'instead',
   vocabulary: 'tools',
-  isSeldom: true,
   attributes: {...OF_TILES, ...OF_FORMS, for: {}, rules: {}, options: {}},
 } as const satisfies ElementMeta;

@@ -5,7 +5,6 @@ import type {ElementMeta} from '../meta.js';
 export const meta = {
   text: 'instead',
   vocabulary: 'tools',
-  isSeldom: true,
   attributes: {
     ...OF_TILES,
     ...OF_SITUATIONS,

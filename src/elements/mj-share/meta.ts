@@ -6,7 +6,6 @@ import type {ElementMeta} from '../meta.js';
 export const meta = {
   text: 'instead',
   vocabulary: 'tools',
-  isSeldom: true,
   attributes: {
     ...COMMON,
     ...OF_SITUATIONS,

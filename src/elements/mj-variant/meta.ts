@@ -5,6 +5,5 @@ import type {ElementMeta} from '../meta.js';
 export const meta = {
   text: 'words',
   vocabulary: 'explain',
-  isSeldom: true,
   attributes: {...COMMON, ...OF_SITUATIONS, label: {}, names: {}},
 } as const satisfies ElementMeta;

@@ -5,6 +5,5 @@ import type {ElementMeta} from '../meta.js';
 export const meta = {
   text: 'hand-or-source',
   vocabulary: 'tools',
-  isSeldom: true,
   attributes: {...OF_TILES, ...OF_SITUATIONS, for: {}},
 } as const satisfies ElementMeta;

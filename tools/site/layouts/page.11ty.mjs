@@ -34,7 +34,7 @@ export function render({content, title, lang = 'en', page, alternates = []}) {
 <link rel="stylesheet" href="/site.css">
 <link rel="icon" href="/icon.svg">
 ${others.map(([code, url]) => `<link rel="alternate" hreflang="${code}" href="${url}">`).join('\n')}
-<script type="module" src="/mahjong/cdn/loader.js"></script>
+<script type="module" src="/mahjong/cdn/mahjong.js"></script>
 <script type="module" src="/site.js"></script>
 </head>
 <body>

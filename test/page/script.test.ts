@@ -1,4 +1,4 @@
-/** The published loader: what a page requests, and what it does not. */
+/** The published script: what a page requests, and what it does not. */
 import path from 'node:path';
 import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
@@ -11,7 +11,7 @@ const POLICY =
 const MCR = '[123m][456m] 789m 234p 5s +5s';
 const page = (body: string): string => `<!doctype html>
 <html lang="ja"><head><meta charset="utf-8"><title>page</title>
-<script type="module" src="/cdn/loader.js"></script></head><body>${body}</body></html>`;
+<script type="module" src="/cdn/mahjong.js"></script></head><body>${body}</body></html>`;
 
 const {open: visit} = browse({
   headers: {'content-security-policy': POLICY},
@@ -22,6 +22,7 @@ const {open: visit} = browse({
     '/compare.html': page(
       `<mj-compare rules="mcr" by="discard" hand="${MCR}"><mj-variant by="self"></mj-variant></mj-compare>`,
     ),
+    '/shadow.html': page(`<mj-example rules="luqiao" by="self">[PPP] 234567m 99p 78s +9s</mj-example>`),
     '/texts.html': page(
       `<pre><code class="language-mj">rules=mcr by=discard\n${MCR}</code></pre><p>[mj rules=mcr by=self]${MCR}[/mj]</p>`,
     ),
@@ -42,7 +43,10 @@ const rulesIn = (sources: readonly string[]): string[] => [
   ...new Set(sources.flatMap((file) => /^rules\/(\w+)\//.exec(file)?.[1] ?? [])),
 ];
 
-describe('a page with the loader', () => {
+/** The script, score, rules, the words of the elements and of the rules, and where these meet. */
+const MOST_FOR_A_SCORE = 6;
+
+describe('a page with the script', () => {
   test('asks for nothing more where it has no tiles', async () => {
     const {page: opened, scripts, said} = await open('prose.html');
     expect([scripts, said]).toEqual([1, []]);
@@ -52,9 +56,9 @@ describe('a page with the loader', () => {
   test('fetches every module from its own folder', async () => {
     const {page: opened, scripts} = await visit('/mcr.html');
     await opened.getByText('19番').first().waitFor();
-    const [loader] = scripts;
-    const folder = new URL('.', loader).href;
-    expect(loader).toMatch(/\/cdn\/loader\.js$/);
+    const [script] = scripts;
+    const folder = new URL('.', script).href;
+    expect(script).toMatch(/\/cdn\/mahjong\.js$/);
     expect(scripts.length).toBeGreaterThan(3);
     expect(scripts.filter((url) => !url.startsWith(folder))).toEqual([]);
     await opened.close();
@@ -64,7 +68,7 @@ describe('a page with the loader', () => {
     const {page: opened, sources, said} = await open('tiles.html');
     await opened.locator('mj-tiles .tile').first().waitFor();
     const elements = sources().filter((file) => /^elements\/mj-[a-z-]+\/define/.test(file));
-    expect(elements).toEqual(['elements/mj-tiles/define.js']);
+    expect(elements).toEqual(['elements/mj-hand/define.js', 'elements/mj-tiles/define.js']);
     expect([rulesIn(sources()), said]).toEqual([[], []]);
     await opened.close();
   });
@@ -99,6 +103,43 @@ describe('a page with the loader', () => {
     await opened.getByText('19番').first().waitFor();
     await expect.poll(() => opened.locator('mj-example').count()).toBe(2);
     await expect.poll(() => opened.locator('pre').count()).toBe(0);
+    expect(said).toEqual([]);
+    await opened.close();
+  });
+
+  test('asks for few files until the first score', async () => {
+    const {page: opened, scripts} = await visit('/mcr.html');
+    await opened.getByText('19番').first().waitFor();
+    const names = scripts.map((url) => path.basename(url));
+    expect(names.length, names.join(' ')).toBeLessThanOrEqual(MOST_FOR_A_SCORE);
+    await opened.close();
+  });
+
+  test('gets an element that is put on it later', async () => {
+    const {page: opened, sources, said} = await open('mcr.html');
+    await opened.getByText('19番').first().waitFor();
+    const isThere = (): boolean => sources().includes('elements/mj-rules-options/define.js');
+    expect(isThere()).toBe(false);
+    await opened.evaluate(() => {
+      const added = document.createElement('mj-rules-options');
+      added.setAttribute('rules', 'luqiao');
+      document.body.append(added);
+    });
+    await opened.locator('mj-rules-options fieldset').first().waitFor();
+    expect([isThere(), rulesIn(sources()).sort(), said]).toEqual([true, ['luqiao', 'mcr'], []]);
+    await opened.close();
+  });
+
+  test('gets an element in a shadow root of its own once that has been handed over', async () => {
+    const {page: opened, said} = await open('shadow.html');
+    // as text, so that it is the page's import and not the test's
+    await opened.evaluate(`import('/cdn/mahjong.js').then(({watch}) => {
+      const root = document.body.appendChild(document.createElement('div')).attachShadow({mode: 'open'});
+      watch(root);
+      root.append(document.createElement('mj-rules-table'));
+      root.querySelector('mj-rules-table').setAttribute('rules', 'luqiao');
+    })`);
+    await opened.locator('mj-rules-table table').waitFor();
     expect(said).toEqual([]);
     await opened.close();
   });

@@ -1,2 +1,0 @@
-/** For a script tag: fetches what a page uses from beside the script. */
-export {watch} from '../loader.js';
