@@ -13,7 +13,7 @@ import {noticed} from './.config/notices.mjs';
 import {published} from './.config/published.mjs';
 import {remembered, resolvedOnce} from './.config/remembered.mjs';
 import {withinPackage} from './.config/within-package.mjs';
-import {together} from './.config/together.mjs';
+import {scoreTogether} from './.config/together.mjs';
 import {withoutPage} from './.config/without-page.mjs';
 
 const {version} = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -98,7 +98,7 @@ const page = {
   output: {
     dir: 'dist/cdn',
     chunkFileNames: (chunk) => `chunks/${chunkName(chunk)}-[hash].js`,
-    manualChunks: together,
+    manualChunks: scoreTogether,
     onlyExplicitManualChunks: true,
     // a smaller chunk becomes part of another one
     experimentalMinChunkSize: 1500,

@@ -18,7 +18,7 @@ const KINDS = [
 const kindOf = (id) => KINDS.findIndex((kind) => kind.test(id));
 
 /** Whether a module may be moved: true for all that do nothing when imported. */
-const isFree = (id) => !/\/(?:define|cdn\/.*|loader)\.js$/.test(id);
+const isFree = (id) => !/\/(?:define|mahjong)\.js$/.test(id);
 
 export const alike = {
   name: 'alike',

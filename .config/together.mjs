@@ -1,9 +1,9 @@
 /**
  * What a page fetches for the first score is one file: all that the elements which show a score need, and all of the
- * core that rule sets need.
+ * core that two rule sets need.
  */
-const ROOTS = /\/(?:elements\/mj-(?:example|score-breakdown|settlement)\/define|rules\/\w+\/index)\.js$/;
-const OF_A_GAME = /\/rules\/\w+\//;
+const SHOWS_A_SCORE = /\/elements\/mj-(?:example|score-breakdown|settlement)\/define\.js$/;
+const RULE_SET = /\/rules\/\w+\/index\.js$/;
 
 /** The modules that these import, directly or through others; dynamic imports are left out. */
 function reached(from, getModuleInfo) {
@@ -12,21 +12,24 @@ function reached(from, getModuleInfo) {
   return found;
 }
 
-let scoring;
+function modulesTogether(all, getModuleInfo) {
+  const atOnce = reached(
+    all.filter((id) => getModuleInfo(id).isEntry),
+    getModuleInfo,
+  );
+  const shown = reached(
+    all.filter((id) => SHOWS_A_SCORE.test(id)),
+    getModuleInfo,
+  );
+  const ofGames = all.filter((id) => RULE_SET.test(id)).map((id) => reached([id], getModuleInfo));
+  const isShared = (id) => shown.has(id) || ofGames.filter((modules) => modules.has(id)).length > 1;
+  return new Set(all.filter((id) => !atOnce.has(id) && isShared(id)));
+}
+
+let together;
 
 /** For rollup's `manualChunks`. */
-export function together(id, {getModuleIds, getModuleInfo}) {
-  if (!scoring) {
-    const all = [...getModuleIds()];
-    const atOnce = reached(
-      all.filter((each) => getModuleInfo(each).isEntry),
-      getModuleInfo,
-    );
-    const later = reached(
-      all.filter((each) => ROOTS.test(each)),
-      getModuleInfo,
-    );
-    scoring = new Set([...later].filter((each) => !atOnce.has(each) && !OF_A_GAME.test(each)));
-  }
-  return scoring.has(id) ? 'score' : undefined;
+export function scoreTogether(id, {getModuleIds, getModuleInfo}) {
+  together ??= modulesTogether([...getModuleIds()], getModuleInfo);
+  return together.has(id) ? 'score' : undefined;
 }
