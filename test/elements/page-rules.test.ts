@@ -1,7 +1,7 @@
 /** Rules that a page has as text: `rules="#id"` names its table, list, section or script. */
 import {expect, fixture, html} from '@open-wc/testing';
 import type {MjElement} from '../../src/elements/mj-element.js';
-import '../../src/loader.js';
+import '../../src/mahjong.js';
 import {markup, TAGS} from '../page/elements.js';
 import {waitUntil} from './patience.js';
 
@@ -211,7 +211,7 @@ describe('rules as text in a page', () => {
   it('of a shadow root are found in it', async () => {
     const around = await place('<div></div>');
     const root = around.firstElementChild!.attachShadow({mode: 'open'});
-    const {watch} = await import('../../src/loader.js');
+    const {watch} = await import('../../src/mahjong.js');
     const stop = watch(root);
     root.append(
       document

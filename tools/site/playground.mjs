@@ -35,7 +35,7 @@ const WORDS = {
 };
 WORDS['zh-Hans'] = simplified(WORDS['zh-Hant']);
 
-const SHARE = 'base="/mahjong/embed.html" script="/mahjong/cdn/loader.js"';
+const SHARE = 'base="/mahjong/embed.html" script="/mahjong/cdn/mahjong.js"';
 const HAND = `<mj-example id="tried" rules="mcr" by="discard" from="west" seat="south" hand="[123m][456m] 789m 234p 5s +5s">
   <mj-hand-input></mj-hand-input>
   <mj-score-breakdown></mj-score-breakdown>
