@@ -1,7 +1,8 @@
 /** The situation that a command line states. */
 import {attributeOf, FIELD_NAMES} from '../core/situation/attributes.js';
 import {idleIn, idleText, type OutcomeOf} from '../core/reading/idle.js';
-import {readSituation, withCircumstances} from '../core/reading/typed-situation.js';
+import {withCircumstances} from '../core/reading/circumstances.js';
+import {readSituation} from '../core/reading/typed-situation.js';
 import {propertiesOf} from '../share/attributes.js';
 import type {Circumstances} from '../core/notation/gb.js';
 import {translateHand} from '../core/notation/by-name.js';

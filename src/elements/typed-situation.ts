@@ -1,9 +1,9 @@
 /** The situation that an element's attributes, its text and scripts say of its own hand. */
+import {withCircumstances} from '../core/reading/circumstances.js';
 import {derived, steady} from '../controllers/derived.js';
 import type {TypedHand} from '../controllers/notation.js';
 import {
   readSituation,
-  withCircumstances,
   type ReadSituation,
   type SituationProperties,
 } from '../core/reading/typed-situation.js';

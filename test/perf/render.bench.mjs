@@ -18,15 +18,15 @@ const REST = 1000;
  * The page is in English, for which every machine has a font. Without a Japanese font, Chromium searches for one at
  * each character, and an example takes four times as long.
  */
-const page = (bundle, body = '') => `<!doctype html><html lang="en"><meta charset="utf-8">
+const page = (body = '') => `<!doctype html><html lang="en"><meta charset="utf-8">
 <link rel="stylesheet" href="/prestyle.css"><main>${body}</main>
-<script type="module" src="/cdn/${bundle}.js"></script></html>`;
+<script type="module" src="/cdn/mahjong.js"></script></html>`;
 
 export default async function render() {
   const pages = {
-    '/hands': page('show'),
-    '/examples': page('luqiao', EXAMPLE.repeat(40) + INPUT + TABLE),
-    '/input': page('luqiao', INPUT),
+    '/hands': page(),
+    '/examples': page(EXAMPLE.repeat(40) + INPUT + TABLE),
+    '/input': page(INPUT),
   };
   const site = await openSite({pages});
   const browser = await chromium.launch(chromeOptions());

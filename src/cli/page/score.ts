@@ -13,7 +13,8 @@ import {
   type ProblemMessages,
 } from '../../core/situation/problem.js';
 import {findRules} from '../../core/reading/read.js';
-import {readSituation, withCircumstances} from '../../core/reading/typed-situation.js';
+import {withCircumstances} from '../../core/reading/circumstances.js';
+import {readSituation} from '../../core/reading/typed-situation.js';
 import {UnknownOptionError} from '../../core/reading/options.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {invalid, score} from '../../core/scoring/score.js';

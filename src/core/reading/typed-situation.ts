@@ -1,5 +1,4 @@
 /** Makes a situation of attributes. */
-import type {Circumstances} from '../notation/gb.js';
 import {FIELD_NAMES} from '../situation/attributes.js';
 import {parseOptions} from './options.js';
 import {parseOther} from '../situation/other-hand.js';
@@ -53,14 +52,6 @@ export function readSituation(
   if (!unread && Object.keys(options).length) fields.options = options;
   const rules = from.rules || (ruleset?.id ?? '');
   return {situation: {rules, ...fields, hand}, ...(unread ? {fault: unread} : {})};
-}
-
-/** A situation with what its hand says besides its tiles. What is stated beside the hand wins; flags are those of both. */
-export function withCircumstances(situation: Situation, said: Circumstances | undefined): Situation {
-  if (!said) return situation;
-  const {typed: _, flags: own, ...winds} = said;
-  const flags = [...new Set([...(situation.flags ?? []), ...own])];
-  return {...winds, ...situation, ...(flags.length && {flags})};
 }
 
 function readOthers(from: SituationProperties): NonNullable<Situation['others']> {

@@ -24,7 +24,7 @@ import type {Computed} from '../mj-element.js';
 import {numberText} from '../converters.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
-import {withCircumstances} from '../../core/reading/typed-situation.js';
+import {withCircumstances} from '../../core/reading/circumstances.js';
 import {isUnfinished} from '../unfinished.js';
 import {EditedHand} from './edited-hand.js';
 import {flawOf, formDataOf, readKept} from './form-value.js';

@@ -15,7 +15,7 @@ import {NearController} from '../../controllers/near.js';
 import {NotationController, type TypedHand} from '../../controllers/notation.js';
 import {SourceController} from '../../controllers/source.js';
 import type {Hand} from '../../core/notation/hand.js';
-import {withCircumstances} from '../../core/reading/typed-situation.js';
+import {withCircumstances} from '../../core/reading/circumstances.js';
 import {HAND_FIELDS, type RowField} from '../../core/situation/attributes.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {spelled} from '../../core/situation/problem.js';
