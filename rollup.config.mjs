@@ -13,7 +13,7 @@ import {noticed} from './.config/notices.mjs';
 import {published} from './.config/published.mjs';
 import {remembered, resolvedOnce} from './.config/remembered.mjs';
 import {withinPackage} from './.config/within-package.mjs';
-import {scoreTogether} from './.config/together.mjs';
+import {chunkOf} from './.config/together.mjs';
 import {withoutPage} from './.config/without-page.mjs';
 
 const {version} = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -81,11 +81,12 @@ const askedAgain = {
       : null,
 };
 
-/** Names the chunk of an element after its tag, and those of a rule set and of words by what they are of. */
-const chunkName = ({facadeModuleId, moduleIds, name}) => {
-  const tag = moduleIds.map((id) => /\/(mj-[a-z-]+)\/define\.js$/.exec(id)?.[1]).find(Boolean);
-  const [, of] = /\.build\/(?:rules|locales)\/(.+?)(?:\/index)?\.js$/.exec(facadeModuleId ?? '') ?? [];
-  return name === 'score' ? name : (tag ?? of?.replaceAll('/', '-') ?? name);
+/** Names the chunk of an element after its tag, and that of a rule set after its id. */
+const chunkName = ({moduleIds, name}) => {
+  const last = moduleIds.at(-1) ?? '';
+  const [, tag] = /\/(mj-[a-z-]+)\/define\.js$/.exec(last) ?? [];
+  const [, rules] = /\/rules\/(\w+)\/index\.js$/.exec(last) ?? [];
+  return tag ?? rules ?? name;
 };
 
 /** The script of every page, and the chunks that it fetches. */
@@ -98,7 +99,7 @@ const page = {
   output: {
     dir: 'dist/cdn',
     chunkFileNames: (chunk) => `chunks/${chunkName(chunk)}-[hash].js`,
-    manualChunks: scoreTogether,
+    manualChunks: chunkOf,
     onlyExplicitManualChunks: true,
     // a smaller chunk becomes part of another one
     experimentalMinChunkSize: 1500,

@@ -1,35 +1,44 @@
 /**
- * What a page fetches for the first score is one file: all that the elements which show a score need, and all of the
- * core that two rule sets need.
+ * Which modules stand in one file. All that a page needs for the first score is asked for at the same time, so none of
+ * these files may import a further one.
  */
-const SHOWS_A_SCORE = /\/elements\/mj-(?:example|score-breakdown|settlement)\/define\.js$/;
-const RULE_SET = /\/rules\/\w+\/index\.js$/;
+const SHOWS_A_SCORE =
+  /\/elements\/(?:mj-(?:example|score-breakdown|settlement)\/define|mj-hand\/arranged)\.js$/;
+const RULE_SET = /\/rules\/(\w+)\/index\.js$/;
+const OF_A_RULE_SET = /\/rules\/(\w+)\//;
+const LANGUAGE = /\/\.build\/locales\/(?:ja|en|zh-Han[st])\.js$/;
+const SPEECH = /\/locales\/speech\.js$/;
+/** Modules with words and examples; few pages need two of them. The words of play stand with the details of a rule set. */
+const WORDS =
+  /\/\.build\/(?:locales|rules)\/((?:\w+\/)?(?:ja|en|zh-Han[st])|\w+\/(?:examples|as-text|(?:names|details|flow)\/[\w-]+))\.js$/;
 
-/** The modules that these import, directly or through others; dynamic imports are left out. */
-function reached(from, getModuleInfo) {
-  const found = new Set(from);
-  for (const id of found) getModuleInfo(id).importedIds.forEach((each) => found.add(each));
-  return found;
+function chunksOf(all, getModuleInfo) {
+  /** The modules that match, and those that they import, directly or through others; dynamic imports are left out. */
+  const reached = (from) => {
+    const found = new Set(from);
+    for (const id of found) getModuleInfo(id).importedIds.forEach((each) => found.add(each));
+    return found;
+  };
+  const matching = (pattern) => all.filter((id) => pattern.test(id));
+  const entries = all.filter((id) => getModuleInfo(id).isEntry);
+  return {
+    /** Sentences for screen readers, which hands fetch as soon as they are drawn. */
+    speech: reached(matching(SPEECH)),
+    // words are fetched beside the script, so what the words of each language need comes with the script
+    script: reached([...entries, ...matching(LANGUAGE)]),
+    score: reached([...matching(SHOWS_A_SCORE), ...matching(RULE_SET)]),
+  };
 }
 
-function modulesTogether(all, getModuleInfo) {
-  const atOnce = reached(
-    all.filter((id) => getModuleInfo(id).isEntry),
-    getModuleInfo,
-  );
-  const shown = reached(
-    all.filter((id) => SHOWS_A_SCORE.test(id)),
-    getModuleInfo,
-  );
-  const ofGames = all.filter((id) => RULE_SET.test(id)).map((id) => reached([id], getModuleInfo));
-  const isShared = (id) => shown.has(id) || ofGames.filter((modules) => modules.has(id)).length > 1;
-  return new Set(all.filter((id) => !atOnce.has(id) && isShared(id)));
-}
-
-let together;
+let chunks;
 
 /** For rollup's `manualChunks`. */
-export function scoreTogether(id, {getModuleIds, getModuleInfo}) {
-  together ??= modulesTogether([...getModuleIds()], getModuleInfo);
-  return together.has(id) ? 'score' : undefined;
+export function chunkOf(id, {getModuleIds, getModuleInfo}) {
+  chunks ??= chunksOf([...getModuleIds()], getModuleInfo);
+  const [, words] = WORDS.exec(id) ?? [];
+  if (words) return words.replaceAll('/', '-').replace('-flow-', '-details-');
+  if (chunks.script.has(id)) return 'mahjong';
+  if (chunks.speech.has(id)) return 'speech';
+  if (chunks.score.has(id)) return OF_A_RULE_SET.exec(id)?.[1] ?? 'score';
+  return undefined;
 }
