@@ -77,10 +77,10 @@ const NO_CDN = {
 };
 
 /**
- * The lines in Markdown that fetch the loader from a CDN.
+ * The lines in Markdown that fetch the script from a CDN.
  * @param {string} version
  * @param {string} lang
- * @param {string} hash that of the loader, as `integrity` takes it
+ * @param {string} hash that of the script, as `integrity` takes it
  */
 export function fromCdn(version, lang, hash) {
   const at = `${CDN}/mahjong-elements@${version}/dist`;
@@ -89,7 +89,7 @@ export function fromCdn(version, lang, hash) {
 
 \`\`\`html
 <link rel="stylesheet" href="${at}/prestyle.css">
-<script type="module" crossorigin src="${at}/cdn/loader.js"
+<script type="module" crossorigin src="${at}/cdn/mahjong.js"
   integrity="${hash}"></script>
 \`\`\``;
 }

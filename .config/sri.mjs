@@ -39,6 +39,6 @@ const guides = ['stories/docs', 'stories/site'].flatMap((folder) =>
 );
 for (const file of ['README.md', ...guides]) {
   const before = readFileSync(file, 'utf8');
-  const after = withScript(withPlaces(withCdn(before), version), version, hashes['loader.js']);
+  const after = withScript(withPlaces(withCdn(before), version), version, hashes['mahjong.js']);
   if (after !== before) writeFileSync(file, after);
 }

@@ -20,7 +20,11 @@ export const withinPackage = {
   },
   buildEnd() {
     for (const id of this.getModuleIds())
-      if (this.getModuleInfo(id)?.isExternal && path.isAbsolute(id) && !existsSync(path.join('dist', path.relative('.build', id))))
+      if (
+        this.getModuleInfo(id)?.isExternal &&
+        path.isAbsolute(id) &&
+        !existsSync(path.join('dist', path.relative('.build', id)))
+      )
         throw new Error(`${id} is not in the package`);
   },
 };

@@ -51,8 +51,8 @@ describe('first pages and guides to the first example', () => {
       expect(kinds(english).toSorted()).toEqual(['cdn', 'get']);
       for (const text of [english, read('ja', file), read('zh-Hant', file)]) {
         expect(kinds(text)).toEqual(kinds(english));
-        expect(withScript(text, VERSION, hashes['loader.js'])).toBe(text);
-        expect(text).toContain(`integrity="${hashes['loader.js']}"`);
+        expect(withScript(text, VERSION, hashes['mahjong.js'])).toBe(text);
+        expect(text).toContain(`integrity="${hashes['mahjong.js']}"`);
         expect(text.match(/^```html/gm)).toHaveLength(english.match(/^```html/gm)?.length ?? 0);
       }
     },

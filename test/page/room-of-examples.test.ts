@@ -39,7 +39,7 @@ async function examplesOf(ruleset: Ruleset): Promise<string[]> {
 const pageOf = (examples: readonly string[]): string => `<!doctype html><html lang="en"><title>page</title>
   <link rel="icon" href="data:,"><link rel="stylesheet" href="/prestyle.css">
   <style>body { margin: 0; font: 16px/1.5 sans-serif; } p { margin: 0; }</style>
-  ${examples.join('')}<script type="module" src="/cdn/loader.js"></script>`;
+  ${examples.join('')}<script type="module" src="/cdn/mahjong.js"></script>`;
 const framesOf = (
   path: string,
 ): string => `<!doctype html><title>frames</title><link rel="icon" href="data:,">

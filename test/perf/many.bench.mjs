@@ -37,7 +37,7 @@ const longPages = Object.fromEntries(
   Object.entries(LONG).map(([tag, [count, text]]) => [
     `/${tag}`,
     `<!doctype html><html lang="ja"><meta charset="utf-8"><link rel="stylesheet" href="/prestyle.css">
-      <main>${text.repeat(count)}</main><script type="module" src="/cdn/all.js"></script></html>`,
+      <main>${text.repeat(count)}</main><script type="module" src="/cdn/mahjong.js"></script></html>`,
   ]),
 );
 
