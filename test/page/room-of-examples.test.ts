@@ -66,7 +66,7 @@ describe('what follows an example', () => {
       const page = await newPage({viewport: {width, height: EACH * Math.min(HANDS, MOST)}});
       let arrive: () => void = () => undefined;
       const arrived = new Promise<void>((done) => (arrive = done));
-      await page.route(/\/cdn\/loader\.js$/, async (route) => {
+      await page.route(/\/cdn\/mahjong\.js$/, async (route) => {
         await arrived;
         await route.continue();
       });
