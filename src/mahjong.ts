@@ -12,6 +12,8 @@ import {watch} from './loader/watch.js';
 
 // what the tags are, for compilers alone
 export type {} from './define.js';
+// a page without a build makes rule sets of its own known
+export {registerRuleset} from './controllers/rulesets.js';
 export {watch} from './loader/watch.js';
 
 // where pages are made without a browser, it may be imported all the same
