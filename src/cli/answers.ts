@@ -70,7 +70,7 @@ function idleNames(situation: unknown, command: keyof typeof OUTCOMES): readonly
   const read = isRecord(situation) ? findRules(situation.rules, rulesets) : undefined;
   if (!read) return [];
   const outcome = (one: Situation): object | undefined => OUTCOMES[command](one, rulesets);
-  return idleIn(situation as unknown as Situation, read.ruleset, outcome).map(nameOf);
+  return idleIn(situation as Situation, read.ruleset, outcome).map(nameOf);
 }
 
 const nameOf = ({field, about = ''}: Idle): string => (field === 'flags' ? `${field}.${about}` : field);

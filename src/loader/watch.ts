@@ -63,7 +63,7 @@ async function readTexts(root: WatchedRoot | Element): Promise<void> {
 
 function bring(element: Element): Promise<unknown> | undefined {
   // readers see the tiles of examples while what scores them is on its way
-  if (element.localName === 'mj-example') void once('hands', async () => showHands());
+  if (element.localName === 'mj-example') void once('hands', () => Promise.resolve(showHands()));
   const coming = bringElement(element.localName);
   if (coming) void tellMissing(element, coming);
   const rules = coming && element.getAttribute('rules');

@@ -20,7 +20,7 @@ async function told(markup: string, isDone: (element: SituationElement) => unkno
     const element = box.lastElementChild as SituationElement;
     await waitUntil(() => isDone(element), markup);
     await element.updateComplete;
-    return said.filter((message) => /^<mj-/.test(message));
+    return said.filter((message) => message.startsWith('<mj-'));
   } finally {
     console.warn = warn;
   }

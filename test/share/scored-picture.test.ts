@@ -16,7 +16,7 @@ import {share} from './shared.js';
 it('each character of names and amounts has an outline', () => {
   const needed = charactersNeeded();
   expect(needed.length).toBeGreaterThan(500);
-  expect(needed.filter((char) => !Object.hasOwn(LETTERS, char))).toEqual([]);
+  expect(needed.filter((char: string) => !Object.hasOwn(LETTERS, char))).toEqual([]);
 });
 
 const HANDS = [
