@@ -169,7 +169,7 @@ function checkWords({name, modes}: CommandSpec, mode: CommandMode, {words, given
       says.needs(
         command,
         'form',
-        modes.flatMap((one) => one.oneOf?.map((form) => `--${form}`) ?? []).join(', '),
+        [...new Set(modes.flatMap((one) => one.oneOf ?? []))].map((form) => `--${form}`).join(', '),
       ),
     );
   if (forms.length > 1) throw new UsageError(says.notWith(`--${forms[0]}`, `--${forms[1]}`));

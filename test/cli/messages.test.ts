@@ -115,7 +115,7 @@ const ROWS: readonly (readonly [argv: readonly string[], said: string, status: n
   [['ledger'], 'mj ledger needs a file, for example: mj ledger game.txt\nSee: mj ledger --help', 2],
   [
     ['render', HAND],
-    'mj render needs a form, for example: --svg, --png, --md, --text, --bbcode, --html\nSee: mj render --help',
+    'mj render needs a form, for example: --card, --svg, --png, --md, --text, --bbcode, --html\nSee: mj render --help',
     2,
   ],
   [[...SELF, '--wild', '5m', HAND], 'note: mcr does not use --wild', 0],

@@ -20,10 +20,10 @@ async function lead(id: string, hands: number, better: PlayerLevel, worse: Playe
 
 describe.each(['mcr', 'riichi', 'luqiao'])('in %s', (id) => {
   it.each([
-    [3, 2],
-    [2, 1],
-  ] as const)('level %i wins more than level %i', async (better, worse) => {
-    expect(await lead(id, 24, better, worse)).toBeGreaterThan(0);
+    [3, 2, 24],
+    [2, 1, 60],
+  ] as const)('level %i wins more than level %i', async (better, worse, hands) => {
+    expect(await lead(id, hands, better, worse)).toBeGreaterThan(0);
   });
 });
 

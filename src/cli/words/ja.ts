@@ -37,7 +37,7 @@ export const ja: CommandWords = {
   tried: (done, of) => `${of} 手のうち ${done} 手`,
   triedRows: (rules, hands, wins) => `${rules}: ${hands} 手、うち和了 ${wins} 手`,
   otherwise: (n, of, rules) => `${of} 手のうち ${n} 手が ${rules} と違う点数です`,
-  ofThisWay: (n) => `同じ違い ${n} 手:`,
+  ofThisWay: (n) => `同じ違い ${n} 手：`,
   noText: (rules) =>
     `${rules} はテキストにできません。テキストにできるのは収録ルールだけで、プリセットはできません`,
   noRules: (file) => `${file} に点数を計算できるルールがありません`,

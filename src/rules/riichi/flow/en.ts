@@ -65,7 +65,7 @@ export const text: FlowText<RiichiFlowOption> = {
       choices: {all: 'All of them', nearest: 'The nearest after the discarder'},
     },
     severalCounters: {
-      label: 'Counters of several wins',
+      label: 'Repeat counters of several wins',
       help: 'Who is paid for repeat counters if several players win on one tile.',
       choices: {first: 'The nearest winner alone', each: 'Each winner'},
     },
