@@ -82,6 +82,7 @@ function paymentText(note: PaymentNote, {quiz, strings, text, paid}: NoteWords):
   const known: Readonly<Record<string, string>> = shared;
   const reasonOf = (why: string): string => text.payments?.[why] ?? known[why] ?? otherwise;
   if (note.kind === 'owes') return notes.owes(seats[note.from], seats[note.to], reasonOf(note.why));
+  if (note.kind === 'off') return notes.off[note.how](note.seats.map((one) => seats[one]));
   const seat = seats[note.seat];
   if (note.kind === 'sign') return notes.sign(seat);
   const amount = signedAmount(strings.score, note.amount, paid);

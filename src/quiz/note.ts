@@ -4,6 +4,7 @@ import type {NearMiss} from '../core/scoring/near-misses.js';
 import type {Problem} from '../core/situation/problem.js';
 import type {Seat, WinBy} from '../core/situation/situation.js';
 import type {Unit} from '../core/situation/unit.js';
+import type {NoteStrings} from '../locales/quiz/strings.js';
 
 /** In how many places an answer is wrong. */
 export interface CountNote {
@@ -129,6 +130,9 @@ export type GroupNote =
   | {readonly kind: 'split-worth'; readonly total: number; readonly best: number}
   | {readonly kind: 'group-count'; readonly kinds: Readonly<Partial<Record<Group['kind'], number>>>};
 
+/** In which way an amount is off. */
+export type AmountOff = keyof NoteStrings['off'];
+
 /** Why a seat receives or pays its amount. */
 export type PaymentNote =
   | {
@@ -162,6 +166,8 @@ export type PaymentNote =
     }
   /** Who pays whom, and why. */
   | {readonly kind: 'owes'; readonly from: Seat; readonly to: Seat; readonly why: string}
+  /** The seats whose amounts are off in the same way, without how far. */
+  | {readonly kind: 'off'; readonly how: AmountOff; readonly seats: readonly Seat[]}
   | {readonly kind: 'sign'; readonly seat: Seat}
   | {readonly kind: 'not-zero'; readonly sum: number};
 

@@ -8,7 +8,7 @@ import {SEATS, type Seat, type Situation} from '../core/situation/situation.js';
 import {readAmounts, writeAmounts} from './amounts.js';
 import type {QuestionSubject, Question, Verdict} from './ask.js';
 import {unscored} from './asked-of.js';
-import type {QuizNote, PaymentNote} from './note.js';
+import type {AmountOff, QuizNote, PaymentNote} from './note.js';
 import {distinct, rightAnswer} from './verdict.js';
 
 type Amounts = Partial<Record<Seat, number>>;
@@ -133,6 +133,24 @@ const owesNotes = (seat: Seat, {result: {payments}}: QuestionSubject): QuizNote[
     .filter(({from, to}) => from === seat || to === seat)
     .map(({from, to, why}) => ({kind: 'owes', from, to, why}));
 
+/** In which way an amount is off: by what the seat does in the right answer, or in the given one if it does neither. */
+function howOff(amount: number, right: number): AmountOff {
+  if ((right || amount) < 0) return amount > right ? 'paysLittle' : 'paysMuch';
+  return amount < right ? 'getsLittle' : 'getsMuch';
+}
+
+/** Which amounts are too low and which too high; of one whose sign alone is wrong, all has been said. */
+function offNotes(wrong: readonly Seat[], amounts: Amounts, {result: {net}}: QuestionSubject): QuizNote[] {
+  const seatsOf = new Map<AmountOff, Seat[]>();
+  for (const seat of wrong) {
+    const [amount, right] = [amounts[seat] ?? 0, net[seat] ?? 0];
+    if (amount === -right) continue;
+    const how = howOff(amount, right);
+    seatsOf.set(how, [...(seatsOf.get(how) ?? []), seat]);
+  }
+  return [...seatsOf].map(([how, seats]) => ({kind: 'off', how, seats}));
+}
+
 function judge(given: string, asked: QuestionSubject): Verdict {
   const {net} = asked.result;
   const expected = textOf(net, asked);
@@ -150,7 +168,7 @@ function judge(given: string, asked: QuestionSubject): Verdict {
         return why ? [why] : owesNotes(seat, asked);
       }),
     ]),
-    notes: distinct(wrong.flatMap((seat) => owesNotes(seat, asked))),
+    notes: distinct([...wrong.flatMap((seat) => owesNotes(seat, asked)), ...offNotes(wrong, amounts, asked)]),
   };
 }
 

@@ -110,10 +110,15 @@ for (const [id, words] of Object.entries(UNITS)) {
         quiz.value = ['east:1', 'south:1', 'west:1', 'north:1'].slice(0, fields).join(' ');
         quiz.check();
         await waitUntil(() => texts(quiz, '[part=reason]').length);
-        // how many amounts are wrong has no unit
-        const said = texts(quiz, '[part=reason]').join(' ').replace(String(fields), '');
-        expect(said).to.match(/[1-9]/);
+        const said = texts(quiz, '[part=reason]').join(' ');
+        // what the reader's own amounts add up to
+        expect(said).to.match(new RegExp(`\\+${fields} ?${unit}`));
         expect(said.match(new RegExp(`(?<!\\d)[1-9]\\d*(?! ?${unit}|\\d)`, 'g')), said).to.equal(null);
+        quiz.shadowRoot?.querySelector<HTMLElement>('.reveal')?.click();
+        await waitUntil(() => texts(quiz, '[part=solution]').length);
+        const shown = texts(quiz, '[part=solution]').join(' ');
+        expect(shown).to.match(new RegExp(`−[1-9]\\d* ?${unit}`));
+        expect(shown.match(new RegExp(`(?<!\\d)[1-9]\\d*(?! ?${unit}|\\d)`, 'g')), shown).to.equal(null);
       });
 
       it('are said of the points at a table', async () => {

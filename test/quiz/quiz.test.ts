@@ -370,7 +370,7 @@ describe('a question for the payments', () => {
         'East: −32 hu is what West pays. East is the dealer.',
       ],
       wrong: ['east'],
-      why: ['East pays South (win).'],
+      why: ['East pays South (win).', 'Pays too little: East.'],
     });
     expect(said(QUESTIONS.payments.solution(MIXED), MIXED)).toContain(
       'East: −64 hu. East pays South 64 hu (win).',
@@ -387,6 +387,24 @@ describe('a question for the payments', () => {
     expect(answer('payments', MIXED, 'east:-32 south:128 west:-1 north:-1').told.join()).not.toContain(
       'West pays.',
     );
+  });
+
+  test.each([
+    ['east:-7 south:128 west:-32 north:-32', 'Pays too little: East.'],
+    ['east:-99 south:128 west:-32 north:-32', 'Pays too much: East.'],
+    ['east:-64 south:1 west:-32 north:-32', 'Gets too little: South.'],
+    ['east:1 south:999 west:2 north:3', 'Pays too little: East, West, North.', 'Gets too much: South.'],
+  ])(
+    'says more at the second miss than at the first, also where nothing explains an amount: %s',
+    (given, ...more) => {
+      const {place, why} = answer('payments', MIXED, given);
+      expect(why.filter((reason) => !place.includes(reason))).toEqual(more);
+    },
+  );
+
+  test('says of a seat that neither gets nor pays which of the two was too much', () => {
+    const others = answer('payments', asking(RIBON_WIN), 'east:-3 south:3 west:0');
+    expect(others.why).toContain('Pays too much: East.');
   });
 
   /** What is said where one seat is given the amount of another, and all else is right. */

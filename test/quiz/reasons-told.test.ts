@@ -58,6 +58,27 @@ describe.each(Object.entries(EXAMPLES))('%s', (rules, examples) => {
   });
 });
 
+describe.each(LANGS)('reasons of payments in %s', (lang) => {
+  test.each([
+    {rules: 'shiragiku', by: 'self', hand: '123m 456m 678p 345s 22p 78s +9s', seat: 'west', dealer: 'east'},
+    {rules: 'xinzhang', by: 'self', hand: '123m 456m 678p 345s 22p 78s +9s', seat: 'east', dealer: 'east'},
+  ] as const)('are in its words: $rules', async (situation) => {
+    const asked = asking(situation);
+    const ruleset = rulesetOf(situation.rules);
+    const strings = await loadLocale(lang);
+    const words = {quiz: await quizWords.load(lang), strings, text: rulesetWords(ruleset)[lang]};
+    const posed = pose('payments', asked, words);
+    expect(posed.fault).toBeUndefined();
+    const {where, notes} = posed.judge('east:1 south:1 west:1 north:1');
+    const reasons = [...where, ...notes].map((note) => posed.say(note));
+    const causes = asked.result.payments.map(({why}) => why);
+    expect(new Set(causes).size).toBeGreaterThan(1);
+    // no cause is told as any other is, or by its id
+    expect(reasons.join()).not.toContain(strings.settlement.otherwise);
+    if (lang !== 'en') expect(reasons.join()).not.toMatch(/[A-Za-z]/);
+  });
+});
+
 const TABLES: readonly (readonly [string, string, number?])[] = [
   ['may', 'rules=mcr turn=E\nS: [123m][456m] 78m 234p 55s\nW: 99m 123p 456s 789s 1s 2p\nplay: E: +W -9m'],
   ['may', 'rules=riichi turn=S indicators=E left=40\nS: 345p 678m 99s 234m 67s\nplay: S: +W'],

@@ -183,6 +183,12 @@ export const en: QuizStrings = {
     asDiscarder: (seat, amount, discarder) => `${seat}: ${amount} is what the discarder, ${discarder}, pays.`,
     asNotDiscarder: (seat, amount, other) =>
       `${seat}: ${amount} is what ${other} pays. ${seat} discarded the winning tile.`,
+    off: {
+      paysLittle: (seats) => `Pays too little: ${seats.join(', ')}.`,
+      paysMuch: (seats) => `Pays too much: ${seats.join(', ')}.`,
+      getsLittle: (seats) => `Gets too little: ${seats.join(', ')}.`,
+      getsMuch: (seats) => `Gets too much: ${seats.join(', ')}.`,
+    },
     sign: (seat) => `${seat}: plus and minus are swapped. The winner receives, the others pay.`,
     notZero: (sum) => `All amounts must add up to 0. Yours add up to ${sum}.`,
   },

@@ -168,6 +168,12 @@ export const ja: QuizStrings = {
     asDiscarder: (seat, amount, discarder) => `${seat}：${amount}は放銃した${discarder}の額です。`,
     asNotDiscarder: (seat, amount, other) =>
       `${seat}：${amount}は${other}の額です。放銃したのは${seat}です。`,
+    off: {
+      paysLittle: (seats) => `${seats.join('、')}は支払いが足りません。`,
+      paysMuch: (seats) => `${seats.join('、')}は払いすぎです。`,
+      getsLittle: (seats) => `${seats.join('、')}は受け取りが足りません。`,
+      getsMuch: (seats) => `${seats.join('、')}は受け取りすぎです。`,
+    },
     sign: (seat) => `${seat}：プラスとマイナスが逆です。`,
     notZero: (sum) => `全員の収支を足すと0になるはずですが、${sum}になっています。`,
   },

@@ -107,6 +107,10 @@ export interface NoteStrings {
   /** The amount belongs to the discarder, or the seat is the discarder and the amount belongs to another player. */
   readonly asDiscarder: (seat: string, amount: string, discarder: string) => string;
   readonly asNotDiscarder: (seat: string, amount: string, other: string) => string;
+  /** Whose amounts are off in the same way. */
+  readonly off: Readonly<
+    Record<'paysLittle' | 'paysMuch' | 'getsLittle' | 'getsMuch', (seats: readonly string[]) => string>
+  >;
   readonly sign: (seat: string) => string;
   readonly notZero: (sum: string) => string;
 }

@@ -167,6 +167,12 @@ export const zhHans: QuizStrings = {
     asOther: (seat, amount, other, dealer) => `${seat}：${amount}是${other}要付的数目，${dealer}是庄家。`,
     asDiscarder: (seat, amount, discarder) => `${seat}：${amount}是点炮的${discarder}要付的数目。`,
     asNotDiscarder: (seat, amount, other) => `${seat}：${amount}是${other}要付的数目，点炮的是${seat}。`,
+    off: {
+      paysLittle: (seats) => `${seats.join('、')}付得太少。`,
+      paysMuch: (seats) => `${seats.join('、')}付得太多。`,
+      getsLittle: (seats) => `${seats.join('、')}收得太少。`,
+      getsMuch: (seats) => `${seats.join('、')}收得太多。`,
+    },
     sign: (seat) => `${seat}：正负相反。`,
     notZero: (sum) => `各家相加应为0，现在是${sum}。`,
   },

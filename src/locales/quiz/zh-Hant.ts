@@ -166,6 +166,12 @@ export const zhHant: QuizStrings = {
     asOther: (seat, amount, other, dealer) => `${seat}：${amount}是${other}要付的數目，${dealer}是莊家。`,
     asDiscarder: (seat, amount, discarder) => `${seat}：${amount}是放槍的${discarder}要付的數目。`,
     asNotDiscarder: (seat, amount, other) => `${seat}：${amount}是${other}要付的數目，放槍的是${seat}。`,
+    off: {
+      paysLittle: (seats) => `${seats.join('、')}付得太少。`,
+      paysMuch: (seats) => `${seats.join('、')}付得太多。`,
+      getsLittle: (seats) => `${seats.join('、')}收得太少。`,
+      getsMuch: (seats) => `${seats.join('、')}收得太多。`,
+    },
     sign: (seat) => `${seat}：正負相反。`,
     notZero: (sum) => `各家相加應為0，現在是${sum}。`,
   },
