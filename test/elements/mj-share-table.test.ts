@@ -73,7 +73,7 @@ describe('mj-share of a round', () => {
     expect(url.pathname).to.equal('/embed-round.html');
     const record = parseRound(url.searchParams.get('mj-round') ?? '');
     expect(isProblem(record)).to.equal(false);
-    expect(await choose(share, 'md')).to.match(/^```mj-round\nat="4" bottom="south"\nrules=luqiao@1 /);
+    expect(await choose(share, 'md')).to.match(/^```mj-round\nat=4 bottom=south\nrules=luqiao@1 /);
     expect(await choose(share, 'text')).to.contain(round.spoken);
   });
 
