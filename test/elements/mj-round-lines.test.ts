@@ -3,6 +3,7 @@ import {expect, oneEvent} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {texts} from './example-fixture.js';
 import type {StepDetail} from '../../src/elements/events.js';
+import {waitUntil} from './patience.js';
 import {boardOf, said, told} from './round-fixture.js';
 
 describe('side lines of mj-round', () => {
@@ -31,13 +32,19 @@ describe('side lines of mj-round', () => {
     expect(inLine(element)[1].getAttribute('aria-current')).to.equal('step');
     expect(element.step).to.equal(5);
     // the table shows the line, and ← leads back to where it begins
-    const [river] = texts(boardOf(element), '[part=seats] tbody tr:nth-child(2) td:last-child');
-    expect(river).to.match(/9 of dots/);
+    const river = (): string =>
+      texts(boardOf(element), '[part=seats] tbody tr:nth-child(2) td:last-child')[0];
+    // a table inside draws in its own time
+    await waitUntil(() => river().includes('9 of dots'), 'the table does not show the line').catch(() =>
+      expect(river()).to.include('9 of dots'),
+    );
     inLine(element)[1].focus();
     await sendKeys({press: 'ArrowRight'});
+    await element.updateComplete;
     expect(texts(element, '[part=count]')[0]).to.equal('6 / 8');
     await sendKeys({press: 'ArrowLeft'});
     await sendKeys({press: 'ArrowLeft'});
+    await element.updateComplete;
     expect([said(element), texts(element, '[part=count]')[0]]).to.deep.equal([
       'North draws 4 of characters.',
       '4 / 8',
@@ -52,6 +59,7 @@ describe('side lines of mj-round', () => {
     expect(texts(element, '[part=net]')).to.have.length(4);
     wins.focus();
     await sendKeys({press: 'Escape'});
+    await element.updateComplete;
     expect(texts(element, '[part=count]')[0]).to.equal('2 / 8');
     expect(texts(element, '[part=net]')).to.have.length(0);
   });
@@ -64,8 +72,10 @@ describe('side lines of mj-round', () => {
     expect(said(element)).to.include('What if: East discards 9 of bamboos');
     aside?.focus();
     await sendKeys({press: 'ArrowLeft'});
+    await element.updateComplete;
     expect(said(element)).to.equal('What if: East draws 1 of characters.');
     await sendKeys({press: 'Home'});
+    await element.updateComplete;
     expect(said(element)).to.equal('The beginning');
   });
 });
