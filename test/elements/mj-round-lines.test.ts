@@ -33,7 +33,7 @@ describe('side lines of mj-round', () => {
     expect(element.step).to.equal(5);
     // the table shows the line, and ← leads back to where it begins
     const river = (): string =>
-      texts(boardOf(element), '[part=seats] tbody tr:nth-child(2) td:last-child')[0];
+      texts(boardOf(element), '[part=seats] tbody tr:nth-child(2) td:last-child').join();
     // a table inside draws in its own time
     await waitUntil(() => river().includes('9 of dots'), 'the table does not show the line').catch(() =>
       expect(river()).to.include('9 of dots'),
