@@ -8,7 +8,7 @@ const MOST_COLOURS = 256;
 const KEYWORD = 'mahjong-elements';
 /** The note of a file stands within so many bytes. */
 export const NOTE_WITHIN = 200;
-const NOTE = new RegExp(`tEXt${KEYWORD}\0(\\w+)`);
+const NOTE = `tEXt${KEYWORD}\0`;
 
 /** @param bytes red, green, blue and alpha for each pixel, row by row */
 export function encodePng(width: number, height: number, bytes: Uint8Array): Buffer {
@@ -40,8 +40,13 @@ export function encodeIndexed(width: number, height: number, bytes: Uint8Array, 
 }
 
 /** The note in a file that was written by {@link encodeIndexed}; undefined for other files. */
-export const noteIn = (png: Buffer): string | undefined =>
-  NOTE.exec(png.subarray(0, NOTE_WITHIN).toString('latin1'))?.[1];
+export function noteIn(png: Buffer): string | undefined {
+  const at = png.subarray(0, NOTE_WITHIN).indexOf(NOTE, 'latin1');
+  if (at < 4) return undefined;
+  // the length of the chunk stands before its name; a checksum follows, which may look like letters of the note
+  const end = at + 'tEXt'.length + png.readUInt32BE(at - 4);
+  return png.toString('latin1', at + NOTE.length, end);
+}
 
 /** The index of each pixel in a table of colours, `0xrrggbb`. */
 function indexed(bytes: Uint8Array): {readonly indexes: Uint8Array; readonly colours: readonly number[]} {
