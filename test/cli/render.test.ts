@@ -78,7 +78,7 @@ describe('mj render', () => {
   });
 
   it('draws a called tile sideways: wider, and lower', async () => {
-    const upright = decodePng(await picture('--png', '--height', '103', '[CCC]'));
+    const upright = decodePng(await picture('--png', '--height', '103', 'CCC'));
     const called = decodePng(await picture('--png', '--height', '103', '[_CCC]'));
     expect(called.width - upright.width).toBe(25);
     // above it there is nothing

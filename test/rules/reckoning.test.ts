@@ -4,7 +4,7 @@ import type {ReckoningStep} from '../../src/core/game/reckoning.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {reckoningOf} from '../../src/core/scoring/reckoning.js';
 import {score} from '../../src/core/scoring/score.js';
-import {rulesets} from '../../src/cli/rulesets.js';
+import * as all from '../../src/rules/index.js';
 
 /** How many hands of a game are reckoned; `DRAWN=5000` in the environment reckons four times as many: 20,000. */
 const HANDS = 4 * Number(process.env.DRAWN ?? 250);
@@ -76,6 +76,7 @@ async function reckonAll(ruleset: Ruleset, preset?: string): Promise<number> {
 }
 
 describe('the steps from the lines to the total', () => {
+  const rulesets: readonly Ruleset[] = Object.values(all);
   const games = rulesets.flatMap((ruleset) => [
     {ruleset, preset: undefined, name: ruleset.id},
     ...(ruleset.presets ?? []).map(({id}) => ({ruleset, preset: id, name: id})),
