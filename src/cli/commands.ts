@@ -104,7 +104,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       [`${CALLED} score ${EXAMPLE}`],
       [`${CALLED} score --rules luqiao --by self --seat south --wild 1m "[888s] [[9999p]] 33m 77m SSS +3m"`],
       [
-        `${CALLED} score --rules xinzhang --by discard --from west --dealer west --counters 2 --seat south "[345m] 111m 567m 3455m EEE +2m"`,
+        `${CALLED} score --rules shiragiku --by discard --from west --dealer west --counters 2 --seat south "[345m] 111m 567m 3455m EEE +2m"`,
       ],
       [
         `${CALLED} score --rules ribon --by self --flags riichi,ippatsu --indicators 4s "234567p 22s 345s 67p +8p"`,
@@ -210,10 +210,7 @@ export const COMMANDS: readonly CommandSpec[] = [
         needs: 'page',
       },
     ],
-    examples: [
-      [`${CALLED} check page.html`],
-      [`${CALLED} check --rules shiragiku --with xinzhang --count 600`],
-    ],
+    examples: [[`${CALLED} check page.html`], [`${CALLED} check --rules shiragiku --with mcr --count 600`]],
     more: `${PAGES}\nRules are tried on hands of the package’s examples too. --with tells how often hands differ, and the five commonest ways.\nExit status: ${READ}`,
   },
   {

@@ -269,7 +269,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
   }
 
   /** Whether the element is a part of another of ours, which has drawn it. */
-  private get isPart(): boolean {
+  protected get isPart(): boolean {
     const around = this.getRootNode();
     return isShadowRoot(around) && around.host instanceof MjElement;
   }

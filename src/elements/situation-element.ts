@@ -261,10 +261,10 @@ export abstract class SituationElement<S extends Strings = Strings> extends Rule
     else news.forgetOther(shownExample?.situation);
   }
 
-  /** Tells the author what changes nothing. What a reader edits or agrees on is not the author's. */
+  /** Tells the author what changes nothing. What a reader edits or agrees on is not the author's, nor is what an element gives to its parts. */
   private tellIdle({state, known, strings}: ScoredView<S>): void {
     const {typedSituation} = this;
-    if (state.editing || typedSituation.agreedRules) return;
+    if (this.isPart || state.editing || typedSituation.agreedRules) return;
     const {statedFields: stated, wholeSituation} = typedSituation;
     const {situation} = state;
     const {ruleset} = known;
