@@ -53,10 +53,15 @@ interface Without extends Idle {
 }
 
 /** What is stated for its effect alone, each with the situation without it. */
-function claims(situation: Situation, {flags, from, liable}: Partial<Situation>): Without[] {
+function claims(
+  situation: Situation,
+  {flags, from, liable}: Partial<Situation>,
+  {flags: known = []}: Pick<Ruleset, 'flags'>,
+): Without[] {
   const set: readonly string[] = Array.isArray(situation.flags) ? situation.flags : [];
-  const list = set
-    .filter((flag) => flags?.includes(flag))
+  // a stranger may write any number of flags that no rule set has
+  const list = [...new Set(set)]
+    .filter((name) => known.some(({flag}) => flag === name) && flags?.includes(name))
     .map((flag): Without => {
       const rest = {...situation, flags: set.filter((other) => other !== flag)};
       return {why: 'nothing', field: 'flags', about: flag, rest};
@@ -97,7 +102,7 @@ export function idleIn(
   {stated = situation, said}: {readonly stated?: Partial<Situation>; readonly said?: Circumstances} = {},
 ): Idle[] {
   const unread = unreadFields(ruleset, stated).map((field): Idle => ({why: 'unread', field}));
-  const tried = claims(situation, stated);
+  const tried = claims(situation, stated, ruleset);
   const known = tried.length ? outcome(situation) : undefined;
   const whole = JSON.stringify(known);
   const same = known ? tried.filter(({rest}) => JSON.stringify(outcome(rest)) === whole) : [];
