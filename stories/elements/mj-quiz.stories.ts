@@ -139,7 +139,7 @@ export const FuAndHan: Story = {
     await userEvent.type(fu, '20');
     await userEvent.type(han, '1');
     await click(root, '.check');
-    await waitFor(() => expect(reasons(root)).toContain('1 amount is wrong.'));
+    await waitFor(() => expect(reasons(root)).toContain('Wrong: fu.'));
   },
 };
 
