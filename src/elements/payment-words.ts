@@ -1,22 +1,14 @@
-/** Puts payments into words: the reason, the amount, and its calculation. */
+/** Puts payments into words: the amount, and its calculation. */
 import type {Payment} from '../core/game/result.js';
 import {unitPaid} from '../core/game/settle.js';
 import type {Seat} from '../core/situation/situation.js';
 import type {Unit} from '../core/situation/unit.js';
+import {reasonOf} from '../locales/payment-reason.js';
 import {signedAmount} from '../locales/signed.js';
 import type {ScoredView} from './scored-view.js';
 
 /** The unit of payments. */
 export const paidIn = ({known: {ruleset}}: Pick<ScoredView, 'known'>): Unit => unitPaid(ruleset);
-
-/** The words for a reason: those of the rule set, else the common ones. */
-export function reasonOf(
-  {text, strings: {settlement}}: Pick<ScoredView, 'text' | 'strings'>,
-  why: string,
-): string {
-  const shared: Readonly<Record<string, string | undefined>> = settlement.why;
-  return text.payments?.[why] ?? shared[why] ?? settlement.otherwise;
-}
 
 /** The calculation of an amount, `3 × (底 3 + 2)`; undefined where the amount is a plain total. */
 export const reckonedAs = ({strings}: Pick<ScoredView, 'strings'>, {how}: Payment): string | undefined =>

@@ -7,6 +7,7 @@ import {formulaSteps, reckoningOf} from '../core/scoring/reckoning.js';
 import type {Seat, Situation} from '../core/situation/situation.js';
 import {withOwnWords} from './own-words.js';
 import {countedFirst, formulaBefore} from './reckoning.js';
+import {reasonOf} from './payment-reason.js';
 import {signedAmount} from './signed.js';
 import type {ScoreStrings, Strings} from './strings.js';
 
@@ -109,14 +110,12 @@ function excludedLines({result, text, strings: {score, punctuation}}: ScoreAndWo
 
 /** Each payment with its reason, one a line; empty where nobody pays. */
 export function toldPayments(told: ScoreAndWords): string[] {
-  const {result, text, strings} = told;
+  const {result, strings} = told;
   const {settlement, punctuation} = strings;
   const {seats} = settlement;
-  const shared: Readonly<Record<string, string>> = settlement.why;
   return inSum(result.payments).map(({from, to, amount, why}) => {
-    const reason = text.payments?.[why] ?? shared[why] ?? settlement.otherwise;
     const paid = paidAmount(told, amount);
-    return `${settlement.pays(seats[from], seats[to])}${punctuation.colon}${paid}${punctuation.aside(reason)}`;
+    return `${settlement.pays(seats[from], seats[to])}${punctuation.colon}${paid}${punctuation.aside(reasonOf(told, why))}`;
   });
 }
 

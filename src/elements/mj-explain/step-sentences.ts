@@ -12,7 +12,8 @@ import {signedAmount} from '../../locales/signed.js';
 import {calculationOf, isReplaced, whyReplaced} from '../../locales/reckoning.js';
 import {speakGroup, speakKinds, speakTile, speakTiles} from '../../locales/speech.js';
 import {sayStatus} from '../../locales/status.js';
-import {reasonOf, reckonedAs} from '../payment-words.js';
+import {reasonOf} from '../../locales/payment-reason.js';
+import {reckonedAs} from '../payment-words.js';
 import {nearMissSentence} from './near-text.js';
 import type {
   FitStep,
