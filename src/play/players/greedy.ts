@@ -1,11 +1,11 @@
 /** Levels 1 to 3: the fewest tiles to ready, then the most live tiles. */
+import type {ReadPosition} from '../../core/reading/read.js';
 import {distance} from '../../core/waiting/distance.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {Move} from '../../round/record/move.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import {nearestDiscards} from '../seen/nearest.js';
 import {
-  afterCall,
   discardOf,
   holding,
   kindsOfDiscards,
@@ -30,17 +30,8 @@ export class GreedyPlayer extends Thinker {
   protected override call(view: SeatView, calls: readonly OwnCall[]): Move | undefined {
     const read = view.read();
     if (!read) return undefined;
-    let least = distance(holding(read, view.own));
-    let best: Move | undefined;
-    for (const call of calls) {
-      const {melds, rest, counts} = afterCall(view, call);
-      const after = view.read(melds, rest);
-      const far = after ? distance(holding(after, counts)) : Infinity;
-      if (far >= least) continue;
-      least = far;
-      best = call;
-    }
-    return best;
+    const nearness = (after: ReadPosition, own: Uint8Array): number => -distance(holding(after, own));
+    return this.bestCall(view, calls, nearness(read, view.own), nearness);
   }
 }
 

@@ -1,4 +1,5 @@
 /** What all thinking players do alike: they win, set aside and declare, and make kongs that cost nothing. */
+import type {ReadPosition} from '../../core/reading/read.js';
 import type {Random} from '../../core/tiles/random.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {KINDS, kindOf} from '../../core/tiles/tile.js';
@@ -8,6 +9,7 @@ import type {RoundPosition} from '../../round/state/position.js';
 import {nearestDiscards} from '../seen/nearest.js';
 import {
   SeatView,
+  afterCall,
   afterKong,
   holding,
   kindsOfDiscards,
@@ -72,6 +74,30 @@ export abstract class Thinker implements Player {
 
   /** Chooses a call; undefined if all are let go. */
   protected abstract call(view: SeatView, calls: readonly OwnCall[]): Move | undefined;
+
+  /**
+   * The call after which a hand is worth most.
+   * @param least what it must be worth more than
+   * @param worthOf what the hand is worth after a call
+   */
+  protected bestCall(
+    view: SeatView,
+    calls: readonly OwnCall[],
+    least: number,
+    worthOf: (after: ReadPosition, own: Uint8Array, melds: number) => number,
+  ): Move | undefined {
+    let most = least;
+    let best: Move | undefined;
+    for (const call of calls) {
+      const {melds, rest, counts} = afterCall(view, call);
+      const after = view.read(melds, rest);
+      const worth = after ? worthOf(after, counts, melds.length) : -Infinity;
+      if (worth <= most) continue;
+      most = worth;
+      best = call;
+    }
+    return best;
+  }
 }
 
 /** How far a hand is from ready; Infinity where it cannot be read. */

@@ -6,7 +6,6 @@ import type {Move} from '../../round/record/move.js';
 import type {Plans} from '../plans/plans.js';
 import {liveTwice, nearestDiscards} from '../seen/nearest.js';
 import {
-  afterCall,
   discardOf,
   holding,
   kindsOfDiscards,
@@ -108,19 +107,12 @@ export class ValuePlayer extends Thinker {
     const now = this.prospects(view, read, view.own, view.sets);
     const isFree = now.freedom > FREE_GAME;
     const far = distance(holding(read, view.own));
-    let least = totalOf(now) * (isFree ? 1 : EAGER);
-    let best: Move | undefined;
-    for (const call of calls) {
-      const {melds, rest, counts} = afterCall(view, call);
-      const after = view.read(melds, rest);
+    return this.bestCall(view, calls, totalOf(now) * (isFree ? 1 : EAGER), (after, own, melds) =>
       // in a free game, a call that brings nothing nearer only shows the hand
-      if (!after || (isFree && distance(holding(after, counts)) >= far)) continue;
-      const value = totalOf(this.prospects(view, after, counts, this.rules.ruleset.sets - melds.length));
-      if (value <= least) continue;
-      least = value;
-      best = call;
-    }
-    return best;
+      isFree && distance(holding(after, own)) >= far
+        ? -Infinity
+        : totalOf(this.prospects(view, after, own, this.rules.ruleset.sets - melds)),
+    );
   }
 
   private prospects(view: SeatView, read: ReadPosition, own: Uint8Array, sets: number): Prospects {
