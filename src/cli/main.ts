@@ -9,6 +9,7 @@ import {discardsCommand} from './discards.js';
 import {cardPage, isPage} from './page-names.js';
 import {UNREADABLE, Unreadable} from './page/unreadable.js';
 import {rulesCommand} from './rules.js';
+import {forgetFileRules} from './rulesets.js';
 import {scoreCommand} from './score.js';
 import {help, helpOf} from './help.js';
 import {waitsCommand} from './waits.js';
@@ -74,6 +75,8 @@ export async function main(argv: readonly string[]): Promise<number> {
     return await run(argv);
   } catch (error) {
     return told(error, argv);
+  } finally {
+    forgetFileRules();
   }
 }
 

@@ -18,7 +18,10 @@ const ofPackage: readonly Ruleset[] = Object.values(all).sort(
 
 const known: Ruleset[] = [...ofPackage];
 
-/** All rule sets of the package, in the order in which they are listed everywhere; then those of files that were read. */
+/**
+ * All rule sets of the package, in the order in which they are listed everywhere; then those of files that this command line
+ * has read.
+ */
 export const rulesets: readonly Ruleset[] = known;
 
 /** What a text may build on: the rule sets of the package, with their words. */
@@ -46,6 +49,9 @@ function keepRules({ruleset, words}: ReadRules): void {
   known.push(ruleset);
   keepWords(ruleset.id, words);
 }
+
+/** Forgets the rules of files: the next command line knows those of the package alone. */
+export const forgetFileRules = (): void => void known.splice(ofPackage.length);
 
 /** Knows rules as long as some work lasts. */
 export async function knowingRules<T>(rules: readonly ReadRules[], work: () => Promise<T>): Promise<T> {
