@@ -2,7 +2,9 @@
 import {formatHand, formatTiles} from '../core/notation/format.js';
 import type {Hand} from '../core/notation/hand.js';
 import {parseHand, parseTiles} from '../core/notation/parse.js';
+import {ORDERS_OF_THREE} from '../core/tiles/orders.js';
 import type {Random} from '../core/tiles/random.js';
+import {shuffle} from '../core/tiles/shuffle.js';
 import {HONOR, KINDS, RED, isRed, kindOf, type Kind, type Tile} from '../core/tiles/tile.js';
 
 const RANKS = 9;
@@ -11,16 +13,6 @@ const DRAGON = KINDS - 3;
 
 /** Which kind stands for each kind. */
 export type SuitExchange = (kind: Kind) => Kind;
-
-/** All orders of three. */
-const ORDERS: readonly (readonly [number, number, number])[] = [
-  [0, 1, 2],
-  [0, 2, 1],
-  [1, 0, 2],
-  [1, 2, 0],
-  [2, 0, 1],
-  [2, 1, 0],
-];
 
 const exchange =
   (suits: readonly number[], dragons: readonly number[]): SuitExchange =>
@@ -31,21 +23,11 @@ const exchange =
 
 /** All exchanges, in an order of chance. Where the order of the dragons counts, they are not exchanged. */
 export function shuffledExchanges(random: Random, keepsDragons: boolean): SuitExchange[] {
-  const dragons = keepsDragons ? ORDERS.slice(0, 1) : ORDERS;
-  return shuffled(
-    ORDERS.flatMap((suits) => dragons.map((order) => exchange(suits, order))),
+  const dragons = keepsDragons ? ORDERS_OF_THREE.slice(0, 1) : ORDERS_OF_THREE;
+  return shuffle(
+    ORDERS_OF_THREE.flatMap((suits) => dragons.map((order) => exchange(suits, order))),
     random,
   );
-}
-
-/** A list in an order of chance. */
-export function shuffled<T>(list: readonly T[], random: Random): T[] {
-  const all = [...list];
-  for (let i = all.length - 1; i > 0; i--) {
-    const j = random.below(i + 1);
-    [all[i], all[j]] = [all[j], all[i]];
-  }
-  return all;
 }
 
 const tileOf = (tile: Tile, change: SuitExchange): Tile => {

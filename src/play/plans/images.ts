@@ -1,5 +1,6 @@
 /** Hands that are like one another: other suits, other ranks, other winds and dragons. */
 import {PUNG} from '../../core/tiles/group.js';
+import {ORDERS_OF_THREE} from '../../core/tiles/orders.js';
 import {HONOR, WHITE, isDragon, isWind, type Kind} from '../../core/tiles/tile.js';
 import {setFrom, type TileSetOfThree} from './sets.js';
 import type {WholeHand} from './whole-hand.js';
@@ -7,14 +8,6 @@ import type {WholeHand} from './whole-hand.js';
 /** Where each kind goes; negative where it would leave its suit. */
 export type KindMap = (kind: Kind) => Kind;
 
-const ORDERS = [
-  [0, 1, 2],
-  [0, 2, 1],
-  [1, 0, 2],
-  [1, 2, 0],
-  [2, 0, 1],
-  [2, 1, 0],
-];
 const RANKS = 9;
 const WINDS = 4;
 const DRAGONS = 3;
@@ -25,7 +18,7 @@ export function likenesses({sets, pair}: WholeHand): readonly KindMap[] {
   const winds = kinds.some(isWind) ? WINDS : 1;
   const dragons = kinds.some(isDragon) ? DRAGONS : 1;
   const maps: KindMap[] = [];
-  for (const order of ORDERS) {
+  for (const order of ORDERS_OF_THREE) {
     for (let wind = 0; wind < winds; wind++) {
       for (let dragon = 0; dragon < dragons; dragon++)
         maps.push((kind) => {
