@@ -323,25 +323,17 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
     {done, right, missed, later}: ExerciseRun,
     {strings: {lesson}, text}: Drilled,
   ): TemplateResult {
+    const patternsView = (part: 'later' | 'missed', said: string, ids: readonly string[]) =>
+      ids.length
+        ? html`<p><bdi>${said}</bdi></p>
+            <ul>
+              ${ids.map((id) => html`<li part=${part}><bdi>${text.names[id]?.name ?? id}</bdi></li>`)}
+            </ul>`
+        : nothing;
     return html`<div class="summary" part="summary">
       <h2>${lesson.summary}</h2>
       <p><bdi>${lesson.right(right, done)}</bdi></p>
-      ${
-        later.length
-          ? html`<p><bdi>${lesson.later}</bdi></p>
-              <ul>
-                ${later.map((id) => html`<li part="later"><bdi>${text.names[id]?.name ?? id}</bdi></li>`)}
-              </ul>`
-          : nothing
-      }
-      ${
-        missed.length
-          ? html`<p><bdi>${lesson.missed}</bdi></p>
-              <ul>
-                ${missed.map((id) => html`<li part="missed"><bdi>${text.names[id]?.name ?? id}</bdi></li>`)}
-              </ul>`
-          : nothing
-      }
+      ${patternsView('later', lesson.later, later)}${patternsView('missed', lesson.missed, missed)}
       ${
         this.ideas.length
           ? nothing
