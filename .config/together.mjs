@@ -1,3 +1,6 @@
+import path from 'node:path';
+import {wordsOf} from './words.mjs';
+
 /**
  * Which modules stand in one file. All that a page needs for the first score is asked for at the same time, so none of
  * these files may import a further one.
@@ -8,9 +11,15 @@ const RULE_SET = /\/rules\/(\w+)\/index\.js$/;
 const OF_A_RULE_SET = /\/rules\/(\w+)\//;
 const LANGUAGE = /\/\.build\/locales\/(?:ja|en|zh-Han[st])\.js$/;
 const SPEECH = /\/locales\/speech\.js$/;
-/** Modules with words and examples; few pages need two of them. The words of play stand with the details of a rule set. */
-const WORDS =
-  /\/\.build\/(?:locales|rules)\/((?:\w+\/)?(?:ja|en|zh-Han[st])|\w+\/(?:examples|as-text|(?:names|details|flow)\/[\w-]+))\.js$/;
+/** What else few pages need two of: the words of a language that all elements share, and a rule set as a text. */
+const ALONE = /^(?:locales|rules)\/(ja|en|zh-Han[st]|\w+\/as-text)\.js$/;
+
+/** The name of the file of a module that stands alone. The words of play stand with the details of a rule set. */
+function aloneIn(id) {
+  const file = path.relative('.build', id).replaceAll(path.sep, '/');
+  const of = wordsOf(file) ?? ALONE.exec(file)?.[1];
+  return of?.replaceAll('/', '-').replace('-flow-', '-details-');
+}
 
 function chunksOf(all, getModuleInfo) {
   /** The modules that match, and those that they import, directly or through others; dynamic imports are left out. */
@@ -35,8 +44,8 @@ let chunks;
 /** For rollup's `manualChunks`. */
 export function chunkOf(id, {getModuleIds, getModuleInfo}) {
   chunks ??= chunksOf([...getModuleIds()], getModuleInfo);
-  const [, words] = WORDS.exec(id) ?? [];
-  if (words) return words.replaceAll('/', '-').replace('-flow-', '-details-');
+  const alone = aloneIn(id);
+  if (alone) return alone;
   if (chunks.script.has(id)) return 'mahjong';
   if (chunks.speech.has(id)) return 'speech';
   if (chunks.score.has(id)) return OF_A_RULE_SET.exec(id)?.[1] ?? 'score';

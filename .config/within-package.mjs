@@ -1,9 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-
-/** Modules with words and examples. */
-const WORDS =
-  /^(?:locales\/\w+\/(?:ja|en|zh-Han[st])|rules\/\w+\/(?:examples|(?:names|details|flow)\/[\w-]+))\.js$/;
+import {wordsOf} from './words.mjs';
 
 /**
  * A rollup plugin for the command: words and examples stand in the package as they are, and the command imports them from
@@ -16,7 +13,7 @@ export const withinPackage = {
     const found = await this.resolve(id, from, {...options, skipSelf: true});
     if (!found) return null;
     const file = path.relative('.build', found.id).replaceAll(path.sep, '/');
-    return WORDS.test(file) ? {id: found.id, external: 'relative'} : found;
+    return wordsOf(file) ? {id: found.id, external: 'relative'} : found;
   },
   buildEnd() {
     for (const id of this.getModuleIds())
