@@ -233,7 +233,7 @@ export const zhHans: Strings = {
       !id
         ? '没有指定规则'
         : details?.isElsewhere
-          ? `有“${id}”这套规则，但这个网页没有注冊`
+          ? `有“${id}”这套规则，但这个网页没有注册`
           : `没有“${id}”这套规则${instead.meant(details)}`,
     'rules-not-here': (id) => `这个网页没有 id 是“${id}”的元素，找不到规则`,
     'rules-unread': (id, _, details) =>

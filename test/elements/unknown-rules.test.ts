@@ -15,10 +15,10 @@ const SAID = {
     'zh-Hans': '没有“MCR”这套规则。是不是 mcr？',
   },
   riichi: {
-    en: 'There is a rule set “riichi”, but this page’s script has not loaded it.',
-    ja: '「riichi」というルールはありますが、このページのスクリプトは読み込んでいません。',
-    'zh-Hant': '有「riichi」這套規則，但這個網頁的程式沒有載入。',
-    'zh-Hans': '有“riichi”这套规则，但这个网页的程序没有加载。',
+    en: 'There is a rule set “riichi”, but this page has not registered it.',
+    ja: '「riichi」というルールはありますが、このページでは登録されていません。',
+    'zh-Hant': '有「riichi」這套規則，但這個網頁沒有註冊。',
+    'zh-Hans': '有“riichi”这套规则，但这个网页没有注册。',
   },
   'mcr@7': {en: 'There is no rule set “mcr@7”. Did you mean mcr?'},
 };

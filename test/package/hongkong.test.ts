@@ -90,11 +90,11 @@ describe('the guide', () => {
     for (const [file, code] of shown) expect(code).toBe(await readFile(path.join(SOURCE, file), 'utf8'));
   });
 
-  test('has no code beside them', async () => {
+  test('has no code beside them but that of pages, which are loaded by tests of their own', async () => {
     const blocks = [...(await readFile(guide, 'utf8')).matchAll(/^```(\w+)$/gm)].map(([, lang]) => lang);
     const others = blocks.filter((lang) => lang !== 'ts');
     expect(blocks.length - others.length).toBe((await sources()).length);
-    expect(others).toEqual(['html', 'html']);
+    expect([...new Set(others)]).toEqual(['html']);
   });
 });
 
