@@ -148,6 +148,22 @@ describe('a slip', () => {
     expect(codesOf(table(row))).toContain(wanted);
   });
 
+  it('reads a condition behind a name in one cell, and says what is missing there', () => {
+    const {ruleset, problems} = read(table('| Two Dragons = pungs of dragons = 2 | 2 | |'));
+    expect(problems).toEqual([]);
+    expect(ruleset?.patterns.map(({native}) => native)).toContain('Two Dragons');
+    expect(codesOf(table('| Two Dragons = pungs of dragens | 2 | |'))).toContain('6:26 kinds-wanted dragens');
+    expect(codesOf(table('| Two Dragons = | 2 | |'))).toContain('6:16 ends-early ');
+  });
+
+  it('tells readers the author’s words, else what a known pattern is, in their language', async () => {
+    const {texts} = read(`${SETUP}3番：對對糊、三元牌\n1番：雙龍、自摸\n雙龍 = pungs of dragons >= 2`);
+    const [en, ja] = await Promise.all([texts.en(), texts.ja()]);
+    const told = ({conditions}: typeof en): string[] => Object.values(conditions);
+    expect(told(en)).toEqual(['', 'pungs of dragons', 'pungs of dragons >= 2', '']);
+    expect(told(ja)).toEqual(['', '三元牌 の 刻子', 'pungs of dragons >= 2', '']);
+  });
+
   it('is told in four languages, each in its own words', () => {
     const [{words, allowed}] = read(`${SETUP}3番：混一式\n1番：自摸`).problems;
     expect(allowed).toContain('混一色');

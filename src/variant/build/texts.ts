@@ -1,5 +1,6 @@
 /** The words of a text: its own names in every language, and what the elements need beside them. */
 import {LANGS, type Lang, type PatternName, type RulesetText} from '../../core/game/names.js';
+import {printCondition} from '../print/conditions.js';
 import type {SettingOption} from '../settings/options.js';
 import {FACTOR, LISTED, type TextLine} from './lines.js';
 
@@ -48,6 +49,17 @@ const PHRASES: Readonly<Record<Lang, Phrases>> = {
   },
 };
 
+/**
+ * What a row counts for, as readers are told: its author's words. The condition of a known pattern is told in the language;
+ * where it is one word, it says no more than the name.
+ */
+function conditionOf({entry, named}: TextLine, lang: Lang): string {
+  const own = entry.cells.get('note') ?? entry.cells.get('when');
+  if (own) return own.text;
+  if (named.isOwn) return named.says;
+  return named.says.includes(' ') ? printCondition(named.says, lang).replaceAll('>=', '≥') : '';
+}
+
 /** The code of a win that lacks what every win needs. */
 export const NEEDS = 'winning-needs';
 
@@ -60,9 +72,9 @@ function textIn(lang: Lang, wording: Wording, parent: RulesetText | undefined): 
     names[id] = parent?.names[id] ?? {name: native};
     conditions[id] = parent?.conditions[id] ?? '';
   }
-  for (const {id, name, entry, named} of lines) {
-    names[id] = {name: name.text};
-    conditions[id] = entry.cells.get('note')?.text ?? entry.cells.get('when')?.text ?? named.says;
+  for (const line of lines) {
+    names[line.id] = {name: line.name.text};
+    conditions[line.id] = conditionOf(line, lang);
   }
   const before = (word: string) => (amount: string) => `${word} ${amount}`;
   return {

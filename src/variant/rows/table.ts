@@ -1,6 +1,6 @@
 /** Reads tables: of patterns by the heads of their columns, or of settings. */
 import type {TextCell, TableBlock} from '../blocks/block.js';
-import type {TextSpan} from '../messages/place.js';
+import {partOf, type TextSpan} from '../messages/place.js';
 import {Refused, type Report} from '../messages/report.js';
 import {namesNear} from '../names/near.js';
 import {settingNamed, settingNames} from '../settings/keys.js';
@@ -121,10 +121,12 @@ class TableReader {
         unitHead = words.at(at);
       } else if (!cells.has(column)) cells.set(column, cell);
     });
-    const name = cells.get('name');
-    if (!name) throw new Refused('no-value', filled[0]);
+    const named = cells.get('name');
+    if (!named) throw new Refused('no-value', filled[0]);
+    const equals = when ? -1 : named.text.search(EQUALS);
+    if (equals > 0) when = partOf(named, equals + 1);
     this.rows.push({
-      name,
+      name: equals > 0 ? partOf(named, 0, equals) : named,
       cells,
       ...(when && {when}),
       ...(unitHead !== undefined && {unitHead}),
@@ -133,7 +135,9 @@ class TableReader {
   }
 }
 
-/** A condition in a cell begins with `=`. */
+/** What stands between a name and its condition. */
+const EQUALS = /[=＝]/;
+/** A condition in a cell of its own begins with it. */
 const MARKED = /^[=＝]/;
 
 /** A cell without the `=` at its beginning. */
