@@ -111,11 +111,13 @@ export type Course = Pick<
     o: Options,
     dice?: readonly number[],
   ): Seating | undefined;
+  /** Whether the leader takes the sticks that are left at the end; else nobody does. By default the leader does. */
+  readonly leaderTakesSticks?: (o: Options) => boolean;
   /** Whether a player with these points ends the game. */
   readonly isBust?: (points: number, o: Options) => boolean;
   /**
-   * The players' results for their points at the end, by number; sticks left on the table have gone to the leader
-   * before.
+   * The players' results for their points at the end, by number, with the sticks left on the table if the leader takes
+   * them.
    * @param falseWins how many false wins each player has declared
    */
   result(points: readonly number[], o: Options, falseWins?: readonly number[]): readonly number[];

@@ -34,6 +34,7 @@ const YAKU: Readonly<Record<string, string>> = {
   junchan: '純全帯幺九',
   honitsu: '混一色',
   chinitsu: '清一色',
+  renhouFiveHan: '人和',
   renhouMangan: '人和',
   renhou: '人和',
   tenhou: '天和',

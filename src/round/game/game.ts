@@ -12,7 +12,7 @@ import {outcomeOf} from '../play/settlement.js';
 /** A game that is over. */
 export interface GameResult {
   readonly over: true;
-  /** Points of each player by name, sticks left on the table included. */
+  /** Points of each player by name, with the sticks left on the table if the leader takes them. */
   readonly points: Readonly<Record<string, number>>;
   /** Each player's result by name: what his points come to (places, bonuses). */
   readonly result: Readonly<Record<string, number>>;
@@ -189,7 +189,7 @@ function falseWinsAfter(
 export const brokenOff = (agreed: AgreedCourse, frame: SeatedFrame): GameResult =>
   resultOf(agreed, frame.players ?? [], pointsOf(frame, frame.points), frame.sticks, frame.falseWins);
 
-/** Turns points into results; sticks left on the table go to the first of the leading players. */
+/** Turns points into results. Of the leading players the first takes the sticks left on the table, if anybody does. */
 function resultOf(
   {course, o}: AgreedCourse,
   players: readonly string[],
@@ -198,7 +198,8 @@ function resultOf(
   falseWins?: readonly number[],
 ): GameResult {
   const top = points.indexOf(Math.max(...points));
-  const all = points.map((n, player) => (player === top ? n + sticks * (course.stick ?? 0) : n));
+  const left = course.leaderTakesSticks?.(o) === false ? 0 : sticks * (course.stick ?? 0);
+  const all = points.map((n, player) => (player === top ? n + left : n));
   const result = course.result(all, o, falseWins);
   const byName = (of: readonly number[]): Record<string, number> =>
     Object.fromEntries(players.map((name, player) => [name, of[player]]));

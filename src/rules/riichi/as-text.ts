@@ -45,5 +45,5 @@ export const rulesAsText: RulesAsText = {
   values: {jantou: 2},
   // a pair of the double wind has four fu (RC-8)
   added: [{to: 'jantou', value: 2, condition: 'form sets & pair of seatwind & pair of roundwind'}],
-  omits: ['renhouMangan', 'renhou', 'nagashi'],
+  omits: ['renhouFiveHan', 'renhouMangan', 'renhou', 'nagashi'],
 };

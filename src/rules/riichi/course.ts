@@ -157,7 +157,7 @@ const UNDER: Readonly<Record<RiichiPreset, Options>> = {
   mahjongsoul: {threeWins: 'paid', uma: '5-15', returnPoints: 25_000},
   // “If two or three players declare a win on the same discarded tile, only the player closer to the discarder … will win”
   // (§5.7.6)
-  wrc: {...TOURNAMENT, severalWins: 'nearest'},
+  wrc: {...TOURNAMENT, severalWins: 'nearest', leftSticks: 'nobody'},
   // “A player whose discard results in one or more winning declarations pays the full value of each hand”, which counters
   // increase (§3.4.9, §3.4.10)
   ema: {...TOURNAMENT, severalCounters: 'each'},
@@ -190,6 +190,7 @@ export const course: Course = {
   players: [4],
   winners: ({severalWins}) => (severalWins === 'nearest' ? 'nearest' : 'all'),
   stick: STICK,
+  leaderTakesSticks: ({leftSticks}) => leftSticks === 'leader',
   countersOnce: ({severalCounters}) => severalCounters === 'first',
   words: ['nagashi', 'bao'],
   totalOfShares,

@@ -52,6 +52,12 @@ export const examples: Readonly<Record<RiichiPattern, Example>> = {
   junchan: {...ron, hand: '[123m] 789p 111s 79s 99m +8s'},
   ryanpeikou: {...ron, hand: '223344m 66778p 99s +8p'},
   chinitsu: {...ron, hand: '[123m] 345m 567m 78m 11m +9m'},
+  renhouFiveHan: {
+    ...ron,
+    hand: '123m 567m 345p 67s 99s +8s',
+    flags: ['human'],
+    options: {renhou: 'fiveHan'},
+  },
   renhouMangan: {
     ...ron,
     hand: '123m 567m 345p 67s 99s +8s',

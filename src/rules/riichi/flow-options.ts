@@ -28,6 +28,7 @@ export const courseOptions = {
     ...found,
   },
   sharedPlaces: {type: 'boolean', default: false, cite: 'RC-28', ...found},
+  leftSticks: {type: 'choice', default: 'leader', choices: ['leader', 'nobody'], cite: 'RC-28', ...found},
   falseWinPays: {
     type: 'choice',
     default: 'nothing',

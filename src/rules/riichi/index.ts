@@ -11,7 +11,7 @@ import {KINDS} from '../../core/tile.js';
 import {indicatedKind} from '../../core/patterns/dora.js';
 import {fedYakuman} from './liability.js';
 import {options, type RiichiOptions} from './options.js';
-import {isYaku, patterns} from './patterns.js';
+import {isYaku, patterns, readings} from './patterns.js';
 import {payments} from './payments.js';
 import {payTold} from './pay.js';
 import {basePoints, hanAndFuOf} from './points.js';
@@ -75,6 +75,7 @@ export const riichi: Ruleset<RiichiOptions> = {
   rules,
   flow: async () => (await import('./flow.js')).flow,
   check,
+  arranging: {readings},
   winning: {anyHand: (position) => position.win < 0 && hasFlag(position, 'nagashi')},
   worth: (sums, {options: house}) => basePoints(hanAndFuOf(sums), house),
   preference: (_, {sums: {yakuman, han, fu}}) => 1e6 * yakuman + 1e3 * han + fu,

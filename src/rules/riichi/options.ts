@@ -18,7 +18,7 @@ export const options = {
   renhou: {
     type: 'choice',
     default: 'none',
-    choices: ['none', 'mangan', 'yakuman'],
+    choices: ['none', 'fiveHan', 'mangan', 'yakuman'],
     cite: 'RC-14',
     provenance: 'found',
   },

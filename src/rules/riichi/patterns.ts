@@ -5,7 +5,7 @@
  * `cite`: `RC-n` is a numbered rule.
  */
 import type {Match} from '../../core/match.js';
-import {all, both, either} from '../../core/patterns/conditions.js';
+import {all, both, either, isThere} from '../../core/patterns/conditions.js';
 import {
   bigFourWinds,
   bigThreeDragons,
@@ -24,6 +24,7 @@ import {
   sets,
   tiles,
   win,
+  type Condition,
   type PatternOf,
   type Worth,
 } from '../../core/patterns/pattern-table.js';
@@ -67,6 +68,13 @@ const byDoor = (closed: number, open: number): Worth => ({
   value: (m: Match) => (m.concealed ? closed : open),
   shown: {closed, open},
 });
+
+/** 人和, where the players have agreed that it is worth this (RC-14). */
+const renhouAs = (worth: RiichiOptions['renhou']): Condition =>
+  both(
+    flag('human'),
+    whether((m: Match<RiichiOptions>) => m.options.renhou === worth),
+  );
 
 /** The fu of a pair of 役牌; one that is round wind and own wind may count twice (RC-8). */
 const pairFu: Worth = {
@@ -127,7 +135,7 @@ const yaku = patternTable({cite: 'RC-12', provenance: 'found', unit: 'han'}, {
   junchan:        tiles('純全帯幺九', byDoor(3, 2), both(inEachSet(terminals), whether((m) => m.chows !== 0)), {shape: 'chunquandaiyao'}),
   ryanpeikou:     sets('二盃口', 3, ryanpeikou, {includes: ['iipeikou']}),
   chinitsu:       tiles('清一色', byDoor(6, 5), fullFlush, {shape: 'qingyise'}),
-  renhouMangan:   win('人和', 5, both(flag('human'), whether((m: Match<RiichiOptions>) => m.options.renhou === 'mangan')), {cite: 'RC-14'}),
+  renhouFiveHan:  win('人和', 5, renhouAs('fiveHan'), {cite: 'RC-14'}),
 });
 
 /** Dora, which are no yaku. */
@@ -137,6 +145,24 @@ const bonuses = patternTable({cite: 'RC-6', provenance: 'found', unit: 'han'}, {
   akadora:        bonus('赤ドラ', 1, dora('akadora'), countedDora('akadora')),
   uradora:        bonus('裏ドラ', 1, dora('uradora'), countedDora('uradora')),
 });
+
+const counted: readonly PatternOf<CountedId>[] = [...fu, ...yaku, ...bonuses];
+type CountedId = (typeof fu | typeof yaku | typeof bonuses)[number]['id'];
+const countedIds = counted.map(({id}) => id);
+
+/** The reading of a hand as 人和 alone; the other one is the hand without it. */
+const secondReading: Condition = (m) => m.reading;
+const renhouIsMangan = renhouAs('mangan');
+
+// prettier-ignore
+const aloneRows = patternTable({cite: 'RC-14', provenance: 'found', unit: 'han'}, {
+  renhouMangan:   win('人和', 5, both(renhouIsMangan, secondReading)),
+});
+
+const alone = aloneRows.map((row) => ({...row, includes: countedIds}));
+
+/** Two readings where 人和 is a mangan that takes the place of all else: with it, and without it, whichever is worth more. */
+export const readings = (m: Match<RiichiOptions>): number => (isThere(m, renhouIsMangan) ? 2 : 1);
 
 /** The worth of the forms that many tables count twice (ダブル役満, RC-15). */
 const double: Worth = {
@@ -148,7 +174,7 @@ const double: Worth = {
 const yakumanRows = patternTable({cite: 'RC-14', provenance: 'found', unit: 'yakuman'}, {
   tenhou:         win('天和', 1, flag('heavenly'), {shape: 'tianhu'}),
   chiihou:        win('地和', 1, flag('earthly'), {shape: 'dihu'}),
-  renhou:         win('人和', 1, both(flag('human'), whether((m: Match<RiichiOptions>) => m.options.renhou === 'yakuman')), {shape: 'renhu'}),
+  renhou:         win('人和', 1, renhouAs('yakuman'), {shape: 'renhu'}),
   kokushi:        form('国士無双', 1, shape('thirteenOrphans'), {shape: 'shisanyao'}),
   kokushi13:      form('国士無双十三面待ち', double, thirteenWaits, {includes: ['kokushi']}),
   suuankou:       sets('四暗刻', 1, concealedPungs(4), {shape: 'sianke'}),
@@ -164,13 +190,10 @@ const yakumanRows = patternTable({cite: 'RC-14', provenance: 'found', unit: 'yak
   suukantsu:      sets('四槓子', 1, kongs(4), {shape: 'sigang'}),
 });
 
-const counted: readonly PatternOf<CountedId>[] = [...fu, ...yaku, ...bonuses];
-type CountedId = (typeof fu | typeof yaku | typeof bonuses)[number]['id'];
-
 /** A yakuman takes the place of all fu, yaku and dora (RC-14). */
 const yakuman = yakumanRows.map((row) => ({
   ...row,
-  includes: [...(row.includes ?? []), ...counted.map(({id}) => id)],
+  includes: [...(row.includes ?? []), ...countedIds, ...alone.map(({id}) => id)],
 }));
 
 /** 流し満貫, which does not use the hand (RC-17). */
@@ -179,10 +202,10 @@ const drawn = patternTable({cite: 'RC-17', provenance: 'found', unit: 'han'}, {
   nagashi:        win('流し満貫', 5, flag('nagashi'), {loose: true}),
 });
 
-type Id = CountedId | (typeof yakumanRows | typeof drawn)[number]['id'];
+type Id = CountedId | (typeof aloneRows | typeof yakumanRows | typeof drawn)[number]['id'];
 
 /** The patterns of riichi mahjong: fu, yaku, dora, yakuman, and 流し満貫. */
-export const patterns: readonly PatternOf<Id>[] = [...counted, ...yakuman, ...drawn];
+export const patterns: readonly PatternOf<Id>[] = [...counted, ...alone, ...yakuman, ...drawn];
 
 /** The id of a pattern. */
 export type RiichiPattern = Id;
@@ -191,7 +214,7 @@ export type RiichiPattern = Id;
 export const yakumanIds: readonly RiichiPattern[] = yakuman.map(({id}) => id);
 
 const yakuIds: ReadonlySet<string> = new Set(
-  [...yaku, ...drawn].map(({id}) => id).concat(yakumanIds as never),
+  [...yaku, ...alone, ...drawn].map(({id}) => id).concat(yakumanIds as never),
 );
 
 /** Whether a pattern is a yaku. Every win needs a yaku. Fu and dora are not yaku (RC-11). */

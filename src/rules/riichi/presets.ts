@@ -50,7 +50,7 @@ const wrc = {
     countedYakuman: false,
     yakumanStack: false,
     doubleYakuman: false,
-    renhou: 'mangan',
+    renhou: 'fiveHan',
     liabilityFor: 'hand',
   },
   cite: 'RC-10',
@@ -59,8 +59,9 @@ const wrc = {
 
 /**
  * Riichi Competition Rules of the European Mahjong Association, edition of 2016 (mahjong-europe.org): as those of the
- * World Riichi Championship, but without 切り上げ満貫, and with four fu for a pair of both winds. 人和 is a mangan; riichi.wiki
- * calls it “a strict mangan only”, and says nothing of a hand whose other yaku are worth more. Here it is five han.
+ * World Riichi Championship, but without 切り上げ満貫, and with four fu for a pair of both winds. 人和 is “a strict mangan only”
+ * (riichi.wiki): no other yaku and no dora adds to it. A hand that is worth more by its other yaku is scored by these, as
+ * agari, a scorer that cites §4.2.4 of the rules for the same, does.
  */
 const ema = {
   id: 'ema',

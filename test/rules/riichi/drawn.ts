@@ -35,7 +35,7 @@ const TOURNAMENT: PlainHouse = {
   doubleYakuman: false,
   yakumanStack: false,
   countedYakuman: false,
-  renhou: 'mangan',
+  renhou: 'fiveHan',
   liabilityFor: 'hand',
 };
 
@@ -57,7 +57,7 @@ const HOUSES: Readonly<Record<string, PlainHouse>> = {
     kiriageMangan: true,
     doubleWindPair: 2,
   },
-  ema: TOURNAMENT,
+  ema: {...TOURNAMENT, renhou: 'mangan'},
 };
 
 /** A situation as the plain second scorer reads it. */
@@ -141,7 +141,7 @@ const options = (random: Random): Record<string, unknown> => ({
   countedYakuman: flip(random),
   yakumanStack: flip(random),
   doubleYakuman: flip(random),
-  renhou: (['none', 'mangan', 'yakuman'] as const)[random(3)],
+  renhou: (['none', 'fiveHan', 'mangan', 'yakuman'] as const)[random(4)],
 });
 
 export const comparisons: Readonly<Record<string, Comparison>> = {

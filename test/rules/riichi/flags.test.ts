@@ -34,3 +34,38 @@ describe('a win on the first turn', () => {
     ['人和 after riichi', {...RON, flags: ['human', 'riichi']}],
   ])('cannot be %s', (_, more) => expect(play(more).reason?.code).toBe('flag-conflict'));
 });
+
+const MANGAN = 8000;
+
+describe('人和 as a mangan alone, as in the rules of the European Mahjong Association (RC-14)', () => {
+  const human = (more: Partial<Situation>) => play({...RON, flags: ['human'], ...more});
+  const idsOf = ({lines}: ReturnType<typeof play>): readonly string[] => lines.map(({id}) => id);
+  // 三色, 平和 and one dora: four han
+  const FOUR_HAN = '123m 123p 123s 67m 99s +8m';
+  // 清一色, 一盃口 and 平和: eight han
+  const EIGHT_HAN = '123m 345m 678m 67m 99m +8m';
+
+  it.each<[string, string]>([
+    ['a hand without another yaku', '123m 567m 345p 68s 99s +7s'],
+    ['a hand of four han', FOUR_HAN],
+  ])('%s is a mangan', (_, hand) => {
+    const result = human({rules: 'ema', hand, indicators: '9m'});
+    expect([result.total, idsOf(result)]).toEqual([MANGAN, ['renhouMangan']]);
+  });
+
+  it('a hand that is worth more by its yaku is scored by these', () => {
+    const result = human({rules: 'ema', hand: EIGHT_HAN});
+    expect(result.total).toBe(16_000);
+    expect(idsOf(result)).not.toContain('renhouMangan');
+  });
+
+  it('a yakuman stays a yakuman', () => {
+    expect(human({rules: 'ema', hand: '19m 19p 19s ESWNPFC +C', indicators: '9s'}).total).toBe(32_000);
+  });
+
+  it('is five han with all else in the World Riichi Championship', () => {
+    const result = human({rules: 'wrc', hand: FOUR_HAN, indicators: '9m'});
+    expect(idsOf(result)).toEqual(expect.arrayContaining(['renhouFiveHan', 'sanshokuDoujun', 'dora']));
+    expect([result.sums.han, result.total]).toEqual([9, 16_000]);
+  });
+});

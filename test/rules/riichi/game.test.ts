@@ -16,6 +16,8 @@ interface At {
   /** Points by player. */
   readonly points: readonly [number, number, number, number];
   readonly options?: Readonly<Record<string, unknown>>;
+  /** Riichi sticks that nobody has won. */
+  readonly sticks?: number;
 }
 
 const DRAWN: Outcome = {winners: [], drawn: 'exhausted', ready: []};
@@ -25,7 +27,7 @@ const ANOTHERS: Outcome = {winners: ['west'], by: 'self'};
 
 /** What comes after a hand that leaves these points. */
 function after(
-  {round = 'east', dealer = 0, points, options = {}}: At,
+  {round = 'east', dealer = 0, points, options = {}, sticks = 0}: At,
   outcome: Outcome,
 ): SeatedFrame | GameResult {
   const agreed = agree(course, options);
@@ -39,7 +41,7 @@ function after(
     winners,
     deal,
     points: bySeat,
-    sticks: 0,
+    sticks,
     ...(drawn && {drawn}),
     ...(ready && {ready}),
   });
@@ -153,4 +155,15 @@ describe('riichi mahjong: the result (RC-28)', () => {
     ])
       expect(course.result(points, o()).reduce((a, b) => a + b, 0)).toBeCloseTo(0);
   });
+
+  it.each<[string, Readonly<Record<string, unknown>>, number[]]>([
+    ['the leader takes the riichi sticks that are left', {}, [47_000, 20_000, 20_000, 13_000]],
+    ['nobody does, where that is agreed', {leftSticks: 'nobody'}, [45_000, 20_000, 20_000, 13_000]],
+  ])('%s', (_, options, points) => {
+    const at: At = {round: 'south', dealer: 3, points: [45_000, 20_000, 20_000, 13_000], sticks: 2, options};
+    const over = after(at, DRAWN);
+    expect(isOver(over) && Object.values(over.points)).toEqual(points);
+  });
+  it('nobody does in the World Riichi Championship', () =>
+    expect(course.under?.wrc.options?.leftSticks.default).toBe('nobody'));
 });

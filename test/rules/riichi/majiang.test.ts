@@ -29,7 +29,7 @@ function ours(situation: Situation): ReturnType<typeof asked> {
 }
 
 /** 人和 and 流し満貫 are no yaku there. */
-const UNKNOWN = ['renhouMangan', 'renhou', 'nagashi'];
+const UNKNOWN = ['renhouFiveHan', 'renhouMangan', 'renhou', 'nagashi'];
 
 function randomHouse(random: Random): Partial<RiichiOptions> {
   const flip = (): boolean => random(2) === 0;

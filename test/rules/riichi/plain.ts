@@ -248,7 +248,7 @@ export function readingOf(hand: PlainHand, {groups, won, shape}: Form): Reading 
   give('shousangen', 2, pair >= 31 && [31, 32, 33].filter(hasTriplet).length === 2);
   give('honitsu', 3 - drop, suits.size === 1 && anyHonor);
   give('chinitsu', 6 - drop, suits.size === 1 && !anyHonor);
-  give('renhouMangan', 5, flags.includes('human') && house.renhou === 'mangan');
+  give('renhouFiveHan', 5, flags.includes('human') && house.renhou === 'fiveHan');
 
   const yakuman: Record<string, number> = {};
   const great = (name: string, is: boolean, worth = 1): void => {
@@ -399,9 +399,11 @@ export const linesOf = ({fu, han, dora, yakuman}: Reading): Lines =>
 export function plainScore(hand: PlainHand): PlainResult {
   const forms = formsOf(hand);
   if (!forms.length) return {status: 'not-a-win', base: 0, ways: []};
-  const readings = forms
-    .map((form) => readingOf(hand, form))
-    .filter(({han, yakuman}) => sum(han) || sum(yakuman));
+  const usual = forms.map((form) => readingOf(hand, form));
+  const hasYakuman = usual.some(({yakuman}) => sum(yakuman));
+  const isMangan = hand.flags.includes('human') && hand.house.renhou === 'mangan' && !hasYakuman;
+  const renhou: Reading[] = isMangan ? [{fu: {}, han: {renhouMangan: 5}, dora: {}, yakuman: {}}] : [];
+  const readings = [...usual, ...renhou].filter(({han, yakuman}) => sum(han) || sum(yakuman));
   if (!readings.length) return {status: 'not-allowed', base: 0, ways: []};
   const rank = (reading: Reading): number[] => [
     baseOf(reading, hand.house),

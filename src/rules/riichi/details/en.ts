@@ -24,7 +24,12 @@ const options = {
   renhou: {
     label: 'Human hand',
     help: 'What a win by discard before your first draw is worth.',
-    choices: {none: 'Nothing', mangan: 'Mangan', yakuman: 'Yakuman'},
+    choices: {
+      none: 'Nothing',
+      fiveHan: 'Five han, with all else',
+      mangan: 'Mangan alone',
+      yakuman: 'Yakuman',
+    },
   },
   liability: {
     label: 'Liability',

@@ -21,7 +21,7 @@ const options = {
   renhou: {
     label: '人和',
     help: '最初のツモより前のロン和了の価値です。',
-    choices: {none: 'なし', mangan: '満貫', yakuman: '役満'},
+    choices: {none: 'なし', fiveHan: '5翻（ほかの役と複合）', mangan: '満貫（複合なし）', yakuman: '役満'},
   },
   liability: {label: '責任払い', help: '大三元・大四喜の最後の面子を鳴かせた人が役満の分を払います。'},
   liabilityFor: {

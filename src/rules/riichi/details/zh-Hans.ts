@@ -19,7 +19,7 @@ const options = {
   renhou: {
     label: '人和',
     help: '第一次摸牌前和别家的牌算多少。',
-    choices: {none: '不采用', mangan: '满贯', yakuman: '役满'},
+    choices: {none: '不采用', fiveHan: '5翻（与其他役复合）', mangan: '满贯（不复合）', yakuman: '役满'},
   },
   liability: {label: '包牌', help: '让人碰出大三元、大四喜最后一组的人要付役满的部分。'},
   liabilityFor: {

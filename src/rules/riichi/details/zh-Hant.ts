@@ -18,7 +18,7 @@ const options = {
   renhou: {
     label: '人和',
     help: '第一次摸牌前胡別家的牌算多少。',
-    choices: {none: '不採用', mangan: '滿貫', yakuman: '役滿'},
+    choices: {none: '不採用', fiveHan: '5翻（與其他役複合）', mangan: '滿貫（不複合）', yakuman: '役滿'},
   },
   liability: {label: '包牌', help: '讓人碰出大三元、大四喜最後一組的人要付役滿的部分。'},
   liabilityFor: {

@@ -54,6 +54,11 @@ export const text: FlowText<RiichiFlowOption> = {
       label: 'Equal players share',
       help: 'Players with equal points share what their places are worth. Otherwise the one nearer to the first dealer is ahead.',
     },
+    leftSticks: {
+      label: 'Riichi sticks left at the end',
+      help: 'Who takes the riichi sticks that nobody has won when the game is over.',
+      choices: {leader: 'The leader', nobody: 'Nobody'},
+    },
     falseWinPays: {
       label: 'Paid for a false win',
       help: 'What the player loses who declares a false win.',

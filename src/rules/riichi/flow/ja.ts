@@ -54,6 +54,11 @@ export const text: FlowText<RiichiFlowOption> = {
       label: '同点の順位点',
       help: '同点の人が順位点を分け合います。そうでなければ起家に近い人が上位です。',
     },
+    leftSticks: {
+      label: '終局時の供託',
+      help: '終局時に残ったリーチ棒を誰が受け取るかを決めます。',
+      choices: {leader: 'トップ', nobody: '誰も受け取らない'},
+    },
     falseWinPays: {
       label: '錯和の支払い',
       help: '誤って和了を宣言した人が失うものです。',

@@ -55,6 +55,11 @@ export const text: FlowText<RiichiFlowOption> = {
       label: '同分均分',
       help: '同分的人均分各名次的加减分。不采用时，离起庄较近的人名次在前。',
     },
+    leftSticks: {
+      label: '终局时的立直棒',
+      help: '终局时无人赢得的立直棒归谁。',
+      choices: {leader: '第一名', nobody: '不归任何人'},
+    },
     falseWinPays: {
       label: '诈和的支付',
       help: '诈和的人要付出什么。',

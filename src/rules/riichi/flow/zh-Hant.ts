@@ -54,6 +54,11 @@ export const text: FlowText<RiichiFlowOption> = {
       label: '同分均分',
       help: '同分的人均分各名次的加減分。不採用時，離起莊較近的人名次在前。',
     },
+    leftSticks: {
+      label: '終局時的立直棒',
+      help: '終局時無人贏得的立直棒歸誰。',
+      choices: {leader: '第一名', nobody: '不歸任何人'},
+    },
     falseWinPays: {
       label: '詐胡的支付',
       help: '詐胡的人要付出什麼。',

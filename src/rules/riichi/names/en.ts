@@ -51,6 +51,7 @@ export const names: Readonly<Record<RiichiPattern, PatternName>> = {
   junchan: {name: 'Fully outside hand'},
   ryanpeikou: {name: 'Twice pure double chow'},
   chinitsu: {name: 'Full flush'},
+  renhouFiveHan: {name: 'Human hand (five han)'},
   renhouMangan: {name: 'Human hand (mangan)'},
   dora: {name: 'Dora'},
   akadora: {name: 'Red fives'},
@@ -121,8 +122,10 @@ export const conditions: Readonly<Record<RiichiPattern, string>> = {
   junchan: 'Every set and the pair have a 1 or a 9. The hand has a chow.',
   ryanpeikou: 'A concealed hand with two pairs of identical chows. It replaces pure double chow.',
   chinitsu: 'Tiles of one suit only.',
+  renhouFiveHan:
+    'A player who is not the dealer wins by discard before the first draw, if you agreed on five han for this. Other yaku and dora add to it.',
   renhouMangan:
-    'A player who is not the dealer wins by discard before the first draw, if you agreed on mangan for this.',
+    'A player who is not the dealer wins by discard before the first draw, if you agreed on mangan for this. No other yaku and no dora adds to it. A hand that is worth more without it is scored without it.',
   dora: 'One han for each tile that comes after a dora indicator. Dora are no yaku.',
   akadora: 'One han for each red five. Red fives are no yaku.',
   uradora:

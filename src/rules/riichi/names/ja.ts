@@ -51,6 +51,7 @@ export const names: Readonly<Record<RiichiPattern, PatternName>> = {
   junchan: {name: '純全帯幺九', reading: 'ジュンチャンタイヤオチュー'},
   ryanpeikou: {name: '二盃口', reading: 'リャンペーコー'},
   chinitsu: {name: '清一色', reading: 'チンイーソー'},
+  renhouFiveHan: {name: '人和（5翻）', reading: 'レンホー'},
   renhouMangan: {name: '人和（満貫）', reading: 'レンホー'},
   dora: {name: 'ドラ', reading: 'ドラ'},
   akadora: {name: '赤ドラ', reading: 'アカドラ'},
@@ -121,7 +122,9 @@ export const conditions: Readonly<Record<RiichiPattern, string>> = {
   junchan: '順子を含み、すべての面子と雀頭に1か9があるとき。',
   ryanpeikou: '門前で、同じ順子2組が2つあるとき。一盃口は付きません。',
   chinitsu: '1種類の数牌だけのとき。',
-  renhouMangan: '子が最初のツモより前にロン和了したとき（満貫とする設定）。',
+  renhouFiveHan: '子が最初のツモより前にロン和了したとき（5翻とする設定）。ほかの役やドラも加えます。',
+  renhouMangan:
+    '子が最初のツモより前にロン和了したとき（満貫とする設定）。ほかの役やドラは加えません。人和なしのほうが高ければ、人和なしで数えます。',
   dora: '表示牌の次の牌1枚につき。役ではありません。',
   akadora: '赤い5の牌1枚につき。役ではありません。',
   uradora: '立直した人が和了したときに見る、下の段の表示牌の次の牌1枚につき。',

@@ -52,6 +52,7 @@ export const names: Readonly<Record<RiichiPattern, PatternName>> = {
   junchan: {name: '纯全带么九', reading: 'chún quándài yāojiǔ'},
   ryanpeikou: {name: '二杯口', reading: 'èrbēikǒu'},
   chinitsu: {name: '清一色', reading: 'qīngyīsè'},
+  renhouFiveHan: {name: '人和5翻', reading: 'rénhú wǔ fān'},
   renhouMangan: {name: '人和满贯', reading: 'rénhú mǎnguàn'},
   dora: {name: '宝牌', reading: 'bǎopái'},
   akadora: {name: '赤宝牌', reading: 'chì bǎopái'},
@@ -121,7 +122,9 @@ export const conditions: Readonly<Record<RiichiPattern, string>> = {
   junchan: '每一组和对子都有1或9，并且有顺子。',
   ryanpeikou: '门清，有两次两组相同的顺子。不另计一杯口。',
   chinitsu: '只有一种花色。',
-  renhouMangan: '闲家在自己第一次摸牌前和别家的牌（规则订为满贯时）。',
+  renhouFiveHan: '闲家在自己第一次摸牌前和别家的牌（规则订为5翻时）。其他役和宝牌照样加计。',
+  renhouMangan:
+    '闲家在自己第一次摸牌前和别家的牌（规则订为满贯时）。不再加计其他役和宝牌；不算人和反而较高时，就不算人和。',
   dora: '宝牌指示牌的下一张，每张1翻。宝牌不是役。',
   akadora: '每张赤5算1翻。赤宝牌不是役。',
   uradora: '下排指示牌的下一张，每张1翻。只有立直的人可以翻开。',

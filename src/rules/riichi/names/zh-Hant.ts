@@ -51,6 +51,7 @@ export const names: Readonly<Record<RiichiPattern, PatternName>> = {
   junchan: {name: '純全帶么九', reading: 'chún quándài yāojiǔ'},
   ryanpeikou: {name: '二盃口', reading: 'èrbēikǒu'},
   chinitsu: {name: '清一色', reading: 'qīngyīsè'},
+  renhouFiveHan: {name: '人和5翻', reading: 'rénhú wǔ fān'},
   renhouMangan: {name: '人和滿貫', reading: 'rénhú mǎnguàn'},
   dora: {name: '寶牌', reading: 'bǎopái'},
   akadora: {name: '赤寶牌', reading: 'chì bǎopái'},
@@ -120,7 +121,9 @@ export const conditions: Readonly<Record<RiichiPattern, string>> = {
   junchan: '每一組和對子都有1或9，並且有順子。',
   ryanpeikou: '門清，有兩次兩組相同的順子。不另計一盃口。',
   chinitsu: '只有一種花色。',
-  renhouMangan: '閒家在自己第一次摸牌前胡別家的牌（規則訂為滿貫時）。',
+  renhouFiveHan: '閒家在自己第一次摸牌前胡別家的牌（規則訂為5翻時）。其他役和寶牌照樣加計。',
+  renhouMangan:
+    '閒家在自己第一次摸牌前胡別家的牌（規則訂為滿貫時）。不再加計其他役和寶牌；不算人和反而較高時，就不算人和。',
   dora: '寶牌指示牌的下一張，每張1翻。寶牌不是役。',
   akadora: '每張赤5算1翻。赤寶牌不是役。',
   uradora: '下排指示牌的下一張，每張1翻。只有立直的人可以翻開。',
