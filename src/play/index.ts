@@ -1,6 +1,6 @@
 /**
- * Computer players for any rule set that says how it is played: hands and games by seeds, and what comes of many hands. A
- * player sees what its seat may know, and nothing else.
+ * Computer players for any rule set that says how it is played: hands and games by seeds, what comes of many hands, and goals
+ * for whoever plays. A player sees what its seat may know, and nothing else.
  */
 export {isFault} from '../core/reading/read.js';
 export type {HandCounts, SeatCount} from './count/counted.js';
@@ -8,6 +8,10 @@ export {playHands} from './count/play-hands.js';
 export {isUnlike, mergeCounts, missingParts, type UnlikeCounts} from './count/sum.js';
 export type {Times} from './count/times.js';
 export type {HandsAsked, Part, WallCount} from './count/walls.js';
+export {GOAL_CODES, explainGoal, type GoalCode, type GoalFault, type GoalMessages} from './goals/faults.js';
+export type {Goal} from './goals/goal.js';
+export {judgeGoals, type GoalHand, type JudgedGoal} from './goals/judge.js';
+export {isGoalFault, readGoals} from './goals/read.js';
 export type {Plans} from './plans/plans.js';
 export {PLAYER_LEVELS, type Player, type PlayerLevel} from './players/player.js';
 export type {Asked} from './table/asking.js';

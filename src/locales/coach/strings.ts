@@ -1,0 +1,28 @@
+/** The words of goals in one language. */
+import type {GoalMessages} from '../../play/goals/faults.js';
+
+/** Goals as clauses, and what became of them. */
+export interface GoalStrings {
+  readonly win: string;
+  readonly winWith: (name: string) => string;
+  readonly total: (amount: string) => string;
+  readonly self: string;
+  readonly closed: string;
+  readonly safe: string;
+  /** @param discards how many discards the player may make; 0 where the hand must be ready before */
+  readonly ready: (discards: number) => string;
+  readonly points: (amount: string) => string;
+  /** Whether a goal was reached, as clauses. */
+  readonly met: (goal: string) => string;
+  readonly missed: (goal: string) => string;
+  /** What the hand came to instead, as a clause. */
+  readonly worth: (amount: string) => string;
+  readonly got: (amount: string) => string;
+  readonly wasReady: (discards: number) => string;
+}
+
+/** All words for a reader who plays. */
+export interface CoachStrings {
+  readonly faults: GoalMessages;
+  readonly goals: GoalStrings;
+}
