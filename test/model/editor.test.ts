@@ -2,6 +2,7 @@
 import {beforeEach, describe, expect, test} from 'vitest';
 import {parseTiles} from '../../src/core/notation/parse.js';
 import {handDraftOf} from '../../src/elements/mj-hand-input/draft.js';
+import {readAny} from '../../src/elements/mj-hand-input/dialects.js';
 import type {EditEffect} from '../../src/elements/mj-hand-input/drafts.js';
 import {Editor} from '../../src/elements/mj-hand-input/editor.js';
 import {ANY_SETTING, draftBy, settingOf} from '../../src/elements/mj-hand-input/setting.js';
@@ -175,19 +176,53 @@ describe('typing', () => {
 describe('pasting', () => {
   test('adds a few tiles', () => {
     play(mcr, '12m');
-    editor.paste('3m 1f');
+    editor.paste({hand: '3m 1f'});
     expect([text(), editor.draft.fields.flowers]).toEqual(['123m', '1f']);
   });
 
   test('puts a whole hand in place of the one there is', () => {
     play(mcr, '12m');
-    editor.paste('[EEE] 1m +1m');
+    editor.paste({hand: '[EEE] 1m +1m'});
     expect(text()).toBe('[EEE] 1m +1m');
+  });
+
+  test('takes the winds and flags of a hand in the notation gb, in place of those there are', async () => {
+    play(mcr);
+    editor.start(
+      handDraftOf({
+        hand: '12m',
+        round: 'north',
+        seat: 'north',
+        flags: ['replacement', 'human'],
+        flowers: '1f',
+      }),
+    );
+    editor.paste(await readAny('123m456p789sEEE5p5p|SW1010'));
+    expect(text()).toBe('123m456p789sEEE5p tsumo 5p');
+    expect(editor.draft.fields).toEqual({
+      ...{round: 'south', seat: 'west', by: 'self', flowers: '1f'},
+      flags: ['human', 'lastTile'],
+    });
+    editor.undo();
+    expect([text(), editor.draft.fields.seat]).toEqual(['12m', 'north']);
+  });
+
+  test('takes the winds of a hand that has not won, too', async () => {
+    play(mcr);
+    editor.paste(await readAny('123m456p789sEEE5p|SW0000'));
+    expect([text(), editor.draft.fields]).toEqual(['123m456p789sEEE5p', {round: 'south', seat: 'west'}]);
+  });
+
+  test('takes no winds for the hand of another player', async () => {
+    play(mcr, '12m');
+    editor.look('west');
+    editor.paste(await readAny('123m456p789sEEE5p|SW0000'));
+    expect([text(), editor.draft.fields, editor.whole.fields]).toEqual(['123m456p789sEEE5p', {}, {}]);
   });
 
   test('keeps what cannot be read', () => {
     play(mcr, '12m');
-    editor.paste('hello');
+    editor.paste({hand: 'hello'});
     expect(text()).toBe('hello');
     editor.undo();
     expect(text()).toBe('12m');

@@ -140,9 +140,14 @@ export interface Circumstances {
   /** How the winning tile came, if there is one. */
   readonly by?: WinBy;
   readonly flags: readonly Flag[];
+  /** The flags of which the text says whether they hold. */
+  readonly about: readonly Flag[];
   /** The text that says it. */
   readonly typed: string;
 }
+
+/** The flags of which that section says whether they hold. */
+const ABOUT: readonly Flag[] = ['lastOfKind', 'lastTile', 'replacement'];
 
 /**
  * Reads the section `|EE1011`: the round wind, the winner's wind, and four digits: self-drawn, last of its kind, last tile,
@@ -159,7 +164,7 @@ export function circumstancesIn(text: string, {win}: Hand): Circumstances | unde
     ...(said[4] === '1' ? ['lastTile' as const] : []),
     ...(said[5] === '1' && by === 'self' ? ['replacement' as const] : []),
   ];
-  const winds = {round: windOf(0), seat: windOf(1), typed: `|${said}`};
+  const winds = {round: windOf(0), seat: windOf(1), about: ABOUT, typed: `|${said}`};
   return win === undefined ? {...winds, flags: []} : {...winds, by, flags};
 }
 

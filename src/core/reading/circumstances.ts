@@ -5,7 +5,7 @@ import type {Situation} from '../situation/situation.js';
 /** A situation with what its hand says besides its tiles. What is stated beside the hand wins; flags are those of both. */
 export function withCircumstances(situation: Situation, said: Circumstances | undefined): Situation {
   if (!said) return situation;
-  const {typed: _, flags: own, ...winds} = said;
+  const {typed: _, about: __, flags: own, ...winds} = said;
   const flags = [...new Set([...(situation.flags ?? []), ...own])];
   return {...winds, ...situation, ...(flags.length && {flags})};
 }

@@ -1,7 +1,9 @@
 /** The edited hand as plain values; each command makes a new draft. */
 import {FIELD_NAMES, ROW_FIELDS, type RowField} from '../../core/situation/attributes.js';
+import type {Circumstances} from '../../core/notation/gb.js';
 import {parseHand, tilesIn} from '../../core/notation/parse.js';
 import {CANONICAL, spellHand, spellTiles} from '../../core/notation/spell.js';
+import {withCircumstances} from '../../core/reading/circumstances.js';
 import type {Fault} from '../../core/situation/problem.js';
 import {SEATS, type OtherHand, type Seat, type Situation} from '../../core/situation/situation.js';
 import type {Kind, Tile} from '../../core/tiles/tile.js';
@@ -42,6 +44,15 @@ export function withText({fault: _, ...draft}: HandDraft, text: string, wild?: K
   if ('fault' in read) return {...draft, text, fault: read.fault};
   const {hand} = read;
   return {...draft, text, hand, fields: hand.by ? {...draft.fields, by: hand.by} : draft.fields};
+}
+
+/** Replaces the circumstances that a hand says besides its tiles. */
+export function withSaid(draft: HandDraft, said: Circumstances): HandDraft {
+  const {round: _, seat: __, by: ___, flags = [], ...rest} = draft.fields;
+  const kept = flags.filter((flag) => !said.about.includes(flag));
+  const situation = {rules: '', hand: '', ...rest, ...(kept.length && {flags: kept})};
+  const {rules: ____, hand: _____, ...fields} = withCircumstances(situation, said);
+  return {...draft, fields};
 }
 
 /** Replaces the tiles of the hand; flowers among them are set aside. */

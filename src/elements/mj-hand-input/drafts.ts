@@ -2,7 +2,8 @@
 import {othersInTurn} from '../../core/game/settle.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {Kind, Tile} from '../../core/tiles/tile.js';
-import {EMPTY_DRAFT, withField, withText, type HandDraft, type DraftFields} from './draft.js';
+import type {PastedHand} from './dialects.js';
+import {EMPTY_DRAFT, withField, withSaid, withText, type HandDraft, type DraftFields} from './draft.js';
 import * as edit from './edit.js';
 import {DraftHistory} from './draft-history.js';
 import {ANY_SETTING, kongWild, type Setting} from './setting.js';
@@ -104,6 +105,13 @@ export class Drafts {
   setText(text: string, typing = false): void {
     this.rest();
     this.do(withText(this.draft, text, this.wild), undefined, typing);
+  }
+
+  /** Replaces the text of the hand, and of the scored hand what is said besides its tiles. */
+  setRead({hand, said}: PastedHand): void {
+    this.rest();
+    const draft = withText(this.draft, hand, this.wild);
+    this.do(said && !this.at ? withSaid(draft, said) : draft);
   }
 
   set<K extends keyof DraftFields>(field: K, value: DraftFields[K]): void {

@@ -2,6 +2,7 @@
 import type {RowField} from '../../core/situation/attributes.js';
 import {isFlower, kindOf, type Tile} from '../../core/tiles/tile.js';
 import {EMPTY_DRAFT, rowOf, spell, withField, withHand, withText, type HandDraft} from './draft.js';
+import type {PastedHand} from './dialects.js';
 import * as edit from './edit.js';
 import {meldOf, nameOfMeld, heldForMeld, type MeldName} from './melds.js';
 import {Selecting} from './selecting.js';
@@ -87,13 +88,13 @@ export class Editor extends Selecting {
     return true;
   }
 
-  /** Adds pasted tiles. A few tiles are added to the hand; a whole hand replaces it. */
-  paste(text: string): void {
+  /** Adds pasted tiles. A few tiles are added to the hand; a whole hand replaces it, with what it says besides the tiles. */
+  paste(read: PastedHand): void {
     const {draft, setting} = this;
-    const {hand, fault} = withText(EMPTY_DRAFT, text, this.wild);
-    const few = !fault && !hand.melds.length && hand.win === undefined;
+    const {hand, fault} = withText(EMPTY_DRAFT, read.hand, this.wild);
+    const few = !fault && !read.said && !hand.melds.length && hand.win === undefined;
     if (!few || draft.fault || edit.handSize(draft.hand) + hand.tiles.length > setting.size) {
-      this.setText(text);
+      this.setRead(read);
       return;
     }
     const tiles = [...draft.hand.tiles, ...hand.tiles];

@@ -71,8 +71,8 @@ export class Typing {
     const isPasted = (event as InputEvent).inputType === 'insertFromPaste';
     editor.setText(value, !isPasted);
     if (!isPasted || !editor.draft.fault) return;
-    void readAny(value).then((text) => {
-      if (editor.draft.text === value) editor.setText(text);
+    void readAny(value).then((read) => {
+      if (editor.draft.text === value) editor.setRead(read);
     });
   };
 
