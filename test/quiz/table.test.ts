@@ -340,7 +340,11 @@ describe('next', () => {
       'south',
       /^(.*) has won on .*\. East was the dealer and has not won\. So the deal passes to South\.$/,
     ],
-    ['mcr-M1', 'south', /^.* has won on .*\. East was the dealer .*\. So the deal passes to South\.$/],
+    [
+      'mcr-M1',
+      'south',
+      /^.* has won on .*\. After every hand the deal passes, whoever has won\. So the deal passes to South\.$/,
+    ],
     ['xinzhang-X3', 'south 0', /So the deal passes to South\.$/],
     ['shiragiku-S2', 'south 0', /So the deal passes to South\.$/],
   ])('%s: %s', async (name, right, reason) => {

@@ -52,6 +52,7 @@ export const ja: QuizStrings = {
     dealerDrew: (seat) => `この局の親は${seat}で、誰も和了していません。`,
     dealerReady: (seat) => `親の${seat}は聴牌していました。`,
     dealerUnready: (seat) => `親の${seat}は聴牌していませんでした。`,
+    dealAlwaysPasses: '誰が和了しても、親は1局ごとに移ります。',
     dealStays: (seat) => `次も${seat}が親です。`,
     dealPasses: (seat) => `次は${seat}が親です。`,
     countersBecause: (seat, before, now) => {

@@ -182,6 +182,8 @@ export interface TableQuestionStrings {
   readonly dealerDrew: (seat: string) => string;
   readonly dealerReady: (seat: string) => string;
   readonly dealerUnready: (seat: string) => string;
+  /** Why the deal passes where it does so after every hand. */
+  readonly dealAlwaysPasses: string;
   /** Whether the deal stays, and where it goes. */
   readonly dealStays: (seat: string) => string;
   readonly dealPasses: (seat: string) => string;

@@ -51,6 +51,7 @@ export const zhHans: QuizStrings = {
     dealerDrew: (seat) => `庄家是${seat}，没有人和。`,
     dealerReady: (seat) => `庄家${seat}已经听牌。`,
     dealerUnready: (seat) => `庄家${seat}没有听牌。`,
+    dealAlwaysPasses: '不论谁和，每一局都换庄。',
     dealStays: (seat) => `所以${seat}继续坐庄。`,
     dealPasses: (seat) => `所以轮到${seat}坐庄。`,
     countersBecause: (seat, before, now) => {

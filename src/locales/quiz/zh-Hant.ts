@@ -50,6 +50,7 @@ export const zhHant: QuizStrings = {
     dealerDrew: (seat) => `莊家是${seat}，沒有人胡。`,
     dealerReady: (seat) => `莊家${seat}已經聽牌。`,
     dealerUnready: (seat) => `莊家${seat}沒有聽牌。`,
+    dealAlwaysPasses: '不論誰胡，每一局都換莊。',
     dealStays: (seat) => `所以${seat}繼續當莊。`,
     dealPasses: (seat) => `所以輪到${seat}當莊。`,
     countersBecause: (seat, before, now) => {

@@ -2,7 +2,7 @@
 import {unanswerable} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {speakDrawn} from '../../locales/round/steps.js';
-import type {Frame} from '../../core/game/frame.js';
+import type {Frame, Outcome} from '../../core/game/frame.js';
 import {notationOf} from '../../round/text/notation.js';
 import {marked} from '../marked-tiles.js';
 import type {QuizNote} from '../note.js';
@@ -82,14 +82,27 @@ function factsText(ending: Ending, asked: TableAsked, counts: boolean): string {
   return strings.punctuation.sentences([endedText(ending, asked), ...dealt]);
 }
 
+/** Whether the deal passes however a hand ends, so that how this one ended is no reason. */
+function alwaysPasses({rules: {flow, o, seats}}: TableQuestion, frame: Frame): boolean {
+  const outcomes: readonly Outcome[] = [
+    ...seats.map((seat) => ({winners: [seat], by: 'self' as const})),
+    ...[[], seats].map((ready) => ({winners: [], drawn: 'exhausted' as const, ready})),
+  ];
+  return outcomes.every((outcome) => flow.nextDeal(frame, outcome, o).dealer !== frame.dealer);
+}
+
 /** Why the deal stays or passes, and why the counters are as many. */
-function whyNext(ending: Ending, asked: TableAsked, counts: boolean): string[] {
+function whyNext(ending: Ending, asked: TableQuestion, counts: boolean): string[] {
   const {words, quiz, strings} = asked;
   const {table} = quiz;
   const frame = frameOf(asked);
   const {dealer, counters} = ending.deal;
   if (!frame) return [endedText(ending, asked)];
   const [next, before] = [words.seat(dealer), words.seat(frame.dealer)];
+  if (alwaysPasses(asked, frame)) {
+    const said = [endedText(ending, asked), table.dealAlwaysPasses, table.dealPasses(next)];
+    return [strings.punctuation.sentences(said)];
+  }
   const hasWon = ending.winners.some(({seat}) => seat === frame.dealer);
   const isReady = ending.ready?.includes(frame.dealer);
   const cause = hasWon
