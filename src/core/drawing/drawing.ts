@@ -68,7 +68,7 @@ export class Drawing {
     for (const id of spec.patterns ?? [])
       if (!known.includes(id)) throw new UnknownPatternError(spec.preset ?? this.ruleset.id, id);
     const options = readOptions(this.ruleset, preset, spec.options);
-    if (isFault(options)) return undefined;
+    if (isFault(options) || !known.length) return undefined;
     const random = randomOf(spec.seed);
     const patterns = spec.patterns?.length ? spec.patterns : [known[random.below(known.length)]];
     if (!spec.near && patterns.some((id) => this.isWorthless(id, preset, options))) return undefined;

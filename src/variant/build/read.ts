@@ -3,7 +3,7 @@ import {isHtml, htmlBlocks} from '../blocks/html.js';
 import type {Block} from '../blocks/block.js';
 import {markdownBlocks} from '../blocks/markdown.js';
 import type {Lang, RulesetText} from '../../core/game/names.js';
-import type {Example, Pattern} from '../../core/game/pattern.js';
+import type {Pattern} from '../../core/game/pattern.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {findRules} from '../../core/reading/read.js';
 import {patternsOf, defaultOptions} from '../../core/reading/table.js';
@@ -15,7 +15,7 @@ import {settingNamed} from '../settings/keys.js';
 import {makeDifference} from './difference.js';
 import {digestOf} from './digest.js';
 import {canPlayLike, flowLike, readLike, type FlowLender} from './flow.js';
-import {checkExamples} from './examples.js';
+import {checkExamples, examplesOf} from './examples.js';
 import {mergeEntries} from './merge.js';
 import {makeRuleset} from './ruleset.js';
 import {readSetup, Settings} from './setup.js';
@@ -252,16 +252,18 @@ function readWith(blocks: readonly Block[], options: VariantOptions, report: Rep
   const parents: readonly Pattern[] = parent?.patterns ?? [];
   const table = readTableOfRows({entries, settings, setup, report, parents, parentUnit: parent?.unit});
   const {lines} = table.rows;
-  const examples: Record<string, Example> = {};
   const made = parent
     ? makeDifference({parent, entries, setup, settings, table, report})
     : lines.length
-      ? makeRuleset({setup, settings, table, report, examples})
+      ? makeRuleset({setup, settings, table, report})
       : undefined;
   const flow = made && reader.flowOf(settings, parent && basedOnIn(blocks), made);
-  const ruleset = made && {...made, ...(flow && {flow})};
-  if (ruleset) Object.assign(examples, checkExamples(ruleset, lines, report));
-  else report.add(new Refused('nothing-to-score', {text: '', at: START}));
+  const scoring = made && {...made, ...(flow && {flow})};
+  const ruleset = scoring && {
+    ...scoring,
+    examples: examplesOf(scoring, checkExamples(scoring, lines, report)),
+  };
+  if (!ruleset) report.add(new Refused('nothing-to-score', {text: '', at: START}));
   return {
     ruleset,
     texts: textsOf({

@@ -1,6 +1,5 @@
 /** Makes a rule set of a text that builds on no rule set of the package. */
 import {Match} from '../../core/game/match.js';
-import type {Example} from '../../core/game/pattern.js';
 import {hasFlag} from '../../core/game/position.js';
 import type {Position} from '../../core/game/position.js';
 import type {Ruleset, WildTiles} from '../../core/game/ruleset.js';
@@ -34,7 +33,6 @@ export interface RulesSource {
   readonly settings: Settings;
   readonly table: TextTable;
   readonly report: Report;
-  readonly examples: Readonly<Record<string, Example>>;
 }
 
 /** The circumstances that a text names beside those of its conditions. */
@@ -158,7 +156,7 @@ function winningFlags({settings, table}: RulesSource): readonly Flag[] {
 
 /** Makes the rule set. */
 export function makeRuleset(source: RulesSource): Ruleset {
-  const {setup, settings, table, examples} = source;
+  const {setup, settings, table} = source;
   const {rows, units, formulas, conditions, forms} = table;
   const {main} = units;
   const asked = meaningsOf(source);
@@ -204,7 +202,7 @@ export function makeRuleset(source: RulesSource): Ruleset {
     flags: flagSpecs([...asked.flatMap(({flags}) => flags), ...namedFlags(source)], hasAside(setup)),
     options: Object.fromEntries(setup.options.list.map(({key, spec}) => [key, spec])),
     patterns,
-    examples: () => Promise.resolve(examples),
+    examples: () => Promise.resolve({}),
     ...(hasFactors && {multiplied: [FACTOR]}),
     ...(asked.some(({fields}) => fields.includes('indicators')) && {doraOf: indicatedKind}),
     ...(wilds && {wilds}),
