@@ -73,6 +73,8 @@ function tell({file, source, args, playedBy, messages}: Asked): readonly Told[] 
     const log = format === 'tziakcha' ? unpacked(source) : source;
     const hands = fromLog(log, format, rules);
     const options = optionsIn(args);
+    const unread = hands.find((one) => one.unread)?.unread;
+    if (unread) remark(`${file}: ${args.says.logs.lobbyUnread(unread)}`);
     const judging = {playedBy, messages, pathAt: pathFinder(log)};
     return (hands.length ? hands : [NO_HAND]).map((one) => ({
       file,

@@ -62,6 +62,20 @@ describe('mj round with logs of other programs', () => {
     expect(status).toBe(1);
   });
 
+  it('says which house rules of a lobby are not played', async () => {
+    const file = join(folder, 'lobby.log');
+    const lobby = '"csrule":"00080001,00000000","log"';
+    writeFileSync(file, readFileSync(log('tenhou6.log'), 'utf8').replace('"log"', lobby));
+    const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const said = (): string => err.mock.calls.map(([text]) => String(text)).join('');
+    await run('--from', 'tenhou6', log('tenhou6.log'));
+    expect(said()).toBe('');
+    await run('--from', 'tenhou6', file);
+    expect(said()).toBe(
+      `${file}: the log’s csrule has house rules that the rule set lacks: no ippatsu. The hands are judged without them\n`,
+    );
+  });
+
   it.each(['botzone', 'tenhou6'])('says of %s that there is no hand', async (format) => {
     const file = join(folder, 'log.json');
     writeFileSync(file, format === 'botzone' ? '' : '{"log":[]}');

@@ -343,7 +343,7 @@ describe('next', () => {
     [
       'mcr-M1',
       'south',
-      /^.* has won on .*\. After every hand the deal passes, whoever has won\. So the deal passes to South\.$/,
+      /^.* has won on .*\. After every hand the deal passes, whether the dealer has won or not\. So the deal passes to South\.$/,
     ],
     ['xinzhang-X3', 'south 0', /So the deal passes to South\.$/],
     ['shiragiku-S2', 'south 0', /So the deal passes to South\.$/],

@@ -269,3 +269,58 @@ expect E-2000 S+8000 W-2000 N-4000`;
     expect(toTenhou6([recordOf(round)])).toMatchObject({code}),
   );
 });
+
+describe('the house rules of a lobby', () => {
+  const base = JSON.parse(four) as Record<string, unknown>;
+  const lobby = (csrule: unknown, rule: unknown = base.rule) =>
+    fromTenhou6(JSON.stringify({...base, rule, csrule}), 'tenhou').at(0);
+
+  it('are read from csrule, as a list and as a text', () => {
+    const csrule = '000fc0c0,00000002,,,33000,35000,37000,,,,2000,200,,,,,100,200,300,,,5,-15,-35,6,-16,-36';
+    const options = {
+      ...{startPoints: 33_000, goalPoints: 35_000, returnPoints: 37_000},
+      ...{dealerStays: 'won', dealerMayStop: false, sharedPlaces: true},
+    };
+    for (const one of [lobby(csrule), lobby(csrule.split(','))]) {
+      expect(one?.record?.options).toEqual(options);
+      expect(one?.unread).toEqual([
+        ...['noUraDora', 'noKanUraDora', 'noIppatsu', 'passesAfterWin', 'rounded'],
+        ...['stick', 'counters', 'noten', 'uma'],
+      ]);
+    }
+  });
+
+  it.each([
+    ['00000001', {nagashi: false}],
+    ['00000002', {kiriageMangan: true}],
+    ['0000000c', {bust: false, kanDora: 'atOnce'}],
+    [
+      '00001f00',
+      {fourWinds: false, fourKongs: false, fourRiichi: false, nineOrphans: false, threeWins: 'paid'},
+    ],
+    ['00002000', {severalWins: 'nearest'}],
+    ['0000c000', {dealerMayStop: false}],
+    ['03200000', {extension: 'none', renhou: 'mangan', riichiNeedsDraws: 0}],
+    [
+      '00000000,00000017',
+      {doubleWindPair: 2, sharedPlaces: true, leftSticks: 'nobody', countedYakuman: false},
+    ],
+    [`0,0${','.repeat(20)}${'5,-5,-15,'.repeat(5)}`, {uma: '5-15'}],
+    [`0,0${','.repeat(20)}${'0,0,0,'.repeat(5)}`, {uma: 'none'}],
+    ['00000000,00000000,,,25000,30000,30000,,,,1000,100,,,,,1000,1500,3000', undefined],
+    [undefined, undefined],
+  ])('%s', (csrule, options) => {
+    const one = lobby(csrule);
+    expect(one?.unread).toBeUndefined();
+    expect(one?.record?.options).toEqual(options);
+    // the rule set has each of these options, with these values
+    expect(one?.record && replay(one.record).problems.filter(({code}) => code.includes('option'))).toEqual(
+      [],
+    );
+  });
+
+  it('say the length, open all simples and red fives in the third part of rule', () =>
+    expect(lobby(undefined, ['', '', '0147', '0'])?.record?.options).toEqual({
+      ...{redTiles: {'5m': 0, '5p': 0, '5s': 0}, openTanyao: false, rounds: 'east'},
+    }));
+});

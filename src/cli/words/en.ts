@@ -1,3 +1,4 @@
+import type {LobbySetting} from '../../round/convert/tenhou6-lobby.js';
 import {listed} from './listed.js';
 import type {CommandWords, Needed} from './strings.js';
 import {CALLED} from '../called.js';
@@ -19,6 +20,25 @@ const meant = (word: string | undefined): string => (word === undefined ? '' : `
 const UTF8 = 'Save it in UTF-8, and write <meta charset="utf-8"> into a page.';
 
 const inLine = (line: number | undefined): string => (line === undefined ? '' : ` (line ${line})`);
+
+/** House rules of lobbies of Tenhou. */
+const LOBBY: Readonly<Record<LobbySetting, string>> = {
+  noDora: 'no dora',
+  noKanDora: 'no kong dora',
+  noUraDora: 'no ura dora',
+  noKanUraDora: 'no ura dora for kongs',
+  noIppatsu: 'no ippatsu',
+  stopsOnce: 'the last dealer stops only after a win, or only when ready',
+  passesAfterWin: 'the deal passes after a win of the dealer',
+  rounded: 'results in whole thousands',
+  shortRounds: 'two winds in a round',
+  liability: 'other liability',
+  target: 'points that end the game at once',
+  stick: 'riichi sticks of other points',
+  counters: 'repeat counters of other points',
+  noten: 'other payments of players who are not ready',
+  uma: 'other points for places',
+};
 
 export const en: CommandWords = {
   see: (help) => `See: ${help}`,
@@ -88,6 +108,8 @@ export const en: CommandWords = {
     noWord: (format, what) => `${format} has no word for ${what}`,
     readWith: (format, rules) => `${format} does not say the rules. Read it again with --rules ${rules}`,
     optionsUnsaid: (format, options) => `${format} does not say these house rules: ${options.join(', ')}`,
+    lobbyUnread: (settings) =>
+      `the log’s csrule has house rules that the rule set lacks: ${settings.map((one) => LOBBY[one]).join(', ')}. The hands are judged without them`,
   },
   play: {
     player: 'Player',

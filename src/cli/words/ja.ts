@@ -1,3 +1,4 @@
+import type {LobbySetting} from '../../round/convert/tenhou6-lobby.js';
 import type {CommandWords, Needed} from './strings.js';
 import {CALLED} from '../called.js';
 
@@ -18,6 +19,25 @@ const meant = (word: string | undefined): string => (word === undefined ? '' : `
 const UTF8 = 'UTF-8で保存し、ページには <meta charset="utf-8"> と書いてください。';
 
 const inLine = (line: number | undefined): string => (line === undefined ? '' : `（${line}行目）`);
+
+/** House rules of lobbies of Tenhou. */
+const LOBBY: Readonly<Record<LobbySetting, string>> = {
+  noDora: 'ドラなし',
+  noKanDora: '槓ドラなし',
+  noUraDora: '裏ドラなし',
+  noKanUraDora: '槓裏なし',
+  noIppatsu: '一発なし',
+  stopsOnce: 'オーラスの親は、和了かテンパイの一方でだけやめられる',
+  passesAfterWin: '親が和了しても流れる',
+  rounded: '千点未満の四捨五入',
+  shortRounds: '1周に場風が2つ',
+  liability: '別の責任払い',
+  target: '一定の点数での終局',
+  stick: 'リーチ棒の点数',
+  counters: '積み棒の点数',
+  noten: 'ノーテン罰符の点数',
+  uma: '順位ウマ',
+};
 
 export const ja: CommandWords = {
   see: (help) => `使い方：${help}`,
@@ -87,6 +107,8 @@ export const ja: CommandWords = {
     readWith: (format, rules) =>
       `${format} にはルールが書かれません。もう一度読むときは --rules ${rules} を付けます`,
     optionsUnsaid: (format, options) => `${format} には次の設定が書かれません：${options.join('、')}`,
+    lobbyUnread: (settings) =>
+      `csrule には、このルールにない設定があります：${settings.map((one) => LOBBY[one]).join('、')}。これらは使わずに判定しました`,
   },
   play: {
     player: 'プレイヤー',

@@ -1,5 +1,7 @@
 /** What the command says, in one language. Help is in English alone. */
 
+import type {LobbySetting} from '../../round/convert/tenhou6-lobby.js';
+
 /** The sentences about files. Those without a verb of their own are reasons, which follow `notRead` or `notWritten`. */
 export interface FileWords {
   readonly notRead: (file: string, why: string) => string;
@@ -55,6 +57,8 @@ export interface LogWords {
   /** The rules by which the log must be read again, where it is not what the format stands for. */
   readonly readWith: (format: string, rules: string) => string;
   readonly optionsUnsaid: (format: string, options: readonly string[]) => string;
+  /** House rules of a lobby of Tenhou that the rule set has no options for. */
+  readonly lobbyUnread: (settings: readonly LobbySetting[]) => string;
 }
 
 /** What a run of hands comes to. */

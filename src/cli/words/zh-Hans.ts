@@ -1,4 +1,5 @@
 // Written by `npm run words` from zh-Hant.ts.
+import type {LobbySetting} from '../../round/convert/tenhou6-lobby.js';
 import {listed} from './listed.js';
 import type {CommandWords, Needed} from './strings.js';
 import {CALLED} from '../called.js';
@@ -20,6 +21,25 @@ const meant = (word: string | undefined): string => (word === undefined ? '' : `
 const UTF8 = '请用 UTF-8 保存，并在网页里写 <meta charset="utf-8">。';
 
 const inLine = (line: number | undefined): string => (line === undefined ? '' : `（第${line}行）`);
+
+/** House rules of lobbies of Tenhou. */
+const LOBBY: Readonly<Record<LobbySetting, string>> = {
+  noDora: '没有宝牌',
+  noKanDora: '没有杠宝牌',
+  noUraDora: '没有里宝牌',
+  noKanUraDora: '没有杠里宝牌',
+  noIppatsu: '没有一发',
+  stopsOnce: '只有和牌收场、听牌收场其中之一',
+  passesAfterWin: '庄家和牌也过庄',
+  rounded: '结果四舍五入到千点',
+  shortRounds: '一圈有两种圈风',
+  liability: '包牌的方式',
+  target: '达到即终局的点数',
+  stick: '立直棒的点数',
+  counters: '本场的点数',
+  noten: '不听罚符的点数',
+  uma: '名次点',
+};
 
 export const zhHans: CommandWords = {
   see: (help) => `用法：${help}`,
@@ -81,6 +101,8 @@ export const zhHans: CommandWords = {
     noWord: (format, what) => `${format} 没有 ${what} 的写法`,
     readWith: (format, rules) => `${format} 不写规则，再读时请加上 --rules ${rules}`,
     optionsUnsaid: (format, options) => `${format} 不写以下设定：${options.join('、')}`,
+    lobbyUnread: (settings) =>
+      `csrule 有本规则所无的设定：${settings.map((one) => LOBBY[one]).join('、')}。判定时没有采用`,
   },
   play: {
     player: '玩家',

@@ -1,3 +1,4 @@
+import type {LobbySetting} from '../../round/convert/tenhou6-lobby.js';
 import {listed} from './listed.js';
 import type {CommandWords, Needed} from './strings.js';
 import {CALLED} from '../called.js';
@@ -19,6 +20,25 @@ const meant = (word: string | undefined): string => (word === undefined ? '' : `
 const UTF8 = '請用 UTF-8 儲存，並在網頁裡寫 <meta charset="utf-8">。';
 
 const inLine = (line: number | undefined): string => (line === undefined ? '' : `（第${line}行）`);
+
+/** House rules of lobbies of Tenhou. */
+const LOBBY: Readonly<Record<LobbySetting, string>> = {
+  noDora: '沒有寶牌',
+  noKanDora: '沒有槓寶牌',
+  noUraDora: '沒有裡寶牌',
+  noKanUraDora: '沒有槓裡寶牌',
+  noIppatsu: '沒有一發',
+  stopsOnce: '只有和牌收場、聽牌收場其中之一',
+  passesAfterWin: '莊家和牌也過莊',
+  rounded: '結果四捨五入到千點',
+  shortRounds: '一圈有兩種圈風',
+  liability: '包牌的方式',
+  target: '達到即終局的點數',
+  stick: '立直棒的點數',
+  counters: '本場的點數',
+  noten: '不聽罰符的點數',
+  uma: '名次點',
+};
 
 export const zhHant: CommandWords = {
   see: (help) => `用法：${help}`,
@@ -80,6 +100,8 @@ export const zhHant: CommandWords = {
     noWord: (format, what) => `${format} 沒有 ${what} 的寫法`,
     readWith: (format, rules) => `${format} 不寫規則，再讀時請加上 --rules ${rules}`,
     optionsUnsaid: (format, options) => `${format} 不寫以下設定：${options.join('、')}`,
+    lobbyUnread: (settings) =>
+      `csrule 有本規則所無的設定：${settings.map((one) => LOBBY[one]).join('、')}。判定時沒有採用`,
   },
   play: {
     player: '玩家',

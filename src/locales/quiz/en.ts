@@ -55,7 +55,7 @@ export const en: QuizStrings = {
     dealerDrew: (seat) => `${seat} was the dealer, and nobody has won.`,
     dealerReady: (seat) => `${seat} was the dealer and was ready at the end.`,
     dealerUnready: (seat) => `${seat} was the dealer and was not ready at the end.`,
-    dealAlwaysPasses: 'After every hand the deal passes, whoever has won.',
+    dealAlwaysPasses: 'After every hand the deal passes, whether the dealer has won or not.',
     dealStays: (seat) => `So ${seat} deals again.`,
     dealPasses: (seat) => `So the deal passes to ${seat}.`,
     countersBecause: (seat, before, now) => {

@@ -2,6 +2,7 @@ import type {BySeat} from '../../core/game/frame.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {SaidFault, RoundMessages, RoundProblem} from '../record/problem.js';
 import type {RoundRecord} from '../record/record.js';
+import type {LobbySetting} from './tenhou6-lobby.js';
 
 /** One hand of a foreign log: a record, or why there is none. */
 export interface LogHand {
@@ -14,6 +15,8 @@ export interface LogHand {
   readonly fan?: number;
   /** What the log says that each win is worth. */
   readonly values?: readonly LogWorth[];
+  /** House rules of a lobby of Tenhou that the rule set has no options for. */
+  readonly unread?: readonly LobbySetting[];
   /** What the log says that each seat gets, with the sticks that a winner took, and where it first says it. */
   readonly paid?: LogPaid;
 }

@@ -10,7 +10,7 @@ import {ESCAPED_MJLOG} from './formats.js';
 import {lineFinder} from './json-places.js';
 import {logFaultAt, unescaped, type Source} from './log-texts.js';
 import {mjlogSet} from './mjlog-sets.js';
-import {houseOptions, redsOf} from './riichi-house.js';
+import {hasNoReds, houseOfType, houseOptions} from './riichi-house.js';
 import {riichiRecord, seatingOf, type SeatsByPlayer} from './riichi-hand.js';
 import {isThreeWins} from './three-wins.js';
 
@@ -29,9 +29,6 @@ const COPIES = 4;
 const HUNDRED = 100;
 
 /** The bits of a game's type. */
-const NO_REDS = 0x02;
-const CLOSED_TANYAO = 0x04;
-const SOUTH_TOO = 0x08;
 const THREE = 0x10;
 
 /** Why a hand is drawn, in the words of this format, as other logs name it. */
@@ -172,10 +169,7 @@ class HandReader {
     const {game, moves, net, ura, indicators} = this;
     const {type, names, rules} = game;
     const {marker: _marker, ...dealt} = this.dealt;
-    const options = houseOptions({
-      ...(type & NO_REDS ? {reds: redsOf(0)} : {}),
-      ...{openTanyao: !(type & CLOSED_TANYAO), isEastOnly: !(type & SOUTH_TOO)},
-    });
+    const options = houseOptions(houseOfType(type));
     const record = riichiRecord({
       ...{...dealt, names, moves, indicators, ura, foreign: {mjlog: {kyoku: dealt.kyoku, type}}},
       ...(this.isOver && {net}),
@@ -308,7 +302,7 @@ interface Dealt {
 function tileOf(n: number | undefined, {type}: Game): Tile | undefined {
   if (n === undefined || n < 0 || n >= COPIES * KINDS) return undefined;
   const kind = Math.floor(n / COPIES);
-  const isFirst = n % COPIES === 0 && !(type & NO_REDS);
+  const isFirst = n % COPIES === 0 && !hasNoReds(type);
   return isFirst && kindOf(kind) < HONOR && rankOf(kind) === 5 ? kind | RED : kind;
 }
 

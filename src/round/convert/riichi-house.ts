@@ -15,6 +15,20 @@ export interface RiichiHouse {
 /** The numbers of red fives where each suit has so many. */
 export const redsOf = (n: number): NonNullable<RiichiHouse['reds']> => ({'5m': n, '5p': n, '5s': n});
 
+/** The flags of a game at Tenhou. */
+const NO_REDS = 0x02;
+const CLOSED_TANYAO = 0x04;
+const SOUTH_TOO = 0x08;
+
+/** Whether the flags of a game at Tenhou leave out red fives. */
+export const hasNoReds = (type: number): boolean => (type & NO_REDS) !== 0;
+
+/** What the flags of a game at Tenhou say: `type` in XML. */
+export const houseOfType = (type: number): RiichiHouse => ({
+  ...(hasNoReds(type) && {reds: redsOf(0)}),
+  ...{openTanyao: !(type & CLOSED_TANYAO), isEastOnly: !(type & SOUTH_TOO)},
+});
+
 /** The number of hands before the first one of a game over the east round alone, as logs of mjai count. */
 const EAST_ONLY = 4;
 

@@ -14,6 +14,7 @@ import {plainOf, type Json} from './json-places.js';
 import {logFaultAt, logTexts, type Source} from './log-texts.js';
 import {namesOfLog, netBySeat, riichiRecord, seatingOf} from './riichi-hand.js';
 import {houseOptions, type RiichiHouse} from './riichi-house.js';
+import {houseOfRuleList, lobbyOf, type LobbySetting} from './tenhou6-lobby.js';
 import {orderOf, type PlayerAct, type OrderedHand} from './tenhou6-order.js';
 import {readTenhouResult, type PlacedValue, type LogResult} from './tenhou6-result.js';
 import {readGave, readGot, type PlayerRows} from './tenhou6-rows.js';
@@ -74,13 +75,14 @@ class HandReader {
     const {source, hand} = this;
     const read = this.read();
     if (read instanceof Wrong) return logFaultAt(source, read.at, hand.at);
-    const {record, at, values, paid} = read;
+    const {record, at, values, unread, paid} = read;
     const places = at.map(({start}) => source.placeOf(start));
     return {
       record,
       line: source.placeOf(hand.at.start).line,
       places,
       values: values.map(({place, ...value}) => ({...value, at: source.placeOf(place.start)})),
+      ...(unread.length && {unread}),
       ...(paid && {paid: {net: paid.net, at: source.placeOf(paid.at.start)}}),
     };
   }
@@ -139,18 +141,20 @@ class HandReader {
       tenhou6: {head: this.head, kyoku, points, result: result.plain},
     };
     const {name} = this.head;
-    const options = houseOptions(houseOf(this.head));
+    const lobby = lobbyOf(this.head.csrule);
+    const options = {...houseOptions(houseOf(this.head)), ...lobby?.options};
     const record = riichiRecord({
       ...{kyoku, counters, sticks, points, moves, foreign},
       ...(result.net && {net: result.net}),
       ...{indicators: turned, ura: under, hands: seated.map(({dealt}) => dealt)},
       names: namesOfLog(name),
       ...(this.rules !== undefined && {rules: this.rules}),
-      ...(options && {options}),
+      ...(Object.keys(options).length && {options}),
     });
     const {net, paidAt} = result;
     const paid = net && paidAt && {net: netBySeat(net, kyoku), at: paidAt};
-    return {record, at, values: result.values(seatOf), ...(paid && {paid})};
+    const unread = this.rules === undefined ? [] : (lobby?.unread ?? []);
+    return {record, at, values: result.values(seatOf), unread, ...(paid && {paid})};
   }
 }
 
@@ -159,14 +163,17 @@ interface Read {
   readonly record: RoundRecord;
   readonly at: readonly Place[];
   readonly values: readonly PlacedValue[];
+  readonly unread: readonly LobbySetting[];
   readonly paid?: {readonly net: BySeat<number>; readonly at: Place};
 }
 
 /** The server's own words for its rules, such as 般南喰赤 or 大会戦東喰: length, open all simples, red fives. */
 const SERVER_RULES = /^(?:三?[般上特鳳]|[^東南喰赤]*戦)?([東南])(喰?)(赤?)速?$/;
 
-/** The house rules that a log names: in the server's words, or by the number of red fives. */
+/** The house rules that a log names: in the server's words, by the number of red fives, or as the list of a lobby. */
 function houseOf({rule}: Readonly<Record<string, unknown>>): RiichiHouse {
+  const listed = houseOfRuleList(rule);
+  if (listed) return listed;
   const said = isRecord(rule) ? rule : {};
   const words = typeof said.disp === 'string' ? SERVER_RULES.exec(said.disp) : null;
   const usual = redsIn(said.aka) ?? (words && !words[3] ? 0 : 1);
