@@ -47,6 +47,32 @@ describe('a text', () => {
     expect(scored(`${SETUP}計算 = 番 × 7 round to 10\n3番：清一色`, FLUSH).total).toBe(30);
   });
 
+  it('asks for a minimum by the way of winning, and for one of several', () => {
+    const hand = '[111m] 345m 678p 88m 99m +9m';
+    const reached = (minimum: string, rows: string, by: 'self' | 'discard'): boolean => {
+      const from = by === 'discard' ? {from: 'west' as const} : {};
+      const {status, reason} = scored(`牌 = 136\n叫法 = hk\n單位 = 番\n起和 = ${minimum}\n${rows}`, {
+        hand,
+        by,
+        ...from,
+      });
+      if (status !== 'win') expect(reason?.code).toBe('below-minimum');
+      return status === 'win';
+    };
+    for (const way of ['ron', 'ロン', '點和', '点和']) {
+      expect(reached(`${way} 4`, '1番：無花', 'self'), way).toBe(true);
+      expect(reached(`${way} 4`, '1番：無花', 'discard'), way).toBe(false);
+    }
+    for (const way of ['self', 'ツモ', '自摸']) {
+      expect(reached(`${way} 4`, '1番：無花', 'self'), way).toBe(false);
+      expect(reached(`${way} 4`, '1番：無花', 'discard'), way).toBe(true);
+    }
+    const two = '計算 = 番 + 花\n1番：碰碰胡\n2花：無花';
+    expect(reached('1 番 或 自摸 2 花 或 點和 3 花', two, 'self')).toBe(true);
+    expect(reached('1 番 或 自摸 2 花 或 點和 3 花', two, 'discard')).toBe(false);
+    expect(codesOf('起和 = 莊家 3\n1番：自摸')).toEqual(['1:6 bad-setting 莊家']);
+  });
+
   it('is what a row implies, where everybody sees it', () => {
     const {ruleset} = read(`${SETUP}3番：對對糊\n8番：坎坎糊`);
     expect(ruleset?.patterns.find(({id}) => id === 'sianke')?.includes).toEqual(['pengpenghu']);

@@ -11,7 +11,7 @@ import {fivePrinciples} from '../../core/patterns/principles.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import type {Field, Flag, Situation} from '../../core/situation/situation.js';
 import {WHITE, type Kind} from '../../core/tiles/tile.js';
-import type {WrittenWild} from '../settings/words.js';
+import type {WrittenMinimum, WrittenWild} from '../settings/words.js';
 import {payBy} from '../payments/pay.js';
 import {flagSpecs} from './flags.js';
 import {holdsOf} from './formulas.js';
@@ -62,17 +62,25 @@ function minimumsOf({setup, table}: RulesSource): ((m: Match) => Minimum) | unde
     const written = minimum(m.position.options);
     let found = made.get(written);
     if (!found) {
-      const {n, units, without} = written;
+      const {leasts, without} = written;
       const ids = without ? table.rows.ids(without) : [];
       found = {
-        n,
-        units: units.map(({text}) => table.units.idOf(text) ?? ''),
+        leasts: leasts.map(({unit, ...least}) => ({
+          ...least,
+          unit: unit && (table.units.idOf(unit.text) ?? ''),
+        })),
         without: table.rows.lines.filter(({id}) => ids.includes(id)),
       };
       made.set(written, found);
     }
     return found;
   };
+}
+
+/** The number that every win reaches; 0 where it depends on the way of winning, or on the unit. */
+function everyLeast(minimum: WrittenMinimum | undefined): number {
+  const [first, ...others] = minimum?.leasts ?? [];
+  return first && !first.by && others.every(({n, by}) => n === first.n && !by) ? first.n : 0;
 }
 
 /** Adds the combinations that share sets, and the rows that count where no other does. */
@@ -214,7 +222,7 @@ export function makeRuleset(source: RulesSource): Ruleset {
     reckon: (scored, options) => totals.reckon(scored, options),
     ...(forbids && {forbids}),
     winning: {
-      ...(setup.minimum && {minimum: (options) => setup.minimum?.(options).n ?? 0}),
+      ...(setup.minimum && {minimum: (options) => everyLeast(setup.minimum?.(options))}),
       ...(anyHand.length && {
         anyHand: (position) => position.win >= 0 && anyHand.some((flag) => hasFlag(position, flag)),
       }),
@@ -247,6 +255,6 @@ function forbidding(
     const passed = isPassedBarred ? passedTile(m.position) : undefined;
     if (passed) return passed;
     const minimum = minimumOf?.(m);
-    return minimum && totals.below(minimum, tally, m.position.options);
+    return minimum && totals.below(minimum, tally, m);
   };
 }

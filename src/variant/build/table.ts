@@ -60,7 +60,7 @@ export function readTableOfRows(source: TableSource): TextTable {
   const all = entries.rows.flatMap((entry) => report.try(() => reader.read(entry)) ?? []);
   const formulas = readFormulas(settings, setup, units);
   const conditions = readWinConditions(settings, names, (read) => report.try(read));
-  const minimum = setup.minimum?.({}).units.map(({text}) => units.idOf(text) ?? '') ?? [];
+  const minimum = setup.minimum?.({}).leasts.map(({unit}) => units.idOf(unit?.text ?? '') ?? '') ?? [];
   const inherited = parents.flatMap((row) => row.unit ?? []);
   const used = formulas.units && new Set([...formulas.units, ...minimum, ...inherited, FACTOR]);
   const known = all.filter((line) => {

@@ -1,4 +1,5 @@
 /** How a hand comes to its total: formula, factors, limit, minimum. */
+import type {Match} from '../../core/game/match.js';
 import type {Options} from '../../core/game/options.js';
 import {sumOf, type Reckonable, type ReckoningStep} from '../../core/game/reckoning.js';
 import type {Sums, Tally, Total} from '../../core/game/tally.js';
@@ -18,11 +19,18 @@ export interface TotalRules {
   readonly hasListed: boolean;
 }
 
-/** A minimum, as it is counted. */
-export interface Minimum {
+/** A number that a hand may reach. */
+export interface Least {
   readonly n: number;
-  /** The units that it is counted in; none for the worth of the hand. */
-  readonly units: readonly string[];
+  /** The unit that it is counted in; none for the worth of the hand. */
+  readonly unit: string | undefined;
+  /** The way of winning that it is for; none for every way. */
+  readonly by: 'self' | 'ron' | undefined;
+}
+
+/** A minimum, as it is counted: a hand must reach one of the numbers that are for its way of winning, if there are some. */
+export interface Minimum {
+  readonly leasts: readonly Least[];
   /** The rows that do not count towards it. */
   readonly without: readonly TextLine[];
 }
@@ -83,18 +91,18 @@ export class Totaling {
   }
 
   /** Why a hand is below the minimum; undefined if it is not. */
-  below(minimum: Minimum, tally: Tally, options: Options): Fault | undefined {
-    const {n, units, without} = minimum;
+  below({leasts, without}: Minimum, tally: Tally, m: Match): Fault | undefined {
+    const own = leasts.filter(({by}) => !by || m[by]);
+    if (!own.length) return undefined;
     let {sums} = tally;
     if (without.length) {
       const less = {...sums};
       for (const {id, unit} of without) less[unit] -= tally.count(id) * tally.value(id);
       sums = less;
     }
-    const worth = units.length
-      ? units.reduce((sum, unit) => sum + (sums[unit] ?? 0), 0)
-      : this.worth(sums, options);
-    return worth < n ? belowMinimum(n) : undefined;
+    const reaches = ({n, unit}: Least): boolean =>
+      (unit === undefined ? this.worth(sums, m.position.options) : (sums[unit] ?? 0)) >= n;
+    return own.some(reaches) ? undefined : belowMinimum(own[0].n);
   }
 }
 

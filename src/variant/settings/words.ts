@@ -154,34 +154,47 @@ export function readWild(span: TextSpan): WrittenWild {
   return {hasStandIn, fifths, isIndicated, isNext, kinds};
 }
 
+/** The ways of winning that a minimum may be for, in English, Japanese, Traditional and Simplified Chinese. */
+const WAYS = [
+  ['self/ツモ/自摸/自摸', 'self'],
+  ['ron/ロン/點和/点和/栄和', 'ron'],
+] as const;
+
+/** One of the numbers of which a hand must reach one. */
+export interface WrittenLeast {
+  readonly n: number;
+  /** The name of the unit that it is counted in; none for the worth of the hand. */
+  readonly unit: TextSpan | undefined;
+  /** The way of winning that it is for; none for every way. */
+  readonly by: 'self' | 'ron' | undefined;
+}
+
 /** A minimum: so much in all, or so much of one of some units, without some rows. */
 export interface WrittenMinimum {
-  readonly n: number;
-  /** The names of the units that it is counted in; none for the worth of the hand. */
-  readonly units: readonly TextSpan[];
+  readonly leasts: readonly WrittenLeast[];
   /** The names of the rows that do not count towards it. */
   readonly without: TextSpan | undefined;
 }
 
-/** The most units in which a minimum is counted. */
-const MOST_UNITS = 8;
+/** The most numbers of a minimum. */
+const MOST_LEASTS = 8;
 
-/** Reads a minimum: `8 不計 花牌`, `1 翻 或 1 役満`. */
+/** Reads a minimum: `8 不計 花牌`, `1 翻 或 1 役満`, `點和 4 台`, `1 番 或 自摸 2 花 或 點和 3 花`. */
 export function readMinimum(span: TextSpan): WrittenMinimum {
   const without = /\s*(?:without|不計|不计|除く?)\s*/u.exec(span.text);
   const amount = without ? partOf(span, 0, without.index) : span;
-  const parts = splitSpan(amount, /\s*(?:或|または|or)\s*/gu).map((part) => {
-    const [, n, unit] = /^(\d{1,6})\s*(\p{L}*)$/u.exec(part.text) ?? [];
-    if (!n) throw new Refused('bad-setting', part, ['8', '3 番', '1 翻 或 1 役満']);
-    return {n: Number(n), unit: unit && {text: unit, at: part.at}};
-  });
-  if (!parts.length || parts.length > MOST_UNITS || parts.some(({n}) => n !== parts[0].n))
-    throw new Refused('bad-setting', span, ['8']);
-  const units = parts.flatMap(({unit}) => (unit ? [unit] : []));
+  const leasts = splitSpan(amount, /\s*(?:或|または|or)\s*/gu).map(readLeast);
+  if (!leasts.length || leasts.length > MOST_LEASTS) throw new Refused('bad-setting', span, ['8']);
+  return {leasts, without: without ? partOf(span, without.index + without[0].length) : undefined};
+}
+
+function readLeast(part: TextSpan): WrittenLeast {
+  const [, way, n, unit] = /^(?:(\p{L}+)\s*)?(\d{1,6})\s*(\p{L}*)$/u.exec(part.text) ?? [];
+  if (!n) throw new Refused('bad-setting', part, ['8', '3 番', '1 翻 或 1 役満', '點和 4 台']);
   return {
-    n: parts[0].n,
-    units,
-    without: without ? partOf(span, without.index + without[0].length) : undefined,
+    n: Number(n),
+    unit: unit ? {text: unit, at: part.at} : undefined,
+    by: way ? among({text: way, at: part.at}, WAYS) : undefined,
   };
 }
 
