@@ -118,6 +118,26 @@ describe('wild tiles', () => {
     expect(rows(ron('[123m] 456m 789p 67s 22s +8s', {flowers: 'CFF'}))).toBe('丁');
   });
 
+  it('are kinds that conditions name', () => {
+    const text =
+      '牌 = 136\n百搭 = 指示牌\n1番：甲、丙\n2番：乙\n甲 = pair of wild\n乙 = pungs of wild\n丙 = always';
+    const {ruleset, problems} = readRuleset(text, {id: 'kinds'});
+    expect(problems).toEqual([]);
+    if (!ruleset) throw new Error('nothing to score');
+    const rows = (hand: string, wild?: string): string =>
+      score({...self(hand), ...(wild && {wild}), rules: 'kinds'}, ruleset)
+        .lines.map(({id}) => id)
+        .join('');
+    expect(rows('[123m] 456m 789p 67s 55p +8s', '5p')).toBe('甲丙');
+    expect(rows('[123m] 456m 789p 67s 55p +8s', '1p')).toBe('丙');
+    expect(rows('[123m] 456m 789p 67s 55p +8s')).toBe('丙');
+    // one of the two is needed in a chow
+    expect(rows('[123m] 456m 789p 6s 5p 22s +8s', '5p')).toBe('丙');
+    expect(rows('[123m] 456m 555p 67s 22s +8s', '5p')).toBe('丙乙');
+    for (const name of ['財神牌', '财神牌', '百搭牌'])
+      expect(readRuleset(text.replaceAll('of wild', `of ${name}`), {id: 'kinds'}).problems).toEqual([]);
+  });
+
   it('pay by what they are worth', () => {
     const {net} = score(
       {...self(CHOWS.replace('[', '').replace(']', '')), wild: '1s', rules: 'tianjin'},

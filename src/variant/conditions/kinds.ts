@@ -27,6 +27,11 @@ export const kindCount = ({suited, honors}: Kinds): number => bitCount(suited) +
 const valued = (m: Match): Kinds =>
   kinds.allKinds(kinds.dragons, onlyKind(m.seatWind), onlyKind(m.roundWind));
 
+/** The kinds whose tiles are wild; none where no tile is. */
+function wild({position: {wilds}}: Match): Kinds {
+  return wilds ? kinds.allKinds(...[wilds.wild, ...(wilds.also ?? [])].map(onlyKind)) : kinds.allKinds();
+}
+
 /** The words; the first four are the printed ones of each language. */
 export const NAMED_KINDS: readonly (readonly [names: string, asked: KindsAsked])[] = [
   ['winds 風牌 風牌 风牌 風', kinds.winds],
@@ -43,6 +48,7 @@ export const NAMED_KINDS: readonly (readonly [names: string, asked: KindsAsked])
   ['seatwind 自風牌 門風牌 门风牌', (m) => onlyKind(m.seatWind)],
   ['roundwind 場風牌 圈風牌 圈风牌', (m) => onlyKind(m.roundWind)],
   ['valued 役牌 番牌 番牌 飜牌', valued],
+  ['wild 財神牌 財神牌 财神牌 百搭牌', wild],
 ];
 
 const byName = new Map<string, KindsAsked>();
