@@ -1,27 +1,9 @@
 /** The texts of the gallery: each a page with sources, its rules in a fence, and hands with what they are worth. */
-import {readFileSync, readdirSync} from 'node:fs';
-import path from 'node:path';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import type {Situation} from '../../src/core/situation/situation.js';
 import {readRuleset} from '../../src/variant/index.js';
+import {galleryPage, galleryRules} from './pages.js';
 import {based} from './texts.js';
-
-const FOLDER = path.resolve(import.meta.dirname, '../../stories/variants');
-
-/** The names of the texts. */
-export const GALLERY: readonly string[] = readdirSync(FOLDER)
-  .filter((file) => file.endsWith('.md'))
-  .map((file) => path.basename(file, '.md'));
-
-/** A page of the gallery. */
-export const galleryPage = (name: string): string => readFileSync(path.join(FOLDER, `${name}.md`), 'utf8');
-
-/** The rules in the fence of a page. */
-export function galleryRules(name: string): string {
-  const [, id, rules] = /^```mj-rules id=(\S+)\n([^]*?)^```$/m.exec(galleryPage(name)) ?? [];
-  if (id !== name) throw new Error(`${name}: the fence is called ${id}`);
-  return rules;
-}
 
 /** The rule set of a page, without a problem. */
 export function galleryRuleset(name: string): Ruleset {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {rulesets} from '../../src/cli/rulesets.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {readRuleset, type BasedOn, type VariantRead} from '../../src/variant/index.js';
+import {galleryRules} from './pages.js';
 
 const FOLDER = path.resolve(import.meta.dirname, 'texts');
 
@@ -16,8 +17,11 @@ export const based: ReadonlyMap<string, BasedOn> = new Map<string, BasedOn>([
   ['mcr-text', fileText('mcr.md')],
 ]);
 
-/** Reads a text of this folder. */
-export const readText = (name: string): VariantRead => readRuleset(fileText(`${name}.md`), {id: name, based});
+/** Texts of the gallery that other scorers have results for. */
+const OF_GALLERY = ['hongkong', 'huangyan', 'sichuan', 'taiwan-sml'];
+
+/** Reads a text. */
+export const readText = (name: string): VariantRead => readRuleset(TEXTS[name], {id: name, based});
 
 /** The rule set of a text that has no problem. */
 export function rulesetOf(name: string): Ruleset {
@@ -33,9 +37,10 @@ export const casesIn = <T>(text: string): T[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as T);
 
-/** All texts by name. */
-export const TEXTS: Readonly<Record<string, string>> = Object.fromEntries(
-  readdirSync(FOLDER)
+/** All texts by name: those of this folder, and those of the gallery that have results. */
+export const TEXTS: Readonly<Record<string, string>> = Object.fromEntries([
+  ...readdirSync(FOLDER)
     .filter((file) => file.endsWith('.md'))
-    .map((file) => [path.basename(file, '.md'), fileText(file)]),
-);
+    .map((file) => [path.basename(file, '.md'), fileText(file)] as const),
+  ...OF_GALLERY.map((name) => [name, galleryRules(name)] as const),
+]);

@@ -16,24 +16,24 @@ const ron = (hand: string, more: Partial<Hand> = {}): Hand => ({by: 'discard', f
 const CHOWS = '[123m] 456m 789p 67s 22s +8s';
 
 const CASES: Readonly<Record<string, readonly Case[]>> = {
-  // 中 is wild in each hand, whatever the situation says
+  // 中 is wild in each hand, whatever the situation says; a hand wins by its own draw alone
   hongzhong: [
-    [ron('[111m] 234m 56p 99s 78s C +9s'), 1],
-    [self('[111m] 234m 56p 99s 78s C +9s'), 2],
-    [ron('[111m] 234m 56p 99s 78s 8p +9s'), 'not-a-win'],
+    [ron('[111m] 234m 56p 99s 78s C +9s'), 'not-allowed'],
+    [self('[111m] 234m 56p 99s 78s C +9s'), 1],
+    [self('[111m] 234m 56p 99s 78s 8p +9s'), 'not-a-win'],
     // 無紅中
-    [ron('[111m] 234m 567p 78s 99s +9s'), 2],
+    [self('[111m] 234m 567p 78s 99s +9s'), 2],
     // seven pairs, of which 中 is half of one
-    [ron('1133m 5577p 2299s C +4s'), 3],
+    [self('1133m 5577p 2299s C +4s'), 4],
     [self('1133m 5577p 2299s 4s +C'), 4],
-    [ron('1133m 557p 2299s 6s C +4s'), 'not-a-win'],
+    [self('1133m 557p 2299s 6s C +4s'), 'not-a-win'],
     // 中 and 9s, or 中 and 5s: a triplet either way
-    [ron('[111m] 222p 55s 777s 9s C +9s'), 3],
-    [ron('[111m] 222p 56s 777s 9s C +9s'), 1],
+    [self('[111m] 222p 55s 777s 9s C +9s'), 2],
+    [self('[111m] 222p 56s 777s 9s C +9s'), 1],
     // 中 twice in one chow, or all of one suit with 中 in it
-    [ron('[111m] 222m 567m 9m 8m CC +9m'), 5],
+    [self('[111m] 222m 567m 9m 8m CC +9m'), 4],
     // honors are not played with
-    [ron('[111m] 234m 56p EE 78s C +9s'), 'invalid'],
+    [self('[111m] 234m 56p EE 78s C +9s'), 'invalid'],
   ],
   // the tile after the indicator is wild; 將 of 2, 5 or 8, unless the hand is of one suit or triplets
   wuhan: [
@@ -50,22 +50,25 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   ],
   // the indicator's kind and the next one are wild
   tianjin: [
-    [self('123s 46p 789s 111s 99m +5p', {wild: '3m'}), 6],
-    [self('123s 46p 789s 11s 3m 99m +5p', {wild: '3m'}), 3],
-    [self('123s 46p 789s 11s 4m 99m +5p', {wild: '3m'}), 3],
+    [self('123s 46m 789s 111s 99m +5m', {wild: '3p'}), 7],
+    [self('123s 46m 789s 11s 3p 99m +5m', {wild: '3p'}), 4],
+    [self('123s 46m 789s 11s 4p 99m +5m', {wild: '3p'}), 4],
+    // 捉五 is 五萬 alone
+    [self('123s 46p 789s 11s 3m 99m +5p', {wild: '3m'}), 'not-allowed'],
     [self('123p 78p 789s 11s 3m 99m +6p', {wild: '3m'}), 'not-allowed'],
-    [self('123p 456p 789p 5s 3m 4m 9m +9m', {wild: '3m'}), 4],
+    [self('123p 456p 789p 5s 3m 4m 9m +9m', {wild: '3m'}), 5],
     [self('123p 456p 789p 5s 3m 4m 9m +9m', {wild: '5m'}), 'not-a-win'],
     // 混吊: the wild tile waits for anything
-    [self('123p 456p 111s 999s 3m +E', {wild: '3m'}), 2],
+    [self('123p 456p 111s 999s 3m +E', {wild: '3m'}), 3],
     [ron('123p 456p 111s 999s 3m +E', {wild: '3m'}), 'not-allowed'],
   ],
   // 中發白 are flowers
   shanghai: [
     [ron(CHOWS, {flowers: '1fCC'}), 4],
-    [ron(CHOWS), 'not-allowed'],
-    [ron('[111m] [EEE] 222m 99m WW +W'), 4],
-    [ron('[111m] [EEE] 222m 99m WW +W', {flowers: 'P'}), 8],
+    [ron(CHOWS, {flowers: '1fC'}), 'not-allowed'],
+    [ron(CHOWS), 11],
+    [ron('[111m] [EEE] 222m 99m WW +W'), 12],
+    [ron('[111m] [EEE] 222m 99m WW +W', {flowers: 'P'}), 16],
     [ron('[111m] [EEE] 222m 99m PP +P'), 'invalid'],
     [ron(CHOWS, {flowers: 'CCCCC'}), 'invalid'],
     [ron(CHOWS, {flowers: '1fE'}), 'invalid'],
@@ -74,10 +77,11 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   singapore: [
     [ron(CHOWS, {flags: ['animalCat']}), 2],
     [ron(CHOWS, {flags: ['animalCat', 'animalRat']}), 4],
-    [ron(CHOWS), 'not-allowed'],
-    [ron('[111m] [333m] 55m 77m 999m +7m'), 32],
-    [ron('[111m] [333m] 55m 77m 999m +7m', {flags: ['animalCat']}), 32],
-    [ron('[111m] [333m] 55m 77s 999m +7s', {flags: ['animalCat']}), 8],
+    [ron(CHOWS), 8],
+    [ron('[123m] 456m 789p 67s EE +8s'), 'not-allowed'],
+    [ron('[111m] [333m] 55m 77m 999m +7m'), 16],
+    [ron('[111m] [333m] 55m 77m 999m +7m', {flags: ['animalCat']}), 16],
+    [ron('[111m] [333m] 55m 77s 999m +7s', {flags: ['animalCat']}), 4],
   ],
 };
 
@@ -143,7 +147,7 @@ describe('wild tiles', () => {
       {...self(CHOWS.replace('[', '').replace(']', '')), wild: '1s', rules: 'tianjin'},
       rulesetOf('tianjin'),
     );
-    expect(net).toEqual({east: 6, south: -2, west: -2, north: -2});
+    expect(net).toEqual({east: 9, south: -3, west: -3, north: -3});
     const singapore = score(
       {...ron(CHOWS), flags: ['animalCat'], rules: 'singapore'},
       rulesetOf('singapore'),
