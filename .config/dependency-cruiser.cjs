@@ -29,7 +29,7 @@ const VARIANT_FLOORS = [
   ['build'],
 ];
 /** The rooms of play. */
-const PLAY_FLOORS = [['seen'], ['plans'], ['targets'], ['players'], ['table'], ['count', 'goals']];
+const PLAY_FLOORS = [['seen'], ['plans'], ['targets'], ['players'], ['table'], ['count', 'goals', 'advice']];
 const roomRules = (house, floors, prefix) =>
   floors.flatMap((rooms, floor) =>
     rooms.map((room) => {

@@ -1,8 +1,19 @@
 /**
- * Computer players for any rule set that says how it is played: hands and games by seeds, what comes of many hands, and goals
- * for whoever plays. A player sees what its seat may know, and nothing else.
+ * Computer players for any rule set that says how it is played: hands and games by seeds, what comes of many hands, goals
+ * for whoever plays, and the best move with the plan behind it. A player sees what its seat may know, and nothing else.
  */
 export {isFault} from '../core/reading/read.js';
+export {
+  best,
+  reasonOf,
+  verdictOn,
+  type Advice,
+  type HandStanding,
+  type JudgedMove,
+  type MoveReason,
+} from './advice/best.js';
+export {adviceAt, lostMost, type LostMoment} from './advice/moments.js';
+export type {LackedKind, PlayPlan, WantedKind} from './advice/plan.js';
 export type {HandCounts, SeatCount} from './count/counted.js';
 export {playHands} from './count/play-hands.js';
 export {isUnlike, mergeCounts, missingParts, type UnlikeCounts} from './count/sum.js';
@@ -14,7 +25,8 @@ export {judgeGoals, type GoalHand, type JudgedGoal} from './goals/judge.js';
 export {isGoalFault, readGoals} from './goals/read.js';
 export type {Plans} from './plans/plans.js';
 export {PLAYER_LEVELS, type Player, type PlayerLevel} from './players/player.js';
-export type {Asked} from './table/asking.js';
+export type {WeighedMove} from './players/value.js';
+export {decisionAt, type Asked, type Decision} from './table/asking.js';
 export {playGame, type GameHand} from './table/game.js';
 export {playHand, type HandSetUp, type HandPlayed} from './table/hand.js';
 export {playerAt, playersAt, tableFor, type PlayTable, type TableRules} from './table/table.js';

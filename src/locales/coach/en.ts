@@ -32,4 +32,17 @@ export const en: CoachStrings = {
     got: (amount) => `you got ${amount}`,
     wasReady: (n) => `the hand was ready after ${discards(n)}`,
   },
+  plans: {
+    plan: (names) => `the plan is ${names}`,
+    lacks: (tiles) => `the hand lacks ${tiles}`,
+    worth: (amount) => `complete, it is worth ${amount}`,
+    waits: (tiles) => `the hand is ready and waits for ${tiles}`,
+    near: (far, live, tiles) => {
+      const away = `the hand is ${far === 1 ? '1 tile' : `${far} tiles`} from ready`;
+      if (!tiles) return `${away}, and no tile that is left brings it nearer`;
+      return `${away}, and ${live === 1 ? '1 tile brings' : `${live} tiles bring`} it nearer: ${tiles}`;
+    },
+    dead: 'the hand is ready, but no tile that it waits for is left',
+    wanted: (tile, n, live) => `${n > 1 ? `${n} × ` : ''}${tile} (${live} left)`,
+  },
 };

@@ -30,4 +30,16 @@ export const ja: CoachStrings = {
     got: (amount) => `収支は${amount}でした`,
     wasReady: (n) => `聴牌したのは${n}枚捨てた時でした`,
   },
+  plans: {
+    plan: (names) => `狙いは${names}です`,
+    lacks: (tiles) => `足りない牌は${tiles}です`,
+    worth: (amount) => `完成すると${amount}です`,
+    waits: (tiles) => `聴牌していて、待ちは${tiles}です`,
+    near: (far, live, tiles) => {
+      const away = far === 1 ? '一向聴' : `${far}向聴`;
+      return tiles ? `${away}で、有効牌は残り${live}枚です：${tiles}` : `${away}で、有効牌は残っていません`;
+    },
+    dead: '聴牌していますが、待ちの牌は残っていません',
+    wanted: (tile, n, live) => `${tile}${n > 1 ? `を${n}枚` : ''}（残り${live}枚）`,
+  },
 };

@@ -1,4 +1,4 @@
-/** The words of goals in one language. */
+/** The words of goals and plans in one language. */
 import type {GoalMessages} from '../../play/goals/faults.js';
 
 /** Goals as clauses, and what became of them. */
@@ -21,8 +21,24 @@ export interface GoalStrings {
   readonly wasReady: (discards: number) => string;
 }
 
+/** What a player goes for, as clauses. Tiles are marked, each with how many are left. */
+export interface PlanStrings {
+  readonly plan: (names: string) => string;
+  readonly lacks: (tiles: string) => string;
+  /** What the complete hand is worth. */
+  readonly worth: (amount: string) => string;
+  readonly waits: (tiles: string) => string;
+  /** A hand that is not ready, and the tiles that bring it nearer. @param tiles empty where there is none */
+  readonly near: (far: number, live: number, tiles: string) => string;
+  /** A ready hand for which no tile is left. */
+  readonly dead: string;
+  /** So many tiles of a kind, and how many of it are left. */
+  readonly wanted: (tile: string, n: number, live: number) => string;
+}
+
 /** All words for a reader who plays. */
 export interface CoachStrings {
   readonly faults: GoalMessages;
   readonly goals: GoalStrings;
+  readonly plans: PlanStrings;
 }

@@ -31,4 +31,16 @@ export const zhHans: CoachStrings = {
     got: (amount) => `这一局得${amount}`,
     wasReady: (n) => `打了${n}张牌才听牌`,
   },
+  plans: {
+    plan: (names) => `打算做${names}`,
+    lacks: (tiles) => `还缺${tiles}`,
+    worth: (amount) => `做成有${amount}`,
+    waits: (tiles) => `已经听牌，听${tiles}`,
+    near: (far, live, tiles) => {
+      const away = `离听牌还差${far}张`;
+      return tiles ? `${away}，有效牌还剩${live}张：${tiles}` : `${away}，有效牌一张也不剩`;
+    },
+    dead: '已经听牌，但听的牌一张也不剩',
+    wanted: (tile, n, live) => `${n > 1 ? `${n}张` : ''}${tile}（剩${live}张）`,
+  },
 };

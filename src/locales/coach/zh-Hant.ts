@@ -30,4 +30,16 @@ export const zhHant: CoachStrings = {
     got: (amount) => `這一局得${amount}`,
     wasReady: (n) => `打了${n}張牌才聽牌`,
   },
+  plans: {
+    plan: (names) => `打算做${names}`,
+    lacks: (tiles) => `還缺${tiles}`,
+    worth: (amount) => `做成有${amount}`,
+    waits: (tiles) => `已經聽牌，聽${tiles}`,
+    near: (far, live, tiles) => {
+      const away = `離聽牌還差${far}張`;
+      return tiles ? `${away}，有效牌還剩${live}張：${tiles}` : `${away}，有效牌一張也不剩`;
+    },
+    dead: '已經聽牌，但聽的牌一張也不剩',
+    wanted: (tile, n, live) => `${n > 1 ? `${n}張` : ''}${tile}（剩${live}張）`,
+  },
 };

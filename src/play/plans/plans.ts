@@ -1,5 +1,7 @@
 /** Where a player looks for hands: families and beginnings that follow from the rows of the table. */
 import type {Pattern} from '../../core/game/pattern.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
+import type {Unit} from '../../core/situation/unit.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {isFault, readPosition} from '../../core/reading/read.js';
 import {HONOR, KINDS, type Kind} from '../../core/tiles/tile.js';
@@ -32,7 +34,13 @@ export interface Beginning {
 export interface Plans {
   readonly families: readonly HandFamily[];
   readonly beginnings: readonly Beginning[];
+  /** The units of the rows that hands are made for: 番 where 符 only add to it. */
+  readonly units: ReadonlySet<Unit>;
 }
+
+/** The unit of a row. */
+export const unitOfRow = ({unit}: Pick<Pattern, 'unit'>, ruleset: Pick<Ruleset, 'unit'>): Unit =>
+  unit ?? ruleset.unit;
 
 /** The rows that are about sets, forms and tiles: what a hand is made of decides whether it has them. */
 const isOfTiles = (row: Pattern): boolean =>
@@ -167,9 +175,11 @@ export async function plansOf(rules: PlayedRules): Promise<Plans> {
   const every = familyOf(SETS_OF_THREE, ALL_KINDS);
   const families = new Map([[keyOf(every), every]]);
   const beginnings = new Map<string, Beginning>();
+  const units = new Set<Unit>();
   for (const row of rules.table.rows) {
     if (!isOfTiles(row)) continue;
     const plans = plansOfRow(row.id, starts);
+    if (plans.families.length || plans.beginnings.size) units.add(unitOfRow(row, rules.ruleset));
     for (const [key, beginning] of plans.beginnings) beginnings.set(key, beginning);
     for (const draft of plans.families) {
       const sets = SETS_OF_THREE.filter((set) => draft.sets.has(set));
@@ -178,7 +188,7 @@ export async function plansOf(rules: PlayedRules): Promise<Plans> {
       families.set(keyOf(family), family);
     }
   }
-  return {families: [...families.values()], beginnings: [...beginnings.values()]};
+  return {families: [...families.values()], beginnings: [...beginnings.values()], units};
 }
 
 function startOf(situation: Situation, {ruleset}: PlayedRules): Start | undefined {

@@ -31,7 +31,9 @@ export class GreedyPlayer extends Thinker {
     const read = view.read();
     if (!read) return undefined;
     const nearness = (after: ReadPosition, own: Uint8Array): number => -distance(holding(after, own));
-    return this.bestCall(view, calls, nearness(read, view.own), nearness);
+    const now = nearness(read, view.own);
+    const nearer = this.worthsOfCalls(view, calls, nearness).filter(({value}) => value > now);
+    return nearer.sort((a, b) => b.value - a.value).at(0)?.move;
   }
 }
 

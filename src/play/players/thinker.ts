@@ -75,28 +75,17 @@ export abstract class Thinker implements Player {
   /** Chooses a call; undefined if all are let go. */
   protected abstract call(view: SeatView, calls: readonly OwnCall[]): Move | undefined;
 
-  /**
-   * The call after which a hand is worth most.
-   * @param least what it must be worth more than
-   * @param worthOf what the hand is worth after a call
-   */
-  protected bestCall(
+  /** What a hand is worth after each call. @param worthOf is asked of hands that can be read */
+  protected worthsOfCalls(
     view: SeatView,
     calls: readonly OwnCall[],
-    least: number,
     worthOf: (after: ReadPosition, own: Uint8Array, melds: number) => number,
-  ): Move | undefined {
-    let most = least;
-    let best: Move | undefined;
-    for (const call of calls) {
-      const {melds, rest, counts} = afterCall(view, call);
+  ): readonly {readonly move: Move; readonly value: number}[] {
+    return calls.flatMap((move) => {
+      const {melds, rest, counts} = afterCall(view, move);
       const after = view.read(melds, rest);
-      const worth = after ? worthOf(after, counts, melds.length) : -Infinity;
-      if (worth <= most) continue;
-      most = worth;
-      best = call;
-    }
-    return best;
+      return after ? [{move, value: worthOf(after, counts, melds.length)}] : [];
+    });
   }
 }
 

@@ -1,11 +1,14 @@
 /** Level 4: looks at the hands that can still be made, how likely they are, and what they are worth. */
 import type {ReadPosition} from '../../core/reading/read.js';
-import type {Kind} from '../../core/tiles/tile.js';
+import type {Seat} from '../../core/situation/situation.js';
+import {kindOf, type Kind} from '../../core/tiles/tile.js';
 import {distance} from '../../core/waiting/distance.js';
 import type {Move} from '../../round/record/move.js';
+import type {RoundPosition} from '../../round/state/position.js';
 import type {Plans} from '../plans/plans.js';
 import {liveTwice, nearestDiscards} from '../seen/nearest.js';
 import {
+  afterCall,
   discardOf,
   holding,
   kindsOfDiscards,
@@ -33,48 +36,82 @@ const TRUTH = 0.38;
 const OVERLAP = 0.9;
 const MOST_ADDED_UP = 40;
 
-/** A discard and what is left after it. */
-export interface DiscardValue {
+/** A move and what it brings. */
+export interface WeighedMove {
+  readonly move: Move;
+  /**
+   * What the hand brings on average after it, less what a discard may cost. It compares moves of one decision, and is no
+   * number of points. Absent where the move is made without weighing others.
+   */
+  readonly value?: number;
+}
+
+interface DiscardValue {
   readonly kind: Kind;
-  /** What the hand brings on average after it, less what the discard may cost. */
   readonly value: number;
-  /** What the discard may cost. */
-  readonly danger: number;
 }
 
 /** Level 4. */
 export class ValuePlayer extends Thinker {
   private readonly plans: Plans;
   private readonly worths = new Worths();
+  /** What was weighed for the last decision. */
+  private weighed: readonly WeighedMove[] | undefined;
 
   constructor(options: PlayerOptions) {
     super(options);
     this.plans = options.plans;
   }
 
+  /**
+   * Weighs moves.
+   * @returns the moves, the best first: it is the one that this player makes. None where it does nothing.
+   */
+  weigh(seen: RoundPosition, seat: Seat, moves: readonly Move[]): readonly WeighedMove[] {
+    this.weighed = undefined;
+    const move = this.move(seen, seat, moves);
+    return this.weighed ?? (move ? [{move}] : []);
+  }
+
+  /** What can be made of a hand after a move, the likeliest and dearest first; nothing is known of a kong or a win. */
+  prospectsAfter(
+    view: SeatView,
+    move: Move,
+  ): {readonly read: ReadPosition; readonly all: readonly Prospect[]} | undefined {
+    const {tile, meld} = move;
+    const after = meld && move.do !== 'kong' ? afterCall(view, {...move, meld}) : undefined;
+    const read = after ? view.read(after.melds, after.rest) : view.read();
+    if (!read || (!after && move.do !== 'discard' && move.do !== 'pass')) return undefined;
+    const sets = this.rules.ruleset.sets - (after?.melds ?? view.me.melds).length;
+    const {all} = this.prospects(view, read, after?.counts ?? view.own, sets);
+    const left = tile === undefined || move.do !== 'discard' ? all : withoutKind(all, view, kindOf(tile));
+    return {read, all: left.toSorted((a, b) => b.value - a.value)};
+  }
+
   protected override discard(view: SeatView, discards: readonly OwnDiscard[]): Move {
     const kinds = kindsOfDiscards(discards);
     if (kinds.length < 2) return discardOf(discards, kinds[0]);
-    const [best] = this.valuesOf(view, kinds);
-    return best ? discardOf(discards, best.kind) : discards[0];
+    const found = this.valuesOf(view, kinds).map(({kind, value}) => ({
+      move: discardOf(discards, kind),
+      value,
+    }));
+    if (!found.length) return discards[0];
+    this.weighed = found;
+    return found[0].move;
   }
 
   /** What each discard leaves, the best one first; none where the hand cannot be read. */
-  valuesOf(view: SeatView, kinds: readonly Kind[]): readonly DiscardValue[] {
+  private valuesOf(view: SeatView, kinds: readonly Kind[]): readonly DiscardValue[] {
     const read = view.read();
     if (!read) return [];
     const {all, freedom} = this.prospects(view, read, view.own, view.sets);
-    const leaves = kinds.map((kind) => all.filter(({tiles}) => view.own[kind] > tiles[kind]));
+    const leaves = kinds.map((kind) => withoutKind(all, view, kind));
     const sums = leaves.map((left) => left.reduce((sum, {value}) => sum + value, 0));
     const worth = all.length && freedom <= FREE_GAME ? sums : this.byWidth(view, read, kinds, {leaves, sums});
     const top = Math.max(...worth);
     const scale = all.length && top > 0 ? meanOf(all) / top : 1;
     const danger = dangerOf(view, this.worths.usualTotal);
-    const found = kinds.map((kind, i) => ({
-      kind,
-      value: worth[i] * scale - danger(kind),
-      danger: danger(kind),
-    }));
+    const found = kinds.map((kind, i) => ({kind, value: worth[i] * scale - danger(kind)}));
     const most = Math.max(...found.map(({value}) => value));
     const equal = found.filter(({value}) => value === most);
     const best = equal[this.random.below(equal.length)];
@@ -107,12 +144,17 @@ export class ValuePlayer extends Thinker {
     const now = this.prospects(view, read, view.own, view.sets);
     const isFree = now.freedom > FREE_GAME;
     const far = distance(holding(read, view.own));
-    return this.bestCall(view, calls, totalOf(now) * (isFree ? 1 : EAGER), (after, own, melds) =>
+    const values = this.worthsOfCalls(view, calls, (after, own, melds) =>
       // in a free game, a call that brings nothing nearer only shows the hand
       isFree && distance(holding(after, own)) >= far
-        ? -Infinity
-        : totalOf(this.prospects(view, after, own, this.rules.ruleset.sets - melds)),
+        ? 0
+        : totalOf(this.prospects(view, after, own, this.rules.ruleset.sets - melds)) / (isFree ? 1 : EAGER),
     );
+    const pass: Move = {do: 'pass'};
+    // of moves that bring the same, the first is best: nothing is called for nothing
+    const found = [{move: pass, value: totalOf(now)}, ...values].sort((a, b) => b.value - a.value);
+    this.weighed = found;
+    return found[0].move === pass ? undefined : found[0].move;
   }
 
   private prospects(view: SeatView, read: ReadPosition, own: Uint8Array, sets: number): Prospects {
@@ -120,6 +162,10 @@ export class ValuePlayer extends Thinker {
     return prospectsOf({view, read, own, sets}, {plans, worths, random});
   }
 }
+
+/** The targets that do not need a tile of a kind that is held. */
+const withoutKind = (all: readonly Prospect[], view: SeatView, kind: Kind): readonly Prospect[] =>
+  all.filter(({tiles}) => view.own[kind] > tiles[kind]);
 
 /** What a hand brings on average: targets overlap, so it is less than their sum. */
 function meanOf(all: readonly Prospect[]): number {

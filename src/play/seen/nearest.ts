@@ -42,16 +42,33 @@ export function nearestDiscards(
 
 /** How many unseen tiles bring a hand nearer that is so far from ready, but for the kind just discarded. */
 function liveTiles(view: SeatView, read: ReadPosition, held: Uint8Array, far: number, gone: Kind): number {
+  let live = 0;
+  for (const kind of usefulKinds(view, read, held, far, gone)) live += view.unseen[kind];
+  return live;
+}
+
+/**
+ * The kinds that bring a hand nearer, as far as some of their tiles are unseen.
+ * @param far how far the hand is from ready
+ * @param gone the kind just discarded, which is not asked about; -1 for none
+ */
+export function usefulKinds(
+  view: SeatView,
+  read: ReadPosition,
+  held: Uint8Array,
+  far: number,
+  gone: Kind,
+): readonly Kind[] {
   const waits = far > 0 ? undefined : read.table.waitsOf({...read.position, held});
   const now = held.slice();
-  let live = 0;
+  const useful: Kind[] = [];
   for (let kind = 0; kind < KINDS; kind++) {
     if (!view.unseen[kind] || kind === gone) continue;
     now[kind]++;
-    if (waits ? waits.includes(kind) : distance(holding(read, now)) < far) live += view.unseen[kind];
+    if (waits ? waits.includes(kind) : distance(holding(read, now)) < far) useful.push(kind);
     now[kind]--;
   }
-  return live;
+  return useful;
 }
 
 /** The same two tiles on: each live tile counts by how many are live after it. */

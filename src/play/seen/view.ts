@@ -61,7 +61,8 @@ export class SeatView {
       if (kindOf(tile) < KINDS) unseen[kindOf(tile)]--;
     };
     this.tiles.forEach(see);
-    for (const {melds, river} of Object.values(seen.seats)) {
+    for (const {melds, river, out} of Object.values(seen.seats)) {
+      out.forEach(see);
       for (const {tiles} of melds) tiles.forEach(see);
       for (const {tile, by} of river) if (!by) see(tile);
     }

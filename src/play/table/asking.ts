@@ -59,13 +59,26 @@ export class TableAsking {
   private ask(p: RoundPosition, seat: Seat, moves: readonly Move[]): Move | undefined {
     const player = this.players[seat];
     if (!player) return undefined;
-    const seen = this.referee.observe(p, seat);
-    // nobody knows the tile before it is drawn
-    const offered = moves.map((move) => (move.do === 'draw' ? DRAW : move));
-    const move = player.move(seen, seat, offered);
-    this.heard?.({seat, position: p, seen, moves: offered, move});
+    const decision = shownTo(this.referee, p, seat, moves);
+    const move = player.move(decision.seen, seat, decision.moves);
+    this.heard?.({...decision, move});
     return move;
   }
+}
+
+/** A decision before it is made. */
+export type Decision = Omit<Asked, 'move'>;
+
+/** What a seat is shown of a position, and of its moves: nobody knows a tile before it is drawn. */
+function shownTo(referee: Referee, p: RoundPosition, seat: Seat, moves: readonly Move[]): Decision {
+  const seen = referee.observe(p, seat);
+  return {seat, position: p, seen, moves: moves.map((move) => (move.do === 'draw' ? DRAW : move))};
+}
+
+/** What a seat has to decide in a position; undefined where it has no choice. */
+export function decisionAt(referee: Referee, p: RoundPosition, seat: Seat): Decision | undefined {
+  const moves = referee.legal(p, seat);
+  return isAsked(p, seat, moves) ? shownTo(referee, p, seat, moves) : undefined;
 }
 
 /** What is done for a seat that need not choose: it draws, or says that the hand is over. */

@@ -17,6 +17,8 @@ export interface Prospect extends TargetHand {
   readonly chance: number;
   /** What it brings on average: chance times worth. */
   readonly value: number;
+  /** Whether it brings more if the last set that lacks something is called. */
+  readonly isOpen: boolean;
 }
 
 /** The targets of a hand that may win. */
@@ -62,12 +64,12 @@ export function prospectsOf(
   for (const {target, open} of list) {
     if (worths.scored > most) break;
     const chance = isOpen ? open : chanceToGet(target, chances, false);
-    let value = chance * worth(target, false);
+    const closed = chance * worth(target, false);
     likely += open;
-    if (!isOpen && target.sets && open > LIKELIER * chance)
-      value = Math.max(value, open * worth(target, true));
+    const called = !isOpen && target.sets && open > LIKELIER * chance ? open * worth(target, true) : 0;
+    const value = Math.max(closed, called);
     if (value <= 0) continue;
-    all.push({...target, chance, value});
+    all.push({...target, chance, value, isOpen: called > closed});
     free += open;
   }
   return {all, freedom: free / (likely || 1)};

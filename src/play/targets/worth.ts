@@ -1,4 +1,5 @@
 /** What winning with a target would bring: scored once, and kept. */
+import type {ScoreResult} from '../../core/game/result.js';
 import type {ReadPosition} from '../../core/reading/read.js';
 import {scorePosition} from '../../core/scoring/score.js';
 import type {Flag, Seat, WinBy} from '../../core/situation/situation.js';
@@ -50,17 +51,34 @@ export class Worths {
   /** By another player's tile if the rules allow it, otherwise by self-draw alone. */
   private score(view: SeatView, read: ReadPosition, won: Won): number {
     this.scored++;
-    for (const [by, weight] of [
-      ['discard', 1],
-      ['self', SELF_ALONE],
-    ] as const) {
-      const result = scorePosition(wonWith(view, read, won, by));
-      if (result.status !== 'win') continue;
-      if (this.totals.length < MOST_TOTALS) this.totals.push(result.total);
-      return weight * Math.max(result.net[view.seat] ?? 0, LEAST_WORTH);
-    }
-    return 0;
+    const found = scoreOf(view, read, won);
+    if (!found) return 0;
+    const {by, result} = found;
+    if (this.totals.length < MOST_TOTALS) this.totals.push(result.total);
+    return (by === 'self' ? SELF_ALONE : 1) * Math.max(result.net[view.seat] ?? 0, LEAST_WORTH);
   }
+}
+
+/** A win that is still to be made, and how. */
+export interface ScoredTarget {
+  readonly by: 'discard' | 'self';
+  readonly result: ScoreResult;
+}
+
+/** What a target scores once it is complete; undefined where it may not win. @param isOpen as in {@link Worths.of} */
+export const scoredTarget = (
+  view: SeatView,
+  read: ReadPosition,
+  target: TargetHand,
+  isOpen: boolean,
+): ScoredTarget | undefined => scoreOf(view, read, winOf(target, isOpen));
+
+function scoreOf(view: SeatView, read: ReadPosition, won: Won): ScoredTarget | undefined {
+  for (const by of ['discard', 'self'] as const) {
+    const result = scorePosition(wonWith(view, read, won, by));
+    if (result.status === 'win') return {by, result};
+  }
+  return undefined;
 }
 
 /** How a target is won: by the last tile that it lacks. @param isOpen whether its last set that lacks something is called */

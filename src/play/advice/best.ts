@@ -1,0 +1,116 @@
+/** The best move of a decision, and why: one function for hints, for verdicts and for what a player went for. */
+import type {Seat} from '../../core/situation/situation.js';
+import {randomOf} from '../../core/tiles/random.js';
+import {kindOf} from '../../core/tiles/tile.js';
+import {distance} from '../../core/waiting/distance.js';
+import type {Move} from '../../round/record/move.js';
+import type {RoundPosition} from '../../round/state/position.js';
+import type {PlayerLevel} from '../players/player.js';
+import {ValuePlayer, type WeighedMove} from '../players/value.js';
+import {usefulKinds} from '../seen/nearest.js';
+import {SeatView, holding} from '../seen/view.js';
+import type {PlayTable} from '../table/table.js';
+import {planOf, type PlayPlan, type WantedKind} from './plan.js';
+
+/** Where a hand stands after a move. */
+export interface HandStanding {
+  /** How many tiles must be exchanged until it is ready; 0 if it is. */
+  readonly far: number;
+  /** The tiles that bring it nearer, or complete it. */
+  readonly useful: readonly WantedKind[];
+}
+
+/** A move that somebody may make, and how good it is. */
+export interface JudgedMove extends WeighedMove {
+  /** Whether it is as good as the best one, but for a tenth of what that brings. */
+  readonly isRight: boolean;
+}
+
+/** Why a move is made. */
+export interface MoveReason {
+  /** What a player who thinks of worth goes for after it; undefined where nothing can be made that may win. */
+  readonly plan?: PlayPlan;
+  /** Where the hand stands after it, if it is a discard or a pass. */
+  readonly stands?: HandStanding;
+}
+
+/** What the best move of a decision is. */
+export interface Advice extends MoveReason {
+  readonly seat: Seat;
+  /** The moves that were weighed, the best first; that one alone where it needs no weighing. */
+  readonly moves: readonly JudgedMove[];
+}
+
+/** Two moves are alike if one brings so much less than the other, as a part of it. */
+const ALIKE = 0.1;
+
+/** Whoever asks about the same decision gets the same answer. */
+const SEED = 'advice';
+
+const adviser = ({rules, plans}: PlayTable): ValuePlayer =>
+  new ValuePlayer({rules, plans, random: randomOf(SEED)});
+
+/**
+ * What a player of the highest level does in a decision.
+ * @param observed the position as the referee lets the seat observe it
+ * @param moves what the seat may do, by default all that is legal
+ */
+export function best(
+  table: PlayTable,
+  observed: RoundPosition,
+  seat: Seat,
+  moves: readonly Move[] = table.referee.legal(observed, seat),
+): Advice {
+  const weighed = adviser(table).weigh(observed, seat, moves);
+  const top = weighed.at(0);
+  if (!top) return {seat, moves: []};
+  const judged = weighed.map((one) => ({...one, isRight: one === top || isAlike(one, top)}));
+  return {seat, moves: judged, ...reasonOf(table, observed, seat, top.move, 4)};
+}
+
+const isAlike = ({value}: WeighedMove, {value: most}: WeighedMove): boolean =>
+  value !== undefined && most !== undefined && most - value <= ALIKE * Math.abs(most);
+
+/** Why a player of a level makes a move: those below the highest level have no plan but to be ready soon. */
+export function reasonOf(
+  table: PlayTable,
+  observed: RoundPosition,
+  seat: Seat,
+  move: Move,
+  level: PlayerLevel,
+): MoveReason {
+  const view = new SeatView(table.rules, observed, seat);
+  const after = level === 4 ? adviser(table).prospectsAfter(view, move) : undefined;
+  const first = after?.all.at(0);
+  const plan = after && first && planOf(view, table.plans, after.read, first);
+  const stands = standingAfter(view, move);
+  return {...(plan && {plan}), ...(stands && {stands})};
+}
+
+/** Where a hand stands after a discard or a pass; after any other move it depends on what follows. */
+function standingAfter(view: SeatView, {do: name, tile}: Move): HandStanding | undefined {
+  const read = view.read();
+  if (!read || (name !== 'discard' && name !== 'pass')) return undefined;
+  const held = view.own.slice();
+  const gone = name === 'discard' && tile !== undefined ? kindOf(tile) : -1;
+  // a flower has no place in a hand
+  if (gone >= held.length) return undefined;
+  if (gone >= 0) held[gone]--;
+  const far = distance(holding(read, held));
+  if (!Number.isFinite(far)) return undefined;
+  const useful = usefulKinds(view, read, held, far, gone).map((kind) => ({kind, live: view.unseen[kind]}));
+  return {far, useful};
+}
+
+const tilesOf = ({meld}: Move): string => [...(meld?.tiles ?? [])].sort((a, b) => a - b).join();
+
+/** Whether two moves of a decision are the same one. */
+const isSameMove = (one: Move, other: Move): boolean =>
+  one.do === other.do && one.tile === other.tile && tilesOf(one) === tilesOf(other);
+
+/**
+ * The verdict on a move by the same advice.
+ * @returns the move as it was weighed; one that was not weighed is right only where the best one is it
+ */
+export const verdictOn = ({moves}: Advice, move: Move): JudgedMove =>
+  moves.find((one) => isSameMove(one.move, move)) ?? {move, isRight: false};
