@@ -53,10 +53,11 @@ function countsIn(source: string): HandCounts | undefined {
     return undefined;
   }
   if (!isRecord(value)) return undefined;
-  const {rules, seed, seats, lines, ms, part} = value;
+  const {rules, version, seed, seats, lines, ms, part} = value;
   const isCounted =
     NUMBERS.every((name) => typeof value[name] === 'number') &&
     typeof rules === 'string' &&
+    typeof version === 'number' &&
     typeof seed === 'string' &&
     (part === undefined || (typeof part === 'string' && /^\d+(?:\+\d+)*\/\d+$/.test(part))) &&
     Array.isArray(seats) &&

@@ -89,7 +89,11 @@ class Run {
   ) {
     const {rules} = table;
     const {options} = args.given;
-    const about = {rules: rules.id, ...(typeof options === 'string' && {options})};
+    const about = {
+      rules: rules.id,
+      version: rules.ruleset.version,
+      ...(typeof options === 'string' && {options}),
+    };
     this.count = new HandCount(about, asked, rules.seats.length);
   }
 

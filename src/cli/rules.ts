@@ -11,6 +11,8 @@ import {rulesetFor} from './rulesets.js';
 import {flagLines, optionLines, playLines} from './described.js';
 import {columns} from './text.js';
 import {detailsOf, rulesetWords} from './texts.js';
+import {commandWords} from './words/index.js';
+import {frequencyOf, type RowFrequencies} from '../core/game/frequency.js';
 import type {Options} from '../core/game/options.js';
 import {print, printJson} from './output.js';
 import {CALLED} from './called.js';
@@ -53,6 +55,7 @@ async function tableJson(ruleset: Ruleset, preset?: Preset): Promise<object> {
   const details = await detailsOf(ruleset);
   const examples = await ruleset.examples();
   const spellings = await ruleset.spellings?.();
+  const counted = await countedOf(ruleset, preset);
   const options = defaultOptions(ruleset, preset);
   return {
     id: pinned(ruleset, preset),
@@ -67,7 +70,9 @@ async function tableJson(ruleset: Ruleset, preset?: Preset): Promise<object> {
     patterns: patternsOf(ruleset, preset).map((row) => ({
       ...patternJson(ruleset, row, options, preset, examples[row.id]),
       also: spellings?.[row.id] ?? [],
+      ...(counted && {made: frequencyOf(counted, row.id)}),
     })),
+    ...(counted && {made: madeJson(counted)}),
     options: Object.entries(ruleset.options).map(([name, spec]) => ({
       name,
       ...spec,
@@ -80,6 +85,15 @@ async function tableJson(ruleset: Ruleset, preset?: Preset): Promise<object> {
     rules: rulesJson(ruleset, details, preset),
   };
 }
+
+/** How often rows are made; undefined where that was not counted, as under a preset. */
+const countedOf = async (
+  {frequency}: Ruleset,
+  preset: Preset | undefined,
+): Promise<RowFrequencies | undefined> => (preset ? undefined : frequency?.());
+
+/** What was counted, without the rows, which tell it themselves. */
+const madeJson = ({rows: _rows, ...counted}: RowFrequencies): object => counted;
 
 /** The options of play under `play`; nothing for a rule set that only scores. */
 async function playJson(ruleset: Ruleset, preset: Preset | undefined): Promise<object> {
@@ -147,6 +161,13 @@ async function rulesLines(ruleset: Ruleset, preset: Preset | undefined, lang: La
   const {aside, colon, sentences} = punctuation;
   const title = preset ? words.presets[preset.id] : words.title;
   const options = defaultOptions(ruleset, preset);
+  const counted = await countedOf(ruleset, preset);
+  const says = commandWords(lang);
+  const often = (id: string): string => {
+    const oneIn = counted && frequencyOf(counted, id).oneIn;
+    return oneIn ? aside(says.oneIn(oneIn)) : '';
+  };
+  const rules = counted && `${ruleset.id}@${counted.version}`;
   return [
     `${title}${aside(pinned(ruleset, preset))}`,
     ...(ruleset.page ? [ruleset.page] : []),
@@ -155,9 +176,13 @@ async function rulesLines(ruleset: Ruleset, preset: Preset | undefined, lang: La
         const {name} = words.names[row.id];
         const condition = sentences([words.conditions[row.id], row.cite]);
         const amount = (n: number): string => score.amount(n, row.unit ?? ruleset.unit);
-        return [valueText(row, options, amount), `${name}${aside(row.id)}${colon}${condition}`];
+        return [
+          valueText(row, options, amount),
+          `${name}${aside(row.id)}${colon}${condition}${often(row.id)}`,
+        ];
       }),
     ),
+    ...(counted && rules ? [says.countedIn({...counted, rules})] : []),
   ];
 }
 

@@ -5,6 +5,7 @@ export type {BestFirst} from './arranging/wild/best-first.js';
 export type {UpperBound} from './arranging/wild/upper-bound.js';
 export type {Wilds} from './arranging/wilds.js';
 export type {RulesAsText} from './game/as-text.js';
+export type {RowFrequencies} from './game/frequency.js';
 export type {OptionSpec, OptionValue, Options, OptionsOf, Provenance} from './game/options.js';
 export {roundedUp, sumOf, type Reckonable, type ReckoningStep} from './game/reckoning.js';
 export type {RowList} from './game/row-list.js';

@@ -1,4 +1,5 @@
 /** The type of a rule set: data and small functions. The five in `src/rules` have the same shape. */
+import type {RowFrequencies} from './frequency.js';
 import type {Shape} from '../arranging/shape.js';
 import type {BestFirst} from '../arranging/wild/best-first.js';
 import type {Wilds} from '../arranging/wilds.js';
@@ -153,6 +154,8 @@ export interface Ruleset<O = Options> extends KongLook {
   readonly rules?: readonly NumberedRule[];
   /** Loads other names of patterns by id, in any language, for searching. */
   readonly spellings?: () => Promise<Spellings>;
+  /** Loads how often computer players make each row. */
+  readonly frequency?: () => Promise<RowFrequencies>;
   /** Loads what it takes to print the rule set as a text. */
   readonly asText?: () => Promise<RulesAsText>;
   /**

@@ -187,6 +187,7 @@ const optional: Readonly<Record<Exclude<keyof Ruleset, keyof typeof needed>, Che
   rules: listOf(shape(cited)),
   spellings: call,
   asText: call,
+  frequency: call,
   basics: listOf(text),
   flow: call,
   doraOf: call,

@@ -17,6 +17,8 @@ export interface SeatCount {
 export interface HandCounts {
   /** The id of the rule set or preset. */
   readonly rules: string;
+  /** The version of the rule set. */
+  readonly version: number;
   /** Its options, where some were given. */
   readonly options?: string;
   /** How many hands were played. */

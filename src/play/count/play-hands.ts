@@ -15,7 +15,11 @@ export function playHands(
   heard?: (wall: WallCount) => void,
   clock: () => number = () => 0,
 ): HandCounts {
-  const count = new HandCount({rules: table.rules.id}, asked, table.rules.seats.length);
+  const count = new HandCount(
+    {rules: table.rules.id, version: table.rules.ruleset.version},
+    asked,
+    table.rules.seats.length,
+  );
   const player = new WallPlayer(table, asked, clock);
   for (const n of wallsIn(asked)) {
     const wall = player.play(n);

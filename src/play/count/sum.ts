@@ -57,7 +57,7 @@ export class HandCount {
   private readonly sum = new Sum();
 
   constructor(
-    private readonly about: {readonly rules: string; readonly options?: string},
+    private readonly about: Pick<HandCounts, 'rules' | 'version' | 'options'>,
     private readonly asked: HandsAsked,
     seats: number,
   ) {
@@ -100,10 +100,10 @@ export class HandCount {
 export interface UnlikeCounts {
   /** The number of the counts that do not fit those before, from 0. */
   readonly at: number;
-  readonly field: 'rules' | 'options' | 'seed' | 'levels' | 'paired' | 'part';
+  readonly field: 'rules' | 'version' | 'options' | 'seed' | 'levels' | 'paired' | 'part';
 }
 
-const NAMED = ['rules', 'options', 'seed', 'paired'] as const;
+const NAMED = ['rules', 'version', 'options', 'seed', 'paired'] as const;
 
 const levelsOf = ({seats}: HandCounts): string => seats.map(({level}) => level).join();
 
@@ -133,9 +133,10 @@ export function mergeCounts(all: readonly HandCounts[]): HandCounts | UnlikeCoun
     for (const level of levelsIn(one.ms)) sum.timesAt(level).addAll(one.ms[level] as Times);
     asked += one.of ?? one.hands;
   }
-  const {rules, options, seed, paired} = first;
+  const {rules, version, options, seed, paired} = first;
   return {
     rules,
+    version,
     ...(options !== undefined && {options}),
     hands: sum.hands,
     ...(sum.hands < asked && {of: asked}),

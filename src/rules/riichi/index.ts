@@ -70,6 +70,7 @@ export const riichi: Ruleset<RiichiOptions> = {
   patterns,
   examples: async () => (await import('./examples.js')).examples,
   spellings: async () => (await import('./spellings.js')).spellings,
+  frequency: async () => (await import('./frequency.js')).frequency,
   asText: async () => (await import('./as-text.js')).rulesAsText,
   basics: ['riichi', 'tsumo', 'pinfu', 'tanyao', 'haku', 'chiitoitsu', 'toitoi', 'honitsu', 'dora'],
   rules,

@@ -1,0 +1,103 @@
+/** How often rows are made: told where the count supports it, in the command as in its data, by a tool that repeats a run. */
+import {describe, expect, it} from 'vitest';
+import {frequencyOf} from '../../src/core/game/frequency.js';
+import {LANGS} from '../../src/core/game/names.js';
+import {commandWords} from '../../src/cli/words/index.js';
+import type {HandCounts} from '../../src/play/count/counted.js';
+import {playHands} from '../../src/play/count/play-hands.js';
+import {frequencyFile} from '../../tools/rulesets/frequency.mjs';
+import {mj} from '../cli/run.js';
+import {played, tableOf} from './tables.js';
+
+const counted = (n: number, wins: number) => frequencyOf({wins, rows: n ? {row: n} : {}}, 'row');
+
+describe('a class', () => {
+  it.each([
+    [1000, 1000, 1],
+    [540, 1000, 1],
+    [500, 1000, undefined],
+    [200, 1000, 5],
+    [20, 100, 5],
+    [62, 1000, undefined],
+    [20, 1000, 50],
+    [1, 50, undefined],
+    [200, 100_000, 500],
+    [0, 1000, undefined],
+    [10, 100_000, undefined],
+  ] as const)('of %i in %i wins is 1 in %s', (n, wins, oneIn) => {
+    const found = counted(n, wins);
+    expect(found.oneIn).toBe(oneIn);
+    expect(found.wins).toBe(n);
+    expect(found.low).toBeLessThanOrEqual(n / wins);
+    expect(found.high).toBeGreaterThanOrEqual(n / wins);
+  });
+
+  it('has the error by Wilson', () => {
+    // 10 of 100: 0.0552 to 0.1744
+    const {low, high} = counted(10, 100);
+    expect(low).toBeCloseTo(0.0552, 4);
+    expect(high).toBeCloseTo(0.1744, 4);
+    expect(counted(0, 0)).toEqual({wins: 0, low: 0, high: 1});
+  });
+});
+
+describe('the tool', () => {
+  const [ribon] = played.filter(({id}) => id === 'ribon');
+
+  it('writes what was counted, and the call that counts it again', async () => {
+    const counts = playHands(await tableOf(ribon), {hands: 6, seed: 'tool', levels: [1]});
+    const {file, text} = frequencyFile(counts);
+    expect(file).toBe('src/rules/ribon/frequency.ts');
+    expect(text).toContain('mj play --rules ribon --hands 6 --levels 1 --seed tool --json');
+    const written: unknown = JSON.parse(/= (\{.*\});/.exec(text)?.[1] ?? '');
+    const wins = counts.seats.reduce((sum, seat) => sum + seat.wins, 0);
+    const {version} = ribon;
+    expect(written).toEqual({version, level: 1, seed: 'tool', hands: 6, wins, rows: counts.lines});
+  });
+
+  it('refuses counts that do not tell how often rows are made', async () => {
+    const counts = playHands(await tableOf(ribon), {hands: 1, seed: 'tool', levels: [1]});
+    const wrong = (more: Partial<HandCounts>) => () => frequencyFile({...counts, ...more});
+    expect(wrong({rules: 'village'})).toThrow('village');
+    expect(wrong({options: 'x:1'})).toThrow('options');
+    expect(wrong({part: '1/2'})).toThrow('part');
+    expect(wrong({refused: 1})).toThrow('refused');
+    expect(wrong({seats: counts.seats.map((seat, i) => (i ? {...seat, level: 2} : seat))})).toThrow('levels');
+  });
+});
+
+describe('mj rules', () => {
+  const withFigures = played.filter(({frequency}) => frequency);
+  const [without] = played.filter(({frequency}) => !frequency);
+
+  it('tells of each row how often it is made, and how that was counted', async () => {
+    expect(withFigures.map(({id}) => id)).toEqual(expect.arrayContaining(['luqiao', 'riichi']));
+    for (const ruleset of withFigures) {
+      const data = await ruleset.frequency?.();
+      if (!data) throw new Error(ruleset.id);
+      const {rows, ...about} = data;
+      const {patterns, made} = JSON.parse((await mj('rules', ruleset.id, '--json')).out) as {
+        readonly patterns: readonly {readonly id: string; readonly made: object}[];
+        readonly made: object;
+      };
+      expect(made).toEqual(about);
+      for (const one of patterns) expect(one.made).toEqual(frequencyOf(data, one.id));
+      expect(patterns.map(({id}) => id)).toEqual(expect.arrayContaining(Object.keys(rows)));
+    }
+    expect((await mj('rules', without.id, '--json')).out).not.toContain('"made"');
+    expect((await mj('rules', 'tenhou', '--json')).out).not.toContain('"made"');
+  });
+
+  it.each(LANGS)('says so in %s', async (lang) => {
+    const {oneIn, countedIn} = commandWords(lang);
+    const [ruleset] = withFigures.filter(({id}) => id === 'luqiao');
+    const data = await ruleset.frequency?.();
+    if (!data) throw new Error(ruleset.id);
+    const {out} = await mj('rules', 'luqiao', '--lang', lang);
+    const told = [1, 5, 50].map(oneIn);
+    for (const text of told) expect(out).toContain(text);
+    expect(new Set(told).size).toBe(told.length);
+    expect(out).toContain(countedIn({...data, rules: `luqiao@${data.version}`}));
+    expect((await mj('rules', without.id, '--lang', lang)).out).not.toContain(oneIn(5));
+  });
+});
