@@ -1,8 +1,9 @@
-// Element tests in a real browser, straight from the TypeScript sources.
+// Element tests in a real browser, from the TypeScript sources, which are bundled once a run.
 import {fileURLToPath} from 'node:url';
 import {esbuildPlugin} from '@web/dev-server-esbuild';
 import {defaultReporter} from '@web/test-runner';
 import {chromeLauncher} from '@web/test-runner-chrome';
+import {bundledTests} from './browser/bundled-tests.mjs';
 import {callsPlugin} from './browser/calls-plugin.mjs';
 import {chromeOptions} from './browser/chrome.mjs';
 import {garbagePlugin} from './browser/garbage-plugin.mjs';
@@ -14,6 +15,9 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const {chromiumSandbox: _, ...chrome} = chromeOptions();
 // full Chromium only has the new headless mode
 const headless = chrome.executablePath.endsWith('headless-shell') ? 'shell' : true;
+
+// where calls are counted, the script of a call says its file
+const tests = bundledTests({root: at('..'), apart: ['test/elements/once.test.ts']});
 
 /** A page whose text every machine draws alike: its fonts come from npm. */
 const page = (testFramework) => `<!doctype html>
@@ -41,6 +45,7 @@ export default {
   rootDir: at('..'),
   files: [at('elements/**/*.test.ts')],
   nodeResolve: {exportConditions: ['development']},
+  middleware: [tests.middleware],
   plugins: [
     esbuildPlugin({ts: true, target: 'es2022', tsconfig: at('../src/tsconfig.json')}),
     mediumPlugin(),
@@ -58,5 +63,5 @@ export default {
   testsFinishTimeout: 2_700_000,
   browserStartTimeout: 120_000,
   testsStartTimeout: 300_000,
-  reporters: [defaultReporter(), plainReporter()],
+  reporters: [tests.reporter, defaultReporter(), plainReporter()],
 };

@@ -128,7 +128,7 @@ describe('every element in a dialog and in a popover', () => {
 
 describe('a document that is written anew', () => {
   it('has the rule sets that it had', async () => {
-    const at = (path: string) => new URL(`../../src/${path}`, import.meta.url).href;
+    const at = (path: string) => new URL(`/src/${path}`, location.href).href;
     const written = await fixture<HTMLIFrameElement>(html`<iframe title="written"></iframe>`);
     const page = written.contentDocument!;
     const script = page.createElement('script');

@@ -19,12 +19,7 @@ function picturesIn(root: ParentNode): Element[] {
 /** Opens a page with the element alone, and waits until it draws tiles, each has its face, and nothing more is fetched. */
 async function alone(tag: Drawing): Promise<Element[]> {
   const frame = await fixture<HTMLIFrameElement>(
-    html`<iframe
-      title=${tag}
-      width="900"
-      height="900"
-      src="${new URL('alone.html', import.meta.url).pathname}?tag=${tag}"
-    ></iframe>`,
+    html`<iframe title=${tag} width="900" height="900" src="/test/elements/alone.html?tag=${tag}"></iframe>`,
   );
   const pictures = () => picturesIn(frame.contentDocument!);
   await waitUntil(() => pictures().length > 0, `${tag} draws tiles`);

@@ -26,8 +26,8 @@ export const idle = (most = 2000): Promise<unknown> =>
     ? aTimeout(0)
     : new Promise((done) => requestIdleCallback(done, {timeout: most}));
 
-/** The address that `answer` asks for: the page has this file already. */
-const ASKED = `${import.meta.url.split('?')[0]}?answer`;
+/** The address that `answer` asks for: a small file that nothing else in the page asks for. */
+const ASKED = new URL('/test/elements/alone.html?answer', location.href).href;
 
 /** How many files the page has fetched. */
 let fetched = 0;
