@@ -121,7 +121,7 @@ const reds: WalkMove = (draft, {tiles}, random) => {
 /** Another wild kind, which the hand does not have. */
 const wild: WalkMove = (draft, _, random) => {
   const kind = random.below(KINDS);
-  return draft.about.wild === undefined || usedBy(draft).has(kind)
+  return draft.about.wild === undefined || usedBy(draft)[kind] > 0
     ? undefined
     : changed(draft, {wild: kindName(kind)});
 };
@@ -212,7 +212,7 @@ export function withIndicators(
 function free(draft: WalkDraft, {tiles}: Walked, random: Random): Kind {
   const used = usedBy(draft);
   let kind = random.below(KINDS);
-  while ((used.get(kind) ?? 0) >= tiles.copies[kind]) kind = (kind + 1) % KINDS;
+  while (used[kind] >= tiles.copies[kind]) kind = (kind + 1) % KINDS;
   return kind;
 }
 

@@ -4,7 +4,7 @@ import type {Meld} from '../notation/hand.js';
 import {parseHandOf, tilesIn} from '../notation/parse.js';
 import type {Situation} from '../situation/situation.js';
 import type {TileSet} from '../tiles/tile-set.js';
-import {isRed, kindName, kindOf, RED, type Kind, type Tile} from '../tiles/tile.js';
+import {countKinds, isRed, kindName, kindOf, RED, type Kind, type Tile} from '../tiles/tile.js';
 
 /** How a meld lies: called, a called pung with a fourth tile added, or a concealed kong. */
 export type Lies = 'called' | 'added' | 'concealed';
@@ -56,30 +56,30 @@ const liesOf = ({open, added}: Meld): Lies => (!open ? 'concealed' : added ? 'ad
 /** The tiles of a draft's hand that are not melded. */
 export const concealedOf = ({held, win}: WalkDraft): readonly Kind[] => (win < 0 ? held : [...held, win]);
 
+/** How many tiles of each kind are in a draft's hand. */
+function inHand(draft: WalkDraft): Uint8Array {
+  const counts = countKinds(concealedOf(draft));
+  for (const {kinds} of draft.melds) countKinds(kinds, counts);
+  return counts;
+}
+
 /** How many tiles of each kind a draft uses, with indicators and what is set aside. */
-export function usedBy(draft: WalkDraft): ReadonlyMap<Kind, number> {
-  const used = new Map<Kind, number>();
+export function usedBy(draft: WalkDraft): Uint8Array {
+  const used = inHand(draft);
   const {gari, indicators, uraIndicators, wild} = draft.about;
-  const beside = [gari, indicators, uraIndicators, wild].flatMap((text) => tilesIn(text).map(kindOf));
-  for (const kind of [...draft.melds.flatMap(({kinds}) => kinds), ...concealedOf(draft), ...beside])
-    used.set(kind, (used.get(kind) ?? 0) + 1);
+  for (const text of [gari, indicators, uraIndicators, wild]) if (text) countKinds(tilesIn(text), used);
   return used;
 }
 
 /** The situation of a draft. Tiles held are in order, and as many tiles are red as must be. */
-export function situationOf(
-  {melds, held, win, reds, about}: WalkDraft,
-  {copies, reds: known = {}}: TileSet,
-): Situation {
+export function situationOf(draft: WalkDraft, {copies, reds: known = {}}: TileSet): Situation {
+  const {melds, held, win, reds, about} = draft;
   const left = new Map<Kind, number>();
-  const count = (kind: Kind) =>
-    melds.reduce((n, {kinds}) => n + kinds.filter((other) => other === kind).length, 0) +
-    held.filter((other) => other === kind).length +
-    (win === kind ? 1 : 0);
+  const counts = inHand(draft);
   for (const [name, most] of Object.entries(known)) {
     const [tile] = tilesIn(name);
     const kind = kindOf(tile);
-    const n = count(kind);
+    const n = counts[kind];
     // all copies of a kind have its red tiles among them
     left.set(kind, Math.max(Math.min(reds.get(kind) ?? 0, n, most), n - (copies[kind] - most)));
   }
@@ -89,7 +89,6 @@ export function situationOf(
     left.set(kind, n - 1);
     return kind + RED;
   };
-  const {by: _, ...unwon} = about;
   const hand = formatHand({
     melds: melds.map(({kinds, lies}) => ({
       kind: kinds.length > 3 ? 'kong' : kinds[0] === kinds[1] ? 'pung' : 'chow',
@@ -101,7 +100,9 @@ export function situationOf(
     ...(win >= 0 && {win: shown(win)}),
     flowers: [],
   });
-  return {...(win < 0 ? unwon : about), hand};
+  if (win >= 0) return {...about, hand};
+  const {by: _, ...unwon} = about;
+  return {...unwon, hand};
 }
 
 /** Kinds as text, in order. */

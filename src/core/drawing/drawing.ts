@@ -6,6 +6,7 @@ import {tilesIn} from '../notation/parse.js';
 import {readOptions} from '../reading/options.js';
 import {isFault} from '../reading/read.js';
 import {tableOf, tilesUnder} from '../reading/table.js';
+import type {Situation} from '../situation/situation.js';
 import {randomOf} from '../tiles/random.js';
 import {kindOf, type Kind} from '../tiles/tile.js';
 import {Attempt, rowsOf} from './attempt.js';
@@ -34,6 +35,7 @@ export type Examples = Readonly<Record<string, Example>>;
 export class Drawing {
   private readonly known = new Map<string, readonly string[]>();
   private readonly starts = new Map<string, readonly WalkDraft[]>();
+  private readonly any = new Map<string, readonly WalkDraft[]>();
   private readonly gari: readonly Kind[];
   private readonly flagged: readonly Example[];
 
@@ -104,21 +106,27 @@ export class Drawing {
     const key = `${preset?.id ?? ''} ${id}`;
     let starts = this.starts.get(key);
     if (!starts) {
-      const {[id]: own, ...others} = this.examples;
-      const all = [own, ...Object.values(others)].map((about) => ({
-        ...about,
-        rules: preset?.id ?? this.ruleset.id,
-      }));
-      const [first, ...more] = all.filter((one, at) => at === 0 || rowsOf(one, this.ruleset)?.has(id));
-      starts = [first, ...more].flatMap((one) => walkDraftOf(one) ?? []);
-      this.starts.set(key, starts);
+      const others = Object.keys(this.examples).filter((other) => other !== id);
+      const also = others.filter((other) => rowsOf(this.exampleOf(other, preset), this.ruleset)?.has(id));
+      this.starts.set(key, (starts = this.draftsOf([id, ...also], preset)));
     }
     return starts;
   }
 
   /** The examples of all patterns. */
   private anyOf(preset: Preset | undefined): readonly WalkDraft[] {
-    return this.patterns(preset?.id).map((id) => this.startsOf(id, preset)[0]);
+    const key = preset?.id ?? '';
+    let any = this.any.get(key);
+    if (!any) this.any.set(key, (any = this.draftsOf(this.patterns(key), preset)));
+    return any;
+  }
+
+  private draftsOf(ids: readonly string[], preset: Preset | undefined): readonly WalkDraft[] {
+    return ids.flatMap((id) => walkDraftOf(this.exampleOf(id, preset)) ?? []);
+  }
+
+  private exampleOf(id: string, preset: Preset | undefined): Situation {
+    return {...this.examples[id], rules: preset?.id ?? this.ruleset.id};
   }
 
   private walkedWith(

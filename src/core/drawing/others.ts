@@ -18,8 +18,8 @@ export function drawOthers(
   random: Random,
 ): Partial<Record<Seat, string>> | undefined {
   const {by, seat = 'east', wild} = draft.about;
-  const left = [...tiles.copies];
-  for (const [kind, n] of usedBy(draft)) left[kind] -= n;
+  const used = usedBy(draft);
+  const left = tiles.copies.map((n, kind) => n - used[kind]);
   // the owner may have won with a tile of any other player
   for (const kind of tilesIn(wild)) left[kind] = 0;
   // a robbed kong needs its other tiles

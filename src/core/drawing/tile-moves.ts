@@ -1,7 +1,7 @@
 /** Changes of a hand's tiles, one at a time. */
 import type {Random} from '../tiles/random.js';
 import {shuffle} from '../tiles/shuffle.js';
-import {EAST, HONOR, isFlower, KINDS, kindOf, WHITE, type Kind} from '../tiles/tile.js';
+import {EAST, HONOR, KINDS, WHITE, type Kind} from '../tiles/tile.js';
 import {formatTiles} from '../notation/format.js';
 import {tilesIn} from '../notation/parse.js';
 import {concealedOf, usedBy, type WalkDraft, type DraftMeld} from './draft.js';
@@ -115,8 +115,11 @@ const tile: WalkMove = (draft, _, random) => {
   return withConcealed(draft, [pick(concealed, random)], [someKind(draft, random)], random);
 };
 
-const numberOf = (kinds: readonly Kind[], kind: Kind): number =>
-  kinds.filter((other) => other === kind).length;
+function numberOf(kinds: readonly Kind[], kind: Kind): number {
+  let n = 0;
+  for (const other of kinds) if (other === kind) n++;
+  return n;
+}
 
 /** Another kind for two tiles alike. */
 const pair: WalkMove = (draft, _, random) => {
@@ -262,10 +265,8 @@ const graft: WalkMove = (draft, {models}, random) => {
 };
 
 /** Whether there are enough tiles of each kind for a draft. */
-export function fits(draft: WalkDraft, {tiles}: Walked): boolean {
-  for (const [kind, n] of usedBy(draft)) if (!isFlower(kind) && n > tiles.copies[kindOf(kind)]) return false;
-  return true;
-}
+export const fits = (draft: WalkDraft, {tiles: {copies}}: Walked): boolean =>
+  usedBy(draft).every((n, kind) => n <= copies[kind]);
 
 /** The changes of tiles, by name. */
 export const TILE_MOVES = {
