@@ -1,6 +1,7 @@
 /**
  * Runs everything: `npm test`. The last line is `N passed, N failed`, where every test counts, and each check step as
- * one. `--quick` runs types, lint and unit tests alone, the latter with fewer drawn hands: `npm run check`.
+ * one. `--quick` runs types, lint and unit tests alone, the latter with fewer drawn hands: `npm run check`. `--since main`
+ * runs only the tests of the sources that the changes since then lead to.
  *
  * Several steps run at once. Steps are quiet; one that fails prints its output. At the end each failed test is named
  * once more, since the output of a step is long.
@@ -11,6 +12,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {npmEnvironment} from './npm-cache.mjs';
+import {testsSince} from './since.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = path.join(root, 'node_modules/.cache/reports');
@@ -40,7 +42,7 @@ const vitest = (title, name, after) => ({
   results: () => vitestResults(reportOf(name)),
 });
 /** The tests of one web-test-runner configuration. */
-const browser = (title, script) => ({title, script, results: plainResults});
+const browser = (title, script) => ({title, script, args: [], results: plainResults});
 
 /**
  * Steps in order: first those that others wait for, then those that take longest. A step is skipped if the one it
@@ -172,8 +174,40 @@ async function lane(waiting, running) {
 }
 
 const QUICK = ['test:unit', 'lint:code', 'lint:types', 'typecheck'];
+
+/** By their script, steps that test the sources: the folders of their test files, and how they are told some of them. */
+const FROM_SOURCES = {
+  'test:unit': {within: /^test\/(?!elements|visual|package|page|site)/, told: (files) => files},
+  'test:elements': {within: /^test\/elements\//, told: (files) => ['--files', ...files]},
+  'test:visual': {within: /^test\/visual\//, told: (files) => ['--files', ...files]},
+};
+
+/** The steps for what changed since a commit, with the test files that the changes lead to; prints these. */
+function stepsSince(ref) {
+  const {tests, lost} = testsSince(root, ref);
+  const chosen = steps.flatMap((step) => {
+    const {within, told} = FROM_SOURCES[step.script] ?? {};
+    const files = within ? tests.filter((file) => within.test(file)) : [];
+    return files.length ? [{...step, files, args: [...step.args, ...told(files)]}] : [];
+  });
+  const run = chosen.flatMap(({files}) => files);
+  const list = (title, files) => (files.length ? [`── ${title}: ${files.length}`, ...files] : []);
+  const lines = [
+    `── test files that changes since ${ref} lead to: ${run.length}`,
+    ...run,
+    ...list(
+      'not run, since they test what is built',
+      tests.filter((file) => !run.includes(file)),
+    ),
+    ...list('changed files that no test file leads to', lost),
+  ];
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+  return chosen;
+}
+
+const since = process.argv.indexOf('--since');
 const wanted = ({script}) => !isQuick || QUICK.includes(script);
-const waiting = steps.filter(wanted);
+const waiting = since < 0 ? steps.filter(wanted) : stepsSince(process.argv[since + 1] ?? 'main');
 const running = new Set();
 await Promise.all(Array.from({length: LANES}, () => lane(waiting, running)));
 
