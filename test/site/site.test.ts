@@ -112,9 +112,15 @@ describe('texts in Japanese and Chinese', () => {
 describe('examples', () => {
   // lessons and sample pages have tests of their own
   const local = ['/ja/', '/zh-Hant/', '/zh-Hans/'].flatMap((start) => [start, ...under(start)]);
-  const guides = ['/', '/ten-minutes/', '/playground/', '/gallery/', ...local].filter(
-    (page) => !/\/(?:lessons|pages)\//.test(page),
-  );
+  const guides = [
+    '/',
+    '/ten-minutes/',
+    '/playground/',
+    '/gallery/',
+    '/variants/',
+    ...under('/variants/'),
+    ...local,
+  ].filter((page) => !/\/(?:lessons|pages)\//.test(page));
   const elements = under('/elements/').filter((page) => page.includes('mj-'));
   it.concurrent.for([...guides, ...under('/how/'), ...elements])(
     'of %s are drawn, and nothing is wrong',
@@ -238,6 +244,7 @@ const SAMPLE = [
   '/reference/messages/',
   '/ja/playground/',
   '/zh-Hans/gallery/',
+  '/variants/fuzhou/',
   '/ja/pages/mcr/',
   '/lessons/',
 ];

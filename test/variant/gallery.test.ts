@@ -2,13 +2,14 @@
 import {describe, expect, it} from 'vitest';
 import {rulesets} from '../../src/cli/rulesets.js';
 import {score} from '../../src/core/scoring/score.js';
-import {galleryCases, galleryRuleset} from './gallery.js';
-import {GALLERY, galleryPage} from './pages.js';
+import {VARIANT_PAGES} from '../../stories/variants/pages.mjs';
+import {galleryCases, galleryPage, galleryRuleset} from './gallery.js';
 
-describe.each(GALLERY)('%s', (name) => {
-  it('names its sources, and what it leaves out', () => {
-    expect(galleryPage(name)).toMatch(/^(?:出處：|出典：|Source: )/m);
-    expect(galleryPage(name)).toMatch(/^(?:本文不計：|この文にないもの：|Not scored here: )/m);
+describe.each(VARIANT_PAGES.map(({name}) => name))('%s', (name) => {
+  it('says what it is, its sources, and what it leaves out', () => {
+    const {text, source, unscored, heads} = galleryPage(name);
+    expect([text, source, unscored].every((said) => /[.。）)]$/.test(said))).toBe(true);
+    expect(heads).toHaveLength(3);
   });
 
   it('gives what its page says', () => {

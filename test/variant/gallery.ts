@@ -1,13 +1,20 @@
-/** The texts of the gallery: each a page with sources, its rules in a fence, and hands with what they are worth. */
+/** The texts of the gallery of variants, and the hands of their pages as situations. */
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import type {Situation} from '../../src/core/situation/situation.js';
 import {readRuleset} from '../../src/variant/index.js';
-import {galleryPage, galleryRules} from './pages.js';
+import {VARIANT_PAGES, type VariantPage} from '../../stories/variants/pages.mjs';
 import {based} from './texts.js';
+
+/** The page of a variant. */
+export function galleryPage(name: string): VariantPage {
+  const page = VARIANT_PAGES.find((one) => one.name === name);
+  if (!page) throw new Error(`${name} is no page`);
+  return page;
+}
 
 /** The rule set of a page, without a problem. */
 export function galleryRuleset(name: string): Ruleset {
-  const {ruleset, problems} = readRuleset(galleryRules(name), {id: name, based});
+  const {ruleset, problems} = readRuleset(galleryPage(name).rules, {id: name, based});
   if (!ruleset || problems.length) throw new Error(`${name}: ${JSON.stringify(problems, undefined, 1)}`);
   return ruleset;
 }
@@ -18,21 +25,10 @@ export interface GalleryCase {
   readonly wanted: string;
 }
 
-/** The hands of a page: `| 123m … | discard flowers=1f | 4 |`. */
+/** The hands of a page: what is not self-drawn is the discard of 西. */
 export const galleryCases = (name: string): readonly GalleryCase[] =>
-  [...galleryPage(name).matchAll(/^\| `([^`]+)` \| (self|discard)([^|]*) \| (\S+) \|$/gm)].map(
-    ([, hand, by, more, wanted]) => {
-      const fields = Object.fromEntries(
-        more
-          .split(' ')
-          .filter(Boolean)
-          .map((field) => field.split('=')),
-      ) as Record<string, string>;
-      const {flags, ...others} = fields;
-      const situation = {hand, by, ...(by === 'discard' && {from: 'west'}), ...others};
-      return {
-        situation: {...situation, ...(flags && {flags: flags.split(',')})} as GalleryCase['situation'],
-        wanted,
-      };
-    },
-  );
+  galleryPage(name).hands.map(({hand, by, fields, wanted}) => {
+    const {flags, ...others} = fields;
+    const from = by === 'discard' ? {from: 'west' as const} : {};
+    return {situation: {hand, by, ...from, ...others, ...(flags && {flags: flags.split(',')})}, wanted};
+  });

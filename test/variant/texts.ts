@@ -4,7 +4,7 @@ import path from 'node:path';
 import {rulesets} from '../../src/cli/rulesets.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {readRuleset, type BasedOn, type VariantRead} from '../../src/variant/index.js';
-import {galleryRules} from './pages.js';
+import {VARIANT_PAGES} from '../../stories/variants/pages.mjs';
 
 const FOLDER = path.resolve(import.meta.dirname, 'texts');
 
@@ -42,5 +42,5 @@ export const TEXTS: Readonly<Record<string, string>> = Object.fromEntries([
   ...readdirSync(FOLDER)
     .filter((file) => file.endsWith('.md'))
     .map((file) => [path.basename(file, '.md'), fileText(file)] as const),
-  ...OF_GALLERY.map((name) => [name, galleryRules(name)] as const),
+  ...VARIANT_PAGES.flatMap(({name, rules}) => (OF_GALLERY.includes(name) ? [[name, rules] as const] : [])),
 ]);

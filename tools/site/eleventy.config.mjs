@@ -16,6 +16,7 @@ import {alternatesOf, GENERATED, HOW, inLanguage, LANGUAGES, REFERENCE} from './
 import {playgroundPages} from './playground.mjs';
 import {playOf, ruleIds, rulePages} from './rules.mjs';
 import {writeSearchWords} from './search-words.mjs';
+import {variantPages} from './variants.mjs';
 import {wholePages} from './whole.mjs';
 
 const run = promisify(execFile);
@@ -83,6 +84,7 @@ export default async function (config) {
     ...(await rulePages()),
     ...(await playgroundPages()),
     ...galleryPages(),
+    ...variantPages(),
     ...wholePages(),
   ])
     add(url, title, html, lang, alternates);

@@ -19,7 +19,8 @@ export function render({content, title, lang = 'en', page, alternates = []}) {
   const said = escape(title);
   // a lesson or a sample page has every word of its game; who looks for one mostly wants a page about it
   const isExample =
-    /^\/(?:[\w-]+\/)?(?:lessons|pages|gallery)\/./.test(page.url) || page.url.endsWith('/gallery/');
+    /^\/(?:[\w-]+\/)?(?:lessons|pages|gallery|variants)\/./.test(page.url) ||
+    /\/(?:gallery|variants)\/$/.test(page.url);
   const {nav, search, skip, promise, kept} = WORDS[lang];
   const isKept = content.includes('progress.js"></script>');
   return `<!doctype html>

@@ -1,0 +1,116 @@
+/** The gallery of variants: rules as text, from `stories/variants`, each with its hands, scored by the text. */
+import {VARIANT_PAGES} from '../../stories/variants/pages.mjs';
+import {escape, inline} from './html.mjs';
+import {alternatesOf, inLanguage, LANGUAGES} from './nav.mjs';
+import {simplified} from './simplified.mjs';
+
+const WORDS = {
+  en: {
+    title: 'Variants as text',
+    intro: `Each of these games is a text of some lines, which scores the hands below it. Read one, copy it, change it: “<a href="/reference/writing-rules/">Write your rules</a>” says how.`,
+    text: 'The rules as text',
+    all: (n) => `All ${n} hands, sources and what is not scored`,
+    hands: 'Hands',
+    sources: 'Sources',
+    unscored: 'Not scored here',
+    back: 'All variants',
+  },
+  ja: {
+    title: '文で書いたルール',
+    intro: `どの麻雀も数行の文で書いてあり、手牌の点数はその文から出ます。写して書き換えることもできます。書き方は<a href="/reference/writing-rules/" hreflang="en">Write your rules</a>（英語）にあります。`,
+    text: 'ルールの文',
+    all: (n) => `手牌${n}組、出典、この文にないもの`,
+    hands: '手牌',
+    sources: '出典',
+    unscored: 'この文にないもの',
+    back: '一覧へ',
+  },
+  'zh-Hant': {
+    title: '以文字寫的各地規則',
+    intro: `每種玩法都是幾行文字，手牌的得分由它算出。可以複製、改寫，寫法見 <a href="/reference/writing-rules/" hreflang="en">Write your rules</a>（英文）。`,
+    text: '規則的文字',
+    all: (n) => `全部 ${n} 副手牌、出處、本文不計`,
+    hands: '手牌',
+    sources: '出處',
+    unscored: '本文不計',
+    back: '全部玩法',
+  },
+};
+WORDS['zh-Hans'] = {
+  ...simplified(WORDS['zh-Hant']),
+  all: (n) => simplified(WORDS['zh-Hant'].all(n)),
+};
+
+/** A page of the gallery in the language of a reader: Traditional Chinese is converted, all else stays as it is written. */
+function inLanguageOf(page, lang) {
+  if (lang !== 'zh-Hans' || page.lang !== 'zh-Hant') return page;
+  const {title, text, source, unscored} = page;
+  return {...page, ...simplified({title, text, source, unscored}), lang};
+}
+
+/** A hand as readers see it. Where it wins, the build holds it to the total of the page. */
+function example({name}, {hand, by, fields, wanted}) {
+  const total = /^\d+$/.test(wanted) ? {expect: wanted} : {};
+  const attributes = {
+    rules: `#${name}`,
+    by,
+    ...(by === 'discard' && {from: 'west'}),
+    ...fields,
+    ...total,
+  };
+  const written = Object.entries(attributes).map(([key, value]) => `${key}="${escape(value)}"`);
+  return `<div class="live"><mj-example ${written.join(' ')}>${escape(hand)}</mj-example></div>`;
+}
+
+const rulesOf = ({name, rules}, {text}) =>
+  `<details><summary>${text}</summary>\n<pre tabindex="0" id="${name}"><code class="language-mj-rules">${escape(rules)}</code></pre>\n</details>`;
+
+/** Where a page of a variant is. */
+const urlOf = ({name}) => `/variants/${name}/`;
+
+function card(page, lang) {
+  const words = WORDS[lang];
+  const {title, text, hands} = page;
+  const shown = hands.find(({wanted}) => /^[1-9]\d*$/.test(wanted));
+  return `<section class="variant">
+<h2 lang="${page.lang}" id="about-${page.name}">${escape(title)}</h2>
+<p lang="${page.lang}">${inline(text)}</p>
+${example(page, shown)}
+${rulesOf(page, words)}
+<p><a href="${urlOf(page)}">${words.all(hands.length)}</a></p>
+</section>`;
+}
+
+function list(lang) {
+  const {title, intro} = WORDS[lang];
+  const cards = VARIANT_PAGES.map((page) => card(inLanguageOf(page, lang), lang));
+  return `<h1>${title}</h1>\n<p>${intro}</p>\n${cards.join('\n')}`;
+}
+
+function whole(page) {
+  const {lang} = page;
+  const words = WORDS[lang];
+  const said = (text) => `<p>${inline(text)}</p>`;
+  return `<h1>${escape(page.title)}</h1>
+${said(page.text)}
+<p><a href="${inLanguage('/variants/', lang)}">${words.back}</a></p>
+${rulesOf(page, words)}
+<h2 id="hands">${words.hands}</h2>
+${page.hands.map((hand) => example(page, hand)).join('\n')}
+<h2 id="unscored">${words.unscored}</h2>
+${said(page.unscored)}
+<h2 id="sources">${words.sources}</h2>
+${said(page.source)}`;
+}
+
+/** The list in every language, and a page of each variant in the language of its text. */
+export const variantPages = () => [
+  ...Object.keys(LANGUAGES).map((lang) => [
+    inLanguage('/variants/', lang),
+    WORDS[lang].title,
+    list(lang),
+    lang,
+    alternatesOf('/variants/'),
+  ]),
+  ...VARIANT_PAGES.map((page) => [urlOf(page), page.title, whole(page), page.lang]),
+];
