@@ -70,17 +70,23 @@ describe.each(played)('$id', (ruleset) => {
   });
 });
 
-it('is the only way to a player: the table asks the referee what a seat sees in one place', () => {
+it('is the only way to a player: the referee is asked what a seat sees where players are asked, and for a reader', () => {
   const folder = path.resolve(import.meta.dirname, '../../src/play');
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
     file.endsWith('.ts'),
   );
   const texts = files.map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  expect(texts.join('').match(/\.observe\(/g)).toHaveLength(1);
+  const observing = files.flatMap((file, i) => [...texts[i].matchAll(/\.observe\(/g)].map(() => file));
+  expect(observing.sort()).toEqual(
+    ['table/asking.ts', 'table/reader-log.ts'].map((file) => path.normalize(file)),
+  );
   // a player is called where that was asked, and where its decisions are measured
   expect(files.filter((_, i) => /\bplayer\.move\(/.test(texts[i])).sort()).toEqual(
     ['count/walls.ts', 'table/asking.ts'].map((file) => path.normalize(file)),
   );
+  expect(files.filter((_, i) => /\bplayer\.think\(/.test(texts[i]))).toEqual([
+    path.normalize('table/open-hand.ts'),
+  ]);
 });
 
 it('names no rule set and no pattern', () => {

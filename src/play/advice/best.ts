@@ -5,7 +5,7 @@ import {kindOf} from '../../core/tiles/tile.js';
 import {distance} from '../../core/waiting/distance.js';
 import type {Move} from '../../round/record/move.js';
 import type {RoundPosition} from '../../round/state/position.js';
-import type {PlayerLevel} from '../players/player.js';
+import {thoughtOut, type PlayerLevel, type Thought} from '../players/player.js';
 import {ValuePlayer, type WeighedMove} from '../players/value.js';
 import {usefulKinds} from '../seen/nearest.js';
 import {SeatView, holding} from '../seen/view.js';
@@ -61,11 +61,21 @@ export function best(
   seat: Seat,
   moves: readonly Move[] = table.referee.legal(observed, seat),
 ): Advice {
-  const weighed = adviser(table).weigh(observed, seat, moves);
+  return thoughtOut(thinkBest(table, observed, seat, moves));
+}
+
+/** As `best`, in turns of a few milliseconds. */
+export function* thinkBest(
+  table: PlayTable,
+  observed: RoundPosition,
+  seat: Seat,
+  moves: readonly Move[],
+): Thought<Advice> {
+  const weighed = yield* adviser(table).weigh(observed, seat, moves);
   const top = weighed.at(0);
   if (!top) return {seat, moves: []};
   const judged = weighed.map((one) => ({...one, isRight: one === top || isAlike(one, top)}));
-  return {seat, moves: judged, ...reasonOf(table, observed, seat, top.move, 4)};
+  return {seat, moves: judged, ...(yield* thinkReason(table, observed, seat, top.move, 4))};
 }
 
 const isAlike = ({value}: WeighedMove, {value: most}: WeighedMove): boolean =>
@@ -79,8 +89,18 @@ export function reasonOf(
   move: Move,
   level: PlayerLevel,
 ): MoveReason {
+  return thoughtOut(thinkReason(table, observed, seat, move, level));
+}
+
+function* thinkReason(
+  table: PlayTable,
+  observed: RoundPosition,
+  seat: Seat,
+  move: Move,
+  level: PlayerLevel,
+): Thought<MoveReason> {
   const view = new SeatView(table.rules, observed, seat);
-  const after = level === 4 ? adviser(table).prospectsAfter(view, move) : undefined;
+  const after = level === 4 ? yield* adviser(table).prospectsAfter(view, move) : undefined;
   const first = after?.all.at(0);
   const plan = after && first && planOf(view, table.plans, after.read, first);
   const stands = standingAfter(view, move);

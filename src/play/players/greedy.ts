@@ -13,12 +13,13 @@ import {
   type OwnDiscard,
   type SeatView,
 } from '../seen/view.js';
-import type {PlayerOptions} from './player.js';
+import type {PlayerOptions, Thought} from './player.js';
 import {Thinker} from './thinker.js';
 
 /** Level 3: goes the shortest way to a hand that is ready, and calls whatever brings it nearer. */
 export class GreedyPlayer extends Thinker {
-  protected override discard(view: SeatView, discards: readonly OwnDiscard[]): Move {
+  protected override *discard(view: SeatView, discards: readonly OwnDiscard[]): Thought<Move> {
+    yield;
     const read = view.read();
     if (!read) return discards[0];
     const found = nearestDiscards(view, read, view.own, kindsOfDiscards(discards));
@@ -27,12 +28,13 @@ export class GreedyPlayer extends Thinker {
     return discardOf(discards, best[this.random.below(best.length)].kind);
   }
 
-  protected override call(view: SeatView, calls: readonly OwnCall[]): Move | undefined {
+  protected override *call(view: SeatView, calls: readonly OwnCall[]): Thought<Move | undefined> {
     const read = view.read();
     if (!read) return undefined;
     const nearness = (after: ReadPosition, own: Uint8Array): number => -distance(holding(after, own));
     const now = nearness(read, view.own);
-    const nearer = this.worthsOfCalls(view, calls, nearness).filter(({value}) => value > now);
+    const calling = yield* this.worthsOfCalls(view, calls, nearness);
+    const nearer = calling.filter(({value}) => value > now);
     return nearer.sort((a, b) => b.value - a.value).at(0)?.move;
   }
 }
@@ -47,9 +49,9 @@ export class CarelessPlayer extends GreedyPlayer {
     super(options);
   }
 
-  override move(seen: RoundPosition, seat: Seat, moves: readonly Move[]): Move | undefined {
+  override *think(seen: RoundPosition, seat: Seat, moves: readonly Move[]): Thought<Move | undefined> {
     const slip = this.random.below(100) < this.slips;
-    const chosen = super.move(seen, seat, moves);
+    const chosen = yield* super.think(seen, seat, moves);
     if (!slip || !chosen) return chosen;
     if (chosen.do === 'discard') {
       const discards = moves.filter(({do: name}) => name === 'discard');

@@ -11,6 +11,16 @@ export const PLAYER_LEVELS = [1, 2, 3, 4] as const;
 /** One of {@link PLAYER_LEVELS}. */
 export type PlayerLevel = (typeof PLAYER_LEVELS)[number];
 
+/** A thought that takes several turns: whoever thinks it may do something else after each. */
+export type Thought<T> = Generator<undefined, T>;
+
+/** Thinks a thought to its end. */
+export function thoughtOut<T>(thought: Thought<T>): T {
+  let turn = thought.next();
+  while (!turn.done) turn = thought.next();
+  return turn.value;
+}
+
 /** Somebody who plays. */
 export interface Player {
   /**
@@ -20,6 +30,12 @@ export interface Player {
    * @returns one of the moves; undefined to say nothing before a draw
    */
   move(seen: RoundPosition, seat: Seat, moves: readonly Move[]): Move | undefined;
+}
+
+/** A player who can be asked for a move in turns of a few milliseconds, so that a page responds between them. */
+export interface ThinkingPlayer extends Player {
+  /** As `move`. */
+  think(seen: RoundPosition, seat: Seat, moves: readonly Move[]): Thought<Move | undefined>;
 }
 
 /** What a player is made with. */

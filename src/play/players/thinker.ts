@@ -17,7 +17,7 @@ import {
   type OwnDiscard,
   type PlayedRules,
 } from '../seen/view.js';
-import type {Player, PlayerOptions} from './player.js';
+import {thoughtOut, type PlayerOptions, type ThinkingPlayer, type Thought} from './player.js';
 
 const isDiscard = (move: Move): move is OwnDiscard => move.do === 'discard' && move.tile !== undefined;
 const isCall = (move: Move): move is OwnCall =>
@@ -27,7 +27,7 @@ const isCall = (move: Move): move is OwnCall =>
 const HOPELESS = 4;
 
 /** A player who thinks about discards and calls; how, the classes below it say. */
-export abstract class Thinker implements Player {
+export abstract class Thinker implements ThinkingPlayer {
   protected readonly rules: PlayedRules;
   protected readonly random: Random;
 
@@ -37,6 +37,10 @@ export abstract class Thinker implements Player {
   }
 
   move(seen: RoundPosition, seat: Seat, moves: readonly Move[]): Move | undefined {
+    return thoughtOut(this.think(seen, seat, moves));
+  }
+
+  *think(seen: RoundPosition, seat: Seat, moves: readonly Move[]): Thought<Move | undefined> {
     const named = (...names: readonly Move['do'][]): Move | undefined =>
       moves.find((move) => names.includes(move.do));
     const win = named('win');
@@ -45,17 +49,17 @@ export abstract class Thinker implements Player {
     const {is} = seen.phase;
     if (is === 'claim' || is === 'rob') {
       const calls = moves.filter(isCall);
-      const call = calls.length ? this.call(view, calls) : undefined;
+      const call = calls.length ? yield* this.call(view, calls) : undefined;
       return call ?? named('pass') ?? moves[0];
     }
     const forced = named('out');
     if (forced) return forced;
-    if (is === 'act') return this.act(view, moves);
+    if (is === 'act') return yield* this.act(view, moves);
     const word = named('ready');
     return word && isReady(view) ? word : named('draw');
   }
 
-  private act(view: SeatView, moves: readonly Move[]): Move {
+  private *act(view: SeatView, moves: readonly Move[]): Thought<Move> {
     // flowers that may be kept have no distance: they go last
     const discards = moves.filter(isDiscard);
     const plain = discards.filter(({tile}) => kindOf(tile) < KINDS);
@@ -65,27 +69,31 @@ export abstract class Thinker implements Player {
     if (kong) return kong;
     const end = moves.find((move) => move.do === 'end');
     if (end && farOf(view) >= HOPELESS) return end;
-    if (plain.length) return this.discard(view, plain);
+    if (plain.length) return yield* this.discard(view, plain);
     return discards.at(0) ?? moves[0];
   }
 
   /** Chooses a discard among tiles that are no flowers. */
-  protected abstract discard(view: SeatView, discards: readonly OwnDiscard[]): Move;
+  protected abstract discard(view: SeatView, discards: readonly OwnDiscard[]): Thought<Move>;
 
   /** Chooses a call; undefined if all are let go. */
-  protected abstract call(view: SeatView, calls: readonly OwnCall[]): Move | undefined;
+  protected abstract call(view: SeatView, calls: readonly OwnCall[]): Thought<Move | undefined>;
 
   /** What a hand is worth after each call. @param worthOf is asked of hands that can be read */
-  protected worthsOfCalls(
+  protected *worthsOfCalls(
     view: SeatView,
     calls: readonly OwnCall[],
-    worthOf: (after: ReadPosition, own: Uint8Array, melds: number) => number,
-  ): readonly {readonly move: Move; readonly value: number}[] {
-    return calls.flatMap((move) => {
+    worthOf: (after: ReadPosition, own: Uint8Array, melds: number) => Thought<number> | number,
+  ): Thought<readonly {readonly move: Move; readonly value: number}[]> {
+    const values: {move: Move; value: number}[] = [];
+    for (const move of calls) {
       const {melds, rest, counts} = afterCall(view, move);
       const after = view.read(melds, rest);
-      return after ? [{move, value: worthOf(after, counts, melds.length)}] : [];
-    });
+      const worth = after && worthOf(after, counts, melds.length);
+      if (worth !== undefined) values.push({move, value: typeof worth === 'number' ? worth : yield* worth});
+      yield;
+    }
+    return values;
   }
 }
 

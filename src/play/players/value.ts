@@ -19,7 +19,7 @@ import {
 import {dangerOf} from '../targets/danger.js';
 import {prospectsOf, type Prospect, type Prospects} from '../targets/prospects.js';
 import {Worths} from '../targets/worth.js';
-import type {PlayerOptions} from './player.js';
+import type {PlayerOptions, Thought} from './player.js';
 import {Thinker} from './thinker.js';
 
 /** If a larger part of what can be made may win, the nearest and widest hand counts. */
@@ -51,6 +51,9 @@ interface DiscardValue {
   readonly value: number;
 }
 
+/** What a hand is worth after a call; `melds` is how many sets lie then. */
+type WorthAfterCall = (after: ReadPosition, own: Uint8Array, melds: number) => Thought<number>;
+
 /** Level 4. */
 export class ValuePlayer extends Thinker {
   private readonly plans: Plans;
@@ -67,31 +70,32 @@ export class ValuePlayer extends Thinker {
    * Weighs moves.
    * @returns the moves, the best first: it is the one that this player makes. None where it does nothing.
    */
-  weigh(seen: RoundPosition, seat: Seat, moves: readonly Move[]): readonly WeighedMove[] {
+  *weigh(seen: RoundPosition, seat: Seat, moves: readonly Move[]): Thought<readonly WeighedMove[]> {
     this.weighed = undefined;
-    const move = this.move(seen, seat, moves);
+    const move = yield* this.think(seen, seat, moves);
     return this.weighed ?? (move ? [{move}] : []);
   }
 
   /** What can be made of a hand after a move, the likeliest and dearest first; nothing is known of a kong or a win. */
-  prospectsAfter(
+  *prospectsAfter(
     view: SeatView,
     move: Move,
-  ): {readonly read: ReadPosition; readonly all: readonly Prospect[]} | undefined {
+  ): Thought<{readonly read: ReadPosition; readonly all: readonly Prospect[]} | undefined> {
     const {tile, meld} = move;
     const after = meld && move.do !== 'kong' ? afterCall(view, {...move, meld}) : undefined;
     const read = after ? view.read(after.melds, after.rest) : view.read();
     if (!read || (!after && move.do !== 'discard' && move.do !== 'pass')) return undefined;
     const sets = this.rules.ruleset.sets - (after?.melds ?? view.me.melds).length;
-    const {all} = this.prospects(view, read, after?.counts ?? view.own, sets);
+    const {all} = yield* this.prospects(view, read, after?.counts ?? view.own, sets);
     const left = tile === undefined || move.do !== 'discard' ? all : withoutKind(all, view, kindOf(tile));
     return {read, all: left.toSorted((a, b) => b.value - a.value)};
   }
 
-  protected override discard(view: SeatView, discards: readonly OwnDiscard[]): Move {
+  protected override *discard(view: SeatView, discards: readonly OwnDiscard[]): Thought<Move> {
     const kinds = kindsOfDiscards(discards);
     if (kinds.length < 2) return discardOf(discards, kinds[0]);
-    const found = this.valuesOf(view, kinds).map(({kind, value}) => ({
+    const values = yield* this.valuesOf(view, kinds);
+    const found = values.map(({kind, value}) => ({
       move: discardOf(discards, kind),
       value,
     }));
@@ -101,13 +105,14 @@ export class ValuePlayer extends Thinker {
   }
 
   /** What each discard leaves, the best one first; none where the hand cannot be read. */
-  private valuesOf(view: SeatView, kinds: readonly Kind[]): readonly DiscardValue[] {
+  private *valuesOf(view: SeatView, kinds: readonly Kind[]): Thought<readonly DiscardValue[]> {
     const read = view.read();
     if (!read) return [];
-    const {all, freedom} = this.prospects(view, read, view.own, view.sets);
+    const {all, freedom} = yield* this.prospects(view, read, view.own, view.sets);
     const leaves = kinds.map((kind) => withoutKind(all, view, kind));
     const sums = leaves.map((left) => left.reduce((sum, {value}) => sum + value, 0));
-    const worth = all.length && freedom <= FREE_GAME ? sums : this.byWidth(view, read, kinds, {leaves, sums});
+    const worth =
+      all.length && freedom <= FREE_GAME ? sums : yield* this.byWidth(view, read, kinds, {leaves, sums});
     const top = Math.max(...worth);
     const scale = all.length && top > 0 ? meanOf(all) / top : 1;
     const danger = dangerOf(view, this.worths.usualTotal);
@@ -119,37 +124,36 @@ export class ValuePlayer extends Thinker {
   }
 
   /** Whatever is nearest may win: the nearest and widest hand counts, by what it brings. */
-  private byWidth(
+  private *byWidth(
     view: SeatView,
     read: ReadPosition,
     kinds: readonly Kind[],
     {leaves, sums}: {readonly leaves: readonly (readonly Prospect[])[]; readonly sums: readonly number[]},
-  ): readonly number[] {
+  ): Thought<readonly number[]> {
     const nearest = new Map(nearestDiscards(view, read, view.own, kinds).map((one) => [one.kind, one]));
     const top = Math.max(...sums) || 1;
-    return kinds.map((kind, i) => {
+    const free = sums.some((sum) => sum > 0);
+    const found: number[] = [];
+    for (const [i, kind] of kinds.entries()) {
       const near = nearest.get(kind);
       const isAhead = near && near.far > 0 && near.far <= LOOKS_AHEAD;
       const live = near ? (isAhead ? liveTwice(view, read, near) : near.live) : 0;
-      // nothing that can be made may win
-      if (!sums.some((sum) => sum > 0)) return near ? 1e-3 * (1 + live) : 0;
       const chance = leaves[i].reduce((sum, one) => sum + one.chance, 0);
-      return near && chance ? (0.5 + live) * (sums[i] / chance) ** GREED : (1e-3 * sums[i]) / top;
-    });
+      // nothing that can be made may win
+      if (!free) found.push(near ? 1e-3 * (1 + live) : 0);
+      else found.push(near && chance ? (0.5 + live) * (sums[i] / chance) ** GREED : (1e-3 * sums[i]) / top);
+      yield;
+    }
+    return found;
   }
 
-  protected override call(view: SeatView, calls: readonly OwnCall[]): Move | undefined {
+  protected override *call(view: SeatView, calls: readonly OwnCall[]): Thought<Move | undefined> {
     const read = view.read();
     if (!read) return undefined;
-    const now = this.prospects(view, read, view.own, view.sets);
+    const now = yield* this.prospects(view, read, view.own, view.sets);
     const isFree = now.freedom > FREE_GAME;
     const far = distance(holding(read, view.own));
-    const values = this.worthsOfCalls(view, calls, (after, own, melds) =>
-      // in a free game, a call that brings nothing nearer only shows the hand
-      isFree && distance(holding(after, own)) >= far
-        ? 0
-        : totalOf(this.prospects(view, after, own, this.rules.ruleset.sets - melds)) / (isFree ? 1 : EAGER),
-    );
+    const values = yield* this.worthsOfCalls(view, calls, this.worthAfter(view, isFree ? far : undefined));
     const pass: Move = {do: 'pass'};
     // of moves that bring the same, the first is best: nothing is called for nothing
     const found = [{move: pass, value: totalOf(now)}, ...values].sort((a, b) => b.value - a.value);
@@ -157,7 +161,18 @@ export class ValuePlayer extends Thinker {
     return found[0].move === pass ? undefined : found[0].move;
   }
 
-  private prospects(view: SeatView, read: ReadPosition, own: Uint8Array, sets: number): Prospects {
+  /** What a hand is worth after a call. @param far in a free game, how far it is from ready before */
+  private worthAfter(view: SeatView, far: number | undefined): WorthAfterCall {
+    const {sets} = this.rules.ruleset;
+    const prospects = this.prospects.bind(this);
+    return function* (after, own, melds) {
+      // in a free game, a call that brings nothing nearer only shows the hand
+      if (far !== undefined && distance(holding(after, own)) >= far) return 0;
+      return totalOf(yield* prospects(view, after, own, sets - melds)) / (far === undefined ? EAGER : 1);
+    };
+  }
+
+  private prospects(view: SeatView, read: ReadPosition, own: Uint8Array, sets: number): Thought<Prospects> {
     const {plans, worths, random} = this;
     return prospectsOf({view, read, own, sets}, {plans, worths, random});
   }

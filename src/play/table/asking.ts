@@ -17,14 +17,41 @@ export interface Asked {
   readonly move: Move | undefined;
 }
 
+/** A decision before it is made. */
+export type Decision = Omit<Asked, 'move'>;
+
 /** A move, and who makes it. */
-type Chosen = readonly [Seat, Move];
+export type Chosen = readonly [Seat, Move];
 
 const isWord = ({do: name}: Move): boolean => name === 'ready' || name === 'riichi' || name === 'open';
 
+/**
+ * Asks round the table who makes the next move. Each question is answered with one of its moves, or with nothing: then
+ * the next seat is asked.
+ * @param voids who has made a declaration that changed nothing, and is not asked for it again
+ * @returns the move; undefined where nobody has one
+ */
+export function* askRound(
+  referee: Referee,
+  p: RoundPosition,
+  voids: ReadonlySet<Seat>,
+): Generator<Decision, Chosen | undefined, Move | undefined> {
+  let made: Chosen | undefined;
+  for (const seat of referee.rules.seats) {
+    const all = referee.legal(p, seat);
+    const moves = voids.has(seat) ? all.filter((move) => !isWord(move)) : all;
+    if (isAsked(p, seat, moves)) {
+      const move = yield shownTo(referee, p, seat, moves);
+      if (move && move !== DRAW) return [seat, move];
+    }
+    const one = madeFor(p, moves);
+    if (one && (!made || one.do === 'draw')) made = [seat, one];
+  }
+  return made;
+}
+
 /** Asks the players of one hand. */
 export class TableAsking {
-  /** Who has made a declaration that changed nothing, and is not asked for it again. */
   private readonly voids = new Set<Seat>();
 
   constructor(
@@ -40,34 +67,18 @@ export class TableAsking {
 
   /** The next move; undefined where nobody has one. */
   next(p: RoundPosition): Chosen | undefined {
-    let made: Chosen | undefined;
-    for (const seat of this.referee.rules.seats) {
-      const moves = this.movesOf(p, seat);
-      const move = isAsked(p, seat, moves) ? this.ask(p, seat, moves) : undefined;
-      if (move && move !== DRAW) return [seat, move];
-      const one = madeFor(p, moves);
-      if (one && (!made || one.do === 'draw')) made = [seat, one];
+    const round = askRound(this.referee, p, this.voids);
+    let told = round.next();
+    while (!told.done) {
+      const {seat, seen, moves} = told.value;
+      const player = this.players[seat];
+      const move = player ? player.move(seen, seat, moves) : undefined;
+      if (player) this.heard?.({...told.value, move});
+      told = round.next(move);
     }
-    return made;
-  }
-
-  private movesOf(p: RoundPosition, seat: Seat): readonly Move[] {
-    const all = this.referee.legal(p, seat);
-    return this.voids.has(seat) ? all.filter((move) => !isWord(move)) : all;
-  }
-
-  private ask(p: RoundPosition, seat: Seat, moves: readonly Move[]): Move | undefined {
-    const player = this.players[seat];
-    if (!player) return undefined;
-    const decision = shownTo(this.referee, p, seat, moves);
-    const move = player.move(decision.seen, seat, decision.moves);
-    this.heard?.({...decision, move});
-    return move;
+    return told.value;
   }
 }
-
-/** A decision before it is made. */
-export type Decision = Omit<Asked, 'move'>;
 
 /** What a seat is shown of a position, and of its moves: nobody knows a tile before it is drawn. */
 function shownTo(referee: Referee, p: RoundPosition, seat: Seat, moves: readonly Move[]): Decision {

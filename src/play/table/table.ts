@@ -10,7 +10,7 @@ import {randomOf} from '../../core/tiles/random.js';
 import {bySeat} from '../../round/state/rules.js';
 import {refereeFor, type Referee} from '../../round/referee.js';
 import {playerOf} from '../players/levels.js';
-import type {Player, PlayerLevel} from '../players/player.js';
+import type {PlayerLevel, ThinkingPlayer} from '../players/player.js';
 import {plansOf, type Plans} from '../plans/plans.js';
 import type {PlayedRules} from '../seen/view.js';
 
@@ -55,7 +55,7 @@ export async function tableFor({
 }
 
 /** A computer player, whose chances come from a seed. */
-export const playerAt = ({rules, plans}: PlayTable, level: PlayerLevel, seed: string): Player =>
+export const playerAt = ({rules, plans}: PlayTable, level: PlayerLevel, seed: string): ThinkingPlayer =>
   playerOf(level, {rules, plans, random: randomOf(seed)});
 
 /** A computer player for each seat. */
@@ -63,5 +63,5 @@ export const playersAt = (
   table: PlayTable,
   seed: string,
   levelOf: (seat: Seat, i: number) => PlayerLevel,
-): BySeat<Player> =>
+): BySeat<ThinkingPlayer> =>
   bySeat(table.rules.seats, (seat, i) => playerAt(table, levelOf(seat, i), `${seed} ${seat}`));

@@ -19,15 +19,22 @@ export interface TargetSearch {
   readonly chances: Chances;
 }
 
-/** The hands that can still be made. */
-export function findTargets(
+/** The hands that can still be made, looked for in turns. */
+export function* findTargets(
   {view, read, own, sets, chances}: TargetSearch,
   plans: Plans,
   random: Random,
-): readonly TargetHand[] {
+): Generator<undefined, readonly TargetHand[]> {
   const space = new Space(view, read, own, sets, chances);
-  for (const family of plans.families) searchFamily(family, space);
+  for (const family of plans.families) {
+    searchFamily(family, space);
+    yield;
+  }
   searchBeginnings(plans.beginnings, space);
-  for (const shape of read.table.shapes) searchShape(shape, space, random);
+  yield;
+  for (const shape of read.table.shapes) {
+    searchShape(shape, space, random);
+    yield;
+  }
   return [...space.found.values()];
 }

@@ -8,6 +8,8 @@ import type {Worths} from './worth.js';
 
 /** So many targets that were not scored before are scored for one decision. */
 const MOST_SCORED = 80;
+/** So many of them are scored in a turn. */
+const SCORED_A_TURN = 10;
 /** A hand is opened in thought where that makes it so much likelier. */
 const LIKELIER = 1.05;
 
@@ -45,15 +47,16 @@ function chanceToGet({lack}: TargetHand, {times}: Chances, isOpen: boolean): num
   return sum / times.length;
 }
 
-/** Finds what can still be made of a hand. */
-export function prospectsOf(
+/** Finds what can still be made of a hand, in turns of a few milliseconds. */
+export function* prospectsOf(
   search: Omit<TargetSearch, 'chances'>,
   {plans, worths, random}: {readonly plans: Plans; readonly worths: Worths; readonly random: Random},
-): Prospects {
+): Generator<undefined, Prospects> {
   const {view, read} = search;
   const chances = chancesOf(view);
   const isOpen = read.position.hand.melds.some(({open}) => open);
-  const list = findTargets({...search, chances}, plans, random)
+  const targets = yield* findTargets({...search, chances}, plans, random);
+  const list = targets
     .map((target) => ({target, open: chanceToGet(target, chances, true)}))
     .sort((a, b) => b.open - a.open);
   const all: Prospect[] = [];
@@ -61,8 +64,13 @@ export function prospectsOf(
   let free = 0;
   const worth = worths.of(view, read);
   const most = worths.scored + MOST_SCORED;
+  let rest = worths.scored + SCORED_A_TURN;
   for (const {target, open} of list) {
     if (worths.scored > most) break;
+    if (worths.scored >= rest) {
+      rest = worths.scored + SCORED_A_TURN;
+      yield;
+    }
     const chance = isOpen ? open : chanceToGet(target, chances, false);
     const closed = chance * worth(target, false);
     likely += open;

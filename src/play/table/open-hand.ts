@@ -1,0 +1,201 @@
+/** A hand in which a reader sits at one seat, and computer players at the others. */
+import type {BySeat, Ending, Frame} from '../../core/game/frame.js';
+import {isFault} from '../../core/reading/read.js';
+import type {Fault} from '../../core/situation/problem.js';
+import type {Seat} from '../../core/situation/situation.js';
+import type {Move} from '../../round/record/move.js';
+import type {RoundMessages} from '../../round/record/problem.js';
+import type {RoundRecord} from '../../round/record/record.js';
+import type {Judgement} from '../../round/play/judge.js';
+import type {RoundPosition} from '../../round/state/position.js';
+import {bySeat} from '../../round/state/rules.js';
+import {recordMove} from '../../round/text/move.js';
+import type {PlayerLevel, Thought} from '../players/player.js';
+import {askRound, type Chosen, type Decision} from './asking.js';
+import {beginLog, logMove, type ReaderLog} from './reader-log.js';
+import {playerAt, type PlayTable} from './table.js';
+
+/** Who plays, and on which wall. */
+export interface OpenHandSetUp {
+  readonly seed: string;
+  /** The reader's seat. */
+  readonly seat: Seat;
+  readonly frame?: Partial<Frame>;
+  readonly levelOf: (seat: Seat) => PlayerLevel;
+}
+
+/** What a reader is asked: what there is to see, and what may be done. */
+export type ReaderQuestion = Pick<Decision, 'seen' | 'moves'>;
+
+/** What has come of going on. */
+export type WentOn = 'moved' | 'asked' | 'over';
+
+/** A move with the position after it, and the log before it. */
+interface Step {
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly after: RoundPosition;
+  readonly logBefore: ReaderLog;
+}
+
+/** A hand that goes on from decision to decision. What the reader may not know cannot be read from it before the end. */
+export class OpenHand {
+  readonly #table: PlayTable;
+  readonly #setUp: OpenHandSetUp;
+  readonly #first: RoundPosition;
+  readonly #steps: Step[] = [];
+  /** How many moves had been made when the reader was asked, for each question that was answered. */
+  readonly #answered: number[] = [];
+  #round: ReturnType<typeof askRound> | undefined;
+  #question: Decision | undefined;
+  #answer: Move | undefined;
+  #log: ReaderLog;
+
+  private constructor(table: PlayTable, setUp: OpenHandSetUp, first: RoundPosition) {
+    this.#table = table;
+    this.#setUp = setUp;
+    this.#first = first;
+    this.#log = beginLog(table.referee, setUp.seat, first);
+  }
+
+  /** Deals a hand. @returns the hand, or the fault of its frame */
+  static deal(table: PlayTable, setUp: OpenHandSetUp): OpenHand | Fault {
+    const {seed, frame = {}} = setUp;
+    const first = table.referee.start({frame, seed});
+    return isFault(first) ? first : new OpenHand(table, setUp, first);
+  }
+
+  /** What the reader has seen so far. */
+  get log(): ReaderLog {
+    return this.#log;
+  }
+
+  /** What the reader is asked; undefined while others play, and at the end. */
+  get question(): ReaderQuestion | undefined {
+    return this.#question;
+  }
+
+  get isOver(): boolean {
+    return this.#position.phase.is === 'over';
+  }
+
+  /** Whether there is an answer to take back. */
+  get canUndo(): boolean {
+    return this.#answered.length > 0;
+  }
+
+  get #position(): RoundPosition {
+    return this.#steps.at(-1)?.after ?? this.#first;
+  }
+
+  /**
+   * Goes on, thinking in turns, until there is something new to see, until the reader is asked, or to the end.
+   * @throws {Error} if a player makes a move that the referee refuses
+   */
+  *goOn(): Thought<WentOn> {
+    while (!this.#question && !this.isOver) {
+      const {referee} = this.#table;
+      this.#round ??= askRound(referee, this.#position, this.#voids);
+      const chosen = yield* this.#hear(this.#round);
+      if (chosen === 'asked') return 'asked';
+      this.#round = undefined;
+      if (!chosen) return 'over';
+      if (this.#make(chosen)) return 'moved';
+    }
+    return this.#question ? 'asked' : 'over';
+  }
+
+  /** Answers what the reader is asked. @param move one of the moves of the question, or nothing: no word is said */
+  answer(move: Move | undefined): void {
+    if (!this.#question) return;
+    this.#answered.push(this.#steps.length);
+    this.#question = undefined;
+    this.#answer = move;
+  }
+
+  /** Takes the last answer back, with all that came of it. */
+  undo(): void {
+    const at = this.#answered.pop();
+    if (at === undefined) return;
+    this.#log = this.#steps.at(at)?.logBefore ?? this.#log;
+    this.#steps.length = Math.min(at, this.#steps.length);
+    this.#round = undefined;
+    this.#question = undefined;
+    this.#answer = undefined;
+  }
+
+  /** Whether the reader may make a move now, and if not, why. */
+  judge(move: Move, messages: RoundMessages): Judgement {
+    const {referee} = this.#table;
+    return referee.judge(this.#position, this.#setUp.seat, move, messages);
+  }
+
+  /** The whole hand, and how it ended; undefined before the end. */
+  get told(): {readonly record: RoundRecord; readonly ending: Ending | undefined} | undefined {
+    if (!this.isOver) return undefined;
+    return {record: this.#record, ending: this.#table.referee.ending(this.#position)};
+  }
+
+  get #record(): RoundRecord {
+    const {seed, frame = {}} = this.#setUp;
+    const {id, options} = this.#table.referee.rules;
+    const {wild: _wild, indicators: _indicators, ura: _ura, ...start} = frame;
+    return {
+      version: 1,
+      rules: id,
+      ...(Object.keys(options).length && {options}),
+      start: {...start, seed, start: 'deal'},
+      moves: this.#steps.map(({seat, move}) => recordMove(seat, move)),
+    };
+  }
+
+  /** Who has made a declaration that changed nothing. */
+  get #voids(): ReadonlySet<Seat> {
+    const before = (i: number): RoundPosition => this.#steps[i - 1]?.after ?? this.#first;
+    return new Set(this.#steps.filter(({after}, i) => after === before(i)).map(({seat}) => seat));
+  }
+
+  /** Hears the others, and stops at a question to the reader. */
+  *#hear(round: ReturnType<typeof askRound>): Thought<Chosen | undefined | 'asked'> {
+    const {seat: reader} = this.#setUp;
+    let told = round.next(this.#answer);
+    this.#answer = undefined;
+    while (!told.done) {
+      const {seat, seen, moves} = told.value;
+      const only = seat === reader ? onlyMove(moves) : undefined;
+      if (seat === reader && !only) {
+        this.#question = told.value;
+        return 'asked';
+      }
+      const player = this.#playerAt(seat);
+      told = round.next(only ?? (yield* player.think(seen, seat, moves)));
+    }
+    return told.value;
+  }
+
+  /** A player whose chances depend on the place in the hand alone: after an undo it does the same. */
+  #playerAt(seat: Seat): ReturnType<typeof playerAt> {
+    const {seed, levelOf} = this.#setUp;
+    return playerAt(this.#table, levelOf(seat), `${seed} ${seat} ${this.#steps.length}`);
+  }
+
+  /** Makes a move. @returns whether the reader sees anything of it */
+  #make([seat, move]: Chosen): boolean {
+    const {referee} = this.#table;
+    const before = this.#position;
+    const after = referee.apply(before, seat, move);
+    if ('code' in after) throw new Error(`${seat} ${move.do}: ${after.code}`);
+    const logBefore = this.#log;
+    this.#log = logMove(logBefore, referee, this.#setUp.seat, {seat, move, before, after});
+    this.#steps.push({seat, move, after, logBefore});
+    return this.#log !== logBefore;
+  }
+}
+
+/** The move of a reader who has no choice: there is one alone, or flowers must be set aside. */
+const onlyMove = (moves: readonly Move[]): Move | undefined =>
+  moves.length === 1 || moves.every(({do: name}) => name === 'out') ? moves[0] : undefined;
+
+/** The level of each seat: one for all, or one by one in their order. */
+export const levelsBySeat = (seats: readonly Seat[], levels: readonly PlayerLevel[]): BySeat<PlayerLevel> =>
+  bySeat(seats, (_seat, i) => levels[i % levels.length]);

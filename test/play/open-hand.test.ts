@@ -1,0 +1,105 @@
+/** A hand with a reader at one seat. */
+import {describe, expect, it} from 'vitest';
+import {isFault} from '../../src/core/reading/read.js';
+import {SEATS, type Seat} from '../../src/core/situation/situation.js';
+import {randomOf} from '../../src/core/tiles/random.js';
+import {FACE_DOWN} from '../../src/core/tiles/tile.js';
+import {OpenHand, type WentOn} from '../../src/play/table/open-hand.js';
+import {thoughtOut} from '../../src/play/players/player.js';
+import {formatRound} from '../../src/round/text/format.js';
+import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {played, tableOf} from './tables.js';
+
+type Table = Awaited<ReturnType<typeof tableOf>>;
+
+function deal(table: Table, seat: Seat, seed = 'open'): OpenHand {
+  const hand = OpenHand.deal(table, {seed, seat, levelOf: () => 3});
+  if (isFault(hand)) throw new Error(hand.code);
+  return hand;
+}
+
+/** Goes on to the next question, or to the end. */
+function toQuestion(hand: OpenHand): WentOn {
+  let went = thoughtOut(hand.goOn());
+  while (went === 'moved') went = thoughtOut(hand.goOn());
+  return went;
+}
+
+/** Plays to the end with moves by chance. @returns how many questions there were */
+function playOut(hand: OpenHand, seed: string, seen?: (hand: OpenHand) => void): number {
+  const random = randomOf(seed);
+  let asked = 0;
+  while (toQuestion(hand) === 'asked') {
+    asked++;
+    seen?.(hand);
+    const {moves = []} = hand.question ?? {};
+    hand.answer(moves[random.below(moves.length)]);
+  }
+  return asked;
+}
+
+describe.each(played)('$id', (ruleset) => {
+  it('plays to an end that the text of the hand comes to as well', async () => {
+    const table = await tableOf(ruleset);
+    for (const seat of table.rules.seats.slice(1, 2)) {
+      const hand = deal(table, seat, `told-${seat}`);
+      expect(hand.told).toBeUndefined();
+      playOut(hand, seat);
+      if (!hand.told) throw new Error('it is not over');
+      const {record, ending} = hand.told;
+      const read = parseRound(formatRound(record), {});
+      if (isProblem(read)) throw new Error(read.code);
+      const again = table.referee.replay(read);
+      expect(again.problems).toEqual([]);
+      expect(again.ending?.net).toEqual(ending?.net);
+    }
+  });
+
+  it('shows nothing of what the others hold, draw, answer and let pass', async () => {
+    const table = await tableOf(ruleset);
+    const [, seat] = table.rules.seats;
+    let shown = 0;
+    const hand = deal(table, seat, 'hidden');
+    playOut(hand, 'hidden', ({log}) => {
+      const {moves, positions} = log;
+      expect(positions).toHaveLength(moves.length + 1);
+      for (const other of table.rules.seats.filter((one) => one !== seat)) {
+        for (const p of positions) {
+          expect(p.wall).toBeUndefined();
+          expect(p.seats[other]?.held).toBeUndefined();
+          expect([undefined, FACE_DOWN]).toContain(p.seats[other]?.drawn);
+        }
+        const draws = moves.filter((move) => move.seat === other && move.do === 'draw');
+        shown += draws.length;
+        expect(draws.filter(({tile}) => tile !== undefined)).toEqual([]);
+        expect(moves.filter((move) => move.seat === other && move.do === 'pass')).toEqual([]);
+      }
+    });
+    expect(shown).toBeGreaterThan(0);
+  });
+
+  it('is taken back to the first question, and then goes the same way again', async () => {
+    const table = await tableOf(ruleset);
+    const [seat] = table.rules.seats;
+    const hand = deal(table, seat);
+    toQuestion(hand);
+    const {log, question} = hand;
+    const asked = playOut(hand, 'undo');
+    const end = hand.told?.record;
+    let undone = 0;
+    for (; hand.canUndo; undone++) hand.undo();
+    expect(undone).toBe(asked);
+    expect(toQuestion(hand)).toBe('asked');
+    expect(hand.log).toEqual(log);
+    expect(hand.question).toEqual(question);
+    playOut(hand, 'undo');
+    expect(hand.told?.record).toEqual(end);
+  });
+});
+
+it('keeps what the reader may not know out of its properties', async () => {
+  const table = await tableOf(played[0]);
+  const hand = deal(table, SEATS[1]);
+  toQuestion(hand);
+  expect(Reflect.ownKeys(hand)).toEqual([]);
+});
