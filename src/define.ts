@@ -9,6 +9,7 @@ import './elements/mj-hand/define.js';
 import './elements/mj-hand-input/define.js';
 import './elements/mj-ledger/define.js';
 import './elements/mj-lesson/define.js';
+import './elements/mj-play/define.js';
 import './elements/mj-quiz/define.js';
 import './elements/mj-round/define.js';
 import './elements/mj-rules-options/define.js';

@@ -9,6 +9,7 @@ export {MjHand} from './mj-hand/mj-hand.js';
 export {MjHandInput} from './mj-hand-input/mj-hand-input.js';
 export {MjLedger} from './mj-ledger/mj-ledger.js';
 export {MjLesson} from './mj-lesson/mj-lesson.js';
+export {MjPlay} from './mj-play/mj-play.js';
 export {MjQuiz} from './mj-quiz/mj-quiz.js';
 export {MjRound} from './mj-round/mj-round.js';
 export {MjRulesOptions} from './mj-rules-options/mj-rules-options.js';

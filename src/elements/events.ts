@@ -1,6 +1,8 @@
+import type {BySeat} from '../core/game/frame.js';
 import type {Problem} from '../core/situation/problem.js';
 import type {ScoreResult} from '../core/game/result.js';
-import type {Situation} from '../core/situation/situation.js';
+import type {Seat, Situation} from '../core/situation/situation.js';
+import type {MoveText} from '../round/record/record.js';
 import type {Target} from '../share/targets.js';
 
 /** A new result, with its situation. */
@@ -90,6 +92,31 @@ export interface VaryDetail {
   readonly situation: Situation;
 }
 
+/** A move of a hand that a reader plays, as far as the reader may know it. */
+export interface PlayedMoveDetail {
+  readonly seat: Seat;
+  /** A tile that another seat draws has no name. */
+  readonly move: MoveText;
+  readonly sentence: string;
+}
+
+/** What a reader is asked. */
+export interface TurnDetail {
+  /** The reader's seat. */
+  readonly seat: Seat;
+  /** The legal moves. */
+  readonly may: readonly MoveText[];
+}
+
+/** How a hand that a reader played has ended. */
+export interface PlayedHandDetail {
+  /** What each seat gains or loses, and its points after the hand. */
+  readonly net: BySeat<number>;
+  readonly points: BySeat<number>;
+  /** The hand in the notation of rounds. */
+  readonly text: string;
+}
+
 /** The name of an event of this package. */
 export type EventName = Extract<keyof GlobalEventHandlersEventMap, `mj-${string}`>;
 /** The type of an event's `detail`. */
@@ -120,5 +147,11 @@ declare global {
     'mj-reveal': CustomEvent<{readonly ask: string}>;
     /** A reader has done an exercise, or answered a question of a lesson. */
     'mj-progress': CustomEvent<ProgressDetail>;
+    /** A move was made in a hand that a reader plays. */
+    'mj-move': CustomEvent<PlayedMoveDetail>;
+    /** A reader who plays is asked. */
+    'mj-turn': CustomEvent<TurnDetail>;
+    /** A hand that a reader played is over. */
+    'mj-end': CustomEvent<PlayedHandDetail>;
   }
 }

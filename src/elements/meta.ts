@@ -25,7 +25,8 @@ export type Attributes = Readonly<Record<string, AttributeMeta>>;
 export type TextKind = 'tiles' | 'hand' | 'hand-or-source' | 'round' | 'ledger' | 'words' | 'instead';
 
 /** The vocabulary that an element says itself and its problems in. */
-export type VocabularyName = 'locales' | 'tools' | 'explain' | 'quiz' | 'lesson' | 'table' | 'ledger';
+export type VocabularyName =
+  'locales' | 'tools' | 'explain' | 'quiz' | 'lesson' | 'table' | 'ledger' | 'play';
 
 /** What is to be said of an element. */
 export interface ElementMeta {

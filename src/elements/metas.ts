@@ -9,6 +9,7 @@ import {meta as mjHand} from './mj-hand/meta.js';
 import {meta as mjHandInput} from './mj-hand-input/meta.js';
 import {meta as mjLedger} from './mj-ledger/meta.js';
 import {meta as mjLesson} from './mj-lesson/meta.js';
+import {meta as mjPlay} from './mj-play/meta.js';
 import {meta as mjQuiz} from './mj-quiz/meta.js';
 import {meta as mjRound} from './mj-round/meta.js';
 import {meta as mjRulesOptions} from './mj-rules-options/meta.js';
@@ -32,6 +33,7 @@ export const METAS = {
   'mj-hand-input': mjHandInput,
   'mj-ledger': mjLedger,
   'mj-lesson': mjLesson,
+  'mj-play': mjPlay,
   'mj-quiz': mjQuiz,
   'mj-round': mjRound,
   'mj-rules-options': mjRulesOptions,

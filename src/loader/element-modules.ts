@@ -12,6 +12,7 @@ export const ELEMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'mj-hand-input': () => import('../elements/mj-hand-input/define.js'),
   'mj-ledger': () => import('../elements/mj-ledger/define.js'),
   'mj-lesson': () => import('../elements/mj-lesson/define.js'),
+  'mj-play': () => import('../elements/mj-play/define.js'),
   'mj-quiz': () => import('../elements/mj-quiz/define.js'),
   'mj-round': () => import('../elements/mj-round/define.js'),
   'mj-rules-options': () => import('../elements/mj-rules-options/define.js'),

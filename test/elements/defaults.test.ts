@@ -30,6 +30,7 @@ const ELEMENTS: Readonly<Record<Tag, TemplateResult>> = {
   'mj-waits': around(html`<mj-waits></mj-waits>`),
   'mj-quiz': around(html`<mj-quiz></mj-quiz>`),
   'mj-drill': html`<mj-drill rules="mcr"></mj-drill>`,
+  'mj-play': html`<mj-play rules="mcr" seed="7"></mj-play>`,
   'mj-lesson': html`<mj-lesson>${SECTIONS}</mj-lesson>`,
   'mj-explain': around(html`<mj-explain></mj-explain>`),
   'mj-compare': around(html`<mj-compare></mj-compare>`),

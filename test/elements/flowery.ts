@@ -24,6 +24,7 @@ export const FLOWERY: Readonly<Record<Drawing, string>> = {
   'mj-whatif': `<mj-whatif vary="wild" rules="luqiao" by="self" seat="east" hand="[PPP] 234567m 99p 78s +9s"></mj-whatif>`,
   'mj-quiz': `<mj-quiz ask="total" ${WON}></mj-quiz>`,
   'mj-drill': '<mj-drill rules="shiragiku" ask="total" patterns="huagang"></mj-drill>',
+  'mj-play': '<mj-play rules="mcr" seed="1"></mj-play>',
   'mj-board': '<mj-board>E: 123m out 12345678f | 1m 2m^\nS: | 3m</mj-board>',
   'mj-round': '<mj-round>E: 123m out 1f\nS: 1m</mj-round>',
 };

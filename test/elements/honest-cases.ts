@@ -19,6 +19,7 @@ const FURITEN = {rules: 'riichi', by: 'discard', from: 'west', hand: '[234p] 678
 const LAID = {text: 'E: 123m | 1m 2m^\nS: | 3m'};
 const PLAYED = {text: 'turn=E E: | 1m play: E: +5p -9m @a S: +1s -1s'};
 const ASKED = {rules: 'mcr', text: 'turn=E W: 99m 123p 456s 789s 1s 2p | play: E: +W -9m'};
+const PLAY = {rules: 'luqiao', seed: '7'};
 const GB = '[123m,1][456m,1]789m234p5s5s|EE0000';
 
 /**
@@ -248,6 +249,17 @@ export const OWN_CASES: Readonly<Record<string, Readonly<Record<string, readonly
   'mj-quiz': {
     options: [{...LUQIAO, choices: '4'}, 'laziCap:40'],
     'ura-indicators': [{...RIICHI, choices: '4'}, '3p'],
+  },
+  'mj-play': {
+    ...{rules: [PLAY, 'mcr'], options: [PLAY, 'discards:river'], seat: [PLAY, 'south'], seed: [PLAY, '8']},
+    ...{dealer: [PLAY, 'south'], round: [PLAY, 'south'], level: [PLAY, '9'], speed: [PLAY, 'slow']},
+    ...{
+      theme: [PLAY, 'dark'],
+      'tile-theme': [PLAY, 'dark'],
+      index: [PLAY, ''],
+      size: [PLAY, 'huge'],
+      names: [PLAY, 'ja'],
+    },
   },
   'mj-whatif': {
     counters: [{...SHIRAGIKU, vary: 'counters'}, '2'],

@@ -9,6 +9,7 @@ import {tableWords} from '../../src/locales/board.js';
 import {explainingWords} from '../../src/locales/explain.js';
 import {locales} from '../../src/locales/index.js';
 import {ledgerTableWords} from '../../src/locales/ledger.js';
+import {playWords} from '../../src/locales/play.js';
 import {learningWords} from '../../src/locales/lesson.js';
 import {askingWords} from '../../src/locales/quiz.js';
 import {allWords} from '../../src/locales/tools.js';
@@ -104,7 +105,7 @@ describe('a word that an attribute does not take', () => {
 
 const VOCABULARIES: Readonly<Record<VocabularyName, unknown>> = {
   ...{locales, tools: allWords, explain: explainingWords, quiz: askingWords, lesson: learningWords},
-  ...{table: tableWords, ledger: ledgerTableWords},
+  ...{table: tableWords, ledger: ledgerTableWords, play: playWords},
 };
 
 describe('the vocabulary of an element', () => {

@@ -22,6 +22,17 @@ const LISTS: [tag: string, list: string, more: readonly string[]][] = [
   ['mj-explain', lists.EXPLAIN_PARTS, documented('mj-hand')],
   ['mj-quiz', lists.QUIZ_PARTS, [...documented('mj-hand'), ...documented('mj-explain')]],
   [
+    'mj-round',
+    lists.ROUND_PARTS,
+    [
+      ...documented('mj-board'),
+      ...documented('mj-score-breakdown'),
+      ...documented('mj-quiz'),
+      ...documented('mj-hand'),
+      ...documented('mj-explain'),
+    ],
+  ],
+  [
     'mj-drill',
     lists.DRILL_PARTS,
     [...documented('mj-quiz'), ...documented('mj-hand'), ...documented('mj-explain')],

@@ -33,6 +33,7 @@ const MARKUP: Readonly<Record<Tag, string>> = {
   'mj-whatif': inside('mj-whatif'),
   'mj-quiz': inside('mj-quiz'),
   'mj-drill': '<mj-drill rules="luqiao" ask="win" count="3"></mj-drill>',
+  'mj-play': '<mj-play rules="luqiao" seed="7"></mj-play>',
   'mj-lesson': `<mj-lesson><section><h2>One</h2>${QUIZ}</section><section><h2>Two</h2></section></mj-lesson>`,
   'mj-board': '<mj-board>E: 123m | 1m 2m^\nS: | 3m</mj-board>',
   'mj-round': '<mj-round>turn=E\nE: 123m | 1m\nplay:\nE: +5p -5p\nS: +1s -1s</mj-round>',

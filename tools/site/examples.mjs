@@ -207,6 +207,16 @@ export const EXAMPLES = {
     ],
     pitfalls: ['The same `seed` gives the same exercises. Leave it out for new ones on each visit.'],
   },
+  'mj-play': {
+    examples: [
+      ['A hand', '<mj-play rules="luqiao" seed="7"></mj-play>'],
+      [
+        'As the south, against good players',
+        '<mj-play rules="mcr" seat="south" level="4" seed="7"></mj-play>',
+      ],
+    ],
+    pitfalls: ['The same `seed` gives the same wall. Leave it out for a new one on each visit.'],
+  },
   'mj-lesson': {
     examples: [
       [

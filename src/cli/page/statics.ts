@@ -9,6 +9,7 @@ import {statics as mjHand} from '../../elements/mj-hand/static.js';
 import {statics as mjHandInput} from '../../elements/mj-hand-input/static.js';
 import {statics as mjLedger} from '../../elements/mj-ledger/static.js';
 import {statics as mjLesson} from '../../elements/mj-lesson/static.js';
+import {statics as mjPlay} from '../../elements/mj-play/static.js';
 import {statics as mjQuiz} from '../../elements/mj-quiz/static.js';
 import {statics as mjRound} from '../../elements/mj-round/static.js';
 import {statics as mjRulesOptions} from '../../elements/mj-rules-options/static.js';
@@ -32,6 +33,7 @@ const STATICS: Readonly<Record<string, StaticElement>> = {
   'mj-hand-input': mjHandInput,
   'mj-ledger': mjLedger,
   'mj-lesson': mjLesson,
+  'mj-play': mjPlay,
   'mj-quiz': mjQuiz,
   'mj-round': mjRound,
   'mj-rules-options': mjRulesOptions,

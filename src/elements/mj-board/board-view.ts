@@ -169,8 +169,10 @@ function handView(view: BoardView, seat: SeatShown): TemplateResult {
   const {held, drawn, hidden, melds} = seat;
   const own = (tile: number, last = false): RunTile =>
     hidden ? hiddenTile(tile, last) : ownTile(view.shown, seat.seat, tile, last);
+  // what lies below the table as keys need not lie on it
+  const mine = seat.side === 'bottom' ? ' own' : '';
   const how = lookOf(view);
-  return html`<span class="run held" part="held"
+  return html`<span class="run held" part=${`held${mine}`}
       >${tileRun(
         held.map((tile) => own(tile)),
         how,
@@ -178,7 +180,7 @@ function handView(view: BoardView, seat: SeatShown): TemplateResult {
     >${
       drawn === undefined
         ? nothing
-        : html`<span class="run drawn" part="drawn"
+        : html`<span class="run drawn" part=${`drawn${mine}`}
             >${tileRun([own(drawn, isLast(seat, 'drawn'))], how)}</span
           >`
     }${

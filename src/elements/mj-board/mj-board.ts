@@ -70,6 +70,7 @@ interface Table {
  * @csspart out - Flowers and other tiles set aside
  * @csspart hand - The tiles held and the melds
  * @csspart held - The tiles held
+ * @csspart own - The tiles held at the bottom, and the drawn one
  * @csspart drawn - The drawn tile, set apart
  * @csspart melds - All melds of a seat
  * @csspart meld - One of them

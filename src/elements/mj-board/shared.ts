@@ -7,6 +7,7 @@ export type {Read, RefereeModule} from './reading.js';
 export {RoundElement} from './round-element.js';
 export {saysMay} from './show-words.js';
 export {shownAt, withAt} from './shown-at.js';
+export {Spoken} from './spoken.js';
 export {stepNamed} from './named-steps.js';
 export {type RunLook, tileRun} from './tile-run.js';
 export {unsaidView} from './unsaid-view.js';

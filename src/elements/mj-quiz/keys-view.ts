@@ -3,9 +3,9 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {tilesIn} from '../../core/notation/parse.js';
 import {kindName, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {NONE, type AnswerForm} from '../../quiz/ask.js';
+import {keyGroup} from '../key-group.js';
 import {withNames} from '../name-lang.js';
 import {tileView} from '../tile-view.js';
-import {roam, keepTabStop} from '../roving.js';
 import {toggledTile} from './sets.js';
 import {shownText} from './tile-texts.js';
 import type {QuizView} from './view.js';
@@ -47,24 +47,6 @@ export function keyView(
     >${form.is === 'tiles' || answer ? markView(answer ?? name, view) : nothing}
   </button>`;
 }
-
-/** Keys as one tab stop, in which arrow keys move; `isHand` lays them out as a hand, and not in lines. */
-export const keyGroup = (
-  label: string,
-  isHand: boolean,
-  keys: TemplateResult | readonly TemplateResult[],
-): TemplateResult =>
-  html`<div
-    class=${isHand ? 'keys hand' : 'keys'}
-    part="keyboard"
-    role="group"
-    aria-label=${label}
-    dir="ltr"
-    @keydown=${roam}
-    @focusin=${keepTabStop}
-  >
-    ${keys}
-  </div>`;
 
 /** Tiles to choose one or several of, and where there may be none, a button for that. */
 export function tilesView(

@@ -1,0 +1,11 @@
+import '../mj-round/define.js';
+import {define} from '../define.js';
+import {MjPlay} from './mj-play.js';
+
+define('mj-play', MjPlay);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-play': MjPlay;
+  }
+}

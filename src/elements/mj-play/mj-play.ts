@@ -1,0 +1,725 @@
+import {
+  html,
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import type {RoundState} from '../../contexts/round.js';
+import {announce, hush} from '../../controllers/announcer.js';
+import {derived} from '../../controllers/derived.js';
+import {later, whenFetched} from '../../controllers/fetched.js';
+import {flowOf} from '../../controllers/flow-of.js';
+import {NearController} from '../../controllers/near.js';
+import type {RuledView} from '../../controllers/ruled.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
+import {parseOptions} from '../../core/reading/options.js';
+import {findRules, isFault} from '../../core/reading/read.js';
+import {fault, notAmong, spelled, type Fault, type Problem} from '../../core/situation/problem.js';
+import {SEATS, type Seat} from '../../core/situation/situation.js';
+import {isRecord} from '../../core/situation/value.js';
+import {kindOf} from '../../core/tiles/tile.js';
+import {playWords, type PlayingStrings} from '../../locales/play.js';
+import {speakStep} from '../../locales/round/steps.js';
+import type {Advice} from '../../play/advice/best.js';
+import {PLAYER_LEVELS, type PlayerLevel} from '../../play/players/player.js';
+import type {OpenHand, WentOn} from '../../play/table/open-hand.js';
+import type {ReaderLog} from '../../play/table/reader-log.js';
+import type {PlayTable} from '../../play/table/table.js';
+import type {Move} from '../../round/record/move.js';
+import {writeMove} from '../../round/text/move.js';
+import {asText} from '../converters.js';
+import {adviceInWords} from './advice-words.js';
+import {copyFrom} from '../copy.js';
+import {shownAt, Spoken, withAt} from '../mj-board/shared.js';
+import type {ElementMeta} from '../meta.js';
+import type {Computed} from '../mj-element.js';
+import {plainNames} from '../name-lang.js';
+import {BOARD_PARTS} from '../parts.js';
+import {rulesetOnly} from '../property-kinds.js';
+import {RulesElement} from '../rules-element.js';
+import {ShowsTiles} from '../shows-tiles.js';
+import {prefersStill} from '../still.js';
+import {
+  buttonMoves,
+  codeOfMove,
+  nameOfMove,
+  refusalWords,
+  keyTilesOf,
+  toldMoves,
+  whyKept,
+  whyNoWin,
+} from './asked.js';
+import {endView} from './end-view.js';
+import {meta} from './meta.js';
+import {playStyles} from './mj-play.styles.js';
+import {Pacer} from './pacer.js';
+import {turnView, type HandKey, type MoveButton} from './play-view.js';
+import {nextSpeed, PAUSES, PLAY_SPEEDS, type PlaySpeed} from './speeds.js';
+import {Thinking} from './thinking.js';
+
+/** Fetched when somebody plays: players and referee. */
+const engineFor = later(() => import('./engine.js'));
+
+/** Who sits where, and on which wall they play. */
+interface Sitting {
+  readonly table: PlayTable;
+  readonly seat: Seat;
+  readonly seed: string;
+  readonly levels: readonly PlayerLevel[];
+  readonly round: Seat | undefined;
+  readonly dealer: Seat | undefined;
+}
+
+/** The rules, and who sits where; that is absent while something is being fetched. */
+interface Playing extends RuledView<PlayingStrings> {
+  readonly sitting?: Sitting;
+}
+
+/** No seed that is drawn is larger. */
+const MOST_SEEDS = 1_000_000;
+
+const isSeat = (text: string): text is Seat => SEATS.some((seat) => seat === text);
+
+/**
+ * A hand at a table: the reader plays at one seat, computer players at the others, by the rules of the page. What the others
+ * hold is nowhere in the page before the hand is over; then it is told again step by step, with its result.
+ *
+ * @customElement mj-play
+ * @slot - Shown until the table has loaded, and without script
+ * @fires {CustomEvent<PlayedMoveDetail>} mj-move - A move was made, as far as the reader may know it
+ * @fires {CustomEvent<TurnDetail>} mj-turn - The reader is asked
+ * @fires {CustomEvent<PlayedHandDetail>} mj-end - The hand is over
+ * @fires {CustomEvent<Problem>} mj-invalid - There are no such rules, they are not played, or an attribute cannot be read
+ * @csspart play - The whole element
+ * @csspart board - The table, an `<mj-board>`, whose parts are parts of this element too
+ * @csspart said - What has just happened
+ * @csspart prompt - What the reader is asked
+ * @csspart keyboard - The reader's tiles
+ * @csspart key - One of them; also `key-drawn`
+ * @csspart moves - The buttons for other moves
+ * @csspart button - A button; also `move`, `undo`, `hint`, `speed`, `again`, `another` and `copy`
+ * @csspart why - Why a tile may not be discarded, or a complete hand may not win
+ * @csspart advice - What a computer player would do
+ * @csspart tools - The line of tools
+ * @csspart seed - The wall's seed
+ * @csspart told - The hand told again, an `<mj-round>`, whose parts are parts of this element too
+ * @csspart tile - A tile
+ * @csspart index - The numeral or letter in a tile's corner
+ * @csspart problem - An error and its reason
+ * @csspart field - The wrong attribute
+ * @csspart text - The wrong text
+ * @csspart mark - The place in that text
+ * @csspart error - The reason
+ * @cssprop [--mj-tile-height=2.5em] - Height of a tile, if there is room for the whole table
+ * @cssprop [--mj-target=2.25em] - Minimum height of everything that can be tapped
+ * @cssprop [--mj-play-block-size=36em] - Minimum height, reserved also before the element is drawn
+ * @cssState invalid - No hand can be played from the attributes
+ * @cssState waiting - Not drawn yet: elements before it are drawn first
+ * @cssState far - Out of view and not drawn yet; its room is reserved
+ * @cssState apart - Drawn while out of view; contained until it is scrolled near
+ */
+export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(RulesElement) {
+  static override readonly meta: ElementMeta = meta;
+
+  static override styles: CSSResultGroup = playStyles;
+
+  static override properties: PropertyDeclarations = {
+    seat: {},
+    round: {},
+    dealer: {},
+    seed: {converter: asText},
+    level: {converter: asText},
+    speed: {},
+    ruleset: {attribute: false, converter: rulesetOnly},
+  };
+
+  /** The reader's seat; by default the dealer's. */
+  seat?: Seat;
+
+  /** The prevailing wind; east by default. */
+  round?: Seat;
+
+  /** The seat of the dealer; east by default. */
+  dealer?: Seat;
+
+  /** A text from which the wall is shuffled, without spaces; the same text gives the same wall. Drawn and shown by default. */
+  seed?: string | number;
+
+  /**
+   * How well the computer players play: 1 and 2 are often careless, 3 is fast, 4 looks at what a hand is worth. Several
+   * numbers are those of the seats in their order. 3 by default.
+   */
+  level?: string | number;
+
+  /** How fast they play: `slow`, `normal`, `fast`, or `none` for at once; `normal` by default. */
+  speed?: PlaySpeed;
+
+  /** A rule set object; used instead of the registered one. */
+  override ruleset?: Ruleset;
+
+  protected override readonly near = new NearController(this, this.internals.states);
+  protected readonly vocabulary = playWords;
+  private ruling: Computed<RuledView<PlayingStrings>> = {};
+  private engine?: ReturnType<typeof engineFor>;
+  /** The table, or why there is none, and what it was made for. */
+  private seated: {readonly key: string; readonly ruleset?: Ruleset; readonly found?: PlayTable | Fault} = {
+    key: '',
+  };
+  private readonly sittingOf = derived(
+    (
+      table: PlayTable,
+      seat: Seat,
+      seed: string,
+      levels: string,
+      round: Seat | undefined,
+      dealer: Seat | undefined,
+    ): Sitting => ({table, seat, seed, levels: levelsIn(levels), round, dealer}),
+  );
+  /** The seed where none is given. */
+  private drawnSeed?: string;
+  /** Which wall from the seed is played: its first has the seed itself. */
+  private wallNumber = 1;
+  /** The speed that the reader has chosen. */
+  private chosenSpeed?: PlaySpeed;
+
+  // what nobody may read from outside before the end
+  #hand?: OpenHand;
+  #sitting?: Sitting;
+  #shown?: ReaderLog;
+  /** How much of the log the reader has been told. */
+  #heard = 0;
+  #advice?: Advice;
+  #why = '';
+  #isHurried = false;
+  /** Whether the reader has acted, so that focus follows and sentences are said. */
+  #isActing = false;
+  #isCopied = false;
+  #mustFocus = false;
+
+  private readonly pacer = new Pacer({
+    pause: () => (this.#isHurried || prefersStill() ? 0 : PAUSES[this.shownSpeed]),
+    show: (went) => this.handleNews(went),
+  });
+  private readonly advising = new Thinking();
+
+  protected override get rulesId(): string {
+    return this.rules ?? '';
+  }
+
+  private get shownSpeed(): PlaySpeed {
+    const {chosenSpeed, speed} = this;
+    return chosenSpeed ?? PLAY_SPEEDS.find((one) => one === speed) ?? 'normal';
+  }
+
+  private get firstSeed(): string {
+    const given = this.seed === undefined ? '' : spelled(this.seed).trim();
+    return given || (this.drawnSeed ??= String(1 + Math.floor(Math.random() * MOST_SEEDS)));
+  }
+
+  /** The seed of the wall that is played: `7`, and then `7/2`, `7/3` … */
+  get wallSeed(): string {
+    return this.wallNumber > 1 ? `${this.firstSeed}/${this.wallNumber}` : this.firstSeed;
+  }
+
+  protected override readInput(): void {
+    super.readInput();
+    this.ruling = this.readRules({detailed: false, required: true});
+    const known = this.ruling.view?.known;
+    this.engine = known && engineFor(this);
+    if (known) this.askTable(known.ruleset);
+  }
+
+  /** Asks for a table by the rules of now, if it has not been made. */
+  private askTable(ruleset: Ruleset): void {
+    const {engine, options = '', rulesId} = this;
+    const flow = flowOf(ruleset, this);
+    if (flow === undefined || !engine) return;
+    const id = findRules(rulesId || ruleset.id, ruleset)?.preset?.id ?? ruleset.id;
+    const key = JSON.stringify([id, options]);
+    if (this.seated.key === key && this.seated.ruleset === ruleset) return;
+    const seated = {key, ruleset};
+    this.seated = seated;
+    const given = isRecord(options)
+      ? options
+      : parseOptions({...ruleset.options, ...flow?.options}, spelled(options), id);
+    const found = flow === null ? fault('no-flow', rulesId, 'rules') : isFault(given) ? given : undefined;
+    if (found) this.seated = {...seated, found};
+    else
+      whenFetched(
+        this,
+        seated,
+        () =>
+          engine.tableFor({
+            ruleset,
+            id,
+            options: given as Readonly<Record<string, unknown>>,
+            ...(flow && {flow}),
+          }),
+        (table) => {
+          if (this.seated === seated) this.seated = {...seated, found: table};
+        },
+      );
+  }
+
+  protected override compute(): Computed<Playing> {
+    const {view, fault: unruled} = this.ruling;
+    const {found} = this.seated;
+    if (!view) return {fault: unruled};
+    if (!found || this.seated.ruleset !== view.known.ruleset) return {view};
+    if (isFault(found)) return {view, fault: found};
+    const {seats} = found.rules;
+    const {round, dealer = 'east', level = '3', wallSeed} = this;
+    const seat = this.seat ?? dealer;
+    const wrong =
+      (['seat', 'dealer'] as const).map((name) => wrongSeat(this[name], name, seats)).find(Boolean) ??
+      wrongSeat(round, 'round', SEATS) ??
+      (/\s/.test(wallSeed) ? fault('bad-field', wallSeed, 'seed') : undefined) ??
+      wrongLevel(spelled(level));
+    if (wrong) return {view, fault: wrong};
+    return {
+      view: {...view, sitting: this.sittingOf(found, seat, wallSeed, spelled(level), round, this.dealer)},
+    };
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    const {sitting} = this.computed.view ?? {};
+    if (sitting && sitting !== this.#sitting) this.deal(sitting);
+    if (!sitting && this.#hand) this.clear();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    this.setWaiting(!this.#hand && !this.problem);
+    if (this.#mustFocus) this.focusOnTask();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.#hand && !this.#hand.question && !this.#hand.isOver) this.pacer.go(this.#hand);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    hush(this);
+    this.pacer.stop();
+    this.advising.stop();
+  }
+
+  private clear(): void {
+    this.pacer.stop();
+    this.advising.stop();
+    this.#hand = undefined;
+    this.#sitting = undefined;
+    this.#shown = undefined;
+  }
+
+  /** Deals the hand, and lets it go on to the reader's first decision. */
+  private deal(sitting: Sitting): void {
+    const {engine} = this;
+    if (!engine) return;
+    const {table, seat, seed, levels, round, dealer} = sitting;
+    const bySeat = engine.levelsBySeat(table.rules.seats, levels);
+    const hand = engine.OpenHand.deal(table, {
+      ...{seed, seat},
+      frame: {...(round && {round}), ...(dealer && {dealer})},
+      levelOf: (one) => bySeat[one] ?? 3,
+    });
+    this.#sitting = sitting;
+    if (isFault(hand)) return;
+    this.#hand = hand;
+    this.#shown = hand.log;
+    this.#heard = 0;
+    this.forgetAnswers();
+    this.#isHurried = false;
+    this.#isCopied = false;
+    this.pacer.begin();
+    this.pacer.go(hand);
+  }
+
+  private forgetAnswers(): void {
+    this.advising.stop();
+    this.#advice = undefined;
+    this.#why = '';
+  }
+
+  /** Shows what has come: a move, a question, or the end. */
+  private handleNews(went: WentOn): void {
+    const hand = this.#hand;
+    const strings = this.plain;
+    if (!hand || !strings) return;
+    const before = this.#shown?.moves.length ?? 0;
+    this.#shown = hand.log;
+    for (const move of hand.log.moves.slice(before)) {
+      const {seat, do: name, tile, meld} = move;
+      const sentence = speakStep({strings, words: strings.referee}, seat, move);
+      this.tell('mj-move', {
+        seat,
+        move: {do: name, ...(tile !== undefined && {tile}), ...(meld !== undefined && {meld})},
+        sentence,
+      });
+    }
+    if (went === 'moved') this.pacer.go(hand);
+    else this.handlePause(hand, went);
+    this.redraw();
+  }
+
+  /** The reader is asked, or the hand is over. */
+  private handlePause(hand: OpenHand, went: WentOn): void {
+    const {strings, messages} = this;
+    this.#isHurried = false;
+    this.#mustFocus = this.#isActing;
+    if (went === 'over') {
+      const {ending} = hand.told ?? {};
+      this.tell('mj-end', {
+        net: ending?.net ?? {},
+        points: ending?.points ?? {},
+        text: this.toldText ?? '',
+      });
+    } else if (this.#sitting) {
+      this.#why = (messages && hand.question?.seen.phase.is !== 'draw' && whyNoWin(hand, messages)) || '';
+      const may = (hand.question?.moves ?? []).map((move) => writeMove(move));
+      this.tell('mj-turn', {seat: this.#sitting.seat, may});
+    }
+    if (this.#isActing && strings) announce(this, this.spoken);
+  }
+
+  private tell<T extends 'mj-move' | 'mj-turn' | 'mj-end'>(
+    type: T,
+    detail: GlobalEventHandlersEventMap[T]['detail'],
+  ): void {
+    this.dispatchEvent(new CustomEvent(type, {detail, bubbles: true, composed: true}));
+  }
+
+  private get plain(): PlayingStrings | undefined {
+    const {view} = this.computed;
+    return view && this.plainOf(view.strings);
+  }
+  private readonly plainOf = derived((strings: PlayingStrings) => plainNames(strings));
+
+  /** The words in which the referee refuses; undefined until they have come. */
+  private get messages(): ReturnType<typeof refusalWords> | undefined {
+    const {plain, words} = this;
+    return plain && words && refusalWords(plain, words.speech);
+  }
+
+  /** What has happened since the reader's last decision, and what is asked, in words; empty until they have come. */
+  get spoken(): string {
+    const {plain} = this;
+    if (!plain || !this.#hand) return '';
+    const {sentences} = plain.punctuation;
+    return sentences([this.said, ...(this.#hand.isOver ? [] : [this.prompt, this.#why])].filter(Boolean));
+  }
+
+  private get said(): string {
+    const {plain} = this;
+    if (!plain || !this.#shown || !this.#sitting) return '';
+    return toldMoves(plain, this.#shown.moves.slice(this.#heard), this.#sitting.seat);
+  }
+
+  private get prompt(): string {
+    const {asks} = this.plain?.play ?? {};
+    const question = this.#hand?.question;
+    if (!asks) return '';
+    if (!question) return asks.others;
+    const {is, seat} = question.seen.phase;
+    if (is === 'draw') return asks.draw;
+    return seat === this.#sitting?.seat ? asks.turn : asks.claim;
+  }
+
+  /** The text of the hand; undefined before its end. */
+  private get toldText(): string | undefined {
+    const {record} = this.#hand?.told ?? {};
+    return record && this.engine?.formatRound(record);
+  }
+
+  /** Answers what is asked. */
+  private answer(move: Move): void {
+    const hand = this.#hand;
+    if (!hand?.question) return;
+    this.#isActing = true;
+    this.#mustFocus = true;
+    this.forgetAnswers();
+    this.#heard = this.#shown?.moves.length ?? 0;
+    hand.answer(move);
+    // the reader's own move is shown at once
+    this.pacer.showNext();
+    this.pacer.go(hand);
+    this.redraw();
+  }
+
+  private readonly handleKey = (at: number): void => {
+    const hand = this.#hand;
+    if (!hand || !this.#sitting) return;
+    if (!hand.question) return this.hurry();
+    const {tile} = keyTilesOf(hand.question.seen, this.#sitting.seat)[at] ?? {};
+    const move = hand.question.moves.find((one) => one.do === 'discard' && one.tile === tile);
+    if (move) return this.answer(move);
+    this.#isActing = true;
+    this.handleFocus(at);
+    if (this.#why) announce(this, this.#why);
+  };
+
+  /** Says why a tile may not be discarded. */
+  private readonly handleFocus = (at: number): void => {
+    const hand = this.#hand;
+    const {messages} = this;
+    if (!hand?.question || !messages || !this.#sitting || !this.mayDiscard) return;
+    const {tile} = keyTilesOf(hand.question.seen, this.#sitting.seat)[at] ?? {};
+    const why = tile === undefined ? undefined : whyKept(hand, tile, messages);
+    const shown = why ?? whyNoWin(hand, messages) ?? '';
+    if (shown === this.#why) return;
+    this.#why = shown;
+    this.redraw();
+  };
+
+  /** Whether the reader is asked for a discard. */
+  private get mayDiscard(): boolean {
+    return this.#hand?.question?.moves.some(({do: name}) => name === 'discard') ?? false;
+  }
+
+  /** Goes on to the reader's next decision without pauses. */
+  private hurry(): void {
+    this.#isActing = true;
+    this.#isHurried = true;
+    this.pacer.hurry();
+  }
+
+  private readonly undo = (): void => {
+    const hand = this.#hand;
+    if (!hand?.canUndo) return;
+    this.#isActing = true;
+    this.pacer.stop();
+    this.forgetAnswers();
+    this.#isCopied = false;
+    hand.undo();
+    this.#shown = hand.log;
+    this.#heard = hand.log.moves.findLastIndex(({seat}) => seat === this.#sitting?.seat) + 1;
+    this.pacer.go(hand);
+    this.redraw();
+  };
+
+  private readonly hint = (): void => {
+    const hand = this.#hand;
+    const {engine} = this;
+    if (!hand?.question || !engine || !this.#sitting) return;
+    const {table, seat} = this.#sitting;
+    const {seen, moves} = hand.question;
+    this.#isActing = true;
+    this.advising.begin(engine.thinkBest(table, seen, seat, moves), (advice) => {
+      this.#advice = advice;
+      announce(this, this.advised);
+      this.redraw();
+    });
+  };
+
+  /** The advice in words; empty if none was asked for. */
+  private get advised(): string {
+    const {plain, words, computed} = this;
+    const advice = this.#advice;
+    return plain && words && computed.view && advice
+      ? adviceInWords(advice, {strings: plain, speech: words.speech, text: computed.view.text})
+      : '';
+  }
+
+  private readonly changeSpeed = (): void => {
+    this.chosenSpeed = nextSpeed(this.shownSpeed);
+    this.redraw();
+  };
+
+  /** Plays a wall: the same again, or the next one from the seed. */
+  private begin(wallNumber: number): void {
+    this.wallNumber = wallNumber;
+    this.#sitting = undefined;
+    this.#mustFocus = this.#isActing = true;
+    this.requestUpdate();
+  }
+
+  private readonly copy = async (): Promise<void> => {
+    const field = this.renderRoot.querySelector('textarea');
+    this.#isCopied = field !== null && (await copyFrom(field));
+    if (this.#isCopied && this.plain) announce(this, this.plain.play.copied);
+    this.redraw();
+  };
+
+  /** The table in words. */
+  private sayTable(): void {
+    const {words} = this;
+    const state = this.seenState;
+    const {view: shown} = state ? shownAt(withAt({numbers: false}, state.at), state) : {};
+    if (!words || !shown) return;
+    const said = new Spoken({...words, strings: plainNames(words.strings)}, shown);
+    announce(this, `${said.middle()} ${said.whole()}`);
+  }
+
+  private readonly handleShortcut = (event: KeyboardEvent): void => {
+    const {key, altKey, ctrlKey, metaKey, repeat, isComposing} = event;
+    if (altKey || ctrlKey || metaKey || isComposing) return;
+    if (repeat && (key === 'Enter' || key === ' ')) return event.preventDefault();
+    const acts: Readonly<Record<string, () => void>> = {
+      h: this.hint,
+      u: this.undo,
+      t: () => this.sayTable(),
+      Escape: () => this.goBack(),
+    };
+    if (!Object.hasOwn(acts, key) || this.#hand?.isOver) return;
+    event.preventDefault();
+    acts[key]();
+  };
+
+  /** Lets a tile go, or takes back a word that goes with a discard. */
+  private goBack(): void {
+    const question = this.#hand?.question;
+    const pass = question?.moves.find(({do: name}) => name === 'pass' || name === 'draw');
+    if (pass) this.answer(pass);
+    else if (question?.seen.phase.declares) this.undo();
+  }
+
+  /** Focuses what the reader does next: the drawn tile, the first claim, or the tiles while others play. */
+  private focusOnTask(): void {
+    const hand = this.#hand;
+    if (!hand) return;
+    const root = this.renderRoot;
+    const find = (selector: string) => root.querySelector<HTMLElement>(selector);
+    const stop = find('.key.drawn') ?? [...root.querySelectorAll<HTMLElement>('.key')].at(-1);
+    const isAskedByButtons = hand.question && !this.mayDiscard;
+    const target = hand.isOver ? find('[part~=again]') : isAskedByButtons ? find('[part~=move]') : stop;
+    this.#mustFocus = false;
+    target?.focus({preventScroll: hand.isOver});
+  }
+
+  /** What the reader has seen, as a round whose last position is shown. */
+  private get seenState(): RoundState | undefined {
+    const {known} = this.computed.view ?? {};
+    return known && this.#shown && this.#sitting && this.stateOf(known.ruleset, this.#sitting, this.#shown);
+  }
+  private readonly stateOf = derived(
+    (ruleset: Ruleset, {table, seed}: Sitting, {moves, positions}: ReaderLog): RoundState => ({
+      record: {version: 1, rules: table.rules.id, start: {seed, start: 'deal'}, moves},
+      positions,
+      problems: [],
+      ruleset,
+      flow: table.rules.flow,
+      turned: (p) => p.frame.indicators?.length ?? 0,
+      at: positions.length - 1,
+    }),
+  );
+
+  private get keys(): readonly HandKey[] {
+    const hand = this.#hand;
+    const {plain, words, messages} = this;
+    const p = this.#shown?.positions.at(-1);
+    if (!hand || !plain || !words || !p || !this.#sitting) return [];
+    const wild = p.frame.wild === undefined ? -1 : kindOf(p.frame.wild);
+    const {question} = hand;
+    return keyTilesOf(question?.seen ?? p, this.#sitting.seat).map(({tile, isDrawn}) => {
+      const may = question?.moves.some((move) => move.do === 'discard' && move.tile === tile) ?? false;
+      const name = words.speech.speakTile(plain.tiles, tile, wild);
+      const why = this.mayDiscard && !may && messages ? whyKept(hand, tile, messages) : undefined;
+      const {sentence, sentences} = plain.punctuation;
+      const said = isDrawn ? plain.play.drawn(name) : name;
+      return {
+        ...{tile, isDrawn, isOff: !may, wild: kindOf(tile) === wild},
+        said: why ? sentences([sentence(said), why]) : said,
+      };
+    });
+  }
+
+  private get buttons(): readonly MoveButton[] {
+    const {plain} = this;
+    const {moves = []} = this.#hand?.question ?? {};
+    if (!plain) return [];
+    return buttonMoves(moves).map((move) => ({
+      name: nameOfMove(plain, move),
+      code: codeOfMove(move),
+      onPress: () => this.answer(move),
+    }));
+  }
+
+  private renderAsked(strings: PlayingStrings, state: RoundState, sitting: Sitting): TemplateResult {
+    const hand = this.#hand;
+    const {theme, tileTheme, index, size, names, said, prompt} = this;
+    return html`<mj-board
+        part="board"
+        exportparts=${BOARD_PARTS}
+        .played=${state}
+        .bottom=${sitting.seat}
+        .theme=${theme}
+        .tileTheme=${tileTheme}
+        .index=${index}
+        .size=${size}
+        .names=${names}
+      ></mj-board>
+      ${turnView({
+        ...{strings, index, said, prompt, keys: this.keys, buttons: this.buttons},
+        ...{why: this.#why, advice: this.advised, speed: this.shownSpeed, seed: sitting.seed},
+        canUndo: hand?.canUndo ?? false,
+        canHint: hand?.question !== undefined,
+        onKey: this.handleKey,
+        onFocus: this.handleFocus,
+        onUndo: this.undo,
+        onHint: this.hint,
+        onSpeed: this.changeSpeed,
+      })}`;
+  }
+
+  private renderEnd(strings: PlayingStrings, sitting: Sitting, ruleset: Ruleset): TemplateResult {
+    const {theme, tileTheme, index, size, names, said, wallNumber} = this;
+    const {record} = this.#hand?.told ?? {};
+    return endView({
+      ...{strings, ruleset, said, seed: sitting.seed, copied: this.#isCopied},
+      text: this.toldText ?? '',
+      of: record?.moves.length ?? 0,
+      looks: {bottom: sitting.seat, theme, tileTheme, index, size, names},
+      onAgain: () => this.begin(wallNumber),
+      onAnother: () => this.begin(wallNumber + 1),
+      onUndo: this.undo,
+      onCopy: () => void this.copy(),
+    });
+  }
+
+  /** The author's text that holds a problem. */
+  private textOf({field = 'rules', about = ''}: Problem): string {
+    const {rules, options, seat, dealer, round, seed, level} = this;
+    const text = {rules, options, seat, dealer, round, seed, level}[field];
+    return typeof text === 'string' ? text : about;
+  }
+
+  override render(): TemplateResult {
+    const {computed, problem, seenState, plain} = this;
+    if (problem) return html`<slot></slot>${this.renderProblem(this.textOf(problem), problem.field)}`;
+    const {view} = computed;
+    const sitting = this.#sitting;
+    if (!view || !plain || !seenState || !sitting) return html`<slot></slot>`;
+    const isOver = this.#hand?.isOver && !this.pacer.isGoing;
+    return html`<div
+      class="play form"
+      part="play"
+      role="group"
+      aria-label=${plain.play.label}
+      @keydown=${this.handleShortcut}
+    >
+      ${isOver ? this.renderEnd(plain, sitting, view.known.ruleset) : this.renderAsked(plain, seenState, sitting)}
+    </div>`;
+  }
+}
+
+const wrongSeat = (text: string | undefined, field: string, seats: readonly Seat[]): Fault | undefined =>
+  text === undefined || (isSeat(text) && seats.includes(text))
+    ? undefined
+    : {...fault('bad-seat', text, field), allowed: seats};
+
+const LEVELS: readonly string[] = PLAYER_LEVELS.map(String);
+
+const levelWords = (text: string): readonly string[] => text.split(/[\s,]+/).filter(Boolean);
+
+function wrongLevel(text: string): Fault | undefined {
+  const wrong = levelWords(text).find((word) => !LEVELS.includes(word));
+  return wrong === undefined ? undefined : notAmong(wrong, 'level', LEVELS);
+}
+
+function levelsIn(text: string): readonly PlayerLevel[] {
+  const words = levelWords(text);
+  return words.length ? words.map((word) => Number(word) as PlayerLevel) : [3];
+}

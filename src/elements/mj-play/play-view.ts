@@ -1,0 +1,127 @@
+/** The templates of a hand that a reader plays. */
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Tile} from '../../core/tiles/tile.js';
+import type {PlayingStrings} from '../../locales/play.js';
+import type {PlaySpeed} from './speeds.js';
+import {keyGroup} from '../key-group.js';
+import {tileView} from '../tile-view.js';
+
+/** A tile of the reader's hand. */
+export interface HandKey {
+  readonly tile: Tile;
+  readonly wild: boolean;
+  readonly isDrawn: boolean;
+  /** What is said of it. */
+  readonly said: string;
+  /** Whether it can be discarded now. */
+  readonly isOff: boolean;
+}
+
+/** A move that has a button. */
+export interface MoveButton {
+  readonly name: string;
+  /** What stands for it in the page, such as `pung [555p]`. */
+  readonly code: string;
+  readonly onPress: () => void;
+}
+
+/** What the reader is shown below the table. */
+export interface TurnView {
+  readonly strings: PlayingStrings;
+  readonly index: boolean;
+  readonly keys: readonly HandKey[];
+  readonly buttons: readonly MoveButton[];
+  /** The last moves in words, what is asked, and why something may not be done. */
+  readonly said: string;
+  readonly prompt: string;
+  readonly why: string;
+  readonly advice: string;
+  readonly speed: PlaySpeed;
+  readonly seed: string;
+  readonly canUndo: boolean;
+  readonly canHint: boolean;
+  readonly onKey: (at: number) => void;
+  readonly onFocus: (at: number) => void;
+  readonly onUndo: () => void;
+  readonly onHint: () => void;
+  readonly onSpeed: () => void;
+}
+
+/** The reader's tiles, the moves, and the tools. */
+export function turnView(view: TurnView): TemplateResult {
+  const {strings, keys, buttons, said, prompt, why, advice} = view;
+  const {play} = strings;
+  const stop = keys.findIndex(({isDrawn}) => isDrawn);
+  const first = stop < 0 ? keys.length - 1 : stop;
+  return html`<p class="said" part="said"><bdi>${said}</bdi></p>
+    <p class="prompt" part="prompt"><bdi>${prompt}</bdi></p>
+    ${keyGroup(
+      play.hand,
+      true,
+      keys.map((key, at) => handKey(view, key, at, at === first)),
+    )}
+    <div class="moves" part="moves" role="group" aria-label=${play.moves}>
+      ${buttons.map(
+        ({name, code, onPress}) =>
+          html`<button part="button move" type="button" data-move=${code} @click=${onPress}>${name}</button>`,
+      )}
+    </div>
+    ${why ? html`<p class="why" part="why"><bdi>${why}</bdi></p>` : nothing}
+    ${advice ? html`<p class="advice" part="advice"><bdi>${advice}</bdi></p>` : nothing}
+    ${playToolsView(view)}`;
+}
+
+function handKey(
+  {index, onKey, onFocus}: TurnView,
+  {tile, wild, isDrawn, said, isOff}: HandKey,
+  at: number,
+  isFirst: boolean,
+): TemplateResult {
+  return html`<button
+    class=${isDrawn ? 'key drawn' : 'key'}
+    part=${isDrawn ? 'key key-drawn' : 'key'}
+    type="button"
+    tabindex=${isFirst ? 0 : -1}
+    aria-disabled=${isOff ? 'true' : nothing}
+    @click=${() => onKey(at)}
+    @focus=${() => onFocus(at)}
+  >
+    ${tileView(tile, {index, wild})}<span class="sr">${said}</span>
+  </button>`;
+}
+
+/** Undo, hint, speed, and the wall's seed. */
+export function playToolsView({
+  strings: {play, punctuation},
+  speed,
+  seed,
+  canUndo,
+  canHint,
+  onUndo,
+  onHint,
+  onSpeed,
+}: Pick<
+  TurnView,
+  'strings' | 'speed' | 'seed' | 'canUndo' | 'canHint' | 'onUndo' | 'onHint' | 'onSpeed'
+>): TemplateResult {
+  return html`<div class="tools" part="tools" role="group" aria-label=${play.tools}>
+    ${toolButton('undo', play.undo, !canUndo, onUndo)}${toolButton('hint', play.hint, !canHint, onHint)}
+    <button part="button speed" type="button" @click=${onSpeed}>
+      ${play.speed}${punctuation.colon}${play.speeds[speed]}
+    </button>
+    <span class="seed" part="seed"><bdi>${play.wall(seed)}</bdi></span>
+  </div>`;
+}
+
+/** A button that stays focused where it can do nothing. */
+const toolButton = (part: string, name: string, isOff: boolean, act: () => void): TemplateResult =>
+  html`<button
+    part="button ${part}"
+    type="button"
+    aria-disabled=${isOff ? 'true' : nothing}
+    @click=${() => {
+      if (!isOff) act();
+    }}
+  >
+    ${name}
+  </button>`;

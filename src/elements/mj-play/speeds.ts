@@ -1,0 +1,12 @@
+/** How long a move stays before the next, in milliseconds: the same for every move, so that no pause tells what others hold. */
+export const PAUSES = {slow: 1200, normal: 600, fast: 200, none: 0} as const;
+
+/** How fast the others play. */
+export type PlaySpeed = keyof typeof PAUSES;
+
+/** All speeds, the slowest first. */
+export const PLAY_SPEEDS = Object.keys(PAUSES) as readonly PlaySpeed[];
+
+/** The next faster speed; after the fastest, the slowest. */
+export const nextSpeed = (speed: PlaySpeed): PlaySpeed =>
+  PLAY_SPEEDS[(PLAY_SPEEDS.indexOf(speed) + 1) % PLAY_SPEEDS.length];

@@ -1,0 +1,32 @@
+/** The words of a hand that a reader plays, in one language. */
+export interface PlayStrings {
+  /** The label of the element. */
+  readonly label: string;
+  /** The labels of the reader's tiles, of the buttons for moves, and of those below. */
+  readonly hand: string;
+  readonly moves: string;
+  readonly tools: string;
+  /** What is asked: on one's own turn, of the tile of another, before a draw; and what is said while others play. */
+  readonly asks: Readonly<Record<'turn' | 'claim' | 'draw' | 'others', string>>;
+  /** The drawn tile. */
+  readonly drawn: (tile: string) => string;
+  readonly undo: string;
+  readonly hint: string;
+  readonly speed: string;
+  readonly speeds: Readonly<Record<'slow' | 'normal' | 'fast' | 'none', string>>;
+  /** What a computer player would do, as it is said of a move: "discard 5 dots". */
+  readonly advice: (move: string) => string;
+  /** What the discard leaves: a ready hand, or one some tiles from ready. */
+  readonly leavesReady: (live: number) => string;
+  readonly leaves: (far: number, live: number) => string;
+  /** The patterns that it goes for, and the tiles that the hand then lacks. */
+  readonly plan: (names: string, tiles: string) => string;
+  /** The wall by its seed. */
+  readonly wall: (seed: string) => string;
+  readonly again: string;
+  readonly another: string;
+  readonly copy: string;
+  readonly copied: string;
+  /** The name of the field with the text of the hand, where copying is not allowed. */
+  readonly text: string;
+}

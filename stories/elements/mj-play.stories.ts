@@ -1,0 +1,47 @@
+import type {Meta, StoryObj} from '@storybook/web-components-vite';
+import {expect, userEvent, waitFor} from 'storybook/test';
+import '../register.js';
+import type {MjPlay} from '../../src/elements/mj-play/mj-play.js';
+
+const meta: Meta<MjPlay> = {
+  title: 'Elements/mj-play',
+  component: 'mj-play',
+  args: {rules: 'luqiao', seat: 'south', seed: '7', level: '3', speed: 'fast'},
+};
+export default meta;
+
+type Story = StoryObj<MjPlay>;
+
+const shadowOf = (canvas: HTMLElement): ShadowRoot => {
+  const shadow = canvas.querySelector('mj-play')?.shadowRoot;
+  if (!shadow) throw new Error('no element');
+  return shadow;
+};
+
+/** The reader sits in the south, and is asked. */
+export const AHand: Story = {
+  args: {speed: 'none'},
+  play: async ({canvasElement}) => {
+    await waitFor(
+      () =>
+        expect(shadowOf(canvasElement).querySelector('.key:not([aria-disabled]), [data-move]')).toBeTruthy(),
+      {
+        timeout: 10_000,
+      },
+    );
+  },
+};
+
+/** Four players by Chinese Official rules, the others looking at what a hand is worth; a hint says what one of them would do. */
+export const WithAHint: Story = {
+  args: {rules: 'mcr', seat: 'east', seed: '9', level: '4', speed: 'none'},
+  play: async ({canvasElement}) => {
+    const find = (selector: string) => shadowOf(canvasElement).querySelector(selector);
+    await waitFor(() => expect(find('[part~=hint]:not([aria-disabled])')).toBeTruthy(), {timeout: 10_000});
+    await userEvent.click(find('[part~=hint]') as Element);
+    await waitFor(() => expect(find('[part=advice]')).toBeTruthy(), {timeout: 10_000});
+  },
+};
+
+/** Three players. */
+export const ThreePlayers: Story = {args: {rules: 'ribon', seat: 'west'}};

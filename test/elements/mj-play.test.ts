@@ -1,0 +1,233 @@
+/** A hand that a reader plays: by keys and by clicks, with undo and hints, and nothing of the others' tiles before its end. */
+import {expect, fixture, html} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
+import type {PlayedHandDetail, PlayedMoveDetail, TurnDetail} from '../../src/elements/events.js';
+import '../../src/elements/mj-play/define.js';
+import type {MjPlay} from '../../src/elements/mj-play/mj-play.js';
+import './all-rules.js';
+import './example-fixture.js';
+import {waitUntil} from './patience.js';
+
+const find = (play: MjPlay, selector: string): HTMLElement[] => [
+  ...(play.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
+];
+const text = (play: MjPlay, selector: string): string =>
+  find(play, selector)
+    .map((one) => one.textContent.replace(/\s+/g, ' ').trim())
+    .join(' ');
+
+const isOver = (play: MjPlay): boolean => find(play, 'mj-round').length > 0;
+const isAsked = (play: MjPlay): boolean =>
+  find(play, '.key:not([aria-disabled])').length + find(play, '[data-move]').length > 0;
+
+/** Waits until the reader is asked, or the hand is over. */
+async function asked(play: MjPlay): Promise<'asked' | 'over'> {
+  await waitUntil(() => isAsked(play) || isOver(play), 'nobody asks', {timeout: 20_000});
+  await play.updateComplete;
+  return isOver(play) ? 'over' : 'asked';
+}
+
+/** Lets a tile go, or discards the last that may be. */
+const choose = (play: MjPlay): void =>
+  (
+    find(play, '[data-move=pass]').at(0) ??
+    find(play, '.key:not([aria-disabled])').at(-1) ??
+    find(play, '[data-move]').at(0)
+  )?.click();
+
+const made = (rules: string, seed = '7', seat = 'south'): Promise<MjPlay> =>
+  fixture<MjPlay>(html`<mj-play rules=${rules} seed=${seed} seat=${seat} speed="none">A hand</mj-play>`);
+
+interface Position {
+  readonly seats: Readonly<Record<string, {readonly held?: unknown}>>;
+  readonly phase: object;
+  readonly wall?: unknown;
+}
+const isPosition = (of: object): of is Position => 'seats' in of && 'phase' in of && 'frame' in of;
+
+/** All positions of a hand that can be reached by properties, from an element and the elements inside it. */
+function positionsFrom(of: unknown, seen = new Set<unknown>()): Position[] {
+  if (typeof of !== 'object' || of === null || seen.has(of) || of === window) return [];
+  seen.add(of);
+  if (isPosition(of)) return [of];
+  const inside = of instanceof Element ? [...(of.shadowRoot?.querySelectorAll('*') ?? [])] : [];
+  const entries = of instanceof Map || of instanceof Set ? [...of] : [];
+  const own = Reflect.ownKeys(of)
+    .filter((key) => Object.getOwnPropertyDescriptor(of, key)?.get === undefined)
+    .map((key) => Reflect.get(of, key) as unknown);
+  return [...inside, ...entries, ...own].flatMap((one) => positionsFrom(one, seen));
+}
+
+const focused = (play: MjPlay): HTMLElement | null =>
+  play.shadowRoot?.activeElement instanceof HTMLElement ? play.shadowRoot.activeElement : null;
+
+describe('mj-play', function () {
+  this.timeout(120_000);
+
+  for (const [rules, seed] of [
+    ['luqiao', '7'],
+    ['ribon', '8'],
+    ['mcr', '9'],
+    ['xinzhang', '3'],
+  ]) {
+    it(`is played by keys alone: ${rules}`, async () => {
+      const play = await made(rules, seed);
+      const problems: string[] = [];
+      const turns: TurnDetail[] = [];
+      play.addEventListener('mj-invalid', ({detail}) => problems.push(detail.code));
+      play.addEventListener('mj-turn', ({detail}) => turns.push(detail));
+      const ended = new Promise<PlayedHandDetail>((come) =>
+        play.addEventListener('mj-end', ({detail}) => come(detail), {once: true}),
+      );
+      await asked(play);
+      const isOwn = find(play, '.key:not([aria-disabled])').length > 0;
+      find(play, isOwn ? '.key[tabindex="0"]' : '[data-move]')[0].focus();
+      for (let n = 0; n < 200 && (await asked(play)) === 'asked'; n++) {
+        const before = turns.length;
+        await waitUntil(() => focused(play), 'nothing has the focus');
+        // a tile that may not be discarded is left for its neighbour
+        for (let i = 0; i < 20 && focused(play)?.matches('.key[aria-disabled]'); i++)
+          await sendKeys({press: 'ArrowLeft'});
+        await sendKeys({press: 'Enter'});
+        await waitUntil(() => turns.length > before || isOver(play), 'no move was made', {timeout: 20_000});
+      }
+      const {net, text: told} = await ended;
+      expect(problems).to.deep.equal([]);
+      expect(Object.keys(net)).to.have.length(rules === 'ribon' ? 3 : 4);
+      expect(told).to.contain(`seed=${seed}`);
+      await waitUntil(() => focused(play)?.matches('[part~=again]'), 'focus is lost at the end');
+      const [round] = find(play, 'mj-round');
+      await waitUntil(() => round.shadowRoot?.querySelector('[part=ending]'), 'no result');
+      expect(round.shadowRoot?.querySelectorAll('[part=problem]').length).to.equal(0);
+    });
+  }
+
+  it('is played by clicks, and tells the page of each move and each turn', async () => {
+    const play = await made('luqiao');
+    const moves: PlayedMoveDetail[] = [];
+    play.addEventListener('mj-move', ({detail}) => moves.push(detail));
+    await asked(play);
+    for (let n = 0; n < 3; n++) {
+      choose(play);
+      await asked(play);
+    }
+    expect(moves.some(({seat, move}) => seat === 'south' && move.do === 'discard')).to.equal(true);
+    expect(moves.filter(({seat, move}) => seat !== 'south' && move.do === 'draw' && move.tile)).to.deep.equal(
+      [],
+    );
+    expect(moves.at(-1)?.sentence).to.be.a('string').and.not.equal('');
+  });
+
+  it('is taken back to its beginning', async () => {
+    const play = await made('luqiao');
+    await asked(play);
+    const beginning = [text(play, '.keys'), text(play, '.moves')];
+    expect(find(play, '[part~=undo][aria-disabled]')).to.have.length(1);
+    for (let n = 0; n < 3; n++) {
+      choose(play);
+      await asked(play);
+    }
+    expect(text(play, '.keys')).not.to.equal(beginning[0]);
+    for (let n = 0; n < 3; n++) {
+      find(play, '.key')[0].focus();
+      await sendKeys({press: 'u'});
+      await asked(play);
+    }
+    expect([text(play, '.keys'), text(play, '.moves')]).to.deep.equal(beginning);
+    expect(find(play, '[part~=undo][aria-disabled]')).to.have.length(1);
+  });
+
+  it('deals the same wall from the same seed, and draws and shows one where none is given', async () => {
+    const [a, b, c] = await Promise.all([made('luqiao'), made('luqiao'), made('luqiao', '8')]);
+    for (const play of [a, b, c]) await asked(play);
+    expect(text(a, '.keys')).to.equal(text(b, '.keys'));
+    expect(text(a, '.keys')).not.to.equal(text(c, '.keys'));
+    const drawn = await fixture<MjPlay>(html`<mj-play rules="luqiao" speed="none"></mj-play>`);
+    await asked(drawn);
+    const [, seed] = /^Wall (\d+)$/.exec(text(drawn, '.seed')) ?? [];
+    const again = await made('luqiao', seed, 'east');
+    await asked(again);
+    expect(text(again, '.keys')).to.equal(text(drawn, '.keys'));
+  });
+
+  it('has nothing of what the others hold in the page before the end', async () => {
+    const play = await made('mcr', '9');
+    for (let n = 0; n < 3; n++) {
+      await asked(play);
+      const [board] = find(play, 'mj-board');
+      await waitUntil(() => board.shadowRoot?.querySelector('[part=seats]'));
+      const positions = positionsFrom(play);
+      expect(positions.length).to.be.greaterThan(n);
+      for (const {seats, wall} of positions) {
+        expect(wall).to.equal(undefined);
+        expect(Object.keys(seats).filter((seat) => seats[seat].held)).to.deep.equal(['south']);
+      }
+      // nor is anything of it said, or drawn: of the others there are backs alone
+      const rows = [...(board.shadowRoot?.querySelectorAll('[part=seats] tbody tr') ?? [])];
+      const hands = rows.map((row) => row.querySelector('td')?.textContent ?? '');
+      expect(hands.filter((hand) => /^1[34] hidden/.test(hand.trim()))).to.have.length(3);
+      for (const side of board.shadowRoot?.querySelectorAll('[part~=side]:not([part~=bottom])') ?? [])
+        expect(side.querySelectorAll('[part=held] [part~=tile]:not([part~=tile-back])').length).to.equal(0);
+      choose(play);
+    }
+  });
+
+  it('says what a computer player would do, and why', async () => {
+    const play = await made('luqiao');
+    await asked(play);
+    find(play, '.key')[0].focus();
+    await sendKeys({press: 'h'});
+    await waitUntil(() => find(play, '[part=advice]').length, 'no advice');
+    expect(text(play, '[part=advice]')).to.match(
+      /^A computer player would discard .*\. Then the hand is \d tiles? from ready, and \d+ unseen tiles? brings? it nearer\.$/,
+    );
+  });
+
+  it('plays the same wall again, and another', async () => {
+    const play = await made('luqiao');
+    await asked(play);
+    const beginning = text(play, '.keys');
+    for (let n = 0; n < 200 && (await asked(play)) === 'asked'; n++) choose(play);
+    expect(isOver(play)).to.equal(true);
+    find(play, '[part~=again]')[0].click();
+    await waitUntil(() => !isOver(play));
+    await asked(play);
+    expect(text(play, '.keys')).to.equal(beginning);
+    for (let n = 0; n < 200 && (await asked(play)) === 'asked'; n++) choose(play);
+    find(play, '[part~=another]')[0].click();
+    await waitUntil(() => !isOver(play));
+    await asked(play);
+    expect(text(play, '.seed')).to.equal('Wall 7/2');
+    expect(text(play, '.keys')).not.to.equal(beginning);
+  });
+
+  for (const [lang, prompt, hint] of [
+    ['en', 'Your turn: choose a tile to discard.', 'Hint'],
+    ['ja', 'あなたの番です。捨てる牌を選んでください。', 'ヒント'],
+    ['zh-Hant', '輪到你了，請選一張牌打出。', '提示'],
+    ['zh-Hans', '轮到你了，请选一张牌打出。', '提示'],
+  ]) {
+    it(`speaks ${lang}, and is accessible`, async () => {
+      const play = await fixture<MjPlay>(
+        html`<mj-play rules="mcr" seed="9" seat="east" speed="none" lang=${lang}></mj-play>`,
+      );
+      await asked(play);
+      await waitUntil(() => text(play, '.prompt') === prompt, text(play, '.prompt'));
+      expect(text(play, '[part~=hint]')).to.equal(hint);
+      await expect(play).to.be.accessible();
+    });
+  }
+
+  it('reports what cannot be played', async () => {
+    for (const [markup, code] of [
+      [html`<mj-play></mj-play>`, 'unknown-rules'],
+      [html`<mj-play rules="ribon" seat="north"></mj-play>`, 'bad-seat'],
+      [html`<mj-play rules="luqiao" level="7"></mj-play>`, 'bad-field'],
+      [html`<mj-play rules="luqiao" seed="two words"></mj-play>`, 'bad-field'],
+    ] as const) {
+      const play = await fixture<MjPlay>(markup);
+      await waitUntil(() => play.problem !== undefined, code);
+      expect(play.problem?.code).to.equal(code);
+    }
+  });
+});
