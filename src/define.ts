@@ -14,6 +14,7 @@ import './elements/mj-quiz/define.js';
 import './elements/mj-round/define.js';
 import './elements/mj-rules-options/define.js';
 import './elements/mj-rules-table/define.js';
+import './elements/mj-ruleset/define.js';
 import './elements/mj-score-breakdown/define.js';
 import './elements/mj-settlement/define.js';
 import './elements/mj-share/define.js';

@@ -4,7 +4,7 @@
  */
 import {ContextEvent} from '@lit/context';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {rulesetContext, type KnownRuleset, type RulesetTexts} from '../contexts/ruleset.js';
+import {rulesetContext, type KnownRuleset, type RulesetTexts, type TextReading} from '../contexts/ruleset.js';
 import type {Lang, RulesetDetails, RulesetText} from '../core/game/names.js';
 import type {Example} from '../core/game/pattern.js';
 import type {Ruleset, Spellings} from '../core/game/ruleset.js';
@@ -16,8 +16,8 @@ import {onWindow} from './window-events.js';
 import {unhidden} from './unhidden.js';
 
 const known = new Map<unknown, KnownRuleset>();
-/** Why a rule set that was asked for cannot be had. */
-const refused = new Map<unknown, Fault>();
+/** Why a rule set that was asked for cannot be had; of rules as text, also how these were read. */
+const refused = new Map<unknown, {readonly why: Fault; readonly reading?: TextReading | undefined}>();
 /** The functions whose fetch has failed, until they are asked again. */
 const failed = new Set<() => Promise<object>>();
 /** Results of finished fetches, by the function that fetched them. */
@@ -79,16 +79,23 @@ export function keepRuleset(found: KnownRuleset): void {
   for (const key of keys) unhidden(document, 'dispatchEvent')(new Arrival(key, document));
 }
 
-/** Withdraws a rule set, or says why it never came: elements then say it, too. */
-export function refuseRuleset(id: string, why: Fault): void {
+/**
+ * Withdraws a rule set, or says why it never came: elements then say it, too.
+ * @param reading how the text was read in which nothing can be scored
+ */
+export function refuseRuleset(id: string, why: Fault, reading?: TextReading): void {
   const key = rulesetContext(id);
   known.delete(key);
-  refused.set(key, why);
+  refused.set(key, {why, reading});
   unhidden(document, 'dispatchEvent')(new Arrival(key, document));
 }
 
 /** Why a rule set cannot be had, where somebody knows it. */
-export const refusalOf = (rules: string): Fault | undefined => refused.get(keyOf(rules));
+export const refusalOf = (rules: string): Fault | undefined => refused.get(keyOf(rules))?.why;
+
+/** How rules as text were read, whether they can be scored with or not. */
+export const readingOf = (rules: string, found: KnownRuleset | undefined): TextReading | undefined =>
+  found ? found.reading : refused.get(keyOf(rules))?.reading;
 
 /** A request for a context, in the fields that every copy of the library has. */
 interface Request extends Event {

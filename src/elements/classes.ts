@@ -14,6 +14,7 @@ export {MjQuiz} from './mj-quiz/mj-quiz.js';
 export {MjRound} from './mj-round/mj-round.js';
 export {MjRulesOptions} from './mj-rules-options/mj-rules-options.js';
 export {MjRulesTable} from './mj-rules-table/mj-rules-table.js';
+export {MjRuleset} from './mj-ruleset/mj-ruleset.js';
 export {MjScoreBreakdown} from './mj-score-breakdown/mj-score-breakdown.js';
 export {MjSettlement} from './mj-settlement/mj-settlement.js';
 export {MjShare} from './mj-share/mj-share.js';

@@ -14,6 +14,7 @@ import {meta as mjQuiz} from './mj-quiz/meta.js';
 import {meta as mjRound} from './mj-round/meta.js';
 import {meta as mjRulesOptions} from './mj-rules-options/meta.js';
 import {meta as mjRulesTable} from './mj-rules-table/meta.js';
+import {meta as mjRuleset} from './mj-ruleset/meta.js';
 import {meta as mjScoreBreakdown} from './mj-score-breakdown/meta.js';
 import {meta as mjSettlement} from './mj-settlement/meta.js';
 import {meta as mjShare} from './mj-share/meta.js';
@@ -38,6 +39,7 @@ export const METAS = {
   'mj-round': mjRound,
   'mj-rules-options': mjRulesOptions,
   'mj-rules-table': mjRulesTable,
+  'mj-ruleset': mjRuleset,
   'mj-score-breakdown': mjScoreBreakdown,
   'mj-settlement': mjSettlement,
   'mj-share': mjShare,

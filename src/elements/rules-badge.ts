@@ -15,7 +15,7 @@ export function rulesBadge(view: ScoredView): TemplateResult {
     <span class="sr">${strings.score.rules}${strings.punctuation.colon}</span
     >${preset ?? (text.title || known.ruleset.id)}
     <span class="version" part="version"
-      >${known.unread === undefined ? result.rules : strings.score.ofPage(known.unread)}</span
+      >${known.reading ? strings.score.ofPage(known.reading.problems.length) : result.rules}</span
     >${
       changed.length
         ? html` <span class="changed" part="changed-options"

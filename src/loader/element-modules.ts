@@ -17,6 +17,7 @@ export const ELEMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'mj-round': () => import('../elements/mj-round/define.js'),
   'mj-rules-options': () => import('../elements/mj-rules-options/define.js'),
   'mj-rules-table': () => import('../elements/mj-rules-table/define.js'),
+  'mj-ruleset': () => import('../elements/mj-ruleset/define.js'),
   'mj-score-breakdown': () => import('../elements/mj-score-breakdown/define.js'),
   'mj-settlement': () => import('../elements/mj-settlement/define.js'),
   'mj-share': () => import('../elements/mj-share/define.js'),

@@ -1,5 +1,5 @@
 /** Rules that a page has as text: `rules="#wenling"` names the element with the author's table. */
-import type {RulesetTexts} from '../contexts/ruleset.js';
+import type {RulesetTexts, TextReading} from '../contexts/ruleset.js';
 import {elementNamed, followId} from '../controllers/ids.js';
 import {isShadowRoot} from '../controllers/node-kind.js';
 import {keepRuleset, refuseRuleset, registeredRuleset} from '../controllers/rulesets.js';
@@ -14,7 +14,7 @@ import {
   type VariantRead,
 } from '../variant/index.js';
 import {langOf} from '../controllers/missing.js';
-import {holdsText, pageBlocks, sectionOf} from './page-blocks.js';
+import {holdsText, readPart, sectionOf, type PagePart} from './page-blocks.js';
 import {PRESETS, SOURCES} from './sources.js';
 
 /** Where rules stand: as a text, or as parts of the page. */
@@ -63,6 +63,8 @@ class PageRules {
   private element: Element | null = null;
   /** What was read last: as long as it stays, so do the rules. */
   private seen?: string | undefined;
+  /** The part of the page as it was walked last; undefined where the rules are a text. */
+  private part?: PagePart | undefined;
   /** The number of readings so far: one that has been overtaken is not taken over. */
   private readings = 0;
   private pause?: ReturnType<typeof setTimeout>;
@@ -116,7 +118,8 @@ class PageRules {
       await this.find();
       return;
     }
-    const written = holdsText(element) ? textOf(element) : pageBlocks(sectionOf(element));
+    this.part = holdsText(element) ? undefined : readPart(sectionOf(element));
+    const written = this.part?.blocks ?? textOf(element);
     const seen = JSON.stringify(written);
     if (seen === this.seen && !force) return;
     this.seen = seen;
@@ -157,21 +160,22 @@ class PageRules {
   }
 
   /** What can be scored is scored; the rest is said to the author. */
-  private take({ruleset, texts, problems}: VariantRead): void {
+  private take({ruleset, texts, problems, rows}: VariantRead): void {
     this.tellAuthor(problems);
+    const reading: TextReading = {rows, problems, placeOf: (line) => this.part?.placeOf(line)};
     if (!ruleset) {
-      this.refuse(unread(this.id, problems));
+      this.refuse(unread(this.id, problems), reading);
       return;
     }
     const own = {...ruleset, id: this.name};
     this.based = {ruleset: own, texts};
-    keepRuleset({ruleset: own, texts, unread: problems.length});
+    keepRuleset({ruleset: own, texts, reading});
     this.tellHeirs();
   }
 
-  private refuse(why: Fault): void {
+  private refuse(why: Fault, reading?: TextReading): void {
     this.based = undefined;
-    refuseRuleset(this.name, why);
+    refuseRuleset(this.name, why, reading);
     this.tellHeirs();
   }
 

@@ -9,6 +9,7 @@ export {
   type BasedOnRuleset,
   type VariantOptions,
   type VariantRead,
+  type VariantRow,
 } from './build/read.js';
 export type {VariantTexts} from './build/texts.js';
 export type {VariantCode} from './messages/codes.js';

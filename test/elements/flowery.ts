@@ -3,7 +3,14 @@ import type {Tag} from '../page/elements.js';
 
 /** Elements that draw no tile of their own. */
 type Plain =
-  'mj-compare' | 'mj-settlement' | 'mj-share' | 'mj-variant' | 'mj-ledger' | 'mj-rules-options' | 'mj-lesson';
+  | 'mj-compare'
+  | 'mj-settlement'
+  | 'mj-share'
+  | 'mj-variant'
+  | 'mj-ledger'
+  | 'mj-rules-options'
+  | 'mj-ruleset'
+  | 'mj-lesson';
 
 /** Elements that draw tiles. A new element without a line does not compile. */
 export type Drawing = Exclude<Tag, Plain>;

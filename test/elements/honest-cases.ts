@@ -243,6 +243,8 @@ export const CASES: Readonly<Record<string, readonly (readonly [Attributes, stri
 /** Cases for one element alone, which replace the common ones. */
 export const OWN_CASES: Readonly<Record<string, Readonly<Record<string, readonly [Attributes, string]>>>> = {
   'mj-ledger': LEDGER_CASES,
+  // its own text is no rule, and no more is that of the example of the other cases
+  'mj-ruleset': {for: [{}, 'nowhere']},
   // inside a comparison: it shows the comparison's hand, by its own rules
   'mj-variant': {notation: [{...MCR, own: GB}, 'gb']},
   // before the answer, a question only shows what is right among the choices

@@ -12,6 +12,9 @@ const inside = (tag: Tag): string => around(`<${tag}></${tag}>`);
 
 const QUIZ = `<mj-quiz rules="luqiao" by="self" ask="win" hand="${HAND}"></mj-quiz>`;
 
+const RULES =
+  '<mj-ruleset id="own-rules"><table><caption>Own rules</caption><tr><th>Name</th><th>Points</th></tr><tr><td>Full Flush</td><td>8</td></tr><tr><td>No such hand</td><td>2</td></tr></table></mj-ruleset>';
+
 /**
  * How a page writes each element, with content. Tests that run over all elements take their markup from here; a new
  * element without a line does not compile.
@@ -37,6 +40,7 @@ const MARKUP: Readonly<Record<Tag, string>> = {
   'mj-lesson': `<mj-lesson><section><h2>One</h2>${QUIZ}</section><section><h2>Two</h2></section></mj-lesson>`,
   'mj-board': '<mj-board>E: 123m | 1m 2m^\nS: | 3m</mj-board>',
   'mj-round': '<mj-round>turn=E\nE: 123m | 1m\nplay:\nE: +5p -5p\nS: +1s -1s</mj-round>',
+  'mj-ruleset': RULES,
   'mj-ledger': '<mj-ledger rules="luqiao">A tsumo 12\nB ron C 10\nA tsumo 100\ndraw</mj-ledger>',
 };
 

@@ -144,6 +144,23 @@ export const EXAMPLES = {
     ],
     pitfalls: ['`vary` names what changes: without it nothing does.'],
   },
+  'mj-ruleset': {
+    examples: [
+      [
+        'A table of your own',
+        '<mj-ruleset id="mine">\n  <table>\n    <tr><th>Name</th><th>Points</th></tr>\n    <tr><td>Full Flush</td><td>8</td></tr>\n    <tr><td>Half Flush</td><td>3</td></tr>\n  </table>\n</mj-ruleset>\n<mj-score-breakdown rules="#mine" by="self" hand="123m 234m 567m 789m 9m +9m"></mj-score-breakdown>',
+      ],
+      [
+        'A list',
+        '<mj-ruleset id="mine">\n  <p>8 points: Full Flush</p>\n  <p>3 points: Half Flush, All Pungs</p>\n</mj-ruleset>',
+      ],
+      [
+        'A text elsewhere on the page',
+        '<textarea id="mine" aria-label="Rules" rows="3">8 points: Full Flush\n3 points: Half Flush, All Pungs</textarea>\n<mj-ruleset for="mine"></mj-ruleset>',
+      ],
+    ],
+    pitfalls: ['Without an `id` no element can name the rules.'],
+  },
   'mj-board': {
     examples: [
       ['Hands and rivers', '<mj-board>\nE: 123m | 1m 2m^\nS: | 3m\n</mj-board>'],

@@ -36,9 +36,9 @@ export interface PageRules {
 
 const NONE: PageRules = {problems: [], count: 0, refusal: () => Promise.resolve(undefined)};
 
-/** The id of the page's rules that an element names. */
-const idOf = ({attributes: {rules = ''}}: FoundElement): string | undefined =>
-  rules.startsWith('#') ? rules.slice(1).split('@')[0] : undefined;
+/** The id of the page's rules that an element names, or has around it. */
+const idOf = ({tag, attributes: {rules = '', for: named, id}}: FoundElement): string | undefined =>
+  tag === 'mj-ruleset' ? named || id : rules.startsWith('#') ? rules.slice(1).split('@')[0] : undefined;
 
 /** Pages that name rules of their own come one after the other: the same id means another text on each. */
 let last: Promise<unknown> = Promise.resolve();

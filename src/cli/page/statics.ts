@@ -14,6 +14,7 @@ import {statics as mjQuiz} from '../../elements/mj-quiz/static.js';
 import {statics as mjRound} from '../../elements/mj-round/static.js';
 import {statics as mjRulesOptions} from '../../elements/mj-rules-options/static.js';
 import {statics as mjRulesTable} from '../../elements/mj-rules-table/static.js';
+import {statics as mjRuleset} from '../../elements/mj-ruleset/static.js';
 import {statics as mjScoreBreakdown} from '../../elements/mj-score-breakdown/static.js';
 import {statics as mjSettlement} from '../../elements/mj-settlement/static.js';
 import {statics as mjShare} from '../../elements/mj-share/static.js';
@@ -38,6 +39,7 @@ const STATICS: Readonly<Record<string, StaticElement>> = {
   'mj-round': mjRound,
   'mj-rules-options': mjRulesOptions,
   'mj-rules-table': mjRulesTable,
+  'mj-ruleset': mjRuleset,
   'mj-score-breakdown': mjScoreBreakdown,
   'mj-settlement': mjSettlement,
   'mj-share': mjShare,

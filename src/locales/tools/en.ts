@@ -176,4 +176,15 @@ export const en: ToolStrings = {
     save: 'Save file',
     alt: 'Description for readers who cannot see the picture',
   },
+
+  ruleset: {
+    read: (rows, scored) =>
+      scored === rows
+        ? `${rows} ${rows === 1 ? 'row' : 'rows'} read, all score`
+        : `${rows} ${rows === 1 ? 'row' : 'rows'} read, ${scored} ${scored === 1 ? 'scores' : 'score'}, ${rows - scored} ${rows - scored === 1 ? 'needs' : 'need'} a word`,
+    line: (line, of) => `Line ${line}${of ? ` of ${of}` : ''}`,
+    states: {scored: 'scores', wanting: 'needs a word'},
+    problems: 'What needs a word',
+    nameless: 'Give this element an id, by which others name its rules.',
+  },
 };

@@ -171,4 +171,15 @@ export const ja: ToolStrings = {
     save: 'ファイルに保存',
     alt: '画像が見えない人のための説明',
   },
+
+  ruleset: {
+    read: (rows, scored) =>
+      scored === rows
+        ? `${rows}行を読み取り、すべて得点になります`
+        : `${rows}行を読み取り、${scored}行が得点になり、${rows - scored}行は書き足しが必要です`,
+    line: (line, of) => `${of ? `${of} の` : ''}${line}行目`,
+    states: {scored: '得点になる', wanting: '書き足しが必要'},
+    problems: '書き足しが必要なところ',
+    nameless: 'この要素に id を付けると、ほかの要素がそのルールを指定できます。',
+  },
 };

@@ -62,6 +62,19 @@ export interface PatternTableStrings {
   readonly page: readonly [mark: string, meaning: string];
 }
 
+/** The words of rules as text, as their author sees them. */
+export interface RulesetStrings {
+  /** How many rows were read, and how many of them hands can score. */
+  readonly read: (rows: number, scored: number) => string;
+  /** @param of the text that the line is in, if not the author's own */
+  readonly line: (line: number, of?: string) => string;
+  readonly states: Readonly<Record<'scored' | 'wanting', string>>;
+  /** The label of the list of problems. */
+  readonly problems: string;
+  /** A remark on an element without an id. */
+  readonly nameless: string;
+}
+
 /** The words of the editor. */
 export interface InputStrings {
   /** The label of the editor, if the page has none. */
@@ -177,6 +190,7 @@ export interface ToolStrings {
   readonly input: InputStrings;
   readonly options: OptionsStrings;
   readonly share: ShareStrings;
+  readonly ruleset: RulesetStrings;
 }
 
 /** Words of hands and of tools. */

@@ -170,4 +170,15 @@ export const zhHans: ToolStrings = {
     save: '保存为文件',
     alt: '给看不到图片的人的说明',
   },
+
+  ruleset: {
+    read: (rows, scored) =>
+      scored === rows
+        ? `读到 ${rows} 行，全部计分`
+        : `读到 ${rows} 行，${scored} 行计分，${rows - scored} 行还要补写`,
+    line: (line, of) => `${of ? `${of} ` : ''}第 ${line} 行`,
+    states: {scored: '计分', wanting: '还要补写'},
+    problems: '还要补写的地方',
+    nameless: '请为这个元素加上 id，其他元素才能指定这套规则。',
+  },
 };

@@ -169,4 +169,15 @@ export const zhHant: ToolStrings = {
     save: '存成檔案',
     alt: '給看不到圖片的人的說明',
   },
+
+  ruleset: {
+    read: (rows, scored) =>
+      scored === rows
+        ? `讀到 ${rows} 行，全部計分`
+        : `讀到 ${rows} 行，${scored} 行計分，${rows - scored} 行還要補寫`,
+    line: (line, of) => `${of ? `${of} ` : ''}第 ${line} 行`,
+    states: {scored: '計分', wanting: '還要補寫'},
+    problems: '還要補寫的地方',
+    nameless: '請為這個元素加上 id，其他元素才能指定這套規則。',
+  },
 };

@@ -39,10 +39,21 @@ export interface VariantOptions {
   readonly based?: Readonly<Record<string, BasedOn>> | ReadonlyMap<string, BasedOn>;
 }
 
+/** A row of a text. */
+export interface VariantRow {
+  readonly name: string;
+  /** The line in the text, from 1. */
+  readonly line: number;
+  /** Whether hands can score it; if not, a problem says why. */
+  readonly isScored: boolean;
+}
+
 /** Rules that have been read. */
 export interface VariantRead {
   /** Undefined if nothing of the text can be scored. */
   readonly ruleset: Ruleset | undefined;
+  /** The rows of the text, in its order; those of a text that it builds on are not among them. */
+  readonly rows: readonly VariantRow[];
   /** The words, as they are registered with the rule set. */
   readonly texts: VariantTexts;
   /** All that is wrong, in the order of the text. */
@@ -87,6 +98,8 @@ function underPreset(ruleset: Ruleset, id: string): Ruleset {
 /** What a text builds on: nothing, a rule set, or other texts, whose entries are merged with its own. */
 interface Base {
   readonly entries: Entries;
+  /** The names of the rows of the text itself. */
+  readonly names: readonly TextSpan[];
   readonly parent: Ruleset | undefined;
   readonly texts: BasedOnRuleset['texts'];
 }
@@ -110,7 +123,7 @@ class TextReader {
     const given: BasedOnRuleset = 'ruleset' in base ? base : {ruleset: base};
     const parent = underPreset(given.ruleset, named.text);
     const entries = readEntries(blocks, report, Object.keys(parent.options));
-    return {entries, parent, texts: given.texts};
+    return {entries, names: namesIn(entries), parent, texts: given.texts};
   }
 
   /** Reads a text that builds on no rule set itself; the text that it builds on may. */
@@ -121,8 +134,10 @@ class TextReader {
     text: string | undefined,
     above: readonly string[],
   ): Base {
-    if (text === undefined || !named)
-      return {entries: readEntries(blocks, report, []), parent: undefined, texts: undefined};
+    if (text === undefined || !named) {
+      const entries = readEntries(blocks, report, []);
+      return {entries, names: namesIn(entries), parent: undefined, texts: undefined};
+    }
     const of = new Report(named.text);
     const below = of.try(() => {
       refuseLength(text);
@@ -131,7 +146,8 @@ class TextReader {
     const parent = below?.parent;
     const entries = readEntries(blocks, report, Object.keys(parent?.options ?? {}));
     this.report.problems.push(...of.problems);
-    if (!below) return {entries, parent, texts: undefined};
+    const own = namesIn(entries);
+    if (!below) return {entries, names: own, parent, texts: undefined};
     const without = entries.settings.filter(({key}) => key === 'without');
     const names = without.flatMap(({value}) => splitSpan(value, /[、,，;；/／]/g));
     return {
@@ -140,6 +156,7 @@ class TextReader {
         entries,
         names.map(({text: name}) => name),
       ),
+      names: own,
       parent,
       texts: below.texts,
     };
@@ -179,6 +196,8 @@ class TextReader {
     return base;
   }
 }
+
+const namesIn = ({rows}: Entries): readonly TextSpan[] => rows.map(({name}) => name);
 
 /** A rule set, or a preset of one, as it is named. */
 function lenderIn(base: Exclude<BasedOn, string>, name: string, isParent: boolean): FlowLender {
@@ -246,7 +265,7 @@ function refuseSize(blocks: readonly Block[]): void {
 
 function readWith(blocks: readonly Block[], options: VariantOptions, report: Report): VariantRead {
   const reader = new TextReader(options, report);
-  const {entries, parent, texts} = reader.read(blocks, report);
+  const {entries, names, parent, texts} = reader.read(blocks, report);
   const settings = new Settings(entries.settings, report);
   const setup = readSetup(settings, options.id, parent);
   const parents: readonly Pattern[] = parent?.patterns ?? [];
@@ -264,8 +283,10 @@ function readWith(blocks: readonly Block[], options: VariantOptions, report: Rep
     examples: examplesOf(scoring, checkExamples(scoring, lines, report)),
   };
   if (!ruleset) report.add(new Refused('nothing-to-score', {text: '', at: START}));
+  const scored = new Set(lines.map(({name}) => name));
   return {
     ruleset,
+    rows: names.map((name) => ({name: name.text, line: name.at.line, isScored: scored.has(name)})),
     texts: textsOf({
       title: setup.title || setup.id,
       lines,

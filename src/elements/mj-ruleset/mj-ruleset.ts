@@ -1,0 +1,157 @@
+import {
+  html,
+  nothing,
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import type {TextProblem, TextReading} from '../../contexts/ruleset.js';
+import {announce, hush} from '../../controllers/announcer.js';
+import {derived} from '../../controllers/derived.js';
+import {later} from '../../controllers/fetched.js';
+import {expectRuleset, readingOf, refusalOf, RulesetController} from '../../controllers/rulesets.js';
+import type {AllStrings} from '../../locales/index.js';
+import {allWords} from '../../locales/tools.js';
+import type {ElementMeta} from '../meta.js';
+import {MjElement, type Computed} from '../mj-element.js';
+import {prefersStill} from '../still.js';
+import {meta} from './meta.js';
+import {rulesetStyles} from './mj-ruleset.styles.js';
+import {countText, marksView, reportView, type ReadingView} from './reading-view.js';
+import {measureMarks, type RowMark} from './row-marks.js';
+
+/** What reads the rules of a page, for all elements that name them. */
+const readerFor = later(() => import('../../loader/page-rules.js'));
+
+/** A new count is said once the author has stopped typing for so many milliseconds. */
+const QUIET = 1000;
+
+/**
+ * An author's own rules as text, and how they are read: a mark beside each row, how many rows score, and what is wrong, with
+ * its line and what may be meant. The text stays as it is; without script it is all that is shown. An edit of the text
+ * is read at once.
+ *
+ * The rules stand inside, as a table, a list or lines; or elsewhere on the page, under the id in `for`. Other elements score
+ * by them with `rules="#…"` and the same id.
+ *
+ * @customElement mj-ruleset
+ * @slot - The rules, and the author's words around them
+ * @fires {CustomEvent<Problem>} mj-invalid - No element has the id in `for`, or nothing of the text can be scored
+ * @csspart mark - The mark beside a row; also `scored` or `wanting`
+ * @csspart report - All below the text
+ * @csspart count - How many rows were read, and how many score
+ * @csspart legend - What the marks mean
+ * @csspart nameless - The remark that an id is missing
+ * @csspart problems - What is wrong
+ * @csspart problem - One place that is wrong
+ * @csspart button - A button that shows the place
+ * @csspart about - The piece of text that is wrong
+ * @csspart error - What is wrong with it, and what to write
+ * @cssprop [--mj-target=2.25em] - Minimum height of everything that can be tapped
+ * @cssState invalid - Nothing can be scored
+ */
+export class MjRuleset extends MjElement<AllStrings, ReadingView> {
+  static override readonly meta: ElementMeta = meta;
+
+  static override styles: CSSResultGroup = rulesetStyles;
+
+  static override properties: PropertyDeclarations = {
+    for: {},
+  };
+
+  /** The id of the element that has the rules, if they do not stand inside. */
+  for?: string;
+
+  protected readonly vocabulary = allWords;
+  private readonly rulesets = new RulesetController(this, () => this.name);
+  private readonly viewOf = derived((reading: TextReading, {ruleset, lang}: AllStrings): ReadingView => ({
+    reading,
+    strings: ruleset,
+    lang,
+  }));
+  private readonly sizes = new ResizeObserver(() => {
+    // in a frame of its own: a change in this one would be observed again
+    requestAnimationFrame(() => this.measure());
+  });
+  private marks: readonly RowMark[] = [];
+  /** The line of the problem that the author has asked for. */
+  private shownLine?: number | undefined;
+  /** The count that was said last. */
+  private said?: string;
+
+  /** The name of the rules, as elements say it: `#wenling`. */
+  private get name(): string {
+    const id = this.for || this.id;
+    return id ? `#${id}` : '';
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.sizes.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.sizes.disconnect();
+    hush(this);
+  }
+
+  protected override readInput(): void {
+    const {name} = this;
+    const reader = name ? readerFor(this) : undefined;
+    if (reader && this.isConnected) expectRuleset(name, reader.followPageRules(name, this));
+    this.rulesets.refresh();
+    super.readInput();
+  }
+
+  protected override compute(): Computed<ReadingView> {
+    const {strings, rulesets, name} = this;
+    const reading = name ? readingOf(name, rulesets.knownRuleset) : undefined;
+    const fault = name ? refusalOf(name) : undefined;
+    const view = reading && strings && this.viewOf(reading, strings);
+    return {...(view && {view}), ...(fault && {fault})};
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    this.measure();
+    const {view} = this.computed;
+    if (!view) return;
+    const text = countText(view);
+    if (this.said !== undefined && this.said !== text) announce(this, text, QUIET);
+    this.said = text;
+  }
+
+  /** Brings the marks to where the rows are now. */
+  private measure(): void {
+    const {view} = this.computed;
+    const marks = view && this.isConnected ? measureMarks(this, view.reading) : [];
+    if (JSON.stringify(marks) === JSON.stringify(this.marks)) return;
+    this.marks = marks;
+    this.redraw();
+  }
+
+  private readonly handleShow = ({line}: TextProblem): void => {
+    const place = this.computed.view?.reading.placeOf(line);
+    const element = place && ('startContainer' in place ? place.startContainer.parentElement : place);
+    element?.scrollIntoView({block: 'center', behavior: prefersStill() ? 'auto' : 'smooth'});
+    this.shownLine = line;
+    this.redraw();
+  };
+
+  override render(): TemplateResult | typeof nothing {
+    const {view} = this.computed;
+    const {marks, shownLine} = this;
+    const report = view ? reportView(view, marks.length > 0, this.handleShow) : this.renderUnread();
+    return html`<slot></slot>${marksView(marks, shownLine)}
+      <section class="report" part="report">${report}</section>`;
+  }
+
+  /** Why there is no text that could be read; nothing while it is being fetched. */
+  private renderUnread(): TemplateResult | typeof nothing {
+    const {problem, strings, name} = this;
+    if (problem) return this.renderProblem(this.name, problem.field);
+    return name || !strings ? nothing : html`<p part="nameless">${strings.ruleset.nameless}</p>`;
+  }
+}

@@ -1,0 +1,216 @@
+/** An author's own rules, with a mark beside each row and what is wrong below. */
+import {expect, fixture, html} from '@open-wc/testing';
+import '../../src/mahjong.js';
+import type {MjRuleset} from '../../src/elements/mj-ruleset/mj-ruleset.js';
+import type {MjElement} from '../../src/elements/mj-element.js';
+import type {Problem} from '../../src/core/situation/problem.js';
+import {waitUntil} from './patience.js';
+
+const HEAD = '<tr><th>番種</th><th>番</th></tr>';
+const FLUSH = '<tr><td>清一色</td><td>6</td></tr>';
+const SLIP = '<tr class="slip"><td>混一式</td><td>3</td></tr>';
+
+const place = async (markup: string, lang = 'en'): Promise<HTMLElement> => {
+  const around = await fixture<HTMLElement>(html`<div lang=${lang}></div>`);
+  // what a page is: markup, with no script
+  around.append(document.createRange().createContextualFragment(markup));
+  return around;
+};
+
+const partsOf = (element: Element, name: string): HTMLElement[] => [
+  ...element.shadowRoot!.querySelectorAll<HTMLElement>(`[part~="${name}"]`),
+];
+
+const said = (element: Element, name: string): string =>
+  partsOf(element, name)
+    .map(({textContent}) => textContent.replace(/\s+/g, ' ').trim())
+    .join('|');
+
+/** Waits until a part of an element says something. */
+async function says(element: Element, name: string, text: string | RegExp): Promise<void> {
+  const isSaid = (): boolean =>
+    element.shadowRoot !== null &&
+    (typeof text === 'string' ? said(element, name) === text : text.test(said(element, name)));
+  await waitUntil(isSaid, 'not said').catch(() =>
+    expect.fail(`${name} says “${said(element, name)}”, not “${String(text)}”`),
+  );
+}
+
+const own = (around: Element): MjRuleset => around.querySelector('mj-ruleset')!;
+
+let count = 0;
+/** Every page has rules of another name: what was read of one stays known. */
+const freshId = (): string => `own-${++count}`;
+
+describe('mj-ruleset', () => {
+  it('counts the rows, and says of the wrong one where it is, what, and what may be meant', async () => {
+    const id = freshId();
+    const element = own(
+      await place(`<mj-ruleset id="${id}"><table>${HEAD}${FLUSH}${SLIP}</table></mj-ruleset>`),
+    );
+    await says(element, 'count', '2 rows read, 1 scores, 1 needs a word');
+    await says(element, 'problem', /^Line 4 混一式 There is no pattern “混一式”.*混一色/);
+    expect(element.problem).to.equal(undefined);
+  });
+
+  for (const [lang, text, problem] of [
+    ['ja', /2行を読み取り、1行が得点/, /4行目 混一式/],
+    ['zh-Hant', /讀到 2 行，1 行計分/, /第 4 行 混一式/],
+    ['zh-Hans', /读到 2 行，1 行计分/, /第 4 行 混一式/],
+  ] as const)
+    it(`speaks the language of the page: ${lang}`, async () => {
+      const id = freshId();
+      const around = await place(
+        `<mj-ruleset id="${id}"><table>${HEAD}${FLUSH}${SLIP}</table></mj-ruleset>`,
+        lang,
+      );
+      await says(own(around), 'count', text);
+      await says(own(around), 'problem', problem);
+    });
+
+  it('leaves the author’s text as it is', async () => {
+    const id = freshId();
+    const table = `<p>牌 = 144</p><table><tbody>${HEAD}${FLUSH}${SLIP}</tbody></table><p>Prose, too.</p>`;
+    const element = own(await place(`<mj-ruleset id="${id}">${table}</mj-ruleset>`));
+    await says(element, 'count', /2 rows/);
+    expect(element.innerHTML).to.equal(table);
+  });
+
+  it('marks each row at its height, by shapes of two kinds', async () => {
+    const id = freshId();
+    const element = own(
+      await place(`<mj-ruleset id="${id}"><table>${HEAD}${FLUSH}${SLIP}</table></mj-ruleset>`),
+    );
+    await waitUntil(() => partsOf(element, 'mark').length === 2, 'no marks');
+    const rows = [...element.querySelectorAll('tr')].slice(1);
+    const signs = partsOf(element, 'mark').map((mark, at) => {
+      expect(mark.getBoundingClientRect().top).to.be.closeTo(rows[at].getBoundingClientRect().top, 1);
+      return getComputedStyle(mark, '::before').content;
+    });
+    expect(new Set(signs).size).to.equal(2);
+    expect(signs.every((sign) => /\S/.test(sign.replace(/["none]/g, '')))).to.equal(true);
+  });
+
+  it('marks each line of rules in a list and in code', async () => {
+    const id = freshId();
+    const around = await place(
+      `<mj-ruleset id="${id}"><ul><li>清一色: 6番</li><li>混一式: 3番</li></ul><pre>8番：大三元\n5番：小三元\n</pre></mj-ruleset>`,
+    );
+    const element = own(around);
+    await says(element, 'count', '4 rows read, 3 score, 1 needs a word');
+    await waitUntil(() => partsOf(element, 'mark').length === 4, 'not four marks');
+    expect(partsOf(element, 'mark').map((mark) => mark.classList.contains('wanting'))).to.deep.equal([
+      false,
+      true,
+      false,
+      false,
+    ]);
+    const tops = partsOf(element, 'mark').map((mark) => mark.getBoundingClientRect().top);
+    expect([...tops].sort((a, b) => a - b)).to.deep.equal(tops);
+    expect(new Set(tops).size).to.equal(4);
+  });
+
+  it('moves the marks with the rows', async () => {
+    const id = freshId();
+    const element = own(
+      await place(
+        `<mj-ruleset id="${id}"><p class="above">Above.</p><table>${HEAD}${FLUSH}</table></mj-ruleset>`,
+      ),
+    );
+    await waitUntil(() => partsOf(element, 'mark').length === 1, 'no mark');
+    element.querySelector<HTMLElement>('.above')!.style.height = '200px';
+    const row = element.querySelectorAll('tr')[1];
+    await waitUntil(
+      () =>
+        Math.abs(partsOf(element, 'mark')[0].getBoundingClientRect().top - row.getBoundingClientRect().top) <
+        1,
+      'not moved',
+    );
+  });
+
+  it('reads an edit of the text', async () => {
+    const id = freshId();
+    const element = own(
+      await place(`<mj-ruleset id="${id}"><table>${HEAD}${FLUSH}${SLIP}</table></mj-ruleset>`),
+    );
+    await says(element, 'count', /1 needs a word/);
+    element.querySelector('.slip td')!.textContent = '混一色';
+    await says(element, 'count', '2 rows read, all score');
+    expect(partsOf(element, 'problem')).to.have.lengthOf(0);
+  });
+
+  it('gives its rules to others by its id', async () => {
+    const id = freshId();
+    const around = await place(`<mj-ruleset id="${id}"><table>${HEAD}${FLUSH}</table></mj-ruleset>
+      <mj-score-breakdown rules="#${id}" by="self" hand="123m 234m 567m 789m 9m +9m"></mj-score-breakdown>`);
+    const breakdown = around.querySelector<MjElement>('mj-score-breakdown')!;
+    await waitUntil(() => breakdown.shadowRoot?.textContent.includes('清一色'), 'not scored');
+    expect(breakdown.problem).to.equal(undefined);
+  });
+
+  it('reads a text that stands elsewhere, while it is typed', async () => {
+    const id = freshId();
+    const around = await place(
+      `<textarea id="${id}">6番：清一色\n3番：混一式</textarea><mj-ruleset for="${id}"></mj-ruleset>`,
+    );
+    const element = own(around);
+    await says(element, 'problem', /^Line 2 混一式/);
+    const area = around.querySelector('textarea')!;
+    area.value = '6番：清一色\n3番：混一色\n8番：大三元';
+    area.dispatchEvent(new Event('input', {bubbles: true}));
+    await says(element, 'count', '3 rows read, all score');
+  });
+
+  it('shows the row that the author asks for', async () => {
+    const id = freshId();
+    const element = own(
+      await place(
+        `<mj-ruleset id="${id}"><div style="height: 3000px">Prose.</div><table>${HEAD}${FLUSH}${SLIP}</table><div style="height: 3000px">Prose.</div></mj-ruleset>`,
+      ),
+    );
+    await says(element, 'problem', /混一式/);
+    partsOf(element, 'button')[0].click();
+    const row = element.querySelector('.slip')!;
+    await waitUntil(() => {
+      const {top, bottom} = row.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    }, 'not in view');
+    await waitUntil(() => partsOf(element, 'mark')[1].classList.contains('shown'), 'not shown');
+  });
+
+  it('says that nothing can be scored, and why', async () => {
+    const id = freshId();
+    const around = await place('');
+    const told: Problem[] = [];
+    around.addEventListener('mj-invalid', ({detail}) => told.push(detail));
+    around.append(
+      document
+        .createRange()
+        .createContextualFragment(`<mj-ruleset id="${id}"><table>${HEAD}${SLIP}</table></mj-ruleset>`),
+    );
+    await says(own(around), 'count', '1 row read, 0 score, 1 needs a word');
+    await says(own(around), 'problem', /混一式/);
+    expect(own(around).problem?.code).to.equal('rules-unread');
+    expect(told.map(({code}) => code)).to.deep.equal(['rules-unread']);
+  });
+
+  it('says that no element has the id', async () => {
+    const around = await place('<mj-ruleset for="nowhere-at-all"></mj-ruleset>');
+    await waitUntil(() => own(around).problem?.code === 'rules-not-here', 'no problem');
+    await says(own(around), 'error', /nowhere-at-all/);
+  });
+
+  it('asks for an id', async () => {
+    const around = await place(`<mj-ruleset><table>${HEAD}${FLUSH}</table></mj-ruleset>`);
+    await says(own(around), 'nameless', /Give this element an id/);
+  });
+
+  it('is accessible', async () => {
+    const id = freshId();
+    const element = own(
+      await place(`<mj-ruleset id="${id}"><table>${HEAD}${FLUSH}${SLIP}</table></mj-ruleset>`),
+    );
+    await says(element, 'count', /2 rows/);
+    await expect(element).to.be.accessible();
+  });
+});
