@@ -3,6 +3,7 @@ import {pictureOf, type Picture, type PictureRow} from '../art/picture.js';
 import {concealedKongFrom, drawnKong} from '../core/game/concealed-kong.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import {parseHandOf, tilesIn} from '../core/notation/parse.js';
+import {wildKind} from '../core/reading/wild-kind.js';
 import {BESIDE} from '../core/situation/attributes.js';
 import type {Situation} from '../core/situation/situation.js';
 import {kindOf, type Kind} from '../core/tiles/tile.js';
@@ -17,7 +18,7 @@ export interface HandRows {
 
 /**
  * The picture of a hand, with the tiles beside it smaller below; an empty one for a hand that cannot be read.
- * @param ruleset its convention for concealed kongs is the default
+ * @param ruleset says which kind an indicator makes wild; its convention for concealed kongs is the default
  * @param wanted the author's convention for concealed kongs
  */
 export async function handPicture(
@@ -34,7 +35,7 @@ export function handRows(situation: Situation, ruleset?: Ruleset, wanted?: unkno
   const read = parseHandOf(situation);
   if ('fault' in read) return {rows: []};
   const [indicator] = tilesIn(situation.wild);
-  const wild = indicator === undefined ? undefined : kindOf(indicator);
+  const wild = indicator === undefined ? undefined : wildKind(situation, ruleset, kindOf(indicator));
   const concealedKong = concealedKongFrom(wanted) ?? drawnKong(ruleset, read.hand.win !== undefined);
   const groups = layHand(read.hand, {sort: false, concealedKong}, wild);
   const beside = BESIDE.map((field) => tilesIn(situation[field]).map((tile) => ({tile, at: NaN})));

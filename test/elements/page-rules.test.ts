@@ -114,6 +114,23 @@ describe('rules as text in a page', () => {
       expect(problems('.page')).to.deep.equal(problems('.package'));
     });
 
+  it('say which tiles of a hand are wild', async () => {
+    const around = await place(`
+      <script type="text/mj-rules" id="next-is-wild">
+        牌 = 136
+        百搭 = 指示牌下一張
+        1番：自摸、清一色
+      </script>
+      <mj-example rules="#next-is-wild" by="self" wild="3s">
+        123m 456m 789p 4s 7s 22s +8s
+      </mj-example>
+      <mj-hand-input rules="#next-is-wild" by="self" wild="3s" hand="123m 456m 789p 4s 7s 22s +8s"></mj-hand-input>`);
+    for (const tag of ['mj-example', 'mj-hand-input']) {
+      await shows(find(around, tag), /4 of bamboos? \(wild\)/);
+      expect(shown(find(around, tag).shadowRoot!)).not.to.match(/3 of bamboos? \(wild\)/);
+    }
+  });
+
   it('say in the badge that they are the page’s own', async () => {
     const around = await place(
       `<h2 id="of-heading">My rules</h2>${TABLE}<h3>Less</h3><p>1番：自摸</p><h2>Other</h2>

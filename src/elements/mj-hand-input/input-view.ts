@@ -4,15 +4,14 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Words} from '../../controllers/localize.js';
 import type {Situation} from '../../core/situation/situation.js';
-import {kindOf, type Kind} from '../../core/tiles/tile.js';
 import type {AllStrings} from '../../locales/index.js';
 import {actionsView} from './actions-view.js';
 import {refusedRow} from './choices.js';
-import {rowOf} from './draft.js';
 import type {Editor} from './editor.js';
 import {besideView, editedHandView, type EditedHandView} from './hand-view.js';
 import {keyboardView} from './keyboard-view.js';
 import {notationView} from './notation-view.js';
+import {draftWild} from './setting.js';
 import {situationView, waysView} from './situation-view.js';
 import type {Typing} from './typing.js';
 import {otherView, whoseView} from './whose-view.js';
@@ -75,11 +74,6 @@ export function inputView(view: InputView): TemplateResult {
   </div>`;
 }
 
-function wildOf(editor: Editor): Kind | undefined {
-  const indicator = rowOf(editor.whole, 'wild').at(0);
-  return indicator === undefined ? undefined : kindOf(indicator);
-}
-
 /** The hand and the rows beside it, with their commands. */
 function piecesView({editor, words, situation, typing, index}: InputView): EditedHandView {
   const {ruleset, rows} = editor.setting;
@@ -89,7 +83,7 @@ function piecesView({editor, words, situation, typing, index}: InputView): Edite
     editor,
     words,
     index,
-    wild: wildOf(editor),
+    wild: draftWild(editor.setting, editor.whole),
     active: typing.tabStops.piece,
     refusal: isRefused ? input.refusals.needs(said.flags.riichi) : undefined,
     onSelect: (piece) => typing.act(() => editor.select(piece)),

@@ -67,6 +67,12 @@ export function draftBy(setting: Setting, situation: Partial<Situation>): HandDr
   return wild === undefined ? draft : handDraftOf(situation, wild);
 }
 
+/** The kind that the indicator of a draft makes wild. */
+export function draftWild({ruleset, options}: Setting, draft: HandDraft): Kind | undefined {
+  const [indicator] = rowOf(draft, 'wild').map(kindOf) as (Kind | undefined)[];
+  return indicator === undefined ? undefined : (ruleset?.wilds?.of(indicator, options)?.wild ?? indicator);
+}
+
 /** The kind whose tiles may stand for others in a kong, where the options allow that. */
 export function kongWild({ruleset, options}: Setting, draft: HandDraft): Kind | undefined {
   const indicator = rowOf(draft, 'wild').at(0);

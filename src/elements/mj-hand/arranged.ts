@@ -1,8 +1,14 @@
-/** Finds the tiles of the hand that make up the groups of a result. */
+/** What is known of a hand once it has been scored: its wild kind, and the tiles that make up the groups of its result. */
 import {tilesIn} from '../../core/notation/parse.js';
+import type {ExampleState} from '../../contexts/example.js';
 import type {Group} from '../../core/game/result.js';
 import {WHITE, kindOf, type Kind} from '../../core/tiles/tile.js';
+import {wildKind} from '../../core/reading/wild-kind.js';
 import {allTiles, type Hand} from '../../core/notation/hand.js';
+
+/** The kind that an indicator makes wild, by the rules of an example. */
+export const wildIn = ({situation, known}: ExampleState, indicator: Kind): Kind =>
+  wildKind(situation, known?.ruleset, indicator);
 
 const kindsOf = (text: string): Kind[] => tilesIn(text).map(kindOf);
 

@@ -171,8 +171,8 @@ export class MjHand extends ShowsTiles<MjElement<Strings, ShownHand>>(MjElement)
     const given = typeof this.value === 'object' ? (this.value ?? undefined) : undefined;
     if (!given && !state.situation.hand) return {};
     const {sort, arrange, concealedKong} = this;
-    const {tilesOfGroups} = this.arranged ?? {};
-    return readShown(state, {sort, arrange, concealedKong, tilesOfGroups}, given);
+    const {tilesOfGroups, wildIn} = this.arranged ?? {};
+    return readShown(state, {sort, arrange, concealedKong, tilesOfGroups, wildIn}, given);
   }
 
   protected override updated(changed: PropertyValues<this>): void {

@@ -18,7 +18,7 @@ import {BESIDE, type RowField} from '../../core/situation/attributes.js';
 import {SEATS, WAYS, type Seat, isWinBy} from '../../core/situation/situation.js';
 import {kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
 import type {Computed} from '../mj-element.js';
-import type {tilesOfGroups} from './arranged.js';
+import type {tilesOfGroups, wildIn} from './arranged.js';
 import type {Hand} from '../../core/notation/hand.js';
 
 /** A hand laid out. */
@@ -42,6 +42,8 @@ export interface ShowOptions extends Omit<LayOptions, 'concealedKong'> {
   readonly arrange: boolean;
   /** Finds the tiles of a result's groups; absent until it is needed. */
   readonly tilesOfGroups?: typeof tilesOfGroups;
+  /** Finds the wild kind by the rules; without it, it is the indicator's. */
+  readonly wildIn?: typeof wildIn;
 }
 
 /**
@@ -66,7 +68,8 @@ export function readShown(state: ExampleState, options: ShowOptions, given?: Han
   const known = SEATS.find((name) => name === seat);
   if (seat && !known) fault ??= notAmong(spelled(seat), 'seat', SEATS);
   const hand: Hand = {...read.hand, by: isWinBy(by) ? by : read.hand.by};
-  const wild = beside.wild.length ? kindOf(beside.wild[0]) : undefined;
+  const [indicator] = beside.wild.map(kindOf) as (Kind | undefined)[];
+  const wild = indicator === undefined ? undefined : (options.wildIn?.(state, indicator) ?? indicator);
   const sets = (result && options.tilesOfGroups?.(hand, result.groups, wild)) ?? [];
   const lit = new Set(highlight.flatMap((group) => sets[group] ?? []));
   const named = new Set(highlightTiles);

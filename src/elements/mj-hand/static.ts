@@ -15,7 +15,7 @@ import {explained, elementHand, notationFaults} from '../../cli/page/score.js';
 import {bareHand, spokenHand} from '../../cli/page/spoken-hand.js';
 import type {StaticRoot, StaticElement} from '../../cli/page/static-element.js';
 import {pageWords} from '../../cli/page/words.js';
-import {tilesOfGroups} from './arranged.js';
+import {tilesOfGroups, wildIn} from './arranged.js';
 import {handView} from './hand-view.js';
 import {handStyles} from './mj-hand.styles.js';
 import {readShown} from './shown-hand.js';
@@ -34,7 +34,7 @@ function rootOf(
   words: Words | undefined,
   {index, sort = false, arrange = false, concealedKong}: Look,
 ): StaticRoot | undefined {
-  const {view: shown} = readShown(state, {sort, arrange, concealedKong, tilesOfGroups});
+  const {view: shown} = readShown(state, {sort, arrange, concealedKong, tilesOfGroups, wildIn});
   if (!shown) return undefined;
   const view = html`${handView({shown, index, ...(words && {words})})} <slot name="caption"></slot>`;
   return {styles: handStyles, view};

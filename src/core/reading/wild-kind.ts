@@ -1,0 +1,25 @@
+/** Which kind is wild in a hand, by the rules that it is scored by. */
+import {findRules, isFault} from './read.js';
+import type {Ruleset} from '../game/ruleset.js';
+import type {Situation} from '../situation/situation.js';
+import type {Kind} from '../tiles/tile.js';
+import {readOptions, UnknownOptionError} from './options.js';
+
+/**
+ * The kind of the wild tiles where a situation names an indicator: by the rules, it may be the next one. Without rules, or
+ * where these cannot be read, it is the indicator's own.
+ */
+export function wildKind(
+  {rules, options}: Pick<Situation, 'rules' | 'options'>,
+  ruleset: Ruleset | undefined,
+  indicator: Kind,
+): Kind {
+  if (!ruleset?.wilds) return indicator;
+  try {
+    const read = readOptions(ruleset, findRules(rules, ruleset)?.preset, options);
+    return isFault(read) ? indicator : (ruleset.wilds.of(indicator, read)?.wild ?? indicator);
+  } catch (error) {
+    if (error instanceof UnknownOptionError) return indicator;
+    throw error;
+  }
+}

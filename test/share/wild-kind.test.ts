@@ -1,0 +1,37 @@
+/** Which tiles of a hand are marked as wild: by the rules, it may be another kind than that of the indicator. */
+import {describe, expect, it} from 'vitest';
+import type {Ruleset} from '../../src/core/game/ruleset.js';
+import {kindName} from '../../src/core/tiles/tile.js';
+import {luqiao, mcr} from '../../src/rules/index.js';
+import {handRows} from '../../src/share/hand-picture.js';
+import {galleryRuleset} from '../variant/gallery.js';
+
+const HAND = '123m 456m 789p 67s 22s +8s';
+
+/** The name of the kind that is marked, with an indicator. */
+function marked(ruleset: Ruleset | undefined, wild: string, options = {}): string | undefined {
+  const found = handRows({rules: ruleset?.id ?? '', hand: HAND, wild, options}, ruleset).wild;
+  return found === undefined ? undefined : kindName(found);
+}
+
+describe('the wild kind of a picture', () => {
+  it('is the one after the indicator, where the rules say so', () => {
+    const wuhan = galleryRuleset('wuhan');
+    expect(['3s', '9m', 'N', 'F'].map((indicator) => marked(wuhan, indicator))).toEqual([
+      '4s',
+      '1m',
+      'E',
+      'C',
+    ]);
+  });
+  it('is the indicator’s own, where the rules say so or say nothing', () => {
+    for (const ruleset of [luqiao, mcr, undefined]) expect(marked(ruleset, '3s')).toBe('3s');
+  });
+  it('is the indicator’s own, where the options cannot be read', () => {
+    expect(marked(luqiao, '3s', {noSuchOption: 1})).toBe('3s');
+    expect(marked(luqiao, '3s', {laziCap: 'x'})).toBe('3s');
+  });
+  it('is none without an indicator', () => {
+    expect(marked(galleryRuleset('wuhan'), '')).toBeUndefined();
+  });
+});
