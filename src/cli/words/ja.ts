@@ -23,7 +23,7 @@ const inLine = (line: number | undefined): string => (line === undefined ? '' : 
 /** House rules of lobbies of Tenhou. */
 const LOBBY: Readonly<Record<LobbySetting, string>> = {
   noDora: 'ドラなし',
-  noKanDora: '槓ドラなし',
+  noKanDora: 'カンドラなし',
   noUraDora: '裏ドラなし',
   noKanUraDora: '槓裏なし',
   noIppatsu: '一発なし',
