@@ -5,6 +5,7 @@ import {cpSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import {alike} from './.config/alike.mjs';
+import {askedAgain} from './.config/asked-again.mjs';
 import {contents} from './.config/contents.mjs';
 import {minifyLightly} from './.config/minify-lightly.mjs';
 import {minifyScripts} from './.config/minify.mjs';
@@ -67,19 +68,6 @@ const script = [
   noticed(version),
   contents,
 ];
-
-/**
- * Browsers keep the failure of an address for as long as a page is open, so a file that has failed is asked for by
- * another address. The loader and the elements ask when a file is needed again.
- */
-const askedAgain = {
-  name: 'asked-again',
-  renderDynamicImport: () => ({left: 'orAgain(', right: ')'}),
-  renderChunk: (code) =>
-    code.includes('orAgain(')
-      ? `const orAgain = (file) => import(file).catch(() => import(new URL(file, import.meta.url) + '?again=' + Date.now()));\n${code}`
-      : null,
-};
 
 /** Names the chunk of an element after its tag, and that of a rule set after its id. */
 const chunkName = ({moduleIds, name}) => {

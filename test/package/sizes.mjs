@@ -3,7 +3,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {bundle, dist, ruleSets, scoring} from './bundle.mjs';
-import {modulesIn} from './contents.mjs';
+import {modulesIn, neededBy} from './contents.mjs';
 import {LIMITS} from './limits.mjs';
 
 const kilobytes = (code) => gzipSync(code, {level: 9}).length / 1000;
@@ -50,9 +50,7 @@ function wordsOf(rules) {
 function addWithImports(file, found) {
   if (found.has(file)) return;
   found.add(file);
-  for (const [, from] of readFileSync(file, 'utf8').matchAll(/\b(?:from|import)"(\.[^"]+)"/g)) {
-    addWithImports(path.resolve(path.dirname(file), from), found);
-  }
+  for (const needed of neededBy(file)) addWithImports(needed, found);
 }
 
 const sizeOf = (files) => files.reduce((sum, file) => sum + kilobytes(readFileSync(file)), 0);
