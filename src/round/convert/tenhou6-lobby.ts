@@ -8,7 +8,7 @@
 import {houseOfType, type RiichiHouse} from './riichi-house.js';
 
 /** Settings of a lobby that are no option of the rule set. */
-export const LOBBY_SETTINGS = [
+const LOBBY_SETTINGS = [
   'noDora',
   'noKanDora',
   'noUraDora',
@@ -29,7 +29,7 @@ export const LOBBY_SETTINGS = [
 export type LobbySetting = (typeof LOBBY_SETTINGS)[number];
 
 /** What a lobby plays. */
-export interface Lobby {
+interface Lobby {
   readonly options: Readonly<Record<string, unknown>>;
   /** What it plays otherwise than the rule set can. */
   readonly unread: readonly LobbySetting[];
