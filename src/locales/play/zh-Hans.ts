@@ -18,7 +18,7 @@ export const zhHans: PlayStrings = {
   speed: '速度',
   speeds: {slow: '慢', normal: '普通', fast: '快', none: '不等待'},
   advice: (move) => `电脑会这样做：${move}`,
-  leavesReady: (live) => `这样就听牌了，没见过的和牌张有${live}张`,
+  leavesReady: (live) => `这样就听牌了，能和的牌还有${live}张没出现`,
   leaves: (far, live) => `这样离听牌还差${far}张，能进张的没见过的牌有${live}张`,
   plan: (names, tiles) => `目标是${names}，还缺${tiles}`,
   wall: (seed) => `牌墙 ${seed}`,

@@ -17,7 +17,7 @@ export const zhHant: PlayStrings = {
   speed: '速度',
   speeds: {slow: '慢', normal: '普通', fast: '快', none: '不等待'},
   advice: (move) => `電腦會這樣做：${move}`,
-  leavesReady: (live) => `這樣就聽牌了，沒見過的胡牌張有${live}張`,
+  leavesReady: (live) => `這樣就聽牌了，能胡的牌還有${live}張沒出現`,
   leaves: (far, live) => `這樣離聽牌還差${far}張，能進張的沒見過的牌有${live}張`,
   plan: (names, tiles) => `目標是${names}，還缺${tiles}`,
   wall: (seed) => `牌牆 ${seed}`,
