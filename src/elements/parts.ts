@@ -40,7 +40,8 @@ export const BREAKDOWN_PARTS = listed(
 
 /** The parts of `<mj-settlement>`. */
 export const SETTLEMENT_PARTS = listed(
-  ...['settlement', 'matrix', 'caption', 'seat', 'seat-mark', 'amount', 'no-amount', 'worth', 'net'],
+  ...['settlement', 'drawing', 'unit', 'plate', 'arrow'],
+  ...['matrix', 'caption', 'seat', 'seat-mark', 'amount', 'no-amount', 'worth', 'net'],
   ...['payments', 'reason', 'payment', 'reckoned'],
   ...['groups', 'group', 'group-points', 'bracket', 'tile', 'tile-red', 'tile-wild', 'indexed', 'index'],
   ...['others', 'others-label', 'other', 'formula', 'cap', 'total', 'empty', 'mismatch'],

@@ -29,10 +29,12 @@ export const EverybodyScores: Story = {
   play: async ({canvasElement}) => {
     const element = canvasElement.querySelector('mj-settlement');
     const parts = (name: string) => element?.shadowRoot?.querySelectorAll(`[part~=${name}]`).length;
-    await waitFor(() => expect(parts('net')).toBe(4));
+    await waitFor(() => expect(parts('plate')).toBe(4));
+    await waitFor(() => expect(parts('arrow')).toBe(6));
     await waitFor(() => expect(parts('other')).toBe(3));
     if (element) element.view = 'list';
     await waitFor(() => expect(parts('matrix')).toBe(0));
+    await waitFor(() => expect(parts('drawing')).toBe(0));
     await waitFor(() => expect(parts('payment')).toBe(6));
   },
 };
@@ -53,6 +55,20 @@ export const Liable: Story = {
     seat: 'west',
     wild: '1p',
     flags: 'liveTile',
+    othersEast: undefined,
+    othersWest: undefined,
+    othersNorth: undefined,
+  },
+};
+
+export const ThreePlayers: Story = {
+  args: {
+    rules: 'ribon',
+    hand: '[222p][666s] 678p 34s 88s +2s',
+    from: 'west',
+    wild: undefined,
+    gari: 'N',
+    indicators: 'E',
     othersEast: undefined,
     othersWest: undefined,
     othersNorth: undefined,

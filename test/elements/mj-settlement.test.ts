@@ -75,7 +75,7 @@ describe('mj-settlement', () => {
   });
 
   it('marks the dealer and the winner', async () => {
-    expect(texts(await everybody(), '[part=seat-mark]')).to.deep.equal(['dealer', 'winner']);
+    expect(texts(await everybody(), 'th [part=seat-mark]')).to.deep.equal(['dealer', 'winner']);
   });
 
   it('names the rule by which one pays for all, and what that comes to', async () => {
@@ -117,6 +117,91 @@ describe('mj-settlement', () => {
       '[part=empty]',
     );
     expect(texts(settlement, '[part=empty]')).to.deep.equal(['Nobody pays.']);
+  });
+
+  it('draws the seats around a table, the winner at the bottom', async () => {
+    const plates = texts(await everybody(), '[part=plate]');
+    expect(plates).to.deep.equal([
+      'South +24 winner Hand value 12',
+      'West +93 Hand value 72',
+      'North −47 Hand value 2',
+      'East −70 dealer Hand value 8',
+    ]);
+  });
+
+  it('draws an arrow for each pair, heavier for more, and keeps the drawing from ears', async () => {
+    const settlement = await everybody();
+    expect(texts(settlement, '[part=arrow]')).to.deep.equal(['6', '35', '6', '12', '6', '64']);
+    const weights = [...settlement.shadowRoot!.querySelectorAll('[part=arrow]')].map((arrow) =>
+      arrow.classList.item(1),
+    );
+    expect(weights).to.deep.equal(['1', '2', '1', '1', '1', '3'].map((weight) => `weight-${weight}`));
+    expect(settlement.shadowRoot!.querySelector('[part=drawing]')!.ariaHidden).to.equal('true');
+  });
+
+  it('points each arrow at who receives', async () => {
+    const settlement = await everybody();
+    const drawing = settlement.shadowRoot!.querySelector('[part=drawing]')!;
+    const plates = [...drawing.querySelectorAll('[part=plate]')];
+    const nearest = (arrow: Element): string | undefined => {
+      const head = arrow.querySelector('path:not(.line)')!.getBoundingClientRect();
+      const away = (plate: Element) => {
+        const box = plate.getBoundingClientRect();
+        const x = Math.max(box.left - head.right, head.left - box.right, 0);
+        const y = Math.max(box.top - head.bottom, head.top - box.bottom, 0);
+        return x + y;
+      };
+      const [first] = plates.toSorted((a, b) => away(a) - away(b));
+      return first.querySelector('[part=seat]')?.textContent;
+    };
+    expect([...drawing.querySelectorAll('[part=arrow]')].map(nearest)).to.deep.equal([
+      'South',
+      'West',
+      'East',
+      'South',
+      'South',
+      'West',
+    ]);
+  });
+
+  it('draws three players at the bottom, right and left', async () => {
+    const settlement = await show<MjSettlement>(
+      html`<mj-settlement
+        rules="ribon"
+        by="discard"
+        seat="south"
+        from="west"
+        gari="N"
+        indicators="E"
+        hand="[222p][666s] 678p 34s 88s +2s"
+      ></mj-settlement>`,
+      'table',
+    );
+    const plates = [...settlement.shadowRoot!.querySelectorAll('[part=plate]')];
+    expect(
+      plates.map((plate) => [plate.classList.item(1), plate.textContent.trim().split(/\s+/)[0]]),
+    ).to.deep.equal([
+      ['bottom', 'South'],
+      ['right', 'West'],
+      ['left', 'East'],
+    ]);
+    expect(texts(settlement, '[part=arrow]')).to.deep.equal(['4']);
+  });
+
+  it('has the table where the drawing would be too small to read', async () => {
+    const settlement = await everybody();
+    const shown = (part: string) => {
+      const {width, height} = settlement
+        .shadowRoot!.querySelector(`[part=${part}]`)!
+        .parentElement!.getBoundingClientRect();
+      return width > 1 && height > 1;
+    };
+    const drawn = () =>
+      settlement.shadowRoot!.querySelector('[part=drawing]')!.getBoundingClientRect().height > 0;
+    settlement.style.inlineSize = '18rem';
+    expect([drawn(), shown('matrix')]).to.deep.equal([true, false]);
+    settlement.style.inlineSize = '17rem';
+    expect([drawn(), shown('matrix')]).to.deep.equal([false, true]);
   });
 
   it('is accessible', async () => {

@@ -83,7 +83,7 @@ describe('the archive', () => {
   test('has a page that works by a double click', async () => {
     const page = await newPage();
     await visit(page, pathToFileURL(path.join(folder, 'mahjong/example.html')).href);
-    const net = page.locator('mj-example').locator('[part~=net]');
+    const net = page.locator('mj-example').locator('td[part~=net]');
     await expect.poll(() => net.count()).toBe(4);
     expect(await page.locator('[part~=mismatch], [part~=problem]').count()).toBe(0);
   });

@@ -39,16 +39,19 @@ export function matrixView(view: ScoredView, ledger: PaymentTable): TemplateResu
   </table>`;
 }
 
-function seatView(
+/** What a seat is in this hand, in words: dealer, winner, both or nothing. */
+export const seatMarks = (
   {strings: {settlement}}: ScoredView,
   {winner, dealer}: PaymentTable,
   seat: Seat,
-): TemplateResult {
-  const marks = [seat === dealer && settlement.dealer, seat === winner && settlement.winner];
-  return html`<span class="seat" part="seat">${settlement.seats[seat]}</span>${marks.map((mark) =>
-      mark ? html` <span class="mark" part="seat-mark">${mark}</span>` : nothing,
-    )}`;
-}
+): string[] => [
+  ...(seat === dealer ? [settlement.dealer] : []),
+  ...(seat === winner ? [settlement.winner] : []),
+];
+
+const seatView = (view: ScoredView, ledger: PaymentTable, seat: Seat): TemplateResult =>
+  html`<span class="seat" part="seat">${view.strings.settlement.seats[seat]}</span
+    >${seatMarks(view, ledger, seat).map((mark) => html` <span class="mark" part="seat-mark">${mark}</span>`)}`;
 
 /** `data-of` says whose the amount is, where the heads of the columns have no room. */
 const cellView = (view: ScoredView, to: Seat, amount: number, self: boolean): TemplateResult =>

@@ -6,6 +6,181 @@ import {tileStyles} from '../../styles/tile.js';
 import {tileSizes} from '../../styles/tile-sizes.js';
 import {groupsStyles} from '../mj-score-breakdown/shared.js';
 
+/* the drawing: a box of 22 × 16em, in whose hundredths and tens the arrows are drawn */
+const drawing = css`
+  .title {
+    margin: 0 0 0.5em;
+    font-size: 0.875em;
+    font-weight: 600;
+    color: var(--_muted);
+  }
+
+  .in {
+    margin-inline-start: 0.25em;
+    font-weight: 400;
+  }
+
+  .around {
+    position: relative;
+    inline-size: 22em;
+    block-size: 16em;
+    margin-inline: auto;
+    font-size: min(1em, 100cqi / 22);
+  }
+
+  /* nobody sits at the top */
+  .three {
+    margin-block-start: -5em;
+  }
+
+  .around > * {
+    position: absolute;
+    box-sizing: border-box;
+  }
+
+  .middle {
+    inset: 5.4em 7.6em;
+    border: 1px solid var(--_line);
+    border-radius: 0.75em;
+    background: var(--_raised);
+  }
+
+  .arrow {
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+    fill: currentColor;
+  }
+
+  .line {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.25;
+  }
+
+  .weight-2 .line {
+    stroke-width: 2.25;
+  }
+
+  .weight-3 .line {
+    stroke-width: 3.5;
+  }
+
+  text {
+    font-size: 10px;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums lining-nums;
+    dominant-baseline: central;
+  }
+
+  .plate {
+    display: grid;
+    place-content: center;
+    inline-size: 6.4em;
+    block-size: 4.8em;
+    border: 1px solid var(--_line);
+    border-radius: 0.5em;
+    line-height: 1.15;
+    text-align: center;
+    white-space: nowrap;
+  }
+
+  .wins {
+    border: 2px solid var(--_accent);
+  }
+
+  .plate b {
+    font-size: 0.9375em;
+    font-weight: 600;
+  }
+
+  .plate strong {
+    font-size: 1.25em;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+
+  .plate small {
+    font-size: 0.75em;
+    color: var(--_muted);
+  }
+
+  .even {
+    font-weight: 400;
+    color: var(--_muted);
+  }
+
+  .bottom {
+    inset: auto auto 0 7.8em;
+  }
+
+  .top {
+    inset: 0 auto auto 7.8em;
+  }
+
+  .left {
+    inset: 5.6em auto auto 0.2em;
+  }
+
+  .right {
+    inset: 5.6em 0.2em auto auto;
+  }
+
+  .heard {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    user-select: none;
+  }
+
+  /* sentences beside the drawing */
+  @container (inline-size >= 40em) {
+    .beside {
+      display: grid;
+      grid-template-columns: 22em minmax(0, 1fr);
+      gap: 0 2em;
+    }
+
+    .beside > * {
+      grid-column: 1 / -1;
+    }
+
+    .beside > .drawn {
+      grid-column: 1;
+    }
+
+    .beside > .payments {
+      grid-column: 2;
+      margin-block-start: 1.25em;
+    }
+
+    .beside > .payments > div {
+      display: block;
+      padding-inline-start: 0;
+    }
+
+    .beside > .payments > div > dt {
+      inline-size: auto;
+      margin-inline-start: 0;
+      margin-block-start: 0.5em;
+    }
+  }
+
+  /* too narrow to be read: the table, each amount in a line of its own */
+  @container (inline-size < 17.5em) {
+    .drawn {
+      display: none;
+    }
+
+    .heard {
+      all: unset;
+      display: block;
+    }
+  }
+`;
+
 const settlement = css`
   .matrix {
     inline-size: 100%;
@@ -240,4 +415,5 @@ export const settlementStyles = [
   panelStyles,
   groupsStyles,
   settlement,
+  drawing,
 ];

@@ -12,8 +12,9 @@ import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 
 /**
- * Who pays whom: a table of all seats with what each gains or loses, every payment with its reason, and, in rule sets
- * in which all players score, what the other hands are worth.
+ * Who pays whom: the seats around a table with what each gains or loses, and an arrow for what one pays another; every
+ * payment with its reason; and, in rule sets in which all players score, what the other hands are worth. Screen readers, and
+ * places too narrow for the drawing, have a table of the seats instead.
  *
  * @customElement mj-settlement
  * @slot - The hand in notation, if there is none from `hand`, `for` or an example around; otherwise shown until there is a
@@ -22,9 +23,13 @@ import {meta} from './meta.js';
  * @fires {CustomEvent<MismatchDetail>} mj-mismatch - The total is not the one in `expect`
  * @fires {CustomEvent<Problem>} mj-invalid - The element's own situation cannot be scored
  * @csspart settlement - The whole element
+ * @csspart drawing - The drawing: seats, arrows and amounts
+ * @csspart unit - What is paid, in its heading
+ * @csspart plate - A seat of the drawing
+ * @csspart arrow - An arrow from who pays to who receives
  * @csspart matrix - The table: rows pay, columns receive
- * @csspart caption - The heading of the table
- * @csspart seat - A seat at the head of a column
+ * @csspart caption - The heading of the drawing, and of the table
+ * @csspart seat - A seat on its plate, or at the head of a column
  * @csspart seat-mark - Dealer, or winner
  * @csspart amount - What one seat pays another
  * @csspart no-amount - A cell of the table where nothing is paid
@@ -73,7 +78,7 @@ export class MjSettlement extends ShowsTiles<SituationElement>(SituationElement)
   /** The id of the element whose hand is shown. */
   for?: string;
 
-  /** What is shown: `full`, or only the `matrix`, the `list` of payments, or the hands of the `others`. */
+  /** What is shown: `full`, or only the `matrix` as a table, the `list` of payments, or the hands of the `others`. */
   view: 'full' | 'matrix' | 'list' | 'others' = 'full';
 
   /** The total that the author expects; a note is shown if the total is different. */

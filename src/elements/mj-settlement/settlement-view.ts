@@ -7,6 +7,8 @@ import {ledgerOf} from './payment-table.js';
 import {matrixView} from './matrix-view.js';
 import {othersView} from './others-view.js';
 import {paymentsView} from './payments-view.js';
+import {seatsView} from './seats-view.js';
+import {isDrawable} from './flows.js';
 
 /** Attributes of the settlement. */
 export interface SettlementLook {
@@ -29,8 +31,15 @@ export function settlementView(view: ScoredView, {shows, index, expect}: Settlem
       </p>
       ${mismatchView(view, expect)}`;
   }
-  return html`<div class="settlement" part="settlement">
-    ${shows === 'list' ? nothing : matrixView(view, ledger)}
+  const drawn = shows === 'full' && isDrawable(ledger);
+  const matrix = shows === 'list' ? nothing : matrixView(view, ledger);
+  return html`<div class=${drawn ? 'settlement beside' : 'settlement'} part="settlement">
+    ${
+      drawn
+        ? html`${seatsView(view, ledger)}
+            <div class="heard">${matrix}</div>`
+        : matrix
+    }
     ${shows === 'matrix' ? nothing : paymentsView(view, ledger)}
     ${shows === 'full' ? othersView(view, index) : nothing} ${mismatchView(view, expect)}
   </div>`;
