@@ -82,7 +82,7 @@ describe('mj-quiz about a table', () => {
     find(quiz, '[part=why-label]').click();
     await waitUntil(() => all(quiz, '[part=why] [part=reason]').length);
     expect(texts(quiz, '[part=why] [part=reason]').join()).to.match(
-      /^South has won on .*\. East was the dealer and has not won\. So the deal passes to South\.$/,
+      /^South has won on .*\. After every hand the deal passes, whether the dealer has won or not\. So the deal passes to South\.$/,
     );
   });
 
