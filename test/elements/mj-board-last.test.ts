@@ -15,7 +15,7 @@ const marked = (round: MjRound): string[] =>
   all(round, ':is([part~=tile-last], [part~=last])').map((mark) => {
     const [side] = mark.closest('[part~=side]')?.part.value.split(' ').slice(1) ?? ['table'];
     const part = mark.closest(
-      '[part=river], [part=pool], [part=drawn], [part=melds], [part=out], [part~=who]',
+      '[part=river], [part=pool], [part~=drawn], [part=melds], [part=out], [part~=who]',
     );
     return `${side} ${part?.part[0] ?? ''}`;
   });

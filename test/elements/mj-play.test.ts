@@ -167,7 +167,7 @@ describe('mj-play', function () {
       const hands = rows.map((row) => row.querySelector('td')?.textContent ?? '');
       expect(hands.filter((hand) => /^1[34] hidden/.test(hand.trim()))).to.have.length(3);
       for (const side of board.shadowRoot?.querySelectorAll('[part~=side]:not([part~=bottom])') ?? [])
-        expect(side.querySelectorAll('[part=held] [part~=tile]:not([part~=tile-back])').length).to.equal(0);
+        expect(side.querySelectorAll('[part~=held] [part~=tile]:not([part~=tile-back])').length).to.equal(0);
       choose(play);
     }
   });
