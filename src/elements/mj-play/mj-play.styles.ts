@@ -116,6 +116,14 @@ const play = css`
   }
 
   @media print {
+    :host {
+      min-block-size: 0;
+    }
+
+    p {
+      break-inside: avoid;
+    }
+
     .tools,
     .moves,
     .text {
