@@ -254,7 +254,12 @@ export const OWN_CASES: Readonly<Record<string, Readonly<Record<string, readonly
   },
   'mj-play': {
     ...{rules: [PLAY, 'mcr'], options: [PLAY, 'discards:river'], seat: [PLAY, 'south'], seed: [PLAY, '8']},
-    ...{dealer: [PLAY, 'south'], round: [PLAY, 'south'], level: [PLAY, '9'], speed: [PLAY, 'slow']},
+    ...{
+      dealer: [PLAY, 'south'],
+      round: [{...PLAY, rules: 'mcr'}, 'south'],
+      level: [PLAY, '9'],
+      speed: [PLAY, 'slow'],
+    },
     ...{
       theme: [PLAY, 'dark'],
       'tile-theme': [PLAY, 'dark'],

@@ -36,6 +36,7 @@ const ACTS: Partial<Record<Tag, string>> = {
   'mj-round': '[part~=forward]',
   'mj-lesson': 'button',
   'mj-drill': 'button',
+  'mj-play': '[part~=speed]',
 };
 
 /** Changes of each kind, and how to take them back. */

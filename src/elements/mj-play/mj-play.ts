@@ -8,7 +8,7 @@ import {
 import type {RoundState} from '../../contexts/round.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import {derived} from '../../controllers/derived.js';
-import {later, whenFetched} from '../../controllers/fetched.js';
+import {later} from '../../controllers/fetched.js';
 import {flowOf} from '../../controllers/flow-of.js';
 import {NearController} from '../../controllers/near.js';
 import type {RuledView} from '../../controllers/ruled.js';
@@ -56,6 +56,7 @@ import {playStyles} from './mj-play.styles.js';
 import {Pacer} from './pacer.js';
 import {turnView, type HandKey, type MoveButton} from './play-view.js';
 import {nextSpeed, PAUSES, PLAY_SPEEDS, type PlaySpeed} from './speeds.js';
+import {tableOf} from './tables.js';
 import {Thinking} from './thinking.js';
 
 /** Fetched when somebody plays: players and referee. */
@@ -162,10 +163,8 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   protected readonly vocabulary = playWords;
   private ruling: Computed<RuledView<PlayingStrings>> = {};
   private engine?: ReturnType<typeof engineFor>;
-  /** The table, or why there is none, and what it was made for. */
-  private seated: {readonly key: string; readonly ruleset?: Ruleset; readonly found?: PlayTable | Fault} = {
-    key: '',
-  };
+  /** The table, or why there is none; undefined while it is being made. */
+  private table?: PlayTable | Fault;
   private readonly sittingOf = derived(
     (
       table: PlayTable,
@@ -227,48 +226,29 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     this.ruling = this.readRules({detailed: false, required: true});
     const known = this.ruling.view?.known;
     this.engine = known && engineFor(this);
-    if (known) this.askTable(known.ruleset);
+    this.table = known && this.readTable(known.ruleset);
   }
 
-  /** Asks for a table by the rules of now, if it has not been made. */
-  private askTable(ruleset: Ruleset): void {
+  /** The table by the rules of now, or why there is none; undefined until it has been made. */
+  private readTable(ruleset: Ruleset): PlayTable | Fault | undefined {
     const {engine, options = '', rulesId} = this;
     const flow = flowOf(ruleset, this);
-    if (flow === undefined || !engine) return;
+    if (flow === undefined || !engine) return undefined;
+    if (flow === null) return fault('no-flow', rulesId, 'rules');
     const id = findRules(rulesId || ruleset.id, ruleset)?.preset?.id ?? ruleset.id;
-    const key = JSON.stringify([id, options]);
-    if (this.seated.key === key && this.seated.ruleset === ruleset) return;
-    const seated = {key, ruleset};
-    this.seated = seated;
     const given = isRecord(options)
       ? options
-      : parseOptions({...ruleset.options, ...flow?.options}, spelled(options), id);
-    const found = flow === null ? fault('no-flow', rulesId, 'rules') : isFault(given) ? given : undefined;
-    if (found) this.seated = {...seated, found};
-    else
-      whenFetched(
-        this,
-        seated,
-        () =>
-          engine.tableFor({
-            ruleset,
-            id,
-            options: given as Readonly<Record<string, unknown>>,
-            ...(flow && {flow}),
-          }),
-        (table) => {
-          if (this.seated === seated) this.seated = {...seated, found: table};
-        },
-      );
+      : parseOptions({...ruleset.options, ...flow.options}, spelled(options), id);
+    return isFault(given) ? given : tableOf(engine, {ruleset, id, options: given, flow}, this);
   }
 
   protected override compute(): Computed<Playing> {
     const {view, fault: unruled} = this.ruling;
-    const {found} = this.seated;
+    const {table} = this;
     if (!view) return {fault: unruled};
-    if (!found || this.seated.ruleset !== view.known.ruleset) return {view};
-    if (isFault(found)) return {view, fault: found};
-    const {seats} = found.rules;
+    if (!table) return {view};
+    if (isFault(table)) return {view, fault: table};
+    const {seats} = table.rules;
     const {round, dealer = 'east', level = '3', wallSeed} = this;
     const seat = this.seat ?? dealer;
     const wrong =
@@ -278,7 +258,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
       wrongLevel(spelled(level));
     if (wrong) return {view, fault: wrong};
     return {
-      view: {...view, sitting: this.sittingOf(found, seat, wallSeed, spelled(level), round, this.dealer)},
+      view: {...view, sitting: this.sittingOf(table, seat, wallSeed, spelled(level), round, this.dealer)},
     };
   }
 
@@ -596,7 +576,10 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   }
   private readonly stateOf = derived(
     (ruleset: Ruleset, {table, seed}: Sitting, {moves, positions}: ReaderLog): RoundState => ({
-      record: {version: 1, rules: table.rules.id, start: {seed, start: 'deal'}, moves},
+      record: {
+        ...{version: 1, rules: table.rules.id, options: table.rules.options},
+        ...{start: {seed, start: 'deal'}, moves},
+      },
       positions,
       problems: [],
       ruleset,
