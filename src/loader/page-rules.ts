@@ -93,6 +93,8 @@ class PageRules {
     this.seen = undefined;
     if (!this.element) {
       this.readings++;
+      // what is left of it would be kept with it
+      this.part = undefined;
       // code that names itself comes without an id that could be followed
       this.observer.observe(this.root, {subtree: true, childList: true});
       this.refuse(fault('rules-not-here', this.id, 'rules'));

@@ -200,6 +200,19 @@ describe('mj-ruleset', () => {
     await says(own(around), 'error', /nowhere-at-all/);
   });
 
+  it('reads the text inside the element that it names, also itself and one that names it', async () => {
+    const [id, other] = [freshId(), freshId()];
+    const around = await place(`<mj-ruleset id="${id}" for="${id}"><table>${HEAD}${FLUSH}</table></mj-ruleset>
+      <mj-ruleset id="${other}" for="${id}"><table>${HEAD}${SLIP}</table></mj-ruleset>`);
+    const [one, two] = around.querySelectorAll('mj-ruleset');
+    await says(one, 'count', '1 row read, all score');
+    await says(two, 'count', '1 row read, all score');
+    one.for = other;
+    await says(one, 'problem', /混一式/);
+    expect(two.problem).to.equal(undefined);
+    expect(one.problem?.code).to.equal('rules-unread');
+  });
+
   it('asks for an id', async () => {
     const around = await place(`<mj-ruleset><table>${HEAD}${FLUSH}</table></mj-ruleset>`);
     await says(own(around), 'nameless', /Give this element an id/);

@@ -37,6 +37,7 @@ const ACTS: Partial<Record<Tag, string>> = {
   'mj-lesson': 'button',
   'mj-drill': 'button',
   'mj-play': '[part~=speed]',
+  'mj-ruleset': 'button',
 };
 
 /** Changes of each kind, and how to take them back. */

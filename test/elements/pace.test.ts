@@ -128,8 +128,15 @@ describe('very many elements', () => {
   });
 });
 
-/** Elements that have nothing to read or to lay out as long as they have no hand and no question. */
-const PASSIVE: readonly Tag[] = ['mj-lesson', 'mj-drill', 'mj-share', 'mj-compare', 'mj-variant'];
+/** Elements that have nothing to read or to lay out as long as they have no hand, no question and no name. */
+const PASSIVE: readonly Tag[] = [
+  'mj-lesson',
+  'mj-drill',
+  'mj-share',
+  'mj-compare',
+  'mj-variant',
+  'mj-ruleset',
+];
 
 describe('very many elements that are put into the page', () => {
   const {observe} = MutationObserver.prototype;

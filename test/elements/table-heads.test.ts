@@ -49,9 +49,9 @@ async function tables(count: number): Promise<Node[]> {
   return found;
 }
 
-/** The tables that are drawn inside. */
+/** The tables that are drawn inside, and those of the author. */
 const drawnIn = (root: Element): HTMLTableElement[] =>
-  partsIn(root).filter((part) => part instanceof HTMLTableElement);
+  [...root.querySelectorAll('*'), ...partsIn(root)].filter((part) => part instanceof HTMLTableElement);
 
 /** How many columns the rows of a table have, each number once. */
 const columnsOf = (table: HTMLTableElement): number[] => [

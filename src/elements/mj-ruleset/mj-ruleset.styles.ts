@@ -13,6 +13,16 @@ const ruleset = css`
     padding-inline-start: 0;
   }
 
+  :host(:state(waiting)) {
+    padding-block-end: 2.25em;
+  }
+
+  /* a table that is wider than its column scrolls */
+  slot {
+    display: block;
+    overflow-x: auto;
+  }
+
   .report {
     min-block-size: 2.25em;
     padding-block-start: 0.5em;

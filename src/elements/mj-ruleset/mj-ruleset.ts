@@ -10,7 +10,9 @@ import type {TextProblem, TextReading} from '../../contexts/ruleset.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import {derived} from '../../controllers/derived.js';
 import {later} from '../../controllers/fetched.js';
+import {NearController} from '../../controllers/near.js';
 import {expectRuleset, readingOf, refusalOf, RulesetController} from '../../controllers/rulesets.js';
+import {unhidden} from '../../controllers/unhidden.js';
 import type {AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
 import type {ElementMeta} from '../meta.js';
@@ -50,6 +52,9 @@ const QUIET = 1000;
  * @csspart error - What is wrong with it, and what to write
  * @cssprop [--mj-target=2.25em] - Minimum height of everything that can be tapped
  * @cssState invalid - Nothing can be scored
+ * @cssState waiting - Not read yet: elements before it are drawn first; the text itself is shown
+ * @cssState far - Out of view and not read yet; its room is reserved
+ * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
 export class MjRuleset extends MjElement<AllStrings, ReadingView> {
   static override readonly meta: ElementMeta = meta;
@@ -64,16 +69,14 @@ export class MjRuleset extends MjElement<AllStrings, ReadingView> {
   for?: string;
 
   protected readonly vocabulary = allWords;
+  protected override readonly near = new NearController(this, this.internals.states);
   private readonly rulesets = new RulesetController(this, () => this.name);
   private readonly viewOf = derived((reading: TextReading, {ruleset, lang}: AllStrings): ReadingView => ({
     reading,
     strings: ruleset,
     lang,
   }));
-  private readonly sizes = new ResizeObserver(() => {
-    // in a frame of its own: a change in this one would be observed again
-    requestAnimationFrame(() => this.measure());
-  });
+  private sizes?: ResizeObserver | undefined;
   private marks: readonly RowMark[] = [];
   /** The line of the problem that the author has asked for. */
   private shownLine?: number | undefined;
@@ -86,14 +89,24 @@ export class MjRuleset extends MjElement<AllStrings, ReadingView> {
     return id ? `#${id}` : '';
   }
 
+  /** The author's text is there from the beginning, whenever it comes to be read. */
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    root.append(unhidden(this.ownerDocument, 'createElement')('slot'));
+    return root;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
-    this.sizes.observe(this);
+    const view = unhidden(this.ownerDocument, 'defaultView');
+    // that of the page would see the sizes of a frame too late
+    this.sizes = view ? new view.ResizeObserver(() => this.measureNext(view)) : undefined;
+    this.sizes?.observe(this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.sizes.disconnect();
+    this.sizes?.disconnect();
     hush(this);
   }
 
@@ -123,10 +136,15 @@ export class MjRuleset extends MjElement<AllStrings, ReadingView> {
     this.said = text;
   }
 
-  /** Brings the marks to where the rows are now. */
+  /** Measures in the next frame: a change in the one that is observed would be observed again. */
+  private measureNext(view: Window): void {
+    view.requestAnimationFrame(() => this.measure());
+  }
+
+  /** Brings the marks to where the rows are now. A text that stands elsewhere has none. */
   private measure(): void {
     const {view} = this.computed;
-    const marks = view && this.isConnected ? measureMarks(this, view.reading) : [];
+    const marks = view && this.isConnected && !this.for ? measureMarks(this, view.reading) : [];
     if (JSON.stringify(marks) === JSON.stringify(this.marks)) return;
     this.marks = marks;
     this.redraw();
@@ -143,8 +161,8 @@ export class MjRuleset extends MjElement<AllStrings, ReadingView> {
   override render(): TemplateResult | typeof nothing {
     const {view} = this.computed;
     const {marks, shownLine} = this;
-    const report = view ? reportView(view, marks.length > 0, this.handleShow) : this.renderUnread();
-    return html`<slot></slot>${marksView(marks, shownLine)}
+    const report = view ? reportView(view, !this.for, this.handleShow) : this.renderUnread();
+    return html`${marksView(marks, shownLine)}
       <section class="report" part="report">${report}</section>`;
   }
 
