@@ -3,7 +3,7 @@ import type {Payment} from '../core/game/result.js';
 import {unitPaid} from '../core/game/settle.js';
 import type {Seat} from '../core/situation/situation.js';
 import type {Unit} from '../core/situation/unit.js';
-import {reasonOf} from '../locales/payment-reason.js';
+import {paymentReason} from '../locales/payment-reason.js';
 import {signedAmount} from '../locales/signed.js';
 import type {ScoredView} from './scored-view.js';
 
@@ -52,7 +52,7 @@ function sumOf(view: ScoredView, payments: readonly Payment[]): string {
   if (!others.length && only.why === 'win') return reckonedAs(view, only) ?? '';
   const terms = payments.map((payment) => {
     const reckoned = reckonedAs(view, payment) ?? `${payment.amount}`;
-    return payment.why === 'win' ? reckoned : `${reasonOf(view, payment.why)} ${reckoned}`;
+    return payment.why === 'win' ? reckoned : `${paymentReason(view, payment.why)} ${reckoned}`;
   });
   return terms.join(' + ');
 }

@@ -9,7 +9,7 @@ interface ReasonWords {
 }
 
 /** The words for a reason: those of the rule set, else the common ones. */
-export function reasonOf({text, strings: {settlement}}: ReasonWords, why: string): string {
+export function paymentReason({text, strings: {settlement}}: ReasonWords, why: string): string {
   const shared: Readonly<Record<string, string | undefined>> = settlement.why;
   return text.payments?.[why] ?? shared[why] ?? settlement.otherwise;
 }

@@ -7,7 +7,7 @@ import {formulaSteps, reckoningOf} from '../core/scoring/reckoning.js';
 import type {Seat, Situation} from '../core/situation/situation.js';
 import {withOwnWords} from './own-words.js';
 import {countedFirst, formulaBefore} from './reckoning.js';
-import {reasonOf} from './payment-reason.js';
+import {paymentReason} from './payment-reason.js';
 import {signedAmount} from './signed.js';
 import type {ScoreStrings, Strings} from './strings.js';
 
@@ -115,7 +115,7 @@ export function toldPayments(told: ScoreAndWords): string[] {
   const {seats} = settlement;
   return inSum(result.payments).map(({from, to, amount, why}) => {
     const paid = paidAmount(told, amount);
-    return `${settlement.pays(seats[from], seats[to])}${punctuation.colon}${paid}${punctuation.aside(reasonOf(told, why))}`;
+    return `${settlement.pays(seats[from], seats[to])}${punctuation.colon}${paid}${punctuation.aside(paymentReason(told, why))}`;
   });
 }
 

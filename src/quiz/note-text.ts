@@ -7,7 +7,7 @@ import type {Unit} from '../core/situation/unit.js';
 import type {QuizStrings} from '../locales/quiz/strings.js';
 import type {Strings} from '../locales/strings.js';
 import {nameIn} from '../locales/name-in.js';
-import {reasonOf} from '../locales/payment-reason.js';
+import {paymentReason} from '../locales/payment-reason.js';
 import {signedAmount} from '../locales/signed.js';
 import {marked} from './marked-tiles.js';
 import type {QuizNote, PaymentNote} from './note.js';
@@ -81,14 +81,15 @@ function paymentText(note: PaymentNote, telling: NoteWords): string {
   const {notes} = quiz;
   const {seats} = strings.settlement;
   if (note.kind === 'not-zero') return notes.notZero(signedAmount(strings.score, note.sum, paid));
-  if (note.kind === 'owes') return notes.owes(seats[note.from], seats[note.to], reasonOf(telling, note.why));
+  if (note.kind === 'owes')
+    return notes.owes(seats[note.from], seats[note.to], paymentReason(telling, note.why));
   if (note.kind === 'off') return notes.off[note.how](note.seats.map((one) => seats[one]));
   const seat = seats[note.seat];
   if (note.kind === 'sign') return notes.sign(seat);
   const amount = signedAmount(strings.score, note.amount, paid);
   if (note.kind === 'seat') {
     const reasons = note.payments.map(({from, to, amount: n, why}) => {
-      const reason = reasonOf(telling, why);
+      const reason = paymentReason(telling, why);
       const sum = strings.score.amount(n, paid);
       return from === note.seat ? notes.pays(seats[to], sum, reason) : notes.gets(seats[from], sum, reason);
     });

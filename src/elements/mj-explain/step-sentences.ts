@@ -12,7 +12,7 @@ import {signedAmount} from '../../locales/signed.js';
 import {calculationOf, isReplaced, whyReplaced} from '../../locales/reckoning.js';
 import {speakGroup, speakKinds, speakTile, speakTiles} from '../../locales/speech.js';
 import {sayStatus} from '../../locales/status.js';
-import {reasonOf} from '../../locales/payment-reason.js';
+import {paymentReason} from '../../locales/payment-reason.js';
 import {reckonedAs} from '../payment-words.js';
 import {nearMissSentence} from './near-text.js';
 import type {
@@ -257,7 +257,7 @@ function paySaid({seat, payments, net, sum}: PayStep, telling: StepTelling): Sai
     const amount = score.amount(payment.amount, telling.paid);
     const sum = how === undefined ? amount : `${how} = ${amount}`;
     return {
-      text: `${settlement.pays(seats[from], seats[to])}${punctuation.colon}${sum}${punctuation.aside(reasonOf(telling, why))}`,
+      text: `${settlement.pays(seats[from], seats[to])}${punctuation.colon}${sum}${punctuation.aside(paymentReason(telling, why))}`,
     };
   });
   return {

@@ -65,5 +65,5 @@ export function endView({
       <span class="seed" part="seed"><bdi>${play.wall(seed)}</bdi></span>
     </div>
     <p class="copied">${copied ? play.copied : nothing}</p>
-    <textarea class="text" readonly aria-label=${play.text} rows="3" .value=${text}></textarea>`;
+    <textarea readonly aria-label=${play.text} rows="3" .value=${text}></textarea>`;
 }

@@ -126,7 +126,7 @@ const play = css`
 
     .tools,
     .moves,
-    .text {
+    textarea {
       display: none;
     }
   }

@@ -56,7 +56,7 @@ import {playStyles} from './mj-play.styles.js';
 import {Pacer} from './pacer.js';
 import {turnView, type HandKey, type MoveButton} from './play-view.js';
 import {nextSpeed, PAUSES, PLAY_SPEEDS, type PlaySpeed} from './speeds.js';
-import {tableOf} from './tables.js';
+import {playTableOf} from './tables.js';
 import {Thinking} from './thinking.js';
 
 /** Fetched when somebody plays: players and referee. */
@@ -239,7 +239,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     const given = isRecord(options)
       ? options
       : parseOptions({...ruleset.options, ...flow.options}, spelled(options), id);
-    return isFault(given) ? given : tableOf(engine, {ruleset, id, options: given, flow}, this);
+    return isFault(given) ? given : playTableOf(engine, {ruleset, id, options: given, flow}, this);
   }
 
   protected override compute(): Computed<Playing> {

@@ -14,7 +14,11 @@ type AskTable = (host: Needing) => PlayTable | Fault | undefined;
 const tables = new WeakMap<Ruleset, Map<string, AskTable>>();
 
 /** The table of a rule set with these options, or why there is none; undefined until it has been made. */
-export function tableOf(maker: TableMaker, rules: TableRules, host: Needing): PlayTable | Fault | undefined {
+export function playTableOf(
+  maker: TableMaker,
+  rules: TableRules,
+  host: Needing,
+): PlayTable | Fault | undefined {
   const {ruleset, id, options} = rules;
   const made = tables.get(ruleset) ?? new Map<string, AskTable>();
   tables.set(ruleset, made);

@@ -13,7 +13,7 @@ import {loadRoundWords} from '../../locales/round.js';
 import {boardsIn} from './boards.js';
 import {isStop, noteAt, stopFrom} from './stops.js';
 import {explainFault, unanswerable} from '../../core/situation/problem.js';
-import {decisionAt} from '../../quiz/table/decision.js';
+import {decisionIn} from '../../quiz/table/decision.js';
 import {withPlace} from '../../round/text/places.js';
 import {cellsOf, toldHands} from './hands-view.js';
 import {handShown, handsOn} from '../../cli/page/hands-on.js';
@@ -81,7 +81,7 @@ async function checkRounds(found: FoundElement, checking: Checking): Promise<Fin
   if (!state?.ruleset) return findings;
   const {message} = explainFault(unanswerable('no-choice'), checking.strings.problems);
   const stops = state.positions.flatMap((_, step) => {
-    if (!isStop(noteAt(state, step)) || decisionAt({...state, at: step})) return [];
+    if (!isStop(noteAt(state, step)) || decisionIn({...state, at: step})) return [];
     const move = state.record.moves.at(step - 1);
     const {at} = withPlace({code: 'unanswerable', message}, state.record, step && move ? {move} : {});
     return [{at: found.at(at?.start ?? 0), message}];

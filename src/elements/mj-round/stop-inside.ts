@@ -29,7 +29,7 @@ export function stopInside(
 ): TemplateResult | undefined {
   const note = noteAt(state, step);
   if (!state.ruleset || note === undefined || !isStop(note)) return undefined;
-  if (!stopsFor(host)?.decisionAt({...state, at: step})) return undefined;
+  if (!stopsFor(host)?.decisionIn({...state, at: step})) return undefined;
   const {theme, tileTheme, index, size, names} = looks;
   return html`<mj-quiz
     class="stop"

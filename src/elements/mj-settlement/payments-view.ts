@@ -1,7 +1,7 @@
 /** A list of all payments with their reasons. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ScoredView} from '../situation-element.js';
-import {reasonOf} from '../../locales/payment-reason.js';
+import {paymentReason} from '../../locales/payment-reason.js';
 import {paidIn, reckonedAs} from '../payment-words.js';
 import type {PaymentTable} from './payment-table.js';
 
@@ -12,7 +12,7 @@ export function paymentsView(view: ScoredView, {reasons}: PaymentTable): Templat
     ${[...reasons].map(
       ([why, payments]) =>
         html`<div part="reason">
-          <dt>${reasonOf(view, why)}</dt>
+          <dt>${paymentReason(view, why)}</dt>
           ${payments.map((payment) => {
             const {from, to, amount} = payment;
             const reckoned = reckonedAs(view, payment);

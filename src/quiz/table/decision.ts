@@ -13,7 +13,7 @@ import {readMove, writeMove} from '../../round/text/move.js';
 import {knownSeats} from './table.js';
 
 /** A decision of one seat. */
-export interface Decision {
+export interface RoundDecision {
   readonly seat: Seat;
   /** What the seat may do; more than one move. */
   readonly may: readonly Move[];
@@ -33,7 +33,7 @@ const choicesOf = (rules: RoundRules, p: RoundPosition, seat: Seat): Move[] =>
  * where nothing was played, and without a rule set.
  * @param named the seat to ask; by default the one that moves next, or the only one that lets a claim go
  */
-export function decisionAt(round: RoundState, named?: Seat): Decision | undefined {
+export function decisionIn(round: RoundState, named?: Seat): RoundDecision | undefined {
   const p = round.positions[round.at] as RoundPosition | undefined;
   const next = round.record.moves.slice(round.at).find(({assert}) => !assert);
   if (!p || !next || !round.ruleset) return undefined;

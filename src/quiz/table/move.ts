@@ -13,7 +13,7 @@ import {unitPaid} from '../../core/game/settle.js';
 import {noteText} from '../note-text.js';
 import {whyMay} from './because.js';
 import {noteOf, UNPOSED, type Bound} from './bound.js';
-import {decisionAt, moveWord} from './decision.js';
+import {decisionIn, moveWord} from './decision.js';
 import {leavesNotes} from './leaves.js';
 import {tablePosition, type TableQuestion} from './table.js';
 
@@ -21,7 +21,7 @@ import {tablePosition, type TableQuestion} from './table.js';
 export function move(asked: TableQuestion): Bound {
   const {round, quiz, strings, words, rules} = asked;
   const p = tablePosition(asked);
-  const decision = decisionAt(round, asked.seat);
+  const decision = decisionIn(round, asked.seat);
   const here = p && decision && at(rules, p, decision.seat);
   if (!decision || !here) return {...UNPOSED, fault: unanswerable(p ? 'no-choice' : 'no-rules')};
   const {seat, may, played} = decision;
