@@ -51,7 +51,8 @@ function positionsFrom(of: unknown, seen = new Set<unknown>()): Position[] {
   seen.add(of);
   if (isPosition(of)) return [of];
   const inside = of instanceof Element ? [...(of.shadowRoot?.querySelectorAll('*') ?? [])] : [];
-  const entries = of instanceof Map || of instanceof Set ? [...of] : [];
+  const entries: readonly unknown[] =
+    of instanceof Map || of instanceof Set ? [...(of as Iterable<unknown>)] : [];
   const own = Reflect.ownKeys(of)
     .filter((key) => Object.getOwnPropertyDescriptor(of, key)?.get === undefined)
     .map((key) => Reflect.get(of, key) as unknown);

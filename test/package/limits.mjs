@@ -13,7 +13,7 @@ export const LIMITS = [
   ],
   ['+ score', 98, 'with what it fetches at once: the rule set, example, breakdown, settlement'],
   ['+ all elements', 165, 'with editor, house rules, table of rules, share, waits and their words'],
-  ['offline', 560, '`cdn/offline.js`, for pages in a folder: everything, in four languages'],
+  ['offline', 565, '`cdn/offline.js`, for pages in a folder: everything, in four languages'],
   ['frame', 229, '`cdn/embed.js`, for `embed.html`: all rule sets in four languages'],
   [
     'core + rule set',

@@ -12,6 +12,8 @@ const inside = (tag: Tag): string => around(`<${tag}></${tag}>`);
 
 const QUIZ = `<mj-quiz rules="luqiao" by="self" ask="win" hand="${HAND}"></mj-quiz>`;
 
+/** How the console begins to tell the author of the slip in these rules. */
+export const TOLD = 'rules="#own-rules"';
 const RULES =
   '<mj-ruleset id="own-rules"><table><caption>Own rules</caption><tr><th>Name</th><th>Points</th></tr><tr><td>Full Flush</td><td>8</td></tr><tr><td>No such hand</td><td>2</td></tr></table></mj-ruleset>';
 

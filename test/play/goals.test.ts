@@ -65,7 +65,7 @@ describe('a goal', () => {
   });
 
   it('of a seat that was never ready is missed', () => {
-    const round = `${CALLED.replace('play:', 'W: 1479m 258p 3699s SW play:')}`;
+    const round = CALLED.replace('play:', 'W: 1479m 258p 3699s SW play:');
     const [judged] = judgedIn(round, 'ready in 9', 'west');
     expect(judged).toEqual({goal: {is: 'ready', most: 9}, isMet: false});
   });
