@@ -37,6 +37,7 @@ import {fromMjai} from '../../src/round/convert/from-mjai.js';
 import {readHands} from '../../src/round/convert/hands.js';
 import {readJsons} from '../../src/round/convert/json-places.js';
 import {logTexts} from '../../src/round/convert/log-texts.js';
+import {readGoals} from '../../src/play/goals/read.js';
 import {fromLog} from '../../src/round/convert/logs.js';
 import {fromMjlog} from '../../src/round/convert/mjlog.js';
 import {fromTenhou6} from '../../src/round/convert/tenhou6.js';
@@ -85,6 +86,7 @@ const READERS_BY_NAME: Readonly<Record<string, (text: string) => unknown>> = {
   parseKobalab: (text) => parseHandIn(text, 'kobalab'),
   parseRound: (text) => parseRound(`rules=mcr\n${text}`),
   readAmounts: (text) => readAmounts(text, ['fu', 'han']),
+  readGoals: (text) => readGoals(text, luqiao.patterns),
   readHands: (text) => readHands(text, {}),
   readKept: (text) => readKept(text),
   readLedger: (text) => readLedger(`rules=mcr players=A,B,C,D\n${text}`, rulesOfLedger),

@@ -36,6 +36,7 @@ describe('a run', () => {
     const counts = JSON.parse(out) as HandCounts;
     expect(Object.keys(counts)).toEqual([
       'rules',
+      'version',
       'hands',
       'seed',
       'drawn',

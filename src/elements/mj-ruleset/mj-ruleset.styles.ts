@@ -122,4 +122,4 @@ const ruleset = css`
 `;
 
 /** Styles of `<mj-ruleset>`: the marks beside the rows, and the report below them. */
-export const rulesetStyles = [blockStyles, controlStyles, ruleset];
+export const rulesetStyles = [...blockStyles, controlStyles, ruleset];

@@ -27,6 +27,11 @@ interface Spoilt {
   readonly rest: Omit<Situation, 'hand'>;
 }
 
+/** Spoilt hands show no red fives, so there are none in the game: else a hand with all four fives would lack its red one. */
+const WITHOUT_REDS: Readonly<Record<string, Pick<Situation, 'options'>>> = {
+  riichi: {options: {redTiles: {'5m': 0, '5p': 0, '5s': 0}}},
+};
+
 function spoilt({rules, hand, by, from, seat, wild}: Situation, random: Random): Spoilt | undefined {
   const {held, win} = partsOf(hand.replaceAll('r', ''));
   if (!win) return undefined;
@@ -41,7 +46,14 @@ function spoilt({rules, hand, by, from, seat, wild}: Situation, random: Random):
     melds,
     held: other,
     win,
-    rest: {rules, by: way, seat, ...(way === 'discard' && {from}), ...(wild && {wild})},
+    rest: {
+      ...WITHOUT_REDS[rules],
+      rules,
+      by: way,
+      seat,
+      ...(way === 'discard' && {from}),
+      ...(wild && {wild}),
+    },
   };
 }
 
