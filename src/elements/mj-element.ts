@@ -26,6 +26,7 @@ import {
 } from '../core/situation/problem.js';
 import type {Strings} from '../locales/index.js';
 import type {Vocabulary} from '../locales/lexicon.js';
+import {emit} from './emit.js';
 import {COMMON} from './attributes.js';
 import {VERSION} from './define.js';
 import {strayOf, type ElementMeta} from './meta.js';
@@ -346,7 +347,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     if (key === this.lastReported) return;
     this.lastReported = key;
     if (problem && (problem === stray || this.depth > MOST_NESTED || this.reports())) {
-      this.dispatchEvent(new CustomEvent('mj-invalid', {detail: problem, bubbles: true, composed: true}));
+      emit(this, 'mj-invalid', problem);
     }
   }
 

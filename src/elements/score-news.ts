@@ -1,7 +1,7 @@
 /** Fires events for new results and for totals that the author did not expect. */
 import type {Ruleset} from '../core/game/ruleset.js';
 import type {Situation} from '../core/situation/situation.js';
-import type {Detail, EventName} from './events.js';
+import {emit} from './emit.js';
 import type {ScoredView} from './scored-view.js';
 
 /** The last reported result. */
@@ -11,17 +11,6 @@ interface News {
   readonly ruleset: Ruleset;
   readonly expect?: number;
 }
-
-/**
- * Fires an event of this package. All bubble, and cross shadow roots.
- * @returns false if it was cancelled
- */
-export const emit = <T extends EventName>(
-  from: EventTarget,
-  type: T,
-  detail: Detail<T>,
-  cancelable = false,
-): boolean => from.dispatchEvent(new CustomEvent(type, {detail, bubbles: true, composed: true, cancelable}));
 
 /** Fires `mj-score` and `mj-mismatch`, once for each new result. */
 export class ScoreNews {

@@ -13,6 +13,7 @@ import {ASKS, isAsk, type Ask} from '../../quiz/ask.js';
 import type {Idea} from '../../quiz/another.js';
 import {idsIn} from '../../quiz/ids.js';
 import type {ExerciseRun} from '../../quiz/exercises.js';
+import {emit} from '../emit.js';
 import type {AnswerDetail} from '../events.js';
 import {isOnward, type MjQuiz, type Onward, type QuizLooks} from '../mj-quiz/shared.js';
 import {QUIZ_PARTS} from '../parts.js';
@@ -200,7 +201,7 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
     course.answer(shown.exercise, detail.right, shown.isBack, (target as MjQuiz).exercise?.missed);
     const {done, right, missed} = course;
     const progress = {done, right, of: this.most, missed};
-    this.dispatchEvent(new CustomEvent('mj-progress', {detail: progress, bubbles: true, composed: true}));
+    emit(this, 'mj-progress', progress);
     this.redraw();
   };
 

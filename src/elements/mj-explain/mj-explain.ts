@@ -21,7 +21,7 @@ import type {Computed} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
 import {numberText} from '../converters.js';
 import {paidIn} from '../payment-words.js';
-import {emit} from '../score-news.js';
+import {emit} from '../emit.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {explainView, spokenStep} from './explain-view.js';

@@ -11,6 +11,7 @@ import {PaperController} from '../../controllers/paper.js';
 import {onWindow} from '../../controllers/window-events.js';
 import {learningWords, type LearningStrings} from '../../locales/lesson.js';
 import type {Idea} from '../../quiz/another.js';
+import {emit} from '../emit.js';
 import type {AnswerDetail, ProgressDetail} from '../events.js';
 import {later} from '../../controllers/fetched.js';
 import {DRILL_PARTS} from '../parts.js';
@@ -234,7 +235,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     const missed = named(sections.filter((one) => marks.isMissed(one)));
     const unseen = named(sections.filter((one) => !marks.isSeen(one)));
     const detail = {done: marks.done, right: marks.right, of: questionsIn(sections), missed, unseen};
-    this.dispatchEvent(new CustomEvent('mj-progress', {detail, bubbles: true, composed: true}));
+    emit(this, 'mj-progress', detail);
   }
 
   private readonly go = (at: number): void => {

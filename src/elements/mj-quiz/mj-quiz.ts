@@ -23,7 +23,7 @@ import * as form from '../form-associated.js';
 import {FormAssociated, type FormField} from '../form-associated.js';
 import type {Computed} from '../mj-element.js';
 import {numberText} from '../converters.js';
-import {emit} from '../score-news.js';
+import {emit} from '../emit.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {Answering} from './answering.js';

@@ -3,6 +3,7 @@ import type {RoundState} from '../../contexts/round.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import {mismatchOf} from './mismatch.js';
 import {moveAt} from './step-sentences.js';
+import {emit} from '../emit.js';
 
 interface Step {
   readonly state: RoundState;
@@ -36,7 +37,7 @@ export class StepVoice {
     this.lastStep = key;
     if (!isMoved) return true;
     const name = step ? moveAt(state, step)?.name : state.record.name;
-    this.fire('mj-step', {
+    emit(this.host, 'mj-step', {
       step,
       of,
       sentence,
@@ -53,15 +54,11 @@ export class StepVoice {
     const key = JSON.stringify(detail);
     if (key === this.lastMismatch) return;
     this.lastMismatch = key;
-    if (detail) this.fire('mj-mismatch', detail);
+    if (detail) emit(this.host, 'mj-mismatch', detail);
   }
 
   hush(): void {
     hush(this.host);
-  }
-
-  private fire(type: 'mj-step' | 'mj-mismatch', detail: object): void {
-    this.host.dispatchEvent(new CustomEvent(type, {detail, bubbles: true, composed: true}));
   }
 }
 

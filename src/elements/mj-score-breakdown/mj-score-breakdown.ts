@@ -7,7 +7,7 @@ import {locales} from '../../locales/index.js';
 import {isInline} from '../inline.js';
 import {resultOnly} from '../property-kinds.js';
 import {isOff, numberText} from '../converters.js';
-import {emit} from '../score-news.js';
+import {emit} from '../emit.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {isBesideHand} from '../stated-fields.js';

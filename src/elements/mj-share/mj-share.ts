@@ -17,7 +17,7 @@ import {isPixels, TABLE_TARGETS, TARGETS, type PixelTarget, type Target} from '.
 import {copyFrom, copyPicture} from '../copy.js';
 import {mismatchView} from '../mismatch-view.js';
 import {asText, numberText} from '../converters.js';
-import {emit} from '../score-news.js';
+import {emit} from '../emit.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {absolute, offeredOf} from './places.js';
 import type * as Codes from './codes.js';

@@ -20,7 +20,7 @@ import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {speakTile} from '../../locales/speech.js';
 import type {Computed} from '../mj-element.js';
 import {roam, keepTabStop} from '../roving.js';
-import {emit} from '../score-news.js';
+import {emit} from '../emit.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {tileView} from '../tile-view.js';
