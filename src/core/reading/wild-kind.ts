@@ -1,9 +1,14 @@
 /** Which kind is wild in a hand, by the rules that it is scored by. */
 import {findRules, isFault} from './read.js';
+import type {Options} from '../game/options.js';
 import type {Ruleset} from '../game/ruleset.js';
 import type {Situation} from '../situation/situation.js';
 import type {Kind} from '../tiles/tile.js';
 import {readOptions, UnknownOptionError} from './options.js';
+
+/** The kind that an indicator makes wild under house rules; its own, if the rules say nothing else. */
+export const wildUnder = (ruleset: Ruleset | undefined, options: Options, indicator: Kind): Kind =>
+  ruleset?.wilds?.of(indicator, options)?.wild ?? indicator;
 
 /**
  * The kind of the wild tiles where a situation names an indicator: by the rules, it may be the next one. Without rules, or
@@ -17,7 +22,7 @@ export function wildKind(
   if (!ruleset?.wilds) return indicator;
   try {
     const read = readOptions(ruleset, findRules(rules, ruleset)?.preset, options);
-    return isFault(read) ? indicator : (ruleset.wilds.of(indicator, read)?.wild ?? indicator);
+    return isFault(read) ? indicator : wildUnder(ruleset, read, indicator);
   } catch (error) {
     if (error instanceof UnknownOptionError) return indicator;
     throw error;
