@@ -12,22 +12,17 @@ const SIDES: Readonly<Record<number, readonly PlateSide[]>> = {
   4: ['bottom', 'right', 'top', 'left'],
 };
 
-const LINKS = [
-  ['bottom', 'right'],
-  ['right', 'top'],
-  ['top', 'left'],
-  ['bottom', 'left'],
-  ['bottom', 'top'],
-  ['right', 'left'],
-] as const satisfies readonly (readonly [PlateSide, PlateSide])[];
+const LINKS = {
+  'bottom-right': ['bottom', 'right'],
+  'right-top': ['right', 'top'],
+  'top-left': ['top', 'left'],
+  'bottom-left': ['bottom', 'left'],
+  'bottom-top': ['bottom', 'top'],
+  'right-left': ['right', 'left'],
+} as const satisfies Readonly<Record<string, readonly [PlateSide, PlateSide]>>;
 
-type Linked = (typeof LINKS)[number];
 /** Two sides between which payments flow. */
-export type SeatLink = Linked extends infer L
-  ? L extends readonly [PlateSide, PlateSide]
-    ? `${L[0]}-${L[1]}`
-    : never
-  : never;
+export type SeatLink = keyof typeof LINKS;
 
 /** What one of two seats pays the other on balance, for all reasons. */
 export interface NetFlow {
@@ -50,13 +45,14 @@ export function flowsOf(
   const sides = new Map(
     (SIDES[seats.length] ?? []).map((side, i) => [side, seats[(first + i) % seats.length]]),
   );
-  const flows = LINKS.flatMap(([one, other]): NetFlow[] => {
+  const flows = (Object.keys(LINKS) as SeatLink[]).flatMap((link): NetFlow[] => {
+    const [one, other] = LINKS[link];
     const from = sides.get(one);
     const to = sides.get(other);
     if (!from || !to) return [];
     const amount = amountBetween(payments, from, to) - amountBetween(payments, to, from);
     if (!amount) return [];
-    return [{link: `${one}-${other}` as SeatLink, backwards: amount < 0, amount: Math.abs(amount)}];
+    return [{link, backwards: amount < 0, amount: Math.abs(amount)}];
   });
   return {sides, flows};
 }
