@@ -1,7 +1,7 @@
 /** How a table is looked at: the attributes of an element, read. */
 import type {RoundState} from '../../contexts/round.js';
 import {fault, notAmong, spelled, type Fault} from '../../core/situation/problem.js';
-import {SEATS, type Seat} from '../../core/situation/situation.js';
+import {SEATS, isSeat, type Seat} from '../../core/situation/situation.js';
 import {isRecord, isWhole} from '../../core/situation/value.js';
 import {KINDS, RED} from '../../core/tiles/tile.js';
 import {UNLIMITED} from '../../round/state/draws.js';
@@ -43,8 +43,6 @@ export function readLooks(looks: Looks, state: Partial<RoundState>): {options: S
   };
   return {options, ...(wrong && {fault: wrong})};
 }
-
-const isSeat = (text: string | undefined): text is Seat => SEATS.some((seat) => seat === text);
 
 /** Seats by name; undefined for another word. */
 function seenOf(text: string): readonly Seat[] | undefined {

@@ -15,14 +15,13 @@ import type {RuledView} from '../../controllers/ruled.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {parseOptions} from '../../core/reading/options.js';
 import {findRules, isFault} from '../../core/reading/read.js';
-import {fault, notAmong, spelled, type Fault, type Problem} from '../../core/situation/problem.js';
-import {SEATS, type Seat} from '../../core/situation/situation.js';
+import {fault, spelled, type Fault, type Problem} from '../../core/situation/problem.js';
+import type {Seat} from '../../core/situation/situation.js';
 import {isRecord} from '../../core/situation/value.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import {playWords, type PlayingStrings} from '../../locales/play.js';
 import {speakStep} from '../../locales/round/steps.js';
 import type {Advice} from '../../play/advice/best.js';
-import {PLAYER_LEVELS, type PlayerLevel} from '../../play/players/player.js';
 import type {OpenHand, WentOn} from '../../play/table/open-hand.js';
 import type {ReaderLog} from '../../play/table/reader-log.js';
 import type {PlayTable} from '../../play/table/table.js';
@@ -31,6 +30,7 @@ import {writeMove} from '../../round/text/move.js';
 import {asText} from '../converters.js';
 import {adviceInWords} from './advice-words.js';
 import {copyFrom} from '../copy.js';
+import {emit} from '../emit.js';
 import {shownAt, Spoken, withAt} from '../mj-board/shared.js';
 import type {ElementMeta} from '../meta.js';
 import type {Computed} from '../mj-element.js';
@@ -56,21 +56,12 @@ import {playStyles} from './mj-play.styles.js';
 import {Pacer} from './pacer.js';
 import {turnView, type HandKey, type MoveButton} from './play-view.js';
 import {nextSpeed, PAUSES, PLAY_SPEEDS, type PlaySpeed} from './speeds.js';
+import {levelsIn, wrongSitting, type Sitting} from './sitting.js';
 import {playTableOf} from './tables.js';
 import {Thinking} from './thinking.js';
 
 /** Fetched when somebody plays: players and referee. */
 const engineFor = later(() => import('./engine.js'));
-
-/** Who sits where, and on which wall they play. */
-interface Sitting {
-  readonly table: PlayTable;
-  readonly seat: Seat;
-  readonly seed: string;
-  readonly levels: readonly PlayerLevel[];
-  readonly round: Seat | undefined;
-  readonly dealer: Seat | undefined;
-}
 
 /** The rules, and who sits where; that is absent while something is being fetched. */
 interface Playing extends RuledView<PlayingStrings> {
@@ -79,8 +70,6 @@ interface Playing extends RuledView<PlayingStrings> {
 
 /** No seed that is drawn is larger. */
 const MOST_SEEDS = 1_000_000;
-
-const isSeat = (text: string): text is Seat => SEATS.some((seat) => seat === text);
 
 /**
  * A hand at a table: the reader plays at one seat, computer players at the others, by the rules of the page. What the others
@@ -248,18 +237,12 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     if (!view) return {fault: unruled};
     if (!table) return {view};
     if (isFault(table)) return {view, fault: table};
-    const {seats} = table.rules;
-    const {round, dealer = 'east', level = '3', wallSeed} = this;
-    const seat = this.seat ?? dealer;
-    const wrong =
-      (['seat', 'dealer'] as const).map((name) => wrongSeat(this[name], name, seats)).find(Boolean) ??
-      wrongSeat(round, 'round', SEATS) ??
-      (/\s/.test(wallSeed) ? fault('bad-field', wallSeed, 'seed') : undefined) ??
-      wrongLevel(spelled(level));
+    const {seat, dealer, round, wallSeed: seed} = this;
+    const level = spelled(this.level ?? '');
+    const wrong = wrongSitting({seat, dealer, round, seed, level}, table.rules.seats);
     if (wrong) return {view, fault: wrong};
-    return {
-      view: {...view, sitting: this.sittingOf(table, seat, wallSeed, spelled(level), round, this.dealer)},
-    };
+    const reader = seat ?? dealer ?? 'east';
+    return {view: {...view, sitting: this.sittingOf(table, reader, seed, level, round, dealer)}};
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -334,7 +317,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     for (const move of hand.log.moves.slice(before)) {
       const {seat, do: name, tile, meld} = move;
       const sentence = speakStep({strings, words: strings.referee}, seat, move);
-      this.tell('mj-move', {
+      emit(this, 'mj-move', {
         seat,
         move: {do: name, ...(tile !== undefined && {tile}), ...(meld !== undefined && {meld})},
         sentence,
@@ -352,7 +335,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     this.#mustFocus = this.#isActing;
     if (went === 'over') {
       const {ending} = hand.told ?? {};
-      this.tell('mj-end', {
+      emit(this, 'mj-end', {
         net: ending?.net ?? {},
         points: ending?.points ?? {},
         text: this.toldText ?? '',
@@ -360,16 +343,9 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     } else if (this.#sitting) {
       this.#why = (messages && hand.question?.seen.phase.is !== 'draw' && whyNoWin(hand, messages)) || '';
       const may = (hand.question?.moves ?? []).map((move) => writeMove(move));
-      this.tell('mj-turn', {seat: this.#sitting.seat, may});
+      emit(this, 'mj-turn', {seat: this.#sitting.seat, may});
     }
     if (this.#isActing && strings) announce(this, this.spoken);
-  }
-
-  private tell<T extends 'mj-move' | 'mj-turn' | 'mj-end'>(
-    type: T,
-    detail: GlobalEventHandlersEventMap[T]['detail'],
-  ): void {
-    this.dispatchEvent(new CustomEvent(type, {detail, bubbles: true, composed: true}));
   }
 
   private get plain(): PlayingStrings | undefined {
@@ -686,23 +662,4 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
       ${isOver ? this.renderEnd(plain, sitting, view.known.ruleset) : this.renderAsked(plain, seenState, sitting)}
     </div>`;
   }
-}
-
-const wrongSeat = (text: string | undefined, field: string, seats: readonly Seat[]): Fault | undefined =>
-  text === undefined || (isSeat(text) && seats.includes(text))
-    ? undefined
-    : {...fault('bad-seat', text, field), allowed: seats};
-
-const LEVELS: readonly string[] = PLAYER_LEVELS.map(String);
-
-const levelWords = (text: string): readonly string[] => text.split(/[\s,]+/).filter(Boolean);
-
-function wrongLevel(text: string): Fault | undefined {
-  const wrong = levelWords(text).find((word) => !LEVELS.includes(word));
-  return wrong === undefined ? undefined : notAmong(wrong, 'level', LEVELS);
-}
-
-function levelsIn(text: string): readonly PlayerLevel[] {
-  const words = levelWords(text);
-  return words.length ? words.map((word) => Number(word) as PlayerLevel) : [3];
 }

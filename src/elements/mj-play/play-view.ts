@@ -67,8 +67,7 @@ export function turnView(view: TurnView): TemplateResult {
       )}
     </div>
     ${why ? html`<p class="why" part="why"><bdi>${why}</bdi></p>` : nothing}
-    ${advice ? html`<p class="advice" part="advice"><bdi>${advice}</bdi></p>` : nothing}
-    ${playToolsView(view)}`;
+    ${advice ? html`<p class="advice" part="advice"><bdi>${advice}</bdi></p>` : nothing} ${toolsView(view)}`;
 }
 
 function handKey(
@@ -91,19 +90,9 @@ function handKey(
 }
 
 /** Undo, hint, speed, and the wall's seed. */
-export function playToolsView({
-  strings: {play, punctuation},
-  speed,
-  seed,
-  canUndo,
-  canHint,
-  onUndo,
-  onHint,
-  onSpeed,
-}: Pick<
-  TurnView,
-  'strings' | 'speed' | 'seed' | 'canUndo' | 'canHint' | 'onUndo' | 'onHint' | 'onSpeed'
->): TemplateResult {
+function toolsView(view: TurnView): TemplateResult {
+  const {strings, speed, seed, canUndo, canHint, onUndo, onHint, onSpeed} = view;
+  const {play, punctuation} = strings;
   return html`<div class="tools" part="tools" role="group" aria-label=${play.tools}>
     ${toolButton('undo', play.undo, !canUndo, onUndo)}${toolButton('hint', play.hint, !canHint, onHint)}
     <button part="button speed" type="button" @click=${onSpeed}>

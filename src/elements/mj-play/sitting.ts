@@ -1,0 +1,55 @@
+/** Who sits at the table and how well they play, from the attributes of the element. */
+import {fault, notAmong, type Fault} from '../../core/situation/problem.js';
+import {SEATS, isSeat, type Seat} from '../../core/situation/situation.js';
+import {PLAYER_LEVELS, type PlayerLevel} from '../../play/players/player.js';
+import type {PlayTable} from '../../play/table/table.js';
+
+/** Who sits where, and on which wall they play. */
+export interface Sitting {
+  readonly table: PlayTable;
+  readonly seat: Seat;
+  readonly seed: string;
+  readonly levels: readonly PlayerLevel[];
+  readonly round: Seat | undefined;
+  readonly dealer: Seat | undefined;
+}
+
+/** The attributes that say so, as they are written. */
+interface SittingText {
+  readonly seat: string | undefined;
+  readonly dealer: string | undefined;
+  readonly round: string | undefined;
+  readonly seed: string;
+  readonly level: string;
+}
+
+/** The fault of the first attribute that cannot be read, at a table with these seats. */
+export const wrongSitting = (
+  {seat, dealer, round, seed, level}: SittingText,
+  seats: readonly Seat[],
+): Fault | undefined =>
+  wrongSeat(seat, 'seat', seats) ??
+  wrongSeat(dealer, 'dealer', seats) ??
+  wrongSeat(round, 'round', SEATS) ??
+  (/\s/.test(seed) ? fault('bad-field', seed, 'seed') : undefined) ??
+  wrongLevel(level);
+
+const wrongSeat = (text: string | undefined, field: string, seats: readonly Seat[]): Fault | undefined =>
+  text === undefined || (isSeat(text) && seats.includes(text))
+    ? undefined
+    : {...fault('bad-seat', text, field), allowed: seats};
+
+const LEVELS: readonly string[] = PLAYER_LEVELS.map(String);
+
+const levelWords = (text: string): readonly string[] => text.split(/[\s,]+/).filter(Boolean);
+
+function wrongLevel(text: string): Fault | undefined {
+  const wrong = levelWords(text).find((word) => !LEVELS.includes(word));
+  return wrong === undefined ? undefined : notAmong(wrong, 'level', LEVELS);
+}
+
+/** The levels of the seats in their order, as they are written; 3 for all where nothing is. */
+export function levelsIn(text: string): readonly PlayerLevel[] {
+  const words = levelWords(text);
+  return words.length ? words.map((word) => Number(word) as PlayerLevel) : [3];
+}
