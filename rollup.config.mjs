@@ -6,6 +6,7 @@ import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import {alike} from './.config/alike.mjs';
 import {askedAgain} from './.config/asked-again.mjs';
+import {besideSource} from './.config/beside-source.mjs';
 import {contents} from './.config/contents.mjs';
 import {minifyLightly} from './.config/minify-lightly.mjs';
 import {minifyScripts} from './.config/minify.mjs';
@@ -153,6 +154,7 @@ const command = {
     withoutTools,
     resolve(),
     withinPackage,
+    besideSource('.build'),
     remembered(minifyTemplates),
     minifyLightly,
     noticed(version),

@@ -6,6 +6,7 @@ import type {PlayerLevel} from '../play/players/player.js';
 import type {PlayTable} from '../play/table/table.js';
 import type {RoundRecord} from '../round/record/record.js';
 import {formatHands, MOST_HANDS} from '../round/text/hands.js';
+import {isOneWord} from '../round/text/one-word.js';
 import {UsageError, type Args} from './args.js';
 import {CALLED} from './called.js';
 import {jobsOf} from './jobs.js';
@@ -29,6 +30,8 @@ export async function playCommand(args: Args): Promise<number> {
   const asked = askedFor(args, table);
   if (given.record !== undefined && wallsIn(asked).length * playsOf(asked) > MOST_HANDS)
     throw new UsageError(says.play.mostRecorded(MOST_HANDS));
+  if (given.record !== undefined && !isOneWord(asked.seed))
+    throw new UsageError(says.play.seedRecorded(asked.seed));
   const work: PlayWork = {...rules, asked, lang};
   const run = new Run(args, table, asked);
   await run.play(work);
@@ -68,7 +71,7 @@ function askedFor({given, says}: Args, {rules: {seats, id}}: PlayTable): HandsAs
 
 /** A record as a text can name its rules: the name of a file may have what ends a word or begins a comment. */
 const named = ({rules = '', ...record}: RoundRecord): RoundRecord =>
-  /[\s#]/.test(rules) ? record : {...record, rules};
+  isOneWord(rules) ? {...record, rules} : record;
 
 /** Milliseconds in a minute, and between two messages of progress. */
 const MINUTE = 60_000;

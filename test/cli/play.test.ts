@@ -1,6 +1,6 @@
 /** `mj play`: what it counts, in one run or in parts, and what it says to a wrong call. */
 import {execFile, spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -21,7 +21,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, {recursive: true}));
 
-const RUN = ['play', '--rules', 'ribon', '--hands', '5', '--levels', '3,1', '--seed', '7'];
+const GAMES = ['play', '--rules', 'ribon', '--hands', '5', '--levels', '3,1'];
+const RUN = [...GAMES, '--seed', '7'];
 
 /** What a run prints, without how long decisions took: that differs. */
 function counted(out: string): Omit<HandCounts, 'ms'> {
@@ -59,6 +60,24 @@ describe('a run', () => {
     expect((await mj(...RUN, '--paired', '--record', file)).status).toBe(0);
     expect((await mj('round', file)).out).toBe('10 passed, 0 failed\n');
   });
+
+  it('writes rounds by rules in a file whose name has a blank', async () => {
+    const [rules, file] = [at('our rules.md'), at('ours.txt')];
+    writeFileSync(rules, 'flow = like mcr\n\n| pattern | fan |\n|---|---|\n| 清一色 | 8 |\n| 自摸 | 1 |\n');
+    const own = ['--rules', rules];
+    expect((await mj('play', ...own, '--hands', '2', '--levels', '3', '--record', file)).status).toBe(0);
+    expect((await mj('round', ...own, file)).out).toBe('2 passed, 0 failed\n');
+  });
+
+  it.each(['a b', 'a#b', 'a{b', '"a', '“a”', '<b>'])(
+    'records no seed that a text cuts short: %s',
+    async (seed) => {
+      const file = at('cut.txt');
+      const {err, status} = await mj(...GAMES, '--seed', seed, '--record', file);
+      expect([err.includes(seed), status]).toEqual([true, 2]);
+      expect(existsSync(file)).toBe(false);
+    },
+  );
 
   it('comes to the same in parts', async () => {
     const whole = await mj(...RUN, '--json');

@@ -20,6 +20,18 @@ const lines = <T>(text: string): T[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as T);
 
+describe('mj play', () => {
+  it('plays in several threads, and comes to the same as in one', () => {
+    const run = ['play', '--rules', 'ribon', '--hands', '3', '--levels', '1', '--json'];
+    const one = mj(run);
+    const several = mj([...run, '--jobs', '2']);
+    expect([several.stderr, several.status]).toEqual(['', 0]);
+    const counts = ({stdout}: SpawnSyncReturns<string>): string => stdout.slice(0, stdout.indexOf('"ms"'));
+    expect(counts(several)).toBe(counts(one));
+    expect(counts(one)).toContain('"hands": 3');
+  });
+});
+
 describe('mj draw', () => {
   it('prints what mj score and mj discards read', () => {
     const drawn = mj(['draw', '--rules', 'mcr', '--pattern', 'hunyise', '--count', '20', '--seed', '7']);

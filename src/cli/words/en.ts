@@ -126,10 +126,12 @@ export const en: CommandWords = {
     median: 'Median',
     longest: 'Longest',
     played: (hands, drawn, refused, of) =>
-      `${hands}${of === undefined ? '' : ` of ${of}`} hands played, ${drawn} drawn, ${refused} moves refused`,
+      `${hands}${of === undefined ? '' : ` of ${of}`} ${(of ?? hands) === 1 ? 'hand' : 'hands'} played, ${drawn} drawn, ${refused === 1 ? '1 move' : `${refused} moves`} refused`,
     progress: (hands, of, left) => `${hands} of ${of} hands, ${left} min left`,
     levelsUnused: (rules, players) => `${rules} has ${players} players. The levels behind them are not used`,
     mostRecorded: (most) => `--record writes ${most} hands at most: ${CALLED} round reads no more`,
+    seedRecorded: (seed) =>
+      `--record writes the seed into each hand, as one word: “${seed}” has a blank, or one of # { " “ <`,
     refusedMove: (seed, why) => `the hand of ${seed} ended early, because a move was refused: ${why}`,
     noCounts: (file) => `${file}: not what ${CALLED} play --json prints`,
     otherRun: (file, field) => `${file}: not a part of the same run as the first file: ${field}`,

@@ -130,6 +130,8 @@ export const ja: CommandWords = {
     levelsUnused: (rules, players) => `${rules} は${players}人で打ちます。余ったレベルは使いません`,
     mostRecorded: (most) =>
       `--record で書けるのは${most}局までです。${CALLED} round が読めるのもそこまでです`,
+    seedRecorded: (seed) =>
+      `--record はシードを一語として牌譜に書きます。「${seed}」には空白か # { " “ < があります`,
     refusedMove: (seed, why) => `${seed} の局は、認められない手があったので途中で終わりました：${why}`,
     noCounts: (file) => `${file}: ${CALLED} play --json の出力ではありません`,
     otherRun: (file, field) => `${file}: 最初のファイルと同じ対局の一部ではありません：${field}`,

@@ -82,6 +82,8 @@ export interface PlayWords {
   /** Levels behind the last player. */
   readonly levelsUnused: (rules: string, players: number) => string;
   readonly mostRecorded: (most: number) => string;
+  /** A seed that cannot stand in a round's text, where hands are to be written. */
+  readonly seedRecorded: (seed: string) => string;
   /** A move was refused: an error of the command. */
   readonly refusedMove: (seed: string, why: string) => string;
   readonly noCounts: (file: string) => string;

@@ -123,6 +123,7 @@ export const zhHans: CommandWords = {
     progress: (hands, of, left) => `${of} 局之中已打 ${hands} 局，大约还要 ${left} 分鐘`,
     levelsUnused: (rules, players) => `${rules} 由 ${players} 人打，多出来的程度不会用到`,
     mostRecorded: (most) => `--record 最多写 ${most} 局，${CALLED} round 也只读这么多`,
+    seedRecorded: (seed) => `--record 会把种子当成一个词写进牌谱，“${seed}”里有空白，或有 # { " “ <`,
     refusedMove: (seed, why) => `${seed} 这一局有动作不合规则，中途结束：${why}`,
     noCounts: (file) => `${file}: 不是 ${CALLED} play --json 的输出`,
     otherRun: (file, field) => `${file}: 和第一个文件不是同一次的各部分：${field}`,

@@ -122,6 +122,7 @@ export const zhHant: CommandWords = {
     progress: (hands, of, left) => `${of} 局之中已打 ${hands} 局，大約還要 ${left} 分鐘`,
     levelsUnused: (rules, players) => `${rules} 由 ${players} 人打，多出來的程度不會用到`,
     mostRecorded: (most) => `--record 最多寫 ${most} 局，${CALLED} round 也只讀這麼多`,
+    seedRecorded: (seed) => `--record 會把種子當成一個詞寫進牌譜，「${seed}」裡有空白，或有 # { " “ <`,
     refusedMove: (seed, why) => `${seed} 這一局有動作不合規則，中途結束：${why}`,
     noCounts: (file) => `${file}: 不是 ${CALLED} play --json 的輸出`,
     otherRun: (file, field) => `${file}: 和第一個檔案不是同一次的各部分：${field}`,

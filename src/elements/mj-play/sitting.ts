@@ -3,6 +3,7 @@ import {fault, notAmong, type Fault} from '../../core/situation/problem.js';
 import {SEATS, isSeat, type Seat} from '../../core/situation/situation.js';
 import {PLAYER_LEVELS, type PlayerLevel} from '../../play/players/player.js';
 import type {PlayTable} from '../../play/table/table.js';
+import {isOneWord} from '../../round/text/one-word.js';
 
 /** Who sits where, and on which wall they play. */
 export interface Sitting {
@@ -31,7 +32,7 @@ export const wrongSitting = (
   wrongSeat(seat, 'seat', seats) ??
   wrongSeat(dealer, 'dealer', seats) ??
   wrongSeat(round, 'round', SEATS) ??
-  (/\s/.test(seed) ? fault('bad-field', seed, 'seed') : undefined) ??
+  (isOneWord(seed) ? undefined : fault('bad-field', seed, 'seed')) ??
   wrongLevel(level);
 
 const wrongSeat = (text: string | undefined, field: string, seats: readonly Seat[]): Fault | undefined =>

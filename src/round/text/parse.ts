@@ -78,8 +78,9 @@ class Parser {
       this.expected = readResult(reader, this.fields);
     }
     for (const [name, value] of Object.entries(given)) {
-      if (!isHeaderName(name) || setName(this.header, name, value.replace(/\s+/g, '')))
-        reader.fail('bad-value', 0, 1, name);
+      // the name of a file with rules may have blanks; the tiles and numbers of any other value may stand apart
+      const word = name === 'rules' ? value.trim() : value.replace(/\s+/g, '');
+      if (!isHeaderName(name) || setName(this.header, name, word)) reader.fail('bad-value', 0, 1, name);
     }
   }
 
