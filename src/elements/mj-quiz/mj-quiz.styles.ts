@@ -216,6 +216,11 @@ const quiz = css`
     --_h: calc(var(--_tile) * 0.875);
   }
 
+  /* its room is kept: the button below leads on where it checked */
+  .spent {
+    visibility: hidden;
+  }
+
   .actions {
     display: flex;
     flex-wrap: wrap;
@@ -293,8 +298,12 @@ const quiz = css`
     inset-inline-end: 0.25em;
   }
 
-  /* on the tile's corner: the rows stay where they are */
-  .key .part-mark {
+  /* on the corner of a tile, a set or a move: the rows stay where they are */
+  .answer button {
+    position: relative;
+  }
+
+  .answer button .part-mark {
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;

@@ -61,7 +61,7 @@ export function setsView(view: QuizView): TemplateResult {
                 )}</span
               >`,
           )
-        : html`<span class="small">${isOver ? nothing : quiz.emptySet}</span>`,
+        : html`<span class=${isOver ? 'small spent' : 'small'}>${quiz.emptySet}</span>`,
     )}
     <button
       part="button"
@@ -88,6 +88,6 @@ export function setsView(view: QuizView): TemplateResult {
         </li>`;
       })}
     </ol>
-    ${isOver ? nothing : html`<p class="small" part="help"><bdi>${quiz.setsHelp}</bdi></p>`}
+    <p class=${isOver ? 'small spent' : 'small'} part="help"><bdi>${quiz.setsHelp}</bdi></p>
   </div>`;
 }
