@@ -180,7 +180,8 @@ describe('before it is answered, a question', () => {
       await rest(form);
       const right = rightOf(ask);
       expect(right).not.to.equal('');
-      // feedback of another question
+      // feedback of another question, which may still be on its way
+      await allSaid(quiz);
       document.querySelector('[data-mj-announcer]')?.replaceChildren();
       const tree = JSON.stringify(await executeServerCommand('accessible-tree'));
       const spoken = tree.replaceAll(/"description":|"role":/g, '');

@@ -110,6 +110,8 @@ describe('cases of readers', () => {
     expect(quiz.shadowRoot?.textContent.trim()).to.equal('');
     await waitUntil(() => lesson.shadowRoot?.querySelector('.next:not([aria-disabled])'));
     expect(lesson.shadowRoot?.querySelectorAll('[part=unsolved]').length).to.equal(0);
+    const onward = lesson.shadowRoot?.querySelector('.next') ?? expect.fail('no button');
+    expect(onward.checkVisibility({visibilityProperty: true}), 'a way on').to.equal(true);
     await next(lesson);
     expect(lesson.step).to.equal(2);
   });

@@ -9,6 +9,12 @@ const drill = css`
     /* prestyle.css reserves as much */
     min-block-size: var(--mj-drill-block-size, 18em);
   }
+
+  /* its room is kept from the beginning: the first answer moves nothing */
+  .tally {
+    min-inline-size: min(18em, 100%);
+    min-block-size: 1lh;
+  }
 `;
 
 /** All style sheets of `<mj-drill>`. */

@@ -9,6 +9,7 @@ import {readSituation} from '../../core/reading/typed-situation.js';
 import {notAmong, spelled, type Fault, type Problem} from '../../core/situation/problem.js';
 import {isRecord} from '../../core/situation/value.js';
 import {learningWords, type LearningStrings} from '../../locales/lesson.js';
+import type {LessonStrings} from '../../locales/lesson/strings.js';
 import {ASKS, isAsk, type Ask} from '../../quiz/ask.js';
 import type {Idea} from '../../quiz/another.js';
 import {idsIn} from '../../quiz/ids.js';
@@ -278,7 +279,7 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
               ></progress>`
             : nothing
         }
-        <bdi>${course.done ? lesson.right(course.right, course.done) : nothing}</bdi>
+        <bdi class="tally">${course.done ? lesson.right(course.right, course.done) : nothing}</bdi>
       </p>
       <mj-quiz
         exportparts=${QUIZ_PARTS}
@@ -299,23 +300,23 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
         @mj-answer=${this.handleAnswer}
         @mj-reveal=${this.handleReveal}
       ></mj-quiz>
-      ${isOnward(onward) ? nothing : this.renderNext(label, {isOver, isAnswered})}`;
+      ${isOnward(onward) ? nothing : this.renderSkip(lesson, {isOver, isAnswered})}`;
   }
 
-  /** The button that leads on; where the page around has one, there is no second. */
-  private renderNext(
-    label: string,
+  /** The button past a question that was answered wrong; where the page around has one, there is no second. */
+  private renderSkip(
+    lesson: LessonStrings,
     {isOver, isAnswered}: Pick<ShownExercise, 'isOver' | 'isAnswered'>,
   ): TemplateResult {
     return html`<div class="steps">
       <button
-        class=${isOver ? 'next away' : 'next'}
+        class=${isAnswered && !isOver ? 'next' : 'next away'}
         part="button"
         type="button"
         aria-disabled=${isAnswered ? nothing : 'true'}
         @click=${this.handleNext}
       >
-        ${label}
+        ${lesson.skip}
       </button>
     </div>`;
   }

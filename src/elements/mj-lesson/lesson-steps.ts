@@ -55,6 +55,10 @@ const questionsOf = (section: Element): Element[] =>
     ({problem}) => problem === undefined,
   );
 
+/** Whether a question of a step leads on itself, once all of the step are over. */
+export const leadsOn = (section: Element): boolean =>
+  questionsOf(section).some(({localName}) => localName === 'mj-quiz');
+
 /** A reader's results in one lesson. */
 export class StepMarks {
   /** Whether the first answer to each question was right. */

@@ -25,6 +25,7 @@ import {meta} from './meta.js';
 import {
   isFree,
   keyOf,
+  leadsOn,
   QUESTION_TAGS,
   StepMarks,
   questionsIn,
@@ -448,18 +449,22 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   private renderSteps(strings: LearningStrings): TemplateResult {
     const {lesson} = strings;
     const {at, sections, marks, free} = this;
-    const isSolved = marks.isSolved(sections[at]);
-    const isOpen = free || isFree(sections[at]) || isSolved;
-    const {label: next, go} = this.onwardOf(strings);
-    const leadsItself = this.again
-      ? this.isFreshOver
-      : isSolved && sections[at].querySelector('mj-quiz') !== null;
+    const section = sections[at];
+    const isSolved = marks.isSolved(section);
+    const isOpen = free || isFree(section) || isSolved;
+    const {label, go} = this.onwardOf(strings);
+    const isAsked = this.again !== undefined || !isSolved;
+    const leadsItself = this.again ? this.isFreshOver : isSolved ? leadsOn(section) : !isOpen;
     return html`<div class="steps" part="steps">
-      ${
-        at
-          ? html`<button part="button" type="button" @click=${() => this.go(at - 1)}>${lesson.back}</button>`
-          : nothing
-      }
+      <button
+        part="button"
+        type="button"
+        aria-disabled=${at ? nothing : 'true'}
+        @click=${() => at && this.go(at - 1)}
+      >
+        ${lesson.back}
+      </button>
+      ${isOpen ? nothing : html`<span class="head" part="unsolved"><bdi>${lesson.unsolved}</bdi></span>`}
       <button
         class=${leadsItself ? 'main next away' : 'main next'}
         part="button"
@@ -467,9 +472,8 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
         aria-disabled=${isOpen ? nothing : 'true'}
         @click=${() => isOpen && go()}
       >
-        ${next}
+        ${isAsked ? lesson.skip : label}
       </button>
-      ${isOpen ? nothing : html`<span class="head" part="unsolved"><bdi>${lesson.unsolved}</bdi></span>`}
     </div>`;
   }
 

@@ -3,6 +3,7 @@ import type {LessonStrings} from './strings.js';
 export const en: LessonStrings = {
   back: 'Back',
   next: 'Next',
+  skip: 'Skip',
   step: (n, of) => `Step ${n} of ${of}`,
   summary: 'Summary',
   progress: 'Progress',

@@ -3,6 +3,7 @@ import type {LessonStrings} from './strings.js';
 export const ja: LessonStrings = {
   back: '戻る',
   next: '次へ',
+  skip: 'とばす',
   step: (n, of) => `ステップ${n}（全${of}）`,
   summary: 'まとめ',
   progress: '進み具合',

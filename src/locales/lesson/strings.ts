@@ -2,13 +2,15 @@
 export interface LessonStrings {
   readonly back: string;
   readonly next: string;
+  /** The button that leads past a question that is not answered yet, where that is allowed. */
+  readonly skip: string;
   /** The reader's place in the lesson. */
   readonly step: (n: number, of: number) => string;
   readonly summary: string;
   /** The name of the progress bar, and what it shows. */
   readonly progress: string;
   readonly done: (n: number, of: number) => string;
-  /** Beside `next` while a question is unanswered. */
+  /** In place of `next` while a question is unanswered. */
   readonly unsolved: string;
   readonly right: (right: number, of: number) => string;
   /** Headings of the summary: steps right at once, solved later, with the answer shown or not found, and not shown yet. */

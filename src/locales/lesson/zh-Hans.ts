@@ -4,6 +4,7 @@ import type {LessonStrings} from './strings.js';
 export const zhHans: LessonStrings = {
   back: '上一步',
   next: '下一步',
+  skip: '跳过',
   step: (n, of) => `第${n}步，共${of}步`,
   summary: '总结',
   progress: '进度',

@@ -3,6 +3,7 @@ import type {LessonStrings} from './strings.js';
 export const zhHant: LessonStrings = {
   back: '上一步',
   next: '下一步',
+  skip: '跳過',
   step: (n, of) => `第${n}步，共${of}步`,
   summary: '總結',
   progress: '進度',
