@@ -243,6 +243,9 @@ const SAMPLE = [
   '/rules/mcr/zh-Hant/',
   '/reference/messages/',
   '/ja/playground/',
+  '/zh-Hant/',
+  '/play/',
+  '/ja/play/luqiao/',
   '/zh-Hans/gallery/',
   '/variants/fuzhou/',
   '/ja/pages/mcr/',
@@ -283,8 +286,38 @@ describe('the menu', () => {
     const links = [...menu.matchAll(/href="([^"]*)"/g)].map(
       ([, href]) => new URL(href, `http://s${start}`).pathname,
     );
-    for (const section of ['playground', 'gallery', 'lessons', 'pages'])
+    for (const section of ['playground', 'play', 'gallery', 'lessons', 'pages'])
       expect(links).toContain(`${start}${section}/`);
+  });
+});
+
+describe('the first page', () => {
+  it('scores the hand that is typed, by the rules that are chosen, and has its lines', async () => {
+    const {page, said} = await open('/');
+    const tried = page.locator('.try');
+    const code = tried.locator('code');
+    await tried.getByRole('button', {name: 'Riichi'}).click();
+    await tried.getByText('Pinfu').waitFor();
+    expect(await code.textContent()).toContain('rules="riichi" by="self"');
+    expect(await code.textContent()).not.toContain('wild=');
+    await tried.getByRole('textbox').fill('234m 567p 22s 345s 78p & +9p');
+    await expect.poll(() => code.textContent()).toContain('345s 78p &amp; +9p</mj-example>');
+    await tried.getByRole('textbox').fill('111m 567p 22s 345s 78p +9p');
+    await tried.getByText('Pinfu').waitFor({state: 'detached'});
+    expect(await tried.locator('[aria-pressed=true]').count()).toBe(1);
+    await page.close();
+    expect(said.filter((line) => !line.includes('mj-invalid') && !line.startsWith('mj-example'))).toEqual([]);
+  });
+
+  it('has a cover of each game with three ways in, a table to play at, and without script a hand and its lines', async () => {
+    const page = await newPage({javaScriptEnabled: false});
+    await page.goto(urlOf('/'));
+    expect(await page.locator('.cover').count()).toBe(6);
+    expect(await page.locator('.cover .ways a').count()).toBe(18);
+    expect(await page.locator('.try').innerText()).toContain('56 hu');
+    expect(await page.locator('.try [role=group]').isVisible()).toBe(false);
+    expect(await page.locator('mj-play').innerText()).toContain('A hand against computer players.');
+    await page.close();
   });
 });
 

@@ -10,9 +10,11 @@ import {refuseWrong, rendered} from './rendered.mjs';
 import {elementPages} from './elements.mjs';
 import {galleryPages} from './gallery.mjs';
 import {guideTexts, howText, localText, TRANSLATED} from './guides.mjs';
+import {homeOf} from './home.mjs';
 import {code} from './html.mjs';
 import {markdown, split} from './markdown.mjs';
 import {alternatesOf, GENERATED, HOW, inLanguage, LANGUAGES, REFERENCE} from './nav.mjs';
+import {playPages} from './play.mjs';
 import {playgroundPages} from './playground.mjs';
 import {playOf, ruleIds, rulePages} from './rules.mjs';
 import {writeSearchWords} from './search-words.mjs';
@@ -83,6 +85,7 @@ export default async function (config) {
     ...elementPages(),
     ...(await rulePages()),
     ...(await playgroundPages()),
+    ...(await playPages()),
     ...galleryPages(),
     ...variantPages(),
     ...wholePages(),
@@ -90,6 +93,8 @@ export default async function (config) {
     add(url, title, html, lang, alternates);
   for (const id of ruleIds) addText(`/rules/${id}/play/`, playOf(id), {title: `How ${id} is played`});
 
+  for (const page of pages)
+    if (page.url === inLanguage('/', page.lang)) page.html = await homeOf(page.html, page.lang);
   for (const {url, title, html, lang, alternates} of pages) {
     // a page is finished HTML: nothing in it is a template
     config.addTemplate(`page${url}index.11ty.js`, () => html, {

@@ -64,7 +64,8 @@ const WORDS = {
 WORDS['zh-Hans'] = simplified(WORDS['zh-Hant']);
 
 const codeOf = (text) => `<code>${escape(text)}</code>`;
-const urlOf = (id, lang) => `/rules/${id}/${lang === 'en' ? '' : `${lang}/`}`;
+/** The address of the page of a rule set. */
+export const urlOf = (id, lang) => `/rules/${id}/${lang === 'en' ? '' : `${lang}/`}`;
 const valueText = (value) =>
   typeof value === 'object' ? Object.values(value ?? {}).join(' / ') : String(value);
 

@@ -45,7 +45,7 @@ for (const {list} of Object.values(KINDS)) list['zh-Hans'] = simplified(list['zh
 const FILE = /^([a-z]+)(?:\.[\w-]+)?\.html$/;
 
 /** All pages of a kind, in the order of the rule sets. */
-function pagesOf(kind) {
+export function pagesOf(kind) {
   const {folder} = KINDS[kind];
   const order = RULESETS.map(({id}) => id);
   return readdirSync(folder)

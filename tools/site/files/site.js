@@ -88,7 +88,41 @@ function setUpRules() {
   }
 }
 
+/** The hand to type into on the first page, and its code. */
+function setUpTrying() {
+  const tried = document.querySelector('.try');
+  if (!tried) return;
+  const example = tried.querySelector('mj-example');
+  const field = tried.querySelector('input');
+  const code = tried.querySelector('code');
+  const chips = [...tried.querySelectorAll('[data-example]')];
+  const head = code.textContent.split('\n').slice(0, -1);
+  const names = new Set(chips.flatMap(({dataset}) => Object.keys(JSON.parse(dataset.example))));
+  const show = (about) => {
+    for (const name of names)
+      if (name in about) example.setAttribute(name, about[name]);
+      else example.removeAttribute(name);
+    const {hand, ...rest} = about;
+    const attributes = Object.entries(rest).map(([name, value]) => ` ${name}="${value}"`);
+    const text = hand.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+    code.textContent = [...head, `<mj-example${attributes.join('')}>${text}</mj-example>`].join('\n');
+  };
+  for (const chip of chips)
+    chip.addEventListener('click', () => {
+      for (const one of chips) one.setAttribute('aria-pressed', String(one === chip));
+      const about = JSON.parse(chip.dataset.example);
+      field.value = about.hand;
+      show(about);
+    });
+  field.addEventListener('input', () => {
+    const chip = chips.find((one) => one.getAttribute('aria-pressed') === 'true');
+    show({...JSON.parse(chip.dataset.example), hand: field.value});
+  });
+  for (const hidden of tried.querySelectorAll('[hidden]')) hidden.hidden = false;
+}
+
 setUpSearch();
 setUpCopying();
 setUpEditor();
 setUpRules();
+setUpTrying();
