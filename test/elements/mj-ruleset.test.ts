@@ -85,10 +85,34 @@ describe('mj-ruleset', () => {
     const rows = [...element.querySelectorAll('tr')].slice(1);
     const signs = partsOf(element, 'mark').map((mark, at) => {
       expect(mark.getBoundingClientRect().top).to.be.closeTo(rows[at].getBoundingClientRect().top, 1);
-      return getComputedStyle(mark, '::before').content;
+      const {width, height} = mark.querySelector('svg')!.getBoundingClientRect();
+      expect(Math.min(width, height)).to.be.greaterThan(8);
+      return mark.querySelector('path')!.getAttribute('d');
     });
     expect(new Set(signs).size).to.equal(2);
-    expect(signs.every((sign) => /\S/.test(sign.replace(/["none]/g, '')))).to.equal(true);
+    // the legend says what each means
+    expect(partsOf(element, 'legend')[0].textContent.trim()).to.equal('scoresneeds a word');
+    const meant = [...partsOf(element, 'legend')[0].querySelectorAll('path')];
+    expect(meant.map((path) => path.getAttribute('d'))).to.deep.equal(signs);
+  });
+
+  it('lets keys reach a text that is too wide, and no other', async () => {
+    const id = freshId();
+    const around = await place(
+      `<mj-ruleset id="${id}"><table>${HEAD}${FLUSH}<tr><td>混一色</td><td class="wide">3</td></tr></table></mj-ruleset>`,
+    );
+    const element = own(around);
+    await says(element, 'count', '2 rows read, all score');
+    const slot = element.shadowRoot!.querySelector('slot')!;
+    expect(slot.getAttributeNames().filter((name) => name !== 'name')).to.deep.equal([]);
+    around.style.width = '200px';
+    element.querySelector<HTMLElement>('.wide')!.style.paddingInlineStart = '400px';
+    await waitUntil(() => slot.tabIndex === 0, 'not reached');
+    slot.focus();
+    expect(element.shadowRoot!.activeElement).to.equal(slot);
+    await expect(element).to.be.accessible();
+    around.style.width = '800px';
+    await waitUntil(() => !slot.hasAttribute('tabindex'), 'reached');
   });
 
   it('marks each line of rules in a list and in code', async () => {
@@ -225,5 +249,40 @@ describe('mj-ruleset', () => {
     );
     await says(element, 'count', /2 rows/);
     await expect(element).to.be.accessible();
+  });
+});
+
+describe('the columns of rules that the page has as text', () => {
+  const headsOf = (table: Element): string[] =>
+    [...(table.shadowRoot?.querySelectorAll('thead th') ?? [])].map(({className}) => className);
+
+  const tableOfText = async (text: string): Promise<Element> => {
+    const id = freshId();
+    const around = await place(
+      `<pre id="${id}">${text}</pre><mj-rules-table rules="#${id}"></mj-rules-table>`,
+    );
+    const table = around.querySelector('mj-rules-table')!;
+    await waitUntil(() => table.shadowRoot?.querySelector('[part~=row]'), 'no rows');
+    // its rows are drawn some at a time
+    await waitUntil(() => !table.shadowRoot?.querySelector('.to-come'), 'not all rows');
+    return table;
+  };
+
+  it('are none for the lines of a text, which nobody can look up', async () => {
+    const table = await tableOfText('6番：清一色\n3番：対々和');
+    expect(headsOf(table)).to.deep.equal(['name', 'value', 'condition', 'includes', 'example']);
+    expect(partsOf(table, 'legend').length).to.equal(0);
+  });
+
+  it('have the sources of the rules below, and none for the rows of the text', async () => {
+    const table = await tableOfText(
+      'based-on = mcr\n7: Full Flush of Dots\nFull Flush of Dots = fullflush & has 1p',
+    );
+    expect(headsOf(table)).to.include('cite');
+    const cites = [...(table.shadowRoot?.querySelectorAll('td.cite') ?? [])].map(({textContent}) =>
+      textContent.trim(),
+    );
+    expect(cites.length).to.be.greaterThan(80);
+    expect(cites.filter((cite) => !cite)).to.deep.equal(['']);
   });
 });

@@ -8,8 +8,16 @@ import {findRules} from '../../core/reading/read.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {matchLang, type AllStrings} from '../../locales/index.js';
 import {chosen, finderOf} from './choose.js';
-import {SORTS, arrange, patternRows, type GroupBy, type PatternRow, type Rules} from './pattern-rows.js';
-import {COLUMNS, type TableView} from './table-view.js';
+import {
+  SORTS,
+  arrange,
+  isCited,
+  patternRows,
+  type GroupBy,
+  type PatternRow,
+  type Rules,
+} from './pattern-rows.js';
+import {COLUMNS, type Column, type TableView} from './shown-table.js';
 
 /** The settings of the table by its author and reader. */
 export interface Wishes {
@@ -46,6 +54,12 @@ export interface Listing extends Omit<
   readonly rows: readonly PatternRow[];
   /** The number of rows found, in words. */
   readonly found: string;
+}
+
+/** Whether any row has something to show in a column. */
+function isFilled(column: Column, rows: readonly PatternRow[]): boolean {
+  if (column === 'example') return rows.some(({example, pattern}) => example ?? pattern.impossible);
+  return column !== 'cite' || rows.some(isCited);
 }
 
 /** The words that are shown. */
@@ -103,7 +117,9 @@ export class ListedPatterns {
       preset,
       result,
       groups: arrange(rows, order),
-      columns: COLUMNS.filter((name) => wishes.columns.split(/[\s,]+/).includes(name)),
+      columns: COLUMNS.filter(
+        (name) => wishes.columns.split(/[\s,]+/).includes(name) && isFilled(name, every),
+      ),
       drawn: this.drawn,
       rows: all,
       found: strings.table.found(rows.length, all.length),

@@ -111,6 +111,9 @@ export interface RowGroup {
   readonly rows: readonly PatternRow[];
 }
 
+/** Whether a reader can look up the source of a row. The line of a text that the page itself has is none. */
+export const isCited = ({pattern: {cite}}: PatternRow): boolean => !/^#\d+$/.test(cite);
+
 /** Compares by unit, in the page's order, then by least value. */
 const byValue =
   (rows: readonly PatternRow[]) =>

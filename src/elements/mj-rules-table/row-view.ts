@@ -6,7 +6,7 @@ import {isolate} from '../../locales/isolate.js';
 import {withNames} from '../name-lang.js';
 import {withReading} from '../reading-view.js';
 import {patternExampleView} from './example-view.js';
-import type {PatternRow} from './pattern-rows.js';
+import {isCited, type PatternRow} from './pattern-rows.js';
 import type {Column, TableView} from './shown-table.js';
 import type {Provenance} from '../../core/game/options.js';
 
@@ -114,8 +114,11 @@ function includesView(view: TableView, {includes}: PatternRow): TemplateResult {
   </td>`;
 }
 
-function citeView({strings}: TableView, {pattern}: PatternRow): TemplateResult {
-  return html`<td class="cite" role="cell">${sourceView(strings, pattern.provenance)}${pattern.cite}</td>`;
+function citeView({strings}: TableView, row: PatternRow): TemplateResult {
+  const {provenance, cite} = row.pattern;
+  return html`<td class="cite" role="cell">
+    ${isCited(row) ? html`${sourceView(strings, provenance)}${cite}` : nothing}
+  </td>`;
 }
 
 /** The source of a statement: a shape, and words. */

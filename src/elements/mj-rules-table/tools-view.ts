@@ -3,6 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import type {RuleInWords} from '../../core/game/rules-in-words.js';
 import {PROVENANCES} from './choose.js';
+import {isCited} from './pattern-rows.js';
 import {meaningView} from './row-view.js';
 import type {TableView} from './shown-table.js';
 
@@ -39,7 +40,7 @@ export const toolsView = ({label, search, found, onFocus, onInput, onKeydown}: T
 export function legendView(view: TableView, rules: readonly RuleInWords[]): TemplateResult | typeof nothing {
   const {strings, known, columns, groups} = view;
   const patterns = columns.includes('cite')
-    ? groups.flatMap(({rows}) => rows.map(({pattern}) => pattern))
+    ? groups.flatMap(({rows}) => rows.filter(isCited).map(({pattern}) => pattern))
     : [];
   const from = PROVENANCES.filter((name) =>
     [...patterns, ...rules].some(({provenance}) => provenance === name),

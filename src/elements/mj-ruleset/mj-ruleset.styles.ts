@@ -80,22 +80,21 @@ const ruleset = css`
     border-radius: var(--_radius);
   }
 
-  .mark::before,
-  .sign::before {
-    inline-size: 1.25em;
-    font-weight: 700;
-    text-align: center;
-  }
-
   /* shapes tell the states apart without their colours */
-  .scored::before {
-    color: var(--_accent);
-    content: '\\2713\\FE0E' / '';
+  svg {
+    flex: none;
+    inline-size: 1em;
+    block-size: 1em;
+    margin-inline: 0.125em;
+    fill: currentColor;
   }
 
-  .wanting::before {
+  .scored {
+    color: var(--_accent);
+  }
+
+  .wanting {
     color: var(--_error);
-    content: '\\26A0\\FE0E' / '';
   }
 
   .mark.shown {
@@ -106,6 +105,7 @@ const ruleset = css`
   .sign {
     display: inline-flex;
     margin-inline-end: 0.25em;
+    vertical-align: -0.125em;
   }
 
   .state {

@@ -76,6 +76,8 @@ export class MjRuleset extends MjElement<AllStrings, ReadingView> {
     strings: ruleset,
     lang,
   }));
+  /** The author's text; scrolls if it is too wide. */
+  private text?: HTMLSlotElement;
   private sizes?: ResizeObserver | undefined;
   private marks: readonly RowMark[] = [];
   /** The line of the problem that the author has asked for. */
@@ -92,7 +94,8 @@ export class MjRuleset extends MjElement<AllStrings, ReadingView> {
   /** The author's text is there from the beginning, whenever it comes to be read. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
-    root.append(unhidden(this.ownerDocument, 'createElement')('slot'));
+    this.text = unhidden(this.ownerDocument, 'createElement')('slot');
+    root.append(this.text);
     return root;
   }
 
@@ -141,8 +144,21 @@ export class MjRuleset extends MjElement<AllStrings, ReadingView> {
     view.requestAnimationFrame(() => this.measure());
   }
 
+  /** Lets keys scroll the text if it is too wide. */
+  private measureText(): void {
+    const {text, strings} = this;
+    if (!text || !strings) return;
+    const reached = {tabindex: '0', role: 'group', 'aria-label': strings.ruleset.text};
+    const scrolls = text.scrollWidth > text.clientWidth;
+    for (const [name, value] of Object.entries(reached)) {
+      if (scrolls) text.setAttribute(name, value);
+      else text.removeAttribute(name);
+    }
+  }
+
   /** Brings the marks to where the rows are now. A text that stands elsewhere has none. */
   private measure(): void {
+    this.measureText();
     const {view} = this.computed;
     const marks = view && this.isConnected && !this.for ? measureMarks(this, view.reading) : [];
     if (JSON.stringify(marks) === JSON.stringify(this.marks)) return;

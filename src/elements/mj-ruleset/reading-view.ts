@@ -5,7 +5,7 @@ import type {TextProblem, TextReading} from '../../contexts/ruleset.js';
 import type {Lang} from '../../core/game/names.js';
 import type {RulesetStrings} from '../../locales/tools/strings.js';
 import {styleNumbers} from '../numbers.js';
-import type {RowMark} from './row-marks.js';
+import type {RowMark, RowState} from './row-marks.js';
 
 /** The reading of a text, and the words to tell it in. */
 export interface ReadingView {
@@ -19,6 +19,15 @@ export function countText({reading: {rows}, strings}: ReadingView): string {
   return strings.read(rows.length, rows.filter(({isScored}) => isScored).length);
 }
 
+/** A tick, and a triangle around an exclamation mark: drawn, since not every font has them. */
+const SIGNS: Readonly<Record<RowState, string>> = {
+  scored: 'M6 13.2 1.2 8.4 2.8 6.8 6 10l7.2-7.2 1.6 1.6z',
+  wanting: 'M8 1 0 15h16zM7.1 6h1.8v4.6H7.1zm0 5.6h1.8v1.8H7.1z',
+};
+
+const signView = (state: RowState): TemplateResult =>
+  html`<svg viewBox="0 0 16 16" fill-rule="evenodd"><path d=${SIGNS[state]} /></svg>`;
+
 /** The marks beside the rows. The list below tells the same in words, so that they are only looked at. */
 export const marksView = (marks: readonly RowMark[], shown: number | undefined): TemplateResult =>
   html`<div class="marks" aria-hidden="true">
@@ -28,7 +37,8 @@ export const marksView = (marks: readonly RowMark[], shown: number | undefined):
           class="mark ${state} ${line === shown ? 'shown' : ''}"
           part="mark ${state}"
           data-numbers=${styleNumbers({'--_top': top, '--_height': height})}
-        ></span>`,
+          >${signView(state)}</span
+        >`,
     )}
   </div>`;
 
@@ -54,7 +64,10 @@ export function reportView(
 const legendView = ({strings}: ReadingView): TemplateResult =>
   html`<p class="legend" part="legend" aria-hidden="true">
     ${(['scored', 'wanting'] as const).map(
-      (state) => html`<span class="state"><span class="sign ${state}"></span>${strings.states[state]}</span>`,
+      (state) =>
+        html`<span class="state"
+          ><span class="sign ${state}">${signView(state)}</span>${strings.states[state]}</span
+        >`,
     )}
   </p>`;
 

@@ -178,6 +178,7 @@ export const en: ToolStrings = {
   },
 
   ruleset: {
+    text: 'The rules as text',
     read: (rows, scored) =>
       scored === rows
         ? `${rows} ${rows === 1 ? 'row' : 'rows'} read, all score`

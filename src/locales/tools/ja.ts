@@ -173,6 +173,7 @@ export const ja: ToolStrings = {
   },
 
   ruleset: {
+    text: 'ルールの文',
     read: (rows, scored) =>
       scored === rows
         ? `${rows}行を読み取り、すべて得点になります`

@@ -64,6 +64,8 @@ export interface PatternTableStrings {
 
 /** The words of rules as text, as their author sees them. */
 export interface RulesetStrings {
+  /** The label of a text that is too wide and scrolls. */
+  readonly text: string;
   /** How many rows were read, and how many of them hands can score. */
   readonly read: (rows: number, scored: number) => string;
   /** @param of the text that the line is in, if not the author's own */

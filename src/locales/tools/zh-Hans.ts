@@ -172,6 +172,7 @@ export const zhHans: ToolStrings = {
   },
 
   ruleset: {
+    text: '规则的文字',
     read: (rows, scored) =>
       scored === rows
         ? `读到 ${rows} 行，全部计分`

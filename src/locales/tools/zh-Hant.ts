@@ -171,6 +171,7 @@ export const zhHant: ToolStrings = {
   },
 
   ruleset: {
+    text: '規則的文字',
     read: (rows, scored) =>
       scored === rows
         ? `讀到 ${rows} 行，全部計分`

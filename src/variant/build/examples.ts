@@ -58,13 +58,18 @@ const TRIED = 500;
 /** After so many of them, whatever else waits has its turn. */
 const AT_ONCE = 5;
 
-/** What a win has beside its tiles; an example has only what its row needs. */
-const BESIDE = ['flags', 'flowers', 'counters', 'indicators', 'round', 'dealer', 'seat', 'wild'] as const;
-
 const pause = (): Promise<void> =>
   new Promise((resume) => {
     setTimeout(resume);
   });
+
+/** Waits for whatever else has its turn after each few hands. */
+async function turn(tried: number): Promise<void> {
+  if (tried % AT_ONCE === 0) await pause();
+}
+
+/** What a win has beside its tiles; an example has only what its row needs. */
+const BESIDE = ['flags', 'flowers', 'counters', 'indicators', 'round', 'dealer', 'seat', 'wild'] as const;
 
 /** The rows that a hand scores if it wins. */
 function rowsOf(hand: Example, ruleset: Ruleset): readonly string[] {
@@ -89,7 +94,7 @@ async function completed(ruleset: Ruleset, given: Examples): Promise<Examples> {
   const lacking = new Set(rows.filter((id) => !Object.hasOwn(examples, id)));
   const wins = new RandomHands(ruleset, randomOf(ruleset.id));
   for (let tried = 0; tried < TRIED && lacking.size; tried++) {
-    if (tried % AT_ONCE === 0) await pause();
+    await turn(tried);
     const hand = wins.next();
     for (const id of rowsOf(hand, ruleset))
       if (lacking.delete(id)) examples[id] = plainest(hand, id, ruleset);
@@ -104,10 +109,12 @@ async function completed(ruleset: Ruleset, given: Examples): Promise<Examples> {
 export function examplesOf(ruleset: Ruleset, own: Examples): Ruleset['examples'] {
   let found: Promise<Examples> | undefined;
   const find = async (): Promise<Examples> => {
-    const lent = Object.entries(await ruleset.examples()).filter(([id, hand]) =>
-      rowsOf(hand, ruleset).includes(id),
-    );
-    return completed(ruleset, {...Object.fromEntries(lent), ...own});
+    const lent: Record<string, Example> = {};
+    for (const [tried, [id, hand]] of Object.entries(await ruleset.examples()).entries()) {
+      await turn(tried);
+      if (rowsOf(hand, ruleset).includes(id)) lent[id] = hand;
+    }
+    return completed(ruleset, {...lent, ...own});
   };
   return () => (found ??= find());
 }
