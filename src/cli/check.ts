@@ -11,6 +11,7 @@ import type {Placed} from './page/score.js';
 import {commandWords} from './words/index.js';
 import {UNREADABLE} from './page/unreadable.js';
 import {print, printJson, remark} from './output.js';
+import {READ_ROOM} from './room.js';
 import {tryRules} from './trial.js';
 
 /**
@@ -30,6 +31,10 @@ export async function checkCommand(args: Args): Promise<number> {
     count += checked.count;
     // most pages of a folder have nothing of ours
     if (!checked.count && args.words.includes(file)) remark(`${file}: ${says.nothingToCheck}`);
+    if (given.room && checked.roomy) {
+      remark(`${file}: ${says.room(checked.roomy)}`);
+      remark(READ_ROOM);
+    }
     const lines = new Lines(source);
     const placed = ({at, message}: Placed) => ({...lines.placeOf(at), message});
     for (const note of checked.notes) remark(faultLine(file, placed(note)));

@@ -204,9 +204,9 @@ export const COMMANDS: readonly CommandSpec[] = [
       },
       {
         name: 'PAGE',
-        usage: `${CALLED} check PAGE.html|md|mdx|xml|FOLDER… [--json]`,
+        usage: `${CALLED} check PAGE.html|md|mdx|xml|FOLDER… [--room] [--json]`,
         what: 'what is wrong in the examples of pages or Markdown, by line and column',
-        takes: ['json', 'format'],
+        takes: ['room', 'json', 'format'],
         needs: 'page',
       },
     ],

@@ -185,6 +185,7 @@ const SPECS = {
   declarative: {
     help: 'shadow roots too, of all that is drawn at first: it looks as with script, where inline styles are allowed',
   },
+  room: {help: 'how to learn the height of each example, for room that nothing moves in'},
   json: {help: 'as JSON'},
   quiet: {help: 'no progress on a terminal'},
   lang: {value: LANGS.join('|'), allowed: LANGS, help: 'the language of messages; en if not given'},

@@ -31,18 +31,19 @@ export async function checkAny(source: string, options: PageOptions = {}): Promi
   if (format !== 'xml') return checkPage(source, lang, format, defaults);
   const parts = await Promise.all(
     htmlIn(source).map(async (part) => {
-      const {count, problems, notes} = await checkPage(
+      const {count, roomy, problems, notes} = await checkPage(
         part.html,
         lang,
         'html',
         underFeed(defaults, part.lang),
       );
       const moved = movedBy(part.at.bind(part));
-      return {count, problems: problems.map(moved), notes: notes.map(moved)};
+      return {count, roomy, problems: problems.map(moved), notes: notes.map(moved)};
     }),
   );
   return {
     count: parts.reduce((sum, {count}) => sum + count, 0),
+    roomy: parts.reduce((sum, {roomy}) => sum + roomy, 0),
     problems: parts.flatMap(({problems}) => problems),
     notes: parts.flatMap(({notes}) => notes),
   };

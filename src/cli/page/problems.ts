@@ -17,6 +17,8 @@ import {staticOf} from './statics.js';
 export interface Checked extends Findings {
   /** The number of our elements and texts. */
   readonly count: number;
+  /** How many of them are examples that keep room before the script comes, since their height is not known. */
+  readonly roomy: number;
   /** The language of the first of them; of a feed, whose parts have their own, none. */
   readonly lang?: Lang;
 }
@@ -49,6 +51,13 @@ interface Page {
   readonly rules: PageRules;
 }
 
+/** Whether an element is an example without a declared shadow root, elements of the author or a height in its style. */
+const isRoomy = ({tag, composed, attributes, span}: FoundElement, source: string): boolean =>
+  tag === 'mj-example' &&
+  !composed &&
+  !attributes.style?.includes('--mj-example-block-size') &&
+  !source.slice(span.start, span.end).includes('data-shadow');
+
 async function checkFound({source, format, lang, defaults, all, rules}: Page): Promise<Checked> {
   const each = await Promise.all(all.map((found) => checkElement(found, lang ?? found.lang, {all, rules})));
   const strays = await straysOn(source, format, lang, defaults);
@@ -66,6 +75,7 @@ async function checkFound({source, format, lang, defaults, all, rules}: Page): P
   );
   return {
     count: all.length + rules.count,
+    roomy: all.filter((found) => isRoomy(found, source)).length,
     lang: pageLang,
     problems: [...problems.values()].sort((a, b) => a.at - b.at),
     notes: [...strays.notes, ...each.flatMap((found) => found.notes)].sort((a, b) => a.at - b.at),

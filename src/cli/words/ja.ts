@@ -97,6 +97,8 @@ export const ja: CommandWords = {
   mostVariants: (most) => `<mj-compare> が表示するのは${most}つまでです。`,
   sameVariant: '比べる手と違うところがありません。',
   nothingToCheck: '確認するものがありません',
+  room: (n) =>
+    `高さの指定がない例：${n}。<mj-example>は、ルールの長い計算表の分の場所を空けて待ちます。実際の高さは書体と段の幅で決まるので、ブラウザーにしか分かりません。まったく動かしたくないときは、ページを開き、必要な幅ごとに次の行をコンソールに貼り付け、表示された値を例のスタイルに書いてください。`,
   nothingForCard: 'カードに描ける手牌・卓・局がありません',
   noLetters: (characters) => `この文字は描けません：${characters}。ページの <mj-share> なら描けます`,
   staleCard: `このカードの手牌や卓はページのものと違います。${CALLED} render --card で描き直してください`,

@@ -170,6 +170,8 @@ export interface CommandWords {
   readonly mostVariants: (most: number) => string;
   readonly sameVariant: string;
   readonly nothingToCheck: string;
+  /** How to learn the heights of so many examples: by a line of code, which follows. */
+  readonly room: (n: number) => string;
   readonly nothingForCard: string;
   /** A picture with words would need outlines that the command does not have. */
   readonly noLetters: (characters: string) => string;
