@@ -1,4 +1,5 @@
 /** The question "How does it split?" Compares the reader's sets with those of the best arrangement. */
+import {wildOfSituation} from '../core/reading/wild-kind.js';
 import {isWild} from '../core/arranging/wilds.js';
 import {arrangements, type Arrangement} from '../core/scoring/arrangements.js';
 import {unanswerable} from '../core/situation/problem.js';
@@ -133,16 +134,18 @@ const splitNote = (other: Arrangement, shown: {readonly total: number}): QuizNot
 /** The sets of the reader's own grouping, or else of the one that scores, and what another grouping scores. */
 function reasonsFor(asked: QuestionSubject, given?: string): QuizNote[] {
   const {result, situation, ruleset} = asked;
+  const kind = wildOfSituation(situation, ruleset);
+  const wild = kind === undefined ? undefined : kindName(kind);
   const all = arrangements(situation, ruleset, {limit: MOST});
   // of readings that lie alike, the one with the wild tile as itself is the plainest
   const own = all
     .filter((one) => one.total === result.total && splitText(one, asked) === given)
-    .sort((a, b) => standing(a, situation.wild) - standing(b, situation.wild))
+    .sort((a, b) => standing(a, wild) - standing(b, wild))
     .at(0);
   const shown = own ?? result;
   const other = all.find((one) => splitText(one, asked) !== splitText(shown, asked));
   return [
-    {kind: 'sets', groups: shown.groups, ...(situation.wild && {wild: situation.wild})},
+    {kind: 'sets', groups: shown.groups, ...(wild !== undefined && {wild})},
     ...(other ? [splitNote(other, shown)] : []),
   ];
 }

@@ -1,4 +1,5 @@
 /** Puts a question about a hand into a reader's words. */
+import {wildOfSituation} from '../core/reading/wild-kind.js';
 import {unitPaid} from '../core/game/settle.js';
 import {isFault, readPosition} from '../core/reading/read.js';
 import {tilesOf} from '../core/reading/table.js';
@@ -37,11 +38,11 @@ export function pose(
   {quiz, strings, text, isReworded}: QuizWording,
 ): Posed {
   const question = QUESTIONS[ask];
-  const {situation, result} = asked;
+  const {situation, result, ruleset} = asked;
   const {unit} = result;
   const fault = question.fault(asked) ?? unknownIn(asked);
   const choices = fault ? [] : question.choices(asked);
-  const wild = tilesIn(situation.wild).map(kindOf).at(0);
+  const wild = wildOfSituation(situation, ruleset);
   return {
     ...(fault && {fault}),
     question: questionOf(ask, asked, quiz, strings),

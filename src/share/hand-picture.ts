@@ -3,10 +3,10 @@ import {pictureOf, type Picture, type PictureRow} from '../art/picture.js';
 import {concealedKongFrom, drawnKong} from '../core/game/concealed-kong.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import {parseHandOf, tilesIn} from '../core/notation/parse.js';
-import {wildKind} from '../core/reading/wild-kind.js';
+import {wildOfSituation} from '../core/reading/wild-kind.js';
 import {BESIDE} from '../core/situation/attributes.js';
 import type {Situation} from '../core/situation/situation.js';
-import {kindOf, type Kind} from '../core/tiles/tile.js';
+import type {Kind} from '../core/tiles/tile.js';
 
 const SMALL = 0.7;
 
@@ -34,8 +34,7 @@ export async function handPicture(
 export function handRows(situation: Situation, ruleset?: Ruleset, wanted?: unknown): HandRows {
   const read = parseHandOf(situation);
   if ('fault' in read) return {rows: []};
-  const [indicator] = tilesIn(situation.wild);
-  const wild = indicator === undefined ? undefined : wildKind(situation, ruleset, kindOf(indicator));
+  const wild = wildOfSituation(situation, ruleset);
   const concealedKong = concealedKongFrom(wanted) ?? drawnKong(ruleset, read.hand.win !== undefined);
   const groups = layHand(read.hand, {sort: false, concealedKong}, wild);
   const beside = BESIDE.map((field) => tilesIn(situation[field]).map((tile) => ({tile, at: NaN})));

@@ -3,7 +3,8 @@ import {findRules, isFault} from './read.js';
 import type {Options} from '../game/options.js';
 import type {Ruleset} from '../game/ruleset.js';
 import type {Situation} from '../situation/situation.js';
-import type {Kind} from '../tiles/tile.js';
+import {kindOf, type Kind} from '../tiles/tile.js';
+import {tilesIn} from '../notation/parse.js';
 import {readOptions, UnknownOptionError} from './options.js';
 
 /** The kind that an indicator makes wild under house rules; its own, if the rules say nothing else. */
@@ -27,4 +28,10 @@ export function wildKind(
     if (error instanceof UnknownOptionError) return indicator;
     throw error;
   }
+}
+
+/** The kind of the wild tiles of a situation; undefined where it names no indicator. */
+export function wildOfSituation(situation: Situation, ruleset: Ruleset | undefined): Kind | undefined {
+  const indicator = tilesIn(situation.wild).at(0);
+  return indicator === undefined ? undefined : wildKind(situation, ruleset, kindOf(indicator));
 }

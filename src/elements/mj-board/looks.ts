@@ -27,7 +27,7 @@ export function readLooks(looks: Looks, state: Partial<RoundState>): {options: S
     seen && !seenOf(seen) ? notAmong(seen, 'seen', ['all', 'none', ...SEATS]) : undefined,
     marks.read(mark),
   ].find((one) => one !== undefined);
-  const {record, flow, ruleset, positions} = state;
+  const {record, flow, ruleset, rules, positions} = state;
   const last = positions?.at(-1);
   const agreed = record?.options?.discards ?? flow?.options.discards?.default ?? '';
   const lie = discards || record?.start.discards || spelled(agreed);
@@ -39,6 +39,7 @@ export function readLooks(looks: Looks, state: Partial<RoundState>): {options: S
     pool: lie === 'pool',
     picture: record !== undefined && !record.rules && !record.moves.length,
     ...(ruleset && {ruleset}),
+    ...(rules && {rules}),
     ...(last && {last}),
   };
   return {options, ...(wrong && {fault: wrong})};

@@ -5,7 +5,9 @@ import type {Ruleset} from '../../core/game/ruleset.js';
 import {unitPaid} from '../../core/game/settle.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {Unit} from '../../core/situation/unit.js';
-import {FACE_DOWN, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
+import {FACE_DOWN, type Kind, type Tile} from '../../core/tiles/tile.js';
+import type {RoundRules} from '../../round/state/rules.js';
+import {wildOnTable} from '../../round/state/wild-on-table.js';
 import type {RiverDiscard, LaidMeld, RoundPosition, SeatState} from '../../round/state/position.js';
 import type {LastMove} from './last-move.js';
 import type {BoardMarks} from './marks.js';
@@ -87,6 +89,8 @@ export interface ShownOptions {
   readonly numbers: boolean;
   readonly marks: BoardMarks;
   readonly ruleset?: Ruleset;
+  /** The rules as the referee has read them, by which a kind may be wild. */
+  readonly rules?: RoundRules;
   /** How many indicators are turned; undefined where it is not known: then all are. */
   readonly turned?: number;
   readonly lastMove?: LastMove;
@@ -124,15 +128,16 @@ export function shownTable(p: RoundPosition, options: ShownOptions): ShownTable 
   const size = sizeOf(p, options.ruleset);
   const sides = SIDES[order.length] ?? SIDES[4];
   const seats = order.map((seat, i) => seatShown(p, seat, {...options, size, side: sides[i]}));
-  const {wild, indicators = [], ura = []} = p.frame;
+  const {wild: indicator, indicators = [], ura = []} = p.frame;
+  const wild = wildOnTable(options.rules, p);
   const {turned = 5, picture = false} = options;
   return {
     position: p,
     seats,
     mostDiscards: seats.reduce((sum, seat) => sum + seat.mostDiscards, 0),
     ...(options.pool && {pool: poolOf(seats, p)}),
-    ...(wild === undefined ? {} : {wild: kindOf(wild)}),
-    indicators: wild === undefined ? indicators.slice(0, turned) : [wild],
+    ...(wild === undefined ? {} : {wild}),
+    indicators: indicator === undefined ? indicators.slice(0, turned) : [indicator],
     ura: picture || isRiichiWon(p) ? ura.slice(0, turned) : [],
     ...(options.left === undefined ? {} : {left: options.left}),
     units: Math.max(

@@ -1,4 +1,5 @@
 /** Explains what each wild tile stands for, and what the hand would be worth if it stood for another tile. */
+import {wildOfSituation} from '../../core/reading/wild-kind.js';
 import type {Group} from '../../core/game/result.js';
 import {allTiles} from '../../core/notation/hand.js';
 import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
@@ -20,7 +21,7 @@ const LOOKED_AT = 400;
 
 /** A step for each wild tile in the hand. */
 export function wildSteps({situation, ruleset, result}: ExplanationSubject): WildStep[] {
-  const wild = tilesIn(situation.wild).map(kindOf).at(0);
+  const wild = wildOfSituation(situation, ruleset);
   if (wild === undefined) return [];
   const stands = standsIn(situation, result.groups, wild);
   if (!stands.length) return [];

@@ -26,6 +26,7 @@ import type {OpenHand, WentOn} from '../../play/table/open-hand.js';
 import type {ReaderLog} from '../../play/table/reader-log.js';
 import type {PlayTable} from '../../play/table/table.js';
 import type {Move} from '../../round/record/move.js';
+import {wildOnTable} from '../../round/state/wild-on-table.js';
 import {writeMove} from '../../round/text/move.js';
 import {asText} from '../converters.js';
 import {adviceInWords} from './advice-words.js';
@@ -560,6 +561,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
       problems: [],
       ruleset,
       flow: table.rules.flow,
+      rules: table.rules,
       turned: (p) => p.frame.indicators?.length ?? 0,
       at: positions.length - 1,
     }),
@@ -570,7 +572,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     const {plain, words, messages} = this;
     const p = this.#shown?.positions.at(-1);
     if (!hand || !plain || !words || !p || !this.#sitting) return [];
-    const wild = p.frame.wild === undefined ? -1 : kindOf(p.frame.wild);
+    const wild = wildOnTable(this.#sitting.table.rules, p) ?? -1;
     const {question} = hand;
     return keyTilesOf(question?.seen ?? p, this.#sitting.seat).map(({tile, isDrawn}) => {
       const may = question?.moves.some((move) => move.do === 'discard' && move.tile === tile) ?? false;

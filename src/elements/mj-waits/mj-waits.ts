@@ -1,12 +1,11 @@
+import {wildOfSituation} from '../../core/reading/wild-kind.js';
 import {html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult} from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
 import {derived} from '../../controllers/derived.js';
 import {NearController} from '../../controllers/near.js';
-import {tilesIn} from '../../core/notation/parse.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {waits} from '../../core/waiting/waits.js';
 import type {Situation} from '../../core/situation/situation.js';
-import {kindOf} from '../../core/tiles/tile.js';
 import type {AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
 import type {Computed} from '../mj-element.js';
@@ -110,7 +109,7 @@ export class MjWaits extends ShowsTiles<SituationElement<AllStrings>>(SituationE
     const {found} = this.computed;
     const {situation} = this.source.state ?? view.state;
     const by = situation.by === 'robbing' ? 'robbing' : 'discard';
-    const wild = tilesIn(situation.wild).map(kindOf).at(0);
+    const wild = wildOfSituation(situation, view.known.ruleset);
     if (!found) return html`<slot></slot>`;
     return waitsView({...view, found, by, won: beforeWin(situation).won, wild, index});
   }

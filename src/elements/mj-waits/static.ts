@@ -1,9 +1,8 @@
+import {wildOfSituation} from '../../core/reading/wild-kind.js';
 import {waits} from '../../core/waiting/waits.js';
 import {placeLines, toldWaits} from '../../cli/text.js';
 import {scoredProblems} from '../../cli/page/scored-problems.js';
 import {writeScored, type ScoreTelling} from '../../cli/page/scored-text.js';
-import {tilesIn} from '../../core/notation/parse.js';
-import {kindOf} from '../../core/tiles/tile.js';
 import {loadTools} from '../../locales/tools.js';
 import {aroundOf} from '../../cli/page/static-looks.js';
 import type {StaticElement} from '../../cli/page/static-element.js';
@@ -33,7 +32,7 @@ export const statics: StaticElement = {
     const before = beforeWin(situation);
     const by = situation.by === 'robbing' ? 'robbing' : 'discard';
     const asked = by === 'robbing' ? {...before.situation, by: 'robbing' as const} : before.situation;
-    const wild = tilesIn(situation.wild).map(kindOf).at(0);
+    const wild = wildOfSituation(situation, view.known.ruleset);
     const waited = find(asked, view.known.ruleset, strings.problems);
     const look = {by, won: before.won, wild, index: 'index' in found.attributes} as const;
     return {styles: waitsStyles, view: waitsView({...view, ...look, strings, found: waited})};

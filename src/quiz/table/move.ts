@@ -1,9 +1,9 @@
 /** The question "What would you do?" Every legal move is a choice; right is the move that was played. */
 import {unanswerable} from '../../core/situation/problem.js';
-import {kindOf} from '../../core/tiles/tile.js';
 import type {Move} from '../../round/record/move.js';
 import {verbOf} from '../../round/record/verb.js';
 import {at} from '../../round/state/at.js';
+import {wildOnTable} from '../../round/state/wild-on-table.js';
 import {notationOf} from '../../round/text/notation.js';
 import {inTileOrder} from '../../round/record/tiles.js';
 import {marked} from '../marked-tiles.js';
@@ -32,6 +32,7 @@ export function move(asked: TableQuestion): Bound {
   const name = (one: Move): string => words.doing[verbOf(one.do, one.meld)](tilesOf(one));
   const author = authorsNotes(asked, played);
   const {ruleset} = rules;
+  const wild = wildOnTable(rules, here.p);
   const telling = {quiz, strings, text: asked.text, unit: ruleset?.unit ?? '', paid: unitPaid(ruleset)};
   const say = (note: QuizNote): string => noteText(note, telling);
   const isNamed = (one: Move): boolean => one.do !== 'discard' && one.do !== 'pass';
@@ -53,7 +54,7 @@ export function move(asked: TableQuestion): Bound {
       others: others.map(moveWord),
     },
     choices: may.map(moveWord),
-    ...(here.p.frame.wild !== undefined && {wild: kindOf(here.p.frame.wild)}),
+    ...(wild !== undefined && {wild}),
     name(choice) {
       const one = find(choice);
       return one ? name(one) : choice;
