@@ -97,6 +97,44 @@ describe.each(played)('$id', (ruleset) => {
   });
 });
 
+describe.each(played)('what is taken back in $id', (ruleset) => {
+  it('is done again, to the same end', async () => {
+    const table = await tableOf(ruleset);
+    const hand = deal(table, table.rules.seats[1], 'redo');
+    const asked = playOut(hand, 'redo');
+    const end = hand.told?.record;
+    expect(hand.canRedo).toBe(false);
+    for (let n = 0; n < 3; n++) hand.undo();
+    let redone = 0;
+    while (toQuestion(hand) === 'asked') {
+      expect(hand.canRedo).toBe(true);
+      hand.redo();
+      redone++;
+    }
+    expect(redone).toBe(Math.min(3, asked));
+    expect(hand.told?.record).toEqual(end);
+  });
+
+  it('stays in the record as side lines that replay', async () => {
+    const table = await tableOf(ruleset);
+    const hand = deal(table, table.rules.seats[1], 'aside');
+    playOut(hand, 'aside-0');
+    for (let n = 1; n <= 3; n++) {
+      for (let back = 0; back < 2 + n; back++) hand.undo();
+      playOut(hand, `aside-${n}`);
+    }
+    const {record} = hand.told ?? {};
+    if (!record) throw new Error('it is not over');
+    expect(record.moves.filter(({line}) => line).length).toBeGreaterThan(0);
+    const read = parseRound(formatRound(record), {});
+    if (isProblem(read)) throw new Error(read.code);
+    expect(read.moves).toEqual(record.moves);
+    const again = table.referee.replay(read);
+    expect(again.problems).toEqual([]);
+    expect(again.ending?.net).toEqual(hand.told?.ending?.net);
+  });
+});
+
 it('keeps what the reader may not know out of its properties', async () => {
   const table = await tableOf(played[0]);
   const hand = deal(table, SEATS[1]);

@@ -1,19 +1,19 @@
 /** A hand in which a reader sits at one seat, and computer players at the others. */
-import type {BySeat, Ending, Frame} from '../../core/game/frame.js';
+import type {Ending, Frame} from '../../core/game/frame.js';
 import {isFault} from '../../core/reading/read.js';
 import type {Fault} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {Move} from '../../round/record/move.js';
 import type {RoundMessages} from '../../round/record/problem.js';
-import type {RoundRecord} from '../../round/record/record.js';
+import type {RecordMove, RoundRecord} from '../../round/record/record.js';
 import type {Judgement} from '../../round/play/judge.js';
 import type {RoundPosition} from '../../round/state/position.js';
-import {bySeat} from '../../round/state/rules.js';
 import {recordMove} from '../../round/text/move.js';
 import type {PlayerLevel, Thought} from '../players/player.js';
 import {askRound, type Chosen, type Decision} from './asking.js';
 import {beginLog, logMove, type ReaderLog} from './reader-log.js';
 import {playerAt, type PlayTable} from './table.js';
+import {TakenBack} from './taken-back.js';
 
 /** Who plays, and on which wall. */
 export interface OpenHandSetUp {
@@ -30,12 +30,29 @@ export type ReaderQuestion = Pick<Decision, 'seen' | 'moves'>;
 /** What has come of going on. */
 export type WentOn = 'moved' | 'asked' | 'over';
 
+/** A hand that is over. */
+export interface ToldHand {
+  readonly record: RoundRecord;
+  readonly ending: Ending | undefined;
+  /** The positions before all moves and after them. */
+  readonly first: RoundPosition;
+  readonly last: RoundPosition;
+}
+
 /** A move with the position after it, and the log before it. */
 interface Step {
   readonly seat: Seat;
   readonly move: Move;
+  /** The move as the record has it, with what was played here before it was taken back. */
+  readonly told: RecordMove;
   readonly after: RoundPosition;
   readonly logBefore: ReaderLog;
+}
+
+/** What the reader answered, and how many moves had been made when he was asked. */
+interface Answer {
+  readonly at: number;
+  readonly move: Move | undefined;
 }
 
 /** A hand that goes on from decision to decision. What the reader may not know cannot be read from it before the end. */
@@ -44,8 +61,10 @@ export class OpenHand {
   readonly #setUp: OpenHandSetUp;
   readonly #first: RoundPosition;
   readonly #steps: Step[] = [];
-  /** How many moves had been made when the reader was asked, for each question that was answered. */
-  readonly #answered: number[] = [];
+  readonly #answered: Answer[] = [];
+  /** Answers that were taken back, the first one last. */
+  readonly #undone: Answer[] = [];
+  readonly #takenBack = new TakenBack();
   #round: ReturnType<typeof askRound> | undefined;
   #question: Decision | undefined;
   #answer: Move | undefined;
@@ -88,6 +107,11 @@ export class OpenHand {
     return this.#steps.at(-1)?.after ?? this.#first;
   }
 
+  /** Whether there is an answer to give again, now that the same is asked. */
+  get canRedo(): boolean {
+    return this.#question !== undefined && this.#undone.at(-1)?.at === this.#steps.length;
+  }
+
   /**
    * Goes on, thinking in turns, until there is something new to see, until the reader is asked, or to the end.
    * @throws {Error} if a player makes a move that the referee refuses
@@ -108,20 +132,36 @@ export class OpenHand {
   /** Answers what the reader is asked. @param move one of the moves of the question, or nothing: no word is said */
   answer(move: Move | undefined): void {
     if (!this.#question) return;
-    this.#answered.push(this.#steps.length);
+    this.#undone.length = 0;
+    this.#give(move);
+  }
+
+  #give(move: Move | undefined): void {
+    this.#answered.push({at: this.#steps.length, move});
     this.#question = undefined;
     this.#answer = move;
   }
 
-  /** Takes the last answer back, with all that came of it. */
+  /** Takes the last answer back, with all that came of it. What came of it stays in the record, beside what comes instead. */
   undo(): void {
-    const at = this.#answered.pop();
-    if (at === undefined) return;
+    const last = this.#answered.pop();
+    if (!last) return;
+    const {at} = last;
+    this.#undone.push(last);
     this.#log = this.#steps.at(at)?.logBefore ?? this.#log;
-    this.#steps.length = Math.min(at, this.#steps.length);
+    this.#takenBack.take(
+      at,
+      this.#steps.splice(at).map(({told}) => told),
+    );
     this.#round = undefined;
     this.#question = undefined;
     this.#answer = undefined;
+  }
+
+  /** Gives the answer again that was taken back last. */
+  redo(): void {
+    if (!this.canRedo) return;
+    this.#give(this.#undone.pop()?.move);
   }
 
   /** Whether the reader may make a move now, and if not, why. */
@@ -131,9 +171,10 @@ export class OpenHand {
   }
 
   /** The whole hand, and how it ended; undefined before the end. */
-  get told(): {readonly record: RoundRecord; readonly ending: Ending | undefined} | undefined {
+  get told(): ToldHand | undefined {
     if (!this.isOver) return undefined;
-    return {record: this.#record, ending: this.#table.referee.ending(this.#position)};
+    const last = this.#position;
+    return {record: this.#record, ending: this.#table.referee.ending(last), first: this.#first, last};
   }
 
   get #record(): RoundRecord {
@@ -145,7 +186,7 @@ export class OpenHand {
       rules: id,
       ...(Object.keys(options).length && {options}),
       start: {...start, seed, start: 'deal'},
-      moves: this.#steps.map(({seat, move}) => recordMove(seat, move)),
+      moves: this.#steps.map(({told}) => told),
     };
   }
 
@@ -187,7 +228,8 @@ export class OpenHand {
     if ('code' in after) throw new Error(`${seat} ${move.do}: ${after.code}`);
     const logBefore = this.#log;
     this.#log = logMove(logBefore, referee, this.#setUp.seat, {seat, move, before, after});
-    this.#steps.push({seat, move, after, logBefore});
+    const told = this.#takenBack.make(this.#steps.length, recordMove(seat, move));
+    this.#steps.push({seat, move, told, after, logBefore});
     return this.#log !== logBefore;
   }
 }
@@ -195,7 +237,3 @@ export class OpenHand {
 /** The move of a reader who has no choice: there is one alone, or flowers must be set aside. */
 const onlyMove = (moves: readonly Move[]): Move | undefined =>
   moves.length === 1 || moves.every(({do: name}) => name === 'out') ? moves[0] : undefined;
-
-/** The level of each seat: one for all, or one by one in their order. */
-export const levelsBySeat = (seats: readonly Seat[], levels: readonly PlayerLevel[]): BySeat<PlayerLevel> =>
-  bySeat(seats, (_seat, i) => levels[i % levels.length]);

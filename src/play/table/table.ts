@@ -65,3 +65,7 @@ export const playersAt = (
   levelOf: (seat: Seat, i: number) => PlayerLevel,
 ): BySeat<ThinkingPlayer> =>
   bySeat(table.rules.seats, (seat, i) => playerAt(table, levelOf(seat, i), `${seed} ${seat}`));
+
+/** The level of each seat: one for all, or one by one in their order. */
+export const levelsBySeat = (seats: readonly Seat[], levels: readonly PlayerLevel[]): BySeat<PlayerLevel> =>
+  bySeat(seats, (_seat, i) => levels[i % levels.length]);

@@ -3,11 +3,12 @@ import {sameOptions, type LedgerRules, type Heading} from './heading.js';
 import {ledgerFault, type LedgerCode, type LedgerFault, type PlacedWord} from './faults.js';
 import {dealtFrom} from './winds.js';
 import type {WrittenWord} from './words.js';
-import {isAbortive} from '../../core/game/frame.js';
+import {isAbortive, type Ending} from '../../core/game/frame.js';
 import type {Course, SeatedFrame} from '../../core/game/course.js';
 import type {Fault} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {seatsOf} from '../game/game.js';
+import type {RoundPosition} from '../state/position.js';
 import type {HandOutcome} from '../play/settlement.js';
 import type {RoundRecord} from '../record/record.js';
 import type {Replay} from '../game/replay.js';
@@ -56,20 +57,27 @@ export function endedByRound(
   const wrong = wrongWith(round, game, seated);
   if (wrong) return ledgerFault(wrong.code, word, undefined, wrong.about ?? word.text);
   if (!ending) return ledgerFault('round-open', word);
-  const {winners, payments, drawn, ready, unchecked, falseWins = []} = ending;
-  const ended = {
+  return {ended: outcomeToTell(ending, seated, {first, last}), seated};
+}
+
+/** How a hand ended, as a ledger tells it. The positions are those before all moves and after them */
+export function outcomeToTell(
+  {winners, payments, drawn, ready, unchecked, falseWins = []}: Ending,
+  {places}: Pick<SeatedFrame, 'places'>,
+  {first, last}: {readonly first: RoundPosition | undefined; readonly last: RoundPosition | undefined},
+): HandOutcome {
+  return {
     winners,
     payments,
     ...(drawn ? {drawn} : {}),
     ...(ready ? {ready} : {}),
     // a riichi stick is taken from its player as soon as it is laid
-    riichi: seatsOf(seated.places).filter(
+    riichi: seatsOf(places).filter(
       (seat) => (last?.frame.points[seat] ?? 0) < (first?.frame.points[seat] ?? 0),
     ),
     unchecked,
     falseWins,
   };
-  return {ended, seated};
 }
 
 function wrongWith(
