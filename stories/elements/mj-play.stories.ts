@@ -18,6 +18,17 @@ const shadowOf = (canvas: HTMLElement): ShadowRoot => {
   return shadow;
 };
 
+/** A whole game: after each hand its score sheet stands below, and the next hand is dealt by a button. */
+export const AGame: Story = {
+  args: {hands: 'game', speed: 'none'},
+  play: async ({canvasElement}) => {
+    await waitFor(
+      () => expect(shadowOf(canvasElement).querySelector('.seed')?.textContent).toBe('Wall 7/1'),
+      {timeout: 20_000},
+    );
+  },
+};
+
 /** The reader sits in the south, and is asked. */
 export const AHand: Story = {
   args: {speed: 'none'},

@@ -202,6 +202,65 @@ describe('mj-play', function () {
     expect(text(play, '.keys')).not.to.equal(beginning);
   });
 
+  for (const rules of ['ribon', 'mcr', 'luqiao']) {
+    it(`plays several hands, the points going on, with their ledger: ${rules}`, async () => {
+      const play = await made(rules);
+      play.hands = 2;
+      await play.updateComplete;
+      const problems: string[] = [];
+      play.addEventListener('mj-invalid', ({detail}) => problems.push(detail.code));
+      for (let n = 1; n <= 2; n++) {
+        for (let i = 0; i < 200 && (await asked(play)) === 'asked'; i++) choose(play);
+        expect(text(play, '.seed')).to.equal(`Wall 7/${n}`);
+        const ledger = (): Element | undefined => find(play, 'mj-ledger')[0];
+        await waitUntil(
+          () => ledger()?.shadowRoot?.querySelectorAll('[part~=hand]').length === n,
+          'the ledger has no line for each hand',
+          {timeout: 20_000},
+        );
+        expect(ledger()?.shadowRoot?.querySelectorAll('[part~=problem]').length).to.equal(0);
+        const names = [...(ledger()?.shadowRoot?.querySelectorAll('[part~=player]') ?? [])];
+        expect(names.map((one) => one.textContent.trim().split(/\s/)[0])).to.include('You');
+        expect(find(play, '[part~=next]')).to.have.length(n === 1 ? 1 : 0);
+        await waitUntil(() => focused(play)?.matches('.main'), 'focus is lost at the end');
+        if (n === 1) focused(play)?.click();
+        if (n === 1) await waitUntil(() => !isOver(play), 'the next hand has not begun');
+      }
+      expect(problems).to.deep.equal([]);
+    });
+  }
+
+  it('does again what was undone, and keeps it beside what was played instead', async () => {
+    const play = await made('luqiao');
+    await asked(play);
+    expect(find(play, '[part~=redo][aria-disabled]')).to.have.length(1);
+    for (let n = 0; n < 2; n++) {
+      choose(play);
+      await asked(play);
+    }
+    const later = [text(play, '.keys'), text(play, '.moves')];
+    for (let n = 0; n < 2; n++) {
+      find(play, '[part~=undo]')[0].click();
+      await asked(play);
+    }
+    for (let n = 0; n < 2; n++) {
+      find(play, '.key')[0].focus();
+      await sendKeys({press: 'r'});
+      await asked(play);
+    }
+    expect([text(play, '.keys'), text(play, '.moves')]).to.deep.equal(later);
+    const turn = new Promise((come) => play.addEventListener('mj-turn', come, {once: true}));
+    find(play, '[part~=undo]')[0].click();
+    await turn;
+    await play.updateComplete;
+    find(play, '.key:not([aria-disabled])').at(0)?.click();
+    for (let n = 0; n < 200 && (await asked(play)) === 'asked'; n++) choose(play);
+    const [round] = find(play, 'mj-round');
+    expect(round.textContent).to.match(/\([ESWN]: /);
+    await waitUntil(() => round.shadowRoot?.querySelector('[part=ending]'), 'no result');
+    expect(round.shadowRoot?.querySelectorAll('[part=problem]').length).to.equal(0);
+  });
+
   for (const [lang, prompt, hint] of [
     ['en', 'Your turn: choose a tile to discard.', 'Hint'],
     ['ja', 'あなたの番です。捨てる牌を選んでください。', 'ヒント'],
@@ -225,6 +284,8 @@ describe('mj-play', function () {
       [html`<mj-play rules="ribon" seat="north"></mj-play>`, 'bad-seat'],
       [html`<mj-play rules="luqiao" level="7"></mj-play>`, 'bad-field'],
       [html`<mj-play rules="luqiao" seed="two words"></mj-play>`, 'bad-field'],
+      [html`<mj-play rules="luqiao" seed="a#b"></mj-play>`, 'bad-field'],
+      [html`<mj-play rules="luqiao" hands="none"></mj-play>`, 'bad-field'],
     ] as const) {
       const play = await fixture<MjPlay>(markup);
       await waitUntil(() => play.problem !== undefined, code);

@@ -29,7 +29,7 @@ describe.each(played)('$id', (ruleset) => {
     const table = await tableOf(ruleset);
     const game = begin(table, {});
     const {number: first} = game;
-    expect([first, game.goesOn, game.lines]).toEqual([1, false, []]);
+    expect([first, game.goesOn, game.ledger('You').lines]).toEqual([1, false, '']);
     for (;;) {
       playOut(game.hand);
       if (!game.goesOn) break;
@@ -41,11 +41,10 @@ describe.each(played)('$id', (ruleset) => {
     expect(game.number === 3 || game.result !== undefined).toBe(true);
     expect(game.players.filter(({isReader}) => isReader)).toHaveLength(1);
     expect(game.records.map(({start}) => start.seed)).toEqual(['g/1', 'g/2', 'g/3'].slice(0, game.number));
-    const ledger = readLedger(
-      game.lines.join('\n'),
-      () => ({ruleset, course: table.course}),
-      {rules: ruleset.id, players: game.players.map(({name}) => name).join(' ')},
-    );
+    const {lines, ...heading} = game.ledger('You');
+    expect(heading.players).toContain('You');
+    const given = {rules: ruleset.id, ...heading};
+    const ledger = readLedger(lines, () => ({ruleset, course: table.course}), given);
     expect(ledger.fault).toBeUndefined();
     expect(ledger.hands).toHaveLength(game.number);
   });

@@ -1,6 +1,7 @@
 /** The end of a hand: the hand told again, and what to do next. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {PlayingStrings} from '../../locales/play.js';
+import type {GameLedger} from '../../play/table/open-game.js';
 import {ROUND_PARTS} from '../parts.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 
@@ -9,8 +10,10 @@ export interface EndView {
   readonly strings: PlayingStrings;
   readonly ruleset: Ruleset;
   /** The hand as text, and how many moves it has. */
-  readonly text: string;
+  readonly hand: string;
   readonly of: number;
+  /** The text to copy: all hands of a game. */
+  readonly text: string;
   readonly looks: {
     readonly bottom: string;
     readonly theme: string | undefined;
@@ -23,6 +26,10 @@ export interface EndView {
   readonly seed: string;
   /** Whether the text is copied, or lies in a field to be copied. */
   readonly copied: boolean;
+  /** The game so far; absent where one hand is played alone. */
+  readonly game?: GameLedger & {readonly rules: string; readonly options: unknown};
+  /** Deals the next hand of a game; absent after the last. */
+  readonly onNext?: () => void;
   readonly onAgain: () => void;
   readonly onAnother: () => void;
   readonly onUndo: () => void;
@@ -33,8 +40,10 @@ export interface EndView {
 export function endView({
   strings,
   ruleset,
+  hand,
   text,
   of,
+  game,
   looks,
   said,
   seed,
@@ -55,11 +64,27 @@ export function endView({
       .index=${index}
       .size=${size}
       .names=${names}
-      >${text}</mj-round
-    >
+      >${hand}</mj-round
+    >${game ? ledgerView(game, ruleset, looks) : nothing}
     <div class="tools" part="tools">
-      <button part="button again" class="main" type="button" @click=${acts.onAgain}>${play.again}</button>
-      <button part="button another" type="button" @click=${acts.onAnother}>${play.another}</button>
+      ${
+        acts.onNext
+          ? html`<button part="button next" class="main" type="button" @click=${acts.onNext}>
+              ${play.next}
+            </button>`
+          : nothing
+      }
+      <button
+        part="button again"
+        class=${acts.onNext ? nothing : 'main'}
+        type="button"
+        @click=${acts.onAgain}
+      >
+        ${game ? play.againGame : play.again}
+      </button>
+      <button part="button another" type="button" @click=${acts.onAnother}>
+        ${game ? play.anotherGame : play.another}
+      </button>
       <button part="button undo" type="button" @click=${acts.onUndo}>${play.undo}</button>
       <button part="button copy" type="button" @click=${acts.onCopy}>${play.copy}</button>
       <span class="seed" part="seed"><bdi>${play.wall(seed)}</bdi></span>
@@ -67,3 +92,21 @@ export function endView({
     <p class="copied">${copied ? play.copied : nothing}</p>
     <textarea readonly aria-label=${play.text} rows="3" .value=${text}></textarea>`;
 }
+
+/** The hands of a game so far, with what each player has after them, and the result at its end. */
+const ledgerView = (
+  {rules, options, players, dealer, lines}: NonNullable<EndView['game']>,
+  ruleset: Ruleset,
+  {theme, size}: EndView['looks'],
+): TemplateResult =>
+  html`<mj-ledger
+    part="ledger"
+    .ruleset=${ruleset}
+    .rules=${rules}
+    .options=${options}
+    .players=${players}
+    .dealer=${dealer}
+    .theme=${theme}
+    .size=${size}
+    >${lines}</mj-ledger
+  >`;

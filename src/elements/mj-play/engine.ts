@@ -2,4 +2,4 @@
 export {thinkBest} from '../../play/advice/best.js';
 export {OpenGame} from '../../play/table/open-game.js';
 export {tableFor} from '../../play/table/table.js';
-export {formatRound} from '../../round/text/format.js';
+export {formatHands} from '../../round/text/hands.js';

@@ -17,6 +17,7 @@ export const meta = {
     round: SEAT,
     dealer: SEAT,
     seed: {},
+    hands: {},
     level: {words: ['1', '2', '3', '4'], isList: true, reportedBy: 'element'},
     speed: {words: PLAY_SPEEDS},
   },

@@ -18,15 +18,14 @@ import {findRules, isFault} from '../../core/reading/read.js';
 import {fault, spelled, type Fault, type Problem} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {isRecord} from '../../core/situation/value.js';
-import {kindOf} from '../../core/tiles/tile.js';
 import {playWords, type PlayingStrings} from '../../locales/play.js';
 import {speakStep} from '../../locales/round/steps.js';
 import type {Advice} from '../../play/advice/best.js';
+import type {OpenGame} from '../../play/table/open-game.js';
 import type {OpenHand, WentOn} from '../../play/table/open-hand.js';
 import type {ReaderLog} from '../../play/table/reader-log.js';
 import type {PlayTable} from '../../play/table/table.js';
 import type {Move} from '../../round/record/move.js';
-import {wildOnTable} from '../../round/state/wild-on-table.js';
 import {writeMove} from '../../round/text/move.js';
 import {asText} from '../converters.js';
 import {adviceInWords} from './advice-words.js';
@@ -41,28 +40,24 @@ import {rulesetOnly} from '../property-kinds.js';
 import {RulesElement} from '../rules-element.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {prefersStill} from '../still.js';
-import {
-  buttonMoves,
-  codeOfMove,
-  nameOfMove,
-  refusalWords,
-  keyTilesOf,
-  toldMoves,
-  whyKept,
-  whyNoWin,
-} from './asked.js';
+import {keyTilesOf, refusalWords, toldMoves, whyKept, whyNoWin} from './asked.js';
 import {endView} from './end-view.js';
 import {meta} from './meta.js';
 import {playStyles} from './mj-play.styles.js';
 import {Pacer} from './pacer.js';
-import {turnView, type HandKey, type MoveButton} from './play-view.js';
+import {turnView, type HandKey} from './play-view.js';
+import {seenRound} from './seen-state.js';
 import {nextSpeed, PAUSES, PLAY_SPEEDS, type PlaySpeed} from './speeds.js';
-import {levelsIn, wrongSitting, type Sitting} from './sitting.js';
+import {handsIn, levelsIn, wrongSitting, type Sitting} from './sitting.js';
 import {playTableOf} from './tables.js';
+import {buttonsOf, keysOf, mayDiscard, promptOf} from './task.js';
 import {Thinking} from './thinking.js';
 
 /** Fetched when somebody plays: players and referee. */
 const engineFor = later(() => import('./engine.js'));
+
+/** Fetched at the end of a hand of a game. */
+const ledgerFor = later(() => import('../mj-ledger/define.js'));
 
 /** The rules, and who sits where; that is absent while something is being fetched. */
 interface Playing extends RuledView<PlayingStrings> {
@@ -89,11 +84,12 @@ const MOST_SEEDS = 1_000_000;
  * @csspart keyboard - The reader's tiles
  * @csspart key - One of them; also `key-drawn`
  * @csspart moves - The buttons for other moves
- * @csspart button - A button; also `move`, `undo`, `hint`, `speed`, `again`, `another` and `copy`
+ * @csspart button - A button; also `move`, `undo`, `redo`, `hint`, `speed`, `next`, `again`, `another` and `copy`
  * @csspart why - Why a tile may not be discarded, or a complete hand may not win
  * @csspart advice - What a computer player would do
  * @csspart tools - The line of tools
  * @csspart seed - The wall's seed
+ * @csspart ledger - The hands of a game so far, an `<mj-ledger>`
  * @csspart told - The hand told again, an `<mj-round>`, whose parts are parts of this element too
  * @csspart tile - A tile
  * @csspart index - The numeral or letter in a tile's corner
@@ -121,6 +117,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     dealer: {},
     seed: {converter: asText},
     level: {converter: asText},
+    hands: {converter: asText},
     speed: {},
     ruleset: {attribute: false, converter: rulesetOnly},
   };
@@ -143,6 +140,12 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
    */
   level?: string | number;
 
+  /**
+   * How many hands are played, the dealer and the points going on by the rules: a number up to 99, or `game` for a whole
+   * game; 1 by default.
+   */
+  hands?: string | number;
+
   /** How fast they play: `slow`, `normal`, `fast`, or `none` for at once; `normal` by default. */
   speed?: PlaySpeed;
 
@@ -161,9 +164,10 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
       seat: Seat,
       seed: string,
       levels: string,
+      hands: string,
       round: Seat | undefined,
       dealer: Seat | undefined,
-    ): Sitting => ({table, seat, seed, levels: levelsIn(levels), round, dealer}),
+    ): Sitting => ({table, seat, seed, levels: levelsIn(levels), hands: handsIn(hands) ?? 1, round, dealer}),
   );
   /** The seed where none is given. */
   private drawnSeed?: string;
@@ -173,7 +177,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   private chosenSpeed?: PlaySpeed;
 
   // what nobody may read from outside before the end
-  #hand?: OpenHand;
+  #game?: OpenGame;
   #sitting?: Sitting;
   #shown?: ReaderLog;
   /** How much of the log the reader has been told. */
@@ -206,7 +210,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     return given || (this.drawnSeed ??= String(1 + Math.floor(Math.random() * MOST_SEEDS)));
   }
 
-  /** The seed of the wall that is played: `7`, and then `7/2`, `7/3` … */
+  /** The seed of the wall that is played, or of the game: `7`, and then `7/2`, `7/3` … */
   get wallSeed(): string {
     return this.wallNumber > 1 ? `${this.firstSeed}/${this.wallNumber}` : this.firstSeed;
   }
@@ -239,11 +243,11 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     if (!table) return {view};
     if (isFault(table)) return {view, fault: table};
     const {seat, dealer, round, wallSeed: seed} = this;
-    const level = spelled(this.level ?? '');
-    const wrong = wrongSitting({seat, dealer, round, seed, level}, table.rules.seats);
+    const [level, hands] = [spelled(this.level ?? ''), spelled(this.hands ?? '').trim()];
+    const wrong = wrongSitting({seat, dealer, round, seed, level, hands}, table.rules.seats);
     if (wrong) return {view, fault: wrong};
     const reader = seat ?? dealer ?? 'east';
-    return {view: {...view, sitting: this.sittingOf(table, reader, seed, level, round, dealer)}};
+    return {view: {...view, sitting: this.sittingOf(table, reader, seed, level, hands, round, dealer)}};
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -271,28 +275,40 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     this.advising.stop();
   }
 
+  /** Where the reader sits in this hand. */
+  get #seat(): Seat {
+    return this.#game?.seat ?? 'east';
+  }
+
+  get #hand(): OpenHand | undefined {
+    return this.#game?.hand;
+  }
+
   private clear(): void {
     this.pacer.stop();
     this.advising.stop();
-    this.#hand = undefined;
+    this.#game = undefined;
     this.#sitting = undefined;
     this.#shown = undefined;
   }
 
-  /** Deals the hand, and lets it go on to the reader's first decision. */
+  /** Deals the first hand. */
   private deal(sitting: Sitting): void {
     const {engine} = this;
     if (!engine) return;
-    const {table, seat, seed, levels, round, dealer} = sitting;
-    const bySeat = engine.levelsBySeat(table.rules.seats, levels);
-    const hand = engine.OpenHand.deal(table, {
-      ...{seed, seat},
+    const {table, seat, seed, levels, hands, round, dealer} = sitting;
+    const game = engine.OpenGame.begin(table, {
+      ...{seed, seat, levels, hands},
       frame: {...(round && {round}), ...(dealer && {dealer})},
-      levelOf: (one) => bySeat[one] ?? 3,
     });
     this.#sitting = sitting;
-    if (isFault(hand)) return;
-    this.#hand = hand;
+    if (isFault(game)) return;
+    this.#game = game;
+    this.beginHand(game.hand);
+  }
+
+  /** Lets a hand go on to the reader's first decision. */
+  private beginHand(hand: OpenHand): void {
     this.#shown = hand.log;
     this.#heard = 0;
     this.forgetAnswers();
@@ -341,10 +357,10 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
         points: ending?.points ?? {},
         text: this.toldText ?? '',
       });
-    } else if (this.#sitting) {
+    } else {
       this.#why = (messages && hand.question?.seen.phase.is !== 'draw' && whyNoWin(hand, messages)) || '';
       const may = (hand.question?.moves ?? []).map((move) => writeMove(move));
-      emit(this, 'mj-turn', {seat: this.#sitting.seat, may});
+      emit(this, 'mj-turn', {seat: this.#seat, may});
     }
     if (this.#isActing && strings) announce(this, this.spoken);
   }
@@ -371,35 +387,33 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
 
   private get said(): string {
     const {plain} = this;
-    if (!plain || !this.#shown || !this.#sitting) return '';
-    return toldMoves(plain, this.#shown.moves.slice(this.#heard), this.#sitting.seat);
+    if (!plain || !this.#shown) return '';
+    return toldMoves(plain, this.#shown.moves.slice(this.#heard), this.#seat);
   }
 
   private get prompt(): string {
-    const {asks} = this.plain?.play ?? {};
-    const question = this.#hand?.question;
-    if (!asks) return '';
-    if (!question) return asks.others;
-    const {is, seat} = question.seen.phase;
-    if (is === 'draw') return asks.draw;
-    return seat === this.#sitting?.seat ? asks.turn : asks.claim;
+    const {plain} = this;
+    return plain && this.#hand ? promptOf(plain, this.#hand, this.#seat) : '';
   }
 
-  /** The text of the hand; undefined before its end. */
+  /** The text of the hand, or of all hands of the game that are over; undefined before the end of the hand. */
   private get toldText(): string | undefined {
-    const {record} = this.#hand?.told ?? {};
-    return record && this.engine?.formatRound(record);
+    return this.#hand?.isOver ? this.engine?.formatHands(this.#game?.records ?? []) : undefined;
   }
 
   /** Answers what is asked. */
-  private answer(move: Move): void {
+  private readonly answer = (move: Move): void => {
     const hand = this.#hand;
-    if (!hand?.question) return;
+    if (hand?.question) this.giving(hand, () => hand.answer(move));
+  };
+
+  /** Gives an answer, and goes on to the next decision. */
+  private giving(hand: OpenHand, give: () => void): void {
     this.#isActing = true;
     this.#mustFocus = true;
     this.forgetAnswers();
     this.#heard = this.#shown?.moves.length ?? 0;
-    hand.answer(move);
+    give();
     // the reader's own move is shown at once
     this.pacer.showNext();
     this.pacer.go(hand);
@@ -408,9 +422,9 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
 
   private readonly handleKey = (at: number): void => {
     const hand = this.#hand;
-    if (!hand || !this.#sitting) return;
+    if (!hand) return;
     if (!hand.question) return this.hurry();
-    const {tile} = keyTilesOf(hand.question.seen, this.#sitting.seat)[at] ?? {};
+    const {tile} = keyTilesOf(hand.question.seen, this.#seat)[at] ?? {};
     const move = hand.question.moves.find((one) => one.do === 'discard' && one.tile === tile);
     if (move) return this.answer(move);
     this.#isActing = true;
@@ -422,19 +436,14 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   private readonly handleFocus = (at: number): void => {
     const hand = this.#hand;
     const {messages} = this;
-    if (!hand?.question || !messages || !this.#sitting || !this.mayDiscard) return;
-    const {tile} = keyTilesOf(hand.question.seen, this.#sitting.seat)[at] ?? {};
+    if (!hand?.question || !messages || !mayDiscard(hand)) return;
+    const {tile} = keyTilesOf(hand.question.seen, this.#seat)[at] ?? {};
     const why = tile === undefined ? undefined : whyKept(hand, tile, messages);
     const shown = why ?? whyNoWin(hand, messages) ?? '';
     if (shown === this.#why) return;
     this.#why = shown;
     this.redraw();
   };
-
-  /** Whether the reader is asked for a discard. */
-  private get mayDiscard(): boolean {
-    return this.#hand?.question?.moves.some(({do: name}) => name === 'discard') ?? false;
-  }
 
   /** Goes on to the reader's next decision without pauses. */
   private hurry(): void {
@@ -444,16 +453,31 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   }
 
   private readonly undo = (): void => {
-    const hand = this.#hand;
-    if (!hand?.canUndo) return;
+    const game = this.#game;
+    if (!game?.canUndo) return;
     this.#isActing = true;
     this.pacer.stop();
     this.forgetAnswers();
     this.#isCopied = false;
-    hand.undo();
+    game.undo();
+    const {hand, seat: reader} = game;
     this.#shown = hand.log;
-    this.#heard = hand.log.moves.findLastIndex(({seat}) => seat === this.#sitting?.seat) + 1;
+    this.#heard = hand.log.moves.findLastIndex(({seat}) => seat === reader) + 1;
     this.pacer.go(hand);
+    this.redraw();
+  };
+
+  private readonly redo = (): void => {
+    const hand = this.#hand;
+    if (hand?.canRedo) this.giving(hand, () => hand.redo());
+  };
+
+  private readonly nextHand = (): void => {
+    const game = this.#game;
+    if (!game?.goesOn) return;
+    game.nextHand();
+    this.#mustFocus = this.#isActing = true;
+    this.beginHand(game.hand);
     this.redraw();
   };
 
@@ -461,7 +485,8 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     const hand = this.#hand;
     const {engine} = this;
     if (!hand?.question || !engine || !this.#sitting) return;
-    const {table, seat} = this.#sitting;
+    const {table} = this.#sitting;
+    const seat = this.#seat;
     const {seen, moves} = hand.question;
     this.#isActing = true;
     this.advising.begin(engine.thinkBest(table, seen, seat, moves), (advice) => {
@@ -517,6 +542,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     const acts: Readonly<Record<string, () => void>> = {
       h: this.hint,
       u: this.undo,
+      r: this.redo,
       t: () => this.sayTable(),
       Escape: () => this.goBack(),
     };
@@ -540,8 +566,8 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     const root = this.renderRoot;
     const find = (selector: string) => root.querySelector<HTMLElement>(selector);
     const stop = find('.key.drawn') ?? [...root.querySelectorAll<HTMLElement>('.key')].at(-1);
-    const isAskedByButtons = hand.question && !this.mayDiscard;
-    const target = hand.isOver ? find('[part~=again]') : isAskedByButtons ? find('[part~=move]') : stop;
+    const isAskedByButtons = hand.question && !mayDiscard(hand);
+    const target = hand.isOver ? find('.main') : isAskedByButtons ? find('[part~=move]') : stop;
     this.#mustFocus = false;
     target?.focus({preventScroll: hand.isOver});
   }
@@ -549,63 +575,33 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   /** What the reader has seen, as a round whose last position is shown. */
   private get seenState(): RoundState | undefined {
     const {known} = this.computed.view ?? {};
-    return known && this.#shown && this.#sitting && this.stateOf(known.ruleset, this.#sitting, this.#shown);
+    return (
+      known && this.#shown && this.#sitting && this.stateOf(this.#sitting.table, this.wallNow, this.#shown)
+    );
   }
-  private readonly stateOf = derived(
-    (ruleset: Ruleset, {table, seed}: Sitting, {moves, positions}: ReaderLog): RoundState => ({
-      record: {
-        ...{version: 1, rules: table.rules.id, options: table.rules.options},
-        ...{start: {seed, start: 'deal'}, moves},
-      },
-      positions,
-      problems: [],
-      ruleset,
-      flow: table.rules.flow,
-      rules: table.rules,
-      turned: (p) => p.frame.indicators?.length ?? 0,
-      at: positions.length - 1,
-    }),
-  );
+  private readonly stateOf = derived(seenRound);
 
   private get keys(): readonly HandKey[] {
+    const {plain: strings, words} = this;
     const hand = this.#hand;
-    const {plain, words, messages} = this;
     const p = this.#shown?.positions.at(-1);
-    if (!hand || !plain || !words || !p || !this.#sitting) return [];
-    const wild = wildOnTable(this.#sitting.table.rules, p) ?? -1;
-    const {question} = hand;
-    return keyTilesOf(question?.seen ?? p, this.#sitting.seat).map(({tile, isDrawn}) => {
-      const may = question?.moves.some((move) => move.do === 'discard' && move.tile === tile) ?? false;
-      const name = words.speech.speakTile(plain.tiles, tile, wild);
-      const why = this.mayDiscard && !may && messages ? whyKept(hand, tile, messages) : undefined;
-      const {sentence, sentences} = plain.punctuation;
-      const said = isDrawn ? plain.play.drawn(name) : name;
-      return {
-        ...{tile, isDrawn, isOff: !may, wild: kindOf(tile) === wild},
-        said: why ? sentences([sentence(said), why]) : said,
-      };
-    });
+    if (!hand || !strings || !words || !p || !this.#sitting) return [];
+    return keysOf({hand, p, strings, words, seat: this.#seat, rules: this.#sitting.table.rules});
   }
 
-  private get buttons(): readonly MoveButton[] {
-    const {plain} = this;
-    const {moves = []} = this.#hand?.question ?? {};
-    if (!plain) return [];
-    return buttonMoves(moves).map((move) => ({
-      name: nameOfMove(plain, move),
-      code: codeOfMove(move),
-      onPress: () => this.answer(move),
-    }));
+  /** The seed of the wall of the hand that is played. */
+  private get wallNow(): string {
+    return this.#game?.seed ?? '';
   }
 
-  private renderAsked(strings: PlayingStrings, state: RoundState, sitting: Sitting): TemplateResult {
+  private renderAsked(strings: PlayingStrings, state: RoundState): TemplateResult {
     const hand = this.#hand;
     const {theme, tileTheme, index, size, names, said, prompt} = this;
     return html`<mj-board
         part="board"
         exportparts=${BOARD_PARTS}
         .played=${state}
-        .bottom=${sitting.seat}
+        .bottom=${this.#seat}
         .theme=${theme}
         .tileTheme=${tileTheme}
         .index=${index}
@@ -613,26 +609,36 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
         .names=${names}
       ></mj-board>
       ${turnView({
-        ...{strings, index, said, prompt, keys: this.keys, buttons: this.buttons},
-        ...{why: this.#why, advice: this.advised, speed: this.shownSpeed, seed: sitting.seed},
-        canUndo: hand?.canUndo ?? false,
+        ...{strings, index, said, prompt, keys: this.keys},
+        ...{why: this.#why, advice: this.advised, speed: this.shownSpeed, seed: this.wallNow},
+        buttons: hand ? buttonsOf(strings, hand, this.answer) : [],
+        canUndo: this.#game?.canUndo ?? false,
+        canRedo: hand?.canRedo ?? false,
         canHint: hand?.question !== undefined,
         onKey: this.handleKey,
         onFocus: this.handleFocus,
         onUndo: this.undo,
+        onRedo: this.redo,
         onHint: this.hint,
         onSpeed: this.changeSpeed,
       })}`;
   }
 
-  private renderEnd(strings: PlayingStrings, sitting: Sitting, ruleset: Ruleset): TemplateResult {
+  private renderEnd(strings: PlayingStrings, ruleset: Ruleset): TemplateResult {
     const {theme, tileTheme, index, size, names, said, wallNumber} = this;
+    const game = this.#game;
     const {record} = this.#hand?.told ?? {};
+    if (game?.isGame) ledgerFor(this);
     return endView({
-      ...{strings, ruleset, said, seed: sitting.seed, copied: this.#isCopied},
+      ...{strings, ruleset, said, seed: this.wallNow, copied: this.#isCopied},
+      hand: record && this.engine ? this.engine.formatHands([record]) : '',
       text: this.toldText ?? '',
       of: record?.moves.length ?? 0,
-      looks: {bottom: sitting.seat, theme, tileTheme, index, size, names},
+      looks: {bottom: this.#seat, theme, tileTheme, index, size, names},
+      ...(game?.isGame && {
+        game: {...game.ledger(strings.play.you), rules: this.rulesId, options: this.options},
+      }),
+      ...(game?.goesOn && {onNext: this.nextHand}),
       onAgain: () => this.begin(wallNumber),
       onAnother: () => this.begin(wallNumber + 1),
       onUndo: this.undo,
@@ -642,8 +648,8 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
 
   /** The author's text that holds a problem. */
   private textOf({field = 'rules', about = ''}: Problem): string {
-    const {rules, options, seat, dealer, round, seed, level} = this;
-    const text = {rules, options, seat, dealer, round, seed, level}[field];
+    const {rules, options, seat, dealer, round, seed, level, hands} = this;
+    const text = {rules, options, seat, dealer, round, seed, level, hands}[field];
     return typeof text === 'string' ? text : about;
   }
 
@@ -651,8 +657,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     const {computed, problem, seenState, plain} = this;
     if (problem) return html`<slot></slot>${this.renderProblem(this.textOf(problem), problem.field)}`;
     const {view} = computed;
-    const sitting = this.#sitting;
-    if (!view || !plain || !seenState || !sitting) return html`<slot></slot>`;
+    if (!view || !plain || !seenState) return html`<slot></slot>`;
     const isOver = this.#hand?.isOver && !this.pacer.isGoing;
     return html`<div
       class="play form"
@@ -661,7 +666,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
       aria-label=${plain.play.label}
       @keydown=${this.handleShortcut}
     >
-      ${isOver ? this.renderEnd(plain, sitting, view.known.ruleset) : this.renderAsked(plain, seenState, sitting)}
+      ${isOver ? this.renderEnd(plain, view.known.ruleset) : this.renderAsked(plain, seenState)}
     </div>`;
   }
 }

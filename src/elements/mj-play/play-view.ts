@@ -39,10 +39,12 @@ export interface TurnView {
   readonly speed: PlaySpeed;
   readonly seed: string;
   readonly canUndo: boolean;
+  readonly canRedo: boolean;
   readonly canHint: boolean;
   readonly onKey: (at: number) => void;
   readonly onFocus: (at: number) => void;
   readonly onUndo: () => void;
+  readonly onRedo: () => void;
   readonly onHint: () => void;
   readonly onSpeed: () => void;
 }
@@ -91,10 +93,10 @@ function handKey(
 
 /** Undo, hint, speed, and the wall's seed. */
 function toolsView(view: TurnView): TemplateResult {
-  const {strings, speed, seed, canUndo, canHint, onUndo, onHint, onSpeed} = view;
+  const {strings, speed, seed, canUndo, canRedo, canHint, onUndo, onRedo, onHint, onSpeed} = view;
   const {play, punctuation} = strings;
   return html`<div class="tools" part="tools" role="group" aria-label=${play.tools}>
-    ${toolButton('undo', play.undo, !canUndo, onUndo)}${toolButton('hint', play.hint, !canHint, onHint)}
+    ${toolButton('undo', play.undo, !canUndo, onUndo)}${toolButton('redo', play.redo, !canRedo, onRedo)}${toolButton('hint', play.hint, !canHint, onHint)}
     <button part="button speed" type="button" @click=${onSpeed}>
       ${play.speed}${punctuation.colon}${play.speeds[speed]}
     </button>

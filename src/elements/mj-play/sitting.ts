@@ -11,6 +11,8 @@ export interface Sitting {
   readonly seat: Seat;
   readonly seed: string;
   readonly levels: readonly PlayerLevel[];
+  /** How many hands are played at most; `game` for as many as the rules have. */
+  readonly hands: number | 'game';
   readonly round: Seat | undefined;
   readonly dealer: Seat | undefined;
 }
@@ -22,18 +24,20 @@ interface SittingText {
   readonly round: string | undefined;
   readonly seed: string;
   readonly level: string;
+  readonly hands: string;
 }
 
 /** The fault of the first attribute that cannot be read, at a table with these seats. */
 export const wrongSitting = (
-  {seat, dealer, round, seed, level}: SittingText,
+  {seat, dealer, round, seed, level, hands}: SittingText,
   seats: readonly Seat[],
 ): Fault | undefined =>
   wrongSeat(seat, 'seat', seats) ??
   wrongSeat(dealer, 'dealer', seats) ??
   wrongSeat(round, 'round', SEATS) ??
   (isOneWord(seed) ? undefined : fault('bad-field', seed, 'seed')) ??
-  wrongLevel(level);
+  wrongLevel(level) ??
+  (handsIn(hands) === undefined ? notAmong(hands, 'hands', HANDS) : undefined);
 
 const wrongSeat = (text: string | undefined, field: string, seats: readonly Seat[]): Fault | undefined =>
   text === undefined || (isSeat(text) && seats.includes(text))
@@ -53,4 +57,13 @@ function wrongLevel(text: string): Fault | undefined {
 export function levelsIn(text: string): readonly PlayerLevel[] {
   const words = levelWords(text);
   return words.length ? words.map((word) => Number(word) as PlayerLevel) : [3];
+}
+
+/** What may be said of the number of hands, as an example. */
+const HANDS: readonly string[] = ['1', '4', 'game'];
+
+/** The number of hands, as it is written; one where nothing is. Undefined where it is none. */
+export function handsIn(text: string): number | 'game' | undefined {
+  if (!text || text === 'game') return text ? 'game' : 1;
+  return /^[1-9]\d?$/.test(text) ? Number(text) : undefined;
 }

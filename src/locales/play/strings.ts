@@ -11,6 +11,7 @@ export interface PlayStrings {
   /** The drawn tile. */
   readonly drawn: (tile: string) => string;
   readonly undo: string;
+  readonly redo: string;
   readonly hint: string;
   readonly speed: string;
   readonly speeds: Readonly<Record<'slow' | 'normal' | 'fast' | 'none', string>>;
@@ -25,6 +26,11 @@ export interface PlayStrings {
   readonly wall: (seed: string) => string;
   readonly again: string;
   readonly another: string;
+  /** The buttons in a game of several hands, and the reader's name among its players: one word. */
+  readonly next: string;
+  readonly againGame: string;
+  readonly anotherGame: string;
+  readonly you: string;
   readonly copy: string;
   readonly copied: string;
   /** The name of the field with the text of the hand, where copying is not allowed. */

@@ -4,7 +4,14 @@ import type {Frame} from '../../core/game/frame.js';
 import {isFault} from '../../core/reading/read.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
-import {firstFrame, isOver, nextFrame, pointsOf, type GameResult, type GameState} from '../../round/game/game.js';
+import {
+  firstFrame,
+  isOver,
+  nextFrame,
+  pointsOf,
+  type GameResult,
+  type GameState,
+} from '../../round/game/game.js';
 import {outcomeToTell, roundLine} from '../../round/ledger/numbered-rounds.js';
 import type {RoundRecord} from '../../round/record/record.js';
 import type {PlayerLevel} from '../players/player.js';
@@ -33,6 +40,15 @@ export interface GamePlayer {
   readonly isReader: boolean;
   /** What the points come to; undefined before the end of a game, and where it ends before its time. */
   readonly result?: number;
+}
+
+/** The hands of a game as a ledger has them. */
+export interface GameLedger {
+  /** The players' names from the first, and who of them deals first if another does. */
+  readonly players: string;
+  readonly dealer?: string;
+  /** A line for each hand. */
+  readonly lines: string;
 }
 
 /** A hand of a game that is played, and what the rules have come after it. */
@@ -140,15 +156,23 @@ export class OpenGame {
     return this.#steps.flatMap(({hand}) => hand.told?.record ?? []);
   }
 
-  /** A line of a ledger for each hand that is over. */
-  get lines(): readonly string[] {
+  /** All hands that are over as a ledger. @param you the name of the reader among the players */
+  ledger(you: string): GameLedger {
     const {course} = this.table;
-    return this.#steps.flatMap(({hand, frame}) => {
+    const names = this.players.map(({name, isReader}) => (isReader ? you : name));
+    const lines = this.#steps.flatMap(({hand, frame}) => {
       const {told} = hand;
       return isSeated(frame) && told?.ending
-        ? roundLine(outcomeToTell(told.ending, frame, told), frame, course)
+        ? roundLine(outcomeToTell(told.ending, frame, told), {...frame, players: names}, course)
         : [];
     });
+    const {dealer, places = {}} = this.#steps[0].frame;
+    const first = dealer && places[dealer];
+    return {
+      players: names.join(' '),
+      lines: lines.join('\n'),
+      ...(first !== undefined && first > 0 && {dealer: names[first]}),
+    };
   }
 
   get #last(): GameStep {
@@ -212,5 +236,10 @@ function beginning(table: PlayTable, {seed, frame = {}}: OpenGameSetUp): SeatedF
     }),
   );
   const found = dealer === undefined ? firsts[0] : firsts.find((one) => one.dealer === dealer);
-  return found ?? {...fault('bad-seat', dealer ?? '', 'dealer'), allowed: [...new Set(firsts.map((one) => one.dealer))]};
+  return (
+    found ?? {
+      ...fault('bad-seat', dealer ?? '', 'dealer'),
+      allowed: [...new Set(firsts.map((one) => one.dealer))],
+    }
+  );
 }
