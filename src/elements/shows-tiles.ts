@@ -24,7 +24,7 @@ export function ShowsTiles<E extends MjElement>(base: Constructor<E>): Mixed<E> 
       names: {},
     };
 
-    /** Colours of the tiles alone: `light`, `dark`, `dim` (ivory in the dark) or `auto`. */
+    /** Colours of the tiles alone: `light`, `dim` (ivory that is less bright), `dark`, or `auto`: `dim` on dark pages. */
     tileTheme?: 'light' | 'dark' | 'dim' | 'auto';
 
     /** Numerals and letters in the corners of the tiles. */

@@ -1,7 +1,5 @@
 /** The colours of tiles, for the screen and for pictures in files. */
-export interface Palette {
-  readonly text: string;
-  readonly fill: string;
+export interface TilePalette {
   readonly face: string;
   readonly edge: string;
   readonly ink: string;
@@ -13,6 +11,12 @@ export interface Palette {
   readonly wild: string;
   readonly back: string;
   readonly backEdge: string;
+}
+
+/** These, and the colours of text and of what stands out. */
+export interface Palette extends TilePalette {
+  readonly text: string;
+  readonly fill: string;
 }
 
 /** On a light page. */
@@ -28,14 +32,29 @@ export const LIGHT: Palette = {
   inkGold: '#9a6400',
   inkAka: '#d4001a',
   wild: '#c98a00',
-  back: '#1f6f54',
-  backEdge: '#14503c',
+  back: '#dda032',
+  backEdge: '#9a6611',
 };
 
-/** On a dark page. */
+/** On a dark page: tiles are ivory there too, only less bright. */
 export const DARK: Palette = {
   text: '#e9e6df',
   fill: '#5fcaa4',
+  face: '#e6deca',
+  edge: '#8d8266',
+  ink: '#1a1a1e',
+  inkRed: '#9f0f17',
+  inkGreen: '#07532a',
+  inkBlue: '#12357f',
+  inkGold: '#6f4700',
+  inkAka: '#a80016',
+  wild: '#8f5f00',
+  back: '#c08822',
+  backEdge: '#7a500c',
+};
+
+/** Tiles that are dark themselves, where an author asks for them. */
+export const NIGHT: TilePalette = {
   face: '#2b2d35',
   edge: '#565a66',
   ink: '#eceae4',
@@ -45,9 +64,9 @@ export const DARK: Palette = {
   inkGold: '#e8b04a',
   inkAka: '#ff4d4d',
   wild: '#f0b429',
-  back: '#1c5b46',
-  backEdge: '#2f7d62',
+  back: '#c08822',
+  backEdge: '#7a500c',
 };
 
 /** The colour of the pattern on a tile's back, in light and dark. */
-export const BACK_INK = '#ffffff59';
+export const BACK_INK = '#ffffff80';

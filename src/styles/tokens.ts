@@ -1,12 +1,14 @@
 import {css, unsafeCSS, type CSSResult} from 'lit';
-import {BACK_INK, DARK, LIGHT, type Palette} from './palette.js';
+import {BACK_INK, DARK, LIGHT, NIGHT, type Palette, type TilePalette} from './palette.js';
 
 /** A colour of the palette that follows the page's colour scheme. */
 const tone = (name: keyof Palette): CSSResult => unsafeCSS(`light-dark(${LIGHT[name]}, ${DARK[name]})`);
+/** A colour of tiles that are dark themselves. */
+const night = (name: keyof TilePalette): CSSResult => unsafeCSS(NIGHT[name]);
 
 /**
  * Colours and measures of all elements. A page sets the `--mj-…` property; without it, a value follows the page's
- * `color-scheme`, or the element's `theme`. Tiles have a theme of their own: a dark page may want light tiles. Colours
+ * `color-scheme`, or the element's `theme`. Tiles are ivory on dark pages too, and have a theme of their own. Colours
  * that stand on the page itself mix the text's colour with one halfway between light and dark, since many dark pages
  * have no `color-scheme`. `--_accent` is such a colour; a background for `--_on-accent` is `--_fill`.
  */
@@ -65,18 +67,18 @@ export const tokens = css`
     color-scheme: light dark;
   }
 
-  :host([tile-theme='dim']) {
-    --_face: #cfc9ba;
-    --_edge: #8d8672;
-    --_ink: #17171a;
-    --_ink-red: #990d15;
-    --_ink-green: #07532a;
-    --_ink-blue: #12357f;
-    --_ink-gold: #6f4700;
-    --_ink-aka: #b00016;
-    --_wild: #8f5f00;
-    --_back: #1f6f54;
-    --_back-edge: #14503c;
+  :host([tile-theme='dark']) {
+    --_face: ${night('face')};
+    --_edge: ${night('edge')};
+    --_ink: ${night('ink')};
+    --_ink-red: ${night('inkRed')};
+    --_ink-green: ${night('inkGreen')};
+    --_ink-blue: ${night('inkBlue')};
+    --_ink-gold: ${night('inkGold')};
+    --_ink-aka: ${night('inkAka')};
+    --_wild: ${night('wild')};
+    --_back: ${night('back')};
+    --_back-edge: ${night('backEdge')};
   }
 
   /* light-dark() in a custom property is resolved where the property is used: on the tile */
@@ -84,12 +86,8 @@ export const tokens = css`
     color-scheme: light;
   }
 
-  :host([tile-theme='dark']) .tile {
+  :host([tile-theme='dim']) .tile {
     color-scheme: dark;
-  }
-
-  :host([tile-theme='auto']) .tile {
-    color-scheme: light dark;
   }
 
   :host([hidden]) {

@@ -1,3 +1,4 @@
+import {LIGHT} from '../../src/styles/palette.js';
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -57,7 +58,7 @@ describe('mj render', () => {
     const backs = async (...argv: string[]) => {
       const {out} = await run('--svg', ...argv, '[[1111m]] 23m');
       vi.restoreAllMocks();
-      return out.split('#1f6f54').length - 1;
+      return out.split(LIGHT.back).length - 1;
     };
     expect(await backs()).toBe(2);
     expect(await backs('--rules', 'luqiao')).toBe(3);
@@ -74,7 +75,7 @@ describe('mj render', () => {
     expect(at(78, 103)).toEqual([254, 252, 245, 255]);
     // the frame of the white dragon, and the back
     expect(at(3 + 24, 103)).toEqual([0x16, 0x40, 0x9b, 255]);
-    expect(at(159 + 10, 20)).toEqual([0x1f, 0x6f, 0x54, 255]);
+    expect(at(159 + 10, 20)).toEqual([0xdd, 0xa0, 0x32, 255]);
   });
 
   it('draws a called tile sideways: wider, and lower', async () => {

@@ -17,14 +17,19 @@ describe('the looks of mj-hand', () => {
     const light = colour(tile(hand));
     hand.theme = 'dark';
     await hand.updateComplete;
-    const dark = colour(tile(hand));
-    expect(dark).not.to.equal(light);
-    hand.tileTheme = 'light';
-    await hand.updateComplete;
-    expect(colour(tile(hand))).to.equal(light);
-    hand.tileTheme = 'dim';
-    await hand.updateComplete;
-    expect([light, dark]).not.to.include(colour(tile(hand)));
+    const dim = colour(tile(hand));
+    expect(dim).not.to.equal(light);
+    const themed = async (theme: typeof hand.tileTheme) => {
+      hand.tileTheme = theme;
+      await hand.updateComplete;
+      return colour(tile(hand));
+    };
+    expect(await themed('light')).to.equal(light);
+    expect(await themed('auto')).to.equal(dim);
+    expect([light, dim]).not.to.include(await themed('dark'));
+    hand.theme = 'light';
+    expect(await themed('dim')).to.equal(dim);
+    expect([light, dim]).not.to.include(await themed('dark'));
   });
 
   needing('another medium').it('keep inks and faces apart when colours are forced', async () => {

@@ -1,4 +1,5 @@
 /** How a concealed kong is drawn: as a rule set's page says, or as the author wants. */
+import {LIGHT} from '../../src/styles/palette.js';
 import {describe, expect, it} from 'vitest';
 import {layMelds} from '../../src/art/layout.js';
 import {CONCEALED_KONGS, concealedKongFrom, drawnKong} from '../../src/core/game/concealed-kong.js';
@@ -44,10 +45,9 @@ describe('a concealed kong', () => {
 });
 
 describe('a picture', () => {
-  const BACK = '#1f6f54';
   const backs = async (ruleset?: Ruleset, wanted?: unknown) => {
     const {pieces} = await handPicture({rules: '', hand: '[[1111m]] 23m +4m'}, ruleset, wanted);
-    return pieces.filter(({layers}) => layers[1]?.[0] === BACK).length;
+    return pieces.filter(({layers}) => layers[1]?.[0] === LIGHT.back).length;
   };
   it('takes it from the rule set, and from the author first', async () => {
     expect(await backs()).toBe(2);
@@ -58,6 +58,6 @@ describe('a picture', () => {
   });
   it('shows the edge of the back of tiles that stand', async () => {
     const {pieces} = await handPicture({rules: '', hand: '[[1111m]] 23m +4m'}, shiragiku);
-    expect(pieces.filter(({layers}) => layers.at(-1)?.[0] === BACK)).toHaveLength(4);
+    expect(pieces.filter(({layers}) => layers.at(-1)?.[0] === LIGHT.back)).toHaveLength(4);
   });
 });

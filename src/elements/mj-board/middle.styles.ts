@@ -59,8 +59,8 @@ export const middleStyles = css`
     position: absolute;
     inset: calc(50% - 2.8em);
     border: 1px solid var(--_line);
-    border-radius: 0.15em;
-    background: var(--_felt);
+    border-radius: 0.2em;
+    background: rgb(0 0 0 / 18%);
   }
 
   .pooled::before {
@@ -172,9 +172,9 @@ export const middleStyles = css`
     box-sizing: border-box;
     inline-size: 3em;
     block-size: 0.2em;
-    border: 1px solid currentColor;
+    border: 1px solid rgb(0 0 0 / 40%);
     border-radius: 0.1em;
-    background: radial-gradient(circle at center, currentColor 0.06em, transparent 0.07em);
+    background: radial-gradient(circle at center, #c4121c 0.06em, transparent 0.07em) #fbf7ec;
   }
 
   .declared {

@@ -11,8 +11,9 @@ const board = css`
     --_tile: var(--mj-tile-height, 2.5em);
     /* a side of the table: seats sit round a square */
     --_side: min(100cqi, calc(var(--_tile) * 16));
-    /* a quiet cloth on which ivory tiles stand out; it follows the page's own background */
-    --_felt: var(--mj-table, color-mix(in srgb, #1f7a5c 22%, var(--_surface)));
+    --_felt: var(--mj-table, light-dark(#1c5f49, #164638));
+    --_wood: var(--mj-table-edge, light-dark(#7a5236, #4a3325));
+    --_rim: 0.4em;
     contain-intrinsic-inline-size: min(calc(var(--_tile) * 16), 80vw);
     margin-block: 1em;
     line-height: 1.25;
@@ -62,17 +63,53 @@ const board = css`
     position: relative;
     inline-size: 100%;
     block-size: 100%;
-    border: 1px solid var(--_line);
-    border-radius: 0.4em;
-    background: var(--_felt) radial-gradient(circle at 50% 45%, transparent 40%, rgb(0 0 0 / 9%));
-    box-shadow: inset 0 0 0.8em rgb(0 0 0 / 12%);
-    font-size: max(4px, calc(var(--_side) / var(--_units, 16)));
+    border: var(--_rim) solid transparent;
+    border-radius: 0.5em;
+    background:
+      radial-gradient(110% 90% at 50% 8%, rgb(255 255 255 / 9%), transparent 55%, rgb(0 0 0 / 18%))
+        padding-box,
+      linear-gradient(var(--_felt), var(--_felt)) padding-box,
+      linear-gradient(
+          color-mix(in srgb, var(--_wood) 84%, #fff),
+          var(--_wood) 12%,
+          var(--_wood) 80%,
+          color-mix(in srgb, var(--_wood) 80%, #000)
+        )
+        border-box;
+    box-shadow:
+      inset 0 0 0 max(1px, 0.03em) rgb(0 0 0 / 35%),
+      inset 0 0 0.5em rgb(0 0 0 / 40%);
+    font-size: max(4px, calc(var(--_side) / (var(--_units, 16) + 0.8)));
+    --_accent: #ffd257;
+    --_fill: #ffd257;
+    --_on-accent: #2a1d00;
+    --_line: rgb(246 241 226 / 28%);
+    color: #f6f1e2;
+  }
+
+  /* what is written on a cloth of the page's own is dark on a light one */
+  @supports (color: oklch(from red l c h)) {
+    .table {
+      --_accent: oklch(from var(--_felt) clamp(0.45, (0.68 - l) * 1000, 0.88) 0.15 88);
+      --_fill: var(--_accent);
+      --_on-accent: oklch(from var(--_felt) clamp(0.22, (l - 0.68) * 1000, 0.99) 0.03 88);
+      color: oklch(from var(--_felt) clamp(0.2, (0.68 - l) * 1000, 0.96) 0.015 90);
+      --_line: color-mix(in srgb, currentColor 28%, transparent);
+    }
   }
 
   @supports (inline-size: round(down, 1px, 1px)) {
     .table {
-      font-size: max(4px, round(down, calc(var(--_side) / var(--_units, 16)), 1px));
+      font-size: max(4px, round(down, calc(var(--_side) / (var(--_units, 16) + 0.8)), 1px));
     }
+  }
+
+  .table .tile {
+    box-shadow: 0 0 0.12em rgb(0 0 0 / 45%);
+  }
+
+  .table .taken {
+    box-shadow: none;
   }
 
   .run {
@@ -188,7 +225,15 @@ const board = css`
     }
 
     .table {
+      border: 1px solid;
       background: none;
+      box-shadow: none;
+      color: inherit;
+      --_line: currentColor;
+      --_accent: currentColor;
+    }
+
+    .table .tile {
       box-shadow: none;
     }
   }
@@ -196,6 +241,8 @@ const board = css`
   @media (forced-colors: active) {
     .table {
       background: Canvas;
+      --_line: CanvasText;
+      --_accent: Highlight;
     }
 
     .win-mark {

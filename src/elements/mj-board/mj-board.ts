@@ -94,7 +94,8 @@ interface Table {
  * @csspart mark - The place in that text
  * @csspart error - The reason
  * @cssprop [--mj-tile-height=2.5em] - Height of a tile, if there is room for the whole table
- * @cssprop --mj-table - Colour of the table
+ * @cssprop --mj-table - Colour of the cloth; what is written on it is light or dark, as the cloth needs
+ * @cssprop --mj-table-edge - Colour of the wood around the cloth
  * @cssprop [--mj-board-block-size=145cqi] - Minimum height if seats stand one below the other; prestyle.css reserves it
  * @cssState invalid - The input cannot be read, or is impossible in the rule set
  * @cssState waiting - Not drawn yet: elements before it are drawn first, or its data is still loading

@@ -26,7 +26,8 @@ export const narrowStyles = css`
       inline-size: auto;
       block-size: auto;
       padding-inline: 0.15em;
-      font-size: max(4px, calc((100cqi - 8px) / var(--_long, 10.7)));
+      --_rim: 4px;
+      font-size: max(4px, calc((100cqi - 16px) / var(--_long, 10.7)));
     }
 
     .middle {

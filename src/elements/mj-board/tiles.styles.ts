@@ -53,10 +53,16 @@ export const tilesStyles = css`
     border-style: dashed;
     border-color: currentColor;
     background: none;
+    --_ink: currentColor;
+    --_ink-red: currentColor;
+    --_ink-green: currentColor;
+    --_ink-blue: currentColor;
+    --_ink-gold: currentColor;
+    --_ink-aka: currentColor;
   }
 
   .taken svg {
-    opacity: var(--mj-faded, 0.35);
+    opacity: var(--mj-faded, 0.5);
   }
 
   /* the last move: a ring around what it moved, whether or not others may claim it */
