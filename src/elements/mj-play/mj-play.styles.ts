@@ -115,6 +115,43 @@ const play = css`
     }
   }
 
+  /* as wide as the board's own narrow form: each other seat has its melds beside its name, and its discards below; backs tell nothing */
+  @container (inline-size < 480px) {
+    /* three lines: what comes next does not move the tiles */
+    .said {
+      min-block-size: 4.5em;
+    }
+
+    mj-board {
+      --mj-board-block-size: 0;
+    }
+
+    mj-board::part(held),
+    mj-board::part(drawn) {
+      display: none;
+    }
+
+    mj-board::part(side) {
+      grid-template: 'who hand hand' auto 'river river out' auto / auto 1fr auto;
+      align-items: center;
+      padding-block: 0.3em;
+    }
+
+    mj-board::part(hand) {
+      min-block-size: 1.2em;
+    }
+
+    mj-board::part(melds) {
+      flex-wrap: wrap;
+      justify-content: flex-end;
+      font-size: 0.8em;
+    }
+
+    mj-board::part(legend) {
+      padding-block: 0.4em;
+    }
+  }
+
   @media print {
     :host {
       min-block-size: 0;
