@@ -22,10 +22,7 @@ const shadowOf = (canvas: HTMLElement): ShadowRoot => {
 export const AGame: Story = {
   args: {hands: 'game', speed: 'none'},
   play: async ({canvasElement}) => {
-    await waitFor(
-      () => expect(shadowOf(canvasElement).querySelector('.seed')?.textContent).toBe('Wall 7/1'),
-      {timeout: 20_000},
-    );
+    await waitFor(() => expect(shadowOf(canvasElement).querySelector('.seed')?.textContent).toBe('Wall 7/1'));
   },
 };
 
@@ -33,12 +30,8 @@ export const AGame: Story = {
 export const AHand: Story = {
   args: {speed: 'none'},
   play: async ({canvasElement}) => {
-    await waitFor(
-      () =>
-        expect(shadowOf(canvasElement).querySelector('.key:not([aria-disabled]), [data-move]')).toBeTruthy(),
-      {
-        timeout: 10_000,
-      },
+    await waitFor(() =>
+      expect(shadowOf(canvasElement).querySelector('.key:not([aria-disabled]), [data-move]')).toBeTruthy(),
     );
   },
 };
@@ -48,9 +41,9 @@ export const WithAHint: Story = {
   args: {rules: 'mcr', seat: 'east', seed: '9', level: '4', speed: 'none'},
   play: async ({canvasElement}) => {
     const find = (selector: string) => shadowOf(canvasElement).querySelector(selector);
-    await waitFor(() => expect(find('[part~=hint]:not([aria-disabled])')).toBeTruthy(), {timeout: 10_000});
+    await waitFor(() => expect(find('[part~=hint]:not([aria-disabled])')).toBeTruthy());
     await userEvent.click(find('[part~=hint]') as Element);
-    await waitFor(() => expect(find('[part=advice]')).toBeTruthy(), {timeout: 10_000});
+    await waitFor(() => expect(find('[part=advice]')).toBeTruthy());
   },
 };
 

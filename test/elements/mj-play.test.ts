@@ -22,7 +22,7 @@ const isAsked = (play: MjPlay): boolean =>
 
 /** Waits until the reader is asked, or the hand is over. */
 async function asked(play: MjPlay): Promise<'asked' | 'over'> {
-  await waitUntil(() => isAsked(play) || isOver(play), 'nobody asks', {timeout: 20_000});
+  await waitUntil(() => isAsked(play) || isOver(play), 'nobody asks');
   await play.updateComplete;
   return isOver(play) ? 'over' : 'asked';
 }
@@ -90,7 +90,7 @@ describe('mj-play', function () {
         for (let i = 0; i < 20 && focused(play)?.matches('.key[aria-disabled]'); i++)
           await sendKeys({press: 'ArrowLeft'});
         await sendKeys({press: 'Enter'});
-        await waitUntil(() => turns.length > before || isOver(play), 'no move was made', {timeout: 20_000});
+        await waitUntil(() => turns.length > before || isOver(play), 'no move was made');
       }
       const {net, text: told} = await ended;
       expect(problems).to.deep.equal([]);
@@ -216,7 +216,6 @@ describe('mj-play', function () {
         await waitUntil(
           () => ledger()?.shadowRoot?.querySelectorAll('[part~=hand]').length === n,
           'the ledger has no line for each hand',
-          {timeout: 20_000},
         );
         expect(ledger()?.shadowRoot?.querySelectorAll('[part~=problem]').length).to.equal(0);
         const names = [...(ledger()?.shadowRoot?.querySelectorAll('[part~=player]') ?? [])];

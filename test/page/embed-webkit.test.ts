@@ -30,6 +30,6 @@ describe.skipIf(!browser)('in WebKit, a sandboxed frame', () => {
 
   test.each(Object.keys(FRAMES))('shows its %s and says how high it is', async (name) => {
     await browser!.startSession(name, `${site.origin}/${name}-alone.html`);
-    await expect.poll(async () => new URL(await address()).hash, {timeout: 20_000}).toMatch(/^#\d{3}/);
+    await expect.poll(async () => new URL(await address()).hash).toMatch(/^#\d{3}/);
   });
 });
