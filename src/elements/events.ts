@@ -115,6 +115,8 @@ export interface PlayedHandDetail {
   readonly points: BySeat<number>;
   /** The hand in the notation of rounds. */
   readonly text: string;
+  /** Whether the goals were reached; absent where there are none. */
+  readonly met?: boolean;
 }
 
 /** The name of an event of this package. */

@@ -1,5 +1,7 @@
 /** The words of hands that a reader plays, which a page downloads when it has one. */
 import {tableWords, type BoardStrings} from './board.js';
+import {coachWords} from './coach.js';
+import type {CoachStrings} from './coach/strings.js';
 import {joined} from './joined.js';
 import {Lexicon, type Vocabulary} from './lexicon.js';
 import type {PlayStrings} from './play/strings.js';
@@ -16,11 +18,12 @@ const ownWords = new Lexicon<PlayStrings>({
 /** Words of tables, of the referee and of play. */
 export type PlayingStrings = BoardStrings &
   Readonly<Record<'referee', RoundWords>> &
-  Readonly<Record<'play', PlayStrings>>;
+  Readonly<Record<'play', PlayStrings>> &
+  Readonly<Record<'coach', CoachStrings>>;
 
 /** The words of an element at which a reader plays. */
 export const playWords: Vocabulary<PlayingStrings> = joined(
-  joined(tableWords, 'referee', roundWords),
-  'play',
-  ownWords,
+  joined(joined(tableWords, 'referee', roundWords), 'play', ownWords),
+  'coach',
+  coachWords,
 );

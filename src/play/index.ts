@@ -22,6 +22,7 @@ export type {HandsAsked, Part, WallCount} from './count/walls.js';
 export {GOAL_CODES, explainGoal, type GoalCode, type GoalFault, type GoalMessages} from './goals/faults.js';
 export type {Goal} from './goals/goal.js';
 export {judgeGoals, type GoalHand, type JudgedGoal} from './goals/judge.js';
+export {wallThatMeets, type GoalSetUp} from './goals/reach.js';
 export {isGoalFault, readGoals} from './goals/read.js';
 export type {Plans} from './plans/plans.js';
 export {PLAYER_LEVELS, type Player, type PlayerLevel} from './players/player.js';

@@ -37,6 +37,10 @@ describe('a tag that is none of ours', () => {
 describe('every element of ours', () => {
   test.each([
     [
+      '<mj-play rules="mcr" goal="closed, win hunyse"></mj-play>',
+      'hunyse · goal: This rule set has no pattern “hunyse” (did you mean “hunyise”?).',
+    ],
+    [
       '<mj-rules-table rules="mrc"></mj-rules-table>',
       'mrc · rules: There is no rule set “mrc”. Did you mean mcr?',
     ],
@@ -70,6 +74,10 @@ describe('every element of ours', () => {
     const {count} = await checkPage(source, 'en');
     expect([count, await said(source)]).toEqual([1, [message]]);
   });
+});
+
+test('a goal that a computer player reaches is no problem', async () => {
+  expect(await said('<mj-play rules="ribon" seed="7" goal="safe"></mj-play>')).toEqual([]);
 });
 
 describe('an id', () => {

@@ -229,6 +229,26 @@ describe('mj-play', function () {
     });
   }
 
+  it('says the goals of a hand, and whether they were reached', async () => {
+    const play = await made('luqiao');
+    play.goal = 'closed, total 999999';
+    await asked(play);
+    await waitUntil(() => text(play, '[part=goal]'), 'no goal');
+    expect(text(play, '[part=goal]')).to.equal('Your goal: Call nothing. Win with at least 999999 hu.');
+    const ended = new Promise<PlayedHandDetail>((come) =>
+      play.addEventListener('mj-end', ({detail}) => come(detail), {once: true}),
+    );
+    for (let n = 0; n < 200 && (await asked(play)) === 'asked'; n++) choose(play);
+    expect((await ended).met).to.equal(false);
+    expect(text(play, '[part=goal]')).to.match(
+      /^Reached: call nothing\. Not reached: win with at least 999999 hu\./,
+    );
+    play.goal = 'wim';
+    await waitUntil(() => play.problem !== undefined, 'the wrong goal is not reported');
+    expect([play.problem?.code, play.problem?.field]).to.deep.equal(['goal-unknown', 'goal']);
+    expect(text(play, '[part=problem]')).to.contain('did you mean “win”?');
+  });
+
   it('does again what was undone, and keeps it beside what was played instead', async () => {
     const play = await made('luqiao');
     await asked(play);

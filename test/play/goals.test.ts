@@ -7,12 +7,14 @@ import type {Seat} from '../../src/core/situation/situation.js';
 import {loadCoachWords} from '../../src/locales/coach.js';
 import {loadLocale} from '../../src/locales/index.js';
 import {explainGoal, GOAL_CODES} from '../../src/play/goals/faults.js';
+import type {Goal} from '../../src/play/goals/goal.js';
 import {judgeGoals, type JudgedGoal} from '../../src/play/goals/judge.js';
+import {wallThatMeets} from '../../src/play/goals/reach.js';
 import {isGoalFault, readGoals} from '../../src/play/goals/read.js';
 import {goalSentences, judgedText, type GoalTelling} from '../../src/quiz/table/goal-text.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
 import {replay, rulesOf} from '../round/rounds.js';
-import {played} from './tables.js';
+import {played, tableOf} from './tables.js';
 
 const [mcr] = played.filter(({id}) => id === 'mcr');
 /** South wins on a discard with two melds; it was ready from the start. */
@@ -129,7 +131,9 @@ describe('a text that is wrong', () => {
   });
 
   it('is told in every language, each fault in a sentence of its own', async () => {
-    expect(new Set([...WRONG.map(([, code]) => code), 'goal-impossible'])).toEqual(new Set(GOAL_CODES));
+    expect(new Set([...WRONG.map(([, code]) => code), 'goal-impossible', 'goal-unmet'])).toEqual(
+      new Set(GOAL_CODES),
+    );
     for (const lang of LANGS) {
       const {faults} = await loadCoachWords(lang);
       const said = GOAL_CODES.map(
@@ -197,4 +201,18 @@ describe('sentences', () => {
       expect(sentence).not.toMatch(/undefined|\$\{|goal-|\.\.|。。/);
     }
   });
+});
+
+it('finds the wall on which goals are reached, and none where nobody can reach them', async () => {
+  const table = await tableOf(mcr);
+  const goals = (text: string): readonly Goal[] => {
+    const read = readGoals(text, table.rules.table.rows);
+    if (isGoalFault(read)) throw new Error(read.code);
+    return read;
+  };
+  const setUp = {seat: 'south', seed: '7'} as const;
+  const first = wallThatMeets(table, goals('win'), setUp, 20);
+  expect(first).toBeGreaterThan(0);
+  expect(wallThatMeets(table, goals('win'), setUp, (first ?? 1) - 1)).toBeUndefined();
+  expect(wallThatMeets(table, goals('total 9999'), setUp, 3)).toBeUndefined();
 });

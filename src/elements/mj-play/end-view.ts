@@ -23,6 +23,8 @@ export interface EndView {
     readonly names: string | undefined;
   };
   readonly said: string;
+  /** Whether each goal was reached, in words. */
+  readonly judged: readonly string[];
   readonly seed: string;
   /** Whether the text is copied, or lies in a field to be copied. */
   readonly copied: boolean;
@@ -46,6 +48,7 @@ export function endView({
   game,
   looks,
   said,
+  judged,
   seed,
   copied,
   ...acts
@@ -53,6 +56,7 @@ export function endView({
   const {play} = strings;
   const {bottom, theme, tileTheme, index, size, names} = looks;
   return html`<p class="said" part="said"><bdi>${said}</bdi></p>
+    ${judged.map((one) => html`<p class="goal" part="goal"><bdi>${one}</bdi></p>`)}
     <mj-round
       part="told"
       exportparts=${ROUND_PARTS}

@@ -18,6 +18,7 @@ export const meta = {
     dealer: SEAT,
     seed: {},
     hands: {},
+    goal: {},
     level: {words: ['1', '2', '3', '4'], isList: true, reportedBy: 'element'},
     speed: {words: PLAY_SPEEDS},
   },

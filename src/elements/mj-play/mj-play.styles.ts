@@ -44,7 +44,8 @@ const play = css`
     color: var(--_muted);
   }
 
-  .prompt {
+  .prompt,
+  .goal {
     font-weight: 700;
   }
 

@@ -1,5 +1,6 @@
 import {
   html,
+  nothing,
   type CSSResultGroup,
   type PropertyDeclarations,
   type PropertyValues,
@@ -21,6 +22,11 @@ import {isRecord} from '../../core/situation/value.js';
 import {playWords, type PlayingStrings} from '../../locales/play.js';
 import {speakStep} from '../../locales/round/steps.js';
 import type {Advice} from '../../play/advice/best.js';
+import {explainGoal, type GoalFault} from '../../play/goals/faults.js';
+import type {Goal} from '../../play/goals/goal.js';
+import type {JudgedGoal} from '../../play/goals/judge.js';
+import {goalSentences, judgedText, type GoalTelling} from '../../quiz/table/goal-text.js';
+import {unitPaid} from '../../core/game/settle.js';
 import type {OpenGame} from '../../play/table/open-game.js';
 import type {OpenHand, WentOn} from '../../play/table/open-hand.js';
 import type {ReaderLog} from '../../play/table/reader-log.js';
@@ -50,7 +56,7 @@ import {seenRound} from './seen-state.js';
 import {nextSpeed, PAUSES, PLAY_SPEEDS, type PlaySpeed} from './speeds.js';
 import {handsIn, levelsIn, wrongSitting, type Sitting} from './sitting.js';
 import {playTableOf} from './tables.js';
-import {buttonsOf, keysOf, mayDiscard, promptOf} from './task.js';
+import {moveButtons, keysOf, mayDiscard, promptOf} from './task.js';
 import {Thinking} from './thinking.js';
 
 /** Fetched when somebody plays: players and referee. */
@@ -63,6 +69,8 @@ const ledgerFor = later(() => import('../mj-ledger/define.js'));
 interface Playing extends RuledView<PlayingStrings> {
   readonly sitting?: Sitting;
 }
+
+type Engine = NonNullable<ReturnType<typeof engineFor>>;
 
 /** No seed that is drawn is larger. */
 const MOST_SEEDS = 1_000_000;
@@ -80,6 +88,7 @@ const MOST_SEEDS = 1_000_000;
  * @csspart play - The whole element
  * @csspart board - The table, an `<mj-board>`, whose parts are parts of this element too
  * @csspart said - What has just happened
+ * @csspart goal - The goals of the hand; at its end, whether one was reached
  * @csspart prompt - What the reader is asked
  * @csspart keyboard - The reader's tiles
  * @csspart key - One of them; also `key-drawn`
@@ -118,6 +127,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     seed: {converter: asText},
     level: {converter: asText},
     hands: {converter: asText},
+    goal: {},
     speed: {},
     ruleset: {attribute: false, converter: rulesetOnly},
   };
@@ -146,6 +156,12 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
    */
   hands?: string | number;
 
+  /**
+   * What the reader is to reach in each hand, with commas between several: `win`, `win hunyise`, `total 8`, `by self`,
+   * `closed`, `safe`, `ready in 6`, `points 20`.
+   */
+  goal?: string;
+
   /** How fast they play: `slow`, `normal`, `fast`, or `none` for at once; `normal` by default. */
   speed?: PlaySpeed;
 
@@ -156,6 +172,8 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   protected readonly vocabulary = playWords;
   private ruling: Computed<RuledView<PlayingStrings>> = {};
   private engine?: ReturnType<typeof engineFor>;
+  /** The goals, or what is wrong with them; undefined where there are none, and before they have been read. */
+  private goals?: readonly Goal[] | GoalFault;
   /** The table, or why there is none; undefined while it is being made. */
   private table?: PlayTable | Fault;
   private readonly sittingOf = derived(
@@ -221,7 +239,24 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     const known = this.ruling.view?.known;
     this.engine = known && engineFor(this);
     this.table = known && this.readTable(known.ruleset);
+    this.goals = this.readGoalsBy(this.table);
   }
+
+  /** Why no hand can be played from the attributes, or what is wrong with the goals; undefined if nothing is. */
+  override get problem(): Problem | undefined {
+    const {goals, plain} = this;
+    const wrong = goals && 'code' in goals ? goals : undefined;
+    return super.problem ?? (plain && wrong && {...explainGoal(wrong, plain.coach.faults), field: 'goal'});
+  }
+
+  private readGoalsBy(table: PlayTable | Fault | undefined): typeof this.goals {
+    const text = spelled(this.goal ?? '');
+    const {engine} = this;
+    return text && engine && table && !isFault(table) ? this.goalsOf(engine, text, table) : undefined;
+  }
+  private readonly goalsOf = derived((engine: Engine, text: string, {rules}: PlayTable) =>
+    engine.readGoals(text, rules.table.rows),
+  );
 
   /** The table by the rules of now, or why there is none; undefined until it has been made. */
   private readTable(ruleset: Ruleset): PlayTable | Fault | undefined {
@@ -352,7 +387,9 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     this.#mustFocus = this.#isActing;
     if (went === 'over') {
       const {ending} = hand.told ?? {};
+      const {judged} = this;
       emit(this, 'mj-end', {
+        ...(judged.length > 0 && {met: judged.every(({isMet}) => isMet)}),
         net: ending?.net ?? {},
         points: ending?.points ?? {},
         text: this.toldText ?? '',
@@ -382,7 +419,39 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     const {plain} = this;
     if (!plain || !this.#hand) return '';
     const {sentences} = plain.punctuation;
-    return sentences([this.said, ...(this.#hand.isOver ? [] : [this.prompt, this.#why])].filter(Boolean));
+    const next = this.#hand.isOver ? this.judgedText : [this.prompt, this.#why];
+    return sentences([this.said, ...next].filter(Boolean));
+  }
+
+  /** The goals of a hand that is over, and what became of them. */
+  private get judged(): readonly JudgedGoal[] {
+    const {goals = [], engine, table} = this;
+    const {ending, positions} = this.#hand?.told ?? {};
+    if ('code' in goals || !engine || !ending || !positions || !table || isFault(table)) return [];
+    return engine.judgeGoals(goals, {rules: table.rules, positions, ending}, this.#seat);
+  }
+
+  private get judgedText(): readonly string[] {
+    const {telling, judged} = this;
+    return telling ? judged.map((one) => judgedText(one, telling)) : [];
+  }
+
+  /** The goals in words, as long as the hand is played. */
+  private get goalText(): string {
+    const {telling, goals = []} = this;
+    if (!telling || 'code' in goals || !goals.length) return '';
+    const {strings} = telling;
+    const {colon, sentences} = strings.punctuation;
+    return `${telling.title}${colon}${sentences(goalSentences(goals, telling))}`;
+  }
+
+  private get telling(): (GoalTelling & {readonly title: string}) | undefined {
+    const {plain: strings, computed} = this;
+    const {text, known} = computed.view ?? {};
+    if (!strings || !text || !known) return undefined;
+    const {ruleset} = known;
+    const {coach, play} = strings;
+    return {coach, strings, text, unit: ruleset.unit, paid: unitPaid(ruleset), title: play.goal};
   }
 
   private get said(): string {
@@ -597,7 +666,8 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   private renderAsked(strings: PlayingStrings, state: RoundState): TemplateResult {
     const hand = this.#hand;
     const {theme, tileTheme, index, size, names, said, prompt} = this;
-    return html`<mj-board
+    const {goalText} = this;
+    return html`${goalText ? html`<p class="goal" part="goal"><bdi>${goalText}</bdi></p>` : nothing}<mj-board
         part="board"
         exportparts=${BOARD_PARTS}
         .played=${state}
@@ -611,7 +681,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
       ${turnView({
         ...{strings, index, said, prompt, keys: this.keys},
         ...{why: this.#why, advice: this.advised, speed: this.shownSpeed, seed: this.wallNow},
-        buttons: hand ? buttonsOf(strings, hand, this.answer) : [],
+        buttons: hand ? moveButtons(strings, hand, this.answer) : [],
         canUndo: this.#game?.canUndo ?? false,
         canRedo: hand?.canRedo ?? false,
         canHint: hand?.question !== undefined,
@@ -633,6 +703,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
       ...{strings, ruleset, said, seed: this.wallNow, copied: this.#isCopied},
       hand: record && this.engine ? this.engine.formatHands([record]) : '',
       text: this.toldText ?? '',
+      judged: this.judgedText,
       of: record?.moves.length ?? 0,
       looks: {bottom: this.#seat, theme, tileTheme, index, size, names},
       ...(game?.isGame && {
@@ -648,8 +719,8 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
 
   /** The author's text that holds a problem. */
   private textOf({field = 'rules', about = ''}: Problem): string {
-    const {rules, options, seat, dealer, round, seed, level, hands} = this;
-    const text = {rules, options, seat, dealer, round, seed, level, hands}[field];
+    const {rules, options, seat, dealer, round, seed, level, hands, goal} = this;
+    const text = {rules, options, seat, dealer, round, seed, level, hands, goal}[field];
     return typeof text === 'string' ? text : about;
   }
 

@@ -55,7 +55,7 @@ export function keysOf({hand, p, seat, rules, strings, words: {speech}}: KeysSho
 }
 
 /** The buttons for moves other than discards. */
-export const buttonsOf = (
+export const moveButtons = (
   strings: PlayingStrings,
   hand: OpenHand,
   answer: (move: Move) => void,

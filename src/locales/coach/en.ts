@@ -16,6 +16,7 @@ export const en: CoachStrings = {
     'goal-word': (word, wanted) => `the word “${wanted}” is expected here: “${word}”`,
     'goal-left-over': (word) => `“${word}” is not expected here. Write a comma between two goals`,
     'goal-twice': (goal) => `the goal “${goal}” is given twice`,
+    'goal-unmet': (goal, walls) => `a computer player reached “${goal}” on none of ${walls} walls`,
   },
   goals: {
     win: 'win the hand',

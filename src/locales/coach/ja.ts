@@ -14,6 +14,7 @@ export const ja: CoachStrings = {
     'goal-word': (word, wanted) => `ここには「${wanted}」と書きます：「${word}」`,
     'goal-left-over': (word) => `「${word}」はここに書けません。目標と目標の間にはコンマを書きます`,
     'goal-twice': (goal) => `目標「${goal}」は二度書かれています`,
+    'goal-unmet': (goal, walls) => `コンピューターは${walls}の牌山のどれでも「${goal}」に届きませんでした`,
   },
   goals: {
     win: '和了する',

@@ -15,6 +15,7 @@ export const zhHans: CoachStrings = {
     'goal-word': (word, wanted) => `这里要写“${wanted}”：“${word}”`,
     'goal-left-over': (word) => `“${word}”不能写在这里。两个目标之间要写逗号`,
     'goal-twice': (goal) => `目标“${goal}”写了两次`,
+    'goal-unmet': (goal, walls) => `电脑在 ${walls} 副牌墙上都没有达成“${goal}”`,
   },
   goals: {
     win: '和牌',

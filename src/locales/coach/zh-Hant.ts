@@ -14,6 +14,7 @@ export const zhHant: CoachStrings = {
     'goal-word': (word, wanted) => `這裡要寫「${wanted}」：「${word}」`,
     'goal-left-over': (word) => `「${word}」不能寫在這裡。兩個目標之間要寫逗號`,
     'goal-twice': (goal) => `目標「${goal}」寫了兩次`,
+    'goal-unmet': (goal, walls) => `電腦在 ${walls} 副牌牆上都沒有達成「${goal}」`,
   },
   goals: {
     win: '胡牌',

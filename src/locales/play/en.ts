@@ -4,6 +4,7 @@ export const en: PlayStrings = {
   label: 'A hand against computer players',
   hand: 'Your tiles',
   moves: 'What you may do',
+  goal: 'Your goal',
   tools: 'Help and speed',
   asks: {
     turn: 'Your turn: choose a tile to discard.',

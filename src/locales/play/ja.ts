@@ -4,6 +4,7 @@ export const ja: PlayStrings = {
   label: 'コンピューターとの対局',
   hand: 'あなたの手牌',
   moves: 'できること',
+  goal: '目標',
   tools: '補助と速さ',
   asks: {
     turn: 'あなたの番です。捨てる牌を選んでください。',

@@ -5,6 +5,8 @@ export interface PlayStrings {
   /** The labels of the reader's tiles, of the buttons for moves, and of those below. */
   readonly hand: string;
   readonly moves: string;
+  /** What stands before the goals of the hand. */
+  readonly goal: string;
   readonly tools: string;
   /** What is asked: on one's own turn, of the tile of another, before a draw; and what is said while others play. */
   readonly asks: Readonly<Record<'turn' | 'claim' | 'draw' | 'others', string>>;

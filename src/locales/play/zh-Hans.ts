@@ -5,6 +5,7 @@ export const zhHans: PlayStrings = {
   label: '与电脑对局',
   hand: '你的手牌',
   moves: '可以做的事',
+  goal: '目标',
   tools: '提示与速度',
   asks: {
     turn: '轮到你了，请选一张牌打出。',

@@ -4,6 +4,7 @@ export const zhHant: PlayStrings = {
   label: '與電腦對局',
   hand: '你的手牌',
   moves: '可以做的事',
+  goal: '目標',
   tools: '提示與速度',
   asks: {
     turn: '輪到你了，請選一張牌打出。',

@@ -13,6 +13,7 @@ export const GOAL_CODES = [
   'goal-word',
   'goal-left-over',
   'goal-twice',
+  'goal-unmet',
 ] as const;
 /** One of {@link GOAL_CODES}. */
 export type GoalCode = (typeof GOAL_CODES)[number];

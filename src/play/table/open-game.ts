@@ -163,7 +163,7 @@ export class OpenGame {
     const lines = this.#steps.flatMap(({hand, frame}) => {
       const {told} = hand;
       return isSeated(frame) && told?.ending
-        ? roundLine(outcomeToTell(told.ending, frame, told), {...frame, players: names}, course)
+        ? roundLine(outcomeToTell(told.ending, frame, told.positions), {...frame, players: names}, course)
         : [];
     });
     const {dealer, places = {}} = this.#steps[0].frame;

@@ -31,12 +31,11 @@ export type ReaderQuestion = Pick<Decision, 'seen' | 'moves'>;
 export type WentOn = 'moved' | 'asked' | 'over';
 
 /** A hand that is over. */
-export interface ToldHand {
+export interface EndedHand {
   readonly record: RoundRecord;
   readonly ending: Ending | undefined;
-  /** The positions before all moves and after them. */
-  readonly first: RoundPosition;
-  readonly last: RoundPosition;
+  /** The position before all moves, and after each. */
+  readonly positions: readonly RoundPosition[];
 }
 
 /** A move with the position after it, and the log before it. */
@@ -171,10 +170,10 @@ export class OpenHand {
   }
 
   /** The whole hand, and how it ended; undefined before the end. */
-  get told(): ToldHand | undefined {
+  get told(): EndedHand | undefined {
     if (!this.isOver) return undefined;
-    const last = this.#position;
-    return {record: this.#record, ending: this.#table.referee.ending(last), first: this.#first, last};
+    const positions = [this.#first, ...this.#steps.map(({after}) => after)];
+    return {record: this.#record, ending: this.#table.referee.ending(this.#position), positions};
   }
 
   get #record(): RoundRecord {

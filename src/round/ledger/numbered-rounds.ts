@@ -51,21 +51,22 @@ export function endedByRound(
 ): {readonly ended: HandOutcome; readonly seated: SeatedFrame} | LedgerFault {
   if (!round) return ledgerFault('round-missing', word);
   const {ending, positions} = round;
-  const [first, last] = [positions.at(0), positions.at(-1)];
+  const first = positions.at(0);
   const {frame} = game;
   const seated = first && frame.windsUnsaid ? dealtFrom(frame, first.frame.dealer) : frame;
   const wrong = wrongWith(round, game, seated);
   if (wrong) return ledgerFault(wrong.code, word, undefined, wrong.about ?? word.text);
   if (!ending) return ledgerFault('round-open', word);
-  return {ended: outcomeToTell(ending, seated, {first, last}), seated};
+  return {ended: outcomeToTell(ending, seated, positions), seated};
 }
 
-/** How a hand ended, as a ledger tells it. The positions are those before all moves and after them */
+/** How a hand ended, as a ledger tells it. */
 export function outcomeToTell(
   {winners, payments, drawn, ready, unchecked, falseWins = []}: Ending,
   {places}: Pick<SeatedFrame, 'places'>,
-  {first, last}: {readonly first: RoundPosition | undefined; readonly last: RoundPosition | undefined},
+  positions: readonly RoundPosition[],
 ): HandOutcome {
+  const [first, last] = [positions.at(0), positions.at(-1)];
   return {
     winners,
     payments,
