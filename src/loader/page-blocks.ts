@@ -76,7 +76,8 @@ class Walk {
       maker.close('pre');
       return;
     }
-    if (LINED.test(tag)) this.line++;
+    // the first line has nothing before it
+    if (LINED.test(tag) && this.texts.size) this.line++;
     maker.open(tag, this.place(), cellAttributes(element, tag));
     for (const node of unhidden(element, 'childNodes')) {
       if (isElement(node) && depth < DEEPEST) this.read(node, depth + 1);

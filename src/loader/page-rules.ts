@@ -47,6 +47,15 @@ export function followPageRules(name: string, asking: Element): Promise<unknown>
   return found.first;
 }
 
+/**
+ * Reads the rules as they are now, where a change would be read soon.
+ * @param asking as for `followPageRules`
+ */
+export async function catchUpPageRules(name: string, asking: Element): Promise<void> {
+  await followPageRules(name, asking);
+  await followed.get(name)?.catchUp();
+}
+
 /** The root that the id is looked for in: the shadow root around that has it, else the document. */
 function rootOf(asking: Element, id: string): Root {
   const root = asking.getRootNode();
@@ -109,8 +118,14 @@ class PageRules {
 
   private readonly readSoon = (): void => {
     clearTimeout(this.pause);
-    this.pause = setTimeout(() => void (this.element ? this.read() : this.find()), PAUSE);
+    this.pause = setTimeout(() => void this.catchUp(), PAUSE);
   };
+
+  /** Reads what the page has now. */
+  catchUp(): Promise<void> {
+    clearTimeout(this.pause);
+    return this.element ? this.read() : this.find();
+  }
 
   /** Reads the rules, if they have changed, or whatever they build on has. */
   private async read(force = false): Promise<void> {

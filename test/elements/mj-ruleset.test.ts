@@ -49,14 +49,14 @@ describe('mj-ruleset', () => {
       await place(`<mj-ruleset id="${id}"><table>${HEAD}${FLUSH}${SLIP}</table></mj-ruleset>`),
     );
     await says(element, 'count', '2 rows read, 1 scores, 1 needs a word');
-    await says(element, 'problem', /^Line 4 混一式 There is no pattern “混一式”.*混一色/);
+    await says(element, 'problem', /^Line 3 混一式 There is no pattern “混一式”.*混一色/);
     expect(element.problem).to.equal(undefined);
   });
 
   for (const [lang, text, problem] of [
-    ['ja', /2行を読み取り、1行が得点/, /4行目 混一式/],
-    ['zh-Hant', /讀到 2 行，1 行計分/, /第 4 行 混一式/],
-    ['zh-Hans', /读到 2 行，1 行计分/, /第 4 行 混一式/],
+    ['ja', /2行を読み取り、1行が得点/, /3行目 混一式/],
+    ['zh-Hant', /讀到 2 行，1 行計分/, /第 3 行 混一式/],
+    ['zh-Hans', /读到 2 行，1 行计分/, /第 3 行 混一式/],
   ] as const)
     it(`speaks the language of the page: ${lang}`, async () => {
       const id = freshId();
@@ -240,6 +240,30 @@ describe('mj-ruleset', () => {
   it('asks for an id', async () => {
     const around = await place(`<mj-ruleset><table>${HEAD}${FLUSH}</table></mj-ruleset>`);
     await says(own(around), 'nameless', /Give this element an id/);
+  });
+
+  it('counts the lines of code as they were typed', async () => {
+    const id = freshId();
+    const around = await place(`<mj-ruleset id="${id}">\n<pre>6番：清一色\n3番：混一式</pre></mj-ruleset>`);
+    await says(own(around), 'problem', /^Line 2 混一式/);
+  });
+
+  it('draws hands that win by the rules as they are now, the same ones from a seed', async () => {
+    const id = freshId();
+    const element = own(
+      await place(`<mj-ruleset id="${id}"><pre>6番：清一色\n3番：対々和</pre></mj-ruleset>`),
+    );
+    const hands = await element.drawHands(10, '7');
+    expect(hands).to.have.lengthOf(10);
+    expect(hands.every(({rules}) => rules === `#${id}`)).to.equal(true);
+    expect(await element.drawHands(10, '7')).to.deep.equal(hands);
+    expect(await element.drawHands(10, '8')).not.to.deep.equal(hands);
+    // a change that has not been read yet
+    element.querySelector('pre')!.textContent = '手牌 = 16\n6番：清一色';
+    const [{hand}] = await element.drawHands(1);
+    expect(hand.replace(/[^0-9E-Z]/g, '').length).to.be.at.least(17);
+    element.querySelector('pre')!.textContent = '6番：混一式';
+    expect(await element.drawHands()).to.deep.equal([]);
   });
 
   it('is accessible', async () => {

@@ -103,7 +103,7 @@ describe('texts in Japanese and Chinese', () => {
     '%s has no space where a line is broken',
     (page) => {
       const [, text] = /<main[^>]*>([^]*)<\/main>/.exec(read(page)) ?? [];
-      const prose = text.replace(/<(pre|mj-\w+)\b[^]*?<\/\1>/g, '');
+      const prose = text.replace(/<(pre|option|mj-\w+)\b[^]*?<\/\1>/g, '');
       expect(prose.match(new RegExp(`.{0,9}${CJK}\\n${CJK}.{0,9}`, 'gu'))).toBeNull();
     },
   );
@@ -118,6 +118,7 @@ describe('examples', () => {
     '/playground/',
     '/gallery/',
     '/variants/',
+    '/workshop/',
     ...under('/variants/'),
     ...local,
   ].filter((page) => !/\/(?:lessons|pages)\//.test(page));
@@ -248,6 +249,7 @@ const SAMPLE = [
   '/ja/play/luqiao/',
   '/zh-Hans/gallery/',
   '/variants/fuzhou/',
+  '/zh-Hant/workshop/',
   '/ja/pages/mcr/',
   '/lessons/',
 ];
@@ -286,7 +288,7 @@ describe('the menu', () => {
     const links = [...menu.matchAll(/href="([^"]*)"/g)].map(
       ([, href]) => new URL(href, `http://s${start}`).pathname,
     );
-    for (const section of ['playground', 'play', 'gallery', 'lessons', 'pages'])
+    for (const section of ['playground', 'play', 'gallery', 'workshop', 'lessons', 'pages'])
       expect(links).toContain(`${start}${section}/`);
   });
 });
@@ -335,6 +337,100 @@ describe('the playground', () => {
     );
     await page.close();
     expect(said).toEqual([]);
+  });
+});
+
+describe('the workshop', () => {
+  /** What the element says of the text, without the spaces of the markup. */
+  const saidOf = async (page: Page, part: string): Promise<string> =>
+    (await page.locator(`.workshop mj-ruleset [part=${part}]`).allTextContents())
+      .join(' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+  /** A text that is half typed may have no rules yet: that is said in its place. */
+  const faultsIn = (said: readonly string[]): readonly string[] =>
+    said.filter((one) => !/^mj-[-a-z]+: /.test(one));
+  const handsOf = (page: Page): Promise<readonly string[]> =>
+    page.locator('.workshop .hands mj-example').allTextContents();
+  const drawn = async (page: Page): Promise<readonly string[]> => {
+    await expect.poll(() => handsOf(page)).toHaveLength(10);
+    return handsOf(page);
+  };
+
+  it('reads what is typed, and says what is wrong beside it', async () => {
+    const {page, said} = await open('/workshop/');
+    const field = page.getByRole('textbox', {name: 'The rules'});
+    await drawn(page);
+    await field.press('ControlOrMeta+a');
+    await page.keyboard.type('6 fan: Full Flush');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('3 fan: Half Flash');
+    await expect.poll(() => saidOf(page, 'count')).toBe('2 rows read, 1 scores, 1 needs a word');
+    await expect.poll(() => saidOf(page, 'problem')).toMatch(/^Line 2 Half Flash .*Half Flush/);
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Backspace');
+    await page.keyboard.type('ush');
+    await expect.poll(() => saidOf(page, 'count')).toBe('2 rows read, all score');
+    await expect.poll(() => page.locator('.workshop mj-rules-table [part=name]').count()).toBe(2);
+    await page.close();
+    expect(faultsIn(said)).toEqual([]);
+  });
+
+  it('begins with other rules, gives back what was typed, and draws other hands', async () => {
+    const {page, said} = await open('/workshop/');
+    const field = page.locator('.workshop .typed');
+    const first = await drawn(page);
+    await page.getByRole('button', {name: 'Ten others'}).click();
+    await expect.poll(() => handsOf(page)).not.toEqual(first);
+    await field.press('ControlOrMeta+End');
+    await page.keyboard.type(' ');
+    const typed = await field.textContent();
+    const select = page.locator('.workshop select');
+    expect(await select.locator('option').count()).toBeGreaterThan(10);
+    await select.selectOption({index: 3});
+    expect(await field.textContent()).not.toBe(typed);
+    await select.selectOption({index: 0});
+    expect((await field.textContent())?.trim()).toBe(typed?.trim());
+    await page.close();
+    expect(faultsIn(said)).toEqual([]);
+  });
+
+  it('takes a table that is pasted, and no markup of it', async () => {
+    const {page, said} = await open('/workshop/');
+    await drawn(page);
+    await page.locator('.workshop .typed').press('ControlOrMeta+a');
+    await page.evaluate(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(
+        'text/html',
+        '<h2>Mine</h2><img src="x"><table><tr><th>Pattern<th>Fan<tr><td onclick="x">Full Flush<td>6</table>',
+      );
+      document
+        .querySelector('.workshop .typed')
+        ?.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
+    });
+    await expect.poll(() => saidOf(page, 'count')).toBe('1 row read, all score');
+    expect(await page.locator('.workshop .typed :not(br)').count()).toBe(0);
+    expect(await page.locator('.workshop .typed').textContent()).toContain('| Full Flush | 6 |');
+    await page.close();
+    expect(faultsIn(said)).toEqual([]);
+  });
+
+  it('has code for a page and a fence, and a link that brings the text to another reader', async () => {
+    const {page, said} = await open('/ja/workshop/');
+    await drawn(page);
+    await page.locator('.workshop .typed').press('ControlOrMeta+a');
+    await page.keyboard.type('6番：清一色');
+    const [ofPage, fence] = await page.locator('.workshop code').allTextContents();
+    expect(ofPage).toMatch(/<script type="module" src="[^"]*\/mahjong\/cdn\/mahjong\.js"><\/script>/);
+    expect(ofPage).toContain('<pre>\n6番：清一色\n</pre>');
+    expect(ofPage).toMatch(/<mj-example [^>]*rules="#own-rules"[^>]*>[^<]+<\/mj-example>/);
+    expect(fence).toBe('```mj-rules id=own-rules\n6番：清一色\n```\n');
+    const link = await page.locator('.workshop p a').getAttribute('href');
+    await page.goto(urlOf(`/workshop/${link ?? ''}`));
+    await expect.poll(() => saidOf(page, 'count')).toBe('1 row read, all score');
+    expect(await drawn(page)).toHaveLength(10);
+    await page.close();
+    expect(faultsIn(said)).toEqual([]);
   });
 });
 

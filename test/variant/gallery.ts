@@ -2,7 +2,8 @@
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import type {Situation} from '../../src/core/situation/situation.js';
 import {readRuleset} from '../../src/variant/index.js';
-import {VARIANT_PAGES, type VariantPage} from '../../stories/variants/pages.mjs';
+import type {VariantPage} from '../../stories/variants/page.mjs';
+import {VARIANT_PAGES} from '../../stories/variants/pages.mjs';
 import {based} from './texts.js';
 
 /** The page of a variant. */

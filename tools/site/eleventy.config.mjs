@@ -20,6 +20,7 @@ import {playOf, ruleIds, rulePages} from './rules.mjs';
 import {writeSearchWords} from './search-words.mjs';
 import {variantPages} from './variants.mjs';
 import {wholePages} from './whole.mjs';
+import {workshopPages} from './workshop.mjs';
 
 const run = promisify(execFile);
 const COMMANDS = ['score', 'waits', 'discards', 'draw', 'rules', 'check', 'render', 'round', 'ledger'];
@@ -88,6 +89,7 @@ export default async function (config) {
     ...(await playPages()),
     ...galleryPages(),
     ...variantPages(),
+    ...workshopPages(),
     ...wholePages(),
   ])
     add(url, title, html, lang, alternates);

@@ -7,7 +7,7 @@ import {simplified} from './simplified.mjs';
 const WORDS = {
   en: {
     title: 'Variants as text',
-    intro: `Each of these games is a text of some lines, which scores the hands below it. Read one, copy it, change it: “<a href="/reference/writing-rules/">Write your rules</a>” says how.`,
+    intro: `Each of these games is a text of some lines, which scores the hands below it. Read one, copy it, change it in the <a href="/workshop/">workshop</a>: “<a href="/reference/writing-rules/">Write your rules</a>” says how.`,
     text: 'The rules as text',
     all: (n) => `All ${n} hands, sources and what is not scored`,
     hands: 'Hands',
@@ -17,7 +17,7 @@ const WORDS = {
   },
   ja: {
     title: '文で書いたルール',
-    intro: `どの麻雀も数行の文で書いてあり、手牌の点数はその文から出ます。写して書き換えることもできます。書き方は<a href="/reference/writing-rules/" hreflang="en">Write your rules</a>（英語）にあります。`,
+    intro: `どの麻雀も数行の文で書いてあり、手牌の点数はその文から出ます。写して、<a href="/ja/workshop/">ルールの工房</a>で書き換えることもできます。書き方は<a href="/reference/writing-rules/" hreflang="en">Write your rules</a>（英語）にあります。`,
     text: 'ルールの文',
     all: (n) => `手牌${n}組、出典、この文にないもの`,
     hands: '手牌',
@@ -27,7 +27,7 @@ const WORDS = {
   },
   'zh-Hant': {
     title: '以文字寫的各地規則',
-    intro: `每種玩法都是幾行文字，手牌的得分由它算出。可以複製、改寫，寫法見 <a href="/reference/writing-rules/" hreflang="en">Write your rules</a>（英文）。`,
+    intro: `每種玩法都是幾行文字，手牌的得分由它算出。可以複製，也可以在<a href="/zh-Hant/workshop/">規則工坊</a>改寫，寫法見 <a href="/reference/writing-rules/" hreflang="en">Write your rules</a>（英文）。`,
     text: '規則的文字',
     all: (n) => `全部 ${n} 副手牌、出處、本文不計`,
     hands: '手牌',

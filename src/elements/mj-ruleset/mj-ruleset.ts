@@ -11,8 +11,15 @@ import {announce, hush} from '../../controllers/announcer.js';
 import {derived} from '../../controllers/derived.js';
 import {later} from '../../controllers/fetched.js';
 import {NearController} from '../../controllers/near.js';
-import {expectRuleset, readingOf, refusalOf, RulesetController} from '../../controllers/rulesets.js';
+import {
+  expectRuleset,
+  readingOf,
+  refusalOf,
+  registeredRuleset,
+  RulesetController,
+} from '../../controllers/rulesets.js';
 import {unhidden} from '../../controllers/unhidden.js';
+import type {Situation} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
 import type {ElementMeta} from '../meta.js';
@@ -23,8 +30,10 @@ import {rulesetStyles} from './mj-ruleset.styles.js';
 import {countText, marksView, reportView, type ReadingView} from './reading-view.js';
 import {measureMarks, type RowMark} from './row-marks.js';
 
+const reader = () => import('../../loader/page-rules.js');
+
 /** What reads the rules of a page, for all elements that name them. */
-const readerFor = later(() => import('../../loader/page-rules.js'));
+const readerFor = later(reader);
 
 /** A new count is said once the author has stopped typing for so many milliseconds. */
 const QUIET = 1000;
@@ -137,6 +146,24 @@ export class MjRuleset extends MjElement<AllStrings, ReadingView> {
     const text = countText(view);
     if (this.said !== undefined && this.said !== text) announce(this, text, QUIET);
     this.said = text;
+  }
+
+  /**
+   * Random hands that win by these rules, as situations for `<mj-example>`: to see what they make of them. They are the
+   * same for the same text and seed.
+   * @param count how many; fewer are found if few hands win
+   * @returns none if nothing can be scored
+   */
+  async drawHands(count = 10, seed = '1'): Promise<readonly Situation[]> {
+    const {name} = this;
+    if (!name) return [];
+    const [{catchUpPageRules}, {winsOf}] = await Promise.all([
+      reader(),
+      import('../../variant/check/wins.js'),
+    ]);
+    await catchUpPageRules(name, this);
+    const known = registeredRuleset(name);
+    return known ? winsOf(known.ruleset, count, seed) : [];
   }
 
   /** Measures in the next frame: a change in the one that is observed would be observed again. */

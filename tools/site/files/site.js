@@ -10,7 +10,7 @@ const COPY = {
 
 function setUpCopying() {
   if (!navigator.clipboard) return;
-  for (const block of document.querySelectorAll('pre')) {
+  for (const block of document.querySelectorAll('pre:has(> code)')) {
     const [say, done] = COPY[document.documentElement.lang] ?? COPY.en;
     const button = Object.assign(document.createElement('button'), {
       type: 'button',
@@ -121,8 +121,17 @@ function setUpTrying() {
   for (const hidden of tried.querySelectorAll('[hidden]')) hidden.hidden = false;
 }
 
+/** The workshop's own script is fetched where there is one. */
+async function setUpOwnRules() {
+  const workshop = document.querySelector('.workshop');
+  if (!workshop) return;
+  const {setUpWorkshop} = await import('./workshop.js');
+  await setUpWorkshop(workshop, document.querySelector('script[src$="mahjong.js"]').src);
+}
+
 setUpSearch();
 setUpCopying();
 setUpEditor();
 setUpRules();
 setUpTrying();
+void setUpOwnRules();

@@ -1,0 +1,132 @@
+/** What the workshop does: takes what is typed and pasted, draws hands, and writes the code. */
+
+/** How many hands are drawn at once. */
+const HANDS = 10;
+
+const ENTITIES = {'&': '&amp;', '<': '&lt;', '"': '&quot;'};
+const escape = (text) => text.replace(/[&<"]/g, (char) => ENTITIES[char]);
+
+/** A table that is pasted, as Markdown. */
+function tableText({rows}) {
+  const [head, ...rest] = [...rows].map(({cells}) =>
+    [...cells].map(({textContent}) => textContent.trim().replace(/\s+/g, ' ').replaceAll('|', '\\|')),
+  );
+  const lineOf = (cells) => `| ${cells.join(' | ')} |`;
+  return ['', lineOf(head), lineOf(head.map(() => '---')), ...rest.map(lineOf), ''].join('\n');
+}
+
+/** What is pasted as text, where it has a table: nothing of its markup is taken over. */
+function pastedText(markup) {
+  const {body} = new DOMParser().parseFromString(markup, 'text/html');
+  const tables = [...body.querySelectorAll('table')].filter(({rows}) => rows.length);
+  for (const table of tables) table.replaceWith(tableText(table));
+  for (const line of body.querySelectorAll('p, li, div, br, h1, h2, h3, h4, h5, h6')) line.after('\n');
+  return tables.length ? body.textContent.replace(/\n\s*\n/g, '\n\n').trim() : '';
+}
+
+/** A hand as an author would write it. */
+function exampleOf({hand, flags, ...rest}) {
+  const example = document.createElement('mj-example');
+  for (const [name, value] of Object.entries({...rest, ...(flags && {flags: flags.join(' ')})}))
+    example.setAttribute(name, value);
+  example.textContent = hand;
+  return example;
+}
+
+/** A page with the rules, their patterns, and an example. */
+const pageOf = (text, example, {id, lang, title, script}) => `<!doctype html>
+<html lang="${lang}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escape(title)}</title>
+<script type="module" src="${escape(script)}"></script>
+<mj-ruleset id="${id}"><pre>
+${escape(text)}
+</pre></mj-ruleset>
+<mj-rules-table rules="#${id}"></mj-rules-table>
+${example}
+`;
+
+/**
+ * Lets an author work on the rules of a workshop, or on those that the address of the page brings.
+ * @param {Element} workshop
+ * @param {string} script the address of the script for the elements
+ */
+export async function setUpWorkshop(workshop, script) {
+  const find = (one) => workshop.querySelector(one);
+  const [ruleset, field, select, hands, link] = ['mj-ruleset', '.typed', 'select', '.hands', 'a'].map(find);
+  const [page, fence] = workshop.querySelectorAll('code');
+  const {id} = ruleset;
+  /** What the author has typed; rules to begin with do not take it from him. */
+  let typed = '';
+  let seed = 1;
+  let example = '';
+
+  const writeCode = () => {
+    const text = field.innerText.trim();
+    const {lang} = field.closest('[lang]');
+    const title = select.selectedOptions[0].text;
+    page.textContent = pageOf(text, example, {id, lang, title, script});
+    fence.textContent = `\`\`\`mj-rules id=${id}\n${text}\n\`\`\`\n`;
+    link.href = `#code=${encodeURIComponent(text)}`;
+  };
+  const draw = async () => {
+    const drawn = (await ruleset.drawHands(HANDS, String(seed))).map(exampleOf);
+    example = drawn[0]?.outerHTML ?? '';
+    hands.replaceChildren(...(drawn.length ? drawn : [workshop.dataset.none]));
+    writeCode();
+  };
+  /** One drawing at a time: all hands may be wrong at once. */
+  let drawing;
+  const drawAnew = () => {
+    drawing ??= draw().finally(() => (drawing = undefined));
+  };
+  const takeTyped = () => {
+    typed = field.innerText;
+    select.selectedIndex = 0;
+    select.options[0].hidden = false;
+    writeCode();
+    if (!hands.children.length) drawAnew();
+  };
+  const show = (text) => {
+    field.textContent = text;
+    return draw();
+  };
+  const showAddressed = () => {
+    const given = /^#code=(.*)$/.exec(location.hash)?.[1];
+    if (given === undefined) return draw();
+    field.textContent = decodeURIComponent(given);
+    takeTyped();
+    return draw();
+  };
+
+  field.addEventListener('input', takeTyped);
+  // a hand of tiles that the rules no longer have
+  hands.addEventListener('mj-invalid', drawAnew);
+  field.addEventListener('paste', (event) => {
+    const text = pastedText(event.clipboardData.getData('text/html'));
+    if (!text) return;
+    event.preventDefault();
+    // the one way that undo knows of
+    document.execCommand('insertText', false, text);
+  });
+  select.addEventListener('change', () => show(select.selectedIndex ? select.value : typed));
+  find('button').addEventListener('click', () => {
+    seed++;
+    void draw();
+  });
+  addEventListener('hashchange', showAddressed);
+
+  const name = find('h2').id;
+  const box = {
+    contenteditable: 'plaintext-only',
+    role: 'textbox',
+    'aria-multiline': 'true',
+    spellcheck: 'false',
+  };
+  for (const [key, value] of Object.entries({...box, 'aria-labelledby': name}))
+    field.setAttribute(key, value);
+  for (const hidden of workshop.querySelectorAll('[hidden]:not(option)')) hidden.hidden = false;
+  await customElements.whenDefined('mj-ruleset');
+  await showAddressed();
+}
