@@ -25,6 +25,17 @@ export function lineStates({rows, problems}: TextReading): ReadonlyMap<number, R
 const isInside = (host: Element, place: Element | Range): boolean =>
   host.contains('startContainer' in place ? place.startContainer : place);
 
+/**
+ * The upper edge and the height of a place; undefined if it is not drawn. Of a line of text WebKit has also an empty box at
+ * the end of the line before.
+ */
+function extentOf(place: Element | Range): {readonly top: number; readonly height: number} | undefined {
+  const boxes = [...place.getClientRects()].filter(({width}) => width > 0);
+  if (!boxes.length) return undefined;
+  const top = Math.min(...boxes.map((box) => box.top));
+  return {top, height: Math.max(...boxes.map(({bottom}) => bottom)) - top};
+}
+
 /** Measures where the marks stand beside the text inside an element; of what is not drawn there are none. */
 export function measureMarks(host: Element, reading: TextReading): readonly RowMark[] {
   const {top} = host.getBoundingClientRect();
@@ -32,8 +43,8 @@ export function measureMarks(host: Element, reading: TextReading): readonly RowM
   for (const [line, state] of lineStates(reading)) {
     const place = reading.placeOf(line);
     if (!place || !isInside(host, place)) continue;
-    const box = place.getBoundingClientRect();
-    if (!box.height) continue;
+    const box = extentOf(place);
+    if (!box) continue;
     // cells of one row may be lines of their own
     const before = marks.get(box.top);
     if (before?.state === 'wanting') continue;
