@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {check} from '../../src/render/index.js';
+import {VARIANT_CODES} from '../../src/variant/messages/codes.js';
 import {DICTIONARY} from '../../src/variant/names/dictionary.js';
 import {readRuleset} from '../../src/variant/index.js';
 import {knownPatterns} from '../../tools/reference/patterns.mjs';
@@ -29,6 +30,11 @@ describe('the guide to rules as text', () => {
     const texts = blocks('text');
     expect(texts.length).toBeGreaterThan(1);
     for (const text of texts) expect(readRuleset(text, {id: 'guide', based}).problems, text).toEqual([]);
+  });
+
+  it('explains each message, in the order of their list', () => {
+    const explained = [...guide.matchAll(/^\| `([a-z-]+)` \| \S.* \|$/gm)].map(([, code]) => code);
+    expect(explained.filter((code) => VARIANT_CODES.some((one) => one === code))).toEqual(VARIANT_CODES);
   });
 
   it('lists all known patterns, by the script that writes the page', () => {
