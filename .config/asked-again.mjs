@@ -6,19 +6,26 @@
 
 /**
  * In the script of the page, what asks for a file, and once more by another address if it does not come. A file that has come
- * is there once, by whatever address: what it keeps is kept for all. A file that has failed is asked for anew when it is
- * needed again. Chunks find it by a symbol, so that each has one short line of it.
+ * is there once, by whatever address: what it keeps is kept for all. A file that has failed is not asked for again at every
+ * redraw that needs it, but after each of a few pauses, and then only when the reader clicks or taps or the browser is online
+ * again; `mj-file` tells the page so. Chunks find it by a symbol, so that each has one short line of it.
  */
 const ASKER = `globalThis[Symbol.for('mj-file')] ??= ((files) => (file, from) => {
-  const {href} = new URL(file, from);
-  if (!files.has(href)) files.set(href, {tried: 0});
-  const one = files.get(href);
+  const href = new URL(file, from);
+  const one = (files[href] ??= {tried: 0});
   const ask = () => import(one.tried++ ? href + '?again=' + one.tried : href);
   return (one.coming ??= ask().catch(ask).catch((error) => {
-    one.coming = undefined;
+    const {tried} = one;
+    const forget = () => {
+      if (tried < one.tried) return;
+      one.coming = undefined;
+      dispatchEvent(new Event('mj-file'));
+    };
+    if (tried < 8) setTimeout(forget, 2 ** tried * 250);
+    for (const sign of ['online', 'click']) addEventListener(sign, forget, {once: true});
     throw error;
   }));
-})(new Map());`;
+})({});`;
 
 const ASK = `const orAgain = (file) => globalThis[Symbol.for('mj-file')](file, import.meta.url);`;
 

@@ -9,10 +9,16 @@ export interface Needing {
 
 const told = new Set<unknown>();
 
-/** Calls `again` once the browser is online again: what could not be fetched may be asked for once more. */
+/** When what could not be fetched may come: `mj-file` is told by the script of the page, whose files wait for it. */
+const SIGNS = ['online', 'mj-file'];
+
+/** Calls `again` when the browser is online again, and when a file that has failed may be asked for once more. */
 export function whenOnline(again: () => void): void {
-  if (typeof window !== 'undefined') window.addEventListener('online', again, {once: true});
+  for (const sign of SIGNS) globalThis.addEventListener?.(sign, again, {once: true});
 }
+
+/** What each host waits for, so that no redraw waits for it a second time. */
+const waiting = new WeakMap<object, Set<unknown>>();
 
 /**
  * Updates a host after a fetch. If the fetch fails, the host says so and shows what it has, and it is asked again once the
@@ -45,7 +51,13 @@ export function fetchFailed(host: Needing, what: unknown, error: unknown, again:
   if (!told.has(error)) console.error(error);
   told.add(error);
   noteMissing(host.element ?? host, what);
-  whenOnline(again);
+  const wanted = waiting.get(host) ?? new Set();
+  if (wanted.has(what)) return;
+  waiting.set(host, wanted.add(what));
+  whenOnline(() => {
+    wanted.delete(what);
+    again();
+  });
 }
 
 /**

@@ -223,7 +223,8 @@ export class RulesetController implements ReactiveController {
           console.error(error);
           failed.add(from);
           whenOnline(() => {
-            failed.delete(from);
+            // told twice, by each sign
+            if (!failed.delete(from)) return;
             arrived.delete(from);
             for (const one of askers.values()) one.forEach(({host}) => host.requestUpdate());
           });
