@@ -159,6 +159,41 @@ describe('mj-lesson', () => {
     expect(headings(lesson)).to.deep.equal(['Two']);
   });
 
+  it('answers its first question before any later step is drawn, and draws the next alone once that is right', async () => {
+    const lesson = await show<MjLesson>(
+      html`<mj-lesson>
+        ${['win', 'win', 'total'].map(
+          (ask) =>
+            html`<section>
+              <h2>A step</h2>
+              ${quiz(ask)}
+            </section>`,
+        )}
+      </mj-lesson>`,
+      '[part=head]',
+    );
+    const quizzes = [...lesson.querySelectorAll('mj-quiz')];
+    const [first] = quizzes;
+    const drawn = () => quizzes.map((one) => Boolean(one.shadowRoot?.querySelector('[part=quiz]')));
+    await waitUntil(() => drawn()[0]);
+    expect(drawn()).to.deep.equal([true, false, false]);
+    const inFirst = (part: string) =>
+      first.shadowRoot?.querySelector<HTMLElement>(part) ?? expect.fail(`no ${part}`);
+    inFirst('input[value=no]').click();
+    await first.updateComplete;
+    mainOf(first).click();
+    await first.updateComplete;
+    expect(inFirst('[part=outcome]').textContent).to.equal('Not right.');
+    expect(drawn(), 'a step that cannot be left').to.deep.equal([true, false, false]);
+    inFirst('input[value=yes]').click();
+    await first.updateComplete;
+    mainOf(first).click();
+    await first.updateComplete;
+    expect(inFirst('[part=outcome]').textContent).to.equal('Right.');
+    await waitUntil(() => drawn()[1]);
+    expect(drawn()).to.deep.equal([true, true, false]);
+  });
+
   it('goes back one step', async () => {
     const lesson = await lessonOf(true);
     await next(lesson);
