@@ -8,7 +8,16 @@ import type {MjRulesTable} from '../../src/elements/mj-rules-table/mj-rules-tabl
 const meta: Meta<MjRulesTable> = {
   title: 'Elements/mj-rules-table',
   component: 'mj-rules-table',
-  args: {rules: 'mcr', lang: 'en', sort: 'page', groupBy: 'none', filter: '', level: '', showRules: false},
+  args: {
+    rules: 'mcr',
+    lang: 'en',
+    view: 'wall',
+    sort: 'page',
+    groupBy: 'none',
+    filter: '',
+    level: '',
+    showRules: false,
+  },
 };
 export default meta;
 
@@ -67,7 +76,23 @@ export const WithAnEditor: Story = {
     </div>`,
 };
 
-export const ByValue: Story = {args: {groupBy: 'value', sort: '-value'}};
+/** A reader opens what is not counted beside a pattern, and goes to a value. */
+export const Wall: Story = {
+  play: async ({canvasElement}) => {
+    const open = await first(canvasElement, '#p-dasanyuan .more-button');
+    await userEvent.click(open);
+    await waitFor(() => expect(inside(canvasElement, '#p-dasanyuan .more')[0].hidden).toBe(false));
+    const jumps = inside(canvasElement, '[part=jump-button]');
+    jumps[1].focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(inside(canvasElement, '[part=group-label]')[1].matches(':focus')).toBe(true));
+  },
+};
+
+/** The same as rows, which readers sort. */
+export const Table: Story = {args: {view: 'table'}};
+
+export const ByValue: Story = {args: {view: 'table', groupBy: 'value', sort: '-value'}};
 
 export const ByKind: Story = {args: {rules: 'shiragiku', groupBy: 'kind', lang: 'ja'}};
 

@@ -83,8 +83,8 @@ needing('the accessibility tree').describe('the accessible tree', () => {
         <mj-settlement rules="luqiao" by="self" hand=${HAND}></mj-settlement>
         <mj-waits rules="luqiao" hand="[FFF] [234m] 456m 78m 99m"></mj-waits>
         <mj-score-breakdown rules="luqiao" by="self" hand=${HAND}></mj-score-breakdown>
-        <mj-rules-table rules="luqiao"></mj-rules-table>
-        <mj-rules-table rules="luqiao" group-by="kind"></mj-rules-table>
+        <mj-rules-table view="table" rules="luqiao"></mj-rules-table>
+        <mj-rules-table view="table" rules="luqiao" group-by="kind"></mj-rules-table>
         <mj-compare rules="luqiao" by="self" hand=${HAND}></mj-compare>
         <mj-ledger rules="luqiao">A tsumo 12</mj-ledger>
       </div>
@@ -120,7 +120,11 @@ describe('what pages rely on', () => {
       html`<mj-example views="hand breakdown settlement" rules="luqiao" by="self" hand=${HAND}></mj-example>`,
       {'mj-hand': 'tile', 'mj-score-breakdown': 'total', 'mj-settlement': 'net'},
     ],
-    ['mj-rules-table', html`<mj-rules-table rules="luqiao"></mj-rules-table>`, {'mj-hand': 'tile'}],
+    [
+      'mj-rules-table',
+      html`<mj-rules-table view="table" rules="luqiao"></mj-rules-table>`,
+      {'mj-hand': 'tile'},
+    ],
     [
       'mj-round',
       html`<mj-round rules="luqiao">E: [123m] 456789m 123p 1s 5s</mj-round>`,

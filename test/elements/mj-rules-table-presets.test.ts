@@ -3,7 +3,7 @@ import {patternsOf} from '../../src/core/reading/table.js';
 import {xinzhang} from '../../src/rules/xinzhang/index.js';
 import {all, cell, make, textOf} from './table-fixture.js';
 
-const table = (rules: string) => make(html`<mj-rules-table rules=${rules}></mj-rules-table>`);
+const table = (rules: string) => make(html`<mj-rules-table view="table" rules=${rules}></mj-rules-table>`);
 
 describe('mj-rules-table, under a preset', () => {
   it('leaves out what a preset takes out', async () => {

@@ -10,7 +10,7 @@ import {middleOf} from './example-fixture.js';
 import {all, button, field, make, names, row, textOf, within} from './table-fixture.js';
 import {waitUntil} from './patience.js';
 
-const table = (rules: string) => make(html`<mj-rules-table rules=${rules}></mj-rules-table>`);
+const table = (rules: string) => make(html`<mj-rules-table view="table" rules=${rules}></mj-rules-table>`);
 
 /** Types into the search field, reached with Tab. */
 async function search(shown: MjRulesTable, text: string): Promise<void> {
@@ -25,7 +25,7 @@ const linked = () =>
   within<MjExample>(
     html`<mj-example rules="mcr" by="self" hand="1112345678999s +5s"
       ><mj-score-breakdown view="total"></mj-score-breakdown
-      ><mj-rules-table filter="dasanyuan jianke"></mj-rules-table
+      ><mj-rules-table view="table" filter="dasanyuan jianke"></mj-rules-table
     ></mj-example>`,
   );
 
@@ -81,7 +81,7 @@ describe('mj-rules-table in use', () => {
   ] as const) {
     it(`keeps what was drawn when ${what} changes`, async () => {
       const {rules, options} = {options: '', ...before};
-      const shown = await make(html`<mj-rules-table rules=${rules} options=${options}></mj-rules-table>`);
+      const shown = await make(html`<mj-rules-table view="table" rules=${rules} options=${options}></mj-rules-table>`);
       await waitUntil(() => all(shown, 'mj-hand').length);
       const [hand] = all(shown, 'mj-hand');
       const caption = textOf(all(shown, 'caption')[0]);
@@ -144,13 +144,13 @@ describe('mj-rules-table in use', () => {
   });
 
   it('searches the numbered rules too', async () => {
-    const shown = await make(html`<mj-rules-table rules="luqiao" show-rules></mj-rules-table>`);
+    const shown = await make(html`<mj-rules-table view="table" rules="luqiao" show-rules></mj-rules-table>`);
     await search(shown, 'TZ-22');
     await waitUntil(() => all(shown, '[part=rule]').length === 1);
   });
 
   it('shows the numbered rules as a preset has them', async () => {
-    const shown = await make(html`<mj-rules-table rules="supercup" lang="en" show-rules></mj-rules-table>`);
+    const shown = await make(html`<mj-rules-table view="table" rules="supercup" lang="en" show-rules></mj-rules-table>`);
     await waitUntil(() => all(shown, '[part=rule]').length > 0);
     const said = all(shown, '[part=rule]').map((rule) => rule.textContent);
     expect(said.join()).to.contain('There is no minimum.').and.not.contain('XZ-9');
@@ -188,7 +188,7 @@ describe('mj-rules-table in use', () => {
   it('offers no example to a hand by other rules', async () => {
     const [, shown] = await within<MjExample>(
       html`<mj-example rules="luqiao" by="self" wild="1m" hand="[888s] [[9999p]] 33m 77m SSS +3m"
-        ><mj-rules-table rules="mcr"></mj-rules-table
+        ><mj-rules-table view="table" rules="mcr"></mj-rules-table
       ></mj-example>`,
     );
     expect(all(shown, '[part=load]').length).to.equal(0);
@@ -203,7 +203,7 @@ describe('mj-rules-table in use', () => {
   });
 
   it('tells the page which example is wanted', async () => {
-    const shown = await make(html`<mj-rules-table rules="mcr" filter="dasanyuan" loadable></mj-rules-table>`);
+    const shown = await make(html`<mj-rules-table view="table" rules="mcr" filter="dasanyuan" loadable></mj-rules-table>`);
     const wanted = oneEvent(shown, 'mj-load-example');
     button(shown, 'Try it').click();
     const {detail} = (await wanted) as HTMLElementEventMap['mj-load-example'];
@@ -213,7 +213,7 @@ describe('mj-rules-table in use', () => {
   it('agrees on the house rules that an example needs', async () => {
     const [example, shown] = await within<MjExample>(
       html`<mj-example rules="luqiao" by="self" wild="1m" hand="[888s] [[9999p]] 33m 77m SSS +3m"
-        ><mj-score-breakdown></mj-score-breakdown><mj-rules-table filter="sifenghuiqi"></mj-rules-table
+        ><mj-score-breakdown></mj-score-breakdown><mj-rules-table view="table" filter="sifenghuiqi"></mj-rules-table
       ></mj-example>`,
     );
     button(shown, 'Try it').click();
@@ -225,7 +225,7 @@ describe('mj-rules-table in use', () => {
     const [around, shown] = await within(
       html`<div>
         <mj-hand-input id="i" rules="mcr"></mj-hand-input>
-        <mj-rules-table for="i" rules="mcr" filter="dasanyuan"></mj-rules-table>
+        <mj-rules-table view="table" for="i" rules="mcr" filter="dasanyuan"></mj-rules-table>
       </div>`,
     );
     const input = around.querySelector<MjHandInput>('#i');

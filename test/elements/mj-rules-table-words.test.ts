@@ -10,7 +10,7 @@ describe('mj-rules-table, asked for what it does not have', () => {
     ['filter', 'zimo, no-such-row found', 'no-such-row', [...PROVENANCES, ...ids].slice(0, 12).join(', ')],
   ]) {
     it(`says which word of ${field} is no pattern`, async () => {
-      const shown = await make(html`<mj-rules-table rules="luqiao"></mj-rules-table>`);
+      const shown = await make(html`<mj-rules-table view="table" rules="luqiao"></mj-rules-table>`);
       shown.setAttribute(field, text);
       await shown.updateComplete;
       expect(all(shown, '[part=mark]').map(textOf)).to.deep.equal([word]);
@@ -31,7 +31,7 @@ describe('mj-rules-table, asked for what it does not have', () => {
     ['filter', 'beginner'],
   ]) {
     it(`shows every row where no word of ${field}="${text}" is known`, async () => {
-      const shown = await make(html`<mj-rules-table rules="luqiao"></mj-rules-table>`);
+      const shown = await make(html`<mj-rules-table view="table" rules="luqiao"></mj-rules-table>`);
       const every = names(shown);
       shown.setAttribute(field, text);
       await shown.updateComplete;

@@ -5,7 +5,7 @@ import {luqiao, mcr, ribon, shiragiku, xinzhang} from '../../src/rules/index.js'
 import {all, cell, make, names, row, textOf, within} from './table-fixture.js';
 import {waitUntil} from './patience.js';
 
-const table = (rules: string) => make(html`<mj-rules-table rules=${rules}></mj-rules-table>`);
+const table = (rules: string) => make(html`<mj-rules-table view="table" rules=${rules}></mj-rules-table>`);
 
 describe('mj-rules-table', () => {
   for (const ruleset of [luqiao, mcr, ribon, shiragiku, xinzhang]) {
@@ -62,7 +62,7 @@ describe('mj-rules-table', () => {
   for (const width of [200, 240, 320]) {
     it(`fits into ${width} px`, async () => {
       const [box] = await within<HTMLDivElement>(
-        html`<div><mj-rules-table rules="luqiao"></mj-rules-table></div>`,
+        html`<div><mj-rules-table view="table" rules="luqiao"></mj-rules-table></div>`,
       );
       box.style.inlineSize = `${width}px`;
       await waitUntil(() => box.clientWidth === width);
@@ -72,7 +72,7 @@ describe('mj-rules-table', () => {
 
   it('shows values under the house rules of its own attribute', async () => {
     const shown = await make(
-      html`<mj-rules-table rules="mcr" options="twoConcealedKongs:6"></mj-rules-table>`,
+      html`<mj-rules-table view="table" rules="mcr" options="twoConcealedKongs:6"></mj-rules-table>`,
     );
     expect(cell(shown, 'shuangangang', 'value')).to.equal('6 fan without the preset: 8 fan');
   });
@@ -104,7 +104,7 @@ describe('mj-rules-table', () => {
   });
 
   it('groups by value, from the least', async () => {
-    const shown = await make(html`<mj-rules-table rules="mcr" group-by="value"></mj-rules-table>`);
+    const shown = await make(html`<mj-rules-table view="table" rules="mcr" group-by="value"></mj-rules-table>`);
     const labels = all(shown, '[part=group-label]').map(textOf);
     expect(labels.slice(0, 3)).to.deep.equal(['1 fan', '2 fan', '4 fan']);
     expect(labels.at(-1)).to.equal('88 fan');
@@ -112,13 +112,13 @@ describe('mj-rules-table', () => {
 
   it('groups by value, from the most', async () => {
     const shown = await make(
-      html`<mj-rules-table rules="mcr" group-by="value" sort="-value"></mj-rules-table>`,
+      html`<mj-rules-table view="table" rules="mcr" group-by="value" sort="-value"></mj-rules-table>`,
     );
     expect(textOf(all(shown, '[part=group-label]')[0])).to.equal('88 fan');
   });
 
   it('keeps units apart', async () => {
-    const shown = await make(html`<mj-rules-table rules="luqiao" group-by="value"></mj-rules-table>`);
+    const shown = await make(html`<mj-rules-table view="table" rules="luqiao" group-by="value"></mj-rules-table>`);
     expect(all(shown, '[part=group-label]').map(textOf)).to.deep.equal([
       '2 hu',
       '4 hu',
@@ -132,7 +132,7 @@ describe('mj-rules-table', () => {
   });
 
   it('groups by what patterns are about', async () => {
-    const shown = await make(html`<mj-rules-table rules="luqiao" group-by="kind"></mj-rules-table>`);
+    const shown = await make(html`<mj-rules-table view="table" rules="luqiao" group-by="kind"></mj-rules-table>`);
     expect(all(shown, '[part=group-label]').map(textOf)).to.deep.equal([
       'Sets',
       'Form of the hand',
@@ -152,7 +152,7 @@ describe('mj-rules-table', () => {
   ];
   for (const [by, properties, wanted] of CHOICES) {
     it(`shows some rows alone: by ${by}`, async () => {
-      const shown = await make(html`<mj-rules-table rules="luqiao"></mj-rules-table>`);
+      const shown = await make(html`<mj-rules-table view="table" rules="luqiao"></mj-rules-table>`);
       Object.assign(shown, properties);
       await shown.updateComplete;
       expect(names(shown)).to.deep.equal(wanted);
@@ -160,13 +160,13 @@ describe('mj-rules-table', () => {
   }
 
   it('shows all of one provenance', async () => {
-    const shown = await make(html`<mj-rules-table rules="ribon" filter="reconstructed"></mj-rules-table>`);
+    const shown = await make(html`<mj-rules-table view="table" rules="ribon" filter="reconstructed"></mj-rules-table>`);
     const wanted = ribon.patterns.filter(({provenance}) => provenance === 'reconstructed');
     expect(names(shown).length).to.equal(wanted.length);
   });
 
   it('shows the columns that are named', async () => {
-    const shown = await make(html`<mj-rules-table rules="luqiao" columns="value cite"></mj-rules-table>`);
+    const shown = await make(html`<mj-rules-table view="table" rules="luqiao" columns="value cite"></mj-rules-table>`);
     expect(all(shown, 'thead th').map((head) => textOf(head).replace('▲', ''))).to.deep.equal([
       'Pattern',
       'Value',
@@ -176,12 +176,12 @@ describe('mj-rules-table', () => {
   });
 
   it('shows the numbered rules where that is asked for', async () => {
-    const shown = await make(html`<mj-rules-table rules="luqiao" show-rules></mj-rules-table>`);
+    const shown = await make(html`<mj-rules-table view="table" rules="luqiao" show-rules></mj-rules-table>`);
     expect(all(shown, '[part=rule]').length).to.equal((luqiao.rules ?? []).length);
   });
 
   it('takes names from another language', async () => {
-    const shown = await make(html`<mj-rules-table rules="luqiao" names="ja"></mj-rules-table>`);
+    const shown = await make(html`<mj-rules-table view="table" rules="luqiao" names="ja"></mj-rules-table>`);
     expect(names(shown)[0]).to.equal('胡底');
     expect(cell(shown, 'hudi', 'condition')).to.contain('Every winning hand');
   });
@@ -189,7 +189,7 @@ describe('mj-rules-table', () => {
   it('lights up what the hand of the example scores, in words too', async () => {
     const [, shown] = await within<MjExample>(
       html`<mj-example rules="mcr" by="self" hand="[PPP] [FFF] CCC 23s 11m +4s"
-        ><mj-rules-table></mj-rules-table
+        ><mj-rules-table view="table"></mj-rules-table
       ></mj-example>`,
     );
     await waitUntil(() => all(shown, '[part~=row-counted]').length);
@@ -199,7 +199,7 @@ describe('mj-rules-table', () => {
   it('greys what another takes the place of, in words too', async () => {
     const [, shown] = await within<MjExample>(
       html`<mj-example rules="mcr" by="self" hand="[PPP] [FFF] CCC 23s 11m +4s"
-        ><mj-rules-table></mj-rules-table
+        ><mj-rules-table view="table"></mj-rules-table
       ></mj-example>`,
     );
     await waitUntil(() => all(shown, '[part~=row-excluded]').length);
@@ -208,7 +208,7 @@ describe('mj-rules-table', () => {
 
   it('lights up what its own hand scores', async () => {
     const shown = await make(
-      html`<mj-rules-table rules="mcr" by="self" hand="[PPP] [FFF] CCC 23s 11m +4s"></mj-rules-table>`,
+      html`<mj-rules-table view="table" rules="mcr" by="self" hand="[PPP] [FFF] CCC 23s 11m +4s"></mj-rules-table>`,
     );
     expect(all(shown, '[part~=row-counted]').length).to.be.greaterThan(0);
   });
@@ -217,7 +217,7 @@ describe('mj-rules-table', () => {
     const [around, shown] = await within(
       html`<div>
         <mj-example id="e" rules="mcr" by="self" hand="[PPP] [FFF] CCC 23s 11m +4s"></mj-example>
-        <mj-rules-table for="e"></mj-rules-table>
+        <mj-rules-table view="table" for="e"></mj-rules-table>
       </div>`,
     );
     await waitUntil(() => row(shown, 'dasanyuan').matches('.counted'));
@@ -229,7 +229,7 @@ describe('mj-rules-table', () => {
   it('lights nothing up where the hand is by other rules', async () => {
     const [, shown] = await within<MjExample>(
       html`<mj-example rules="luqiao" by="self" wild="1m" hand="[888s] [[9999p]] 33m 77m SSS +3m"
-        ><mj-rules-table rules="mcr"></mj-rules-table><mj-score-breakdown></mj-score-breakdown
+        ><mj-rules-table view="table" rules="mcr"></mj-rules-table><mj-score-breakdown></mj-score-breakdown
       ></mj-example>`,
     );
     expect(names(shown).length).to.equal(mcr.patterns.length);
@@ -237,12 +237,12 @@ describe('mj-rules-table', () => {
   });
 
   it('still shows the table while its own hand cannot be read, and says so', async () => {
-    const shown = await make(html`<mj-rules-table rules="luqiao" hand="123x"></mj-rules-table>`);
+    const shown = await make(html`<mj-rules-table view="table" rules="luqiao" hand="123x"></mj-rules-table>`);
     expect(textOf(all(shown, '[part=error]')[0])).to.contain('not a tile or a mark');
   });
 
   it('says what is wrong with its options, and shows the table without them', async () => {
-    const shown = await make(html`<mj-rules-table rules="mcr" options="nonsense:1"></mj-rules-table>`);
+    const shown = await make(html`<mj-rules-table view="table" rules="mcr" options="nonsense:1"></mj-rules-table>`);
     expect(textOf(all(shown, '[part=error]')[0])).to.contain('nonsense');
     expect(names(shown).length).to.equal(mcr.patterns.length);
   });
@@ -258,7 +258,7 @@ describe('mj-rules-table', () => {
 
   it("keeps the author's own table until it has rows", async () => {
     const element = await fixture(
-      html`<mj-rules-table
+      html`<mj-rules-table view="table"
         ><table>
           <tr>
             <td>1</td>
@@ -273,7 +273,7 @@ describe('mj-rules-table', () => {
   it('shows markup in an attribute as text', async () => {
     const markup = '<img src=x onerror=alert(1)>';
     const shown = await make(
-      html`<mj-rules-table rules="luqiao" sort=${markup} group-by=${markup} .index=${true}></mj-rules-table>`,
+      html`<mj-rules-table view="table" rules="luqiao" sort=${markup} group-by=${markup} .index=${true}></mj-rules-table>`,
     );
     shown.search = markup;
     await shown.updateComplete;
@@ -286,7 +286,7 @@ describe('mj-rules-table', () => {
       const [, shown] = await within(
         html`<div lang=${lang}>
           <mj-example rules="luqiao" by="self" wild="1m" hand="[888s] [[9999p]] 33m 77m SSS +3m"
-            ><mj-rules-table group-by="kind" show-rules></mj-rules-table
+            ><mj-rules-table view="table" group-by="kind" show-rules></mj-rules-table
           ></mj-example>
         </div>`,
       );

@@ -52,11 +52,11 @@ describe('a property of a natural type', () => {
   it('is a number of patterns', async () => {
     const table = await show<HTMLElementTagNameMap['mj-rules-table']>(
       html`<mj-rules-table rules="luqiao"></mj-rules-table>`,
-      '.row',
+      '[part~=row]',
     );
     Reflect.set(table, 'level', 2);
     await table.updateComplete;
-    expect(table.shadowRoot!.querySelectorAll('tr.row, .row[id]')).to.have.length(2);
+    expect(table.shadowRoot!.querySelectorAll('[part~=row]')).to.have.length(2);
   });
 });
 

@@ -19,7 +19,7 @@ const AT_ONCE: Partial<Record<Tag, string>> = {
 
 const HAND = '[PPP] 234567m 99p 78s +9s';
 const EXAMPLE = html`<mj-example rules="luqiao" by="self">${HAND}</mj-example>`;
-const isDrawn = (element: Element) => !!element.shadowRoot?.querySelector('.tile, mj-hand, table');
+const isDrawn = (element: Element) => !!element.shadowRoot?.querySelector('.tile, mj-hand, .wall');
 
 /** How a browser is told to leave out what is apart; Firefox is not, since it would keep no height. */
 const LEFT_OUT = CSS.supports('-moz-appearance', 'none') ? 'visible' : 'auto';

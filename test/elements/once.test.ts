@@ -27,7 +27,7 @@ const TEXTS: Partial<Record<Tag, string>> = {
 const ACTS: Partial<Record<Tag, string>> = {
   'mj-score-breakdown': '.line',
   'mj-hand-input': '.key',
-  'mj-rules-table': '[part~=sort]',
+  'mj-rules-table': '[part~=more-button]',
   'mj-rules-options': 'input[type=checkbox]',
   'mj-share': 'input:not(:checked)',
   'mj-explain': 'button:not([aria-disabled=true])',

@@ -13,7 +13,7 @@ import {BLOCKS, markup, type Tag} from '../page/elements.js';
 const ROWS =
   'tr, li, dt, dd, h2, legend, mj-board, mj-hand, .rule, .option, .field, .choice, .tile, .summary, p';
 /** What does not stand at the foot of a page alone. */
-const HEADS = 'caption, thead, h2, legend, .group-head, .label, #rules';
+const HEADS = 'caption, thead, h2, h3, legend, .group-head, .label, #rules';
 
 const WIDTH = 640;
 /** What pages take for the room of elements, and for headings between them. */

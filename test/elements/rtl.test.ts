@@ -34,7 +34,7 @@ const SENTENCES: readonly (readonly [string, TemplateResult, string])[] = [
   [
     'mj-rules-table',
     html`<mj-rules-table rules="mcr" group-by="value"></mj-rules-table>`,
-    '[part=group-label]',
+    '[part=group-label] bdi',
   ],
   ['mj-rules-table', html`<mj-rules-table rules="mcr"></mj-rules-table>`, '[part=condition]'],
 ];

@@ -112,7 +112,7 @@ describe('reading', () => {
   const boxes = async (template: TemplateResult) => {
     const element = await show(template, '[part=reading]');
     const reading = element.shadowRoot!.querySelector<HTMLElement>('[part=reading]')!;
-    const name = element.shadowRoot!.querySelector<HTMLElement>('.line [part=line-name], [part=name]')!;
+    const name = reading.parentElement!.querySelector<HTMLElement>('[part=line-name], [part=name]')!;
     // its letters, since the box around them may also hold the reading
     const letters = document.createRange();
     letters.selectNodeContents(name);
@@ -191,7 +191,7 @@ const PROPERTIES: readonly (readonly [string, string, TemplateResult, string, st
       hand="[123m][456m] 789m 234p 5s +5s"
       filter="lianliu"
     ></mj-rules-table>`,
-    '.excluded mj-hand',
+    '.excluded .sets',
     'opacity',
   ],
 ];
@@ -208,7 +208,7 @@ describe('custom properties', () => {
   }
 
   it('--mj-value-width and its like are columns of the table', async () => {
-    const table = await show(html`<mj-rules-table rules="luqiao"></mj-rules-table>`, '.row');
+    const table = await show(html`<mj-rules-table view="table" rules="luqiao"></mj-rules-table>`, '.row');
     table.style.setProperty('--mj-value-width', '111px');
     const value = table.shadowRoot!.querySelector('.row .value')!;
     expect(value.getBoundingClientRect().width).to.equal(111);

@@ -29,11 +29,11 @@ const count = (element: Element, selector: string): number =>
   element.shadowRoot?.querySelectorAll(selector).length ?? 0;
 
 describe('slices', () => {
-  it('of a table are rows, with room for those to come', async () => {
+  it('of a wall are cards, with room for those to come', async () => {
     const table = await begun({rules: 'mcr'}, 'mj-rules-table', '[part~=row]');
     const first = count(table, '[part~=row]');
     expect(first).to.be.lessThan(82);
-    expect(count(table, 'tbody tr')).to.equal(82);
+    expect(count(table, '.card')).to.equal(82);
     await waitUntil(() => count(table, '[part~=row]') === 82);
     expect(count(table, '.to-come')).to.equal(0);
     table.remove();

@@ -77,7 +77,7 @@ needing('the accessibility tree').describe('a table has a head for every cell', 
 
   for (const rules of RULESETS)
     it(`of the rules ${rules}, in every width`, async () => {
-      await inWidths(`<mj-rules-table rules="${rules}"></mj-rules-table>`);
+      await inWidths(`<mj-rules-table view="table" rules="${rules}"></mj-rules-table>`);
       const found = await tables(WIDTHS.length);
       expect(found.map(oddRowsOf), `${WIDTHS.join(', ')} px`).to.deep.equal(WIDTHS.map(() => []));
     });

@@ -108,7 +108,9 @@ describe('text set otherwise around it', () => {
       </div>`,
     );
     const hosts = [...found.children];
-    const pieces = (host: Element) => [...(host.shadowRoot?.querySelectorAll('.tile, .index, td') ?? [])];
+    const pieces = (host: Element) => [
+      ...(host.shadowRoot?.querySelectorAll('.tile, .index, td, .condition') ?? []),
+    ];
     await waitUntil(() => hosts.every((host) => pieces(host).length));
     return hosts.flatMap((host) => {
       const origin = host.getBoundingClientRect();

@@ -61,7 +61,7 @@ describe('a page that is opened from a folder', () => {
     const {page, said} = await open('rules.html');
     await page.getByText('19 fan').first().waitFor();
     for (const table of await page.locator('mj-rules-table').all())
-      await expect.poll(() => table.locator('tbody tr').count()).toBeGreaterThan(10);
+      await expect.poll(() => table.locator('[part=row]').count()).toBeGreaterThan(10);
     await expect.poll(() => page.locator('p mj-tiles').count()).toBe(1);
     expect(said).toEqual([]);
     await page.close();

@@ -139,7 +139,7 @@ describe('a page with the script', () => {
       root.append(document.createElement('mj-rules-table'));
       root.querySelector('mj-rules-table').setAttribute('rules', 'luqiao');
     })`);
-    await opened.locator('mj-rules-table table').waitFor();
+    await opened.locator('mj-rules-table [part=wall]').waitFor();
     expect(said).toEqual([]);
     await opened.close();
   });

@@ -25,6 +25,7 @@ const unready = html`<mj-waits lang="ja" rules="mcr" hand="[111p] 234m 567m 89s 
 /** A hand that scores one row and leaves out two others. */
 const table = ({lang = 'en', dir = 'ltr', theme}: Page = {}) =>
   html`<mj-rules-table
+    view="table"
     lang=${lang}
     dir=${dir}
     theme=${theme ?? 'light'}
@@ -36,7 +37,18 @@ const table = ({lang = 'en', dir = 'ltr', theme}: Page = {}) =>
     loadable
   ></mj-rules-table>`;
 
+/** Cards of three values: some sets make the pattern, all do, and the winning set shows it. */
+const wall = ({lang = 'en', dir = 'ltr', theme}: Page = {}) =>
+  html`<mj-rules-table
+    lang=${lang}
+    dir=${dir}
+    theme=${theme ?? 'light'}
+    rules="mcr"
+    filter="dasanyuan lvyise shisanyao sangang jianke zimo huapai"
+  ></mj-rules-table>`;
+
 const preset = html`<mj-rules-table
+  view="table"
   lang="en"
   rules="tohtenko"
   filter="minkan ittsuu sanshokuDoujun"
@@ -61,11 +73,16 @@ describe('waits and patterns', () => {
   it('look the same: patterns, wide', () => picture('table-wide', table(), 1100));
   it('look the same: patterns at 320 px', () => picture('table-320', table({lang: 'ja'}), 288));
   it('look the same: patterns from right to left', () => picture('table-rtl', table({dir: 'rtl'})));
+  it('look the same: the wall of patterns', () => picture('wall', wall()));
+  it('look the same: the wall of patterns, wide', () => picture('wall-wide', wall(), 1100));
+  it('look the same: the wall of patterns at 320 px', () => picture('wall-320', wall({lang: 'ja'}), 288));
+  it('look the same: the wall of patterns from right to left', () => picture('wall-rtl', wall({dir: 'rtl'})));
   it('look the same: patterns of a preset', () => picture('table-preset', preset));
 
   for (const [name, template] of [
     ['waits', waits],
     ['table', table],
+    ['wall', wall],
   ] as const) {
     it(`look the same in the dark: ${name}`, () =>
       picture(`${name}-dark`, template({theme: 'dark'}), 640, DARK));

@@ -255,9 +255,13 @@ export const EXAMPLES = {
     examples: [
       ['All patterns', '<mj-rules-table rules="ribon"></mj-rules-table>'],
       ['For beginners', '<mj-rules-table rules="mcr" level="1"></mj-rules-table>'],
-      ['With a search field', '<mj-rules-table rules="shiragiku" search></mj-rules-table>'],
+      ['By kind', '<mj-rules-table rules="shiragiku" group-by="kind"></mj-rules-table>'],
+      ['As a table', '<mj-rules-table rules="mcr" level="1" view="table"></mj-rules-table>'],
     ],
-    pitfalls: ['It is long. `level`, `filter` and `columns` make it shorter.'],
+    pitfalls: [
+      'It is long. `level`, `filter` and `columns` make it shorter.',
+      'A bar of your page that stays at the top covers the heads of sections, unless `--mj-sticky-top` is its height.',
+    ],
   },
   'mj-rules-options': {
     examples: [

@@ -2,6 +2,7 @@
 import type {RulesetText} from '../../core/game/names.js';
 import {notAmong, type Fault} from '../../core/situation/problem.js';
 import type {Ruleset, Spellings} from '../../core/game/ruleset.js';
+import type {Unit} from '../../core/situation/unit.js';
 import type {PatternRow} from './pattern-rows.js';
 import type {Provenance} from '../../core/game/options.js';
 
@@ -91,5 +92,30 @@ export function finderOf(
     });
     const index = [id, native, ...names, ...(spellings[id] ?? [])].map(searchable).join('\n');
     return index.includes(whole) || each.every((word) => index.includes(word));
+  };
+}
+
+/** The digits of a query that is a number. */
+const NUMBER = /^\d+$/;
+
+/**
+ * Makes a function that tells whether a row says a query: its condition in any loaded language has the words, its rule has
+ * the number (`#28`), or it is worth the amount, with or without its unit. A number alone is an amount.
+ */
+export function saidFinderOf(
+  texts: readonly RulesetText[],
+  query: string,
+  amount: (n: number, unit: Unit) => string,
+): (row: PatternRow) => boolean {
+  const whole = searchable(query);
+  const each = words(query).map(searchable);
+  const number = NUMBER.test(whole);
+  return ({pattern: {id, cite}, values, unit}) => {
+    if (!whole) return true;
+    const worth = Object.values(values);
+    if (number) return worth.includes(Number(whole));
+    if (worth.some((n) => searchable(amount(n, unit)) === whole)) return true;
+    const said = texts.map(({conditions}) => searchable(conditions[id] ?? ''));
+    return searchable(cite).endsWith(whole) || said.some((text) => each.every((word) => text.includes(word)));
   };
 }

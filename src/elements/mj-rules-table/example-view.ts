@@ -17,21 +17,24 @@ export function patternExampleView(view: TableView, row: PatternRow): TemplateRe
     const why = pattern.impossible ? view.strings.table.impossible : '–';
     return html`<td class="example" role="cell"><span part="no-example">${why}</span></td>`;
   }
-  const said = circumstanceClauses(view.strings, example, {unit: view.known.ruleset.unit, without: ['from']});
   return html`<td class="example" part="example" role="cell">
     ${view.drawn.has(pattern.id) ? handView(view, example) : roomFor(pattern.id, example)}
-    ${
-      said.length
-        ? html`<span class="circumstances" part="circumstances"
-            ><bdi>${inOneText(view.strings, said)}</bdi></span
-          >`
-        : nothing
-    }
-    ${view.loadable ? loadView(view, row) : nothing}
+    ${saidView(view, saidOf(view, example))}${view.loadable ? loadView(view, row) : nothing}
   </td>`;
 }
 
-function loadView(view: TableView, row: PatternRow): TemplateResult {
+/** The circumstances of an example that its tiles do not show. */
+export const saidOf = ({strings, known}: TableView, example: Example): string[] =>
+  circumstanceClauses(strings, example, {unit: known.ruleset.unit, without: ['from']});
+
+/** Circumstances as a line; nothing where there are none. */
+export const saidView = ({strings}: TableView, said: readonly string[]): TemplateResult | typeof nothing =>
+  said.length
+    ? html`<span class="circumstances" part="circumstances"><bdi>${inOneText(strings, said)}</bdi></span>`
+    : nothing;
+
+/** The button that loads an example. */
+export function loadView(view: TableView, row: PatternRow): TemplateResult {
   const {strings} = view;
   return html`<button type="button" class="load" part="load" @click=${() => view.onLoad(row)}>
     <span aria-hidden="true">${strings.table.load}</span

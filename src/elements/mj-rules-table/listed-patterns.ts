@@ -7,20 +7,23 @@ import type {Spellings} from '../../core/game/ruleset.js';
 import {findRules} from '../../core/reading/read.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {matchLang, type AllStrings} from '../../locales/index.js';
-import {chosen, finderOf} from './choose.js';
+import {chosen, finderOf, saidFinderOf} from './choose.js';
 import {
   SORTS,
   arrange,
+  beginsAtTop,
   isCited,
   patternRows,
   type GroupBy,
+  type Order,
   type PatternRow,
   type Rules,
 } from './pattern-rows.js';
-import {COLUMNS, type Column, type TableView} from './shown-table.js';
+import {COLUMNS, type Column, type PatternsView, type TableView} from './shown-table.js';
 
 /** The settings of the table by its author and reader. */
 export interface Wishes {
+  readonly view: PatternsView;
   readonly sort: string;
   readonly groupBy: GroupBy;
   readonly filter: string;
@@ -48,7 +51,7 @@ export interface ListedRules extends SearchedWords {
 /** The listed table, without the handlers of clicks. */
 export interface Listing extends Omit<
   TableView,
-  'reach' | 'loadable' | 'index' | 'tileTheme' | 'onSort' | 'onLoad'
+  'reach' | 'loadable' | 'opened' | 'index' | 'tileTheme' | 'onSort' | 'onLoad' | 'onMore' | 'onJump'
 > {
   /** All rows that can be searched. */
   readonly rows: readonly PatternRow[];
@@ -101,13 +104,15 @@ export class ListedPatterns {
     const every = this.rowsFor({ruleset, preset, examples, options: situation.options});
     const all = chosen(every, ruleset, wishes.level, wishes.filter);
     const finds = finderOf(texts, spellings, wishes.search);
-    const rows = all.filter(({pattern}) => finds(pattern));
+    const says = saidFinderOf(texts, wishes.search, strings.score.amount);
+    const rows = all.filter((row) => finds(row.pattern) || says(row));
     const nameOf = (id: string) =>
       nameText.names[id]?.name ?? every.find(({pattern}) => pattern.id === id)?.pattern.native ?? id;
-    const order = {
+    const order: Order = {
       sort: SORTS.find((name) => name === wishes.sort.replace('-', '')) ?? 'page',
       descending: wishes.sort.startsWith('-'),
-      groupBy: wishes.groupBy,
+      groupBy: wishes.view !== 'table' && wishes.groupBy !== 'kind' ? 'value' : wishes.groupBy,
+      isFromTop: wishes.view !== 'table' && beginsAtTop(every),
       nameOf,
       lang: wishes.names ? matchLang(wishes.names) : strings.lang,
     };

@@ -9,6 +9,7 @@ export const meta = {
     ...OF_TILES,
     ...OF_SITUATIONS,
     for: {},
+    view: {words: ['wall', 'table']},
     sort: {words: ['page', 'name', 'value', '-page', '-name', '-value']},
     'group-by': {words: ['value', 'kind', 'none']},
     filter: {},

@@ -1,12 +1,14 @@
 import {css} from 'lit';
 import {mismatchStyles} from '../../styles/mismatch.js';
 import {blockStyles} from '../../styles/block.js';
+import {tileStyles} from '../../styles/tile.js';
 import {panelStyles} from '../../styles/panel.js';
 import {readingStyles} from '../reading-view.js';
 import {patternExampleStyles} from './example.styles.js';
 import {headStyles} from './head.styles.js';
 import {narrowTableStyles} from './narrow.styles.js';
 import {rowStyles} from './row.styles.js';
+import {wallStyles} from './wall.styles.js';
 
 const around = css`
   :host {
@@ -159,10 +161,12 @@ export const rulesTableStyles = [
   ...blockStyles,
   mismatchStyles,
   panelStyles,
+  tileStyles,
   rowStyles,
   headStyles,
   patternExampleStyles,
   readingStyles,
   narrowTableStyles,
   around,
+  wallStyles,
 ];

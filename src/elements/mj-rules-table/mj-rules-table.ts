@@ -8,6 +8,7 @@ import {
 } from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
 import {announce, hush} from '../../controllers/announcer.js';
+import {BackdropController} from '../../controllers/backdrop.js';
 import {NearController, whenNear} from '../../controllers/near.js';
 import type {RuledView} from '../../controllers/ruled.js';
 import {SlicesController} from '../../controllers/slices.js';
@@ -33,9 +34,11 @@ import {
 } from './listed-patterns.js';
 import {rulesTableStyles} from './mj-rules-table.styles.js';
 import type {GroupBy, PatternRow, Sort} from './pattern-rows.js';
+import type {PatternsView} from './shown-table.js';
 import {rulesFound, rulesView} from './rules-view.js';
-import {COLUMNS, tableView} from './table-view.js';
+import {COLUMNS, tableView, type TableView} from './table-view.js';
 import {legendView, toolsView} from './tools-view.js';
+import {wallView} from './wall-view.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 
@@ -55,7 +58,9 @@ const idOf = (rules = ''): string => rules.split('@')[0];
 
 /**
  * Every pattern of a rule set, from the same table as the scorer: name, value, condition, the patterns it includes, an
- * example hand, and its source. Rows can be sorted, grouped, filtered and searched, in any of the four languages.
+ * example hand, and its source. They are shown as a wall of cards by value, each with its example in sets, where those that
+ * make the pattern stand on a line; or, by `view="table"`, as a table that readers sort. Both are filtered by their author and
+ * searched by their reader: for names in any of the four languages, words of conditions, a value or the number of a rule.
  * Patterns that the current hand scores are highlighted; those included in others are greyed. An example can be loaded
  * into the example or editor that the table is linked with.
  *
@@ -71,14 +76,24 @@ const idOf = (rules = ''): string => rules.split('@')[0];
  * @csspart search - The field with its label
  * @csspart search-field - The field
  * @csspart count - How many patterns are shown
+ * @csspart wall - The wall: title, search, values and sections
+ * @csspart jump - The values above the sections
+ * @csspart jump-button - One of them, which leads to its section
+ * @csspart more-button - The button of a card that opens what is not counted beside the pattern, and its rule
+ * @csspart more - What it opens
+ * @csspart hand - The example of a card, in sets; its tiles have the parts of those of `<mj-hand>`
+ * @csspart set - A set of it; also `set-lit` and `set-pale`, where some sets make the pattern and others do not
+ * @csspart label - The word before the tiles beside that hand
+ * @csspart tile - A tile of it; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`, `tile-standing` and `tile-win`
+ * @csspart index - The numeral or letter in a tile's corner
  * @csspart table - The table
  * @csspart caption - The title
  * @csspart head - The row of heads
  * @csspart column - The head of a column
  * @csspart sort - The button that sorts by a column
- * @csspart group - Rows that belong together
+ * @csspart group - Rows or cards that belong together
  * @csspart group-label - The heading of a group
- * @csspart row - A pattern; also `row-counted` and `row-excluded`, for the current hand
+ * @csspart row - A pattern, as a row or as a card; also `row-counted` and `row-excluded`, for the current hand
  * @csspart name - The name
  * @csspart reading - The pronunciation of the name
  * @csspart row-mark - Says that the pattern counts, or is included in another
@@ -102,7 +117,8 @@ const idOf = (rules = ''): string => rules.split('@')[0];
  * @csspart text - The wrong text
  * @csspart mark - The place in that text
  * @csspart error - The reason
- * @cssprop [--mj-tile-height=1.75em] - Height of a tile in an example
+ * @cssprop [--mj-tile-height=2.125em] - Height of a tile in an example if there is room for the hand; 1.75em in a table
+ * @cssprop [--mj-sticky-top=0px] - Height of a bar at the top of the page; the heads of sections stay below it
  * @cssprop --mj-name-width - Width of the column of names, if columns stand side by side
  * @cssprop [--mj-value-width=7.5em] - Width of the column of values
  * @cssprop [--mj-example-width=23em] - Width of the column of examples, if columns stand side by side
@@ -120,6 +136,7 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
 
   static override properties: PropertyDeclarations = {
     for: {},
+    view: {reflect: true, useDefault: true},
     sort: {useDefault: true},
     groupBy: {attribute: 'group-by', useDefault: true},
     filter: {useDefault: true},
@@ -136,10 +153,13 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
   /** The id of the element whose hand is shown. */
   for?: string;
 
-  /** The order of the rows: that of the rule `page`, by `name` or by `value`; `-` before it reverses the order. */
+  /** How the patterns are shown: as a `wall` of cards by value, each with its example in sets, or as a `table` with columns. */
+  view: PatternsView = 'wall';
+
+  /** The order of the rows, on the wall in each section: that of the rule `page`, by `name` or by `value`; `-` before it reverses the order. */
   sort = 'page';
 
-  /** Groups the rows by `value` or by `kind` (sets, form, tiles, way of winning, beside the hand). */
+  /** Groups the rows by `value` or by `kind` (sets, form, tiles, way of winning, beside the hand); a wall is grouped by value if not by kind. */
   groupBy: GroupBy = 'none';
 
   /** Shows only these: ids of patterns, or the provenance `page`, `found` or `reconstructed`. */
@@ -148,7 +168,7 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
   /** For beginners: shows only this many patterns, the most important ones, or those with these ids. */
   level = '';
 
-  /** The columns beside the names: `value`, `condition`, `includes`, `example` and `cite`. */
+  /** The columns beside the names, or the parts of cards: `value`, `condition`, `includes`, `example` and `cite`. */
   columns: string = COLUMNS.join(' ');
   /** The initial search text. */
   search = '';
@@ -171,11 +191,14 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
   private examples?: ListedRules['examples'];
   private searched?: SearchedWords;
   private lastFound = '';
+  /** Ids of patterns whose exclusions and rule are open on the wall. */
+  private readonly opened = new Set<string>();
   private readonly slices = new SlicesController(this, () => (this.listing?.rows.length ?? 0) / ROWS);
 
   constructor() {
     super();
     onWindow(this, ['beforeprint'], this.handlePrint);
+    new BackdropController(this, '.wall');
   }
 
   /** The attributes beside the hand, with `for` alone: within an example of other rules a table shows its own. */
@@ -295,9 +318,27 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
       announce(this, listing.strings.table.loaded(listing.nameOf(row.pattern.id)));
   };
 
+  private readonly handleMore = (id: string) => {
+    if (!this.opened.delete(id)) this.opened.add(id);
+    this.redraw();
+  };
+
+  /** Goes to a section of the wall, and puts the focus there: what follows is read from it. */
+  private readonly handleJump = (group: number) => {
+    const head = this.renderRoot.querySelector<HTMLElement>(`#h-${group}`);
+    head?.parentElement?.scrollIntoView();
+    head?.focus({preventScroll: true});
+  };
+
+  private renderPatterns(shown: TableView & Listing): TemplateResult {
+    const tools = this.renderTools(shown);
+    return this.view === 'table' ? html`${tools}${tableView(shown)}` : wallView(shown, tools);
+  }
+
   private renderTools({strings, found}: Listing): TemplateResult {
     const {search, handleFocus: onFocus, handleInput: onInput, handleKeydown: onKeydown} = this;
-    return toolsView({label: strings.table.search, search, found, onFocus, onInput, onKeydown});
+    const hint = this.view === 'table' ? '' : strings.table.searched;
+    return toolsView({label: strings.table.search, hint, search, found, onFocus, onInput, onKeydown});
   }
 
   /** Draws only the mismatch of the total beside the table. */
@@ -306,12 +347,14 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
   }
 
   override render(): TemplateResult {
-    const {listing, index, tileTheme, computed, handleSort: onSort, handleLoad: onLoad} = this;
+    const {listing, index, tileTheme, computed, opened} = this;
+    const {handleSort: onSort, handleLoad: onLoad, handleMore: onMore, handleJump: onJump} = this;
     if (!listing) return html`${this.renderSituationProblem()}<slot></slot>`;
     const loadable = this.loadable || this.linked?.edit !== undefined;
-    const shown = {...listing, index, tileTheme, loadable, reach: this.slices.reach * ROWS, onSort, onLoad};
+    const reach = this.slices.reach * ROWS;
+    const shown = {...listing, index, tileTheme, loadable, reach, opened, onSort, onLoad, onMore, onJump};
     const rules = this.showRules ? rulesFound(shown, this.search) : [];
-    return html`${this.renderSituationProblem()}${computed.view ? this.renderScore(computed.view) : nothing}${this.renderTools(listing)}${tableView(shown)}${legendView(shown, rules)}${
+    return html`${this.renderSituationProblem()}${computed.view ? this.renderScore(computed.view) : nothing}${this.renderPatterns(shown)}${legendView(shown, rules)}${
       this.showRules ? rulesView(shown, rules) : nothing
     }`;
   }

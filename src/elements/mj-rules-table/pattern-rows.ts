@@ -114,19 +114,29 @@ export interface RowGroup {
 /** Whether a reader can look up the source of a row. The line of a text that the page itself has is none. */
 export const isCited = ({pattern: {cite}}: PatternRow): boolean => !/^#\d+$/.test(cite);
 
-/** Compares by unit, in the page's order, then by least value. */
+/** Compares by unit, in the page's order, then by least value, the least or the greatest first. */
 const byValue =
-  (rows: readonly PatternRow[]) =>
+  (rows: readonly PatternRow[], isFromTop = false) =>
   (a: PatternRow, b: PatternRow): number => {
     const units = [...new Set(rows.map(({unit}) => unit))];
-    return units.indexOf(a.unit) - units.indexOf(b.unit) || leastOf(a) - leastOf(b);
+    const [first, second] = isFromTop ? [b, a] : [a, b];
+    return units.indexOf(a.unit) - units.indexOf(b.unit) || leastOf(first) - leastOf(second);
   };
+
+/** Whether a page lists its patterns from the most valuable to the least. */
+export function beginsAtTop(rows: readonly PatternRow[]): boolean {
+  if (!rows.length) return false;
+  const values = rows.filter(({unit}) => unit === rows[0].unit).map(leastOf);
+  return values[0] === Math.max(...values) && values[0] > Math.min(...values);
+}
 
 /** The order and the groups of rows; names are compared by the rules of `lang`. */
 export interface Order {
   readonly sort: Sort;
   readonly descending: boolean;
   readonly groupBy: GroupBy;
+  /** Whether groups by value begin with the greatest; a table that is sorted by value has its own order. */
+  readonly isFromTop: boolean;
   readonly nameOf: (id: string) => string;
   readonly lang: string;
 }
@@ -138,7 +148,9 @@ export function arrange(rows: readonly PatternRow[], order: Order): RowGroup[] {
   const groups = new Map<string, PatternRow[]>();
   const keyOf = (row: PatternRow): string =>
     order.groupBy === 'kind' ? row.pattern.kind : `${leastOf(row)} ${row.unit}`;
-  const inOrder = order.groupBy === 'kind' ? PATTERN_KINDS : rows.toSorted(byValue(rows)).map(keyOf);
+  const isFromTop = order.sort !== 'value' && order.isFromTop;
+  const inOrder =
+    order.groupBy === 'kind' ? PATTERN_KINDS : rows.toSorted(byValue(rows, isFromTop)).map(keyOf);
   const down = order.groupBy === 'value' && order.sort === 'value' && order.descending;
   for (const key of down ? inOrder.toReversed() : inOrder) groups.set(key, []);
   for (const row of sorted) groups.get(keyOf(row))?.push(row);

@@ -14,7 +14,7 @@ import type {Provenance} from '../../core/game/options.js';
 const SHAPES: Readonly<Record<Provenance, string>> = {page: '●', found: '◐', reconstructed: '○'};
 
 /** The state of a row in the linked hand. */
-interface Mark {
+export interface Mark {
   readonly name: 'counted' | 'excluded';
   readonly text: string;
 }
@@ -25,11 +25,15 @@ export function rowView(view: TableView, row: PatternRow): TemplateResult {
   const mark = markOf(view, id);
   const names = mark ? `row ${mark.name}` : 'row';
   return html`<tr class=${names} part=${mark ? `row row-${mark.name}` : 'row'} role="row" id="p-${id}">
-    ${nameView(view, row, mark)}${view.columns.map((column) => CELLS[column](view, row))}
+    <th scope="row" role="rowheader" class="name">
+      ${nameView(view, row)}${mark ? markView(view, mark) : nothing}
+    </th>
+    ${view.columns.map((column) => CELLS[column](view, row))}
   </tr>`;
 }
 
-function markOf({result, strings, nameOf}: TableView, id: string): Mark | undefined {
+/** What the linked hand has of a pattern. */
+export function markOf({result, strings, nameOf}: TableView, id: string): Mark | undefined {
   const lines = result?.lines.filter((line) => line.id === id) ?? [];
   if (lines.length) {
     const value = lines.reduce((sum, line) => sum + line.value, 0);
@@ -39,29 +43,25 @@ function markOf({result, strings, nameOf}: TableView, id: string): Mark | undefi
   return out && {name: 'excluded', text: strings.score.excludedBy(isolate(nameOf(out.by), strings.tiles))};
 }
 
-function nameView(
+/** A pattern's name with its reading. */
+export function nameView(
   {nameText, nameOf, strings}: TableView,
   {pattern: {id}}: PatternRow,
-  mark?: Mark,
 ): TemplateResult {
   const written = nameOf(id);
-  const {foreign} = strings.tiles;
-  return html`<th scope="row" role="rowheader" class="name">
-    ${withReading(
-      html`<span part="name" lang=${ifDefined(foreign)}>${written}</span>`,
-      {written, reading: nameText.names[id]?.reading},
-      strings,
-    )}
-    ${
-      mark
-        ? html`<span class="mark" part="row-mark"
-            ><span aria-hidden="true">${mark.name === 'counted' ? '✓' : '×'} </span
-            ><bdi>${withNames(mark.text, strings)}</bdi></span
-          >`
-        : nothing
-    }
-  </th>`;
+  return withReading(
+    html`<span part="name" lang=${ifDefined(strings.tiles.foreign)}>${written}</span>`,
+    {written, reading: nameText.names[id]?.reading},
+    strings,
+  );
 }
+
+/** Says that a pattern counts in the linked hand, or is included in another. */
+export const markView = ({strings}: TableView, {name, text}: Mark): TemplateResult =>
+  html` <span class="mark" part="row-mark"
+    ><span aria-hidden="true">${name === 'counted' ? '✓' : '×'} </span
+    ><bdi>${withNames(text, strings)}</bdi></span
+  >`;
 
 const CELLS: Readonly<Record<Column, (view: TableView, row: PatternRow) => TemplateResult>> = {
   value: valueView,
@@ -73,7 +73,7 @@ const CELLS: Readonly<Record<Column, (view: TableView, row: PatternRow) => Templ
 };
 
 /** Each case of a value in words. */
-function casesOf(
+export function casesOf(
   {strings, text}: TableView,
   {pattern, unit}: PatternRow,
   values: PatternRow['values'],
@@ -90,36 +90,45 @@ function casesOf(
 }
 
 function valueView(view: TableView, row: PatternRow): TemplateResult {
-  const {table} = view.strings;
-  const before = row.before && casesOf(view, row, row.before).join(' · ');
-  return html`<td class="value" role="cell">
-    ${casesOf(view, row, row.values).map((text) => html`<span class="case" part="value"><bdi>${text}</bdi></span> `)}
-    ${before ? html`<span class="was" part="changed">${table.was(before)}</span>` : nothing}
-    ${row.altered ? html`<span class="was" part="changed">${table.altered}</span>` : nothing}
-  </td>`;
+  return html`<td class="value" role="cell">${worthView(view, row)}</td>`;
 }
 
-function includesView(view: TableView, {includes}: PatternRow): TemplateResult {
-  const {strings, nameOf} = view;
-  const names = includes.map((id) => isolate(nameOf(id), strings.tiles));
+/** What a pattern is worth, case by case, and what the preset changes of it. */
+export function worthView(view: TableView, row: PatternRow): TemplateResult {
+  const {table} = view.strings;
+  const before = row.before && casesOf(view, row, row.before).join(' · ');
+  return html`${casesOf(view, row, row.values).map((text) => html`<span class="case" part="value"><bdi>${text}</bdi></span> `)}
+  ${before ? html`<span class="was" part="changed">${table.was(before)}</span>` : nothing}
+  ${row.altered ? html`<span class="was" part="changed">${table.altered}</span>` : nothing}`;
+}
+
+function includesView(view: TableView, row: PatternRow): TemplateResult {
+  const {table, punctuation} = view.strings;
   return html`<td class="includes" role="cell">
     ${
-      names.length
+      row.includes.length
         ? html`<bdi
-            ><span aria-hidden="true">${strings.table.includes}${strings.punctuation.colon}</span
-            ><span part="includes">${withNames(strings.hand.join(names), strings)}</span></bdi
+            ><span aria-hidden="true">${table.includes}${punctuation.colon}</span
+            >${includedView(view, row)}</bdi
           >`
         : nothing
     }
   </td>`;
 }
 
-function citeView({strings}: TableView, row: PatternRow): TemplateResult {
-  const {provenance, cite} = row.pattern;
-  return html`<td class="cite" role="cell">
-    ${isCited(row) ? html`${sourceView(strings, provenance)}${cite}` : nothing}
-  </td>`;
+/** The names of the patterns that are not counted beside one. */
+export function includedView({strings, nameOf}: TableView, {includes}: PatternRow): TemplateResult {
+  const names = includes.map((id) => isolate(nameOf(id), strings.tiles));
+  return html`<span part="includes">${withNames(strings.hand.join(names), strings)}</span>`;
 }
+
+function citeView(view: TableView, row: PatternRow): TemplateResult {
+  return html`<td class="cite" role="cell">${isCited(row) ? citedView(view, row) : nothing}</td>`;
+}
+
+/** The number of a pattern's rule, after the shape that says where it comes from. */
+export const citedView = ({strings}: TableView, {pattern}: PatternRow): TemplateResult =>
+  html`${sourceView(strings, pattern.provenance)}${pattern.cite}`;
 
 /** The source of a statement: a shape, and words. */
 export function sourceView(strings: AllStrings, provenance: Provenance): TemplateResult {

@@ -11,6 +11,11 @@ export const COLUMNS = ['value', 'condition', 'includes', 'example', 'cite'] as 
 /** A word of the attribute `columns`. */
 export type Column = (typeof COLUMNS)[number];
 
+/** The values of the attribute `view`. */
+export const VIEWS = ['wall', 'table'] as const;
+/** How the patterns are shown: as cards by value, or as rows with columns. */
+export type PatternsView = (typeof VIEWS)[number];
+
 /** The data for the templates of the table. */
 export interface TableView extends RuledView<AllStrings> {
   readonly preset?: Preset;
@@ -25,10 +30,15 @@ export interface TableView extends RuledView<AllStrings> {
   readonly reach: number;
   /** Ids of patterns whose examples have come near the viewport. */
   readonly drawn: ReadonlySet<string>;
+  /** Ids of patterns whose exclusions and rule a reader has opened on the wall. */
+  readonly opened: ReadonlySet<string>;
   readonly loadable: boolean;
   readonly index: boolean;
   readonly tileTheme?: ShowsTiles['tileTheme'];
   readonly onSort: (sort: Sort) => void;
   readonly onLoad: (row: PatternRow) => void;
+  readonly onMore: (id: string) => void;
+  /** Goes to the section of a group on the wall, by its place. */
+  readonly onJump: (group: number) => void;
   readonly nameOf: (id: string) => string;
 }

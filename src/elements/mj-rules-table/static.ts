@@ -15,7 +15,9 @@ import {rulesTableStyles} from './mj-rules-table.styles.js';
 import type {GroupBy} from './pattern-rows.js';
 import {rulesFound, rulesView} from './rules-view.js';
 import {COLUMNS, tableView} from './table-view.js';
+import {VIEWS} from './shown-table.js';
 import {legendView, toolsView} from './tools-view.js';
+import {wallView} from './wall-view.js';
 
 const nothingDone = (): undefined => undefined;
 
@@ -52,31 +54,39 @@ export const statics: StaticElement = {
     const named = attributes.names ? rulesetWords(ruleset, preset)[matchLang(attributes.names)] : text;
     const showRules = 'show-rules' in attributes;
     const details = showRules ? (await detailsOf(ruleset))[lang] : {options: {}, rules: {}};
-    const view = {
+    const ruled = {
       known: {ruleset, texts: {}},
       strings: withOwnWords(strings, text),
       text,
       nameText: named,
       details,
     };
+    const view = VIEWS.find((name) => name === attributes.view) ?? 'wall';
     const wishes = {
+      view,
       ...{filter, level, columns, search, names: attributes.names},
       ...{sort: attributes.sort ?? 'page', groupBy: (attributes['group-by'] ?? 'none') as GroupBy},
     };
     const situation = {rules: rules || ruleset.id};
     const examples = await ruleset.examples();
-    const listing = new ListedPatterns().list({view, situation, examples, ...ownWords(view)}, wishes);
+    const listing = new ListedPatterns().list({view: ruled, situation, examples, ...ownWords(ruled)}, wishes);
     const shown = {
       ...listing,
       ...{index: 'index' in attributes, loadable: 'loadable' in attributes, reach: Infinity},
-      ...{onSort: nothingDone, onLoad: nothingDone},
+      opened: new Set<string>(),
+      ...{onSort: nothingDone, onLoad: nothingDone, onMore: nothingDone, onJump: nothingDone},
     };
     const numbered = showRules ? rulesFound(shown, search) : [];
     const tools = toolsView({
-      ...{label: strings.table.search, search, found: listing.found},
+      ...{
+        label: strings.table.search,
+        hint: view === 'table' ? '' : strings.table.searched,
+        search,
+        found: listing.found,
+      },
       ...{onFocus: nothingDone, onInput: nothingDone, onKeydown: nothingDone},
     });
-    const drawn = html`${tools}${tableView(shown)}${legendView(shown, numbered)}${
+    const drawn = html`${view === 'table' ? html`${tools}${tableView(shown)}` : wallView(shown, tools)}${legendView(shown, numbered)}${
       showRules ? rulesView(shown, numbered) : nothing
     }`;
     return {styles: rulesTableStyles, view: drawn};

@@ -18,8 +18,7 @@ const SORTED_BY: Readonly<Partial<Record<Column | 'name', Sort>>> = {
 
 /** The table with its caption, heads that sort, and a body for each group. */
 export function tableView(view: TableView): TemplateResult {
-  const {text, preset, columns, strings} = view;
-  const title = preset ? text.presets[preset.id] : text.title || view.known.ruleset.id;
+  const {columns, strings} = view;
   const lacking: string[] = COLUMNS.filter((name) => !columns.includes(name));
   if (lacking.includes('condition') && lacking.includes('includes')) lacking.push('words');
   let n = 0;
@@ -27,7 +26,7 @@ export function tableView(view: TableView): TemplateResult {
   const names = ['table', ...lacking.map((name) => `no-${name}`)].join(' ');
   return html`<table class=${names} part="table" role="table">
     <caption part="caption">
-      ${strings.table.caption(title)}
+      ${captionOf(view)}
     </caption>
     <thead role="rowgroup">
       <tr class="head" role="row" part="head">
@@ -39,7 +38,13 @@ export function tableView(view: TableView): TemplateResult {
   </table>`;
 }
 
-const groupKey = ({key}: RowGroup): string => key ?? '';
+/** The title: of what the patterns are. */
+export function captionOf({text, preset, known, strings}: TableView): string {
+  return strings.table.caption(preset ? text.presets[preset.id] : text.title || known.ruleset.id);
+}
+
+/** Tells groups apart. */
+export const groupKey = ({key}: RowGroup): string => key ?? '';
 
 function headView(view: TableView, column: Column | 'name', label: string): TemplateResult {
   const by = SORTED_BY[column];
@@ -69,7 +74,7 @@ function groupView(view: TableView, {key, rows}: RowGroup, before: number): Temp
 }
 
 /** Values that a row's looks depend on; most renders change none of them. */
-const looksOf = (view: TableView, row: PatternRow): unknown[] => [
+export const looksOf = (view: TableView, row: PatternRow): unknown[] => [
   row,
   view.drawn.has(row.pattern.id),
   view.strings,
@@ -80,6 +85,8 @@ const looksOf = (view: TableView, row: PatternRow): unknown[] => [
   view.loadable,
   view.index,
   view.tileTheme,
+  view.opened.has(row.pattern.id),
+  view.groupBy,
 ];
 
 const headOf = (view: TableView, key: string, rows: readonly PatternRow[]): TemplateResult =>
@@ -89,7 +96,8 @@ const headOf = (view: TableView, key: string, rows: readonly PatternRow[]): Temp
     </th>
   </tr>`;
 
-function groupLabel({groupBy, strings}: TableView, key: string, rows: readonly PatternRow[]): string {
+/** The heading of a group. */
+export function groupLabel({groupBy, strings}: TableView, key: string, rows: readonly PatternRow[]): string {
   if (groupBy === 'kind') return strings.table.kinds[key as PatternKind];
   const least = leastOf(rows[0]);
   return Number.isFinite(least) ? strings.score.amount(least, rows[0].unit) : '–';

@@ -10,6 +10,8 @@ import type {TableView} from './shown-table.js';
 /** The data for the template of the search. */
 export interface ToolsView {
   readonly label: string;
+  /** What can be searched, in the empty field. */
+  readonly hint: string;
   readonly search: string;
   /** The number of rows shown, in words. */
   readonly found: string;
@@ -19,7 +21,15 @@ export interface ToolsView {
 }
 
 /** The search field, and the number of rows found. */
-export const toolsView = ({label, search, found, onFocus, onInput, onKeydown}: ToolsView): TemplateResult =>
+export const toolsView = ({
+  label,
+  hint,
+  search,
+  found,
+  onFocus,
+  onInput,
+  onKeydown,
+}: ToolsView): TemplateResult =>
   html`<div class="tools" part="tools">
     <label class="search" part="search"
       >${label}
@@ -28,6 +38,7 @@ export const toolsView = ({label, search, found, onFocus, onInput, onKeydown}: T
         part="search-field"
         autocomplete="off"
         spellcheck="false"
+        placeholder=${hint || nothing}
         .value=${live(search)}
         @focus=${onFocus}
         @input=${onInput}

@@ -26,8 +26,16 @@ export const en: ToolStrings = {
     example: 'Example',
     cite: 'Rule',
     search: 'Search',
+    searched: 'name, words or value',
     found: (shown, all) =>
-      !shown ? 'No pattern found' : shown === all ? `${all} patterns` : `${shown} of ${all} patterns`,
+      !shown
+        ? 'No pattern found'
+        : shown === all
+          ? `${all} ${all === 1 ? 'pattern' : 'patterns'}`
+          : `${shown} of ${all} patterns`,
+    notWith: (patterns) => `not with ${patterns}`,
+    moreOf: (name) => `details of ${name}`,
+    madeOf: (sets) => `what makes it: ${sets}`,
     kinds: {
       sets: 'Sets',
       form: 'Form of the hand',

@@ -26,8 +26,12 @@ export const ja: ToolStrings = {
     example: '例',
     cite: '出典',
     search: '検索',
+    searched: '役名・条件・得点',
     found: (shown, all) =>
       !shown ? '該当する役はありません' : shown === all ? `全${all}種` : `${all}種のうち${shown}種`,
+    notWith: (patterns) => `他${patterns}種と複合しない`,
+    moreOf: (name) => `${name}の詳細`,
+    madeOf: (sets) => `役になる面子：${sets}`,
     kinds: {
       sets: '面子の役',
       form: '形の役',

@@ -38,7 +38,15 @@ export interface PatternTableStrings {
   readonly example: string;
   readonly cite: string;
   readonly search: string;
+  /** In the empty search field of the wall: what can be searched. */
+  readonly searched: string;
   readonly found: (shown: number, all: number) => string;
+  /** The button of a card: how many patterns are not counted beside it. */
+  readonly notWith: (patterns: number) => string;
+  /** What that button opens, for screen readers. */
+  readonly moreOf: (name: string) => string;
+  /** The sets of an example that make the pattern, for screen readers. */
+  readonly madeOf: (sets: string) => string;
   readonly kinds: Readonly<Record<PatternKind, string>>;
   /** Values that depend on the hand. */
   readonly forms: Readonly<

@@ -25,8 +25,12 @@ export const zhHans: ToolStrings = {
     example: '牌例',
     cite: '出处',
     search: '搜索',
+    searched: '名称、条件或分值',
     found: (shown, all) =>
       !shown ? '没有符合的牌型' : shown === all ? `共${all}种` : `${all}种中的${shown}种`,
+    notWith: (patterns) => `不另计${patterns}种`,
+    moreOf: (name) => `${name}的说明`,
+    madeOf: (sets) => `构成此牌型：${sets}`,
     kinds: {
       sets: '面子组合',
       form: '整副牌型',

@@ -24,8 +24,12 @@ export const zhHant: ToolStrings = {
     example: '牌例',
     cite: '出處',
     search: '搜尋',
+    searched: '名稱、條件或分值',
     found: (shown, all) =>
       !shown ? '沒有符合的牌型' : shown === all ? `共${all}種` : `${all}種中的${shown}種`,
+    notWith: (patterns) => `不另計${patterns}種`,
+    moreOf: (name) => `${name}的說明`,
+    madeOf: (sets) => `構成此牌型：${sets}`,
     kinds: {
       sets: '面子組合',
       form: '整副牌型',
