@@ -12,8 +12,8 @@ export const LIMITS = [
     '`cdn/mahjong.js`, the script of every page: tiles and hands, and what fetches the rest',
   ],
   ['+ score', 98, 'with what it fetches at once: the rule set, example, breakdown, settlement'],
-  ['+ all elements', 166, 'with editor, house rules, table of rules, share, waits and their words'],
-  ['offline', 570, '`cdn/offline.js`, for pages in a folder: everything, in four languages'],
+  ['+ all elements', 170, 'with editor, house rules, table of rules, share, waits and their words'],
+  ['offline', 575, '`cdn/offline.js`, for pages in a folder: everything, in four languages'],
   ['frame', 229, '`cdn/embed.js`, for `embed.html`: all rule sets in four languages'],
   [
     'core + rule set',
