@@ -67,7 +67,8 @@ interface Asked {
 async function tableOf({rules, lang, columns, sort = 'page', size = 'medium'}: Asked) {
   const box = await fixture<HTMLElement>(
     html`<div>
-      <mj-rules-table view="table"
+      <mj-rules-table
+        view="table"
         rules=${rules}
         lang=${lang}
         filter=${ROWS[rules]}
@@ -154,7 +155,12 @@ describe('the legend of a table of rules', () => {
 
   it('has the shapes of the rows that are shown, and no others', async () => {
     const table = await fixture(
-      html`<mj-rules-table view="table" rules="ribon" filter="reconstructed" columns="value cite"></mj-rules-table>`,
+      html`<mj-rules-table
+        view="table"
+        rules="ribon"
+        filter="reconstructed"
+        columns="value cite"
+      ></mj-rules-table>`,
     );
     await waitUntil(() => table.shadowRoot?.querySelector('[part~=row]'));
     expect(legendOf(table)).to.deep.equal(['○']);
@@ -167,7 +173,8 @@ describe('the legend of a table of rules', () => {
   ] as const) {
     it(`is there where shapes are: columns ${columns}, ${rules ? 'with' : 'without'} numbered rules`, async () => {
       const table = await fixture(
-        html`<mj-rules-table view="table"
+        html`<mj-rules-table
+          view="table"
           rules="luqiao"
           level="2"
           columns=${columns}

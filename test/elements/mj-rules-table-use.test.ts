@@ -81,7 +81,9 @@ describe('mj-rules-table in use', () => {
   ] as const) {
     it(`keeps what was drawn when ${what} changes`, async () => {
       const {rules, options} = {options: '', ...before};
-      const shown = await make(html`<mj-rules-table view="table" rules=${rules} options=${options}></mj-rules-table>`);
+      const shown = await make(
+        html`<mj-rules-table view="table" rules=${rules} options=${options}></mj-rules-table>`,
+      );
       await waitUntil(() => all(shown, 'mj-hand').length);
       const [hand] = all(shown, 'mj-hand');
       const caption = textOf(all(shown, 'caption')[0]);
@@ -150,7 +152,9 @@ describe('mj-rules-table in use', () => {
   });
 
   it('shows the numbered rules as a preset has them', async () => {
-    const shown = await make(html`<mj-rules-table view="table" rules="supercup" lang="en" show-rules></mj-rules-table>`);
+    const shown = await make(
+      html`<mj-rules-table view="table" rules="supercup" lang="en" show-rules></mj-rules-table>`,
+    );
     await waitUntil(() => all(shown, '[part=rule]').length > 0);
     const said = all(shown, '[part=rule]').map((rule) => rule.textContent);
     expect(said.join()).to.contain('There is no minimum.').and.not.contain('XZ-9');
@@ -203,7 +207,9 @@ describe('mj-rules-table in use', () => {
   });
 
   it('tells the page which example is wanted', async () => {
-    const shown = await make(html`<mj-rules-table view="table" rules="mcr" filter="dasanyuan" loadable></mj-rules-table>`);
+    const shown = await make(
+      html`<mj-rules-table view="table" rules="mcr" filter="dasanyuan" loadable></mj-rules-table>`,
+    );
     const wanted = oneEvent(shown, 'mj-load-example');
     button(shown, 'Try it').click();
     const {detail} = (await wanted) as HTMLElementEventMap['mj-load-example'];
@@ -213,7 +219,8 @@ describe('mj-rules-table in use', () => {
   it('agrees on the house rules that an example needs', async () => {
     const [example, shown] = await within<MjExample>(
       html`<mj-example rules="luqiao" by="self" wild="1m" hand="[888s] [[9999p]] 33m 77m SSS +3m"
-        ><mj-score-breakdown></mj-score-breakdown><mj-rules-table view="table" filter="sifenghuiqi"></mj-rules-table
+        ><mj-score-breakdown></mj-score-breakdown
+        ><mj-rules-table view="table" filter="sifenghuiqi"></mj-rules-table
       ></mj-example>`,
     );
     button(shown, 'Try it').click();

@@ -104,7 +104,9 @@ describe('mj-rules-table', () => {
   });
 
   it('groups by value, from the least', async () => {
-    const shown = await make(html`<mj-rules-table view="table" rules="mcr" group-by="value"></mj-rules-table>`);
+    const shown = await make(
+      html`<mj-rules-table view="table" rules="mcr" group-by="value"></mj-rules-table>`,
+    );
     const labels = all(shown, '[part=group-label]').map(textOf);
     expect(labels.slice(0, 3)).to.deep.equal(['1 fan', '2 fan', '4 fan']);
     expect(labels.at(-1)).to.equal('88 fan');
@@ -118,7 +120,9 @@ describe('mj-rules-table', () => {
   });
 
   it('keeps units apart', async () => {
-    const shown = await make(html`<mj-rules-table view="table" rules="luqiao" group-by="value"></mj-rules-table>`);
+    const shown = await make(
+      html`<mj-rules-table view="table" rules="luqiao" group-by="value"></mj-rules-table>`,
+    );
     expect(all(shown, '[part=group-label]').map(textOf)).to.deep.equal([
       '2 hu',
       '4 hu',
@@ -132,7 +136,9 @@ describe('mj-rules-table', () => {
   });
 
   it('groups by what patterns are about', async () => {
-    const shown = await make(html`<mj-rules-table view="table" rules="luqiao" group-by="kind"></mj-rules-table>`);
+    const shown = await make(
+      html`<mj-rules-table view="table" rules="luqiao" group-by="kind"></mj-rules-table>`,
+    );
     expect(all(shown, '[part=group-label]').map(textOf)).to.deep.equal([
       'Sets',
       'Form of the hand',
@@ -160,13 +166,17 @@ describe('mj-rules-table', () => {
   }
 
   it('shows all of one provenance', async () => {
-    const shown = await make(html`<mj-rules-table view="table" rules="ribon" filter="reconstructed"></mj-rules-table>`);
+    const shown = await make(
+      html`<mj-rules-table view="table" rules="ribon" filter="reconstructed"></mj-rules-table>`,
+    );
     const wanted = ribon.patterns.filter(({provenance}) => provenance === 'reconstructed');
     expect(names(shown).length).to.equal(wanted.length);
   });
 
   it('shows the columns that are named', async () => {
-    const shown = await make(html`<mj-rules-table view="table" rules="luqiao" columns="value cite"></mj-rules-table>`);
+    const shown = await make(
+      html`<mj-rules-table view="table" rules="luqiao" columns="value cite"></mj-rules-table>`,
+    );
     expect(all(shown, 'thead th').map((head) => textOf(head).replace('▲', ''))).to.deep.equal([
       'Pattern',
       'Value',
@@ -208,7 +218,12 @@ describe('mj-rules-table', () => {
 
   it('lights up what its own hand scores', async () => {
     const shown = await make(
-      html`<mj-rules-table view="table" rules="mcr" by="self" hand="[PPP] [FFF] CCC 23s 11m +4s"></mj-rules-table>`,
+      html`<mj-rules-table
+        view="table"
+        rules="mcr"
+        by="self"
+        hand="[PPP] [FFF] CCC 23s 11m +4s"
+      ></mj-rules-table>`,
     );
     expect(all(shown, '[part~=row-counted]').length).to.be.greaterThan(0);
   });
@@ -242,7 +257,9 @@ describe('mj-rules-table', () => {
   });
 
   it('says what is wrong with its options, and shows the table without them', async () => {
-    const shown = await make(html`<mj-rules-table view="table" rules="mcr" options="nonsense:1"></mj-rules-table>`);
+    const shown = await make(
+      html`<mj-rules-table view="table" rules="mcr" options="nonsense:1"></mj-rules-table>`,
+    );
     expect(textOf(all(shown, '[part=error]')[0])).to.contain('nonsense');
     expect(names(shown).length).to.equal(mcr.patterns.length);
   });
@@ -273,7 +290,13 @@ describe('mj-rules-table', () => {
   it('shows markup in an attribute as text', async () => {
     const markup = '<img src=x onerror=alert(1)>';
     const shown = await make(
-      html`<mj-rules-table view="table" rules="luqiao" sort=${markup} group-by=${markup} .index=${true}></mj-rules-table>`,
+      html`<mj-rules-table
+        view="table"
+        rules="luqiao"
+        sort=${markup}
+        group-by=${markup}
+        .index=${true}
+      ></mj-rules-table>`,
     );
     shown.search = markup;
     await shown.updateComplete;
