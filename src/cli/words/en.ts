@@ -133,7 +133,7 @@ export const en: CommandWords = {
     levelsUnused: (rules, players) => `${rules} has ${players} players. The levels behind them are not used`,
     mostRecorded: (most) => `--record writes ${most} hands at most: ${CALLED} round reads no more`,
     seedRecorded: (seed) =>
-      `--record writes the seed into each hand, as one word: “${seed}” has a blank, or one of # { " “ <`,
+      `--record writes the seed into each hand, as one word: “${seed}” has a blank, or a number sign, brace, bracket or quotation mark`,
     refusedMove: (seed, why) => `the hand of ${seed} ended early, because a move was refused: ${why}`,
     noCounts: (file) => `${file}: not what ${CALLED} play --json prints`,
     otherRun: (file, field) => `${file}: not a part of the same run as the first file: ${field}`,

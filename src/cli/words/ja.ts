@@ -133,7 +133,7 @@ export const ja: CommandWords = {
     mostRecorded: (most) =>
       `--record で書けるのは${most}局までです。${CALLED} round が読めるのもそこまでです`,
     seedRecorded: (seed) =>
-      `--record はシードを一語として牌譜に書きます。「${seed}」には空白か # { " “ < があります`,
+      `--record はシードを一語として牌譜に書きます。「${seed}」には空白、シャープ、かっこ、引用符のどれかがあります`,
     refusedMove: (seed, why) => `${seed} の局は、認められない手があったので途中で終わりました：${why}`,
     noCounts: (file) => `${file}: ${CALLED} play --json の出力ではありません`,
     otherRun: (file, field) => `${file}: 最初のファイルと同じ対局の一部ではありません：${field}`,

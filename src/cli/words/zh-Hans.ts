@@ -94,7 +94,7 @@ export const zhHans: CommandWords = {
   sameVariant: '它和要比较的牌没有不同。',
   nothingToCheck: '没有要检查的内容',
   room: (n) =>
-    `没有写明高度的例子：${n}。<mj-example>会先留出该规则较长算法的位置。实际多高要看字体和栏宽，只有浏览器知道。要完全不移动，请打开页面，在每个需要的宽度把下面一行贴到控制台，再把打印出的值写进各例的样式：`,
+    `没有写明高度的例子：${n}。<mj-example>会先留出该规则较长算法的位置。实际多高要看字体和栏宽，只有浏览器知道。要完全不移动，请打开网页，在每个需要的宽度把下面一行贴到控制台，再把打印出的值写进各例的样式：`,
   nothingForCard: '没有可以画成卡片的手牌、牌桌或牌局',
   noLetters: (characters) => `无法画出这些字：${characters}。网页上的 <mj-share> 可以画`,
   staleCard: `这张卡片的手牌或牌桌与网页不同。请用 ${CALLED} render --card 重画`,
@@ -125,7 +125,7 @@ export const zhHans: CommandWords = {
     progress: (hands, of, left) => `${of} 局之中已打 ${hands} 局，大约还要 ${left} 分鐘`,
     levelsUnused: (rules, players) => `${rules} 由 ${players} 人打，多出来的程度不会用到`,
     mostRecorded: (most) => `--record 最多写 ${most} 局，${CALLED} round 也只读这么多`,
-    seedRecorded: (seed) => `--record 会把种子当成一个词写进牌谱，“${seed}”里有空白，或有 # { " “ <`,
+    seedRecorded: (seed) => `--record 会把种子当成一个词写进牌谱，“${seed}”里有空白、井号、括号或引号`,
     refusedMove: (seed, why) => `${seed} 这一局有动作不合规则，中途结束：${why}`,
     noCounts: (file) => `${file}: 不是 ${CALLED} play --json 的输出`,
     otherRun: (file, field) => `${file}: 和第一个文件不是同一次的各部分：${field}`,

@@ -93,7 +93,7 @@ export const zhHant: CommandWords = {
   sameVariant: '它和要比較的牌沒有不同。',
   nothingToCheck: '沒有要檢查的內容',
   room: (n) =>
-    `沒有寫明高度的例子：${n}。<mj-example>會先留出該規則較長算法的位置。實際多高要看字體和欄寬，只有瀏覽器知道。要完全不移動，請打開頁面，在每個需要的寬度把下面一行貼到主控台，再把印出的值寫進各例的樣式：`,
+    `沒有寫明高度的例子：${n}。<mj-example>會先留出該規則較長算法的位置。實際多高要看字體和欄寬，只有瀏覽器知道。要完全不移動，請打開網頁，在每個需要的寬度把下面一行貼到主控台，再把印出的值寫進各例的樣式：`,
   nothingForCard: '沒有可以畫成卡片的手牌、牌桌或牌局',
   noLetters: (characters) => `無法畫出這些字：${characters}。網頁上的 <mj-share> 可以畫`,
   staleCard: `這張卡片的手牌或牌桌與網頁不同。請用 ${CALLED} render --card 重畫`,
@@ -124,7 +124,7 @@ export const zhHant: CommandWords = {
     progress: (hands, of, left) => `${of} 局之中已打 ${hands} 局，大約還要 ${left} 分鐘`,
     levelsUnused: (rules, players) => `${rules} 由 ${players} 人打，多出來的程度不會用到`,
     mostRecorded: (most) => `--record 最多寫 ${most} 局，${CALLED} round 也只讀這麼多`,
-    seedRecorded: (seed) => `--record 會把種子當成一個詞寫進牌譜，「${seed}」裡有空白，或有 # { " “ <`,
+    seedRecorded: (seed) => `--record 會把種子當成一個詞寫進牌譜，「${seed}」裡有空白、井號、括號或引號`,
     refusedMove: (seed, why) => `${seed} 這一局有動作不合規則，中途結束：${why}`,
     noCounts: (file) => `${file}: 不是 ${CALLED} play --json 的輸出`,
     otherRun: (file, field) => `${file}: 和第一個檔案不是同一次的各部分：${field}`,
