@@ -3,7 +3,6 @@ import {expect, fixture, html} from '@open-wc/testing';
 import {sendKeys, setViewport} from '@web/test-runner-commands';
 import {LANGS} from '../../src/core/game/names.js';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
-import type {MjRulesTable} from '../../src/elements/mj-rules-table/mj-rules-table.js';
 import {luqiao, mcr, ribon, shiragiku, xinzhang} from '../../src/rules/index.js';
 import {listen} from './announced.js';
 import {all, field, make, names, row, textOf, within} from './table-fixture.js';
@@ -279,7 +278,7 @@ describe('the wall of patterns', () => {
       );
       await waitUntil(() => all(shown, '[part=hand]').length);
       more(all(shown, '.card')[0]).click();
-      await (shown as MjRulesTable).updateComplete;
+      await shown.updateComplete;
       await expect(shown).to.be.accessible();
     });
   }

@@ -12,7 +12,9 @@ export const LIMITS = [
     '`cdn/mahjong.js`, the script of every page: tiles and hands, and what fetches the rest',
   ],
   ['+ score', 98, 'with what it fetches at once: the rule set, example, breakdown, settlement'],
-  ['+ all elements', 170, 'with editor, house rules, table of rules, share, waits and their words'],
+  ['+ tools', 160, 'with editor, house rules, table of rules, share, waits and their words'],
+  ['+ question', 152, 'with a question and its words, in place of these'],
+  ['+ play', 164, 'with a table to play at and its words, in place of these'],
   ['offline', 575, '`cdn/offline.js`, for pages in a folder: everything, in four languages'],
   ['frame', 229, '`cdn/embed.js`, for `embed.html`: all rule sets in four languages'],
   [

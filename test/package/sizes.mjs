@@ -1,17 +1,21 @@
 /** The size gate: what a page downloads, minified and gzipped, in kB (1000 bytes). `npm run size` prints it. */
-import {readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {METAS as metas} from '../../.build/elements/metas.js';
 import {bundle, dist, ruleSets, scoring} from './bundle.mjs';
 import {modulesIn, neededBy} from './contents.mjs';
 import {LIMITS} from './limits.mjs';
 
 const kilobytes = (code) => gzipSync(code, {level: 9}).length / 1000;
 
-/** The elements for pages of rules and hands, in one page. */
-const SHOWN = {
-  score: ['mj-example', 'mj-score-breakdown', 'mj-settlement'],
-  all: ['mj-hand-input', 'mj-rules-options', 'mj-rules-table', 'mj-share', 'mj-waits'],
+const SCORE = ['mj-example', 'mj-score-breakdown', 'mj-settlement'];
+
+/** What a page that scores shows beside it, by the name of the row. */
+const BESIDE = {
+  '+ tools': ['mj-hand-input', 'mj-rules-options', 'mj-rules-table', 'mj-share', 'mj-waits'],
+  '+ question': ['mj-quiz'],
+  '+ play': ['mj-play'],
 };
 
 const cdn = path.join(dist, 'cdn');
@@ -25,24 +29,38 @@ function holding(module) {
   return found;
 }
 
-/** The files of a page that shows the hands of a rule set in Japanese: until the hand, the score, with all elements. */
+const define = (tag) => holding(`elements/${tag}/define`);
+
+/** The files of a page that shows the hands of a rule set in Japanese: until the hand, the score, and with more beside it. */
 function filesOf(rules) {
-  const define = (tag) => holding(`elements/${tag}/define`);
   const scored = new Set([script]);
   const words = ['locales/ja', `rules/${rules}/names/ja`, `rules/${rules}/index`].map(holding);
-  for (const file of [...SHOWN.score.map(define), ...words]) addWithImports(file, scored);
-  const all = new Set(scored);
-  for (const file of [...SHOWN.all.map(define), ...wordsOf(rules).map(holding)]) addWithImports(file, all);
-  return {'first hand': [script], '+ score': [...scored], '+ all elements': [...all]};
+  for (const file of [...SCORE.map(define), ...words]) addWithImports(file, scored);
+  const rows = Object.entries(BESIDE).map(([name, tags]) => {
+    const files = new Set(scored);
+    for (const file of [...tags.map(define), ...wordsOf(tags, rules).map(holding)])
+      addWithImports(file, files);
+    return [name, [...files]];
+  });
+  return {'first hand': [script], '+ score': [...scored], ...Object.fromEntries(rows)};
 }
 
-/** The Japanese words that elements fetch, and the examples of a rule set. */
-function wordsOf(rules) {
-  const areas = readdirSync(path.join(dist, 'locales'), {withFileTypes: true}).filter((one) =>
-    one.isDirectory(),
-  );
+/** The areas of words that a vocabulary joins, by the module that has it: those of `play` are of tables and rounds too. */
+const AREA = /'\.\/([\w-]+)(?:\/(?:ja|strings))?\.js'/g;
+function areasOf(vocabulary, found = new Set()) {
+  const file = path.join(dist, 'locales', `${vocabulary}.js`);
+  if (found.has(vocabulary) || !existsSync(file)) return found;
+  found.add(vocabulary);
+  for (const [, name] of readFileSync(file, 'utf8').matchAll(AREA)) areasOf(name, found);
+  return found;
+}
+
+/** The Japanese words that elements fetch, and what a rule set has for them. */
+function wordsOf(tags, rules) {
+  const areas = [...new Set(tags.flatMap((tag) => [...areasOf(metas[tag].vocabulary)]))];
+  const words = areas.filter((name) => existsSync(path.join(dist, 'locales', name, 'ja.js')));
   return [
-    ...areas.map(({name}) => `locales/${name}/ja`),
+    ...words.map((name) => `locales/${name}/ja`),
     ...['details/ja', 'examples'].map((name) => `rules/${rules}/${name}`),
   ];
 }
