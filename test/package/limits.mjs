@@ -11,7 +11,7 @@ export const LIMITS = [
     39,
     '`cdn/mahjong.js`, the script of every page: tiles and hands, and what fetches the rest',
   ],
-  ['+ score', 98, 'with what it fetches at once: the rule set, example, breakdown, settlement'],
+  ['+ score', 99, 'with what it fetches at once: the rule set, example, breakdown, settlement'],
   ['+ tools', 160, 'with editor, house rules, table of rules, share, waits and their words'],
   ['+ question', 152, 'with a question and its words, in place of these'],
   ['+ play', 164, 'with a table to play at and its words, in place of these'],
