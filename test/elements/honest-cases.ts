@@ -259,6 +259,8 @@ export const OWN_CASES: Readonly<Record<string, Readonly<Record<string, readonly
       round: [{...PLAY, rules: 'mcr'}, 'south'],
       level: [PLAY, '9'],
       speed: [PLAY, 'slow'],
+      hands: [PLAY, '4'],
+      goal: [PLAY, 'win'],
     },
     ...{
       theme: [PLAY, 'dark'],

@@ -305,6 +305,8 @@ describe('mj-play', function () {
       [html`<mj-play rules="luqiao" seed="two words"></mj-play>`, 'bad-field'],
       [html`<mj-play rules="luqiao" seed="a#b"></mj-play>`, 'bad-field'],
       [html`<mj-play rules="luqiao" hands="none"></mj-play>`, 'bad-field'],
+      // the winds stay where they are: East deals
+      [html`<mj-play rules="luqiao" dealer="south"></mj-play>`, 'bad-seat'],
     ] as const) {
       const play = await fixture<MjPlay>(markup);
       await waitUntil(() => play.problem !== undefined, code);

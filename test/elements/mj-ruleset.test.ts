@@ -283,7 +283,7 @@ describe('the columns of rules that the page has as text', () => {
   const tableOfText = async (text: string): Promise<Element> => {
     const id = freshId();
     const around = await place(
-      `<pre id="${id}">${text}</pre><mj-rules-table rules="#${id}"></mj-rules-table>`,
+      `<pre id="${id}">${text}</pre><mj-rules-table rules="#${id}" view="table"></mj-rules-table>`,
     );
     const table = around.querySelector('mj-rules-table')!;
     await waitUntil(() => table.shadowRoot?.querySelector('[part~=row]'), 'no rows');

@@ -72,6 +72,14 @@ interface Playing extends RuledView<PlayingStrings> {
 
 type Engine = NonNullable<ReturnType<typeof engineFor>>;
 
+/** The game of those who sit so, its first hand dealt; or the fault of where it begins. */
+function begun(engine: Engine, {table, seat, seed, levels, hands, round, dealer}: Sitting): OpenGame | Fault {
+  return engine.OpenGame.begin(table, {
+    ...{seed, seat, levels, hands},
+    frame: {...(round && {round}), ...(dealer && {dealer})},
+  });
+}
+
 /** No seed that is drawn is larger. */
 const MOST_SEEDS = 1_000_000;
 
@@ -138,7 +146,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   /** The prevailing wind; east by default. */
   round?: Seat;
 
-  /** The seat of the dealer; east by default. */
+  /** The seat of the dealer; east by default, and always where the winds go round with the deal. */
   dealer?: Seat;
 
   /** A text from which the wall is shuffled, without spaces; the same text gives the same wall. Drawn and shown by default. */
@@ -282,8 +290,16 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     const wrong = wrongSitting({seat, dealer, round, seed, level, hands}, table.rules.seats);
     if (wrong) return {view, fault: wrong};
     const reader = seat ?? dealer ?? 'east';
-    return {view: {...view, sitting: this.sittingOf(table, reader, seed, level, hands, round, dealer)}};
+    const sitting = this.sittingOf(table, reader, seed, level, hands, round, dealer);
+    const refused = this.engine && this.refusedBy(this.engine, sitting);
+    return refused ? {view, fault: refused} : {view: {...view, sitting}};
   }
+
+  /** Why no hand is dealt to those who sit so; undefined if one is. */
+  private readonly refusedBy = derived((engine: Engine, sitting: Sitting): Fault | undefined => {
+    const game = begun(engine, sitting);
+    return isFault(game) ? game : undefined;
+  });
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
@@ -331,11 +347,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   private deal(sitting: Sitting): void {
     const {engine} = this;
     if (!engine) return;
-    const {table, seat, seed, levels, hands, round, dealer} = sitting;
-    const game = engine.OpenGame.begin(table, {
-      ...{seed, seat, levels, hands},
-      frame: {...(round && {round}), ...(dealer && {dealer})},
-    });
+    const game = begun(engine, sitting);
     this.#sitting = sitting;
     if (isFault(game)) return;
     this.#game = game;

@@ -72,7 +72,7 @@ export class OpenGame {
 
   /** Deals the first hand. @returns the game, or the fault of where it begins */
   static begin(table: PlayTable, setUp: OpenGameSetUp): OpenGame | Fault {
-    const {seat, levels, frame = {}, hands} = setUp;
+    const {seat, seed, levels, frame = {}, hands} = setUp;
     const {seats} = table.rules;
     const bySeats = levelsBySeat(seats, levels);
     const first: Partial<SeatedFrame> | Fault = hands === 1 ? frame : beginning(table, setUp);
@@ -81,7 +81,12 @@ export class OpenGame {
     const levelOf = (player: number): PlayerLevel =>
       bySeats[(places && seatOf(places, player)) ?? seats[player]] ?? 3;
     const game = new OpenGame(table, setUp, places?.[seat], levelOf);
-    return game.deal(first) ?? game;
+    const refused = game.deal(first);
+    if (refused?.field !== 'dealer') return refused ?? game;
+    const allowed = seats.filter(
+      (dealer) => !isFault(table.referee.start({frame: {...first, dealer}, seed})),
+    );
+    return {...refused, allowed};
   }
 
   /** The hand that is played, or was played last. */
