@@ -14,7 +14,6 @@ const SCORE = ['mj-example', 'mj-score-breakdown', 'mj-settlement'];
 /** What a page that scores shows beside it, by the name of the row. */
 const BESIDE = {
   '+ tools': ['mj-hand-input', 'mj-rules-options', 'mj-rules-table', 'mj-share', 'mj-waits'],
-  '+ question': ['mj-quiz'],
   '+ play': ['mj-play'],
 };
 

@@ -75,7 +75,7 @@ const shown = (page: Page): Promise<string[]> =>
     const visit = (node: Document | ShadowRoot) => {
       for (const element of node.querySelectorAll('*')) {
         // the examples of a table of patterns come with the script; their room is there before
-        if (element.closest('td[part=example]')) continue;
+        if (element.closest('[part=example]')) continue;
         if (element.localName.startsWith('mj-') || element.matches('p, pre, .tile, .row, table, tr, .badge'))
           all.push(element);
         if (element.shadowRoot) visit(element.shadowRoot);
