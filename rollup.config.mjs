@@ -58,7 +58,8 @@ const strict = {
  */
 const seldom = {
   name: 'seldom',
-  transform: (code, id) => (/\/(?:spellings|frequency)\.js$/.test(id) ? {moduleSideEffects: 'no-treeshake'} : null),
+  transform: (code, id) =>
+    /\/(?:spellings|frequency)\.js$/.test(id) ? {moduleSideEffects: 'no-treeshake'} : null,
 };
 const script = [
   withoutPage,
