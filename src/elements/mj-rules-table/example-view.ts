@@ -19,12 +19,12 @@ export function patternExampleView(view: TableView, row: PatternRow): TemplateRe
   }
   return html`<td class="example" part="example" role="cell">
     ${view.drawn.has(pattern.id) ? handView(view, example) : roomFor(pattern.id, example)}
-    ${saidView(view, saidOf(view, example))}${view.loadable ? loadView(view, row) : nothing}
+    ${saidView(view, exampleSaid(view, example))}${view.loadable ? loadView(view, row) : nothing}
   </td>`;
 }
 
 /** The circumstances of an example that its tiles do not show. */
-export const saidOf = ({strings, known}: TableView, example: Example): string[] =>
+export const exampleSaid = ({strings, known}: TableView, example: Example): string[] =>
   circumstanceClauses(strings, example, {unit: known.ruleset.unit, without: ['from']});
 
 /** Circumstances as a line; nothing where there are none. */

@@ -14,7 +14,7 @@ import type {Provenance} from '../../core/game/options.js';
 const SHAPES: Readonly<Record<Provenance, string>> = {page: '●', found: '◐', reconstructed: '○'};
 
 /** The state of a row in the linked hand. */
-export interface Mark {
+export interface PatternMark {
   readonly name: 'counted' | 'excluded';
   readonly text: string;
 }
@@ -22,18 +22,18 @@ export interface Mark {
 /** The row of a pattern, lit where the linked hand has it. */
 export function rowView(view: TableView, row: PatternRow): TemplateResult {
   const {id} = row.pattern;
-  const mark = markOf(view, id);
+  const mark = patternMark(view, id);
   const names = mark ? `row ${mark.name}` : 'row';
   return html`<tr class=${names} part=${mark ? `row row-${mark.name}` : 'row'} role="row" id="p-${id}">
     <th scope="row" role="rowheader" class="name">
-      ${nameView(view, row)}${mark ? markView(view, mark) : nothing}
+      ${nameView(view, row)}${mark ? patternMarkView(view, mark) : nothing}
     </th>
     ${view.columns.map((column) => CELLS[column](view, row))}
   </tr>`;
 }
 
 /** What the linked hand has of a pattern. */
-export function markOf({result, strings, nameOf}: TableView, id: string): Mark | undefined {
+export function patternMark({result, strings, nameOf}: TableView, id: string): PatternMark | undefined {
   const lines = result?.lines.filter((line) => line.id === id) ?? [];
   if (lines.length) {
     const value = lines.reduce((sum, line) => sum + line.value, 0);
@@ -57,7 +57,7 @@ export function nameView(
 }
 
 /** Says that a pattern counts in the linked hand, or is included in another. */
-export const markView = ({strings}: TableView, {name, text}: Mark): TemplateResult =>
+export const patternMarkView = ({strings}: TableView, {name, text}: PatternMark): TemplateResult =>
   html` <span class="mark" part="row-mark"
     ><span aria-hidden="true">${name === 'counted' ? '✓' : '×'} </span
     ><bdi>${withNames(text, strings)}</bdi></span

@@ -12,9 +12,9 @@ export const COLUMNS = ['value', 'condition', 'includes', 'example', 'cite'] as 
 export type Column = (typeof COLUMNS)[number];
 
 /** The values of the attribute `view`. */
-export const VIEWS = ['wall', 'table'] as const;
+export const TABLE_VIEWS = ['wall', 'table'] as const;
 /** How the patterns are shown: as cards by value, or as rows with columns. */
-export type PatternsView = (typeof VIEWS)[number];
+export type PatternsView = (typeof TABLE_VIEWS)[number];
 
 /** The data for the templates of the table. */
 export interface TableView extends RuledView<AllStrings> {

@@ -15,7 +15,7 @@ import {rulesTableStyles} from './mj-rules-table.styles.js';
 import type {GroupBy} from './pattern-rows.js';
 import {rulesFound, rulesView} from './rules-view.js';
 import {COLUMNS, tableView} from './table-view.js';
-import {VIEWS} from './shown-table.js';
+import {TABLE_VIEWS} from './shown-table.js';
 import {legendView, toolsView} from './tools-view.js';
 import {wallView} from './wall-view.js';
 
@@ -61,7 +61,7 @@ export const statics: StaticElement = {
       nameText: named,
       details,
     };
-    const view = VIEWS.find((name) => name === attributes.view) ?? 'wall';
+    const view = TABLE_VIEWS.find((name) => name === attributes.view) ?? 'wall';
     const wishes = {
       view,
       ...{filter, level, columns, search, names: attributes.names},

@@ -5,9 +5,17 @@ import {repeat} from 'lit/directives/repeat.js';
 import type {Example} from '../../core/game/pattern.js';
 import {isolate} from '../../locales/isolate.js';
 import {withNames} from '../name-lang.js';
-import {loadView, saidOf, saidView} from './example-view.js';
+import {loadView, exampleSaid, saidView} from './example-view.js';
 import {isCited, leastOf, type PatternRow, type RowGroup} from './pattern-rows.js';
-import {casesOf, citedView, includedView, markOf, markView, nameView, worthView} from './row-view.js';
+import {
+  casesOf,
+  citedView,
+  includedView,
+  patternMark,
+  patternMarkView,
+  nameView,
+  worthView,
+} from './row-view.js';
 import type {TableView} from './shown-table.js';
 import {captionOf, groupKey, groupLabel, looksOf} from './table-view.js';
 import {wallHandView, wallRoomView} from './wall-hand.js';
@@ -109,7 +117,7 @@ function aroundNumber(amount: string, n: number): readonly [string, string, stri
 function cardView(view: TableView, row: PatternRow, heading: string): TemplateResult {
   const {columns, text} = view;
   const {id} = row.pattern;
-  const mark = markOf(view, id);
+  const mark = patternMark(view, id);
   const cases = casesOf(view, row, row.values);
   const isTold = cases.length === 1 && cases[0] === heading && !row.before && !row.altered;
   return html`<li
@@ -118,7 +126,7 @@ function cardView(view: TableView, row: PatternRow, heading: string): TemplateRe
     id="p-${id}"
   >
     <h4 class="name">${nameView(view, row)}</h4>
-    ${moreButton(view, row)} ${mark ? markView(view, mark) : nothing}
+    ${moreButton(view, row)} ${mark ? patternMarkView(view, mark) : nothing}
     ${columns.includes('value') && !isTold ? html`<p class="value">${worthView(view, row)}</p>` : nothing}
     ${columns.includes('example') ? exampleView(view, row) : nothing}
     ${
@@ -183,7 +191,7 @@ function exampleView(view: TableView, row: PatternRow): TemplateResult | typeof 
   }
   return html`<div class="example" part="example">
     ${(view.drawn.has(pattern.id) ? wallHandView : wallRoomView)(view, row, example)}
-    ${saidView(view, [...wonBy(view, example), ...saidOf(view, example)])}
+    ${saidView(view, [...wonBy(view, example), ...exampleSaid(view, example)])}
     ${loadable ? loadView(view, row) : nothing}
   </div>`;
 }
