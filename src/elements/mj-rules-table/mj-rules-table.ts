@@ -36,9 +36,9 @@ import {rulesTableStyles} from './mj-rules-table.styles.js';
 import type {GroupBy, PatternRow, Sort} from './pattern-rows.js';
 import type {PatternsView} from './shown-table.js';
 import {rulesFound, rulesView} from './rules-view.js';
-import {COLUMNS, tableView, type TableView} from './table-view.js';
-import {legendView, toolsView} from './tools-view.js';
-import {wallView} from './wall-view.js';
+import {patternsView} from './patterns-view.js';
+import {COLUMNS, type TableView} from './table-view.js';
+import {legendView} from './tools-view.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 
@@ -331,14 +331,8 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
   };
 
   private renderPatterns(shown: TableView & Listing): TemplateResult {
-    const tools = this.renderTools(shown);
-    return this.view === 'table' ? html`${tools}${tableView(shown)}` : wallView(shown, tools);
-  }
-
-  private renderTools({strings, found}: Listing): TemplateResult {
-    const {search, handleFocus: onFocus, handleInput: onInput, handleKeydown: onKeydown} = this;
-    const hint = this.view === 'table' ? '' : strings.table.searched;
-    return toolsView({label: strings.table.search, hint, search, found, onFocus, onInput, onKeydown});
+    const {view, search, handleFocus: onFocus, handleInput: onInput, handleKeydown: onKeydown} = this;
+    return patternsView(view, shown, {search, found: shown.found, onFocus, onInput, onKeydown});
   }
 
   /** Draws only the mismatch of the total beside the table. */

@@ -14,10 +14,10 @@ import {ListedPatterns, ownWords} from './listed-patterns.js';
 import {rulesTableStyles} from './mj-rules-table.styles.js';
 import type {GroupBy} from './pattern-rows.js';
 import {rulesFound, rulesView} from './rules-view.js';
-import {COLUMNS, tableView} from './table-view.js';
+import {patternsView} from './patterns-view.js';
+import {COLUMNS} from './table-view.js';
 import {TABLE_VIEWS} from './shown-table.js';
-import {legendView, toolsView} from './tools-view.js';
-import {wallView} from './wall-view.js';
+import {legendView} from './tools-view.js';
 
 const nothingDone = (): undefined => undefined;
 
@@ -77,16 +77,11 @@ export const statics: StaticElement = {
       ...{onSort: nothingDone, onLoad: nothingDone, onMore: nothingDone, onJump: nothingDone},
     };
     const numbered = showRules ? rulesFound(shown, search) : [];
-    const tools = toolsView({
-      ...{
-        label: strings.table.search,
-        hint: view === 'table' ? '' : strings.table.searched,
-        search,
-        found: listing.found,
-      },
+    const patterns = patternsView(view, shown, {
+      ...{search, found: listing.found},
       ...{onFocus: nothingDone, onInput: nothingDone, onKeydown: nothingDone},
     });
-    const drawn = html`${view === 'table' ? html`${tools}${tableView(shown)}` : wallView(shown, tools)}${legendView(shown, numbered)}${
+    const drawn = html`${patterns}${legendView(shown, numbered)}${
       showRules ? rulesView(shown, numbered) : nothing
     }`;
     return {styles: rulesTableStyles, view: drawn};
