@@ -305,8 +305,9 @@ describe('mj-play', function () {
       [html`<mj-play rules="luqiao" seed="two words"></mj-play>`, 'bad-field'],
       [html`<mj-play rules="luqiao" seed="a#b"></mj-play>`, 'bad-field'],
       [html`<mj-play rules="luqiao" hands="none"></mj-play>`, 'bad-field'],
-      // the winds stay where they are: East deals
-      [html`<mj-play rules="luqiao" dealer="south"></mj-play>`, 'bad-seat'],
+      // there is a south, but the winds stay where they are: East deals
+      [html`<mj-play rules="luqiao" dealer="south"></mj-play>`, 'bad-field'],
+      [html`<mj-play rules="ribon" dealer="north"></mj-play>`, 'bad-seat'],
     ] as const) {
       const play = await fixture<MjPlay>(markup);
       await waitUntil(() => play.problem !== undefined, code);

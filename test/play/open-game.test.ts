@@ -78,5 +78,5 @@ it('says where no dealer sits', async () => {
     ...{seed: 'g', seat: 'south', levels: [3], hands: 'game'},
     frame: {dealer: 'west'},
   });
-  expect(isFault(game) && [game.code, game.field]).toEqual(['bad-seat', 'dealer']);
+  expect(isFault(game) && [game.code, game.field]).toEqual(['bad-field', 'dealer']);
 });

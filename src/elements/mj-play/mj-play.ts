@@ -10,35 +10,27 @@ import type {RoundState} from '../../contexts/round.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import {derived} from '../../controllers/derived.js';
 import {later} from '../../controllers/fetched.js';
-import {flowOf} from '../../controllers/flow-of.js';
 import {NearController} from '../../controllers/near.js';
 import type {RuledView} from '../../controllers/ruled.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
-import {parseOptions} from '../../core/reading/options.js';
-import {findRules, isFault} from '../../core/reading/read.js';
-import {fault, spelled, type Fault, type Problem} from '../../core/situation/problem.js';
+import {isFault} from '../../core/reading/read.js';
+import {spelled, type Fault, type Problem} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
-import {isRecord} from '../../core/situation/value.js';
 import {playWords, type PlayingStrings} from '../../locales/play.js';
 import {speakStep} from '../../locales/round/steps.js';
-import type {Advice} from '../../play/advice/best.js';
 import {explainGoal, type GoalFault} from '../../play/goals/faults.js';
 import type {Goal} from '../../play/goals/goal.js';
 import type {JudgedGoal} from '../../play/goals/judge.js';
-import {goalSentences, judgedText, type GoalTelling} from '../../quiz/table/goal-text.js';
-import {unitPaid} from '../../core/game/settle.js';
 import type {OpenGame} from '../../play/table/open-game.js';
 import type {OpenHand, WentOn} from '../../play/table/open-hand.js';
-import type {ReaderLog} from '../../play/table/reader-log.js';
 import type {PlayTable} from '../../play/table/table.js';
-import type {Move} from '../../round/record/move.js';
+import type {RecordMove} from '../../round/record/record.js';
 import {writeMove} from '../../round/text/move.js';
 import {asText} from '../converters.js';
-import {adviceInWords} from './advice-words.js';
 import {copyFrom} from '../copy.js';
 import {emit} from '../emit.js';
-import {shownAt, Spoken, withAt} from '../mj-board/shared.js';
 import type {ElementMeta} from '../meta.js';
+import {shownAt, Spoken, withAt} from '../mj-board/shared.js';
 import type {Computed} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
 import {BOARD_PARTS} from '../parts.js';
@@ -46,18 +38,20 @@ import {rulesetOnly} from '../property-kinds.js';
 import {RulesElement} from '../rules-element.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {prefersStill} from '../still.js';
+import {adviceInWords} from './advice-words.js';
 import {keyTilesOf, refusalWords, toldMoves, whyKept, whyNoWin} from './asked.js';
 import {endView} from './end-view.js';
+import {goalsSaid, judgedSaid} from './goals-said.js';
 import {meta} from './meta.js';
 import {playStyles} from './mj-play.styles.js';
-import {Pacer} from './pacer.js';
+import {PlayModel} from './play-model.js';
 import {turnView, type HandKey} from './play-view.js';
 import {seenRound} from './seen-state.js';
-import {nextSpeed, PAUSES, PLAY_SPEEDS, type PlaySpeed} from './speeds.js';
+import {doShortcut, taskIn} from './shortcuts.js';
 import {handsIn, levelsIn, wrongSitting, type Sitting} from './sitting.js';
-import {playTableOf} from './tables.js';
+import {nextSpeed, PAUSES, PLAY_SPEEDS, type PlaySpeed} from './speeds.js';
+import {tableAt} from './table-at.js';
 import {moveButtons, keysOf, mayDiscard, promptOf} from './task.js';
-import {Thinking} from './thinking.js';
 
 /** Fetched when somebody plays: players and referee. */
 const engineFor = later(() => import('./engine.js'));
@@ -72,8 +66,15 @@ interface Playing extends RuledView<PlayingStrings> {
 
 type Engine = NonNullable<ReturnType<typeof engineFor>>;
 
-/** The game of those who sit so, its first hand dealt; or the fault of where it begins. */
-function begun(engine: Engine, {table, seat, seed, levels, hands, round, dealer}: Sitting): OpenGame | Fault {
+/**
+ * The game of those who sit so, its first hand dealt; or the fault of where it begins.
+ * @param _beginnings how often the reader has begun anew: a game that was played is dealt again
+ */
+function begun(
+  engine: Engine,
+  {table, seat, seed, levels, hands, round, dealer}: Sitting,
+  _beginnings: number,
+): OpenGame | Fault {
   return engine.OpenGame.begin(table, {
     ...{seed, seat, levels, hands},
     frame: {...(round && {round}), ...(dealer && {dealer})},
@@ -199,28 +200,20 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   private drawnSeed?: string;
   /** Which wall from the seed is played: its first has the seed itself. */
   private wallNumber = 1;
+  /** How often the reader has begun a game anew. */
+  private beginnings = 0;
   /** The speed that the reader has chosen. */
   private chosenSpeed?: PlaySpeed;
 
   // what nobody may read from outside before the end
-  #game?: OpenGame;
-  #sitting?: Sitting;
-  #shown?: ReaderLog;
-  /** How much of the log the reader has been told. */
-  #heard = 0;
-  #advice?: Advice;
-  #why = '';
-  #isHurried = false;
-  /** Whether the reader has acted, so that focus follows and sentences are said. */
-  #isActing = false;
-  #isCopied = false;
-  #mustFocus = false;
-
-  private readonly pacer = new Pacer({
-    pause: () => (this.#isHurried || prefersStill() ? 0 : PAUSES[this.shownSpeed]),
-    show: (went) => this.handleNews(went),
+  readonly #model = new PlayModel({
+    pause: () => (prefersStill() ? 0 : PAUSES[this.shownSpeed]),
+    onMove: (move) => this.handleMove(move),
+    onPause: (hand, went) => this.handlePause(hand, went),
+    onAdvice: () => announce(this, this.advised),
+    redraw: () => this.redraw(),
   });
-  private readonly advising = new Thinking();
+  readonly #gameOf = derived(begun);
 
   protected override get rulesId(): string {
     return this.rules ?? '';
@@ -245,8 +238,9 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     super.readInput();
     this.ruling = this.readRules({detailed: false, required: true});
     const known = this.ruling.view?.known;
+    const {rulesId, options} = this;
     this.engine = known && engineFor(this);
-    this.table = known && this.readTable(known.ruleset);
+    this.table = known && tableAt(this.engine, {ruleset: known.ruleset, rulesId, options}, this);
     this.goals = this.readGoalsBy(this.table);
   }
 
@@ -266,19 +260,6 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     engine.readGoals(text, rules.table.rows),
   );
 
-  /** The table by the rules of now, or why there is none; undefined until it has been made. */
-  private readTable(ruleset: Ruleset): PlayTable | Fault | undefined {
-    const {engine, options = '', rulesId} = this;
-    const flow = flowOf(ruleset, this);
-    if (flow === undefined || !engine) return undefined;
-    if (flow === null) return fault('no-flow', rulesId, 'rules');
-    const id = findRules(rulesId || ruleset.id, ruleset)?.preset?.id ?? ruleset.id;
-    const given = isRecord(options)
-      ? options
-      : parseOptions({...ruleset.options, ...flow.options}, spelled(options), id);
-    return isFault(given) ? given : playTableOf(engine, {ruleset, id, options: given, flow}, this);
-  }
-
   protected override compute(): Computed<Playing> {
     const {view, fault: unruled} = this.ruling;
     const {table} = this;
@@ -291,112 +272,51 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     if (wrong) return {view, fault: wrong};
     const reader = seat ?? dealer ?? 'east';
     const sitting = this.sittingOf(table, reader, seed, level, hands, round, dealer);
-    const refused = this.engine && this.refusedBy(this.engine, sitting);
-    return refused ? {view, fault: refused} : {view: {...view, sitting}};
+    const game = this.engine && this.#gameOf(this.engine, sitting, this.beginnings);
+    return game && isFault(game) ? {view, fault: game} : {view: {...view, sitting}};
   }
-
-  /** Why no hand is dealt to those who sit so; undefined if one is. */
-  private readonly refusedBy = derived((engine: Engine, sitting: Sitting): Fault | undefined => {
-    const game = begun(engine, sitting);
-    return isFault(game) ? game : undefined;
-  });
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const {sitting} = this.computed.view ?? {};
-    if (sitting && sitting !== this.#sitting) this.deal(sitting);
-    if (!sitting && this.#hand) this.clear();
+    const game = sitting && this.engine && this.#gameOf(this.engine, sitting, this.beginnings);
+    if (game && !isFault(game) && game !== this.#model.game) this.#model.begin(game);
+    if (!sitting && this.#model.game) this.#model.clear();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    this.setWaiting(!this.#hand && !this.problem);
-    if (this.#mustFocus) this.focusOnTask();
+    const {hand, mustFocus} = this.#model;
+    this.setWaiting(!hand && !this.problem);
+    if (!hand || !mustFocus) return;
+    this.#model.mustFocus = false;
+    taskIn(this.renderRoot, hand)?.focus({preventScroll: hand.isOver});
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.#hand && !this.#hand.question && !this.#hand.isOver) this.pacer.go(this.#hand);
+    this.#model.wake();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     hush(this);
-    this.pacer.stop();
-    this.advising.stop();
+    this.#model.rest();
   }
 
-  /** Where the reader sits in this hand. */
-  get #seat(): Seat {
-    return this.#game?.seat ?? 'east';
-  }
-
-  get #hand(): OpenHand | undefined {
-    return this.#game?.hand;
-  }
-
-  private clear(): void {
-    this.pacer.stop();
-    this.advising.stop();
-    this.#game = undefined;
-    this.#sitting = undefined;
-    this.#shown = undefined;
-  }
-
-  /** Deals the first hand. */
-  private deal(sitting: Sitting): void {
-    const {engine} = this;
-    if (!engine) return;
-    const game = begun(engine, sitting);
-    this.#sitting = sitting;
-    if (isFault(game)) return;
-    this.#game = game;
-    this.beginHand(game.hand);
-  }
-
-  /** Lets a hand go on to the reader's first decision. */
-  private beginHand(hand: OpenHand): void {
-    this.#shown = hand.log;
-    this.#heard = 0;
-    this.forgetAnswers();
-    this.#isHurried = false;
-    this.#isCopied = false;
-    this.pacer.begin();
-    this.pacer.go(hand);
-  }
-
-  private forgetAnswers(): void {
-    this.advising.stop();
-    this.#advice = undefined;
-    this.#why = '';
-  }
-
-  /** Shows what has come: a move, a question, or the end. */
-  private handleNews(went: WentOn): void {
-    const hand = this.#hand;
+  private handleMove(move: RecordMove): void {
     const strings = this.plain;
-    if (!hand || !strings) return;
-    const before = this.#shown?.moves.length ?? 0;
-    this.#shown = hand.log;
-    for (const move of hand.log.moves.slice(before)) {
-      const {seat, do: name, tile, meld} = move;
-      const sentence = speakStep({strings, words: strings.referee}, seat, move);
-      emit(this, 'mj-move', {
-        seat,
-        move: {do: name, ...(tile !== undefined && {tile}), ...(meld !== undefined && {meld})},
-        sentence,
-      });
-    }
-    if (went === 'moved') this.pacer.go(hand);
-    else this.handlePause(hand, went);
-    this.redraw();
+    if (!strings) return;
+    const {seat, do: name, tile, meld} = move;
+    emit(this, 'mj-move', {
+      seat,
+      move: {do: name, ...(tile !== undefined && {tile}), ...(meld !== undefined && {meld})},
+      sentence: speakStep({strings, words: strings.referee}, seat, move),
+    });
   }
 
-  /** The reader is asked, or the hand is over. */
   private handlePause(hand: OpenHand, went: WentOn): void {
-    const {strings, messages} = this;
-    this.#isHurried = false;
-    this.#mustFocus = this.#isActing;
+    const {messages} = this;
     if (went === 'over') {
       const {ending} = hand.told ?? {};
       const {judged} = this;
@@ -407,11 +327,12 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
         text: this.toldText ?? '',
       });
     } else {
-      this.#why = (messages && hand.question?.seen.phase.is !== 'draw' && whyNoWin(hand, messages)) || '';
+      const {phase} = hand.question?.seen ?? {};
+      this.#model.why = (messages && phase?.is !== 'draw' && whyNoWin(hand, messages)) || '';
       const may = (hand.question?.moves ?? []).map((move) => writeMove(move));
-      emit(this, 'mj-turn', {seat: this.#seat, may});
+      emit(this, 'mj-turn', {seat: this.#model.seat, may});
     }
-    if (this.#isActing && strings) announce(this, this.spoken);
+    if (this.#model.isActing) announce(this, this.spoken);
   }
 
   private get plain(): PlayingStrings | undefined {
@@ -429,158 +350,86 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   /** What has happened since the reader's last decision, and what is asked, in words; empty until they have come. */
   get spoken(): string {
     const {plain} = this;
-    if (!plain || !this.#hand) return '';
-    const {sentences} = plain.punctuation;
-    const next = this.#hand.isOver ? this.judgedText : [this.prompt, this.#why];
-    return sentences([this.said, ...next].filter(Boolean));
+    const {hand, why} = this.#model;
+    if (!plain || !hand) return '';
+    const next = hand.isOver ? this.judgedText : [this.prompt, why];
+    return plain.punctuation.sentences([this.said, ...next].filter(Boolean));
   }
 
   /** The goals of a hand that is over, and what became of them. */
   private get judged(): readonly JudgedGoal[] {
     const {goals = [], engine, table} = this;
-    const {ending, positions} = this.#hand?.told ?? {};
+    const {hand, seat} = this.#model;
+    const {ending, positions} = hand?.told ?? {};
     if ('code' in goals || !engine || !ending || !positions || !table || isFault(table)) return [];
-    return engine.judgeGoals(goals, {rules: table.rules, positions, ending}, this.#seat);
+    return engine.judgeGoals(goals, {rules: table.rules, positions, ending}, seat);
   }
 
   private get judgedText(): readonly string[] {
-    const {telling, judged} = this;
-    return telling ? judged.map((one) => judgedText(one, telling)) : [];
+    const {plain, computed, judged} = this;
+    return plain && computed.view ? judgedSaid(plain, computed.view, judged) : [];
   }
 
   /** The goals in words, as long as the hand is played. */
   private get goalText(): string {
-    const {telling, goals = []} = this;
-    if (!telling || 'code' in goals || !goals.length) return '';
-    const {strings} = telling;
-    const {colon, sentences} = strings.punctuation;
-    return `${telling.title}${colon}${sentences(goalSentences(goals, telling))}`;
-  }
-
-  private get telling(): (GoalTelling & {readonly title: string}) | undefined {
-    const {plain: strings, computed} = this;
-    const {text, known} = computed.view ?? {};
-    if (!strings || !text || !known) return undefined;
-    const {ruleset} = known;
-    const {coach, play} = strings;
-    return {coach, strings, text, unit: ruleset.unit, paid: unitPaid(ruleset), title: play.goal};
+    const {plain, computed, goals = []} = this;
+    return plain && computed.view && !('code' in goals) ? goalsSaid(plain, computed.view, goals) : '';
   }
 
   private get said(): string {
     const {plain} = this;
-    if (!plain || !this.#shown) return '';
-    return toldMoves(plain, this.#shown.moves.slice(this.#heard), this.#seat);
+    return plain ? toldMoves(plain, this.#model.news, this.#model.seat) : '';
   }
 
   private get prompt(): string {
     const {plain} = this;
-    return plain && this.#hand ? promptOf(plain, this.#hand, this.#seat) : '';
+    const {hand, seat} = this.#model;
+    return plain && hand ? promptOf(plain, hand, seat) : '';
   }
 
   /** The text of the hand, or of all hands of the game that are over; undefined before the end of the hand. */
   private get toldText(): string | undefined {
-    return this.#hand?.isOver ? this.engine?.formatHands(this.#game?.records ?? []) : undefined;
-  }
-
-  /** Answers what is asked. */
-  private readonly answer = (move: Move): void => {
-    const hand = this.#hand;
-    if (hand?.question) this.giving(hand, () => hand.answer(move));
-  };
-
-  /** Gives an answer, and goes on to the next decision. */
-  private giving(hand: OpenHand, give: () => void): void {
-    this.#isActing = true;
-    this.#mustFocus = true;
-    this.forgetAnswers();
-    this.#heard = this.#shown?.moves.length ?? 0;
-    give();
-    // the reader's own move is shown at once
-    this.pacer.showNext();
-    this.pacer.go(hand);
-    this.redraw();
+    const {hand, game} = this.#model;
+    return hand?.isOver ? this.engine?.formatHands(game?.records ?? []) : undefined;
   }
 
   private readonly handleKey = (at: number): void => {
-    const hand = this.#hand;
+    const model = this.#model;
+    const {hand, seat} = model;
     if (!hand) return;
-    if (!hand.question) return this.hurry();
-    const {tile} = keyTilesOf(hand.question.seen, this.#seat)[at] ?? {};
+    if (!hand.question) return model.hurry();
+    const {tile} = keyTilesOf(hand.question.seen, seat)[at] ?? {};
     const move = hand.question.moves.find((one) => one.do === 'discard' && one.tile === tile);
-    if (move) return this.answer(move);
-    this.#isActing = true;
+    if (move) return model.answer(move);
+    model.isActing = true;
     this.handleFocus(at);
-    if (this.#why) announce(this, this.#why);
+    if (model.why) announce(this, model.why);
   };
 
   /** Says why a tile may not be discarded. */
   private readonly handleFocus = (at: number): void => {
-    const hand = this.#hand;
     const {messages} = this;
+    const {hand, seat, why: before} = this.#model;
     if (!hand?.question || !messages || !mayDiscard(hand)) return;
-    const {tile} = keyTilesOf(hand.question.seen, this.#seat)[at] ?? {};
+    const {tile} = keyTilesOf(hand.question.seen, seat)[at] ?? {};
     const why = tile === undefined ? undefined : whyKept(hand, tile, messages);
     const shown = why ?? whyNoWin(hand, messages) ?? '';
-    if (shown === this.#why) return;
-    this.#why = shown;
-    this.redraw();
-  };
-
-  /** Goes on to the reader's next decision without pauses. */
-  private hurry(): void {
-    this.#isActing = true;
-    this.#isHurried = true;
-    this.pacer.hurry();
-  }
-
-  private readonly undo = (): void => {
-    const game = this.#game;
-    if (!game?.canUndo) return;
-    this.#isActing = true;
-    this.pacer.stop();
-    this.forgetAnswers();
-    this.#isCopied = false;
-    game.undo();
-    const {hand, seat: reader} = game;
-    this.#shown = hand.log;
-    this.#heard = hand.log.moves.findLastIndex(({seat}) => seat === reader) + 1;
-    this.pacer.go(hand);
-    this.redraw();
-  };
-
-  private readonly redo = (): void => {
-    const hand = this.#hand;
-    if (hand?.canRedo) this.giving(hand, () => hand.redo());
-  };
-
-  private readonly nextHand = (): void => {
-    const game = this.#game;
-    if (!game?.goesOn) return;
-    game.nextHand();
-    this.#mustFocus = this.#isActing = true;
-    this.beginHand(game.hand);
+    if (shown === before) return;
+    this.#model.why = shown;
     this.redraw();
   };
 
   private readonly hint = (): void => {
-    const hand = this.#hand;
     const {engine} = this;
-    if (!hand?.question || !engine || !this.#sitting) return;
-    const {table} = this.#sitting;
-    const seat = this.#seat;
-    const {seen, moves} = hand.question;
-    this.#isActing = true;
-    this.advising.begin(engine.thinkBest(table, seen, seat, moves), (advice) => {
-      this.#advice = advice;
-      announce(this, this.advised);
-      this.redraw();
-    });
+    const {table} = this.computed.view?.sitting ?? {};
+    const {seat} = this.#model;
+    if (engine && table) this.#model.advise(({seen, moves}) => engine.thinkBest(table, seen, seat, moves));
   };
 
   /** The advice in words; empty if none was asked for. */
   private get advised(): string {
     const {plain, words, computed} = this;
-    const advice = this.#advice;
+    const {advice} = this.#model;
     return plain && words && computed.view && advice
       ? adviceInWords(advice, {strings: plain, speech: words.speech, text: computed.view.text})
       : '';
@@ -594,15 +443,16 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   /** Plays a wall: the same again, or the next one from the seed. */
   private begin(wallNumber: number): void {
     this.wallNumber = wallNumber;
-    this.#sitting = undefined;
-    this.#mustFocus = this.#isActing = true;
+    this.beginnings++;
+    this.#model.mustFocus = this.#model.isActing = true;
     this.requestUpdate();
   }
 
   private readonly copy = async (): Promise<void> => {
     const field = this.renderRoot.querySelector('textarea');
-    this.#isCopied = field !== null && (await copyFrom(field));
-    if (this.#isCopied && this.plain) announce(this, this.plain.play.copied);
+    const isCopied = field !== null && (await copyFrom(field));
+    this.#model.isCopied = isCopied;
+    if (isCopied && this.plain) announce(this, this.plain.play.copied);
     this.redraw();
   };
 
@@ -617,73 +467,48 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   }
 
   private readonly handleShortcut = (event: KeyboardEvent): void => {
-    const {key, altKey, ctrlKey, metaKey, repeat, isComposing} = event;
-    if (altKey || ctrlKey || metaKey || isComposing) return;
-    if (repeat && (key === 'Enter' || key === ' ')) return event.preventDefault();
-    const acts: Readonly<Record<string, () => void>> = {
+    const model = this.#model;
+    const acts = {
       h: this.hint,
-      u: this.undo,
-      r: this.redo,
+      u: model.undo,
+      r: model.redo,
       t: () => this.sayTable(),
-      Escape: () => this.goBack(),
+      Escape: () => model.goBack(),
     };
-    if (!Object.hasOwn(acts, key) || this.#hand?.isOver) return;
-    event.preventDefault();
-    acts[key]();
+    doShortcut(event, model.hand?.isOver ? {} : acts);
   };
-
-  /** Lets a tile go, or takes back a word that goes with a discard. */
-  private goBack(): void {
-    const question = this.#hand?.question;
-    const pass = question?.moves.find(({do: name}) => name === 'pass' || name === 'draw');
-    if (pass) this.answer(pass);
-    else if (question?.seen.phase.declares) this.undo();
-  }
-
-  /** Focuses what the reader does next: the drawn tile, the first claim, or the tiles while others play. */
-  private focusOnTask(): void {
-    const hand = this.#hand;
-    if (!hand) return;
-    const root = this.renderRoot;
-    const find = (selector: string) => root.querySelector<HTMLElement>(selector);
-    const stop = find('.key.drawn') ?? [...root.querySelectorAll<HTMLElement>('.key')].at(-1);
-    const isAskedByButtons = hand.question && !mayDiscard(hand);
-    const target = hand.isOver ? find('.main') : isAskedByButtons ? find('[part~=move]') : stop;
-    this.#mustFocus = false;
-    target?.focus({preventScroll: hand.isOver});
-  }
 
   /** What the reader has seen, as a round whose last position is shown. */
   private get seenState(): RoundState | undefined {
-    const {known} = this.computed.view ?? {};
-    return (
-      known && this.#shown && this.#sitting && this.stateOf(this.#sitting.table, this.wallNow, this.#shown)
-    );
+    const {table} = this.computed.view?.sitting ?? {};
+    const {shown} = this.#model;
+    return table && shown && this.stateOf(table, this.wallNow, shown);
   }
   private readonly stateOf = derived(seenRound);
 
   private get keys(): readonly HandKey[] {
-    const {plain: strings, words} = this;
-    const hand = this.#hand;
-    const p = this.#shown?.positions.at(-1);
-    if (!hand || !strings || !words || !p || !this.#sitting) return [];
-    return keysOf({hand, p, strings, words, seat: this.#seat, rules: this.#sitting.table.rules});
+    const {plain: strings, words, computed} = this;
+    const {hand, seat, shown} = this.#model;
+    const p = shown?.positions.at(-1);
+    const {rules} = computed.view?.sitting?.table ?? {};
+    return hand && strings && words && p && rules ? keysOf({hand, p, strings, words, seat, rules}) : [];
   }
 
   /** The seed of the wall of the hand that is played. */
   private get wallNow(): string {
-    return this.#game?.seed ?? '';
+    return this.#model.game?.seed ?? '';
   }
 
   private renderAsked(strings: PlayingStrings, state: RoundState): TemplateResult {
-    const hand = this.#hand;
+    const model = this.#model;
+    const {hand} = model;
     const {theme, tileTheme, index, size, names, said, prompt} = this;
     const {goalText} = this;
     return html`${goalText ? html`<p class="goal" part="goal"><bdi>${goalText}</bdi></p>` : nothing}<mj-board
         part="board"
         exportparts=${BOARD_PARTS}
         .played=${state}
-        .bottom=${this.#seat}
+        .bottom=${model.seat}
         .theme=${theme}
         .tileTheme=${tileTheme}
         .index=${index}
@@ -692,15 +517,15 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
       ></mj-board>
       ${turnView({
         ...{strings, index, said, prompt, keys: this.keys},
-        ...{why: this.#why, advice: this.advised, speed: this.shownSpeed, seed: this.wallNow},
-        buttons: hand ? moveButtons(strings, hand, this.answer) : [],
-        canUndo: this.#game?.canUndo ?? false,
+        ...{why: model.why, advice: this.advised, speed: this.shownSpeed, seed: this.wallNow},
+        buttons: hand ? moveButtons(strings, hand, model.answer) : [],
+        canUndo: model.game?.canUndo ?? false,
         canRedo: hand?.canRedo ?? false,
         canHint: hand?.question !== undefined,
         onKey: this.handleKey,
         onFocus: this.handleFocus,
-        onUndo: this.undo,
-        onRedo: this.redo,
+        onUndo: model.undo,
+        onRedo: model.redo,
         onHint: this.hint,
         onSpeed: this.changeSpeed,
       })}`;
@@ -708,23 +533,23 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
 
   private renderEnd(strings: PlayingStrings, ruleset: Ruleset): TemplateResult {
     const {theme, tileTheme, index, size, names, said, wallNumber} = this;
-    const game = this.#game;
-    const {record} = this.#hand?.told ?? {};
+    const {game, hand, seat, isCopied, nextHand, undo} = this.#model;
+    const {record} = hand?.told ?? {};
     if (game?.isGame) ledgerFor(this);
     return endView({
-      ...{strings, ruleset, said, seed: this.wallNow, copied: this.#isCopied},
+      ...{strings, ruleset, said, seed: this.wallNow, copied: isCopied},
       hand: record && this.engine ? this.engine.formatHands([record]) : '',
       text: this.toldText ?? '',
       judged: this.judgedText,
       of: record?.moves.length ?? 0,
-      looks: {bottom: this.#seat, theme, tileTheme, index, size, names},
+      looks: {bottom: seat, theme, tileTheme, index, size, names},
       ...(game?.isGame && {
         game: {...game.ledger(strings.play.you), rules: this.rulesId, options: this.options},
       }),
-      ...(game?.goesOn && {onNext: this.nextHand}),
+      ...(game?.goesOn && {onNext: nextHand}),
       onAgain: () => this.begin(wallNumber),
       onAnother: () => this.begin(wallNumber + 1),
-      onUndo: this.undo,
+      onUndo: undo,
       onCopy: () => void this.copy(),
     });
   }
@@ -741,7 +566,6 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     if (problem) return html`<slot></slot>${this.renderProblem(this.textOf(problem), problem.field)}`;
     const {view} = computed;
     if (!view || !plain || !seenState) return html`<slot></slot>`;
-    const isOver = this.#hand?.isOver && !this.pacer.isGoing;
     return html`<div
       class="play form"
       part="play"
@@ -749,7 +573,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
       aria-label=${plain.play.label}
       @keydown=${this.handleShortcut}
     >
-      ${isOver ? this.renderEnd(plain, view.known.ruleset) : this.renderAsked(plain, seenState)}
+      ${this.#model.isOver ? this.renderEnd(plain, view.known.ruleset) : this.renderAsked(plain, seenState)}
     </div>`;
   }
 }

@@ -5,7 +5,7 @@ import type {Fault} from '../../core/situation/problem.js';
 import type {PlayTable, TableRules} from '../../play/table/table.js';
 
 /** What makes a table. */
-interface TableMaker {
+export interface TableMaker {
   tableFor(rules: TableRules): Promise<PlayTable | Fault>;
 }
 

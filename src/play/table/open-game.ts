@@ -2,7 +2,7 @@
 import {seatOf, type SeatedFrame} from '../../core/game/course.js';
 import type {Frame} from '../../core/game/frame.js';
 import {isFault} from '../../core/reading/read.js';
-import {fault, type Fault} from '../../core/situation/problem.js';
+import {notAmong, type Fault} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {
   firstFrame,
@@ -86,7 +86,7 @@ export class OpenGame {
     const allowed = seats.filter(
       (dealer) => !isFault(table.referee.start({frame: {...first, dealer}, seed})),
     );
-    return {...refused, allowed};
+    return notAmong(refused.about ?? '', 'dealer', allowed);
   }
 
   /** The hand that is played, or was played last. */
@@ -241,10 +241,5 @@ function beginning(table: PlayTable, {seed, frame = {}}: OpenGameSetUp): SeatedF
     }),
   );
   const found = dealer === undefined ? firsts[0] : firsts.find((one) => one.dealer === dealer);
-  return (
-    found ?? {
-      ...fault('bad-seat', dealer ?? '', 'dealer'),
-      allowed: [...new Set(firsts.map((one) => one.dealer))],
-    }
-  );
+  return found ?? notAmong(dealer ?? '', 'dealer', [...new Set(firsts.map((one) => one.dealer))]);
 }

@@ -1,0 +1,214 @@
+/** The game in which the reader sits: what has come, what is asked, and what the reader does. */
+import type {Seat} from '../../core/situation/situation.js';
+import type {Advice} from '../../play/advice/best.js';
+import type {Thought} from '../../play/players/player.js';
+import type {OpenGame} from '../../play/table/open-game.js';
+import type {OpenHand, ReaderQuestion, WentOn} from '../../play/table/open-hand.js';
+import type {ReaderLog} from '../../play/table/reader-log.js';
+import type {Move} from '../../round/record/move.js';
+import type {RecordMove} from '../../round/record/record.js';
+import {Pacer} from './pacer.js';
+import {Thinking} from './thinking.js';
+
+/** The element in which the game is played. */
+interface PlayHost {
+  /** How long a move is to be seen, in milliseconds. */
+  readonly pause: () => number;
+  /** A move was made, as far as the reader may know it. */
+  readonly onMove: (move: RecordMove) => void;
+  /** The reader is asked, or the hand is over. */
+  readonly onPause: (hand: OpenHand, went: WentOn) => void;
+  /** The advice that was asked for has come. */
+  readonly onAdvice: () => void;
+  readonly redraw: () => void;
+}
+
+/** A game that goes on by itself between the reader's decisions. What the reader may not know cannot be read from it. */
+export class PlayModel {
+  #game?: OpenGame;
+  #shown?: ReaderLog;
+  /** How much of the log the reader has been told. */
+  #heard = 0;
+  #advice?: Advice;
+  #isHurried = false;
+  /** Why a tile may not be discarded, or a hand may not win, in words. */
+  why = '';
+  /** Whether the reader has acted, so that focus follows and sentences are said. */
+  isActing = false;
+  /** Whether the focus is to go to what the reader does next. */
+  mustFocus = false;
+  /** Whether the text of the hand has been copied. */
+  isCopied = false;
+
+  private readonly pacer = new Pacer({
+    pause: () => (this.#isHurried ? 0 : this.host.pause()),
+    show: (went) => this.handleNews(went),
+  });
+  private readonly advising = new Thinking();
+
+  constructor(private readonly host: PlayHost) {}
+
+  get game(): OpenGame | undefined {
+    return this.#game;
+  }
+
+  get hand(): OpenHand | undefined {
+    return this.#game?.hand;
+  }
+
+  /** Where the reader sits in this hand. */
+  get seat(): Seat {
+    return this.#game?.seat ?? 'east';
+  }
+
+  /** What the reader has been shown of the hand. */
+  get shown(): ReaderLog | undefined {
+    return this.#shown;
+  }
+
+  /** The moves since the reader's last decision. */
+  get news(): readonly RecordMove[] {
+    return this.#shown?.moves.slice(this.#heard) ?? [];
+  }
+
+  /** What a computer player would do, where the reader has asked. */
+  get advice(): Advice | undefined {
+    return this.#advice;
+  }
+
+  /** Whether the end of the hand is shown. */
+  get isOver(): boolean {
+    return this.hand?.isOver === true && !this.pacer.isGoing;
+  }
+
+  /** Begins a game whose first hand is dealt. */
+  begin(game: OpenGame): void {
+    this.#game = game;
+    this.beginHand(game.hand);
+  }
+
+  clear(): void {
+    this.rest();
+    this.#game = undefined;
+    this.#shown = undefined;
+  }
+
+  /** Goes on where it was put to rest. */
+  wake(): void {
+    const {hand} = this;
+    if (hand && !hand.question && !hand.isOver) this.pacer.go(hand);
+  }
+
+  rest(): void {
+    this.pacer.stop();
+    this.advising.stop();
+  }
+
+  /** Answers what is asked. */
+  readonly answer = (move: Move): void => {
+    const {hand} = this;
+    if (hand?.question) this.giving(hand, () => hand.answer(move));
+  };
+
+  /** Goes on to the reader's next decision without pauses. */
+  hurry(): void {
+    this.isActing = true;
+    this.#isHurried = true;
+    this.pacer.hurry();
+  }
+
+  readonly undo = (): void => {
+    const game = this.#game;
+    if (!game?.canUndo) return;
+    this.isActing = true;
+    this.pacer.stop();
+    this.forgetAnswers();
+    this.isCopied = false;
+    game.undo();
+    const {hand, seat: reader} = game;
+    this.#shown = hand.log;
+    this.#heard = hand.log.moves.findLastIndex(({seat}) => seat === reader) + 1;
+    this.pacer.go(hand);
+    this.host.redraw();
+  };
+
+  readonly redo = (): void => {
+    const {hand} = this;
+    if (hand?.canRedo) this.giving(hand, () => hand.redo());
+  };
+
+  readonly nextHand = (): void => {
+    const game = this.#game;
+    if (!game?.goesOn) return;
+    game.nextHand();
+    this.mustFocus = this.isActing = true;
+    this.beginHand(game.hand);
+    this.host.redraw();
+  };
+
+  /** Lets a tile go, or takes back a word that goes with a discard. */
+  goBack(): void {
+    const {question} = this.hand ?? {};
+    const pass = question?.moves.find(({do: name}) => name === 'pass' || name === 'draw');
+    if (pass) this.answer(pass);
+    else if (question?.seen.phase.declares) this.undo();
+  }
+
+  /** Asks for advice about what is asked. */
+  advise(think: (question: ReaderQuestion) => Thought<Advice>): void {
+    const {question} = this.hand ?? {};
+    if (!question) return;
+    this.isActing = true;
+    this.advising.begin(think(question), (advice) => {
+      this.#advice = advice;
+      this.host.onAdvice();
+      this.host.redraw();
+    });
+  }
+
+  /** Lets a hand go on to the reader's first decision. */
+  private beginHand(hand: OpenHand): void {
+    this.#shown = hand.log;
+    this.#heard = 0;
+    this.forgetAnswers();
+    this.#isHurried = false;
+    this.isCopied = false;
+    this.pacer.begin();
+    this.pacer.go(hand);
+  }
+
+  private forgetAnswers(): void {
+    this.advising.stop();
+    this.#advice = undefined;
+    this.why = '';
+  }
+
+  /** Shows what has come: a move, a question, or the end. */
+  private handleNews(went: WentOn): void {
+    const {hand, host} = this;
+    if (!hand) return;
+    const before = this.#shown?.moves.length ?? 0;
+    this.#shown = hand.log;
+    hand.log.moves.slice(before).forEach(host.onMove);
+    if (went === 'moved') this.pacer.go(hand);
+    else {
+      this.#isHurried = false;
+      this.mustFocus = this.isActing;
+      host.onPause(hand, went);
+    }
+    host.redraw();
+  }
+
+  /** Gives an answer, and goes on to the next decision. */
+  private giving(hand: OpenHand, give: () => void): void {
+    this.isActing = true;
+    this.mustFocus = true;
+    this.forgetAnswers();
+    this.#heard = this.#shown?.moves.length ?? 0;
+    give();
+    // the reader's own move is shown at once
+    this.pacer.showNext();
+    this.pacer.go(hand);
+    this.host.redraw();
+  }
+}

@@ -1,0 +1,24 @@
+/** Keys of the element, and what has the focus when the reader is asked. */
+import type {OpenHand} from '../../play/table/open-hand.js';
+import {mayDiscard} from './task.js';
+
+/** What single keys do, by their names. */
+type Shortcuts = Readonly<Record<string, () => void>>;
+
+/** Does what a key stands for. Held down, a key that presses buttons presses them once. */
+export function doShortcut(event: KeyboardEvent, acts: Shortcuts): void {
+  const {key, altKey, ctrlKey, metaKey, repeat, isComposing} = event;
+  if (altKey || ctrlKey || metaKey || isComposing) return;
+  if (repeat && (key === 'Enter' || key === ' ')) return event.preventDefault();
+  if (!Object.hasOwn(acts, key)) return;
+  event.preventDefault();
+  acts[key]();
+}
+
+/** What the reader does next: the drawn tile, the first claim, the tiles while others play, at the end the first button. */
+export function taskIn(root: ParentNode, hand: OpenHand): HTMLElement | null {
+  const find = (selector: string) => root.querySelector<HTMLElement>(selector);
+  if (hand.isOver) return find('.main');
+  if (hand.question && !mayDiscard(hand)) return find('[part~=move]');
+  return find('.key.drawn') ?? [...root.querySelectorAll<HTMLElement>('.key')].at(-1) ?? null;
+}
