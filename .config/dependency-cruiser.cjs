@@ -17,7 +17,7 @@ const ROUND_FLOORS = [
   ['judging'],
   ['play'],
   ['game'],
-  ['ledger', 'random', 'convert'],
+  ['ledger', 'convert'],
 ];
 /** The rooms of rules as text. */
 const VARIANT_FLOORS = [

@@ -296,13 +296,6 @@ export const COMMANDS: readonly CommandSpec[] = [
     what: 'rounds replayed by a referee: what is not legal, by line and column',
     modes: [
       {
-        name: '--fuzz',
-        flag: 'fuzz',
-        usage: `${CALLED} round --fuzz N --rules ID [--seed S] [--json]`,
-        what: 'hands played at random, by the rules; most walls are stacked for what is rare',
-        takes: ['fuzz', 'rules', 'seed', 'json'],
-      },
-      {
         name: 'FILE',
         usage: `${CALLED} round FILE… [--from FORMAT] [--rules ID] [--options …] [--json | --text | --to FORMAT]`,
         what: 'rounds and logs replayed by a referee: what is not legal, by line and column',
@@ -318,11 +311,7 @@ export const COMMANDS: readonly CommandSpec[] = [
         needs: 'file',
       },
     ],
-    examples: [
-      [`${CALLED} round round.txt`],
-      [`${CALLED} round --to mjai log.json`],
-      [`${CALLED} round --fuzz 3 --rules mcr --seed 7`],
-    ],
+    examples: [[`${CALLED} round round.txt`], [`${CALLED} round --to mjai log.json`]],
     ruled: 'played',
     more: `A file tells a position and what was done from there on:
 
@@ -333,9 +322,7 @@ The output is FILE:LINE:COLUMN: what is wrong (rule), one line per error, and at
 A file may also be a log, with as many hands as it has: of tenhou.net (XML, gzip too), tenhou.net/6 (JSON, one a line,
 or addresses #json=…), mjai (one event a line), majiang (牌譜), Botzone, tziakcha.net, or records as --json prints them.
 --text writes it as rounds, --to as another log.
---fuzz prints the hands in which something is wrong, and how many hands met each ending and each rule.
---json gives the records, each with its problems and its ending; with --fuzz {rules, played, failed, endings, met, hands},
-with {seed, hand, scene, round, ending, winners, net, rules, fault} for each hand.
+--json gives the records, each with its problems and its ending.
 Exit status: ${READ}`,
   },
   {

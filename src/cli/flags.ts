@@ -128,7 +128,6 @@ const SPECS = {
     help: 'one part of the hands alone: 3/10 is the third tenth',
   },
   merge: {help: 'adds up the parts of a run, as --json printed them'},
-  fuzz: {value: 'N', allowed: ['1–9999999'], fits: within(1, 9_999_999), help: 'how many hands are played'},
   ndjson: {help: 'one situation a line on standard input, one result a line on standard output'},
   jobs: {
     value: 'N',

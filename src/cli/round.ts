@@ -28,7 +28,6 @@ import {unpacked} from './unpacked.js';
 /** Runs `mj round`: prints faults with their places and `N passed, N failed`. Returns the exit status. */
 export async function roundCommand(args: Args): Promise<number> {
   const {given, words} = args;
-  if (given.fuzz !== undefined) return (await import('./fuzz.js')).fuzzCommand(args);
   // rules of the author's own are read before all are loaded
   if (typeof given.rules === 'string' && isRulesFile(given.rules))
     await rulesetFor(given.rules, args, `${CALLED} round`);

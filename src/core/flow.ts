@@ -37,7 +37,6 @@ export type {
   Outcome,
   Winner,
 } from './game/frame.js';
-export type {Happening, Happenings, RulesMet} from './game/happening.js';
 export type {Refusal} from './game/refusal.js';
 export {nextOfRounds, seatedByDice, stayOrPass} from './game/rounds.js';
 export {bothEnds, sameTile, swapBans} from './game/swap-calls.js';

@@ -5,14 +5,14 @@ import {score} from '../../src/core/scoring/score.js';
 import {randomOf} from '../../src/core/tiles/random.js';
 import {isPosition} from '../../src/round/play/apply.js';
 import type {RoundPosition} from '../../src/round/state/position.js';
-import {playOut} from '../../src/round/random/random-play.js';
+import {playOut} from '../../tools/fuzz/random-play.js';
 import type {MoveText} from '../../src/round/record/record.js';
 import {notationOf} from '../../src/round/text/notation.js';
 import {startOf} from '../../src/round/play/start.js';
 import type {Seat} from '../../src/core/situation/situation.js';
 import {apply, legal, recordOf, replay, rulesOf, situationOf} from './rounds.js';
-import {sceneOf} from '../../src/round/random/stacked/scenes.js';
-import {stackedWall, type Stacking} from '../../src/round/random/stacked/wall.js';
+import {sceneOf} from '../../tools/fuzz/stacked/scenes.js';
+import {stackedWall, type Stacking} from '../../tools/fuzz/stacked/wall.js';
 import {parseTiles} from '../../src/core/notation/parse.js';
 import type {Tile} from '../../src/core/tiles/tile.js';
 

@@ -1,7 +1,7 @@
 /** A record as JSON is the record that its text gives; what no text can say is refused, with its place. */
 import {describe, expect, it} from 'vitest';
 import {fromJson} from '../../src/round/convert/from-json.js';
-import {playGames} from '../../src/round/random/random-game.js';
+import {playGames} from '../../tools/fuzz/random-game.js';
 import {formatRound} from '../../src/round/text/format.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
 import {seeded, type Random} from '../rules/random.js';

@@ -6,7 +6,7 @@ import {spellOptions} from '../../src/core/reading/options.js';
 import {loadLedgerWords} from '../../src/locales/ledger.js';
 import {explainLedger} from '../../src/round/ledger/faults.js';
 import {readLedger} from '../../src/round/ledger/ledger.js';
-import {playGames} from '../../src/round/random/random-game.js';
+import {playGames} from '../../tools/fuzz/random-game.js';
 import {hands, read} from './ledger-said.js';
 import {rulesOf} from './rounds.js';
 

@@ -1,7 +1,7 @@
 /** Logs of mjai: hands played at random, hands of majiang-core, and logs as other programs write them. */
 import {describe, expect, it} from 'vitest';
-import type {RandomHand} from '../../src/round/random/random-game.js';
-import {playGames} from '../../src/round/random/random-game.js';
+import type {RandomHand} from '../../tools/fuzz/random-game.js';
+import {playGames} from '../../tools/fuzz/random-game.js';
 import {fromMjai} from '../../src/round/convert/from-mjai.js';
 import {fromTenhou6} from '../../src/round/convert/tenhou6.js';
 import {toMjai} from '../../src/round/convert/to-mjai.js';

@@ -4,7 +4,7 @@ import {isFault} from '../../src/core/reading/read.js';
 import {SEATS} from '../../src/core/situation/situation.js';
 import {randomOf} from '../../src/core/tiles/random.js';
 import {FACE_DOWN} from '../../src/core/tiles/tile.js';
-import {playOut} from '../../src/round/random/random-play.js';
+import {playOut} from '../../tools/fuzz/random-play.js';
 import type {RoundPosition} from '../../src/round/state/position.js';
 import {start} from '../../src/round/play/start.js';
 import {recordOf, refereeOf, replay, rulesOf} from './rounds.js';

@@ -7,7 +7,7 @@ import {toMjai} from '../../src/round/convert/to-mjai.js';
 import {toTenhou6} from '../../src/round/convert/to-tenhou6.js';
 import {madeIn} from '../../src/round/convert/riichi-hand.js';
 import type {Playing} from '../../src/round/game/replay.js';
-import {playGames} from '../../src/round/random/random-game.js';
+import {playGames} from '../../tools/fuzz/random-game.js';
 import type {RecordMove, RoundRecord} from '../../src/round/record/record.js';
 import {formatRound} from '../../src/round/text/format.js';
 import {meldIn} from '../../src/round/text/tiles.js';

@@ -3,7 +3,7 @@ import {randomOf} from '../../src/core/tiles/random.js';
 import {RED, tileName} from '../../src/core/tiles/tile.js';
 import {isFault} from '../../src/core/reading/read.js';
 import {SEATS, type Seat} from '../../src/core/situation/situation.js';
-import {playOut} from '../../src/round/random/random-play.js';
+import {playOut} from '../../tools/fuzz/random-play.js';
 import type {RoundPosition} from '../../src/round/state/position.js';
 import type {Move} from '../../src/round/record/move.js';
 import {start} from '../../src/round/play/start.js';

@@ -2,7 +2,7 @@
 import {Ajv2020} from 'ajv/dist/2020.js';
 import {describe, expect, it} from 'vitest';
 import {schemaOf} from '../../tools/schema/types.mjs';
-import {playGames} from '../../src/round/random/random-game.js';
+import {playGames} from '../../tools/fuzz/random-game.js';
 import {recordOf, replay, rulesOf, sequences} from './rounds.js';
 
 const ajv = new Ajv2020({allErrors: true, allowUnionTypes: true});

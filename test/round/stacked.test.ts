@@ -1,11 +1,11 @@
 /** Random play from stacked walls meets what is rare: every kind of ending, and the rules of play. */
 import {describe, expect, it} from 'vitest';
-import * as rulesMet from '../../src/cli/all-rules-met.js';
-import type {RulesMet} from '../../src/core/game/happening.js';
-import {faultOfHand} from '../../src/round/random/invariants.js';
-import {playGames} from '../../src/round/random/random-game.js';
+import * as rulesMet from '../../tools/fuzz/met/index.js';
+import type {RulesMet} from '../../tools/fuzz/happening.js';
+import {faultOfHand} from '../../tools/fuzz/invariants.js';
+import {playGames} from '../../tools/fuzz/random-game.js';
 import {rulesOf} from './rounds.js';
-import {RulesTally} from '../../src/round/random/tally.js';
+import {RulesTally} from '../../tools/fuzz/tally.js';
 
 /** `PLAYED=10000 npx vitest …` plays so many hands of each rule set; all rules are met then. */
 const PLAYED = Number(process.env.PLAYED ?? 0);

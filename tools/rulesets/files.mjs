@@ -71,7 +71,7 @@ ${HEAD}${lines(({id}) => `export {flow as ${id}} from '../rules/${id}/flow.js';`
 `;
 
 const allRulesMet = `/** The rules of play of each rule set by what meets them. */
-${HEAD}${lines(({id}) => `export {rulesMet as ${id}} from '../rules/${id}/rules-met.js';`, PLAYED)}
+${HEAD}${lines(({id}) => `export {rulesMet as ${id}} from './${id}.js';`, PLAYED)}
 `;
 
 /** In the order of the list, each rule set followed by its presets. */
@@ -112,6 +112,6 @@ export const files = {
   'src/cli/all-texts.ts': allWords,
   'stories/rules.ts': storyRules,
   'src/cli/all-flows.ts': allFlows,
-  'src/cli/all-rules-met.ts': allRulesMet,
+  'tools/fuzz/met/index.ts': allRulesMet,
   ...Object.fromEntries(RULESETS.map((one) => [`stories/docs/rules/${one.id}.mdx`, pageOf(one)])),
 };

@@ -7,7 +7,7 @@ import {isFault} from '../../../src/core/reading/read.js';
 import {riichi} from '../../../src/rules/riichi/index.js';
 import {isFuriten} from '../../../src/round/judging/win-rules.js';
 import {start} from '../../../src/round/play/start.js';
-import {playOut} from '../../../src/round/random/random-play.js';
+import {playOut} from '../../../tools/fuzz/random-play.js';
 import {at, declarationsOf, seatsAfter} from '../../../src/round/state/at.js';
 import {meldsText, notationOf} from '../../../src/round/text/notation.js';
 import {rulesOf} from '../../round/rounds.js';

@@ -1,21 +1,21 @@
 /** What holds in every hand that is played by the rules; random play looks for hands in which it does not. */
-import {netOf} from '../../core/game/settle.js';
-import {score} from '../../core/scoring/score.js';
-import type {Seat} from '../../core/situation/situation.js';
-import {EMPTY_SEAT, handOf} from '../state/at.js';
-import {endingOf} from '../play/ending.js';
-import {rule} from '../judging/rule.js';
-import {legal} from '../judging/legal.js';
-import {omit} from '../state/omit.js';
-import type {RoundPosition} from '../state/position.js';
+import {netOf} from '../../src/core/game/settle.js';
+import {score} from '../../src/core/scoring/score.js';
+import type {Seat} from '../../src/core/situation/situation.js';
+import {EMPTY_SEAT, handOf} from '../../src/round/state/at.js';
+import {endingOf} from '../../src/round/play/ending.js';
+import {rule} from '../../src/round/judging/rule.js';
+import {legal} from '../../src/round/judging/legal.js';
+import {omit} from '../../src/round/state/omit.js';
+import type {RoundPosition} from '../../src/round/state/position.js';
 import type {RandomHand} from './random-game.js';
-import type {RoundRecord} from '../record/record.js';
-import {replay} from '../game/replay.js';
-import type {RoundRules} from '../state/rules.js';
-import {isRefused} from '../judging/ruling.js';
-import {situationOfWin} from '../judging/situation.js';
-import {formatRound} from '../text/format.js';
-import {isProblem, parseRound} from '../text/parse.js';
+import type {RoundRecord} from '../../src/round/record/record.js';
+import {replay} from '../../src/round/game/replay.js';
+import type {RoundRules} from '../../src/round/state/rules.js';
+import {isRefused} from '../../src/round/judging/ruling.js';
+import {situationOfWin} from '../../src/round/judging/situation.js';
+import {formatRound} from '../../src/round/text/format.js';
+import {isProblem, parseRound} from '../../src/round/text/parse.js';
 
 /** Whether to ask about one hand in so many, and one position in so many, where asking takes long. */
 const SELDOM = 8;

@@ -2,8 +2,8 @@
  * What happens in hands and games as rules of play say it. Each rule set lists its rule numbers by what meets them, so
  * that random play can count how often a rule was met.
  */
-import type {DrawnBy} from './frame.js';
-import type {Flag} from '../situation/situation.js';
+import type {DrawnBy} from '../../src/core/game/frame.js';
+import type {Flag} from '../../src/core/situation/situation.js';
 
 /** Something that happens in a hand or a game. A refused move is not a happening. */
 export type Happening =

@@ -1,12 +1,12 @@
 /** Walls in which chosen tiles are dealt, drawn and taken as replacements; the other tiles are shuffled. */
-import type {BySeat} from '../../../core/game/flow.js';
-import {tilesOf} from '../../../core/reading/table.js';
-import type {Seat} from '../../../core/situation/situation.js';
-import type {Random} from '../../../core/tiles/random.js';
-import {shuffle} from '../../../core/tiles/shuffle.js';
-import {kindOf, tileName, type Tile} from '../../../core/tiles/tile.js';
-import type {RoundRules} from '../../state/rules.js';
-import {allTilesOf} from '../../state/wall.js';
+import type {BySeat} from '../../../src/core/game/flow.js';
+import {tilesOf} from '../../../src/core/reading/table.js';
+import type {Seat} from '../../../src/core/situation/situation.js';
+import type {Random} from '../../../src/core/tiles/random.js';
+import {shuffle} from '../../../src/core/tiles/shuffle.js';
+import {kindOf, tileName, type Tile} from '../../../src/core/tiles/tile.js';
+import type {RoundRules} from '../../../src/round/state/rules.js';
+import {allTilesOf} from '../../../src/round/state/wall.js';
 
 /** What lies where in a wall. */
 export interface Stacking {

@@ -1,23 +1,23 @@
 /** Plays games at random, hand after hand: half of the hands from walls stacked for what is rare. */
-import type {SeatedFrame} from '../../core/game/course.js';
-import type {Ending} from '../../core/game/flow.js';
-import type {OptionValue} from '../../core/game/options.js';
-import {isFault} from '../../core/reading/read.js';
-import {tilesOf} from '../../core/reading/table.js';
-import {randomOf, type Random} from '../../core/tiles/random.js';
-import {tileName} from '../../core/tiles/tile.js';
-import {shuffle} from '../../core/tiles/shuffle.js';
-import {endingOf} from '../play/ending.js';
-import {firstFrame, isOver, nextFrame, type GameResult} from '../game/game.js';
-import type {RoundPosition} from '../state/position.js';
+import type {SeatedFrame} from '../../src/core/game/course.js';
+import type {Ending} from '../../src/core/game/flow.js';
+import type {OptionValue} from '../../src/core/game/options.js';
+import {isFault} from '../../src/core/reading/read.js';
+import {tilesOf} from '../../src/core/reading/table.js';
+import {randomOf, type Random} from '../../src/core/tiles/random.js';
+import {tileName} from '../../src/core/tiles/tile.js';
+import {shuffle} from '../../src/core/tiles/shuffle.js';
+import {endingOf} from '../../src/round/play/ending.js';
+import {firstFrame, isOver, nextFrame, type GameResult} from '../../src/round/game/game.js';
+import type {RoundPosition} from '../../src/round/state/position.js';
 import {ORDINARY, playOut, type Manners} from './random-play.js';
-import type {RecordMove, RoundRecord, Start} from '../record/record.js';
-import {roundRules, type RoundRules} from '../state/rules.js';
-import {notationOf} from '../text/notation.js';
+import type {RecordMove, RoundRecord, Start} from '../../src/round/record/record.js';
+import {roundRules, type RoundRules} from '../../src/round/state/rules.js';
+import {notationOf} from '../../src/round/text/notation.js';
 import {SCENES, sceneOf} from './stacked/scenes.js';
 import {stackedWall} from './stacked/wall.js';
-import {startOf} from '../play/start.js';
-import {wallOf} from '../state/wall.js';
+import {startOf} from '../../src/round/play/start.js';
+import {wallOf} from '../../src/round/state/wall.js';
 
 /** A hand of a game that was played at random. */
 export interface RandomHand {

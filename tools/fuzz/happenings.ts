@@ -1,18 +1,18 @@
 /** Tells what happened between two positions, or at the end of a hand, in the words by which rules list it. */
-import type {Ending, Frame} from '../../core/game/flow.js';
-import type {Happening} from '../../core/game/happening.js';
-import {tilesIn} from '../../core/notation/parse.js';
-import type {Flag, Seat} from '../../core/situation/situation.js';
-import {WHITE, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
-import {countOf} from '../record/tiles.js';
-import {numberOfDraws} from '../state/draws.js';
-import {waitsOf} from '../judging/waiting.js';
-import {at, declarationsOf, indicatorsTurned, seatsAfter, wildOf} from '../state/at.js';
-import {claimsOf, withAnswers} from '../judging/claims-open.js';
-import type {LaidMeld, RoundPosition, SeatState} from '../state/position.js';
-import type {Move} from '../record/move.js';
-import type {RoundRules} from '../state/rules.js';
-import {winningTile} from '../judging/winning.js';
+import type {Ending, Frame} from '../../src/core/game/flow.js';
+import type {Happening} from './happening.js';
+import {tilesIn} from '../../src/core/notation/parse.js';
+import type {Flag, Seat} from '../../src/core/situation/situation.js';
+import {WHITE, kindOf, type Kind, type Tile} from '../../src/core/tiles/tile.js';
+import {countOf} from '../../src/round/record/tiles.js';
+import {numberOfDraws} from '../../src/round/state/draws.js';
+import {waitsOf} from '../../src/round/judging/waiting.js';
+import {at, declarationsOf, indicatorsTurned, seatsAfter, wildOf} from '../../src/round/state/at.js';
+import {claimsOf, withAnswers} from '../../src/round/judging/claims-open.js';
+import type {LaidMeld, RoundPosition, SeatState} from '../../src/round/state/position.js';
+import type {Move} from '../../src/round/record/move.js';
+import type {RoundRules} from '../../src/round/state/rules.js';
+import {winningTile} from '../../src/round/judging/winning.js';
 
 /** A move that was made, and the positions before and after it. */
 export interface PlayedStep {

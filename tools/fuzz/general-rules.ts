@@ -1,5 +1,5 @@
 /** The rules of play that all rule sets share, by what meets them; those of refused moves are beside the refusals. */
-import type {Happenings} from '../../core/game/happening.js';
+import type {Happenings} from './happening.js';
 
 /** By what meets them, the general rules (FL). */
 export const generalRules: Happenings = {

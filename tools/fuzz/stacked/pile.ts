@@ -1,11 +1,11 @@
 /** The tiles that are still free while a wall is stacked, and sets and hands made of them. */
-import type {Seat} from '../../../core/situation/situation.js';
-import {score} from '../../../core/scoring/score.js';
-import type {Random} from '../../../core/tiles/random.js';
-import {HONOR, KINDS, kindName, suitOf, type Kind} from '../../../core/tiles/tile.js';
-import type {RoundRules} from '../../state/rules.js';
-import {inTileOrder} from '../../record/tiles.js';
-import {notationOf} from '../../text/notation.js';
+import type {Seat} from '../../../src/core/situation/situation.js';
+import {score} from '../../../src/core/scoring/score.js';
+import type {Random} from '../../../src/core/tiles/random.js';
+import {HONOR, KINDS, kindName, suitOf, type Kind} from '../../../src/core/tiles/tile.js';
+import type {RoundRules} from '../../../src/round/state/rules.js';
+import {inTileOrder} from '../../../src/round/record/tiles.js';
+import {notationOf} from '../../../src/round/text/notation.js';
 
 /** What a hand is made of: anything, one suit and honors, or triplets and pairs. */
 const STYLES = ['any', 'flush', 'flush', 'triplets'] as const;

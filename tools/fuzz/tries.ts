@@ -1,13 +1,13 @@
 /** Moves that a player may think of and that often are not legal: what the referee is asked besides `legal`. */
-import type {Seat} from '../../core/situation/situation.js';
-import {HONOR, KINDS, countKinds, kindOf, type Tile} from '../../core/tiles/tile.js';
-import {at, handOf, lastDiscard, type At} from '../state/at.js';
-import type {RoundPosition} from '../state/position.js';
-import type {RoundRules} from '../state/rules.js';
-import type {Move} from '../record/move.js';
-import {countOf, ofKind} from '../record/tiles.js';
-import type {Meld} from '../../core/notation/hand.js';
-import {frontTile} from '../state/wall.js';
+import type {Seat} from '../../src/core/situation/situation.js';
+import {HONOR, KINDS, countKinds, kindOf, type Tile} from '../../src/core/tiles/tile.js';
+import {at, handOf, lastDiscard, type At} from '../../src/round/state/at.js';
+import type {RoundPosition} from '../../src/round/state/position.js';
+import type {RoundRules} from '../../src/round/state/rules.js';
+import type {Move} from '../../src/round/record/move.js';
+import {countOf, ofKind} from '../../src/round/record/tiles.js';
+import type {Meld} from '../../src/core/notation/hand.js';
+import {frontTile} from '../../src/round/state/wall.js';
 
 /** What a seat may think of now: its claims and declarations, its own tiles, a draw, and the end of the hand. */
 export function triesOf(rules: RoundRules, p: RoundPosition, seat: Seat): readonly Move[] {

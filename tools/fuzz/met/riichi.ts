@@ -1,4 +1,4 @@
-import type {RulesMet} from '../../core/flow.js';
+import type {RulesMet} from '../happening.js';
 
 /** The rules of play of riichi mahjong by what meets them; the others are about scores. */
 export const rulesMet: RulesMet = {

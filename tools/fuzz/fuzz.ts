@@ -1,45 +1,18 @@
-/** `mj round --fuzz N`: plays games at random, checks the invariants of every position, and counts what was met. */
-import {isFault} from '../core/reading/read.js';
-import type {Flow} from '../core/game/flow.js';
-import type {RulesMet} from '../core/game/happening.js';
-import type {Ruleset} from '../core/game/ruleset.js';
-import {explainFault, fault as faultOf} from '../core/situation/problem.js';
-import {fuzzWords} from '../locales/fuzz.js';
-import {loadLocale} from '../locales/index.js';
-import {faultOfHand} from '../round/random/invariants.js';
-import {playGames, type RandomHand} from '../round/random/random-game.js';
-import {roundRules} from '../round/state/rules.js';
-import {RulesTally, kindOfEnding, type EndingKind} from '../round/random/tally.js';
-import {formatRound} from '../round/text/format.js';
-import * as rulesMet from './all-rules-met.js';
-import {UsageError, type Args} from './args.js';
-import {rulesetFor} from './rulesets.js';
-import {columns} from './text.js';
-import {print, printJson} from './output.js';
-import {CALLED} from './called.js';
+/** Plays games at random, checks the invariants of every position, and counts what was met. */
+import {isFault} from '../../src/core/reading/read.js';
+import type {Flow} from '../../src/core/game/flow.js';
+import type {Ruleset} from '../../src/core/game/ruleset.js';
+import {columns} from '../../src/cli/text.js';
+import {roundRules} from '../../src/round/state/rules.js';
+import {formatRound} from '../../src/round/text/format.js';
+import type {RulesMet} from './happening.js';
+import {faultOfHand} from './invariants.js';
+import * as rulesMet from './met/index.js';
+import {playGames, type RandomHand} from './random-game.js';
+import {RulesTally, kindOfEnding, type EndingKind} from './tally.js';
 
 /** The rules of play by what meets them; a rule set that is not played has none. */
 const MET: Readonly<Partial<Record<string, RulesMet>>> = rulesMet;
-
-/** Prints the hands in which an invariant fails, what was met how often, and the number of hands that passed. */
-export async function fuzzCommand(args: Args): Promise<number> {
-  const {given, lang} = args;
-  const {ruleset, preset} = await rulesetFor(given.rules, args, `${CALLED} round --fuzz`);
-  const flow = await ruleset.flow?.();
-  if (!flow) {
-    const {problems} = await loadLocale(lang);
-    throw new UsageError(explainFault(faultOf('no-flow', ruleset.id, 'rules'), problems).message);
-  }
-  const played = fuzz(
-    {ruleset, flow, id: preset?.id ?? ruleset.id},
-    Number(given.fuzz),
-    typeof given.seed === 'string' ? given.seed : 'mj',
-    given.json === true,
-  );
-  if (given.json) printJson(jsonOf(played));
-  else print(...linesOf(played, lang));
-  return played.failed ? 1 : 0;
-}
 
 /** A rule set to be played at random. */
 interface Played {
@@ -49,7 +22,7 @@ interface Played {
   readonly id: string;
 }
 
-/** A hand as `--json` prints it. */
+/** A hand as it is printed as JSON. */
 interface HandJson {
   /** The seed of its game, and its number in it, from 1. */
   readonly seed: string;
@@ -84,7 +57,7 @@ export interface Fuzzed {
  */
 export function fuzz({ruleset, flow, id}: Played, many: number, seed: string, keep = false): Fuzzed {
   const rules = roundRules(ruleset, flow, {id});
-  if (isFault(rules)) throw new UsageError(rules.code);
+  if (isFault(rules)) throw new TypeError(rules.code);
   const tally = new RulesTally(rules, MET[ruleset.id] ?? {met: {}, shown: []});
   const faults: string[] = [];
   const hands: HandJson[] = [];
@@ -122,30 +95,25 @@ function handJson(
   };
 }
 
-/** The shape that `--json` prints. */
-function jsonOf({id, played, failed, endings, rules, hands}: Fuzzed): object {
-  return {
-    rules: id,
-    played,
-    failed,
-    endings: Object.fromEntries(endings),
-    met: Object.fromEntries(rules),
-    hands,
-  };
-}
+/** What came of random play, as one value of JSON. */
+export const fuzzedJson = ({id, played, failed, endings, rules, hands}: Fuzzed): object => ({
+  rules: id,
+  played,
+  failed,
+  endings: Object.fromEntries(endings),
+  met: Object.fromEntries(rules),
+  hands,
+});
 
-function linesOf({played, failed, faults, endings, rules}: Fuzzed, lang: Args['lang']): string[] {
-  const words = fuzzWords[lang];
-  const table = (head: string, rows: readonly (readonly [string, number])[]): string[] =>
-    columns([[head, words.hands], ...rows.map(([what, n]) => [what, String(n)])]);
+/** What came of random play, as lines: the hands that failed, two tables, and the number of hands that passed. */
+export function fuzzedLines({played, failed, faults, endings, rules}: Fuzzed): string[] {
+  const table = (head: string, rows: Iterable<readonly [string, number]>): string[] =>
+    columns([[head, 'Hands'], ...[...rows].map(([what, n]) => [what, String(n)])]);
   return [
     ...faults,
-    ...table(
-      words.ending,
-      [...endings].map(([kind, n]) => [words.endings[kind], n]),
-    ),
+    ...table('Ending', endings),
     '',
-    ...table(words.rule, [...rules]),
+    ...table('Rule', rules),
     '',
     `${played - failed} passed, ${failed} failed`,
   ];

@@ -1,9 +1,18 @@
 /** Scenes that random tiles seldom come to: walls stacked, and players who play so, that they come. */
-import type {Seat} from '../../../core/situation/situation.js';
-import type {Random} from '../../../core/tiles/random.js';
-import {EAST, FLOWER, HONOR, WHITE, isOrphan, rankOf, suitOf, type Kind} from '../../../core/tiles/tile.js';
+import type {Seat} from '../../../src/core/situation/situation.js';
+import type {Random} from '../../../src/core/tiles/random.js';
+import {
+  EAST,
+  FLOWER,
+  HONOR,
+  WHITE,
+  isOrphan,
+  rankOf,
+  suitOf,
+  type Kind,
+} from '../../../src/core/tiles/tile.js';
 import {ORDINARY, type Manner, type Manners} from '../random-play.js';
-import type {RoundRules} from '../../state/rules.js';
+import type {RoundRules} from '../../../src/round/state/rules.js';
 import {Pile} from './pile.js';
 import type {Stacking} from './wall.js';
 

@@ -1,4 +1,4 @@
-import type {RulesMet} from '../../core/game/happening.js';
+import type {RulesMet} from '../happening.js';
 
 /** The rules of play of 新章 by what meets them; those of しらぎく are taken over (XZ-6). */
 export const rulesMet: RulesMet = {

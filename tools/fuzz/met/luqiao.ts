@@ -1,4 +1,4 @@
-import type {RulesMet} from '../../core/game/happening.js';
+import type {RulesMet} from '../happening.js';
 
 /** The rules of play of 路橋 by what meets them. */
 export const rulesMet: RulesMet = {

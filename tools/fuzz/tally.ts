@@ -1,20 +1,20 @@
 /** Counts how often each kind of ending and each numbered rule was met in hands that were played at random. */
-import {abortiveDraws, type Ending} from '../../core/game/flow.js';
-import {isAbortive} from '../../core/game/frame.js';
-import type {Happening, Happenings, RulesMet} from '../../core/game/happening.js';
-import type {Seat} from '../../core/situation/situation.js';
-import {GENERAL, citeOf} from '../play/explain.js';
+import {abortiveDraws, type Ending} from '../../src/core/game/flow.js';
+import {isAbortive} from '../../src/core/game/frame.js';
+import type {Happening, Happenings, RulesMet} from './happening.js';
+import type {Seat} from '../../src/core/situation/situation.js';
+import {GENERAL, citeOf} from '../../src/round/play/explain.js';
 import {generalRules} from './general-rules.js';
 import {happenedAtDeal, happenedAtEnd, happenedBetween, happenedIn} from './happenings.js';
-import {isOver} from '../game/game.js';
-import {rule, ruleFalseWin} from '../judging/rule.js';
-import {omit} from '../state/omit.js';
-import {numberOfDraws} from '../state/draws.js';
-import type {RoundPosition} from '../state/position.js';
+import {isOver} from '../../src/round/game/game.js';
+import {rule, ruleFalseWin} from '../../src/round/judging/rule.js';
+import {omit} from '../../src/round/state/omit.js';
+import {numberOfDraws} from '../../src/round/state/draws.js';
+import type {RoundPosition} from '../../src/round/state/position.js';
 import type {RandomHand} from './random-game.js';
-import {isRefused} from '../judging/ruling.js';
-import type {RoundRules} from '../state/rules.js';
-import {readMove} from '../text/move.js';
+import {isRefused} from '../../src/round/judging/ruling.js';
+import type {RoundRules} from '../../src/round/state/rules.js';
+import {readMove} from '../../src/round/text/move.js';
 import {triesOf} from './tries.js';
 
 /** How a hand can end. */

@@ -1,17 +1,17 @@
 /** Plays hands at random from a wall, with legal moves only; for tests, and for trying out rules. */
-import type {BySeat} from '../../core/game/flow.js';
-import type {Seat} from '../../core/situation/situation.js';
-import type {Random} from '../../core/tiles/random.js';
-import {kindOf, type Kind} from '../../core/tiles/tile.js';
-import {tryMove} from '../play/apply.js';
-import {ruleFalseWin} from '../judging/rule.js';
-import {legal} from '../judging/legal.js';
-import {numberOfDraws} from '../state/draws.js';
-import type {RoundPosition} from '../state/position.js';
-import type {Move} from '../record/move.js';
-import type {MoveName, RecordMove} from '../record/record.js';
-import type {RoundRules} from '../state/rules.js';
-import {recordMove} from '../text/move.js';
+import type {BySeat} from '../../src/core/game/flow.js';
+import type {Seat} from '../../src/core/situation/situation.js';
+import type {Random} from '../../src/core/tiles/random.js';
+import {kindOf, type Kind} from '../../src/core/tiles/tile.js';
+import {tryMove} from '../../src/round/play/apply.js';
+import {ruleFalseWin} from '../../src/round/judging/rule.js';
+import {legal} from '../../src/round/judging/legal.js';
+import {numberOfDraws} from '../../src/round/state/draws.js';
+import type {RoundPosition} from '../../src/round/state/position.js';
+import type {Move} from '../../src/round/record/move.js';
+import type {MoveName, RecordMove} from '../../src/round/record/record.js';
+import type {RoundRules} from '../../src/round/state/rules.js';
+import {recordMove} from '../../src/round/text/move.js';
 
 /** A hand as it is played: its positions, the first one included, and the moves between them. */
 export interface PlayedHand {
