@@ -147,6 +147,16 @@ export default defineConfig(
     },
   },
   {
+    // what a reader keeps, where the author asks for it
+    files: ['src/controllers/keep.ts'],
+    rules: {
+      'no-restricted-globals': noGlobals(
+        STORAGE_AND_NETWORK.filter((name) => name !== 'localStorage'),
+        'No other storage and no network in the library.',
+      ),
+    },
+  },
+  {
     // what runs in pages of others
     files: ['src/**/*.ts'],
     ignores: ['src/cli/**', 'src/render/**'],

@@ -140,4 +140,14 @@ export const ROUND_PARTS = listed(
 );
 
 /** The parts of `<mj-drill>`, and those of the question inside it. */
-export const DRILL_PARTS = listed('drill', 'head', 'progress', 'summary', 'later', 'missed', QUIZ_PARTS);
+export const DRILL_PARTS = listed(
+  'drill',
+  'head',
+  'progress',
+  'summary',
+  'later',
+  'missed',
+  'kept',
+  'forget',
+  QUIZ_PARTS,
+);

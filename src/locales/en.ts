@@ -53,6 +53,7 @@ const UNASKED: UnanswerableClauses = {
   'no-waits': () => 'no known hand is ready',
   'no-choice': () => 'no player with a known hand has to choose a move that the round then shows',
   'none-drawn': () => 'no such hand can be drawn',
+  'not-kept': () => 'a review needs `keep`, the name under which wrong answers are kept',
 };
 
 /** How often a tile is there: a number before its name would be taken for its rank. */

@@ -47,6 +47,7 @@ const UNASKED: UnanswerableClauses = {
   'no-waits': () => '分かっている手に聴牌がありません',
   'no-choice': () => '手の分かる人が選ぶ場面ではないか、その後の行動が書かれていません',
   'none-drawn': () => 'そのような手を作れません',
+  'not-kept': () => '復習には `keep` が要ります。間違えた問題はその名前で残ります',
 };
 
 export const ja: Strings = {

@@ -48,6 +48,7 @@ const UNASKED: UnanswerableClauses = {
   'no-waits': () => '公开的手牌都还没听牌',
   'no-choice': () => '手牌公开的人此时不必选择，或后面没有写出怎么打',
   'none-drawn': () => '配不出这样的牌',
+  'not-kept': () => '复习需要 `keep`，答错的题以这个名称保存',
 };
 
 export const zhHans: Strings = {

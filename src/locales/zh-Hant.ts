@@ -47,6 +47,7 @@ const UNASKED: UnanswerableClauses = {
   'no-waits': () => '公開的手牌都還沒聽牌',
   'no-choice': () => '手牌公開的人此時不必選擇，或後面沒有寫出怎麼打',
   'none-drawn': () => '配不出這樣的牌',
+  'not-kept': () => '複習需要 `keep`，答錯的題以這個名稱保存',
 };
 
 export const zhHant: Strings = {

@@ -26,7 +26,15 @@ export const courseStyles = css`
     margin-block-start: 0.75em;
   }
 
-  .steps button[aria-disabled='true'] {
+  .kept {
+    margin-block: 0.75em 0;
+  }
+
+  .kept button {
+    font-size: inherit;
+  }
+
+  :is(.steps, .kept) button[aria-disabled='true'] {
     opacity: 0.55;
   }
 

@@ -54,4 +54,22 @@ export const Everything: Story = {
   args: {rules: 'xinzhang', ask: undefined, level: 2, count: 0, lang: 'zh-Hant'},
 };
 
+/** What a reader misses is asked again on other days, in a review of the same name. */
+export const Review: Story = {
+  render: () =>
+    html`<mj-drill rules="luqiao" ask="win" count="3" keep="story"></mj-drill>
+      <mj-drill keep="story" review></mj-drill>`,
+  play: async ({canvasElement}) => {
+    const [, review] = canvasElement.querySelectorAll('mj-drill');
+    const forget = () => review.shadowRoot?.querySelector('[part=forget]');
+    await waitFor(() => expect(forget()).toBeTruthy());
+    await userEvent.click(forget() as Element);
+    await waitFor(() =>
+      expect(review.shadowRoot?.querySelector('[part=summary]')?.textContent).toContain(
+        'Nothing has to be repeated',
+      ),
+    );
+  },
+};
+
 export const NoSuchPattern: Story = {args: {patterns: 'nothing'}};

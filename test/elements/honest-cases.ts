@@ -118,6 +118,11 @@ export const CASES: Readonly<Record<string, readonly (readonly [Attributes, stri
   ],
   count: [[{rules: 'mcr', ask: 'win'}, '3']],
   free: [[{}, '']],
+  keep: [
+    [{}, 'honest'],
+    [{rules: 'mcr', ask: 'win'}, 'honest'],
+  ],
+  review: [[{rules: 'mcr', ask: 'win'}, '']],
   label: [[LUQIAO, 'The label']],
   counters: [
     [SHIRAGIKU, '2'],

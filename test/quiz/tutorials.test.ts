@@ -268,9 +268,12 @@ describe.each(files)('%s', (file) => {
     expect(new Set(written).size).toBe(written.length);
   });
 
-  test('shows how it keeps the reader’s place', () => {
-    const script = readFileSync(path.join(folder, 'progress.js'), 'utf8').trim();
-    expect(textOf(named(page, 'pre')[0])).toBe(script);
-    expect(named(page, 'script').map((one) => attributesOf(one).src)).toContain('./progress.js');
+  test('keeps the reader’s place under the name of its game, and asks what was missed on other days', () => {
+    const [name] = path.basename(file).split('.');
+    const lessons = named(page, 'mj-lesson').map((one) => attributesOf(one));
+    expect(lessons.map(({keep}) => keep)).toEqual(lessons.map(() => name));
+    expect(new Set(lessons.map(({id}) => id)).size).toBe(lessons.length);
+    const reviews = named(page, 'mj-drill').map((one) => attributesOf(one));
+    expect(reviews.filter(({review}) => review !== undefined).map(({keep}) => keep)).toEqual([name]);
   });
 });

@@ -112,7 +112,6 @@ export default async function (config) {
     'dist/prestyle.css': 'mahjong/prestyle.css',
     'dist/themes': 'mahjong/themes',
     'dist/embed*': 'mahjong',
-    'stories/tutorials/progress.js': 'progress.js',
     'tools/site/files': '.',
   });
   config.on('eleventy.after', refuseWrong);

@@ -110,12 +110,9 @@ export function wholePages() {
       alternatesOf(`/${kind}/`),
     ]);
   });
-  const pages = all.map(({url, lang, title, content, text}) => {
+  const pages = all.map(({url, lang, title, content}) => {
     const same = all.filter((one) => one.url === url).map((one) => one.lang);
-    const script = text.includes('src="./progress.js"')
-      ? '<script type="module" src="/progress.js"></script>'
-      : '';
-    const html = `<div class="whole">${linked(content, all)}</div>${script}`;
+    const html = `<div class="whole">${linked(content, all)}</div>`;
     return [inLanguage(url, lang), title, html, lang, alternatesOf(url, same)];
   });
   return [...lists, ...pages];

@@ -137,6 +137,7 @@ export const UNANSWERABLE = [
   'no-choice',
   // of exercises
   'none-drawn',
+  'not-kept',
 ] as const;
 
 /** A reason of {@link UNANSWERABLE}. */

@@ -16,5 +16,7 @@ export const meta = {
     level: {least: 1},
     seed: {},
     count: {least: 0},
+    keep: {},
+    review: {},
   },
 } as const satisfies ElementMeta;

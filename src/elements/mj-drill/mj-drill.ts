@@ -1,21 +1,24 @@
 import {html, nothing, type CSSResultGroup, type PropertyDeclarations, type TemplateResult} from 'lit';
+import {announce} from '../../controllers/announcer.js';
 import {derived, steady} from '../../controllers/derived.js';
 import {later} from '../../controllers/fetched.js';
+import {KeepController} from '../../controllers/keep.js';
 import {NearController} from '../../controllers/near.js';
 import type {RuledView} from '../../controllers/ruled.js';
 import type {Examples} from '../../core/drawing/drawing.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {readSituation} from '../../core/reading/typed-situation.js';
-import {notAmong, spelled, type Fault, type Problem} from '../../core/situation/problem.js';
-import {isRecord} from '../../core/situation/value.js';
+import {notAmong, spelled, unanswerable, type Fault, type Problem} from '../../core/situation/problem.js';
 import {learningWords, type LearningStrings} from '../../locales/lesson.js';
 import type {LessonStrings} from '../../locales/lesson/strings.js';
 import {ASKS, isAsk, type Ask} from '../../quiz/ask.js';
 import type {Idea} from '../../quiz/another.js';
 import {idsIn} from '../../quiz/ids.js';
+import {dayOf, dueOn, isIdea, nextDue, withAnswer, withMissed} from '../../quiz/kept.js';
 import type {ExerciseRun} from '../../quiz/exercises.js';
 import {emit} from '../emit.js';
 import type {AnswerDetail} from '../events.js';
+import {keptView} from '../kept-view.js';
 import {isOnward, type MjQuiz, type Onward, type QuizLooks} from '../mj-quiz/shared.js';
 import {QUIZ_PARTS} from '../parts.js';
 import type {Computed} from '../mj-element.js';
@@ -30,13 +33,6 @@ import {meta} from './meta.js';
 /** Fetched when needed: the code that draws situations is large. */
 const exercisesFor = later(() => import('../../quiz/exercises.js'));
 
-/** Whether a value that a script has set is a hand with a question about it. */
-const isIdea = (value: unknown): value is Idea =>
-  isRecord(value) &&
-  isRecord(value.situation) &&
-  typeof value.situation.rules === 'string' &&
-  isAsk(String(value.ask));
-
 /** What is said of looks, without what is not. */
 const definedIn = (looks: Partial<QuizLooks>): Partial<QuizLooks> =>
   Object.fromEntries(Object.entries(looks).filter(([, value]) => value !== undefined));
@@ -48,7 +44,7 @@ interface Drilled extends RuledView<LearningStrings> {
 
 /**
  * Endless exercises: hands drawn from a seed, each with a question. What was answered wrong comes back later, as another
- * hand of the same idea.
+ * hand of the same idea; with `keep` and `review`, also on other days.
  *
  * @customElement mj-drill
  * @slot - Shown until the exercises have loaded, and without script
@@ -62,6 +58,8 @@ interface Drilled extends RuledView<LearningStrings> {
  * @csspart summary - The summary at the end
  * @csspart later - A pattern that was missed at first, and right when it came back
  * @csspart missed - A pattern that was missed
+ * @csspart kept - The line that says what is kept, with `keep`
+ * @csspart forget - The button in it
  * @csspart problem - An error and its reason
  * @csspart field - The wrong attribute
  * @csspart text - The wrong text
@@ -86,6 +84,8 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
     level: {type: Number, converter: numberText},
     seed: {},
     count: {type: Number, converter: numberText},
+    keep: {},
+    review: {type: Boolean, useDefault: true},
     like: {attribute: false},
     onward: {attribute: false},
   };
@@ -109,6 +109,18 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
   count?: number;
 
   /**
+   * A name under which this browser alone keeps what the reader answers wrong; lessons with the same name share it. Without
+   * the attribute nothing is kept.
+   */
+  keep?: string;
+
+  /**
+   * Asks what was missed on other days under the name of `keep`, once each: 1 day after it was missed, then 3, 7 and 21 days
+   * after each right answer.
+   */
+  review = false;
+
+  /**
    * Hands, each with what is asked about it, of which other hands are drawn: one of each, in place of exercises about
    * `patterns`. The rules are those of the first hand. A question gives its own by its property `exercise`.
    */
@@ -130,6 +142,15 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
   );
   /** How often the reader has begun again. */
   private restarts = 0;
+  private readonly keeper = new KeepController(
+    this,
+    () => spelled(this.keep ?? ''),
+    (isForgotten) => (isForgotten && this.review ? this.handleRestart() : this.redraw()),
+  );
+  /** What is due when a review begins; what is answered in it stays part of it. */
+  private readonly dueFrom = derived((_keep: string, _restarts: number): readonly Idea[] =>
+    dueOn(this.keeper.kept, this.today).map(({idea}) => idea),
+  );
 
   private get asks(): readonly Ask[] {
     const named = idsIn(this.ask).filter(isAsk);
@@ -143,7 +164,9 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
 
   /** The ideas that exercises are to be like, of one rule set. */
   private get ideas(): readonly Idea[] {
-    const like = (Array.isArray(this.like) ? (this.like as unknown[]) : []).filter(isIdea);
+    const like = this.review
+      ? this.dueFrom(spelled(this.keep ?? ''), this.restarts)
+      : (Array.isArray(this.like) ? (this.like as unknown[]) : []).filter(isIdea);
     return like.filter(({situation}) => situation.rules === like[0].situation.rules);
   }
 
@@ -152,13 +175,18 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
     return ideas.length || Math.max(0, Math.floor(Number(this.count) || 0));
   }
 
+  /** The number of the present day. */
+  private get today(): number {
+    return dayOf(new Date());
+  }
+
   private get run(): DrillRun | undefined {
     return this.computed.view?.run;
   }
 
   protected override readInput(): void {
     super.readInput();
-    this.ruling = this.readRules({detailed: false, required: true});
+    this.ruling = this.readRules({detailed: false, required: !this.review});
     const ruleset = this.ruling.view?.known.ruleset;
     this.exercises = ruleset && exercisesFor(this);
     this.examples = ruleset && this.rulesets.examples(ruleset);
@@ -167,6 +195,7 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
   protected override compute(): Computed<Drilled> {
     const {exercises, examples, restarts} = this;
     const {view, fault: unruled} = this.ruling;
+    if (this.review && !this.keep) return {fault: unanswerable('not-kept')};
     if (!view) return {fault: unruled};
     const wrong = idsIn(this.ask).find((ask) => !isAsk(ask));
     if (wrong !== undefined) return {view, fault: notAmong(wrong, 'ask', ASKS)};
@@ -186,7 +215,15 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
     const {options} = situation;
     const scope = idsIn(this.scope);
     const spec = {
-      ...{seed: spelled(seed), asks, level, rules, options, patterns: idsIn(this.patterns)},
+      // each day of a review has other hands
+      ...{
+        seed: this.review ? `${spelled(seed)}/${this.today}` : spelled(seed),
+        asks,
+        level,
+        rules,
+        options,
+        patterns: idsIn(this.patterns),
+      },
       ...(scope.length && {scope}),
     };
     return {order: {spec, ideas, count}, ...(fault && {fault})};
@@ -199,7 +236,9 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
     if (detail.right) this.handleOver();
     if (shown.isAnswered) return;
     shown.isAnswered = true;
-    course.answer(shown.exercise, detail.right, shown.isBack, (target as MjQuiz).exercise?.missed);
+    const idea = (target as MjQuiz).exercise;
+    course.answer(shown.exercise, detail.right, shown.isBack, idea?.missed);
+    this.keepAnswer(shown, detail.right, idea);
     const {done, right, missed} = course;
     const progress = {done, right, of: this.most, missed};
     emit(this, 'mj-progress', progress);
@@ -215,13 +254,28 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
   };
 
   /** The answer was shown, or no attempt is left. */
-  private readonly handleReveal = (): void => {
+  private readonly handleReveal = ({target}: Event): void => {
     const {course, shown} = this.run ?? {};
     if (shown && course && !shown.isAnswered) {
       shown.isAnswered = true;
       course.answer(shown.exercise, false, shown.isBack);
+      this.keepAnswer(shown, false, (target as MjQuiz).exercise);
     }
     this.handleOver();
+  };
+
+  /** Keeps the first answer to an exercise: of a review, when it is due next; else what was wrong. */
+  private keepAnswer({exercise}: ShownExercise, isRight: boolean, idea: Idea | undefined): void {
+    const {keeper, review, today} = this;
+    const {idea: asked, pattern} = exercise;
+    if (review && asked) keeper.change((kept) => withAnswer(kept, asked, isRight, today));
+    else if (!isRight && idea) keeper.change((kept) => withMissed(kept, {...idea, pattern}, today));
+  }
+
+  private readonly handleForget = (): void => {
+    this.keeper.forget();
+    if (this.strings) announce(this, this.strings.lesson.forgotten);
+    this.handleRestart();
   };
 
   private readonly handleNext = (): void => {
@@ -335,6 +389,7 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
     return html`<div class="summary" part="summary">
       <h2>${lesson.summary}</h2>
       <p><bdi>${lesson.right(right, done)}</bdi></p>
+      ${this.review ? this.renderDue(lesson) : nothing}
       ${patternsView('later', lesson.later, later)}${patternsView('missed', lesson.missed, missed)}
       ${
         this.ideas.length
@@ -342,6 +397,16 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
           : html`<button part="button" type="button" @click=${this.handleRestart}>${lesson.restart}</button>`
       }
     </div>`;
+  }
+
+  /** When the next question is due. */
+  private renderDue(lesson: LessonStrings): TemplateResult {
+    return html`<p><bdi>${lesson.nextDue(nextDue(this.keeper.kept, this.today))}</bdi></p>`;
+  }
+
+  /** The line about what is kept. */
+  private renderKept({lesson}: LearningStrings): TemplateResult | typeof nothing {
+    return keptView(lesson, this.keeper, this.handleForget);
   }
 
   /** The author's text that holds a problem. */
@@ -356,10 +421,17 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
     // where nothing can be drawn, readers see the words in the tag
     if (problem?.code === 'unanswerable') return html`<slot></slot>`;
     if (problem) return html`<slot></slot>${this.renderProblem(this.textOf(problem), problem.field)}`;
-    if (!computed.view || !run) return html`<slot></slot>`;
+    const {strings} = this;
+    if (this.review && strings && !this.ideas.length)
+      return html`<div class="form" part="drill">
+        <div class="summary" part="summary">${this.renderDue(strings.lesson)}</div>
+        ${this.renderKept(strings)}
+      </div>`;
+    if (!computed.view || !run || !strings) return html`<slot></slot>`;
     const {shown, course} = run;
     return html`<div class="form" part="drill">
-      ${shown ? this.renderExercise(shown, course, computed.view.strings) : this.renderSummary(course, computed.view)}
+      ${shown ? this.renderExercise(shown, course, strings) : this.renderSummary(course, computed.view)}
+      ${this.renderKept(strings)}
     </div>`;
   }
 }

@@ -22,7 +22,8 @@ import type {StaticElement} from '../../cli/page/static-element.js';
 
 /** The exercises of an element; undefined where it asks for an unknown question or states an unknown house rule. */
 async function exercisesOf({attributes}: FoundElement, ruleset: Ruleset): Promise<Exercises | undefined> {
-  const {rules = '', ask, patterns, seed = '1', level = '1', scope} = attributes;
+  const {rules = '', ask, patterns, seed = '1', level = '1', scope, review} = attributes;
+  if (review !== undefined) return undefined;
   const asks = idsIn(ask);
   if (!asks.every(isAsk)) return undefined;
   const {situation, fault: wrong} = readSituation(propertiesOf(attributes), '', ruleset);
@@ -37,9 +38,14 @@ async function exercisesOf({attributes}: FoundElement, ruleset: Ruleset): Promis
 
 /** Problems of exercises that cannot be drawn. */
 async function drillProblems(found: FoundElement, {strings}: Checking): Promise<Placed[]> {
-  const {ruleset, problems: wrong} = rulesOn(found, strings, {required: true});
-  if (!ruleset) return wrong;
+  const {keep, review} = found.attributes;
+  const isReview = review !== undefined;
+  const {ruleset, problems: wrong} = rulesOn(found, strings, {required: !isReview});
   const numbers = numberProblems(found, strings);
+  // a review asks what the reader has missed: nothing of it stands in the page
+  if (isReview)
+    return [...numbers, ...wrong, ...(keep ? [] : [told(found, unanswerable('not-kept'), strings)])];
+  if (!ruleset) return wrong;
   if (wrong.length) return [...numbers, ...wrong];
   const exercises = numbers.length ? undefined : await exercisesOf(found, ruleset);
   if (!exercises) return numbers;

@@ -39,8 +39,13 @@ export function stepOf(hash: string, id: string, sections: readonly Element[]): 
   return Number.isInteger(step) && step >= 0 && step <= sections.length ? step : undefined;
 }
 
+const STEP_MARKS = ['seen', 'right', 'missed', 'shown'] as const;
+
 /** How far a reader has come with a step: seen, right at the first attempt, wrong at first, or its answer shown. */
-export type StepMark = 'seen' | 'right' | 'missed' | 'shown';
+export type StepMark = (typeof STEP_MARKS)[number];
+
+/** Whether a value is a mark of a step. */
+export const isStepMark = (value: unknown): value is StepMark => STEP_MARKS.some((mark) => mark === value);
 
 /** How far a reader has come with a lesson, for a page that keeps it: steps by their ids, or by their numbers from 1. */
 export interface LessonProgress {

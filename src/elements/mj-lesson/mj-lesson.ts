@@ -7,13 +7,17 @@ import {
   type TemplateResult,
 } from 'lit';
 import {announce, hush} from '../../controllers/announcer.js';
+import {KeepController} from '../../controllers/keep.js';
 import {PaperController} from '../../controllers/paper.js';
 import {onWindow} from '../../controllers/window-events.js';
+import {spelled} from '../../core/situation/problem.js';
 import {learningWords, type LearningStrings} from '../../locales/lesson.js';
 import type {Idea} from '../../quiz/another.js';
+import {dayOf, withLesson, withMissed} from '../../quiz/kept.js';
 import {emit} from '../emit.js';
 import type {AnswerDetail, ProgressDetail} from '../events.js';
 import {later} from '../../controllers/fetched.js';
+import {keptView} from '../kept-view.js';
 import {DRILL_PARTS} from '../parts.js';
 import type {MjQuiz, TableExercise} from '../mj-quiz/shared.js';
 import type {TableSurroundings} from './tables.js';
@@ -24,6 +28,7 @@ import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 import {
   isFree,
+  isStepMark,
   keyOf,
   leadsOn,
   QUESTION_TAGS,
@@ -57,7 +62,8 @@ const HANDS = 3;
 /**
  * A lesson: sections of prose with examples and questions, shown one after the other. A question that was answered wrong
  * comes back at the end of its step as another hand of the same idea. The summary says what the reader can do now and what
- * was hard, and has hands drawn from that. Progress is not stored; a page can store `progress` at each `mj-progress`.
+ * was hard, and has hands drawn from that. With `keep`, the reader's browser keeps progress; else nothing is stored, and a page
+ * can store `progress` itself at each `mj-progress`.
  *
  * @customElement mj-lesson
  * @slot - Sections, one for each step; one with `data-free` may be skipped; other content is always shown. Without script everything is shown
@@ -74,6 +80,8 @@ const HANDS = 3;
  * @csspart later - A step solved after a hint or a second try
  * @csspart again - A step whose answer was shown, or not found
  * @csspart unseen - A step that has not been shown yet
+ * @csspart kept - The line that says what is kept, with `keep`
+ * @csspart forget - The button in it
  * @csspart fresh - Another hand, at the end of a step or in the summary; the parts of the `<mj-drill>` inside are parts of this element too
  * @cssprop [--mj-target=2.25em] - Minimum height of everything that can be tapped
  */
@@ -86,6 +94,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     free: {type: Boolean, useDefault: true},
     size: {reflect: true},
     step: {type: Number, converter: numberText},
+    keep: {},
     progress: {attribute: false, noAccessor: true},
   };
 
@@ -98,11 +107,27 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   /** The number of the step that is shown, from 1; the number after the last step is the summary. */
   step?: number;
 
+  /**
+   * A name under which this browser alone keeps what the reader has done and missed. Lessons with the same name share it, each
+   * under its own `id`. Without the attribute nothing is kept.
+   */
+  keep?: string;
+
   protected readonly vocabulary = learningWords;
   private readonly marks = new StepMarks();
   private readonly paper = new PaperController(this, () => this.performUpdate());
   /** Progress that the page gave before the sections were there. */
   private keptProgress?: LessonProgress;
+  private readonly keeper = new KeepController(
+    this,
+    () => spelled(this.keep ?? ''),
+    (isForgotten) => {
+      if (isForgotten) this.beginAnew();
+      this.redraw();
+    },
+  );
+  /** The name whose progress was taken over. */
+  private takenOver = '';
   /** The step whose other hands are shown. */
   private again?: HTMLElement;
   /** Whether the last of the other hands is shown, and whether it is over: then it leads on itself. */
@@ -153,6 +178,21 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     this.requestUpdate();
   }
 
+  /** Takes over what the browser has kept, once for each name. */
+  private takeOver(): void {
+    const {keeper, id} = this;
+    const name = spelled(this.keep ?? '');
+    if (name === this.takenOver) return;
+    this.takenOver = name;
+    const {lessons} = keeper.kept;
+    if (!Object.hasOwn(lessons, id)) return;
+    const {step, steps} = lessons[id];
+    const marks = Object.entries(steps).flatMap(([key, {mark}]): [string, StepMark][] =>
+      isStepMark(mark) ? [[key, mark]] : [],
+    );
+    this.keptProgress ??= {step, steps: Object.fromEntries(marks)};
+  }
+
   /** Takes over the progress that the page has kept, once the sections are there. An address goes before its step. */
   private restore(): void {
     const {keptProgress, sections, marks} = this;
@@ -186,6 +226,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     const question = event.target as Element;
     if (question.localName !== 'mj-quiz') return;
     this.marks.answer(question, event.detail.right);
+    if (!event.detail.right) this.keepMissed(question);
     this.tell();
   };
 
@@ -193,13 +234,20 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     // the stops of a round are no questions of the lesson
     if (!(event.target as Element).matches(QUESTION_TAGS)) return;
     this.marks.show(event.target as Element);
+    this.keepMissed(event.target as Element);
     this.tell();
   };
 
+  /** Keeps a question that was answered wrong, so that it is asked again on another day. */
+  private keepMissed(question: Partial<MjQuiz>): void {
+    const {exercise} = question;
+    if (exercise) this.keeper.change((kept) => withMissed(kept, exercise, dayOf(new Date())));
+  }
+
   /** A question that cannot be asked is not waited for. */
   private readonly handleInvalid = ({target}: Event): void => {
-    if ((target as Element).matches(QUESTION_TAGS)) this.tell();
-    else if (target !== this) this.redraw();
+    if ((target as Element).matches(QUESTION_TAGS)) this.tellPage();
+    if (target !== this) this.redraw();
   };
 
   /** Treats exercises inside as one question: answered once all are done, or, where they are endless, one. */
@@ -223,7 +271,10 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     );
   }
 
+  /** The reader has done something. */
   private tell(): void {
+    const {keeper, id, progress} = this;
+    keeper.change((kept) => withLesson(kept, id, progress, dayOf(new Date())));
     this.tellPage();
     this.redraw();
   }
@@ -333,15 +384,29 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     };
   }
 
-  private readonly handleRestart = (): void => {
+  /** Begins anew, as if the reader had done nothing. */
+  private beginAnew(): void {
     this.marks.forget();
     this.hands = undefined;
+    this.again = undefined;
     for (const quiz of this.querySelectorAll('mj-quiz')) quiz.formResetCallback();
+    this.step = 1;
+  }
+
+  private readonly handleRestart = (): void => {
+    this.beginAnew();
     this.go(0);
+  };
+
+  private readonly handleForget = (): void => {
+    this.handleRestart();
+    this.keeper.forget();
+    void this.updateComplete.then(() => announce(this, this.strings?.lesson.forgotten ?? ''));
   };
 
   protected override readInput(): void {
     super.readInput();
+    this.takeOver();
     this.restore();
   }
 
@@ -521,6 +586,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
         ></progress>
       </div>
       <slot></slot>
-      ${isStep ? html`${this.renderAgain(view)}${this.renderSteps(view)}` : this.renderSummary(view)}`;
+      ${isStep ? html`${this.renderAgain(view)}${this.renderSteps(view)}` : this.renderSummary(view)}
+      ${keptView(view.lesson, this.keeper, this.handleForget)}`;
   }
 }

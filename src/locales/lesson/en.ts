@@ -22,4 +22,13 @@ export const en: LessonStrings = {
   returned: 'again',
   missed: 'Patterns to practise:',
   none: 'No exercise can be made from these settings.',
+  kept: 'What you do is kept in this browser alone.',
+  unkept: 'This browser keeps nothing: what you do is forgotten when you close the page.',
+  forgotten: 'All is forgotten.',
+  forget: 'Forget',
+  nextDue: (days) => {
+    if (days === undefined) return 'Nothing has to be repeated.';
+    if (days === 0) return 'There is more to repeat today.';
+    return `Nothing more to repeat today. Next time: ${days === 1 ? 'tomorrow' : `in ${days} days`}.`;
+  },
 };

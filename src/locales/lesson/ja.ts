@@ -22,4 +22,13 @@ export const ja: LessonStrings = {
   returned: '再挑戦',
   missed: '練習したい役：',
   none: 'この条件では問題を作れません。',
+  kept: '進み具合はこのブラウザーだけに残ります。',
+  unkept: 'このブラウザーには残せません。ページを閉じると消えます。',
+  forgotten: 'すべて消しました。',
+  forget: '消す',
+  nextDue: (days) => {
+    if (days === undefined) return '復習する問題はありません。';
+    if (days === 0) return '今日の復習がまだあります。';
+    return `今日の復習はもうありません。次は${days === 1 ? '明日' : `${days}日後`}です。`;
+  },
 };

@@ -32,4 +32,12 @@ export interface LessonStrings {
   readonly missed: string;
   /** The message that no exercise can be drawn. */
   readonly none: string;
+  /** The line about what is kept: in this browser alone; not at all, since the browser refuses; forgotten at the reader's wish. */
+  readonly kept: string;
+  readonly unkept: string;
+  readonly forgotten: string;
+  /** The button that makes the browser forget. */
+  readonly forget: string;
+  /** In how many days the next question is due: today at 0; undefined where none is kept. */
+  readonly nextDue: (days: number | undefined) => string;
 }

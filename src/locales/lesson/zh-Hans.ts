@@ -23,4 +23,13 @@ export const zhHans: LessonStrings = {
   returned: '再答一次',
   missed: '需要加强的牌型：',
   none: '这个条件出不了题。',
+  kept: '进度只存在这个浏览器里。',
+  unkept: '这个浏览器无法保存，关闭网页后就没有了。',
+  forgotten: '已全部删除。',
+  forget: '删除',
+  nextDue: (days) => {
+    if (days === undefined) return '没有要复习的题目。';
+    if (days === 0) return '今天还有题目要复习。';
+    return `今天没有要复习的了。下次：${days === 1 ? '明天' : `${days}天后`}。`;
+  },
 };

@@ -22,4 +22,13 @@ export const zhHant: LessonStrings = {
   returned: '再答一次',
   missed: '需要加強的牌型：',
   none: '這個條件出不了題。',
+  kept: '進度只存在這個瀏覽器裡。',
+  unkept: '這個瀏覽器無法保存，關閉網頁後就沒有了。',
+  forgotten: '已全部刪除。',
+  forget: '刪除',
+  nextDue: (days) => {
+    if (days === undefined) return '沒有要複習的題目。';
+    if (days === 0) return '今天還有題目要複習。';
+    return `今天沒有要複習的了。下次：${days === 1 ? '明天' : `${days}天後`}。`;
+  },
 };

@@ -22,7 +22,7 @@ export function render({content, title, lang = 'en', page, alternates = []}) {
     /^\/(?:[\w-]+\/)?(?:lessons|pages|gallery|variants)\/./.test(page.url) ||
     /\/(?:gallery|variants)\/$/.test(page.url);
   const {nav, search, skip, promise, kept} = WORDS[lang];
-  const isKept = content.includes('progress.js"></script>');
+  const isKept = content.includes(' keep="');
   return `<!doctype html>
 <html lang="${lang}">
 <head>
