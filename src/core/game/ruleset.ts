@@ -3,6 +3,7 @@ import type {RowFrequencies} from './frequency.js';
 import type {Shape} from '../arranging/shape.js';
 import type {BestFirst} from '../arranging/wild/best-first.js';
 import type {Wilds} from '../arranging/wilds.js';
+import type {GroupCode} from '../tiles/group.js';
 import type {MeldKind} from '../notation/hand.js';
 import type {Fault, ProblemCode} from '../situation/problem.js';
 import type {Flag, Seat, Situation, WinBy} from '../situation/situation.js';
@@ -73,6 +74,12 @@ export interface WildTiles<O = Options> {
    * alone, and must be true of all that are worth less.
    */
   search?(): BestFirst<Position<O>>;
+  /**
+   * The same number, below 512, for concealed groups that no row tells apart unless the winning tile is in one of them:
+   * of arrangements that differ in nothing else the first alone is examined. The first tile of a group is counted within
+   * its suit, and which of its tiles are wild makes no difference. Without it, all are examined.
+   */
+  alike?(code: GroupCode, honors: boolean): number;
 }
 
 /** Which arrangements of a hand there are, and what they have in common. */

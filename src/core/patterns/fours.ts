@@ -26,6 +26,18 @@ function foursOf(m: Match, groups: number): Kinds {
   return fours;
 }
 
+const faces = new Uint8Array(KINDS);
+
+/** Whether wild tiles make five of a kind. */
+export function hasFifth(m: Match): boolean {
+  faces.fill(0);
+  for (let at = 0; at < m.size; at++) {
+    const code = m.groups[at];
+    for (let i = 0; i < sizeOf(code); i++) if (++faces[kindAt(code, i)] > 4) return true;
+  }
+  return false;
+}
+
 /** 四帰一: the groups that together hold four tiles of a kind. */
 export const fourOfAKind: Condition = (m) => {
   const {suited, honors} = foursOf(m, m.all & ~m.kongs);

@@ -192,7 +192,7 @@ const optional: Readonly<Record<Exclude<keyof Ruleset, keyof typeof needed>, Che
   flow: call,
   doraOf: call,
   firstIndicators: call,
-  wilds: shape({of: call}, {search: call}),
+  wilds: shape({of: call}, {search: call, alike: call}),
   everybodyScores: flag,
   arranging: shape({}, {admits: call, readings: call, combine: call, placeMatters: call, distance: call}),
   winning: shape({}, {anyHand: call, bars: call, minimum: call, unwaited: listOf(text)}),

@@ -7,6 +7,7 @@
 import {Arranger, type OnArrangement, type SplitChoice} from '../arranging/arranger.js';
 import {someReading} from '../arranging/stand-ins.js';
 import type {BestFirst} from '../arranging/wild/best-first.js';
+import {alikeChoice} from '../arranging/wild/split-choice.js';
 import {
   HONOR_BITS,
   PAIR,
@@ -37,6 +38,17 @@ function searchOf(ruleset: Ruleset): BestFirst<Position> | undefined {
   const search = searches.get(ruleset) ?? ruleset.wilds?.search?.();
   if (search) searches.set(ruleset, search);
   return search;
+}
+
+/** The choices of rule sets, likewise. */
+const choices = new WeakMap<Ruleset, ReturnType<typeof alikeChoice>>();
+
+function choiceOf(ruleset: Ruleset, position: Position): SplitChoice | undefined {
+  const like = ruleset.wilds?.alike;
+  if (!like) return undefined;
+  let choice = choices.get(ruleset);
+  if (!choice) choices.set(ruleset, (choice = alikeChoice(like)));
+  return choice(position);
 }
 
 /** Why an arrangement may not win, and its rank: 2 if it may win, 1 if it may not, 0 if it may not even be used. */
@@ -156,7 +168,8 @@ export class Scorer extends Matcher {
     const search = !of.also && position.counts[of.wild] && !this.watch ? searchOf(ruleset) : undefined;
     if (!search || !again) {
       const take = search?.keep ?? this.onSets;
-      const choice = search?.start(position, match.groups);
+      const choice =
+        search?.start(position, match.groups) ?? (this.watch ? undefined : choiceOf(ruleset, position));
       someReading(position.counts, of, (counts, wilds) => this.arrangeSets(counts, wilds, take, choice));
     }
     if (!search) return;

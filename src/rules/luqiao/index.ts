@@ -1,5 +1,5 @@
 import {bestFirst} from '../../core/arranging/wild/best-first.js';
-import {bare, kindAt, sizeOf} from '../../core/tiles/group.js';
+import {hasFifth} from '../../core/patterns/fours.js';
 import type {Match} from '../../core/game/match.js';
 import type {Position} from '../../core/game/position.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
@@ -42,19 +42,8 @@ function check(position: Position): Fault | undefined {
   return undefined;
 }
 
-/** How often an arrangement shows each kind; kept, since making it is slow. */
-const faces = new Uint8Array(KINDS);
-
 /** Refuses an arrangement with five tiles of a kind, if agreed (TZ-A11). */
-function admits(m: Match): boolean {
-  if (!m.position.wilds || m.position.wilds.fifths) return true;
-  faces.fill(0);
-  for (let at = 0; at < m.size; at++) {
-    const code = bare(m.groups[at]);
-    for (let i = 0; i < sizeOf(code); i++) if (++faces[kindAt(code, i)] > 4) return false;
-  }
-  return true;
-}
+const admits = (m: Match): boolean => m.position.wilds?.fifths !== false || !hasFifth(m);
 
 const WHITE_AS_WILD = fault('white-as-wild');
 const WILD_SINGLE_WAIT = fault('wild-single-wait');

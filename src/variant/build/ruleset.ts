@@ -5,6 +5,8 @@ import type {Position} from '../../core/game/position.js';
 import type {Ruleset, WildTiles} from '../../core/game/ruleset.js';
 import type {OpenTally, Tally} from '../../core/game/tally.js';
 import {indicatedKind} from '../../core/patterns/dora.js';
+import {hasFifth} from '../../core/patterns/fours.js';
+import {orphans} from '../../core/patterns/kinds.js';
 import {hasKong} from '../../core/patterns/kongs.js';
 import {passedTile} from '../../core/patterns/passed-win.js';
 import {fivePrinciples} from '../../core/patterns/principles.js';
@@ -23,6 +25,7 @@ import type {TextTable} from './table.js';
 import {NEEDS} from './texts.js';
 import {Totaling, type Minimum} from './totals.js';
 import {readFlag} from '../conditions/forms.js';
+import {ALL_SEEN, alikeBy, seeing, seenByAll, type Sight} from '../conditions/sight.js';
 import {splitSpan} from '../messages/place.js';
 import {Refused, type Report} from '../messages/report.js';
 import {FLAGS} from '../../core/situation/situation.js';
@@ -124,20 +127,38 @@ function wildKinds({isIndicated, isNext, kinds}: WrittenWild, indicator: Kind): 
   return [...new Set([...own, ...kinds])];
 }
 
-const wildTiles = ({wild}: Setup): WildTiles | undefined =>
-  wild && {
-    of: (indicator) => {
-      const [kind = -1, ...also] = wildKinds(wild, indicator);
-      if (kind < 0) return undefined;
-      return {
-        wild: kind,
-        ...(also.length && {also}),
-        standIn: wild.hasStandIn && kind !== WHITE ? WHITE : -1,
-        fifths: wild.fifths,
-        inKongs: false,
-      };
-    },
-  };
+/** What the rows and the condition of winning see of groups; all where they share sets, or five of a kind are refused. */
+function sightOf({setup, table}: RulesSource): Sight {
+  if (setup.hasPrinciples || setup.wild?.fifths === false) return ALL_SEEN;
+  const {rows, conditions} = table;
+  const isBySize = rows.lines.some(({entry: {cells}}) => cells.has('simple') || cells.has('outer'));
+  return seenByAll([
+    ...[...rows.lines.map(({named}) => named.meaning), ...(conditions.needs ? [conditions.needs] : [])].map(
+      ({sight}) => sight,
+    ),
+    ...(isBySize ? [seeing(orphans)] : []),
+  ]);
+}
+
+const wildTiles = (source: RulesSource): WildTiles | undefined => {
+  const {wild} = source.setup;
+  return (
+    wild && {
+      alike: alikeBy(sightOf(source)),
+      of: (indicator) => {
+        const [kind = -1, ...also] = wildKinds(wild, indicator);
+        if (kind < 0) return undefined;
+        return {
+          wild: kind,
+          ...(also.length && {also}),
+          standIn: wild.hasStandIn && kind !== WHITE ? WHITE : -1,
+          fifths: wild.fifths,
+          inKongs: false,
+        };
+      },
+    }
+  );
+};
 
 const WITHOUT_KONG = fault('flag-conflict', 'replacement', 'flags');
 
@@ -191,7 +212,7 @@ export function makeRuleset(source: RulesSource): Ruleset {
     rows.lines.filter(({id}) => outside.includes(id)),
   );
   const forbids = forbidding(source, totals, minimumOf);
-  const wilds = wildTiles(setup);
+  const wilds = wildTiles(source);
   const {melds} = setup;
   return {
     id: setup.id,
@@ -216,7 +237,10 @@ export function makeRuleset(source: RulesSource): Ruleset {
     ...(wilds && {wilds}),
     ...(setup.isSettled && {everybodyScores: true}),
     check: checking(asked.flatMap(({flags}) => flags)),
-    ...(combine && {arranging: {combine}}),
+    arranging: {
+      ...(combine && {combine}),
+      ...(setup.wild?.fifths === false && {admits: (m) => !hasFifth(m)}),
+    },
     worth: (sums, m) => totals.worth(sums, m.position.options),
     total: (worth, options) => totals.total(worth, options),
     reckon: (scored, options) => totals.reckon(scored, options),

@@ -6,12 +6,20 @@ import {bitCount} from '../../core/tiles/kind-sets.js';
 import {EAST, HONOR, kindFrom, type Kind} from '../../core/tiles/tile.js';
 import {fold} from '../names/fold.js';
 
-/** Kinds that are always the same, or depend on the seat. */
-export type KindsAsked = Kinds | ((m: Match) => Kinds);
+/** Kinds that depend on the seat or on the indicator, and all that they may be. */
+export type MovingKinds = ((m: Match) => Kinds) & {readonly may: Kinds};
+/** Kinds that are always the same, or move. */
+export type KindsAsked = Kinds | MovingKinds;
+
+const moving = (may: Kinds, find: (m: Match) => Kinds): MovingKinds =>
+  Object.assign((m: Match) => find(m), {may});
 
 /** The kinds as they are in a match. */
 export const kindsIn = (asked: KindsAsked, m: Match): Kinds =>
   typeof asked === 'function' ? asked(m) : asked;
+
+/** All kinds that may be meant. */
+export const kindsOfAsked = (asked: KindsAsked): Kinds => (typeof asked === 'function' ? asked.may : asked);
 
 /** The set of one kind. */
 export const onlyKind = (kind: Kind): Kinds =>
@@ -24,13 +32,14 @@ export const isAmong = (kind: Kind, {suited, honors}: Kinds): boolean =>
 /** How many kinds there are. */
 export const kindCount = ({suited, honors}: Kinds): number => bitCount(suited) + bitCount(honors);
 
-const valued = (m: Match): Kinds =>
-  kinds.allKinds(kinds.dragons, onlyKind(m.seatWind), onlyKind(m.roundWind));
+const valued = moving(kinds.honors, (m) =>
+  kinds.allKinds(kinds.dragons, onlyKind(m.seatWind), onlyKind(m.roundWind)),
+);
 
 /** The kinds whose tiles are wild; none where no tile is. */
-function wild({position: {wilds}}: Match): Kinds {
-  return wilds ? kinds.allKinds(...[wilds.wild, ...(wilds.also ?? [])].map(onlyKind)) : kinds.allKinds();
-}
+const wild = moving(kinds.allKinds(kinds.numbers, kinds.honors), ({position: {wilds}}) =>
+  wilds ? kinds.allKinds(...[wilds.wild, ...(wilds.also ?? [])].map(onlyKind)) : kinds.allKinds(),
+);
 
 /** The words; the first four are the printed ones of each language. */
 export const NAMED_KINDS: readonly (readonly [names: string, asked: KindsAsked])[] = [
@@ -45,8 +54,8 @@ export const NAMED_KINDS: readonly (readonly [names: string, asked: KindsAsked])
   ['reversible 推不倒牌 推不倒牌 推不倒牌', kinds.reversible],
   ['even 偶数 偶數 偶数', kinds.ofRanks(2, 4, 6, 8)],
   ['odd 奇数 奇數 奇数', kinds.ofRanks(1, 3, 5, 7, 9)],
-  ['seatwind 自風牌 門風牌 门风牌', (m) => onlyKind(m.seatWind)],
-  ['roundwind 場風牌 圈風牌 圈风牌', (m) => onlyKind(m.roundWind)],
+  ['seatwind 自風牌 門風牌 门风牌', moving(kinds.winds, (m) => onlyKind(m.seatWind))],
+  ['roundwind 場風牌 圈風牌 圈风牌', moving(kinds.winds, (m) => onlyKind(m.roundWind))],
   ['valued 役牌 番牌 番牌 飜牌', valued],
   ['wild 財神牌 財神牌 财神牌 百搭牌', wild],
 ];
@@ -80,9 +89,11 @@ function joined(parts: readonly string[]): KindsAsked | undefined {
   if (all.some((one) => one === undefined)) return undefined;
   const known = all.flatMap((one) => one ?? []);
   const fixed = kinds.allKinds(...known.flatMap((one) => (typeof one === 'function' ? [] : one)));
-  const moving = [...new Set(known.filter((one) => typeof one === 'function'))];
-  if (!moving.length) return fixed;
-  return (m) => kinds.allKinds(fixed, ...moving.map((one) => one(m)));
+  const others = [...new Set(known.filter((one) => typeof one === 'function'))];
+  if (!others.length) return fixed;
+  return moving(kinds.allKinds(fixed, ...others.map(({may}) => may)), (m) =>
+    kinds.allKinds(fixed, ...others.map((one) => one(m))),
+  );
 }
 
 /** `258`: these ranks; `2-8`: all from one to the other. */

@@ -5,6 +5,7 @@ import {either, needing, not} from '../../core/patterns/conditions.js';
 import type {Combination} from '../../core/patterns/combination.js';
 import type {Condition} from '../../core/patterns/pattern-table.js';
 import type {Field, Flag} from '../../core/situation/situation.js';
+import {ALL_SEEN, seenByAll, type Sight} from './sight.js';
 
 /** What a condition reads beside the hand. */
 interface Asked {
@@ -16,6 +17,8 @@ interface Asked {
   readonly forms: readonly string[];
   /** The fields of the situation that it reads. */
   readonly fields: readonly Field[];
+  /** What it sees of groups; all of them where nothing else is said. */
+  readonly sight: Sight;
   /** The ids of the patterns that hold wherever it holds: those joined by “and”. */
   readonly parts: readonly string[];
 }
@@ -37,7 +40,7 @@ export interface Meaning extends Asked {
   readonly kind?: PatternKind;
 }
 
-const NOTHING_ASKED: Asked = {size: 1, flags: [], forms: [], fields: [], parts: []};
+const NOTHING_ASKED: Asked = {size: 1, flags: [], forms: [], fields: [], sight: ALL_SEEN, parts: []};
 
 /** The meaning of a test, with what it asks for. */
 export const meaningOf = (when: Condition, more: Partial<Meaning> = {}): Meaning => ({
@@ -54,6 +57,7 @@ const askedByBoth = (a: Meaning, b: Meaning): Asked => ({
   flags: union(a.flags, b.flags),
   forms: union(a.forms, b.forms),
   fields: union(a.fields, b.fields),
+  sight: a === b ? a.sight : seenByAll([a.sight, b.sight]),
   parts: [],
 });
 

@@ -11,6 +11,7 @@ import {lowestOf} from '../../core/tiles/group.js';
 import {bitCount} from '../../core/tiles/kind-sets.js';
 import {HONOR, rankOf, suitOf, type Kind} from '../../core/tiles/tile.js';
 import {meaningOf, type Meaning} from './meaning.js';
+import {NONE_SEEN, type Sight} from './sight.js';
 
 /** The sets of a series. */
 export type SeriesSets = 'chows' | 'pungs' | 'pair';
@@ -107,6 +108,14 @@ function factsOf(of: SeriesSets, terms: readonly SeriesTerm[]): Facts {
   return (n > 2 ? THREE_CHOWS : 0) | (isAlike(terms) ? ALIKE_CHOWS : 0);
 }
 
+/** A rank that is a number is seen alone; a letter may be any. */
+function sightOf(of: SeriesSets, terms: readonly SeriesTerm[], pair: SeriesTerm | undefined): Sight {
+  const isAny = terms.some(({base}) => base !== undefined);
+  if (of !== 'chows') return {...NONE_SEEN, alike: true};
+  const chows = isAny ? 0x1ff : terms.reduce((ranks, {plus}) => ranks | (1 << (plus - 1)), 0);
+  return {...NONE_SEEN, chows, alike: pair !== undefined};
+}
+
 /** The sets of one sort in a match: their lowest tiles, and where they are. */
 function lowsIn(m: Match, groups: number): {lows: Kind[]; places: number[]} {
   const lows: Kind[] = [];
@@ -134,6 +143,7 @@ export function series(of: SeriesSets, terms: readonly SeriesTerm[], pair?: Seri
   const all = (1 << terms.length) - 1;
   return meaningOf(when, {
     kind: 'sets',
+    sight: sightOf(of, terms, pair),
     ...(isCombination && {
       combination: {of, sets: terms.length, shows: (lows: readonly Kind[]) => search.find(lows) === all},
     }),

@@ -15,6 +15,7 @@ import {needing} from '../../core/patterns/conditions.js';
 import {DRAGON_BITS, WIND_BITS, bitCount} from '../../core/tiles/kind-sets.js';
 import {kindsIn, type KindsAsked} from './kinds.js';
 import {meaningOf, type Meaning} from './meaning.js';
+import {NONE_SEEN, seeing} from './sight.js';
 
 /** The sorts of sets. */
 export const SET_SORTS = ['pungs', 'kongs', 'chows', 'sets', 'triplets', 'pairs'] as const;
@@ -119,7 +120,7 @@ export function setsHeld(
     if (groups && look && mayHold(bitCount(groups), compared)) groups = lying(m, groups, look, sort);
     return holds(bitCount(groups), compared) ? groups || m.all : 0;
   });
-  return meaningOf(when, {kind: 'sets'});
+  return meaningOf(when, {kind: 'sets', sight: of ? seeing(of) : NONE_SEEN});
 }
 
 /** Whether so many sets or fewer may compare as asked: the place of the winning tile is asked for only then. */

@@ -44,6 +44,7 @@ import {kindName} from '../../core/tiles/tile.js';
 import {isAmong, kindCount, kindsIn, type KindsAsked} from './kinds.js';
 import {meaningOf, type Meaning} from './meaning.js';
 import {groupsWithin, holds, type Compared} from './set-words.js';
+import {NONE_SEEN, WAITS_SEEN, seeing, seeingEach} from './sight.js';
 import type {WaitForm} from '../../core/game/wait-form.js';
 import type {Flag} from '../../core/situation/situation.js';
 
@@ -77,6 +78,11 @@ const word = (
   read: ConditionWord['read'],
 ): ConditionWord => ({word: one, ja, hant, hans, read});
 
+const WIN = {kind: 'win', sight: NONE_SEEN} as const;
+const TILES = {kind: 'tiles', sight: NONE_SEEN} as const;
+const FORM = {kind: 'form', sight: NONE_SEEN} as const;
+const BESIDE = {kind: 'bonus', sight: NONE_SEEN} as const;
+
 /** A word that takes nothing. */
 const simple = (condition: Condition, more?: Partial<Meaning>): ConditionWord['read'] => {
   const meaning = meaningOf(condition, more);
@@ -96,7 +102,10 @@ const countedAs = (count: (m: Match) => number, compared: Compared, more?: Parti
 const byKinds = (test: (kinds: ReturnType<typeof kindsIn>) => Condition): ConditionWord['read'] => {
   return (following) => {
     const asked = following.kinds();
-    return meaningOf(typeof asked === 'function' ? (m) => test(asked(m))(m) : test(asked), {kind: 'tiles'});
+    return meaningOf(typeof asked === 'function' ? (m) => test(asked(m))(m) : test(asked), {
+      kind: 'tiles',
+      sight: seeing(asked),
+    });
   };
 };
 
@@ -152,21 +161,21 @@ const loneWait = (forms: readonly WaitForm[]): Condition => {
 
 const flowersOfSeat = (order: FlowerOrder): Meaning =>
   meaningOf((m) => seatFlowers(m, order), {
-    kind: 'bonus',
+    ...BESIDE,
     each: true,
     fields: ['flowers'],
     tiles: (m, groups) => flowerTiles(ownFlowers(m, order) & flowersOf(groups)),
   });
 
 const setOfFlowers = meaningOf(flowerSets, {
-  kind: 'bonus',
+  ...BESIDE,
   each: true,
   fields: ['flowers'],
   tiles: (_, groups) => flowerTiles(flowersOf(groups)),
 });
 
 const doraLine = (line: DoraSort, field: 'indicators' | 'uraIndicators' | undefined) =>
-  simple(dora(line), {kind: 'bonus', ...countedDora(line), fields: field ? [field] : []});
+  simple(dora(line), {...BESIDE, ...countedDora(line), fields: field ? [field] : []});
 
 /** The words that take no number of sets. Those of sets are in `set-words.ts`. */
 export const CONDITION_WORDS: readonly ConditionWord[] = [
@@ -186,13 +195,13 @@ export const CONDITION_WORDS: readonly ConditionWord[] = [
   word('without', 'なし', '無', '无', (following) => {
     const asked = following.kinds();
     if (typeof asked !== 'function' && !asked.suited && kindCount(asked) === 7)
-      return meaningOf(noHonors, {kind: 'tiles'});
+      return meaningOf(noHonors, TILES);
     return meaningOf(
       (m) => {
         const {suited, honors} = kindsIn(asked, m);
         return m.suited & suited || m.honors & honors ? 0 : m.all;
       },
-      {kind: 'tiles'},
+      {kind: 'tiles', sight: seeing(asked)},
     );
   }),
   word('each', '各組', '每組', '每组', byKinds(inEachGroup)),
@@ -201,16 +210,16 @@ export const CONDITION_WORDS: readonly ConditionWord[] = [
     '色数',
     '花色',
     '花色',
-    counted((m) => bitCount(m.suits)),
+    counted((m) => bitCount(m.suits), TILES),
   ),
-  word('longest', '最長', '最長', '最长', counted(longestSuit)),
+  word('longest', '最長', '最長', '最长', counted(longestSuit, TILES)),
   word('count', '枚数', '張數', '张数', (following) => {
     const asked = following.kinds();
-    return countedAs((m) => tilesOf(m, asked), following.compared());
+    return countedAs((m) => tilesOf(m, asked), following.compared(), {sight: seeing(asked)});
   }),
   word('kinds', '種類数', '種數', '种数', (following) => {
     const asked = following.kinds();
-    return countedAs((m) => kindsHeld(m, asked), following.compared());
+    return countedAs((m) => kindsHeld(m, asked), following.compared(), {sight: seeingEach(asked)});
   }),
   word('fours', '四枚使い', '四張', '四张', (following) => {
     const compared = following.compared();
@@ -220,54 +229,49 @@ export const CONDITION_WORDS: readonly ConditionWord[] = [
     });
   }),
   word('quads', '同牌四枚', '四同', '四同', counted(quadsCount)),
-  word('fullflush', '一色のみ', '純一色', '纯一色', simple(fullFlush, {kind: 'tiles'})),
-  word('halfflush', '一色と字', '一色帶字', '一色带字', simple(halfFlush, {kind: 'tiles'})),
+  word('fullflush', '一色のみ', '純一色', '纯一色', simple(fullFlush, TILES)),
+  word('halfflush', '一色と字', '一色帶字', '一色带字', simple(halfFlush, TILES)),
   // sets and the form
   word('pair', '雀頭', '將', '将', (following) => {
     const asked = following.ofKinds();
-    return meaningOf((m) => groupsWithin(m, m.pair, asked), {kind: 'sets'});
+    return meaningOf((m) => groupsWithin(m, m.pair, asked), {kind: 'sets', sight: seeing(asked)});
   }),
   word('little', '小', '小', '小', (following) => {
     const asked = following.kinds();
     return meaningOf(typeof asked === 'function' ? (m) => pungsAndPair(asked(m))(m) : pungsAndPair(asked), {
       kind: 'sets',
+      sight: seeingEach(asked),
     });
   }),
   word('form', '形', '牌型', '牌型', (following) => {
     const id = following.form();
-    return meaningOf(shape(id), {kind: 'form', forms: id === 'sets' ? [] : [id]});
+    return meaningOf(shape(id), {...FORM, forms: id === 'sets' ? [] : [id]});
   }),
-  word('allpungs', '全刻子', '全刻子', '全刻子', simple(allPungs, {kind: 'form'})),
-  word('allchows', '全順子', '全順子', '全顺子', simple(allChows, {kind: 'form'})),
+  word('allpungs', '全刻子', '全刻子', '全刻子', simple(allPungs, FORM)),
+  word('allchows', '全順子', '全順子', '全顺子', simple(allChows, FORM)),
   word('ninegates', '九門待ち形', '九門', '九门', simple(nineGates, {kind: 'form'})),
   word('purenine', '九面待ち', '九面聽', '九面听', simple(pureNineGates, {kind: 'form'})),
-  word(
-    'knitted',
-    '組合',
-    '組合',
-    '组合',
-    simple(knittedStraight, {kind: 'form', forms: ['knittedStraight']}),
-  ),
+  word('knitted', '組合', '組合', '组合', simple(knittedStraight, {...FORM, forms: ['knittedStraight']})),
   word(
     'melds',
     '副露数',
     '副露數',
     '副露数',
-    counted((m) => m.position.melds.length),
+    counted((m) => m.position.melds.length, TILES),
   ),
   // the win
-  word('self', 'ツモ', '自摸', '自摸', simple(selfDraw, {kind: 'win'})),
-  word('ron', 'ロン', '點和', '点和', simple(ron, {kind: 'win'})),
-  word('discard', '打牌', '出銃', '点炮', simple(byDiscard, {kind: 'win'})),
-  word('robbed', '加槓から', '搶槓', '抢杠', simple(robbing, {kind: 'win'})),
-  word('concealed', '門前', '門清', '门清', simple(concealed, {kind: 'win'})),
-  word('allcalled', '全副露', '全部副露', '全部副露', simple(both(shape('sets'), allExposed), {kind: 'win'})),
-  word('dealer', '親', '莊家', '庄家', simple(dealer, {kind: 'win', fields: ['dealer']})),
+  word('self', 'ツモ', '自摸', '自摸', simple(selfDraw, WIN)),
+  word('ron', 'ロン', '點和', '点和', simple(ron, WIN)),
+  word('discard', '打牌', '出銃', '点炮', simple(byDiscard, WIN)),
+  word('robbed', '加槓から', '搶槓', '抢杠', simple(robbing, WIN)),
+  word('concealed', '門前', '門清', '门清', simple(concealed, WIN)),
+  word('allcalled', '全副露', '全部副露', '全部副露', simple(both(shape('sets'), allExposed), WIN)),
+  word('dealer', '親', '莊家', '庄家', simple(dealer, {...WIN, fields: ['dealer']})),
   word('won', '和了牌', '和牌張', '和牌张', (following) => {
     const asked = following.kinds();
     return meaningOf(
       whether((m) => isAmong(m.winKind, kindsIn(asked, m))),
-      {kind: 'win'},
+      {kind: 'win', sight: seeing(asked)},
     );
   }),
   word(
@@ -277,12 +281,17 @@ export const CONDITION_WORDS: readonly ConditionWord[] = [
     '和财神',
     simple(
       whether(({position: {win, wilds}}) => isWild(wilds, win)),
-      {kind: 'win'},
+      WIN,
     ),
   ),
-  word('wait', '待ち', '聽', '听', (following) => meaningOf(wait(...following.waitForms()), {kind: 'win'})),
+  word('wait', '待ち', '聽', '听', (following) =>
+    meaningOf(wait(...following.waitForms()), {kind: 'win', sight: WAITS_SEEN}),
+  ),
   word('solewait', '唯一の待ち', '單聽', '单听', (following) =>
-    meaningOf(both(soleWait(...following.waitForms()), not(isInKnitted)), {kind: 'win'}),
+    meaningOf(both(soleWait(...following.waitForms()), not(isInKnitted)), {
+      kind: 'win',
+      sight: WAITS_SEEN,
+    }),
   ),
   word('lonewait', '残る唯一の待ち', '僅聽', '仅听', (following) =>
     meaningOf(loneWait(following.waitForms()), {kind: 'win'}),
@@ -292,7 +301,7 @@ export const CONDITION_WORDS: readonly ConditionWord[] = [
     '待ち数',
     '聽數',
     '听数',
-    counted((m) => m.waited.length, {kind: 'win'}),
+    counted((m) => m.waited.length, WIN),
   ),
   word(
     'waitsany',
@@ -301,12 +310,12 @@ export const CONDITION_WORDS: readonly ConditionWord[] = [
     '听任何牌',
     simple(
       whether((m) => m.position.wilds !== undefined && m.waited.length >= kindsPlayed(m)),
-      {kind: 'win'},
+      WIN,
     ),
   ),
   word('flag', '状況', '情況', '情况', (following) => {
     const name = following.flag();
-    return meaningOf(flag(name), {kind: 'win', flags: [name]});
+    return meaningOf(flag(name), {...WIN, flags: [name]});
   }),
   word(
     'ownkong',
@@ -315,16 +324,16 @@ export const CONDITION_WORDS: readonly ConditionWord[] = [
     '自杠',
     simple(
       whether((m) => hasOwnKong(m.position)),
-      {kind: 'win'},
+      WIN,
     ),
   ),
-  word('lastseen', '見えている絶張', '明絕張', '明绝张', simple(whether(isLastSeen), {kind: 'win'})),
+  word('lastseen', '見えている絶張', '明絕張', '明绝张', simple(whether(isLastSeen), WIN)),
   word(
     'counters',
     '本場',
     '連莊',
     '连庄',
-    counted((m) => m.position.counters, {kind: 'bonus', fields: ['counters']}),
+    counted((m) => m.position.counters, {...BESIDE, fields: ['counters']}),
   ),
   // beside the hand
   word(
@@ -333,20 +342,20 @@ export const CONDITION_WORDS: readonly ConditionWord[] = [
     '花數',
     '花数',
     counted((m) => flowerCount(m) + m.position.bonus.length, {
-      ...{kind: 'bonus', tiles: tilesAside, fields: ['flowers']},
+      ...{...BESIDE, tiles: tilesAside, fields: ['flowers']},
     }),
   ),
   word('bonus', '花扱い', '作花', '作花', (following) => {
     const asked = following.kinds();
     const count = (m: Match): number =>
       m.position.bonus.filter((kind) => isAmong(kind, kindsIn(asked, m))).length;
-    return countedAs(count, following.compared(), {kind: 'bonus', fields: ['flowers']});
+    return countedAs(count, following.compared(), {...BESIDE, fields: ['flowers']});
   }),
   word('ownflower', '自分の花', '座花', '座花', (following) =>
     flowersOfSeat(following.takes('梅蘭竹菊') ? '梅蘭竹菊' : '梅蘭菊竹'),
   ),
   word('flowerset', '花の一組', '花槓', '花杠', () => setOfFlowers),
-  word('wilds', '財神数', '財神數', '财神数', counted(wildsHeld, {kind: 'bonus', fields: ['wild']})),
+  word('wilds', '財神数', '財神數', '财神数', counted(wildsHeld, {...BESIDE, fields: ['wild']})),
   word('dora', '表示ドラ', '寶牌', '宝牌', doraLine('dora', 'indicators')),
   word('uradora', '裏の表示ドラ', '裏寶牌', '里宝牌', doraLine('uradora', 'uraIndicators')),
   word('akadora', '赤牌', '赤寶牌', '赤宝牌', doraLine('akadora', undefined)),
@@ -355,13 +364,13 @@ export const CONDITION_WORDS: readonly ConditionWord[] = [
     '必ず',
     '一定',
     '一定',
-    simple(() => Match.whole, {kind: 'bonus'}),
+    simple(() => Match.whole, BESIDE),
   ),
   word(
     'nothing',
     '役なし',
     '無番',
     '无番',
-    simple(() => 0, {kind: 'form', isRest: true}),
+    simple(() => 0, {...FORM, isRest: true}),
   ),
 ];

@@ -3,21 +3,11 @@
  * most first.
  */
 import {bare, group, isOpen, lowestOf, typeOf, type GroupCode} from '../../tiles/group.js';
-import {SUIT_STARTS, suitOf, type Kind} from '../../tiles/tile.js';
+import {SUIT_STARTS, suitOf} from '../../tiles/tile.js';
 import type {OnArrangement, SplitChoice} from '../arranger.js';
-import {ANYWHERE, AS_WILD, NOWHERE, SuitSplits} from '../suit-splits.js';
-import type {Wilds} from '../wilds.js';
 import {Candidates} from './candidates.js';
-import {EquivalentGroups} from './equivalent-groups.js';
+import {markPlaces, splitsBy, type WildHand} from './split-choice.js';
 import type {GroupValues, UpperBound} from './upper-bound.js';
-
-/** A won hand with wild tiles. */
-export interface WildHand {
-  readonly melds: readonly GroupCode[];
-  /** The winning tile's kind. */
-  readonly win: Kind;
-  readonly wilds: Wilds | undefined;
-}
 
 /** Keeps arrangements, and returns those with the highest bound first. */
 export interface BestFirst<P> {
@@ -83,27 +73,6 @@ export function bestFirst<P extends WildHand>(bound: UpperBound<P>): BestFirst<P
     },
     size: () => end,
   };
-}
-
-function splitsBy(bound: GroupValues): SuitSplits {
-  const known: EquivalentGroups[] = [];
-  return new SuitSplits(
-    (honors, place) => (known[place * 2 + (honors ? 1 : 0)] ??= new EquivalentGroups(bound, honors, place)),
-  );
-}
-
-/** Writes down the place of the winning tile in each suit. */
-function markPlaces(places: Uint8Array, {win, wilds}: WildHand): void {
-  places.fill(win === wilds?.wild ? AS_WILD : NOWHERE);
-  if (wilds && win !== wilds.wild) {
-    mark(places, win);
-    if (win === wilds.standIn) mark(places, wilds.wild);
-  }
-}
-
-function mark(places: Uint8Array, kind: Kind): void {
-  const part = suitOf(kind);
-  places[part] = places[part] === NOWHERE ? kind - SUIT_STARTS[part] + 1 : ANYWHERE;
 }
 
 /** What a group of a hand adds to the bound. */

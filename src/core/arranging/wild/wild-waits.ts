@@ -71,11 +71,16 @@ function waysOfPart(part: number, counts: Uint8Array, wilds: number): number {
   return ways;
 }
 
+/** The ways with up to eight wild tiles: two kinds of four. */
+const EVERY_WAY = 0x3ffff;
+/** Those of them without a pair. */
+const UNPAIRED = 0x15555;
+
 /** The ways to split two parts together: their wild tiles add up, and only one of them has a pair. */
 function together(a: number, b: number): number {
   let ways = 0;
   for (let i = 0; a >> i; i++) {
-    if ((a >> i) & 1) ways |= (b & (i & 1 ? 0x15555 : 0x3ffff)) << i;
+    if ((a >> i) & 1) ways |= (b & (i & 1 ? UNPAIRED : EVERY_WAY)) << i;
   }
-  return ways;
+  return ways & EVERY_WAY;
 }
