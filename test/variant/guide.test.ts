@@ -1,33 +1,43 @@
-/** What the guide shows for copying is read, and scores what it says; the list of known patterns is that of the dictionary. */
+/**
+ * What the guide shows for copying is read, and scores what it says; the lists of known patterns are that of the
+ * dictionary. In every language of the site.
+ */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import type {Lang} from '../../src/core/game/names.js';
 import {check} from '../../src/render/index.js';
 import {VARIANT_CODES} from '../../src/variant/messages/codes.js';
 import {DICTIONARY} from '../../src/variant/names/dictionary.js';
 import {readRuleset} from '../../src/variant/index.js';
-import {knownPatterns} from '../../tools/reference/patterns.mjs';
+import {printCondition} from '../../src/variant/print/conditions.js';
+import {knownPatterns, PATTERN_PAGES} from '../../tools/reference/patterns.mjs';
+import {guideTexts} from '../../tools/site/guides.mjs';
 import {based} from './texts.js';
 
-const docs = path.join(import.meta.dirname, '../../stories/docs');
-const guide = readFileSync(path.join(docs, 'writing-rules.md'), 'utf8');
-
 /** The blocks of code in a language, without the space before those in a list. */
-const blocks = (language: string): string[] =>
+const blocks = (guide: string, language: string): string[] =>
   [...guide.matchAll(/^( *)```(\w+)\n([^]*?)^\1```$/gm)]
     .filter(([, , name]) => name === language)
     .map(([, indent, , text]) => text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
 
-describe('the guide to rules as text', () => {
+const guides = guideTexts('writing-rules');
+const english = guides[0].text;
+
+/** The heads of sections, the code in sentences without words of a language, and the marks of tables: what translations keep. */
+const bonesOf = (guide: string): readonly string[] =>
+  guide.split('\n').flatMap((line) => /^(?:#+ |\d\. |- \*\*|\| )/.exec(line)?.[0] ?? []);
+
+describe.each(guides)('the guide to rules as text in $lang', ({lang, text: guide}) => {
   it('has a page that is right as it stands', async () => {
-    const page = blocks('markdown').join('\n');
+    const page = blocks(guide, 'markdown').join('\n');
     expect(page).toContain('expect="7"');
-    expect(await check(page, {format: 'md', lang: 'en'})).toEqual([]);
-    expect(await check(page.replace('"7"', '"8"'), {format: 'md', lang: 'en'})).toHaveLength(1);
+    expect(await check(page, {format: 'md', lang})).toEqual([]);
+    expect(await check(page.replace('"7"', '"8"'), {format: 'md', lang})).toHaveLength(1);
   });
 
   it('has texts that can be read', () => {
-    const texts = blocks('text');
+    const texts = blocks(guide, 'text');
     expect(texts.length).toBeGreaterThan(1);
     for (const text of texts) expect(readRuleset(text, {id: 'guide', based}).problems, text).toEqual([]);
   });
@@ -37,9 +47,33 @@ describe('the guide to rules as text', () => {
     expect(explained.filter((code) => VARIANT_CODES.some((one) => one === code))).toEqual(VARIANT_CODES);
   });
 
-  it('lists all known patterns, by the script that writes the page', () => {
-    const page = readFileSync(path.join(docs, 'known-patterns.md'), 'utf8');
-    expect(page).toBe(knownPatterns());
-    expect(page.match(/^\| /gm)).toHaveLength(2 + DICTIONARY.trim().split('\n').length);
+  it('has the sections, steps and points of the English one', () => {
+    const isNoRow = (bone: string): boolean => bone !== '| ';
+    expect(bonesOf(guide).filter(isNoRow)).toEqual(bonesOf(english).filter(isNoRow));
   });
+});
+
+/** How many patterns tables can name. */
+const NAMED = DICTIONARY.split('\n').filter((line) => line.includes(' ; ')).length;
+
+describe.each(Object.entries(PATTERN_PAGES))('the known patterns in %s', (lang, file) => {
+  const page = readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
+
+  it('are those of the dictionary, by the script that writes the page', () => {
+    expect(page).toBe(knownPatterns(lang as Lang, printCondition));
+    expect(page.match(/^\| /gm)).toHaveLength(2 + NAMED);
+  });
+});
+
+it('shows conditions of known patterns that are read in each language', () => {
+  for (const {lang, text} of guideTexts('known-patterns')) {
+    const conditions = [...text.matchAll(/^\| .* \| `(.*)` \| .* \| .* \|$/gm)].map(([, says]) =>
+      says.replaceAll('\\|', '|'),
+    );
+    expect(conditions).toHaveLength(NAMED);
+    for (const says of conditions) {
+      const {problems} = readRuleset(`牌 = 144\n1番：甲\n甲 = ${says}`, {id: 'known'});
+      expect(problems.map(({code, about}) => `${lang}: ${says}: ${code} ${about}`)).toEqual([]);
+    }
+  }
 });

@@ -14,6 +14,8 @@ export const TRANSLATED = {
   '/reference/rounds/': 'rounds',
   '/reference/games/': 'games',
   '/reference/messages/': 'messages',
+  '/reference/writing-rules/': 'writing-rules',
+  '/reference/known-patterns/': 'known-patterns',
 };
 
 /** The text of a page of “I want to …”. */

@@ -17,7 +17,7 @@ const WORDS = {
   },
   ja: {
     title: '文で書いたルール',
-    intro: `どの麻雀も数行の文で書いてあり、手牌の点数はその文から出ます。写して、<a href="/ja/workshop/">ルールの工房</a>で書き換えることもできます。書き方は<a href="/reference/writing-rules/" hreflang="en">Write your rules</a>（英語）にあります。`,
+    intro: `どの麻雀も数行の文で書いてあり、手牌の点数はその文から出ます。写して、<a href="/ja/workshop/">ルールの工房</a>で書き換えることもできます。書き方は<a href="/ja/writing-rules/">自分のルールを書く</a>にあります。`,
     text: 'ルールの文',
     all: (n) => `手牌${n}組、出典、この文にないもの`,
     hands: '手牌',
@@ -27,7 +27,7 @@ const WORDS = {
   },
   'zh-Hant': {
     title: '以文字寫的各地規則',
-    intro: `每種玩法都是幾行文字，手牌的得分由它算出。可以複製，也可以在<a href="/zh-Hant/workshop/">規則工坊</a>改寫，寫法見 <a href="/reference/writing-rules/" hreflang="en">Write your rules</a>（英文）。`,
+    intro: `每種玩法都是幾行文字，手牌的得分由它算出。可以複製，也可以在<a href="/zh-Hant/workshop/">規則工坊</a>改寫，寫法見<a href="/zh-Hant/writing-rules/">寫自己的規則</a>。`,
     text: '規則的文字',
     all: (n) => `全部 ${n} 副手牌、出處、本文不計`,
     hands: '手牌',

@@ -49,7 +49,7 @@ export const NAMED_KINDS: readonly (readonly [names: string, asked: KindsAsked])
   ['terminals 老頭牌 老頭牌 老头牌 老頭', kinds.terminals],
   ['orphans 么九牌 么九牌 幺九牌 么九', kinds.orphans],
   ['simples 中張牌 中張 中张牌', kinds.ofRanks(2, 3, 4, 5, 6, 7, 8)],
-  ['numbers 数牌 數牌 数牌 數', kinds.numbers],
+  ['numbers 数牌 數牌 数牌 數 序数牌', kinds.numbers],
   ['greens 緑牌 綠牌 绿牌', kinds.greens],
   ['reversible 推不倒牌 推不倒牌 推不倒牌', kinds.reversible],
   ['even 偶数 偶數 偶数', kinds.ofRanks(2, 4, 6, 8)],
