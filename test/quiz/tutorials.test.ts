@@ -1,4 +1,8 @@
 /** The tutorials as readers without script have them; each of their questions can be asked and answered. */
+import {en} from '../../src/locales/glossary/en.js';
+import {ja} from '../../src/locales/glossary/ja.js';
+import {zhHans} from '../../src/locales/glossary/zh-Hans.js';
+import {zhHant} from '../../src/locales/glossary/zh-Hant.js';
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
@@ -103,7 +107,10 @@ const TERMS: Record<string, readonly string[]> = {
   ],
 };
 
-/** The columns of the glossary, by language. */
+/** The terms of the glossary, by language. */
+const GLOSSARY = {en, ja, 'zh-Hant': zhHant, 'zh-Hans': zhHans};
+
+/** The columns of the words of pages and programs beside it. */
 const COLUMNS: Record<string, number> = {en: 1, ja: 2, 'zh-Hant': 3, 'zh-Hans': 4};
 
 /** Words of the glossary that everybody has who speaks the language. */
@@ -118,7 +125,8 @@ const EVERYDAY = new Set(
 function termsOf(lang: string): string[] {
   const glossary = readFileSync(path.join(folder, '../site/glossary.md'), 'utf8');
   const rows = glossary.split('\n').filter((line) => line.startsWith('| '));
-  const words = rows.slice(2).flatMap((row) => row.split('|')[COLUMNS[lang]].split(/・|, | and |（|）|、/));
+  const others = rows.slice(2).flatMap((row) => row.split('|')[COLUMNS[lang]].split(/・|, | and |（|）|、/));
+  const words = [...Object.values(GLOSSARY[lang as Lang]).flatMap(({names}) => names), ...others];
   const terms = words.map((word) => word.trim()).filter((word) => word.length > 1 && !EVERYDAY.has(word));
   return [...new Set([...TERMS[lang], ...terms])];
 }

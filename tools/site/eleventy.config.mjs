@@ -10,6 +10,7 @@ import {refuseWrong, rendered} from './rendered.mjs';
 import {elementPages} from './elements.mjs';
 import {galleryPages} from './gallery.mjs';
 import {guideTexts, howText, localText, TRANSLATED} from './guides.mjs';
+import {glossaryText} from './glossary.mjs';
 import {homeOf} from './home.mjs';
 import {code} from './html.mjs';
 import {markdown, split} from './markdown.mjs';
@@ -49,7 +50,7 @@ export default async function (config) {
     for (const {lang, text, title} of guideTexts(name))
       addText(inLanguage(url, lang), text, {title, lang, alternates: alternatesOf(url)});
   addText('/api/', read('stories/site/api.md'));
-  addText('/rules/glossary/', read('stories/site/glossary.md'));
+  addText('/rules/glossary/', glossaryText());
   const how = HOW.map((slug) => [slug, howText(slug)]);
   for (const [slug, text] of how) addText(`/how/${slug}/`, text);
   const list = (links) =>

@@ -2,7 +2,8 @@
  * Words that mean the same, for the search: the rows of the glossary in four languages, and each pattern with its names and
  * spellings. Nothing is listed here.
  */
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
+import {glossaryText} from './glossary.mjs';
 import {LANGUAGES} from './nav.mjs';
 import {allRules} from './rules.mjs';
 
@@ -15,7 +16,7 @@ const wordsOf = (cell) =>
     .filter((word) => word && word !== '–');
 
 /** The rows of the tables of the glossary: their words in each language. */
-export function glossaryRows(text = readFileSync('stories/site/glossary.md', 'utf8')) {
+export function glossaryRows(text = glossaryText()) {
   const languages = Object.keys(LANGUAGES).length;
   return text
     .split('\n')
