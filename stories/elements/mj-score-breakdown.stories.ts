@@ -59,4 +59,18 @@ export const NotAllowed: Story = {
   args: {hand: '[FFF] [234m] 456s 78m 99m +6m', by: 'discard', from: 'west', wild: '6m'},
 };
 
+/** Terms open what they mean, by tap, by mouse or by key. */
+export const Terms: Story = {
+  play: async ({canvasElement}) => {
+    const root = canvasElement.querySelector('mj-score-breakdown')?.shadowRoot;
+    const term = await waitFor(() => {
+      const found = root?.querySelector<HTMLElement>('.term');
+      if (!found) throw new Error('no terms yet');
+      return found;
+    });
+    term.click();
+    await waitFor(() => expect(root?.querySelector('.term-card')).toHaveTextContent('luqiao'));
+  },
+};
+
 export const Unreadable: Story = {args: {hand: '[888s] [[9999p] 33m'}};

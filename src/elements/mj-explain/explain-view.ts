@@ -8,6 +8,7 @@ import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {speakGroup, speakTiles} from '../../locales/speech.js';
 import {withNames} from '../name-lang.js';
 import {withReading} from '../reading-view.js';
+import type {TermSection} from '../term-section.js';
 import {tileView} from '../tile-view.js';
 import type {StepWords, SaidStep} from './step-sentences.js';
 
@@ -29,6 +30,8 @@ export interface ExplainLook {
   readonly index: boolean;
   /** The hand as a diagram. */
   readonly stage: TemplateResult;
+  /** Marks the terms of the glossary in a step. */
+  readonly sectionOf: () => TermSection;
   readonly onMove: (to: number) => void;
   readonly onAll: () => void;
   readonly onKeydown: (event: KeyboardEvent) => void;
@@ -84,6 +87,7 @@ function controlsView({strings: {explain}, steps, at, all, onMove, onAll}: Expla
 
 function stepView(look: ExplainLook, {id, said}: ShownStep, isPresent: boolean): TemplateResult {
   const {strings} = look;
+  const terms = look.sectionOf();
   const {title, reading, isName, amount, sum} = said;
   const name = html`<b class="name" part="title" lang=${ifDefined(isName ? strings.tiles.foreign : undefined)}
     >${title}</b
@@ -100,12 +104,12 @@ function stepView(look: ExplainLook, {id, said}: ShownStep, isPresent: boolean):
       ${amount ? html`<span class="amount" part="amount">${amount}</span>` : nothing}
     </p>
     <slot name="step-${id}"></slot>
-    ${said.said.map((one) => saidView(look, one))}
+    ${said.said.map((one) => saidView(look, one, terms))}
     ${sum ? html`<p class="sum" part="sum">${sum}</p>` : nothing}
   </li>`;
 }
 
-function saidView({strings, index}: ExplainLook, said: StepWords): TemplateResult {
+function saidView({strings, index}: ExplainLook, said: StepWords, terms: TermSection): TemplateResult {
   const {text, groups, tiles, isLit} = said;
   const shown = groups
     ? groups.map((group) => groupView(group, index))
@@ -114,7 +118,7 @@ function saidView({strings, index}: ExplainLook, said: StepWords): TemplateResul
       : [];
   const spoken = spokenTiles(said, strings);
   return html`<p class="sentence" part="text">
-    <bdi>${withNames(text, strings)}</bdi
+    <bdi>${terms.show(withNames(text, strings))}</bdi
     >${spoken ? html` <span class="sr">${withNames(spoken, strings)}</span>` : nothing}
     ${
       shown.length

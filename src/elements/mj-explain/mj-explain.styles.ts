@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {termStyles} from '../../styles/term.js';
 import {panelTokens} from '../../styles/panel-tokens.js';
 import {handStyles} from '../mj-hand/shared.js';
 import {readingStyles} from '../reading-view.js';
@@ -247,4 +248,4 @@ const explain = css`
 `;
 
 /** All style sheets of `<mj-explain>`. */
-export const explainStyles = [panelTokens, ...handStyles, readingStyles, explain];
+export const explainStyles = [panelTokens, ...handStyles, readingStyles, termStyles, explain];

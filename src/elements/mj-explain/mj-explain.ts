@@ -24,6 +24,7 @@ import {paidIn} from '../payment-words.js';
 import {emit} from '../emit.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
+import {TermsController} from '../terms.js';
 import {explainView, spokenStep} from './explain-view.js';
 import {prefersStill} from '../still.js';
 import {glide, placesOf, type TilePlaces} from './glide.js';
@@ -129,6 +130,7 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
     (situation: Situation, ruleset: Ruleset, result: ScoreResult, kinds: string | undefined) =>
       stepsOf({situation, ruleset, result}, stepKindsIn(kinds)),
   );
+  private readonly terms = new TermsController(this);
   private lay?: TilePlaces;
 
   override disconnectedCallback(): void {
@@ -220,6 +222,7 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
       ...{strings, at, all, index},
       steps: stepsShown.map((step) => ({id: step.id, said: sayStep(step, telling)})),
       stage: this.renderStage(),
+      sectionOf: () => this.terms.section(strings),
       onMove: this.handleMove,
       onAll: this.handleAll,
       onKeydown: this.handleKeydown,

@@ -2,6 +2,7 @@ import {css} from 'lit';
 import {blockStyles} from '../../styles/block.js';
 import {controlStyles} from '../../styles/control.js';
 import {courseStyles} from '../../styles/course.js';
+import {termStyles} from '../../styles/term.js';
 
 const lesson = css`
   /* focus is put there for screen readers to go on reading: nothing to be operated */
@@ -43,4 +44,4 @@ const lesson = css`
 `;
 
 /** All style sheets of `<mj-lesson>`. */
-export const lessonStyles = [...blockStyles, controlStyles, courseStyles, lesson];
+export const lessonStyles = [...blockStyles, controlStyles, courseStyles, termStyles, lesson];

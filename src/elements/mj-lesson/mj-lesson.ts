@@ -23,6 +23,7 @@ import type {MjQuiz, TableExercise} from '../mj-quiz/shared.js';
 import type {TableSurroundings} from './tables.js';
 import {MjElement, type Computed} from '../mj-element.js';
 import {numberText} from '../converters.js';
+import {TermsController} from '../terms.js';
 import {lessonStyles} from './mj-lesson.styles.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
@@ -115,6 +116,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
 
   protected readonly vocabulary = learningWords;
   private readonly marks = new StepMarks();
+  private readonly terms = new TermsController(this);
   private readonly paper = new PaperController(this, () => this.performUpdate());
   /** Progress that the page gave before the sections were there. */
   private keptProgress?: LessonProgress;
@@ -421,6 +423,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     if (!strings || paper.isPrinted) return;
     this.setWaiting(false);
     const section = sections.at(at);
+    if (section) this.terms.define(section, strings);
     // a step that can be left: nothing of the next is to be drawn before the reader's eyes
     if (section && at + 1 < sections.length && marks.isSolved(section)) this.prepare(sections[at + 1]);
     if (section && !marks.isSeen(section)) {

@@ -51,7 +51,16 @@ export interface ListedRules extends SearchedWords {
 /** The listed table, without the handlers of clicks. */
 export interface Listing extends Omit<
   TableView,
-  'reach' | 'loadable' | 'opened' | 'index' | 'tileTheme' | 'onSort' | 'onLoad' | 'onMore' | 'onJump'
+  | 'reach'
+  | 'sectionOf'
+  | 'loadable'
+  | 'opened'
+  | 'index'
+  | 'tileTheme'
+  | 'onSort'
+  | 'onLoad'
+  | 'onMore'
+  | 'onJump'
 > {
   /** All rows that can be searched. */
   readonly rows: readonly PatternRow[];

@@ -1,6 +1,7 @@
 import {css} from 'lit';
 import {mismatchStyles} from '../../styles/mismatch.js';
 import {blockStyles} from '../../styles/block.js';
+import {termStyles} from '../../styles/term.js';
 import {tileStyles} from '../../styles/tile.js';
 import {panelStyles} from '../../styles/panel.js';
 import {readingStyles} from '../reading-view.js';
@@ -166,6 +167,7 @@ export const rulesTableStyles = [
   headStyles,
   patternExampleStyles,
   readingStyles,
+  termStyles,
   narrowTableStyles,
   around,
   wallStyles,

@@ -22,6 +22,7 @@ import type {Computed} from '../mj-element.js';
 import {asText, numberText} from '../converters.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
+import {TermsController} from '../terms.js';
 import {strayWord} from './choose.js';
 import {loadExample} from './load-example.js';
 import {
@@ -185,6 +186,7 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
   protected override readonly near = new NearController(this, this.internals.states);
   /** Whether a reader is searching; the names of all languages are then needed. */
   private searching = false;
+  private readonly terms = new TermsController(this);
   private readonly patterns = new ListedPatterns();
   protected override computed: TableComputed = {};
   /** Examples of the patterns, and the words that are searched; undefined until they are loaded. */
@@ -346,7 +348,20 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
     if (!listing) return html`${this.renderSituationProblem()}<slot></slot>`;
     const loadable = this.loadable || this.linked?.edit !== undefined;
     const reach = this.slices.reach * ROWS;
-    const shown = {...listing, index, tileTheme, loadable, reach, opened, onSort, onLoad, onMore, onJump};
+    const sectionOf = () => this.terms.section(listing.strings);
+    const shown = {
+      ...listing,
+      index,
+      tileTheme,
+      loadable,
+      reach,
+      opened,
+      sectionOf,
+      onSort,
+      onLoad,
+      onMore,
+      onJump,
+    };
     const rules = this.showRules ? rulesFound(shown, this.search) : [];
     return html`${this.renderSituationProblem()}${computed.view ? this.renderScore(computed.view) : nothing}${this.renderPatterns(shown)}${legendView(shown, rules)}${
       this.showRules ? rulesView(shown, rules) : nothing

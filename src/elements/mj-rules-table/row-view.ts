@@ -7,6 +7,7 @@ import {withNames} from '../name-lang.js';
 import {withReading} from '../reading-view.js';
 import {patternExampleView} from './example-view.js';
 import {isCited, type PatternRow} from './pattern-rows.js';
+import type {ShownCondition} from './conditions.js';
 import type {Column, TableView} from './shown-table.js';
 import type {Provenance} from '../../core/game/options.js';
 
@@ -20,7 +21,7 @@ export interface PatternMark {
 }
 
 /** The row of a pattern, lit where the linked hand has it. */
-export function rowView(view: TableView, row: PatternRow): TemplateResult {
+export function rowView(view: TableView, row: PatternRow, condition: ShownCondition): TemplateResult {
   const {id} = row.pattern;
   const mark = patternMark(view, id);
   const names = mark ? `row ${mark.name}` : 'row';
@@ -28,7 +29,7 @@ export function rowView(view: TableView, row: PatternRow): TemplateResult {
     <th scope="row" role="rowheader" class="name">
       ${nameView(view, row)}${mark ? patternMarkView(view, mark) : nothing}
     </th>
-    ${view.columns.map((column) => CELLS[column](view, row))}
+    ${view.columns.map((column) => CELLS[column](view, row, condition))}
   </tr>`;
 }
 
@@ -63,10 +64,12 @@ export const patternMarkView = ({strings}: TableView, {name, text}: PatternMark)
     ><bdi>${withNames(text, strings)}</bdi></span
   >`;
 
-const CELLS: Readonly<Record<Column, (view: TableView, row: PatternRow) => TemplateResult>> = {
+const CELLS: Readonly<
+  Record<Column, (view: TableView, row: PatternRow, condition: ShownCondition) => TemplateResult>
+> = {
   value: valueView,
-  condition: ({text}, {pattern: {id}}) =>
-    html`<td class="condition" part="condition" role="cell"><bdi>${text.conditions[id]}</bdi></td>`,
+  condition: (_view, _row, {show}) =>
+    html`<td class="condition" part="condition" role="cell"><bdi>${show()}</bdi></td>`,
   includes: includesView,
   example: patternExampleView,
   cite: citeView,

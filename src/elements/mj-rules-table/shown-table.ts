@@ -3,6 +3,7 @@ import type {ScoreResult} from '../../core/game/result.js';
 import type {Preset} from '../../core/game/ruleset.js';
 import type {AllStrings} from '../../locales/index.js';
 import type {RuledView} from '../situation-element.js';
+import type {TermSection} from '../term-section.js';
 import type {GroupBy, PatternRow, RowGroup, Sort} from './pattern-rows.js';
 import type {ShowsTiles} from '../shows-tiles.js';
 
@@ -32,6 +33,8 @@ export interface TableView extends RuledView<AllStrings> {
   readonly drawn: ReadonlySet<string>;
   /** Ids of patterns whose exclusions and rule a reader has opened on the wall. */
   readonly opened: ReadonlySet<string>;
+  /** Marks the terms of the glossary in the conditions of a group; absent where nothing can be opened. */
+  readonly sectionOf?: () => TermSection;
   readonly loadable: boolean;
   readonly index: boolean;
   readonly tileTheme?: ShowsTiles['tileTheme'];

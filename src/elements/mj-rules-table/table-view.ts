@@ -3,6 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {guard} from 'lit/directives/guard.js';
 import {repeat} from 'lit/directives/repeat.js';
 import type {PatternKind} from '../../core/game/pattern.js';
+import {conditionsOf, type ShownCondition} from './conditions.js';
 import {leastOf, type PatternRow, type RowGroup, type Sort} from './pattern-rows.js';
 import {rowView} from './row-view.js';
 import {COLUMNS, type Column, type TableView} from './shown-table.js';
@@ -60,6 +61,7 @@ function headView(view: TableView, column: Column | 'name', label: string): Temp
 
 /** @param before number of rows before it */
 function groupView(view: TableView, {key, rows}: RowGroup, before: number): TemplateResult {
+  const conditions = conditionsOf(view, rows);
   return html`<tbody role="rowgroup" part="group">
     ${key === undefined ? nothing : headOf(view, key, rows)}
     ${repeat(
@@ -67,15 +69,16 @@ function groupView(view: TableView, {key, rows}: RowGroup, before: number): Temp
       ({pattern}) => pattern.id,
       (row, at) =>
         before + at < view.reach
-          ? guard(looksOf(view, row), () => rowView(view, row))
+          ? guard(looksOf(view, row, conditions[at]), () => rowView(view, row, conditions[at]))
           : html`<tr class="row to-come" role="presentation"></tr>`,
     )}
   </tbody>`;
 }
 
 /** Values that a row's looks depend on; most renders change none of them. */
-export const looksOf = (view: TableView, row: PatternRow): unknown[] => [
+export const looksOf = (view: TableView, row: PatternRow, {terms}: ShownCondition): unknown[] => [
   row,
+  terms,
   view.drawn.has(row.pattern.id),
   view.strings,
   view.text,

@@ -6,6 +6,7 @@ import type {Example} from '../../core/game/pattern.js';
 import {isolate} from '../../locales/isolate.js';
 import {withNames} from '../name-lang.js';
 import {loadView, exampleSaid, saidView} from './example-view.js';
+import {conditionsOf, type ShownCondition} from './conditions.js';
 import {isCited, leastOf, type PatternRow, type RowGroup} from './pattern-rows.js';
 import {
   casesOf,
@@ -82,6 +83,7 @@ function sectionView(
   before: number,
 ): TemplateResult {
   const [label, count] = labelOf(view, key, rows);
+  const conditions = conditionsOf(view, rows);
   const [left, number, right] =
     view.groupBy === 'kind' ? ['', label, ''] : aroundNumber(label, leastOf(rows[0]));
   return html`<section
@@ -98,7 +100,7 @@ function sectionView(
         ({pattern}) => pattern.id,
         (row, i) =>
           before + i < view.reach
-            ? guard(looksOf(view, row), () => cardView(view, row, label))
+            ? guard(looksOf(view, row, conditions[i]), () => cardView(view, row, label, conditions[i]))
             : html`<li class="card to-come"></li>`,
       )}
     </ul>
@@ -114,8 +116,13 @@ function aroundNumber(amount: string, n: number): readonly [string, string, stri
 }
 
 /** @param heading what the section says of the value of its patterns */
-function cardView(view: TableView, row: PatternRow, heading: string): TemplateResult {
-  const {columns, text} = view;
+function cardView(
+  view: TableView,
+  row: PatternRow,
+  heading: string,
+  condition: ShownCondition,
+): TemplateResult {
+  const {columns} = view;
   const {id} = row.pattern;
   const mark = patternMark(view, id);
   const cases = casesOf(view, row, row.values);
@@ -131,7 +138,7 @@ function cardView(view: TableView, row: PatternRow, heading: string): TemplateRe
     ${columns.includes('example') ? exampleView(view, row) : nothing}
     ${
       columns.includes('condition')
-        ? html`<p class="condition" part="condition"><bdi>${text.conditions[id]}</bdi></p>`
+        ? html`<p class="condition" part="condition"><bdi>${condition.show()}</bdi></p>`
         : nothing
     }
     ${moreView(view, row)}

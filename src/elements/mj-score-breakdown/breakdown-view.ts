@@ -5,6 +5,7 @@ import {circumstanceClauses, inOneText} from '../../locales/circumstances.js';
 import {mismatchView} from '../mismatch-view.js';
 import {rulesBadge} from '../rules-badge.js';
 import type {ScoredView} from '../situation-element.js';
+import {UNMARKED, type TermSection} from '../term-section.js';
 import {formulaView, totalView} from './formula-view.js';
 import {groupsView} from './groups-view.js';
 import {linesView, type LinesLook} from './lines-view.js';
@@ -25,6 +26,8 @@ export interface BreakdownLook extends Pick<LinesLook, 'pinned' | 'onPoint' | 'o
   readonly expect?: number;
   /** The line whose tiles are lit. */
   readonly active?: Line;
+  /** Marks the terms of the glossary; absent where nothing can be opened. */
+  readonly terms?: TermSection | undefined;
   readonly onKeydown?: (event: KeyboardEvent) => void;
 }
 
@@ -38,16 +41,16 @@ export function breakdownView(view: ScoredView, look: BreakdownLook): TemplateRe
 const hasTotal = ({result: {lines, status}}: ScoredView): boolean =>
   lines.length > 0 || status === 'win' || status === 'not-allowed';
 
-function statusView({result, strings}: ScoredView): TemplateResult | typeof nothing {
+function statusView({result, strings}: ScoredView, terms: TermSection): TemplateResult | typeof nothing {
   const {status, reason, notes = []} = result;
   if (status === 'win' && !notes.length) return nothing;
   return html`${
     status === 'win'
       ? nothing
       : html`<p class=${status} part="status">
-          <bdi><strong>${strings.score.status[status]}</strong> ${reason?.message}</bdi>
+          <bdi><strong>${strings.score.status[status]}</strong> ${terms.show(reason?.message)}</bdi>
         </p>`
-  }${notes.map((note) => html`<p part="note"><bdi>${note.message}</bdi></p>`)}`;
+  }${notes.map((note) => html`<p part="note"><bdi>${terms.show(note.message)}</bdi></p>`)}`;
 }
 
 /** The circumstances that the author has stated beside the tiles. */
@@ -63,13 +66,13 @@ function circumstancesView({
 }
 
 function fullView(view: ScoredView, look: BreakdownLook): TemplateResult {
-  const {active, pinned, onPoint, onPin, index, besideHand, cite} = look;
+  const {active, pinned, onPoint, onPin, index, besideHand, cite, terms = UNMARKED} = look;
   const full = look.shows !== 'lines';
   const lit = new Set(active?.groups ?? view.state.highlight);
   const excluded = full && look.showExcluded;
-  const lines = {conditions: full, excluded, cite, active: active?.id, pinned, onPoint, onPin};
+  const lines = {conditions: full, excluded, cite, active: active?.id, pinned, terms, onPoint, onPin};
   return html`<div class="breakdown" part="breakdown" @keydown=${look.onKeydown}>
-    ${statusView(view)} ${full ? circumstancesView(view) : nothing}
+    ${statusView(view, terms)} ${full ? circumstancesView(view) : nothing}
     ${full ? groupsView(view, {lit, index, besideHand, active: active?.id, width: widthOfGroups(view.result.groups)}) : nothing}
     ${hasTotal(view) ? linesView(view, lines) : nothing} ${full ? paymentView(view) : nothing}
     ${mismatchView(view, look.expect)} ${full ? rulesBadge(view) : nothing}

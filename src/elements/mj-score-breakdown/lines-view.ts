@@ -11,6 +11,7 @@ import {speakGroup, speakTiles} from '../../locales/speech.js';
 import {withNames} from '../name-lang.js';
 import {withReading} from '../reading-view.js';
 import type {ScoredView} from '../situation-element.js';
+import type {TermSection} from '../term-section.js';
 import {reckoningView, totalView} from './formula-view.js';
 import {placeOn} from '../rule-page.js';
 import {tileView} from '../tile-view.js';
@@ -28,6 +29,8 @@ export interface LinesLook {
   /** Ids of the line whose tiles are lit, and of the one that stays lit. */
   readonly active?: string;
   readonly pinned?: string;
+  /** Marks the terms of the glossary. */
+  readonly terms: TermSection;
   readonly onPoint: (line: Line | undefined, event: Event) => void;
   readonly onPin: (line: Line) => void;
 }
@@ -45,7 +48,7 @@ export function linesView(view: ScoredView, look: LinesLook): TemplateResult {
     <thead role="rowgroup">
       <tr role="row">
         <th scope="col" role="columnheader"><span class="sr">${score.pattern}</span></th>
-        ${units.map((unit) => html`<th scope="col" role="columnheader" class="number" part="unit">${nameIn(score.units, unit)}</th>`)}
+        ${units.map((unit) => html`<th scope="col" role="columnheader" class="number" part="unit">${look.terms.show(nameIn(score.units, unit))}</th>`)}
       </tr>
     </thead>
     <tbody role="rowgroup">
@@ -96,7 +99,7 @@ function lineView(
     <th scope="row" role="rowheader" aria-labelledby="name-${at}">
       ${withReading(name, {written, reading}, view.strings)}${spoken ? html`<span class="sr" id="tiles-${at}">${withNames(spoken, view.strings)}</span>` : nothing}${line.count > 1 ? html`<span class="count">×${line.count}</span>` : nothing}
       ${line.tiles ? shownTiles(line.tiles) : nothing}
-      ${look.conditions ? conditionView(view, line, look.cite) : nothing}
+      ${look.conditions ? conditionView(view, line, look) : nothing}
     </th>
     ${units.map(
       (unit) =>
@@ -148,10 +151,10 @@ const shownTiles = (tiles: string): TemplateResult =>
     >${tilesIn(tiles).map((tile) => tileView(tile))}</span
   >`;
 
-function conditionView(view: ScoredView, line: Line, cited: boolean): TemplateResult {
+function conditionView(view: ScoredView, line: Line, {cite, terms}: LinesLook): TemplateResult {
   const words = view.text.conditions[line.id];
   return html`<span class="condition" part="condition"
-    ><bdi>${words}</bdi> ${cited ? citeView(view, line) : nothing}</span
+    ><bdi>${terms.show(words)}</bdi> ${cite ? citeView(view, line) : nothing}</span
   >`;
 }
 

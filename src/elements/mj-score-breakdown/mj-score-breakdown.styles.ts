@@ -2,6 +2,7 @@ import {css} from 'lit';
 import {mismatchStyles} from '../../styles/mismatch.js';
 import {blockStyles} from '../../styles/block.js';
 import {panelStyles} from '../../styles/panel.js';
+import {termStyles} from '../../styles/term.js';
 import {tileStyles} from '../../styles/tile.js';
 import {tileSizes} from '../../styles/tile-sizes.js';
 import {readingStyles} from '../reading-view.js';
@@ -171,4 +172,5 @@ export const breakdownStyles = [
   breakdown,
   sumStyles,
   readingStyles,
+  termStyles,
 ];

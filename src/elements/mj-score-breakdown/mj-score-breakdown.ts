@@ -10,6 +10,7 @@ import {isOff, numberText} from '../converters.js';
 import {emit} from '../emit.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
+import {TermsController} from '../terms.js';
 import {isBesideHand} from '../stated-fields.js';
 import {breakdownView} from './breakdown-view.js';
 import {breakdownStyles} from './mj-score-breakdown.styles.js';
@@ -116,6 +117,7 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
   /** The total that the author expects; a note is shown if the total is different. */
   override expect?: number;
 
+  private readonly terms = new TermsController(this);
   private pointed?: Line;
   private pinned?: Line;
 
@@ -203,6 +205,7 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
     return breakdownView(view, {
       ...{shows, showExcluded, index, expect, active, cite, besideHand},
       pinned: this.pinned?.id,
+      terms: isInline(shows) ? undefined : this.terms.section(view.strings),
       onPoint: this.handlePoint,
       onPin: this.handlePin,
       onKeydown: this.handleKeydown,

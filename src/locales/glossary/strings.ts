@@ -56,7 +56,7 @@ export const FIELD = [
 export type TermId = (typeof EVERYDAY)[number] | (typeof FIELD)[number];
 
 /** A term in one language. */
-export interface Term {
+export interface GlossaryTerm {
   /** Its words, the usual one first; none where the language has no word for it. */
   readonly names: readonly string[];
   /** How the first of them is read, where its letters do not say so: kana or pinyin. */
@@ -66,4 +66,4 @@ export interface Term {
 }
 
 /** All terms in one language. */
-export type Terms = Readonly<Record<TermId, Term>>;
+export type Terms = Readonly<Record<TermId, GlossaryTerm>>;
