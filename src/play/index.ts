@@ -28,6 +28,7 @@ export type {Plans} from './plans/plans.js';
 export {PLAYER_LEVELS, type Player, type PlayerLevel} from './players/player.js';
 export type {WeighedMove} from './players/value.js';
 export {decisionAt, type Asked, type Decision} from './table/asking.js';
+export {dealGiven, onlyHand, readGiven, type DealtPosition} from './table/given-position.js';
 export {playGame, type GameHand} from './table/game.js';
 export {playHand, type HandSetUp, type HandPlayed} from './table/hand.js';
 export {playerAt, playersAt, tableFor, type PlayTable, type TableRules} from './table/table.js';

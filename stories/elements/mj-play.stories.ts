@@ -47,5 +47,23 @@ export const WithAHint: Story = {
   },
 };
 
+/** A puzzle: the reader answers by playing, and is told why a move is right or not. Tiles that are not given are dealt by the seed. */
+export const APuzzle: Story = {
+  args: {
+    rules: 'mcr',
+    seat: undefined,
+    seed: '3',
+    goal: 'best',
+    speed: 'none',
+    position: 'left=40 turn=south S: 123456m 78m 234p 55s +W',
+  },
+  play: async ({canvasElement}) => {
+    const find = (selector: string) => shadowOf(canvasElement).querySelector(selector);
+    await waitFor(() => expect(find('.key:not([aria-disabled])')).toBeTruthy());
+    await userEvent.click(find('.key') as Element);
+    await waitFor(() => expect(find('[part=verdict]')).toBeTruthy());
+  },
+};
+
 /** Three players. */
 export const ThreePlayers: Story = {args: {rules: 'ribon', seat: 'west'}};

@@ -41,6 +41,14 @@ describe('every element of ours', () => {
       'hunyse · goal: This rule set has no pattern “hunyse” (did you mean “hunyise”?).',
     ],
     [
+      '<mj-play rules="mcr" goal="best" position="left=40 turn=south S: 123456m 78m 234p 5s W +N"></mj-play>',
+      'best · goal: “best” needs one right move, but these are as good as each other: discard North wind · discard West wind.',
+    ],
+    [
+      '<mj-play rules="mcr" position="left=40 turn=south S: 123456m 78m 234p 5s"></mj-play>',
+      '123456m · position: 1 tile is missing.',
+    ],
+    [
       '<mj-rules-table rules="mrc"></mj-rules-table>',
       'mrc · rules: There is no rule set “mrc”. Did you mean mcr?',
     ],
@@ -78,6 +86,10 @@ describe('every element of ours', () => {
 
 test('a goal that a computer player reaches is no problem', async () => {
   expect(await said('<mj-play rules="ribon" seed="7" goal="safe"></mj-play>')).toEqual([]);
+  const position = 'left=40 turn=south S: 123456m 78m 234p 55s +W';
+  expect(await said(`<mj-play rules="mcr" seed="7" goal="best" position="${position}"></mj-play>`)).toEqual(
+    [],
+  );
 });
 
 describe('an id', () => {

@@ -266,6 +266,8 @@ export const OWN_CASES: Readonly<Record<string, Readonly<Record<string, readonly
       speed: [PLAY, 'slow'],
       hands: [PLAY, '4'],
       goal: [PLAY, 'win'],
+      position: [PLAY, 'left=40 turn=south wild=5s S: 123m 456m 78m EE 99m 2p +W'],
+      hints: [PLAY, 'none'],
     },
     ...{
       theme: [PLAY, 'dark'],

@@ -1,7 +1,12 @@
 /** A hand that a reader plays: by keys and by clicks, with undo and hints, and nothing of the others' tiles before its end. */
 import {expect, fixture, html} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
-import type {PlayedHandDetail, PlayedMoveDetail, TurnDetail} from '../../src/elements/events.js';
+import type {
+  AnswerDetail,
+  PlayedHandDetail,
+  PlayedMoveDetail,
+  TurnDetail,
+} from '../../src/elements/events.js';
 import '../../src/elements/mj-play/define.js';
 import type {MjPlay} from '../../src/elements/mj-play/mj-play.js';
 import './all-rules.js';
@@ -280,6 +285,102 @@ describe('mj-play', function () {
     expect(round.shadowRoot?.querySelectorAll('[part=problem]').length).to.equal(0);
   });
 
+  it('is played from a position, the only hand that it gives being the reader’s', async () => {
+    const play = await fixture<MjPlay>(
+      html`<mj-play
+        rules="mcr"
+        seed="3"
+        speed="none"
+        position="left=40 turn=south S: 123456m 78m 234p 55s +W"
+      ></mj-play>`,
+    );
+    await asked(play);
+    expect(text(play, '.keys')).to.match(/^1 of characters.*5 of bamboos west wind, drawn$/i);
+    expect(find(play, '[part~=undo][aria-disabled]')).to.have.length(1);
+    const ended = new Promise<PlayedHandDetail>((come) =>
+      play.addEventListener('mj-end', ({detail}) => come(detail), {once: true}),
+    );
+    for (let n = 0; n < 200 && (await asked(play)) === 'asked'; n++) choose(play);
+    expect((await ended).text).to.contain('left=40 turn=S');
+    const [round] = find(play, 'mj-round');
+    await waitUntil(() => round.shadowRoot?.querySelector('[part=ending]'), 'no result');
+    expect(round.shadowRoot?.querySelectorAll('[part=problem]').length).to.equal(0);
+    // where most was lost is told, each with the table before it, or that nothing was
+    await waitUntil(() => text(play, '[part=lost]'), 'nothing is told of what was lost');
+    const [show] = find(play, '[part~=show]');
+    show?.click();
+    expect((round as HTMLElement & {step: number}).step).to.be.lessThan(show ? 200 : 201);
+  });
+
+  it('asks for the best move: a wrong one is told and not made, the one that the hint names is right', async () => {
+    const puzzle = (): Promise<MjPlay> =>
+      fixture<MjPlay>(
+        html`<mj-play
+          rules="mcr"
+          seed="3"
+          speed="none"
+          goal="best"
+          position="left=40 turn=south S: 123456m 78m 234p 55s +W"
+        ></mj-play>`,
+      );
+    const play = await puzzle();
+    const answers: AnswerDetail[] = [];
+    const moves: PlayedMoveDetail[] = [];
+    play.addEventListener('mj-answer', ({detail}) => answers.push(detail));
+    play.addEventListener('mj-move', ({detail}) => moves.push(detail));
+    await asked(play);
+    await waitUntil(() => text(play, '[part=goal]') === 'Your goal: Find the best move.');
+    find(play, '.key')[0].click();
+    await waitUntil(() => text(play, '[part=verdict]'), 'no verdict');
+    expect(text(play, '[part=verdict]')).to.match(
+      /^There is something better than to discard 1 of characters\. Then /,
+    );
+    expect(moves).to.deep.equal([]);
+    find(play, '[part~=hint]')[0].click();
+    await waitUntil(() => text(play, '[part=advice]'), 'no hint');
+    expect(text(play, '[part=advice]')).to.match(/^A computer player would discard west wind\. /i);
+    find(play, '.key.drawn')[0].click();
+    await waitUntil(() => answers.length === 2, 'no second verdict');
+    expect(answers.map(({right, given, attempt}) => [right, given, attempt])).to.deep.equal([
+      [false, 'discard 1m', 1],
+      [true, 'discard W', 2],
+    ]);
+    expect(answers.map(({expected}) => expected)).to.deep.equal([undefined, 'discard W']);
+    await waitUntil(() => moves.length > 0, 'the right move is not made');
+    expect(moves[0].move).to.deep.equal({do: 'discard', tile: 'W'});
+
+    // at once, and without help: reached
+    const again = await puzzle();
+    await asked(again);
+    const ended = new Promise<PlayedHandDetail>((come) =>
+      again.addEventListener('mj-end', ({detail}) => come(detail), {once: true}),
+    );
+    find(again, '.key.drawn')[0].click();
+    await waitUntil(() => text(again, '[part=verdict]').startsWith('Right: discard'), 'no verdict');
+    for (let n = 0; n < 200 && (await asked(again)) === 'asked'; n++) choose(again);
+    expect((await ended).met).to.equal(true);
+    expect(text(again, '[part=goal]')).to.equal('Reached: find the best move.');
+  });
+
+  it('says at every decision what a computer player would do, or never', async () => {
+    const always = await made('luqiao');
+    always.hints = 'always';
+    find(always, '[part~=undo]').at(0)?.click();
+    await asked(always);
+    choose(always);
+    await asked(always);
+    await waitUntil(() => text(always, '[part=advice]'), 'no advice');
+    const never = await fixture<MjPlay>(
+      html`<mj-play rules="luqiao" seed="7" speed="none" hints="none"></mj-play>`,
+    );
+    await asked(never);
+    expect(find(never, '[part~=hint]')).to.deep.equal([]);
+    find(never, '.key')[0].focus();
+    await sendKeys({press: 'h'});
+    await sendKeys({press: 't'});
+    expect(find(never, '[part=advice]')).to.deep.equal([]);
+  });
+
   for (const [lang, prompt, hint] of [
     ['en', 'Your turn: choose a tile to discard.', 'Hint'],
     ['ja', 'あなたの番です。捨てる牌を選んでください。', 'ヒント'],
@@ -305,6 +406,10 @@ describe('mj-play', function () {
       [html`<mj-play rules="luqiao" seed="two words"></mj-play>`, 'bad-field'],
       [html`<mj-play rules="luqiao" seed="a#b"></mj-play>`, 'bad-field'],
       [html`<mj-play rules="luqiao" hands="none"></mj-play>`, 'bad-field'],
+      [html`<mj-play rules="mcr" position="S: 123m"></mj-play>`, 'too-few-tiles'],
+      [html`<mj-play rules="mcr" position="S: 123x"></mj-play>`, 'unknown-character'],
+      [html`<mj-play rules="mcr" position="left=40" dealer="south"></mj-play>`, 'bad-field'],
+      [html`<mj-play rules="mcr" position="left=40" hands="game"></mj-play>`, 'bad-field'],
       // there is a south, but the winds stay where they are: East deals
       [html`<mj-play rules="luqiao" dealer="south"></mj-play>`, 'bad-field'],
       [html`<mj-play rules="ribon" dealer="north"></mj-play>`, 'bad-seat'],

@@ -131,7 +131,7 @@ describe('a text that is wrong', () => {
   });
 
   it('is told in every language, each fault in a sentence of its own', async () => {
-    expect(new Set([...WRONG.map(([, code]) => code), 'goal-impossible', 'goal-unmet'])).toEqual(
+    expect(new Set([...WRONG.map(([, code]) => code), 'goal-impossible', 'goal-unmet', 'goal-two-right'])).toEqual(
       new Set(GOAL_CODES),
     );
     for (const lang of LANGS) {
@@ -151,7 +151,7 @@ async function tellingIn(lang: (typeof LANGS)[number]): Promise<GoalTelling> {
   return {coach, strings, text: rulesetWords(mcr)[lang], unit: mcr.unit, paid: unitPaid(mcr)};
 }
 
-const ALL = 'win, win qinglong, total 19, by self, closed, safe, ready in 0, points -43';
+const ALL = 'win, win qinglong, total 19, by self, closed, safe, ready in 0, points -43, best';
 
 describe('sentences', () => {
   it('say what is to be reached, and what became of it', async () => {
@@ -167,6 +167,7 @@ describe('sentences', () => {
       'Discard no tile that another player wins on.',
       'Be ready before your first discard.',
       'Get at least −43 points in this hand.',
+      'Find the best move.',
     ]);
     const said = ['closed', 'total 18', 'total 19', 'points 99'].flatMap((text) =>
       judgedIn(CALLED, text, 'south'),

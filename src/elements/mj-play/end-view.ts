@@ -25,6 +25,8 @@ export interface EndView {
   readonly said: string;
   /** Whether each goal was reached, in words. */
   readonly judged: readonly string[];
+  /** Where the reader lost most, in words, and how to see it; undefined as long as that is not known. */
+  readonly lost: readonly {readonly text: string; readonly onShow: () => void}[] | undefined;
   readonly seed: string;
   /** Whether the text is copied, or lies in a field to be copied. */
   readonly copied: boolean;
@@ -49,6 +51,7 @@ export function endView({
   looks,
   said,
   judged,
+  lost,
   seed,
   copied,
   ...acts
@@ -69,7 +72,7 @@ export function endView({
       .size=${size}
       .names=${names}
       >${hand}</mj-round
-    >${game ? ledgerView(game, ruleset, looks) : nothing}
+    >${lost ? lostView(strings, lost) : nothing}${game ? ledgerView(game, ruleset, looks) : nothing}
     <div class="tools" part="tools">
       ${
         acts.onNext
@@ -96,6 +99,23 @@ export function endView({
     <p class="copied">${copied ? play.copied : nothing}</p>
     <textarea readonly aria-label=${play.text} rows="3" .value=${text}></textarea>`;
 }
+
+/** The moments in which the reader lost most. */
+const lostView = ({play}: PlayingStrings, lost: NonNullable<EndView['lost']>): TemplateResult =>
+  lost.length
+    ? html`<div class="lost" part="lost">
+        <p><bdi>${play.lost}</bdi></p>
+        <ol>
+          ${lost.map(
+            ({text, onShow}) =>
+              html`<li>
+                <bdi>${text}</bdi>
+                <button part="button show" type="button" @click=${onShow}>${play.show}</button>
+              </li>`,
+          )}
+        </ol>
+      </div>`
+    : html`<p class="lost" part="lost"><bdi>${play.noLoss}</bdi></p>`;
 
 /** The hands of a game so far, with what each player has after them, and the result at its end. */
 const ledgerView = (

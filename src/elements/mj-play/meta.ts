@@ -1,7 +1,7 @@
 import {SEATS} from '../../core/situation/situation.js';
 import {OF_TILES} from '../attributes.js';
 import type {ElementMeta} from '../meta.js';
-import {PLAY_SPEEDS} from './speeds.js';
+import {PLAY_HINTS, PLAY_SPEEDS} from './speeds.js';
 
 const SEAT = {words: SEATS, reportedBy: 'element'} as const;
 
@@ -19,6 +19,8 @@ export const meta = {
     seed: {},
     hands: {},
     goal: {},
+    position: {},
+    hints: {words: PLAY_HINTS},
     level: {words: ['1', '2', '3', '4'], isList: true, reportedBy: 'element'},
     speed: {words: PLAY_SPEEDS},
   },

@@ -92,6 +92,14 @@ const play = css`
     background: var(--_raised);
   }
 
+  .lost {
+    text-align: start;
+  }
+
+  .lost li {
+    margin-block: 0.5em;
+  }
+
   .tools {
     display: flex;
     flex-wrap: wrap;

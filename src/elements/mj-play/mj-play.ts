@@ -18,17 +18,21 @@ import {spelled, type Fault, type Problem} from '../../core/situation/problem.js
 import type {Seat} from '../../core/situation/situation.js';
 import {playWords, type PlayingStrings} from '../../locales/play.js';
 import {speakStep} from '../../locales/round/steps.js';
+import type {Advice} from '../../play/advice/best.js';
 import {explainGoal, type GoalFault} from '../../play/goals/faults.js';
 import type {Goal} from '../../play/goals/goal.js';
 import type {JudgedGoal} from '../../play/goals/judge.js';
+import type {Thought} from '../../play/players/player.js';
 import type {OpenGame} from '../../play/table/open-game.js';
-import type {OpenHand, WentOn} from '../../play/table/open-hand.js';
+import type {OpenHand, ReaderQuestion, WentOn} from '../../play/table/open-hand.js';
 import type {PlayTable} from '../../play/table/table.js';
-import type {RecordMove} from '../../round/record/record.js';
+import type {RecordMove, RoundRecord} from '../../round/record/record.js';
+import type {RoundProblem} from '../../round/record/problem.js';
 import {writeMove} from '../../round/text/move.js';
 import {asText} from '../converters.js';
 import {copyFrom} from '../copy.js';
 import {emit} from '../emit.js';
+import type {AnswerDetail} from '../events.js';
 import type {ElementMeta} from '../meta.js';
 import {shownAt, Spoken, withAt} from '../mj-board/shared.js';
 import type {Computed} from '../mj-element.js';
@@ -38,20 +42,19 @@ import {rulesetOnly} from '../property-kinds.js';
 import {RulesElement} from '../rules-element.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {prefersStill} from '../still.js';
-import {adviceInWords} from './advice-words.js';
-import {keyTilesOf, refusalWords, toldMoves, whyKept, whyNoWin} from './asked.js';
+import {codeOfMove, keyTilesOf, whyKept, whyNoWin} from './asked.js';
 import {endView} from './end-view.js';
-import {goalsSaid, judgedSaid} from './goals-said.js';
 import {meta} from './meta.js';
 import {playStyles} from './mj-play.styles.js';
-import {PlayModel} from './play-model.js';
+import {PlayModel, type PuzzleAnswer} from './play-model.js';
 import {turnView, type HandKey} from './play-view.js';
 import {seenRound} from './seen-state.js';
 import {doShortcut, taskIn} from './shortcuts.js';
 import {handsIn, levelsIn, wrongSitting, type Sitting} from './sitting.js';
-import {nextSpeed, PAUSES, PLAY_SPEEDS, type PlaySpeed} from './speeds.js';
+import {nextSpeed, PAUSES, PLAY_SPEEDS, type PlayHints, type PlaySpeed} from './speeds.js';
 import {tableAt} from './table-at.js';
-import {moveButtons, keysOf, mayDiscard, promptOf} from './task.js';
+import {PlayVoice} from './voice.js';
+import {moveButtons, keysOf, mayDiscard} from './task.js';
 
 /** Fetched when somebody plays: players and referee. */
 const engineFor = later(() => import('./engine.js'));
@@ -72,11 +75,12 @@ type Engine = NonNullable<ReturnType<typeof engineFor>>;
  */
 function begun(
   engine: Engine,
-  {table, seat, seed, levels, hands, round, dealer}: Sitting,
+  {table, seat, seed, levels, hands, round, dealer, from}: Sitting,
   _beginnings: number,
 ): OpenGame | Fault {
   return engine.OpenGame.begin(table, {
     ...{seed, seat, levels, hands},
+    ...(from && {from}),
     frame: {...(round && {round}), ...(dealer && {dealer})},
   });
 }
@@ -93,6 +97,7 @@ const MOST_SEEDS = 1_000_000;
  * @fires {CustomEvent<PlayedMoveDetail>} mj-move - A move was made, as far as the reader may know it
  * @fires {CustomEvent<TurnDetail>} mj-turn - The reader is asked
  * @fires {CustomEvent<PlayedHandDetail>} mj-end - The hand is over
+ * @fires {CustomEvent<AnswerDetail>} mj-answer - The reader has answered a puzzle, or a hand with goals is over
  * @fires {CustomEvent<Problem>} mj-invalid - There are no such rules, they are not played, or an attribute cannot be read
  * @csspart play - The whole element
  * @csspart board - The table, an `<mj-board>`, whose parts are parts of this element too
@@ -102,9 +107,11 @@ const MOST_SEEDS = 1_000_000;
  * @csspart keyboard - The reader's tiles
  * @csspart key - One of them; also `key-drawn`
  * @csspart moves - The buttons for other moves
- * @csspart button - A button; also `move`, `undo`, `redo`, `hint`, `speed`, `next`, `again`, `another` and `copy`
+ * @csspart button - A button; also `move`, `undo`, `redo`, `hint`, `speed`, `next`, `again`, `another`, `show` and `copy`
  * @csspart why - Why a tile may not be discarded, or a complete hand may not win
  * @csspart advice - What a computer player would do
+ * @csspart verdict - Whether the move that a puzzle asked for is right, and why
+ * @csspart lost - The moments of a hand that is over in which the reader lost most
  * @csspart tools - The line of tools
  * @csspart seed - The wall's seed
  * @csspart ledger - The hands of a game so far, an `<mj-ledger>`
@@ -137,6 +144,8 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     level: {converter: asText},
     hands: {converter: asText},
     goal: {},
+    position: {},
+    hints: {},
     speed: {},
     ruleset: {attribute: false, converter: rulesetOnly},
   };
@@ -167,9 +176,18 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
 
   /**
    * What the reader is to reach in each hand, with commas between several: `win`, `win hunyise`, `total 8`, `by self`,
-   * `closed`, `safe`, `ready in 6`, `points 20`.
+   * `closed`, `safe`, `ready in 6`, `points 20`; `best` for a puzzle: the best move of the first decision.
    */
   goal?: string;
+
+  /**
+   * The position from which the hand is played, as the text of a round without moves: `left=40 turn=south S: 123m …`. Hands
+   * and tiles that it leaves out are dealt by the seed.
+   */
+  position?: string;
+
+  /** When a computer player says what it would do: `asked`, `always` or `none`; `asked` by default. */
+  hints?: PlayHints;
 
   /** How fast they play: `slow`, `normal`, `fast`, or `none` for at once; `normal` by default. */
   speed?: PlaySpeed;
@@ -185,6 +203,8 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   private goals?: readonly Goal[] | GoalFault;
   /** The table, or why there is none; undefined while it is being made. */
   private table?: PlayTable | Fault;
+  /** The position, or what is wrong with it; undefined where there is none, and before it has been read. */
+  private given?: RoundRecord | RoundProblem;
   private readonly sittingOf = derived(
     (
       table: PlayTable,
@@ -194,7 +214,11 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
       hands: string,
       round: Seat | undefined,
       dealer: Seat | undefined,
-    ): Sitting => ({table, seat, seed, levels: levelsIn(levels), hands: handsIn(hands) ?? 1, round, dealer}),
+      from: RoundRecord | undefined,
+    ): Sitting => ({
+      ...{table, seat, seed, round, dealer, from},
+      ...{levels: levelsIn(levels), hands: handsIn(hands) ?? 1},
+    }),
   );
   /** The seed where none is given. */
   private drawnSeed?: string;
@@ -210,7 +234,10 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     pause: () => (prefersStill() ? 0 : PAUSES[this.shownSpeed]),
     onMove: (move) => this.handleMove(move),
     onPause: (hand, went) => this.handlePause(hand, went),
-    onAdvice: () => announce(this, this.advised),
+    onAdvice: () => announce(this, this.voice?.advised ?? ''),
+    judging: (question) => (this.isPuzzle ? this.thinkBest(question) : undefined),
+    isRight: (advice, move) => this.engine?.verdictOn(advice, move).isRight === true,
+    onVerdict: (answer) => this.handleVerdict(answer),
     redraw: () => this.redraw(),
   });
   readonly #gameOf = derived(begun);
@@ -242,13 +269,40 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     this.engine = known && engineFor(this);
     this.table = known && tableAt(this.engine, {ruleset: known.ruleset, rulesId, options}, this);
     this.goals = this.readGoalsBy(this.table);
+    this.given = this.readPositionAt(this.table);
   }
 
   /** Why no hand can be played from the attributes, or what is wrong with the goals; undefined if nothing is. */
   override get problem(): Problem | undefined {
     const {goals, plain} = this;
     const wrong = goals && 'code' in goals ? goals : undefined;
-    return super.problem ?? (plain && wrong && {...explainGoal(wrong, plain.coach.faults), field: 'goal'});
+    const misplaced = this.misplaced();
+    return (
+      super.problem ??
+      (plain && wrong && {...explainGoal(wrong, plain.coach.faults), field: 'goal'}) ??
+      (misplaced && {...misplaced, field: 'position'})
+    );
+  }
+
+  private readPositionAt(table: PlayTable | Fault | undefined): typeof this.given {
+    const text = spelled(this.position ?? '').trim();
+    const {engine} = this;
+    return text && engine && table && !isFault(table) ? this.givenOf(engine, table, text) : undefined;
+  }
+  private readonly givenOf = derived((engine: Engine, table: PlayTable, text: string) =>
+    engine.readGiven(table, text),
+  );
+
+  /** What is wrong with the position, in words. */
+  private misplaced(): RoundProblem | undefined {
+    const {given, engine, table, voice} = this;
+    if (!given || !('code' in given)) return undefined;
+    const told =
+      engine &&
+      table &&
+      !isFault(table) &&
+      engine.readGiven(table, spelled(this.position ?? '').trim(), voice?.messages);
+    return told && 'code' in told ? told : given;
   }
 
   private readGoalsBy(table: PlayTable | Fault | undefined): typeof this.goals {
@@ -268,12 +322,17 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     if (isFault(table)) return {view, fault: table};
     const {seat, dealer, round, wallSeed: seed} = this;
     const [level, hands] = [spelled(this.level ?? ''), spelled(this.hands ?? '').trim()];
-    const wrong = wrongSitting({seat, dealer, round, seed, level, hands}, table.rules.seats);
+    const {given, engine} = this;
+    const wrong = wrongSitting(
+      {seat, dealer, round, seed, level, hands, isGiven: given !== undefined},
+      table.rules.seats,
+    );
     if (wrong) return {view, fault: wrong};
-    const reader = seat ?? dealer ?? 'east';
-    const sitting = this.sittingOf(table, reader, seed, level, hands, round, dealer);
-    const game = this.engine && this.#gameOf(this.engine, sitting, this.beginnings);
-    return game && isFault(game) ? {view, fault: game} : {view: {...view, sitting}};
+    if (!engine || (given && 'code' in given)) return {view};
+    const reader = seat ?? (given && engine.onlyHand(given)) ?? given?.start.dealer ?? dealer ?? 'east';
+    const sitting = this.sittingOf(table, reader, seed, level, hands, round, dealer, given);
+    const game = this.#gameOf(engine, sitting, this.beginnings);
+    return isFault(game) ? {view, fault: game} : {view: {...view, sitting}};
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -316,21 +375,27 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   }
 
   private handlePause(hand: OpenHand, went: WentOn): void {
-    const {messages} = this;
+    const {messages} = this.voice ?? {};
     if (went === 'over') {
       const {ending} = hand.told ?? {};
       const {judged} = this;
+      const isJudged = judged.length > 0;
+      const isMet = judged.every(({isMet: is}) => is);
       emit(this, 'mj-end', {
-        ...(judged.length > 0 && {met: judged.every(({isMet}) => isMet)}),
+        ...(isJudged && {met: isMet}),
         net: ending?.net ?? {},
         points: ending?.points ?? {},
         text: this.toldText ?? '',
       });
+      if (isJudged && !this.isPuzzle)
+        this.tellAnswer({right: isMet, given: this.voice?.goal ?? '', attempt: 1});
+      this.review(hand);
     } else {
       const {phase} = hand.question?.seen ?? {};
       this.#model.why = (messages && phase?.is !== 'draw' && whyNoWin(hand, messages)) || '';
       const may = (hand.question?.moves ?? []).map((move) => writeMove(move));
       emit(this, 'mj-turn', {seat: this.#model.seat, may});
+      if (this.hints === 'always') this.advise(false);
     }
     if (this.#model.isActing) announce(this, this.spoken);
   }
@@ -341,19 +406,21 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   }
   private readonly plainOf = derived((strings: PlayingStrings) => plainNames(strings));
 
-  /** The words in which the referee refuses; undefined until they have come. */
-  private get messages(): ReturnType<typeof refusalWords> | undefined {
-    const {plain, words} = this;
-    return plain && words && refusalWords(plain, words.speech);
+  /** The hand in words; undefined until they have come. */
+  private get voice(): PlayVoice | undefined {
+    const {plain: strings, words, computed, goals = []} = this;
+    const {view} = computed;
+    if (!strings || !words || !view) return undefined;
+    return new PlayVoice({
+      ...{model: this.#model, strings, words, view},
+      goals: 'code' in goals ? [] : goals,
+      judged: () => this.judged,
+    });
   }
 
   /** What has happened since the reader's last decision, and what is asked, in words; empty until they have come. */
   get spoken(): string {
-    const {plain} = this;
-    const {hand, why} = this.#model;
-    if (!plain || !hand) return '';
-    const next = hand.isOver ? this.judgedText : [this.prompt, why];
-    return plain.punctuation.sentences([this.said, ...next].filter(Boolean));
+    return this.voice?.all ?? '';
   }
 
   /** The goals of a hand that is over, and what became of them. */
@@ -362,29 +429,11 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     const {hand, seat} = this.#model;
     const {ending, positions} = hand?.told ?? {};
     if ('code' in goals || !engine || !ending || !positions || !table || isFault(table)) return [];
-    return engine.judgeGoals(goals, {rules: table.rules, positions, ending}, seat);
-  }
-
-  private get judgedText(): readonly string[] {
-    const {plain, computed, judged} = this;
-    return plain && computed.view ? judgedSaid(plain, computed.view, judged) : [];
-  }
-
-  /** The goals in words, as long as the hand is played. */
-  private get goalText(): string {
-    const {plain, computed, goals = []} = this;
-    return plain && computed.view && !('code' in goals) ? goalsSaid(plain, computed.view, goals) : '';
-  }
-
-  private get said(): string {
-    const {plain} = this;
-    return plain ? toldMoves(plain, this.#model.news, this.#model.seat) : '';
-  }
-
-  private get prompt(): string {
-    const {plain} = this;
-    const {hand, seat} = this.#model;
-    return plain && hand ? promptOf(plain, hand, seat) : '';
+    return engine.judgeGoals(
+      goals,
+      {rules: table.rules, positions, ending, isBest: this.#model.isBest},
+      seat,
+    );
   }
 
   /** The text of the hand, or of all hands of the game that are over; undefined before the end of the hand. */
@@ -408,7 +457,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
 
   /** Says why a tile may not be discarded. */
   private readonly handleFocus = (at: number): void => {
-    const {messages} = this;
+    const {messages} = this.voice ?? {};
     const {hand, seat, why: before} = this.#model;
     if (!hand?.question || !messages || !mayDiscard(hand)) return;
     const {tile} = keyTilesOf(hand.question.seen, seat)[at] ?? {};
@@ -420,19 +469,60 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   };
 
   private readonly hint = (): void => {
+    if (this.hints !== 'none') this.advise(true);
+  };
+
+  private advise(isAsked: boolean): void {
+    this.#model.advise((question) => this.thinkBest(question), isAsked);
+  }
+
+  private thinkBest({seen, moves}: ReaderQuestion): Thought<Advice> {
+    const {engine} = this;
+    const {table} = this.computed.view?.sitting ?? {};
+    if (!engine || !table) throw new TypeError('nobody plays');
+    return engine.thinkBest(table, seen, this.#model.seat, moves);
+  }
+
+  /** Whether the first decision is a puzzle. */
+  private get isPuzzle(): boolean {
+    const {goals = []} = this;
+    return !('code' in goals) && goals.some(({is}) => is === 'best');
+  }
+
+  private handleVerdict({isRight, move, advice, attempt}: PuzzleAnswer): void {
+    const said = this.verdict;
+    if (said) announce(this, said);
+    const [best] = advice.moves;
+    this.tellAnswer({
+      ...{right: isRight, attempt, given: codeOfMove(move)},
+      ...(isRight && {expected: codeOfMove(best.move)}),
+    });
+  }
+
+  private tellAnswer(detail: Omit<AnswerDetail, 'ask'>): void {
+    emit(this, 'mj-answer', {ask: 'play', ...detail});
+  }
+
+  /** Finds where the reader lost most in a hand that is over. */
+  private review({told}: OpenHand): void {
     const {engine} = this;
     const {table} = this.computed.view?.sitting ?? {};
     const {seat} = this.#model;
-    if (engine && table) this.#model.advise(({seen, moves}) => engine.thinkBest(table, seen, seat, moves));
-  };
+    if (engine && table && told) this.#model.review(engine.thinkLost(table, told.record, seat));
+  }
 
-  /** The advice in words; empty if none was asked for. */
-  private get advised(): string {
-    const {plain, words, computed} = this;
-    const {advice} = this.#model;
-    return plain && words && computed.view && advice
-      ? adviceInWords(advice, {strings: plain, speech: words.speech, text: computed.view.text})
-      : '';
+  /** The verdict on the last answer to the puzzle, in words. */
+  private get verdict(): string {
+    const {engine, computed, voice} = this;
+    const {table} = computed.view?.sitting ?? {};
+    return (engine && table && voice?.verdict(engine, table)) ?? '';
+  }
+
+  /** Shows the table before a move of the hand that is over. */
+  private showMove(at: number): void {
+    const round = this.renderRoot.querySelector('mj-round');
+    if (round) round.step = at;
+    round?.scrollIntoView({block: 'nearest'});
   }
 
   private readonly changeSpeed = (): void => {
@@ -499,12 +589,12 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     return this.#model.game?.seed ?? '';
   }
 
-  private renderAsked(strings: PlayingStrings, state: RoundState): TemplateResult {
+  private renderAsked(strings: PlayingStrings, voice: PlayVoice, state: RoundState): TemplateResult {
     const model = this.#model;
     const {hand} = model;
-    const {theme, tileTheme, index, size, names, said, prompt} = this;
-    const {goalText} = this;
-    return html`${goalText ? html`<p class="goal" part="goal"><bdi>${goalText}</bdi></p>` : nothing}<mj-board
+    const {theme, tileTheme, index, size, names} = this;
+    const {goal, said, prompt} = voice;
+    return html`${goal ? html`<p class="goal" part="goal"><bdi>${goal}</bdi></p>` : nothing}<mj-board
         part="board"
         exportparts=${BOARD_PARTS}
         .played=${state}
@@ -517,11 +607,18 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
       ></mj-board>
       ${turnView({
         ...{strings, index, said, prompt, keys: this.keys},
-        ...{why: model.why, advice: this.advised, speed: this.shownSpeed, seed: this.wallNow},
+        ...{
+          why: model.why,
+          advice: voice.advised,
+          verdict: this.verdict,
+          speed: this.shownSpeed,
+          seed: this.wallNow,
+        },
         buttons: hand ? moveButtons(strings, hand, model.answer) : [],
         canUndo: model.game?.canUndo ?? false,
         canRedo: hand?.canRedo ?? false,
         canHint: hand?.question !== undefined,
+        hasHints: this.hints !== 'none',
         onKey: this.handleKey,
         onFocus: this.handleFocus,
         onUndo: model.undo,
@@ -531,8 +628,9 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
       })}`;
   }
 
-  private renderEnd(strings: PlayingStrings, ruleset: Ruleset): TemplateResult {
-    const {theme, tileTheme, index, size, names, said, wallNumber} = this;
+  private renderEnd(strings: PlayingStrings, voice: PlayVoice, ruleset: Ruleset): TemplateResult {
+    const {theme, tileTheme, index, size, names, wallNumber} = this;
+    const {said} = voice;
     const {game, hand, seat, isCopied, nextHand, undo} = this.#model;
     const {record} = hand?.told ?? {};
     if (game?.isGame) ledgerFor(this);
@@ -540,7 +638,8 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
       ...{strings, ruleset, said, seed: this.wallNow, copied: isCopied},
       hand: record && this.engine ? this.engine.formatHands([record]) : '',
       text: this.toldText ?? '',
-      judged: this.judgedText,
+      judged: voice.judged,
+      lost: voice.lost((at) => this.showMove(at)),
       of: record?.moves.length ?? 0,
       looks: {bottom: seat, theme, tileTheme, index, size, names},
       ...(game?.isGame && {
@@ -556,16 +655,16 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
 
   /** The author's text that holds a problem. */
   private textOf({field = 'rules', about = ''}: Problem): string {
-    const {rules, options, seat, dealer, round, seed, level, hands, goal} = this;
-    const text = {rules, options, seat, dealer, round, seed, level, hands, goal}[field];
+    const {rules, options, seat, dealer, round, seed, level, hands, goal, position} = this;
+    const text = {rules, options, seat, dealer, round, seed, level, hands, goal, position}[field];
     return typeof text === 'string' ? text : about;
   }
 
   override render(): TemplateResult {
-    const {computed, problem, seenState, plain} = this;
+    const {computed, problem, seenState, plain, voice} = this;
     if (problem) return html`<slot></slot>${this.renderProblem(this.textOf(problem), problem.field)}`;
     const {view} = computed;
-    if (!view || !plain || !seenState) return html`<slot></slot>`;
+    if (!view || !plain || !voice || !seenState) return html`<slot></slot>`;
     return html`<div
       class="play form"
       part="play"
@@ -573,7 +672,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
       aria-label=${plain.play.label}
       @keydown=${this.handleShortcut}
     >
-      ${this.#model.isOver ? this.renderEnd(plain, view.known.ruleset) : this.renderAsked(plain, seenState)}
+      ${this.#model.isOver ? this.renderEnd(plain, voice, view.known.ruleset) : this.renderAsked(plain, voice, seenState)}
     </div>`;
   }
 }

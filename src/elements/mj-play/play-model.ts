@@ -1,6 +1,7 @@
 /** The game in which the reader sits: what has come, what is asked, and what the reader does. */
 import type {Seat} from '../../core/situation/situation.js';
 import type {Advice} from '../../play/advice/best.js';
+import type {LostMoment} from '../../play/advice/moments.js';
 import type {Thought} from '../../play/players/player.js';
 import type {OpenGame} from '../../play/table/open-game.js';
 import type {OpenHand, ReaderQuestion, WentOn} from '../../play/table/open-hand.js';
@@ -20,7 +21,24 @@ interface PlayHost {
   readonly onPause: (hand: OpenHand, went: WentOn) => void;
   /** The advice that was asked for has come. */
   readonly onAdvice: () => void;
+  /** Finds what is best in a decision that is a puzzle; undefined where it is none. */
+  readonly judging: (question: ReaderQuestion) => Thought<Advice> | undefined;
+  /** The reader has answered a puzzle. */
+  readonly onVerdict: (answer: PuzzleAnswer) => void;
+  /** Whether a move is a right one. */
+  readonly isRight: (advice: Advice, move: Move) => boolean;
   readonly redraw: () => void;
+}
+
+/** What a reader has answered to a puzzle. */
+export interface PuzzleAnswer {
+  readonly move: Move;
+  readonly isRight: boolean;
+  /** What is best, and why. */
+  readonly advice: Advice;
+  readonly question: ReaderQuestion;
+  /** The first answer is 1. */
+  readonly attempt: number;
 }
 
 /** A game that goes on by itself between the reader's decisions. What the reader may not know cannot be read from it. */
@@ -31,6 +49,12 @@ export class PlayModel {
   #heard = 0;
   #advice?: Advice;
   #isHurried = false;
+  /** The last answer to the puzzle, as long as it is shown; how many there were; whether the reader was helped. */
+  #puzzle?: PuzzleAnswer;
+  #attempts = 0;
+  #isSolved = false;
+  #isHelped = false;
+  #lost?: readonly LostMoment[];
   /** Why a tile may not be discarded, or a hand may not win, in words. */
   why = '';
   /** Whether the reader has acted, so that focus follows and sentences are said. */
@@ -76,6 +100,21 @@ export class PlayModel {
     return this.#advice;
   }
 
+  /** What the reader has answered to the puzzle last. */
+  get puzzle(): PuzzleAnswer | undefined {
+    return this.#puzzle;
+  }
+
+  /** Whether the puzzle was solved at the first attempt, without a hint. */
+  get isBest(): boolean {
+    return this.#isSolved && this.#attempts === 1 && !this.#isHelped;
+  }
+
+  /** Where the reader lost most in a hand that is over; undefined as long as that is not known. */
+  get lost(): readonly LostMoment[] | undefined {
+    return this.#lost;
+  }
+
   /** Whether the end of the hand is shown. */
   get isOver(): boolean {
     return this.hand?.isOver === true && !this.pacer.isGoing;
@@ -104,11 +143,33 @@ export class PlayModel {
     this.advising.stop();
   }
 
-  /** Answers what is asked. */
+  /** Answers what is asked. A wrong answer to a puzzle is told, and not made. */
   readonly answer = (move: Move): void => {
-    const {hand} = this;
-    if (hand?.question) this.giving(hand, () => hand.answer(move));
+    const {hand, host} = this;
+    const {question} = hand ?? {};
+    if (!hand || !question) return;
+    const thought = this.#isSolved ? undefined : host.judging(question);
+    const make = (): void => this.giving(hand, () => hand.answer(move));
+    if (!thought) return make();
+    this.isActing = true;
+    this.advising.begin(thought, (advice) => {
+      const isRight = host.isRight(advice, move);
+      const answer: PuzzleAnswer = {...{move, advice, question, isRight}, attempt: ++this.#attempts};
+      this.#isSolved = isRight;
+      if (isRight) make();
+      this.#puzzle = answer;
+      host.onVerdict(answer);
+      host.redraw();
+    });
   };
+
+  /** Finds where the reader lost most in the hand, now that it is over. */
+  review(thought: Thought<readonly LostMoment[]>): void {
+    this.advising.begin(thought, (lost) => {
+      this.#lost = lost;
+      this.host.redraw();
+    });
+  }
 
   /** Goes on to the reader's next decision without pauses. */
   hurry(): void {
@@ -154,11 +215,12 @@ export class PlayModel {
     else if (question?.seen.phase.declares) this.undo();
   }
 
-  /** Asks for advice about what is asked. */
-  advise(think: (question: ReaderQuestion) => Thought<Advice>): void {
+  /** Asks for advice about what is asked. @param isAsked whether the reader has asked for it */
+  advise(think: (question: ReaderQuestion) => Thought<Advice>, isAsked: boolean): void {
     const {question} = this.hand ?? {};
     if (!question) return;
-    this.isActing = true;
+    if (isAsked) this.isActing = true;
+    if (!this.#isSolved) this.#isHelped = true;
     this.advising.begin(think(question), (advice) => {
       this.#advice = advice;
       this.host.onAdvice();
@@ -171,6 +233,8 @@ export class PlayModel {
     this.#shown = hand.log;
     this.#heard = 0;
     this.forgetAnswers();
+    this.#attempts = 0;
+    this.#isSolved = this.#isHelped = false;
     this.#isHurried = false;
     this.isCopied = false;
     this.pacer.begin();
@@ -180,6 +244,8 @@ export class PlayModel {
   private forgetAnswers(): void {
     this.advising.stop();
     this.#advice = undefined;
+    this.#puzzle = undefined;
+    this.#lost = undefined;
     this.why = '';
   }
 

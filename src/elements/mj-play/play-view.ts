@@ -36,11 +36,15 @@ export interface TurnView {
   readonly prompt: string;
   readonly why: string;
   readonly advice: string;
+  /** The verdict on the last answer to a puzzle. */
+  readonly verdict: string;
   readonly speed: PlaySpeed;
   readonly seed: string;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly canHint: boolean;
+  /** Whether hints may be asked for. */
+  readonly hasHints: boolean;
   readonly onKey: (at: number) => void;
   readonly onFocus: (at: number) => void;
   readonly onUndo: () => void;
@@ -51,7 +55,7 @@ export interface TurnView {
 
 /** The reader's tiles, the moves, and the tools. */
 export function turnView(view: TurnView): TemplateResult {
-  const {strings, keys, buttons, said, prompt, why, advice} = view;
+  const {strings, keys, buttons, said, prompt, why, advice, verdict} = view;
   const {play} = strings;
   const stop = keys.findIndex(({isDrawn}) => isDrawn);
   const first = stop < 0 ? keys.length - 1 : stop;
@@ -68,6 +72,7 @@ export function turnView(view: TurnView): TemplateResult {
           html`<button part="button move" type="button" data-move=${code} @click=${onPress}>${name}</button>`,
       )}
     </div>
+    ${verdict ? html`<p class="advice" part="verdict"><bdi>${verdict}</bdi></p>` : nothing}
     ${why ? html`<p class="why" part="why"><bdi>${why}</bdi></p>` : nothing}
     ${advice ? html`<p class="advice" part="advice"><bdi>${advice}</bdi></p>` : nothing} ${toolsView(view)}`;
 }
@@ -93,10 +98,10 @@ function handKey(
 
 /** Undo, hint, speed, and the wall's seed. */
 function toolsView(view: TurnView): TemplateResult {
-  const {strings, speed, seed, canUndo, canRedo, canHint, onUndo, onRedo, onHint, onSpeed} = view;
+  const {strings, speed, seed, canUndo, canRedo, canHint, hasHints, onUndo, onRedo, onHint, onSpeed} = view;
   const {play, punctuation} = strings;
   return html`<div class="tools" part="tools" role="group" aria-label=${play.tools}>
-    ${toolButton('undo', play.undo, !canUndo, onUndo)}${toolButton('redo', play.redo, !canRedo, onRedo)}${toolButton('hint', play.hint, !canHint, onHint)}
+    ${toolButton('undo', play.undo, !canUndo, onUndo)}${toolButton('redo', play.redo, !canRedo, onRedo)}${hasHints ? toolButton('hint', play.hint, !canHint, onHint) : nothing}
     <button part="button speed" type="button" @click=${onSpeed}>
       ${play.speed}${punctuation.colon}${play.speeds[speed]}
     </button>

@@ -2,6 +2,7 @@
 import {fault, notAmong, type Fault} from '../../core/situation/problem.js';
 import {SEATS, isSeat, type Seat} from '../../core/situation/situation.js';
 import {PLAYER_LEVELS, type PlayerLevel} from '../../play/players/player.js';
+import type {RoundRecord} from '../../round/record/record.js';
 import type {PlayTable} from '../../play/table/table.js';
 import {isOneWord} from '../../round/text/one-word.js';
 
@@ -15,6 +16,8 @@ export interface Sitting {
   readonly hands: number | 'game';
   readonly round: Seat | undefined;
   readonly dealer: Seat | undefined;
+  /** The position from which the hand is played. */
+  readonly from: RoundRecord | undefined;
 }
 
 /** The attributes that say so, as they are written. */
@@ -25,11 +28,13 @@ interface SittingText {
   readonly seed: string;
   readonly level: string;
   readonly hands: string;
+  /** Whether a position is given. */
+  readonly isGiven: boolean;
 }
 
 /** The fault of the first attribute that cannot be read, at a table with these seats. */
 export const wrongSitting = (
-  {seat, dealer, round, seed, level, hands}: SittingText,
+  {seat, dealer, round, seed, level, hands, isGiven}: SittingText,
   seats: readonly Seat[],
 ): Fault | undefined =>
   wrongSeat(seat, 'seat', seats) ??
@@ -37,7 +42,15 @@ export const wrongSitting = (
   wrongSeat(round, 'round', SEATS) ??
   (isOneWord(seed) ? undefined : fault('bad-field', seed, 'seed')) ??
   wrongLevel(level) ??
-  (handsIn(hands) === undefined ? notAmong(hands, 'hands', HANDS) : undefined);
+  (handsIn(hands) === undefined ? notAmong(hands, 'hands', HANDS) : undefined) ??
+  (isGiven ? beside({dealer, round, hands}) : undefined);
+
+/** A position says itself who deals and in which round, and one hand is played from it. */
+function beside({dealer, round, hands}: Pick<SittingText, 'dealer' | 'round' | 'hands'>): Fault | undefined {
+  if (dealer !== undefined) return fault('bad-field', dealer, 'dealer');
+  if (round !== undefined) return fault('bad-field', round, 'round');
+  return handsIn(hands) === 1 ? undefined : notAmong(hands, 'hands', ['1']);
+}
 
 const wrongSeat = (text: string | undefined, field: string, seats: readonly Seat[]): Fault | undefined =>
   text === undefined || (isSeat(text) && seats.includes(text))

@@ -2,10 +2,18 @@ import {parseOptions} from '../../core/reading/options.js';
 import {findRules, isFault} from '../../core/reading/read.js';
 import {fault} from '../../core/situation/problem.js';
 import {isSeat} from '../../core/situation/situation.js';
+import {loadRoundWords} from '../../locales/round.js';
+import {speakMove} from '../../locales/round/steps.js';
+import type {Move} from '../../round/record/move.js';
+import type {RoundRecord} from '../../round/record/record.js';
+import {writeMove} from '../../round/text/move.js';
+import {isProblem} from '../../round/text/parse.js';
 import {loadCoachWords} from '../../locales/coach.js';
 import {explainGoal, type GoalFault} from '../../play/goals/faults.js';
 import {isGoalFault, readGoals} from '../../play/goals/read.js';
-import {WALLS_TRIED, wallThatMeets} from '../../play/goals/reach.js';
+import {rightMoves} from '../../play/advice/right-moves.js';
+import {WALLS_TRIED, wallThatMeets, type GoalSetUp} from '../../play/goals/reach.js';
+import {onlyHand, readGiven} from '../../play/table/given-position.js';
 import {tableFor, type PlayTable} from '../../play/table/table.js';
 import {rulesets} from '../../cli/rulesets.js';
 import {rulesOn, told} from '../../cli/page/attribute-problems.js';
@@ -21,14 +29,22 @@ async function playProblems(found: FoundElement, checking: Checking): Promise<Pl
   const {rules = ''} = found.attributes;
   const isPlayed = findRules(rules, rulesets)?.ruleset.flow;
   if (!isPlayed) return [...problems, told(found, fault('no-flow', rules, 'rules'), strings)];
-  return problems.length ? problems : goalProblems(found, checking);
+  return problems.length ? problems : handProblems(found, checking);
 }
 
-/** What is wrong with the goals: they cannot be read, or nobody reaches them. */
-async function goalProblems(found: FoundElement, {lang}: Checking): Promise<Placed[]> {
-  const {goal} = found.attributes;
-  const table = goal === undefined ? undefined : await tableOn(found);
-  const wrong = goal !== undefined && table && goalFault(goal, table, found);
+/** What is wrong with the position, or with the goals: they cannot be read, nobody reaches them, or a puzzle has two answers. */
+async function handProblems(found: FoundElement, {lang, strings}: Checking): Promise<Placed[]> {
+  const {goal, position} = found.attributes;
+  const table = goal === undefined && position === undefined ? undefined : await tableOn(found);
+  if (!table) return [];
+  const round = await loadRoundWords(lang);
+  const from =
+    position === undefined ? undefined : readGiven(table, position, {round, problems: strings.problems});
+  if (from && isProblem(from))
+    return [{at: found.at(from.at?.start ?? 0, 'position'), message: `position: ${from.message}`}];
+  if (goal === undefined) return [];
+  const nameOf = (move: Move): string => speakMove(strings, round.doing, writeMove(move));
+  const wrong = goalFault(goal, {table, from, nameOf}, found);
   if (!wrong) return [];
   const {message} = explainGoal(wrong, (await loadCoachWords(lang)).faults);
   return [{at: found.at(wrong.at.start, 'goal'), message: `goal: ${message}`}];
@@ -48,18 +64,31 @@ async function tableOn({
   return isFault(table) ? undefined : table;
 }
 
+/** Where goals are to be reached. */
+interface GoalPlace {
+  readonly table: PlayTable;
+  readonly from: RoundRecord | undefined;
+  /** What a move is called. */
+  readonly nameOf: (move: Move) => string;
+}
+
 function goalFault(
   text: string,
-  table: PlayTable,
+  {table, from, nameOf}: GoalPlace,
   {attributes: {seat, dealer, round, seed = '1'}}: FoundElement,
 ): GoalFault | undefined {
   const goals = readGoals(text, table.rules.table.rows);
   if (isGoalFault(goals)) return goals;
   const [own, deals, wind] = [seat, dealer, round].map((word) => (isSeat(word) ? word : undefined));
   const frame = {...(deals && {dealer: deals}), ...(wind && {round: wind})};
-  const isMet = wallThatMeets(table, goals, {seat: own ?? deals ?? 'east', seed, frame});
-  if (isMet !== undefined) return undefined;
-  return {code: 'goal-unmet', about: text, meant: String(WALLS_TRIED), at: {start: 0, end: text.length}};
+  const reader = own ?? (from && onlyHand(from)) ?? from?.start.dealer ?? deals ?? 'east';
+  const setUp: GoalSetUp = {seat: reader, seed, frame, ...(from && {from})};
+  const at = {start: 0, end: text.length};
+  const right = goals.some(({is}) => is === 'best') ? rightMoves(table, setUp) : [];
+  if (right.length > 1)
+    return {code: 'goal-two-right', about: text, meant: right.map(({move}) => nameOf(move)).join(' · '), at};
+  const isMet = wallThatMeets(table, goals, setUp) !== undefined;
+  return isMet ? undefined : {code: 'goal-unmet', about: text, meant: String(WALLS_TRIED), at};
 }
 
 /** What `<mj-play>` is without script: the text in the tag. */

@@ -17,6 +17,8 @@ export const en: CoachStrings = {
     'goal-left-over': (word) => `“${word}” is not expected here. Write a comma between two goals`,
     'goal-twice': (goal) => `the goal “${goal}” is given twice`,
     'goal-unmet': (goal, walls) => `a computer player reached “${goal}” on none of ${walls} walls`,
+    'goal-two-right': (goal, moves) =>
+      `“${goal}” needs one right move, but these are as good as each other: ${moves}`,
   },
   goals: {
     win: 'win the hand',
@@ -25,6 +27,7 @@ export const en: CoachStrings = {
     self: 'win by self-draw',
     closed: 'call nothing',
     safe: 'discard no tile that another player wins on',
+    best: 'find the best move',
     ready: (n) => (n === 0 ? 'be ready before your first discard' : `be ready after at most ${discards(n)}`),
     points: (amount) => `get at least ${amount} in this hand`,
     met: (goal) => `reached: ${goal}`,

@@ -15,6 +15,8 @@ export const ja: CoachStrings = {
     'goal-left-over': (word) => `「${word}」はここに書けません。目標と目標の間にはコンマを書きます`,
     'goal-twice': (goal) => `目標「${goal}」は二度書かれています`,
     'goal-unmet': (goal, walls) => `コンピューターは${walls}の牌山のどれでも「${goal}」に届きませんでした`,
+    'goal-two-right': (goal, moves) =>
+      `「${goal}」の正解は一つでなければなりませんが、次の手は同じくらい良い手です：${moves}`,
   },
   goals: {
     win: '和了する',
@@ -23,6 +25,7 @@ export const ja: CoachStrings = {
     self: 'ツモで和了する',
     closed: '一度も鳴かない',
     safe: '放銃しない',
+    best: '最善の一手を見つける',
     ready: (n) => (n === 0 ? '最初の打牌より前に聴牌する' : `${n}枚捨てるまでに聴牌する`),
     points: (amount) => `この局で${amount}以上の収支にする`,
     met: (goal) => `達成：${goal}`,

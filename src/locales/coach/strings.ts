@@ -9,6 +9,7 @@ export interface GoalStrings {
   readonly self: string;
   readonly closed: string;
   readonly safe: string;
+  readonly best: string;
   /** @param discards how many discards the player may make; 0 where the hand must be ready before */
   readonly ready: (discards: number) => string;
   readonly points: (amount: string) => string;

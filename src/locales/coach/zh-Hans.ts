@@ -16,6 +16,7 @@ export const zhHans: CoachStrings = {
     'goal-left-over': (word) => `“${word}”不能写在这里。两个目标之间要写逗号`,
     'goal-twice': (goal) => `目标“${goal}”写了两次`,
     'goal-unmet': (goal, walls) => `电脑在 ${walls} 副牌墙上都没有达成“${goal}”`,
+    'goal-two-right': (goal, moves) => `“${goal}”只能有一个正确答案，但下列做法一样好：${moves}`,
   },
   goals: {
     win: '和牌',
@@ -24,6 +25,7 @@ export const zhHans: CoachStrings = {
     self: '自摸',
     closed: '不吃不碰不杠别家的牌',
     safe: '不点炮',
+    best: '找出最好的一手',
     ready: (n) => (n === 0 ? '打出第一张牌以前听牌' : `最多打${n}张牌就听牌`),
     points: (amount) => `这一局至少得${amount}`,
     met: (goal) => `达成：${goal}`,

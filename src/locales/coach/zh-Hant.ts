@@ -15,6 +15,7 @@ export const zhHant: CoachStrings = {
     'goal-left-over': (word) => `「${word}」不能寫在這裡。兩個目標之間要寫逗號`,
     'goal-twice': (goal) => `目標「${goal}」寫了兩次`,
     'goal-unmet': (goal, walls) => `電腦在 ${walls} 副牌牆上都沒有達成「${goal}」`,
+    'goal-two-right': (goal, moves) => `「${goal}」只能有一個正確答案，但下列做法一樣好：${moves}`,
   },
   goals: {
     win: '胡牌',
@@ -23,6 +24,7 @@ export const zhHant: CoachStrings = {
     self: '自摸',
     closed: '不吃不碰不槓別家的牌',
     safe: '不放槍',
+    best: '找出最好的一手',
     ready: (n) => (n === 0 ? '打出第一張牌以前聽牌' : `最多打${n}張牌就聽牌`),
     points: (amount) => `這一局至少得${amount}`,
     met: (goal) => `達成：${goal}`,

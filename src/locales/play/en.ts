@@ -24,6 +24,12 @@ export const en: PlayStrings = {
   leaves: (far, live) =>
     `Then the hand is ${far === 1 ? '1 tile' : `${far} tiles`} from ready, and ${live === 1 ? '1 unseen tile brings' : `${live} unseen tiles bring`} it nearer`,
   plan: (names, tiles) => `It goes for ${names}, and lacks ${tiles}`,
+  right: (move) => `Right: ${move}`,
+  wrong: (move) => `There is something better than to ${move}`,
+  lost: 'Where you lost most',
+  noLoss: 'No move of yours lost much.',
+  moment: (move) => `You chose to ${move}`,
+  show: 'Show',
   wall: (seed) => `Wall ${seed}`,
   again: 'The same wall again',
   another: 'Another wall',

@@ -24,6 +24,16 @@ export interface PlayStrings {
   readonly leaves: (far: number, live: number) => string;
   /** The patterns that it goes for, and the tiles that the hand then lacks. */
   readonly plan: (names: string, tiles: string) => string;
+  /** The verdict on a move that a puzzle asks for. */
+  readonly right: (move: string) => string;
+  readonly wrong: (move: string) => string;
+  /** What is said before the moments in which the reader lost most, and where there are none. */
+  readonly lost: string;
+  readonly noLoss: string;
+  /** One of them: what the reader did, as it is said of a move. */
+  readonly moment: (move: string) => string;
+  /** The button that shows it on the table. */
+  readonly show: string;
   /** The wall by its seed. */
   readonly wall: (seed: string) => string;
   readonly again: string;

@@ -4,9 +4,10 @@ import type {Move} from '../../round/record/move.js';
 import type {RecordMove, RoundRecord} from '../../round/record/record.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import {readMove} from '../../round/text/move.js';
+import {thoughtOut, type Thought} from '../players/player.js';
 import {decisionAt} from '../table/asking.js';
 import type {PlayTable} from '../table/table.js';
-import {best, verdictOn, type Advice} from './best.js';
+import {best, thinkBest, verdictOn, type Advice} from './best.js';
 
 /** A decision in which a player lost something. */
 export interface LostMoment {
@@ -30,23 +31,35 @@ export function adviceAt(table: PlayTable, position: RoundPosition, seat: Seat):
  * @returns the moments in the order of the hand; none for a hand in which every move was as good as the best
  */
 export function lostMost(table: PlayTable, record: RoundRecord, seat: Seat, most = 3): readonly LostMoment[] {
+  return thoughtOut(thinkLost(table, record, seat, most));
+}
+
+/** As `lostMost`, in turns of a few milliseconds. */
+export function* thinkLost(
+  table: PlayTable,
+  record: RoundRecord,
+  seat: Seat,
+  most = 3,
+): Thought<readonly LostMoment[]> {
   const {positions} = table.referee.replay(record);
-  return record.moves
-    .slice(0, positions.length - 1)
-    .flatMap((move, at) => lostAt(table, positions[at], {move, at}, seat))
+  const lost: LostMoment[] = [];
+  for (const [at, move] of record.moves.slice(0, positions.length - 1).entries())
+    lost.push(...(yield* thinkLostAt(table, positions[at], {move, at}, seat)));
+  return lost
     .sort((a, b) => b.loss - a.loss)
     .slice(0, most)
     .sort((a, b) => a.at - b.at);
 }
 
-function lostAt(
+function* thinkLostAt(
   table: PlayTable,
   position: RoundPosition,
   {move, at}: {readonly move: RecordMove; readonly at: number},
   seat: Seat,
-): readonly LostMoment[] {
+): Thought<readonly LostMoment[]> {
   const played = move.seat === seat && !move.assert ? moveAt(position, move) : undefined;
-  const advice = played && adviceAt(table, position, seat);
+  const decision = played && decisionAt(table.referee, position, seat);
+  const advice = decision && (yield* thinkBest(table, decision.seen, seat, decision.moves));
   const top = advice?.moves.at(0);
   if (!played || !advice || !top) return [];
   const {isRight, value} = verdictOn(advice, played);

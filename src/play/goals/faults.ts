@@ -14,6 +14,7 @@ export const GOAL_CODES = [
   'goal-left-over',
   'goal-twice',
   'goal-unmet',
+  'goal-two-right',
 ] as const;
 /** One of {@link GOAL_CODES}. */
 export type GoalCode = (typeof GOAL_CODES)[number];

@@ -9,10 +9,11 @@
  * - `closed`: it calls nothing
  * - `safe`: nobody wins on its tile
  * - `ready`: after at most `most` discards of its own it waits for a tile
+ * - `best`: its first decision is the best one, at the first attempt and without help
  * - `points`: it is paid at least `least` in the hand, all payments together
  */
 export type Goal =
   | {readonly is: 'win'; readonly id?: string}
   | {readonly is: 'total' | 'points'; readonly least: number}
   | {readonly is: 'ready'; readonly most: number}
-  | {readonly is: 'self' | 'closed' | 'safe'};
+  | {readonly is: 'self' | 'closed' | 'safe' | 'best'};

@@ -13,6 +13,8 @@ export interface GoalHand {
   /** The position from which the seat played, and all after it. */
   readonly positions: readonly RoundPosition[];
   readonly ending: Ending;
+  /** Whether the seat's first decision was the best one; who asks for that has judged it, with `verdictOn`. */
+  readonly isBest?: boolean;
 }
 
 /** A goal, and whether it was met. */
@@ -41,6 +43,8 @@ function judged(goal: Goal, hand: GoalHand, seat: Seat): Omit<JudgedGoal, 'goal'
       return {isMet: won?.by === 'self'};
     case 'closed':
       return {isMet: positions.at(-1)?.seats[seat]?.melds.every(({open}) => !open) === true};
+    case 'best':
+      return {isMet: hand.isBest === true};
     case 'safe':
       return {isMet: ending.winners.every(({from}) => from !== seat)};
     case 'ready': {

@@ -1,4 +1,4 @@
-/** Reads goals from text: `win, closed`, `win <row>`, `total 8`, `by self`, `safe`, `ready in 6`, `points 20`. */
+/** Reads goals from text: `win, closed`, `win <row>`, `total 8`, `by self`, `safe`, `ready in 6`, `points 20`, `best`. */
 import type {Pattern} from '../../core/game/pattern.js';
 import {nearestTo} from '../../core/situation/nearest.js';
 import type {Place} from '../../core/situation/place.js';
@@ -12,7 +12,7 @@ interface GoalWord {
 }
 
 /** What goals begin with. */
-const BEGINNINGS = ['win', 'total', 'by', 'closed', 'safe', 'ready', 'points'] as const;
+const BEGINNINGS = ['win', 'total', 'by', 'closed', 'safe', 'ready', 'points', 'best'] as const;
 type Beginning = (typeof BEGINNINGS)[number];
 
 const isBeginning = (text: string): text is Beginning => BEGINNINGS.some((word) => word === text);

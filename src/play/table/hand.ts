@@ -8,6 +8,7 @@ import type {Referee} from '../../round/referee.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import {recordMove} from '../../round/text/move.js';
 import type {Player} from '../players/player.js';
+import type {DealtPosition} from './given-position.js';
 import {TableAsking, type Asked} from './asking.js';
 
 /** A hand that was played. */
@@ -26,6 +27,8 @@ export interface HandPlayed {
 export interface HandSetUp {
   readonly seed: string;
   readonly frame?: Partial<Frame>;
+  /** Where it begins, if it is played from a position; the frame is in it. */
+  readonly dealt?: DealtPosition;
 }
 
 /** More moves than any hand takes. */
@@ -38,11 +41,11 @@ const MOST_MOVES = 2000;
  */
 export function playHand(
   referee: Referee,
-  {seed, frame = {}}: HandSetUp,
+  {seed, frame = {}, dealt}: HandSetUp,
   players: BySeat<Player>,
   heard?: (asked: Asked) => void,
 ): HandPlayed | Fault {
-  const first = referee.start({frame, seed});
+  const first = dealt?.first ?? referee.start({frame, seed});
   if (isFault(first)) return first;
   const {id, options} = referee.rules;
   const moves: RecordMove[] = [];
@@ -67,7 +70,7 @@ export function playHand(
     version: 1,
     rules: id,
     ...(Object.keys(options).length && {options}),
-    start: {...start, seed, start: 'deal'},
+    start: dealt?.start ?? {...start, seed, start: 'deal'},
     moves,
   };
   return {last: p, record, ending: refused ? undefined : referee.ending(p), refused};

@@ -29,6 +29,8 @@ export interface OpenGameSetUp {
   readonly levels: readonly PlayerLevel[];
   /** The prevailing wind of the first hand, and the seat of its dealer. */
   readonly frame?: Partial<Pick<Frame, 'round' | 'dealer'>>;
+  /** The position from which the first hand is played; without it, that hand is dealt. */
+  readonly from?: RoundRecord;
   /** How many hands are played at most; `game` for as many as the rules have. */
   readonly hands: number | 'game';
 }
@@ -217,6 +219,7 @@ export class OpenGame {
       seed,
       seat: this.#seatIn(frame),
       frame: start,
+      ...(this.setUp.from && this.number === 0 && {from: this.setUp.from}),
       levelOf: (seat) => this.levelOf(places?.[seat] ?? this.table.rules.seats.indexOf(seat)),
     });
     if (isFault(hand)) return hand;

@@ -5,12 +5,13 @@ import type {Fault} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {Move} from '../../round/record/move.js';
 import type {RoundMessages} from '../../round/record/problem.js';
-import type {RecordMove, RoundRecord} from '../../round/record/record.js';
+import type {RecordMove, RoundRecord, Start} from '../../round/record/record.js';
 import type {Judgement} from '../../round/play/judge.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import {recordMove} from '../../round/text/move.js';
 import type {PlayerLevel, Thought} from '../players/player.js';
 import {askRound, type Chosen, type Decision} from './asking.js';
+import {dealGiven, type DealtPosition} from './given-position.js';
 import {beginLog, logMove, type ReaderLog} from './reader-log.js';
 import {playerAt, type PlayTable} from './table.js';
 import {TakenBack} from './taken-back.js';
@@ -21,6 +22,8 @@ export interface OpenHandSetUp {
   /** The reader's seat. */
   readonly seat: Seat;
   readonly frame?: Partial<Frame>;
+  /** The position from which it is played, as `readGiven` reads it; without it, the hand is dealt. */
+  readonly from?: RoundRecord;
   readonly levelOf: (seat: Seat) => PlayerLevel;
 }
 
@@ -59,6 +62,7 @@ export class OpenHand {
   readonly #table: PlayTable;
   readonly #setUp: OpenHandSetUp;
   readonly #first: RoundPosition;
+  readonly #start: Start;
   readonly #steps: Step[] = [];
   readonly #answered: Answer[] = [];
   /** Answers that were taken back, the first one last. */
@@ -69,18 +73,19 @@ export class OpenHand {
   #answer: Move | undefined;
   #log: ReaderLog;
 
-  private constructor(table: PlayTable, setUp: OpenHandSetUp, first: RoundPosition) {
+  private constructor(table: PlayTable, setUp: OpenHandSetUp, {start, first}: DealtPosition) {
     this.#table = table;
     this.#setUp = setUp;
+    this.#start = start;
     this.#first = first;
     this.#log = beginLog(table.referee, setUp.seat, first);
   }
 
-  /** Deals a hand. @returns the hand, or the fault of its frame */
+  /** Deals a hand. @returns the hand, or the fault of its frame or of its position */
   static deal(table: PlayTable, setUp: OpenHandSetUp): OpenHand | Fault {
-    const {seed, frame = {}} = setUp;
-    const first = table.referee.start({frame, seed});
-    return isFault(first) ? first : new OpenHand(table, setUp, first);
+    const {seed, from} = setUp;
+    const dealt = from ? dealGiven(table, from, seed) : dealtBy(table, setUp);
+    return isFault(dealt) ? dealt : new OpenHand(table, setUp, dealt);
   }
 
   /** What the reader has seen so far. */
@@ -177,14 +182,12 @@ export class OpenHand {
   }
 
   get #record(): RoundRecord {
-    const {seed, frame = {}} = this.#setUp;
     const {id, options} = this.#table.referee.rules;
-    const {wild: _wild, indicators: _indicators, ura: _ura, ...start} = frame;
     return {
       version: 1,
       rules: id,
       ...(Object.keys(options).length && {options}),
-      start: {...start, seed, start: 'deal'},
+      start: this.#start,
       moves: this.#steps.map(({told}) => told),
     };
   }
@@ -231,6 +234,13 @@ export class OpenHand {
     this.#steps.push({seat, move, told, after, logBefore});
     return this.#log !== logBefore;
   }
+}
+
+/** A hand that is dealt from the wall of its seed. */
+function dealtBy({referee}: PlayTable, {seed, frame = {}}: OpenHandSetUp): DealtPosition | Fault {
+  const first = referee.start({frame, seed});
+  const {wild: _wild, indicators: _indicators, ura: _ura, ...start} = frame;
+  return isFault(first) ? first : {first, start: {...start, seed, start: 'deal'}};
 }
 
 /** The move of a reader who has no choice: there is one alone, or flowers must be set aside. */
