@@ -60,6 +60,7 @@ export interface ShareDetail {
 
 /** A checked answer. Answers are text: a number, ids, tiles in notation, `east:24 south:-8`. */
 export interface AnswerDetail {
+  /** What was asked: the value of `ask`; of a hand that is played `goal`, or `best` for a puzzle. */
   readonly ask: string;
   readonly right: boolean;
   readonly given: string;

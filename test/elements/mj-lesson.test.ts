@@ -5,6 +5,7 @@ import {score} from '../../src/core/scoring/score.js';
 import type {MjLesson} from '../../src/elements/mj-lesson/mj-lesson.js';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
+import '../../src/elements/mj-play/define.js';
 import './all-rules.js';
 import {show, texts} from './example-fixture.js';
 import {waitUntil} from './patience.js';
@@ -192,6 +193,43 @@ describe('mj-lesson', () => {
     expect(inFirst('[part=outcome]').textContent).to.equal('Right.');
     await waitUntil(() => drawn()[1]);
     expect(drawn()).to.deep.equal([true, true, false]);
+  });
+
+  it('asks by a hand to play: a puzzle until it is solved, other goals until the hand is over', async () => {
+    const lesson = await show<MjLesson>(
+      html`<mj-lesson
+        ><section>
+          <h2>Puzzle</h2>
+          <mj-play
+            rules="mcr"
+            seed="3"
+            speed="none"
+            goal="best"
+            position="left=40 turn=south S: 123456m 78m 234p 55s +W"
+          ></mj-play>
+        </section>
+        <section>
+          <h2>Goal</h2>
+          <mj-play rules="mcr" goal="total 999"></mj-play></section
+      ></mj-lesson>`,
+      '[part=head]',
+    );
+    const progress: ProgressDetail[] = [];
+    lesson.addEventListener('mj-progress', ({detail}) => progress.push(detail));
+    const [puzzle, goal] = lesson.querySelectorAll('mj-play');
+    const keys = (): HTMLElement[] => [
+      ...(puzzle.shadowRoot?.querySelectorAll<HTMLElement>('.key:not([aria-disabled])') ?? []),
+    ];
+    await waitUntil(() => keys().length, 'nobody asks');
+    keys()[0].click();
+    await waitUntil(() => progress.length, 'the wrong answer is not counted');
+    expect(progress.at(-1)).to.deep.include({done: 0, right: 0, of: 2});
+    keys().at(-1)?.click();
+    await waitUntil(() => progress.at(-1)?.done === 1, 'the right answer is not counted');
+    expect(progress.at(-1)).to.deep.include({right: 0, missed: ['Puzzle']});
+    const detail = {ask: 'goal', right: false, given: '', attempt: 1};
+    goal.dispatchEvent(new CustomEvent('mj-answer', {bubbles: true, detail}));
+    expect(progress.at(-1)).to.deep.include({done: 2, right: 0, missed: ['Puzzle', 'Goal']});
   });
 
   it('goes back one step', async () => {

@@ -3,8 +3,8 @@
 /** The slot of hidden sections; no such slot exists. */
 const ASIDE = 'step';
 
-/** The elements that ask. */
-export const QUESTION_TAGS = 'mj-quiz, mj-drill';
+/** The elements that ask; a hand to play does if it has goals. */
+export const QUESTION_TAGS = 'mj-quiz, mj-drill, mj-play[goal]';
 
 /** The sections that are steps: direct children, in their order. */
 export const sectionsOf = (host: Element): HTMLElement[] => [

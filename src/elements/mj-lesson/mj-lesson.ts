@@ -226,9 +226,12 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
 
   private readonly handleAnswer = (event: CustomEvent<AnswerDetail>): void => {
     const question = event.target as Element;
-    if (question.localName !== 'mj-quiz') return;
-    this.marks.answer(question, event.detail.right);
-    if (!event.detail.right) this.keepMissed(question);
+    if (!question.matches('mj-quiz, mj-play')) return;
+    const {ask, right} = event.detail;
+    // a hand that is over without its goals is over as a question, too
+    if (ask === 'goal' && !right) this.marks.end(question);
+    else this.marks.answer(question, right);
+    if (!right) this.keepMissed(question);
     this.tell();
   };
 

@@ -32,7 +32,6 @@ import {writeMove} from '../../round/text/move.js';
 import {asText} from '../converters.js';
 import {copyFrom} from '../copy.js';
 import {emit} from '../emit.js';
-import type {AnswerDetail} from '../events.js';
 import type {ElementMeta} from '../meta.js';
 import {shownAt, Spoken, withAt} from '../mj-board/shared.js';
 import type {Computed} from '../mj-element.js';
@@ -388,7 +387,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
         text: this.toldText ?? '',
       });
       if (isJudged && !this.isPuzzle)
-        this.tellAnswer({right: isMet, given: this.voice?.goal ?? '', attempt: 1});
+        emit(this, 'mj-answer', {ask: 'goal', right: isMet, given: this.voice?.goal ?? '', attempt: 1});
       this.review(hand);
     } else {
       const {phase} = hand.question?.seen ?? {};
@@ -493,14 +492,10 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     const said = this.verdict;
     if (said) announce(this, said);
     const [best] = advice.moves;
-    this.tellAnswer({
-      ...{right: isRight, attempt, given: codeOfMove(move)},
+    emit(this, 'mj-answer', {
+      ...{ask: 'best', right: isRight, attempt, given: codeOfMove(move)},
       ...(isRight && {expected: codeOfMove(best.move)}),
     });
-  }
-
-  private tellAnswer(detail: Omit<AnswerDetail, 'ask'>): void {
-    emit(this, 'mj-answer', {ask: 'play', ...detail});
   }
 
   /** Finds where the reader lost most in a hand that is over. */
