@@ -19,8 +19,14 @@ const POSITIONS: Readonly<Record<string, readonly string[]>> = {
     'wild=5s left=40 turn=south S: 123m 456m 78m EE 99m 2p +W',
     'left=30 S: 55m 234p 567s 19p EEW W: | 5m?',
   ],
-  shiragiku: ['left=40 turn=south S: 123m 456m 789m 78p 3s EE 99m +W', 'S: 123m 456m 789m 78p 3s EE 99m W: [555s]'],
-  xinzhang: ['left=40 turn=south S: 123m 456m 789m 78p 3s EE 99m +W', 'S: 123m 456m 789m 78p 3s EE 99m W: [555s]'],
+  shiragiku: [
+    'left=40 turn=south S: 123m 456m 789m 78p 3s EE 99m +W',
+    'S: 123m 456m 789m 78p 3s EE 99m W: [555s]',
+  ],
+  xinzhang: [
+    'left=40 turn=south S: 123m 456m 789m 78p 3s EE 99m +W',
+    'S: 123m 456m 789m 78p 3s EE 99m W: [555s]',
+  ],
   ribon: ['left=30 turn=south S: 123p 456p 789p 99s 2s E +W', 'indicators=3p S: 123p 456p 789p 99s 2s E'],
   mcr: [
     'left=40 turn=south S: 123456m 78m 234p 55s +W',

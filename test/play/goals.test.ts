@@ -131,9 +131,9 @@ describe('a text that is wrong', () => {
   });
 
   it('is told in every language, each fault in a sentence of its own', async () => {
-    expect(new Set([...WRONG.map(([, code]) => code), 'goal-impossible', 'goal-unmet', 'goal-two-right'])).toEqual(
-      new Set(GOAL_CODES),
-    );
+    expect(
+      new Set([...WRONG.map(([, code]) => code), 'goal-impossible', 'goal-unmet', 'goal-two-right']),
+    ).toEqual(new Set(GOAL_CODES));
     for (const lang of LANGS) {
       const {faults} = await loadCoachWords(lang);
       const said = GOAL_CODES.map(
