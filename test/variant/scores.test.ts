@@ -40,6 +40,27 @@ describe('results of other scorers', () => {
   });
 });
 
+/** The lines that the first draft of each text had. */
+const LINES: Readonly<Record<string, number>> = {
+  hongkong: 23,
+  mcr: 94,
+  guobiao: 14,
+  riichi: 80,
+  shiragiku: 47,
+  'taiwan-sml': 24,
+  sichuan: 14,
+  luqiao: 37,
+  huangyan: 4,
+};
+
+it('no text is more than a tenth longer than its first draft', () => {
+  expect(Object.keys(TEXTS).sort()).toEqual(Object.keys(LINES).sort());
+  for (const [name, text] of Object.entries(TEXTS)) {
+    const lines = text.split('\n').filter((line) => line.trim() && !line.startsWith('#'));
+    expect(lines.length, name).toBeLessThanOrEqual(Math.floor(LINES[name] * 1.1));
+  }
+});
+
 describe('what the built-in rule sets give', () => {
   it.each(Object.keys(comparisons))('%s', {timeout: LONG}, async (name) => {
     const {comparisons: compiled} = await comparing();

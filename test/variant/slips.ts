@@ -17,6 +17,8 @@ export interface Slip {
 export interface Slipped {
   readonly refused: number;
   readonly harmless: number;
+  /** Slips by which a row is refused in silence, or is said to be scored and is not. */
+  readonly unsaid: readonly Slip[];
   /** Slips that changed a score without a problem. */
   readonly silent: readonly Slip[];
 }
@@ -55,7 +57,7 @@ export function slipped(
   read: (text: string) => VariantRead,
 ): Slipped {
   const random = seeded(seed);
-  const usual = read(text).ruleset;
+  const {ruleset: usual, rows: usualRows} = read(text);
   if (!usual) throw new Error('not read');
   const hands = randomSituations(7, 250, {sets: usual.sets, flowers: true, flags: ['lastTile', 'heavenly']});
   const wild = usual.wilds ? {wild: '3p'} : {};
@@ -69,13 +71,19 @@ export function slipped(
   const wanted = scoresOf(usual);
   let [refused, harmless] = [0, 0];
   const silent: Slip[] = [];
+  const unsaid: Slip[] = [];
+  // a text that builds on others has their rows too
+  const isAlone = usualRows.length === usual.patterns.length;
   while (refused + harmless + silent.length < count) {
     const slip = slipIn(text, random);
     if (!slip) continue;
-    const {ruleset, problems} = read(slip.text);
+    const {ruleset, rows, problems} = read(slip.text);
+    const scored = rows.filter(({isScored}) => isScored).length;
+    const isLost = isAlone && scored !== (ruleset?.patterns.length ?? 0);
+    if (isLost || (scored < rows.length && !problems.length)) unsaid.push(slip);
     if (problems.length) refused++;
     else if (ruleset && scoresOf(ruleset) === wanted) harmless++;
     else silent.push(slip);
   }
-  return {refused, harmless, silent};
+  return {refused, harmless, silent, unsaid};
 }

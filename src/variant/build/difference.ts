@@ -3,6 +3,7 @@ import type {OptionSpec, OptionValue} from '../../core/game/options.js';
 import type {Pattern} from '../../core/game/pattern.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import type {TextSpan} from '../messages/place.js';
+import {ALL_SEEN, alikeBy} from '../conditions/sight.js';
 import {Refused, type Report} from '../messages/report.js';
 import type {Entries, SettingEntry} from '../rows/entries.js';
 import type {SettingKey} from '../settings/keys.js';
@@ -113,9 +114,12 @@ function left(patterns: readonly Pattern[], gone: ReadonlySet<string>): Pattern[
     }));
 }
 
-/** The ids of the rows that the text leaves out. */
-function goneIn({settings, table}: DifferenceSource): ReadonlySet<string> {
-  return new Set(settings.all('without').flatMap(({value}) => table.rows.ids(value)));
+/** The ids of the rows that the text leaves out: all that have a name. */
+function goneIn({parent, settings, table}: DifferenceSource): ReadonlySet<string> {
+  const ids = new Set(settings.all('without').flatMap(({value}) => table.rows.ids(value)));
+  const names = new Set(parent.patterns.flatMap(({id, native}) => (ids.has(id) ? [native] : [])));
+  for (const {id, native} of parent.patterns) if (names.has(native)) ids.add(id);
+  return ids;
 }
 
 function refuseSettings({entries, report}: DifferenceSource): void {
@@ -144,6 +148,8 @@ export function makeDifference(source: DifferenceSource): Ruleset {
     return related(related(changed, table.notBeside, false), table.alsoBeside, true);
   });
   const patterns = [...kept, ...[...own.values()].map((line) => patternOf(line, asking))];
+  const isReckoned = settings.has('score') || settings.has('without') || rows.lines.length > 0;
+  const hasRelations = table.notBeside.length > 0 || table.alsoBeside.length > 0;
   const hasLimit = settings.has('limit') && !mapped.includes('limit');
   const totals = new Totaling({
     ...{main: parent.unit, formula: formulas.score, limit: setup.limit},
@@ -156,6 +162,9 @@ export function makeDifference(source: DifferenceSource): Ruleset {
     options,
     patterns,
     presets: [],
+    // what its search knows of the most that a hand can be worth holds for its own rows alone
+    ...(parent.wilds &&
+      (isReckoned || hasRelations) && {wilds: {of: parent.wilds.of, alike: alikeBy(ALL_SEEN)}}),
     ...(settings.has('score') && {worth: (sums, m) => totals.worth(sums, m.position.options)}),
     ...(hasLimit && {total: (worth, o) => totals.total(worth, o)}),
     ...((hasLimit || settings.has('score')) && {reckon: (scored, o) => totals.reckon(scored, o)}),
