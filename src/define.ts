@@ -2,6 +2,7 @@
 // Written by `npm run elements` from the folders in src/elements/.
 import './elements/mj-board/define.js';
 import './elements/mj-compare/define.js';
+import './elements/mj-cover/define.js';
 import './elements/mj-drill/define.js';
 import './elements/mj-example/define.js';
 import './elements/mj-explain/define.js';

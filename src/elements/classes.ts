@@ -2,6 +2,7 @@
 // Written by `npm run elements` from the folders in src/elements/.
 export {MjBoard} from './mj-board/mj-board.js';
 export {MjCompare} from './mj-compare/mj-compare.js';
+export {MjCover} from './mj-cover/mj-cover.js';
 export {MjDrill} from './mj-drill/mj-drill.js';
 export {MjExample} from './mj-example/mj-example.js';
 export {MjExplain} from './mj-explain/mj-explain.js';

@@ -2,6 +2,7 @@
 // Written by `npm run elements` from the folders in src/elements/.
 import {meta as mjBoard} from './mj-board/meta.js';
 import {meta as mjCompare} from './mj-compare/meta.js';
+import {meta as mjCover} from './mj-cover/meta.js';
 import {meta as mjDrill} from './mj-drill/meta.js';
 import {meta as mjExample} from './mj-example/meta.js';
 import {meta as mjExplain} from './mj-explain/meta.js';
@@ -27,6 +28,7 @@ import {meta as mjWhatif} from './mj-whatif/meta.js';
 export const METAS = {
   'mj-board': mjBoard,
   'mj-compare': mjCompare,
+  'mj-cover': mjCover,
   'mj-drill': mjDrill,
   'mj-example': mjExample,
   'mj-explain': mjExplain,

@@ -5,6 +5,7 @@
 export const ELEMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'mj-board': () => import('../elements/mj-board/define.js'),
   'mj-compare': () => import('../elements/mj-compare/define.js'),
+  'mj-cover': () => import('../elements/mj-cover/define.js'),
   'mj-drill': () => import('../elements/mj-drill/define.js'),
   'mj-example': () => import('../elements/mj-example/define.js'),
   'mj-explain': () => import('../elements/mj-explain/define.js'),

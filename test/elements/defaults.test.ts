@@ -31,6 +31,12 @@ const ELEMENTS: Readonly<Record<Tag, TemplateResult>> = {
   'mj-quiz': around(html`<mj-quiz></mj-quiz>`),
   'mj-drill': html`<mj-drill rules="mcr"></mj-drill>`,
   'mj-play': html`<mj-play rules="mcr" seed="7"></mj-play>`,
+  'mj-cover': html`<mj-cover
+    ><ol slot="steps">
+      <li><a href="#tiles-1">One</a></li>
+      <li><a href="#tiles-2">Two</a></li>
+    </ol></mj-cover
+  >`,
   'mj-lesson': html`<mj-lesson>${SECTIONS}</mj-lesson>`,
   'mj-explain': around(html`<mj-explain></mj-explain>`),
   'mj-compare': around(html`<mj-compare></mj-compare>`),

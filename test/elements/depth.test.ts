@@ -25,7 +25,7 @@ async function nest(tag: Tag, count: number): Promise<{all: One[]; deep: EventTa
 }
 
 /** Elements that show no text of their own. */
-const SILENT: readonly Tag[] = ['mj-variant', 'mj-lesson'];
+const SILENT: readonly Tag[] = ['mj-variant', 'mj-lesson', 'mj-cover'];
 
 const isTold = (element: Element): boolean => !!element.shadowRoot?.querySelector('[part=error]');
 const hasTile = (element: Element): boolean => !!element.shadowRoot?.querySelector('.tile');

@@ -10,7 +10,8 @@ type Plain =
   | 'mj-ledger'
   | 'mj-rules-options'
   | 'mj-ruleset'
-  | 'mj-lesson';
+  | 'mj-lesson'
+  | 'mj-cover';
 
 /** Elements that draw tiles. A new element without a line does not compile. */
 export type Drawing = Exclude<Tag, Plain>;

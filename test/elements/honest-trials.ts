@@ -108,6 +108,9 @@ const casesOf = (tag: string, attribute: string): (typeof CASES)[string] => {
 const SECTIONS =
   '<section><h2>One</h2><mj-quiz rules="mcr" by="discard" hand="[123m][456m] 789m 234p 5s +5s"></mj-quiz></section><section>Two</section>';
 
+/** Steps of a cover. */
+const STEPS = '<ol slot="steps"><li><a href="#a-1">One</a></li></ol>';
+
 /** Puts an element where it can be shown: a variant inside a comparison with the hand. */
 function place(form: HTMLFormElement, element: HTMLElement, around: Attributes): void {
   const {text = '', own, ...set} = around;
@@ -117,6 +120,7 @@ function place(form: HTMLFormElement, element: HTMLElement, around: Attributes):
   // elements that take no hand get what they show
   if (/board|round/.test(element.localName)) element.textContent = text;
   if (element.localName === 'mj-lesson') element.innerHTML = SECTIONS;
+  if (element.localName === 'mj-cover') element.innerHTML = STEPS;
   if (own !== undefined) element.setAttribute('hand', own);
   if (isVariant) outer.append(element);
   form.append(outer);

@@ -14,6 +14,7 @@ import {waitUntil} from './patience.js';
 /** Blocks that are drawn wherever they are, and why. */
 const AT_ONCE: Partial<Record<Tag, string>> = {
   'mj-lesson': 'it shows nothing but sections of the page',
+  'mj-cover': 'it shows the words of the page, and a tile for each of its links',
   'mj-rules-options': 'inside an example it sets the rules by which that is scored',
 };
 

@@ -35,6 +35,7 @@ const ACTS: Partial<Record<Tag, string>> = {
   'mj-quiz': 'input',
   'mj-round': '[part~=forward]',
   'mj-lesson': 'button',
+  'mj-cover': 'button',
   'mj-drill': 'button',
   'mj-play': '[part~=speed]',
   'mj-ruleset': 'button',

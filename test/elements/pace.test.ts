@@ -131,6 +131,7 @@ describe('very many elements', () => {
 /** Elements that have nothing to read or to lay out as long as they have no hand, no question and no name. */
 const PASSIVE: readonly Tag[] = [
   'mj-lesson',
+  'mj-cover',
   'mj-drill',
   'mj-share',
   'mj-compare',

@@ -23,6 +23,7 @@ const PRESTYLE = '<link rel="stylesheet" href="/src/styles/prestyle.css">';
 const LONG: Readonly<Partial<Record<Tag, string>>> = {
   'mj-ledger': `<mj-ledger rules="luqiao" players="A B C D">${'A tsumo 12\nB ron C 10\nA tsumo 100\ndraw\n'.repeat(4)}</mj-ledger>`,
   'mj-rules-table': '<mj-rules-table rules="luqiao" level="9" group-by="kind" show-rules></mj-rules-table>',
+  'mj-cover': `<mj-cover><h2>Title</h2><ol slot="steps">${'<li><a href="#a-1">One</a></li>'.repeat(300)}</ol></mj-cover>`,
   'mj-lesson': `<mj-lesson>${'<section><h2>One</h2><p>Two lines<br>of text.</p></section>'.repeat(9)}</mj-lesson>`,
 };
 

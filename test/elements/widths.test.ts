@@ -26,9 +26,9 @@ const isWide = (width: number): Promise<boolean> =>
     () => false,
   );
 
-/** An element with all attributes that some of them read; a lesson also has content. */
+/** An element with all attributes that some of them read; a lesson and a cover have content. */
 const element = (tag: Tag): TemplateResult => {
-  if (tag === 'mj-lesson') return staticHtml`${unsafeStatic(markup(tag))}`;
+  if (tag === 'mj-lesson' || tag === 'mj-cover') return staticHtml`${unsafeStatic(markup(tag))}`;
   const hand = tag === 'mj-waits' ? HAND.split(' +')[0] : HAND;
   const by = tag === 'mj-waits' ? 'discard' : 'self';
   return staticHtml`<${unsafeStatic(tag)} rules="luqiao" by=${by} wild="1m" hand=${hand}></${unsafeStatic(tag)}>`;

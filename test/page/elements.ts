@@ -39,6 +39,8 @@ const MARKUP: Readonly<Record<Tag, string>> = {
   'mj-quiz': inside('mj-quiz'),
   'mj-drill': '<mj-drill rules="luqiao" ask="win" count="3"></mj-drill>',
   'mj-play': '<mj-play rules="luqiao" seed="7"></mj-play>',
+  'mj-cover':
+    '<mj-cover keep="cover"><h2>A game</h2><ol slot="steps"><li><a href="#tiles-1">One</a></li><li><a href="#tiles-2">Two</a></li></ol></mj-cover>',
   'mj-lesson': `<mj-lesson><section><h2>One</h2>${QUIZ}</section><section><h2>Two</h2></section></mj-lesson>`,
   'mj-board': '<mj-board>E: 123m | 1m 2m^\nS: | 3m</mj-board>',
   'mj-round': '<mj-round>turn=E\nE: 123m | 1m\nplay:\nE: +5p -5p\nS: +1s -1s</mj-round>',

@@ -251,6 +251,21 @@ export const EXAMPLES = {
     ],
     pitfalls: ['Each step is a `<section>` directly inside, with a heading.'],
   },
+  'mj-cover': {
+    examples: [
+      [
+        'The steps of two lessons',
+        '<mj-cover keep="example">\n  <ol slot="steps">\n    <li><a href="#tiles-1">Three suits</a></li>\n    <li><a href="#tiles-2">Sets and a pair</a></li>\n    <li><a href="#turn-1">Draw and discard</a></li>\n  </ol>\n</mj-cover>',
+      ],
+      [
+        'Without keeping',
+        '<mj-cover>\n  <p>Begin anywhere.</p>\n  <ol slot="steps">\n    <li><a href="#a-1">One</a></li>\n    <li><a href="#a-2">Two</a></li>\n  </ol>\n</mj-cover>',
+      ],
+    ],
+    pitfalls: [
+      'A link names a step by the `id` of its lesson and its number: `#tiles-2`. The lesson has the same `keep`.',
+    ],
+  },
   'mj-rules-table': {
     examples: [
       ['All patterns', '<mj-rules-table rules="ribon"></mj-rules-table>'],

@@ -97,6 +97,23 @@ function listPage(kind, lang, pages) {
   return `<h1>${title}</h1>\n<p>${said}</p>\n${lists.join('\n')}`;
 }
 
+/** The content of a tutorial with a map of its steps after the first paragraph; other pages have no lessons. */
+function withCover(content, url) {
+  const steps = [];
+  let lesson = '';
+  let n = 0;
+  for (const [, id, title] of content.matchAll(
+    /<mj-lesson[^>]*\bid="([^"]+)"|<section[^>]*>\s*<h3>([^]*?)<\/h3>/g,
+  ))
+    if (id) [lesson, n] = [id, 0];
+    else if (lesson) steps.push([`#${lesson}-${++n}`, title.replaceAll(/<[^>]+>/g, '').trim()]);
+  if (!steps.length) return content;
+  const links = steps.map(([to, title]) => `<li><a href="${to}">${title}</a></li>`);
+  const keep = url.split('/').filter(Boolean).at(-1);
+  const cover = `<mj-cover keep="${keep}"><ol slot="steps">${links.join('')}</ol></mj-cover>`;
+  return content.replace('</p>', `</p>\n${cover}`);
+}
+
 /** All of them: address, title, content, language, the same page in other languages. */
 export function wholePages() {
   const all = Object.keys(KINDS).flatMap(pagesOf);
@@ -112,7 +129,7 @@ export function wholePages() {
   });
   const pages = all.map(({url, lang, title, content}) => {
     const same = all.filter((one) => one.url === url).map((one) => one.lang);
-    const html = `<div class="whole">${linked(content, all)}</div>`;
+    const html = `<div class="whole">${linked(withCover(content, url), all)}</div>`;
     return [inLanguage(url, lang), title, html, lang, alternatesOf(url, same)];
   });
   return [...lists, ...pages];

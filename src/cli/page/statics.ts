@@ -2,6 +2,7 @@
 // Written by `npm run elements` from the folders in src/elements/.
 import {statics as mjBoard} from '../../elements/mj-board/static.js';
 import {statics as mjCompare} from '../../elements/mj-compare/static.js';
+import {statics as mjCover} from '../../elements/mj-cover/static.js';
 import {statics as mjDrill} from '../../elements/mj-drill/static.js';
 import {statics as mjExample} from '../../elements/mj-example/static.js';
 import {statics as mjExplain} from '../../elements/mj-explain/static.js';
@@ -27,6 +28,7 @@ import type {StaticElement} from './static-element.js';
 const STATICS: Readonly<Record<string, StaticElement>> = {
   'mj-board': mjBoard,
   'mj-compare': mjCompare,
+  'mj-cover': mjCover,
   'mj-drill': mjDrill,
   'mj-example': mjExample,
   'mj-explain': mjExplain,

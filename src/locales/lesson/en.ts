@@ -31,4 +31,9 @@ export const en: LessonStrings = {
     if (days === 0) return 'There is more to repeat today.';
     return `Nothing more to repeat today. Next time: ${days === 1 ? 'tomorrow' : `in ${days} days`}.`;
   },
+  begin: 'Begin',
+  goOn: (title) => `Go on: ${title}`,
+  mapStep: (title, state) =>
+    `${title}: ${{done: 'done', repeat: 'done, to repeat', next: 'next', open: 'not yet'}[state]}`,
+  due: (n) => `${n === 1 ? '1 question' : `${n} questions`} to repeat today.`,
 };

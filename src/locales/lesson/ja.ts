@@ -31,4 +31,9 @@ export const ja: LessonStrings = {
     if (days === 0) return '今日の復習がまだあります。';
     return `今日の復習はもうありません。次は${days === 1 ? '明日' : `${days}日後`}です。`;
   },
+  begin: '始める',
+  goOn: (title) => `続ける：${title}`,
+  mapStep: (title, state) =>
+    `${title}：${{done: '済み', repeat: '済み・要復習', next: '次はここ', open: 'まだ'}[state]}`,
+  due: (n) => `今日の復習は${n}問です。`,
 };

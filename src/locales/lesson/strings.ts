@@ -40,4 +40,11 @@ export interface LessonStrings {
   readonly forget: string;
   /** In how many days the next question is due: today at 0; undefined where none is kept. */
   readonly nextDue: (days: number | undefined) => string;
+  /** The link on a cover to the first step, and to the step that comes next. */
+  readonly begin: string;
+  readonly goOn: (title: string) => string;
+  /** A step on a cover, with how far the reader is: a name for screen readers. */
+  readonly mapStep: (title: string, state: 'done' | 'repeat' | 'next' | 'open') => string;
+  /** How many questions are to be repeated today. */
+  readonly due: (n: number) => string;
 }

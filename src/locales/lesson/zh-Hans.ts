@@ -32,4 +32,9 @@ export const zhHans: LessonStrings = {
     if (days === 0) return '今天还有题目要复习。';
     return `今天没有要复习的了。下次：${days === 1 ? '明天' : `${days}天后`}。`;
   },
+  begin: '开始',
+  goOn: (title) => `继续：${title}`,
+  mapStep: (title, state) =>
+    `${title}：${{done: '完成', repeat: '完成，要复习', next: '下一步', open: '还没学'}[state]}`,
+  due: (n) => `今天要复习${n}题。`,
 };

@@ -31,4 +31,9 @@ export const zhHant: LessonStrings = {
     if (days === 0) return '今天還有題目要複習。';
     return `今天沒有要複習的了。下次：${days === 1 ? '明天' : `${days}天後`}。`;
   },
+  begin: '開始',
+  goOn: (title) => `繼續：${title}`,
+  mapStep: (title, state) =>
+    `${title}：${{done: '完成', repeat: '完成，要複習', next: '下一步', open: '還沒學'}[state]}`,
+  due: (n) => `今天要複習${n}題。`,
 };

@@ -1,0 +1,10 @@
+import {define} from '../define.js';
+import {MjCover} from './mj-cover.js';
+
+define('mj-cover', MjCover);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-cover': MjCover;
+  }
+}

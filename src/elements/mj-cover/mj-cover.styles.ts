@@ -1,0 +1,103 @@
+import {css} from 'lit';
+import {blockStyles} from '../../styles/block.js';
+import {controlStyles} from '../../styles/control.js';
+import {courseStyles} from '../../styles/course.js';
+import {tileStyles} from '../../styles/tile.js';
+
+const cover = css`
+  :host {
+    --_h: var(--mj-tile-height, 2.5em);
+    margin-block: 1em;
+  }
+
+  /* prestyle.css gives the author's list the same boxes */
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5em;
+    margin: 0.75em 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  li a {
+    box-sizing: border-box;
+    display: grid;
+    place-items: center;
+    inline-size: calc(var(--_h) * 0.8);
+    block-size: calc(var(--_h) * 1.05);
+    border-radius: var(--_radius);
+    color: inherit;
+    text-decoration: none;
+    position: relative;
+  }
+
+  li a > * {
+    grid-area: 1 / 1;
+  }
+
+  .open {
+    border: 1px dashed var(--_line);
+    color: var(--_muted);
+  }
+
+  .next {
+    outline: 2px solid var(--_accent);
+    outline-offset: 1px;
+    transform: translateY(-0.15em);
+  }
+
+  /* a turning arrow in a disc, over the corner of the tile */
+  .repeat::after {
+    content: '↻' / '';
+    position: absolute;
+    inset-block-start: -0.35em;
+    inset-inline-end: -0.2em;
+    display: grid;
+    place-items: center;
+    inline-size: 1.125em;
+    block-size: 1.125em;
+    border: 1px solid var(--_line);
+    border-radius: 50%;
+    background: var(--_surface);
+    font-size: 0.8125em;
+    line-height: 1;
+  }
+
+  li a:focus-visible {
+    outline: 2px solid var(--_focus);
+    outline-offset: 3px;
+  }
+
+  p {
+    margin: 0.5em 0;
+  }
+
+  a.main {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: var(--_target);
+    padding: 0 0.75em;
+    border-radius: var(--_radius);
+    background: var(--_fill);
+    color: var(--_on-accent);
+    font-size: 0.875em;
+    text-decoration: none;
+  }
+
+  @media (forced-colors: active) {
+    a.main,
+    .next {
+      border: 1px solid LinkText;
+    }
+  }
+
+  @media print {
+    a.main {
+      display: none;
+    }
+  }
+`;
+
+/** All style sheets of `<mj-cover>`. */
+export const coverStyles = [...blockStyles, tileStyles, controlStyles, courseStyles, cover];

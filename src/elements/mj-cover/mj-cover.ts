@@ -1,0 +1,146 @@
+import {
+  html,
+  nothing,
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import {announce} from '../../controllers/announcer.js';
+import {derived} from '../../controllers/derived.js';
+import {KeepController} from '../../controllers/keep.js';
+import {tilesIn} from '../../core/notation/parse.js';
+import {spelled} from '../../core/situation/problem.js';
+import {FACE_DOWN} from '../../core/tiles/tile.js';
+import {learningWords, type LearningStrings} from '../../locales/lesson.js';
+import {dayOf, dueOn} from '../../quiz/kept.js';
+import {keptView} from '../kept-view.js';
+import type {ElementMeta} from '../meta.js';
+import {MjElement, type Computed} from '../mj-element.js';
+import {tileView} from '../tile-view.js';
+import {coverSteps, linksIn, type CoverStep} from './cover-steps.js';
+import {meta} from './meta.js';
+import {coverStyles} from './mj-cover.styles.js';
+
+/** The steps, how many questions are to be repeated today, and the words. */
+interface CoverView {
+  readonly strings: LearningStrings;
+  readonly steps: readonly CoverStep[];
+  readonly due: number;
+}
+
+/**
+ * The cover of a game's lessons: the author's words, and a map of the steps, each of which turns its tile up once it is done.
+ * The steps are the author's links to them, in a list in the slot `steps`: `<a href="lessons.html#tiles-3">`, where `tiles` is
+ * the `id` of a lesson and 3 the number of a step. What the reader has done comes from the lessons with the same `keep`.
+ *
+ * @customElement mj-cover
+ * @slot - The author's words: a title, a sentence, other links
+ * @slot steps - A list of links to steps, shown as a map; without script it is shown as it is
+ * @csspart map - The steps
+ * @csspart step - One of them; also `step-done`, `step-repeat`, `step-next` or `step-open`
+ * @csspart tile - The tile of a step
+ * @csspart main - The link to begin or to go on
+ * @csspart due - How many questions are to be repeated today
+ * @csspart kept - The line that says what is kept, with `keep`
+ * @csspart forget - The button in it
+ * @cssprop [--mj-tile-height=2.5em] - Height of a tile
+ * @cssprop [--mj-target=2.25em] - Minimum height of everything that can be tapped
+ */
+export class MjCover extends MjElement<LearningStrings, CoverView> {
+  static override readonly meta: ElementMeta = meta;
+
+  static override styles: CSSResultGroup = coverStyles;
+
+  static override properties: PropertyDeclarations = {
+    keep: {},
+    size: {reflect: true},
+    tileTheme: {attribute: 'tile-theme', reflect: true},
+  };
+
+  /** The name under which the lessons keep in this browser what the reader has done. Without it no step is done. */
+  keep?: string;
+
+  /** `large` or `huge` for larger buttons; `small` and `medium` for those of the usual size. */
+  size?: 'small' | 'medium' | 'large' | 'huge';
+
+  /** Colours of the tiles alone: `light`, `dim` (ivory that is less bright), `dark`, or `auto`: `dim` on dark pages. */
+  tileTheme?: 'light' | 'dark' | 'dim' | 'auto';
+
+  protected readonly vocabulary = learningWords;
+  private readonly stepsOf = derived(coverSteps);
+  private readonly keeper = new KeepController(
+    this,
+    () => spelled(this.keep ?? ''),
+    () => this.requestUpdate(),
+  );
+
+  constructor() {
+    super();
+    // until the words have come, prestyle.css keeps the room of the map
+    this.setWaiting(true);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (this.strings) this.setWaiting(false);
+  }
+
+  protected override compute(): Computed<CoverView> {
+    const {strings, keeper} = this;
+    if (!strings) return {};
+    const {kept} = keeper;
+    const steps = this.stepsOf(this.light.look(linksIn), kept);
+    return {view: {strings, steps, due: dueOn(kept, dayOf(new Date())).length}};
+  }
+
+  private readonly handleForget = (): void => {
+    this.keeper.forget();
+    this.requestUpdate();
+    if (this.strings) announce(this, this.strings.lesson.forgotten);
+  };
+
+  private renderStep(
+    {href, title, tile, state}: CoverStep,
+    n: number,
+    {lesson}: LearningStrings,
+  ): TemplateResult {
+    const isUp = state === 'done' || state === 'repeat';
+    const [face] = isUp ? tilesIn(tile) : [FACE_DOWN];
+    return html`<li>
+      <a
+        class=${state}
+        part="step step-${state}"
+        href=${href}
+        title=${title}
+        aria-current=${state === 'next' ? 'step' : nothing}
+        aria-label=${lesson.mapStep(title, state)}
+        >${state === 'open' ? html`<span>${n}</span>` : tileView(face)}</a
+      >
+    </li>`;
+  }
+
+  /** The link to begin with or to go on with; nothing where all is done. */
+  private renderMain({steps, strings}: CoverView): TemplateResult | typeof nothing {
+    const next = steps.find(({state}) => state === 'next') ?? steps.find(({state}) => state === 'repeat');
+    if (!next) return nothing;
+    const hasBegun = steps.some(({state}) => state === 'done' || state === 'repeat');
+    const {lesson} = strings;
+    return html`<p>
+      <a class="main" part="main" href=${next.href}>${hasBegun ? lesson.goOn(next.title) : lesson.begin}</a>
+    </p>`;
+  }
+
+  override render(): TemplateResult {
+    const {view} = this.computed;
+    if (!view?.steps.length) return html`<slot></slot><slot name="steps"></slot>`;
+    const {strings, steps, due} = view;
+    const {lesson} = strings;
+    return html`<slot></slot>
+      <ol part="map" role="list" aria-label=${lesson.progress}>
+        ${steps.map((step, i) => this.renderStep(step, i + 1, strings))}
+      </ol>
+      ${this.renderMain(view)} ${due ? html`<p part="due"><bdi>${lesson.due(due)}</bdi></p>` : nothing}
+      ${keptView(lesson, this.keeper, this.handleForget)}`;
+  }
+}
