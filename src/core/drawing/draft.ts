@@ -71,17 +71,28 @@ export function usedBy(draft: WalkDraft): Uint8Array {
   return used;
 }
 
+/** The kinds that have red tiles, with their number. Kept, since a walk asks for them at every step. */
+const redKinds = new WeakMap<object, readonly (readonly [Kind, number])[]>();
+
+function redKindsOf({reds}: TileSet): readonly (readonly [Kind, number])[] {
+  if (!reds) return [];
+  let kinds = redKinds.get(reds);
+  if (!kinds) {
+    kinds = Object.entries(reds).map(([name, most]) => [kindOf(tilesIn(name)[0]), most] as const);
+    redKinds.set(reds, kinds);
+  }
+  return kinds;
+}
+
 /** The situation of a draft. Tiles held are in order, and as many tiles are red as must be. */
-export function situationOf(draft: WalkDraft, {copies, reds: known = {}}: TileSet): Situation {
+export function situationOf(draft: WalkDraft, set: TileSet): Situation {
   const {melds, held, win, reds, about} = draft;
   const left = new Map<Kind, number>();
   const counts = inHand(draft);
-  for (const [name, most] of Object.entries(known)) {
-    const [tile] = tilesIn(name);
-    const kind = kindOf(tile);
+  for (const [kind, most] of redKindsOf(set)) {
     const n = counts[kind];
     // all copies of a kind have its red tiles among them
-    left.set(kind, Math.max(Math.min(reds.get(kind) ?? 0, n, most), n - (copies[kind] - most)));
+    left.set(kind, Math.max(Math.min(reds.get(kind) ?? 0, n, most), n - (set.copies[kind] - most)));
   }
   const shown = (kind: Kind): Tile => {
     const n = left.get(kind) ?? 0;

@@ -174,7 +174,7 @@ function checkCopies(position: Position, set: TileSet): Fault | undefined {
     if (seen[red] && seen[red] > redsOf(red, set)) return fault('five-of-a-kind', tileName(red));
   }
   if (!set.redsFixed) return undefined;
-  const kind = plain.findIndex((n, of) => n > set.copies[of] - redsOf(of, set));
+  const kind = plain.findIndex((n, of) => n > 0 && n > set.copies[of] - redsOf(of, set));
   return kind < 0 ? undefined : redNeeded(position, kind);
 }
 
