@@ -3,11 +3,14 @@
  * before it runs (`drawn-bundle.ts`), because a call from one file to another is slow in the test runner.
  */
 import {drawing} from '../../src/core/drawing/drawing.js';
+import type {Drawn} from '../../src/core/drawing/drawn.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import type {ScoreResult} from '../../src/core/game/result.js';
+import {defaultOptions} from '../../src/core/reading/table.js';
 import {score} from '../../src/core/scoring/score.js';
 import type {Situation} from '../../src/core/situation/situation.js';
 import {seeded, type Random} from './random.js';
+import {wrongReckoning} from './reckoned.js';
 
 export interface PlainMeldText {
   /** The names of the tiles: `5p`, `r5p`, `E`. */
@@ -108,8 +111,11 @@ export interface Comparison {
 }
 
 /** How a result differs from the second scorer's; undefined if they agree. */
-function disagreement({ruleset, expected}: Comparison, situation: Situation): string | undefined {
-  const result = score(situation, ruleset);
+function disagreement(
+  {ruleset, expected}: Comparison,
+  situation: Situation,
+  result: ScoreResult,
+): string | undefined {
   const {status, total, ways, net} = expected(situation);
   if (result.status !== status) return `status: ours ${result.status}, theirs ${status}`;
   if (status !== 'not-a-win' && !Number.isNaN(total) && result.total !== total)
@@ -118,7 +124,7 @@ function disagreement({ruleset, expected}: Comparison, situation: Situation): st
     return `lines: ours ${told(result)}, theirs ${ways.map((way) => JSON.stringify(way)).join(' | ')}`;
   if (net && ruleset.seats.some((seat, at) => result.net[seat] !== net[at]))
     return `net: ours ${JSON.stringify(result.net)}, theirs ${net.join()}`;
-  return wrongExclusion(result);
+  return undefined;
 }
 
 const told = ({lines, excluded}: ScoreResult): string =>
@@ -157,6 +163,53 @@ function wrongExclusion({lines, excluded}: ScoreResult): string | undefined {
   return undefined;
 }
 
+/** How a drawn hand is none that was asked for: one that wins with a pattern, or one that just fails it. */
+function notAsked({status, lines, payments}: ScoreResult, id: string, near: boolean): string | undefined {
+  const has = lines.some((line) => line.id === id) || payments.some(({why}) => why === id);
+  if (near) return has || status === 'invalid' ? `no near miss: ${status}` : undefined;
+  return has && status === 'win' ? undefined : `not drawn: ${status}`;
+}
+
+/** House rules that a drawn hand states although they are the usual ones of a rule set or preset. */
+function usualStated(
+  ruleset: Ruleset,
+  preset: string | undefined,
+  {options = {}}: Situation,
+): string | undefined {
+  const usual = defaultOptions(
+    ruleset,
+    ruleset.presets?.find(({id}) => id === preset),
+  );
+  const stated = Object.entries(options).filter(
+    ([name, value]) => JSON.stringify(usual[name]) === JSON.stringify(value),
+  );
+  return stated.length ? `usual: ${stated.join(' ')}` : undefined;
+}
+
+/** Patterns that few hands have, in number: nine gates, thirteen orphans and such. */
+const SCARCE = new Set([
+  'jiulianbaodeng',
+  'lianqidui',
+  'shisanyao',
+  'kokushi',
+  'kokushi13',
+  'junseiChuuren',
+  'chuuren',
+  'tsuuiisou',
+  'jiulongfeitian',
+]);
+
+/** Of so many hands of a pattern more than 20 must be different, and of a scarce one more than 2. */
+const HITS = 30;
+
+/** How the hands of a pattern are too much alike; undefined if they are not. */
+function tooAlike(id: string, drawn: readonly Drawn[]): string | undefined {
+  const first = drawn.slice(0, HITS);
+  const hands = new Set(first.map(({situation}) => situation.hand));
+  const least = (first.length * (SCARCE.has(id) ? 2 : 20)) / HITS;
+  return hands.size > least ? undefined : `${id} has ${hands.size} hands in ${first.length}`;
+}
+
 /** The outcome of comparing the hands of all patterns. */
 export interface Compared {
   readonly patterns: number;
@@ -165,7 +218,8 @@ export interface Compared {
 }
 
 /**
- * Compares drawn hands.
+ * Draws hands, and checks that they are what was asked for and not too much alike; scores each, compares with the second
+ * scorer, and checks the arithmetic from its lines to its total.
  * @param each how many hands of every pattern
  * @param near whether the hands are near misses
  */
@@ -175,12 +229,18 @@ export async function compareDrawn(comparison: Comparison, each: number, near: b
   const random = seeded(17);
   const wrong: string[] = [];
   let situations = 0;
-  const compare = (situation: Situation, said: string): void => {
-    const why = disagreement(comparison, situation);
+  const compare = (situation: Situation, id: string, said: string): void => {
+    const result = score(situation, ruleset);
+    const why =
+      notAsked(result, id, near) ??
+      disagreement(comparison, situation, result) ??
+      wrongExclusion(result) ??
+      wrongReckoning(result, ruleset, situation);
     if (why) wrong.push(`${said}: ${JSON.stringify(situation)}\n  ${why}`);
   };
   const patterns = drawn.patterns(preset).filter((id) => near || !never.includes(id));
   for (const id of patterns) {
+    const underUsual: Drawn[] = [];
     for (let i = 0; i < each; i++) {
       const level = ([1, 2, 3] as const)[i % 3];
       const spec = {seed: `${id} ${i} ${near}`, patterns: [id], near, level, ...(preset ? {preset} : {})};
@@ -192,9 +252,17 @@ export async function compareDrawn(comparison: Comparison, each: number, near: b
       }
       situations++;
       const said = near ? `${id} without ${one.missed}` : id;
-      compare(one.situation, said);
-      for (const rules of alike) compare({...one.situation, rules}, said);
+      compare(one.situation, id, said);
+      for (const rules of alike) compare({...one.situation, rules}, id, said);
+      if (near || i % 2) continue;
+      underUsual.push(one);
+      for (const rules of [preset, ...alike]) {
+        const stated = usualStated(ruleset, rules, one.situation);
+        if (stated) wrong.push(`${id} of ${rules}: ${JSON.stringify(one.situation)}\n  ${stated}`);
+      }
     }
+    const same = near ? undefined : tooAlike(id, underUsual);
+    if (same) wrong.push(same);
   }
   return {patterns: patterns.length, situations, wrong};
 }
