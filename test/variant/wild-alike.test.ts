@@ -4,6 +4,7 @@ import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {score} from '../../src/core/scoring/score.js';
 import type {Situation} from '../../src/core/situation/situation.js';
 import {kindFrom, kindName} from '../../src/core/tiles/tile.js';
+import {LANGS} from '../../src/core/game/names.js';
 import {readRuleset} from '../../src/variant/index.js';
 import {VARIANT_PAGES} from '../../stories/variants/pages.mjs';
 import {seeded, type Random} from '../rules/random.js';
@@ -99,13 +100,26 @@ function asked(text: string, hand: string): number {
 }
 
 it('tries few groupings of a hand of wild tiles if rows see sorts and suits alone', () => {
-  expect(asked(PLAIN, '[123m] [456p] CCCC PPP +P')).toBeLessThan(1000);
-  expect(asked(RICH, '[123m] [456p] CCCC 1m3m P +P')).toBeGreaterThan(1000);
+  expect(asked(PLAIN, '[123m] [456p] CCCC PP 1m +1m')).toBeLessThan(200);
+  expect(asked(RICH, '[123m] [456p] CCCC PP 1m +1m')).toBeGreaterThan(1000);
 });
 
-it('finds the waits of a hand with seven wild tiles', () => {
+it('refuses a hand with more than six wild tiles, and says so in each language', async () => {
+  const {texts} = readRuleset(PLAIN, {id: 'wild'});
+  const scored = (hand: string) => score({hand, by: 'self', rules: 'wild'}, rulesetOf(PLAIN));
+  expect(scored('[123m] [456p] CCCC PP 1m +1m').status).toBe('win');
+  const {status, reason} = scored('[123m] [456p] CCCC PP 1m +P');
+  expect([status, reason?.code, reason?.about]).toEqual(['invalid', 'too-many-wilds', '6']);
+  const said = await Promise.all(
+    LANGS.map(async (lang) => (await texts[lang]()).problems?.['too-many-wilds']?.('6')),
+  );
+  expect(new Set(said).size).toBe(4);
+  for (const words of said) expect(words).toContain('6');
+});
+
+it('finds the waits of a hand with six wild tiles', () => {
   const {status, lines} = score(
-    {hand: 'C8p9pP3mP3s4s3pPC9pC +C', by: 'discard', from: 'west', rules: 'wild'},
+    {hand: 'C8p9pP3mP3s4s3pPC9p5s +C', by: 'discard', from: 'west', rules: 'wild'},
     rulesetOf(`${HEAD}1番：甲、乙\n甲 = lonewait edge/closed/pair\n乙 = waits > 10 & waits < 20`),
   );
   expect(status).toBe('win');

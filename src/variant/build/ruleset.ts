@@ -1,4 +1,5 @@
 /** Makes a rule set of a text that builds on no rule set of the package. */
+import {wildsAmong} from '../../core/arranging/wilds.js';
 import {Match} from '../../core/game/match.js';
 import {hasFlag} from '../../core/game/position.js';
 import type {Position} from '../../core/game/position.js';
@@ -22,7 +23,7 @@ import {patternOf} from './patterns.js';
 import type {Settings, Setup} from './setup.js';
 import {shapesOf} from './shapes.js';
 import type {TextTable} from './table.js';
-import {NEEDS} from './texts.js';
+import {MANY_WILDS, NEEDS} from './texts.js';
 import {Totaling, type Minimum} from './totals.js';
 import {readFlag} from '../conditions/forms.js';
 import {ALL_SEEN, alikeBy, seeing, seenByAll, type Sight} from '../conditions/sight.js';
@@ -160,19 +161,24 @@ const wildTiles = (source: RulesSource): WildTiles | undefined => {
   );
 };
 
+/** The most wild tiles in a hand: of more there are too many groupings to try while a page waits. */
+const MOST_WILDS = 6;
+const TOO_MANY_WILDS = fault(MANY_WILDS, String(MOST_WILDS), 'hand');
+
 const WITHOUT_KONG = fault('flag-conflict', 'replacement', 'flags');
 
 const HELD_TOO = fault('flag-conflict', 'lastOfKind', 'flags');
 
 /**
- * Makes the check of circumstances that the rules ask for: a replacement is that for a kong; a tile of which the hand
- * holds another was not the last of four.
+ * Makes the check of what the rules ask for: a replacement is that for a kong; a tile of which the hand holds another was
+ * not the last of four; few tiles are wild.
  */
 function checking(flags: readonly Flag[]): (position: Position) => Fault | undefined {
   const [ofKong, ofKind] = ['replacement', 'lastOfKind'].map((flag) => flags.includes(flag));
   return (position) => {
     if (ofKong && hasFlag(position, 'replacement') && !hasKong(position)) return WITHOUT_KONG;
-    const {held, win} = position;
+    const {held, win, counts, wilds} = position;
+    if (wilds && wildsAmong(wilds, counts) > MOST_WILDS) return TOO_MANY_WILDS;
     return ofKind && hasFlag(position, 'lastOfKind') && win >= 0 && held[win] > 0 ? HELD_TOO : undefined;
   };
 }

@@ -24,6 +24,7 @@ export interface Wording {
 
 interface Phrases {
   readonly needs: (about: string) => string;
+  readonly manyWilds: (most: string) => string;
   readonly closed: string;
   readonly open: string;
   readonly simple: string;
@@ -33,18 +34,22 @@ interface Phrases {
 const PHRASES: Readonly<Record<Lang, Phrases>> = {
   ja: {
     needs: (about) => `和了には「${about}」が必要です`,
+    manyWilds: (most) => `財神が多すぎて計算できません。${most}枚までです。`,
     ...{closed: '門前', open: '副露', simple: '2–8', outside: '么九牌'},
   },
   'zh-Hant': {
     needs: (about) => `和牌必須符合「${about}」`,
+    manyWilds: (most) => `百搭太多，無法計分，最多${most}張。`,
     ...{closed: '門清', open: '副露', simple: '2–8', outside: '么九'},
   },
   'zh-Hans': {
     needs: (about) => `和牌必须符合“${about}”`,
+    manyWilds: (most) => `百搭太多，无法计分，最多${most}张。`,
     ...{closed: '门清', open: '副露', simple: '2–8', outside: '幺九'},
   },
   en: {
     needs: (about) => `a win must have ${about}`,
+    manyWilds: (most) => `There are too many wild tiles to score: ${most} at most.`,
     ...{closed: 'concealed', open: 'melded', simple: '2–8', outside: '1, 9 and honors'},
   },
 };
@@ -62,10 +67,12 @@ function conditionOf({entry, named}: TextLine, lang: Lang): string {
 
 /** The code of a win that lacks what every win needs. */
 export const NEEDS = 'winning-needs';
+/** The code of a hand with more wild tiles than are tried. */
+export const MANY_WILDS = 'too-many-wilds';
 
 function textIn(lang: Lang, wording: Wording, parent: RulesetText | undefined): RulesetText {
   const {title, lines, units, options, limit, natives} = wording;
-  const {needs, closed, open, simple, outside} = PHRASES[lang];
+  const {needs, manyWilds, closed, open, simple, outside} = PHRASES[lang];
   const names: Record<string, PatternName> = {};
   const conditions: Record<string, string> = {};
   for (const [id, native] of natives) {
@@ -91,7 +98,7 @@ function textIn(lang: Lang, wording: Wording, parent: RulesetText | undefined): 
     ...(parent?.payments && {payments: parent.payments}),
     ...(parent?.flags && {flags: parent.flags}),
     limits: {...parent?.limits, ...(limit && {limit})},
-    problems: {...parent?.problems, [NEEDS]: needs},
+    problems: {...parent?.problems, [NEEDS]: needs, [MANY_WILDS]: manyWilds},
     forms: {
       ...parent?.forms,
       closed: before(closed),
