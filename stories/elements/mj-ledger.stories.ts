@@ -44,6 +44,23 @@ const rootOf = (canvas: HTMLElement): ShadowRoot => canvas.querySelector('mj-led
 /** Four at a table for three: who sits out is found out. */
 export const SittingOut: Story = {};
 
+/** Five hands or more are drawn; the slider tells each hand and lights its row. */
+export const Chart: Story = {
+  args: {
+    rules: 'mcr',
+    players: 'Aoi Ben Chika Dai',
+    sitsout: undefined,
+    text: 'Aoi ron Ben 24\nBen tsumo 12\ndraw\nDai ron Aoi 88\nChika tsumo 8\nAoi tsumo 16\nBen ron Dai 32',
+  },
+  play: async ({canvasElement}) => {
+    await waitFor(() => expect(rootOf(canvasElement).querySelector('[part=chart-hand]')).not.toBeNull());
+    const slider = rootOf(canvasElement).querySelector<HTMLInputElement>('[part=chart-hand]')!;
+    slider.focus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(slider.ariaValueText).toMatch(/^Before/));
+  },
+};
+
 /** The game is over, and what it comes to. */
 export const Over: Story = {
   args: {players: 'A B C', sitsout: undefined, points: 'A52,B88,C10', text: 'draw A B'},

@@ -291,7 +291,9 @@ export class Editing {
   }
 
   private focus(): void {
-    requestAnimationFrame(() => this.host.element.shadowRoot?.querySelector('input')?.focus());
+    requestAnimationFrame(() =>
+      this.host.element.shadowRoot?.querySelector<HTMLElement>('.editor input')?.focus(),
+    );
   }
 }
 

@@ -10,6 +10,8 @@ import {signed, withMinus} from '../../core/situation/signed.js';
 import {amountWithMinus, signedAmount} from '../../locales/signed.js';
 import type {LedgerTableStrings} from '../../locales/ledger.js';
 import {isOver, pointsOf, seatsOf, type GameResult} from '../../round/game/game.js';
+import {chartView, type ChartLook} from './chart-view.js';
+import type {GameChart} from './chart.js';
 import {sumOfGames, type Ledger, type LedgerHand} from '../../round/ledger/ledger.js';
 
 /** A ledger that has been read, and the words to show it in. */
@@ -24,6 +26,9 @@ export interface ReadLedger {
 export interface LedgerView extends ReadLedger {
   /** The hands that are drawn already; the others follow. */
   readonly drawn: readonly LedgerHand[];
+  /** The chart of the last game, where there is one. */
+  readonly chart?: GameChart | undefined;
+  readonly look: ChartLook;
   /** What stands beside a hand, where the ledger is edited. */
   readonly tools?: (hand: number) => TemplateResult;
 }
@@ -35,35 +40,40 @@ export function ledgerView(view: LedgerView): TemplateResult {
   const {heads, table} = strings.ledger;
   const players = heading?.players ?? [];
   const unit = nameIn(strings.score.units, paid);
-  return html`<table part="table" role="table" class=${`of-${players.length}`}>
-      <caption class="sr">
-        ${table.caption}
-      </caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader" class="said">${heads.hand}</th>
-          ${players.map(
-            (name) =>
-              html`<th scope="col" role="columnheader" class="number" part="player">
-                <bdi>${name}</bdi> <span class="unit" part="unit">${unit}</span>
-              </th>`,
-          )}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        ${drawn.map(
-          (hand, i) =>
-            html`${gamesBefore(view, i)}${guard([hand, strings, paid, Boolean(tools)], () => handView(view, hand, i))}`,
-        )}${drawn.length === ledger.hands.length ? gamesBefore(view, drawn.length) : nothing}
-      </tbody>
-      ${
-        next
-          ? html`<tfoot role="rowgroup">
-              ${isOver(next) ? resultView(next, view) : nextView(next, view)}${sumOfGamesView(view)}
-            </tfoot>`
-          : nothing
-      }
-    </table>
+  const {chart, look} = view;
+  const lit = chart && look.at ? chart.first + look.at - 1 : undefined;
+  return html`<div class="game">
+      ${chart ? chartView(view, chart, look) : nothing}
+      <table part="table" role="table" class=${`of-${players.length}`}>
+        <caption class="sr">
+          ${table.caption}
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader" class="said">${heads.hand}</th>
+            ${players.map(
+              (name) =>
+                html`<th scope="col" role="columnheader" class="number" part="player">
+                  <bdi>${name}</bdi> <span class="unit" part="unit">${unit}</span>
+                </th>`,
+            )}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          ${drawn.map(
+            (hand, i) =>
+              html`${gamesBefore(view, i)}${guard([hand, strings, paid, Boolean(tools), chart?.first, i === lit], () => handView(view, hand, i, i === lit))}`,
+          )}${drawn.length === ledger.hands.length ? gamesBefore(view, drawn.length) : nothing}
+        </tbody>
+        ${
+          next
+            ? html`<tfoot role="rowgroup">
+                ${isOver(next) ? resultView(next, view) : nextView(next, view)}${sumOfGamesView(view)}
+              </tfoot>`
+            : nothing
+        }
+      </table>
+    </div>
     ${next ? sumView(next, view) : nothing}`;
 }
 
@@ -90,14 +100,25 @@ const gainView = (n: number): TemplateResult =>
   html`<b class=${n > 0 ? 'points gain' : n < 0 ? 'points loss' : 'points'} part="points">${signed(n)}</b>`;
 
 /** What was said of a hand, and for each player seat, points and change. */
-function handView(view: LedgerView, {frame, ending, text}: LedgerHand, i: number): TemplateResult {
-  const {tools} = view;
+function handView(
+  view: LedgerView,
+  {frame, ending, text}: LedgerHand,
+  i: number,
+  isLit: boolean,
+): TemplateResult {
+  const {tools, chart, look} = view;
+  const told = chart && i >= chart.first ? i - chart.first + 1 : undefined;
   const before = pointsOf(frame, frame.points);
   const points = pointsOf(frame, ending.points);
   const notes = notesOf(frame, ending, view);
   // the head says the hand, and not the buttons in it
   const head = [`${i + 1}`, text, ...notes].join(' ');
-  return html`<tr role="row" part="hand">
+  return html`<tr
+    role="row"
+    part="hand"
+    class=${isLit ? 'hand-lit' : ''}
+    @pointerenter=${() => told && look.onHand(told)}
+  >
     <th scope="row" role="rowheader" class="said" aria-label=${head}>
       <span class="no" part="number">${i + 1}</span>
       <bdi class="line" part="line" dir="auto">${text}</bdi>

@@ -2,6 +2,7 @@ import {css} from 'lit';
 import {blockStyles} from '../../styles/block.js';
 import {controlStyles} from '../../styles/control.js';
 import {panelStyles} from '../../styles/panel.js';
+import {chartStyles} from './chart.styles.js';
 
 const ledger = css`
   /* prestyle.css reserves as much */
@@ -245,4 +246,4 @@ const ledger = css`
 `;
 
 /** All style sheets of `<mj-ledger>`. */
-export const ledgerStyles = [...blockStyles, panelStyles, controlStyles, ledger];
+export const ledgerStyles = [...blockStyles, panelStyles, controlStyles, ledger, chartStyles];

@@ -27,6 +27,9 @@ import {RulesElement} from '../rules-element.js';
 import {asText} from '../converters.js';
 import type {Editing} from './editing.js';
 import {KeptLedger, type LedgerSource} from './kept-ledger.js';
+import {derived} from '../../controllers/derived.js';
+import {chartOf} from './chart.js';
+import type {ChartKind} from './chart-view.js';
 import {ledgerText} from './ledger-text.js';
 import {ledgerView, type ReadLedger} from './ledger-view.js';
 import {ledgerStyles} from './mj-ledger.styles.js';
@@ -51,6 +54,11 @@ export type LedgerFlaw = Problem & Partial<Pick<LedgerProblem, 'line' | 'column'
  * @fires {Event} input - The value has been edited
  * @fires {Event} change - The edit is finished
  * @fires {CustomEvent<Problem>} mj-invalid - A line cannot be read, or is impossible
+ * @csspart chart - The chart of a game of five hands or more
+ * @csspart chart-button - The button for points, and that for places
+ * @csspart chart-hand - The slider over the hands
+ * @csspart chart-told - How the players stand after the hand that the slider is at
+ * @csspart chart-caption - Who leads or won, changes of the lead, and the largest gain
  * @csspart table - The table
  * @csspart player - A player's name at the head of a column
  * @csspart unit - The unit of points, below the name
@@ -146,6 +154,10 @@ export class MjLedger
   private readonly keptLedger = new KeptLedger(this);
   /** The ledger; undefined while there is nothing to read, or something for it is being fetched. */
   private readLedger?: Ledger;
+  private readonly chartOf = derived(chartOf);
+  /** What the chart shows, and the hand that it tells. */
+  private chartKind: ChartKind = 'points';
+  private chartAt?: number;
   private readonly toldRounds = new ToldRounds(this);
   private readonly pieces = new PiecesController<LedgerHand>(this, (a, b) => a.text === b.text);
 
@@ -275,7 +287,7 @@ export class MjLedger
 
   [form.flaw](): form.Flaw | undefined {
     const {problem, strings, required, value, shadowRoot: root} = this;
-    const anchor = root?.querySelector<HTMLElement>('input');
+    const anchor = root?.querySelector<HTMLElement>('.editor input');
     if (problem) return {flags: {badInput: true}, message: problem.message, anchor};
     const isMissing = required && !value.trim();
     const message = strings?.ledger.edit.required ?? this.localName;
@@ -287,6 +299,17 @@ export class MjLedger
     this.setWaiting(!this.computed.view && !this.problem);
   }
 
+  private readonly handleKind = (kind: ChartKind): void => {
+    this.chartKind = kind;
+    this.redraw();
+  };
+
+  private readonly handleHand = (at: number): void => {
+    if (at === this.chartAt) return;
+    this.chartAt = at;
+    this.redraw();
+  };
+
   override render(): TemplateResult {
     const {problem, flaw, editing} = this;
     const {view} = this.computed;
@@ -295,7 +318,14 @@ export class MjLedger
     const text = flaw && !flaw.field ? this.text : (flaw?.about ?? '');
     const rounds = this.toldRounds.any ? html`<slot name="rounds"></slot>` : nothing;
     const drawn = view && this.pieces.of(view.ledger.hands);
-    return html`${rounds}${view && drawn ? ledgerView({...view, drawn, ...(editor && {tools: editor.tools})}) : nothing}${
+    const look = {
+      kind: this.chartKind,
+      at: this.chartAt,
+      onKind: this.handleKind,
+      onHand: this.handleHand,
+    };
+    const chart = view && this.chartOf(view.ledger);
+    return html`${rounds}${view && drawn ? ledgerView({...view, drawn, chart, look, ...(editor && {tools: editor.tools})}) : nothing}${
       problem ? html`<p class="wrong">${this.renderProblem(text, flaw?.field)}</p>` : nothing
     }${editor?.form ?? nothing}${view || problem ? nothing : html`<slot></slot>`}`;
   }

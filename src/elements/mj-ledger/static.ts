@@ -13,11 +13,14 @@ import {ledgerOn} from '../../cli/page/pictured.js';
 import {rulesets} from '../../cli/rulesets.js';
 import type {StaticElement} from '../../cli/page/static-element.js';
 import {sumOfGames, type LedgerHand} from '../../round/ledger/ledger.js';
+import {chartOf} from './chart.js';
 import {ledgerView} from './ledger-view.js';
 import {ledgerStyles} from './mj-ledger.styles.js';
 
 const ledgerPieces = async (found: FoundElement, all: readonly FoundElement[]): Promise<Markup[]> =>
   (await ledgerLines(found, all)).map((line) => markup`${line}`);
+
+const nothingDone = (): undefined => undefined;
 
 /** A line for each hand: `1. A tsumo 12: A 74 points (+24 points)`; the result of each game, and of all together. */
 async function ledgerLines(found: FoundElement, all: readonly FoundElement[]): Promise<string[]> {
@@ -62,7 +65,15 @@ export const statics: StaticElement = {
     await ledgerTableWords.load(found.lang);
     const strings = ledgerTableWords.get(found.lang);
     if (!ruleset || !strings) return undefined;
-    const view = ledgerView({ledger, strings, paid: unitPaid(ruleset), drawn: hands});
+    const look = {kind: 'points', onKind: nothingDone, onHand: nothingDone} as const;
+    const view = ledgerView({
+      ledger,
+      strings,
+      paid: unitPaid(ruleset),
+      drawn: hands,
+      chart: chartOf(ledger),
+      look,
+    });
     return {styles: ledgerStyles, view};
   },
 };

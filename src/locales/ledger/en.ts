@@ -99,6 +99,18 @@ export const en: LedgerStrings = {
         ? `All together: ${points}, and ${sticks} ${sticks === 1 ? 'stick' : 'sticks'} on the table`
         : `All together: ${points}`,
   },
+  chart: {
+    points: {title: 'Points after each hand', button: 'Points'},
+    places: {title: 'Places after each hand', button: 'Places'},
+    place: (n) => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`,
+    after: (n, line, standing) => `Hand ${n}, ${line}: ${standing}.`,
+    before: (standing) => `Before the first hand: ${standing}.`,
+    leads: (names, points) => `In the lead with ${points}: ${names}.`,
+    won: (names, points) => `Most points at the end, ${points}: ${names}.`,
+    changes: (n) => (n ? `The lead changed ${n === 1 ? 'once' : `${n} times`}.` : 'The lead did not change.'),
+    largest: (name, gain, hand) => `The largest gain was ${gain} for ${name}, in hand ${hand}.`,
+    marks: 'A mark on a line is a hand in which its player won points.',
+  },
   edit: {
     line: (n) => `Hand ${n}`,
     add: 'Add',

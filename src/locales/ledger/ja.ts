@@ -86,6 +86,18 @@ export const ja: LedgerStrings = {
     counters: (n) => `${n}本場`,
     sum: (points, sticks) => (sticks ? `合計 ${points}、供託${sticks}本` : `合計 ${points}`),
   },
+  chart: {
+    points: {title: '局ごとの点数', button: '点数'},
+    places: {title: '局ごとの順位', button: '順位'},
+    place: (n) => `${n}位`,
+    after: (n, line, standing) => `${n}局目、${line}：${standing}。`,
+    before: (standing) => `開始時：${standing}。`,
+    leads: (names, points) => `首位は${names}、${points}です。`,
+    won: (names, points) => `最後に点数が一番多かったのは${names}、${points}です。`,
+    changes: (n) => (n ? `首位は${n}回入れ替わりました。` : '首位は入れ替わりませんでした。'),
+    largest: (name, gain, hand) => `一局で一番多く得たのは${hand}局目の${name}、${gain}です。`,
+    marks: '線上の印は、その人が点を得た局です。',
+  },
   edit: {
     line: (n) => `第${n}局`,
     add: '追加',

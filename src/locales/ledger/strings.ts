@@ -32,6 +32,24 @@ export interface LedgerStrings {
     /** The sum of all points and of the sticks on the table, as a check. */
     readonly sum: (points: string, sticks: number) => string;
   };
+  /** The words of the chart of a game. */
+  readonly chart: {
+    /** What the lines show: the title, and the button for it. */
+    readonly points: {readonly title: string; readonly button: string};
+    readonly places: {readonly title: string; readonly button: string};
+    /** A place among the players, from 1. */
+    readonly place: (n: number) => string;
+    /** How the players stand after a hand, by its number and its line. */
+    readonly after: (n: number, line: string, standing: string) => string;
+    readonly before: (standing: string) => string;
+    /** Who has most points, while the game goes on and at its end. */
+    readonly leads: (names: string, points: string) => string;
+    readonly won: (names: string, points: string) => string;
+    readonly changes: (n: number) => string;
+    readonly largest: (name: string, gain: string, hand: number) => string;
+    /** What a mark on a line means. */
+    readonly marks: string;
+  };
   /** The words of the ledger's editor. */
   readonly edit: {
     /** The label of the field for a hand, by its number. */

@@ -83,6 +83,18 @@ export const zhHans: LedgerStrings = {
     counters: (n) => `连庄${n}次`,
     sum: (points, sticks) => (sticks ? `合计 ${points}，桌上${sticks}根` : `合计 ${points}`),
   },
+  chart: {
+    points: {title: '各局之后的点数', button: '点数'},
+    places: {title: '各局之后的名次', button: '名次'},
+    place: (n) => `第${n}名`,
+    after: (n, line, standing) => `第${n}局，${line}：${standing}。`,
+    before: (standing) => `开始时：${standing}。`,
+    leads: (names, points) => `目前领先的是${names}，${points}。`,
+    won: (names, points) => `最后点数最多的是${names}，${points}。`,
+    changes: (n) => (n ? `领先的人换了${n}次。` : '领先的人没有换过。'),
+    largest: (name, gain, hand) => `单局赢得最多的是第${hand}局的${name}，${gain}。`,
+    marks: '线上的记号是那位玩家得到点数的局。',
+  },
   edit: {
     line: (n) => `第${n}局`,
     add: '加入',

@@ -82,6 +82,18 @@ export const zhHant: LedgerStrings = {
     counters: (n) => `連莊${n}次`,
     sum: (points, sticks) => (sticks ? `合計 ${points}，桌上立直棒${sticks}支` : `合計 ${points}`),
   },
+  chart: {
+    points: {title: '各局之後的點數', button: '點數'},
+    places: {title: '各局之後的名次', button: '名次'},
+    place: (n) => `第${n}名`,
+    after: (n, line, standing) => `第${n}局，${line}：${standing}。`,
+    before: (standing) => `開始時：${standing}。`,
+    leads: (names, points) => `目前領先的是${names}，${points}。`,
+    won: (names, points) => `最後點數最多的是${names}，${points}。`,
+    changes: (n) => (n ? `領先的人換了${n}次。` : '領先的人沒有換過。'),
+    largest: (name, gain, hand) => `單局贏得最多的是第${hand}局的${name}，${gain}。`,
+    marks: '線上的記號是那位玩家得到點數的局。',
+  },
   edit: {
     line: (n) => `第${n}局`,
     add: '加入',
