@@ -82,7 +82,7 @@ export const QUIZ_PARTS = listed(
   ...['quiz', 'question', 'circumstances', 'answer', 'choices', 'choice', 'field', 'label', 'input'],
   ...['keyboard', 'key', 'key-chosen', 'sets', 'set', 'help', 'actions', 'button', 'check', 'hint', 'reveal'],
   ...['hint-text', 'verdict', 'verdict-right', 'verdict-wrong', 'outcome', 'said', 'reasons', 'reason'],
-  ...['verdict-edited', 'wrong', 'unchosen', 'solution', 'why', 'why-label', 'folded'],
+  ...['verdict-edited', 'wrong', 'right', 'unchosen', 'solution', 'why', 'why-label', 'folded'],
   EXPLAIN_PARTS,
 );
 

@@ -93,6 +93,8 @@ export type AnswerForm =
       readonly single: boolean;
       readonly none: boolean;
     }
+  /** One of the tiles held: see `Posed.choices` for their kinds. */
+  | {readonly is: 'hand'}
   /** Several numbers; `isSigned` is set where they may be below zero. */
   | {
       readonly is: 'amounts';

@@ -4,8 +4,7 @@ import {unitPaid} from '../core/game/settle.js';
 import {isFault, readPosition} from '../core/reading/read.js';
 import {tilesOf} from '../core/reading/table.js';
 import type {RulesetText} from '../core/game/names.js';
-import {tilesIn} from '../core/notation/parse.js';
-import {HONOR, KINDS, kindOf, type Kind} from '../core/tiles/tile.js';
+import {HONOR, KINDS, type Kind} from '../core/tiles/tile.js';
 import {circumstanceClauses, saysWay} from '../locales/circumstances.js';
 import type {QuizStrings} from '../locales/quiz/strings.js';
 import type {Situation} from '../core/situation/situation.js';
@@ -135,10 +134,8 @@ function formOf(
       return asksTile(asked) ? {is: 'tiles', rows: rowsOf(asked), single: true, none: true} : {is: 'radios'};
     case 'waits':
       return {is: 'tiles', rows: rowsOf(asked), single: false, none: false};
-    case 'discard': {
-      const held = choices.flatMap((tile) => tilesIn(tile).map(kindOf));
-      return {is: 'tiles', rows: [held], single: true, none: false};
-    }
+    case 'discard':
+      return {is: 'hand'};
     case 'groups':
       return {is: 'sets'};
     case 'payments':

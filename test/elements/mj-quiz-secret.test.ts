@@ -65,6 +65,9 @@ function shapeOf(choice: Element): string {
       'lang',
     ])
       part.removeAttribute(name);
+    // that a tile was drawn is no answer: it stands apart, right or wrong
+    if (part.matches('.win-mark')) part.remove();
+    part.classList.remove('drawn');
     if (part.matches('svg, .tile, bdi, [part=reading]')) part.replaceChildren();
   }
   return copy.outerHTML

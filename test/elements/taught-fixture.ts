@@ -85,6 +85,9 @@ async function enter(quiz: MjQuiz, answer: string): Promise<void> {
         }
       return quiz.updateComplete.then(() => undefined);
     }
+    case 'hand':
+      tap(all(quiz, `.key[data-tile="${kindsOf(answer)[0]}"]`)[0]);
+      return quiz.updateComplete.then(() => undefined);
     case 'sets':
       for (let set; (set = all(quiz, '.set')[0]); await quiz.updateComplete) tap(set);
       for (const tiles of wanted) {
@@ -114,6 +117,7 @@ function wrongOf(quiz: MjQuiz, right: string): string {
         .join(' ');
     case 'radios':
     case 'moves':
+    case 'hand':
     case 'boxes':
       return choices.find((choice) => !right.split(' ').includes(choice)) ?? expect.fail('no choice');
     case 'deal': {
@@ -198,9 +202,9 @@ async function isSaidQuietly(quiz: MjQuiz, secrets: readonly string[], where: st
   tellsNone(said.join('\n'), secrets, where);
 }
 
-/** Checks an answer by a tap. */
+/** Checks an answer by a tap, unless the tap that entered it has checked it. */
 async function check(quiz: MjQuiz, where: string): Promise<void> {
-  tap(all(quiz, '.check')[0]);
+  if (!quiz.solved) tap(all(quiz, '.check')[0]);
   await quiz.updateComplete;
   await verdictInView(quiz, where);
 }

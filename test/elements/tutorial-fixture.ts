@@ -38,16 +38,22 @@ export function rightOf(quiz: MjQuiz): string {
   return QUESTIONS[ask].expected({situation, ruleset, result: score(situation, ruleset)});
 }
 
-/** Tabs to the button that checks the answer. */
+/** Tabs to the button that checks the answer, unless the key that gave it has checked it. */
 async function check(quiz: MjQuiz): Promise<void> {
+  if (quiz.solved) return;
   for (let i = 0; i < 12 && !rootOf(quiz).activeElement?.matches('.check'); i++) await press('Tab');
   await press('Enter');
 }
 
 /** Moves from key to key with the arrows. */
 async function choose(quiz: MjQuiz, tiles: readonly string[]): Promise<void> {
-  const rows = () =>
-    [...rootOf(quiz).querySelectorAll('.line')].map((line) => [...line.querySelectorAll('button')]);
+  const rows = () => {
+    const lines = [...rootOf(quiz).querySelectorAll('.line')];
+    // a hand is one row
+    return (lines.length ? lines : [...rootOf(quiz).querySelectorAll('.keys')]).map((line) => [
+      ...line.querySelectorAll('button'),
+    ]);
+  };
   for (const tile of tiles) {
     const all = rows();
     const line = all.findIndex((row) => row.some(({dataset}) => dataset.tile === tile));

@@ -20,9 +20,8 @@ export interface HandView {
 
 /** The hand in one row of groups, with the rows beside it below. */
 export function handView(view: HandView): TemplateResult {
-  const {groups, beside, winning} = view.shown;
+  const {groups, winning} = view.shown;
   const turn = lineTurn(groups);
-  const rows = BESIDE.filter((name) => beside[name].length);
   // the label of the element names the whole hand: groups do not repeat it
   return html`<div class="room" aria-hidden="true">
       <div
@@ -35,7 +34,17 @@ export function handView(view: HandView): TemplateResult {
         ${groups.map((group, i) => (turn?.group === i ? turnedView(view, group, turn.tile) : groupView(view, group)))}
       </div>
     </div>
-    ${rows.length ? html`<div class=${view.words ? 'extras' : 'extras waiting'} aria-hidden="true">${rows.map((name) => besideView(view, name))}</div>` : nothing}`;
+    ${extrasView(view)}`;
+}
+
+/** The rows beside the hand; empty without any. */
+export function extrasView(view: HandView): TemplateResult | typeof nothing {
+  const rows = BESIDE.filter((name) => view.shown.beside[name].length);
+  return rows.length
+    ? html`<div class=${view.words ? 'extras' : 'extras waiting'} aria-hidden="true">
+        ${rows.map((name) => besideView(view, name))}
+      </div>`
+    : nothing;
 }
 
 /** Takes a whole line where the hand does not fit in one, and no room otherwise. */
@@ -45,7 +54,8 @@ const TURN = html`<span class="turn"></span>`;
 const turnedView = (view: HandView, group: LaidGroup, tile: number): TemplateResult =>
   tile ? groupView(view, group, tile) : html`${TURN}${groupView(view, group)}`;
 
-function groupView(view: HandView, group: LaidGroup, turn?: number): TemplateResult {
+/** Tiles that lie together. @param turn the tile at which the second line begins */
+export function groupView(view: HandView, group: LaidGroup, turn?: number): TemplateResult {
   return html`<span class="group ${group.part}" part="group ${group.part}" role="listitem"
     ><span class="sr">${view.words && withNames(spoken(view.words, view, group), view.words.strings)}</span
     >${group.tiles.map((laid, i) => (i === turn ? html`${TURN}${placeView(view, laid)}` : placeView(view, laid)))}</span
@@ -66,7 +76,8 @@ function laidView({shown, index}: HandView, laid: Laid): TemplateResult {
   return tileView(tile, {sideways, standing, wild, index, lit: shown.isLit(laid), win: at === shown.winning});
 }
 
-function winMark({shown: {hand}, words}: HandView): TemplateResult {
+/** The arrow below the winning tile, and how the hand was won. */
+export function winMark({shown: {hand}, words}: Pick<HandView, 'shown' | 'words'>): TemplateResult {
   const word = hand.by && words?.strings.hand.winMark[hand.by];
   return html`<span class="win-mark" part="win-mark" aria-hidden="true"
     ><svg class="arrow" viewBox="0 0 12 10"><path d="M6 0l6 10h-12z" /></svg

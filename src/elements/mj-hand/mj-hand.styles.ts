@@ -2,6 +2,7 @@ import {css} from 'lit';
 import {problemStyles} from '../../styles/problem.js';
 import {tileStyles} from '../../styles/tile.js';
 import {tokens} from '../../styles/tokens.js';
+import {handPieces} from './pieces.styles.js';
 
 const hand = css`
   :host {
@@ -65,14 +66,6 @@ const hand = css`
     padding-block-end: max(0.34em, 0.8rem);
   }
 
-  .group {
-    display: inline-flex;
-    flex: none;
-    align-items: flex-end;
-    gap: 0.034em;
-    margin-inline-end: 0.3em;
-  }
-
   /* tiles lie from left to right in every language; the hand as such stands where a line begins */
   :host(:dir(rtl)) .row {
     justify-content: flex-end;
@@ -90,7 +83,7 @@ const hand = css`
     margin-inline-end: -0.034em;
   }
 
-  .group:last-child {
+  .row > .group:last-child {
     margin-inline-end: 0;
   }
 
@@ -109,35 +102,6 @@ const hand = css`
     display: inline-flex;
   }
 
-  /* who copies a hand has the words for screen readers */
-  .win-mark,
-  .label {
-    -webkit-user-select: none;
-    user-select: none;
-  }
-
-  .win-mark {
-    position: absolute;
-    /* letters do not become smaller with the tiles: below 36 px they need more room not to touch them */
-    inset-block-start: max(100%, 80% + 0.45rem);
-    right: 0;
-    margin-block-start: 0.15em;
-    font-size: max(0.6875rem, 0.25em);
-    line-height: 0.75em;
-    color: var(--_accent);
-  }
-
-  /* beside the arrow, which does not move when the word comes */
-  .word {
-    position: absolute;
-    inset-block-start: 50%;
-    right: 1.1em;
-    font-weight: 600;
-    line-height: 1.25;
-    translate: 0 -50%;
-    white-space: nowrap;
-  }
-
   /* the first set of a line has no room for a word on the left */
   .group:not(.win):first-child > .marked .word,
   .turn + .group:not(.win) > .marked .word {
@@ -147,11 +111,6 @@ const hand = css`
 
   /* in lines of a few tiles there may be no room on either side: the word stands behind the tile, as one more */
   @container (inline-size < 14em) {
-    .group {
-      flex-wrap: wrap;
-      max-inline-size: 100%;
-    }
-
     .marked,
     .group:not(.win):first-child > .marked,
     .turn + .group:not(.win) > .marked {
@@ -175,36 +134,8 @@ const hand = css`
     }
   }
 
-  .arrow {
-    display: block;
-    inline-size: 0.9em;
-    block-size: 0.75em;
-    fill: var(--_accent);
-  }
-
   :host(:state(waiting):is([flowers], [gari], [indicators], [ura-indicators], [wild])) {
     padding-block-end: calc(max(var(--_tile) * 0.72, min(var(--_tile), 1.5em)) + 0.375em);
-  }
-
-  .extras {
-    --_small: max(min(var(--_tile), 12cqi) * 0.72, min(var(--_tile), 1.5em, 8cqi));
-    min-block-size: max(var(--_tile) * 0.72, min(var(--_tile), 1.5em));
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.25em 1.25em;
-    margin-block-start: 0.375em;
-  }
-
-  .beside,
-  .run {
-    display: inline-flex;
-    align-items: center;
-  }
-
-  .run {
-    --_h: 1em;
-    gap: 0.034em;
-    font-size: var(--_small);
   }
 
   /* invisible until its label has come, which would push the tiles; or until it will not come any more */
@@ -217,16 +148,6 @@ const hand = css`
     to {
       visibility: visible;
     }
-  }
-
-  .dora {
-    margin-inline-start: 0.75em;
-  }
-
-  .label {
-    margin-inline-end: 0.5em;
-    font-size: 0.8125em;
-    opacity: 0.8;
   }
 
   ::slotted([slot='caption']) {
@@ -242,4 +163,4 @@ const hand = css`
 `;
 
 /** All style sheets of `<mj-hand>`. */
-export const handStyles = [tokens, tileStyles, problemStyles, hand];
+export const handStyles = [tokens, tileStyles, problemStyles, handPieces, hand];

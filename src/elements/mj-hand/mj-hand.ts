@@ -22,12 +22,12 @@ import {spelled} from '../../core/situation/problem.js';
 import {locales, type Strings} from '../../locales/index.js';
 import {fieldProperties, type FieldProperties} from '../field-properties.js';
 import {MjElement, type Computed} from '../mj-element.js';
-import {plainNames} from '../name-lang.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {handOnly} from './hand-only.js';
 import {handView} from './hand-view.js';
 import {handStyles} from './mj-hand.styles.js';
 import {readShown, type ShownHand} from './shown-hand.js';
+import {handSentence} from './hand-sentence.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 
@@ -126,10 +126,7 @@ export class MjHand extends ShowsTiles<MjElement<Strings, ShownHand>>(MjElement)
   get spoken(): string {
     const {words} = this;
     const {view} = this.computed;
-    if (!view || !words) return '';
-    const {beside, hand, seat, wild} = view;
-    const said = {...beside, wild, indicator: beside.wild.at(0), seat};
-    return words.speech.speakHand(plainNames(words.strings), hand, said);
+    return view && words ? handSentence(words, view) : '';
   }
 
   /** An example around that takes its hand from here reports its problems. */

@@ -21,7 +21,7 @@ const LONGEST = 1500;
 
 /** The tiles or boxes of the right answer that the checked one lacks. */
 function missedParts({is}: Posed['form'], verdict: Verdict | undefined): string[] {
-  if (!verdict || (is !== 'tiles' && is !== 'boxes')) return [];
+  if (!verdict || (is !== 'tiles' && is !== 'hand' && is !== 'boxes')) return [];
   const partsOf = (answer: string): string[] =>
     is === 'boxes' || answer === NONE
       ? answer.split(' ')
@@ -64,7 +64,7 @@ interface Offered {
 
 type Look = Omit<
   QuizView,
-  keyof QuizContent | 'question' | 'others' | 'index' | 'isOver' | 'isDisabled' | 'why'
+  keyof QuizContent | 'question' | 'others' | 'hand' | 'index' | 'isOver' | 'isDisabled' | 'why'
 >;
 
 /** What a reader has entered, and the verdict; tells the element of each change. */
@@ -150,6 +150,18 @@ export class Answering {
     if (isNew && open?.posed.form.is === 'sets') announce(this.host, setsSaid(before, entry, open));
     this.keepFocus();
     this.rules.onEntry(...(type === 'change' && isNew ? (['input', 'change'] as const) : [type]));
+  };
+
+  /** Takes a choice of one. It is checked at once, unless the only attempt would be lost by a slip. */
+  readonly handleChoice = (entry: string, event: UIEvent): void => {
+    // the second click of a double click is no second answer
+    if (event.detail > 1) return;
+    const {verdict, isEdited, entry: before} = this.progress;
+    const isJudged = verdict !== undefined && !isEdited && entry === before;
+    this.handleEntry(entry, 'change');
+    if (isJudged || this.rules.most() === 1) return;
+    this.check();
+    if (this.isSolved) this.focusCheck();
   };
 
   /** Has the answer checked. */
@@ -280,7 +292,7 @@ export class Answering {
   private focusCheck(): void {
     this.host.redraw();
     void this.host.updateComplete.then(() =>
-      this.host.renderRoot.querySelector<HTMLElement>('.check')?.focus(),
+      this.host.renderRoot.querySelector<HTMLElement>('.check')?.focus({preventScroll: true}),
     );
   }
 
@@ -302,6 +314,7 @@ export class Answering {
       ...{entry, chosen, verdict, solution, isEdited},
       notes: verdict ? this.toldNotes(verdict) : [],
       tellsRight: this.tellsRight,
+      isRight: tells && isSolved && !isEdited,
       wrong: tells ? (verdict?.wrong ?? []) : [],
       missed: isRevealed ? missedParts(posed.form, verdict) : [],
       onward: isOver ? this.rules.onward() : undefined,
@@ -311,6 +324,7 @@ export class Answering {
       canReveal: offered.answer && count > 0 && !isSolved && !isRevealed,
       folded: offered.folded && !solution ? posed.solution() : undefined,
       onEntry: this.handleEntry,
+      onChoice: this.handleChoice,
       onChoose: this.choose,
       onWhy: this.handleWhy,
       onCheck: this.proceed,

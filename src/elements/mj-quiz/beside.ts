@@ -1,6 +1,7 @@
 /** The parts of a question: what is asked, the author's words, and the hand where no other element shows it. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
+import type {KnownRuleset} from '../../contexts/ruleset.js';
 import type {RulesetText} from '../../core/game/names.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
@@ -12,9 +13,11 @@ import type {Ask, Posed} from '../../quiz/ask.js';
 import {drawnOf} from '../../quiz/discard.js';
 import {idsIn} from '../../quiz/ids.js';
 import {pose} from '../../quiz/pose.js';
+import {readShown} from '../mj-hand/shared.js';
 import type {MjElement} from '../mj-element.js';
 import {HAND_PARTS} from '../parts.js';
 import type {ShowsTiles} from '../shows-tiles.js';
+import type {AnsweredHand} from './view.js';
 
 /** Answers to choose from, at most. */
 const MOST_CHOICES = 40;
@@ -55,6 +58,22 @@ export function discarding(state: ExampleState | undefined): ExampleState | unde
   if (!state || state.situation.by) return state;
   const {result: _, ...rest} = state;
   return {...rest, situation: drawnOf(state.situation)};
+}
+
+/** Whether the tiles of the hand are what a question is answered by: no other picture of it is needed. */
+export const answersOnHand = ({form: {is}}: Posed): boolean => is === 'hand' || is === 'sets';
+
+/**
+ * The hand laid out, whose tiles are the answers; undefined where it cannot be laid.
+ * @param isHere whether it stands in the question, and in no other element
+ */
+export function answeredHand(
+  situation: Situation,
+  known: KnownRuleset,
+  isHere: boolean,
+): AnsweredHand | undefined {
+  const {view: shown} = readShown({situation, known}, {sort: false, arrange: false});
+  return shown && {shown, isHere};
 }
 
 /** A hand that a question shows, without its score; takes the looks of the question. */

@@ -63,7 +63,8 @@ export function radiosView(view: QuizView): TemplateResult {
             .checked=${live(choice === entry)}
             ?disabled=${isOver && choice !== entry}
             @change=${() => onEntry(choice, 'change')}
-          /><bdi>${posed.name(choice)}</bdi>${markView(choice, view)}</label
+          /><bdi>${posed.name(choice)}</bdi
+          >${markView({name: choice, isGiven: choice === entry}, view)}</label
         >`,
     )}
   </fieldset>`;
@@ -96,7 +97,7 @@ export function boxesView(view: QuizView): TemplateResult {
         html`<label class="choice" part="choice"
           ><input type="checkbox" .value=${id} .checked=${live(ticked.has(id))} @change=${toggle} /><bdi
             >${posed.name(id)}</bdi
-          >${markView(id, view)}</label
+          >${markView({name: id, isGiven: ticked.has(id)}, view)}</label
         >`,
     )}
   </fieldset>`;
@@ -127,7 +128,7 @@ export function amountsView(view: QuizView, {label, fields, isSigned}: Amounts):
         isOver,
         inputmode: isSigned ? 'text' : 'numeric',
         onType: enteredAt(name),
-        mark: markView(name, view),
+        mark: markView({name, isGiven: true}, view),
       }),
     )}
   </fieldset>`;
@@ -148,7 +149,7 @@ export function dealView(view: QuizView, counters: boolean): TemplateResult {
           value: number,
           isOver,
           inputmode: 'numeric',
-          mark: markView('counters', view),
+          mark: markView({name: 'counters', isGiven: true}, view),
           onType: (text, event) => onEntry(`${who} ${text.replace(/\s+/g, '')}`, event),
         })
       : nothing

@@ -4,47 +4,58 @@ import {tilesIn} from '../../core/notation/parse.js';
 import {kindName, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {NONE, type AnswerForm} from '../../quiz/ask.js';
 import {keyGroup} from '../key-group.js';
+import {winMark} from '../mj-hand/shared.js';
 import {withNames} from '../name-lang.js';
 import {tileView} from '../tile-view.js';
+import {handRow, looseTiles, tilesInRow} from './hand-row.js';
 import {toggledTile} from './sets.js';
 import {shownText} from './tile-texts.js';
 import type {QuizView} from './view.js';
-import {markView} from './mark-view.js';
+import {buttonMark} from './mark-view.js';
 
 /** A tile that can be chosen. */
 export interface Key {
   readonly tile: Tile;
-  /** The answer that it stands for; by default the name of its kind. */
+  /** Its place among the keys. */
+  readonly at: number;
+  /** The part of the answer that it is marked as; absent where it carries no mark. */
   readonly answer?: string;
   readonly pressed: boolean;
-  readonly onPress: () => void;
+  readonly onPress: (event: MouseEvent) => void;
   readonly onKey?: (event: KeyboardEvent) => void;
+  /** The mark of the winning tile, or of the drawn one, which stands apart. */
+  readonly below?: TemplateResult;
+  readonly isApart?: boolean;
 }
 
 /** A tile as a button; the first one has the tab stop. */
 export function keyView(
-  {tile, answer, pressed, onPress, onKey}: Key,
+  {tile, at, answer, pressed, onPress, onKey, below, isApart}: Key,
   view: QuizView,
   isFirst: boolean,
 ): TemplateResult {
   const {words, posed, isOver, index} = view;
-  const {wild, form} = posed;
   const {strings, speech} = words;
-  const name = kindName(kindOf(tile));
+  const {wild} = posed;
+  const {mark, described} =
+    answer === undefined
+      ? {mark: nothing, described: nothing}
+      : buttonMark({name: answer, isGiven: pressed}, `key-${at}`, view);
   return html`<button
-    class="key"
+    class=${isApart ? 'key drawn' : 'key'}
     part=${pressed ? 'key key-chosen' : 'key'}
     type="button"
-    data-tile=${name}
+    data-tile=${kindName(kindOf(tile))}
     tabindex=${isFirst ? 0 : -1}
     aria-pressed=${pressed}
+    aria-describedby=${described}
     aria-disabled=${isOver ? 'true' : nothing}
     @click=${onPress}
     @keydown=${onKey ?? nothing}
   >
     ${tileView(tile, {index, wild: kindOf(tile) === wild})}<span class="sr"
       >${withNames(speech.speakTile(strings.tiles, tile, wild), strings)}</span
-    >${form.is === 'tiles' || answer ? markView(answer ?? name, view) : nothing}
+    >${mark}${below ?? nothing}
   </button>`;
 }
 
@@ -53,29 +64,35 @@ export function tilesView(
   view: QuizView,
   {rows, single, none}: Extract<AnswerForm, {readonly is: 'tiles'}>,
 ): TemplateResult {
-  const {entry, words, isOver, onEntry} = view;
+  const {entry, words, isOver, onEntry, onChoice} = view;
   const {quiz} = words.strings;
   const isNone = entry === NONE;
   const chosen = isNone ? [] : tilesIn(entry).map(kindOf);
-  const first = rows.flat().find((kind) => chosen.includes(kind)) ?? rows.flat()[0];
-  const press = (kind: Kind): void => {
+  const all = rows.flat();
+  const first = all.find((kind) => chosen.includes(kind)) ?? all[0];
+  const press = (kind: Kind, event: MouseEvent): void => {
     if (isOver) return;
     const name = kindName(kind);
-    onEntry(single ? name : toggledTile(isNone ? '' : entry, name), 'change');
+    if (single) onChoice(name, event);
+    else onEntry(toggledTile(isNone ? '' : entry, name), 'change');
   };
   const lines = rows.map(
     (row) =>
       html`<div class="line" role="presentation">
         ${row.map((kind) =>
           keyView(
-            {tile: kind, pressed: chosen.includes(kind), onPress: () => press(kind)},
+            {
+              ...{tile: kind, at: kind, answer: kindName(kind), pressed: chosen.includes(kind)},
+              onPress: (event) => press(kind, event),
+            },
             view,
             kind === first,
           ),
         )}
       </div>`,
   );
-  return html`${keyGroup(quiz.keyboard, rows.length < 2, lines)}
+  const {mark, described} = buttonMark({name: NONE, isGiven: isNone}, 'key-none', view);
+  return html`${keyGroup(quiz.keyboard, false, lines)}
   ${
     none
       ? html`<button
@@ -83,48 +100,87 @@ export function tilesView(
           part="button"
           type="button"
           aria-pressed=${isNone}
+          aria-describedby=${described}
           aria-disabled=${isOver ? 'true' : nothing}
-          @click=${() => !isOver && onEntry(NONE, 'change')}
+          @click=${(event: MouseEvent) => !isOver && onChoice(NONE, event)}
         >
-          ${quiz.noTile}${markView(NONE, view)}
+          ${quiz.noTile}${mark}
         </button>`
       : nothing
   }`;
 }
+
+/** The hand to discard from: its tiles are the keys, and the drawn one stands apart. */
+export function handKeysView(view: QuizView): TemplateResult {
+  const {entry, chosen, words, hand, isOver, onChoose, onChoice} = view;
+  const shown = hand?.shown;
+  const loose = shown ? looseTiles(shown) : [];
+  const [kind] = tilesIn(entry).map(kindOf);
+  const isKind = ({tile}: {readonly tile: Tile}): boolean => kindOf(tile) === kind;
+  // of equal tiles the one that was pressed
+  const pressed = loose.find((laid) => isKind(laid) && chosen.includes(laid.at)) ?? loose.find(isKind);
+  const first = pressed ?? loose.at(0);
+  const keys = loose.map((laid) => {
+    const {tile, at} = laid;
+    const answer = kindName(kindOf(tile));
+    const isMarked = laid === pressed || (kindOf(tile) !== kind && isFirstOfKind(laid, loose));
+    const isDrawn = at === shown?.winning;
+    return keyView(
+      {
+        ...{tile, at, pressed: laid === pressed, isApart: isDrawn},
+        ...(isMarked && {answer}),
+        ...(isDrawn && {below: winMark({shown, words})}),
+        onPress: (event) => {
+          if (isOver) return;
+          onChoose([at]);
+          onChoice(answer, event);
+        },
+      },
+      view,
+      laid === first,
+    );
+  });
+  return handRow(keyGroup(words.strings.quiz.table.discards, true, keys), view);
+}
+
+const isFirstOfKind = <T extends {readonly tile: Tile}>(laid: T, all: readonly T[]): boolean =>
+  all.find(({tile}) => kindOf(tile) === kindOf(laid.tile)) === laid;
 
 /** The legal moves: the hand to discard from, and a button for everything else that may be done. */
 export function moveKeysView(
   view: QuizView,
   {discards, others}: Extract<AnswerForm, {readonly is: 'moves'}>,
 ): TemplateResult {
-  const {entry, words, posed, isOver, onEntry, index} = view;
-  const enter = (answer: string): void => {
-    if (!isOver) onEntry(answer, 'change');
+  const {entry, words, posed, isOver, onChoice, index} = view;
+  const choose = (answer: string, event: MouseEvent): void => {
+    if (!isOver) onChoice(answer, event);
   };
   const first = discards.find(({answer}) => answer === entry) ?? discards.at(0);
-  const keys = discards.map((one) => {
+  const keys = discards.map((one, at) => {
     const {tile, answer} = one;
     return keyView(
-      {tile, answer, pressed: answer === entry, onPress: () => enter(answer)},
+      {tile, at, answer, pressed: answer === entry, onPress: (event) => choose(answer, event)},
       view,
       one === first,
     );
   });
-  return html`${keys.length ? keyGroup(words.strings.quiz.table.discards, true, keys) : nothing}
+  const {discards: label} = words.strings.quiz.table;
+  return html`${keys.length ? tilesInRow(keys.length, keyGroup(label, true, keys)) : nothing}
     <div class="moves" role="group" aria-label=${words.strings.quiz.table.moves}>
-      ${others.map(
-        (answer) =>
-          html`<button
-            class="none"
-            part="button"
-            type="button"
-            data-move=${answer}
-            aria-pressed=${answer === entry}
-            aria-disabled=${isOver ? 'true' : nothing}
-            @click=${() => enter(answer)}
-          >
-            ${shownText(posed.name(answer), words, index)}${markView(answer, view)}
-          </button>`,
-      )}
+      ${others.map((answer, at) => {
+        const {mark, described} = buttonMark({name: answer, isGiven: answer === entry}, `move-${at}`, view);
+        return html`<button
+          class="none"
+          part="button"
+          type="button"
+          data-move=${answer}
+          aria-pressed=${answer === entry}
+          aria-describedby=${described}
+          aria-disabled=${isOver ? 'true' : nothing}
+          @click=${(event: MouseEvent) => choose(answer, event)}
+        >
+          ${shownText(posed.name(answer), words, index)}${mark}
+        </button>`;
+      })}
     </div>`;
 }

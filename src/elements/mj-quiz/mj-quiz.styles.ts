@@ -4,6 +4,7 @@ import {controlStyles} from '../../styles/control.js';
 import {tileStyles} from '../../styles/tile.js';
 import {tileSizes} from '../../styles/tile-sizes.js';
 import {keyboardStyles} from '../keyboard.styles.js';
+import {handPieces} from '../mj-hand/shared.js';
 
 const quiz = css`
   :host {
@@ -113,30 +114,6 @@ const quiz = css`
     color: var(--_muted);
   }
 
-  /* lines of even length: no tile is left alone */
-  .keys.hand,
-  .keys.hand > .line {
-    display: block;
-    max-inline-size: none;
-    text-wrap: balance;
-  }
-
-  .keys.hand {
-    margin-block-end: -0.25em;
-  }
-
-  .keys.hand > .cell,
-  .keys.hand .key {
-    display: inline-flex;
-    vertical-align: top;
-  }
-
-  .keys.hand > .cell,
-  .keys.hand > .key,
-  .keys.hand > .line > .key {
-    margin: 0 0.25em 0.25em 0;
-  }
-
   .key {
     padding: 0.1875em;
     touch-action: manipulation;
@@ -185,35 +162,103 @@ const quiz = css`
     outline-offset: -2px;
   }
 
+  /*
+   * The hand that is answered on: in one line, unless its tiles would be lower than 2em; then in lines of even length, so
+   * that no tile is left alone. A key is 0.82 of a tile's height wide.
+   */
+  .row {
+    --_room: calc(min(100cqi, var(--mj-form-width, 40em)) - 2 * var(--_gap) - 2px);
+    --_fit: calc(var(--_room) / (var(--_width, 14) * 0.82));
+    --_large: calc(var(--_tile) * 1.3);
+    --_h: 1em;
+    padding-block: max(0.2em, 0.6rem) max(0.2em, 0.8rem);
+    font-size: min(var(--_large), max(var(--_fit), min(var(--_room) / 6.1, (2em - var(--_fit)) * 1000)));
+    line-height: 1;
+    /* blanks between the tiles take no room */
+    word-spacing: -0.25em;
+    text-wrap: balance;
+  }
+
+  .row :is(.keys, .sets, .laid) {
+    display: inline;
+    margin: 0;
+  }
+
+  .row :is(.cell, .key, .sets > *, .group) {
+    display: inline-flex;
+    vertical-align: bottom;
+  }
+
+  .row :is(.key, .set) {
+    --_h: 1em;
+    min-block-size: 0;
+    padding: 0.12em 0.035em 0.06em;
+    font-size: 1em;
+  }
+
+  .row .group {
+    gap: 0.02em;
+    margin: 0 0.2em 0.06em 0;
+  }
+
+  .row .drawn {
+    margin-inline-start: 0.28em;
+  }
+
+  .row :is(.win-mark, .small) {
+    word-spacing: normal;
+  }
+
+  .row .key[aria-pressed='true'] .tile {
+    translate: 0 -0.1em;
+  }
+
+  .row .small {
+    font-size: max(0.8125rem, 0.25em);
+  }
+
   .split {
     display: grid;
     justify-items: start;
-    gap: 0.5em;
+    gap: 0.25em 0.5em;
+  }
+
+  /* a set stands on a bracket */
+  .split .row :is(.key, .set) {
+    padding-block-end: 0.18em;
+  }
+
+  .split .row .group {
+    margin-block-end: 0.18em;
   }
 
   .sets {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5em;
-    min-block-size: var(--_tile);
-    margin: 0;
     padding: 0;
-    list-style-position: inside;
+    list-style: none;
   }
 
-  .sets li {
-    font-size: 0.8125em;
-    color: var(--_muted);
+  .row .sets > * {
+    margin-inline-end: 0.2em;
   }
 
   .set {
-    display: block;
-    padding: 0.25em;
+    border: 0;
+    background: none;
     touch-action: none;
   }
 
-  .set .run {
-    --_h: calc(var(--_tile) * 0.875);
+  .made {
+    display: inline-flex;
+    gap: 0.02em;
+  }
+
+  .made::after {
+    content: '';
+    position: absolute;
+    inset: auto 0.05em 0.03em;
+    block-size: 0.1em;
+    border: 2px solid var(--_accent);
+    border-block-start: 0;
   }
 
   /* its room is kept: the button below leads on where it checked */
@@ -272,7 +317,19 @@ const quiz = css`
   }
 
   .part-mark {
-    font-weight: 700;
+    box-sizing: border-box;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+    border: 0.125rem solid currentColor;
+    border-radius: 50%;
+    background: Canvas;
+  }
+
+  .part-mark svg {
+    display: block;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.5;
   }
 
   .wrong-mark {
@@ -280,13 +337,20 @@ const quiz = css`
   }
 
   .missed-mark {
+    border-style: dotted;
     color: var(--_accent);
+  }
+
+  .right-mark {
+    border-color: var(--_fill);
+    background: var(--_fill);
+    color: var(--_on-accent);
   }
 
   /* its room is kept: no field and no label moves */
   :is(.choice, .number, .amount) {
     position: relative;
-    padding-inline-end: 1.25em;
+    padding-inline-end: 1.5rem;
   }
 
   :is(.number, .amount) {
@@ -298,7 +362,7 @@ const quiz = css`
     inset-inline-end: 0.25em;
   }
 
-  /* on the corner of a tile, a set or a move: the rows stay where they are */
+  /* on a set, a move or a tile of the keyboard: the rows stay where they are */
   .answer button {
     position: relative;
   }
@@ -308,12 +372,22 @@ const quiz = css`
     inset-block-start: 0;
     inset-inline-end: 0;
     z-index: 1;
-    inline-size: 1.125em;
-    border: 1px solid currentColor;
-    border-radius: 50%;
-    background: Canvas;
-    line-height: 1;
-    text-align: center;
+  }
+
+  /* above a tile, and on the bracket of a set */
+  .row button .part-mark {
+    inset-block-start: -0.4rem;
+    inset-inline: 0;
+    margin-inline: auto;
+  }
+
+  .row .set .part-mark {
+    inset-block: auto -0.4rem;
+  }
+
+  .key:has(.wrong-mark) .tile {
+    outline: max(2px, 0.05em) dashed var(--_error);
+    outline-offset: -1px;
   }
 
   .why {
@@ -406,5 +480,6 @@ export const quizStyles = [
   tileSizes(2.5, 2, 3.25, 4),
   controlStyles,
   keyboardStyles,
+  handPieces,
   quiz,
 ];

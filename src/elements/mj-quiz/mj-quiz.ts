@@ -28,7 +28,7 @@ import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {Answering} from './answering.js';
 import type {Open} from './open-question.js';
-import {discarding, askedHandView, otherHandsView, posedOf} from './beside.js';
+import {answeredHand, answersOnHand, askedHandView, discarding, otherHandsView, posedOf} from './beside.js';
 import {contentOf, looksOfTable, rightWords, tableIn, authorsWords, type TableLooks} from './quiz-content.js';
 import {quizStyles} from './mj-quiz.styles.js';
 import {quizView, askedTableView} from './quiz-view.js';
@@ -96,6 +96,8 @@ interface Asked extends Computed<ScoredView<AskingStrings>> {
  * @csspart button - A button; also `check`, `next`, `hint` and `reveal`
  * @csspart hint-text - The hint
  * @csspart verdict - The verdict on the answer; also `verdict-right`, `verdict-wrong`, and `verdict-edited` once the answer has been edited since
+ * @csspart row - The hand, if it is answered on
+ * @csspart right - The mark at a part of the answer that is right
  * @csspart wrong - The mark at a part of the answer that is wrong
  * @csspart unchosen - The mark at a part of the right answer that was not chosen, once it is shown
  * @csspart outcome - Whether it is right
@@ -188,6 +190,7 @@ export class MjQuiz
   protected override computed: Asked = {};
   private readonly discardingIn = derived(discarding);
   private readonly posedIn = derived(posedOf);
+  private readonly handIn = derived(answeredHand);
   /** The module of questions about a table, and its words; undefined where they are not needed, or being fetched. */
   private table?: ReturnType<typeof tableFor>;
   private tableWords?: TableWords;
@@ -441,11 +444,16 @@ export class MjQuiz
       answer: this.reveal !== 'never',
       folded: this.paper.isPrinted && this.answer !== 'hidden' && this.reveal !== 'never',
     };
-    return html`${ownExample && shownExample ? askedHandView(shownExample.situation, this) : nothing}${quizView(
+    const {known} = this.computed.view ?? {};
+    const isHere = ownExample !== undefined;
+    const answersOn = answersOnHand(open.posed);
+    const hand =
+      answersOn && known && shownExample ? this.handIn(shownExample.situation, known, isHere) : undefined;
+    return html`${isHere && shownExample && !hand ? askedHandView(shownExample.situation, this) : nothing}${quizView(
       {
         ...answering.look(open, offered),
         ...this.light.look(contentOf),
-        ...{question, index},
+        ...{question, index, hand},
         others:
           isTableAsk(this.ask) || !shownExample
             ? nothing

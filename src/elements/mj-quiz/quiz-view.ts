@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {inOneText} from '../../locales/circumstances.js';
 import type {QuizNote} from '../../quiz/note.js';
 import {amountsView, boxesView, dealView, numberView, radiosView} from './fields-view.js';
-import {moveKeysView, tilesView} from './keys-view.js';
+import {handKeysView, moveKeysView, tilesView} from './keys-view.js';
 import {setsView} from './sets-view.js';
 import type {QuizContent} from './quiz-content.js';
 import {shownText} from './tile-texts.js';
@@ -20,6 +20,8 @@ function answerView(view: QuizView): TemplateResult {
       return boxesView(view);
     case 'tiles':
       return tilesView(view, form);
+    case 'hand':
+      return handKeysView(view);
     case 'moves':
       return moveKeysView(view, form);
     case 'sets':

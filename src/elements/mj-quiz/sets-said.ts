@@ -1,9 +1,7 @@
 /** Says what has become of the sets that a reader makes, for screen readers. */
-import {HONOR, suitOf, type Kind} from '../../core/tiles/tile.js';
-import type {Group} from '../../core/game/result.js';
 import {tilesText} from '../../quiz/asked-of.js';
 import type {Open} from './open-question.js';
-import {poolOf, setsOf} from './sets.js';
+import {kindOfSet, poolOf, setsOf} from './sets.js';
 
 /** The set that has been made or changed, or the number of the one that has been taken apart; and how many tiles are left. */
 export function setsSaid(before: string, now: string, {posed, words}: Open): string {
@@ -17,18 +15,4 @@ export function setsSaid(before: string, now: string, {posed, words}: Open): str
   const tiles = tilesText(set);
   const name = speech.speakGroup(strings, {kind: kindOfSet(set), tiles, open: false});
   return strings.quiz.setMade(at + 1, name, left);
-}
-
-/** What kind of set the tiles are; `single` where they are none, which is named by its tiles alone. */
-function kindOfSet(set: readonly Kind[]): Group['kind'] {
-  const [low, middle, high] = [...set].sort((a, b) => a - b);
-  if (set.every((kind) => kind === low))
-    return (['single', 'single', 'pair', 'pung', 'kong'] as const)[set.length] ?? 'single';
-  const isChow =
-    set.length === 3 &&
-    high < HONOR &&
-    suitOf(low) === suitOf(high) &&
-    middle === low + 1 &&
-    high === low + 2;
-  return isChow ? 'chow' : 'single';
 }

@@ -2,17 +2,21 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {tilesText} from '../../quiz/asked-of.js';
 import {marked} from '../../quiz/marked-tiles.js';
+import {kindOf, type Kind} from '../../core/tiles/tile.js';
 import {drag, drop, grab, release} from './drag.js';
+import {handRow} from './hand-row.js';
 import {keyGroup} from '../key-group.js';
+import {winMark} from '../mj-hand/shared.js';
+import {tileView} from '../tile-view.js';
 import {keyView} from './keys-view.js';
-import {poolOf, put, setsOf, takeApart, toggled} from './sets.js';
-import {shownText, spokenText} from './tile-texts.js';
+import {kindOfSet, poolOf, put, setsOf, takeApart, toggled} from './sets.js';
+import {spokenText} from './tile-texts.js';
 import type {QuizView} from './view.js';
-import {markView} from './mark-view.js';
+import {buttonMark} from './mark-view.js';
 
-/** The sets made so far and the tiles that are left, which taps, keys and dragging move. */
+/** The hand in one row: the sets made so far, and the tiles that are left, which taps, keys and dragging move. */
 export function setsView(view: QuizView): TemplateResult {
-  const {entry, posed, words, chosen, isOver, onEntry, onChoose} = view;
+  const {entry, posed, words, chosen, isOver, hand, onEntry, onChoose} = view;
   const {quiz} = words.strings;
   const pool = poolOf(posed.choices, entry);
   const sets = setsOf(entry);
@@ -26,6 +30,15 @@ export function setsView(view: QuizView): TemplateResult {
     onChoose([]);
     onEntry(next, 'change');
   };
+  /** Three tiles that make a set come together by themselves, and so does a pair of the last two. */
+  const choose = (at: number): void => {
+    if (isOver) return;
+    const places = toggled(chosen, at);
+    const isWhole = places.length === 3 || (places.length === 2 && pool.length === 2);
+    const kind = isWhole ? kindOfSet(places.map((place) => pool[place])) : 'single';
+    if (kind === 'single') onChoose(places);
+    else move(places, sets.length);
+  };
   /** A digit puts the tile, or those that are chosen, into the set of that number. */
   const digit = (event: KeyboardEvent, at: number): void => {
     if (!/^[1-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -38,31 +51,34 @@ export function setsView(view: QuizView): TemplateResult {
     if ('set' in on) move([at], on.set);
     else move([at, on.tile], sets.length);
   };
+  const shown = hand?.isHere ? hand.shown : undefined;
+  const winning = shown?.hand.win === undefined ? -1 : pool.lastIndexOf(kindOf(shown.hand.win));
+  const keys = pool.map(
+    (kind, at) =>
+      html`<span
+        class="cell"
+        data-at=${at}
+        @pointerdown=${(event: PointerEvent) => !isOver && grab(event, at)}
+        >${keyView(
+          {
+            ...{tile: kind, at, pressed: chosen.includes(at)},
+            ...(shown && at === winning && {below: winMark({shown, words})}),
+            onPress: () => choose(at),
+            onKey: (event) => digit(event, at),
+          },
+          view,
+          at === (chosen[0] ?? 0),
+        )}</span
+      >`,
+  );
+  const left = pool.length
+    ? keys
+    : html`<span class=${isOver ? 'small spent' : 'small'}>${quiz.emptySet}</span>`;
+  const made = html`<ol class=${sets.length ? 'sets' : 'sets bare'} part="sets">
+    ${sets.map((set, at) => setView(view, set, at))}
+  </ol>`;
   return html`<div class="split" @pointermove=${drag} @pointerup=${dropped} @pointercancel=${release}>
-    ${keyGroup(
-      quiz.pool,
-      true,
-      pool.length
-        ? pool.map(
-            (kind, at) =>
-              html`<span
-                class="cell"
-                data-at=${at}
-                @pointerdown=${(event: PointerEvent) => !isOver && grab(event, at)}
-                >${keyView(
-                  {
-                    tile: kind,
-                    pressed: chosen.includes(at),
-                    onPress: () => !isOver && onChoose(toggled(chosen, at)),
-                    onKey: (event) => digit(event, at),
-                  },
-                  view,
-                  at === (chosen[0] ?? 0),
-                )}</span
-              >`,
-          )
-        : html`<span class=${isOver ? 'small spent' : 'small'}>${quiz.emptySet}</span>`,
-    )}
+    ${handRow([made, keyGroup(quiz.pool, true, left)], view)}
     <button
       part="button"
       type="button"
@@ -71,23 +87,28 @@ export function setsView(view: QuizView): TemplateResult {
     >
       ${quiz.makeSet}
     </button>
-    <ol class="sets" part="sets">
-      ${sets.map((set, at) => {
-        const name = marked(tilesText(set));
-        const label = spokenText(quiz.takeApart(name), words);
-        return html`<li part="set" data-set=${at}>
-          <button
-            class="set"
-            type="button"
-            aria-label=${label}
-            aria-disabled=${isOver ? 'true' : nothing}
-            @click=${() => !isOver && onEntry(takeApart(entry, at), 'change')}
-          >
-            ${shownText(name, words, view.index)}${markView(tilesText(set), view)}
-          </button>
-        </li>`;
-      })}
-    </ol>
     <p class=${isOver ? 'small spent' : 'small'} part="help"><bdi>${quiz.setsHelp}</bdi></p>
   </div>`;
+}
+
+/** A set over its bracket; a press takes it apart. */
+function setView(view: QuizView, set: readonly Kind[], at: number): TemplateResult {
+  const {entry, posed, words, isOver, index, onEntry} = view;
+  const label = spokenText(words.strings.quiz.takeApart(marked(tilesText(set))), words);
+  const {mark, described} = buttonMark({name: tilesText(set), isGiven: true}, `set-${at}`, view);
+  const tiles = [...set].sort((a, b) => a - b);
+  return html`<li part="set" data-set=${at}>
+    <button
+      class="set"
+      type="button"
+      aria-label=${label}
+      aria-describedby=${described}
+      aria-disabled=${isOver ? 'true' : nothing}
+      @click=${() => !isOver && onEntry(takeApart(entry, at), 'change')}
+    >
+      <span class="made" dir="ltr"
+        >${tiles.map((kind) => tileView(kind, {index, wild: kind === posed.wild}))}</span
+      >${mark}
+    </button>
+  </li>`;
 }

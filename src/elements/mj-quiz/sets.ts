@@ -1,6 +1,7 @@
 /** A split of a hand as a reader makes it, kept as text: sets in notation with spaces between them. */
 import {tilesIn} from '../../core/notation/parse.js';
-import {kindName, kindOf, type Kind} from '../../core/tiles/tile.js';
+import type {Group} from '../../core/game/result.js';
+import {HONOR, kindName, kindOf, suitOf, type Kind} from '../../core/tiles/tile.js';
 import {tilesText} from '../../quiz/asked-of.js';
 
 /** Sets in the order in which they were made, each as the kinds of its tiles. */
@@ -50,4 +51,18 @@ export function toggledTile(entry: string, tile: string): string {
   const named = tilesIn(entry).map((one) => kindName(kindOf(one)));
   const rest = named.filter((one) => one !== tile);
   return (rest.length < named.length ? rest : [...named, tile]).join('');
+}
+
+/** What kind of set the tiles are; `single` where they are none, which is named by its tiles alone. */
+export function kindOfSet(set: readonly Kind[]): Group['kind'] {
+  const [low, middle, high] = [...set].sort((a, b) => a - b);
+  if (set.every((kind) => kind === low))
+    return (['single', 'single', 'pair', 'pung', 'kong'] as const)[set.length] ?? 'single';
+  const isChow =
+    set.length === 3 &&
+    high < HONOR &&
+    suitOf(low) === suitOf(high) &&
+    middle === low + 1 &&
+    high === low + 2;
+  return isChow ? 'chow' : 'single';
 }

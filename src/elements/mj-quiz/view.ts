@@ -4,6 +4,7 @@ import type {Words} from '../../controllers/localize.js';
 import type {AskingStrings} from '../../locales/quiz.js';
 import type {Posed, Verdict} from '../../quiz/ask.js';
 import type {QuizNote} from '../../quiz/note.js';
+import type {ShownHand} from '../mj-hand/shared.js';
 import type {QuizContent} from './quiz-content.js';
 import {isRecord} from '../../core/situation/value.js';
 
@@ -16,6 +17,13 @@ export interface Onward {
 /** Whether a value that a script has set can come after a question. */
 export const isOnward = (value: unknown): value is Onward =>
   isRecord(value) && typeof value.go === 'function';
+
+/** The hand that is answered on. */
+export interface AnsweredHand {
+  readonly shown: ShownHand;
+  /** Whether it stands in the question, and in no other element. */
+  readonly isHere: boolean;
+}
 
 /** What the templates of a question are given. */
 export interface QuizView extends QuizContent {
@@ -37,6 +45,8 @@ export interface QuizView extends QuizContent {
   readonly tellsRight: boolean;
   /** The parts of the checked answer that are marked as wrong. */
   readonly wrong: readonly string[];
+  /** Whether the checked answer is right, and its parts are marked so. */
+  readonly isRight: boolean;
   /** The parts of the right answer that were not chosen, once it is shown. */
   readonly missed: readonly string[];
   /** Whether the answer has been edited since the verdict. */
@@ -55,6 +65,10 @@ export interface QuizView extends QuizContent {
   /** The explanation of the right answer, to be unfolded; undefined as long as it is not to be told. */
   readonly why?: TemplateResult | typeof nothing;
   readonly onWhy: (event: Event) => void;
+  /** The hand, where it is answered on. */
+  readonly hand?: AnsweredHand;
+  /** A choice of one: where one tap is the answer, it is checked. */
+  readonly onChoice: (entry: string, event: UIEvent) => void;
   readonly onEntry: (entry: string, event: 'input' | 'change') => void;
   readonly onChoose: (chosen: readonly number[]) => void;
   readonly onCheck: (event: UIEvent) => void;

@@ -219,6 +219,7 @@ export const en: QuizStrings = {
   right: 'Right.',
   wrong: 'Not right.',
   wrongHere: 'wrong',
+  rightHere: 'right',
   missedHere: 'right, not chosen',
   why: 'Why is it right?',
   left: (n) => `${times(n, 'attempt', 'attempts')} left.`,

@@ -204,6 +204,7 @@ export const ja: QuizStrings = {
   right: '正解です。',
   wrong: '違います。',
   wrongHere: '違います',
+  rightHere: '正解',
   missedHere: '正解、選ばれていません',
   why: 'なぜ正解か',
   left: (n) => `あと${n}回答えられます。`,

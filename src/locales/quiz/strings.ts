@@ -227,6 +227,8 @@ export interface QuizStrings {
   readonly wrong: string;
   /** Beside a part of an answer that is wrong, for screen readers. */
   readonly wrongHere: string;
+  /** The same where the part is right. */
+  readonly rightHere: string;
   /** At a right part of the answer that was not chosen, once the answer is shown. */
   readonly missedHere: string;
   /** The line that opens the explanation of the right answer. */

@@ -203,6 +203,7 @@ export const zhHans: QuizStrings = {
   right: '答对了。',
   wrong: '不对。',
   wrongHere: '不对',
+  rightHere: '对',
   missedHere: '对，没有选到',
   why: '为什么对',
   left: (n) => `还可以答${n}次。`,

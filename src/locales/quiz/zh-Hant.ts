@@ -202,6 +202,7 @@ export const zhHant: QuizStrings = {
   right: '答對了。',
   wrong: '不對。',
   wrongHere: '不對',
+  rightHere: '對',
   missedHere: '對，沒有選到',
   why: '為什麼對',
   left: (n) => `還可以答${n}次。`,
