@@ -248,7 +248,7 @@ const quiz = css`
   }
 
   .made {
-    display: inline-flex;
+    display: flex;
     gap: 0.02em;
   }
 
