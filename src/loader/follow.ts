@@ -26,8 +26,8 @@ export function followRoot(root: WatchedRoot, look: (added: WatchedRoot | Elemen
   return () => observer.disconnect();
 }
 
-/** What no reader sees before a step of a lesson has been done. */
-const LATER_STEP = 'mj-lesson > section ~ section';
+/** What no reader sees before a step of a lesson has been done, or a part has been opened. */
+const LATER = 'mj-lesson > section ~ section, details:not([open])';
 
 /**
  * Fetches what the element and those in it are defined by: first for those that readers see at once, so that what comes
@@ -38,7 +38,7 @@ export async function bringIn(
   bring: (element: Element) => Promise<unknown> | undefined,
 ): Promise<void> {
   const all = [...undefinedIn(root)];
-  const later = new Set(all.filter((one) => unhidden(one, 'closest')(LATER_STEP)));
+  const later = new Set(all.filter((one) => unhidden(one, 'closest')(LATER)));
   await Promise.all(all.filter((one) => !later.has(one)).map(async (one) => bring(one)));
   for (const one of later) void bring(one);
 }

@@ -2,6 +2,7 @@
 import {ContextEvent, type ContextCallback} from '@lit/context';
 import {exampleContext, type ExampleState} from '../contexts/example.js';
 import {RULES_KEY, rulesetContext} from '../contexts/ruleset.js';
+import {whenNear} from '../controllers/near.js';
 import {expectRuleset} from '../controllers/rulesets.js';
 import {canRun} from '../elements/runs.js';
 import {ELEMENTS} from './element-modules.js';
@@ -61,7 +62,14 @@ async function readTexts(root: WatchedRoot | Element): Promise<void> {
   if (unhidden(root, 'isConnected')) upgradeTexts(root, bring);
 }
 
+/** A table to play at is fetched when the reader comes near: it brings players and a referee. */
 function bring(element: Element): Promise<unknown> | undefined {
+  if (element.localName !== 'mj-play') return fetchFor(element);
+  whenNear(element, () => void fetchFor(element));
+  return undefined;
+}
+
+function fetchFor(element: Element): Promise<unknown> | undefined {
   // readers see the tiles of examples while what scores them is on its way
   if (element.localName === 'mj-example') void once('hands', () => Promise.resolve(showHands()));
   const coming = bringElement(element.localName);

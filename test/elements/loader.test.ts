@@ -42,6 +42,21 @@ describe('the loader', () => {
     await scores(example, '19');
   });
 
+  it('fetches a table to play at once the reader comes near', async () => {
+    const around = await fixture(
+      html`<div>
+        <mj-waits rules="mcr" hand="123m 456m 789m 13p 99s"></mj-waits>
+        <div style="height: 9000px"></div>
+        <mj-play rules="mcr" seed="7"></mj-play>
+      </div>`,
+    );
+    const play = around.querySelector('mj-play');
+    await customElements.whenDefined('mj-waits');
+    expect(customElements.get('mj-play')).to.equal(undefined);
+    play?.scrollIntoView();
+    await waitUntil(() => textIn(play).includes('Wall 7'), 'nothing is dealt');
+  });
+
   it('puts a ledger in place of a fence, and fetches its rule set', async () => {
     const text = 'lang=en\nrules=ribon players=A,B,C\nA tsumo 12';
     const around = await fixture(
