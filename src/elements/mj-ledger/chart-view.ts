@@ -5,7 +5,7 @@ import {withMinus, signed} from '../../core/situation/signed.js';
 import {amountWithMinus, signedAmount} from '../../locales/signed.js';
 import {styleNumbers} from '../numbers.js';
 import {placeScale, pointScale, spread, type ChartScale, type GameChart} from './chart.js';
-import type {ReadLedger} from './ledger-view.js';
+import type {ReadLedger} from './read-ledger.js';
 
 /** What a chart shows of the players. */
 export type ChartKind = 'points' | 'places';

@@ -9,7 +9,7 @@ import {isOver} from '../../round/game/game.js';
 import {copyFrom} from '../copy.js';
 import {History} from '../history.js';
 import {fromCsv, toCsv} from './csv.js';
-import type {ReadLedger} from './ledger-view.js';
+import type {ReadLedger} from './read-ledger.js';
 import {knownLineWords} from './line-words.js';
 
 /** What editing needs of the element. */

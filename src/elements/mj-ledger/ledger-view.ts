@@ -4,7 +4,6 @@ import {guard} from 'lit/directives/guard.js';
 import {seatOf, type SeatedFrame} from '../../core/game/course.js';
 import {netOf} from '../../core/game/settle.js';
 import {SEATS} from '../../core/situation/situation.js';
-import type {Unit} from '../../core/situation/unit.js';
 import {nameIn} from '../../locales/name-in.js';
 import {signed, withMinus} from '../../core/situation/signed.js';
 import {amountWithMinus, signedAmount} from '../../locales/signed.js';
@@ -12,15 +11,8 @@ import type {LedgerTableStrings} from '../../locales/ledger.js';
 import {isOver, pointsOf, seatsOf, type GameResult} from '../../round/game/game.js';
 import {chartView, type ChartLook} from './chart-view.js';
 import type {GameChart} from './chart.js';
-import {sumOfGames, type Ledger, type LedgerHand} from '../../round/ledger/ledger.js';
-
-/** A ledger that has been read, and the words to show it in. */
-export interface ReadLedger {
-  readonly ledger: Ledger;
-  /** What points are counted in. */
-  readonly paid: Unit;
-  readonly strings: LedgerTableStrings;
-}
+import {sumOfGames, type LedgerHand} from '../../round/ledger/ledger.js';
+import type {ReadLedger} from './read-ledger.js';
 
 /** What the template of a ledger is given. */
 export interface LedgerView extends ReadLedger {

@@ -2,7 +2,7 @@
 import {abortiveDraws} from '../../core/game/flow.js';
 import {writtenWords} from '../../locales/ledger.js';
 import type {WrittenWord} from '../../round/ledger/words.js';
-import type {ReadLedger} from './ledger-view.js';
+import type {ReadLedger} from './read-ledger.js';
 
 /** Names and words that a line may have under these rules, the words as they are read. */
 export function knownLineWords({ledger: {heading}, strings}: ReadLedger): string[] {
