@@ -13,7 +13,7 @@ import type {RoundRecord} from '../../src/round/record/record.js';
 import {formatRound} from '../../src/round/text/format.js';
 import {loose} from '../../src/quiz/groups.js';
 import {has, needing} from './needs.js';
-import {rightOf, verdictInView} from './tutorial-fixture.js';
+import {atFirst, rightOf, verdictInView} from './tutorial-fixture.js';
 import {waitUntil} from './patience.js';
 
 const PHONE = {width: 360, height: 740};
@@ -285,7 +285,7 @@ async function learnAll(file: string): Promise<void> {
   const page = new DOMParser().parseFromString(source, 'text/html');
   const box = await fixture(html`<div lang=${page.documentElement.lang}></div>`);
   for (const part of page.querySelectorAll('mj-lesson')) {
-    const lesson = document.importNode<MjLesson>(part, true);
+    const lesson = atFirst(part);
     box.replaceChildren(lesson);
     await waitUntil(() => rootOf(lesson).querySelector('[part=steps]'));
     for (const [at, section] of [...lesson.querySelectorAll('section')].entries()) {

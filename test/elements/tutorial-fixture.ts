@@ -196,6 +196,13 @@ interface Gone {
   readonly questions: number;
 }
 
+/** A lesson as at the first visit: what was done in another language, or in another test, is not kept. */
+export function atFirst(part: MjLesson): MjLesson {
+  const lesson = document.importNode(part, true);
+  lesson.removeAttribute('keep');
+  return lesson;
+}
+
 /** Goes through each lesson of a tutorial. */
 async function goThrough(file: string): Promise<Gone[]> {
   history.replaceState(null, '', location.pathname + location.search);
@@ -204,7 +211,7 @@ async function goThrough(file: string): Promise<Gone[]> {
   const box = await fixture(html`<div lang=${page.documentElement.lang}></div>`);
   const gone: Gone[] = [];
   for (const part of page.querySelectorAll('mj-lesson')) {
-    const lesson = document.importNode<MjLesson>(part, true);
+    const lesson = atFirst(part);
     box.replaceChildren(lesson);
     await waitUntil(() => rootOf(lesson).querySelector('[part=steps]'));
     const unsolved: string[] = [];
