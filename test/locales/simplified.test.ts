@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {formatted} from '../../tools/formatted.mjs';
 import {files, literalsOf} from '../../tools/words/files.mjs';
+import {localText, TRANSLATED} from '../../tools/site/guides.mjs';
 import {overrides, simplifierOf} from '../../tools/words/simplify.mjs';
 
 const root = new URL('../../', import.meta.url);
@@ -47,5 +48,25 @@ describe('words in Simplified Chinese', () => {
   test('a text that is said in several ways follows the order of the file', () => {
     const {simplify} = simplifierOf('locales');
     expect(['胡', '胡', '胡'].map(simplify)).toEqual(overrides.locales?.['胡']);
+  });
+});
+
+/** The characters of Simplified Chinese: those of GB 2312. */
+const SIMPLIFIED = new Set(
+  Array.from({length: 0xf7 - 0xb0 + 1}, (_, row) =>
+    new TextDecoder('gbk').decode(
+      Uint8Array.from({length: 2 * 94}, (_byte, at) => (at % 2 ? 0xa1 + (at - 1) / 2 : 0xb0 + row)),
+    ),
+  ).join(''),
+);
+
+describe('guides in Simplified Chinese', () => {
+  // the known patterns have names in Japanese and in Traditional Chinese, too
+  const names = [...Object.values(TRANSLATED), 'how'].filter((name) => name !== 'known-patterns');
+
+  test.each(names)('%s has no character of another script', (name) => {
+    const prose: string = localText(name, 'zh-Hans').replaceAll(/`[^`\n]+`/g, '');
+    const others = (prose.match(/\p{Script=Han}/gu) ?? []).filter((character) => !SIMPLIFIED.has(character));
+    expect(others).toEqual([]);
   });
 });

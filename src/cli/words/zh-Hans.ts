@@ -122,7 +122,7 @@ export const zhHans: CommandWords = {
     longest: '最长',
     played: (hands, drawn, refused, of) =>
       `${of === undefined ? '' : `${of} 局之中`}打了 ${hands} 局，流局 ${drawn} 局，不合规则的动作 ${refused} 个`,
-    progress: (hands, of, left) => `${of} 局之中已打 ${hands} 局，大约还要 ${left} 分鐘`,
+    progress: (hands, of, left) => `${of} 局之中已打 ${hands} 局，大约还要 ${left} 分钟`,
     levelsUnused: (rules, players) => `${rules} 由 ${players} 人打，多出来的程度不会用到`,
     mostRecorded: (most) => `--record 最多写 ${most} 局，${CALLED} round 也只读这么多`,
     seedRecorded: (seed) => `--record 会把种子当成一个词写进牌谱，“${seed}”里有空白、井号、括号或引号`,
