@@ -11,6 +11,7 @@ export const TRANSLATED = {
   '/ten-minutes/': 'ten-minutes',
   '/reference/embedding/': 'embedding',
   '/reference/notation/': 'notation',
+  '/reference/teaching/': 'teaching',
   '/reference/rounds/': 'rounds',
   '/reference/games/': 'games',
   '/reference/messages/': 'messages',
