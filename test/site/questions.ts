@@ -31,7 +31,7 @@ export const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
     ['note', /^\/ja\/how\/$/],
     ['はてなブログ', /^\/ja\/embedding\/$/],
     ['七対子', rulesIn('ja')],
-    ['振聴', /\/riichi\//, /^\/rules\/glossary\/$/],
+    ['振聴', /\/riichi\//, /^\/ja\/rules\/glossary\/$/],
     ['流局', /^\/ja\/(?:games|rounds)\/$/, rulesIn('ja')],
     ['牌譜', /^\/ja\/rounds\/$/],
     ['ダークモード', /^\/ja\/how\/$/],

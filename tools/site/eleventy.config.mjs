@@ -14,7 +14,7 @@ import {glossaryText} from './glossary.mjs';
 import {homeOf} from './home.mjs';
 import {code} from './html.mjs';
 import {markdown, split} from './markdown.mjs';
-import {alternatesOf, GENERATED, HOW, inLanguage, LANGUAGES, REFERENCE} from './nav.mjs';
+import {alternatesOf, GENERATED, GLOSSARY, HOW, inLanguage, LANGUAGES, REFERENCE} from './nav.mjs';
 import {playPages} from './play.mjs';
 import {playgroundPages} from './playground.mjs';
 import {playOf, ruleIds, rulePages} from './rules.mjs';
@@ -50,7 +50,8 @@ export default async function (config) {
     for (const {lang, text, title} of guideTexts(name))
       addText(inLanguage(url, lang), text, {title, lang, alternates: alternatesOf(url)});
   addText('/api/', read('stories/site/api.md'));
-  addText('/rules/glossary/', glossaryText());
+  for (const lang of Object.keys(LANGUAGES))
+    addText(inLanguage(GLOSSARY, lang), glossaryText(lang), {lang, alternates: alternatesOf(GLOSSARY)});
   const how = HOW.map((slug) => [slug, howText(slug)]);
   for (const [slug, text] of how) addText(`/how/${slug}/`, text);
   const list = (links) =>

@@ -27,6 +27,9 @@ export const GENERATED = [
   ['messages', 'What went wrong: messages and remedies'],
 ];
 
+/** The address of the glossary, which has a page in every language. */
+export const GLOSSARY = '/rules/glossary/';
+
 /** The pages of “I want to …”, in the order of their list. */
 export const HOW = [
   'sentence',

@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 import {promisify} from 'node:util';
 import {RULESETS} from '../rulesets/list.mjs';
 import {escape, inline, table} from './html.mjs';
-import {LANGUAGES} from './nav.mjs';
+import {alternatesOf, GLOSSARY, inLanguage, LANGUAGES} from './nav.mjs';
 import {simplified} from './simplified.mjs';
 
 const run = promisify(execFile);
@@ -33,6 +33,7 @@ const WORDS = {
     number: ['number', 'rule'],
     table: 'With an example each',
     how: 'How a hand is played',
+    glossary: 'Glossary',
   },
   ja: {
     rules: 'ルール',
@@ -46,6 +47,7 @@ const WORDS = {
     number: ['番号', '規則'],
     table: '例つきの表',
     how: '進行',
+    glossary: '用語集',
   },
   'zh-Hant': {
     rules: '規則',
@@ -59,6 +61,7 @@ const WORDS = {
     number: ['編號', '規則'],
     table: '附例子的表',
     how: '進行',
+    glossary: '用語表',
   },
 };
 WORDS['zh-Hans'] = simplified(WORDS['zh-Hant']);
@@ -98,7 +101,7 @@ function page(rules, id, lang) {
   const section = (title, html) => (html ? `<h2>${title}</h2>\n${html}` : '');
   return [
     `<h1>${escape(rules.title[lang])}</h1>`,
-    `<p>${codeOf(`rules="${rules.id}"`)}${rules.page ? ` · <a href="${escape(rules.page)}" rel="noreferrer">${words.page}</a>` : ''}</p>`,
+    `<p>${codeOf(`rules="${rules.id}"`)}${rules.page ? ` · <a href="${escape(rules.page)}" rel="noreferrer">${words.page}</a>` : ''} · <a href="${inLanguage(GLOSSARY, lang)}">${words.glossary}</a></p>`,
     section(words.patterns, table(words.heads, patterns)),
     section(words.options, table(words.option, optionRows(rules.options, lang))),
     section(words.play, table(words.option, optionRows(rules.play ?? [], lang))),
@@ -116,7 +119,10 @@ export async function rulePages() {
       (lang) => `<a href="${urlOf(id, lang)}" lang="${lang}" hreflang="${lang}">${escape(title[lang])}</a>`,
     ),
   ]);
-  const index = `<h1>Rules</h1>\n<p>One page a rule set: its patterns, house rules and numbered rules, in four languages. What the words mean: <a href="/rules/glossary/">Glossary</a>.</p>\n${table(['id', ...Object.values(LANGUAGES)], rows)}`;
+  const glossaries = alternatesOf(GLOSSARY)
+    .map(([lang, url]) => `<a href="${url}" lang="${lang}" hreflang="${lang}">${WORDS[lang].glossary}</a>`)
+    .join(' · ');
+  const index = `<h1>Rules</h1>\n<p>One page a rule set: its patterns, house rules and numbered rules, in four languages. What the words mean: ${glossaries}.</p>\n${table(['id', ...Object.values(LANGUAGES)], rows)}`;
   const pages = all.flatMap(([id, rules]) =>
     Object.keys(LANGUAGES).map((lang) => [
       urlOf(id, lang),

@@ -6,13 +6,16 @@ import {sectionsIn, WORDS} from '../nav.mjs';
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'";
 
-const linksIn = (lang, current) =>
-  sectionsIn(lang)
+/** A section in English alone may have a page in another language: `/ja/rules/glossary/` is one of `/rules/`. */
+const linksIn = (lang, current) => {
+  const plain = (url) => (url.startsWith(`/${lang}/`) ? url.slice(lang.length + 1) : url);
+  return sectionsIn(lang)
     .map(([url, name], i) => {
-      const isOf = i === 0 ? current === url : current.startsWith(url);
+      const isOf = i === 0 ? current === url : plain(current).startsWith(plain(url));
       return `<a href="${url}"${isOf ? ` aria-current="${current === url ? 'page' : 'true'}"` : ''}>${name}</a>`;
     })
     .join(' ');
+};
 
 export function render({content, title, lang = 'en', page, alternates = []}) {
   const others = alternates.filter(([code]) => code !== lang);
