@@ -62,7 +62,6 @@ export function pagesOf(kind) {
         file,
         title: title.replace(/\s+/g, ' ').trim(),
         content,
-        text,
         url: `/${kind}/${id}/`,
       };
     })
