@@ -96,21 +96,29 @@ function listPage(kind, lang, pages) {
   return `<h1>${title}</h1>\n<p>${said}</p>\n${lists.join('\n')}`;
 }
 
-/** The content of a tutorial with a map of its steps after the first paragraph; other pages have no lessons. */
+/**
+ * The content of a tutorial with a map of its steps after the first paragraph; other pages have no lessons. Headings of steps have
+ * ids: without script, too, the map leads to them.
+ */
 function withCover(content, url) {
   const steps = [];
   let lesson = '';
   let n = 0;
-  for (const [, id, title] of content.matchAll(
-    /<mj-lesson[^>]*\bid="([^"]+)"|<section[^>]*>\s*<h3>([^]*?)<\/h3>/g,
-  ))
-    if (id) [lesson, n] = [id, 0];
-    else if (lesson) steps.push([`#${lesson}-${++n}`, title.replaceAll(/<[^>]+>/g, '').trim()]);
+  const named = content.replace(
+    /<mj-lesson[^>]*\bid="([^"]+)"|(<section[^>]*>\s*)<h3>([^]*?)<\/h3>/g,
+    (whole, id, before, title) => {
+      if (id) [lesson, n] = [id, 0];
+      if (id || !lesson) return whole;
+      const step = `${lesson}-${++n}`;
+      steps.push([step, title.replaceAll(/<[^>]+>/g, '').trim()]);
+      return `${before}<h3 id="${step}">${title}</h3>`;
+    },
+  );
   if (!steps.length) return content;
-  const links = steps.map(([to, title]) => `<li><a href="${to}">${title}</a></li>`);
+  const links = steps.map(([step, title]) => `<li><a href="#${step}">${title}</a></li>`);
   const keep = url.split('/').filter(Boolean).at(-1);
   const cover = `<mj-cover keep="${keep}"><ol slot="steps">${links.join('')}</ol></mj-cover>`;
-  return content.replace('</p>', `</p>\n${cover}`);
+  return named.replace('</p>', `</p>\n${cover}`);
 }
 
 /** All of them: address, title, content, language, the same page in other languages. */
