@@ -28,6 +28,7 @@ import {fromCsv} from '../../src/elements/mj-ledger/csv.js';
 import {readFence, readShortcodes} from '../../src/loader/markup.js';
 import {readPairsLine} from '../../src/loader/pairs.js';
 import {matchLang} from '../../src/locales/index.js';
+import {readReaderRecord} from '../../src/quiz/kept.js';
 import {readAmounts} from '../../src/quiz/amounts.js';
 import {fromBotzone} from '../../src/round/convert/botzone.js';
 import {LOG_FORMATS, logFormat} from '../../src/round/convert/formats.js';
@@ -91,6 +92,7 @@ const READERS_BY_NAME: Readonly<Record<string, (text: string) => unknown>> = {
   readKept: (text) => readKept(text),
   readLedger: (text) => readLedger(`rules=mcr players=A,B,C,D\n${text}`, rulesOfLedger),
   readMarkdown: (text) => placesOf(findOn(text, 'md')),
+  readReaderRecord,
   readPermalink: (text) => readPermalink(`https://example.org/?mj=${text}`),
   readRuleset: (text) => readRuleset(text, {id: 'own'}),
   readTyped: (text) => readTyped(text),
