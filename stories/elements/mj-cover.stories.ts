@@ -9,13 +9,8 @@ const meta: Meta<MjCover> = {
   title: 'Elements/mj-cover',
   component: 'mj-cover',
   args: {keep: 'cover-story', lang: 'en'},
-  render: ({keep, lang, size, tileTheme}) =>
-    html`<mj-cover
-        lang=${lang}
-        keep=${ifDefined(keep)}
-        size=${ifDefined(size)}
-        tile-theme=${ifDefined(tileTheme)}
-      >
+  render: ({keep, lang}) =>
+    html`<mj-cover lang=${lang} keep=${ifDefined(keep)}>
         <h2>Two lessons</h2>
         <p>Each step that is done turns its tile up.</p>
         <ol slot="steps">

@@ -30,7 +30,7 @@ const ELEMENTS: Readonly<Record<Tag, TemplateResult>> = {
   'mj-waits': around(html`<mj-waits></mj-waits>`),
   'mj-quiz': around(html`<mj-quiz></mj-quiz>`),
   'mj-drill': html`<mj-drill rules="mcr"></mj-drill>`,
-  'mj-play': html`<mj-play rules="mcr" seed="7"></mj-play>`,
+  'mj-play': html`<mj-play rules="luqiao" seed="7"></mj-play>`,
   'mj-cover': html`<mj-cover
     ><ol slot="steps">
       <li><a href="#tiles-1">One</a></li>

@@ -42,7 +42,11 @@ describe('mj-cover', () => {
 
   it('begins with the first step, and leads nowhere but to pages', async () => {
     const cover = await coverOf();
-    expect(names(cover)).to.deep.equal(['Suits: next', 'Sets: not yet', 'Draw: not yet']);
+    expect(names(cover)).to.deep.equal([
+      'Suits, step 1: next',
+      'Sets, step 2: not yet',
+      'Draw, step 3: not yet',
+    ]);
     expect(main(cover)?.textContent).to.equal('Begin');
     expect(main(cover)?.hash).to.equal('#tiles-1');
     expect(cover.querySelector('ol')?.checkVisibility()).to.equal(false);
@@ -51,11 +55,15 @@ describe('mj-cover', () => {
   it('turns up what was done, and goes on with what comes next', async () => {
     const cover = await coverOf();
     keep({lessons: {tiles: {step: 2, steps: seen('right', 'shown')}}});
-    await waitUntil(() => names(cover)[0] === 'Suits: done');
-    expect(names(cover)).to.deep.equal(['Suits: done', 'Sets: done, to repeat', 'Draw: next']);
+    await waitUntil(() => names(cover)[0] === 'Suits, step 1: done');
+    expect(names(cover)).to.deep.equal([
+      'Suits, step 1: done',
+      'Sets, step 2: done, to repeat',
+      'Draw, step 3: next',
+    ]);
     expect(texts(cover, '[part=main]')).to.deep.equal(['Go on: Draw']);
     const current = cover.shadowRoot?.querySelectorAll('[aria-current=step]') ?? [];
-    expect([...current].map((one) => one.getAttribute('aria-label'))).to.deep.equal(['Draw: next']);
+    expect([...current].map((one) => one.getAttribute('aria-label'))).to.deep.equal(['Draw, step 3: next']);
   });
 
   it('leads to what is to be repeated once all is done, and then nowhere', async () => {
@@ -65,7 +73,7 @@ describe('mj-cover', () => {
     await waitUntil(() => main(cover)?.hash === '#tiles-2');
     keep({lessons: {tiles: {step: 3, steps: seen('right', 'missed')}, turn}});
     await waitUntil(() => !main(cover));
-    expect(names(cover)).to.deep.equal(['Suits: done', 'Sets: done', 'Draw: done']);
+    expect(names(cover)).to.deep.equal(['Suits, step 1: done', 'Sets, step 2: done', 'Draw, step 3: done']);
   });
 
   it('says how much is due, and forgets', async () => {

@@ -1,9 +1,9 @@
-import {COMMON, SIZED} from '../attributes.js';
+import {COMMON} from '../attributes.js';
 import type {ElementMeta} from '../meta.js';
 
 /** What is to be said of `<mj-cover>`. */
 export const meta = {
   text: 'instead',
   vocabulary: 'lesson',
-  attributes: {...COMMON, ...SIZED, 'tile-theme': {words: ['light', 'dark', 'dim', 'auto']}, keep: {}},
+  attributes: {...COMMON, keep: {}},
 } as const satisfies ElementMeta;

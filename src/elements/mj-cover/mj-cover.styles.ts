@@ -20,6 +20,10 @@ const cover = css`
     list-style: none;
   }
 
+  li {
+    break-inside: avoid;
+  }
+
   li a {
     box-sizing: border-box;
     display: grid;

@@ -39,7 +39,7 @@ interface CoverView {
  * @slot steps - A list of links to steps, shown as a map; without script it is shown as it is
  * @csspart map - The steps
  * @csspart step - One of them; also `step-done`, `step-repeat`, `step-next` or `step-open`
- * @csspart tile - The tile of a step
+ * @csspart tile - The tile of a step; also `tile-back`
  * @csspart main - The link to begin or to go on
  * @csspart due - How many questions are to be repeated today
  * @csspart kept - The line that says what is kept, with `keep`
@@ -54,18 +54,10 @@ export class MjCover extends MjElement<LearningStrings, CoverView> {
 
   static override properties: PropertyDeclarations = {
     keep: {},
-    size: {reflect: true},
-    tileTheme: {attribute: 'tile-theme', reflect: true},
   };
 
   /** The name under which the lessons keep in this browser what the reader has done. Without it no step is done. */
   keep?: string;
-
-  /** `large` or `huge` for larger buttons; `small` and `medium` for those of the usual size. */
-  size?: 'small' | 'medium' | 'large' | 'huge';
-
-  /** Colours of the tiles alone: `light`, `dim` (ivory that is less bright), `dark`, or `auto`: `dim` on dark pages. */
-  tileTheme?: 'light' | 'dark' | 'dim' | 'auto';
 
   protected readonly vocabulary = learningWords;
   private readonly stepsOf = derived(coverSteps);
@@ -114,7 +106,7 @@ export class MjCover extends MjElement<LearningStrings, CoverView> {
         href=${href}
         title=${title}
         aria-current=${state === 'next' ? 'step' : nothing}
-        aria-label=${lesson.mapStep(title, state)}
+        aria-label=${lesson.mapStep(title, n, state)}
         >${state === 'open' ? html`<span>${n}</span>` : tileView(face)}</a
       >
     </li>`;

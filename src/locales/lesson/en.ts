@@ -33,7 +33,7 @@ export const en: LessonStrings = {
   },
   begin: 'Begin',
   goOn: (title) => `Go on: ${title}`,
-  mapStep: (title, state) =>
-    `${title}: ${{done: 'done', repeat: 'done, to repeat', next: 'next', open: 'not yet'}[state]}`,
+  mapStep: (title, n, state) =>
+    `${title}, step ${n}: ${{done: 'done', repeat: 'done, to repeat', next: 'next', open: 'not yet'}[state]}`,
   due: (n) => `${n === 1 ? '1 question' : `${n} questions`} to repeat today.`,
 };

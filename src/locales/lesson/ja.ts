@@ -33,7 +33,7 @@ export const ja: LessonStrings = {
   },
   begin: '始める',
   goOn: (title) => `続ける：${title}`,
-  mapStep: (title, state) =>
-    `${title}：${{done: '済み', repeat: '済み・要復習', next: '次はここ', open: 'まだ'}[state]}`,
+  mapStep: (title, n, state) =>
+    `${title}、ステップ${n}：${{done: '済み', repeat: '済み・要復習', next: '次はここ', open: 'まだ'}[state]}`,
   due: (n) => `今日の復習は${n}問です。`,
 };

@@ -44,7 +44,7 @@ export interface LessonStrings {
   readonly begin: string;
   readonly goOn: (title: string) => string;
   /** A step on a cover, with how far the reader is: a name for screen readers. */
-  readonly mapStep: (title: string, state: 'done' | 'repeat' | 'next' | 'open') => string;
+  readonly mapStep: (title: string, n: number, state: 'done' | 'repeat' | 'next' | 'open') => string;
   /** How many questions are to be repeated today. */
   readonly due: (n: number) => string;
 }

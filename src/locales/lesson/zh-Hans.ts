@@ -34,7 +34,7 @@ export const zhHans: LessonStrings = {
   },
   begin: '开始',
   goOn: (title) => `继续：${title}`,
-  mapStep: (title, state) =>
-    `${title}：${{done: '完成', repeat: '完成，要复习', next: '下一步', open: '还没学'}[state]}`,
+  mapStep: (title, n, state) =>
+    `${title}，第${n}步：${{done: '完成', repeat: '完成，要复习', next: '下一步', open: '还没学'}[state]}`,
   due: (n) => `今天要复习${n}题。`,
 };
