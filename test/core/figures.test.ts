@@ -9,8 +9,8 @@ import {RULESETS} from '../../tools/rulesets/list.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-const WORDS = ['five', 'six', 'seven', 'twelve', 'twenty', 'twenty-one', 'twenty-two'];
-const NUMBERS = [5, 6, 7, 12, 20, 21, 22];
+const WORDS = ['five', 'six', 'seven', 'twelve', 'twenty', 'twenty-one', 'twenty-two', 'twenty-three'];
+const NUMBERS = [5, 6, 7, 12, 20, 21, 22, 23];
 const inWords = (n: number): string => WORDS[NUMBERS.indexOf(n)] ?? String(n);
 
 /** What each page says, with the number that it must have; a page says it at least once. */
