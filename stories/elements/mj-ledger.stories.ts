@@ -1,7 +1,7 @@
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
-import {expect, userEvent, waitFor} from 'storybook/test';
+import {expect, fireEvent, userEvent, waitFor} from 'storybook/test';
 import '../assets/dark-page.css';
 import '../register.js';
 import {RULES} from '../rules.js';
@@ -55,8 +55,7 @@ export const Chart: Story = {
   play: async ({canvasElement}) => {
     await waitFor(() => expect(rootOf(canvasElement).querySelector('[part=chart-hand]')).not.toBeNull());
     const slider = rootOf(canvasElement).querySelector<HTMLInputElement>('[part=chart-hand]')!;
-    slider.focus();
-    await userEvent.keyboard('{Home}');
+    await fireEvent.input(slider, {target: {value: slider.min}});
     await waitFor(() => expect(slider.ariaValueText).toMatch(/^Before/));
   },
 };
