@@ -11,14 +11,7 @@ const FLOORS = [
   ['waiting', 'drawing'],
 ];
 /** The rooms of the referee in the same way. */
-const ROUND_FLOORS = [
-  ['record'],
-  ['text', 'state'],
-  ['judging'],
-  ['play'],
-  ['game'],
-  ['ledger', 'convert'],
-];
+const ROUND_FLOORS = [['record'], ['text', 'state'], ['judging'], ['play'], ['game'], ['ledger', 'convert']];
 /** The rooms of rules as text. */
 const VARIANT_FLOORS = [
   ['messages'],

@@ -13,7 +13,7 @@ const [HAND] = ASKED.discard;
 async function discarding(more: Partial<MjQuiz> = {}): Promise<{quiz: MjQuiz; answers: AnswerDetail[]}> {
   const quiz = await quizOf('discard', more, HAND);
   const answers: AnswerDetail[] = [];
-  quiz.addEventListener('mj-answer', (event) => answers.push((event as CustomEvent<AnswerDetail>).detail));
+  quiz.addEventListener('mj-answer', (event) => answers.push(event.detail));
   return {quiz, answers};
 }
 

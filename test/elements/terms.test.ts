@@ -41,7 +41,8 @@ const breakdown = (lang = 'en') =>
 const wordsOf = (terms: readonly HTMLElement[]): string[] => terms.map(({textContent}) => textContent);
 
 const termNamed = (terms: readonly HTMLElement[], word: string): HTMLElement =>
-  terms.find(({textContent}) => textContent === word) ?? expect.fail(`no term ${word} in ${wordsOf(terms)}`);
+  terms.find(({textContent}) => textContent === word) ??
+  expect.fail(`no term ${word} in ${wordsOf(terms).join(', ')}`);
 
 const texts = (root: ParentNode, selector: string): string[] =>
   [...root.querySelectorAll(selector)].map(({textContent}) => textContent.replace(/\s+/g, ' ').trim());

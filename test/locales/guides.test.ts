@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {check} from '../../src/render/index.js';
 import {guideTexts} from '../../tools/site/guides.mjs';
 
-const guides = guideTexts('teaching');
+const guides = guideTexts('teaching') as readonly {readonly lang: string; readonly text: string}[];
 const english = guides[0].text;
 
 /** The heads of sections, and the rows of tables. */

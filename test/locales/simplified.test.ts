@@ -65,7 +65,7 @@ describe('guides in Simplified Chinese', () => {
   const names = [...Object.values(TRANSLATED), 'how'].filter((name) => name !== 'known-patterns');
 
   test.each(names)('%s has no character of another script', (name) => {
-    const prose: string = localText(name, 'zh-Hans').replaceAll(/`[^`\n]+`/g, '');
+    const prose = (localText(name, 'zh-Hans') as string).replaceAll(/`[^`\n]+`/g, '');
     const others = (prose.match(/\p{Script=Han}/gu) ?? []).filter((character) => !SIMPLIFIED.has(character));
     expect(others).toEqual([]);
   });

@@ -15,7 +15,7 @@ import {
 } from '../../src/quiz/kept.js';
 
 const idea = (hand: string, ask: Idea['ask'] = 'win'): Idea => ({
-  situation: {rules: 'mcr', hand} as unknown as Idea['situation'],
+  situation: {rules: 'mcr', hand},
   ask,
 });
 

@@ -24,12 +24,12 @@ const builtIn = (lang: Lang): string =>
   );
 
 it.each(LANGS)('has every term with its meaning, its own words first: %s', (lang) => {
-  const rows = cellsIn(glossaryText(lang));
+  const rows = cellsIn(glossaryText(lang) as string);
   const terms = Object.values(TERMS[lang]);
   expect(
     rows.slice(1, terms.length + 1).map(([word, , , , meaning]) => [word.split(/[（,、]/)[0], meaning]),
   ).toEqual(terms.map(({names: [name = '–'], meaning}) => [name, meaning]));
-  expect(rows).toHaveLength(cellsIn(glossaryText('en')).length);
+  expect(rows).toHaveLength(cellsIn(glossaryText('en') as string).length);
   for (const row of rows) expect(row.filter((cell) => cell !== '' && cell !== 'undefined')).toHaveLength(5);
 });
 

@@ -4,6 +4,7 @@ import type {OptionSpec, OptionValue} from '../../src/core/game/options.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import type {ScoreResult} from '../../src/core/game/result.js';
 import {score} from '../../src/core/scoring/score.js';
+import {spelled} from '../../src/core/situation/problem.js';
 import {rulesets} from '../../src/cli/rulesets.js';
 import {readRuleset} from '../../src/variant/index.js';
 import {readCases} from '../rules/cases.js';
@@ -41,11 +42,11 @@ describe.each(PARENTS)('based on %s', (id, parent) => {
     expect(some.length).toBeGreaterThan(15);
     for (const [name, spec] of Object.entries(parent.options)) {
       for (const value of othersOf(spec)) {
-        const own = read(`もと = ${id}\n${name} = ${String(value)}`);
+        const own = read(`もと = ${id}\n${name} = ${spelled(value)}`);
         for (const situation of some) {
           const wanted = score({...situation, options: {[name]: value}}, parent);
           const found = score({...situation, rules: 'own'}, own);
-          expect(worth(found), `${name} = ${String(value)}: ${situation.hand}`).toEqual(worth(wanted));
+          expect(worth(found), `${name} = ${spelled(value)}: ${situation.hand}`).toEqual(worth(wanted));
         }
       }
     }

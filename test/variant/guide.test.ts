@@ -21,7 +21,7 @@ const blocks = (guide: string, language: string): string[] =>
     .filter(([, , name]) => name === language)
     .map(([, indent, , text]) => text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
 
-const guides = guideTexts('writing-rules');
+const guides = guideTexts('writing-rules') as readonly {readonly lang: string; readonly text: string}[];
 const english = guides[0].text;
 
 /** The heads of sections, the code in sentences without words of a language, and the marks of tables: what translations keep. */
@@ -66,7 +66,10 @@ describe.each(Object.entries(PATTERN_PAGES))('the known patterns in %s', (lang, 
 });
 
 it('shows conditions of known patterns that are read in each language', () => {
-  for (const {lang, text} of guideTexts('known-patterns')) {
+  for (const {lang, text} of guideTexts('known-patterns') as readonly {
+    readonly lang: string;
+    readonly text: string;
+  }[]) {
     const conditions = [...text.matchAll(/^\| .* \| `(.*)` \| .* \| .* \|$/gm)].map(([, says]) =>
       says.replaceAll('\\|', '|'),
     );
