@@ -12,22 +12,23 @@ import type {ReadRules} from './read-rules.js';
 import {isRulesFile, rulesInFile} from './rule-files.js';
 import {keepWords, rulesetWords} from './texts.js';
 
-const ofPackage: readonly Ruleset[] = Object.values(all).sort(
+/** All rule sets of the package, in the order in which they are listed everywhere. */
+export const packageRulesets: readonly Ruleset[] = Object.values(all).sort(
   (a, b) => RULE_IDS.indexOf(a.id) - RULE_IDS.indexOf(b.id),
 );
 
-const known: Ruleset[] = [...ofPackage];
+const known: Ruleset[] = [...packageRulesets];
 
 /**
- * All rule sets of the package, in the order in which they are listed everywhere; then those of files that this command line
- * has read.
+ * The rule sets of the package; then those of files that this command line has read, which another command line in this process
+ * forgets. A list that must not grow is `packageRulesets`.
  */
 export const rulesets: readonly Ruleset[] = known;
 
 /** What a text may build on: the rule sets of the package, with their words. */
 export const packageRules = (): Readonly<Record<string, BasedOn>> =>
   Object.fromEntries(
-    ofPackage.map((ruleset) => {
+    packageRulesets.map((ruleset) => {
       const words = rulesetWords(ruleset);
       const texts = Object.fromEntries(LANGS.map((lang) => [lang, () => Promise.resolve(words[lang])]));
       return [ruleset.id, {ruleset, texts}];
@@ -51,7 +52,7 @@ function keepRules({ruleset, words}: ReadRules): void {
 }
 
 /** Forgets the rules of files: the next command line knows those of the package alone. */
-export const forgetFileRules = (): void => void known.splice(ofPackage.length);
+export const forgetFileRules = (): void => void known.splice(packageRulesets.length);
 
 /** Knows rules as long as some work lasts. */
 export async function knowingRules<T>(rules: readonly ReadRules[], work: () => Promise<T>): Promise<T> {

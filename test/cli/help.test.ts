@@ -9,7 +9,7 @@ import {COMMANDS} from '../../src/cli/commands.js';
 import {COMMAND_FLAGS, SITUATION, isFlagName, type FlagName} from '../../src/cli/flags.js';
 import {rulesOfLedger} from '../../src/cli/ledger-rules.js';
 import {loadPlaying} from '../../src/cli/referee.js';
-import {rulesets} from '../../src/cli/rulesets.js';
+import {packageRulesets as rulesets} from '../../src/cli/rulesets.js';
 import {LANGS, type OptionText} from '../../src/core/game/names.js';
 import {spellOptions, valuesOf} from '../../src/core/reading/options.js';
 import {readLedger} from '../../src/round/ledger/ledger.js';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {resultText} from '../../src/cli/json.js';
-import {rulesets} from '../../src/cli/rulesets.js';
+import {packageRulesets as rulesets} from '../../src/cli/rulesets.js';
 import type {ScoreResult} from '../../src/core/game/result.js';
 import {score} from '../../src/core/scoring/score.js';
 import type {Situation} from '../../src/core/situation/situation.js';

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {answerer} from '../../src/cli/answers.js';
 import {checkPage} from '../../src/cli/page/problems.js';
 import {writePage} from '../../src/cli/page/write.js';
-import {rulesets} from '../../src/cli/rulesets.js';
+import {packageRulesets as rulesets} from '../../src/cli/rulesets.js';
 import type {OptionSpec} from '../../src/core/game/options.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {idleIn} from '../../src/core/reading/idle.js';

@@ -1,7 +1,7 @@
 /** Names that every object has, and texts that no player writes, wherever the command takes a name. */
 import {expect, it, describe} from 'vitest';
 import {answerer} from '../../src/cli/answers.js';
-import {rulesets} from '../../src/cli/rulesets.js';
+import {packageRulesets as rulesets} from '../../src/cli/rulesets.js';
 import {FIELD_NAMES} from '../../src/core/situation/attributes.js';
 import {score} from '../../src/core/scoring/score.js';
 import type {Situation} from '../../src/core/situation/situation.js';

@@ -5,12 +5,14 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {readArgs} from '../../src/cli/args.js';
 import {checkCommand} from '../../src/cli/check.js';
+import {forgetFileRules} from '../../src/cli/rulesets.js';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'mj-trial-'));
 });
 afterEach(() => {
+  forgetFileRules();
   rmSync(folder, {recursive: true});
   vi.restoreAllMocks();
 });

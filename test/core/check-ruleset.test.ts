@@ -1,6 +1,6 @@
 /** A rule set that is wrong is told where, and what should be there. */
 import {describe, expect, it} from 'vitest';
-import {rulesets} from '../../src/cli/rulesets.js';
+import {packageRulesets as rulesets} from '../../src/cli/rulesets.js';
 import {checkRuleset} from '../../src/core/check-ruleset.js';
 import type {Ruleset} from '../../src/core/ruleset.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';

@@ -1,6 +1,6 @@
 /** What an element says in the console of every field and flag of every rule set. */
 import {afterEach, expect, it, vi} from 'vitest';
-import {rulesets} from '../../src/cli/rulesets.js';
+import {packageRulesets as rulesets} from '../../src/cli/rulesets.js';
 import {idleIn, idleText} from '../../src/core/reading/idle.js';
 import {score} from '../../src/core/scoring/score.js';
 import {attributeOf, FIELD_NAMES, fieldSpecs} from '../../src/core/situation/attributes.js';

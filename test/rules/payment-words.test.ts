@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {drawing} from '../../src/core/drawing/drawing.js';
 import {LANGS} from '../../src/core/game/names.js';
 import {score} from '../../src/core/scoring/score.js';
-import {rulesets} from '../../src/cli/rulesets.js';
+import {packageRulesets as rulesets} from '../../src/cli/rulesets.js';
 import {rulesetWords} from '../../src/cli/texts.js';
 import {loadLocale} from '../../src/locales/index.js';
 

@@ -2,7 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {lettered, NoLetters} from '../../src/cli/png/lettered.js';
 import {EM, LETTERS} from '../../src/cli/png/letters.js';
-import {rulesets} from '../../src/cli/rulesets.js';
+import {packageRulesets as rulesets} from '../../src/cli/rulesets.js';
 import {rulesetWords} from '../../src/cli/texts.js';
 import {LANGS} from '../../src/core/game/names.js';
 import {score} from '../../src/core/scoring/score.js';

@@ -5,7 +5,7 @@ import type {Ruleset} from '../../src/core/game/ruleset.js';
 import type {ScoreResult} from '../../src/core/game/result.js';
 import {score} from '../../src/core/scoring/score.js';
 import {spelled} from '../../src/core/situation/problem.js';
-import {rulesets} from '../../src/cli/rulesets.js';
+import {packageRulesets as rulesets} from '../../src/cli/rulesets.js';
 import {readRuleset} from '../../src/variant/index.js';
 import {readCases} from '../rules/cases.js';
 import {based} from './texts.js';

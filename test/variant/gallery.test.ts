@@ -1,6 +1,6 @@
 /** The texts of the gallery are read without a problem, name their sources, and give what their pages say of hands. */
 import {describe, expect, it} from 'vitest';
-import {rulesets} from '../../src/cli/rulesets.js';
+import {packageRulesets as rulesets} from '../../src/cli/rulesets.js';
 import {score} from '../../src/core/scoring/score.js';
 import {VARIANT_PAGES} from '../../stories/variants/pages.mjs';
 import {galleryCases, galleryPage, galleryRuleset} from './gallery.js';

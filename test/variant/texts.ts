@@ -1,7 +1,7 @@
 /** The texts of variants, each read as its author wrote it. */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {rulesets} from '../../src/cli/rulesets.js';
+import {packageRulesets as rulesets} from '../../src/cli/rulesets.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {readRuleset, type BasedOn, type VariantRead} from '../../src/variant/index.js';
 import {VARIANT_PAGES} from '../../stories/variants/pages.mjs';
