@@ -255,15 +255,15 @@ export const EXAMPLES = {
     examples: [
       [
         'The steps of two lessons',
-        '<mj-cover keep="example">\n  <ol slot="steps">\n    <li><a href="#tiles-1">Three suits</a></li>\n    <li><a href="#tiles-2">Sets and a pair</a></li>\n    <li><a href="#turn-1">Draw and discard</a></li>\n  </ol>\n</mj-cover>',
+        '<mj-cover keep="example">\n  <ol slot="steps">\n    <li><a href="/lessons/riichi/#tiles-1">Three suits</a></li>\n    <li><a href="/lessons/riichi/#tiles-2">Sets and a pair</a></li>\n    <li><a href="/lessons/riichi/#turn-1">Draw and discard</a></li>\n  </ol>\n</mj-cover>',
       ],
       [
         'Without keeping',
-        '<mj-cover>\n  <p>Begin anywhere.</p>\n  <ol slot="steps">\n    <li><a href="#a-1">One</a></li>\n    <li><a href="#a-2">Two</a></li>\n  </ol>\n</mj-cover>',
+        '<mj-cover>\n  <p>Begin anywhere.</p>\n  <ol slot="steps">\n    <li><a href="/lessons/mcr/#tiles-1">Three suits</a></li>\n    <li><a href="/lessons/mcr/#tiles-2">Sets</a></li>\n  </ol>\n</mj-cover>',
       ],
     ],
     pitfalls: [
-      'A link names a step by the `id` of its lesson and its number: `#tiles-2`. The lesson has the same `keep`.',
+      'A link leads to the page of the lesson and names a step by the `id` of the lesson and its number: `#tiles-2`. The lesson has the same `keep`.',
     ],
   },
   'mj-rules-table': {
