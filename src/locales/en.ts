@@ -274,6 +274,8 @@ export const en: Strings = {
     'rules-not-here': (id) => `no element of this page has the id “${id}”, which should have the rules`,
     'rules-unread': (id, _, details) =>
       `the rules in “${id}” must be corrected${instead.told(details?.says?.[en.lang], ': ')}`,
+    'rules-changed': (then, _, details) =>
+      `these rules have changed. “${then}” was meant, and they are “${details?.rules ?? ''}” now. To score by them as they are, leave out what stands from “@” on`,
     'no-flow': (id) => `“${id}” scores hands, but does not say how they are played`,
     'unknown-option': (name, _, details) =>
       `there is no option “${name}” in ${details?.rules ?? 'this rule set'}${instead.thereAre(details)}`,

@@ -238,6 +238,8 @@ export const ja: Strings = {
     'rules-not-here': (id) => `ルールを書いた要素（id「${id}」）がこのページにありません`,
     'rules-unread': (id, _, details) =>
       `「${id}」のルールに直すところがあります${instead.told(details?.says?.[ja.lang], '：')}`,
+    'rules-changed': (then, _, details) =>
+      `このルールは変わりました。「${then}」のつもりで書かれましたが、今は「${details?.rules ?? ''}」です。今のルールで計算するには「@」から後ろを消してください`,
     'no-flow': (id) => `「${id}」には点数の規則だけがあり、進行の規則がありません`,
     'unknown-option': (name, _, details) =>
       `${details?.rules ?? 'このルール'}に「${name}」という設定はありません${instead.thereAre(details)}`,

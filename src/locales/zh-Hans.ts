@@ -239,6 +239,8 @@ export const zhHans: Strings = {
     'rules-not-here': (id) => `这个网页没有 id 是“${id}”的元素，找不到规则`,
     'rules-unread': (id, _, details) =>
       `“${id}”的规则有需要修改的地方${instead.told(details?.says?.[zhHans.lang], '：')}`,
+    'rules-changed': (then, _, details) =>
+      `这套规则改过了：原来是“${then}”，现在是“${details?.rules ?? ''}”。要照现在的规则计分，请删去“@”和后面的字`,
     'no-flow': (id) => `“${id}”只有计分的规则，没有打法的规则`,
     'unknown-option': (name, _, details) =>
       `${details?.rules ?? '这套规则'}没有“${name}”这个选项${instead.thereAre(details)}`,

@@ -238,6 +238,8 @@ export const zhHant: Strings = {
     'rules-not-here': (id) => `這個網頁沒有 id 是「${id}」的元素，找不到規則`,
     'rules-unread': (id, _, details) =>
       `「${id}」的規則有需要修改的地方${instead.told(details?.says?.[zhHant.lang], '：')}`,
+    'rules-changed': (then, _, details) =>
+      `這套規則改過了：原來是「${then}」，現在是「${details?.rules ?? ''}」。要照現在的規則計分，請刪去「@」和後面的字`,
     'no-flow': (id) => `「${id}」只有計分的規則，沒有打法的規則`,
     'unknown-option': (name, _, details) =>
       `${details?.rules ?? '這套規則'}沒有「${name}」這個選項${instead.thereAre(details)}`,

@@ -1,5 +1,5 @@
 /** Problems of single attributes. */
-import {findRules, idsOf} from '../../core/reading/read.js';
+import {findRules, idsOf, lackingRules} from '../../core/reading/read.js';
 import {readSituation} from '../../core/reading/typed-situation.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {numberOf} from '../../core/situation/attributes.js';
@@ -42,7 +42,9 @@ export function rulesOn(
   const known = findRules(rules, rulesets);
   if (!known) {
     if (!rules && !required) return {problems: []};
-    const wrong = {...fault(rules ? 'unknown-rules' : 'empty', rules, 'rules'), allowed: idsOf(rulesets)};
+    const wrong = rules
+      ? lackingRules(rules, rulesets)
+      : {...fault('empty', '', 'rules'), allowed: idsOf(rulesets)};
     return {problems: [told(found, wrong, strings)]};
   }
   const {ruleset} = known;

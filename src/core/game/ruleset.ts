@@ -122,6 +122,8 @@ export interface Ruleset<O = Options> extends KongLook {
   readonly id: string;
   /** Raised when the same hand and options can score differently. */
   readonly version: number;
+  /** Of rules as text: the same for the same rules. It stands behind the version where what is shared names its rules. */
+  readonly digest?: string;
   readonly unit: Unit;
   readonly seats: readonly Seat[];
   /** Number of sets in a winning hand: 4, or 5 where sixteen tiles are held. */

@@ -17,16 +17,30 @@ import type {Options} from '../game/options.js';
 /** A rule set, or several among which {@link Situation.rules} chooses by id. */
 export type Rulesets = Ruleset | readonly Ruleset[];
 
-/** Finds a rule set by its id (`luqiao`, `luqiao@1`), or by the id of one of its presets. */
+/** Finds a rule set by its id (`luqiao`, `luqiao@1`, `#own@1~3f9a`), or by the id of one of its presets. */
 export function findRules(id: unknown, rules: Rulesets): {ruleset: Ruleset; preset?: Preset} | undefined {
   for (const ruleset of 'id' in rules ? [rules] : rules) {
+    const {version, digest} = ruleset;
     const isMeant = (own: {readonly id: string}): boolean =>
-      id === own.id || id === `${own.id}@${ruleset.version}`;
+      id === own.id ||
+      id === `${own.id}@${version}` ||
+      (digest !== undefined && id === `${own.id}@${version}~${digest}`);
     if (isMeant(ruleset)) return {ruleset};
     const preset = ruleset.presets?.find(isMeant);
     if (preset) return {ruleset, preset};
   }
   return undefined;
+}
+
+/**
+ * The fault of an id that names no rules: rules as text of this id may have changed since it was written.
+ * @param id an id that {@link findRules} does not find
+ */
+export function lackingRules(id: string, rules: Rulesets): Fault {
+  const own = findRules(id.split('@')[0], rules)?.ruleset;
+  return own?.digest === undefined
+    ? {...fault('unknown-rules', id, 'rules'), allowed: idsOf(rules)}
+    : {...fault('rules-changed', id, 'rules'), rules: pinned(own, undefined)};
 }
 
 /** The ids of rule sets and of their presets. */
@@ -61,7 +75,7 @@ export function readPosition(situation: Situation, rules: Rulesets): ReadPositio
   if (typeof situation !== 'object' || situation === null) return fault('bad-json');
   if (typeof situation.rules !== 'string') return fault('bad-field', 'rules', 'rules');
   const known = findRules(situation.rules, rules);
-  if (!known) return {...fault('unknown-rules', situation.rules, 'rules'), allowed: idsOf(rules)};
+  if (!known) return lackingRules(situation.rules, rules);
   const table = tableOf(known.ruleset, known.preset);
   const options = readOptions(known.ruleset, known.preset, situation.options);
   if (isFault(options)) return options;

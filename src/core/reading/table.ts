@@ -69,9 +69,9 @@ export const tilesOf = ({tiles}: Ruleset, options: Options): TileSet =>
 export const tilesUnder = ({ruleset, defaults, tiles}: ScoringTable, options: Options): TileSet =>
   options === defaults ? tiles : tilesOf(ruleset, options);
 
-/** The id of a rule set or preset with its version. */
-export const pinned = ({id, version}: Ruleset, preset: Preset | undefined): string =>
-  `${preset?.id ?? id}@${version}`;
+/** The id of a rule set or preset with its version, `luqiao@1`; that of a text with its digest too, `#own@1~3f9a`. */
+export const pinned = ({id, version, digest}: Ruleset, preset: Preset | undefined): string =>
+  `${preset?.id ?? id}@${version}${digest === undefined ? '' : `~${digest}`}`;
 
 /** The table of a rule set or preset, made once. */
 export function tableOf(ruleset: Ruleset, preset?: Preset): ScoringTable {

@@ -183,6 +183,7 @@ const optional: Readonly<Record<Exclude<keyof Ruleset, keyof typeof needed>, Che
   ),
   settings: recordOf(text),
   family: text,
+  digest: text,
   presets: listOf(shape({id: text, ...cited}, {options: recordOf(anything), patterns: recordOf(anything)})),
   rules: listOf(shape(cited)),
   spellings: call,

@@ -26,6 +26,7 @@ export const PROBLEM_CODES = [
   'unknown-rules',
   'rules-not-here',
   'rules-unread',
+  'rules-changed',
   'no-flow',
   'unknown-option',
   'bad-option',
@@ -101,7 +102,7 @@ export interface Problem<Code extends string = ProblemCode> {
   readonly allowed?: readonly string[];
   /** Whether a whole number is wanted. */
   readonly isNumber?: boolean;
-  /** The rule set that has no such flag or option. */
+  /** The rule set that has no such flag or option; or rules that have changed, as they are named now. */
   readonly rules?: string;
   /** Whether the rule set exists, but not where it was looked for. */
   readonly isElsewhere?: boolean;

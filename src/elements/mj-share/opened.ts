@@ -1,11 +1,15 @@
 /** Shows the example in the page's address: what one reader shared, the next one sees. */
 import type {ExampleState} from '../../contexts/example.js';
-
+import type {Ruleset} from '../../core/game/ruleset.js';
 import {parseOptions} from '../../core/reading/options.js';
-import {findRules, isFault} from '../../core/reading/read.js';
+import {findRules, isFault, lackingRules} from '../../core/reading/read.js';
 import {readSituation} from '../../core/reading/typed-situation.js';
 import {propertiesOf} from '../../share/attributes.js';
 import {readPermalink} from '../../share/link.js';
+
+/** Whether an address is of these rules; where they have changed since, the element says so. */
+const isOf = (rules: string, ruleset: Ruleset): boolean =>
+  findRules(rules, ruleset) !== undefined || lackingRules(rules, ruleset).code === 'rules-changed';
 
 /**
  * Loads the example of an address into the one shown, if it is meant for that one.
@@ -15,7 +19,7 @@ import {readPermalink} from '../../share/link.js';
 export function openAddress(address: string, id: string, {edit, agree, known}: ExampleState): boolean {
   const attributes = Object.fromEntries(readPermalink(address) ?? []);
   const {rules = '', options = '', hand = '', id: meant = ''} = attributes;
-  if (!edit || !known || !hand || meant !== id || !findRules(rules, known.ruleset)) return false;
+  if (!edit || !known || !hand || meant !== id || !isOf(rules, known.ruleset)) return false;
   const {situation} = readSituation({...propertiesOf(attributes), options: ''}, hand, known.ruleset);
   const agreed = parseOptions(known.ruleset.options, options);
   agree?.(rules, isFault(agreed) ? {} : agreed);

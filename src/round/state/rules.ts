@@ -4,7 +4,7 @@ import type {BySeat, Flow} from '../../core/game/flow.js';
 import type {Options} from '../../core/game/options.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {defaultsOf, readValues} from '../../core/reading/options.js';
-import {findRules, isFault} from '../../core/reading/read.js';
+import {findRules, isFault, lackingRules} from '../../core/reading/read.js';
 import {tableOf, tilesOf, type ScoringTable} from '../../core/reading/table.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
@@ -59,7 +59,7 @@ export function roundRules(
   {id = ruleset.id, options = NO_OPTIONS}: RulesMeant = {},
 ): RoundRules | Fault {
   const found = findRules(id, ruleset);
-  if (!found) return fault('unknown-rules', id, 'rules');
+  if (!found) return lackingRules(id, ruleset);
   const {preset} = found;
   if (!flow) return fault('no-flow', preset?.id ?? ruleset.id, 'rules');
   const played = changedBy(flow, preset?.id);

@@ -1,5 +1,6 @@
 /** A short number for what a text says, so that a changed table is noticed. */
 import type {Ruleset} from '../../core/game/ruleset.js';
+import {pinned} from '../../core/reading/table.js';
 import type {Entries} from '../rows/entries.js';
 import {fold} from '../names/fold.js';
 import type {TextLine} from './lines.js';
@@ -44,10 +45,15 @@ const rowText = ({
 ];
 
 /** The digest of rules: the same for the same rules, in whatever form they are written. */
-export function digestOf(ruleset: Ruleset, lines: readonly TextLine[], entries: Entries): string {
+export function digestOf(
+  {sets}: Ruleset,
+  parent: Ruleset | undefined,
+  lines: readonly TextLine[],
+  entries: Entries,
+): string {
   const settings = entries.settings
     .map(({key, value}) => `${key}=${plain(value.text)}`)
     .concat(entries.options.map(({name, value}) => `${name.text}=${plain(value.text)}`))
     .sort();
-  return hash(JSON.stringify([ruleset.sets, lines.map(rowText), settings]));
+  return hash(JSON.stringify([sets, lines.map(rowText), settings, parent && pinned(parent, undefined)]));
 }

@@ -278,8 +278,10 @@ function readWith(blocks: readonly Block[], options: VariantOptions, report: Rep
       : undefined;
   const flow = made && reader.flowOf(settings, parent && basedOnIn(blocks), made);
   const scoring = made && {...made, ...(flow && {flow})};
+  const digest = scoring ? digestOf(scoring, parent, lines, entries) : '';
   const ruleset = scoring && {
     ...scoring,
+    digest,
     examples: examplesOf(scoring, checkExamples(scoring, lines, report)),
   };
   if (!ruleset) report.add(new Refused('nothing-to-score', {text: '', at: START}));
@@ -297,7 +299,7 @@ function readWith(blocks: readonly Block[], options: VariantOptions, report: Rep
       natives: new Map(parents.map(({id, native}) => [id, native])),
     }),
     problems: Object.freeze(ordered(report.problems)),
-    digest: ruleset ? digestOf(ruleset, lines, entries) : '',
+    digest,
   };
 }
 
