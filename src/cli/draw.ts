@@ -2,7 +2,6 @@ import {drawing, type Drawing} from '../core/drawing/drawing.js';
 import type {DrawSpec} from '../core/drawing/drawn.js';
 import type {Lang} from '../core/game/names.js';
 import {parseOptions} from '../core/reading/options.js';
-import {isFault} from '../core/reading/read.js';
 import type {Preset, Ruleset} from '../core/game/ruleset.js';
 import {explainFault} from '../core/situation/problem.js';
 import {isWinBy} from '../core/situation/situation.js';
@@ -13,6 +12,7 @@ import {rulesetFor} from './rulesets.js';
 import {printJsonLine, remark} from './output.js';
 import type {CommandWords} from './words/index.js';
 import {CALLED} from './called.js';
+import {isFault} from '../core/situation/result.js';
 
 const LEVELS = [1, 2, 3] as const;
 

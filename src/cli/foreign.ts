@@ -1,5 +1,4 @@
 /** Rounds written as logs of other programs, and what such logs leave unsaid. */
-import {isFault} from '../core/reading/read.js';
 import {WRITTEN_NAMES, type WrittenFormat} from '../round/convert/formats.js';
 import {fromLog} from '../round/convert/logs.js';
 import {toMjai} from '../round/convert/to-mjai.js';
@@ -9,6 +8,7 @@ import type {RoundRecord} from '../round/record/record.js';
 import {rulesOfRecord} from '../round/state/rules.js';
 import type {PlayedBy} from './referee.js';
 import type {LogWords} from './words/index.js';
+import {isFault} from '../core/situation/result.js';
 
 /** Writes rounds as one log. @returns its lines, or what the format cannot say */
 type Writer = (records: readonly RoundRecord[], playedBy: PlayedBy) => readonly string[] | RoundProblem;
@@ -17,11 +17,11 @@ type Writer = (records: readonly RoundRecord[], playedBy: PlayedBy) => readonly 
 export const WRITERS: Readonly<Record<WrittenFormat, Writer>> = {
   tenhou6: (records, playedBy) => {
     const log = toTenhou6(records, playedBy);
-    return 'code' in log ? log : [JSON.stringify(log)];
+    return isFault(log) ? log : [JSON.stringify(log)];
   },
   mjai: (records, playedBy) => {
     const events = toMjai(records, playedBy);
-    return 'code' in events ? events : events.map((event) => JSON.stringify(event));
+    return isFault(events) ? events : events.map((event) => JSON.stringify(event));
   },
 };
 

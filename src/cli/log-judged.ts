@@ -4,7 +4,6 @@ import type {ScoreResult} from '../core/game/result.js';
 import {score} from '../core/scoring/score.js';
 import {KINDS, kindName} from '../core/tiles/tile.js';
 import {tilesIn} from '../core/notation/parse.js';
-import {isFault} from '../core/reading/read.js';
 import {signed} from '../core/situation/signed.js';
 import {wordedFault, type LogHand, type LogWorth} from '../round/convert/log-hand.js';
 import {pathFinder} from '../round/convert/json-places.js';
@@ -15,6 +14,7 @@ import type {RoundRecord} from '../round/record/record.js';
 import {indicatorsTurned} from '../round/state/at.js';
 import {rulesOfRecord} from '../round/state/rules.js';
 import type {PlayedBy} from './referee.js';
+import {isFault} from '../core/situation/result.js';
 
 /** What the referee found in a hand of a log. */
 export interface Judged {
@@ -102,10 +102,10 @@ class HandJudge {
     );
   }
 
-  private fanOtherwise(isWrong: boolean): readonly RoundProblem[] {
+  private fanOtherwise(isFault: boolean): readonly RoundProblem[] {
     const {fan, line, paid} = this.hand;
     const winner = this.ending?.winners.at(0);
-    if (fan === undefined || isWrong || winner?.total === fan) return [];
+    if (fan === undefined || isFault || winner?.total === fan) return [];
     const {round} = this.judging.messages;
     const seat = winner ? round.seat(winner.seat) : '–';
     const clause = round.worth(seat, String(fan), String(winner?.total ?? '–'));

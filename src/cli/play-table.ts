@@ -1,12 +1,12 @@
 /** The table of a command line: its rules, and its options. */
 import {parseOptions} from '../core/reading/options.js';
-import {isFault} from '../core/reading/read.js';
 import {explainFault, fault, type Fault} from '../core/situation/problem.js';
 import {loadLocale} from '../locales/index.js';
 import {tableFor, type PlayTable} from '../play/table/table.js';
 import {UsageError, type Args} from './args.js';
 import {CALLED} from './called.js';
 import {rulesetFor} from './rulesets.js';
+import {isFault} from '../core/situation/result.js';
 
 /** What a command line says of the rules. */
 export interface RulesGiven {

@@ -8,6 +8,7 @@ import type {Problem} from '../core/situation/problem.js';
 import {WAYS, type Situation} from '../core/situation/situation.js';
 import {placeLines} from './text.js';
 import type {CommandWords} from './words/index.js';
+import {isFault} from '../core/situation/result.js';
 
 /** What was asked. */
 interface Asking {
@@ -35,7 +36,7 @@ export function reasonLines(reason: Problem, asking: Asking): string[] {
 function ownReason(reason: Problem, {command, situation, ruleset, says}: Asking): string | undefined {
   const {code, at} = reason;
   const read = parseHandOf(situation);
-  if ('fault' in read || !ruleset) return undefined;
+  if (isFault(read) || !ruleset) return undefined;
   const {hand} = read;
   const kongs = hand.melds.filter(({kind}) => kind === 'kong').length;
   const has = allTiles(hand).length;

@@ -30,6 +30,7 @@ import {UNREADABLE, Unwritable} from './page/unreadable.js';
 import {writeWhole} from './write-file.js';
 import {print, printFile, remark} from './output.js';
 import {CALLED} from './called.js';
+import {isFault} from '../core/situation/result.js';
 
 /** The forms that need the hand scored. */
 const SCORED = {md: markdown, text: plainText, bbcode, html: staticHtml};
@@ -95,8 +96,8 @@ async function draw(args: Args, form: Drawn, strings: Strings): Promise<Rendered
     rules === undefined ? undefined : (await rulesetFor(rules, args, `${CALLED} render`)).ruleset;
   const {situation, typed, fault} = situationAsked(args, ruleset);
   const read = fault ? {fault} : parseHandOf(situation);
-  if ('fault' in read) {
-    const reason = explainFault(read.fault, strings.problems);
+  if (isFault(read)) {
+    const reason = explainFault(read, strings.problems);
     return {output: '', problem: reasonLines(reason, {...asking(args), situation, ruleset, typed})};
   }
   if (form === 'card') {

@@ -7,7 +7,7 @@ import type {RoundMessages, RoundProblem} from '../round/record/problem.js';
 import type {RoundRecord} from '../round/record/record.js';
 import {clean} from '../round/text/clean.js';
 import {formatHands, handTexts, MOST_HANDS, placedIn, type HandText} from '../round/text/hands.js';
-import {isProblem, parseRound} from '../round/text/parse.js';
+import {parseRound} from '../round/text/parse.js';
 import {withPlace} from '../round/text/places.js';
 import type {Args} from './args.js';
 import {Lines} from '../core/situation/place.js';
@@ -24,6 +24,7 @@ import {rulesetFor} from './rulesets.js';
 import {isOnRecord, loadPlaying, roundMessages, type PlayedBy} from './referee.js';
 import {plainJson, print, printAll, printFile, printJson, remark, remarkAll} from './output.js';
 import {unpacked} from './unpacked.js';
+import {isFault} from '../core/situation/result.js';
 
 /** Runs `mj round`: prints faults with their places and `N passed, N failed`. Returns the exit status. */
 export async function roundCommand(args: Args): Promise<number> {
@@ -92,7 +93,7 @@ function tell({file, source, args, playedBy, messages}: Asked): readonly Told[] 
 /** The house rules that the command line gives; they go before those of a log. */
 function optionsIn({given: {options}}: Args): RoundRecord['options'] {
   const read = parseRound('', typeof options === 'string' ? {options} : {});
-  return isProblem(read) ? undefined : read.options;
+  return isFault(read) ? undefined : read.options;
 }
 
 const withOptions = (hand: LogHand, options: RoundRecord['options']): LogHand =>
@@ -116,7 +117,7 @@ function textsIn(
   };
   const told = hands.map((hand): Told => {
     const record = parseRound(hand.text, {...hand.kept, ...given}, messages);
-    if (isProblem(record)) return {file, problems: [placed(record, hand)]};
+    if (isFault(record)) return {file, problems: [placed(record, hand)]};
     if (isEmpty(hand.text)) return nothingTold(file, hand.text, messages);
     const played = replay(record, {...playedBy(record), messages});
     const [problems, notes] = [played.problems, played.notes].map((list) =>
@@ -161,21 +162,21 @@ function exported(told: readonly Told[], to: WrittenFormat, {says}: Args, played
   const records = recordsOf(told);
   if (!records) return false;
   const lines = WRITERS[to](records, playedBy);
-  if ('code' in lines) remark(unwritten(told, to, says.logs, playedBy));
+  if (isFault(lines)) remark(unwritten(told, to, says.logs, playedBy));
   else {
     printFile(`${lines.map(plainJson).join('\n')}\n`);
     const [record] = records;
     const unsaid = records.length ? unsaidIn(to, {lines, record}, playedBy, says.logs) : [];
     remark(...unsaid.map(says.note));
   }
-  return !('code' in lines);
+  return !isFault(lines);
 }
 
 /** The first round that a format cannot say, and why. */
 function unwritten(told: readonly Told[], to: WrittenFormat, says: LogWords, playedBy: PlayedBy): string {
   const faults = told.flatMap((one) => {
     const found = one.record ? WRITERS[to]([one.record], playedBy) : [];
-    return 'code' in found ? [placed(one, found, unwritableIn(to, found, says))] : [];
+    return isFault(found) ? [placed(one, found, unwritableIn(to, found, says))] : [];
   });
   return `--to ${to}: ${faults.at(0) ?? ''}`;
 }

@@ -12,6 +12,7 @@ import type {Situation} from '../core/situation/situation.js';
 import type {Args} from './args.js';
 import {remark} from './output.js';
 import type {Strings} from '../locales/index.js';
+import {isFault} from '../core/situation/result.js';
 
 /** The hand that a command asks about. */
 export interface HandQuestion {
@@ -38,7 +39,7 @@ export function situationAsked({words, given}: Args, ruleset: Ruleset | undefine
   // an empty attribute counts as absent, an empty flag does not
   const empty = FIELD_NAMES.filter((field) => given[attributeOf(field) as keyof typeof given] === '');
   Object.assign(situation, Object.fromEntries(empty.map((field) => [field, ''])));
-  const unread = read && 'fault' in read ? read.fault : fault;
+  const unread = read && isFault(read) ? read : fault;
   return {
     situation,
     stated,

@@ -3,6 +3,7 @@ import type {ReactiveControllerHost} from 'lit';
 import type {Translated} from '../core/notation/by-name.js';
 import type {Fault} from '../core/situation/problem.js';
 import {later} from './fetched.js';
+import {isFault} from '../core/situation/result.js';
 
 type Host = Pick<ReactiveControllerHost, 'requestUpdate'> & {readonly notation?: string};
 
@@ -35,7 +36,7 @@ export class NotationController {
       const read = reader.translateHand(typed, host.notation);
       this.last = {
         key,
-        read: 'fault' in read ? {hand: typed, fault: read.fault} : {hand: read.hand, translated: read},
+        read: isFault(read) ? {hand: typed, fault: read} : {hand: read.hand, translated: read},
       };
     }
     return this.last.read;

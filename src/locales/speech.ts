@@ -8,6 +8,7 @@ import {ROW_FIELDS, type RowField} from '../core/situation/attributes.js';
 import type {Seat} from '../core/situation/situation.js';
 import {FLOWER, HONOR, isRed, kindOf, rankOf, suitOf, type Kind, type Tile} from '../core/tiles/tile.js';
 import {allTiles, type Hand, type Meld} from '../core/notation/hand.js';
+import {isFault} from '../core/situation/result.js';
 
 /** One tile: 赤五筒, "red 5 of dots", "3 of dots (wild)". */
 export function speakTile(tiles: TileStrings, tile: Tile, wild?: Kind): string {
@@ -67,7 +68,7 @@ const inOrder = (tiles: readonly Tile[]): Tile[] => tiles.toSorted((a, b) => kin
 /** The tiles of one meld or a few tiles in notation: "1 2 3 dots"; other text stays unchanged. */
 export function speakNotation(strings: Strings, notation: string): string {
   const read = parseHand(notation);
-  const [meld] = 'fault' in read ? [] : read.hand.melds;
+  const [meld] = isFault(read) ? [] : read.hand.melds;
   // the fourth tile of a kong is the one that is added
   if (meld?.added) return speakTile(strings.tiles, meld.tiles[0]);
   if (meld) return speakSet(strings, inOrder(meld.tiles));

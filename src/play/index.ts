@@ -2,7 +2,6 @@
  * Computer players for any rule set that says how it is played: hands and games by seeds, what comes of many hands, goals
  * for whoever plays, and the best move with the plan behind it. A player sees what its seat may know, and nothing else.
  */
-export {isFault} from '../core/reading/read.js';
 export {
   best,
   reasonOf,
@@ -23,7 +22,7 @@ export {GOAL_CODES, explainGoal, type GoalCode, type GoalFault, type GoalMessage
 export type {Goal} from './goals/goal.js';
 export {judgeGoals, type GoalHand, type JudgedGoal} from './goals/judge.js';
 export {wallThatMeets, type GoalSetUp} from './goals/reach.js';
-export {isGoalFault, readGoals} from './goals/read.js';
+export {readGoals} from './goals/read.js';
 export type {Plans} from './plans/plans.js';
 export {PLAYER_LEVELS, type Player, type PlayerLevel} from './players/player.js';
 export type {WeighedMove} from './players/value.js';
@@ -32,3 +31,4 @@ export {dealGiven, onlyHand, readGiven, type DealtPosition} from './table/given-
 export {playGame, type GameHand} from './table/game.js';
 export {playHand, type HandSetUp, type HandPlayed} from './table/hand.js';
 export {playerAt, playersAt, tableFor, type PlayTable, type TableRules} from './table/table.js';
+export {isFault} from '../core/situation/result.js';

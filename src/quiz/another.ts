@@ -16,6 +16,7 @@ import type {Ask} from './ask.js';
 import {exchangedHand, exchangedTiles, shuffledExchanges, type SuitExchange} from './exchanged.js';
 import {QUESTIONS} from './questions.js';
 import {winningTiles} from './waits.js';
+import {isFault} from '../core/situation/result.js';
 
 /** A hand, and the question asked about it. */
 export interface Exercise {
@@ -237,7 +238,7 @@ export function askable(situation: Situation, ask: Ask, random: Random): Situati
   const isOther = ask === 'discard' || (ask === 'win' && random.below(2) === 0);
   if (ask !== 'waits' && !isOther) return situation;
   const read = parseHandOf(situation);
-  if ('fault' in read || read.hand.win === undefined) return undefined;
+  if (isFault(read) || read.hand.win === undefined) return undefined;
   const {hand} = read;
   const won = kindOf(read.hand.win);
   const {by, from, flags: _, ...rest} = situation;

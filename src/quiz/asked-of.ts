@@ -1,10 +1,11 @@
 /** Facts about a situation that several questions need. */
-import {isFault, readPosition, type ReadPosition} from '../core/reading/read.js';
+import {readPosition, type ReadPosition} from '../core/reading/read.js';
 import {unanswerable, type Fault} from '../core/situation/problem.js';
 import {parseHandOf, tilesIn} from '../core/notation/parse.js';
 import type {Hand} from '../core/notation/hand.js';
 import {kindName, kindOf, type Kind, type Tile} from '../core/tiles/tile.js';
 import type {QuestionSubject} from './ask.js';
+import {isFault} from '../core/situation/result.js';
 
 /** The position of the situation; undefined where it cannot be read. */
 export function handPositionOf({situation, ruleset}: QuestionSubject): ReadPosition | undefined {
@@ -15,7 +16,7 @@ export function handPositionOf({situation, ruleset}: QuestionSubject): ReadPosit
 /** The hand as the author wrote it; undefined where it cannot be read. */
 export function writtenHand({situation}: QuestionSubject): Hand | undefined {
   const read = parseHandOf(situation);
-  return 'fault' in read ? undefined : read.hand;
+  return isFault(read) ? undefined : read.hand;
 }
 
 /** The fault of a question about a score where nothing is scored; undefined where there is a score. */

@@ -10,11 +10,12 @@ import type {QuestionSubject, Question, Verdict} from './ask.js';
 import {kindsInText, tilesText} from './asked-of.js';
 import type {QuizNote} from './note.js';
 import {rightAnswer} from './verdict.js';
+import {isFault} from '../core/situation/result.js';
 
 /** The situation with its last tile as the drawn one. */
 export function drawnOf(situation: Situation): Situation {
   const read = parseHandOf(situation);
-  if ('fault' in read) return situation;
+  if (isFault(read)) return situation;
   const {hand} = read;
   if (hand.win !== undefined) return {...situation, by: 'self'};
   // a hand that holds one tile more than when it waits

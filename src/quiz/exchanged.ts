@@ -6,6 +6,7 @@ import {ORDERS_OF_THREE} from '../core/tiles/orders.js';
 import type {Random} from '../core/tiles/random.js';
 import {shuffle} from '../core/tiles/shuffle.js';
 import {HONOR, KINDS, RED, isRed, kindOf, type Kind, type Tile} from '../core/tiles/tile.js';
+import {isFault} from '../core/situation/result.js';
 
 const RANKS = 9;
 /** The first dragon: 白發中 are the last three kinds. */
@@ -39,13 +40,13 @@ const tileOf = (tile: Tile, change: SuitExchange): Tile => {
 /** Tiles in notation, exchanged. */
 export function exchangedTiles(text: string, change: SuitExchange): string {
   const read = parseTiles(text);
-  return 'fault' in read ? text : formatTiles(read.tiles.map((tile) => tileOf(tile, change)));
+  return isFault(read) ? text : formatTiles(read.tiles.map((tile) => tileOf(tile, change)));
 }
 
 /** A hand, or a meld, with other tiles. */
 export function exchangedHand(text: string, change: SuitExchange): string {
   const read = parseHand(text);
-  if ('fault' in read) return text;
+  if (isFault(read)) return text;
   const {hand} = read;
   const tiles = (some: readonly Tile[]): Tile[] => some.map((tile) => tileOf(tile, change));
   const other: Hand = {

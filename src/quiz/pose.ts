@@ -1,7 +1,7 @@
 /** Puts a question about a hand into a reader's words. */
 import {wildOfSituation} from '../core/reading/wild-kind.js';
 import {unitPaid} from '../core/game/settle.js';
-import {isFault, readPosition} from '../core/reading/read.js';
+import {readPosition} from '../core/reading/read.js';
 import {tilesOf} from '../core/reading/table.js';
 import type {RulesetText} from '../core/game/names.js';
 import {HONOR, KINDS, type Kind} from '../core/tiles/tile.js';
@@ -20,6 +20,7 @@ import {QUESTIONS} from './questions.js';
 import {unitsAsked} from './sums.js';
 import {waitsAsked} from './waits.js';
 import {asksTile} from './win.js';
+import {isFault} from '../core/situation/result.js';
 
 /** The words for questions about a hand. */
 export interface QuizWording {

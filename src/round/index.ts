@@ -2,7 +2,6 @@
  * The referee: rounds as text and as records, which moves are legal, what a hand comes to, and games of several
  * hands.
  */
-export {isFault} from '../core/reading/read.js';
 export {after, begin, isOver, type GameBeginning, type GameResult, type GameState} from './game/game.js';
 export {replay, type Playing, type Replay} from './game/replay.js';
 export {isPosition} from './play/apply.js';
@@ -28,4 +27,5 @@ export type {RoundRules} from './state/rules.js';
 export {wallOf} from './state/wall.js';
 export {formatRound} from './text/format.js';
 export {readMove, writeMove} from './text/move.js';
-export {isProblem, parseRound} from './text/parse.js';
+export {parseRound} from './text/parse.js';
+export {isFault} from '../core/situation/result.js';

@@ -2,7 +2,6 @@
 import type {Course} from '../core/game/course.js';
 import type {Ending, Flow} from '../core/game/flow.js';
 import type {Ruleset} from '../core/game/ruleset.js';
-import {isFault} from '../core/reading/read.js';
 import type {Fault} from '../core/situation/problem.js';
 import type {Seat, Situation} from '../core/situation/situation.js';
 import {replayBy, type Replay} from './game/replay.js';
@@ -18,6 +17,7 @@ import type {RoundMessages, RoundProblem} from './record/problem.js';
 import type {RoundRecord} from './record/record.js';
 import type {RoundPosition} from './state/position.js';
 import {roundRules, type RoundRules} from './state/rules.js';
+import {isFault} from '../core/situation/result.js';
 
 /** Knows the rules, and nothing of any round: all that it is asked about is given. Words for problems may be left out. */
 export interface Referee {

@@ -16,6 +16,7 @@ import type {SituationProperties} from '../core/reading/typed-situation.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import {SEATS, type Situation} from '../core/situation/situation.js';
 import {tableOf, pinned} from '../core/reading/table.js';
+import {isFault} from '../core/situation/result.js';
 
 /** An attribute of a tag, not escaped. */
 export type Attribute = readonly [name: string, value: string];
@@ -53,7 +54,7 @@ export function optionsText({rules, options = {}}: Situation, ruleset: Ruleset):
  */
 export function canonical(situation: Situation): Situation {
   const read = parseHandOf(situation);
-  if ('fault' in read) return situation;
+  if (isFault(read)) return situation;
   const {by: said, ...hand} = read.hand;
   const by = situation.by ?? said;
   return {...situation, ...(by ? {by} : {}), hand: formatHand(hand)};

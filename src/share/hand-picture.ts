@@ -7,6 +7,7 @@ import {wildOfSituation} from '../core/reading/wild-kind.js';
 import {BESIDE} from '../core/situation/attributes.js';
 import type {Situation} from '../core/situation/situation.js';
 import type {Kind} from '../core/tiles/tile.js';
+import {isFault} from '../core/situation/result.js';
 
 const SMALL = 0.7;
 
@@ -33,7 +34,7 @@ export async function handPicture(
 /** The rows of such a picture: the hand, and the tiles beside it; none for a hand that cannot be read. */
 export function handRows(situation: Situation, ruleset?: Ruleset, wanted?: unknown): HandRows {
   const read = parseHandOf(situation);
-  if ('fault' in read) return {rows: []};
+  if (isFault(read)) return {rows: []};
   const wild = wildOfSituation(situation, ruleset);
   const concealedKong = concealedKongFrom(wanted) ?? drawnKong(ruleset, read.hand.win !== undefined);
   const groups = layHand(read.hand, {sort: false, concealedKong}, wild);

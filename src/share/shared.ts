@@ -17,6 +17,7 @@ import {
 } from '../locales/score-text.js';
 import {speakHand} from '../locales/speech.js';
 import type {Strings} from '../locales/strings.js';
+import {isFault} from '../core/situation/result.js';
 
 /** An example, scored and in words. */
 export interface SharedExample extends ScoreAndWords {
@@ -33,7 +34,7 @@ export interface SharedExample extends ScoreAndWords {
 /** The sentence about the hand, its flowers and its indicators. Empty if the hand cannot be read. */
 export function speakSituation(situation: Situation, strings: Strings): string {
   const read = parseHandOf(situation);
-  if ('fault' in read) return '';
+  if (isFault(read)) return '';
   const {by = read.hand.by, seat, wild} = situation;
   const indicator = tilesIn(wild).at(0);
   const rows = ROW_FIELDS.filter((row) => row !== 'wild').map(

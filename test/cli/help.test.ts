@@ -14,8 +14,9 @@ import {LANGS, type OptionText} from '../../src/core/game/names.js';
 import {spellOptions, valuesOf} from '../../src/core/reading/options.js';
 import {readLedger} from '../../src/round/ledger/ledger.js';
 import {replay} from '../../src/round/game/replay.js';
-import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {parseRound} from '../../src/round/text/parse.js';
 import {mj, wordsOf} from './run.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const NAMES = COMMANDS.map(({name}) => name);
 const helpOf = async (name: string): Promise<string> => (await mj(name, '--help')).out;
@@ -130,7 +131,7 @@ describe('the files that help shows', () => {
   it('are a round that is legal', async () => {
     const playedBy = await loadPlaying();
     const record = parseRound(fileIn(await helpOf('round'), 'A file tells'));
-    if (isProblem(record)) throw new Error(record.message);
+    if (isFault(record)) throw new Error(record.message);
     expect(record.moves.length).toBeGreaterThan(3);
     expect(replay(record, playedBy(record)).problems).toEqual([]);
   });

@@ -47,7 +47,7 @@ import {readLedger} from '../../src/round/ledger/ledger.js';
 import {ROUND_NAMES} from '../../src/round/text/names.js';
 import {replay} from '../../src/round/game/replay.js';
 import {handTexts} from '../../src/round/text/hands.js';
-import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {parseRound} from '../../src/round/text/parse.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
 import {text as words} from '../../src/rules/luqiao/names/en.js';
 import {codeBbcode, codeMarkdown, escapeBbcode, escapeHtml, escapeMarkdown} from '../../src/share/escape.js';
@@ -56,6 +56,7 @@ import {LINEAR, growth, timeOf} from '../growth.js';
 import {seeded, type Random} from '../rules/random.js';
 import {readRuleset} from '../../src/variant/build/read.js';
 import {mj} from './run.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 /** What exported functions read: each text that a stranger may have written. One without a row here is found below. */
 const READERS_BY_NAME: Readonly<Record<string, (text: string) => unknown>> = {
@@ -135,7 +136,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
 /** Plays what can be read of a round: its side lines too, each with its faults. */
 function replayed(text: string): unknown {
   const record = parseRound(text);
-  return isProblem(record) ? record : replay(record);
+  return isFault(record) ? record : replay(record);
 }
 
 /** Asks for the place of every character, the most that the command ever does. */

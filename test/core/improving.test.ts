@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {distance} from '../../src/core/waiting/distance.js';
 import {improvingTiles} from '../../src/core/waiting/improving.js';
-import {isFault, readPosition, type ReadPosition} from '../../src/core/reading/read.js';
+import {readPosition, type ReadPosition} from '../../src/core/reading/read.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import type {Situation} from '../../src/core/situation/situation.js';
 import {defaultOptions} from '../../src/core/reading/table.js';
@@ -9,6 +9,7 @@ import {KINDS, kindName} from '../../src/core/tiles/tile.js';
 import {luqiao, mcr, ribon, shiragiku, xinzhang} from '../../src/rules/index.js';
 import {randomWin, seeded} from '../rules/random.js';
 import type {TileSet} from '../../src/core/tiles/tile-set.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 function positionOf(ruleset: Ruleset, situation: Omit<Situation, 'rules'>): ReadPosition {
   const position = readPosition({rules: ruleset.id, ...situation}, ruleset);

@@ -10,6 +10,7 @@ import {ja} from '../../src/locales/ja.js';
 import {zhHans} from '../../src/locales/zh-Hans.js';
 import {zhHant} from '../../src/locales/zh-Hant.js';
 import * as rulesets from '../../src/rules/index.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const locales = {en, ja, zhHant, zhHans};
 const RULESETS = Object.values(rulesets);
@@ -139,7 +140,7 @@ describe('a hand that has been translated', () => {
     ['kobalab', 'm789p234s05,m1-23,m4-56', '0'],
   ])('%s %s: what is wrong in it is found in the text', (notation, text, piece) => {
     const read = translateHand(text, notation);
-    if ('fault' in read) throw new Error(read.fault.code);
+    if (isFault(read)) throw new Error(read.code);
     const wanted = piece.startsWith('[') ? '[4' : 'r5s';
     const start = read.hand.indexOf(wanted.startsWith('[') ? '[_4' : wanted);
     const {at} = read.inTyped({code: 'tile-not-in-set', at: {start, end: start + piece.length}});
@@ -148,7 +149,7 @@ describe('a hand that has been translated', () => {
   it('what is wrong in another field stays where it is', () => {
     const read = translateHand('[123m,1][456m,1]789m234p55s|EE0000', 'gb');
     const found = {code: 'bad-field', field: 'seat', at: {start: 0, end: 1}} as const;
-    expect('fault' in read ? undefined : read.inTyped(found)).toBe(found);
+    expect(isFault(read) ? undefined : read.inTyped(found)).toBe(found);
   });
 });
 

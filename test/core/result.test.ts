@@ -5,6 +5,7 @@ import {score} from '../../src/core/scoring/score.js';
 import type {Situation} from '../../src/core/situation/situation.js';
 import * as rulesets from '../../src/rules/index.js';
 import {readCases} from '../rules/cases.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const RULESETS = Object.values(rulesets);
 const FILES = ['luqiao', 'shiragiku', 'ribon', 'xinzhang', 'mcr', 'guobiao'];
@@ -21,7 +22,7 @@ const loose = (value: unknown, path: string): string[] =>
 const counted = ({groups}: ScoreResult): number =>
   groups.reduce((sum, {tiles}) => {
     const read = parseTiles(tiles);
-    return sum + ('fault' in read ? NaN : read.tiles.length);
+    return sum + (isFault(read) ? NaN : read.tiles.length);
   }, 0);
 
 const ALL_FLOWERS = '1f2f3f4f5f6f7f8f';

@@ -4,6 +4,7 @@ import './all-rules.js';
 import {show, texts} from './example-fixture.js';
 import type {MjBoard} from '../../src/elements/mj-board/mj-board.js';
 import {waitUntil} from './patience.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const QUESTION = `
   E: | 1m>S 9p E W^ 9m?
@@ -241,9 +242,9 @@ describe('mj-board', () => {
     const given = await board('E: | 1m 2m');
     const element = await fixture<MjBoard>(html`<mj-board></mj-board>`);
     const {replay} = await import('../../src/round/game/replay.js');
-    const {parseRound, isProblem} = await import('../../src/round/text/parse.js');
+    const {parseRound} = await import('../../src/round/text/parse.js');
     const record = parseRound('E: | 1m 2m');
-    if (isProblem(record)) throw new Error(record.message);
+    if (isFault(record)) throw new Error(record.message);
     [element.position] = replay(record).positions;
     await waitUntil(() => parts(element, '[part=river] [part~=tile]') === 2);
     expect(texts(element, '[part=seats] p')).to.deep.equal(texts(given, '[part=seats] p'));

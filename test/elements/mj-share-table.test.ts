@@ -4,11 +4,12 @@ import type {ShareDetail} from '../../src/elements/events.js';
 import type {MjBoard} from '../../src/elements/mj-board/mj-board.js';
 import type {MjRound} from '../../src/elements/mj-round/mj-round.js';
 import type {MjShare} from '../../src/elements/mj-share/mj-share.js';
-import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {parseRound} from '../../src/round/text/parse.js';
 import {texts} from './example-fixture.js';
 import {boardOf, told, TOLD} from './round-fixture.js';
 import {button, choose, codeOf} from './share-fixture.js';
 import {waitUntil} from './patience.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 /** An element that shares the one with the id `r`, once it shows its code. */
 async function shareOf(element: HTMLElement, targets = ''): Promise<MjShare> {
@@ -72,7 +73,7 @@ describe('mj-share of a round', () => {
     const url = new URL(frame?.src ?? '');
     expect(url.pathname).to.equal('/embed-round.html');
     const record = parseRound(url.searchParams.get('mj-round') ?? '');
-    expect(isProblem(record)).to.equal(false);
+    expect(isFault(record)).to.equal(false);
     expect(await choose(share, 'md')).to.match(/^```mj-round\nat=4 bottom=south\nrules=luqiao@1 /);
     expect(await choose(share, 'text')).to.contain(round.spoken);
   });

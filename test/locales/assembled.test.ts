@@ -18,7 +18,7 @@ import type {RoundWords} from '../../src/locales/round/strings.js';
 import {speakStep} from '../../src/locales/round/steps.js';
 import {speakNotation} from '../../src/locales/speech.js';
 import {RECORD_FAULTS, type RoundMessages} from '../../src/round/record/problem.js';
-import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {parseRound} from '../../src/round/text/parse.js';
 import {verbOf} from '../../src/round/record/verb.js';
 import {meldIn} from '../../src/round/text/tiles.js';
 import {loadTools} from '../../src/locales/tools.js';
@@ -27,6 +27,7 @@ import {markdown} from '../../src/share/markdown.js';
 import {saidOf} from '../../src/share/circumstance-words.js';
 import {plainText} from '../../src/share/text.js';
 import {legal, replay, rulesets, sequences} from '../round/rounds.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const CODES = new RegExp(
   `(?<![\\w-])(?:${[...PROBLEM_CODES, ...REFUSALS, ...RECORD_FAULTS].filter((code) => code.includes('-')).join('|')})(?![\\w-])|undefined`,
@@ -122,7 +123,7 @@ describe.each(LANGS)('%s', (lang) => {
     const twice: string[] = [];
     for (const text of records) {
       const record = parseRound(text);
-      if (isProblem(record)) continue;
+      if (isFault(record)) continue;
       const {positions} = replay(record);
       record.moves.slice(0, Math.max(0, positions.length - 1)).forEach((move, i) => {
         const after = positions[i + 1];
@@ -154,7 +155,7 @@ describe.each(LANGS)('%s', (lang) => {
     };
     const said = records.flatMap((text) => {
       const record = parseRound(text, {}, messages);
-      return isProblem(record) ? [] : replay(record, {messages}).problems;
+      return isFault(record) ? [] : replay(record, {messages}).problems;
     });
     const texts = new Set(said.map(({message}) => message));
     expect(texts.size).toBeGreaterThan(100);

@@ -4,15 +4,16 @@ import {explainFault, fault, PROBLEM_CODES} from '../../src/core/situation/probl
 import {KINDS} from '../../src/core/tiles/tile.js';
 import {LANGS, loadLocale, matchLang} from '../../src/locales/index.js';
 import {speakGroup, speakHand, speakTile, speakTiles} from '../../src/locales/speech.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const tiles = (text: string) => {
   const read = parseTiles(text);
-  if ('fault' in read) throw new Error(read.fault.code);
+  if (isFault(read)) throw new Error(read.code);
   return read.tiles;
 };
 const hand = (text: string) => {
   const read = parseHand(text);
-  if ('fault' in read) throw new Error(read.fault.code);
+  if (isFault(read)) throw new Error(read.code);
   return read.hand;
 };
 

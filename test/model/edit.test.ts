@@ -12,12 +12,13 @@ import * as edit from '../../src/elements/mj-hand-input/edit.js';
 import type {MeldName} from '../../src/elements/mj-hand-input/melds.js';
 import {parseTiles} from '../../src/core/notation/parse.js';
 import type {Tile} from '../../src/core/tiles/tile.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const SIZE = 13;
 const hand = (text: string): HandDraft => handDraftOf({hand: text});
 const tile = (text: string): Tile => {
   const read = parseTiles(text);
-  if ('fault' in read) throw new Error(text);
+  if (isFault(read)) throw new Error(text);
   return read.tiles[0];
 };
 

@@ -12,13 +12,14 @@ import {luqiao} from '../../src/rules/luqiao/index.js';
 import {mcr} from '../../src/rules/mcr/index.js';
 import {ribon} from '../../src/rules/ribon/index.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 let said: (EditEffect | undefined)[];
 let editor: Editor;
 
 const tiles = (text: string): Tile[] => {
   const read = parseTiles(text);
-  return 'fault' in read ? [] : read.tiles;
+  return isFault(read) ? [] : read.tiles;
 };
 const text = (): string => editor.draft.text;
 const play = (ruleset: Ruleset, hand = ''): void => {

@@ -6,13 +6,14 @@ import {draftSituation} from '../../src/elements/mj-hand-input/draft.js';
 import {Editor} from '../../src/elements/mj-hand-input/editor.js';
 import {draftBy, settingOf} from '../../src/elements/mj-hand-input/setting.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 let editor: Editor;
 
 const now = (): Situation => draftSituation(editor.whole, 'luqiao');
 const add = (names: string): void => {
   const read = parseTiles(names);
-  if (!('fault' in read)) read.tiles.forEach((tile) => editor.add(tile));
+  if (!isFault(read)) read.tiles.forEach((tile) => editor.add(tile));
 };
 const typeAll = (keys: string): void => [...keys].forEach((key) => editor.type(key));
 const begin = (given: Partial<Situation> = {}): void => {

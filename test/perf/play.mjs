@@ -2,8 +2,9 @@
  * How well and how fast computer players play, by rule set, measured on the build: `node test/perf/play.mjs [walls] [ids…]`. Each
  * line of a duel is of so many walls, all played twice; 200 walls take hours.
  */
-import {isFault, playHands, tableFor} from '../../dist/play/index.js';
+import {playHands, tableFor} from '../../dist/play/index.js';
 import * as rules from '../../dist/rules/index.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const [walls = '20', ...ids] = process.argv.slice(2);
 const hands = Number(walls);

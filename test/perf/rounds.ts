@@ -1,6 +1,5 @@
 /** What `npm run bench` measures of rounds: replaying one, asking what is legal, and playing hands at random. */
 import {SEATS} from '../../src/core/situation/situation.js';
-import {isFault} from '../../src/core/reading/read.js';
 import {randomOf} from '../../src/core/tiles/random.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {faultOfHand} from '../../tools/fuzz/invariants.js';
@@ -13,6 +12,7 @@ import {start} from '../../src/round/play/start.js';
 import type {RoundPosition} from '../../src/round/state/position.js';
 import type {RoundRecord} from '../../src/round/record/record.js';
 import * as all from '../../src/rules/index.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 interface Row {
   readonly what: string;

@@ -1,6 +1,6 @@
 /** What `npm run bench` measures of the core, with hands from fixed seeds. */
 import {distance} from '../../src/core/waiting/distance.js';
-import {isFault, readPosition, type ReadPosition} from '../../src/core/reading/read.js';
+import {readPosition, type ReadPosition} from '../../src/core/reading/read.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {score, scorePosition} from '../../src/core/scoring/score.js';
 import type {Situation} from '../../src/core/situation/situation.js';
@@ -8,6 +8,7 @@ import {waits} from '../../src/core/waiting/waits.js';
 import * as rules from '../../src/rules/index.js';
 import {corpus, deal, drawWin, hardWin} from './corpus.js';
 import {seeded} from '../rules/random.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 interface Row {
   readonly what: string;

@@ -3,7 +3,6 @@ import {describe, expect, it} from 'vitest';
 import {rulesetWords} from '../../src/cli/texts.js';
 import {LANGS} from '../../src/core/game/names.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
-import {isFault} from '../../src/core/reading/read.js';
 import {score} from '../../src/core/scoring/score.js';
 import type {Seat} from '../../src/core/situation/situation.js';
 import {tileName, type Tile} from '../../src/core/tiles/tile.js';
@@ -18,10 +17,11 @@ import {inNotation} from '../../src/quiz/marked-tiles.js';
 import {reasonText} from '../../src/quiz/table/plan-text.js';
 import type {RoundRecord} from '../../src/round/record/record.js';
 import {seenTiles} from '../../src/round/state/at.js';
-import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {parseRound} from '../../src/round/text/parse.js';
 import {meldsText} from '../../src/round/text/notation.js';
 import {played, tableOf} from './tables.js';
 import {village} from './village.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const named = (id: string): Ruleset => {
   const found = played.find((ruleset) => ruleset.id === id);
@@ -44,7 +44,7 @@ function decisionsOf(table: PlayTable, seed: string, every: number): readonly As
 
 function recordOf(text: string): RoundRecord {
   const record = parseRound(text);
-  if (isProblem(record)) throw new Error(record.message);
+  if (isFault(record)) throw new Error(record.message);
   return record;
 }
 

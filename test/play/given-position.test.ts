@@ -1,6 +1,5 @@
 /** Hands that are played from a position: what its text leaves out is dealt, and the rest is as it says. */
 import {describe, expect, it} from 'vitest';
-import {isFault} from '../../src/core/reading/read.js';
 import {tilesOf} from '../../src/core/reading/table.js';
 import {randomOf} from '../../src/core/tiles/random.js';
 import {thoughtOut} from '../../src/play/players/player.js';
@@ -10,8 +9,9 @@ import type {PlayTable} from '../../src/play/table/table.js';
 import type {RoundRecord} from '../../src/round/record/record.js';
 import {allTilesOf} from '../../src/round/state/wall.js';
 import {formatRound} from '../../src/round/text/format.js';
-import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {parseRound} from '../../src/round/text/parse.js';
 import {played, tableOf} from './tables.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 /** Positions of each rule set: the south discards, the south may call, everybody is dealt a hand. */
 const POSITIONS: Readonly<Record<string, readonly string[]>> = {
@@ -42,7 +42,7 @@ const cases = played.flatMap((ruleset) =>
 
 function given(table: PlayTable, text: string): RoundRecord {
   const record = readGiven(table, text);
-  if (isProblem(record)) throw new Error(`${text}: ${record.message}`);
+  if (isFault(record)) throw new Error(`${text}: ${record.message}`);
   return record;
 }
 
@@ -99,7 +99,7 @@ describe.each(cases)('$id: $text', ({ruleset, text}) => {
       const {told} = playedOut(table, text, seed);
       if (!told?.ending) throw new Error('no ending');
       const read = parseRound(formatRound(told.record), {});
-      if (isProblem(read)) throw new Error(read.code);
+      if (isFault(read)) throw new Error(read.code);
       const again = table.referee.replay(read);
       expect(again.problems).toEqual([]);
       expect(again.ending?.net).toEqual(told.ending.net);
@@ -114,12 +114,12 @@ describe('a position', () => {
     const table = await tableOf(mcr);
     for (const text of ['turn=south S: 123456m 78m 234p 55s play: S: +W', 'seed=7 S: 123456m 78m 234p 55s']) {
       const read = readGiven(table, text);
-      expect(isProblem(read) && read.code).toBe('bad-field');
+      expect(isFault(read) && read.code).toBe('bad-field');
     }
     const wrong = readGiven(table, 'S: 11111m 78m 234p 555s');
-    expect(isProblem(wrong) && wrong.code).toBe('five-of-a-kind');
+    expect(isFault(wrong) && wrong.code).toBe('five-of-a-kind');
     const unread = readGiven(table, 'S: 123x');
-    expect(isProblem(unread)).toBe(true);
+    expect(isFault(unread)).toBe(true);
   });
 
   it('tells whose hand is given, if it is one alone', async () => {

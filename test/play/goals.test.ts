@@ -10,11 +10,12 @@ import {explainGoal, GOAL_CODES} from '../../src/play/goals/faults.js';
 import type {Goal} from '../../src/play/goals/goal.js';
 import {judgeGoals, type JudgedGoal} from '../../src/play/goals/judge.js';
 import {wallThatMeets} from '../../src/play/goals/reach.js';
-import {isGoalFault, readGoals} from '../../src/play/goals/read.js';
+import {readGoals} from '../../src/play/goals/read.js';
 import {goalSentences, judgedText, type GoalTelling} from '../../src/quiz/table/goal-text.js';
-import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {parseRound} from '../../src/round/text/parse.js';
 import {replay, rulesOf} from '../round/rounds.js';
 import {played, tableOf} from './tables.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const [mcr] = played.filter(({id}) => id === 'mcr');
 /** South wins on a discard with two melds; it was ready from the start. */
@@ -28,11 +29,11 @@ const LATER =
 /** How the goals of a seat were judged at the end of a round. */
 function judgedIn(round: string, text: string, seat: Seat): readonly JudgedGoal[] {
   const record = parseRound(round);
-  if (isProblem(record)) throw new Error(record.message);
+  if (isFault(record)) throw new Error(record.message);
   const {positions, problems, ending} = replay(record);
   if (!ending) throw new Error(problems[0]?.message ?? 'the round goes on');
   const goals = readGoals(text, mcr.patterns);
-  if (isGoalFault(goals)) throw new Error(goals.code);
+  if (isFault(goals)) throw new Error(goals.code);
   return judgeGoals(goals, {rules: rulesOf('mcr'), positions, ending}, seat);
 }
 
@@ -112,7 +113,7 @@ const WRONG = [
 describe('a text that is wrong', () => {
   it.each(WRONG)('%j: %s at %j', (text, code, about, meant?: string) => {
     const read = readGoals(text, mcr.patterns);
-    if (!isGoalFault(read)) throw new Error('was read');
+    if (!isFault(read)) throw new Error('was read');
     expect(read).toMatchObject({code, about});
     expect(text.slice(read.at.start, read.at.end)).toBe(about);
     expect(read.at.end).toBe(read.at.start + about.length);
@@ -157,7 +158,7 @@ describe('sentences', () => {
   it('say what is to be reached, and what became of it', async () => {
     const telling = await tellingIn('en');
     const goals = readGoals(ALL, mcr.patterns);
-    if (isGoalFault(goals)) throw new Error(goals.code);
+    if (isFault(goals)) throw new Error(goals.code);
     expect(goalSentences(goals, telling)).toEqual([
       'Win the hand.',
       `Win with ${telling.text.names.qinglong.name}.`,
@@ -187,7 +188,7 @@ describe('sentences', () => {
   it.each(LANGS)('are whole in %s', async (lang) => {
     const telling = await tellingIn(lang);
     const goals = readGoals(ALL, mcr.patterns);
-    if (isGoalFault(goals)) throw new Error(goals.code);
+    if (isFault(goals)) throw new Error(goals.code);
     const said = [
       ...goalSentences(goals, telling),
       ...goals.flatMap((goal) =>
@@ -208,7 +209,7 @@ it('finds the wall on which goals are reached, and none where nobody can reach t
   const table = await tableOf(mcr);
   const goals = (text: string): readonly Goal[] => {
     const read = readGoals(text, table.rules.table.rows);
-    if (isGoalFault(read)) throw new Error(read.code);
+    if (isFault(read)) throw new Error(read.code);
     return read;
   };
   const setUp = {seat: 'south', seed: '7'} as const;

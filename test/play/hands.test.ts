@@ -2,15 +2,15 @@
 import {describe, expect, it} from 'vitest';
 import {playHands} from '../../src/play/count/play-hands.js';
 import {WallPlayer, type HandsAsked} from '../../src/play/count/walls.js';
-import {isFault} from '../../src/core/reading/read.js';
 import {playGame} from '../../src/play/table/game.js';
 import {playHand} from '../../src/play/table/hand.js';
 import {playersAt} from '../../src/play/table/table.js';
 import {PUNG} from '../../src/core/tiles/group.js';
 import {formatRound} from '../../src/round/text/format.js';
-import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {parseRound} from '../../src/round/text/parse.js';
 import {village} from './village.js';
 import {played, tableOf} from './tables.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const RUNS: readonly HandsAsked[] = [
   {hands: 2, seed: 'think', levels: [4, 3, 2, 1]},
@@ -27,7 +27,7 @@ describe.each([...played, village])('$id', (ruleset) => {
         const {faults, records, seats} = player.play(n);
         expect(faults).toEqual([]);
         const record = parseRound(formatRound(records[0]));
-        if (isProblem(record)) throw new Error(record.message);
+        if (isFault(record)) throw new Error(record.message);
         const {problems, ending} = referee.replay(record);
         expect(problems).toEqual([]);
         const paid = Object.values(ending?.net ?? {}).sort((a, b) => a - b);

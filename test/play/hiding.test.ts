@@ -2,7 +2,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {isFault} from '../../src/core/reading/read.js';
 import {FLAGS, type Seat} from '../../src/core/situation/situation.js';
 import {randomOf, type Random} from '../../src/core/tiles/random.js';
 import {shuffle} from '../../src/core/tiles/shuffle.js';
@@ -14,6 +13,7 @@ import {inTileOrder} from '../../src/round/record/tiles.js';
 import type {RoundPosition, SeatState} from '../../src/round/state/position.js';
 import type {Player} from '../../src/play/players/player.js';
 import {played, tableOf} from './tables.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 /** Indicators and replacements lie at the end of the wall: it stays. */
 const END = 20;

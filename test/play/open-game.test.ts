@@ -1,11 +1,11 @@
 /** A game with a reader at one seat: the dealer and the points go on by the rules, and a ledger tells the same. */
 import {describe, expect, it} from 'vitest';
-import {isFault} from '../../src/core/reading/read.js';
 import {OpenGame, type OpenGameSetUp} from '../../src/play/table/open-game.js';
 import type {OpenHand} from '../../src/play/table/open-hand.js';
 import {thoughtOut} from '../../src/play/players/player.js';
 import {readLedger} from '../../src/round/ledger/ledger.js';
 import {played, tableOf} from './tables.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 type Table = Awaited<ReturnType<typeof tableOf>>;
 

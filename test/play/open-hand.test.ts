@@ -1,14 +1,14 @@
 /** A hand with a reader at one seat. */
 import {describe, expect, it} from 'vitest';
-import {isFault} from '../../src/core/reading/read.js';
 import {SEATS, type Seat} from '../../src/core/situation/situation.js';
 import {randomOf} from '../../src/core/tiles/random.js';
 import {FACE_DOWN} from '../../src/core/tiles/tile.js';
 import {OpenHand, type WentOn} from '../../src/play/table/open-hand.js';
 import {thoughtOut} from '../../src/play/players/player.js';
 import {formatRound} from '../../src/round/text/format.js';
-import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {parseRound} from '../../src/round/text/parse.js';
 import {played, tableOf} from './tables.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 type Table = Awaited<ReturnType<typeof tableOf>>;
 
@@ -48,7 +48,7 @@ describe.each(played)('$id', (ruleset) => {
       if (!hand.told) throw new Error('it is not over');
       const {record, ending} = hand.told;
       const read = parseRound(formatRound(record), {});
-      if (isProblem(read)) throw new Error(read.code);
+      if (isFault(read)) throw new Error(read.code);
       const again = table.referee.replay(read);
       expect(again.problems).toEqual([]);
       expect(again.ending?.net).toEqual(ending?.net);
@@ -127,7 +127,7 @@ describe.each(played)('what is taken back in $id', (ruleset) => {
     if (!record) throw new Error('it is not over');
     expect(record.moves.filter(({line}) => line).length).toBeGreaterThan(0);
     const read = parseRound(formatRound(record), {});
-    if (isProblem(read)) throw new Error(read.code);
+    if (isFault(read)) throw new Error(read.code);
     expect(read.moves).toEqual(record.moves);
     const again = table.referee.replay(read);
     expect(again.problems).toEqual([]);

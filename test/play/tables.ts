@@ -1,8 +1,8 @@
 /** The tables of all rule sets of the package, each made once. */
-import {isFault} from '../../src/core/reading/read.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {tableFor, type PlayTable} from '../../src/play/table/table.js';
 import * as all from '../../src/rules/index.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 /** Every rule set that is played. */
 export const played: readonly Ruleset[] = Object.values(all) as readonly Ruleset[];

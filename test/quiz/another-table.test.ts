@@ -2,16 +2,17 @@
 import {describe, expect, test} from 'vitest';
 import {TABLE_ASKS} from '../../src/quiz/ask.js';
 import {anotherTable} from '../../src/quiz/table/another.js';
-import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {parseRound} from '../../src/round/text/parse.js';
 import {formatRound} from '../../src/round/text/format.js';
 import type {RoundRecord} from '../../src/round/record/record.js';
 import {sequences} from '../round/rounds.js';
 import {rulesetOf} from './asking.js';
 import {ask, roundOf} from './table-asking.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const recordOf = (text: string): RoundRecord => {
   const record = parseRound(text);
-  if (isProblem(record)) throw new Error(record.message);
+  if (isFault(record)) throw new Error(record.message);
   return record;
 };
 

@@ -10,14 +10,15 @@ import {inNotation} from '../../src/quiz/marked-tiles.js';
 import type {QuizNote} from '../../src/quiz/note.js';
 import {poseTable} from '../../src/quiz/table/pose.js';
 import {replay} from '../../src/round/game/replay.js';
-import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {parseRound} from '../../src/round/text/parse.js';
 import {text} from '../../src/rules/mcr/names/en.js';
 import {rulesetOf} from './asking.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 /** A round as a board or an `<mj-round>` provides it, at its last position or at another. */
 export async function roundOf(told: string, at?: number): Promise<RoundState> {
   const record = parseRound(told);
-  if (isProblem(record)) throw new Error(record.message);
+  if (isFault(record)) throw new Error(record.message);
   if (!record.rules) return {...replay(record), record, at: 0};
   const ruleset = rulesetOf(record.rules);
   const flow = await ruleset.flow?.();

@@ -1,6 +1,5 @@
 /** What the referee asks the scorer is never contradictory, and somebody can always move. */
 import {describe, expect, it} from 'vitest';
-import {isFault} from '../../src/core/reading/read.js';
 import {score} from '../../src/core/scoring/score.js';
 import {randomOf} from '../../src/core/tiles/random.js';
 import {isPosition} from '../../src/round/play/apply.js';
@@ -15,12 +14,13 @@ import {sceneOf} from '../../tools/fuzz/stacked/scenes.js';
 import {stackedWall, type Stacking} from '../../tools/fuzz/stacked/wall.js';
 import {parseTiles} from '../../src/core/notation/parse.js';
 import type {Tile} from '../../src/core/tiles/tile.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const HANDS = Number(process.env.PLAYED ?? 0) || 25;
 
 function tiles(text: string): readonly Tile[] {
   const read = parseTiles(text);
-  if ('fault' in read) throw new Error(`${text}: ${read.fault.code}`);
+  if (isFault(read)) throw new Error(`${text}: ${read.code}`);
   return read.tiles;
 }
 

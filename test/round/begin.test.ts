@@ -1,11 +1,11 @@
 /** Where a game begins and goes on: defaults fill what is left out, and what is wrong is said. */
 import {describe, expect, it} from 'vitest';
-import {isFault} from '../../src/core/reading/read.js';
 import {defaultOptions} from '../../src/core/reading/table.js';
 import {after, begin} from '../../src/round/game/game.js';
 import {replay} from '../../src/round/game/replay.js';
 import {parseRound} from '../../src/round/text/parse.js';
 import {rulesets} from './rounds.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const NAMES = ['A', 'B', 'C', 'D'];
 

@@ -6,13 +6,14 @@ import {describe, expect, it} from 'vitest';
 import {parseTiles} from '../../src/core/notation/parse.js';
 import {randomOf} from '../../src/core/tiles/random.js';
 import {tileName} from '../../src/core/tiles/tile.js';
-import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {parseRound} from '../../src/round/text/parse.js';
 import type {RoundProblem} from '../../src/round/record/problem.js';
 import {replay, sequences} from './rounds.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const problemsOf = (text: string): readonly RoundProblem[] => {
   const record = parseRound(text);
-  return isProblem(record) ? [record] : replay(record).problems;
+  return isFault(record) ? [record] : replay(record).problems;
 };
 
 const HEAD = 'rules=mcr';
@@ -95,7 +96,7 @@ const isTileName = (text: string): boolean => /^(?:r?[1-9][mps]|[ESWNPFC]|[1-8]f
 /** Whether the tile that a fault names is written at its place, alone or in the meld that begins there. */
 function hasTile(text: string, {start, end}: {start: number; end: number}, about: string): boolean {
   const read = parseTiles(text.slice(start, end).replace(/[[\]_+]/g, ''));
-  if (!('fault' in read) && read.tiles.some((tile) => tileName(tile) === about)) return true;
+  if (!isFault(read) && read.tiles.some((tile) => tileName(tile) === about)) return true;
   // the suit of a group of tiles stands behind it: 123m
   return text.charAt(start) === about.charAt(0);
 }

@@ -2,12 +2,12 @@
 import {describe, expect, it} from 'vitest';
 import {toTenhou6} from '../../src/round/convert/to-tenhou6.js';
 import type {RoundPosition} from '../../src/round/state/position.js';
-import {isFault} from '../../src/core/reading/read.js';
 import {mayBeReady} from '../../src/round/judging/waiting.js';
 import {at, handOf} from '../../src/round/state/at.js';
 import {start} from '../../src/round/play/start.js';
 import {drawnFrom} from '../../src/round/state/draft.js';
 import {judge, legal, recordOf, replay, rulesOf, situationOf} from './rounds.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const said = (text: string): string[] => replay(recordOf(text)).problems.map(({code}) => code);
 const last = (text: string): RoundPosition => replay(recordOf(text)).positions.at(-1)!;

@@ -4,9 +4,10 @@ import {describe, expect, it} from 'vitest';
 import {loadLocale} from '../../src/locales/index.js';
 import {loadRoundWords} from '../../src/locales/round.js';
 import {uncited} from '../../src/locales/uncited.js';
-import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {parseRound} from '../../src/round/text/parse.js';
 import type {RoundProblem} from '../../src/round/record/problem.js';
 import {replay} from './rounds.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const folder = new URL('flow/', import.meta.url);
 
@@ -16,7 +17,7 @@ const short = ({line, column, code, cite}: RoundProblem): string =>
 /** `7:4 passed-pung TZ-16` for each fault; empty if there is none. */
 function said(text: string): string {
   const record = parseRound(text);
-  return (isProblem(record) ? [record] : replay(record).problems).map(short).join(', ');
+  return (isFault(record) ? [record] : replay(record).problems).map(short).join(', ');
 }
 
 /** Heading, faults, record. */
@@ -40,7 +41,7 @@ describe('to readers', () => {
     const cited = readdirSync(folder).flatMap((file) =>
       casesOf(file).flatMap(([what, , text]) => {
         const record = parseRound(text);
-        const found = isProblem(record) ? [] : replay(record, {messages: {round, problems}}).problems;
+        const found = isFault(record) ? [] : replay(record, {messages: {round, problems}}).problems;
         for (const {message} of found) expect(message, what).not.toMatch(CITE);
         return found.filter(({cite}) => cite);
       }),

@@ -1,6 +1,5 @@
 /** `npm run fuzz`: what it prints, and that it finds a referee at fault. */
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {isFault} from '../../src/core/reading/read.js';
 import type {Flow} from '../../src/core/game/flow.js';
 import {fuzzCommand} from '../../tools/fuzz/command.js';
 import {fuzz} from '../../tools/fuzz/fuzz.js';
@@ -8,10 +7,11 @@ import {faultOfEnd, faultOfHand, faultOfPosition} from '../../tools/fuzz/invaria
 import {playGames, type RandomHand} from '../../tools/fuzz/random-game.js';
 import {roundRules} from '../../src/round/state/rules.js';
 import {replay} from '../../src/round/game/replay.js';
-import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {parseRound} from '../../src/round/text/parse.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {mcr} from '../../src/rules/mcr/index.js';
 import {ribon} from '../../src/rules/ribon/index.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -55,7 +55,7 @@ describe('npm run fuzz', () => {
     expect(met['RB-28']).toBe(hands.filter(({rules}) => rules.includes('RB-28')).length);
     for (const {round, net} of hands) {
       const record = parseRound(round);
-      if (isProblem(record)) throw new Error(record.message);
+      if (isFault(record)) throw new Error(record.message);
       expect(replay(record, {ruleset: ribon, flow}).ending?.net).toEqual(net);
     }
   });

@@ -3,9 +3,10 @@ import {describe, expect, it} from 'vitest';
 import {fromJson} from '../../src/round/convert/from-json.js';
 import {playGames} from '../../tools/fuzz/random-game.js';
 import {formatRound} from '../../src/round/text/format.js';
-import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {parseRound} from '../../src/round/text/parse.js';
 import {seeded, type Random} from '../rules/random.js';
 import {recordOf, rulesOf, sequences} from './rounds.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const RECORD = {
   version: 1,
@@ -141,7 +142,7 @@ describe('records with something changed', () => {
           start: {places: _places, hand: _hand, ...start},
           ...rest
         } = hand.record;
-        if (isProblem(again)) throw new Error(`${again.message}\n${text}`);
+        if (isFault(again)) throw new Error(`${again.message}\n${text}`);
         expect(again, text).toEqual({...rest, start});
         expect(formatRound(again)).toBe(text);
       }

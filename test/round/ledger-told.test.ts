@@ -7,12 +7,13 @@ import {rulesOfLedger} from '../../src/cli/ledger-rules.js';
 import {isOver, seatsOf} from '../../src/round/game/game.js';
 import {readLedger, type Ledger} from '../../src/round/ledger/ledger.js';
 import type {ToldRound} from '../../src/round/ledger/numbered-rounds.js';
-import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {parseRound} from '../../src/round/text/parse.js';
 import {replay, sequences} from './rounds.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 function told(text: string): ToldRound {
   const record = parseRound(text);
-  if (isProblem(record)) throw new Error(record.message);
+  if (isFault(record)) throw new Error(record.message);
   return {...replay(record), record};
 }
 

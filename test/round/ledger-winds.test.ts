@@ -4,10 +4,11 @@ import {ledgerJson} from '../../src/cli/ledger.js';
 import {rulesOfLedger} from '../../src/cli/ledger-rules.js';
 import {readLedger, type Ledger} from '../../src/round/ledger/ledger.js';
 import type {ToldRound} from '../../src/round/ledger/numbered-rounds.js';
-import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {parseRound} from '../../src/round/text/parse.js';
 import {toCsv} from '../../src/elements/mj-ledger/csv.js';
 import {hands, read} from './ledger-said.js';
 import {replay} from './rounds.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const winds = (seats: Readonly<Record<string, string>> | undefined): string | undefined =>
   seats && ['east', 'south', 'west', 'north'].map((seat) => seats[seat]).join('');
@@ -65,7 +66,7 @@ describe.each(['shiragiku', 'xinzhang'])('a ledger of %s', (rules) => {
 describe('a told round', () => {
   const round = (text: string): ToldRound => {
     const record = parseRound(text);
-    if (isProblem(record)) throw new Error(record.message);
+    if (isFault(record)) throw new Error(record.message);
     return {...replay(record), record};
   };
   const ledger = (text: string, ...rounds: ToldRound[]): Ledger =>

@@ -10,10 +10,10 @@ import {countKinds, kindOf} from '../../src/core/tiles/tile.js';
 import type {RoundPosition} from '../../src/round/state/position.js';
 import {riichi} from '../../src/rules/riichi/index.js';
 import {flow} from '../../src/rules/riichi/flow.js';
-import {isFault} from '../../src/core/reading/read.js';
 import {seeded} from '../rules/random.js';
 import {playGame, type PlayedGame} from './majiang-games.js';
 import {replay} from './rounds.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 /** How many games are played; `PLAYED=1000` plays a tenth as many. */
 const GAMES = Math.ceil(Number(process.env.PLAYED ?? 30) / 10);

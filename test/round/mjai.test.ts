@@ -13,6 +13,7 @@ import {seeded} from '../rules/random.js';
 import {playGame} from './majiang-games.js';
 import {flowOf, recordOf, replay, rulesOf} from './rounds.js';
 import {formatRound} from '../../src/round/text/format.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 /** `PLAYED=1000` converts so many hands. */
 const HANDS = Number(process.env.PLAYED ?? 12);
@@ -22,7 +23,7 @@ const playedBy = ({rules = ''}: RoundRecord): Playing => flowOf(rules);
 
 const textOf = (records: readonly RoundRecord[]): string => {
   const events = toMjai(records, playedBy);
-  if ('code' in events) throw new Error(`${events.message} ${events.move}`);
+  if (isFault(events)) throw new Error(`${events.message} ${events.move}`);
   return events.map((event) => JSON.stringify(event)).join('\n');
 };
 
@@ -53,7 +54,7 @@ function convert({record: played, seed, hand, ending}: RandomHand): void {
   expect(again.ending?.deal, at).toEqual(ending!.deal);
   // to the other format, and back to this one
   const log = toTenhou6([fromEvents], playedBy);
-  if ('code' in log) throw new Error(`${log.message}\n${at}`);
+  if (isFault(log)) throw new Error(`${log.message}\n${at}`);
   const fromLog = under(
     played,
     only(fromTenhou6(JSON.stringify(log), 'tenhou'), `${at}\n${JSON.stringify(log)}`),

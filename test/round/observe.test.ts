@@ -1,6 +1,5 @@
 /** What a seat may know of a position: enough to play by, and nothing of the others. */
 import {describe, expect, it} from 'vitest';
-import {isFault} from '../../src/core/reading/read.js';
 import {SEATS} from '../../src/core/situation/situation.js';
 import {randomOf} from '../../src/core/tiles/random.js';
 import {FACE_DOWN} from '../../src/core/tiles/tile.js';
@@ -8,6 +7,7 @@ import {playOut} from '../../tools/fuzz/random-play.js';
 import type {RoundPosition} from '../../src/round/state/position.js';
 import {start} from '../../src/round/play/start.js';
 import {recordOf, refereeOf, replay, rulesOf} from './rounds.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const ALL = ['luqiao', 'shiragiku', 'ribon', 'xinzhang', 'mcr'];
 

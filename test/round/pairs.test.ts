@@ -15,6 +15,7 @@ import type {RoundRules} from '../../src/round/state/rules.js';
 import {seeded} from '../rules/random.js';
 import {playGame} from './majiang-games.js';
 import {flowOf, recordOf, replay, rulesOf, sequences} from './rounds.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 /** `PLAYED=1000` converts so many hands. */
 const HANDS = Number(process.env.PLAYED ?? 5);
@@ -28,12 +29,12 @@ const WRITTEN: Readonly<Record<string, (record: RoundRecord) => string>> = {
   json: (record) => JSON.stringify(record),
   tenhou6: (record) => {
     const log = toTenhou6([record], playedBy);
-    if ('code' in log) throw new Error(`tenhou6: ${log.message} ${log.move}`);
+    if (isFault(log)) throw new Error(`tenhou6: ${log.message} ${log.move}`);
     return JSON.stringify(log);
   },
   mjai: (record) => {
     const events = toMjai([record], playedBy);
-    if ('code' in events) throw new Error(`mjai: ${events.message} ${events.move}`);
+    if (isFault(events)) throw new Error(`mjai: ${events.message} ${events.move}`);
     return events.map((event) => JSON.stringify(event)).join('\n');
   },
 };

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {randomOf} from '../../src/core/tiles/random.js';
 import {RED, tileName} from '../../src/core/tiles/tile.js';
-import {isFault} from '../../src/core/reading/read.js';
 import {SEATS, type Seat} from '../../src/core/situation/situation.js';
 import {playOut} from '../../tools/fuzz/random-play.js';
 import type {RoundPosition} from '../../src/round/state/position.js';
@@ -9,6 +8,7 @@ import type {Move} from '../../src/round/record/move.js';
 import {start} from '../../src/round/play/start.js';
 import {recordOf, refereeOf, replay, rulesOf} from './rounds.js';
 import {formatRound} from '../../src/round/text/format.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 /** `PLAYED=10000 npx vitest …` asks about a tenth as many positions. */
 const PLAYED = Number(process.env.PLAYED ?? 0);

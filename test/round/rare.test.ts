@@ -4,10 +4,10 @@
  */
 import {describe, expect, it} from 'vitest';
 import type {Flow} from '../../src/core/game/flow.js';
-import {isFault} from '../../src/core/reading/read.js';
 import {refereeFor} from '../../src/round/referee.js';
 import {indicatorsTurned} from '../../src/round/state/at.js';
 import {flowOf, legal, recordOf, replay, rulesOf, situationOf} from './rounds.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const said = (text: string): string[] => replay(recordOf(text)).problems.map(({code}) => code);
 

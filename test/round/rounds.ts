@@ -1,6 +1,6 @@
 /** Helpers for the tests of rounds: the sequences, and the referee of the rules that a record or a position names. */
 import {readFileSync, readdirSync} from 'node:fs';
-import {findRules, isFault} from '../../src/core/reading/read.js';
+import {findRules} from '../../src/core/reading/read.js';
 import type {Seat, Situation} from '../../src/core/situation/situation.js';
 import {replay as replayRecord, type Replay} from '../../src/round/game/replay.js';
 import type {Judgement} from '../../src/round/play/judge.js';
@@ -11,10 +11,11 @@ import {refereeUnder, type Referee} from '../../src/round/referee.js';
 import type {RoundPosition} from '../../src/round/state/position.js';
 import {rulesOfRecord, type RoundRules} from '../../src/round/state/rules.js';
 import {readMove, writeMove} from '../../src/round/text/move.js';
-import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {parseRound} from '../../src/round/text/parse.js';
 import * as all from '../../src/rules/index.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import type {Flow} from '../../src/core/game/flow.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const folder = new URL('.', import.meta.url);
 
@@ -96,6 +97,6 @@ export const situationOf = (p: RoundPosition, seat: Seat): Situation | undefined
 
 export function recordOf(text: string): RoundRecord {
   const record = parseRound(text);
-  if (isProblem(record)) throw new Error(`${record.line}:${record.column} ${record.message}`);
+  if (isFault(record)) throw new Error(`${record.line}:${record.column} ${record.message}`);
   return record;
 }

@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {isPosition} from '../../src/round/play/apply.js';
 import {formatRound} from '../../src/round/text/format.js';
-import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {parseRound} from '../../src/round/text/parse.js';
 import type {RecordMove, RoundRecord} from '../../src/round/record/record.js';
 import {apply, recordOf, replay, sequences} from './rounds.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 describe('the worked sequences of the rule pages', () => {
   it('are thirty-nine', () => expect(sequences.length).toBe(39));
@@ -57,7 +58,7 @@ describe('a record with one move changed', () => {
         ];
         for (const variant of variants) {
           const read = parseRound(changed(record, variant));
-          if (isProblem(read)) throw new Error(read.message);
+          if (isFault(read)) throw new Error(read.message);
           const {problems} = replay(read);
           for (const problem of problems) {
             expect(problem.line).toBeGreaterThan(0);

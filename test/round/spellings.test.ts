@@ -1,7 +1,8 @@
 /** What players type: words of calls, tiles without brackets, full-width signs and digits, commas of every kind. */
 import {describe, expect, it} from 'vitest';
-import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {parseRound} from '../../src/round/text/parse.js';
 import {recordOf} from './rounds.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const PLAIN = recordOf('play: E: +1m -1m W: [_111m] -2m');
 
@@ -50,6 +51,6 @@ describe('rounds as players type them', () => {
     ['points=E2、Q3 play: E: +1m', 'bad-value', 11],
   ])('%s: %s at column %i', (text, code, column) => {
     const problem = parseRound(text);
-    expect(isProblem(problem) ? [problem.code, problem.column] : problem).toEqual([code, column]);
+    expect(isFault(problem) ? [problem.code, problem.column] : problem).toEqual([code, column]);
   });
 });

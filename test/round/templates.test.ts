@@ -14,8 +14,9 @@ import {createSSRApp} from 'vue';
 import {renderToString} from 'vue/server-renderer';
 import {rulesOfLedger} from '../../src/cli/ledger-rules.js';
 import {readLedger} from '../../src/round/ledger/ledger.js';
-import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {parseRound} from '../../src/round/text/parse.js';
 import {replay} from './rounds.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 type Node = DefaultTreeAdapterMap['node'];
 
@@ -99,7 +100,7 @@ const netsOf = (text: string): unknown => {
 
 function played(text: string): object {
   const record = parseRound(text);
-  if (isProblem(record)) throw new Error(record.message);
+  if (isFault(record)) throw new Error(record.message);
   const {problems, ending} = replay(record);
   expect(problems).toEqual([]);
   return {moves: record.moves, net: ending?.net};
@@ -151,7 +152,7 @@ describe('a comment with `#`', () => {
     readLedger(text, rulesOfLedger, {rules: 'ribon', players: 'A,B,C'}).fault?.code;
   const round = (text: string): string | undefined => {
     const read = parseRound(`rules=luqiao turn=west play: ${text}`);
-    return isProblem(read) ? read.code : undefined;
+    return isFault(read) ? read.code : undefined;
   };
 
   it('may end a text of one line, and may hold anything where there are line ends', () => {

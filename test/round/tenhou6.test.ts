@@ -5,6 +5,7 @@ import {toTenhou6} from '../../src/round/convert/to-tenhou6.js';
 import type {RoundRecord} from '../../src/round/record/record.js';
 import {formatRound} from '../../src/round/text/format.js';
 import {recordOf, replay} from './rounds.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const four = readFileSync(new URL('logs/tenhou6.log', import.meta.url), 'utf8');
 const three = readFileSync(new URL('logs/tenhou6-three.log', import.meta.url), 'utf8');
@@ -244,7 +245,7 @@ expect E-2000 S+8000 W-2000 N-4000`;
   it('are written for players by number, and read again', () => {
     const log = toTenhou6([recordOf(text.replace('EE +3p', 'EE').replace('E: -3p', 'E: +3p -'))]);
     expect(log).toMatchObject({name: ['A', 'B', 'C', 'D']});
-    if ('code' in log) throw new Error(log.message);
+    if (isFault(log)) throw new Error(log.message);
     expect(log.log[0].slice(0, 10)).toEqual([
       [4, 1, 2],
       [25000, 24000, 26000, 25000],

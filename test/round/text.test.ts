@@ -4,11 +4,12 @@ import type {RecordMove, RoundRecord} from '../../src/round/record/record.js';
 import {replay as replayRecord, replayLine} from '../../src/round/game/replay.js';
 import {riichi} from '../../src/rules/riichi/index.js';
 import {anyMahjong} from '../../src/round/state/rules.js';
-import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {parseRound} from '../../src/round/text/parse.js';
 import {formatRound} from '../../src/round/text/format.js';
 import {roundMessages} from '../../src/cli/referee.js';
 import {recordOf, replay} from './rounds.js';
 import {LINEAR, growth, timeOf} from '../growth.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const LANGS = ['en', 'ja', 'zh-Hant', 'zh-Hans'] as const;
 
@@ -228,7 +229,7 @@ describe('faults', () => {
     const text = `play: E: ${'x'.repeat(5000)}`;
     for (const lang of ['en', 'ja', 'zh-Hant', 'zh-Hans'] as const) {
       const read = parseRound(text, {}, await roundMessages(lang));
-      expect(isProblem(read) && [read.about?.length, read.message.length < 200]).toEqual([5000, true]);
+      expect(isFault(read) && [read.about?.length, read.message.length < 200]).toEqual([5000, true]);
     }
   });
 
@@ -323,7 +324,7 @@ describe('faults', () => {
       let text = '';
       for (let n = random.below(12); n >= 0; n--) text += pieces[random.below(pieces.length)];
       const read = parseRound(text);
-      if (isProblem(read)) expect(read.line).toBeGreaterThan(0);
+      if (isFault(read)) expect(read.line).toBeGreaterThan(0);
       else replay(read);
     }
   });

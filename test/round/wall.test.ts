@@ -3,8 +3,8 @@ import {wallOf} from '../../src/round/state/wall.js';
 import {tileName} from '../../src/core/tiles/tile.js';
 import {tilesOf, defaultOptions} from '../../src/core/reading/table.js';
 import {start} from '../../src/round/play/start.js';
-import {isFault} from '../../src/core/reading/read.js';
 import {flowOf, rulesOf} from './rounds.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const wall = (id: string, seed: string): {names: string[]; dice: readonly number[]} => {
   const {ruleset} = flowOf(id);

@@ -8,11 +8,12 @@ import {parseHand} from '../../src/core/notation/parse.js';
 import {FACE_DOWN} from '../../src/core/tiles/tile.js';
 import {luqiao, mcr, ribon, shiragiku, xinzhang} from '../../src/rules/index.js';
 import {handPicture} from '../../src/share/hand-picture.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 /** X for a tile face down, S for one that stands, 1 for one face up. */
 function laid(kong: (typeof CONCEALED_KONGS)[number], text = '[[1111m]]'): string {
   const read = parseHand(text);
-  if ('fault' in read) throw new Error(text);
+  if (isFault(read)) throw new Error(text);
   const [{tiles}] = layMelds(read.hand, kong);
   return tiles.map(({tile, standing}) => (tile === FACE_DOWN ? 'X' : standing ? 'S' : '1')).join('');
 }

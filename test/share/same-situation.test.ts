@@ -19,6 +19,7 @@ import {fence, shortcode} from '../../src/share/written.js';
 import type {SharedExample} from '../../src/share/shared.js';
 import type {OptionSpec} from '../../src/core/game/options.js';
 import {pinned} from '../../src/core/reading/table.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const rulesets: readonly Ruleset[] = Object.values(rules);
 const seat = fc.constantFrom(...SEATS);
@@ -132,7 +133,7 @@ function fromLink(address: string, ruleset: Ruleset): Situation {
 /** A hand regardless of the order in which it is written. */
 function tilesOf(notation: string, laid = ''): unknown {
   const read = parseHand(notation);
-  if ('fault' in read) throw new Error(`${notation}: ${read.fault.code}`);
+  if (isFault(read)) throw new Error(`${notation}: ${read.code}`);
   const {
     hand: held,
     hand: {win},

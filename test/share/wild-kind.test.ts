@@ -1,6 +1,5 @@
 /** Which tiles of a hand or a table are marked as wild: by the rules, it may be another kind than that of the indicator. */
 import {describe, expect, it} from 'vitest';
-import {isFault} from '../../src/core/reading/read.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {kindName} from '../../src/core/tiles/tile.js';
 import {shownAt} from '../../src/elements/mj-board/shared.js';
@@ -11,6 +10,7 @@ import {flow} from '../../src/rules/luqiao/flow.js';
 import {luqiao, mcr} from '../../src/rules/index.js';
 import {handRows} from '../../src/share/hand-picture.js';
 import {galleryRuleset} from '../variant/gallery.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const HAND = '123m 456m 789p 67s 22s +8s';
 
@@ -47,7 +47,7 @@ describe('the wild kind of a table', () => {
     const rules = roundRules(ruleset, flow);
     if (isFault(rules)) throw new Error(rules.code);
     const record = parseRound('wild=3s left=40 turn=east E: 123m 456m 789p 3s 4s 22s +8s');
-    if ('code' in record) throw new Error(record.code);
+    if (isFault(record)) throw new Error(record.code);
     const {positions, problems} = replay(record);
     const {view} = shownAt({numbers: false}, {record, positions, problems, rules, ruleset, at: 0});
     return view?.wild === undefined ? undefined : kindName(view.wild);

@@ -1,11 +1,11 @@
 /** How rules as text are played: `flow = like mcr`. */
 import {describe, expect, it} from 'vitest';
-import {isFault} from '../../src/core/reading/read.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {playHands} from '../../src/play/count/play-hands.js';
 import {tableFor, type PlayTable} from '../../src/play/table/table.js';
 import {readRuleset} from '../../src/variant/index.js';
 import {based} from './texts.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 const OWN = `牌 = 144
 叫法 = hk

@@ -1,5 +1,4 @@
 /** Plays games at random, checks the invariants of every position, and counts what was met. */
-import {isFault} from '../../src/core/reading/read.js';
 import type {Flow} from '../../src/core/game/flow.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {columns} from '../../src/cli/text.js';
@@ -10,6 +9,7 @@ import {faultOfHand} from './invariants.js';
 import * as rulesMet from './met/index.js';
 import {playGames, type RandomHand} from './random-game.js';
 import {RulesTally, kindOfEnding, type EndingKind} from './tally.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 /** The rules of play by what meets them; a rule set that is not played has none. */
 const MET: Readonly<Partial<Record<string, RulesMet>>> = rulesMet;

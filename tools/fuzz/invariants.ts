@@ -15,7 +15,8 @@ import type {RoundRules} from '../../src/round/state/rules.js';
 import {isRefused} from '../../src/round/judging/ruling.js';
 import {situationOfWin} from '../../src/round/judging/situation.js';
 import {formatRound} from '../../src/round/text/format.js';
-import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {parseRound} from '../../src/round/text/parse.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 /** Whether to ask about one hand in so many, and one position in so many, where asking takes long. */
 const SELDOM = 8;
@@ -122,7 +123,7 @@ function faultOfText(
   last: RoundPosition,
 ): string | undefined {
   const read = parseRound(formatRound(record));
-  if (isProblem(read)) return `its text cannot be read: ${read.message}`;
+  if (isFault(read)) return `its text cannot be read: ${read.message}`;
   const {problems, positions} = replay(read, {...(ruleset && {ruleset}), flow});
   if (problems.length) return `its text is not legal: ${problems[0].message}`;
   const alike = JSON.stringify(positions.at(-1)?.seats) === JSON.stringify(last.seats);

@@ -2,7 +2,6 @@
 import type {SeatedFrame} from '../../src/core/game/course.js';
 import type {Ending} from '../../src/core/game/flow.js';
 import type {OptionValue} from '../../src/core/game/options.js';
-import {isFault} from '../../src/core/reading/read.js';
 import {tilesOf} from '../../src/core/reading/table.js';
 import {randomOf, type Random} from '../../src/core/tiles/random.js';
 import {tileName} from '../../src/core/tiles/tile.js';
@@ -18,6 +17,7 @@ import {SCENES, sceneOf} from './stacked/scenes.js';
 import {stackedWall} from './stacked/wall.js';
 import {startOf} from '../../src/round/play/start.js';
 import {wallOf} from '../../src/round/state/wall.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 /** A hand of a game that was played at random. */
 export interface RandomHand {

@@ -12,6 +12,7 @@ import type {Move} from '../../src/round/record/move.js';
 import type {MoveName, RecordMove} from '../../src/round/record/record.js';
 import type {RoundRules} from '../../src/round/state/rules.js';
 import {recordMove} from '../../src/round/text/move.js';
+import {isFault} from '../../src/core/situation/result.js';
 
 /** A hand as it is played: its positions, the first one included, and the moves between them. */
 export interface PlayedHand {
@@ -74,7 +75,7 @@ export function playOut(
     const [seat, move] =
       falseWin(rules, p, mannerOf, random) ?? choose(p, choices, {mannerOf, voids, random});
     const next = tryMove(rules, p, seat, move);
-    if ('code' in next) throw new Error(`${next.code} after ${JSON.stringify(move)}`);
+    if (isFault(next)) throw new Error(`${next.code} after ${JSON.stringify(move)}`);
     if (next === p) voids.add(seat);
     moves.push(recordMove(seat, move));
     positions.push((p = next));

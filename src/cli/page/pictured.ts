@@ -1,14 +1,14 @@
 /** Tables of boards and rounds on a page: the position that each shows, and its picture. */
 import type {RoundState} from '../../contexts/round.js';
 import {boardSvg} from '../../elements/mj-board/board-svg.js';
-import {isFault, rulesOfRecord, turnedIn} from '../../elements/mj-board/round-reader.js';
+import {rulesOfRecord, turnedIn} from '../../elements/mj-board/round-reader.js';
 import {shownAt} from '../../elements/mj-board/shown-at.js';
 import type {ShownTable} from '../../elements/mj-board/shown-table.js';
 import {boardsIn} from '../../elements/mj-round/boards.js';
 import {tableWords} from '../../locales/board.js';
 import type {Markup} from '../../share/markup.js';
 import {replay} from '../../round/game/replay.js';
-import {isProblem, parseRound} from '../../round/text/parse.js';
+import {parseRound} from '../../round/text/parse.js';
 import {loadLedgerWords} from '../../locales/ledger.js';
 import {readLedger, type Ledger} from '../../round/ledger/ledger.js';
 import type {ToldRound} from '../../round/ledger/numbered-rounds.js';
@@ -19,6 +19,7 @@ import {givenOf} from './given-attributes.js';
 import {handShown, handsOn} from './hands-on.js';
 import {lookup} from './lookup.js';
 import {pageWords} from './words.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** Rounds that were replayed before: many elements may show one. */
 const replayed = new WeakMap<FoundElement, Promise<RoundState | undefined>>();
@@ -42,7 +43,7 @@ async function replayedOf(told: FoundElement): Promise<RoundState | undefined> {
   const hands = handsOn(told);
   const {text = '', kept} = hands.at(handShown(told, hands) - 1) ?? {};
   const record = parseRound(text, {...kept, ...given});
-  if (isProblem(record)) return undefined;
+  if (isFault(record)) return undefined;
   const {ruleset, flow} = (await loadPlaying())(record);
   const played = replay(record, {...(ruleset && {ruleset}), ...(flow && {flow})});
   const rules = rulesOfRecord(record, ruleset, flow);

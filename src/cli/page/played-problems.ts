@@ -11,7 +11,7 @@ import type {RoundProblem} from '../../round/record/problem.js';
 import {replay} from '../../round/game/replay.js';
 import {wordedFault} from '../../round/convert/log-hand.js';
 import {placedIn} from '../../round/text/hands.js';
-import {isProblem, parseRound} from '../../round/text/parse.js';
+import {parseRound} from '../../round/text/parse.js';
 import {PLAYED} from '../../loader/languages.js';
 import {isOnRecord, loadPlaying, roundMessages} from '../referee.js';
 import type {FoundElement} from './find.js';
@@ -20,6 +20,7 @@ import {handsOn} from './hands-on.js';
 import {ledgerOn, roundOn} from './pictured.js';
 import type {Placed} from './score.js';
 import type {Checking, Findings} from './static-element.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** Whether an element is a board, a round or a ledger; these have readers of their own. */
 export const isPlayed = ({tag}: FoundElement): boolean => PLAYED.some((one) => one === tag);
@@ -99,7 +100,7 @@ async function checkRound(found: FoundElement, lang: Lang): Promise<Findings> {
     const {text, kept, fault: wrong} = hand;
     const placed = (problem: RoundProblem): Placed => placedOf(found, given, placedIn(problem, hand));
     const record = wrong ? wordedFault(wrong, messages) : parseRound(text, {...kept, ...given}, messages);
-    if (isProblem(record)) return {problems: [placed(record)], notes: []};
+    if (isFault(record)) return {problems: [placed(record)], notes: []};
     const {problems, notes} = replay(record, {...playedBy(record), messages});
     return {problems: problems.map(placed), notes: notes.filter(isOnRecord).map(placed)};
   });

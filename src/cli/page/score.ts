@@ -24,6 +24,7 @@ import type {SharedExample} from '../../share/shared.js';
 import {rulesets} from '../rulesets.js';
 import {rulesetWords} from '../texts.js';
 import type {FoundElement} from './find.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** The typed tiles of an element; undefined where it has none of its own. */
 const typedIn = ({tag, attributes, text}: FoundElement): string | undefined =>
@@ -51,7 +52,7 @@ export const saidIn = (found: FoundElement): Circumstances | undefined => {
 /** The fault of a hand that cannot be translated into our notation. */
 const foreignFault = (found: FoundElement): Fault | undefined => {
   const read = translated(found);
-  return read && 'fault' in read ? read.fault : undefined;
+  return read && isFault(read) ? read : undefined;
 };
 
 /** The attribute that holds the notation; undefined for the text of the tag. */
@@ -77,10 +78,10 @@ export function notationFaults(found: FoundElement): Fault[] {
       : found.tag === 'mj-tiles'
         ? parseRun(hand)
         : parseHandOf({hand, wild: found.attributes.wild});
-  const faults: Fault[] = read && 'fault' in read ? [read.fault] : [];
+  const faults: Fault[] = read && isFault(read) ? [read] : [];
   for (const field of BESIDE) {
     const tiles = parseTiles(found.attributes[attributeOf(field)] ?? '');
-    if ('fault' in tiles) faults.push({...tiles.fault, field});
+    if (isFault(tiles)) faults.push({...tiles, field});
   }
   return faults;
 }

@@ -1,7 +1,7 @@
 /** One attempt at a situation: a start is found, walked from, and finished, or brought just beside a pattern. */
 import type {Preset, Ruleset} from '../game/ruleset.js';
 import {readOptions, sameValue} from '../reading/options.js';
-import {isFault, readPosition} from '../reading/read.js';
+import {readPosition} from '../reading/read.js';
 import {tableOf} from '../reading/table.js';
 import {findRows, type RowsFound} from '../scoring/score.js';
 import type {Situation} from '../situation/situation.js';
@@ -12,6 +12,7 @@ import {situationOf, type WalkDraft} from './draft.js';
 import type {Drawn, DrawSpec} from './drawn.js';
 import type {Walked} from './move.js';
 import {changedBy, MISSES_OF, MOVES_OF, SEARCHING, walk, type Level, type MissKind} from './walk.js';
+import {isFault} from '../situation/result.js';
 
 /** How far two hands are apart: so many changes, or what so many tries give. */
 const WALK = {changes: 12, tries: 120};

@@ -5,6 +5,7 @@ import {parseHandOf, tilesIn} from '../notation/parse.js';
 import type {Situation} from '../situation/situation.js';
 import type {TileSet} from '../tiles/tile-set.js';
 import {countKinds, isRed, kindName, kindOf, RED, type Kind, type Tile} from '../tiles/tile.js';
+import {isFault} from '../situation/result.js';
 
 /** How a meld lies: called, a called pung with a fourth tile added, or a concealed kong. */
 export type Lies = 'called' | 'added' | 'concealed';
@@ -31,7 +32,7 @@ export interface WalkDraft {
 /** The draft of a situation; undefined if its hand cannot be read. */
 export function walkDraftOf({hand: text, ...about}: Situation): WalkDraft | undefined {
   const read = parseHandOf({hand: text, ...(about.wild !== undefined && {wild: about.wild})});
-  if ('fault' in read) return undefined;
+  if (isFault(read)) return undefined;
   const {melds, tiles, win, by} = read.hand;
   const reds = new Map<Kind, number>();
   for (const tile of [...melds.flatMap((meld) => meld.tiles), ...tiles, ...(win === undefined ? [] : [win])])

@@ -4,7 +4,6 @@ import {shownBy, type Example} from '../game/pattern.js';
 import type {Preset, Ruleset} from '../game/ruleset.js';
 import {tilesIn} from '../notation/parse.js';
 import {readOptions} from '../reading/options.js';
-import {isFault} from '../reading/read.js';
 import {tableOf, tilesUnder} from '../reading/table.js';
 import type {Situation} from '../situation/situation.js';
 import {randomOf} from '../tiles/random.js';
@@ -13,6 +12,7 @@ import {Attempt, rowsOf} from './attempt.js';
 import {walkDraftOf, type WalkDraft} from './draft.js';
 import type {Drawn, DrawSpec} from './drawn.js';
 import type {Walked} from './move.js';
+import {isFault} from '../situation/result.js';
 
 /** Thrown for a pattern that the rule set does not have, or that cannot be drawn. */
 export class UnknownPatternError extends TypeError {

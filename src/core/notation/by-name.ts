@@ -7,6 +7,7 @@ import {parseKobalab} from './kobalab.js';
 import {CANONICAL, spellHand} from './spell.js';
 import type {HandPlaces} from './hand.js';
 import type {Place} from '../situation/place.js';
+import {isFault, type Result} from '../situation/result.js';
 
 const READERS: Readonly<Record<Notation, (text: string) => HandRead>> = {
   auto: parseHand,
@@ -27,16 +28,16 @@ export interface Translated {
 }
 
 /** Translates a hand into canonical notation. Never throws; an unknown notation is a fault. */
-export function translateHand(text: string, notation: string): Translated | {fault: Fault} {
-  if (!Object.hasOwn(READERS, notation)) return {fault: notAmong(notation, 'notation', NOTATIONS)};
+export function translateHand(text: string, notation: string): Result<Translated> {
+  if (!Object.hasOwn(READERS, notation)) return notAmong(notation, 'notation', NOTATIONS);
   const read = parseHandIn(text, notation as Notation);
-  if ('fault' in read) return read;
+  if (isFault(read)) return read;
   const hand = spellHand(read.hand, CANONICAL);
   const said = notation === 'gb' ? circumstancesIn(text, read.hand) : undefined;
   const origin = (at: Place): Place => {
     const written = parseHand(hand);
     const there = piecesOf(read.places);
-    const here = 'fault' in written ? [] : piecesOf(written.places);
+    const here = isFault(written) ? [] : piecesOf(written.places);
     const meant = here.flatMap(({start, end}, i) => (start < at.end && at.start < end ? [there[i]] : []));
     return around(meant.length ? meant : [{start: 0, end: text.length}]);
   };

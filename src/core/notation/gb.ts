@@ -45,7 +45,7 @@ interface Source {
  */
 export function parseGb(text: string): HandRead {
   const {fault} = startScan(text);
-  if (fault) return {fault};
+  if (fault) return fault;
   const [hand, ...sections] = text.split('|');
   const translation = new Translation(text);
   const sources = translate(hand, translation);

@@ -29,7 +29,7 @@ interface Call {
  */
 export function parseKobalab(text: string): HandRead {
   const {fault} = startScan(text);
-  if (fault) return {fault};
+  if (fault) return fault;
   const translation = new Translation(text);
   const [held, ...melds] = text.split(',');
   const calls = translateMelds(melds, held.length + 1, translation);

@@ -1,17 +1,18 @@
 /** Reads text into tiles: the canonical notation, and all others that can be told apart from it. */
-import {spelled, type Fault} from '../situation/problem.js';
+import {spelled} from '../situation/problem.js';
 import type {Situation, WinBy} from '../situation/situation.js';
 import {isFlower, kindOf, type Kind, type Tile} from '../tiles/tile.js';
 import {CLOSE_BRACKET, OPEN_BRACKET, readMeld} from './meld.js';
 import {endRun, fail, readTiles, refuseCharacter, startScan, type Scan} from './scan.js';
 import type {Hand, HandPlaces, Meld} from './hand.js';
 import type {Place} from '../situation/place.js';
+import {isFault, type Result} from '../situation/result.js';
 
 /** A hand and the places of its pieces in the text; or the fault for which the text is not a hand. */
-export type HandRead = {hand: Hand; places: HandPlaces} | {fault: Fault};
+export type HandRead = Result<{hand: Hand; places: HandPlaces}>;
 
 /** A run of tiles and the place of each; or the fault for which the text is not one. */
-export type TilesRead = {tiles: Tile[]; places: Place[]} | {fault: Fault};
+export type TilesRead = Result<{tiles: Tile[]; places: Place[]}>;
 
 /** Words before the winning tile, and the way of winning that each stands for. */
 const WORDS: readonly (readonly [words: string, by?: WinBy])[] = [
@@ -49,27 +50,27 @@ export function parseTiles(text: string, limit?: number): TilesRead {
   const scan = startScan(text, limit);
   const code = readTiles(scan);
   if (code >= 0) refuseCharacter(scan, code);
-  return scan.fault ? {fault: scan.fault} : {tiles: scan.tiles, places: scan.places};
+  return scan.fault ?? {tiles: scan.tiles, places: scan.places};
 }
 
 /** The tiles of a text; none if it cannot be read. */
 export function tilesIn(text = ''): readonly Tile[] {
   const read = parseTiles(text);
-  return 'fault' in read ? [] : read.tiles;
+  return isFault(read) ? [] : read.tiles;
 }
 
 /** A run of tiles, or what is wrong with it. */
-type RunRead = {readonly tiles: readonly Tile[]} | {readonly fault: Fault};
+type RunRead = Result<{readonly tiles: readonly Tile[]}>;
 
 /** Reads a run of tiles as it stands in a sentence: plain, or a hand, whose melds and winning tile belong to the run. */
 export function parseRun(text: string): RunRead {
   const plain = parseTiles(text);
-  return 'fault' in plain ? runOf(parseHand(text)) : plain;
+  return isFault(plain) ? runOf(parseHand(text)) : plain;
 }
 
 /** The tiles of a hand that was read, as one run: those of melds, those held and the winning tile. */
 export function runOf(read: HandRead): RunRead {
-  if ('fault' in read) return read;
+  if (isFault(read)) return read;
   const {melds, tiles, win} = read.hand;
   return {tiles: [...melds.flatMap((meld) => meld.tiles), ...tiles, ...(win === undefined ? [] : [win])]};
 }
@@ -84,7 +85,7 @@ export function readHand(scan: Scan, wild: Kind = -1): HandRead {
   const mark = code < 0 ? undefined : readMark(scan, code);
   if (mark) readWin(scan, mark, first);
   else if (first + melds.length === 0) fail(scan, 'empty', 0, scan.text.length);
-  return scan.fault ? {fault: scan.fault} : sortOut(scan, melds, places, mark);
+  return scan.fault ?? sortOut(scan, melds, places, mark);
 }
 
 /** Reads the mark before the winning tile. */

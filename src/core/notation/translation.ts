@@ -3,6 +3,7 @@ import {readHand, type HandRead} from './parse.js';
 import {startScan} from './scan.js';
 import type {Hand, HandPlaces, Meld} from './hand.js';
 import type {Place} from '../situation/place.js';
+import {isFault} from '../situation/result.js';
 
 /** A text of another notation, translated into ours piece by piece. It remembers where each piece came from. */
 export class Translation {
@@ -30,9 +31,9 @@ export class Translation {
 
   /** Reads the translated text. `revise` may then change the hand by the notation's own rules. */
   read(revise: (hand: Hand, places: HandPlaces) => HandRead): HandRead {
-    if (this.fault) return {fault: this.fault};
+    if (this.fault) return this.fault;
     const read = readHand(startScan(this.text, Infinity));
-    if ('fault' in read) return {fault: {...read.fault, at: this.origin(read.fault.at)}};
+    if (isFault(read)) return {...read, at: this.origin(read.at)};
     const {tiles, melds, flowers, win} = read.places;
     const revised = revise(read.hand, {
       tiles: tiles.map((place) => this.origin(place)),
@@ -40,11 +41,7 @@ export class Translation {
       flowers: flowers.map((place) => this.origin(place)),
       ...(win && {win: this.origin(win)}),
     });
-    return this.failed() ?? revised;
-  }
-
-  private failed(): {fault: Fault} | undefined {
-    return this.fault && {fault: this.fault};
+    return this.fault ?? revised;
   }
 
   private origin(place: Place | undefined): Place {

@@ -15,6 +15,7 @@ import {
 import {FLOWER, isFlower, isRed, kindOf, tileName, type Kind, type Tile} from '../tiles/tile.js';
 import type {Hand, HandPlaces} from '../notation/hand.js';
 import type {TileSet} from '../tiles/tile-set.js';
+import {isFault} from '../situation/result.js';
 
 /** The highest number of counters or points that is accepted: more than any game has, and safe to compute with. */
 const MOST = 1_000_000;
@@ -68,7 +69,7 @@ export class FieldReader {
     if (value === undefined) return [];
     if (typeof value !== 'string') return this.fail(fault('bad-field', field, field)) ?? [];
     const read = parseTiles(value);
-    if ('fault' in read) return this.fail({...read.fault, field}) ?? [];
+    if (isFault(read)) return this.fail({...read, field}) ?? [];
     return read.tiles;
   }
 

@@ -5,6 +5,7 @@ import {isRecord, isWhole} from '../situation/value.js';
 import type {Preset, Ruleset} from '../game/ruleset.js';
 import {tableOf} from './table.js';
 import type {OptionSpec, OptionValue, Options} from '../game/options.js';
+import {isFault} from '../situation/result.js';
 
 /** Thrown for an option name that the rule set does not have. It is a mistake of the calling code, not of a reader. */
 export class UnknownOptionError extends TypeError {
@@ -85,7 +86,7 @@ export function readValues(
 }
 
 const isUnknownOption = (read: Options | Fault): read is Fault =>
-  'code' in read && read.code === 'unknown-option';
+  isFault(read) && read.code === 'unknown-option';
 
 /** The defaults of some options. */
 export const defaultsOf = (specs: Specs): Options =>

@@ -13,6 +13,7 @@ import {checkTiles} from './tile-checks.js';
 import {KINDS, countKinds, isRed, kindOf, type Kind} from '../tiles/tile.js';
 import {allTiles, type Meld} from '../notation/hand.js';
 import type {Options} from '../game/options.js';
+import {isFault} from '../situation/result.js';
 
 /** A rule set, or several among which {@link Situation.rules} chooses by id. */
 export type Rulesets = Ruleset | readonly Ruleset[];
@@ -56,9 +57,6 @@ export function pinnedOf(id: unknown, rules: Rulesets): string {
   if (known) return pinned(known.ruleset, known.preset);
   return typeof id === 'string' ? id : '';
 }
-
-/** Whether reading failed. */
-export const isFault = (value: object): value is Fault => 'code' in value;
 
 /** A situation that has been read: its position, and the table to score it with. */
 export interface ReadPosition {
@@ -123,7 +121,7 @@ class Reader extends FieldReader {
     const wild = this.wild(s);
     const wilds = this.ruleset.wilds?.of(wild, this.options);
     const read = parseHand(s.hand, wilds?.inKongs ? wild : undefined);
-    if ('fault' in read) return read.fault;
+    if (isFault(read)) return read;
     const {hand} = read;
     const by = this.by(s, hand);
     const held = countKinds(hand.tiles);

@@ -3,9 +3,9 @@ import {FIELD_NAMES} from '../situation/attributes.js';
 import {parseOptions} from './options.js';
 import {parseOther} from '../situation/other-hand.js';
 import type {Fault} from '../situation/problem.js';
-import {isFault} from './read.js';
 import type {Ruleset} from '../game/ruleset.js';
 import type {FieldValues, Situation} from '../situation/situation.js';
+import {isFault} from '../situation/result.js';
 
 type Text = string | null | undefined;
 

@@ -1,11 +1,12 @@
 /** Which kind is wild in a hand, by the rules that it is scored by. */
-import {findRules, isFault} from './read.js';
+import {findRules} from './read.js';
 import type {Options} from '../game/options.js';
 import type {Ruleset} from '../game/ruleset.js';
 import type {Situation} from '../situation/situation.js';
 import {kindOf, type Kind} from '../tiles/tile.js';
 import {tilesIn} from '../notation/parse.js';
 import {readOptions, UnknownOptionError} from './options.js';
+import {isFault} from '../situation/result.js';
 
 /** The kind that an indicator makes wild under house rules; its own, if the rules say nothing else. */
 export const wildUnder = (ruleset: Ruleset | undefined, options: Options, indicator: Kind): Kind =>

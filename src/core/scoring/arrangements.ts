@@ -1,10 +1,11 @@
 /** All arrangements of a win, with the value of each. */
 import type {ScoreResult} from '../game/result.js';
-import {isFault, readPosition, type ReadPosition, type Rulesets} from '../reading/read.js';
+import {readPosition, type ReadPosition, type Rulesets} from '../reading/read.js';
 import {explainFault, type Fault, type ProblemMessages} from '../situation/problem.js';
 import type {Situation} from '../situation/situation.js';
 import {bodyOf, type Body} from './report.js';
 import {Scorer} from './scorer.js';
+import {isFault} from '../situation/result.js';
 
 /** A split of a hand with the winning tile in one of its groups, and what it would score if it were chosen. */
 export type Arrangement = Body & Pick<ScoreResult, 'reason'> & {readonly status: 'win' | 'not-allowed'};

@@ -1,7 +1,7 @@
 /** Finds the patterns that a win just misses: by one set, one tile or one circumstance. */
 import type {Position} from '../game/position.js';
 import type {Ruleset} from '../game/ruleset.js';
-import {isFault, readPosition, type ReadPosition, type Rulesets} from '../reading/read.js';
+import {readPosition, type ReadPosition, type Rulesets} from '../reading/read.js';
 import {checkFlags} from '../reading/flags.js';
 import type {Situation} from '../situation/situation.js';
 import {nearCircumstances} from './near-circumstances.js';
@@ -10,6 +10,7 @@ import {exchanges, type Exchange} from './near-exchanges.js';
 import type {Circumstance} from './near-melds.js';
 import {Scorer} from './scorer.js';
 import {kindName, type Kind} from '../tiles/tile.js';
+import {isFault} from '../situation/result.js';
 
 /** A pattern that the hand would have if one thing were different. */
 export interface NearMiss {

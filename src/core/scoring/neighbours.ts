@@ -1,9 +1,10 @@
 /** Hands that differ from a complete one in a single set. */
 import {formatHand} from '../notation/format.js';
-import {isFault, readPosition, type Rulesets} from '../reading/read.js';
+import {readPosition, type Rulesets} from '../reading/read.js';
 import type {Situation} from '../situation/situation.js';
 import {exchanges} from './near-exchanges.js';
 import {Scorer} from './scorer.js';
+import {isFault} from '../situation/result.js';
 
 /**
  * The situations of which one set or the pair differs, under the same circumstances.

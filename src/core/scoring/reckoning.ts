@@ -4,8 +4,9 @@ import type {Ruleset} from '../game/ruleset.js';
 import type {Unit} from '../situation/unit.js';
 import type {ScoreResult} from '../game/result.js';
 import {readOptions} from '../reading/options.js';
-import {findRules, isFault} from '../reading/read.js';
+import {findRules} from '../reading/read.js';
 import {tableOf} from '../reading/table.js';
+import {isFault} from '../situation/result.js';
 
 /** A result, or another hand of a result, with the id of its rules. */
 export type ReckonedResult = Reckonable & Pick<ScoreResult, 'rules'>;

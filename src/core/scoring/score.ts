@@ -1,13 +1,6 @@
 /** Scores situations. Never throws because of what a reader typed. */
 import {explainFault, fault, type Fault, type ProblemMessages} from '../situation/problem.js';
-import {
-  findRules,
-  isFault,
-  pinnedOf,
-  readPosition,
-  type ReadPosition,
-  type Rulesets,
-} from '../reading/read.js';
+import {findRules, pinnedOf, readPosition, type ReadPosition, type Rulesets} from '../reading/read.js';
 import {withUnknownFields} from '../reading/unknown-fields.js';
 import {bodyOf, empty, full, sumsShown} from './report.js';
 import type {Reckonable} from '../game/reckoning.js';
@@ -16,6 +9,7 @@ import {Scorer, type Known} from './scorer.js';
 import type {Kind} from '../tiles/tile.js';
 import type {Seat, Situation} from '../situation/situation.js';
 import type {Total} from '../game/tally.js';
+import {isFault} from '../situation/result.js';
 
 /** Made by the first call, so that importing costs nothing. */
 let winner: Scorer | undefined;

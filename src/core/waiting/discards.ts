@@ -3,7 +3,7 @@ import type {Position} from '../game/position.js';
 import {formatHand} from '../notation/format.js';
 import type {Hand} from '../notation/hand.js';
 import {parseHandOf} from '../notation/parse.js';
-import {isFault, pinnedOf, readPosition, type ReadPosition, type Rulesets} from '../reading/read.js';
+import {pinnedOf, readPosition, type ReadPosition, type Rulesets} from '../reading/read.js';
 import {
   explainFault,
   fault,
@@ -19,6 +19,7 @@ import {KINDS, isRed, kindName, kindOf, type Kind} from '../tiles/tile.js';
 import {distance} from './distance.js';
 import {improving, type Improvement} from './improving.js';
 import {unseenCounts, readyWaits, type Wait} from './waits.js';
+import {isFault} from '../situation/result.js';
 
 /** What one discard leaves. */
 export interface Discard {
@@ -97,7 +98,7 @@ function readWhole(situation: Situation, rules: Rulesets): ReadPosition | Fault 
 function withLastDrawn(situation: Situation, {code}: Fault): string | undefined {
   if (code !== 'missing-winning-tile') return undefined;
   const parsed = parseHandOf(situation);
-  if ('fault' in parsed) return undefined;
+  if (isFault(parsed)) return undefined;
   const {hand} = parsed;
   const win = hand.tiles[hand.tiles.length - 1];
   // without a mark there is one tile too many; a mark without a tile is a fault of the text already

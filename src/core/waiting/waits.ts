@@ -15,13 +15,14 @@ import {
   type ProblemMessages,
 } from '../situation/problem.js';
 import type {Ruleset} from '../game/ruleset.js';
-import {isFault, pinnedOf, readPosition, type ReadPosition, type Rulesets} from '../reading/read.js';
+import {pinnedOf, readPosition, type ReadPosition, type Rulesets} from '../reading/read.js';
 import {withUnknownFields} from '../reading/unknown-fields.js';
 import {outcomes, type ScoreOutcome} from '../scoring/score.js';
 import {WAYS, isWinBy, type Flag, type Situation, type WinBy} from '../situation/situation.js';
 import {KINDS, kindName, kindOf, type Kind} from '../tiles/tile.js';
 import {laidOut} from '../reading/tile-checks.js';
 import {allTiles} from '../notation/hand.js';
+import {isFault} from '../situation/result.js';
 
 /** A tile waited for. `total`, `status` and `reason` are for the way of winning in question. */
 export interface Wait extends ScoreOutcome {
@@ -89,7 +90,7 @@ function readWaiting(situation: Situation, by: unknown, rules: Rulesets): ReadPo
   const won = isFault(read) ? read.code === 'tile-without-by' : read.position.win >= 0;
   if (!won) return read;
   const hand = parseHandOf(situation);
-  const mark = 'fault' in hand ? undefined : hand.places.mark;
+  const mark = isFault(hand) ? undefined : hand.places.mark;
   return fault('misplaced-mark', situation.hand.slice(mark?.start, mark?.end), undefined, mark);
 }
 

@@ -3,6 +3,7 @@ import {parseTiles} from '../../core/notation/parse.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {kindOf, type Tile} from '../../core/tiles/tile.js';
+import {isFault} from '../../core/situation/result.js';
 
 const SEAT_OF: Readonly<Record<string, Seat>> = {
   E: 'east',
@@ -49,7 +50,7 @@ export class BoardMarks {
       return /^\d{1,2}$/.test(what) ? undefined : fault('bad-field', word, 'mark');
     }
     const read = parseTiles(what);
-    if ('fault' in read) return read.fault;
+    if (isFault(read)) return read;
     for (const tile of read.tiles) this.kinds.add(`${seat ? `${seat} ` : ''}${kindOf(tile)}`);
     return undefined;
   }

@@ -87,7 +87,7 @@ export class RoundReading {
     this.key = key;
     this.said = said;
     const read = reader.parseRound(text, given, said);
-    if (!reader.isProblem(read)) {
+    if (!reader.isFault(read)) {
       this.problem = undefined;
       this.record = read;
       return;
@@ -96,7 +96,7 @@ export class RoundReading {
     this.problem = read;
     // the moves before the mistake can be shown
     const before = reader.parseRound(beforeWord(text, read.at?.start ?? 0), given);
-    this.record = reader.isProblem(before) ? undefined : before;
+    this.record = reader.isFault(before) ? undefined : before;
     if (isNew && this.host.messages()) this.parse(reader, text, given);
   }
 

@@ -29,6 +29,7 @@ import {notationInside, hasBreakdown, hasCustomElements, hasElements} from './ex
 import {viewsOf} from './views.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
+import {isFault} from '../../core/situation/result.js';
 
 /**
  * One worked example: a situation, the rule set that scores it, and the elements that show it.
@@ -220,7 +221,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
   }
 
   private get isReadable(): boolean {
-    return Boolean(this.shownExample) && !('fault' in parseHandOf(this.situation)) && !this.readHand().fault;
+    return Boolean(this.shownExample) && !isFault(parseHandOf(this.situation)) && !this.readHand().fault;
   }
 
   /** Whether the hand is drawn before there is a score. */

@@ -2,12 +2,13 @@
 import type {Position} from '../../core/game/position.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {allTiles} from '../../core/notation/hand.js';
-import {isFault, readPosition, type ReadPosition} from '../../core/reading/read.js';
+import {readPosition, type ReadPosition} from '../../core/reading/read.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {KINDS, kindName, kindOf, suitOf, tileName, type Kind} from '../../core/tiles/tile.js';
 import {distance} from '../../core/waiting/distance.js';
 import {unseenCounts, waits} from '../../core/waiting/waits.js';
 import type {FitStep} from './step.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** How close a hand without a win is to one. */
 export type Fit = Pick<FitStep, 'away' | 'loose' | 'missing' | 'ready' | 'places'>;

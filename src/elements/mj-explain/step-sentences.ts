@@ -25,6 +25,7 @@ import type {
   SumStep,
   WildStep,
 } from './step.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** The subject of the steps, and the words for it. */
 export interface StepTelling {
@@ -116,8 +117,8 @@ export function sayStep(step: ExplainStep, telling: StepTelling): SaidStep {
 /** The way of winning, and the circumstances beside the tiles. */
 function handSaid({situation, result, strings}: StepTelling): StepWords[] {
   const read = parseHandOf(situation);
-  const win = 'fault' in read ? undefined : read.hand.win;
-  const by = situation.by ?? ('fault' in read ? undefined : read.hand.by);
+  const win = isFault(read) ? undefined : read.hand.win;
+  const by = situation.by ?? (isFault(read) ? undefined : read.hand.by);
   const won =
     win === undefined ? strings.explain.noWinner : strings.hand.win(speakTile(strings.tiles, win), by);
   const beside = circumstanceClauses(strings, situation, {unit: result.unit});

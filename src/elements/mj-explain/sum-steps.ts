@@ -1,9 +1,10 @@
 /** Makes the steps from the lines to the total, one for each operation. */
 import type {ReckoningStep} from '../../core/game/reckoning.js';
-import {isFault, readPosition} from '../../core/reading/read.js';
+import {readPosition} from '../../core/reading/read.js';
 import {reckoningOf} from '../../core/scoring/reckoning.js';
 import type {Unit} from '../../core/situation/unit.js';
 import type {ExplanationSubject, SumStep} from './step.js';
+import {isFault} from '../../core/situation/result.js';
 
 const stepOf = (operation: SumStep['operation'], id: string): SumStep => ({
   what: 'sum',

@@ -7,6 +7,7 @@ import {arrangements, type Arrangement} from '../../core/scoring/arrangements.js
 import {kindName, kindOf, tileName, type Kind} from '../../core/tiles/tile.js';
 import {tilesOfGroups} from '../mj-hand/shared.js';
 import type {ExplanationSubject, WildStep} from './step.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** A tile that stands for another in its group, or the wild tile itself. */
 interface Stand {
@@ -48,7 +49,7 @@ function standsIn(
   wild: Kind,
 ): Stand[] {
   const read = parseHandOf({hand: text, ...(indicator ? {wild: indicator} : {})});
-  if ('fault' in read) return [];
+  if (isFault(read)) return [];
   const lying = allTiles(read.hand);
   return tilesOfGroups(read.hand, groups, wild).flatMap((places, group) => {
     const made = tilesIn(groups[group].tiles).map(kindOf);

@@ -1,11 +1,12 @@
 /** The circumstances that can be stated of a hand, and the reasons why others cannot. */
 import {obstacle, type FlagPosition, type Obstacle} from '../../core/reading/flags.js';
 import type {Fault} from '../../core/situation/problem.js';
-import {isFault, readPosition} from '../../core/reading/read.js';
+import {readPosition} from '../../core/reading/read.js';
 import type {FlagSpec, Ruleset} from '../../core/game/ruleset.js';
 import type {Flag, Seat, Situation, WinBy} from '../../core/situation/situation.js';
 import type {HandDraft} from './draft.js';
 import type {Hand} from '../../core/notation/hand.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** The reason why a flag cannot be set: its own conditions, or the rule set's check of the position. */
 export type FlagRefusal = Obstacle | {readonly what: 'position'};

@@ -8,6 +8,7 @@ import type {Fault} from '../../core/situation/problem.js';
 import {SEATS, type OtherHand, type Seat, type Situation} from '../../core/situation/situation.js';
 import type {Kind, Tile} from '../../core/tiles/tile.js';
 import type {Hand} from '../../core/notation/hand.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** The rows beside the hand, and the circumstances. */
 export type DraftFields = Omit<Situation, 'rules' | 'options' | 'hand' | 'others'>;
@@ -41,7 +42,7 @@ export const EMPTY_DRAFT: HandDraft = {text: '', hand: NO_TILES, fields: {}};
 export function withText({fault: _, ...draft}: HandDraft, text: string, wild?: Kind): HandDraft {
   if (!text.trim()) return {...draft, text, hand: NO_TILES};
   const read = parseHand(text, wild);
-  if ('fault' in read) return {...draft, text, fault: read.fault};
+  if (isFault(read)) return {...draft, text, fault: read};
   const {hand} = read;
   return {...draft, text, hand, fields: hand.by ? {...draft.fields, by: hand.by} : draft.fields};
 }

@@ -27,7 +27,7 @@ export interface InputView {
   readonly readonly: boolean;
   readonly disabled: boolean;
   /** Whether the text of the edited hand is wrong. */
-  readonly isWrong: boolean;
+  readonly isFault: boolean;
   /** The number of slices drawn: 1 the hand, 2 the keyboard too, 3 everything. */
   readonly reach: number;
   /** Whether the page replaces the line with the score. */
@@ -93,11 +93,11 @@ function piecesView({editor, words, situation, typing, index}: InputView): Edite
   };
 }
 
-function textView({editor, words, typing, isWrong, required, readonly, disabled, onChange}: InputView) {
+function textView({editor, words, typing, isFault, required, readonly, disabled, onChange}: InputView) {
   return notationView({
     label: words.strings.input.notation,
     text: editor.draft.text,
-    wrong: isWrong,
+    wrong: isFault,
     required,
     readonly,
     disabled,

@@ -314,7 +314,7 @@ export class MjHandInput
       ...{editor, typing, situation, index, required, readonly},
       words: {...words, strings: ruling.view?.strings ?? words.strings},
       disabled: this[form.isDisabled],
-      isWrong: problem !== undefined && otherSeat(problem) === editor.at,
+      isFault: problem !== undefined && otherSeat(problem) === editor.at,
       reach: this.slices.reach,
       hasOwnScore: this.light.look(hasScore),
       score: computed.view ? this.renderScore(computed.view) : nothing,

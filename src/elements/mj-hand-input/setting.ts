@@ -1,7 +1,7 @@
 /** The tiles, melds and rows that the rules allow. */
 import {ROW_FIELDS, type RowField} from '../../core/situation/attributes.js';
 import {readOptions} from '../../core/reading/options.js';
-import {findRules, isFault} from '../../core/reading/read.js';
+import {findRules} from '../../core/reading/read.js';
 import {wildUnder} from '../../core/reading/wild-kind.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {SEATS, type Seat, type Situation} from '../../core/situation/situation.js';
@@ -12,6 +12,7 @@ import {ALL_TILES} from './stock.js';
 import type {MeldKind} from '../../core/notation/hand.js';
 import type {Options} from '../../core/game/options.js';
 import type {TileSet} from '../../core/tiles/tile-set.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** The choices that the rule set, its options and the fields so far allow. */
 export interface Setting {

@@ -1,6 +1,7 @@
 /** Reads tiles typed on a keyboard, one character after another. */
 import {parseTiles} from '../../core/notation/parse.js';
 import {FACE_DOWN, type Tile} from '../../core/tiles/tile.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** The tiles; `more` where they are incomplete; undefined where the text is no tile. */
 export type Typed = readonly Tile[] | 'more' | undefined;
@@ -9,7 +10,7 @@ export type Typed = readonly Tile[] | 'more' | undefined;
 export function readTyped(text: string): Typed {
   if (/^[r\d]+$/.test(text)) return 'more';
   const read = parseTiles(/^[a-z]$/.test(text) ? text.toUpperCase() : text.replace(/^r[a-z]$/, upperLast));
-  return 'fault' in read || !read.tiles.length || read.tiles.includes(FACE_DOWN) ? undefined : read.tiles;
+  return isFault(read) || !read.tiles.length || read.tiles.includes(FACE_DOWN) ? undefined : read.tiles;
 }
 
 const upperLast = (text: string): string => `r${text.slice(1).toUpperCase()}`;

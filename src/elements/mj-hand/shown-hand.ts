@@ -20,6 +20,7 @@ import {kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
 import type {Computed} from '../mj-element.js';
 import type {tilesOfGroups, wildIn} from './arranged.js';
 import type {Hand} from '../../core/notation/hand.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** A hand laid out. */
 export interface ShownHand {
@@ -53,13 +54,13 @@ export interface ShowOptions extends Omit<LayOptions, 'concealedKong'> {
 export function readShown(state: ExampleState, options: ShowOptions, given?: Hand): Computed<ShownHand> {
   const {situation, result, highlight = [], highlightTiles = []} = state;
   const read = given ? {hand: given} : parseHandOf(situation);
-  if ('fault' in read) return read;
+  if (isFault(read)) return {fault: read};
   let fault: Fault | undefined;
   const beside = {} as Record<RowField, readonly Tile[]>;
   for (const field of BESIDE) {
     const row = parseTiles(spelled(situation[field] ?? ''));
-    if ('fault' in row) fault ??= {...row.fault, field};
-    beside[field] = 'fault' in row ? [] : row.tiles;
+    if (isFault(row)) fault ??= {...row, field};
+    beside[field] = isFault(row) ? [] : row.tiles;
   }
   if (beside.wild.length > 1) fault ??= faultOf('too-many-tiles', undefined, 'wild');
   const {seat} = situation;

@@ -13,7 +13,6 @@ import {later} from '../../controllers/fetched.js';
 import {NearController} from '../../controllers/near.js';
 import type {RuledView} from '../../controllers/ruled.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
-import {isFault} from '../../core/reading/read.js';
 import {spelled, type Fault, type Problem} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {playWords, type PlayingStrings} from '../../locales/play.js';
@@ -54,6 +53,7 @@ import {nextSpeed, PAUSES, PLAY_SPEEDS, type PlayHints, type PlaySpeed} from './
 import {tableAt} from './table-at.js';
 import {PlayVoice} from './voice.js';
 import {moveButtons, keysOf, mayDiscard} from './task.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** Fetched when somebody plays: players and referee. */
 const engineFor = later(() => import('./engine.js'));
@@ -274,7 +274,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   /** Why no hand can be played from the attributes, or what is wrong with the goals; undefined if nothing is. */
   override get problem(): Problem | undefined {
     const {goals, plain} = this;
-    const wrong = goals && 'code' in goals ? goals : undefined;
+    const wrong = goals && isFault(goals) ? goals : undefined;
     const misplaced = this.misplaced();
     return (
       super.problem ??
@@ -295,13 +295,13 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   /** What is wrong with the position, in words. */
   private misplaced(): RoundProblem | undefined {
     const {given, engine, table, voice} = this;
-    if (!given || !('code' in given)) return undefined;
+    if (!given || !isFault(given)) return undefined;
     const told =
       engine &&
       table &&
       !isFault(table) &&
       engine.readGiven(table, spelled(this.position ?? '').trim(), voice?.messages);
-    return told && 'code' in told ? told : given;
+    return told && isFault(told) ? told : given;
   }
 
   private readGoalsBy(table: PlayTable | Fault | undefined): typeof this.goals {
@@ -327,7 +327,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
       table.rules.seats,
     );
     if (wrong) return {view, fault: wrong};
-    if (!engine || (given && 'code' in given)) return {view};
+    if (!engine || (given && isFault(given))) return {view};
     const reader = seat ?? (given && engine.onlyHand(given)) ?? given?.start.dealer ?? dealer ?? 'east';
     const sitting = this.sittingOf(table, reader, seed, level, hands, round, dealer, given);
     const game = this.#gameOf(engine, sitting, this.beginnings);
@@ -412,7 +412,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     if (!strings || !words || !view) return undefined;
     return new PlayVoice({
       ...{model: this.#model, strings, words, view},
-      goals: 'code' in goals ? [] : goals,
+      goals: isFault(goals) ? [] : goals,
       judged: () => this.judged,
     });
   }
@@ -427,7 +427,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     const {goals = [], engine, table} = this;
     const {hand, seat} = this.#model;
     const {ending, positions} = hand?.told ?? {};
-    if ('code' in goals || !engine || !ending || !positions || !table || isFault(table)) return [];
+    if (isFault(goals) || !engine || !ending || !positions || !table || isFault(table)) return [];
     return engine.judgeGoals(
       goals,
       {rules: table.rules, positions, ending, isBest: this.#model.isBest},
@@ -485,7 +485,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   /** Whether the first decision is a puzzle. */
   private get isPuzzle(): boolean {
     const {goals = []} = this;
-    return !('code' in goals) && goals.some(({is}) => is === 'best');
+    return !isFault(goals) && goals.some(({is}) => is === 'best');
   }
 
   private handleVerdict({isRight, move, advice, attempt}: PuzzleAnswer): void {

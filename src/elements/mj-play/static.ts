@@ -1,5 +1,5 @@
 import {parseOptions} from '../../core/reading/options.js';
-import {findRules, isFault} from '../../core/reading/read.js';
+import {findRules} from '../../core/reading/read.js';
 import {fault} from '../../core/situation/problem.js';
 import {isSeat} from '../../core/situation/situation.js';
 import {loadRoundWords} from '../../locales/round.js';
@@ -7,10 +7,9 @@ import {speakMove} from '../../locales/round/steps.js';
 import type {Move} from '../../round/record/move.js';
 import type {RoundRecord} from '../../round/record/record.js';
 import {writeMove} from '../../round/text/move.js';
-import {isProblem} from '../../round/text/parse.js';
 import {loadCoachWords} from '../../locales/coach.js';
 import {explainGoal, type GoalFault} from '../../play/goals/faults.js';
-import {isGoalFault, readGoals} from '../../play/goals/read.js';
+import {readGoals} from '../../play/goals/read.js';
 import {rightMoves} from '../../play/advice/right-moves.js';
 import {WALLS_TRIED, wallThatMeets, type GoalSetUp} from '../../play/goals/reach.js';
 import {onlyHand, readGiven} from '../../play/table/given-position.js';
@@ -20,6 +19,7 @@ import {rulesOn, told} from '../../cli/page/attribute-problems.js';
 import type {FoundElement} from '../../cli/page/find.js';
 import type {Placed} from '../../cli/page/score.js';
 import type {Checking, StaticElement} from '../../cli/page/static-element.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** Problems of a hand to play: there must be rules that say how they are played, and its goals must be within reach. */
 async function playProblems(found: FoundElement, checking: Checking): Promise<Placed[]> {
@@ -40,7 +40,7 @@ async function handProblems(found: FoundElement, {lang, strings}: Checking): Pro
   const round = await loadRoundWords(lang);
   const from =
     position === undefined ? undefined : readGiven(table, position, {round, problems: strings.problems});
-  if (from && isProblem(from))
+  if (from && isFault(from))
     return [{at: found.at(from.at?.start ?? 0, 'position'), message: `position: ${from.message}`}];
   if (goal === undefined) return [];
   const nameOf = (move: Move): string => speakMove(strings, round.doing, writeMove(move));
@@ -78,7 +78,7 @@ function goalFault(
   {attributes: {seat, dealer, round, seed = '1'}}: FoundElement,
 ): GoalFault | undefined {
   const goals = readGoals(text, table.rules.table.rows);
-  if (isGoalFault(goals)) return goals;
+  if (isFault(goals)) return goals;
   const [own, deals, wind] = [seat, dealer, round].map((word) => (isSeat(word) ? word : undefined));
   const frame = {...(deals && {dealer: deals}), ...(wind && {round: wind})};
   const reader = own ?? (from && onlyHand(from)) ?? from?.start.dealer ?? deals ?? 'east';

@@ -3,11 +3,12 @@ import {flowOf} from '../../controllers/flow-of.js';
 import type {Needing} from '../../controllers/fetched.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {parseOptions} from '../../core/reading/options.js';
-import {findRules, isFault} from '../../core/reading/read.js';
+import {findRules} from '../../core/reading/read.js';
 import {fault, spelled, type Fault} from '../../core/situation/problem.js';
 import {isRecord} from '../../core/situation/value.js';
 import type {PlayTable} from '../../play/table/table.js';
 import {playTableOf, type TableMaker} from './tables.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** The rules, as the element names them. */
 interface NamedRules {

@@ -10,6 +10,7 @@ import {noteView} from './notes.js';
 import {moveAt, tellMove, withTile, type SentenceWords} from './step-sentences.js';
 import type {RoundLine, Path} from './side-lines.js';
 import {turnsOf, type Turn} from './turns.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** The data for the template of the moves. */
 export interface MovesView {
@@ -108,10 +109,10 @@ const GAP = '\u0001';
 function tilesOf({tile, meld}: RecordMove): {tile: Tile; sideways: boolean}[] {
   if (!meld) {
     const read = parseTiles(tile ?? '');
-    return 'fault' in read ? [] : read.tiles.map((one) => ({tile: one, sideways: false}));
+    return isFault(read) ? [] : read.tiles.map((one) => ({tile: one, sideways: false}));
   }
   const read = parseHand(meld);
-  const [set] = 'fault' in read ? [] : read.hand.melds;
+  const [set] = isFault(read) ? [] : read.hand.melds;
   return set ? set.tiles.map((one, i) => ({tile: one, sideways: i === set.called})) : [];
 }
 

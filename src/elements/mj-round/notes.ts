@@ -3,6 +3,7 @@ import {html, type TemplateResult} from 'lit';
 import {parseTiles} from '../../core/notation/parse.js';
 import {tileRun, type RunLook} from '../mj-board/shared.js';
 import {isStop} from './stops.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** The names of tiles in notation, for who listens. */
 type Spoken = (notation: string) => string;
@@ -24,7 +25,7 @@ export function noteView(note: string, look: RunLook, spoken: Spoken | undefined
 
 function tilesView(text: string, look: RunLook, spoken: Spoken | undefined): TemplateResult | string {
   const read = parseTiles(text);
-  if ('fault' in read) return text;
+  if (isFault(read)) return text;
   return html`<span class="tiles" role="img" aria-label=${spoken?.(text) ?? text} dir="ltr"
     >${tileRun(
       read.tiles.map((tile) => ({tile})),

@@ -2,9 +2,9 @@
 import type {Options} from '../../core/game/options.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {parseOptions} from '../../core/reading/options.js';
-import {isFault} from '../../core/reading/read.js';
 import type {Fault} from '../../core/situation/problem.js';
 import type {Situation} from '../../core/situation/situation.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** A rule set or preset, and the options that differ from its defaults. */
 export interface Agreement {

@@ -1,9 +1,10 @@
 /** House rules: a rule set or preset, and the options that differ from it. */
 import {formatOptions, readOptions, sameValue} from '../../core/reading/options.js';
-import {findRules, isFault} from '../../core/reading/read.js';
+import {findRules} from '../../core/reading/read.js';
 import type {Preset, Ruleset} from '../../core/game/ruleset.js';
 import {tableOf} from '../../core/reading/table.js';
 import type {OptionSpec, OptionValue, Options} from '../../core/game/options.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** The house rules of a form. */
 export interface House {

@@ -10,6 +10,7 @@ import {valueText} from '../rules-badge.js';
 import {tileView} from '../tile-view.js';
 import {numberFieldName, isByPreset, isChanged, rangeOf, type House} from './house.js';
 import type {OptionSpec, OptionValue} from '../../core/game/options.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** The data for the templates of the form. */
 export interface OptionsView {
@@ -124,7 +125,7 @@ function numberView(view: OptionsView, name: string, value: number, key?: string
 /** A tile as a picture with its name; other keys as text. */
 function keyView({words: {speech, strings}, index}: OptionsView, key: string): TemplateResult {
   const read = parseTiles(key);
-  if ('fault' in read || read.tiles.length !== 1) return html`<span>${key}</span>`;
+  if (isFault(read) || read.tiles.length !== 1) return html`<span>${key}</span>`;
   const [tile] = read.tiles;
   return html`${tileView(tile, {index})}<span class="sr"
       >${withNames(speech.speakTile(strings.tiles, tile), strings)}</span

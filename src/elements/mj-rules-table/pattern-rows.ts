@@ -1,6 +1,5 @@
 /** Turns a rule set's scoring table into rows that can be shown, sorted and grouped. */
 import {readOptions} from '../../core/reading/options.js';
-import {isFault} from '../../core/reading/read.js';
 import {score} from '../../core/scoring/score.js';
 import {defaultOptions, includedBy, patternsOf} from '../../core/reading/table.js';
 import {PATTERN_KINDS, shownBy, type Example, type Pattern, type Shown} from '../../core/game/pattern.js';
@@ -8,6 +7,7 @@ import type {Preset, Ruleset} from '../../core/game/ruleset.js';
 import type {Situation} from '../../core/situation/situation.js';
 import type {Unit} from '../../core/situation/unit.js';
 import type {Options} from '../../core/game/options.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** The values of the attribute `sort`, without `-`. */
 export const SORTS = ['page', 'name', 'value'] as const;

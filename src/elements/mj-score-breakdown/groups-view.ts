@@ -10,6 +10,7 @@ import {styleNumbers} from '../numbers.js';
 import {tileView} from '../tile-view.js';
 import {bracketsView} from './brackets-view.js';
 import {bracketsOf, countedGroups, countsOnGroups, pointsOfGroups, unitsOf, type Points} from './points.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** The looks of the groups. */
 export interface GroupsLook {
@@ -99,7 +100,7 @@ function groupView(
 /** Index of the winning tile in its group: the tile with its face, else a tile that a wild one stands for. */
 function winningIn({state}: ScoredView, tiles: readonly Tile[], wilds: readonly Kind[]): number {
   const read = parseHandOf(state.situation);
-  const win = 'fault' in read || read.hand.win === undefined ? -1 : kindOf(read.hand.win);
+  const win = isFault(read) || read.hand.win === undefined ? -1 : kindOf(read.hand.win);
   const at = tiles.findIndex((tile) => kindOf(tile) === win && !wilds.includes(win));
   return at >= 0 ? at : tiles.findIndex((tile) => wilds.includes(kindOf(tile)));
 }

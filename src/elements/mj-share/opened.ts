@@ -2,10 +2,11 @@
 import type {ExampleState} from '../../contexts/example.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {parseOptions} from '../../core/reading/options.js';
-import {findRules, isFault, lackingRules} from '../../core/reading/read.js';
+import {findRules, lackingRules} from '../../core/reading/read.js';
 import {readSituation} from '../../core/reading/typed-situation.js';
 import {propertiesOf} from '../../share/attributes.js';
 import {readPermalink} from '../../share/link.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** Whether an address is of these rules; where they have changed since, the element says so. */
 const isOf = (rules: string, ruleset: Ruleset): boolean =>

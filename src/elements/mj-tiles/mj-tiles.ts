@@ -17,6 +17,7 @@ import {tileRunStyles} from './mj-tiles.styles.js';
 import {runView} from './run-view.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** A run of tiles, and its text. */
 interface Run {
@@ -92,9 +93,9 @@ export class MjTiles extends ShowsTiles<MjElement<Strings, Run>>(MjElement) {
     const text = own ?? situation?.hand ?? '';
     const read = own === undefined && situation?.hand ? runOf(parseHandOf(situation)) : parseRun(text);
     const marked = parseTiles(this.wild ?? '');
-    if ('fault' in read) return {view: {text, tiles: []}, fault: read.fault};
+    if (isFault(read)) return {view: {text, tiles: []}, fault: read};
     const {tiles} = read;
-    if ('fault' in marked) return {view: {text, tiles}, fault: {...marked.fault, field: 'wild'}};
+    if (isFault(marked)) return {view: {text, tiles}, fault: {...marked, field: 'wild'}};
     return {view: {text, tiles, wild: marked.tiles.map(kindOf).at(0)}};
   }
 

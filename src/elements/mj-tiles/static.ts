@@ -12,11 +12,12 @@ import {explained, elementHand, notationFaults} from '../../cli/page/score.js';
 import type {StaticElement} from '../../cli/page/static-element.js';
 import {tileRunStyles} from './mj-tiles.styles.js';
 import {runView} from './run-view.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** The tiles of an element; none if they cannot be read. */
 function runIn(found: FoundElement): readonly Tile[] {
   const read = parseRun(elementHand(found) ?? '');
-  return 'fault' in read ? [] : read.tiles;
+  return isFault(read) ? [] : read.tiles;
 }
 
 /**

@@ -2,11 +2,12 @@
 import {parseHandOf} from '../../core/notation/parse.js';
 import {improvingTiles, type Improvement} from '../../core/waiting/improving.js';
 import type {ProblemMessages} from '../../core/situation/problem.js';
-import {isFault, readPosition} from '../../core/reading/read.js';
+import {readPosition} from '../../core/reading/read.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {type Situation, isWinBy} from '../../core/situation/situation.js';
 import {kindOf, type Kind} from '../../core/tiles/tile.js';
 import {waits, type Wait, type WaitsResult} from '../../core/waiting/waits.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** The hand before its winning tile came, and the kind of that tile. */
 export function beforeWin(situation: Situation): {situation: Situation; won?: Kind} {
@@ -14,7 +15,7 @@ export function beforeWin(situation: Situation): {situation: Situation; won?: Ki
   // an unknown way of winning is kept, so that it is reported
   const waiting = by === undefined || isWinBy(by) ? rest : situation;
   const read = parseHandOf(situation);
-  if ('fault' in read || read.hand.win === undefined) return {situation: waiting};
+  if (isFault(read) || read.hand.win === undefined) return {situation: waiting};
   const hand = situation.hand.slice(0, read.places.mark?.start);
   return {situation: {...waiting, hand}, won: kindOf(read.hand.win)};
 }

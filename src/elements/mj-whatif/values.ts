@@ -9,6 +9,7 @@ import {discards, type Discard} from '../../core/waiting/discards.js';
 import {waits} from '../../core/waiting/waits.js';
 import type {Varied} from '../../locales/explain/strings.js';
 import {beforeWin} from '../mj-waits/shared.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** A value of the varied property. */
 export interface VariedValue {
@@ -90,7 +91,7 @@ function wildValues(situation: Situation, ruleset: Ruleset): VariedValue[] {
 function winValues(situation: Situation, ruleset: Ruleset): VariedValue[] {
   const {situation: before, won} = beforeWin(situation);
   const read = parseHandOf(before);
-  if ('fault' in read) return [];
+  if (isFault(read)) return [];
   const by = situation.by ?? 'discard';
   return waits({...before, by}, ruleset).ready.map(({tile}) => {
     const [win] = tilesIn(tile);
@@ -102,7 +103,7 @@ function winValues(situation: Situation, ruleset: Ruleset): VariedValue[] {
 function discardValues(situation: Situation, ruleset: Ruleset): VariedValue[] {
   const {by: _, from: _from, ...rest} = situation;
   const read = parseHandOf(situation);
-  if ('fault' in read) return [];
+  if (isFault(read)) return [];
   const {win, tiles, melds, flowers} = read.hand;
   const all = win === undefined ? tiles : [...tiles, win];
   return discards(situation, ruleset).discards.map(({tile, distance, useful, left}) => {

@@ -1,9 +1,9 @@
 /** The right moves of a puzzle: it has one if it is a good one. */
-import {isFault} from '../../core/reading/read.js';
 import {thoughtOut} from '../players/player.js';
 import {OpenHand, type OpenHandSetUp} from '../table/open-hand.js';
 import type {PlayTable} from '../table/table.js';
 import {best, type JudgedMove} from './best.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** The right moves of a seat's first decision in a hand; none where it has no decision. */
 export function rightMoves(table: PlayTable, setUp: Omit<OpenHandSetUp, 'levelOf'>): readonly JudgedMove[] {

@@ -1,7 +1,6 @@
 /** Many hands: which there are, and what comes of each. Every hand has a seed of its own, and needs no other. */
 import type {SeatedFrame} from '../../core/game/course.js';
 import type {BySeat} from '../../core/game/frame.js';
-import {isFault} from '../../core/reading/read.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {RoundRecord} from '../../round/record/record.js';
 import {bySeat} from '../../round/state/rules.js';
@@ -10,6 +9,7 @@ import {framesOf, playerAtSeat} from '../table/frames.js';
 import {playHand} from '../table/hand.js';
 import {playerAt, type PlayTable} from '../table/table.js';
 import type {SeatCount} from './counted.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** A part of many hands: the third of ten. */
 export interface Part {

@@ -1,6 +1,5 @@
 /** Whether goals can be reached at all: a computer player of the highest level tries, on wall after wall. */
 import type {Frame} from '../../core/game/frame.js';
-import {isFault} from '../../core/reading/read.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {dealGiven} from '../table/given-position.js';
 import type {RoundRecord} from '../../round/record/record.js';
@@ -8,6 +7,7 @@ import {playHand} from '../table/hand.js';
 import {playersAt, type PlayTable} from '../table/table.js';
 import type {Goal} from './goal.js';
 import {judgeGoals} from './judge.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** The hand in which goals are to be reached. */
 export interface GoalSetUp {

@@ -4,6 +4,7 @@ import {nearestTo} from '../../core/situation/nearest.js';
 import type {Place} from '../../core/situation/place.js';
 import type {GoalCode, GoalFault} from './faults.js';
 import type {Goal} from './goal.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** A word of the text, narrow where it was written wide. */
 interface GoalWord {
@@ -22,7 +23,6 @@ const NUMBER = /^[+-]?\d{1,9}$/;
 
 /** A goal that was read, or what is wrong with it. */
 type GoalRead = Goal | GoalFault;
-const isWrong = (read: GoalRead): read is GoalFault => 'code' in read;
 
 /** Reads one goal, word by word. */
 class GoalReader {
@@ -40,7 +40,7 @@ class GoalReader {
     if (!isBeginning(name)) return wrong('goal-unknown', first, nearestTo(name, BEGINNINGS));
     const goal = this.goal(name);
     const more = this.words.at(this.next);
-    return !isWrong(goal) && more ? wrong('goal-left-over', more) : goal;
+    return !isFault(goal) && more ? wrong('goal-left-over', more) : goal;
   }
 
   private goal(name: Beginning): GoalRead {
@@ -124,7 +124,7 @@ export function readGoals(text: string, rows: readonly Pattern[]): readonly Goal
     const words = wordsOf(part);
     if (!words.length) return wrong('goal-missing', part, BEGINNINGS.join(', '));
     const read = new GoalReader(words, rows).read();
-    if (isWrong(read)) return read;
+    if (isFault(read)) return read;
     if (goals.some((goal) => sameGoal(goal, read))) {
       const at = {start: words[0].at.start, end: words[words.length - 1].at.end};
       return wrong('goal-twice', {text: text.slice(at.start, at.end), at});
@@ -133,6 +133,3 @@ export function readGoals(text: string, rows: readonly Pattern[]): readonly Goal
   }
   return goals;
 }
-
-/** Whether a text of goals could not be read. */
-export const isGoalFault = (read: readonly Goal[] | GoalFault): read is GoalFault => 'code' in read;

@@ -3,7 +3,7 @@ import type {Pattern} from '../../core/game/pattern.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import type {Unit} from '../../core/situation/unit.js';
 import type {Situation} from '../../core/situation/situation.js';
-import {isFault, readPosition} from '../../core/reading/read.js';
+import {readPosition} from '../../core/reading/read.js';
 import {HONOR, KINDS, type Kind} from '../../core/tiles/tile.js';
 import type {PlayedRules} from '../seen/view.js';
 import {commonHands} from './common-hands.js';
@@ -11,6 +11,7 @@ import {handMoved, likenesses, setMoved, shifts, type KindMap} from './images.js
 import {ALL_KINDS, SETS_OF_THREE, setFrom, type TileSetOfThree} from './sets.js';
 import {rowNeedsOf, type RowNeeds} from './slots.js';
 import {RowTest, wholeHandOf, type WholeHand} from './whole-hand.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** Hands made of certain sets and pairs alone. */
 export interface HandFamily {

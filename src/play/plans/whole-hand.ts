@@ -6,6 +6,7 @@ import type {Group} from '../../core/game/result.js';
 import {CHOW, PUNG} from '../../core/tiles/group.js';
 import {KINDS, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {setFrom, tilesOfSets, type TileSetOfThree} from './sets.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** A complete hand, as it lies concealed. */
 export interface WholeHand {
@@ -34,7 +35,7 @@ const TYPES: Readonly<Partial<Record<Group['kind'], number>>> = {chow: CHOW, pun
 
 function lowestIn(text: string): Kind {
   const read = parseHand(text);
-  if ('fault' in read) return -1;
+  if (isFault(read)) return -1;
   return Math.min(...read.hand.tiles.map(kindOf));
 }
 

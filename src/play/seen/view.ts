@@ -1,6 +1,6 @@
 /** What a seat sees, as a player thinks of it: own tiles by kind, tiles that cannot be seen, the question to the scorer. */
 import type {Meld} from '../../core/notation/hand.js';
-import {isFault, readPosition, type ReadPosition} from '../../core/reading/read.js';
+import {readPosition, type ReadPosition} from '../../core/reading/read.js';
 import type {Situation} from '../../core/situation/situation.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {KINDS, isRed, kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
@@ -8,6 +8,7 @@ import type {Move} from '../../round/record/move.js';
 import {numberOfDraws} from '../../round/state/draws.js';
 import type {LaidMeld, RoundPosition, SeatState} from '../../round/state/position.js';
 import type {RoundRules} from '../../round/state/rules.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** The rules of a table that has a rule set: what is played can be scored. */
 export type PlayedRules = RoundRules & Required<Pick<RoundRules, 'ruleset' | 'table'>>;

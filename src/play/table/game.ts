@@ -1,11 +1,11 @@
 /** A game: hand after hand by the course of the rules, each from a seed of its own. */
 import type {SeatedFrame} from '../../core/game/course.js';
-import {isFault} from '../../core/reading/read.js';
 import {isOver, nextFrame, type GameResult, type GameState} from '../../round/game/game.js';
 import type {PlayerLevel} from '../players/player.js';
 import {diceFor, firstOf, playerAtSeat} from './frames.js';
 import {playHand, type HandPlayed} from './hand.js';
 import {playersAt, type PlayTable} from './table.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** A hand of a game. */
 export interface GameHand extends HandPlayed {

@@ -13,8 +13,9 @@ import {numberOfDraws} from '../../round/state/draws.js';
 import type {RoundPosition, SeatState} from '../../round/state/position.js';
 import {allTilesOf} from '../../round/state/wall.js';
 import {meldsText, notationOf} from '../../round/text/notation.js';
-import {isProblem, parseRound} from '../../round/text/parse.js';
+import {parseRound} from '../../round/text/parse.js';
 import type {PlayTable} from './table.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** Indicators and the tiles under them: so many at most. */
 const MOST_INDICATORS = 6;
@@ -29,7 +30,7 @@ export function readGiven(
   messages?: RoundMessages,
 ): RoundRecord | RoundProblem {
   const record = parseRound(text, {}, messages);
-  if (isProblem(record)) return record;
+  if (isFault(record)) return record;
   const more = record.moves.length ? 'play:' : ['seed', 'wall'].find((name) => name in record.start);
   if (more !== undefined) return explainFault(fault('bad-field', more), messages?.problems);
   return referee.replay(record, messages).problems.at(0) ?? record;

@@ -1,6 +1,5 @@
 /** A hand at the table: every player is asked what he does, as far as he may know, and the referee does it. */
 import type {BySeat, Ending, Frame} from '../../core/game/frame.js';
-import {isFault} from '../../core/reading/read.js';
 import type {Fault} from '../../core/situation/problem.js';
 import type {RoundProblem} from '../../round/record/problem.js';
 import type {RecordMove, RoundRecord} from '../../round/record/record.js';
@@ -10,6 +9,7 @@ import {recordMove} from '../../round/text/move.js';
 import type {Player} from '../players/player.js';
 import type {DealtPosition} from './given-position.js';
 import {TableAsking, type Asked} from './asking.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** A hand that was played. */
 export interface HandPlayed {
@@ -57,7 +57,7 @@ export function playHand(
     if (!chosen) break;
     const [seat, move] = chosen;
     const next = referee.apply(p, seat, move);
-    if ('code' in next) {
+    if (isFault(next)) {
       refused = next;
       break;
     }

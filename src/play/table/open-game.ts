@@ -1,7 +1,6 @@
 /** A game in which a reader plays: hand after hand, with the dealer and the points that the rules give the next. */
 import {seatOf, type SeatedFrame} from '../../core/game/course.js';
 import type {Frame} from '../../core/game/frame.js';
-import {isFault} from '../../core/reading/read.js';
 import {notAmong, type Fault} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {
@@ -18,6 +17,7 @@ import type {PlayerLevel} from '../players/player.js';
 import {diceFor, playerNames} from './frames.js';
 import {OpenHand} from './open-hand.js';
 import {levelsBySeat, type PlayTable} from './table.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** Who plays a game with the reader, and how long. */
 export interface OpenGameSetUp {

@@ -1,6 +1,5 @@
 /** A hand in which a reader sits at one seat, and computer players at the others. */
 import type {Ending, Frame} from '../../core/game/frame.js';
-import {isFault} from '../../core/reading/read.js';
 import type {Fault} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {Move} from '../../round/record/move.js';
@@ -15,6 +14,7 @@ import {dealGiven, type DealtPosition} from './given-position.js';
 import {beginLog, logMove, type ReaderLog} from './reader-log.js';
 import {playerAt, type PlayTable} from './table.js';
 import {TakenBack} from './taken-back.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** Who plays, and on which wall. */
 export interface OpenHandSetUp {
@@ -227,7 +227,7 @@ export class OpenHand {
     const {referee} = this.#table;
     const before = this.#position;
     const after = referee.apply(before, seat, move);
-    if ('code' in after) throw new Error(`${seat} ${move.do}: ${after.code}`);
+    if (isFault(after)) throw new Error(`${seat} ${move.do}: ${after.code}`);
     const logBefore = this.#log;
     this.#log = logMove(logBefore, referee, this.#setUp.seat, {seat, move, before, after});
     const told = this.#takenBack.make(this.#steps.length, recordMove(seat, move));

@@ -3,7 +3,6 @@ import type {Course} from '../../core/game/course.js';
 import type {BySeat} from '../../core/game/frame.js';
 import type {Flow} from '../../core/game/flow.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
-import {isFault} from '../../core/reading/read.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {randomOf} from '../../core/tiles/random.js';
@@ -13,6 +12,7 @@ import {playerOf} from '../players/levels.js';
 import type {PlayerLevel, ThinkingPlayer} from '../players/player.js';
 import {plansOf, type Plans} from '../plans/plans.js';
 import type {PlayedRules} from '../seen/view.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** The rules of a table, and what its players look for. */
 export interface PlayTable {

@@ -9,10 +9,11 @@ import {randomOf, type Random} from '../../core/tiles/random.js';
 import {replayBy} from '../../round/game/replay.js';
 import type {RoundRecord} from '../../round/record/record.js';
 import {rulesAt, type RoundRules} from '../../round/state/rules.js';
-import {isProblem, parseRound} from '../../round/text/parse.js';
+import {parseRound} from '../../round/text/parse.js';
 import {NONE, type Posed, type TableAsk} from '../ask.js';
 import {anotherTable} from './another.js';
 import {alteredTable, turnedTable, turning} from './turned.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** A question about a table that comes back. */
 export interface TableAgain {
@@ -108,7 +109,7 @@ function playedTable(
   rules: RoundRules,
 ): RoundState | undefined {
   const record = parseRound(text);
-  if (isProblem(record)) return undefined;
+  if (isFault(record)) return undefined;
   const played = replayBy(rules, record);
   if (played.problems.length || played.positions.length !== positions.length) return undefined;
   const {ruleset, flow} = given;

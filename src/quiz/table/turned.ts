@@ -5,6 +5,7 @@ import type {Seat} from '../../core/situation/situation.js';
 import type {Random} from '../../core/tiles/random.js';
 import {HONOR, kindOf, rankOf, type Tile} from '../../core/tiles/tile.js';
 import type {RecordMove, RoundRecord} from '../../round/record/record.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** Who sits on the seat of each player. */
 export type SeatChange = (seat: Seat) => Seat;
@@ -71,7 +72,7 @@ export function alteredTable(record: RoundRecord, random: Random): RoundRecord |
   }
   const move = moves.at(thrown.at(at - held.length) ?? moves.length);
   const read = move?.tile ? parseTiles(move.tile) : undefined;
-  if (!move || !read || 'fault' in read || !read.tiles.length) return undefined;
+  if (!move || !read || isFault(read) || !read.tiles.length) return undefined;
   const tile = formatTiles([neighbourOf(read.tiles[0], random)]);
   // a tile that was drawn to be discarded is another one, too
   const drawn = moves[moves.indexOf(move) - 1] as RecordMove | undefined;
@@ -85,7 +86,7 @@ export function alteredTable(record: RoundRecord, random: Random): RoundRecord |
 /** A hand with one of the tiles held changed. */
 function alteredHand(text: string, random: Random): string | undefined {
   const read = parseHand(text);
-  if ('fault' in read || !read.hand.tiles.length) return undefined;
+  if (isFault(read) || !read.hand.tiles.length) return undefined;
   const {tiles} = read.hand;
   const at = random.below(tiles.length);
   const other = tiles.with(at, neighbourOf(tiles[at], random));

@@ -8,11 +8,12 @@ import {houseOfMjai, houseOptions} from './riichi-house.js';
 import type {LogHand, LogWorth} from './log-hand.js';
 import {drawNote} from './draw-names.js';
 import {plainOf, type Json} from './json-places.js';
-import {logFaultAt, logTexts, type Source} from './log-texts.js';
+import {logFaultAt, logTexts, misread, type Misread, type Source} from './log-texts.js';
 import {isThreeWins} from './three-wins.js';
 import {MjaiTable, eventOf, isAction, isEvent, moveOf, type MjaiEvent} from './mjai-moves.js';
 import {tileOfMjai} from './mjai-tiles.js';
 import {namesOfLog, netBySeat, riichiRecord, seatingOf, type SeatsByPlayer} from './riichi-hand.js';
+import {isFault, type Result} from '../../core/situation/result.js';
 
 /** The parts of a log that a record has no place for. */
 export interface MjaiRest {
@@ -94,18 +95,14 @@ const HELD = 13;
 const PLAYERS = 4;
 const WINDS = 'ESWN';
 
-/** The place of an event, or of a field of it, that is not what it should be. */
-class Wrong {
-  constructor(
-    readonly placed: Placed,
-    readonly field?: string,
-  ) {}
+/** An event of the log, or a field of it, that is not what it should be. */
+interface MisreadEvent extends Misread {
+  readonly source: Source;
+}
 
-  fault(first: Placed): LogHand {
-    const {json, source} = this.placed;
-    const part = this.field !== undefined && json.is === 'object' ? json.fields.get(this.field) : undefined;
-    return logFaultAt(source, (part ?? json).at, first.json.at);
-  }
+function misreadEvent({json, source}: Placed, field?: string): MisreadEvent {
+  const part = field !== undefined && json.is === 'object' ? json.fields.get(field) : undefined;
+  return {...misread((part ?? json).at), source};
 }
 
 /** What the event at the beginning of a hand says. */
@@ -140,10 +137,10 @@ class HandReader {
     const [first] = this.events;
     const {before, names, rules, options} = this.game;
     const start = readStart(first);
-    if (start instanceof Wrong) return start.fault(first);
+    if (isFault(start)) return logFaultAt(start.source, start.at, first.json.at);
     const seating = seatingOf(start.kyoku, start.hands.length);
     const wrong = this.read(start, seating);
-    if (wrong) return wrong.fault(first);
+    if (wrong) return logFaultAt(wrong.source, wrong.at, first.json.at);
     const {kyoku, counters, sticks, points, hands} = start;
     const {said, beside, end, moves, at} = this;
     const rest: MjaiRest = {kyoku, before, start: first.event, said, beside, end};
@@ -165,7 +162,7 @@ class HandReader {
     };
   }
 
-  private read(start: Start, seating: SeatsByPlayer): Wrong | undefined {
+  private read(start: Start, seating: SeatsByPlayer): MisreadEvent | undefined {
     const table = new MjaiTable(false);
     for (const placed of this.events.slice(1)) {
       const {actor} = placed.event;
@@ -178,16 +175,16 @@ class HandReader {
   }
 
   /** Reads what a player does. */
-  private action({placed, player, seating, table}: Told): Wrong | undefined {
+  private action({placed, player, seating, table}: Told): MisreadEvent | undefined {
     const {event} = placed;
     const move = this.end.length ? undefined : moveOf(event, player, table.target);
-    if (player < 0 || !move) return new Wrong(placed);
-    if (event.target !== undefined && event.target !== table.target) return new Wrong(placed, 'target');
+    if (player < 0 || !move) return misreadEvent(placed);
+    if (event.target !== undefined && event.target !== table.target) return misreadEvent(placed, 'target');
     const asDrawn = event.tsumogiri === true;
     const thrown = asDrawn ? tileOfMjai(event.pai) : undefined;
     const isHidden = table.drawn === FACE_DOWN;
     if (asDrawn && (table.drawer !== player || (!isHidden && thrown !== table.drawn)))
-      return new Wrong(placed, 'tsumogiri');
+      return misreadEvent(placed, 'tsumogiri');
     // of a hidden draw, the discard says which tile it was
     const tile = isHidden && thrown !== undefined ? {tile: tileName(thrown)} : {};
     const made: RecordMove = {seat: seating.seatOf(player), ...move, ...tile};
@@ -204,15 +201,15 @@ class HandReader {
   }
 
   /** Reads an event that is no move of a player in his turn. */
-  private other(told: Told): Wrong | undefined {
+  private other(told: Told): MisreadEvent | undefined {
     const {placed} = told;
     const {event} = placed;
-    if (!OTHERS.includes(event.type)) return new Wrong(placed, 'type');
+    if (!OTHERS.includes(event.type)) return misreadEvent(placed, 'type');
     const wrong = this.result(told);
     if (wrong) return wrong;
     if (event.type === 'dora') {
       const tile = tileOfMjai(event.dora_marker);
-      if (tile === undefined || tile === FACE_DOWN) return new Wrong(placed, 'dora_marker');
+      if (tile === undefined || tile === FACE_DOWN) return misreadEvent(placed, 'dora_marker');
       this.indicators.push(tile);
     }
     if (this.end.length || ENDS.includes(event.type)) this.end.push(event);
@@ -221,11 +218,11 @@ class HandReader {
   }
 
   /** Reads how the hand ended, where the event says it. */
-  private result(told: Told): Wrong | undefined {
+  private result(told: Told): MisreadEvent | undefined {
     const {event} = told.placed;
     if (event.type !== 'hora' && event.type !== 'ryukyoku') return undefined;
     if (event.deltas !== undefined && !isCounts(event.deltas, told.seating.seats.length))
-      return new Wrong(told.placed, 'deltas');
+      return misreadEvent(told.placed, 'deltas');
     const wrong = event.type === 'hora' ? this.won(told) : this.drawn(told);
     const {deltas} = event;
     if (wrong || !isCounts(deltas, told.seating.seats.length)) return wrong;
@@ -235,19 +232,20 @@ class HandReader {
     return undefined;
   }
 
-  private won({placed, player, seating, table}: Told): Wrong | undefined {
+  private won({placed, player, seating, table}: Told): MisreadEvent | undefined {
     const {event} = placed;
     const {target, fu, fan, hora_points: points} = event;
     const own = target === player;
     if (player < 0 || (own ? table.drawer !== player : target !== table.target))
-      return new Wrong(placed, 'target');
+      return misreadEvent(placed, 'target');
     const seat = seating.seatOf(player);
-    if (this.moves.some((move) => move.do === 'win' && move.seat === seat)) return new Wrong(placed, 'actor');
+    if (this.moves.some((move) => move.do === 'win' && move.seat === seat))
+      return misreadEvent(placed, 'actor');
     const markers = event.ura_markers ?? event.uradora_markers ?? [];
     const ura = Array.isArray(markers) ? markers.map(tileOfMjai) : [undefined];
     const known = ura.filter((tile) => tile !== undefined && tile !== FACE_DOWN);
     if (known.length !== ura.length)
-      return new Wrong(placed, event.ura_markers === undefined ? 'uradora_markers' : 'ura_markers');
+      return misreadEvent(placed, event.ura_markers === undefined ? 'uradora_markers' : 'ura_markers');
     if (known.length > this.ura.length) this.ura = known as readonly Tile[];
     if (typeof points === 'number')
       this.values.push({
@@ -260,7 +258,7 @@ class HandReader {
     return undefined;
   }
 
-  private drawn({placed, seating, table}: Told): Wrong | undefined {
+  private drawn({placed, seating, table}: Told): MisreadEvent | undefined {
     const reason = typeof placed.event.reason === 'string' ? placed.event.reason : undefined;
     const name = drawNote(reason);
     const note = name === undefined ? {} : {note: name};
@@ -315,20 +313,20 @@ const isCount = (n: unknown): n is number => Number.isSafeInteger(n);
 const isCounts = (list: unknown, length: number): list is readonly number[] =>
   Array.isArray(list) && list.length === length && list.every(isCount);
 
-function readStart(placed: Placed): Start | Wrong {
+function readStart(placed: Placed): Result<Start, MisreadEvent> {
   const {bakaze, kyoku, honba = 0, kyotaku = 0, oya, scores, dora_marker: shown, tehais} = placed.event;
   const wind = typeof bakaze === 'string' && bakaze.length === 1 ? WINDS.indexOf(bakaze) : -1;
-  if (wind < 0) return new Wrong(placed, 'bakaze');
+  if (wind < 0) return misreadEvent(placed, 'bakaze');
   const hands = Array.isArray(tehais) ? tehais.map(handOf) : [];
   if (hands.length < 3 || hands.length > PLAYERS || hands.includes('wrong'))
-    return new Wrong(placed, 'tehais');
-  if (!isCount(kyoku) || kyoku < 1 || kyoku > hands.length) return new Wrong(placed, 'kyoku');
-  if (oya !== kyoku - 1) return new Wrong(placed, 'oya');
-  if (!isCount(honba) || honba < 0) return new Wrong(placed, 'honba');
-  if (!isCount(kyotaku) || kyotaku < 0) return new Wrong(placed, 'kyotaku');
-  if (scores !== undefined && !isCounts(scores, hands.length)) return new Wrong(placed, 'scores');
+    return misreadEvent(placed, 'tehais');
+  if (!isCount(kyoku) || kyoku < 1 || kyoku > hands.length) return misreadEvent(placed, 'kyoku');
+  if (oya !== kyoku - 1) return misreadEvent(placed, 'oya');
+  if (!isCount(honba) || honba < 0) return misreadEvent(placed, 'honba');
+  if (!isCount(kyotaku) || kyotaku < 0) return misreadEvent(placed, 'kyotaku');
+  if (scores !== undefined && !isCounts(scores, hands.length)) return misreadEvent(placed, 'scores');
   const marker = tileOfMjai(shown);
-  if (marker === undefined || marker === FACE_DOWN) return new Wrong(placed, 'dora_marker');
+  if (marker === undefined || marker === FACE_DOWN) return misreadEvent(placed, 'dora_marker');
   const known = hands.map((hand) => (hand === 'hidden' || hand === 'wrong' ? undefined : hand));
   return {
     ...{kyoku: PLAYERS * wind + kyoku - 1, counters: honba, sticks: kyotaku, marker, hands: known},

@@ -1,7 +1,6 @@
 /** A record as the writers of logs of riichi mahjong take it: played to its end, from hands that are dealt. */
 import type {Tile} from '../../core/tiles/tile.js';
 import {tilesIn} from '../../core/notation/parse.js';
-import {isFault} from '../../core/reading/read.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {replay, type Playing, type Replay} from '../game/replay.js';
 import type {RoundProblem} from '../record/problem.js';
@@ -11,6 +10,7 @@ import {indicatorsTurned} from '../state/at.js';
 import type {RoundPosition} from '../state/position.js';
 import {rulesOfRecord, type RoundRules} from '../state/rules.js';
 import {handNumberOf, seatingOf, unwritable, type SeatsByPlayer} from './riichi-hand.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** The rule set that these logs are made for. */
 const RIICHI = 'riichi';

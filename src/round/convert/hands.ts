@@ -3,9 +3,10 @@ import type {RoundProblem} from '../record/problem.js';
 import type {RoundRecord} from '../record/record.js';
 import {formatRound} from '../text/format.js';
 import {handTexts, MOST_HANDS, type HandText} from '../text/hands.js';
-import {isProblem, parseRound} from '../text/parse.js';
+import {parseRound} from '../text/parse.js';
 import {logFormat} from './formats.js';
 import {fromLog} from './logs.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** One hand: its text in the notation of rounds, and what it takes from the first hand of a text. */
 export interface ConvertedHand extends HandText {
@@ -36,7 +37,7 @@ function handsIn(text: string, given: Readonly<Record<string, string>>): readonl
   const {hands, more} = handTexts(text);
   const read = hands.map((hand): ConvertedHand => {
     const record = parseRound(hand.text, {...hand.kept, ...given});
-    return isProblem(record) ? hand : {...hand, record};
+    return isFault(record) ? hand : {...hand, record};
   });
   return more ? [...read, {...NOTHING, fault: {...tooMany, at: more}}] : read;
 }

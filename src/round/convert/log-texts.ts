@@ -95,6 +95,15 @@ function decode(run: string): string | undefined {
   }
 }
 
+/** A piece of a log that is not what it should be, where it stands. */
+export interface Misread {
+  readonly code: 'misread';
+  readonly at: Place;
+}
+
+/** Makes the fault of a piece of a log. */
+export const misread = (at: Place): Misread => ({code: 'misread', at});
+
 /** The result for a hand that cannot be read: the first fault in it. */
 export function logFaultAt({text, placeOf, offsetOf}: Source, at: Place, from = at): LogHand {
   const message = text.slice(at.start, Math.min(at.end, at.start + 60)) || 'JSON';

@@ -6,6 +6,8 @@
 import type {Tile} from '../../core/tiles/tile.js';
 import type {Place} from '../../core/situation/place.js';
 import type {TurnMade, TileGot, PlayerRows} from './tenhou6-rows.js';
+import type {Result} from '../../core/situation/result.js';
+import {misread, type Misread} from './log-texts.js';
 
 /** What a player did, in the order of the hand. */
 export interface PlayerAct {
@@ -25,8 +27,8 @@ export interface OrderedHand {
 /** How many ways are tried at most where two players could have called. */
 const MOST_TRIES = 200;
 
-/** Orders the rows of a hand. @returns the events, or the place of the first cell that fits no order */
-export function orderOf(rows: readonly PlayerRows[], dealer: number): OrderedHand | Place {
+/** Orders the rows of a hand. What fits no order is misread. */
+export function orderOf(rows: readonly PlayerRows[], dealer: number): Result<OrderedHand, Misread> {
   const choices: Choice[] = [{after: new Walk(rows, dealer), caller: undefined}];
   let furthest: {walk: Walk; at: Place} | undefined;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -37,7 +39,7 @@ export function orderOf(rows: readonly PlayerRows[], dealer: number): OrderedHan
     if (!wrong) return walk.ordered();
     if (!furthest || walk.events.length > furthest.walk.events.length) furthest = {walk, at: wrong};
   }
-  return furthest?.at ?? {start: 0, end: 0};
+  return misread(furthest?.at ?? {start: 0, end: 0});
 }
 
 /** A point to go on from, and who calls there (undefined: nobody). */

@@ -8,6 +8,8 @@ import {UNFINISHED} from './tenhou6-house.js';
 import {drawNote} from './draw-names.js';
 import {isThreeWins} from './three-wins.js';
 import type {OrderedHand} from './tenhou6-order.js';
+import type {Result} from '../../core/situation/result.js';
+import {misread, type Misread} from './log-texts.js';
 
 /** How a log says that a hand ended. */
 export interface LogResult {
@@ -47,13 +49,16 @@ const WON = '和了';
 const PLAYERS = 4;
 
 /**
- * Reads the result of a hand. @returns the place of what cannot be, such as a win on a tile of a player who threw
- * none
+ * Reads the result of a hand. A win on a tile of a player who threw none is misread, for instance.
  */
-export function readTenhouResult(cell: Json, ordered: OrderedHand, players: number): LogResult | Place {
-  if (cell.is !== 'list' || !cell.items.length) return cell.at;
+export function readTenhouResult(
+  cell: Json,
+  ordered: OrderedHand,
+  players: number,
+): Result<LogResult, Misread> {
+  if (cell.is !== 'list' || !cell.items.length) return misread(cell.at);
   const [name, ...rest] = cell.items;
-  if (name.is !== 'plain' || typeof name.value !== 'string') return name.at;
+  if (name.is !== 'plain' || typeof name.value !== 'string') return misread(name.at);
   const plain = cell.items.map(plainOf);
   if (name.value === UNFINISHED && !rest.length) return {plain, moves: () => [], values: () => []};
   return name.value === WON
@@ -72,9 +77,9 @@ function readDraw(
   name: string,
   rest: readonly Json[],
   {cell, ordered, players, plain}: Context,
-): LogResult | Place {
+): Result<LogResult, Misread> {
   const wrong = rest.find((item) => !pointsIn(item));
-  if (wrong) return wrong.at;
+  if (wrong) return misread(wrong.at);
   const last = ordered.events.at(-1)?.player ?? 0;
   const said = drawNote(name);
   const note = said === undefined ? {} : {note: wordsOf([said])};
@@ -94,15 +99,18 @@ function readDraw(
   };
 }
 
-function readWins(rest: readonly Json[], {cell, ordered, players, plain}: Context): LogResult | Place {
+function readWins(
+  rest: readonly Json[],
+  {cell, ordered, players, plain}: Context,
+): Result<LogResult, Misread> {
   const wins: Win[] = [];
   const points: Json[] = [];
-  if (!rest.length || rest.length % 2) return cell.at;
+  if (!rest.length || rest.length % 2) return misread(cell.at);
   for (let i = 0; i < rest.length; i += 2) {
-    if (!pointsIn(rest[i])) return rest[i].at;
+    if (!pointsIn(rest[i])) return misread(rest[i].at);
     points.push(rest[i]);
     const win = readWin(rest[i + 1], ordered, players);
-    if (!win || wins.some(({who}) => who === win.who)) return rest[i + 1].at;
+    if (!win || wins.some(({who}) => who === win.who)) return misread(rest[i + 1].at);
     wins.push(win);
   }
   return {

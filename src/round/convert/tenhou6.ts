@@ -11,7 +11,7 @@ import type {RecordMove, RoundRecord} from '../record/record.js';
 import {meldText} from '../text/tiles.js';
 import type {LogHand} from './log-hand.js';
 import {plainOf, type Json} from './json-places.js';
-import {logFaultAt, logTexts, type Source} from './log-texts.js';
+import {logFaultAt, logTexts, misread, type Misread, type Source} from './log-texts.js';
 import {namesOfLog, netBySeat, riichiRecord, seatingOf} from './riichi-hand.js';
 import {houseOptions, type RiichiHouse} from './riichi-house.js';
 import {houseOfRuleList, lobbyOf, type LobbySetting} from './tenhou6-lobby.js';
@@ -19,6 +19,7 @@ import {orderOf, type PlayerAct, type OrderedHand} from './tenhou6-order.js';
 import {readTenhouResult, type PlacedValue, type LogResult} from './tenhou6-result.js';
 import {readGave, readGot, type PlayerRows} from './tenhou6-rows.js';
 import {tileFrom} from './tenhou6-tiles.js';
+import {isFault, type Result} from '../../core/situation/result.js';
 
 /** The parts of a log that a record has no place for. */
 export interface Tenhou6Rest {
@@ -57,11 +58,6 @@ function handsOf(source: Source, json: Json, rules: string | undefined): readonl
   return log.items.map((hand) => new HandReader(source, hand, head, rules).logHand());
 }
 
-/** The place of a cell that is not what it should be. */
-class Wrong {
-  constructor(readonly at: Place) {}
-}
-
 /** Reads one hand: a list of 17 cells. */
 class HandReader {
   constructor(
@@ -74,7 +70,7 @@ class HandReader {
   logHand(): LogHand {
     const {source, hand} = this;
     const read = this.read();
-    if (read instanceof Wrong) return logFaultAt(source, read.at, hand.at);
+    if (isFault(read)) return logFaultAt(source, read.at, hand.at);
     const {record, at, values, unread, paid} = read;
     const places = at.map(({start}) => source.placeOf(start));
     return {
@@ -87,43 +83,43 @@ class HandReader {
     };
   }
 
-  private read(): Read | Wrong {
+  private read(): Result<Read, Misread> {
     const {hand} = this;
-    if (hand.is !== 'list' || hand.items.length !== 5 + 3 * PLAYERS) return new Wrong(hand.at);
+    if (hand.is !== 'list' || hand.items.length !== 5 + 3 * PLAYERS) return misread(hand.at);
     const [counts, points, indicators, ura] = hand.items.slice(0, 4).map(numbersIn);
-    if (counts?.length !== 3 || counts.some((n) => n < 0 || n > 999)) return new Wrong(hand.items[0].at);
-    if (points?.length !== PLAYERS) return new Wrong(hand.items[1].at);
+    if (counts?.length !== 3 || counts.some((n) => n < 0 || n > 999)) return misread(hand.items[0].at);
+    if (points?.length !== PLAYERS) return misread(hand.items[1].at);
     const turned = tilesOf(indicators);
-    if (!turned) return new Wrong(hand.items[2].at);
+    if (!turned) return misread(hand.items[2].at);
     const under = tilesOf(ura);
-    if (!under) return new Wrong(hand.items[3].at);
+    if (!under) return misread(hand.items[3].at);
     const seated = this.seated(counts[0]);
-    if (seated instanceof Wrong) return seated;
+    if (isFault(seated)) return seated;
     const ordered = orderOf(
       seated.map(({rows}) => rows),
       counts[0] % PLAYERS,
     );
-    if ('start' in ordered) return new Wrong(ordered);
+    if (isFault(ordered)) return ordered;
     const five = fiveIn(seated, ordered);
-    if (five) return new Wrong(five);
+    if (five) return misread(five);
     const result = readTenhouResult(hand.items[16], ordered, seated.length);
-    if ('start' in result) return new Wrong(result);
+    if (isFault(result)) return result;
     return this.record({counts, points, turned, under, seated, ordered, result});
   }
 
   /** For each player of the hand: tiles dealt, drawn and discarded. */
-  private seated(kyoku: number): Seated[] | Wrong {
-    if (this.hand.is !== 'list') return new Wrong(this.hand.at);
+  private seated(kyoku: number): Result<Seated[], Misread> {
+    if (this.hand.is !== 'list') return misread(this.hand.at);
     const {items} = this.hand;
     const count = isEmpty(items[4 + 9]) && isEmpty(items[4 + 10]) && isEmpty(items[4 + 11]) ? 3 : PLAYERS;
-    if (kyoku % PLAYERS >= count) return new Wrong(items[0].at);
+    if (kyoku % PLAYERS >= count) return misread(items[0].at);
     const seated: Seated[] = [];
     for (let player = 0; player < count; player++) {
       const [dealt, got, gave] = items.slice(4 + 3 * player, 7 + 3 * player);
       const tiles = tilesOf(numbersIn(dealt));
-      if (tiles?.length !== HELD) return new Wrong(dealt.at);
+      if (tiles?.length !== HELD) return misread(dealt.at);
       const rows = rowsOf(got, gave);
-      if (rows instanceof Wrong) return rows;
+      if (isFault(rows)) return rows;
       seated.push({dealt: tiles, at: dealt.at, rows});
     }
     return seated;
@@ -221,21 +217,21 @@ function tilesOf(numbers: readonly number[] | undefined): Tile[] | undefined {
 
 const isEmpty = (json: Json): boolean => json.is === 'list' && !json.items.length;
 
-function rowsOf(got: Json, gave: Json): PlayerRows | Wrong {
-  if (got.is !== 'list') return new Wrong(got.at);
-  if (gave.is !== 'list') return new Wrong(gave.at);
-  if (Math.max(got.items.length, gave.items.length) > LONGEST_ROW) return new Wrong(got.at);
+function rowsOf(got: Json, gave: Json): Result<PlayerRows, Misread> {
+  if (got.is !== 'list') return misread(got.at);
+  if (gave.is !== 'list') return misread(gave.at);
+  if (Math.max(got.items.length, gave.items.length) > LONGEST_ROW) return misread(got.at);
   const taken = cells(got.items, readGot);
-  if (taken instanceof Wrong) return taken;
+  if (isFault(taken)) return taken;
   const given = cells(gave.items, readGave);
-  return given instanceof Wrong ? given : {got: taken, gave: given};
+  return isFault(given) ? given : {got: taken, gave: given};
 }
 
-function cells<T>(items: readonly Json[], read: (cell: Json) => T | undefined): T[] | Wrong {
+function cells<T>(items: readonly Json[], read: (cell: Json) => T | undefined): Result<T[], Misread> {
   const found: T[] = [];
   for (const item of items) {
     const cell = read(item);
-    if (cell === undefined) return new Wrong(item.at);
+    if (cell === undefined) return misread(item.at);
     found.push(cell);
   }
   return found;

@@ -15,6 +15,7 @@ import {endOf} from './riichi-end.js';
 import {mjaiHouseOf} from './riichi-house.js';
 import {handNumberOf, madeIn, namesByPlayer, unwritable, type NumberedMove} from './riichi-hand.js';
 import {HELD, dealtTo, pointsBefore, handToTell, turnedIn, type HandToTell} from './hand-to-tell.js';
+import {isFault} from '../../core/situation/result.js';
 
 const HANDS = 4;
 
@@ -31,9 +32,9 @@ export function toMjai(
   const events: MjaiEvent[] = [];
   for (const [i, record] of records.entries()) {
     const told = handToTell(record, playedBy(record));
-    if ('code' in told) return told;
+    if (isFault(told)) return told;
     const hand = new HandWriter(told).events({isFirst: i === 0, isLast: i === records.length - 1});
-    if ('code' in hand) return hand;
+    if (isFault(hand)) return hand;
     events.push(...hand);
   }
   return events;
@@ -50,9 +51,9 @@ class HandWriter {
   events(place: {isFirst: boolean; isLast: boolean}): readonly MjaiEvent[] | RoundProblem {
     const {rest, told} = this;
     const start = rest?.start ?? this.start();
-    if ('code' in start) return start as RoundProblem;
+    if (isFault(start)) return start as RoundProblem;
     const moves = this.moves();
-    if ('code' in moves) return moves;
+    if (isFault(moves)) return moves;
     const names = namesByPlayer(told.record, told.seating);
     const before =
       rest?.before ??

@@ -14,6 +14,7 @@ import {houseRule, UNFINISHED} from './tenhou6-house.js';
 import {tenhouNumber, placeOf, writeCalled} from './tenhou6-tiles.js';
 import {worthInWords} from './tenhou6-worth.js';
 import {HELD, dealtTo, pointsBefore, handToTell, turnedIn, type HandToTell} from './hand-to-tell.js';
+import {isFault} from '../../core/situation/result.js';
 
 type Cell = number | string;
 const PLAYERS = 4;
@@ -36,9 +37,9 @@ export function toTenhou6(
   let head: Readonly<Record<string, unknown>> = {title: ['', ''], name: ['', '', '', ''], rule: houseRule()};
   for (const [i, record] of records.entries()) {
     const told = handToTell(record, playedBy(record));
-    if ('code' in told) return told;
+    if (isFault(told)) return told;
     const hand = new HandWriter(told).hand();
-    if ('code' in hand) return hand;
+    if (isFault(hand)) return hand;
     log.push(hand.cells);
     if (i === 0) head = headOf(told);
   }
@@ -81,7 +82,7 @@ class HandWriter {
     const {record} = told;
     const {start} = record;
     const dealt = this.dealt();
-    if ('code' in dealt) return dealt;
+    if (isFault(dealt)) return dealt;
     for (const {move, index} of madeIn(record)) {
       const fault = this.tell(move);
       if (fault) return unwritable(fault, move.tile ?? move.meld ?? move.do, index);

@@ -6,8 +6,9 @@ import {formatHand} from '../../core/notation/format.js';
 import {parseHand} from '../../core/notation/parse.js';
 import type {RoundRecord} from '../record/record.js';
 import {formatRound} from '../text/format.js';
-import {isProblem, parseRound} from '../text/parse.js';
+import {parseRound} from '../text/parse.js';
 import {playerName} from '../text/player-names.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** Fields that a text has no word for, and by which nothing is played. */
 const BESIDE = ['places', 'hand'] as const;
@@ -17,7 +18,7 @@ const REMARKS = ['note', 'foreign'];
 /** A record as its text gives it; undefined where the text gives other moves, another beginning or another result. */
 export function toldAsText(record: RoundRecord): RoundRecord | undefined {
   const read = parseRound(formatRound(record));
-  if (isProblem(read) || meaningOf(read) !== meaningOf(record)) return undefined;
+  if (isFault(read) || meaningOf(read) !== meaningOf(record)) return undefined;
   const {foreign, start} = record;
   const beside = Object.fromEntries(BESIDE.flatMap((name) => (name in start ? [[name, start[name]]] : [])));
   return {...read, start: {...read.start, ...beside}, ...(foreign && {foreign})};
@@ -51,5 +52,5 @@ const TILES = ['tile', 'meld', 'hand', 'out', 'wild', 'indicators', 'ura', 'wall
 function wordOf(text: string, name: string): string {
   if (name === 'players' || name === 'sitsOut') return playerName(text);
   const read = TILES.includes(name) ? parseHand(text) : undefined;
-  return read && !('fault' in read) ? formatHand(read.hand) : text;
+  return read && !isFault(read) ? formatHand(read.hand) : text;
 }

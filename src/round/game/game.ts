@@ -3,11 +3,11 @@ import {seatOf, type Course, type SeatedFrame} from '../../core/game/course.js';
 import type {BySeat, Ending, Frame} from '../../core/game/frame.js';
 import type {Options} from '../../core/game/options.js';
 import {defaultsOf, readValues} from '../../core/reading/options.js';
-import {isFault} from '../../core/reading/read.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import {isWhole} from '../../core/situation/value.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {outcomeOf} from '../play/settlement.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** A game that is over. */
 export interface GameResult {

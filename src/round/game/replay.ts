@@ -2,7 +2,6 @@
 import type {Course} from '../../core/game/course.js';
 import type {Ending, Flow, Frame} from '../../core/game/flow.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
-import {isFault} from '../../core/reading/read.js';
 import {explainFault, fault, type Fault} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {moveOn, ruleInTurn, tryMove} from '../play/apply.js';
@@ -20,11 +19,11 @@ import {DEEPEST_SIDE_LINE, type RecordMove, type RoundRecord} from '../record/re
 import {isRefused, refuse, type RefusedMove, type Ruling} from '../judging/ruling.js';
 import {rulesOfRecord, type RoundRules} from '../state/rules.js';
 import {startOf} from '../play/start.js';
-import {isProblem} from '../text/parse.js';
 import {readMove} from '../text/move.js';
 import {withPlace} from '../text/places.js';
 import {endDrawn} from '../play/turn.js';
 import {lacksIndicator} from '../state/missing-indicator.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** A record as it was played. */
 export interface Replay {
@@ -55,7 +54,7 @@ export interface Playing {
  * @param playing the rule set and its flow, and the words for problems
  */
 export function replay(record: RoundRecord | RoundProblem, {ruleset, flow, messages}: Playing = {}): Replay {
-  if (isProblem(record)) return {positions: [], problems: [record], notes: []};
+  if (isFault(record)) return {positions: [], problems: [record], notes: []};
   const rules = rulesOfRecord(record, ruleset, flow);
   if (isFault(rules)) return {positions: [], problems: [faultOf(rules, record, messages)], notes: []};
   return replayBy(rules, record, messages);
@@ -156,7 +155,7 @@ class Player {
     if ('unread' in meant) return this.refuse(strange(meant.unread), p, move, index);
     const ruled = ruleInTurn(rules, p, seat, meant, messages);
     const made = moveOn(rules, p, seat, meant, ruled);
-    if ('code' in made) return this.refuse(made, p, move, index);
+    if (isFault(made)) return this.refuse(made, p, move, index);
     if (ruled.ruling === 'unsure') this.note('not-checked', seat, move, index);
     return made;
   }
@@ -250,7 +249,7 @@ class Player {
     const starts = [p];
     for (const move of moves.slice(at, endOfTurn(moves, at) - 1)) {
       const next = move.assert ? p : tryMove(this.rules, p, move.seat, moveOf(move));
-      if ('code' in next) break;
+      if (isFault(next)) break;
       p = next;
       starts.push(p);
     }
@@ -367,7 +366,7 @@ function opened(rules: RoundRules, p: RoundPosition, {moves}: RoundRecord): Roun
   while (now.phase.opening) {
     const move = openingMove(rules, now);
     const made = move && tryMove(rules, now, now.phase.seat, move);
-    if (!made || 'code' in made) return now;
+    if (!made || isFault(made)) return now;
     now = made;
   }
   return now;

@@ -3,9 +3,10 @@ import type {Course} from '../../core/game/course.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {GameBeginning} from '../game/game.js';
 import {seatNamed} from '../text/words.js';
-import {ledgerFault, isLedgerFault, type LedgerFault, type PlacedWord} from './faults.js';
+import {ledgerFault, type LedgerFault, type PlacedWord} from './faults.js';
 import {listedNames, type Values} from './values.js';
 import {diceIn} from './winds.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** The last hand of a game of fixed length, counted from 0. */
 const LAST_HAND = 15;
@@ -31,7 +32,7 @@ export function readBeginning(
     part('dice', dice, readDice),
   ];
   const from: GameBeginning = Object.assign({}, ...parts) as GameBeginning;
-  return parts.find(isLedgerFault) ?? from;
+  return parts.find(isFault) ?? from;
 }
 
 /** Reads one value by its name; nothing where it is not given. */
@@ -41,8 +42,8 @@ function part<K extends keyof GameBeginning>(
   read: (word: PlacedWord) => GameBeginning[K] | LedgerFault,
 ): GameBeginning | LedgerFault {
   if (!word) return {};
-  const value = read(word);
-  return typeof value === 'object' && isLedgerFault(value) ? value : {[name]: value};
+  const value: GameBeginning[keyof GameBeginning] | LedgerFault = read(word);
+  return typeof value === 'object' && isFault(value) ? value : {[name]: value};
 }
 
 /** Reads who deals and who sits out, as player numbers. Where the first player sits out, the second deals. */

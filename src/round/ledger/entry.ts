@@ -3,6 +3,7 @@ import {isAbortive, type AbortiveDraw} from '../../core/game/frame.js';
 import {ledgerFault, type LedgerFault, type PlacedWord} from './faults.js';
 import {windsIn, type WindsEntry} from './winds.js';
 import {wordOf, wordsIn, type LedgerWord, type LedgerLine} from './words.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** A total and where it stands. */
 export interface EntryTotal {
@@ -142,7 +143,7 @@ class Reader {
   private win(): LedgerFault | undefined {
     const {draft} = this;
     const first = this.player();
-    if ('code' in first) return first;
+    if (isFault(first)) return first;
     // the player who declares nine terminals and honors may stand before the word
     if (this.abortive && !draft.draw) return this.drawn();
     const word = this.next();
@@ -160,11 +161,11 @@ class Reader {
         first.text,
       );
     const second = how === 'ron' || how === 'seven' ? this.player() : undefined;
-    if (second && 'code' in second) return second;
+    if (second && isFault(second)) return second;
     const [winner, from] = said === 'dealtin' && second ? [second, first] : [first, second];
     const isTold = how !== 'nagashi' || this.atTotal;
     const total = isTold ? this.total() : undefined;
-    if (total && 'code' in total) return total;
+    if (total && isFault(total)) return total;
     const [marks, wrong] = this.marks();
     if (wrong) return wrong;
     draft.wins.push({winner, how, word, ...(from ? {from} : {}), ...(total ? {total} : {}), marks});
@@ -185,12 +186,12 @@ class Reader {
     for (;;) {
       const isNamed = this.wordAt(1) === 'bao' && !this.is(',') && !this.is('|');
       const who = isNamed ? this.player() : undefined;
-      if (who && 'code' in who) return [marks, who];
+      if (who && isFault(who)) return [marks, who];
       const mark = this.wordAt(0);
       if (mark !== 'bao' && mark !== 'tianhu') return [marks, undefined];
       const word = this.words[this.at++];
       const total = who && this.atTotal ? this.total() : undefined;
-      if (total && 'code' in total) return [marks, total];
+      if (total && isFault(total)) return [marks, total];
       marks.push({mark, word, ...(who && {who}), ...(total && {total})});
     }
   }
@@ -200,9 +201,9 @@ class Reader {
     const others: {player: PlacedWord; total: EntryTotal}[] = [];
     while (this.at < this.words.length) {
       const player = this.player();
-      if ('code' in player) return player;
+      if (isFault(player)) return player;
       const total = this.total();
-      if ('code' in total) return total;
+      if (isFault(total)) return total;
       others.push({player, total});
       if (this.is(',')) this.at++;
     }
@@ -216,7 +217,7 @@ class Reader {
     const names: PlacedWord[] = [];
     while (this.atName) {
       const name = this.player();
-      if ('code' in name) return [names, name];
+      if (isFault(name)) return [names, name];
       if (names.some(({text}) => text === name.text)) return [names, ledgerFault('player-twice', name)];
       names.push(name);
     }

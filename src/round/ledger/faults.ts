@@ -121,6 +121,3 @@ export function unknownName(word: PlacedWord, name: string, known: readonly stri
 /** The fault that stands first in the text. */
 export const leftmost = (faults: Iterable<LedgerFault>): LedgerFault | undefined =>
   [...faults].sort((a, b) => a.at.start - b.at.start).at(0);
-
-/** Whether reading failed: the value is a fault, and not what was read. */
-export const isLedgerFault = (value: object): value is LedgerFault => 'code' in value && 'column' in value;

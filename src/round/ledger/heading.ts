@@ -7,9 +7,10 @@ import {parseOptions, spellOptions} from '../../core/reading/options.js';
 import {defaultOptions} from '../../core/reading/table.js';
 import type {Fault} from '../../core/situation/problem.js';
 import {readBeginning} from './beginning.js';
-import {ledgerFault, isLedgerFault, type LedgerFault, type PlacedWord} from './faults.js';
+import {ledgerFault, type LedgerFault, type PlacedWord} from './faults.js';
 import {listedNames, type Values} from './values.js';
 import {wordOf} from './words.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** A rule set or preset that a ledger may be kept under. */
 export interface LedgerRules extends FoundRules {
@@ -42,12 +43,12 @@ export function readHeading(values: Values, find: FindRules): Heading | LedgerFa
   if (!found.course) return ledgerFault('no-flow', rules, undefined, found.preset?.id ?? found.ruleset.id);
   const course = {...found.course, ...found.course.under?.[found.preset?.id ?? '']};
   const o = readOptions(found, course, values.options);
-  if (isLedgerFault(o)) return o;
+  if (isFault(o)) return o;
   const agreed: AgreedCourse = {course, o};
   const players = readPlayers(values.players, course);
-  if ('code' in players) return players;
+  if (isFault(players)) return players;
   const from = readBeginning(values, players, course);
-  if ('code' in from) return from;
+  if (isFault(from)) return from;
   return {...agreed, rules: rules.text, players, frame: firstFrame(agreed, players, from)};
 }
 
@@ -59,8 +60,7 @@ export function sameOptions(
 ): boolean {
   const read = readOptions(found, course, {...FIRST, text: spellOptions(given)});
   return (
-    !isLedgerFault(read) &&
-    Object.keys(o).every((name) => JSON.stringify(o[name]) === JSON.stringify(read[name]))
+    !isFault(read) && Object.keys(o).every((name) => JSON.stringify(o[name]) === JSON.stringify(read[name]))
   );
 }
 
@@ -74,7 +74,7 @@ function readOptions(
 ): Options | LedgerFault {
   const specs: Readonly<Record<string, OptionSpec>> = {...ruleset.options, ...own};
   const read = parseOptions(specs, given?.text ?? '');
-  if ('code' in read && given) {
+  if (isFault(read) && given) {
     const {code, about} = read as Fault;
     return ledgerFault(code === 'unknown-option' ? 'unknown-option' : 'bad-option', given, undefined, about);
   }

@@ -9,7 +9,7 @@ import {Lines} from '../../core/situation/place.js';
 import {brokenOff, isOver, nextFrame, seatsOf, type GameResult} from '../game/game.js';
 import {settle, type HandOutcome} from '../play/settlement.js';
 import {readEntry} from './entry.js';
-import {ledgerFault, isLedgerFault, leftmost, type LedgerFault} from './faults.js';
+import {ledgerFault, leftmost, type LedgerFault} from './faults.js';
 import {readHeading, type FindRules, type Heading, type LedgerRules} from './heading.js';
 import {endedBy} from './record.js';
 import {endedByRound, roundNumber, roundLine, type NumberedRounds} from './numbered-rounds.js';
@@ -17,6 +17,7 @@ import {addGiven, isHeading, readLine, type OutsideValues, type Values} from './
 import {seatedBy} from './winds.js';
 import {ledgerLines, wordOf, wordsIn, type LedgerLine} from './words.js';
 import {withoutComments} from '../text/comments.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** How many hands a ledger may have: more than anybody plays in a day. */
 const MOST_HANDS = 2000;
@@ -66,9 +67,9 @@ export function readLedger(
 ): Ledger {
   const {headings, hands, unclosed} = partsOf(text);
   const values = valuesOf(headings, given);
-  if (isLedgerFault(values)) return {hands: [], games: [], fault: values};
+  if (isFault(values)) return {hands: [], games: [], fault: values};
   const heading = readHeading(values, find);
-  if (isLedgerFault(heading)) return {hands: [], games: [], fault: heading};
+  if (isFault(heading)) return {hands: [], games: [], fault: heading};
   const found = find(heading.rules);
   if (!found?.course) return {hands: [], games: []};
   return keep({heading, values, find, rules: {...found, course: found.course}, told}, hands, unclosed);
@@ -77,7 +78,7 @@ export function readLedger(
 /** The id of the rules that a ledger names; for callers that still have to load them. */
 export function rulesNamed(text: string, given: OutsideValues = {}): string | undefined {
   const values = valuesOf(partsOf(text).headings, given);
-  return isLedgerFault(values) ? given.rules : values.rules?.text;
+  return isFault(values) ? given.rules : values.rules?.text;
 }
 
 /** Where the hands of a ledger begin in its text. */
@@ -142,13 +143,13 @@ function keep(reading: Reading, lines: readonly LedgerLine[], unclosed?: LedgerF
     if (isNextGame(line.text)) {
       const isPlayed = hands.at(-1)?.game === games.length;
       const begun = isPlayed ? nextGame(reading, line) : ledgerFault('left-over', wordsIn(line)[0]);
-      if (isLedgerFault(begun)) return {heading, hands, games, next, fault: begun};
+      if (isFault(begun)) return {heading, hands, games, next, fault: begun};
       games.push({result: isOver(next) ? next : brokenOff(heading, next), text: saidOf(line)});
       next = begun;
       continue;
     }
     const hand = hands.length < MOST_HANDS ? readNext(reading, next, line) : isTooMany(line);
-    if (isLedgerFault(hand)) return {heading, hands, games, next, fault: hand};
+    if (isFault(hand)) return {heading, hands, games, next, fault: hand};
     hands.push({...hand, game: games.length});
     next = nextFrame(heading, hand.frame, hand.ending);
   }
@@ -177,7 +178,7 @@ function nextGame({values, find}: Reading, line: LedgerLine): SeatedFrame | Ledg
   const {rules, options, players, sitsout, dice} = values;
   const begun = {rules, options, players, sitsout, dice};
   const heading = readHeading({...definedIn(begun), ...own}, find);
-  return isLedgerFault(heading) ? heading : heading.frame;
+  return isFault(heading) ? heading : heading.frame;
 }
 
 const definedIn = (values: Values): Values =>
@@ -208,7 +209,7 @@ function readHand(reading: Reading, frame: SeatedFrame, line: LedgerLine): Hand 
   const number = roundNumber(line.text);
   const played =
     number === undefined ? playedByWords(heading, frame, line) : playedByNumber(reading, frame, line, number);
-  if (isLedgerFault(played)) return played;
+  if (isFault(played)) return played;
   const {ended, seated, text} = played;
   const ending = settle(heading, seated, seatsOf(seated.places), ended);
   return {line: line.number, text, frame: seated, ending};
@@ -224,11 +225,11 @@ interface Played {
 
 function playedByWords(heading: Heading, frame: SeatedFrame, line: LedgerLine): Played | LedgerFault {
   const entry = readEntry(line, heading.players);
-  if (isLedgerFault(entry)) return entry;
+  if (isFault(entry)) return entry;
   const seated = seatedBy(entry.winds, frame, heading.course);
-  const ended = endedBy(heading, isLedgerFault(seated) ? frame : seated, entry);
-  if (isLedgerFault(seated)) return leftmost(isLedgerFault(ended) ? [seated, ended] : [seated]) ?? seated;
-  return isLedgerFault(ended) ? ended : {ended, seated, text: saidOf(line)};
+  const ended = endedBy(heading, isFault(seated) ? frame : seated, entry);
+  if (isFault(seated)) return leftmost(isFault(ended) ? [seated, ended] : [seated]) ?? seated;
+  return isFault(ended) ? ended : {ended, seated, text: saidOf(line)};
 }
 
 function playedByNumber(
@@ -240,7 +241,7 @@ function playedByNumber(
   const [word] = wordsIn(line);
   const round = told.rounds.slice(number - 1, number).at(0);
   const played = endedByRound({heading, rules, frame}, round, word);
-  if (isLedgerFault(played)) return played;
+  if (isFault(played)) return played;
   return {...played, text: roundLine(played.ended, played.seated, heading.course, told.words)};
 }
 

@@ -1,3 +1,4 @@
+import {isFault} from '../../core/situation/result.js';
 /** Standings: who is ahead after several games at several tables. */
 
 /** One game of a table: what each player came to, from the first dealer on in turn order. */
@@ -102,7 +103,7 @@ export function standings(
 
 /** Whether there are standings, and no fault. */
 export const isStandings = (found: readonly Standing[] | StandingsFault): found is readonly Standing[] =>
-  !('code' in found);
+  !isFault(found);
 
 /** A game of a player, in parts. */
 type Counted = StandingGame;

@@ -19,6 +19,7 @@ import {
   layOut,
   winBySelf,
 } from './turn.js';
+import {isFault} from '../../core/situation/result.js';
 
 /**
  * Makes a move. A move that takes the play on counts as a pass by everybody who has not yet answered the discard.
@@ -32,7 +33,7 @@ export function apply(
   messages?: RoundMessages,
 ): RoundPosition | RoundProblem {
   const made = tryMove(rules, p, seat, move, messages);
-  return 'code' in made ? explain(made, {rules, p, seat, move}, messages) : made;
+  return isFault(made) ? explain(made, {rules, p, seat, move}, messages) : made;
 }
 
 /** Whether `apply` returned a position, and not a problem. */

@@ -1,7 +1,6 @@
 /** Reads one seat where a record begins. */
 import {parseHand, parseTiles} from '../../core/notation/parse.js';
 import type {Hand, Meld} from '../../core/notation/hand.js';
-import {isFault} from '../../core/reading/read.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import {FLAGS, type Flag, type Seat} from '../../core/situation/situation.js';
 import {FACE_DOWN, isRed, kindName, kindOf, tileName, type Tile} from '../../core/tiles/tile.js';
@@ -12,6 +11,7 @@ import type {RoundRules} from '../state/rules.js';
 import {inTileOrder} from '../record/tiles.js';
 import {notationOf} from '../text/notation.js';
 import {tileIn} from '../text/tiles.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** A seat's state; `last` is the last tile of a hand that has one more than is held between turns. */
 export interface SeatRead {
@@ -35,7 +35,7 @@ export function readSeat(said: RecordSeat, asked: SeatAsked): SeatRead | Fault {
   const hand = readHand(said);
   if (isFault(hand)) return hand;
   const laid = parseTiles(said.out ?? '');
-  if ('fault' in laid) return laid.fault;
+  if (isFault(laid)) return laid;
   const out = [...hand.flowers, ...laid.tiles];
   const river = readRiver(said);
   const short = isShort(hand, out, asked);
@@ -118,7 +118,7 @@ const NO_HAND: Hand = {tiles: [], melds: [], flowers: []};
 function readHand({hand = ''}: RecordSeat): Hand | Fault {
   if (!hand.trim()) return NO_HAND;
   const read = parseHand(hand);
-  return 'fault' in read ? read.fault : read.hand;
+  return isFault(read) ? read : read.hand;
 }
 
 /** The discards of a seat; a text that is no tile was never discarded. */

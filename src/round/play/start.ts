@@ -2,7 +2,6 @@
 import type {BySeat, Frame} from '../../core/game/flow.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import {tilesOf} from '../../core/reading/table.js';
-import {isFault} from '../../core/reading/read.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {EMPTY_SEAT, eachTile, seenAlike, seenTiles} from '../state/at.js';
@@ -18,6 +17,7 @@ import {sameTiles, inTileOrder} from '../record/tiles.js';
 import {notationOf} from '../text/notation.js';
 import {deal, indicatorsIn, isWall, wallOf} from '../state/wall.js';
 import {RED, kindName, kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** How a hand begins: from a wall, from a seed for one, or with hands that are given. */
 export interface HandBeginning {

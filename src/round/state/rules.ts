@@ -4,12 +4,13 @@ import type {BySeat, Flow} from '../../core/game/flow.js';
 import type {Options} from '../../core/game/options.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {defaultsOf, readValues} from '../../core/reading/options.js';
-import {findRules, isFault, lackingRules} from '../../core/reading/read.js';
+import {findRules, lackingRules} from '../../core/reading/read.js';
 import {tableOf, tilesOf, type ScoringTable} from '../../core/reading/table.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {FLOWER} from '../../core/tiles/tile.js';
 import {anyFlow} from './any-mahjong.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** A rule set or preset with its flow under some options; or no rule set, for any mahjong. */
 export interface RoundRules {

@@ -16,6 +16,7 @@ import type {
   Start,
   ThrownTile,
 } from '../record/record.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** The script of the text: Latin letters, or Chinese characters. */
 export type RoundScript = 'latin' | 'kanji';
@@ -110,13 +111,13 @@ class Writer {
   private tiles(text: string): string {
     if (this.script === 'latin') return text;
     const read = parseTiles(text);
-    return 'fault' in read ? text : formatTiles(read.tiles, 'kanji').replaceAll(' ', '');
+    return isFault(read) ? text : formatTiles(read.tiles, 'kanji').replaceAll(' ', '');
   }
 
   private hand(text: string): string {
     if (this.script === 'latin') return text;
     const read = parseHand(text);
-    return 'fault' in read ? text : formatHand(read.hand, 'kanji');
+    return isFault(read) ? text : formatHand(read.hand, 'kanji');
   }
 
   private seat(seat: Seat, {hand, out, ready, river, claimable}: RecordSeat): string {

@@ -7,6 +7,7 @@ import {notationOf} from './notation.js';
 import {spaced} from './player-names.js';
 import {keepTiles, type KeepPlace} from './seat-places.js';
 import {narrowed, seatAt, seatNamed} from './words.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** What the pairs set. */
 export interface Header {
@@ -49,8 +50,8 @@ function number(given: string): Read<number> {
 /** Reads tiles written together as canonical text. */
 function tiles(value: string): Read<string> {
   const read = parseTiles(value, LONGEST_WALL);
-  if ('fault' in read) {
-    const {code, about, at = wholly(value).at} = read.fault;
+  if (isFault(read)) {
+    const {code, about, at = wholly(value).at} = read;
     return {at, code, ...(about === undefined ? {} : {about})};
   }
   const {tiles: list, places} = read;
@@ -62,7 +63,7 @@ function tiles(value: string): Read<string> {
 
 function oneTile(value: string): Read<string> {
   const read = parseTiles(value);
-  const second = 'fault' in read ? undefined : read.places.at(1);
+  const second = isFault(read) ? undefined : read.places.at(1);
   return second ? bad(second.start, value.length) : tiles(value);
 }
 

@@ -10,6 +10,7 @@ import {meldText, tileIn} from './tiles.js';
 import type {Reader} from './reader.js';
 import {failAt} from './seat-text.js';
 import {roundWordAt} from './words.js';
+import {isFault} from '../../core/situation/result.js';
 
 type Draft = {-readonly [K in keyof Omit<RecordMove, 'line'>]: RecordMove[K]} & {line?: Draft[]};
 
@@ -169,8 +170,7 @@ export class Moves {
     if (from > end && !isOther && !this.isEnd() && this.endOfTiles() > from) {
       // where a tile is required anything else is a fault; elsewhere it is the next word
       const needed = name === 'draw' || name === 'out';
-      if (needed || !('fault' in parseTiles(reader.text.slice(from, this.endOfTiles()))))
-        return this.tiles(name);
+      if (needed || !isFault(parseTiles(reader.text.slice(from, this.endOfTiles())))) return this.tiles(name);
     }
     reader.at = end;
     return [];
@@ -184,8 +184,8 @@ export class Moves {
     const text = reader.text.slice(start, end);
     if (!text) return [];
     const read = parseTiles(text);
-    if ('fault' in read) {
-      failAt(reader, read.fault, start);
+    if (isFault(read)) {
+      failAt(reader, read, start);
       return [];
     }
     reader.at = end;
@@ -202,7 +202,7 @@ export class Moves {
     const {reader} = this;
     const end = this.endOfTiles();
     const read = parseTiles(reader.text.slice(reader.at, end));
-    if ('fault' in read) return failAt(reader, read.fault, reader.at);
+    if (isFault(read)) return failAt(reader, read, reader.at);
     if (!read.tiles.length) return reader.fail('tile-expected', start);
     const open = this.openTile(seat);
     const tiles = wholeSet(kind, read.tiles, open);
@@ -247,7 +247,7 @@ export class Moves {
     const close = reader.text.indexOf(twice ? ']]' : ']', from);
     const end = close < 0 || close - from > 60 ? reader.wordEnd(from) : close + (twice ? 2 : 1);
     const read = parseHand(reader.text.slice(from, end));
-    if ('fault' in read) return failAt(reader, read.fault, from);
+    if (isFault(read)) return failAt(reader, read, from);
     const {melds, tiles, flowers, win} = read.hand;
     if (melds.length !== 1 || tiles.length || flowers.length || win !== undefined)
       return reader.fail('unknown-word', from, end);

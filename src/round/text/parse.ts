@@ -15,9 +15,6 @@ import {readSeatText} from './seat-text.js';
 /** Longest text that is read, in characters; more than any round needs. */
 export const MAX_ROUND = 200_000;
 
-/** Whether reading a text failed. */
-export const isProblem = (value: RoundRecord | RoundProblem): value is RoundProblem => 'code' in value;
-
 /**
  * Reads a record.
  * @param given values that override those in the text, such as an element's attributes

@@ -9,6 +9,7 @@ import {notationOf} from './notation.js';
 import type {Reader} from './reader.js';
 import {keepHand, keepTiles, type KeepPlace} from './seat-places.js';
 import {seatAt, roundWordAt, type RoundWord} from './words.js';
+import {isFault} from '../../core/situation/result.js';
 
 type Draft = {-readonly [K in keyof RecordSeat]: RecordSeat[K]};
 
@@ -66,7 +67,7 @@ function readHand(reader: Reader, seat: Draft, at: Place, keep: KeepPlace): void
   const text = reader.text.slice(at.start, at.end).trimEnd();
   if (!text || reader.fault) return;
   const read = parseHand(text);
-  if ('fault' in read) failAt(reader, read.fault, at.start);
+  if (isFault(read)) failAt(reader, read, at.start);
   else {
     const {by: _by, flowers, ...hand} = read.hand;
     keepHand(read, at.start, keep);
@@ -99,7 +100,7 @@ function readState(
   const from = reader.at;
   while (!reader.done && !isEnd() && !stateAt(reader) && reader.char !== '|') skipWord(reader);
   const read = parseTiles(reader.text.slice(from, reader.at));
-  if ('fault' in read) failAt(reader, read.fault, from);
+  if (isFault(read)) failAt(reader, read, from);
   else if (!read.tiles.length) reader.fail('tile-expected', from);
   else {
     seat.out = (seat.out ?? '') + notationOf(read.tiles);
@@ -118,7 +119,7 @@ function readRiver(reader: Reader, seat: Draft, isEnd: () => boolean, keep: Keep
     const from = reader.at;
     while (reader.at < reader.text.length && reader.char.trim() && !MARKS.includes(reader.char)) reader.at++;
     const read = parseTiles(reader.text.slice(from, reader.at));
-    if ('fault' in read) return failAt(reader, read.fault, from);
+    if (isFault(read)) return failAt(reader, read, from);
     if (!read.tiles.length) return reader.fail('tile-expected', from);
     for (const tile of read.tiles) river.push({tile: tileName(tile)});
     keepTiles(read.tiles, read.places, {offset: from, keep});

@@ -3,6 +3,7 @@ import {CANONICAL, spellMeld} from '../../core/notation/spell.js';
 import {parseHand, tilesIn} from '../../core/notation/parse.js';
 import type {Meld} from '../../core/notation/hand.js';
 import {FLOWER, KINDS, RED, tileName, type Tile} from '../../core/tiles/tile.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** The names of single tiles, which most moves consist of. */
 const NAMED: ReadonlyMap<string, Tile> = new Map(
@@ -25,7 +26,7 @@ export function tileIn(text: string | undefined): Tile | undefined {
 export function meldIn(text: string | undefined): Meld | undefined {
   if (text === undefined) return undefined;
   const found = parseHand(text);
-  const hand = 'fault' in found ? undefined : found.hand;
+  const hand = isFault(found) ? undefined : found.hand;
   const alone = hand?.melds.length === 1 && !hand.tiles.length && hand.win === undefined;
   return alone && !hand.flowers.length ? hand.melds[0] : undefined;
 }

@@ -6,6 +6,7 @@ import {score} from '../../core/scoring/score.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {randomOf} from '../../core/tiles/random.js';
 import {RandomHands} from './hands.js';
+import {isFault} from '../../core/situation/result.js';
 
 /** How many hands are tried for each that is asked for: few of them win where a minimum is high. */
 const TRIED = 100;
@@ -20,7 +21,7 @@ export function winsOf(ruleset: Ruleset, count: number, seed: string): readonly 
   for (let tried = 0; tried < TRIED * count && wins.length < count; tried++) {
     const situation = {...random.next(), rules: ruleset.id};
     const read = parseHandOf(situation);
-    if ('fault' in read || score(situation, ruleset).status !== 'win') continue;
+    if (isFault(read) || score(situation, ruleset).status !== 'win') continue;
     wins.push({...situation, hand: formatHand(read.hand)});
   }
   return wins;

@@ -2,6 +2,7 @@ import {LitElement, css, html, nothing, type TemplateResult} from 'lit';
 import {state} from 'lit/decorators.js';
 import {formatHand, DIALECTS} from '../../../src/core/notation/format.js';
 import {parseHand} from '../../../src/core/notation/parse.js';
+import {isFault} from '../../../src/core/situation/result.js';
 
 /** A field for a hand in any notation, with its picture and other ways to write it. */
 class TryNotation extends LitElement {
@@ -50,7 +51,7 @@ class TryNotation extends LitElement {
 
   override render(): TemplateResult {
     const read = parseHand(this.text);
-    const hand = 'fault' in read ? undefined : read.hand;
+    const hand = isFault(read) ? undefined : read.hand;
     return html`<label
         >Type a hand
         <input

@@ -6,6 +6,7 @@ import * as all from '../../../src/rules/index.js';
 import {parseHand} from '../../../src/core/notation/parse.js';
 import {defaultOptions} from '../../../src/core/reading/table.js';
 import {countKinds, type Tile} from '../../../src/core/tiles/tile.js';
+import {isFault} from '../../../src/core/situation/result.js';
 
 const rulesets: readonly Ruleset[] = Object.values(all);
 /** Each rule set alone, and under each of its presets. */
@@ -16,7 +17,7 @@ const TABLES = rulesets.flatMap((ruleset) =>
 /** All tiles of a hand, melds included. */
 function tilesIn(text: string): readonly Tile[] {
   const read = parseHand(text);
-  if ('fault' in read) throw new Error(`${text}: ${read.fault.code}`);
+  if (isFault(read)) throw new Error(`${text}: ${read.code}`);
   return [...read.hand.tiles, ...read.hand.melds.flatMap(({tiles}) => tiles)];
 }
 

@@ -86,10 +86,8 @@ describe('what is not a hand, and where', () => {
   });
 
   it('says what it is about', () => {
-    expect(parseHand('1m8z')).toEqual({fault: {code: 'no-such-tile', about: '8z', at: {start: 2, end: 4}}});
-    expect(parseHand('1m!')).toEqual({
-      fault: {code: 'unknown-character', about: '!', at: {start: 2, end: 3}},
-    });
+    expect(parseHand('1m8z')).toEqual({code: 'no-such-tile', about: '8z', at: {start: 2, end: 4}});
+    expect(parseHand('1m!')).toEqual({code: 'unknown-character', about: '!', at: {start: 2, end: 3}});
   });
 
   it('names the first of several faults', () => {

@@ -9,6 +9,7 @@ import {FACE_DOWN, FLOWER, RED, type Tile} from '../../../src/core/tiles/tile.js
 import {handOf} from './tiles.js';
 import {allTiles, type Hand, type HandPlaces, type Meld} from '../../../src/core/notation/hand.js';
 import {LINEAR, growth, timeOf} from '../../growth.js';
+import {isFault} from '../../../src/core/situation/result.js';
 
 const red = (kinds: fc.Arbitrary<number>): fc.Arbitrary<Tile> =>
   fc.tuple(kinds, fc.boolean()).map(([kind, isRed]) => (isRed ? kind | RED : kind));
@@ -175,7 +176,7 @@ describe.each(NOTATIONS)('whatever is read as %s', (notation) => {
         if ('hand' in read) {
           expectPlaces(source, read.places, read.hand);
         } else {
-          const {code, at} = read.fault;
+          const {code, at} = read;
           expect(PROBLEM_CODES).toContain(code);
           expect(at).toBeDefined();
           if (!at) return;
@@ -229,7 +230,7 @@ describe('a run of tiles', () => {
     fc.assert(
       fc.property(text, (source) => {
         const read = parseTiles(source);
-        if ('fault' in read) expect(read.fault.at?.end).toBeLessThanOrEqual(source.length);
+        if (isFault(read)) expect(read.at?.end).toBeLessThanOrEqual(source.length);
         else expect(read.places).toHaveLength(read.tiles.length);
       }),
       {numRuns: 2000},

@@ -1,7 +1,7 @@
 import type {HandRead} from '../../../src/core/notation/parse.js';
-import type {Fault} from '../../../src/core/situation/problem.js';
 import {FACE_DOWN, FLOWER, RED, tileName, type Tile} from '../../../src/core/tiles/tile.js';
 import type {Hand, HandPlaces, Meld} from '../../../src/core/notation/hand.js';
+import {isFault, type Result} from '../../../src/core/situation/result.js';
 
 const everyKind = [...Array(FLOWER + 8).keys(), FACE_DOWN];
 const byName = new Map(everyKind.flatMap((kind) => [kind, kind | RED]).map((tile) => [tileName(tile), tile]));
@@ -35,19 +35,19 @@ export const hand = (names: string, more: Partial<Hand> = {}): Hand => ({
 
 /** The hand that was read; fails with the fault if there is none. */
 export function handOf(read: HandRead): Hand {
-  if ('fault' in read) throw new Error(JSON.stringify(read.fault));
+  if (isFault(read)) throw new Error(JSON.stringify(read));
   return read.hand;
 }
 
 export function placesOf(read: HandRead): HandPlaces {
-  if ('fault' in read) throw new Error(JSON.stringify(read.fault));
+  if (isFault(read)) throw new Error(JSON.stringify(read));
   return read.places;
 }
 
 /** The fault of a text, as `code start-end`. */
-export function faultOf(read: {fault: Fault} | {places: unknown}): string {
-  if (!('fault' in read)) return 'read';
-  const {code, at} = read.fault;
+export function faultOf(read: Result<{places: unknown}>): string {
+  if (!isFault(read)) return 'read';
+  const {code, at} = read;
   return `${code} ${at?.start}-${at?.end}`;
 }
 

@@ -2,11 +2,12 @@ import {parseTiles} from '../../../src/core/notation/parse.js';
 import {KINDS, countKinds, isFlower} from '../../../src/core/tiles/tile.js';
 import {groupTiles} from '../../../src/core/tiles/group.js';
 import type {Shape} from '../../../src/core/arranging/shape.js';
+import {isFault} from '../../../src/core/situation/result.js';
 
 /** The tiles of a text, counted by kind. */
 export function countsOf(text: string): Uint8Array {
   const read = parseTiles(text);
-  if ('fault' in read || read.tiles.some(isFlower)) throw new Error(`no tiles: ${text}`);
+  if (isFault(read) || read.tiles.some(isFlower)) throw new Error(`no tiles: ${text}`);
   return countKinds(read.tiles);
 }
 

@@ -4,9 +4,10 @@ import type {Situation} from '../../../src/core/situation/situation.js';
 import {discards} from '../../../src/core/waiting/discards.js';
 import {improvingTiles} from '../../../src/core/waiting/improving.js';
 import {waits} from '../../../src/core/waiting/waits.js';
-import {isFault, readPosition} from '../../../src/core/reading/read.js';
+import {readPosition} from '../../../src/core/reading/read.js';
 import * as all from '../../../src/rules/index.js';
 import {namesIn} from '../../rules/drawn.js';
+import {isFault} from '../../../src/core/situation/result.js';
 
 const of = (hand: string, more: Partial<Situation> = {}): ReturnType<typeof discards> =>
   discards({rules: 'mcr', hand, ...more}, all.mcr);

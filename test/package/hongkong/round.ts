@@ -1,12 +1,13 @@
 /** For Node: rounds and games are refereed with no page at all. */
-import {begin, isFault, isProblem, parseRound, replay, type Replay} from 'mahjong-elements/round/index.js';
+import {begin, parseRound, replay, type Replay} from 'mahjong-elements/round/index.js';
 import {flow} from './flow.js';
 import {hongkong} from './index.js';
+import {isFault} from '../../../src/core/situation/result.js';
 
 /** Plays a round that is told as text: every position, every fault, and how the hand ended. */
 export function play(text: string): Replay {
   const record = parseRound(text);
-  return replay(record, isProblem(record) ? {} : {ruleset: hongkong, flow});
+  return replay(record, isFault(record) ? {} : {ruleset: hongkong, flow});
 }
 
 /** The first hand of a game between four players. */

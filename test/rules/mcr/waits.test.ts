@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {distance} from '../../../src/core/waiting/distance.js';
-import {isFault, readPosition} from '../../../src/core/reading/read.js';
+import {readPosition} from '../../../src/core/reading/read.js';
 import {countKinds} from '../../../src/core/tiles/tile.js';
 import {parseTiles} from '../../../src/core/notation/parse.js';
 import {waits} from '../../../src/core/waiting/waits.js';
@@ -9,6 +9,7 @@ import {honorsAndKnitted, knittedStraightShape} from '../../../src/core/shapes/k
 import {HONORS, KINDS, count, isHonor, rank, suit, waited, without, type Tile} from './plain/forms.js';
 import {Random, randomWin, spell} from './plain/random.js';
 import type {Shape} from '../../../src/core/arranging/shape.js';
+import {isFault} from '../../../src/core/situation/result.js';
 
 const SUITS = ['mps', 'msp', 'pms', 'psm', 'smp', 'spm'];
 const knitted = (suits: string): Tile[] => [...suits].flatMap((s, i) => [1, 4, 7].map((n) => `${n + i}${s}`));

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isFault, readPosition} from '../../../src/core/reading/read.js';
+import {readPosition} from '../../../src/core/reading/read.js';
 import type {Situation} from '../../../src/core/situation/situation.js';
 import {kindFrom, kindName} from '../../../src/core/tiles/tile.js';
 import {waits} from '../../../src/core/waiting/waits.js';
@@ -9,6 +9,7 @@ import {seeded, type Random} from '../random.js';
 import {randomHand} from './hands.js';
 import {plainComplete} from './plain.js';
 import type {PlainHand, PlainHouse} from './plain-forms.js';
+import {isFault} from '../../../src/core/situation/result.js';
 
 const KINDS = [0, 8, ...Array.from({length: 25}, (_, i) => 9 + i)];
 

@@ -3,7 +3,6 @@ import {score} from '../../../src/core/scoring/score.js';
 import {waits} from '../../../src/core/waiting/waits.js';
 import type {Situation} from '../../../src/core/situation/situation.js';
 import {randomOf} from '../../../src/core/tiles/random.js';
-import {isFault} from '../../../src/core/reading/read.js';
 import {riichi} from '../../../src/rules/riichi/index.js';
 import {isFuriten} from '../../../src/round/judging/win-rules.js';
 import {start} from '../../../src/round/play/start.js';
@@ -11,6 +10,7 @@ import {playOut} from '../../../tools/fuzz/random-play.js';
 import {at, declarationsOf, seatsAfter} from '../../../src/round/state/at.js';
 import {meldsText, notationOf} from '../../../src/round/text/notation.js';
 import {rulesOf} from '../../round/rounds.js';
+import {isFault} from '../../../src/core/situation/result.js';
 
 /** Waits for 2p and 5p, with and without riichi. */
 const hand = '234m 567m 34p 678s 55s';

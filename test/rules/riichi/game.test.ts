@@ -4,8 +4,8 @@ import type {SeatedFrame} from '../../../src/core/game/course.js';
 import type {Outcome} from '../../../src/core/game/frame.js';
 import {SEATS, type Seat} from '../../../src/core/situation/situation.js';
 import {agree, begin, isOver, nextFrame, type GameResult} from '../../../src/round/game/game.js';
-import {isFault} from '../../../src/core/reading/read.js';
 import {course} from '../../../src/rules/riichi/course.js';
+import {isFault} from '../../../src/core/situation/result.js';
 
 const NAMES = ['A', 'B', 'C', 'D'];
 
