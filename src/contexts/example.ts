@@ -32,6 +32,20 @@ export interface ExampleState {
   readonly editing?: true;
   /** The round that the situation was taken from, if any. */
   readonly round?: RoundState;
+  /** The hands of a game that a reader plays, as far as they are over. */
+  readonly game?: PlayedGame;
+}
+
+/** The hands of a game that a reader plays, as a ledger has them. */
+export interface PlayedGame {
+  readonly rules: string;
+  /** House rules, as an attribute has them. */
+  readonly options?: string;
+  /** The players' names from the first, and who of them deals first if another does. */
+  readonly players: string;
+  readonly dealer?: string;
+  /** A line for each hand. */
+  readonly lines: string;
 }
 
 /** A key of the registry, so that two copies of the library on a page understand each other. */

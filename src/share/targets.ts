@@ -26,6 +26,7 @@ export const isPixels = (target: Target): target is PixelTarget => PIXELS.some((
 export const TABLE_TARGETS = [
   'tag',
   'iframe',
+  'link',
   'md',
   'bbcode',
   'text',

@@ -7,7 +7,12 @@ import type {
   PlayedMoveDetail,
   TurnDetail,
 } from '../../src/elements/events.js';
+import '../../src/elements/mj-ledger/define.js';
 import '../../src/elements/mj-play/define.js';
+import '../../src/elements/mj-share/define.js';
+import type {MjLedger} from '../../src/elements/mj-ledger/mj-ledger.js';
+import type {MjShare} from '../../src/elements/mj-share/mj-share.js';
+import {handInHash, hashOfHand} from '../../src/elements/mj-play/links.js';
 import type {MjPlay} from '../../src/elements/mj-play/mj-play.js';
 import './all-rules.js';
 import './example-fixture.js';
@@ -397,6 +402,101 @@ describe('mj-play', function () {
       await expect(play).to.be.accessible();
     });
   }
+
+  /** Plays to the end of a hand. */
+  async function playOn(play: MjPlay): Promise<void> {
+    for (let n = 0; n < 200 && (await asked(play)) === 'asked'; n++) {
+      const before = play.spoken;
+      choose(play);
+      await waitUntil(() => isOver(play) || play.spoken !== before, 'no move was made');
+    }
+  }
+
+  it('tells its game to a ledger that names it, hand by hand', async () => {
+    const around = await fixture(
+      html`<div>
+        <mj-play id="game" rules="luqiao" hands="4" seed="7" seat="east" speed="none"></mj-play>
+        <mj-ledger for="game"></mj-ledger>
+      </div>`,
+    );
+    const [play, ledger] = around.children as unknown as [MjPlay, MjLedger];
+    await asked(play);
+    await waitUntil(() => ledger.ledger?.heading, 'no players');
+    expect(ledger.ledger?.hands).to.deep.equal([]);
+    for (const hands of [1, 2]) {
+      await playOn(play);
+      await waitUntil(() => ledger.ledger?.hands.length === hands, `${hands} hands in the ledger`);
+      expect(ledger.problem).to.equal(undefined);
+      find(play, '[part~=next]')[0].click();
+      await waitUntil(() => !isOver(play));
+    }
+    const names = [...(ledger.shadowRoot?.querySelectorAll('[part~=player]') ?? [])].map((one) =>
+      one.textContent.trim(),
+    );
+    expect(names[0]).to.match(/^You/);
+  });
+
+  it('links to a hand that is over, which whoever opens it sees step by step', async () => {
+    const around = await fixture(
+      html`<div>
+        <mj-play id="a.hand" rules="luqiao" seed="7" seat="south" speed="none"></mj-play>
+        <mj-share for="a.hand"></mj-share>
+      </div>`,
+    );
+    const [play, share] = around.children as unknown as [MjPlay, MjShare];
+    await asked(play);
+    expect(play.link()).to.equal('');
+    expect(share.offered).to.contain('scored');
+    await playOn(play);
+    await waitUntil(
+      () => share.offered.includes('link') && !share.offered.includes('png'),
+      'nothing to share',
+    );
+    const told = await play.toText();
+    const link = play.link('https://example.org/page.html?x=1#elsewhere');
+    expect(link).to.match(/^https:\/\/example\.org\/page\.html\?x=1#a\.hand\/south=[\w.~:+,=@/!'()*%-]+$/);
+    expect(link.length).to.be.lessThan(2000);
+    expect(await share.codeFor('link')).to.equal(play.link());
+    expect(await share.codeFor('tag'))
+      .to.contain('<mj-round')
+      .and.contain('bottom="south"');
+    find(play, '[part~=link]')[0].click();
+    await waitUntil(() => (find(play, 'textarea')[0] as HTMLTextAreaElement).value === play.link());
+    around.remove();
+
+    const heard = new Promise((come) => addEventListener('hashchange', come, {once: true}));
+    location.hash = new URL(link).hash;
+    await heard;
+    try {
+      const opened = await fixture<MjPlay>(
+        html`<mj-play id="a.hand" rules="luqiao" seed="1" speed="none"></mj-play>`,
+      );
+      await waitUntil(() => isOver(opened), 'the hand is not told');
+      const [round] = opened.shadowRoot?.querySelectorAll('mj-round') ?? [];
+      await waitUntil(() => round.steps > 0, 'the hand is not read');
+      expect(round.bottom).to.equal('south');
+      expect((await round.toText()).trim()).to.equal(told.trim());
+      expect(find(opened, '.key')).to.deep.equal([]);
+      find(opened, '[part~=begin]')[0].click();
+      await waitUntil(() => !isOver(opened) && find(opened, '.key').length > 0, 'no hand is played');
+      expect(text(opened, '.seed')).to.equal('Wall 1');
+    } finally {
+      history.replaceState(null, '', location.pathname + location.search);
+    }
+  });
+
+  it('reads of an address only what it has written, for itself', () => {
+    const hand = {
+      seat: 'west',
+      text: 'rules=mcr players="A._~ 50%",B\nplay:\nE: [_123m] +5p -E # 好',
+    } as const;
+    const hash = hashOfHand('a b', hand);
+    expect(handInHash(hash, 'a b')).to.deep.equal(hand);
+    expect(handInHash(hash, 'a')).to.equal(undefined);
+    expect(handInHash(hash, '')).to.equal(undefined);
+    for (const other of ['', '#a', '#a/3', '#a/1/41', '#a/up=x', '#a/east=', '#a/east=%E3%81'])
+      expect(handInHash(other, 'a'), other).to.equal(undefined);
+  });
 
   it('reports what cannot be played', async () => {
     for (const [markup, code] of [

@@ -2,7 +2,6 @@
 export {askedFor} from './asked-later.js';
 export {askedStyles} from './asked.styles.js';
 export {readLooks} from './looks.js';
-export type {MjBoard} from './mj-board.js';
 export type {Read, RefereeModule} from './reading.js';
 export {RoundElement} from './round-element.js';
 export {saysMay} from './show-words.js';

@@ -10,6 +10,7 @@ export const meta = {
   attributes: {
     ...COMMON,
     ...OF_FORMS,
+    for: {},
     ...Object.fromEntries(LEDGER_NAMES.map((name) => [name, {}])),
     round: {words: SEATS, reportedBy: 'reader'},
     ...SIZED,

@@ -6,9 +6,11 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
+import type {PlayedGame} from '../../contexts/example.js';
 import {later} from '../../controllers/fetched.js';
 import {NearController} from '../../controllers/near.js';
 import {PiecesController} from '../../controllers/pieces.js';
+import {SourceController} from '../../controllers/source.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {unitPaid} from '../../core/game/settle.js';
 import {spelled, type Problem} from '../../core/situation/problem.js';
@@ -48,6 +50,8 @@ export type LedgerFlaw = Problem & Partial<Pick<LedgerProblem, 'line' | 'column'
  * The score sheet of a game, with one line for each hand: who dealt, who sat where and who sat out, the points of each
  * player, prizes, and the result of the game. An `<mj-round>` inside it counts as the line of its hand. If it is
  * `editable`, readers write the lines, and the ledger is a field of a form.
+ *
+ * With `for` it tells the game that a reader plays in an `<mj-play>`, hand by hand.
  *
  * @customElement mj-ledger
  * @slot - The lines of the ledger, and rounds that tell a hand; shown as text until the script and the rule set have loaded
@@ -100,6 +104,7 @@ export class MjLedger
   static override styles: CSSResultGroup = ledgerStyles;
 
   static override properties: PropertyDeclarations = {
+    for: {},
     players: {},
     sitsout: {},
     points: {},
@@ -115,6 +120,9 @@ export class MjLedger
     ruleset: {attribute: false, converter: rulesetOnly},
     value: {attribute: false},
   };
+
+  /** The id of the `<mj-play>` whose game is told, hand by hand. */
+  for?: string;
 
   /** The players' names in turn order from the first dealer: `A B C`. */
   players?: string;
@@ -152,6 +160,7 @@ export class MjLedger
   /** What a reader or a script has written in place of the page's lines. */
   private written?: string;
   private editing?: Editing;
+  private readonly source = new SourceController(this);
   private readonly keptLedger = new KeptLedger(this);
   /** The ledger; undefined while there is nothing to read, or something for it is being fetched. */
   private readLedger?: Ledger;
@@ -202,9 +211,14 @@ export class MjLedger
     return this[form.valueAttribute] || whole.slice(startOfHands(whole)).trim() || undefined;
   }
 
-  /** What stands inside the tag. */
+  /** The game that `for` names, as far as it has been played. */
+  private get game(): PlayedGame | undefined {
+    return this.for ? this.source.givenExample?.game : undefined;
+  }
+
+  /** What stands inside the tag; of a game that is played, its hands. */
   private get whole(): string {
-    return this.light.look(ledgerText);
+    return this.game?.lines ?? this.light.look(ledgerText);
   }
 
   /** The whole ledger: what the page says before the hands, and the hands. */
@@ -215,7 +229,9 @@ export class MjLedger
   }
 
   private get givenAttributes(): OutsideValues {
-    const given = LEDGER_NAMES.map((name) => [name, this[name]] as const);
+    const {game} = this;
+    const played: Readonly<Partial<Record<string, string>>> = {...game};
+    const given = LEDGER_NAMES.map((name) => [name, this[name] ?? played[name]] as const);
     return Object.fromEntries(
       given.filter(([, value]) => value).map(([name, value]) => [name, spelled(value)]),
     );
@@ -239,6 +255,7 @@ export class MjLedger
   }
 
   protected override readInput(): void {
+    if (this.for) this.source.refresh();
     this.toldRounds.refresh();
     super.readInput();
     const isEmpty = !this.text.trim() && !Object.keys(this.givenAttributes).length;

@@ -1,7 +1,7 @@
 /** The end of a hand: the hand told again, and what to do next. */
 import {html, nothing, type TemplateResult} from 'lit';
+import type {PlayedGame} from '../../contexts/example.js';
 import type {PlayingStrings} from '../../locales/play.js';
-import type {GameLedger} from '../../play/table/open-game.js';
 import {ROUND_PARTS} from '../parts.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 
@@ -12,7 +12,7 @@ export interface EndView {
   /** The hand as text, and how many moves it has. */
   readonly hand: string;
   readonly of: number;
-  /** The text to copy: all hands of a game. */
+  /** The text to copy: all hands of a game, or the link to this one. */
   readonly text: string;
   readonly looks: {
     readonly bottom: string;
@@ -31,13 +31,15 @@ export interface EndView {
   /** Whether the text is copied, or lies in a field to be copied. */
   readonly copied: boolean;
   /** The game so far; absent where one hand is played alone. */
-  readonly game?: GameLedger & {readonly rules: string; readonly options: unknown};
+  readonly game?: PlayedGame;
   /** Deals the next hand of a game; absent after the last. */
   readonly onNext?: () => void;
   readonly onAgain: () => void;
   readonly onAnother: () => void;
   readonly onUndo: () => void;
-  readonly onCopy: (event: Event) => void;
+  readonly onCopy: () => void;
+  /** Copies a link to the hand; absent where the element has no name in its page. */
+  readonly onLink?: () => void;
 }
 
 /** The hand step by step, with its result, and the buttons below. */
@@ -57,22 +59,9 @@ export function endView({
   ...acts
 }: EndView): TemplateResult {
   const {play} = strings;
-  const {bottom, theme, tileTheme, index, size, names} = looks;
   return html`<p class="said" part="said"><bdi>${said}</bdi></p>
     ${judged.map((one) => html`<p class="goal" part="goal"><bdi>${one}</bdi></p>`)}
-    <mj-round
-      part="told"
-      exportparts=${ROUND_PARTS}
-      .ruleset=${ruleset}
-      .step=${of}
-      .bottom=${bottom}
-      .theme=${theme}
-      .tileTheme=${tileTheme}
-      .index=${index}
-      .size=${size}
-      .names=${names}
-      >${hand}</mj-round
-    >${lost ? lostView(strings, lost) : nothing}${game ? ledgerView(game, ruleset, looks) : nothing}
+    ${toldView(ruleset, hand, of, looks)}${lost ? lostView(strings, lost) : nothing}${game ? ledgerView(game, ruleset, looks) : nothing}
     <div class="tools" part="tools">
       ${
         acts.onNext
@@ -94,11 +83,51 @@ export function endView({
       </button>
       <button part="button undo" type="button" @click=${acts.onUndo}>${play.undo}</button>
       <button part="button copy" type="button" @click=${acts.onCopy}>${play.copy}</button>
+      ${
+        acts.onLink
+          ? html`<button part="button link" type="button" @click=${acts.onLink}>${play.link}</button>`
+          : nothing
+      }
       <span class="seed" part="seed"><bdi>${play.wall(seed)}</bdi></span>
     </div>
     <p class="copied">${copied ? play.copied : nothing}</p>
     <textarea readonly aria-label=${play.text} rows="3" .value=${text}></textarea>`;
 }
+
+/** A hand step by step. @param at the step that is shown first */
+const toldView = (
+  ruleset: Ruleset,
+  hand: string,
+  at: number,
+  {bottom, theme, tileTheme, index, size, names}: EndView['looks'],
+): TemplateResult =>
+  html`<mj-round
+    part="told"
+    exportparts=${ROUND_PARTS}
+    .ruleset=${ruleset}
+    .step=${at}
+    .bottom=${bottom}
+    .theme=${theme}
+    .tileTheme=${tileTheme}
+    .index=${index}
+    .size=${size}
+    .names=${names}
+    >${hand}</mj-round
+  >`;
+
+/** A hand that somebody else has played, to which a link led. */
+export const linkedView = (
+  {play}: PlayingStrings,
+  ruleset: Ruleset,
+  text: string,
+  looks: EndView['looks'],
+  onBegin: () => void,
+): TemplateResult =>
+  html`<p class="said" part="said"><bdi>${play.linked}</bdi></p>
+    ${toldView(ruleset, text, 0, looks)}
+    <div class="tools" part="tools">
+      <button part="button begin" class="main" type="button" @click=${onBegin}>${play.begin}</button>
+    </div>`;
 
 /** The moments in which the reader lost most. */
 const lostView = ({play}: PlayingStrings, lost: NonNullable<EndView['lost']>): TemplateResult =>

@@ -6,12 +6,15 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
+import type {ExampleState, PlayedGame} from '../../contexts/example.js';
 import type {RoundState} from '../../contexts/round.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import {derived} from '../../controllers/derived.js';
 import {later} from '../../controllers/fetched.js';
 import {NearController} from '../../controllers/near.js';
 import type {RuledView} from '../../controllers/ruled.js';
+import {SourceController} from '../../controllers/source.js';
+import {onWindow} from '../../controllers/window-events.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {spelled, type Fault, type Problem} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
@@ -31,6 +34,7 @@ import {writeMove} from '../../round/text/move.js';
 import {asText} from '../converters.js';
 import {copyFrom} from '../copy.js';
 import {emit} from '../emit.js';
+import type {MjRound} from '../mj-round/shared.js';
 import type {ElementMeta} from '../meta.js';
 import {shownAt, Spoken, withAt} from '../mj-board/shared.js';
 import type {Computed} from '../mj-element.js';
@@ -38,13 +42,16 @@ import {plainNames} from '../name-lang.js';
 import {BOARD_PARTS} from '../parts.js';
 import {rulesetOnly} from '../property-kinds.js';
 import {RulesElement} from '../rules-element.js';
+import {safeAddress} from '../../share/escape.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {prefersStill} from '../still.js';
 import {codeOfMove, keyTilesOf, whyKept, whyNoWin} from './asked.js';
-import {endView} from './end-view.js';
+import {endView, linkedView, type EndView} from './end-view.js';
+import {handInHash, hashOfHand, type LinkedHand} from './links.js';
 import {meta} from './meta.js';
 import {playStyles} from './mj-play.styles.js';
-import {PlayModel, type PuzzleAnswer} from './play-model.js';
+import {PlayModel, type CopiedForm, type PuzzleAnswer} from './play-model.js';
+import {endedRound, playedGame, provided} from './provided.js';
 import {turnView, type HandKey} from './play-view.js';
 import {seenRound} from './seen-state.js';
 import {doShortcut, taskIn} from './shortcuts.js';
@@ -106,7 +113,7 @@ const MOST_SEEDS = 1_000_000;
  * @csspart keyboard - The reader's tiles
  * @csspart key - One of them; also `key-drawn`
  * @csspart moves - The buttons for other moves
- * @csspart button - A button; also `move`, `undo`, `redo`, `hint`, `speed`, `next`, `again`, `another`, `show` and `copy`
+ * @csspart button - A button; also `move`, `undo`, `redo`, `hint`, `speed`, `next`, `again`, `another`, `show`, `copy`, `link` and `begin`
  * @csspart why - Why a tile may not be discarded, or a complete hand may not win
  * @csspart advice - What a computer player would do
  * @csspart verdict - Whether the move that a puzzle asked for is right, and why
@@ -194,6 +201,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   /** A rule set object; used instead of the registered one. */
   override ruleset?: Ruleset;
 
+  protected readonly source = new SourceController(this, () => this.providedExample);
   protected override readonly near = new NearController(this, this.internals.states);
   protected readonly vocabulary = playWords;
   private ruling: Computed<RuledView<PlayingStrings>> = {};
@@ -225,6 +233,8 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   private wallNumber = 1;
   /** How often the reader has begun a game anew. */
   private beginnings = 0;
+  /** The hand to which the page's address leads; it is told in place of a hand to play. */
+  private linked?: LinkedHand;
   /** The speed that the reader has chosen. */
   private chosenSpeed?: PlaySpeed;
 
@@ -338,22 +348,28 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     super.willUpdate(changed);
     const {sitting} = this.computed.view ?? {};
     const game = sitting && this.engine && this.#gameOf(this.engine, sitting, this.beginnings);
-    if (game && !isFault(game) && game !== this.#model.game) this.#model.begin(game);
+    if (game && !isFault(game) && game !== this.#model.game && !this.linked) this.#model.begin(game);
     if (!sitting && this.#model.game) this.#model.clear();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     const {hand, mustFocus} = this.#model;
-    this.setWaiting(!hand && !this.problem);
+    this.setWaiting(!hand && !this.linked && !this.problem);
     if (!hand || !mustFocus) return;
     this.#model.mustFocus = false;
     taskIn(this.renderRoot, hand)?.focus({preventScroll: hand.isOver});
   }
 
+  constructor() {
+    super();
+    onWindow(this, ['hashchange'], () => this.followLink());
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#model.wake();
+    this.followLink();
+    if (!this.linked) this.#model.wake();
   }
 
   override disconnectedCallback(): void {
@@ -533,13 +549,76 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     this.requestUpdate();
   }
 
-  private readonly copy = async (): Promise<void> => {
-    const field = this.renderRoot.querySelector('textarea');
-    const isCopied = field !== null && (await copyFrom(field));
-    this.#model.isCopied = isCopied;
-    if (isCopied && this.plain) announce(this, this.plain.play.copied);
+  /** Tells the hand to which the page's address leads, if it is meant for this element. */
+  private followLink(): void {
+    const linked = handInHash(location.hash, this.id);
+    if (!linked) return;
+    this.#model.rest();
+    this.linked = linked;
+    this.redraw();
+    this.scrollIntoView({block: 'nearest'});
+  }
+
+  /** Leaves the hand to which the page's address led, and plays one here. */
+  private readonly leaveLinked = (): void => {
+    this.linked = undefined;
+    this.#model.mustFocus = this.#model.isActing = true;
+    this.#model.wake();
     this.redraw();
   };
+
+  /** What stands behind the `#` in a link to the hand; empty before its end, and where the element has no `id`. */
+  private get hash(): string {
+    const {hand, seat} = this.#model;
+    const {record} = hand?.told ?? {};
+    return record && this.id && this.engine
+      ? hashOfHand(this.id, {seat, text: this.engine.formatHands([record])})
+      : '';
+  }
+
+  /**
+   * A link to the hand, for whom it is told step by step; empty before its end, and where the element has no `id`.
+   * @param page the address of the page in which an element with the same `id` stands; this one by default
+   */
+  link(page: string = location.href): string {
+    const {hash} = this;
+    if (!hash || !URL.canParse(page)) return '';
+    return `${safeAddress(page.split('#')[0]) ?? ''}${hash}`;
+  }
+
+  /** The hand told again at its end. */
+  private get told(): MjRound | null {
+    return this.renderRoot.querySelector('mj-round');
+  }
+
+  /** The hand in notation; empty before its end. */
+  async toText(): Promise<string> {
+    await this.updateComplete;
+    return (await this.told?.toText()) ?? '';
+  }
+
+  /** The table at the step that is shown of a hand that is over, as a standalone SVG in light colours; empty before. */
+  async toSVG(): Promise<string> {
+    await this.updateComplete;
+    return (await this.told?.toSVG()) ?? '';
+  }
+
+  /** The attributes with which `<mj-round>` tells the hand that is over: where the reader sat, and the step that is shown. */
+  get shownAs(): MjRound['shownAs'] {
+    const {told} = this;
+    return told ? [['bottom', this.#model.seat], ...told.shownAs] : [];
+  }
+
+  private async copy(form: CopiedForm): Promise<void> {
+    this.#model.copied = {form, isDone: false};
+    this.redraw();
+    await this.updateComplete;
+    const field = this.renderRoot.querySelector('textarea');
+    const isDone = field !== null && (await copyFrom(field));
+    this.#model.copied = {form, isDone};
+    if (isDone && this.plain) announce(this, this.plain.play.copied);
+    this.redraw();
+  }
 
   /** The table in words. */
   private sayTable(): void {
@@ -623,28 +702,49 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
       })}`;
   }
 
+  private looksFrom(bottom: Seat): EndView['looks'] {
+    const {theme, tileTheme, index, size, names} = this;
+    return {bottom, theme, tileTheme, index, size, names};
+  }
+
+  /** What elements get that name this one: nothing of a hand before it is over. */
+  private get providedExample(): ExampleState | undefined {
+    const {table} = this.computed.view?.sitting ?? {};
+    const {hand, shown} = this.#model;
+    if (!table || !hand || !shown) return undefined;
+    return provided(this.rulesId, this.endedOf(table, hand, shown), this.played);
+  }
+  private readonly endedOf = derived(endedRound);
+
+  /** The hands of the game that are over. */
+  private get played(): PlayedGame | undefined {
+    const {plain, rulesId, options} = this;
+    const {game, shown} = this.#model;
+    return game && shown && plain && this.playedOf(game, shown, rulesId, options, plain.play.you);
+  }
+  private readonly playedOf = derived(playedGame);
+
   private renderEnd(strings: PlayingStrings, voice: PlayVoice, ruleset: Ruleset): TemplateResult {
-    const {theme, tileTheme, index, size, names, wallNumber} = this;
+    const {wallNumber, hash} = this;
     const {said} = voice;
-    const {game, hand, seat, isCopied, nextHand, undo} = this.#model;
+    const {game, hand, seat, copied, nextHand, undo} = this.#model;
     const {record} = hand?.told ?? {};
     if (game?.isGame) ledgerFor(this);
     return endView({
-      ...{strings, ruleset, said, seed: this.wallNow, copied: isCopied},
+      ...{strings, ruleset, said, seed: this.wallNow, copied: copied?.isDone === true},
       hand: record && this.engine ? this.engine.formatHands([record]) : '',
-      text: this.toldText ?? '',
+      text: copied?.form === 'link' ? this.link() : (this.toldText ?? ''),
       judged: voice.judged,
       lost: voice.lost((at) => this.showMove(at)),
       of: record?.moves.length ?? 0,
-      looks: {bottom: seat, theme, tileTheme, index, size, names},
-      ...(game?.isGame && {
-        game: {...game.ledger(strings.play.you), rules: this.rulesId, options: this.options},
-      }),
+      looks: this.looksFrom(seat),
+      game: this.played,
       ...(game?.goesOn && {onNext: nextHand}),
       onAgain: () => this.begin(wallNumber),
       onAnother: () => this.begin(wallNumber + 1),
       onUndo: undo,
-      onCopy: () => void this.copy(),
+      onCopy: () => void this.copy('text'),
+      ...(hash && {onLink: () => void this.copy('link')}),
     });
   }
 
@@ -659,6 +759,15 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     const {computed, problem, seenState, plain, voice} = this;
     if (problem) return html`<slot></slot>${this.renderProblem(this.textOf(problem), problem.field)}`;
     const {view} = computed;
+    const {linked} = this;
+    if (view && plain && linked)
+      return linkedView(
+        plain,
+        view.known.ruleset,
+        linked.text,
+        this.looksFrom(linked.seat),
+        this.leaveLinked,
+      );
     if (!view || !plain || !voice || !seenState) return html`<slot></slot>`;
     return html`<div
       class="play form"

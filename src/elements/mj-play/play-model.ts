@@ -30,6 +30,9 @@ interface PlayHost {
   readonly redraw: () => void;
 }
 
+/** In which form a hand is copied. */
+export type CopiedForm = 'text' | 'link';
+
 /** What a reader has answered to a puzzle. */
 export interface PuzzleAnswer {
   readonly move: Move;
@@ -61,8 +64,8 @@ export class PlayModel {
   isActing = false;
   /** Whether the focus is to go to what the reader does next. */
   mustFocus = false;
-  /** Whether the text of the hand has been copied. */
-  isCopied = false;
+  /** What was to be copied of a hand that is over, its text or a link to it, and whether it has been. */
+  copied?: {readonly form: CopiedForm; readonly isDone: boolean};
 
   private readonly pacer = new Pacer({
     pause: () => (this.#isHurried ? 0 : this.host.pause()),
@@ -184,7 +187,7 @@ export class PlayModel {
     this.isActing = true;
     this.pacer.stop();
     this.forgetAnswers();
-    this.isCopied = false;
+    this.copied = undefined;
     game.undo();
     const {hand, seat: reader} = game;
     this.#shown = hand.log;
@@ -236,7 +239,7 @@ export class PlayModel {
     this.#attempts = 0;
     this.#isSolved = this.#isHelped = false;
     this.#isHurried = false;
-    this.isCopied = false;
+    this.copied = undefined;
     this.pacer.begin();
     this.pacer.go(hand);
   }

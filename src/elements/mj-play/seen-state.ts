@@ -1,11 +1,17 @@
 /** What a reader has seen of a hand, as a round that a board shows. */
 import type {RoundState} from '../../contexts/round.js';
 import type {ReaderLog} from '../../play/table/reader-log.js';
+import type {RoundRecord} from '../../round/record/record.js';
+import type {RoundPosition} from '../../round/state/position.js';
 import type {PlayTable} from '../../play/table/table.js';
 
-/** The round up to its last position that the reader has seen. */
-export const seenRound = ({rules}: PlayTable, seed: string, {moves, positions}: ReaderLog): RoundState => ({
-  record: {version: 1, rules: rules.id, options: rules.options, start: {seed, start: 'deal'}, moves},
+/** A round at its last position. */
+export const roundAt = (
+  {rules}: PlayTable,
+  record: RoundRecord,
+  positions: readonly RoundPosition[],
+): RoundState => ({
+  record,
   positions,
   problems: [],
   ruleset: rules.ruleset,
@@ -14,3 +20,9 @@ export const seenRound = ({rules}: PlayTable, seed: string, {moves, positions}: 
   turned: (p) => p.frame.indicators?.length ?? 0,
   at: positions.length - 1,
 });
+
+/** The round up to its last position that the reader has seen. */
+export const seenRound = (table: PlayTable, seed: string, {moves, positions}: ReaderLog): RoundState => {
+  const {id, options} = table.rules;
+  return roundAt(table, {version: 1, rules: id, options, start: {seed, start: 'deal'}, moves}, positions);
+};

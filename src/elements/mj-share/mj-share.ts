@@ -34,7 +34,8 @@ let opened = false;
 /**
  * The code for an example: as a tag, a code fence, a shortcode, an iframe, an address, Markdown, BBCode, plain text in the
  * page's language, SVG, PNG, and PNG with lines and total; to copy, to save, or, if a page allows neither, to select. Also the code for the `<mj-board>` or
- * `<mj-round>` named by `for`, at the step that is shown, except for address and PNG.
+ * `<mj-round>` named by `for`, at the step that is shown, except for address and PNG; and for the hand that was played in the
+ * `<mj-play>` named by `for`, with an address that tells it again.
  *
  * The address is that of the page, or `href`, with the example in the parameter `mj`. If a page is opened with such an
  * address, the element puts that example in place of its own.
@@ -126,13 +127,17 @@ export class MjShare extends SituationElement<AllStrings> {
 
   /** The forms that are offered, in this order. */
   get offered(): readonly Target[] {
-    return offeredOf<Target>(this.table ? TABLE_TARGETS : TARGETS, this.targets, this.base);
+    const {table, targets, base} = this;
+    const forms = table && !table.link ? TABLE_TARGETS.filter((form) => form !== 'link') : TABLE_TARGETS;
+    return offeredOf<Target>(table ? forms : TARGETS, targets, base);
   }
 
   /** The board or round that `for` names, once it shows something. */
   private get table(): TableElement | undefined {
     const {givenExample, element} = this.source;
-    return givenExample?.round && element && 'toText' in element ? (element as TableElement) : undefined;
+    return givenExample?.round && element && 'toText' in element
+      ? (element as Element & TableElement)
+      : undefined;
   }
 
   protected override get shownExample(): ExampleState | undefined {
@@ -195,7 +200,13 @@ export class MjShare extends SituationElement<AllStrings> {
     const {view: shown} = this.computed;
     if (table) {
       const form = TABLE_TARGETS.find((name) => name === target);
-      return form && (await import('./table-codes.js')).tableCode(form, table, {places, lang});
+      return (
+        form &&
+        (await import('./table-codes.js')).tableCode(form, table, {
+          ...{places, lang},
+          ...(this.href && {page: absolute(this.href)}),
+        })
+      );
     }
     if (!shown) return undefined;
     const codes = await this.load();

@@ -38,6 +38,9 @@ export const en: PlayStrings = {
   anotherGame: 'Another game',
   you: 'You',
   copy: 'Copy the hand',
+  link: 'Copy a link',
+  linked: 'A hand that was played.',
+  begin: 'Play a hand here',
   copied: 'Copied.',
   text: 'The hand as text',
 };

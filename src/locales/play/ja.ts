@@ -36,6 +36,9 @@ export const ja: PlayStrings = {
   anotherGame: '別の対局',
   you: 'あなた',
   copy: '牌譜をコピー',
+  link: 'リンクをコピー',
+  linked: '打たれた一局です。',
+  begin: 'ここで一局打つ',
   copied: 'コピーしました。',
   text: '牌譜のテキスト',
 };

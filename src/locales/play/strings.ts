@@ -44,6 +44,10 @@ export interface PlayStrings {
   readonly anotherGame: string;
   readonly you: string;
   readonly copy: string;
+  /** The button that copies a link to the hand; what is said of a hand to which a link led; the button that leaves it. */
+  readonly link: string;
+  readonly linked: string;
+  readonly begin: string;
   readonly copied: string;
   /** The name of the field with the text of the hand, where copying is not allowed. */
   readonly text: string;

@@ -37,6 +37,9 @@ export const zhHans: PlayStrings = {
   anotherGame: '换一场',
   you: '你',
   copy: '复制牌谱',
+  link: '复制链接',
+  linked: '这是打过的一副牌。',
+  begin: '在这里打一副',
   copied: '已复制。',
   text: '牌谱文字',
 };

@@ -36,6 +36,9 @@ export const zhHant: PlayStrings = {
   anotherGame: '換一場',
   you: '你',
   copy: '複製牌譜',
+  link: '複製連結',
+  linked: '這是打過的一副牌。',
+  begin: '在這裡打一副',
   copied: '已複製。',
   text: '牌譜文字',
 };
