@@ -2,7 +2,7 @@
 import type {Fault, ProblemMessages} from '../core/situation/problem.js';
 import type {ScoreResult} from '../core/game/result.js';
 import type {Ruleset} from '../core/game/ruleset.js';
-import type {Situation} from '../core/situation/situation.js';
+import type {Seat, Situation} from '../core/situation/situation.js';
 import type {Unit} from '../core/situation/unit.js';
 import type {Kind, Tile} from '../core/tiles/tile.js';
 import type {QuizNote} from './note.js';
@@ -85,7 +85,9 @@ export interface Question {
 export type AnswerForm =
   | {readonly is: 'number'; readonly unit: Unit}
   /** If the question has boxes, the last box says that no other box is right. */
-  | {readonly is: 'radios' | 'boxes' | 'sets'}
+  | {readonly is: 'radios' | 'sets'}
+  /** `bySeat` is there where each choice is a move of a seat: the seats, each with its choices and what these are called there. */
+  | {readonly is: 'boxes'; readonly bySeat?: readonly SeatBoxes[]}
   /** Tiles to choose from, row by row. `none` is set if the answer may be that no tile is right. */
   | {
       readonly is: 'tiles';
@@ -95,21 +97,38 @@ export type AnswerForm =
     }
   /** One of the tiles held: see `Posed.choices` for their kinds. */
   | {readonly is: 'hand'}
-  /** Several numbers; `isSigned` is set where they may be below zero. */
+  /** Several numbers; `isSigned` is set where they may be below zero, which is where each is a seat's; `bottom` is who sits there. */
   | {
       readonly is: 'amounts';
       readonly label: string;
       readonly fields: readonly {readonly name: string; readonly label: string}[];
       readonly isSigned: boolean;
+      readonly bottom?: Seat;
     }
-  /** The legal moves of a seat: tiles to discard, and what else may be done. */
+  /** The legal moves of a seat: its whole hand, if it may discard, and what else may be done. */
   | {
       readonly is: 'moves';
-      readonly discards: readonly {readonly tile: Tile; readonly answer: string}[];
+      readonly seat: Seat;
+      readonly discards: readonly HeldTile[];
       readonly others: readonly string[];
     }
   /** The dealer, and the counters where the rule set has them. */
   | {readonly is: 'deal'; readonly counters: boolean};
+
+/** What a seat might do. */
+export interface SeatBoxes {
+  readonly seat: Seat;
+  readonly label: string;
+  readonly boxes: readonly {readonly id: string; readonly label: string}[];
+}
+
+/** A tile of a hand that may discard. */
+export interface HeldTile {
+  readonly tile: Tile;
+  /** Undefined where it may not be discarded. */
+  readonly answer?: string;
+  readonly isDrawn?: boolean;
+}
 
 /** A hand to be explained, and the kinds of steps that do: see `steps` of `<mj-explain>`. */
 export interface Explained {

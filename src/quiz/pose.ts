@@ -143,6 +143,7 @@ function formOf(
       return {
         ...{is: 'amounts', label: quiz.net(nameIn(score.units, unitPaid(asked.ruleset))), isSigned: true},
         fields: payingSeats(asked).map((seat) => ({name: seat, label: settlement.seats[seat]})),
+        ...(asked.situation.seat && {bottom: asked.situation.seat}),
       };
   }
 }

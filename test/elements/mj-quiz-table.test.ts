@@ -9,10 +9,13 @@ import {texts} from './example-fixture.js';
 import {needing} from './needs.js';
 import {waitUntil} from './patience.js';
 import {all, answered, find, press} from './quiz-fixture.js';
-import {CLAIM, ENDED, about, around} from './quiz-table-fixture.js';
+import {CLAIM, ENDED, TURN, about, around} from './quiz-table-fixture.js';
 
 const box = (quiz: MjQuiz, value: string) =>
   all<HTMLInputElement>(quiz, 'input').find((one) => one.value === value)!;
+/** The key at the plate of a seat of the table inside a question. */
+const seatKey = (quiz: MjQuiz, side: string) =>
+  quiz.querySelector('mj-board')?.shadowRoot?.querySelector<HTMLElement>(`.side.${side} .seat-key`);
 const check = async (quiz: MjQuiz) => {
   const detail = answered(quiz);
   find(quiz, '.check').click();
@@ -76,9 +79,10 @@ describe('mj-quiz about a table', () => {
     quiz.parentElement!.append(form);
     form.append(quiz);
     await waitUntil(() => quiz.shadowRoot?.querySelector('[part=choice]'));
+    const detail = answered(quiz);
     box(quiz, 'south').click();
     expect([...new FormData(form)]).to.deep.equal([['answer', 'south']]);
-    expect(await check(quiz)).to.equal(true);
+    expect((await detail).right).to.equal(true);
     find(quiz, '[part=why-label]').click();
     await waitUntil(() => all(quiz, '[part=why] [part=reason]').length);
     expect(texts(quiz, '[part=why] [part=reason]').join()).to.match(
@@ -213,6 +217,68 @@ describe('mj-quiz about a table', () => {
     box(quiz, 'west:pung').click();
     expect(await check(quiz)).to.equal(false);
     expect(texts(quiz, '[part=question]')).to.deep.equal(['What can each player do now?']);
+  });
+
+  it('is answered at the seats of the table inside it, of which the radio buttons are heard alone', async () => {
+    const quiz = await around('next', ENDED);
+    const [east, south] = all<HTMLInputElement>(quiz, 'input');
+    expect(east.closest('label')!.getBoundingClientRect().width, 'not seen').to.be.at.most(1);
+    const seat = (side: string) => seatKey(quiz, side);
+    await waitUntil(() => seat('bottom'));
+    const hand = quiz.querySelector('mj-board')!;
+    const places = () => [hand, find(quiz, '.check')].map((one) => one.getBoundingClientRect().top);
+    const before = places();
+    seat('right')!.click();
+    await quiz.updateComplete;
+    await hand.updateComplete;
+    expect(quiz.value).to.equal('west');
+    expect(seat('right')!.querySelector('.wrong-mark')).to.exist;
+    expect(places(), 'nothing moves when a mark appears').to.deep.equal(before);
+    south.focus();
+    seat('bottom')!.click();
+    await quiz.updateComplete;
+    await hand.updateComplete;
+    expect(quiz.solved).to.equal(true);
+    expect(seat('bottom')!.querySelector('.right-mark')).to.exist;
+    quiz.remove();
+    await hand.updateComplete;
+  });
+
+  it('opens at the table what a seat might do, and keeps it with the boxes', async () => {
+    const quiz = await around('may', CLAIM);
+    const board = quiz.querySelector('mj-board')!;
+    const inBoard = (part: string) => [...board.shadowRoot!.querySelectorAll<HTMLElement>(part)];
+    await waitUntil(() => inBoard('.seat-key').length);
+    expect(inBoard('.seat-key'), 'all who may claim').to.have.length(3);
+    const [first] = inBoard('.seat-key');
+    first.click();
+    await quiz.updateComplete;
+    await board.updateComplete;
+    const [win] = inBoard('.panel-key');
+    win.click();
+    await quiz.updateComplete;
+    await board.updateComplete;
+    const [ticked] = all<HTMLInputElement>(quiz, 'input').filter(({checked}) => checked);
+    expect(ticked.value).to.equal(quiz.value);
+    expect(quiz.value).to.match(/:win$/);
+    expect(inBoard('.said').map((one) => one.textContent)).to.deep.equal(['win']);
+    ticked.click();
+    await quiz.updateComplete;
+    await board.updateComplete;
+    expect(inBoard('.said')).to.deep.equal([]);
+    const other = document.createElement('p');
+    quiz.replaceWith(other);
+    other.append(board);
+    await board.updateComplete;
+    expect(inBoard('.seat-key, .seat-panel'), 'nothing of a question that is gone').to.deep.equal([]);
+  });
+
+  it('has the hand that may discard once: below the table, as a whole', async () => {
+    const quiz = await around('move', TURN, {at: '1'});
+    const board = quiz.querySelector('mj-board')!;
+    const own = () => board.shadowRoot!.querySelector('.bottom [part~=own]')!;
+    await waitUntil(() => own() && !own().checkVisibility());
+    expect(all(quiz, '.key')).to.have.length(14);
   });
 
   it('hints, and takes the answer along on paper', async () => {

@@ -62,10 +62,44 @@ describe('mj-quiz', () => {
     expect(choices.map(({value}) => value))
       .to.include('64')
       .and.have.length(4);
-    choices.find(({value}) => value === '64')!.click();
     const detail = answered(quiz);
-    find(quiz, '.check').click();
+    choices.find(({value}) => value === '64')!.click();
     expect((await detail).right).to.equal(true);
+  });
+
+  it('goes through totals by the arrow keys, and checks one at the Enter key alone', async () => {
+    const quiz = await quizOf('total', {choices: 4});
+    const checked: unknown[] = [];
+    quiz.addEventListener('mj-answer', ({detail}) => checked.push(detail.given));
+    quiz.focus();
+    await press(quiz, 'ArrowDown');
+    await press(quiz, 'ArrowDown');
+    expect(checked).to.deep.equal([]);
+    const {value} = quiz;
+    await press(quiz, 'Enter');
+    expect(checked).to.deep.equal([value]);
+  });
+
+  it('has a choice checked by its button where there is one attempt', async () => {
+    const quiz = await quizOf('total', {choices: 4, attempts: 1});
+    all<HTMLInputElement>(quiz, 'input[type=radio]')[0].click();
+    await quiz.updateComplete;
+    expect(quiz.tries).to.equal(0);
+    find(quiz, '.check').click();
+    expect(quiz.tries).to.equal(1);
+  });
+
+  it('has the fields for payments where the seats sit', async () => {
+    const quiz = await quizOf('payments');
+    const places = all(quiz, '[part=field]').map((field) => {
+      const [x, y] = middleOf(field);
+      return {x, y, name: field.querySelector('span')?.textContent};
+    });
+    const by = (key: 'x' | 'y') => [...places].sort((a, b) => a[key] - b[key]).map(({name}) => name);
+    const [left, right] = [by('x')[0], by('x').at(-1)];
+    expect([by('y').at(-1), right, by('y')[0], left], 'from the winner on').to.deep.equal([
+      ...['South', 'West', 'North', 'East'],
+    ]);
   });
 
   it('asks for patterns by boxes, and says of each wrong one why', async () => {

@@ -91,7 +91,8 @@ async function solve(quiz: MjQuiz): Promise<void> {
       await sendKeys({type: right});
       return press('Enter');
     case 'win':
-      return press(right === 'yes' ? 'Space' : 'ArrowDown', 'Enter');
+      // the space bar answers; arrow keys only go from one to the next
+      return right === 'yes' ? press('Space') : press('ArrowDown', 'Enter');
     case 'lines':
     case 'may': {
       const ids = right.split(' ');
@@ -113,7 +114,7 @@ async function solve(quiz: MjQuiz): Promise<void> {
       const seats = [...rootOf(quiz).querySelectorAll<HTMLInputElement>('input[type=radio]')];
       const at = seats.findIndex(({value}) => value === who);
       await press(...(at ? again('ArrowDown', at) : ['Space']));
-      if (counters === undefined) return press('Enter');
+      if (counters === undefined) return at ? press('Enter') : undefined;
       await press('Tab');
       await sendKeys({type: counters});
       return press('Enter');

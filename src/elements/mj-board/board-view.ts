@@ -3,6 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Tile} from '../../core/tiles/tile.js';
 import type {BoardStrings} from '../../locales/board.js';
 import {styleNumbers} from '../numbers.js';
+import type {TableKeys} from '../table-keys.js';
 import {hiddenTile, meldTiles, ownTile, poolTile, riverTile} from './laid.js';
 import type {LastMove} from './last-move.js';
 import {settledPoints} from './points.js';
@@ -16,6 +17,8 @@ export interface BoardView {
   readonly numbers: boolean;
   /** Undefined until the language has come. */
   readonly strings?: BoardStrings;
+  /** What a question draws on the table. */
+  readonly keys?: TableKeys;
 }
 
 /** The table: seats around a middle, each with hand, melds and river. */
@@ -96,7 +99,14 @@ const linesOfRiver = (discards: number): number => Math.ceil(discards / (3 * ROW
 
 function sideView(view: BoardView, seat: SeatShown): TemplateResult {
   const {shown, strings} = view;
-  const names = [seat.side, seat.isTurn && 'turn', seat.isDealer && 'dealer', seat.won && 'won'];
+  const isElsewhere = view.keys?.handOf === seat.seat && seat.side === 'bottom';
+  const names = [
+    seat.side,
+    seat.isTurn && 'turn',
+    seat.isDealer && 'dealer',
+    seat.won && 'won',
+    isElsewhere && 'elsewhere',
+  ];
   const lines = shown.pool ? 0 : linesOfRiver(seat.mostDiscards);
   return html`<div
     class="side ${names.filter(Boolean).join(' ')}"
@@ -122,7 +132,7 @@ function sideView(view: BoardView, seat: SeatShown): TemplateResult {
 }
 
 /** Wind, name and points, whose turn it is, and what was declared: at the edge of the middle that faces the seat. */
-function whoView({shown, strings}: BoardView, seat: SeatShown): TemplateResult {
+function whoView({shown, strings, keys}: BoardView, seat: SeatShown): TemplateResult {
   const words = strings?.board;
   const points = settledPoints(seat.points, shown.paid, strings);
   const names = seat.last?.on === 'seat' ? 'who last' : 'who';
@@ -137,7 +147,8 @@ function whoView({shown, strings}: BoardView, seat: SeatShown): TemplateResult {
       ><b class="wind" part=${seat.isDealer ? 'wind dealer' : 'wind'}>${words?.winds[seat.seat]}</b
       ><span class="name" part="name">${seat.name ?? nothing}</span
       >${points ? html`<span class="points" part="points">${points}</span>` : nothing}</span
-    ><svg class="arrow" part="arrow" viewBox="0 0 20 10"><path d="M0 0h20l-10 10z" /></svg>
+    ><svg class="arrow" part="arrow" viewBox="0 0 20 10"><path d="M0 0h20l-10 10z" /></svg
+    >${keys ? keys.plateAt(seat.seat) : nothing}
   </div>`;
 }
 

@@ -14,7 +14,9 @@ import {NearController} from '../../controllers/near.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import type {Computed} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
+import {adoptSheets} from '../sheets.js';
 import {ShowsTiles} from '../shows-tiles.js';
+import {TABLE_KEYS, type TableKeys} from '../table-keys.js';
 import {askedFor} from './asked-later.js';
 import {boardView} from './board-view.js';
 import {Glide, type GlideStep} from './glide.js';
@@ -122,6 +124,9 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
   protected override readonly near = new NearController(this, this.internals.states);
 
   private readonly glide = new Glide();
+  /** The question that is answered on this table, and what it draws there. */
+  private asker?: Element | undefined;
+  private keys?: TableKeys | undefined;
 
   constructor() {
     super();
@@ -153,6 +158,16 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
     if (!shown || !words) return '';
     const {boardSvg} = await import('./board-svg.js');
     return (await boardSvg(shown, words, {numbers})).text;
+  }
+
+  override [TABLE_KEYS](by: Element, keys: TableKeys | undefined): boolean {
+    const {asker} = this;
+    if (asker && asker !== by && asker.isConnected) return false;
+    if (keys && !asker) adoptSheets(this, [...MjBoard.elementStyles, keys.styles]);
+    this.asker = keys && by;
+    this.keys = keys;
+    this.requestUpdate();
+    return true;
   }
 
   protected override readOwn(): Read {
@@ -196,12 +211,12 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
   }
 
   override render(): TemplateResult {
-    const {words, index, numbers, flaw, problem, computed} = this;
+    const {words, index, numbers, flaw, problem, computed, keys} = this;
     const {shown, state} = computed.view ?? {};
     const strings = words && plainNames(words.strings);
     const field = computed.fault?.field;
     const text = flaw && !flaw.field ? this.text : (flaw?.about ?? computed.fault?.about ?? '');
-    return html`${shown ? boardView({shown, index, numbers, ...(strings && {strings})}) : nothing}${
+    return html`${shown ? boardView({shown, index, numbers, ...(strings && {strings}), ...(keys && {keys})}) : nothing}${
         shown && words ? seatsTable(words, shown) : nothing
       }${shown && this.show ? this.renderAsked(shown, state) : nothing}${strings && !this.for && !this.played ? unsaidView(state ?? {}, strings) : nothing}${problem ? html`<div class="wrong">${this.renderProblem(text, field ?? flaw?.field)}</div>` : nothing}${
         shown || problem ? nothing : html`<div class="text-room"><slot></slot></div>`

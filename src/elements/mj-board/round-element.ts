@@ -1,6 +1,7 @@
 import type {PropertyDeclarations} from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
 import type {RoundState} from '../../contexts/round.js';
+import {TABLE_KEYS, keyTable, type TableKeys, type TakesTableKeys} from '../table-keys.js';
 import {derived} from '../../controllers/derived.js';
 import {whenFetched} from '../../controllers/fetched.js';
 import type {Words} from '../../controllers/localize.js';
@@ -30,7 +31,7 @@ const OF_TEXT: readonly string[] = [...ROUND_NAMES, 'for', 'at', 'step'];
  * An element that shows a round told in the notation: its own text, or the round of the element that `for` names. With
  * `rules` a referee replays it; without, it is any mahjong.
  */
-export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> {
+export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> implements TakesTableKeys {
   static override properties: PropertyDeclarations = {
     for: {},
     at: {converter: asText},
@@ -182,6 +183,11 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> {
   async toSVG(): Promise<string> {
     await this.updateComplete;
     return (await this.renderRoot.querySelector('mj-board')?.toSVG()) ?? '';
+  }
+
+  /** Hands on to the table what a question draws on it. */
+  [TABLE_KEYS](by: Element, keys: TableKeys | undefined): boolean {
+    return keyTable(this.renderRoot.querySelector('mj-board'))?.[TABLE_KEYS](by, keys) ?? false;
   }
 
   /** The whole round in canonical notation, with the version of its rules; empty until it is read. */

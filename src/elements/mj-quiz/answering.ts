@@ -64,7 +64,16 @@ interface Offered {
 
 type Look = Omit<
   QuizView,
-  keyof QuizContent | 'question' | 'others' | 'hand' | 'index' | 'isOver' | 'isDisabled' | 'why'
+  | keyof QuizContent
+  | 'question'
+  | 'onTable'
+  | 'onFocusSeat'
+  | 'others'
+  | 'hand'
+  | 'index'
+  | 'isOver'
+  | 'isDisabled'
+  | 'why'
 >;
 
 /** What a reader has entered, and the verdict; tells the element of each change. */
@@ -153,9 +162,9 @@ export class Answering {
   };
 
   /** Takes a choice of one. It is checked at once, unless the only attempt would be lost by a slip. */
-  readonly handleChoice = (entry: string, event: UIEvent): void => {
+  readonly handleChoice = (entry: string, event?: UIEvent): void => {
     // the second click of a double click is no second answer
-    if (event.detail > 1) return;
+    if (event && event.detail > 1) return;
     const {verdict, isEdited, entry: before} = this.progress;
     const isJudged = verdict !== undefined && !isEdited && entry === before;
     this.handleEntry(entry, 'change');

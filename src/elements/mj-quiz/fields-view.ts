@@ -2,8 +2,11 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import type {Unit} from '../../core/situation/unit.js';
+import {spelled} from '../../core/situation/problem.js';
+import {isSeat} from '../../core/situation/situation.js';
 import {nameIn} from '../../locales/name-in.js';
 import {NONE, type AnswerForm} from '../../quiz/ask.js';
+import {sidesOf} from '../seat-sides.js';
 import type {QuizView} from './view.js';
 import {markView} from './mark-view.js';
 
@@ -21,7 +24,7 @@ interface Field {
 
 /** A field with its label; `onType` gets what has been typed so far. */
 function fieldView(
-  className: 'number' | 'amount',
+  className: string,
   {label, value, isOver, inputmode, onType, mark = nothing}: Field,
 ): TemplateResult {
   const type = (event: Event): void =>
@@ -48,21 +51,43 @@ export function numberView({entry, words, isOver, onEntry}: QuizView, unit: Unit
   return fieldView('number', {label, value: entry, isOver, inputmode: 'decimal', onType: onEntry});
 }
 
-/** Radio buttons, one for each choice. */
+/** How seats are chosen at the table inside the question. */
+const helpView = (help: string, {onTable, isOver}: QuizView): TemplateResult | typeof nothing =>
+  onTable ? html`<p class=${isOver ? 'small spent' : 'small'} part="help">${help}</p>` : nothing;
+
+/** Whether an arrow key was the last thing pressed: the focus, and with it a redraw, come between the key and the change. */
+let isArrow = false;
+const handlePress = (event: Event): void => {
+  isArrow = 'key' in event && spelled(event.key).startsWith('Arrow');
+};
+
+/** Radio buttons, one for each choice: a tap or the space bar answers; arrow keys only go from one to the next. */
 export function radiosView(view: QuizView): TemplateResult {
-  const {posed, entry, isOver, onEntry, question} = view;
-  return html`<fieldset class="choices" part="choices">
+  const {posed, entry, isOver, onEntry, onChoice, question, onTable, onFocusSeat} = view;
+  // where the seats are on the table, that is where the focus is seen
+  const handleFocus = ({target, type}: FocusEvent): void => {
+    const {value} = target as HTMLInputElement;
+    if (onTable) onFocusSeat(type === 'focusin' && isSeat(value) ? value : undefined);
+  };
+  return html`<fieldset
+    class="choices"
+    part="choices"
+    @keydown=${handlePress}
+    @pointerdown=${handlePress}
+    @focusin=${handleFocus}
+    @focusout=${handleFocus}
+  >
     <legend class="sr">${question}</legend>
     ${posed.choices.map(
       (choice) =>
-        html`<label class="choice" part="choice"
+        html`<label class=${onTable && isSeat(choice) ? 'choice at-table' : 'choice'} part="choice"
           ><input
             type="radio"
             name="answer"
             .value=${choice}
             .checked=${live(choice === entry)}
             ?disabled=${isOver && choice !== entry}
-            @change=${() => onEntry(choice, 'change')}
+            @change=${() => (isArrow ? onEntry(choice, 'change') : onChoice(choice))}
           /><bdi>${posed.name(choice)}</bdi
           >${markView({name: choice, isGiven: choice === entry}, view)}</label
         >`,
@@ -74,7 +99,7 @@ export function radiosView(view: QuizView): TemplateResult {
  * Checkboxes; the answer is the ids of those that are ticked, with blanks between them. The box that says that none of
  * the others is right, and the others, untick each other.
  */
-export function boxesView(view: QuizView): TemplateResult {
+export function boxesView(view: QuizView, {bySeat}: Extract<AnswerForm, {is: 'boxes'}>): TemplateResult {
   const {posed, entry, question, isOver, onEntry} = view;
   const ticked = new Set(entry.split(' '));
   const toggle = ({target}: Event): void => {
@@ -90,17 +115,28 @@ export function boxesView(view: QuizView): TemplateResult {
       'change',
     );
   };
-  return html`<fieldset class="choices" part="choices">
-    <legend class="sr">${question}</legend>
-    ${posed.choices.map(
-      (id) =>
-        html`<label class="choice" part="choice"
-          ><input type="checkbox" .value=${id} .checked=${live(ticked.has(id))} @change=${toggle} /><bdi
-            >${posed.name(id)}</bdi
-          >${markView({name: id, isGiven: ticked.has(id)}, view)}</label
-        >`,
-    )}
-  </fieldset>`;
+  const boxView = (id: string, name: unknown): TemplateResult =>
+    html`<label class="choice" part="choice"
+      ><input type="checkbox" .value=${id} .checked=${live(ticked.has(id))} @change=${toggle} /><bdi
+        >${name}</bdi
+      >${markView({name: id, isGiven: ticked.has(id)}, view)}</label
+    >`;
+  const seats = bySeat ?? [];
+  const others = posed.choices.filter((id) => !seats.some(({boxes}) => boxes.some((box) => box.id === id)));
+  const {colon} = view.words.strings.punctuation;
+  // a seat's name stands once before its boxes; each box has it for ears
+  return html`${bySeat ? helpView(view.words.strings.quiz.table.mayHelp, view) : nothing}
+    <fieldset class=${bySeat ? 'choices by-seat' : 'choices'} part="choices">
+      <legend class="sr">${question}</legend>
+      ${seats.map(
+        ({seat, label, boxes}) =>
+          html`<div class="boxes" data-seat=${seat}>
+            <b class="of-seat" aria-hidden="true">${label}</b>${boxes.map((box) =>
+              boxView(box.id, html`<span class="sr">${label}${colon}</span>${box.label}`),
+            )}
+          </div>`,
+      )}${others.map((id) => boxView(id, posed.name(id)))}
+    </fieldset>`;
 }
 
 /** What has been typed into each field, be it a number or not. */
@@ -110,8 +146,14 @@ const typedAmounts = (entry: string): ReadonlyMap<string, string> =>
 type Amounts = Extract<AnswerForm, {is: 'amounts'}>;
 
 /** A field for each number; the answer is `east:24 south:-8`. */
-export function amountsView(view: QuizView, {label, fields, isSigned}: Amounts): TemplateResult {
+export function amountsView(view: QuizView, {label, fields, isSigned, bottom}: Amounts): TemplateResult {
   const {entry, isOver, onEntry} = view;
+  const sides = isSigned
+    ? sidesOf(
+        fields.map(({name}) => name),
+        bottom,
+      )
+    : undefined;
   const typed = typedAmounts(entry);
   const enteredAt =
     (name: string): Field['onType'] =>
@@ -119,10 +161,10 @@ export function amountsView(view: QuizView, {label, fields, isSigned}: Amounts):
       const all = new Map(typed).set(name, text.replace(/[\s:]+/g, ''));
       onEntry(fields.map(({name: one}) => `${one}:${all.get(one) ?? ''}`).join(' '), event);
     };
-  return html`<fieldset class="amounts" part="choices">
+  return html`<fieldset class=${sides ? 'amounts around' : 'amounts'} part="choices">
     <legend class="small">${label}</legend>
-    ${fields.map(({name, label: own}) =>
-      fieldView('amount', {
+    ${fields.map(({name, label: own}, at) =>
+      fieldView(sides ? `amount at-${sides[at]}` : 'amount', {
         label: own,
         value: typed.get(name) ?? '',
         isOver,
@@ -134,14 +176,20 @@ export function amountsView(view: QuizView, {label, fields, isSigned}: Amounts):
   </fieldset>`;
 }
 
+/** Who deals next, with the counters where some have been typed. */
+export const dealt = (seat: string, counters: string): string => `${seat} ${counters}`.trim();
+
 /** Who deals next, with the counters in a field of their own. */
 export function dealView(view: QuizView, counters: boolean): TemplateResult {
-  const {entry, words, isOver, onEntry} = view;
+  const {entry, words, posed, isOver, onEntry, onChoice} = view;
   const [who = '', number = ''] = entry.split(' ');
-  return html`${radiosView({
+  return html`${helpView(words.strings.quiz.table.seatHelp, view)}${radiosView({
     ...view,
     entry: who,
-    onEntry: (seat, event) => onEntry(`${seat} ${number}`.trim(), event),
+    onEntry: (seat, event) => onEntry(dealt(seat, number), event),
+    // where counters are asked too, they are still missing
+    onChoice: (seat) =>
+      posed.read(seat) === undefined ? onEntry(dealt(seat, number), 'change') : onChoice(seat),
   })}${
     counters
       ? fieldView('number', {

@@ -24,13 +24,15 @@ export interface Key {
   readonly onPress: (event: MouseEvent) => void;
   readonly onKey?: (event: KeyboardEvent) => void;
   /** The mark of the winning tile, or of the drawn one, which stands apart. */
-  readonly below?: TemplateResult;
-  readonly isApart?: boolean;
+  readonly below?: TemplateResult | undefined;
+  readonly isApart?: boolean | undefined;
+  /** Whether it is no answer. */
+  readonly isOff?: boolean;
 }
 
 /** A tile as a button; the first one has the tab stop. */
 export function keyView(
-  {tile, at, answer, pressed, onPress, onKey, below, isApart}: Key,
+  {tile, at, answer, pressed, onPress, onKey, below, isApart, isOff}: Key,
   view: QuizView,
   isFirst: boolean,
 ): TemplateResult {
@@ -42,14 +44,14 @@ export function keyView(
       ? {mark: nothing, described: nothing}
       : buttonMark({name: answer, isGiven: pressed}, `key-${at}`, view);
   return html`<button
-    class=${isApart ? 'key drawn' : 'key'}
+    class=${`key${isApart ? ' drawn' : ''}${isOff ? ' off' : ''}`}
     part=${pressed ? 'key key-chosen' : 'key'}
     type="button"
     data-tile=${kindName(kindOf(tile))}
     tabindex=${isFirst ? 0 : -1}
     aria-pressed=${pressed}
     aria-describedby=${described}
-    aria-disabled=${isOver ? 'true' : nothing}
+    aria-disabled=${isOver || isOff ? 'true' : nothing}
     @click=${onPress}
     @keydown=${onKey ?? nothing}
   >
@@ -112,39 +114,49 @@ export function tilesView(
 
 /** The hand to discard from: its tiles are the keys, and the drawn one stands apart. */
 export function handKeysView(view: QuizView): TemplateResult {
-  const {entry, chosen, words, hand, isOver, onChoose, onChoice} = view;
+  const {words, hand} = view;
   const shown = hand?.shown;
   const loose = shown ? looseTiles(shown) : [];
-  const [kind] = tilesIn(entry).map(kindOf);
-  const isKind = ({tile}: {readonly tile: Tile}): boolean => kindOf(tile) === kind;
-  // of equal tiles the one that was pressed
-  const pressed = loose.find((laid) => isKind(laid) && chosen.includes(laid.at)) ?? loose.find(isKind);
-  const first = pressed ?? loose.at(0);
-  const keys = loose.map((laid) => {
-    const {tile, at} = laid;
-    const answer = kindName(kindOf(tile));
-    const isMarked = laid === pressed || (kindOf(tile) !== kind && isFirstOfKind(laid, loose));
+  const held = loose.map(({tile, at}): HeldKey => {
     const isDrawn = at === shown?.winning;
+    return {
+      ...{tile, at, answer: kindName(kindOf(tile)), isApart: isDrawn},
+      ...(isDrawn && {below: winMark({shown, words})}),
+    };
+  });
+  return handRow(discardKeys(held, view), view);
+}
+
+/** A tile of a hand to discard from. */
+type HeldKey = Pick<Key, 'tile' | 'at' | 'answer' | 'isApart' | 'below'>;
+
+/** The tiles of a hand as keys, each of which is the answer to discard it. */
+function discardKeys(held: readonly HeldKey[], view: QuizView): TemplateResult {
+  const {entry, chosen, words, isOver, onChoose, onChoice} = view;
+  const isGiven = ({answer}: HeldKey): boolean => answer === entry;
+  // of equal tiles the one that was pressed
+  const pressed = held.find((one) => isGiven(one) && chosen.includes(one.at)) ?? held.find(isGiven);
+  const first = pressed ?? held.find(({answer}) => answer !== undefined);
+  const keys = held.map((one) => {
+    const {at, answer, ...looks} = one;
+    // a mark stands on one of equal tiles
+    const isMarked = one === (isGiven(one) ? pressed : held.find((other) => other.answer === answer));
     return keyView(
       {
-        ...{tile, at, pressed: laid === pressed, isApart: isDrawn},
-        ...(isMarked && {answer}),
-        ...(isDrawn && {below: winMark({shown, words})}),
+        ...{...looks, at, pressed: one === pressed, isOff: answer === undefined},
+        ...(isMarked && answer !== undefined && {answer}),
         onPress: (event) => {
-          if (isOver) return;
+          if (isOver || answer === undefined) return;
           onChoose([at]);
           onChoice(answer, event);
         },
       },
       view,
-      laid === first,
+      one === first,
     );
   });
-  return handRow(keyGroup(words.strings.quiz.table.discards, true, keys), view);
+  return keyGroup(words.strings.quiz.table.discards, true, keys);
 }
-
-const isFirstOfKind = <T extends {readonly tile: Tile}>(laid: T, all: readonly T[]): boolean =>
-  all.find(({tile}) => kindOf(tile) === kindOf(laid.tile)) === laid;
 
 /** The legal moves: the hand to discard from, and a button for everything else that may be done. */
 export function moveKeysView(
@@ -155,17 +167,11 @@ export function moveKeysView(
   const choose = (answer: string, event: MouseEvent): void => {
     if (!isOver) onChoice(answer, event);
   };
-  const first = discards.find(({answer}) => answer === entry) ?? discards.at(0);
-  const keys = discards.map((one, at) => {
-    const {tile, answer} = one;
-    return keyView(
-      {tile, at, answer, pressed: answer === entry, onPress: (event) => choose(answer, event)},
-      view,
-      one === first,
-    );
-  });
-  const {discards: label} = words.strings.quiz.table;
-  return html`${keys.length ? tilesInRow(keys.length, keyGroup(label, true, keys)) : nothing}
+  const held = discards.map(({tile, answer, isDrawn = false}, at): HeldKey => ({
+    ...{tile, at, isApart: isDrawn},
+    ...(answer !== undefined && {answer}),
+  }));
+  return html`${held.length ? tilesInRow(held.length + (held.at(-1)?.isApart ? 0.4 : 0), discardKeys(held, view)) : nothing}
     <div class="moves" role="group" aria-label=${words.strings.quiz.table.moves}>
       ${others.map((answer, at) => {
         const {mark, described} = buttonMark({name: answer, isGiven: answer === entry}, `move-${at}`, view);

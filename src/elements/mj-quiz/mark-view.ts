@@ -5,7 +5,8 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {QuizView} from './view.js';
 
-type Sign = 'wrong' | 'right' | 'missed';
+/** What becomes of a part of an answer. */
+export type Sign = 'wrong' | 'right' | 'missed';
 
 const TICK = 'M3.5 8.5l3 3 6-7';
 const PATHS: Readonly<Record<Sign, string>> = {
@@ -25,13 +26,15 @@ interface Part {
   readonly isGiven: boolean;
 }
 
-function signOf({name, isGiven}: Part, {wrong, missed, isRight}: Marking): Sign | undefined {
+/** What has become of a part of an answer; undefined where nothing is told of it. */
+export function signOf({name, isGiven}: Part, {wrong, missed, isRight}: Marking): Sign | undefined {
   if (wrong.includes(name)) return 'wrong';
   if (missed.includes(name)) return 'missed';
   return isRight && isGiven ? 'right' : undefined;
 }
 
-const discView = (sign: Sign): TemplateResult =>
+/** The disc alone, where words stand elsewhere. */
+export const discView = (sign: Sign): TemplateResult =>
   html`<span class="part-mark ${sign}-mark" part=${PARTS[sign]} aria-hidden="true"
     ><svg viewBox="0 0 16 16"><path d=${PATHS[sign]} /></svg
   ></span>`;

@@ -4,6 +4,7 @@ import {controlStyles} from '../../styles/control.js';
 import {tileStyles} from '../../styles/tile.js';
 import {tileSizes} from '../../styles/tile-sizes.js';
 import {keyboardStyles} from '../keyboard.styles.js';
+import {markStyles} from './mark.styles.js';
 import {handPieces} from '../mj-hand/shared.js';
 
 const quiz = css`
@@ -63,6 +64,48 @@ const quiz = css`
     gap: 0.25em 0.75em;
   }
 
+  /* what each seat might do: a row each */
+  .by-seat {
+    grid-template-columns: none;
+  }
+
+  .boxes {
+    display: grid;
+    grid-template-columns: 4.5em repeat(auto-fill, minmax(6.5em, 1fr));
+    align-items: center;
+    gap: 0 0.75em;
+    padding-block: 0.125em;
+    border-block-end: 1px solid var(--_line);
+  }
+
+  .of-seat {
+    font-weight: 600;
+  }
+
+  @container (inline-size < 27em) {
+    .boxes {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    .of-seat {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @media screen {
+    /* the seats at the table are what is seen of them */
+    .choice.at-table {
+      position: absolute;
+      min-block-size: 0;
+      padding: 0;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+
   .choice {
     display: flex;
     align-items: center;
@@ -95,6 +138,59 @@ const quiz = css`
 
   .amount > span {
     min-inline-size: 3em;
+  }
+
+  /* as the seats sit: who is asked about at the bottom, the next player at the right */
+  .around {
+    grid-template-columns: repeat(3, minmax(0, 8em));
+    gap: 0.25em;
+    inline-size: fit-content;
+  }
+
+  .around legend {
+    margin-block-end: 0.5em;
+  }
+
+  .around .amount {
+    display: grid;
+    justify-items: center;
+    gap: 0.125em;
+    inline-size: auto;
+    padding: 0.5em 0.25em;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_raised);
+    text-align: center;
+  }
+
+  .around .amount > span {
+    min-inline-size: 0;
+  }
+
+  .around input[type='text'] {
+    box-sizing: border-box;
+    inline-size: min(6em, 100%);
+    text-align: center;
+  }
+
+  .around .part-mark {
+    inset-block-start: 0.25em;
+  }
+
+  .amount.at-top {
+    grid-area: 1 / 2;
+  }
+
+  .amount.at-left {
+    grid-area: 2 / 1;
+  }
+
+  .amount.at-right {
+    grid-area: 2 / 3;
+  }
+
+  .amount.at-bottom {
+    grid-area: 3 / 2;
   }
 
   input[type='text'] {
@@ -316,37 +412,6 @@ const quiz = css`
     margin-block: 0.25em;
   }
 
-  .part-mark {
-    box-sizing: border-box;
-    inline-size: 1.125rem;
-    block-size: 1.125rem;
-    border: 0.125rem solid currentColor;
-    border-radius: 50%;
-    background: Canvas;
-  }
-
-  .part-mark svg {
-    display: block;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2.5;
-  }
-
-  .wrong-mark {
-    color: var(--_error);
-  }
-
-  .missed-mark {
-    border-style: dotted;
-    color: var(--_accent);
-  }
-
-  .right-mark {
-    border-color: var(--_fill);
-    background: var(--_fill);
-    color: var(--_on-accent);
-  }
-
   /* its room is kept: no field and no label moves */
   :is(.choice, .number, .amount) {
     position: relative;
@@ -481,5 +546,6 @@ export const quizStyles = [
   controlStyles,
   keyboardStyles,
   handPieces,
+  markStyles,
   quiz,
 ];

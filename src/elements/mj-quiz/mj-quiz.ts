@@ -12,6 +12,7 @@ import {later} from '../../controllers/fetched.js';
 import {NearController} from '../../controllers/near.js';
 import {PaperController} from '../../controllers/paper.js';
 import type {SourceOptions} from '../../controllers/source.js';
+import type {Seat} from '../../core/situation/situation.js';
 import {notAmong, spelled, unanswerable} from '../../core/situation/problem.js';
 import {askingWords, type AskingStrings} from '../../locales/quiz.js';
 import {ASKS, TABLE_ASKS, isAsk, isTableAsk, type Ask, type Posed, type TableAsk} from '../../quiz/ask.js';
@@ -25,6 +26,7 @@ import type {Computed} from '../mj-element.js';
 import {numberText} from '../converters.js';
 import {emit} from '../emit.js';
 import {ShowsTiles} from '../shows-tiles.js';
+import {TABLE_KEYS, keyTable, type TakesTableKeys} from '../table-keys.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {Answering} from './answering.js';
 import type {Open} from './open-question.js';
@@ -36,7 +38,7 @@ import type {TableWords} from './table.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 import {namedSoFar} from './named-so-far.js';
-import {isOnward, type Onward} from './view.js';
+import {isOnward, type Onward, type QuizView} from './view.js';
 import {whyView} from './why-view.js';
 
 /** The referee is asked about tables alone. */
@@ -195,6 +197,12 @@ export class MjQuiz
   private table?: ReturnType<typeof tableFor>;
   private tableWords?: TableWords;
   private next?: Onward;
+  /** What the question shows now. */
+  private view?: QuizView | undefined;
+  /** The table that the question is answered on, and what it was told last. */
+  private laid?: {readonly board: TakesTableKeys; readonly key: string | undefined} | undefined;
+  /** Which seat is open at the table, and which one has the keyboard. */
+  private readonly seats: Partial<Record<'open' | 'focused', Seat | undefined>> = {};
   private warned?: string;
   /** Paper takes the answer along, folded; until then it stands nowhere. */
   private readonly paper = new PaperController(this, () => this.performUpdate());
@@ -340,6 +348,37 @@ export class MjQuiz
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.answering.hush();
+    this.layKeys(undefined);
+  }
+
+  /** The table that is asked about, if the question can be answered on it. */
+  private get keyTable(): ReturnType<typeof keyTable> {
+    return isTableAsk(this.ask) ? keyTable(this.source.element ?? this.light.look(tableIn)) : undefined;
+  }
+
+  private turnSeats(seats: MjQuiz['seats']): void {
+    Object.assign(this.seats, seats);
+    this.redraw();
+  }
+
+  /** Whether the table inside the tag is the one that is asked about, and the question can be answered on it. */
+  private get isTableInside(): boolean {
+    const {keyTable: board} = this;
+    return board !== undefined && board === this.light.look(tableIn);
+  }
+
+  /** Draws on the table what the question is answered by there, and takes it away from a table that is no longer asked about. */
+  private layKeys(view: QuizView | undefined): void {
+    const {laid, table, keyTable: board} = this;
+    const keys = view && table?.seatKeysOf(view, this.seats, (open) => this.turnSeats({open}));
+    const {entry, verdict, isEdited, isOver, solution, words} = view ?? {};
+    const key = JSON.stringify([entry, verdict, isEdited, isOver, solution, words?.strings.lang, this.seats]);
+    if (laid && (!keys || laid.board !== board)) {
+      laid.board[TABLE_KEYS](this, undefined);
+      this.laid = undefined;
+    }
+    if (!board || !keys || this.laid?.key === key) return;
+    if (board[TABLE_KEYS](this, keys)) this.laid = {board, key};
   }
 
   /** A table inside goes before what is around. */
@@ -420,6 +459,7 @@ export class MjQuiz
     const {verdict, isEdited} = this.answering.progress;
     for (const state of ['right', 'wrong']) states.delete(state);
     if (verdict && !isEdited) states.add(verdict.right ? 'right' : 'wrong');
+    this.layKeys(this.open && this.view);
     this.warn();
     this.internals.ariaLabel = this.internals.labels.length ? null : this.questionText || null;
   }
@@ -449,11 +489,14 @@ export class MjQuiz
     const answersOn = answersOnHand(open.posed);
     const hand =
       answersOn && known && shownExample ? this.handIn(shownExample.situation, known, isHere) : undefined;
+    const content = this.light.look(contentOf);
     return html`${isHere && shownExample && !hand ? askedHandView(shownExample.situation, this) : nothing}${quizView(
-      {
+      (this.view = {
         ...answering.look(open, offered),
-        ...this.light.look(contentOf),
+        ...content,
         ...{question, index, hand},
+        onFocusSeat: (focused) => this.turnSeats({focused}),
+        onTable: !this.paper.isPrinted && this.isTableInside,
         others:
           isTableAsk(this.ask) || !shownExample
             ? nothing
@@ -461,7 +504,7 @@ export class MjQuiz
         why: this.renderWhy(open),
         isOver: answering.isOver || this.readonly,
         isDisabled: this[form.isDisabled],
-      },
+      }),
     )}`;
   }
 

@@ -17,7 +17,7 @@ function answerView(view: QuizView): TemplateResult {
     case 'radios':
       return radiosView(view);
     case 'boxes':
-      return boxesView(view);
+      return boxesView(view, form);
     case 'tiles':
       return tilesView(view, form);
     case 'hand':

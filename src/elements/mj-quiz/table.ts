@@ -10,6 +10,8 @@ import type {RoundWords} from '../../locales/round/strings.js';
 import type {Posed, TableAsk} from '../../quiz/ask.js';
 import {poseTable} from '../../quiz/table/pose.js';
 
+export {seatKeysOf} from './seat-keys.js';
+
 /** The words of rounds and of boards. */
 export interface TableWords {
   readonly words: RoundWords;

@@ -1,6 +1,7 @@
 /** The data and handlers of a question's templates. */
 import type {nothing, TemplateResult} from 'lit';
 import type {Words} from '../../controllers/localize.js';
+import type {Seat} from '../../core/situation/situation.js';
 import type {AskingStrings} from '../../locales/quiz.js';
 import type {Posed, Verdict} from '../../quiz/ask.js';
 import type {QuizNote} from '../../quiz/note.js';
@@ -32,6 +33,8 @@ export interface QuizView extends QuizContent {
   readonly question: string;
   /** The hands of the other players; nothing where none is given. */
   readonly others: TemplateResult | typeof nothing;
+  /** Whether the seats are chosen at the table inside the question. */
+  readonly onTable: boolean;
   readonly entry: string;
   /** Tiles of a hand to be split that are chosen: places among those in no set. */
   readonly chosen: readonly number[];
@@ -68,8 +71,10 @@ export interface QuizView extends QuizContent {
   /** The hand, where it is answered on. */
   readonly hand?: AnsweredHand;
   /** A choice of one: where one tap is the answer, it is checked. */
-  readonly onChoice: (entry: string, event: UIEvent) => void;
+  readonly onChoice: (entry: string, event?: UIEvent) => void;
   readonly onEntry: (entry: string, event: 'input' | 'change') => void;
+  /** The keyboard is at the choice of a seat, or has left it. */
+  readonly onFocusSeat: (seat: Seat | undefined) => void;
   readonly onChoose: (chosen: readonly number[]) => void;
   readonly onCheck: (event: UIEvent) => void;
   readonly onHint: () => void;

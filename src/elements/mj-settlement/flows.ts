@@ -1,16 +1,8 @@
 /** Who pays whom, as a drawing has it: seats on sides of a table, and what flows between two of them. */
 import type {Payment} from '../../core/game/result.js';
 import type {Seat} from '../../core/situation/situation.js';
+import {sidesOf, type PlateSide} from '../seat-sides.js';
 import {amountBetween, type PaymentTable} from './payment-table.js';
-
-/** A side of the table. */
-export type PlateSide = 'bottom' | 'right' | 'top' | 'left';
-
-/** The sides in turn order from the bottom, by the number of players. */
-const SIDES: Readonly<Record<number, readonly PlateSide[]>> = {
-  3: ['bottom', 'right', 'left'],
-  4: ['bottom', 'right', 'top', 'left'],
-};
 
 const LINKS = {
   'bottom-right': ['bottom', 'right'],
@@ -34,7 +26,7 @@ export interface NetFlow {
 }
 
 /** Whether so many seats have their places around a table. */
-export const isDrawable = ({seats}: PaymentTable): boolean => seats.length in SIDES;
+export const isDrawable = ({seats, winner}: PaymentTable): boolean => sidesOf(seats, winner) !== undefined;
 
 /** The seats by side, and the flows between them; two that pay each other the same have none. */
 export function flowsOf(
@@ -42,9 +34,8 @@ export function flowsOf(
   payments: readonly Payment[],
 ): {readonly sides: ReadonlyMap<PlateSide, Seat>; readonly flows: readonly NetFlow[]} {
   const first = Math.max(seats.indexOf(winner), 0);
-  const sides = new Map(
-    (SIDES[seats.length] ?? []).map((side, i) => [side, seats[(first + i) % seats.length]]),
-  );
+  const order = [...seats.slice(first), ...seats.slice(0, first)];
+  const sides = new Map((sidesOf(order, winner) ?? []).map((side, i) => [side, order[i]]));
   const flows = (Object.keys(LINKS) as SeatLink[]).flatMap((link): NetFlow[] => {
     const [one, other] = LINKS[link];
     const from = sides.get(one);

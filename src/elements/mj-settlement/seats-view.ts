@@ -5,7 +5,8 @@ import type {Seat} from '../../core/situation/situation.js';
 import {nameIn} from '../../locales/name-in.js';
 import {paidIn} from '../payment-words.js';
 import type {ScoredView} from '../situation-element.js';
-import {flowsOf, weightOf, type NetFlow, type SeatLink, type PlateSide} from './flows.js';
+import type {PlateSide} from '../seat-sides.js';
+import {flowsOf, weightOf, type NetFlow, type SeatLink} from './flows.js';
 import {seatMarks} from './matrix-view.js';
 import type {PaymentTable} from './payment-table.js';
 

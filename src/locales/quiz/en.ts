@@ -66,6 +66,8 @@ export const en: QuizStrings = {
         : `${had}. They are taken away, so there ${now ? `are ${now}` : 'is none'} now.`;
     },
     discards: 'Tiles to discard',
+    seatHelp: 'Tap a seat at the table, or go from seat to seat with the arrow keys and press Enter.',
+    mayHelp: 'Tap a seat at the table and what it can do, or tick the boxes here.',
     moves: 'Other moves',
     winsFrom: (seat, from) => `Which tiles can ${seat} win on if ${from} discards them next?`,
     winsSelf: (seat) => `Which tiles can ${seat} win on by drawing them now?`,

@@ -61,6 +61,8 @@ export const ja: QuizStrings = {
       return now === before ? `${had}本場は増えません。` : `${had}本場は${now}に戻ります。`;
     },
     discards: '捨てる牌',
+    seatHelp: '卓の席をタップするか、矢印キーで席を選んでEnterキーを押します。',
+    mayHelp: '卓の席をタップしてできることを選ぶか、ここの欄にチェックを入れます。',
     moves: 'ほかの行動',
     winsFrom: (seat, from) => `次に${from}がどの牌を捨てたら、${seat}は和了できますか。`,
     winsSelf: (seat) => `${seat}は今、どの牌を引けば和了できますか。`,

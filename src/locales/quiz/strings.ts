@@ -190,6 +190,9 @@ export interface TableQuestionStrings {
   /** With how many counters a seat dealt, and how many there are next. */
   readonly countersBecause: (seat: string, before: number, now: number) => string;
   readonly discards: string;
+  /** How a seat is chosen, and how the boxes of a seat are found. */
+  readonly seatHelp: string;
+  readonly mayHelp: string;
   readonly moves: string;
   readonly winsFrom: (seat: string, from: string) => string;
   readonly winsSelf: (seat: string) => string;

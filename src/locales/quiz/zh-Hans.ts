@@ -60,6 +60,8 @@ export const zhHans: QuizStrings = {
       return now === before ? `${had}，不变。` : `${had}，从${now}重新算起。`;
     },
     discards: '可以打的牌',
+    seatHelp: '点桌上的座位，或用方向键选座位后按Enter键。',
+    mayHelp: '点桌上的座位，再点能做的事，或在这里勾选。',
     moves: '其他做法',
     winsFrom: (seat, from) => `${from}接下来打出哪些牌，${seat}可以和？`,
     winsSelf: (seat) => `${seat}现在摸到哪些牌可以和？`,

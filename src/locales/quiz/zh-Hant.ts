@@ -59,6 +59,8 @@ export const zhHant: QuizStrings = {
       return now === before ? `${had}，不變。` : `${had}，從${now}重新算起。`;
     },
     discards: '可以打的牌',
+    seatHelp: '點桌上的座位，或用方向鍵選座位後按Enter鍵。',
+    mayHelp: '點桌上的座位，再點能做的事，或在這裡勾選。',
     moves: '其他做法',
     winsFrom: (seat, from) => `${from}接下來打出哪些牌，${seat}可以胡？`,
     winsSelf: (seat) => `${seat}現在摸到哪些牌可以胡？`,

@@ -43,7 +43,16 @@ export function may(asked: TableQuestion): Bound {
   const expected = can.map(idOf).join(' ') || NONE;
   return {
     question: asked.seat ? quiz.table.mayOf(words.seat(asked.seat)) : quiz.table.may,
-    form: {is: 'boxes'},
+    form: {
+      is: 'boxes',
+      bySeat: [...new Set(boxes.map(({seat}) => seat))].map((seat) => ({
+        seat,
+        label: words.seat(seat),
+        boxes: boxes
+          .filter((box) => box.seat === seat)
+          .map((box) => ({id: idOf(box), label: moveName(words, box.name)})),
+      })),
+    },
     choices: [...boxes.map(idOf), NONE],
     name(choice) {
       if (choice === NONE) return quiz.noneOfThese;

@@ -2,11 +2,13 @@
 import {unanswerable} from '../../core/situation/problem.js';
 import type {Move} from '../../round/record/move.js';
 import {verbOf} from '../../round/record/verb.js';
-import {at} from '../../round/state/at.js';
+import {at, type At} from '../../round/state/at.js';
+import type {Tile} from '../../core/tiles/tile.js';
 import {wildOnTable} from '../../round/state/wild-on-table.js';
 import {notationOf} from '../../round/text/notation.js';
 import {inTileOrder} from '../../round/record/tiles.js';
 import {marked} from '../marked-tiles.js';
+import type {HeldTile} from '../ask.js';
 import type {QuizNote} from '../note.js';
 import {rightAnswer} from '../verdict.js';
 import {unitPaid} from '../../core/game/settle.js';
@@ -48,9 +50,8 @@ export function move(asked: TableQuestion): Bound {
     outcome: {right: quiz.right, wrong: quiz.table.notPlayed},
     form: {
       is: 'moves',
-      discards: discards.flatMap((one) =>
-        one.tile === undefined ? [] : {tile: one.tile, answer: moveWord(one)},
-      ),
+      seat,
+      discards: discards.length ? heldTiles(here, discards) : [],
       others: others.map(moveWord),
     },
     choices: may.map(moveWord),
@@ -77,6 +78,16 @@ export function move(asked: TableQuestion): Bound {
       ...reasons(played),
     ],
   };
+}
+
+/** The hand as it is held, the drawn tile last; each tile with the discard of it, if that is legal. */
+function heldTiles({state}: At, discards: readonly Move[]): HeldTile[] {
+  const {held = [], drawn} = state;
+  const heldTile = (tile: Tile): HeldTile => {
+    const move = discards.find((one) => one.tile === tile);
+    return {tile, ...(move && {answer: moveWord(move)})};
+  };
+  return [...held.map(heldTile), ...(drawn === undefined ? [] : [{...heldTile(drawn), isDrawn: true}])];
 }
 
 /** What the author says of the move that was made: the comment of the round, unless it asks something itself. */
