@@ -17,7 +17,7 @@ import {randomSituations} from './situations.js';
 
 export {brokenImplications} from './implications.js';
 import {slipped, type Slipped} from './slips.js';
-import {hostile, quickest, readMutated, timeMutated, type Slowest} from './strangers.js';
+import {hostile, quickest, quickestOf, readMutated, timeMutated, type Slowest} from './strangers.js';
 
 const {luqiao, mcr, riichi, shiragiku} = builtIn;
 
@@ -196,3 +196,41 @@ export const comparisons: Readonly<Record<string, Compare>> = {
     return differences(hands, limited, {...ruleset, patterns: others}, byTotal);
   },
 };
+
+/** How fast a text is. */
+export interface Speed {
+  readonly name: string;
+  /** Milliseconds of the processor to read it. */
+  readonly read: number;
+  /** How many hands it scores while the built-in rule set scores one. */
+  readonly ratio: number;
+}
+
+const HONGKONG_HANDS = (): Hand[] => randomSituations(4, 300, {flowers: true, flags: ['replacement']});
+
+/** The built-in rule sets, each with hands that it is fast or slow with. */
+const BUILT_IN: readonly (readonly [name: string, Ruleset, () => Hand[] | Promise<Hand[]>])[] = [
+  ['hongkong', hongkong, HONGKONG_HANDS],
+  ...[mcr, shiragiku, luqiao, riichi].map(
+    (ruleset) => [ruleset.id, ruleset as Ruleset, () => drawn(ruleset as Ruleset, 4)] as const,
+  ),
+];
+
+/** Each text beside its built-in rule set, in one run: the quickest of so many rounds of each, by turns. */
+export async function speeds(texts: Texts, rounds: number): Promise<readonly Speed[]> {
+  const found: Speed[] = [];
+  for (const [name, theirs, handsOf] of BUILT_IN) {
+    const ours = rulesetOf(name, texts);
+    const hands = await handsOf();
+    const scoring = (rules: Ruleset) => () => {
+      for (const hand of hands) score({...hand, rules: rules.id}, rules);
+    };
+    const [built, text, read] = quickestOf(rounds, [
+      scoring(theirs),
+      scoring(ours),
+      () => void readAs(name, texts[name], texts),
+    ]);
+    found.push({name, read, ratio: built / text});
+  }
+  return found;
+}

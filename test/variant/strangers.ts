@@ -174,6 +174,18 @@ function computed(): number {
   return (user + system) / 1000;
 }
 
+/** Does several things by turns, so many times each. @returns the milliseconds that each took at its quickest */
+export function quickestOf(rounds: number, things: readonly (() => void)[]): number[] {
+  const quickest = things.map(() => Infinity);
+  for (let round = 0; round < rounds; round++)
+    for (const [at, thing] of things.entries()) {
+      const began = computed();
+      thing();
+      quickest[at] = Math.min(quickest[at], computed() - began);
+    }
+  return quickest;
+}
+
 /** Reads a text and scores hands by it. @returns the milliseconds that it took */
 export function taking(text: string, read: (text: string) => VariantRead): Slowest {
   const began = computed();
