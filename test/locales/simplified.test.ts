@@ -4,6 +4,12 @@ import {formatted} from '../../tools/formatted.mjs';
 import {files, literalsOf} from '../../tools/words/files.mjs';
 import {localText, TRANSLATED} from '../../tools/site/guides.mjs';
 import {overrides, simplifierOf} from '../../tools/words/simplify.mjs';
+import {CONDITION_WORDS} from '../../src/variant/conditions/vocabulary.js';
+import {idsNamed, knownPatterns} from '../../src/variant/names/known.js';
+import {printCondition} from '../../src/variant/print/conditions.js';
+import {SETTINGS, type SettingKey} from '../../src/variant/settings/keys.js';
+import {COLUMN_HEADS, type TextColumn} from '../../src/variant/words/columns.js';
+import {printedName} from '../../src/variant/words/printed.js';
 
 const root = new URL('../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
@@ -60,13 +66,57 @@ const SIMPLIFIED = new Set(
   ).join(''),
 );
 
-describe('guides in Simplified Chinese', () => {
-  // the known patterns have names in Japanese and in Traditional Chinese, too
-  const names = [...Object.values(TRANSLATED), 'how'].filter((name) => name !== 'known-patterns');
+/** The characters of a text that Simplified Chinese does not have. */
+const othersIn = (text: string): string[] =>
+  (text.match(/\p{Script=Han}/gu) ?? []).filter((character) => !SIMPLIFIED.has(character));
 
-  test.each(names)('%s has no character of another script', (name) => {
-    const prose = (localText(name, 'zh-Hans') as string).replaceAll(/`[^`\n]+`/g, '');
-    const others = (prose.match(/\p{Script=Han}/gu) ?? []).filter((character) => !SIMPLIFIED.has(character));
-    expect(others).toEqual([]);
+describe('guides in Simplified Chinese', () => {
+  test.each([...Object.values(TRANSLATED), 'how'])('%s has no character of another script', (name) => {
+    const text = localText(name, 'zh-Hans') as string;
+    // the code of known patterns is theirs alone; that of others may be Japanese or Chinese
+    const prose = name === 'known-patterns' ? text : text.replaceAll(/`[^`\n]+`/g, '');
+    expect(othersIn(prose)).toEqual([]);
+  });
+
+  test('the known patterns have each name once, and it is read as one of that pattern', () => {
+    const rows = [...(localText('known-patterns', 'zh-Hans') as string).matchAll(/^\| (.+?) \| `/gm)];
+    expect(rows.length).toBeGreaterThan(100);
+    for (const [, cell] of rows) {
+      const parts = cell.split('、').filter((name) => !name.endsWith('）'));
+      expect(new Set(parts).size, cell).toBe(parts.length);
+      const ids = parts.flatMap((part, at) => {
+        // a name may have a comma itself
+        const [alone, withNext] = [part, `${part}、${parts[at + 1]}`].map((name) =>
+          idsNamed(name, undefined),
+        );
+        const isRest = at > 0 && idsNamed(`${parts[at - 1]}、${part}`, undefined).length > 0;
+        expect(isRest || alone.length + withNext.length, `${part} in ${cell}`).toBeTruthy();
+        return alone.length === 1 ? alone : [];
+      });
+      expect(new Set(ids).size, cell).toBeLessThan(2);
+    }
+  });
+});
+
+/** The columns whose heads are printed. */
+const COLUMNS = (Object.keys(COLUMN_HEADS) as TextColumn[]).filter(
+  (name) => !/^(?:ja|hant|hans|en)$/.test(name),
+);
+
+describe('words in Simplified Chinese of the package', () => {
+  test.each(Object.entries(files))('%s has no character of another script', (_, text) => {
+    const said = literalsOf(text).map(({from, to}) => text.slice(from, to));
+    expect(othersIn(said.join(' '))).toEqual([]);
+  });
+
+  test('those of rules as text have none either', () => {
+    const printed = [
+      ...CONDITION_WORDS.map(({hans}) => hans),
+      ...[...knownPatterns()].map(({says}) => printCondition(says, 'zh-Hans')),
+      ...Object.keys(SETTINGS).map((key) => printedName(SETTINGS[key as SettingKey], 'zh-Hans')),
+      ...COLUMNS.map((column) => printedName(COLUMN_HEADS[column], 'zh-Hans')),
+    ];
+    expect(printed.length).toBeGreaterThan(200);
+    expect(othersIn(printed.join(' '))).toEqual([]);
   });
 });

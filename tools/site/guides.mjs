@@ -1,7 +1,7 @@
 /** Guides in every language, from Markdown: the English text, those beside it, and Simplified Chinese from Traditional Chinese. */
 import {readFileSync} from 'node:fs';
 import {LANGUAGES, REFERENCE} from './nav.mjs';
-import {simplified} from './simplified.mjs';
+import {simplified, simplifiedName} from './simplified.mjs';
 
 const read = (file) => readFileSync(file, 'utf8');
 
@@ -30,9 +30,23 @@ const withExamples = (text) =>
 export const localText = (name, lang) =>
   withExamples(
     lang === 'zh-Hans'
-      ? simplified(read(`stories/site/zh-Hant/${name}.md`))
+      ? (name === 'known-patterns' ? simplifiedPatterns : simplified)(read(`stories/site/zh-Hant/${name}.md`))
       : read(`stories/site/${lang}/${name}.md`),
   );
+
+/**
+ * The page of known patterns in Simplified Chinese. Names change their letters and no words: an author writes what he reads.
+ * Names that differ in Traditional Chinese or Japanese alone are one then, and listed once.
+ */
+const simplifiedPatterns = (text) =>
+  text
+    .split('\n')
+    .map((line) => {
+      const [, names, rest] = /^\| ([^|`]+)( \| `.*)$/.exec(line) ?? [];
+      if (!names) return simplified(line);
+      return `| ${[...new Set(simplifiedName(names).split('、'))].join('、')}${simplified(rest)}`;
+    })
+    .join('\n');
 
 /** The text of a guide in each language, and the title that it has beside its own heading. */
 export function guideTexts(name) {

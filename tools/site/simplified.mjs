@@ -1,5 +1,5 @@
 /** Simplified Chinese of the site, made from what it says in Traditional Chinese, as that of the elements is. */
-import {simplifierOf} from '../words/simplify.mjs';
+import {characters, simplifierOf} from '../words/simplify.mjs';
 
 const {follow} = simplifierOf('site');
 
@@ -9,3 +9,7 @@ export function simplified(value) {
   if (Array.isArray(value)) return value.map(simplified);
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, simplified(one)]));
 }
+
+/** A name in the letters of Simplified Chinese; 々 repeats the letter before it. */
+export const simplifiedName = (name) =>
+  [...name.replaceAll(/(.)々/gu, '$1$1')].map((letter) => characters.get(letter) ?? letter).join('');

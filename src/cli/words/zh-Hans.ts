@@ -62,7 +62,7 @@ export const zhHans: CommandWords = {
   noRules: (file) => `${file} 没有可以计分的规则`,
   needs: (command, what, example) => `${command} 需要${WHAT[what]}，例如：${example}`,
   oneOnly: (command, what) => `${command} 一次只能处理${WHAT[what]}`,
-  noRulesets: '这个模组没有匯出规则（有 `patterns` 的物件）',
+  noRulesets: '这个模组没有汇出规则（有 `patterns` 的物件）',
   rulesetFault: ({ruleset, path, expected, got, near}) =>
     `${ruleset}：${path}：需要 ${expected}，但写的是 ${got}${meant(near)}`,
   noPattern: (rules, pattern, near) => `${rules} 没有“${pattern}”这个牌型${meant(near)}`,

@@ -1,4 +1,4 @@
-/** Words for sorts of sets and how they lie, and “of”; the first four names are the printed ones of each language. */
+/** Words for sorts of sets and how they lie, “of”, and the other order of flowers; the first four names are the printed ones of each language. */
 import {fold} from '../names/fold.js';
 
 const SMALL_WORDS: readonly string[] = [
@@ -12,6 +12,7 @@ const SMALL_WORDS: readonly string[] = [
   'open 明 明 明',
   'called 副露した 已副露 已副露 吃碰',
   'of の 的 的',
+  '梅蘭竹菊 梅蘭竹菊 梅蘭竹菊 梅兰竹菊',
 ];
 
 let byName: ReadonlyMap<string, string> | undefined;

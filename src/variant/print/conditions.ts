@@ -108,7 +108,7 @@ class ConditionPrinter {
 
   private wordIn(word: string): string {
     const found = CONDITION_WORDS.find((one) => one.word === word);
-    if (!found) return word;
+    if (!found) return smallNames(word) === undefined ? word : small(word, this.lang);
     return {en: found.word, ja: found.ja, 'zh-Hant': found.hant, 'zh-Hans': found.hans}[this.lang];
   }
 }

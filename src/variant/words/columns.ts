@@ -7,7 +7,7 @@ import {knownUnit} from './units.js';
 export const COLUMN_HEADS = {
   name: 'pattern 役 牌型 牌型 役名 役種 番種 台種 花種 番種名稱 名称 名稱 種類 項目 胡牌 名前 hand name yaku fan-name',
   value:
-    '値 值 分值 點數 点数 value score points 番 台 胡 符 飜 役満 本 倍 花 faan fan tai han doubles 嘴 數 数',
+    'value 値 分值 分值 值 點數 点数 score points 番 台 胡 符 飜 役満 本 倍 花 faan fan tai han doubles 嘴 數 数',
   when: 'when 条件 條件 条件 定義 condition',
   excludes: 'excludes 不計 不計 不计 不加計 除外 不複合 複合しない役 excluding not-counted',
   also: 'also 複合する役 另計 另计 加計 counts-too',
@@ -17,7 +17,7 @@ export const COLUMN_HEADS = {
   simple: 'simples 中張 中張 中张 2-8',
   outer: 'terminals-honors 么九 么九 幺九 19字 1・9・字',
   example: 'example 例 例 例 例牌 牌例 手牌例',
-  note: '説明 說明 敘述 描述 備考 備註 內容 注 註 図 圖 頁 番号 編號 no # description note notes meaning page remark',
+  note: 'note 説明 說明 说明 敘述 描述 備考 備註 內容 注 註 図 圖 頁 番号 編號 no # description notes meaning page remark',
   ja: '日本語 日文 japanese ja',
   hant: '繁體 繁體中文 正體 traditional zh-hant',
   hans: '简体 簡體 简体中文 simplified zh-hans 中文 chinese',

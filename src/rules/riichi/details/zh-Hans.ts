@@ -29,7 +29,7 @@ const options = {
   },
   liabilityCounters: {
     label: '包牌时的本场',
-    help: '和点炮的人分攤时，本场由谁付。',
+    help: '和点炮的人分摊时，本场由谁付。',
     choices: {discarder: '点炮的人', liable: '包牌的人'},
   },
   kongLiability: {label: '四杠子包牌', help: '让人以明杠开出第四个杠的人，要包四杠子。'},

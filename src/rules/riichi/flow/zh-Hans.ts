@@ -63,7 +63,7 @@ export const text: FlowText<RiichiFlowOption> = {
     falseWinPays: {
       label: '诈和的支付',
       help: '诈和的人要付出什么。',
-      choices: {nothing: '无', mangan: '赔满贯给其他三家', points: '最后成績扣20分'},
+      choices: {nothing: '无', mangan: '赔满贯给其他三家', points: '最后成绩扣20分'},
     },
     severalWins: {
       label: '一炮多响',

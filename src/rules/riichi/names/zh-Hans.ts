@@ -151,8 +151,8 @@ const presets = {
   tenhou: '线上规则（没有双倍役满）',
   mleague: '职业联盟（切上满贯）',
   mahjongsoul: '雀魂（有双倍役满）',
-  wrc: '世界立直麻将錦标赛2015（没有赤牌、切上满贯）',
-  ema: '歐洲麻将协会2016（没有赤牌）',
+  wrc: '世界立直麻将锦标赛2015（没有赤牌、切上满贯）',
+  ema: '欧洲麻将协会2016（没有赤牌）',
 } as const satisfies Record<RiichiPreset, string>;
 
 const payments = {
