@@ -37,9 +37,9 @@ const GROUP_GAP = 0.45;
 const TILE_GAP = 0.045;
 
 /** Held tiles in their order, or sorted by kind with wild ones first. */
-export function layHeld(hand: Hand, sorted: boolean, wild?: Kind): Laid[] {
+export function layHeld(hand: Hand, sorted: boolean, wild: readonly Kind[] = []): Laid[] {
   const laid = hand.tiles.map((tile, at) => ({tile, at}));
-  const rank = (tile: Tile) => ((tile & 63) === wild ? -1 : tile & 63);
+  const rank = (tile: Tile) => (wild.includes(tile & 63) ? -1 : tile & 63);
   return sorted ? laid.sort((a, b) => rank(a.tile) - rank(b.tile) || a.tile - b.tile) : laid;
 }
 
@@ -90,7 +90,11 @@ export interface LayOptions {
 }
 
 /** Melds, the tiles held, the winning tile, and flowers that were typed with them. */
-export function layHand(hand: Hand, {sort, concealedKong}: LayOptions, wild?: Kind): LaidGroup[] {
+export function layHand(
+  hand: Hand,
+  {sort, concealedKong}: LayOptions,
+  wild: readonly Kind[] = [],
+): LaidGroup[] {
   const groups: LaidGroup[] = [
     ...layMelds(hand, concealedKong),
     {part: 'held', tiles: layHeld(hand, sort, wild)},

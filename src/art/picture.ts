@@ -73,9 +73,9 @@ export async function facesOf(tiles: readonly Tile[]): Promise<Faces> {
 
 /**
  * Draws rows of tiles, one below the other.
- * @param wild the kind whose tiles are marked as wild
+ * @param wild the kinds whose tiles are marked as wild
  */
-export async function pictureOf(rows: readonly PictureRow[], wild?: Kind): Promise<Picture> {
+export async function pictureOf(rows: readonly PictureRow[], wild: readonly Kind[] = []): Promise<Picture> {
   const tiles = rows.flatMap(({groups}) => groups.flat());
   const faces = await facesOf(tiles.flatMap(({tile, added}) => (added ? [tile, added.tile] : [tile])));
   const draft = new Draft(faces, wild);
@@ -91,7 +91,7 @@ class Draft {
 
   constructor(
     private readonly faces: Faces,
-    private readonly wild: Kind | undefined,
+    private readonly wild: readonly Kind[],
   ) {}
 
   get picture(): Picture {
@@ -126,7 +126,7 @@ class Draft {
 
   private tile(tile: Tile, y: number, scale: number, lies: Pick<Laid, 'sideways' | 'standing'>): void {
     const {sideways = false, standing = false} = lies;
-    const layers = layersOf(tile, this.faces(tile), {wild: kindOf(tile) === this.wild, standing});
+    const layers = layersOf(tile, this.faces(tile), {wild: this.wild.includes(kindOf(tile)), standing});
     this.pieces.push({x: this.x, y, scale, sideways, layers});
   }
 

@@ -11,15 +11,15 @@ import {allTiles, type Hand, type Meld} from '../core/notation/hand.js';
 import {isFault} from '../core/situation/result.js';
 
 /** One tile: 赤五筒, "red 5 of dots", "3 of dots (wild)". */
-export function speakTile(tiles: TileStrings, tile: Tile, wild?: Kind): string {
+export function speakTile(tiles: TileStrings, tile: Tile, wild?: readonly Kind[]): string {
   const kind = kindOf(tile);
   const name = bareName(tiles, kind);
   const coloured = isRed(tile) ? tiles.red(name) : name;
-  return isolate(kind === wild ? tiles.wild(coloured) : coloured, tiles);
+  return isolate(wild?.includes(kind) ? tiles.wild(coloured) : coloured, tiles);
 }
 
 /** Several tiles in their order; ranks of one suit run together: "2 3 4 dots, East wind twice". */
-export function speakTiles({tiles, hand}: Strings, list: readonly Tile[], wild?: Kind): string {
+export function speakTiles({tiles, hand}: Strings, list: readonly Tile[], wild?: readonly Kind[]): string {
   return hand.join(
     runsOf(list, wild).map((run) => {
       const [tile] = run;
@@ -43,11 +43,11 @@ export function speakKinds({tiles, hand}: Strings, kinds: readonly Kind[]): stri
 }
 
 /** Neighbours that are named together: plain tiles of one suit, and equal honors. */
-function runsOf(list: readonly Tile[], wild?: Kind): [Tile, ...Tile[]][] {
+function runsOf(list: readonly Tile[], wild?: readonly Kind[]): [Tile, ...Tile[]][] {
   const runs: [Tile, ...Tile[]][] = [];
   for (const tile of list) {
     const run = runs.at(-1);
-    if (run && tile !== wild && run[0] !== wild && goesWith(tile, run[0])) run.push(tile);
+    if (run && ![tile, run[0]].some((one) => wild?.includes(one)) && goesWith(tile, run[0])) run.push(tile);
     else runs.push([tile]);
   }
   return runs;
@@ -57,7 +57,7 @@ const goesWith = (tile: Tile, first: Tile): boolean =>
   tile < HONOR ? suitOf(tile) === suitOf(first) : tile < FLOWER && tile === first;
 
 /** A meld: "pung of green dragons, open". */
-export function speakMeld(strings: Strings, meld: Meld, wild?: Kind): string {
+export function speakMeld(strings: Strings, meld: Meld, wild?: readonly Kind[]): string {
   const how = !meld.open ? 'concealed' : meld.added ? 'added' : 'open';
   return strings.hand.meld(meld.kind, speakSet(strings, inOrder(meld.tiles), wild), how);
 }
@@ -81,9 +81,9 @@ export const speakGroup = (strings: Strings, {kind, tiles, wild}: Group): string
   strings.hand.group(kind, speakSet(strings, tilesIn(tiles)), tilesIn(wild).length);
 
 /** The tiles of a set; equal ones are named once: "green dragons". */
-function speakSet(strings: Strings, tiles: readonly Tile[], wild?: Kind): string {
+function speakSet(strings: Strings, tiles: readonly Tile[], wild?: readonly Kind[]): string {
   const [tile] = tiles;
-  if (tiles.length < 2 || tiles.some((other) => other !== tile || other === wild)) {
+  if (tiles.length < 2 || tiles.some((other) => other !== tile || wild?.includes(other))) {
     return speakTiles(strings, tiles, wild);
   }
   if (tile >= HONOR && tile < FLOWER) return isolate(strings.tiles.honors[tile - HONOR][1], strings.tiles);
@@ -97,7 +97,8 @@ type SpokenRow = Exclude<RowField, 'wild'>;
 
 /** The rows beside a hand, and its seat. */
 export interface SpokenExtras extends Readonly<Partial<Record<SpokenRow, readonly Tile[]>>> {
-  readonly wild?: Kind;
+  /** The kinds that are wild. */
+  readonly wild?: readonly Kind[];
   readonly indicator?: Tile;
   readonly seat?: Seat;
 }

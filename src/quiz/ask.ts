@@ -151,8 +151,8 @@ export interface Posed {
   readonly outcome?: {readonly right: string; readonly wrong: string};
   readonly form: AnswerForm;
   readonly choices: readonly string[];
-  /** The kind that is wild. */
-  readonly wild?: Kind;
+  /** The kinds that are wild. */
+  readonly wild?: readonly Kind[];
   /** The steps of an explanation that show why the answer is right; undefined where reasons alone do. */
   readonly explained?: Explained;
   /** The name of a choice, with the tiles in it marked. */

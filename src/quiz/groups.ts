@@ -1,5 +1,5 @@
 /** The question "How does it split?" Compares the reader's sets with those of the best arrangement. */
-import {wildOfSituation} from '../core/reading/wild-kind.js';
+import {wildsOfSituation} from '../core/reading/wild-kind.js';
 import {isWild} from '../core/arranging/wilds.js';
 import {arrangements, type Arrangement} from '../core/scoring/arrangements.js';
 import {unanswerable} from '../core/situation/problem.js';
@@ -38,7 +38,8 @@ function lying({tiles, wild = ''}: Group, asked: QuestionSubject, left: Kind[]):
     if (at < 0 || !wilds) return take(kind);
     // white takes the place of the wild tile's own face
     const isStoodIn = kind === wilds.wild && left.includes(wilds.standIn);
-    return take(isStoodIn || !left.includes(wilds.wild) ? wilds.standIn : wilds.wild);
+    const standing = [wilds.wild, ...(wilds.also ?? [])].find((one) => left.includes(one));
+    return take(isStoodIn ? wilds.standIn : (standing ?? wilds.standIn));
   });
 }
 
@@ -121,8 +122,8 @@ function judge(given: string, asked: QuestionSubject): Verdict {
 }
 
 /** In how many sets a wild tile stands for another tile. */
-const standing = ({groups}: Pick<Arrangement, 'groups'>, wild: string | undefined): number =>
-  groups.filter((group) => group.wild && group.wild !== wild).length;
+const standing = ({groups}: Pick<Arrangement, 'groups'>, wild: readonly Kind[]): number =>
+  groups.filter((group) => tilesIn(group.wild).some((tile) => !wild.includes(kindOf(tile)))).length;
 
 /** Another grouping than the one that is shown: it scores the same, or less. */
 const splitNote = (other: Arrangement, shown: {readonly total: number}): QuizNote => ({
@@ -134,8 +135,9 @@ const splitNote = (other: Arrangement, shown: {readonly total: number}): QuizNot
 /** The sets of the reader's own grouping, or else of the one that scores, and what another grouping scores. */
 function reasonsFor(asked: QuestionSubject, given?: string): QuizNote[] {
   const {result, situation, ruleset} = asked;
-  const kind = wildOfSituation(situation, ruleset);
-  const wild = kind === undefined ? undefined : kindName(kind);
+  const wild = wildsOfSituation(situation, ruleset);
+  const counts = handPositionOf(asked)?.position.counts;
+  const held = wild.filter((kind) => counts?.[kind]).map(kindName);
   const all = arrangements(situation, ruleset, {limit: MOST});
   // of readings that lie alike, the one with the wild tile as itself is the plainest
   const own = all
@@ -145,7 +147,7 @@ function reasonsFor(asked: QuestionSubject, given?: string): QuizNote[] {
   const shown = own ?? result;
   const other = all.find((one) => splitText(one, asked) !== splitText(shown, asked));
   return [
-    {kind: 'sets', groups: shown.groups, ...(wild !== undefined && {wild})},
+    {kind: 'sets', groups: shown.groups, ...(held.length && {wild: held.join('')})},
     ...(other ? [splitNote(other, shown)] : []),
   ];
 }

@@ -1,4 +1,5 @@
 /** Puts reasons into words; tiles in them are marked. */
+import {tilesIn} from '../core/notation/parse.js';
 import type {Group} from '../core/game/result.js';
 import type {RulesetText} from '../core/game/names.js';
 import type {NearMiss} from '../core/scoring/near-misses.js';
@@ -70,10 +71,11 @@ export function nearMissNote(
   }
 }
 
-/** A set by its kind, with the tile that the wild one stands for in it. */
+/** A set by its kind, with the tile that a wild one stands for in it. */
 function setText({kind, tiles, wild}: Group, by: string | undefined, {quiz}: NoteWords): string {
   const said = quiz.notes.set[kind](marked(tiles));
-  return wild && by && wild !== by ? said + quiz.notes.wildAs(marked(by), marked(wild)) : said;
+  const standsIn = by !== undefined && tilesIn(wild).some((tile) => !tilesIn(by).includes(tile));
+  return wild && standsIn ? said + quiz.notes.wildAs(marked(by), marked(wild)) : said;
 }
 
 function paymentText(note: PaymentNote, telling: NoteWords): string {

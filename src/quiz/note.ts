@@ -120,7 +120,7 @@ export type GroupNote =
   | {readonly kind: 'no-set'; readonly tiles: string}
   | {readonly kind: 'left-over'; readonly tiles: string}
   | {readonly kind: 'no-hand' | 'split-more'}
-  /** The sets of the hand by their kinds, and the tile that is wild. */
+  /** The sets of the hand by their kinds, and the tiles of the hand that are wild, each kind once. */
   | {readonly kind: 'sets'; readonly groups: readonly Group[]; readonly wild?: string}
   | {
       readonly kind: 'split-equal' | 'split-less';

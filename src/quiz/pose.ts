@@ -1,5 +1,5 @@
 /** Puts a question about a hand into a reader's words. */
-import {wildOfSituation} from '../core/reading/wild-kind.js';
+import {wildsOfSituation} from '../core/reading/wild-kind.js';
 import {unitPaid} from '../core/game/settle.js';
 import {readPosition} from '../core/reading/read.js';
 import {tilesOf} from '../core/reading/table.js';
@@ -42,14 +42,14 @@ export function pose(
   const {unit} = result;
   const fault = question.fault(asked) ?? unknownIn(asked);
   const choices = fault ? [] : question.choices(asked);
-  const wild = wildOfSituation(situation, ruleset);
+  const wild = wildsOfSituation(situation, ruleset);
   return {
     ...(fault && {fault}),
     question: questionOf(ask, asked, quiz, strings),
     given: givenOf(ask, situation, {quiz, strings, unit}),
     form: formOf(ask, asked, choices, {quiz, strings, text}),
     choices,
-    ...(wild === undefined ? {} : {wild}),
+    wild,
     ...(fault ? {} : {explained: explainedOf(ask, asked)}),
     name(choice) {
       if (ask === 'lines') return choice === NONE ? quiz.noneOfThese : text.names[choice].name;

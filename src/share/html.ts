@@ -45,7 +45,7 @@ function heightOf({result: {lines, excluded, reason, payments, others = {}}}: Sh
 export function iframe(shared: SharedExample, base: string): string {
   const {situation, ruleset, strings} = shared;
   const address = embedAddress(base, situation, ruleset, strings.lang);
-  return frame(address, speakSituation(situation, strings), heightOf(shared));
+  return frame(address, speakSituation(situation, strings, ruleset), heightOf(shared));
 }
 
 /**

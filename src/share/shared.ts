@@ -1,9 +1,9 @@
 import {canonical} from './attributes.js';
 import {parseHandOf, tilesIn} from '../core/notation/parse.js';
+import {wildsOfSituation} from '../core/reading/wild-kind.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import {ROW_FIELDS} from '../core/situation/attributes.js';
 import type {Situation} from '../core/situation/situation.js';
-import {kindOf} from '../core/tiles/tile.js';
 import {
   formulaText,
   isScored,
@@ -31,8 +31,11 @@ export interface SharedExample extends ScoreAndWords {
   readonly link?: string;
 }
 
-/** The sentence about the hand, its flowers and its indicators. Empty if the hand cannot be read. */
-export function speakSituation(situation: Situation, strings: Strings): string {
+/**
+ * The sentence about the hand, its flowers and its indicators. Empty if the hand cannot be read.
+ * @param ruleset says which kinds are wild
+ */
+export function speakSituation(situation: Situation, strings: Strings, ruleset?: Ruleset): string {
   const read = parseHandOf(situation);
   if (isFault(read)) return '';
   const {by = read.hand.by, seat, wild} = situation;
@@ -46,7 +49,7 @@ export function speakSituation(situation: Situation, strings: Strings): string {
     {
       ...Object.fromEntries(rows),
       indicator,
-      wild: indicator === undefined ? undefined : kindOf(indicator),
+      wild: wildsOfSituation(situation, ruleset),
       seat,
     },
   );

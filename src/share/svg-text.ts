@@ -7,8 +7,8 @@ import type {Kind, Tile} from '../core/tiles/tile.js';
 export interface SvgTextOptions {
   /** Of a row of tiles, in pixels; 60 by default. */
   readonly height?: number;
-  /** The kind whose tiles are marked as wild. */
-  readonly wild?: Kind;
+  /** The kinds whose tiles are marked as wild. */
+  readonly wild?: readonly Kind[];
   /** What a screen reader says, and what a browser shows on hovering. */
   readonly title?: string;
 }

@@ -4,9 +4,11 @@ import {scoreLines} from '../locales/score-text.js';
 
 /** Plain text: the hand in notation and as it is spoken, then everything about its score. */
 export const plainText = (shared: SharedExample): string => {
-  const {situation, strings, said = [], link = ''} = shared;
-  const hand = [canonical(situation).hand, speakSituation(situation, strings), said.join(' · ')].filter(
-    Boolean,
-  );
+  const {situation, strings, ruleset, said = [], link = ''} = shared;
+  const hand = [
+    canonical(situation).hand,
+    speakSituation(situation, strings, ruleset),
+    said.join(' · '),
+  ].filter(Boolean);
   return [...hand, '', ...scoreLines(shared), link].join('\n').trim();
 };

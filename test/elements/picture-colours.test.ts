@@ -27,7 +27,7 @@ it('are those of the tiles on the page', async () => {
   const read = parseTiles(NOTATION);
   if (!('tiles' in read)) throw new Error('unreadable');
   const row = read.tiles.map((tile) => ({tile, at: NaN}));
-  const {pieces} = await pictureOf([{groups: [row]}], kindOf(read.tiles[6]));
+  const {pieces} = await pictureOf([{groups: [row]}], [kindOf(read.tiles[6])]);
   const drawn = [...element.shadowRoot!.querySelectorAll('.tile')].map((tile) => {
     const {borderTopColor, backgroundColor} = getComputedStyle(tile);
     const inks = [...tile.querySelectorAll('path')].map((path) => getComputedStyle(path).fill);

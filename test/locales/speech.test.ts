@@ -77,7 +77,7 @@ describe.each(LANGS)('the words of %s', (lang) => {
 describe('spoken tiles', () => {
   it('run together within a suit, but for red and wild ones', async () => {
     const en = await loadLocale('en');
-    expect(speakTiles(en, tiles('234p5s5mr5mEX'), 22)).toBe(
+    expect(speakTiles(en, tiles('234p5s5mr5mEX'), [22])).toBe(
       '2 3 4 dots, 5 of bamboos (wild), 5 of characters, red 5 of characters, East wind, face-down tile',
     );
     expect(speakTiles(await loadLocale('zh-Hans'), tiles('123m11sPF'))).toBe('一二三万、一一条、白板、发财');

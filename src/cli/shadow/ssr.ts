@@ -94,7 +94,7 @@ function numeral(tile: Tile): unknown {
 }
 
 function runTile({tile, look = '', n, thrower, added}: RunTile, how: RunLook): unknown {
-  const wild = kindOf(tile) === how.wild;
+  const wild = how.wild?.includes(kindOf(tile)) === true;
   const {names, parts, isIndexed} = namesOfTile(tile, {look, wild, index: how.index});
   const drawn = html`<span class=${names} part=${parts}
     >${faceMark(tile, wild)}${isIndexed ? numeral(tile) : nothing}${

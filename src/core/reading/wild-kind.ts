@@ -1,4 +1,4 @@
-/** Which kind is wild in a hand, by the rules that it is scored by. */
+/** Which kinds are wild in a hand, by the rules that it is scored by. */
 import {findRules} from './read.js';
 import type {Options} from '../game/options.js';
 import type {Ruleset} from '../game/ruleset.js';
@@ -8,31 +8,45 @@ import {tilesIn} from '../notation/parse.js';
 import {readOptions, UnknownOptionError} from './options.js';
 import {isFault} from '../situation/result.js';
 
-/** The kind that an indicator makes wild under house rules; its own, if the rules say nothing else. */
-export const wildUnder = (ruleset: Ruleset | undefined, options: Options, indicator: Kind): Kind =>
-  ruleset?.wilds?.of(indicator, options)?.wild ?? indicator;
+/** The kinds whose tiles are wild; none where nothing is. */
+type WildKinds = readonly Kind[];
+
+const ownKind = (indicator: Kind | undefined): WildKinds => (indicator === undefined ? [] : [indicator]);
 
 /**
- * The kind of the wild tiles where a situation names an indicator: by the rules, it may be the next one. Without rules, or
- * where these cannot be read, it is the indicator's own.
+ * The kinds that are wild under house rules: those that always are, and those that an indicator makes wild. It is the
+ * indicator's own if the rules say nothing else.
  */
-export function wildKind(
+export function wildsUnder(
+  ruleset: Ruleset | undefined,
+  options: Options,
+  indicator: Kind | undefined,
+): WildKinds {
+  const wilds = ruleset?.wilds?.of(indicator ?? -1, options);
+  return wilds ? [wilds.wild, ...(wilds.also ?? [])] : ownKind(indicator);
+}
+
+/**
+ * The kinds of the wild tiles where a situation names an indicator, or none. Without rules, or where these cannot be read,
+ * it is the indicator's own.
+ */
+export function wildKinds(
   {rules, options}: Pick<Situation, 'rules' | 'options'>,
   ruleset: Ruleset | undefined,
-  indicator: Kind,
-): Kind {
-  if (!ruleset?.wilds) return indicator;
+  indicator: Kind | undefined,
+): WildKinds {
+  if (!ruleset?.wilds) return ownKind(indicator);
   try {
     const read = readOptions(ruleset, findRules(rules, ruleset)?.preset, options);
-    return isFault(read) ? indicator : wildUnder(ruleset, read, indicator);
+    return isFault(read) ? ownKind(indicator) : wildsUnder(ruleset, read, indicator);
   } catch (error) {
-    if (error instanceof UnknownOptionError) return indicator;
+    if (error instanceof UnknownOptionError) return ownKind(indicator);
     throw error;
   }
 }
 
-/** The kind of the wild tiles of a situation; undefined where it names no indicator. */
-export function wildOfSituation(situation: Situation, ruleset: Ruleset | undefined): Kind | undefined {
+/** The kinds of the wild tiles of a situation. */
+export function wildsOfSituation(situation: Situation, ruleset: Ruleset | undefined): WildKinds {
   const indicator = tilesIn(situation.wild).at(0);
-  return indicator === undefined ? undefined : wildKind(situation, ruleset, kindOf(indicator));
+  return wildKinds(situation, ruleset, indicator === undefined ? undefined : kindOf(indicator));
 }

@@ -7,7 +7,7 @@ import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {Unit} from '../../core/situation/unit.js';
 import {FACE_DOWN, type Kind, type Tile} from '../../core/tiles/tile.js';
 import type {RoundRules} from '../../round/state/rules.js';
-import {wildOnTable} from '../../round/state/wild-on-table.js';
+import {wildsOnTable} from '../../round/state/wild-on-table.js';
 import type {RiverDiscard, LaidMeld, RoundPosition, SeatState} from '../../round/state/position.js';
 import type {LastMove} from './last-move.js';
 import type {BoardMarks} from './marks.js';
@@ -61,7 +61,7 @@ export interface ShownTable {
   readonly mostDiscards: number;
   /** All discards in one place, in turn order. */
   readonly pool?: readonly RiverTile[];
-  readonly wild?: Kind;
+  readonly wild: readonly Kind[];
   /** The indicator of the wild tile, or those of the dora that are turned. */
   readonly indicators: readonly Tile[];
   /** What lies under those, once it is looked at. */
@@ -129,14 +129,14 @@ export function shownTable(p: RoundPosition, options: ShownOptions): ShownTable 
   const sides = SIDES[order.length] ?? SIDES[4];
   const seats = order.map((seat, i) => seatShown(p, seat, {...options, size, side: sides[i]}));
   const {wild: indicator, indicators = [], ura = []} = p.frame;
-  const wild = wildOnTable(options.rules, p);
+  const wild = wildsOnTable(options.rules, p);
   const {turned = 5, picture = false} = options;
   return {
     position: p,
     seats,
     mostDiscards: seats.reduce((sum, seat) => sum + seat.mostDiscards, 0),
     ...(options.pool && {pool: poolOf(seats, p)}),
-    ...(wild === undefined ? {} : {wild}),
+    wild,
     indicators: indicator === undefined ? indicators.slice(0, turned) : [indicator],
     ura: picture || isRiichiWon(p) ? ura.slice(0, turned) : [],
     ...(options.left === undefined ? {} : {left: options.left}),

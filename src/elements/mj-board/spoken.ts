@@ -1,6 +1,6 @@
 /** A table as sentences. */
 import type {Words} from '../../controllers/localize.js';
-import {kindOf, type Tile} from '../../core/tiles/tile.js';
+import type {Tile} from '../../core/tiles/tile.js';
 import type {BoardStrings} from '../../locales/board.js';
 import {amountWithMinus} from '../../locales/signed.js';
 import type {RiverTile, SeatShown, ShownTable} from './shown-table.js';
@@ -135,11 +135,7 @@ export class Spoken {
         open ? board.thrown.open : last && board.thrown.last,
         marked && board.thrown.marked,
       ].filter((note): note is string => Boolean(note));
-      const name = speech.speakTile(
-        strings.tiles,
-        tile,
-        kindOf(tile) === this.shown.wild ? this.shown.wild : -1,
-      );
+      const name = speech.speakTile(strings.tiles, tile, this.shown.wild);
       return notes.length ? name + strings.punctuation.aside(board.join(notes)) : name;
     });
     return board.join(said);

@@ -41,13 +41,13 @@ export const textLine = (said: string, {x, y}: Point, size: number, weight = 400
 /** What all tiles of a table are drawn with. */
 export interface TilesLook {
   readonly faces: Faces;
-  /** The kind whose tiles are marked as wild. */
-  readonly wild?: Kind;
+  /** The kinds whose tiles are marked as wild. */
+  readonly wild?: readonly Kind[];
 }
 
 /** One tile and what lies on it: as high as an upright one where another is added to it. */
 export function tileMarkup(run: RunTile, {x, y}: Point, scale: number, look: TilesLook): Markup[] {
-  const {faces, wild} = look;
+  const {faces, wild = []} = look;
   const {tile, look: lies = '', n, thrower, added} = run;
   const looks = lies.split(' ');
   const size = added ? (scale * 2) / 3 : scale;
@@ -59,7 +59,7 @@ export function tileMarkup(run: RunTile, {x, y}: Point, scale: number, look: Til
     height: (sideways ? WIDTH : 1) * size,
   };
   const layers = layersOf(tile, faces(tile), {
-    wild: kindOf(tile) === wild,
+    wild: wild.includes(kindOf(tile)),
     standing: looks.includes('standing'),
   });
   const drawn = pieceMarkup({x: place.x * TILE_EM, y: place.y * TILE_EM, scale: size, sideways, layers});

@@ -2,7 +2,7 @@
 import {noChange} from 'lit';
 import {Directive, directive, type DirectiveResult} from 'lit/directive.js';
 import {facesVersion, tileFace} from '../../art/face.js';
-import {kindOf, type Tile} from '../../core/tiles/tile.js';
+import {kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {namesOfTile, numeralOf} from '../tile-look.js';
 import {unhidden} from '../../controllers/unhidden.js';
 
@@ -21,7 +21,7 @@ export interface RunTile {
 
 /** How the tiles of a table look. */
 export interface RunLook {
-  readonly wild?: number;
+  readonly wild?: readonly Kind[];
   readonly index: boolean;
 }
 
@@ -67,7 +67,7 @@ function label(name: string, text: string): HTMLElement {
 }
 
 function nodeOf({tile, look = '', n, thrower, added}: RunTile, how: RunLook): HTMLElement {
-  const wild = kindOf(tile) === how.wild;
+  const wild = how.wild?.includes(kindOf(tile)) === true;
   const made = prototypeOf(tile, look, wild, how.index).cloneNode(true) as HTMLElement;
   made.prepend(tileFace(tile, {wild}));
   if (n !== undefined) made.append(label('number', String(n)));
@@ -83,7 +83,7 @@ export class RunDirective extends Directive {
   private drawn = '';
 
   render(tiles: readonly RunTile[], how: RunLook): unknown {
-    const key = `${JSON.stringify(tiles)} ${how.wild ?? ''} ${how.index} ${facesVersion()}`;
+    const key = `${JSON.stringify(tiles)} ${String(how.wild ?? '')} ${how.index} ${facesVersion()}`;
     if (key === this.drawn) return noChange;
     this.drawn = key;
     const run = unhidden(document, 'createDocumentFragment')();

@@ -27,7 +27,7 @@ async function textIn(found: FoundElement, shared: SharedExample, declared: bool
     ? [
         svgMarkup(await handPicture(shared.situation, shared.ruleset, found.attributes['concealed-kong']), {
           height: ALONE,
-          title: speakSituation(shared.situation, shared.strings),
+          title: speakSituation(shared.situation, shared.strings, shared.ruleset),
         }),
       ]
     : [];

@@ -1,5 +1,5 @@
 /** Explains what each wild tile stands for, and what the hand would be worth if it stood for another tile. */
-import {wildOfSituation} from '../../core/reading/wild-kind.js';
+import {wildsOfSituation} from '../../core/reading/wild-kind.js';
 import type {Group} from '../../core/game/result.js';
 import {allTiles} from '../../core/notation/hand.js';
 import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
@@ -22,13 +22,13 @@ const LOOKED_AT = 400;
 
 /** A step for each wild tile in the hand. */
 export function wildSteps({situation, ruleset, result}: ExplanationSubject): WildStep[] {
-  const wild = wildOfSituation(situation, ruleset);
-  if (wild === undefined) return [];
+  const wild = wildsOfSituation(situation, ruleset);
+  if (!wild.length) return [];
   const stands = standsIn(situation, result.groups, wild);
   if (!stands.length) return [];
   const others = arrangements(situation, ruleset, {limit: LOOKED_AT});
   return stands.map((stand, n) => {
-    const instead = stand.tile === wild ? insteadOf(stand, stands, others) : undefined;
+    const instead = wild.includes(stand.tile) ? insteadOf(stand, stands, others) : undefined;
     return {
       what: 'wild',
       id: `wild-${n + 1}`,
@@ -37,7 +37,7 @@ export function wildSteps({situation, ruleset, result}: ExplanationSubject): Wil
       groups: [stand.group],
       tile: kindName(stand.tile),
       stands: kindName(stand.stands),
-      isStandIn: stand.tile !== wild,
+      isStandIn: !wild.includes(stand.tile),
       ...(instead && {instead}),
     };
   });
@@ -46,7 +46,7 @@ export function wildSteps({situation, ruleset, result}: ExplanationSubject): Wil
 function standsIn(
   {hand: text, wild: indicator}: ExplanationSubject['situation'],
   groups: readonly Group[],
-  wild: Kind,
+  wild: readonly Kind[],
 ): Stand[] {
   const read = parseHandOf({hand: text, ...(indicator ? {wild: indicator} : {})});
   if (isFault(read)) return [];
@@ -57,7 +57,7 @@ function standsIn(
     if (groups[group].open || made.length !== places.length) return [];
     return places.flatMap((at, i): Stand[] => {
       const tile = kindOf(lying[at]);
-      return tile === wild || tile !== made[i] ? [{at, tile, stands: made[i], group}] : [];
+      return wild.includes(tile) || tile !== made[i] ? [{at, tile, stands: made[i], group}] : [];
     });
   });
 }

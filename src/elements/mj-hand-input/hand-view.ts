@@ -18,7 +18,7 @@ export interface EditedHandView {
   readonly editor: Editor;
   readonly words: Words<AllStrings>;
   readonly index: boolean;
-  readonly wild?: Kind;
+  readonly wild: readonly Kind[];
   /** Index of the piece with the tab stop. */
   readonly active: number;
   /** The reason why ura indicators are impossible. */
@@ -90,7 +90,7 @@ function laidOf({editor: {draft}}: EditedHandView, piece: HandPiece): readonly L
 
 function laidView(view: EditedHandView, laid: Laid): TemplateResult {
   const {index, wild} = view;
-  const tile = tileView(laid.tile, {index, wild: kindOf(laid.tile) === wild, sideways: laid.sideways});
+  const tile = tileView(laid.tile, {index, wild: wild.includes(kindOf(laid.tile)), sideways: laid.sideways});
   return laid.added ? html`<span class="stack">${laidView(view, laid.added)}${tile}</span>` : tile;
 }
 

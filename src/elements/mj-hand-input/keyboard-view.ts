@@ -14,7 +14,7 @@ export interface KeyboardView {
   readonly editor: Editor;
   readonly words: Words<AllStrings>;
   readonly index: boolean;
-  readonly wild?: Kind;
+  readonly wild: readonly Kind[];
   /** The key with the tab stop. */
   readonly active: Tile;
   readonly onAdd: (tile: Tile) => void;
@@ -66,7 +66,10 @@ function keyView(
       @click=${() => onAdd(tile)}
       @focus=${() => onFocus(tile)}
     >
-      ${tileView(tile, {index, wild: kindOf(tile) === wild})}<span class="left" part="left" aria-hidden="true"
+      ${tileView(tile, {index, wild: wild.includes(kindOf(tile))})}<span
+        class="left"
+        part="left"
+        aria-hidden="true"
         >${n}</span
       ><span class="sr">${withNames(name, strings)}</span>
     </button></span

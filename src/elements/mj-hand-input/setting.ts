@@ -2,7 +2,7 @@
 import {ROW_FIELDS, type RowField} from '../../core/situation/attributes.js';
 import {readOptions} from '../../core/reading/options.js';
 import {findRules} from '../../core/reading/read.js';
-import {wildUnder} from '../../core/reading/wild-kind.js';
+import {wildsUnder} from '../../core/reading/wild-kind.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {SEATS, type Seat, type Situation} from '../../core/situation/situation.js';
 import {kindOf, type Kind} from '../../core/tiles/tile.js';
@@ -69,10 +69,9 @@ export function draftBy(setting: Setting, situation: Partial<Situation>): HandDr
   return wild === undefined ? draft : handDraftOf(situation, wild);
 }
 
-/** The kind that the indicator of a draft makes wild. */
-export function draftWild({ruleset, options}: Setting, draft: HandDraft): Kind | undefined {
-  const [indicator] = rowOf(draft, 'wild').map(kindOf) as (Kind | undefined)[];
-  return indicator === undefined ? undefined : wildUnder(ruleset, options, indicator);
+/** The kinds that are wild in a draft. */
+export function draftWild({ruleset, options}: Setting, draft: HandDraft): readonly Kind[] {
+  return wildsUnder(ruleset, options, rowOf(draft, 'wild').map(kindOf).at(0));
 }
 
 /** The kind whose tiles may stand for others in a kong, where the options allow that. */

@@ -1,14 +1,14 @@
-/** What is known of a hand once it has been scored: its wild kind, and the tiles that make up the groups of its result. */
+/** What is known of a hand once it has been scored: its wild kinds, and the tiles that make up the groups of its result. */
 import {tilesIn} from '../../core/notation/parse.js';
 import type {ExampleState} from '../../contexts/example.js';
 import type {Group} from '../../core/game/result.js';
 import {WHITE, kindOf, type Kind} from '../../core/tiles/tile.js';
-import {wildKind} from '../../core/reading/wild-kind.js';
+import {wildKinds} from '../../core/reading/wild-kind.js';
 import {allTiles, type Hand} from '../../core/notation/hand.js';
 
-/** The kind that an indicator makes wild, by the rules of an example. */
-export const wildIn = ({situation, known}: ExampleState, indicator: Kind): Kind =>
-  wildKind(situation, known?.ruleset, indicator);
+/** The kinds that are wild by the rules of an example. @param indicator undefined where it names none */
+export const wildIn = ({situation, known}: ExampleState, indicator: Kind | undefined): readonly Kind[] =>
+  wildKinds(situation, known?.ruleset, indicator);
 
 const kindsOf = (text: string): Kind[] => tilesIn(text).map(kindOf);
 
@@ -17,9 +17,9 @@ const sameKinds = (a: readonly Kind[], b: readonly Kind[]): boolean =>
 
 /**
  * The tiles of each group, as indices among all tiles: held, then melds, then the winning tile.
- * @param wild the kind whose tiles may stand for others
+ * @param wild the kinds whose tiles may stand for others
  */
-export function tilesOfGroups(hand: Hand, groups: readonly Group[], wild?: Kind): number[][] {
+export function tilesOfGroups(hand: Hand, groups: readonly Group[], wild: readonly Kind[] = []): number[][] {
   const kinds = allTiles(hand).map(kindOf);
   const places: (number[] | undefined)[] = groups.map(() => undefined);
 
@@ -42,15 +42,29 @@ export function tilesOfGroups(hand: Hand, groups: readonly Group[], wild?: Kind)
     if (at !== undefined) free.delete(at);
     return at;
   };
+  /** How many tiles of a wild kind are left beside those that are their own face. */
+  const spare = (kind: Kind): number =>
+    [...free].filter((i) => kinds[i] === kind).length - standing.filter((face) => face === kind).length;
+  const standing = groups.flatMap(({wild: stands = ''}) => kindsOf(stands));
+  /** Takes a wild tile that stands for a kind: one of this kind itself, if there is one, else one that no other set needs. */
+  const takeWild = (kind: Kind, winFirst: boolean): number | undefined => {
+    const others = wild.filter((one) => one !== kind).sort((a, b) => spare(b) - spare(a));
+    standing.splice(standing.indexOf(kind), 1);
+    for (const one of wild.includes(kind) ? [kind, ...others] : others) {
+      const at = take(one, winFirst);
+      if (at !== undefined) return at;
+    }
+    return undefined;
+  };
   const make = ({tiles, wild: stands = '', win}: Group): number[] => {
     const wilds = kindsOf(stands);
     const made = kindsOf(tiles).map((kind) => {
       const at = wilds.indexOf(kind);
       if (at >= 0) wilds.splice(at, 1);
       const isLast = win === true;
-      const found = at >= 0 && wild !== undefined ? take(wild, isLast) : take(kind, isLast);
+      const found = at >= 0 && wild.length ? takeWild(kind, isLast) : take(kind, isLast);
       // 白 stands for the wild tile's own face where that is needed and no such tile is left
-      return found ?? (kind === wild ? take(WHITE, isLast) : undefined);
+      return found ?? (kind === wild[0] ? take(WHITE, isLast) : undefined);
     });
     return made.filter((at) => at !== undefined);
   };

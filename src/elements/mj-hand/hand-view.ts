@@ -72,7 +72,7 @@ function placeView(view: HandView, laid: Laid): TemplateResult {
 
 function laidView({shown, index}: HandView, laid: Laid): TemplateResult {
   const {tile, at, sideways, standing} = laid;
-  const wild = kindOf(tile) === shown.wild;
+  const wild = shown.wild.includes(kindOf(tile));
   return tileView(tile, {sideways, standing, wild, index, lit: shown.isLit(laid), win: at === shown.winning});
 }
 
@@ -88,14 +88,14 @@ export function winMark({shown: {hand}, words}: Pick<HandView, 'shown' | 'words'
 function besideView(view: HandView, name: RowField): TemplateResult {
   const {words, shown, index} = view;
   const tiles = shown.beside[name];
-  const wild = name === 'wild' ? undefined : shown.wild;
+  const wild = name === 'wild' ? [] : shown.wild;
   return html`<span class="beside" part="beside"
     ><span class="label" part="label" aria-hidden="true">${words?.strings.hand.labels[name]}</span
     ><span class="sr"
       >${words && withNames(words.strings.hand[name](words.speech.speakTiles(words.strings, tiles)), words.strings)}</span
     ><span class="run" dir="ltr"
       >${tiles.map((tile) =>
-        tileView(tile, {index, wild: kindOf(tile) === wild, lit: shown.isLit({tile, at: NaN})}),
+        tileView(tile, {index, wild: wild.includes(kindOf(tile)), lit: shown.isLit({tile, at: NaN})}),
       )}</span
     >${doraView(view, name)}</span
   >`;

@@ -29,7 +29,8 @@ export interface ShownHand {
   readonly beside: Readonly<Record<RowField, readonly Tile[]>>;
   /** The tiles that the indicators make dora, by row; empty without a rule set. */
   readonly dora: Readonly<Partial<Record<RowField, readonly Kind[]>>>;
-  readonly wild?: Kind;
+  /** The kinds that are wild. */
+  readonly wild: readonly Kind[];
   readonly seat?: Seat;
   /** Index of the winning tile among all tiles; -1 without one. */
   readonly winning: number;
@@ -43,7 +44,7 @@ export interface ShowOptions extends Omit<LayOptions, 'concealedKong'> {
   readonly arrange: boolean;
   /** Finds the tiles of a result's groups; absent until it is needed. */
   readonly tilesOfGroups?: typeof tilesOfGroups;
-  /** Finds the wild kind by the rules; without it, it is the indicator's. */
+  /** Finds the wild kinds by the rules; without it, it is the indicator's. */
   readonly wildIn?: typeof wildIn;
 }
 
@@ -70,7 +71,7 @@ export function readShown(state: ExampleState, options: ShowOptions, given?: Han
   if (seat && !known) fault ??= notAmong(spelled(seat), 'seat', SEATS);
   const hand: Hand = {...read.hand, by: isWinBy(by) ? by : read.hand.by};
   const [indicator] = beside.wild.map(kindOf) as (Kind | undefined)[];
-  const wild = indicator === undefined ? undefined : (options.wildIn?.(state, indicator) ?? indicator);
+  const wild = options.wildIn?.(state, indicator) ?? (indicator === undefined ? [] : [indicator]);
   const sets = (result && options.tilesOfGroups?.(hand, result.groups, wild)) ?? [];
   const lit = new Set(highlight.flatMap((group) => sets[group] ?? []));
   const named = new Set(highlightTiles);
@@ -103,7 +104,12 @@ function doraIn(
 }
 
 /** The sets that scored, each by itself; tiles outside sets come last. */
-function arrange(hand: Hand, sets: readonly number[][], look: LayOptions, wild?: Kind): LaidGroup[] {
+function arrange(
+  hand: Hand,
+  sets: readonly number[][],
+  look: LayOptions,
+  wild: readonly Kind[],
+): LaidGroup[] {
   const melds = layMelds(hand, look.concealedKong);
   const loose = [...layHeld(hand, true, wild), ...layWin(hand)];
   const groups = sets.map((set): LaidGroup => {

@@ -7,7 +7,7 @@ import type {OpenHand} from '../../play/table/open-hand.js';
 import type {Move} from '../../round/record/move.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import type {RoundRules} from '../../round/state/rules.js';
-import {wildOnTable} from '../../round/state/wild-on-table.js';
+import {wildsOnTable} from '../../round/state/wild-on-table.js';
 import {buttonMoves, codeOfMove, keyTilesOf, nameOfMove, refusalWords, whyKept} from './asked.js';
 import type {HandKey, MoveButton} from './play-view.js';
 
@@ -37,7 +37,7 @@ interface KeysShown {
 
 /** The reader's tiles; one that may not be discarded says why. */
 export function keysOf({hand, p, seat, rules, strings, words: {speech}}: KeysShown): readonly HandKey[] {
-  const wild = wildOnTable(rules, p) ?? -1;
+  const wild = wildsOnTable(rules, p);
   const {question} = hand;
   const isAsked = mayDiscard(hand);
   const messages = refusalWords(strings, speech);
@@ -48,7 +48,7 @@ export function keysOf({hand, p, seat, rules, strings, words: {speech}}: KeysSho
     const why = isAsked && !may ? whyKept(hand, tile, messages) : undefined;
     const said = isDrawn ? strings.play.drawn(name) : name;
     return {
-      ...{tile, isDrawn, isOff: !may, wild: kindOf(tile) === wild},
+      ...{tile, isDrawn, isOff: !may, wild: wild.includes(kindOf(tile))},
       said: why ? sentences([sentence(said), why]) : said,
     };
   });

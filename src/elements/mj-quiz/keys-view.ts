@@ -55,7 +55,7 @@ export function keyView(
     @click=${onPress}
     @keydown=${onKey ?? nothing}
   >
-    ${tileView(tile, {index, wild: kindOf(tile) === wild})}<span class="sr"
+    ${tileView(tile, {index, wild: wild?.includes(kindOf(tile)) === true})}<span class="sr"
       >${withNames(speech.speakTile(strings.tiles, tile, wild), strings)}</span
     >${mark}${below ?? nothing}
   </button>`;

@@ -107,7 +107,7 @@ function setView(view: QuizView, set: readonly Kind[], at: number): TemplateResu
       @click=${() => !isOver && onEntry(takeApart(entry, at), 'change')}
     >
       <span class="made" dir="ltr"
-        >${tiles.map((kind) => tileView(kind, {index, wild: kind === posed.wild}))}</span
+        >${tiles.map((kind) => tileView(kind, {index, wild: posed.wild?.includes(kind) === true}))}</span
       >${mark}
     </button>
   </li>`;

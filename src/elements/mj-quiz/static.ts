@@ -106,7 +106,7 @@ export async function questionMarkup(
 }
 
 async function handMarkup({situation, ruleset, strings}: NonNullable<Written['shared']>): Promise<Markup> {
-  const title = speakSituation(situation, strings);
+  const title = speakSituation(situation, strings, ruleset);
   return svgMarkup(await handPicture(situation, ruleset), {height: ALONE, title});
 }
 

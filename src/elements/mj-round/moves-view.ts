@@ -43,7 +43,7 @@ export function movesView(view: MovesView): TemplateResult {
 /** The looks of tiles in the list: corner letters, and the wild kind marked. */
 export function lookOf({state, index}: {readonly state: RoundState; readonly index: boolean}): RunLook {
   const {wild} = state.positions[0]?.frame ?? {};
-  return {index, ...(wild === undefined ? {} : {wild: kindOf(wild)})};
+  return {index, ...(wild === undefined ? {} : {wild: [kindOf(wild)]})};
 }
 
 const lookIn = ({main: state, index}: MovesView): RunLook => lookOf({state, index});

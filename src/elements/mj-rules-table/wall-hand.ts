@@ -142,7 +142,7 @@ function setView({index}: TableView, shown: ShownHand, {tiles, isLit}: Run, isPa
   const one = (laid: Laid): TemplateResult =>
     tileView(laid.tile, {
       ...{sideways: laid.sideways, standing: laid.standing, index},
-      ...{wild: kindOf(laid.tile) === shown.wild, win: laid.at === shown.winning},
+      ...{wild: shown.wild.includes(kindOf(laid.tile)), win: laid.at === shown.winning},
     });
   return html`<span class="set${look}" part=${isPart ? `set ${isLit ? 'set-lit' : 'set-pale'}` : 'set'}
     >${tiles.map((laid) =>
@@ -163,11 +163,11 @@ function besideView(
 ): TemplateResult {
   const {labels} = strings.hand;
   const dora = shown.dora[name] ?? [];
-  const wild = name === 'wild' ? undefined : shown.wild;
+  const wild = name === 'wild' ? [] : shown.wild;
   const pale = (tile: number): string => (isPart && !shown.isLit({tile, at: NaN}) ? 'run pale' : 'run');
   return html`<span class="label" part="label">${labels[name]}</span>${shown.beside[name].map(
       (tile) =>
-        html`<span class=${pale(tile)}>${tileView(tile, {index, wild: kindOf(tile) === wild})}</span>`,
+        html`<span class=${pale(tile)}>${tileView(tile, {index, wild: wild.includes(kindOf(tile))})}</span>`,
     )}${
       dora.length
         ? html`${labelView(name === 'indicators' ? labels.dora : labels.uraDora)}${dora.map((tile) => html`<span class=${pale(tile)}>${tileView(tile, {index})}</span>`)}`

@@ -77,7 +77,7 @@ const TEXTS: Readonly<
 export async function codeOf(target: Target, shared: SharedExample, places: SharePlaces): Promise<Code> {
   if (target !== 'svg' && !isPixels(target)) return {text: TEXTS[target](shared, places)};
   const picture = await handPicture(shared.situation, shared.ruleset, shared.concealedKong);
-  const title = speakSituation(shared.situation, shared.strings);
+  const title = speakSituation(shared.situation, shared.strings, shared.ruleset);
   if (target === 'scored') return {text: title, ...scoredPicture(picture, shared)};
   return {text: target === 'png' ? title : svgText(picture, {title}), picture};
 }

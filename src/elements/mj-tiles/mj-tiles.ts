@@ -23,7 +23,7 @@ import {isFault} from '../../core/situation/result.js';
 interface Run {
   readonly text: string;
   readonly tiles: readonly Tile[];
-  readonly wild?: Kind;
+  readonly wild?: readonly Kind[];
 }
 
 /**
@@ -61,7 +61,7 @@ export class MjTiles extends ShowsTiles<MjElement<Strings, Run>>(MjElement) {
   /** The tiles in notation. */
   tiles?: string;
 
-  /** A tile whose kind is marked as wild. */
+  /** Tiles whose kinds are marked as wild. */
   wild?: string;
 
   /** The id of the element whose hand is shown. */
@@ -96,7 +96,7 @@ export class MjTiles extends ShowsTiles<MjElement<Strings, Run>>(MjElement) {
     if (isFault(read)) return {view: {text, tiles: []}, fault: read};
     const {tiles} = read;
     if (isFault(marked)) return {view: {text, tiles}, fault: {...marked, field: 'wild'}};
-    return {view: {text, tiles, wild: marked.tiles.map(kindOf).at(0)}};
+    return {view: {text, tiles, wild: marked.tiles.map(kindOf)}};
   }
 
   protected override updated(changed: PropertyValues<this>): void {

@@ -12,7 +12,7 @@ const classOf = (count: number): string => {
 };
 
 /** A run of tiles; `<wbr>` allows a line break before it, such as after a comma. */
-export const runView = (tiles: readonly Tile[], index: boolean, wild?: Kind): TemplateResult =>
+export const runView = (tiles: readonly Tile[], index: boolean, wild: readonly Kind[] = []): TemplateResult =>
   html`<wbr /><span class=${classOf(tiles.length)} dir="ltr"
-      >${tiles.map((tile) => tileView(tile, {index, wild: kindOf(tile) === wild}))}</span
+      >${tiles.map((tile) => tileView(tile, {index, wild: wild.includes(kindOf(tile))}))}</span
     >`;

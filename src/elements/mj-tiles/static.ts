@@ -26,7 +26,7 @@ function runIn(found: FoundElement): readonly Tile[] {
  */
 async function pictureIn(found: FoundElement, declared: boolean): Promise<Markup> {
   const tiles = runIn(found);
-  const wild = tilesIn(found.attributes.wild).map(kindOf).at(0);
+  const wild = tilesIn(found.attributes.wild).map(kindOf);
   const picture = await pictureOf([{groups: [tiles.map((tile) => ({tile, at: NaN}))]}], wild);
   const title = speakTiles(await loadLocale(found.lang), tiles, wild);
   // the notation before it says the same
@@ -47,7 +47,7 @@ export const statics: StaticElement = {
 
   root(found) {
     const {index, wild} = found.attributes;
-    const marked = tilesIn(wild).slice(0, 1).map(kindOf).at(0);
+    const marked = tilesIn(wild).map(kindOf);
     return {styles: tileRunStyles, view: runView(runIn(found), index !== undefined, marked)};
   },
 };

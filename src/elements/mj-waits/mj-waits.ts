@@ -1,4 +1,4 @@
-import {wildOfSituation} from '../../core/reading/wild-kind.js';
+import {wildsOfSituation} from '../../core/reading/wild-kind.js';
 import {html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult} from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
 import {derived} from '../../controllers/derived.js';
@@ -109,7 +109,7 @@ export class MjWaits extends ShowsTiles<SituationElement<AllStrings>>(SituationE
     const {found} = this.computed;
     const {situation} = this.source.state ?? view.state;
     const by = situation.by === 'robbing' ? 'robbing' : 'discard';
-    const wild = wildOfSituation(situation, view.known.ruleset);
+    const wild = wildsOfSituation(situation, view.known.ruleset);
     if (!found) return html`<slot></slot>`;
     return waitsView({...view, found, by, won: beforeWin(situation).won, wild, index});
   }

@@ -1,4 +1,4 @@
-import {wildOfSituation} from '../../core/reading/wild-kind.js';
+import {wildsOfSituation} from '../../core/reading/wild-kind.js';
 import {waits} from '../../core/waiting/waits.js';
 import {placeLines, toldWaits} from '../../cli/text.js';
 import {scoredProblems} from '../../cli/page/scored-problems.js';
@@ -32,7 +32,7 @@ export const statics: StaticElement = {
     const before = beforeWin(situation);
     const by = situation.by === 'robbing' ? 'robbing' : 'discard';
     const asked = by === 'robbing' ? {...before.situation, by: 'robbing' as const} : before.situation;
-    const wild = wildOfSituation(situation, view.known.ruleset);
+    const wild = wildsOfSituation(situation, view.known.ruleset);
     const waited = find(asked, view.known.ruleset, strings.problems);
     const look = {by, won: before.won, wild, index: 'index' in found.attributes} as const;
     return {styles: waitsStyles, view: waitsView({...view, ...look, strings, found: waited})};

@@ -19,7 +19,7 @@ export interface WaitsView extends ScoredView<AllStrings> {
   readonly by: Exclude<WinBy, 'self'>;
   /** The tile that won, if the hand has won. */
   readonly won?: Kind;
-  readonly wild?: Kind;
+  readonly wild: readonly Kind[];
   readonly index: boolean;
 }
 
@@ -116,7 +116,7 @@ function tileOf({strings, won, wild, index}: WaitsView, {tile: text, left}: Coun
   const spoken = [kind === won ? strings.hand.win(name) : name, strings.waits.left(left)];
   return html`<li class=${left ? 'waited' : 'waited none'} part="waited">
     <span class="sr">${withNames(strings.hand.join(spoken), strings)}</span>
-    ${tileView(tile, {index, wild: kind === wild, win: kind === won})}
+    ${tileView(tile, {index, wild: wild.includes(kind), win: kind === won})}
     <span class="left" part="left" aria-hidden="true">×${left}</span>
   </li>`;
 }

@@ -4,7 +4,7 @@ import type {Move} from '../../round/record/move.js';
 import {verbOf} from '../../round/record/verb.js';
 import {at, type At} from '../../round/state/at.js';
 import type {Tile} from '../../core/tiles/tile.js';
-import {wildOnTable} from '../../round/state/wild-on-table.js';
+import {wildsOnTable} from '../../round/state/wild-on-table.js';
 import {notationOf} from '../../round/text/notation.js';
 import {inTileOrder} from '../../round/record/tiles.js';
 import {marked} from '../marked-tiles.js';
@@ -34,7 +34,7 @@ export function move(asked: TableQuestion): Bound {
   const name = (one: Move): string => words.doing[verbOf(one.do, one.meld)](tilesOf(one));
   const author = authorsNotes(asked, played);
   const {ruleset} = rules;
-  const wild = wildOnTable(rules, here.p);
+  const wild = wildsOnTable(rules, here.p);
   const telling = {quiz, strings, text: asked.text, unit: ruleset?.unit ?? '', paid: unitPaid(ruleset)};
   const say = (note: QuizNote): string => noteText(note, telling);
   const isNamed = (one: Move): boolean => one.do !== 'discard' && one.do !== 'pass';
@@ -55,7 +55,7 @@ export function move(asked: TableQuestion): Bound {
       others: others.map(moveWord),
     },
     choices: may.map(moveWord),
-    ...(wild !== undefined && {wild}),
+    wild,
     name(choice) {
       const one = find(choice);
       return one ? name(one) : choice;

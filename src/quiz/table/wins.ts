@@ -11,7 +11,7 @@ import {fewerDraws} from '../../round/state/draws.js';
 import {judge, type Judgement} from '../../round/play/judge.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import {nextSeat, type RoundRules} from '../../round/state/rules.js';
-import {wildOnTable} from '../../round/state/wild-on-table.js';
+import {wildsOnTable} from '../../round/state/wild-on-table.js';
 import {situationOfWin} from '../../round/judging/situation.js';
 import {drawTile} from '../../round/play/turn.js';
 import {kindsInText, kindsText} from '../asked-of.js';
@@ -42,7 +42,7 @@ export function wins(asked: TableQuestion): Bound {
   if (!p || !seat || !waits.length) return {...UNPOSED, fault: unanswerable(p ? 'no-waits' : 'no-rules')};
   const {quiz, words} = asked;
   const {copies, ruleset} = rules;
-  const wild = wildOnTable(rules, p);
+  const wild = wildsOnTable(rules, p);
   const won = waits.filter(({said}) => said.legal);
   const expected = kindsText(won.map(({kind}) => kind)) || NONE;
   const from = throwerOf(rules, p, seat);
@@ -56,7 +56,7 @@ export function wins(asked: TableQuestion): Bound {
       : quiz.table.winsSelf(words.seat(seat)),
     form: {is: 'tiles', rows: kindRows(copies), single: false, none: true},
     choices: [],
-    ...(wild !== undefined && {wild}),
+    wild,
     name: (choice) => choice,
     read: (given) => (given.trim() === NONE ? NONE : kindsText(kindsInText(given)) || undefined),
     judge(given) {
