@@ -122,7 +122,7 @@ describe('mj-score-breakdown', () => {
     // past the words of that line that explain themselves
     const focused = () => breakdownOf(example).shadowRoot?.activeElement;
     do await sendKeys({press: 'Tab'});
-    while (focused()?.matches('[part~=term]'));
+    while (focused()?.matches('.term'));
     await waitUntil(() => litIn(handOf(example)) === 6);
   });
 
