@@ -13,6 +13,9 @@ const PATIENT = {
   expect: {poll: {timeout: PATIENCE / 2}},
 };
 
+/** Sources, which Node reads itself (`typescript.mjs`). */
+const SOURCES = /\/src\/.*\.ts(?:\?|$)/;
+
 const node = {
   extends: true,
   test: {
@@ -23,6 +26,8 @@ const node = {
     ...PATIENT,
     // one of two workers may have to wait for a long file
     maxWorkers: 2,
+    execArgv: ['--import', new URL('typescript.mjs', import.meta.url).href],
+    server: {deps: {external: [SOURCES]}},
   },
 };
 

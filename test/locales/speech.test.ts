@@ -1,10 +1,12 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {parseHand, parseTiles} from '../../src/core/notation/parse.js';
 import {explainFault, fault, PROBLEM_CODES} from '../../src/core/situation/problem.js';
 import {KINDS} from '../../src/core/tiles/tile.js';
+import type * as all from '../../src/locales/index.js';
 import {LANGS, loadLocale, matchLang} from '../../src/locales/index.js';
 import {speakGroup, speakHand, speakTile, speakTiles} from '../../src/locales/speech.js';
 import {isFault} from '../../src/core/situation/result.js';
+import {fresh} from '../fresh.js';
 
 const tiles = (text: string) => {
   const read = parseTiles(text);
@@ -39,13 +41,12 @@ describe('the language of a tag', () => {
   });
 
   it('can be there from the start, with words of the page', async () => {
-    vi.resetModules();
-    const fresh = await import('../../src/locales/index.js');
-    expect(fresh.getLocale('ja')).toBeUndefined();
-    const ja = await fresh.loadLocale('ja');
+    const locales = await fresh()<typeof all>('src/locales/index.ts');
+    expect(locales.getLocale('ja')).toBeUndefined();
+    const ja = await locales.loadLocale('ja');
     const own = {...ja, element: {...ja.element, unreadable: '?'}};
-    fresh.addLocale(own);
-    expect(await fresh.loadLocale('ja')).toBe(own);
+    locales.addLocale(own);
+    expect(await locales.loadLocale('ja')).toBe(own);
   });
 });
 

@@ -1,10 +1,9 @@
 /** What registers elements registers none in a browser that lacks something, and says so once. */
 import {afterEach, expect, test, vi} from 'vitest';
+import type * as defining from '../../src/elements/define.js';
+import {fresh} from '../fresh.js';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 /** `ElementInternals` of a browser with custom states: `define` asks whether the prototype has the name. */
 const WITH_STATES = Object.assign(() => undefined, {prototype: {states: new Set()}});
@@ -19,7 +18,7 @@ async function definedIn(internals: object | undefined, styles: boolean): Promis
   vi.stubGlobal('ElementInternals', internals);
   vi.stubGlobal('CSS', {supports: () => styles});
   vi.stubGlobal('console', {...console, warn});
-  const {define} = await import('../../src/elements/define.js');
+  const {define} = await fresh()<typeof defining>('src/elements/define.ts');
   for (const tag of ['test-one', 'test-two']) define(tag, Map as never);
   return [tags, warn.mock.calls.length];
 }

@@ -27,8 +27,8 @@ export async function roundOf(told: string, at?: number): Promise<RoundState> {
   return {...played, record, ruleset, flow, at: at ?? played.positions.length - 1};
 }
 
-export const ask = (what: TableAsk, round: RoundState, seat?: Seat): Posed =>
-  poseTable(what, {round, ...(seat && {seat}), quiz, strings, text, words, board});
+export const ask = (what: TableAsk, round: RoundState, seat?: Seat, pose = poseTable): Posed =>
+  pose(what, {round, ...(seat && {seat}), quiz, strings, text, words, board});
 
 export const said = (notes: readonly QuizNote[], posed: Posed): string[] =>
   notes.map((note) => inNotation(posed.say(note)));

@@ -1,11 +1,13 @@
 /** Questions about a table: who may do what, which tiles win, who deals next. The referee answers. */
 import {readFileSync} from 'node:fs';
-import {describe, expect, test, vi} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import type {Seat} from '../../src/core/situation/situation.js';
 import {ASKS, TABLE_ASKS, isAsk, isTableAsk, type TableAsk} from '../../src/quiz/ask.js';
 import {inNotation} from '../../src/quiz/marked-tiles.js';
+import type * as posing from '../../src/quiz/table/pose.js';
 import {legal} from '../../src/round/judging/legal.js';
 import {rulesAt} from '../../src/round/state/rules.js';
+import {fresh} from '../fresh.js';
 import {answer, ask, roundOf, said} from './table-asking.js';
 
 const told = (name: string): string => readFileSync(new URL(`../round/${name}.txt`, import.meta.url), 'utf8');
@@ -391,9 +393,8 @@ describe('next', () => {
 
   test('makes the rules of its round known itself', async () => {
     const round = await roundOf(told('mcr-M1'));
-    vi.resetModules();
-    const fresh = await import('./table-asking.js');
-    expect(fresh.ask('next', round).choices).toEqual(['east', 'south', 'west', 'north']);
+    const {poseTable} = await fresh()<typeof posing>('src/quiz/table/pose.ts');
+    expect(ask('next', round, undefined, poseTable).choices).toEqual(['east', 'south', 'west', 'north']);
   });
 
   test('is not asked of a hand that goes on', async () => {

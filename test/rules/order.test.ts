@@ -1,8 +1,11 @@
 /** The order of scoring does not matter, although results share lines and groups, and splits of suits are kept. */
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import type * as scoring from '../../src/core/scoring/score.js';
 import type {Situation} from '../../src/core/situation/situation.js';
 import {kindName} from '../../src/core/tiles/tile.js';
+import type * as rulesets from '../../src/rules/index.js';
 import {luqiao, mcr, ribon, shiragiku, xinzhang} from '../../src/rules/index.js';
+import {fresh} from '../fresh.js';
 import {readCases} from './cases.js';
 import {Random, randomWin} from './mcr/plain/random.js';
 import {handText, randomWin as setsAndPair, seeded} from './random.js';
@@ -13,9 +16,9 @@ const RANDOM_WINS = 3000;
 
 /** A new scorer, which has kept nothing yet. */
 async function freshScorer(): Promise<(situation: Situation) => string> {
-  vi.resetModules();
-  const {score} = await import('../../src/core/scoring/score.js');
-  const rules = await import('../../src/rules/index.js');
+  const again = fresh();
+  const {score} = await again<typeof scoring>('src/core/scoring/score.ts');
+  const rules = await again<typeof rulesets>('src/rules/index.ts');
   const all = [rules.luqiao, rules.mcr, rules.ribon, rules.shiragiku, rules.xinzhang];
   return (situation) => JSON.stringify(score(situation, all));
 }

@@ -1,0 +1,41 @@
+/** Hooks of `typescript.mjs`. */
+import {readFileSync} from 'node:fs';
+import {SourceMap} from 'node:module';
+import {fileURLToPath} from 'node:url';
+import {transform} from 'esbuild';
+
+const SOURCES = new URL('../src/', import.meta.url).href;
+const tsconfigRaw = readFileSync(new URL('tsconfig.json', SOURCES), 'utf8');
+
+/** A source imports `x.js` for `x.ts`. What is imported afresh (`fresh.ts`) imports afresh. */
+export function resolve(specifier, context, next) {
+  const {parentURL = ''} = context;
+  if (!parentURL.startsWith(SOURCES) || !/^\.{1,2}\/.*\.js$/.test(specifier)) return next(specifier, context);
+  const {href} = new URL(specifier.replace(/\.js$/, '.ts') + new URL(parentURL).search, parentURL);
+  return {url: href, format: 'module', shortCircuit: true};
+}
+
+/** Takes the types out of a source. */
+export async function load(url, context, next) {
+  const {href, pathname} = new URL(url);
+  if (!href.startsWith(SOURCES) || !pathname.endsWith('.ts')) return next(url, context);
+  const text = readFileSync(fileURLToPath(new URL(pathname, url)), 'utf8');
+  const {code, map} = await transform(text, {loader: 'ts', sourcemap: 'external', tsconfigRaw});
+  return {format: 'module', source: placed(code, new SourceMap(JSON.parse(map))), shortCircuit: true};
+}
+
+/** Has an odd number of backticks: a template begins or ends in this line. */
+const OF_TEMPLATE = /^[^`\n]*`[^`\n]*(?:`[^`\n]*`[^`\n]*)*$/m;
+
+/** Puts each line of code where the source has it, so that an error names the line of the source. */
+function placed(code, places) {
+  // a line more in a template would be text
+  if (OF_TEMPLATE.test(code)) return code;
+  let at = 0;
+  return code.split('\n').reduce((before, line, i) => {
+    const {originalLine = 0} = places.findEntry(i, line.search(/\S|$/));
+    const down = Math.max(1, originalLine - at);
+    at += down;
+    return before + '\n'.repeat(down) + line;
+  });
+}
