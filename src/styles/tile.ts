@@ -151,7 +151,7 @@ export const tileStyles = css`
 
   @media (prefers-reduced-motion: no-preference) {
     .tile {
-      transition: translate 120ms ease-out;
+      transition: translate var(--_quick) ease-out;
     }
   }
 

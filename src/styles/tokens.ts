@@ -1,4 +1,5 @@
 import {css, unsafeCSS, type CSSResult} from 'lit';
+import {QUICK} from './durations.js';
 import {BACK_INK, DARK, LIGHT, NIGHT, type Palette, type TilePalette} from './palette.js';
 
 /** A colour of the palette that follows the page's colour scheme. */
@@ -23,6 +24,7 @@ export const tokens = css`
     white-space: normal;
     /* tables, rows of tiles: in vertical text too */
     writing-mode: horizontal-tb;
+    --_quick: ${QUICK}ms;
     --_text: var(--mj-text, ${tone('text')});
     --_fill: var(--mj-accent, ${tone('fill')});
     --_accent: var(--mj-accent, color-mix(in srgb, currentColor 45%, #0f9068));

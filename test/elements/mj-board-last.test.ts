@@ -1,5 +1,6 @@
 /** What a table marks: the last move at each step, and the end of a hand. */
 import {expect} from '@open-wc/testing';
+import {GLIDE} from '../../src/styles/durations.js';
 import {HeldClock} from './clock.js';
 import {texts} from './example-fixture.js';
 import {waitUntil} from './patience.js';
@@ -189,11 +190,11 @@ describe('the tile of a step', () => {
     const clock = new HeldClock();
     try {
       clock.pass(300);
-      expect(await gliding(1), 'a step').to.deep.equal([150]);
+      expect(await gliding(1), 'a step').to.deep.equal([GLIDE]);
       clock.pass(200);
       expect(await gliding(2), 'a fast one').to.deep.equal([]);
       clock.pass(300);
-      expect(await gliding(3), 'another step').to.deep.equal([150]);
+      expect(await gliding(3), 'another step').to.deep.equal([GLIDE]);
       clock.pass(300);
       expect(await gliding(6), 'a jump').to.deep.equal([]);
       clock.pass(300);

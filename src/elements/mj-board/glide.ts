@@ -1,9 +1,7 @@
-/** Moves the tile of a step from the hand or the wall to its place. */
+/** Moves the tile of a step from the hand or the wall to its place, and counts points. */
 import type {LastMove} from './last-move.js';
-import {prefersStill} from '../still.js';
+import {count, mayMove, slide} from '../motion.js';
 
-/** How long a tile glides, in milliseconds. */
-const DURATION = 150;
 /** Steps that follow one another faster are not animated, in milliseconds. */
 const FAST = 250;
 
@@ -20,17 +18,22 @@ export class Glide {
   private last?: GlideStep;
   private time = -FAST;
   private from?: DOMRect;
+  /** What the points of each side were. */
+  private points = new Map<string, string>();
 
   /** Before a step is drawn: keeps the place that its tile comes from. */
   measure(root: ParentNode, step: GlideStep | undefined): void {
     this.from = undefined;
+    this.points.clear();
     const {last} = this;
     this.last = step;
     if (!last || !step || step.at === last.at) return;
     const now = performance.now();
     const isFast = now - this.time < FAST;
     this.time = now;
-    if (isFast || step.at !== last.at + 1 || !step.move || prefersStill()) return;
+    if (isFast || step.at !== last.at + 1 || !mayMove()) return;
+    for (const side of SIDES) this.points.set(side, pointsAt(root, side)?.textContent ?? '');
+    if (!step.move) return;
     this.from = sourceOf(root, step)?.getBoundingClientRect();
   }
 
@@ -38,6 +41,11 @@ export class Glide {
   run(root: ParentNode): void {
     const {from} = this;
     this.from = undefined;
+    for (const [side, before] of this.points) {
+      const points = pointsAt(root, side);
+      if (points) count(points, before);
+    }
+    this.points.clear();
     const tile = root.querySelector<HTMLElement>('.table :is(.tile, .run).last');
     if (!from?.width || !tile) return;
     const to = tile.getBoundingClientRect();
@@ -50,12 +58,14 @@ export class Glide {
       x * Math.cos(turned) + y * Math.sin(turned),
       y * Math.cos(turned) - x * Math.sin(turned),
     ];
-    tile.animate([{transform: `translate(${across}px, ${along}px)`}, {transform: 'none'}], {
-      duration: DURATION,
-      easing: 'ease-out',
-    });
+    slide(tile, across, along);
   }
 }
+
+const SIDES = ['bottom', 'right', 'top', 'left'];
+
+const pointsAt = (root: ParentNode, side: string): Element | null =>
+  root.querySelector(`.side.${side} .points`);
 
 const middle = (a: number, b: number): number => (a + b) / 2;
 

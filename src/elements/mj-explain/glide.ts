@@ -1,7 +1,6 @@
 /** Moves tiles smoothly to their new places: measures before and after, and animates in between. */
 import type {ShownHand} from '../mj-hand/shared.js';
-
-const DURATION = 320;
+import {slide} from '../motion.js';
 
 /** The place of each tile of a diagram, by its index in the hand. */
 export type TilePlaces = ReadonlyMap<number, DOMRect>;
@@ -28,7 +27,6 @@ export function glide(row: Element | null, shown: ShownHand, before: TilePlaces)
     const from = before.get(at);
     const to = tile.getBoundingClientRect();
     if (!from || (from.x === to.x && from.y === to.y)) continue;
-    const start = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
-    tile.animate([{transform: start}, {transform: 'none'}], {duration: DURATION, easing: 'ease-out'});
+    slide(tile, from.x - to.x, from.y - to.y);
   }
 }

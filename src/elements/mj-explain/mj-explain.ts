@@ -26,7 +26,7 @@ import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {TermsController} from '../terms.js';
 import {explainView, spokenStep} from './explain-view.js';
-import {prefersStill} from '../still.js';
+import {mayMove} from '../motion.js';
 import {glide, placesOf, type TilePlaces} from './glide.js';
 import {explainStyles} from './mj-explain.styles.js';
 import {sayStep, type StepTelling} from './step-sentences.js';
@@ -234,7 +234,7 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
     const {row, lay} = this;
     const {shown} = this.computed;
     if (!shown) return;
-    if (lay && !prefersStill()) glide(row, shown, lay);
+    if (lay && mayMove()) glide(row, shown, lay);
     this.lay = undefined;
   }
 

@@ -1,6 +1,6 @@
 /** The templates of a hand that a reader plays. */
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Tile} from '../../core/tiles/tile.js';
+import {tileName, type Tile} from '../../core/tiles/tile.js';
 import type {PlayingStrings} from '../../locales/play.js';
 import type {PlaySpeed} from './speeds.js';
 import {keyGroup} from '../key-group.js';
@@ -87,6 +87,7 @@ function handKey(
     class=${isDrawn ? 'key drawn' : 'key'}
     part=${isDrawn ? 'key key-drawn' : 'key'}
     type="button"
+    data-tile=${tileName(tile)}
     tabindex=${isFirst ? 0 : -1}
     aria-disabled=${isOff ? 'true' : nothing}
     @click=${() => onKey(at)}

@@ -25,6 +25,7 @@ import {FormAssociated, type FormField} from '../form-associated.js';
 import type {Computed} from '../mj-element.js';
 import {numberText} from '../converters.js';
 import {emit} from '../emit.js';
+import {TileGlide} from '../motion.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {TABLE_KEYS, keyTable, type TakesTableKeys} from '../table-keys.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
@@ -228,6 +229,7 @@ export class MjQuiz
   constructor() {
     super();
     this.internals.role = 'group';
+    new TileGlide(this, '.split');
   }
 
   /** The answer as it stands: a number, ids, tiles in notation, `east:24 south:-8`. */

@@ -2,7 +2,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {tilesText} from '../../quiz/asked-of.js';
 import {marked} from '../../quiz/marked-tiles.js';
-import {kindOf, type Kind} from '../../core/tiles/tile.js';
+import {kindName, kindOf, type Kind} from '../../core/tiles/tile.js';
 import {drag, drop, grab, release} from './drag.js';
 import {handRow} from './hand-row.js';
 import {keyGroup} from '../key-group.js';
@@ -107,7 +107,12 @@ function setView(view: QuizView, set: readonly Kind[], at: number): TemplateResu
       @click=${() => !isOver && onEntry(takeApart(entry, at), 'change')}
     >
       <span class="made" dir="ltr"
-        >${tiles.map((kind) => tileView(kind, {index, wild: posed.wild?.includes(kind) === true}))}</span
+        >${tiles.map(
+          (kind) =>
+            html`<span data-tile=${kindName(kind)}
+              >${tileView(kind, {index, wild: posed.wild?.includes(kind) === true})}</span
+            >`,
+        )}</span
       >${mark}
     </button>
   </li>`;

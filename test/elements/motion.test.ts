@@ -1,0 +1,67 @@
+/** Motion: what a reader moves goes to its place, and numbers count; nothing for readers who want none. */
+import {expect, fixture, html} from '@open-wc/testing';
+import {setMedium} from './medium.js';
+import {count, mayMove} from '../../src/elements/motion.js';
+import {needing} from './needs.js';
+import {waitUntil} from './patience.js';
+import {MIXED, all, quizOf} from './quiz-fixture.js';
+import {loose} from '../../src/quiz/groups.js';
+import {kindName} from '../../src/core/tiles/tile.js';
+
+const moving = (element: Element): number =>
+  element.shadowRoot!.getAnimations().filter((one) => !(one instanceof CSSTransition)).length;
+
+/** Puts the first three tiles that make a set together. */
+async function group(): Promise<number> {
+  const quiz = await quizOf('groups');
+  const names = loose({situation: MIXED} as Parameters<typeof loose>[0]).map(kindName);
+  expect(names.length).to.be.above(3);
+  const keys = all<HTMLElement>(quiz, '.split .key');
+  keys[0].click();
+  await quiz.updateComplete;
+  keys[1].click();
+  await quiz.updateComplete;
+  all<HTMLElement>(quiz, '.split > button')[0].click();
+  await quiz.updateComplete;
+  return moving(quiz);
+}
+
+describe('motion', () => {
+  needing('another medium').it(
+    'lets tiles glide together, and not where a reader wants no motion',
+    async () => {
+      await waitUntil(() => document.readyState === 'complete');
+      expect(mayMove()).to.equal(true);
+      expect(await group()).to.be.above(0);
+      await setMedium({'prefers-reduced-motion': 'reduce'});
+      try {
+        expect(mayMove()).to.equal(false);
+        expect(await group()).to.equal(0);
+      } finally {
+        await setMedium();
+      }
+    },
+  );
+
+  it('counts from one number to another, and ends with the text as it was', async () => {
+    const points = await fixture<HTMLElement>(html`<span>25,000 points</span>`);
+    const text = points.textContent;
+    const seen = new Set<string>();
+    const watch = new MutationObserver(() => seen.add(points.textContent));
+    watch.observe(points, {characterData: true, subtree: true});
+    count(points, '17,300 points');
+    expect(points.textContent, 'the end is there from the start').to.equal(text);
+    await waitUntil(() => seen.has(text));
+    const numbers = [...seen].map((one) => Number(/[\d,]+/.exec(one)?.[0].replace(',', '')));
+    expect(numbers).to.deep.equal([...numbers].sort((a, b) => a - b));
+    expect(numbers[0]).to.be.within(17300, 25000);
+  });
+
+  it('leaves a number alone that is drawn anew meanwhile', async () => {
+    const points = await fixture<HTMLElement>(html`<span>25,000</span>`);
+    count(points, '17,300');
+    (points.firstChild as Text).data = '8,000';
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    expect(points.textContent).to.equal('8,000');
+  });
+});
