@@ -41,6 +41,11 @@ export interface Computed<V> {
   readonly fault?: Fault;
 }
 
+/** Gives an element that moves to another document its class back: Firefox replaces it by one of that document. */
+function keepClass(element: object, prototype: object): void {
+  if (Object.getPrototypeOf(element) !== prototype) Object.setPrototypeOf(element, prototype);
+}
+
 /**
  * Base of all elements: language, themes, the text inside the tag, and how a mistake is shown and reported.
  *
@@ -125,6 +130,8 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
   private isDeclared = false;
   /** Whether the element has nothing to show yet. */
   private isWaiting = false;
+  /** The class of the element, as a prototype. */
+  private readonly own = Object.getPrototypeOf(this) as object;
   private lastReported?: string;
   private stray?: Problem;
 
@@ -235,8 +242,14 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     return this.depth <= MOST_NESTED + 1;
   }
 
+  override disconnectedCallback(): void {
+    keepClass(this, this.own);
+    super.disconnectedCallback();
+  }
+
   /** Adopts the style sheets again: moving to another document removes them. */
   adoptedCallback(): ShadowRoot {
+    keepClass(this, this.own);
     return adoptSheets(this, (this.constructor as typeof MjElement).elementStyles);
   }
 

@@ -129,7 +129,11 @@ describe('every element in a dialog and in a popover', () => {
 describe('a document that is written anew', () => {
   it('has the rule sets that it had', async () => {
     const at = (path: string) => new URL(`/src/${path}`, location.href).href;
-    const written = await fixture<HTMLIFrameElement>(html`<iframe title="written"></iframe>`);
+    const written = await fixture<HTMLIFrameElement>(
+      html`<iframe title="written" srcdoc="<title>written</title>"></iframe>`,
+    );
+    // Firefox replaces the document that a frame begins with
+    await waitUntil(() => written.contentDocument?.title === 'written');
     const page = written.contentDocument!;
     const script = page.createElement('script');
     script.type = 'module';
