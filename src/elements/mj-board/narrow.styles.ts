@@ -98,6 +98,17 @@ export const narrowStyles = css`
       border: 0;
     }
 
+    /* the mark of the win stands at the end of the line */
+    .won .who {
+      padding-inline-end: calc(5 * max(0.45em, 0.75rem));
+    }
+
+    .won .label {
+      flex-wrap: wrap;
+      justify-content: flex-start;
+      min-inline-size: 0;
+    }
+
     .turn {
       background: color-mix(in srgb, var(--_accent) 12%, transparent);
     }

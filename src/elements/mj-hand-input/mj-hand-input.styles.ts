@@ -107,6 +107,13 @@ const input = css`
     color: var(--_accent);
   }
 
+  @container (inline-size < 16em) {
+    .total {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+  }
+
   .formula {
     direction: ltr;
     unicode-bidi: isolate;

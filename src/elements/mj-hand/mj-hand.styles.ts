@@ -129,6 +129,10 @@ const hand = css`
       line-height: 1.25;
     }
 
+    .won .held + .win {
+      margin-inline-start: 0;
+    }
+
     .marked .arrow {
       display: none;
     }

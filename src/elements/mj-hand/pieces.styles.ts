@@ -65,6 +65,7 @@ export const handPieces = css`
   .beside,
   .beside .run {
     display: inline-flex;
+    flex-wrap: wrap;
     align-items: center;
   }
 

@@ -124,6 +124,14 @@ const around = css`
     margin: 0;
   }
 
+  /* large text: a rule below its number */
+  @container (inline-size < 16em) {
+    .rule {
+      display: block;
+      overflow-wrap: anywhere;
+    }
+  }
+
   @media print {
     .tools,
     .load,

@@ -100,6 +100,12 @@ export const sumStyles = css`
       contain: none;
       white-space: normal;
     }
+
+    .lines .cap,
+    .paid b {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
   }
 
   @media (forced-colors: active) {
