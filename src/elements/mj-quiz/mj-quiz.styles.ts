@@ -520,6 +520,13 @@ const quiz = css`
     }
   }
 
+  /* a word of a large text may be wider than the card */
+  @container (inline-size < 16em) {
+    .quiz {
+      overflow-wrap: anywhere;
+    }
+  }
+
   @media print {
     :host {
       min-block-size: 0;

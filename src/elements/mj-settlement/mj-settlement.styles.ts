@@ -392,6 +392,8 @@ const settlement = css`
       justify-content: space-between;
       column-gap: 0.75em;
       padding-inline-start: 1em;
+      white-space: normal;
+      overflow-wrap: anywhere;
     }
 
     .matrix .number::before {
