@@ -3,23 +3,10 @@ import {expect, fixture, html} from '@open-wc/testing';
 import './all-rules.js';
 import './example-fixture.js';
 import '../../src/define.js';
-import {MjElement} from '../../src/elements/mj-element.js';
+import type {MjElement} from '../../src/elements/mj-element.js';
 import {markup, type Tag} from '../page/elements.js';
+import {oursIn} from './ours-in.js';
 import {still} from './patience.js';
-
-/** All our elements in a tree, including those in shadow roots. */
-export function oursIn(root: ParentNode): MjElement[] {
-  const found: MjElement[] = [];
-  for (const one of root.querySelectorAll('*')) {
-    if (one instanceof MjElement) found.push(one as MjElement);
-    if (one.shadowRoot) found.push(...oursIn(one.shadowRoot));
-  }
-  return found;
-}
-
-/** All parts in the shadow trees of our elements. */
-export const partsIn = (root: ParentNode): Element[] =>
-  oursIn(root).flatMap(({shadowRoot}) => [...(shadowRoot?.querySelectorAll('*') ?? [])]);
 
 const lookOf = (root: ParentNode): string =>
   oursIn(root)

@@ -2,9 +2,10 @@
 import {expect} from '@open-wc/testing';
 import {executeServerCommand} from '@web/test-runner-commands';
 import {TAGS} from '../page/elements.js';
-import {oursIn, pageWith, partsIn, rest} from './every-fixture.js';
+import {pageWith, rest} from './every-fixture.js';
 import {setMedium} from './medium.js';
 import {needing} from './needs.js';
+import {oursIn, partsIn} from './ours-in.js';
 
 interface Node {
   readonly role: string;

@@ -6,8 +6,9 @@ import './example-fixture.js';
 import '../../src/define.js';
 import {TAGS, type Tag} from '../page/elements.js';
 import {callsDuring} from './calls.js';
-import {oursIn, pageWith, rest} from './every-fixture.js';
+import {pageWith, rest} from './every-fixture.js';
 import {needing} from './needs.js';
+import {oursIn} from './ours-in.js';
 
 type Change = (page: HTMLElement, element: HTMLElement) => void;
 

@@ -9,7 +9,7 @@ import {score} from '../../src/core/scoring/score.js';
 import {mcr} from '../../src/rules/mcr/index.js';
 import './all-rules.js';
 import {show} from './example-fixture.js';
-import {partsIn} from './every-fixture.js';
+import {partsIn} from './ours-in.js';
 import {waitUntil} from './patience.js';
 
 const HAND = '[FFF] [234m] 456m 78m 99m +6m';

@@ -3,9 +3,10 @@
  * at every height.
  */
 import {expect, fixture, html} from '@open-wc/testing';
-import {partsIn, rest} from './every-fixture.js';
+import {rest} from './every-fixture.js';
 import {setMedium} from './medium.js';
 import {needing} from './needs.js';
+import {partsIn} from './ours-in.js';
 import {waitUntil} from './patience.js';
 import {BLOCKS, markup, type Tag} from '../page/elements.js';
 

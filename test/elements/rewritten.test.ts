@@ -1,7 +1,8 @@
 /** No element writes an attribute that already has the value: an observer takes that for a change, and may answer. */
 import {expect} from '@open-wc/testing';
 import {TAGS} from '../page/elements.js';
-import {oursIn, pageWith, rest} from './every-fixture.js';
+import {pageWith, rest} from './every-fixture.js';
+import {oursIn} from './ours-in.js';
 
 /** A record whose attribute has the same value before and after. */
 function rewritten(records: readonly MutationRecord[]): string[] {

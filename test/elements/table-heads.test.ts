@@ -6,8 +6,9 @@ import './example-fixture.js';
 import './riichi-rules.js';
 import '../../src/define.js';
 import {TAGS, markup} from '../page/elements.js';
-import {partsIn, rest} from './every-fixture.js';
+import {rest} from './every-fixture.js';
 import {needing} from './needs.js';
+import {partsIn} from './ours-in.js';
 import {waitUntil} from './patience.js';
 
 interface Node {
