@@ -130,7 +130,7 @@ describe('a document that is written anew', () => {
   it('has the rule sets that it had', async () => {
     const at = (path: string) => new URL(`/src/${path}`, location.href).href;
     const written = await fixture<HTMLIFrameElement>(
-      html`<iframe title="written" srcdoc="<title>written</title>"></iframe>`,
+      html`<iframe title="written" srcdoc=${'<title>written</title>'}></iframe>`,
     );
     // Firefox replaces the document that a frame begins with
     await waitUntil(() => written.contentDocument?.title === 'written');
