@@ -1,7 +1,8 @@
 /** A part of a page as blocks of text: from its text nodes, and from no markup. */
 import {isElement, isTextNode} from '../controllers/node-kind.js';
 import {unhidden} from '../controllers/unhidden.js';
-import {BlockMaker, type Block, type CellAttributes} from '../variant/index.js';
+import type {Block} from '../variant/blocks/block.js';
+import {BlockMaker, type CellAttributes} from '../variant/blocks/maker.js';
 
 /** The type of a script that holds rules. */
 const RULES_TYPE = 'text/mj-rules';

@@ -5,14 +5,9 @@ import {isShadowRoot} from '../controllers/node-kind.js';
 import {keepRuleset, refuseRuleset, registeredRuleset} from '../controllers/rulesets.js';
 import {unhidden} from '../controllers/unhidden.js';
 import {fault, type Fault} from '../core/situation/problem.js';
-import {
-  readBlocks,
-  readRuleset,
-  type BasedOnRuleset,
-  type Block,
-  type VariantProblem,
-  type VariantRead,
-} from '../variant/index.js';
+import type {Block} from '../variant/blocks/block.js';
+import {readParts, type BasedOnRuleset, type UnsaidRead, type VariantOptions} from '../variant/build/read.js';
+import type {VariantProblem, VariantRead} from '../variant/index.js';
 import {langOf} from '../controllers/missing.js';
 import {holdsText, readPart, sectionOf, type PagePart} from './page-blocks.js';
 import {PRESETS, SOURCES} from './sources.js';
@@ -149,10 +144,11 @@ class PageRules {
   private async readWith(written: Written): Promise<VariantRead> {
     const based = new Map<string, BasedOnRuleset>();
     const tried = new Set<string>();
+    const readWritten = await readerOf(written);
     for (;;) {
-      const read = readWritten(written, {id: titleOf(written) ?? this.id, based});
+      const read = readWritten({id: titleOf(written) ?? this.id, based});
       const wanted = read.problems.find(({code, about}) => code === 'unknown-rules' && !tried.has(about));
-      if (!wanted) return read;
+      if (!wanted) return said(read);
       tried.add(wanted.about);
       const found = wanted.about.startsWith('#')
         ? await this.inherit(wanted.about)
@@ -231,8 +227,24 @@ const parsed = (): Promise<unknown> =>
 const textOf = (element: Element): string =>
   element.localName === 'textarea' ? (element as HTMLTextAreaElement).value : element.textContent;
 
-const readWritten = (written: Written, options: Parameters<typeof readBlocks>[1]): VariantRead =>
-  typeof written === 'string' ? readRuleset(written, options) : readBlocks(written, options);
+/** What reads rules where they stand; what reads Markdown and HTML is fetched for a text alone. */
+async function readerOf(written: Written): Promise<(options: VariantOptions) => UnsaidRead> {
+  // the texts that rules build on are rule sets by then
+  if (typeof written !== 'string') return (options) => readParts(written, options, () => []);
+  const {readText} = await import('../variant/build/read-text.js');
+  return (options) => readText(written, options);
+}
+
+/** What is wrong in words, which are fetched if something is; without them, by its code. */
+async function said({problems, ...read}: UnsaidRead): Promise<VariantRead> {
+  if (!problems.length) return {...read, problems: []};
+  const words = await import('../variant/messages/said.js').catch(() => undefined);
+  const bare = (code: string) => ({ja: code, 'zh-Hant': code, 'zh-Hans': code, en: code});
+  return {
+    ...read,
+    problems: problems.map((one) => words?.saidProblem(one) ?? {...one, words: bare(one.code)}),
+  };
+}
 
 /** The heading that a part of the page begins with: the title of its rules, unless they say another. */
 function titleOf(written: Written): string | undefined {

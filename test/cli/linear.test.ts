@@ -54,7 +54,7 @@ import {codeBbcode, codeMarkdown, escapeBbcode, escapeHtml, escapeMarkdown} from
 import {readPermalink} from '../../src/share/link.js';
 import {LINEAR, growth, timeOf} from '../growth.js';
 import {seeded, type Random} from '../rules/random.js';
-import {readRuleset} from '../../src/variant/build/read.js';
+import {readRuleset} from '../../src/variant/index.js';
 import {mj} from './run.js';
 import {isFault} from '../../src/core/situation/result.js';
 
@@ -111,6 +111,7 @@ const READ_WITHIN: Readonly<Record<string, string>> = {
   readPair: 'readPairsLine',
   readSvg: 'readMarkdown',
   readTerm: 'readRuleset',
+  readText: 'readRuleset',
 };
 
 /** Other ways to a reader, and what is told by it. */

@@ -2,49 +2,10 @@
 import type {Course} from '../../core/game/course.js';
 import type {Declaring, Flow} from '../../core/game/flow.js';
 import type {Options} from '../../core/game/options.js';
-import type {Preset, Ruleset} from '../../core/game/ruleset.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
 import {defaultOptions, tilesOf} from '../../core/reading/table.js';
-import {partOf, type TextSpan} from '../messages/place.js';
-import {Refused} from '../messages/report.js';
-import type {TileSet} from '../../core/tiles/tile-set.js';
 import type {Flag} from '../../core/situation/situation.js';
-
-/** The rules whose flow is borrowed. */
-export interface FlowLender {
-  readonly ruleset: Ruleset;
-  readonly preset?: Preset;
-  /** Whether the text builds on these rules, and says only what is different. */
-  readonly isParent: boolean;
-}
-
-/** The name in `like mcr`, in any of the languages. */
-const LIKE = /^(?:like|同|如|像)\s*(\S+)$|^(\S+?)\s*(?:と同じ|に同じ|一樣|一样)$/iu;
-
-/** The name of the rules that are played alike. */
-export function readLike(span: TextSpan): TextSpan {
-  const [, before, after] = LIKE.exec(span.text) ?? [];
-  const name: string | undefined = before ?? after;
-  if (name === undefined) throw new Refused('bad-setting', span, ['like mcr', 'mcr と同じ', '同 mcr']);
-  const start = span.text.lastIndexOf(name);
-  return partOf(span, start, start + name.length);
-}
-
-const FLOWERS = 8;
-
-const sizeOf = ({copies, flowers}: TileSet): number =>
-  copies.reduce((sum, n) => sum + n, 0) + (flowers ? FLOWERS : 0);
-
-/** Whether rules can be played as others are: as many tiles in a hand and players, and what lies beside a hand has a place. */
-export function canPlayLike(own: Ruleset, lender: Ruleset): boolean {
-  const hasFlowers = tilesOf(own, defaultOptions(own)).flowers;
-  return (
-    lender.flow !== undefined &&
-    own.sets === lender.sets &&
-    own.seats.length === lender.seats.length &&
-    (!own.wilds || lender.wilds !== undefined) &&
-    (!hasFlowers || lender.fields.includes('flowers'))
-  );
-}
+import {sizeOf, type FlowLender} from './like.js';
 
 /** A function of a flow, or an object of such functions. */
 type Hooks = Readonly<Record<string, unknown>>;

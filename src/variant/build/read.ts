@@ -1,21 +1,22 @@
-/** Reads rules as text: from the author's text to a rule set, its words, and what is wrong. */
-import {isHtml, htmlBlocks} from '../blocks/html.js';
+/**
+ * Reads rules from blocks: to a rule set, its words, and what is wrong. What few pages need is fetched when it is asked for:
+ * the words for what is wrong, how rules are played, examples that are found, and what reads Markdown and HTML.
+ */
 import type {Block} from '../blocks/block.js';
-import {markdownBlocks} from '../blocks/markdown.js';
 import type {Lang, RulesetText} from '../../core/game/names.js';
-import type {Pattern} from '../../core/game/pattern.js';
+import type {Example, Pattern} from '../../core/game/pattern.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {findRules} from '../../core/reading/read.js';
 import {patternsOf, defaultOptions} from '../../core/reading/table.js';
 import {splitSpan, type TextSpan} from '../messages/place.js';
-import {Refused, Report, type VariantProblem} from '../messages/report.js';
+import {Refused, Report, type UnsaidProblem} from '../messages/report.js';
 import {readEntries} from '../rows/read.js';
 import type {Entries} from '../rows/entries.js';
 import {settingNamed} from '../settings/keys.js';
 import {makeDifference} from './difference.js';
 import {digestOf} from './digest.js';
-import {canPlayLike, flowLike, readLike, type FlowLender} from './flow.js';
-import {checkExamples, examplesOf} from './examples.js';
+import {canPlayLike, readLike, type FlowLender} from './like.js';
+import {checkExamples} from './examples.js';
 import {mergeEntries} from './merge.js';
 import {makeRuleset} from './ruleset.js';
 import {readSetup, Settings} from './setup.js';
@@ -48,8 +49,8 @@ export interface VariantRow {
   readonly isScored: boolean;
 }
 
-/** Rules that have been read. */
-export interface VariantRead {
+/** Rules that have been read, with what is wrong. @typeParam P a problem, in words or not */
+export interface ReadRules<P> {
   /** Undefined if nothing of the text can be scored. */
   readonly ruleset: Ruleset | undefined;
   /** The rows of the text, in its order; those of a text that it builds on are not among them. */
@@ -57,7 +58,7 @@ export interface VariantRead {
   /** The words, as they are registered with the rule set. */
   readonly texts: VariantTexts;
   /** All that is wrong, in the order of the text. */
-  readonly problems: readonly VariantProblem[];
+  readonly problems: readonly P[];
   /** The same for the same rules, in whatever form they are written. */
   readonly digest: string;
 }
@@ -69,15 +70,15 @@ const DEEPEST = 3;
 
 const START = {line: 1, column: 1};
 
-/** The blocks of a text: of Markdown, of HTML, or of plain text. */
-export const markupBlocks = (text: string): readonly Block[] =>
-  isHtml(text) ? htmlBlocks(text) : markdownBlocks(text);
+/** Reads the blocks of a text: of Markdown, of HTML, or of plain text. */
+export type ReadMarkup = (text: string) => readonly Block[];
 
 function refuseLonger(length: number, most: number): void {
   if (length > most) throw new Refused('text-too-long', {text: `${length} > ${most}`, at: START});
 }
 
-function refuseLength(text: string): void {
+/** @throws {Refused} for a text that is too long */
+export function refuseLength(text: string): void {
   refuseLonger(text.length, LONGEST);
   let lines = 1;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++;
@@ -110,6 +111,7 @@ class TextReader {
   constructor(
     {based = {}}: VariantOptions,
     private readonly report: Report,
+    private readonly markup: ReadMarkup,
   ) {
     this.based =
       based instanceof Map ? (based as ReadonlyMap<string, BasedOn>) : new Map(Object.entries(based));
@@ -141,7 +143,7 @@ class TextReader {
     const of = new Report(named.text);
     const below = of.try(() => {
       refuseLength(text);
-      return this.read(markupBlocks(text), of, [...above, named.text]);
+      return this.read(this.markup(text), of, [...above, named.text]);
     });
     const parent = below?.parent;
     const entries = readEntries(blocks, report, Object.keys(parent?.options ?? {}));
@@ -174,7 +176,13 @@ class TextReader {
       return own.flow;
     }
     const {flow} = lender.ruleset;
-    return flow && (async () => flowLike(own, lender, await flow()));
+    return (
+      flow &&
+      (async () => {
+        const [{flowLike}, lent] = await Promise.all([import('./flow.js'), flow()]);
+        return flowLike(own, lender, lent);
+      })
+    );
   }
 
   /** The names of the rules that a text can be played like. */
@@ -227,27 +235,27 @@ function basedOnIn(blocks: readonly Block[]): TextSpan | undefined {
   return undefined;
 }
 
-/**
- * Reads rules as text. Never throws because of what an author wrote.
- * @param text Markdown, HTML or plain text
- */
-export function readRuleset(text: string, options: VariantOptions): VariantRead {
-  const report = new Report();
-  const blocks = report.try(() => {
-    refuseLength(text);
-    return markupBlocks(text);
-  });
-  return readWith(blocks ?? [], options, report);
-}
+/** A text whose rules are not in words yet. */
+export type UnsaidRead = ReadRules<UnsaidProblem>;
 
-/** Reads rules from blocks: of a page whose elements are at hand. */
-export function readBlocks(blocks: readonly Block[], options: VariantOptions): VariantRead {
+/**
+ * Reads rules from blocks.
+ * @param markup reads a text that they build on
+ */
+export function readParts(blocks: readonly Block[], options: VariantOptions, markup: ReadMarkup): UnsaidRead {
   const report = new Report();
   const read = report.try(() => {
     refuseSize(blocks);
     return blocks;
   });
-  return readWith(read ?? [], options, report);
+  return readWith(read ?? [], options, report, markup);
+}
+
+/** The examples of a text, looked for once. */
+function laterExamples(ruleset: Ruleset, own: Readonly<Record<string, Example>>): Ruleset['examples'] {
+  let found: ReturnType<Ruleset['examples']> | undefined;
+  const find = async () => (await import('./found-examples.js')).examplesOf(ruleset, own);
+  return () => (found ??= find());
 }
 
 /** Blocks are bound as a text is: by their characters, and by their rows and lines. */
@@ -263,8 +271,14 @@ function refuseSize(blocks: readonly Block[]): void {
   refuseLonger(lines, MOST_LINES);
 }
 
-function readWith(blocks: readonly Block[], options: VariantOptions, report: Report): VariantRead {
-  const reader = new TextReader(options, report);
+/** Reads rules from blocks, with what is wrong so far. */
+export function readWith(
+  blocks: readonly Block[],
+  options: VariantOptions,
+  report: Report,
+  markup: ReadMarkup,
+): UnsaidRead {
+  const reader = new TextReader(options, report, markup);
   const {entries, names, parent, texts} = reader.read(blocks, report);
   const settings = new Settings(entries.settings, report);
   const setup = readSetup(settings, options.id, parent);
@@ -282,7 +296,7 @@ function readWith(blocks: readonly Block[], options: VariantOptions, report: Rep
   const ruleset = scoring && {
     ...scoring,
     digest,
-    examples: examplesOf(scoring, checkExamples(scoring, lines, report)),
+    examples: laterExamples(scoring, checkExamples(scoring, lines, report)),
   };
   if (!ruleset) report.add(new Refused('nothing-to-score', {text: '', at: START}));
   const scored = new Set(lines.map(({name}) => name));
@@ -304,5 +318,5 @@ function readWith(blocks: readonly Block[], options: VariantOptions, report: Rep
 }
 
 /** Problems in the order of the text. */
-const ordered = (problems: readonly VariantProblem[]): VariantProblem[] =>
+const ordered = (problems: readonly UnsaidProblem[]): UnsaidProblem[] =>
   [...problems].sort((a, b) => a.line - b.line || a.column - b.column);

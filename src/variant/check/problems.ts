@@ -1,6 +1,7 @@
 /** What a trial found, as problems of the text with their lines. */
 import type {Pattern} from '../../core/game/pattern.js';
-import {Refused, problemOf, type VariantProblem} from '../messages/report.js';
+import {Refused, problemOf} from '../messages/report.js';
+import {saidProblem, type VariantProblem} from '../messages/said.js';
 import type {TriedRows} from './trial.js';
 
 /** The line of a row of the text; undefined for a row of the rules that it builds on. */
@@ -22,7 +23,7 @@ export function triedProblems({never, excluded}: TriedRows, hands: number): read
     .map(([code, row]) => {
       const at = {line: lineOf(row) ?? 1, column: 1};
       const near = [String(hands)];
-      return problemOf(new Refused(code, {text: row.native, at}, near), near);
+      return saidProblem(problemOf(new Refused(code, {text: row.native, at}, near), near));
     })
     .sort((a, b) => a.line - b.line);
 }

@@ -1,17 +1,9 @@
-/** What is wrong with a text, with its place and in words. */
-import {LANGS, type Lang} from '../../core/game/names.js';
-import {quoted} from '../../core/situation/problem.js';
-import type {VariantCode, VariantMessages} from './codes.js';
-import {messages as en} from './en.js';
-import {messages as ja} from './ja.js';
+/** What is wrong with a text, with its place. The words are in `said.ts`: a page fetches them when something is wrong. */
+import type {VariantCode} from './codes.js';
 import type {TextSpan} from './place.js';
-import {messages as hans} from './zh-Hans.js';
-import {messages as hant} from './zh-Hant.js';
 
-const SAYS: Readonly<Record<Lang, VariantMessages>> = {ja, 'zh-Hant': hant, 'zh-Hans': hans, en};
-
-/** A problem of rules as text. */
-export interface VariantProblem {
+/** A problem of rules as text, not in words yet. */
+export interface UnsaidProblem {
   readonly code: VariantCode;
   /** The line and the column in the text, from 1. */
   readonly line: number;
@@ -20,8 +12,6 @@ export interface VariantProblem {
   readonly about: string;
   /** What may be meant, or what is allowed. */
   readonly allowed: readonly string[];
-  /** What is wrong and what to write, in each language. */
-  readonly words: Readonly<Record<Lang, string>>;
   /** The text that the place is in, if not the author's own: the name after `based-on`. */
   readonly of?: string;
 }
@@ -46,22 +36,16 @@ export class Refused extends Error {
   }
 }
 
-/** Puts a problem into words. */
-export function problemOf({code, about}: Refused, near: readonly string[], of?: string): VariantProblem {
-  const list = near.map(quoted).join(' · ');
-  const text = quoted(about.text);
-  return Object.freeze({
+/** The problem of something that is refused. */
+export const problemOf = ({code, about}: Refused, near: readonly string[], of?: string): UnsaidProblem =>
+  Object.freeze({
     code,
     line: about.at.line,
     column: about.at.column,
     about: about.text,
     allowed: Object.freeze([...near]),
-    words: Object.freeze(
-      Object.fromEntries(LANGS.map((lang) => [lang, SAYS[lang][code](text, list)])) as Record<Lang, string>,
-    ),
     ...(of !== undefined && {of}),
   });
-}
 
 /** So many problems are told, and so many with a guess at what was meant. */
 const MOST = 300;
@@ -69,7 +53,7 @@ const MOST_GUESSED = 30;
 
 /** The problems of one text. */
 export class Report {
-  readonly problems: VariantProblem[] = [];
+  readonly problems: UnsaidProblem[] = [];
 
   /** @param of the name of the text, if it is not the author's own */
   constructor(private readonly of?: string) {}

@@ -3,7 +3,7 @@ import type {Lang} from '../../core/game/names.js';
 import type {OptionValue} from '../../core/game/options.js';
 import {shownBy, type Pattern} from '../../core/game/pattern.js';
 import {defaultOptions, includedBy} from '../../core/reading/table.js';
-import {readRuleset} from '../build/read.js';
+import {readText} from '../build/read-text.js';
 import {fold} from '../names/fold.js';
 import {idsNamed, isFamily, knownPattern, type Family} from '../names/known.js';
 import {WINNING_FORMS} from '../conditions/forms.js';
@@ -183,7 +183,7 @@ class RulesetPrinter {
   /** What the rows of the rule set exclude and those of the text do not, and the other way round. */
   private exclusions(text: string): ReadonlyMap<string, readonly (readonly [TextColumn, string])[]> {
     const {ruleset, lang} = this.of;
-    const {ruleset: read, problems} = readRuleset(text, {id: 'printed'});
+    const {ruleset: read, problems} = readText(text, {id: 'printed'});
     if (!read || problems.length)
       throw new TypeError(
         `cannot be read: ${JSON.stringify(problems[0])} ${text.split('\n')[problems[0]?.line - 1]}`,
