@@ -14,6 +14,7 @@ export const LIMITS = [
   ['+ score', 99, 'with what it fetches at once: the rule set, example, breakdown, settlement'],
   ['+ tools', 160, 'with editor, house rules, table of rules, share, waits and their words'],
   ['+ play', 164, 'with a table to play at and its words, in place of these'],
+  ['rules as text', 44.6, 'beside “+ score”, for a page with an author’s own table: what reads it'],
   ['offline', 598, '`cdn/offline.js`, for pages in a folder: everything, in four languages'],
   ['frame', 236, '`cdn/embed.js`, for `embed.html`: all rule sets in four languages'],
   [

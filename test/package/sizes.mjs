@@ -70,6 +70,13 @@ function addWithImports(file, found) {
   for (const needed of neededBy(file)) addWithImports(needed, found);
 }
 
+/** What a page with rules as text fetches beside the files of a page that scores. */
+function filesOfText(scored) {
+  const files = new Set(scored);
+  addWithImports(holding('loader/page-rules'), files);
+  return [...files].filter((file) => !scored.includes(file));
+}
+
 const sizeOf = (files) => files.reduce((sum, file) => sum + kilobytes(readFileSync(file)), 0);
 
 /** The size of each row, and of rule sets the one with which it is largest. */
@@ -81,6 +88,7 @@ async function measure() {
   const scripts = {offline: 'offline', frame: 'embed'};
   for (const [name, script] of Object.entries(scripts))
     note(name, sizeOf([path.join(dist, 'cdn', `${script}.js`)]));
+  note('rules as text', sizeOf(filesOfText(filesOf('mcr')['+ score'])));
   for (const rules of ruleSets()) {
     for (const [name, files] of Object.entries(filesOf(rules))) note(name, sizeOf(files), rules);
     const {code} = await bundle(scoring(rules));
