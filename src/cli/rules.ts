@@ -1,4 +1,5 @@
 import {loadLocale} from '../locales/index.js';
+import {loadTools} from '../locales/tools.js';
 import {withOwnWords} from '../locales/own-words.js';
 import {LANGS, inLanguage, type Lang, type RulesetDetails} from '../core/game/names.js';
 import {defaultOptions, includedBy, patternsOf, pinned} from '../core/reading/table.js';
@@ -11,7 +12,6 @@ import {rulesetFor} from './rulesets.js';
 import {flagLines, optionLines, playLines} from './described.js';
 import {columns} from './text.js';
 import {detailsOf, rulesetWords} from './texts.js';
-import {commandWords} from './words/index.js';
 import {frequencyOf, type RowFrequencies} from '../core/game/frequency.js';
 import type {Options} from '../core/game/options.js';
 import {print, printJson} from './output.js';
@@ -162,7 +162,7 @@ async function rulesLines(ruleset: Ruleset, preset: Preset | undefined, lang: La
   const title = preset ? words.presets[preset.id] : words.title;
   const options = defaultOptions(ruleset, preset);
   const counted = await countedOf(ruleset, preset);
-  const says = commandWords(lang);
+  const {table: says} = await loadTools(lang);
   const often = (id: string): string => {
     const oneIn = counted && frequencyOf(counted, id).oneIn;
     return oneIn ? aside(says.oneIn(oneIn)) : '';

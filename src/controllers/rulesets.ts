@@ -5,6 +5,7 @@
 import {ContextEvent} from '@lit/context';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {rulesetContext, type KnownRuleset, type RulesetTexts, type TextReading} from '../contexts/ruleset.js';
+import type {RowFrequencies} from '../core/game/frequency.js';
 import type {Lang, RulesetDetails, RulesetText} from '../core/game/names.js';
 import type {Example} from '../core/game/pattern.js';
 import type {Ruleset, Spellings} from '../core/game/ruleset.js';
@@ -25,6 +26,9 @@ const arrived = new WeakMap<() => Promise<object>, object>();
 
 /** Details for a rule set that has none, or whose details are not loaded yet. */
 export const NO_DETAILS: RulesetDetails = {options: {}, rules: {}};
+/** What is known of how often patterns are made where it could not be loaded. */
+const NOTHING_COUNTED: RowFrequencies = {version: 0, level: 0, seed: '', hands: 0, wins: 0, rows: {}};
+
 /** Words for a rule set without any: its native terms are shown. */
 const WORDLESS: RulesetText = {
   title: '',
@@ -204,6 +208,11 @@ export class RulesetController implements ReactiveController {
   /** Examples of its patterns, from which hands are drawn too; undefined until they are loaded. */
   examples({examples}: Ruleset): Readonly<Record<string, Example>> | undefined {
     return this.fetched(examples, {});
+  }
+
+  /** How often its patterns are made; undefined until that is loaded, and where nobody has counted it. */
+  frequency({frequency}: Ruleset): RowFrequencies | undefined {
+    return frequency && this.fetched(frequency, NOTHING_COUNTED);
   }
 
   /** Other names of its patterns; empty until they are loaded. */

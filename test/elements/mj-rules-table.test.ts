@@ -8,6 +8,31 @@ import {waitUntil} from './patience.js';
 const table = (rules: string) => make(html`<mj-rules-table view="table" rules=${rules}></mj-rules-table>`);
 
 describe('mj-rules-table', () => {
+  for (const view of ['table', 'wall'] as const)
+    it(`says where it is asked how often computer players make a pattern: ${view}`, async () => {
+      const table = await make(
+        html`<mj-rules-table rules="luqiao" view=${view} columns="value made condition"></mj-rules-table>`,
+      );
+      const often = () => all(table, '[part~=row] .made').map(textOf).filter(Boolean);
+      await waitUntil(() => often().length, 'no figures');
+      expect(often()).to.include.members(['1 in 5 wins', '1 in 50 wins']);
+      expect(often().length).to.be.lessThan(names(table).length);
+      expect(textOf(all(table, '[part=counted]')[0])).to.match(
+        /^Wins of computer players of level 4: \d+ in \d+ hands/,
+      );
+      await expect(table).to.be.accessible();
+      for (const change of [
+        {columns: 'value condition'},
+        {columns: 'made', options: 'missedWin:mustScoreMore'},
+        {columns: 'made', rules: 'tenhou'},
+      ]) {
+        Object.assign(table, {rules: 'luqiao', options: undefined}, change);
+        await table.updateComplete;
+        await waitUntil(() => !often().length, JSON.stringify(change));
+        expect(all(table, '[part=counted]'), JSON.stringify(change)).to.deep.equal([]);
+      }
+    });
+
   for (const ruleset of [luqiao, mcr, ribon, shiragiku, xinzhang]) {
     it(`has a row for each pattern of ${ruleset.id}, in the order of its page`, async () => {
       const rows = all(await table(ruleset.id), '[part~=row]').map(({id}) => id.slice(2));

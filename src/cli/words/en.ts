@@ -82,9 +82,6 @@ export const en: CommandWords = {
     `${CALLED} discards needs ${needed} tiles, this hand has ${has}.${has === needed - 1 ? ` For a hand that waits use ${CALLED} waits.` : ''}`,
   flags: 'Flags',
   options: 'Options',
-  oneIn: (wins) => (wins === 1 ? 'half of wins or more' : `1 in ${wins} wins`),
-  countedIn: ({hands, wins, level, seed, rules}) =>
-    `Wins of computer players of level ${level}: ${wins} in ${hands} hands by ${rules}, seed ${seed}. Patterns for which these are too few have no figure.`,
   playOptions: `Options of play (${CALLED} round, ${CALLED} ledger)`,
   noElement: (tag, near) => `There is no element <${tag}>. Did you mean <${near}>?`,
   otherElement: (tag) => `<${tag}> is no element of this package, so it was not checked.`,

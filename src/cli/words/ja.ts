@@ -82,9 +82,6 @@ export const ja: CommandWords = {
     `${CALLED} discards には牌が${needed}枚必要ですが、この手は${has}枚です。${has === needed - 1 ? `待ちを調べるには ${CALLED} waits を使ってください。` : ''}`,
   flags: '状況',
   options: '設定',
-  oneIn: (wins) => (wins === 1 ? '和了の半分以上' : `和了${wins}回に約1回`),
-  countedIn: ({hands, wins, level, seed, rules}) =>
-    `レベル${level}のコンピューターの和了による：${rules} で${hands}局、和了${wins}回、シード ${seed}。回数が足りない役には示していません。`,
   playOptions: `進行の設定（${CALLED} round・${CALLED} ledger）`,
   noElement: (tag, near) => `<${tag}> という要素はありません。<${near}> のことですか？`,
   otherElement: (tag) => `<${tag}> はこのパッケージの要素ではないので、確認していません。`,

@@ -1,6 +1,5 @@
 /** What the command says, in one language. Help is in English alone. */
 
-import type {RowFrequencies} from '../../core/game/frequency.js';
 import type {LobbySetting} from '../../round/convert/tenhou6-lobby.js';
 
 /** The sentences about files. Those without a verb of their own are reasons, which follow `notRead` or `notWritten`. */
@@ -153,12 +152,6 @@ export interface CommandWords {
   readonly flags: string;
   readonly options: string;
   readonly playOptions: string;
-  /** How often computer players make a pattern: about 1 in so many wins; 1 for half of them or more. */
-  readonly oneIn: (wins: number) => string;
-  /** Below a table with such figures: where they come from. @param rules the rule set with its version then */
-  readonly countedIn: (
-    counted: Pick<RowFrequencies, 'hands' | 'wins' | 'level' | 'seed'> & {readonly rules: string},
-  ) => string;
   /** A tag that begins as ours do, and is probably one of them. */
   readonly noElement: (tag: string, meant: string) => string;
   readonly otherElement: (tag: string) => string;

@@ -79,9 +79,6 @@ export const zhHans: CommandWords = {
     `${CALLED} discards 需要${needed}张牌，这副牌有${has}张。${has === needed - 1 ? `要查听什么牌请用 ${CALLED} waits。` : ''}`,
   flags: '情况',
   options: '选项',
-  oneIn: (wins) => (wins === 1 ? '和牌的一半以上' : `约${wins}次和牌有1次`),
-  countedIn: ({hands, wins, level, seed, rules}) =>
-    `根据程度 ${level} 的电脑玩家：按 ${rules} 打 ${hands} 局，和牌 ${wins} 次，种子 ${seed}。次数不够的牌型没有列出。`,
   playOptions: `打牌的选项（${CALLED} round、${CALLED} ledger）`,
   noElement: (tag, near) => `没有 <${tag}> 这个组件。是不是 <${near}>？`,
   otherElement: (tag) => `<${tag}> 不是这个软件包的组件，所以没有检查。`,

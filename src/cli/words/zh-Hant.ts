@@ -78,9 +78,6 @@ export const zhHant: CommandWords = {
     `${CALLED} discards 需要${needed}張牌，這副牌有${has}張。${has === needed - 1 ? `要查聽什麼牌請用 ${CALLED} waits。` : ''}`,
   flags: '情況',
   options: '選項',
-  oneIn: (wins) => (wins === 1 ? '胡牌的一半以上' : `約${wins}次胡牌有1次`),
-  countedIn: ({hands, wins, level, seed, rules}) =>
-    `根據程度 ${level} 的電腦玩家：按 ${rules} 打 ${hands} 局，胡牌 ${wins} 次，種子 ${seed}。次數不夠的牌型沒有列出。`,
   playOptions: `打牌的選項（${CALLED} round、${CALLED} ledger）`,
   noElement: (tag, near) => `沒有 <${tag}> 這個元件。是不是 <${near}>？`,
   otherElement: (tag) => `<${tag}> 不是這個套件的元件，所以沒有檢查。`,

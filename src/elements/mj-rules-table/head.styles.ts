@@ -12,10 +12,18 @@ export const headStyles = css`
     position: relative;
   }
 
-  /* what a row implies stands below its condition, without a head of its own: for ears it has one, as every cell */
-  .table:not(.no-condition) .head > .includes {
+  /*
+   * what a row implies stands below its condition, and how often it is made below its value, without heads of their own: for
+   * ears they have one, as every cell
+   */
+  .table:not(.no-condition) .head > .includes,
+  .table:not(.no-value) .head > .made {
     position: absolute;
     clip-path: inset(50%);
+  }
+
+  .no-value .head > .made {
+    grid-area: value;
   }
 
   .no-condition .head .includes {

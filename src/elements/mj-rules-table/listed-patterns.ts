@@ -1,6 +1,7 @@
 /** Lists the patterns of a table: which ones, in which order and in which words. */
 import type {RuledView} from '../../controllers/ruled.js';
 import type {RulesetController} from '../../controllers/rulesets.js';
+import {frequencyOf, type RowFrequencies} from '../../core/game/frequency.js';
 import {LANGS, type RulesetText} from '../../core/game/names.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import type {Spellings} from '../../core/game/ruleset.js';
@@ -44,6 +45,8 @@ export interface ListedRules extends SearchedWords {
   readonly view: RuledView<AllStrings>;
   readonly situation: Pick<Situation, 'rules' | 'options'>;
   readonly examples: Rules['examples'];
+  /** How often the patterns are made; undefined where nobody has counted that, or it is not shown. */
+  readonly made?: RowFrequencies | undefined;
   /** The score of the hand by these rules, if there is a hand. */
   readonly result?: ScoreResult;
 }
@@ -68,8 +71,15 @@ export interface Listing extends Omit<
   readonly found: string;
 }
 
+/** Whether the attribute `columns` asks how often patterns are made. */
+export const asksMade = (columns: string): boolean => wordsIn(columns).includes('made');
+
+const wordsIn = (text: string): readonly string[] => text.split(/[\s,]+/);
+
 /** Whether any row has something to show in a column. */
-function isFilled(column: Column, rows: readonly PatternRow[]): boolean {
+function isFilled(column: Column, rows: readonly PatternRow[], made: RowFrequencies | undefined): boolean {
+  if (column === 'made')
+    return made !== undefined && rows.some(({pattern}) => frequencyOf(made, pattern.id).oneIn);
   if (column === 'example') return rows.some(({example, pattern}) => example ?? pattern.impossible);
   return column !== 'cite' || rows.some(isCited);
 }
@@ -103,7 +113,7 @@ export class ListedPatterns {
     return this.made.rows;
   }
 
-  list({view, situation, examples, result, texts, spellings}: ListedRules, wishes: Wishes): Listing {
+  list({view, situation, examples, made, result, texts, spellings}: ListedRules, wishes: Wishes): Listing {
     const {
       strings,
       nameText,
@@ -129,10 +139,11 @@ export class ListedPatterns {
       ...view,
       ...order,
       preset,
+      ...(made && {made}),
       result,
       groups: arrange(rows, order),
       columns: COLUMNS.filter(
-        (name) => wishes.columns.split(/[\s,]+/).includes(name) && isFilled(name, every),
+        (name) => wordsIn(wishes.columns).includes(name) && isFilled(name, every, made),
       ),
       drawn: this.drawn,
       rows: all,

@@ -14,7 +14,7 @@ export const meta = {
     'group-by': {words: ['value', 'kind', 'none']},
     filter: {},
     level: {},
-    columns: {words: ['value', 'condition', 'includes', 'example', 'cite'], isList: true},
+    columns: {words: ['value', 'made', 'condition', 'includes', 'example', 'cite'], isList: true},
     search: {},
     'show-rules': {},
     loadable: {},

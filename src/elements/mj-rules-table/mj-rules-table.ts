@@ -26,6 +26,7 @@ import {TermsController} from '../terms.js';
 import {strayWord} from './choose.js';
 import {loadExample} from './load-example.js';
 import {
+  asksMade,
   ListedPatterns,
   ownWords,
   searchedWords,
@@ -38,7 +39,7 @@ import type {GroupBy, PatternRow, Sort} from './pattern-rows.js';
 import type {PatternsView} from './shown-table.js';
 import {rulesFound, rulesView} from './rules-view.js';
 import {patternsView} from './patterns-view.js';
-import {COLUMNS, type TableView} from './table-view.js';
+import {USUAL_COLUMNS, type TableView} from './table-view.js';
 import {legendView} from './tools-view.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
@@ -100,6 +101,8 @@ const idOf = (rules = ''): string => rules.split('@')[0];
  * @csspart row-mark - Says that the pattern counts, or is included in another
  * @csspart value - The value, with each case separately
  * @csspart changed - What a preset changed
+ * @csspart made - About how often computer players make the pattern
+ * @csspart counted - Below the table, how that was counted
  * @csspart condition - The condition of the pattern
  * @csspart includes - What is not counted beside it
  * @csspart example - The example
@@ -169,8 +172,8 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
   /** For beginners: shows only this many patterns, the most important ones, or those with these ids. */
   level = '';
 
-  /** The columns beside the names, or the parts of cards: `value`, `condition`, `includes`, `example` and `cite`. */
-  columns: string = COLUMNS.join(' ');
+  /** The columns beside the names, or the parts of cards: `value`, `condition`, `includes`, `example` and `cite`; and `made`, about how often computer players make a pattern. */
+  columns: string = USUAL_COLUMNS.join(' ');
   /** The initial search text. */
   search = '';
   /** Shows the numbered rules too. */
@@ -192,6 +195,7 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
   /** Examples of the patterns, and the words that are searched; undefined until they are loaded. */
   private examples?: ListedRules['examples'];
   private searched?: SearchedWords;
+  private made?: ListedRules['made'];
   private lastFound = '';
   /** Ids of patterns whose exclusions and rule are open on the wall. */
   private readonly opened = new Set<string>();
@@ -239,7 +243,15 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
     const {view} = this.ruling;
     const isSearched = this.searching || this.search !== '';
     this.examples = view && this.rulesets.examples(view.known.ruleset);
+    this.made = view && this.asksMade ? this.rulesets.frequency(view.known.ruleset) : undefined;
     this.searched = view && (isSearched ? searchedWords(this.rulesets, view) : ownWords(view));
+  }
+
+  /** Whether it is asked how often patterns are made; that is known for rules without preset and house rules. */
+  private get asksMade(): boolean {
+    const {rules = '', options = {}} = this.shownExample?.situation ?? {};
+    const id = this.ruling.view?.known.ruleset.id;
+    return idOf(rules) === id && !Object.keys(options).length && asksMade(this.columns);
   }
 
   protected override compute(): TableComputed {
@@ -256,10 +268,10 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
 
   /** The listed patterns; undefined until their examples are loaded. */
   private list(view: RuledView<AllStrings>, scored?: ScoredView<AllStrings>): Listing | undefined {
-    const {examples, searched} = this;
+    const {examples, searched, made} = this;
     if (!examples || !searched) return undefined;
     const situation = this.shownExample?.situation ?? {rules: view.known.ruleset.id};
-    return this.patterns.list({view, situation, examples, result: scored?.result, ...searched}, this);
+    return this.patterns.list({view, situation, examples, made, result: scored?.result, ...searched}, this);
   }
 
   private get listing(): Listing | undefined {

@@ -7,7 +7,7 @@ export const narrowTableStyles = css`
     tr {
       grid-template:
         'name value condition' auto
-        'name value includes' auto
+        'name made includes' auto
         'name example example' auto
         'cite example example' 1fr
         / minmax(7em, 10em) var(--_value) var(--_words);
@@ -29,6 +29,7 @@ export const narrowTableStyles = css`
     .no-words > * > tr {
       grid-template:
         'name value cite' auto
+        'name made cite' auto
         'example example example' auto
         / minmax(7em, 1fr) var(--_value) var(--_cite);
     }
@@ -55,6 +56,7 @@ export const narrowTableStyles = css`
     .table > * > tr {
       grid-template:
         'name value' auto
+        'made made' auto
         'condition condition' auto
         'includes includes' auto
         'example example' auto
@@ -78,9 +80,13 @@ export const narrowTableStyles = css`
         / minmax(0, 1fr) auto;
     }
 
-    .table .head > :is(.condition, .includes, .example) {
+    .table .head > :is(.made, .condition, .includes, .example) {
       position: absolute;
       clip-path: inset(50%);
+    }
+
+    .table .head > .made {
+      grid-area: made;
     }
 
     .row .value {
@@ -100,7 +106,7 @@ export const narrowTableStyles = css`
   /* the value below the name, too */
   @container (inline-size < 16em) {
     .table > * > tr {
-      grid-template: 'name' auto 'value' auto 'condition' auto 'includes' auto 'example' auto 'cite' auto / minmax(
+      grid-template: 'name' auto 'value' auto 'made' auto 'condition' auto 'includes' auto 'example' auto 'cite' auto / minmax(
           0,
           1fr
         );

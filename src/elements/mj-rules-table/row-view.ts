@@ -2,6 +2,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import type {AllStrings} from '../../locales/index.js';
+import {frequencyOf} from '../../core/game/frequency.js';
 import {isolate} from '../../locales/isolate.js';
 import {withNames} from '../name-lang.js';
 import {withReading} from '../reading-view.js';
@@ -68,6 +69,7 @@ const CELLS: Readonly<
   Record<Column, (view: TableView, row: PatternRow, condition: ShownCondition) => TemplateResult>
 > = {
   value: valueView,
+  made: (view, row) => html`<td class="made" part="made" role="cell"><bdi>${oftenMade(view, row)}</bdi></td>`,
   condition: (_view, _row, {show}) =>
     html`<td class="condition" part="condition" role="cell"><bdi>${show()}</bdi></td>`,
   includes: includesView,
@@ -90,6 +92,12 @@ export function casesOf(
     if (name) return (forms[name] ?? String)(amount);
     return pattern.each || pattern.times ? table.each(amount) : amount;
   });
+}
+
+/** About how often a pattern is made, in words; empty where too few hands were counted to tell. */
+export function oftenMade({made, strings}: TableView, {pattern: {id}}: PatternRow): string {
+  const {oneIn} = made ? frequencyOf(made, id) : {};
+  return oneIn ? strings.table.oneIn(oneIn) : '';
 }
 
 function valueView(view: TableView, row: PatternRow): TemplateResult {

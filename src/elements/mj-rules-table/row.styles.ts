@@ -19,7 +19,7 @@ export const rowStyles = css`
     display: grid;
     grid-template:
       'name value condition example cite' auto
-      'name value includes example cite' 1fr
+      'name made includes example cite' 1fr
       / var(--_name) var(--_value) var(--_words) var(--_example) var(--_cite);
     column-gap: 1em;
     padding: 0.5em 0.375em;
@@ -38,7 +38,7 @@ export const rowStyles = css`
     --_name: minmax(7em, 1fr);
   }
 
-  .no-value {
+  .no-value.no-made {
     --_value: 0px;
   }
 
@@ -85,6 +85,10 @@ export const rowStyles = css`
     font-variant-numeric: tabular-nums lining-nums;
   }
 
+  .made {
+    grid-area: made;
+  }
+
   .condition {
     grid-area: condition;
   }
@@ -112,6 +116,7 @@ export const rowStyles = css`
   .reading,
   .mark,
   .was,
+  .made,
   .includes,
   .cite,
   .circumstances,

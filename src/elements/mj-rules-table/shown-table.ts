@@ -1,4 +1,5 @@
 /** The data for the templates of the table of patterns. */
+import type {RowFrequencies} from '../../core/game/frequency.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import type {Preset} from '../../core/game/ruleset.js';
 import type {AllStrings} from '../../locales/index.js';
@@ -8,9 +9,12 @@ import type {GroupBy, PatternRow, RowGroup, Sort} from './pattern-rows.js';
 import type {ShowsTiles} from '../shows-tiles.js';
 
 /** The columns beside the names. */
-export const COLUMNS = ['value', 'condition', 'includes', 'example', 'cite'] as const;
+export const COLUMNS = ['value', 'made', 'condition', 'includes', 'example', 'cite'] as const;
 /** A word of the attribute `columns`. */
 export type Column = (typeof COLUMNS)[number];
+
+/** Those that are shown where nobody says which: how often a pattern is made comes on demand. */
+export const USUAL_COLUMNS: readonly Column[] = COLUMNS.filter((name) => name !== 'made');
 
 /** The values of the attribute `view`. */
 export const TABLE_VIEWS = ['wall', 'table'] as const;
@@ -25,6 +29,8 @@ export interface TableView extends RuledView<AllStrings> {
   readonly columns: readonly Column[];
   readonly sort: Sort;
   readonly descending: boolean;
+  /** How often the patterns are made, where that has been counted and is shown. */
+  readonly made?: RowFrequencies;
   /** The score of the linked hand. */
   readonly result?: ScoreResult;
   /** The number of rows to draw; the others have space reserved. */

@@ -10,12 +10,12 @@ import {rulesets} from '../../cli/rulesets.js';
 import type {StaticElement} from '../../cli/page/static-element.js';
 import {pageWords} from '../../cli/page/words.js';
 import {detailsOf, rulesetWords} from '../../cli/texts.js';
-import {ListedPatterns, ownWords} from './listed-patterns.js';
+import {asksMade, ListedPatterns, ownWords} from './listed-patterns.js';
 import {rulesTableStyles} from './mj-rules-table.styles.js';
 import type {GroupBy} from './pattern-rows.js';
 import {rulesFound, rulesView} from './rules-view.js';
 import {patternsView} from './patterns-view.js';
-import {COLUMNS} from './table-view.js';
+import {USUAL_COLUMNS} from './table-view.js';
 import {TABLE_VIEWS} from './shown-table.js';
 import {legendView} from './tools-view.js';
 
@@ -41,7 +41,7 @@ export const statics: StaticElement = {
       options,
       filter = '',
       level = '',
-      columns = COLUMNS.join(' '),
+      columns = USUAL_COLUMNS.join(' '),
       search = '',
     } = attributes;
     const known = findRules(rules, rulesets);
@@ -69,7 +69,11 @@ export const statics: StaticElement = {
     };
     const situation = {rules: rules || ruleset.id};
     const examples = await ruleset.examples();
-    const listing = new ListedPatterns().list({view: ruled, situation, examples, ...ownWords(ruled)}, wishes);
+    const made = preset || !asksMade(columns) ? undefined : await ruleset.frequency?.();
+    const listing = new ListedPatterns().list(
+      {view: ruled, situation, examples, made, ...ownWords(ruled)},
+      wishes,
+    );
     const shown = {
       ...listing,
       ...{index: 'index' in attributes, loadable: 'loadable' in attributes, reach: Infinity},

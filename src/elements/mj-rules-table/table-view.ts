@@ -6,9 +6,9 @@ import type {PatternKind} from '../../core/game/pattern.js';
 import {conditionsOf, type ShownCondition} from './conditions.js';
 import {leastOf, type PatternRow, type RowGroup, type Sort} from './pattern-rows.js';
 import {rowView} from './row-view.js';
-import {COLUMNS, type Column, type TableView} from './shown-table.js';
+import {COLUMNS, USUAL_COLUMNS, type Column, type TableView} from './shown-table.js';
 
-export {COLUMNS, type TableView};
+export {USUAL_COLUMNS, type TableView};
 
 /** The order that each column can be sorted by. */
 const SORTED_BY: Readonly<Partial<Record<Column | 'name', Sort>>> = {
@@ -84,6 +84,7 @@ export const looksOf = (view: TableView, row: PatternRow, {terms}: ShownConditio
   view.text,
   view.nameText,
   view.columns.join(),
+  view.made,
   view.result,
   view.loadable,
   view.index,

@@ -3,6 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import type {RuleInWords} from '../../core/game/rules-in-words.js';
 import {PROVENANCES} from './choose.js';
+import type {Provenance} from '../../core/game/options.js';
 import {isCited} from './pattern-rows.js';
 import {meaningView} from './row-view.js';
 import type {TableView} from './shown-table.js';
@@ -47,16 +48,26 @@ export const toolsView = ({
     <p class="count" part="count"><bdi>${found}</bdi></p>
   </div>`;
 
-/** The legend for the shapes in the table and in the numbered rules; empty where there are none. */
+/** The legend for the shapes in the table and in the numbered rules, and for how often patterns are made; empty without them. */
 export function legendView(view: TableView, rules: readonly RuleInWords[]): TemplateResult | typeof nothing {
-  const {strings, known, columns, groups} = view;
+  const {columns, groups} = view;
   const patterns = columns.includes('cite')
     ? groups.flatMap(({rows}) => rows.filter(isCited).map(({pattern}) => pattern))
     : [];
   const from = PROVENANCES.filter((name) =>
     [...patterns, ...rules].some(({provenance}) => provenance === name),
   );
-  if (!from.length) return nothing;
+  return html`${from.length ? shapesView(view, from) : nothing}${columns.includes('made') ? countedView(view) : nothing}`;
+}
+
+/** How it was counted how often patterns are made. */
+function countedView({made, strings, known: {ruleset}}: TableView): TemplateResult | typeof nothing {
+  if (!made) return nothing;
+  const said = strings.table.countedIn({...made, rules: `${ruleset.id}@${made.version}`});
+  return html`<p class="legend" part="counted"><bdi>${said}</bdi></p>`;
+}
+
+function shapesView({strings, known}: TableView, from: readonly Provenance[]): TemplateResult {
   return html`<ul class="legend" part="legend">
     ${from.map((name) => meaningView(strings, name, known.ruleset.page))}
   </ul>`;

@@ -15,6 +15,7 @@ import {
   patternMark,
   patternMarkView,
   nameView,
+  oftenMade,
   worthView,
 } from './row-view.js';
 import type {TableView} from './shown-table.js';
@@ -126,6 +127,7 @@ function cardView(
   const {id} = row.pattern;
   const mark = patternMark(view, id);
   const cases = casesOf(view, row, row.values);
+  const often = columns.includes('made') ? oftenMade(view, row) : '';
   const isTold = cases.length === 1 && cases[0] === heading && !row.before && !row.altered;
   return html`<li
     class=${mark ? `card ${mark.name}` : 'card'}
@@ -135,6 +137,7 @@ function cardView(
     <h4 class="name">${nameView(view, row)}</h4>
     ${moreButton(view, row)} ${mark ? patternMarkView(view, mark) : nothing}
     ${columns.includes('value') && !isTold ? html`<p class="value">${worthView(view, row)}</p>` : nothing}
+    ${often ? html`<p class="made" part="made"><bdi>${often}</bdi></p>` : nothing}
     ${columns.includes('example') ? exampleView(view, row) : nothing}
     ${
       columns.includes('condition')

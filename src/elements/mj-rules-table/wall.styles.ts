@@ -153,6 +153,7 @@ export const wallStyles = css`
       'name more-button' auto
       'mark mark' auto
       'value value' auto
+      'made made' auto
       'example example' auto
       'condition condition' auto
       'more more' auto
@@ -191,6 +192,12 @@ export const wallStyles = css`
     flex-wrap: wrap;
     gap: 0 0.75em;
     font-size: 0.875em;
+  }
+
+  .card .made {
+    margin: 0;
+    font-size: 0.8125em;
+    color: var(--_muted);
   }
 
   .card .was {

@@ -25,6 +25,10 @@ export const en: ToolStrings = {
     includes: 'Does not combine with',
     example: 'Example',
     cite: 'Rule',
+    made: 'Frequency',
+    oneIn: (wins) => (wins === 1 ? 'half of wins or more' : `1 in ${wins} wins`),
+    countedIn: ({hands, wins, level, seed, rules}) =>
+      `Wins of computer players of level ${level}: ${wins} in ${hands} hands by ${rules}, seed ${seed}. Patterns for which these are too few have no figure.`,
     search: 'Search',
     searched: 'name, words or value',
     found: (shown, all) =>

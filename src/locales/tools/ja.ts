@@ -25,6 +25,10 @@ export const ja: ToolStrings = {
     includes: '複合しない役',
     example: '例',
     cite: '出典',
+    made: '出現頻度',
+    oneIn: (wins) => (wins === 1 ? '和了の半分以上' : `和了${wins}回に約1回`),
+    countedIn: ({hands, wins, level, seed, rules}) =>
+      `レベル${level}のコンピューターの和了による：${rules} で${hands}局、和了${wins}回、シード ${seed}。回数が足りない役には示していません。`,
     search: '検索',
     searched: '役名・条件・得点',
     found: (shown, all) =>

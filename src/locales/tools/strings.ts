@@ -1,4 +1,5 @@
 /** The words of the editor, the tables and the forms, which only some pages need. */
+import type {RowFrequencies} from '../../core/game/frequency.js';
 import type {PatternKind} from '../../core/game/pattern.js';
 import type {Strings} from '../strings.js';
 import type {WinBy} from '../../core/situation/situation.js';
@@ -37,6 +38,13 @@ export interface PatternTableStrings {
   readonly includes: string;
   readonly example: string;
   readonly cite: string;
+  readonly made: string;
+  /** How often computer players make a pattern: about 1 in so many wins; 1 for half of them or more. */
+  readonly oneIn: (wins: number) => string;
+  /** Below a table with such figures: where they come from. @param rules the rule set with its version then */
+  readonly countedIn: (
+    counted: Pick<RowFrequencies, 'hands' | 'wins' | 'level' | 'seed'> & {readonly rules: string},
+  ) => string;
   readonly search: string;
   /** In the empty search field of the wall: what can be searched. */
   readonly searched: string;

@@ -23,6 +23,10 @@ export const zhHant: ToolStrings = {
     includes: '不另計',
     example: '牌例',
     cite: '出處',
+    made: '出現頻率',
+    oneIn: (wins) => (wins === 1 ? '胡牌的一半以上' : `約${wins}次胡牌有1次`),
+    countedIn: ({hands, wins, level, seed, rules}) =>
+      `根據程度 ${level} 的電腦玩家：按 ${rules} 打 ${hands} 局，胡牌 ${wins} 次，種子 ${seed}。次數不夠的牌型沒有列出。`,
     search: '搜尋',
     searched: '名稱、條件或分值',
     found: (shown, all) =>

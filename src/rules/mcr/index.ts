@@ -90,6 +90,7 @@ export const mcr: Ruleset<McrOptions> = {
   examples: async () => (await import('./examples.js')).examples,
   flow: async () => (await import('./flow.js')).flow,
   spellings: async () => (await import('./spellings.js')).spellings,
+  frequency: async () => (await import('./frequency.js')).frequency,
   asText: async () => (await import('./as-text.js')).rulesAsText,
   basics: [
     'pengpenghu',

@@ -113,6 +113,7 @@ export const shiragiku: Ruleset<ShiragikuOptions> = {
   examples: async () => (await import('./examples.js')).examples,
   flow: async () => (await import('./flow.js')).flow,
   spellings: async () => (await import('./spellings.js')).spellings,
+  frequency: async () => (await import('./frequency.js')).frequency,
   asText: async () => (await import('./as-text.js')).rulesAsText,
   basics: [
     'menqing',
