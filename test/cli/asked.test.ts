@@ -355,3 +355,44 @@ play: ${play}</mj-round></html>`;
     ]);
   });
 });
+
+describe('mj render of a hand to play', () => {
+  const POSITION = 'left=40 turn=south S: 123456m 78m 234p 55s +W';
+  const playing = (attributes: string, lang = 'en'): string =>
+    `<html lang="${lang}"><mj-play rules="mcr" seed="3" ${attributes}>A hand</mj-play></html>`;
+  const shown = (html: string): string => html.split('<details>')[0];
+
+  test('draws the table of a puzzle, and folds its answer', async () => {
+    const html = await written(playing(`goal="best" position="${POSITION}"`));
+    expect(shown(html)).toContain('<svg');
+    expect(shown(html)).toMatch(/Your goal: [A-Z]/);
+    expect(shown(html)).not.toContain('A computer player would');
+    expect(html).toMatch(
+      /<details><summary>Answer<\/summary>A computer player would discard West wind\..*ready.*<\/details>/,
+    );
+    // nobody else's tiles
+    expect(shown(html)).toMatch(/South\. Hand: 1 2 3 4 5 6 7 8 characters/);
+    expect(shown(html).match(/Hand: 13 hidden tiles/g)).toHaveLength(3);
+    const again = await written(html);
+    expect(again).toBe(html);
+  });
+
+  test.each([
+    ['ja', '目標', '答え'],
+    ['zh-Hant', '目標', '答案'],
+  ])('says it in %s', async (lang, goal, answer) => {
+    const html = await written(playing(`goal="best" position="${POSITION}"`, lang));
+    expect(html).toContain(goal);
+    expect(html).toContain(`<summary>${answer}</summary>`);
+  });
+
+  test('draws a position, tells goals, and leaves other hands as they are', async () => {
+    const position = await written(playing(`position="${POSITION}"`));
+    expect(position).toContain('<svg');
+    expect(position).not.toContain('<details>');
+    const goal = await written(playing('goal="win, closed"'));
+    expect(goal).toContain('Your goal: ');
+    expect(goal).not.toContain('<svg');
+    expect(await written(playing(''))).toBe(playing(''));
+  });
+});

@@ -1,7 +1,5 @@
-import {parseOptions} from '../../core/reading/options.js';
 import {findRules} from '../../core/reading/read.js';
 import {fault} from '../../core/situation/problem.js';
-import {isSeat} from '../../core/situation/situation.js';
 import {loadRoundWords} from '../../locales/round.js';
 import {speakMove} from '../../locales/round/steps.js';
 import type {Move} from '../../round/record/move.js';
@@ -11,14 +9,16 @@ import {loadCoachWords} from '../../locales/coach.js';
 import {explainGoal, type GoalFault} from '../../play/goals/faults.js';
 import {readGoals} from '../../play/goals/read.js';
 import {rightMoves} from '../../play/advice/right-moves.js';
-import {WALLS_TRIED, wallThatMeets, type GoalSetUp} from '../../play/goals/reach.js';
-import {onlyHand, readGiven} from '../../play/table/given-position.js';
-import {tableFor, type PlayTable} from '../../play/table/table.js';
+import {WALLS_TRIED, wallThatMeets} from '../../play/goals/reach.js';
+import {readGiven} from '../../play/table/given-position.js';
+import type {PlayTable} from '../../play/table/table.js';
 import {rulesets} from '../../cli/rulesets.js';
 import {rulesOn, told} from '../../cli/page/attribute-problems.js';
 import type {FoundElement} from '../../cli/page/find.js';
 import type {Placed} from '../../cli/page/score.js';
 import type {Checking, StaticElement} from '../../cli/page/static-element.js';
+import {setUpOn, tableOn} from '../../cli/page/play-place.js';
+import {writtenPlay} from '../../cli/page/written-play.js';
 import {isFault} from '../../core/situation/result.js';
 
 /** Problems of a hand to play: there must be rules that say how they are played, and its goals must be within reach. */
@@ -50,20 +50,6 @@ async function handProblems(found: FoundElement, {lang, strings}: Checking): Pro
   return [{at: found.at(wrong.at.start, 'goal'), message: `goal: ${message}`}];
 }
 
-/** The table of an element; undefined where its options cannot be read, which is said elsewhere. */
-async function tableOn({
-  attributes: {rules = '', options = ''},
-}: FoundElement): Promise<PlayTable | undefined> {
-  const known = findRules(rules, rulesets);
-  const flow = await known?.ruleset.flow?.();
-  if (!known || !flow) return undefined;
-  const {ruleset, preset} = known;
-  const id = preset?.id ?? ruleset.id;
-  const given = parseOptions({...ruleset.options, ...flow.options}, options, id);
-  const table = isFault(given) ? given : await tableFor({ruleset, flow, options: given, id});
-  return isFault(table) ? undefined : table;
-}
-
 /** Where goals are to be reached. */
 interface GoalPlace {
   readonly table: PlayTable;
@@ -75,14 +61,11 @@ interface GoalPlace {
 function goalFault(
   text: string,
   {table, from, nameOf}: GoalPlace,
-  {attributes: {seat, dealer, round, seed = '1'}}: FoundElement,
+  found: FoundElement,
 ): GoalFault | undefined {
   const goals = readGoals(text, table.rules.table.rows);
   if (isFault(goals)) return goals;
-  const [own, deals, wind] = [seat, dealer, round].map((word) => (isSeat(word) ? word : undefined));
-  const frame = {...(deals && {dealer: deals}), ...(wind && {round: wind})};
-  const reader = own ?? (from && onlyHand(from)) ?? from?.start.dealer ?? deals ?? 'east';
-  const setUp: GoalSetUp = {seat: reader, seed, frame, ...(from && {from})};
+  const setUp = setUpOn(found, from);
   const at = {start: 0, end: text.length};
   const right = goals.some(({is}) => is === 'best') ? rightMoves(table, setUp) : [];
   if (right.length > 1)
@@ -91,5 +74,8 @@ function goalFault(
   return isMet ? undefined : {code: 'goal-unmet', about: text, meant: String(WALLS_TRIED), at};
 }
 
-/** What `<mj-play>` is without script: the text in the tag. */
-export const statics: StaticElement = {check: playProblems};
+/** What `<mj-play>` is without script: the text in the tag, and a position or a puzzle drawn. */
+export const statics: StaticElement = {
+  check: playProblems,
+  write: async (found) => ({text: await writtenPlay(found), wrong: []}),
+};

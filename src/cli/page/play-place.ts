@@ -1,0 +1,36 @@
+/** Where the hand of an element on a page is played, and from which seat. */
+import {parseOptions} from '../../core/reading/options.js';
+import {findRules} from '../../core/reading/read.js';
+import {isFault} from '../../core/situation/result.js';
+import {isSeat} from '../../core/situation/situation.js';
+import type {GoalSetUp} from '../../play/goals/reach.js';
+import {onlyHand} from '../../play/table/given-position.js';
+import {tableFor, type PlayTable} from '../../play/table/table.js';
+import type {RoundRecord} from '../../round/record/record.js';
+import {rulesets} from '../rulesets.js';
+import type {FoundElement} from './find.js';
+
+/** The table of an element; undefined where its options cannot be read, which is said elsewhere. */
+export async function tableOn({
+  attributes: {rules = '', options = ''},
+}: FoundElement): Promise<PlayTable | undefined> {
+  const known = findRules(rules, rulesets);
+  const flow = await known?.ruleset.flow?.();
+  if (!known || !flow) return undefined;
+  const {ruleset, preset} = known;
+  const id = preset?.id ?? ruleset.id;
+  const given = parseOptions({...ruleset.options, ...flow.options}, options, id);
+  const table = isFault(given) ? given : await tableFor({ruleset, flow, options: given, id});
+  return isFault(table) ? undefined : table;
+}
+
+/** Who sits where. @param from the position from which the hand is played */
+export function setUpOn(
+  {attributes: {seat, dealer, round, seed = '1'}}: FoundElement,
+  from: RoundRecord | undefined,
+): GoalSetUp {
+  const [own, deals, wind] = [seat, dealer, round].map((word) => (isSeat(word) ? word : undefined));
+  const frame = {...(deals && {dealer: deals}), ...(wind && {round: wind})};
+  const reader = own ?? (from && onlyHand(from)) ?? from?.start.dealer ?? deals ?? 'east';
+  return {seat: reader, seed, frame, ...(from && {from})};
+}
