@@ -1,17 +1,12 @@
 /** Terms of the glossary in an element's words. The glossary is fetched when the browser is idle, after what it explains. */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {whenIdle} from '../controllers/idle.js';
 import type {Redrawn} from '../controllers/redrawn.js';
 import type {Lang, Strings} from '../locales/index.js';
 import {UNMARKED, type TermSection} from './term-section.js';
 import type * as Marked from './marked-terms.js';
 
 type Host = ReactiveControllerHost & HTMLElement & Redrawn & {readonly renderRoot: ParentNode & Node};
-
-/** After so many milliseconds the glossary is fetched, where a browser does not tell when it is idle. */
-const PAUSE = 200;
-
-const whenIdle = (then: () => void): unknown =>
-  typeof requestIdleCallback === 'function' ? requestIdleCallback(then) : setTimeout(then, PAUSE);
 
 /** Marks the terms in what a host shows. It fetches the glossary once the host has shown a text. */
 export class TermsController implements ReactiveController {

@@ -2,6 +2,8 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {emulateMedia, resetMouse, sendKeys, sendMouse, setViewport} from '@web/test-runner-commands';
 import type {MjElement} from '../../src/elements/mj-element.js';
+import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
+import '../../src/elements/mj-quiz/define.js';
 import type {MjLesson} from '../../src/elements/mj-lesson/mj-lesson.js';
 import {glossary} from '../../src/locales/glossary.js';
 import {allSaid, listen} from './announced.js';
@@ -51,6 +53,28 @@ describe('a term', () => {
   afterEach(async () => {
     await resetMouse();
     await setViewport({width: 800, height: 600});
+  });
+
+  it('is marked in the reasons of a question', async () => {
+    const quiz = await show<MjQuiz>(
+      html`<mj-quiz
+        lang="en"
+        ask="total"
+        rules="luqiao"
+        by="self"
+        seat="south"
+        hand=${HAND}
+        value="1"
+      ></mj-quiz>`,
+      '[part=quiz]',
+    );
+    quiz.check();
+    await quiz.updateComplete;
+    rootOf(quiz).querySelector<HTMLElement>('.reveal')?.click();
+    const [term] = await marked(quiz);
+    expect(term.closest('[part=reason]'), 'in a reason').to.not.equal(null);
+    term.click();
+    expect((await opened(quiz)).textContent).not.to.equal('');
   });
 
   it('is marked once in a breakdown, and nothing moves by that', async () => {

@@ -1,6 +1,7 @@
 /** Moves the tile of a step from the hand or the wall to its place, and counts points. */
+import type {count} from '../counting.js';
 import type {LastMove} from './last-move.js';
-import {count, mayMove, slide} from '../motion.js';
+import {mayMove, slide} from '../motion.js';
 
 /** Steps that follow one another faster are not animated, in milliseconds. */
 const FAST = 250;
@@ -18,6 +19,7 @@ export class Glide {
   private last?: GlideStep;
   private time = -FAST;
   private from?: DOMRect;
+  private count?: typeof count;
   /** What the points of each side were. */
   private points = new Map<string, string>();
 
@@ -32,6 +34,11 @@ export class Glide {
     const isFast = now - this.time < FAST;
     this.time = now;
     if (isFast || step.at !== last.at + 1 || !mayMove()) return;
+    if (!this.count)
+      void import('../counting.js').then(
+        (found) => (this.count = found.count),
+        () => undefined,
+      );
     for (const side of SIDES) this.points.set(side, pointsAt(root, side)?.textContent ?? '');
     if (!step.move) return;
     this.from = sourceOf(root, step)?.getBoundingClientRect();
@@ -43,7 +50,7 @@ export class Glide {
     this.from = undefined;
     for (const [side, before] of this.points) {
       const points = pointsAt(root, side);
-      if (points) count(points, before);
+      if (points) this.count?.(points, before);
     }
     this.points.clear();
     const tile = root.querySelector<HTMLElement>('.table :is(.tile, .run).last');

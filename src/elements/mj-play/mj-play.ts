@@ -44,7 +44,7 @@ import {rulesetOnly} from '../property-kinds.js';
 import {RulesElement} from '../rules-element.js';
 import {safeAddress} from '../../share/escape.js';
 import {ShowsTiles} from '../shows-tiles.js';
-import {TileGlide} from '../motion.js';
+import {glideTiles} from '../motion.js';
 import {prefersStill} from '../still.js';
 import {codeOfMove, keyTilesOf, whyKept, whyNoWin} from './asked.js';
 import {endView, linkedView, type EndView} from './end-view.js';
@@ -364,7 +364,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
 
   constructor() {
     super();
-    new TileGlide(this, '.keys.hand');
+    glideTiles(this, '.keys.hand');
     onWindow(this, ['hashchange'], () => this.followLink());
   }
 

@@ -66,6 +66,7 @@ type Look = Omit<
   QuizView,
   | keyof QuizContent
   | 'question'
+  | 'terms'
   | 'onTable'
   | 'onFocusSeat'
   | 'others'

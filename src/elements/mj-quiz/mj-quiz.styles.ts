@@ -1,6 +1,7 @@
 import {css} from 'lit';
 import {blockStyles} from '../../styles/block.js';
 import {controlStyles} from '../../styles/control.js';
+import {termStyles} from '../../styles/term.js';
 import {tileStyles} from '../../styles/tile.js';
 import {tileSizes} from '../../styles/tile-sizes.js';
 import {keyboardStyles} from '../keyboard.styles.js';
@@ -348,6 +349,10 @@ const quiz = css`
     gap: 0.02em;
   }
 
+  .made > * {
+    display: flex;
+  }
+
   .made::after {
     content: '';
     position: absolute;
@@ -553,6 +558,7 @@ export const quizStyles = [
   controlStyles,
   keyboardStyles,
   handPieces,
+  termStyles,
   markStyles,
   quiz,
 ];

@@ -25,8 +25,10 @@ import {FormAssociated, type FormField} from '../form-associated.js';
 import type {Computed} from '../mj-element.js';
 import {numberText} from '../converters.js';
 import {emit} from '../emit.js';
-import {TileGlide} from '../motion.js';
+import {glideTiles} from '../motion.js';
 import {ShowsTiles} from '../shows-tiles.js';
+import {UNMARKED, type TermSection} from '../term-section.js';
+import {TermsController} from '../terms.js';
 import {TABLE_KEYS, keyTable, type TakesTableKeys} from '../table-keys.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {Answering} from './answering.js';
@@ -192,6 +194,7 @@ export class MjQuiz
   protected readonly vocabulary = askingWords;
   protected override computed: Asked = {};
   private readonly discardingIn = derived(discarding);
+  private readonly terms = new TermsController(this);
   private readonly posedIn = derived(posedOf);
   private readonly handIn = derived(answeredHand);
   /** The module of questions about a table, and its words; undefined where they are not needed, or being fetched. */
@@ -229,7 +232,7 @@ export class MjQuiz
   constructor() {
     super();
     this.internals.role = 'group';
-    new TileGlide(this, '.split');
+    glideTiles(this, '.split');
   }
 
   /** The answer as it stands: a number, ids, tiles in notation, `east:24 south:-8`. */
@@ -492,18 +495,21 @@ export class MjQuiz
     const hand =
       answersOn && known && shownExample ? this.handIn(shownExample.situation, known, isHere) : undefined;
     const content = this.light.look(contentOf);
+    const {verdict, isHinted, isRevealed} = answering.progress;
+    // no glossary is fetched before there is a reason to read
+    const terms = verdict || isHinted || isRevealed ? this.terms.section(open.words.strings) : UNMARKED;
     return html`${isHere && shownExample && !hand ? askedHandView(shownExample.situation, this) : nothing}${quizView(
       (this.view = {
         ...answering.look(open, offered),
         ...content,
-        ...{question, index, hand},
+        ...{question, index, hand, terms},
         onFocusSeat: (focused) => this.turnSeats({focused}),
         onTable: !this.paper.isPrinted && this.isTableInside,
         others:
           isTableAsk(this.ask) || !shownExample
             ? nothing
             : otherHandsView(shownExample.situation, open.words.strings, this),
-        why: this.renderWhy(open),
+        why: this.renderWhy(open, terms),
         isOver: answering.isOver || this.readonly,
         isDisabled: this[form.isDisabled],
       }),
@@ -511,7 +517,7 @@ export class MjQuiz
   }
 
   /** Once the right answer is there, why it is right; undefined before. */
-  private renderWhy({posed, words}: Open): TemplateResult | typeof nothing | undefined {
+  private renderWhy({posed, words}: Open, terms: TermSection): TemplateResult | typeof nothing | undefined {
     const {answering, reveal, index} = this;
     if (reveal === 'never' || !(answering.isSolved || answering.progress.isRevealed)) return undefined;
     if (!answering.isWhyOpen) return nothing;
@@ -520,7 +526,7 @@ export class MjQuiz
     return whyView(
       posed,
       verdict?.right ? verdict.given : undefined,
-      {posed, words, index},
+      {posed, words, index, terms},
       {looks: this, hasCome, ...(verdict?.reasons && {reasons: verdict.reasons})},
     );
   }

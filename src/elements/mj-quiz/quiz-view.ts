@@ -37,13 +37,13 @@ function answerView(view: QuizView): TemplateResult {
 export function notesView(
   notes: readonly QuizNote[],
   part: string,
-  view: Pick<QuizView, 'words' | 'posed' | 'index'>,
+  view: Pick<QuizView, 'words' | 'posed' | 'index' | 'terms'>,
 ): TemplateResult | typeof nothing {
-  const {words, posed, index} = view;
+  const {words, posed, index, terms} = view;
   if (!notes.length) return nothing;
   return html`<ul class="notes" part=${part}>
     ${notes.map(
-      (note) => html`<li part="reason"><bdi>${shownText(posed.say(note), words, index)}</bdi></li>`,
+      (note) => html`<li part="reason"><bdi>${shownText(posed.say(note), words, index, terms)}</bdi></li>`,
     )}
   </ul>`;
 }

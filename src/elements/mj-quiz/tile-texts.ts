@@ -6,6 +6,7 @@ import type {Tile} from '../../core/tiles/tile.js';
 import type {AskingStrings} from '../../locales/quiz.js';
 import {pieces, withTiles} from '../../quiz/marked-tiles.js';
 import {withNames} from '../name-lang.js';
+import {UNMARKED, type TermSection} from '../term-section.js';
 import {tileView} from '../tile-view.js';
 
 /** The names of tiles, for screen readers. */
@@ -17,9 +18,14 @@ export const spokenText = (text: string, words: Words<AskingStrings>): string =>
   withTiles(text, (tiles) => spokenTiles(words, tiles));
 
 /** For eyes and ears. No bracket or comma beside tiles stands alone on a line. */
-export const shownText = (text: string, words: Words<AskingStrings>, index: boolean): TemplateResult[] =>
+export const shownText = (
+  text: string,
+  words: Words<AskingStrings>,
+  index: boolean,
+  terms: TermSection = UNMARKED,
+): TemplateResult[] =>
   pieces(text).map((piece) => {
-    if (typeof piece === 'string') return html`${piece}`;
+    if (typeof piece === 'string') return html`${terms.show(piece)}`;
     const tiles = tilesIn(piece.tiles);
     const name = withNames(spokenTiles(words, tiles), words.strings);
     return html`<span class="kept"

@@ -6,6 +6,7 @@ import type {AskingStrings} from '../../locales/quiz.js';
 import type {Posed, Verdict} from '../../quiz/ask.js';
 import type {QuizNote} from '../../quiz/note.js';
 import type {ShownHand} from '../mj-hand/shared.js';
+import type {TermSection} from '../term-section.js';
 import type {QuizContent} from './quiz-content.js';
 import {isRecord} from '../../core/situation/value.js';
 
@@ -39,6 +40,8 @@ export interface QuizView extends QuizContent {
   /** Tiles of a hand to be split that are chosen: places among those in no set. */
   readonly chosen: readonly number[];
   readonly index: boolean;
+  /** Marks the terms of the glossary in reasons. */
+  readonly terms: TermSection;
   readonly isOver: boolean;
   readonly isDisabled: boolean;
   readonly verdict?: Verdict;

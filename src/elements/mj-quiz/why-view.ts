@@ -17,7 +17,7 @@ const keep = (event: Event): void => event.stopPropagation();
 export function whyView(
   posed: Posed,
   given: string | undefined,
-  view: Pick<QuizView, 'words' | 'posed' | 'index'>,
+  view: Pick<QuizView, 'words' | 'posed' | 'index' | 'terms'>,
   {
     looks,
     hasCome,
