@@ -220,10 +220,14 @@ export interface Compared {
 /**
  * Draws hands, and checks that they are what was asked for and not too much alike; scores each, compares with the second
  * scorer, and checks the arithmetic from its lines to its total.
- * @param each how many hands of every pattern
+ * @param eachOf how many hands of every pattern, of so many patterns
  * @param near whether the hands are near misses
  */
-export async function compareDrawn(comparison: Comparison, each: number, near: boolean): Promise<Compared> {
+export async function compareDrawn(
+  comparison: Comparison,
+  eachOf: (patterns: number) => number,
+  near: boolean,
+): Promise<Compared> {
   const {ruleset, preset, never = [], alike = [], options} = comparison;
   const drawn = await drawing(ruleset);
   const random = seeded(17);
@@ -239,6 +243,7 @@ export async function compareDrawn(comparison: Comparison, each: number, near: b
     if (why) wrong.push(`${said}: ${JSON.stringify(situation)}\n  ${why}`);
   };
   const patterns = drawn.patterns(preset).filter((id) => near || !never.includes(id));
+  const each = eachOf(patterns.length);
   for (const id of patterns) {
     const underUsual: Drawn[] = [];
     for (let i = 0; i < each; i++) {
