@@ -14,7 +14,11 @@ const PATIENT = {
 };
 
 /** Sources, which Node reads itself (`typescript.mjs`). */
-const SOURCES = /\/src\/.*\.ts(?:\?|$)/;
+const SOURCES = new RegExp(
+  String.raw`^${at('../src/')
+    .replaceAll('\\', '/')
+    .replaceAll(/[.+^$()[\]{}|*?]/g, String.raw`\$&`)}.*\.ts(?:\?|$)`,
+);
 
 const node = {
   extends: true,
