@@ -5,8 +5,7 @@ import type * as compare from './compare.js';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The code of `compare.ts`, in one file. */
-export async function comparing(): Promise<typeof compare> {
+async function load(): Promise<typeof compare> {
   // two workers may write at the same time
   const outfile = at(`../../node_modules/.cache/variant/${process.env.VITEST_POOL_ID}.mjs`);
   await build({
@@ -20,3 +19,8 @@ export async function comparing(): Promise<typeof compare> {
   });
   return (await import(pathToFileURL(outfile).href)) as typeof compare;
 }
+
+let loaded: Promise<typeof compare> | undefined;
+
+/** The code of `compare.ts`, in one file, which is written once. */
+export const comparing = (): Promise<typeof compare> => (loaded ??= load());
