@@ -1,6 +1,9 @@
 /** Tiles that glide to their new places. */
-import type {ReactiveController} from 'lit';
-import {mayMove, slide, type GlidingHost} from './motion.js';
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {mayMove, slide} from './motion.js';
+
+/** An element whose tiles glide. */
+export type GlidingHost = ReactiveControllerHost & {readonly renderRoot: ParentNode};
 
 /**
  * Lets tiles glide to their new places whenever the host draws them elsewhere: sorted, or put together. Equal tiles are each

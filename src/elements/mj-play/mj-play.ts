@@ -44,7 +44,7 @@ import {rulesetOnly} from '../property-kinds.js';
 import {RulesElement} from '../rules-element.js';
 import {safeAddress} from '../../share/escape.js';
 import {ShowsTiles} from '../shows-tiles.js';
-import {glideTiles} from '../motion.js';
+import {glideTiles} from '../gliding.js';
 import {prefersStill} from '../still.js';
 import {codeOfMove, keyTilesOf, whyKept, whyNoWin} from './asked.js';
 import {endView, linkedView, type EndView} from './end-view.js';

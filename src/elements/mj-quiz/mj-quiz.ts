@@ -25,7 +25,7 @@ import {FormAssociated, type FormField} from '../form-associated.js';
 import type {Computed} from '../mj-element.js';
 import {numberText} from '../converters.js';
 import {emit} from '../emit.js';
-import {glideTiles} from '../motion.js';
+import {glideTiles} from '../gliding.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {UNMARKED, type TermSection} from '../term-section.js';
 import {TermsController} from '../terms.js';
