@@ -2,7 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {SEATS, type Seat} from '../../src/core/situation/situation.js';
 import {randomOf} from '../../src/core/tiles/random.js';
-import {FACE_DOWN} from '../../src/core/tiles/tile.js';
+import {FACE_DOWN, isFlower, kindOf} from '../../src/core/tiles/tile.js';
 import {OpenHand, type WentOn} from '../../src/play/table/open-hand.js';
 import {thoughtOut} from '../../src/play/players/player.js';
 import {formatRound} from '../../src/round/text/format.js';
@@ -39,6 +39,20 @@ function playOut(hand: OpenHand, seed: string, seen?: (hand: OpenHand) => void):
 }
 
 describe.each(played)('$id', (ruleset) => {
+  it('asks nothing about flowers, which must be set aside before or after a draw', async () => {
+    const table = await tableOf(ruleset);
+    for (let seed = 1; seed <= 12; seed++)
+      for (const seat of table.rules.seats.slice(-2)) {
+        const hand = deal(table, seat, String(seed));
+        if (toQuestion(hand) !== 'asked') continue;
+        const {moves = []} = hand.question ?? {};
+        const isOnlyFlowers = moves.every(
+          ({do: name, tile = -1}) => name === 'draw' || (name === 'out' && isFlower(kindOf(tile))),
+        );
+        expect(isOnlyFlowers, `${seed} ${seat}: ${JSON.stringify(moves)}`).toBe(false);
+      }
+  });
+
   it('plays to an end that the text of the hand comes to as well', async () => {
     const table = await tableOf(ruleset);
     for (const seat of table.rules.seats.slice(1, 2)) {

@@ -14,6 +14,7 @@ import {dealGiven, type DealtPosition} from './given-position.js';
 import {beginLog, logMove, type ReaderLog} from './reader-log.js';
 import {playerAt, type PlayTable} from './table.js';
 import {TakenBack} from './taken-back.js';
+import {isFlower, kindOf} from '../../core/tiles/tile.js';
 import {isFault} from '../../core/situation/result.js';
 
 /** Who plays, and on which wall. */
@@ -243,6 +244,12 @@ function dealtBy({referee}: PlayTable, {seed, frame = {}}: OpenHandSetUp): Dealt
   return isFault(first) ? first : {first, start: {...start, seed, start: 'deal'}};
 }
 
-/** The move of a reader who has no choice: there is one alone, or flowers must be set aside. */
+/** The move of a reader who has no choice: there is one alone, or flowers must be set aside, before or after a draw. */
 const onlyMove = (moves: readonly Move[]): Move | undefined =>
-  moves.length === 1 || moves.every(({do: name}) => name === 'out') ? moves[0] : undefined;
+  moves.length === 1 || moves.every(isOut)
+    ? moves[0]
+    : moves.find((move) => isFlowerOut(move) && moves.every((one) => one.do === 'draw' || isFlowerOut(one)));
+
+const isOut = ({do: name}: Move): boolean => name === 'out';
+
+const isFlowerOut = (move: Move): boolean => isOut(move) && isFlower(kindOf(move.tile ?? -1));
