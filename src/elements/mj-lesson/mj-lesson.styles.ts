@@ -41,6 +41,13 @@ const lesson = css`
   div.head {
     margin-block-end: 0.75em;
   }
+
+  /* a word of a large text may be wider than the lesson */
+  @container (inline-size < 16em) {
+    div.summary {
+      overflow-wrap: anywhere;
+    }
+  }
 `;
 
 /** All style sheets of `<mj-lesson>`. */
