@@ -212,7 +212,7 @@ const HONGKONG_HANDS = (): Hand[] => randomSituations(4, 300, {flowers: true, fl
 const BUILT_IN: readonly (readonly [name: string, Ruleset, () => Hand[] | Promise<Hand[]>])[] = [
   ['hongkong', hongkong, HONGKONG_HANDS],
   ...[mcr, shiragiku, luqiao, riichi].map(
-    (ruleset) => [ruleset.id, ruleset as Ruleset, () => drawn(ruleset as Ruleset, 4)] as const,
+    (ruleset) => [ruleset.id, ruleset as Ruleset, () => drawn(ruleset, 4)] as const,
   ),
 ];
 

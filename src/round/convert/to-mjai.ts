@@ -51,7 +51,7 @@ class HandWriter {
   events(place: {isFirst: boolean; isLast: boolean}): readonly MjaiEvent[] | RoundProblem {
     const {rest, told} = this;
     const start = rest?.start ?? this.start();
-    if (isFault(start)) return start as RoundProblem;
+    if (isFault(start)) return start;
     const moves = this.moves();
     if (isFault(moves)) return moves;
     const names = namesByPlayer(told.record, told.seating);

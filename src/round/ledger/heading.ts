@@ -75,7 +75,7 @@ function readOptions(
   const specs: Readonly<Record<string, OptionSpec>> = {...ruleset.options, ...own};
   const read = parseOptions(specs, given?.text ?? '');
   if (isFault(read) && given) {
-    const {code, about} = read as Fault;
+    const {code, about} = read;
     return ledgerFault(code === 'unknown-option' ? 'unknown-option' : 'bad-option', given, undefined, about);
   }
   const defaults = Object.fromEntries(Object.entries(own).map(([name, spec]) => [name, spec.default]));
