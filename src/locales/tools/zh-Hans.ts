@@ -24,7 +24,7 @@ export const zhHans: ToolStrings = {
     includes: '不另计',
     example: '牌例',
     cite: '出处',
-    made: '出现頻率',
+    made: '出现频率',
     oneIn: (wins) => (wins === 1 ? '和牌的一半以上' : `约${wins}次和牌有1次`),
     countedIn: ({hands, wins, level, seed, rules}) =>
       `根据程度 ${level} 的电脑玩家：按 ${rules} 打 ${hands} 局，和牌 ${wins} 次，种子 ${seed}。次数不够的牌型没有列出。`,

@@ -5,7 +5,6 @@ import type {OptionSpec, Options} from '../../core/game/options.js';
 import type {Preset, Ruleset} from '../../core/game/ruleset.js';
 import {parseOptions, spellOptions} from '../../core/reading/options.js';
 import {defaultOptions} from '../../core/reading/table.js';
-import type {Fault} from '../../core/situation/problem.js';
 import {readBeginning} from './beginning.js';
 import {ledgerFault, type LedgerFault, type PlacedWord} from './faults.js';
 import {listedNames, type Values} from './values.js';
