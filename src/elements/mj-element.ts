@@ -42,8 +42,9 @@ export interface Computed<V> {
 }
 
 /** Gives an element that moves to another document its class back: Firefox replaces it by one of that document. */
-function keepClass(element: object, prototype: object): void {
-  if (Object.getPrototypeOf(element) !== prototype) Object.setPrototypeOf(element, prototype);
+function keepClass(element: Element): void {
+  const own = customElements.get(element.localName)?.prototype;
+  if (own && Object.getPrototypeOf(element) !== own) Object.setPrototypeOf(element, own);
 }
 
 /**
@@ -130,8 +131,6 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
   private isDeclared = false;
   /** Whether the element has nothing to show yet. */
   private isWaiting = false;
-  /** The class of the element, as a prototype. */
-  private readonly own = Object.getPrototypeOf(this) as object;
   private lastReported?: string;
   private stray?: Problem;
 
@@ -243,13 +242,13 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
   }
 
   override disconnectedCallback(): void {
-    keepClass(this, this.own);
+    keepClass(this);
     super.disconnectedCallback();
   }
 
   /** Adopts the style sheets again: moving to another document removes them. */
   adoptedCallback(): ShadowRoot {
-    keepClass(this, this.own);
+    keepClass(this);
     return adoptSheets(this, (this.constructor as typeof MjElement).elementStyles);
   }
 
