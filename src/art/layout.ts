@@ -33,7 +33,7 @@ export interface LaidGroup {
 /** Widths, in tiles. */
 const SIDEWAYS = 4 / 3;
 const STACKED = 8 / 9;
-const GROUP_GAP = 0.45;
+export const GROUP_GAP = 0.45;
 const TILE_GAP = 0.045;
 
 /** Held tiles in their order, or sorted by kind with wild ones first. */

@@ -264,7 +264,8 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
 
   private replace(declared: readonly ChildNode[]): void {
     requestAnimationFrame(() => {
-      if (!this.isConnected) return;
+      // inside declared content, that of the element around is replaced as a whole
+      if (!this.isConnected || this.matches('.declared *')) return;
       if (!this.showsAll) return this.replace(declared);
       declared.forEach((node) => node.remove());
       this.isDeclared = false;

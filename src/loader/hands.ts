@@ -11,8 +11,7 @@ const SHARED = Object.keys({...OF_TILES, ...OF_DRAWN_HANDS, ...OF_KONGS}).filter
 /** The hand that an example will show itself; undefined where elements inside it show one, or it has none. */
 function handOf(example: Element): string | undefined {
   const isPlain = [...example.children].every(({localName, slot}) => slot || localName === 'br');
-  const showsHand = /\bhand\b/.test(example.getAttribute('views') ?? 'hand');
-  if (!isPlain || !showsHand) return undefined;
+  if (!isPlain || example.matches('[views]:not([views*=hand])')) return undefined;
   return example.getAttribute('hand') ?? textInside(example);
 }
 
@@ -24,7 +23,7 @@ function isInView(element: Element): boolean {
 /** Puts a hand into the shadow root of an example that is not defined yet; the example removes it later. */
 function standIn(example: Element, text: string): void {
   const hand = unhidden(document, 'createElement')('mj-hand');
-  hand.className = 'stand-in';
+  hand.className = example.matches('[view], [views]:not([views*=breakdown])') ? 'stand-in' : 'stand-in large';
   for (const name of SHARED) {
     const value = example.getAttribute(name);
     if (value !== null) hand.setAttribute(name, value);

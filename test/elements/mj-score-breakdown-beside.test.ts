@@ -137,12 +137,17 @@ describe('mj-score-breakdown beside its lines', () => {
 });
 
 describe('tiles of groups on a telephone', () => {
+  const inside = html`<mj-hand></mj-hand><mj-score-breakdown></mj-score-breakdown>`;
   const HANDS = [
-    html`<mj-example rules="luqiao" by="self" seat="south" wild="1m"
-      >[888s] [[9999p]] 33m 77m SSS +3m</mj-example
+    html`<mj-example rules="luqiao" by="self" seat="south" wild="1m" hand="[888s] [[9999p]] 33m 77m SSS +3m"
+      >${inside}</mj-example
     >`,
-    html`<mj-example rules="mcr" by="self" seat="south">123m 456m 789m 234p 5s +5s</mj-example>`,
-    html`<mj-example rules="luqiao" by="self">[[1111m]] [[2222m]] [[3333m]] [[4444m]] 5s +5s</mj-example>`,
+    html`<mj-example rules="mcr" by="self" seat="south" hand="123m 456m 789m 234p 5s +5s"
+      >${inside}</mj-example
+    >`,
+    html`<mj-example rules="luqiao" by="self" hand="[[1111m]] [[2222m]] [[3333m]] [[4444m]] 5s +5s"
+      >${inside}</mj-example
+    >`,
   ];
   const heightsIn = (element: Element, selector: string): number[] =>
     [...(element.shadowRoot?.querySelectorAll(selector) ?? [])].map((tile) =>

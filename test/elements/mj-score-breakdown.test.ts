@@ -45,7 +45,7 @@ describe('mj-score-breakdown', () => {
   afterEach(() => resetMouse());
 
   it('puts the points of each group under it', async () => {
-    const breakdown = breakdownOf(await showExample(allPungs()));
+    const breakdown = await own('[888s] [[9999p]] 33m 77m SSS +3m');
     expect(texts(breakdown, '[part=group-points]')).to.have.members([
       '32 hu',
       '2 hu',
@@ -53,6 +53,24 @@ describe('mj-score-breakdown', () => {
       '8 hu 1 tai',
       '–',
     ]);
+  });
+
+  it('leaves the points of sets to the hand of an example, where they stand with the names of patterns', async () => {
+    const example = await showExample(allPungs());
+    await waitUntil(() => texts(handOf(example), '.value').length);
+    const seen = [...handOf(example).shadowRoot!.querySelectorAll<HTMLElement>('.value')].filter((one) =>
+      one.checkVisibility(),
+    );
+    const said = seen.map((one) => [...one.children].map((part) => part.textContent.trim()));
+    expect(said).to.have.deep.members([
+      ['2 hu', 'Melded pung'],
+      ['32 hu', 'Concealed kong'],
+      ['4 hu', 'Concealed pung'],
+      ['4 hu', 'All pungs'],
+      ['8 hu + 1 tai'],
+    ]);
+    expect(texts(handOf(example), '[part=total]')).to.deep.equal(['100 hu']);
+    expect(texts(breakdownOf(example), '[part=group-points]')).to.deep.equal([]);
   });
 
   it('says when a pattern counts under its preset, and where the preset has that from', async () => {
@@ -100,11 +118,16 @@ describe('mj-score-breakdown', () => {
     expect(texts(breakdown, '[part=total]')).to.deep.equal(['100 hu']);
   });
 
-  it('lights up the tiles of a line that is hovered, here and in the hand', async () => {
-    const example = await showExample(allPungs());
-    const breakdown = breakdownOf(example);
+  it('lights up the tiles of a line that is hovered, in its own groups', async () => {
+    const breakdown = await own('[888s] [[9999p]] 33m 77m SSS +3m');
     await hover(breakdown);
-    await waitUntil(() => litIn(breakdown) === 4 && litIn(handOf(example)) === 4);
+    await waitUntil(() => litIn(breakdown) === 4);
+  });
+
+  it('lights up the tiles of a line that is hovered, in the hand', async () => {
+    const example = await showExample(allPungs());
+    await hover(breakdownOf(example));
+    await waitUntil(() => litIn(handOf(example)) === 4);
   });
 
   it('puts the light out when the mouse goes', async () => {

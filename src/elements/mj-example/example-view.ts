@@ -1,6 +1,6 @@
 /** What an example shows by itself: elements that take their data from it. */
 import {html, nothing, type TemplateResult} from 'lit';
-import {showsSetsInHand} from '../mj-score-breakdown/shared.js';
+import {scoredHand, showsScoredHand} from '../mj-score-breakdown/shared.js';
 import {hasOthers} from '../mj-settlement/shared.js';
 import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS} from '../parts.js';
 import type {ScoredView} from '../scored-view.js';
@@ -19,13 +19,17 @@ export interface ExampleLook {
   readonly cite: boolean;
 }
 
-/** @param arrange shows the sets that scored, where no breakdown does */
-export const handInside = (
-  {theme, tileTheme, index, size, names}: ExampleLook,
-  arrange = false,
-): TemplateResult =>
-  html`<mj-hand
-    .arrange=${arrange}
+/** Whether the hand is drawn with its score: a whole breakdown stands beside it. */
+const isLarge = ({views, view}: ExampleLook): boolean =>
+  view === 'full' && viewsOf(views, view).wanted.includes('breakdown');
+
+/** @param view draws the sets that scored; absent where there is no score */
+export const handInside = (look: ExampleLook, view?: ScoredView): TemplateResult => {
+  const {theme, tileTheme, index, size, names} = look;
+  return html`<mj-hand
+    class=${isLarge(look) ? 'large' : ''}
+    .arrange=${view !== undefined}
+    .scored=${view && scoredHand(view)}
     exportparts=${HAND_PARTS}
     .theme=${theme}
     .tileTheme=${tileTheme}
@@ -33,12 +37,14 @@ export const handInside = (
     .size=${size}
     .names=${names}
   ></mj-hand>`;
+};
 
-function breakdownInside(look: ExampleLook, besideHand: boolean): TemplateResult {
+function breakdownInside(look: ExampleLook, besideHand: boolean, inHand: boolean): TemplateResult {
   const {theme, tileTheme, index, size, names, reading, view, cite} = look;
   return html`<mj-score-breakdown
     exportparts=${BREAKDOWN_PARTS}
     .besideHand=${besideHand}
+    .inHand=${inHand}
     .cite=${cite}
     .theme=${theme}
     .tileTheme=${tileTheme}
@@ -70,13 +76,17 @@ export const isBadged = ({views, view}: ExampleLook): boolean => viewsOf(views, 
 /** @param view absent until the rule set and its words are loaded: then only the hand is drawn */
 export function exampleView(look: ExampleLook, view?: ScoredView): TemplateResult {
   const {wanted} = viewsOf(look.views, look.view);
-  const isWhole = wanted.includes('breakdown') && look.view === 'full';
-  const shown: Record<View, () => TemplateResult> = {
-    hand: () => handInside(look, view !== undefined && isWhole && showsSetsInHand(view.result)),
-    breakdown: () => breakdownInside(look, wanted.includes('hand')),
+  const isWhole = isLarge(look);
+  const isInHand = isWhole && wanted.includes('hand') && view !== undefined && showsScoredHand(view.result);
+  const hand = wanted.includes('hand') ? handInside(look, isInHand ? view : undefined) : nothing;
+  const shown: Record<Exclude<View, 'hand'>, () => TemplateResult> = {
+    breakdown: () => breakdownInside(look, wanted.includes('hand'), isInHand),
     settlement: () => settlementInside(look),
   };
-  const there = wanted.filter((name) => view !== undefined || name === 'hand');
+  const scored = view ? wanted.filter((name) => name !== 'hand') : [];
   const others = view && isWhole && !wanted.includes('settlement') && hasOthers(view.result);
-  return html`${there.map((name) => shown[name]())}${others ? settlementInside(look, 'others') : nothing}`;
+  // a hand of its own is drawn in one frame with the breakdown; one that is there already would change in a later one
+  return html`${isInHand ? nothing : hand}${isInHand ? hand : nothing}${scored.map((name) => shown[name]())}${
+    others ? settlementInside(look, 'others') : nothing
+  }`;
 }

@@ -53,7 +53,7 @@ import {isFault} from '../../core/situation/result.js';
  * @csspart text - The wrong text
  * @csspart mark - The place in that text
  * @csspart error - The reason
- * @cssprop [--mj-tile-height=2.75em] - Height of an upright tile, if there is room for all tiles
+ * @cssprop [--mj-tile-height=4em] - Height of an upright tile, if there is room for all tiles
  * @cssprop --mj-example-block-size - Height that prestyle.css reserves; by default that of a long breakdown of the rule set
  * @cssState invalid - The situation cannot be scored
  * @cssState waiting - Not drawn yet: elements before it are drawn first, or the rule set or its words are still loading

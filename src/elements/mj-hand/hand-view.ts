@@ -1,5 +1,5 @@
 /** The templates of a hand. */
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type CSSResult, type TemplateResult} from 'lit';
 import {widthOf, type Laid, type LaidGroup} from '../../art/layout.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import type {Words} from '../../controllers/localize.js';
@@ -8,7 +8,7 @@ import {styleNumbers} from '../numbers.js';
 import {tileView} from '../tile-view.js';
 import {BESIDE, type RowField} from '../../core/situation/attributes.js';
 import {lineTurn} from './line-turn.js';
-import type {ShownHand} from './shown-hand.js';
+import type {ShownHand, ShowOptions} from './shown-hand.js';
 
 /** The data for the template of a hand. */
 export interface HandView {
@@ -16,6 +16,12 @@ export interface HandView {
   readonly index: boolean;
   /** Undefined until the words are loaded. */
   readonly words?: Words;
+}
+
+/** How an element around draws the hand that it has scored. */
+export interface ScoredHand extends Pick<ShowOptions, 'tilesOfGroups' | 'wildIn'> {
+  readonly draw: (view: HandView) => TemplateResult;
+  readonly styles: CSSResult[];
 }
 
 /** The hand in one row of groups, with the rows beside it below. */

@@ -19,6 +19,14 @@ const hand = css`
     color: var(--_text);
   }
 
+  /* an example's hand, with room above for how it was won */
+  :host(.large) {
+    --_tile: var(--mj-tile-height, 4em);
+    /* in its sets it has more gaps */
+    --_share: 91;
+    padding-block-start: 1.75em;
+  }
+
   :host([size='small']) {
     --_tile: 2em;
   }
@@ -40,7 +48,7 @@ const hand = css`
    * the hand wraps.
    */
   .row {
-    --_fit: calc(100cqi / (var(--_width, 14) * 0.75));
+    --_fit: calc(var(--_share, 100) * 1cqi / (var(--_width, 14) * 0.75));
     --_h: 1em;
     display: flex;
     flex-wrap: wrap;
@@ -57,7 +65,7 @@ const hand = css`
 
   @supports (inline-size: round(down, 1px, 1px)) {
     .row {
-      --_fit: round(down, calc(100cqi / (var(--_width, 14) * 0.75)), 1px);
+      --_fit: round(down, calc(var(--_share, 100) * 1cqi / (var(--_width, 14) * 0.75)), 1px);
     }
   }
 

@@ -22,9 +22,10 @@ import {spelled} from '../../core/situation/problem.js';
 import {locales, type Strings} from '../../locales/index.js';
 import {fieldProperties, type FieldProperties} from '../field-properties.js';
 import {MjElement, type Computed} from '../mj-element.js';
+import {adoptSheets} from '../sheets.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {handOnly} from './hand-only.js';
-import {handView} from './hand-view.js';
+import {handView, type ScoredHand} from './hand-view.js';
 import {handStyles} from './mj-hand.styles.js';
 import {readShown, type ShownHand} from './shown-hand.js';
 import {handSentence} from './hand-sentence.js';
@@ -79,6 +80,7 @@ export class MjHand extends ShowsTiles<MjElement<Strings, ShownHand>>(MjElement)
     arrange: {type: Boolean, useDefault: true},
     concealedKong: {attribute: 'concealed-kong'},
     for: {},
+    scored: {attribute: false},
   };
 
   /** The hand in notation. */
@@ -107,6 +109,9 @@ export class MjHand extends ShowsTiles<MjElement<Strings, ShownHand>>(MjElement)
 
   /** The id of the element whose hand is shown. */
   for?: string;
+
+  /** How an example draws the hand, once it has scored it. Not meant for pages. @internal */
+  scored?: ScoredHand;
 
   protected readonly vocabulary = locales;
   protected override readonly near = new NearController(this, this.internals.states);
@@ -168,8 +173,12 @@ export class MjHand extends ShowsTiles<MjElement<Strings, ShownHand>>(MjElement)
     const given = typeof this.value === 'object' ? (this.value ?? undefined) : undefined;
     if (!given && !state.situation.hand) return {};
     const {sort, arrange, concealedKong} = this;
-    const {tilesOfGroups, wildIn} = this.arranged ?? {};
+    const {tilesOfGroups, wildIn} = this.scored ?? this.arranged ?? {};
     return readShown(state, {sort, arrange, concealedKong, tilesOfGroups, wildIn}, given);
+  }
+
+  override adoptedCallback(): ShadowRoot {
+    return adoptSheets(this, this.scored?.styles ?? MjHand.elementStyles);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -178,14 +187,14 @@ export class MjHand extends ShowsTiles<MjElement<Strings, ShownHand>>(MjElement)
   }
 
   override render(): TemplateResult {
-    const {index, words} = this;
+    const {index, words, scored} = this;
     const {view: shown, fault} = this.computed;
     const field = fault?.field as RowField | undefined;
     const {situation} = this.source.state ?? {};
     const text = spelled(situation?.[field ?? 'hand'] ?? situation?.hand ?? '');
     // problems of the rows beside the hand are shown where these were typed
     const told = fault && (!shown || this.reports());
-    return html`${shown ? handView({shown, index, words}) : nothing}${
+    return html`${shown ? (scored?.draw ?? handView)({shown, index, words}) : nothing}${
         told ? html`<div class=${shown ? 'field' : 'room'}>${this.renderProblem(text)}</div>` : nothing
       }${shown || fault ? nothing : html`<div class="room"><slot></slot></div>`}
       <slot name="caption"></slot>`;

@@ -16,7 +16,7 @@ import {bareHand, spokenHand} from '../../cli/page/spoken-hand.js';
 import type {StaticRoot, StaticElement} from '../../cli/page/static-element.js';
 import {pageWords} from '../../cli/page/words.js';
 import {tilesOfGroups, wildIn} from './arranged.js';
-import {handView} from './hand-view.js';
+import {handView, type ScoredHand} from './hand-view.js';
 import {handStyles} from './mj-hand.styles.js';
 import {readShown} from './shown-hand.js';
 
@@ -27,17 +27,19 @@ interface Look {
   /** Shows the sets that scored. */
   readonly arrange?: boolean;
   readonly concealedKong?: unknown;
+  readonly scored?: ScoredHand | undefined;
 }
 
 function rootOf(
   state: ExampleState,
   words: Words | undefined,
-  {index, sort = false, arrange = false, concealedKong}: Look,
+  {index, sort = false, arrange = false, concealedKong, scored}: Look,
 ): StaticRoot | undefined {
   const {view: shown} = readShown(state, {sort, arrange, concealedKong, tilesOfGroups, wildIn});
   if (!shown) return undefined;
-  const view = html`${handView({shown, index, ...(words && {words})})} <slot name="caption"></slot>`;
-  return {styles: handStyles, view};
+  const view = html`${(scored?.draw ?? handView)({shown, index, ...(words && {words})})}
+    <slot name="caption"></slot>`;
+  return {styles: scored?.styles ?? handStyles, view};
 }
 
 /**
@@ -73,11 +75,11 @@ export const statics: StaticElement = {
   },
 
   inside(properties, around) {
-    const {hand, index, arrange, concealedKong} = properties;
+    const {hand, index, arrange, concealedKong, scored} = properties;
     const stated = Object.fromEntries(HAND_FIELDS.map((field) => [field, properties[field]]));
     const own = typeof hand === 'string' ? {situation: {...stated, rules: '', hand}} : undefined;
     const state: ExampleState | undefined = own ?? around?.view?.state;
     const look = {index: index === true, arrange: arrange === true, concealedKong};
-    return state && rootOf(state, around?.words, look);
+    return state && rootOf(state, around?.words, {...look, scored: scored as ScoredHand | undefined});
   },
 };

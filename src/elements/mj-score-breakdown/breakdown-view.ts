@@ -18,6 +18,8 @@ export interface BreakdownLook extends Pick<LinesLook, 'pinned' | 'onPoint' | 'o
   readonly showExcluded: boolean;
   /** Whether the hand is shown beside the breakdown. */
   readonly besideHand: boolean;
+  /** Whether that hand shows what its sets are worth. */
+  readonly inHand: boolean;
   /** Whether to show the number and source of each rule. */
   readonly cite: boolean;
   /** Whether tiles have letters in their corners. */
@@ -66,14 +68,14 @@ function circumstancesView({
 }
 
 function fullView(view: ScoredView, look: BreakdownLook): TemplateResult {
-  const {active, pinned, onPoint, onPin, index, besideHand, cite, terms = UNMARKED} = look;
+  const {active, pinned, onPoint, onPin, index, besideHand, inHand, cite, terms = UNMARKED} = look;
   const full = look.shows !== 'lines';
   const lit = new Set(active?.groups ?? view.state.highlight);
   const excluded = full && look.showExcluded;
   const lines = {conditions: full, excluded, cite, active: active?.id, pinned, terms, onPoint, onPin};
   return html`<div class="breakdown" part="breakdown" @keydown=${look.onKeydown}>
     ${statusView(view, terms)} ${full ? circumstancesView(view) : nothing}
-    ${full ? groupsView(view, {lit, index, besideHand, active: active?.id, width: widthOfGroups(view.result.groups)}) : nothing}
+    ${full && !inHand ? groupsView(view, {lit, index, besideHand, active: active?.id, width: widthOfGroups(view.result.groups)}) : nothing}
     ${hasTotal(view) ? linesView(view, lines) : nothing} ${full ? paymentView(view) : nothing}
     ${mismatchView(view, look.expect)} ${full ? rulesBadge(view) : nothing}
   </div>`;

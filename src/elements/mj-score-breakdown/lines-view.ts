@@ -4,7 +4,6 @@ import {ifDefined} from 'lit/directives/if-defined.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import {findRules} from '../../core/reading/read.js';
 import type {Line} from '../../core/game/result.js';
-import type {Pattern} from '../../core/game/pattern.js';
 import {tableOf} from '../../core/reading/table.js';
 import {isolate} from '../../locales/isolate.js';
 import {speakGroup, speakTiles} from '../../locales/speech.js';
@@ -15,6 +14,7 @@ import type {TermSection} from '../term-section.js';
 import {reckoningView, totalView} from './formula-view.js';
 import {placeOn} from '../rule-page.js';
 import {tileView} from '../tile-view.js';
+import {nameOf, patternOf} from './name-of.js';
 import {isSum, sumsOf, unitsOf} from './points.js';
 import type {Unit} from '../../core/situation/unit.js';
 import {nameIn} from '../../locales/name-in.js';
@@ -138,12 +138,6 @@ function nameView(
     ${name}
   </button>`;
 }
-
-const nameOf = ({nameText, known}: ScoredView, id: string): string =>
-  nameText.names[id]?.name ?? patternOf(known.ruleset.patterns, id)?.native ?? id;
-
-const patternOf = (patterns: readonly Pattern[], id: string): Pattern | undefined =>
-  patterns.find((pattern) => pattern.id === id);
 
 /** The tiles that a line counts outside groups: flowers, dora, ガリ. */
 const shownTiles = (tiles: string): TemplateResult =>

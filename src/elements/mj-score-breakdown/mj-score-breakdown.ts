@@ -90,6 +90,7 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
     reading: {reflect: true},
     cite: {type: Boolean, useDefault: true},
     besideHand: {attribute: false},
+    inHand: {attribute: false},
     result: {attribute: false, converter: resultOnly},
     expect: {type: Number, converter: numberText},
     pointed: {state: true},
@@ -113,6 +114,9 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
 
   /** Whether the hand is shown beside it; groups are then shown only if points count on them. */
   besideHand?: boolean;
+
+  /** Whether the hand beside it shows what its sets are worth. */
+  inHand = false;
 
   /** The total that the author expects; a note is shown if the total is different. */
   override expect?: number;
@@ -200,10 +204,10 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
   };
 
   protected override renderScore(view: ScoredView): TemplateResult {
-    const {view: shows, showExcluded, index, expect, active, cite} = this;
+    const {view: shows, showExcluded, index, expect, active, cite, inHand} = this;
     const besideHand = this.besideHand ?? isBesideHand(this);
     return breakdownView(view, {
-      ...{shows, showExcluded, index, expect, active, cite, besideHand},
+      ...{shows, showExcluded, index, expect, active, cite, besideHand, inHand},
       pinned: this.pinned?.id,
       terms: isInline(shows) ? undefined : this.terms.section(view.strings),
       onPoint: this.handlePoint,

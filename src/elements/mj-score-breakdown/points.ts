@@ -53,10 +53,6 @@ export function bracketsOf({groups, lines}: ScoreResult): Bracket[] {
 export const countsOnGroups = (result: ScoreResult): boolean =>
   bracketsOf(result).length > 0 || pointsOfGroups(result).some((own) => Object.keys(own).length > 0);
 
-/** Whether the hand itself is drawn in its sets: patterns count, but on none of the groups that are shown otherwise. */
-export const showsSetsInHand = (result: ScoreResult): boolean =>
-  result.lines.length > 0 && !countsOnGroups(result);
-
 /** The groups of the patterns that count, including patterns of the whole hand. */
 export const countedGroups = ({lines}: ScoreResult): ReadonlySet<number> =>
   new Set(lines.flatMap(({value, groups}) => (value ? groups : [])));

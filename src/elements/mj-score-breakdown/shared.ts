@@ -2,4 +2,4 @@
 export {formulaView} from './formula-view.js';
 export {groupsView} from './groups-view.js';
 export {groupsStyles} from './groups.styles.js';
-export {showsSetsInHand} from './points.js';
+export {scoredHand, showsScoredHand} from './in-hand.js';

@@ -1,0 +1,18 @@
+/** How the hand beside a breakdown is drawn once it is scored. */
+import type {ScoreResult} from '../../core/game/result.js';
+import {handStyles, tilesOfGroups, wildIn, type ScoredHand} from '../mj-hand/shared.js';
+import type {ScoredView} from '../scored-view.js';
+import {scoredHandView} from './scored-hand.js';
+import {scoredHandStyles} from './scored-hand.styles.js';
+
+const styles = [...handStyles, scoredHandStyles];
+
+/** Whether the hand is drawn in its sets: patterns count, and there are sets. */
+export const showsScoredHand = ({lines, groups}: ScoreResult): boolean =>
+  lines.length > 0 && groups.length > 0;
+
+/** The hand with its sets, what they are worth, and the total. */
+export const scoredHand = (view: ScoredView): ScoredHand => ({
+  ...{tilesOfGroups, wildIn, styles},
+  draw: (hand) => scoredHandView(view, hand),
+});

@@ -1,0 +1,235 @@
+import {css} from 'lit';
+
+/** The scored hand. A line of sets on a wide page, two on a narrow one; the brackets below take the columns of their sets. */
+export const scoredHandStyles = css`
+  .scored {
+    --_fit: calc(var(--_share) * 1cqi / (var(--_width) * 0.75));
+    --_t: min(var(--_tile), var(--_fit));
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 1.25em;
+    font-variant-numeric: tabular-nums;
+  }
+
+  @supports (inline-size: round(down, 1px, 1px)) {
+    .scored {
+      --_fit: round(down, calc(var(--_share) * 1cqi / (var(--_width) * 0.75)), 1px);
+    }
+  }
+
+  .sets {
+    display: grid;
+    column-gap: calc(var(--_t) * 0.34);
+    grid-template-rows: auto 1.75em;
+    grid-auto-rows: 1.75em;
+  }
+
+  .set {
+    grid-area: 1 / calc(var(--_at));
+    align-self: end;
+  }
+
+  .run {
+    --_h: 1em;
+    display: flex;
+    align-items: flex-end;
+    gap: 0.034em;
+    font-size: var(--_t);
+  }
+
+  .marked {
+    position: relative;
+  }
+
+  .tags {
+    position: absolute;
+    inset-block-end: calc(100% + 0.25rem);
+    inset-inline-start: 50%;
+    translate: -50%;
+    display: flex;
+    gap: 0.375rem;
+    align-items: center;
+    font-size: max(0.75rem, 0.1875em);
+    font-weight: 600;
+    line-height: 1.35;
+    white-space: nowrap;
+    -webkit-user-select: none;
+    user-select: none;
+  }
+
+  /* at the end of a set they end with it: it may stand at the end of the line */
+  .marked:last-child > .tags {
+    inset-inline: auto 0;
+    translate: none;
+  }
+
+  .marked:first-child > .tags {
+    inset-inline: 0 auto;
+    translate: none;
+  }
+
+  .how {
+    padding-inline: 0.5em;
+    border-radius: 0.35em;
+    background: var(--_fill);
+    color: var(--mj-on-accent, light-dark(#fff, #10201a));
+  }
+
+  .as {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.25em;
+  }
+
+  .as .tile {
+    font-size: 1.875em;
+  }
+
+  .bracket,
+  .value {
+    grid-row: calc(2 + var(--_lane));
+    grid-column: calc(var(--_at)) / calc(var(--_to));
+    contain: inline-size;
+    color: var(--_accent);
+  }
+
+  .bracket {
+    block-size: 0.4em;
+    margin-block-start: 0.2em;
+    border: solid;
+    border-width: 0 0 1.5px;
+  }
+
+  .over {
+    border-block-end-style: dotted;
+  }
+
+  .from {
+    border-inline-start-width: 1.5px;
+    border-end-start-radius: 0.3em;
+  }
+
+  .to {
+    border-inline-end-width: 1.5px;
+    border-end-end-radius: 0.3em;
+  }
+
+  /* a name that does not fit in the line is left out */
+  .value {
+    align-self: end;
+    display: flex;
+    flex-flow: row-reverse wrap-reverse;
+    justify-content: center;
+    gap: 0.5em 0.4em;
+    block-size: 1.125em;
+    overflow-y: clip;
+    line-height: 1.125;
+    white-space: nowrap;
+  }
+
+  .value > * {
+    max-inline-size: 100%;
+    overflow: hidden;
+    font-size: 0.875em;
+  }
+
+  .result {
+    margin-inline-start: auto;
+    font-size: 1.25em;
+    white-space: nowrap;
+  }
+
+  .result .total {
+    font-size: 1.75em;
+    line-height: 1;
+  }
+
+  .long {
+    font-size: 1em;
+  }
+
+  .near {
+    display: none;
+  }
+
+  @container (inline-size >= 50em) {
+    .result {
+      margin-inline-start: 0;
+    }
+  }
+
+  @container (inline-size < 38em) {
+    .scored {
+      --_t: min(var(--_tile), 100cqi / (var(--_half) * 0.75));
+      position: relative;
+    }
+
+    .sets {
+      grid-template-rows: auto 1.75em auto 1.75em;
+    }
+
+    .set {
+      grid-area: calc(1 + 2 * var(--_line)) / calc(var(--_near));
+    }
+
+    .set:has(.tags) {
+      padding-block-start: calc(1.75em * var(--_line));
+    }
+
+    .bracket,
+    .value {
+      grid-row: calc(2 + 2 * var(--_line));
+      margin-inline-end: calc(var(--_t) * 0.75 * var(--_less));
+    }
+
+    /* behind the sets of the second line */
+    .fits {
+      position: absolute;
+      inset-inline-end: 0;
+      inset-block-end: calc(1.75em + var(--_t) / 2);
+      translate: 0 50%;
+      font-size: 1em;
+    }
+
+    .near {
+      display: revert;
+    }
+
+    .value.near {
+      display: flex;
+    }
+
+    .far {
+      display: none;
+    }
+  }
+
+  /* letters as large as tiles: the lines below say what the sets are worth */
+  @container (inline-size < 14em) {
+    .tags,
+    .bracket,
+    .value.near {
+      display: none;
+    }
+
+    .result {
+      position: static;
+      translate: none;
+      font-size: 1.125em;
+      white-space: normal;
+    }
+
+    .result .total {
+      font-size: 1em;
+      line-height: 1.25;
+      white-space: normal;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .how {
+      border: 1px solid;
+    }
+  }
+`;

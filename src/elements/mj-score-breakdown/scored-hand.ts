@@ -1,0 +1,165 @@
+/** The scored hand: its sets with what they are worth below them, how it was won, and the total beside them. */
+import {html, nothing, type TemplateResult} from 'lit';
+import {GROUP_GAP, widthOf, type Laid, type LaidGroup} from '../../art/layout.js';
+import {kindOf} from '../../core/tiles/tile.js';
+import {tilesIn} from '../../core/notation/parse.js';
+import {extrasView, type HandView} from '../mj-hand/shared.js';
+import {styleNumbers} from '../numbers.js';
+import type {ScoredView} from '../scored-view.js';
+import {tileView} from '../tile-view.js';
+import {nameOf} from './name-of.js';
+import {totalView} from './formula-view.js';
+import {bracketsIn, unitsIn, worthOf, type Bracket} from './worth.js';
+
+/** Letters of a total that stands behind two sets of a narrow hand. */
+const SHORT = 8;
+
+/** Sets that stand in one column: a set, or single tiles side by side. */
+type Column = readonly LaidGroup[];
+
+/** Where the second line of a narrow hand begins. */
+const turnOf = (columns: readonly Column[]): number => Math.ceil(columns.length / 2);
+
+const isSingle = ({tiles}: LaidGroup): boolean => tiles.length === 1;
+
+/** The sets in columns; single tiles that follow one another stand in one. */
+function columnsOf(groups: readonly LaidGroup[]): LaidGroup[][] {
+  const columns: LaidGroup[][] = [];
+  for (const group of groups) {
+    const last = columns.at(-1);
+    if (last && isSingle(group) && isSingle(last[0])) last.push(group);
+    else columns.push([group]);
+  }
+  return columns;
+}
+
+/** The hand in its sets. */
+export function scoredHandView(view: ScoredView, hand: HandView): TemplateResult {
+  const {result} = view;
+  const {groups} = hand.shown;
+  const columns = columnsOf(groups);
+  const turn = turnOf(columns);
+  const tilesOf = (some: readonly Column[]) => some.map((column) => column.flatMap(({tiles}) => tiles));
+  const {hand: typed, winning} = hand.shown;
+  // as large as before the score, when held tiles stood together
+  const runs = [...typed.melds.map(({tiles}) => tiles), typed.tiles, winning < 0 ? [] : [winning]].filter(
+    (run) => run.length,
+  );
+  const width = widthOf(tilesOf(columns)) - (columns.length - runs.length) * GROUP_GAP;
+  const half = Math.max(widthOf(tilesOf(columns.slice(0, turn))), widthOf(tilesOf(columns.slice(turn))));
+  const columnOf = (group: number) => columns.findIndex((column) => column.includes(groups[group]));
+  const worth = worthOf(result);
+  const last = columns.length - 1;
+  const wide = bracketsIn(worth, columnOf, 0, last, 2);
+  const narrow = [
+    ...bracketsIn(worth, columnOf, 0, turn - 1, 1),
+    ...bracketsIn(worth, columnOf, turn, last, 1),
+  ];
+  const {total, unit} = result;
+  const isLong = view.strings.score.amount(total, unit).length > SHORT;
+  const wider = (at: number) => {
+    const [own, other] = [at, at < turn ? at + turn : at - turn].map((one) =>
+      widthOf(tilesOf(columns.slice(one, one + 1))),
+    );
+    return Math.max(0, other - own);
+  };
+  return html`<div
+      class="scored"
+      part="row"
+      data-numbers=${styleNumbers({'--_width': width, '--_half': half})}
+      aria-hidden="true"
+    >
+      <div class="sets" dir="ltr">
+        ${columns.map((column, at) => setView(view, hand, column, at, turn))}
+        ${wide.map((one) => bracketView(view, one))}
+        ${narrow.map((one) => bracketView(view, one, {turn, wider}))}
+      </div>
+      <span class=${isLong ? 'result long' : columns.length % 2 ? 'result fits' : 'result'}
+        >= ${totalView(view)}</span
+      >
+    </div>
+    ${extrasView(hand)}`;
+}
+
+/** The place of a column in a line, counted from 1; and the line, if there are two. */
+const placeOf = (column: number, turn: number): {column: number; line: number} =>
+  turn && column >= turn ? {column: column - turn + 1, line: 1} : {column: column + 1, line: 0};
+
+function setView(view: ScoredView, hand: HandView, column: Column, at: number, turn: number): TemplateResult {
+  const narrow = placeOf(at, turn);
+  const numbers = {'--_at': at + 1, '--_near': narrow.column, '--_line': narrow.line};
+  return html`<span class="set" part="group set" data-numbers=${styleNumbers(numbers)}
+    ><span class="run">${column.flatMap((group) => tilesView(view, hand, group))}</span></span
+  >`;
+}
+
+/** The tiles of a set, with what is said of single ones above them. */
+function tilesView(view: ScoredView, hand: HandView, group: LaidGroup): TemplateResult[] {
+  const {shown, words} = hand;
+  // the sets of the result come first, in its order
+  const wilds = [...tilesIn(view.result.groups.at(shown.groups.indexOf(group))?.wild)];
+  const by = shown.hand.by && words?.strings.hand.winMark[shown.hand.by];
+  return group.tiles.map((laid) => {
+    const stands = kindOf(laid.tile) === shown.wild ? wilds.shift() : undefined;
+    const isWin = laid.at === shown.winning;
+    if (stands === undefined && !isWin) return laidView(hand, laid);
+    return html`<span class="marked"
+      >${laidView(hand, laid)}<span class="tags"
+        >${isWin && by ? html`<span class="how" part="win-mark">${by}</span>` : nothing}${
+          stands === undefined ? nothing : html`<span class="as">= ${tileView(stands)}</span>`
+        }</span
+      ></span
+    >`;
+  });
+}
+
+function laidView(hand: HandView, laid: Laid): TemplateResult {
+  const {shown, index} = hand;
+  const {tile, at, sideways, standing, added} = laid;
+  const {isLit, winning} = shown;
+  const wild = kindOf(tile) === shown.wild;
+  const own = tileView(tile, {sideways, standing, wild, index, lit: isLit(laid), win: at === winning});
+  return added ? html`<span class="stack">${laidView(hand, added)}${own}</span>` : own;
+}
+
+/** The second line of a narrow hand. */
+interface Narrow {
+  /** The column that begins it. */
+  readonly turn: number;
+  /** By how much a column is wider than its set, in tiles: the set of the other line is. */
+  readonly wider: (column: number) => number;
+}
+
+/** @param narrow absent where all sets stand in one line */
+function bracketView(view: ScoredView, bracket: Bracket, narrow?: Narrow): TemplateResult {
+  const {pieces, lane, begins, ends, ids, points} = bracket;
+  const amounts = unitsIn(view.result, points).map((unit) =>
+    view.strings.score.amount(points[unit] ?? 0, unit),
+  );
+  const width = narrow ? 'near' : 'far';
+  const turn = narrow?.turn ?? 0;
+  const at = (from: number, to: number) => {
+    const first = placeOf(from, turn);
+    const numbers = {
+      '--_at': first.column,
+      '--_to': placeOf(to, turn).column + 1,
+      '--_line': first.line,
+      '--_lane': lane,
+      '--_less': narrow?.wider(to) ?? 0,
+    };
+    return styleNumbers(numbers);
+  };
+  const final = pieces.length - 1;
+  // a single set of a narrow hand has no room for a name
+  const isNamed = ids.length === 1 && (!narrow || pieces[0].from < pieces[final].to);
+  return html`${pieces.map(
+      ({from, to, isOver}, i) =>
+        html`<span
+          class=${['bracket', width, isOver && 'over', i === 0 && begins && 'from', i === final && ends && 'to'].filter(Boolean).join(' ')}
+          part="bracket"
+          data-numbers=${at(from, to)}
+        ></span>`,
+    )}<span class="value ${width}" part="group-points" data-numbers=${at(pieces[0].from, pieces[final].to)}
+      ><b>${amounts.join(' + ')}</b>${isNamed ? html`<span>${nameOf(view, ids[0])}</span>` : nothing}</span
+    >`;
+}
