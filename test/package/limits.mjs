@@ -13,7 +13,7 @@ export const LIMITS = [
   ],
   ['+ score', 101.9, 'with what it fetches at once: the rule set, example, breakdown, settlement'],
   ['+ tools', 160, 'with editor, house rules, table of rules, share, waits and their words'],
-  ['+ play', 164, 'with a table to play at and its words, in place of these'],
+  ['+ play', 166, 'with a table to play at and its words, in place of these'],
   ['rules as text', 44.6, 'beside “+ score”, for a page with an author’s own table: what reads it'],
   ['offline', 598, '`cdn/offline.js`, for pages in a folder: everything, in four languages'],
   ['frame', 238, '`cdn/embed.js`, for `embed.html`: all rule sets in four languages'],

@@ -100,7 +100,7 @@ function tilesView(view: ScoredView, hand: HandView, group: LaidGroup): Template
   const wilds = [...tilesIn(view.result.groups.at(shown.groups.indexOf(group))?.wild)];
   const by = shown.hand.by && words?.strings.hand.winMark[shown.hand.by];
   return group.tiles.map((laid) => {
-    const stands = kindOf(laid.tile) === shown.wild ? wilds.shift() : undefined;
+    const stands = shown.wild.includes(kindOf(laid.tile)) ? wilds.shift() : undefined;
     const isWin = laid.at === shown.winning;
     if (stands === undefined && !isWin) return laidView(hand, laid);
     return html`<span class="marked"
@@ -117,7 +117,7 @@ function laidView(hand: HandView, laid: Laid): TemplateResult {
   const {shown, index} = hand;
   const {tile, at, sideways, standing, added} = laid;
   const {isLit, winning} = shown;
-  const wild = kindOf(tile) === shown.wild;
+  const wild = shown.wild.includes(kindOf(tile));
   const own = tileView(tile, {sideways, standing, wild, index, lit: isLit(laid), win: at === winning});
   return added ? html`<span class="stack">${laidView(hand, added)}${own}</span>` : own;
 }
