@@ -33,6 +33,7 @@ export interface LaidGroup {
 /** Widths, in tiles. */
 const SIDEWAYS = 4 / 3;
 const STACKED = 8 / 9;
+/** The gap between two groups, in tiles. */
 export const GROUP_GAP = 0.45;
 const TILE_GAP = 0.045;
 

@@ -66,13 +66,13 @@ export function bracketsIn(
   last: number,
   lanes: number,
 ): Bracket[] {
-  const taken: Set<number>[] = Array.from({length: lanes}, () => new Set());
+  const taken: Set<number>[] = [...new Array<undefined>(lanes)].map(() => new Set<number>());
   return worth.flatMap((one) => {
     const all = new Set(one.groups.map(columnOf));
     const own = [...all].filter((column) => column >= first && column <= last);
     if (!own.length) return [];
     const [from, to] = [Math.min(...own), Math.max(...own)];
-    const span = Array.from({length: to - from + 1}, (_, i) => from + i);
+    const span = [...new Array<undefined>(to - from + 1)].map((_, i) => from + i);
     const lane = taken.findIndex((columns) => span.every((column) => !columns.has(column)));
     if (lane < 0) return [];
     span.forEach((column) => taken[lane].add(column));
