@@ -159,7 +159,7 @@ export class MjRuleset extends MjElement<AllStrings, ReadingView> {
     if (!name) return [];
     const [{catchUpPageRules}, {winsOf}] = await Promise.all([
       reader(),
-      import('../../variant/check/wins.js'),
+      import('../../variant/check/hands.js'),
     ]);
     await catchUpPageRules(name, this);
     const known = registeredRuleset(name);

@@ -3,9 +3,13 @@
  * with flowers, indicators and circumstances.
  */
 import type {Ruleset} from '../../core/game/ruleset.js';
+import {formatHand} from '../../core/notation/format.js';
+import {parseHandOf} from '../../core/notation/parse.js';
 import {defaultOptions, tilesOf} from '../../core/reading/table.js';
+import {score} from '../../core/scoring/score.js';
+import {isFault} from '../../core/situation/result.js';
 import {SEATS, type Situation, type WinBy} from '../../core/situation/situation.js';
-import type {Random} from '../../core/tiles/random.js';
+import {randomOf, type Random} from '../../core/tiles/random.js';
 import {shuffle} from '../../core/tiles/shuffle.js';
 import {HONOR, KINDS, isTerminal, kindName, rankOf, suitOf, type Kind} from '../../core/tiles/tile.js';
 
@@ -194,3 +198,22 @@ export class RandomHands {
 }
 
 type TriedHandBeside = Pick<TriedHand, 'flowers' | 'wild' | 'indicators' | 'counters'>;
+
+/** How many hands are tried for each that is asked for: few of them win where a minimum is high. */
+const TRIED = 100;
+
+/**
+ * Draws hands that win; the same ones from the same seed.
+ * @returns fewer than `count` where so few win
+ */
+export function winsOf(ruleset: Ruleset, count: number, seed: string): readonly Situation[] {
+  const random = new RandomHands(ruleset, randomOf(seed));
+  const wins: Situation[] = [];
+  for (let tried = 0; tried < TRIED * count && wins.length < count; tried++) {
+    const situation = {...random.next(), rules: ruleset.id};
+    const read = parseHandOf(situation);
+    if (isFault(read) || score(situation, ruleset).status !== 'win') continue;
+    wins.push({...situation, hand: formatHand(read.hand)});
+  }
+  return wins;
+}
