@@ -1,5 +1,5 @@
 import {attributesOf} from './attributes.js';
-import {safeAddress} from './escape.js';
+import {safeAddress} from './address.js';
 import {handPicture} from './hand-picture.js';
 import {embedAddress} from './link.js';
 import {attributes, joinMarkup, markup, NOTHING, type Markup} from './markup.js';

@@ -1,6 +1,6 @@
 /** Addresses that hold an example: of a page that shows it, and of the page for an iframe. */
 import {attributesOf, canonical, type Attribute} from './attributes.js';
-import {safeAddress} from './escape.js';
+import {safeAddress} from './address.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import type {Situation} from '../core/situation/situation.js';
 

@@ -5,8 +5,8 @@ import {
   escapeBbcode,
   escapeHtml,
   escapeMarkdown,
-  safeAddress,
 } from '../../src/share/escape.js';
+import {safeAddress} from '../../src/share/address.js';
 
 describe('escaping', () => {
   it.each([

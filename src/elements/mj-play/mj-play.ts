@@ -42,7 +42,7 @@ import {plainNames} from '../name-lang.js';
 import {BOARD_PARTS} from '../parts.js';
 import {rulesetOnly} from '../property-kinds.js';
 import {RulesElement} from '../rules-element.js';
-import {safeAddress} from '../../share/escape.js';
+import {safeAddress} from '../../share/address.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {glideTiles} from '../gliding.js';
 import {prefersStill} from '../still.js';
