@@ -121,17 +121,8 @@ module.exports = {
     rule(
       'entries-on-top',
       'Entry points import the house, not the other way round.',
-      {
-        path: '^src/(core|rules|elements|controllers|contexts|share|art|locales|styles|quiz)/',
-        pathNot: '^src/elements/[^/]+/static\\.ts$',
-      },
+      {path: '^src/(core|rules|elements|controllers|contexts|share|art|locales|styles|quiz)/'},
       {path: '^src/(cli|embed|render)/|^src/(index|define|mahjong)\\.ts$'},
-    ),
-    rule(
-      'static-for-the-command',
-      'What an element is without script belongs to the command: no page downloads it.',
-      {path: '^src/', pathNot: '^src/cli/|^src/elements/[^/]+/static\\.ts$'},
-      {path: '^src/elements/[^/]+/static\\.ts$'},
     ),
     rule(
       'faces-with-pictures',
@@ -154,13 +145,13 @@ module.exports = {
     rule(
       'elements-by-shared',
       'An element takes of another what its shared.ts hands on, or fetches it whole.',
-      {path: '^src/elements/(mj-[^/]+)/', pathNot: '/static\\.ts$'},
+      {path: '^src/elements/(mj-[^/]+)/'},
       {path: '^src/elements/mj-[^/]+/', pathNot: '^src/elements/($1/|mj-[^/]+/(shared|define)\\.ts$)'},
     ),
     rule(
       'elements-on-top',
       'What several elements are made of knows none of them.',
-      {path: '^src/elements/[^/]+$', pathNot: '^src/elements/(metas|classes)\\.ts$'},
+      {path: '^src/elements/(base|attributes|views|acts)/'},
       {path: '^src/elements/mj-[^/]+/'},
     ),
     rule(

@@ -27,7 +27,7 @@ export {addTools} from './locales/tools.js';
 export {addFaces} from './art/registry.js';
 export {tilesSvgText, type SvgTextOptions} from './share/svg-text.js';
 
-export {define} from './elements/define.js';
+export {define} from './elements/base/definition.js';
 export type {
   AnswerDetail,
   LoadExampleDetail,
@@ -38,5 +38,5 @@ export type {
   ShareDetail,
   StepDetail,
   VaryDetail,
-} from './elements/events.js';
+} from './elements/base/events.js';
 export * from './elements/classes.js';

@@ -1,7 +1,7 @@
 /** Runs the command of a command line, and says what stopped it. */
 import {nearestTo} from '../core/situation/nearest.js';
 import {UnknownOptionError} from '../core/reading/options.js';
-import {VERSION} from '../elements/define.js';
+import {VERSION} from '../elements/base/definition.js';
 import {UsageError, langIn, readArgs, type Args} from './args.js';
 import {COMMANDS, commandNamed} from './commands.js';
 import {LineError} from './ndjson.js';

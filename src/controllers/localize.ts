@@ -2,9 +2,9 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {locales, matchLang, type Lang, type Strings} from '../locales/index.js';
 import type {Vocabulary} from '../locales/lexicon.js';
 import type * as Speech from '../locales/speech.js';
-import {derived} from './derived.js';
+import {memoizeLast} from './memoize.js';
 import {later, whenFetched} from './fetched.js';
-import {forgetUpdate, updateNear} from './near.js';
+import {forgetUpdate, updateNear} from './viewport-scheduler.js';
 import {isShadowRoot} from './node-kind.js';
 
 type Host = ReactiveControllerHost & HTMLElement & {readonly renderRoot: HTMLElement | DocumentFragment};
@@ -82,7 +82,7 @@ export class LocalizeController<S extends Strings> implements ReactiveController
   private isOther = false;
   /** Whether the page is in a language without a translation, or names no language. */
   private isForeign = false;
-  private readonly wordsWith = derived(wordsWith);
+  private readonly wordsWith = memoizeLast(wordsWith);
 
   constructor(
     private readonly host: Host,

@@ -10,7 +10,7 @@ import type {Lang, RulesetDetails, RulesetText} from '../core/game/names.js';
 import type {Example} from '../core/game/pattern.js';
 import type {Ruleset, Spellings} from '../core/game/ruleset.js';
 import type {Fault} from '../core/situation/problem.js';
-import {derived} from './derived.js';
+import {memoizeLast} from './memoize.js';
 import {whenOnline} from './fetched.js';
 import {noteFound, noteMissing} from './missing.js';
 import {onWindow} from './window-events.js';
@@ -146,7 +146,7 @@ export class RulesetController implements ReactiveController {
   knownRuleset?: KnownRuleset;
   /** The id of the rule set that was asked for; undefined until the host is about to use one. */
   private askedId?: string;
-  private readonly owned = derived((ruleset: Ruleset, texts: RulesetTexts): KnownRuleset => ({
+  private readonly owned = memoizeLast((ruleset: Ruleset, texts: RulesetTexts): KnownRuleset => ({
     ruleset,
     texts,
   }));

@@ -2,7 +2,7 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {exampleContext, type ExampleState} from '../contexts/example.js';
 import {fault, type Fault} from '../core/situation/problem.js';
 import type {Situation} from '../core/situation/situation.js';
-import {derived} from './derived.js';
+import {memoizeLast} from './memoize.js';
 import {ExampleProvider, ExampleRequest, PROVIDER, REQUEST, type ExampleListener} from './example-request.js';
 import {elementNamed, followId} from './ids.js';
 import {isShadowRoot} from './node-kind.js';
@@ -127,8 +127,8 @@ export class SourceController implements ReactiveController {
   /** End following the id that `for` names, in the roots where it may be. */
   private endings: readonly (() => void)[] = [];
   private readonly followers = new Set<() => void>();
-  private readonly restated = derived(restate);
-  private readonly restatedOf = derived(restated);
+  private readonly restated = memoizeLast(restate);
+  private readonly restatedOf = memoizeLast(restated);
 
   /** @param own the state that the host's attributes make; undefined where they name no hand */
   constructor(

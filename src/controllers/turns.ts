@@ -1,5 +1,5 @@
 /** A queue of drawing tasks, shared by all elements, so that pages with many of them stay responsive. */
-import {inTime} from './pace.js';
+import {drawInBudget} from './frame-budget.js';
 
 /** Something to draw that waits for its turn. */
 export interface DrawingTurn {
@@ -16,7 +16,7 @@ let isRunning = false;
  */
 async function handleTask(): Promise<void> {
   isRunning = true;
-  await inTime(queue, (turn) => {
+  await drawInBudget(queue, (turn) => {
     queue.delete(turn);
     turn.come();
   }).finally(() => {

@@ -15,7 +15,7 @@ export type {
   FlowText,
   FlowTexts,
   LaidOut,
-  LettingGo,
+  FuritenRules,
   Lifting,
   FalseWinPaid,
   MeldOfSeat,

@@ -3,7 +3,7 @@
  * frame with `sandbox="allow-scripts"` lacks: no storage, no origin of its own.
  */
 import '../elements/mj-example/define.js';
-import {canRun} from '../elements/runs.js';
+import {canRun} from '../elements/base/runs.js';
 import {ATTRIBUTES} from '../loader/markup.js';
 import {bringRules} from '../loader/rulesets.js';
 import {matchLang} from '../locales/index.js';

@@ -1,6 +1,6 @@
 /** Shows the hands of examples before their own script has loaded: readers see tiles first, and the score follows. */
 import {textInside} from '../controllers/light-dom.js';
-import {OF_DRAWN_HANDS, OF_KONGS, OF_TILES} from '../elements/attributes.js';
+import {OF_DRAWN_HANDS, OF_KONGS, OF_TILES} from '../elements/attributes/attributes.js';
 import {unhidden} from '../controllers/unhidden.js';
 
 /** Attributes that an example's hand takes from the example. */

@@ -2,9 +2,9 @@
 import {ContextEvent, type ContextCallback} from '@lit/context';
 import {exampleContext, type ExampleState} from '../contexts/example.js';
 import {RULES_KEY, rulesetContext} from '../contexts/ruleset.js';
-import {whenNear} from '../controllers/near.js';
+import {whenNear} from '../controllers/viewport-scheduler.js';
 import {expectRuleset} from '../controllers/rulesets.js';
-import {canRun} from '../elements/runs.js';
+import {canRun} from '../elements/base/runs.js';
 import {ELEMENTS} from './element-modules.js';
 import {bringElement} from './elements.js';
 import {showHands} from './hands.js';

@@ -4,7 +4,7 @@ import type {TemplateResult} from 'lit';
 import './all-rules.js';
 import './example-fixture.js';
 import '../../src/define.js';
-import {MjElement} from '../../src/elements/mj-element.js';
+import {MjElement} from '../../src/elements/base/mj-element.js';
 import type {Tag} from '../page/elements.js';
 import {still, waitUntil} from './patience.js';
 

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {define} from '../../src/elements/define.js';
+import {define} from '../../src/elements/base/definition.js';
 
 describe('define', () => {
   it('gives a class a second name, as often as it is asked', () => {

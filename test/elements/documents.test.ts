@@ -1,6 +1,6 @@
 /** Elements that are moved to another document, and documents that are replaced. */
 import {expect, fixture, html} from '@open-wc/testing';
-import type {MjElement} from '../../src/elements/mj-element.js';
+import type {MjElement} from '../../src/elements/base/mj-element.js';
 import {markup, TAGS} from '../page/elements.js';
 import {pageWith, rest} from './every-fixture.js';
 import {breakdownOf, handOf, showExample, texts} from './example-fixture.js';

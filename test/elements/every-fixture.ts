@@ -3,7 +3,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import './all-rules.js';
 import './example-fixture.js';
 import '../../src/define.js';
-import type {MjElement} from '../../src/elements/mj-element.js';
+import type {MjElement} from '../../src/elements/base/mj-element.js';
 import {markup, type Tag} from '../page/elements.js';
 import {oursIn} from './ours-in.js';
 import {still} from './patience.js';

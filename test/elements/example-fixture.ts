@@ -2,7 +2,7 @@ import {fixture} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import {registerRuleset} from '../../src/controllers/rulesets.js';
 import '../../src/define.js';
-import type {MjElement} from '../../src/elements/mj-element.js';
+import type {MjElement} from '../../src/elements/base/mj-element.js';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import {addLocale} from '../../src/locales/index.js';
 import {addExplaining} from '../../src/locales/explain.js';

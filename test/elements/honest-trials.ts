@@ -6,7 +6,7 @@ import './riichi-rules.js';
 import '../../src/define.js';
 import {idle, still, waitUntil} from './patience.js';
 import {CASES, OWN_CASES, UNSEEN, type Attributes} from './honest-cases.js';
-import {MjElement} from '../../src/elements/mj-element.js';
+import {MjElement} from '../../src/elements/base/mj-element.js';
 import type {Tag} from '../page/elements.js';
 
 /** Attributes that only change colours and sizes. */

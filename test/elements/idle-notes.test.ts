@@ -4,7 +4,7 @@ import {html} from 'lit';
 import '../../src/define.js';
 import './all-rules.js';
 import './riichi-rules.js';
-import type {SituationElement} from '../../src/elements/situation-element.js';
+import type {SituationElement} from '../../src/elements/base/situation-element.js';
 import {waitUntil} from './patience.js';
 
 const warn = console.warn.bind(console);

@@ -14,7 +14,7 @@ import {learningWords} from '../../src/locales/lesson.js';
 import {askingWords} from '../../src/locales/quiz.js';
 import {allWords} from '../../src/locales/tools.js';
 import {METAS} from '../../src/elements/metas.js';
-import type {MjElement} from '../../src/elements/mj-element.js';
+import type {MjElement} from '../../src/elements/base/mj-element.js';
 import type {Problem} from '../../src/core/situation/problem.js';
 import {waitUntil} from './patience.js';
 
@@ -35,7 +35,7 @@ describe('a word that an attribute does not take', () => {
     const element = await fixture<MjElement>(html`<mj-hand theme="odd">123m</mj-hand>`);
     element.removeAttribute('theme');
     await element.updateComplete;
-    const {tellStray} = await import('../../src/elements/known-words.js');
+    const {tellStray} = await import('../../src/elements/views/known-words.js');
     expect(tellStray).to.be.a('function');
     await element.updateComplete;
     expect(texts(element, '[part=field]')).to.deep.equal([]);

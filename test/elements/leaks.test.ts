@@ -4,7 +4,7 @@ import {executeServerCommand} from '@web/test-runner-commands';
 import './all-rules.js';
 import './example-fixture.js';
 import '../../src/define.js';
-import type {MjElement} from '../../src/elements/mj-element.js';
+import type {MjElement} from '../../src/elements/base/mj-element.js';
 import {markup, TAGS} from '../page/elements.js';
 import {needing} from './needs.js';
 import {idle, waitUntil} from './patience.js';

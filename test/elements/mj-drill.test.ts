@@ -1,7 +1,7 @@
 /** Exercises on a page: next, score, exercises that come back, a summary. */
 import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import {score} from '../../src/core/scoring/score.js';
-import type {ProgressDetail} from '../../src/elements/events.js';
+import type {ProgressDetail} from '../../src/elements/base/events.js';
 import type {MjDrill} from '../../src/elements/mj-drill/mj-drill.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
 import {mcr} from '../../src/rules/mcr/index.js';

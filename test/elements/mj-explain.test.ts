@@ -2,7 +2,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import type {MjExplain} from '../../src/elements/mj-explain/mj-explain.js';
-import type {StepDetail} from '../../src/elements/events.js';
+import type {StepDetail} from '../../src/elements/base/events.js';
 import './all-rules.js';
 import {allSaid, listen} from './announced.js';
 import {litIn, show, texts} from './example-fixture.js';

@@ -1,6 +1,6 @@
 /** A lesson in a page: one step at a time, next when solved, an address for each step, a summary. */
 import {expect, fixture, html, oneEvent} from '@open-wc/testing';
-import type {ProgressDetail} from '../../src/elements/events.js';
+import type {ProgressDetail} from '../../src/elements/base/events.js';
 import {score} from '../../src/core/scoring/score.js';
 import type {MjLesson} from '../../src/elements/mj-lesson/mj-lesson.js';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';

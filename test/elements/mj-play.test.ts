@@ -6,7 +6,7 @@ import type {
   PlayedHandDetail,
   PlayedMoveDetail,
   TurnDetail,
-} from '../../src/elements/events.js';
+} from '../../src/elements/base/events.js';
 import '../../src/elements/mj-ledger/define.js';
 import '../../src/elements/mj-play/define.js';
 import '../../src/elements/mj-share/define.js';

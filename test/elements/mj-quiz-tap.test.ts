@@ -2,7 +2,7 @@
 import {expect} from '@open-wc/testing';
 import {sendMouse, resetMouse} from '@web/test-runner-commands';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
-import type {AnswerDetail} from '../../src/elements/events.js';
+import type {AnswerDetail} from '../../src/elements/base/events.js';
 import {middleOf, texts} from './example-fixture.js';
 import {ASKED, askedOf} from './quiz-answers-fixture.js';
 import {all, find, focused, press, quizOf} from './quiz-fixture.js';

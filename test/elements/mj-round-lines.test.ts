@@ -2,7 +2,7 @@
 import {expect, oneEvent} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {texts} from './example-fixture.js';
-import type {StepDetail} from '../../src/elements/events.js';
+import type {StepDetail} from '../../src/elements/base/events.js';
 import {waitUntil} from './patience.js';
 import {boardOf, said, told} from './round-fixture.js';
 

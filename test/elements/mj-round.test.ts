@@ -6,7 +6,7 @@ import {allSaid, listen} from './announced.js';
 import {texts} from './example-fixture.js';
 import {boardOf, button, said, TOLD, told} from './round-fixture.js';
 import type {MjRound} from '../../src/elements/mj-round/mj-round.js';
-import type {MismatchDetail, StepDetail} from '../../src/elements/events.js';
+import type {MismatchDetail, StepDetail} from '../../src/elements/base/events.js';
 import {waitUntil} from './patience.js';
 
 const EXPECTED = 'expect E-12 S+24 W-6 N-6 next S';

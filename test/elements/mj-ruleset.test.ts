@@ -2,7 +2,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import '../../src/mahjong.js';
 import type {MjRuleset} from '../../src/elements/mj-ruleset/mj-ruleset.js';
-import type {MjElement} from '../../src/elements/mj-element.js';
+import type {MjElement} from '../../src/elements/base/mj-element.js';
 import type {Problem} from '../../src/core/situation/problem.js';
 import {waitUntil} from './patience.js';
 

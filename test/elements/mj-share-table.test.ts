@@ -1,6 +1,6 @@
 /** Tables and rounds, shared. */
 import {expect, fixture, html, oneEvent} from '@open-wc/testing';
-import type {ShareDetail} from '../../src/elements/events.js';
+import type {ShareDetail} from '../../src/elements/base/events.js';
 import type {MjBoard} from '../../src/elements/mj-board/mj-board.js';
 import type {MjRound} from '../../src/elements/mj-round/mj-round.js';
 import type {MjShare} from '../../src/elements/mj-share/mj-share.js';

@@ -1,6 +1,6 @@
 import {expect, html, oneEvent} from '@open-wc/testing';
 import {sendKeys, sendMouse} from '@web/test-runner-commands';
-import type {ShareDetail} from '../../src/elements/events.js';
+import type {ShareDetail} from '../../src/elements/base/events.js';
 import type {MjShare} from '../../src/elements/mj-share/mj-share.js';
 import {listen} from './announced.js';
 import {fakeClipboard} from './clipboard.js';

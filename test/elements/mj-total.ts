@@ -1,6 +1,6 @@
 /** The element shown in docs/adding-an-element.md, as a newcomer writes it who has read no more than that page. */
 import {html, type PropertyDeclarations, type TemplateResult} from 'lit';
-import {SituationElement, type ScoredView} from '../../src/elements/situation-element.js';
+import {SituationElement, type ScoredView} from '../../src/elements/base/situation-element.js';
 import {locales} from '../../src/locales/index.js';
 
 /**

@@ -1,8 +1,8 @@
 /** Motion: what a reader moves goes to its place, and numbers count; nothing for readers who want none. */
 import {expect, fixture, html} from '@open-wc/testing';
 import {setMedium} from './medium.js';
-import {count} from '../../src/elements/counting.js';
-import {mayMove} from '../../src/elements/motion.js';
+import {count} from '../../src/elements/acts/counting.js';
+import {mayMove} from '../../src/elements/acts/motion.js';
 import {needing} from './needs.js';
 import {waitUntil} from './patience.js';
 import {MIXED, all, quizOf} from './quiz-fixture.js';
@@ -15,7 +15,7 @@ const moving = (element: Element): number =>
 /** Puts the first three tiles that make a set together. */
 async function group(): Promise<number> {
   const quiz = await quizOf('groups');
-  const fetched = () => import('../../src/elements/tile-glide.js');
+  const fetched = () => import('../../src/elements/acts/tile-glide.js');
   await fetched();
   // what the question does when the browser is idle comes before
   await new Promise((done) => requestIdleCallback(done));

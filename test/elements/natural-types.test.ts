@@ -3,7 +3,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import './all-rules.js';
 import {breakdownOf, show, showExample, texts} from './example-fixture.js';
-import type {MjElement} from '../../src/elements/mj-element.js';
+import type {MjElement} from '../../src/elements/base/mj-element.js';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import '../../src/define.js';
 import {waitUntil} from './patience.js';

@@ -6,7 +6,7 @@ import './input-fixture.js';
 import {setMedium} from './medium.js';
 import {needing} from './needs.js';
 import './table-fixture.js';
-import type {MjElement} from '../../src/elements/mj-element.js';
+import type {MjElement} from '../../src/elements/base/mj-element.js';
 import {BLOCKS, markup, type Tag} from '../page/elements.js';
 import '../../src/define.js';
 import {waitUntil} from './patience.js';

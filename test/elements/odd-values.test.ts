@@ -2,7 +2,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import './all-rules.js';
 import './example-fixture.js';
-import type {MjElement} from '../../src/elements/mj-element.js';
+import type {MjElement} from '../../src/elements/base/mj-element.js';
 import {score} from '../../src/core/scoring/score.js';
 import {mcr} from '../../src/rules/mcr/index.js';
 import {waitUntil} from './patience.js';

@@ -81,7 +81,7 @@ async function countedIn(page: HTMLElement, act: () => void): Promise<Counted> {
   for (const one of oursIn(page)) elements.add(one);
   return {
     elements: elements.size,
-    computed: calls('computeAnew', 'src/elements/mj-element.ts'),
+    computed: calls('computeAnew', 'src/elements/base/mj-element.ts'),
     read: calls('readSituation', 'src/core/reading/typed-situation.ts'),
     scored: calls('score', 'src/core/scoring/score.ts'),
     posed: calls('posedOf'),

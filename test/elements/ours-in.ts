@@ -1,5 +1,5 @@
 /** What is ours in a page: known by its tag, so that this can also be asked of pages with the scripts as they are built. */
-import type {MjElement} from '../../src/elements/mj-element.js';
+import type {MjElement} from '../../src/elements/base/mj-element.js';
 
 export const isOurs = (one: Element): one is MjElement =>
   one.localName.startsWith('mj-') && one.shadowRoot !== null;

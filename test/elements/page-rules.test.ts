@@ -1,6 +1,6 @@
 /** Rules that a page has as text: `rules="#id"` names its table, list, section or script. */
 import {expect, fixture, html} from '@open-wc/testing';
-import type {MjElement} from '../../src/elements/mj-element.js';
+import type {MjElement} from '../../src/elements/base/mj-element.js';
 import '../../src/mahjong.js';
 import {markup, TAGS} from '../page/elements.js';
 import {waitUntil} from './patience.js';

@@ -1,7 +1,7 @@
 /** A question on a page, and helpers for its tests. */
 import {html, oneEvent} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
-import type {AnswerDetail} from '../../src/elements/events.js';
+import type {AnswerDetail} from '../../src/elements/base/events.js';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
 import './all-rules.js';
 import {show} from './example-fixture.js';

@@ -3,8 +3,8 @@ import {expect, fixture, html} from '@open-wc/testing';
 import './all-rules.js';
 import './example-fixture.js';
 import '../../src/elements/mj-example/define.js';
-import type {ScoreDetail} from '../../src/elements/events.js';
-import {define} from '../../src/elements/define.js';
+import type {ScoreDetail} from '../../src/elements/base/events.js';
+import {define} from '../../src/elements/base/definition.js';
 import {MjTotal} from './mj-total.js';
 import {waitUntil} from './patience.js';
 

@@ -2,7 +2,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import './all-rules.js';
 import {breakdownOf, texts} from './example-fixture.js';
-import type {MjElement} from '../../src/elements/mj-element.js';
+import type {MjElement} from '../../src/elements/base/mj-element.js';
 import {waitUntil} from './patience.js';
 
 const BY_MCR = '[PPP] 234567m 99p 78s +9s';

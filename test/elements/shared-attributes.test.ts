@@ -1,7 +1,7 @@
 /** Attributes that all elements share: numerals, tile themes, names and readings, the total that an author expects. */
 import {expect, html, oneEvent} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
-import type {MismatchDetail} from '../../src/elements/events.js';
+import type {MismatchDetail} from '../../src/elements/base/events.js';
 import './all-rules.js';
 import type {MjHand} from '../../src/elements/mj-hand/mj-hand.js';
 import {show, texts} from './example-fixture.js';

@@ -1,6 +1,6 @@
 /** Links that would form a circle, and sources that never come: the page goes on. */
 import {expect, fixture, html} from '@open-wc/testing';
-import type {MjElement} from '../../src/elements/mj-element.js';
+import type {MjElement} from '../../src/elements/base/mj-element.js';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import type {MjHandInput} from '../../src/elements/mj-hand-input/mj-hand-input.js';
 import type {MjHand} from '../../src/elements/mj-hand/mj-hand.js';

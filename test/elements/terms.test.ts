@@ -1,7 +1,7 @@
 /** Terms of the glossary: words in breakdowns, steps, tables and lessons that open what they mean. */
 import {expect, fixture, html} from '@open-wc/testing';
 import {emulateMedia, resetMouse, sendKeys, sendMouse, setViewport} from '@web/test-runner-commands';
-import type {MjElement} from '../../src/elements/mj-element.js';
+import type {MjElement} from '../../src/elements/base/mj-element.js';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
 import '../../src/elements/mj-quiz/define.js';
 import type {MjLesson} from '../../src/elements/mj-lesson/mj-lesson.js';

@@ -2,7 +2,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
-import type {MjElement} from '../../src/elements/mj-element.js';
+import type {MjElement} from '../../src/elements/base/mj-element.js';
 import type {MjHand} from '../../src/elements/mj-hand/mj-hand.js';
 import type {MjHandInput} from '../../src/elements/mj-hand-input/mj-hand-input.js';
 import type {MjWaits} from '../../src/elements/mj-waits/mj-waits.js';

@@ -5,7 +5,7 @@ import {texts} from './example-fixture.js';
 import type {Example} from '../../src/core/game/pattern.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {score} from '../../src/core/scoring/score.js';
-import type {MjElement} from '../../src/elements/mj-element.js';
+import type {MjElement} from '../../src/elements/base/mj-element.js';
 import * as rulesets from '../../src/rules/index.js';
 import {waitUntil} from './patience.js';
 

@@ -1,7 +1,7 @@
 /** What an element says of rules that the page does not have: misspelt, of another script, or of nobody. */
 import {expect, fixture, html} from '@open-wc/testing';
 import {html as staticHtml, unsafeStatic} from 'lit/static-html.js';
-import type {MjElement} from '../../src/elements/mj-element.js';
+import type {MjElement} from '../../src/elements/base/mj-element.js';
 import './all-rules.js';
 import {texts} from './example-fixture.js';
 import {waitUntil} from './patience.js';

@@ -1,11 +1,11 @@
 /** What elements keep of what they have computed. */
 import {describe, expect, test, vi} from 'vitest';
-import {derived, steady} from '../../src/controllers/derived.js';
+import {memoizeLast, steady} from '../../src/controllers/memoize.js';
 
 describe('derived', () => {
   test('derives once from the same values and objects', () => {
     const from = vi.fn((a: object, b: number) => ({a, b}));
-    const kept = derived(from);
+    const kept = memoizeLast(from);
     const a = {};
     expect(kept(a, NaN)).toBe(kept(a, NaN));
     expect(from).toHaveBeenCalledTimes(1);
@@ -13,7 +13,7 @@ describe('derived', () => {
 
   test('derives again from another object that looks the same, or another value', () => {
     const from = vi.fn((a: object, b: number | undefined) => ({a, b}));
-    const kept = derived(from);
+    const kept = memoizeLast(from);
     const first = kept({}, undefined);
     expect(kept({}, undefined)).not.toBe(first);
     const a = {};
@@ -23,7 +23,7 @@ describe('derived', () => {
   });
 
   test('keeps only the last', () => {
-    const kept = derived((a: number) => ({a}));
+    const kept = memoizeLast((a: number) => ({a}));
     const first = kept(1);
     kept(2);
     expect(kept(1)).not.toBe(first);
@@ -31,7 +31,7 @@ describe('derived', () => {
 
   test('keeps undefined as a result', () => {
     const from = vi.fn(() => undefined);
-    const kept = derived(from);
+    const kept = memoizeLast(from);
     kept();
     kept();
     expect(from).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 /** Undo and redo of whole states. */
 import {describe, expect, test} from 'vitest';
-import {History} from '../../src/elements/history.js';
+import {History} from '../../src/elements/acts/history.js';
 
 describe('a history', () => {
   test('goes back and forth', () => {

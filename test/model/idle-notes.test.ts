@@ -5,7 +5,7 @@ import {idleIn, idleText} from '../../src/core/reading/idle.js';
 import {score} from '../../src/core/scoring/score.js';
 import {attributeOf, FIELD_NAMES, fieldSpecs} from '../../src/core/situation/attributes.js';
 import {FLAGS, type Situation} from '../../src/core/situation/situation.js';
-import {IdleNotes} from '../../src/elements/idle-notes.js';
+import {IdleNotes} from '../../src/elements/base/idle-notes.js';
 import {en} from '../../src/locales/en.js';
 
 afterEach(() => void vi.restoreAllMocks());

@@ -26,13 +26,14 @@ function namesOf(file: string): string[] {
   });
 }
 
-/** What a file is of: its name, or a language. */
+/** What a file is of: its name, a language, or an element. */
 const roleOf = (file: string): string => {
   const name = path.basename(file, '.ts');
+  if (/^cli\/fallback\/mj-/.test(file)) return 'fallback';
   return /^(en|ja|zh-Hans|zh-Hant)$/.test(name) ? 'words' : name;
 };
 
-/** Files that say the same of different things: the words of each language, the `meta` of each element, each rule set. */
+/** Files that say the same of different things: the words of each language, `meta` and fallback of each element, each rule set. */
 function areSiblings(one: string, other: string): boolean {
   const role = roleOf(one);
   if (role === roleOf(other)) return role === 'words' || one.split('/')[0] === other.split('/')[0];

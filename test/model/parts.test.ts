@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import * as lists from '../../src/elements/parts.js';
+import * as lists from '../../src/elements/views/parts.js';
 
 const ELEMENTS = path.join(import.meta.dirname, '../../src/elements');
 const sourceOf = (tag: string): string => readFileSync(path.join(ELEMENTS, tag, `${tag}.ts`), 'utf8');

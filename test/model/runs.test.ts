@@ -1,6 +1,6 @@
 /** What registers elements registers none in a browser that lacks something, and says so once. */
 import {afterEach, expect, test, vi} from 'vitest';
-import type * as defining from '../../src/elements/define.js';
+import type * as defining from '../../src/elements/base/definition.js';
 import {fresh} from '../fresh.js';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -18,7 +18,7 @@ async function definedIn(internals: object | undefined, styles: boolean): Promis
   vi.stubGlobal('ElementInternals', internals);
   vi.stubGlobal('CSS', {supports: () => styles});
   vi.stubGlobal('console', {...console, warn});
-  const {define} = await fresh()<typeof defining>('src/elements/define.ts');
+  const {define} = await fresh()<typeof defining>('src/elements/base/definition.ts');
   for (const tag of ['test-one', 'test-two']) define(tag, Map as never);
   return [tags, warn.mock.calls.length];
 }

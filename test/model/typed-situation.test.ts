@@ -2,7 +2,7 @@
 import {describe, expect, test} from 'vitest';
 import type {TypedHand} from '../../src/controllers/notation.js';
 import type {SituationProperties} from '../../src/core/reading/typed-situation.js';
-import {TypedSituation} from '../../src/elements/typed-situation.js';
+import {TypedSituation} from '../../src/elements/attributes/typed-situation.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
 
 const HAND = '[PPP] 234567m 99p 78s +9s';

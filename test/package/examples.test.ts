@@ -10,7 +10,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {chromeOptions} from '../browser/chrome.mjs';
 import {PATIENCE} from '../patience.mjs';
 import {openSite} from '../page/site.mjs';
-import {VERSION} from '../../src/elements/define.js';
+import {VERSION} from '../../src/elements/base/definition.js';
 import {check, render} from '../../src/render/index.js';
 
 const root = path.join(import.meta.dirname, '../..');

@@ -6,7 +6,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {CDN, PACKAGE, whereToGet, withCdn, withPlaces} from '../../.config/addresses.mjs';
-import {VERSION} from '../../src/elements/define.js';
+import {VERSION} from '../../src/elements/base/definition.js';
 import type {ScoreResult} from '../../src/core/game/result.js';
 import {elements} from './manifest.js';
 

@@ -3,7 +3,7 @@ import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {VERSION} from '../../src/elements/define.js';
+import {VERSION} from '../../src/elements/base/definition.js';
 import {PACKAGE} from './limits.mjs';
 import {exportsOf, install, type Consumer} from './consumer.js';
 import {bin, npmIn, root, run} from './packed.js';
@@ -151,7 +151,7 @@ describe('a project that uses the package', () => {
     'controllers/rulesets.js',
     'contexts/example.js',
     'art/registry.js',
-    'elements/mj-element.js',
+    'elements/base/mj-element.js',
     'elements/mj-hand/mj-hand.js',
     'loader/watch.js',
     'locales/index.js',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, test} from 'vitest';
 import {withScript} from '../../.config/addresses.mjs';
-import {VERSION} from '../../src/elements/define.js';
+import {VERSION} from '../../src/elements/base/definition.js';
 import type * as Rendering from '../../src/render/index.js';
 import {EXAMPLES} from '../../stories/gallery/examples.mjs';
 import {dist} from './bundle.mjs';

@@ -81,7 +81,7 @@ describe('an import through a wall', () => {
     ['art/face.ts', "import '../elements/mj-hand/mj-hand.js';", 'art-and-words-below'],
     ['controllers/light-dom.ts', "import '../elements/mj-hand/mj-hand.js';", 'controllers-below-elements'],
     ['elements/mj-waits/find.ts', "import '../mj-hand/mj-hand.js';", 'elements-by-shared'],
-    ['elements/copy.ts', "import './mj-hand/mj-hand.js';", 'elements-on-top'],
+    ['elements/base/copy.ts', "import '../mj-hand/mj-hand.js';", 'elements-on-top'],
     [
       'locales/quiz.ts',
       "import type {Target} from '../share/tag.js'; export type Shared = Target;",
@@ -89,7 +89,7 @@ describe('an import through a wall', () => {
     ],
     ['locales/tools.ts', "import '../quiz/ask.js';", 'words-below'],
     ['art/marks.ts', "import '../share/tag.js';", 'drawings-below'],
-    ['elements/tile-view.ts', "import '../art/registry.js';", 'faces-with-pictures'],
+    ['elements/views/tile-view.ts', "import '../../art/registry.js';", 'faces-with-pictures'],
     ['share/tag.ts', "import '../elements/mj-hand/mj-hand.js';", 'art-and-words-below'],
     ['locales/en.ts', "import '../rules/mcr/index.js';", 'rules-are-given'],
     ['elements/mj-tiles/mj-tiles.ts', "import '../../define.js';", 'entries-on-top'],

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import type {Page} from 'playwright';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {VERSION} from '../../src/elements/define.js';
+import {VERSION} from '../../src/elements/base/definition.js';
 import {exportsOf, install, type Consumer} from '../package/consumer.js';
 import {root, run} from '../package/packed.js';
 import {browse, visit} from './browse.js';

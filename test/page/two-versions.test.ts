@@ -4,7 +4,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import type {Page} from 'playwright';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {VERSION} from '../../src/elements/define.js';
+import {VERSION} from '../../src/elements/base/definition.js';
 import {dist} from '../package/bundle.mjs';
 import {browse, visit} from './browse.js';
 

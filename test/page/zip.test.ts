@@ -4,7 +4,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {unzipSync} from 'fflate';
 import {afterAll, describe, expect, test} from 'vitest';
-import {VERSION} from '../../src/elements/define.js';
+import {VERSION} from '../../src/elements/base/definition.js';
 import {browse, visit} from './browse.js';
 
 const root = path.join(import.meta.dirname, '../..');

@@ -148,12 +148,12 @@ describe('the moments in which most was lost', () => {
       {do: 'discard', tile: '5s'},
       {do: 'pass'},
     ]);
-    const [spoiled, letGo] = moments;
+    const [spoiled, furiten] = moments;
     expect(textOf([spoiled.advice.moves[0].move.tile ?? 0])).toBe('W');
     expect(spoiled.loss).toBeGreaterThan(0);
-    expect(letGo.loss).toBe(Infinity);
+    expect(furiten.loss).toBe(Infinity);
     const [worst] = lostMost(await tableOf(named('mcr')), record, 'south', 1);
-    expect(worst.at).toBe(letGo.at);
+    expect(worst.at).toBe(furiten.at);
   });
 
   it('are none where every move is right', async () => {

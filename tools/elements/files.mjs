@@ -35,24 +35,24 @@ ${lines(({tag}) => `  '${tag}': () => import('../elements/${tag}/define.js'),`)}
 };
 `;
 
-  const statics = `/** What each element is without script, by tag. */
-${HEAD}${lines(({tag}) => `import {statics as ${camel(tag)}} from '../../elements/${tag}/static.js';`)}
-import type {StaticElement} from './static-element.js';
+  const fallback = `/** What each element is without script, by tag. */
+${HEAD}${lines(({tag}) => `import {fallback as ${camel(tag)}} from './${tag}.js';`)}
+import type {Fallback} from './fallback.js';
 
-const STATICS: Readonly<Record<string, StaticElement>> = {
+const FALLBACKS: Readonly<Record<string, Fallback>> = {
 ${lines(({tag}) => `  '${tag}': ${camel(tag)},`)}
 };
 
 /** What an element is without script; undefined for the tags of others. */
-export const staticOf = (tag: string): StaticElement | undefined =>
-  Object.hasOwn(STATICS, tag) ? STATICS[tag] : undefined;
+export const fallbackOf = (tag: string): Fallback | undefined =>
+  Object.hasOwn(FALLBACKS, tag) ? FALLBACKS[tag] : undefined;
 `;
 
   return {
     'src/elements/classes.ts': classes,
     'src/elements/metas.ts': metas,
     'src/define.ts': define,
-    'src/cli/page/statics.ts': statics,
+    'src/cli/fallback/fallbacks.ts': fallback,
     'src/loader/element-modules.ts': modules,
   };
 }

@@ -10,8 +10,8 @@ import type {FoundElement} from './find.js';
 import {metaOf, textKindOf} from './metas.js';
 import {asScored, varied} from './restated.js';
 import {elementHand, saidIn, scoreFound} from './score.js';
-import type {Findings} from './static-element.js';
-import {staticOf} from './statics.js';
+import type {Findings} from '../fallback/fallback.js';
+import {fallbackOf} from '../fallback/fallbacks.js';
 
 const NOTHING: Findings = {problems: [], notes: []};
 
@@ -41,7 +41,7 @@ export async function idleOn(
   if (result.reason?.field === 'rules') return NOTHING;
   const {situation: stated} = readSituation(propertiesOf(found.attributes), '', ruleset);
   const said = saidIn(found);
-  const ofWaits = staticOf(found.tag)?.isAboutWaits ? OUTCOMES.waits : OUTCOMES.score;
+  const ofWaits = fallbackOf(found.tag)?.isAboutWaits ? OUTCOMES.waits : OUTCOMES.score;
   const outcome = (one: Situation): object | undefined => ofWaits(one, ruleset);
   const idle = idleIn(situation, ruleset, result.status === 'invalid' ? undefined : outcome, {
     stated,

@@ -19,7 +19,7 @@ import {givenOf} from './given-attributes.js';
 import {handsOn} from './hands-on.js';
 import {ledgerOn, roundOn} from './pictured.js';
 import type {Placed} from './score.js';
-import type {Checking, Findings} from './static-element.js';
+import type {Checking, Findings} from '../fallback/fallback.js';
 import {isFault} from '../../core/situation/result.js';
 
 /** Whether an element is a board, a round or a ledger; these have readers of their own. */

@@ -4,7 +4,7 @@ import type {FoundElement} from './find.js';
 import {checkPlayed} from './played-problems.js';
 import {shadowIn} from './shadow-in.js';
 import {inSlot} from './slot.js';
-import type {Writing, WrittenText} from './static-element.js';
+import type {Writing, WrittenText} from '../fallback/fallback.js';
 
 /** @param piecesOf the additions to the text */
 export async function writePlayed(

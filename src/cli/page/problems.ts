@@ -10,8 +10,8 @@ import type {Format} from './fitting.js';
 import type {Defaults} from './matter.js';
 import {withPageRules, type PageRules} from './page-rules.js';
 import {tooDeep} from './score.js';
-import type {Findings} from './static-element.js';
-import {staticOf} from './statics.js';
+import type {Findings} from '../fallback/fallback.js';
+import {fallbackOf} from '../fallback/fallbacks.js';
 
 /** The result of checking one page, in its order. */
 export interface Checked extends Findings {
@@ -94,7 +94,7 @@ async function checkElement(
   if (refusal) return {problems: [refusal], notes: []};
   const strings = await loadLocale(lang);
   if (found.isTooDeep) return {problems: [await tooDeep(found, lang)], notes: []};
-  const reported = await staticOf(found.tag)?.check(found, {all, lang, strings});
+  const reported = await fallbackOf(found.tag)?.check(found, {all, lang, strings});
   const {problems, notes} =
     reported && 'problems' in reported ? reported : {problems: reported ?? [], notes: []};
   const idle = await idleOn(found, lang, all);

@@ -5,7 +5,7 @@ import type {Strings} from '../../locales/index.js';
 import type {SharedExample} from '../../share/shared.js';
 import type {FoundElement} from './find.js';
 import {elementHand, notAllowed, placedProblem, scoreFound, type Placed} from './score.js';
-import type {Checking} from './static-element.js';
+import type {Checking} from '../fallback/fallback.js';
 
 /** Why a hand cannot be scored. */
 export const invalidReason = ({result: {status, reason}}: SharedExample): Problem | undefined =>

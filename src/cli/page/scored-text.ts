@@ -13,7 +13,7 @@ import {elementHand, placedProblem, scoreFound} from './score.js';
 import {invalidReason} from './scored-problems.js';
 import {shadowIn} from './shadow-in.js';
 import {ALONE, inSlot} from './slot.js';
-import type {Writing, WrittenText} from './static-element.js';
+import type {Writing, WrittenText} from '../fallback/fallback.js';
 
 /** What the lines are made of. */
 export interface ScoreTelling {

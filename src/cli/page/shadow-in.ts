@@ -1,7 +1,7 @@
 import type {SharedExample} from '../../share/shared.js';
 import {NOTHING, type Markup} from '../../share/markup.js';
 import type {FoundElement} from './find.js';
-import type {Writing} from './static-element.js';
+import type {Writing} from '../fallback/fallback.js';
 
 /** The declared shadow root of an element, if one is asked for. */
 export const shadowIn = async (

@@ -1,4 +1,4 @@
-import {plainNames} from '../../elements/name-lang.js';
+import {plainNames} from '../../elements/views/name-lang.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {loadLocale} from '../../locales/index.js';
 import {speakSituation} from '../../share/shared.js';

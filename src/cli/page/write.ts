@@ -13,8 +13,8 @@ import {idleOn} from './idle.js';
 import {isPlayed} from './played-problems.js';
 import {sourceOf} from './restated.js';
 import {elementHand, tooDeep, type Placed} from './score.js';
-import type {OnPage} from './static-element.js';
-import {staticOf} from './statics.js';
+import type {OnPage} from '../fallback/fallback.js';
+import {fallbackOf} from '../fallback/fallbacks.js';
 
 interface Edit extends Span {
   readonly text: string;
@@ -85,7 +85,7 @@ async function writeFound({source, lang, declarative, all, refusal}: Page): Prom
     const idle = await idleOn(found, lang ?? found.lang, all);
     notes.push(...idle.problems, ...idle.notes);
     const writing = {all, lang, isAsked: asked.has(found), shadowOf: declares ? shadowOf : undefined};
-    const written = await staticOf(found.tag)?.write?.(found, writing);
+    const written = await fallbackOf(found.tag)?.write?.(found, writing);
     if (!written) continue;
     const {text, wrong} = written;
     problems.push(...wrong);
@@ -96,7 +96,7 @@ async function writeFound({source, lang, declarative, all, refusal}: Page): Prom
 
 /** Whether an element is drawn by itself; a hand inside an example is part of the example's picture. */
 const isDeclared = (found: FoundElement): boolean =>
-  staticOf(found.tag)?.root !== undefined && !(found.inside && found.tag === 'mj-hand') && !isEmpty(found);
+  fallbackOf(found.tag)?.root !== undefined && !(found.inside && found.tag === 'mj-hand') && !isEmpty(found);
 
 /** Whether an element whose text is its hand has none. */
 const isEmpty = (found: FoundElement): boolean =>

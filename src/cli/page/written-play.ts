@@ -17,7 +17,7 @@ import {pageWords} from './words.js';
 import {rulesets} from '../rulesets.js';
 import {rulesetWords} from '../texts.js';
 import {shownAt} from '../../elements/mj-board/shown-at.js';
-import {plainNames} from '../../elements/name-lang.js';
+import {plainNames} from '../../elements/views/name-lang.js';
 import {adviceInWords} from '../../elements/mj-play/advice-words.js';
 import {goalsSaid} from '../../elements/mj-play/goals-said.js';
 import {setUpOn, tableOn} from './play-place.js';

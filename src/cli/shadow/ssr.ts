@@ -5,14 +5,14 @@ import type {ThunkedRenderResult} from '@lit-labs/ssr/lib/render-result.js';
 import {html, nothing} from 'lit';
 import {everyFace} from '../../art/every-face.js';
 import {marksOf} from '../../art/marks.js';
-import {namesOfTile, numeralOf} from '../../elements/tile-look.js';
+import {namesOfTile, numeralOf} from '../../elements/views/tile-look.js';
 import {RunDirective, type RunLook, type RunTile} from '../../elements/mj-board/tile-run.js';
-import {FaceDirective} from '../../elements/tile-view.js';
+import {FaceDirective} from '../../elements/views/tile-view.js';
 import {kindOf, type Tile} from '../../core/tiles/tile.js';
 import {markup, ours, type Markup} from '../../share/markup.js';
 import {metaOf} from '../page/metas.js';
-import type {StaticSurroundings, StaticRoot} from '../page/static-element.js';
-import {staticOf} from '../page/statics.js';
+import type {FallbackSurroundings, FallbackRoot} from '../fallback/fallback.js';
+import {fallbackOf} from '../fallback/fallbacks.js';
 
 /**
  * Hides what the script draws until the element is complete and replaces the declared content, which is as high as the
@@ -25,10 +25,10 @@ const UNTIL_THEN =
  * A declared shadow root. It stands in a slot, so that browsers without declared shadow roots show none of it. Its style
  * sheet, and the numbers of its views as style attributes, need a policy that allows inline styles.
  */
-export const rootMarkup = (root: StaticRoot): Markup =>
+export const rootMarkup = (root: FallbackRoot): Markup =>
   ours(`<template shadowrootmode="open" slot="static">${contentOf(root)}</template>`);
 
-function contentOf({styles, view, around}: StaticRoot): string {
+function contentOf({styles, view, around}: FallbackRoot): string {
   const css = [...new Set(styles)].map(({cssText}) => cssText);
   return `<style>${[...css, UNTIL_THEN].join('').replace(/\s+/g, ' ')}</style><div class="declared">${plain(rendered(view, around))}</div>`;
 }
@@ -119,7 +119,7 @@ const REFLECTED = {
 /** The element whose root is drawn. */
 class Host extends ElementRenderer {}
 
-function infoOf(around: StaticSurroundings | undefined): RenderInfo {
+function infoOf(around: FallbackSurroundings | undefined): RenderInfo {
   /** An element of ours in a template. */
   class PartRenderer extends ElementRenderer {
     static override matchesClass(): boolean {
@@ -151,7 +151,7 @@ function infoOf(around: StaticSurroundings | undefined): RenderInfo {
     }
 
     override renderShadow(): ThunkedRenderResult | undefined {
-      const root = staticOf(this.tagName)?.inside?.(this.properties, around);
+      const root = fallbackOf(this.tagName)?.inside?.(this.properties, around);
       return root && [contentOf(root)];
     }
   }
@@ -170,7 +170,7 @@ function infoOf(around: StaticSurroundings | undefined): RenderInfo {
 const registry = {get: (tag: string) => (metaOf(tag) ? ElementRenderer : undefined)};
 
 /** Renders a view while Lit finds our registry in place of the browser's. */
-function rendered(view: unknown, around: StaticSurroundings | undefined): string {
+function rendered(view: unknown, around: FallbackSurroundings | undefined): string {
   const scope = globalThis as {customElements?: unknown};
   const own = scope.customElements;
   scope.customElements = registry;

@@ -146,7 +146,7 @@ export interface CallOfKind {
 }
 
 /** What letting a tile go forbids. */
-export interface LettingGo {
+export interface FuritenRules {
   /**
    * What letting a win go forbids: a win on that kind by another's tile (`kind`), also by self-draw (`kindSelfToo`),
    * any win by another's tile (`furiten`), any win that is not worth more (`total`).
@@ -309,7 +309,7 @@ export interface Flow {
   /** Set if the lower tile of the last stack is the first replacement, and not the upper one. */
   readonly lowerFirst?: true;
   readonly calls?: CallLimits;
-  readonly letGo?: LettingGo;
+  readonly furiten?: FuritenRules;
   readonly laidOut?: LaidOut;
   readonly dora?: DoraIndicators;
   readonly wilds?: WildTurned;

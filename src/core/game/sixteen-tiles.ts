@@ -11,7 +11,7 @@ import type {Flag} from '../situation/situation.js';
 const RESERVE = 16;
 const DEALT = 4 * 16 + 1;
 
-type Shared = Required<Pick<Flow, 'deal' | 'left' | 'kong' | 'laidOut' | 'chow' | 'calls' | 'letGo'>>;
+type Shared = Required<Pick<Flow, 'deal' | 'left' | 'kong' | 'laidOut' | 'chow' | 'calls' | 'furiten'>>;
 
 /** The deal, the wall, calls and what they forbid (SG-F3 to SG-19). */
 export const sixteenTiles: Shared = {
@@ -31,7 +31,7 @@ export const sixteenTiles: Shared = {
     bans: bothEnds,
     barsOwnDiscard: ({noPungOfOwnDiscard}) => noPungOfOwnDiscard === true,
   },
-  letGo: {win: () => 'kindSelfToo', pung: 'pungAndKong', lifts: ['discard', 'addedKong']},
+  furiten: {win: () => 'kindSelfToo', pung: 'pungAndKong', lifts: ['discard', 'addedKong']},
 };
 
 /**

@@ -8,7 +8,7 @@ import type {Words} from '../../controllers/localize.js';
 import type {BoardStrings} from '../../locales/board.js';
 import {markup, NOTHING, type Markup} from '../../share/markup.js';
 import {LIGHT} from '../../styles/palette.js';
-import {plainNames} from '../name-lang.js';
+import {plainNames} from '../views/name-lang.js';
 import {hiddenTile, meldTiles, ownTile, poolTile, riverTile} from './laid.js';
 import {settledPoints} from './points.js';
 import {tilesOn} from './tiles-on.js';

@@ -2,8 +2,8 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Tile} from '../../core/tiles/tile.js';
 import type {BoardStrings} from '../../locales/board.js';
-import {styleNumbers} from '../numbers.js';
-import type {TableKeys} from '../table-keys.js';
+import {styleNumbers} from '../views/numbers.js';
+import type {TableKeys} from '../acts/table-keys.js';
 import {hiddenTile, meldTiles, ownTile, poolTile, riverTile} from './laid.js';
 import type {LastMove} from './last-move.js';
 import {settledPoints} from './points.js';

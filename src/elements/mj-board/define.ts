@@ -1,4 +1,4 @@
-import {define} from '../define.js';
+import {define} from '../base/definition.js';
 import {MjBoard} from './mj-board.js';
 
 define('mj-board', MjBoard);

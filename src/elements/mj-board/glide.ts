@@ -1,7 +1,7 @@
 /** Moves the tile of a step from the hand or the wall to its place, and counts points. */
-import type {count} from '../counting.js';
+import type {count} from '../acts/counting.js';
 import type {LastMove} from './last-move.js';
-import {mayMove, slide} from '../motion.js';
+import {mayMove, slide} from '../acts/motion.js';
 
 /** Steps that follow one another faster are not animated, in milliseconds. */
 const FAST = 250;
@@ -35,7 +35,7 @@ export class Glide {
     this.time = now;
     if (isFast || step.at !== last.at + 1 || !mayMove()) return;
     if (!this.count)
-      void import('../counting.js').then(
+      void import('../acts/counting.js').then(
         (found) => (this.count = found.count),
         () => undefined,
       );

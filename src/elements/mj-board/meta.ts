@@ -1,4 +1,4 @@
-import {OF_ROUNDS} from '../round-attributes.js';
+import {OF_ROUNDS} from '../attributes/round-attributes.js';
 import type {ElementMeta} from '../meta.js';
 
 /** What is to be said of `<mj-board>`. */

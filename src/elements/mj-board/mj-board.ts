@@ -8,15 +8,15 @@ import {
 } from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
 import type {RoundState} from '../../contexts/round.js';
-import {derived} from '../../controllers/derived.js';
+import {memoizeLast} from '../../controllers/memoize.js';
 import {KeptRoomController} from '../../controllers/kept-room.js';
-import {NearController} from '../../controllers/near.js';
+import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import type {RoundPosition} from '../../round/state/position.js';
-import type {Computed} from '../mj-element.js';
-import {plainNames} from '../name-lang.js';
-import {adoptSheets} from '../sheets.js';
-import {ShowsTiles} from '../shows-tiles.js';
-import {TABLE_KEYS, type TableKeys} from '../table-keys.js';
+import type {Computed} from '../base/mj-element.js';
+import {plainNames} from '../views/name-lang.js';
+import {adoptSheets} from '../base/sheets.js';
+import {ShowsTiles} from '../base/shows-tiles.js';
+import {TABLE_KEYS, type TableKeys} from '../acts/table-keys.js';
 import {askedFor} from './asked-later.js';
 import {boardView} from './board-view.js';
 import {Glide, type GlideStep} from './glide.js';
@@ -121,7 +121,7 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
   /** A round that is replayed already; `at` chooses the position. Used instead of the text. */
   played?: RoundState;
 
-  protected override readonly near = new NearController(this, this.internals.states);
+  protected override readonly near = new ViewportScheduler(this, this.internals.states);
 
   private readonly glide = new Glide();
   /** The question that is answered on this table, and what it draws there. */
@@ -133,7 +133,7 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
     new KeptRoomController(this, this.internals.states, () => Boolean(this.computed.view));
   }
 
-  private readonly momentOf = derived(
+  private readonly momentOf = memoizeLast(
     (state: RoundState | undefined, at: number | undefined): RoundState | undefined =>
       state && (at === undefined || at === state.at ? state : {...state, at}),
   );

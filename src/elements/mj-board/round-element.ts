@@ -1,8 +1,8 @@
 import type {PropertyDeclarations} from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
 import type {RoundState} from '../../contexts/round.js';
-import {TABLE_KEYS, keyTable, type TableKeys, type TakesTableKeys} from '../table-keys.js';
-import {derived} from '../../controllers/derived.js';
+import {TABLE_KEYS, keyTable, type TableKeys, type TakesTableKeys} from '../acts/table-keys.js';
+import {memoizeLast} from '../../controllers/memoize.js';
 import {whenFetched} from '../../controllers/fetched.js';
 import type {Words} from '../../controllers/localize.js';
 import {SourceController} from '../../controllers/source.js';
@@ -17,10 +17,10 @@ import {uncited} from '../../locales/uncited.js';
 import type {RoundWords} from '../../locales/round/strings.js';
 import type {RoundMessages} from '../../round/record/problem.js';
 import {ROUND_NAMES} from '../../round/text/names.js';
-import {plainNames} from '../name-lang.js';
-import {rulesetOnly} from '../property-kinds.js';
-import {RulesElement} from '../rules-element.js';
-import {asText} from '../converters.js';
+import {plainNames} from '../views/name-lang.js';
+import {rulesetOnly} from '../attributes/property-kinds.js';
+import {RulesElement} from '../base/rules-element.js';
+import {asText} from '../attributes/converters.js';
 import {RoundReading, type Read, type RoundFlaw} from './reading.js';
 import {roundText} from './round-text.js';
 
@@ -153,7 +153,7 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> impl
   /** The own round as far as it has been read. */
   protected ownRound: Read = {};
   protected readonly source = new SourceController(this, () => this.providedExample);
-  private readonly messagesIn = derived(
+  private readonly messagesIn = memoizeLast(
     (round: RoundWords, {strings, speech}: Words<BoardStrings>): RoundMessages => {
       const plain = plainNames(strings);
       const named = (notation: string): string => speech.speakNotation(plain, notation);

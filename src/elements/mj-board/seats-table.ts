@@ -2,7 +2,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Words} from '../../controllers/localize.js';
 import type {BoardStrings} from '../../locales/board.js';
-import {withNames} from '../name-lang.js';
+import {withNames} from '../views/name-lang.js';
 import type {ShownTable} from './shown-table.js';
 import {SEAT_COLUMNS, Spoken} from './spoken.js';
 

@@ -2,7 +2,7 @@
 import type {RoundState} from '../../contexts/round.js';
 import {fault} from '../../core/situation/problem.js';
 import type {RoundPosition} from '../../round/state/position.js';
-import type {Computed} from '../mj-element.js';
+import type {Computed} from '../base/mj-element.js';
 import {positionAt} from './last-position.js';
 import {lastMoveAt} from './last-move.js';
 import {drawsLeft, readLooks, turnedOf, type Looks} from './looks.js';

@@ -3,7 +3,7 @@ import {noChange} from 'lit';
 import {Directive, directive, type DirectiveResult} from 'lit/directive.js';
 import {facesVersion, tileFace} from '../../art/face.js';
 import {kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
-import {namesOfTile, numeralOf} from '../tile-look.js';
+import {namesOfTile, numeralOf} from '../views/tile-look.js';
 import {unhidden} from '../../controllers/unhidden.js';
 
 /** A tile of a row, and how it lies. */

@@ -8,7 +8,7 @@ import {isWinBy, type Situation} from '../../core/situation/situation.js';
 import {circumstanceClauses, inOneText} from '../../locales/circumstances.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {speakTiles} from '../../locales/speech.js';
-import {valueText} from '../rules-badge.js';
+import {valueText} from '../views/rules-badge.js';
 
 /** The data of a column's head. */
 interface Heading {

@@ -6,8 +6,8 @@ import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {isolate} from '../../locales/isolate.js';
 import {sayStatus} from '../../locales/status.js';
 import type {Variant} from '../mj-variant/shared.js';
-import {withNames} from '../name-lang.js';
-import {gainedBy} from '../payment-words.js';
+import {withNames} from '../views/name-lang.js';
+import {gainedBy} from '../views/payment-words.js';
 import {columnHead} from './column-head.js';
 import {markOf, comparedRows, type Cell, type Mark, type ComparedRow} from './compared-rows.js';
 

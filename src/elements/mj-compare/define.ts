@@ -1,5 +1,5 @@
 import '../mj-variant/define.js';
-import {define} from '../define.js';
+import {define} from '../base/definition.js';
 import {MjCompare} from './mj-compare.js';
 
 define('mj-compare', MjCompare);

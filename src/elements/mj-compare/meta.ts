@@ -1,4 +1,4 @@
-import {COMMON, OF_SITUATIONS} from '../attributes.js';
+import {COMMON, OF_SITUATIONS} from '../attributes/attributes.js';
 import type {ElementMeta} from '../meta.js';
 
 /** What is to be said of `<mj-compare>`. */

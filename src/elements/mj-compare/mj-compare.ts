@@ -1,12 +1,12 @@
 import {html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult} from 'lit';
 import {BackdropController} from '../../controllers/backdrop.js';
 import {MoreController} from '../../controllers/more.js';
-import {NearController} from '../../controllers/near.js';
+import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import type {SourceOptions} from '../../controllers/source.js';
 import {explainingWords} from '../../locales/explain.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {MjVariant, VARIANT_CHANGE} from '../mj-variant/shared.js';
-import {SituationElement, type ScoredView} from '../situation-element.js';
+import {SituationElement, type ScoredView} from '../base/situation-element.js';
 import {compareView} from './compare-view.js';
 import {MOST_VARIANTS} from './most-variants.js';
 import {compareStyles} from './mj-compare.styles.js';
@@ -60,7 +60,7 @@ export class MjCompare extends SituationElement<ExplainingStrings> {
   /** Language of the names of tiles and patterns; by default that of the page. */
   override names?: string;
 
-  protected override readonly near = new NearController(this, this.internals.states);
+  protected override readonly near = new ViewportScheduler(this, this.internals.states);
   protected readonly vocabulary = explainingWords;
 
   constructor() {

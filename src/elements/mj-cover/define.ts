@@ -1,4 +1,4 @@
-import {define} from '../define.js';
+import {define} from '../base/definition.js';
 import {MjCover} from './mj-cover.js';
 
 define('mj-cover', MjCover);

@@ -1,4 +1,4 @@
-import {COMMON} from '../attributes.js';
+import {COMMON} from '../attributes/attributes.js';
 import type {ElementMeta} from '../meta.js';
 
 /** What is to be said of `<mj-cover>`. */

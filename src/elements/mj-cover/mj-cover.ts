@@ -7,17 +7,17 @@ import {
   type TemplateResult,
 } from 'lit';
 import {announce} from '../../controllers/announcer.js';
-import {derived} from '../../controllers/derived.js';
+import {memoizeLast} from '../../controllers/memoize.js';
 import {KeepController} from '../../controllers/keep.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import {spelled} from '../../core/situation/problem.js';
 import {FACE_DOWN} from '../../core/tiles/tile.js';
 import {learningWords, type LearningStrings} from '../../locales/lesson.js';
 import {dayOf, dueOn} from '../../quiz/kept.js';
-import {keptView} from '../kept-view.js';
+import {keptView} from '../views/kept-view.js';
 import type {ElementMeta} from '../meta.js';
-import {MjElement, type Computed} from '../mj-element.js';
-import {tileView} from '../tile-view.js';
+import {MjElement, type Computed} from '../base/mj-element.js';
+import {tileView} from '../views/tile-view.js';
 import {coverSteps, linksIn, type CoverStep} from './cover-steps.js';
 import {meta} from './meta.js';
 import {coverStyles} from './mj-cover.styles.js';
@@ -60,7 +60,7 @@ export class MjCover extends MjElement<LearningStrings, CoverView> {
   keep?: string;
 
   protected readonly vocabulary = learningWords;
-  private readonly stepsOf = derived(coverSteps);
+  private readonly stepsOf = memoizeLast(coverSteps);
   private readonly keeper = new KeepController(
     this,
     () => spelled(this.keep ?? ''),

@@ -1,5 +1,5 @@
 import '../mj-quiz/define.js';
-import {define} from '../define.js';
+import {define} from '../base/definition.js';
 import {MjDrill} from './mj-drill.js';
 
 define('mj-drill', MjDrill);

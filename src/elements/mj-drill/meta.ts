@@ -1,5 +1,5 @@
 import {ASKS} from '../../quiz/ask.js';
-import {OF_TILES} from '../attributes.js';
+import {OF_TILES} from '../attributes/attributes.js';
 import type {ElementMeta} from '../meta.js';
 
 /** What is to be said of `<mj-drill>`. */

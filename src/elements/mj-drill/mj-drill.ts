@@ -1,10 +1,10 @@
 import {html, nothing, type CSSResultGroup, type PropertyDeclarations, type TemplateResult} from 'lit';
 import {announce} from '../../controllers/announcer.js';
-import {derived, steady} from '../../controllers/derived.js';
+import {memoizeLast, steady} from '../../controllers/memoize.js';
 import {later} from '../../controllers/fetched.js';
 import {KeepController} from '../../controllers/keep.js';
-import {NearController} from '../../controllers/near.js';
-import type {RuledView} from '../../controllers/ruled.js';
+import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
+import type {RulesView} from '../../controllers/rules-view.js';
 import type {Examples} from '../../core/drawing/drawing.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {readSituation} from '../../core/reading/typed-situation.js';
@@ -16,15 +16,15 @@ import type {Idea} from '../../quiz/another.js';
 import {idsIn} from '../../quiz/ids.js';
 import {dayOf, dueOn, isIdea, nextDue, withAnswer, withMissed} from '../../quiz/kept.js';
 import type {ExerciseRun} from '../../quiz/exercises.js';
-import {emit} from '../emit.js';
-import type {AnswerDetail} from '../events.js';
-import {keptView} from '../kept-view.js';
+import {emit} from '../base/emit.js';
+import type {AnswerDetail} from '../base/events.js';
+import {keptView} from '../views/kept-view.js';
 import {isOnward, type MjQuiz, type Onward, type QuizLooks} from '../mj-quiz/shared.js';
-import {QUIZ_PARTS} from '../parts.js';
-import type {Computed} from '../mj-element.js';
-import {numberText} from '../converters.js';
-import {RulesElement} from '../rules-element.js';
-import {ShowsTiles} from '../shows-tiles.js';
+import {QUIZ_PARTS} from '../views/parts.js';
+import type {Computed} from '../base/mj-element.js';
+import {numberText} from '../attributes/converters.js';
+import {RulesElement} from '../base/rules-element.js';
+import {ShowsTiles} from '../base/shows-tiles.js';
 import {drillStyles} from './mj-drill.styles.js';
 import {beginRun, type DrillOrder, type DrillRun, type ShownExercise} from './run.js';
 import type {ElementMeta} from '../meta.js';
@@ -38,7 +38,7 @@ const definedIn = (looks: Partial<QuizLooks>): Partial<QuizLooks> =>
   Object.fromEntries(Object.entries(looks).filter(([, value]) => value !== undefined));
 
 /** The rules, and the run of exercises; without a run while something for it is being fetched. */
-interface Drilled extends RuledView<LearningStrings> {
+interface Drilled extends RulesView<LearningStrings> {
   readonly run?: DrillRun;
 }
 
@@ -129,14 +129,14 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
   /** What comes after the last exercise: `label` is on the button then, which calls `go`. A summary by default. */
   onward?: Onward;
 
-  protected override readonly near = new NearController(this, this.internals.states);
+  protected override readonly near = new ViewportScheduler(this, this.internals.states);
   protected readonly vocabulary = learningWords;
   /** The rules as they are read; neither while something is being fetched. */
-  private ruling: Computed<RuledView<LearningStrings>> = {};
+  private ruling: Computed<RulesView<LearningStrings>> = {};
   private exercises?: ReturnType<typeof exercisesFor>;
   private examples?: Examples;
   private readonly sameOrder = steady<DrillOrder>();
-  private readonly runOf = derived(
+  private readonly runOf = memoizeLast(
     (_restarts: number, ...from: Parameters<typeof beginRun>): ReturnType<typeof beginRun> =>
       beginRun(...from),
   );
@@ -148,7 +148,7 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
     (isForgotten) => (isForgotten && this.review ? this.handleRestart() : this.redraw()),
   );
   /** What is due when a review begins; what is answered in it stays part of it. */
-  private readonly dueFrom = derived((_keep: string, _restarts: number): readonly Idea[] =>
+  private readonly dueFrom = memoizeLast((_keep: string, _restarts: number): readonly Idea[] =>
     dueOn(this.keeper.kept, this.today).map(({idea}) => idea),
   );
 

@@ -2,8 +2,8 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {scoredHand, showsScoredHand} from '../mj-score-breakdown/shared.js';
 import {hasOthers} from '../mj-settlement/shared.js';
-import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS} from '../parts.js';
-import type {ScoredView} from '../scored-view.js';
+import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS} from '../views/parts.js';
+import type {ScoredView} from '../views/scored-view.js';
 import {viewsOf, type View} from './views.js';
 
 /** Attributes of an example that change what it shows. */

@@ -1,4 +1,4 @@
-import {OF_KONGS, OF_SITUATIONS, OF_TILES, PARTED, READ} from '../attributes.js';
+import {OF_KONGS, OF_SITUATIONS, OF_TILES, PARTED, READ} from '../attributes/attributes.js';
 import type {ElementMeta} from '../meta.js';
 
 /** What is to be said of `<mj-example>`. */

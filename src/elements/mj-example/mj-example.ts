@@ -8,21 +8,21 @@ import {
   type TemplateResult,
 } from 'lit';
 import {exampleContext, type ExampleState} from '../../contexts/example.js';
-import {derived} from '../../controllers/derived.js';
+import {memoizeLast} from '../../controllers/memoize.js';
 import {KeptRoomController} from '../../controllers/kept-room.js';
-import {NearController} from '../../controllers/near.js';
+import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import type {SourceOptions} from '../../controllers/source.js';
 import type {ConcealedKong} from '../../core/game/concealed-kong.js';
 import {parseHandOf} from '../../core/notation/parse.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {locales} from '../../locales/index.js';
-import {isInline} from '../inline.js';
-import {mismatchView} from '../mismatch-view.js';
-import {numberText} from '../converters.js';
-import {rulesBadge} from '../rules-badge.js';
-import {ShowsTiles} from '../shows-tiles.js';
-import {withRules} from '../situation-problem.js';
-import {SituationElement, type ScoredView} from '../situation-element.js';
+import {isInline} from '../views/inline.js';
+import {mismatchView} from '../views/mismatch-view.js';
+import {numberText} from '../attributes/converters.js';
+import {rulesBadge} from '../views/rules-badge.js';
+import {ShowsTiles} from '../base/shows-tiles.js';
+import {withRules} from '../attributes/situation-problem.js';
+import {SituationElement, type ScoredView} from '../base/situation-element.js';
 import {exampleView, handInside, isBadged} from './example-view.js';
 import {exampleStyles} from './mj-example.styles.js';
 import {notationInside, hasBreakdown, hasCustomElements, hasElements} from './example-children.js';
@@ -103,12 +103,12 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
 
   protected readonly vocabulary = locales;
   protected override readonly needsRules = true;
-  protected override readonly near = new NearController(
+  protected override readonly near = new ViewportScheduler(
     this,
     this.internals.states,
     () => this.isInline || this.composed,
   );
-  private readonly editedUnder = derived(withRules);
+  private readonly editedUnder = memoizeLast(withRules);
   private readonly provider = new ContextProvider(this, {context: exampleContext});
   private lastProvided: readonly unknown[] = [];
 

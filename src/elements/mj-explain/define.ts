@@ -1,4 +1,4 @@
-import {define} from '../define.js';
+import {define} from '../base/definition.js';
 import {MjExplain} from './mj-explain.js';
 
 define('mj-explain', MjExplain);

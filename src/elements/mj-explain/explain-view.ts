@@ -6,10 +6,10 @@ import {tilesIn} from '../../core/notation/parse.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {speakGroup, speakTiles} from '../../locales/speech.js';
-import {withNames} from '../name-lang.js';
-import {withReading} from '../reading-view.js';
-import type {TermSection} from '../term-section.js';
-import {tileView} from '../tile-view.js';
+import {withNames} from '../views/name-lang.js';
+import {withReading} from '../views/reading-view.js';
+import type {TermSection} from '../views/term-section.js';
+import {tileView} from '../views/tile-view.js';
 import type {StepWords, SaidStep} from './step-sentences.js';
 
 /** A step, and its words. */

@@ -1,6 +1,6 @@
 /** Moves tiles smoothly to their new places: measures before and after, and animates in between. */
 import type {ShownHand} from '../mj-hand/shared.js';
-import {slide} from '../motion.js';
+import {slide} from '../acts/motion.js';
 
 /** The place of each tile of a diagram, by its index in the hand. */
 export type TilePlaces = ReadonlyMap<number, DOMRect>;

@@ -1,4 +1,4 @@
-import {OF_SITUATIONS, OF_TILES, READ} from '../attributes.js';
+import {OF_SITUATIONS, OF_TILES, READ} from '../attributes/attributes.js';
 import {STEP_KINDS} from './step.js';
 import type {ElementMeta} from '../meta.js';
 

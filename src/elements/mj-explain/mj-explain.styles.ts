@@ -2,7 +2,7 @@ import {css} from 'lit';
 import {termStyles} from '../../styles/term.js';
 import {panelTokens} from '../../styles/panel-tokens.js';
 import {handStyles} from '../mj-hand/shared.js';
-import {readingStyles} from '../reading-view.js';
+import {readingStyles} from '../views/reading-view.js';
 
 const explain = css`
   :host {

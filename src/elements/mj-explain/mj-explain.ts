@@ -6,8 +6,8 @@ import {
   type TemplateResult,
 } from 'lit';
 import {announce, hush} from '../../controllers/announcer.js';
-import {derived} from '../../controllers/derived.js';
-import {NearController} from '../../controllers/near.js';
+import {memoizeLast} from '../../controllers/memoize.js';
+import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
@@ -17,16 +17,16 @@ import {tileName} from '../../core/tiles/tile.js';
 import {explainingWords} from '../../locales/explain.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {handView, readShown, type ShownHand, tilesOfGroups} from '../mj-hand/shared.js';
-import type {Computed} from '../mj-element.js';
-import {plainNames} from '../name-lang.js';
-import {numberText} from '../converters.js';
-import {paidIn} from '../payment-words.js';
-import {emit} from '../emit.js';
-import {ShowsTiles} from '../shows-tiles.js';
-import {SituationElement, type ScoredView} from '../situation-element.js';
-import {TermsController} from '../terms.js';
+import type {Computed} from '../base/mj-element.js';
+import {plainNames} from '../views/name-lang.js';
+import {numberText} from '../attributes/converters.js';
+import {paidIn} from '../views/payment-words.js';
+import {emit} from '../base/emit.js';
+import {ShowsTiles} from '../base/shows-tiles.js';
+import {SituationElement, type ScoredView} from '../base/situation-element.js';
+import {TermsController} from '../views/terms.js';
 import {explainView, spokenStep} from './explain-view.js';
-import {mayMove} from '../motion.js';
+import {mayMove} from '../acts/motion.js';
 import {glide, placesOf, type TilePlaces} from './glide.js';
 import {explainStyles} from './mj-explain.styles.js';
 import {sayStep, type StepTelling} from './step-sentences.js';
@@ -124,9 +124,9 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
   cite = false;
 
   protected readonly vocabulary = explainingWords;
-  protected override readonly near = new NearController(this, this.internals.states);
+  protected override readonly near = new ViewportScheduler(this, this.internals.states);
   protected override computed: Explained = {};
-  private readonly stepsIn = derived(
+  private readonly stepsIn = memoizeLast(
     (situation: Situation, ruleset: Ruleset, result: ScoreResult, kinds: string | undefined) =>
       stepsOf({situation, ruleset, result}, stepKindsIn(kinds)),
   );

@@ -13,7 +13,7 @@ import {calculationOf, isReplaced, whyReplaced} from '../../locales/reckoning.js
 import {speakGroup, speakKinds, speakTile, speakTiles} from '../../locales/speech.js';
 import {sayStatus} from '../../locales/status.js';
 import {paymentReason} from '../../locales/payment-reason.js';
-import {reckonedAs} from '../payment-words.js';
+import {reckonedAs} from '../views/payment-words.js';
 import {nearMissSentence} from './near-text.js';
 import type {
   FitStep,

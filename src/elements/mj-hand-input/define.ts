@@ -1,4 +1,4 @@
-import {define} from '../define.js';
+import {define} from '../base/definition.js';
 import {MjHandInput} from './mj-hand-input.js';
 
 define('mj-hand-input', MjHandInput);

@@ -1,5 +1,5 @@
 /** Keeps every draft: no input is lost. */
-import {History} from '../history.js';
+import {History} from '../acts/history.js';
 import type {HandDraft} from './draft.js';
 
 /** Drafts to go back and forth between. Characters typed in a row are one step. */

@@ -5,7 +5,7 @@ import type {ScoreResult} from '../../core/game/result.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import {sayStatus} from '../../locales/status.js';
-import {plainNames} from '../name-lang.js';
+import {plainNames} from '../views/name-lang.js';
 import type {EditEffect} from './drafts.js';
 import type {Editor} from './editor.js';
 

@@ -7,7 +7,7 @@ import type {Redrawn} from '../../controllers/redrawn.js';
 import {spelled} from '../../core/situation/problem.js';
 import type {Situation} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
-import type {ScoredView} from '../scored-view.js';
+import type {ScoredView} from '../views/scored-view.js';
 import {sameHand, draftSituation, withText, type HandDraft} from './draft.js';
 import type {EditEffect} from './drafts.js';
 import {Editor} from './editor.js';

@@ -4,7 +4,7 @@ import {explainFault} from '../../core/situation/problem.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import type {Situation} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
-import {isUnfinished} from '../unfinished.js';
+import {isUnfinished} from '../views/unfinished.js';
 import type {HandDraft} from './draft.js';
 import {sayMissing} from './edit-sentences.js';
 

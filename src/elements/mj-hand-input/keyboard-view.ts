@@ -4,8 +4,8 @@ import {ifDefined} from 'lit/directives/if-defined.js';
 import type {Words} from '../../controllers/localize.js';
 import {kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
 import type {AllStrings} from '../../locales/index.js';
-import {withNames} from '../name-lang.js';
-import {tileView} from '../tile-view.js';
+import {withNames} from '../views/name-lang.js';
+import {tileView} from '../views/tile-view.js';
 import type {Editor} from './editor.js';
 import {keyRows, stockOf} from './stock.js';
 

@@ -1,4 +1,4 @@
-import {OF_FORMS, OF_SITUATIONS, OF_TILES} from '../attributes.js';
+import {OF_FORMS, OF_SITUATIONS, OF_TILES} from '../attributes/attributes.js';
 import type {ElementMeta} from '../meta.js';
 
 /** What is to be said of `<mj-hand-input>`. */

@@ -4,7 +4,7 @@ import {blockStyles} from '../../styles/block.js';
 import {tileStyles} from '../../styles/tile.js';
 import {editorControlStyles} from './control.styles.js';
 import {editedHandStyles} from './hand.styles.js';
-import {keyboardStyles} from '../keyboard.styles.js';
+import {keyboardStyles} from '../views/keyboard.styles.js';
 import {layoutStyles} from './layout.styles.js';
 
 const input = css`

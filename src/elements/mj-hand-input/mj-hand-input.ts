@@ -9,7 +9,7 @@ import {
 import type {ExampleState} from '../../contexts/example.js';
 import {BackdropController} from '../../controllers/backdrop.js';
 import {KeptRoomController} from '../../controllers/kept-room.js';
-import {NearController} from '../../controllers/near.js';
+import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import type {TypedHand} from '../../controllers/notation.js';
 import {SlicesController} from '../../controllers/slices.js';
 import {attributeOf} from '../../core/situation/attributes.js';
@@ -17,15 +17,15 @@ import {spelled} from '../../core/situation/problem.js';
 import type {Situation} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
-import * as form from '../form-associated.js';
-import {FormAssociated, type FormField} from '../form-associated.js';
-import {mismatchView} from '../mismatch-view.js';
-import type {Computed} from '../mj-element.js';
-import {numberText} from '../converters.js';
-import {ShowsTiles} from '../shows-tiles.js';
-import {SituationElement, type ScoredView} from '../situation-element.js';
+import * as form from '../base/form-associated.js';
+import {FormAssociated, type FormField} from '../base/form-associated.js';
+import {mismatchView} from '../views/mismatch-view.js';
+import type {Computed} from '../base/mj-element.js';
+import {numberText} from '../attributes/converters.js';
+import {ShowsTiles} from '../base/shows-tiles.js';
+import {SituationElement, type ScoredView} from '../base/situation-element.js';
 import {withCircumstances} from '../../core/reading/circumstances.js';
-import {isUnfinished} from '../unfinished.js';
+import {isUnfinished} from '../views/unfinished.js';
 import {EditedHand} from './edited-hand.js';
 import {flawOf, formDataOf, readKept} from './form-value.js';
 import {originOf} from './origin.js';
@@ -129,7 +129,7 @@ export class MjHandInput
     onEdit: (isDone) => this[form.fire]('input', ...(isDone ? ['change' as const] : [])),
   });
   /** Its value is there at once, drawn or not. */
-  private readonly nearness = new NearController(this, this.internals.states);
+  private readonly nearness = new ViewportScheduler(this, this.internals.states);
   /** The hand with its score and its text, the keyboard, what else is said. */
   private readonly slices = new SlicesController(this, () => (this.nearness.isDue && this.words ? 3 : 0));
 

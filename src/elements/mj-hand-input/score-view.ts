@@ -2,8 +2,8 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AllStrings} from '../../locales/index.js';
 import {formulaView} from '../mj-score-breakdown/shared.js';
-import type {ScoredView} from '../situation-element.js';
-import {isUnfinished} from '../unfinished.js';
+import type {ScoredView} from '../base/situation-element.js';
+import {isUnfinished} from '../views/unfinished.js';
 import type {Editor} from './editor.js';
 import {sayMissing} from './edit-sentences.js';
 

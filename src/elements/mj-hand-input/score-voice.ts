@@ -1,8 +1,8 @@
 /** Announces the score after a reader's change, once the reader pauses. */
 import {announce, hush} from '../../controllers/announcer.js';
 import type {AllStrings} from '../../locales/index.js';
-import type {ScoredView} from '../situation-element.js';
-import {isUnfinished} from '../unfinished.js';
+import type {ScoredView} from '../base/situation-element.js';
+import {isUnfinished} from '../views/unfinished.js';
 import type {Editor} from './editor.js';
 import {sayMissing, sayOther, sayScore} from './edit-sentences.js';
 

@@ -5,7 +5,7 @@ import {kindFrom, tileName, type Tile} from '../../core/tiles/tile.js';
 import {readAny} from './dialects.js';
 import type {Editor} from './editor.js';
 import {piecesOf} from './hand-view.js';
-import {buttonsOf, step} from '../roving.js';
+import {buttonsOf, step} from '../acts/roving.js';
 
 /** The button with the tab stop in each row. */
 export interface TabStops {

@@ -1,4 +1,4 @@
-import {define} from '../define.js';
+import {define} from '../base/definition.js';
 import {MjHand} from './mj-hand.js';
 
 define('mj-hand', MjHand);

@@ -1,7 +1,7 @@
 /** Checks objects that are set as the value of a hand. */
 import type {Hand} from '../../core/notation/hand.js';
 import {isRecord} from '../../core/situation/value.js';
-import {isList, isText, onlyObjects} from '../kinds.js';
+import {isList, isText, onlyObjects} from '../attributes/kinds.js';
 
 /** Whether a value is the number of a tile. */
 const isTile = (value: unknown): boolean =>

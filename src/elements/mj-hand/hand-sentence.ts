@@ -1,6 +1,6 @@
 /** A hand as one sentence. */
 import type {Words} from '../../controllers/localize.js';
-import {plainNames} from '../name-lang.js';
+import {plainNames} from '../views/name-lang.js';
 import type {ShownHand} from './shown-hand.js';
 
 /** The sentence that a screen reader says of a hand. */

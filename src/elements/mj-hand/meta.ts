@@ -1,4 +1,4 @@
-import {OF_DRAWN_HANDS, OF_KONGS, OF_TILES} from '../attributes.js';
+import {OF_DRAWN_HANDS, OF_KONGS, OF_TILES} from '../attributes/attributes.js';
 import type {ElementMeta} from '../meta.js';
 
 /** What is to be said of `<mj-hand>`. */

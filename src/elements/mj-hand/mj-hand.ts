@@ -11,7 +11,7 @@ import {
 import type {ConcealedKong} from '../../core/game/concealed-kong.js';
 import type {ExampleState} from '../../contexts/example.js';
 import {later} from '../../controllers/fetched.js';
-import {NearController} from '../../controllers/near.js';
+import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import {NotationController, type TypedHand} from '../../controllers/notation.js';
 import {SourceController} from '../../controllers/source.js';
 import type {Hand} from '../../core/notation/hand.js';
@@ -20,10 +20,10 @@ import {HAND_FIELDS, type RowField} from '../../core/situation/attributes.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {spelled} from '../../core/situation/problem.js';
 import {locales, type Strings} from '../../locales/index.js';
-import {fieldProperties, type FieldProperties} from '../field-properties.js';
-import {MjElement, type Computed} from '../mj-element.js';
-import {adoptSheets} from '../sheets.js';
-import {ShowsTiles} from '../shows-tiles.js';
+import {fieldProperties, type FieldProperties} from '../attributes/field-properties.js';
+import {MjElement, type Computed} from '../base/mj-element.js';
+import {adoptSheets} from '../base/sheets.js';
+import {ShowsTiles} from '../base/shows-tiles.js';
 import {handOnly} from './hand-only.js';
 import {handView, type ScoredHand} from './hand-view.js';
 import {handStyles} from './mj-hand.styles.js';
@@ -114,7 +114,7 @@ export class MjHand extends ShowsTiles<MjElement<Strings, ShownHand>>(MjElement)
   scored?: ScoredHand;
 
   protected readonly vocabulary = locales;
-  protected override readonly near = new NearController(this, this.internals.states);
+  protected override readonly near = new ViewportScheduler(this, this.internals.states);
   private readonly source = new SourceController(this, () => this.ownExample, {
     stated: () => this.statedFields,
   });

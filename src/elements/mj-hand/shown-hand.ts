@@ -17,7 +17,7 @@ import {fault as faultOf, notAmong, spelled, type Fault} from '../../core/situat
 import {BESIDE, type RowField} from '../../core/situation/attributes.js';
 import {SEATS, WAYS, type Seat, isWinBy} from '../../core/situation/situation.js';
 import {kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
-import type {Computed} from '../mj-element.js';
+import type {Computed} from '../base/mj-element.js';
 import type {tilesOfGroups, wildIn} from './arranged.js';
 import type {Hand} from '../../core/notation/hand.js';
 import {isFault} from '../../core/situation/result.js';

@@ -3,7 +3,7 @@ import {html, nothing, svg, type TemplateResult} from 'lit';
 import {guard} from 'lit/directives/guard.js';
 import {withMinus, signed} from '../../core/situation/signed.js';
 import {amountWithMinus, signedAmount} from '../../locales/signed.js';
-import {styleNumbers} from '../numbers.js';
+import {styleNumbers} from '../views/numbers.js';
 import {placeScale, pointScale, spread, type ChartScale, type GameChart} from './chart.js';
 import type {ReadLedger} from './read-ledger.js';
 

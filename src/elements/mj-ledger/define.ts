@@ -1,4 +1,4 @@
-import {define} from '../define.js';
+import {define} from '../base/definition.js';
 import {MjLedger} from './mj-ledger.js';
 
 define('mj-ledger', MjLedger);

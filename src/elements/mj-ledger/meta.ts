@@ -1,6 +1,6 @@
 import {SEATS} from '../../core/situation/situation.js';
 import {LEDGER_NAMES} from '../../round/ledger/names.js';
-import {COMMON, OF_FORMS, SIZED} from '../attributes.js';
+import {COMMON, OF_FORMS, SIZED} from '../attributes/attributes.js';
 import type {ElementMeta} from '../meta.js';
 
 /** What is to be said of `<mj-ledger>`. */

@@ -8,7 +8,7 @@ import {
 } from 'lit';
 import type {PlayedGame} from '../../contexts/example.js';
 import {later} from '../../controllers/fetched.js';
-import {NearController} from '../../controllers/near.js';
+import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import {PiecesController} from '../../controllers/pieces.js';
 import {SourceController} from '../../controllers/source.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
@@ -21,15 +21,15 @@ import {rulesNamed, startOfHands, type Ledger, type LedgerHand} from '../../roun
 import {uncited} from '../../locales/uncited.js';
 import {explainLedger, type LedgerProblem} from '../../round/ledger/faults.js';
 import type {OutsideValues} from '../../round/ledger/values.js';
-import * as form from '../form-associated.js';
-import {FormAssociated, type FormField} from '../form-associated.js';
-import type {Computed} from '../mj-element.js';
-import {rulesetOnly} from '../property-kinds.js';
-import {RulesElement} from '../rules-element.js';
-import {asText} from '../converters.js';
+import * as form from '../base/form-associated.js';
+import {FormAssociated, type FormField} from '../base/form-associated.js';
+import type {Computed} from '../base/mj-element.js';
+import {rulesetOnly} from '../attributes/property-kinds.js';
+import {RulesElement} from '../base/rules-element.js';
+import {asText} from '../attributes/converters.js';
 import type {Editing} from './editing.js';
 import {KeptLedger, type LedgerSource} from './kept-ledger.js';
-import {derived} from '../../controllers/derived.js';
+import {memoizeLast} from '../../controllers/memoize.js';
 import {chartOf} from './chart.js';
 import type {ChartKind} from './chart-view.js';
 import {ledgerText} from './ledger-text.js';
@@ -155,7 +155,7 @@ export class MjLedger
   /** A rule set object; used instead of the registered one. */
   override ruleset?: Ruleset;
 
-  protected override readonly near = new NearController(this, this.internals.states);
+  protected override readonly near = new ViewportScheduler(this, this.internals.states);
   protected readonly vocabulary = ledgerTableWords;
   /** What a reader or a script has written in place of the page's lines. */
   private written?: string;
@@ -164,7 +164,7 @@ export class MjLedger
   private readonly keptLedger = new KeptLedger(this);
   /** The ledger; undefined while there is nothing to read, or something for it is being fetched. */
   private readLedger?: Ledger;
-  private readonly chartOf = derived(chartOf);
+  private readonly chartOf = memoizeLast(chartOf);
   /** What the chart shows, and the hand that it tells. */
   private chartKind: ChartKind = 'points';
   private chartAt?: number;

@@ -1,4 +1,4 @@
-import {define} from '../define.js';
+import {define} from '../base/definition.js';
 import {MjLesson} from './mj-lesson.js';
 
 define('mj-lesson', MjLesson);

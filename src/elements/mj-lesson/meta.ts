@@ -1,4 +1,4 @@
-import {COMMON, SIZED} from '../attributes.js';
+import {COMMON, SIZED} from '../attributes/attributes.js';
 import type {ElementMeta} from '../meta.js';
 
 /** What is to be said of `<mj-lesson>`. */

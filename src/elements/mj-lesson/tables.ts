@@ -2,9 +2,9 @@
 import {html, type TemplateResult} from 'lit';
 import {SEATS} from '../../core/situation/situation.js';
 import {tableRetry, type TableRetry} from '../../quiz/table/retry.js';
-import type {AnswerDetail} from '../events.js';
+import type {AnswerDetail} from '../base/events.js';
 import type {MjQuiz, Onward, TableExercise} from '../mj-quiz/shared.js';
-import {QUIZ_PARTS} from '../parts.js';
+import {QUIZ_PARTS} from '../views/parts.js';
 
 /** What surrounds the tables. */
 export interface TableSurroundings {

@@ -1,5 +1,5 @@
 import '../mj-round/define.js';
-import {define} from '../define.js';
+import {define} from '../base/definition.js';
 import {MjPlay} from './mj-play.js';
 
 define('mj-play', MjPlay);

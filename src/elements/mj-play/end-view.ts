@@ -2,7 +2,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {PlayedGame} from '../../contexts/example.js';
 import type {PlayingStrings} from '../../locales/play.js';
-import {ROUND_PARTS} from '../parts.js';
+import {ROUND_PARTS} from '../views/parts.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 
 /** What the end is drawn from. */

@@ -1,13 +1,13 @@
 /** The goals of a hand in words: while it is played, and at its end. */
 import {unitPaid} from '../../core/game/settle.js';
 import type {PlayingStrings} from '../../locales/play.js';
-import type {RuledView} from '../../controllers/ruled.js';
+import type {RulesView} from '../../controllers/rules-view.js';
 import type {Goal} from '../../play/goals/goal.js';
 import type {JudgedGoal} from '../../play/goals/judge.js';
 import {goalSentences, judgedText, type GoalTelling} from '../../quiz/table/goal-text.js';
 
 /** The rules whose rows goals name. */
-type GoalRules = Pick<RuledView<PlayingStrings>, 'text' | 'known'>;
+type GoalRules = Pick<RulesView<PlayingStrings>, 'text' | 'known'>;
 
 const tellingOf = (strings: PlayingStrings, {text, known: {ruleset}}: GoalRules): GoalTelling => ({
   ...{coach: strings.coach, strings, text},

@@ -1,5 +1,5 @@
 import {SEATS} from '../../core/situation/situation.js';
-import {OF_TILES} from '../attributes.js';
+import {OF_TILES} from '../attributes/attributes.js';
 import type {ElementMeta} from '../meta.js';
 import {PLAY_HINTS, PLAY_SPEEDS} from './speeds.js';
 

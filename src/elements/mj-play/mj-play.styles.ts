@@ -3,7 +3,7 @@ import {blockStyles} from '../../styles/block.js';
 import {controlStyles} from '../../styles/control.js';
 import {tileStyles} from '../../styles/tile.js';
 import {tileSizes} from '../../styles/tile-sizes.js';
-import {keyboardStyles} from '../keyboard.styles.js';
+import {keyboardStyles} from '../views/keyboard.styles.js';
 
 const play = css`
   :host {

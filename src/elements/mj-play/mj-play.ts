@@ -9,10 +9,10 @@ import {
 import type {ExampleState, PlayedGame} from '../../contexts/example.js';
 import type {RoundState} from '../../contexts/round.js';
 import {announce, hush} from '../../controllers/announcer.js';
-import {derived} from '../../controllers/derived.js';
+import {memoizeLast} from '../../controllers/memoize.js';
 import {later} from '../../controllers/fetched.js';
-import {NearController} from '../../controllers/near.js';
-import type {RuledView} from '../../controllers/ruled.js';
+import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
+import type {RulesView} from '../../controllers/rules-view.js';
 import {SourceController} from '../../controllers/source.js';
 import {onWindow} from '../../controllers/window-events.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
@@ -31,21 +31,21 @@ import type {PlayTable} from '../../play/table/table.js';
 import type {RecordMove, RoundRecord} from '../../round/record/record.js';
 import type {RoundProblem} from '../../round/record/problem.js';
 import {writeMove} from '../../round/text/move.js';
-import {asText} from '../converters.js';
-import {copyFrom} from '../copy.js';
-import {emit} from '../emit.js';
+import {asText} from '../attributes/converters.js';
+import {copyFrom} from '../base/copy.js';
+import {emit} from '../base/emit.js';
 import type {MjRound} from '../mj-round/shared.js';
 import type {ElementMeta} from '../meta.js';
 import {shownAt, Spoken, withAt} from '../mj-board/shared.js';
-import type {Computed} from '../mj-element.js';
-import {plainNames} from '../name-lang.js';
-import {BOARD_PARTS} from '../parts.js';
-import {rulesetOnly} from '../property-kinds.js';
-import {RulesElement} from '../rules-element.js';
+import type {Computed} from '../base/mj-element.js';
+import {plainNames} from '../views/name-lang.js';
+import {BOARD_PARTS} from '../views/parts.js';
+import {rulesetOnly} from '../attributes/property-kinds.js';
+import {RulesElement} from '../base/rules-element.js';
 import {safeAddress} from '../../share/address.js';
-import {ShowsTiles} from '../shows-tiles.js';
-import {glideTiles} from '../gliding.js';
-import {prefersStill} from '../still.js';
+import {ShowsTiles} from '../base/shows-tiles.js';
+import {glideTiles} from '../acts/gliding.js';
+import {prefersStill} from '../acts/still.js';
 import {codeOfMove, keyTilesOf, whyKept, whyNoWin} from './asked.js';
 import {endView, linkedView, type EndView} from './end-view.js';
 import {handInHash, hashOfHand, type LinkedHand} from './links.js';
@@ -70,7 +70,7 @@ const engineFor = later(() => import('./engine.js'));
 const ledgerFor = later(() => import('../mj-ledger/define.js'));
 
 /** The rules, and who sits where; that is absent while something is being fetched. */
-interface Playing extends RuledView<PlayingStrings> {
+interface Playing extends RulesView<PlayingStrings> {
   readonly sitting?: Sitting;
 }
 
@@ -203,9 +203,9 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   override ruleset?: Ruleset;
 
   protected readonly source = new SourceController(this, () => this.providedExample);
-  protected override readonly near = new NearController(this, this.internals.states);
+  protected override readonly near = new ViewportScheduler(this, this.internals.states);
   protected readonly vocabulary = playWords;
-  private ruling: Computed<RuledView<PlayingStrings>> = {};
+  private ruling: Computed<RulesView<PlayingStrings>> = {};
   private engine?: ReturnType<typeof engineFor>;
   /** The goals, or what is wrong with them; undefined where there are none, and before they have been read. */
   private goals?: readonly Goal[] | GoalFault;
@@ -213,7 +213,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   private table?: PlayTable | Fault;
   /** The position, or what is wrong with it; undefined where there is none, and before it has been read. */
   private given?: RoundRecord | RoundProblem;
-  private readonly sittingOf = derived(
+  private readonly sittingOf = memoizeLast(
     (
       table: PlayTable,
       seat: Seat,
@@ -250,7 +250,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     onVerdict: (answer) => this.handleVerdict(answer),
     redraw: () => this.redraw(),
   });
-  readonly #gameOf = derived(begun);
+  readonly #gameOf = memoizeLast(begun);
 
   protected override get rulesId(): string {
     return this.rules ?? '';
@@ -299,7 +299,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     const {engine} = this;
     return text && engine && table && !isFault(table) ? this.givenOf(engine, table, text) : undefined;
   }
-  private readonly givenOf = derived((engine: Engine, table: PlayTable, text: string) =>
+  private readonly givenOf = memoizeLast((engine: Engine, table: PlayTable, text: string) =>
     engine.readGiven(table, text),
   );
 
@@ -320,7 +320,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     const {engine} = this;
     return text && engine && table && !isFault(table) ? this.goalsOf(engine, text, table) : undefined;
   }
-  private readonly goalsOf = derived((engine: Engine, text: string, {rules}: PlayTable) =>
+  private readonly goalsOf = memoizeLast((engine: Engine, text: string, {rules}: PlayTable) =>
     engine.readGoals(text, rules.table.rows),
   );
 
@@ -421,7 +421,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     const {view} = this.computed;
     return view && this.plainOf(view.strings);
   }
-  private readonly plainOf = derived((strings: PlayingStrings) => plainNames(strings));
+  private readonly plainOf = memoizeLast((strings: PlayingStrings) => plainNames(strings));
 
   /** The hand in words; undefined until they have come. */
   private get voice(): PlayVoice | undefined {
@@ -650,7 +650,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     const {shown} = this.#model;
     return table && shown && this.stateOf(table, this.wallNow, shown);
   }
-  private readonly stateOf = derived(seenRound);
+  private readonly stateOf = memoizeLast(seenRound);
 
   private get keys(): readonly HandKey[] {
     const {plain: strings, words, computed} = this;
@@ -716,7 +716,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     if (!table || !hand || !shown) return undefined;
     return provided(this.rulesId, this.endedOf(table, hand, shown), this.played);
   }
-  private readonly endedOf = derived(endedRound);
+  private readonly endedOf = memoizeLast(endedRound);
 
   /** The hands of the game that are over. */
   private get played(): PlayedGame | undefined {
@@ -724,7 +724,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     const {game, shown} = this.#model;
     return game && shown && plain && this.playedOf(game, shown, rulesId, options, plain.play.you);
   }
-  private readonly playedOf = derived(playedGame);
+  private readonly playedOf = memoizeLast(playedGame);
 
   private renderEnd(strings: PlayingStrings, voice: PlayVoice, ruleset: Ruleset): TemplateResult {
     const {wallNumber, hash} = this;

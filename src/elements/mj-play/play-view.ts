@@ -3,8 +3,8 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {tileName, type Tile} from '../../core/tiles/tile.js';
 import type {PlayingStrings} from '../../locales/play.js';
 import type {PlaySpeed} from './speeds.js';
-import {keyGroup} from '../key-group.js';
-import {tileView} from '../tile-view.js';
+import {keyGroup} from '../acts/key-group.js';
+import {tileView} from '../views/tile-view.js';
 
 /** A tile of the reader's hand. */
 export interface HandKey {

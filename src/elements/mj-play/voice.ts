@@ -1,6 +1,6 @@
 /** A hand that a reader plays, in words: what has come, what is asked, advice, verdicts, and what it came to. */
 import type {Words} from '../../controllers/localize.js';
-import type {RuledView} from '../../controllers/ruled.js';
+import type {RulesView} from '../../controllers/rules-view.js';
 import type {PlayingStrings} from '../../locales/play.js';
 import type {Goal} from '../../play/goals/goal.js';
 import type {JudgedGoal} from '../../play/goals/judge.js';
@@ -17,7 +17,7 @@ interface Telling {
   readonly model: PlayModel;
   readonly strings: PlayingStrings;
   readonly words: Words<PlayingStrings>;
-  readonly view: RuledView<PlayingStrings>;
+  readonly view: RulesView<PlayingStrings>;
   readonly goals: readonly Goal[];
   readonly judged: () => readonly JudgedGoal[];
 }

@@ -7,7 +7,7 @@ import {kindName, kindOf} from '../../core/tiles/tile.js';
 import {NONE, type Posed, type Verdict} from '../../quiz/ask.js';
 import type {QuizNote} from '../../quiz/note.js';
 import {distinct} from '../../quiz/verdict.js';
-import {prefersStill} from '../still.js';
+import {prefersStill} from '../acts/still.js';
 import {Attempts} from './attempts.js';
 import type {QuizContent} from './quiz-content.js';
 import type {Open} from './open-question.js';

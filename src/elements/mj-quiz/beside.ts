@@ -14,9 +14,9 @@ import {drawnOf} from '../../quiz/discard.js';
 import {idsIn} from '../../quiz/ids.js';
 import {pose} from '../../quiz/pose.js';
 import {readShown} from '../mj-hand/shared.js';
-import type {MjElement} from '../mj-element.js';
-import {HAND_PARTS} from '../parts.js';
-import type {ShowsTiles} from '../shows-tiles.js';
+import type {MjElement} from '../base/mj-element.js';
+import {HAND_PARTS} from '../views/parts.js';
+import type {ShowsTiles} from '../base/shows-tiles.js';
 import type {AnsweredHand} from './view.js';
 
 /** Answers to choose from, at most. */

@@ -1,5 +1,5 @@
 import '../mj-hand/define.js';
-import {define} from '../define.js';
+import {define} from '../base/definition.js';
 import {MjQuiz} from './mj-quiz.js';
 
 define('mj-quiz', MjQuiz);

@@ -6,7 +6,7 @@ import {spelled} from '../../core/situation/problem.js';
 import {isSeat} from '../../core/situation/situation.js';
 import {nameIn} from '../../locales/name-in.js';
 import {NONE, type AnswerForm} from '../../quiz/ask.js';
-import {sidesOf} from '../seat-sides.js';
+import {sidesOf} from '../views/seat-sides.js';
 import type {QuizView} from './view.js';
 import {markView} from './mark-view.js';
 

@@ -2,7 +2,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {widthOf, type Laid, type LaidGroup} from '../../art/layout.js';
 import {extrasView, groupView, handSentence, type ShownHand} from '../mj-hand/shared.js';
-import {styleNumbers} from '../numbers.js';
+import {styleNumbers} from '../views/numbers.js';
 import type {QuizView} from './view.js';
 
 /** The tiles of a hand that are in no meld, in the order in which they lie; the winning one is the last. */

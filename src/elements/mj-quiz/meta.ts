@@ -1,5 +1,5 @@
 import {ASKS, TABLE_ASKS} from '../../quiz/ask.js';
-import {OF_FORMS, OF_SITUATIONS, OF_TILES} from '../attributes.js';
+import {OF_FORMS, OF_SITUATIONS, OF_TILES} from '../attributes/attributes.js';
 import type {ElementMeta} from '../meta.js';
 
 /** What is to be said of `<mj-quiz>`. */

@@ -4,7 +4,7 @@ import {controlStyles} from '../../styles/control.js';
 import {termStyles} from '../../styles/term.js';
 import {tileStyles} from '../../styles/tile.js';
 import {tileSizes} from '../../styles/tile-sizes.js';
-import {keyboardStyles} from '../keyboard.styles.js';
+import {keyboardStyles} from '../views/keyboard.styles.js';
 import {markStyles} from './mark.styles.js';
 import {handPieces} from '../mj-hand/shared.js';
 

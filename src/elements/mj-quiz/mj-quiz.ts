@@ -7,9 +7,9 @@ import {
   type TemplateResult,
 } from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
-import {derived} from '../../controllers/derived.js';
+import {memoizeLast} from '../../controllers/memoize.js';
 import {later} from '../../controllers/fetched.js';
-import {NearController} from '../../controllers/near.js';
+import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import {PaperController} from '../../controllers/paper.js';
 import type {SourceOptions} from '../../controllers/source.js';
 import type {Seat} from '../../core/situation/situation.js';
@@ -20,17 +20,17 @@ import type {Idea} from '../../quiz/another.js';
 import {idsIn} from '../../quiz/ids.js';
 import {missedPatterns} from '../../quiz/missed.js';
 import type {TableAgain} from '../../quiz/table/retry.js';
-import * as form from '../form-associated.js';
-import {FormAssociated, type FormField} from '../form-associated.js';
-import type {Computed} from '../mj-element.js';
-import {numberText} from '../converters.js';
-import {emit} from '../emit.js';
-import {glideTiles} from '../gliding.js';
-import {ShowsTiles} from '../shows-tiles.js';
-import {UNMARKED, type TermSection} from '../term-section.js';
-import {TermsController} from '../terms.js';
-import {TABLE_KEYS, keyTable, type TakesTableKeys} from '../table-keys.js';
-import {SituationElement, type ScoredView} from '../situation-element.js';
+import * as form from '../base/form-associated.js';
+import {FormAssociated, type FormField} from '../base/form-associated.js';
+import type {Computed} from '../base/mj-element.js';
+import {numberText} from '../attributes/converters.js';
+import {emit} from '../base/emit.js';
+import {glideTiles} from '../acts/gliding.js';
+import {ShowsTiles} from '../base/shows-tiles.js';
+import {UNMARKED, type TermSection} from '../views/term-section.js';
+import {TermsController} from '../views/terms.js';
+import {TABLE_KEYS, keyTable, type TakesTableKeys} from '../acts/table-keys.js';
+import {SituationElement, type ScoredView} from '../base/situation-element.js';
 import {Answering} from './answering.js';
 import type {Open} from './open-question.js';
 import {answeredHand, answersOnHand, askedHandView, discarding, otherHandsView, posedOf} from './beside.js';
@@ -190,13 +190,13 @@ export class MjQuiz
    */
   scope?: string;
 
-  protected override readonly near = new NearController(this, this.internals.states);
+  protected override readonly near = new ViewportScheduler(this, this.internals.states);
   protected readonly vocabulary = askingWords;
   protected override computed: Asked = {};
-  private readonly discardingIn = derived(discarding);
+  private readonly discardingIn = memoizeLast(discarding);
   private readonly terms = new TermsController(this);
-  private readonly posedIn = derived(posedOf);
-  private readonly handIn = derived(answeredHand);
+  private readonly posedIn = memoizeLast(posedOf);
+  private readonly handIn = memoizeLast(answeredHand);
   /** The module of questions about a table, and its words; undefined where they are not needed, or being fetched. */
   private table?: ReturnType<typeof tableFor>;
   private tableWords?: TableWords;

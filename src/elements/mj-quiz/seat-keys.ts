@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {isSeat, type Seat} from '../../core/situation/situation.js';
 import type {SeatBoxes} from '../../quiz/ask.js';
 import {pressedBox} from '../../quiz/boxes.js';
-import type {TableKeys} from '../table-keys.js';
+import type {TableKeys} from '../acts/table-keys.js';
 import {dealt} from './fields-view.js';
 import {discView, signOf, type Sign} from './mark-view.js';
 import {seatKeyStyles} from './seat-keys.styles.js';

@@ -5,9 +5,9 @@ import {tilesIn} from '../../core/notation/parse.js';
 import type {Tile} from '../../core/tiles/tile.js';
 import type {AskingStrings} from '../../locales/quiz.js';
 import {pieces, withTiles} from '../../quiz/marked-tiles.js';
-import {withNames} from '../name-lang.js';
-import {UNMARKED, type TermSection} from '../term-section.js';
-import {tileView} from '../tile-view.js';
+import {withNames} from '../views/name-lang.js';
+import {UNMARKED, type TermSection} from '../views/term-section.js';
+import {tileView} from '../views/tile-view.js';
 
 /** The names of tiles, for screen readers. */
 export const spokenTiles = ({strings, speech}: Words<AskingStrings>, tiles: readonly Tile[]): string =>

@@ -6,7 +6,7 @@ import type {AskingStrings} from '../../locales/quiz.js';
 import type {Posed, Verdict} from '../../quiz/ask.js';
 import type {QuizNote} from '../../quiz/note.js';
 import type {ShownHand} from '../mj-hand/shared.js';
-import type {TermSection} from '../term-section.js';
+import type {TermSection} from '../views/term-section.js';
 import type {QuizContent} from './quiz-content.js';
 import {isRecord} from '../../core/situation/value.js';
 

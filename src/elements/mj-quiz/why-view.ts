@@ -2,9 +2,9 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Posed} from '../../quiz/ask.js';
 import type {QuizNote} from '../../quiz/note.js';
-import {EXPLAIN_PARTS} from '../parts.js';
-import type {MjElement} from '../mj-element.js';
-import type {ShowsTiles} from '../shows-tiles.js';
+import {EXPLAIN_PARTS} from '../views/parts.js';
+import type {MjElement} from '../base/mj-element.js';
+import type {ShowsTiles} from '../base/shows-tiles.js';
 import {notesView} from './quiz-view.js';
 import type {QuizView} from './view.js';
 

@@ -1,7 +1,7 @@
 /** The table inside a round, an `<mj-board>`. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {RoundState} from '../../contexts/round.js';
-import {BOARD_PARTS} from '../parts.js';
+import {BOARD_PARTS} from '../views/parts.js';
 
 /** Attributes of a round for the looks of its table. */
 export interface BoardLooks {

@@ -1,7 +1,7 @@
 /** The controls under the table: buttons to step, a slider with the named places, and play with its speed. */
 import {html, type TemplateResult} from 'lit';
 import type {TellingWords} from '../../locales/round/strings.js';
-import {styleNumbers} from '../numbers.js';
+import {styleNumbers} from '../views/numbers.js';
 import type {Speed} from './player.js';
 
 /** The data for the template of the controls; steps count from 0, before all moves. */

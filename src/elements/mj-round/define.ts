@@ -1,5 +1,5 @@
 import '../mj-board/define.js';
-import {define} from '../define.js';
+import {define} from '../base/definition.js';
 import {MjRound} from './mj-round.js';
 
 define('mj-round', MjRound);

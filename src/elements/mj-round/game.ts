@@ -1,5 +1,5 @@
 /** The hands that one tag tells: most have one, whose text is the tag's own. */
-import {derived} from '../../controllers/derived.js';
+import {memoizeLast} from '../../controllers/memoize.js';
 import {later} from '../../controllers/fetched.js';
 import {logFormat} from '../../round/convert/formats.js';
 import {handTexts} from '../../round/text/hands.js';
@@ -16,7 +16,7 @@ export class Game {
   private key?: string;
   private hands: readonly ConvertedHand[] = [];
   /** The hand of a text that is neither a log nor has several. */
-  private readonly alone = derived((text: string): readonly ConvertedHand[] | undefined => {
+  private readonly alone = memoizeLast((text: string): readonly ConvertedHand[] | undefined => {
     const {hands} = logFormat(text) ? {hands: []} : handTexts(text);
     return hands.length === 1 ? hands : undefined;
   });

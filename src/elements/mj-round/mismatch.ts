@@ -1,7 +1,7 @@
 /** Compares the result of a hand with the one that its author expects. */
 import type {RoundState} from '../../contexts/round.js';
 import type {Seat} from '../../core/situation/situation.js';
-import type {MismatchDetail} from '../events.js';
+import type {MismatchDetail} from '../base/events.js';
 
 /** The expected result and the actual one; undefined where they agree. */
 export function mismatchOf({problems, record, ending}: RoundState): MismatchDetail | undefined {

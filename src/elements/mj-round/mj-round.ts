@@ -9,14 +9,14 @@ import {
 import type {ExampleState} from '../../contexts/example.js';
 import type {RoundState} from '../../contexts/round.js';
 import {KeptRoomController} from '../../controllers/kept-room.js';
-import {NearController} from '../../controllers/near.js';
+import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import {PaperController} from '../../controllers/paper.js';
 import {Lines} from '../../core/situation/place.js';
 import {fault} from '../../core/situation/problem.js';
-import {plainNames} from '../name-lang.js';
-import type {Computed} from '../mj-element.js';
-import {numberText} from '../converters.js';
-import {ShowsTiles} from '../shows-tiles.js';
+import {plainNames} from '../views/name-lang.js';
+import type {Computed} from '../base/mj-element.js';
+import {numberText} from '../attributes/converters.js';
+import {ShowsTiles} from '../base/shows-tiles.js';
 import {
   askedFor,
   type Read,
@@ -139,7 +139,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   /** Further positions to print, 500 at most: names and numbers such as `@a 12`. */
   boards?: string;
 
-  protected override readonly near = new NearController(this, this.internals.states);
+  protected override readonly near = new ViewportScheduler(this, this.internals.states);
   /** The main line. */
   private main?: RoundState;
   private readonly lines = new SideLines();

@@ -2,7 +2,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Winner} from '../../core/game/flow.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
-import {BREAKDOWN_PARTS} from '../parts.js';
+import {BREAKDOWN_PARTS} from '../views/parts.js';
 
 /** The breakdown of a winner's hand; empty where the winning hand is not known. */
 export const scoredView = (

@@ -3,7 +3,7 @@ import type {RoundState} from '../../contexts/round.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import {mismatchOf} from './mismatch.js';
 import {moveAt} from './step-sentences.js';
-import {emit} from '../emit.js';
+import {emit} from '../base/emit.js';
 
 interface Step {
   readonly state: RoundState;

@@ -1,7 +1,7 @@
 /** A stop: the author's question, answered with the move that the reader would make. */
 import {html, type ReactiveControllerHost, type TemplateResult} from 'lit';
 import type {RoundState} from '../../contexts/round.js';
-import {QUIZ_PARTS} from '../parts.js';
+import {QUIZ_PARTS} from '../views/parts.js';
 import type {Onward} from '../mj-quiz/shared.js';
 import {BOARD, type BoardLooks} from './board-inside.js';
 import {lookOf} from './moves-view.js';

@@ -1,4 +1,4 @@
-import {define} from '../define.js';
+import {define} from '../base/definition.js';
 import {MjRulesOptions} from './mj-rules-options.js';
 
 define('mj-rules-options', MjRulesOptions);

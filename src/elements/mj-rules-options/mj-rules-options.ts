@@ -9,8 +9,8 @@ import {
 import type {ExampleState} from '../../contexts/example.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import {later} from '../../controllers/fetched.js';
-import {NearController} from '../../controllers/near.js';
-import type {RuledView} from '../../controllers/ruled.js';
+import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
+import type {RulesView} from '../../controllers/rules-view.js';
 import {SourceController} from '../../controllers/source.js';
 import type {KnownRuleset} from '../../contexts/ruleset.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
@@ -18,13 +18,13 @@ import {findRules} from '../../core/reading/read.js';
 import {spelled} from '../../core/situation/problem.js';
 import type {AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
-import {copyFrom} from '../copy.js';
-import * as form from '../form-associated.js';
-import {FormAssociated, type FormField} from '../form-associated.js';
-import type {Computed} from '../mj-element.js';
-import {rulesetOnly} from '../property-kinds.js';
-import {RulesElement} from '../rules-element.js';
-import {ShowsTiles} from '../shows-tiles.js';
+import {copyFrom} from '../base/copy.js';
+import * as form from '../base/form-associated.js';
+import {FormAssociated, type FormField} from '../base/form-associated.js';
+import type {Computed} from '../base/mj-element.js';
+import {rulesetOnly} from '../attributes/property-kinds.js';
+import {RulesElement} from '../base/rules-element.js';
+import {ShowsTiles} from '../base/shows-tiles.js';
 import {houseOf, shortForm, type House} from './house.js';
 import {HouseEditing, focusOption} from './house-editing.js';
 import {HouseSync, type RulesOrigin} from './house-sync.js';
@@ -83,7 +83,7 @@ const viewsFor = later(() => import('./options-view.js'));
  * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
 export class MjRulesOptions
-  extends FormAssociated(ShowsTiles<RulesElement<AllStrings, RuledView<AllStrings>>>(RulesElement))
+  extends FormAssociated(ShowsTiles<RulesElement<AllStrings, RulesView<AllStrings>>>(RulesElement))
   implements FormField
 {
   static override readonly meta: ElementMeta = meta;
@@ -103,7 +103,7 @@ export class MjRulesOptions
   /** A rule set object; used instead of the registered one. */
   override ruleset?: Ruleset;
 
-  protected override readonly near = new NearController(
+  protected override readonly near = new ViewportScheduler(
     this,
     this.internals.states,
     () => this.source.isLinked,
@@ -121,7 +121,7 @@ export class MjRulesOptions
     onReset: (name) => void this.updateComplete.then(() => focusOption(this.renderRoot, name)),
   });
   /** The rules as they are read; neither while something is being fetched, nor where none are chosen. */
-  private ruling: Computed<RuledView<AllStrings>> = {};
+  private ruling: Computed<RulesView<AllStrings>> = {};
   private rulesRead = '';
 
   /** The changed options, as in the `options` attribute: `name:value; name:value`. */
@@ -218,7 +218,7 @@ export class MjRulesOptions
     this.ruling = this.rulesId ? this.readRules({known: this.chosen, detailed: true}) : {};
   }
 
-  protected override compute(): Computed<RuledView<AllStrings>> {
+  protected override compute(): Computed<RulesView<AllStrings>> {
     const {view, fault} = this.ruling;
     return {...(view && {view}), fault: this.sync.fault ?? fault};
   }

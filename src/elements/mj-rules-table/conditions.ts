@@ -1,5 +1,5 @@
 /** The conditions of patterns in words. */
-import {UNMARKED} from '../term-section.js';
+import {UNMARKED} from '../views/term-section.js';
 import type {PatternRow} from './pattern-rows.js';
 import type {TableView} from './shown-table.js';
 

@@ -1,5 +1,5 @@
 import '../mj-hand/define.js';
-import {define} from '../define.js';
+import {define} from '../base/definition.js';
 import {MjRulesTable} from './mj-rules-table.js';
 
 define('mj-rules-table', MjRulesTable);

@@ -5,8 +5,8 @@ import type {Example} from '../../core/game/pattern.js';
 import {circumstanceClauses, inOneText} from '../../locales/circumstances.js';
 import {isolate} from '../../locales/isolate.js';
 import {BESIDE} from '../../core/situation/attributes.js';
-import {withNames} from '../name-lang.js';
-import {HAND_PARTS} from '../parts.js';
+import {withNames} from '../views/name-lang.js';
+import {HAND_PARTS} from '../views/parts.js';
 import type {PatternRow} from './pattern-rows.js';
 import type {TableView} from './shown-table.js';
 

@@ -1,5 +1,5 @@
 /** Lists the patterns of a table: which ones, in which order and in which words. */
-import type {RuledView} from '../../controllers/ruled.js';
+import type {RulesView} from '../../controllers/rules-view.js';
 import type {RulesetController} from '../../controllers/rulesets.js';
 import {frequencyOf, type RowFrequencies} from '../../core/game/frequency.js';
 import {LANGS, type RulesetText} from '../../core/game/names.js';
@@ -42,7 +42,7 @@ export interface SearchedWords {
 
 /** The data for the list. */
 export interface ListedRules extends SearchedWords {
-  readonly view: RuledView<AllStrings>;
+  readonly view: RulesView<AllStrings>;
   readonly situation: Pick<Situation, 'rules' | 'options'>;
   readonly examples: Rules['examples'];
   /** How often the patterns are made; undefined where nobody has counted that, or it is not shown. */
@@ -85,13 +85,13 @@ function isFilled(column: Column, rows: readonly PatternRow[], made: RowFrequenc
 }
 
 /** The words that are shown. */
-export const ownWords = ({text, nameText}: RuledView<AllStrings>): SearchedWords => ({
+export const ownWords = ({text, nameText}: RulesView<AllStrings>): SearchedWords => ({
   texts: [...new Set([text, nameText])],
   spellings: {},
 });
 
 /** The words that are shown, those of all other languages, and other spellings. */
-export function searchedWords(rulesets: RulesetController, view: RuledView<AllStrings>): SearchedWords {
+export function searchedWords(rulesets: RulesetController, view: RulesView<AllStrings>): SearchedWords {
   const all = LANGS.map((lang) => rulesets.text(view.known, lang));
   const texts = [...ownWords(view).texts, ...all.filter((found) => found !== undefined)];
   return {texts: [...new Set(texts)], spellings: rulesets.spellings(view.known.ruleset)};

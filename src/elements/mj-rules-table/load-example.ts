@@ -1,7 +1,7 @@
 import type {ExampleState} from '../../contexts/example.js';
 import type {Options} from '../../core/game/options.js';
 import type {Situation} from '../../core/situation/situation.js';
-import {emit} from '../emit.js';
+import {emit} from '../base/emit.js';
 import type {PatternRow} from './pattern-rows.js';
 
 /**

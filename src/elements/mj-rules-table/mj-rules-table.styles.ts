@@ -4,7 +4,7 @@ import {blockStyles} from '../../styles/block.js';
 import {termStyles} from '../../styles/term.js';
 import {tileStyles} from '../../styles/tile.js';
 import {panelStyles} from '../../styles/panel.js';
-import {readingStyles} from '../reading-view.js';
+import {readingStyles} from '../views/reading-view.js';
 import {patternExampleStyles} from './example.styles.js';
 import {headStyles} from './head.styles.js';
 import {narrowTableStyles} from './narrow.styles.js';

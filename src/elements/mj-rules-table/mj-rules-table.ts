@@ -9,20 +9,20 @@ import {
 import type {ExampleState} from '../../contexts/example.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import {BackdropController} from '../../controllers/backdrop.js';
-import {NearController, whenNear} from '../../controllers/near.js';
-import type {RuledView} from '../../controllers/ruled.js';
+import {ViewportScheduler, whenNear} from '../../controllers/viewport-scheduler.js';
+import type {RulesView} from '../../controllers/rules-view.js';
 import {SlicesController} from '../../controllers/slices.js';
 import {enqueue} from '../../controllers/turns.js';
 import {onWindow} from '../../controllers/window-events.js';
 import type {Situation} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
-import {mismatchView} from '../mismatch-view.js';
-import type {Computed} from '../mj-element.js';
-import {asText, numberText} from '../converters.js';
-import {ShowsTiles} from '../shows-tiles.js';
-import {SituationElement, type ScoredView} from '../situation-element.js';
-import {TermsController} from '../terms.js';
+import {mismatchView} from '../views/mismatch-view.js';
+import type {Computed} from '../base/mj-element.js';
+import {asText, numberText} from '../attributes/converters.js';
+import {ShowsTiles} from '../base/shows-tiles.js';
+import {SituationElement, type ScoredView} from '../base/situation-element.js';
+import {TermsController} from '../views/terms.js';
 import {strayWord} from './choose.js';
 import {loadExample} from './load-example.js';
 import {
@@ -186,7 +186,7 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
   override expect?: number;
 
   protected readonly vocabulary = allWords;
-  protected override readonly near = new NearController(this, this.internals.states);
+  protected override readonly near = new ViewportScheduler(this, this.internals.states);
   /** Whether a reader is searching; the names of all languages are then needed. */
   private searching = false;
   private readonly terms = new TermsController(this);
@@ -267,7 +267,7 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
   }
 
   /** The listed patterns; undefined until their examples are loaded. */
-  private list(view: RuledView<AllStrings>, scored?: ScoredView<AllStrings>): Listing | undefined {
+  private list(view: RulesView<AllStrings>, scored?: ScoredView<AllStrings>): Listing | undefined {
     const {examples, searched, made} = this;
     if (!examples || !searched) return undefined;
     const situation = this.shownExample?.situation ?? {rules: view.known.ruleset.id};

@@ -3,10 +3,10 @@ import type {RowFrequencies} from '../../core/game/frequency.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import type {Preset} from '../../core/game/ruleset.js';
 import type {AllStrings} from '../../locales/index.js';
-import type {RuledView} from '../situation-element.js';
-import type {TermSection} from '../term-section.js';
+import type {RulesView} from '../base/situation-element.js';
+import type {TermSection} from '../views/term-section.js';
 import type {GroupBy, PatternRow, RowGroup, Sort} from './pattern-rows.js';
-import type {ShowsTiles} from '../shows-tiles.js';
+import type {ShowsTiles} from '../base/shows-tiles.js';
 
 /** The columns beside the names. */
 export const COLUMNS = ['value', 'made', 'condition', 'includes', 'example', 'cite'] as const;
@@ -22,7 +22,7 @@ export const TABLE_VIEWS = ['wall', 'table'] as const;
 export type PatternsView = (typeof TABLE_VIEWS)[number];
 
 /** The data for the templates of the table. */
-export interface TableView extends RuledView<AllStrings> {
+export interface TableView extends RulesView<AllStrings> {
   readonly preset?: Preset;
   readonly groups: readonly RowGroup[];
   readonly groupBy: GroupBy;

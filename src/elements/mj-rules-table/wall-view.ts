@@ -4,7 +4,7 @@ import {guard} from 'lit/directives/guard.js';
 import {repeat} from 'lit/directives/repeat.js';
 import type {Example} from '../../core/game/pattern.js';
 import {isolate} from '../../locales/isolate.js';
-import {withNames} from '../name-lang.js';
+import {withNames} from '../views/name-lang.js';
 import {loadView, exampleSaid, saidView} from './example-view.js';
 import {conditionsOf, type ShownCondition} from './conditions.js';
 import {isCited, leastOf, type PatternRow, type RowGroup} from './pattern-rows.js';

@@ -1,4 +1,4 @@
-import {define} from '../define.js';
+import {define} from '../base/definition.js';
 import {MjRuleset} from './mj-ruleset.js';
 
 define('mj-ruleset', MjRuleset);

@@ -8,9 +8,9 @@ import {
 } from 'lit';
 import type {TextProblem, TextReading} from '../../contexts/ruleset.js';
 import {announce, hush} from '../../controllers/announcer.js';
-import {derived} from '../../controllers/derived.js';
+import {memoizeLast} from '../../controllers/memoize.js';
 import {later} from '../../controllers/fetched.js';
-import {NearController} from '../../controllers/near.js';
+import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import {
   expectRuleset,
   readingOf,
@@ -23,8 +23,8 @@ import type {Situation} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
 import type {ElementMeta} from '../meta.js';
-import {MjElement, type Computed} from '../mj-element.js';
-import {prefersStill} from '../still.js';
+import {MjElement, type Computed} from '../base/mj-element.js';
+import {prefersStill} from '../acts/still.js';
 import {meta} from './meta.js';
 import {rulesetStyles} from './mj-ruleset.styles.js';
 import {countText, marksView, reportView, type ReadingView} from './reading-view.js';
@@ -78,9 +78,9 @@ export class MjRuleset extends MjElement<AllStrings, ReadingView> {
   for?: string;
 
   protected readonly vocabulary = allWords;
-  protected override readonly near = new NearController(this, this.internals.states);
+  protected override readonly near = new ViewportScheduler(this, this.internals.states);
   private readonly rulesets = new RulesetController(this, () => this.name);
-  private readonly viewOf = derived((reading: TextReading, {ruleset, lang}: AllStrings): ReadingView => ({
+  private readonly viewOf = memoizeLast((reading: TextReading, {ruleset, lang}: AllStrings): ReadingView => ({
     reading,
     strings: ruleset,
     lang,

@@ -4,7 +4,7 @@ import {keyed} from 'lit/directives/keyed.js';
 import type {TextProblem, TextReading} from '../../contexts/ruleset.js';
 import type {Lang} from '../../core/game/names.js';
 import type {RulesetStrings} from '../../locales/tools/strings.js';
-import {styleNumbers} from '../numbers.js';
+import {styleNumbers} from '../views/numbers.js';
 import type {RowMark, RowState} from './row-marks.js';
 
 /** The reading of a text, and the words to tell it in. */

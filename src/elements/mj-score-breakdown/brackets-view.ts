@@ -1,6 +1,6 @@
 /** Draws over each group a piece of every bracket that spans it, so that brackets break where the hand wraps. */
 import {html, nothing, type TemplateResult} from 'lit';
-import type {ScoredView} from '../scored-view.js';
+import type {ScoredView} from '../views/scored-view.js';
 import type {Bracket} from './points.js';
 
 /**

@@ -2,10 +2,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Line} from '../../core/game/result.js';
 import {circumstanceClauses, inOneText} from '../../locales/circumstances.js';
-import {mismatchView} from '../mismatch-view.js';
-import {rulesBadge} from '../rules-badge.js';
-import type {ScoredView} from '../situation-element.js';
-import {UNMARKED, type TermSection} from '../term-section.js';
+import {mismatchView} from '../views/mismatch-view.js';
+import {rulesBadge} from '../views/rules-badge.js';
+import type {ScoredView} from '../base/situation-element.js';
+import {UNMARKED, type TermSection} from '../views/term-section.js';
 import {formulaView, totalView} from './formula-view.js';
 import {groupsView} from './groups-view.js';
 import {linesView, type LinesLook} from './lines-view.js';

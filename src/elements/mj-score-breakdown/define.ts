@@ -1,4 +1,4 @@
-import {define} from '../define.js';
+import {define} from '../base/definition.js';
 import {MjScoreBreakdown} from './mj-score-breakdown.js';
 
 define('mj-score-breakdown', MjScoreBreakdown);

@@ -10,7 +10,7 @@ import {
   type Calculated,
 } from '../../locales/reckoning.js';
 import type {ScoreStrings} from '../../locales/strings.js';
-import type {ScoredView} from '../situation-element.js';
+import type {ScoredView} from '../base/situation-element.js';
 
 /** The total alone: 56胡. */
 export function totalView({result, strings}: ScoredView): TemplateResult {

@@ -1,7 +1,7 @@
 /** How the hand beside a breakdown is drawn once it is scored. */
 import type {ScoreResult} from '../../core/game/result.js';
 import {handStyles, tilesOfGroups, wildIn, type ScoredHand} from '../mj-hand/shared.js';
-import type {ScoredView} from '../scored-view.js';
+import type {ScoredView} from '../views/scored-view.js';
 import {scoredHandView} from './scored-hand.js';
 import {scoredHandStyles} from './scored-hand.styles.js';
 

@@ -7,14 +7,14 @@ import type {Line} from '../../core/game/result.js';
 import {tableOf} from '../../core/reading/table.js';
 import {isolate} from '../../locales/isolate.js';
 import {speakGroup, speakTiles} from '../../locales/speech.js';
-import {withNames} from '../name-lang.js';
-import {withReading} from '../reading-view.js';
-import type {ScoredView} from '../situation-element.js';
-import type {TermSection} from '../term-section.js';
+import {withNames} from '../views/name-lang.js';
+import {withReading} from '../views/reading-view.js';
+import type {ScoredView} from '../base/situation-element.js';
+import type {TermSection} from '../views/term-section.js';
 import {reckoningView, totalView} from './formula-view.js';
-import {placeOn} from '../rule-page.js';
-import {tileView} from '../tile-view.js';
-import {nameOf, patternOf} from './name-of.js';
+import {placeOn} from '../views/rule-page.js';
+import {tileView} from '../views/tile-view.js';
+import {patternName, patternById} from './name-of.js';
 import {isSum, sumsOf, unitsOf} from './points.js';
 import type {Unit} from '../../core/situation/unit.js';
 import {nameIn} from '../../locales/name-in.js';
@@ -82,7 +82,7 @@ function lineView(
   const isShown = line.groups.length > 0 || line.tiles !== undefined;
   const spoken = spokenTiles(view, line);
   const lit = look.active === line.id;
-  const written = nameOf(view, line.id);
+  const written = patternName(view, line.id);
   const reading = view.nameText.names[line.id]?.reading;
   const name = nameView(view, look, line, at, isShown);
   const pointing = (to?: Line) => (isShown ? (event: Event) => look.onPoint(to, event) : nothing);
@@ -119,7 +119,7 @@ function nameView(
   isShown: boolean,
 ): TemplateResult {
   const {foreign} = view.strings.tiles;
-  const name = nameOf(view, line.id);
+  const name = patternName(view, line.id);
   if (!isShown)
     return html`<span class="name" part="line-name" id="name-${at}" lang=${ifDefined(foreign)}
       >${name}</span
@@ -155,7 +155,7 @@ function conditionView(view: ScoredView, line: Line, {cite, terms}: LinesLook): 
 /** The number of a rule with a link to its place on the rule page, or its source if it is from elsewhere. */
 function citeView({known: {ruleset}, result, strings}: ScoredView, {id, cite}: Line): TemplateResult {
   const preset = findRules(result.rules, ruleset)?.preset;
-  const pattern = patternOf(tableOf(ruleset, preset).rows, id);
+  const pattern = patternById(tableOf(ruleset, preset).rows, id);
   const provenance = pattern?.provenance ?? 'page';
   const mark = provenance === 'page' ? undefined : strings.score.provenance[provenance];
   const address = mark || !pattern ? undefined : placeOn(ruleset.page, pattern.native);
@@ -186,10 +186,10 @@ function excludedView(view: ScoredView, units: readonly Unit[]): TemplateResult 
       ({id, by}) =>
         html`<tr role="row" part="line-excluded">
           <th scope="row" role="rowheader">
-            <s class="name" lang=${ifDefined(strings.tiles.foreign)}>${nameOf(view, id)}</s>
+            <s class="name" lang=${ifDefined(strings.tiles.foreign)}>${patternName(view, id)}</s>
             <span class="condition"
               ><bdi
-                >${withNames(strings.score.excludedBy(isolate(nameOf(view, by), strings.tiles)), strings)}</bdi
+                >${withNames(strings.score.excludedBy(isolate(patternName(view, by), strings.tiles)), strings)}</bdi
               ></span
             >
           </th>

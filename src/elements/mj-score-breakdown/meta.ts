@@ -1,4 +1,4 @@
-import {OF_SITUATIONS, OF_TILES, PARTED, READ} from '../attributes.js';
+import {OF_SITUATIONS, OF_TILES, PARTED, READ} from '../attributes/attributes.js';
 import type {ElementMeta} from '../meta.js';
 
 /** What is to be said of `<mj-score-breakdown>`. */

@@ -5,7 +5,7 @@ import {panelStyles} from '../../styles/panel.js';
 import {termStyles} from '../../styles/term.js';
 import {tileStyles} from '../../styles/tile.js';
 import {tileSizes} from '../../styles/tile-sizes.js';
-import {readingStyles} from '../reading-view.js';
+import {readingStyles} from '../views/reading-view.js';
 import {groupsStyles} from './groups.styles.js';
 import {sumStyles} from './sum.styles.js';
 

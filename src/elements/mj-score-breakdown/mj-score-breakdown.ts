@@ -1,17 +1,17 @@
 import {type CSSResultGroup, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
-import {NearController} from '../../controllers/near.js';
+import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import type {Line, ScoreResult} from '../../core/game/result.js';
 import {tileName} from '../../core/tiles/tile.js';
 import {locales} from '../../locales/index.js';
-import {isInline} from '../inline.js';
-import {resultOnly} from '../property-kinds.js';
-import {isOff, numberText} from '../converters.js';
-import {emit} from '../emit.js';
-import {ShowsTiles} from '../shows-tiles.js';
-import {SituationElement, type ScoredView} from '../situation-element.js';
-import {TermsController} from '../terms.js';
-import {isBesideHand} from '../stated-fields.js';
+import {isInline} from '../views/inline.js';
+import {resultOnly} from '../attributes/property-kinds.js';
+import {isOff, numberText} from '../attributes/converters.js';
+import {emit} from '../base/emit.js';
+import {ShowsTiles} from '../base/shows-tiles.js';
+import {SituationElement, type ScoredView} from '../base/situation-element.js';
+import {TermsController} from '../views/terms.js';
+import {isBesideHand} from '../attributes/stated-fields.js';
 import {breakdownView} from './breakdown-view.js';
 import {breakdownStyles} from './mj-score-breakdown.styles.js';
 import type {ElementMeta} from '../meta.js';
@@ -141,7 +141,7 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
   }
 
   protected readonly vocabulary = locales;
-  protected override readonly near = new NearController(this, this.internals.states, () =>
+  protected override readonly near = new ViewportScheduler(this, this.internals.states, () =>
     isInline(this.view),
   );
 

@@ -1,8 +1,8 @@
 /** Calculates what the winner receives from each of the others: 3 × (底 3 + 2) = 15台. */
 import {html, nothing, type TemplateResult} from 'lit';
-import {withNames} from '../name-lang.js';
-import {paidIn, paidToWinner} from '../payment-words.js';
-import type {ScoredView} from '../scored-view.js';
+import {withNames} from '../views/name-lang.js';
+import {paidIn, paidToWinner} from '../views/payment-words.js';
+import type {ScoredView} from '../views/scored-view.js';
 
 /** The calculation of each payment to the winner; empty where nobody pays. */
 export function paymentView(view: ScoredView): TemplateResult | typeof nothing {

@@ -4,12 +4,12 @@ import {GROUP_GAP, widthOf, type Laid, type LaidGroup} from '../../art/layout.js
 import {kindOf} from '../../core/tiles/tile.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import {extrasView, type HandView} from '../mj-hand/shared.js';
-import {styleNumbers} from '../numbers.js';
-import type {ScoredView} from '../scored-view.js';
-import {tileView} from '../tile-view.js';
-import {nameOf} from './name-of.js';
+import {styleNumbers} from '../views/numbers.js';
+import type {ScoredView} from '../views/scored-view.js';
+import {tileView} from '../views/tile-view.js';
+import {patternName} from './name-of.js';
 import {totalView} from './formula-view.js';
-import {bracketsIn, unitsIn, worthOf, type Bracket} from './worth.js';
+import {bracketsIn, unitsShown, worthOf, type PlacedBracket} from './worth.js';
 
 /** Letters of a total that stands behind two sets of a narrow hand. */
 const SHORT = 8;
@@ -131,9 +131,9 @@ interface Narrow {
 }
 
 /** @param narrow absent where all sets stand in one line */
-function bracketView(view: ScoredView, bracket: Bracket, narrow?: Narrow): TemplateResult {
+function bracketView(view: ScoredView, bracket: PlacedBracket, narrow?: Narrow): TemplateResult {
   const {pieces, lane, begins, ends, ids, points} = bracket;
-  const amounts = unitsIn(view.result, points).map((unit) =>
+  const amounts = unitsShown(view.result, points).map((unit) =>
     view.strings.score.amount(points[unit] ?? 0, unit),
   );
   const width = narrow ? 'near' : 'far';
@@ -160,6 +160,7 @@ function bracketView(view: ScoredView, bracket: Bracket, narrow?: Narrow): Templ
           data-numbers=${at(from, to)}
         ></span>`,
     )}<span class="value ${width}" part="group-points" data-numbers=${at(pieces[0].from, pieces[final].to)}
-      ><b>${amounts.join(' + ')}</b>${isNamed ? html`<span>${nameOf(view, ids[0])}</span>` : nothing}</span
+      ><b>${amounts.join(' + ')}</b
+      >${isNamed ? html`<span>${patternName(view, ids[0])}</span>` : nothing}</span
     >`;
 }

@@ -4,7 +4,7 @@ import {unitsOf, type Points} from './points.js';
 import type {Unit} from '../../core/situation/unit.js';
 
 /** Sets that are worth something alone or together. */
-export interface Worth {
+export interface SetsWorth {
   /** Indices of the result's groups. */
   readonly groups: readonly number[];
   /** The patterns that make it. */
@@ -20,7 +20,7 @@ export interface Piece {
 }
 
 /** A bracket under a line of sets. */
-export interface Bracket extends Worth {
+export interface PlacedBracket extends SetsWorth {
   readonly lane: number;
   readonly pieces: readonly Piece[];
   /** Whether it begins and ends in this line. */
@@ -29,7 +29,7 @@ export interface Bracket extends Worth {
 }
 
 /** The sets that count, alone or together; those that the whole hand makes are left out. */
-export function worthOf({groups: all, lines}: ScoreResult): Worth[] {
+export function worthOf({groups: all, lines}: ScoreResult): SetsWorth[] {
   const found = new Map<
     string,
     {groups: readonly number[]; ids: string[]; points: Partial<Record<Unit, number>>}
@@ -49,7 +49,7 @@ export function worthOf({groups: all, lines}: ScoreResult): Worth[] {
 }
 
 /** The units in which sets are worth something, in the order of the table. */
-export const unitsIn = (result: ScoreResult, points: Points): Unit[] =>
+export const unitsShown = (result: ScoreResult, points: Points): Unit[] =>
   unitsOf(result).filter((unit) => points[unit]);
 
 /**
@@ -60,12 +60,12 @@ export const unitsIn = (result: ScoreResult, points: Points): Unit[] =>
  * @param lanes rows of brackets: what does not fit in them is lit from its line alone
  */
 export function bracketsIn(
-  worth: readonly Worth[],
+  worth: readonly SetsWorth[],
   columnOf: (group: number) => number,
   first: number,
   last: number,
   lanes: number,
-): Bracket[] {
+): PlacedBracket[] {
   const taken: Set<number>[] = [...new Array<undefined>(lanes)].map(() => new Set<number>());
   return worth.flatMap((one) => {
     const all = new Set(one.groups.map(columnOf));

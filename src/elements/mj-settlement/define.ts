@@ -1,4 +1,4 @@
-import {define} from '../define.js';
+import {define} from '../base/definition.js';
 import {MjSettlement} from './mj-settlement.js';
 
 define('mj-settlement', MjSettlement);

@@ -1,7 +1,7 @@
 /** Who pays whom, as a drawing has it: seats on sides of a table, and what flows between two of them. */
 import type {Payment} from '../../core/game/result.js';
 import type {Seat} from '../../core/situation/situation.js';
-import {sidesOf, type PlateSide} from '../seat-sides.js';
+import {sidesOf, type PlateSide} from '../views/seat-sides.js';
 import {amountBetween, type PaymentTable} from './payment-table.js';
 
 const LINKS = {

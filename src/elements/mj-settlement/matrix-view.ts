@@ -1,8 +1,8 @@
 /** The table: each row pays, each column receives. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Seat} from '../../core/situation/situation.js';
-import {gainedBy, paidIn} from '../payment-words.js';
-import type {ScoredView} from '../situation-element.js';
+import {gainedBy, paidIn} from '../views/payment-words.js';
+import type {ScoredView} from '../base/situation-element.js';
 import {amountBetween, type PaymentTable} from './payment-table.js';
 
 /** The table of seats: a row for each payer, a column for each receiver, and the net below. */

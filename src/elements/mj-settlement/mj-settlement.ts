@@ -1,11 +1,11 @@
 import {type CSSResultGroup, type PropertyDeclarations, type TemplateResult} from 'lit';
-import {NearController} from '../../controllers/near.js';
+import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import {locales} from '../../locales/index.js';
-import {resultOnly} from '../property-kinds.js';
-import {numberText} from '../converters.js';
-import {ShowsTiles} from '../shows-tiles.js';
-import {SituationElement, type ScoredView} from '../situation-element.js';
+import {resultOnly} from '../attributes/property-kinds.js';
+import {numberText} from '../attributes/converters.js';
+import {ShowsTiles} from '../base/shows-tiles.js';
+import {SituationElement, type ScoredView} from '../base/situation-element.js';
 import {settlementStyles} from './mj-settlement.styles.js';
 import {settlementView} from './settlement-view.js';
 import type {ElementMeta} from '../meta.js';
@@ -100,7 +100,7 @@ export class MjSettlement extends ShowsTiles<SituationElement>(SituationElement)
   }
 
   protected readonly vocabulary = locales;
-  protected override readonly near = new NearController(this, this.internals.states);
+  protected override readonly near = new ViewportScheduler(this, this.internals.states);
 
   protected override renderScore(view: ScoredView): TemplateResult {
     const {view: shows, index, expect} = this;

@@ -4,7 +4,7 @@ import {ifDefined} from 'lit/directives/if-defined.js';
 import type {OtherScore} from '../../core/game/result.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {formulaView, groupsView} from '../mj-score-breakdown/shared.js';
-import type {ScoredView} from '../situation-element.js';
+import type {ScoredView} from '../base/situation-element.js';
 
 /** @param index whether tiles have letters in their corners */
 export function othersView(view: ScoredView, index: boolean): TemplateResult | typeof nothing {

@@ -1,8 +1,8 @@
 /** A list of all payments with their reasons. */
 import {html, nothing, type TemplateResult} from 'lit';
-import type {ScoredView} from '../situation-element.js';
+import type {ScoredView} from '../base/situation-element.js';
 import {paymentReason} from '../../locales/payment-reason.js';
-import {paidIn, reckonedAs} from '../payment-words.js';
+import {paidIn, reckonedAs} from '../views/payment-words.js';
 import type {PaymentTable} from './payment-table.js';
 
 /** The payments, grouped by reason. */

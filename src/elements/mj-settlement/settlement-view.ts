@@ -1,8 +1,8 @@
 /** A whole settlement, or only its matrix or its list of payments. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {explainFault, fault} from '../../core/situation/problem.js';
-import {mismatchView} from '../mismatch-view.js';
-import type {ScoredView} from '../situation-element.js';
+import {mismatchView} from '../views/mismatch-view.js';
+import type {ScoredView} from '../base/situation-element.js';
 import {ledgerOf} from './payment-table.js';
 import {matrixView} from './matrix-view.js';
 import {othersView} from './others-view.js';

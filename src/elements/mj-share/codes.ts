@@ -14,8 +14,8 @@ import {isPixels, type PixelTarget, type Target} from '../../share/targets.js';
 import {plainText} from '../../share/text.js';
 import {fence, shortcode} from '../../share/written.js';
 import type {AllStrings} from '../../locales/index.js';
-import {plainNames} from '../name-lang.js';
-import type {ScoredView} from '../scored-view.js';
+import {plainNames} from '../views/name-lang.js';
+import type {ScoredView} from '../views/scored-view.js';
 import {unhidden} from '../../controllers/unhidden.js';
 
 export {openAddress} from './opened.js';

@@ -1,4 +1,4 @@
-import {define} from '../define.js';
+import {define} from '../base/definition.js';
 import {MjShare} from './mj-share.js';
 
 define('mj-share', MjShare);

@@ -1,5 +1,5 @@
 import {TARGETS} from '../../share/targets.js';
-import {COMMON, OF_SITUATIONS, SIZED} from '../attributes.js';
+import {COMMON, OF_SITUATIONS, SIZED} from '../attributes/attributes.js';
 import type {ElementMeta} from '../meta.js';
 
 /** What is to be said of `<mj-share>`. */

@@ -10,15 +10,15 @@ import type {ExampleState} from '../../contexts/example.js';
 import {fetchFailed} from '../../controllers/fetched.js';
 import {noteFound} from '../../controllers/missing.js';
 import {announce, hush} from '../../controllers/announcer.js';
-import {NearController} from '../../controllers/near.js';
+import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import type {AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
 import {isPixels, TABLE_TARGETS, TARGETS, type PixelTarget, type Target} from '../../share/targets.js';
-import {copyFrom, copyPicture} from '../copy.js';
-import {mismatchView} from '../mismatch-view.js';
-import {asText, numberText} from '../converters.js';
-import {emit} from '../emit.js';
-import {SituationElement, type ScoredView} from '../situation-element.js';
+import {copyFrom, copyPicture} from '../base/copy.js';
+import {mismatchView} from '../views/mismatch-view.js';
+import {asText, numberText} from '../attributes/converters.js';
+import {emit} from '../base/emit.js';
+import {SituationElement, type ScoredView} from '../base/situation-element.js';
 import {absolute, offeredOf} from './places.js';
 import type * as Codes from './codes.js';
 import {shareStyles} from './mj-share.styles.js';
@@ -117,7 +117,7 @@ export class MjShare extends SituationElement<AllStrings> {
   /** The total that the author expects; a note is shown if the total is different. */
   override expect?: number;
 
-  protected override readonly near = new NearController(this, this.internals.states);
+  protected override readonly near = new ViewportScheduler(this, this.internals.states);
   protected readonly vocabulary = allWords;
   private code: Codes.Code = {text: ''};
   private saidLast = '';

@@ -1,4 +1,4 @@
-import {define} from '../define.js';
+import {define} from '../base/definition.js';
 import {MjTiles} from './mj-tiles.js';
 
 define('mj-tiles', MjTiles);

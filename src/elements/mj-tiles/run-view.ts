@@ -1,6 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import {kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
-import {tileView} from '../tile-view.js';
+import {tileView} from '../views/tile-view.js';
 
 /** How many tiles never break, and how many break only where a whole line has no room for them: a suit. */
 const SHORT = 5;

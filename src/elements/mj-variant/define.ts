@@ -1,4 +1,4 @@
-import {define} from '../define.js';
+import {define} from '../base/definition.js';
 import {MjVariant} from './mj-variant.js';
 
 define('mj-variant', MjVariant);

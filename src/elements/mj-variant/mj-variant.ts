@@ -4,7 +4,7 @@ import type {Problem} from '../../core/situation/problem.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {explainingWords} from '../../locales/explain.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
-import {SituationElement, type ScoredView} from '../situation-element.js';
+import {SituationElement, type ScoredView} from '../base/situation-element.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 

@@ -1,4 +1,4 @@
-import {define} from '../define.js';
+import {define} from '../base/definition.js';
 import {MjWaits} from './mj-waits.js';
 
 define('mj-waits', MjWaits);

@@ -1,16 +1,16 @@
 import {wildsOfSituation} from '../../core/reading/wild-kind.js';
 import {html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult} from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
-import {derived} from '../../controllers/derived.js';
-import {NearController} from '../../controllers/near.js';
+import {memoizeLast} from '../../controllers/memoize.js';
+import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {waits} from '../../core/waiting/waits.js';
 import type {Situation} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
-import type {Computed} from '../mj-element.js';
-import {ShowsTiles} from '../shows-tiles.js';
-import {SituationElement, type ScoredView} from '../situation-element.js';
+import type {Computed} from '../base/mj-element.js';
+import {ShowsTiles} from '../base/shows-tiles.js';
+import {SituationElement, type ScoredView} from '../base/situation-element.js';
 import {beforeWin, find, type FoundWaits} from './find.js';
 import {waitsStyles} from './mj-waits.styles.js';
 import {waitsView} from './waits-view.js';
@@ -67,11 +67,13 @@ export class MjWaits extends ShowsTiles<SituationElement<AllStrings>>(SituationE
   /** The id of the element whose hand is shown. */
   for?: string;
 
-  protected override readonly near = new NearController(this, this.internals.states);
+  protected override readonly near = new ViewportScheduler(this, this.internals.states);
   protected readonly vocabulary = allWords;
   protected override computed: WaitsFound = {};
-  private readonly waitingIn = derived((situation: Situation): Situation => beforeWin(situation).situation);
-  private readonly foundIn = derived(find);
+  private readonly waitingIn = memoizeLast(
+    (situation: Situation): Situation => beforeWin(situation).situation,
+  );
+  private readonly foundIn = memoizeLast(find);
 
   /** The hand before its winning tile came. */
   protected override get shownExample(): ExampleState | undefined {

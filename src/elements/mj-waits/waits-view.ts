@@ -6,9 +6,9 @@ import {mayBeWon, type Wait} from '../../core/waiting/waits.js';
 import {kindOf, type Kind} from '../../core/tiles/tile.js';
 import type {AllStrings} from '../../locales/index.js';
 import {speakTile} from '../../locales/speech.js';
-import {withNames} from '../name-lang.js';
-import type {ScoredView} from '../situation-element.js';
-import {tileView} from '../tile-view.js';
+import {withNames} from '../views/name-lang.js';
+import type {ScoredView} from '../base/situation-element.js';
+import {tileView} from '../views/tile-view.js';
 import {waitRows, type FoundWaits} from './find.js';
 import type {WinBy} from '../../core/situation/situation.js';
 

@@ -1,4 +1,4 @@
-import {define} from '../define.js';
+import {define} from '../base/definition.js';
 import {MjWhatIf} from './mj-whatif.js';
 
 define('mj-whatif', MjWhatIf);

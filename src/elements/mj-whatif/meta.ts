@@ -1,4 +1,4 @@
-import {OF_SITUATIONS, OF_TILES} from '../attributes.js';
+import {OF_SITUATIONS, OF_TILES} from '../attributes/attributes.js';
 import {VARIED} from './varied.js';
 import type {ElementMeta} from '../meta.js';
 

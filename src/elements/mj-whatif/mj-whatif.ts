@@ -5,8 +5,8 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import {derived} from '../../controllers/derived.js';
-import {NearController} from '../../controllers/near.js';
+import {memoizeLast} from '../../controllers/memoize.js';
+import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import {SlicesController} from '../../controllers/slices.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import type {ScoreResult} from '../../core/game/result.js';
@@ -18,12 +18,12 @@ import type {Seat, WinBy} from '../../core/situation/situation.js';
 import {explainingWords} from '../../locales/explain.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {speakTile} from '../../locales/speech.js';
-import type {Computed} from '../mj-element.js';
-import {roam, keepTabStop} from '../roving.js';
-import {emit} from '../emit.js';
-import {ShowsTiles} from '../shows-tiles.js';
-import {SituationElement, type ScoredView} from '../situation-element.js';
-import {tileView} from '../tile-view.js';
+import type {Computed} from '../base/mj-element.js';
+import {roam, keepTabStop} from '../acts/roving.js';
+import {emit} from '../base/emit.js';
+import {ShowsTiles} from '../base/shows-tiles.js';
+import {SituationElement, type ScoredView} from '../base/situation-element.js';
+import {tileView} from '../views/tile-view.js';
 import {whatIfStyles} from './mj-whatif.styles.js';
 import {VARIED, isVaried} from './varied.js';
 import {variedValues, whyNothing, type VariedValue} from './values.js';
@@ -90,13 +90,13 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
   /** The order of the values: `worth` for the best first; by default the order of tiles. */
   sort?: 'worth';
 
-  protected override readonly near = new NearController(this, this.internals.states);
+  protected override readonly near = new ViewportScheduler(this, this.internals.states);
   protected readonly vocabulary = explainingWords;
   private readonly slices = new SlicesController(this, () =>
     this.results.length < this.values.length ? Infinity : 0,
   );
   protected override computed: ValuesFound = {};
-  private readonly valuesIn = derived(variedValues);
+  private readonly valuesIn = memoizeLast(variedValues);
   private values: readonly VariedValue[] = [];
   private results: (ScoreResult | undefined)[] = [];
   /** The words of the results. */

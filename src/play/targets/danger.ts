@@ -24,7 +24,7 @@ function threatOf({seen, rules, seat, left}: SeatView, other: Seat): Threat {
   const gone = Number.isFinite(whole) ? 1 - left / whole : 0.5;
   const called = state?.melds.filter(({open}) => open).length ?? 0;
   const guessed = Math.min(0.85, Math.max(0, 0.9 * gone - 0.1) + 0.13 * called);
-  const safe = new Set(flow.letGo?.win?.(o) === 'furiten' ? river : []);
+  const safe = new Set(flow.furiten?.win?.(o) === 'furiten' ? river : []);
   // what the players between that seat and this one discarded since its turn, it has not won on
   const me = seats.indexOf(seat);
   for (let i = (seats.indexOf(other) + 1) % seats.length; i !== me; i = (i + 1) % seats.length) {

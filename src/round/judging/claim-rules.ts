@@ -58,7 +58,7 @@ function judgeChow({rules, seat}: At, from: At['seat']): Ruling {
 
 function judgePung({p, rules, state}: At, kind: MeldKind, called: Kind): Ruling {
   const {flow, o} = rules;
-  const bars = flow.letGo?.pung;
+  const bars = flow.furiten?.pung;
   const counts = bars && (kind === 'pung' || bars === 'pungAndKong');
   if (counts && state.passed.includes(called)) return refuse('passed-pung', kindName(called));
   if (kind === 'pung' && flow.calls?.barsOwnDiscard?.(o)) {

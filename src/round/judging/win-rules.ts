@@ -63,7 +63,7 @@ function timely(at: At, won: TileWon): Ruling {
   const {flow, o} = rules;
   const {repl, openKong} = p.phase;
   const flowers = flowerWinOf(at) !== undefined;
-  const missed = flow.letGo?.win?.(o);
+  const missed = flow.furiten?.win?.(o);
   const kind = kindOf(won.tile);
   const another = won.by !== 'self';
   if (another && isFuriten(at)) return refuse('furiten');
@@ -77,7 +77,7 @@ function timely(at: At, won: TileWon): Ruling {
 /** Whether a seat cannot win on another player's tile (RB-F8, RC-20). */
 export function isFuriten(at: At): boolean {
   const {rules, state} = at;
-  if (rules.flow.letGo?.win?.(rules.o) !== 'furiten') return false;
+  if (rules.flow.furiten?.win?.(rules.o) !== 'furiten') return false;
   const {missed, river} = state;
   if (!river.length && !Object.keys(missed).length) return false;
   return (

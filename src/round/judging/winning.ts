@@ -147,7 +147,7 @@ export function beside({p, rules, state}: At): Partial<Situation> {
  */
 function passedTotal({state, rules}: At): Pick<Situation, 'passedTotal'> {
   const {flow, o} = rules;
-  const missed = flow.letGo?.win?.(o) === 'total' ? Object.values(state.missed) : [];
+  const missed = flow.furiten?.win?.(o) === 'total' ? Object.values(state.missed) : [];
   const threw = state.threw !== undefined && flow.wilds?.comparesThrown(o) ? [state.threw] : [];
   const totals = [...missed, ...threw];
   return totals.length ? {passedTotal: Math.max(...totals)} : {};

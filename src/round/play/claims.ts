@@ -9,7 +9,7 @@ import {draftOf, draftOfPhase, draftOfSeat, endHand, inPhase, phaseOf, withSeat}
 import {drawnAfter, drawnByWins, winsThatDraw} from '../state/drawn-hand.js';
 import {countKong, endIppatsu, makeKong, spend} from './kongs.js';
 import {omit} from '../state/omit.js';
-import {lift, markLetGo} from './let-go.js';
+import {lift, markLetGo} from './furiten.js';
 import type {LaidMeld, RoundPosition, SeatState} from '../state/position.js';
 import type {Move} from '../record/move.js';
 import type {MoveName} from '../record/record.js';

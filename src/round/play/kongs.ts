@@ -5,7 +5,7 @@ import {declarationsOf, isUnknown, type At} from '../state/at.js';
 import {draftOf, draftOfPhase, draftOfSeat, seatsWith} from '../state/draft.js';
 import {drawsOf, numberOfDraws} from '../state/draws.js';
 import {waitsOf} from '../judging/waiting.js';
-import {lift} from './let-go.js';
+import {lift} from './furiten.js';
 import type {LaidMeld, RoundPosition, SeatState} from '../state/position.js';
 import {FACE_DOWN, type Tile} from '../../core/tiles/tile.js';
 import type {RoundRules} from '../state/rules.js';

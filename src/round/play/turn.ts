@@ -18,7 +18,7 @@ import {fewerDraws} from '../state/draws.js';
 import {drawnAfter} from '../state/drawn-hand.js';
 import {falseWinEnds, payFalseWin} from './false-win.js';
 import {makeKong, spend, withoutDrawn, withoutIppatsu} from './kongs.js';
-import {lift} from './let-go.js';
+import {lift} from './furiten.js';
 import {openingAfter} from './opening.js';
 import type {RiverDiscard, RoundPosition, SeatState} from '../state/position.js';
 import {flagsDeclared, isActing} from '../judging/ready-rules.js';

@@ -29,7 +29,7 @@ export const flow: Flow & Course = {
     lastDiscard: ({lastDiscardCalls}) => lastDiscardCalls === true,
     bans: (call, {swapCalls}) => swapBans(call, swapCalls),
   },
-  letGo: {
+  furiten: {
     win: ({missedWin}) =>
       missedWin === 'sameTileBanned' ? 'kind' : missedWin === 'mustScoreMore' ? 'total' : undefined,
     pung: 'pung',

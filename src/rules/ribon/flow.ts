@@ -90,7 +90,7 @@ export const flow: Flow & Course = {
     lastDiscard: ({lastDiscardCalls}) => lastDiscardCalls === true,
     bans: (call, {swapCalls}) => swapBans(call, swapCalls),
   },
-  letGo: {win: ({furiten}) => (furiten === false ? undefined : 'furiten'), lifts: ['draw', 'call']},
+  furiten: {win: ({furiten}) => (furiten === false ? undefined : 'furiten'), lifts: ['draw', 'call']},
   ready: readyWith(true),
   flags,
   settlingCites: {winners: 'RB-F4', won: 'RB-8', lost: 'RB-8', drawn: 'RB-8'},

@@ -98,7 +98,7 @@ export const flow: Flow & Course = {
     lastDiscard: ({lastDiscardCalls}) => lastDiscardCalls === true,
     bans: (call, {swapCalls}) => swapBans(call, swapCalls),
   },
-  letGo: {win: () => 'furiten', lifts: ['draw', 'call']},
+  furiten: {win: () => 'furiten', lifts: ['draw', 'call']},
   ready: {
     words: ['riichi'],
     declare,

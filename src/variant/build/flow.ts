@@ -5,7 +5,7 @@ import type {Options} from '../../core/game/options.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {defaultOptions, tilesOf} from '../../core/reading/table.js';
 import type {Flag} from '../../core/situation/situation.js';
-import {sizeOf, type FlowLender} from './like.js';
+import {tilesInSet, type FlowLender} from './like.js';
 
 /** A function of a flow, or an object of such functions. */
 type Hooks = Readonly<Record<string, unknown>>;
@@ -81,7 +81,7 @@ export function flowLike(
   return {
     ...flow,
     ...numbers,
-    left: (o) => flow.left(o) - sizeOf(tilesOf(lender, given.with(o))) + sizeOf(tilesOf(own, o)),
+    left: (o) => flow.left(o) - tilesInSet(tilesOf(lender, given.with(o))) + tilesInSet(tilesOf(own, o)),
     pay: (totals, o) => own.pay(totals, o),
     flags: (moment, o) => known(own, flow.flags(moment, o)),
     laidOut: flow.laidOut && own.fields.includes(flow.laidOut.field) ? flow.laidOut : undefined,

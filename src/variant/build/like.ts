@@ -28,7 +28,7 @@ export function readLike(span: TextSpan): TextSpan {
 const FLOWERS = 8;
 
 /** How many tiles a set has. */
-export const sizeOf = ({copies, flowers}: TileSet): number =>
+export const tilesInSet = ({copies, flowers}: TileSet): number =>
   copies.reduce((sum, n) => sum + n, 0) + (flowers ? FLOWERS : 0);
 
 /** Whether rules can be played as others are: as many tiles in a hand and players, and what lies beside a hand has a place. */

@@ -50,7 +50,7 @@ export interface VariantRow {
 }
 
 /** Rules that have been read, with what is wrong. @typeParam P a problem, in words or not */
-export interface ReadRules<P> {
+export interface RulesRead<P> {
   /** Undefined if nothing of the text can be scored. */
   readonly ruleset: Ruleset | undefined;
   /** The rows of the text, in its order; those of a text that it builds on are not among them. */
@@ -236,7 +236,7 @@ function basedOnIn(blocks: readonly Block[]): TextSpan | undefined {
 }
 
 /** A text whose rules are not in words yet. */
-export type UnsaidRead = ReadRules<UnsaidProblem>;
+export type UnsaidRead = RulesRead<UnsaidProblem>;
 
 /**
  * Reads rules from blocks.

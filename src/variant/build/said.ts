@@ -1,11 +1,11 @@
 /** Reads rules, and says in four languages what is wrong. */
 import type {Block} from '../blocks/block.js';
 import {saidProblem, type VariantProblem} from '../messages/said.js';
-import {readParts, type ReadRules, type UnsaidRead, type VariantOptions} from './read.js';
+import {readParts, type RulesRead, type UnsaidRead, type VariantOptions} from './read.js';
 import {markupBlocks, readText} from './read-text.js';
 
 /** Rules that have been read. */
-export type VariantRead = ReadRules<VariantProblem>;
+export type VariantRead = RulesRead<VariantProblem>;
 
 /** The same rules, with what is wrong in words. */
 export const said = ({problems, ...read}: UnsaidRead): VariantRead => ({

@@ -271,7 +271,7 @@ const declarations: Make = ({order, pile, random}) => {
 };
 
 /** A tile that one waits for and another could pung is thrown again and again; most let it go. */
-const letGo: Make = ({order, pile, random}) => {
+const furiten: Make = ({order, pile, random}) => {
   const [dealer, ...others] = order;
   const got = pile.same(order.length > 3 ? 4 : 3, (kind) => kind < HONOR);
   if (!got) return undefined;
@@ -501,7 +501,7 @@ export const SCENES: Readonly<Record<string, Make>> = {
   sameWind,
   firstTurn,
   declarations,
-  letGo,
+  furiten,
   fedToTheEnd,
   fedToWin,
   lastKong,

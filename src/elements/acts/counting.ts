@@ -1,0 +1,28 @@
+/** Numbers that count. Fetched when a table has moved a first time. */
+import {GLIDE} from '../../styles/durations.js';
+
+const NUMBER = /[-\u2212]?\d[\d,]*/;
+const numberIn = (text: string): number =>
+  Number(NUMBER.exec(text)?.[0].replace(/,/g, '').replace('\u2212', '-') ?? NaN);
+const written = (n: number): string => `${n < 0 ? '\u2212' : ''}${Math.abs(n).toLocaleString('en')}`;
+
+/** Lets the number in a text count from the one in another text. @param element holds the text alone */
+export function count(element: Element, from: string): void {
+  const text = [...element.childNodes].find(
+    (node): node is Text => node.nodeType === 3 && /\d/.test(node.nodeValue ?? ''),
+  );
+  const after = text?.data ?? '';
+  const [first, last] = [numberIn(from), numberIn(after)];
+  if (!text || Number.isNaN(first) || Number.isNaN(last) || first === last) return;
+  const start = performance.now();
+  let shown = after;
+  const step = (now: number): void => {
+    // it has been drawn anew
+    if (text.data !== shown) return;
+    const part = Math.min(Math.max((now - start) / GLIDE, 0), 1);
+    shown = part < 1 ? after.replace(NUMBER, written(Math.round(first + (last - first) * part))) : after;
+    text.data = shown;
+    if (part < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
