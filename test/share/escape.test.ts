@@ -1,11 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  codeBbcode,
-  codeMarkdown,
-  escapeBbcode,
-  escapeHtml,
-  escapeMarkdown,
-} from '../../src/share/escape.js';
+import {codeBbcode, codeMarkdown, escapeBbcode, escapeHtml, escapeMarkdown} from '../../src/share/escape.js';
 import {safeAddress} from '../../src/share/address.js';
 
 describe('escaping', () => {
