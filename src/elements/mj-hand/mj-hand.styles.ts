@@ -43,6 +43,14 @@ const hand = css`
     --_tile: 5em;
   }
 
+  :host(.large[size='large']) {
+    --_tile: 5em;
+  }
+
+  :host(.large[size='huge']) {
+    --_tile: 6.25em;
+  }
+
   /*
    * Tiles shrink so that the hand fits in one line, unless they would be lower than 1.375em: then they have 1.5em, and
    * the hand wraps.

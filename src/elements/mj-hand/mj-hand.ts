@@ -50,6 +50,9 @@ export interface MjHand extends FieldProperties<(typeof HAND_FIELDS)[number]> {}
  * @csspart row - Melds, held tiles and winning tile
  * @csspart group - A meld, the held tiles, a set that scored, or the winning tile; also `meld`, `held`, `set`, `win`, `flowers`
  * @csspart win-mark - The arrow and the word under the winning tile
+ * @csspart bracket - In an example: a piece of the bracket under sets that are worth something
+ * @csspart group-points - In an example: what these sets are worth, and the name of their pattern
+ * @csspart total - In an example: the total beside the hand
  * @csspart beside - A row of flowers, ガリ or indicators
  * @csspart label - The word before that row
  * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`, `tile-standing`, `tile-win` and `lit`

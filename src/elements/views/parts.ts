@@ -11,6 +11,8 @@ const PROBLEM = ['problem', 'field', 'text', 'mark', 'error'];
 export const HAND_PARTS = listed(
   'row',
   ...['group', 'meld', 'held', 'set', 'win', 'flowers'],
+  // of the hand that an example has scored
+  ...['bracket', 'group-points', 'total'],
   ...['win-mark', 'beside', 'label'],
   ...[
     'tile',
