@@ -3,6 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
+import type {ScoreResult} from '../../src/core/game/result.js';
 import {mj} from './run.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rules-'));
@@ -33,7 +34,10 @@ describe('a file with rules', () => {
     expect(told).toMatchObject({status: 0, err: ''});
     expect(told.out).toContain('對對糊');
     const json = await mj('score', '--rules', rules, '--by', 'self', '--json', HAND);
-    expect(JSON.parse(json.out)).toMatchObject({rules: `${rules}@1`, status: 'win', total: 7});
+    const result = JSON.parse(json.out) as ScoreResult;
+    expect(result).toMatchObject({status: 'win', total: 7});
+    // the digest of the table follows the version
+    expect(result.rules.startsWith(`${rules}@1~`)).toBe(true);
   });
 
   it('answers waits and prints its table', async () => {
