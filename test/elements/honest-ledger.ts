@@ -17,6 +17,7 @@ export const LEDGER_CASES: Readonly<Record<string, readonly [Readonly<Record<str
   dice: [{rules: 'shiragiku', value: 'draw'}, '124'],
   editable: [LEDGER, ''],
   value: [LEDGER, 'A tsumo 9'],
+  for: [{}, 'game'],
   name: [LEDGER, 'field'],
   disabled: [EDITED, ''],
   readonly: [EDITED, ''],

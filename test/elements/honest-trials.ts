@@ -84,6 +84,9 @@ const SOURCE =
   '<mj-board id="board">E: | 1m 2m</mj-board>' +
   '<mj-example id="source" rules="luqiao" by="discard" hand="[FFF] [234m] 456m 78m 99m +9m"></mj-example>';
 
+/** A game that a ledger follows. */
+const GAME = '<mj-play id="game" rules="luqiao" hands="4" seed="7" speed="none"></mj-play>';
+
 /** Attributes of an element that others take over if they name it: the rules of a hand, the circumstances of a win. */
 const FOLLOWED: Readonly<Record<string, readonly string[]>> = {
   'mj-hand': ['rules'],
@@ -129,7 +132,7 @@ function place(form: HTMLFormElement, element: HTMLElement, around: Attributes):
 /** @param followed whether elements beside it take their hand from it */
 async function trialsOf(tag: string, attributes: readonly string[], followed: boolean): Promise<Trial[]> {
   const page = await fixture(html`<div></div>`);
-  page.innerHTML = SOURCE;
+  page.innerHTML = tag === 'mj-ledger' ? SOURCE + GAME : SOURCE;
   return attributes.flatMap((attribute) =>
     casesOf(tag, attribute).map(([around, value], i) => {
       const form = document.createElement('form');

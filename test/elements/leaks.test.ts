@@ -1,5 +1,6 @@
 /** Elements that were removed can be collected: nothing in the page keeps them. */
 import {expect, fixture, html} from '@open-wc/testing';
+import {nothing} from 'lit';
 import {executeServerCommand} from '@web/test-runner-commands';
 import './all-rules.js';
 import './example-fixture.js';
@@ -72,8 +73,13 @@ needing('garbage collection on demand').describe('elements that were removed', (
     });
   }
 
-  // a table or round shows another one's hand
-  const sources: Readonly<Record<string, string>> = {'mj-board': 'board', 'mj-round': 'board'};
+  // a table or round shows another one's hand, and a ledger a game that is played
+  const sources: Readonly<Record<string, string>> = {
+    'mj-board': 'board',
+    'mj-round': 'board',
+    'mj-ledger': 'game',
+  };
+  const game = html`<mj-play id="game" rules="luqiao" hands="4" seed="7" speed="none"></mj-play>`;
   const followers = TAGS.filter(takesFor).map(
     (tag) => `<${tag} for="${sources[tag] ?? 'example'}"></${tag}>`,
   );
@@ -83,6 +89,7 @@ needing('garbage collection on demand').describe('elements that were removed', (
         html`<div>
           <mj-board id="board">E: | 1m 2m</mj-board>
           <mj-example id="example" rules="luqiao" by="self" hand="[PPP] 234567m 99p 78s +9s"></mj-example>
+          ${text.includes('"game"') ? game : nothing}
           <div></div>
         </div>`,
       );

@@ -3,7 +3,7 @@
 /** @typedef {import('./described.mjs').Described} Described */
 
 const HEAD = `/** What a template may hand to each element; the types are those of the elements themselves. */
-import '../elements/events.js';
+import '../elements/base/events.js';
 `;
 
 const comment = (text = '', indent = '  ') =>

@@ -1,5 +1,6 @@
 import {
   LitElement,
+  type CSSResultOrNative,
   nothing,
   type PropertyDeclaration,
   type PropertyDeclarations,
@@ -246,10 +247,15 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     super.disconnectedCallback();
   }
 
+  /** The style sheets that the element is drawn with. */
+  protected get sheets(): CSSResultOrNative[] {
+    return (this.constructor as typeof MjElement).elementStyles;
+  }
+
   /** Adopts the style sheets again: moving to another document removes them. */
   adoptedCallback(): ShadowRoot {
     keepClass(this);
-    return adoptSheets(this, (this.constructor as typeof MjElement).elementStyles);
+    return adoptSheets(this, this.sheets);
   }
 
   /**

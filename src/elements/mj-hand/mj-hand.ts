@@ -4,6 +4,7 @@ import {
   html,
   nothing,
   type CSSResultGroup,
+  type CSSResultOrNative,
   type PropertyDeclarations,
   type PropertyValues,
   type TemplateResult,
@@ -22,7 +23,6 @@ import {spelled} from '../../core/situation/problem.js';
 import {locales, type Strings} from '../../locales/index.js';
 import {fieldProperties, type FieldProperties} from '../attributes/field-properties.js';
 import {MjElement, type Computed} from '../base/mj-element.js';
-import {adoptSheets} from '../base/sheets.js';
 import {ShowsTiles} from '../base/shows-tiles.js';
 import {handOnly} from './hand-only.js';
 import {handView, type ScoredHand} from './hand-view.js';
@@ -113,7 +113,7 @@ export class MjHand extends ShowsTiles<MjElement<Strings, ShownHand>>(MjElement)
   /** The id of the element whose hand is shown. */
   for?: string;
 
-  /** How an example draws the hand, once it has scored it. Not meant for pages. @internal */
+  /** How an example draws the hand, once it has scored it. Not meant for pages. */
   scored?: ScoredHand;
 
   protected readonly vocabulary = locales;
@@ -180,8 +180,8 @@ export class MjHand extends ShowsTiles<MjElement<Strings, ShownHand>>(MjElement)
     return readShown(state, {sort, arrange, concealedKong, tilesOfGroups, wildIn}, given);
   }
 
-  override adoptedCallback(): ShadowRoot {
-    return adoptSheets(this, this.scored?.styles ?? MjHand.elementStyles);
+  protected override get sheets(): CSSResultOrNative[] {
+    return this.scored?.styles ?? super.sheets;
   }
 
   protected override updated(changed: PropertyValues<this>): void {

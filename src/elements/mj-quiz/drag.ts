@@ -67,7 +67,8 @@ export function drop(event: PointerEvent): {readonly at: number; readonly on: Dr
   const last = release();
   const set = under?.closest<HTMLElement>('[data-set]');
   const tile = under?.closest<HTMLElement>('[data-at]');
-  if (!last) return undefined;
+  // tiles glide: what lies under a tap may be another one by now
+  if (!last?.isMoved) return undefined;
   if (set) return {at: last.at, on: {set: Number(set.dataset.set)}};
   const other = Number(tile?.dataset.at ?? last.at);
   return other === last.at ? undefined : {at: last.at, on: {tile: other}};

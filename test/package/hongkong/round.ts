@@ -1,8 +1,7 @@
 /** For Node: rounds and games are refereed with no page at all. */
-import {begin, parseRound, replay, type Replay} from 'mahjong-elements/round/index.js';
+import {begin, isFault, parseRound, replay, type Replay} from 'mahjong-elements/round/index.js';
 import {flow} from './flow.js';
 import {hongkong} from './index.js';
-import {isFault} from '../../../src/core/situation/result.js';
 
 /** Plays a round that is told as text: every position, every fault, and how the hand ended. */
 export function play(text: string): Replay {
