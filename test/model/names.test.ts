@@ -29,7 +29,7 @@ function namesOf(file: string): string[] {
 /** What a file is of: its name, a language, or an element. */
 const roleOf = (file: string): string => {
   const name = path.basename(file, '.ts');
-  if (/^cli\/fallback\/mj-/.test(file)) return 'fallback';
+  if (file.startsWith('cli/fallback/mj-')) return 'fallback';
   return /^(en|ja|zh-Hans|zh-Hant)$/.test(name) ? 'words' : name;
 };
 

@@ -44,7 +44,7 @@ export interface Computed<V> {
 
 /** Gives an element that moves to another document its class back: Firefox replaces it by one of that document. */
 function keepClass(element: Element): void {
-  const own = customElements.get(element.localName)?.prototype;
+  const own = customElements.get(element.localName)?.prototype as object | undefined;
   if (own && Object.getPrototypeOf(element) !== own) Object.setPrototypeOf(element, own);
 }
 
