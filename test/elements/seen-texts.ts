@@ -83,11 +83,14 @@ function blankAfter(node: Text): number {
 }
 
 /**
- * What of an element stands outside a card around it; what a reader can scroll to is inside. The word below a winning tile
+ * What of an element stands outside a card around it; what a reader can scroll to is inside, and what a
+ * box cuts off whole is not seen. The word below a winning tile
  * reaches out to the left of the tile.
  */
 export const outsideOf = (root: Element): string[] =>
-  textsIn(root).flatMap(({node, text, box}) => {
+  textsIn(root).flatMap((one) => {
+    const {node, text, box} = one;
+    if (!isInBox(one)) return [];
     for (let card = around(node); card && card !== root.parentElement; card = around(card)) {
       if (/auto|scroll/.test(getComputedStyle(card).overflowX)) break;
       if (!isCard(card) || getComputedStyle(card).display === 'contents') continue;

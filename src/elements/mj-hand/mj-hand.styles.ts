@@ -56,7 +56,7 @@ const hand = css`
    * the hand wraps.
    */
   .row {
-    --_fit: calc(var(--_share, 100) * 1cqi / (var(--_width, 14) * 0.75));
+    --_fit: round(down, calc(var(--_share, 100) * 1cqi / (var(--_width, 14) * 0.75)), 1px);
     --_h: 1em;
     display: flex;
     flex-wrap: wrap;
@@ -69,12 +69,6 @@ const hand = css`
   :host(:state(waiting)),
   .room {
     min-block-size: calc(var(--_tile) + max(var(--_tile) * 0.34, 0.8em));
-  }
-
-  @supports (inline-size: round(down, 1px, 1px)) {
-    .row {
-      --_fit: round(down, calc(var(--_share, 100) * 1cqi / (var(--_width, 14) * 0.75)), 1px);
-    }
   }
 
   /* for the word below the winning tile, whose letters do not become smaller with the tiles */

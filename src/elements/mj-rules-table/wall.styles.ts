@@ -266,16 +266,8 @@ export const wallStyles = css`
 
   .wall .room,
   .sets {
-    --_fit: calc(100cqi / (var(--_width, 16.5) * 0.75));
-    --_usual: calc(100cqi / (16.5 * 0.75));
-  }
-
-  @supports (inline-size: round(down, 1px, 1px)) {
-    .wall .room,
-    .sets {
-      --_fit: round(down, calc(100cqi / (var(--_width, 16.5) * 0.75)), 1px);
-      --_usual: round(down, calc(100cqi / (16.5 * 0.75)), 1px);
-    }
+    --_fit: round(down, calc(100cqi / (var(--_width, 16.5) * 0.75)), 1px);
+    --_usual: round(down, calc(100cqi / (16.5 * 0.75)), 1px);
   }
 
   .wall .room {

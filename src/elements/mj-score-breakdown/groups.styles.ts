@@ -4,7 +4,7 @@ import {css} from 'lit';
 export const groupsStyles = css`
   .groups {
     /* never larger than those of the hand, which shrink until it fits in a line, and wrap where they would be too small */
-    --_fit: calc(100cqi / (var(--_width, 14) * 0.75));
+    --_fit: round(down, calc(100cqi / (var(--_width, 14) * 0.75)), 1px);
     --_hand: max(var(--_fit), 1.375em);
     --_tiles: min(max(var(--_tile) * 0.8, min(var(--_tile), 1.625em)), 11cqi, var(--_hand));
     --_between: calc(var(--_tiles) * 0.45);
@@ -13,12 +13,6 @@ export const groupsStyles = css`
     gap: 0.75em var(--_between);
     padding-block-start: 0.375em;
     overflow-x: clip;
-  }
-
-  @supports (inline-size: round(down, 1px, 1px)) {
-    .groups {
-      --_fit: round(down, calc(100cqi / (var(--_width, 14) * 0.75)), 1px);
-    }
   }
 
   :host(:dir(rtl)) .groups {

@@ -3,19 +3,12 @@ import {css} from 'lit';
 /** The scored hand. A line of sets on a wide page, two on a narrow one; the brackets below take the columns of their sets. */
 export const scoredHandStyles = css`
   .scored {
-    --_fit: calc(var(--_share) * 1cqi / (var(--_width) * 0.75));
-    --_t: min(var(--_tile), var(--_fit));
+    --_t: min(var(--_tile), round(down, calc(var(--_share) * 1cqi / (var(--_width) * 0.75)), 1px));
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 0 1.25em;
     font-variant-numeric: tabular-nums;
-  }
-
-  @supports (inline-size: round(down, 1px, 1px)) {
-    .scored {
-      --_fit: round(down, calc(var(--_share) * 1cqi / (var(--_width) * 0.75)), 1px);
-    }
   }
 
   .sets {
@@ -32,6 +25,7 @@ export const scoredHandStyles = css`
 
   .run {
     --_h: 1em;
+    position: relative;
     display: flex;
     align-items: flex-end;
     gap: 0.034em;
@@ -62,6 +56,17 @@ export const scoredHandStyles = css`
   .marked:last-child > .tags {
     inset-inline: auto 0;
     translate: none;
+  }
+
+  /* at the beginning of a line they do not begin before it */
+  .first > .run > .marked:last-child {
+    position: static;
+  }
+
+  .first > .run > .marked:last-child > .tags {
+    inset-inline: 0 auto;
+    justify-content: end;
+    min-inline-size: 100%;
   }
 
   .marked:first-child > .tags {

@@ -46,7 +46,14 @@ export function scoredHandView(view: ScoredView, hand: HandView): TemplateResult
     (run) => run.length,
   );
   const width = widthOf(tilesOf(columns)) - (columns.length - runs.length) * GROUP_GAP;
-  const half = Math.max(widthOf(tilesOf(columns.slice(0, turn))), widthOf(tilesOf(columns.slice(turn))));
+  const runOf = (at: number) => tilesOf(columns.slice(at, at + 1));
+  // the sets of two lines share their columns
+  const half = widthOf(
+    columns.slice(0, turn).flatMap((_, at) => {
+      const [above, below] = [runOf(at), runOf(at + turn)];
+      return widthOf(above) < widthOf(below) ? below : above;
+    }),
+  );
   const columnOf = (group: number) => columns.findIndex((column) => column.includes(groups[group]));
   const worth = worthOf(result);
   const last = columns.length - 1;
@@ -58,9 +65,7 @@ export function scoredHandView(view: ScoredView, hand: HandView): TemplateResult
   const {total, unit} = result;
   const isLong = view.strings.score.amount(total, unit).length > SHORT;
   const wider = (at: number) => {
-    const [own, other] = [at, at < turn ? at + turn : at - turn].map((one) =>
-      widthOf(tilesOf(columns.slice(one, one + 1))),
-    );
+    const [own, other] = [at, at < turn ? at + turn : at - turn].map((one) => widthOf(runOf(one)));
     return Math.max(0, other - own);
   };
   return html`<div
@@ -88,7 +93,10 @@ const placeOf = (column: number, turn: number): {column: number; line: number} =
 function setView(view: ScoredView, hand: HandView, column: Column, at: number, turn: number): TemplateResult {
   const narrow = placeOf(at, turn);
   const numbers = {'--_at': at + 1, '--_near': narrow.column, '--_line': narrow.line};
-  return html`<span class="set" part="group set" data-numbers=${styleNumbers(numbers)}
+  return html`<span
+    class=${at % turn ? 'set' : 'set first'}
+    part="group set"
+    data-numbers=${styleNumbers(numbers)}
     ><span class="run">${column.flatMap((group) => tilesView(view, hand, group))}</span></span
   >`;
 }
