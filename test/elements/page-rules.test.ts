@@ -128,7 +128,8 @@ describe('rules as text in a page', () => {
     const input = find(around, 'mj-hand-input');
     await shows(input, /4 of bamboos? \(wild\)/);
     expect(shown(input.shadowRoot!)).not.to.match(/3 of bamboos? \(wild\)/);
-    const spoken = (): string => find(around, 'mj-example').shadowRoot?.querySelector('mj-hand')?.spoken ?? '';
+    const spoken = (): string =>
+      find(around, 'mj-example').shadowRoot?.querySelector('mj-hand')?.spoken ?? '';
     await waitUntil(() => /4 of bamboos? \(wild\)/.test(spoken()), 'no wild tile');
     expect(spoken()).not.to.match(/3 of bamboos? \(wild\)/);
   });

@@ -138,7 +138,7 @@ function runsOf({groups, isLit}: ShownHand): Run[] {
 
 /** @param isPart whether the pattern is made by some of the sets alone, so that these stand out */
 function setView({index}: TableView, shown: ShownHand, {tiles, isLit}: Run, isPart: boolean): TemplateResult {
-  const look = isPart ? (isLit ? ' made' : ' pale') : '';
+  const look = isPart ? (isLit ? ' maker' : ' pale') : '';
   const one = (laid: Laid): TemplateResult =>
     tileView(laid.tile, {
       ...{sideways: laid.sideways, standing: laid.standing, index},

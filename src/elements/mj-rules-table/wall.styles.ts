@@ -303,7 +303,7 @@ export const wallStyles = css`
   }
 
   /* what makes the pattern stands on a line: neither colour nor strength alone tells it */
-  .made::after {
+  .maker::after {
     content: '';
     position: absolute;
     inset-inline: 0.02em;
@@ -502,7 +502,7 @@ export const wallStyles = css`
       border-style: dotted;
     }
 
-    .made::after {
+    .maker::after {
       block-size: 3px;
       background: Highlight;
     }
