@@ -70,16 +70,18 @@ export function groupView(view: HandView, group: LaidGroup, turn?: number): Temp
 
 /** A tile with the marks on it, and the mark of the winning tile. */
 function placeView(view: HandView, laid: Laid): TemplateResult {
-  if (laid.added)
-    return html`<span class="stack">${laidView(view, laid.added)}${laidView(view, laid)}</span>`;
   if (laid.at !== view.shown.winning) return laidView(view, laid);
   return html`<span class="marked">${laidView(view, laid)}${winMark(view)}</span>`;
 }
 
-function laidView({shown, index}: HandView, laid: Laid): TemplateResult {
-  const {tile, at, sideways, standing} = laid;
+/** A tile in its place, with the tile that lies on it. */
+export function laidView(view: HandView, laid: Laid): TemplateResult {
+  const {shown, index} = view;
+  const {tile, at, sideways, standing, added} = laid;
   const wild = shown.wild.includes(kindOf(tile));
-  return tileView(tile, {sideways, standing, wild, index, lit: shown.isLit(laid), win: at === shown.winning});
+  const lit = shown.isLit(laid);
+  const own = tileView(tile, {sideways, standing, wild, index, lit, win: at === shown.winning});
+  return added ? html`<span class="stack">${laidView(view, added)}${own}</span>` : own;
 }
 
 /** The arrow below the winning tile, and how the hand was won. */

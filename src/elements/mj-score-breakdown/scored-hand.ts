@@ -1,9 +1,9 @@
 /** The scored hand: its sets with what they are worth below them, how it was won, and the total beside them. */
 import {html, nothing, type TemplateResult} from 'lit';
-import {GROUP_GAP, widthOf, type Laid, type LaidGroup} from '../../art/layout.js';
+import {GROUP_GAP, widthOf, type LaidGroup} from '../../art/layout.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import {tilesIn} from '../../core/notation/parse.js';
-import {extrasView, type HandView} from '../mj-hand/shared.js';
+import {extrasView, laidView, type HandView} from '../mj-hand/shared.js';
 import {styleNumbers} from '../views/numbers.js';
 import type {ScoredView} from '../views/scored-view.js';
 import {tileView} from '../views/tile-view.js';
@@ -119,15 +119,6 @@ function tilesView(view: ScoredView, hand: HandView, group: LaidGroup): Template
       ></span
     >`;
   });
-}
-
-function laidView(hand: HandView, laid: Laid): TemplateResult {
-  const {shown, index} = hand;
-  const {tile, at, sideways, standing, added} = laid;
-  const {isLit, winning} = shown;
-  const wild = shown.wild.includes(kindOf(tile));
-  const own = tileView(tile, {sideways, standing, wild, index, lit: isLit(laid), win: at === winning});
-  return added ? html`<span class="stack">${laidView(hand, added)}${own}</span>` : own;
 }
 
 /** The second line of a narrow hand. */
