@@ -177,19 +177,28 @@ export function amountsView(view: QuizView, {label, fields, isSigned, bottom}: A
 }
 
 /** Who deals next, with the counters where some have been typed. */
-export const dealt = (seat: string, counters: string): string => `${seat} ${counters}`.trim();
+const dealt = (seat: string, counters: string): string => `${seat} ${counters}`.trim();
+
+/** Takes the seat that deals next: the whole answer, unless counters are asked too, which are then still missing. */
+export function chooseDealer(
+  {posed, entry, onEntry, onChoice}: QuizView,
+  seat: string,
+  event?: UIEvent,
+): void {
+  const [, number = ''] = entry.split(' ');
+  if (posed.read(seat) === undefined) onEntry(dealt(seat, number), 'change');
+  else onChoice(seat, event);
+}
 
 /** Who deals next, with the counters in a field of their own. */
 export function dealView(view: QuizView, counters: boolean): TemplateResult {
-  const {entry, words, posed, isOver, onEntry, onChoice} = view;
+  const {entry, words, isOver, onEntry} = view;
   const [who = '', number = ''] = entry.split(' ');
   return html`${helpView(words.strings.quiz.table.seatHelp, view)}${radiosView({
     ...view,
     entry: who,
     onEntry: (seat, event) => onEntry(dealt(seat, number), event),
-    // where counters are asked too, they are still missing
-    onChoice: (seat) =>
-      posed.read(seat) === undefined ? onEntry(dealt(seat, number), 'change') : onChoice(seat),
+    onChoice: (seat) => chooseDealer(view, seat),
   })}${
     counters
       ? fieldView('number', {

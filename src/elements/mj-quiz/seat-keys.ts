@@ -4,7 +4,7 @@ import {isSeat, type Seat} from '../../core/situation/situation.js';
 import type {SeatBoxes} from '../../quiz/ask.js';
 import {pressedBox} from '../../quiz/boxes.js';
 import type {TableKeys} from '../acts/table-keys.js';
-import {dealt} from './fields-view.js';
+import {chooseDealer} from './fields-view.js';
 import {discView, signOf, type Sign} from './mark-view.js';
 import {seatKeyStyles} from './seat-keys.styles.js';
 import type {QuizView} from './view.js';
@@ -47,8 +47,8 @@ export function seatKeysOf(view: QuizView, seats: Seats, open: OpenSeat): TableK
 
 /** A plate for each seat that may deal. */
 function dealPlates(view: QuizView): ReadonlyMap<Seat, Plate> {
-  const {posed, entry, isOver, onEntry, onChoice} = view;
-  const [who = '', number = ''] = entry.split(' ');
+  const {posed, entry, isOver} = view;
+  const [who = ''] = entry.split(' ');
   const seats = posed.choices.filter(isSeat);
   return new Map(
     seats.map((seat) => [
@@ -57,9 +57,7 @@ function dealPlates(view: QuizView): ReadonlyMap<Seat, Plate> {
         isChosen: seat === who,
         sign: signOf({name: seat, isGiven: seat === who}, view),
         press(event) {
-          if (isOver) return;
-          if (posed.read(seat) === undefined) onEntry(dealt(seat, number), 'change');
-          else onChoice(seat, event);
+          if (!isOver) chooseDealer(view, seat, event);
         },
       },
     ]),
@@ -73,10 +71,8 @@ function movePlates(view: QuizView, at: Seats, open: OpenSeat): ReadonlyMap<Seat
   return new Map(
     seats.map((one) => {
       const {seat, boxes} = one;
-      const ticked = boxes.filter(({id}) => view.entry.split(' ').includes(id));
-      const signs = boxes.map(({id}) =>
-        signOf({name: id, isGiven: ticked.some((box) => box.id === id)}, view),
-      );
+      const ticked = boxes.filter(({id}) => isTicked(view, id));
+      const signs = boxes.map(({id}) => signOf({name: id, isGiven: isTicked(view, id)}, view));
       const [only] = boxes;
       const isOpen = at.open === seat;
       return [
@@ -95,6 +91,9 @@ function movePlates(view: QuizView, at: Seats, open: OpenSeat): ReadonlyMap<Seat
     }),
   );
 }
+
+/** Whether the box of a move is ticked. */
+const isTicked = ({entry}: QuizView, id: string): boolean => entry.split(' ').includes(id);
 
 function toggle(id: string, {entry, isOver, onEntry}: QuizView): void {
   if (!isOver) onEntry(pressedBox(entry, id), 'change');
@@ -133,10 +132,10 @@ const panelView = ({label, boxes}: SeatBoxes, view: QuizView, open: OpenSeat): T
     >
       ${label}</button
     >${boxes.map(({id, label: name}) => {
-      const isTicked = view.entry.split(' ').includes(id);
-      const sign = signOf({name: id, isGiven: isTicked}, view);
+      const isGiven = isTicked(view, id);
+      const sign = signOf({name: id, isGiven}, view);
       return html`<button
-        class=${isTicked ? 'panel-key chosen' : 'panel-key'}
+        class=${isGiven ? 'panel-key chosen' : 'panel-key'}
         type="button"
         tabindex="-1"
         @mousedown=${keepFocus}
