@@ -2,6 +2,7 @@ import {
   html,
   nothing,
   type CSSResultGroup,
+  type CSSResultOrNative,
   type PropertyDeclarations,
   type PropertyValues,
   type TemplateResult,
@@ -14,7 +15,6 @@ import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import type {Computed} from '../base/mj-element.js';
 import {plainNames} from '../views/name-lang.js';
-import {adoptSheets} from '../base/sheets.js';
 import {ShowsTiles} from '../base/shows-tiles.js';
 import {TABLE_KEYS, type TableKeys} from '../acts/table-keys.js';
 import {askedFor} from './asked-later.js';
@@ -160,12 +160,16 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
     return (await boardSvg(shown, words, {numbers})).text;
   }
 
+  protected override get sheets(): CSSResultOrNative[] {
+    return this.keys ? [...super.sheets, this.keys.styles] : super.sheets;
+  }
+
   override [TABLE_KEYS](by: Element, keys: TableKeys | undefined): boolean {
     const {asker} = this;
     if (asker && asker !== by && asker.isConnected) return false;
-    if (keys && !asker) adoptSheets(this, [...MjBoard.elementStyles, keys.styles]);
     this.asker = keys && by;
     this.keys = keys;
+    if (keys && !asker) this.adoptedCallback();
     this.requestUpdate();
     return true;
   }
