@@ -1,10 +1,13 @@
-/** After so many milliseconds something is done that may wait, where a browser does not tell when it is idle. */
-const PAUSE = 200;
-/** After so many it is done even if the browser is still busy: readers wait for it. */
-const LONGEST = 10_000;
+/** How long something waits for an idle browser, in milliseconds. */
+interface Wait {
+  /** After so many it is done even if the browser is still busy: readers wait for it. */
+  readonly longest?: number;
+  /** After so many it is done where a browser does not tell when it is idle. */
+  readonly pause?: number;
+}
 
 /** Does something once the browser is idle. */
-export const whenIdle = (then: () => void): unknown =>
+export const whenIdle = (then: () => void, {longest = 10_000, pause = 200}: Wait = {}): unknown =>
   typeof requestIdleCallback === 'function'
-    ? requestIdleCallback(then, {timeout: LONGEST})
-    : setTimeout(then, PAUSE);
+    ? requestIdleCallback(then, {timeout: longest})
+    : setTimeout(then, pause);

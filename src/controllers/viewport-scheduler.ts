@@ -3,6 +3,7 @@
  * when the browser is idle, a long one when it comes near. One observer serves all elements of a page.
  */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {whenIdle} from './idle.js';
 import {isShadowRoot} from './node-kind.js';
 import {drawInBudget} from './frame-budget.js';
 import {enqueue, type DrawingTurn} from './turns.js';
@@ -143,9 +144,7 @@ const isRestShort = (): boolean => undrawn.size > unshown.size && undrawn.size -
 function idle(): void {
   if (idling || !isRestShort()) return;
   idling = true;
-  if (typeof requestIdleCallback === 'function')
-    requestIdleCallback(() => void drawRest(), {timeout: PATIENCE});
-  else setTimeout(() => void drawRest(), PAUSE);
+  whenIdle(() => void drawRest(), {longest: PATIENCE, pause: PAUSE});
 }
 
 function again(): void {
