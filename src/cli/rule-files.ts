@@ -4,6 +4,7 @@ import {Lines, type LineColumn} from '../core/situation/place.js';
 import {readRuleset, type BasedOn} from '../variant/index.js';
 import type {Args} from './args.js';
 import {remark} from './output.js';
+import type {Format} from './page/fitting.js';
 import type {PageSection} from './page/page-sections.js';
 import {formatFor} from './page-names.js';
 import type {ReadRules} from './read-rules.js';
@@ -19,7 +20,8 @@ type BasedOnRules = Readonly<Record<string, BasedOn>>;
 
 /**
  * Reads the rules of a file. What is wrong in them is said on standard error, by line and column.
- * @param name the file, with `#` and the id of a section if only that has the rules
+ * @param name the file, with `#` and the id of a section if only that has the rules. Without an id, the one part of the
+ *   file that says that it holds rules has them; if no part says so, the whole file has them.
  * @returns undefined if nothing in it can be scored
  */
 export async function rulesInFile(
@@ -30,8 +32,7 @@ export async function rulesInFile(
   const [file, id] = name.split('#');
   let found: (PageSection & LineColumn) | undefined;
   const isRead = await eachText([file], says.files, async (_, source) => {
-    const section = id ? await sectionIn(file, source, id) : {text: source, start: 0};
-    if (!section) throw new Unreadable(({noSection}) => noSection(id));
+    const section = await (id ? sectionIn(file, source, id) : markedIn(file, source));
     found = {...section, ...new Lines(source).placeOf(section.start)};
   });
   if (!isRead || !found) return undefined;
@@ -55,9 +56,27 @@ export async function rulesInFile(
 const citeInFile = (cite: string, line: number): string =>
   cite.replace(/^#(\d+)$/, (_, own: string) => `#${Number(own) + line - 1}`);
 
-async function sectionIn(file: string, source: string, id: string): Promise<PageSection | undefined> {
+const sectionFormat = (file: string): Format => {
+  const format = formatFor(file, undefined);
+  return format === 'xml' ? 'html' : format;
+};
+
+async function sectionIn(file: string, source: string, id: string): Promise<PageSection> {
   // what reads HTML is loaded only if a part of a page is named
   const {sectionNamed} = await import('./page/page-sections.js');
-  const format = formatFor(file, undefined);
-  return sectionNamed(source, decodeURIComponent(id), format === 'xml' ? 'html' : format);
+  const section = sectionNamed(source, decodeURIComponent(id), sectionFormat(file));
+  if (!section) throw new Unreadable(({noSection}) => noSection(id));
+  return section;
+}
+
+/** The part of a file that says that it holds rules, or the whole file if no part says so. */
+async function markedIn(file: string, source: string): Promise<PageSection> {
+  if (!source.includes('mj-rules')) return {text: source, start: 0};
+  const {rulesSections} = await import('./page/page-sections.js');
+  const [section, ...others] = rulesSections(source, sectionFormat(file));
+  if (others.length) {
+    const names = [section, ...others].flatMap(({id}) => (id === undefined ? [] : [`${file}#${id}`]));
+    throw new Unreadable(({severalRules}) => severalRules(names));
+  }
+  return section ?? {text: source, start: 0};
 }

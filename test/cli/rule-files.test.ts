@@ -77,6 +77,21 @@ describe('a file with rules', () => {
     expect(JSON.parse(fence.out)).toMatchObject({total: 4});
   });
 
+  it('reads the one part that says that it holds rules, and not the tables beside it', async () => {
+    const fence = (id: string): string => `\`\`\`mj-rules id=${id}\n叫法 = hk\n4番：對對糊\n\`\`\`\n`;
+    const page = file(
+      'fence.md',
+      `# Ours\n\n| Hand | Points |\n|---|---|\n| \`${HAND}\` | 4 |\n\n${fence('a')}`,
+    );
+    const {out, err} = await mj('score', '--rules', page, '--by', 'self', '--json', HAND);
+    expect(err).toBe('');
+    expect(JSON.parse(out)).toMatchObject({total: 4});
+    const two = file('fences.md', fence('a') + fence('b'));
+    const refused = await mj('score', '--rules', two, '--by', 'self', HAND);
+    expect(refused).toMatchObject({status: 2, out: ''});
+    expect(refused.err).toContain(`has rules in several places; name one of them: ${two}#a, ${two}#b`);
+  });
+
   it('builds on a rule set of the package', async () => {
     const rules = file('huangyan.txt', 'もと = luqiao\nlaziCap = 50\n1台：硬碰硬\n硬碰硬 = wilds = 0\n');
     const {out} = await mj(

@@ -168,6 +168,7 @@ export const ja: CommandWords = {
     quotedTooDeep: (most) => `引用とリストの入れ子が${most}段を超えています`,
     inputIsFolder: '標準入力がフォルダーです',
     noSection: (id) => `「${id}」という節がありません`,
+    severalRules: (names) => `ルールが複数あります。一つを名指してください：${names.join('、')}`,
     inputNotRead: (why) => `標準入力を読めません：${why}`,
     inputEmpty: '標準入力が空です。1行に1つの局面を書いてください',
   },

@@ -43,6 +43,7 @@ export interface FileWords {
   readonly inputIsFolder: string;
   /** A file has no section of this id. */
   readonly noSection: (id: string) => string;
+  readonly severalRules: (names: readonly string[]) => string;
   readonly inputNotRead: (why: string) => string;
   readonly inputEmpty: string;
 }

@@ -158,6 +158,7 @@ export const zhHans: CommandWords = {
     quotedTooDeep: (most) => `引用和列表嵌套超过${most}层`,
     inputIsFolder: '标准输入是文件夹',
     noSection: (id) => `没有“${id}”这一节`,
+    severalRules: (names) => `有几处规则，请指明其中一处：${names.join('、')}`,
     inputNotRead: (why) => `无法读取标准输入：${why}`,
     inputEmpty: '标准输入是空的，请在每一行写一个局面',
   },

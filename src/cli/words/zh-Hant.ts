@@ -157,6 +157,7 @@ export const zhHant: CommandWords = {
     quotedTooDeep: (most) => `引用和清單巢狀超過${most}層`,
     inputIsFolder: '標準輸入是資料夾',
     noSection: (id) => `沒有「${id}」這一節`,
+    severalRules: (names) => `有幾處規則，請指明其中一處：${names.join('、')}`,
     inputNotRead: (why) => `無法讀取標準輸入：${why}`,
     inputEmpty: '標準輸入是空的，請在每一行寫一個局面',
   },
