@@ -60,6 +60,13 @@ describe('rare hands of riichi mahjong', () => {
     },
   );
 
+  it('a hand that may be ended with nine orphans goes on until its player says so', () => {
+    const record = hands[8].record!;
+    expect(replay(record).ending?.drawn).toBe('nineOrphans');
+    const {expect: _, ...unfinished} = {...record, moves: record.moves.filter(({do: name}) => name !== 'end')};
+    expect(replay(unfinished).ending).toBeUndefined();
+  });
+
   it('nobody wins on a discard in furiten (RC-20)', () => {
     const record = hands[5].record!;
     const at = record.moves.findIndex(({seat, do: name}) => seat === 'west' && name === 'discard');

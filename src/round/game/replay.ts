@@ -257,14 +257,14 @@ class Player {
   }
 
   /**
-   * How the hand ended: it is over, or is drawn because nobody can claim the last discard. What the record expects is
-   * compared with it.
+   * How the hand ended: it is over, or is drawn because nobody can claim the last discard. A player who may end the hand
+   * himself, with nine orphans, has not ended it until the record says so. What the record expects is compared with it.
    */
   private settle(last: RoundPosition): Ending | undefined {
     const {rules, record, messages} = this;
     const closed = closeClaims(rules, last);
     // without rules, a hand goes on until the record says that it has ended
-    const mayEnd = !closed.ended && rules.ruleset !== undefined;
+    const mayEnd = !closed.ended && closed.phase.is !== 'act' && rules.ruleset !== undefined;
     const isDrawn = mayEnd && !isRefused(rule(rules, closed, closed.phase.seat, {do: 'end'}));
     const over = isDrawn ? endDrawn(rules, closed) : closed;
     const open = endingOf(rules, over, messages?.problems);
