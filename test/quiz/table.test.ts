@@ -120,6 +120,18 @@ describe('move', () => {
     expect(answer(await told('? And now?'), 'discard:9m').why).toEqual([]);
   });
 
+  test('knows a hand in riichi also where the record gives the ura indicators', async () => {
+    const passed = await roundOf(
+      `rules=riichi turn=S left=40 indicators=N ura=1m
+      S: 123m 567m 678p 34s 99s
+      play: S: +1p riichi -1p W: +W -2s S: pass`,
+      5,
+    );
+    const posed = ask('move', passed, 'south');
+    expect(posed.choices).toEqual(['win', 'pass']);
+    expect(said(posed.solution(), posed)).toContain('South: The hand is ready: a tile completes it.');
+  });
+
   test('says how far a hand is that passes', async () => {
     const posed = ask(
       'move',
@@ -395,6 +407,21 @@ describe('next', () => {
     const round = await roundOf(told('mcr-M1'));
     const {poseTable} = await fresh()<typeof posing>('src/quiz/table/pose.ts');
     expect(ask('next', round, undefined, poseTable).choices).toEqual(['east', 'south', 'west', 'north']);
+  });
+
+  test.each([
+    [1, 'East dealt with 1 repeat counter. It is taken away, so there is none now.'],
+    [2, 'East dealt with 2 repeat counters. They are taken away, so there is none now.'],
+  ])('tells what becomes of counters: %s', async (counters, reason) => {
+    const posed = ask(
+      'next',
+      await roundOf(
+        `rules=riichi turn=E indicators=E counters=${counters} left=40
+        W: 234m 678p 345s 66s 78s
+        play: E: +1s -9s W: win`,
+      ),
+    );
+    expect(said(posed.solution(), posed)).toContain(reason);
   });
 
   test('is not asked of a hand that goes on', async () => {

@@ -60,10 +60,9 @@ export const en: QuizStrings = {
     dealPasses: (seat) => `So the deal passes to ${seat}.`,
     countersBecause: (seat, before, now) => {
       const had = `${seat} dealt with ${before ? times(before, 'repeat counter', 'repeat counters') : 'no repeat counter'}`;
-      if (now > before) return `${had}. One is added, so there ${now === 1 ? 'is 1' : `are ${now}`} now.`;
-      return now === before
-        ? `${had}, and none is added.`
-        : `${had}. They are taken away, so there ${now ? `are ${now}` : 'is none'} now.`;
+      if (now === before) return `${had}, and none is added.`;
+      const done = now > before ? 'One is added' : before === 1 ? 'It is taken away' : 'They are taken away';
+      return `${had}. ${done}, so there ${now > 1 ? `are ${now}` : `is ${now || 'none'}`} now.`;
     },
     discards: 'Tiles to discard',
     seatHelp: 'Tap a seat at the table, or go from seat to seat with the arrow keys and press Enter.',

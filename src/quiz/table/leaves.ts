@@ -9,7 +9,7 @@ import {beside, common} from '../../round/judging/winning.js';
 import type {Move} from '../../round/record/move.js';
 import {tilesWithout} from '../../round/record/tiles.js';
 import {observe} from '../../round/play/observe.js';
-import {handOf, seenTiles, type At} from '../../round/state/at.js';
+import {handOf, lastingDeclarations, seenTiles, type At} from '../../round/state/at.js';
 import {meldsText, notationOf} from '../../round/text/notation.js';
 import {tilesText} from '../asked-of.js';
 import {discardNote, drawnOf} from '../discard.js';
@@ -33,10 +33,11 @@ export function leavesNotes(move: Move, here: At, asked: Pick<TableQuestion, 'st
   }
 }
 
-/** The hand of a seat for the scorer. */
+/** The hand of a seat for the scorer, with what the seat has declared. */
 function situationOf(here: At, tiles: Hand['tiles'], melds: readonly Meld[] = here.state.melds): Situation {
   const hand = `${meldsText({melds})} ${notationOf(tiles)}`.trim();
-  return {...common(here), ...beside(here), hand, seat: here.seat};
+  const flags = lastingDeclarations(here.state);
+  return {...common(here), ...beside(here), ...(flags.length && {flags}), hand, seat: here.seat};
 }
 
 /** The discards of a hand, best first. Tiles that lie on the table are not left to come. */

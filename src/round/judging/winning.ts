@@ -13,6 +13,7 @@ import {
   indicatorsTurned,
   isUnknown,
   lastDiscard,
+  lastingDeclarations,
   seatsAfter,
   type At,
 } from '../state/at.js';
@@ -168,9 +169,7 @@ function othersOf(at: At, won: TileWon): Pick<Situation, 'others'> {
     } else if (other === won.from && !isUnknown(state) && p.phase.robs !== 'concealed') {
       others[other] = {
         hand: restOf(state, p.phase.robs === 'laidOut' ? undefined : won),
-        ...(declarationsOf(state).length
-          ? {flags: declarationsOf(state).filter((flag) => flag !== 'ippatsu')}
-          : {}),
+        ...flagsField(lastingDeclarations(state)),
       };
     }
   }

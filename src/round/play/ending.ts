@@ -6,7 +6,7 @@ import {score} from '../../core/scoring/score.js';
 import type {ProblemMessages} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {isOrphan, kindOf} from '../../core/tiles/tile.js';
-import {at, isUnknown, seatsAfter, type At} from '../state/at.js';
+import {at, isUnknown, lastingDeclarations, seatsAfter, type At} from '../state/at.js';
 import {settle} from './settlement.js';
 import type {HandEnd, RoundPosition} from '../state/position.js';
 import type {RoundRules} from '../state/rules.js';
@@ -165,14 +165,11 @@ function nagashiAt(here: At, ruleset: Ruleset, messages?: ProblemMessages): Winn
     ...beside(here),
     hand: `${meldsText(state)} ${notationOf(state.held ?? [])}`,
     seat,
-    flags: ['nagashi', ...(riichiOf(here) ?? [])],
+    flags: ['nagashi', ...lastingDeclarations(state)],
   };
   const result = score(situation, ruleset, messages);
   return {seat, by: 'self', total: result.total, situation, result};
 }
-
-const riichiOf = ({state}: At): readonly string[] | undefined =>
-  state.ready?.filter((flag) => flag !== 'ippatsu');
 
 function isNagashi(p: RoundPosition, seat: Seat): boolean {
   const state = p.seats[seat];

@@ -117,3 +117,7 @@ export const isUnknown = ({held}: Pick<SeatState, 'held'>): boolean => held === 
 /** The flags of what a seat has declared (riichi, ready …). */
 export const declarationsOf = ({ready = NO_FLAGS}: SeatState): readonly Flag[] => ready;
 const NO_FLAGS: readonly Flag[] = [];
+
+/** The flags of declarations that hold until the hand ends: all but 一発, which is over with a call. */
+export const lastingDeclarations = (state: SeatState): readonly Flag[] =>
+  declarationsOf(state).filter((flag) => flag !== 'ippatsu');
