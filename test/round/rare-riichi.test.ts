@@ -63,7 +63,10 @@ describe('rare hands of riichi mahjong', () => {
   it('a hand that may be ended with nine orphans goes on until its player says so', () => {
     const record = hands[8].record!;
     expect(replay(record).ending?.drawn).toBe('nineOrphans');
-    const {expect: _, ...unfinished} = {...record, moves: record.moves.filter(({do: name}) => name !== 'end')};
+    const {expect: _, ...unfinished} = {
+      ...record,
+      moves: record.moves.filter(({do: name}) => name !== 'end'),
+    };
     expect(replay(unfinished).ending).toBeUndefined();
   });
 
