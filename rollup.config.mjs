@@ -22,11 +22,7 @@ const {version} = JSON.parse(readFileSync('package.json', 'utf8'));
 const sources = readdirSync('src', {recursive: true}).map((file) => file.replaceAll(path.sep, '/'));
 const modules = sources.filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -'.ts'.length));
 const within = (folder) => modules.filter((name) => name.startsWith(`${folder}/`));
-/** What an element is without script belongs to the command. */
-const isStatic = (name) => /^elements\/[^/]+\/static$/.test(name);
-const library = modules.filter(
-  (name) => !/^(cli|embed|render)\//.test(name) && !name.endsWith('.d') && !isStatic(name),
-);
+const library = modules.filter((name) => !/^(cli|embed|render)\//.test(name) && !name.endsWith('.d'));
 /** What programs import to render pages: as the command it holds what reads HTML and Markdown. */
 const rendering = ['index', 'markdown-it', 'remark', 'eleventy'];
 const input = (names) => Object.fromEntries(names.map((name) => [name, `.build/${name}.js`]));
