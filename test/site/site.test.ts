@@ -96,6 +96,20 @@ it.each(['/reference', '/ja', '/zh-Hant'])('the page of messages under %s names 
   expect(PROBLEM_CODES.filter((code) => !text.includes(`<code>${code}</code>`))).toEqual([]);
 });
 
+it('each public module of the core has a page that tells every export', async () => {
+  const core = path.join(root, 'dist/core');
+  const modules = readdirSync(core)
+    .filter((file) => file.endsWith('.d.ts'))
+    .map((file) => file.slice(0, -'.d.ts'.length));
+  expect(under('/api/core/')).toEqual(modules.map((name) => `/api/core/${name}/`).sort());
+  for (const name of modules) {
+    const exported = (await import(path.join(core, `${name}.js`))) as object;
+    const text = read(`/api/core/${name}/`);
+    for (const one of Object.keys(exported))
+      expect(text, name).toMatch(new RegExp(`<h3 id="[^"]*">${one}\\b`));
+  }
+});
+
 describe('texts in Japanese and Chinese', () => {
   const CJK = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}、。，]';
 

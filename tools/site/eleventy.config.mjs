@@ -14,6 +14,7 @@ import {glossaryText} from './glossary.mjs';
 import {homeOf} from './home.mjs';
 import {code} from './html.mjs';
 import {markdown, split} from './markdown.mjs';
+import {modulePages} from './modules.mjs';
 import {alternatesOf, GENERATED, GLOSSARY, HOW, inLanguage, LANGUAGES, REFERENCE} from './nav.mjs';
 import {playPages} from './play.mjs';
 import {playgroundPages} from './playground.mjs';
@@ -49,7 +50,9 @@ export default async function (config) {
   for (const [url, name] of Object.entries(TRANSLATED))
     for (const {lang, text, title} of guideTexts(name))
       addText(inLanguage(url, lang), text, {title, lang, alternates: alternatesOf(url)});
-  addText('/api/', read('stories/site/api.md'));
+  const modules = await modulePages();
+  addText('/api/', `${read('stories/site/api.md')}\n## Every module\n\n${modules.list}\n`);
+  for (const [url, title, html] of modules.pages) add(url, title, html);
   for (const lang of Object.keys(LANGUAGES))
     addText(inLanguage(GLOSSARY, lang), glossaryText(lang), {lang, alternates: alternatesOf(GLOSSARY)});
   const how = HOW.map((slug) => [slug, howText(slug)]);
