@@ -1,5 +1,5 @@
 /** What can be wrong with a text or a situation. */
-export {PROBLEM_CODES, explainFault, fault, messagesWith} from './situation/problem.js';
+export {PROBLEM_CODES, dealerNotEast, explainFault, fault, messagesWith} from './situation/problem.js';
 export type {
   Fault,
   KnownProblemCode,

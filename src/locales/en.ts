@@ -289,7 +289,11 @@ export const en: Strings = {
     'unknown-flag': (flag, _, details) =>
       `there is no flag “${flag}” in ${details?.rules ?? 'this rule set'}${instead.thereAre(details)}`,
     'flag-conflict': (flag) => `the flag “${flag}” contradicts the rest of the situation`,
-    'bad-seat': (seat, _, details) => `there is no seat “${seat}” in this game${instead.after(details)}`,
+    'bad-seat': (seat, _, details = {}) => {
+      if (details.sitter === 'dealer') return `the dealer is always East in this game, not “${seat}”`;
+      if (details.sitter === 'other') return `the winner sits in “${seat}”, so no other player does`;
+      return `there is no seat “${seat}” in this game${instead.after(details)}`;
+    },
     'liable-winner': () => 'the winner cannot be liable for this win',
     'liable-unfed': () =>
       'nobody can be liable: the hand has not called the last set of big three dragons or big four winds, nor a fourth kong where that counts too',

@@ -253,7 +253,11 @@ export const ja: Strings = {
     'unknown-flag': (flag, _, details) =>
       `${details?.rules ?? 'このルール'}に「${flag}」という状況はありません${instead.thereAre(details)}`,
     'flag-conflict': (flag) => `状況「${flag}」がほかの条件と矛盾しています`,
-    'bad-seat': (seat, _, details) => `「${seat}」という席はありません${instead.after(details)}`,
+    'bad-seat': (seat, _, details = {}) => {
+      if (details.sitter === 'dealer') return `この遊びの親は必ず東家で、「${seat}」ではありません`;
+      if (details.sitter === 'other') return `「${seat}」は和了した人の席で、ほかの人の席ではありません`;
+      return `「${seat}」という席はありません${instead.after(details)}`;
+    },
     'liable-winner': () => '和了した人は自分の和了の責任払いになりません',
     'liable-unfed': () =>
       '責任払いになりません。大三元・大四喜の最後の面子（採用していれば4つ目の大明槓）を鳴いていません',

@@ -251,7 +251,11 @@ export const zhHans: Strings = {
     'unknown-flag': (flag, _, details) =>
       `${details?.rules ?? '这套规则'}没有“${flag}”这个情况${instead.thereAre(details)}`,
     'flag-conflict': (flag) => `情况“${flag}”与其他条件矛盾`,
-    'bad-seat': (seat, _, details) => `没有“${seat}”这个座位${instead.after(details)}`,
+    'bad-seat': (seat, _, details = {}) => {
+      if (details.sitter === 'dealer') return `这种玩法的庄家一定是东家，不是“${seat}”`;
+      if (details.sitter === 'other') return `“${seat}”是和牌的人的座位，不是别人的`;
+      return `没有“${seat}”这个座位${instead.after(details)}`;
+    },
     'liable-winner': () => '和牌的人不能包自己的和牌',
     'liable-unfed': () => '没有人要包牌：这手牌没有碰出大三元、大四喜的最后一组，也没有可以包牌的第四次明杠',
     'tile-not-in-set': (tile) => `这套规则不使用${named(tile)}`,

@@ -252,7 +252,11 @@ export const zhHant: Strings = {
     'unknown-flag': (flag, _, details) =>
       `${details?.rules ?? '這套規則'}沒有「${flag}」這個情況${instead.thereAre(details)}`,
     'flag-conflict': (flag) => `情況「${flag}」與其他條件矛盾`,
-    'bad-seat': (seat, _, details) => `沒有「${seat}」這個座位${instead.after(details)}`,
+    'bad-seat': (seat, _, details = {}) => {
+      if (details.sitter === 'dealer') return `這種玩法的莊家一定是東家，不是「${seat}」`;
+      if (details.sitter === 'other') return `「${seat}」是胡牌的人的座位，不是別人的`;
+      return `沒有「${seat}」這個座位${instead.after(details)}`;
+    },
     'liable-winner': () => '胡牌的人不能包自己的胡牌',
     'liable-unfed': () => '沒有人要包牌：這手牌沒有碰出大三元、大四喜的最後一組，也沒有可以包牌的第四次明槓',
     'tile-not-in-set': (tile) => `這套規則不使用${named(tile)}`,

@@ -36,6 +36,14 @@ const FIELDS = FIELD_NAMES.filter((field) => !fieldSpecs[field].isOfAll);
 const CASES = rulesets.flatMap((ruleset) => FIELDS.map((field) => [ruleset.id, field, ruleset] as const));
 
 describe('a field', () => {
+  it('that a rule set does not read is told once', () => {
+    const [mcr] = rulesets.filter(({id}) => id === 'mcr');
+    const situation: Situation = {
+      ...{rules: 'mcr', by: 'self', liable: 'south', hand: '123m 456m 789m 234p 5s +5s'},
+    };
+    expect(idleIn(situation, mcr, (one) => score(one, mcr))).toEqual([{why: 'unread', field: 'liable'}]);
+  });
+
   it.each(CASES)('%s reads %s, or says that it does not', async (_, field, ruleset) => {
     const isRead = ruleset.fields.includes(field);
     const all = await wins(ruleset);

@@ -56,7 +56,7 @@ interface Without extends Idle {
 function claims(
   situation: Situation,
   {flags, from, liable}: Partial<Situation>,
-  {flags: known = []}: Pick<Ruleset, 'flags'>,
+  {flags: known = [], fields}: Pick<Ruleset, 'flags' | 'fields'>,
 ): Without[] {
   const set: readonly string[] = Array.isArray(situation.flags) ? situation.flags : [];
   // a stranger may write any number of flags that no rule set has
@@ -66,7 +66,7 @@ function claims(
       const rest = {...situation, flags: set.filter((other) => other !== flag)};
       return {why: 'nothing', field: 'flags', about: flag, rest};
     });
-  if (isSaid(liable)) {
+  if (isSaid(liable) && fields.includes('liable')) {
     const {liable: _, ...rest} = situation;
     list.push({why: 'nothing', field: 'liable', about: liable, rest});
   }

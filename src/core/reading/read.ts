@@ -97,7 +97,8 @@ class Reader extends FieldReader {
     if (isFault(position)) return position;
     for (const [name, other] of inSeatOrder(this.record(situation.others, 'others'))) {
       const at = SEATS.find((s) => s === name);
-      if (!at || at === seat || !this.ruleset.seats.includes(at)) return fault('bad-seat', name, 'others');
+      if (!at || !this.ruleset.seats.includes(at)) return fault('bad-seat', name, 'others');
+      if (at === seat) return {...fault('bad-seat', name, 'others'), sitter: 'other'};
       const text = typeof other === 'string' ? {hand: other} : other;
       if (typeof text !== 'object' || text === null) return fault('bad-field', 'others', 'others');
       const {wild, dealer} = situation;

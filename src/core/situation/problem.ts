@@ -98,6 +98,8 @@ export interface Problem<Code extends string = ProblemCode> {
   readonly hands?: readonly Seat[];
   /** Whether they are too many because the rest of a robbed kong lies with the discarder. */
   readonly isRobbed?: boolean;
+  /** Who cannot sit there: the dealer, who is always East, or another player, where the winner sits. Absent where nobody sits. */
+  readonly sitter?: 'dealer' | 'other';
   /** What may be written instead: the words of a field, the flags or options of a rule set, its rules or a range. */
   readonly allowed?: readonly string[];
   /** Whether a whole number is wanted. */
@@ -113,7 +115,7 @@ export interface Problem<Code extends string = ProblemCode> {
 /** What a message may say beside what it is about. */
 export type Details = Pick<
   Problem,
-  'count' | 'hands' | 'isRobbed' | 'allowed' | 'isNumber' | 'rules' | 'isElsewhere' | 'says'
+  'count' | 'hands' | 'isRobbed' | 'sitter' | 'allowed' | 'isNumber' | 'rules' | 'isElsewhere' | 'says'
 > & {
   /** The one of `allowed` that was probably meant. */
   readonly near?: string | undefined;
@@ -190,6 +192,12 @@ export const fault = (code: ProblemCode, about?: string, field?: string, at?: Pl
   ...(about === undefined ? {} : {about}),
   ...(at === undefined ? {} : {at}),
   ...(field === undefined ? {} : {field}),
+});
+
+/** The fault of a dealer in another seat than East, where the dealer's seat is always East. */
+export const dealerNotEast = (dealer: Seat): Fault => ({
+  ...fault('bad-seat', dealer, 'dealer'),
+  sitter: 'dealer',
 });
 
 /**

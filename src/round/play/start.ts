@@ -2,7 +2,7 @@
 import type {BySeat, Frame} from '../../core/game/flow.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import {tilesOf} from '../../core/reading/table.js';
-import {fault, type Fault} from '../../core/situation/problem.js';
+import {dealerNotEast, fault, type Fault} from '../../core/situation/problem.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {EMPTY_SEAT, eachTile, seenAlike, seenTiles} from '../state/at.js';
 import {draftOf, draftOfSeat, phaseOf} from '../state/draft.js';
@@ -69,7 +69,7 @@ function frameOf(from: Start, {flow, o, seats, ruleset}: RoundRules): Frame | Fa
   const dealer = from.dealer ?? 'east';
   if (!seats.includes(dealer)) return fault('bad-seat', dealer, 'dealer');
   const windsMove = !ruleset || ruleset.fields.includes('dealer');
-  if (!windsMove && dealer !== 'east') return fault('bad-seat', dealer, 'dealer');
+  if (!windsMove && dealer !== 'east') return dealerNotEast(dealer);
   const points = bySeat(seats, (seat) => from.points?.[seat] ?? flow.startPoints(o));
   return {
     round: from.round ?? 'east',

@@ -2,7 +2,7 @@ import {bestFirst} from '../../core/arranging/wild/best-first.js';
 import {hasFifth} from '../../core/patterns/fours.js';
 import type {Match} from '../../core/game/match.js';
 import type {Position} from '../../core/game/position.js';
-import {fault, type Fault} from '../../core/situation/problem.js';
+import {dealerNotEast, fault, type Fault} from '../../core/situation/problem.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {SEATS} from '../../core/situation/situation.js';
 import {KINDS, WHITE, kindName, kindOf} from '../../core/tiles/tile.js';
@@ -30,7 +30,7 @@ function badMeld({hand, wild, wilds}: Position): number {
 
 function check(position: Position): Fault | undefined {
   const {dealer, liable, seat, wild, places, others} = position;
-  if (dealer !== 'east') return fault('bad-seat', dealer, 'dealer');
+  if (dealer !== 'east') return dealerNotEast(dealer);
   if (liable === seat) return fault('liable-winner', seat, 'liable');
   const at = badMeld(position);
   if (at >= 0) return fault('wild-in-meld', kindName(wild), undefined, places.melds[at]);

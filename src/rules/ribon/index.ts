@@ -2,7 +2,7 @@ import type {Match} from '../../core/game/match.js';
 import {hasKong} from '../../core/patterns/kongs.js';
 import type {Position} from '../../core/game/position.js';
 import {hasFlag} from '../../core/game/position.js';
-import {fault, type Fault} from '../../core/situation/problem.js';
+import {dealerNotEast, fault, type Fault} from '../../core/situation/problem.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {sevenPairs} from '../../core/shapes/seven-pairs.js';
 import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
@@ -22,7 +22,7 @@ import type {OpenTally, Tally} from '../../core/game/tally.js';
 
 function check(position: Position<RibonOptions>): Fault | undefined {
   const {dealer, gari, uraIndicators} = position;
-  if (dealer !== 'east') return fault('bad-seat', dealer, 'dealer');
+  if (dealer !== 'east') return dealerNotEast(dealer);
   const other = gari.find((tile) => !isGari(kindOf(tile)));
   if (other !== undefined) return fault('tile-not-in-set', tileName(other), 'gari');
   if (uraIndicators.length && !isInAnyRiichi(position)) {

@@ -2,7 +2,7 @@ import type {Match} from '../../core/match.js';
 import {furiten, isInRiichi} from '../../core/patterns/furiten.js';
 import {hasKong} from '../../core/patterns/kongs.js';
 import {hasFlag, type Position} from '../../core/position.js';
-import {fault, type Fault} from '../../core/problem.js';
+import {dealerNotEast, fault, type Fault} from '../../core/problem.js';
 import type {Ruleset, Tally} from '../../core/ruleset.js';
 import {sevenPairs} from '../../core/shapes/seven-pairs.js';
 import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
@@ -21,7 +21,7 @@ import {rules} from './rules.js';
 
 function check(position: Position<RiichiOptions>): Fault | undefined {
   const {dealer, liable, seat, uraIndicators, options} = position;
-  if (dealer !== 'east') return fault('bad-seat', dealer, 'dealer');
+  if (dealer !== 'east') return dealerNotEast(dealer);
   if (liable === seat) return fault('liable-winner', seat, 'liable');
   if (liable && options.liability && !fedYakuman(position, options).length)
     return fault('liable-unfed', liable, 'liable');
