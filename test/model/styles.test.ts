@@ -75,3 +75,10 @@ test('no sum begins with max or min: tools that shorten style sheets cannot read
   expect(sheet).toContain('max(');
   expect(sheet.match(/calc\((?:max|min)\([^;]*\) \+/g)).toBeNull();
 });
+
+test.each(elements)('what scrolls in $tag holds what is positioned in it', ({sheets}) => {
+  // without a position of its own, a text for ears alone in it makes the page as wide as the text stands
+  const rules = sheets.flatMap(({cssText}) => cssText.match(/[^{}]+\{[^{}]*\}/g) ?? []);
+  const scrolling = rules.filter((rule) => /overflow(?:-\w+)?:[^;]*\b(?:auto|scroll)\b/.test(rule));
+  expect(scrolling.filter((rule) => !/position: (?:relative|sticky|absolute|fixed)/.test(rule))).toEqual([]);
+});

@@ -18,6 +18,7 @@ const compare = css`
   }
 
   .scroll {
+    position: relative;
     overflow-x: auto;
   }
 

@@ -93,6 +93,7 @@ const round = css`
   .hands {
     max-block-size: 14em;
     margin-block-start: 0.75em;
+    position: relative;
     overflow-y: auto;
     overscroll-behavior: contain;
     border-block: 1px solid var(--_line);

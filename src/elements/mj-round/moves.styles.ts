@@ -10,6 +10,7 @@ export const movesStyles = css`
   .list {
     box-sizing: border-box;
     max-block-size: var(--_moves);
+    position: relative;
     overflow-y: auto;
     overscroll-behavior: contain;
     border-block: 1px solid var(--_line);

@@ -402,10 +402,12 @@ export const wallStyles = css`
 
     .top input {
       flex: 1 1 8em;
+      min-inline-size: 0;
     }
 
     .jump {
       flex-wrap: nowrap;
+      position: relative;
       overflow-x: auto;
       scrollbar-width: thin;
     }

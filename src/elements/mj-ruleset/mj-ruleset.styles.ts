@@ -20,6 +20,7 @@ const ruleset = css`
   /* a table that is wider than its column scrolls */
   slot {
     display: block;
+    position: relative;
     overflow-x: auto;
   }
 
