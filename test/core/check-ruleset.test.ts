@@ -122,6 +122,14 @@ describe('an example that is wrong', () => {
     );
   });
 
+  it('has examples that cannot be had', async () => {
+    const lost = (): never => {
+      throw new Error('no file');
+    };
+    for (const examples of [lost, () => Promise.reject(new Error('no file'))])
+      expect(await told({...mcr, examples})).toEqual(['examples() | a result | no file']);
+  });
+
   it('makes a function throw', async () => {
     const worth = () => {
       throw new Error('no worth');

@@ -283,14 +283,31 @@ function tried<T>(run: () => T, path: string, tell: Tell): T | undefined {
   try {
     return run();
   } catch (error) {
-    tell(path, 'a result', error instanceof Error ? error.message : error);
+    tellFailure(path, error, tell);
     return undefined;
   }
 }
 
+function tellFailure(path: string, error: unknown, tell: Tell): void {
+  tell(path, 'a result', error instanceof Error ? error.message : error);
+}
+
+/** The examples of a rule set; undefined if they cannot be had, which is told. */
+async function loaded(ruleset: Ruleset, tell: Tell): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const path = 'examples()';
+  try {
+    const examples: unknown = await ruleset.examples();
+    if (isRecord(examples)) return examples;
+    tell(path, 'an object', examples);
+  } catch (error) {
+    tellFailure(path, error, tell);
+  }
+  return undefined;
+}
+
 async function checkExamples(ruleset: Ruleset, tell: Tell): Promise<void> {
-  const examples: unknown = await ruleset.examples();
-  if (!isRecord(examples)) return tell('examples()', 'an object', examples);
+  const examples = await loaded(ruleset, tell);
+  if (!examples) return;
   const ids = ruleset.patterns.map(({id}) => id);
   for (const name of Object.keys(examples))
     word(ids, 'the id of a pattern')(name, `examples().${name}`, tell);
