@@ -33,6 +33,7 @@ describe('a fault of a value stands where its bad part begins', () => {
     ['seed=a indicators=8px', 'x', 'unknown-character'],
     ['options=falseWin:deadHand;:1', ':1', 'bad-value'],
     ['options=falseWin:deadHand;nothing:1', 'nothing:1', 'unknown-option'],
+    ['options=falseWin:deadHand;__proto__:1', '__proto__:1', 'unknown-option'],
     ['options=falseWin:deadHand;concealedKong:no', 'concealedKong:no', 'bad-option'],
     ['options=falseWin:deadHand options=lastDiscardCalls:1', 'lastDiscardCalls:1', 'bad-option'],
     ['start=middle', 'middle', 'bad-value'],

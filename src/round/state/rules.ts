@@ -64,12 +64,9 @@ export function roundRules(
   const {preset} = found;
   if (!flow) return fault('no-flow', preset?.id ?? ruleset.id, 'rules');
   const played = changedBy(flow, preset?.id);
-  const own: Record<string, unknown> = {};
-  const given: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(options)) {
-    if (Object.hasOwn(played.options, name)) own[name] = value;
-    else given[name] = value;
-  }
+  const isPlayed = (name: string): boolean => Object.hasOwn(played.options, name);
+  const own = Object.fromEntries(Object.entries(options).filter(([name]) => isPlayed(name)));
+  const given = Object.fromEntries(Object.entries(options).filter(([name]) => !isPlayed(name)));
   const table = tableOf(ruleset, preset);
   const scored = readValues(ruleset.options, table.defaults, given);
   const playing = readValues(played.options, defaultsOf(played.options), own);
