@@ -7,7 +7,7 @@ import {tilesIn} from '../core/notation/parse.js';
 import {signed} from '../core/situation/signed.js';
 import {wordedFault, type LogHand, type LogWorth} from '../round/convert/log-hand.js';
 import {pathFinder} from '../round/convert/json-places.js';
-import {fuOf} from '../round/convert/tenhou6-worth.js';
+import {fuOf, sharesOf} from '../round/convert/tenhou6-worth.js';
 import {replay, type Replay} from '../round/game/replay.js';
 import type {DoraMissing, RoundMessages, RoundProblem} from '../round/record/problem.js';
 import type {RoundRecord} from '../round/record/record.js';
@@ -120,10 +120,25 @@ class HandJudge {
       const winner = this.ending?.winners.find(({seat}) => seat === value.seat);
       if (!winner?.result || isWorth(winner.result, value)) return [];
       const {round} = this.judging.messages;
-      const clause = round.worth(round.seat(value.seat), saidWorth(value), toldWorth(winner.result));
+      const clause = round.worth(
+        round.seat(value.seat),
+        saidWorth(value),
+        this.toldWorth(winner.result, winner),
+      );
       const cause = this.missing(winner, totalsOf(value), value.han);
       return [this.at({code: 'expected-net', message: ''}, value.at, clause, cause)];
     });
+  }
+
+  /** What a win is worth, written as `saidWorth` writes it: a yakuman has no fu and han, a self-draw is paid in shares. */
+  private toldWorth({total, sums}: ScoreResult, {seat, by}: Winner): string {
+    const {playedBy} = this.judging;
+    const {record} = this.told;
+    const {ruleset, flow} = playedBy(record);
+    const rules = rulesOfRecord(record, ruleset, flow);
+    const shares = by === 'self' && !isFault(rules) ? sharesOf(total, seat, rules) : [total];
+    const points = [...new Set(shares)].sort((a, b) => a - b);
+    return saidWorth({...(sums.han ? {fu: fuOf(sums.fu), han: sums.han} : {}), points});
   }
 
   private at(problem: RoundProblem, place: Placed, clause: string, cause?: DoraMissing): RoundProblem {
@@ -170,7 +185,5 @@ function isWorth({total, sums}: ScoreResult, value: LogWorth): boolean {
   return totalsOf(value).includes(total) && (fu === undefined || (fu === fuOf(sums.fu) && han === sums.han));
 }
 
-const saidWorth = ({fu, han, points}: LogWorth): string =>
+const saidWorth = ({fu, han, points}: Pick<LogWorth, 'fu' | 'han' | 'points'>): string =>
   `${fu === undefined ? '' : `${fu}符${han ?? ''}飜 `}${points.join('-')}`;
-
-const toldWorth = ({total, sums}: ScoreResult): string => `${fuOf(sums.fu)}符${sums.han}飜 ${total}`;

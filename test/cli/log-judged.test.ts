@@ -1,4 +1,5 @@
 /** Points that a log has otherwise than the referee: whose, what the log says, what the rules say, and where. */
+import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {mjGiven} from './run.js';
 
@@ -49,6 +50,20 @@ it('names none where no dora explains it, or the log has the indicators', async 
     expect(lines.join()).toContain('by the rules (log[0][16][1])');
     expect(lines.join()).not.toContain('dora would');
   }
+});
+
+it('writes what a win is worth as the log does: a self-draw in shares, a yakuman without fu and han', async () => {
+  const text = readFileSync(new URL('../round/logs/riichi.log', import.meta.url), 'utf8');
+  const whole = JSON.parse(text) as {log: unknown[][]};
+  const judged = async (at: number, change: (hand: unknown[]) => void): Promise<string> => {
+    const hand = structuredClone(whole.log[at]);
+    change(hand);
+    return (await said(JSON.stringify({...whole, log: [hand]}))).join('\n');
+  };
+  const drawn = await judged(1, (hand) => (hand[2] = (hand[2] as number[]).slice(0, 1)));
+  expect(drawn).toContain('is 60符3飜 2000-3900 in the log, but 60符2飜 1000-2000 by the rules');
+  const yakuman = await judged(6, (hand) => ((hand[16] as unknown[][])[2][3] = '三倍満24000点'));
+  expect(yakuman).toContain('is 24000 in the log, but 8000-16000 by the rules');
 });
 
 it('names the indicator of a kong', async () => {

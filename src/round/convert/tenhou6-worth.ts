@@ -1,6 +1,8 @@
 /** What a win is worth, as logs of tenhou.net/6 tell it. */
 import type {LoggedWin} from './riichi-end.js';
 import {pointsInWords, yakuInWords} from './tenhou-yaku.js';
+import type {Seat} from '../../core/situation/situation.js';
+import type {RoundRules} from '../state/rules.js';
 import type {HandToTell} from './hand-to-tell.js';
 
 /** The points and the yaku: by the scorer, by the record's own words for the win, or else by what is paid. */
@@ -10,13 +12,13 @@ export function worthInWords(win: LoggedWin, told: HandToTell): readonly string[
   const {total, sums, lines} = result;
   const points = pointsInWords({
     ...{total, isDealer: seat === 'east', fu: fuOf(sums.fu), han: sums.han, yakuman: sums.yakuman},
-    ...(win.from === seat && {shares: sharesOf(total, seat, told)}),
+    ...(win.from === seat && {shares: sharesOf(total, seat, told.rules)}),
   });
   return [points, ...yakuInWords(lines, situation)];
 }
 
-/** What each of the others pays for a self-draw, by the arithmetic of the rules. */
-function sharesOf(total: number, winner: LoggedWin['seat'], {rules}: HandToTell): readonly number[] {
+/** What each of the others pays for a self-draw, by the arithmetic of the rules; nothing without rules. */
+export function sharesOf(total: number, winner: Seat, rules: RoundRules | undefined): readonly number[] {
   const won = {winner, by: 'self', total, dealer: 'east', counters: 0} as const;
   return rules?.flow.pay(won, rules.o).map(({amount}) => amount) ?? [];
 }
