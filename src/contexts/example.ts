@@ -5,6 +5,18 @@ import type {ScoreResult} from '../core/game/result.js';
 import type {Situation} from '../core/situation/situation.js';
 import type {Options} from '../core/game/options.js';
 
+/** Something that a reader can point at in a scored hand: a line, a set, a bracket. */
+export interface PointedAt {
+  /** Tells it from others of the same result. */
+  readonly key: string;
+  /** Indexes of the result's groups that show it. */
+  readonly groups: readonly number[];
+  /** Tiles outside groups that show it, in notation: flowers, dora, ガリ. */
+  readonly tiles?: readonly string[];
+  /** The patterns' ids of the lines that it lights. */
+  readonly lines: readonly string[];
+}
+
 /** The state of an example, and what a reader points at in it. Each change makes a new object. */
 export interface ExampleState {
   readonly situation: Situation;
@@ -14,12 +26,15 @@ export interface ExampleState {
   readonly concealedKong?: string;
   /** Absent while the hand has not been scored. */
   readonly result?: ScoreResult;
-  /** Indexes of the result's groups that a reader points at. */
-  readonly highlight?: readonly number[];
-  /** Tiles outside groups that a reader points at, in notation: flowers, dora, ガリ. */
-  readonly highlightTiles?: readonly string[];
-  /** Sets `highlight` and `highlightTiles`; without arguments, clears them. */
-  readonly point?: (groups?: readonly number[], tiles?: readonly string[]) => void;
+  /** What is lit: what a reader points at, or else has chosen. */
+  readonly pointed?: PointedAt;
+  /** What a reader has chosen, so that it stays lit. */
+  readonly kept?: PointedAt;
+  /**
+   * Lights what a reader points at; without it, only what is chosen stays lit.
+   * @param isChosen whether it stays lit; without `at`, nothing is chosen any more
+   */
+  readonly point?: (at?: PointedAt, isChosen?: boolean) => void;
   /** Replaces the hand and its circumstances; the rules stay. */
   readonly edit?: (situation: Situation) => void;
   /**

@@ -155,6 +155,7 @@ export const en: Strings = {
     doubled: (amount, times) =>
       times ? `${amount}, doubled ${times === 1 ? 'once' : `${times} times`}` : amount,
     excluded: 'Not counted',
+    excludedCount: (n) => `${n} not counted`,
     excludedBy: (name) => `included in ${name}`,
     status: {
       'no-win-yet': 'Not a win yet',

@@ -123,6 +123,7 @@ export const ja: Strings = {
     byTable: '表により',
     doubled: (amount, times) => (times ? `${amount}を${times}回倍にする` : amount),
     excluded: '数えないもの',
+    excludedCount: (n) => `数えないもの${n}件`,
     excludedBy: (name) => `${name}に含まれる`,
     status: {
       'no-win-yet': 'まだ和了していません',

@@ -102,6 +102,8 @@ export interface ScoreStrings {
   readonly doubled: (amount: string, times: number) => string;
   /** The heading above patterns that did not count. */
   readonly excluded: string;
+  /** How many patterns did not count, before their names. */
+  readonly excludedCount: (n: number) => string;
   readonly excludedBy: (name: string) => string;
   /** Before the reason why a hand is no win. */
   readonly status: Readonly<Record<Exclude<Status, 'win'>, string>>;

@@ -124,6 +124,7 @@ export const zhHans: Strings = {
     byTable: '按表',
     doubled: (amount, times) => (times ? `${amount}翻${times}次` : amount),
     excluded: '不计',
+    excludedCount: (n) => `不计${n}项`,
     excludedBy: (name) => `已含于${name}`,
     status: {
       'no-win-yet': '尚未和牌',

@@ -123,6 +123,7 @@ export const zhHant: Strings = {
     byTable: '按表',
     doubled: (amount, times) => (times ? `${amount}翻${times}次` : amount),
     excluded: '不計',
+    excludedCount: (n) => `不計${n}項`,
     excludedBy: (name) => `已含於${name}`,
     status: {
       'no-win-yet': '尚未胡牌',

@@ -27,6 +27,10 @@ const example = (situation: Partial<ExampleState['situation']>, groups: Group[] 
   situation: {rules: 'luqiao', hand: '', ...situation},
   result: {groups} as unknown as ScoreResult,
 });
+const at = (own: number[], tiles: string[] = []): ExampleState['pointed'] => ({
+  ...{key: '', groups: own, tiles},
+  lines: [],
+});
 async function within(
   state: ExampleState,
   template = html`<mj-hand></mj-hand>`,
@@ -57,26 +61,26 @@ describe('mj-hand in an example', () => {
   });
 
   it('lights the tiles of the groups that are pointed at, raised and outlined', async () => {
-    const [outer, hand] = await within({...example(situation, groups), highlight: [1]});
+    const [outer, hand] = await within({...example(situation, groups), pointed: at([1])});
     await waitUntil(() => query(hand, '[part~=lit]'));
     const lit = queryAll(hand, '[part~=lit]');
     expect(lit).to.have.length(2);
     expect(lit[1].part.contains('tile-win')).to.be.true;
     await waitUntil(() => getComputedStyle(query(hand, '[part~=lit]')!).outlineStyle === 'solid');
     expect(getComputedStyle(query(hand, '[part~=lit]')!).translate).not.to.equal('none');
-    outer.provider.setValue({...example(situation, groups), highlight: [2]});
+    outer.provider.setValue({...example(situation, groups), pointed: at([2])});
     await waitUntil(() => queryAll(hand, '[part~=meld] [part~=lit]').length === 3);
   });
 
   it('lights tiles by name, beside the hand too', async () => {
-    const state = {...example({hand: '1m', flowers: '1f2f'}), highlightTiles: ['2f']};
+    const state = {...example({hand: '1m', flowers: '1f2f'}), pointed: at([], ['2f'])};
     const [, hand] = await within(state);
     expect(queryAll(hand, '[part=beside] [part~=lit]')).to.have.length(1);
   });
 
   it('takes a wild tile for what it stands for', async () => {
     const wild = [group('chow', '789s', {wild: '8s'}), group('pair', '11p', {win: true})];
-    const [, hand] = await within({...example({hand: '795s1p+1p', wild: '5s'}, wild), highlight: [0]});
+    const [, hand] = await within({...example({hand: '795s1p+1p', wild: '5s'}, wild), pointed: at([0])});
     await waitUntil(() => queryAll(hand, '[part~=row] [part~=lit]').length === 3);
     expect(queryAll(hand, '[part~=lit][part~=tile-wild]')).to.have.length(1);
   });

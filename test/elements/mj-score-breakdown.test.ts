@@ -16,6 +16,8 @@ import {
   texts,
 } from './example-fixture.js';
 import './all-rules.js';
+import {setMedium} from './medium.js';
+import {needing} from './needs.js';
 import {waitUntil} from './patience.js';
 import type {WinBy} from '../../src/core/situation/situation.js';
 
@@ -107,8 +109,8 @@ describe('mj-score-breakdown', () => {
     const rows = [...(breakdown.shadowRoot?.querySelectorAll('[part~=line]') ?? [])].map((row) =>
       [...row.children].slice(1).map((cell) => cell.textContent.trim()),
     );
-    expect(rows.at(-1)).to.deep.equal(['', '1']);
-    expect(texts(breakdown, '[part=sums] td')).to.deep.equal(['62', '1']);
+    expect(rows.at(-1)).to.deep.equal(['', '1 tai']);
+    expect(texts(breakdown, '[part=sums] td')).to.deep.equal(['62 hu', '1 tai']);
   });
 
   it('shows how the total comes about, and that it was capped', async () => {
@@ -305,6 +307,38 @@ describe('mj-score-breakdown', () => {
     );
     expect(texts(breakdown, '[part=line-name]')[0]).to.equal('胡底');
     expect(texts(breakdown, '[part=total-label]')).to.deep.equal(['Total']);
+  });
+
+  it('names what does not count in one row, which opens and says why', async () => {
+    const breakdown = await show<MjScoreBreakdown>(
+      html`<mj-score-breakdown rules="mcr" by="self" hand="123456789m 234p 5s +5s"></mj-score-breakdown>`,
+      '.excluded',
+    );
+    const label = breakdown.shadowRoot?.querySelector<HTMLElement>('[part=excluded-label]');
+    const why = () =>
+      [...(breakdown.shadowRoot?.querySelectorAll('[part=line-excluded]') ?? [])].filter((one) =>
+        one.checkVisibility(),
+      );
+    expect(texts(breakdown, '[part=excluded-label]')[0]).to.match(/^\d not counted: Short Straight, /);
+    expect(why()).to.deep.equal([]);
+    label?.click();
+    await waitUntil(() => why().length);
+    expect(texts(breakdown, '[part=line-excluded]')[0]).to.equal('Short Straight included in Pure Straight');
+  });
+
+  needing('another medium').it('says on paper why something does not count', async () => {
+    const {shadowRoot} = await show<MjScoreBreakdown>(
+      html`<mj-score-breakdown rules="mcr" by="self" hand="123456789m 234p 5s +5s"></mj-score-breakdown>`,
+      '.excluded',
+    );
+    const why = shadowRoot?.querySelector('[part=line-excluded]');
+    expect(why?.checkVisibility()).to.equal(false);
+    await setMedium({media: 'print'});
+    try {
+      expect(why?.checkVisibility()).to.equal(true);
+    } finally {
+      await setMedium();
+    }
   });
 
   it('leaves its width to the names, however long the total is', async () => {

@@ -82,9 +82,13 @@ export type ReckoningStep = SumOfLines | Product | Power | Added | LookedUp | Ro
 /** What the steps are computed from: a result, or another hand of a result. */
 export type Reckonable = Pick<ScoreResult, 'lines' | 'sums' | 'total' | 'capped'>;
 
-/** The step that adds up the lines of a unit; lines worth nothing are left out. */
+/** The lines that a sum adds up: those of a unit that are worth something. */
+export const summands = (lines: readonly Line[], unit: Unit): readonly Line[] =>
+  lines.filter((line) => line.unit === unit && line.value !== 0);
+
+/** The step that adds up the lines of a unit. */
 export function sumOf(lines: readonly Line[], unit: Unit): SumOfLines {
-  const values = lines.filter((line) => line.unit === unit && line.value !== 0).map(({value}) => value);
+  const values = summands(lines, unit).map(({value}) => value);
   return {is: 'sum', values, result: values.reduce((a, b) => a + b, 0), unit};
 }
 

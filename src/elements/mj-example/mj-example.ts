@@ -18,6 +18,7 @@ import type {Situation} from '../../core/situation/situation.js';
 import {locales} from '../../locales/index.js';
 import {isInline} from '../views/inline.js';
 import {mismatchView} from '../views/mismatch-view.js';
+import {Pointing} from '../acts/pointing.js';
 import {numberText} from '../attributes/converters.js';
 import {rulesBadge} from '../views/rules-badge.js';
 import {ShowsTiles} from '../base/shows-tiles.js';
@@ -99,7 +100,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
 
   /** The situation as an editor changed it; the rules stay those of the example. */
   private edited?: Situation;
-  private pointed: Pick<ExampleState, 'highlight' | 'highlightTiles'> = {};
+  private readonly pointing = new Pointing(() => this.redraw());
 
   protected readonly vocabulary = locales;
   protected override readonly needsRules = true;
@@ -159,11 +160,6 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
     return this.light.look(isStated ? hasElements : hasCustomElements);
   }
 
-  private readonly point: ExampleState['point'] = (highlight = [], highlightTiles = []) => {
-    this.pointed = {highlight, highlightTiles};
-    this.redraw();
-  };
-
   private readonly edit: ExampleState['edit'] = (situation) => {
     this.edited = situation;
   };
@@ -181,23 +177,25 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
   /** Provides the state, as a new object only if something changed. */
   private provide(): void {
     const {view} = this.computed;
-    // highlights belong to one result
-    if (view?.result !== this.lastProvided[2]) this.pointed = {};
-    const {situation, pointed, point, edit, agree, knownRuleset, concealedKong} = this;
     const result = view?.result;
+    if (result !== this.lastProvided[2]) this.pointing.follow(result);
+    const {situation, pointing, edit, agree, knownRuleset, concealedKong} = this;
+    const {pointed, kept, point} = pointing.state;
     const editing: true | undefined = this.edited && true;
     const provided = [
       JSON.stringify(situation),
       knownRuleset?.ruleset,
       result,
       pointed,
+      kept,
       editing,
       concealedKong,
     ];
     if (provided.every((value, i) => value === this.lastProvided[i])) return;
     this.lastProvided = provided;
-    const shared = {situation, point, edit, agree, editing, concealedKong, known: knownRuleset, result};
-    this.provider.setValue({...pointed, ...shared});
+    const lit = {pointed, kept, point};
+    const known = knownRuleset;
+    this.provider.setValue({...lit, situation, edit, agree, editing, concealedKong, known, result});
   }
 
   /** Removes the hand that the loader drew before the example was defined. */

@@ -5,6 +5,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
+import type {PointedAt} from '../../contexts/example.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import {memoizeLast} from '../../controllers/memoize.js';
 import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
@@ -27,6 +28,7 @@ import {SituationElement, type ScoredView} from '../base/situation-element.js';
 import {TermsController} from '../views/terms.js';
 import {explainView, spokenStep} from './explain-view.js';
 import {mayMove} from '../acts/motion.js';
+import {pointedLine} from '../acts/pointing.js';
 import {glide, placesOf, type TilePlaces} from './glide.js';
 import {explainStyles} from './mj-explain.styles.js';
 import {sayStep, type StepTelling} from './step-sentences.js';
@@ -192,8 +194,7 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
     {state}: ScoredView<ExplainingStrings>,
     step: ExplainStep | undefined,
   ): ShownHand | undefined {
-    const highlight = step?.groups ?? [];
-    const lit = {...state, highlight, highlightTiles: tilesIn(step?.tiles).map(tileName)};
+    const lit = {...state, pointed: step && pointedStep(step)};
     const arrange = step !== undefined && step.kind !== 'hand' && step.kind !== 'wild';
     const {view} = readShown(lit, {sort: false, arrange, tilesOfGroups});
     const places = step?.places;
@@ -242,8 +243,8 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
     const {stepsShown, at} = this;
     if (to === at || to < 0 || to >= stepsShown.length) return;
     this.step = to + 1;
-    const {id, kind, groups, tiles} = stepsShown[to];
-    this.computed.view?.state.point?.(groups, tilesIn(tiles).map(tileName));
+    const {id, kind} = stepsShown[to];
+    this.computed.view?.state.point?.(pointedStep(stepsShown[to]));
     const sentence = this.sentenceOf(stepsShown[to]);
     emit(this, 'mj-step', {step: to + 1, of: stepsShown.length, sentence, id, kind});
     const where = this.strings?.explain.step(to + 1, stepsShown.length) ?? '';
@@ -285,6 +286,12 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
     this.handleMove(to);
   };
 }
+
+/** The evidence of a step, and the line that it is about. */
+const pointedStep = (step: ExplainStep): PointedAt =>
+  step.what === 'line'
+    ? pointedLine(step.line)
+    : {key: step.id, groups: step.groups ?? [], tiles: tilesIn(step.tiles).map(tileName), lines: []};
 
 /** Identifies the layout: which tiles lie together, and in which order. */
 const layOf = ({groups}: ShownHand): string =>

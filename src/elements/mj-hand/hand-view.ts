@@ -2,6 +2,7 @@
 import {html, nothing, type CSSResult, type TemplateResult} from 'lit';
 import {widthOf, type Laid, type LaidGroup} from '../../art/layout.js';
 import {kindOf} from '../../core/tiles/tile.js';
+import type {ExampleState} from '../../contexts/example.js';
 import type {Words} from '../../controllers/localize.js';
 import {withNames} from '../views/name-lang.js';
 import {styleNumbers} from '../views/numbers.js';
@@ -16,6 +17,8 @@ export interface HandView {
   readonly index: boolean;
   /** Undefined until the words are loaded. */
   readonly words?: Words;
+  /** Where a reader can point; absent where the hand is a picture. */
+  readonly state?: ExampleState | undefined;
 }
 
 /** How an element around draws the hand that it has scored. */

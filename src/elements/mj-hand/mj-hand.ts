@@ -193,11 +193,12 @@ export class MjHand extends ShowsTiles<MjElement<Strings, ShownHand>>(MjElement)
     const {index, words, scored} = this;
     const {view: shown, fault} = this.computed;
     const field = fault?.field as RowField | undefined;
-    const {situation} = this.source.state ?? {};
+    const {state} = this.source;
+    const {situation} = state ?? {};
     const text = spelled(situation?.[field ?? 'hand'] ?? situation?.hand ?? '');
     // problems of the rows beside the hand are shown where these were typed
     const told = fault && (!shown || this.reports());
-    return html`${shown ? (scored?.draw ?? handView)({shown, index, words}) : nothing}${
+    return html`${shown ? (scored?.draw ?? handView)({shown, index, words, state}) : nothing}${
         told ? html`<div class=${shown ? 'field' : 'room'}>${this.renderProblem(text)}</div>` : nothing
       }${shown || fault ? nothing : html`<div class="room"><slot></slot></div>`}
       <slot name="caption"></slot>`;

@@ -53,7 +53,7 @@ export interface ShowOptions extends Omit<LayOptions, 'concealedKong'> {
  * @param given a hand that has been read, in place of the situation's text
  */
 export function readShown(state: ExampleState, options: ShowOptions, given?: Hand): Computed<ShownHand> {
-  const {situation, result, highlight = [], highlightTiles = []} = state;
+  const {situation, result, pointed} = state;
   const read = given ? {hand: given} : parseHandOf(situation);
   if (isFault(read)) return {fault: read};
   let fault: Fault | undefined;
@@ -73,8 +73,8 @@ export function readShown(state: ExampleState, options: ShowOptions, given?: Han
   const [indicator] = beside.wild.map(kindOf) as (Kind | undefined)[];
   const wild = options.wildIn?.(state, indicator) ?? (indicator === undefined ? [] : [indicator]);
   const sets = (result && options.tilesOfGroups?.(hand, result.groups, wild)) ?? [];
-  const lit = new Set(highlight.flatMap((group) => sets[group] ?? []));
-  const named = new Set(highlightTiles);
+  const lit = new Set(pointed?.groups.flatMap((group) => sets[group] ?? []));
+  const named = new Set(pointed?.tiles);
   const kong =
     concealedKongFrom(options.concealedKong) ??
     concealedKongFrom(state.concealedKong) ??

@@ -68,7 +68,7 @@ function shownOf(
   const makers = makersOf(result, pattern.id);
   const state: ExampleState = {
     ...{situation, known, result},
-    ...{highlight: makers.groups, highlightTiles: makers.tiles},
+    pointed: {key: pattern.id, lines: [pattern.id], ...makers},
   };
   const concealedKong = drawnKong(ruleset, true);
   const {view: shown} = readShown(state, {sort: true, arrange: true, concealedKong, tilesOfGroups, wildIn});

@@ -3,15 +3,11 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {ScoredView} from '../views/scored-view.js';
 import type {Bracket} from './points.js';
 
-/**
- * The pieces over one group, one for each row.
- * @param active the pattern whose tiles are lit
- */
+/** The pieces over one group, one for each row. */
 export function bracketsView(
-  {strings}: ScoredView,
+  {strings, state}: ScoredView,
   brackets: readonly Bracket[],
   at: number,
-  active?: string,
 ): TemplateResult | typeof nothing {
   if (!brackets.length) return nothing;
   const rows = [...new Set(brackets.map(({lane}) => lane))].sort((a, b) => b - a);
@@ -24,7 +20,9 @@ export function bracketsView(
         at === Math.min(...groups)
           ? html`<span class="piece-worth">${strings.score.amount(value, unit)}</span>`
           : nothing;
-      const names = [piece(groups, at), id === active && 'active'].filter(Boolean).join(' ');
+      const names = [piece(groups, at), state.pointed?.lines.includes(id) && 'active']
+        .filter(Boolean)
+        .join(' ');
       return html`<span class="piece ${names}" part="bracket">${label}</span>`;
     })}</span
   >`;

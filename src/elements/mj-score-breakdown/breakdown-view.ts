@@ -1,6 +1,5 @@
 /** A whole breakdown, or only its formula or total. */
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Line} from '../../core/game/result.js';
 import {circumstanceClauses, inOneText} from '../../locales/circumstances.js';
 import {mismatchView} from '../views/mismatch-view.js';
 import {rulesBadge} from '../views/rules-badge.js';
@@ -12,8 +11,8 @@ import {linesView, type LinesLook} from './lines-view.js';
 import {paymentView} from './payment-view.js';
 import {widthOfGroups} from './points.js';
 
-/** Attributes of the breakdown, and the line that a reader points at. */
-export interface BreakdownLook extends Pick<LinesLook, 'pinned' | 'onPoint' | 'onPin'> {
+/** Attributes of the breakdown, and what happens where a reader points. */
+export interface BreakdownLook extends Pick<LinesLook, 'onPoint' | 'onPin'> {
   readonly shows: 'full' | 'lines' | 'formula' | 'total';
   readonly showExcluded: boolean;
   /** Whether the hand is shown beside the breakdown. */
@@ -26,8 +25,6 @@ export interface BreakdownLook extends Pick<LinesLook, 'pinned' | 'onPoint' | 'o
   readonly index: boolean;
   /** The total that the author expects. */
   readonly expect?: number;
-  /** The line whose tiles are lit. */
-  readonly active?: Line;
   /** Marks the terms of the glossary; absent where nothing can be opened. */
   readonly terms?: TermSection | undefined;
   readonly onKeydown?: (event: KeyboardEvent) => void;
@@ -68,14 +65,14 @@ function circumstancesView({
 }
 
 function fullView(view: ScoredView, look: BreakdownLook): TemplateResult {
-  const {active, pinned, onPoint, onPin, index, besideHand, inHand, cite, terms = UNMARKED} = look;
+  const {onPoint, onPin, index, besideHand, inHand, cite, terms = UNMARKED} = look;
   const full = look.shows !== 'lines';
-  const lit = new Set(active?.groups ?? view.state.highlight);
+  const lit = new Set(view.state.pointed?.groups);
   const excluded = full && look.showExcluded;
-  const lines = {conditions: full, excluded, cite, active: active?.id, pinned, terms, onPoint, onPin};
+  const lines = {conditions: full, excluded, cite, terms, onPoint, onPin};
   return html`<div class="breakdown" part="breakdown" @keydown=${look.onKeydown}>
     ${statusView(view, terms)} ${full ? circumstancesView(view) : nothing}
-    ${full && !inHand ? groupsView(view, {lit, index, besideHand, active: active?.id, width: widthOfGroups(view.result.groups)}) : nothing}
+    ${full && !inHand ? groupsView(view, {lit, index, besideHand, width: widthOfGroups(view.result.groups)}) : nothing}
     ${hasTotal(view) ? linesView(view, lines) : nothing} ${full ? paymentView(view) : nothing}
     ${mismatchView(view, look.expect)} ${full ? rulesBadge(view) : nothing}
   </div>`;

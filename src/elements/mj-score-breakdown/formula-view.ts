@@ -1,5 +1,6 @@
 /** The calculation of the total, in one line. */
 import {html, nothing, type TemplateResult} from 'lit';
+import {summands} from '../../core/game/reckoning.js';
 import {formulaSteps, reckoningOf} from '../../core/scoring/reckoning.js';
 import {
   calculationOf,
@@ -9,7 +10,6 @@ import {
   whyReplaced,
   type Calculated,
 } from '../../locales/reckoning.js';
-import type {ScoreStrings} from '../../locales/strings.js';
 import type {ScoredView} from '../base/situation-element.js';
 
 /** The total alone: 56胡. */
@@ -31,13 +31,21 @@ export function reckoningView(view: ScoredView): TemplateResult | typeof nothing
   return html`${countedFirst(all, result.unit, score)}${steps.map((step) =>
     isReplaced(step)
       ? html`${step.from} → <span class="cap" part="cap">${whyReplaced(step, {text, score})}</span> `
-      : html`${calculationView(step, score)} `,
+      : html`${calculationView(step, view)} `,
   )}`;
 }
 
-/** The calculation of a step; doublings are also said in words. */
-function calculationView(step: Calculated, score: ScoreStrings): TemplateResult | string {
-  if (step.is !== 'power' || step.base !== 2) return `${calculationOf(step)} =`;
+/** The calculation of a step. Doublings are also said in words; the numbers of lit lines stand out. */
+function calculationView(step: Calculated, {result, state, strings: {score}}: ScoredView): TemplateResult {
+  if (step.is === 'sum') {
+    const {pointed} = state;
+    const numbers = summands(result.lines, step.unit).map(({id, value}, at) => {
+      const number = pointed?.lines.includes(id) ? html`<b>${value}</b>` : value;
+      return at ? html` + ${number}` : number;
+    });
+    return html`${numbers} =`;
+  }
+  if (step.is !== 'power' || step.base !== 2) return html`${calculationOf(step)} =`;
   return html`<span aria-hidden="true">${calculationOf(step)} =</span
     ><span class="sr uncopied">${score.doubled(score.amount(step.of, step.unit), step.exponent)} =</span>`;
 }

@@ -15,8 +15,6 @@ import {isFault} from '../../core/situation/result.js';
 /** The looks of the groups. */
 export interface GroupsLook {
   readonly lit: ReadonlySet<number>;
-  /** The line whose tiles are lit, by its pattern's id. */
-  readonly active?: string;
   /** Whether the hand is shown beside the groups, so that screen readers need not read it twice. */
   readonly besideHand: boolean;
   /** Whether tiles have letters in their corners. */
@@ -84,7 +82,7 @@ function groupView(
   const words = [speakGroup(strings, group), group.win ? strings.score.completed : ''];
   return html`<div class="group" part="group" role="listitem">
     <span class="sr">${withNames(strings.hand.join(words.filter(Boolean)), strings)}</span>
-    ${bracketsView(view, bracketsOf(view.result), at, look.active)}
+    ${bracketsView(view, bracketsOf(view.result), at)}
     <span class="tiles"
       >${tiles.map((tile, i) => {
         const wild = wilds.indexOf(kindOf(tile));

@@ -15,20 +15,17 @@ import {reckoningView, totalView} from './formula-view.js';
 import {placeOn} from '../views/rule-page.js';
 import {tileView} from '../views/tile-view.js';
 import {patternName, patternById} from './name-of.js';
-import {isSum, sumsOf, unitsOf} from './points.js';
+import {sumsOf, unitsOf} from './points.js';
 import type {Unit} from '../../core/situation/unit.js';
 import {nameIn} from '../../locales/name-in.js';
 
-/** The columns of the table, and the line that is lit. */
+/** The columns of the table, and what happens where a reader points. */
 export interface LinesLook {
   /** Whether to show the condition of each pattern. */
   readonly conditions: boolean;
   readonly excluded: boolean;
   /** Whether to show the number and source of each rule. */
   readonly cite: boolean;
-  /** Ids of the line whose tiles are lit, and of the one that stays lit. */
-  readonly active?: string;
-  readonly pinned?: string;
   /** Marks the terms of the glossary. */
   readonly terms: TermSection;
   readonly onPoint: (line: Line | undefined, event: Event) => void;
@@ -45,10 +42,10 @@ export function linesView(view: ScoredView, look: LinesLook): TemplateResult {
     <caption class="sr">
       ${score.caption}${punctuation.colon}${total}
     </caption>
-    <thead role="rowgroup">
+    <thead role="rowgroup" class="sr">
       <tr role="row">
-        <th scope="col" role="columnheader"><span class="sr">${score.pattern}</span></th>
-        ${units.map((unit) => html`<th scope="col" role="columnheader" class="number" part="unit">${look.terms.show(nameIn(score.units, unit))}</th>`)}
+        <th scope="col" role="columnheader">${score.pattern}</th>
+        ${units.map((unit) => html`<th scope="col" role="columnheader">${nameIn(score.units, unit)}</th>`)}
       </tr>
     </thead>
     <tbody role="rowgroup">
@@ -56,14 +53,12 @@ export function linesView(view: ScoredView, look: LinesLook): TemplateResult {
     </tbody>
     ${look.excluded ? excludedView(view, units) : nothing}
     <tfoot role="rowgroup">
-      ${units.length > 1 ? sumView(view, units) : nothing}
+      ${units.length > 1 ? sumView(view, units, look.terms) : nothing}
       <tr role="row" class="sum-total">
         <th scope="row" role="rowheader">
           <div class="reckoning">
             <span part="total-label">${result.status === 'not-allowed' ? score.wouldBe : score.total}</span>
-            <span class="formula" part="formula"
-              >${units.length > 1 || !isSum(result) ? reckoningView(view) : nothing}</span
-            >
+            <span class="formula" part="formula">${reckoningView(view)}</span>
           </div>
         </th>
         <td role="cell" class="number" colspan=${units.length}>${totalView(view)}</td>
@@ -81,7 +76,7 @@ function lineView(
 ): TemplateResult {
   const isShown = line.groups.length > 0 || line.tiles !== undefined;
   const spoken = spokenTiles(view, line);
-  const lit = look.active === line.id;
+  const lit = view.state.pointed?.lines.includes(line.id);
   const written = patternName(view, line.id);
   const reading = view.nameText.names[line.id]?.reading;
   const name = nameView(view, look, line, at, isShown);
@@ -97,17 +92,32 @@ function lineView(
     @click=${isShown ? () => look.onPin(line) : nothing}
   >
     <th scope="row" role="rowheader" aria-labelledby="name-${at}">
-      ${withReading(name, {written, reading}, view.strings)}${spoken ? html`<span class="sr" id="tiles-${at}">${withNames(spoken, view.strings)}</span>` : nothing}${line.count > 1 ? html`<span class="count">×${line.count}</span>` : nothing}
-      ${line.tiles ? shownTiles(line.tiles) : nothing}
+      <span class="lead"
+        >${withReading(name, {written, reading}, view.strings)}${spoken ? html`<span class="sr" id="tiles-${at}">${withNames(spoken, view.strings)}</span>` : nothing}${line.count > 1 ? html`<span class="count">×${line.count}</span>` : nothing}
+        ${line.tiles ? shownTiles(line.tiles) : nothing}</span
+      >
       ${look.conditions ? conditionView(view, line, look) : nothing}
     </th>
-    ${units.map(
-      (unit) =>
-        html`<td role="cell" class="number" part=${unit === line.unit ? 'line-value' : 'line-none'}>
-          ${unit === line.unit ? line.value : nothing}
-        </td>`,
+    ${units.map((unit) =>
+      unit === line.unit
+        ? html`<td role="cell" class="number" part="line-value">
+            ${amountView(view, line.value, unit, look.terms)}
+          </td>`
+        : html`<td role="cell" class="no-number" part="line-none"></td>`,
     )}
   </tr>`;
+}
+
+/** A number, and its unit in smaller letters. @param isLit whether the number stands out */
+function amountView(
+  {strings: {score}}: ScoredView,
+  n: number,
+  unit: Unit,
+  terms: TermSection,
+  isLit = false,
+): TemplateResult {
+  const words = score.amount(n, unit).slice(String(n).length);
+  return html`${isLit ? html`<b>${n}</b>` : n}<small part="unit">${terms.show(words)}</small>`;
 }
 
 /** The name, as a button if it has tiles to light up. */
@@ -130,7 +140,7 @@ function nameView(
     id="name-${at}"
     part="line-name"
     lang=${ifDefined(foreign)}
-    aria-pressed=${look.pinned === line.id ? 'true' : 'false'}
+    aria-pressed=${view.state.kept?.key === line.id ? 'true' : 'false'}
     aria-describedby=${spokenTiles(view, line) ? `tiles-${at}` : nothing}
     @focus=${(event: Event) => look.onPoint(line, event)}
     @blur=${(event: Event) => look.onPoint(undefined, event)}
@@ -175,34 +185,41 @@ function spokenTiles({result, strings}: ScoredView, {groups, tiles}: Line): stri
 
 function excludedView(view: ScoredView, units: readonly Unit[]): TemplateResult | typeof nothing {
   const {result, strings} = view;
-  if (!result.excluded.length) return nothing;
+  const {hand, punctuation, score, tiles} = strings;
+  const {excluded} = result;
+  if (!excluded.length) return nothing;
+  const nameOf = (id: string): string => isolate(patternName(view, id), tiles);
+  const names = hand.join(excluded.map(({id}) => nameOf(id)));
   return html`<tbody role="rowgroup" class="excluded" part="excluded">
     <tr role="row">
-      <th scope="rowgroup" role="rowheader" colspan=${units.length + 1} part="excluded-label">
-        <bdi>${strings.score.excluded}</bdi>
-      </th>
-    </tr>
-    ${result.excluded.map(
-      ({id, by}) =>
-        html`<tr role="row" part="line-excluded">
-          <th scope="row" role="rowheader">
-            <s class="name" lang=${ifDefined(strings.tiles.foreign)}>${patternName(view, id)}</s>
-            <span class="condition"
-              ><bdi
-                >${withNames(strings.score.excludedBy(isolate(patternName(view, by), strings.tiles)), strings)}</bdi
-              ></span
+      <td role="cell" colspan=${units.length + 1}>
+        <details>
+          <summary part="excluded-label">
+            ${score.excludedCount(excluded.length)}<span class="folded"
+              >${punctuation.colon}<s>${withNames(names, strings)}</s></span
             >
-          </th>
-          <td role="cell" class="number" colspan=${units.length}>–</td>
-        </tr>`,
-    )}
+          </summary>
+          <ul>
+            ${excluded.map(
+              ({id, by}) =>
+                html`<li part="line-excluded">
+                  <s>${withNames(nameOf(id), strings)}</s> ${withNames(score.excludedBy(nameOf(by)), strings)}
+                </li>`,
+            )}
+          </ul>
+        </details>
+      </td>
+    </tr>
   </tbody>`;
 }
 
-function sumView({result, strings}: ScoredView, units: readonly Unit[]): TemplateResult {
+function sumView(view: ScoredView, units: readonly Unit[], terms: TermSection): TemplateResult {
+  const {result, state, strings} = view;
   const sums: ReturnType<typeof sumsOf> = sumsOf(result);
+  const lit = result.lines.filter(({id}) => state.pointed?.lines.includes(id)).map(({unit}) => unit);
+  const numberOf = (unit: Unit) => amountView(view, sums[unit] ?? 0, unit, terms, lit.includes(unit));
   return html`<tr role="row" class="sums" part="sums">
     <th scope="row" role="rowheader">${strings.score.sum}</th>
-    ${units.map((unit) => html`<td role="cell" class="number">${sums[unit] ?? 0}</td>`)}
+    ${units.map((unit) => html`<td role="cell" class="number">${numberOf(unit)}</td>`)}
   </tr>`;
 }

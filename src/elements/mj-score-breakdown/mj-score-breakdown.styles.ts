@@ -16,12 +16,71 @@ const breakdown = css`
     container-type: normal;
   }
 
-  table {
-    inline-size: 100%;
+  /* a list of names, each with what it is worth: near enough to see that they belong together */
+  .lines {
+    position: relative;
+    max-inline-size: 38em;
   }
 
   .groups + table {
     margin-block-start: 0.75em;
+  }
+
+  .lines,
+  .lines > :not(.sr) {
+    display: block;
+  }
+
+  .lines tr {
+    display: flex;
+    align-items: baseline;
+  }
+
+  .lines :is(tbody, tfoot) > tr > * {
+    border: 0;
+  }
+
+  .lines th,
+  .excluded td {
+    flex: 1;
+    min-inline-size: 0;
+  }
+
+  .lines .number {
+    flex: none;
+    inline-size: auto;
+    padding-inline: 0 0.375em;
+    white-space: nowrap;
+  }
+
+  .lines .no-number {
+    padding: 0;
+  }
+
+  .lines tfoot {
+    margin-block-start: 0.375em;
+    border-block-start: 1px solid currentColor;
+  }
+
+  .lines small {
+    font-size: 0.8125em;
+    white-space: pre;
+    color: var(--_muted);
+  }
+
+  .lead {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+  }
+
+  /* dots lead from the name to its value */
+  .lead::after {
+    content: '';
+    flex: 1;
+    min-inline-size: 1em;
+    border-block-end: 1px dotted var(--_muted);
+    opacity: 0.7;
   }
 
   .line:has(button) {
@@ -55,6 +114,9 @@ const breakdown = css`
     border: 0;
     background: none;
     text-align: start;
+    /* the sign that its tiles can be lit */
+    text-decoration: underline dotted 1.5px var(--_accent);
+    text-underline-offset: 0.22em;
     cursor: inherit;
   }
 
@@ -88,6 +150,9 @@ const breakdown = css`
   }
 
   .paid {
+    /* as wide as the lines, in smaller letters */
+    box-sizing: border-box;
+    max-inline-size: calc(38em / 0.875);
     margin: 0.375em 0 0;
     padding: 0 0.375em;
     list-style: none;
@@ -129,25 +194,41 @@ const breakdown = css`
   }
 
   .excluded {
+    font-size: 0.8125em;
     color: var(--_muted);
   }
 
-  .excluded th[scope='rowgroup'] {
-    padding-block-start: 0.75em;
-    font-size: 0.8125em;
+  .excluded summary {
+    inline-size: fit-content;
+    min-block-size: 1.5rem;
+    cursor: pointer;
   }
 
-  .excluded .name {
-    font-weight: 400;
+  .excluded summary:focus-visible {
+    outline: 2px solid var(--_focus);
+    border-radius: var(--_radius);
   }
 
-  /* a head stays with what it heads */
-  .excluded tr:first-child {
-    break-after: avoid;
+  .excluded [open] .folded {
+    display: none;
   }
 
-  .excluded .condition {
-    display: inline-block;
+  .excluded ul {
+    margin: 0;
+    padding-inline-start: 1.1em;
+    list-style: none;
+    line-height: 1.7;
+  }
+
+  @media print {
+    .excluded .folded {
+      display: none;
+    }
+
+    .excluded details::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
   }
 
   .sums > * {

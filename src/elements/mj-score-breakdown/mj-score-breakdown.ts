@@ -1,12 +1,12 @@
 import {type CSSResultGroup, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
 import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
-import {tilesIn} from '../../core/notation/parse.js';
+import type {ExampleState} from '../../contexts/example.js';
 import type {Line, ScoreResult} from '../../core/game/result.js';
-import {tileName} from '../../core/tiles/tile.js';
 import {locales} from '../../locales/index.js';
 import {isInline} from '../views/inline.js';
 import {resultOnly} from '../attributes/property-kinds.js';
 import {isOff, numberText} from '../attributes/converters.js';
+import {endByEscape, Pointing, pointedLine, toggleChosen} from '../acts/pointing.js';
 import {emit} from '../base/emit.js';
 import {ShowsTiles} from '../base/shows-tiles.js';
 import {SituationElement, type ScoredView} from '../base/situation-element.js';
@@ -93,8 +93,6 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
     inHand: {attribute: false},
     result: {attribute: false, converter: resultOnly},
     expect: {type: Number, converter: numberText},
-    pointed: {state: true},
-    pinned: {state: true},
   };
 
   /** The id of the element whose hand is shown. */
@@ -122,9 +120,10 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
   override expect?: number;
 
   private readonly terms = new TermsController(this);
-  private pointed?: Line;
-  private pinned?: Line;
-
+  /** Lights tiles and lines where no example around does. */
+  private readonly pointing = new Pointing(() => this.redraw());
+  /** Puts out the light that this element has lit last. */
+  private putOut?: () => void;
   private known?: ScoreResult;
 
   /** A known result, shown instead of scoring the hand; else what the hand scores, once it has been scored. */
@@ -147,72 +146,67 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    if (this.active) this.putOut();
+    this.putOut?.();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = this.computed.view;
     super.willUpdate(changed);
-    // another result may lack the chosen line, or have a new object for it
-    if (!this.active || this.computed.view?.result === before?.result) return;
-    before?.state.point?.();
-    this.putOut(this.pinned?.id);
+    const {view} = this.computed;
+    if (view?.state.point !== before?.state.point) this.putOut?.();
+    if (view?.result !== before?.result) this.pointing.follow(view?.result);
   }
 
   /** Highlights the tiles of the line with this pattern id; without an id, of no line. */
   highlight(id?: string): void {
-    this.pinned = this.computed.view?.result.lines.find((line) => line.id === id);
-    this.point();
+    const line = this.computed.view?.result.lines.find((one) => one.id === id);
+    this.pointIn(({point}) => point?.(line && pointedLine(line), true));
   }
 
-  /** The line whose tiles are lit. */
-  private get active(): Line | undefined {
-    return this.pointed ?? this.pinned;
+  /** The state to point in: that of the example around, or else its own. */
+  private get lit(): ExampleState | undefined {
+    const {state} = this.computed.view ?? {};
+    return state && !state.point ? {...state, ...this.pointing.state} : state;
   }
 
-  private point(): void {
-    const {active} = this;
-    this.computed.view?.state.point?.(active?.groups, tilesIn(active?.tiles).map(tileName));
-  }
-
-  /** @param kept id of a line that stays lit */
-  private putOut(kept?: string): void {
-    this.pointed = undefined;
-    this.highlight(kept);
+  private pointIn(act: (state: ExampleState) => void): void {
+    const {lit} = this;
+    if (!lit) return;
+    this.putOut = () => {
+      this.putOut = undefined;
+      lit.point?.(undefined, true);
+    };
+    act(lit);
   }
 
   private readonly handlePoint = (line: Line | undefined, event: Event) => {
     // a finger points by tapping
     if ('pointerType' in event && event.pointerType === 'touch') return;
-    this.pointed = line;
-    this.point();
+    this.pointIn(({point}) => point?.(line && pointedLine(line)));
   };
 
   private readonly handlePin = (line: Line) => {
     const {id, groups} = line;
-    this.pinned = this.pinned?.id === id ? undefined : line;
-    if (!this.pinned) this.pointed = undefined;
-    this.point();
+    this.pointIn((state) => toggleChosen(state, pointedLine(line)));
     emit(this, 'mj-select', {kind: 'line', id, groups});
   };
 
   private readonly handleKeydown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !this.pinned) return;
-    // a dialog around stays open
-    event.preventDefault();
-    this.putOut();
+    if (this.lit) endByEscape(this.lit, event);
   };
 
   protected override renderScore(view: ScoredView): TemplateResult {
-    const {view: shows, showExcluded, index, expect, active, cite, inHand} = this;
+    const {view: shows, showExcluded, index, expect, cite, inHand, lit = view.state} = this;
     const besideHand = this.besideHand ?? isBesideHand(this);
-    return breakdownView(view, {
-      ...{shows, showExcluded, index, expect, active, cite, besideHand, inHand},
-      pinned: this.pinned?.id,
-      terms: isInline(shows) ? undefined : this.terms.section(view.strings),
-      onPoint: this.handlePoint,
-      onPin: this.handlePin,
-      onKeydown: this.handleKeydown,
-    });
+    return breakdownView(
+      {...view, state: lit},
+      {
+        ...{shows, showExcluded, index, expect, cite, besideHand, inHand},
+        terms: isInline(shows) ? undefined : this.terms.section(view.strings),
+        onPoint: this.handlePoint,
+        onPin: this.handlePin,
+        onKeydown: this.handleKeydown,
+      },
+    );
   }
 }

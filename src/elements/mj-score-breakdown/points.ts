@@ -20,9 +20,6 @@ export function sumsOf({lines}: ScoreResult): Points {
   return sums;
 }
 
-/** Whether the total is the sum of the lines, so that a column of them needs no formula. */
-export const isSum = (result: ScoreResult): boolean => (sumsOf(result)[result.unit] ?? 0) === result.total;
-
 /** A pattern that several groups make together. */
 export interface Bracket {
   readonly id: string;

@@ -23,6 +23,23 @@ export const scoredHandStyles = css`
     align-self: end;
   }
 
+  button.set {
+    padding: 0;
+    border: 0;
+    border-radius: 0.25em;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+
+  button.set:focus-visible {
+    outline: 2px solid var(--mj-focus, #3a78d8);
+    outline-offset: 2px;
+  }
+
   .run {
     --_h: 1em;
     position: relative;
@@ -99,7 +116,23 @@ export const scoredHandStyles = css`
     color: var(--_accent);
   }
 
+  .pointable :is(.bracket, .value) {
+    cursor: pointer;
+  }
+
+  /* the sign of what one can point at */
+  .pointable .value > span {
+    text-decoration: underline dotted 1.5px;
+    text-underline-offset: 0.2em;
+  }
+
+  .lit-some .tile:not(.lit, .lit *),
+  .lit-some :is(.bracket, .value):not(.lit-bracket) {
+    opacity: 0.35;
+  }
+
   .bracket {
+    box-sizing: border-box;
     block-size: 0.4em;
     margin-block-start: 0.2em;
     border: solid;
@@ -108,6 +141,10 @@ export const scoredHandStyles = css`
 
   .over {
     border-block-end-style: dotted;
+  }
+
+  .bracket.lit-bracket {
+    border-block-end-width: 3px;
   }
 
   .from {
@@ -134,9 +171,12 @@ export const scoredHandStyles = css`
   }
 
   .value > * {
+    font-size: 0.875em;
+  }
+
+  .value > span {
     max-inline-size: 100%;
     overflow: hidden;
-    font-size: 0.875em;
   }
 
   .result {
@@ -229,6 +269,12 @@ export const scoredHandStyles = css`
       font-size: 1em;
       line-height: 1.25;
       white-space: normal;
+    }
+  }
+
+  @media (prefers-contrast: more) {
+    .lit-some :is(.tile, .bracket, .value) {
+      opacity: 1;
     }
   }
 

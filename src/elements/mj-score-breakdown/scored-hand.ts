@@ -3,12 +3,15 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {GROUP_GAP, widthOf, type LaidGroup} from '../../art/layout.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import {tilesIn} from '../../core/notation/parse.js';
+import type {PointedAt} from '../../contexts/example.js';
+import {pointedSets} from '../acts/pointing.js';
 import {extrasView, laidView, type HandView} from '../mj-hand/shared.js';
 import {styleNumbers} from '../views/numbers.js';
 import type {ScoredView} from '../views/scored-view.js';
 import {tileView} from '../views/tile-view.js';
 import {patternName} from './name-of.js';
 import {totalView} from './formula-view.js';
+import {pointedBox, setBox} from './pointed-sets.js';
 import {bracketsIn, unitsShown, worthOf, type PlacedBracket} from './worth.js';
 
 /** Letters of a total that stands behind two sets of a narrow hand. */
@@ -63,23 +66,29 @@ export function scoredHandView(view: ScoredView, hand: HandView): TemplateResult
     ...bracketsIn(worth, columnOf, turn, last, 1),
   ];
   const {total, unit} = result;
+  const sets = columns.map((column) => {
+    const own = column.map((group) => groups.indexOf(group)).filter((at) => at in result.groups);
+    return own.length ? pointedSets(result, own) : undefined;
+  });
+  const places = sets.filter((set) => set !== undefined);
+  const stop = places.find(({key}) => key === hand.state?.pointed?.key) ?? places[0];
   const isLong = view.strings.score.amount(total, unit).length > SHORT;
   const wider = (at: number) => {
     const [own, other] = [at, at < turn ? at + turn : at - turn].map((one) => widthOf(runOf(one)));
     return Math.max(0, other - own);
   };
+  const drawn = html`${columns.map((column, at) =>
+    setView(view, hand, column, {at, turn, place: sets[at], isTabStop: sets[at] === stop}),
+  )}${wide.map((one) => bracketView(view, hand, one))}${narrow.map((one) =>
+    bracketView(view, hand, one, {turn, wider}),
+  )}`;
   return html`<div
       class="scored"
       part="row"
       data-numbers=${styleNumbers({'--_width': width, '--_half': half})}
-      aria-hidden="true"
     >
-      <div class="sets" dir="ltr">
-        ${columns.map((column, at) => setView(view, hand, column, at, turn))}
-        ${wide.map((one) => bracketView(view, one))}
-        ${narrow.map((one) => bracketView(view, one, {turn, wider}))}
-      </div>
-      <span class=${isLong ? 'result long' : columns.length % 2 ? 'result fits' : 'result'}
+      ${pointedBox(hand.state, [...places, ...[...wide, ...narrow].map(pointedBracket)], drawn)}
+      <span class=${isLong ? 'result long' : columns.length % 2 ? 'result fits' : 'result'} aria-hidden="true"
         >= ${totalView(view)}</span
       >
     </div>
@@ -90,15 +99,26 @@ export function scoredHandView(view: ScoredView, hand: HandView): TemplateResult
 const placeOf = (column: number, turn: number): {column: number; line: number} =>
   turn && column >= turn ? {column: column - turn + 1, line: 1} : {column: column + 1, line: 0};
 
-function setView(view: ScoredView, hand: HandView, column: Column, at: number, turn: number): TemplateResult {
+/** Where a column stands. */
+interface ColumnLook {
+  readonly at: number;
+  /** The column that begins the second line of a narrow hand. */
+  readonly turn: number;
+  /** What a reader points at there; absent for tiles outside sets. */
+  readonly place: PointedAt | undefined;
+  readonly isTabStop: boolean;
+}
+
+function setView(
+  view: ScoredView,
+  hand: HandView,
+  column: Column,
+  {at, turn, place, isTabStop}: ColumnLook,
+): TemplateResult {
   const narrow = placeOf(at, turn);
   const numbers = {'--_at': at + 1, '--_near': narrow.column, '--_line': narrow.line};
-  return html`<span
-    class=${at % turn ? 'set' : 'set first'}
-    part="group set"
-    data-numbers=${styleNumbers(numbers)}
-    ><span class="run">${column.flatMap((group) => tilesView(view, hand, group))}</span></span
-  >`;
+  const tiles = column.flatMap((group) => tilesView(view, hand, group));
+  return setBox(view, hand.state, place, {isFirst: at % turn === 0, numbers, isTabStop, tiles});
 }
 
 /** The tiles of a set, with what is said of single ones above them. */
@@ -121,6 +141,13 @@ function tilesView(view: ScoredView, hand: HandView, group: LaidGroup): Template
   });
 }
 
+/** The sets and lines of a bracket. */
+const pointedBracket = ({groups, ids}: PlacedBracket): PointedAt => ({
+  key: `${ids.join()} ${groups.join()}`,
+  groups,
+  lines: ids,
+});
+
 /** The second line of a narrow hand. */
 interface Narrow {
   /** The column that begins it. */
@@ -130,12 +157,19 @@ interface Narrow {
 }
 
 /** @param narrow absent where all sets stand in one line */
-function bracketView(view: ScoredView, bracket: PlacedBracket, narrow?: Narrow): TemplateResult {
+function bracketView(
+  view: ScoredView,
+  {state}: HandView,
+  bracket: PlacedBracket,
+  narrow?: Narrow,
+): TemplateResult {
   const {pieces, lane, begins, ends, ids, points} = bracket;
   const amounts = unitsShown(view.result, points).map((unit) =>
     view.strings.score.amount(points[unit] ?? 0, unit),
   );
-  const width = narrow ? 'near' : 'far';
+  const isLit = state?.pointed?.lines.some((id) => ids.includes(id));
+  const width = [narrow ? 'near' : 'far', ...(isLit ? ['lit-bracket'] : [])].join(' ');
+  const {key} = pointedBracket(bracket);
   const turn = narrow?.turn ?? 0;
   const at = (from: number, to: number) => {
     const first = placeOf(from, turn);
@@ -156,9 +190,16 @@ function bracketView(view: ScoredView, bracket: PlacedBracket, narrow?: Narrow):
         html`<span
           class=${['bracket', width, isOver && 'over', i === 0 && begins && 'from', i === final && ends && 'to'].filter(Boolean).join(' ')}
           part="bracket"
+          data-place=${key}
+          aria-hidden="true"
           data-numbers=${at(from, to)}
         ></span>`,
-    )}<span class="value ${width}" part="group-points" data-numbers=${at(pieces[0].from, pieces[final].to)}
+    )}<span
+      class="value ${width}"
+      part="group-points"
+      data-place=${key}
+      aria-hidden="true"
+      data-numbers=${at(pieces[0].from, pieces[final].to)}
       ><b>${amounts.join(' + ')}</b
       >${isNamed ? html`<span>${patternName(view, ids[0])}</span>` : nothing}</span
     >`;

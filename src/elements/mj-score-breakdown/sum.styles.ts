@@ -2,21 +2,12 @@ import {css} from 'lit';
 
 /** The formula and the total. */
 export const sumStyles = css`
-  .sum-total > * {
-    vertical-align: baseline;
-    border-block-end: 0;
-  }
-
   .reckoning {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     align-items: baseline;
     gap: 0 1em;
-  }
-
-  .sum-total td {
-    white-space: nowrap;
   }
 
   .formula {
@@ -30,6 +21,11 @@ export const sumStyles = css`
     color: var(--_muted);
   }
 
+  .formula b,
+  .sums b {
+    color: var(--_accent);
+  }
+
   .total {
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
@@ -38,17 +34,6 @@ export const sumStyles = css`
   td .total {
     font-size: 1.375em;
     line-height: 1.2;
-  }
-
-  /* a long total takes no room from the names above its column */
-  .sum-total:where(:not(:has(.cap))) > :where([colspan='1']) > .total {
-    display: flex;
-    justify-content: flex-end;
-    contain: inline-size;
-  }
-
-  .sum-total:dir(rtl) > td > .total {
-    justify-content: flex-start;
   }
 
   .cap {
@@ -61,47 +46,26 @@ export const sumStyles = css`
     white-space: nowrap;
   }
 
-  /* the numbers below the names, in columns that are all as wide */
+  /* the numbers below the names */
   @container (inline-size < 16em) {
-    .lines,
-    .lines > :is(thead, tbody, tfoot) {
-      display: block;
-    }
-
     .lines tr {
-      display: flex;
       flex-wrap: wrap;
-      border-block-end: 1px solid var(--_line);
+      justify-content: end;
     }
 
-    .lines tr > * {
-      border: 0;
-    }
-
-    .lines tr > th:first-child {
+    .lines th {
       box-sizing: border-box;
       flex: 1 0 100%;
-      min-inline-size: 0;
       overflow-wrap: anywhere;
     }
 
-    .lines tr > .number {
+    .lines .number {
       box-sizing: border-box;
-      flex: 1 1 0;
-      min-inline-size: 0;
-      overflow-wrap: anywhere;
+      flex: 0 1 auto;
+      max-inline-size: 100%;
     }
 
-    .lines thead th:first-child {
-      padding: 0;
-    }
-
-    .lines .sum-total > td > .total {
-      contain: none;
-      white-space: normal;
-    }
-
-    .lines .cap,
+    .lines :is(.number, .number small, .cap, .total),
     .paid b {
       white-space: normal;
       overflow-wrap: anywhere;
