@@ -19,14 +19,7 @@ const preview: Preview = {
     docs: {extractArgTypes: argTypesOf, extractComponentDescription: descriptionOf},
     options: {
       storySort: {
-        order: [
-          'Introduction',
-          'Embeds',
-          'Guides',
-          ['Embedding', 'Notation', 'Theming'],
-          'Rules',
-          'Elements',
-        ],
+        order: ['Introduction', 'Embeds', 'Elements'],
       },
     },
   },

@@ -89,21 +89,6 @@ ${RULESETS.flatMap(({id, presets}) => [id, ...presets].map((name) => `  '${name}
 ];
 `;
 
-const pageOf = ({id, native}) => `import {Markdown, Meta} from '@storybook/addon-docs/blocks';
-import '../../register.js';
-import '../live/docs.css';
-import '../live/ruleset.js';
-import play from '../play/${id}.md?raw';
-
-<Meta title="Rules/${native} ${id}" />
-
-# ${native} \`${id}\`
-
-<docs-ruleset rules="${id}"></docs-ruleset>
-
-<Markdown>{play}</Markdown>
-`;
-
 /** The text of each file, by path. */
 export const files = {
   'src/rules/index.ts': barrel,
@@ -113,5 +98,4 @@ export const files = {
   'stories/rules.ts': storyRules,
   'src/cli/all-flows.ts': allFlows,
   'tools/fuzz/met/index.ts': allRulesMet,
-  ...Object.fromEntries(RULESETS.map((one) => [`stories/docs/rules/${one.id}.mdx`, pageOf(one)])),
 };
