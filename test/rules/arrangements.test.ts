@@ -1,38 +1,9 @@
-/**
- * All arrangements of drawn hands, compared with those that each rule set's plain second scorer finds by trying
- * everything.
- */
+/** What holds of all arrangements of a hand. `drawn-bundle.ts` compares them with those of a plain second scorer. */
 import {describe, expect, it} from 'vitest';
 import {drawing} from '../../src/core/drawing/drawing.js';
 import {arrangements} from '../../src/core/scoring/arrangements.js';
 import {score} from '../../src/core/scoring/score.js';
 import * as all from '../../src/rules/index.js';
-import {bundled} from './drawn-bundle.js';
-
-const HANDS = 500;
-
-/** Rule sets, the name of each, and groups that must occur among the hands. */
-const COMPARED = [
-  ['luqiao', 'luqiao', ['chow wild', 'pung wild', 'pair wild']],
-  ['xinzhang', 'xinzhang', ['single']],
-  ['xinzhang', 'supercup', []],
-  ['shiragiku', 'shiragiku', []],
-  ['ribon', 'ribon', ['single']],
-  ['ribon', 'tohtenko', ['single']],
-  ['mcr', 'mcr', ['single', 'knitted']],
-  ['mcr', 'guobiao', ['single', 'knitted']],
-] as const;
-
-describe.each(COMPARED)('all arrangements: %s, %s', (ruleset, name, kinds) => {
-  it(`are those of a brute force, in their order, for ${HANDS} hands`, async () => {
-    const {[ruleset]: comparisons, compareSplits} = await bundled();
-    const {hands, several, wrong, kinds: met} = await compareSplits(comparisons[name], HANDS);
-    expect(wrong.slice(0, 5).join('\n'), `${wrong.length} of ${HANDS}`).toBe('');
-    expect(hands).toBe(HANDS);
-    expect(several).toBeGreaterThan(HANDS / 20);
-    expect(met).toEqual(expect.arrayContaining(['pair', 'chow', 'pung', 'kong', ...kinds]));
-  }, 180_000);
-});
 
 describe('all arrangements', () => {
   it.each(Object.values(all))('begin with the one that scores: $id', async (ruleset) => {

@@ -2,14 +2,13 @@
  * Drawn hands of every pattern, and near misses, for a rule set's plain second scorer. The comparing code is bundled
  * before it runs (`drawn-bundle.ts`), because a call from one file to another is slow in the test runner.
  */
-import {drawing} from '../../src/core/drawing/drawing.js';
-import type {Drawn} from '../../src/core/drawing/drawn.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import type {ScoreResult} from '../../src/core/game/result.js';
 import {defaultOptions} from '../../src/core/reading/table.js';
 import {score} from '../../src/core/scoring/score.js';
 import type {Situation} from '../../src/core/situation/situation.js';
-import {seeded, type Random} from './random.js';
+import type {DrawnPair} from './drawn-pairs.js';
+import type {Random} from './random.js';
 import {wrongReckoning} from './reckoned.js';
 
 export interface PlainMeldText {
@@ -203,71 +202,73 @@ const SCARCE = new Set([
 const HITS = 30;
 
 /** How the hands of a pattern are too much alike; undefined if they are not. */
-function tooAlike(id: string, drawn: readonly Drawn[]): string | undefined {
+function tooAlike(id: string, drawn: readonly Situation[]): string | undefined {
   const first = drawn.slice(0, HITS);
-  const hands = new Set(first.map(({situation}) => situation.hand));
+  const hands = new Set(first.map(({hand}) => hand));
   const least = (first.length * (SCARCE.has(id) ? 2 : 20)) / HITS;
   return hands.size > least ? undefined : `${id} has ${hands.size} hands in ${first.length}`;
 }
 
-/** The outcome of comparing the hands of all patterns. */
+/** The outcome of comparing hands. */
 export interface Compared {
-  readonly patterns: number;
   readonly situations: number;
   readonly wrong: readonly string[];
 }
 
-/**
- * Draws hands, and checks that they are what was asked for and not too much alike; scores each, compares with the second
- * scorer, and checks the arithmetic from its lines to its total.
- * @param eachOf how many hands of every pattern, of so many patterns
- * @param near whether the hands are near misses
- */
-export async function compareDrawn(
-  comparison: Comparison,
-  eachOf: (patterns: number) => number,
-  near: boolean,
-): Promise<Compared> {
-  const {ruleset, preset, never = [], alike = [], options} = comparison;
-  const drawn = await drawing(ruleset);
-  const random = seeded(17);
-  const wrong: string[] = [];
-  let situations = 0;
-  const compare = (situation: Situation, id: string, said: string): void => {
-    const result = score(situation, ruleset);
-    const why =
-      notAsked(result, id, near) ??
-      disagreement(comparison, situation, result) ??
-      wrongExclusion(result) ??
-      wrongReckoning(result, ruleset, situation);
-    if (why) wrong.push(`${said}: ${JSON.stringify(situation)}\n  ${why}`);
-  };
-  const patterns = drawn.patterns(preset).filter((id) => near || !never.includes(id));
-  const each = eachOf(patterns.length);
-  for (const id of patterns) {
-    const underUsual: Drawn[] = [];
-    for (let i = 0; i < each; i++) {
-      const level = ([1, 2, 3] as const)[i % 3];
-      const spec = {seed: `${id} ${i} ${near}`, patterns: [id], near, level, ...(preset ? {preset} : {})};
-      // house rules that an example needs may be among the random ones, with another value
-      const one = (i % 2 ? drawn.draw({...spec, options: options(random)}) : undefined) ?? drawn.draw(spec);
-      if (!one) {
-        wrong.push(`${id} ${i}: nothing drawn`);
-        continue;
-      }
-      situations++;
-      const said = near ? `${id} without ${one.missed}` : id;
-      compare(one.situation, id, said);
-      for (const rules of alike) compare({...one.situation, rules}, id, said);
-      if (near || i % 2) continue;
-      underUsual.push(one);
-      for (const rules of [preset, ...alike]) {
-        const stated = usualStated(ruleset, rules, one.situation);
-        if (stated) wrong.push(`${id} of ${rules}: ${JSON.stringify(one.situation)}\n  ${stated}`);
-      }
+/** Scores situations, compares with the second scorer, and checks the arithmetic from the lines to the total. */
+class Comparing {
+  readonly wrong: string[] = [];
+  situations = 0;
+
+  constructor(private readonly comparison: Comparison) {}
+
+  /** @param said what the situation has, or lacks */
+  compare(situation: Situation, id: string, near: boolean, said = id): void {
+    const {comparison} = this;
+    const {ruleset, alike = []} = comparison;
+    this.situations++;
+    for (const each of [situation, ...alike.map((rules) => ({...situation, rules}))]) {
+      const result = score(each, ruleset);
+      const why =
+        notAsked(result, id, near) ??
+        disagreement(comparison, each, result) ??
+        wrongExclusion(result) ??
+        wrongReckoning(result, ruleset, each);
+      if (why) this.wrong.push(`${said}: ${JSON.stringify(each)}\n  ${why}`);
     }
-    const same = near ? undefined : tooAlike(id, underUsual);
-    if (same) wrong.push(same);
   }
-  return {patterns: patterns.length, situations, wrong};
+}
+
+/** Compares the hands that have a pattern, and checks that those of one pattern are not too much alike. */
+export function compareHands(comparison: Comparison, pairs: readonly DrawnPair[]): Compared {
+  const {ruleset, preset, never = [], alike = []} = comparison;
+  const comparing = new Comparing(comparison);
+  const {wrong} = comparing;
+  const underUsual = new Map<string, Situation[]>();
+  for (const {id, at, hand} of pairs) {
+    if (never.includes(id)) continue;
+    if (!hand) {
+      wrong.push(`${id} ${at}: nothing drawn`);
+      continue;
+    }
+    comparing.compare(hand, id, false);
+    if (at % 2) continue;
+    underUsual.set(id, [...(underUsual.get(id) ?? []), hand]);
+    for (const rules of [preset, ...alike]) {
+      const stated = usualStated(ruleset, rules, hand);
+      if (stated) wrong.push(`${id} of ${rules}: ${JSON.stringify(hand)}\n  ${stated}`);
+    }
+  }
+  wrong.push(...[...underUsual].flatMap(([id, hands]) => tooAlike(id, hands) ?? []));
+  return comparing;
+}
+
+/** Compares the near misses. */
+export function compareNear(comparison: Comparison, pairs: readonly DrawnPair[]): Compared {
+  const comparing = new Comparing(comparison);
+  for (const {id, at, near} of pairs) {
+    if (near) comparing.compare(near.situation, id, true, `${id} without ${near.missed}`);
+    else comparing.wrong.push(`${id} ${at}: nothing drawn`);
+  }
+  return comparing;
 }

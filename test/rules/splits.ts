@@ -1,9 +1,8 @@
 /** All splits of drawn hands, compared with those that a rule set's plain second scorer finds by trying everything. */
-import {drawing} from '../../src/core/drawing/drawing.js';
 import {arrangements, type Arrangement} from '../../src/core/scoring/arrangements.js';
 import type {Situation} from '../../src/core/situation/situation.js';
 import {groupName, namesIn, partsOf, saysTheSame, type Comparison, type PlainSplit} from './drawn.js';
-import {seeded} from './random.js';
+import type {DrawnPair} from './drawn-pairs.js';
 
 const textOf = (groups: readonly string[]): string => [...groups].sort().join(' ');
 /** The split without the place of the winning tile. */
@@ -91,34 +90,34 @@ export interface SplitsCompared {
   readonly wrong: readonly string[];
 }
 
-/** Compares drawn hands of all patterns in turn, some of them near misses. */
-export async function compareSplits(comparison: Comparison, hands: number): Promise<SplitsCompared> {
-  const {ruleset, preset, options} = comparison;
-  const drawn = await drawing(ruleset);
-  const random = seeded(19);
-  const ids = drawn.patterns(preset);
+/** Compares so many of the hands and near misses, of all patterns in turn. */
+export function compareSplits(
+  comparison: Comparison,
+  pairs: readonly DrawnPair[],
+  hands: number,
+): SplitsCompared {
+  const {ruleset} = comparison;
   const kinds = new Set<string>();
   const wrong: string[] = [];
   let done = 0;
   let several = 0;
-  for (let i = 0; done < hands; i++) {
-    const level = ([1, 2, 3] as const)[random(3)];
-    const near = random(2) > 0;
-    const spec = {
-      seed: `split ${i}`,
-      patterns: [ids[i % ids.length]],
-      near,
-      level,
-      ...(preset ? {preset} : {}),
-    };
-    const one = (random(2) ? drawn.draw({...spec, options: options(random)}) : undefined) ?? drawn.draw(spec);
-    if (!one?.situation.hand.includes('+')) continue;
+  for (const situation of inTurn(pairs)) {
+    if (done === hands) break;
+    if (!situation?.hand.includes('+')) continue;
     done++;
-    const ours = arrangements(one.situation, ruleset);
-    const why = disagreement(comparison, one.situation, ours);
-    if (why) wrong.push(`${JSON.stringify(one.situation)}\n  ${why}`);
+    const ours = arrangements(situation, ruleset);
+    const why = disagreement(comparison, situation, ours);
+    if (why) wrong.push(`${JSON.stringify(situation)}\n  ${why}`);
     if (ours.length > 1) several++;
     for (const {groups} of ours) for (const {kind, wild} of groups) kinds.add(wild ? `${kind} wild` : kind);
   }
   return {hands: done, several, kinds: [...kinds], wrong};
+}
+
+/** The first pairs of all patterns first: two hands, two near misses and so on, and then the others of the pairs. */
+function inTurn(pairs: readonly DrawnPair[]): (Situation | undefined)[] {
+  const sorted = pairs.toSorted((a, b) => a.at - b.at);
+  return [0, 1].flatMap((turn) =>
+    sorted.map(({at, hand, near}) => ((Math.floor(at / 2) + turn) % 2 ? near?.situation : hand)),
+  );
 }

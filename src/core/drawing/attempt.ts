@@ -226,7 +226,12 @@ export class Attempt {
     const status = made && this.missing(made);
     if (!made || !status) return undefined;
     return {
-      miss: {situation: this.situation(made), patterns: this.spec.patterns, missed},
+      miss: {
+        situation: this.situation(made),
+        patterns: this.spec.patterns,
+        missed,
+        before: this.situation(from),
+      },
       wins: status === 'win',
     };
   }

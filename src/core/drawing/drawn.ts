@@ -30,4 +30,6 @@ export interface Drawn {
   readonly patterns: readonly string[];
   /** For a near miss: the change that lost the last pattern. */
   readonly missed?: MissKind;
+  /** For a near miss: the situation before that change, which has all the patterns; none if house rules rule them out. */
+  readonly before?: Situation;
 }

@@ -101,6 +101,8 @@ describe('drawing', () => {
       const left = near && score(near.situation, all.mcr).lines.map(({id}) => id);
       expect(left).toContain('hunyise');
       expect(left).not.toContain('pengpenghu');
+      const before = near?.before && score(near.before, all.mcr).lines.map(({id}) => id);
+      expect(before).toEqual(expect.arrayContaining(['hunyise', 'pengpenghu']));
     }
   });
 
