@@ -11,17 +11,12 @@ const preview: Preview = {
   tags: ['autodocs'],
   render: alone,
   decorators: [wired],
-  // `test:stories` checks accessibility; whoever reads the built stories need not wait for it, but can ask for it
-  initialGlobals: {a11y: {manual: import.meta.env.PROD}},
+  // `test/elements/every.test.ts` asks axe; here a developer can, in the panel of a story
+  initialGlobals: {a11y: {manual: true}},
   parameters: {
-    a11y: {test: 'error'},
     controls: {expanded: true, sort: 'none'},
     docs: {extractArgTypes: argTypesOf, extractComponentDescription: descriptionOf},
-    options: {
-      storySort: {
-        order: ['Introduction', 'Embeds', 'Elements'],
-      },
-    },
+    options: {storySort: {order: ['Introduction', 'Elements']}},
   },
 };
 export default preview;

@@ -7,6 +7,8 @@ import {elements} from '../package/manifest.js';
 import {browse, rest} from './browse.js';
 
 const folder = path.join(import.meta.dirname, '../../storybook-static');
+/** On a server that has other things too. */
+const base = '/some/where/';
 const {entries} = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
   entries: Record<string, {id: string; title: string; type: string; tags?: string[]}>;
 };
@@ -15,7 +17,7 @@ const stories = Object.values(entries).filter(
 );
 const tagOf = (title: string): string => title.replace('Elements/', '');
 
-const {address, newPage} = browse({folder, base: '/'});
+const {address, newPage} = browse({folder, base});
 
 interface Row {
   readonly name: string;
@@ -45,7 +47,7 @@ const AT_REST = 'embed=true';
 let page: Page;
 beforeAll(async () => {
   page = await newPage();
-  await page.goto(`${address('/')}iframe.html?viewMode=story&${AT_REST}&id=${stories[0].id}`);
+  await page.goto(`${address(base)}iframe.html?viewMode=story&${AT_REST}&id=${stories[0].id}`);
   await page.locator('#storybook-root > *').first().waitFor({state: 'attached'});
   await rest(page);
 });

@@ -26,6 +26,9 @@ const under = (start: string): string[] => pages.filter((page) => page.startsWit
 
 const {address: urlOf, newPage} = browse({folder, headers: {'content-security-policy': POLICY}});
 
+const PHONE = {width: 320, height: 640};
+const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+
 /** A page at rest, and what it complains of. */
 async function open(address: string, options?: BrowserContextOptions): Promise<{page: Page; said: string[]}> {
   const page = await newPage(options);
@@ -137,8 +140,9 @@ describe('examples', () => {
     ...local,
   ].filter((page) => !/\/(?:lessons|pages)\//.test(page));
   const elements = under('/elements/').filter((page) => page.includes('mj-'));
-  it.concurrent.for([...guides, ...under('/how/'), ...elements])(
-    'of %s are drawn, and nothing is wrong',
+  const rules = under('/rules/').filter((page) => /^\/rules\/\w+\/$/.test(page));
+  it.concurrent.for([...guides, ...under('/how/'), ...under('/reference/'), ...rules, ...elements])(
+    'of %s are drawn, nothing is wrong, and all fits 320 pixels',
     async (address, {expect}) => {
       const {page, said} = await open(address);
       const empty = () =>
@@ -152,6 +156,8 @@ describe('examples', () => {
         );
       // what is out of view, or slow, is drawn later
       await expect.poll(empty).toEqual([]);
+      await page.setViewportSize(PHONE);
+      await expect.poll(() => widthOf(page)).toBe(PHONE.width);
       await page.close();
       expect(said).toEqual([]);
     },
@@ -272,8 +278,8 @@ describe.each(SAMPLE)('%s', (address) => {
   it.each(['light', 'dark'] as const)(
     'is accessible in %s colours, and fits 320 pixels',
     async (colorScheme) => {
-      const {page, said} = await open(address, {colorScheme, viewport: {width: 320, height: 640}});
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      const {page, said} = await open(address, {colorScheme, viewport: PHONE});
+      const width = await widthOf(page);
       await page.evaluate(readFileSync(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8'));
       const found = await page.evaluate(async () => {
         const {axe} = globalThis as unknown as {
@@ -283,7 +289,7 @@ describe.each(SAMPLE)('%s', (address) => {
         return violations.map(({id, nodes}) => `${id}: ${nodes[0].html.slice(0, 200)}`);
       });
       await page.close();
-      expect(width).toBeLessThanOrEqual(320);
+      expect(width).toBeLessThanOrEqual(PHONE.width);
       expect(found).toEqual([]);
       expect(said).toEqual([]);
     },

@@ -11,8 +11,5 @@ export const RULESETS = [
   {id: 'ribon', presets: ['tohtenko']},
   {id: 'xinzhang', presets: ['supercup']},
   {id: 'mcr', presets: ['guobiao']},
-  {
-    id: 'riichi',
-    presets: ['tenhou', 'mleague', 'mahjongsoul', 'wrc', 'ema'],
-  },
+  {id: 'riichi', presets: ['tenhou', 'mleague', 'mahjongsoul', 'wrc', 'ema']},
 ];
