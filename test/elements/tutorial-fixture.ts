@@ -193,8 +193,8 @@ interface Gone {
   readonly unsolved: readonly string[];
   /** The text of the summary. */
   readonly summary: string;
-  /** How many questions there are. */
-  readonly questions: number;
+  /** What the questions ask; undefined for an exercise. */
+  readonly asks: readonly (string | undefined)[];
 }
 
 /** A lesson as at the first visit: what was done in another language, or in another test, is not kept. */
@@ -205,7 +205,7 @@ export function atFirst(part: MjLesson): MjLesson {
 }
 
 /** Goes through each lesson of a tutorial. */
-async function goThrough(file: string): Promise<Gone[]> {
+export async function goThrough(file: string): Promise<Gone[]> {
   history.replaceState(null, '', location.pathname + location.search);
   const source = await (await fetch(`/stories/tutorials/${file}`)).text();
   const page = new DOMParser().parseFromString(source, 'text/html');
@@ -223,19 +223,8 @@ async function goThrough(file: string): Promise<Gone[]> {
       await goOn(lesson, section.querySelector('mj-quiz') ?? undefined);
     }
     const summary = rootOf(lesson).querySelector('[part=summary] p')?.textContent.trim() ?? '';
-    gone.push({unsolved, summary, questions: lesson.querySelectorAll('mj-quiz, mj-drill').length});
+    const asks = [...lesson.querySelectorAll('mj-quiz, mj-drill')].map((one) => (one as MjQuiz).ask);
+    gone.push({unsolved, summary, asks});
   }
   return gone;
-}
-
-/** A test for each tutorial: every question can be solved, and each summary says so. */
-export function solvedByKeyboard(...files: readonly string[]): void {
-  for (const file of files) {
-    it(`is solved by keyboard alone: ${file}`, async () => {
-      for (const {unsolved, summary, questions} of await goThrough(file)) {
-        expect(unsolved).to.deep.equal([]);
-        expect(summary.match(/\d+/g)?.map(Number), summary).to.deep.equal([questions, questions]);
-      }
-    });
-  }
 }
