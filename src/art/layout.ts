@@ -45,16 +45,21 @@ export function layHeld(hand: Hand, sorted: boolean, wild: readonly Kind[] = [])
 }
 
 /** @param first the index of the meld's first tile among all tiles */
-function layMeld(meld: Meld, first: number, kong: ConcealedKong): Laid[] {
+function layMeld(
+  meld: Meld,
+  first: number,
+  {concealedKong, tellsCalled = false}: Omit<LayOptions, 'sort'>,
+): Laid[] {
   const laid = meld.tiles.map((tile, i) => ({tile, at: first + i}));
   if (!meld.open) {
-    const hides = FACE_DOWN_AT[kong];
+    const hides = FACE_DOWN_AT[concealedKong];
     // with no tile face down, it would look like one that was called
     const standing = !hides.length;
     return laid.map((one, i) =>
       hides.includes(i) ? {...one, tile: FACE_DOWN} : standing ? {...one, standing} : one,
     );
   }
+  if (tellsCalled && isCalledUnknown(meld)) return laid;
   // where the text does not say which tile was called, the first one lies on its side: it is seen that the set was called
   const {called = 0} = meld;
   if (!meld.added) return laid.map((one, i) => ({...one, sideways: i === called}));
@@ -67,10 +72,10 @@ export const sizeWithoutWin = (hand: Hand): number =>
   hand.melds.reduce((n, meld) => n + meld.tiles.length, hand.tiles.length);
 
 /** Lays out the melds in their order; the tiles held are numbered first, then these. */
-export function layMelds(hand: Hand, kong: ConcealedKong): LaidGroup[] {
+export function layMelds(hand: Hand, options: Omit<LayOptions, 'sort'>): LaidGroup[] {
   let first = hand.tiles.length;
   return hand.melds.map((meld) => {
-    const tiles = layMeld(meld, first, kong);
+    const tiles = layMeld(meld, first, options);
     first += meld.tiles.length;
     return {part: 'meld', tiles, meld};
   });
@@ -88,17 +93,19 @@ export const layFlowers = (hand: Hand): Laid[] => hand.flowers.map((tile) => ({t
 export interface LayOptions {
   readonly sort: boolean;
   readonly concealedKong: ConcealedKong;
+  /** Whether a word tells that a set was called: no tile is then turned in a set whose text does not say which tile was called. */
+  readonly tellsCalled?: boolean | undefined;
 }
 
+/** Whether a set was called, and the text does not say which tile. A tile that was added lies on the called one. */
+export const isCalledUnknown = ({open, added, called}: Meld): boolean =>
+  open && !added && called === undefined;
+
 /** Melds, the tiles held, the winning tile, and flowers that were typed with them. */
-export function layHand(
-  hand: Hand,
-  {sort, concealedKong}: LayOptions,
-  wild: readonly Kind[] = [],
-): LaidGroup[] {
+export function layHand(hand: Hand, options: LayOptions, wild: readonly Kind[] = []): LaidGroup[] {
   const groups: LaidGroup[] = [
-    ...layMelds(hand, concealedKong),
-    {part: 'held', tiles: layHeld(hand, sort, wild)},
+    ...layMelds(hand, options),
+    {part: 'held', tiles: layHeld(hand, options.sort, wild)},
     {part: 'win', tiles: layWin(hand)},
     {part: 'flowers', tiles: layFlowers(hand)},
   ];

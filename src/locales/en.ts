@@ -111,6 +111,7 @@ export const en: Strings = {
             ? ', won by robbing a kong'
             : ''),
     winMark: {discard: 'Discard', self: 'Self-draw', robbing: 'Robbed kong'},
+    called: 'called',
     ways: {discard: 'discard', self: 'self-draw', robbing: 'robbing a kong'},
     wonBy: (way) => `won by ${way}`,
     flowers: (tiles) => `flowers: ${tiles}`,

@@ -82,6 +82,7 @@ export const ja: Strings = {
     win: (tile, by) =>
       `和了牌 ${tile}${by ? `、${{discard: 'ロン', self: 'ツモ', robbing: '搶槓'}[by]}` : ''}`,
     winMark: {discard: 'ロン', self: 'ツモ', robbing: '搶槓'},
+    called: '副露',
     ways: {discard: 'ロン', self: 'ツモ', robbing: '搶槓'},
     wonBy: (way) => way,
     flowers: (tiles) => `花牌 ${tiles}`,

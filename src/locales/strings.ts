@@ -49,6 +49,8 @@ export interface HandStrings extends Readonly<Record<RowField, (tiles: string) =
   /** A word under the winning tile. */
   readonly winMark: Readonly<Record<WinBy, string>>;
   /** A way of winning in a sentence: "it needs a win by self-draw". */
+  /** Above a set that was called, where no tile is turned. */
+  readonly called: string;
   readonly ways: Readonly<Record<WinBy, string>>;
   /** The same as a clause: "won by self-draw". */
   readonly wonBy: (way: string) => string;

@@ -100,6 +100,19 @@ describe('the sets of a scored hand', () => {
     );
   });
 
+  it('say that they were called, where no tile is turned since the text does not say which one', async () => {
+    const example = await showExample(
+      html`<mj-example rules="luqiao" by="self" wild="1m">[888s] [99_9p] 33m 77m SSS +3m</mj-example>`,
+    );
+    await waitUntil(() => setsIn(example).length);
+    const [bamboos, dots] = ['8 bamboos', '9 dots'].map((name) => setNamed(example, name));
+    const turned = (set: Element) => set.querySelectorAll('.sideways').length;
+    expect([turned(bamboos), turned(dots)]).to.deep.equal([0, 1]);
+    expect(bamboos.querySelector('.called')?.textContent).to.equal('called');
+    expect(dots.querySelectorAll('.called')).to.have.length(0);
+    expect(dots.querySelector('.sr')?.textContent).to.contain('pung of 9 dots, called');
+  });
+
   it('are lit by what a bracket below them says', async () => {
     const example = await allPungs();
     const values = [...handOf(example).shadowRoot!.querySelectorAll('.value')];

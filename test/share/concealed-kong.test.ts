@@ -14,7 +14,7 @@ import {isFault} from '../../src/core/situation/result.js';
 function laid(kong: (typeof CONCEALED_KONGS)[number], text = '[[1111m]]'): string {
   const read = parseHand(text);
   if (isFault(read)) throw new Error(text);
-  const [{tiles}] = layMelds(read.hand, kong);
+  const [{tiles}] = layMelds(read.hand, {concealedKong: kong});
   return tiles.map(({tile, standing}) => (tile === FACE_DOWN ? 'X' : standing ? 'S' : '1')).join('');
 }
 

@@ -246,7 +246,7 @@ function readyOf({ready}: SeatState): SeatShown['ready'] {
 function meldsOf({melds}: SeatState, seat: Seat, p: RoundPosition, ruleset?: Ruleset): SeatShown['melds'] {
   const concealedKong = drawnKong(ruleset, p.ended !== undefined);
   const hand = melds.map((meld) => handMeld(meld, seat, p));
-  return layMelds({tiles: [], melds: hand, flowers: []}, concealedKong).map((group, i) => ({
+  return layMelds({tiles: [], melds: hand, flowers: []}, {concealedKong}).map((group, i) => ({
     ...group,
     ...fromOf(melds[i], seat, p),
   }));

@@ -83,7 +83,7 @@ function pieceView(view: EditedHandView, piece: HandPiece, at: number, active: b
 
 function laidOf({editor: {draft}}: EditedHandView, piece: HandPiece): readonly Laid[] {
   const {hand} = draft;
-  if (piece.of === 'meld') return layMelds(hand, 'outer')[piece.at].tiles;
+  if (piece.of === 'meld') return layMelds(hand, {concealedKong: 'outer'})[piece.at].tiles;
   const tile = piece.of === 'win' ? hand.win : hand.tiles[(piece as {at: number}).at];
   return tile === undefined ? [] : [{tile, at: 0}];
 }

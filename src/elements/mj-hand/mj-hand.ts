@@ -176,8 +176,8 @@ export class MjHand extends ShowsTiles<MjElement<Strings, ShownHand>>(MjElement)
     const given = typeof this.value === 'object' ? (this.value ?? undefined) : undefined;
     if (!given && !state.situation.hand) return {};
     const {sort, arrange, concealedKong} = this;
-    const {tilesOfGroups, wildIn} = this.scored ?? this.arranged ?? {};
-    return readShown(state, {sort, arrange, concealedKong, tilesOfGroups, wildIn}, given);
+    const options = {sort, arrange, concealedKong, ...(this.scored ?? this.arranged)};
+    return readShown(state, options, given);
   }
 
   protected override get sheets(): CSSResultOrNative[] {

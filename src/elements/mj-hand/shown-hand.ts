@@ -79,7 +79,7 @@ export function readShown(state: ExampleState, options: ShowOptions, given?: Han
     concealedKongFrom(options.concealedKong) ??
     concealedKongFrom(state.concealedKong) ??
     drawnKong(state.known?.ruleset, hand.win !== undefined);
-  const look: LayOptions = {sort: options.sort, concealedKong: kong};
+  const look: LayOptions = {sort: options.sort, concealedKong: kong, tellsCalled: options.tellsCalled};
   const shown: ShownHand = {
     hand,
     groups: options.arrange && sets.length ? arrange(hand, sets, look, wild) : layHand(hand, look, wild),
@@ -110,7 +110,7 @@ function arrange(
   look: LayOptions,
   wild: readonly Kind[],
 ): LaidGroup[] {
-  const melds = layMelds(hand, look.concealedKong);
+  const melds = layMelds(hand, look);
   const loose = [...layHeld(hand, true, wild), ...layWin(hand)];
   const groups = sets.map((set): LaidGroup => {
     const meld = melds.find((group) => group.tiles.some(({at}) => set.includes(at)));

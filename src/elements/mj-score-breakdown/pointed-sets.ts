@@ -101,7 +101,8 @@ function spokenSets(view: ScoredView, {groups}: PointedAt): string {
   const {hand, punctuation, score} = strings;
   const sets = groups.flatMap((at) => {
     const group = result.groups[at];
-    return [speakGroup(strings, group), ...(group.win ? [score.completed] : [])];
+    const how = group.win ? [score.completed] : group.open ? [hand.called] : [];
+    return [speakGroup(strings, group), ...how];
   });
   const worth = result.lines.flatMap((line) => {
     const own = line.groups.flatMap((group, i) => (groups.includes(group) ? (line.values?.[i] ?? []) : []));

@@ -98,6 +98,11 @@ export const scoredHandStyles = css`
     color: var(--mj-on-accent, light-dark(#fff, #10201a));
   }
 
+  .called {
+    font-weight: 400;
+    opacity: 0.8;
+  }
+
   .as {
     display: inline-flex;
     align-items: center;

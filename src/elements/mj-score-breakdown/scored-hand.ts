@@ -1,6 +1,6 @@
 /** The scored hand: its sets with what they are worth below them, how it was won, and the total beside them. */
 import {html, nothing, type TemplateResult} from 'lit';
-import {GROUP_GAP, widthOf, type LaidGroup} from '../../art/layout.js';
+import {isCalledUnknown, layHand, widthOf, type Laid, type LaidGroup} from '../../art/layout.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import type {PointedAt} from '../../contexts/example.js';
@@ -43,12 +43,9 @@ export function scoredHandView(view: ScoredView, hand: HandView): TemplateResult
   const columns = columnsOf(groups);
   const turn = turnOf(columns);
   const tilesOf = (some: readonly Column[]) => some.map((column) => column.flatMap(({tiles}) => tiles));
-  const {hand: typed, winning} = hand.shown;
-  // as large as before the score, when held tiles stood together
-  const runs = [...typed.melds.map(({tiles}) => tiles), typed.tiles, winning < 0 ? [] : [winning]].filter(
-    (run) => run.length,
-  );
-  const width = widthOf(tilesOf(columns)) - (columns.length - runs.length) * GROUP_GAP;
+  // as large as before the score
+  const typed = layHand(hand.shown.hand, {sort: false, concealedKong: 'none'});
+  const width = widthOf(typed.map(({tiles}) => tiles));
   const runOf = (at: number) => tilesOf(columns.slice(at, at + 1));
   // the sets of two lines share their columns
   const half = widthOf(
@@ -127,19 +124,22 @@ function tilesView(view: ScoredView, hand: HandView, group: LaidGroup): Template
   // the sets of the result come first, in its order
   const wilds = [...tilesIn(view.result.groups.at(shown.groups.indexOf(group))?.wild)];
   const by = shown.hand.by && words?.strings.hand.winMark[shown.hand.by];
-  return group.tiles.map((laid) => {
+  const isCalled = group.meld && isCalledUnknown(group.meld);
+  return group.tiles.map((laid, i) => {
+    if (isCalled && i === 0)
+      return taggedView(hand, laid, html`<span class="called">${words?.strings.hand.called}</span>`);
     const stands = shown.wild.includes(kindOf(laid.tile)) ? wilds.shift() : undefined;
     const isWin = laid.at === shown.winning;
     if (stands === undefined && !isWin) return laidView(hand, laid);
-    return html`<span class="marked"
-      >${laidView(hand, laid)}<span class="tags"
-        >${isWin && by ? html`<span class="how" part="win-mark">${by}</span>` : nothing}${
-          stands === undefined ? nothing : html`<span class="as">= ${tileView(stands)}</span>`
-        }</span
-      ></span
-    >`;
+    const how = isWin && by ? html`<span class="how" part="win-mark">${by}</span>` : nothing;
+    const as = stands === undefined ? nothing : html`<span class="as">= ${tileView(stands)}</span>`;
+    return taggedView(hand, laid, html`${how}${as}`);
   });
 }
+
+/** A tile with what is said of it above it. */
+const taggedView = (hand: HandView, laid: Laid, tags: TemplateResult): TemplateResult =>
+  html`<span class="marked">${laidView(hand, laid)}<span class="tags">${tags}</span></span>`;
 
 /** The sets and lines of a bracket. */
 const pointedBracket = ({groups, ids}: PlacedBracket): PointedAt => ({
