@@ -1,6 +1,7 @@
 /** Shows the hands of examples before their own script has loaded: readers see tiles first, and the score follows. */
 import {textInside} from '../controllers/light-dom.js';
 import {OF_DRAWN_HANDS, OF_KONGS, OF_TILES} from '../elements/attributes/attributes.js';
+import {isHandLarge} from '../elements/attributes/views.js';
 import {unhidden} from '../controllers/unhidden.js';
 
 /** Attributes that an example's hand takes from the example. */
@@ -23,7 +24,8 @@ function isInView(element: Element): boolean {
 /** Puts a hand into the shadow root of an example that is not defined yet; the example removes it later. */
 function standIn(example: Element, text: string): void {
   const hand = unhidden(document, 'createElement')('mj-hand');
-  hand.className = example.matches('[view], [views]:not([views*=breakdown])') ? 'stand-in' : 'stand-in large';
+  const [views, view] = ['views', 'view'].map((name) => example.getAttribute(name) ?? undefined);
+  hand.className = isHandLarge(views, view) ? 'stand-in large' : 'stand-in';
   for (const name of SHARED) {
     const value = example.getAttribute(name);
     if (value !== null) hand.setAttribute(name, value);

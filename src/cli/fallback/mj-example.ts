@@ -13,6 +13,7 @@ import {ALONE, inSlot} from '../page/slot.js';
 import {html, nothing} from 'lit';
 import {aroundOf, expectedOf, handedOn, oneOf} from './looks.js';
 import type {Fallback} from './fallback.js';
+import {VIEWS_BY_DEFAULT} from '../../elements/attributes/views.js';
 import {mismatchView} from '../../elements/views/mismatch-view.js';
 import {rulesBadge} from '../../elements/views/rules-badge.js';
 import {exampleView, isBadged, type ExampleLook} from '../../elements/mj-example/example-view.js';
@@ -20,7 +21,7 @@ import {exampleStyles} from '../../elements/mj-example/mj-example.styles.js';
 
 /** The views that the element shows, and the hand in notation where the tag has it in an attribute. */
 async function textIn(found: FoundElement, shared: SharedExample, declared: boolean): Promise<Markup> {
-  const {views = 'hand breakdown', view} = found.attributes;
+  const {views = VIEWS_BY_DEFAULT.views, view} = found.attributes;
   const shows = (name: string) => views.split(/[\s,]+/).includes(name);
   const inline = views === 'breakdown' && (view === 'formula' || view === 'total');
   const picture = shows('hand')
@@ -68,7 +69,7 @@ export const fallback: Fallback = {
     const look: ExampleLook = {
       ...handedOn(found),
       ...{
-        views: attributes.views ?? 'hand breakdown',
+        views: attributes.views ?? VIEWS_BY_DEFAULT.views,
         index: 'index' in attributes,
         cite: 'cite' in attributes,
       },

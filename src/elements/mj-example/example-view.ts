@@ -2,9 +2,9 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {scoredHand, showsScoredHand} from '../mj-score-breakdown/shared.js';
 import {hasOthers} from '../mj-settlement/shared.js';
+import {isHandLarge, viewsOf, type View} from '../attributes/views.js';
 import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS} from '../views/parts.js';
 import type {ScoredView} from '../views/scored-view.js';
-import {viewsOf, type View} from './views.js';
 
 /** Attributes of an example that change what it shows. */
 export interface ExampleLook {
@@ -19,15 +19,11 @@ export interface ExampleLook {
   readonly cite: boolean;
 }
 
-/** Whether the hand is drawn with its score: a whole breakdown stands beside it. */
-const isLarge = ({views, view}: ExampleLook): boolean =>
-  view === 'full' && viewsOf(views, view).wanted.includes('breakdown');
-
 /** @param view draws the sets that scored; absent where there is no score */
 export const handInside = (look: ExampleLook, view?: ScoredView): TemplateResult => {
   const {theme, tileTheme, index, size, names} = look;
   return html`<mj-hand
-    class=${isLarge(look) ? 'large' : ''}
+    class=${isHandLarge(look.views, look.view) ? 'large' : ''}
     .arrange=${view !== undefined}
     .scored=${view && scoredHand(view)}
     exportparts=${HAND_PARTS}
@@ -76,7 +72,7 @@ export const isBadged = ({views, view}: ExampleLook): boolean => viewsOf(views, 
 /** @param view absent until the rule set and its words are loaded: then only the hand is drawn */
 export function exampleView(look: ExampleLook, view?: ScoredView): TemplateResult {
   const {wanted} = viewsOf(look.views, look.view);
-  const isWhole = isLarge(look);
+  const isWhole = isHandLarge(look.views, look.view);
   const isInHand = isWhole && wanted.includes('hand') && view !== undefined && showsScoredHand(view.result);
   const hand = wanted.includes('hand') ? handInside(look, isInHand ? view : undefined) : nothing;
   const shown: Record<Exclude<View, 'hand'>, () => TemplateResult> = {

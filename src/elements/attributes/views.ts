@@ -11,6 +11,15 @@ export interface Views {
   readonly badge: boolean;
 }
 
+/** What an example shows where its author does not say, for whoever draws it before its class is there. */
+export const VIEWS_BY_DEFAULT = {views: 'hand breakdown', view: 'full'} as const;
+
+/** Whether an example draws its hand large, with its score: a whole breakdown stands beside it. */
+export const isHandLarge = (
+  views: string = VIEWS_BY_DEFAULT.views,
+  mode: string = VIEWS_BY_DEFAULT.view,
+): boolean => mode === 'full' && viewsOf(views, mode).wanted.includes('breakdown');
+
 /** @param mode the part of the breakdown that is shown */
 export function viewsOf(views: string, mode: string): Views {
   const wanted = VIEWS.filter((name) => views.split(/[\s,]+/).includes(name));
