@@ -8,13 +8,13 @@ import type {MjRound} from '../../src/elements/mj-round/mj-round.js';
 import {boardOf, told} from './round-fixture.js';
 
 const all = (round: MjRound, selector: string): Element[] => [
-  ...(boardOf(round).shadowRoot?.querySelectorAll(`[part=table] ${selector}`) ?? []),
+  ...(boardOf(round).shadowRoot?.querySelectorAll(`[part=frame] ${selector}`) ?? []),
 ];
 
 /** Where a table marks something as the last move: the side, and the part there. */
 const marked = (round: MjRound): string[] =>
   all(round, ':is([part~=tile-last], [part~=last])').map((mark) => {
-    const [side] = mark.closest('[part~=side]')?.part.value.split(' ').slice(1) ?? ['table'];
+    const [side] = mark.closest('[part~=side], [part~=front]')?.part.value.split(' ').slice(1) ?? ['table'];
     const part = mark.closest(
       '[part=river], [part=pool], [part~=drawn], [part=melds], [part=out], [part~=who]',
     );

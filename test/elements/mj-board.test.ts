@@ -4,6 +4,7 @@ import './all-rules.js';
 import {show, texts} from './example-fixture.js';
 import type {MjBoard} from '../../src/elements/mj-board/mj-board.js';
 import {waitUntil} from './patience.js';
+import {SEATS} from '../../src/core/situation/situation.js';
 import {isFault} from '../../src/core/situation/result.js';
 
 const QUESTION = `
@@ -56,8 +57,12 @@ describe('mj-board', () => {
     );
     const words = Array.from(picture.querySelectorAll('text'), ({textContent}) => textContent);
     expect(words).to.deep.equal(['East round', '52 left', 'W', 'N', 'E', 'S', 'drawn and discarded']);
-    // as many tiles as are on the table
-    expect(picture.querySelectorAll('g > path:first-child').length).to.be.at.least(parts(element, '.tile'));
+    // as many tiles as are on the table, and a box for each that is hidden
+    const hidden = parts(element, '[part~=side] .back');
+    expect(picture.querySelectorAll('g > path:first-child').length).to.be.at.least(
+      parts(element, '.tile') - hidden,
+    );
+    expect(picture.querySelectorAll('rect').length).to.be.at.least(hidden);
     const empty = await fixture<MjBoard>(html`<mj-board></mj-board>`);
     expect(await empty.toSVG()).to.equal('');
   });
@@ -72,8 +77,9 @@ describe('mj-board', () => {
       const found = /translate\((\S+?)[ ,]/.exec(one.getAttribute('transform') ?? '');
       return found ? [Number(found[1])] : [];
     });
-    // beside the wind, and before the edge
-    const [before, after] = [Math.min(...lefts) - 1.4 * 400, across - 0.3 * 400 - (Math.max(...lefts) + 300)];
+    // as large as fourteen tiles fit
+    const wide = (300 * 16.6) / 11.2;
+    const [before, after] = [Math.min(...lefts), across - (Math.max(...lefts) + wide)];
     expect(before).to.be.above(0).and.closeTo(after, 0.5);
     const lying = await board('E: | 8s*', {rules: 'mcr', mark: '8s'});
     const mark = picture(await lying.toSVG()).querySelector('ellipse');
@@ -265,10 +271,78 @@ describe('mj-board', () => {
     await waitUntil(() => parts(two, '[part=river] [part~=tile]') === 2);
   });
 
-  it('is as high before it is drawn as after, where there is room for a square', async () => {
-    const element = await board(QUESTION);
-    const table = element.shadowRoot?.querySelector('[part=table]')?.getBoundingClientRect();
-    expect(table?.width).to.equal(table?.height);
+  it('is as high before it is drawn as after, whatever lies on it', async () => {
+    for (const text of [QUESTION, 'E: | 1m', 'E: | 1m2m3m4m5m6m7m8m9m1p2p3p4p5p6p7p8p9p1s2s3s4s5s6s7s8s9s']) {
+      const element = await board(text);
+      const frame = element.shadowRoot!.querySelector('[part=frame]')!.getBoundingClientRect();
+      const {inlineSize} = getComputedStyle(element.shadowRoot!.querySelector('.room')!);
+      expect(frame.height).to.be.closeTo(parseFloat(inlineSize) * 0.914, 0.1);
+    }
+  });
+
+  it('draws every tile and every word upright, and only called and declared tiles turned', async () => {
+    const element = await board(QUESTION, {rules: 'mcr', bottom: 'south', left: '52'});
+    const turned = [...element.shadowRoot!.querySelectorAll('[part~=frame] *')].filter(
+      (one) => !['none', '0deg'].includes(getComputedStyle(one).rotate) && !one.matches('[part=arrow]'),
+    );
+    const tiles = new Set(turned.map((one) => one.closest('.tile')));
+    expect([...tiles].map((tile) => tile?.matches('.sideways'))).to.deep.equal([...tiles].map(() => true));
+  });
+
+  it('stands the wall in stacks of two before the seats, side by side, as many as are left', async () => {
+    const stacks = async (left: string) =>
+      [
+        ...(await board(QUESTION, {rules: 'mcr', left})).shadowRoot!.querySelectorAll<HTMLElement>(
+          '[part=wall]',
+        ),
+      ].map((wall) => `${wall.style.getPropertyValue('--_stacks')}${wall.matches('.odd') ? ' odd' : ''}`);
+    // 144 tiles: 18 stacks a side
+    expect(await stacks('53')).to.deep.equal(['18.00', '9.00 odd']);
+    expect(await stacks('84')).to.deep.equal(['18.00', '18.00', '6.00']);
+    expect(parts(await board(QUESTION), '[part=wall]')).to.equal(0);
+  });
+
+  it('lets nothing of the table lie on anything else, in any width', async () => {
+    const full = `indicators=3s counters=2 sticks=1 points=E125000,S31200,W18000,N25800 players=Aoi,Benedikt,Chiyo,Dan
+      E: 123m 456p 77s 345s 88p +3m | 1m 9p E W^ 9m 2s^ 3p 4p 5m^ 6m^ C 1p
+      S: [_123m][PP_P] XXXXXXX out 1f2f3f4f5f6f | N 2s^ 9s 2m 4s 4s^ 8p 7m>E W
+      W: riichi | P 1m C 5p 6p 2s* 5s^ 3s^ 1p 1p 7p 9p 9p 8m 8m 7m 7m 8s F F
+      N: [[6666s]][44_4m][_789s] XXXX | 2s 8s 6m 6m 9m 8m 2m 3m^ 5m 5p 6p 7p`;
+    const element = await board(full, {left: '38'});
+    for (const bottom of SEATS)
+      for (const width of [320, 360, 520, 768, 1200]) {
+        element.bottom = bottom;
+        element.style.inlineSize = `${width}px`;
+        await element.updateComplete;
+        const boxes = [
+          ...element.shadowRoot!.querySelectorAll(
+            '[part~=label], [part~=legend], [part~=middle], .frame .tile, [part~=wall]',
+          ),
+        ].filter((one) => one.checkVisibility() && !one.closest('[part~=middle] *'));
+        const frame = element.shadowRoot!.querySelector('.frame')!.getBoundingClientRect();
+        const places = boxes.map((one) => ({one, box: one.getBoundingClientRect()}));
+        for (const {one, box} of places) {
+          const isInside =
+            box.left > frame.left - 1 && box.right < frame.right + 1 && box.bottom < frame.bottom + 1;
+          expect(isInside, `${one.part} ${one.className} at ${width}, ${bottom}`).to.be.true;
+        }
+        const overlaps = places.flatMap(({one, box}, i) =>
+          places
+            .slice(i + 1)
+            .filter(
+              (other) =>
+                !one.contains(other.one) &&
+                box.right - other.box.left > 1.5 &&
+                other.box.right - box.left > 1.5 &&
+                box.bottom - other.box.top > 1.5 &&
+                other.box.bottom - box.top > 1.5,
+            )
+            .map(
+              (other) => `${one.part} · ${other.one.part} · ${other.one.closest('[part~=side]')?.part ?? ''}`,
+            ),
+        );
+        expect([...new Set(overlaps)], `${width} px, from the ${bottom}`).to.deep.equal([]);
+      }
   });
 });
 

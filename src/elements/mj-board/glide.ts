@@ -53,19 +53,14 @@ export class Glide {
       if (points) this.count?.(points, before);
     }
     this.points.clear();
-    const tile = root.querySelector<HTMLElement>('.table :is(.tile, .run).last');
+    const tile = root.querySelector<HTMLElement>('.frame :is(.tile, .run).last');
     if (!from?.width || !tile) return;
     const to = tile.getBoundingClientRect();
     const [x, y] = [
       middle(from.left, from.right) - middle(to.left, to.right),
       middle(from.top, from.bottom) - middle(to.top, to.bottom),
     ];
-    const turned = turnOf(tile);
-    const [across, along] = [
-      x * Math.cos(turned) + y * Math.sin(turned),
-      y * Math.cos(turned) - x * Math.sin(turned),
-    ];
-    slide(tile, across, along);
+    slide(tile, x, y);
   }
 }
 
@@ -79,15 +74,9 @@ const middle = (a: number, b: number): number => (a + b) / 2;
 /** Where a tile comes from: a discard from the hand, the drawn one from the wall, of which the middle tells what is left. */
 function sourceOf(root: ParentNode, {move, side}: GlideStep): Element | null {
   if (!move || !side) return null;
-  const own = `.side.${side}`;
+  const own = `:is(.side, .front).${side}`;
   if (move.on === 'drawn') return root.querySelector('.middle');
   // a called tile comes from the river or the pool, where it is the last one
   if (move.on === 'meld') return root.querySelector('.table .tile.last');
   return root.querySelector(`${own} .drawn`) ?? root.querySelector(`${own} .held`);
-}
-
-/** How far the seat of a tile is turned, in radians; a narrow table and a pool are not. */
-function turnOf(tile: Element): number {
-  const side = tile.closest('.side');
-  return side ? ((parseFloat(getComputedStyle(side).rotate) || 0) * Math.PI) / 180 : 0;
 }

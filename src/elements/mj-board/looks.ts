@@ -33,7 +33,6 @@ export function readLooks(looks: Looks, state: Partial<RoundState>): {options: S
   const lie = discards || record?.start.discards || spelled(agreed);
   const options = {
     marks,
-    numbers: looks.numbers,
     ...(isSeat(bottom) && {bottom}),
     ...(seen && seen !== 'all' && {seen: seenOf(seen) ?? []}),
     pool: lie === 'pool',

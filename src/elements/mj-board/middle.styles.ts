@@ -1,52 +1,60 @@
 import {css} from 'lit';
 
-/** The middle of a table, and its edges that face the seats; one heap of discards in its place. */
+/** The middle of a table, the plates of its seats, and one heap of discards in place of rivers. */
 export const middleStyles = css`
   .middle {
-    position: absolute;
-    inset: calc(50% - 1.95em);
+    grid-area: middle;
+    align-self: center;
+    box-sizing: border-box;
     display: flex;
     flex-direction: column;
     align-items: center;
     justify-content: center;
     gap: 0.1em;
+    min-block-size: 2.6em;
+    padding: 0.1em;
+    border: 1px solid var(--_line);
+    border-radius: 0.2em;
+    background: rgb(0 0 0 / 18%);
+    line-height: 1.2;
     text-align: center;
-    white-space: nowrap;
-    z-index: 1;
   }
 
   .round {
-    font-size: 0.48em;
-    font-weight: 600;
+    font-size: max(0.42em, 0.8125rem);
+    font-weight: 700;
   }
 
-  .count {
-    font-size: 0.4em;
+  .counts {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0 0.6em;
+    font-size: max(0.36em, 0.75rem);
   }
 
-  /* the name and the tile in one line, so that they need no more height than the tile */
   .indicated {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: center;
-    gap: 0.2em;
+    gap: 0.1em 0.3em;
   }
 
   .indicated:empty {
     display: none;
   }
 
+  .indicator-name {
+    font-size: max(0.36em, 0.75rem);
+  }
+
   .middle .run {
-    font-size: 0.95em;
+    font-size: 0.86em;
   }
 
   .middle .run:has(.tile:nth-child(3)) {
     font-size: 0.7em;
-  }
-
-  .middle .run:has(.tile:nth-child(5)) {
-    font-size: 0.55em;
   }
 
   /* two rows: what lies under the indicators is below them */
@@ -54,88 +62,69 @@ export const middleStyles = css`
     font-size: 0.6em;
   }
 
-  .table::before {
-    content: '';
-    position: absolute;
-    inset: calc(50% - 2.8em);
-    border: 1px solid var(--_line);
-    border-radius: 0.2em;
-    background: rgb(0 0 0 / 18%);
-  }
-
-  .pooled::before {
-    content: none;
-  }
-
-  @media print {
-    .table::before {
-      background: none;
-    }
-  }
-
-  /* the edge of the middle that faces a seat */
   .who {
-    position: absolute;
-    top: calc(50% + 1.84em);
-    left: calc(50% - 2.8em);
-    box-sizing: border-box;
-    inline-size: 5.6em;
-    block-size: 0.96em;
-    padding-inline: 0.8em;
-  }
-
-  .turn .who {
-    border-block-end: max(3px, 0.1em) solid var(--_accent);
-  }
-
-  .label {
+    position: relative;
     display: flex;
-    align-items: center;
+    align-items: flex-end;
+    block-size: 0.76em;
+    padding-block-end: 0.06em;
+    box-sizing: border-box;
+    inline-size: max-content;
+    max-inline-size: 100%;
+  }
+
+  /* there is room beside these */
+  :is(.top, .bottom) > .who {
+    align-self: center;
     justify-content: center;
-    gap: 0.35em;
-    block-size: 0.84em;
-    font-size: 1em;
+    inline-size: max-content;
+    max-inline-size: 9em;
+  }
+
+  /* the plate of a seat; at the sides there is room for a second line above it */
+  .label {
+    box-sizing: border-box;
+    flex: none;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 0.4em;
+    max-inline-size: 100%;
+    min-block-size: 1.75em;
+    padding-inline: 0.2em 0.6em;
+    border-radius: 0.4em;
+    background: rgb(0 0 0 / 26%);
+    font-size: max(0.36em, 0.75rem);
+    line-height: 1.2;
     white-space: nowrap;
   }
 
-  .label > * {
-    font-size: 0.36em;
+  .wind {
+    display: grid;
+    place-items: center;
+    min-inline-size: 1.45em;
+    block-size: 1.4em;
+    border-radius: 0.28em;
+    background: rgb(255 255 255 / 14%);
   }
 
-  .label > .wind {
-    font-size: 0.5em;
-    font-weight: 700;
-    line-height: 1.2;
-    padding-inline: 0.2em;
-    margin: 0.06em;
-    border-radius: 0.15em;
+  .label:not(:has(:is(.declared, .win-mark, .points), .name:not(:empty))) {
+    padding-inline-end: 0.2em;
   }
 
-  /* points with their unit below the name: beside it they would leave it no room */
-  @container (inline-size >= 480px) {
-    .label:has(.name:not(:empty) + .points) {
-      display: grid;
-      grid-template-columns: auto minmax(0, auto);
-      align-content: center;
-      row-gap: 0;
-    }
-
-    .label:has(.name:not(:empty) + .points) > .wind {
-      grid-row: span 2;
-    }
-
-    .label:has(.name:not(:empty) + .points) > :not(.wind) {
-      font-size: 0.34em;
-      line-height: 1.1;
-    }
-  }
-
-  /* no border where none is seen: forced colours would show it */
   .dealer .wind {
-    outline: max(1px, 0.06em) solid;
+    background: #f6f1e2;
+    color: #1c2a24;
+  }
+
+  .turn .label {
+    background: var(--_fill);
+    color: var(--_on-accent);
+    font-weight: 600;
   }
 
   .name {
+    max-inline-size: 100%;
     overflow: hidden;
     text-overflow: ellipsis;
   }
@@ -144,75 +133,173 @@ export const middleStyles = css`
     display: none;
   }
 
-  /* words are not read upside down */
-  .top .label {
-    rotate: 180deg;
+  .points {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+
+  :is(.declared, .win-mark) {
+    padding: 0.05em 0.45em;
+    border-radius: 1em;
+    background: #f6f1e2;
+    color: #8f1018;
+    font-size: 0.92em;
+    font-weight: 700;
+  }
+
+  .win-mark {
+    background: var(--_fill);
+    color: var(--_on-accent);
   }
 
   .arrow {
     display: none;
-    position: absolute;
-    top: 100%;
-    left: calc(50% - 0.35em);
-    inline-size: 0.7em;
-    block-size: 0.35em;
-    margin-block-start: max(3px, 0.08em);
-    fill: var(--_accent);
-    z-index: 2;
+    flex: none;
+    inline-size: max(0.15em, 0.3125rem);
+    block-size: max(0.3em, 0.625rem);
+    fill: var(--_fill);
   }
 
   .turn .arrow {
     display: block;
   }
 
+  .right > .who {
+    justify-content: flex-start;
+  }
+
+  .right .arrow {
+    order: -1;
+    rotate: 180deg;
+  }
+
+  :is(.top, .bottom) .arrow {
+    position: absolute;
+    left: calc(50% - max(0.075em, 0.15625rem));
+    top: calc(100% - max(0.07em, 0.15625rem));
+    rotate: 90deg;
+  }
+
+  .bottom .arrow {
+    top: auto;
+    bottom: calc(100% - max(0.07em, 0.15625rem));
+    rotate: -90deg;
+  }
+
+  /* between the plate and the river */
   .stick {
     position: absolute;
-    top: calc(100% + 0.1em);
-    left: calc(50% - 1.5em);
+    top: calc(100% - 0.02em);
+    left: 0.2em;
     box-sizing: border-box;
-    inline-size: 3em;
-    block-size: 0.2em;
+    inline-size: 1.8em;
+    block-size: 0.14em;
     border: 1px solid rgb(0 0 0 / 40%);
-    border-radius: 0.1em;
-    background: radial-gradient(circle at center, #c4121c 0.06em, transparent 0.07em) #fbf7ec;
+    border-radius: 0.06em;
+    background: radial-gradient(circle at center, #c4121c 0.05em, transparent 0.06em) #fbf7ec;
   }
 
-  .declared {
-    display: none;
+  .top .stick {
+    left: calc(50% - 0.9em);
   }
 
-  /* one heap in the middle of the square, and what stands there at its head */
-  @container (inline-size >= 480px) {
-    .pooled .middle {
-      inset: auto;
-      top: 2.9em;
-      left: 50%;
-      flex-direction: row;
-      gap: 0.7em;
-      translate: -50%;
-    }
+  .bottom .stick {
+    inset: auto auto calc(100% - 0.02em) calc(50% - 0.9em);
+  }
 
-    .pooled .who {
-      top: auto;
-      bottom: 1.45em;
-    }
+  /* one heap: the middle is a line above it */
+  .pooled .table {
+    grid-template:
+      'left top right' auto
+      'left middle right' auto
+      'left pool right' minmax(6.6em, 1fr)
+      'left bottom right' auto / 2.5em 10em 2.5em;
+  }
 
-    .pooled .arrow {
-      display: none;
-    }
+  .pooled .middle {
+    flex-direction: row;
+    justify-self: center;
+    gap: 0.6em;
+    min-block-size: 0;
+    padding: 0.12em 0.5em;
+  }
 
-    /* beside the seat's name, which is above its hand here */
-    .pooled .win-mark {
-      left: calc(50% + 6em);
-    }
+  .pooled.three .table {
+    grid-template:
+      'left middle right' auto
+      'left pool right' minmax(6.6em, 1fr)
+      'left bottom right' auto / 2.5em 10em 2.5em;
   }
 
   .pool {
-    position: absolute;
-    inset: 4em 3em 3em;
+    grid-area: pool;
     flex-wrap: wrap;
     place-content: center;
     align-items: center;
-    gap: 0.06em;
+    gap: 0.13em 0.03em;
+  }
+
+  /* the sign of tiles that were discarded as drawn */
+  .legend {
+    grid-area: right;
+    place-self: start end;
+    /* below what is written at the seat across */
+    margin: 0.9em 0 0;
+    white-space: nowrap;
+    line-height: 0.5em;
+  }
+
+  .three .legend {
+    margin: 0;
+  }
+
+  .legend-text {
+    font-size: max(0.34em, 0.75rem);
+  }
+
+  .legend.later {
+    visibility: hidden;
+  }
+
+  .slid-sign {
+    display: inline-block;
+    inline-size: 1.1em;
+    block-size: 3px;
+    margin-inline-end: 0.4em;
+    border-radius: 2px;
+    background: currentColor;
+    vertical-align: 0.25em;
+  }
+
+  @media print {
+    :is(.label, .turn .label, .middle, .wind, .declared, .win-mark) {
+      background: none;
+      color: inherit;
+    }
+
+    .label {
+      border: 1px solid;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .label {
+      border: 1px solid;
+    }
+
+    .turn .label {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+
+    .arrow {
+      fill: Highlight;
+    }
+
+    .slid-sign {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
   }
 `;

@@ -6,15 +6,18 @@ import {tilesStyles} from './tiles.styles.js';
 import {blockStyles} from '../../styles/block.js';
 import {tileStyles} from '../../styles/tile.js';
 
+/**
+ * The table from above. Its backs follow the sides of the table, its faces the reader: every tile and every word stands
+ * upright. On the table 1em is the height of a tile that lies there; the table is 18.5 of them wide.
+ */
 const board = css`
   :host {
     --_tile: var(--mj-tile-height, 2.5em);
-    /* a side of the table: seats sit round a square */
-    --_side: min(100cqi, calc(var(--_tile) * 16));
+    --_wide: min(100cqi, calc(var(--_tile) * 18.5));
     --_felt: var(--mj-table, light-dark(#1c5f49, #164638));
     --_wood: var(--mj-table-edge, light-dark(#7a5236, #4a3325));
-    --_rim: 0.4em;
-    contain-intrinsic-inline-size: min(calc(var(--_tile) * 16), 80vw);
+    --_grain: color-mix(in srgb, var(--_wood) 92%, #000);
+    contain-intrinsic-inline-size: min(calc(var(--_tile) * 18.5), 80vw);
     margin-block: 1em;
     line-height: 1.25;
   }
@@ -48,48 +51,64 @@ const board = css`
   :host(:state(waiting):not(:state(settled)))::before {
     content: '';
     float: inline-start;
-    block-size: var(--_side);
+    block-size: calc(var(--_wide) * 0.914);
+  }
+
+  :host(:state(settled)) {
+    --_kept-table: 0;
   }
 
   .room {
-    inline-size: var(--_side);
-    block-size: var(--_side);
+    display: grid;
+    inline-size: var(--_wide);
+    min-block-size: calc(var(--_wide) * 0.914);
     margin-inline: auto;
   }
 
-  .table {
-    --_h: 1em;
+  /* prestyle.css does not know how many play */
+  .room:has(> .three) {
+    min-block-size: var(--_kept-table, calc(var(--_wide) * 0.914));
+  }
+
+  /* the wood: closed hands stand on it, and in front the hand of the reader */
+  .frame {
     box-sizing: border-box;
-    position: relative;
-    inline-size: 100%;
-    block-size: 100%;
-    border: var(--_rim) solid transparent;
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+    padding: 1.06em 0.62em 0;
     border-radius: 0.5em;
     background:
-      radial-gradient(110% 90% at 50% 8%, rgb(255 255 255 / 9%), transparent 55%, rgb(0 0 0 / 18%))
-        padding-box,
-      linear-gradient(var(--_felt), var(--_felt)) padding-box,
+      repeating-linear-gradient(179.6deg, var(--_grain) 0 1px, transparent 1px 9px),
       linear-gradient(
-          color-mix(in srgb, var(--_wood) 84%, #fff),
-          var(--_wood) 12%,
-          var(--_wood) 80%,
-          color-mix(in srgb, var(--_wood) 80%, #000)
-        )
-        border-box;
+        color-mix(in srgb, var(--_wood) 84%, #fff),
+        var(--_wood) 10%,
+        var(--_wood) 82%,
+        color-mix(in srgb, var(--_wood) 80%, #000)
+      );
     box-shadow:
-      inset 0 0 0 max(1px, 0.03em) rgb(0 0 0 / 35%),
-      inset 0 0 0.5em rgb(0 0 0 / 40%);
-    font-size: max(4px, calc(var(--_side) / (var(--_units, 16) + 0.8)));
+      inset 0 1px 0 rgb(255 255 255 / 25%),
+      inset 0 0 0 1px rgb(0 0 0 / 25%);
+    font-size: max(4px, calc(var(--_wide) / 18.5));
+    --_h: 1em;
     --_accent: #ffd257;
     --_fill: #ffd257;
     --_on-accent: #2a1d00;
     --_line: rgb(246 241 226 / 28%);
+    --_side: color-mix(in srgb, var(--_face) 84%, #6b5322);
+    --_back-light: color-mix(in srgb, var(--_back) 82%, #fff);
     color: #f6f1e2;
+  }
+
+  @supports (inline-size: round(down, 1px, 1px)) {
+    .frame {
+      font-size: max(4px, round(down, calc(var(--_wide) / 18.5), 0.5px));
+    }
   }
 
   /* what is written on a cloth of the page's own is dark on a light one */
   @supports (color: oklch(from red l c h)) {
-    .table {
+    .frame {
       --_accent: oklch(from var(--_felt) clamp(0.45, (0.68 - l) * 1000, 0.88) 0.15 88);
       --_fill: var(--_accent);
       --_on-accent: oklch(from var(--_felt) clamp(0.22, (l - 0.68) * 1000, 0.99) 0.03 88);
@@ -98,115 +117,206 @@ const board = css`
     }
   }
 
-  @supports (inline-size: round(down, 1px, 1px)) {
-    .table {
-      font-size: max(4px, round(down, calc(var(--_side) / (var(--_units, 16) + 0.8)), 1px));
-    }
+  /* a column a side and one for the middle; walls stand in the padding */
+  .table {
+    position: relative;
+    flex: 1;
+    display: grid;
+    grid-template:
+      'left top right' 4.3em
+      'left middle right' minmax(2.6em, 1fr)
+      'left bottom right' 4.3em / 4.95em 4.95em 4.95em;
+    justify-content: space-between;
+    row-gap: 0.18em;
+    padding: 0.84em 1em;
+    border-radius: 0.22em;
+    background:
+      radial-gradient(110% 90% at 50% 8%, rgb(255 255 255 / 9%), transparent 55%, rgb(0 0 0 / 18%)),
+      var(--_felt);
+    box-shadow:
+      inset 0 0.1em 0.35em rgb(0 0 0 / 50%),
+      inset 0 0 0 1px rgb(0 0 0 / 35%);
   }
 
-  .table .tile {
-    box-shadow: 0 0 0.12em rgb(0 0 0 / 45%);
+  /* there is no seat across */
+  .three {
+    padding-block-start: 0.45em;
   }
 
-  .table .taken {
-    box-shadow: none;
+  .three .table {
+    grid-template-areas: 'left middle right' 'left bottom right';
+    grid-template-rows: minmax(2.9em, 1fr) 4.3em;
+    min-block-size: 8.4em;
   }
 
   .run {
     display: flex;
     align-items: flex-end;
-    gap: 0.034em;
+    gap: 0.03em;
   }
 
-  /* each seat is drawn as at the bottom, and turned with the whole square */
   .side {
-    position: absolute;
-    inset: 0;
-    pointer-events: none;
+    grid-area: bottom;
+    display: flex;
+    flex-direction: column;
+    gap: 0.14em;
+    min-inline-size: 0;
   }
 
-  .side.right {
-    rotate: -90deg;
+  .side.bottom {
+    flex-direction: column-reverse;
+    justify-content: flex-end;
   }
 
   .side.top {
-    rotate: 180deg;
+    grid-area: top;
   }
 
   .side.left {
-    rotate: 90deg;
+    grid-area: left;
   }
 
-  .hand {
+  .side.right {
+    grid-area: right;
+  }
+
+  :is(.side.left, .side.right) {
+    padding-block-start: 2.3em;
+  }
+
+  .three :is(.side.left, .side.right) {
+    padding-block-start: 1em;
+  }
+
+  /* six discards in a row; three rows lie in full height, more of them are smaller */
+  .river {
+    --_step: 1.13;
+    display: flex;
+    flex-direction: column;
+    gap: 0.13em;
+    block-size: 3.4em;
+  }
+
+  .river > .run {
+    font-size: min(1em, calc(3.4em / (var(--_rows) * var(--_step))));
+  }
+
+  .numbered .river {
+    --_step: 1.3;
+    gap: 0.3em;
+  }
+
+  /* a closed hand is seen from behind, and at the sides from its end */
+  .top .hand {
     position: absolute;
-    inset: auto 0.3em 0.3em 1.4em;
+    inset: auto 0 calc(100% + 0.1em);
     display: flex;
     align-items: flex-end;
-    block-size: 1em;
+    gap: 0.4em;
   }
 
-  .held {
-    margin-left: auto;
+  .top .held {
+    margin-inline-start: auto;
   }
 
-  .drawn {
-    margin-left: 0.35em;
+  :is(.top .drawn, .top .held:last-child) {
+    margin-inline-end: auto;
   }
 
-  .drawn,
-  .held:not(:has(+ .drawn)) {
-    margin-right: auto;
+  .top :is(.held, .drawn) {
+    font-size: 0.82em;
+  }
+
+  :is(.left, .right) > .hand {
+    display: flex;
+    flex-direction: column;
+    gap: 0.16em;
+  }
+
+  :is(.left, .right) > .hand :is(.held, .drawn) {
+    flex-wrap: wrap;
+    row-gap: 0.14em;
+    font-size: 0.84em;
+  }
+
+  .closed:is(.left, .right) > .hand :is(.held, .drawn) {
+    position: absolute;
+    inset-block-start: 50%;
+    flex-direction: column;
+    flex-wrap: nowrap;
+    translate: 0 -50%;
+    font-size: 1em;
+  }
+
+  .closed:is(.left, .right) > .hand .drawn {
+    translate: 0 4.4em;
+  }
+
+  .closed.left > .hand :is(.held, .drawn) {
+    left: -0.53em;
+  }
+
+  .closed.right > .hand :is(.held, .drawn) {
+    right: -0.53em;
+  }
+
+  .lying {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-end;
+    gap: 0.16em 0.3em;
+    font-size: 0.8em;
+  }
+
+  .top .lying {
+    flex-wrap: nowrap;
   }
 
   .melds {
     display: flex;
-    flex-direction: row-reverse;
+    flex-wrap: wrap;
     align-items: flex-end;
-    gap: 0.25em;
-    margin-left: 0.4em;
+    gap: 0.16em 0.3em;
   }
 
-  .river {
-    position: absolute;
-    top: calc(50% + 3.2em);
-    left: calc(50% - 2.335em);
+  .top .melds {
+    flex-wrap: nowrap;
+  }
+
+  .side .out {
+    font-size: 0.85em;
+  }
+
+  .front {
+    display: grid;
+    align-content: center;
+    min-block-size: 2.6em;
+  }
+
+  /* as large as the whole hand fits */
+  .rack {
     display: flex;
-    flex-direction: column;
-    gap: 0.034em;
+    align-items: flex-end;
+    justify-content: center;
+    gap: 0.4em;
+    font-size: calc(16.6em / var(--_own));
+    --_h: 1em;
   }
 
-  /* longer ones become smaller, so as not to reach the hand */
-  .long {
-    top: calc(50% + 4.8em);
-    left: calc(50% - 3.5em);
-    font-size: 0.667em;
+  .front .hand {
+    display: flex;
+    align-items: flex-end;
+    gap: 0.28em;
   }
 
-  .out {
-    position: absolute;
-    right: 2.2em;
-    bottom: 2.05em;
-    flex-wrap: wrap-reverse;
-    justify-content: flex-end;
-    max-inline-size: 3.2em;
-    font-size: 0.75em;
+  .front .lying {
+    flex-wrap: nowrap;
+    margin-inline-start: 0.12em;
+    font-size: 0.74em;
   }
 
-  .win-mark {
-    position: absolute;
-    bottom: calc(100% + 0.3em);
-    left: 50%;
-    translate: -50%;
-    padding: 0.1em 0.7em;
-    border-radius: 1em;
-    background: var(--_fill);
-    color: var(--_on-accent);
-    font-size: 0.45em;
-    font-weight: 600;
-  }
-
-  .top .win-mark {
-    rotate: 180deg;
+  .front .melds {
+    flex-wrap: nowrap;
   }
 
   .unsaid {
@@ -224,7 +334,7 @@ const board = css`
       break-inside: avoid;
     }
 
-    .table {
+    .frame {
       border: 1px solid;
       background: none;
       box-shadow: none;
@@ -233,16 +343,25 @@ const board = css`
       --_accent: currentColor;
     }
 
-    .table .tile {
+    .table {
+      border: 1px solid;
+      background: none;
       box-shadow: none;
     }
   }
 
   @media (forced-colors: active) {
-    .table {
+    .frame {
+      border: 1px solid;
       background: Canvas;
+      color: CanvasText;
       --_line: CanvasText;
       --_accent: Highlight;
+    }
+
+    .table {
+      border: 1px solid;
+      background: Canvas;
     }
 
     .win-mark {

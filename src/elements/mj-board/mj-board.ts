@@ -50,8 +50,12 @@ interface Table {
  * @customElement mj-board
  * @slot - The position in the notation of rounds; shown as text until the script has loaded
  * @slot caption - Below the table
+ * @slot hand - On the front edge of the table, before the melds of the seat at the bottom: its tiles as keys
  * @fires {CustomEvent<Problem>} mj-invalid - The input cannot be read, or is impossible in the rule set
- * @csspart table - The table
+ * @csspart frame - The table with its wooden edge
+ * @csspart front - The edge in front, with the hand at the bottom
+ * @csspart table - The cloth
+ * @csspart wall - What stands of the wall on a side
  * @csspart middle - The middle of the table
  * @csspart round - The prevailing wind
  * @csspart counters - The counters
@@ -67,6 +71,7 @@ interface Table {
  * @csspart points - The seat's points
  * @csspart arrow - The arrow at the seat whose turn it is
  * @csspart stick - The mark of a hand that has been declared ready
+ * @csspart declared - What was declared
  * @csspart river - The discards of a seat
  * @csspart pool - The discards of all seats, if they lie together
  * @csspart out - Flowers and other tiles set aside
@@ -98,12 +103,12 @@ interface Table {
  * @cssprop [--mj-tile-height=2.5em] - Height of a tile, if there is room for the whole table
  * @cssprop --mj-table - Colour of the cloth; what is written on it is light or dark, as the cloth needs
  * @cssprop --mj-table-edge - Colour of the wood around the cloth
- * @cssprop [--mj-board-block-size=145cqi] - Minimum height if seats stand one below the other; prestyle.css reserves it
+ * @cssprop [--mj-board-block-size=25rem] - Minimum height if seats stand one below the other; prestyle.css reserves it
  * @cssState invalid - The input cannot be read, or is impossible in the rule set
  * @cssState waiting - Not drawn yet: elements before it are drawn first, or its data is still loading
  * @cssState far - Out of view and not drawn yet; its room is reserved
  * @cssState apart - Drawn while out of view; contained until it is scrolled near
- * @cssState settled - Drawn, and its end has been out of view: on narrow screens, room that it does not fill is given back
+ * @cssState settled - Drawn, and its end has been out of view: room that it does not fill is given back
  */
 export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
   static override readonly meta: ElementMeta = meta;

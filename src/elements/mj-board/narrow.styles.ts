@@ -1,206 +1,228 @@
 import {css} from 'lit';
 
-/** Too narrow for a square: seats stand one below the other, the own one last. */
+/**
+ * Too narrow for a table from above: a line a seat, the own one last, above the hand. A line has the plate, melds, and
+ * all discards, for which it has room in two rows. Walls and closed hands tell nothing here.
+ */
 export const narrowStyles = css`
-  :host(:state(settled)) {
-    --_kept-table: 0;
-  }
-
-  @container (inline-size < 480px) {
-    /* prestyle.css reserves as much: seats with a line of discards each, further apart where there are none */
-    .room {
-      display: grid;
+  @container (inline-size < 32rem) {
+    /* prestyle.css reserves as much */
+    .room:has(> .frame) {
       inline-size: auto;
-      block-size: auto;
-      min-block-size: var(--_kept-table, var(--mj-board-block-size, 145cqi));
+      min-block-size: var(--_kept-table, var(--mj-board-block-size, 25rem));
+    }
+
+    .frame.frame {
+      padding: 0.2em 0.2em 0;
+      border-radius: 0.35em;
+      font-size: 1.75rem;
     }
 
     :host(:state(waiting):not(:state(settled)))::before {
-      block-size: var(--mj-board-block-size, 145cqi);
+      block-size: var(--mj-board-block-size, 25rem);
     }
 
-    .table {
+    .table.table {
       display: flex;
       flex-direction: column;
+      min-block-size: 0;
+      padding: 0.1em 0.18em;
+      gap: 0;
+    }
+
+    .table::before,
+    .wall {
+      display: none;
+    }
+
+    .middle.middle {
+      align-self: stretch;
+      flex-flow: wrap;
       justify-content: space-between;
-      inline-size: auto;
-      block-size: auto;
-      padding-inline: 0.15em;
-      --_rim: 4px;
-      font-size: max(4px, calc((100cqi - 16px) / var(--_long, 10.7)));
-    }
-
-    .middle {
-      position: static;
-      flex-direction: row;
-      flex-wrap: wrap;
       gap: 0 0.7em;
-      padding-block: 0.3em;
-      translate: none;
+      min-block-size: 2.6rem;
+      padding: 0.1em;
+      border-width: 0 0 1px;
+      border-radius: 0;
+      background: none;
     }
 
-    .round,
-    .count {
-      font-size: max(0.45em, 0.8125rem);
+    .indicated {
+      margin-inline-start: auto;
     }
 
-    .middle .run:is(.run, :has(.tile)) {
-      font-size: 0.9em;
+    .middle .run.run {
+      font-size: 1.5rem;
+    }
+
+    .legend.legend {
+      align-self: flex-start;
+      margin: 0;
+      padding-block-start: 0.2rem;
+      line-height: 1rem;
     }
 
     .pool {
-      position: static;
-      box-sizing: border-box;
+      align-content: flex-start;
+      justify-content: flex-start;
       /* as many lines as the round fills: steps do not move what is below */
-      min-block-size: calc(var(--_pooled) * 0.95em / var(--_long) + 1.6em);
-      padding-block: 0.6em 0.4em;
-      font-size: 0.9em;
+      min-block-size: calc(var(--_pooled) * 1.6rem + 0.8rem);
+      padding-block: 0.4rem;
+      font-size: 1.4rem;
     }
 
-    .legend {
-      position: static;
+    .side.side {
       order: 1;
-      padding-block-end: 0.3em;
-      font-size: max(0.4em, 0.75rem);
+      display: grid;
+      flex: 1;
+      grid-template: 'who lying river' minmax(2.75rem, auto) 'hand hand hand' auto / 5.25rem auto minmax(
+          0,
+          1fr
+        );
+      align-items: center;
+      gap: 0 0.25rem;
+      padding-block: 0.1rem;
+      border-block-end: 1px solid var(--_line);
     }
 
-    .side.side,
-    .top .label,
-    .top .win-mark {
+    .side.bottom {
+      border: 0;
+    }
+
+    .who.who {
+      grid-area: who;
+      justify-content: flex-start;
+      inline-size: 100%;
+      block-size: auto;
+      padding: 0;
+    }
+
+    /* wind, and beside it name over points */
+    .label.label {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      align-content: center;
+      gap: 0 0.3rem;
+      inline-size: 5.25rem;
+      min-block-size: 2.5rem;
+      padding-inline: 0.15rem 0.1rem;
+      font-size: 0.75rem;
+      line-height: 1.15;
+      white-space: normal;
+    }
+
+    .wind {
+      grid-row: span 2;
+    }
+
+    .label > :not(.wind) {
+      grid-column: 2;
+      justify-self: start;
+    }
+
+    .points {
+      letter-spacing: -0.02em;
+    }
+
+    .arrow.arrow {
+      position: absolute;
+      inset: calc(50% - 0.3125rem) auto auto 100%;
       rotate: none;
     }
 
-    .side {
-      position: static;
-      display: grid;
-      /* room for all discards of the round: steps do not move what is below */
-      grid-template:
-        'who who' auto 'river out' minmax(calc(var(--_lines) * 0.86em), auto)
-        'hand hand' auto / auto 1fr;
-      gap: 0.15em 0.6em;
-      padding-block: 0.35em 0.45em;
-      border-block-start: 1px solid var(--_line);
-    }
-
-    .who {
-      position: static;
-      grid-area: who;
-      display: flex;
-      align-items: center;
-      gap: 0.4em;
-      inline-size: auto;
-      block-size: auto;
-      padding: 0;
-      border: 0;
-    }
-
-    .turn .who {
-      border: 0;
-    }
-
-    /* the mark of the win stands at the end of the line */
-    .won .who {
-      padding-inline-end: calc(5 * max(0.45em, 0.75rem));
-    }
-
-    .won .label {
-      flex-wrap: wrap;
-      justify-content: flex-start;
-      min-inline-size: 0;
-    }
-
-    .turn {
-      background: color-mix(in srgb, var(--_accent) 12%, transparent);
-    }
-
-    .label {
-      block-size: auto;
-    }
-
-    .label > * {
-      font-size: max(0.42em, 0.75rem);
-    }
-
-    .label > .wind {
-      font-size: max(0.5em, 0.875rem);
-    }
-
-    .turn .arrow {
-      position: static;
-      order: -1;
-      margin: 0;
-      rotate: -90deg;
-    }
-
-    .table::before {
-      content: none;
-    }
-
     .stick {
-      position: static;
-      order: 2;
-      inline-size: auto;
-      block-size: auto;
-      padding-inline: 0.4em;
-      background: none;
-      font-size: 0.42em;
+      display: none;
     }
 
-    .declared {
-      display: inline;
+    .hand.hand {
+      display: contents;
     }
 
-    /* its rows of six stand side by side: a hand seldom has more than fit */
-    .river {
-      position: static;
+    .side .lying.lying {
+      grid-area: lying;
+      flex-wrap: wrap;
+      max-inline-size: 5.9rem;
+      gap: 0.1em 0.2em;
+      font-size: 1.0625rem;
+    }
+
+    .lying .melds.melds {
+      flex-wrap: wrap;
+      gap: 0.1em 0.2em;
+    }
+
+    .side .out {
+      flex-wrap: wrap;
+      font-size: 1em;
+    }
+
+    .river.river {
       grid-area: river;
       flex-flow: wrap;
-      column-gap: 0.3em;
-      font-size: 0.85em;
+      align-content: center;
+      justify-content: flex-end;
+      gap: 0.12em 0.02em;
+      block-size: auto;
+      min-block-size: calc(max(2, var(--_lines)) * 1.4rem);
+      font-size: 1.25rem;
     }
 
-    .river:has(> :nth-child(3)) {
-      font-size: 0.7em;
+    .numbered .river.river {
+      gap: 0.3em 0.02em;
+      min-block-size: calc(max(2, var(--_lines)) * 1.625rem);
     }
 
-    .numbered .river {
-      padding-block-end: 0.35em;
+    .river > .run {
+      display: contents;
     }
 
-    .out {
-      position: static;
-      grid-area: out;
-      align-content: flex-start;
-      flex-wrap: wrap;
-      justify-content: flex-start;
-      max-inline-size: none;
-      font-size: 0.75em;
+    /* the own melds lie over the own line: a call moves nothing */
+    .melded > .river {
+      margin-inline-start: 7.3rem;
     }
 
-    .hand {
-      position: relative;
-      inset: auto;
+    .side:not(.bottom) > .river {
+      margin-inline-start: 0;
+    }
+
+    .side.closed > .hand > .run.run {
+      display: none;
+    }
+
+    .side > .hand > .run.run {
       grid-area: hand;
-    }
-
-    .held {
-      margin-left: 0;
-    }
-
-    .drawn,
-    .held:not(:has(+ .drawn)) {
-      margin-right: 0;
-    }
-
-    .melds {
-      margin-left: auto;
-    }
-
-    .win-mark {
-      right: 0;
-      left: auto;
+      position: static;
+      flex-flow: row;
+      margin: 0;
+      padding-block-end: 0.2em;
+      font-size: min(2rem, calc((100cqi - 1.5rem) / var(--_long)));
       translate: none;
-      font-size: max(0.45em, 0.75rem);
+    }
+
+    .side > .hand > .drawn.drawn {
+      justify-self: end;
+    }
+
+    .front {
+      position: relative;
+      min-block-size: 3.4rem;
+      padding-block: 0.4rem;
+    }
+
+    .rack {
+      font-size: min(3rem, calc((100cqi - 1.2rem) / var(--_own)));
+    }
+
+    .front .lying.lying {
+      position: absolute;
+      inset: auto auto calc(100% + 0.4rem) 6rem;
+      flex-wrap: wrap;
+      align-content: center;
+      max-inline-size: 7.2rem;
+      block-size: 2.5rem;
+      gap: 0.1em 0.2em;
+      margin: 0;
+      font-size: 1.0625rem;
     }
   }
 `;

@@ -11,6 +11,7 @@ import {wildsOnTable} from '../../round/state/wild-on-table.js';
 import type {RiverDiscard, LaidMeld, RoundPosition, SeatState} from '../../round/state/position.js';
 import type {LastMove} from './last-move.js';
 import type {BoardMarks} from './marks.js';
+import {wallsOf, type WallShown} from './walls.js';
 
 /** Where a seat is, seen from the one at the bottom. */
 export type Side = 'bottom' | 'right' | 'top' | 'left';
@@ -68,8 +69,8 @@ export interface ShownTable {
   readonly ura: readonly Tile[];
   /** Undefined where it is not known. */
   readonly left?: number;
-  /** How long a side of the table is, in heights of a tile. */
-  readonly units: number;
+  /** What stands of the wall. */
+  readonly walls: readonly WallShown[];
   /** What points are counted in. */
   readonly paid: Unit;
   /** Whether a tile has been discarded as drawn; `later` where one is, later in the round, of which nothing may be said. */
@@ -85,8 +86,6 @@ export interface ShownOptions {
   /** Whose hands are seen; undefined for all that are known. */
   readonly seen?: readonly Seat[];
   readonly pool: boolean;
-  /** Whether discards are numbered. */
-  readonly numbers: boolean;
   readonly marks: BoardMarks;
   readonly ruleset?: Ruleset;
   /** The rules as the referee has read them, by which a kind may be wild. */
@@ -107,15 +106,6 @@ const SIDES: Readonly<Record<number, readonly Side[]>> = {
   4: ['right', 'top', 'left', 'bottom'],
 };
 
-/** What is left beside the river for the strip of a hand, its gap, and that of its neighbour; in heights of a tile. */
-const AROUND = 2.2;
-/** Half the middle, and the strip of a hand; in heights of a tile. */
-const HALF = 4.8;
-/** Rows of a river that there is room for at least, and at most: longer ones are drawn smaller. */
-const ROWS = [3, 4] as const;
-const ROW_HEIGHT = 1.034;
-/** What a number under a tile needs. */
-const NUMBER = 0.27;
 /** Tiles in a row of a river. */
 export const ROW = 6;
 
@@ -140,10 +130,7 @@ export function shownTable(p: RoundPosition, options: ShownOptions): ShownTable 
     indicators: indicator === undefined ? indicators.slice(0, turned) : [indicator],
     ura: picture || isRiichiWon(p) ? ura.slice(0, turned) : [],
     ...(options.left === undefined ? {} : {left: options.left}),
-    units: Math.max(
-      roomForRivers(options.last ?? p, options.numbers),
-      ...seats.map((seat) => widthOfSeat(seat) + AROUND),
-    ),
+    walls: wallsOf(options.left, options.rules),
     paid: unitPaid(options.ruleset),
     slid: hasSlid(p) || (options.last !== undefined && hasSlid(options.last) && 'later'),
     ...(hasRound(options.ruleset) && {round: p.frame.round}),
@@ -160,13 +147,6 @@ const isRiichiWon = ({ended, seats}: RoundPosition): boolean =>
 
 const hasSlid = ({seats}: RoundPosition): boolean =>
   Object.values(seats).some(({river}) => river.some(({drawn}) => drawn));
-
-/** A square with room for the middle, and on either side of it the longest river and a hand. */
-function roomForRivers({seats}: RoundPosition, numbers: boolean): number {
-  const longest = Math.max(...Object.values(seats).map(({river}) => river.length));
-  const rows = Math.min(Math.max(Math.ceil(longest / ROW), ROWS[0]), ROWS[1]);
-  return 2 * (HALF + rows * (ROW_HEIGHT + (numbers ? NUMBER : 0)));
-}
 
 /** The one seat whose hand the author gives. */
 function onlyKnown(p: RoundPosition, seats: readonly Seat[]): Seat | undefined {
@@ -319,20 +299,35 @@ function poolOf(seats: readonly SeatShown[], {frame}: RoundPosition): RiverTile[
 const turnOf = (seat: Seat, dealer: Seat): number =>
   (SEATS.indexOf(seat) - SEATS.indexOf(dealer) + SEATS.length) % SEATS.length;
 
-/** How wide a hand with its melds is, in heights of a tile. */
-function widthOfSeat({held, drawn, melds}: SeatShown): number {
-  const own = held.map((tile, at) => ({tile, at}));
-  const groups = [
-    own,
-    ...(drawn === undefined ? [] : [[{tile: drawn, at: 0}]]),
-    ...melds.map(({tiles}) => tiles),
-  ];
-  return widthOf(groups) * 0.75;
+/** How wide a run of tiles is, in their height. */
+const widthIn = (groups: Parameters<typeof widthOf>[0]): number => widthOf(groups) * 0.75;
+
+/** How high melds and flowers beside the hand at the bottom are drawn, as a part of the height of its tiles. */
+const BESIDE = 0.74;
+
+/** How wide the hand at the bottom is with all that lies beside it, in heights of its tiles. */
+export function ownWidth({seats}: ShownTable): number {
+  const own = seats[seats.length - 1];
+  const beside = [...own.melds.map(({tiles}) => tiles), ...(own.out.length ? [laidSide(own.out)] : [])];
+  return Math.max(
+    LEAST_HAND,
+    widthIn(handGroups(own)) + (beside.length ? GAP_BESIDE + widthIn(beside) * BESIDE : 0),
+  );
 }
 
-/** How wide the widest hand is, in heights of a tile. */
+/** How wide the widest open hand of the others is, in heights of its tiles. */
 export const longestHand = ({seats}: ShownTable): number =>
-  Math.max(LEAST_HAND, ...seats.map((seat) => widthOfSeat(seat) + 0.3));
+  Math.max(LEAST_HAND, ...seats.map((seat) => widthIn(handGroups(seat))));
+
+const laidSide = (tiles: readonly Tile[]) => tiles.map((tile, at) => ({tile, at}));
+
+/** The tiles held, and the drawn one apart. */
+const handGroups = ({held, drawn}: SeatShown) => [
+  laidSide(held),
+  ...(drawn === undefined ? [] : [laidSide([drawn])]),
+];
 
 /** A hand of fourteen tiles. */
-const LEAST_HAND = 11;
+const LEAST_HAND = 11.2;
+/** Between a hand and what lies beside it. */
+const GAP_BESIDE = 0.4;

@@ -8,7 +8,8 @@ import type {RunTile} from './tile-run.js';
 
 /** Units of a tile's height: faces are drawn on a grid of 300 × 400. */
 export const TILE_EM = 400;
-const WIDTH = 0.75;
+/** How wide an upright tile is. */
+export const WIDTH = 0.75;
 /** Between tiles. */
 export const GAP = 0.034;
 

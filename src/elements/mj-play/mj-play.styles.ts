@@ -24,8 +24,11 @@ const play = css`
     text-align: start;
   }
 
+  /* so high that what is asked is in view with it */
   mj-board {
+    inline-size: min(100%, max(32rem, (100svh - 13rem) * 1.09));
     margin-block: 0;
+    margin-inline: auto;
   }
 
   /* the reader's tiles are the keys below */
@@ -38,8 +41,15 @@ const play = css`
     overflow-wrap: anywhere;
   }
 
+  /* what comes next does not move the moves */
+  .sentences {
+    display: flex;
+    flex-direction: column;
+    gap: 0.5em;
+    min-block-size: 5em;
+  }
+
   .said {
-    min-block-size: 3em;
     font-size: 0.875em;
     color: var(--_muted);
   }
@@ -49,24 +59,51 @@ const play = css`
     font-weight: 700;
   }
 
+  /* on the edge of the table, as large as the table draws this hand */
   .keys.hand {
     display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
+    gap: 0.03em;
     max-inline-size: none;
   }
 
-  .key.drawn {
-    margin-inline-start: 0.5em;
+  .key.key {
+    --_h: 1em;
+    min-block-size: 0;
+    padding: 0;
+    border-radius: 0.1em;
+    font-size: 1em;
   }
 
-  .key {
-    --_h: max(min(var(--_tile) * 1.25, 12.5cqi), 36px);
-    padding: 0.1875em;
+  .key.drawn {
+    margin-inline-start: 0.28em;
+  }
+
+  .key .tile {
+    border: 0;
+    background: linear-gradient(var(--_face) 55%, color-mix(in srgb, var(--_face) 95%, #6b5322));
+    box-shadow:
+      inset 0 0 0 max(0.5px, 0.012em) var(--_edge),
+      0 max(1px, 0.045em) 0 color-mix(in srgb, var(--_face) 84%, #6b5322),
+      0 max(2px, 0.09em) 0 var(--_back-edge),
+      0 max(3px, 0.14em) 0.09em rgb(0 0 0 / 38%);
+  }
+
+  .key:hover:not([aria-disabled]) {
+    background: none;
+    translate: 0 -0.06em;
+  }
+
+  .key:focus-visible {
+    z-index: 1;
+    outline: max(3px, 0.05em) solid #ffd257;
+    outline-offset: 2px;
+    box-shadow: 0 0 0 max(6px, 0.1em) #111;
+    translate: 0 -0.1em;
   }
 
   .key[aria-disabled] .tile {
-    opacity: 0.6;
+    opacity: 1;
+    filter: grayscale(0.6) brightness(0.72);
   }
 
   .moves {
@@ -124,40 +161,24 @@ const play = css`
     }
   }
 
-  /* as wide as the board's own narrow form: each other seat has its melds beside its name, and its discards below; backs tell nothing */
-  @container (inline-size < 480px) {
-    /* three lines: what comes next does not move the tiles */
-    .said {
-      min-block-size: 4.5em;
+  @container (inline-size < 32rem) {
+    .sentences {
+      min-block-size: 7em;
     }
 
     mj-board {
       --mj-board-block-size: 0;
     }
 
-    mj-board::part(held),
-    mj-board::part(drawn) {
-      display: none;
-    }
-
-    mj-board::part(side) {
-      grid-template: 'who hand hand' auto 'river river out' auto / auto 1fr auto;
-      align-items: center;
-      padding-block: 0.3em;
-    }
-
-    mj-board::part(hand) {
-      min-block-size: 1.2em;
-    }
-
-    mj-board::part(melds) {
+    /* two rows of keys, nine of them in each at most */
+    .keys.hand {
       flex-wrap: wrap;
-      justify-content: flex-end;
-      font-size: 0.8em;
-    }
-
-    mj-board::part(legend) {
-      padding-block: 0.4em;
+      justify-content: center;
+      row-gap: 0.24em;
+      min-block-size: 6.7rem;
+      align-content: center;
+      inline-size: calc(100cqi - 0.8rem);
+      font-size: min(3rem, calc((100cqi - 1.2rem) / 9 / 0.79));
     }
   }
 

@@ -53,7 +53,7 @@ import {meta} from './meta.js';
 import {playStyles} from './mj-play.styles.js';
 import {PlayModel, type CopiedForm, type PuzzleAnswer} from './play-model.js';
 import {endedRound, playedGame, provided} from './provided.js';
-import {turnView, type HandKey} from './play-view.js';
+import {handKeys, turnView, type TurnView, type HandKey} from './play-view.js';
 import {seenRound} from './seen-state.js';
 import {doShortcut, taskIn} from './shortcuts.js';
 import {handsIn, levelsIn, wrongSitting, type Sitting} from './sitting.js';
@@ -670,6 +670,27 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     const {hand} = model;
     const {theme, tileTheme, index, size, names} = this;
     const {goal, said, prompt} = voice;
+    const turn: TurnView = {
+      ...{strings, index, said, prompt, keys: this.keys},
+      ...{
+        why: model.why,
+        advice: voice.advised,
+        verdict: this.verdict,
+        speed: this.shownSpeed,
+        seed: this.wallNow,
+      },
+      buttons: hand ? moveButtons(strings, hand, model.answer) : [],
+      canUndo: model.game?.canUndo ?? false,
+      canRedo: hand?.canRedo ?? false,
+      canHint: hand?.question !== undefined,
+      hasHints: this.hints !== 'none',
+      onKey: this.handleKey,
+      onFocus: this.handleFocus,
+      onUndo: model.undo,
+      onRedo: model.redo,
+      onHint: this.hint,
+      onSpeed: this.changeSpeed,
+    };
     return html`${goal ? html`<p class="goal" part="goal"><bdi>${goal}</bdi></p>` : nothing}<mj-board
         part="board"
         exportparts=${BOARD_PARTS}
@@ -680,28 +701,9 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
         .index=${index}
         .size=${size}
         .names=${names}
-      ></mj-board>
-      ${turnView({
-        ...{strings, index, said, prompt, keys: this.keys},
-        ...{
-          why: model.why,
-          advice: voice.advised,
-          verdict: this.verdict,
-          speed: this.shownSpeed,
-          seed: this.wallNow,
-        },
-        buttons: hand ? moveButtons(strings, hand, model.answer) : [],
-        canUndo: model.game?.canUndo ?? false,
-        canRedo: hand?.canRedo ?? false,
-        canHint: hand?.question !== undefined,
-        hasHints: this.hints !== 'none',
-        onKey: this.handleKey,
-        onFocus: this.handleFocus,
-        onUndo: model.undo,
-        onRedo: model.redo,
-        onHint: this.hint,
-        onSpeed: this.changeSpeed,
-      })}`;
+        ><div slot="hand">${handKeys(turn)}</div></mj-board
+      >
+      ${turnView(turn)}`;
   }
 
   private looksFrom(bottom: Seat): EndView['looks'] {

@@ -53,28 +53,36 @@ export interface TurnView {
   readonly onSpeed: () => void;
 }
 
-/** The reader's tiles, the moves, and the tools. */
-export function turnView(view: TurnView): TemplateResult {
-  const {strings, keys, buttons, said, prompt, why, advice, verdict} = view;
-  const {play} = strings;
+/** The reader's tiles, each a key. */
+export function handKeys(view: TurnView): TemplateResult {
+  const {keys, strings} = view;
   const stop = keys.findIndex(({isDrawn}) => isDrawn);
   const first = stop < 0 ? keys.length - 1 : stop;
-  return html`<p class="said" part="said"><bdi>${said}</bdi></p>
-    <p class="prompt" part="prompt"><bdi>${prompt}</bdi></p>
-    ${keyGroup(
-      play.hand,
-      true,
-      keys.map((key, at) => handKey(view, key, at, at === first)),
-    )}
+  return keyGroup(
+    strings.play.hand,
+    true,
+    keys.map((key, at) => handKey(view, key, at, at === first)),
+  );
+}
+
+/** What is said and asked, the moves, and the tools: each keeps its place. */
+export function turnView(view: TurnView): TemplateResult {
+  const {strings, buttons, said, prompt, why, advice, verdict} = view;
+  const {play} = strings;
+  return html`<div class="sentences">
+      <p class="said" part="said"><bdi>${said}</bdi></p>
+      <p class="prompt" part="prompt"><bdi>${prompt}</bdi></p>
+      ${verdict ? html`<p class="advice" part="verdict"><bdi>${verdict}</bdi></p>` : nothing}
+      ${why ? html`<p class="why" part="why"><bdi>${why}</bdi></p>` : nothing}
+      ${advice ? html`<p class="advice" part="advice"><bdi>${advice}</bdi></p>` : nothing}
+    </div>
     <div class="moves" part="moves" role="group" aria-label=${play.moves}>
       ${buttons.map(
         ({name, code, onPress}) =>
           html`<button part="button move" type="button" data-move=${code} @click=${onPress}>${name}</button>`,
       )}
     </div>
-    ${verdict ? html`<p class="advice" part="verdict"><bdi>${verdict}</bdi></p>` : nothing}
-    ${why ? html`<p class="why" part="why"><bdi>${why}</bdi></p>` : nothing}
-    ${advice ? html`<p class="advice" part="advice"><bdi>${advice}</bdi></p>` : nothing} ${toolsView(view)}`;
+    ${toolsView(view)}`;
 }
 
 function handKey(

@@ -19,15 +19,14 @@ export const seatKeyStyles = css`
     margin: 0;
     font: inherit;
     color: inherit;
-    pointer-events: auto;
     cursor: pointer;
     touch-action: manipulation;
   }
 
   .seat-key {
     position: absolute;
-    inset: 0 0.75em;
-    min-block-size: 24px;
+    inset: calc(100% - max(0.8em, 24px)) -0.15em 0;
+    min-inline-size: 24px;
     padding: 0;
     border: max(2px, 0.05em) dashed var(--_line);
     border-radius: 0.2em;
@@ -69,58 +68,41 @@ export const seatKeyStyles = css`
     white-space: nowrap;
   }
 
-  .top .said {
-    rotate: 180deg;
-  }
-
   .seat-key .part-mark {
     position: absolute;
     inset: auto -0.5rem auto auto;
     top: calc(50% - 0.5625rem);
   }
 
-  .top .seat-key .part-mark {
-    rotate: 180deg;
-  }
-
-  .right .seat-key .part-mark {
-    rotate: 90deg;
-  }
-
-  .left .seat-key .part-mark {
-    rotate: -90deg;
-  }
-
-  /* upright in the middle of the table, whichever seat it is of */
+  /* below the plate of its seat, over the discards; above it at the bottom */
   .seat-panel {
     position: absolute;
     z-index: 3;
-    bottom: calc(100% + 1.84em);
-    left: 50%;
+    top: calc(100% + 0.1em);
+    left: 0;
     display: grid;
     grid-template-columns: 1fr 1fr;
     align-content: center;
     gap: max(4px, 0.1em);
     box-sizing: border-box;
-    inline-size: max(4.9em, 9rem);
+    inline-size: max(4.95em, 9rem);
     padding: max(4px, 0.15em);
     border: max(1px, 0.03em) solid var(--_line);
     border-radius: 0.2em;
     background: var(--_felt);
-    translate: -50% 50%;
-    pointer-events: auto;
+  }
+
+  :is(.top, .bottom) .seat-panel {
+    left: 50%;
+    translate: -50%;
+  }
+
+  .bottom .seat-panel {
+    inset-block: auto calc(100% + 0.3em);
   }
 
   .right .seat-panel {
-    rotate: 90deg;
-  }
-
-  .left .seat-panel {
-    rotate: -90deg;
-  }
-
-  .top .seat-panel {
-    rotate: 180deg;
+    inset-inline: auto 0;
   }
 
   .panel-seat {
@@ -149,13 +131,7 @@ export const seatKeyStyles = css`
     right: -0.2rem;
   }
 
-  @container (inline-size < 480px) {
-    .who {
-      position: relative;
-      inset: auto;
-      min-block-size: 28px;
-    }
-
+  @container (inline-size < 32rem) {
     .seat-key {
       inset: 0;
     }
@@ -166,19 +142,13 @@ export const seatKeyStyles = css`
       translate: 0 -50%;
     }
 
-    .side :is(.said, .seat-panel, .seat-key .part-mark) {
-      rotate: none;
-    }
-
     .seat-key .part-mark {
       right: 0.25rem;
     }
 
-    .seat-panel {
-      inset: auto 0;
-      top: calc(100% + 2px);
-      grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr));
-      inline-size: auto;
+    .side .seat-panel {
+      inset: calc(100% + 2px) auto auto 0;
+      inline-size: min(16rem, 90cqi);
       translate: none;
     }
 

@@ -32,7 +32,7 @@ const round = css`
   :host(:state(waiting):not(:state(settled)))::before {
     content: '';
     float: inline-start;
-    block-size: min(100cqi, calc(var(--_tile) * 16));
+    block-size: calc(min(100cqi, var(--_tile) * 18.5) * 0.914);
     /* controls and sentence; below them the moves */
     margin-block-end: var(--mj-round-block-size, calc(var(--_target) + 24.05em + var(--_asked, 0px)));
   }
@@ -139,7 +139,7 @@ const round = css`
   .whole {
     display: grid;
     gap: 0.5em 1.25em;
-    max-inline-size: calc(var(--_tile) * 16);
+    max-inline-size: calc(var(--_tile) * 18.5);
     margin-inline: auto;
   }
 
@@ -252,12 +252,12 @@ const round = css`
   /* the moves beside the table, where there is room for both */
   @container (inline-size >= 56em) {
     :host(:state(waiting):not(:state(settled)))::before {
-      block-size: min(100cqi - 17.25em, calc(var(--_tile) * 16));
+      block-size: calc(min(100cqi - 17.25em, var(--_tile) * 18.5) * 0.914);
       margin-block-end: var(--mj-round-block-size, calc(var(--_target) + 5.55em + var(--_asked, 0px)));
     }
 
     .whole {
-      grid-template-columns: minmax(0, calc(var(--_tile) * 16)) minmax(16em, 1fr);
+      grid-template-columns: minmax(0, calc(var(--_tile) * 18.5)) minmax(16em, 1fr);
       max-inline-size: none;
     }
 
@@ -270,12 +270,12 @@ const round = css`
     }
 
     .list {
-      max-block-size: calc(var(--_tile) * 16);
+      max-block-size: calc(var(--_tile) * 18.5);
       border-block: 0;
     }
   }
 
-  @container (inline-size < 480px) {
+  @container (inline-size < 32rem) {
     .asked-room {
       min-block-size: calc(var(--_asked) + 1.5em);
     }
@@ -296,7 +296,7 @@ const round = css`
     }
 
     :host(:state(waiting):not(:state(settled)))::before {
-      block-size: var(--mj-board-block-size, 145cqi);
+      block-size: var(--mj-board-block-size, 25rem);
       margin-block-end: var(--mj-round-block-size, calc(var(--_target) + 20.05em + var(--_asked, 0px)));
     }
 

@@ -52,8 +52,21 @@ export const SETTLEMENT_PARTS = listed(
 
 /** The parts of `<mj-board>`. */
 export const BOARD_PARTS = listed(
-  ...['table', 'middle', 'round', 'counters', 'sticks', 'left', 'indicators', 'ura'],
+  ...[
+    'frame',
+    'front',
+    'table',
+    'wall',
+    'middle',
+    'round',
+    'counters',
+    'sticks',
+    'left',
+    'indicators',
+    'ura',
+  ],
   ...['side', 'bottom', 'right', 'top', 'who', 'label', 'wind', 'dealer', 'name', 'points', 'arrow', 'stick'],
+  'declared',
   ...['river', 'pool', 'out', 'hand', 'held', 'drawn', 'own', 'melds', 'meld', 'win-mark', 'seats'],
   ...['asked', 'may', 'then', 'waits', 'wait'],
   ...['tile', 'tile-red', 'tile-wild', 'tile-back', 'tile-sideways', 'tile-standing', 'tile-slid'],
