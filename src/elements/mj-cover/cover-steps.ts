@@ -8,6 +8,8 @@ export type StepState = 'done' | 'repeat' | 'next' | 'open';
 export interface CoverStep {
   readonly href: string;
   readonly title: string;
+  /** Where the reader shows that the lesson of the step is known; undefined where the step has an id of its own. */
+  readonly test?: string;
   /** The tile in notation that is turned up once the step is done. */
   readonly tile: string;
   readonly state: StepState;
@@ -90,7 +92,8 @@ export function coverSteps(links: readonly StepLink[], kept: ReaderRecord): Cove
     const nth = counts.get(lesson) ?? 0;
     counts.set(lesson, nth + 1);
     const {href, title} = link;
-    return {href, title, tile: row[nth % row.length], state: stateOf(kept, link)};
+    const test = lesson && {test: href.replace(/#.*$/, `#${encodeURIComponent(lesson)}-test`)};
+    return {href, title, tile: row[nth % row.length], state: stateOf(kept, link), ...test};
   });
   const next = steps.findIndex(({state}) => state === 'open');
   return steps.map((step, i) => (i === next ? {...step, state: 'next'} : step));

@@ -5,5 +5,5 @@ import type {ElementMeta} from '../meta.js';
 export const meta = {
   text: 'instead',
   vocabulary: 'lesson',
-  attributes: {...COMMON, keep: {}},
+  attributes: {...COMMON, 'test-out': {}, keep: {}},
 } as const satisfies ElementMeta;

@@ -41,6 +41,7 @@ interface CoverView {
  * @csspart step - One of them; also `step-done`, `step-repeat`, `step-next` or `step-open`
  * @csspart tile - The tile of a step; also `tile-back`
  * @csspart main - The link to begin or to go on
+ * @csspart test - The link with which a reader shows that the next lesson is known already, with `test-out`
  * @csspart due - How many questions are to be repeated today
  * @csspart kept - The line that says what is kept, with `keep`
  * @csspart forget - The button in it
@@ -54,10 +55,14 @@ export class MjCover extends MjElement<LearningStrings, CoverView> {
 
   static override properties: PropertyDeclarations = {
     keep: {},
+    testOut: {type: Boolean, useDefault: true, attribute: 'test-out'},
   };
 
   /** The name under which the lessons keep in this browser what the reader has done. Without it no step is done. */
   keep?: string;
+
+  /** Whether a link leads to the test of the lesson that comes next. The lesson has `test-out` too. */
+  testOut = false;
 
   protected readonly vocabulary = learningWords;
   private readonly stepsOf = memoizeLast(coverSteps);
@@ -120,6 +125,7 @@ export class MjCover extends MjElement<LearningStrings, CoverView> {
     const {lesson} = strings;
     return html`<p>
       <a class="main" part="main" href=${next.href}>${hasBegun ? lesson.goOn(next.title) : lesson.begin}</a>
+      ${this.testOut && next.test ? html`<a part="test" href=${next.test}>${lesson.testOut}</a>` : nothing}
     </p>`;
   }
 

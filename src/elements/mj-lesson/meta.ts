@@ -5,5 +5,5 @@ import type {ElementMeta} from '../meta.js';
 export const meta = {
   text: 'instead',
   vocabulary: 'lesson',
-  attributes: {...COMMON, ...SIZED, free: {}, step: {least: 1}, keep: {}},
+  attributes: {...COMMON, ...SIZED, free: {}, 'test-out': {}, step: {least: 1}, keep: {}},
 } as const satisfies ElementMeta;

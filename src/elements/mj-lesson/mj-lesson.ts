@@ -43,6 +43,7 @@ import {
   type StepMark,
 } from './lesson-steps.js';
 import {spokenSummary, summaryView, type StepEnds} from './summary-view.js';
+import {canTestOut, isTestHash, testIdeas, testOffer, testView, type LessonTest} from './testing-out.js';
 
 /** Other hands are drawn by the element for exercises, which is fetched when the first is needed. */
 const drillFor = later(() => import('../mj-drill/define.js'));
@@ -83,6 +84,7 @@ const HANDS = 3;
  * @csspart unseen - A step that has not been shown yet
  * @csspart kept - The line that says what is kept, with `keep`
  * @csspart forget - The button in it
+ * @csspart test - The button with which a reader shows that the lesson is known already, with `test-out`
  * @csspart fresh - Another hand, at the end of a step or in the summary; the parts of the `<mj-drill>` inside are parts of this element too
  * @cssprop [--mj-target=2.25em] - Minimum height of everything that can be tapped
  */
@@ -93,6 +95,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
 
   static override properties: PropertyDeclarations = {
     free: {type: Boolean, useDefault: true},
+    testOut: {type: Boolean, useDefault: true, attribute: 'test-out'},
     size: {reflect: true},
     step: {type: Number, converter: numberText},
     keep: {},
@@ -101,6 +104,12 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
 
   /** Lets readers go on without answering, from every step. */
   free = false;
+
+  /**
+   * Lets readers show that they know the lesson already: a few hands like those of its questions, and the lesson is done if all
+   * answers are right at the first attempt. With an `id`, `#id-test` leads there.
+   */
+  testOut = false;
 
   /** `large` or `huge` for larger buttons; `small` and `medium` for those of the usual size. */
   size?: 'small' | 'medium' | 'large' | 'huge';
@@ -140,6 +149,12 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   /** The hands of the summary; kept, so that no answer draws others. */
   private hands?: readonly Idea[];
   private readonly prepared = new WeakSet<HTMLElement>();
+  /** The test by which the reader shows that the lesson is known, and whether it is being taken. */
+  private test?: LessonTest;
+  private isTesting = false;
+  /** Whether an address leads to the test, which begins as soon as the sections are there. */
+  private isTestWanted = false;
+  private tests = 0;
 
   constructor() {
     super();
@@ -220,6 +235,10 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   }
 
   private readonly handleHash = (): void => {
+    if (isTestHash(location.hash, this.id)) {
+      this.isTestWanted = true;
+      this.redraw();
+    }
     const at = stepOf(location.hash, this.id, sectionsOf(this));
     if (at !== undefined) this.step = at + 1;
   };
@@ -310,6 +329,52 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
       shown.focus();
       if (this.strings) announce(this, this.arrivalText(this.strings));
     });
+  };
+
+  /** Asks about hands like those of the lesson, once its questions can be asked. */
+  private readonly beginTest = async (): Promise<void> => {
+    const {sections} = this;
+    await customElements.whenDefined('mj-quiz');
+    const inside = sections.flatMap((section) => [...section.querySelectorAll<MjQuiz>('mj-quiz')]);
+    await Promise.all(inside.map(({updateComplete}) => updateComplete));
+    const ideas = testIdeas(sections);
+    if (!ideas.length) return;
+    this.tests++;
+    this.test = {ideas, seed: `${this.id}/test/${this.tests}`};
+    this.isTesting = true;
+    await this.turnTo(() => this.renderRoot.querySelector<HTMLElement>('.fresh'));
+  };
+
+  /** Draws something else, and brings the focus there. */
+  private async turnTo(found: () => HTMLElement | null): Promise<void> {
+    this.redraw();
+    await this.updateComplete;
+    found()?.focus();
+  }
+
+  private readonly leaveTest = (): void => {
+    this.isTesting = false;
+    this.go(0);
+  };
+
+  /** Counts the answers of a test. */
+  private readonly handleTest = (event: CustomEvent<ProgressDetail>): void => {
+    event.stopPropagation();
+    const {done, right, of} = event.detail;
+    if (this.test && done === of) this.test.right = right;
+  };
+
+  /** What comes after the test: all steps are done, or the lesson begins. */
+  private readonly endTest = (): void => {
+    const {test, sections, marks, strings} = this;
+    if (test?.right !== test?.ideas.length) {
+      this.leaveTest();
+      return;
+    }
+    this.isTesting = false;
+    for (const section of sections) marks.restore(section, 'right');
+    this.go(sections.length);
+    if (strings) announce(this, strings.lesson.known);
   };
 
   /** Goes on from a step: to other hands of what was wrong, once, and then to the next step. */
@@ -422,10 +487,16 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     const {sections, at, paper, strings, marks} = this;
-    this.light.change(() => showOnly(sections, paper.isPrinted || !strings ? undefined : at));
+    this.light.change(() =>
+      showOnly(sections, paper.isPrinted || !strings ? undefined : this.isTesting ? sections.length : at),
+    );
     if (!strings || paper.isPrinted) return;
     this.setWaiting(false);
-    const section = sections.at(at);
+    if (this.isTestWanted && this.testOut && sections.length) {
+      this.isTestWanted = false;
+      void this.beginTest();
+    }
+    const section = this.isTesting ? undefined : sections.at(at);
     if (section) this.terms.define(section, strings);
     // a step that can be left: nothing of the next is to be drawn before the reader's eyes
     if (section && at + 1 < sections.length && marks.isSolved(section)) this.prepare(sections[at + 1]);
@@ -446,7 +517,12 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   }
 
   /** Other hands of the ideas of some questions; undefined until the element for them has come. */
-  private renderHands(like: readonly Idea[], seed: string, onward?: {label: string; go: () => void}) {
+  private renderHands(
+    like: readonly Idea[],
+    seed: string,
+    onward?: {label: string; go: () => void},
+    handle: (event: CustomEvent<ProgressDetail>) => void = this.handleHands,
+  ) {
     if (!drillFor({element: this, requestUpdate: () => this.redraw()})) return undefined;
     return html`<mj-drill
       class="fresh"
@@ -456,7 +532,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
       .like=${like}
       .seed=${seed}
       .onward=${onward}
-      @mj-progress=${this.handleHands}
+      @mj-progress=${handle}
       @mj-invalid=${this.handleHands}
     ></mj-drill>`;
   }
@@ -576,11 +652,19 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     return ideas.length ? [...Array(HANDS).keys()].map((i) => ideas[i % ideas.length]) : [];
   }
 
+  private renderTest(strings: LearningStrings, test: LessonTest): TemplateResult {
+    const onward = {label: strings.lesson.next, go: this.endTest};
+    const hands = this.renderHands(test.ideas, test.seed, onward, this.handleTest);
+    return testView(strings, test, hands, this.leaveTest);
+  }
+
   override render(): TemplateResult {
     const {computed, sections, at, paper} = this;
     const {view} = computed;
     if (!view || !sections.length || paper.isPrinted) return html`<slot></slot>`;
+    if (this.isTesting && this.test) return this.renderTest(view, this.test);
     const isStep = at < sections.length;
+    const isOffered = this.testOut && at === 0 && !this.marks.done && canTestOut(sections);
     return html`<div class="head" part="head">
         <bdi>${this.placeText(view)}</bdi>
         <progress
@@ -591,6 +675,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
           value=${at}
         ></progress>
       </div>
+      ${isOffered ? testOffer(view, this.test, () => void this.beginTest()) : nothing}
       <slot></slot>
       ${isStep ? html`${this.renderAgain(view)}${this.renderSteps(view)}` : this.renderSummary(view)}
       ${keptView(view.lesson, this.keeper, this.handleForget)}`;

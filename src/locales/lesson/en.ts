@@ -31,6 +31,12 @@ export const en: LessonStrings = {
     if (days === 0) return 'There is more to repeat today.';
     return `Nothing more to repeat today. Next time: ${days === 1 ? 'tomorrow' : `in ${days} days`}.`;
   },
+  testOut: 'I know this already',
+  testIntro: (n) =>
+    `${n === 1 ? '1 question' : `${n} questions`}. If every first answer is right, the lesson is done.`,
+  known: 'You know this lesson.',
+  notKnown: (right, of) => `${right} of ${of} right at the first attempt. The lesson has the rest.`,
+  toLesson: 'To the lesson',
   begin: 'Begin',
   goOn: (title) => `Go on: ${title}`,
   mapStep: (title, n, state) =>

@@ -31,6 +31,11 @@ export const ja: LessonStrings = {
     if (days === 0) return '今日の復習がまだあります。';
     return `今日の復習はもうありません。次は${days === 1 ? '明日' : `${days}日後`}です。`;
   },
+  testOut: 'もう知っている',
+  testIntro: (n) => `全${n}問。すべて一度で正解すれば、このレッスンは済みになります。`,
+  known: 'このレッスンはもう身についています。',
+  notKnown: (right, of) => `${of}問のうち${right}問を一度で正解しました。残りはレッスンで学べます。`,
+  toLesson: 'レッスンへ',
   begin: '始める',
   goOn: (title) => `続ける：${title}`,
   mapStep: (title, n, state) =>

@@ -40,6 +40,12 @@ export interface LessonStrings {
   readonly forget: string;
   /** In how many days the next question is due: today at 0; undefined where none is kept. */
   readonly nextDue: (days: number | undefined) => string;
+  /** The button and the link with which a reader shows that a lesson is known; what is said before the questions and after them; the way back. */
+  readonly testOut: string;
+  readonly testIntro: (n: number) => string;
+  readonly known: string;
+  readonly notKnown: (right: number, of: number) => string;
+  readonly toLesson: string;
   /** The link on a cover to the first step, and to the step that comes next. */
   readonly begin: string;
   readonly goOn: (title: string) => string;

@@ -32,6 +32,11 @@ export const zhHans: LessonStrings = {
     if (days === 0) return '今天还有题目要复习。';
     return `今天没有要复习的了。下次：${days === 1 ? '明天' : `${days}天后`}。`;
   },
+  testOut: '我已经会了',
+  testIntro: (n) => `共${n}题。每题都一次答对，这一课就完成。`,
+  known: '这一课你已经会了。',
+  notKnown: (right, of) => `${of}题中有${right}题一次答对，其余的请在课文里学。`,
+  toLesson: '回到课文',
   begin: '开始',
   goOn: (title) => `继续：${title}`,
   mapStep: (title, n, state) =>

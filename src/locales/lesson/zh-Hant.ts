@@ -31,6 +31,11 @@ export const zhHant: LessonStrings = {
     if (days === 0) return '今天還有題目要複習。';
     return `今天沒有要複習的了。下次：${days === 1 ? '明天' : `${days}天後`}。`;
   },
+  testOut: '我已經會了',
+  testIntro: (n) => `共${n}題。每題都一次答對，這一課就完成。`,
+  known: '這一課你已經會了。',
+  notKnown: (right, of) => `${of}題中有${right}題一次答對，其餘的請在課文裡學。`,
+  toLesson: '回到課文',
   begin: '開始',
   goOn: (title) => `繼續：${title}`,
   mapStep: (title, n, state) =>
