@@ -15,7 +15,7 @@ function importsOfLit(): string[] {
 }
 
 const config: StorybookConfig = {
-  stories: ['../introduction.mdx', '../elements/*.stories.ts'],
+  stories: ['../introduction.mdx', '../**/*.stories.ts'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {name: '@storybook/web-components-vite', options: {}},
   core: {disableTelemetry: true, disableWhatsNewNotifications: true},

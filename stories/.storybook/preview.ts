@@ -16,7 +16,7 @@ const preview: Preview = {
   parameters: {
     controls: {expanded: true, sort: 'none'},
     docs: {extractArgTypes: argTypesOf, extractComponentDescription: descriptionOf},
-    options: {storySort: {order: ['Introduction', 'Elements']}},
+    options: {storySort: {order: ['Introduction', 'Embeds', 'Elements']}},
   },
 };
 export default preview;
