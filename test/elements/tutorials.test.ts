@@ -1,4 +1,4 @@
-/** A tutorial that asks in every way can be solved with the keyboard alone. `tutorials-taught.test.ts` goes through all. */
+/** A tutorial that asks in every way can be solved with the keyboard alone. `tutorials-taught.test.ts` goes by taps. */
 import {expect} from '@open-wc/testing';
 import {ASKS, TABLE_ASKS} from '../../src/quiz/ask.js';
 import {goThrough} from './tutorial-fixture.js';
