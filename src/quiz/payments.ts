@@ -3,7 +3,7 @@
  * make it right.
  */
 import {score} from '../core/scoring/score.js';
-import {unanswerable} from '../core/situation/problem.js';
+import {fault, unanswerable} from '../core/situation/problem.js';
 import {SEATS, type Seat, type Situation} from '../core/situation/situation.js';
 import {readAmounts, writeAmounts} from './amounts.js';
 import type {QuestionSubject, Question, Verdict} from './ask.js';
@@ -175,9 +175,10 @@ function judge(given: string, asked: QuestionSubject): Verdict {
 /** The question `payments`. Right is the net amount of every seat. */
 export const paymentsQuestion: Question = {
   fault(asked) {
-    const {result} = asked;
+    const {result, situation} = asked;
     if (result.status !== 'win') return unscored(asked) ?? unanswerable('no-score');
-    return result.payments.length ? undefined : unanswerable('no-payment');
+    if (result.payments.length) return undefined;
+    return situation.from ? unanswerable('no-payment') : fault('from-needed', undefined, 'from');
   },
   expected: (asked) => textOf(asked.result.net, asked),
   choices: () => [],

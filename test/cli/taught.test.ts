@@ -65,7 +65,7 @@ describe('mj check', () => {
     ['<mj-whatif vary="dealer"></mj-whatif>', 'dealer">', /nothing to vary/],
     ['<mj-whatif></mj-whatif>', '<mj-what', /nothing to vary/],
     ['<mj-whatif vary="win" sort="best"></mj-whatif>', 'best"></', /Write worth/],
-    ['<mj-drill></mj-drill>', '<mj-dril', /No tiles are given/],
+    ['<mj-drill></mj-drill>', '<mj-dril', /Name a rule set/],
     ['<mj-drill rules="mrc"></mj-drill>', 'mrc"></m', /“mrc”/],
     ['<mj-drill rules="mcr" ask="lines wins"></mj-drill>', 'wins"></', /Write total, sums, lines/],
     ['<mj-drill rules="mcr" patterns="pinghu hunyisi"></mj-drill>', 'hunyisi"', /Did you mean hunyise/],

@@ -354,6 +354,15 @@ describe('a question for the split', () => {
 });
 
 describe('a question for the payments', () => {
+  test('cannot be asked where it is not said who discarded', () => {
+    const hand = '[123m][456m] 789m 234p 5s +5s';
+    const unsaid = asking({rules: 'mcr', hand, by: 'discard'});
+    expect(QUESTIONS.payments.fault(unsaid)).toMatchObject({code: 'from-needed', field: 'from'});
+    expect(
+      QUESTIONS.payments.fault(asking({rules: 'mcr', hand, by: 'discard', from: 'west'})),
+    ).toBeUndefined();
+  });
+
   test('takes any minus, and wants a number for every seat that plays', () => {
     expect(QUESTIONS.payments.read('east:−64 south:+128 west:-32 north:-32', MIXED)).toBe(
       'east:-64 south:128 west:-32 north:-32',

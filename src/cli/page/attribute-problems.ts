@@ -1,9 +1,9 @@
 /** Problems of single attributes. */
-import {findRules, idsOf, lackingRules} from '../../core/reading/read.js';
+import {findRules, lackingRules} from '../../core/reading/read.js';
 import {readSituation} from '../../core/reading/typed-situation.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {numberOf} from '../../core/situation/attributes.js';
-import {explainFault, fault, type Fault} from '../../core/situation/problem.js';
+import {explainFault, type Fault} from '../../core/situation/problem.js';
 import type {Strings} from '../../locales/strings.js';
 import {propertiesOf} from '../../share/attributes.js';
 import {rulesets} from '../rulesets.js';
@@ -42,10 +42,7 @@ export function rulesOn(
   const known = findRules(rules, rulesets);
   if (!known) {
     if (!rules && !required) return {problems: []};
-    const wrong = rules
-      ? lackingRules(rules, rulesets)
-      : {...fault('empty', '', 'rules'), allowed: idsOf(rulesets)};
-    return {problems: [told(found, wrong, strings)]};
+    return {problems: [told(found, lackingRules(rules, rulesets), strings)]};
   }
   const {ruleset} = known;
   const {fault: wrong} = readSituation(propertiesOf(found.attributes), '', ruleset);
