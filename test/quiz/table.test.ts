@@ -429,6 +429,17 @@ describe('next', () => {
   });
 });
 
+test.each(TABLE_ASKS)('%s: a seat where nobody sits is told', async (what) => {
+  const round = await roundOf('rules=ribon turn=E left=20 indicators=E\nE: 123p 456p 789p 234s 5s');
+  const seats = ['east', 'south', 'west'];
+  for (const seat of ['north', 'nort'])
+    expect(ask(what, round, seat as Seat).fault).toMatchObject({
+      code: 'bad-seat',
+      about: seat,
+      allowed: seats,
+    });
+});
+
 test('nobody referees any mahjong: nothing is asked of it', async () => {
   const round = await roundOf('turn=E\nE: 123m 456p 789s 11z 22z\nplay:\nE: +1m -1m');
   for (const what of ['may', 'wins', 'next'] as const)

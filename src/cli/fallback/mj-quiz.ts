@@ -9,7 +9,7 @@ import type {Lang} from '../../core/game/names.js';
 import type {RoundState} from '../../contexts/round.js';
 import {findRules} from '../../core/reading/read.js';
 import {otherHandsOf} from '../../core/situation/other-hand.js';
-import {SEATS, type Situation} from '../../core/situation/situation.js';
+import type {Seat, Situation} from '../../core/situation/situation.js';
 import {stepNamed} from '../../elements/mj-board/named-steps.js';
 import {loadBoardWords} from '../../locales/board.js';
 import type {ScoreResult} from '../../core/game/result.js';
@@ -264,7 +264,8 @@ async function posedOfTable(
   ]);
   const {ruleset, preset} = findRules(round.record.rules ?? '', rulesets) ?? {ruleset: rulesets[0]};
   const text = rulesetWords(ruleset, preset)[lang];
-  const seat = SEATS.find((one) => one === found.attributes.seat);
+  // a word that is no seat is told as a seat that nobody sits in
+  const seat = found.attributes.seat as Seat | undefined;
   return poseTable(ask, {round, seat, strings, quiz, words, board, text});
 }
 
