@@ -3,6 +3,7 @@ import {fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import '../elements/all-rules.js';
 import '../../src/elements/mj-compare/define.js';
+import '../../src/elements/mj-cover/define.js';
 import '../../src/elements/mj-explain/define.js';
 import '../../src/elements/mj-variant/define.js';
 import '../../src/elements/mj-whatif/define.js';
@@ -47,6 +48,48 @@ async function picture(
   }
   await compare(box, name);
 }
+
+describe('a cover', () => {
+  const KEPT = 'mahjong-elements/cover-picture';
+  const step = (mark: string) => ({mark, day: 20000});
+
+  for (const [width, medium] of [
+    [360, {}],
+    [768, DARK],
+    [640, FORCED],
+    [640, PRINT],
+  ] as const)
+    it(`at ${width} px${medium === DARK ? ', in the dark' : medium === FORCED ? ', in forced colours' : medium === PRINT ? ', in print' : ''}`, async () => {
+      localStorage.setItem(
+        KEPT,
+        JSON.stringify({
+          lessons: {
+            tiles: {step: 5, steps: {1: step('right'), 2: step('right'), 3: step('shown'), 4: step('seen')}},
+          },
+          missed: [],
+        }),
+      );
+      const links = ['tiles', 'turn'].flatMap((lesson) => [1, 2, 3, 4, 5].map((n) => `${lesson}-${n}`));
+      await setPage(width, medium);
+      const box = await fixture<HTMLElement>(
+        html`<div>
+          <mj-cover lang="en" keep="cover-picture" test-out theme=${medium === DARK ? 'dark' : 'light'}>
+            <h2>Riichi in two lessons</h2>
+            <p><a href="#part-play">Play a hand</a> · <a href="#patterns">Look up a pattern</a></p>
+            <ol slot="steps">
+              ${links.map((link) => html`<li><a href="#${link}">${link}</a></li>`)}
+            </ol>
+          </mj-cover>
+        </div>`,
+      );
+      box.style.inlineSize = `${width}px`;
+      await waitUntil(() => box.firstElementChild?.shadowRoot?.querySelectorAll('[part=map] svg').length);
+      const name =
+        medium === DARK ? 'dark' : medium === FORCED ? 'forced' : medium === PRINT ? 'print' : width;
+      await compare(box, `cover-${name}`);
+      localStorage.removeItem(KEPT);
+    });
+});
 
 describe('a question', () => {
   it('for the total, wrong', () => picture('quiz-total', quiz('total'), {given: '56'}));

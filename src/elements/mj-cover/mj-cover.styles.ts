@@ -52,20 +52,19 @@ const cover = css`
   }
 
   /* a turning arrow in a disc, over the corner of the tile */
-  .repeat::after {
-    content: '↻' / '';
+  .turning {
+    box-sizing: border-box;
     position: absolute;
     inset-block-start: -0.35em;
     inset-inline-end: -0.2em;
-    display: grid;
-    place-items: center;
-    inline-size: 1.125em;
-    block-size: 1.125em;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
     border: 1px solid var(--_line);
     border-radius: 50%;
     background: var(--_surface);
-    font-size: 0.8125em;
-    line-height: 1;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
   }
 
   li a:focus-visible {
@@ -75,6 +74,13 @@ const cover = css`
 
   p {
     margin: 0.5em 0;
+  }
+
+  a.known {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: var(--_target);
+    margin-inline-start: 0.5em;
   }
 
   a.main {
@@ -90,14 +96,20 @@ const cover = css`
   }
 
   @media (forced-colors: active) {
-    a.main,
     .next {
       border: 1px solid LinkText;
+    }
+
+    a.main {
+      forced-color-adjust: none;
+      background: LinkText;
+      color: Canvas;
     }
   }
 
   @media print {
-    a.main {
+    a.main,
+    a.known {
       display: none;
     }
   }

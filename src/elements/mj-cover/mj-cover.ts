@@ -22,6 +22,11 @@ import {coverSteps, linksIn, type CoverStep} from './cover-steps.js';
 import {meta} from './meta.js';
 import {coverStyles} from './mj-cover.styles.js';
 
+/** The sign of a step that is to be repeated: a turning arrow. */
+const TURNING = html`<svg class="turning" viewBox="0 0 16 16" aria-hidden="true">
+  <path d="M12.5 8a4.5 4.5 0 1 1-1.5-3.4M12.5 2.5v3h-3" />
+</svg>`;
+
 /** The steps, how many questions are to be repeated today, and the words. */
 interface CoverView {
   readonly strings: LearningStrings;
@@ -112,7 +117,7 @@ export class MjCover extends MjElement<LearningStrings, CoverView> {
         title=${title}
         aria-current=${state === 'next' ? 'step' : nothing}
         aria-label=${lesson.mapStep(title, n, state)}
-        >${state === 'open' ? html`<span>${n}</span>` : tileView(face)}</a
+        >${state === 'open' ? html`<span>${n}</span>` : tileView(face)}${state === 'repeat' ? TURNING : nothing}</a
       >
     </li>`;
   }
@@ -125,7 +130,7 @@ export class MjCover extends MjElement<LearningStrings, CoverView> {
     const {lesson} = strings;
     return html`<p>
       <a class="main" part="main" href=${next.href}>${hasBegun ? lesson.goOn(next.title) : lesson.begin}</a>
-      ${this.testOut && next.test ? html`<a part="test" href=${next.test}>${lesson.testOut}</a>` : nothing}
+      ${this.testOut && next.test ? html`<a class="known" part="test" href=${next.test}>${lesson.testOut}</a>` : nothing}
     </p>`;
   }
 
