@@ -65,6 +65,19 @@ const hand = css`
     font-size: min(var(--_tile), max(var(--_fit), min(1.5em, (1.375em - var(--_fit)) * 1000)));
   }
 
+  /* a scored hand has its total behind it, or above its end */
+  @container (inline-size >= 50em) {
+    :host(.large) .row {
+      --_fit: round(down, calc((100cqi - 8em) / ((var(--_width, 14) + 1.35) * 0.75)), 1px);
+    }
+  }
+
+  @container (38em <= inline-size < 50em) {
+    :host(.large) :is(.room, .scored) {
+      padding-block-start: 1.75em;
+    }
+  }
+
   /* prestyle.css reserves as much */
   :host(:state(waiting)),
   .room {

@@ -10,7 +10,13 @@ import {
   whyReplaced,
   type Calculated,
 } from '../../locales/reckoning.js';
+import type {Unit} from '../../core/situation/unit.js';
+import type {ScoreStrings} from '../../locales/strings.js';
 import type {ScoredView} from '../base/situation-element.js';
+
+/** The unit after a number, with the blank between them. */
+export const unitAfter = (n: number, unit: Unit, score: ScoreStrings): string =>
+  score.amount(n, unit).slice(String(n).length);
 
 /** The total alone: 56胡. */
 export function totalView({result, strings}: ScoredView): TemplateResult {

@@ -11,7 +11,7 @@ import {withNames} from '../views/name-lang.js';
 import {withReading} from '../views/reading-view.js';
 import type {ScoredView} from '../base/situation-element.js';
 import type {TermSection} from '../views/term-section.js';
-import {reckoningView, totalView} from './formula-view.js';
+import {reckoningView, totalView, unitAfter} from './formula-view.js';
 import {placeOn} from '../views/rule-page.js';
 import {tileView} from '../views/tile-view.js';
 import {patternName, patternById} from './name-of.js';
@@ -116,8 +116,8 @@ function amountView(
   terms: TermSection,
   isLit = false,
 ): TemplateResult {
-  const words = score.amount(n, unit).slice(String(n).length);
-  return html`${isLit ? html`<b>${n}</b>` : n}<small part="unit">${terms.show(words)}</small>`;
+  const words = terms.show(unitAfter(n, unit, score));
+  return html`${isLit ? html`<b>${n}</b>` : n}<small part="unit">${words}</small>`;
 }
 
 /** The name, as a button if it has tiles to light up. */

@@ -3,9 +3,10 @@ import {css} from 'lit';
 /** The scored hand. A line of sets on a wide page, two on a narrow one; the brackets below take the columns of their sets. */
 export const scoredHandStyles = css`
   .scored {
-    --_t: min(var(--_tile), round(down, calc(var(--_share) * 1cqi / (var(--_width) * 0.75)), 1px));
+    --_behind: 0;
+    --_t: min(var(--_tile), round(down, calc((100cqi - var(--_behind) * 1em) / (var(--_width) * 0.75)), 1px));
+    position: relative;
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: 0 1.25em;
     font-variant-numeric: tabular-nums;
@@ -185,34 +186,50 @@ export const scoredHandStyles = css`
   }
 
   .result {
-    margin-inline-start: auto;
     font-size: 1.25em;
     white-space: nowrap;
   }
 
   .result .total {
-    font-size: 1.75em;
+    font-size: 2em;
     line-height: 1;
   }
 
-  .long {
-    font-size: 1em;
+  .result small {
+    font-size: 0.45em;
+    font-weight: 400;
+    white-space: pre;
   }
 
   .near {
     display: none;
   }
 
+  /* tiles leave room for the total */
   @container (inline-size >= 50em) {
+    .scored {
+      --_behind: var(--_room);
+    }
+  }
+
+  /* the total stands above the end of the hand */
+  @container (38em <= inline-size < 50em) {
     .result {
-      margin-inline-start: 0;
+      position: absolute;
+      inset: -1.5rem 0 auto auto;
+      font-size: 0.9375em;
     }
   }
 
   @container (inline-size < 38em) {
     .scored {
       --_t: min(var(--_tile), 100cqi / (var(--_half) * 0.75));
-      position: relative;
+      flex-wrap: wrap;
+    }
+
+    .result {
+      margin-inline-start: auto;
+      font-size: 1em;
     }
 
     .sets {
@@ -239,7 +256,6 @@ export const scoredHandStyles = css`
       inset-inline-end: 0;
       inset-block-end: calc(1.75em + var(--_t) / 2);
       translate: 0 50%;
-      font-size: 1em;
     }
 
     .near {

@@ -1,6 +1,6 @@
 /** The scored hand: its sets with what they are worth below them, how it was won, and the total beside them. */
 import {html, nothing, type TemplateResult} from 'lit';
-import {isCalledUnknown, layHand, widthOf, type Laid, type LaidGroup} from '../../art/layout.js';
+import {isCalledUnknown, widthOf, type Laid, type LaidGroup} from '../../art/layout.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import type {PointedAt} from '../../contexts/example.js';
@@ -10,12 +10,18 @@ import {styleNumbers} from '../views/numbers.js';
 import type {ScoredView} from '../views/scored-view.js';
 import {tileView} from '../views/tile-view.js';
 import {patternName} from './name-of.js';
-import {totalView} from './formula-view.js';
+import {unitAfter} from './formula-view.js';
 import {pointedBox, setBox} from './pointed-sets.js';
 import {bracketsIn, unitsShown, worthOf, type PlacedBracket} from './worth.js';
 
-/** Letters of a total that stands behind two sets of a narrow hand. */
-const SHORT = 8;
+/** The room of a total, in letters' heights: of `= `, of its digits, and of its unit in smaller letters. */
+function roomOf(total: number, unit: string): number {
+  const letters = [...unit].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1.125 : 0.62), 0);
+  return 3.4 + 1.45 * String(total).length + letters;
+}
+
+/** The longest total that stands behind the second line of a narrow hand. */
+const LONG = 9.5;
 
 /** Sets that stand in one column: a set, or single tiles side by side. */
 type Column = readonly LaidGroup[];
@@ -43,9 +49,7 @@ export function scoredHandView(view: ScoredView, hand: HandView): TemplateResult
   const columns = columnsOf(groups);
   const turn = turnOf(columns);
   const tilesOf = (some: readonly Column[]) => some.map((column) => column.flatMap(({tiles}) => tiles));
-  // as large as before the score
-  const typed = layHand(hand.shown.hand, {sort: false, concealedKong: 'none'});
-  const width = widthOf(typed.map(({tiles}) => tiles));
+  const width = widthOf(tilesOf(columns));
   const runOf = (at: number) => tilesOf(columns.slice(at, at + 1));
   // the sets of two lines share their columns
   const half = widthOf(
@@ -69,7 +73,8 @@ export function scoredHandView(view: ScoredView, hand: HandView): TemplateResult
   });
   const places = sets.filter((set) => set !== undefined);
   const stop = places.find(({key}) => key === hand.state?.pointed?.key) ?? places[0];
-  const isLong = view.strings.score.amount(total, unit).length > SHORT;
+  const words = unitAfter(total, unit, view.strings.score);
+  const room = roomOf(total, words);
   const wider = (at: number) => {
     const [own, other] = [at, at < turn ? at + turn : at - turn].map((one) => widthOf(runOf(one)));
     return Math.max(0, other - own);
@@ -82,11 +87,11 @@ export function scoredHandView(view: ScoredView, hand: HandView): TemplateResult
   return html`<div
       class="scored"
       part="row"
-      data-numbers=${styleNumbers({'--_width': width, '--_half': half})}
+      data-numbers=${styleNumbers({'--_width': width, '--_half': half, '--_room': room})}
     >
       ${pointedBox(hand.state, [...places, ...[...wide, ...narrow].map(pointedBracket)], drawn)}
-      <span class=${isLong ? 'result long' : columns.length % 2 ? 'result fits' : 'result'} aria-hidden="true"
-        >= ${totalView(view)}</span
+      <span class=${room > LONG ? 'result' : columns.length % 2 ? 'result fits' : 'result'} aria-hidden="true"
+        >= <strong class="total" part="total">${total}<small>${words}</small></strong></span
       >
     </div>
     ${extrasView(hand)}`;
