@@ -90,7 +90,10 @@ export function scoredHandView(view: ScoredView, hand: HandView): TemplateResult
       data-numbers=${styleNumbers({'--_width': width, '--_half': half, '--_room': room})}
     >
       ${pointedBox(hand.state, [...places, ...[...wide, ...narrow].map(pointedBracket)], drawn)}
-      <span class=${room > LONG ? 'result' : columns.length % 2 ? 'result fits' : 'result'} aria-hidden="true"
+      <span
+        class=${room <= LONG && columns.length % 2 ? 'result fits' : 'result'}
+        dir="ltr"
+        aria-hidden="true"
         >= <strong class="total" part="total">${total}<small>${words}</small></strong></span
       >
     </div>
