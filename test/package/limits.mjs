@@ -8,15 +8,15 @@
 export const LIMITS = [
   [
     'first hand',
-    39.4,
+    39.6,
     '`cdn/mahjong.js`, the script of every page: tiles and hands, and what fetches the rest',
   ],
-  ['+ score', 103.6, 'with what it fetches at once: the rule set, example, breakdown, settlement'],
-  ['+ tools', 164.9, 'with editor, house rules, table of rules, share, waits and their words'],
-  ['+ play', 170.8, 'with a table to play at and its words, in place of these'],
+  ['+ score', 104.2, 'with what it fetches at once: the rule set, example, breakdown, settlement'],
+  ['+ tools', 165.5, 'with editor, house rules, table of rules, share, waits and their words'],
+  ['+ play', 171.4, 'with a table to play at and its words, in place of these'],
   ['rules as text', 44.6, 'beside “+ score”, for a page with an author’s own table: what reads it'],
-  ['offline', 611, '`cdn/offline.js`, for pages in a folder: everything, in four languages'],
-  ['frame', 240.6, '`cdn/embed.js`, for `embed.html`: all rule sets in four languages'],
+  ['offline', 612, '`cdn/offline.js`, for pages in a folder: everything, in four languages'],
+  ['frame', 241.2, '`cdn/embed.js`, for `embed.html`: all rule sets in four languages'],
   [
     'core + rule set',
     29.8,
