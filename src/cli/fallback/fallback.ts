@@ -1,6 +1,7 @@
 /** What the command asks an element: what it is without script. One file for each, which no page downloads. */
 import type {CSSResult} from 'lit';
 import type {Lang} from '../../core/game/names.js';
+import type {HandedLooks} from '../../contexts/looks.js';
 import type {Words} from '../../controllers/localize.js';
 import type {ScoredView} from '../../elements/views/scored-view.js';
 import type {Strings} from '../../locales/strings.js';
@@ -14,6 +15,7 @@ export interface FallbackSurroundings {
   /** A scored hand. */
   readonly view?: ScoredView;
   readonly words: Words;
+  readonly looks: HandedLooks;
 }
 
 /** The same of an element that shows a score. */

@@ -6,6 +6,7 @@ import type {SharedExample} from '../../share/shared.js';
 import {detailsOf, rulesetWords} from '../texts.js';
 import type {FoundElement} from '../page/find.js';
 import {metaOf} from '../page/metas.js';
+import {HANDED_LOOKS, type HandedLooks} from '../../contexts/looks.js';
 import type {ScoredAround} from './fallback.js';
 import {pageWords} from '../page/words.js';
 
@@ -21,16 +22,15 @@ export function oneOf(found: FoundElement, name: string): string {
 const wordsIn = ({tag}: FoundElement, name: string): readonly string[] =>
   metaOf(tag)?.attributes[name]?.words ?? [];
 
-const knownWord = (found: FoundElement, name: string): string | undefined =>
+/** The word of an attribute that takes one of a few; undefined if it has none of them. */
+export const knownWord = (found: FoundElement, name: string): string | undefined =>
   wordsIn(found, name).find((word) => word === found.attributes[name]);
 
-/** The attributes that elements inside take over. */
-export const handedOn = (found: FoundElement) => ({
-  theme: knownWord(found, 'theme'),
-  tileTheme: knownWord(found, 'tile-theme'),
-  size: knownWord(found, 'size'),
-  reading: knownWord(found, 'reading'),
-});
+/** The looks that an element hands to those that it draws: words of the lists alone, never a typed text. */
+export function handedLooks(found: FoundElement): HandedLooks {
+  const looks = Object.entries(HANDED_LOOKS).map(([look, name]) => [look, knownWord(found, name)] as const);
+  return {...Object.fromEntries(looks.filter(([, word]) => word)), index: 'index' in found.attributes};
+}
 
 /** The total that the author expects, if it is a number. */
 export function expectedOf({attributes: {expect}}: FoundElement): number | undefined {
@@ -51,6 +51,7 @@ export async function aroundOf(
   const known = {ruleset, texts: {}};
   return {
     words,
+    looks: handedLooks(found),
     view: {
       strings: words.strings,
       text,

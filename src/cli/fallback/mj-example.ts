@@ -11,7 +11,7 @@ import {inLang} from '../page/scored-text.js';
 import {shadowIn} from '../page/shadow-in.js';
 import {ALONE, inSlot} from '../page/slot.js';
 import {html, nothing} from 'lit';
-import {aroundOf, expectedOf, handedOn, oneOf} from './looks.js';
+import {aroundOf, expectedOf, knownWord, oneOf} from './looks.js';
 import type {Fallback} from './fallback.js';
 import {VIEWS_BY_DEFAULT} from '../../elements/attributes/views.js';
 import {mismatchView} from '../../elements/views/mismatch-view.js';
@@ -67,12 +67,8 @@ export const fallback: Fallback = {
     const around = await aroundOf(found, shared);
     const {view} = around;
     const look: ExampleLook = {
-      ...handedOn(found),
-      ...{
-        views: attributes.views ?? VIEWS_BY_DEFAULT.views,
-        index: 'index' in attributes,
-        cite: 'cite' in attributes,
-      },
+      ...{views: attributes.views ?? VIEWS_BY_DEFAULT.views, cite: 'cite' in attributes},
+      reading: knownWord(found, 'reading'),
       view: oneOf(found, 'view') as ExampleLook['view'],
     };
     const rest = html`${mismatchView(view, expectedOf(found))}${isBadged(look) ? rulesBadge(view) : nothing}`;

@@ -18,7 +18,7 @@ import {withPlace} from '../../round/text/places.js';
 import {cellsOf, toldHands} from '../../elements/mj-round/hands-view.js';
 import {handShown, handsOn} from '../page/hands-on.js';
 import {roundOn} from '../page/pictured.js';
-import {handedOn} from './looks.js';
+import {handedLooks} from './looks.js';
 import type {Checking, Findings, Fallback} from './fallback.js';
 import * as referee from '../../elements/mj-board/referee.js';
 import {tableWordsFor} from './mj-board.js';
@@ -105,20 +105,17 @@ export const fallback: Fallback = {
     const of = Math.max(0, state.positions.length - 1);
     const step = stepNamed(state, attributes.step ?? attributes.at ?? '0') ?? 0;
     const {bottom, seen, mark, show, discards, boards = ''} = attributes;
-    const looks = {
-      ...{bottom, seen, mark, show, discards, names: undefined, ...handedOn(found)},
-      ...{numbers: 'numbers' in attributes, index: 'index' in attributes},
-    };
+    const looks = {bottom, seen, mark, show, discards, numbers: 'numbers' in attributes};
+    const index = 'index' in attributes;
     const hands = handsOn(found);
     const hand = handShown(found, hands);
     const lines = new SideLines();
     const {ruleset} = state;
-    const look = {index: looks.index, ...(ruleset && {ruleset})};
-    const scored = (winner: Parameters<typeof scoredView>[0]) => scoredView(winner, look);
+    const scored = (winner: Parameters<typeof scoredView>[0]) => scoredView(winner, ruleset);
     const {view: shown} = shownAt(withAt(looks, step), state);
-    const asked = show && shown && askedView({show, shown, state, strings, words: round, index: looks.index});
+    const asked = show && shown && askedView({show, shown, state, strings, words: round, index});
     const told = toldView({
-      ...{state, main: state, step, of, looks, telling, strings},
+      ...{state, main: state, step, of, looks, index, telling, strings},
       ...{hands, hand, id: attributes.id ?? '', onHand: nothingDone},
       limit: stopFrom(state, step),
       said: tellStep(state, step, telling, !saysMay(show)),
@@ -136,6 +133,6 @@ export const fallback: Fallback = {
       ${attributes.for === undefined ? unsaidView(state, strings) : nothing}${printed.map(
         (at) => html`<div class="printed" part="printed">${boardInside(looks, state, at)}</div>`,
       )}<slot name="caption"></slot>`;
-    return {styles: roundStyles, view, around: {words}};
+    return {styles: roundStyles, view, around: {words, looks: handedLooks(found)}};
   },
 };

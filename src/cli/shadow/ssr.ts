@@ -3,6 +3,7 @@ import {ElementRenderer} from '@lit-labs/ssr/lib/element-renderer.js';
 import {renderValue, type RenderInfo} from '@lit-labs/ssr/lib/render-value.js';
 import type {ThunkedRenderResult} from '@lit-labs/ssr/lib/render-result.js';
 import {html, nothing} from 'lit';
+import {HANDED_LOOKS} from '../../contexts/looks.js';
 import {everyFace} from '../../art/every-face.js';
 import {marksOf} from '../../art/marks.js';
 import {namesOfTile, numeralOf} from '../../elements/views/tile-look.js';
@@ -107,14 +108,9 @@ function runTile({tile, look = '', n, thrower, added}: RunTile, how: RunLook): u
 FaceDirective.prototype.render = faceMark;
 RunDirective.prototype.render = (tiles, how) => tiles.map((tile) => runTile(tile, how));
 
-/** Attributes that elements reflect, so that style sheets and elements inside see them. */
-const REFLECTED = {
-  theme: 'theme',
-  tileTheme: 'tile-theme',
-  size: 'size',
-  reading: 'reading',
-  view: 'view',
-} as const;
+/** Attributes that elements reflect, so that style sheets see them. */
+const {names: _, ...OF_LOOKS} = HANDED_LOOKS;
+const REFLECTED = {...OF_LOOKS, reading: 'reading', view: 'view'} as const;
 
 /** The element whose root is drawn. */
 class Host extends ElementRenderer {}
@@ -127,7 +123,7 @@ function infoOf(around: FallbackSurroundings | undefined): RenderInfo {
     }
 
     private readonly attributes: [string, string][] = [];
-    private readonly properties: Record<string, unknown> = {};
+    private readonly properties: Record<string, unknown> = {...around?.looks};
 
     override setAttribute(name: string, value: string): void {
       this.attributes.push([name, value]);
@@ -144,7 +140,7 @@ function infoOf(around: FallbackSurroundings | undefined): RenderInfo {
         const word = words[name]?.words?.find((one) => one === this.properties[property]);
         return word === undefined ? [] : [[name, word]];
       });
-      if (this.properties.index === true) reflected.push(['index', '']);
+      if (words.index && this.properties.index === true) reflected.push(['index', '']);
       return [...this.attributes, ...reflected].map(([name, value]) =>
         value ? markup` ${name}="${value}"`.text : ` ${name}`,
       );

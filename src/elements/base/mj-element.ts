@@ -11,6 +11,8 @@ import './events.js';
 import {depthOf, MOST_NESTED, TOO_DEEP} from '../../controllers/depth.js';
 import {LightDomController} from '../../controllers/light-dom.js';
 import {LocalizeController, type Words} from '../../controllers/localize.js';
+import {LooksController} from '../../controllers/looks.js';
+import type {HandedLooks} from '../../contexts/looks.js';
 import type {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import {isShadowRoot} from '../../controllers/node-kind.js';
 import {beginTask, frameBudget} from '../../controllers/frame-budget.js';
@@ -121,6 +123,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     vocabulary: () => this.vocabulary,
     names: () => this.names,
   });
+  private readonly looksController = new LooksController(this, () => this.handedLooks);
   /** How many of our elements stand in one another down to this one. */
   private depth = 1;
   /** How often a property has been set to another value. */
@@ -146,6 +149,11 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
   /** The wanted language; its words may still be loading. */
   protected get language(): Lang {
     return this.localize.lang;
+  }
+
+  /** The looks of the elements that this one draws. */
+  protected get handedLooks(): HandedLooks {
+    return this.looksController.own;
   }
 
   /** The plain strings, without the functions that make sentences. */

@@ -27,6 +27,7 @@ import {RulesElement} from '../base/rules-element.js';
 import {ShowsTiles} from '../base/shows-tiles.js';
 import {drillStyles} from './mj-drill.styles.js';
 import {beginRun, type DrillOrder, type DrillRun, type ShownExercise} from './run.js';
+import type {HandedLooks} from '../../contexts/looks.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 
@@ -304,9 +305,9 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
     return this.ideas.length > 0 && (this.run?.course.done ?? 0) >= this.most;
   }
 
-  private get looks(): Partial<QuizLooks> {
-    const {index, theme, tileTheme, size, names} = this;
-    return {index, theme, tileTheme, size, names};
+  /** A question in place of another one has the looks of that. */
+  protected override get handedLooks(): HandedLooks {
+    return {...super.handedLooks, ...definedIn(this.run?.shown?.exercise.idea?.looks ?? {})};
   }
 
   private renderExercise(
@@ -316,7 +317,7 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
   ): TemplateResult {
     const {most, onward} = this;
     const {situation, ask, patterns, scope, idea} = exercise;
-    const looks: Partial<QuizLooks> = {hint: true, ...this.looks, ...definedIn(idea?.looks ?? {})};
+    const looks: Partial<QuizLooks> = {hint: true, ...definedIn(idea?.looks ?? {})};
     const label = (this.isLast && isOnward(onward) && onward.label) || lesson.next;
     return html`<p class="head" part="head">
         <bdi
@@ -341,11 +342,6 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
         .ask=${ask}
         .patterns=${patterns?.join(' ')}
         .scope=${scope?.join(' ')}
-        .index=${looks.index}
-        .theme=${looks.theme}
-        .tileTheme=${looks.tileTheme}
-        .size=${looks.size}
-        .names=${looks.names}
         .hint=${looks.hint}
         .choices=${looks.choices}
         .attempts=${looks.attempts}

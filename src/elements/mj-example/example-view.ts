@@ -10,61 +10,34 @@ import type {ScoredView} from '../views/scored-view.js';
 export interface ExampleLook {
   readonly views: string;
   readonly view: 'full' | 'lines' | 'formula' | 'total';
-  readonly theme?: string | undefined;
-  readonly tileTheme?: string | undefined;
-  readonly index: boolean;
-  readonly size?: string | undefined;
-  readonly names?: string | undefined;
   readonly reading?: string | undefined;
   readonly cite: boolean;
 }
 
 /** @param view draws the sets that scored; absent where there is no score */
-export const handInside = (look: ExampleLook, view?: ScoredView): TemplateResult => {
-  const {theme, tileTheme, index, size, names} = look;
-  return html`<mj-hand
+export const handInside = (look: ExampleLook, view?: ScoredView): TemplateResult =>
+  html`<mj-hand
     class=${isHandLarge(look.views, look.view) ? 'large' : ''}
     .arrange=${view !== undefined}
     .scored=${view && scoredHand(view)}
     exportparts=${HAND_PARTS}
-    .theme=${theme}
-    .tileTheme=${tileTheme}
-    .index=${index}
-    .size=${size}
-    .names=${names}
   ></mj-hand>`;
-};
 
 function breakdownInside(look: ExampleLook, besideHand: boolean, inHand: boolean): TemplateResult {
-  const {theme, tileTheme, index, size, names, reading, view, cite} = look;
+  const {reading, view, cite} = look;
   return html`<mj-score-breakdown
     exportparts=${BREAKDOWN_PARTS}
     .besideHand=${besideHand}
     .inHand=${inHand}
     .cite=${cite}
-    .theme=${theme}
-    .tileTheme=${tileTheme}
-    .index=${index}
-    .size=${size}
-    .names=${names}
     .reading=${reading}
     .view=${view}
   ></mj-score-breakdown>`;
 }
 
 /** @param view the whole settlement, or only the other hands */
-function settlementInside(look: ExampleLook, view: 'full' | 'others' = 'full'): TemplateResult {
-  const {theme, tileTheme, index, size, names} = look;
-  return html`<mj-settlement
-    .view=${view}
-    exportparts=${SETTLEMENT_PARTS}
-    .theme=${theme}
-    .tileTheme=${tileTheme}
-    .index=${index}
-    .size=${size}
-    .names=${names}
-  ></mj-settlement>`;
-}
+const settlementInside = (view: 'full' | 'others' = 'full'): TemplateResult =>
+  html`<mj-settlement .view=${view} exportparts=${SETTLEMENT_PARTS}></mj-settlement>`;
 
 /** Whether the rules are named below, because no breakdown names them. */
 export const isBadged = ({views, view}: ExampleLook): boolean => viewsOf(views, view).badge;
@@ -77,12 +50,12 @@ export function exampleView(look: ExampleLook, view?: ScoredView): TemplateResul
   const hand = wanted.includes('hand') ? handInside(look, isInHand ? view : undefined) : nothing;
   const shown: Record<Exclude<View, 'hand'>, () => TemplateResult> = {
     breakdown: () => breakdownInside(look, wanted.includes('hand'), isInHand),
-    settlement: () => settlementInside(look),
+    settlement: () => settlementInside(),
   };
   const scored = view ? wanted.filter((name) => name !== 'hand') : [];
   const others = view && isWhole && !wanted.includes('settlement') && hasOthers(view.result);
   // a hand of its own is drawn in one frame with the breakdown; one that is there already would change in a later one
   return html`${isInHand ? nothing : hand}${isInHand ? hand : nothing}${scored.map((name) => shown[name]())}${
-    others ? settlementInside(look, 'others') : nothing
+    others ? settlementInside('others') : nothing
   }`;
 }

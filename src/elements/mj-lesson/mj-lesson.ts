@@ -25,6 +25,7 @@ import {MjElement, type Computed} from '../base/mj-element.js';
 import {numberText} from '../attributes/converters.js';
 import {TermsController} from '../views/terms.js';
 import {lessonStyles} from './mj-lesson.styles.js';
+import type {HandedLooks} from '../../contexts/looks.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 import {
@@ -507,6 +508,11 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     }
     this.leadOn(section, strings);
     this.turnToFresh();
+  }
+
+  /** What asks again has the looks of the question in whose place it stands. */
+  protected override get handedLooks(): HandedLooks {
+    return {};
   }
 
   /** The questions of a step lead on themselves once all of them are over: beside the verdict, and by the Enter key. */

@@ -4,6 +4,7 @@ import type {PlayedGame} from '../../contexts/example.js';
 import type {PlayingStrings} from '../../locales/play.js';
 import {ROUND_PARTS} from '../views/parts.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
+import type {Seat} from '../../core/situation/situation.js';
 
 /** What the end is drawn from. */
 export interface EndView {
@@ -14,14 +15,8 @@ export interface EndView {
   readonly of: number;
   /** The text to copy: all hands of a game, or the link to this one. */
   readonly text: string;
-  readonly looks: {
-    readonly bottom: string;
-    readonly theme: string | undefined;
-    readonly tileTheme: string | undefined;
-    readonly index: boolean;
-    readonly size: string | undefined;
-    readonly names: string | undefined;
-  };
+  /** Who sits at the bottom of the table. */
+  readonly bottom: Seat;
   readonly said: string;
   /** Whether each goal was reached, in words. */
   readonly judged: readonly string[];
@@ -50,7 +45,7 @@ export function endView({
   text,
   of,
   game,
-  looks,
+  bottom,
   said,
   judged,
   lost,
@@ -61,7 +56,7 @@ export function endView({
   const {play} = strings;
   return html`<p class="said" part="said"><bdi>${said}</bdi></p>
     ${judged.map((one) => html`<p class="goal" part="goal"><bdi>${one}</bdi></p>`)}
-    ${toldView(ruleset, hand, of, looks)}${lost ? lostView(strings, lost) : nothing}${game ? ledgerView(game, ruleset, looks) : nothing}
+    ${toldView(ruleset, hand, of, bottom)}${lost ? lostView(strings, lost) : nothing}${game ? ledgerView(game, ruleset) : nothing}
     <div class="tools" part="tools">
       ${
         acts.onNext
@@ -95,23 +90,8 @@ export function endView({
 }
 
 /** A hand step by step. @param at the step that is shown first */
-const toldView = (
-  ruleset: Ruleset,
-  hand: string,
-  at: number,
-  {bottom, theme, tileTheme, index, size, names}: EndView['looks'],
-): TemplateResult =>
-  html`<mj-round
-    part="told"
-    exportparts=${ROUND_PARTS}
-    .ruleset=${ruleset}
-    .step=${at}
-    .bottom=${bottom}
-    .theme=${theme}
-    .tileTheme=${tileTheme}
-    .index=${index}
-    .size=${size}
-    .names=${names}
+const toldView = (ruleset: Ruleset, hand: string, at: number, bottom: Seat): TemplateResult =>
+  html`<mj-round part="told" exportparts=${ROUND_PARTS} .ruleset=${ruleset} .step=${at} .bottom=${bottom}
     >${hand}</mj-round
   >`;
 
@@ -120,11 +100,11 @@ export const linkedView = (
   {play}: PlayingStrings,
   ruleset: Ruleset,
   text: string,
-  looks: EndView['looks'],
+  bottom: Seat,
   onBegin: () => void,
 ): TemplateResult =>
   html`<p class="said" part="said"><bdi>${play.linked}</bdi></p>
-    ${toldView(ruleset, text, 0, looks)}
+    ${toldView(ruleset, text, 0, bottom)}
     <div class="tools" part="tools">
       <button part="button begin" class="main" type="button" @click=${onBegin}>${play.begin}</button>
     </div>`;
@@ -150,7 +130,6 @@ const lostView = ({play}: PlayingStrings, lost: NonNullable<EndView['lost']>): T
 const ledgerView = (
   {rules, options, players, dealer, lines}: NonNullable<EndView['game']>,
   ruleset: Ruleset,
-  {theme, size}: EndView['looks'],
 ): TemplateResult =>
   html`<mj-ledger
     part="ledger"
@@ -159,7 +138,5 @@ const ledgerView = (
     .options=${options}
     .players=${players}
     .dealer=${dealer}
-    .theme=${theme}
-    .size=${size}
     >${lines}</mj-ledger
   >`;

@@ -47,7 +47,7 @@ import {ShowsTiles} from '../base/shows-tiles.js';
 import {glideTiles} from '../acts/gliding.js';
 import {prefersStill} from '../acts/still.js';
 import {codeOfMove, keyTilesOf, whyKept, whyNoWin} from './asked.js';
-import {endView, linkedView, type EndView} from './end-view.js';
+import {endView, linkedView} from './end-view.js';
 import {handInHash, hashOfHand, type LinkedHand} from './links.js';
 import {meta} from './meta.js';
 import {playStyles} from './mj-play.styles.js';
@@ -668,7 +668,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   private renderAsked(strings: PlayingStrings, voice: PlayVoice, state: RoundState): TemplateResult {
     const model = this.#model;
     const {hand} = model;
-    const {theme, tileTheme, index, size, names} = this;
+    const {index} = this;
     const {goal, said, prompt} = voice;
     const turn: TurnView = {
       ...{strings, index, said, prompt, keys: this.keys},
@@ -696,19 +696,9 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
         exportparts=${BOARD_PARTS}
         .played=${state}
         .bottom=${model.seat}
-        .theme=${theme}
-        .tileTheme=${tileTheme}
-        .index=${index}
-        .size=${size}
-        .names=${names}
         ><div slot="hand">${handKeys(turn)}</div></mj-board
       >
       ${turnView(turn)}`;
-  }
-
-  private looksFrom(bottom: Seat): EndView['looks'] {
-    const {theme, tileTheme, index, size, names} = this;
-    return {bottom, theme, tileTheme, index, size, names};
   }
 
   /** What elements get that name this one: nothing of a hand before it is over. */
@@ -741,7 +731,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
       judged: voice.judged,
       lost: voice.lost((at) => this.showMove(at)),
       of: record?.moves.length ?? 0,
-      looks: this.looksFrom(seat),
+      bottom: seat,
       game: this.played,
       ...(game?.goesOn && {onNext: nextHand}),
       onAgain: () => this.begin(wallNumber),
@@ -765,13 +755,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     const {view} = computed;
     const {linked} = this;
     if (view && plain && linked)
-      return linkedView(
-        plain,
-        view.known.ruleset,
-        linked.text,
-        this.looksFrom(linked.seat),
-        this.leaveLinked,
-      );
+      return linkedView(plain, view.known.ruleset, linked.text, linked.seat, this.leaveLinked);
     if (!view || !plain || !voice || !seenState) return html`<slot></slot>`;
     return html`<div
       class="play form"

@@ -14,9 +14,7 @@ import {drawnOf} from '../../quiz/discard.js';
 import {idsIn} from '../../quiz/ids.js';
 import {pose} from '../../quiz/pose.js';
 import {readShown} from '../mj-hand/shared.js';
-import type {MjElement} from '../base/mj-element.js';
 import {HAND_PARTS} from '../views/parts.js';
-import type {ShowsTiles} from '../base/shows-tiles.js';
 import type {AnsweredHand} from './view.js';
 
 /** Answers to choose from, at most. */
@@ -76,11 +74,17 @@ export function answeredHand(
   return shown && {shown, isHere};
 }
 
-/** A hand that a question shows, without its score; takes the looks of the question. */
-export const askedHandView = (
-  {rules, hand, by, wild, flowers, gari, indicators, seat}: Situation,
-  {index, theme, tileTheme, size, names}: ShowsTiles & Pick<MjElement, 'theme'>,
-): TemplateResult =>
+/** A hand that a question shows, without its score. */
+export const askedHandView = ({
+  rules,
+  hand,
+  by,
+  wild,
+  flowers,
+  gari,
+  indicators,
+  seat,
+}: Situation): TemplateResult =>
   html`<mj-hand
     exportparts=${HAND_PARTS}
     .rules=${rules}
@@ -91,19 +95,10 @@ export const askedHandView = (
     .gari=${gari}
     .indicators=${indicators}
     .seat=${seat}
-    .index=${index}
-    .theme=${theme}
-    .tileTheme=${tileTheme}
-    .size=${size}
-    .names=${names}
   ></mj-hand>`;
 
-/** The hands of the other players, where they are given, each with its seat; takes the looks of the question. */
-export function otherHandsView(
-  situation: Situation,
-  {settlement}: Strings,
-  looks: ShowsTiles & Pick<MjElement, 'theme'>,
-): TemplateResult | typeof nothing {
+/** The hands of the other players, where they are given, each with its seat. */
+export function otherHandsView(situation: Situation, {settlement}: Strings): TemplateResult | typeof nothing {
   const {rules} = situation;
   const hands = otherHandsOf(situation);
   if (!hands.length) return nothing;
@@ -111,7 +106,7 @@ export function otherHandsView(
     ${hands.map(
       ({seat, hand, flowers}) =>
         html`<span class="small">${settlement.seats[seat]}</span>
-          ${askedHandView({rules, hand, seat, ...(flowers && {flowers})}, looks)}`,
+          ${askedHandView({rules, hand, seat, ...(flowers && {flowers})})}`,
     )}
   </div>`;
 }

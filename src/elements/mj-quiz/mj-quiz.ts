@@ -498,7 +498,7 @@ export class MjQuiz
     const {verdict, isHinted, isRevealed} = answering.progress;
     // no glossary is fetched before there is a reason to read
     const terms = verdict || isHinted || isRevealed ? this.terms.section(open.words.strings) : UNMARKED;
-    return html`${isHere && shownExample && !hand ? askedHandView(shownExample.situation, this) : nothing}${quizView(
+    return html`${isHere && shownExample && !hand ? askedHandView(shownExample.situation) : nothing}${quizView(
       (this.view = {
         ...answering.look(open, offered),
         ...content,
@@ -508,7 +508,7 @@ export class MjQuiz
         others:
           isTableAsk(this.ask) || !shownExample
             ? nothing
-            : otherHandsView(shownExample.situation, open.words.strings, this),
+            : otherHandsView(shownExample.situation, open.words.strings),
         why: this.renderWhy(open, terms),
         isOver: answering.isOver || this.readonly,
         isDisabled: this[form.isDisabled],
@@ -527,7 +527,7 @@ export class MjQuiz
       posed,
       verdict?.right ? verdict.given : undefined,
       {posed, words, index, terms},
-      {looks: this, hasCome, ...(verdict?.reasons && {reasons: verdict.reasons})},
+      {hasCome, ...(verdict?.reasons && {reasons: verdict.reasons})},
     );
   }
 

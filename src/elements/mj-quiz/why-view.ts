@@ -3,12 +3,8 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Posed} from '../../quiz/ask.js';
 import type {QuizNote} from '../../quiz/note.js';
 import {EXPLAIN_PARTS} from '../views/parts.js';
-import type {MjElement} from '../base/mj-element.js';
-import type {ShowsTiles} from '../base/shows-tiles.js';
 import {notesView} from './quiz-view.js';
 import type {QuizView} from './view.js';
-
-type Looks = ShowsTiles & Pick<MjElement, 'theme'>;
 
 /** The explanation is part of the question: pages hear of the question alone. */
 const keep = (event: Event): void => event.stopPropagation();
@@ -18,11 +14,7 @@ export function whyView(
   posed: Posed,
   given: string | undefined,
   view: Pick<QuizView, 'words' | 'posed' | 'index' | 'terms'>,
-  {
-    looks,
-    hasCome,
-    reasons,
-  }: {readonly looks: Looks; readonly hasCome: () => boolean; readonly reasons?: readonly QuizNote[]},
+  {hasCome, reasons}: {readonly hasCome: () => boolean; readonly reasons?: readonly QuizNote[]},
 ): TemplateResult | typeof nothing {
   // the explanation has the reading that is scored, and the reader has another one
   if (reasons) return notesView(reasons, 'reasons', view);
@@ -33,11 +25,6 @@ export function whyView(
     exportparts=${EXPLAIN_PARTS}
     .situation=${situation}
     .steps=${steps}
-    .index=${looks.index}
-    .theme=${looks.theme}
-    .tileTheme=${looks.tileTheme}
-    .size=${looks.size}
-    .names=${looks.names}
     @mj-score=${keep}
     @mj-step=${keep}
   ></mj-explain>`;

@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {RoundState} from '../../contexts/round.js';
 import {BOARD_PARTS} from '../views/parts.js';
 
-/** Attributes of a round for the looks of its table. */
+/** Attributes of a round that say how its table is looked at. */
 export interface BoardLooks {
   readonly bottom: string | undefined;
   readonly seen: string | undefined;
@@ -11,24 +11,19 @@ export interface BoardLooks {
   readonly mark: string | undefined;
   readonly show: string | undefined;
   readonly discards: string | undefined;
-  readonly theme: string | undefined;
-  readonly tileTheme: string | undefined;
-  readonly index: boolean;
-  readonly size: string | undefined;
-  readonly names: string | undefined;
 }
 
 /** The id of the table in a round, by which the question at a stop names it. */
 export const BOARD = 'board';
 
-/** The table at a step, with the looks of the round around it. */
+/** The table at a step, looked at as the round around it says. */
 export function boardInside(
   looks: BoardLooks,
   state: RoundState,
   at: string | number,
   id?: typeof BOARD,
 ): TemplateResult {
-  const {bottom, seen, numbers, mark, show, discards, theme, tileTheme, index, size, names} = looks;
+  const {bottom, seen, numbers, mark, show, discards} = looks;
   return html`<mj-board
     id=${id ?? nothing}
     part="board"
@@ -41,10 +36,5 @@ export function boardInside(
     .mark=${mark}
     .show=${show}
     .discards=${discards}
-    .theme=${theme}
-    .tileTheme=${tileTheme}
-    .index=${index}
-    .size=${size}
-    .names=${names}
   ></mj-board>`;
 }

@@ -10,24 +10,22 @@ import {scoredFor} from './scored-later.js';
 interface Said {
   readonly words: RoundWords;
   readonly strings: BoardStrings;
-  readonly look: {readonly index: boolean; readonly names: string | undefined};
 }
 
 /** The end, shown at the last step. */
 export function endingInside(
   host: Pick<ReactiveControllerHost, 'requestUpdate'>,
   state: RoundState,
-  {words, strings, look: {index, names}}: Said,
+  {words, strings}: Said,
 ): TemplateResult {
   const {ruleset, ending} = state;
   const scored = ending?.winners.length ? scoredFor(host) : undefined;
-  const look = {index, ...(ruleset && {ruleset}), ...(names !== undefined && {names})};
   const detail = mismatchOf(state);
   return html`${endingView({
     state,
     words,
     strings,
-    scored: (winner) => scored?.scoredView(winner, look) ?? nothing,
+    scored: (winner) => scored?.scoredView(winner, ruleset) ?? nothing,
   })}${
     detail
       ? html`<p class="mismatch" part="mismatch">

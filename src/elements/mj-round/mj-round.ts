@@ -388,14 +388,14 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     this.handleGo(to);
   };
 
-  /** The looks of the elements inside. */
+  /** How its tables are looked at. */
   private get looks(): BoardLooks {
-    const {bottom, seen, numbers, mark, show, discards, theme, tileTheme, index, size, names} = this;
-    return {bottom, seen, numbers, mark, show, discards, theme, tileTheme, index, size, names};
+    const {bottom, seen, numbers, mark, show, discards} = this;
+    return {bottom, seen, numbers, mark, show, discards};
   }
 
   private renderTold(state: RoundState, telling: SentenceWords): TemplateResult {
-    const {shownStep: step, steps: of, words, player, lines, looks, main = state, spoken} = this;
+    const {shownStep: step, steps: of, words, player, lines, index, looks, main = state, spoken} = this;
     if (!words) return html`${nothing}`;
     const said = saysMay(this.show) && !lines.isOpen ? tellStep(state, step, telling, false) : spoken;
     const strings = plainNames(words.strings);
@@ -404,14 +404,14 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     return toldView({
       ...{hands, hand, id: this.id, limit: stopFrom(main, this.reached)},
       onHand: (n) => this.goHand(n),
-      ...{state, main, step, of, looks, telling, strings, said},
+      ...{state, main, step, of, index, looks, telling, strings, said},
       now: {path: lines.path, step},
       lineAt: (path) => lines.at(main, path, telling.referee),
       isPlaying: player.isPlaying,
       speed: player.speed,
       asked: this.renderAsked(state, step, {words: telling.words, strings}),
       stop: this.renderStop(state, step, telling),
-      ending: step === of ? endingInside(this, state, {...telling, strings, look: looks}) : nothing,
+      ending: step === of ? endingInside(this, state, {...telling, strings}) : nothing,
       onGo: this.handleGo,
       onLine: this.handleLine,
       onPlay: this.handlePlay,
@@ -423,7 +423,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   /** The question at a stop, which leads on to the next step once it is answered. */
   private renderStop(state: RoundState, step: number, telling: SentenceWords): TemplateResult | undefined {
     return stopInside({requestUpdate: () => this.redraw()}, state, step, {
-      looks: this.looks,
+      index: this.index,
       telling,
       onward: {label: telling.words.telling.controls.forward, go: () => this.goOn(step)},
     });

@@ -7,7 +7,7 @@ import {BREAKDOWN_PARTS} from '../views/parts.js';
 /** The breakdown of a winner's hand; empty where the winning hand is not known. */
 export const scoredView = (
   {situation}: Winner,
-  {ruleset, names, index}: {ruleset?: Ruleset; names?: string; index: boolean},
+  ruleset: Ruleset | undefined,
 ): TemplateResult | typeof nothing =>
   situation
     ? html`<mj-score-breakdown
@@ -15,7 +15,5 @@ export const scoredView = (
         exportparts=${BREAKDOWN_PARTS}
         .ruleset=${ruleset}
         .situation=${situation}
-        .names=${names}
-        .index=${index}
       ></mj-score-breakdown>`
     : nothing;

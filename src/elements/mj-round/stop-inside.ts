@@ -3,7 +3,7 @@ import {html, type ReactiveControllerHost, type TemplateResult} from 'lit';
 import type {RoundState} from '../../contexts/round.js';
 import {QUIZ_PARTS} from '../views/parts.js';
 import type {Onward} from '../mj-quiz/shared.js';
-import {BOARD, type BoardLooks} from './board-inside.js';
+import {BOARD} from './board-inside.js';
 import {lookOf} from './moves-view.js';
 import {noteView} from './notes.js';
 import {stopsFor} from './stop-later.js';
@@ -11,7 +11,7 @@ import {isStop, noteAt} from './stops.js';
 import type {SentenceWords} from './step-sentences.js';
 
 interface Asking {
-  readonly looks: BoardLooks;
+  readonly index: boolean;
   readonly telling: SentenceWords;
   /** What the button does once the question is answered. */
   readonly onward: Onward;
@@ -25,12 +25,11 @@ export function stopInside(
   host: Pick<ReactiveControllerHost, 'requestUpdate'>,
   state: RoundState,
   step: number,
-  {looks, telling, onward}: Asking,
+  {index, telling, onward}: Asking,
 ): TemplateResult | undefined {
   const note = noteAt(state, step);
   if (!state.ruleset || note === undefined || !isStop(note)) return undefined;
   if (!stopsFor(host)?.decisionIn({...state, at: step})) return undefined;
-  const {theme, tileTheme, index, size, names} = looks;
   return html`<mj-quiz
     class="stop"
     part="stop"
@@ -38,11 +37,6 @@ export function stopInside(
     ask="move"
     for=${BOARD}
     .onward=${onward}
-    .theme=${theme}
-    .tileTheme=${tileTheme}
-    .index=${index}
-    .size=${size}
-    .names=${names}
     @keydown=${keep}
     >${noteView(note, lookOf({state, index}), telling.messages.named)}</mj-quiz
   >`;

@@ -16,13 +16,14 @@ import type {Swipe} from './swipe.js';
 /** What the template of a round is given. */
 export interface ToldView extends Pick<
   MovesView,
-  'main' | 'now' | 'lineAt' | 'telling' | 'limit' | 'onGo' | 'onLine'
+  'main' | 'now' | 'lineAt' | 'telling' | 'index' | 'limit' | 'onGo' | 'onLine'
 > {
   /** The round, or the side line of it that is told. */
   readonly state: RoundState;
   readonly step: number;
   readonly of: number;
   readonly looks: BoardLooks;
+  readonly index: boolean;
   readonly strings: BoardStrings;
   /** What has just happened. */
   readonly said: string;
@@ -47,9 +48,8 @@ export interface ToldView extends Pick<
 
 /** The round at one step. */
 export function toldView(view: ToldView): TemplateResult {
-  const {state, step, of, looks, telling, said, speed, asked, stop, ending, hands, hand, id} = view;
+  const {state, step, of, looks, index, telling, said, speed, asked, stop, ending, hands, hand, id} = view;
   const {isPlaying: playing, onGo, onPlay, onSpeed, onSwipe} = view;
-  const {index} = looks;
   const note = noteAt(state, step);
   const words = telling.words.telling;
   const named = state.record.moves.flatMap(({name}, i) => (name === undefined ? [] : [i + 1]));
@@ -72,7 +72,7 @@ export function toldView(view: ToldView): TemplateResult {
       <p class="said" part="said"><bdi>${said}</bdi></p>
       ${stop ?? (note ? html`<div class="now-note" aria-hidden="true">${noteView(note, lookOf({state, index}), telling.messages.named)}</div>` : nothing)}${looks.show ? html`<div class="asked-room">${asked}</div>` : nothing}
     </div>
-    <div class="beside">${movesView({...view, index})}${hands.length > 1 ? handsView(view) : nothing}</div>
+    <div class="beside">${movesView(view)}${hands.length > 1 ? handsView(view) : nothing}</div>
     ${ending === nothing ? nothing : html`<div class="ends">${ending}</div>`}`;
 }
 

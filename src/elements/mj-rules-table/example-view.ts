@@ -50,7 +50,7 @@ function roomFor(id: string, example: Example): TemplateResult {
   return html`<div class=${beside ? 'room beside' : 'room'} data-pattern=${id}></div>`;
 }
 
-function handView({index, tileTheme, known}: TableView, example: Example): TemplateResult {
+function handView({known}: TableView, example: Example): TemplateResult {
   const {hand, by, wild, flowers, gari, indicators, uraIndicators, passedTiles} = example;
   return html`<mj-hand
     exportparts=${HAND_PARTS}
@@ -64,7 +64,5 @@ function handView({index, tileTheme, known}: TableView, example: Example): Templ
     .uraIndicators=${uraIndicators}
     .passedTiles=${passedTiles}
     .concealedKong=${drawnKong(known.ruleset, true)}
-    .index=${index}
-    .tileTheme=${tileTheme}
   ></mj-hand>`;
 }

@@ -54,16 +54,7 @@ export interface ListedRules extends SearchedWords {
 /** The listed table, without the handlers of clicks. */
 export interface Listing extends Omit<
   TableView,
-  | 'reach'
-  | 'sectionOf'
-  | 'loadable'
-  | 'opened'
-  | 'index'
-  | 'tileTheme'
-  | 'onSort'
-  | 'onLoad'
-  | 'onMore'
-  | 'onJump'
+  'reach' | 'sectionOf' | 'loadable' | 'opened' | 'index' | 'onSort' | 'onLoad' | 'onMore' | 'onJump'
 > {
   /** All rows that can be searched. */
   readonly rows: readonly PatternRow[];

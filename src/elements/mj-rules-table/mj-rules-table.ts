@@ -41,6 +41,7 @@ import {rulesFound, rulesView} from './rules-view.js';
 import {patternsView} from './patterns-view.js';
 import {USUAL_COLUMNS, type TableView} from './table-view.js';
 import {legendView} from './tools-view.js';
+import type {HandedLooks} from '../../contexts/looks.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 
@@ -344,6 +345,12 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
     head?.focus({preventScroll: true});
   };
 
+  /** How large its hands are is the table's matter, and its colours reach them as they are. */
+  protected override get handedLooks(): HandedLooks {
+    const {theme: _theme, size: _size, ...looks} = super.handedLooks;
+    return looks;
+  }
+
   private renderPatterns(shown: TableView & Listing): TemplateResult {
     const {view, search, handleFocus: onFocus, handleInput: onInput, handleKeydown: onKeydown} = this;
     return patternsView(view, shown, {search, found: shown.found, onFocus, onInput, onKeydown});
@@ -355,7 +362,7 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
   }
 
   override render(): TemplateResult {
-    const {listing, index, tileTheme, computed, opened} = this;
+    const {listing, index, computed, opened} = this;
     const {handleSort: onSort, handleLoad: onLoad, handleMore: onMore, handleJump: onJump} = this;
     if (!listing) return html`${this.renderSituationProblem()}<slot></slot>`;
     const loadable = this.loadable || this.linked?.edit !== undefined;
@@ -364,7 +371,6 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
     const shown = {
       ...listing,
       index,
-      tileTheme,
       loadable,
       reach,
       opened,

@@ -6,7 +6,6 @@ import type {AllStrings} from '../../locales/index.js';
 import type {RulesView} from '../base/situation-element.js';
 import type {TermSection} from '../views/term-section.js';
 import type {GroupBy, PatternRow, RowGroup, Sort} from './pattern-rows.js';
-import type {ShowsTiles} from '../base/shows-tiles.js';
 
 /** The columns beside the names. */
 export const COLUMNS = ['value', 'made', 'condition', 'includes', 'example', 'cite'] as const;
@@ -43,7 +42,6 @@ export interface TableView extends RulesView<AllStrings> {
   readonly sectionOf?: () => TermSection;
   readonly loadable: boolean;
   readonly index: boolean;
-  readonly tileTheme?: ShowsTiles['tileTheme'];
   readonly onSort: (sort: Sort) => void;
   readonly onLoad: (row: PatternRow) => void;
   readonly onMore: (id: string) => void;

@@ -88,7 +88,6 @@ export const looksOf = (view: TableView, row: PatternRow, {terms}: ShownConditio
   view.result,
   view.loadable,
   view.index,
-  view.tileTheme,
   view.opened.has(row.pattern.id),
   view.groupBy,
 ];
