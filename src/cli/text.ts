@@ -16,18 +16,19 @@ export function placeLines(reason: Problem | undefined, hand: string): string[] 
   return [hand, ' '.repeat(widthOf(shown(hand.slice(0, start)))) + '^'.repeat(Math.max(1, marks))];
 }
 
-/** The waits of a hand as lines of text. */
-export function toldWaits(result: WaitsResult, words: WaitsStrings): string[] {
+/** The waits of a hand as lines of text. @param byOther says what the tile of another player scores */
+export function toldWaits(
+  result: WaitsResult,
+  words: WaitsStrings,
+  byOther: (total: number) => string = words.discard,
+): string[] {
   if (!result.ready.length) return [words.distance(result.distance)];
   const way = (said: string, {reason}: ScoreOutcome): string =>
     reason ? `${said} (${reason.message})` : said;
   return result.ready.map(({tile, left, discard, self}) =>
-    [
-      tile,
-      words.left(left),
-      way(words.discard(discard.total), discard),
-      way(words.self(self.total), self),
-    ].join('  '),
+    [tile, words.left(left), way(byOther(discard.total), discard), way(words.self(self.total), self)].join(
+      '  ',
+    ),
   );
 }
 

@@ -62,6 +62,12 @@ export class Exercises {
     return this.spec.patterns.filter((id) => !known.includes(id));
   }
 
+  /** The ids in `scope` that are no patterns of the rule set. */
+  get unknownScope(): string[] {
+    const {patterns} = this.ruleset;
+    return this.spec.scope?.filter((id) => !patterns.some((row) => row.id === id)) ?? [];
+  }
+
   /** The next exercise; undefined where none can be drawn. */
   next(): Exercise | undefined {
     for (let tries = 0; tries < TRIES; tries++) {

@@ -69,6 +69,7 @@ describe('mj check', () => {
     ['<mj-drill rules="mrc"></mj-drill>', 'mrc"></m', /“mrc”/],
     ['<mj-drill rules="mcr" ask="lines wins"></mj-drill>', 'wins"></', /Write total, sums, lines/],
     ['<mj-drill rules="mcr" patterns="pinghu hunyisi"></mj-drill>', 'hunyisi"', /Did you mean hunyise/],
+    ['<mj-drill rules="mcr" scope="pinghu hunyisi"></mj-drill>', 'hunyisi"', /Did you mean hunyise/],
     ['<mj-drill rules="mcr" level="one"></mj-drill>', 'one"></m', /level/],
     ['<mj-drill rules="mcr" count="-1"></mj-drill>', '-1"></mj', /count/],
     ['<mj-drill rules="mcr" options="none:1"></mj-drill>', 'none:1">', /none/],

@@ -133,6 +133,11 @@ describe('mj-waits', () => {
     expect(rows(waits).length).to.equal(4);
   });
 
+  it('shows the waits before the winning tile of its own, also where nobody says how that came', async () => {
+    const waits = await own('mcr', '[123m][456m] 789m 234p 5s +5s');
+    expect(rows(waits).map(([, byDiscard, bySelf]) => [byDiscard, bySelf])).to.eql([['19 fan', '20 fan']]);
+  });
+
   it('marks the tile that won, by an outline and in words', async () => {
     const waits = await inExample(
       fixture(

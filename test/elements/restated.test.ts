@@ -45,6 +45,17 @@ describe('what an element linked to another says itself', () => {
     await waitUntil(() => texts(element, '[part=line-name]').some((name) => /self-drawn/i.test(name)));
   });
 
+  it('is said of the hand to those that are linked to it', async () => {
+    const {element} = await linked(
+      '<mj-waits id="restated-by" for="restated" by="discard"></mj-waits><mj-score-breakdown for="restated-by"></mj-score-breakdown>',
+    );
+    const last = inBox(element.parentElement!, 2);
+    await waitUntil(() => versionOf(last));
+    expect(texts(last, '[part=line-name]')).not.to.include('Self-Drawn');
+    element.removeAttribute('by');
+    await waitUntil(() => texts(last, '[part=line-name]').some((name) => /self-drawn/i.test(name)));
+  });
+
   it('are house rules, and those of other rules stay behind', async () => {
     const box = await fixture(html`
       <div>

@@ -54,7 +54,7 @@ export const fallback: Fallback = {
     // the rest of what a question is about is for the reader to find
     const found = writing.isAsked ? {...given, attributes: {...given.attributes, views: 'hand'}} : given;
     const shared = await scoreFound(found);
-    const reason = invalidReason(shared);
+    const reason = invalidReason(found, shared);
     if (reason) return {text: NOTHING, wrong: [placedProblem(found, await inLang(reason, writing.lang))]};
     const shadow = await shadowIn(found, writing, shared);
     return {text: markup`${shadow}${await textIn(found, shared, shadow !== NOTHING)}`, wrong: []};

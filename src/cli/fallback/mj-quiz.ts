@@ -9,7 +9,7 @@ import type {Lang} from '../../core/game/names.js';
 import type {RoundState} from '../../contexts/round.js';
 import {findRules} from '../../core/reading/read.js';
 import {otherHandsOf} from '../../core/situation/other-hand.js';
-import type {Seat, Situation} from '../../core/situation/situation.js';
+import type {Seat} from '../../core/situation/situation.js';
 import {stepNamed} from '../../elements/mj-board/named-steps.js';
 import {loadBoardWords} from '../../locales/board.js';
 import type {ScoreResult} from '../../core/game/result.js';
@@ -26,8 +26,8 @@ import {
   type Posed,
   type TableAsk,
 } from '../../quiz/ask.js';
-import {idsIn} from '../../quiz/ids.js';
 import {pose} from '../../quiz/pose.js';
+import {askedHand, subjectOf} from '../../quiz/subject.js';
 import {poseTable} from '../../quiz/table/pose.js';
 import {speakSituation, type SharedExample} from '../../share/shared.js';
 import {rulesets} from '../rulesets.js';
@@ -37,37 +37,24 @@ import {roundOn} from '../page/pictured.js';
 import {asScored, sourceOf} from '../page/restated.js';
 import {elementHand, notAllowed, placedProblem, scoreFound, type Placed} from '../page/score.js';
 import {joinMarkup, markup, NOTHING, type Markup} from '../../share/markup.js';
-import {ambiguous, drawnOf, worseThanBest} from '../../quiz/discard.js';
+import {ambiguous, worseThanBest} from '../../quiz/discard.js';
 import {unclearWaits, WAITS_MEANT} from '../../quiz/waits.js';
 import {numberProblems} from '../page/attribute-problems.js';
 import {textKindOf} from '../page/metas.js';
 import type {Checking} from './fallback.js';
 import type {Fallback} from './fallback.js';
 
-type Scored = Pick<SharedExample, 'situation' | 'ruleset' | 'result' | 'strings'>;
-
-/**
- * What a question is about.
- * @param attributes attributes of a question; empty for one that is drawn
- */
-export function askedOf(
-  ask: string,
-  {situation: given, ruleset, result: scored, strings}: Scored,
-  {answer = '', choices: wanted, patterns, scope}: FoundElement['attributes'] = {},
+/** What a question on a page is about. */
+function askedOf(
+  ask: Ask,
+  {situation: given, ruleset, result: scored, strings}: SharedExample,
+  {attributes}: FoundElement,
 ): QuestionSubject {
   const messages = strings.problems;
-  const situation = asDrawn(ask, given);
+  const situation = askedHand(ask, given);
   const result = situation === given ? scored : score(situation, ruleset, messages);
-  const choices = Number(wanted) || 0;
-  return {
-    ...{situation, ruleset, result, messages, choices},
-    ...{answer: answer === 'hidden' ? '' : answer, patterns: idsIn(patterns), scope: idsIn(scope)},
-  };
+  return subjectOf({situation, ruleset, result, messages}, attributes);
 }
-
-/** A hand that is to discard holds a tile more: the last one is the one that was drawn. */
-const asDrawn = (ask: string, situation: Situation): Situation =>
-  ask === 'discard' && !situation.by ? drawnOf(situation) : situation;
 
 /** What is written of a question. */
 interface Written {
@@ -164,8 +151,7 @@ async function quizProblems(found: FoundElement, {all, lang}: Checking): Promise
       ...(shared ? ownHandProblems(found, all, shared.result) : handless(found, all, strings)),
     ];
   const why =
-    posed.fault ??
-    (isAsk(ask) && shared ? answerFault(ask, found, askedOf(ask, shared, found.attributes)) : undefined);
+    posed.fault ?? (isAsk(ask) && shared ? answerFault(ask, found, askedOf(ask, shared, found)) : undefined);
   if (!why) return [];
   const {message} = explainFault(why, problems, shared?.ruleset.unit);
   const {field = 'ask'} = why;
@@ -219,11 +205,12 @@ function ownHandProblems(
 async function textIn(found: FoundElement, all: readonly FoundElement[]): Promise<Markup> {
   const posed = await posedOn(found, all, found.lang);
   if (!posed || posed.fault) return NOTHING;
-  const shared = isAsk(askOf(found)) ? await sharedOf(found, all, found.lang) : undefined;
+  const ask = askOf(found);
+  const shared = isAsk(ask) ? await sharedOf(found, all, found.lang) : undefined;
   const isOwn = sourceOf(found, all) === found;
   const {answer, reveal} = found.attributes;
   return questionMarkup(found, posed, {
-    ...(isOwn && shared && {shared: {...shared, situation: asDrawn(askOf(found), shared.situation)}}),
+    ...(isOwn && isAsk(ask) && shared && {shared: {...shared, situation: askedHand(ask, shared.situation)}}),
     ...(shared && {others: await othersMarkup(shared)}),
     isAsked: found.text !== '',
     isTold: answer !== 'hidden' && reveal !== 'never',
@@ -240,7 +227,7 @@ async function posedOn(
   if (isTableAsk(ask)) return posedOfTable(ask, found, all, lang);
   const shared = await sharedOf(found, all, lang);
   if (!shared || !isAsk(ask)) return undefined;
-  const asked = askedOf(ask, shared, found.attributes);
+  const asked = askedOf(ask, shared, found);
   if (asked.result.status === 'invalid') return undefined;
   const {strings, text} = shared;
   return pose(ask, asked, {quiz: await quizWords.load(lang), strings, text});

@@ -16,8 +16,8 @@ import {isVaried} from '../../elements/mj-whatif/varied.js';
 import type {Fallback} from './fallback.js';
 
 /** Why the element cannot show what it is about; a what-if about discards takes a hand that cannot be scored. */
-const reasonIn = ({attributes}: FoundElement, shared: SharedExample): Problem | undefined =>
-  whyNothing(attributes.vary ?? 'wild', invalidReason(shared), shared.situation, shared.ruleset);
+const reasonIn = (found: FoundElement, shared: SharedExample): Problem | undefined =>
+  whyNothing(found.attributes.vary ?? 'wild', invalidReason(found, shared), shared.situation, shared.ruleset);
 
 /** Problems of a what-if without anything to vary: no wild tiles in the rules, or no winning tile. */
 async function nothingToVary(found: FoundElement, {all, lang}: Checking): Promise<Placed[]> {
@@ -80,7 +80,7 @@ function amountText(
 export const fallback: Fallback = {
   check: async (found, checking) => [
     ...(await nothingToVary(found, checking)),
-    ...(await scoredProblems(found, checking, (shared) => reasonIn(found, shared))),
+    ...(await scoredProblems(found, checking, {reasonOf: reasonIn})),
   ],
   write: (found, writing) =>
     writeScored(found, writing, {

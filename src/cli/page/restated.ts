@@ -1,22 +1,38 @@
 /** Combines a hand from elsewhere on the page with an element's own attributes, as the element itself does. */
 import {attributeOf, FIELD_NAMES} from '../../core/situation/attributes.js';
 import {SEATS} from '../../core/situation/situation.js';
+import {isTable} from '../../elements/tag-kinds.js';
 import {isTableAsk} from '../../quiz/ask.js';
 import type {FoundElement} from './find.js';
 import {lookup} from './lookup.js';
 import {textKindOf} from './metas.js';
+import {elementHand} from './score.js';
 
 /** Whether an element has a hand of its own. */
 const hasHand = ({tag, attributes, text}: FoundElement): boolean =>
   Boolean(attributes.hand) || (textKindOf(tag) === 'hand-or-source' && text !== '');
 
-/** The element that another takes its data from: itself, the element that it names, or the example around it. */
-export function sourceOf(found: FoundElement, all: readonly FoundElement[]): FoundElement | undefined {
-  if (hasHand(found)) return found;
+/** The next element towards the data of one without a hand: the element that it names, or the example around it. */
+function linkOf(found: FoundElement, all: readonly FoundElement[]): FoundElement | undefined {
   const named = found.attributes.for;
   if (named) return lookup(all).named.get(named);
   return tableInside(found, all) ?? found.around;
 }
+
+/** An element, and those through which it gets its data; the last one has it. Undefined where there is no other. */
+function chainOf(found: FoundElement, all: readonly FoundElement[]): FoundElement[] | undefined {
+  if (hasHand(found)) return [found];
+  const chain = [found];
+  for (let next = linkOf(found, all); next && !chain.includes(next); next = linkOf(next, all)) {
+    chain.push(next);
+    if (elementHand(next) !== undefined || isTable(next.tag)) break;
+  }
+  return chain.length > 1 ? chain : undefined;
+}
+
+/** The element that another takes its data from: itself, or one that it leads to by `for` and by examples around. */
+export const sourceOf = (found: FoundElement, all: readonly FoundElement[]): FoundElement | undefined =>
+  chainOf(found, all)?.at(-1);
 
 /** The board or round inside a question about a table. */
 function tableInside(found: FoundElement, all: readonly FoundElement[]): FoundElement | undefined {
@@ -77,7 +93,5 @@ export function varied(found: FoundElement, source: FoundElement): FoundElement 
 }
 
 /** The element with the data that it is scored by; undefined where it has no hand on the page. */
-export function asScored(found: FoundElement, all: readonly FoundElement[]): FoundElement | undefined {
-  const source = sourceOf(found, all);
-  return source && restated(found, source);
-}
+export const asScored = (found: FoundElement, all: readonly FoundElement[]): FoundElement | undefined =>
+  chainOf(found, all)?.reduceRight((source, one) => restated(one, source));

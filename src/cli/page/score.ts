@@ -14,6 +14,7 @@ import {
 } from '../../core/situation/problem.js';
 import {findRules} from '../../core/reading/read.js';
 import {withCircumstances} from '../../core/reading/circumstances.js';
+import type {Situation} from '../../core/situation/situation.js';
 import {readSituation} from '../../core/reading/typed-situation.js';
 import {UnknownOptionError} from '../../core/reading/options.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
@@ -86,8 +87,15 @@ export function notationFaults(found: FoundElement): Fault[] {
   return faults;
 }
 
-/** An example, scored, in the words of a language. */
-export async function scoreFound(found: FoundElement, lang = found.lang): Promise<SharedExample> {
+/**
+ * An example, scored, in the words of a language.
+ * @param shows the part of the situation that is scored; the whole without it
+ */
+export async function scoreFound(
+  found: FoundElement,
+  lang = found.lang,
+  shows: (situation: Situation) => Situation = (whole) => whole,
+): Promise<SharedExample> {
   const strings = await loadLocale(lang);
   const {rules = ''} = found.attributes;
   const {ruleset, preset} = findRules(rules, rulesets) ?? {};
@@ -100,7 +108,7 @@ export async function scoreFound(found: FoundElement, lang = found.lang): Promis
   const unread = foreignFault(found) ?? options;
   const result = unread
     ? invalid(rules, rulesets, unread, strings.problems)
-    : scored({...situation, rules}, strings);
+    : scored(shows({...situation, rules}), strings);
   const shown: Ruleset = ruleset ?? rulesets[0];
   return {
     situation: {...situation, rules},

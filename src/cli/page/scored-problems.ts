@@ -1,6 +1,7 @@
 /** Problems of an element that shows a score. */
 import {numberOf} from '../../core/situation/attributes.js';
 import {explainFault, fault, type Problem} from '../../core/situation/problem.js';
+import type {Situation} from '../../core/situation/situation.js';
 import type {Strings} from '../../locales/index.js';
 import type {SharedExample} from '../../share/shared.js';
 import type {FoundElement} from './find.js';
@@ -8,22 +9,29 @@ import {elementHand, notAllowed, placedProblem, scoreFound, type Placed} from '.
 import type {Checking} from '../fallback/fallback.js';
 
 /** Why a hand cannot be scored. */
-export const invalidReason = ({result: {status, reason}}: SharedExample): Problem | undefined =>
-  status === 'invalid' ? reason : undefined;
+export const invalidReason = (
+  _: FoundElement,
+  {result: {status, reason}}: SharedExample,
+): Problem | undefined => (status === 'invalid' ? reason : undefined);
 
-/**
- * Problems of an element with a hand: what cannot be scored, and a total that its author does not expect.
- * @param reasonOf why the element cannot show what it is about
- */
+/** How an element looks at a score. */
+export interface Scoring {
+  /** Why the element cannot show what it is about; by default, why the hand cannot be scored. */
+  readonly reasonOf?: (found: FoundElement, shared: SharedExample) => Problem | undefined;
+  /** The part of the situation that is scored; the whole by default. */
+  readonly shows?: (situation: Situation) => Situation;
+}
+
+/** Problems of an element with a hand: what cannot be scored, and a total that its author does not expect. */
 export async function scoredProblems(
   found: FoundElement,
   {lang, strings}: Checking,
-  reasonOf: (shared: SharedExample) => Problem | undefined = invalidReason,
+  {reasonOf = invalidReason, shows}: Scoring = {},
 ): Promise<Placed[]> {
   if (elementHand(found) === undefined) return expectWithout(found, strings);
-  const shared = await scoreFound(found, lang);
+  const shared = await scoreFound(found, lang, shows);
   const {result} = shared;
-  const reason = reasonOf(shared);
+  const reason = reasonOf(found, shared);
   if (reason) {
     return [reason.code === 'unknown-flag' ? unknownFlag(found, reason) : placedProblem(found, reason)];
   }

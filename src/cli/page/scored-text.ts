@@ -10,7 +10,7 @@ import {svgMarkup} from '../../share/svg-text.js';
 import type {FoundElement} from './find.js';
 import {asScored, sourceOf} from './restated.js';
 import {elementHand, placedProblem, scoreFound} from './score.js';
-import {invalidReason} from './scored-problems.js';
+import {invalidReason, type Scoring} from './scored-problems.js';
 import {shadowIn} from './shadow-in.js';
 import {ALONE, inSlot} from './slot.js';
 import type {Writing, WrittenText} from '../fallback/fallback.js';
@@ -24,25 +24,23 @@ export interface ScoreTelling {
 }
 
 /** How an element tells a score. */
-export interface ScoreText {
+export interface ScoreText extends Scoring {
   readonly lines: (telling: ScoreTelling) => Promise<readonly string[]> | readonly string[];
   /** Whether an example around says the same. */
   readonly isSaid?: boolean;
-  /** Why the element cannot show what it is about. */
-  readonly reasonOf?: (found: FoundElement, shared: SharedExample) => Problem | undefined;
 }
 
 /** The lines of an element; problems of the score are reported where the hand is. */
 export async function writeScored(
   found: FoundElement,
   writing: Writing,
-  {lines, isSaid = false, reasonOf = (_, shared) => invalidReason(shared)}: ScoreText,
+  {lines, isSaid = false, reasonOf = invalidReason, shows}: ScoreText,
 ): Promise<WrittenText | undefined> {
   const {all, lang} = writing;
   const of = sourceOf(found, all);
   if (!of) return undefined;
   if ((isSaid && found.around === of) || elementHand(of) === undefined) return {text: NOTHING, wrong: []};
-  const shared = await scoreFound(asScored(found, all) ?? of, found.lang);
+  const shared = await scoreFound(asScored(found, all) ?? of, found.lang, shows);
   const reason = reasonOf(found, shared);
   const wrong = reason && found === of ? [placedProblem(of, await inLang(reason, lang))] : [];
   if (reason) return {text: NOTHING, wrong};

@@ -7,13 +7,11 @@ import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import type {RulesView} from '../../controllers/rules-view.js';
 import type {Examples} from '../../core/drawing/drawing.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
-import {readSituation} from '../../core/reading/typed-situation.js';
-import {notAmong, spelled, unanswerable, type Fault, type Problem} from '../../core/situation/problem.js';
+import {spelled, unanswerable, type Problem} from '../../core/situation/problem.js';
+import {isFault} from '../../core/situation/result.js';
 import {learningWords, type LearningStrings} from '../../locales/lesson.js';
 import type {LessonStrings} from '../../locales/lesson/strings.js';
-import {ASKS, isAsk, type Ask} from '../../quiz/ask.js';
 import type {Idea} from '../../quiz/another.js';
-import {idsIn} from '../../quiz/ids.js';
 import {dayOf, dueOn, isIdea, nextDue, withAnswer, withMissed} from '../../quiz/kept.js';
 import type {ExerciseRun} from '../../quiz/exercises.js';
 import {emit} from '../base/emit.js';
@@ -27,6 +25,7 @@ import {RulesElement} from '../base/rules-element.js';
 import {ShowsTiles} from '../base/shows-tiles.js';
 import {drillStyles} from './mj-drill.styles.js';
 import {beginRun, type DrillOrder, type DrillRun, type ShownExercise} from './run.js';
+import {readDrill} from './spec.js';
 import type {HandedLooks} from '../../contexts/looks.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
@@ -153,11 +152,6 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
     dueOn(this.keeper.kept, this.today).map(({idea}) => idea),
   );
 
-  private get asks(): readonly Ask[] {
-    const named = idsIn(this.ask).filter(isAsk);
-    return named.length ? named : ASKS;
-  }
-
   /** The rules of the exercises. */
   protected override get rulesId(): string {
     return this.ideas[0]?.situation.rules ?? this.rules ?? '';
@@ -198,36 +192,21 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
     const {view, fault: unruled} = this.ruling;
     if (this.review && !this.keep) return {fault: unanswerable('not-kept')};
     if (!view) return {fault: unruled};
-    const wrong = idsIn(this.ask).find((ask) => !isAsk(ask));
-    if (wrong !== undefined) return {view, fault: notAmong(wrong, 'ask', ASKS)};
-    if (!exercises || !examples) return {view};
     const {ruleset} = view.known;
-    const read = this.readOrder(ruleset);
-    if (read.fault) return {view, fault: read.fault};
-    const {run, fault} = this.runOf(restarts, exercises, examples, ruleset, this.sameOrder(read.order));
+    const spec = this.readSpec(ruleset);
+    if (isFault(spec)) return {view, fault: spec};
+    if (!exercises || !examples) return {view};
+    const order = this.sameOrder({spec, ideas: this.ideas, count: this.most});
+    const {run, fault} = this.runOf(restarts, exercises, examples, ruleset, order);
     return {view: {...view, ...(run && {run})}, fault};
   }
 
-  /** What the attributes ask for. */
-  private readOrder(ruleset: Ruleset): {readonly order: DrillOrder; readonly fault?: Fault} {
-    const {asks, ideas, rulesId: rules, seed = '1', most: count} = this;
-    const {situation, fault} = readSituation({rules, options: this.options}, '', ruleset);
-    const level = Math.min(Math.max(Math.floor(Number(this.level) || 1), 1), 3) as 1 | 2 | 3;
-    const {options} = situation;
-    const scope = idsIn(this.scope);
-    const spec = {
-      // each day of a review has other hands
-      ...{
-        seed: this.review ? `${spelled(seed)}/${this.today}` : spelled(seed),
-        asks,
-        level,
-        rules,
-        options,
-        patterns: idsIn(this.patterns),
-      },
-      ...(scope.length && {scope}),
-    };
-    return {order: {spec, ideas, count}, ...(fault && {fault})};
+  /** What the attributes ask for. Each day of a review has other hands. */
+  private readSpec(ruleset: Ruleset): ReturnType<typeof readDrill> {
+    const {rulesId: rules, options, ask, patterns, scope, level} = this;
+    const given = spelled(this.seed ?? '1');
+    const seed = this.review ? `${given}/${this.today}` : given;
+    return readDrill({rules, options, ask, patterns, scope, level, seed}, ruleset);
   }
 
   /** The first answer counts. */

@@ -52,7 +52,7 @@ export function beginRun(
   const exercises = new Exercises(ruleset, examples, spec);
   const [unknown] = exercises.unknown;
   if (unknown !== undefined) return {fault: notAmong(unknown, 'patterns', exercises.known)};
-  const strange = spec.scope?.find((id) => !ruleset.patterns.some((row) => row.id === id));
+  const [strange] = exercises.unknownScope;
   if (strange !== undefined) return {fault: notAmong(strange, 'scope', exercises.known)};
   const run = new DrillRun(
     new ExerciseRun(ideas.length ? new Likes(ruleset, examples, ideas, spec.seed) : exercises, count),

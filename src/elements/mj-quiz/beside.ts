@@ -10,24 +10,13 @@ import type {Situation} from '../../core/situation/situation.js';
 import type {Strings} from '../../locales/index.js';
 import type {AskingStrings} from '../../locales/quiz.js';
 import type {Ask, Posed} from '../../quiz/ask.js';
-import {drawnOf} from '../../quiz/discard.js';
-import {idsIn} from '../../quiz/ids.js';
 import {pose} from '../../quiz/pose.js';
+import {askedHand, subjectOf} from '../../quiz/subject.js';
 import {readShown} from '../mj-hand/shared.js';
 import {HAND_PARTS} from '../views/parts.js';
 import type {AnsweredHand} from './view.js';
 
-/** Answers to choose from, at most. */
-const MOST_CHOICES = 40;
-
-/**
- * The question about a hand.
- * @param choices how many answers to choose from; 0 for a free answer
- * @param answer the discard that is meant, or `hidden`
- * @param patterns ids of patterns that are always boxes
- * @param scope ids of the patterns that the reader has met
- * @param isReworded whether the author words the question
- */
+/** The question about a hand; each argument is compared by itself. @param isReworded whether the author words the question */
 export function posedOf(
   ask: Ask,
   situation: Situation,
@@ -35,27 +24,23 @@ export function posedOf(
   result: ScoreResult,
   strings: AskingStrings,
   text: RulesetText,
+  isReworded: boolean,
   choices: number | undefined,
   answer: string | undefined,
   patterns: string | undefined,
   scope: string | undefined,
-  isReworded: boolean,
 ): Posed {
-  const asked = {
-    ...{situation, ruleset, result},
-    answer: answer === 'hidden' ? '' : answer,
-    choices: Math.min(Math.max(Number(choices) || 0, 0), MOST_CHOICES),
-    messages: strings.problems,
-    ...{patterns: idsIn(patterns), scope: idsIn(scope)},
-  };
+  const scored = {situation, ruleset, result, messages: strings.problems};
+  const asked = subjectOf(scored, {choices, answer, patterns, scope});
   return pose(ask, asked, {quiz: strings.quiz, strings, text, isReworded});
 }
 
-/** What is asked about, with the tile that came last as one drawn. */
-export function discarding(state: ExampleState | undefined): ExampleState | undefined {
-  if (!state || state.situation.by) return state;
+/** The hand that is asked about; another one than is shown elsewhere has no score yet. */
+export function askedState(ask: Ask, state: ExampleState | undefined): ExampleState | undefined {
+  const situation = state && askedHand(ask, state.situation);
+  if (!situation || situation === state.situation) return state;
   const {result: _, ...rest} = state;
-  return {...rest, situation: drawnOf(state.situation)};
+  return {...rest, situation};
 }
 
 /** Whether the tiles of the hand are what a question is answered by: no other picture of it is needed. */

@@ -33,7 +33,7 @@ import {TABLE_KEYS, keyTable, type TakesTableKeys} from '../acts/table-keys.js';
 import {SituationElement, type ScoredView} from '../base/situation-element.js';
 import {Answering} from './answering.js';
 import type {Open} from './open-question.js';
-import {answeredHand, answersOnHand, askedHandView, discarding, otherHandsView, posedOf} from './beside.js';
+import {answeredHand, answersOnHand, askedHandView, askedState, otherHandsView, posedOf} from './beside.js';
 import {contentOf, looksOfTable, rightWords, tableIn, authorsWords, type TableLooks} from './quiz-content.js';
 import {quizStyles} from './mj-quiz.styles.js';
 import {quizView, askedTableView} from './quiz-view.js';
@@ -193,7 +193,7 @@ export class MjQuiz
   protected override readonly near = new ViewportScheduler(this, this.internals.states);
   protected readonly vocabulary = askingWords;
   protected override computed: Asked = {};
-  private readonly discardingIn = memoizeLast(discarding);
+  private readonly askedIn = memoizeLast(askedState);
   private readonly terms = new TermsController(this);
   private readonly posedIn = memoizeLast(posedOf);
   private readonly handIn = memoizeLast(answeredHand);
@@ -394,8 +394,9 @@ export class MjQuiz
 
   /** A hand that is to discard holds a tile more: the last one is the one that was drawn. A table has no hand. */
   protected override get shownExample(): ExampleState | undefined {
-    if (isTableAsk(this.ask)) return this.source.givenExample;
-    return this.ask === 'discard' ? this.discardingIn(super.shownExample) : super.shownExample;
+    const {ask} = this;
+    if (isTableAsk(ask)) return this.source.givenExample;
+    return isAsk(ask) ? this.askedIn(ask, super.shownExample) : super.shownExample;
   }
 
   protected override readInput(): void {
@@ -414,7 +415,7 @@ export class MjQuiz
     const {hasOwnQuestion: isReworded} = this.light.look(contentOf);
     const {state, known, result, strings, text} = view;
     const asked = [ask, state.situation, known.ruleset, result, strings, text] as const;
-    const posed = this.posedIn(...asked, choices, answer, patterns, scope, isReworded);
+    const posed = this.posedIn(...asked, isReworded, choices, answer, patterns, scope);
     return {view, posed, fault: posed.fault};
   }
 

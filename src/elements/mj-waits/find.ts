@@ -3,6 +3,7 @@ import {parseHandOf} from '../../core/notation/parse.js';
 import {improvingTiles, type Improvement} from '../../core/waiting/improving.js';
 import type {ProblemMessages} from '../../core/situation/problem.js';
 import {readPosition} from '../../core/reading/read.js';
+import {wildsOfSituation} from '../../core/reading/wild-kind.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {type Situation, isWinBy} from '../../core/situation/situation.js';
 import {kindOf, type Kind} from '../../core/tiles/tile.js';
@@ -40,6 +41,24 @@ export function find(
   const {by: _, ...waiting} = situation;
   const position = result.distance > 0 ? readPosition(waiting, ruleset) : undefined;
   return {...result, nearer: position && !isFault(position) ? improvingTiles(position) : []};
+}
+
+/** What the element shows of a hand. */
+export interface ShownWaits {
+  readonly found: FoundWaits;
+  /** How the tile is to come that is not drawn. */
+  readonly by: 'discard' | 'robbing';
+  /** The kind of the winning tile; undefined for a hand that has not won. */
+  readonly won: Kind | undefined;
+  readonly wild: readonly Kind[];
+}
+
+/** What a hand waits for; a hand that has won, before its winning tile came. */
+export function shownWaits(situation: Situation, ruleset: Ruleset, messages: ProblemMessages): ShownWaits {
+  const {situation: waiting, won} = beforeWin(situation);
+  const robbed = situation.by === 'robbing' ? situation.by : undefined;
+  const found = find(waiting, ruleset, messages, robbed);
+  return {found, by: robbed ?? 'discard', won, wild: wildsOfSituation(situation, ruleset)};
 }
 
 /** Groups waits that score alike into rows. */

@@ -1,4 +1,3 @@
-import {wildsOfSituation} from '../../core/reading/wild-kind.js';
 import {html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult} from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
 import {memoizeLast} from '../../controllers/memoize.js';
@@ -11,7 +10,7 @@ import {allWords} from '../../locales/tools.js';
 import type {Computed} from '../base/mj-element.js';
 import {ShowsTiles} from '../base/shows-tiles.js';
 import {SituationElement, type ScoredView} from '../base/situation-element.js';
-import {beforeWin, find, type FoundWaits} from './find.js';
+import {beforeWin, shownWaits, type ShownWaits} from './find.js';
 import {waitsStyles} from './mj-waits.styles.js';
 import {waitsView} from './waits-view.js';
 import type {ElementMeta} from '../meta.js';
@@ -19,7 +18,7 @@ import {meta} from './meta.js';
 
 /** A hand with what it waits for. */
 interface WaitsFound extends Computed<ScoredView<AllStrings>> {
-  readonly found?: FoundWaits;
+  readonly shown?: ShownWaits;
 }
 
 /**
@@ -73,7 +72,7 @@ export class MjWaits extends ShowsTiles<SituationElement<AllStrings>>(SituationE
   private readonly waitingIn = memoizeLast(
     (situation: Situation): Situation => beforeWin(situation).situation,
   );
-  private readonly foundIn = memoizeLast(find);
+  private readonly shownIn = memoizeLast(shownWaits);
 
   /** The hand before its winning tile came. */
   protected override get shownExample(): ExampleState | undefined {
@@ -95,10 +94,9 @@ export class MjWaits extends ShowsTiles<SituationElement<AllStrings>>(SituationE
   protected override compute(): WaitsFound {
     const {view, fault} = super.compute();
     if (!view || fault) return {view, fault};
-    const {state, known, strings} = view;
-    const by = this.source.state?.situation.by;
-    const robbed = by === 'robbing' ? by : undefined;
-    return {view, found: this.foundIn(state.situation, known.ruleset, strings.problems, robbed)};
+    const {known, strings} = view;
+    const {situation} = this.source.state ?? view.state;
+    return {view, shown: this.shownIn(situation, known.ruleset, strings.problems)};
   }
 
   protected override outcome(situation: Situation, ruleset: Ruleset): object | undefined {
@@ -108,11 +106,7 @@ export class MjWaits extends ShowsTiles<SituationElement<AllStrings>>(SituationE
 
   protected override renderScore(view: ScoredView<AllStrings>): TemplateResult {
     const {index} = this;
-    const {found} = this.computed;
-    const {situation} = this.source.state ?? view.state;
-    const by = situation.by === 'robbing' ? 'robbing' : 'discard';
-    const wild = wildsOfSituation(situation, view.known.ruleset);
-    if (!found) return html`<slot></slot>`;
-    return waitsView({...view, found, by, won: beforeWin(situation).won, wild, index});
+    const {shown} = this.computed;
+    return shown ? waitsView({...view, ...shown, index}) : html`<slot></slot>`;
   }
 }
