@@ -7,10 +7,13 @@ import {flagLines, optionLines} from './described.js';
 import {COMMAND_FLAGS, type FlagName} from './flags.js';
 import {rulesets, rulesetFor} from './rulesets.js';
 import {columns} from './text.js';
-import {withPresets} from './rule-names.js';
 import {CALLED} from './called.js';
 
 const WIDTH = 110;
+
+/** A rule set with its presets: `ribon (tohtenko)`. */
+const withPresets = ({id, presets = []}: Ruleset): string =>
+  presets.length ? `${id} (${presets.map((preset) => preset.id).join(', ')})` : id;
 
 /** What there is, and how to learn more. */
 export function help(): string {

@@ -1,8 +1,16 @@
 /** The parts of a page that rules as text stand in: a section, a table, an element, a code fence. */
-import {decodedText} from './decoded-text.js';
+import {parseFragment, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {elementsIn, type WrittenElement} from './elements-in.js';
 import type {Format} from './fitting.js';
 import {ownId} from './own-id.js';
+
+/** The text of a piece of HTML, without tags and with all characters as readers see them. */
+const decodedText = (html: string): string => textOf(parseFragment(html));
+
+const textOf = (node: Tree.ChildNode | Tree.DocumentFragment): string => {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+};
 
 /** A part of a page: its text, as it stands in the source, and where it begins. */
 export interface PageSection {

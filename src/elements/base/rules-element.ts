@@ -4,10 +4,14 @@ import {memoizeLast} from '../../controllers/memoize.js';
 import {readRules, viewOfRules, type RulesView, type RulesWanted} from '../../controllers/rules-view.js';
 import {RulesetController} from '../../controllers/rulesets.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
+import {spellOptions} from '../../core/reading/options.js';
 import {spelled} from '../../core/situation/problem.js';
+import {isRecord} from '../../core/situation/value.js';
 import type {Strings} from '../../locales/index.js';
 import {MjElement, type Computed} from './mj-element.js';
-import {optionRecord} from '../attributes/option-record.js';
+
+/** House rules as an attribute has them. A record becomes the text. */
+const optionRecord = {toAttribute: (value: unknown) => isRecord(value) && spellOptions(value)};
 
 /** Base of elements that follow a rule set: they name it, and show it with its words. */
 export abstract class RulesElement<S extends Strings = Strings, V = unknown> extends MjElement<S, V> {

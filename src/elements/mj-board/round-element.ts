@@ -5,6 +5,8 @@ import {TABLE_KEYS, keyTable, type TableKeys, type TakesTableKeys} from '../acts
 import {memoizeLast} from '../../controllers/memoize.js';
 import {whenFetched} from '../../controllers/fetched.js';
 import type {Words} from '../../controllers/localize.js';
+import {isElement, isTextNode} from '../../controllers/node-kind.js';
+import {isSilent} from '../../controllers/silent.js';
 import {SourceController} from '../../controllers/source.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {spellOptions} from '../../core/reading/options.js';
@@ -22,7 +24,20 @@ import {rulesetOnly} from '../attributes/property-kinds.js';
 import {RulesElement} from '../base/rules-element.js';
 import {asText} from '../attributes/converters.js';
 import {RoundReading, type Read, type RoundFlaw} from './reading.js';
-import {roundText} from './round-text.js';
+
+/** Elements after which a line ends: an editor may have put them there. */
+const LINES = /^(?:br|p|li|div|tr|pre|ul|ol|blockquote)$/;
+
+/** The text inside a tag, with a line end where the page shows one; what is put into a slot is left out. */
+const roundText = (host: Element): string =>
+  [...host.childNodes]
+    .map((node) => {
+      if (isTextNode(node)) return node.data;
+      if (!isElement(node) || node.slot || isSilent(node.localName)) return '';
+      const text = roundText(node);
+      return LINES.test(node.localName) ? `${text}\n` : text;
+    })
+    .join('');
 
 /** Attributes that the text of a round says too, and those that say which position of which round. */
 const OF_TEXT: readonly string[] = [...ROUND_NAMES, 'for', 'at', 'step'];

@@ -1,11 +1,12 @@
 /** Makes the steps that explain a result. */
 import type {Ruleset} from '../../core/game/ruleset.js';
+import {inSum} from '../../core/game/settle.js';
+import {SEATS} from '../../core/situation/situation.js';
 import {nearMisses, savingMisses, type NearMiss} from '../../core/scoring/near-misses.js';
 import {fitOf} from './fit.js';
 import {lineSteps, excludedSteps} from './line-steps.js';
-import {paySteps} from './pay-steps.js';
 import {splitStep} from './split-step.js';
-import {STEP_KINDS, type ExplanationSubject, type ExplainStep, type StepKind} from './step.js';
+import {STEP_KINDS, type ExplanationSubject, type ExplainStep, type PayStep, type StepKind} from './step.js';
 import {sumSteps} from './sum-steps.js';
 import {wildSteps} from './wild-steps.js';
 
@@ -76,3 +77,17 @@ export function stepKindsIn(steps = ''): readonly StepKind[] {
 }
 
 const isKind = (word: string): word is StepKind => STEP_KINDS.some((kind) => kind === word);
+
+/** A step for each seat that pays or receives something, after the last of which the sum is zero; empty where nothing is paid. */
+function paySteps({result}: ExplanationSubject): PayStep[] {
+  if (!result.payments.length) return [];
+  const payments = inSum(result.payments);
+  let sum = 0;
+  return SEATS.flatMap((seat) => {
+    const net = result.net[seat];
+    if (net === undefined) return [];
+    sum += net;
+    const own = payments.filter(({from, to}) => from === seat || to === seat);
+    return [{what: 'pay', id: `pay-${seat}`, kind: 'payments', seat, payments: own, net, sum} as const];
+  });
+}

@@ -1,11 +1,20 @@
 /** The end of a round: its result, the score of each winner's hand, and differences from what its author expects. */
 import {html, nothing, type ReactiveControllerHost, type TemplateResult} from 'lit';
+import {later} from '../../controllers/fetched.js';
 import type {RoundState} from '../../contexts/round.js';
 import type {BoardStrings} from '../../locales/board.js';
 import type {RoundWords} from '../../locales/round/strings.js';
 import {endingView} from './ending-view.js';
 import {mismatchOf} from './mismatch.js';
-import {scoredFor} from './scored-later.js';
+
+/** Fetches the score of winners' hands and the element that shows it, where a hand has ended with a win. */
+const scoredFor = later(async () => {
+  const [{scoredView}] = await Promise.all([
+    import('./scored.js'),
+    import('../mj-score-breakdown/define.js'),
+  ]);
+  return {scoredView};
+});
 
 interface Said {
   readonly words: RoundWords;

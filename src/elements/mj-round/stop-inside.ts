@@ -1,14 +1,23 @@
 /** A stop: the author's question, answered with the move that the reader would make. */
 import {html, type ReactiveControllerHost, type TemplateResult} from 'lit';
+import {later} from '../../controllers/fetched.js';
 import type {RoundState} from '../../contexts/round.js';
 import {QUIZ_PARTS} from '../views/parts.js';
 import type {Onward} from '../mj-quiz/shared.js';
 import {BOARD} from './board-inside.js';
 import {lookOf} from './moves-view.js';
 import {noteView} from './notes.js';
-import {stopsFor} from './stop-later.js';
 import {isStop, noteAt} from './stops.js';
 import type {SentenceWords} from './step-sentences.js';
+
+/** Fetches what tells the decision at a stop, and the element that asks about it, where a round stops. */
+const stopsFor = later(async () => {
+  const [{decisionIn}] = await Promise.all([
+    import('../../quiz/table/decision.js'),
+    import('../mj-quiz/define.js'),
+  ]);
+  return {decisionIn};
+});
 
 interface Asking {
   readonly index: boolean;
