@@ -89,7 +89,7 @@ describe('a file with rules', () => {
     const two = file('fences.md', fence('a') + fence('b'));
     const refused = await mj('score', '--rules', two, '--by', 'self', HAND);
     expect(refused).toMatchObject({status: 2, out: ''});
-    expect(refused.err).toContain(`has rules in several places; name one of them: ${two}#a, ${two}#b`);
+    expect(refused.err).toContain(`has rules in several places. Name one of them: ${two}#a, ${two}#b`);
   });
 
   it('builds on a rule set of the package', async () => {

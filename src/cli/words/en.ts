@@ -166,7 +166,7 @@ export const en: CommandWords = {
     quotedTooDeep: (most) => `it has more than ${most} quotations and lists in one another`,
     inputIsFolder: 'standard input is a folder',
     noSection: (id) => `has no section ${id}`,
-    severalRules: (names) => `has rules in several places; name one of them: ${names.join(', ')}`,
+    severalRules: (names) => `has rules in several places. Name one of them: ${names.join(', ')}`,
     inputNotRead: (why) => `standard input cannot be read: ${why}`,
     inputEmpty: 'standard input is empty: write one situation on each line',
   },
