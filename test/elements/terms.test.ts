@@ -3,6 +3,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import {emulateMedia, resetMouse, sendKeys, sendMouse, setViewport} from '@web/test-runner-commands';
 import type {MjElement} from '../../src/elements/base/mj-element.js';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
+import '../../src/elements/mj-play/define.js';
 import '../../src/elements/mj-quiz/define.js';
 import type {MjLesson} from '../../src/elements/mj-lesson/mj-lesson.js';
 import {glossary} from '../../src/locales/glossary.js';
@@ -53,6 +54,25 @@ describe('a term', () => {
   afterEach(async () => {
     await resetMouse();
     await setViewport({width: 800, height: 600});
+  });
+
+  it('is marked once in what a hand to play says of a move, and opens there by keys', async () => {
+    const play = await fixture<MjElement>(
+      html`<mj-play lang="en" rules="mcr" seat="south" seed="7" speed="none">A hand</mj-play>`,
+    );
+    await waitUntil(() => rootOf(play).querySelector('.key:not([aria-disabled])'), 'nobody asks');
+    rootOf(play).querySelector<HTMLElement>('.key:not([aria-disabled])')?.focus();
+    await sendKeys({press: 'h'});
+    await waitUntil(() => rootOf(play).querySelector('[part=advice]'), 'no advice');
+    const words = wordsOf(await marked(play));
+    expect(new Set(words).size).to.equal(words.length);
+    termsIn(rootOf(play))[0].focus();
+    await sendKeys({press: 'Enter'});
+    await opened(play);
+    // Escape closes the card, and does nothing else
+    await sendKeys({press: 'Escape'});
+    await waitUntil(() => !cardOf(play)?.matches(':popover-open'));
+    expect(rootOf(play).querySelector('[part=advice]')).not.to.equal(null);
   });
 
   it('is marked in the reasons of a question', async () => {

@@ -1,6 +1,7 @@
 import {css} from 'lit';
 import {blockStyles} from '../../styles/block.js';
 import {controlStyles} from '../../styles/control.js';
+import {termStyles} from '../../styles/term.js';
 import {tileStyles} from '../../styles/tile.js';
 import {tileSizes} from '../../styles/tile-sizes.js';
 import {keyboardStyles} from '../views/keyboard.styles.js';
@@ -206,5 +207,6 @@ export const playStyles = [
   tileStyles,
   tileSizes(2.5, 2, 3, 3.5),
   keyboardStyles,
+  termStyles,
   play,
 ];

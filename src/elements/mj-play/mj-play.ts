@@ -40,6 +40,7 @@ import {shownAt, Spoken, withAt} from '../mj-board/shared.js';
 import type {Computed} from '../base/mj-element.js';
 import {plainNames} from '../views/name-lang.js';
 import {BOARD_PARTS} from '../views/parts.js';
+import {TermsController} from '../views/terms.js';
 import {rulesetOnly} from '../attributes/property-kinds.js';
 import {RulesElement} from '../base/rules-element.js';
 import {safeAddress} from '../../share/address.js';
@@ -213,6 +214,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   private table?: PlayTable | Fault;
   /** The position, or what is wrong with it; undefined where there is none, and before it has been read. */
   private given?: RoundRecord | RoundProblem;
+  private readonly terms = new TermsController(this);
   private readonly sittingOf = memoizeLast(
     (
       table: PlayTable,
@@ -678,6 +680,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
         verdict: this.verdict,
         speed: this.shownSpeed,
         seed: this.wallNow,
+        terms: this.terms.section(strings),
       },
       buttons: hand ? moveButtons(strings, hand, model.answer) : [],
       canUndo: model.game?.canUndo ?? false,

@@ -4,6 +4,7 @@ import {tileName, type Tile} from '../../core/tiles/tile.js';
 import type {PlayingStrings} from '../../locales/play.js';
 import type {PlaySpeed} from './speeds.js';
 import {keyGroup} from '../acts/key-group.js';
+import type {TermSection} from '../views/term-section.js';
 import {tileView} from '../views/tile-view.js';
 
 /** A tile of the reader's hand. */
@@ -38,6 +39,8 @@ export interface TurnView {
   readonly advice: string;
   /** The verdict on the last answer to a puzzle. */
   readonly verdict: string;
+  /** Marks the terms of the glossary in these. */
+  readonly terms: TermSection;
   readonly speed: PlaySpeed;
   readonly seed: string;
   readonly canUndo: boolean;
@@ -67,14 +70,14 @@ export function handKeys(view: TurnView): TemplateResult {
 
 /** What is said and asked, the moves, and the tools: each keeps its place. */
 export function turnView(view: TurnView): TemplateResult {
-  const {strings, buttons, said, prompt, why, advice, verdict} = view;
+  const {strings, buttons, said, prompt, why, advice, verdict, terms} = view;
   const {play} = strings;
   return html`<div class="sentences">
       <p class="said" part="said"><bdi>${said}</bdi></p>
       <p class="prompt" part="prompt"><bdi>${prompt}</bdi></p>
-      ${verdict ? html`<p class="advice" part="verdict"><bdi>${verdict}</bdi></p>` : nothing}
-      ${why ? html`<p class="why" part="why"><bdi>${why}</bdi></p>` : nothing}
-      ${advice ? html`<p class="advice" part="advice"><bdi>${advice}</bdi></p>` : nothing}
+      ${verdict ? html`<p class="advice" part="verdict"><bdi>${terms.show(verdict)}</bdi></p>` : nothing}
+      ${why ? html`<p class="why" part="why"><bdi>${terms.show(why)}</bdi></p>` : nothing}
+      ${advice ? html`<p class="advice" part="advice"><bdi>${terms.show(advice)}</bdi></p>` : nothing}
     </div>
     <div class="moves" part="moves" role="group" aria-label=${play.moves}>
       ${buttons.map(
