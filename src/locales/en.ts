@@ -47,6 +47,8 @@ const UNASKED: UnanswerableClauses = {
   alike: () => 'all discards are equally good',
   'no-sets': () => 'the hand is not made of sets and a pair',
   'no-payment': () => 'nobody pays anything',
+  'no-table': () =>
+    'the question has no table: put `<mj-board>` or `<mj-round>` inside, or name one with `for`',
   'no-rules': () => 'the table has no rule set',
   nobody: () => 'no player with a known hand can act now',
   'not-over': () => 'the hand is not over',

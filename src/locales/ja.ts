@@ -41,6 +41,8 @@ const UNASKED: UnanswerableClauses = {
   alike: () => 'どれを切っても同じです',
   'no-sets': () => '面子と雀頭からなる手ではありません',
   'no-payment': () => '支払いがありません',
+  'no-table': () =>
+    '問題に卓がありません。中に `<mj-board>` か `<mj-round>` を書くか、`for` で示してください',
   'no-rules': () => '卓のルールが書かれていません',
   nobody: () => '手の分かる人の中に、今何かできる人がいません',
   'not-over': () => '局が終わっていません',

@@ -42,6 +42,7 @@ const UNASKED: UnanswerableClauses = {
   alike: () => '打哪一张都一样',
   'no-sets': () => '这手牌不是由几组牌和一对将组成',
   'no-payment': () => '没有人要付',
+  'no-table': () => '题目没有牌桌：在里面写 `<mj-board>` 或 `<mj-round>`，或用 `for` 指定',
   'no-rules': () => '这一桌没有写明规则',
   nobody: () => '手牌公开的人现在都没有事可做',
   'not-over': () => '这一局还没结束',

@@ -41,6 +41,7 @@ const UNASKED: UnanswerableClauses = {
   alike: () => '打哪一張都一樣',
   'no-sets': () => '這手牌不是由幾組牌和一對眼組成',
   'no-payment': () => '沒有人要付',
+  'no-table': () => '題目沒有牌桌：在裡面寫 `<mj-board>` 或 `<mj-round>`，或用 `for` 指定',
   'no-rules': () => '這一桌沒有寫明規則',
   nobody: () => '手牌公開的人現在都沒有事可做',
   'not-over': () => '這一局還沒結束',

@@ -39,6 +39,25 @@ async function answerByKeys(quiz: MjQuiz): Promise<void> {
 }
 
 describe('mj-quiz about a table', () => {
+  it('tells the author that it has no table, and shows the words instead', async () => {
+    const said: string[] = [];
+    const {warn} = console;
+    console.warn = (text: string) => said.push(text);
+    try {
+      const quiz = await fixture<MjQuiz>(
+        html`<mj-quiz ask="may" rules="mcr" lang="en">E: | 1m S: 123m</mj-quiz>`,
+      );
+      await waitUntil(() => quiz.problem !== undefined);
+      expect(quiz.problem?.about).to.equal('no-table');
+      expect(quiz.problem?.message).to.match(/has no table: put `<mj-board>` or `<mj-round>` inside/);
+      expect(said.join()).to.contain('has no table');
+      expect(quiz.checkVisibility()).to.be.true;
+      expect(quiz.innerText).to.contain('E: | 1m');
+    } finally {
+      console.warn = warn;
+    }
+  });
+
   it('asks who may do what, by boxes, and says why a box is wrong at once', async () => {
     const quiz = await about('may', CLAIM);
     expect(texts(quiz, '[part=question]')).to.deep.equal(['What can each player do now?']);

@@ -133,6 +133,7 @@ export const UNANSWERABLE = [
   'no-sets',
   'no-payment',
   // of a table
+  'no-table',
   'no-rules',
   'nobody',
   'not-over',

@@ -419,10 +419,17 @@ export class MjQuiz
     return {view, posed, fault: posed.fault};
   }
 
+  /** Whether the author has written a text where no table is inside, named by `for`, or around. */
+  private get hasNoTable(): boolean {
+    const {hasTable, hasOwnQuestion} = this.light.look(contentOf);
+    return hasOwnQuestion && !hasTable && !this.source.isLinked && !this.parentElement?.closest('mj-example');
+  }
+
   /** The question about a table, or why it cannot be asked. */
   private computeTable(ask: TableAsk): Asked {
     const {shownExample, seat, table, tableWords} = this;
     const round = shownExample?.round;
+    if (this.hasNoTable) return {fault: unanswerable('no-table')};
     if (round && !round.ruleset) return {fault: unanswerable('no-rules')};
     const {view, fault: found} = this.ruling;
     if (!round || !view || !table || !tableWords) return {fault: found};
