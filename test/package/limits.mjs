@@ -13,9 +13,9 @@ export const LIMITS = [
   ],
   ['+ score', 104.2, 'with what it fetches at once: the rule set, example, breakdown, settlement'],
   ['+ tools', 165.5, 'with editor, house rules, table of rules, share, waits and their words'],
-  ['+ play', 171.4, 'with a table to play at and its words, in place of these'],
+  ['+ play', 171.8, 'with a table to play at and its words, in place of these'],
   ['rules as text', 44.6, 'beside “+ score”, for a page with an author’s own table: what reads it'],
-  ['offline', 612, '`cdn/offline.js`, for pages in a folder: everything, in four languages'],
+  ['offline', 613.5, '`cdn/offline.js`, for pages in a folder: everything, in four languages'],
   ['frame', 241.2, '`cdn/embed.js`, for `embed.html`: all rule sets in four languages'],
   [
     'core + rule set',
