@@ -84,7 +84,7 @@ export const zhHans: Strings = {
     win: (tile, by) =>
       `和的那张 ${tile}${by ? `，${{discard: '点和', self: '自摸', robbing: '抢杠'}[by]}` : ''}`,
     winMark: {discard: '点和', self: '自摸', robbing: '抢杠'},
-    called: '副露',
+    called: '吃碰杠',
     ways: {discard: '点和', self: '自摸', robbing: '抢杠'},
     wonBy: (way) => way,
     flowers: (tiles) => `花牌 ${tiles}`,
