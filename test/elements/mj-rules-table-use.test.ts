@@ -7,7 +7,7 @@ import type {MjRulesTable} from '../../src/elements/mj-rules-table/mj-rules-tabl
 import {examples} from '../../src/rules/mcr/examples.js';
 import {listen} from './announced.js';
 import {middleOf} from './example-fixture.js';
-import {all, button, field, make, names, row, textOf, within} from './table-fixture.js';
+import {MCR_PATTERNS, all, button, field, make, names, row, textOf, within} from './table-fixture.js';
 import {waitUntil} from './patience.js';
 
 const table = (rules: string) => make(html`<mj-rules-table view="table" rules=${rules}></mj-rules-table>`);
@@ -119,14 +119,16 @@ describe('mj-rules-table in use', () => {
     const shown = await table('mcr');
     await search(shown, 'dragon');
     await waitUntil(() => names(shown).length < 10 && names(shown).length > 2);
-    expect(textOf(all(shown, '[part=count]')[0])).to.equal(`${names(shown).length} of 82 patterns`);
+    expect(textOf(all(shown, '[part=count]')[0])).to.equal(
+      `${names(shown).length} of ${MCR_PATTERNS} patterns`,
+    );
   });
 
   it('shows all rows again when the field is cleared by Escape', async () => {
     const shown = await table('mcr');
     await search(shown, 'dragon');
     await sendKeys({press: 'Escape'});
-    await waitUntil(() => names(shown).length === 82);
+    await waitUntil(() => names(shown).length === MCR_PATTERNS);
   });
 
   it('says the number of rows once, when the reader has stopped typing', async () => {
@@ -138,7 +140,8 @@ describe('mj-rules-table in use', () => {
       await search(shown, letter);
     }
     typed.push(Date.now());
-    const numbers = (): readonly string[] => heard().filter((text) => text.includes('of 82 patterns'));
+    const numbers = (): readonly string[] =>
+      heard().filter((text) => text.includes(`of ${MCR_PATTERNS} patterns`));
     await waitUntil(() => numbers().length, 'silence');
     // a busy machine may type with pauses as long as that of a reader who has stopped
     const pauses = typed.slice(1).filter((time, i) => time - typed[i] > 500);
@@ -270,7 +273,7 @@ describe('mj-rules-table in use', () => {
     const shown = await table('mcr');
     window.dispatchEvent(new Event('beforeprint'));
     await shown.updateComplete;
-    expect(all(shown, 'mj-hand').length).to.equal(82);
+    expect(all(shown, 'mj-hand').length).to.equal(MCR_PATTERNS);
   });
 
   it('leaves nothing behind when it is removed and added again', async () => {

@@ -5,7 +5,7 @@ import {LANGS} from '../../src/core/game/names.js';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import {luqiao, mcr, ribon, shiragiku, xinzhang} from '../../src/rules/index.js';
 import {listen} from './announced.js';
-import {all, field, make, names, row, textOf, within} from './table-fixture.js';
+import {MCR_PATTERNS, all, field, make, names, row, textOf, within} from './table-fixture.js';
 import {waitUntil} from './patience.js';
 
 const wall = (rules: string) => make(html`<mj-rules-table rules=${rules}></mj-rules-table>`);
@@ -131,7 +131,7 @@ describe('the wall of patterns', () => {
     ['88', 'dasixi', 7],
     ['88 fan', 'dasixi', 7],
     ['identical', 'yibangao', 4],
-    ['三个序数相同', 'santongke', 82],
+    ['三个序数相同', 'santongke', MCR_PATTERNS],
   ] as const) {
     it(`finds ${query}: ${id}, with less than ${most + 1} in all`, async () => {
       const shown = await wall('mcr');
@@ -195,7 +195,7 @@ describe('the wall of patterns', () => {
       </div>`,
     );
     const shown = page.querySelector('mj-rules-table') ?? expect.fail('no wall');
-    await waitUntil(() => all(shown, '[part~=row]').length === 82);
+    await waitUntil(() => all(shown, '[part~=row]').length === MCR_PATTERNS);
     row(shown, 'shisanyao').scrollIntoView({block: 'center'});
     const [head] = all(shown, '[part=group-label]');
     await waitUntil(() => Math.abs(head.getBoundingClientRect().top) < 1);
@@ -237,7 +237,7 @@ describe('the wall of patterns', () => {
     const shown = await wall('mcr');
     window.dispatchEvent(new Event('beforeprint'));
     await shown.updateComplete;
-    expect(all(shown, '[part=hand]').length).to.equal(82);
+    expect(all(shown, '[part=hand]').length).to.equal(MCR_PATTERNS);
   });
 
   it('lights up what the hand of the example scores, and loads another by a key', async () => {
@@ -257,7 +257,7 @@ describe('the wall of patterns', () => {
 
   it('shows on its cards what columns names, and nothing else', async () => {
     const shown = await make(html`<mj-rules-table rules="mcr" columns="condition"></mj-rules-table>`);
-    expect(all(shown, '.card .condition').length).to.equal(82);
+    expect(all(shown, '.card .condition').length).to.equal(MCR_PATTERNS);
     expect(all(shown, '[part=example], [part=more-button], .card .value').length).to.equal(0);
   });
 

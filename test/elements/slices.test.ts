@@ -1,9 +1,11 @@
 /** Large content is drawn in slices, one task each, from the top, in room that is reserved from the start. */
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
+import {KINDS} from '../../src/core/tiles/tile.js';
 import './all-rules.js';
 import './example-fixture.js';
 import {waitUntil} from './patience.js';
+import {MCR_PATTERNS} from './table-fixture.js';
 
 /** An element whose first slice is drawn, without waiting for the rest. */
 async function begun(
@@ -32,9 +34,9 @@ describe('slices', () => {
   it('of a wall are cards, with room for those to come', async () => {
     const table = await begun({rules: 'mcr'}, 'mj-rules-table', '[part~=row]');
     const first = count(table, '[part~=row]');
-    expect(first).to.be.lessThan(82);
-    expect(count(table, '.card')).to.equal(82);
-    await waitUntil(() => count(table, '[part~=row]') === 82);
+    expect(first).to.be.lessThan(MCR_PATTERNS);
+    expect(count(table, '.card')).to.equal(MCR_PATTERNS);
+    await waitUntil(() => count(table, '[part~=row]') === MCR_PATTERNS);
     expect(count(table, '.to-come')).to.equal(0);
     table.remove();
   });
@@ -56,12 +58,12 @@ describe('slices', () => {
     const element = await begun({vary: 'wild', ...hand}, 'mj-whatif', '[part~=value]');
     const amounts = () => [...element.shadowRoot!.querySelectorAll('[part=amount]')];
     const scored = () => amounts().filter((one) => one.textContent !== '…').length;
-    expect(amounts()).to.have.length(34);
-    expect(scored()).to.be.lessThan(34);
-    expect([count(element, '.tile'), count(element, '.tile svg')]).to.deep.equal([34, scored()]);
+    expect(amounts()).to.have.length(KINDS);
+    expect(scored()).to.be.lessThan(KINDS);
+    expect([count(element, '.tile'), count(element, '.tile svg')]).to.deep.equal([KINDS, scored()]);
     const high = element.offsetHeight;
-    await waitUntil(() => scored() === 34);
-    expect(count(element, '.tile svg')).to.equal(34);
+    await waitUntil(() => scored() === KINDS);
+    expect(count(element, '.tile svg')).to.equal(KINDS);
     expect(element.offsetHeight).to.equal(high);
     element.remove();
   });
@@ -72,9 +74,9 @@ describe('slices', () => {
     const drawn = count(table, '[part~=row]');
     for (let turn = 0; turn < 20; turn++) await new Promise(requestAnimationFrame);
     expect(count(table, '[part~=row]')).to.equal(drawn);
-    expect(drawn).to.be.lessThan(82);
+    expect(drawn).to.be.lessThan(MCR_PATTERNS);
     document.body.append(table);
-    await waitUntil(() => count(table, '[part~=row]') === 82);
+    await waitUntil(() => count(table, '[part~=row]') === MCR_PATTERNS);
     table.remove();
   });
 

@@ -4,7 +4,11 @@ import type {TemplateResult} from 'lit';
 import './all-rules.js';
 import './example-fixture.js';
 import type {MjRulesTable} from '../../src/elements/mj-rules-table/mj-rules-table.js';
+import {mcr} from '../../src/rules/mcr/index.js';
 import {waitUntil} from './patience.js';
+
+/** How many patterns a table of mcr shows. */
+export const MCR_PATTERNS = mcr.patterns.length;
 
 const drawn = async (table: MjRulesTable): Promise<MjRulesTable> => {
   await waitUntil(() => all(table, '[part~=row]').length, 'no rows');
