@@ -60,7 +60,6 @@ const steps = [
   check(SITE, 'site', BUILD),
   vitest('site tests, in Chromium', 'site', SITE),
   vitest('stories, in Chromium', 'stories', BUILD),
-  check('package', 'check:package', BUILD),
   check('sizes', 'size', BUILD),
   check('types', 'typecheck'),
   check('lint by types', 'lint:types'),

@@ -1,6 +1,8 @@
 /** What users of the package receive. */
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
+import {publint} from 'publint';
+import {formatMessage} from 'publint/utils';
 import ts from 'typescript';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {VERSION} from '../../src/elements/base/definition.js';
@@ -114,6 +116,12 @@ describe('the package', () => {
   test('depends on lit and @lit/context alone', async () => {
     const {dependencies} = await packageJson();
     expect(Object.keys(dependencies).sort()).toEqual(['@lit/context', 'lit']);
+  });
+
+  test('is described as Node and bundlers expect', async () => {
+    const tarball = new Uint8Array(await readFile(consumer.tarball)).buffer;
+    const {messages, pkg} = await publint({pack: {tarball}, strict: true});
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
   test('has types for every way of importing it', async () => {
