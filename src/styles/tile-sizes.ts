@@ -1,7 +1,17 @@
-import {css, type CSSResult} from 'lit';
+import {css, unsafeCSS, type CSSResult} from 'lit';
+
+/** The height of tiles, `--_tile`, in em, by words of the attribute `size`. */
+export const namedSizes = (
+  sizes: Readonly<Partial<Record<'small' | 'medium' | 'large' | 'huge', number>>>,
+): CSSResult =>
+  unsafeCSS(
+    Object.entries(sizes)
+      .map(([size, height]) => `:host([size='${size}']) { --_tile: ${height}em; }`)
+      .join('\n'),
+  );
 
 /**
- * The height of tiles, `--_tile`, by the attribute `size`. `--mj-tile-height` overrides the usual height.
+ * The height of tiles by the attribute `size`. `--mj-tile-height` overrides the usual height.
  * @param usual height without `size`, in em, as are the others
  */
 export const tileSizes = (usual: number, small: number, large: number, huge: number): CSSResult => css`
@@ -9,15 +19,5 @@ export const tileSizes = (usual: number, small: number, large: number, huge: num
     --_tile: var(--mj-tile-height, ${usual}em);
   }
 
-  :host([size='small']) {
-    --_tile: ${small}em;
-  }
-
-  :host([size='large']) {
-    --_tile: ${large}em;
-  }
-
-  :host([size='huge']) {
-    --_tile: ${huge}em;
-  }
+  ${namedSizes({small, large, huge})}
 `;

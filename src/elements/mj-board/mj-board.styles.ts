@@ -4,6 +4,7 @@ import {middleStyles} from './middle.styles.js';
 import {narrowStyles} from './narrow.styles.js';
 import {tilesStyles} from './tiles.styles.js';
 import {blockStyles} from '../../styles/block.js';
+import {namedSizes} from '../../styles/tile-sizes.js';
 import {tileStyles} from '../../styles/tile.js';
 
 /**
@@ -26,21 +27,7 @@ const board = css`
     border-radius: var(--_radius);
   }
 
-  :host([size='small']) {
-    --_tile: 1.75em;
-  }
-
-  :host([size='medium']) {
-    --_tile: 2.5em;
-  }
-
-  :host([size='large']) {
-    --_tile: 3em;
-  }
-
-  :host([size='huge']) {
-    --_tile: 3.75em;
-  }
+  ${namedSizes({small: 1.75, medium: 2.5, large: 3, huge: 3.75})}
 
   /* prestyle.css reserves as much */
   :host(:state(waiting)) {

@@ -1,5 +1,6 @@
 import {css} from 'lit';
 import {problemStyles} from '../../styles/problem.js';
+import {namedSizes} from '../../styles/tile-sizes.js';
 import {tileStyles} from '../../styles/tile.js';
 import {tokens} from '../../styles/tokens.js';
 import {handPieces} from './pieces.styles.js';
@@ -27,21 +28,7 @@ const hand = css`
     padding-block-start: 1.75em;
   }
 
-  :host([size='small']) {
-    --_tile: 2em;
-  }
-
-  :host([size='medium']) {
-    --_tile: 2.75em;
-  }
-
-  :host([size='large']) {
-    --_tile: 3.75em;
-  }
-
-  :host([size='huge']) {
-    --_tile: 5em;
-  }
+  ${namedSizes({small: 2, medium: 2.75, large: 3.75, huge: 5})}
 
   :host(.large[size='large']) {
     --_tile: 5em;

@@ -1,5 +1,6 @@
 import {css} from 'lit';
 import {problemStyles} from '../../styles/problem.js';
+import {namedSizes} from '../../styles/tile-sizes.js';
 import {tileStyles} from '../../styles/tile.js';
 import {tokens} from '../../styles/tokens.js';
 
@@ -13,21 +14,7 @@ const tiles = css`
     writing-mode: inherit;
   }
 
-  :host([size='small']) {
-    --_tile: 1.25em;
-  }
-
-  :host([size='medium']) {
-    --_tile: 1.5em;
-  }
-
-  :host([size='large']) {
-    --_tile: 2.25em;
-  }
-
-  :host([size='huge']) {
-    --_tile: 3em;
-  }
+  ${namedSizes({small: 1.25, medium: 1.5, large: 2.25, huge: 3})}
 
   .run {
     unicode-bidi: isolate;
