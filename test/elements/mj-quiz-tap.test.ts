@@ -1,6 +1,6 @@
 /** Questions that are answered on the thing itself: one tap on a tile, one press of a key, and the verdict at that tile. */
 import {expect} from '@open-wc/testing';
-import {sendMouse, resetMouse} from '@web/test-runner-commands';
+import {emulateMedia, sendMouse, resetMouse} from '@web/test-runner-commands';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
 import type {AnswerDetail} from '../../src/elements/base/events.js';
 import {middleOf, texts} from './example-fixture.js';
@@ -149,6 +149,29 @@ describe('a hand that is split', () => {
     }
     expect(quiz.value).to.equal('456m');
     expect(all(quiz, '[part=set] .tile')).to.have.length(3);
+  });
+
+  it('shakes three tiles that make no set once, and not where the reader wants no motion', async () => {
+    const quiz = await quizOf('groups');
+    const shaken = (): string[] =>
+      all(quiz, '.cell')
+        .map((cell) => getComputedStyle(cell))
+        .filter(({animationName}) => animationName !== 'none')
+        .map(({animationIterationCount}) => animationIterationCount);
+    const tap = async (...places: readonly number[]): Promise<void> => {
+      for (const at of places) {
+        all(quiz, '.cell .key')[at].click();
+        await quiz.updateComplete;
+      }
+    };
+    // 4 5 6 6 7 8 9 9
+    await tap(0, 2);
+    expect(shaken()).to.deep.equal([]);
+    await tap(3);
+    expect(shaken()).to.deep.equal(['1', '1', '1']);
+    await emulateMedia({reducedMotion: 'reduce'});
+    expect(shaken()).to.deep.equal([]);
+    await emulateMedia({reducedMotion: 'no-preference'});
   });
 
   it('leaves three tiles that make no set to the reader, and pairs the last two', async () => {

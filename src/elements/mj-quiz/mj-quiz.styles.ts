@@ -338,6 +338,24 @@ const quiz = css`
     margin-inline-end: 0.2em;
   }
 
+  /* three tiles that make no set shake once */
+  @media (prefers-reduced-motion: no-preference) {
+    .unfit {
+      animation: shake 180ms;
+    }
+  }
+
+  @keyframes shake {
+    25%,
+    75% {
+      translate: -0.15em;
+    }
+
+    50% {
+      translate: 0.15em;
+    }
+  }
+
   .set {
     border: 0;
     background: none;

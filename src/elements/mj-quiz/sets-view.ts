@@ -53,10 +53,15 @@ export function setsView(view: QuizView): TemplateResult {
   };
   const shown = hand?.isHere ? hand.shown : undefined;
   const winning = shown?.hand.win === undefined ? -1 : pool.lastIndexOf(kindOf(shown.hand.win));
+  // a wild tile may stand for what makes a set
+  const wild = hand?.shown?.wild ?? [];
+  const tried = chosen.map((at) => pool[at]);
+  const isUnfit =
+    tried.length === 3 && kindOfSet(tried) === 'single' && !tried.some((kind) => wild.includes(kind));
   const keys = pool.map(
     (kind, at) =>
       html`<span
-        class="cell"
+        class=${isUnfit && chosen.includes(at) ? 'cell unfit' : 'cell'}
         data-at=${at}
         @pointerdown=${(event: PointerEvent) => !isOver && grab(event, at)}
         >${keyView(
