@@ -324,7 +324,7 @@ describe('mj-board', () => {
         for (const {one, box} of places) {
           const isInside =
             box.left > frame.left - 1 && box.right < frame.right + 1 && box.bottom < frame.bottom + 1;
-          expect(isInside, `${one.part} ${one.className} at ${width}, ${bottom}`).to.be.true;
+          expect(isInside, `${one.part.value} ${one.className} at ${width}, ${bottom}`).to.be.true;
         }
         const overlaps = places.flatMap(({one, box}, i) =>
           places
@@ -338,7 +338,8 @@ describe('mj-board', () => {
                 other.box.bottom - box.top > 1.5,
             )
             .map(
-              (other) => `${one.part} · ${other.one.part} · ${other.one.closest('[part~=side]')?.part ?? ''}`,
+              (other) =>
+                `${one.part.value} · ${other.one.part.value} · ${other.one.closest('[part~=side]')?.part.value ?? ''}`,
             ),
         );
         expect([...new Set(overlaps)], `${width} px, from the ${bottom}`).to.deep.equal([]);

@@ -58,7 +58,7 @@ async function take(lesson: MjLesson, isRight: boolean): Promise<void> {
       quiz.check();
     }
     await quiz.updateComplete;
-    await waitUntil(() => quiz.onward || quiz.solved);
+    await waitUntil(() => quiz.onward !== undefined || quiz.solved);
     const next = () => quiz.shadowRoot!.querySelector<HTMLElement>('.check');
     await waitUntil(() => next()?.textContent.trim() === 'Next');
     next()!.click();
