@@ -35,7 +35,8 @@ function rootOf(
   words: Words | undefined,
   {index, sort = false, arrange = false, concealedKong, scored}: Look,
 ): FallbackRoot | undefined {
-  const {view: shown} = readShown(state, {sort, arrange, concealedKong, tilesOfGroups, wildIn});
+  const tellsCalled = scored !== undefined;
+  const {view: shown} = readShown(state, {sort, arrange, concealedKong, tellsCalled, tilesOfGroups, wildIn});
   if (!shown) return undefined;
   const view = html`${(scored?.draw ?? handView)({shown, index, ...(words && {words})})}
     <slot name="caption"></slot>`;

@@ -22,7 +22,7 @@ export interface HandView {
 }
 
 /** How an element around draws the hand that it has scored. */
-export interface ScoredHand extends Pick<ShowOptions, 'tilesOfGroups' | 'wildIn' | 'tellsCalled'> {
+export interface ScoredHand extends Pick<ShowOptions, 'tilesOfGroups' | 'wildIn'> {
   readonly draw: (view: HandView) => TemplateResult;
   readonly styles: CSSResult[];
 }

@@ -176,7 +176,9 @@ export class MjHand extends ShowsTiles<MjElement<Strings, ShownHand>>(MjElement)
     const given = typeof this.value === 'object' ? (this.value ?? undefined) : undefined;
     if (!given && !state.situation.hand) return {};
     const {sort, arrange, concealedKong} = this;
-    const options = {sort, arrange, concealedKong, ...(this.scored ?? this.arranged)};
+    // a large hand waits for its score, and is laid as it will be then
+    const tellsCalled = this.scored !== undefined || (this.matches('.large') && !state.result);
+    const options = {sort, arrange, concealedKong, tellsCalled, ...(this.scored ?? this.arranged)};
     return readShown(state, options, given);
   }
 

@@ -13,6 +13,6 @@ export const showsScoredHand = ({lines, groups}: ScoreResult): boolean =>
 
 /** The hand with its sets, what they are worth, and the total. */
 export const scoredHand = (view: ScoredView): ScoredHand => ({
-  ...{tilesOfGroups, wildIn, styles, tellsCalled: true},
+  ...{tilesOfGroups, wildIn, styles},
   draw: (hand) => scoredHandView(view, hand),
 });
