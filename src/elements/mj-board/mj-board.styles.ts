@@ -27,8 +27,6 @@ const board = css`
     border-radius: var(--_radius);
   }
 
-  ${namedSizes({small: 1.75, medium: 2.5, large: 3, huge: 3.75})}
-
   /* prestyle.css reserves as much */
   :host(:state(waiting)) {
     display: flow-root;
@@ -365,6 +363,7 @@ export const boardStyles = [
   ...blockStyles,
   tileStyles,
   board,
+  namedSizes({small: 1.75, medium: 2.5, large: 3, huge: 3.75}),
   askedStyles,
   middleStyles,
   tilesStyles,

@@ -28,8 +28,6 @@ const hand = css`
     padding-block-start: 1.75em;
   }
 
-  ${namedSizes({small: 2, medium: 2.75, large: 3.75, huge: 5})}
-
   :host(.large[size='large']) {
     --_tile: 5em;
   }
@@ -177,4 +175,11 @@ const hand = css`
 `;
 
 /** All style sheets of `<mj-hand>`. */
-export const handStyles = [tokens, tileStyles, problemStyles, handPieces, hand];
+export const handStyles = [
+  tokens,
+  tileStyles,
+  problemStyles,
+  handPieces,
+  hand,
+  namedSizes({small: 2, medium: 2.75, large: 3.75, huge: 5}),
+];

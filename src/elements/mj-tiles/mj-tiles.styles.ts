@@ -14,8 +14,6 @@ const tiles = css`
     writing-mode: inherit;
   }
 
-  ${namedSizes({small: 1.25, medium: 1.5, large: 2.25, huge: 3})}
-
   .run {
     unicode-bidi: isolate;
   }
@@ -42,4 +40,10 @@ const tiles = css`
 `;
 
 /** All style sheets of `<mj-tiles>`. */
-export const tileRunStyles = [tokens, tileStyles, problemStyles, tiles];
+export const tileRunStyles = [
+  tokens,
+  tileStyles,
+  problemStyles,
+  tiles,
+  namedSizes({small: 1.25, medium: 1.5, large: 2.25, huge: 3}),
+];
