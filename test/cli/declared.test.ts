@@ -50,7 +50,7 @@ const DECLARED: Readonly<Record<string, readonly [page: string, shows: RegExp]>>
   ],
   'mj-board': [
     '<mj-board>E: 123m | 1m 2m^\nS: | 3m</mj-board>',
-    /part="table" style="--_units: [\d.]+; --_long: [\d.]+".*part="river"/s,
+    /part="frame" style="--_own: [\d.]+; --_long: [\d.]+".*part="table".*part="river"/s,
   ],
   'mj-round': [
     '<mj-round rules="mcr">turn=E E: 123m 456m 789m 123p 9s | 1m play: E: +5p -5p</mj-round>',
