@@ -118,6 +118,7 @@ export const CASES: Readonly<Record<string, readonly (readonly [Attributes, stri
   ],
   count: [[{rules: 'mcr', ask: 'win'}, '3']],
   free: [[{}, '']],
+  'test-out': [[{}, '']],
   keep: [
     [{}, 'honest'],
     [{rules: 'mcr', ask: 'win'}, 'honest'],

@@ -13,7 +13,8 @@ export const narrowStyles = css`
     }
 
     .frame.frame {
-      padding: 0.2em 0.2em 0;
+      /* large letters take no room from the tiles */
+      padding: 0.2em min(0.2em, 6px) 0;
       border-radius: 0.35em;
       font-size: 1.75rem;
     }
@@ -60,6 +61,7 @@ export const narrowStyles = css`
       margin: 0;
       padding-block-start: 0.2rem;
       line-height: 1rem;
+      white-space: normal;
     }
 
     .pool {
@@ -195,7 +197,7 @@ export const narrowStyles = css`
       flex-flow: row;
       margin: 0;
       padding-block-end: 0.2em;
-      font-size: min(2rem, calc((100cqi - 1.5rem) / var(--_long)));
+      font-size: min(2rem, calc((100cqi - min(1.5rem, 24px)) / var(--_long)));
       translate: none;
     }
 
@@ -210,7 +212,7 @@ export const narrowStyles = css`
     }
 
     .rack {
-      font-size: min(3rem, calc((100cqi - 1.2rem) / var(--_own)));
+      font-size: min(3rem, calc((100cqi - min(1.2rem, 19.2px)) / var(--_own)));
     }
 
     .front .lying.lying {

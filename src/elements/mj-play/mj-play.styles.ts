@@ -178,8 +178,8 @@ const play = css`
       row-gap: 0.24em;
       min-block-size: 6.7rem;
       align-content: center;
-      inline-size: calc(100cqi - 0.8rem);
-      font-size: min(3rem, calc((100cqi - 1.2rem) / 9 / 0.79));
+      inline-size: calc(100cqi - min(0.8rem, 12.8px));
+      font-size: min(3rem, calc((100cqi - min(1.2rem, 19.2px)) / 9 / 0.79));
     }
   }
 
