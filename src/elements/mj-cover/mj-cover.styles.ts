@@ -81,6 +81,7 @@ const cover = css`
     align-items: center;
     min-block-size: var(--_target);
     margin-inline-start: 0.5em;
+    color: var(--_accent);
   }
 
   a.main {

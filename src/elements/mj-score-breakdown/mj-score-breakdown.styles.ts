@@ -46,6 +46,16 @@ const breakdown = css`
     min-inline-size: 0;
   }
 
+  /* a long reckoning has a line of its own, above the total */
+  .lines .sum-total {
+    flex-wrap: wrap;
+    justify-content: end;
+  }
+
+  .lines .sum-total th {
+    flex: 1 1 auto;
+  }
+
   .lines .number {
     flex: none;
     inline-size: auto;
