@@ -151,7 +151,7 @@ describe('the page for frames of tables, rounds and ledgers', () => {
     const shown: Record<string, string>[] = [{'mj-round': ROUND, at: '10'}, {'mj-ledger': LEDGER}];
     for (const parameters of shown) {
       const {page, frame} = await open(parameters, {file, width});
-      await frame.locator('mj-score-breakdown, [part=hand]').first().waitFor();
+      await frame.locator('mj-score-breakdown, mj-ledger [part=hand]').first().waitFor();
       await rest(page);
       expect(await frame.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await page.close();
