@@ -118,3 +118,7 @@ export function widthOf(groups: readonly (readonly Laid[])[]): number {
   const tiles = groups.flat().reduce((sum, laid) => sum + width(laid), 0);
   return tiles + GROUP_GAP * Math.max(0, groups.length - 1);
 }
+
+/** The width of a hand in sets of three and a pair, in tiles: what it will take where its sets are not known yet. */
+export const widthInSets = (tiles: readonly Laid[]): number =>
+  widthOf([tiles]) + GROUP_GAP * Math.max(0, Math.floor((tiles.length - 2) / 3));

@@ -1,6 +1,6 @@
 /** The templates of a hand. */
 import {html, nothing, type CSSResult, type TemplateResult} from 'lit';
-import {widthOf, type Laid, type LaidGroup} from '../../art/layout.js';
+import {widthInSets, widthOf, type Laid, type LaidGroup} from '../../art/layout.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import type {ExampleState} from '../../contexts/example.js';
 import type {Words} from '../../controllers/localize.js';
@@ -31,12 +31,13 @@ export interface ScoredHand extends Pick<ShowOptions, 'tilesOfGroups' | 'wildIn'
 export function handView(view: HandView): TemplateResult {
   const {groups, winning} = view.shown;
   const turn = lineTurn(groups);
+  const runs = groups.map(({tiles}) => tiles);
   // the label of the element names the whole hand: groups do not repeat it
   return html`<div class="room" aria-hidden="true">
       <div
         class=${winning < 0 ? 'row' : 'row won'}
         part="row"
-        data-numbers=${styleNumbers({'--_width': widthOf(groups.map(({tiles}) => tiles))})}
+        data-numbers=${styleNumbers({'--_width': widthOf(runs), '--_in-sets': widthInSets(runs.flat())})}
         dir="ltr"
         role="list"
       >

@@ -50,10 +50,16 @@ const hand = css`
     font-size: min(var(--_tile), max(var(--_fit), min(1.5em, (1.375em - var(--_fit)) * 1000)));
   }
 
-  /* a scored hand has its total behind it, or above its end */
+  /* as high as in a scored hand, which has its sets in one line, and its total behind them or above their end */
+  @container (inline-size >= 38em) {
+    :host(.large) .row {
+      --_fit: round(down, calc((100cqi - var(--_behind, 0em)) / (var(--_in-sets, 16.5) * 0.75)), 1px);
+    }
+  }
+
   @container (inline-size >= 50em) {
     :host(.large) .row {
-      --_fit: round(down, calc((100cqi - 8em) / ((var(--_width, 14) + 1.35) * 0.75)), 1px);
+      --_behind: 8em;
     }
   }
 

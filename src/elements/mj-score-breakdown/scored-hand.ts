@@ -1,6 +1,6 @@
 /** The scored hand: its sets with what they are worth below them, how it was won, and the total beside them. */
 import {html, nothing, type TemplateResult} from 'lit';
-import {isCalledUnknown, widthOf, type Laid, type LaidGroup} from '../../art/layout.js';
+import {isCalledUnknown, widthInSets, widthOf, type Laid, type LaidGroup} from '../../art/layout.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import type {PointedAt} from '../../contexts/example.js';
@@ -14,10 +14,13 @@ import {unitAfter} from './formula-view.js';
 import {pointedBox, setBox} from './pointed-sets.js';
 import {bracketsIn, unitsShown, worthOf, type PlacedBracket} from './worth.js';
 
+/** The room that a large hand leaves before its total is known, as its style sheet says. */
+const LEAST_ROOM = 8;
+
 /** The room of a total, in letters' heights: of `= `, of its digits, and of its unit in smaller letters. */
 function roomOf(total: number, unit: string): number {
   const letters = [...unit].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1.125 : 0.62), 0);
-  return 3.4 + 1.45 * String(total).length + letters;
+  return Math.max(LEAST_ROOM, 3.4 + 1.45 * String(total).length + letters);
 }
 
 /** The longest total that stands behind the second line of a narrow hand. */
@@ -49,7 +52,9 @@ export function scoredHandView(view: ScoredView, hand: HandView): TemplateResult
   const columns = columnsOf(groups);
   const turn = turnOf(columns);
   const tilesOf = (some: readonly Column[]) => some.map((column) => column.flatMap(({tiles}) => tiles));
-  const width = widthOf(tilesOf(columns));
+  const runs = tilesOf(columns);
+  // as much as the hand took before its sets were known
+  const width = Math.max(widthOf(runs), widthInSets(runs.flat()));
   const runOf = (at: number) => tilesOf(columns.slice(at, at + 1));
   // the sets of two lines share their columns
   const half = widthOf(
