@@ -44,6 +44,13 @@ const selectorsOf = ({cssText}: CSSResult): string[] =>
 const definedIn = (sheet: CSSResult): Set<string> =>
   new Set(selectorsOf(sheet).flatMap((selector) => /^\.([\w-]+)(?:::?[\w-]+)?$/.exec(selector)?.[1] ?? []));
 
+/** All code of an element but its style sheets. */
+const markupOf = (tag: string): string =>
+  readdirSync(path.join(ELEMENTS, tag))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.styles.ts'))
+    .map((file) => readFileSync(path.join(ELEMENTS, tag, file), 'utf8'))
+    .join('\n');
+
 const usersOf = (sheet: CSSResult): number => elements.filter(({sheets}) => sheets.includes(sheet)).length;
 
 describe('a class of a shared style sheet', () => {
@@ -60,14 +67,17 @@ describe('a class of a shared style sheet', () => {
   test.each(elements)('that another element owns stands in no markup of $tag', ({tag, sheets}) => {
     const lent = sheets.filter((sheet) => owners.has(sheet) && owners.get(sheet) !== tag);
     const theirs = new Set(lent.flatMap((sheet) => [...definedIn(sheet)]));
-    const markup = readdirSync(path.join(ELEMENTS, tag))
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.styles.ts'))
-      .map((file) => readFileSync(path.join(ELEMENTS, tag, file), 'utf8'))
-      .join('\n');
-    const written = [...markup.matchAll(/class="([^"$]*)/g)].flatMap(([, names]) => names.split(/\s+/));
+    const written = [...markupOf(tag).matchAll(/class="([^"$]*)/g)].flatMap(([, names]) =>
+      names.split(/\s+/),
+    );
     const wrong = [...new Set(written)].filter((name) => theirs.has(name));
     expect(wrong.filter((name) => !(BORROWED[tag] ?? []).includes(name))).toEqual([]);
   });
+});
+
+test.each(elements)('$tag leaves the class of what `mj render` declares to it', ({tag, sheets}) => {
+  expect(sheets.flatMap(selectorsOf).filter((selector) => /\.declared(?![\w-])/.test(selector))).toEqual([]);
+  expect(markupOf(tag)).not.toMatch(/class="[^"]*\bdeclared\b/);
 });
 
 test('no sum begins with max or min: tools that shorten style sheets cannot read it', () => {

@@ -157,7 +157,9 @@ function whoView({shown, strings, keys}: BoardView, seat: SeatShown): TemplateRe
       ><b class="wind" part=${seat.isDealer ? 'wind dealer' : 'wind'}>${words?.winds[seat.seat]}</b
       ><span class="name" part="name">${seat.name ?? nothing}</span
       >${points ? html`<span class="points" part="points">${points}</span>` : nothing}${
-        seat.ready ? html`<span class="declared" part="declared">${words?.ready[seat.ready]}</span>` : nothing
+        seat.ready
+          ? html`<span class="ready-mark" part="declared">${words?.ready[seat.ready]}</span>`
+          : nothing
       }${seat.won ? html`<span class="win-mark" part="win-mark">${words?.won}</span>` : nothing}</span
     >${seat.ready ? html`<i class="stick" part="stick"></i>` : nothing}<svg
       class="arrow"

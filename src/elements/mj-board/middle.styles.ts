@@ -108,7 +108,7 @@ export const middleStyles = css`
     background: rgb(255 255 255 / 14%);
   }
 
-  .label:not(:has(:is(.declared, .win-mark, .points), .name:not(:empty))) {
+  .label:not(:has(:is(.ready-mark, .win-mark, .points), .name:not(:empty))) {
     padding-inline-end: 0.2em;
   }
 
@@ -138,7 +138,7 @@ export const middleStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  :is(.declared, .win-mark) {
+  :is(.ready-mark, .win-mark) {
     padding: 0.05em 0.45em;
     border-radius: 1em;
     background: #f6f1e2;
@@ -272,7 +272,7 @@ export const middleStyles = css`
   }
 
   @media print {
-    :is(.label, .turn .label, .middle, .wind, .declared, .win-mark) {
+    :is(.label, .turn .label, .middle, .wind, .ready-mark, .win-mark) {
       background: none;
       color: inherit;
     }
