@@ -56,8 +56,6 @@ export function pointedBox(
 
 /** The looks of a set. */
 export interface SetBoxLook {
-  /** Whether it is the first of a line of sets. */
-  readonly isFirst: boolean;
   readonly numbers: Parameters<typeof styleNumbers>[0];
   /** Whether the tab key leads to it: arrow keys lead to the others. */
   readonly isTabStop: boolean;
@@ -72,19 +70,18 @@ export function setBox(
   view: ScoredView,
   state: ExampleState | undefined,
   place: PointedAt | undefined,
-  {isFirst, numbers, isTabStop, tiles}: SetBoxLook,
+  {numbers, isTabStop, tiles}: SetBoxLook,
 ): TemplateResult {
-  const names = isFirst ? 'set first' : 'set';
   const inside = html`${place ? html`<span class="sr">${withNames(spokenSets(view, place), view.strings)}</span>` : nothing}<span
       class="run"
       aria-hidden="true"
       >${tiles}</span
     >`;
   if (!place || !state?.point)
-    return html`<span class=${names} part="group set" data-numbers=${styleNumbers(numbers)}>${inside}</span>`;
+    return html`<span class="set" part="group set" data-numbers=${styleNumbers(numbers)}>${inside}</span>`;
   return html`<button
     type="button"
-    class=${names}
+    class="set"
     part="group set"
     data-place=${place.key}
     data-numbers=${styleNumbers(numbers)}

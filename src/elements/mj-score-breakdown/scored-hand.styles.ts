@@ -76,12 +76,12 @@ export const scoredHandStyles = css`
     translate: none;
   }
 
-  /* at the beginning of a line they do not begin before it */
-  .first > .run > .marked:last-child {
+  /* at the beginning of the line they do not begin before it */
+  .set:first-child > .run > .marked:last-child {
     position: static;
   }
 
-  .first > .run > .marked:last-child > .tags {
+  .set:first-child > .run > .marked:last-child > .tags {
     inset-inline: 0 auto;
     justify-content: end;
     min-inline-size: 100%;
@@ -233,15 +233,46 @@ export const scoredHandStyles = css`
     }
 
     .sets {
-      grid-template-rows: auto 1.75em auto 1.75em;
+      grid-template-rows: auto minmax(1.75em, auto) auto minmax(1.75em, auto);
     }
 
     .set {
       grid-area: calc(1 + 2 * var(--_line)) / calc(var(--_near));
+      inline-size: 100%;
     }
 
     .set:has(.tags) {
-      padding-block-start: calc(1.75em * var(--_line));
+      padding-block-start: calc(2em * var(--_line));
+    }
+
+    .run {
+      inline-size: fit-content;
+    }
+
+    .how {
+      padding-inline: min(0.5em, calc(var(--_t) / 8));
+    }
+
+    /* what is said of a tile stays above its set, in two lines if it must; single tiles side by side are no set */
+    .run:not(:has(> :nth-child(5))) > .marked {
+      position: static;
+
+      > .tags {
+        inset-inline: 0;
+        translate: none;
+        justify-content: safe center;
+        line-height: 1.15;
+        text-align: center;
+        white-space: normal;
+      }
+
+      &:first-child > .tags {
+        justify-content: start;
+      }
+
+      &:last-child > .tags {
+        justify-content: safe end;
+      }
     }
 
     .bracket,
@@ -250,12 +281,13 @@ export const scoredHandStyles = css`
       margin-inline-end: calc(var(--_t) * 0.75 * var(--_less));
     }
 
-    /* behind the sets of the second line */
+    /* behind the sets of the second line; it is 2em high and does not rise above tiles that are lower */
     .fits {
       position: absolute;
       inset-inline-end: 0;
-      inset-block-end: calc(1.75em + var(--_t) / 2);
+      inset-block-end: min(1.75em + var(--_t) / 2, 0.75em + var(--_t));
       translate: 0 50%;
+      line-height: 1;
     }
 
     .near {
@@ -264,6 +296,18 @@ export const scoredHandStyles = css`
 
     .value.near {
       display: flex;
+    }
+
+    /* a single set has no room for a name: an amount that is wider than the set takes two lines */
+    .value.near > b:only-child {
+      text-align: center;
+      white-space: normal;
+    }
+
+    .value.near:has(> b:only-child) {
+      block-size: auto;
+      min-block-size: 1.125em;
+      margin-block-start: 0.625em;
     }
 
     .far {

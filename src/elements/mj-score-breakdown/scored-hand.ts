@@ -128,7 +128,7 @@ function setView(
   const narrow = placeOf(at, turn);
   const numbers = {'--_at': at + 1, '--_near': narrow.column, '--_line': narrow.line};
   const tiles = column.flatMap((group) => tilesView(view, hand, group));
-  return setBox(view, hand.state, place, {isFirst: at % turn === 0, numbers, isTabStop, tiles});
+  return setBox(view, hand.state, place, {numbers, isTabStop, tiles});
 }
 
 /** The tiles of a set, with what is said of single ones above them. */
