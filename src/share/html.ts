@@ -1,3 +1,4 @@
+import {ROW_FIELDS} from '../core/situation/attributes.js';
 import {attributesOf} from './attributes.js';
 import {safeAddress} from './address.js';
 import {handPicture} from './hand-picture.js';
@@ -24,19 +25,21 @@ export function scriptTag(address: string): Markup {
 }
 
 /**
- * What an example takes in a frame, in pixels: the hand with its rules, and each thing that is told below it. A test measures it
- * in a column of 640; a narrower one may scroll.
+ * What an example takes in a frame, in pixels: the hand with its rules, the tiles beside it, and each thing that is told below it.
+ * What does not count is folded into one line. A test measures it in a column of 640; a narrower one may scroll.
  */
-const HEIGHTS = {hand: 326, line: 77, excluded: 30, reason: 45, payments: 70, other: 85} as const;
+const HEIGHTS = {hand: 270, beside: 55, line: 72, excluded: 35, reason: 45, payments: 55, other: 90} as const;
 const HIGHEST = 1200;
 
-function heightOf({result: {lines, excluded, reason, payments, others = {}}}: SharedExample): number {
+function heightOf({situation, result}: SharedExample): number {
+  const {lines, excluded, reason, payments, others = {}} = result;
   const height =
     HEIGHTS.hand +
+    (ROW_FIELDS.some((row) => situation[row]) ? HEIGHTS.beside : 0) +
     HEIGHTS.line * lines.length +
-    HEIGHTS.excluded * excluded.length +
-    HEIGHTS.other * Object.keys(others).length +
+    (excluded.length ? HEIGHTS.excluded : 0) +
     (payments.length ? HEIGHTS.payments : 0) +
+    HEIGHTS.other * Object.keys(others).length +
     (reason ? HEIGHTS.reason : 0);
   return Math.min(HIGHEST, height);
 }

@@ -36,7 +36,7 @@ it('the iframe has a title, and may run scripts and nothing else', () => {
   expect(code).toContain('title="Hand of 14 tiles: seat South; ');
   expect(code).toContain('sandbox="allow-scripts"');
   // test/page/frame-heights.test.ts measures what is needed
-  expect(code).toContain(' height="704" ');
+  expect(code).toContain(' height="668" ');
 });
 
 describe('Markdown', () => {
