@@ -93,7 +93,7 @@ export const scoredHandStyles = css`
   }
 
   .how {
-    padding-inline: 0.5em;
+    padding-inline: min(0.5em, var(--_t) / 8);
     border-radius: 0.35em;
     background: var(--_fill);
     color: var(--mj-on-accent, light-dark(#fff, #10201a));
@@ -249,10 +249,6 @@ export const scoredHandStyles = css`
       inline-size: fit-content;
     }
 
-    .how {
-      padding-inline: min(0.5em, calc(var(--_t) / 8));
-    }
-
     /* what is said of a tile stays above its set, in two lines if it must; single tiles side by side are no set */
     .run:not(:has(> :nth-child(5))) > .marked {
       position: static;
@@ -299,15 +295,12 @@ export const scoredHandStyles = css`
     }
 
     /* a single set has no room for a name: an amount that is wider than the set takes two lines */
-    .value.near > b:only-child {
-      text-align: center;
-      white-space: normal;
-    }
-
     .value.near:has(> b:only-child) {
       block-size: auto;
       min-block-size: 1.125em;
       margin-block-start: 0.625em;
+      text-align: center;
+      white-space: normal;
     }
 
     .far {
