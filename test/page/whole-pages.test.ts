@@ -12,9 +12,7 @@ const filesIn = (at: string): string[] =>
     .filter((file) => file.endsWith('.html'))
     .map((file) => `${at}/${file}`);
 const TUTORIALS = filesIn('stories/tutorials');
-/** To be mended: a breakdown of `riichi.html` with a unit of three letters is 31 px too wide at 360 px. */
-const TOO_WIDE = 'stories/embeds/riichi.html';
-const SAMPLES = filesIn('stories/embeds').filter((file) => file !== TOO_WIDE);
+const SAMPLES = filesIn('stories/embeds');
 
 const WIDTHS = [320, 360, 768, 1200];
 const FONTS = ['noto-sans-jp/400', 'noto-sans-jp/700'];

@@ -65,7 +65,7 @@ export const sumStyles = css`
       max-inline-size: 100%;
     }
 
-    .lines :is(.number, .number small, .cap, .total),
+    .lines :is(.number, .number small, .cap, .total, .excluded td),
     .paid b {
       white-space: normal;
       overflow-wrap: anywhere;
