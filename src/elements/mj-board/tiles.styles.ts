@@ -249,10 +249,9 @@ export const tilesStyles = css`
     position: relative;
   }
 
-  @media print {
+  @media print, (forced-colors: active) {
     .frame .tile {
-      border: 1px solid #000;
-      background: #fff;
+      border: 1px solid;
       box-shadow: none;
     }
 
@@ -264,6 +263,13 @@ export const tilesStyles = css`
       border: 1px solid;
       background: none;
       mask-image: none;
+    }
+  }
+
+  @media print {
+    .frame .tile {
+      border-color: #000;
+      background: #fff;
     }
 
     .odd::after {
@@ -273,19 +279,8 @@ export const tilesStyles = css`
 
   @media (forced-colors: active) {
     .frame .tile {
-      border: 1px solid CanvasText;
+      border-color: CanvasText;
       background: Canvas;
-      box-shadow: none;
-    }
-
-    .frame .taken {
-      border-style: dashed;
-    }
-
-    .wall {
-      border: 1px solid;
-      background: none;
-      mask-image: none;
     }
 
     .number {
