@@ -67,6 +67,18 @@ describe('mj-board', () => {
     expect(await empty.toSVG()).to.equal('');
   });
 
+  it('has the sign of tiles discarded as drawn beside its words, in letters of any width', async () => {
+    for (const lang of ['en', 'ja', 'zh-Hant']) {
+      const element = await board('E: 123m | 1m^', {lang});
+      const page = await fixture(html`<div></div>`);
+      page.innerHTML = await element.toSVG();
+      const said = [...page.querySelectorAll('text')].at(-1)!;
+      const sign = said.parentElement!.nextElementSibling!.getBoundingClientRect();
+      expect(sign.width, lang).to.be.above(0);
+      expect(said.getBoundingClientRect().right, lang).to.be.at.most(sign.left);
+    }
+  });
+
   it('has the tiles held in the middle of the lower edge, and a mark as wide as the tile that lies across', async () => {
     const picture = (text: string): Element =>
       new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;

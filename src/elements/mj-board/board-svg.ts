@@ -133,9 +133,9 @@ class Table {
   /** What the sign of tiles that were discarded as drawn means. */
   private legend(): Markup[] {
     const [x, y] = [ACROSS - LEFT, this.cloth.y + WALL + (this.shown.seats.length === 3 ? 0.35 : 1.25)];
-    const said = this.strings.board.thrown.drawn;
-    const line = markup`<g text-anchor="end">${textLine(said, {x, y}, 0.36)}</g>`;
-    return [slidBar({x: x - said.length * 0.2 - 1, y: y - 0.1, width: 1.2}), line];
+    // the sign stands behind the words: how wide they are depends on the letters of the machine
+    const said = textLine(this.strings.board.thrown.drawn, {x: x - 1.1, y}, 0.36);
+    return [markup`<g text-anchor="end">${said}</g>`, slidBar({x: x - 1.1, y: y - 0.1, width: 1.2})];
   }
 
   /** The stacks of a side. */
