@@ -92,6 +92,13 @@ export async function rest(page: Page): Promise<void> {
   }
 }
 
+/** Resolves when each style sheet that a page links to has come: before that, boxes have other places than the reader sees. */
+export async function styled(page: Page | Frame): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every((link) => link.sheet),
+  );
+}
+
 /** Opens an address and waits until the page is at rest. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);

@@ -1,6 +1,6 @@
 /** A page with a lesson whose script comes late: the first step comes first, and the page does not shrink. */
 import {describe, expect, test} from 'vitest';
-import {browse} from './browse.js';
+import {browse, styled} from './browse.js';
 
 const QUESTION =
   '<mj-quiz ask="win" rules="luqiao" by="self" hand="[FFF] [234m] 456m 78m 99m +6m"></mj-quiz>';
@@ -22,8 +22,7 @@ describe('a lesson whose script comes late', () => {
     const opened = await newPage();
     await opened.goto(address('/lesson.html'), {waitUntil: 'commit'});
     await opened.waitForSelector('mj-lesson:not(:defined) section');
-    // nothing is drawn before the style sheet has come
-    await opened.waitForFunction(() => document.querySelector('link')?.sheet);
+    await styled(opened);
     const shown = () =>
       opened.evaluate(() => [...document.querySelectorAll('section')].map((one) => one.checkVisibility()));
     expect(await shown()).toEqual([true, false, false]);

@@ -12,7 +12,7 @@ import {riichi} from '../../src/rules/riichi/index.js';
 import {shiragiku} from '../../src/rules/shiragiku/index.js';
 import {xinzhang} from '../../src/rules/xinzhang/index.js';
 import {attributesOf, canonical} from '../../src/share/attributes.js';
-import {browse, rest} from './browse.js';
+import {browse, rest, styled} from './browse.js';
 
 const RULESETS: readonly Ruleset[] = [luqiao, shiragiku, ribon, xinzhang, mcr, riichi];
 const HANDS = Number(process.env.HANDS ?? 4);
@@ -73,7 +73,10 @@ describe('what follows an example', () => {
       await page.goto(address(path), {waitUntil: 'commit'});
       await expect.poll(() => page.frames().filter((frame) => frame.url()).length).toBe(WIDTHS.length + 1);
       const frames = page.frames().slice(1);
-      for (const frame of frames) await frame.locator('mj-example + p').last().waitFor();
+      for (const frame of frames) {
+        await frame.locator('mj-example + p').last().waitFor();
+        await styled(frame);
+      }
       const heights = () =>
         Promise.all(
           frames.map((frame) =>

@@ -1,7 +1,7 @@
 /** An author gives examples the height that the line of `mj check --room` prints: then nothing after them moves at all. */
 import {describe, expect, test} from 'vitest';
 import {READ_ROOM} from '../../src/cli/room.js';
-import {browse, rest} from './browse.js';
+import {browse, rest, styled} from './browse.js';
 
 const EXAMPLES = [
   '<mj-example id="a" rules="luqiao" wild="5s" seat="south" by="self">[FFF] [234m] 456m 78m 99m +6m</mj-example>',
@@ -48,6 +48,7 @@ describe('what follows an example with the height that the console told', () => 
     });
     await page.goto(address(path), {waitUntil: 'commit'});
     await page.locator('mj-example + p').last().waitFor();
+    await styled(page);
     const places = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('mj-example + p')].map((one) =>
