@@ -1,3 +1,6 @@
+/** Where a browser does not tell when it is idle, it is taken to be after so many milliseconds. */
+export const PAUSE = 200;
+
 /** How long something waits for an idle browser, in milliseconds. */
 interface Wait {
   /** After so many it is done even if the browser is still busy: readers wait for it. */
@@ -7,7 +10,7 @@ interface Wait {
 }
 
 /** Does something once the browser is idle. */
-export const whenIdle = (then: () => void, {longest = 10_000, pause = 200}: Wait = {}): unknown =>
+export const whenIdle = (then: () => void, {longest = 10_000, pause = PAUSE}: Wait = {}): unknown =>
   typeof requestIdleCallback === 'function'
     ? requestIdleCallback(then, {timeout: longest})
     : setTimeout(then, pause);

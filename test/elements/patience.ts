@@ -1,4 +1,5 @@
 import {aTimeout} from '@open-wc/testing';
+import {PAUSE} from '../../src/controllers/idle.js';
 
 /**
  * Waits until something holds, with time for a busy machine: a second is not enough where code is fetched. Looks again
@@ -18,12 +19,13 @@ export async function waitUntil(
 }
 
 /**
- * Resolves when the browser has nothing else to do. WebKit does not say when that is.
+ * Resolves when the browser has nothing else to do. WebKit does not say when that is: there, what the elements put off
+ * until then is done first.
  * @param most how many milliseconds to wait for that
  */
 export const idle = (most = 2000): Promise<unknown> =>
   typeof requestIdleCallback === 'undefined'
-    ? aTimeout(0)
+    ? aTimeout(PAUSE)
     : new Promise((done) => requestIdleCallback(done, {timeout: most}));
 
 /** The address that `answer` asks for: a small file that nothing else in the page asks for. */
