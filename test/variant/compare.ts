@@ -45,6 +45,8 @@ function basedOn(texts: Texts): Readonly<Record<string, BasedOn>> {
 export const readAs = (name: string, text: string, texts: Texts): VariantRead =>
   readRuleset(text, {id: name, based: basedOn(texts)});
 
+export {isAnotherText} from './slips.js';
+
 /** So many slips in a text, one at a time. */
 export const slipsIn = (name: string, texts: Texts, count: number, seed: number): Slipped =>
   slipped(texts[name], count, seed, (text) => readAs(name, text, texts));

@@ -88,6 +88,36 @@ describe('a text', () => {
     expect(codesOf('もと = nothing\n1番：自摸')).toEqual(['1:6 unknown-rules nothing']);
   });
 
+  it('excludes rows of the rules that it builds on, in a cell, by a setting, and by what a row implies', () => {
+    const SETS = '222m 444m 666p 22p 88s +8s';
+    const OPEN = '[222m] 444m [666p] 22p 88s +8s';
+    const linesOf = (text: string, hand = SETS): readonly string[] => {
+      const {ruleset, problems} = read(`based-on = mcr\n${text}`);
+      expect(problems, text).toEqual([]);
+      if (!ruleset) throw new Error('nothing to score');
+      return score({hand, by: 'self', rules: ruleset.id}, ruleset).lines.map(({id}) => id);
+    };
+    const EVENS = '10 fan: Evens\nEvens = only even';
+    expect(linesOf(EVENS)).toContain('sianke');
+    expect(linesOf(`${EVENS}\nnot-beside = Evens: 四暗刻`)).not.toContain('sianke');
+    const cell = (head: string, row: string): string => `| Pattern | Fan | ${head} |\n|---|---|---|\n${row}`;
+    expect(linesOf(cell('not counted', '| Evens = only even | 10 | 四暗刻 |'))).not.toContain('sianke');
+    expect(linesOf(cell('counts too', '| All Even Pungs | 24 | All Pungs |'), OPEN)).toContain('pengpenghu');
+    expect(linesOf('30 fan: 小三風', '[EEE] [SSS] WW 123m 78m +9m')).not.toContain('yaojiuke');
+  });
+
+  it('does not take what rules of the package cannot do', () => {
+    expect(codesOf('もと = luqiao\n起和 = 50')).toEqual(['2:1 not-with-parent 起和']);
+    expect(codesOf('もと = mcr\n擇一 = 碰碰和、混一色')).toEqual(['2:1 not-with-parent 擇一']);
+    expect(codesOf('もと = xinzhang\n起和 = 3')).toEqual([]);
+  });
+
+  it('takes a value alone on a line for those below it', () => {
+    const {ruleset, problems} = read(`${SETUP}3番：\n- 對對糊\n- 混一色`);
+    expect(problems).toEqual([]);
+    expect(ruleset?.patterns.map(({value}) => value)).toEqual([3, 3]);
+  });
+
   it('keeps the words of its author', async () => {
     const {texts} = readText('hongkong');
     for (const lang of LANGS) {
@@ -154,6 +184,12 @@ describe('a slip', () => {
     ['手牌 = 16\n手牌 = 13\n1番：自摸', '2:1 set-twice 手牌'],
     ['1番：自摸\n3合：清一色', '2:1 unknown-unit 合'],
     ['1番：自摸\n3台：清一色', '2:4 unused-unit 台'],
+    ['單位 = 番\n起和 = 3 翻\n1番：自摸', '2:8 unknown-unit 翻'],
+    ['單位 = 番\n起和 = 3\n計算 = 2^番\n1番：自摸', '2:6 unit-wanted 3'],
+    ['單位 = 七番\n計算 = max(1, 番)\n1番：自摸', '1:6 bad-setting 七番'],
+    ['1番：自摸、、混一色', '1:7 left-over 、'],
+    ['1番：自摸、混一色、', '1:10 left-over 、'],
+    ['1番：自摸、混一色\n不計 = 混一色: 自摸、', '2:13 left-over 、'],
     ['1番：自摸、自摸', '1:7 same-name-twice 自摸'],
     ['1番：自摸\n不計 = 自摸: 混一色', '2:10 not-a-row 混一色'],
     ['1番：自摸\n手牌 16', '2:1 not-read 手牌 16'],
@@ -168,6 +204,7 @@ describe('a slip', () => {
     ['| 清一色 | 7x | |', '6:9 unknown-unit x'],
     ['| 清一色 | 很多 | |', '6:9 bad-value 很多'],
     ['| 清一色 | | 說明 |', '6:3 no-value 清一色'],
+    ['| 清一色 | 7 |', '6:9 merged-cells 7'],
     ['| 清一色 | 7 | | 9 |', '6:15 merged-cells 9'],
     ['| 清一色 | 9999999 | |', '6:9 number-too-large 9999999'],
   ])('in a table: %s', (row, wanted) => {

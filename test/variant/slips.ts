@@ -1,7 +1,12 @@
 /** One wrong letter in a text: read again, and scored against the text as it was. Bundled with `compare.ts`. */
 import {score} from '../../src/core/scoring/score.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
+import {readKinds} from '../../src/variant/conditions/kinds.js';
+import {TERM_NAMES} from '../../src/variant/formulas/read.js';
 import type {VariantRead} from '../../src/variant/index.js';
+import {idsNamed} from '../../src/variant/names/known.js';
+import {VALUES} from '../../src/variant/settings/words.js';
+import {knownUnit} from '../../src/variant/words/units.js';
 import {seeded, type Random} from '../rules/random.js';
 import {randomSituations} from './situations.js';
 
@@ -47,6 +52,33 @@ export function slipIn(text: string, random: Random): Slip | undefined {
   if (changed === text) return undefined;
   const before = letters.slice(0, at).join('').split('\n').length;
   return {text: changed, what, line: changed.split('\n')[before - 1]};
+}
+
+const isLetters = (word: string): boolean => /^[\p{L}\d]+$/u.test(word);
+const wordsIn = (line: string): readonly string[] =>
+  line.split(/[^\p{L}\d]+|(?<=\d)(?=\p{L})|每.$|ごと|each/u).filter(isLetters);
+
+/** Words that mean something wherever they stand: values and terms of settings, units, kinds of tiles. */
+const MEANT = new Set([
+  ...Object.values(VALUES).flatMap((names) => names.split('/')),
+  ...Object.values(TERM_NAMES).flatMap((names) => names.split(' ')),
+]);
+
+const isMeant = (word: string): boolean =>
+  MEANT.has(word) ||
+  idsNamed(word, undefined).length > 0 ||
+  knownUnit(word) !== undefined ||
+  readKinds(word) !== undefined;
+
+/**
+ * Whether a slip makes another text that is as right as the first, as 三風刻 without its first letter is 風刻: each new word
+ * in the line is one that texts know, or stands elsewhere in this one; or the row says its condition itself, and has a name
+ * of its own.
+ */
+export function isAnotherText({line}: Slip, text: string): boolean {
+  if (/[|=] = /.test(line) && line.startsWith('|')) return true;
+  const before = new Set(wordsIn(text));
+  return wordsIn(line).every((word) => before.has(word) || isMeant(word));
 }
 
 /** Puts slips into a text, one at a time. */

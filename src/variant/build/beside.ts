@@ -1,6 +1,7 @@
 /** Which rows are not counted beside which: what a row implies, and what the text says. */
+import type {Pattern, PatternKind} from '../../core/game/pattern.js';
 import {splitSpan, partOf, type TextSpan} from '../messages/place.js';
-import {Refused, type Report} from '../messages/report.js';
+import {Refused, refuseGaps, type Report} from '../messages/report.js';
 import {fold} from '../names/fold.js';
 import {namesNear} from '../names/near.js';
 import {impliedBy, type HandShape} from '../names/implications.js';
@@ -13,16 +14,32 @@ const LIST = /[、,，;；/／]/g;
 /** The most parts of one name that has commas. */
 const MOST_PARTS = 4;
 
+/** A row that may be excluded: one of the text, or of the rules that it builds on. */
+interface OtherRow {
+  readonly id: string;
+  readonly kind: PatternKind;
+  readonly isEach: boolean;
+}
+
 /** The rows of a table by their names. */
 export class TextRows {
   private readonly byId: ReadonlyMap<string, TextLine>;
+  /** The rows of the rules built on, by id and by the known pattern that they are. */
+  private readonly parents: ReadonlyMap<string, OtherRow>;
 
+  /** @param parents the rows of the rules that the text builds on */
   constructor(
     readonly lines: readonly TextLine[],
     private readonly names: Names,
     private readonly report: Report,
+    parents: readonly Pattern[],
   ) {
     this.byId = new Map(lines.map((line) => [line.id, line]));
+    const rows = parents.map(({id, kind, shape = id, each = false}) => ({id, kind, shape, isEach: each}));
+    this.parents = new Map([
+      ...rows.map((row) => [row.shape, row] as const),
+      ...rows.map((row) => [row.id, row] as const),
+    ]);
   }
 
   /** The line of an id. */
@@ -30,8 +47,14 @@ export class TextRows {
     return this.byId.get(id);
   }
 
+  /** The row of an id: that of the text, or that of the rules built on. */
+  row(id: string): OtherRow | undefined {
+    return this.line(id) ?? this.parents.get(id);
+  }
+
   /** The ids of the rows that a list names; a name that is no row is a problem. */
   ids(list: TextSpan): string[] {
+    this.report.try(() => refuseGaps(list, LIST));
     return this.namesIn(list).flatMap((name) => this.report.try(() => this.idsOf(name)) ?? []);
   }
 
@@ -83,16 +106,16 @@ export function excludeImplied(rows: TextRows, shape: HandShape, family: Family 
       ...parts.flatMap((part) => impliedBy(part, shape)),
     ];
     for (const id of implied) {
-      const other = rows.line(id);
-      if (!other || other === line || (family === 'tw' && other.kind === 'win')) continue;
-      if (kind === 'sets' && other.kind === 'sets') line.includesOn.add(id);
-      else line.includes.add(id);
+      const other = rows.row(id);
+      if (!other || other.id === line.id || (family === 'tw' && other.kind === 'win')) continue;
+      if (kind === 'sets' && other.kind === 'sets') line.includesOn.add(other.id);
+      else line.includes.add(other.id);
     }
   }
 }
 
 /** Excludes a row beside another: for the same sets, where both are about sets and the row counts by set. */
-export function exclude(line: TextLine, other: TextLine): void {
+function exclude(line: TextLine, other: OtherRow): void {
   const onSets = other.isEach && (line.isEach || line.kind === 'sets');
   if (!onSets) line.includes.add(other.id);
   else if (!line.includes.has(other.id)) line.includesOn.add(other.id);
@@ -104,40 +127,40 @@ function admit(line: TextLine, id: string): void {
   line.includesOn.delete(id);
 }
 
-/** What the cells of the rows and their nesting say. */
-export function excludeByCells(rows: TextRows): void {
-  for (const line of rows.lines) {
-    const {cells, within = []} = line.entry;
-    const without = cells.get('excludes');
-    if (without && !isDash(without.text))
-      for (const other of rows.ids(without).flatMap((id) => rows.line(id) ?? [])) exclude(line, other);
-    for (const name of within) {
-      const outer = rows.lines.find((one) => one.name.text === name);
-      if (outer) line.includes.add(outer.id);
-    }
-    const also = cells.get('also');
-    if (also && !isDash(also.text)) for (const id of rows.ids(also)) admit(line, id);
-  }
-}
-
-/** One line of a setting: `小三元、大三元: 三元牌`. */
+/** Some rows, and others that are not counted beside them, or that are counted all the same. */
 export interface Relation {
   readonly of: readonly string[];
   readonly others: readonly string[];
 }
 
-/** Reads which rows a setting relates. */
+/** What the cells of a column say. */
+export const cellRelations = (rows: TextRows, column: 'excludes' | 'also'): readonly Relation[] =>
+  rows.lines.flatMap(({id, entry}) => {
+    const cell = entry.cells.get(column);
+    return cell && !isDash(cell.text) ? [{of: [id], others: rows.ids(cell)}] : [];
+  });
+
+/** What nested lists say: an inner row excludes those that it stands under. */
+export function excludeOuter(rows: TextRows): void {
+  for (const line of rows.lines)
+    for (const name of line.entry.within ?? []) {
+      const outer = rows.lines.find((one) => one.name.text === name);
+      if (outer) line.includes.add(outer.id);
+    }
+}
+
+/** Reads which rows a setting relates: `小三元、大三元: 三元牌`. */
 export function readRelation(value: TextSpan, rows: TextRows): Relation {
   const colon = value.text.search(/[:：]/);
   if (colon < 0) throw new Refused('ends-early', value);
   return {of: rows.ids(partOf(value, 0, colon)), others: rows.ids(partOf(value, colon + 1))};
 }
 
-/** Carries out what settings say of rows of this text. */
+/** Carries out a relation for the rows of this text. */
 export function relate(rows: TextRows, {of, others}: Relation, isAlso: boolean): void {
   for (const line of of.flatMap((id) => rows.line(id) ?? []))
     for (const id of others) {
-      const other = rows.line(id);
+      const other = rows.row(id);
       if (isAlso) admit(line, id);
       else if (other) exclude(line, other);
     }

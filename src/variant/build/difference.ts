@@ -18,7 +18,7 @@ import {Totaling} from './totals.js';
 /** Settings that a text may change of a rule set of the package. */
 const CHANGEABLE: readonly SettingKey[] = [
   ...(['title', 'id', 'version', 'names', 'basedOn', 'flow', 'without'] as const),
-  ...(['notBeside', 'alsoBeside', 'onlyOne', 'limit', 'minimum'] as const),
+  ...(['notBeside', 'alsoBeside', 'onlyOne', 'limit'] as const),
   ...(['score', 'points', 'discard', 'self', 'dealer'] as const),
 ];
 const PAID: readonly SettingKey[] = ['points', 'discard', 'self', 'dealer'];
@@ -102,7 +102,7 @@ function related(row: Pattern, relations: readonly Relation[], isAlso: boolean):
     : {...row, includes: [...new Set([...includes, ...others])]};
 }
 
-/** TextRows without those that are left out, which no other row excludes any more. */
+/** Rows without those that are left out, which no other row excludes any more. */
 function left(patterns: readonly Pattern[], gone: ReadonlySet<string>): Pattern[] {
   return patterns
     .filter(({id}) => !gone.has(id))
@@ -122,9 +122,12 @@ function goneIn({parent, settings, table}: DifferenceSource): ReadonlySet<string
   return ids;
 }
 
-function refuseSettings({entries, report}: DifferenceSource): void {
+/** A minimum can only be changed where the parent has one: its own check of a win would not know another. */
+function refuseSettings({parent, entries, report}: DifferenceSource): void {
+  const isChangeable = (key: SettingKey): boolean =>
+    key === 'minimum' ? parent.settings?.minimum !== undefined : CHANGEABLE.includes(key);
   for (const {key, name} of entries.settings)
-    if (!CHANGEABLE.includes(key)) report.add(new Refused('not-with-parent', name));
+    if (!isChangeable(key)) report.add(new Refused('not-with-parent', name));
 }
 
 const isSet = (
@@ -142,12 +145,13 @@ export function makeDifference(source: DifferenceSource): Ruleset {
   for (const {key, spec} of setup.options.list) if (!mapped.includes(key)) options[key] = spec;
   const asking = {hasPrinciples: false, hasWilds: false, main: parent.unit};
   const own = new Map(rows.lines.map((line) => [line.id, line]));
-  const kept = left(parent.patterns, goneIn(source)).map((row) => {
+  const kept = parent.patterns.map((row) => {
     const changed = changedRow(row, own.get(row.id), {main: units.main});
     own.delete(row.id);
     return related(related(changed, table.notBeside, false), table.alsoBeside, true);
   });
-  const patterns = [...kept, ...[...own.values()].map((line) => patternOf(line, asking))];
+  const added = [...own.values()].map((line) => patternOf(line, asking));
+  const patterns = left([...kept, ...added], goneIn(source));
   const isReckoned = settings.has('score') || settings.has('without') || rows.lines.length > 0;
   const hasRelations = table.notBeside.length > 0 || table.alsoBeside.length > 0;
   const hasLimit = settings.has('limit') && !mapped.includes('limit');

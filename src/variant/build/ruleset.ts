@@ -23,6 +23,7 @@ import {patternOf} from './patterns.js';
 import type {Settings, Setup} from './setup.js';
 import {shapesOf} from './shapes.js';
 import type {TextTable} from './table.js';
+import {leastUnit} from './units.js';
 import {MANY_WILDS, NEEDS} from './texts.js';
 import {Totaling, type Minimum} from './totals.js';
 import {readFlag} from '../conditions/forms.js';
@@ -57,27 +58,18 @@ function meaningsOf({table}: RulesSource) {
   return [...rows.lines.map(({named}) => named.meaning), ...liable, ...(needs ? [needs] : [])];
 }
 
-/** The minimum with the rows that do not count towards it; for each alternative, if there are some. */
-function minimumsOf({setup, table}: RulesSource): ((m: Match) => Minimum) | undefined {
-  const {minimum} = setup;
-  if (!minimum) return undefined;
-  const made = new Map<object, Minimum>();
-  return (m) => {
-    const written = minimum(m.position.options);
-    let found = made.get(written);
-    if (!found) {
-      const {leasts, without} = written;
-      const ids = without ? table.rows.ids(without) : [];
-      found = {
-        leasts: leasts.map(({unit, ...least}) => ({
-          ...least,
-          unit: unit && (table.units.idOf(unit.text) ?? ''),
-        })),
-        without: table.rows.lines.filter(({id}) => ids.includes(id)),
-      };
-      made.set(written, found);
-    }
-    return found;
+/** A minimum with its units, and with the rows that do not count towards it. */
+function minimumOf({leasts, without}: WrittenMinimum, {settings, table, report}: RulesSource): Minimum {
+  const ids = without ? table.rows.ids(without) : [];
+  return {
+    leasts: leasts.flatMap(
+      (least) =>
+        report.try(() => {
+          const unit = leastUnit(least, table.units, settings.has('score'));
+          return {n: least.n, by: least.by, unit};
+        }) ?? [],
+    ),
+    without: table.rows.lines.filter(({id}) => ids.includes(id)),
   };
 }
 
@@ -209,15 +201,10 @@ export function makeRuleset(source: RulesSource): Ruleset {
     hasFactors,
     hasListed: lines.some(({unit}) => unit === LISTED),
   });
-  const minimumOf = minimumsOf(source);
-  const minimumUsual = setup.minimum?.({});
-  const outside = minimumUsual?.without ? rows.ids(minimumUsual.without) : [];
-  const combine = combining(
-    source,
-    patterns,
-    rows.lines.filter(({id}) => outside.includes(id)),
-  );
-  const forbids = forbidding(source, totals, minimumOf);
+  const minimums = new Map(setup.minimum?.all.map((written) => [written, minimumOf(written, source)]));
+  const [{without: outside} = {without: []}] = minimums.values();
+  const combine = combining(source, patterns, outside);
+  const forbids = forbidding(source, totals, minimums);
   const wilds = wildTiles(source);
   const {melds} = setup;
   return {
@@ -273,18 +260,19 @@ export function makeRuleset(source: RulesSource): Ruleset {
 function forbidding(
   {setup, table}: RulesSource,
   totals: Totaling,
-  minimumOf: ((m: Match) => Minimum) | undefined,
+  minimums: ReadonlyMap<WrittenMinimum, Minimum>,
 ): ((m: Match, tally: Tally) => Fault | undefined) | undefined {
   const {needs, needsText} = table.conditions;
   const {isPassedBarred} = setup;
-  if (!needs && !isPassedBarred && !minimumOf) return undefined;
+  if (!needs && !isPassedBarred && !minimums.size) return undefined;
   const lacking = fault(NEEDS, needsText);
   return (m, tally) => {
     if (m.shape === 'loose') return undefined;
     if (needs && !holdsOf(needs, m)) return lacking;
     const passed = isPassedBarred ? passedTile(m.position) : undefined;
     if (passed) return passed;
-    const minimum = minimumOf?.(m);
+    const written = setup.minimum?.(m.position.options);
+    const minimum = written && minimums.get(written);
     return minimum && totals.below(minimum, tally, m);
   };
 }

@@ -7,7 +7,7 @@ import {Refused, type Report} from '../messages/report.js';
 import {isFamily, type Family} from '../names/known.js';
 import type {SettingEntry} from '../rows/entries.js';
 import {REPEATED, type SettingKey} from '../settings/keys.js';
-import {SettingOptions, type Settled} from '../settings/options.js';
+import {settledAs, SettingOptions, type Settled} from '../settings/options.js';
 import {readTileSet} from '../settings/tiles.js';
 import {
   readEverybody,
@@ -89,6 +89,7 @@ export interface Setup {
 
 const NO_LIMIT: WrittenLimit = {n: 0, isExceptListed: false};
 const NO_FORMS = {ids: [], isApart: false};
+const USUAL_TILES: TextSpan = {text: '136', at: {line: 0, column: 0}};
 
 /** Reads the settings that do not depend on rows; what cannot be read is as if it were not set. */
 export function readSetup(settings: Settings, id: string, parent: Ruleset | undefined): Setup {
@@ -104,11 +105,11 @@ export function readSetup(settings: Settings, id: string, parent: Ruleset | unde
     family: settings.read('names', readFamily) ?? (family && isFamily(family) ? family : undefined),
     seats: SEATS.slice(0, settings.read('players', readPlayers) ?? 4),
     sets: settings.read('hand', readSets) ?? parent?.sets ?? 4,
-    tiles: settled('tiles', readTileSet) ?? usualTiles(),
+    tiles: settled('tiles', readTileSet) ?? settledAs(readTileSet(USUAL_TILES)),
     melds: settings.read('melds', readMelds),
     forms: settings.read('forms', readForms) ?? NO_FORMS,
     wild: settings.read('wild', readWild),
-    limit: settled('limit', readLimit) ?? (() => NO_LIMIT),
+    limit: settled('limit', readLimit) ?? settledAs(NO_LIMIT),
     minimum: settled('minimum', readMinimum),
     isImpliedCounted: settings.read('implied', readImplied) ?? false,
     hasPrinciples: settings.read('principle', readPrinciple) ?? false,
@@ -116,9 +117,4 @@ export function readSetup(settings: Settings, id: string, parent: Ruleset | unde
     isSettled: settings.read('everybody', readEverybody) ?? false,
     isPassedBarred: settings.read('passed', readPassed) ?? false,
   };
-}
-
-function usualTiles(): Settled<TileSet> {
-  const tiles = readTileSet({text: '136', at: {line: 0, column: 0}});
-  return () => tiles;
 }

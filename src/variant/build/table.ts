@@ -1,15 +1,18 @@
 /** The rows of a text: read, checked, and with what is not counted beside each. */
 import type {Pattern} from '../../core/game/pattern.js';
 import {readCondition} from '../conditions/reader.js';
+import {unitsIn} from '../formulas/tree.js';
 import type {TextSpan} from '../messages/place.js';
 import {Refused, type Report} from '../messages/report.js';
 import {fold} from '../names/fold.js';
 import {namesNear} from '../names/near.js';
 import type {Entries} from '../rows/entries.js';
 import {settingNames} from '../settings/keys.js';
+import {knownUnit} from '../words/units.js';
 import {
-  excludeByCells,
+  cellRelations,
   excludeImplied,
+  excludeOuter,
   onlyOneOf,
   readRelation,
   relate,
@@ -60,7 +63,8 @@ export function readTableOfRows(source: TableSource): TextTable {
   const all = entries.rows.flatMap((entry) => report.try(() => reader.read(entry)) ?? []);
   const formulas = readFormulas(settings, setup, units);
   const conditions = readWinConditions(settings, names, (read) => report.try(read));
-  const minimum = setup.minimum?.({}).leasts.map(({unit}) => units.idOf(unit?.text ?? '') ?? '') ?? [];
+  const leasts = setup.minimum?.all.flatMap((written) => written.leasts) ?? [];
+  const minimum = leasts.flatMap(({unit}) => (unit && units.idOf(unit.text)) ?? []);
   const inherited = parents.flatMap((row) => row.unit ?? []);
   const used = formulas.units && new Set([...formulas.units, ...minimum, ...inherited, FACTOR]);
   const known = all.filter((line) => {
@@ -70,11 +74,12 @@ export function readTableOfRows(source: TableSource): TextTable {
       new Refused(
         'unused-unit',
         about,
-        [...used].map((id) => units.words.get(id) ?? id),
+        [...used].filter((id) => id !== FACTOR).map((id) => units.words.get(id) ?? id),
       ),
     );
     return false;
   });
+  if (unit) report.try(() => refuseUnusedUnit(unit.value, known, formulas, units));
   const several = new Set([...known.map(({unit: one}) => one), ...inherited]);
   if (parentUnit !== undefined) several.add(parentUnit);
   for (const gone of [FACTOR, LISTED]) several.delete(gone);
@@ -87,11 +92,32 @@ export function readTableOfRows(source: TableSource): TextTable {
   const within = told.filter((line) => !beyond.has(line));
   const lines = limit.isExceptListed ? within.map((line) => aboveLimit(line, limit.n)) : within;
   const forms = new Set([...setup.forms.ids, ...lines.flatMap(({named}) => named.meaning.forms)]);
-  const rows = new TextRows(lines, names, report);
+  const rows = new TextRows(lines, names, report, parents);
   const relations = exclude(source, rows, forms);
   refuseUnused(source, names);
   refuseUnmarked(source, names);
   return {names, units, rows, formulas, conditions, forms, ...relations};
+}
+
+/**
+ * The total is the sum in the unit that is set, so that a hand would be worth nothing if no row were in it. Where a formula
+ * computes the total, the unit may be any that is known; another one is a slip.
+ */
+function refuseUnusedUnit(
+  value: TextSpan,
+  lines: readonly TextLine[],
+  {score}: Formulas,
+  {main, words}: Units,
+): void {
+  const used = new Set([...lines.map(({unit}) => unit), ...(score?.all.flatMap(unitsIn) ?? [])]);
+  used.delete(FACTOR);
+  if (score && knownUnit(value.text) !== undefined) return;
+  if (used.size && !used.has(main))
+    throw new Refused(
+      'bad-setting',
+      value,
+      [...used].map((id) => words.get(id) ?? id),
+    );
 }
 
 /** The most rows that share sets by the five principles: all ways to share them are tried. */
@@ -129,16 +155,23 @@ function exclude(
 ): Pick<TextTable, 'notBeside' | 'alsoBeside'> {
   const shape = setup.sets === 5 ? 'c' : forms.has('sevenPairs') ? 'a' : 'b';
   if (!setup.isImpliedCounted) excludeImplied(rows, shape, setup.family);
-  excludeByCells(rows);
-  const relations = (key: 'notBeside' | 'alsoBeside'): Relation[] =>
-    settings.all(key).flatMap(({value}) => report.try(() => readRelation(value, rows)) ?? []);
-  const notBeside = relations('notBeside');
-  const alsoBeside = relations('alsoBeside');
+  excludeOuter(rows);
+  const relations = (key: 'notBeside' | 'alsoBeside', column: 'excludes' | 'also'): Relation[] => [
+    ...cellRelations(rows, column),
+    ...settings.all(key).flatMap(({value}) => report.try(() => readRelation(value, rows)) ?? []),
+  ];
+  const notBeside = relations('notBeside', 'excludes');
+  const alsoBeside = relations('alsoBeside', 'also');
   for (const relation of notBeside) relate(rows, relation, false);
   for (const relation of alsoBeside) relate(rows, relation, true);
   const listed = rows.lines.filter(({unit}) => unit === LISTED).map(({id}) => id);
   onlyOneOf(rows, listed);
-  for (const {value} of settings.all('onlyOne')) onlyOneOf(rows, rows.ids(value));
+  for (const {name, value} of settings.all('onlyOne')) {
+    const ids = rows.ids(value);
+    // what a row of the rules built on is worth, may depend on the hand
+    if (ids.some((id) => !rows.line(id))) report.add(new Refused('not-with-parent', name));
+    else onlyOneOf(rows, ids);
+  }
   return {notBeside, alsoBeside};
 }
 

@@ -1,9 +1,11 @@
 /** The units of a text: which there are, and what they are called. */
 import type {TextSpan} from '../messages/place.js';
 import {Refused} from '../messages/report.js';
+import {termNamed} from '../formulas/read.js';
 import {fold} from '../names/fold.js';
 import type {SettingEntry} from '../rows/entries.js';
 import type {SettingKey} from '../settings/keys.js';
+import type {WrittenLeast} from '../settings/words.js';
 import {knownUnit, unitNamed} from '../words/units.js';
 
 /** Settings in whose formulas a unit may be named. */
@@ -71,4 +73,17 @@ export class Units {
     const id = unitNamed(name);
     return id !== undefined && (this.words.has(id) || id === this.main) ? id : undefined;
   }
+}
+
+/**
+ * The id of the unit that a minimum is counted in; undefined for the worth of the hand.
+ * @param hasScore whether the text computes the worth: a minimum must say then whether it is in units or in `score`
+ * @throws {Refused} where the text has no such unit, or none is named
+ */
+export function leastUnit({span, unit}: WrittenLeast, units: Units, hasScore: boolean): string | undefined {
+  const id = unit && units.idOf(unit.text);
+  if (id !== undefined) return id;
+  if (unit && termNamed(unit.text) !== 'score') throw new Refused('unknown-unit', unit, units.list);
+  if (!unit && hasScore) throw new Refused('unit-wanted', span, [...units.list, 'score']);
+  return undefined;
 }

@@ -24,7 +24,8 @@ export const TERM_NAMES: Readonly<Record<Term, string>> = {
 
 let terms: ReadonlyMap<string, Term> | undefined;
 
-function termNamed(name: string): Term | undefined {
+/** The term of a name. */
+export function termNamed(name: string): Term | undefined {
   terms ??= new Map(
     TERMS.flatMap((term) => TERM_NAMES[term].split(' ').map((one) => [fold(one), term] as const)),
   );

@@ -49,7 +49,7 @@ export const messages: VariantMessages = {
     `This line looks like a rule, but cannot be read: “${text}”. End a sentence with a full stop.`,
   'unknown-column': (head, near) => `No column is headed “${head}”.${meant(near)}`,
   'merged-cells': (text) =>
-    `At “${text}” the cells do not fit the columns of the head: one is merged, or there is one too many.`,
+    `At “${text}” the cells do not fit the columns of the head: one is merged, one is missing, or there is one too many.`,
   'text-too-long': (text) => `The text is too long: ${text}.`,
   'too-many-rows': (text) => `There are too many rows: “${text}” and those after it are left out.`,
   'nothing-to-score': () => 'There is no row that can be scored.',

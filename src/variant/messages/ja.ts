@@ -47,7 +47,7 @@ export const messages: VariantMessages = {
   'not-read': (text) => `決まりのようですが、読めません：「${text}」。文なら「。」で終えてください。`,
   'unknown-column': (head, near) => `「${head}」という列はありません。${meant(near)}`,
   'merged-cells': (text) =>
-    `「${text}」のところでセルが見出しの列と合いません（結合されているか、多すぎます）。`,
+    `「${text}」のところでセルが見出しの列と合いません（結合されているか、数が違います）。`,
   'text-too-long': (text) => `文章が長すぎます：${text}。`,
   'too-many-rows': (text) => `行が多すぎます。「${text}」からは読みません。`,
   'nothing-to-score': () => '点数にできる行がありません。',

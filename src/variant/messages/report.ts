@@ -1,6 +1,6 @@
 /** What is wrong with a text, with its place. The words are in `said.ts`: a page fetches them when something is wrong. */
 import type {VariantCode} from './codes.js';
-import type {TextSpan} from './place.js';
+import {partOf, type TextSpan} from './place.js';
 
 /** A problem of rules as text, not in words yet. */
 export interface UnsaidProblem {
@@ -33,6 +33,24 @@ export class Refused extends Error {
   /** What may be meant, or what is allowed; guessed only where it is told. */
   get near(): readonly string[] {
     return typeof this.meant === 'function' ? this.meant() : this.meant;
+  }
+}
+
+/**
+ * Refuses a list with nothing before, behind or between its separators: an item may have been lost.
+ * @throws {Refused} at the first separator that has nothing beside it
+ */
+export function refuseGaps(list: TextSpan, separator: RegExp): void {
+  let start = 0;
+  const marks = [...list.text.matchAll(separator)].map(({index, 0: mark}) =>
+    partOf(list, index, index + mark.length),
+  );
+  for (const mark of marks) {
+    const at = mark.at.column - list.at.column;
+    const end = at + mark.text.length;
+    if (!list.text.slice(start, at).trim() || !list.text.slice(end).trim())
+      throw new Refused('left-over', mark);
+    start = end;
   }
 }
 

@@ -1,7 +1,7 @@
 /** Reads the blocks of a text into rows, settings and definitions; what is none of them is prose. */
 import type {Block} from '../blocks/block.js';
 import {partOf, splitSpan, type TextSpan} from '../messages/place.js';
-import {Refused, type Report} from '../messages/report.js';
+import {Refused, refuseGaps, type Report} from '../messages/report.js';
 import {fold} from '../names/fold.js';
 import {idsNamed} from '../names/known.js';
 import {namesNear} from '../names/near.js';
@@ -23,6 +23,8 @@ const LONGEST_RULE = 300;
 /** The marks that may stand between a name and what is said of it. */
 const EQUALS = /[=＝]/;
 const COLON = /[:：]/;
+/** The marks between names under one value. */
+const NAMES = /[、,，;；]/g;
 
 /** A value at the end of an item: “… 3 points each.” */
 const ENDING =
@@ -94,7 +96,7 @@ class Reader {
     return this.plainLine(span);
   }
 
-  /** `8番：大三元、清一色`. */
+  /** `8番：大三元、清一色`; without names, it is a heading: `8番：`. */
   private valueLine(span: TextSpan, colon: number): boolean {
     const head = partOf(span, 0, colon);
     const value = writtenValue(head.text);
@@ -104,7 +106,10 @@ class Reader {
       if (ENDS_SENTENCE.test(span.text) || !/^[×xX\d]/.test(head.text)) return false;
       throw new Refused('unknown-unit', {text: value.unit, at: head.at});
     }
-    for (const name of splitSpan(partOf(span, colon + 1), /[、,，;；]/g)) {
+    const list = partOf(span, colon + 1);
+    if (!list.text) this.group = value;
+    this.report.try(() => refuseGaps(list, NAMES));
+    for (const name of splitSpan(list, NAMES)) {
       const bracket = /[（(]([^（()）]*)[)）]$/u.exec(name.text);
       const isEach = bracket !== null && saysEach(bracket[1]);
       this.rows.push({

@@ -17,6 +17,8 @@ const OF_RULES: readonly TextColumn[] = ['name', 'when', 'excludes', 'also', 'wh
 interface Head {
   readonly columns: readonly TextColumn[];
   readonly words: readonly string[];
+  /** Whether rows say that their last cells are empty; else these may be left out. */
+  readonly hasEmpty: boolean;
 }
 
 /** What a table says. */
@@ -58,15 +60,15 @@ class TableReader {
   }
 
   private patterns(first: readonly TextCell[], others: readonly (readonly TextCell[])[]): void {
-    const head = this.head(first);
+    const head = {...this.head(first), hasEmpty: endsEmpty(others, first.length)};
     for (const row of others) this.report.try(() => this.patternRow(row, head));
   }
 
-  private head(first: readonly TextCell[]): Head {
+  private head(first: readonly TextCell[]): Omit<Head, 'hasEmpty'> {
     const columns = first.map((cell): TextColumn => {
       const column = columnNamed(cell.text);
       if (column || !cell.text) return column ?? 'note';
-      const near = headsNear(cell.text);
+      const near = [...headsNear(cell.text), ...headsWithin(cell.text)];
       if (near.length) this.report.add(new Refused('unknown-column', cell, near.slice(0, 3)));
       return 'note';
     });
@@ -79,7 +81,7 @@ class TableReader {
       this.setting(row[0], row[1]);
       return;
     }
-    this.patternRow(row, {columns: USUAL, words: []});
+    this.patternRow(row, {columns: USUAL, words: [], hasEmpty: false});
   }
 
   private settingRows(rows: readonly (readonly TextCell[])[]): void {
@@ -93,7 +95,7 @@ class TableReader {
     this.settings.push({key, name, value: MARKED.test(value.text) ? withoutMark(value) : value});
   }
 
-  private patternRow(row: readonly TextCell[], {columns, words}: Head): void {
+  private patternRow(row: readonly TextCell[], {columns, words, hasEmpty}: Head): void {
     const filled = row.filter(({text}) => text);
     if (!filled.length) return;
     if (filled.length < 2) {
@@ -104,6 +106,7 @@ class TableReader {
     }
     const beyond = words.length ? row.at(columns.length) : undefined;
     if (beyond) throw new Refused('merged-cells', beyond.text ? beyond : filled[0]);
+    if (hasEmpty && row.length < columns.length) throw new Refused('merged-cells', filled[filled.length - 1]);
     const merged = row.find(({isMerged}) => isMerged);
     if (merged) throw new Refused('merged-cells', merged);
     const cells = new Map<TextColumn, TextSpan>();
@@ -135,10 +138,23 @@ class TableReader {
   }
 }
 
+/** Whether some row ends in an empty cell; a row with a condition beside its cells may do so for that. */
+const endsEmpty = (rows: readonly (readonly TextCell[])[], width: number): boolean =>
+  rows.some(
+    (row) => row.length === width && row[0].text && !row[width - 1].text && !row.some(({when}) => when),
+  );
+
 /** What stands between a name and its condition. */
 const EQUALS = /[=＝]/;
 /** A condition in a cell of its own begins with it. */
 const MARKED = /^[=＝]/;
+
+/** The heads in one of several words that tell how to score: two columns may have become one. */
+const headsWithin = (head: string): readonly string[] =>
+  head.split(/\s+/).filter((word) => {
+    const column = columnNamed(word);
+    return column !== undefined && column !== 'name' && [...VALUED, ...OF_RULES].includes(column);
+  });
 
 /** A cell without the `=` at its beginning. */
 function withoutMark({text, at}: TextSpan): TextSpan {

@@ -5,7 +5,14 @@ import {splitSpan, type TextSpan} from '../messages/place.js';
 import type {SettingKey} from './keys.js';
 
 /** What a setting comes to under the house rules of a hand. */
-export type Settled<T> = (options: Options) => T;
+export interface Settled<T> {
+  (options: Options): T;
+  /** What it may come to. */
+  readonly all: readonly T[];
+}
+
+/** A setting that is the same under all house rules. */
+export const settledAs = <T>(value: T): Settled<T> => Object.assign(() => value, {all: [value]});
 
 /** A setting with alternatives, as an option of the rule set. */
 export interface SettingOption {
@@ -29,13 +36,13 @@ export class SettingOptions {
     if (!parts.length) throw new Refused('ends-early', name);
     const made = parts.map(read);
     const [first] = made;
-    if (parts.length < 2) return () => first;
+    if (parts.length < 2) return settledAs(first);
     const choices = parts.map(({text}) => text);
     const spec: OptionSpec = {
       ...{type: 'choice', default: choices[0], choices, cite: `#${name.at.line}`, provenance: 'page'},
     };
     this.list.push({key, name: name.text, spec, choices});
     const byChoice = new Map(choices.map((choice, i) => [choice, made[i]]));
-    return (options) => byChoice.get(options[key] as string) ?? first;
+    return Object.assign((options: Options) => byChoice.get(options[key] as string) ?? first, {all: made});
   }
 }

@@ -163,6 +163,7 @@ const WAYS = [
 /** One of the numbers of which a hand must reach one. */
 export interface WrittenLeast {
   readonly n: number;
+  readonly span: TextSpan;
   /** The name of the unit that it is counted in; none for the worth of the hand. */
   readonly unit: TextSpan | undefined;
   /** The way of winning that it is for; none for every way. */
@@ -193,7 +194,8 @@ function readLeast(part: TextSpan): WrittenLeast {
   if (!n) throw new Refused('bad-setting', part, ['8', '3 番', '1 翻 或 1 役満', '點和 4 台']);
   return {
     n: Number(n),
-    unit: unit ? {text: unit, at: part.at} : undefined,
+    span: part,
+    unit: unit ? partOf(part, part.text.length - unit.length) : undefined,
     by: way ? among({text: way, at: part.at}, WAYS) : undefined,
   };
 }
