@@ -58,11 +58,13 @@ needing('the accessibility tree').describe('the accessible tree', () => {
     expect(said).not.to.match(/TZ-|inferred|other source/);
   });
 
-  it('has the groups of a breakdown as the items of a list', async () => {
+  it('has the sets of a breakdown as buttons, with what they are worth', async () => {
     await fixture(html`<mj-score-breakdown rules="luqiao" by="self" hand=${HAND}></mj-score-breakdown>`);
-    const list = async () => find(await snapshot(), ({role}) => role === 'list');
-    await waitUntil(list);
-    expect(all((await list())!, ({role}) => role === 'listitem')).to.have.length(5);
+    const isButton = ({role}: Node) => role === 'button';
+    await waitUntil(async () => all(await snapshot(), isButton).length > 5);
+    const names = all(await snapshot(), isButton).map(({name = ''}) => name);
+    expect(names.filter((name) => name.includes('characters'))).to.have.length(4);
+    expect(names.filter((name) => name.startsWith('pung of'))[0]).to.match(/: .* hu/);
   });
 
   it('has the editor of a hand as a group with a name, the keyboard in it', async () => {

@@ -20,7 +20,7 @@ const CHOICES: [name: string, template: TemplateResult, pick: string][] = [
   [
     'breakdown',
     html`<mj-score-breakdown rules="luqiao" by="self" .hand=${HAND}></mj-score-breakdown>`,
-    '[aria-pressed]',
+    'table [aria-pressed]',
   ],
 ];
 

@@ -56,14 +56,12 @@ describe('mj-settlement', () => {
     const hands = [...settlement.shadowRoot!.querySelectorAll('[part=other]')];
     const tiles = hands.map((hand) => hand.querySelectorAll('[part~=tile]').length);
     expect(tiles, 'a kong has a tile more').to.deep.equal([14, 14, 13]);
-    const points = hands.map((hand) =>
-      [...hand.querySelectorAll('[part=group-points]')].map((own) =>
-        own.textContent.replace(/\s+/g, ' ').trim(),
-      ),
-    );
-    expect(points[1].filter((own) => own.includes('hu'))).to.deep.equal(['32 hu', '4 hu 1 tai']);
-    const named = hands.map((hand) => hand.querySelector('[role=list]')!.getAttribute('aria-hidden'));
-    expect(named, 'said nowhere else').to.deep.equal([null, null, null]);
+    const points = [...hands[1].querySelectorAll<HTMLElement>('[part=group-points]')]
+      .filter((own) => own.checkVisibility())
+      .map((own) => own.querySelector('b')?.textContent);
+    expect(points).to.deep.equal(['4 hu + 1 tai', '32 hu']);
+    const said = [...hands[1].querySelectorAll('.set > .sr')].map((own) => own.textContent);
+    expect(said, 'said nowhere else').to.include('kong of 1 bamboo: Concealed kong 32 hu');
   });
 
   it('shows the other hands alone', async () => {

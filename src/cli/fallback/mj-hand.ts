@@ -36,7 +36,8 @@ function rootOf(
   {index, sort = false, arrange = false, concealedKong, scored}: Look,
 ): FallbackRoot | undefined {
   const tellsCalled = scored !== undefined;
-  const {view: shown} = readShown(state, {sort, arrange, concealedKong, tellsCalled, tilesOfGroups, wildIn});
+  const layout = {sort, arrange: arrange || tellsCalled, concealedKong, tellsCalled};
+  const {view: shown} = readShown(state, {...layout, tilesOfGroups, wildIn});
   if (!shown) return undefined;
   const view = html`${(scored?.draw ?? handView)({shown, index, ...(words && {words})})}
     <slot name="caption"></slot>`;

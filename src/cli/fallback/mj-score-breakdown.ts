@@ -30,18 +30,18 @@ export const fallback: Fallback = {
     const {view} = await aroundOf(found, shared);
     return rootOf(view, {
       shows: oneOf(found, 'view') as BreakdownLook['shows'],
-      ...{index: 'index' in attributes, cite: 'cite' in attributes, besideHand: false, inHand: false},
+      ...{index: 'index' in attributes, cite: 'cite' in attributes, inHand: false},
       showExcluded: !isOff(attributes['show-excluded']),
       expect: expectedOf(found),
     });
   },
 
-  inside({view: shows, index, cite, besideHand, inHand}, around) {
+  inside({view: shows, index, cite, inHand}, around) {
     if (!around?.view) return undefined;
     return rootOf(around.view, {
       shows: shows as BreakdownLook['shows'],
       ...{index: index === true, cite: cite === true, showExcluded: true},
-      ...{besideHand: besideHand === true, inHand: inHand === true},
+      inHand: inHand === true,
     });
   },
 };

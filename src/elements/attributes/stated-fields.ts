@@ -9,10 +9,6 @@ export function statedFields(situation: Situation, hasRules: boolean): Partial<S
   return hasRules ? {rules, ...said} : said;
 }
 
-/** Whether an element is inside an example that shows the hand itself. */
-export const isBesideHand = (element: Element): boolean =>
-  Boolean(element.closest('mj-example')?.querySelector('mj-hand'));
-
 /** Whether an element is inside one that holds the hand, even one that is not defined yet. */
 export const isInsideHolder = (element: Element): boolean =>
   element.closest('mj-example, mj-hand-input') !== null;

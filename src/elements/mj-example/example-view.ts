@@ -18,16 +18,14 @@ export interface ExampleLook {
 export const handInside = (look: ExampleLook, view?: ScoredView): TemplateResult =>
   html`<mj-hand
     class=${isHandLarge(look.views, look.view) ? 'large' : ''}
-    .arrange=${view !== undefined}
     .scored=${view && scoredHand(view)}
     exportparts=${HAND_PARTS}
   ></mj-hand>`;
 
-function breakdownInside(look: ExampleLook, besideHand: boolean, inHand: boolean): TemplateResult {
+function breakdownInside(look: ExampleLook, inHand: boolean): TemplateResult {
   const {reading, view, cite} = look;
   return html`<mj-score-breakdown
     exportparts=${BREAKDOWN_PARTS}
-    .besideHand=${besideHand}
     .inHand=${inHand}
     .cite=${cite}
     .reading=${reading}
@@ -49,7 +47,7 @@ export function exampleView(look: ExampleLook, view?: ScoredView): TemplateResul
   const isInHand = isWhole && wanted.includes('hand') && view !== undefined && showsScoredHand(view.result);
   const hand = wanted.includes('hand') ? handInside(look, isInHand ? view : undefined) : nothing;
   const shown: Record<Exclude<View, 'hand'>, () => TemplateResult> = {
-    breakdown: () => breakdownInside(look, wanted.includes('hand'), isInHand),
+    breakdown: () => breakdownInside(look, wanted.includes('hand')),
     settlement: () => settlementInside(),
   };
   const scored = view ? wanted.filter((name) => name !== 'hand') : [];

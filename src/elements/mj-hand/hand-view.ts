@@ -1,6 +1,7 @@
 /** The templates of a hand. */
 import {html, nothing, type CSSResult, type TemplateResult} from 'lit';
 import {widthInSets, widthOf, type Laid, type LaidGroup} from '../../art/layout.js';
+import type {ScoreResult} from '../../core/game/result.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import type {ExampleState} from '../../contexts/example.js';
 import type {Words} from '../../controllers/localize.js';
@@ -21,8 +22,11 @@ export interface HandView {
   readonly state?: ExampleState | undefined;
 }
 
-/** How an element around draws the hand that it has scored. */
+/** How another element draws the hand that it has scored. */
 export interface ScoredHand extends Pick<ShowOptions, 'tilesOfGroups' | 'wildIn'> {
+  readonly result: ScoreResult;
+  /** What the other element shows of the hand; absent where the hand has it from an example around. */
+  readonly state?: ExampleState | undefined;
   readonly draw: (view: HandView) => TemplateResult;
   readonly styles: CSSResult[];
 }

@@ -50,8 +50,8 @@ export interface MjHand extends FieldProperties<(typeof HAND_FIELDS)[number]> {}
  * @csspart row - Melds, held tiles and winning tile
  * @csspart group - A meld, the held tiles, a set that scored, or the winning tile; also `meld`, `held`, `set`, `win`, `flowers`
  * @csspart win-mark - The arrow and the word under the winning tile
- * @csspart bracket - In an example: a piece of the bracket under sets that are worth something
- * @csspart group-points - In an example: what these sets are worth, and the name of their pattern
+ * @csspart bracket - Beside a breakdown: a piece of the bracket under sets that are worth something
+ * @csspart group-points - Beside a breakdown: what these sets are worth, and the name of their pattern
  * @csspart total - In an example: the total beside the hand
  * @csspart beside - A row of flowers, ガリ or indicators
  * @csspart label - The word before that row
@@ -113,7 +113,7 @@ export class MjHand extends ShowsTiles<MjElement<Strings, ShownHand>>(MjElement)
   /** The id of the element whose hand is shown. */
   for?: string;
 
-  /** How an example draws the hand, once it has scored it. Not meant for pages. */
+  /** How an example or a breakdown draws the hand, once it has scored it. Not meant for pages. */
   scored?: ScoredHand;
 
   protected readonly vocabulary = locales;
@@ -167,18 +167,20 @@ export class MjHand extends ShowsTiles<MjElement<Strings, ShownHand>>(MjElement)
     this.arranged = this.source.state?.result && arrangedFor(this);
   }
 
+  private get shownState(): ExampleState | undefined {
+    return this.scored?.state ?? this.source.state;
+  }
+
   protected override compute(): Computed<ShownHand> {
-    const {
-      source: {state},
-      typedHand,
-    } = this;
+    const {shownState: state, typedHand} = this;
     if (!state || this.typeFault || typedHand.fault) return {fault: state && typedHand.fault};
     const given = typeof this.value === 'object' ? (this.value ?? undefined) : undefined;
     if (!given && !state.situation.hand) return {};
-    const {sort, arrange, concealedKong} = this;
+    const {sort, concealedKong, scored} = this;
+    const arrange = this.arrange || scored !== undefined;
     // a large hand waits for its score, and is laid as it will be then
-    const tellsCalled = this.scored !== undefined || (this.matches('.large') && !state.result);
-    const options = {sort, arrange, concealedKong, tellsCalled, ...(this.scored ?? this.arranged)};
+    const tellsCalled = scored !== undefined || (this.matches('.large') && !state.result);
+    const options = {sort, arrange, concealedKong, tellsCalled, ...(scored ?? this.arranged)};
     return readShown(state, options, given);
   }
 
@@ -188,6 +190,8 @@ export class MjHand extends ShowsTiles<MjElement<Strings, ShownHand>>(MjElement)
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
+    if (changed.has('scored') && changed.get('scored')?.styles !== this.scored?.styles)
+      this.adoptedCallback();
     this.internals.ariaLabel = this.spoken || null;
   }
 
@@ -195,7 +199,7 @@ export class MjHand extends ShowsTiles<MjElement<Strings, ShownHand>>(MjElement)
     const {index, words, scored} = this;
     const {view: shown, fault} = this.computed;
     const field = fault?.field as RowField | undefined;
-    const {state} = this.source;
+    const {shownState: state} = this;
     const {situation} = state ?? {};
     const text = spelled(situation?.[field ?? 'hand'] ?? situation?.hand ?? '');
     // problems of the rows beside the hand are shown where these were typed

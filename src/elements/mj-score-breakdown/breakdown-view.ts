@@ -6,18 +6,15 @@ import {rulesBadge} from '../views/rules-badge.js';
 import type {ScoredView} from '../base/situation-element.js';
 import {UNMARKED, type TermSection} from '../views/term-section.js';
 import {formulaView, totalView} from './formula-view.js';
-import {groupsView} from './groups-view.js';
+import {ownSetsView} from './own-sets.js';
 import {linesView, type LinesLook} from './lines-view.js';
 import {paymentView} from './payment-view.js';
-import {widthOfGroups} from './points.js';
 
 /** Attributes of the breakdown, and what happens where a reader points. */
 export interface BreakdownLook extends Pick<LinesLook, 'onPoint' | 'onPin'> {
   readonly shows: 'full' | 'lines' | 'formula' | 'total';
   readonly showExcluded: boolean;
-  /** Whether the hand is shown beside the breakdown. */
-  readonly besideHand: boolean;
-  /** Whether that hand shows what its sets are worth. */
+  /** Whether a hand on the page shows what its sets are worth, so that they are not drawn a second time. */
   readonly inHand: boolean;
   /** Whether to show the number and source of each rule. */
   readonly cite: boolean;
@@ -65,14 +62,13 @@ function circumstancesView({
 }
 
 function fullView(view: ScoredView, look: BreakdownLook): TemplateResult {
-  const {onPoint, onPin, index, besideHand, inHand, cite, terms = UNMARKED} = look;
+  const {onPoint, onPin, index, inHand, cite, terms = UNMARKED} = look;
   const full = look.shows !== 'lines';
-  const lit = new Set(view.state.pointed?.groups);
   const excluded = full && look.showExcluded;
   const lines = {conditions: full, excluded, cite, terms, onPoint, onPin};
   return html`<div class="breakdown" part="breakdown" @keydown=${look.onKeydown}>
     ${statusView(view, terms)} ${full ? circumstancesView(view) : nothing}
-    ${full && !inHand ? groupsView(view, {lit, index, besideHand, width: widthOfGroups(view.result.groups)}) : nothing}
+    ${full && !inHand ? ownSetsView(view, index) : nothing}
     ${hasTotal(view) ? linesView(view, lines) : nothing} ${full ? paymentView(view) : nothing}
     ${mismatchView(view, look.expect)} ${full ? rulesBadge(view) : nothing}
   </div>`;

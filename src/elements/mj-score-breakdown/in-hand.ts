@@ -1,4 +1,5 @@
 /** How the hand beside a breakdown is drawn once it is scored. */
+import type {ExampleState} from '../../contexts/example.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import {handStyles, tilesOfGroups, wildIn, type ScoredHand} from '../mj-hand/shared.js';
 import type {ScoredView} from '../views/scored-view.js';
@@ -11,8 +12,12 @@ const styles = [...handStyles, scoredHandStyles];
 export const showsScoredHand = ({lines, groups}: ScoreResult): boolean =>
   lines.length > 0 && groups.length > 0;
 
-/** The hand with its sets, what they are worth, and the total. */
-export const scoredHand = (view: ScoredView): ScoredHand => ({
-  ...{tilesOfGroups, wildIn, styles},
-  draw: (hand) => scoredHandView(view, hand),
+/**
+ * The hand with its sets and what they are worth.
+ * @param state what a breakdown elsewhere on the page shows of the hand, without the total, which stands there; absent in an
+ *   example, whose hand has its state from it
+ */
+export const scoredHand = (view: ScoredView, state?: ExampleState): ScoredHand => ({
+  ...{tilesOfGroups, wildIn, styles, state, result: view.result},
+  draw: (hand) => scoredHandView(view, hand, !state),
 });

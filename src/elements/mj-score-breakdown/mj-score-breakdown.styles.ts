@@ -6,7 +6,7 @@ import {termStyles} from '../../styles/term.js';
 import {tileStyles} from '../../styles/tile.js';
 import {tileSizes} from '../../styles/tile-sizes.js';
 import {readingStyles} from '../views/reading-view.js';
-import {groupsStyles} from './groups.styles.js';
+import {scoredHandStyles} from './scored-hand.styles.js';
 import {sumStyles} from './sum.styles.js';
 
 const breakdown = css`
@@ -22,7 +22,7 @@ const breakdown = css`
     max-inline-size: 38em;
   }
 
-  .groups + table {
+  .scored + table {
     margin-block-start: 0.75em;
   }
 
@@ -256,10 +256,10 @@ const breakdown = css`
 export const breakdownStyles = [
   ...blockStyles,
   tileStyles,
-  tileSizes(2.75, 2, 3.75, 5),
+  tileSizes(4, 2, 5, 6.25),
   mismatchStyles,
   panelStyles,
-  groupsStyles,
+  scoredHandStyles,
   breakdown,
   sumStyles,
   readingStyles,

@@ -11,9 +11,9 @@ import {emit} from '../base/emit.js';
 import {ShowsTiles} from '../base/shows-tiles.js';
 import {SituationElement, type ScoredView} from '../base/situation-element.js';
 import {TermsController} from '../views/terms.js';
-import {isBesideHand} from '../attributes/stated-fields.js';
 import {breakdownView} from './breakdown-view.js';
 import {breakdownStyles} from './mj-score-breakdown.styles.js';
+import {handBeside, SetsElsewhere} from './sets-elsewhere.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 
@@ -21,9 +21,9 @@ import {meta} from './meta.js';
 const unlessOff = {fromAttribute: (text: string | null) => !isOff(text)};
 
 /**
- * What a hand is worth: the hand group by group with the points of each, the patterns that counted, those that did
- * not and why, the formula, the cap and the total. Pointing at a line highlights its tiles, here and in the hand of
- * the example.
+ * What a hand is worth: the hand in its sets with what they are worth, the patterns that counted, those that did not and
+ * why, the formula, the cap and the total. Pointing at a line lights its tiles, and pointing at a set its lines. If the hand
+ * stands in an `<mj-hand>` on the page, in the example around or named by `for`, its sets are drawn there.
  *
  * @customElement mj-score-breakdown
  * @slot - The hand in notation, if there is none from `hand`, `for` or an example around; otherwise shown until there is a
@@ -36,12 +36,13 @@ const unlessOff = {fromAttribute: (text: string | null) => !isOff(text)};
  * @csspart status - Why it is not a win
  * @csspart note - What could not be judged
  * @csspart circumstances - Seat, round and flags, if given
- * @csspart groups - The hand, group by group
- * @csspart group - A group with its points
- * @csspart group-points - What a group is worth
- * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-win`, `indexed` and `lit`
+ * @csspart row - The hand in its sets
+ * @csspart group - A set; also `set`
+ * @csspart win-mark - How the hand was won, above the winning tile
+ * @csspart group-points - What sets are worth, and the name of their pattern
+ * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`, `tile-win`, `indexed` and `lit`
  * @csspart index - The numeral or letter in a tile's corner
- * @csspart bracket - A piece of a bracket over the groups that form a pattern together
+ * @csspart bracket - A piece of the bracket under sets that are worth something
  * @csspart table - The table of lines
  * @csspart unit - The heading of a column of numbers
  * @csspart line - A pattern that counted; also `line-lit` while its tiles are lit
@@ -72,7 +73,7 @@ const unlessOff = {fromAttribute: (text: string | null) => !isOff(text)};
  * @csspart text - The wrong text
  * @csspart mark - The place in that text
  * @csspart error - The reason
- * @cssprop [--mj-tile-height=2.75em] - Height of a tile in a hand; the groups' tiles are a little smaller
+ * @cssprop [--mj-tile-height=4em] - Height of an upright tile, if there is room for all tiles
  * @cssState invalid - The situation cannot be scored
  * @cssState waiting - Not drawn yet: elements before it are drawn first
  * @cssState far - Out of view and not drawn yet; its room is reserved
@@ -89,7 +90,6 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
     showExcluded: {type: Boolean, attribute: 'show-excluded', converter: unlessOff, useDefault: true},
     reading: {reflect: true},
     cite: {type: Boolean, useDefault: true},
-    besideHand: {attribute: false},
     inHand: {attribute: false},
     result: {attribute: false, converter: resultOnly},
     expect: {type: Number, converter: numberText},
@@ -110,10 +110,7 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
   /** Shows the number of each rule with a link to it, and the source of rules that are not on the rule page. */
   cite = false;
 
-  /** Whether the hand is shown beside it; groups are then shown only if points count on them. */
-  besideHand?: boolean;
-
-  /** Whether the hand beside it shows what its sets are worth. */
+  /** Whether the example around shows the hand. Not meant for pages. */
   inHand = false;
 
   /** The total that the author expects; a note is shown if the total is different. */
@@ -122,6 +119,7 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
   private readonly terms = new TermsController(this);
   /** Lights tiles and lines where no example around does. */
   private readonly pointing = new Pointing(() => this.redraw());
+  private readonly setsElsewhere = new SetsElsewhere();
   /** Puts out the light that this element has lit last. */
   private putOut?: () => void;
   private known?: ScoreResult;
@@ -147,6 +145,7 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.putOut?.();
+    this.setsElsewhere.end();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -155,6 +154,15 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
     const {view} = this.computed;
     if (view?.state.point !== before?.state.point) this.putOut?.();
     if (view?.result !== before?.result) this.pointing.follow(view?.result);
+    this.drawElsewhere();
+  }
+
+  /** Draws the sets in the hand that stands on the page already. */
+  private drawElsewhere(): void {
+    const {setsElsewhere, inHand, view: shows, lit, source} = this;
+    const {view} = this.computed;
+    if (inHand || shows !== 'full' || !view || !lit) setsElsewhere.end();
+    else setsElsewhere.draw(handBeside(this, source.element), {...view, state: lit});
   }
 
   /** Highlights the tiles of the line with this pattern id; without an id, of no line. */
@@ -196,12 +204,12 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
   };
 
   protected override renderScore(view: ScoredView): TemplateResult {
-    const {view: shows, showExcluded, index, expect, cite, inHand, lit = view.state} = this;
-    const besideHand = this.besideHand ?? isBesideHand(this);
+    const {view: shows, showExcluded, index, expect, cite, lit = view.state} = this;
+    const inHand = this.inHand || this.setsElsewhere.areDrawn;
     return breakdownView(
       {...view, state: lit},
       {
-        ...{shows, showExcluded, index, expect, cite, besideHand, inHand},
+        ...{shows, showExcluded, index, expect, cite, inHand},
         terms: isInline(shows) ? undefined : this.terms.section(view.strings),
         onPoint: this.handlePoint,
         onPin: this.handlePin,

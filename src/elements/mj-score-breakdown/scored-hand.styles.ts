@@ -12,6 +12,11 @@ export const scoredHandStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
+  /* where no total has its room above */
+  .alone:has(.tags) {
+    padding-block-start: 1.75em;
+  }
+
   .sets {
     display: grid;
     column-gap: calc(var(--_t) * 0.34);
@@ -52,6 +57,7 @@ export const scoredHandStyles = css`
 
   .marked {
     position: relative;
+    display: inline-flex;
   }
 
   .tags {

@@ -45,8 +45,12 @@ function columnsOf(groups: readonly LaidGroup[]): LaidGroup[][] {
   return columns;
 }
 
-/** The hand in its sets. */
-export function scoredHandView(view: ScoredView, hand: HandView): TemplateResult {
+/** The hand in its sets, with the rows beside it. @param hasTotal whether the total stands there too */
+export const scoredHandView = (view: ScoredView, hand: HandView, hasTotal: boolean): TemplateResult =>
+  html`${handInSetsView(view, hand, hasTotal)}${extrasView(hand)}`;
+
+/** The sets alone. @param hasTotal whether the total stands beside them */
+export function handInSetsView(view: ScoredView, hand: HandView, hasTotal: boolean): TemplateResult {
   const {result} = view;
   const {groups} = hand.shown;
   const columns = columnsOf(groups);
@@ -85,24 +89,23 @@ export function scoredHandView(view: ScoredView, hand: HandView): TemplateResult
     return Math.max(0, other - own);
   };
   const drawn = html`${columns.map((column, at) =>
-    setView(view, hand, column, {at, turn, place: sets[at], isTabStop: sets[at] === stop}),
+    columnView(view, hand, column, {at, turn, place: sets[at], isTabStop: sets[at] === stop}),
   )}${wide.map((one) => bracketView(view, hand, one))}${narrow.map((one) =>
     bracketView(view, hand, one, {turn, wider}),
   )}`;
+  const isBehind = room <= LONG && columns.length % 2;
+  const totalled = html`<span class=${isBehind ? 'result fits' : 'result'} dir="ltr" aria-hidden="true"
+    >= <strong class="total" part="total">${total}<small>${words}</small></strong></span
+  >`;
+  const widths = {'--_width': width, '--_half': half, '--_room': hasTotal ? room : 0};
   return html`<div
-      class="scored"
-      part="row"
-      data-numbers=${styleNumbers({'--_width': width, '--_half': half, '--_room': room})}
-    >
-      ${pointedBox(hand.state, [...places, ...[...wide, ...narrow].map(pointedBracket)], drawn)}
-      <span
-        class=${room <= LONG && columns.length % 2 ? 'result fits' : 'result'}
-        dir="ltr"
-        aria-hidden="true"
-        >= <strong class="total" part="total">${total}<small>${words}</small></strong></span
-      >
-    </div>
-    ${extrasView(hand)}`;
+    class=${hasTotal ? 'scored' : 'scored alone'}
+    part="row"
+    data-numbers=${styleNumbers(widths)}
+  >
+    ${pointedBox(hand.state, [...places, ...[...wide, ...narrow].map(pointedBracket)], drawn)}
+    ${hasTotal ? totalled : nothing}
+  </div>`;
 }
 
 /** The place of a column in a line, counted from 1; and the line, if there are two. */
@@ -119,7 +122,7 @@ interface ColumnLook {
   readonly isTabStop: boolean;
 }
 
-function setView(
+function columnView(
   view: ScoredView,
   hand: HandView,
   column: Column,
@@ -133,14 +136,14 @@ function setView(
 
 /** The tiles of a set, with what is said of single ones above them. */
 function tilesView(view: ScoredView, hand: HandView, group: LaidGroup): TemplateResult[] {
-  const {shown, words} = hand;
+  const {shown} = hand;
+  const {winMark, called} = view.strings.hand;
   // the sets of the result come first, in its order
   const wilds = [...tilesIn(view.result.groups.at(shown.groups.indexOf(group))?.wild)];
-  const by = shown.hand.by && words?.strings.hand.winMark[shown.hand.by];
+  const by = shown.hand.by && winMark[shown.hand.by];
   const isCalled = group.meld && isCalledUnknown(group.meld);
   return group.tiles.map((laid, i) => {
-    if (isCalled && i === 0)
-      return taggedView(hand, laid, html`<span class="called">${words?.strings.hand.called}</span>`);
+    if (isCalled && i === 0) return taggedView(hand, laid, html`<span class="called">${called}</span>`);
     const stands = shown.wild.includes(kindOf(laid.tile)) ? wilds.shift() : undefined;
     const isWin = laid.at === shown.winning;
     if (stands === undefined && !isWin) return laidView(hand, laid);

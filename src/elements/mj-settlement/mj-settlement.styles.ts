@@ -4,7 +4,7 @@ import {blockStyles} from '../../styles/block.js';
 import {panelStyles} from '../../styles/panel.js';
 import {tileStyles} from '../../styles/tile.js';
 import {tileSizes} from '../../styles/tile-sizes.js';
-import {groupsStyles} from '../mj-score-breakdown/shared.js';
+import {scoredHandStyles} from '../mj-score-breakdown/shared.js';
 
 /* the drawing: a box of 22 × 16em, in whose hundredths and tens the arrows are drawn */
 const drawing = css`
@@ -299,7 +299,7 @@ const settlement = css`
     font-variant-numeric: tabular-nums;
   }
 
-  .others .groups {
+  .others .scored {
     flex: 1 0 100%;
   }
 
@@ -415,7 +415,7 @@ export const settlementStyles = [
   tileSizes(2.25, 1.75, 3, 4),
   mismatchStyles,
   panelStyles,
-  groupsStyles,
+  scoredHandStyles,
   settlement,
   drawing,
 ];

@@ -39,11 +39,11 @@ import {meta} from './meta.js';
  * @csspart reason - The payments of one reason
  * @csspart payment - One payment
  * @csspart reckoned - How an amount is calculated
- * @csspart groups - Another hand, group by group
- * @csspart group - A group with its points
- * @csspart group-points - What a group is worth
- * @csspart bracket - A piece of a bracket over the groups that form a pattern together
- * @csspart tile - A tile; also `tile-red`, `tile-wild` and `indexed`
+ * @csspart row - Another hand in its sets
+ * @csspart group - A set; also `set`
+ * @csspart group-points - What sets are worth, and the name of their pattern
+ * @csspart bracket - A piece of the bracket under sets that are worth something
+ * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways` and `indexed`
  * @csspart index - The numeral or letter in a tile's corner
  * @csspart others - The hands of the players who have not won
  * @csspart others-label - The heading before them

@@ -2,8 +2,8 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import type {OtherScore} from '../../core/game/result.js';
-import {SEATS, type Seat} from '../../core/situation/situation.js';
-import {formulaView, groupsView} from '../mj-score-breakdown/shared.js';
+import {SEATS, type Seat, type Situation} from '../../core/situation/situation.js';
+import {formulaView, ownSetsView} from '../mj-score-breakdown/shared.js';
 import type {ScoredView} from '../base/situation-element.js';
 
 /** @param index whether tiles have letters in their corners */
@@ -34,9 +34,20 @@ function otherView(
         ${score.amount(value, unit)}</span
       >`,
   );
-  const scored = {...view, result: {...result, ...other, capped: other.capped ?? false}};
+  const scored = {
+    ...view,
+    state: {known: view.known, situation: situationOf(view.state.situation, seat)},
+    result: {...result, ...other, capped: other.capped ?? false},
+  };
   return html`<div part="other">
     <dt>${strings.settlement.seats[seat]}</dt>
-    <dd>${groupsView(scored, {lit: new Set(), index, besideHand: false})} ${lines} ${formulaView(scored)}</dd>
+    <dd>${ownSetsView(scored, index)} ${lines} ${formulaView(scored)}</dd>
   </div>`;
+}
+
+/** Another player's hand with what holds for all, without how the winner won. */
+function situationOf({rules, options, wild, others = {}}: Situation, seat: Seat): Situation {
+  const other = others[seat];
+  const own = typeof other === 'string' ? {hand: other} : {hand: '', ...other};
+  return {rules, options, wild, seat, hand: own.hand};
 }

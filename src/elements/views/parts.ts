@@ -31,8 +31,8 @@ export const HAND_PARTS = listed(
 /** The parts of `<mj-score-breakdown>`. */
 export const BREAKDOWN_PARTS = listed(
   ...['breakdown', 'status', 'note', 'circumstances'],
-  ...['groups', 'group', 'group-points', 'bracket'],
-  ...['tile', 'tile-red', 'tile-wild', 'tile-win', 'indexed', 'lit', 'index'],
+  ...['row', 'group', 'set', 'win-mark', 'group-points', 'bracket'],
+  ...['tile', 'tile-red', 'tile-wild', 'tile-back', 'tile-sideways', 'tile-win', 'indexed', 'lit', 'index'],
   ...['table', 'unit', 'line', 'line-lit', 'line-name', 'reading', 'condition', 'cite', 'provenance'],
   ...['line-tiles', 'line-value', 'line-none', 'excluded', 'excluded-label', 'line-excluded'],
   ...['sums', 'total-label', 'formula', 'cap', 'total', 'payments', 'payment'],
@@ -45,7 +45,8 @@ export const SETTLEMENT_PARTS = listed(
   ...['settlement', 'drawing', 'unit', 'plate', 'arrow'],
   ...['matrix', 'caption', 'seat', 'seat-mark', 'amount', 'no-amount', 'worth', 'net'],
   ...['payments', 'reason', 'payment', 'reckoned'],
-  ...['groups', 'group', 'group-points', 'bracket', 'tile', 'tile-red', 'tile-wild', 'indexed', 'index'],
+  ...['row', 'group', 'set', 'group-points', 'bracket'],
+  ...['tile', 'tile-red', 'tile-wild', 'tile-back', 'tile-sideways', 'indexed', 'index'],
   ...['others', 'others-label', 'other', 'formula', 'cap', 'total', 'empty', 'mismatch'],
   ...PROBLEM,
 );
