@@ -38,6 +38,11 @@ export function webkit() {
     });
   }
 
+  async function close() {
+    await session?.close().catch(() => undefined);
+    for (const child of processes.splice(0)) child.kill();
+  }
+
   return {
     name: 'WebKit',
     // lets sendKeys, sendMouse and setViewport take this page for one of Puppeteer's
@@ -47,7 +52,12 @@ export function webkit() {
     async startSession(id, url) {
       await (opening ??= start());
       active.add(id);
-      await session.open(url);
+      // a browser that has crashed answers no more: the files after the one that it was at get another
+      await session.open(url).catch(async () => {
+        await close();
+        await (opening = start());
+        await session.open(url);
+      });
     },
     get version() {
       return session?.version;
@@ -57,14 +67,11 @@ export function webkit() {
     getBrowserUrl: () => undefined,
     async stopSession(id) {
       active.delete(id);
-      await session.open('about:blank');
+      await session.open('about:blank').catch(() => undefined);
       return {};
     },
     startDebugSession: () => Promise.reject(new Error('no debug sessions in WebKit')),
-    async stop() {
-      await session?.close().catch(() => undefined);
-      for (const child of processes.splice(0)) child.kill();
-    },
+    stop: close,
   };
 }
 
