@@ -1,5 +1,6 @@
 import {drawing, type Drawing} from '../core/drawing/drawing.js';
 import type {DrawSpec} from '../core/drawing/drawn.js';
+import {DRAW_LEVELS} from '../core/drawing/level.js';
 import type {Lang} from '../core/game/names.js';
 import {parseOptions} from '../core/reading/options.js';
 import type {Preset, Ruleset} from '../core/game/ruleset.js';
@@ -13,8 +14,6 @@ import {printJsonLine, remark} from './output.js';
 import type {CommandWords} from './words/index.js';
 import {CALLED} from './called.js';
 import {isFault} from '../core/situation/result.js';
-
-const LEVELS = [1, 2, 3] as const;
 
 /** Prints situations one a line, as `mj score --ndjson` reads them. */
 export async function drawCommand(args: Args): Promise<number> {
@@ -42,7 +41,7 @@ async function specOf(
   drawn: Drawing,
 ): Promise<DrawSpec> {
   const {by, seed, near, options} = given;
-  const level = LEVELS.find((one) => String(one) === given.level);
+  const level = DRAW_LEVELS.find((one) => String(one) === given.level);
   return {
     seed: typeof seed === 'string' ? seed : '1',
     patterns: patternsOf(given.pattern, {says, ruleset, preset, drawn}),

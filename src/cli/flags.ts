@@ -1,5 +1,6 @@
 /** The flags of the command: what each takes, and what it is for. */
 import {TIES} from '../round/ledger/standings.js';
+import {DRAW_LEVELS} from '../core/drawing/level.js';
 import {CONCEALED_KONGS} from '../core/game/concealed-kong.js';
 import {LANGS} from '../core/game/names.js';
 import {NOTATIONS} from '../core/notation/notations.js';
@@ -32,8 +33,7 @@ const MOST_DRAWN = 1_000_000;
 const HIGHEST = 1000;
 /** The largest number of threads; more would only cost memory. */
 export const MOST_JOBS = 64;
-/** The levels of drawn hands. */
-export const LEVELS = ['1', '2', '3'];
+const LEVELS = DRAW_LEVELS.map(String);
 
 /** What each field of a situation is for. */
 const OF_FIELDS: Readonly<Record<Field, string>> = {

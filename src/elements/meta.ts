@@ -44,8 +44,8 @@ export interface Stray {
   readonly word: string;
   /** The place of the word in that text. */
   readonly start: number;
-  /** What the attribute takes. */
-  readonly words: readonly string[];
+  /** What the attribute takes, unless it takes whole numbers. */
+  readonly words?: readonly string[];
 }
 
 /** The words of an attribute whose other words nobody else reports; undefined for an attribute that takes anything. */
@@ -54,15 +54,21 @@ export function checkedWords({attributes}: ElementMeta, name: string): readonly 
   return reportedBy ? undefined : words;
 }
 
+/** Whether a text is a whole number, and no less than a least one. */
+export const isWholeFrom = (least: number, text: string): boolean =>
+  /^\d+$/.test(text) && Number(text) >= least;
+
 /** The first word of an element's attributes that they do not take, unless it is reported with the rest of the input. */
 export function strayOf(
   attributes: Iterable<{readonly name: string; readonly value: string}>,
   meta: ElementMeta,
 ): Stray | undefined {
   for (const {name, value: text} of attributes) {
+    const {least} = (meta.attributes as Partial<Attributes>)[name] ?? {};
+    if (least !== undefined && !isWholeFrom(least, text)) return {name, text, word: text, start: 0};
     const words = checkedWords(meta, name);
     for (const {0: word, index: start} of words ? text.matchAll(/[^\s,]+/g) : []) {
-      if (!words?.includes(word)) return {name, text, word, start, words: words ?? []};
+      if (!words?.includes(word)) return {name, text, word, start, words};
     }
   }
   return undefined;

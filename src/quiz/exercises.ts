@@ -1,6 +1,7 @@
 /** Exercises from a seed: situations that have given patterns or just miss one, each with a question that suits it. */
 import {Drawing, type Examples} from '../core/drawing/drawing.js';
 import type {DrawSpec} from '../core/drawing/drawn.js';
+import type {Level} from '../core/drawing/level.js';
 import type {Line} from '../core/game/result.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import {findRules} from '../core/reading/read.js';
@@ -16,7 +17,7 @@ export interface ExerciseSpec {
   readonly asks: readonly Ask[];
   /** Each hand has one of these patterns, or just misses it. Where empty, any pattern of the rule set. */
   readonly patterns: readonly string[];
-  readonly level: 1 | 2 | 3;
+  readonly level: Level;
   /** The id of a rule set or preset. */
   readonly rules: string;
   readonly options?: Readonly<Record<string, unknown>>;

@@ -1,10 +1,13 @@
-/** Attributes that take one of a few words: every element reports another word, and shows its content all the same. */
+/**
+ * Attributes that take one of a few words, or a whole number: every element reports what is none, and shows its content
+ * all the same.
+ */
 import {expect, fixture, html} from '@open-wc/testing';
 import {html as staticHtml, unsafeStatic} from 'lit/static-html.js';
 import './all-rules.js';
 import {texts} from './example-fixture.js';
 import '../../src/define.js';
-import {checkedWords, type VocabularyName} from '../../src/elements/meta.js';
+import {checkedWords, type AttributeMeta, type VocabularyName} from '../../src/elements/meta.js';
 import {tableWords} from '../../src/locales/board.js';
 import {explainingWords} from '../../src/locales/explain.js';
 import {locales} from '../../src/locales/index.js';
@@ -21,11 +24,11 @@ import {waitUntil} from './patience.js';
 const HAND = '[123m][456m] 789m 234p 5s +5s';
 const RULES = 'rules="mcr" by="discard" from="west"';
 
-/** Each element with each of its attributes that take one of a few words. */
+/** Each element with each of its attributes that take one of a few words, or a whole number, and what may be written. */
 const CASES = Object.entries(METAS).flatMap(([tag, meta]) =>
-  Object.keys(meta.attributes).flatMap((name) => {
-    const words = checkedWords(meta, name);
-    return words ? [[tag, name, words] as const] : [];
+  Object.entries<AttributeMeta>(meta.attributes).flatMap(([name, {least}]) => {
+    const [takes] = least === undefined ? (checkedWords(meta, name) ?? []) : ['a whole number'];
+    return takes === undefined ? [] : [[tag, name, takes] as const];
   }),
 );
 
@@ -57,11 +60,14 @@ describe('a word that an attribute does not take', () => {
       'view',
       'concealed-kong',
       'columns',
+      'level',
+      'attempts',
+      'count',
     ])
       expect(CASES.map(([, one]) => one)).to.include(name);
   });
 
-  for (const [tag, name, words] of CASES) {
+  for (const [tag, name, takes] of CASES) {
     it(`is told by <${tag}>: ${name}`, async () => {
       const told: Problem[] = [];
       const box = await fixture<HTMLElement>(
@@ -73,7 +79,7 @@ describe('a word that an attribute does not take', () => {
       await waitUntil(() => stray().includes(name), 'not said');
       const isSaid = () =>
         texts(element, '[part=error]').some(
-          (said) => said.startsWith('“odd” is not allowed here. Write ') && said.includes(words[0]),
+          (said) => said.startsWith('“odd” is not allowed here. Write ') && said.includes(takes),
         );
       await waitUntil(isSaid, 'no words');
       const noted = element.shadowRoot!.querySelector('[part=mark]');

@@ -13,9 +13,14 @@ type WordsOf<A> = A extends {readonly isList: true}
     ? W
     : never;
 
+/** A value as the text of an attribute. */
+type Text<V> = V extends number ? `${V}` : V;
+
 /** The type of the property that an attribute sets, if it is a property. */
 type PropertyOf<T extends Tag, N extends string> =
-  Camel<N> extends keyof HTMLElementTagNameMap[T] ? NonNullable<HTMLElementTagNameMap[T][Camel<N>]> : never;
+  Camel<N> extends keyof HTMLElementTagNameMap[T]
+    ? Text<NonNullable<HTMLElementTagNameMap[T][Camel<N>]>>
+    : never;
 
 /** Whether a property takes the words and no others; one that takes any text is not compared. */
 type Agrees<Property, Words> = [Words] extends [never]

@@ -2,8 +2,8 @@
 import {findRules, lackingRules} from '../../core/reading/read.js';
 import {readSituation} from '../../core/reading/typed-situation.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
-import {numberOf} from '../../core/situation/attributes.js';
 import {explainFault, type Fault} from '../../core/situation/problem.js';
+import {isWholeFrom} from '../../elements/meta.js';
 import type {Strings} from '../../locales/strings.js';
 import {propertiesOf} from '../../share/attributes.js';
 import {rulesets} from '../rulesets.js';
@@ -24,9 +24,7 @@ export function numberProblems(found: FoundElement, {problems}: Strings): Placed
   return Object.entries(metaOf(found.tag)?.attributes ?? {}).flatMap(([name, {least}]) => {
     const text = found.attributes[name];
     if (text === undefined || least === undefined) return [];
-    const number = numberOf(text);
-    const isRight = typeof number === 'number' && Number.isInteger(number) && number >= least;
-    return isRight
+    return isWholeFrom(least, text)
       ? []
       : [{at: found.at(0, name), message: `${name}: ${notAllowed(text, problems, {isNumber: true})}`}];
   });

@@ -10,8 +10,9 @@ import {shuffle} from '../tiles/shuffle.js';
 import {withIndicators, withOthers, lackingOption} from './circumstance-moves.js';
 import {situationOf, type WalkDraft} from './draft.js';
 import type {Drawn, DrawSpec} from './drawn.js';
+import type {Level} from './level.js';
 import type {Walked} from './move.js';
-import {changedBy, MISSES_OF, MOVES_OF, SEARCHING, walk, type Level, type MissKind} from './walk.js';
+import {changedBy, MISSES_OF, MOVES_OF, SEARCHING, walk, type MissKind} from './walk.js';
 import {isFault} from '../situation/result.js';
 
 /** How far two hands are apart: so many changes, or what so many tries give. */

@@ -1,6 +1,7 @@
 /** What is asked for, and what is drawn. */
 import type {Situation, WinBy} from '../situation/situation.js';
-import type {Level, MissKind} from './walk.js';
+import type {Level} from './level.js';
+import type {MissKind} from './walk.js';
 
 /** The kind of situation to draw. */
 export interface DrawSpec {

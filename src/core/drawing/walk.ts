@@ -2,11 +2,9 @@
 import type {Random} from '../tiles/random.js';
 import {CIRCUMSTANCE_MOVES} from './circumstance-moves.js';
 import type {WalkDraft} from './draft.js';
+import type {Level} from './level.js';
 import type {WalkMove, Walked} from './move.js';
 import {fits, TILE_MOVES} from './tile-moves.js';
-
-/** How much a situation may vary. */
-export type Level = 1 | 2 | 3;
 
 const MOVES = {...TILE_MOVES, ...CIRCUMSTANCE_MOVES};
 /** The name of a change: what a near miss lacks, because this change lost it. */

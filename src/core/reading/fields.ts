@@ -1,7 +1,7 @@
 /** Reads and checks the fields of a situation; the first fault is kept. */
 import {parseTiles} from '../notation/parse.js';
 import {isRecord, isWhole} from '../situation/value.js';
-import {fault, notAmong, spelled, type Fault, type ProblemCode} from '../situation/problem.js';
+import {fault, notAmong, notWhole, spelled, type Fault, type ProblemCode} from '../situation/problem.js';
 import type {Ruleset} from '../game/ruleset.js';
 import {
   SEATS,
@@ -49,7 +49,7 @@ export class FieldReader {
 
   protected count(value: unknown, field: string): number | undefined {
     if (value === undefined || isWhole(value, 0, MOST)) return value;
-    return this.fail({...fault('bad-field', spelled(value), field), isNumber: true});
+    return this.fail(notWhole(spelled(value), field));
   }
 
   protected record(value: unknown, field: string): Record<string, OtherHand | string> {

@@ -221,6 +221,12 @@ export const notAmong = (word: string, field: string, allowed: readonly string[]
   allowed,
 });
 
+/** The fault of a word in a field that takes a whole number. */
+export const notWhole = (word: string, field: string, at?: Place): Fault => ({
+  ...fault('bad-field', word, field, at),
+  isNumber: true,
+});
+
 /** Writes any value of a situation as text; a field may hold any JSON. */
 export function spelled(value: unknown): string {
   if (typeof value === 'string') return value;

@@ -1,3 +1,4 @@
+import type {Level} from '../../core/drawing/level.js';
 import {ASKS} from '../../quiz/ask.js';
 import {OF_TILES} from '../attributes/attributes.js';
 import type {ElementMeta} from '../meta.js';
@@ -13,7 +14,7 @@ export const meta = {
     ask: {words: ASKS, isList: true, reportedBy: 'element'},
     patterns: {},
     scope: {},
-    level: {least: 1},
+    level: {words: ['1', '2', '3'] satisfies `${Level}`[]},
     seed: {},
     count: {least: 0},
     keep: {},

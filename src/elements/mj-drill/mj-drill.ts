@@ -6,6 +6,7 @@ import {KeepController} from '../../controllers/keep.js';
 import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import type {RulesView} from '../../controllers/rules-view.js';
 import type {Examples} from '../../core/drawing/drawing.js';
+import type {Level} from '../../core/drawing/level.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {spelled, unanswerable, type Problem} from '../../core/situation/problem.js';
 import {isFault} from '../../core/situation/result.js';
@@ -100,7 +101,7 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
   scope?: string;
 
   /** 1: hands without melds and the usual patterns · 2: melds, seats, flowers · 3: flags and robbed kongs too. 1 by default. */
-  level?: number;
+  level?: Level;
 
   /** The same seed gives the same exercises. */
   seed?: string;

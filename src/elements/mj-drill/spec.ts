@@ -1,5 +1,6 @@
 /** Which exercises the attributes of a drill ask for. */
 import {readSituation} from '../../core/reading/typed-situation.js';
+import {DRAW_LEVELS} from '../../core/drawing/level.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import type {Result} from '../../core/situation/result.js';
 import {notAmong} from '../../core/situation/problem.js';
@@ -34,6 +35,6 @@ export function readDrill(
     ...{seed, rules, options: situation.options, patterns: idsIn(patterns)},
     asks: asks.length ? asks : ASKS,
     ...(scope.length && {scope}),
-    level: Math.min(Math.max(Math.floor(Number(wanted) || 1), 1), 3) as 1 | 2 | 3,
+    level: DRAW_LEVELS.find((level) => level === Number(wanted)) ?? 1,
   };
 }

@@ -1,8 +1,8 @@
 /**
- * Reports a word that an attribute does not take; the element is drawn all the same. Fetched where there is such a word.
+ * Reports a word or number that an attribute does not take; the element is drawn all the same. Fetched where there is such a word.
  */
 import {html, render} from 'lit';
-import {explainFault, notAmong, type Problem} from '../../core/situation/problem.js';
+import {explainFault, notAmong, notWhole, type Problem} from '../../core/situation/problem.js';
 import type {Strings} from '../../locales/index.js';
 import type {Stray} from '../meta.js';
 import {problemView} from './problem-view.js';
@@ -26,7 +26,8 @@ export function tellStray(
     return undefined;
   }
   const {name, text, word, start, words} = stray;
-  const found = notAmong(word, name, words, {start, end: start + word.length});
+  const place = {start, end: start + word.length};
+  const found = words ? notAmong(word, name, words, place) : notWhole(word, name, place);
   const problem = explainFault(found, strings?.problems);
   const {message, field, at} = problem;
   render(html`${problemView({text, field, at, message})}`, note);
