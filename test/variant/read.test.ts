@@ -106,6 +106,11 @@ describe('a text', () => {
     expect(linesOf('30 fan: 小三風', '[EEE] [SSS] WW 123m 78m +9m')).not.toContain('yaojiuke');
   });
 
+  it('pays what a hand comes to, even where a unit is called points, too', () => {
+    const text = '單位 = 分\n計算 = 分 × (1 + 倍)\n自摸 = 每家 points\n3分：清一色\n1倍：自摸';
+    expect(scored(text, FLUSH)).toMatchObject({total: 6, net: {south: -6}});
+  });
+
   it('does not take what rules of the package cannot do', () => {
     expect(codesOf('もと = luqiao\n起和 = 50')).toEqual(['2:1 not-with-parent 起和']);
     expect(codesOf('もと = mcr\n擇一 = 碰碰和、混一色')).toEqual(['2:1 not-with-parent 擇一']);

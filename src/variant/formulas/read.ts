@@ -155,12 +155,12 @@ class FormulaReader {
     return {is: 'ceil', a: of[0], b: of[1]};
   }
 
-  /** A unit, or a term that has a meaning here. */
+  /** A term that has a meaning here, or a unit: who pays pays what the hand comes to, even if a unit is called “points”, too. */
   private named(name: string, span: TextSpan): Formula {
-    const unit = this.names.unit(name);
-    if (unit !== undefined) return {is: 'unit', unit};
     const term = termNamed(name);
     if (term && this.names.terms.includes(term)) return {is: 'term', term};
+    const unit = this.names.unit(name);
+    if (unit !== undefined) return {is: 'unit', unit};
     throw new Refused('unknown-term', span, [
       ...this.names.units,
       ...this.names.terms.map((one) => TERM_NAMES[one].split(' ')[0]),

@@ -1,0 +1,169 @@
+/**
+ * Hands for the second scorers of variants: text taken apart tile by tile, and every split tried. Slow and plain; shares
+ * nothing with the sources.
+ */
+import type {Situation} from '../../../src/core/situation/situation.js';
+
+/** Kinds: 0–26 for the suits, 27–30 for 東南西北, 31–33 for 白發中. */
+const NAMES = [...'mps']
+  .flatMap((suit) => [...'123456789'].map((rank) => rank + suit))
+  .concat([...'ESWNPFC']);
+const WINDS = ['east', 'south', 'west', 'north'];
+
+/** The number of a suited kind, 1 to 9; 0 for an honor. */
+export const rank = (kind: number): number => (kind < 27 ? (kind % 9) + 1 : 0);
+/** The suit of a kind; 3 for an honor. */
+export const suit = (kind: number): number => Math.floor(Math.min(kind, 27) / 9);
+export const isHonor = (kind: number): boolean => kind >= 27;
+export const isWind = (kind: number): boolean => kind >= 27 && kind < 31;
+export const isDragon = (kind: number): boolean => kind >= 31;
+export const isOrphan = (kind: number): boolean => isHonor(kind) || rank(kind) === 1 || rank(kind) === 9;
+
+/** A set, melded or held. */
+export interface PlainSet {
+  readonly is: 'chow' | 'pung' | 'kong';
+  /** Its lowest kind. */
+  readonly low: number;
+  /** Whether it is melded; a concealed kong is, too. */
+  readonly isMeld: boolean;
+  /** Whether nobody else's tile is in it. */
+  readonly isConcealed: boolean;
+}
+
+/** Sets and a pair. */
+export interface PlainSplit {
+  readonly sets: readonly PlainSet[];
+  readonly pair: number;
+}
+
+/** A win as the second scorers see it. */
+export interface PlainHand {
+  readonly melds: readonly PlainSet[];
+  /** The held tiles with the winning one, in order. */
+  readonly held: readonly number[];
+  readonly win: number;
+  /** All tiles. */
+  readonly all: readonly number[];
+  readonly isSelf: boolean;
+  readonly isRobbed: boolean;
+  /** The kind of the seat's wind, and of the round's. */
+  readonly seat: number;
+  readonly round: number;
+  readonly flags: readonly string[];
+  /** The numbers of the flowers, 1 to 8. */
+  readonly flowers: readonly number[];
+  /** Whether nothing but concealed kongs is melded. */
+  readonly isConcealed: boolean;
+}
+
+const kindsOf = (text: string): number[] =>
+  (text.match(/\d[mps]|[ESWNPFC]/g) ?? []).map((name) => NAMES.indexOf(name));
+
+function meldOf(text: string): PlainSet {
+  const kinds = kindsOf(text);
+  const [low, second] = kinds;
+  const is = kinds.length === 4 ? 'kong' : low === second ? 'pung' : 'chow';
+  return {is, low, isMeld: true, isConcealed: text.startsWith('[[')};
+}
+
+const tilesOf = ({is, low}: PlainSet): number[] =>
+  is === 'chow' ? [low, low + 1, low + 2] : Array.from({length: is === 'kong' ? 4 : 3}, () => low);
+
+/** Reads a hand whose tiles are written one by one: `[1m1m1m]2m3m+4m`. */
+export function plainHand({
+  hand,
+  by,
+  seat = 'east',
+  round = 'east',
+  flags = [],
+  flowers = '',
+}: Omit<Situation, 'rules'>): PlainHand {
+  const melds = (hand.match(/\[\[?[^\]]+\]\]?/g) ?? []).map(meldOf);
+  const held = kindsOf(hand.replace(/\[\[?[^\]]+\]\]?/g, '')).sort((a, b) => a - b);
+  return {
+    melds,
+    held,
+    win: kindsOf(hand.slice(hand.indexOf('+')))[0],
+    all: [...held, ...melds.flatMap(tilesOf)],
+    isSelf: by === 'self',
+    isRobbed: by === 'robbing',
+    seat: 27 + WINDS.indexOf(seat),
+    round: 27 + WINDS.indexOf(round),
+    flags,
+    flowers: (flowers.match(/\d/g) ?? []).map(Number),
+    isConcealed: melds.every(({isConcealed}) => isConcealed),
+  };
+}
+
+function without(kinds: readonly number[], gone: readonly number[]): number[] | undefined {
+  const left = [...kinds];
+  for (const kind of gone) {
+    const at = left.indexOf(kind);
+    if (at < 0) return undefined;
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+/** All ways to make sets of tiles, the lowest tile first. */
+function setsOf(kinds: readonly number[]): (readonly number[])[][] {
+  if (!kinds.length) return [[]];
+  const [low] = kinds;
+  const tries = [[low, low, low]];
+  if (rank(low) > 0 && rank(low) < 8) tries.push([low, low + 1, low + 2]);
+  return tries.flatMap((set) => {
+    const left = without(kinds, set);
+    return left ? setsOf(left).map((others) => [set, ...others]) : [];
+  });
+}
+
+/** All splits into sets and a pair; where the winning tile is another player's, one for each place of it. */
+export function plainSplits({melds, held, win, isSelf}: PlainHand): PlainSplit[] {
+  return [...new Set(held)].flatMap((pair) => {
+    const left = without(held, [pair, pair]);
+    return (left ? setsOf(left) : []).flatMap((sets) => {
+      const places = isSelf ? [-1] : [...sets.keys()].filter((i) => sets[i].includes(win));
+      if (!isSelf && pair === win) places.push(-1);
+      return places.map((place) => ({
+        pair,
+        sets: [
+          ...melds,
+          ...sets.map(([low, second], i): PlainSet => {
+            return {is: low === second ? 'pung' : 'chow', low, isMeld: false, isConcealed: i !== place};
+          }),
+        ],
+      }));
+    });
+  });
+}
+
+/** How many kinds are held four times, and how many twice, of seven pairs; undefined for another hand. */
+export function plainPairs({melds, held}: PlainHand): {fours: number} | undefined {
+  const counts = [...new Set(held)].map((kind) => held.filter((one) => one === kind).length);
+  if (melds.length || held.length !== 14 || !counts.every((n) => n % 2 === 0)) return undefined;
+  return {fours: counts.filter((n) => n === 4).length};
+}
+
+/** Whether the hand is one of each terminal and honor, and one more. */
+export const isThirteen = ({melds, held}: PlainHand): boolean =>
+  !melds.length && held.length === 14 && held.every(isOrphan) && new Set(held).size === 13;
+
+/** Whether the tiles before the winning one are 1112345678999 of one suit. */
+export function isNineGates({melds, held, win}: PlainHand): boolean {
+  const before = without(held, [win]) ?? [];
+  return (
+    !melds.length &&
+    suit(before[0]) < 3 &&
+    before.every((kind) => suit(kind) === suit(before[0])) &&
+    before.map(rank).join('') === '1112345678999'
+  );
+}
+
+/** Whether all tiles are of one suit; `has` says whether honors may come with it. */
+export function isOneSuit(kinds: readonly number[], has: {readonly honors: boolean}): boolean {
+  const suits = new Set(kinds.filter((kind) => !isHonor(kind)).map(suit));
+  return suits.size === 1 && kinds.some(isHonor) === has.honors;
+}
+
+export const isPung = ({is}: PlainSet): boolean => is !== 'chow';
+export const count = <T>(list: readonly T[], test: (one: T) => boolean): number => list.filter(test).length;
