@@ -101,6 +101,48 @@ describe('mj-explain', () => {
     expect(texts(explain, '.present [part=sum]')).to.deep.equal(['So far: 16 fan']);
   });
 
+  it('says under the sets what they are worth, and lights the bracket of the line', async () => {
+    const explain = await of();
+    explain.step = 3;
+    await explain.updateComplete;
+    const lit = [...explain.shadowRoot!.querySelectorAll<HTMLElement>('.value.lit-bracket')];
+    const seenValues = lit.filter((one) => one.checkVisibility({visibilityProperty: true}));
+    expect(seenValues.map((one) => one.textContent.trim())).to.deep.equal(['16 fanPure Straight']);
+  });
+
+  it('leads from a set to the steps of its lines, and by the arrow keys to another set', async () => {
+    const explain = await of();
+    explain.step = 2;
+    await explain.updateComplete;
+    const sets = [...explain.shadowRoot!.querySelectorAll<HTMLElement>('button.set')];
+    const shownAfter = async () => {
+      sets.at(-1)!.click();
+      await explain.updateComplete;
+      return title(explain)[0];
+    };
+    const titles = [await shownAfter(), await shownAfter(), await shownAfter()];
+    expect(titles).to.deep.equal(['All Chows', 'Single Wait', 'All Chows']);
+    sets[0].focus();
+    await sendKeys({press: 'ArrowRight'});
+    expect(explain.shadowRoot!.activeElement).to.equal(sets[1]);
+    expect(title(explain)).to.deep.equal(['All Chows']);
+  });
+
+  it('keeps the room of the hand from step to step', async () => {
+    for (const width of [320, 720, 1000]) {
+      const explain = await of();
+      explain.style.inlineSize = `${width}px`;
+      const places = new Set<number>();
+      for (const step of [1, 2, 3]) {
+        explain.step = step;
+        await explain.updateComplete;
+        const controls = explain.shadowRoot!.querySelector('[part=controls]')!;
+        places.add(controls.getBoundingClientRect().top);
+      }
+      expect([...places], `${width} px`).to.have.length(1);
+    }
+  });
+
   it('has the numbers of rules where they are wanted, as the breakdown has', async () => {
     const explain = await of();
     const numbers = () => texts(explain, '[part=text]').join().match(/MC-/g)?.length ?? 0;

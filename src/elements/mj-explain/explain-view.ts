@@ -142,7 +142,7 @@ const spokenTiles = ({groups, tiles, isNamed}: StepWords, strings: ExplainingStr
 
 function groupView({tiles, wild}: Group, index: boolean): TemplateResult {
   const wilds = tilesIn(wild).map(kindOf);
-  return html`<span class="set"
+  return html`<span class="sample"
     >${tilesIn(tiles).map((tile) => {
       const at = wilds.indexOf(kindOf(tile));
       if (at >= 0) wilds.splice(at, 1);
@@ -152,7 +152,7 @@ function groupView({tiles, wild}: Group, index: boolean): TemplateResult {
 }
 
 const runView = (tiles: string, index: boolean): TemplateResult =>
-  html`<span class="set">${tilesIn(tiles).map((tile) => tileView(tile, {index}))}</span>`;
+  html`<span class="sample">${tilesIn(tiles).map((tile) => tileView(tile, {index}))}</span>`;
 
 /** A step as one text for screen readers: what does not end like a sentence becomes one. */
 export function spokenStep({said}: ShownStep, strings: ExplainingStrings): string {

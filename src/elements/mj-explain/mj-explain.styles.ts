@@ -1,12 +1,14 @@
 import {css} from 'lit';
 import {termStyles} from '../../styles/term.js';
 import {panelTokens} from '../../styles/panel-tokens.js';
+import {namedSizes} from '../../styles/tile-sizes.js';
 import {handStyles} from '../mj-hand/shared.js';
+import {scoredHandStyles} from '../mj-score-breakdown/shared.js';
 import {readingStyles} from '../views/reading-view.js';
 
 const explain = css`
   :host {
-    --_tile: var(--mj-tile-height, 2.75em);
+    --_tile: var(--mj-tile-height, 4em);
     margin-block: 1em;
     font-family: var(--mj-font, inherit);
   }
@@ -17,13 +19,27 @@ const explain = css`
   }
 
   :host(:state(far)) {
-    min-block-size: var(--mj-explain-block-size, 17em);
+    min-block-size: var(--mj-explain-block-size, 22em);
   }
 
   /* prestyle.css reserves as much: what follows does not move from step to step */
   .explain {
-    min-block-size: var(--mj-explain-block-size, 17em);
+    min-block-size: var(--mj-explain-block-size, 22em);
     overflow-wrap: anywhere;
+  }
+
+  /* the hand as it was typed, and in its sets: one of them is seen */
+  .stage {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  .layer {
+    grid-area: 1 / 1;
+  }
+
+  .unseen {
+    visibility: hidden;
   }
 
   .controls {
@@ -177,7 +193,7 @@ const explain = css`
     justify-content: flex-end;
   }
 
-  .set {
+  .sample {
     display: inline-flex;
     gap: 0.034em;
   }
@@ -248,4 +264,12 @@ const explain = css`
 `;
 
 /** All style sheets of `<mj-explain>`. */
-export const explainStyles = [panelTokens, ...handStyles, readingStyles, termStyles, explain];
+export const explainStyles = [
+  panelTokens,
+  ...handStyles,
+  scoredHandStyles,
+  readingStyles,
+  termStyles,
+  explain,
+  namedSizes({large: 5, huge: 6.25}),
+];

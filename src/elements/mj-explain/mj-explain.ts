@@ -9,15 +9,13 @@ import type {PointedAt} from '../../contexts/example.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import {memoizeLast} from '../../controllers/memoize.js';
 import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
-import {tilesIn} from '../../core/notation/parse.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {fault, notAmong, spelled, type Fault} from '../../core/situation/problem.js';
-import {tileName} from '../../core/tiles/tile.js';
 import {explainingWords} from '../../locales/explain.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
-import {handView, readShown, type ShownHand, tilesOfGroups} from '../mj-hand/shared.js';
+import type {ShownHand} from '../mj-hand/shared.js';
 import type {Computed} from '../base/mj-element.js';
 import {plainNames} from '../views/name-lang.js';
 import {numberText} from '../attributes/converters.js';
@@ -28,8 +26,8 @@ import {SituationElement, type ScoredView} from '../base/situation-element.js';
 import {TermsController} from '../views/terms.js';
 import {explainView, spokenStep} from './explain-view.js';
 import {mayMove} from '../acts/motion.js';
-import {pointedLine} from '../acts/pointing.js';
 import {glide, placesOf, type TilePlaces} from './glide.js';
+import {pointedStep, rowIn, stageOf, stageView, type ExplainStage} from './stage.js';
 import {explainStyles} from './mj-explain.styles.js';
 import {sayStep, type StepTelling} from './step-sentences.js';
 import {STEP_KINDS, type ExplainStep} from './step.js';
@@ -40,13 +38,14 @@ import {meta} from './meta.js';
 /** A scored hand, the steps that explain it, and how it lies at the present one. */
 interface Explained extends Computed<ScoredView<ExplainingStrings>> {
   readonly steps?: readonly ExplainStep[];
-  readonly shown?: ShownHand;
+  readonly stage?: ExplainStage;
 }
 
 /**
  * One score step by step: the hand, what wild tiles stand for, how the hand splits and what the next best split would be
  * worth, each line with its condition and the tiles that show it, what does not count and why, the arithmetic, and who
- * pays whom. A hand that has not won is explained too: what does not fit, and what is missing.
+ * pays whom. A set of the hand leads to the steps of its lines. A hand that has not won is explained too: what does not fit, and
+ * what is missing.
  *
  * An author can add text before a step: `<p slot="step-line-hunyise">`.
  *
@@ -60,7 +59,9 @@ interface Explained extends Computed<ScoredView<ExplainingStrings>> {
  * @csspart stage - The hand
  * @csspart row - Melds, held tiles and winning tile
  * @csspart group - A meld, the held tiles, a set that scored, or the winning tile; also `meld`, `held`, `set`, `win`, `flowers`
- * @csspart win-mark - The arrow and the word under the winning tile
+ * @csspart win-mark - How the hand was won, at the winning tile
+ * @csspart bracket - A piece of the bracket under sets that are worth something
+ * @csspart group-points - What these sets are worth, and the name of their pattern
  * @csspart beside - A row of flowers, ガリ or indicators
  * @csspart label - The word before that row
  * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`, `tile-standing`, `tile-win` and `lit`
@@ -83,8 +84,8 @@ interface Explained extends Computed<ScoredView<ExplainingStrings>> {
  * @csspart text - The wrong text
  * @csspart mark - The place in that text
  * @csspart error - The reason
- * @cssprop [--mj-tile-height=2.75em] - Height of an upright tile of the hand, if there is room for all tiles
- * @cssprop [--mj-explain-block-size=17em] - Minimum height, reserved also before the element is drawn
+ * @cssprop [--mj-tile-height=4em] - Height of an upright tile of the hand, if there is room for all tiles
+ * @cssprop [--mj-explain-block-size=22em] - Minimum height, reserved also before the element is drawn
  * @cssState invalid - The situation cannot be scored
  * @cssState waiting - Not drawn yet: elements before it are drawn first
  * @cssState far - Out of view and not drawn yet; its room is reserved
@@ -142,10 +143,11 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
 
   /** Keeps the places of the tiles before they move. */
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const {shown: last} = this.computed;
+    const last = this.computed.stage?.shown;
     super.willUpdate(changed);
-    const {shown} = this.computed;
-    this.lay = last && shown && layOf(last) !== layOf(shown) ? placesOf(this.row, last) : undefined;
+    const shown = this.computed.stage?.shown;
+    const row = rowIn(this.renderRoot);
+    this.lay = last && shown && layOf(last) !== layOf(shown) ? placesOf(row, last) : undefined;
   }
 
   protected override compute(): Explained {
@@ -153,8 +155,8 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
     const fault = found ?? this.ownFault;
     if (!view) return {fault};
     const steps = this.stepsIn(view.state.situation, view.known.ruleset, view.result, this.steps);
-    const shown = this.computeShown(view, steps[this.indexIn(steps)]);
-    return {view, fault, steps, ...(shown && {shown})};
+    const stage = stageOf(view, steps[this.indexIn(steps)]);
+    return {view, fault, steps, ...(stage && {stage})};
   }
 
   /** Faults of the attributes that choose steps. */
@@ -185,23 +187,6 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
     return Math.min(Math.max(Number.isInteger(step) ? step : 1, 1), Math.max(steps.length, 1)) - 1;
   }
 
-  private get row(): HTMLElement | null {
-    return this.renderRoot.querySelector<HTMLElement>('.row');
-  }
-
-  /** The hand as it lies at a step, with the step's evidence lit. */
-  private computeShown(
-    {state}: ScoredView<ExplainingStrings>,
-    step: ExplainStep | undefined,
-  ): ShownHand | undefined {
-    const lit = {...state, pointed: step && pointedStep(step)};
-    const arrange = step !== undefined && step.kind !== 'hand' && step.kind !== 'wild';
-    const {view} = readShown(lit, {sort: false, arrange, tilesOfGroups});
-    const places = step?.places;
-    if (!view || !places) return view;
-    return {...view, isLit: ({at}) => places.includes(at)};
-  }
-
   override render(): TemplateResult {
     const {view} = this.computed;
     if (this.problem) return html`${this.renderStage()}${this.renderSituationProblem()}`;
@@ -210,9 +195,9 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
 
   /** Draws a hand that can be read, even if something else is wrong with it. */
   private renderStage(): TemplateResult {
-    const {index, words} = this;
-    const {shown} = this.computed;
-    return html`${shown && handView({shown, index, ...(words && {words})})}`;
+    const {index, words, handlePoint: point} = this;
+    const {view, stage} = this.computed;
+    return html`${view && stage && stageView(view, stage, {index, words, point})}`;
   }
 
   protected override renderScore(view: ScoredView<ExplainingStrings>): TemplateResult {
@@ -232,10 +217,10 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    const {row, lay} = this;
-    const {shown} = this.computed;
-    if (!shown) return;
-    if (lay && mayMove()) glide(row, shown, lay);
+    const {lay} = this;
+    const {stage} = this.computed;
+    if (!stage) return;
+    if (lay && mayMove()) glide(rowIn(this.renderRoot), stage.shown, lay);
     this.lay = undefined;
   }
 
@@ -270,7 +255,19 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
     this.all = !this.all;
   };
 
+  /** A set leads to the steps of the lines that count on it, one after the other. */
+  private readonly handlePoint = (at?: PointedAt, isChosen = false) => {
+    if (!at || !isChosen) return;
+    const own = this.stepsShown.flatMap((step, i) =>
+      step.what === 'line' && at.lines.includes(step.line.id) ? [i] : [],
+    );
+    const to = own.find((i) => i > this.at) ?? own.at(0);
+    if (to !== undefined) this.handleMove(to);
+  };
+
   private readonly handleKeydown = (event: KeyboardEvent) => {
+    // the arrow keys of a set lead to another set
+    if (event.defaultPrevented) return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const forward = this.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
     const moves: Readonly<Record<string, number>> = {
@@ -286,12 +283,6 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
     this.handleMove(to);
   };
 }
-
-/** The evidence of a step, and the line that it is about. */
-const pointedStep = (step: ExplainStep): PointedAt =>
-  step.what === 'line'
-    ? pointedLine(step.line)
-    : {key: step.id, groups: step.groups ?? [], tiles: tilesIn(step.tiles).map(tileName), lines: []};
 
 /** Identifies the layout: which tiles lie together, and in which order. */
 const layOf = ({groups}: ShownHand): string =>

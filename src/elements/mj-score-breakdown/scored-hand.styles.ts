@@ -138,7 +138,7 @@ export const scoredHandStyles = css`
     text-underline-offset: 0.2em;
   }
 
-  .lit-some .tile:not(.lit, .lit *),
+  .lit-some .tile:not(.lit, .lit *, .as *),
   .lit-some :is(.bracket, .value):not(.lit-bracket) {
     opacity: 0.35;
   }
