@@ -7,7 +7,7 @@ import {tilesIn} from '../core/notation/parse.js';
 import {signed} from '../core/situation/signed.js';
 import {wordedFault, type LogHand, type LogWorth} from '../round/convert/log-hand.js';
 import {pathFinder} from '../round/convert/json-places.js';
-import {fuOf, sharesOf} from '../round/convert/tenhou6-worth.js';
+import {fuOf, sharesOf} from '../round/convert/tenhou-words.js';
 import {replay, type Replay} from '../round/game/replay.js';
 import type {DoraMissing, RoundMessages, RoundProblem} from '../round/record/problem.js';
 import type {RoundRecord} from '../round/record/record.js';

@@ -105,7 +105,6 @@ const READ_WITHIN: Readonly<Record<string, string>> = {
   parsePage: 'findOn',
   parseRun: 'parseTiles',
   readAny: 'parseHandIn',
-  readCalled: 'fromTenhou6',
   readFlag: 'readRuleset',
   readKinds: 'readRuleset',
   readPair: 'readPairsLine',

@@ -50,6 +50,11 @@ describe('logs of Botzone', () => {
     expect(hand.fault).toMatchObject({code: 'foreign', line});
   });
 
+  it('have a pung with a fourth tile in the spelling of records', () => {
+    const [{record}] = fromBotzone(log.replace('Player 0 Play T6', 'Player 0 BuGang T6'));
+    expect(record!.moves.map(({meld}) => meld)).toContain('[666+6s]');
+  });
+
   it('are won on the tile that they name', () => {
     const [{record}] = fromBotzone(first.replace('Player 1 Hu B7', 'Player 1 Hu B8'));
     expect(replay(record!).problems).toMatchObject([{code: 'wrong-tile'}]);

@@ -2,8 +2,7 @@
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {logFormat} from '../../src/round/convert/formats.js';
-import {fromMjlog} from '../../src/round/convert/mjlog.js';
-import {mjlogSet} from '../../src/round/convert/mjlog-sets.js';
+import {fromMjlog, mjlogSet} from '../../src/round/convert/mjlog.js';
 import {mjGiven} from '../cli/run.js';
 
 /** 123m 456p 789s 11z 23s of East, who wins on 1s; the others have honors and tiles far apart. */
@@ -106,6 +105,15 @@ describe('a log in XML', () => {
     expect(out).toBe('1 passed, 0 failed\n');
     const wrong = await mjGiven(text.replace('40,12000,1', '40,9600,0'), 'round', '-');
     expect(wrong.status).toBe(1);
+  });
+
+  it('is cited at the tag that says who is paid', async () => {
+    const {out} = await mjGiven(
+      log(9, WON).replace('<AGARI', '\n <AGARI').replace(',-120,', ',-110,'),
+      'round',
+      '-',
+    );
+    expect(out).toContain('-:2:2: South gets −11000 in the record, but −12000 by the rules.');
   });
 
   it.each([

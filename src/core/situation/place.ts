@@ -10,7 +10,7 @@ export interface LineColumn {
   readonly column: number;
 }
 
-/** Converts offsets in a text to lines and columns: the text is searched once for its line ends. */
+/** Converts offsets in a text to lines and columns, and back: the text is searched once for its line ends. */
 export class Lines {
   private readonly starts: number[] = [0];
 
@@ -27,5 +27,9 @@ export class Lines {
       else high = middle - 1;
     }
     return {line: low + 1, column: offset - starts[low] + 1};
+  }
+
+  offsetOf({line, column}: LineColumn): number {
+    return (this.starts.at(line - 1) ?? 0) + column - 1;
   }
 }

@@ -2,25 +2,30 @@
  * Reads logs of the Chinese-Standard-Mahjong platform (Botzone) as records of `guobiao`. Each of the four players
  * draws from a quarter of the tiles of his own, so records have no wall. Player 0 deals.
  */
+import type {MeldKind} from '../../core/notation/hand.js';
+import type {LineColumn} from '../../core/situation/place.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
-import {kindName, kindOf, HONOR, type Tile} from '../../core/tiles/tile.js';
-import type {RecordMove, RoundRecord} from '../record/record.js';
+import {tileName, type Tile} from '../../core/tiles/tile.js';
+import type {RoundRecord} from '../record/record.js';
 import {inTileOrder} from '../record/tiles.js';
-import {notationOf} from '../text/notation.js';
-import {meldText, tileIn} from '../text/tiles.js';
-import type {LogHand} from './log-hand.js';
 import {bySeat} from '../state/rules.js';
+import {notationOf} from '../text/notation.js';
+import {tileIn} from '../text/tiles.js';
+import {LogBuilder} from './log-builder.js';
+import type {LogHand} from './log-hand.js';
+import {addedKong, claimOf, concealedKong} from './log-sets.js';
 
 /** 萬 W, 餅 B, 條 T, winds F1–F4, 中 發 白 J1–J3. */
-function tileOf(text: string): string | undefined {
-  const match = /^([WBTFJ])([1-9])$/.exec(text);
-  if (!match) return undefined;
-  const n = Number(match[2]);
-  const suit = 'WBT'.indexOf(match[1]);
-  if (suit >= 0) return `${n}${'mps'.charAt(suit)}`;
-  const honors = match[1] === 'F' ? 'ESWN' : 'CFP';
-  return honors.charAt(n - 1) || undefined;
+function tileOf(text = ''): Tile | undefined {
+  const [, sign, digit] = /^([WBTFJ])([1-9])$/.exec(text) ?? [];
+  if (sign === undefined) return undefined;
+  const suit = 'WBT'.indexOf(sign);
+  const honors = sign === 'F' ? 'ESWN' : 'CFP';
+  return tileIn(suit < 0 ? honors.charAt(Number(digit) - 1) : digit + 'mps'.charAt(suit));
 }
+
+/** The sets that are claimed. */
+const CLAIMS: Readonly<Record<string, MeldKind>> = {Chi: 'chow', Peng: 'pung', Gang: 'kong'};
 
 /** How many tiles each player may draw: a quarter of 136, less his hand. */
 const DRAWS = 34 - 13;
@@ -58,43 +63,44 @@ function convert(hand: Hand): LogHand {
   );
 }
 
-type Draft = {-readonly [K in keyof RecordMove]: RecordMove[K]};
-
 /** Reads the lines of one match. */
 class BotzoneReader {
-  private round: Seat | undefined;
+  private readonly log = new LogBuilder();
   private readonly hands: Partial<Record<Seat, string>> = {};
-  private readonly moves: Draft[] = [];
-  private readonly lines: number[] = [];
-  private readonly draws = [0, 0, 0, 0];
-  private open: {seat: Seat; tile: string} | undefined;
+  private round: Seat | undefined;
   private fan: number | undefined;
-  private scores: readonly number[] | undefined;
-  private winner: Seat | undefined;
-  private drawn = false;
 
   constructor(private readonly hand: Hand) {}
 
   /** @returns whether the line could be read */
   read(n: number, words: readonly string[]): boolean {
     const [first, second] = words;
-    if (this.scores) return false;
+    const at = {line: n, column: 1};
+    if (this.log.net) return false;
     switch (first) {
       case 'Match':
         return true;
       case 'Wind':
         return this.wind(Number(second));
       case 'Player':
-        return this.player(n, words);
+        return this.player(at, words);
       case 'Huang':
-        return this.end(n);
+        return !this.isOver && this.log.end(at, SEATS);
       case 'Fan':
         return this.won(second);
       case 'Score':
-        return this.score(words.slice(1).map(Number));
+        return this.score(at, words.slice(1).map(Number));
       default:
         return false;
     }
+  }
+
+  private did(name: 'win' | 'end'): boolean {
+    return this.log.moves.some((move) => move.do === name);
+  }
+
+  private get isOver(): boolean {
+    return this.did('win') || this.did('end');
   }
 
   private wind(n: number): boolean {
@@ -105,118 +111,84 @@ class BotzoneReader {
 
   /** What the winner's hand is worth. */
   private won(fan = ''): boolean {
-    if (!this.winner || this.fan !== undefined || !/^\d{1,4}$/.test(fan)) return false;
+    if (!this.did('win') || this.fan !== undefined || !/^\d{1,4}$/.test(fan)) return false;
     this.fan = Number(fan);
     return true;
   }
 
   /** The last line: somebody has won, and for how much, or the hand was drawn. */
-  private score(scores: readonly number[]): boolean {
+  private score(at: LineColumn, scores: readonly number[]): boolean {
     if (scores.length !== 4 || !scores.every(Number.isInteger)) return false;
-    this.scores = scores;
-    return this.drawn || this.fan !== undefined;
+    this.log.score(
+      at,
+      bySeat(SEATS, (_, i) => scores[i]),
+    );
+    return this.did('end') || this.fan !== undefined;
   }
 
-  private end(n: number): boolean {
-    if (this.winner || this.drawn) return false;
-    this.drawn = true;
-    this.add(n, {seat: this.open?.seat ?? 'east', do: 'end'});
-    return true;
-  }
-
-  private player(n: number, [, who, what, ...rest]: readonly string[]): boolean {
+  private player(at: LineColumn, [, who, what, ...rest]: readonly string[]): boolean {
     const seat: Seat | undefined = SEATS[Number(who)];
     if (!seat) return false;
     if (what === 'Deal') return this.deal(seat, rest);
-    if (this.drawn || SEATS.some((other) => this.hands[other] === undefined)) return false;
+    if (this.did('end') || SEATS.some((other) => this.hands[other] === undefined)) return false;
     const ignored = rest.indexOf('Ignore');
     const own = ignored < 0 ? rest : rest.slice(0, ignored);
-    const tile = tileOf(own[0] ?? '');
+    const tile = tileOf(own[0]);
     if (tile === undefined || own.length !== 1) return false;
+    const open = this.log.shown.open?.tile;
     // a player whose claim was overruled made it before
-    if (ignored >= 0 && !this.ignored(n, rest.slice(ignored + 1))) return false;
-    return this.act(n, seat, what, tile);
+    if (ignored >= 0 && !this.ignored(at, rest.slice(ignored + 1), open)) return false;
+    return this.act(at, seat, what, tile, open);
   }
 
   /** Reads the claims overruled in a line: `Player 2 Hu W7`, once or several times. */
-  private ignored(n: number, words: readonly string[]): boolean {
+  private ignored(at: LineColumn, words: readonly string[], open: Tile | undefined): boolean {
     for (let i = 0; i < words.length; i += 5) {
       const [player, who, what, name] = words.slice(i, i + 4);
       const seat: Seat | undefined = SEATS[Number(who)];
-      const tile = tileOf(name ?? '');
+      const tile = tileOf(name);
       if (player !== 'Player' || !seat || tile === undefined) return false;
       if (words[i + 4] !== undefined && words[i + 4] !== 'Ignore') return false;
-      if (!this.claim(n, seat, what, tile)) return false;
+      if (!this.claim(at, seat, what, tile, open)) return false;
     }
     return true;
   }
 
   private deal(seat: Seat, names: readonly string[]): boolean {
-    const tiles = names.map((name) => tileIn(tileOf(name)));
+    const tiles = names.map(tileOf);
     const isEarly = this.round !== undefined && this.hands[seat] === undefined;
     if (!isEarly || tiles.length !== 13 || tiles.includes(undefined)) return false;
     this.hands[seat] = notationOf(inTileOrder(tiles as Tile[]));
     return true;
   }
 
-  private add(n: number, move: Draft): true {
-    this.moves.push(move);
-    this.lines.push(n);
-    return true;
-  }
-
-  private act(n: number, seat: Seat, what: string, tile: string): boolean {
+  private act(at: LineColumn, seat: Seat, what: string, tile: Tile, open: Tile | undefined): boolean {
+    const {log} = this;
     switch (what) {
       case 'Draw':
-        this.draws[SEATS.indexOf(seat)]++;
-        return this.add(n, {seat, do: 'draw', tile});
+        return log.draw(at, seat, tile);
       case 'Play':
-        this.open = {seat, tile};
-        return this.add(n, {seat, do: 'discard', tile});
+        return log.discard(at, seat, tile, false);
       case 'AnGang':
-        return this.add(n, {seat, do: 'kong', meld: `[[${four(tile)}]]`});
+        return log.add(at, seat, concealedKong([tile, tile, tile, tile]));
       case 'BuGang':
-        this.open = {seat, tile};
-        return this.add(n, {seat, do: 'kong', meld: this.added(tile)});
+        return log.add(at, seat, addedKong([tile, tile, tile], tile));
       default:
-        return this.claim(n, seat, what, tile);
+        return this.claim(at, seat, what, tile, open);
     }
   }
 
-  private claim(n: number, seat: Seat, what: string, tile: string): boolean {
-    const open = tileIn(this.open?.tile);
-    const own = tileIn(tile);
-    if (what === 'Hu') {
-      this.winner ??= seat;
-      return this.add(n, {seat, do: 'win', tile});
-    }
-    if (open === undefined || own === undefined) return false;
-    if (what !== 'Chi' && open !== own) return false;
-    if (what === 'Peng') return this.add(n, {seat, do: 'pung', meld: set('pung', open, [open, open])});
-    if (what === 'Gang') return this.add(n, {seat, do: 'kong', meld: set('kong', open, [open, open, open])});
-    if (what !== 'Chi' || kindOf(own) >= HONOR) return false;
-    const three = [own - 1, own, own + 1];
-    if (!three.includes(open)) return false;
-    return this.add(n, {
-      seat,
-      do: 'chow',
-      meld: set(
-        'chow',
-        open,
-        three.filter((kind) => kind !== open),
-      ),
-    });
-  }
-
-  private added(tile: string): string {
-    const kind = tileIn(tile) ?? 0;
-    return `[${notationOf([kind, kind, kind])}+${kindName(kind)}]`;
+  private claim(at: LineColumn, seat: Seat, what: string, tile: Tile, open: Tile | undefined): boolean {
+    if (what === 'Hu') return this.log.add(at, seat, {do: 'win', tile: tileName(tile)});
+    const kind = Object.hasOwn(CLAIMS, what) ? CLAIMS[what] : undefined;
+    const move = kind && claimOf(kind, tile, open);
+    return move !== undefined && this.log.add(at, seat, move);
   }
 
   logHand(): LogHand | undefined {
-    const {scores, hands} = this;
-    if (!scores || SEATS.some((seat) => hands[seat] === undefined)) return undefined;
-    const net = bySeat(SEATS, (_, i) => scores[i]);
+    const {log, hands, fan} = this;
+    const {net, moves} = log;
+    if (!net || SEATS.some((seat) => hands[seat] === undefined)) return undefined;
     const record: RoundRecord = {
       version: 1,
       rules: 'guobiao',
@@ -226,15 +198,12 @@ class BotzoneReader {
         turn: 'east',
         seats: Object.fromEntries(SEATS.map((seat) => [seat, {hand: hands[seat], river: []}])),
       },
-      moves: this.moves,
+      moves,
       expect: {net},
     };
     return {
-      record,
-      line: this.hand.at,
-      places: this.lines.map((line) => ({line, column: 1})),
-      ...(this.winner && this.fan !== undefined ? {fan: this.fan} : {}),
-      paid: {net, at: {line: this.hand.lines.at(-1)?.n ?? this.hand.at, column: 1}},
+      ...log.logHand({line: this.hand.at, column: 1}, record),
+      ...(fan !== undefined && {fan}),
     };
   }
 
@@ -243,18 +212,11 @@ class BotzoneReader {
    * ends.
    */
   private left(): number {
-    const made = this.draws.reduce((a, b) => a + b, 0);
-    if (this.drawn) return made;
-    const last = this.moves.findLast(({do: name}) => name === 'draw' || name === 'discard')?.seat ?? 'east';
-    const next = this.draws[(SEATS.indexOf(last) + 1) % 4];
-    return next >= DRAWS ? made : made + 1;
+    const {moves} = this.log;
+    const draws = moves.filter((move) => move.do === 'draw');
+    if (this.did('end')) return draws.length;
+    const last = moves.findLast((move) => move.do === 'draw' || move.do === 'discard')?.seat ?? 'east';
+    const next = SEATS[(SEATS.indexOf(last) + 1) % SEATS.length];
+    return draws.filter(({seat}) => seat === next).length >= DRAWS ? draws.length : draws.length + 1;
   }
 }
-
-const four = (tile: string): string => {
-  const kind = tileIn(tile) ?? 0;
-  return notationOf([kind, kind, kind, kind]);
-};
-
-const set = (kind: 'chow' | 'pung' | 'kong', called: Tile, own: readonly Tile[]): string =>
-  meldText({kind, tiles: [called, ...own], open: true, called: 0});

@@ -1,18 +1,18 @@
 /**
  * Reads 牌譜 of majiang (電脳麻将), as its library majiang-core writes them. With the rules of riichi mahjong, the referee judges
- * every move and the result.
+ * every move and the result. Tiles are `m1` to `s9`, `m0` a red five, `z1`–`z7` honors; sets are `m1-23`, `p2222`, `s555=5`.
  */
-import {SEATS} from '../../core/situation/situation.js';
-import {tileName, type Tile} from '../../core/tiles/tile.js';
-import type {RecordMove} from '../record/record.js';
-import type {LogHand, LogWorth} from './log-hand.js';
-import {plainOf, type Json} from './json-places.js';
-import {drawNote} from './draw-names.js';
-import {isThreeWins} from './three-wins.js';
-import {oneTile, setMove, tilesOfHand} from './kobalab-tiles.js';
-import {logFaultAt, logTexts, type Source} from './log-texts.js';
-import {namesOfLog, riichiRecord} from './riichi-hand.js';
+import type {LineColumn} from '../../core/situation/place.js';
+import {SEATS, type Seat} from '../../core/situation/situation.js';
+import {FACE_DOWN, RED, kindFrom, type Tile} from '../../core/tiles/tile.js';
+import type {MoveText} from '../record/record.js';
 import {bySeat} from '../state/rules.js';
+import {LogBuilder} from './log-builder.js';
+import type {LogHand} from './log-hand.js';
+import {plainOf, type Json} from './json-places.js';
+import {addedKong, calledSet, concealedKong, isSet} from './log-sets.js';
+import {logFaultAt, logTexts, type Source} from './log-texts.js';
+import {namesOfLog, riichiLogHand} from './riichi-hand.js';
 
 const PLAYERS = 4;
 const HELD = 13;
@@ -67,17 +67,7 @@ interface Step {
 
 /** Reads one hand: a list of steps. */
 class HandReader {
-  private readonly moves: RecordMove[] = [];
-  private readonly at: Json[] = [];
-  private readonly indicators: Tile[] = [];
-  private readonly values: LogWorth[] = [];
-  private ura: readonly Tile[] = [];
-  private net: readonly number[] | undefined;
-  private drawn: Tile | undefined;
-  private drawer = -1;
-  private thrower = -1;
-  private isOver = false;
-  private paidAt: Json | undefined;
+  private readonly log = new LogBuilder();
 
   constructor(
     private readonly hand: Json,
@@ -85,8 +75,8 @@ class HandReader {
   ) {}
 
   logHand(): LogHand {
-    const {hand, game} = this;
-    const {source} = game;
+    const {hand, game, log} = this;
+    const {source, names, rules, title} = game;
     const steps = hand.is === 'list' ? hand.items.map(stepOf) : [];
     const odd = steps.find((step) => !('name' in step));
     if (odd) return logFaultAt(source, odd.json.at, hand.at);
@@ -96,32 +86,29 @@ class HandReader {
     if (!dealt) return logFaultAt(source, first.json.at, hand.at);
     const wrong = rest.find((step) => !this.step(step));
     if (wrong) return logFaultAt(source, wrong.json.at, hand.at);
-    const {kyoku, counters, sticks, points, hands} = dealt;
-    const {net, values, moves, at, indicators, ura} = this;
+    const {kyoku, points, hands} = dealt;
     // players are numbered from the first dealer on, seats from the dealer on
     const byPlayer = <T>(of: readonly T[]): readonly T[] =>
       SEATS.map((_, n) => of[(n - (kyoku % PLAYERS) + PLAYERS) % PLAYERS]);
-    const record = riichiRecord({
-      ...{kyoku, counters, sticks, moves, indicators, ura, names: game.names},
-      ...{points: byPlayer(points), hands: byPlayer(hands)},
-      ...(net && {net: byPlayer(net)}),
-      ...(game.rules !== undefined && {rules: game.rules}),
-      foreign: {kobalab: {kyoku, title: game.title}},
-    });
-    const placeOf = (json: Json): {line: number; column: number} => source.placeOf(json.at.start);
-    const paid = net && this.paidAt && {net: bySeat(SEATS, (_, n) => net[n]), at: placeOf(this.paidAt)};
-    return {record, line: placeOf(hand).line, places: at.map(placeOf), values, ...(paid && {paid})};
+    const deal = {
+      ...{...dealt, points: byPlayer(points), hands: byPlayer(hands), names},
+      ...(rules !== undefined && {rules}),
+      foreign: {kobalab: {kyoku, title}},
+    };
+    return riichiLogHand(this.placeOf(hand), deal, log);
+  }
+
+  private placeOf({at}: Json): LineColumn {
+    return this.game.source.placeOf(at.start);
   }
 
   /** Reads the deal; undefined where it makes no sense. */
   private dealt({zhuangfeng, jushu, changbang, lizhibang, defen, baopai, shoupai}: Said): Dealt | undefined {
-    const marker = typeof baopai === 'string' ? oneTile(baopai) : undefined;
-    if (!isIndex(zhuangfeng) || !isIndex(jushu) || !marker || !isCounts(defen)) return undefined;
+    if (!isIndex(zhuangfeng) || !isIndex(jushu) || !this.turned(baopai) || !isCounts(defen)) return undefined;
     if (!isCount(changbang) || changbang < 0 || !isCount(lizhibang) || lizhibang < 0) return undefined;
     if (!Array.isArray(shoupai) || shoupai.length !== PLAYERS) return undefined;
     const hands = shoupai.map((word) => handOf(word));
     if (hands.includes('wrong')) return undefined;
-    this.indicators.push(marker.tile);
     return {
       ...{kyoku: PLAYERS * zhuangfeng + jushu, counters: changbang, sticks: lizhibang, points: defen},
       hands: hands.map((hand) => (typeof hand === 'string' ? undefined : hand)),
@@ -130,107 +117,78 @@ class HandReader {
 
   /** Reads a step. @returns whether it makes sense */
   private step(step: Step): boolean {
-    const {name, said} = step;
+    const {name, said, json} = step;
     const {l} = said;
     if (name === 'kaigang') return this.turned(said.baopai);
     if (name === 'pingju') return this.ended(step);
     if (!isIndex(l)) return false;
-    if (name === 'hule') return this.won(step, l);
-    if (this.isOver) return false;
-    if (name === 'zimo' || name === 'gangzimo') return this.draws(step, l);
-    if (name === 'dapai') return this.discards(step, l);
-    return (name === 'fulou' || name === 'gang') && this.melds(step, l);
-  }
-
-  private add({json}: Step, move: RecordMove): true {
-    this.moves.push(move);
-    this.at.push(json);
-    return true;
+    const [seat, at] = [SEATS[l], this.placeOf(json)];
+    if (name === 'hule') return this.won(step, at, seat);
+    if (this.log.net) return false;
+    if (name === 'zimo' || name === 'gangzimo') return this.draws(said, at, seat);
+    if (name === 'dapai') return this.discards(said, at, seat);
+    return (name === 'fulou' || name === 'gang') && this.melds(step, at, l);
   }
 
   private turned(baopai: unknown): boolean {
-    const marker = typeof baopai === 'string' ? oneTile(baopai) : undefined;
-    if (marker) this.indicators.push(marker.tile);
+    const marker = oneTile(baopai);
+    if (marker) this.log.indicators.push(marker.tile);
     return marker !== undefined;
   }
 
-  private draws(step: Step, l: number): boolean {
-    const {p} = step.said;
-    const read = typeof p === 'string' ? oneTile(p) : undefined;
-    const isHidden = p === '' || p === '_';
-    if (!read && !isHidden) return false;
-    this.drawn = read?.tile;
-    this.drawer = l;
-    return this.add(step, {seat: SEATS[l], do: 'draw', tile: read ? tileName(read.tile) : 'X'});
+  private draws({p}: Said, at: LineColumn, seat: Seat): boolean {
+    const tile = p === '' || p === '_' ? FACE_DOWN : oneTile(p)?.tile;
+    return tile !== undefined && this.log.draw(at, seat, tile);
   }
 
-  private discards(step: Step, l: number): boolean {
-    const {p} = step.said;
-    const read = typeof p === 'string' ? oneTile(p) : undefined;
+  private discards({p}: Said, at: LineColumn, seat: Seat): boolean {
+    const read = oneTile(p);
     if (!read) return false;
-    const {tile, asDrawn, riichi} = read;
-    if (asDrawn && (this.drawer !== l || (this.drawn !== undefined && this.drawn !== tile))) return false;
-    if (riichi) this.add(step, {seat: SEATS[l], do: 'riichi'});
-    const isDrawn = asDrawn && this.drawn !== undefined;
-    this.thrower = l;
-    this.drawer = -1;
-    return this.add(step, {seat: SEATS[l], do: 'discard', ...(isDrawn ? {} : {tile: tileName(tile)})});
+    if (read.riichi) this.log.add(at, seat, {do: 'riichi'});
+    return this.log.discard(at, seat, read.tile, read.asDrawn);
   }
 
-  private melds(step: Step, l: number): boolean {
-    const {m} = step.said;
+  private melds({name, said: {m}}: Step, at: LineColumn, l: number): boolean {
     const read = typeof m === 'string' ? setMove(m) : undefined;
     if (!read) return false;
     const {turns, ...move} = read;
     // a set that takes a discard says whose, and stands in a step of another name than a kong of one's own
     const isCall = turns !== undefined;
-    if (isCall !== (step.name === 'fulou') || (isCall && (l + turns) % PLAYERS !== this.thrower))
-      return false;
-    if (!isCall) this.thrower = l;
-    this.drawer = -1;
-    return this.add(step, {seat: SEATS[l], ...move});
+    const isOpen = !isCall || this.log.shown.open?.seat === SEATS[(l + turns) % PLAYERS];
+    return isCall === (name === 'fulou') && isOpen && this.log.add(at, SEATS[l], move);
   }
 
-  private won(step: Step, l: number): boolean {
+  private won(step: Step, at: LineColumn, seat: Seat): boolean {
+    const {log} = this;
     const {baojia, fubaopai, fu, fanshu, defen, fenpei} = step.said;
-    const own = baojia === null || baojia === undefined;
-    if (own ? this.drawer !== l : baojia !== this.thrower) return false;
-    if (this.moves.some(({do: name, seat}) => name === 'win' && seat === SEATS[l])) return false;
-    if (!isCounts(fenpei)) return false;
-    const under = Array.isArray(fubaopai) ? fubaopai.map((word) => oneTile(String(word))?.tile) : [];
+    const from = baojia ?? SEATS.indexOf(seat);
+    if (!isIndex(from) || !log.win(at, seat, SEATS[from]) || !isCounts(fenpei)) return false;
+    const under = Array.isArray(fubaopai) ? fubaopai.map((word) => oneTile(word)?.tile) : [];
     const known = under.filter((tile) => tile !== undefined);
     if (known.length !== under.length) return false;
-    if (known.length) this.ura = known;
-    this.pay(fenpei, step);
+    if (known.length) log.ura = known;
     if (isCount(defen))
-      this.values.push({
-        seat: SEATS[l],
-        ...(isCount(fu) && isCount(fanshu) ? {fu, han: fanshu} : {}),
-        ...{points: [defen], at: this.game.source.placeOf(step.json.at.start)},
+      log.worth({
+        ...{seat, ...(isCount(fu) && isCount(fanshu) && {fu, han: fanshu})},
+        ...{points: [defen], at},
       });
-    return this.add(step, {seat: SEATS[l], do: 'win'});
+    return this.pay(fenpei, step);
   }
 
   private ended(step: Step): boolean {
-    const {name, fenpei} = step.said;
-    if (this.isOver || typeof name !== 'string' || (fenpei !== undefined && !isCounts(fenpei))) return false;
-    this.pay(fenpei ?? [0, 0, 0, 0], step);
-    const said = drawNote(name);
-    const note = said === undefined ? {} : {note: said};
-    const three = isThreeWins(name);
-    const winners = SEATS.filter((_, l) => three && l !== this.thrower);
-    for (const [i, seat] of winners.entries()) this.add(step, {seat, do: 'win', ...(i ? {} : note)});
-    return (
-      winners.length > 0 || this.add(step, {seat: this.moves.at(-1)?.seat ?? 'east', do: 'end', ...note})
-    );
+    const {json, said} = step;
+    const {name, fenpei = [0, 0, 0, 0]} = said;
+    if (this.log.net || typeof name !== 'string' || !isCounts(fenpei)) return false;
+    return this.log.end(this.placeOf(json), SEATS, name) && this.pay(fenpei, step);
   }
 
-  private pay(fenpei: readonly number[], {json, name}: Step): void {
+  private pay(fenpei: readonly number[], {json, name}: Step): true {
     const said = json.is === 'object' ? json.fields.get(name) : undefined;
-    this.paidAt ??= (said?.is === 'object' ? said.fields.get('fenpei') : undefined) ?? json;
-    const {net} = this;
-    this.net = fenpei.map((n, l) => n + (net?.[l] ?? 0));
-    this.isOver = true;
+    const at = (said?.is === 'object' ? said.fields.get('fenpei') : undefined) ?? json;
+    return this.log.score(
+      this.placeOf(at),
+      bySeat(SEATS, (_, n) => fenpei[n]),
+    );
   }
 }
 
@@ -254,4 +212,57 @@ function stepOf(json: Json): Step | {readonly json: Json} {
   const [entry, more] = json.is === 'object' ? [...json.fields] : [];
   const said = entry && !more && entry[1].is === 'object' ? plainOf(entry[1]) : undefined;
   return said ? {json, name: entry[0], said: said as Said} : {json};
+}
+
+/** The tile of a suit and a digit; undefined where there is none. */
+function tileOf(suit: string, digit: string): Tile | undefined {
+  if (digit === '0') return suit === 'z' ? undefined : kindFrom(suit, 5) | RED;
+  const kind = kindFrom(suit, Number(digit));
+  return kind < 0 ? undefined : kind;
+}
+
+/** A discard or a draw: `m5`, `m5_` as drawn, `m5_*` with riichi. */
+interface OneTile {
+  readonly tile: Tile;
+  readonly asDrawn: boolean;
+  readonly riichi: boolean;
+}
+
+/** Reads one tile with its marks; undefined for other words. */
+function oneTile(word: unknown): OneTile | undefined {
+  if (typeof word !== 'string') return undefined;
+  const [, suit, digit, drawn, riichi] = /^([mpsz])(\d)(_?)(\*?)$/.exec(word) ?? [];
+  const tile = suit === undefined ? undefined : tileOf(suit, digit);
+  return tile === undefined ? undefined : {tile, asDrawn: drawn !== '', riichi: riichi !== ''};
+}
+
+/** Reads the tiles of a hand; undefined for other words, and for hands with melds. */
+function tilesOfHand(word: string): readonly Tile[] | undefined {
+  if (!/^(?:[mpsz]\d+)+$/.test(word)) return undefined;
+  const tiles = [...word.matchAll(/([mpsz])(\d+)/g)].flatMap(([, suit, digits]) =>
+    [...digits].map((digit) => tileOf(suit, digit)),
+  );
+  const known = tiles.filter((tile) => tile !== undefined);
+  return known.length === tiles.length ? known : undefined;
+}
+
+/** How many places to the right the player of a called tile sits, by the sign behind the tile. */
+const TURNS: Readonly<Record<string, number>> = {'+': 1, '=': 2, '-': 3};
+
+/** Reads a set as a move; undefined for what is no set. */
+function setMove(word: string): (MoveText & {readonly turns?: number}) | undefined {
+  const [, suit, before, sign, behind] = /^([mpsz])(\d+)([-=+]?)(\d*)$/.exec(word) ?? [];
+  if (suit === undefined) return undefined;
+  const said = [...(before + behind)].map((digit) => tileOf(suit, digit));
+  const tiles = said.filter((tile) => tile !== undefined);
+  if (tiles.length !== said.length || tiles.length < 3 || tiles.length > 4) return undefined;
+  const isFour = tiles.length === 4;
+  const isSame = isSet('pung', tiles);
+  if (isFour && isSame && !sign) return concealedKong(tiles);
+  // a fourth tile behind the sign was added to a pung
+  if (isFour && isSame && behind) return addedKong(tiles.slice(0, 3), tiles[3]);
+  const kind = isFour ? 'kong' : isSame ? 'pung' : 'chow';
+  if (!sign || !isSet(kind, tiles)) return undefined;
+  const [turns, at] = [TURNS[sign], before.length - 1];
+  return {...calledSet(kind, tiles[at], tiles.toSpliced(at, 1), turns), turns};
 }

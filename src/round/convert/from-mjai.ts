@@ -2,17 +2,27 @@
  * Reads logs of mjai, one event a line. With the rules of riichi mahjong for four players the referee judges every move
  * and the result. What a record has no place for is kept in its `foreign`, so that `toMjai` writes the same log again.
  */
-import {FACE_DOWN, tileName, type Tile} from '../../core/tiles/tile.js';
-import type {RecordMove, RoundRecord} from '../record/record.js';
+import type {LineColumn} from '../../core/situation/place.js';
+import type {Seat} from '../../core/situation/situation.js';
+import {FACE_DOWN, type Tile} from '../../core/tiles/tile.js';
+import type {RoundRecord} from '../record/record.js';
+import {tileIn} from '../text/tiles.js';
 import {houseOfMjai, houseOptions} from './riichi-house.js';
-import type {LogHand, LogWorth} from './log-hand.js';
-import {drawNote} from './draw-names.js';
+import {LogBuilder} from './log-builder.js';
+import type {LogHand} from './log-hand.js';
 import {plainOf, type Json} from './json-places.js';
 import {logFaultAt, logTexts, misread, type Misread, type Source} from './log-texts.js';
-import {isThreeWins} from './three-wins.js';
-import {MjaiTable, eventOf, isAction, isEvent, moveOf, type MjaiEvent} from './mjai-moves.js';
-import {tileOfMjai} from './mjai-tiles.js';
-import {namesOfLog, netBySeat, riichiRecord, seatingOf, type SeatsByPlayer} from './riichi-hand.js';
+import {
+  eventOf,
+  isAction,
+  isEvent,
+  moveOf,
+  targetOf,
+  tileOfMjai,
+  tilesOfMjai,
+  type MjaiEvent,
+} from './mjai-moves.js';
+import {namesOfLog, pointsBySeat, riichiLogHand, seatingOf, type SeatsByPlayer} from './riichi-hand.js';
 import {isFault, type Result} from '../../core/situation/result.js';
 
 /** The parts of a log that a record has no place for. */
@@ -51,9 +61,7 @@ export function fromMjai(text: string, rules?: string): readonly LogHand[] {
   let hand: Placed[] | undefined;
   const close = (): void => {
     if (!hand) return;
-    hands.push(
-      new HandReader(hand, {before: before.map(({event}) => event), names, rules, options}).logHand(),
-    );
+    hands.push(HandReader.read(hand, {before: before.map(({event}) => event), names, rules, options}));
     before = [];
     hand = undefined;
   };
@@ -117,157 +125,118 @@ interface Start {
 
 /** Reads one hand. */
 class HandReader {
-  private readonly moves: RecordMove[] = [];
-  private readonly at: Placed[] = [];
+  private readonly log = new LogBuilder();
   private readonly said: [number, MjaiEvent][] = [];
   private readonly beside: [number, MjaiEvent][] = [];
-  private readonly indicators: Tile[] = [];
-  private readonly values: LogWorth[] = [];
   private readonly end: MjaiEvent[] = [];
-  private ura: readonly Tile[] = [];
-  private net: number[] | undefined;
-  private paidAt: Placed | undefined;
 
-  constructor(
-    private readonly events: readonly Placed[],
-    private readonly game: Game,
+  private constructor(
+    private readonly start: Start,
+    private readonly seating: SeatsByPlayer,
   ) {}
 
-  logHand(): LogHand {
-    const [first] = this.events;
-    const {before, names, rules, options} = this.game;
+  /** Reads a hand. @param events the first of them begins it */
+  static read([first, ...events]: readonly Placed[], game: Game): LogHand {
     const start = readStart(first);
     if (isFault(start)) return logFaultAt(start.source, start.at, first.json.at);
-    const seating = seatingOf(start.kyoku, start.hands.length);
-    const wrong = this.read(start, seating);
-    if (wrong) return logFaultAt(wrong.source, wrong.at, first.json.at);
-    const {kyoku, counters, sticks, points, hands} = start;
-    const {said, beside, end, moves, at} = this;
-    const rest: MjaiRest = {kyoku, before, start: first.event, said, beside, end};
-    const record = riichiRecord({
-      ...{kyoku, counters, sticks, hands, moves, ura: this.ura, foreign: {mjai: rest}},
-      ...(points && {points}),
-      ...(this.net && {net: this.net}),
-      indicators: [start.marker, ...this.indicators],
-      ...{names, ...(rules !== undefined && {rules})},
-      ...(options && {options}),
-    });
-    return {
-      record,
-      line: placeOf(first).line,
-      places: at.map((one) => placeOf(one)),
-      values: this.values,
-      ...(this.net &&
-        this.paidAt && {paid: {net: netBySeat(this.net, kyoku), at: placeOf(this.paidAt, 'deltas')}}),
-    };
+    const reader = new HandReader(start, seatingOf(start.kyoku, start.hands.length));
+    reader.log.indicators.push(start.marker);
+    for (const placed of events) {
+      const wrong = reader.event(placed);
+      if (wrong) return logFaultAt(wrong.source, wrong.at, first.json.at);
+    }
+    return reader.logHand(first, game);
   }
 
-  private read(start: Start, seating: SeatsByPlayer): MisreadEvent | undefined {
-    const table = new MjaiTable(false);
-    for (const placed of this.events.slice(1)) {
-      const {actor} = placed.event;
-      const player = start.hands.findIndex((_, n) => n === actor);
-      const told = {placed, player, seating, table};
-      const wrong = isAction(placed.event) ? this.action(told) : this.other(told);
-      if (wrong) return wrong;
-    }
-    return undefined;
+  private logHand(first: Placed, {before, names, rules, options}: Game): LogHand {
+    const {said, beside, end, start, log} = this;
+    const rest: MjaiRest = {kyoku: start.kyoku, before, start: first.event, said, beside, end};
+    const deal = {
+      ...{...start, foreign: {mjai: rest}, names},
+      ...(rules !== undefined && {rules}),
+      ...(options && {options}),
+    };
+    return riichiLogHand(placeOf(first), deal, log);
+  }
+
+  private event(placed: Placed): MisreadEvent | undefined {
+    const {event} = placed;
+    // -1 where the event names no player
+    const player = this.start.hands.findIndex((_, n) => n === event.actor);
+    return isAction(event) ? this.action(placed, player) : this.other(placed, player);
   }
 
   /** Reads what a player does. */
-  private action({placed, player, seating, table}: Told): MisreadEvent | undefined {
+  private action(placed: Placed, player: number): MisreadEvent | undefined {
+    const {log, seating} = this;
     const {event} = placed;
-    const move = this.end.length ? undefined : moveOf(event, player, table.target);
-    if (player < 0 || !move) return misreadEvent(placed);
-    if (event.target !== undefined && event.target !== table.target) return misreadEvent(placed, 'target');
-    const asDrawn = event.tsumogiri === true;
-    const thrown = asDrawn ? tileOfMjai(event.pai) : undefined;
-    const isHidden = table.drawn === FACE_DOWN;
-    if (asDrawn && (table.drawer !== player || (!isHidden && thrown !== table.drawn)))
-      return misreadEvent(placed, 'tsumogiri');
-    // of a hidden draw, the discard says which tile it was
-    const tile = isHidden && thrown !== undefined ? {tile: tileName(thrown)} : {};
-    const made: RecordMove = {seat: seating.seatOf(player), ...move, ...tile};
-    const said = eventOf(player, made, table);
-    if (JSON.stringify(said) !== JSON.stringify(event)) this.said.push([this.moves.length, event]);
-    this.add(made, placed);
-    table.follow(player, made);
+    const target = targetOf(log.shown, seating);
+    const told = this.end.length ? undefined : moveOf(event, player, target);
+    if (player < 0 || !told) return misreadEvent(placed);
+    if (event.target !== undefined && event.target !== target) return misreadEvent(placed, 'target');
+    const seat = seating.seatOf(player);
+    const tile = told.do === 'discard' ? tileIn(told.tile) : undefined;
+    const move = tile === undefined ? told : log.discardOf(seat, tile, event.tsumogiri === true);
+    if (!move) return misreadEvent(placed, 'tsumogiri');
+    const said = eventOf({seat, ...move}, {shown: log.shown, seating, namesDrawn: false});
+    if (JSON.stringify(said) !== JSON.stringify(event)) this.said.push([log.moves.length, event]);
+    log.add(placeOf(placed), seat, move);
     return undefined;
-  }
-
-  private add(move: RecordMove, at: Placed): void {
-    this.moves.push(move);
-    this.at.push(at);
   }
 
   /** Reads an event that is no move of a player in his turn. */
-  private other(told: Told): MisreadEvent | undefined {
-    const {placed} = told;
+  private other(placed: Placed, player: number): MisreadEvent | undefined {
     const {event} = placed;
-    if (!OTHERS.includes(event.type)) return misreadEvent(placed, 'type');
-    const wrong = this.result(told);
+    const {type} = event;
+    if (!OTHERS.includes(type)) return misreadEvent(placed, 'type');
+    const before = this.log.moves.length;
+    const wrong = type === 'hora' || type === 'ryukyoku' ? this.result(placed, player) : undefined;
     if (wrong) return wrong;
-    if (event.type === 'dora') {
+    if (type === 'dora') {
       const tile = tileOfMjai(event.dora_marker);
       if (tile === undefined || tile === FACE_DOWN) return misreadEvent(placed, 'dora_marker');
-      this.indicators.push(tile);
+      this.log.indicators.push(tile);
     }
-    if (this.end.length || ENDS.includes(event.type)) this.end.push(event);
-    else this.beside.push([this.moves.length, event]);
+    if (this.end.length || ENDS.includes(type)) this.end.push(event);
+    else this.beside.push([before, event]);
     return undefined;
   }
 
-  /** Reads how the hand ended, where the event says it. */
-  private result(told: Told): MisreadEvent | undefined {
-    const {event} = told.placed;
-    if (event.type !== 'hora' && event.type !== 'ryukyoku') return undefined;
-    if (event.deltas !== undefined && !isCounts(event.deltas, told.seating.seats.length))
-      return misreadEvent(told.placed, 'deltas');
-    const wrong = event.type === 'hora' ? this.won(told) : this.drawn(told);
-    const {deltas} = event;
-    if (wrong || !isCounts(deltas, told.seating.seats.length)) return wrong;
-    const {net = []} = this;
-    this.paidAt ??= told.placed;
-    this.net = [...deltas.entries()].map(([player, n]) => n + (net[player] ?? 0));
+  /** Reads how the hand ended. */
+  private result(placed: Placed, player: number): MisreadEvent | undefined {
+    const {log, seating, start} = this;
+    const {type, deltas, reason} = placed.event;
+    const {seats} = seating;
+    const isPaid = isCounts(deltas, seats.length);
+    if (deltas !== undefined && !isPaid) return misreadEvent(placed, 'deltas');
+    if (type === 'hora') {
+      const wrong = this.won(placed, player);
+      if (wrong) return wrong;
+    } else log.end(placeOf(placed), seats, typeof reason === 'string' ? reason : undefined);
+    if (isPaid) log.score(placeOf(placed, 'deltas'), pointsBySeat(deltas, start.kyoku));
     return undefined;
   }
 
-  private won({placed, player, seating, table}: Told): MisreadEvent | undefined {
+  private won(placed: Placed, player: number): MisreadEvent | undefined {
+    const {log, seating} = this;
     const {event} = placed;
     const {target, fu, fan, hora_points: points} = event;
-    const own = target === player;
-    if (player < 0 || (own ? table.drawer !== player : target !== table.target))
-      return misreadEvent(placed, 'target');
-    const seat = seating.seatOf(player);
-    if (this.moves.some((move) => move.do === 'win' && move.seat === seat))
-      return misreadEvent(placed, 'actor');
+    const from = this.start.hands.findIndex((_, n) => n === target);
+    const [seat, source]: readonly Seat[] = [player, from].map(seating.seatOf);
+    if (player < 0 || from < 0 || !log.hasTile(seat, source)) return misreadEvent(placed, 'target');
+    const at = placeOf(placed);
     const markers = event.ura_markers ?? event.uradora_markers ?? [];
-    const ura = Array.isArray(markers) ? markers.map(tileOfMjai) : [undefined];
-    const known = ura.filter((tile) => tile !== undefined && tile !== FACE_DOWN);
-    if (known.length !== ura.length)
+    const ura = Array.isArray(markers) ? tilesOfMjai(markers) : undefined;
+    if (!log.win(at, seat, source)) return misreadEvent(placed, 'actor');
+    if (!ura)
       return misreadEvent(placed, event.ura_markers === undefined ? 'uradora_markers' : 'ura_markers');
-    if (known.length > this.ura.length) this.ura = known as readonly Tile[];
+    if (ura.length > log.ura.length) log.ura = ura;
     if (typeof points === 'number')
-      this.values.push({
-        seat,
+      log.worth({
         // a limit hand of its own has a hundred han for each, which is no number of han
-        ...(typeof fu === 'number' && typeof fan === 'number' && fan < 100 ? {fu, han: fan} : {}),
-        ...{points: [points], at: placeOf(placed)},
+        ...{seat, ...(typeof fu === 'number' && typeof fan === 'number' && fan < 100 && {fu, han: fan})},
+        ...{points: [points], at},
       });
-    this.add({seat, do: 'win'}, placed);
-    return undefined;
-  }
-
-  private drawn({placed, seating, table}: Told): MisreadEvent | undefined {
-    const reason = typeof placed.event.reason === 'string' ? placed.event.reason : undefined;
-    const name = drawNote(reason);
-    const note = name === undefined ? {} : {note: name};
-    const three = seating.seats.length === PLAYERS && isThreeWins(reason);
-    const others = seating.seats.flatMap((_, player) =>
-      three && player !== table.target ? [seating.seatOf(player)] : [],
-    );
-    for (const [i, seat] of others.entries()) this.add({seat, do: 'win', ...(i ? {} : note)}, placed);
-    if (!three) this.add({seat: this.moves.at(-1)?.seat ?? 'east', do: 'end', ...note}, placed);
     return undefined;
   }
 }
@@ -286,14 +255,6 @@ const OTHERS = [
 ];
 const ENDS = ['hora', 'ryukyoku', 'end_kyoku', 'end_game'];
 
-/** What is known where an event is read. The player is -1 where the event names none. */
-interface Told {
-  readonly placed: Placed;
-  readonly player: number;
-  readonly seating: SeatsByPlayer;
-  readonly table: MjaiTable;
-}
-
 /** The game that a hand belongs to. */
 interface Game {
   readonly before: readonly MjaiEvent[];
@@ -304,9 +265,9 @@ interface Game {
 }
 
 /** The place of an event, or of one of its fields. */
-function placeOf({json, source}: Placed, field?: string): {line: number; column: number} {
-  const part = field !== undefined && json.is === 'object' ? json.fields.get(field) : undefined;
-  return source.placeOf((part ?? json).at.start);
+function placeOf(placed: Placed, field?: string): LineColumn {
+  const {source, at} = misreadEvent(placed, field);
+  return source.placeOf(at.start);
 }
 
 const isCount = (n: unknown): n is number => Number.isSafeInteger(n);

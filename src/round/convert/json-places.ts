@@ -1,5 +1,5 @@
 /** JSON that keeps the place of every value, so that a fault in a log can be pointed at. */
-import type {Place} from '../../core/situation/place.js';
+import {Lines, type LineColumn, type Place} from '../../core/situation/place.js';
 
 /** A value and where it stands. */
 export type Json = {readonly at: Place} & (
@@ -33,40 +33,15 @@ export function plainOf(json: Json): unknown {
   return Object.fromEntries([...json.fields].map(([name, field]) => [name, plainOf(field)]));
 }
 
-/** The offset at which each line begins. */
-function lineStarts(text: string): readonly number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
-}
-
-/** Makes a function that turns an offset into a line and column, both counted from 1. */
-export function lineFinder(
-  text: string,
-): (offset: number) => {readonly line: number; readonly column: number} {
-  const starts = lineStarts(text);
-  return (offset) => {
-    let [low, high] = [0, starts.length];
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if (starts[middle] <= offset) low = middle;
-      else high = middle;
-    }
-    return {line: low + 1, column: offset - starts[low] + 1};
-  };
-}
-
 /**
  * Makes a function that names the value at a line and column, by the way to it: `log[4][16][1]`. It is undefined where no
  * value begins, and for the whole document.
  */
-export function pathFinder(
-  text: string,
-): (place: {readonly line: number; readonly column: number}) => string | undefined {
-  let read: {readonly values: readonly Json[]; readonly starts: readonly number[]} | undefined;
-  return ({line, column}) => {
-    read ??= {values: readJsons(text).values, starts: lineStarts(text)};
-    const offset = (read.starts.at(line - 1) ?? 0) + column - 1;
+export function pathFinder(text: string): (place: LineColumn) => string | undefined {
+  let read: {readonly values: readonly Json[]; readonly lines: Lines} | undefined;
+  return (place) => {
+    read ??= {values: readJsons(text).values, lines: new Lines(text)};
+    const offset = read.lines.offsetOf(place);
     const whole = read.values.find(({at}) => at.start <= offset && offset < at.end);
     return whole && pathIn(whole, offset, '')?.replace(/^\./, '');
   };

@@ -2,18 +2,24 @@
  * The documents in a text: JSON alone, one value after the other, or addresses that have JSON in them; and where each
  * part of them stands in the text.
  */
-import type {Place} from '../../core/situation/place.js';
+import {Lines, type LineColumn, type Place} from '../../core/situation/place.js';
 import type {LogHand} from './log-hand.js';
 import {LOG_ADDRESS} from './formats.js';
-import {lineFinder, readJsons, type Json} from './json-places.js';
+import {readJsons, type Json} from './json-places.js';
 
 /** A text, and how offsets in it become places in what the user gave. */
 export interface Source {
   readonly text: string;
   /** The place of an offset, with line and column counted from 1. */
-  readonly placeOf: ReturnType<typeof lineFinder>;
+  readonly placeOf: (offset: number) => LineColumn;
   /** The offset in what the user gave. */
   readonly offsetOf: (offset: number) => number;
+}
+
+/** A text as the user gave it. */
+export function logSource(text: string): Source {
+  const lines = new Lines(text);
+  return {text, placeOf: (offset) => lines.placeOf(offset), offsetOf: (offset) => offset};
 }
 
 /** One value of JSON and the text that it stands in; or the place where the text stops being JSON. */
@@ -26,8 +32,7 @@ const LONGEST = 5_000_000;
 
 /** The documents of a text, in order: one at least. Where the text stops being JSON, the last of them is a fault. */
 export function logTexts(text: string): readonly LogText[] {
-  const placeOf = lineFinder(text);
-  const whole: Source = {text, placeOf, offsetOf: (offset) => offset};
+  const whole = logSource(text);
   if (text.length > LONGEST) return [{source: whole, fault: {start: LONGEST, end: LONGEST}}];
   if (!LOG_ADDRESS.test(text)) return jsonsOf(whole);
   const found: LogText[] = [];

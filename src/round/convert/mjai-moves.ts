@@ -1,10 +1,49 @@
-/** What players do, in the words of mjai: an event as moves of a record, and moves as events. */
-import {FACE_DOWN, isRed, kindOf, tileName, type Tile} from '../../core/tiles/tile.js';
-import type {Meld} from '../../core/notation/hand.js';
-import type {MoveName, RecordMove} from '../record/record.js';
-import {meldIn, meldText, tileIn} from '../text/tiles.js';
-import {mjaiTile, mjaiTiles, tileOfMjai} from './mjai-tiles.js';
-import {placeOf} from './tenhou6-tiles.js';
+/**
+ * What players do, in the words of mjai: an event as a move of a record, and moves as events. Tiles are `1m` to `9s`, `5mr` a red
+ * five, winds `E S W N`, dragons `P F C`, `?` a hidden one.
+ */
+import {
+  FACE_DOWN,
+  RED,
+  isRed,
+  kindOf,
+  rankOf,
+  tileName,
+  HONOR,
+  KINDS,
+  type Tile,
+} from '../../core/tiles/tile.js';
+import type {Meld, MeldKind} from '../../core/notation/hand.js';
+import type {MoveName, MoveText, RecordMove} from '../record/record.js';
+import {isHidden} from '../record/tiles.js';
+import {meldIn, tileIn} from '../text/tiles.js';
+import {addedKong, calledSet, concealedKong, isSet} from './log-sets.js';
+import type {SeatsByPlayer} from './riichi-hand.js';
+import type {TilesShown} from './tiles-shown.js';
+
+const TILE = /^(?:[1-9][mps]|5[mps]r|[ESWNPFC])$/;
+
+/** The tile of a word; undefined where it is none. */
+export function tileOfMjai(word: unknown): Tile | undefined {
+  if (word === '?') return FACE_DOWN;
+  if (typeof word !== 'string' || !TILE.test(word)) return undefined;
+  const tile = tileIn(word.slice(0, 2));
+  return tile !== undefined && word.endsWith('r') ? tile | RED : tile;
+}
+
+/** The word for a tile; undefined for a flower, and for reds other than fives. */
+export function mjaiTile(tile: Tile): string | undefined {
+  if (tile === FACE_DOWN) return '?';
+  const kind = kindOf(tile);
+  if (kind >= KINDS || (isRed(tile) && (kind >= HONOR || rankOf(kind) !== 5))) return undefined;
+  return tileName(kind) + (isRed(tile) ? 'r' : '');
+}
+
+/** The words for tiles; undefined if one of them has none. */
+export function mjaiTiles(tiles: readonly Tile[]): readonly string[] | undefined {
+  const words = tiles.map(mjaiTile).filter((word) => word !== undefined);
+  return words.length === tiles.length ? words : undefined;
+}
 
 /** An event: one line of a log. */
 export type MjaiEvent = Readonly<Record<string, unknown>> & {readonly type: string};
@@ -13,9 +52,7 @@ export type MjaiEvent = Readonly<Record<string, unknown>> & {readonly type: stri
 export const isEvent = (value: unknown): value is MjaiEvent =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-type Told = Pick<RecordMove, 'do' | 'tile' | 'meld'>;
-
-const CALLS: Readonly<Record<string, {readonly kind: Meld['kind']; readonly own: number}>> = {
+const CALLS: Readonly<Record<string, {readonly kind: MeldKind; readonly own: number}>> = {
   chi: {kind: 'chow', own: 2},
   pon: {kind: 'pung', own: 2},
   daiminkan: {kind: 'kong', own: 3},
@@ -30,64 +67,54 @@ export const isAction = ({type}: MjaiEvent): boolean => ACTIONS.includes(type);
 /** Players are numbered as at a table for four, with three players too. */
 const SEATS = 4;
 
+/** The player whose tile others may take; -1 where there is none. */
+export const targetOf = ({open}: TilesShown, {playerAt}: SeatsByPlayer): number =>
+  open ? playerAt(open.seat) : -1;
+
 /**
- * The move that an event tells; undefined where the event makes no sense.
+ * The move that an event tells; undefined where the event makes no sense. A discard names its tile.
  * @param target whose tile lies open
  */
-export function moveOf(event: MjaiEvent, actor: number, target: number): Told | undefined {
+export function moveOf(event: MjaiEvent, actor: number, target: number): MoveText | undefined {
   const {type, pai, consumed, tsumogiri} = event;
   const tile = tileOfMjai(pai);
-  const own = Array.isArray(consumed) ? consumed.map(tileOfMjai) : [];
+  const own = Array.isArray(consumed) ? (tilesOfMjai(consumed) ?? []) : [];
   if (type === 'reach') return {do: 'riichi'};
-  if (type === 'ankan') return kong(own, false);
+  if (type === 'ankan') return own.length === 4 && isSet('kong', own) ? concealedKong(own) : undefined;
   if (type === 'nukidora' || type === 'kita') return {do: 'out', tile: tileName(tile ?? NORTH)};
   if (tile === undefined) return undefined;
   if (type === 'tsumo') return {do: 'draw', tile: tileName(tile)};
   if (tile === FACE_DOWN) return undefined;
-  if (type === 'kakan') return kong([...own, tile], true);
-  if (type === 'dahai' && typeof tsumogiri === 'boolean')
-    return tsumogiri ? {do: 'discard'} : {do: 'discard', tile: tileName(tile)};
+  if (type === 'kakan')
+    return own.length === 3 && isSet('kong', [...own, tile]) ? addedKong(own, tile) : undefined;
+  if (type === 'dahai')
+    return typeof tsumogiri === 'boolean' ? {do: 'discard', tile: tileName(tile)} : undefined;
   const call = Object.hasOwn(CALLS, type) ? CALLS[type] : undefined;
-  const tiles = [tile, ...own.filter((one) => one !== undefined)];
-  const isWhole = own.length === call?.own && tiles.length === own.length + 1 && !tiles.includes(FACE_DOWN);
-  if (!call || !isWhole || !isSet(call.kind, tiles)) return undefined;
+  if (call?.own !== own.length || !isSet(call.kind, [tile, ...own])) return undefined;
   // the place of the called tile tells whose it was
-  const called = call.kind === 'chow' ? 0 : placeOf((target - actor + SEATS) % SEATS, tiles.length);
-  const laid = tiles.slice(1).toSpliced(called, 0, tile);
-  return {do: call.kind, meld: meldText({kind: call.kind, tiles: laid, open: true, called})};
+  return calledSet(call.kind, tile, own, (target - actor + SEATS) % SEATS);
+}
+
+/** The tiles of words; undefined if one of them is hidden or none. */
+export function tilesOfMjai(words: readonly unknown[]): readonly Tile[] | undefined {
+  const tiles = words.map(tileOfMjai).filter((tile) => tile !== undefined);
+  return tiles.length === words.length && !isHidden(tiles) ? tiles : undefined;
 }
 
 const NORTH = 30;
 
-function isSet(kind: Meld['kind'], tiles: readonly Tile[]): boolean {
-  const kinds = tiles.map(kindOf).sort((a, b) => a - b);
-  return kind === 'chow'
-    ? meldIn(`[${kinds.map(tileName).join('')}]`)?.kind === 'chow'
-    : kinds.every((one) => one === kinds[0]);
-}
-
-function kong(tiles: readonly (Tile | undefined)[], added: boolean): Told | undefined {
-  const known = tiles.filter((tile) => tile !== undefined);
-  if (known.length !== 4 || tiles.length !== 4 || !isSet('kong', known)) return undefined;
-  if (!added) return {do: 'kong', meld: meldText({kind: 'kong', tiles: known, open: false})};
-  const pung = known.slice(0, 3).sort((a, b) => Number(isRed(a)) - Number(isRed(b)));
-  return {do: 'kong', meld: meldText({kind: 'kong', tiles: [...pung, known[3]], open: true, added: true})};
-}
-
-/** Whose tile lies open, and which tile the player of a move has drawn. */
-export interface TilesAtMove {
-  readonly target: number;
-  readonly drawn?: Tile;
+/** What the event for a move depends on. */
+interface BeforeMove {
+  readonly shown: TilesShown;
+  readonly seating: SeatsByPlayer;
   /** Whether a discard that names the drawn tile means that tile. */
   readonly namesDrawn: boolean;
 }
 
 /** The event for a move, other than a win, a pass or a draw of the hand; undefined for what mjai has no word for. */
-export function eventOf(
-  actor: number,
-  move: RecordMove,
-  {target, drawn, namesDrawn}: TilesAtMove,
-): MjaiEvent | undefined {
+export function eventOf(move: RecordMove, {shown, seating, namesDrawn}: BeforeMove): MjaiEvent | undefined {
+  const actor = seating.playerAt(move.seat);
+  const drawn = shown.drawn?.tile;
   const tile = tileIn(move.tile);
   const pai = tile === undefined ? undefined : mjaiTile(tile);
   if (tile !== undefined && pai === undefined) return undefined;
@@ -106,7 +133,7 @@ export function eventOf(
     case 'chow':
     case 'pung':
     case 'kong':
-      return meldEvent(actor, meldIn(move.meld), target);
+      return meldEvent(actor, meldIn(move.meld), targetOf(shown, seating));
     default:
       return undefined;
   }
@@ -122,23 +149,4 @@ function meldEvent(actor: number, meld: Meld | undefined, target: number): MjaiE
   if (!open) return {type: 'ankan', actor, consumed: words};
   const type = NAMES[kind] ?? kind;
   return {type, actor, target, pai: words[called], consumed: words.toSpliced(called, 1)};
-}
-
-/** Follows the moves of a hand. */
-export class MjaiTable implements TilesAtMove {
-  /** The player whose discard or added tile came last. */
-  target = -1;
-  /** The tile drawn last, and by whom; undefined once its player has done something. */
-  drawn: Tile | undefined;
-  drawer: number | undefined;
-
-  constructor(readonly namesDrawn: boolean) {}
-
-  follow(actor: number, {do: name, tile, meld}: RecordMove): void {
-    if (name === 'riichi') return;
-    const added = meldIn(meld)?.added === true;
-    if (name === 'discard' || name === 'out' || added) this.target = actor;
-    this.drawn = name === 'draw' ? tileIn(tile) : undefined;
-    this.drawer = name === 'draw' ? actor : undefined;
-  }
 }

@@ -2,17 +2,18 @@
  * Reads logs of tenhou.net as the server writes them, in XML (`mjlog`). A tile is a number from 0 to 135, four of each kind;
  * a set is packed into sixteen bits. With the rules of riichi mahjong for four players, the referee judges every move.
  */
-import {KINDS, RED, kindOf, rankOf, tileName, HONOR, type Tile} from '../../core/tiles/tile.js';
-import type {RecordMove} from '../record/record.js';
-import {drawNote} from './draw-names.js';
-import type {LogHand, LogWorth} from './log-hand.js';
+import type {MeldKind} from '../../core/notation/hand.js';
+import type {LineColumn} from '../../core/situation/place.js';
+import {KINDS, RED, kindFrom, kindOf, rankOf, tileName, HONOR, type Tile} from '../../core/tiles/tile.js';
+import type {Seat} from '../../core/situation/situation.js';
+import type {MoveText} from '../record/record.js';
+import {LogBuilder} from './log-builder.js';
+import {addedKong, calledSet, concealedKong} from './log-sets.js';
+import type {LogHand} from './log-hand.js';
 import {ESCAPED_MJLOG} from './formats.js';
-import {lineFinder} from './json-places.js';
-import {logFaultAt, unescaped, type Source} from './log-texts.js';
-import {mjlogSet} from './mjlog-sets.js';
+import {logFaultAt, logSource, unescaped, type Source} from './log-texts.js';
 import {hasNoReds, houseOfType, houseOptions} from './riichi-house.js';
-import {riichiRecord, seatingOf, type SeatsByPlayer} from './riichi-hand.js';
-import {isThreeWins} from './three-wins.js';
+import {pointsBySeat, riichiLogHand, seatingOf, type SeatsByPlayer} from './riichi-hand.js';
 
 /** A tag, and where it stands. */
 interface Tag {
@@ -33,14 +34,12 @@ const THREE = 0x10;
 
 /** Why a hand is drawn, in the words of this format, as other logs name it. */
 const DRAWN: Readonly<Record<string, string>> = {
-  ...{
-    yao9: '九種九牌',
-    kaze4: '四風連打',
-    reach4: '四家立直',
-    kan4: '四槓散了',
-    ron3: '三家和了',
-    nm: '流し満貫',
-  },
+  yao9: '九種九牌',
+  kaze4: '四風連打',
+  reach4: '四家立直',
+  kan4: '四槓散了',
+  ron3: '三家和了',
+  nm: '流し満貫',
 };
 
 /**
@@ -48,22 +47,22 @@ const DRAWN: Readonly<Record<string, string>> = {
  * @param rules the id of the rules by which four players play; no rule set plays riichi with three
  */
 export function fromMjlog(text: string, rules?: string): readonly LogHand[] {
-  const whole: Source = {text, placeOf: lineFinder(text), offsetOf: (offset) => offset};
+  const whole = logSource(text);
   if (text.length > LONGEST) return [logFaultAt(whole, {start: LONGEST, end: LONGEST})];
   return handsIn(ESCAPED_MJLOG.test(text) ? unescaped(whole, 0, text.length) : whole, rules);
 }
 
 function handsIn(source: Source, rules: string | undefined): readonly LogHand[] {
-  const {text, placeOf} = source;
+  const {text} = source;
   const fault = (start: number, end: number): LogHand => logFaultAt(source, {start, end});
   const hands: LogHand[] = [];
-  let game: Game = {type: 0, names: [], rules};
+  let game: Game = {source, type: 0, names: [], rules};
   let hand: HandReader | undefined;
   for (const tag of tagsIn(text)) {
     if (tag.name === 'GO') game = {...game, type: countIn(tag.said.type) ?? 0};
     else if (tag.name === 'UN' && tag.said.n3 !== undefined) game = {...game, names: namesOf(tag.said)};
     else if (tag.name === 'INIT') {
-      if (hand) hands.push(hand.logHand(placeOf));
+      if (hand) hands.push(hand.logHand());
       hand = HandReader.of(tag, game);
       if (!hand) hands.push(fault(tag.at, tag.end));
     } else if (hand && !hand.read(tag)) {
@@ -71,11 +70,12 @@ function handsIn(source: Source, rules: string | undefined): readonly LogHand[] 
       hand = undefined;
     }
   }
-  if (hand) hands.push(hand.logHand(placeOf));
+  if (hand) hands.push(hand.logHand());
   return hands.length ? hands : [fault(0, text.length)];
 }
 
 interface Game {
+  readonly source: Source;
   readonly type: number;
   readonly names: readonly string[];
   readonly rules: string | undefined;
@@ -124,25 +124,16 @@ const DISCARDS = 'DEFG';
 
 /** Reads one hand. */
 class HandReader {
-  private readonly moves: RecordMove[] = [];
-  private readonly at: number[] = [];
-  private readonly indicators: Tile[];
-  private readonly values: (Omit<LogWorth, 'at'> & {readonly offset: number})[] = [];
-  private readonly net: number[];
-  private ura: readonly Tile[] = [];
-  private drawn: {readonly player: number; readonly n: number} | undefined;
-  private thrower = -1;
-  private isOver = false;
+  private readonly log = new LogBuilder();
+  /** The number of the tile that was drawn last. */
+  private drawn = -1;
 
   private constructor(
     private readonly tag: Tag,
     private readonly game: Game,
     private readonly dealt: Dealt,
     private readonly seating: SeatsByPlayer,
-  ) {
-    this.indicators = [dealt.marker];
-    this.net = dealt.hands.map(() => 0);
-  }
+  ) {}
 
   /** @returns undefined for a beginning that makes no sense */
   static of(tag: Tag, game: Game): HandReader | undefined {
@@ -155,42 +146,32 @@ class HandReader {
     const indicator = tileOf(marker, game);
     const isWhole = known.length === players && points && points.length >= players && indicator !== undefined;
     if (!isWhole || kyoku % COPIES >= players || numbersIn(oya)?.[0] !== kyoku % COPIES) return undefined;
-    const dealt = {
-      kyoku,
-      counters,
-      sticks,
-      points: points.slice(0, players).map((n) => n * HUNDRED),
-      hands: known,
-    };
-    return new HandReader(tag, game, {...dealt, marker: indicator}, seatingOf(kyoku, players));
+    const held = points.slice(0, players).map((n) => n * HUNDRED);
+    const dealt = {kyoku, counters, sticks, points: held, hands: known};
+    const reader = new HandReader(tag, game, dealt, seatingOf(kyoku, players));
+    reader.log.indicators.push(indicator);
+    return reader;
   }
 
-  logHand(placeOf: ReturnType<typeof lineFinder>): LogHand {
-    const {game, moves, net, ura, indicators} = this;
-    const {type, names, rules} = game;
-    const {marker: _marker, ...dealt} = this.dealt;
+  logHand(): LogHand {
+    const {dealt, log, tag} = this;
+    const {type, names, rules} = this.game;
+    const at = this.placeOf(tag);
     const options = houseOptions(houseOfType(type));
-    const record = riichiRecord({
-      ...{...dealt, names, moves, indicators, ura, foreign: {mjlog: {kyoku: dealt.kyoku, type}}},
-      ...(this.isOver && {net}),
+    const deal = {
+      ...{...dealt, names, foreign: {mjlog: {kyoku: dealt.kyoku, type}}},
       ...(options && {options}),
       ...(rules !== undefined && {rules}),
-    });
-    const {at} = this.tag;
+    };
     const isUnruled = rules !== '' && dealt.hands.length < COPIES;
     return {
-      record,
-      line: placeOf(at).line,
-      places: this.at.map(placeOf),
-      values: this.values.map(({offset, ...value}) => ({...value, at: placeOf(offset)})),
-      ...(isUnruled && {fault: {code: 'three-players', message: '', ...placeOf(at)}}),
+      ...riichiLogHand(at, deal, log),
+      ...(isUnruled && {fault: {code: 'three-players', message: '', ...at}}),
     };
   }
 
-  private add(tag: Tag, move: RecordMove): true {
-    this.moves.push(move);
-    this.at.push(tag.at);
-    return true;
+  private placeOf({at}: Tag): LineColumn {
+    return this.game.source.placeOf(at);
   }
 
   /** Reads a tag. @returns whether it makes sense */
@@ -199,13 +180,13 @@ class HandReader {
     if (name === 'UN') return true;
     if (name === 'AGARI') return this.won(tag);
     if (name === 'RYUUKYOKU') return this.ended(tag);
-    if (this.isOver) return false;
+    if (this.log.net) return false;
     if (name === 'DORA') return this.turned(said.hai);
+    if (name === 'REACH' && said.step !== '1') return true;
     const player = this.playerOf(said.who);
-    if (name === 'N') return player !== undefined && this.melds(tag, player);
-    if (name === 'REACH') {
-      if (said.step !== '1') return true;
-      return player !== undefined && this.add(tag, {seat: this.seating.seatOf(player), do: 'riichi'});
+    if (name === 'N' || name === 'REACH') {
+      const move = name === 'N' ? this.setOf(said.m, player) : ({do: 'riichi'} as const);
+      return player !== undefined && !!move && this.log.add(this.placeOf(tag), this.seatOf(player), move);
     }
     const [, letter = '', digits] = /^([T-WD-G])(\d{1,3})$/.exec(name) ?? [];
     return letter !== '' && this.tile(tag, letter, Number(digits));
@@ -216,76 +197,71 @@ class HandReader {
     return n !== undefined && n < this.dealt.hands.length ? n : undefined;
   }
 
+  private seatOf(player: number): Seat {
+    return this.seating.seatOf(player);
+  }
+
   private tile(tag: Tag, letter: string, n: number): boolean {
+    const {log} = this;
     const tile = tileOf(n, this.game);
     const isDraw = DRAWS.includes(letter);
     const player = (isDraw ? DRAWS : DISCARDS).indexOf(letter);
     if (tile === undefined || player >= this.dealt.hands.length) return false;
-    const seat = this.seating.seatOf(player);
-    const {drawn} = this;
-    this.drawn = isDraw ? {player, n} : undefined;
-    if (isDraw) return this.add(tag, {seat, do: 'draw', tile: tileName(tile)});
-    this.thrower = player;
-    const asDrawn = drawn?.player === player && drawn.n === n;
-    return this.add(tag, {seat, do: 'discard', ...(asDrawn ? {} : {tile: tileName(tile)})});
+    const [seat, at] = [this.seatOf(player), this.placeOf(tag)];
+    if (!isDraw) return log.discard(at, seat, tile, log.shown.drawn?.seat === seat && this.drawn === n);
+    this.drawn = n;
+    return log.draw(at, seat, tile);
   }
 
-  private melds(tag: Tag, player: number): boolean {
-    const bits = countIn(tag.said.m);
+  /** A set as a move; undefined where it makes no sense, and for a tile that does not lie open. */
+  private setOf(m: string | undefined, player = 0): MoveText | undefined {
+    const bits = countIn(m);
     const set = bits === undefined ? undefined : mjlogSet(bits, (n) => tileOf(n, this.game));
-    if (!set) return false;
+    if (!set) return undefined;
     const {turns, ...move} = set;
-    if (turns && (player + turns) % COPIES !== this.thrower) return false;
-    if (!turns) this.thrower = player;
-    this.drawn = undefined;
-    return this.add(tag, {seat: this.seating.seatOf(player), ...move});
+    const {open} = this.log.shown;
+    const isOpen = open && this.seating.playerAt(open.seat) === (player + turns) % COPIES;
+    return !turns || isOpen ? move : undefined;
   }
 
   private turned(hai: string | undefined): boolean {
     const tile = tileOf(countIn(hai), this.game);
-    if (tile !== undefined) this.indicators.push(tile);
+    if (tile !== undefined) this.log.indicators.push(tile);
     return tile !== undefined;
   }
 
   /** Adds what each player wins or loses: points and change, in hundreds, for each player. */
-  private pay(sc: string | undefined): boolean {
-    const numbers = numbersIn(sc);
-    if (!numbers || numbers.length < 2 * this.net.length) return false;
-    for (const player of this.net.keys()) this.net[player] += HUNDRED * numbers[2 * player + 1];
-    this.isOver = true;
-    return true;
+  private pay(tag: Tag): boolean {
+    const {kyoku, hands} = this.dealt;
+    const numbers = numbersIn(tag.said.sc);
+    if (!numbers || numbers.length < 2 * hands.length) return false;
+    const net = hands.map((_, player) => HUNDRED * numbers[2 * player + 1]);
+    return this.log.score(this.placeOf(tag), pointsBySeat(net, kyoku));
   }
 
   private won(tag: Tag): boolean {
-    const {who, fromWho, ten, yaku, yakuman, doraHaiUra, sc} = tag.said;
+    const {log} = this;
+    const {who, fromWho, ten, yaku, yakuman, doraHaiUra} = tag.said;
     const [player, from] = [this.playerOf(who), this.playerOf(fromWho)];
-    const isRight = player !== undefined && from !== undefined;
-    if (!isRight || (player === from ? this.drawn?.player !== player : from !== this.thrower)) return false;
-    const seat = this.seating.seatOf(player);
-    const isSecond = this.moves.some((move) => move.do === 'win' && move.seat === seat);
     const under = tilesIn(doraHaiUra ?? '', this.game);
-    if (isSecond || !under || !this.pay(sc)) return false;
-    if (under.length) this.ura = under;
+    if (player === undefined || from === undefined || !under) return false;
+    const [seat, at] = [this.seatOf(player), this.placeOf(tag)];
+    if (under.length) log.ura = under;
     const [fu, points] = numbersIn(ten) ?? [];
     const han = (numbersIn(yaku) ?? []).reduce((sum, n, i) => sum + (i % 2 ? n : 0), 0);
     if (points !== undefined)
-      this.values.push({
-        ...{seat, points: [points], offset: tag.at},
+      log.worth({
+        ...{seat, points: [points], at},
         ...(yakuman === undefined && han && fu ? {fu, han} : {}),
       });
-    return this.add(tag, {seat, do: 'win'});
+    return log.win(at, seat, this.seatOf(from)) && this.pay(tag);
   }
 
   private ended(tag: Tag): boolean {
-    const {type, sc} = tag.said;
-    if (this.isOver || !this.pay(sc)) return false;
-    const word = type === undefined ? '流局' : Object.hasOwn(DRAWN, type) ? DRAWN[type] : type;
-    const said = drawNote(word);
-    const note = said === undefined ? {} : {note: said};
-    const {seats, playerAt} = this.seating;
-    const others = seats.filter((seat) => isThreeWins(word) && playerAt(seat) !== this.thrower);
-    for (const [i, seat] of others.entries()) this.add(tag, {seat, do: 'win', ...(i ? {} : note)});
-    return others.length > 0 || this.add(tag, {seat: this.moves.at(-1)?.seat ?? 'east', do: 'end', ...note});
+    const {type} = tag.said;
+    if (this.log.net) return false;
+    const word = type !== undefined && Object.hasOwn(DRAWN, type) ? DRAWN[type] : type;
+    return this.log.end(this.placeOf(tag), this.seating.seats, word) && this.pay(tag);
   }
 }
 
@@ -295,7 +271,6 @@ interface Dealt {
   readonly sticks: number;
   readonly points: readonly number[];
   readonly hands: readonly (readonly Tile[])[];
-  readonly marker: Tile;
 }
 
 /** The tile of a number; undefined where there is none. The first of the fives of a suit is red, if any is. */
@@ -311,3 +286,68 @@ function tilesIn(words: string | undefined, game: Game): readonly Tile[] | undef
   const tiles = numbers?.map((n) => tileOf(n, game)).filter((tile) => tile !== undefined);
   return tiles?.length === numbers?.length ? tiles : undefined;
 }
+
+// sets: which tiles, which of them was called, and from whom, in sixteen bits
+
+const CHOW = 0x04;
+const PUNG = 0x08;
+const ADDED = 0x10;
+const NORTH = 0x20;
+
+/** A set as a move, and how many places to the right the player of the called tile sits; 0 for an own tile. */
+export type MjlogSet = MoveText & {readonly turns: number};
+
+/**
+ * Reads a set; undefined where it makes no sense.
+ * @param tileOf the tile of a number from 0 to 135
+ */
+export function mjlogSet(bits: number, tileOf: (n: number) => Tile | undefined): MjlogSet | undefined {
+  const turns = bits & 3;
+  if (bits & CHOW) return chow(bits, turns, tileOf);
+  if (bits & (PUNG | ADDED)) return pung(bits, turns, tileOf);
+  if (bits & NORTH) return {do: 'out', tile: tileName(kindFrom('z', 4)), turns: 0};
+  return kong(bits, turns, tileOf);
+}
+
+type TileOf = (n: number) => Tile | undefined;
+
+/** The tiles of numbers; undefined if one of them is none. */
+function tilesOf(numbers: readonly number[], tileOf: TileOf): readonly Tile[] | undefined {
+  const tiles = numbers.map(tileOf).filter((tile) => tile !== undefined);
+  return tiles.length === numbers.length ? tiles : undefined;
+}
+
+function chow(bits: number, turns: number, tileOf: TileOf): MjlogSet | undefined {
+  const packed = bits >> 10;
+  const order = Math.floor(packed / 3);
+  const first = Math.floor(order / 7) * 9 + (order % 7);
+  const numbers = [0, 1, 2].map((i) => COPIES * (first + i) + ((bits >> (3 + 2 * i)) & 3));
+  const tiles = first < 27 ? tilesOf(numbers, tileOf) : undefined;
+  return tiles && called('chow', tiles, packed % 3, turns);
+}
+
+function pung(bits: number, turns: number, tileOf: TileOf): MjlogSet | undefined {
+  const packed = bits >> 9;
+  const kind = Math.floor(packed / 3);
+  const other = (bits >> 5) & 3;
+  const numbers = [0, 1, 2, 3].filter((n) => n !== other).map((n) => COPIES * kind + n);
+  const tiles = tilesOf(numbers, tileOf);
+  const fourth = tileOf(COPIES * kind + other);
+  if (!tiles || fourth === undefined) return undefined;
+  if (bits & ADDED) return {...addedKong(tiles, fourth), turns: 0};
+  return turns ? called('pung', tiles, packed % 3, turns) : undefined;
+}
+
+function kong(bits: number, turns: number, tileOf: TileOf): MjlogSet | undefined {
+  const n = bits >> 8;
+  const kind = Math.floor(n / COPIES);
+  const numbers = [0, 1, 2, 3].map((i) => COPIES * kind + i);
+  const tiles = tilesOf(numbers, tileOf);
+  if (!tiles) return undefined;
+  return turns ? called('kong', tiles, n % COPIES, turns) : {...concealedKong(tiles), turns: 0};
+}
+
+const called = (kind: MeldKind, tiles: readonly Tile[], index: number, turns: number): MjlogSet => ({
+  ...calledSet(kind, tiles[index], tiles.toSpliced(index, 1), turns),
+  turns,
+});

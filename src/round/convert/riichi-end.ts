@@ -5,8 +5,8 @@ import type {ScoreResult} from '../../core/game/result.js';
 import type {Seat, Situation} from '../../core/situation/situation.js';
 import {tileName} from '../../core/tiles/tile.js';
 import type {RecordMove} from '../record/record.js';
-import {meldIn} from '../text/tiles.js';
 import type {HandToTell} from './hand-to-tell.js';
+import {TilesShown} from './tiles-shown.js';
 
 /** A win. */
 export interface LoggedWin {
@@ -90,12 +90,9 @@ export function endOf({record, played, seating: {seats}}: HandToTell): ToldEnd |
 
 /** The tile that a win is on, and whose it is: undefined for the winner's own draw. */
 function openTile(moves: readonly RecordMove[]): {readonly seat?: Seat; readonly tile?: string} {
-  const at = moves.findLastIndex(({do: name}) => !['win', 'pass', 'end'].includes(name));
-  const last = moves.at(at);
-  if (at < 0 || !last) return {};
-  if (last.do === 'draw') return {tile: last.tile};
-  const drew = moves.slice(0, at).findLast(({seat, do: name}) => name === 'draw' && seat === last.seat);
-  const added = meldIn(last.meld)?.tiles.at(-1);
-  const own = added === undefined ? (last.tile ?? drew?.tile) : tileName(added);
-  return {seat: last.seat, ...(own === undefined ? {} : {tile: own})};
+  const shown = new TilesShown();
+  for (const move of moves) shown.follow(move);
+  const {drawn, open} = shown;
+  const tile = (drawn ?? open)?.tile;
+  return {...(open && {seat: open.seat}), ...(tile !== undefined && {tile: tileName(tile)})};
 }

@@ -1,7 +1,10 @@
 /** What logs of riichi mahjong share: players by number, and a hand as a record. */
 import type {BySeat} from '../../core/game/flow.js';
+import type {LineColumn} from '../../core/situation/place.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {Tile} from '../../core/tiles/tile.js';
+import type {LogBuilder} from './log-builder.js';
+import type {LogHand} from './log-hand.js';
 import {DRAWS, withThreeWins} from './three-wins.js';
 import type {RoundProblem} from '../record/problem.js';
 import {withGains} from '../record/points.js';
@@ -36,13 +39,13 @@ export function seatingOf(kyoku: number, players: number): SeatsByPlayer {
 }
 
 /** Numbers of players, in the order of the log, by seat. */
-export function netBySeat(numbers: readonly number[], kyoku: number): BySeat<number> {
+export function pointsBySeat(numbers: readonly number[], kyoku: number): BySeat<number> {
   const {seats, playerAt} = seatingOf(kyoku, numbers.length);
   return bySeat(seats, (seat) => numbers[playerAt(seat)]);
 }
 
-/** What a log says of one hand; lists are in the order of the players, from the first dealer on. */
-export interface RiichiHand {
+/** How a log says that a hand began; lists are in the order of the players, from the first dealer on. */
+export interface RiichiDeal {
   readonly rules?: string;
   readonly options?: Readonly<Record<string, unknown>>;
   /** Which hand of the game it is, from 0, four for each round. */
@@ -51,13 +54,8 @@ export interface RiichiHand {
   readonly sticks: number;
   readonly points?: readonly number[];
   readonly names: readonly string[];
-  readonly indicators: readonly Tile[];
-  readonly ura: readonly Tile[];
   /** The thirteen tiles of each player; undefined where they are hidden. */
   readonly hands: readonly (readonly Tile[] | undefined)[];
-  readonly moves: readonly RecordMove[];
-  /** What each player won or lost, with the sticks that a winner took, but without those that were paid in this hand. */
-  readonly net?: readonly number[];
   readonly foreign: Readonly<Record<string, unknown>>;
 }
 
@@ -67,24 +65,27 @@ export const namesOfLog = (said: unknown): readonly string[] =>
     ? said.map((name) => (typeof name === 'string' || typeof name === 'number' ? String(name) : ''))
     : [];
 
+/**
+ * A hand of a log. What a player won or lost has the sticks in it that a winner took, and not those that were paid in this hand.
+ * @param at where the log begins to tell it
+ */
+export const riichiLogHand = (at: LineColumn, deal: RiichiDeal, told: LogBuilder): LogHand =>
+  told.logHand(at, riichiRecord(deal, told));
+
 /** A hand as a record. The referee judges four players, if rules are given; three play by the order of turns alone. */
-export function riichiRecord(hand: RiichiHand): RoundRecord {
-  const {kyoku, counters, sticks, indicators, ura, hands, net, foreign} = hand;
+function riichiRecord(deal: RiichiDeal, {moves: told, indicators, ura, net: won}: LogBuilder): RoundRecord {
+  const {kyoku, counters, sticks, hands, foreign} = deal;
   const {seats, playerAt} = seatingOf(kyoku, hands.length);
-  const moves =
-    seats.length === SEATS.length ? withThreeWins(hand.moves, (seat) => hands[playerAt(seat)]) : hand.moves;
-  const judged = hand.rules !== undefined && hands.length === SEATS.length;
-  const ofPlayers = (numbers: readonly number[]): BySeat<number> =>
-    bySeat(seats, (seat) => numbers[playerAt(seat)]);
-  const before = hand.points && ofPlayers(hand.points);
-  const won = net && ofPlayers(net);
-  // of three players, logs may have a fourth name, which is empty
-  const names = hand.names.slice(0, seats.length).map(playerName);
+  const moves = seats.length === SEATS.length ? withThreeWins(told, (seat) => hands[playerAt(seat)]) : told;
+  const judged = deal.rules !== undefined && hands.length === SEATS.length;
+  // of three players, logs may have the points and the name of a fourth, who has none
+  const before = deal.points && pointsBySeat(deal.points.slice(0, seats.length), kyoku);
+  const names = deal.names.slice(0, seats.length).map(playerName);
   const points = won && before && {points: pointsAfter(before, won, moves)};
   const expected = {...(won && !judged && {net: won}), ...points};
   return {
     version: 1,
-    ...(judged ? {rules: hand.rules, ...(hand.options && {options: hand.options})} : {}),
+    ...(judged ? {rules: deal.rules, ...(deal.options && {options: deal.options})} : {}),
     ...(seats.length === 3 ? {options: {seats: 3}} : {}),
     start: {
       round: SEATS[Math.floor(kyoku / HANDS) % SEATS.length],

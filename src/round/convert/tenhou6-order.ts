@@ -5,7 +5,7 @@
  */
 import type {Tile} from '../../core/tiles/tile.js';
 import type {Place} from '../../core/situation/place.js';
-import type {TurnMade, TileGot, PlayerRows} from './tenhou6-rows.js';
+import type {TurnMade, TileGot, PlayerRows} from './tenhou6-cells.js';
 import type {Result} from '../../core/situation/result.js';
 import {misread, type Misread} from './log-texts.js';
 
@@ -15,20 +15,11 @@ export interface PlayerAct {
   readonly did: TileGot | Exclude<TurnMade, {is: 'nothing'}>;
 }
 
-/** The hand as far as its rows tell. */
-export interface OrderedHand {
-  readonly events: readonly PlayerAct[];
-  /** The last tile that was discarded, added to a pung or set aside, and whose it was; absent after a draw. */
-  readonly open?: {readonly player: number; readonly tile: Tile};
-  /** The player who has drawn and done nothing since. */
-  readonly drew?: number;
-}
-
 /** How many ways are tried at most where two players could have called. */
 const MOST_TRIES = 200;
 
-/** Orders the rows of a hand. What fits no order is misread. */
-export function orderOf(rows: readonly PlayerRows[], dealer: number): Result<OrderedHand, Misread> {
+/** What the players of a hand did, in order. What fits no order is misread. */
+export function orderOf(rows: readonly PlayerRows[], dealer: number): Result<readonly PlayerAct[], Misread> {
   const choices: Choice[] = [{after: new Walk(rows, dealer), caller: undefined}];
   let furthest: {walk: Walk; at: Place} | undefined;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -36,7 +27,7 @@ export function orderOf(rows: readonly PlayerRows[], dealer: number): Result<Ord
     if (!choice) break;
     const walk = choice.after;
     const wrong = walk.play(choice.caller, choices);
-    if (!wrong) return walk.ordered();
+    if (!wrong) return walk.events;
     if (!furthest || walk.events.length > furthest.walk.events.length) furthest = {walk, at: wrong};
   }
   return misread(furthest?.at ?? {start: 0, end: 0});
@@ -53,7 +44,6 @@ class Walk {
   private readonly got: number[];
   private readonly gave: number[];
   private open: {player: number; tile: Tile} | undefined;
-  private drew: number | undefined;
 
   constructor(
     private readonly rows: readonly PlayerRows[],
@@ -64,11 +54,6 @@ class Walk {
     this.got = from ? [...from.got] : rows.map(() => 0);
     this.gave = from ? [...from.gave] : rows.map(() => 0);
     this.open = from?.open;
-  }
-
-  ordered(): OrderedHand {
-    const {events, open, drew} = this;
-    return {events, ...(open && {open}), ...(drew !== undefined && {drew})};
   }
 
   /**
@@ -117,7 +102,6 @@ class Walk {
     this.events.push({player: this.turn, did: got});
     this.got[this.turn]++;
     this.open = undefined;
-    this.drew = got.is === 'draw' ? this.turn : undefined;
   }
 
   private give(gave: Exclude<TurnMade, {is: 'nothing'}>, got: TileGot): void {
@@ -125,7 +109,6 @@ class Walk {
     const drawn = got.is === 'draw' ? got.tile : undefined;
     const tile = gave.is === 'kong' ? gave.called.tiles[gave.called.index] : (gave.tile ?? drawn);
     this.open = tile === undefined ? undefined : {player: this.turn, tile};
-    this.drew = undefined;
   }
 
   private nextOf(player: number): TileGot | undefined {

@@ -1,157 +1,84 @@
 /** How a hand of a tenhou.net/6 log ended: `["和了", points, [who, from, …], …]`, or the name of a draw. */
-import type {Seat} from '../../core/situation/situation.js';
-import type {Place} from '../../core/situation/place.js';
-import type {RecordMove} from '../record/record.js';
+import type {LineColumn} from '../../core/situation/place.js';
+import type {LogBuilder} from './log-builder.js';
 import type {LogWorth} from './log-hand.js';
 import {plainOf, type Json} from './json-places.js';
-import {UNFINISHED} from './tenhou6-house.js';
-import {drawNote} from './draw-names.js';
-import {isThreeWins} from './three-wins.js';
-import type {OrderedHand} from './tenhou6-order.js';
-import type {Result} from '../../core/situation/result.js';
 import {misread, type Misread} from './log-texts.js';
+import {pointsBySeat, type SeatsByPlayer} from './riichi-hand.js';
+import {UNFINISHED} from './tenhou-words.js';
 
-/** How a log says that a hand ended. */
-export interface LogResult {
-  /** Points won or lost by each player, by player number; undefined for a hand without an end. */
-  readonly net?: readonly number[];
-  /** Where the first of these points stand. */
-  readonly paidAt?: Place;
-  readonly plain: readonly unknown[];
-  readonly moves: (
-    seatOf: (player: number) => Seat,
-  ) => readonly {readonly move: RecordMove; readonly place: Place}[];
-  /** What the log says that each win is worth. */
-  readonly values: (seatOf: (player: number) => Seat) => readonly PlacedValue[];
+/** The hand that a result belongs to, told up to its end. */
+interface TenhouHand {
+  readonly log: LogBuilder;
+  readonly kyoku: number;
+  readonly seating: SeatsByPlayer;
+  readonly placeOf: (json: Json) => LineColumn;
 }
 
-/** A value, and the place where the log has it. */
-export type PlacedValue = Omit<LogWorth, 'at'> & {readonly place: Place};
+const WON = '和了';
+
+/** Reads the result of a hand. @returns the first thing that makes no sense, such as a win on a tile of a player who threw none */
+export function readTenhouResult(cell: Json, hand: TenhouHand): Misread | undefined {
+  if (cell.is !== 'list' || !cell.items.length) return misread(cell.at);
+  const [name, ...rest] = cell.items;
+  if (name.is !== 'plain' || typeof name.value !== 'string') return misread(name.at);
+  if (name.value === UNFINISHED && !rest.length) return undefined;
+  return name.value === WON ? readWins(cell, rest, hand) : readDraw(cell, name.value, rest, hand);
+}
+
+function readDraw(cell: Json, name: string, rest: readonly Json[], hand: TenhouHand): Misread | undefined {
+  const {log, seating, placeOf} = hand;
+  log.end(placeOf(cell), seating.seats, name);
+  if (!rest.length)
+    log.score(
+      placeOf(cell),
+      pointsBySeat(
+        seating.seats.map(() => 0),
+        hand.kyoku,
+      ),
+    );
+  const wrong = rest.find((points) => !pay(points, hand));
+  return wrong && misread(wrong.at);
+}
+
+function readWins(cell: Json, rest: readonly Json[], hand: TenhouHand): Misread | undefined {
+  if (!rest.length || rest.length % 2) return misread(cell.at);
+  for (const [i, part] of rest.entries())
+    if (!(i % 2 ? win(part, hand) : pay(part, hand))) return misread(part.at);
+  return undefined;
+}
+
+/** Reads who wins, on whose tile, and the value and the patterns in words. */
+function win(json: Json, {log, seating, placeOf}: TenhouHand): boolean {
+  if (json.is !== 'list') return false;
+  const [who, from, , ...words] = json.items.map(plainOf);
+  const {seats, seatOf} = seating;
+  if (!isPlayer(who, seats.length) || !isPlayer(from, seats.length)) return false;
+  const [seat, at] = [seatOf(who), placeOf(json)];
+  const said = words.filter((word) => typeof word === 'string');
+  const worth = said.length ? worthOf(said.join(' ')) : undefined;
+  if (worth) log.worth({seat, ...worth, at});
+  return log.win(at, seat, seatOf(from), said);
+}
+
+const isPlayer = (n: unknown, players: number): n is number =>
+  Number.isInteger(n) && Number(n) >= 0 && Number(n) < players;
+
+/** What each player wins or loses; with three players, logs may have a fourth number. */
+function pay(json: Json, {log, kyoku, seating, placeOf}: TenhouHand): boolean {
+  const points = plainOf(json);
+  const isRight =
+    Array.isArray(points) && points.length >= 3 && points.length <= 4 && points.every(Number.isSafeInteger);
+  if (!isRight) return false;
+  const net = seating.seats.map((_, player) => (points as readonly number[])[player] ?? 0);
+  return log.score(placeOf(json), pointsBySeat(net, kyoku));
+}
 
 /** Reads `40符2飜2600点`; undefined for other words. */
-function valueOf(words: string, seat: Seat, place: Place): PlacedValue | undefined {
+function worthOf(words: string): Omit<LogWorth, 'at' | 'seat'> | undefined {
   const [, fu, han] = /(?<!\d)(\d{1,3})符(\d{1,2})[飜翻]/.exec(words) ?? [];
   const [, low, high] = /(?<!\d)(\d{1,6})(?:-(\d{1,6}))?点/.exec(words) ?? [];
   if (low === undefined) return undefined;
   const points = high === undefined ? [Number(low)] : [Number(low), Number(high)];
-  return {seat, ...(fu === undefined ? {} : {fu: Number(fu), han: Number(han)}), points, place};
+  return {...(fu === undefined ? {} : {fu: Number(fu), han: Number(han)}), points};
 }
-
-interface Win {
-  readonly who: number;
-  readonly from: number;
-  /** The value and the patterns, in the words of the log. */
-  readonly words: string;
-  readonly at: Place;
-}
-
-const WON = '和了';
-const PLAYERS = 4;
-
-/**
- * Reads the result of a hand. A win on a tile of a player who threw none is misread, for instance.
- */
-export function readTenhouResult(
-  cell: Json,
-  ordered: OrderedHand,
-  players: number,
-): Result<LogResult, Misread> {
-  if (cell.is !== 'list' || !cell.items.length) return misread(cell.at);
-  const [name, ...rest] = cell.items;
-  if (name.is !== 'plain' || typeof name.value !== 'string') return misread(name.at);
-  const plain = cell.items.map(plainOf);
-  if (name.value === UNFINISHED && !rest.length) return {plain, moves: () => [], values: () => []};
-  return name.value === WON
-    ? readWins(rest, {cell, ordered, players, plain})
-    : readDraw(name.value, rest, {cell, ordered, players, plain});
-}
-
-interface Context {
-  readonly cell: Json;
-  readonly ordered: OrderedHand;
-  readonly players: number;
-  readonly plain: readonly unknown[];
-}
-
-function readDraw(
-  name: string,
-  rest: readonly Json[],
-  {cell, ordered, players, plain}: Context,
-): Result<LogResult, Misread> {
-  const wrong = rest.find((item) => !pointsIn(item));
-  if (wrong) return misread(wrong.at);
-  const last = ordered.events.at(-1)?.player ?? 0;
-  const said = drawNote(name);
-  const note = said === undefined ? {} : {note: wordsOf([said])};
-  const canBeThree = players === PLAYERS && ordered.open !== undefined;
-  const winners = [...Array(players).keys()].filter((n) => n !== ordered.open?.player);
-  return {
-    ...{net: sumOf(rest, players), plain, paidAt: (rest.at(0) ?? cell).at},
-    moves: (seatOf) =>
-      // the log names no winner
-      canBeThree && isThreeWins(name)
-        ? winners.map((n, i) => ({
-            move: {seat: seatOf(n), do: 'win', ...(i ? {} : note)},
-            place: cell.at,
-          }))
-        : [{move: {seat: seatOf(last), do: 'end', ...note}, place: cell.at}],
-    values: () => [],
-  };
-}
-
-function readWins(
-  rest: readonly Json[],
-  {cell, ordered, players, plain}: Context,
-): Result<LogResult, Misread> {
-  const wins: Win[] = [];
-  const points: Json[] = [];
-  if (!rest.length || rest.length % 2) return misread(cell.at);
-  for (let i = 0; i < rest.length; i += 2) {
-    if (!pointsIn(rest[i])) return misread(rest[i].at);
-    points.push(rest[i]);
-    const win = readWin(rest[i + 1], ordered, players);
-    if (!win || wins.some(({who}) => who === win.who)) return misread(rest[i + 1].at);
-    wins.push(win);
-  }
-  return {
-    ...{net: sumOf(points, players), plain, paidAt: points[0].at},
-    moves: (seatOf) =>
-      wins.map(({who, words, at}) => ({
-        move: {seat: seatOf(who), do: 'win', ...(words ? {note: words} : {})},
-        place: at,
-      })),
-    values: (seatOf) => wins.flatMap(({who, words, at}) => valueOf(words, seatOf(who), at) ?? []),
-  };
-}
-
-/** The winner and the source of the winning tile: his own last draw, or the tile that lies open. */
-function readWin(json: Json, {open, drew}: OrderedHand, players: number): Win | undefined {
-  if (json.is !== 'list') return undefined;
-  const [who, from, , ...words] = json.items.map(plainOf);
-  if (typeof who !== 'number' || typeof from !== 'number' || !isPlayer(who, players)) return undefined;
-  const tiles = who === from ? drew === who : open?.player === from;
-  const said = words.filter((word) => typeof word === 'string');
-  return tiles ? {who, from, words: wordsOf(said), at: json.at} : undefined;
-}
-
-const isPlayer = (n: number, players: number): boolean => Number.isInteger(n) && n >= 0 && n < players;
-
-/** A comment made of words, without the characters that would end it or begin a tag. */
-const wordsOf = (words: readonly string[]): string =>
-  words
-    .join(' ')
-    .replace(/[{}<>#]/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean)
-    .join(' ');
-
-const pointsIn = (json: Json): readonly number[] | undefined => {
-  const numbers = plainOf(json);
-  if (!Array.isArray(numbers) || numbers.length < 3 || numbers.length > 4) return undefined;
-  return numbers.every((n) => Number.isSafeInteger(n)) ? (numbers as number[]) : undefined;
-};
-
-const sumOf = (lists: readonly Json[], players: number): number[] =>
-  [...Array(players).keys()].map((player) =>
-    lists.reduce((sum, list) => sum + (pointsIn(list)?.[player] ?? 0), 0),
-  );

@@ -2,24 +2,22 @@
  * Reads logs of tenhou.net/6. Without rules, only the order of turns and the number of tiles of a record are checked; with
  * the rules of riichi mahjong for four players, the referee judges every move and the result. What a record has no place for is kept in its `foreign`, so that the log can be written again as it was.
  */
-import type {BySeat} from '../../core/game/frame.js';
+import type {LineColumn, Place} from '../../core/situation/place.js';
 import type {Seat} from '../../core/situation/situation.js';
-import {isRed, kindOf, tileName, type Tile} from '../../core/tiles/tile.js';
-import type {Place} from '../../core/situation/place.js';
+import {kindOf, tileName, type Tile} from '../../core/tiles/tile.js';
+import {isFault, type Result} from '../../core/situation/result.js';
 import {isRecord, isWhole} from '../../core/situation/value.js';
-import type {RecordMove, RoundRecord} from '../record/record.js';
-import {meldText} from '../text/tiles.js';
+import {LogBuilder} from './log-builder.js';
 import type {LogHand} from './log-hand.js';
 import {plainOf, type Json} from './json-places.js';
+import {addedKong, calledSet, concealedKong} from './log-sets.js';
 import {logFaultAt, logTexts, misread, type Misread, type Source} from './log-texts.js';
-import {namesOfLog, netBySeat, riichiRecord, seatingOf} from './riichi-hand.js';
+import {namesOfLog, riichiLogHand, seatingOf} from './riichi-hand.js';
 import {houseOptions, type RiichiHouse} from './riichi-house.js';
-import {houseOfRuleList, lobbyOf, type LobbySetting} from './tenhou6-lobby.js';
-import {orderOf, type PlayerAct, type OrderedHand} from './tenhou6-order.js';
-import {readTenhouResult, type PlacedValue, type LogResult} from './tenhou6-result.js';
-import {readGave, readGot, type PlayerRows} from './tenhou6-rows.js';
-import {tileFrom} from './tenhou6-tiles.js';
-import {isFault, type Result} from '../../core/situation/result.js';
+import {readGave, readGot, tileFrom, type PlayerRows} from './tenhou6-cells.js';
+import {houseOfRuleList, lobbyOf} from './tenhou6-lobby.js';
+import {orderOf, type PlayerAct} from './tenhou6-order.js';
+import {readTenhouResult} from './tenhou6-result.js';
 
 /** The parts of a log that a record has no place for. */
 export interface Tenhou6Rest {
@@ -60,6 +58,8 @@ function handsOf(source: Source, json: Json, rules: string | undefined): readonl
 
 /** Reads one hand: a list of 17 cells. */
 class HandReader {
+  private readonly log = new LogBuilder();
+
   constructor(
     private readonly source: Source,
     private readonly hand: Json,
@@ -68,99 +68,85 @@ class HandReader {
   ) {}
 
   logHand(): LogHand {
-    const {source, hand} = this;
+    const {source, hand, head, rules, log} = this;
     const read = this.read();
     if (isFault(read)) return logFaultAt(source, read.at, hand.at);
-    const {record, at, values, unread, paid} = read;
-    const places = at.map(({start}) => source.placeOf(start));
-    return {
-      record,
-      line: source.placeOf(hand.at.start).line,
-      places,
-      values: values.map(({place, ...value}) => ({...value, at: source.placeOf(place.start)})),
-      ...(unread.length && {unread}),
-      ...(paid && {paid: {net: paid.net, at: source.placeOf(paid.at.start)}}),
+    const [kyoku, counters, sticks] = read.counts;
+    const {points, result, hands} = read;
+    const rest: Tenhou6Rest = {head, kyoku, points, result};
+    const lobby = lobbyOf(head.csrule);
+    const options = {...houseOptions(houseOf(head)), ...lobby?.options};
+    const deal = {
+      ...{kyoku, counters, sticks, points, hands, names: namesOfLog(head.name), foreign: {tenhou6: rest}},
+      ...(rules !== undefined && {rules}),
+      ...(Object.keys(options).length && {options}),
     };
+    const unread = rules === undefined ? [] : (lobby?.unread ?? []);
+    return {...riichiLogHand(this.placeOf(hand), deal, log), ...(unread.length && {unread})};
   }
+
+  private readonly placeOf = ({at}: Json): LineColumn => this.source.placeOf(at.start);
 
   private read(): Result<Read, Misread> {
-    const {hand} = this;
+    const {hand, log, placeOf} = this;
     if (hand.is !== 'list' || hand.items.length !== 5 + 3 * PLAYERS) return misread(hand.at);
-    const [counts, points, indicators, ura] = hand.items.slice(0, 4).map(numbersIn);
-    if (counts?.length !== 3 || counts.some((n) => n < 0 || n > 999)) return misread(hand.items[0].at);
-    if (points?.length !== PLAYERS) return misread(hand.items[1].at);
+    const {items} = hand;
+    const [counts, points, indicators, ura] = items.slice(0, 4).map(numbersIn);
+    if (counts?.length !== 3 || counts.some((n) => n < 0 || n > 999)) return misread(items[0].at);
+    if (points?.length !== PLAYERS) return misread(items[1].at);
     const turned = tilesOf(indicators);
-    if (!turned) return misread(hand.items[2].at);
+    if (!turned) return misread(items[2].at);
     const under = tilesOf(ura);
-    if (!under) return misread(hand.items[3].at);
-    const seated = this.seated(counts[0]);
+    if (!under) return misread(items[3].at);
+    const [kyoku] = counts;
+    const seated = seatedIn(items, kyoku);
     if (isFault(seated)) return seated;
-    const ordered = orderOf(
+    const acts = orderOf(
       seated.map(({rows}) => rows),
-      counts[0] % PLAYERS,
+      kyoku % PLAYERS,
     );
-    if (isFault(ordered)) return ordered;
-    const five = fiveIn(seated, ordered);
+    if (isFault(acts)) return acts;
+    const five = fiveIn(seated, acts);
     if (five) return misread(five);
-    const result = readTenhouResult(hand.items[16], ordered, seated.length);
-    if (isFault(result)) return result;
-    return this.record({counts, points, turned, under, seated, ordered, result});
-  }
-
-  /** For each player of the hand: tiles dealt, drawn and discarded. */
-  private seated(kyoku: number): Result<Seated[], Misread> {
-    if (this.hand.is !== 'list') return misread(this.hand.at);
-    const {items} = this.hand;
-    const count = isEmpty(items[4 + 9]) && isEmpty(items[4 + 10]) && isEmpty(items[4 + 11]) ? 3 : PLAYERS;
-    if (kyoku % PLAYERS >= count) return misread(items[0].at);
-    const seated: Seated[] = [];
-    for (let player = 0; player < count; player++) {
-      const [dealt, got, gave] = items.slice(4 + 3 * player, 7 + 3 * player);
-      const tiles = tilesOf(numbersIn(dealt));
-      if (tiles?.length !== HELD) return misread(dealt.at);
-      const rows = rowsOf(got, gave);
-      if (isFault(rows)) return rows;
-      seated.push({dealt: tiles, at: dealt.at, rows});
-    }
-    return seated;
-  }
-
-  private record({counts, points, turned, under, seated, ordered, result}: Parts): Read {
-    const [kyoku, counters, sticks] = counts;
-    const {seatOf} = seatingOf(kyoku, seated.length);
-    const {moves, at} = movesOf(ordered.events, seatOf);
-    for (const {move, place} of result.moves(seatOf)) {
-      moves.push(move);
-      at.push(place);
-    }
-    const foreign: {readonly tenhou6: Tenhou6Rest} = {
-      tenhou6: {head: this.head, kyoku, points, result: result.plain},
+    log.indicators.push(...turned);
+    log.ura = under;
+    const seating = seatingOf(kyoku, seated.length);
+    for (const {player, did} of acts)
+      tell(log, this.source.placeOf(did.at.start), seating.seatOf(player), did);
+    const result = items[16];
+    const wrong = readTenhouResult(result, {log, kyoku, seating, placeOf});
+    if (wrong) return wrong;
+    return {
+      counts,
+      points,
+      result: plainOf(result) as readonly unknown[],
+      hands: seated.map(({dealt}) => dealt),
     };
-    const {name} = this.head;
-    const lobby = lobbyOf(this.head.csrule);
-    const options = {...houseOptions(houseOf(this.head)), ...lobby?.options};
-    const record = riichiRecord({
-      ...{kyoku, counters, sticks, points, moves, foreign},
-      ...(result.net && {net: result.net}),
-      ...{indicators: turned, ura: under, hands: seated.map(({dealt}) => dealt)},
-      names: namesOfLog(name),
-      ...(this.rules !== undefined && {rules: this.rules}),
-      ...(Object.keys(options).length && {options}),
-    });
-    const {net, paidAt} = result;
-    const paid = net && paidAt && {net: netBySeat(net, kyoku), at: paidAt};
-    const unread = this.rules === undefined ? [] : (lobby?.unread ?? []);
-    return {record, at, values: result.values(seatOf), unread, ...(paid && {paid})};
   }
+}
+
+/** For each player of a hand: tiles dealt, drawn and discarded. */
+function seatedIn(items: readonly Json[], kyoku: number): Result<Seated[], Misread> {
+  const count = isEmpty(items[4 + 9]) && isEmpty(items[4 + 10]) && isEmpty(items[4 + 11]) ? 3 : PLAYERS;
+  if (kyoku % PLAYERS >= count) return misread(items[0].at);
+  const seated: Seated[] = [];
+  for (let player = 0; player < count; player++) {
+    const [dealt, got, gave] = items.slice(4 + 3 * player, 7 + 3 * player);
+    const tiles = tilesOf(numbersIn(dealt));
+    if (tiles?.length !== HELD) return misread(dealt.at);
+    const rows = rowsOf(got, gave);
+    if (isFault(rows)) return rows;
+    seated.push({dealt: tiles, at: dealt.at, rows});
+  }
+  return seated;
 }
 
 /** A hand that was read. */
 interface Read {
-  readonly record: RoundRecord;
-  readonly at: readonly Place[];
-  readonly values: readonly PlacedValue[];
-  readonly unread: readonly LobbySetting[];
-  readonly paid?: {readonly net: BySeat<number>; readonly at: Place};
+  readonly counts: readonly number[];
+  readonly points: readonly number[];
+  readonly hands: readonly (readonly Tile[])[];
+  readonly result: readonly unknown[];
 }
 
 /** The server's own words for its rules, such as 般南喰赤 or 大会戦東喰: length, open all simples, red fives. */
@@ -190,16 +176,6 @@ interface Seated {
   readonly dealt: readonly Tile[];
   readonly at: Place;
   readonly rows: PlayerRows;
-}
-
-interface Parts {
-  readonly counts: readonly number[];
-  readonly points: readonly number[];
-  readonly turned: readonly Tile[];
-  readonly under: readonly Tile[];
-  readonly seated: readonly Seated[];
-  readonly ordered: OrderedHand;
-  readonly result: LogResult;
 }
 
 /** A list of whole numbers; undefined for anything else. */
@@ -238,7 +214,7 @@ function cells<T>(items: readonly Json[], read: (cell: Json) => T | undefined): 
 }
 
 /** The place where a fifth tile of a kind is dealt or drawn. */
-function fiveIn(seated: readonly Seated[], {events}: OrderedHand): Place | undefined {
+function fiveIn(seated: readonly Seated[], acts: readonly PlayerAct[]): Place | undefined {
   const seen = new Map<number, number>();
   const isTooMany = (tile: Tile): boolean => {
     const n = (seen.get(kindOf(tile)) ?? 0) + 1;
@@ -246,47 +222,20 @@ function fiveIn(seated: readonly Seated[], {events}: OrderedHand): Place | undef
     return n > COPIES;
   };
   for (const {dealt, at} of seated) if (dealt.map(isTooMany).includes(true)) return at;
-  return events.find(({did}) => did.is === 'draw' && isTooMany(did.tile))?.did.at;
+  return acts.find(({did}) => did.is === 'draw' && isTooMany(did.tile))?.did.at;
 }
 
-function movesOf(
-  events: readonly PlayerAct[],
-  seatOf: (player: number) => Seat,
-): {moves: RecordMove[]; at: Place[]} {
-  const moves: RecordMove[] = [];
-  const at: Place[] = [];
-  for (const {player, did} of events) {
-    for (const move of movesFor(did)) {
-      moves.push({seat: seatOf(player), ...move});
-      at.push(did.at);
-    }
+/** Tells what a player did. */
+function tell(log: LogBuilder, at: LineColumn, seat: Seat, did: PlayerAct['did']): void {
+  if (did.is === 'draw') log.draw(at, seat, did.tile);
+  else if (did.is === 'out') log.out(at, seat, did.tile);
+  else if (did.is === 'discard') {
+    if (did.riichi) log.add(at, seat, {do: 'riichi'});
+    log.add(at, seat, {do: 'discard', ...(did.tile !== undefined && {tile: tileName(did.tile)})});
+  } else {
+    const {tiles, index} = did.called;
+    const [tile, others] = [tiles[index], tiles.toSpliced(index, 1)];
+    if (did.is === 'call') log.add(at, seat, calledSet(did.kind, tile, others, did.turns));
+    else log.add(at, seat, did.added ? addedKong(others, tile) : concealedKong(tiles));
   }
-  return {moves, at};
-}
-
-function movesFor(did: PlayerAct['did']): Omit<RecordMove, 'seat'>[] {
-  switch (did.is) {
-    case 'draw':
-      return [{do: 'draw', tile: tileName(did.tile)}];
-    case 'out':
-      return [{do: 'out', tile: tileName(did.tile)}];
-    case 'discard':
-      return [
-        ...(did.riichi ? [{do: 'riichi' as const}] : []),
-        did.tile === undefined ? {do: 'discard'} : {do: 'discard', tile: tileName(did.tile)},
-      ];
-    case 'call': {
-      const {tiles, index} = did.called;
-      return [{do: did.kind, meld: meldText({kind: did.kind, tiles, open: true, called: index})}];
-    }
-    case 'kong':
-      return [{do: 'kong', meld: kongText(did.called, did.added)}];
-  }
-}
-
-/** A concealed kong, or a pung with the fourth tile behind it. */
-function kongText({tiles, index}: {tiles: readonly Tile[]; index: number}, added: boolean): string {
-  if (!added) return meldText({kind: 'kong', tiles, open: false});
-  const pung = tiles.toSpliced(index, 1).sort((a, b) => Number(isRed(a)) - Number(isRed(b)));
-  return meldText({kind: 'kong', tiles: [...pung, tiles[index]], open: true, added: true});
 }

@@ -7,6 +7,7 @@ import {HONOR, KINDS, kindOf, type Kind, type Tile} from '../../core/tiles/tile.
 import type {RecordMove} from '../record/record.js';
 import {meldIn, tileIn} from '../text/tiles.js';
 import {drawBy} from './draw-names.js';
+import {TilesShown, type TileOfSeat} from './tiles-shown.js';
 
 const PLAYERS = 4;
 
@@ -30,8 +31,8 @@ export function withThreeWins(
   const before = moves.slice(0, -1);
   if (end?.do !== 'end' || end.note !== undefined || last?.do !== 'discard' || isDrawnOtherwise(before))
     return moves;
-  const tile = tileIn(thrown(last, before));
   const others = SEATS.filter((seat) => seat !== last.seat);
+  const tile = thrownIn(before).at(-1)?.tile;
   if (tile === undefined || !others.every((seat) => waitsFor(dealt(seat), seat, before, kindOf(tile))))
     return moves;
   return [...before, ...others.map((seat) => ({seat, do: 'win' as const}))];
@@ -46,18 +47,21 @@ function isDrawnOtherwise(moves: readonly RecordMove[]): boolean {
 
 /** Whether each player has drawn and discarded the same wind, and nothing else was done. */
 function areFourWinds(moves: readonly RecordMove[]): boolean {
-  const tiles = moves.flatMap((move, i) =>
-    move.do === 'discard' ? [tileIn(thrown(move, moves.slice(0, i)))] : [],
-  );
+  const tiles = thrownIn(moves).map(({tile}) => tile);
   const called = moves.some(({meld}) => meldIn(meld));
   const [first] = tiles;
   const isWind = first !== undefined && kindOf(first) >= HONOR && kindOf(first) < HONOR + PLAYERS;
   return isWind && !called && tiles.length === PLAYERS && tiles.every((tile) => tile === first);
 }
 
-/** The tile of a discard: the one that was drawn, if the move names none. */
-const thrown = ({tile, seat}: RecordMove, before: readonly RecordMove[]): string | undefined =>
-  tile ?? before.findLast((move) => move.do === 'draw' && move.seat === seat)?.tile;
+/** The discards, each with its tile: the one that was drawn, if the move names none. */
+function thrownIn(moves: readonly RecordMove[]): readonly TileOfSeat[] {
+  const shown = new TilesShown();
+  return moves.flatMap((move) => {
+    shown.follow(move);
+    return move.do === 'discard' && shown.open ? [shown.open] : [];
+  });
+}
 
 const COPIES = Array<number>(KINDS).fill(4);
 const SHAPES = [sevenPairs({fourAlike: false}), thirteenOrphans];
@@ -75,11 +79,11 @@ function waitsFor(
     if (one !== undefined) counts[kindOf(one)] += n;
   };
   for (const one of dealt) add(one, 1);
+  for (const thrown of thrownIn(moves)) if (thrown.seat === seat) add(thrown.tile, -1);
   let melds = 0;
-  for (const [at, move] of moves.entries()) {
-    if (move.seat !== seat || move.assert) continue;
+  for (const move of moves) {
+    if (move.seat !== seat) continue;
     if (move.do === 'draw') add(tileIn(move.tile), 1);
-    if (move.do === 'discard') add(tileIn(thrown(move, moves.slice(0, at))), -1);
     const meld = meldIn(move.meld);
     if (!meld) continue;
     if (meld.added) {

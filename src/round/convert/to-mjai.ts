@@ -5,12 +5,12 @@ import type {BySeat} from '../../core/game/flow.js';
 import type {Playing} from '../game/replay.js';
 import type {RoundProblem} from '../record/problem.js';
 import type {RecordMove, RoundRecord} from '../record/record.js';
-import {tileIn} from '../text/tiles.js';
+import type {RoundRules} from '../state/rules.js';
+import {meldIn, tileIn} from '../text/tiles.js';
 import {drawReason} from './draw-names.js';
 import type {MjaiRest} from './from-mjai.js';
-import {MjaiTable, eventOf, type MjaiEvent} from './mjai-moves.js';
-import {mjaiTile, mjaiTiles} from './mjai-tiles.js';
-import {MjaiTurned} from './mjai-turned.js';
+import {eventOf, mjaiTile, mjaiTiles, type MjaiEvent} from './mjai-moves.js';
+import {TilesShown} from './tiles-shown.js';
 import {endOf} from './riichi-end.js';
 import {mjaiHouseOf} from './riichi-house.js';
 import {handNumberOf, madeIn, namesByPlayer, unwritable, type NumberedMove} from './riichi-hand.js';
@@ -102,9 +102,10 @@ class HandWriter {
     const {rest, told} = this;
     const {record} = told;
     const events: MjaiEvent[] = [];
-    const table = new MjaiTable(!record.foreign);
+    const shown = new TilesShown();
+    const before = {shown, seating: told.seating, namesDrawn: !record.foreign};
     const turned = new MjaiTurned(wordsFor(turnedIn(told).indicators), told.rules);
-    this.firstDraw(events, table);
+    this.firstDraw(events, shown);
     const said = new Map(rest?.said);
     const made = madeIn(record);
     let beside = 0;
@@ -112,12 +113,11 @@ class HandWriter {
       const {move, index} = numbered;
       for (; beside <= index; beside++) events.push(...besideAt(rest, beside));
       if (move.do === 'win' || move.do === 'end') continue;
-      const actor = this.player(move.seat);
-      const event = said.get(index) ?? eventOf(actor, move, table);
+      const event = said.get(index) ?? eventOf(move, before);
       if (!event) return unwritable(faultOf(move), move.tile ?? move.meld ?? move.do, index);
       if (rest) events.push(event);
       else events.push(...turned.before(move), event, ...this.accepted(made, i));
-      table.follow(actor, move);
+      shown.follow(move);
     }
     for (; beside <= record.moves.length; beside++) events.push(...besideAt(rest, beside));
     if (!rest && made.at(-1)?.move.do !== 'win') events.push(...turned.left());
@@ -125,13 +125,13 @@ class HandWriter {
   }
 
   /** The draw of a dealer who is dealt a tile more. */
-  private firstDraw(events: MjaiEvent[], table: MjaiTable): void {
+  private firstDraw(events: MjaiEvent[], shown: TilesShown): void {
     const [dealer] = this.told.seating.seats;
     const tile = dealtTo(this.told, dealer)?.at(HELD);
     if (this.rest || tile === undefined) return;
     const actor = this.player(dealer);
     events.push({type: 'tsumo', actor, pai: mjaiTile(tile)});
-    table.follow(actor, {seat: dealer, do: 'draw', tile: tileName(tile)});
+    shown.follow({seat: dealer, do: 'draw', tile: tileName(tile)});
   }
 
   /** A riichi is accepted once nobody wins on its discard: where the record stops at that discard, nobody knows. */
@@ -185,3 +185,57 @@ const faultOf = ({do: name, tile, meld}: RecordMove): RoundProblem['code'] =>
 /** What the log that a record came from says between its moves. */
 const besideAt = (rest: MjaiRest | undefined, after: number): readonly MjaiEvent[] =>
   rest?.beside.filter(([at]) => at === after).map(([, event]) => event) ?? [];
+
+/**
+ * Follows the kongs of a hand. Logs tell when their indicators are turned. The indicator of a concealed kong is turned before its replacement is drawn; that of
+ * another one after it, with the discard that follows, or with the next kong.
+ */
+class MjaiTurned {
+  /** How many indicators were told: the first one begins the hand. */
+  private told = 1;
+  /** Kongs whose indicator is turned with the next discard or kong. */
+  private late = 0;
+  /** Kongs that were declared, and are made with the draw of their replacement: nobody has won on the tile. */
+  private declared: 'concealed' | 'open' | undefined;
+
+  constructor(
+    private readonly indicators: readonly string[],
+    private readonly rules: RoundRules | undefined,
+  ) {}
+
+  /** The indicators that are turned before a move. */
+  before({do: name, meld}: RecordMove): readonly MjaiEvent[] {
+    if (name === 'kong') {
+      const isConcealed = meldIn(meld)?.open === false;
+      this.declared = isConcealed ? 'concealed' : 'open';
+      // a kong that others can win on is made, and turns what is still to be turned, with the draw that follows
+      return isConcealed ? this.turnLate() : [];
+    }
+    if (name === 'discard') return this.turnLate();
+    return name === 'draw' ? this.left() : [];
+  }
+
+  /** The indicators of the kong that was declared last, once it is made. */
+  left(): readonly MjaiEvent[] {
+    const {declared, rules} = this;
+    this.declared = undefined;
+    if (!declared) return [];
+    const isLate = declared === 'open' && (rules?.flow.dora?.late(rules.o) ?? true);
+    const before = this.turnLate();
+    if (!isLate) return [...before, ...this.turn(1)];
+    this.late = 1;
+    return before;
+  }
+
+  private turnLate(): readonly MjaiEvent[] {
+    const {late} = this;
+    this.late = 0;
+    return this.turn(late);
+  }
+
+  private turn(many: number): readonly MjaiEvent[] {
+    const turned = this.indicators.slice(this.told, this.told + many);
+    this.told += many;
+    return turned.map((marker) => ({type: 'dora', dora_marker: marker}));
+  }
+}

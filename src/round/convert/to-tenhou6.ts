@@ -1,6 +1,6 @@
 /** Writes records as a log of tenhou.net/6, one hand each; `tenhou6.ts` reads such logs. */
 import {SEATS, type Seat} from '../../core/situation/situation.js';
-import {kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
+import {kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
 import type {RoundProblem} from '../record/problem.js';
 import type {RecordMove, RoundRecord} from '../record/record.js';
 import type {BySeat} from '../../core/game/flow.js';
@@ -10,9 +10,10 @@ import type {Tenhou6Rest} from './tenhou6.js';
 import {drawName} from './draw-names.js';
 import {endOf, type LoggedWin} from './riichi-end.js';
 import {handNumberOf, madeIn, namesByPlayer, unwritable} from './riichi-hand.js';
-import {houseRule, UNFINISHED} from './tenhou6-house.js';
-import {tenhouNumber, placeOf, writeCalled} from './tenhou6-tiles.js';
-import {worthInWords} from './tenhou6-worth.js';
+import {placeOf} from './log-sets.js';
+import {houseRule, UNFINISHED, worthInWords} from './tenhou-words.js';
+import {tenhouNumber, writeCalled} from './tenhou6-cells.js';
+import {TilesShown} from './tiles-shown.js';
 import {HELD, dealtTo, pointsBefore, handToTell, turnedIn, type HandToTell} from './hand-to-tell.js';
 import {isFault} from '../../core/situation/result.js';
 
@@ -69,8 +70,7 @@ class HandWriter {
   private readonly gave: Cell[][] = SEATS.map(() => []);
   /** The pungs of each player by kind, as they were called. */
   private readonly pungs = new Map<string, {index: number; tiles: readonly Tile[]}>();
-  private drawn: Tile | undefined;
-  private thrower = 0;
+  private readonly shown = new TilesShown();
   private riichi = false;
 
   constructor(private readonly told: HandToTell) {
@@ -86,6 +86,7 @@ class HandWriter {
     for (const {move, index} of madeIn(record)) {
       const fault = this.tell(move);
       if (fault) return unwritable(fault, move.tile ?? move.meld ?? move.do, index);
+      this.shown.follow(move);
     }
     const rows = SEATS.flatMap((_, player) => [dealt.rows[player], this.got[player], this.gave[player]]);
     const {indicators, ura} = turnedIn(told);
@@ -120,7 +121,7 @@ class HandWriter {
       if (numbers.length !== tiles.length) return unwritable('tile-not-in-set', seat);
       rows[this.player(seat)] = numbers.slice(0, HELD);
       if (more) this.got[this.player(seat)].push(numbers[HELD]);
-      if (more) this.drawn = tiles[HELD];
+      if (more) this.shown.follow({seat, do: 'draw', tile: tileName(tiles[HELD])});
     }
     return {rows};
   }
@@ -134,7 +135,6 @@ class HandWriter {
       return 'tile-not-in-set';
     switch (move.do) {
       case 'draw':
-        this.drawn = tile;
         return this.put(this.got[player], n);
       case 'discard':
         return this.discard(player, tile, n);
@@ -169,12 +169,10 @@ class HandWriter {
    * was drawn and discarded.
    */
   private discard(player: number, tile: Tile | undefined, n: number | undefined): string | undefined {
-    const again = tile === undefined || (!this.told.record.foreign && tile === this.drawn);
+    const again = tile === undefined || (!this.told.record.foreign && tile === this.shown.drawn?.tile);
     const cell = again ? 60 : n;
-    this.thrower = player;
     const word = this.riichi && cell !== undefined ? `r${cell}` : cell;
     this.riichi = false;
-    this.drawn = undefined;
     return this.put(this.gave[player], word);
   }
 
@@ -183,10 +181,10 @@ class HandWriter {
     if (!set) return 'tile-expected';
     const {tiles, kind, open, added, called = 0} = set;
     if (added) return this.addedKong(player, tiles);
-    this.drawn = undefined;
     if (!open) return this.put(this.gave[player], writeCalled({letter: 'a', index: 3, tiles}));
     const taken = tiles[called];
-    const turns = (this.thrower - player + PLAYERS) % PLAYERS;
+    const {open: from} = this.shown;
+    const turns = ((from ? this.player(from.seat) : 0) - player + PLAYERS) % PLAYERS;
     const index = placeOf(turns, tiles.length);
     const word = {index, tiles: tiles.toSpliced(called, 1).toSpliced(index, 0, taken)};
     if (kind === 'pung') this.pungs.set(keyOf(player, kindOf(taken)), word);
@@ -199,7 +197,6 @@ class HandWriter {
   private addedKong(player: number, tiles: readonly Tile[]): string | undefined {
     const pung = this.pungs.get(keyOf(player, kindOf(tiles[0])));
     if (!pung) return 'no-pung';
-    this.thrower = player;
     const {index} = pung;
     const four = pung.tiles.toSpliced(index, 0, tiles[3]);
     return this.put(this.gave[player], writeCalled({letter: 'k', index, tiles: four}));

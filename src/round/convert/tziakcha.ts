@@ -3,25 +3,26 @@
  * a number: four of each kind, 萬 條 餅, the winds, 中 發 白, and from 136 the flowers. An action is `[player << 4 | what, data, time]`.
  */
 import type {BySeat} from '../../core/game/flow.js';
+import type {MeldKind} from '../../core/notation/hand.js';
+import type {LineColumn} from '../../core/situation/place.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
-import {tileName, type Tile} from '../../core/tiles/tile.js';
-import type {RecordMove, RoundRecord} from '../record/record.js';
+import {FLOWER, HONOR, type Tile} from '../../core/tiles/tile.js';
+import type {RoundRecord} from '../record/record.js';
 import {bySeat} from '../state/rules.js';
 import {notationOf} from '../text/notation.js';
 import {playerName} from '../text/player-names.js';
-import {meldText} from '../text/tiles.js';
+import {LogBuilder} from './log-builder.js';
 import type {LogHand} from './log-hand.js';
 import {plainOf, type Json} from './json-places.js';
+import {addedKong, claimOf, concealedKong} from './log-sets.js';
 import {logFaultAt, logTexts, type Source} from './log-texts.js';
-import {FIRST_FLOWER, tilesOfWall, tileOfId} from './tziakcha-tiles.js';
 
 /** The actions by their number. Those that pass say so by hand (9), or were passed by the program (8). */
 const START = 0;
-const FLOWER = 1;
+const SET_ASIDE = 1;
 const DISCARD = 2;
-const CHOW = 3;
-const PUNG = 4;
-const KONG = 5;
+/** Claims, and kongs of one's own. */
+const SETS: Readonly<Record<number, MeldKind>> = {3: 'chow', 4: 'pung', 5: 'kong'};
 const WIN = 6;
 const DRAW = 7;
 const PASSES = [8, 9];
@@ -68,13 +69,10 @@ interface Action {
 
 /** Reads one hand. */
 class StepReader {
-  private readonly moves: RecordMove[] = [];
-  private readonly at: Json[] = [];
+  private readonly log = new LogBuilder();
   private hasBegun = false;
-  /** The tile that others may claim. */
-  private open: Tile | undefined;
-  /** The number of the tile that was drawn last, where its player has not acted since. */
-  private drawn: number | undefined;
+  /** The number of the tile that was drawn last. */
+  private drawn = -1;
   private fan: number | undefined;
 
   constructor(
@@ -85,7 +83,7 @@ class StepReader {
   ) {}
 
   logHand(): LogHand {
-    const {source, json, fields, moves, at} = this;
+    const {source, json, fields, log} = this;
     const wrong = (field: string): LogHand => logFaultAt(source, (fields.get(field) ?? json).at, json.at);
     const [hand, dice, text, players, net] = ['i', 'd', 'w', 'p', 's'].map((field) => this.said(field));
     if (!isCount(hand)) return wrong('i');
@@ -96,7 +94,8 @@ class StepReader {
     const actions = fields.get('a');
     if (actions?.is !== 'list') return wrong('a');
     for (const action of actions.items) if (!this.act(action)) return logFaultAt(source, action.at, json.at);
-    if (this.fan === undefined) this.add(actions, {seat: moves.at(-1)?.seat ?? 'east', do: 'end'});
+    if (this.fan === undefined) log.end(this.placeOf(actions), SEATS);
+    log.score(this.placeOf(fields.get('s') ?? json), inOrder(net));
     const {names, points} = playersIn(players);
     const record: RoundRecord = {
       version: 1,
@@ -107,18 +106,15 @@ class StepReader {
         ...(points && {points}),
         wall: notationOf(wall),
       },
-      moves,
+      moves: log.moves,
       expect: {net: inOrder(net)},
       foreign: {tziakcha: {i: hand, g: this.said('g')}},
     };
-    const placeOf = (one: Json): {line: number; column: number} => source.placeOf(one.at.start);
-    return {
-      record,
-      line: placeOf(json).line,
-      places: at.map(placeOf),
-      ...(this.fan ? {fan: this.fan} : {}),
-      paid: {net: inOrder(net), at: placeOf(fields.get('s') ?? json)},
-    };
+    return {...log.logHand(this.placeOf(json), record), ...(this.fan ? {fan: this.fan} : {})};
+  }
+
+  private placeOf({at}: Json): LineColumn {
+    return this.source.placeOf(at.start);
   }
 
   private said(field: string): unknown {
@@ -126,92 +122,58 @@ class StepReader {
     return json && plainOf(json);
   }
 
-  private add(json: Json, move: RecordMove): true {
-    this.moves.push(move);
-    this.at.push(json);
-    return true;
-  }
-
   /** Reads an action. @returns whether it makes sense */
   private act(json: Json): boolean {
+    const {log} = this;
     const action = actionOf(plainOf(json));
     if (!action || this.fan !== undefined) return false;
+    const at = this.placeOf(json);
     const {seat, what, data} = action;
-    if (PASSES.includes(what)) return !this.hasBegun || this.add(json, {seat, do: 'pass'});
+    if (PASSES.includes(what)) return !this.hasBegun || log.add(at, seat, {do: 'pass'});
     switch (what) {
       case START:
         this.hasBegun = true;
         return true;
-      case FLOWER:
-        return this.flower(json, action);
+      case SET_ASIDE: {
+        const flower = tileOfId(((data >> 8) & 15) + FIRST_FLOWER);
+        return flower !== undefined && log.out(at, seat, flower) && this.draws(at, seat, data & 255);
+      }
       case DRAW:
-        return this.draws(json, seat, data & 255);
-      case DISCARD:
-        return this.discards(json, action);
+        return this.draws(at, seat, data & 255);
+      case DISCARD: {
+        const id = data & 255;
+        const tile = tileOfId(id);
+        const asDrawn = (data & 256) === 0 && this.drawn === id && log.shown.drawn?.seat === seat;
+        return tile !== undefined && log.discard(at, seat, tile, asDrawn);
+      }
       case WIN:
-        return this.wins(json, action);
+        this.fan = data >> 1;
+        return log.add(at, seat, {do: this.fan ? 'win' : 'falsewin'});
       default:
-        // a claim without a set was made, and is carried out by a later action or not at all
-        return data === 0 ? what === CHOW || what === PUNG || what === KONG : this.calls(json, action);
+        return Object.hasOwn(SETS, what) && this.melds(at, action, SETS[what]);
     }
   }
 
-  private flower(json: Json, {seat, data}: Action): boolean {
-    const flower = tileOfId(((data >> 8) & 15) + FIRST_FLOWER);
-    if (flower === undefined) return false;
-    this.add(json, {seat, do: 'out', tile: tileName(flower)});
-    return this.draws(json, seat, data & 255);
-  }
-
-  private draws(json: Json, seat: Seat, id: number): boolean {
+  private draws(at: LineColumn, seat: Seat, id: number): boolean {
     const tile = tileOfId(id);
-    if (tile === undefined) return false;
     this.drawn = id;
-    return this.add(json, {seat, do: 'draw', tile: tileName(tile)});
-  }
-
-  private discards(json: Json, {seat, data}: Action): boolean {
-    const id = data & 255;
-    const tile = tileOfId(id);
-    if (tile === undefined) return false;
-    const asDrawn = (data & 256) === 0 && this.drawn === id;
-    this.open = tile;
-    this.drawn = undefined;
-    return this.add(json, {seat, do: 'discard', ...(asDrawn ? {} : {tile: tileName(tile)})});
-  }
-
-  private wins(json: Json, {seat, data}: Action): boolean {
-    this.fan = data >> 1;
-    return this.add(json, {seat, do: this.fan ? 'win' : 'falsewin'});
+    return tile !== undefined && this.log.draw(at, seat, tile);
   }
 
   /** A set: its kind of tile in the lowest bits, then which of its tiles or whose was called, and what it is. */
-  private calls(json: Json, {seat, what, data}: Action): boolean {
-    const kind = tileOfId((data & 63) << 2);
-    if (kind === undefined) return false;
-    const {open} = this;
-    this.drawn = undefined;
-    if (what === KONG && ((data >> 8) & 3) === ADDED) {
-      this.open = kind;
-      const [three, one] = [notationOf([kind, kind, kind]), tileName(kind)];
-      return this.add(json, {seat, do: 'kong', meld: `[${three}+${one}]`});
-    }
-    if (what === KONG && ((data >> 6) & 3) === 0)
-      return this.add(json, {seat, do: 'kong', meld: `[[${notationOf([kind, kind, kind, kind])}]]`});
-    if (open === undefined) return false;
-    if (what === CHOW) {
-      const three = [kind - 1, kind, kind + 1];
-      if (!three.includes(open)) return false;
-      return this.called(json, seat, 'chow', [open, ...three.filter((one) => one !== open)]);
-    }
-    if (open !== kind) return false;
-    if (what === PUNG) return this.called(json, seat, 'pung', [open, open, open]);
-    return what === KONG && this.called(json, seat, 'kong', [open, open, open, open]);
-  }
-
-  private called(json: Json, seat: Seat, kind: 'chow' | 'pung' | 'kong', tiles: readonly Tile[]): true {
-    this.open = undefined;
-    return this.add(json, {seat, do: kind, meld: meldText({kind, tiles, open: true, called: 0})});
+  private melds(at: LineColumn, {seat, data}: Action, kind: MeldKind): boolean {
+    // a claim without a set was made, and is carried out by a later action or not at all
+    if (data === 0) return true;
+    const tile = tileOfId((data & 63) << 2);
+    if (tile === undefined) return false;
+    const isAdded = kind === 'kong' && ((data >> 8) & 3) === ADDED;
+    const isOwn = kind === 'kong' && ((data >> 6) & 3) === 0;
+    const move = isAdded
+      ? addedKong([tile, tile, tile], tile)
+      : isOwn
+        ? concealedKong([tile, tile, tile, tile])
+        : claimOf(kind, tile, this.log.shown.open?.tile);
+    return move !== undefined && this.log.add(at, seat, move);
   }
 }
 
@@ -236,4 +198,42 @@ function playersIn(said: unknown): {names?: readonly string[]; points?: BySeat<n
     ...(names.some(Boolean) && {names: names.map(nameOf)}),
     ...(isCounts(points) && {points: inOrder(points)}),
   };
+}
+
+const SUIT = 9;
+/** How the suits follow one another there: characters, bamboos, dots. */
+const SUITS = [0, 2, 1];
+/** The winds and the red, green and white dragon, in our order: white, green, red. */
+const HONORS = [0, 1, 2, 3, 6, 5, 4];
+/** Flowers are told by their number; it changes no score which of them is which. */
+const FIRST_FLOWER = 136;
+const WALL = 144;
+const SIDES = 4;
+
+/** The tile of a number; undefined for a number that no tile has. */
+function tileOfId(id: number): Tile | undefined {
+  if (id >= FIRST_FLOWER) return id < WALL ? FLOWER + id - FIRST_FLOWER : undefined;
+  const kind = id >> 2;
+  const honor = kind - SUITS.length * SUIT;
+  return honor < 0 ? SUITS[Math.floor(kind / SUIT)] * SUIT + (kind % SUIT) : HONOR + HONORS[honor];
+}
+
+/**
+ * The wall in the order in which it is drawn; undefined where a tile is missing.
+ * @param text two hexadecimal digits a tile, from the dealer's side on
+ * @param dice four dice of four bits each: the first two choose the side, all four where it is opened
+ */
+function tilesOfWall(text: string, dice: number): readonly Tile[] | undefined {
+  if (!/^[\da-f]+$/i.test(text)) return undefined;
+  const ids = [...Array(Math.floor(text.length / 2)).keys()].map((i) =>
+    parseInt(text.slice(2 * i, 2 * i + 2), 16),
+  );
+  const tiles = [...new Set(ids)].map(tileOfId).filter((tile) => tile !== undefined);
+  if (ids.length !== WALL || tiles.length !== WALL) return undefined;
+  const thrown = [0, 1, 2, 3].map((n) => (dice >> (4 * n)) & 15);
+  // the sides are counted from the dealer to the right, the stacks of a side from its right end
+  const side = (SIDES * 8 + 1 - thrown[0] - thrown[1]) % SIDES;
+  const stacks = thrown.reduce((sum, n) => sum + n, 0);
+  const opened = ((side * WALL) / SIDES + 2 * stacks) % WALL;
+  return [...tiles.slice(opened), ...tiles.slice(0, opened)];
 }
