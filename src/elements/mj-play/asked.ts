@@ -57,7 +57,7 @@ export function whyKept(hand: OpenHand, tile: Tile, messages: RoundMessages): st
 
 /** Refusals that say that there is no complete hand, or no tile to win on now. */
 const NO_HAND: readonly string[] = [
-  ...['incomplete', 'not-your-turn', 'after-call', 'hand-over', 'answered', 'flower-first', 'ready-bound'],
+  ...['incomplete', 'not-your-turn', 'after-call', 'hand-over', 'answered', 'flower-first', 'ready-discard'],
 ];
 
 /** Why a complete hand may not win, as a sentence; undefined if it may, or is not complete. */

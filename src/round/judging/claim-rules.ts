@@ -44,7 +44,7 @@ function barred(at: At, open: Tile): Ruling {
   const {p, state, rules} = at;
   const {flow, o} = rules;
   if (state.dead) return refuse('dead-hand');
-  if (declarationsOf(state).length) return refuse('ready-bound');
+  if (declarationsOf(state).length) return refuse('ready-no-call');
   const drawn = drawnAfter(p, rules);
   if (drawn && !(drawn === 'exhausted' && flow.calls?.lastDiscard?.(o)))
     return refuse(drawn === 'exhausted' ? 'last-discard' : 'hand-drawn');

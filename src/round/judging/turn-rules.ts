@@ -159,13 +159,13 @@ function judgeOwnKong(at: At, tiles: readonly Tile[], added: boolean): Ruling {
   if (kind === wildOf(p)) return refuse('wild-called', kindName(kind));
   if (numberOfDraws(p.left) < flow.kong.needs(o)) return refuse('no-replacement');
   if (p.kongs >= flow.kong.most(o)) return refuse('too-many-kongs');
-  if (p.phase.declares) return refuse('ready-bound');
+  if (p.phase.declares) return refuse('ready-discard');
   return added ? judgeAdded(at, tiles) : (judgeReadyKong(at, tiles) ?? holdsFour(at, tiles));
 }
 
 function judgeAdded(at: At, tiles: readonly Tile[]): Ruling {
   const {state} = at;
-  if (declarationsOf(state).length) return refuse('ready-bound');
+  if (declarationsOf(state).length) return refuse('ready-no-kong');
   const three = inTileOrder(tiles.slice(0, 3));
   const pung = state.melds.find(
     ({kind, tiles: laid}) => kind === 'pung' && sameTiles(inTileOrder(laid), three),
@@ -191,9 +191,9 @@ function judgeReadyKong(at: At, tiles: readonly Tile[]): Ruling {
   const {rules, state} = at;
   if (!declarationsOf(state).length) return undefined;
   const leaves = rules.flow.ready?.kong?.(rules.o);
-  if (!leaves) return refuse('ready-bound');
+  if (!leaves) return refuse('ready-no-kong');
   const kind = kindOf(tiles[0]);
-  if (state.drawn === undefined || kindOf(state.drawn) !== kind) return refuse('ready-bound');
+  if (state.drawn === undefined || kindOf(state.drawn) !== kind) return refuse('ready-no-kong');
   if (isUnknown(state) || !rules.ruleset) return undefined;
   const {held = []} = state;
   if (countOf(held, kind) < 3) return undefined;
@@ -214,7 +214,7 @@ export function judgeOut(at: At, {tile}: Move): Ruling {
   if (!mayGoOn || p.phase.seat !== seat) return refuse('not-your-turn');
   if (tile === undefined) return refuse('tile-unnamed');
   if (!laidOut?.is(kindOf(tile), rules.o)) return refuse('not-laid-out', tileName(tile));
-  if (declares) return refuse('ready-bound');
+  if (declares) return refuse('ready-discard');
   if (banned && !opening && !laidOut.afterCall?.(rules.o)) return refuse('out-after-call');
   return boundTo(at, tile) ?? holds(at, tile);
 }

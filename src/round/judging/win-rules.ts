@@ -39,7 +39,7 @@ function tooSoon(at: At): Ruling {
   const acting = p.phase.is === 'act' && p.phase.seat === at.seat;
   const flower = acting && rules.flow.laidOut?.field === 'flowers' ? flowerIn(at) : undefined;
   if (flower !== undefined) return refuse('flower-first', kindName(flower));
-  if (p.phase.declares && acting) return refuse('ready-bound');
+  if (p.phase.declares && acting) return refuse('ready-discard');
   if (p.phase.is !== 'act' || !p.phase.banned) return undefined;
   const laidOut = p.phase.repl === 'flower' && state.drawn !== undefined;
   return laidOut && rules.flow.laidOut?.afterCall?.(rules.o) ? undefined : refuse('after-call');
