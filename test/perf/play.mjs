@@ -1,48 +1,81 @@
 /**
- * How well and how fast computer players play, by rule set, measured on the build: `node test/perf/play.mjs [walls] [ids…]`. Each
- * line of a duel is of so many walls, all played twice; 200 walls take hours.
+ * How well and how fast computer players play, measured on the build, as a table with a line for each duel:
+ * `node test/perf/play.mjs [walls] [ids or modules…] [duels…]`, such as `node test/perf/play.mjs 1000 mcr ./mine.mjs 4:3`. Every wall
+ * is played twice, with the seats exchanged. Without ids all rule sets of the package are played, without duels all of them,
+ * and then level 4 alone. A module exports rule sets. 1000 walls take hours.
  */
-import {playHands, tableFor} from '../../dist/play/index.js';
-import * as rules from '../../dist/rules/index.js';
-import {isFault} from '../../src/core/situation/result.js';
+import {resolve} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {isFault, playHands, tableFor} from '../../dist/play/index.js';
+import * as ours from '../../dist/rules/index.js';
 
-const [walls = '20', ...ids] = process.argv.slice(2);
+const [walls = '20', ...names] = process.argv.slice(2);
 const hands = Number(walls);
+const isDuel = (name) => /^[1-4]:[1-4]$/.test(name);
 const clock = () => performance.now();
-const percent = (n, of) => `${((100 * n) / of).toFixed(1)} %`;
+const percent = (part) => (100 * part).toFixed(1);
 
-/** What each level did in a duel: wins and dealt in of all its hands, points a hand, and how long it thought. */
-function duel(table, levels) {
-  const {
-    seats,
-    hands: played,
-    drawn,
-    refused,
-    ms,
-  } = playHands(table, {hands, seed: 'perf', levels, paired: true}, undefined, clock);
-  const told = levels.map((level) => {
-    const own = seats.filter((seat) => seat.level === level);
-    const sum = (field) => own.reduce((all, seat) => all + seat[field], 0);
-    const all = own.length * played;
-    const {median, p99, max} = ms[level];
-    return `level ${level}: wins ${percent(sum('wins'), all)}, dealt in ${percent(sum('dealtIn'), all)}, ${(sum('points') / all).toFixed(2)} points, ${median} / ${p99} / ${max} ms`;
-  });
-  console.log(`  ${levels.join(' : ')}, ${played} hands, ${drawn} drawn, ${refused} refused`);
-  for (const line of told) console.log(`    ${line}`);
+/** The mean of a value that each wall has, and its standard error. */
+function meanOf(values) {
+  const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
+  const squares = values.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  return {mean, error: Math.sqrt(squares / (values.length - 1) / values.length)};
 }
 
-for (const ruleset of Object.values(rules)) {
-  if (ids.length && !ids.includes(ruleset.id)) continue;
+/** What a level did, a seat and a hand. */
+function rateOf({seats, hands: played}, level, field) {
+  const own = seats.filter((seat) => seat.level === level);
+  return own.reduce((sum, seat) => sum + seat[field], 0) / (own.length * played);
+}
+
+/** A line of the table: two levels against each other. */
+function duel(table, levels) {
+  const [better, worse] = levels;
+  const each = [];
+  const asked = {hands, seed: 'perf', levels, paired: true};
+  const sum = playHands(table, asked, ({seats, hands: n}) => each.push({seats, hands: n}), clock);
+  const leads = meanOf(each.map((wall) => rateOf(wall, better, 'wins') - rateOf(wall, worse, 'wins')));
+  const points = meanOf(each.map((wall) => rateOf(wall, better, 'points')));
+  const both = (field) => levels.map((level) => percent(rateOf(sum, level, field))).join(' : ');
+  const times = levels.map((level) => `${sum.ms[level].median} / ${sum.ms[level].p99}`).join(' : ');
+  return [
+    ...[`${better} : ${worse}`, sum.hands, both('wins')],
+    `${percent(leads.mean)} ± ${percent(leads.error)}`,
+    both('dealtIn'),
+    `${points.mean.toFixed(2)} ± ${points.error.toFixed(2)}`,
+    ...[percent(sum.drawn / sum.hands), sum.refused, times],
+  ];
+}
+
+/** A line of the table: level 4 at all seats. */
+function alone(table) {
+  const sum = playHands(table, {hands, seed: 'perf', levels: [4]}, undefined, clock);
+  const {median, p99} = sum.ms[4];
+  const one = (field) => percent(rateOf(sum, 4, field));
+  const drawn = percent(sum.drawn / sum.hands);
+  return ['4', sum.hands, one('wins'), '', one('dealtIn'), '', drawn, sum.refused, `${median} / ${p99}`];
+}
+
+const modules = names.filter((name) => name.endsWith('.mjs'));
+const theirs = await Promise.all(modules.map((name) => import(pathToFileURL(resolve(name)).href)));
+const ids = names.filter((name) => !isDuel(name) && !modules.includes(name));
+const mine = Object.values(ours).filter(({id}) => ids.includes(id) || ids.length + modules.length === 0);
+const duels = names.filter(isDuel).map((name) => name.split(':').map(Number));
+const asked = duels.length
+  ? duels
+  : [
+      [4, 3],
+      [3, 2],
+      [2, 1],
+    ];
+
+const HEADS = ['rules', 'levels', 'hands', 'wins %', 'lead ± s.e.', 'dealt in %', 'points ± s.e.', 'drawn %'];
+const row = (cells) => console.log(`| ${cells.join(' | ')} |`);
+row([...HEADS, 'refused', 'ms median / p99']);
+row([...HEADS, '', ''].map(() => '---'));
+for (const ruleset of [...mine, ...theirs.flatMap((module) => Object.values(module))]) {
   const table = await tableFor({ruleset});
   if (isFault(table)) throw new Error(table.code);
-  const {drawn, refused, hands: played} = playHands(table, {hands, seed: 'perf', levels: [4]});
-  console.log(
-    `${ruleset.id}: level 4 alone wins ${percent(played - drawn, played)} of hands, ${refused} refused`,
-  );
-  for (const levels of [
-    [4, 3],
-    [3, 2],
-    [2, 1],
-  ])
-    duel(table, levels);
+  for (const levels of asked) row([ruleset.id, ...duel(table, levels)]);
+  if (!duels.length) row([ruleset.id, ...alone(table)]);
 }
