@@ -7,12 +7,9 @@ export {
   reasonOf,
   verdictOn,
   type Advice,
-  type HandStanding,
   type JudgedMove,
-  type MoveReason,
 } from './advice/best.js';
 export {adviceAt, lostMost, type LostMoment} from './advice/moments.js';
-export type {LackedKind, PlayPlan, WantedKind} from './advice/plan.js';
 export type {HandCounts, SeatCount} from './count/counted.js';
 export {playHands} from './count/play-hands.js';
 export {isUnlike, mergeCounts, missingParts, type UnlikeCounts} from './count/sum.js';
@@ -25,6 +22,7 @@ export {wallThatMeets, type GoalSetUp} from './goals/reach.js';
 export {readGoals} from './goals/read.js';
 export type {Plans} from './plans/plans.js';
 export {PLAYER_LEVELS, type Player, type PlayerLevel} from './players/player.js';
+export type {HandStanding, LackedKind, MoveReason, PlayPlan, WantedKind} from './players/reason.js';
 export type {WeighedMove} from './players/value.js';
 export {decisionAt, type Asked, type Decision} from './table/asking.js';
 export {dealGiven, onlyHand, readGiven, type DealtPosition} from './table/given-position.js';

@@ -7,10 +7,12 @@ import {randomOf, type Random} from '../../src/core/tiles/random.js';
 import {shuffle} from '../../src/core/tiles/shuffle.js';
 import {KINDS, kindOf, type Tile} from '../../src/core/tiles/tile.js';
 import {playHand} from '../../src/play/table/hand.js';
+import {beginLog, logMove} from '../../src/play/table/reader-log.js';
 import {playerAt, playersAt} from '../../src/play/table/table.js';
 import {MOVES} from '../../src/round/record/record.js';
 import {inTileOrder} from '../../src/round/record/tiles.js';
 import type {RoundPosition, SeatState} from '../../src/round/state/position.js';
+import {readMove} from '../../src/round/text/move.js';
 import type {Player} from '../../src/play/players/player.js';
 import {played, tableOf} from './tables.js';
 import {isFault} from '../../src/core/situation/result.js';
@@ -67,6 +69,45 @@ describe.each(played)('$id', (ruleset) => {
     );
     if (isFault(hand)) throw new Error(hand.code);
     expect(asked).toBeGreaterThan(10);
+  });
+});
+
+describe.each(played)('what a reader is shown in $id', (ruleset) => {
+  it.each([false, true])('does not tell whether somebody may claim a tile (strict: %s)', async (isStrict) => {
+    const {referee} = await tableOf(ruleset);
+    const [reader] = referee.rules.seats;
+    const random = randomOf(`shown ${ruleset.id}`);
+    const phases = new Set<string>();
+    let alike = 0;
+    for (const seed of ['1', '2', '3']) {
+      const hand = playHand(
+        referee,
+        {seed},
+        playersAt(await tableOf(ruleset), seed, () => 3),
+      );
+      if (isFault(hand)) throw new Error(hand.code);
+      const {positions} = referee.replay(hand.record);
+      for (const [i, told] of hand.record.moves.entries()) {
+        const {seat} = told;
+        const read = readMove(told);
+        if (seat === reader || told.do !== 'discard' || 'unread' in read) continue;
+        const move = {...read, tile: read.tile ?? positions[i].seats[seat]?.drawn};
+        const shown = (before: RoundPosition) => {
+          const after = referee.apply(before, seat, move);
+          if (isFault(after)) return undefined;
+          phases.add(after.phase.is);
+          const made = {seat, move, before, after, isStrict, reasonOf: () => undefined};
+          return logMove(beginLog(referee, reader, before), referee, reader, made);
+        };
+        const twin = shown(dealtAnew(positions[i], reader, random));
+        if (!twin) continue;
+        alike++;
+        expect(twin, `${seed} ${i}`).toEqual(shown(positions[i]));
+      }
+    }
+    expect(alike).toBeGreaterThan(5);
+    expect(phases).toContain('claim');
+    expect(phases).toContain('draw');
   });
 });
 

@@ -3,7 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {SEATS, type Seat} from '../../src/core/situation/situation.js';
 import {randomOf} from '../../src/core/tiles/random.js';
 import {FACE_DOWN, isFlower, kindOf} from '../../src/core/tiles/tile.js';
-import {OpenHand, type WentOn} from '../../src/play/table/open-hand.js';
+import {OpenHand, type OpenHandSetUp, type WentOn} from '../../src/play/table/open-hand.js';
+import {thinkReasonAt} from '../../src/play/advice/moments.js';
 import {thoughtOut} from '../../src/play/players/player.js';
 import {formatRound} from '../../src/round/text/format.js';
 import {parseRound} from '../../src/round/text/parse.js';
@@ -12,8 +13,8 @@ import {isFault} from '../../src/core/situation/result.js';
 
 type Table = Awaited<ReturnType<typeof tableOf>>;
 
-function deal(table: Table, seat: Seat, seed = 'open'): OpenHand {
-  const hand = OpenHand.deal(table, {seed, seat, levelOf: () => 3});
+function deal(table: Table, seat: Seat, seed = 'open', more: Partial<OpenHandSetUp> = {}): OpenHand {
+  const hand = OpenHand.deal(table, {seed, seat, levelOf: () => 3, ...more});
   if (isFault(hand)) throw new Error(hand.code);
   return hand;
 }
@@ -154,4 +155,88 @@ it('keeps what the reader may not know out of its properties', async () => {
   const hand = deal(table, SEATS[1]);
   toQuestion(hand);
   expect(Reflect.ownKeys(hand)).toEqual([]);
+});
+
+/** Discards the last tile that may be, and lets everything else go. */
+function playTimidly(hand: OpenHand, seen?: (hand: OpenHand) => void): void {
+  while (toQuestion(hand) === 'asked') {
+    seen?.(hand);
+    const {moves = []} = hand.question ?? {};
+    hand.answer(
+      moves.find(({do: name}) => name === 'pass') ?? moves.findLast(({do: name}) => name === 'discard'),
+    );
+  }
+}
+
+describe.each(played)('a strict hand in $id', (ruleset) => {
+  it('asks of every open tile alike, and goes on as any other hand does', async () => {
+    const table = await tableOf(ruleset);
+    const [, seat] = table.rules.seats;
+    const easy = deal(table, seat, 'strict');
+    playTimidly(easy);
+    const strict = deal(table, seat, 'strict', {isStrict: true});
+    const asked = new Set<number>();
+    playTimidly(strict, ({question, log}) => {
+      if (question?.isEveryTile) asked.add(log.moves.length);
+    });
+    const {moves} = strict.log;
+    // the last discard may end the hand
+    const open = moves.flatMap((move, i) => (move.do === 'discard' && move.seat !== seat ? [i + 1] : []));
+    expect(open.length).toBeGreaterThan(3);
+    expect(open.filter((at) => at < moves.length && !asked.has(at))).toEqual([]);
+    expect(strict.told?.record).toEqual(easy.told?.record);
+    for (; strict.canUndo; strict.undo());
+    expect(toQuestion(strict)).toBe('asked');
+    expect(strict.log.moves.length).toBeLessThan(moves.length);
+  });
+
+  it('lets a win be declared that is none, which costs what the rules say', async () => {
+    const table = await tableOf(ruleset);
+    const [, seat] = table.rules.seats;
+    const {flow, o} = table.rules;
+    const hand = deal(table, seat, 'false', {isStrict: true});
+    toQuestion(hand);
+    expect(hand.judge({do: 'win'}).legal).toBe(false);
+    expect(hand.judge({do: 'falsewin'}).legal).toBe(true);
+    hand.answer({do: 'falsewin'});
+    const went = toQuestion(hand);
+    expect(hand.log.moves.filter((move) => move.do === 'falsewin')).toHaveLength(1);
+    if (went === 'asked') {
+      const again = hand.judge({do: 'falsewin'});
+      expect(again.legal ? '' : again.why.code).toMatch(/^(dead-hand|not-your-turn)$/);
+      playTimidly(hand);
+    }
+    if (!hand.told) throw new Error('it is not over');
+    const {record, ending} = hand.told;
+    const {dealer} = record.start;
+    const due = table.rules.seats
+      .filter((to) => to !== seat)
+      .map((to) => flow.falseWin(o, {from: seat, to, dealer: dealer ?? 'east'}));
+    const paid = (hand.told.positions.at(-1)?.paid ?? []).filter(({why}) => why === 'falseWin');
+    expect(paid.map(({amount}) => amount)).toEqual(due.filter((amount) => amount > 0));
+    expect(new Set(paid.map(({from}) => from)).size).toBeLessThan(2);
+    const read = parseRound(formatRound(record), {});
+    if (isFault(read)) throw new Error(read.code);
+    expect(table.referee.replay(read).ending?.net).toEqual(ending?.net);
+  });
+});
+
+it('says why the others move as they do, where they are asked to, and not what they draw', async () => {
+  const table = await tableOf(played[0]);
+  const [, seat] = table.rules.seats;
+  const silent = deal(table, seat, 'why');
+  playTimidly(silent);
+  expect(silent.log.reasons.filter(Boolean)).toEqual([]);
+  const hand = deal(table, seat, 'why', {explain: (p, move, level) => thinkReasonAt(table, p, move, level)});
+  playTimidly(hand);
+  expect(hand.told?.record).toEqual(silent.told?.record);
+  const {moves, reasons} = hand.log;
+  expect(reasons).toHaveLength(moves.length);
+  const explained = moves.filter((_, i) => reasons[i]);
+  expect(explained.filter((move) => move.seat === seat || move.do === 'draw')).toEqual([]);
+  const discards = moves.flatMap((move, i) =>
+    move.do === 'discard' && move.seat !== seat ? [reasons[i]?.stands?.far] : [],
+  );
+  expect(discards.length).toBeGreaterThan(3);
+  expect(discards.filter((far) => far === undefined)).toEqual([]);
 });

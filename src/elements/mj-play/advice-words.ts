@@ -2,8 +2,9 @@
 import type {RulesetText} from '../../core/game/names.js';
 import type {PlayingStrings} from '../../locales/play.js';
 import type * as Speech from '../../locales/speech.js';
-import type {Advice, HandStanding, MoveReason} from '../../play/advice/best.js';
+import type {Advice} from '../../play/advice/best.js';
 import type {LostMoment} from '../../play/advice/moments.js';
+import type {HandStanding, MoveReason} from '../../play/players/reason.js';
 import type {Move} from '../../round/record/move.js';
 import {nameOfMove} from './asked.js';
 

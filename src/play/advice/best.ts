@@ -6,32 +6,17 @@ import {distance} from '../../core/waiting/distance.js';
 import type {Move} from '../../round/record/move.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import {thoughtOut, type PlayerLevel, type Thought} from '../players/player.js';
+import type {HandStanding, MoveReason} from '../players/reason.js';
 import {ValuePlayer, type WeighedMove} from '../players/value.js';
 import {usefulKinds} from '../seen/nearest.js';
 import {SeatView, holding} from '../seen/view.js';
 import type {PlayTable} from '../table/table.js';
-import {planOf, type PlayPlan, type WantedKind} from './plan.js';
-
-/** Where a hand stands after a move. */
-export interface HandStanding {
-  /** How many tiles must be exchanged until it is ready; 0 if it is. */
-  readonly far: number;
-  /** The tiles that bring it nearer, or complete it. */
-  readonly useful: readonly WantedKind[];
-}
+import {planOf} from './plan.js';
 
 /** A move that somebody may make, and how good it is. */
 export interface JudgedMove extends WeighedMove {
   /** Whether it is as good as the best one, but for a tenth of what that brings. */
   readonly isRight: boolean;
-}
-
-/** Why a move is made. */
-export interface MoveReason {
-  /** What a player who thinks of worth goes for after it; undefined where nothing can be made that may win. */
-  readonly plan?: PlayPlan;
-  /** Where the hand stands after it, if it is a discard or a pass. */
-  readonly stands?: HandStanding;
 }
 
 /** What the best move of a decision is. */
@@ -92,7 +77,8 @@ export function reasonOf(
   return thoughtOut(thinkReason(table, observed, seat, move, level));
 }
 
-function* thinkReason(
+/** As `reasonOf`, in turns of a few milliseconds. */
+export function* thinkReason(
   table: PlayTable,
   observed: RoundPosition,
   seat: Seat,

@@ -4,10 +4,11 @@ import type {Move} from '../../round/record/move.js';
 import type {RecordMove, RoundRecord} from '../../round/record/record.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import {readMove} from '../../round/text/move.js';
-import {thoughtOut, type Thought} from '../players/player.js';
+import {thoughtOut, type PlayerLevel, type Thought} from '../players/player.js';
+import type {MoveReason} from '../players/reason.js';
 import {decisionAt} from '../table/asking.js';
 import type {PlayTable} from '../table/table.js';
-import {best, thinkBest, verdictOn, type Advice} from './best.js';
+import {best, thinkBest, thinkReason, verdictOn, type Advice} from './best.js';
 
 /** A decision in which a player lost something. */
 export interface LostMoment {
@@ -23,6 +24,23 @@ export interface LostMoment {
 export function adviceAt(table: PlayTable, position: RoundPosition, seat: Seat): Advice | undefined {
   const decision = decisionAt(table.referee, position, seat);
   return decision && best(table, decision.seen, seat, decision.moves);
+}
+
+/**
+ * Why a player of a level made a move.
+ * @param position the one in which it was made
+ * @returns undefined where the player had no choice
+ */
+export function* thinkReasonAt(
+  table: PlayTable,
+  position: RoundPosition,
+  move: RecordMove,
+  level: PlayerLevel,
+): Thought<MoveReason | undefined> {
+  const {seat} = move;
+  const played = moveAt(position, move);
+  const decision = played && decisionAt(table.referee, position, seat);
+  return decision && (yield* thinkReason(table, decision.seen, seat, played, level));
 }
 
 /**

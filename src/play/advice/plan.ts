@@ -1,37 +1,12 @@
 /** What a player goes for: a hand that it can still make, what it would score, and the tiles that it lacks. */
 import type {PatternKind} from '../../core/game/pattern.js';
 import type {ReadPosition} from '../../core/reading/read.js';
-import type {Unit} from '../../core/situation/unit.js';
-import type {Kind, Tile} from '../../core/tiles/tile.js';
 import {unitOfRow, type Plans} from '../plans/plans.js';
 import {tilesOfCounts} from '../plans/whole-hand.js';
+import type {PlayPlan} from '../players/reason.js';
 import type {SeatView} from '../seen/view.js';
 import type {Prospect} from '../targets/prospects.js';
 import {scoredTarget} from '../targets/worth.js';
-
-/** Tiles of a kind that are wanted. */
-export interface WantedKind {
-  readonly kind: Kind;
-  /** How many of them are not seen: copies less those that lie open or are held. */
-  readonly live: number;
-}
-
-/** Tiles of a kind that a hand lacks. */
-export interface LackedKind extends WantedKind {
-  readonly n: number;
-}
-
-/** A hand that a player goes for. */
-export interface PlayPlan {
-  /** The rows that the hand itself would have, the dearest first; not those of how it is won. */
-  readonly ids: readonly string[];
-  /** The concealed tiles of the complete hand. */
-  readonly tiles: readonly Tile[];
-  readonly lack: readonly LackedKind[];
-  /** What it would score at least, and in what. */
-  readonly total: number;
-  readonly unit: Unit;
-}
 
 /** The rows that are about sets, forms and tiles. */
 const OF_TILES: readonly PatternKind[] = ['sets', 'form', 'tiles'];

@@ -3,6 +3,7 @@ import type {BySeat} from '../../core/game/frame.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {Move} from '../../round/record/move.js';
 import type {Referee} from '../../round/referee.js';
+import {lastDiscard} from '../../round/state/at.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import type {Player} from '../players/player.js';
 
@@ -92,6 +93,19 @@ export function decisionAt(referee: Referee, p: RoundPosition, seat: Seat): Deci
   return isAsked(p, seat, moves) ? shownTo(referee, p, seat, moves) : undefined;
 }
 
+/**
+ * What a seat is asked of a tile of another that lies open, whether it may claim it or not; undefined where none does, and where
+ * the seat's hand is dead.
+ */
+export function openTileAt(referee: Referee, p: RoundPosition, seat: Seat): Decision | undefined {
+  const {rules} = referee;
+  const from = p.phase.is === 'rob' ? p.phase.seat : lastDiscard({p, rules})?.seat;
+  if (from === undefined || from === seat || p.seats[seat]?.dead) return undefined;
+  const free = referee.legal(p, seat).filter(isFree);
+  const mayPass = free.some(({do: name}) => name === 'pass');
+  return shownTo(referee, p, seat, mayPass ? free : [...free, PASS]);
+}
+
 /** What is done for a seat that need not choose: it draws, or says that the hand is over. */
 function madeFor({phase}: RoundPosition, moves: readonly Move[]): Move | undefined {
   const draw = moves.find((move) => move.do === 'draw');
@@ -100,11 +114,14 @@ function madeFor({phase}: RoundPosition, moves: readonly Move[]): Move | undefin
 
 /** Whether a seat has a choice: more than to draw, to end the hand or to pass. */
 function isAsked({phase}: RoundPosition, seat: Seat, moves: readonly Move[]): boolean {
-  const free = moves.filter(({do: name}) => name !== 'draw' && name !== 'end');
+  const free = moves.filter(isFree);
   if (phase.is === 'act' || phase.is === 'replace') return phase.seat === seat && free.length > 0;
   // who lets the last discard go has said so; only a declaration is left before the next draw
   if (phase.is === 'draw') return free.some(isWord);
   return free.some(({do: name}) => name !== 'pass');
 }
 
+const isFree = ({do: name}: Move): boolean => name !== 'draw' && name !== 'end';
+
 const DRAW: Move = {do: 'draw'};
+const PASS: Move = {do: 'pass'};

@@ -15,7 +15,7 @@ import {outcomeToTell, roundLine} from '../../round/ledger/numbered-rounds.js';
 import type {RoundRecord} from '../../round/record/record.js';
 import type {PlayerLevel} from '../players/player.js';
 import {diceFor, playerNames} from './frames.js';
-import {OpenHand} from './open-hand.js';
+import {OpenHand, type MoveExplainer} from './open-hand.js';
 import {levelsBySeat, type PlayTable} from './table.js';
 import {isFault} from '../../core/situation/result.js';
 
@@ -33,6 +33,9 @@ export interface OpenGameSetUp {
   readonly from?: RoundRecord;
   /** How many hands are played at most; `game` for as many as the rules have. */
   readonly hands: number | 'game';
+  /** As in a hand that is played alone. */
+  readonly isStrict?: boolean;
+  readonly explain?: MoveExplainer;
 }
 
 /** A player of a game. */
@@ -213,13 +216,16 @@ export class OpenGame {
   }
 
   private deal(frame: Partial<SeatedFrame>): Fault | undefined {
+    const {isStrict = false, explain, from} = this.setUp;
     const seed = this.#seedOf(this.number + 1);
     const {places, players: _players, windsUnsaid: _unsaid, falseWins: _falseWins, ...start} = frame;
     const hand = OpenHand.deal(this.table, {
       seed,
       seat: this.#seatIn(frame),
       frame: start,
-      ...(this.setUp.from && this.number === 0 && {from: this.setUp.from}),
+      ...(from && this.number === 0 && {from}),
+      isStrict,
+      ...(explain && {explain}),
       levelOf: (seat) => this.levelOf(places?.[seat] ?? this.table.rules.seats.indexOf(seat)),
     });
     if (isFault(hand)) return hand;

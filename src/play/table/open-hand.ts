@@ -4,12 +4,13 @@ import type {Fault} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {Move} from '../../round/record/move.js';
 import type {RoundMessages} from '../../round/record/problem.js';
-import type {RecordMove, RoundRecord, Start} from '../../round/record/record.js';
+import type {MoveName, RecordMove, RoundRecord, Start} from '../../round/record/record.js';
 import type {Judgement} from '../../round/play/judge.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import {recordMove} from '../../round/text/move.js';
 import type {PlayerLevel, Thought} from '../players/player.js';
-import {askRound, type Chosen, type Decision} from './asking.js';
+import type {MoveReason} from '../players/reason.js';
+import {askRound, openTileAt, type Chosen, type Decision} from './asking.js';
 import {dealGiven, type DealtPosition} from './given-position.js';
 import {beginLog, logMove, type ReaderLog} from './reader-log.js';
 import {playerAt, type PlayTable} from './table.js';
@@ -26,10 +27,24 @@ export interface OpenHandSetUp {
   /** The position from which it is played, as `readGiven` reads it; without it, the hand is dealt. */
   readonly from?: RoundRecord;
   readonly levelOf: (seat: Seat) => PlayerLevel;
+  /** Whether the reader must see wins and claims himself: he is asked of every open tile, and may declare a win that is none. */
+  readonly isStrict?: boolean;
+  /** Finds why a player of a level made a move in a position; it goes into the log, and tells what that player holds. */
+  readonly explain?: MoveExplainer;
 }
 
+/** Finds why a player of a level made a move in a position. */
+export type MoveExplainer = (
+  p: RoundPosition,
+  move: RecordMove,
+  level: PlayerLevel,
+) => Thought<MoveReason | undefined>;
+
 /** What a reader is asked: what there is to see, and what may be done. */
-export type ReaderQuestion = Pick<Decision, 'seen' | 'moves'>;
+export interface ReaderQuestion extends Pick<Decision, 'seen' | 'moves'> {
+  /** Set where a reader who must see claims himself is asked of an open tile, whether he may claim it or not. */
+  readonly isEveryTile?: true;
+}
 
 /** What has come of going on. */
 export type WentOn = 'moved' | 'asked' | 'over';
@@ -50,6 +65,8 @@ interface Step {
   readonly told: RecordMove;
   readonly after: RoundPosition;
   readonly logBefore: ReaderLog;
+  /** Why it was made, where the players say so. */
+  readonly reason: MoveReason | undefined;
 }
 
 /** What the reader answered, and how many moves had been made when he was asked. */
@@ -70,8 +87,10 @@ export class OpenHand {
   readonly #undone: Answer[] = [];
   readonly #takenBack = new TakenBack();
   #round: ReturnType<typeof askRound> | undefined;
-  #question: Decision | undefined;
+  #question: ReaderQuestion | undefined;
   #answer: Move | undefined;
+  /** What the reader last said of an open tile, and how many moves he had seen. */
+  #spoken: Answer | undefined;
   #log: ReaderLog;
 
   private constructor(table: PlayTable, setUp: OpenHandSetUp, {start, first}: DealtPosition) {
@@ -103,6 +122,16 @@ export class OpenHand {
     return this.#position.phase.is === 'over';
   }
 
+  /** Whether the reader must see wins and claims himself. */
+  get isStrict(): boolean {
+    return this.#setUp.isStrict === true;
+  }
+
+  /** How well a seat plays. */
+  levelOf(seat: Seat): PlayerLevel {
+    return this.#setUp.levelOf(seat);
+  }
+
   /** Whether there is an answer to take back. */
   get canUndo(): boolean {
     return this.#answered.length > 0;
@@ -124,12 +153,13 @@ export class OpenHand {
   *goOn(): Thought<WentOn> {
     while (!this.#question && !this.isOver) {
       const {referee} = this.#table;
+      if ((this.#question = this.#openTile())) return 'asked';
       this.#round ??= askRound(referee, this.#position, this.#voids);
       const chosen = yield* this.#hear(this.#round);
       if (chosen === 'asked') return 'asked';
       this.#round = undefined;
       if (!chosen) return 'over';
-      if (this.#make(chosen)) return 'moved';
+      if (yield* this.#make(chosen)) return 'moved';
     }
     return this.#question ? 'asked' : 'over';
   }
@@ -143,6 +173,7 @@ export class OpenHand {
 
   #give(move: Move | undefined): void {
     this.#answered.push({at: this.#steps.length, move});
+    if (this.#question?.isEveryTile) this.#spoken = {at: this.#log.moves.length, move};
     this.#question = undefined;
     this.#answer = move;
   }
@@ -161,6 +192,7 @@ export class OpenHand {
     this.#round = undefined;
     this.#question = undefined;
     this.#answer = undefined;
+    this.#spoken = undefined;
   }
 
   /** Gives the answer again that was taken back last. */
@@ -170,9 +202,12 @@ export class OpenHand {
   }
 
   /** Whether the reader may make a move now, and if not, why. */
-  judge(move: Move, messages: RoundMessages): Judgement {
+  judge(move: Move, messages?: RoundMessages): Judgement {
     const {referee} = this.#table;
-    return referee.judge(this.#position, this.#setUp.seat, move, messages);
+    const {seat} = this.#setUp;
+    if (move.do !== 'falsewin') return referee.judge(this.#position, seat, move, messages);
+    const after = referee.apply(this.#position, seat, move, messages);
+    return isFault(after) ? {legal: false, why: after} : {legal: true};
   }
 
   /** The whole hand, and how it ended; undefined before the end. */
@@ -202,11 +237,13 @@ export class OpenHand {
   /** Hears the others, and stops at a question to the reader. */
   *#hear(round: ReturnType<typeof askRound>): Thought<Chosen | undefined | 'asked'> {
     const {seat: reader} = this.#setUp;
-    let told = round.next(this.#answer);
+    const answer = this.#answer;
     this.#answer = undefined;
+    if (answer?.do === 'falsewin') return [reader, answer];
+    let told = round.next(answer);
     while (!told.done) {
       const {seat, seen, moves} = told.value;
-      const only = seat === reader ? onlyMove(moves) : undefined;
+      const only = seat === reader ? (this.#saidOf(told.value) ?? onlyMove(moves)) : undefined;
       if (seat === reader && !only) {
         this.#question = told.value;
         return 'asked';
@@ -217,6 +254,26 @@ export class OpenHand {
     return told.value;
   }
 
+  /** Whether the reader has spoken on the tile that lies open now. */
+  get #hasSpoken(): boolean {
+    return this.#spoken?.at === this.#log.moves.length;
+  }
+
+  /** What a reader who must see claims himself is asked of an open tile; undefined where none lies there, and once he has spoken. */
+  #openTile(): ReaderQuestion | undefined {
+    const {referee} = this.#table;
+    const asked = this.isStrict && !this.#hasSpoken && openTileAt(referee, this.#position, this.#setUp.seat);
+    return asked ? {...asked, isEveryTile: true} : undefined;
+  }
+
+  /** What the reader has already said of an open tile, as far as he may: whoever says nothing of it passes or draws. */
+  #saidOf({moves}: Decision): Move | undefined {
+    if (!this.#hasSpoken) return undefined;
+    const said = this.#spoken?.move;
+    const find = (name: MoveName | undefined) => moves.find((move) => move.do === name);
+    return find(said?.do) ? said : (find('pass') ?? find('draw'));
+  }
+
   /** A player whose chances depend on the place in the hand alone: after an undo it does the same. */
   #playerAt(seat: Seat): ReturnType<typeof playerAt> {
     const {seed, levelOf} = this.#setUp;
@@ -224,16 +281,26 @@ export class OpenHand {
   }
 
   /** Makes a move. @returns whether the reader sees anything of it */
-  #make([seat, move]: Chosen): boolean {
+  *#make([seat, move]: Chosen): Thought<boolean> {
     const {referee} = this.#table;
+    const {seat: reader, isStrict = false} = this.#setUp;
     const before = this.#position;
     const after = referee.apply(before, seat, move);
     if (isFault(after)) throw new Error(`${seat} ${move.do}: ${after.code}`);
+    const reason = yield* this.#reasonFor(before, seat, move);
     const logBefore = this.#log;
-    this.#log = logMove(logBefore, referee, this.#setUp.seat, {seat, move, before, after});
     const told = this.#takenBack.make(this.#steps.length, recordMove(seat, move));
-    this.#steps.push({seat, move, told, after, logBefore});
+    this.#steps.push({seat, move, told, after, logBefore, reason});
+    const reasonOf = (of: Seat) => this.#steps.findLast((step) => step.seat === of)?.reason;
+    this.#log = logMove(logBefore, referee, reader, {seat, move, before, after, isStrict, reasonOf});
     return this.#log !== logBefore;
+  }
+
+  /** Why a computer player makes a move, if the players say so. */
+  *#reasonFor(p: RoundPosition, seat: Seat, move: Move): Thought<MoveReason | undefined> {
+    const {seat: reader, explain, levelOf} = this.#setUp;
+    if (!explain || seat === reader) return undefined;
+    return yield* explain(p, recordMove(seat, move), levelOf(seat));
   }
 }
 

@@ -2,21 +2,26 @@
 import type {Seat} from '../../core/situation/situation.js';
 import {FACE_DOWN} from '../../core/tiles/tile.js';
 import type {Move} from '../../round/record/move.js';
+import {closeClaims} from '../../round/play/claims.js';
 import type {RecordMove} from '../../round/record/record.js';
 import type {Referee} from '../../round/referee.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import {recordMove} from '../../round/text/move.js';
+import type {MoveReason} from '../players/reason.js';
 
 /** Moves, and the position before them all and after each. */
 export interface ReaderLog {
   readonly moves: readonly RecordMove[];
   readonly positions: readonly RoundPosition[];
+  /** Why each move was made, where the players say so. */
+  readonly reasons: readonly (MoveReason | undefined)[];
 }
 
 /** The log before the first move. */
 export const beginLog = (referee: Referee, seat: Seat, first: RoundPosition): ReaderLog => ({
   moves: [],
   positions: [referee.observe(first, seat)],
+  reasons: [],
 });
 
 /** A move that was made, with the positions before and after it. */
@@ -25,6 +30,10 @@ export interface MadeMove {
   readonly move: Move;
   readonly before: RoundPosition;
   readonly after: RoundPosition;
+  /** Whether the reader must see himself what he may claim. */
+  readonly isStrict: boolean;
+  /** Why a seat has made its last move, where it says so. */
+  readonly reasonOf: (seat: Seat) => MoveReason | undefined;
 }
 
 /**
@@ -35,11 +44,21 @@ export interface MadeMove {
 export function logMove(log: ReaderLog, referee: Referee, reader: Seat, made: MadeMove): ReaderLog {
   const shown = shownMoves(made);
   if (!shown.length) return log;
-  const seen = referee.observe(made.after, reader);
+  const seen = referee.observe(shownPosition(referee, reader, made), reader);
   return {
     moves: [...log.moves, ...shown.map(([seat, move]) => toldMove(seat, move, reader, seen))],
     positions: [...log.positions, ...shown.map(() => seen)],
+    reasons: [...log.reasons, ...shown.map(([seat]) => made.reasonOf(seat))],
   };
+}
+
+/**
+ * The position as the reader is shown it. Whether another might claim a tile is known to that player alone: where the reader
+ * is not asked about it, nobody seems to claim it.
+ */
+function shownPosition(referee: Referee, reader: Seat, {after, isStrict}: MadeMove): RoundPosition {
+  const isAsked = !isStrict && referee.legal(after, reader).some(({do: name}) => name === 'pass');
+  return isAsked ? after : closeClaims(referee.rules, after);
 }
 
 type SeatMove = readonly [Seat, Move];

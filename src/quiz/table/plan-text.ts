@@ -1,7 +1,6 @@
 /** Why a move is made, in sentences: what the player goes for, what the hand lacks, where it stands. Tiles are marked. */
 import {kindName} from '../../core/tiles/tile.js';
-import type {HandStanding, MoveReason} from '../../play/advice/best.js';
-import type {LackedKind, PlayPlan, WantedKind} from '../../play/advice/plan.js';
+import type {HandStanding, LackedKind, MoveReason, PlayPlan, WantedKind} from '../../play/players/reason.js';
 import {marked} from '../marked-tiles.js';
 import type {GoalTelling} from './goal-text.js';
 
