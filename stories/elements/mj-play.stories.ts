@@ -65,5 +65,19 @@ export const APuzzle: Story = {
   },
 };
 
+/** The reader must see himself what he may claim: every tile of the others offers the same, and a wrong win is paid for. */
+export const Strict: Story = {
+  args: {rules: 'mcr', seat: 'south', seed: '9', strict: true, speed: 'none'},
+  play: async ({canvasElement}) => {
+    const find = (selector: string) => shadowOf(canvasElement).querySelector(selector);
+    await waitFor(() => expect(find('[data-move=chow]:not([aria-disabled])')).toBeTruthy());
+    await userEvent.click(find('[data-move=kong]') as Element);
+    await waitFor(() => expect(find('[part=why]')).toBeTruthy());
+  },
+};
+
+/** The others say at every move why they make it. */
+export const Explained: Story = {args: {level: '4', explain: 'always', speed: 'none'}};
+
 /** Three players. */
 export const ThreePlayers: Story = {args: {rules: 'ribon', seat: 'west'}};

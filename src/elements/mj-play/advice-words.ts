@@ -48,6 +48,10 @@ export function momentInWords({played, advice}: LostMoment, wording: AdviceWordi
   return strings.punctuation.sentences([did, adviceInWords(advice, wording)]);
 }
 
+/** Why a move was made, as sentences; empty where there is nothing to say. */
+export const reasonInSentences = (reason: MoveReason, wording: AdviceWording): string =>
+  inSentences(wording.strings, reasonInWords(reason, wording));
+
 /** What a move leaves, and what it goes for, as clauses. */
 function reasonInWords(
   {stands, plan}: MoveReason,

@@ -8,8 +8,10 @@ import type {Move} from '../../round/record/move.js';
 import type {RoundMessages} from '../../round/record/problem.js';
 import type {MoveName, RecordMove} from '../../round/record/record.js';
 import type {RoundPosition} from '../../round/state/position.js';
+import type {MoveReason} from '../../play/players/reason.js';
 import type {OpenHand} from '../../play/table/open-hand.js';
 import {writeMove} from '../../round/text/move.js';
+import type {ToldMove} from './play-model.js';
 
 /** The order of the buttons; to pass comes last. */
 const ORDER: readonly MoveName[] = [
@@ -22,7 +24,7 @@ export const buttonMoves = (moves: readonly Move[]): readonly Move[] =>
 
 /** What a move is called: "pung 5 dots". */
 export const nameOfMove = (strings: PlayingStrings, move: Move): string =>
-  speakMove(strings, strings.referee.doing, writeMove(move));
+  speakMove(strings, strings.referee.doing, writeMove(move)).trim();
 
 /** A move as it stands in a page: `chow [_345m]`. */
 export const codeOfMove = (move: Move): string => {
@@ -66,14 +68,24 @@ export function whyNoWin(hand: OpenHand, messages: RoundMessages): string | unde
   return ruling.legal || NO_HAND.includes(ruling.why.code) ? undefined : ruling.why.message;
 }
 
-/** Moves of which a reader is told nothing: a tile that another draws has no name. */
+/** Whether a reader is told nothing of a move: a tile that another draws has no name. */
 const isSilent = ({seat, do: name, tile}: RecordMove, reader: Seat): boolean =>
   (name === 'draw' && (seat !== reader || tile === undefined)) || name === 'end';
 
-/** Moves as sentences. */
-export const toldMoves = (strings: PlayingStrings, moves: readonly RecordMove[], reader: Seat): string =>
+/** A move as a sentence. */
+export const toldMove = (strings: PlayingStrings, move: RecordMove): string =>
+  speakStep({strings, words: strings.referee}, move.seat, move);
+
+/** Moves as sentences, each with what is said of its reason. */
+export const toldMoves = (
+  strings: PlayingStrings,
+  moves: readonly ToldMove[],
+  reader: Seat,
+  why: (reason: MoveReason) => string,
+): string =>
   strings.punctuation.sentences(
     moves
-      .filter((move) => !isSilent(move, reader))
-      .map((move) => speakStep({strings, words: strings.referee}, move.seat, move)),
+      .filter(({move}) => !isSilent(move, reader))
+      .flatMap(({move, reason}) => [toldMove(strings, move), (reason && why(reason)) ?? ''])
+      .filter(Boolean),
   );

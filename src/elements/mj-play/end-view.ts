@@ -2,6 +2,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {PlayedGame} from '../../contexts/example.js';
 import type {PlayingStrings} from '../../locales/play.js';
+import type {StepDetail} from '../base/events.js';
 import {ROUND_PARTS} from '../views/parts.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import type {Seat} from '../../core/situation/situation.js';
@@ -20,6 +21,10 @@ export interface EndView {
   readonly said: string;
   /** Whether each goal was reached, in words. */
   readonly judged: readonly string[];
+  /** Why the move that is shown was made; absent where the others do not say it. */
+  readonly explained?: string;
+  /** A step of the hand is shown. */
+  readonly onStep: (at: number) => void;
   /** Where the reader lost most, in words, and how to see it; undefined as long as that is not known. */
   readonly lost: readonly {readonly text: string; readonly onShow: () => void}[] | undefined;
   readonly seed: string;
@@ -48,6 +53,8 @@ export function endView({
   bottom,
   said,
   judged,
+  explained,
+  onStep,
   lost,
   seed,
   copied,
@@ -56,7 +63,7 @@ export function endView({
   const {play} = strings;
   return html`<p class="said" part="said"><bdi>${said}</bdi></p>
     ${judged.map((one) => html`<p class="goal" part="goal"><bdi>${one}</bdi></p>`)}
-    ${toldView(ruleset, hand, of, bottom)}${lost ? lostView(strings, lost) : nothing}${game ? ledgerView(game, ruleset) : nothing}
+    ${toldView(ruleset, hand, of, bottom, onStep)}${explained === undefined ? nothing : html`<p class="explained" part="explained"><bdi>${explained}</bdi></p>`}${lost ? lostView(strings, lost) : nothing}${game ? ledgerView(game, ruleset) : nothing}
     <div class="tools" part="tools">
       ${
         acts.onNext
@@ -90,8 +97,20 @@ export function endView({
 }
 
 /** A hand step by step. @param at the step that is shown first */
-const toldView = (ruleset: Ruleset, hand: string, at: number, bottom: Seat): TemplateResult =>
-  html`<mj-round part="told" exportparts=${ROUND_PARTS} .ruleset=${ruleset} .step=${at} .bottom=${bottom}
+const toldView = (
+  ruleset: Ruleset,
+  hand: string,
+  at: number,
+  bottom: Seat,
+  onStep?: EndView['onStep'],
+): TemplateResult =>
+  html`<mj-round
+    part="told"
+    exportparts=${ROUND_PARTS}
+    .ruleset=${ruleset}
+    .step=${at}
+    .bottom=${bottom}
+    @mj-step=${({detail}: CustomEvent<StepDetail>) => onStep?.(detail.step)}
     >${hand}</mj-round
   >`;
 

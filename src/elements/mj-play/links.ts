@@ -3,6 +3,7 @@
  * is stored, and nothing is sent to the server of the page.
  */
 import {isSeat, type Seat} from '../../core/situation/situation.js';
+import {safeAddress} from '../../share/address.js';
 
 /** A hand that was played, and where its reader sat. */
 export interface LinkedHand {
@@ -34,6 +35,10 @@ function decoded(text: string): string | undefined {
 /** What stands behind the `#` in the address of a hand. */
 export const hashOfHand = (id: string, {seat, text}: LinkedHand): string =>
   `#${encodeURIComponent(id)}/${seat}=${encoded(text.trim())}`;
+
+/** The address of a hand; empty for an element without an id. @param page where an element with that id stands; empty for this page */
+export const linkTo = (page: string, id: string, hand: LinkedHand): string =>
+  id && `${safeAddress(page.split('#')[0]) ?? ''}${hashOfHand(id, hand)}`;
 
 /** The hand in an address that is meant for the element with this id; undefined where there is none. */
 export function handInHash(hash: string, id: string): LinkedHand | undefined {

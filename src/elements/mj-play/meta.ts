@@ -1,7 +1,7 @@
 import {SEATS} from '../../core/situation/situation.js';
 import {OF_TILES} from '../attributes/attributes.js';
 import type {ElementMeta} from '../meta.js';
-import {PLAY_HINTS, PLAY_SPEEDS} from './speeds.js';
+import {PLAY_EXPLAINS, PLAY_HINTS, PLAY_SPEEDS} from './speeds.js';
 
 const SEAT = {words: SEATS, reportedBy: 'element'} as const;
 
@@ -21,6 +21,8 @@ export const meta = {
     goal: {},
     position: {},
     hints: {words: PLAY_HINTS},
+    explain: {words: PLAY_EXPLAINS},
+    strict: {},
     level: {words: ['1', '2', '3', '4'], isList: true, reportedBy: 'element'},
     speed: {words: PLAY_SPEEDS},
   },

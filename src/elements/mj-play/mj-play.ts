@@ -16,20 +16,16 @@ import type {RulesView} from '../../controllers/rules-view.js';
 import {SourceController} from '../../controllers/source.js';
 import {onWindow} from '../../controllers/window-events.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
-import {spelled, type Fault, type Problem} from '../../core/situation/problem.js';
+import {spelled, type Problem} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {playWords, type PlayingStrings} from '../../locales/play.js';
 import {speakStep} from '../../locales/round/steps.js';
 import type {Advice} from '../../play/advice/best.js';
-import {explainGoal, type GoalFault} from '../../play/goals/faults.js';
-import type {Goal} from '../../play/goals/goal.js';
 import type {JudgedGoal} from '../../play/goals/judge.js';
 import type {Thought} from '../../play/players/player.js';
-import type {OpenGame} from '../../play/table/open-game.js';
 import type {OpenHand, ReaderQuestion, WentOn} from '../../play/table/open-hand.js';
-import type {PlayTable} from '../../play/table/table.js';
-import type {RecordMove, RoundRecord} from '../../round/record/record.js';
-import type {RoundProblem} from '../../round/record/problem.js';
+import type {Move} from '../../round/record/move.js';
+import type {RecordMove} from '../../round/record/record.js';
 import {writeMove} from '../../round/text/move.js';
 import {asText} from '../attributes/converters.js';
 import {copyFrom} from '../base/copy.js';
@@ -43,29 +39,34 @@ import {BOARD_PARTS} from '../views/parts.js';
 import {TermsController} from '../views/terms.js';
 import {rulesetOnly} from '../attributes/property-kinds.js';
 import {RulesElement} from '../base/rules-element.js';
-import {safeAddress} from '../../share/address.js';
 import {ShowsTiles} from '../base/shows-tiles.js';
 import {glideTiles} from '../acts/gliding.js';
 import {prefersStill} from '../acts/still.js';
-import {codeOfMove, keyTilesOf, whyKept, whyNoWin} from './asked.js';
+import {buttonMoves, codeOfMove, keyTilesOf, whyKept, whyNoWin} from './asked.js';
 import {endView, linkedView} from './end-view.js';
-import {handInHash, hashOfHand, type LinkedHand} from './links.js';
+import {handInHash, linkTo, type LinkedHand} from './links.js';
 import {meta} from './meta.js';
 import {playStyles} from './mj-play.styles.js';
+import {begun, PlayInput} from './play-input.js';
 import {PlayModel, type CopiedForm, type PuzzleAnswer} from './play-model.js';
 import {endedRound, playedGame, provided} from './provided.js';
 import {handKeys, turnView, type TurnView, type HandKey} from './play-view.js';
 import {seenRound} from './seen-state.js';
 import {doShortcut, taskIn} from './shortcuts.js';
-import {handsIn, levelsIn, wrongSitting, type Sitting} from './sitting.js';
-import {nextSpeed, PAUSES, PLAY_SPEEDS, type PlayHints, type PlaySpeed} from './speeds.js';
-import {tableAt} from './table-at.js';
+import type {Sitting} from './sitting.js';
+import {offeredMoves, pressed} from './strict.js';
+import {
+  CLAIM_TIMES,
+  nextSpeed,
+  PAUSES,
+  PLAY_SPEEDS,
+  type PlayExplains,
+  type PlayHints,
+  type PlaySpeed,
+} from './speeds.js';
 import {PlayVoice} from './voice.js';
 import {moveButtons, keysOf, mayDiscard} from './task.js';
 import {isFault} from '../../core/situation/result.js';
-
-/** Fetched when somebody plays: players and referee. */
-const engineFor = later(() => import('./engine.js'));
 
 /** Fetched at the end of a hand of a game. */
 const ledgerFor = later(() => import('../mj-ledger/define.js'));
@@ -73,24 +74,6 @@ const ledgerFor = later(() => import('../mj-ledger/define.js'));
 /** The rules, and who sits where; that is absent while something is being fetched. */
 interface Playing extends RulesView<PlayingStrings> {
   readonly sitting?: Sitting;
-}
-
-type Engine = NonNullable<ReturnType<typeof engineFor>>;
-
-/**
- * The game of those who sit so, its first hand dealt; or the fault of where it begins.
- * @param _beginnings how often the reader has begun anew: a game that was played is dealt again
- */
-function begun(
-  engine: Engine,
-  {table, seat, seed, levels, hands, round, dealer, from}: Sitting,
-  _beginnings: number,
-): OpenGame | Fault {
-  return engine.OpenGame.begin(table, {
-    ...{seed, seat, levels, hands},
-    ...(from && {from}),
-    frame: {...(round && {round}), ...(dealer && {dealer})},
-  });
 }
 
 /** No seed that is drawn is larger. */
@@ -119,6 +102,7 @@ const MOST_SEEDS = 1_000_000;
  * @csspart why - Why a tile may not be discarded, or a complete hand may not win
  * @csspart advice - What a computer player would do
  * @csspart verdict - Whether the move that a puzzle asked for is right, and why
+ * @csspart explained - Why the move that is shown of a hand that is over was made
  * @csspart lost - The moments of a hand that is over in which the reader lost most
  * @csspart tools - The line of tools
  * @csspart seed - The wall's seed
@@ -154,6 +138,8 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     goal: {},
     position: {},
     hints: {},
+    explain: {},
+    strict: {type: Boolean, useDefault: true},
     speed: {},
     ruleset: {attribute: false, converter: rulesetOnly},
   };
@@ -197,6 +183,15 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   /** When a computer player says what it would do: `asked`, `always` or `none`; `asked` by default. */
   hints?: PlayHints;
 
+  /** When the others say why they moved as they did: `after` the hand, `always`, at every move, or `none`; `after` by default. */
+  explain?: PlayExplains;
+
+  /**
+   * Whether the reader must see wins and claims himself: a win and every claim have a button at any tile of another, which does not
+   * wait for long, and a wrong win costs what the rules say. A puzzle asks all the same.
+   */
+  strict = false;
+
   /** How fast they play: `slow`, `normal`, `fast`, or `none` for at once; `normal` by default. */
   speed?: PlaySpeed;
 
@@ -207,29 +202,8 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   protected override readonly near = new ViewportScheduler(this, this.internals.states);
   protected readonly vocabulary = playWords;
   private ruling: Computed<RulesView<PlayingStrings>> = {};
-  private engine?: ReturnType<typeof engineFor>;
-  /** The goals, or what is wrong with them; undefined where there are none, and before they have been read. */
-  private goals?: readonly Goal[] | GoalFault;
-  /** The table, or why there is none; undefined while it is being made. */
-  private table?: PlayTable | Fault;
-  /** The position, or what is wrong with it; undefined where there is none, and before it has been read. */
-  private given?: RoundRecord | RoundProblem;
+  private readonly input = new PlayInput(this);
   private readonly terms = new TermsController(this);
-  private readonly sittingOf = memoizeLast(
-    (
-      table: PlayTable,
-      seat: Seat,
-      seed: string,
-      levels: string,
-      hands: string,
-      round: Seat | undefined,
-      dealer: Seat | undefined,
-      from: RoundRecord | undefined,
-    ): Sitting => ({
-      ...{table, seat, seed, round, dealer, from},
-      ...{levels: levelsIn(levels), hands: handsIn(hands) ?? 1},
-    }),
-  );
   /** The seed where none is given. */
   private drawnSeed?: string;
   /** Which wall from the seed is played: its first has the seed itself. */
@@ -244,11 +218,12 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   // what nobody may read from outside before the end
   readonly #model = new PlayModel({
     pause: () => (prefersStill() ? 0 : PAUSES[this.shownSpeed]),
+    claimTime: () => CLAIM_TIMES[this.shownSpeed],
     onMove: (move) => this.handleMove(move),
     onPause: (hand, went) => this.handlePause(hand, went),
     onAdvice: () => announce(this, this.voice?.advised ?? ''),
-    judging: (question) => (this.isPuzzle ? this.thinkBest(question) : undefined),
-    isRight: (advice, move) => this.engine?.verdictOn(advice, move).isRight === true,
+    judging: (question) => (this.input.isPuzzle ? this.thinkBest(question) : undefined),
+    isRight: (advice, move) => this.input.engine?.verdictOn(advice, move).isRight === true,
     onVerdict: (answer) => this.handleVerdict(answer),
     redraw: () => this.redraw(),
   });
@@ -276,81 +251,34 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   protected override readInput(): void {
     super.readInput();
     this.ruling = this.readRules({detailed: false, required: true});
-    const known = this.ruling.view?.known;
-    const {rulesId, options} = this;
-    this.engine = known && engineFor(this);
-    this.table = known && tableAt(this.engine, {ruleset: known.ruleset, rulesId, options}, this);
-    this.goals = this.readGoalsBy(this.table);
-    this.given = this.readPositionAt(this.table);
+    this.input.read(this.ruling.view, this);
   }
 
   /** Why no hand can be played from the attributes, or what is wrong with the goals; undefined if nothing is. */
   override get problem(): Problem | undefined {
-    const {goals, plain} = this;
-    const wrong = goals && isFault(goals) ? goals : undefined;
-    const misplaced = this.misplaced();
-    return (
-      super.problem ??
-      (plain && wrong && {...explainGoal(wrong, plain.coach.faults), field: 'goal'}) ??
-      (misplaced && {...misplaced, field: 'position'})
-    );
+    return super.problem ?? this.input.wrongIn(this.plain, this.voice?.messages);
   }
-
-  private readPositionAt(table: PlayTable | Fault | undefined): typeof this.given {
-    const text = spelled(this.position ?? '').trim();
-    const {engine} = this;
-    return text && engine && table && !isFault(table) ? this.givenOf(engine, table, text) : undefined;
-  }
-  private readonly givenOf = memoizeLast((engine: Engine, table: PlayTable, text: string) =>
-    engine.readGiven(table, text),
-  );
-
-  /** What is wrong with the position, in words. */
-  private misplaced(): RoundProblem | undefined {
-    const {given, engine, table, voice} = this;
-    if (!given || !isFault(given)) return undefined;
-    const told =
-      engine &&
-      table &&
-      !isFault(table) &&
-      engine.readGiven(table, spelled(this.position ?? '').trim(), voice?.messages);
-    return told && isFault(told) ? told : given;
-  }
-
-  private readGoalsBy(table: PlayTable | Fault | undefined): typeof this.goals {
-    const text = spelled(this.goal ?? '');
-    const {engine} = this;
-    return text && engine && table && !isFault(table) ? this.goalsOf(engine, text, table) : undefined;
-  }
-  private readonly goalsOf = memoizeLast((engine: Engine, text: string, {rules}: PlayTable) =>
-    engine.readGoals(text, rules.table.rows),
-  );
 
   protected override compute(): Computed<Playing> {
     const {view, fault: unruled} = this.ruling;
-    const {table} = this;
     if (!view) return {fault: unruled};
-    if (!table) return {view};
-    if (isFault(table)) return {view, fault: table};
-    const {seat, dealer, round, wallSeed: seed} = this;
-    const [level, hands] = [spelled(this.level ?? ''), spelled(this.hands ?? '').trim()];
-    const {given, engine} = this;
-    const wrong = wrongSitting(
-      {seat, dealer, round, seed, level, hands, isGiven: given !== undefined},
-      table.rules.seats,
-    );
-    if (wrong) return {view, fault: wrong};
-    if (!engine || (given && isFault(given))) return {view};
-    const reader = seat ?? (given && engine.onlyHand(given)) ?? given?.start.dealer ?? dealer ?? 'east';
-    const sitting = this.sittingOf(table, reader, seed, level, hands, round, dealer, given);
-    const game = this.#gameOf(engine, sitting, this.beginnings);
-    return isFault(game) ? {view, fault: game} : {view: {...view, sitting}};
+    const sitting = this.input.sit(this);
+    if (!sitting) return {view};
+    if (isFault(sitting)) return {view, fault: sitting};
+    const game = this.gameOf(sitting);
+    return game && isFault(game) ? {view, fault: game} : {view: {...view, sitting}};
+  }
+
+  /** The game of those who sit so, or the fault of where it begins. */
+  private gameOf(sitting: Sitting | undefined): ReturnType<typeof begun> | undefined {
+    const {engine} = this.input;
+    return sitting && engine && this.#gameOf(engine, sitting, this.beginnings);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const {sitting} = this.computed.view ?? {};
-    const game = sitting && this.engine && this.#gameOf(this.engine, sitting, this.beginnings);
+    const game = this.gameOf(sitting);
     if (game && !isFault(game) && game !== this.#model.game && !this.linked) this.#model.begin(game);
     if (!sitting && this.#model.game) this.#model.clear();
   }
@@ -394,7 +322,6 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   }
 
   private handlePause(hand: OpenHand, went: WentOn): void {
-    const {messages} = this.voice ?? {};
     if (went === 'over') {
       const {ending} = hand.told ?? {};
       const {judged} = this;
@@ -406,13 +333,13 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
         points: ending?.points ?? {},
         text: this.toldText ?? '',
       });
-      if (isJudged && !this.isPuzzle)
+      if (isJudged && !this.input.isPuzzle)
         emit(this, 'mj-answer', {ask: 'goal', right: isMet, given: this.voice?.goal ?? '', attempt: 1});
       this.review(hand);
     } else {
-      const {phase} = hand.question?.seen ?? {};
-      this.#model.why = (messages && phase?.is !== 'draw' && whyNoWin(hand, messages)) || '';
-      const may = (hand.question?.moves ?? []).map((move) => writeMove(move));
+      // of a false win the reason stays
+      if (!hand.isStrict) this.#model.why = this.saidUnasked(hand);
+      const may = this.offered(hand).map((move) => writeMove(move));
       emit(this, 'mj-turn', {seat: this.#model.seat, may});
       if (this.hints === 'always') this.advise(false);
     }
@@ -427,12 +354,12 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
 
   /** The hand in words; undefined until they have come. */
   private get voice(): PlayVoice | undefined {
-    const {plain: strings, words, computed, goals = []} = this;
+    const {plain: strings, words, computed, input} = this;
     const {view} = computed;
     if (!strings || !words || !view) return undefined;
     return new PlayVoice({
       ...{model: this.#model, strings, words, view},
-      goals: isFault(goals) ? [] : goals,
+      goals: input.goals,
       judged: () => this.judged,
     });
   }
@@ -444,21 +371,17 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
 
   /** The goals of a hand that is over, and what became of them. */
   private get judged(): readonly JudgedGoal[] {
-    const {goals = [], engine, table} = this;
-    const {hand, seat} = this.#model;
+    const {engine, table, goals} = this.input;
+    const {hand, seat, isBest} = this.#model;
     const {ending, positions} = hand?.told ?? {};
-    if (isFault(goals) || !engine || !ending || !positions || !table || isFault(table)) return [];
-    return engine.judgeGoals(
-      goals,
-      {rules: table.rules, positions, ending, isBest: this.#model.isBest},
-      seat,
-    );
+    if (!engine || !table || !ending || !positions) return [];
+    return engine.judgeGoals(goals, {rules: table.rules, positions, ending, isBest}, seat);
   }
 
   /** The text of the hand, or of all hands of the game that are over; undefined before the end of the hand. */
   private get toldText(): string | undefined {
     const {hand, game} = this.#model;
-    return hand?.isOver ? this.engine?.formatHands(game?.records ?? []) : undefined;
+    return hand?.isOver ? this.input.engine?.formatHands(game?.records ?? []) : undefined;
   }
 
   private readonly handleKey = (at: number): void => {
@@ -481,9 +404,43 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     if (!hand?.question || !messages || !mayDiscard(hand)) return;
     const {tile} = keyTilesOf(hand.question.seen, seat)[at] ?? {};
     const why = tile === undefined ? undefined : whyKept(hand, tile, messages);
-    const shown = why ?? whyNoWin(hand, messages) ?? '';
+    const shown = why ?? this.saidUnasked(hand);
     if (shown === before) return;
     this.#model.why = shown;
+    this.redraw();
+  };
+
+  /** Why a complete hand may not win; a strict reader must see for himself that it is complete. */
+  private saidUnasked(hand: OpenHand): string {
+    const {messages} = this.voice ?? {};
+    const isBeforeDraw = hand.question?.seen.phase.is === 'draw';
+    return (messages && !hand.isStrict && !isBeforeDraw && whyNoWin(hand, messages)) || '';
+  }
+
+  /** What the reader may do, or as a strict one may try. */
+  private offered(hand: OpenHand): readonly Move[] {
+    const {rules} = this.computed.view?.sitting?.table ?? {};
+    if (hand.isStrict && rules) return this.#model.choices ?? offeredMoves(hand, rules);
+    return hand.question?.moves ?? [];
+  }
+
+  private readonly press = (move: Move): void => {
+    const {plain, voice} = this;
+    const {rules} = this.computed.view?.sitting?.table ?? {};
+    const model = this.#model;
+    const {hand} = model;
+    if (!hand || !rules || !plain || !voice) return;
+    if (!hand.question) return model.hurry();
+    if (!hand.isStrict) return model.answer(move);
+    const {
+      answer,
+      choices,
+      why = '',
+    } = pressed(hand, move, {rules, messages: voice.messages, noSet: plain.play.noSet});
+    if (answer) model.answer(answer);
+    else model.choose(choices);
+    model.why = why;
+    if (!answer) announce(this, why || voice.prompt);
     this.redraw();
   };
 
@@ -496,16 +453,9 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   }
 
   private thinkBest({seen, moves}: ReaderQuestion): Thought<Advice> {
-    const {engine} = this;
-    const {table} = this.computed.view?.sitting ?? {};
+    const {engine, table} = this.input;
     if (!engine || !table) throw new TypeError('nobody plays');
     return engine.thinkBest(table, seen, this.#model.seat, moves);
-  }
-
-  /** Whether the first decision is a puzzle. */
-  private get isPuzzle(): boolean {
-    const {goals = []} = this;
-    return !isFault(goals) && goals.some(({is}) => is === 'best');
   }
 
   private handleVerdict({isRight, move, advice, attempt}: PuzzleAnswer): void {
@@ -520,23 +470,44 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
 
   /** Finds where the reader lost most in a hand that is over. */
   private review({told}: OpenHand): void {
-    const {engine} = this;
-    const {table} = this.computed.view?.sitting ?? {};
+    const {engine, table} = this.input;
     const {seat} = this.#model;
     if (engine && table && told) this.#model.review(engine.thinkLost(table, told.record, seat));
   }
 
   /** The verdict on the last answer to the puzzle, in words. */
   private get verdict(): string {
-    const {engine, computed, voice} = this;
-    const {table} = computed.view?.sitting ?? {};
+    const {input, voice} = this;
+    const {engine, table} = input;
     return (engine && table && voice?.verdict(engine, table)) ?? '';
   }
+
+  /** Says why the move that is shown of the hand that is over was made, if a computer player made it. */
+  private readonly explainStep = (step: number): void => {
+    const {engine, table} = this.input;
+    const {hand, seat} = this.#model;
+    const {record, positions} = hand?.told ?? {};
+    const move = record?.moves.at(step - 1);
+    const before = positions?.at(step - 1);
+    if (
+      !hand ||
+      !engine ||
+      !table ||
+      !move ||
+      !before ||
+      step < 1 ||
+      move.seat === seat ||
+      this.explain === 'none'
+    )
+      return this.#model.explain();
+    this.#model.explain(move, engine.thinkReasonAt(table, before, move, hand.levelOf(move.seat)));
+  };
 
   /** Shows the table before a move of the hand that is over. */
   private showMove(at: number): void {
     const round = this.renderRoot.querySelector('mj-round');
     if (round) round.step = at;
+    this.explainStep(at);
     round?.scrollIntoView({block: 'nearest'});
   }
 
@@ -573,11 +544,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
 
   /** What stands behind the `#` in a link to the hand; empty before its end, and where the element has no `id`. */
   private get hash(): string {
-    const {hand, seat} = this.#model;
-    const {record} = hand?.told ?? {};
-    return record && this.id && this.engine
-      ? hashOfHand(this.id, {seat, text: this.engine.formatHands([record])})
-      : '';
+    return this.linkFrom('');
   }
 
   /**
@@ -585,9 +552,14 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
    * @param page the address of the page in which an element with the same `id` stands; this one by default
    */
   link(page: string = location.href): string {
-    const {hash} = this;
-    if (!hash || !URL.canParse(page)) return '';
-    return `${safeAddress(page.split('#')[0]) ?? ''}${hash}`;
+    return URL.canParse(page) ? this.linkFrom(page) : '';
+  }
+
+  private linkFrom(page: string): string {
+    const {hand, seat} = this.#model;
+    const {record} = hand?.told ?? {};
+    const {engine} = this.input;
+    return record && engine ? linkTo(page, this.id, {seat, text: engine.formatHands([record])}) : '';
   }
 
   /** The hand told again at its end. */
@@ -682,7 +654,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
         seed: this.wallNow,
         terms: this.terms.section(strings),
       },
-      buttons: hand ? moveButtons(strings, hand, model.answer) : [],
+      buttons: hand ? moveButtons(strings, buttonMoves(this.offered(hand)), this.press) : [],
       canUndo: model.game?.canUndo ?? false,
       canRedo: hand?.canRedo ?? false,
       canHint: hand?.question !== undefined,
@@ -724,14 +696,18 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   private renderEnd(strings: PlayingStrings, voice: PlayVoice, ruleset: Ruleset): TemplateResult {
     const {wallNumber, hash} = this;
     const {said} = voice;
-    const {game, hand, seat, copied, nextHand, undo} = this.#model;
+    const {game, hand, seat, copied, nextHand, undo, why} = this.#model;
+    const {engine} = this.input;
     const {record} = hand?.told ?? {};
     if (game?.isGame) ledgerFor(this);
     return endView({
-      ...{strings, ruleset, said, seed: this.wallNow, copied: copied?.isDone === true},
-      hand: record && this.engine ? this.engine.formatHands([record]) : '',
+      said: strings.punctuation.sentences([said, why].filter(Boolean)),
+      ...{strings, ruleset, seed: this.wallNow, copied: copied?.isDone === true},
+      hand: record && engine ? engine.formatHands([record]) : '',
       text: copied?.form === 'link' ? this.link() : (this.toldText ?? ''),
       judged: voice.judged,
+      ...(this.explain !== 'none' && {explained: voice.explained}),
+      onStep: this.explainStep,
       lost: voice.lost((at) => this.showMove(at)),
       of: record?.moves.length ?? 0,
       bottom: seat,

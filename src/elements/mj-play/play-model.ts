@@ -6,6 +6,7 @@ import type {Thought} from '../../play/players/player.js';
 import type {OpenGame} from '../../play/table/open-game.js';
 import type {OpenHand, ReaderQuestion, WentOn} from '../../play/table/open-hand.js';
 import type {ReaderLog} from '../../play/table/reader-log.js';
+import type {MoveReason} from '../../play/players/reason.js';
 import type {Move} from '../../round/record/move.js';
 import type {RecordMove} from '../../round/record/record.js';
 import {Pacer} from './pacer.js';
@@ -15,6 +16,8 @@ import {Thinking} from './thinking.js';
 interface PlayHost {
   /** How long a move is to be seen, in milliseconds. */
   readonly pause: () => number;
+  /** How long a strict reader may claim a tile, in milliseconds; undefined for as long as he likes. */
+  readonly claimTime: () => number | undefined;
   /** A move was made, as far as the reader may know it. */
   readonly onMove: (move: RecordMove) => void;
   /** The reader is asked, or the hand is over. */
@@ -29,6 +32,14 @@ interface PlayHost {
   readonly isRight: (advice: Advice, move: Move) => boolean;
   readonly redraw: () => void;
 }
+
+/** A move that the reader is told, and why it was made, where that is said. */
+export interface ToldMove {
+  readonly move: RecordMove;
+  readonly reason: MoveReason | undefined;
+}
+
+const PASS: Move = {do: 'pass'};
 
 /** In which form a hand is copied. */
 export type CopiedForm = 'text' | 'link';
@@ -58,6 +69,10 @@ export class PlayModel {
   #isSolved = false;
   #isHelped = false;
   #lost?: readonly LostMoment[];
+  #reason?: ToldMove;
+  #claimClock?: ReturnType<typeof setTimeout>;
+  /** The moves that a button of a strict reader may mean, as long as that is not said. */
+  choices?: readonly Move[];
   /** Why a tile may not be discarded, or a hand may not win, in words. */
   why = '';
   /** Whether the reader has acted, so that focus follows and sentences are said. */
@@ -72,6 +87,7 @@ export class PlayModel {
     show: (went) => this.handleNews(went),
   });
   private readonly advising = new Thinking();
+  private readonly explaining = new Thinking();
 
   constructor(private readonly host: PlayHost) {}
 
@@ -94,8 +110,9 @@ export class PlayModel {
   }
 
   /** The moves since the reader's last decision. */
-  get news(): readonly RecordMove[] {
-    return this.#shown?.moves.slice(this.#heard) ?? [];
+  get news(): readonly ToldMove[] {
+    const {moves = [], reasons = []} = this.#shown ?? {};
+    return moves.map((move, i) => ({move, reason: reasons[i]})).slice(this.#heard);
   }
 
   /** What a computer player would do, where the reader has asked. */
@@ -116,6 +133,11 @@ export class PlayModel {
   /** Where the reader lost most in a hand that is over; undefined as long as that is not known. */
   get lost(): readonly LostMoment[] | undefined {
     return this.#lost;
+  }
+
+  /** The move of a hand that is over whose reason was asked for. */
+  get reason(): ToldMove | undefined {
+    return this.#reason;
   }
 
   /** Whether the end of the hand is shown. */
@@ -139,11 +161,26 @@ export class PlayModel {
   wake(): void {
     const {hand} = this;
     if (hand && !hand.question && !hand.isOver) this.pacer.go(hand);
+    this.beginClaim();
   }
 
   rest(): void {
     this.pacer.stop();
     this.advising.stop();
+    this.explaining.stop();
+    this.stay();
+  }
+
+  /** Shows the moves that a button may mean. */
+  choose(choices: readonly Move[] | undefined): void {
+    this.stay();
+    this.isActing = this.mustFocus = true;
+    this.choices = choices;
+  }
+
+  /** Lets a strict reader take his time with the tile that lies open: he does something about it. */
+  stay(): void {
+    clearTimeout(this.#claimClock);
   }
 
   /** Answers what is asked. A wrong answer to a puzzle is told, and not made. */
@@ -152,9 +189,9 @@ export class PlayModel {
     const {question} = hand ?? {};
     if (!hand || !question) return;
     const thought = this.#isSolved ? undefined : host.judging(question);
-    const make = (): void => this.giving(hand, () => hand.answer(move));
-    if (!thought) return make();
+    const make = (): void => this.give(hand, move);
     this.isActing = true;
+    if (!thought) return make();
     this.advising.begin(thought, (advice) => {
       const isRight = host.isRight(advice, move);
       const answer: PuzzleAnswer = {...{move, advice, question, isRight}, attempt: ++this.#attempts};
@@ -174,6 +211,17 @@ export class PlayModel {
     });
   }
 
+  /** Finds why a move of the hand that is over was made; forgets what was asked before. */
+  explain(move?: RecordMove, thought?: Thought<MoveReason | undefined>): void {
+    this.#reason = undefined;
+    this.explaining.stop();
+    if (!move || !thought) return this.host.redraw();
+    this.explaining.begin(thought, (reason) => {
+      this.#reason = {move, reason};
+      this.host.redraw();
+    });
+  }
+
   /** Goes on to the reader's next decision without pauses. */
   hurry(): void {
     this.isActing = true;
@@ -186,6 +234,7 @@ export class PlayModel {
     if (!game?.canUndo) return;
     this.isActing = true;
     this.pacer.stop();
+    this.stay();
     this.forgetAnswers();
     this.copied = undefined;
     game.undo();
@@ -198,7 +247,9 @@ export class PlayModel {
 
   readonly redo = (): void => {
     const {hand} = this;
-    if (hand?.canRedo) this.giving(hand, () => hand.redo());
+    if (!hand?.canRedo) return;
+    this.isActing = true;
+    this.giving(hand, () => hand.redo());
   };
 
   readonly nextHand = (): void => {
@@ -223,6 +274,7 @@ export class PlayModel {
     const {question} = this.hand ?? {};
     if (!question) return;
     if (isAsked) this.isActing = true;
+    if (isAsked) this.stay();
     if (!this.#isSolved) this.#isHelped = true;
     this.advising.begin(think(question), (advice) => {
       this.#advice = advice;
@@ -246,6 +298,9 @@ export class PlayModel {
 
   private forgetAnswers(): void {
     this.advising.stop();
+    this.explaining.stop();
+    this.#reason = undefined;
+    this.choices = undefined;
     this.#advice = undefined;
     this.#puzzle = undefined;
     this.#lost = undefined;
@@ -264,18 +319,32 @@ export class PlayModel {
       this.#isHurried = false;
       this.mustFocus = this.isActing;
       host.onPause(hand, went);
+      this.beginClaim();
     }
     host.redraw();
   }
 
+  /** Begins the time in which a strict reader may claim the tile that lies open. Then it is let go. */
+  private beginClaim(): void {
+    this.stay();
+    const {hand} = this;
+    const time = hand?.question?.isEveryTile ? this.host.claimTime() : undefined;
+    if (hand && time !== undefined) this.#claimClock = setTimeout(() => this.give(hand, PASS), time);
+  }
+
   /** Gives an answer, and goes on to the next decision. */
+  private give(hand: OpenHand, move: Move): void {
+    this.giving(hand, () => hand.answer(move));
+    // the reader's own move is shown at once; after a pass comes one of the others
+    if (move.do === 'pass') this.pacer.begin();
+  }
+
   private giving(hand: OpenHand, give: () => void): void {
-    this.isActing = true;
-    this.mustFocus = true;
+    this.stay();
+    this.mustFocus = this.isActing;
     this.forgetAnswers();
     this.#heard = this.#shown?.moves.length ?? 0;
     give();
-    // the reader's own move is shown at once
     this.pacer.showNext();
     this.pacer.go(hand);
     this.host.redraw();

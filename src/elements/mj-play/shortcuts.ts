@@ -15,10 +15,11 @@ export function doShortcut(event: KeyboardEvent, acts: Shortcuts): void {
   acts[key]();
 }
 
-/** What the reader does next: the drawn tile, the first claim, the tiles while others play, at the end the first button. */
+/** What the reader does next: the drawn tile, the first claim, for a strict one the button that he has, or to pass, the tiles while others play, at the end the first button. */
 export function taskIn(root: ParentNode, hand: OpenHand): HTMLElement | null {
   const find = (selector: string) => root.querySelector<HTMLElement>(selector);
   if (hand.isOver) return find('.main');
+  if (hand.question?.isEveryTile) return find('.moves :focus') ?? find('[data-move=pass]');
   if (hand.question && !mayDiscard(hand)) return find('[part~=move]');
   return find('.key.drawn') ?? [...root.querySelectorAll<HTMLElement>('.key')].at(-1) ?? null;
 }

@@ -18,6 +18,10 @@ export interface Sitting {
   readonly dealer: Seat | undefined;
   /** The position from which the hand is played. */
   readonly from: RoundRecord | undefined;
+  /** Whether the reader must see wins and claims himself. */
+  readonly isStrict: boolean;
+  /** Whether the others say during the hand why they move as they do. */
+  readonly tells: boolean;
 }
 
 /** The attributes that say so, as they are written. */

@@ -8,7 +8,7 @@ import type {Move} from '../../round/record/move.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import type {RoundRules} from '../../round/state/rules.js';
 import {wildsOnTable} from '../../round/state/wild-on-table.js';
-import {buttonMoves, codeOfMove, keyTilesOf, nameOfMove, refusalWords, whyKept} from './asked.js';
+import {codeOfMove, keyTilesOf, nameOfMove, refusalWords, whyKept} from './asked.js';
 import type {HandKey, MoveButton} from './play-view.js';
 
 /** What is asked, in words; what is said while others play. */
@@ -16,6 +16,7 @@ export function promptOf({play: {asks}}: PlayingStrings, hand: OpenHand, reader:
   const {question} = hand;
   if (!question) return asks.others;
   const {is, seat} = question.seen.phase;
+  if (question.isEveryTile) return asks.claim;
   if (is === 'draw') return asks.draw;
   return seat === reader ? asks.turn : asks.claim;
 }
@@ -54,14 +55,14 @@ export function keysOf({hand, p, seat, rules, strings, words: {speech}}: KeysSho
   });
 }
 
-/** The buttons for moves other than discards. */
+/** The buttons for moves. */
 export const moveButtons = (
   strings: PlayingStrings,
-  hand: OpenHand,
-  answer: (move: Move) => void,
+  moves: readonly Move[],
+  onPress: (move: Move) => void,
 ): readonly MoveButton[] =>
-  buttonMoves(hand.question?.moves ?? []).map((move) => ({
+  moves.map((move) => ({
     name: nameOfMove(strings, move),
     code: codeOfMove(move),
-    onPress: () => answer(move),
+    onPress: () => onPress(move),
   }));

@@ -5,8 +5,14 @@ import type {PlayingStrings} from '../../locales/play.js';
 import type {Goal} from '../../play/goals/goal.js';
 import type {JudgedGoal} from '../../play/goals/judge.js';
 import type {PlayTable} from '../../play/table/table.js';
-import {adviceInWords, momentInWords, verdictInWords, type AdviceWording} from './advice-words.js';
-import {refusalWords, toldMoves} from './asked.js';
+import {
+  adviceInWords,
+  momentInWords,
+  reasonInSentences,
+  verdictInWords,
+  type AdviceWording,
+} from './advice-words.js';
+import {refusalWords, toldMove, toldMoves} from './asked.js';
 import type {EndView} from './end-view.js';
 import {goalsSaid, judgedSaid} from './goals-said.js';
 import type {PlayModel} from './play-model.js';
@@ -43,7 +49,7 @@ export class PlayVoice {
   /** What has happened since the reader's last decision. */
   get said(): string {
     const {strings, model} = this.from;
-    return toldMoves(strings, model.news, model.seat);
+    return toldMoves(strings, model.news, model.seat, (reason) => reasonInSentences(reason, this.wording));
   }
 
   get prompt(): string {
@@ -85,6 +91,14 @@ export class PlayVoice {
     const isBest = verdictOn(advice, move) === advice.moves.at(0);
     const reason = isBest ? advice : reasonOf(table, question.seen, seat, move, 3);
     return verdictInWords(puzzle, reason, this.wording);
+  }
+
+  /** Why the move that is shown of a hand that is over was made; how to find out, where it is none of the others'. */
+  get explained(): string {
+    const {strings, model} = this.from;
+    const {move, reason} = model.reason ?? {};
+    const why = reason && reasonInSentences(reason, this.wording);
+    return move && why ? strings.punctuation.sentences([toldMove(strings, move), why]) : strings.play.reasons;
   }
 
   /** Where the reader lost most; undefined as long as it is not known. @param show shows the table before a move */

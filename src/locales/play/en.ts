@@ -30,6 +30,8 @@ export const en: PlayStrings = {
   noLoss: 'No move of yours lost much.',
   moment: (move) => `You chose to ${move}`,
   show: 'Show',
+  reasons: 'Go back a step to read why the others moved as they did.',
+  noSet: 'Your tiles do not make that set with it.',
   wall: (seed) => `Wall ${seed}`,
   again: 'The same wall again',
   another: 'Another wall',

@@ -28,6 +28,8 @@ export const ja: PlayStrings = {
   noLoss: '大きく損をした手はありません。',
   moment: (move) => `あなたの手：${move}`,
   show: '見る',
+  reasons: '一手戻すと、ほかの人がなぜそう打ったかが読めます。',
+  noSet: '手牌とこの牌では、その面子になりません。',
   wall: (seed) => `牌山 ${seed}`,
   again: '同じ牌山でもう一度',
   another: '別の牌山',

@@ -34,6 +34,10 @@ export interface PlayStrings {
   readonly moment: (move: string) => string;
   /** The button that shows it on the table. */
   readonly show: string;
+  /** What stands below a hand that is over, where it is told why the others moved as they did. */
+  readonly reasons: string;
+  /** Why a reader may not call a tile: he does not hold the others of the set. */
+  readonly noSet: string;
   /** The wall by its seed. */
   readonly wall: (seed: string) => string;
   readonly again: string;

@@ -29,6 +29,8 @@ export const zhHans: PlayStrings = {
   noLoss: '没有哪一手损失很多。',
   moment: (move) => `你这样做：${move}`,
   show: '看看',
+  reasons: '往回一步，就能看到别家为什么这样打。',
+  noSet: '你的手牌和这张牌组不成那样的牌。',
   wall: (seed) => `牌墙 ${seed}`,
   again: '同一副牌墙再打',
   another: '换一副牌墙',

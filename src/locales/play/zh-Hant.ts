@@ -28,6 +28,8 @@ export const zhHant: PlayStrings = {
   noLoss: '沒有哪一手損失很多。',
   moment: (move) => `你這樣做：${move}`,
   show: '看看',
+  reasons: '往回一步，就能看到別家為什麼這樣打。',
+  noSet: '你的手牌和這張牌組不成那樣的牌。',
   wall: (seed) => `牌牆 ${seed}`,
   again: '同一副牌牆再打',
   another: '換一副牌牆',
