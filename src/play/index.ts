@@ -2,13 +2,7 @@
  * Computer players for any rule set that says how it is played: hands and games by seeds, what comes of many hands, goals
  * for whoever plays, and the best move with the plan behind it. A player sees what its seat may know, and nothing else.
  */
-export {
-  best,
-  reasonOf,
-  verdictOn,
-  type Advice,
-  type JudgedMove,
-} from './advice/best.js';
+export {best, reasonOf, verdictOn, type Advice, type JudgedMove} from './advice/best.js';
 export {adviceAt, lostMost, type LostMoment} from './advice/moments.js';
 export type {HandCounts, SeatCount} from './count/counted.js';
 export {playHands} from './count/play-hands.js';
