@@ -41,6 +41,38 @@ describe('a text', () => {
     expect(sums).toEqual({fan: 3, '×': 2});
   });
 
+  it('gives an open hand what a remark behind the value says', () => {
+    const hand = '[777s] [SSS] 111s 444s E +E';
+    const open = (cell: string): number | undefined => {
+      const table = `牌 = 136\n叫法 = jp\n単位 = 翻\n\n|役|翻|\n|-|-|\n|混一色|${cell}|\n|対々和|10|\n`;
+      expect(scored(table, {hand: '777s SSS 111s 444s E +E', by: 'self'}).total, cell).toBe(13);
+      return scored(table, {hand, by: 'self'}).total;
+    };
+    for (const two of ['3/2', '3翻（食い下がり2翻）', '3（喰い下がり）', '3翻（鳴くと2翻）', '三翻(副露2)'])
+      expect(open(two), two).toBe(12);
+    for (const one of ['3翻（鳴くと1翻）', '3 (1 if open)', '3 han (open 1 han)'])
+      expect(open(one), one).toBe(11);
+    for (const none of ['3翻（門前のみ）', '3（限門清）', '3 (concealed only)', '3 (closed hands only)'])
+      expect(open(none), none).toBe(10);
+    const refused = (cell: string): string[] =>
+      codesOf(`牌 = 136\n叫法 = jp\n単位 = 翻\n\n|役|翻|\n|-|-|\n|混一色|${cell}|\n|自摸|1|\n`);
+    for (const cell of ['3翻（食い下がり1翻）', '3翻（鳴くと1点棒）', '3翻（親だけ）', '満貫（鳴くと1翻）'])
+      expect(refused(cell), cell).toEqual([expect.stringContaining('unknown-unit')]);
+  });
+
+  it('reads the limit of riichi without a number', () => {
+    const text = (cell: string) =>
+      `牌 = 136\n叫法 = jp\n計算 = 翻 + 役満 × 100\n\n|役|翻|\n|-|-|\n|自摸|1|\n|字一色|${cell}|\n`;
+    const hand = {hand: '[EEE] SSS WWW NNN P +P', by: 'self'} as const;
+    for (const one of ['役満', '1役満']) expect(scored(text(one), hand).total, one).toBe(101);
+    for (const two of ['ダブル役満', '2倍役満', '2役満'])
+      expect(scored(text(two), hand).total, two).toBe(201);
+  });
+
+  it('is no row with two numbers', () => {
+    expect(codesOf(`${SETUP}底 100 台 20\n自摸 1番`)).toEqual(['4:1 not-read 底 100 台 20']);
+  });
+
   it('adds what no row has, and looks up tables', () => {
     expect(scored(`${SETUP}計算 = 5 + 番\n3番：清一色`, FLUSH).total).toBe(8);
     expect(scored(`${SETUP}計算 = 1:2 3:8 4:16\n3番：清一色`, FLUSH).total).toBe(8);

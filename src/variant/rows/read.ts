@@ -149,7 +149,8 @@ class Reader {
 
   private plainLine(span: TextSpan): boolean {
     const [, name, value, note = ''] = PLAIN.exec(span.text) ?? [];
-    if (!name || COLON.test(name)) return false;
+    // two numbers are no row: 底 100 台 20
+    if (!name || COLON.test(name) || /^\d/.test(note)) return false;
     const written = writtenValue(value);
     if (!written?.unit || !knownUnit(written.unit)) return false;
     const start = span.text.indexOf(value, name.length);

@@ -10,7 +10,7 @@ export interface WrittenValue {
   readonly isLimit: boolean;
   /** Whether it multiplies. */
   readonly isFactor: boolean;
-  /** For `3/2`, the value of an open hand; `n` is that of a concealed one. */
+  /** For `3/2` or `3（食い下がり2）`, the value of an open hand; `n` is that of a concealed one. */
   readonly open: number | undefined;
   /** The word after the number. */
   readonly unit: string;
@@ -23,6 +23,19 @@ const EACH =
 const VALUE =
   /^([×xX]?)\s*(\d+(?:\.\d+)?|limit|満貫|满贯|滿貫|爆棚|辣子|封頂|封顶|[一二三四五六七八九十両兩两]+)\s*(?:[/／]\s*(\d+))?\s*(.*)$/iu;
 const LARGEST = 1_000_000;
+
+/** A whole limit without a number: 役満, ダブル役満. */
+const YAKUMAN = /^(ダブル|double|[雙双]倍?|[2二両兩两]倍)?\s*(役[満滿满]|yakuman)$/iu;
+/** What stands in brackets behind a value. */
+const REMARK = /^(.*?)\s*[（(]([^（()）]*)[)）]$/u;
+/** Remarks that give the value of a concealed hand to no other: （門前のみ）. */
+const CONCEALED_ONLY =
+  /^(?:(?:門前|面前|門清|门清)(?:のみ|限定)|(?:[只僅仅]?限|只[計计])(?:門前清?|门前清?|門清|门清)|(?:concealed|closed)(?: hands?)? only)$/iu;
+/** Remarks with the value of an open hand: （鳴くと1翻）, (1 if open). */
+const WHEN_OPEN =
+  /^(?:(?:鳴くと|鳴いて|鳴き|副露(?:時|时|後|后|すると)?|(?:if |when )?(?:open|exposed|melded))[はで:： ]*(\d+|[一二三四五六七八九])\s*(\p{L}*)|(\d+)\s*(\p{L}*?)\s*(?:if |when )?(?:open|exposed|melded))$/iu;
+/** 食い下がり: an open hand gets one less; the number behind it is what is left. */
+const ONE_LESS_OPEN = /^(?:[食喰]い下がり|クイサガリ)\s*[:：]?\s*(?:(\d+)\s*(\p{L}*))?$/u;
 
 const DIGITS = '一二三四五六七八九';
 const TWO = /[両兩两]/;
@@ -40,23 +53,44 @@ const numberOf = (text: string): number | undefined => (/^\d/.test(text) ? Numbe
 /** Whether a text says that something counts once for each set or tile: 每副, ごと. */
 export const saysEach = (text: string): boolean => EACH.exec(text)?.index === 0;
 
+/**
+ * The value of an open hand, by a remark behind the value of a concealed one.
+ * @returns undefined for a remark that says something else
+ */
+function openByRemark(remark: string, closed: number): number | undefined {
+  if (CONCEALED_ONLY.test(remark)) return 0;
+  const isUnit = (word = ''): boolean => !word || knownUnit(word) !== undefined;
+  const [isLess, left, unit] = ONE_LESS_OPEN.exec(remark) ?? [];
+  if (isLess !== undefined)
+    return isUnit(unit) && Number(left ?? closed - 1) === closed - 1 ? closed - 1 : undefined;
+  const [, after, afterUnit, before, beforeUnit] = WHEN_OPEN.exec(remark) ?? [];
+  const number = after ?? before;
+  return number !== undefined && isUnit(afterUnit ?? beforeUnit) ? numberOf(number) : undefined;
+}
+
+/** The value of an open hand and the unit of both, in what stands behind the value of a concealed one. */
+function openOf(after: string, closed: number): Pick<WrittenValue, 'open' | 'unit'> {
+  const [, unit = '', remark = ''] = REMARK.exec(after) ?? [];
+  const open = openByRemark(remark, closed);
+  return open === undefined ? {open, unit: after} : {open, unit};
+}
+
 /** A value, or undefined if the text does not begin as one. What follows the number is its unit, known or not. */
 export function writtenValue(text: string): WrittenValue | undefined {
   const each = EACH.exec(text.trim());
-  const bare = each ? text.trim().slice(0, each.index) : text.trim();
-  const [, sign = '', amount = '', open, unit = ''] = VALUE.exec(bare.trim()) ?? [];
+  const bare = (each ? text.trim().slice(0, each.index) : text).trim();
+  const isEach = each !== null;
+  const [, double, yakuman] = YAKUMAN.exec(bare) ?? [];
+  if (yakuman)
+    return {n: double ? 2 : 1, isLimit: false, isFactor: false, open: undefined, unit: yakuman, isEach};
+  const [, sign = '', amount = '', open, after = ''] = VALUE.exec(bare) ?? [];
   if (!amount) return undefined;
   const isLimit = !/^[\d一二三四五六七八九十両兩两]/.test(amount);
   const n = isLimit ? 0 : numberOf(amount);
   if (n === undefined) return undefined;
-  return {
-    n,
-    isLimit,
-    isFactor: sign !== '',
-    open: open === undefined ? undefined : Number(open),
-    unit: unit.trim(),
-    isEach: each !== null,
-  };
+  const rest = {open: open === undefined ? undefined : Number(open), unit: after.trim()};
+  const isPlain = isLimit || open !== undefined;
+  return {n, isLimit, isFactor: sign !== '', ...(isPlain ? rest : openOf(rest.unit, n)), isEach};
 }
 
 /** A value with nothing after it but a unit that is known: 三番, but not 三暗刻. */
