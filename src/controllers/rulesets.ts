@@ -10,6 +10,7 @@ import type {Lang, RulesetDetails, RulesetText} from '../core/game/names.js';
 import type {Example} from '../core/game/pattern.js';
 import type {Ruleset, Spellings} from '../core/game/ruleset.js';
 import type {Fault} from '../core/situation/problem.js';
+import {unpinned} from '../core/situation/restated.js';
 import {memoizeLast} from './memoize.js';
 import {whenOnline} from './fetched.js';
 import {noteFound, noteMissing} from './missing.js';
@@ -43,7 +44,7 @@ const WORDLESS_TEXTS: RulesetTexts = {};
 const ARRIVAL = 'context-provider';
 
 /** The context key of a rule set. `luqiao@1` is requested as `luqiao`; the scorer checks the version. */
-const keyOf = (rules: string) => rulesetContext(rules.split('@')[0]);
+const keyOf = (rules: string) => rulesetContext(unpinned(rules));
 
 /** The ids of the registered rule sets and of their presets. */
 export const registeredIds = (): string[] => [

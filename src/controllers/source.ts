@@ -1,6 +1,7 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {exampleContext, type ExampleState} from '../contexts/example.js';
 import {fault, type Fault} from '../core/situation/problem.js';
+import {restated} from '../core/situation/restated.js';
 import type {Situation} from '../core/situation/situation.js';
 import {memoizeLast} from './memoize.js';
 import {ExampleProvider, ExampleRequest, PROVIDER, REQUEST, type ExampleListener} from './example-request.js';
@@ -67,17 +68,6 @@ function sameState(a?: ExampleState, b?: ExampleState): boolean {
   return a?.known === b?.known && a?.round === b?.round && text(a) === text(b);
 }
 
-/** Whether two rules are the same, pinned or not. */
-const sameRules = (a: string, b: string): boolean => a.split('@')[0] === b.split('@')[0];
-
-/** A situation with some fields replaced. House rules belong to the rule set that they were stated with. */
-function restated(situation: Situation, stated: Partial<Situation>): Situation {
-  const {rules} = stated;
-  if (rules === undefined || sameRules(rules, situation.rules)) return {...situation, ...stated};
-  const {options: _, ...rest} = situation;
-  return {...rest, ...stated};
-}
-
 const NOTHING: Partial<Situation> = {};
 
 /**
@@ -87,7 +77,7 @@ const NOTHING: Partial<Situation> = {};
 function restate(
   linked: ExampleState,
   stated: Partial<Situation>,
-  restatedOf: typeof restated,
+  restatedOf: (from: Situation, stated: Partial<Situation>) => Situation,
 ): ExampleState {
   const isNew = Object.entries(stated).some(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(linked.situation[field as keyof Situation]),
@@ -128,7 +118,7 @@ export class SourceController implements ReactiveController {
   private endings: readonly (() => void)[] = [];
   private readonly followers = new Set<() => void>();
   private readonly restated = memoizeLast(restate);
-  private readonly restatedOf = memoizeLast(restated);
+  private readonly restatedOf = memoizeLast(restated<Situation>);
 
   /** @param own the state that the host's attributes make; undefined where they name no hand */
   constructor(

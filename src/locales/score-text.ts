@@ -4,6 +4,7 @@ import type {Group, ScoreResult} from '../core/game/result.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import {inSum, unitPaid} from '../core/game/settle.js';
 import {formulaSteps, reckoningOf} from '../core/scoring/reckoning.js';
+import {unpinned} from '../core/situation/restated.js';
 import type {Seat, Situation} from '../core/situation/situation.js';
 import {withOwnWords} from './own-words.js';
 import {countedFirst, formulaBefore} from './reckoning.js';
@@ -44,7 +45,7 @@ export function formulaText(told: ScoreAndWords): string {
 
 /** The rules of a result: `台州路橋麻將 (luqiao@1)`. */
 export function toldRules({result, text, strings: {punctuation}}: ScoreAndWords): string {
-  const preset: string | undefined = text.presets[result.rules.split('@')[0]];
+  const preset: string | undefined = text.presets[unpinned(result.rules)];
   return `${preset ?? text.title}${punctuation.aside(result.rules)}`;
 }
 

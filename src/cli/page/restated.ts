@@ -1,5 +1,6 @@
 /** Combines a hand from elsewhere on the page with an element's own attributes, as the element itself does. */
 import {attributeOf, FIELD_NAMES} from '../../core/situation/attributes.js';
+import {restated, sameRules} from '../../core/situation/restated.js';
 import {SEATS} from '../../core/situation/situation.js';
 import {isTable} from '../../elements/tag-kinds.js';
 import {isTableAsk} from '../../quiz/ask.js';
@@ -48,24 +49,19 @@ const STATED: readonly string[] = [
   ...SEATS.map((seat) => `others-${seat}`),
 ];
 
-const rulesOf = ({attributes}: FoundElement): string => (attributes.rules ?? '').split('@')[0];
-
 /**
  * An element with its data complete: its own hand, or the one from elsewhere with its own attributes in place of those
- * there. House rules belong to the rules that they were stated with.
+ * there.
  * @param own names of the attributes that the element states itself
  */
-export function restated(
+function withStated(
   found: FoundElement,
   source: FoundElement,
   own: readonly string[] = STATED,
 ): FoundElement {
   if (found === source) return found;
   const said = Object.entries(found.attributes).filter(([name]) => own.includes(name));
-  const isOther = found.attributes.rules !== undefined && rulesOf(found) !== rulesOf(source);
-  const {options, ...rest} = source.attributes;
-  const kept = isOther || options === undefined ? rest : {...rest, options};
-  const attributes = {...kept, ...Object.fromEntries(said)};
+  const attributes = restated<FoundElement['attributes']>(source.attributes, Object.fromEntries(said));
   const isOwn = (name: string): boolean => said.some(([one]) => one === name);
   return {
     ...source,
@@ -83,10 +79,10 @@ export function restated(
  * of the same rules.
  */
 export function varied(found: FoundElement, source: FoundElement): FoundElement {
-  const {hand, options} = found.attributes;
-  const around = source.attributes.options;
-  const isSame = found.attributes.rules === undefined || rulesOf(found) === rulesOf(source);
-  const made = restated(found, source, [...STATED, 'hand', 'notation']);
+  const {hand, options, rules} = found.attributes;
+  const {options: around, rules: aroundBy} = source.attributes;
+  const isSame = rules === undefined || sameRules(rules, aroundBy);
+  const made = withStated(found, source, [...STATED, 'hand', 'notation']);
   const attributes =
     isSame && options && around ? {...made.attributes, options: `${around}; ${options}`} : made.attributes;
   return {...made, attributes, text: hand ? '' : source.text};
@@ -94,4 +90,4 @@ export function varied(found: FoundElement, source: FoundElement): FoundElement 
 
 /** The element with the data that it is scored by; undefined where it has no hand on the page. */
 export const asScored = (found: FoundElement, all: readonly FoundElement[]): FoundElement | undefined =>
-  chainOf(found, all)?.reduceRight((source, one) => restated(one, source));
+  chainOf(found, all)?.reduceRight((source, one) => withStated(one, source));

@@ -4,6 +4,7 @@ import {tilesIn} from '../../core/notation/parse.js';
 import type {RulesetDetails, RulesetText} from '../../core/game/names.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import {BESIDE} from '../../core/situation/attributes.js';
+import {unpinned} from '../../core/situation/restated.js';
 import {isWinBy, type Situation} from '../../core/situation/situation.js';
 import {circumstanceClauses, inOneText} from '../../locales/circumstances.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
@@ -25,7 +26,7 @@ interface Heading {
 export function columnHead({label, stated, view}: Heading, strings: ExplainingStrings): string {
   if (label) return label;
   const {rules, by, hand} = stated;
-  const preset: string | undefined = rules && view?.text.presets[rules.split('@')[0]];
+  const preset: string | undefined = rules && view?.text.presets[unpinned(rules)];
   const rows = BESIDE.flatMap((row) => {
     const tiles = tilesIn(stated[row]);
     return tiles.length ? [`${strings.hand.labels[row]} ${speakTiles(strings, tiles)}`] : [];

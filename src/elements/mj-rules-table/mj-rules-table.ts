@@ -15,6 +15,7 @@ import {SlicesController} from '../../controllers/slices.js';
 import {enqueue} from '../../controllers/turns.js';
 import {onWindow} from '../../controllers/window-events.js';
 import type {Situation} from '../../core/situation/situation.js';
+import {sameRules, unpinned} from '../../core/situation/restated.js';
 import type {AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
 import {mismatchView} from '../views/mismatch-view.js';
@@ -56,8 +57,6 @@ const ROWS = 10;
 
 /** The pause in typing before the number of rows is announced, in milliseconds. */
 const QUIET = 600;
-
-const idOf = (rules = ''): string => rules.split('@')[0];
 
 /**
  * Every pattern of a rule set, from the same table as the scorer: name, value, condition, the patterns it includes, an
@@ -217,7 +216,7 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
   private get linked(): ExampleState | undefined {
     const {state = this.source.givenExample} = this.source;
     const rules = this.rules ?? this.ruleset?.id;
-    return !rules || idOf(rules) === idOf(state?.situation.rules) ? state : undefined;
+    return !rules || sameRules(rules, state?.situation.rules) ? state : undefined;
   }
 
   /** The source, else the table's own rules without a hand. */
@@ -252,7 +251,7 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
   private get asksMade(): boolean {
     const {rules = '', options = {}} = this.shownExample?.situation ?? {};
     const id = this.ruling.view?.known.ruleset.id;
-    return idOf(rules) === id && !Object.keys(options).length && asksMade(this.columns);
+    return unpinned(rules) === id && !Object.keys(options).length && asksMade(this.columns);
   }
 
   protected override compute(): TableComputed {

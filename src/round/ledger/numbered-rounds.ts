@@ -6,6 +6,7 @@ import type {WrittenWord} from './words.js';
 import {isAbortive, type Ending} from '../../core/game/frame.js';
 import type {Course, SeatedFrame} from '../../core/game/course.js';
 import type {Fault} from '../../core/situation/problem.js';
+import {sameRules} from '../../core/situation/restated.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {seatsOf} from '../game/game.js';
 import type {RoundPosition} from '../state/position.js';
@@ -88,15 +89,13 @@ function wrongWith(
 ): Fault<LedgerCode> | undefined {
   if (problems.some(({code}) => !code.startsWith('expected-')) || !positions.length)
     return {code: 'round-wrong'};
-  if (unpinned(record.rules) !== unpinned(heading.rules) || !sameOptions(heading, rules, record.options))
+  if (!sameRules(record.rules, heading.rules) || !sameOptions(heading, rules, record.options))
     return {code: 'round-rules', about: heading.rules};
   if (ending?.winners.some(({total}) => total === undefined)) return {code: 'round-hidden'};
   const told = positions[0].frame;
   const same = (['round', 'dealer', 'counters'] as const).every((name) => told[name] === seated[name]);
   return same ? undefined : {code: 'round-elsewhere', about: standing(frame)};
 }
-
-const unpinned = (rules = ''): string => rules.split('@')[0];
 
 /** The state of the game, written as a round would write it. */
 const standing = ({round, dealer, counters, windsUnsaid}: SeatedFrame): string =>
