@@ -118,6 +118,7 @@ function cellAttributes(element: Element, tag: string): CellAttributes {
   const {colSpan, rowSpan} = element as HTMLTableCellElement;
   return {
     when: unhidden(element, 'getAttribute')('data-when') ?? undefined,
-    isMerged: colSpan > 1 || rowSpan > 1,
+    colSpan,
+    rowSpan,
   };
 }

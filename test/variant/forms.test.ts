@@ -137,6 +137,53 @@ describe('lists', () => {
     expect([dragons.value, flowers.value, flowers.each]).toEqual([1, 2, true]);
   });
 
+  it('has the same rows as lines with other marks between name and value, and wide digits', () => {
+    const wanted = scores(`${SET}3番：對對糊、混一色\n7番：清一色`);
+    for (const text of [
+      '對對糊：3番\n混一色：三番\n清一色：７番',
+      '對對糊＝3番\n混一色 = 3番\n清一色=7番',
+      '對對糊…3番\n混一色 ... 3番\n清一色 ─ 7番',
+      '對對糊（3番）\n混一色（三番）\n- 清一色（７番）',
+      '1. 對對糊 - 3番\n2. 混一色：3番\n3. 清一色 7番',
+      '對對糊,3番\n混一色，3番\n清一色、7番',
+    ])
+      expect(scores(`${SET}${text}`), text).toEqual(wanted);
+    expect(scores('牌 = １３６\n叫法 = hk\n單位 = 番\n對對糊 ３番\n混一色 ３番\n清一色 ７番')).toEqual(
+      wanted,
+    );
+  });
+
+  it('has the same rows as tables with merged cells', () => {
+    const wanted = scores(`${SET}3番：對對糊、混一色\n7番：清一色`);
+    const setting = `<p>${SET.trim().replaceAll('\n', '<br>')}</p>`;
+    const rows = (...lines: readonly string[]): string => lines.map((line) => `<tr>${line}</tr>`).join('');
+    for (const table of [
+      rows(
+        '<th>番</th><th>牌型</th>',
+        '<td rowspan="2">3</td><td>對對糊</td>',
+        '<td>混一色</td>',
+        '<td>7</td><td>清一色</td>',
+      ),
+      rows('<td rowspan=2>３番</td><td>對對糊</td>', '<td>混一色</td>', '<td>7番</td><td>清一色</td>'),
+      rows(
+        '<th>牌型</th><th>番</th>',
+        '<td colspan="2">3番</td>',
+        '<td>對對糊</td><td></td>',
+        '<td>混一色</td><td></td>',
+        '<td colspan="2">【7番】</td>',
+        '<td>清一色</td><td></td>',
+      ),
+      rows(
+        '<th rowspan="2">牌型</th><th colspan="2">說明</th>',
+        '<th>番</th><th>備註</th>',
+        '<td>對對糊</td><td>3</td><td></td>',
+        '<td>混一色</td><td>3</td><td></td>',
+        '<td>清一色</td><td>7</td><td></td>',
+      ),
+    ])
+      expect(scores(`${setting}<table>${table}</table>`), table).toEqual(wanted);
+  });
+
   it('leaves prose alone', () => {
     const prose =
       '# 規則\n這是我們在家裡玩的麻將。\n起初打三圈。\n\n> 謝謝大家！\n\n3番：混一色\n\n打完再算一次。';

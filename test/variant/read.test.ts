@@ -232,6 +232,9 @@ describe('a slip', () => {
     ['1番：自摸\n手牌 16', '2:1 not-read 手牌 16'],
     ['包 = 出銃者 self\n1番：自摸', '1:5 when-wanted 出銃者 self'],
     ['- 對對糊: 很多\n1番：自摸', '1:3 unknown-setting 對對糊'],
+    ['- 混一式（三番）\n1番：自摸', '1:3 not-read 混一式（三番）'],
+    ['單位 = 番\n- 混一色，連字牌。3台\n1番：自摸', '2:3 unknown-pattern 混一色，連字牌。'],
+    ['| 役 | 翻（門前） |\n|---|---|\n| 混一色 | 3 |', '1:7 unknown-column 翻（門前）'],
     ['# 麻將', '1:1 nothing-to-score '],
   ])('%j', (text, wanted) => {
     expect(codesOf(text)).toContain(wanted);

@@ -5,7 +5,7 @@ import type {TextSpan} from '../messages/place.js';
 export interface TextCell extends TextSpan {
   /** The condition that the page gives the cell beside its text (`data-when`). */
   readonly when?: TextSpan;
-  /** Whether it spans several rows or columns. */
+  /** Whether it spans several columns. One that spans several rows stands in each of them. */
   readonly isMerged?: true;
 }
 
@@ -15,6 +15,18 @@ export interface TableBlock {
   readonly rows: readonly (readonly TextCell[])[];
   readonly isHeaded: boolean;
 }
+
+/** Digits as wide as Chinese letters are digits: ８番. */
+const plain = <T extends TextSpan>(span: T): T => ({
+  ...span,
+  text: span.text.replace(/[０-９]/g, (digit) => digit.normalize('NFKC')),
+});
+
+/** A block with plain digits. */
+export const withDigits = (block: Block): Block =>
+  block.is === 'table'
+    ? {...block, rows: block.rows.map((row) => row.map(plain))}
+    : {...block, span: plain(block.span)};
 
 /** A piece of a text. */
 export type Block =

@@ -4,7 +4,7 @@
  */
 import {Lines} from '../../core/situation/place.js';
 import type {Block} from './block.js';
-import {BlockMaker} from './maker.js';
+import {BlockMaker, type CellAttributes} from './maker.js';
 
 /** Whether a text is HTML: it has a tag of a table, a list, a heading or a paragraph. */
 export const isHtml = (text: string): boolean =>
@@ -40,8 +40,13 @@ function attributeOf(tag: string, name: string): string | undefined {
   return undefined;
 }
 
-const isSpread = (tag: string): boolean =>
-  ['colspan', 'rowspan'].some((name) => Number(attributeOf(tag, name) ?? 1) > 1);
+const numberOf = (tag: string, name: string): number => Number(attributeOf(tag, name) ?? 1);
+
+const cellAttributes = (tag: string): CellAttributes => ({
+  when: attributeOf(tag, 'data-when'),
+  colSpan: numberOf(tag, 'colspan'),
+  rowSpan: numberOf(tag, 'rowspan'),
+});
 
 /** Elements whose content is no markup. */
 const RAW = ['script', 'style', 'textarea'];
@@ -90,8 +95,7 @@ class HtmlReader {
 
   private openTag(tag: string, inside: string, start: number): void {
     const isCell = tag === 'td' || tag === 'th';
-    const when = isCell ? attributeOf(inside, 'data-when') : undefined;
-    this.maker.open(tag, this.lines.placeOf(start), isCell ? {when, isMerged: isSpread(inside)} : {});
+    this.maker.open(tag, this.lines.placeOf(start), isCell ? cellAttributes(inside) : {});
   }
 
   /** Passes over scripts and styles; a script of rules is read as plain text. */

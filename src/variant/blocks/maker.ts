@@ -7,8 +7,13 @@ import {markdownBlocks} from './markdown.js';
 /** The attributes that say something of a cell. */
 export interface CellAttributes {
   readonly when?: string | undefined;
-  readonly isMerged?: boolean;
+  /** How many columns and rows it spans. */
+  readonly colSpan?: number;
+  readonly rowSpan?: number;
 }
+
+/** Cells of further columns do not reach into the rows below. */
+const MOST_SPREAD = 40;
 
 /** Elements whose text is no text of the page: readings above letters, and code. */
 const SILENT = ['rt', 'rp', 'script', 'style', 'template', 'title', 'noscript'];
@@ -44,6 +49,8 @@ export class BlockMaker {
   private silent = 0;
   private preformatted = 0;
   private rows: TextCell[][] | undefined;
+  /** Cells that reach into the rows below, by column, and into how many. */
+  private readonly spread = new Map<number, {readonly cell: TextCell; left: number}>();
   private isHeaded = false;
   private cell: (Draft & CellAttributes) | undefined;
   /** What the line that is being written is. */
@@ -114,6 +121,17 @@ export class BlockMaker {
     this.endCell();
     this.rows ??= [];
     this.rows.push([]);
+    this.fillRow();
+  }
+
+  /** Puts the cells in the row that reach into it from above. */
+  private fillRow(): void {
+    const row = this.rows?.at(-1);
+    if (!row) return;
+    for (let from = this.spread.get(row.length); from; from = this.spread.get(row.length)) {
+      if (--from.left < 1) this.spread.delete(row.length);
+      row.push(from.cell);
+    }
   }
 
   private beginCell(tag: string, at: LineColumn, attributes: CellAttributes): void {
@@ -131,18 +149,24 @@ export class BlockMaker {
     if (!cell || !rows) return;
     this.cell = undefined;
     const at = cell.at ?? this.cellAt;
-    rows[rows.length - 1].push({
+    const {when, colSpan = 1, rowSpan = 1} = cell;
+    const made: TextCell = {
       text: collapsed(cell.text),
       at,
-      ...(cell.when !== undefined && {when: {text: collapsed(cell.when), at}}),
-      ...(cell.isMerged && {isMerged: true}),
-    });
+      ...(when !== undefined && {when: {text: collapsed(when), at}}),
+      ...(colSpan > 1 && {isMerged: true}),
+    };
+    const row = rows[rows.length - 1];
+    if (rowSpan > 1 && row.length < MOST_SPREAD) this.spread.set(row.length, {cell: made, left: rowSpan - 1});
+    row.push(made);
+    this.fillRow();
   }
 
   private endTable(): void {
     this.endCell();
     const rows = this.rows?.filter((row) => row.length);
     this.rows = undefined;
+    this.spread.clear();
     if (rows?.length) this.blocks.push({is: 'table', rows, isHeaded: this.isHeaded});
     this.isHeaded = false;
   }

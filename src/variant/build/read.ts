@@ -2,7 +2,7 @@
  * Reads rules from blocks: to a rule set, its words, and what is wrong. What few pages need is fetched when it is asked for:
  * the words for what is wrong, how rules are played, examples that are found, and what reads Markdown and HTML.
  */
-import type {Block} from '../blocks/block.js';
+import {withDigits, type Block} from '../blocks/block.js';
 import type {Lang, RulesetText} from '../../core/game/names.js';
 import type {Example, Pattern} from '../../core/game/pattern.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
@@ -118,14 +118,15 @@ class TextReader {
   }
 
   /** @param above the names of the texts that build on this one */
-  read(blocks: readonly Block[], report: Report, above: readonly string[] = []): Base {
+  read(given: readonly Block[], report: Report, above: readonly string[] = []): Base {
+    const blocks = given.map(withDigits);
     const named = basedOnIn(blocks);
     const base = named && report.try(() => this.find(named, above));
     if (!base || typeof base === 'string') return this.readOwn(blocks, report, named, base, above);
-    const given: BasedOnRuleset = 'ruleset' in base ? base : {ruleset: base};
-    const parent = underPreset(given.ruleset, named.text);
+    const lent: BasedOnRuleset = 'ruleset' in base ? base : {ruleset: base};
+    const parent = underPreset(lent.ruleset, named.text);
     const entries = readEntries(blocks, report, Object.keys(parent.options));
-    return {entries, names: namesIn(entries), parent, texts: given.texts};
+    return {entries, names: namesIn(entries), parent, texts: lent.texts};
   }
 
   /** Reads a text that builds on no rule set itself; the text that it builds on may. */

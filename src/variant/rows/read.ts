@@ -8,7 +8,7 @@ import {namesNear} from '../names/near.js';
 import {settingNamed, settingNames} from '../settings/keys.js';
 import type {TextColumn} from '../words/columns.js';
 import {knownUnit} from '../words/units.js';
-import {plainValue, saysEach, writtenValue, type WrittenValue} from '../words/values.js';
+import {headingValue, plainValue, saysEach, writtenValue, type WrittenValue} from '../words/values.js';
 import type {DefinitionEntry, Entries, RowEntry, SettingEntry} from './entries.js';
 import {readTable} from './table.js';
 
@@ -31,6 +31,12 @@ const ENDING =
   /(\d+)\s*(points?|pts|faan|fan|tai|点|點|台|番|分)((?:\s*(?:per|each|毎|每)[^.。]*)?)[.。]?\s*$/i;
 /** A line of its own: `清一色 8番 remark`. */
 const PLAIN = /^(\S{1,20})\s+(\d+\s*\p{L}{1,6})(?:\s+(.*))?$/u;
+/** A known name, some mark, and a value: `清一色：8番`, `清一色…八番`, `清一色＝8番`, `清一色（8番）`. */
+const MARKED =
+  /^([^:：=＝…─,，、]{1,30}?)\s*(?:[:：=＝]|…+|\.{2,}|[-–—―─,，、]+)\s*([^:：=＝…─,，、]{1,12})$/u;
+const BRACKETED = /^(.{1,30}?)\s*[（(]\s*([^（()）]{1,12}?)\s*[)）]$/u;
+/** What may stand between a name and the value behind it. */
+const BETWEEN = /[\s:：…․·.\-–—―─]+$/u;
 
 class Reader {
   private readonly rows: RowEntry[] = [];
@@ -74,10 +80,10 @@ class Reader {
         return;
       }
       case 'heading':
-        this.group = groupOf(block.span.text);
+        this.group = headingValue(block.span.text);
         return;
       case 'line':
-        if (!this.line(block.span)) this.unclear.push(block.span);
+        if (!this.markedLine(block.span) && !this.line(block.span)) this.unclear.push(block.span);
         return;
       case 'item':
         if (!this.line(block.span) && !this.item(block)) this.unclear.push(block.span);
@@ -147,6 +153,16 @@ class Reader {
     return true;
   }
 
+  /** `清一色：8番`. Behind `=` the name of a setting is one, even if a pattern is called so: `自摸 = 每家`. */
+  private markedLine(span: TextSpan, within?: readonly string[]): boolean {
+    const [, name = '', value = ''] = MARKED.exec(span.text) ?? BRACKETED.exec(span.text) ?? [];
+    if (!plainValue(value) || !idsNamed(name, undefined).length) return false;
+    if (EQUALS.test(span.text) && settingNamed(name)) return false;
+    const start = span.text.lastIndexOf(value);
+    this.push(partOf(span, 0, name.length), partOf(span, start, start + value.length), '', within);
+    return true;
+  }
+
   private plainLine(span: TextSpan): boolean {
     const [, name, value, note = ''] = PLAIN.exec(span.text) ?? [];
     // two numbers are no row: 底 100 台 20
@@ -172,10 +188,12 @@ class Reader {
       this.push(name, value, rest?.text.slice(value.text.length).replace(/^[\s,，;；]+/, '') ?? '', within);
       return true;
     }
+    if (this.markedLine(span, within)) return true;
     const ending = ENDING.exec(span.text);
     if (ending) {
-      const written = {text: `${ending[1]}${ending[3] ? ' each' : ''}`, at: span.at};
-      const before = name.text.length < ending.index ? name : partOf(span, 0, ending.index);
+      const written = {text: `${ending[1]} ${ending[2]}${ending[3] ? ' each' : ''}`, at: span.at};
+      const whole = span.text.slice(0, ending.index).replace(BETWEEN, '');
+      const before = name.text.length < ending.index ? name : partOf(span, 0, whole.length);
       this.push(before, written, rest?.text ?? '', within);
       return true;
     }
@@ -206,7 +224,7 @@ class Reader {
       const key = fold(first);
       const isKnown =
         own.has(key) || settingNamed(first) || (idsNamed(first, undefined).length > 0 && key.length > 1);
-      if (!STRUCTURE.test(text) && !isKnown) continue;
+      if (!STRUCTURE.test(text) && !isKnown && !endsInValue(text)) continue;
       const colon = text.search(/[:：]/);
       if (colon > 0)
         this.report.add(
@@ -219,10 +237,10 @@ class Reader {
   }
 }
 
-/** The value in a heading, for the rows below it: `◎1台役`. */
-function groupOf(heading: string): WrittenValue | undefined {
-  const bare = heading.replace(/^[[【\s]+/u, '').replace(/[役手】\]\s]+$/u, '');
-  return plainValue(bare);
+/** Whether the last word is a value with its unit, in letters too: `三番`, `（三番）`. */
+function endsInValue(text: string): boolean {
+  const [last = ''] = /[^\s（()）]+(?=[)）]?$)/u.exec(text) ?? [];
+  return Boolean(plainValue(last)?.unit);
 }
 
 /**

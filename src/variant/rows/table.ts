@@ -5,11 +5,12 @@ import {Refused, type Report} from '../messages/report.js';
 import {namesNear} from '../names/near.js';
 import {settingNamed, settingNames} from '../settings/keys.js';
 import {columnNamed, headsNear, type TextColumn} from '../words/columns.js';
-import {isDash, plainValue, type WrittenValue} from '../words/values.js';
+import {headingValue, isDash, plainValue, type WrittenValue} from '../words/values.js';
 import type {RowEntry, SettingEntry} from './entries.js';
 
 /** The columns of a table without a head. */
 const USUAL: readonly TextColumn[] = ['name', 'value', 'note', 'excludes'];
+const VALUE_FIRST: readonly TextColumn[] = ['value', 'name', 'note', 'excludes'];
 const VALUED: readonly TextColumn[] = ['value', 'closed', 'simple'];
 /** Columns that only a table of patterns has. */
 const OF_RULES: readonly TextColumn[] = ['name', 'when', 'excludes', 'also', 'who', 'open', 'outer'];
@@ -39,10 +40,10 @@ class TableReader {
 
   read(): TableRead {
     const {rows, settings, table} = this;
-    const [first, ...others] = table.rows;
+    const [first, ...others] = withoutUpperHead(table.rows);
     const known = first.map(({text}) => columnNamed(text));
     const isHead = table.isHeaded || known.filter(Boolean).length > 1;
-    if (!isHead) for (const row of table.rows) this.report.try(() => this.bareRow(row));
+    if (!isHead) for (const row of [first, ...others]) this.report.try(() => this.bareRow(row));
     else if (known.some((one) => one && VALUED.includes(one))) this.patterns(first, others);
     else if (first.length === 2 && others.some(([name]) => settingNamed(name.text))) this.settingRows(others);
     else if (this.group && known.includes('name')) this.patterns(first, others);
@@ -56,7 +57,7 @@ class TableReader {
     const unknown = first.filter(({text}) => text && !columnNamed(text));
     const slips = unknown.filter(({text}) => isOfRules || headsNear(text).length);
     if (isOfRules && !slips.length) slips.push(first[0]);
-    for (const head of slips) this.report.add(new Refused('unknown-column', head, headsNear(head.text)));
+    for (const head of slips) this.report.add(new Refused('unknown-column', head, headsMeant(head.text)));
   }
 
   private patterns(first: readonly TextCell[], others: readonly (readonly TextCell[])[]): void {
@@ -68,7 +69,7 @@ class TableReader {
     const columns = first.map((cell): TextColumn => {
       const column = columnNamed(cell.text);
       if (column || !cell.text) return column ?? 'note';
-      const near = [...headsNear(cell.text), ...headsWithin(cell.text)];
+      const near = headsMeant(cell.text);
       if (near.length) this.report.add(new Refused('unknown-column', cell, near.slice(0, 3)));
       return 'note';
     });
@@ -81,7 +82,8 @@ class TableReader {
       this.setting(row[0], row[1]);
       return;
     }
-    this.patternRow(row, {columns: USUAL, words: [], hasEmpty: false});
+    const isValueFirst = plainValue(row.at(0)?.text ?? '') && !plainValue(row.at(1)?.text ?? '');
+    this.patternRow(row, {columns: isValueFirst ? VALUE_FIRST : USUAL, words: [], hasEmpty: false});
   }
 
   private settingRows(rows: readonly (readonly TextCell[])[]): void {
@@ -100,7 +102,7 @@ class TableReader {
     if (!filled.length) return;
     if (filled.length < 2) {
       const [only] = filled;
-      const value = plainValue(only.text);
+      const value = headingValue(only.text);
       if (value) this.group = value;
       if (value || row[0] !== only || only.isMerged) return;
     }
@@ -138,10 +140,19 @@ class TableReader {
   }
 }
 
+/** The heads that may be meant by one that is unknown. */
+const headsMeant = (head: string): readonly string[] => [...headsNear(head), ...headsWithin(head)];
+
+/** Rows without a head above the head: 翻数 over 門前 and 副露, of which the lower one names all columns. */
+const withoutUpperHead = (rows: TableBlock['rows']): TableBlock['rows'] =>
+  rows[0].some(({isMerged}) => isMerged) && rows.at(1)?.every(({text}) => columnNamed(text))
+    ? rows.slice(1)
+    : rows;
+
 /** Whether some row ends in an empty cell; a row with a condition beside its cells may do so for that. */
 const endsEmpty = (rows: readonly (readonly TextCell[])[], width: number): boolean =>
   rows.some(
-    (row) => row.length === width && row[0].text && !row[width - 1].text && !row.some(({when}) => when),
+    (row) => row.length === width && row.at(0)?.text && !row[width - 1].text && !row.some(({when}) => when),
   );
 
 /** What stands between a name and its condition. */
@@ -151,7 +162,7 @@ const MARKED = /^[=＝]/;
 
 /** The heads in one of several words that tell how to score: two columns may have become one. */
 const headsWithin = (head: string): readonly string[] =>
-  head.split(/\s+/).filter((word) => {
+  head.split(/[\s（()）／/・]+/).filter((word) => {
     const column = columnNamed(word);
     return column !== undefined && column !== 'name' && [...VALUED, ...OF_RULES].includes(column);
   });

@@ -99,6 +99,10 @@ export function plainValue(text: string): WrittenValue | undefined {
   return value && (!value.unit || knownUnit(value.unit)) ? value : undefined;
 }
 
+/** The value in a heading, for the rows below it: `◎1台役`. */
+export const headingValue = (heading: string): WrittenValue | undefined =>
+  plainValue(heading.replace(/^[[【\s]+/u, '').replace(/[役手】\]\s]+$/u, ''));
+
 /** Marks that stand for no value. */
 export const isDash = (text: string): boolean => /^[-–—−×✕]$/.test(text.trim());
 
