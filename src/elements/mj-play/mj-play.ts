@@ -19,17 +19,9 @@ import type {Ruleset} from '../../core/game/ruleset.js';
 import {spelled, type Problem} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {playWords, type PlayingStrings} from '../../locales/play.js';
-import {speakStep} from '../../locales/round/steps.js';
-import type {Advice} from '../../play/advice/best.js';
-import type {JudgedGoal} from '../../play/goals/judge.js';
-import type {Thought} from '../../play/players/player.js';
-import type {OpenHand, ReaderQuestion, WentOn} from '../../play/table/open-hand.js';
-import type {Move} from '../../round/record/move.js';
-import type {RecordMove} from '../../round/record/record.js';
-import {writeMove} from '../../round/text/move.js';
+import type {OpenHand, WentOn} from '../../play/table/open-hand.js';
 import {asText} from '../attributes/converters.js';
 import {copyFrom} from '../base/copy.js';
-import {emit} from '../base/emit.js';
 import type {MjRound} from '../mj-round/shared.js';
 import type {ElementMeta} from '../meta.js';
 import {shownAt, Spoken, withAt} from '../mj-board/shared.js';
@@ -42,19 +34,21 @@ import {RulesElement} from '../base/rules-element.js';
 import {ShowsTiles} from '../base/shows-tiles.js';
 import {glideTiles} from '../acts/gliding.js';
 import {prefersStill} from '../acts/still.js';
-import {buttonMoves, codeOfMove, keyTilesOf, whyKept, whyNoWin} from './asked.js';
+import {buttonMoves} from './asked.js';
 import {endView, linkedView} from './end-view.js';
 import {handInHash, linkTo, type LinkedHand} from './links.js';
 import {meta} from './meta.js';
 import {playStyles} from './mj-play.styles.js';
 import {begun, PlayInput} from './play-input.js';
-import {PlayModel, type CopiedForm, type PuzzleAnswer} from './play-model.js';
+import {PlayThoughts} from './play-thoughts.js';
+import {ReaderActs} from './reader-acts.js';
+import {PlayModel, type CopiedForm} from './play-model.js';
+import {PlayNews} from './play-news.js';
 import {endedRound, playedGame, provided} from './provided.js';
 import {handKeys, turnView, type TurnView, type HandKey} from './play-view.js';
 import {seenRound} from './seen-state.js';
-import {doShortcut, taskIn} from './shortcuts.js';
+import {taskIn} from './shortcuts.js';
 import type {Sitting} from './sitting.js';
-import {offeredMoves, pressed} from './strict.js';
 import {
   CLAIM_TIMES,
   nextSpeed,
@@ -65,7 +59,7 @@ import {
   type PlaySpeed,
 } from './speeds.js';
 import {PlayVoice} from './voice.js';
-import {moveButtons, keysOf, mayDiscard} from './task.js';
+import {moveButtons, keysOf} from './task.js';
 import {isFault} from '../../core/situation/result.js';
 
 /** Fetched at the end of a hand of a game. */
@@ -219,13 +213,27 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   readonly #model = new PlayModel({
     pause: () => (prefersStill() ? 0 : PAUSES[this.shownSpeed]),
     claimTime: () => CLAIM_TIMES[this.shownSpeed],
-    onMove: (move) => this.handleMove(move),
+    onMove: (move) => this.#news.tellMove(move),
     onPause: (hand, went) => this.handlePause(hand, went),
-    onAdvice: () => announce(this, this.voice?.advised ?? ''),
-    judging: (question) => (this.input.isPuzzle ? this.thinkBest(question) : undefined),
-    isRight: (advice, move) => this.input.engine?.verdictOn(advice, move).isRight === true,
-    onVerdict: (answer) => this.handleVerdict(answer),
+    onAdvice: () => this.#news.tellAdvice(),
+    judging: (question) => this.#thoughts.judging(question),
+    isRight: (advice, move) => this.#thoughts.isRight(advice, move),
+    onVerdict: (answer) => this.#news.tellVerdict(answer),
     redraw: () => this.redraw(),
+  });
+  readonly #thoughts = new PlayThoughts(this.input, this.#model);
+  readonly #acts = new ReaderActs(this.input, this.#model, {
+    voice: () => this.voice,
+    hint: () => this.hint(),
+    sayTable: () => this.sayTable(),
+    say: (text) => announce(this, text),
+    redraw: () => this.redraw(),
+  });
+  readonly #news = new PlayNews(this, {
+    ...{model: this.#model, thoughts: this.#thoughts, acts: this.#acts},
+    voice: () => this.voice,
+    text: () => this.toldText,
+    verdict: () => this.verdict,
   });
   readonly #gameOf = memoizeLast(begun);
 
@@ -310,40 +318,12 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     this.#model.rest();
   }
 
-  private handleMove(move: RecordMove): void {
-    const strings = this.plain;
-    if (!strings) return;
-    const {seat, do: name, tile, meld} = move;
-    emit(this, 'mj-move', {
-      seat,
-      move: {do: name, ...(tile !== undefined && {tile}), ...(meld !== undefined && {meld})},
-      sentence: speakStep({strings, words: strings.referee}, seat, move),
-    });
-  }
-
   private handlePause(hand: OpenHand, went: WentOn): void {
-    if (went === 'over') {
-      const {ending} = hand.told ?? {};
-      const {judged} = this;
-      const isJudged = judged.length > 0;
-      const isMet = judged.every(({isMet: is}) => is);
-      emit(this, 'mj-end', {
-        ...(isJudged && {met: isMet}),
-        net: ending?.net ?? {},
-        points: ending?.points ?? {},
-        text: this.toldText ?? '',
-      });
-      if (isJudged && !this.input.isPuzzle)
-        emit(this, 'mj-answer', {ask: 'goal', right: isMet, given: this.voice?.goal ?? '', attempt: 1});
-      this.review(hand);
-    } else {
-      // of a false win the reason stays
-      if (!hand.isStrict) this.#model.why = this.saidUnasked(hand);
-      const may = this.offered(hand).map((move) => writeMove(move));
-      emit(this, 'mj-turn', {seat: this.#model.seat, may});
-      if (this.hints === 'always') this.advise(false);
-    }
-    if (this.#model.isActing) announce(this, this.spoken);
+    // of a false win the reason stays
+    if (went === 'asked' && !hand.isStrict) this.#model.why = this.#acts.saidUnasked(hand);
+    this.#news.tellPause(hand, went);
+    if (went === 'over') this.#thoughts.review();
+    else if (this.hints === 'always') this.advise(false);
   }
 
   private get plain(): PlayingStrings | undefined {
@@ -360,7 +340,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     return new PlayVoice({
       ...{model: this.#model, strings, words, view},
       goals: input.goals,
-      judged: () => this.judged,
+      judged: () => this.#thoughts.judged,
     });
   }
 
@@ -369,110 +349,18 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     return this.voice?.all ?? '';
   }
 
-  /** The goals of a hand that is over, and what became of them. */
-  private get judged(): readonly JudgedGoal[] {
-    const {engine, table, goals} = this.input;
-    const {hand, seat, isBest} = this.#model;
-    const {ending, positions} = hand?.told ?? {};
-    if (!engine || !table || !ending || !positions) return [];
-    return engine.judgeGoals(goals, {rules: table.rules, positions, ending, isBest}, seat);
-  }
-
   /** The text of the hand, or of all hands of the game that are over; undefined before the end of the hand. */
   private get toldText(): string | undefined {
     const {hand, game} = this.#model;
     return hand?.isOver ? this.input.engine?.formatHands(game?.records ?? []) : undefined;
   }
 
-  private readonly handleKey = (at: number): void => {
-    const model = this.#model;
-    const {hand, seat} = model;
-    if (!hand) return;
-    if (!hand.question) return model.hurry();
-    const {tile} = keyTilesOf(hand.question.seen, seat)[at] ?? {};
-    const move = hand.question.moves.find((one) => one.do === 'discard' && one.tile === tile);
-    if (move) return model.answer(move);
-    model.isActing = true;
-    this.handleFocus(at);
-    if (model.why) announce(this, model.why);
-  };
-
-  /** Says why a tile may not be discarded. */
-  private readonly handleFocus = (at: number): void => {
-    const {messages} = this.voice ?? {};
-    const {hand, seat, why: before} = this.#model;
-    if (!hand?.question || !messages || !mayDiscard(hand)) return;
-    const {tile} = keyTilesOf(hand.question.seen, seat)[at] ?? {};
-    const why = tile === undefined ? undefined : whyKept(hand, tile, messages);
-    const shown = why ?? this.saidUnasked(hand);
-    if (shown === before) return;
-    this.#model.why = shown;
-    this.redraw();
-  };
-
-  /** Why a complete hand may not win; a strict reader must see for himself that it is complete. */
-  private saidUnasked(hand: OpenHand): string {
-    const {messages} = this.voice ?? {};
-    const isBeforeDraw = hand.question?.seen.phase.is === 'draw';
-    return (messages && !hand.isStrict && !isBeforeDraw && whyNoWin(hand, messages)) || '';
-  }
-
-  /** What the reader may do, or as a strict one may try. */
-  private offered(hand: OpenHand): readonly Move[] {
-    const {rules} = this.computed.view?.sitting?.table ?? {};
-    if (hand.isStrict && rules) return this.#model.choices ?? offeredMoves(hand, rules);
-    return hand.question?.moves ?? [];
-  }
-
-  private readonly press = (move: Move): void => {
-    const {plain, voice} = this;
-    const {rules} = this.computed.view?.sitting?.table ?? {};
-    const model = this.#model;
-    const {hand} = model;
-    if (!hand || !rules || !plain || !voice) return;
-    if (!hand.question) return model.hurry();
-    if (!hand.isStrict) return model.answer(move);
-    const {
-      answer,
-      choices,
-      why = '',
-    } = pressed(hand, move, {rules, messages: voice.messages, noSet: plain.play.noSet});
-    if (answer) model.answer(answer);
-    else model.choose(choices);
-    model.why = why;
-    if (!answer) announce(this, why || voice.prompt);
-    this.redraw();
-  };
-
   private readonly hint = (): void => {
     if (this.hints !== 'none') this.advise(true);
   };
 
   private advise(isAsked: boolean): void {
-    this.#model.advise((question) => this.thinkBest(question), isAsked);
-  }
-
-  private thinkBest({seen, moves}: ReaderQuestion): Thought<Advice> {
-    const {engine, table} = this.input;
-    if (!engine || !table) throw new TypeError('nobody plays');
-    return engine.thinkBest(table, seen, this.#model.seat, moves);
-  }
-
-  private handleVerdict({isRight, move, advice, attempt}: PuzzleAnswer): void {
-    const said = this.verdict;
-    if (said) announce(this, said);
-    const [best] = advice.moves;
-    emit(this, 'mj-answer', {
-      ...{ask: 'best', right: isRight, attempt, given: codeOfMove(move)},
-      ...(isRight && {expected: codeOfMove(best.move)}),
-    });
-  }
-
-  /** Finds where the reader lost most in a hand that is over. */
-  private review({told}: OpenHand): void {
-    const {engine, table} = this.input;
-    const {seat} = this.#model;
-    if (engine && table && told) this.#model.review(engine.thinkLost(table, told.record, seat));
+    this.#model.advise((question) => this.#thoughts.best(question), isAsked);
   }
 
   /** The verdict on the last answer to the puzzle, in words. */
@@ -482,32 +370,11 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     return (engine && table && voice?.verdict(engine, table)) ?? '';
   }
 
-  /** Says why the move that is shown of the hand that is over was made, if a computer player made it. */
-  private readonly explainStep = (step: number): void => {
-    const {engine, table} = this.input;
-    const {hand, seat} = this.#model;
-    const {record, positions} = hand?.told ?? {};
-    const move = record?.moves.at(step - 1);
-    const before = positions?.at(step - 1);
-    if (
-      !hand ||
-      !engine ||
-      !table ||
-      !move ||
-      !before ||
-      step < 1 ||
-      move.seat === seat ||
-      this.explain === 'none'
-    )
-      return this.#model.explain();
-    this.#model.explain(move, engine.thinkReasonAt(table, before, move, hand.levelOf(move.seat)));
-  };
-
   /** Shows the table before a move of the hand that is over. */
   private showMove(at: number): void {
     const round = this.renderRoot.querySelector('mj-round');
     if (round) round.step = at;
-    this.explainStep(at);
+    this.#thoughts.explain(at);
     round?.scrollIntoView({block: 'nearest'});
   }
 
@@ -606,18 +473,6 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     announce(this, `${said.middle()} ${said.whole()}`);
   }
 
-  private readonly handleShortcut = (event: KeyboardEvent): void => {
-    const model = this.#model;
-    const acts = {
-      h: this.hint,
-      u: model.undo,
-      r: model.redo,
-      t: () => this.sayTable(),
-      Escape: () => model.goBack(),
-    };
-    doShortcut(event, model.hand?.isOver ? {} : acts);
-  };
-
   /** What the reader has seen, as a round whose last position is shown. */
   private get seenState(): RoundState | undefined {
     const {table} = this.computed.view?.sitting ?? {};
@@ -644,6 +499,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     const {hand} = model;
     const {index} = this;
     const {goal, said, prompt} = voice;
+    const acts = this.#acts;
     const turn: TurnView = {
       ...{strings, index, said, prompt, keys: this.keys},
       ...{
@@ -654,13 +510,13 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
         seed: this.wallNow,
         terms: this.terms.section(strings),
       },
-      buttons: hand ? moveButtons(strings, buttonMoves(this.offered(hand)), this.press) : [],
+      buttons: hand ? moveButtons(strings, buttonMoves(acts.offered(hand)), acts.press) : [],
       canUndo: model.game?.canUndo ?? false,
       canRedo: hand?.canRedo ?? false,
       canHint: hand?.question !== undefined,
       hasHints: this.hints !== 'none',
-      onKey: this.handleKey,
-      onFocus: this.handleFocus,
+      onKey: acts.handleKey,
+      onFocus: acts.handleFocus,
       onUndo: model.undo,
       onRedo: model.redo,
       onHint: this.hint,
@@ -707,7 +563,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
       text: copied?.form === 'link' ? this.link() : (this.toldText ?? ''),
       judged: voice.judged,
       ...(this.explain !== 'none' && {explained: voice.explained}),
-      onStep: this.explainStep,
+      onStep: (step) => this.#thoughts.explain(step),
       lost: voice.lost((at) => this.showMove(at)),
       of: record?.moves.length ?? 0,
       bottom: seat,
@@ -741,7 +597,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
       part="play"
       role="group"
       aria-label=${plain.play.label}
-      @keydown=${this.handleShortcut}
+      @keydown=${this.#acts.handleShortcut}
     >
       ${this.#model.isOver ? this.renderEnd(plain, voice, view.known.ruleset) : this.renderAsked(plain, voice, seenState)}
     </div>`;

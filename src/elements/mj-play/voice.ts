@@ -41,6 +41,15 @@ export class PlayVoice {
     return refusalWords(strings, words.speech);
   }
 
+  get strings(): PlayingStrings {
+    return this.from.strings;
+  }
+
+  /** What is said where the reader's tiles do not make a set with the open tile. */
+  get noSet(): string {
+    return this.from.strings.play.noSet;
+  }
+
   private get wording(): AdviceWording {
     const {strings, words, view} = this.from;
     return {strings, speech: words.speech, text: view.text};
