@@ -16,11 +16,8 @@ import type {Idea} from '../../quiz/another.js';
 import {dayOf, withLesson, withMissed} from '../../quiz/kept.js';
 import {emit} from '../base/emit.js';
 import type {AnswerDetail, ProgressDetail} from '../base/events.js';
-import {later} from '../../controllers/fetched.js';
 import {keptView} from '../views/kept-view.js';
-import {DRILL_PARTS} from '../views/parts.js';
-import type {MjQuiz, TableExercise} from '../mj-quiz/shared.js';
-import type {TableSurroundings} from './tables.js';
+import type {MjQuiz, Onward} from '../mj-quiz/shared.js';
 import {MjElement, type Computed} from '../base/mj-element.js';
 import {numberText} from '../attributes/converters.js';
 import {TermsController} from '../views/terms.js';
@@ -43,24 +40,10 @@ import {
   type LessonProgress,
   type StepMark,
 } from './lesson-steps.js';
-import {spokenSummary, summaryView, type StepEnds} from './summary-view.js';
-import {canTestOut, isTestHash, testIdeas, testOffer, testView, type LessonTest} from './testing-out.js';
-
-/** Other hands are drawn by the element for exercises, which is fetched when the first is needed. */
-const drillFor = later(() => import('../mj-drill/define.js'));
-
-/** Other tables need the referee. */
-const tablesFor = later(async () => {
-  const [{tablesView}] = await Promise.all([
-    import('./tables.js'),
-    import('../mj-board/define.js'),
-    import('../mj-quiz/define.js'),
-  ]);
-  return {tablesView};
-});
-
-/** How many hands the summary has to practise with. */
-const HANDS = 3;
+import {endsOf, spokenSummary, summaryView} from './summary-view.js';
+import {ComingBack} from './coming-back.js';
+import {handsView, missedIn, otherTables, practiceOf} from './other-hands.js';
+import {TestingOut} from './testing-out.js';
 
 /**
  * A lesson: sections of prose with examples and questions, shown one after the other. A question that was answered wrong
@@ -140,22 +123,24 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   );
   /** The name whose progress was taken over. */
   private takenOver = '';
-  /** The step whose other hands are shown. */
-  private again?: HTMLElement;
-  /** Whether the last of the other hands is shown, and whether it is over: then it leads on itself. */
-  private isFreshLast = false;
-  private isFreshOver = false;
-  /** Whether the reader has gone on to another hand that is not drawn yet. */
-  private isComing = false;
   /** The hands of the summary; kept, so that no answer draws others. */
   private hands?: readonly Idea[];
   private readonly prepared = new WeakSet<HTMLElement>();
-  /** The test by which the reader shows that the lesson is known, and whether it is being taken. */
-  private test?: LessonTest;
-  private isTesting = false;
-  /** Whether an address leads to the test, which begins as soon as the sections are there. */
-  private isTestWanted = false;
-  private tests = 0;
+  /** What else asks in the lesson is told as the lesson. */
+  private readonly needing = {element: this, requestUpdate: () => this.redraw()};
+  private readonly again = new ComingBack({
+    ...this.needing,
+    marks: this.marks,
+    redraw: () => this.redraw(),
+    onMended: () => this.tell(),
+  });
+  private readonly test = new TestingOut({
+    ...this.needing,
+    id: () => this.id,
+    sections: () => this.sections,
+    turnTo: () => void this.turnToTest(),
+    onEnd: (isKnown) => this.endTest(isKnown),
+  });
 
   constructor() {
     super();
@@ -236,10 +221,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   }
 
   private readonly handleHash = (): void => {
-    if (isTestHash(location.hash, this.id)) {
-      this.isTestWanted = true;
-      this.redraw();
-    }
+    this.test.follow(location.hash);
     const at = stepOf(location.hash, this.id, sectionsOf(this));
     if (at !== undefined) this.step = at + 1;
   };
@@ -317,9 +299,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
 
   private readonly go = (at: number): void => {
     this.step = at + 1;
-    this.again = undefined;
-    this.isFreshLast = this.isFreshOver = false;
-    this.isComing = false;
+    this.again.end();
     const section = this.sections.at(at);
     if (section) this.marks.see(section);
     this.tell();
@@ -332,102 +312,37 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     });
   };
 
-  /** Asks about hands like those of the lesson, once its questions can be asked. */
-  private readonly beginTest = async (): Promise<void> => {
-    const {sections} = this;
-    await customElements.whenDefined('mj-quiz');
-    const inside = sections.flatMap((section) => [...section.querySelectorAll<MjQuiz>('mj-quiz')]);
-    await Promise.all(inside.map(({updateComplete}) => updateComplete));
-    const ideas = testIdeas(sections);
-    if (!ideas.length) return;
-    this.tests++;
-    this.test = {ideas, seed: `${this.id}/test/${this.tests}`};
-    this.isTesting = true;
-    await this.turnTo(() => this.renderRoot.querySelector<HTMLElement>('.fresh'));
-  };
-
-  /** Draws something else, and brings the focus there. */
-  private async turnTo(found: () => HTMLElement | null): Promise<void> {
+  private async turnToTest(): Promise<void> {
     this.redraw();
     await this.updateComplete;
-    found()?.focus();
+    this.renderRoot.querySelector<HTMLElement>('.fresh')?.focus();
   }
 
-  private readonly leaveTest = (): void => {
-    this.isTesting = false;
-    this.go(0);
-  };
-
-  /** Counts the answers of a test. */
-  private readonly handleTest = (event: CustomEvent<ProgressDetail>): void => {
-    event.stopPropagation();
-    const {done, right, of} = event.detail;
-    if (this.test && done === of) this.test.right = right;
-  };
-
   /** What comes after the test: all steps are done, or the lesson begins. */
-  private readonly endTest = (): void => {
-    const {test, sections, marks, strings} = this;
-    if (test?.right !== test?.ideas.length) {
-      this.leaveTest();
-      return;
-    }
-    this.isTesting = false;
-    for (const section of sections) marks.restore(section, 'right');
-    this.go(sections.length);
-    if (strings) announce(this, strings.lesson.known);
-  };
+  private endTest(isKnown: boolean): void {
+    const {sections, marks, strings} = this;
+    if (isKnown) for (const section of sections) marks.restore(section, 'right');
+    this.go(isKnown ? sections.length : 0);
+    if (isKnown && strings) announce(this, strings.lesson.known);
+  }
 
   /** Goes on from a step: to other hands of what was wrong, once, and then to the next step. */
   private readonly goOn = (): void => {
-    const {at, sections} = this;
+    const {at, sections, again} = this;
     const section = sections.at(at);
-    if (!section || !this.comesBack(section)) {
-      this.go(at + 1);
-      return;
-    }
-    this.again = section;
-    this.isComing = true;
-    this.redraw();
+    if (section && again.isDue(section)) again.begin(section);
+    else this.go(at + 1);
   };
 
-  /** Turns to the other hand, as soon as its element has come. */
-  private turnToFresh(): void {
-    const fresh = this.renderRoot.querySelector<HTMLElement>('.fresh');
-    if (!this.isComing || !fresh) return;
-    this.isComing = false;
-    fresh.focus({preventScroll: true});
-    (fresh.previousElementSibling ?? fresh).scrollIntoView({block: 'start'});
-  }
-
-  /** Whether a step has questions that come back as other hands, and have not yet. */
-  private comesBack(section: HTMLElement): boolean {
-    const {marks, again} = this;
-    return again !== section && !marks.isMended(section) && this.missedIn([section]).length > 0;
-  }
-
-  /** The hands of the questions that were wrong at first in some steps. */
-  private ideasOf(sections: readonly HTMLElement[]): Idea[] {
-    return this.missedIn(sections).flatMap(({exercise}) => exercise ?? []);
-  }
-
-  /** The same of the questions about tables. */
-  private tablesOf(sections: readonly HTMLElement[]): TableExercise[] {
-    return this.missedIn(sections).flatMap(({tableExercise}) => tableExercise ?? []);
-  }
-
-  /** The questions that were wrong at first in some steps, and that another hand or table can be asked about. */
-  private missedIn(sections: readonly HTMLElement[]): Partial<MjQuiz>[] {
-    const questions = sections.flatMap((section) => this.marks.missed(section)) as Partial<MjQuiz>[];
-    return questions.filter(({exercise, tableExercise}) => exercise ?? tableExercise);
-  }
-
   /** What comes after a step that is done: the words of the button, and what it does. */
-  private onwardOf({lesson}: LearningStrings): {label: string; go: () => void} {
-    const {at, sections} = this;
-    const section = sections.at(at);
-    if (section && this.comesBack(section)) return {label: lesson.another, go: this.goOn};
-    return {label: at + 1 < sections.length ? lesson.next : lesson.summary, go: this.goOn};
+  private onwardOf(strings: LearningStrings): Onward {
+    const section = this.sections.at(this.at);
+    const label = section && this.again.isDue(section) ? strings.lesson.another : this.nextLabel(strings);
+    return {label, go: this.goOn};
+  }
+
+  private nextLabel({lesson}: LearningStrings): string {
+    return this.at + 1 < this.sections.length ? lesson.next : lesson.summary;
   }
 
   private placeText({lesson}: LearningStrings): string {
@@ -440,26 +355,17 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     const place = this.placeText(strings);
     const {sections, at} = this;
     if (at < sections.length) return place;
-    return strings.punctuation.sentences([place, ...spokenSummary(strings, sections, this.ends)]);
-  }
-
-  /** The steps that were asked, by how they were solved. */
-  private get ends(): StepEnds {
-    const {sections, marks} = this;
-    const asking = sections.filter((section) => marks.isSeen(section) && questionsIn([section]));
-    const can = asking.filter((section) => marks.isRightAtOnce(section));
-    const later = asking.filter((section) => !can.includes(section) && marks.isSolvedAlone(section));
-    return {
-      ...{can, later, hard: asking.filter((section) => !can.includes(section) && !later.includes(section))},
-      unseen: sections.filter((section) => !marks.isSeen(section)),
-    };
+    return strings.punctuation.sentences([
+      place,
+      ...spokenSummary(strings, sections, endsOf(this.marks, sections)),
+    ]);
   }
 
   /** Begins anew, as if the reader had done nothing. */
   private beginAnew(): void {
     this.marks.forget();
     this.hands = undefined;
-    this.again = undefined;
+    this.again.end();
     for (const quiz of this.querySelectorAll('mj-quiz')) quiz.formResetCallback();
     this.step = 1;
   }
@@ -489,15 +395,12 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     super.updated(changed);
     const {sections, at, paper, strings, marks} = this;
     this.light.change(() =>
-      showOnly(sections, paper.isPrinted || !strings ? undefined : this.isTesting ? sections.length : at),
+      showOnly(sections, paper.isPrinted || !strings ? undefined : this.test.isTaken ? sections.length : at),
     );
     if (!strings || paper.isPrinted) return;
     this.setWaiting(false);
-    if (this.isTestWanted && this.testOut && sections.length) {
-      this.isTestWanted = false;
-      void this.beginTest();
-    }
-    const section = this.isTesting ? undefined : sections.at(at);
+    if (this.testOut) this.test.beginWanted();
+    const section = this.test.isTaken ? undefined : sections.at(at);
     if (section) this.terms.define(section, strings);
     // a step that can be left: nothing of the next is to be drawn before the reader's eyes
     if (section && at + 1 < sections.length && marks.isSolved(section)) this.prepare(sections[at + 1]);
@@ -507,7 +410,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
       this.tellPage();
     }
     this.leadOn(section, strings);
-    this.turnToFresh();
+    this.again.turnTo(this.renderRoot);
   }
 
   /** What asks again has the looks of the question in whose place it stands. */
@@ -517,86 +420,17 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
 
   /** The questions of a step lead on themselves once all of them are over: beside the verdict, and by the Enter key. */
   private leadOn(section: HTMLElement | undefined, strings: LearningStrings): void {
-    const isDone = section !== undefined && this.again !== section && this.marks.isSolved(section);
+    const isDone = section !== undefined && !this.again.isIn(section) && this.marks.isSolved(section);
     for (const quiz of section?.querySelectorAll<MjQuiz>('mj-quiz') ?? [])
       if (isDone !== (quiz.onward !== undefined)) quiz.onward = isDone ? this.onwardOf(strings) : undefined;
   }
 
-  /** Other hands of the ideas of some questions; undefined until the element for them has come. */
-  private renderHands(
-    like: readonly Idea[],
-    seed: string,
-    onward?: {label: string; go: () => void},
-    handle: (event: CustomEvent<ProgressDetail>) => void = this.handleHands,
-  ) {
-    if (!drillFor({element: this, requestUpdate: () => this.redraw()})) return undefined;
-    return html`<mj-drill
-      class="fresh"
-      part="fresh"
-      tabindex="-1"
-      exportparts=${DRILL_PARTS}
-      .like=${like}
-      .seed=${seed}
-      .onward=${onward}
-      @mj-progress=${handle}
-      @mj-invalid=${this.handleHands}
-    ></mj-drill>`;
-  }
-
-  /** Hands that are drawn anew do not count, but those of a step show that it was learned after all. */
-  private readonly handleHands = (event: CustomEvent<Partial<ProgressDetail>>): void => {
-    event.stopPropagation();
-    // where there is no other hand, the step is over
-    if (event.type === 'mj-invalid' && this.again) this.go(this.at + 1);
-    const {done, right, of} = event.detail;
-    this.isFreshLast = done !== undefined && done === of;
-    if (!this.again || done === undefined || done !== of || right !== of) return;
-    this.marks.mend(this.again);
-    this.tell();
-  };
-
-  /** Other tables of the ideas of some questions; undefined until they have come, and where there are none. */
-  private renderTables(
-    like: readonly TableExercise[],
-    around: TableSurroundings,
-  ): TemplateResult | undefined {
-    return tablesFor({element: this, requestUpdate: () => this.redraw()})?.tablesView(like, around);
-  }
-
-  /** Once the hand or table that leads on is over, there is no second button for that. */
-  private readonly handleFresh = ({target, type, detail}: CustomEvent<Partial<AnswerDetail>>): void => {
-    const {localName, onward} = target as MjQuiz;
-    if (!onward || (type === 'mj-answer' && !detail.right)) return;
-    this.isFreshOver ||= localName === 'mj-quiz' || this.isFreshLast;
-    this.redraw();
-  };
-
-  private readonly handleTables = (isRight: boolean): void => {
-    if (!this.again || !isRight) return;
-    this.marks.mend(this.again);
-    this.tell();
-  };
-
   /** The hand or table that comes back at the end of a step. */
   private renderAgain(strings: LearningStrings): TemplateResult | typeof nothing {
     const {again, at, sections} = this;
-    if (!again || again !== sections.at(at)) return nothing;
-    const {lesson} = strings;
-    const label = at + 1 < sections.length ? lesson.next : lesson.summary;
-    const onward = {label, go: () => this.go(at + 1)};
-    const seed = `${this.id}/${keyOf(again, at)}`;
-    const ideas = this.ideasOf([again]);
-    const tables = this.tablesOf([again]);
-    const hands = ideas.length ? this.renderHands(ideas, seed, tables.length ? undefined : onward) : nothing;
-    const fresh = tables.length
-      ? this.renderTables(tables, {seed, onward, onEnd: this.handleTables})
-      : nothing;
-    return hands && fresh
-      ? html`<div @mj-answer=${this.handleFresh} @mj-reveal=${this.handleFresh}>
-          <h3>${lesson.once}</h3>
-          ${hands}${fresh}
-        </div>`
-      : nothing;
+    if (!again.isIn(sections[at])) return nothing;
+    const onward = {label: this.nextLabel(strings), go: () => this.go(at + 1)};
+    return again.render(strings, `${this.id}/${keyOf(sections[at], at)}`, onward);
   }
 
   private renderSteps(strings: LearningStrings): TemplateResult {
@@ -606,8 +440,8 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     const isSolved = marks.isSolved(section);
     const isOpen = free || isFree(section) || isSolved;
     const {label, go} = this.onwardOf(strings);
-    const isAsked = this.again !== undefined || !isSolved;
-    const leadsItself = this.again ? this.isFreshOver : isSolved ? leadsOn(section) : !isOpen;
+    const {isAsked, leadsOn: isLed} = this.again;
+    const leadsItself = isAsked ? isLed : isSolved ? leadsOn(section) : !isOpen;
     return html`<div class="steps" part="steps">
       <button
         part="button"
@@ -625,7 +459,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
         aria-disabled=${isOpen ? nothing : 'true'}
         @click=${() => isOpen && go()}
       >
-        ${isAsked ? lesson.skip : label}
+        ${isAsked || !isSolved ? lesson.skip : label}
       </button>
     </div>`;
   }
@@ -638,39 +472,28 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     const done = asking.filter((section) => marks.isSolved(section));
     // of what was wrong in the end first, then of all that was wrong, then of what came last
     const wrong = hard.filter((section) => !marks.isMended(section));
-    const tables = this.tablesOf(wrong);
-    if (!this.hands?.length) this.hands = this.chosenHands([...wrong, ...hard, ...done.toReversed()]);
+    const {tables} = missedIn(marks, wrong);
+    const seed = `${this.id}/summary`;
+    if (!this.hands?.length) this.hands = practiceOf([...wrong, ...hard, ...done.toReversed()]);
     return summaryView({
-      ...{strings, sections, ends: this.ends},
+      ...{strings, sections, ends: endsOf(marks, sections)},
       right: marks.right,
       of: questionsIn(asking),
-      ...(this.hands.length && {hands: this.renderHands(this.hands, `${this.id}/summary`)}),
-      tables: tables.length ? this.renderTables(tables, {seed: `${this.id}/summary`}) : undefined,
+      ...(this.hands.length && {hands: handsView(this.needing, {like: this.hands, seed})}),
+      tables: tables.length ? otherTables(this.needing, tables, {seed}) : undefined,
       onGo: this.go,
       onRestart: this.handleRestart,
     });
-  }
-
-  /** Hands to practise with: of the questions of these steps, each once, and again from the first where they are few. */
-  private chosenHands(sections: readonly HTMLElement[]): readonly Idea[] {
-    const quizzes = new Set(sections.flatMap((section) => [...section.querySelectorAll<MjQuiz>('mj-quiz')]));
-    const ideas = [...quizzes].flatMap(({exercise}) => exercise ?? []);
-    return ideas.length ? [...Array(HANDS).keys()].map((i) => ideas[i % ideas.length]) : [];
-  }
-
-  private renderTest(strings: LearningStrings, test: LessonTest): TemplateResult {
-    const onward = {label: strings.lesson.next, go: this.endTest};
-    const hands = this.renderHands(test.ideas, test.seed, onward, this.handleTest);
-    return testView(strings, test, hands, this.leaveTest);
   }
 
   override render(): TemplateResult {
     const {computed, sections, at, paper} = this;
     const {view} = computed;
     if (!view || !sections.length || paper.isPrinted) return html`<slot></slot>`;
-    if (this.isTesting && this.test) return this.renderTest(view, this.test);
+    const test = this.test.view(view);
+    if (test) return test;
     const isStep = at < sections.length;
-    const isOffered = this.testOut && at === 0 && !this.marks.done && canTestOut(sections);
+    const isOffered = this.testOut && at === 0 && !this.marks.done;
     return html`<div class="head" part="head">
         <bdi>${this.placeText(view)}</bdi>
         <progress
@@ -681,7 +504,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
           value=${at}
         ></progress>
       </div>
-      ${isOffered ? testOffer(view, this.test, () => void this.beginTest()) : nothing}
+      ${isOffered ? this.test.offer(view) : nothing}
       <slot></slot>
       ${isStep ? html`${this.renderAgain(view)}${this.renderSteps(view)}` : this.renderSummary(view)}
       ${keptView(view.lesson, this.keeper, this.handleForget)}`;

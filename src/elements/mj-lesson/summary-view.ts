@@ -1,10 +1,10 @@
 /** The end of a lesson: what the reader can do now, what was hard, hands drawn from that, and where to go on. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {LearningStrings} from '../../locales/lesson.js';
-import {titleOf} from './lesson-steps.js';
+import {questionsIn, titleOf, type StepMarks} from './lesson-steps.js';
 
 /** Steps by how they ended, each in one list. */
-export interface StepEnds {
+interface StepEnds {
   /** Right at the first try. */
   readonly can: readonly HTMLElement[];
   /** Solved after a hint, with a second try, or with another hand. */
@@ -13,6 +13,17 @@ export interface StepEnds {
   readonly hard: readonly HTMLElement[];
   /** Not shown yet. */
   readonly unseen: readonly HTMLElement[];
+}
+
+/** How the steps ended that ask something. */
+export function endsOf(marks: StepMarks, sections: readonly HTMLElement[]): StepEnds {
+  const asking = sections.filter((section) => marks.isSeen(section) && questionsIn([section]));
+  const can = asking.filter((section) => marks.isRightAtOnce(section));
+  const later = asking.filter((section) => !can.includes(section) && marks.isSolvedAlone(section));
+  return {
+    ...{can, later, hard: asking.filter((section) => !can.includes(section) && !later.includes(section))},
+    unseen: sections.filter((section) => !marks.isSeen(section)),
+  };
 }
 
 /** The lists of a summary as sentences. */

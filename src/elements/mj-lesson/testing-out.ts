@@ -1,8 +1,11 @@
 /** How a reader shows that a lesson is known already: a few other hands of what it asks. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {LearningStrings} from '../../locales/lesson.js';
+import type {Needing} from '../../controllers/fetched.js';
 import type {Idea} from '../../quiz/another.js';
+import type {ProgressDetail} from '../base/events.js';
 import type {MjQuiz} from '../mj-quiz/shared.js';
+import {handsView} from './other-hands.js';
 
 /** How many hands are asked about at most. */
 const MOST = 4;
@@ -11,14 +14,14 @@ const MOST = 4;
 const HANDS = 'mj-quiz:not(:has(mj-board, mj-round))';
 
 /** Whether a lesson asks about hands. */
-export const canTestOut = (sections: readonly Element[]): boolean =>
+const canTestOut = (sections: readonly Element[]): boolean =>
   sections.some((section) => section.querySelector(HANDS));
 
 /** Whether an address leads to the test of a lesson: `#lesson-test`. */
-export const isTestHash = (hash: string, id: string): boolean => id !== '' && hash === `#${id}-test`;
+const isTestHash = (hash: string, id: string): boolean => id !== '' && hash === `#${id}-test`;
 
 /** What is asked: the questions of the lesson, or some of them from its first step to its last. */
-export function testIdeas(sections: readonly Element[]): readonly Idea[] {
+function testIdeas(sections: readonly Element[]): readonly Idea[] {
   const quizzes = sections.flatMap((section) => [...section.querySelectorAll<MjQuiz>(HANDS)]);
   const ideas = quizzes.flatMap(({exercise}) => exercise ?? []);
   const n = Math.min(MOST, ideas.length);
@@ -26,7 +29,7 @@ export function testIdeas(sections: readonly Element[]): readonly Idea[] {
 }
 
 /** A test of a lesson. */
-export interface LessonTest {
+interface LessonTest {
   readonly ideas: readonly Idea[];
   /** Each try has other hands. */
   readonly seed: string;
@@ -35,7 +38,7 @@ export interface LessonTest {
 }
 
 /** The button that begins a test, and what came of the last one. */
-export const testOffer = (
+const testOffer = (
   {lesson}: LearningStrings,
   last: LessonTest | undefined,
   begin: () => void,
@@ -46,7 +49,7 @@ export const testOffer = (
   </div>`;
 
 /** The questions of a test. @param hands undefined while they are fetched */
-export const testView = (
+const testView = (
   {lesson}: LearningStrings,
   {ideas}: LessonTest,
   hands: TemplateResult | undefined,
@@ -57,3 +60,81 @@ export const testView = (
     <div class="steps" part="steps">
       <button part="button" type="button" @click=${leave}>${lesson.toLesson}</button>
     </div>`;
+
+/** The lesson, as its test knows it. */
+interface TestedLesson extends Needing {
+  readonly id: () => string;
+  readonly sections: () => readonly HTMLElement[];
+  /** Draws the questions, and brings the focus there. */
+  readonly turnTo: () => void;
+  /** Called at the end: whether all steps are done, or the lesson begins. */
+  readonly onEnd: (isKnown: boolean) => void;
+}
+
+/** The test by which a reader shows that a lesson is known. */
+export class TestingOut {
+  /** Whether it is being taken. */
+  isTaken = false;
+  private test?: LessonTest;
+  /** Whether an address leads to it: it begins as soon as the sections are there. */
+  private isWanted = false;
+  private tries = 0;
+
+  constructor(private readonly lesson: TestedLesson) {}
+
+  /** Follows an address. */
+  follow(hash: string): void {
+    if (!isTestHash(hash, this.lesson.id())) return;
+    this.isWanted = true;
+    this.lesson.requestUpdate();
+  }
+
+  /** Begins the test where an address leads to it. */
+  beginWanted(): void {
+    if (!this.isWanted || !this.lesson.sections().length) return;
+    this.isWanted = false;
+    void this.begin();
+  }
+
+  /** The button that begins it; nothing for a lesson that asks about no hands. */
+  offer(strings: LearningStrings): TemplateResult | typeof nothing {
+    return canTestOut(this.lesson.sections())
+      ? testOffer(strings, this.test, () => void this.begin())
+      : nothing;
+  }
+
+  /** The questions; undefined while it is not taken. */
+  view(strings: LearningStrings): TemplateResult | undefined {
+    const {test, lesson} = this;
+    if (!test || !this.isTaken) return undefined;
+    const onward = {label: strings.lesson.next, go: () => this.end(test.right === test.ideas.length)};
+    const hands = handsView(lesson, {like: test.ideas, seed: test.seed, onward, onTold: this.handleHands});
+    return testView(strings, test, hands, () => this.end(false));
+  }
+
+  /** Asks about hands like those of the lesson, once its questions can be asked. */
+  private async begin(): Promise<void> {
+    const {lesson} = this;
+    const sections = lesson.sections();
+    await customElements.whenDefined('mj-quiz');
+    const inside = sections.flatMap((section) => [...section.querySelectorAll<MjQuiz>('mj-quiz')]);
+    await Promise.all(inside.map(({updateComplete}) => updateComplete));
+    const ideas = testIdeas(sections);
+    if (!ideas.length) return;
+    this.tries++;
+    this.test = {ideas, seed: `${lesson.id()}/test/${this.tries}`};
+    this.isTaken = true;
+    lesson.turnTo();
+  }
+
+  private readonly handleHands = ({
+    detail: {done, right, of},
+  }: CustomEvent<Partial<ProgressDetail>>): void => {
+    if (this.test && done !== undefined && done === of) this.test.right = right;
+  };
+
+  private end(isKnown: boolean): void {
+    this.isTaken = false;
+    this.lesson.onEnd(isKnown);
+  }
+}
