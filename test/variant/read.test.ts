@@ -60,6 +60,17 @@ describe('a text', () => {
       expect(refused(cell), cell).toEqual([expect.stringContaining('unknown-unit')]);
   });
 
+  it('gives an open hand what a note of the row says', () => {
+    const open = (note: string): number | undefined => {
+      const table = `牌 = 136\n叫法 = jp\n単位 = 翻\n\n|役|読み|翻数|備考|\n|-|-|-|-|\n|混一色|ホンイツ|３翻|${note}|\n|対々和||１０翻||\n`;
+      return scored(table, {hand: '[777s] [SSS] 111s 444s E +E', by: 'self'}).total;
+    };
+    expect(open('食い下がり２翻')).toBe(12);
+    expect(open('三色とは複合しない。食い下がり')).toBe(12);
+    expect(open('門前のみ')).toBe(10);
+    for (const other of ['食い下がりなし', '鳴いてもよい', '']) expect(open(other), other).toBe(13);
+  });
+
   it('reads the limit of riichi without a number', () => {
     const text = (cell: string) =>
       `牌 = 136\n叫法 = jp\n計算 = 翻 + 役満 × 100\n\n|役|翻|\n|-|-|\n|自摸|1|\n|字一色|${cell}|\n`;
@@ -67,6 +78,18 @@ describe('a text', () => {
     for (const one of ['役満', '1役満']) expect(scored(text(one), hand).total, one).toBe(101);
     for (const two of ['ダブル役満', '2倍役満', '2役満'])
       expect(scored(text(two), hand).total, two).toBe(201);
+  });
+
+  it('takes a limit with its unit, and no word that only resembles one of its own', () => {
+    expect(scored(`${SETUP}封頂 = 5 faan\n7番：清一色`, FLUSH)).toMatchObject({total: 5, capped: true});
+    for (const slip of ['5 listed', '5 except listd', '5 faans'])
+      expect(codesOf(`${SETUP}封頂 = ${slip}\n7番：清一色`), slip).toEqual([`4:6 bad-setting ${slip}`]);
+  });
+
+  it('takes a value on a line of its own for the list below it', () => {
+    const {total, lines} = scored(`${SETUP}7 faan\n\n* Full flush\n\n◎1番役\n\n* Self-drawn\n`, FLUSH);
+    expect(lines.map(({value}) => value)).toEqual([7, 1]);
+    expect(total).toBe(8);
   });
 
   it('is no row with two numbers', () => {

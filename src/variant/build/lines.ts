@@ -9,7 +9,7 @@ import {fold} from '../names/fold.js';
 import {knownPattern} from '../names/known.js';
 import type {RowEntry} from '../rows/entries.js';
 import {knownUnit} from '../words/units.js';
-import {isDash, readValue, type WrittenValue} from '../words/values.js';
+import {isDash, openByNotes, readValue, type WrittenValue} from '../words/values.js';
 import type {Names, NamedRow} from './names.js';
 import type {Units} from './units.js';
 
@@ -116,7 +116,7 @@ export class LineReader {
     return this.units.takeMain();
   }
 
-  private amountOf({name, cells, group}: RowEntry, parent: Pattern | undefined): Amount {
+  private amountOf({name, cells, notes, group}: RowEntry, parent: Pattern | undefined): Amount {
     const [closed, open, simple, outer] = (['closed', 'open', 'simple', 'outer'] as const).map((column) =>
       cells.get(column),
     );
@@ -126,7 +126,8 @@ export class LineReader {
     const value = cell ? readValue(cell) : group;
     if (!value && parent) return {worth: worthOf(parent), size: Number(parent.value) || 0, value: undefined};
     if (!value) throw new Refused('no-value', name);
-    if (value.open !== undefined) return byDoor(value, {...value, n: value.open});
+    const melded = value.open ?? openByNotes(notes, value);
+    if (melded !== undefined) return byDoor(value, {...value, n: melded});
     if (!value.isLimit) return {worth: {value: value.n}, size: value.n, value};
     const {limit} = this;
     return {worth: {value: limit}, size: Infinity, value};

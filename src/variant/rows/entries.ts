@@ -9,6 +9,8 @@ export interface RowEntry {
   readonly name: TextSpan;
   /** The text of each column. */
   readonly cells: ReadonlyMap<TextColumn, TextSpan>;
+  /** The texts of all its notes; the first of them is in `cells` too. */
+  readonly notes?: readonly string[];
   /** The head of the column that the value is in. */
   readonly unitHead?: string;
   /** The value of a heading or of a list that the row stands under. */

@@ -83,7 +83,8 @@ class Reader {
         this.group = headingValue(block.span.text);
         return;
       case 'line':
-        if (!this.markedLine(block.span) && !this.line(block.span)) this.unclear.push(block.span);
+        if (!this.markedLine(block.span) && !this.line(block.span) && !this.headingLine(block.span))
+          this.unclear.push(block.span);
         return;
       case 'item':
         if (!this.line(block.span) && !this.item(block)) this.unclear.push(block.span);
@@ -163,6 +164,14 @@ class Reader {
     return true;
   }
 
+  /** A value alone, over a list: `3 faan`. */
+  private headingLine({text}: TextSpan): boolean {
+    const value = headingValue(text);
+    if (!value?.unit) return false;
+    this.group = value;
+    return true;
+  }
+
   private plainLine(span: TextSpan): boolean {
     const [, name, value, note = ''] = PLAIN.exec(span.text) ?? [];
     // two numbers are no row: 底 100 台 20
@@ -209,6 +218,7 @@ class Reader {
     this.rows.push({
       name,
       cells,
+      ...(note && {notes: [note]}),
       ...(this.group && {group: this.group}),
       ...(within?.length && {within}),
     });

@@ -112,6 +112,7 @@ class TableReader {
     const merged = row.find(({isMerged}) => isMerged);
     if (merged) throw new Refused('merged-cells', merged);
     const cells = new Map<TextColumn, TextSpan>();
+    const notes: string[] = [];
     let when: TextSpan | undefined;
     let unitHead: string | undefined;
     row.forEach((cell, at) => {
@@ -124,7 +125,10 @@ class TableReader {
         if (cells.has('value')) throw new Refused('bad-value', cell);
         cells.set('value', cell);
         unitHead = words.at(at);
-      } else if (!cells.has(column)) cells.set(column, cell);
+      } else {
+        if (column === 'note') notes.push(cell.text);
+        if (!cells.has(column)) cells.set(column, cell);
+      }
     });
     const named = cells.get('name');
     if (!named) throw new Refused('no-value', filled[0]);
@@ -133,6 +137,7 @@ class TableReader {
     this.rows.push({
       name: equals > 0 ? partOf(named, 0, equals) : named,
       cells,
+      notes,
       ...(when && {when}),
       ...(unitHead !== undefined && {unitHead}),
       ...(this.group && {group: this.group}),

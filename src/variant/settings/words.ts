@@ -7,6 +7,7 @@ import {partOf, splitSpan, type TextSpan} from '../messages/place.js';
 import {Refused} from '../messages/report.js';
 import {FAMILIES, isFamily, type Family} from '../names/known.js';
 import {fold} from '../names/fold.js';
+import {knownUnit} from '../words/units.js';
 
 /**
  * The meaning of a value among words.
@@ -208,12 +209,13 @@ export interface WrittenLimit {
   readonly isExceptListed: boolean;
 }
 
-/** Reads a limit: `100`, `320 except listed`, `–` for none. */
+/** Reads a limit: `100`, `10 faan`, `320 except listed`, `–` for none. */
 export function readLimit(span: TextSpan): WrittenLimit {
   if (/^(?:[-–—−]|none|なし|無|无)$/iu.test(span.text)) return {n: 0, isExceptListed: false};
-  const [, n, listed] =
-    /^(\d{1,7})\s*\p{Script=Han}{0,2}\s*(except listed|除外表列|列挙を除く)?$/iu.exec(span.text) ?? [];
-  if (!n) throw new Refused('bad-setting', span, ['100', '320 except listed', '–']);
+  const [, n, unit = '', listed] =
+    /^(\d{1,7})\s*(\p{L}*?)\s*(except listed|除外表列|列挙を除く)?$/iu.exec(span.text) ?? [];
+  const isUnit = /^\p{Script=Han}{0,2}$/u.test(unit) || knownUnit(unit) !== undefined;
+  if (!n || !isUnit) throw new Refused('bad-setting', span, ['100', '320 except listed', '–']);
   if (Number(n) > 1_000_000) throw new Refused('number-too-large', span);
   return {n: Number(n), isExceptListed: listed !== undefined};
 }

@@ -75,6 +75,15 @@ function openOf(after: string, closed: number): Pick<WrittenValue, 'open' | 'uni
   return open === undefined ? {open, unit: after} : {open, unit};
 }
 
+/** The value of an open hand by a remark in the notes of a row: “三色と複合する。食い下がり1翻”. */
+export const openByNotes = (notes: readonly string[] = [], {n, isLimit}: WrittenValue): number | undefined =>
+  isLimit
+    ? undefined
+    : notes
+        .flatMap((note) => note.split(/[。．.、，,;；]/))
+        .map((part) => openByRemark(part.trim(), n))
+        .find((open) => open !== undefined);
+
 /** A value, or undefined if the text does not begin as one. What follows the number is its unit, known or not. */
 export function writtenValue(text: string): WrittenValue | undefined {
   const each = EACH.exec(text.trim());
