@@ -160,6 +160,10 @@ const play = css`
     .moves button {
       flex: 1 1 100%;
     }
+
+    .moves.words button {
+      flex: 1 1 5em;
+    }
   }
 
   @container (inline-size < 32rem) {

@@ -511,6 +511,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
         terms: this.terms.section(strings),
       },
       buttons: hand ? moveButtons(strings, buttonMoves(acts.offered(hand)), acts.press) : [],
+      isStrict: hand?.isStrict ?? false,
       canUndo: model.game?.canUndo ?? false,
       canRedo: hand?.canRedo ?? false,
       canHint: hand?.question !== undefined,

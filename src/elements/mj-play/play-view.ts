@@ -32,6 +32,8 @@ export interface TurnView {
   readonly index: boolean;
   readonly keys: readonly HandKey[];
   readonly buttons: readonly MoveButton[];
+  /** Whether the reader must see himself what he may claim: then the buttons hold bare words. */
+  readonly isStrict: boolean;
   /** The last moves in words, what is asked, and why something may not be done. */
   readonly said: string;
   readonly prompt: string;
@@ -70,7 +72,7 @@ export function handKeys(view: TurnView): TemplateResult {
 
 /** What is said and asked, the moves, and the tools: each keeps its place. */
 export function turnView(view: TurnView): TemplateResult {
-  const {strings, buttons, said, prompt, why, advice, verdict, terms} = view;
+  const {strings, buttons, isStrict, said, prompt, why, advice, verdict, terms} = view;
   const {play} = strings;
   return html`<div class="sentences">
       <p class="said" part="said"><bdi>${said}</bdi></p>
@@ -79,7 +81,7 @@ export function turnView(view: TurnView): TemplateResult {
       ${why ? html`<p class="why" part="why"><bdi>${terms.show(why)}</bdi></p>` : nothing}
       ${advice ? html`<p class="advice" part="advice"><bdi>${terms.show(advice)}</bdi></p>` : nothing}
     </div>
-    <div class="moves" part="moves" role="group" aria-label=${play.moves}>
+    <div class=${isStrict ? 'moves words' : 'moves'} part="moves" role="group" aria-label=${play.moves}>
       ${buttons.map(
         ({name, code, onPress}) =>
           html`<button part="button move" type="button" data-move=${code} @click=${onPress}>${name}</button>`,
