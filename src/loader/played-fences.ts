@@ -12,6 +12,7 @@ export const LOOKS: readonly string[] = [
   'bottom',
   'seen',
   'numbers',
+  'edge',
   'mark',
   'show',
   'boards',

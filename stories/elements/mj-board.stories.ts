@@ -41,6 +41,7 @@ const meta: Meta<Args> = {
       show=${ifDefined(args.show)}
       discards=${ifDefined(args.discards)}
       size=${ifDefined(args.size)}
+      edge=${ifDefined(args.edge)}
       ?numbers=${args.numbers}
       ?index=${args.index}
       >${text}</mj-board
@@ -143,6 +144,8 @@ export const SixteenTiles: Story = {
 E: out 3f | 9p 1s`,
   },
 };
+
+export const WithoutAnEdge: Story = {args: {rules: 'mcr', left: '53', edge: 'none'}};
 
 export const NumbersAndMarks: Story = {args: {numbers: true, mark: '9s W:1m E#3'}};
 

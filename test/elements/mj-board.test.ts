@@ -1,4 +1,5 @@
 /** A table as it is seen, and as it is read aloud. */
+import {ifDefined} from 'lit/directives/if-defined.js';
 import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import './all-rules.js';
 import {show, texts} from './example-fixture.js';
@@ -22,6 +23,7 @@ const board = (text: string, set: Partial<MjBoard> = {}): Promise<MjBoard> =>
       mark=${set.mark ?? ''}
       discards=${set.discards ?? ''}
       left=${set.left ?? ''}
+      edge=${ifDefined(set.edge)}
       wild=${set.wild ?? ''}
       at=${set.at ?? ''}
       ?numbers=${set.numbers}
@@ -312,6 +314,24 @@ describe('mj-board', () => {
     expect(await stacks('53')).to.deep.equal(['18.00', '9.00 odd']);
     expect(await stacks('84')).to.deep.equal(['18.00', '18.00', '6.00']);
     expect(parts(await board(QUESTION), '[part=wall]')).to.equal(0);
+  });
+
+  it('leaves wood and wall out where its author wants none, in pictures too', async () => {
+    const at = async (edge?: 'wood' | 'none') => {
+      const element = await board(QUESTION, {rules: 'mcr', left: '53', ...(edge && {edge})});
+      const frame = element.shadowRoot?.querySelector('.frame');
+      return {
+        walls: parts(element, '[part=wall]'),
+        wood: frame && getComputedStyle(frame).backgroundImage !== 'none',
+        height: Math.round(element.getBoundingClientRect().height),
+        boxes: (await element.toSVG()).match(/<rect/g)?.length ?? 0,
+      };
+    };
+    const [usual, wood, none] = [await at(), await at('wood'), await at('none')];
+    expect(wood).to.deep.equal(usual);
+    expect([usual.walls, usual.wood]).to.deep.equal([2, true]);
+    expect([none.walls, none.wood, none.height]).to.deep.equal([0, false, usual.height]);
+    expect(none.boxes).to.be.lessThan(usual.boxes);
   });
 
   it('lets nothing of the table lie on anything else, in any width', async () => {

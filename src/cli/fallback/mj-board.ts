@@ -77,7 +77,7 @@ export const fallback: Fallback = {
     });
   },
 
-  inside({played, at, bottom, seen, numbers, mark, show, discards, index}, around) {
+  inside({played, at, bottom, seen, numbers, edge, mark, show, discards, index}, around) {
     const words = around?.words as Words<BoardStrings> | undefined;
     if (!played || !words) return undefined;
     const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -85,6 +85,7 @@ export const fallback: Fallback = {
       at: text(at),
       bottom: text(bottom),
       seen: text(seen),
+      edge: text(edge),
       mark: text(mark),
       discards: text(discards),
     };

@@ -104,8 +104,8 @@ export const fallback: Fallback = {
     const telling = {strings, words: round, messages: {round, problems: strings.problems, named}, referee};
     const of = Math.max(0, state.positions.length - 1);
     const step = stepNamed(state, attributes.step ?? attributes.at ?? '0') ?? 0;
-    const {bottom, seen, mark, show, discards, boards = ''} = attributes;
-    const looks = {bottom, seen, mark, show, discards, numbers: 'numbers' in attributes};
+    const {bottom, seen, edge, mark, show, discards, boards = ''} = attributes;
+    const looks = {bottom, seen, edge, mark, show, discards, numbers: 'numbers' in attributes};
     const index = 'index' in attributes;
     const hands = handsOn(found);
     const hand = handShown(found, hands);

@@ -3,6 +3,11 @@ import {ROUND_NAMES} from '../../round/text/names.js';
 import {OF_TILES} from './attributes.js';
 import type {Attributes} from '../meta.js';
 
+/** What lies around the cloth of a table. */
+export const BOARD_EDGES = ['wood', 'none'] as const;
+/** One of {@link BOARD_EDGES}. */
+export type BoardEdge = (typeof BOARD_EDGES)[number];
+
 const SEAT = {words: SEATS, reportedBy: 'reader'} as const;
 
 /** Attributes of elements that show a round: those that its text may say too, and its looks. */
@@ -13,6 +18,7 @@ export const OF_ROUNDS = {
   bottom: SEAT,
   seen: {words: ['all', 'none', ...SEATS], isList: true, reportedBy: 'reader'},
   numbers: {},
+  edge: {words: BOARD_EDGES},
   mark: {},
   show: {words: ['may', 'waits'], isList: true},
   ...Object.fromEntries(ROUND_NAMES.map((name) => [name, {}])),

@@ -119,7 +119,7 @@ class Table {
     const {shown, cloth} = this;
     const size = {width: ACROSS - 0.05, height: this.height - 0.05};
     return [
-      box({x: 0.025, y: 0.025, ...size}, 0.4, '#fff'),
+      ...(shown.hasEdge ? [box({x: 0.025, y: 0.025, ...size}, 0.4, '#fff')] : []),
       box(cloth, 0.2, FELT),
       ...shown.walls.flatMap((wall) => this.wall(wall)),
       box(this.middleBox, 0.15),

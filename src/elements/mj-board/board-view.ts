@@ -30,6 +30,7 @@ export function boardView(view: BoardView): TemplateResult {
     shown.pool && 'pooled',
     view.numbers && 'numbered',
     shown.seats.length === 3 && 'three',
+    !shown.hasEdge && 'bare',
   ].filter(Boolean);
   const own = shown.seats[shown.seats.length - 1];
   const measures = {

@@ -15,12 +15,13 @@ export interface Looks {
   readonly seen?: string;
   readonly mark?: string;
   readonly numbers: boolean;
+  readonly edge?: string;
   readonly discards?: string;
 }
 
 /** The looks of a table from its attributes, with the first attribute that cannot be read. */
 export function readLooks(looks: Looks, state: Partial<RoundState>): {options: ShownOptions; fault?: Fault} {
-  const {bottom, seen, mark = '', discards} = looks;
+  const {bottom, seen, mark = '', discards, edge} = looks;
   const marks = new BoardMarks();
   const wrong = [
     bottom && !isSeat(bottom) ? {...fault('bad-seat', bottom, 'bottom'), allowed: SEATS} : undefined,
@@ -36,6 +37,7 @@ export function readLooks(looks: Looks, state: Partial<RoundState>): {options: S
     ...(isSeat(bottom) && {bottom}),
     ...(seen && seen !== 'all' && {seen: seenOf(seen) ?? []}),
     pool: lie === 'pool',
+    hasEdge: edge !== 'none',
     picture: record !== undefined && !record.rules && !record.moves.length,
     ...(ruleset && {ruleset}),
     ...(rules && {rules}),

@@ -123,6 +123,12 @@ const board = css`
       inset 0 0 0 1px rgb(0 0 0 / 35%);
   }
 
+  /* the cloth alone: what stands on the wood keeps its place */
+  .frame.bare {
+    background: none;
+    box-shadow: none;
+  }
+
   /* there is no seat across */
   .three {
     padding-block-start: 0.45em;

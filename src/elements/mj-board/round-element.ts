@@ -1,6 +1,7 @@
 import type {PropertyDeclarations} from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
 import type {RoundState} from '../../contexts/round.js';
+import type {BoardEdge} from '../attributes/round-attributes.js';
 import {TABLE_KEYS, keyTable, type TableKeys, type TakesTableKeys} from '../acts/table-keys.js';
 import {memoizeLast} from '../../controllers/memoize.js';
 import {whenFetched} from '../../controllers/fetched.js';
@@ -53,6 +54,7 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> impl
     bottom: {},
     seen: {},
     numbers: {type: Boolean, useDefault: true},
+    edge: {},
     mark: {},
     show: {},
     rules: {},
@@ -91,6 +93,9 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> impl
 
   /** Numbers the discards of each seat, from 1. */
   numbers = false;
+
+  /** What lies around the cloth: `wood`, by default, or `none`, without a wall too, as suits many small tables in a text. */
+  edge?: BoardEdge;
 
   /** Tiles to mark: `7p` everywhere, `W:7p` of one seat, `W#6` the sixth discard of a seat. */
   mark?: string;

@@ -18,7 +18,7 @@ export interface Wanted extends Looks {
 }
 
 /** The looks of an element at a step of its round. */
-export function withAt({bottom, seen, mark, discards, numbers}: Looks, at: number): Wanted {
+export function withAt({bottom, seen, mark, discards, numbers, edge}: Looks, at: number): Wanted {
   return {
     numbers,
     at,
@@ -26,6 +26,7 @@ export function withAt({bottom, seen, mark, discards, numbers}: Looks, at: numbe
     ...(seen !== undefined && {seen}),
     ...(mark !== undefined && {mark}),
     ...(discards !== undefined && {discards}),
+    ...(edge !== undefined && {edge}),
   };
 }
 

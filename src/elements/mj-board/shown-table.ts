@@ -71,6 +71,8 @@ export interface ShownTable {
   readonly left?: number;
   /** What stands of the wall. */
   readonly walls: readonly WallShown[];
+  /** Whether the cloth lies in wood, with a wall on it. */
+  readonly hasEdge: boolean;
   /** What points are counted in. */
   readonly paid: Unit;
   /** Whether a tile has been discarded as drawn; `later` where one is, later in the round, of which nothing may be said. */
@@ -86,6 +88,7 @@ export interface ShownOptions {
   /** Whose hands are seen; undefined for all that are known. */
   readonly seen?: readonly Seat[];
   readonly pool: boolean;
+  readonly hasEdge: boolean;
   readonly marks: BoardMarks;
   readonly ruleset?: Ruleset;
   /** The rules as the referee has read them, by which a kind may be wild. */
@@ -130,7 +133,8 @@ export function shownTable(p: RoundPosition, options: ShownOptions): ShownTable 
     indicators: indicator === undefined ? indicators.slice(0, turned) : [indicator],
     ura: picture || isRiichiWon(p) ? ura.slice(0, turned) : [],
     ...(options.left === undefined ? {} : {left: options.left}),
-    walls: wallsOf(options.left, options.rules),
+    walls: options.hasEdge ? wallsOf(options.left, options.rules) : [],
+    hasEdge: options.hasEdge,
     paid: unitPaid(options.ruleset),
     slid: hasSlid(p) || (options.last !== undefined && hasSlid(options.last) && 'later'),
     ...(hasRound(options.ruleset) && {round: p.frame.round}),

@@ -8,6 +8,7 @@ export interface BoardLooks {
   readonly bottom: string | undefined;
   readonly seen: string | undefined;
   readonly numbers: boolean;
+  readonly edge: string | undefined;
   readonly mark: string | undefined;
   readonly show: string | undefined;
   readonly discards: string | undefined;
@@ -23,7 +24,7 @@ export function boardInside(
   at: string | number,
   id?: typeof BOARD,
 ): TemplateResult {
-  const {bottom, seen, numbers, mark, show, discards} = looks;
+  const {bottom, seen, numbers, edge, mark, show, discards} = looks;
   return html`<mj-board
     id=${id ?? nothing}
     part="board"
@@ -33,6 +34,7 @@ export function boardInside(
     .bottom=${bottom}
     .seen=${seen}
     .numbers=${numbers}
+    .edge=${edge}
     .mark=${mark}
     .show=${show}
     .discards=${discards}

@@ -390,8 +390,8 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
 
   /** How its tables are looked at. */
   private get looks(): BoardLooks {
-    const {bottom, seen, numbers, mark, show, discards} = this;
-    return {bottom, seen, numbers, mark, show, discards};
+    const {bottom, seen, numbers, edge, mark, show, discards} = this;
+    return {bottom, seen, numbers, edge, mark, show, discards};
   }
 
   private renderTold(state: RoundState, telling: SentenceWords): TemplateResult {
