@@ -145,15 +145,18 @@ class PageRules {
     const based = new Map<string, BasedOnRuleset>();
     const tried = new Set<string>();
     const readWritten = await readerOf(written);
+    let bases: Bases | undefined;
     for (;;) {
-      const read = readWritten({id: titleOf(written) ?? this.id, based});
+      const read = readWritten({id: titleOf(written) ?? this.id, based}, bases);
       const wanted = read.problems.find(({code, about}) => code === 'unknown-rules' && !tried.has(about));
       if (!wanted) return said(read);
       tried.add(wanted.about);
       const found = wanted.about.startsWith('#')
         ? await this.inherit(wanted.about)
         : await rulesetNamed(wanted.about);
-      if (found) based.set(wanted.about, found);
+      if (!found) continue;
+      based.set(wanted.about, found);
+      bases ??= (await import('../variant/build/bases.js')).BASES;
     }
   }
 
@@ -227,10 +230,12 @@ const parsed = (): Promise<unknown> =>
 const textOf = (element: Element): string =>
   element.localName === 'textarea' ? (element as HTMLTextAreaElement).value : element.textContent;
 
+type Bases = typeof import('../variant/build/bases.js').BASES;
+type ReadWritten = (options: VariantOptions, bases: Bases | undefined) => UnsaidRead;
+
 /** What reads rules where they stand; what reads Markdown and HTML is fetched for a text alone. */
-async function readerOf(written: Written): Promise<(options: VariantOptions) => UnsaidRead> {
-  // the texts that rules build on are rule sets by then
-  if (typeof written !== 'string') return (options) => readParts(written, options, () => []);
+async function readerOf(written: Written): Promise<ReadWritten> {
+  if (typeof written !== 'string') return (options, bases) => readParts(written, options, bases);
   const {readText} = await import('../variant/build/read-text.js');
   return (options) => readText(written, options);
 }

@@ -166,6 +166,19 @@ describe('a text', () => {
     expect(scored(text, FLUSH)).toMatchObject({total: 6, net: {south: -6}});
   });
 
+  it('leaves out rows of another text, and tells a name that is none of them', () => {
+    const parent = '牌 = 144\n叫法 = hk\n1番：平糊、自摸\n3番：對對糊';
+    const without = (text: string) => {
+      const {ruleset, problems} = readRuleset(text, {id: 'own', based: {parent}});
+      const codes = problems.map(({code, line, column, about}) => `${line}:${column} ${code} ${about}`);
+      return [ruleset?.patterns.map(({native}) => native), codes];
+    };
+    expect(without('基於 = parent\n刪除 = 自摸')).toEqual([['平糊', '對對糊'], []]);
+    const [, slip] = without('基於 = parent\n刪除 = 自模、對對糊');
+    expect(slip).toEqual(['2:6 not-a-row 自模']);
+    expect(codesOf('刪除 = 自摸\n1番：自摸')).toEqual(['1:6 bad-setting 自摸']);
+  });
+
   it('does not take what rules of the package cannot do', () => {
     expect(codesOf('もと = luqiao\n起和 = 50')).toEqual(['2:1 not-with-parent 起和']);
     expect(codesOf('もと = mcr\n擇一 = 碰碰和、混一色')).toEqual(['2:1 not-with-parent 擇一']);

@@ -1,13 +1,7 @@
 /** Reads rules as text: Markdown, HTML or plain text. */
-import type {Block} from '../blocks/block.js';
-import {htmlBlocks, isHtml} from '../blocks/html.js';
-import {markdownBlocks} from '../blocks/markdown.js';
 import {Report} from '../messages/report.js';
+import {BASES, markupBlocks} from './bases.js';
 import {readWith, refuseLength, type UnsaidRead, type VariantOptions} from './read.js';
-
-/** The blocks of a text: of Markdown, of HTML, or of plain text. */
-export const markupBlocks = (text: string): readonly Block[] =>
-  isHtml(text) ? htmlBlocks(text) : markdownBlocks(text);
 
 /** Reads a text. Never throws because of what an author wrote. */
 export function readText(text: string, options: VariantOptions): UnsaidRead {
@@ -16,5 +10,5 @@ export function readText(text: string, options: VariantOptions): UnsaidRead {
     refuseLength(text);
     return markupBlocks(text);
   });
-  return readWith(blocks ?? [], options, report, markupBlocks);
+  return readWith(blocks ?? [], options, report, BASES);
 }

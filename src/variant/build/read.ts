@@ -10,14 +10,15 @@ import {findRules} from '../../core/reading/read.js';
 import {patternsOf, defaultOptions} from '../../core/reading/table.js';
 import {splitSpan, type TextSpan} from '../messages/place.js';
 import {Refused, Report, type UnsaidProblem} from '../messages/report.js';
+import {fold} from '../names/fold.js';
+import {namesNear} from '../names/near.js';
 import {readEntries} from '../rows/read.js';
 import type {Entries} from '../rows/entries.js';
 import {settingNamed} from '../settings/keys.js';
-import {makeDifference} from './difference.js';
+import type {BASES} from './bases.js';
 import {digestOf} from './digest.js';
 import {canPlayLike, readLike, type FlowLender} from './like.js';
 import {checkExamples} from './examples.js';
-import {mergeEntries} from './merge.js';
 import {makeRuleset} from './ruleset.js';
 import {readSetup, Settings} from './setup.js';
 import {readTableOfRows} from './table.js';
@@ -70,8 +71,8 @@ const DEEPEST = 3;
 
 const START = {line: 1, column: 1};
 
-/** Reads the blocks of a text: of Markdown, of HTML, or of plain text. */
-export type ReadMarkup = (text: string) => readonly Block[];
+/** What reads rules that build on others; undefined where none do. */
+type Bases = typeof BASES | undefined;
 
 function refuseLonger(length: number, most: number): void {
   if (length > most) throw new Refused('text-too-long', {text: `${length} > ${most}`, at: START});
@@ -111,7 +112,7 @@ class TextReader {
   constructor(
     {based = {}}: VariantOptions,
     private readonly report: Report,
-    private readonly markup: ReadMarkup,
+    private readonly bases: Bases,
   ) {
     this.based =
       based instanceof Map ? (based as ReadonlyMap<string, BasedOn>) : new Map(Object.entries(based));
@@ -137,27 +138,31 @@ class TextReader {
     text: string | undefined,
     above: readonly string[],
   ): Base {
-    if (text === undefined || !named) {
+    const {bases} = this;
+    if (text === undefined || !named || !bases) {
       const entries = readEntries(blocks, report, []);
+      if (!named)
+        for (const {value} of withoutIn(entries)) report.add(new Refused('bad-setting', value, ['based-on']));
       return {entries, names: namesIn(entries), parent: undefined, texts: undefined};
     }
     const of = new Report(named.text);
     const below = of.try(() => {
       refuseLength(text);
-      return this.read(this.markup(text), of, [...above, named.text]);
+      return this.read(bases.markupBlocks(text), of, [...above, named.text]);
     });
     const parent = below?.parent;
     const entries = readEntries(blocks, report, Object.keys(parent?.options ?? {}));
     this.report.problems.push(...of.problems);
     const own = namesIn(entries);
     if (!below) return {entries, names: own, parent, texts: undefined};
-    const without = entries.settings.filter(({key}) => key === 'without');
-    const names = without.flatMap(({value}) => splitSpan(value, /[、,，;；/／]/g));
+    const without = withoutIn(entries).flatMap(({value}) => splitSpan(value, /[、,，;；/／]/g));
+    // rows of a rule set are named otherwise, and looked for by what makes a rule set of them
+    if (!parent) refuseUnknown(without, below.entries, report);
     return {
-      entries: mergeEntries(
+      entries: bases.mergeEntries(
         below.entries,
         entries,
-        names.map(({text: name}) => name),
+        without.map(({text: name}) => name),
       ),
       names: own,
       parent,
@@ -206,6 +211,16 @@ class TextReader {
   }
 }
 
+const withoutIn = ({settings}: Entries): Entries['settings'] => settings.filter(({key}) => key === 'without');
+
+/** Only a row of the text below can be left out. */
+function refuseUnknown(names: readonly TextSpan[], {rows}: Entries, report: Report): void {
+  const known = new Map(rows.map(({name: {text}}) => [fold(text), text]));
+  for (const name of names)
+    if (!known.has(fold(name.text)))
+      report.add(new Refused('not-a-row', name, () => namesNear(name.text, known)));
+}
+
 const namesIn = ({rows}: Entries): readonly TextSpan[] => rows.map(({name}) => name);
 
 /** A rule set, or a preset of one, as it is named. */
@@ -241,15 +256,15 @@ export type UnsaidRead = RulesRead<UnsaidProblem>;
 
 /**
  * Reads rules from blocks.
- * @param markup reads a text that they build on
+ * @param bases what reads rules that build on others, where `options` has such
  */
-export function readParts(blocks: readonly Block[], options: VariantOptions, markup: ReadMarkup): UnsaidRead {
+export function readParts(blocks: readonly Block[], options: VariantOptions, bases: Bases): UnsaidRead {
   const report = new Report();
   const read = report.try(() => {
     refuseSize(blocks);
     return blocks;
   });
-  return readWith(read ?? [], options, report, markup);
+  return readWith(read ?? [], options, report, bases);
 }
 
 /** The examples of a text, looked for once. */
@@ -277,9 +292,9 @@ export function readWith(
   blocks: readonly Block[],
   options: VariantOptions,
   report: Report,
-  markup: ReadMarkup,
+  bases: Bases,
 ): UnsaidRead {
-  const reader = new TextReader(options, report, markup);
+  const reader = new TextReader(options, report, bases);
   const {entries, names, parent, texts} = reader.read(blocks, report);
   const settings = new Settings(entries.settings, report);
   const setup = readSetup(settings, options.id, parent);
@@ -287,7 +302,7 @@ export function readWith(
   const table = readTableOfRows({entries, settings, setup, report, parents, parentUnit: parent?.unit});
   const {lines} = table.rows;
   const made = parent
-    ? makeDifference({parent, entries, setup, settings, table, report})
+    ? bases?.makeDifference({parent, entries, setup, settings, table, report})
     : lines.length
       ? makeRuleset({setup, settings, table, report})
       : undefined;

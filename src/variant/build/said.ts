@@ -2,7 +2,8 @@
 import type {Block} from '../blocks/block.js';
 import {saidProblem, type VariantProblem} from '../messages/said.js';
 import {readParts, type RulesRead, type UnsaidRead, type VariantOptions} from './read.js';
-import {markupBlocks, readText} from './read-text.js';
+import {BASES} from './bases.js';
+import {readText} from './read-text.js';
 
 /** Rules that have been read. */
 export type VariantRead = RulesRead<VariantProblem>;
@@ -22,4 +23,4 @@ export const readRuleset = (text: string, options: VariantOptions): VariantRead 
 
 /** Reads rules from blocks: of a page whose elements are at hand. */
 export const readBlocks = (blocks: readonly Block[], options: VariantOptions): VariantRead =>
-  said(readParts(blocks, options, markupBlocks));
+  said(readParts(blocks, options, BASES));
