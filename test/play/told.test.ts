@@ -1,0 +1,112 @@
+/** Who only hears a hand knows the table: rivers, sets, flowers and the own draw are rebuilt from what is said. */
+import {describe, expect, it} from 'vitest';
+import {isFault} from '../../src/core/situation/result.js';
+import type {Seat} from '../../src/core/situation/situation.js';
+import {randomOf} from '../../src/core/tiles/random.js';
+import {FLOWER, HONOR, KINDS, RED, tileName, type Tile} from '../../src/core/tiles/tile.js';
+import {toldMoves} from '../../src/elements/mj-play/asked.js';
+import {playWords, type PlayingStrings} from '../../src/locales/play.js';
+import {speakTile} from '../../src/locales/speech.js';
+import {OpenHand} from '../../src/play/table/open-hand.js';
+import {thoughtOut} from '../../src/play/players/player.js';
+import type {RoundPosition} from '../../src/round/state/position.js';
+import {played, tableOf} from './tables.js';
+
+const TILES: readonly Tile[] = [
+  ...Array.from({length: KINDS}, (_, kind) => kind),
+  ...Array.from({length: 8}, (_, i) => FLOWER + i),
+  ...Array.from({length: HONOR}, (_, kind) => kind | RED),
+];
+
+const sorted = (lists: Readonly<Record<string, readonly string[]>>) =>
+  Object.fromEntries(Object.entries(lists).map(([seat, list]) => [seat, list.toSorted()]));
+
+/** A table as somebody knows it who hears what is done. */
+class Heard {
+  readonly rivers: Record<string, string[]> = {};
+  readonly sets: Record<string, number> = {};
+  readonly aside: Record<string, string[]> = {};
+  drawn = '';
+  private last = '';
+  private readonly tileOf: ReadonlyMap<string, string>;
+  private readonly seatOf: ReadonlyMap<string, Seat>;
+
+  constructor(
+    strings: PlayingStrings,
+    seats: readonly Seat[],
+    private readonly reader: Seat,
+  ) {
+    this.tileOf = new Map(
+      TILES.map((tile) => [speakTile(strings.tiles, tile).toLowerCase(), tileName(tile)]),
+    );
+    this.seatOf = new Map(seats.map((seat) => [strings.referee.seat(seat), seat]));
+    for (const seat of seats) [this.rivers[seat], this.sets[seat], this.aside[seat]] = [[], 0, []];
+  }
+
+  hear(text: string): void {
+    for (const [, who, does, what] of text.matchAll(/(\w+) (\w+(?: aside| the fourth)?) ?([^.]*)\./g)) {
+      const seat = this.seatOf.get(who);
+      if (!seat) throw new Error(`nobody does ${text}`);
+      this.note(seat, does, this.tileOf.get(what.toLowerCase()) ?? what);
+    }
+  }
+
+  private note(seat: Seat, does: string, tile: string): void {
+    if (does === 'discards') this.rivers[seat].push(tile === 'the drawn tile' ? this.drawn : tile);
+    if (does === 'discards') this.last = seat;
+    if (does === 'sets aside') this.aside[seat].push(tile);
+    if (does === 'draws' && seat === this.reader) this.drawn = tile;
+    if (/^(?:chows|pungs|kongs|declares)$/.test(does) && !/ready|riichi|drawn|false/.test(tile))
+      this.sets[seat]++;
+    if (/^(?:chows|pungs|kongs)$/.test(does)) this.rivers[this.last].push('taken');
+  }
+
+  get table() {
+    const {rivers, sets, aside} = this;
+    return {rivers, sets, aside: sorted(aside)};
+  }
+
+  /** What of it a position has. */
+  static of({seats}: RoundPosition, of: readonly Seat[]) {
+    const each = <T>(read: (seat: NonNullable<RoundPosition['seats'][Seat]>) => T) =>
+      Object.fromEntries(of.map((seat) => [seat, read(seats[seat] as never)]));
+    return {
+      rivers: each(({river}) => river.flatMap(({tile, by}) => [tileName(tile), ...(by ? ['taken'] : [])])),
+      sets: each(({melds}) => melds.length),
+      aside: sorted(each(({out}) => out.map((tile) => tileName(tile)))),
+    };
+  }
+}
+
+describe.each(played)('$id', (ruleset) => {
+  it('is known to who only hears it, at every decision', async () => {
+    const table = await tableOf(ruleset);
+    const {seats} = table.rules;
+    await playWords.load('en');
+    const strings = playWords.get('en');
+    if (!strings) throw new Error('no words');
+    const [, reader] = seats;
+    let decisions = 0;
+    for (const seed of ['1', '2', '3']) {
+      const random = randomOf(`told ${seed}`);
+      const hand = OpenHand.deal(table, {seed: `told-${seed}`, seat: reader, levelOf: () => 3});
+      if (isFault(hand)) throw new Error(hand.code);
+      const heard = new Heard(strings, seats, reader);
+      let known = 0;
+      for (let went = thoughtOut(hand.goOn()); went !== 'over'; went = thoughtOut(hand.goOn())) {
+        if (!hand.question) continue;
+        const news = hand.log.moves.slice(known).map((move) => ({move, reason: undefined}));
+        known = hand.log.moves.length;
+        heard.hear(toldMoves(strings, news, reader, () => ''));
+        expect(heard.table).toEqual(Heard.of(hand.question.seen, seats));
+        const {drawn} = hand.question.seen.seats[reader] ?? {};
+        if (drawn !== undefined && hand.question.seen.phase.is === 'act' && known > 1)
+          expect(heard.drawn).toBe(tileName(drawn));
+        decisions++;
+        const {moves} = hand.question;
+        hand.answer(moves[random.below(moves.length)]);
+      }
+    }
+    expect(decisions).toBeGreaterThan(10);
+  });
+});
