@@ -122,3 +122,6 @@ export function widthOf(groups: readonly (readonly Laid[])[]): number {
 /** The width of a hand in sets of three and a pair, in tiles: what it will take where its sets are not known yet. */
 export const widthInSets = (tiles: readonly Laid[]): number =>
   widthOf([tiles]) + GROUP_GAP * Math.max(0, Math.floor((tiles.length - 2) / 3));
+
+/** By how much a hand in sets is narrower in two lines that share their columns, in tiles: a set, a pair and their gaps. */
+export const LESS_IN_LINES = 6.1;

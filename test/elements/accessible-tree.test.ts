@@ -64,7 +64,7 @@ needing('the accessibility tree').describe('the accessible tree', () => {
     await waitUntil(async () => all(await snapshot(), isButton).length > 5);
     const names = all(await snapshot(), isButton).map(({name = ''}) => name);
     expect(names.filter((name) => name.includes('characters'))).to.have.length(4);
-    expect(names.filter((name) => name.startsWith('pung of'))[0]).to.match(/: .* hu/);
+    expect(names.find((name) => name.startsWith('pung of'))).to.match(/: .* hu/);
   });
 
   it('has the editor of a hand as a group with a name, the keyboard in it', async () => {

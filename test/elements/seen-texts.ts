@@ -31,7 +31,7 @@ function lettersIn({x, y, width, height}: DOMRect, size: number): DOMRect {
 }
 
 const isSeen = (part: Element): boolean =>
-  part.checkVisibility({contentVisibilityAuto: true}) &&
+  part.checkVisibility({contentVisibilityAuto: true, visibilityProperty: true}) &&
   !part.closest('svg, .tile, style, [part=tile]') &&
   !isClipped(part);
 

@@ -50,8 +50,8 @@ interface Slow {
   release(): void;
 }
 
-async function openSlowly(file: string): Promise<Slow> {
-  const page = await newPage({viewport: {width: 800, height: 900}});
+async function openSlowly(file: string, width = 800): Promise<Slow> {
+  const page = await newPage({viewport: {width, height: 900}});
   const seen: string[] = [];
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -98,18 +98,21 @@ describe('a page with examples over a slow line', () => {
     await page.close();
   });
 
-  test('moves nothing when the score comes, and leaves nothing behind', async () => {
-    const {page, release} = await openSlowly('alone.html');
-    await tile(page).waitFor();
-    const before = await tile(page).boundingBox();
-    release();
-    await page.locator('mj-score-breakdown [part~=total]').first().waitFor();
-    await rest(page);
-    expect(await tile(page).boundingBox()).toEqual(before);
-    expect(await shiftsOn(page)).toEqual({sum: 0, moved: []});
-    await expect.poll(() => page.locator('.stand-in').count()).toBe(0);
-    await page.close();
-  });
+  test.each([800, 360])(
+    'moves nothing when the score comes, and leaves nothing behind: %i px',
+    async (width) => {
+      const {page, release} = await openSlowly('alone.html', width);
+      await tile(page).waitFor();
+      const before = await tile(page).boundingBox();
+      release();
+      await page.locator('mj-score-breakdown [part~=total]').first().waitFor();
+      await rest(page);
+      expect(await tile(page).boundingBox()).toEqual(before);
+      expect(await shiftsOn(page)).toEqual({sum: 0, moved: []});
+      await expect.poll(() => page.locator('.stand-in').count()).toBe(0);
+      await page.close();
+    },
+  );
 
   test('says once what is wrong with a hand, when the example is there', async () => {
     const {page, release} = await openSlowly('two.html');

@@ -38,6 +38,11 @@ const explain = css`
     grid-area: 1 / 1;
   }
 
+  /* the tiles lie as high before they are in their sets */
+  .layer:has(+ .layer .tags) {
+    padding-block-start: 1.75em;
+  }
+
   .unseen {
     visibility: hidden;
   }

@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {LESS_IN_LINES} from '../../art/layout.js';
 import {problemStyles} from '../../styles/problem.js';
 import {namedSizes} from '../../styles/tile-sizes.js';
 import {tileStyles} from '../../styles/tile.js';
@@ -66,6 +67,14 @@ const hand = css`
   @container (38em <= inline-size < 50em) {
     :host(.large) :is(.room, .scored) {
       padding-block-start: 1.75em;
+    }
+  }
+
+  /* or in two lines, between which there are brackets */
+  @container (inline-size < 38em) {
+    :host(.large) .row {
+      row-gap: 1.75rem;
+      font-size: min(var(--_tile), 100cqi / ((var(--_in-sets) - ${LESS_IN_LINES}) * 0.75));
     }
   }
 

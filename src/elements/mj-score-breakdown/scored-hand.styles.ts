@@ -171,12 +171,13 @@ export const scoredHandStyles = css`
 
   /* a name that does not fit in the line is left out */
   .value {
-    align-self: end;
+    align-self: start;
     display: flex;
     flex-flow: row-reverse wrap-reverse;
     justify-content: center;
     gap: 0.5em 0.4em;
     block-size: 1.125em;
+    margin-block-start: 0.625em;
     overflow-y: clip;
     line-height: 1.125;
     white-space: nowrap;
@@ -230,16 +231,20 @@ export const scoredHandStyles = css`
   @container (inline-size < 38em) {
     .scored {
       --_t: min(var(--_tile), 100cqi / (var(--_half) * 0.75));
-      flex-wrap: wrap;
+      display: grid;
+      grid-template-rows: auto minmax(1.75em, auto) auto minmax(1.75em, auto);
     }
 
     .result {
-      margin-inline-start: auto;
+      grid-row: 5;
+      justify-self: end;
       font-size: 1em;
     }
 
     .sets {
-      grid-template-rows: auto minmax(1.75em, auto) auto minmax(1.75em, auto);
+      grid-row: 1 / span 4;
+      grid-template-rows: subgrid;
+      justify-content: start;
     }
 
     .set {
@@ -283,13 +288,17 @@ export const scoredHandStyles = css`
       margin-inline-end: calc(var(--_t) * 0.75 * var(--_less));
     }
 
-    /* behind the sets of the second line; it is 2em high and does not rise above tiles that are lower */
+    /* behind the sets of the second line */
     .fits {
-      position: absolute;
-      inset-inline-end: 0;
-      inset-block-end: min(1.75em + var(--_t) / 2, 0.75em + var(--_t));
-      translate: 0 50%;
-      line-height: 1;
+      grid-row: 3;
+      align-self: end;
+      block-size: var(--_t);
+      line-height: var(--_t);
+    }
+
+    .sets,
+    .fits {
+      grid-column: 1;
     }
 
     .near {
@@ -304,7 +313,6 @@ export const scoredHandStyles = css`
     .value.near:has(> b:only-child) {
       block-size: auto;
       min-block-size: 1.125em;
-      margin-block-start: 0.625em;
       text-align: center;
       white-space: normal;
     }

@@ -1,6 +1,13 @@
 /** The scored hand: its sets with what they are worth below them, how it was won, and the total beside them. */
 import {html, nothing, type TemplateResult} from 'lit';
-import {isCalledUnknown, widthInSets, widthOf, type Laid, type LaidGroup} from '../../art/layout.js';
+import {
+  isCalledUnknown,
+  LESS_IN_LINES,
+  widthInSets,
+  widthOf,
+  type Laid,
+  type LaidGroup,
+} from '../../art/layout.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import type {PointedAt} from '../../contexts/example.js';
@@ -24,13 +31,22 @@ function roomOf(total: number, unit: string): number {
 }
 
 /** The longest total that stands behind the second line of a narrow hand. */
-const LONG = 9.5;
+const LONG = 9.7;
 
 /** Sets that stand in one column: a set, or single tiles side by side. */
 type Column = readonly LaidGroup[];
 
 /** Where the second line of a narrow hand begins. */
-const turnOf = (columns: readonly Column[]): number => Math.ceil(columns.length / 2);
+const halfOf = (sets: readonly unknown[]): number => Math.ceil(sets.length / 2);
+
+/** The width of sets in two lines that share their columns, in tiles. */
+function widthOfHalf(sets: readonly (readonly Laid[])[]): number {
+  const turn = halfOf(sets);
+  const width = (set: readonly Laid[] = []) => widthOf([set]);
+  return widthOf(
+    sets.slice(0, turn).map((set, at) => (width(set) < width(sets[at + turn]) ? sets[at + turn] : set)),
+  );
+}
 
 const isSingle = ({tiles}: LaidGroup): boolean => tiles.length === 1;
 
@@ -54,19 +70,11 @@ export function handInSetsView(view: ScoredView, hand: HandView, hasTotal: boole
   const {result} = view;
   const {groups} = hand.shown;
   const columns = columnsOf(groups);
-  const turn = turnOf(columns);
-  const tilesOf = (some: readonly Column[]) => some.map((column) => column.flatMap(({tiles}) => tiles));
-  const runs = tilesOf(columns);
+  const turn = halfOf(columns);
+  const runs = columns.map((column) => column.flatMap(({tiles}) => tiles));
   // as much as the hand took before its sets were known
   const width = Math.max(widthOf(runs), widthInSets(runs.flat()));
-  const runOf = (at: number) => tilesOf(columns.slice(at, at + 1));
-  // the sets of two lines share their columns
-  const half = widthOf(
-    columns.slice(0, turn).flatMap((_, at) => {
-      const [above, below] = [runOf(at), runOf(at + turn)];
-      return widthOf(above) < widthOf(below) ? below : above;
-    }),
-  );
+  const half = Math.max(widthOfHalf(runs), widthInSets(runs.flat()) - LESS_IN_LINES);
   const columnOf = (group: number) => columns.findIndex((column) => column.includes(groups[group]));
   const worth = worthOf(result);
   const last = columns.length - 1;
@@ -85,7 +93,9 @@ export function handInSetsView(view: ScoredView, hand: HandView, hasTotal: boole
   const words = unitAfter(total, unit, view.strings.score);
   const room = roomOf(total, words);
   const wider = (at: number) => {
-    const [own, other] = [at, at < turn ? at + turn : at - turn].map((one) => widthOf(runOf(one)));
+    const [own, other] = [at, at < turn ? at + turn : at - turn].map((one) =>
+      widthOf(runs.slice(one, one + 1)),
+    );
     return Math.max(0, other - own);
   };
   const drawn = html`${columns.map((column, at) =>
@@ -180,8 +190,9 @@ function bracketView(
   narrow?: Narrow,
 ): TemplateResult {
   const {pieces, lane, begins, ends, ids, points} = bracket;
+  // a number and its unit stay in one line
   const amounts = unitsShown(view.result, points).map((unit) =>
-    view.strings.score.amount(points[unit] ?? 0, unit),
+    view.strings.score.amount(points[unit] ?? 0, unit).replaceAll(' ', '\u00a0'),
   );
   const isLit = state?.pointed?.lines.some((id) => ids.includes(id));
   const width = [narrow ? 'near' : 'far', ...(isLit ? ['lit-bracket'] : [])].join(' ');
