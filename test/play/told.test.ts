@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {isFault} from '../../src/core/situation/result.js';
 import type {Seat} from '../../src/core/situation/situation.js';
 import {randomOf} from '../../src/core/tiles/random.js';
-import {FLOWER, HONOR, KINDS, RED, tileName, type Tile} from '../../src/core/tiles/tile.js';
+import {FLOWER, KINDS, RED, tileName, type Tile} from '../../src/core/tiles/tile.js';
 import {toldMoves} from '../../src/elements/mj-play/asked.js';
 import {playWords, type PlayingStrings} from '../../src/locales/play.js';
 import {speakTile} from '../../src/locales/speech.js';
@@ -15,7 +15,7 @@ import {played, tableOf} from './tables.js';
 const TILES: readonly Tile[] = [
   ...Array.from({length: KINDS}, (_, kind) => kind),
   ...Array.from({length: 8}, (_, i) => FLOWER + i),
-  ...Array.from({length: HONOR}, (_, kind) => kind | RED),
+  ...Array.from({length: KINDS}, (_, kind) => kind | RED),
 ];
 
 const sorted = (lists: Readonly<Record<string, readonly string[]>>) =>
