@@ -92,6 +92,29 @@ describe('a text', () => {
     expect(total).toBe(8);
   });
 
+  it('asks which meaning of a name is meant, by the rules that mean it or by another name', () => {
+    const asked = (text: string): string[] => read(text).problems.map(({words}) => words.en);
+    expect(asked('1番：平胡\n1番：自摸')[0]).toContain('hk/zj: allchows · mcr: (form sets');
+    expect(asked('叫法 = jp\n1翻：役牌\n1翻：ツモ')).toEqual([
+      expect.stringContaining(
+        'Dragon Pung: pungs of dragons · 圈風刻: pungs of roundwind · 門風刻: pungs of seatwind',
+      ),
+    ]);
+    expect(asked('1翻：一盃口\n1番：自摸')[0]).toContain('mcr: chows na na · jp: chows na na & concealed');
+  });
+
+  it('gives 一盃口 to a concealed hand alone where names are Japanese', () => {
+    const worth = (family: string, hand: string): number | undefined =>
+      scored(`牌 = 136\n叫法 = ${family}\n1番：一盃口\n1番：自摸`, {hand, by: 'self'}).total;
+    for (const [hand, jp] of [
+      ['123m 123m 456p 999s 7s +7s', 2],
+      ['123m 123m 456p [999s] 7s +7s', 1],
+    ] as const) {
+      expect(worth('mcr', hand)).toBe(2);
+      expect(worth('jp', hand)).toBe(jp);
+    }
+  });
+
   it('is no row with two numbers', () => {
     expect(codesOf(`${SETUP}底 100 台 20\n自摸 1番`)).toEqual(['4:1 not-read 底 100 台 20']);
   });

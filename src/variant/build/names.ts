@@ -5,7 +5,7 @@ import {readCondition, type ConditionNames} from '../conditions/reader.js';
 import type {TextSpan} from '../messages/place.js';
 import {Refused} from '../messages/report.js';
 import {fold} from '../names/fold.js';
-import {allNames, idsNamed, knownPattern, type Family} from '../names/known.js';
+import {allNames, idsNamed, knownPattern, meaningsInWords, type Family} from '../names/known.js';
 import {namesNear} from '../names/near.js';
 import type {Entries} from '../rows/entries.js';
 
@@ -109,12 +109,7 @@ export class Names implements ConditionNames {
   /** The known patterns of a name: one or none. */
   private idsOf(name: TextSpan): readonly string[] {
     const ids = idsNamed(name.text, this.family);
-    if (ids.length > 1)
-      throw new Refused(
-        'ambiguous-name',
-        name,
-        ids.map((id) => `${id}: ${knownPattern(id)?.says ?? ''}`),
-      );
+    if (ids.length > 1) throw new Refused('ambiguous-name', name, meaningsInWords(name.text, this.family));
     return ids;
   }
 

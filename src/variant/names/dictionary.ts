@@ -13,9 +13,9 @@ xiaosanyuan s little dragons ; Small Three Dragons/Small Dragons/小三元/Littl
 sanfengke s pungs of winds >= 3 ; Big Three Winds/三大風/三風會/三風刻
 xiaosanfeng s pungs of winds = 2 & pair of winds ; Small Three Winds/小三風
 shuangjianke s pungs of dragons >= 2 ; 双箭刻/Two Dragon Pungs
-jianke s* pungs of dragons ; Dragon Pung/箭刻/三元牌/番牌/役牌/翻牌/飜牌/Value Honor dragons/箭牌/三元牌刻子、槓子/Pung or kong of dragons/中發白刻子
-quanfengke s pungs of roundwind ; 圈風刻/圈風/場風/莊風牌/Prevalent Wind/Round Wind/風圈/Round wind pung/場風牌/prevailing wind
-menfengke s pungs of seatwind ; 門風刻/門風/自風/門風牌/Seat Wind/自風牌/風牌(門風)/Seat wind pung/own wind/自分の風の刻子・槓子/自風刻子、槓子/Pung or kong of own wind/本風
+jianke s* pungs of dragons ; Dragon Pung/箭刻/三元牌/番牌/翻牌/飜牌/mcr:役牌/jp:役牌/jp:翻牌/jp:飜牌/Value Honor dragons/箭牌/三元牌刻子、槓子/Pung or kong of dragons/中發白刻子
+quanfengke s pungs of roundwind ; jp:役牌/jp:翻牌/jp:飜牌/圈風刻/圈風/場風/莊風牌/Prevalent Wind/Round Wind/風圈/Round wind pung/場風牌/prevailing wind
+menfengke s pungs of seatwind ; jp:役牌/jp:翻牌/jp:飜牌/門風刻/門風/自風/門風牌/Seat Wind/自風牌/風牌(門風)/Seat wind pung/own wind/自分の風の刻子・槓子/自風刻子、槓子/Pung or kong of own wind/本風
 valuehonor s* pungs of dragons+seatwind ; Value Honor/番牌刻
 fengke s* pungs of winds ; 風刻/風牌/字刻
 yaojiuke s* pungs of orphans ; 幺九刻/Pung of Terminals or Honors
@@ -79,8 +79,10 @@ jiulianbaodeng f ninegates ; hk:九子連環/hk:九蓮寶燈/jp:九蓮寶燈/九
 junseiChuuren f purenine ; mcr:九蓮寶燈/純正九蓮寶燈/Pure Nine Gates/zj:Nine Gates/zj:九蓮寶燈/True nine gates
 shiliubuda f form shiliubuda ; 十六不搭/Sixteen unrelated
 baduiban f form baduiban ; 八對半/嚦咕嚦咕/Seven pairs and a pung/seven pairs and a triplet
-yibangao s chows na na ; 一般高/一盃口/Two Identical Sequences/Pure Double Chow/twin chows/一杯口/イーペイコウ/identical chows
-erbangao s chows nx nx my my ; 二般高/二盃口/Two Identical Sequences Twice/Twice pure double chow/double twin chows
+yibangao s chows na na ; 一般高/mcr:一盃口/Two Identical Sequences/Pure Double Chow/twin chows/identical chows
+iipeikou s chows na na & concealed ; jp:一盃口/一杯口/イーペイコウ/イーペーコー/iipeikou
+erbangao s chows nx nx my my ; 二般高/Two Identical Sequences Twice/Twice pure double chow/double twin chows
+ryanpeikou s chows nx nx my my & concealed ; 二盃口/リャンペイコウ/リャンペーコー/ryanpeikou
 yisesantongshun s chows na na na ; 一色三同順/一色三順/Three Identical Sequences/Pure Triple Chow/triplet chows
 yisesitongshun s chows na na na na ; Four Identical Sequences/四連太寶/Quadruple Chow/一色四同順
 yisesanjiegao s pungs na n+1a n+2a ; 一色三節高/三連刻/Three Consecutive Triplets/Pure Shifted Pungs

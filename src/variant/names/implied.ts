@@ -58,7 +58,9 @@ quanbukao wumenqi:a menqingron:a
 qixingbukao quanbukao:a
 jiulianbaodeng yaojiuke anke:ab qingyise menqingron
 junseiChuuren jiulianbaodeng siguiyi:c
+iipeikou yibangao menqingron
 erbangao xiaopinghu:ab yibangao
+ryanpeikou erbangao iipeikou
 yisesantongshun yibangao
 yisesitongshun erbangao yisesantongshun siguiyi
 yisesijiegao pengpenghu:ab yisesanjiegao

@@ -59,7 +59,7 @@ function read(): Dictionary {
     if (!spelled.has(key)) spelled.set(key, name);
     const one = list.find((other) => other.id === id) ?? {id, families: []};
     if (!list.includes(one)) list.push(one);
-    if (family) one.families.push(family);
+    if (family && !one.families.includes(family)) one.families.push(family);
   };
   for (const line of DICTIONARY.trim().split('\n')) {
     const [head, names = ''] = line.split(' ; ');
@@ -92,12 +92,26 @@ export const knownPatterns = (): Iterable<KnownPattern> => dictionary().patterns
  * The ids that a name may mean in a family of rules: none, one, or several. A meaning that is the family's own comes
  * before those of all families, and these before the own meanings of other families.
  */
-export function idsNamed(name: string, family: Family | undefined): readonly string[] {
+export const idsNamed = (name: string, family: Family | undefined): readonly string[] =>
+  meaningsNamed(name, family).map(({id}) => id);
+
+function meaningsNamed(name: string, family: Family | undefined): readonly NameMeaning[] {
   const list = dictionary().meanings.get(fold(name)) ?? [];
   const own = list.filter(({families}) => family !== undefined && families.includes(family));
   const general = list.filter(({families}) => !families.length);
-  return (own.length ? own : general.length ? general : list).map(({id}) => id);
+  return own.length ? own : general.length ? general : list;
 }
+
+/**
+ * The meanings of a name for its author to choose from: the families that mean it, or another name of it where a family
+ * alone does not tell, and its condition. `hk/zj: allchows`
+ */
+export const meaningsInWords = (name: string, family: Family | undefined): string[] =>
+  meaningsNamed(name, family).map(({id, families}) => {
+    const {names = [], says = ''} = knownPattern(id) ?? {};
+    const isToldByFamily = families.length > 0 && family === undefined;
+    return `${isToldByFamily ? families.join('/') : (names.at(0) ?? id)}: ${says}`;
+  });
 
 /** All names of the dictionary as they are written, by their folded form. */
 export const allNames = (): ReadonlyMap<string, string> => dictionary().spelled;
