@@ -1,7 +1,11 @@
-/** The table inside a round, an `<mj-board>`. */
-import {html, nothing, type TemplateResult} from 'lit';
+/** The tables inside a round: the one that is shown, an `<mj-board>`, and those for print, drawn a few at a time. */
+import {html, nothing, type TemplateResult, type ReactiveControllerHost} from 'lit';
 import type {RoundState} from '../../contexts/round.js';
 import {BOARD_PARTS} from '../views/parts.js';
+import type {Redrawn} from '../../controllers/redrawn.js';
+import {SlicesController} from '../../controllers/slices.js';
+import {stepNamed} from '../mj-board/shared.js';
+import {boardsIn} from './boards.js';
 
 /** Attributes of a round that say how its table is looked at. */
 export interface BoardLooks {
@@ -39,4 +43,40 @@ export function boardInside(
     .show=${show}
     .discards=${discards}
   ></mj-board>`;
+}
+
+/** How many of the tables are drawn at one turn. */
+const TABLES = 10;
+
+type Host = ReactiveControllerHost & Redrawn & Pick<Node, 'isConnected'> & {readonly boards?: string};
+
+/** The further tables of a round. */
+export class PrintedTables {
+  private readonly slices: SlicesController;
+
+  /** @param told the round; undefined while there is nothing to show */
+  constructor(
+    private readonly host: Host,
+    private readonly told: () => RoundState | undefined,
+  ) {
+    this.slices = new SlicesController(host, () => this.steps.length / TABLES);
+  }
+
+  /** The names and numbers in `boards` that the round has. */
+  private get steps(): readonly string[] {
+    const state = this.told();
+    return state ? boardsIn(this.host.boards).filter((at) => stepNamed(state, at) !== undefined) : [];
+  }
+
+  /** Has all of them drawn at once. */
+  finish(): void {
+    this.slices.finish();
+  }
+
+  /** As many as are drawn by now. */
+  view(looks: BoardLooks, state: RoundState): TemplateResult[] {
+    return this.steps
+      .slice(0, this.slices.reach * TABLES)
+      .map((at) => html`<div class="printed" part="printed">${boardInside(looks, state, at)}</div>`);
+  }
 }

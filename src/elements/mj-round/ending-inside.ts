@@ -4,8 +4,7 @@ import {later} from '../../controllers/fetched.js';
 import type {RoundState} from '../../contexts/round.js';
 import type {BoardStrings} from '../../locales/board.js';
 import type {RoundWords} from '../../locales/round/strings.js';
-import {endingView} from './ending-view.js';
-import {mismatchOf} from './mismatch.js';
+import {endingView, mismatchOf} from './ending-view.js';
 
 /** Fetches the score of winners' hands and the element that shows it, where a hand has ended with a win. */
 const scoredFor = later(async () => {

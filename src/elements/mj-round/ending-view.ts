@@ -1,4 +1,4 @@
-/** The result of a hand: the gain of each seat, and the next dealer. */
+/** The result of a hand: the gain of each seat, and the next dealer; and where it differs from what its author expects. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {RoundState} from '../../contexts/round.js';
 import {netOf, unitPaid} from '../../core/game/settle.js';
@@ -9,6 +9,7 @@ import type {RoundWords} from '../../locales/round/strings.js';
 import {nameIn} from '../../locales/name-in.js';
 import {signed, withMinus} from '../../core/situation/signed.js';
 import type {Winner} from '../../core/game/flow.js';
+import type {MismatchDetail} from '../base/events.js';
 
 /** The data for the template of the end. */
 export interface EndingView {
@@ -79,3 +80,26 @@ function nextText(
   const then = next === 'over' ? telling.over : telling.next(seat(deal.dealer), deal.counters);
   return sentences([...(ending.winners.length ? [] : [speakDrawn(words, ending.drawn)]), sentence(then)]);
 }
+
+/** The expected result and the actual one; undefined where they agree. */
+export function mismatchOf({problems, record, ending}: RoundState): MismatchDetail | undefined {
+  const found = problems.find(({code}) => code.startsWith('expected-'));
+  const {expect} = record;
+  if (!found || !expect) return undefined;
+  const actual = found.about ?? '';
+  if (found.code === 'expected-net') return numbers(expect.net, ending?.net);
+  if (found.code === 'expected-points') return numbers(expect.points, ending?.points);
+  const {next} = expect;
+  if ((found.code === 'expected-next' || found.code === 'expected-counters') && next)
+    return {expected: spelledDeal(next), actual: ending ? spelledDeal(ending.deal) : actual};
+  return {expected: 'expect', actual: '–'};
+}
+
+/** The first seat whose number differs. */
+function numbers(expected: Numbers = {}, actual: Numbers = {}): MismatchDetail | undefined {
+  const seat = (Object.keys(expected) as Seat[]).find((one) => expected[one] !== actual[one]);
+  return seat && {expected: expected[seat] ?? 0, actual: actual[seat] ?? 0};
+}
+
+const spelledDeal = ({dealer, counters}: {dealer: Seat; counters?: number}): string =>
+  counters === undefined ? dealer : `${dealer} ${counters}`;

@@ -19,7 +19,6 @@ import {numberText} from '../attributes/converters.js';
 import {ShowsTiles} from '../base/shows-tiles.js';
 import {
   askedFor,
-  type Read,
   readLooks,
   RoundElement,
   saysMay,
@@ -27,28 +26,26 @@ import {
   stepNamed,
   unsaidView,
   withAt,
+  type Read,
 } from '../mj-board/shared.js';
-import type {BoardLooks} from './board-inside.js';
+import {PrintedTables, type BoardLooks} from './board-inside.js';
 import {tooManyBoards} from './boards.js';
 import {endingInside} from './ending-inside.js';
 import {roundStyles} from './mj-round.styles.js';
 import {PlayController} from './player.js';
-import {stepAloud, tellStep, type SentenceWords} from './step-sentences.js';
+import {stepAloud, tellStep, showNow, StepVoice, type SentenceWords} from './step-sentences.js';
 import {toldView, wholeView} from './told-view.js';
 import {SideLines, type Path} from './side-lines.js';
-import {showNow, StepVoice} from './step-voice.js';
 import {Game} from './game.js';
-import {handOfKey, stepOfKey} from './keys.js';
+import {handOfKey, stepOfKey, Swipe} from './moving.js';
 import {stepInAddress} from './links.js';
-import {PrintedTables} from './printed.js';
 import {stopInside} from './stop-inside.js';
-import {isStop, noteAt, stopFrom} from './stops.js';
+import {isStop, noteAt, stopFrom} from './notes.js';
 import {onWindow} from '../../controllers/window-events.js';
 import {logFormat} from '../../round/convert/formats.js';
 import type {ConvertedHand} from '../../round/convert/hands.js';
 import {wordedFault} from '../../round/convert/log-hand.js';
 import {placedIn} from '../../round/text/hands.js';
-import {Swipe} from './swipe.js';
 import type {BoardStrings} from '../../locales/board.js';
 import type {RoundWords} from '../../locales/round/strings.js';
 import type {ElementMeta} from '../meta.js';

@@ -9,7 +9,7 @@ import {tileRun, type RunLook} from '../mj-board/shared.js';
 import {noteView} from './notes.js';
 import {moveAt, tellMove, withTile, type SentenceWords} from './step-sentences.js';
 import type {RoundLine, Path} from './side-lines.js';
-import {turnsOf, type Turn} from './turns.js';
+import {turnsOf, type Turn} from './moving.js';
 import {isFault} from '../../core/situation/result.js';
 
 /** The data for the template of the moves. */

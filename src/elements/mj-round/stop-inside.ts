@@ -6,8 +6,7 @@ import {QUIZ_PARTS} from '../views/parts.js';
 import type {Onward} from '../mj-quiz/shared.js';
 import {BOARD} from './board-inside.js';
 import {lookOf} from './moves-view.js';
-import {noteView} from './notes.js';
-import {isStop, noteAt} from './stops.js';
+import {noteView, isStop, noteAt} from './notes.js';
 import type {SentenceWords} from './step-sentences.js';
 
 /** Fetches what tells the decision at a stop, and the element that asks about it, where a round stops. */
