@@ -5,7 +5,7 @@ import type {LearningStrings} from '../../locales/lesson.js';
 import type {AnswerDetail, ProgressDetail} from '../base/events.js';
 import type {MjQuiz, Onward} from '../mj-quiz/shared.js';
 import type {StepMarks} from './lesson-steps.js';
-import {handsView, missedIn, otherTables} from './other-hands.js';
+import {otherHands, missedIn, otherTables} from './other-hands.js';
 
 /** The lesson, as the questions know it that come back in it. */
 interface AskingLesson extends Needing {
@@ -79,7 +79,7 @@ export class ComingBack {
     this.onward = onward;
     const {ideas, tables} = missedIn(lesson.marks, [step]);
     const asked = {like: ideas, seed, onward: tables.length ? undefined : onward, onTold: this.handleHands};
-    const hands = ideas.length ? handsView(lesson, asked) : nothing;
+    const hands = ideas.length ? otherHands(lesson, asked) : nothing;
     const around = {seed, onward, onEnd: (isRight: boolean) => isRight && this.mend()};
     const fresh = tables.length ? otherTables(lesson, tables, around) : nothing;
     return hands && fresh

@@ -42,7 +42,7 @@ import {
 } from './lesson-steps.js';
 import {endsOf, spokenSummary, summaryView} from './summary-view.js';
 import {ComingBack} from './coming-back.js';
-import {handsView, missedIn, otherTables, practiceOf} from './other-hands.js';
+import {otherHands, missedIn, otherTables, practiceOf} from './other-hands.js';
 import {TestingOut} from './testing-out.js';
 
 /**
@@ -479,7 +479,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
       ...{strings, sections, ends: endsOf(marks, sections)},
       right: marks.right,
       of: questionsIn(asking),
-      ...(this.hands.length && {hands: handsView(this.needing, {like: this.hands, seed})}),
+      ...(this.hands.length && {hands: otherHands(this.needing, {like: this.hands, seed})}),
       tables: tables.length ? otherTables(this.needing, tables, {seed}) : undefined,
       onGo: this.go,
       onRestart: this.handleRestart,

@@ -31,7 +31,7 @@ export interface AskedHands {
 }
 
 /** Hands drawn anew; undefined until the element for them has come. */
-export function handsView(
+export function otherHands(
   host: Needing,
   {like, seed, onward, onTold}: AskedHands,
 ): TemplateResult | undefined {

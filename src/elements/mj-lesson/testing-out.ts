@@ -5,7 +5,7 @@ import type {Needing} from '../../controllers/fetched.js';
 import type {Idea} from '../../quiz/another.js';
 import type {ProgressDetail} from '../base/events.js';
 import type {MjQuiz} from '../mj-quiz/shared.js';
-import {handsView} from './other-hands.js';
+import {otherHands} from './other-hands.js';
 
 /** How many hands are asked about at most. */
 const MOST = 4;
@@ -108,7 +108,7 @@ export class TestingOut {
     const {test, lesson} = this;
     if (!test || !this.isTaken) return undefined;
     const onward = {label: strings.lesson.next, go: () => this.end(test.right === test.ideas.length)};
-    const hands = handsView(lesson, {like: test.ideas, seed: test.seed, onward, onTold: this.handleHands});
+    const hands = otherHands(lesson, {like: test.ideas, seed: test.seed, onward, onTold: this.handleHands});
     return testView(strings, test, hands, () => this.end(false));
   }
 
