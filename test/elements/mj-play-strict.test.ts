@@ -120,6 +120,28 @@ describe('mj-play strict', function () {
     expect(turns.length).to.equal(before + 1);
   });
 
+  it('leaves the focus where a reader has put it, who does something else on the page', async () => {
+    const hand = await played(
+      html`<input aria-label="Elsewhere" /><mj-play
+          rules="luqiao"
+          seed="7"
+          seat="east"
+          speed="fast"
+          strict
+        ></mj-play>`,
+    );
+    const {play, turns} = hand;
+    await waitUntil(() => turns.length === 1, 'nothing is asked');
+    await play.updateComplete;
+    await next(hand, () => find(play, '.key:not([aria-disabled])').at(-1)?.click());
+    const field = play.parentElement?.querySelector('input');
+    field?.focus();
+    const before = turns.length;
+    await waitUntil(() => turns.length > before, 'the tile is not let go');
+    await play.updateComplete;
+    expect(document.activeElement).to.equal(field);
+  });
+
   it('makes a wrong win cost what the rules say, by keys and in words', async () => {
     const hand = await played(html`<mj-play rules="mcr" seed="9" seat="east" speed="none" strict></mj-play>`);
     const {play, turns, moves} = hand;

@@ -47,7 +47,7 @@ import {PlayNews} from './play-news.js';
 import {endedRound, playedGame, provided} from './provided.js';
 import {handKeys, turnView, type TurnView, type HandKey} from './play-view.js';
 import {seenRound} from './seen-state.js';
-import {taskIn} from './shortcuts.js';
+import {isElsewhere, taskIn} from './shortcuts.js';
 import type {Sitting} from './sitting.js';
 import {
   CLAIM_TIMES,
@@ -297,7 +297,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     this.setWaiting(!hand && !this.linked && !this.problem);
     if (!hand || !mustFocus) return;
     this.#model.mustFocus = false;
-    taskIn(this.renderRoot, hand)?.focus({preventScroll: hand.isOver});
+    if (!isElsewhere(this)) taskIn(this.renderRoot, hand)?.focus({preventScroll: hand.isOver});
   }
 
   constructor() {

@@ -15,6 +15,12 @@ export function doShortcut(event: KeyboardEvent, acts: Shortcuts): void {
   acts[key]();
 }
 
+/** Whether the focus is elsewhere on the page: it is left there. */
+export function isElsewhere(host: Element): boolean {
+  const {activeElement, body} = host.ownerDocument;
+  return activeElement !== null && activeElement !== body && !host.matches(':focus-within');
+}
+
 /** What the reader does next: the drawn tile, the first claim, for a strict one the button that he has, or to pass, the tiles while others play, at the end the first button. */
 export function taskIn(root: ParentNode, hand: OpenHand): HTMLElement | null {
   const find = (selector: string) => root.querySelector<HTMLElement>(selector);
