@@ -113,6 +113,7 @@ export const en: Strings = {
             ? ', won by robbing a kong'
             : ''),
     winMark: {discard: 'Discard', self: 'Self-draw', robbing: 'Robbed kong'},
+    wonFrom: (seat) => `from ${seat}`,
     called: 'called',
     ways: {discard: 'discard', self: 'self-draw', robbing: 'robbing a kong'},
     wonBy: (way) => `won by ${way}`,

@@ -84,6 +84,7 @@ export const ja: Strings = {
     win: (tile, by) =>
       `和了牌 ${tile}${by ? `、${{discard: 'ロン', self: 'ツモ', robbing: '搶槓'}[by]}` : ''}`,
     winMark: {discard: 'ロン', self: 'ツモ', robbing: '搶槓'},
+    wonFrom: (seat) => `${seat}から`,
     called: '副露',
     ways: {discard: 'ロン', self: 'ツモ', robbing: '搶槓'},
     wonBy: (way) => way,

@@ -48,6 +48,8 @@ export interface HandStrings extends Readonly<Record<RowField, (tiles: string) =
   readonly win: (tile: string, by?: WinBy) => string;
   /** A word under the winning tile. */
   readonly winMark: Readonly<Record<WinBy, string>>;
+  /** The same, where it is known who discarded the tile: "from West". */
+  readonly wonFrom: (seat: string) => string;
   /** A way of winning in a sentence: "it needs a win by self-draw". */
   /** Above a set that was called, where no tile is turned. */
   readonly called: string;

@@ -84,6 +84,7 @@ export const zhHans: Strings = {
     win: (tile, by) =>
       `和的那张 ${tile}${by ? `，${{discard: '点和', self: '自摸', robbing: '抢杠'}[by]}` : ''}`,
     winMark: {discard: '点和', self: '自摸', robbing: '抢杠'},
+    wonFrom: (seat) => `${seat}点炮`,
     called: '吃碰杠',
     ways: {discard: '点和', self: '自摸', robbing: '抢杠'},
     wonBy: (way) => way,

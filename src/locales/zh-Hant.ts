@@ -83,6 +83,7 @@ export const zhHant: Strings = {
     win: (tile, by) =>
       `胡的那張 ${tile}${by ? `，${{discard: '別家放槍', self: '自摸', robbing: '搶槓'}[by]}` : ''}`,
     winMark: {discard: '胡', self: '自摸', robbing: '搶槓'},
+    wonFrom: (seat) => `${seat}放槍`,
     called: '吃碰槓',
     ways: {discard: '胡別家的牌', self: '自摸', robbing: '搶槓'},
     wonBy: (way) => way,

@@ -1,6 +1,7 @@
 /** How a reader points at the sets of a scored hand: they light the lines that they make. */
 import {expect, html} from '@open-wc/testing';
 import {resetMouse, sendKeys, sendMouse} from '@web/test-runner-commands';
+import {ifDefined} from 'lit/directives/if-defined.js';
 import {breakdownOf, handOf, litIn, middleOf, showExample, texts} from './example-fixture.js';
 import {waitUntil} from './patience.js';
 
@@ -111,6 +112,21 @@ describe('the sets of a scored hand', () => {
     expect(bamboos.querySelector('.called')?.textContent).to.equal('called');
     expect(dots.querySelectorAll('.called')).to.have.length(0);
     expect(dots.querySelector('.sr')?.textContent).to.contain('pung of 9 dots, called');
+  });
+
+  it('tell how the hand was won, and from whom the tile came', async () => {
+    const tagIn = async (by: 'self' | 'discard', from?: 'west') => {
+      const example = await showExample(
+        html`<mj-example rules="luqiao" by=${by} from=${ifDefined(from)}
+          >[888s] 33m 77m SSS 999p +3m</mj-example
+        >`,
+      );
+      await waitUntil(() => setsIn(example).length);
+      return texts(handOf(example), '.how').join();
+    };
+    expect(await tagIn('discard', 'west')).to.equal('from West');
+    expect(await tagIn('discard')).to.equal('Discard');
+    expect(await tagIn('self')).to.equal('Self-draw');
   });
 
   it('are lit by what a bracket below them says', async () => {

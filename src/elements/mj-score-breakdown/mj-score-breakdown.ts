@@ -40,7 +40,7 @@ const unlessOff = {fromAttribute: (text: string | null) => !isOff(text)};
  * @csspart group - A set; also `set`
  * @csspart win-mark - How the hand was won, above the winning tile
  * @csspart group-points - What sets are worth, and the name of their pattern
- * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`, `tile-win`, `indexed` and `lit`
+ * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`, `tile-standing`, `tile-win`, `indexed` and `lit`
  * @csspart index - The numeral or letter in a tile's corner
  * @csspart bracket - A piece of the bracket under sets that are worth something
  * @csspart table - The table of lines

@@ -105,6 +105,31 @@ export const scoredHandStyles = css`
     color: var(--mj-on-accent, light-dark(#fff, #10201a));
   }
 
+  /* it points at its tile, where there is room to stand above it */
+  @container (inline-size >= 38em) {
+    .how:only-child {
+      position: relative;
+    }
+
+    .how:only-child::after {
+      content: '';
+      position: absolute;
+      inset: 100% auto auto calc(50% - 0.35em);
+      inline-size: 0.7em;
+      block-size: 0.3em;
+      background: inherit;
+      clip-path: polygon(0 0, 100% 0, 50% 100%);
+    }
+
+    .marked:first-child > .tags > .how::after {
+      inset-inline-start: calc(var(--_t) * 0.375 - 0.35em);
+    }
+
+    .marked:last-child > .tags > .how::after {
+      inset-inline: auto calc(var(--_t) * 0.375 - 0.35em);
+    }
+  }
+
   .called {
     font-weight: 400;
     opacity: 0.8;
@@ -353,6 +378,15 @@ export const scoredHandStyles = css`
   @media (forced-colors: active) {
     .how {
       border: 1px solid;
+    }
+  }
+
+  /* paper has no backgrounds */
+  @media print {
+    .how {
+      background: none;
+      color: inherit;
+      outline: 1px solid;
     }
   }
 `;

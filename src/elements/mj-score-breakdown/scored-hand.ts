@@ -10,6 +10,7 @@ import {
 } from '../../art/layout.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import {tilesIn} from '../../core/notation/parse.js';
+import type {WinBy} from '../../core/situation/situation.js';
 import type {PointedAt} from '../../contexts/example.js';
 import {pointedSets} from '../acts/pointing.js';
 import {extrasView, laidView, type HandView} from '../mj-hand/shared.js';
@@ -147,10 +148,10 @@ function columnView(
 /** The tiles of a set, with what is said of single ones above them. */
 function tilesView(view: ScoredView, hand: HandView, group: LaidGroup): TemplateResult[] {
   const {shown} = hand;
-  const {winMark, called} = view.strings.hand;
+  const {called} = view.strings.hand;
   // the sets of the result come first, in its order
   const wilds = [...tilesIn(view.result.groups.at(shown.groups.indexOf(group))?.wild)];
-  const by = shown.hand.by && winMark[shown.hand.by];
+  const by = howWon(view, shown.hand.by);
   const isCalled = group.meld && isCalledUnknown(group.meld);
   return group.tiles.map((laid, i) => {
     if (isCalled && i === 0) return taggedView(hand, laid, html`<span class="called">${called}</span>`);
@@ -161,6 +162,14 @@ function tilesView(view: ScoredView, hand: HandView, group: LaidGroup): Template
     const as = stands === undefined ? nothing : html`<span class="as">= ${tileView(stands)}</span>`;
     return taggedView(hand, laid, html`${how}${as}`);
   });
+}
+
+/** How a hand was won, in a word or two; undefined where it is not known. */
+function howWon({strings, state}: ScoredView, by: WinBy | undefined): string | undefined {
+  const {hand, settlement} = strings;
+  const {from} = state.situation;
+  if (by === 'discard' && from) return hand.wonFrom(settlement.seats[from]);
+  return by && hand.winMark[by];
 }
 
 /** A tile with what is said of it above it. */

@@ -43,7 +43,7 @@ import {meta} from './meta.js';
  * @csspart group - A set; also `set`
  * @csspart group-points - What sets are worth, and the name of their pattern
  * @csspart bracket - A piece of the bracket under sets that are worth something
- * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways` and `indexed`
+ * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`, `tile-standing` and `indexed`
  * @csspart index - The numeral or letter in a tile's corner
  * @csspart others - The hands of the players who have not won
  * @csspart others-label - The heading before them

@@ -32,7 +32,18 @@ export const HAND_PARTS = listed(
 export const BREAKDOWN_PARTS = listed(
   ...['breakdown', 'status', 'note', 'circumstances'],
   ...['row', 'group', 'set', 'win-mark', 'group-points', 'bracket'],
-  ...['tile', 'tile-red', 'tile-wild', 'tile-back', 'tile-sideways', 'tile-win', 'indexed', 'lit', 'index'],
+  ...[
+    'tile',
+    'tile-red',
+    'tile-wild',
+    'tile-back',
+    'tile-sideways',
+    'tile-standing',
+    'tile-win',
+    'indexed',
+    'lit',
+    'index',
+  ],
   ...['table', 'unit', 'line', 'line-lit', 'line-name', 'reading', 'condition', 'cite', 'provenance'],
   ...['line-tiles', 'line-value', 'line-none', 'excluded', 'excluded-label', 'line-excluded'],
   ...['sums', 'total-label', 'formula', 'cap', 'total', 'payments', 'payment'],
@@ -46,7 +57,7 @@ export const SETTLEMENT_PARTS = listed(
   ...['matrix', 'caption', 'seat', 'seat-mark', 'amount', 'no-amount', 'worth', 'net'],
   ...['payments', 'reason', 'payment', 'reckoned'],
   ...['row', 'group', 'set', 'group-points', 'bracket'],
-  ...['tile', 'tile-red', 'tile-wild', 'tile-back', 'tile-sideways', 'indexed', 'index'],
+  ...['tile', 'tile-red', 'tile-wild', 'tile-back', 'tile-sideways', 'tile-standing', 'indexed', 'index'],
   ...['others', 'others-label', 'other', 'formula', 'cap', 'total', 'empty', 'mismatch'],
   ...PROBLEM,
 );
