@@ -115,6 +115,12 @@ describe('a text', () => {
     }
   });
 
+  it('says which name before a value nobody knows, unless it is defined further down', () => {
+    expect(codesOf('- All Triplets - 3\n- All Two Suits - 7')).toEqual(['2:3 unknown-pattern All Two Suits']);
+    const own = `${SETUP}- Two Dragons - 3\n- Full flush - 7\nTwo Dragons = pungs of dragons = 2`;
+    expect(scored(own, {hand: '[PPP] [CCC] 345m 88m 99m +9m', by: 'self'}).total).toBe(3);
+  });
+
   it('is no row with two numbers', () => {
     expect(codesOf(`${SETUP}底 100 台 20\n自摸 1番`)).toEqual(['4:1 not-read 底 100 台 20']);
   });
@@ -291,7 +297,7 @@ describe('a slip', () => {
     ['1番：自摸\n手牌 16', '2:1 not-read 手牌 16'],
     ['包 = 出銃者 self\n1番：自摸', '1:5 when-wanted 出銃者 self'],
     ['- 對對糊: 很多\n1番：自摸', '1:3 unknown-setting 對對糊'],
-    ['- 混一式（三番）\n1番：自摸', '1:3 not-read 混一式（三番）'],
+    ['- 混一式（三番）\n1番：自摸', '1:3 unknown-pattern 混一式'],
     ['單位 = 番\n- 混一色，連字牌。3台\n1番：自摸', '2:3 unknown-pattern 混一色，連字牌。'],
     ['| 役 | 翻（門前） |\n|---|---|\n| 混一色 | 3 |', '1:7 unknown-column 翻（門前）'],
     ['# 麻將', '1:1 nothing-to-score '],

@@ -19,12 +19,12 @@ menfengke s pungs of seatwind ; jp:役牌/jp:翻牌/jp:飜牌/門風刻/門風/�
 valuehonor s* pungs of dragons+seatwind ; Value Honor/番牌刻
 fengke s* pungs of winds ; 風刻/風牌/字刻
 yaojiuke s* pungs of orphans ; 幺九刻/Pung of Terminals or Honors
-pengpenghu f allpungs ; 對對胡/對對和/碰碰胡/碰碰和/對對糊/大對子/對子胡/All Pungs/All Triplets/Pungs Hand/トイトイ/碰胡/大碰對/対々和/トイトイホー
-sianke s concealed pungs >= 4 ; 四暗刻/坎坎胡/Four Concealed Triplets/四暗坎/間間胡/Four Concealed Pungs
+pengpenghu f allpungs ; 對對胡/對對和/碰碰胡/碰碰和/對對糊/大對子/對子胡/All Pungs/All Triplets/All in triplets/Pungs Hand/トイトイ/碰胡/大碰對/対々和/トイトイホー
+sianke s concealed pungs >= 4 ; 四暗刻/坎坎胡/Four Concealed Triplets/Self triplets/四暗坎/間間胡/Four Concealed Pungs
 sananke s concealed pungs >= 3 ; 三暗刻/Three Concealed Triplets/三暗坎/Three Concealed Pungs
 shuanganke s concealed pungs >= 2 ; Two Concealed Triplets/二暗刻/双暗刻/Two Concealed Pungs
 wuanke s concealed pungs >= 5 ; 五暗坎/五暗刻/Five concealed pungs
-sigang s kongs >= 4 ; 四槓/四槓子/十八羅漢/Four Kongs/Eighteen Arhats
+sigang s kongs >= 4 ; 四槓/四槓子/十八羅漢/Four Kongs/All kongs/Eighteen Arhats
 sangang s kongs >= 3 ; Three Kong/三槓/Three Kongs/三槓子
 erkong s kongs >= 2 ; Two Kongs/二槓
 yikong s kongs >= 1 ; One Kong/一槓
@@ -40,9 +40,9 @@ pinghu f (form sets | form knittedStraight) & pungs = 0 & without honors ; mcr:�
 pinfu f allchows & !pair of valued & wait two-sided & concealed ; jp:平和/ピンフ/pinfu/no-points hand/flat hand
 dapinghu f allchows & pair of numbers & flowers = 0 & ron & wait two-sided ; tw:平胡/tw:平和/大平胡/Greater all chows/ターピンフ
 jihu f always ; sc:平胡/雞胡/鸡胡/屁胡/Chicken/推倒胡
-qingyise t fullflush ; 清一色/Full Flush/Pure One-Suit/清/チンイツ/chiniisou/chinitsu
-hunyise t halfflush ; 混一色/Half Flush/Mixed One-Suit/混/ホンイツ/湊一色/honiisou/honitsu
-ziyise t only honors ; 字一色/All Honors/All Honours/風一色
+qingyise t fullflush ; 清一色/Full Flush/Pure One-Suit/All One Suit/清/チンイツ/chiniisou/chinitsu
+hunyise t halfflush ; 混一色/Half Flush/Mixed One-Suit/Mixed Suit/混/ホンイツ/湊一色/honiisou/honitsu
+ziyise t only honors ; 字一色/All Honors/All Honours/All honor tiles/風一色
 qingyaojiu t only terminals ; 清么九/清老頭/Pure Orphans/All Terminals/Pure Greater Terminals
 huayaojiu t allpungs & only orphans ; 花么九
 hunyaojiu t only orphans ; mcr:混么九/mcr:混幺九/Terminals and honors/ホンロー
@@ -105,7 +105,7 @@ yiseshuanglonghui f chows 1a 1a 7a 7a pair 5a ; 一色双龍会/Pure Terminal Ch
 sanseshuanglonghui f chows 1a 7a 1b 7b pair 5c ; 三色双龍会/Three-Suited Terminal Chows
 siguiyi s* fours >= 1 ; 四歸一/Tile Hog
 gen s* quads >= 1 ; 根/帶根/Root
-zimo w self ; 自摸/Self-Draw/摸胡/Self Draw/自摸加番/Self-Drawn/ツモ上がり/自摸和
+zimo w self ; 自摸/Self-Draw/摸胡/Self-Pick/Self Draw/自摸加番/Self-Drawn/ツモ上がり/自摸和
 tsumo w self & concealed ; jp:門前清自摸和/門前清自摸/jp:ツモ/メンゼンツモ/menzenchin tsumohou/menzen tsumo
 menqianqing w concealed ; hk:門前清/hk:門清/門清/門前清/Concealed Hand/sc:門清/菜心/tw:門清/メンゼン/門前/面前
 menqingron w concealed & ron ; mcr:門前清
@@ -113,12 +113,12 @@ buqiuren w concealed & self ; 不求人/不求/Fully Concealed/Fully Concealed H
 quanqiuren w allcalled & ron ; 全求人/全求/Melded Hand/full begging
 banqiuren w allcalled & self ; 半求人/半求/Half melded hand
 jingoudiao w allcalled ; 金鉤釣/金勾釣/裸單騎/大吊車/手把一/十二落抬/全球獨釣
-qiangganghu w robbed ; 搶槓/搶槓和/搶槓胡/槍槓/Robbing the Kong/Robbing a kong
-gangshangkaihua w flag replacement ; 槓上開花/嶺上開花/槓上花/槓開/Win on a kong replacement/Out on a Kong/Win on Kong/Out with Replacement Tile/Win on a replacement/flower on the kong/after a kong/rinshan kaihou/after a kan
+qiangganghu w robbed ; 搶槓/搶槓和/搶槓胡/槍槓/Robbing the Kong/Robbing kong/Robbing a kong
+gangshangkaihua w flag replacement ; 槓上開花/嶺上開花/槓上花/槓開/Win on a kong replacement/Out on a Kong/Win by kong/Win on Kong/Out with Replacement Tile/Win on a replacement/flower on the kong/after a kong/rinshan kaihou/after a kan
 buhuakaihua w self & (flag replacement & ownkong | flag flowerReplacement | flag eightFlowers) ; tw:槓上開花
 haidi w self & flag lastTile ; tw:海底撈月/海底摸月/妙手回春/海底自摸/Final Draw/Last draw/last tile draw/moon from the sea bed
 hedi w ron & flag lastTile ; 河底撈魚/mcr:海底撈月/Final Discard/hedi/河底捞鱼/Last discard/ホウテイ/fish from the river bed
-haidiany w flag lastTile ; hk:海底撈月/Last Tile/海底
+haidiany w flag lastTile ; hk:海底撈月/Last Tile/Win by last catch/Winning on the last tile/海底
 tianhu w flag heavenly ; 天胡/天和/天糊/Heavenly Hand/Blessing of Heaven
 dihu w flag earthly ; 地胡/地和/地糊/Earthly Hand/Blessing of Earth/ティーホー
 renhu w flag human ; 人胡/人和/Human Hand
@@ -135,7 +135,7 @@ duting w solewait edge/closed/pair ; 獨聽/邊張中洞單吊/Single Wait/中�
 qiandang w wait closed ; 嵌檔/カンチャン/kanchan
 huapai b* flowers >= 1 ; 花牌/Flower Tiles
 wuhua b flowers = 0 ; 無花/No Flowers
-benhua b* ownflower ; 正花/本花/門風花/Seat Flower/座花/zhenghua
+benhua b* ownflower ; 正花/本花/門風花/Seat Flower/Own Flower/座花/zhenghua
 benhua2 b* ownflower 梅蘭竹菊
 huagang b* flowerset ; 花槓/一臺花/一台花/Set of Flowers/四花/Set of four flowers/春夏秋冬/梅蘭菊竹/梅蘭竹菊/梅兰竹菊/flower kong
 baxian b flag eightFlowers ; 八仙過海/Eight immortals/eight flowers

@@ -156,11 +156,10 @@ class Reader {
 
   /** `清一色：8番`. Behind `=` the name of a setting is one, even if a pattern is called so: `自摸 = 每家`. */
   private markedLine(span: TextSpan, within?: readonly string[]): boolean {
-    const [, name = '', value = ''] = MARKED.exec(span.text) ?? BRACKETED.exec(span.text) ?? [];
-    if (!plainValue(value) || !idsNamed(name, undefined).length) return false;
-    if (EQUALS.test(span.text) && settingNamed(name)) return false;
-    const start = span.text.lastIndexOf(value);
-    this.push(partOf(span, 0, name.length), partOf(span, start, start + value.length), '', within);
+    const [name, value] = markedParts(span);
+    if (!name || !idsNamed(name.text, undefined).length) return false;
+    if (EQUALS.test(span.text) && settingNamed(name.text)) return false;
+    this.push(name, value, '', within);
     return true;
   }
 
@@ -242,9 +241,22 @@ class Reader {
             namesNear(text.slice(0, colon), settingNames()),
           ),
         );
-      else this.report.add(new Refused('not-read', span));
+      else {
+        // a name that is defined further down, or has a slip
+        const [name, value] = markedParts(span);
+        if (name) this.push(name, value, '');
+        else this.report.add(new Refused('not-read', span));
+      }
     }
   }
+}
+
+/** The name and the value of a line with a mark between them; nothing for another line. */
+function markedParts(span: TextSpan): readonly [] | readonly [TextSpan, TextSpan] {
+  const [, name = '', value = ''] = MARKED.exec(span.text) ?? BRACKETED.exec(span.text) ?? [];
+  if (!plainValue(value)) return [];
+  const start = span.text.lastIndexOf(value);
+  return [partOf(span, 0, name.length), partOf(span, start, start + value.length)];
 }
 
 /** Whether the last word is a value with its unit, in letters too: `三番`, `（三番）`. */
