@@ -176,6 +176,7 @@ export const CASES: Readonly<Record<string, readonly (readonly [Attributes, stri
   seen: [[LAID, 'none']],
   numbers: [[LAID, '']],
   mark: [[LAID, '1m']],
+  edge: [[LAID, 'none']],
   show: [[ASKED, 'may']],
   sticks: [[LAID, '2']],
   points: [[LAID, 'E50,S30']],
@@ -269,6 +270,8 @@ export const OWN_CASES: Readonly<Record<string, Readonly<Record<string, readonly
       goal: [PLAY, 'win'],
       position: [PLAY, 'left=40 turn=south wild=5s S: 123m 456m 78m EE 99m 2p +W'],
       hints: [PLAY, 'none'],
+      explain: [{...PLAY, seat: 'west'}, 'always'],
+      strict: [PLAY, ''],
     },
     ...{
       theme: [PLAY, 'dark'],
