@@ -23,7 +23,7 @@ import {parseOther} from '../../src/core/situation/other-hand.js';
 import {finderOf, strayWord} from '../../src/elements/mj-rules-table/choose.js';
 import {beforeWord} from '../../src/elements/mj-board/before-word.js';
 import {readKept} from '../../src/elements/mj-hand-input/form-value.js';
-import {readTyped} from '../../src/elements/mj-hand-input/typed-tiles.js';
+import {readTyped} from '../../src/elements/mj-hand-input/dialects.js';
 import {fromCsv} from '../../src/elements/mj-ledger/csv.js';
 import {readFence, readShortcodes} from '../../src/loader/markup.js';
 import {readPairsLine} from '../../src/loader/pairs.js';

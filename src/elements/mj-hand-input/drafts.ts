@@ -1,13 +1,66 @@
-/** The drafts of all seats with their history, and the situation that they form. Independent of DOM and language. */
+/**
+ * The drafts of all seats with their history, in which no input is lost, and the situation that they form. Independent of DOM and
+ * language.
+ */
+import {History} from '../acts/history.js';
+import {EMPTY_DRAFT, withField, withSaid, withText, type HandDraft, type DraftFields} from './draft.js';
 import {othersInTurn} from '../../core/game/settle.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {Kind, Tile} from '../../core/tiles/tile.js';
 import type {PastedHand} from './dialects.js';
-import {EMPTY_DRAFT, withField, withSaid, withText, type HandDraft, type DraftFields} from './draft.js';
 import * as edit from './edit.js';
-import {DraftHistory} from './draft-history.js';
 import {ANY_SETTING, kongWild, type Setting} from './setting.js';
 import type {Meld} from '../../core/notation/hand.js';
+
+/** Drafts to go back and forth between. Characters typed in a row are one step. */
+class DraftHistory {
+  private readonly steps = new History<HandDraft>();
+  private typing = 0;
+
+  constructor(private now: HandDraft) {}
+
+  get draft(): HandDraft {
+    return this.now;
+  }
+
+  get canUndo(): boolean {
+    return this.steps.canUndo;
+  }
+
+  get canRedo(): boolean {
+    return this.steps.canRedo;
+  }
+
+  /** @param typed whether this is typing: consecutive characters are undone together */
+  do(next: HandDraft, typed = false): void {
+    if (next === this.now) return;
+    const step = typed ? lengthOf(next) - lengthOf(this.now) : 0;
+    const run = Math.abs(step) === 1 && step === this.typing;
+    this.typing = Math.abs(step) === 1 ? step : 0;
+    // a run follows a step that was kept, after which there is nothing to redo
+    if (!run) this.steps.keep(this.now);
+    this.now = next;
+  }
+
+  undo(): boolean {
+    return this.take(this.steps.undo(this.now));
+  }
+
+  redo(): boolean {
+    return this.take(this.steps.redo(this.now));
+  }
+
+  private take(draft: HandDraft | undefined): boolean {
+    if (!draft) return false;
+    this.now = draft;
+    this.typing = 0;
+    return true;
+  }
+}
+
+/** The length of the typed text, in all hands. */
+const lengthOf = ({text, others = {}}: HandDraft): number =>
+  Object.values(others).reduce((sum, other) => sum + other.text.length, text.length);
 
 /** The effect of an edit, before it is put into words. */
 export type EditEffect =

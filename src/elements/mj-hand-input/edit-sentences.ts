@@ -1,4 +1,4 @@
-/** Puts the effect of an edit, and what is still missing, into words. */
+/** Puts the effect of an edit, what is still missing, and the score into words; the score once the reader pauses. */
 import type {Words} from '../../controllers/localize.js';
 import type {Problem} from '../../core/situation/problem.js';
 import type {ScoreResult} from '../../core/game/result.js';
@@ -8,6 +8,9 @@ import {sayStatus} from '../../locales/status.js';
 import {plainNames} from '../views/name-lang.js';
 import type {EditEffect} from './drafts.js';
 import type {Editor} from './editor.js';
+import {announce, hush} from '../../controllers/announcer.js';
+import type {ScoredView} from '../base/situation-element.js';
+import {isUnfinished} from '../views/unfinished.js';
 
 /** The effect of an edit, as a sentence for screen readers. */
 export function sayEdit(words: Words<AllStrings>, said: EditEffect): string {
@@ -81,4 +84,44 @@ export function sayScore(strings: AllStrings, result: ScoreResult): string {
   if (status === 'win') return `${score.total}${punctuation.colon}${amount}`;
   const why = sayStatus(strings, result);
   return total ? punctuation.sentences([why, amount]) : why;
+}
+
+/** The pause before the score is announced, in milliseconds. */
+const SETTLED = 1000;
+/** The pause before the number of missing tiles is announced, in milliseconds; it changes with each tile. */
+const PAUSED = 3000;
+
+/** Announces the score once after a change, and not again while it stays the same. */
+export class ScoreVoice {
+  private isDue = false;
+  private lastSaid = '';
+
+  /** Marks a change whose score has to be announced. */
+  expect(isDue: boolean): void {
+    this.isDue = isDue;
+  }
+
+  /** Announces the score once it is known. */
+  say(view: ScoredView<AllStrings> | undefined, editor: Editor): void {
+    if (!view || !this.isDue) return;
+    this.isDue = false;
+    const text = textOf(view, editor);
+    // the same sentence is not repeated
+    if (text === this.lastSaid) return;
+    this.lastSaid = text;
+    const quiet = view.result.reason?.code === 'too-few-tiles' ? PAUSED : SETTLED;
+    if (text) announce(this, text, quiet);
+    else hush(this);
+  }
+
+  /** Cancels a pending announcement. */
+  hush(): void {
+    hush(this);
+  }
+}
+
+function textOf({strings, result}: ScoredView<AllStrings>, {at, seat}: Editor): string {
+  const {status, reason} = result;
+  if (status !== 'invalid' || !reason) return sayOther(strings, result, at) ?? sayScore(strings, result);
+  return isUnfinished(reason) ? sayMissing(strings, reason, at && seat) : reason.message;
 }

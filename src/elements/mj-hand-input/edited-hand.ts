@@ -11,10 +11,8 @@ import type {ScoredView} from '../views/scored-view.js';
 import {sameHand, draftSituation, withText, type HandDraft} from './draft.js';
 import type {EditEffect} from './drafts.js';
 import {Editor} from './editor.js';
-import {HandSync} from './hand-sync.js';
-import type {HandOrigin} from './origin.js';
-import {sayEdit, sayRefusal} from './edit-sentences.js';
-import {ScoreVoice} from './score-voice.js';
+import {HandSync, type HandOrigin} from './hand-sync.js';
+import {sayEdit, sayRefusal, ScoreVoice} from './edit-sentences.js';
 import {draftBy} from './setting.js';
 import {Typing} from './typing.js';
 

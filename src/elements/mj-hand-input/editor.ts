@@ -1,13 +1,66 @@
-/** Commands for tiles, melds and the winning tile. Independent of page and language. */
+/** Commands for tiles, melds and the winning tile, the selection in the drafts, and the target of the next tile. Independent of page and language. */
 import type {RowField} from '../../core/situation/attributes.js';
-import {isFlower, kindOf, type Tile} from '../../core/tiles/tile.js';
 import {EMPTY_DRAFT, rowOf, spell, withField, withHand, withText, type HandDraft} from './draft.js';
-import type {PastedHand} from './dialects.js';
-import * as edit from './edit.js';
+import {Drafts, type EditEffect} from './drafts.js';
+import {samePiece, type HandPiece} from './edit.js';
 import {meldOf, nameOfMeld, heldForMeld, type MeldName} from './melds.js';
-import {Selecting} from './selecting.js';
+import {isFlower, kindOf, type Tile} from '../../core/tiles/tile.js';
+import {readTyped, type PastedHand} from './dialects.js';
+import * as edit from './edit.js';
 import {tilesForMeld, stockOf} from './stock.js';
-import {readTyped} from './typed-tiles.js';
+
+/** The piece that the next tile becomes: a meld, or the winning tile. */
+type SelectingMode = MeldName | 'win';
+
+/** The drafts, with the reader's selection and the row that tiles go into. */
+class Selecting extends Drafts {
+  selected: readonly HandPiece[] = [];
+  target: 'hand' | RowField = 'hand';
+  mode?: SelectingMode;
+  /** Characters that need more to make a tile. */
+  pending = '';
+
+  /** Clears the selection; the next tile goes into the hand. */
+  override rest(): void {
+    this.selected = [];
+    this.mode = undefined;
+    this.target = 'hand';
+    this.pending = '';
+  }
+
+  protected override doWhole(draft: HandDraft, said?: EditEffect, typing = false): void {
+    this.selected = [];
+    this.mode = undefined;
+    super.doWhole(draft, said, typing);
+  }
+
+  /** Selects a piece, or deselects it. */
+  select(piece: HandPiece): void {
+    const others = this.selected.filter((other) => !samePiece(other, piece));
+    const on = others.length === this.selected.length;
+    // melds and the winning tile are selected alone
+    this.selected = !on ? others : piece.of === 'held' ? [...others.filter(isHeld), piece] : [piece];
+    this.mode = undefined;
+  }
+
+  get heldSelected(): number[] {
+    return this.selected.filter(isHeld).map(({at}) => at);
+  }
+
+  /** Index of the selected meld; -1 for none. */
+  get meldSelected(): number {
+    const [piece] = this.selected;
+    return piece?.of === 'meld' ? piece.at : -1;
+  }
+
+  aim(target: RowField): void {
+    this.target = this.target === target ? 'hand' : target;
+    this.mode = undefined;
+    this.selected = [];
+  }
+}
+
+const isHeld = (piece: HandPiece): piece is {of: 'held'; at: number} => piece.of === 'held';
 
 /** The reason why a key does nothing: none of its tiles is left, or the hand is full. */
 export type Spent = 'none' | 'full';

@@ -1,11 +1,55 @@
 /**
- * Keeps an editor in step with the page and with the example around it, until a reader or a script changes the hand.
+ * Where the hand of an editor comes from: the page's attributes, its text, the example around. Keeps the editor in step with these, until
+ * a reader or a script changes the hand.
  */
+import type {ExampleState} from '../../contexts/example.js';
+import type {KnownRuleset} from '../../contexts/ruleset.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {sameHand, draftSituation, type HandDraft} from './draft.js';
 import type {Editor} from './editor.js';
-import type {HandOrigin} from './origin.js';
 import {ANY_SETTING, draftBy, settingOf} from './setting.js';
+
+/** The initial hand of an editor, from each source that may give one. */
+export interface HandOrigin {
+  /** The hand that the page gives; undefined where it gives none. */
+  readonly hand: string | undefined;
+  /** The situation of the example around. */
+  readonly around: Situation | undefined;
+  readonly ruleset: Ruleset | undefined;
+  readonly rules: Pick<Situation, 'rules' | 'options'>;
+  /** A hand with the circumstances that the attributes state. */
+  readonly withAttributes: (hand: string) => Situation;
+}
+
+/**
+ * @param attributes the rules that the page names
+ * @param fields what the attributes state
+ * @param hand the hand that the page gives
+ * @param agreed rules that override those of the page and of the example
+ * @param known the rule set of the page
+ * @param given the state of the example around
+ */
+export function originOf(
+  attributes: {readonly rules?: string; readonly options?: unknown},
+  fields: Situation,
+  hand: string | undefined,
+  agreed: HandOrigin['rules'] | undefined,
+  known: KnownRuleset | undefined,
+  given: ExampleState | undefined,
+): HandOrigin {
+  const around = given?.situation;
+  return {
+    hand,
+    around,
+    ruleset: (known ?? given?.known)?.ruleset,
+    rules: agreed ?? {
+      rules: attributes.rules || around?.rules || fields.rules,
+      options: attributes.options ? fields.options : (around?.options ?? fields.options),
+    },
+    withAttributes: (text) => ({...fields, hand: text}),
+  };
+}
 
 /** Copies the hand of page or example into the editor when it changes there, until it is changed in the editor. */
 export class HandSync {

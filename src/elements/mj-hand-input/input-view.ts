@@ -2,19 +2,52 @@
  * The whole editor: the choice of a hand, the hand, the way of winning, its text, the keyboard, and the circumstances.
  */
 import {html, nothing, type TemplateResult} from 'lit';
+import {live} from 'lit/directives/live.js';
 import type {Words} from '../../controllers/localize.js';
 import type {Situation} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
-import {actionsView} from './actions-view.js';
+import {actionsView, keyboardView} from './keyboard-view.js';
 import {refusedRow} from './choices.js';
 import type {Editor} from './editor.js';
 import {besideView, editedHandView, type EditedHandView} from './hand-view.js';
-import {keyboardView} from './keyboard-view.js';
-import {notationView} from './notation-view.js';
 import {draftWild} from './setting.js';
-import {situationView, waysView} from './situation-view.js';
+import {situationView, waysView, otherView, whoseView} from './situation-view.js';
 import type {Typing} from './typing.js';
-import {otherView, whoseView} from './whose-view.js';
+
+/** The data for the template of the text field. */
+interface NotationView {
+  readonly label: string;
+  readonly text: string;
+  /** Whether the text is the input that cannot be read or scored. */
+  readonly wrong: boolean;
+  readonly required: boolean;
+  readonly readonly: boolean;
+  readonly disabled: boolean;
+  readonly onInput: (event: Event) => void;
+  readonly onChange: () => void;
+}
+
+/** The field with the notation, under its label. */
+function notationView(view: NotationView): TemplateResult {
+  return html`<label class="notation" part="notation">
+    <span class="name">${view.label}</span>
+    <input
+      type="text"
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck="false"
+      dir="ltr"
+      .value=${live(view.text)}
+      ?required=${view.required}
+      ?readonly=${view.readonly}
+      ?disabled=${view.disabled}
+      aria-invalid=${view.wrong ? 'true' : 'false'}
+      aria-describedby="problem"
+      @input=${view.onInput}
+      @change=${view.onChange}
+    />
+  </label>`;
+}
 
 /** The data for the template of the editor. */
 export interface InputView {

@@ -28,7 +28,7 @@ import {withCircumstances} from '../../core/reading/circumstances.js';
 import {isUnfinished} from '../views/unfinished.js';
 import {EditedHand} from './edited-hand.js';
 import {flawOf, formDataOf, readKept} from './form-value.js';
-import {originOf} from './origin.js';
+import {originOf} from './hand-sync.js';
 import {hasScore, inputView} from './input-view.js';
 import {handInputStyles} from './mj-hand-input.styles.js';
 import {nameOfField, otherSeat} from './edit-sentences.js';

@@ -1,12 +1,14 @@
-/** The way of winning, the seat and the circumstances, as far as the rule set uses them. */
+/** The way of winning, the seat and the circumstances, as far as the rule set uses them; and whose hand is edited. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {SEATS, WAYS, type Seat, type Situation} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import {choiceView, countView, listView} from './choice-view.js';
-import {flagChoices, refusedWay} from './choices.js';
-import type {DraftFields} from './draft.js';
+import {flagChoices, refusedWay, otherFlagChoices, type FlagChoice, type FlagRefusal} from './choices.js';
+import type {DraftFields, HandDraft} from './draft.js';
 import type {Editor} from './editor.js';
-import {flagsView} from './flags-view.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
+import {nameIn} from '../../locales/name-in.js';
+import {handSize} from './edit.js';
 
 /** The data for the template of the situation. */
 export interface SituationView {
@@ -127,4 +129,87 @@ function passedView({editor, strings}: SituationView): TemplateResult | typeof n
     why: open ? undefined : why,
     choose: (n) => editor.set('passedTotal', n),
   });
+}
+
+/** A checkbox for each flag of the rule set, with the reason if it cannot be set; empty where there are no flags. */
+function flagsView(
+  {fields}: HandDraft,
+  choices: readonly FlagChoice[],
+  ruleset: Ruleset | undefined,
+  strings: AllStrings,
+  toggle: (flag: string) => void,
+): TemplateResult | typeof nothing {
+  const unknown = (fields.flags ?? []).filter((flag) => !choices.some((choice) => choice.flag === flag));
+  if (!choices.length && !unknown.length) return nothing;
+  const {flags} = strings.situation;
+  return html`<div class="flags" part="flags">
+    ${choices.map(({flag, on, refusal}) => {
+      const why = refusal && reasonOf(flag, refusal, ruleset, strings);
+      return choiceView({label: nameIn(flags, flag), checked: on, why, choose: () => toggle(flag)});
+    })}
+    ${unknown.map((flag) =>
+      choiceView({label: nameOf(flags, flag), checked: true, choose: () => toggle(flag)}),
+    )}
+  </div>`;
+}
+
+/** The name of a flag; one of another rule set has its name too, an unknown one its id. */
+const nameOf = (names: Readonly<Partial<Record<string, string>>>, flag: string): string =>
+  names[flag] ?? flag;
+
+function reasonOf(
+  flag: string,
+  refusal: FlagRefusal,
+  ruleset: Ruleset | undefined,
+  {input, hand, situation}: AllStrings,
+): string {
+  const {refusals, ways} = input;
+  if (refusal.what === 'by') {
+    const open = (ruleset?.flags ?? []).find((spec) => spec.flag === flag)?.by ?? [];
+    return refusals.by(hand.join(open.map((by) => ways[by])));
+  }
+  if (refusal.what === 'not' || refusal.what === 'needs') {
+    return refusals[refusal.what](hand.join(refusal.flags.map((other) => nameIn(situation.flags, other))));
+  }
+  if (refusal.what === 'position') {
+    const known: Readonly<Partial<Record<string, string>>> = refusals.position;
+    return known[flag] ?? refusals.position.other;
+  }
+  return refusals[refusal.what];
+}
+
+/** A choice for each hand, with the state of each. */
+export function whoseView(
+  {editor, strings}: SituationView,
+  onLook: (seat: Seat) => void,
+): TemplateResult | typeof nothing {
+  const {setting, whole, seat: own, at = own} = editor;
+  if (!setting.ruleset?.fields.includes('others') && !whole.others) return nothing;
+  const {input, settlement} = strings;
+  const more = (seat: Seat): string => {
+    if (seat === own) return whole.hand.win === undefined ? '' : input.winner;
+    const other = whole.others?.[seat];
+    return other ? `${handSize(other.hand)}/${setting.size}` : input.unsaid;
+  };
+  const choices = [own, ...editor.otherSeats].map((seat) => ({
+    label: settlement.seats[seat],
+    more: more(seat),
+    checked: seat === at,
+    choose: () => onLook(seat),
+  }));
+  return html`<div class="whose" part="whose" role="radiogroup" aria-label=${input.whose}>
+    <span class="name" aria-hidden="true">${input.whose}</span>
+    ${choices.map((choice) => choiceView(choice, 'whose'))}
+  </div>`;
+}
+
+/** The circumstances of another player's hand. */
+export function otherView({editor, situation, strings}: SituationView, at: Seat): TemplateResult {
+  const {draft, setting} = editor;
+  const {ruleset} = setting;
+  const choices = ruleset ? otherFlagChoices(ruleset, situation, at, draft) : [];
+  return html`<div class="won">
+    <span class="name">${strings.input.notWon}</span>
+    ${flagsView(draft, choices, ruleset, strings, (flag) => editor.toggleOwnFlag(flag))}
+  </div>`;
 }

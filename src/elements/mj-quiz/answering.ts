@@ -11,7 +11,7 @@ import {prefersStill} from '../acts/still.js';
 import {Attempts} from './attempts.js';
 import type {QuizContent} from './quiz-content.js';
 import type {Open} from './open-question.js';
-import {setsSaid} from './sets-said.js';
+import {setsSaid} from './sets.js';
 import {spokenText} from './tile-texts.js';
 import type {Onward, QuizView} from './view.js';
 import {unhidden} from '../../controllers/unhidden.js';

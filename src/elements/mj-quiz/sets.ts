@@ -3,6 +3,7 @@ import {tilesIn} from '../../core/notation/parse.js';
 import type {Group} from '../../core/game/result.js';
 import {HONOR, kindName, kindOf, suitOf, type Kind} from '../../core/tiles/tile.js';
 import {tilesText} from '../../quiz/asked-of.js';
+import type {Open} from './open-question.js';
 
 /** Sets in the order in which they were made, each as the kinds of its tiles. */
 export type Sets = readonly (readonly Kind[])[];
@@ -65,4 +66,18 @@ export function kindOfSet(set: readonly Kind[]): Group['kind'] {
     middle === low + 1 &&
     high === low + 2;
   return isChow ? 'chow' : 'single';
+}
+
+/** The set that has been made or changed, or the number of the one that has been taken apart; and how many tiles are left. */
+export function setsSaid(before: string, now: string, {posed, words}: Open): string {
+  const {strings, speech} = words;
+  const [was, is] = [before, now].map(setsOf);
+  const {length: left} = poolOf(posed.choices, now);
+  const longer = is.length < was.length ? was : is;
+  const at = longer.findIndex((_, i) => tilesText(is[i] ?? []) !== tilesText(was[i] ?? []));
+  if (longer === was) return strings.quiz.setApart(at + 1, left);
+  const set = is.at(at) ?? [];
+  const tiles = tilesText(set);
+  const name = speech.speakGroup(strings, {kind: kindOfSet(set), tiles, open: false});
+  return strings.quiz.setMade(at + 1, name, left);
 }
