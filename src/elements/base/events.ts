@@ -105,7 +105,7 @@ export interface PlayedMoveDetail {
 export interface TurnDetail {
   /** The reader's seat. */
   readonly seat: Seat;
-  /** The legal moves. */
+  /** The legal moves; of a strict reader those that he may try, whether they are legal or not. */
   readonly may: readonly MoveText[];
 }
 

@@ -409,24 +409,16 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     this.redraw();
   };
 
-  /** What stands behind the `#` in a link to the hand; empty before its end, and where the element has no `id`. */
-  private get hash(): string {
-    return this.linkFrom('');
-  }
-
   /**
    * A link to the hand, for whom it is told step by step; empty before its end, and where the element has no `id`.
    * @param page the address of the page in which an element with the same `id` stands; this one by default
    */
   link(page: string = location.href): string {
-    return URL.canParse(page) ? this.linkFrom(page) : '';
-  }
-
-  private linkFrom(page: string): string {
     const {hand, seat} = this.#model;
     const {record} = hand?.told ?? {};
     const {engine} = this.input;
-    return record && engine ? linkTo(page, this.id, {seat, text: engine.formatHands([record])}) : '';
+    if (!record || !engine || !URL.canParse(page)) return '';
+    return linkTo(page, this.id, {seat, text: engine.formatHands([record])});
   }
 
   /** The hand told again at its end. */
@@ -551,7 +543,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   private readonly playedOf = memoizeLast(playedGame);
 
   private renderEnd(strings: PlayingStrings, voice: PlayVoice, ruleset: Ruleset): TemplateResult {
-    const {wallNumber, hash} = this;
+    const {wallNumber} = this;
     const {said} = voice;
     const {game, hand, seat, copied, nextHand, undo, why} = this.#model;
     const {engine} = this.input;
@@ -574,7 +566,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
       onAnother: () => this.begin(wallNumber + 1),
       onUndo: undo,
       onCopy: () => void this.copy('text'),
-      ...(hash && {onLink: () => void this.copy('link')}),
+      ...(this.link() && {onLink: () => void this.copy('link')}),
     });
   }
 
