@@ -5,6 +5,7 @@ import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
 import {ASKS, TABLE_ASKS, type Ask, type TableAsk} from '../../src/quiz/ask.js';
 import {TABLES, ASKED, askedOf, firstOf, rightOf, toldOf} from './quiz-answers-fixture.js';
 import {all, find, quizOf} from './quiz-fixture.js';
+import {inWindow} from './needs.js';
 
 /** What readers answer by. */
 const FIELDS = 'input, label, button, .run';
@@ -62,7 +63,7 @@ async function holds(quiz: MjQuiz, wrongs: readonly string[], right: string): Pr
 const wrongOf = (ask: Ask | TableAsk, wrong: string): string[] => [wrong, WRONG_TOO[ask] ?? wrong];
 
 for (const width of [360, 1000])
-  describe(`at ${width} px no field and no button moves when an answer is checked`, () => {
+  inWindow(width).describe(`at ${width} px no field and no button moves when an answer is checked`, () => {
     before(async () => {
       // a scroll bar that comes with the reason takes room from the page in some browsers: that is not the question's doing
       document.documentElement.style.overflowY = 'scroll';

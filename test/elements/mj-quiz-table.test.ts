@@ -47,9 +47,11 @@ describe('mj-quiz about a table', () => {
       const quiz = await fixture<MjQuiz>(
         html`<mj-quiz ask="may" rules="mcr" lang="en">E: | 1m S: 123m</mj-quiz>`,
       );
-      await waitUntil(() => quiz.problem !== undefined);
+      // the words come after the problem
+      await waitUntil(() =>
+        quiz.problem?.message.includes('has no table: put `<mj-board>` or `<mj-round>` inside'),
+      );
       expect(quiz.problem?.about).to.equal('no-table');
-      expect(quiz.problem?.message).to.match(/has no table: put `<mj-board>` or `<mj-round>` inside/);
       expect(said.join()).to.contain('has no table');
       expect(quiz.checkVisibility()).to.be.true;
       expect(quiz.innerText).to.contain('E: | 1m');
@@ -102,6 +104,7 @@ describe('mj-quiz about a table', () => {
     box(quiz, 'south').click();
     expect([...new FormData(form)]).to.deep.equal([['answer', 'south']]);
     expect((await detail).right).to.equal(true);
+    await waitUntil(() => quiz.shadowRoot?.querySelector('[part=why-label]'));
     find(quiz, '[part=why-label]').click();
     await waitUntil(() => all(quiz, '[part=why] [part=reason]').length);
     expect(texts(quiz, '[part=why] [part=reason]').join()).to.match(
@@ -246,6 +249,7 @@ describe('mj-quiz about a table', () => {
     await waitUntil(() => seat('bottom'));
     const hand = quiz.querySelector('mj-board')!;
     const places = () => [hand, find(quiz, '.check')].map((one) => one.getBoundingClientRect().top);
+    hand.scrollIntoView();
     const before = places();
     seat('right')!.click();
     await quiz.updateComplete;

@@ -7,6 +7,7 @@ import {luqiao, mcr, ribon, shiragiku, xinzhang} from '../../src/rules/index.js'
 import {listen} from './announced.js';
 import {MCR_PATTERNS, all, field, make, names, row, textOf, within} from './table-fixture.js';
 import {waitUntil} from './patience.js';
+import {inWindow, needing} from './needs.js';
 
 const wall = (rules: string) => make(html`<mj-rules-table rules=${rules}></mj-rules-table>`);
 
@@ -171,39 +172,47 @@ describe('the wall of patterns', () => {
   });
 
   for (const width of [360, 1200]) {
-    it(`goes to a section, below a bar of the page, with the focus: ${width} px`, async () => {
-      await setViewport({width, height: 800});
-      const shown = await wall('mcr');
-      await shown.updateComplete;
-      shown.style.setProperty('--mj-sticky-top', '48px');
-      const [jump] = jumps(shown).filter((one) => textOf(one.querySelector('.sr')) === '8 fan, 10 patterns');
-      jump.focus();
-      await sendKeys({press: 'Enter'});
-      const head = all(shown, '[part=group-label]').find((one) => textOf(one).startsWith('8 fan'));
-      expect(shown.shadowRoot?.activeElement).to.equal(head);
-      const top = () => head?.getBoundingClientRect().top ?? 0;
-      await waitUntil(() => top() >= 47 && top() < 80, `at ${top()} px`);
-      await setViewport({width: 800, height: 600});
-    });
+    inWindow(width).it(
+      `goes to a section, below a bar of the page, with the focus: ${width} px`,
+      async () => {
+        await setViewport({width, height: 800});
+        const shown = await wall('mcr');
+        await shown.updateComplete;
+        shown.style.setProperty('--mj-sticky-top', '48px');
+        const [jump] = jumps(shown).filter(
+          (one) => textOf(one.querySelector('.sr')) === '8 fan, 10 patterns',
+        );
+        jump.focus();
+        await sendKeys({press: 'Enter'});
+        const head = all(shown, '[part=group-label]').find((one) => textOf(one).startsWith('8 fan'));
+        expect(shown.shadowRoot?.activeElement).to.equal(head);
+        const top = () => head?.getBoundingClientRect().top ?? 0;
+        await waitUntil(() => top() >= 47 && top() < 80, `at ${top()} px`);
+        await setViewport({width: 800, height: 600});
+      },
+    );
   }
 
-  it('keeps the head of a section in view above its cards, on a background', async () => {
-    await setViewport({width: 360, height: 800});
-    const page = await fixture<HTMLElement>(
-      html`<div style="background: rgb(22, 24, 28); color: rgb(227, 225, 218)">
-        <mj-rules-table rules="mcr"></mj-rules-table>
-      </div>`,
-    );
-    const shown = page.querySelector('mj-rules-table') ?? expect.fail('no wall');
-    await waitUntil(() => all(shown, '[part~=row]').length === MCR_PATTERNS);
-    row(shown, 'shisanyao').scrollIntoView({block: 'center'});
-    const [head] = all(shown, '[part=group-label]');
-    await waitUntil(() => Math.abs(head.getBoundingClientRect().top) < 1);
-    const {x, y, width, height} = head.getBoundingClientRect();
-    expect(shown.shadowRoot?.elementFromPoint(x + width / 2, y + height / 2)).to.equal(head);
-    await waitUntil(() => getComputedStyle(head).backgroundImage.includes('rgb(22, 24, 28)'));
-    await setViewport({width: 800, height: 600});
-  });
+  needing('a narrow window').it(
+    'keeps the head of a section in view above its cards, on a background',
+    async () => {
+      await setViewport({width: 360, height: 800});
+      const page = await fixture<HTMLElement>(
+        html`<div style="background: rgb(22, 24, 28); color: rgb(227, 225, 218)">
+          <mj-rules-table rules="mcr"></mj-rules-table>
+        </div>`,
+      );
+      const shown = page.querySelector('mj-rules-table') ?? expect.fail('no wall');
+      await waitUntil(() => all(shown, '[part~=row]').length === MCR_PATTERNS);
+      row(shown, 'shisanyao').scrollIntoView({block: 'center'});
+      const [head] = all(shown, '[part=group-label]');
+      await waitUntil(() => Math.abs(head.getBoundingClientRect().top) < 1);
+      const {x, y, width, height} = head.getBoundingClientRect();
+      expect(shown.shadowRoot?.elementFromPoint(x + width / 2, y + height / 2)).to.equal(head);
+      await waitUntil(() => getComputedStyle(head).backgroundImage.includes('rgb(22, 24, 28)'));
+      await setViewport({width: 800, height: 600});
+    },
+  );
 
   for (const width of [200, 320, 360]) {
     it(`fits into ${width} px`, async () => {

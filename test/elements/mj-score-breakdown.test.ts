@@ -68,7 +68,8 @@ describe('mj-score-breakdown', () => {
 
   it('leaves the points of sets to the hand of an example, where they stand with the names of patterns', async () => {
     const example = await showExample(allPungs());
-    await waitUntil(() => texts(handOf(example), '.value').length);
+    // the names under the brackets come once the browser has measured where they fit
+    await waitUntil(() => pointsSeen(handOf(example)).length === ALL_PUNGS.length);
     expect(pointsSeen(handOf(example))).to.have.deep.members(ALL_PUNGS);
     expect(texts(handOf(example), '[part=total]')).to.deep.equal(['100 hu']);
     expect(texts(breakdownOf(example), '[part=group-points]')).to.deep.equal([]);

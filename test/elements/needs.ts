@@ -36,17 +36,30 @@ const whyLacking = (need: Need): string | undefined =>
 /** Whether the browser has something that a part of a test needs; elsewhere that part is left out. */
 export const has = (need: Need): boolean => whyLacking(need) === undefined;
 
-/** Makes tests, alone or as a group, that are skipped by name in a browser that lacks what they need. */
-export function needing(need: Need): {
+/** Makes tests, alone or as a group. */
+interface Maker {
   readonly it: (title: string, run: Mocha.AsyncFunc | Mocha.Func) => void;
   readonly describe: (title: string, tests: (this: Mocha.Suite) => void) => void;
-} {
+}
+
+const MAKER: Maker = {
+  it: (title, run) => void it(title, run),
+  describe: (title, tests) => void describe(title, tests),
+};
+
+/** Makes tests, alone or as a group, that are skipped by name in a browser that lacks what they need. */
+export function needing(need: Need): Maker {
   const why = whyLacking(need);
-  if (why === undefined)
-    return {it: (title, run) => void it(title, run), describe: (title, tests) => void describe(title, tests)};
+  if (why === undefined) return MAKER;
   const named = (title: string): string => `${title} (needs ${need}: ${why})`;
   return {
     it: (title, run) => void it.skip(named(title), run),
     describe: (title, tests) => void describe.skip(named(title), tests),
   };
 }
+
+/** Below this width, in pixels, a browser may not be able to make its window. */
+const NARROW = 500;
+
+/** Makes tests in a window of a width. */
+export const inWindow = (width: number): Maker => (width < NARROW ? needing('a narrow window') : MAKER);

@@ -11,6 +11,7 @@ import './all-rules.js';
 import {show} from './example-fixture.js';
 import {partsIn} from './ours-in.js';
 import {waitUntil} from './patience.js';
+import {inWindow} from './needs.js';
 
 const HAND = '[FFF] [234m] 456m 78m 99m +6m';
 
@@ -38,7 +39,7 @@ async function asked(quiz: MjQuiz | null | undefined): Promise<MjQuiz> {
 }
 
 for (const width of [360, 1000])
-  describe(`at ${width} px`, () => {
+  inWindow(width).describe(`at ${width} px`, () => {
     before(() => setViewport({width, height: 900}));
     after(() => setViewport({width: 800, height: 600}));
 

@@ -1,6 +1,6 @@
 /** Terms of the glossary: words in breakdowns, steps, tables and lessons that open what they mean. */
 import {expect, fixture, html} from '@open-wc/testing';
-import {emulateMedia, resetMouse, sendKeys, sendMouse, setViewport} from '@web/test-runner-commands';
+import {resetMouse, sendKeys, sendMouse, setViewport} from '@web/test-runner-commands';
 import type {MjElement} from '../../src/elements/base/mj-element.js';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
 import '../../src/elements/mj-play/define.js';
@@ -11,6 +11,8 @@ import {allSaid, listen} from './announced.js';
 import './all-rules.js';
 import {middleOf, show} from './example-fixture.js';
 import {waitUntil} from './patience.js';
+import {setMedium} from './medium.js';
+import {needing} from './needs.js';
 
 const HAND = '[888s] [[9999p]] 33m 77m SSS +3m';
 
@@ -169,7 +171,7 @@ describe('a term', () => {
     expect(cardOf(element)).to.equal(null);
   });
 
-  it('has its card in the window at 320 pixels, and none on paper', async () => {
+  needing('a narrow window').it('has its card in the window at 320 pixels', async () => {
     await setViewport({width: 320, height: 600});
     const element = await breakdown();
     for (const term of await marked(element)) {
@@ -179,9 +181,16 @@ describe('a term', () => {
       expect(left).to.be.at.least(0);
       expect(right).to.be.at.most(320);
     }
-    await emulateMedia({media: 'print'});
+  });
+
+  needing('another medium').it('has no card on paper', async () => {
+    const element = await breakdown();
+    const [term] = await marked(element);
+    term.click();
+    await opened(element);
+    await setMedium({media: 'print'});
     expect(getComputedStyle(cardOf(element) ?? expect.fail('no card')).display).to.equal('none');
-    await emulateMedia({media: 'screen'});
+    await setMedium();
   });
 
   it('lights no line when it is pressed', async () => {
