@@ -4,12 +4,13 @@
  */
 import type {LineColumn} from '../../core/situation/place.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
+import {isWhole} from '../../core/situation/value.js';
 import {FACE_DOWN, RED, kindFrom, type Tile} from '../../core/tiles/tile.js';
 import type {MoveText} from '../record/record.js';
 import {bySeat} from '../state/rules.js';
 import {LogBuilder} from './log-builder.js';
 import type {LogHand} from './log-hand.js';
-import {plainOf, type Json} from './json-places.js';
+import {isCounts, plainOf, type Json} from './json-places.js';
 import {addedKong, calledSet, concealedKong, isSet} from './log-sets.js';
 import {logFaultAt, logTexts, type Source} from './log-texts.js';
 import {namesOfLog, riichiLogHand} from './riichi-hand.js';
@@ -52,9 +53,7 @@ function handsOf(source: Source, json: Json, rules: string | undefined): readonl
 }
 
 const isCount = (n: unknown): n is number => Number.isSafeInteger(n);
-const isIndex = (n: unknown): n is number => isCount(n) && n >= 0 && n < PLAYERS;
-const isCounts = (list: unknown): list is readonly number[] =>
-  Array.isArray(list) && list.length === PLAYERS && list.every(isCount);
+const isIndex = (n: unknown): n is number => isWhole(n, 0, PLAYERS - 1);
 
 /** What is said in one step. */
 type Said = Readonly<Record<string, unknown>>;
@@ -104,7 +103,8 @@ class HandReader {
 
   /** Reads the deal; undefined where it makes no sense. */
   private dealt({zhuangfeng, jushu, changbang, lizhibang, defen, baopai, shoupai}: Said): Dealt | undefined {
-    if (!isIndex(zhuangfeng) || !isIndex(jushu) || !this.turned(baopai) || !isCounts(defen)) return undefined;
+    if (!isIndex(zhuangfeng) || !isIndex(jushu) || !this.turned(baopai) || !isCounts(defen, PLAYERS))
+      return undefined;
     if (!isCount(changbang) || changbang < 0 || !isCount(lizhibang) || lizhibang < 0) return undefined;
     if (!Array.isArray(shoupai) || shoupai.length !== PLAYERS) return undefined;
     const hands = shoupai.map((word) => handOf(word));
@@ -162,7 +162,7 @@ class HandReader {
     const {log} = this;
     const {baojia, fubaopai, fu, fanshu, defen, fenpei} = step.said;
     const from = baojia ?? SEATS.indexOf(seat);
-    if (!isIndex(from) || !log.win(at, seat, SEATS[from]) || !isCounts(fenpei)) return false;
+    if (!isIndex(from) || !log.win(at, seat, SEATS[from]) || !isCounts(fenpei, PLAYERS)) return false;
     const under = Array.isArray(fubaopai) ? fubaopai.map((word) => oneTile(word)?.tile) : [];
     const known = under.filter((tile) => tile !== undefined);
     if (known.length !== under.length) return false;
@@ -178,7 +178,7 @@ class HandReader {
   private ended(step: Step): boolean {
     const {json, said} = step;
     const {name, fenpei = [0, 0, 0, 0]} = said;
-    if (this.log.net || typeof name !== 'string' || !isCounts(fenpei)) return false;
+    if (this.log.net || typeof name !== 'string' || !isCounts(fenpei, PLAYERS)) return false;
     return this.log.end(this.placeOf(json), SEATS, name) && this.pay(fenpei, step);
   }
 

@@ -10,7 +10,7 @@ import {tileIn} from '../text/tiles.js';
 import {houseOfMjai, houseOptions} from './riichi-house.js';
 import {LogBuilder} from './log-builder.js';
 import type {LogHand} from './log-hand.js';
-import {plainOf, type Json} from './json-places.js';
+import {isCounts, plainOf, type Json} from './json-places.js';
 import {logFaultAt, logTexts, misread, type Misread, type Source} from './log-texts.js';
 import {
   eventOf,
@@ -271,8 +271,6 @@ function placeOf(placed: Placed, field?: string): LineColumn {
 }
 
 const isCount = (n: unknown): n is number => Number.isSafeInteger(n);
-const isCounts = (list: unknown, length: number): list is readonly number[] =>
-  Array.isArray(list) && list.length === length && list.every(isCount);
 
 function readStart(placed: Placed): Result<Start, MisreadEvent> {
   const {bakaze, kyoku, honba = 0, kyotaku = 0, oya, scores, dora_marker: shown, tehais} = placed.event;

@@ -33,6 +33,10 @@ export function plainOf(json: Json): unknown {
   return Object.fromEntries([...json.fields].map(([name, field]) => [name, plainOf(field)]));
 }
 
+/** Whether a value is a list of so many whole numbers. */
+export const isCounts = (list: unknown, length: number): list is readonly number[] =>
+  Array.isArray(list) && list.length === length && list.every(Number.isSafeInteger);
+
 /**
  * Makes a function that names the value at a line and column, by the way to it: `log[4][16][1]`. It is undefined where no
  * value begins, and for the whole document.

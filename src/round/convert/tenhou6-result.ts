@@ -1,8 +1,9 @@
 /** How a hand of a tenhou.net/6 log ended: `["和了", points, [who, from, …], …]`, or the name of a draw. */
 import type {LineColumn} from '../../core/situation/place.js';
+import {isWhole} from '../../core/situation/value.js';
 import type {LogBuilder} from './log-builder.js';
 import type {LogWorth} from './log-hand.js';
-import {plainOf, type Json} from './json-places.js';
+import {isCounts, plainOf, type Json} from './json-places.js';
 import {misread, type Misread} from './log-texts.js';
 import {pointsBySeat, type SeatsByPlayer} from './riichi-hand.js';
 import {UNFINISHED} from './tenhou-words.js';
@@ -53,7 +54,8 @@ function win(json: Json, {log, seating, placeOf}: TenhouHand): boolean {
   if (json.is !== 'list') return false;
   const [who, from, , ...words] = json.items.map(plainOf);
   const {seats, seatOf} = seating;
-  if (!isPlayer(who, seats.length) || !isPlayer(from, seats.length)) return false;
+  const last = seats.length - 1;
+  if (!isWhole(who, 0, last) || !isWhole(from, 0, last)) return false;
   const [seat, at] = [seatOf(who), placeOf(json)];
   const said = words.filter((word) => typeof word === 'string');
   const worth = said.length ? worthOf(said.join(' ')) : undefined;
@@ -61,16 +63,11 @@ function win(json: Json, {log, seating, placeOf}: TenhouHand): boolean {
   return log.win(at, seat, seatOf(from), said);
 }
 
-const isPlayer = (n: unknown, players: number): n is number =>
-  Number.isInteger(n) && Number(n) >= 0 && Number(n) < players;
-
 /** What each player wins or loses; with three players, logs may have a fourth number. */
 function pay(json: Json, {log, kyoku, seating, placeOf}: TenhouHand): boolean {
   const points = plainOf(json);
-  const isRight =
-    Array.isArray(points) && points.length >= 3 && points.length <= 4 && points.every(Number.isSafeInteger);
-  if (!isRight) return false;
-  const net = seating.seats.map((_, player) => (points as readonly number[])[player] ?? 0);
+  if (!isCounts(points, 3) && !isCounts(points, 4)) return false;
+  const net = seating.seats.map((_, player) => points[player] ?? 0);
   return log.score(placeOf(json), pointsBySeat(net, kyoku));
 }
 

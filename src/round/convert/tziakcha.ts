@@ -13,7 +13,7 @@ import {notationOf} from '../text/notation.js';
 import {playerName} from '../text/player-names.js';
 import {LogBuilder} from './log-builder.js';
 import type {LogHand} from './log-hand.js';
-import {plainOf, type Json} from './json-places.js';
+import {isCounts, plainOf, type Json} from './json-places.js';
 import {addedKong, claimOf, concealedKong} from './log-sets.js';
 import {logFaultAt, logTexts, type Source} from './log-texts.js';
 
@@ -57,8 +57,6 @@ function handOf(source: Source, json: Json, rules: string): LogHand {
 }
 
 const isCount = (n: unknown): n is number => Number.isSafeInteger(n) && Number(n) >= 0;
-const isCounts = (list: unknown): list is readonly number[] =>
-  Array.isArray(list) && list.length === SEATS.length && list.every((n) => Number.isSafeInteger(n));
 
 /** An action with its parts. */
 interface Action {
@@ -90,7 +88,7 @@ class StepReader {
     if (!isCount(dice)) return wrong('d');
     const wall = typeof text === 'string' ? tilesOfWall(text, dice) : undefined;
     if (!wall) return wrong('w');
-    if (!isCounts(net)) return wrong('s');
+    if (!isCounts(net, SEATS.length)) return wrong('s');
     const actions = fields.get('a');
     if (actions?.is !== 'list') return wrong('a');
     for (const action of actions.items) if (!this.act(action)) return logFaultAt(source, action.at, json.at);
@@ -196,7 +194,7 @@ function playersIn(said: unknown): {names?: readonly string[]; points?: BySeat<n
   const [names, points] = [of('n'), of('s')];
   return {
     ...(names.some(Boolean) && {names: names.map(nameOf)}),
-    ...(isCounts(points) && {points: inOrder(points)}),
+    ...(isCounts(points, SEATS.length) && {points: inOrder(points)}),
   };
 }
 
