@@ -184,6 +184,15 @@ describe('lists', () => {
       expect(scores(`${setting}<table>${table}</table>`), table).toEqual(wanted);
   });
 
+  it('finds the names where heads do not say so, and rows where a head must be', () => {
+    const wanted = scores(`${SET}3番：對對糊、混一色\n7番：清一色`);
+    const rows = '| 對對糊 | 3 | |\n| 混一色 | 3 | 有字 |\n| 清一色 | 7 | |';
+    expect(scores(`${SET}| 番 | 值 | Remarks |\n|---|---|---|\n${rows}`)).toEqual(wanted);
+    const numbered = '| 1 | 3 | 對對糊 |\n| 2 | 3 | 混一色 |\n| 3 | 7 | 清一色 |';
+    expect(scores(`${SET}| No. | 番 | 內容 |\n|---|---|---|\n${numbered}`)).toEqual(wanted);
+    expect(scores(`${SET}| 對對糊 | 3 |\n|:-:|:-:|\n| 混一色 | 3 |\n| 清一色 | 7 |`)).toEqual(wanted);
+  });
+
   it('leaves prose alone', () => {
     const prose =
       '# 規則\n這是我們在家裡玩的麻將。\n起初打三圈。\n\n> 謝謝大家！\n\n3番：混一色\n\n打完再算一次。';

@@ -220,6 +220,15 @@ describe('a text', () => {
     expect(ruleset?.patterns.map(({value}) => value)).toEqual([3, 3]);
   });
 
+  it('knows riichi by its names in Latin letters, and asks whose 么九 is meant', () => {
+    const rows = 'toitoi, chiitoitsu, daisangen, kokushi, sanshoku, ittsu, ryanpeikou, ダブルリーチ';
+    expect(codesOf(`names = jp\n2 han: ${rows}`)).toEqual([]);
+    const of = (family: string): string | undefined =>
+      read(`叫法 = ${family}\n9番：么九`).ruleset?.patterns.at(0)?.id;
+    expect([of('hk'), of('sc')]).toEqual(['qingyaojiu', 'chunquandaiyao']);
+    expect(codesOf('9番：么九')).toContain('1:4 ambiguous-name 么九');
+  });
+
   it('keeps the words of its author', async () => {
     const {texts} = readText('hongkong');
     for (const lang of LANGS) {
@@ -235,6 +244,11 @@ describe('a text', () => {
     expect(codesOf(table('[111m] [222m] 345m 88m 99m +9m'))).toEqual([]);
     expect(codesOf(table('[111m] [222m] 345p 88m 99m +9m'))).toEqual(['6:13 example-without 清一色']);
     expect(codesOf(table('111m'))).toEqual(['6:13 bad-example 111m']);
+    // no tile is marked: the last one is won
+    for (const hand of ['[111m] [222m] 345m 88m 999m', '[111m][222m]345m999m88m'])
+      expect(codesOf(table(hand)), hand).toEqual([]);
+    const honors = read('叫法 = hk\n| 牌型 | 番 | 例 |\n|---|---|---|\n| 字一色 | 10 | EEE SSS WWW NNN PP |');
+    expect(honors.problems).toEqual([]);
   });
 });
 

@@ -9,8 +9,20 @@ import type {TextLine} from './lines.js';
 
 const WAYS = ['self', 'discard'] as const;
 
+/** A hand that does not say on which tile it is won: on its last one, where authors put it. */
+const withWin = (hand: string): string =>
+  /[+＋]/.test(hand)
+    ? hand
+    : hand
+        .trim()
+        .replace(
+          /(\d*)(\d[mps]|[ESWNPFC])$/,
+          (_, before: string, last: string) => `${before && before + last.slice(-1)}+${last}`,
+        );
+
 /** The ways in which an example may be meant: as it says, or by self-draw, or by a discard. */
-function resultsOf(hand: string, ruleset: Ruleset): readonly {example: Example; result: ScoreResult}[] {
+function resultsOf(text: string, ruleset: Ruleset): readonly {example: Example; result: ScoreResult}[] {
+  const hand = withWin(text);
   const readings: Example[] = [{hand}, ...WAYS.map((by): Example => ({hand, by}))];
   return readings.map((example) => ({
     example,

@@ -6,26 +6,26 @@
  * which it has this one stands before it: `hk` Hong Kong, `tw` Taiwan, `mcr`, `jp` Japan, `sc` Sichuan, `zj` Zung Jung.
  */
 export const DICTIONARY = `
-dasixi s pungs of winds >= 4 ; Big Four Winds/Great Winds/大四喜和/大四喜
-dasanyuan s pungs of dragons >= 3 ; Big Three Dragons/Great Dragons/大三元/ダイサンゲン
-xiaosixi s little winds ; Small Four Winds/Small Winds/小四喜/Little Four Winds/小四喜和/四喜和
-xiaosanyuan s little dragons ; Small Three Dragons/Small Dragons/小三元/Little Three Dragons/ショウサンゲン
+dasixi s pungs of winds >= 4 ; Big Four Winds/Great Winds/大四喜和/大四喜/daisuushii
+dasanyuan s pungs of dragons >= 3 ; Big Three Dragons/Great Dragons/大三元/ダイサンゲン/daisangen
+xiaosixi s little winds ; Small Four Winds/Small Winds/小四喜/Little Four Winds/小四喜和/四喜和/shousuushii
+xiaosanyuan s little dragons ; Small Three Dragons/Small Dragons/小三元/Little Three Dragons/ショウサンゲン/shousangen
 sanfengke s pungs of winds >= 3 ; Big Three Winds/三大風/三風會/三風刻
 xiaosanfeng s pungs of winds = 2 & pair of winds ; Small Three Winds/小三風
 shuangjianke s pungs of dragons >= 2 ; 双箭刻/Two Dragon Pungs
-jianke s* pungs of dragons ; Dragon Pung/箭刻/三元牌/番牌/翻牌/飜牌/mcr:役牌/jp:役牌/jp:翻牌/jp:飜牌/Value Honor dragons/箭牌/三元牌刻子、槓子/Pung or kong of dragons/中發白刻子
+jianke s* pungs of dragons ; Dragon Pung/箭刻/三元牌/番牌/翻牌/飜牌/mcr:役牌/jp:役牌/jp:翻牌/jp:飜牌/Value Honor dragons/箭牌/三元牌刻子、槓子/Pung or kong of dragons/中發白刻子/Dragons
 quanfengke s pungs of roundwind ; jp:役牌/jp:翻牌/jp:飜牌/圈風刻/圈風/場風/莊風牌/Prevalent Wind/Round Wind/風圈/Round wind pung/場風牌/prevailing wind
 menfengke s pungs of seatwind ; jp:役牌/jp:翻牌/jp:飜牌/門風刻/門風/自風/門風牌/Seat Wind/自風牌/風牌(門風)/Seat wind pung/own wind/自分の風の刻子・槓子/自風刻子、槓子/Pung or kong of own wind/本風
 valuehonor s* pungs of dragons+seatwind ; Value Honor/番牌刻
 fengke s* pungs of winds ; 風刻/風牌/字刻
 yaojiuke s* pungs of orphans ; 幺九刻/Pung of Terminals or Honors
-pengpenghu f allpungs ; 對對胡/對對和/碰碰胡/碰碰和/對對糊/大對子/對子胡/All Pungs/All Triplets/All in triplets/Pungs Hand/トイトイ/碰胡/大碰對/対々和/トイトイホー
-sianke s concealed pungs >= 4 ; 四暗刻/坎坎胡/Four Concealed Triplets/Self triplets/四暗坎/間間胡/Four Concealed Pungs
-sananke s concealed pungs >= 3 ; 三暗刻/Three Concealed Triplets/三暗坎/Three Concealed Pungs
+pengpenghu f allpungs ; 對對胡/對對和/碰碰胡/碰碰和/對對糊/大對子/對子胡/All Pungs/All Triplets/All in triplets/Pungs Hand/トイトイ/碰胡/大碰對/対々和/トイトイホー/toitoi/toitoihou
+sianke s concealed pungs >= 4 ; 四暗刻/坎坎胡/Four Concealed Triplets/Self triplets/四暗坎/間間胡/Four Concealed Pungs/suuankou
+sananke s concealed pungs >= 3 ; 三暗刻/Three Concealed Triplets/三暗坎/Three Concealed Pungs/sanankou
 shuanganke s concealed pungs >= 2 ; Two Concealed Triplets/二暗刻/双暗刻/Two Concealed Pungs
 wuanke s concealed pungs >= 5 ; 五暗坎/五暗刻/Five concealed pungs
-sigang s kongs >= 4 ; 四槓/四槓子/十八羅漢/Four Kongs/All kongs/Eighteen Arhats
-sangang s kongs >= 3 ; Three Kong/三槓/Three Kongs/三槓子
+sigang s kongs >= 4 ; 四槓/四槓子/十八羅漢/Four Kongs/All kongs/Eighteen Arhats/suukantsu
+sangang s kongs >= 3 ; Three Kong/三槓/Three Kongs/三槓子/sankantsu
 erkong s kongs >= 2 ; Two Kongs/二槓
 yikong s kongs >= 1 ; One Kong/一槓
 wugangzi s kongs >= 5 ; 五槓子/Five kongs
@@ -42,12 +42,12 @@ dapinghu f allchows & pair of numbers & flowers = 0 & ron & wait two-sided ; tw:
 jihu f always ; sc:平胡/雞胡/鸡胡/屁胡/Chicken/推倒胡
 qingyise t fullflush ; 清一色/Full Flush/Pure One-Suit/All One Suit/清/チンイツ/chiniisou/chinitsu
 hunyise t halfflush ; 混一色/Half Flush/Mixed One-Suit/Mixed Suit/混/ホンイツ/湊一色/honiisou/honitsu
-ziyise t only honors ; 字一色/All Honors/All Honours/All honor tiles/風一色
-qingyaojiu t only terminals ; 清么九/清老頭/Pure Orphans/All Terminals/Pure Greater Terminals
+ziyise t only honors ; 字一色/All Honors/All Honours/All honor tiles/風一色/tsuuiisou
+qingyaojiu t only terminals ; 清么九/清老頭/Pure Orphans/All Terminals/Pure Greater Terminals/chinroutou/hk:么九/hk:Orphans
 huayaojiu t allpungs & only orphans ; 花么九
 hunyaojiu t only orphans ; mcr:混么九/mcr:混幺九/Terminals and honors/ホンロー
-hunlaotou t only orphans & has honors & has numbers ; 混么九/混老頭/Mixed Orphans/Mixed Greater Terminals/All Terminals and Honors
-lvyise t only greens ; 緑一色/All Green/オールグリーン
+hunlaotou t only orphans & has honors & has numbers ; 混么九/混老頭/Mixed Orphans/Mixed Greater Terminals/All Terminals and Honors/honroutou
+lvyise t only greens ; 緑一色/All Green/オールグリーン/ryuuiisou
 duanyao t only simples ; 斷么/斷么九/All Simples/No Terminals/中張/タンヤオ/tanyao/クイタン/tanyaochuu/断ヤオ
 quanda t only 7-9 ; 全大/Upper Tiles
 quanzhong t only 4-6 ; 全中/Middle Tiles
@@ -57,7 +57,7 @@ xiaoyuwu t only 1-4 ; 小于五/小於五/Lower Four
 tuibudao t only reversible ; 推不倒/Reversible Tiles
 wumenqi t suits = 3 & has winds & has dragons ; 五門斉/All Types
 quandaiyao t form sets & each orphans ; 全帶么/混全帶么九/Outside Hand/Mixed Lesser Terminals/チャンタ/混全帶么/chanta/Half outside hand
-chunquandaiyao t form sets & each terminals ; 純全帶么九/Pure Lesser Terminals/sc:全帶/sc:帶么九/幺九將/么九/純全帶么/Terminals in all sets/junchan/Fully outside hand/純チャン/Terminals in every set/full outside hand
+chunquandaiyao t form sets & each terminals ; 純全帶么九/Pure Lesser Terminals/sc:全帶/sc:帶么九/幺九將/sc:么九/純全帶么/Terminals in all sets/junchan/Fully outside hand/純チャン/Terminals in every set/full outside hand
 quandaiwu t form sets & each 5 ; 全帯五/All Fives
 quanshuangke t allpungs & only 2468 ; 全双刻/All Even Pungs
 jiangdui t allpungs & only 258 ; 將對/將對對/将对
@@ -65,12 +65,12 @@ jiangyise t only 258 ; 將一色/將將胡/将将胡
 queyimen t suits = 2 ; 缺一門/絕一門/Two Suits Only/One Voided Suit
 wuzi t without honors ; 無字/No Honors
 wuziwuhua t without honors & flowers = 0 ; 無字無花/無字花/No honors, no flowers
-qidui f form sevenPairs ; 七對/七對子/七小對/小七對/Seven Pairs/暗七對/niconico/ニコニコ
+qidui f form sevenPairs ; 七對/七對子/七小對/小七對/Seven Pairs/暗七對/niconico/ニコニコ/chiitoitsu/チートイツ
 longqidui f form sevenPairs & fours >= 1 ; 豪華七小對/龍七小對/龍七對/豪華七對/龍七對子/四歸七對
 shuanglongqidui f form sevenPairs & fours >= 2 ; 雙豪華七小對/雙龍七對/超豪華七對/雙豪華七對/八歸七對
 sanlongqidui f form sevenPairs & fours >= 3 ; 三豪華七小對/三龍七對/三豪華七對/超超豪華七對
 lianqidui f form sevenPairs & fullflush & pairs na n+1a n+2a n+3a n+4a n+5a n+6a ; 連七対/Seven Shifted Pairs/大車輪
-shisanyao f form thirteenOrphans ; 十三么/十三幺/國士無雙/Thirteen Orphans/Thirteen Terminals/十三幺九/kokushi musou
+shisanyao f form thirteenOrphans ; 十三么/十三幺/國士無雙/Thirteen Orphans/Thirteen Terminals/十三幺九/kokushi musou/kokushi
 quanbukao f form honorsAndKnitted ; 全不靠/Lesser Honors and Knitted Tiles
 qixingbukao f form honorsAndKnitted & kinds honors = 7 ; 七星不靠/Greater Honors and Knitted Tiles
 zuhelong f knitted ; 組合龍/Knitted Straight
@@ -92,10 +92,10 @@ yisesibugao s chows na n+1a n+2a n+3a | chows na n+2a n+4a n+6a ; 一色四歩�
 yisesanbugao s chows na n+1a n+2a | chows na n+2a n+4a ; 一色三歩高/Pure Shifted Chows
 sansesanbugao s chows na n+1b n+2c ; 三色三歩高/Mixed Shifted Chows
 sansesanjiegao s pungs na n+1b n+2c ; 三色三節高/Mixed Shifted Pungs/三色連刻
-qinglong s chows 1a 4a 7a ; 清龍/一條龍/一氣通貫/一気通貫/Pure Straight/Nine-Tile Straight/龍/Straight/イーチートンクワン/一通/イッツー/ikkitsuukan
+qinglong s chows 1a 4a 7a ; 清龍/一條龍/一氣通貫/一気通貫/Pure Straight/Nine-Tile Straight/龍/Straight/イーチートンクワン/一通/イッツー/ikkitsuukan/ittsuu/ittsu
 hualong s chows 1a 4b 7c ; 花龍/混龍/Mixed Straight/三色通貫
-sansesantongshun s chows na nb nc ; 三色三同順/三色同順/三相逢/Three Similar Sequences/Mixed Triple Chow/three-suit chows
-santongke s pungs na nb nc ; 三同刻/三色同刻/Three Similar Triplets/Triple Pung/three-suit pungs
+sansesantongshun s chows na nb nc ; 三色三同順/三色同順/三相逢/Three Similar Sequences/Mixed Triple Chow/three-suit chows/sanshoku/sanshoku doujun
+santongke s pungs na nb nc ; 三同刻/三色同刻/Three Similar Triplets/Triple Pung/three-suit pungs/sanshoku doukou
 xiaosantongke s pungs na nb pair nc ; Small Three Similar Triplets/小三同刻/三色小同刻
 shuangtongke s pungs na nb ; 雙同刻/Double Pung
 xixiangfeng s chows na nb ; 喜相逢/Mixed Double Chow
@@ -113,19 +113,19 @@ buqiuren w concealed & self ; 不求人/不求/Fully Concealed/Fully Concealed H
 quanqiuren w allcalled & ron ; 全求人/全求/Melded Hand/full begging
 banqiuren w allcalled & self ; 半求人/半求/Half melded hand
 jingoudiao w allcalled ; 金鉤釣/金勾釣/裸單騎/大吊車/手把一/十二落抬/全球獨釣
-qiangganghu w robbed ; 搶槓/搶槓和/搶槓胡/槍槓/Robbing the Kong/Robbing kong/Robbing a kong
-gangshangkaihua w flag replacement ; 槓上開花/嶺上開花/槓上花/槓開/Win on a kong replacement/Out on a Kong/Win by kong/Win on Kong/Out with Replacement Tile/Win on a replacement/flower on the kong/after a kong/rinshan kaihou/after a kan
+qiangganghu w robbed ; 搶槓/搶槓和/搶槓胡/槍槓/Robbing the Kong/Robbing kong/Robbing a kong/chankan
+gangshangkaihua w flag replacement ; 槓上開花/嶺上開花/槓上花/槓開/Win on a kong replacement/Out on a Kong/Win by kong/Win on Kong/Out with Replacement Tile/Win on a replacement/flower on the kong/after a kong/rinshan kaihou/after a kan/rinshan/槓上自摸
 buhuakaihua w self & (flag replacement & ownkong | flag flowerReplacement | flag eightFlowers) ; tw:槓上開花
-haidi w self & flag lastTile ; tw:海底撈月/海底摸月/妙手回春/海底自摸/Final Draw/Last draw/last tile draw/moon from the sea bed
-hedi w ron & flag lastTile ; 河底撈魚/mcr:海底撈月/Final Discard/hedi/河底捞鱼/Last discard/ホウテイ/fish from the river bed
+haidi w self & flag lastTile ; tw:海底撈月/海底摸月/妙手回春/海底自摸/Final Draw/Last draw/last tile draw/moon from the sea bed/haitei
+hedi w ron & flag lastTile ; 河底撈魚/mcr:海底撈月/Final Discard/hedi/河底捞鱼/Last discard/ホウテイ/fish from the river bed/houtei
 haidiany w flag lastTile ; hk:海底撈月/Last Tile/Win by last catch/Winning on the last tile/海底
-tianhu w flag heavenly ; 天胡/天和/天糊/Heavenly Hand/Blessing of Heaven
-dihu w flag earthly ; 地胡/地和/地糊/Earthly Hand/Blessing of Earth/ティーホー
+tianhu w flag heavenly ; 天胡/天和/天糊/Heavenly Hand/Blessing of Heaven/tenhou
+dihu w flag earthly ; 地胡/地和/地糊/Earthly Hand/Blessing of Earth/ティーホー/chiihou
 renhu w flag human ; 人胡/人和/Human Hand
 tianting w flag readyFirst ; 天聽/Heavenly ready/テンティン
 diting w flag readyEarly ; 地聽/Earthly ready/ティーティン
 riichi w flag riichi ; 立直/リーチ/reach/ready hand
-daburuRiichi w flag doubleRiichi ; 兩立直/Double riichi/Wリーチ/ダブリー/double reach/双立直/ダブル立直/二重立直
+daburuRiichi w flag doubleRiichi ; 兩立直/Double riichi/Wリーチ/ダブリー/double reach/双立直/ダブル立直/二重立直/ダブルリーチ/daburu riichi
 ippatsu w flag ippatsu ; 一発/one shot
 hujuezhang w flag lastOfKind | lastseen ; 絕張/絶張/和絶張
 bianzhang w solewait edge ; 邊張/边张/Edge Wait/ペンチャン待ち

@@ -42,7 +42,7 @@ class TableReader {
     const {rows, settings, table} = this;
     const [first, ...others] = withoutUpperHead(table.rows);
     const known = first.map(({text}) => columnNamed(text));
-    const isHead = table.isHeaded || known.filter(Boolean).length > 1;
+    const isHead = known.filter(Boolean).length > 1 || (table.isHeaded && !isRowOfData(first, known));
     if (!isHead) for (const row of [first, ...others]) this.report.try(() => this.bareRow(row));
     else if (known.some((one) => one && VALUED.includes(one))) this.patterns(first, others);
     else if (first.length === 2 && others.some(([name]) => settingNamed(name.text))) this.settingRows(others);
@@ -61,11 +61,11 @@ class TableReader {
   }
 
   private patterns(first: readonly TextCell[], others: readonly (readonly TextCell[])[]): void {
-    const head = {...this.head(first), hasEmpty: endsEmpty(others, first.length)};
+    const head = {...this.head(first, others), hasEmpty: endsEmpty(others, first.length)};
     for (const row of others) this.report.try(() => this.patternRow(row, head));
   }
 
-  private head(first: readonly TextCell[]): Omit<Head, 'hasEmpty'> {
+  private head(first: readonly TextCell[], others: TableBlock['rows']): Omit<Head, 'hasEmpty'> {
     const columns = first.map((cell): TextColumn => {
       const column = columnNamed(cell.text);
       if (column || !cell.text) return column ?? 'note';
@@ -73,7 +73,8 @@ class TableReader {
       if (near.length) this.report.add(new Refused('unknown-column', cell, near.slice(0, 3)));
       return 'note';
     });
-    if (!columns.includes('name')) columns[Math.max(0, columns.indexOf('note'))] = 'name';
+    // no head says which column has the names, or one means the names of patterns by “fan”
+    if (!columns.includes('name')) columns[Math.max(0, columnOfNames(columns, others))] = 'name';
     return {columns, words: first.map(({text}) => text)};
   }
 
@@ -144,6 +145,18 @@ class TableReader {
     });
   }
 }
+
+/** Whether the first row is none of heads, as where a table must have a head and its author wants none. */
+const isRowOfData = (first: readonly TextCell[], known: readonly (TextColumn | undefined)[]): boolean =>
+  !known.some(Boolean) && first.some(({text}) => /\d/.test(text) && plainValue(text));
+
+/** The first column of values or remarks in which some cell is no value. */
+const columnOfNames = (columns: readonly TextColumn[], rows: TableBlock['rows']): number =>
+  columns.findIndex(
+    (column, at) =>
+      (column === 'value' || column === 'note') &&
+      rows.some((row) => row.length > 1 && row.at(at)?.text && !plainValue(row[at].text)),
+  );
 
 /** The heads that may be meant by one that is unknown. */
 const headsMeant = (head: string): readonly string[] => [...headsNear(head), ...headsWithin(head)];

@@ -17,7 +17,7 @@ export const COLUMN_HEADS = {
   simple: 'simples 中張 中張 中张 2-8',
   outer: 'terminals-honors 么九 么九 幺九 19字 1・9・字',
   example: 'example 例 例 例 例牌 牌例 手牌例',
-  note: 'note 説明 說明 说明 敘述 描述 備考 備註 內容 注 註 図 圖 頁 番号 編號 no # description notes meaning page remark',
+  note: 'note 説明 說明 说明 敘述 描述 備考 備註 內容 注 註 図 圖 頁 番号 編號 no # description notes meaning page remark remarks comment comments',
   ja: '日本語 日文 japanese ja',
   hant: '繁體 繁體中文 正體 traditional zh-hant',
   hans: '简体 簡體 简体中文 simplified zh-hans 中文 chinese',
@@ -45,7 +45,7 @@ export function columnNamed(head: string): TextColumn | undefined {
 /** The heads that a head may be a slip of. */
 export function headsNear(head: string): readonly string[] {
   const key = fold(head);
-  if (!key) return [];
+  if (key.length < 2) return [];
   return [...heads().keys()].filter(
     (known) => Math.abs(known.length - key.length) < 2 && lettersBetween(known, key) < 2,
   );
