@@ -3,7 +3,10 @@ import type {RulesetText} from '../core/game/names.js';
 import type {Limited, LookedUp, ReckoningStep, Rounded} from '../core/game/reckoning.js';
 import type {Unit} from '../core/situation/unit.js';
 import type {ScoreStrings} from './strings.js';
-import {superscript} from './superscript.js';
+
+/** A number as an exponent, which copied text keeps: ². */
+const superscript = (n: number): string =>
+  [...String(n)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');
 
 /** The words for the steps. */
 export interface ReckoningWords {

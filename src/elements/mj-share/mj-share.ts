@@ -1,3 +1,5 @@
+import {unhidden} from '../../controllers/unhidden.js';
+import {isPixels, TABLE_TARGETS, TARGETS, type Target, type PixelTarget} from '../../share/targets.js';
 import {
   html,
   nothing,
@@ -13,20 +15,42 @@ import {announce, hush} from '../../controllers/announcer.js';
 import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import type {AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
-import {isPixels, TABLE_TARGETS, TARGETS, type PixelTarget, type Target} from '../../share/targets.js';
 import {copyFrom, copyPicture} from '../base/copy.js';
 import {mismatchView} from '../views/mismatch-view.js';
 import {asText, numberText} from '../attributes/converters.js';
 import {emit} from '../base/emit.js';
 import {SituationElement, type ScoredView} from '../base/situation-element.js';
-import {absolute, offeredOf} from './places.js';
 import type * as Codes from './codes.js';
 import {shareStyles} from './mj-share.styles.js';
-import {saveFile} from './save.js';
 import type {TableElement} from './table-codes.js';
 import {shareView} from './share-view.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
+
+/** Makes an address absolute: the code is pasted into other pages, where a relative one would lead elsewhere. */
+const absolute = (address = ''): string =>
+  address && URL.canParse(address, unhidden(document, 'baseURI'))
+    ? new URL(address, unhidden(document, 'baseURI')).href
+    : '';
+
+/** The forms that are named; by default all, with an iframe only where its page has an address. */
+function offeredOf<T extends Target>(all: readonly T[], targets?: string, base?: string): readonly T[] {
+  if (!targets) return all.filter((target) => target !== 'iframe' || base);
+  const named = targets.split(/[\s,]+/);
+  return all.filter((target) => named.includes(target));
+}
+
+/** How long the data of a file is kept for the browser to start saving, in milliseconds. */
+const KEPT = 10_000;
+
+/** Saves a file as a browser's download. */
+function saveFile(content: Blob, name: string): void {
+  const link = unhidden(document, 'createElement')('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT);
+}
 
 /** Whether an example has taken the one in the page's address; only one does. */
 let opened = false;
