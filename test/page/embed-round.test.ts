@@ -59,6 +59,7 @@ describe('the page for frames of tables, rounds and ledgers', () => {
     at: '2',
     bottom: 'west',
     seen: 'none',
+    edge: 'none',
     mark: '4m',
     show: 'may',
     boards: '2',
