@@ -1,5 +1,6 @@
 /** `mj check page.html…`: fails where a notation or an expected total on a page is wrong. */
 import type {Args} from './args.js';
+import {CALLED} from './called.js';
 import {checkRulesCommand} from './check-rules.js';
 import {otherCards} from './card-files.js';
 import {faultLine} from './fault-line.js';
@@ -15,8 +16,9 @@ import {READ_ROOM} from './room.js';
 import {tryRules} from './trial.js';
 
 /**
- * Runs `mj check`, of pages or of rules. Of pages it prints each problem with its place, and on standard error what could not be checked. Returns the exit
- * status, 1 if there is a problem.
+ * Runs `mj check`, of pages or of rules. Of pages it prints each problem with its place, and on standard error what could
+ * not be checked.
+ * @returns the exit status: 1 if there is a problem
  */
 export async function checkCommand(args: Args): Promise<number> {
   const {given, lang, says} = args;
@@ -30,7 +32,8 @@ export async function checkCommand(args: Args): Promise<number> {
     const checked = await checkAny(source, {format, lang: asked});
     count += checked.count;
     // most pages of a folder have nothing of ours
-    if (!checked.count && args.words.includes(file)) remark(`${file}: ${says.nothingToCheck}`);
+    if (!checked.count && args.words.includes(file))
+      remark(`${file}: ${says.nothingToCheck(`${CALLED} check --rules ${file}`)}`);
     if (given.room && checked.roomy) {
       remark(`${file}: ${says.room(checked.roomy)}`);
       remark(READ_ROOM);

@@ -93,7 +93,7 @@ export const en: CommandWords = {
   noCompare: 'There is no <mj-compare> around it.',
   mostVariants: (most) => `<mj-compare> shows ${most} of them at most.`,
   sameVariant: 'It does not differ from the hand that it is compared with.',
-  nothingToCheck: 'nothing to check',
+  nothingToCheck: (command) => `nothing to check. If it holds rules: ${command}`,
   room: (n) =>
     `${n} without a height of their own: each <mj-example> keeps the room of a long score of its rule set. How high it is in the end, only a browser knows, since fonts and the column decide. Where nothing is to move at all, open the page, paste this line into its console at each width that matters, and write what it prints into the style of each example:`,
   nothingForCard: 'there is no hand, board or round that a card could show',

@@ -93,7 +93,7 @@ export const ja: CommandWords = {
   noCompare: '<mj-compare> の中にありません。',
   mostVariants: (most) => `<mj-compare> が表示するのは${most}つまでです。`,
   sameVariant: '比べる手と違うところがありません。',
-  nothingToCheck: '確認するものがありません',
+  nothingToCheck: (command) => `確認するものがありません。ルールが書いてあるファイルなら：${command}`,
   room: (n) =>
     `高さの指定がない例：${n}。<mj-example>は、ルールの長い計算表の分の場所を空けて待ちます。実際の高さは書体と段の幅で決まるので、ブラウザーにしか分かりません。まったく動かしたくないときは、ページを開き、必要な幅ごとに次の行をコンソールに貼り付け、表示された値を例のスタイルに書いてください。`,
   nothingForCard: 'カードに描ける手牌・卓・局がありません',

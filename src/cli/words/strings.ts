@@ -163,7 +163,8 @@ export interface CommandWords {
   readonly noCompare: string;
   readonly mostVariants: (most: number) => string;
   readonly sameVariant: string;
-  readonly nothingToCheck: string;
+  /** @param command what tries rules that the file may hold */
+  readonly nothingToCheck: (command: string) => string;
   /** How to learn the heights of so many examples: by a line of code, which follows. */
   readonly room: (n: number) => string;
   readonly nothingForCard: string;

@@ -89,7 +89,7 @@ export const zhHans: CommandWords = {
   noCompare: '它不在 <mj-compare> 里面。',
   mostVariants: (most) => `<mj-compare> 最多显示${most}个。`,
   sameVariant: '它和要比较的牌没有不同。',
-  nothingToCheck: '没有要检查的内容',
+  nothingToCheck: (command) => `没有要检查的内容。如果文件里写的是规则：${command}`,
   room: (n) =>
     `没有写明高度的例子：${n}。<mj-example>会先留出该规则较长算法的位置。实际多高要看字体和栏宽，只有浏览器知道。要完全不移动，请打开网页，在每个需要的宽度把下面一行贴到控制台，再把打印出的值写进各例的样式：`,
   nothingForCard: '没有可以画成卡片的手牌、牌桌或牌局',

@@ -88,7 +88,7 @@ export const zhHant: CommandWords = {
   noCompare: '它不在 <mj-compare> 裡面。',
   mostVariants: (most) => `<mj-compare> 最多顯示${most}個。`,
   sameVariant: '它和要比較的牌沒有不同。',
-  nothingToCheck: '沒有要檢查的內容',
+  nothingToCheck: (command) => `沒有要檢查的內容。如果檔案裡寫的是規則：${command}`,
   room: (n) =>
     `沒有寫明高度的例子：${n}。<mj-example>會先留出該規則較長算法的位置。實際多高要看字體和欄寬，只有瀏覽器知道。要完全不移動，請打開網頁，在每個需要的寬度把下面一行貼到主控台，再把印出的值寫進各例的樣式：`,
   nothingForCard: '沒有可以畫成卡片的手牌、牌桌或牌局',
