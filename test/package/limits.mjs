@@ -14,7 +14,7 @@ export const LIMITS = [
   ['+ score', 104, 'with what it fetches at once: the rule set, example, breakdown, settlement'],
   ['+ tools', 165.5, 'with editor, house rules, table of rules, share, waits and their words'],
   ['+ play', 175.8, 'with a table to play at and its words, in place of these'],
-  ['rules as text', 44.2, 'beside “+ score”, for a page with an author’s own table: what reads it'],
+  ['rules as text', 44.4, 'beside “+ score”, for a page with an author’s own table: what reads it'],
   ['offline', 616.6, '`cdn/offline.js`, for pages in a folder: everything, in four languages'],
   ['frame', 241.8, '`cdn/embed.js`, for `embed.html`: all rule sets in four languages'],
   [
