@@ -28,7 +28,15 @@ export function scriptTag(address: string): Markup {
  * What an example takes in a frame, in pixels: the hand with its rules, the tiles beside it, and each thing that is told below it.
  * What does not count is folded into one line. A test measures it in a column of 640; a narrower one may scroll.
  */
-const HEIGHTS = {hand: 270, beside: 55, line: 72, excluded: 35, reason: 45, payments: 55, other: 110} as const;
+const HEIGHTS = {
+  hand: 270,
+  beside: 55,
+  line: 72,
+  excluded: 35,
+  reason: 45,
+  payments: 55,
+  other: 110,
+} as const;
 const HIGHEST = 1200;
 
 function heightOf({situation, result}: SharedExample): number {

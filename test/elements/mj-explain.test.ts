@@ -107,7 +107,7 @@ describe('mj-explain', () => {
     await explain.updateComplete;
     const lit = [...explain.shadowRoot!.querySelectorAll<HTMLElement>('.value.lit-bracket')];
     const seenValues = lit.filter((one) => one.checkVisibility({visibilityProperty: true}));
-    expect(seenValues.map((one) => one.textContent.trim())).to.deep.equal(['16\u00a0fanPure Straight']);
+    expect(seenValues.map((one) => one.textContent.trim())).to.deep.equal(['16 fanPure Straight']);
   });
 
   it('leads from a set to the steps of its lines, and by the arrow keys to another set', async () => {

@@ -50,8 +50,8 @@ describe('mj-score-breakdown beside its lines', () => {
     );
     expect(piecesOf(breakdown)).to.deep.equal(['from to', 'from to']);
     expect(valuesOf(breakdown)).to.deep.equal([
-      ['2\u00a0fan', 'Dragon Pung'],
-      ['1\u00a0fan', 'Short Straight'],
+      ['2 fan', 'Dragon Pung'],
+      ['1 fan', 'Short Straight'],
     ]);
   });
 

@@ -50,11 +50,11 @@ const pointsSeen = (element: Element): string[][] =>
     .map((one) => [...one.children].map((part) => part.textContent.trim()));
 
 const ALL_PUNGS = [
-  ['2\u00a0hu', 'Melded pung'],
-  ['32\u00a0hu', 'Concealed kong'],
-  ['4\u00a0hu', 'Concealed pung'],
-  ['4\u00a0hu', 'All pungs'],
-  ['8\u00a0hu + 1\u00a0tai'],
+  ['2 hu', 'Melded pung'],
+  ['32 hu', 'Concealed kong'],
+  ['4 hu', 'Concealed pung'],
+  ['4 hu', 'All pungs'],
+  ['8 hu + 1 tai'],
 ];
 
 describe('mj-score-breakdown', () => {

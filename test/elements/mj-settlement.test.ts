@@ -59,7 +59,7 @@ describe('mj-settlement', () => {
     const points = [...hands[1].querySelectorAll<HTMLElement>('[part=group-points]')]
       .filter((own) => own.checkVisibility())
       .map((own) => own.querySelector('b')?.textContent);
-    expect(points).to.deep.equal(['4\u00a0hu + 1\u00a0tai', '32\u00a0hu']);
+    expect(points).to.deep.equal(['4 hu + 1 tai', '32 hu']);
     const said = [...hands[1].querySelectorAll('.set > .sr')].map((own) => own.textContent);
     expect(said, 'said nowhere else').to.include('kong of 1 bamboo: Concealed kong 32 hu');
   });

@@ -132,7 +132,7 @@ describe('the sets of a scored hand', () => {
   it('are lit by what a bracket below them says', async () => {
     const example = await allPungs();
     const values = [...handOf(example).shadowRoot!.querySelectorAll('.value')];
-    const kong = values.find((value) => value.textContent.includes('32\u00a0hu') && value.checkVisibility());
+    const kong = values.find((value) => value.textContent.includes('32 hu') && value.checkVisibility());
     await hover(kong!);
     await waitUntil(() => litLines(example).join() === 'Concealed kong');
     expect(litIn(handOf(example))).to.equal(4);

@@ -132,7 +132,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
   private changes = 0;
   private computedAfter = -1;
   /** Whether the shadow root that the page declares is shown. */
-  private isDeclared = false;
+  protected isDeclared = false;
   /** Whether the element has nothing to show yet. */
   private isWaiting = false;
   private lastReported?: string;

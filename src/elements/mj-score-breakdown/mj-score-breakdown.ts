@@ -120,6 +120,8 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
   /** Lights tiles and lines where no example around does. */
   private readonly pointing = new Pointing(() => this.redraw());
   private readonly setsElsewhere = new SetsElsewhere();
+  /** Whether the page has declared the sets in here: then they stay, so that nothing moves. */
+  private declaresSets = false;
   /** Puts out the light that this element has lit last. */
   private putOut?: () => void;
   private known?: ScoreResult;
@@ -161,7 +163,8 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
   private drawElsewhere(): void {
     const {setsElsewhere, inHand, view: shows, lit, source} = this;
     const {view} = this.computed;
-    if (inHand || shows !== 'full' || !view || !lit) setsElsewhere.end();
+    this.declaresSets ||= this.isDeclared;
+    if (this.declaresSets || inHand || shows !== 'full' || !view || !lit) setsElsewhere.end();
     else setsElsewhere.draw(handBeside(this, source.element), {...view, state: lit});
   }
 

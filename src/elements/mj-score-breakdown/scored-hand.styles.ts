@@ -277,6 +277,10 @@ export const scoredHandStyles = css`
       inline-size: 100%;
     }
 
+    .how {
+      padding-inline: min(0.5em, var(--_t) / 16);
+    }
+
     .set:has(.tags) {
       padding-block-start: calc(2em * var(--_line));
     }
@@ -338,6 +342,8 @@ export const scoredHandStyles = css`
     .value.near:has(> b:only-child) {
       block-size: auto;
       min-block-size: 1.125em;
+      margin-block-start: calc(0.625em / 0.875);
+      font-size: 0.875em;
       text-align: center;
       white-space: normal;
     }

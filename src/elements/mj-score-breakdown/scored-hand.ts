@@ -199,9 +199,8 @@ function bracketView(
   narrow?: Narrow,
 ): TemplateResult {
   const {pieces, lane, begins, ends, ids, points} = bracket;
-  // a number and its unit stay in one line
   const amounts = unitsShown(view.result, points).map((unit) =>
-    view.strings.score.amount(points[unit] ?? 0, unit).replaceAll(' ', '\u00a0'),
+    view.strings.score.amount(points[unit] ?? 0, unit),
   );
   const isLit = state?.pointed?.lines.some((id) => ids.includes(id));
   const width = [narrow ? 'near' : 'far', ...(isLit ? ['lit-bracket'] : [])].join(' ');
