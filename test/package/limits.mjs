@@ -11,7 +11,7 @@ export const LIMITS = [
     40.1,
     '`cdn/mahjong.js`, the script of every page: tiles and hands, and what fetches the rest',
   ],
-  ['+ score', 104, 'with what it fetches at once: the rule set, example, breakdown, settlement'],
+  ['+ score', 104.3, 'with what it fetches at once: the rule set, example, breakdown, settlement'],
   ['+ tools', 165.5, 'with editor, house rules, table of rules, share, waits and their words'],
   ['+ play', 175.8, 'with a table to play at and its words, in place of these'],
   ['rules as text', 44.4, 'beside “+ score”, for a page with an author’s own table: what reads it'],
