@@ -40,7 +40,8 @@ export function readFormulas(settings: Settings, setup: Setup, units: Units): Fo
     bare,
     terms,
   });
-  const used = new Set([units.main]);
+  // where a formula computes the total, it counts what it names alone
+  const used = new Set(settings.has('score') ? [] : [units.main]);
   let failed = false;
   const read = <T>(
     key: 'score' | 'points' | 'discard' | 'self' | 'dealer',
