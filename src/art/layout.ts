@@ -123,5 +123,5 @@ export function widthOf(groups: readonly (readonly Laid[])[]): number {
 export const widthInSets = (tiles: readonly Laid[]): number =>
   widthOf([tiles]) + GROUP_GAP * Math.max(0, Math.floor((tiles.length - 2) / 3));
 
-/** By how much a hand in sets is narrower in two lines that share their columns, in tiles: a set, a pair and their gaps. */
-export const LESS_IN_LINES = 6.1;
+/** The width of three sets of three, in tiles: a line of a hand in two lines, where its sets are not known yet. */
+export const THREE_SETS = 10.31;

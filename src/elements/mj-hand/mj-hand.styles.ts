@@ -1,5 +1,5 @@
 import {css} from 'lit';
-import {LESS_IN_LINES} from '../../art/layout.js';
+import {THREE_SETS} from '../../art/layout.js';
 import {problemStyles} from '../../styles/problem.js';
 import {namedSizes} from '../../styles/tile-sizes.js';
 import {tileStyles} from '../../styles/tile.js';
@@ -74,7 +74,7 @@ const hand = css`
   @container (inline-size < 38em) {
     :host(.large) .row {
       row-gap: 1.75rem;
-      font-size: min(var(--_tile), 100cqi / ((var(--_in-sets) - ${LESS_IN_LINES}) * 0.75));
+      font-size: min(var(--_tile), 100cqi / (${THREE_SETS} * 0.75));
     }
   }
 

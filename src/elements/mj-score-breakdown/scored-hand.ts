@@ -2,7 +2,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {
   isCalledUnknown,
-  LESS_IN_LINES,
+  THREE_SETS,
   widthInSets,
   widthOf,
   type Laid,
@@ -75,7 +75,7 @@ export function handInSetsView(view: ScoredView, hand: HandView, hasTotal: boole
   const runs = columns.map((column) => column.flatMap(({tiles}) => tiles));
   // as much as the hand took before its sets were known
   const width = Math.max(widthOf(runs), widthInSets(runs.flat()));
-  const half = Math.max(widthOfHalf(runs), widthInSets(runs.flat()) - LESS_IN_LINES);
+  const half = Math.max(widthOfHalf(runs), THREE_SETS);
   const columnOf = (group: number) => columns.findIndex((column) => column.includes(groups[group]));
   const worth = worthOf(result);
   const last = columns.length - 1;
