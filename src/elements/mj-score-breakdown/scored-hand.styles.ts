@@ -281,6 +281,10 @@ export const scoredHandStyles = css`
       padding-inline: min(0.5em, var(--_t) / 16);
     }
 
+    .tags {
+      font-size: max(0.6875rem, 0.1875em);
+    }
+
     .set:has(.tags) {
       padding-block-start: calc(2em * var(--_line));
     }
