@@ -72,11 +72,12 @@ const isMeant = (word: string): boolean =>
 
 /**
  * Whether a slip makes another text that is as right as the first, as 三風刻 without its first letter is 風刻: each new word
- * in the line is one that texts know, or stands elsewhere in this one; or the row says its condition itself, and has a name
- * of its own.
+ * in the line is one that texts know, or stands elsewhere in this one; or the row has a new name, and the condition that it
+ * had.
  */
 export function isAnotherText({line}: Slip, text: string): boolean {
-  if (/[|=] = /.test(line) && line.startsWith('|')) return true;
+  const [condition] = /\| = .*$/.exec(line) ?? [];
+  if (condition !== undefined && text.includes(condition)) return true;
   const before = new Set(wordsIn(text));
   return wordsIn(line).every((word) => before.has(word) || isMeant(word));
 }
