@@ -55,7 +55,7 @@ export const scoredHandStyles = css`
     font-size: var(--_t);
   }
 
-  .marked {
+  .tagged {
     position: relative;
     display: inline-flex;
   }
@@ -77,23 +77,23 @@ export const scoredHandStyles = css`
   }
 
   /* at the end of a set they end with it: it may stand at the end of the line */
-  .marked:last-child > .tags {
+  .tagged:last-child > .tags {
     inset-inline: auto 0;
     translate: none;
   }
 
   /* at the beginning of the line they do not begin before it */
-  .set:first-child > .run > .marked:last-child {
+  .set:first-child > .run > .tagged:last-child {
     position: static;
   }
 
-  .set:first-child > .run > .marked:last-child > .tags {
+  .set:first-child > .run > .tagged:last-child > .tags {
     inset-inline: 0 auto;
     justify-content: end;
     min-inline-size: 100%;
   }
 
-  .marked:first-child > .tags {
+  .tagged:first-child > .tags {
     inset-inline: 0 auto;
     translate: none;
   }
@@ -121,11 +121,11 @@ export const scoredHandStyles = css`
       clip-path: polygon(0 0, 100% 0, 50% 100%);
     }
 
-    .marked:first-child > .tags > .how::after {
+    .tagged:first-child > .tags > .how::after {
       inset-inline-start: calc(var(--_t) * 0.375 - 0.35em);
     }
 
-    .marked:last-child > .tags > .how::after {
+    .tagged:last-child > .tags > .how::after {
       inset-inline: auto calc(var(--_t) * 0.375 - 0.35em);
     }
   }
@@ -294,7 +294,7 @@ export const scoredHandStyles = css`
     }
 
     /* what is said of a tile stays above its set, in two lines if it must; single tiles side by side are no set */
-    .run:not(:has(> :nth-child(5))) > .marked {
+    .run:not(:has(> :nth-child(5))) > .tagged {
       position: static;
 
       > .tags {

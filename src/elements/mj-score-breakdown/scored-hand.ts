@@ -174,7 +174,7 @@ function howWon({strings, state}: ScoredView, by: WinBy | undefined): string | u
 
 /** A tile with what is said of it above it. */
 const taggedView = (hand: HandView, laid: Laid, tags: TemplateResult): TemplateResult =>
-  html`<span class="marked">${laidView(hand, laid)}<span class="tags">${tags}</span></span>`;
+  html`<span class="tagged">${laidView(hand, laid)}<span class="tags">${tags}</span></span>`;
 
 /** The sets and lines of a bracket. */
 const pointedBracket = ({groups, ids}: PlacedBracket): PointedAt => ({
