@@ -51,6 +51,8 @@ export const CASES: Readonly<Record<string, readonly (readonly [Attributes, stri
   size: [
     [LAID, 'huge'],
     [LUQIAO, 'huge'],
+    // a hand in its sets is never wider than its page
+    [LUQIAO, 'small'],
     [OTHERS, 'huge'],
     [TILES, 'huge'],
   ],
