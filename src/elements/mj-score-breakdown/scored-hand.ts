@@ -1,5 +1,6 @@
 /** The scored hand: its sets with what they are worth below them, how it was won, and the total beside them. */
 import {html, nothing, type TemplateResult} from 'lit';
+import {ifDefined} from 'lit/directives/if-defined.js';
 import {
   isCalledUnknown,
   THREE_SETS,
@@ -202,6 +203,7 @@ function bracketView(
   const amounts = unitsShown(view.result, points).map((unit) =>
     view.strings.score.amount(points[unit] ?? 0, unit),
   );
+  const {foreign} = view.strings.tiles;
   const isLit = state?.pointed?.lines.some((id) => ids.includes(id));
   const width = [narrow ? 'near' : 'far', ...(isLit ? ['lit-bracket'] : [])].join(' ');
   const {key} = pointedBracket(bracket);
@@ -236,6 +238,6 @@ function bracketView(
       aria-hidden="true"
       data-numbers=${at(pieces[0].from, pieces[final].to)}
       ><b>${amounts.join(' + ')}</b
-      >${isNamed ? html`<span>${patternName(view, ids[0])}</span>` : nothing}</span
+      >${isNamed ? html`<span lang=${ifDefined(foreign)}>${patternName(view, ids[0])}</span>` : nothing}</span
     >`;
 }
