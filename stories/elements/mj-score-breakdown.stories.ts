@@ -25,7 +25,7 @@ export const Full: Story = {
   play: async ({canvasElement}) => {
     const root = canvasElement.querySelector('mj-score-breakdown')?.shadowRoot;
     const button = await waitFor(() => {
-      const found = root?.querySelector<HTMLElement>('button');
+      const found = root?.querySelector<HTMLElement>('button.name');
       if (!found) throw new Error('no lines yet');
       return found;
     });

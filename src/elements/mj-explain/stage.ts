@@ -7,7 +7,7 @@ import {tileName} from '../../core/tiles/tile.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {pointedLine} from '../acts/pointing.js';
 import {handView, readShown, tilesOfGroups, wildIn, type ShownHand} from '../mj-hand/shared.js';
-import {scoredHandView, showsScoredHand} from '../mj-score-breakdown/shared.js';
+import {scoredHandView} from '../mj-score-breakdown/shared.js';
 import type {ScoredView} from '../views/scored-view.js';
 import type {ExplainStep} from './step.js';
 
@@ -32,18 +32,18 @@ export function stageOf(
   step: ExplainStep | undefined,
 ): ExplainStage | undefined {
   const isTyped = !step || step.kind === 'hand' || step.kind === 'wild';
-  const isScored = showsScoredHand(result);
+  const hasSets = result.groups.length > 0;
   const pointed = step && pointedStep(step);
   const read = (arrange: boolean) => {
-    const layout = {sort: false, arrange, tellsCalled: arrange && isScored, tilesOfGroups, wildIn};
+    const layout = {sort: false, arrange, tellsCalled: arrange && hasSets, tilesOfGroups, wildIn};
     return readShown({...state, pointed}, layout).view;
   };
   const own = read(!isTyped);
   if (!own) return undefined;
   const places = step?.places;
   const shown = places ? {...own, isLit: ({at}: {readonly at: number}) => places.includes(at)} : own;
-  const other = isScored ? read(isTyped) : undefined;
-  return {shown, isInSets: isScored && !isTyped, other: other && {...other, isLit: () => false}, pointed};
+  const other = hasSets ? read(isTyped) : undefined;
+  return {shown, isInSets: hasSets && !isTyped, other: other && {...other, isLit: () => false}, pointed};
 }
 
 /** What a hand is drawn with. */
