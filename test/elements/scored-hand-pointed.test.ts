@@ -3,6 +3,7 @@ import {expect, html} from '@open-wc/testing';
 import {resetMouse, sendKeys, sendMouse} from '@web/test-runner-commands';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import {breakdownOf, handOf, litIn, middleOf, showExample, texts} from './example-fixture.js';
+import './riichi-rules.js';
 import {waitUntil} from './patience.js';
 
 const allPungs = async () => {
@@ -136,5 +137,24 @@ describe('the sets of a scored hand', () => {
     await hover(kong!);
     await waitUntil(() => litLines(example).join() === 'Concealed kong');
     expect(litIn(handOf(example))).to.equal(4);
+  });
+
+  it('say once what they are worth together where they stand in two lines', async () => {
+    const example = await showExample(
+      html`<mj-example
+        style="display: block; inline-size: 328px"
+        rules="riichi"
+        by="self"
+        hand="345m 789p 234s 67m 88p +8m"
+      ></mj-example>`,
+    );
+    const seen = (part: string): Element[] =>
+      [...(handOf(example).shadowRoot?.querySelectorAll(part) ?? [])].filter((one) => one.checkVisibility());
+    await waitUntil(() => seen('.value').length);
+    expect(seen('.bracket').map((one) => one.className)).to.deep.equal([
+      'bracket near from',
+      'bracket near to',
+    ]);
+    expect(seen('.value').map((one) => one.textContent.trim())).to.deep.equal(['1 hanPinfu']);
   });
 });

@@ -81,10 +81,12 @@ export function handInSetsView(view: ScoredView, hand: HandView, hasTotal: boole
   const worth = worthOf(result);
   const last = columns.length - 1;
   const wide = bracketsIn(worth, columnOf, 0, last, 2);
-  const narrow = [
-    ...bracketsIn(worth, columnOf, 0, turn - 1, 1),
-    ...bracketsIn(worth, columnOf, turn, last, 1),
-  ];
+  const upper = bracketsIn(worth, columnOf, 0, turn - 1, 1);
+  const lower = bracketsIn(worth, columnOf, turn, last, 1);
+  const narrow = [...upper, ...lower];
+  /** Whether the first line has said what a bracket of the second is worth. */
+  const isSaid = (one: PlacedBracket) =>
+    lower.includes(one) && upper.some(({groups: above}) => above === one.groups);
   const {total, unit} = result;
   const sets = columns.map((column) => {
     const own = column.map((group) => groups.indexOf(group)).filter((at) => at in result.groups);
@@ -103,7 +105,7 @@ export function handInSetsView(view: ScoredView, hand: HandView, hasTotal: boole
   const drawn = html`${columns.map((column, at) =>
     columnView(view, hand, column, {at, turn, place: sets[at], isTabStop: sets[at] === stop}),
   )}${wide.map((one) => bracketView(view, hand, one))}${narrow.map((one) =>
-    bracketView(view, hand, one, {turn, wider}),
+    bracketView(view, hand, one, {turn, wider, isSaid: isSaid(one)}),
   )}`;
   const isBehind = room <= LONG && columns.length % 2;
   const totalled = html`<span class=${isBehind ? 'result fits' : 'result'} dir="ltr" aria-hidden="true"
@@ -190,6 +192,8 @@ interface Narrow {
   readonly turn: number;
   /** By how much a column is wider than its set, in tiles: the set of the other line is. */
   readonly wider: (column: number) => number;
+  /** Whether the first line has said what the bracket is worth. */
+  readonly isSaid: boolean;
 }
 
 /** @param narrow absent where all sets stand in one line */
@@ -223,21 +227,25 @@ function bracketView(
   // a single set of a narrow hand has no room for a name
   const isNamed = ids.length === 1 && (!narrow || pieces[0].from < pieces[final].to);
   return html`${pieces.map(
-      ({from, to, isOver}, i) =>
-        html`<span
-          class=${['bracket', width, isOver && 'over', i === 0 && begins && 'from', i === final && ends && 'to'].filter(Boolean).join(' ')}
-          part="bracket"
+    ({from, to, isOver}, i) =>
+      html`<span
+        class=${['bracket', width, isOver && 'over', i === 0 && begins && 'from', i === final && ends && 'to'].filter(Boolean).join(' ')}
+        part="bracket"
+        data-place=${key}
+        aria-hidden="true"
+        data-numbers=${at(from, to)}
+      ></span>`,
+  )}${
+    narrow?.isSaid
+      ? nothing
+      : html`<span
+          class="value ${width}"
+          part="group-points"
           data-place=${key}
           aria-hidden="true"
-          data-numbers=${at(from, to)}
-        ></span>`,
-    )}<span
-      class="value ${width}"
-      part="group-points"
-      data-place=${key}
-      aria-hidden="true"
-      data-numbers=${at(pieces[0].from, pieces[final].to)}
-      ><b>${amounts.join(' + ')}</b
-      >${isNamed ? html`<span lang=${ifDefined(foreign)}>${patternName(view, ids[0])}</span>` : nothing}</span
-    >`;
+          data-numbers=${at(pieces[0].from, pieces[final].to)}
+          ><b>${amounts.join(' + ')}</b
+          >${isNamed ? html`<span lang=${ifDefined(foreign)}>${patternName(view, ids[0])}</span>` : nothing}</span
+        >`
+  }`;
 }
