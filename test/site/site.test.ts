@@ -416,7 +416,7 @@ describe('the workshop', () => {
 
   it('takes a table that is pasted, and no markup of it', async () => {
     const {page, said} = await open('/workshop/');
-    await drawn(page);
+    const before = await drawn(page);
     await page.locator('.workshop .typed').press('ControlOrMeta+a');
     await page.evaluate(() => {
       const clipboardData = new DataTransfer();
@@ -431,6 +431,8 @@ describe('the workshop', () => {
     await expect.poll(() => saidOf(page, 'count')).toBe('1 row read, all score');
     expect(await page.locator('.workshop .typed :not(br)').count()).toBe(0);
     expect(await page.locator('.workshop .typed').textContent()).toContain('| Full Flush | 6 |');
+    await expect.poll(() => handsOf(page)).not.toEqual(before);
+    expect(await drawn(page)).toHaveLength(10);
     await page.close();
     expect(faultsIn(said)).toEqual([]);
   });

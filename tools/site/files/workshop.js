@@ -61,6 +61,8 @@ export async function setUpWorkshop(workshop, script) {
   let typed = '';
   let seed = 1;
   let example = '';
+  /** Whether the next change is a text that is pasted: its hands are other ones. */
+  let isPasted = false;
 
   const writeCode = () => {
     const text = field.innerText.trim();
@@ -86,7 +88,8 @@ export async function setUpWorkshop(workshop, script) {
     select.selectedIndex = 0;
     select.options[0].hidden = false;
     writeCode();
-    if (!hands.children.length) drawAnew();
+    if (isPasted || !hands.children.length) drawAnew();
+    isPasted = false;
   };
   const show = (text) => {
     field.textContent = text;
@@ -104,6 +107,7 @@ export async function setUpWorkshop(workshop, script) {
   // a hand of tiles that the rules no longer have
   hands.addEventListener('mj-invalid', drawAnew);
   field.addEventListener('paste', (event) => {
+    isPasted = true;
     const text = pastedText(event.clipboardData.getData('text/html'));
     if (!text) return;
     event.preventDefault();
