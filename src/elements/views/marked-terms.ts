@@ -25,14 +25,22 @@ interface Finder {
 
 const finders = new WeakMap<Terms, Finder>();
 
+const isLatin = (word: string): boolean => /^\p{Script=Latin}/u.test(word);
+const isKatakana = (word: string): boolean => /^\p{Script=Katakana}/u.test(word);
+
 /**
- * Where a word may stand: letters and kana do not go on around it. A single character is a part of many words: it is a
- * term alone, or after a number.
+ * Where words may stand: letters and kana do not go on around them. What stands around is looked at once for all words of
+ * a script. A single character is a part of many words: it is a term alone, or after a number.
  */
-function placed(word: string): string {
-  if (/^\p{Script=Latin}/u.test(word)) return `(?<![\\p{L}-])${word}(?:e?s)?(?![\\p{L}-])`;
-  if (/^\p{Script=Katakana}/u.test(word)) return `(?<![ァ-ヶー])${word}(?![ァ-ヶー])`;
-  return word.length > 1 ? word : `(?:^|(?<=\\d))${word}(?!\\p{Script=Han})`;
+function placed(words: readonly string[]): string {
+  const latin = words.filter(isLatin);
+  const katakana = words.filter(isKatakana);
+  const others = words.filter((word) => !isLatin(word) && !isKatakana(word));
+  return [
+    ...(latin.length ? [`(?<![\\p{L}-])(?:${latin.join('|')})(?:e?s)?(?![\\p{L}-])`] : []),
+    ...(katakana.length ? [`(?<![ァ-ヶー])(?:${katakana.join('|')})(?![ァ-ヶー])`] : []),
+    ...others.map((word) => (word.length > 1 ? word : `(?:^|(?<=\\d))${word}(?!\\p{Script=Han})`)),
+  ].join('|');
 }
 
 function finderOf(terms: Terms): Finder {
@@ -40,8 +48,8 @@ function finderOf(terms: Terms): Finder {
   if (known) return known;
   const ids = new Map(FIELD.flatMap((id) => terms[id].names.map((word) => [word, id] as const)));
   // of two words that begin at one place, the longer
-  const words = [...ids.keys()].sort((a, b) => b.length - a.length).map(placed);
-  const made = {ids, words: new RegExp(`(${words.join('|')})`, 'iu')};
+  const words = [...ids.keys()].sort((a, b) => b.length - a.length);
+  const made = {ids, words: new RegExp(`(${placed(words)})`, 'iu')};
   finders.set(terms, made);
   return made;
 }
