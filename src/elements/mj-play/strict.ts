@@ -4,7 +4,7 @@ import {HONOR, kindOf, rankOf, type Tile} from '../../core/tiles/tile.js';
 import type {OpenHand} from '../../play/table/open-hand.js';
 import type {Move} from '../../round/record/move.js';
 import type {RoundMessages} from '../../round/record/problem.js';
-import {lastDiscard} from '../../round/state/at.js';
+import {openTile} from '../../round/state/at.js';
 import type {RoundRules} from '../../round/state/rules.js';
 
 const WIN: Move = {do: 'win'};
@@ -60,7 +60,7 @@ function whyNoCall(
   {rules, messages}: {rules: RoundRules; messages: RoundMessages},
 ): string | undefined {
   const {seen: p} = hand.question ?? {};
-  const tile = p && (p.phase.is === 'rob' ? p.phase.tile : lastDiscard({p, rules})?.tile);
+  const tile = p && openTile({p, rules})?.tile;
   const whys = (tile === undefined ? [] : setsWith(tile, name)).map((meld) =>
     hand.judge({do: name, meld}, messages),
   );

@@ -3,7 +3,7 @@ import type {BySeat} from '../../core/game/frame.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {Move} from '../../round/record/move.js';
 import type {Referee} from '../../round/referee.js';
-import {lastDiscard} from '../../round/state/at.js';
+import {openTile} from '../../round/state/at.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import type {Player} from '../players/player.js';
 
@@ -99,7 +99,7 @@ export function decisionAt(referee: Referee, p: RoundPosition, seat: Seat): Deci
  */
 export function openTileAt(referee: Referee, p: RoundPosition, seat: Seat): Decision | undefined {
   const {rules} = referee;
-  const from = p.phase.is === 'rob' ? p.phase.seat : lastDiscard({p, rules})?.seat;
+  const from = openTile({p, rules})?.seat;
   if (from === undefined || from === seat || p.seats[seat]?.dead) return undefined;
   const free = referee.legal(p, seat).filter(isFree);
   const mayPass = free.some(({do: name}) => name === 'pass');

@@ -1,6 +1,6 @@
 /** Makes moves: from a position and a move to the next position. */
 import type {Seat} from '../../core/situation/situation.js';
-import {at, lastDiscard} from '../state/at.js';
+import {at, openTile} from '../state/at.js';
 import {advance, answer, closeClaims} from './claims.js';
 import {explain} from './explain.js';
 import type {RoundMessages, RoundProblem} from '../record/problem.js';
@@ -112,7 +112,7 @@ function isSilent(rules: RoundRules, p: RoundPosition, seat: Seat): boolean {
   if (!here || p.phase.is === 'over') return false;
   if (p.phase.is === 'act') return p.phase.seat === seat;
   if (p.phase.answers?.[seat]) return false;
-  return p.phase.is === 'rob' ? p.phase.seat !== seat : (lastDiscard(here)?.seat ?? seat) !== seat;
+  return (openTile(here)?.seat ?? seat) !== seat;
 }
 
 /**

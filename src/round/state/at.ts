@@ -2,7 +2,7 @@
 import type {Flag, Seat} from '../../core/situation/situation.js';
 import {FLOWER, isFlower, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {draftOfSeat} from './draft.js';
-import type {RoundPosition, SeatState} from './position.js';
+import type {Phase, RoundPosition, SeatState} from './position.js';
 import {seatBefore, type RoundRules} from './rules.js';
 import {isHidden} from '../record/tiles.js';
 
@@ -93,6 +93,10 @@ export function lastDiscard({p, rules}: Pick<At, 'p' | 'rules'>): {seat: Seat; t
   const last = p.seats[from]?.river.at(-1);
   return last && !last.by ? {seat: from, tile: last.tile} : undefined;
 }
+
+/** The tile that others may take, and whose it is: that of a kong that may be robbed, or the last discard. */
+export const openTile = ({p, rules}: Pick<At, 'p' | 'rules'>): Pick<Phase, 'seat' | 'tile'> | undefined =>
+  p.phase.is === 'rob' ? p.phase : lastDiscard({p, rules});
 
 /** The first flower in a seat's hand; undefined where there is none. */
 export function flowerIn({rules: {copies}, state: {held, drawn}}: At): Tile | undefined {
