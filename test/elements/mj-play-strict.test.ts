@@ -9,17 +9,10 @@ import './all-rules.js';
 import './example-fixture.js';
 import {listen} from './announced.js';
 import {waitUntil} from './patience.js';
+import {find, isOver, text} from './play-fixture.js';
 
-const find = (play: MjPlay, selector: string): HTMLElement[] => [
-  ...(play.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
-];
-const text = (play: MjPlay, selector: string): string =>
-  find(play, selector)
-    .map((one) => one.textContent.replace(/\s+/g, ' ').trim())
-    .join(' ');
 const codes = (play: MjPlay): string[] =>
   find(play, '[data-move]:not([aria-disabled])').map((one) => one.dataset.move ?? '');
-const isOver = (play: MjPlay): boolean => find(play, 'mj-round').length > 0;
 const press = (play: MjPlay, code: string): void => find(play, `[data-move="${code}"]`)[0].click();
 const focused = (play: MjPlay): HTMLElement | null =>
   play.shadowRoot?.activeElement instanceof HTMLElement ? play.shadowRoot.activeElement : null;

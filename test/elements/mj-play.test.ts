@@ -17,16 +17,8 @@ import type {MjPlay} from '../../src/elements/mj-play/mj-play.js';
 import './all-rules.js';
 import './example-fixture.js';
 import {waitUntil} from './patience.js';
+import {find, isOver, text} from './play-fixture.js';
 
-const find = (play: MjPlay, selector: string): HTMLElement[] => [
-  ...(play.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
-];
-const text = (play: MjPlay, selector: string): string =>
-  find(play, selector)
-    .map((one) => one.textContent.replace(/\s+/g, ' ').trim())
-    .join(' ');
-
-const isOver = (play: MjPlay): boolean => find(play, 'mj-round').length > 0;
 const isAsked = (play: MjPlay): boolean =>
   find(play, '.key:not([aria-disabled])').length + find(play, '[data-move]').length > 0;
 
