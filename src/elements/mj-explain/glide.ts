@@ -5,7 +5,10 @@ import {slide} from '../acts/motion.js';
 /** The place of each tile of a diagram, by its index in the hand. */
 export type TilePlaces = ReadonlyMap<number, DOMRect>;
 
-/** Pairs each drawn tile with its index: the page has them in the order in which they are laid. A tag has a tile that is none of the hand's. */
+/**
+ * Pairs each drawn tile with its index: the page has them in the order in which they are laid. A tag has a tile that is none of
+ * the hand's.
+ */
 function* tilesOf(row: Element | null, shown: ShownHand): Generator<[number, Element]> {
   const drawn = row?.querySelectorAll('.tile:not(.tags .tile)') ?? [];
   const laid = shown.groups.flatMap(({tiles}) =>

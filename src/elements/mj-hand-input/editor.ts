@@ -1,4 +1,7 @@
-/** Commands for tiles, melds and the winning tile, the selection in the drafts, and the target of the next tile. Independent of page and language. */
+/**
+ * Commands for tiles, melds and the winning tile, the selection in the drafts, and the target of the next tile. Independent
+ * of page and language.
+ */
 import type {RowField} from '../../core/situation/attributes.js';
 import {EMPTY_DRAFT, rowOf, spell, withField, withHand, withText, type HandDraft} from './draft.js';
 import {Drafts, type EditEffect} from './drafts.js';

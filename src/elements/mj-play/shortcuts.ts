@@ -21,7 +21,10 @@ export function isElsewhere(host: Element): boolean {
   return activeElement !== null && activeElement !== body && !host.matches(':focus-within');
 }
 
-/** What the reader does next: the drawn tile, the first claim, for a strict one the button that he has, or to pass, the tiles while others play, at the end the first button. */
+/**
+ * What the reader does next: the drawn tile, the first claim, for a strict one the button that he has, or to pass, the
+ * tiles while others play, at the end the first button.
+ */
 export function taskIn(root: ParentNode, hand: OpenHand): HTMLElement | null {
   const find = (selector: string) => root.querySelector<HTMLElement>(selector);
   if (hand.isOver) return find('.main');

@@ -1,5 +1,6 @@
 /**
- * Reports a word or number that an attribute does not take; the element is drawn all the same. Fetched where there is such a word.
+ * Reports a word or number that an attribute does not take; the element is drawn all the same. Fetched where there is
+ * such a word.
  */
 import {html, render} from 'lit';
 import {explainFault, notAmong, notWhole, type Problem} from '../../core/situation/problem.js';

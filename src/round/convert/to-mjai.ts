@@ -187,8 +187,8 @@ const besideAt = (rest: MjaiRest | undefined, after: number): readonly MjaiEvent
   rest?.beside.filter(([at]) => at === after).map(([, event]) => event) ?? [];
 
 /**
- * Follows the kongs of a hand. Logs tell when their indicators are turned. The indicator of a concealed kong is turned before its replacement is drawn; that of
- * another one after it, with the discard that follows, or with the next kong.
+ * Follows the kongs of a hand. Logs tell when their indicators are turned. The indicator of a concealed kong is turned
+ * before its replacement is drawn; that of another one after it, with the discard that follows, or with the next kong.
  */
 class MjaiTurned {
   /** How many indicators were told: the first one begins the hand. */
