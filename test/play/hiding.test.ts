@@ -6,6 +6,7 @@ import {FLAGS, type Seat} from '../../src/core/situation/situation.js';
 import {randomOf, type Random} from '../../src/core/tiles/random.js';
 import {shuffle} from '../../src/core/tiles/shuffle.js';
 import {KINDS, kindOf, type Tile} from '../../src/core/tiles/tile.js';
+import {decisionAt} from '../../src/play/table/asking.js';
 import {playHand} from '../../src/play/table/hand.js';
 import {beginLog, logMove} from '../../src/play/table/reader-log.js';
 import {playerAt, playersAt} from '../../src/play/table/table.js';
@@ -60,10 +61,7 @@ describe.each(played)('$id', (ruleset) => {
         const other = dealtAnew(position, seat, random);
         const twin = referee.observe(other, seat);
         expect(twin).toEqual(seen);
-        const may = referee
-          .legal(other, seat)
-          .map(({tile, ...rest}) => (rest.do === 'draw' ? rest : {...rest, tile}));
-        expect(may).toEqual(moves.map(({tile, ...rest}) => (rest.do === 'draw' ? rest : {...rest, tile})));
+        expect(decisionAt(referee, other, seat)?.moves).toEqual(moves);
         expect(twins.get(seat)?.move(twin, seat, moves)).toEqual(move);
       },
     );

@@ -2,8 +2,10 @@
 import type {BySeat} from '../../core/game/frame.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {Move} from '../../round/record/move.js';
+import type {Declaration, MoveName} from '../../round/record/record.js';
 import type {Referee} from '../../round/referee.js';
-import {openTile} from '../../round/state/at.js';
+import {isVoid} from '../../round/judging/ready-rules.js';
+import {at, openTile} from '../../round/state/at.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import type {Player} from '../players/player.js';
 
@@ -24,23 +26,27 @@ export type Decision = Omit<Asked, 'move'>;
 /** A move, and who makes it. */
 export type Chosen = readonly [Seat, Move];
 
-const isWord = ({do: name}: Move): boolean => name === 'ready' || name === 'riichi' || name === 'open';
+const isWord = (name: MoveName): name is Declaration =>
+  name === 'ready' || name === 'riichi' || name === 'open';
+
+/** What a seat may do that changes something: a hand that is not ready is not asked whether it declares so. */
+function movesOf({rules, legal}: Referee, p: RoundPosition, seat: Seat): readonly Move[] {
+  const here = at(rules, p, seat);
+  return legal(p, seat).filter(({do: name}) => !(here && isWord(name) && isVoid(here, name)));
+}
 
 /**
  * Asks round the table who makes the next move. Each question is answered with one of its moves, or with nothing: then
  * the next seat is asked.
- * @param voids who has made a declaration that changed nothing, and is not asked for it again
  * @returns the move; undefined where nobody has one
  */
 export function* askRound(
   referee: Referee,
   p: RoundPosition,
-  voids: ReadonlySet<Seat>,
 ): Generator<Decision, Chosen | undefined, Move | undefined> {
   let made: Chosen | undefined;
   for (const seat of referee.rules.seats) {
-    const all = referee.legal(p, seat);
-    const moves = voids.has(seat) ? all.filter((move) => !isWord(move)) : all;
+    const moves = movesOf(referee, p, seat);
     if (isAsked(p, seat, moves)) {
       const move = yield shownTo(referee, p, seat, moves);
       if (move && move !== DRAW) return [seat, move];
@@ -53,22 +59,15 @@ export function* askRound(
 
 /** Asks the players of one hand. */
 export class TableAsking {
-  private readonly voids = new Set<Seat>();
-
   constructor(
     private readonly referee: Referee,
     private readonly players: BySeat<Player>,
     private readonly heard?: (asked: Asked) => void,
   ) {}
 
-  /** Notes that a seat's declaration changed nothing. */
-  isVoid(seat: Seat): void {
-    this.voids.add(seat);
-  }
-
   /** The next move; undefined where nobody has one. */
   next(p: RoundPosition): Chosen | undefined {
-    const round = askRound(this.referee, p, this.voids);
+    const round = askRound(this.referee, p);
     let told = round.next();
     while (!told.done) {
       const {seat, seen, moves} = told.value;
@@ -89,7 +88,7 @@ function shownTo(referee: Referee, p: RoundPosition, seat: Seat, moves: readonly
 
 /** What a seat has to decide in a position; undefined where it has no choice. */
 export function decisionAt(referee: Referee, p: RoundPosition, seat: Seat): Decision | undefined {
-  const moves = referee.legal(p, seat);
+  const moves = movesOf(referee, p, seat);
   return isAsked(p, seat, moves) ? shownTo(referee, p, seat, moves) : undefined;
 }
 
@@ -101,7 +100,7 @@ export function openTileAt(referee: Referee, p: RoundPosition, seat: Seat): Deci
   const {rules} = referee;
   const from = openTile({p, rules})?.seat;
   if (from === undefined || from === seat || p.seats[seat]?.dead) return undefined;
-  const free = referee.legal(p, seat).filter(isFree);
+  const free = movesOf(referee, p, seat).filter(isFree);
   const mayPass = free.some(({do: name}) => name === 'pass');
   return shownTo(referee, p, seat, mayPass ? free : [...free, PASS]);
 }
@@ -117,7 +116,7 @@ function isAsked({phase}: RoundPosition, seat: Seat, moves: readonly Move[]): bo
   const free = moves.filter(isFree);
   if (phase.is === 'act' || phase.is === 'replace') return phase.seat === seat && free.length > 0;
   // who lets the last discard go has said so; only a declaration is left before the next draw
-  if (phase.is === 'draw') return free.some(isWord);
+  if (phase.is === 'draw') return free.some(({do: name}) => isWord(name));
   return free.some(({do: name}) => name !== 'pass');
 }
 

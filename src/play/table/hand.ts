@@ -61,7 +61,6 @@ export function playHand(
       refused = next;
       break;
     }
-    if (next === p) asking.isVoid(seat);
     moves.push(recordMove(seat, move));
     p = next;
   }

@@ -154,7 +154,7 @@ export class OpenHand {
     while (!this.#question && !this.isOver) {
       const {referee} = this.#table;
       if ((this.#question = this.#openTile())) return 'asked';
-      this.#round ??= askRound(referee, this.#position, this.#voids);
+      this.#round ??= askRound(referee, this.#position);
       const chosen = yield* this.#hear(this.#round);
       if (chosen === 'asked') return 'asked';
       this.#round = undefined;
@@ -226,12 +226,6 @@ export class OpenHand {
       start: this.#start,
       moves: this.#steps.map(({told}) => told),
     };
-  }
-
-  /** Who has made a declaration that changed nothing. */
-  get #voids(): ReadonlySet<Seat> {
-    const before = (i: number): RoundPosition => this.#steps[i - 1]?.after ?? this.#first;
-    return new Set(this.#steps.filter(({after}, i) => after === before(i)).map(({seat}) => seat));
   }
 
   /** Hears the others, and stops at a question to the reader. */
