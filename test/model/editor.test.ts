@@ -3,9 +3,18 @@ import {beforeEach, describe, expect, test} from 'vitest';
 import {parseTiles} from '../../src/core/notation/parse.js';
 import {handDraftOf} from '../../src/elements/mj-hand-input/draft.js';
 import {readAny} from '../../src/elements/mj-hand-input/dialects.js';
-import type {EditEffect} from '../../src/elements/mj-hand-input/drafts.js';
-import {Editor} from '../../src/elements/mj-hand-input/editor.js';
+import {reduce, type EditorAction} from '../../src/elements/mj-hand-input/reduce.js';
 import {ANY_SETTING, draftBy, settingOf} from '../../src/elements/mj-hand-input/setting.js';
+import {
+  canRedo,
+  canUndo,
+  editedDraft,
+  meldButton,
+  spentOf,
+  EMPTY_EDITOR,
+  type EditEffect,
+  type EditorState,
+} from '../../src/elements/mj-hand-input/state.js';
 import {ALL_TILES, keyRows} from '../../src/elements/mj-hand-input/stock.js';
 import {tileName, type Tile} from '../../src/core/tiles/tile.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
@@ -14,24 +23,31 @@ import {ribon} from '../../src/rules/ribon/index.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {isFault} from '../../src/core/situation/result.js';
 
+/** The effect of each change so far. */
 let said: (EditEffect | undefined)[];
-let editor: Editor;
+let state: EditorState;
+
+const act = (action: EditorAction): void => {
+  const {whole} = state;
+  state = reduce(state, action);
+  if (state.whole !== whole) said.push(state.outcome.said);
+};
 
 const tiles = (text: string): Tile[] => {
   const read = parseTiles(text);
   return isFault(read) ? [] : read.tiles;
 };
-const text = (): string => editor.draft.text;
+const text = (): string => editedDraft(state).text;
 const play = (ruleset: Ruleset, hand = ''): void => {
-  editor.setting = settingOf(ruleset, {rules: ruleset.id, hand: ''});
-  editor.start(handDraftOf({hand}));
+  state = reduce(EMPTY_EDITOR, {do: 'agree', setting: settingOf(ruleset, {rules: ruleset.id, hand: ''})});
+  state = reduce(state, {do: 'start', draft: handDraftOf({hand})});
 };
-const add = (names: string): void => tiles(names).forEach((tile) => editor.add(tile));
-const typeAll = (keys: string): void => [...keys].forEach((key) => editor.type(key));
+const add = (names: string): void => tiles(names).forEach((tile) => act({do: 'add', tile}));
+const typeAll = (keys: string): void => [...keys].forEach((char) => act({do: 'type', char}));
 
 beforeEach(() => {
   said = [];
-  editor = new Editor((what) => said.push(what));
+  state = EMPTY_EDITOR;
 });
 
 describe('keys', () => {
@@ -46,35 +62,35 @@ describe('keys', () => {
     play(mcr, '5555p');
     add('5p');
     expect(text()).toBe('5555p');
-    expect(editor.spent(tiles('5p')[0])).toBe('none');
+    expect(spentOf(state, tiles('5p')[0])).toBe('none');
   });
 
   test('that the rule set does not have are refused, and it is said', () => {
     play(mcr);
     typeAll('r5p');
-    expect([text(), editor.refused]).toEqual(['', {tile: tiles('r5p')[0], why: 'none'}]);
+    expect([text(), state.outcome.refused]).toEqual(['', {tile: tiles('r5p')[0], why: 'none'}]);
   });
 
   test('do nothing once the hand is full, but for flowers', () => {
     play(mcr, '123m456p789sEEE5p +5p');
-    expect(editor.spent(tiles('1m')[0])).toBe('full');
-    expect(editor.spent(tiles('1f')[0])).toBeUndefined();
+    expect(spentOf(state, tiles('1m')[0])).toBe('full');
+    expect(spentOf(state, tiles('1f')[0])).toBeUndefined();
   });
 
   test('go into the row that is aimed at, once for the indicator of the wild tile', () => {
     play(luqiao);
-    editor.aim('wild');
+    act({do: 'aim', row: 'wild'});
     add('5s1m');
-    expect([editor.draft.fields.wild, text()]).toEqual(['5s', '1m']);
+    expect([editedDraft(state).fields.wild, text()]).toEqual(['5s', '1m']);
   });
 
   test('go into a row for as long as it is aimed at', () => {
     play(ribon);
-    editor.aim('indicators');
+    act({do: 'aim', row: 'indicators'});
     add('2p3p');
-    editor.aim('indicators');
+    act({do: 'aim', row: 'indicators'});
     add('4p');
-    expect([editor.draft.fields.indicators, text()]).toEqual(['23p', '4p']);
+    expect([editedDraft(state).fields.indicators, text()]).toEqual(['23p', '4p']);
   });
 
   test.each<[Ruleset, string]>([
@@ -94,11 +110,11 @@ describe('keys', () => {
 describe('melds', () => {
   test('are made of the next tile', () => {
     play(mcr);
-    editor.meld('chow');
+    act({do: 'meld', name: 'chow'});
     add('1m');
-    editor.meld('pung');
+    act({do: 'meld', name: 'pung'});
     add('E');
-    editor.meld('concealed');
+    act({do: 'meld', name: 'concealed'});
     add('9s');
     add('5p');
     expect(text()).toBe('[123m][EEE][[9999s]] 5p');
@@ -106,28 +122,28 @@ describe('melds', () => {
 
   test('take the red tile where no other is left', () => {
     play(ribon);
-    editor.meld('kong');
+    act({do: 'meld', name: 'kong'});
     add('5p');
     expect(text()).toBe('[555pr5p]');
   });
 
   test('cannot be made where too few tiles are left', () => {
     play(mcr, '11m');
-    editor.meld('pung');
-    expect(editor.spent(tiles('1m')[0])).toBe('none');
-    expect(editor.spent(tiles('2m')[0])).toBeUndefined();
+    act({do: 'meld', name: 'pung'});
+    expect(spentOf(state, tiles('1m')[0])).toBe('none');
+    expect(spentOf(state, tiles('2m')[0])).toBeUndefined();
   });
 
   test('are made of what is selected, and taken up again', () => {
     play(mcr, '111m23p');
-    editor.select({of: 'held', at: 0});
-    expect(editor.meldButton('pung')).toEqual({usable: true, down: false});
-    expect(editor.meldButton('kong').usable).toBe(false);
-    editor.meld('pung');
+    act({do: 'select', piece: {of: 'held', at: 0}});
+    expect(meldButton(state, 'pung')).toEqual({usable: true, down: false});
+    expect(meldButton(state, 'kong').usable).toBe(false);
+    act({do: 'meld', name: 'pung'});
     expect(text()).toBe('[111m] 23p');
-    editor.select({of: 'meld', at: 0});
-    expect(editor.meldButton('pung').down).toBe(true);
-    editor.meld('pung');
+    act({do: 'select', piece: {of: 'meld', at: 0}});
+    expect(meldButton(state, 'pung').down).toBe(true);
+    act({do: 'meld', name: 'pung'});
     expect(text()).toBe('23p111m');
   });
 
@@ -137,7 +153,7 @@ describe('melds', () => {
 
   test('have no room in a hand with too many tiles', () => {
     play(mcr, '123m456p789sEE');
-    expect(editor.meldButton('pung').usable).toBe(false);
+    expect(meldButton(state, 'pung').usable).toBe(false);
   });
 });
 
@@ -155,77 +171,76 @@ describe('typing', () => {
     ['[[EEEE]]5p', '[[EEEE]] 5p'],
     ['12m+3m', '12m +3m'],
   ])('%s', (keys, after) => {
-    editor.setting = {...ANY_SETTING, set: {...ALL_TILES, reds: {'5p': 1, '5s': 1, P: 1}}};
+    act({do: 'agree', setting: {...ANY_SETTING, set: {...ALL_TILES, reds: {'5p': 1, '5s': 1, P: 1}}}});
     typeAll(keys);
     expect(text().replaceAll(' ', '')).toBe(after.replaceAll(' ', ''));
   });
 
   test('waits for the suit, and Backspace takes the rank back first', () => {
     typeAll('1m5');
-    editor.remove();
+    act({do: 'remove'});
     typeAll('p');
     expect(text()).toBe('1mP');
   });
 
   test('of what is no tile is of no use', () => {
-    expect(editor.type('q')).toBe(false);
-    expect(editor.type('X')).toBe(false);
-    expect(text()).toBe('');
+    for (const char of ['q', 'X', '5q']) {
+      typeAll(char);
+      expect(state.outcome.isUnused).toBe(true);
+    }
+    expect([text(), state.pending]).toEqual(['', '']);
   });
 });
 
 describe('pasting', () => {
   test('adds a few tiles', () => {
     play(mcr, '12m');
-    editor.paste({hand: '3m 1f'});
-    expect([text(), editor.draft.fields.flowers]).toEqual(['123m', '1f']);
+    act({do: 'paste', read: {hand: '3m 1f'}});
+    expect([text(), editedDraft(state).fields.flowers]).toEqual(['123m', '1f']);
   });
 
   test('puts a whole hand in place of the one there is', () => {
     play(mcr, '12m');
-    editor.paste({hand: '[EEE] 1m +1m'});
+    act({do: 'paste', read: {hand: '[EEE] 1m +1m'}});
     expect(text()).toBe('[EEE] 1m +1m');
   });
 
   test('takes the winds and flags of a hand in the notation gb, in place of those there are', async () => {
     play(mcr);
-    editor.start(
-      handDraftOf({
-        hand: '12m',
-        round: 'north',
-        seat: 'north',
-        flags: ['replacement', 'human'],
-        flowers: '1f',
-      }),
-    );
-    editor.paste(await readAny('123m456p789sEEE5p5p|SW1010'));
+    const flags = ['replacement', 'human'];
+    const draft = handDraftOf({hand: '12m', round: 'north', seat: 'north', flags, flowers: '1f'});
+    act({do: 'start', draft});
+    act({do: 'paste', read: await readAny('123m456p789sEEE5p5p|SW1010')});
     expect(text()).toBe('123m456p789sEEE5p tsumo 5p');
-    expect(editor.draft.fields).toEqual({
+    expect(editedDraft(state).fields).toEqual({
       ...{round: 'south', seat: 'west', by: 'self', flowers: '1f'},
       flags: ['human', 'lastTile'],
     });
-    editor.undo();
-    expect([text(), editor.draft.fields.seat]).toEqual(['12m', 'north']);
+    act({do: 'undo'});
+    expect([text(), editedDraft(state).fields.seat]).toEqual(['12m', 'north']);
   });
 
   test('takes the winds of a hand that has not won, too', async () => {
     play(mcr);
-    editor.paste(await readAny('123m456p789sEEE5p|SW0000'));
-    expect([text(), editor.draft.fields]).toEqual(['123m456p789sEEE5p', {round: 'south', seat: 'west'}]);
+    act({do: 'paste', read: await readAny('123m456p789sEEE5p|SW0000')});
+    expect([text(), editedDraft(state).fields]).toEqual([
+      '123m456p789sEEE5p',
+      {round: 'south', seat: 'west'},
+    ]);
   });
 
   test('takes no winds for the hand of another player', async () => {
     play(mcr, '12m');
-    editor.look('west');
-    editor.paste(await readAny('123m456p789sEEE5p|SW0000'));
-    expect([text(), editor.draft.fields, editor.whole.fields]).toEqual(['123m456p789sEEE5p', {}, {}]);
+    act({do: 'look', seat: 'west'});
+    act({do: 'paste', read: await readAny('123m456p789sEEE5p|SW0000')});
+    expect([text(), editedDraft(state).fields, state.whole.fields]).toEqual(['123m456p789sEEE5p', {}, {}]);
   });
 
   test('keeps what cannot be read', () => {
     play(mcr, '12m');
-    editor.paste({hand: 'hello'});
+    act({do: 'paste', read: {hand: 'hello'}});
     expect(text()).toBe('hello');
-    editor.undo();
+    act({do: 'undo'});
     expect(text()).toBe('12m');
   });
 });
@@ -233,8 +248,8 @@ describe('pasting', () => {
 describe('removing', () => {
   test('takes all that is selected', () => {
     play(mcr, '1234m');
-    for (const at of [0, 2]) editor.select({of: 'held', at});
-    editor.remove();
+    for (const at of [0, 2]) act({do: 'select', piece: {of: 'held', at}});
+    act({do: 'remove'});
     expect(text()).toBe('24m');
     expect(said).toEqual([{what: 'removed', tiles: tiles('13m')}]);
   });
@@ -246,20 +261,20 @@ describe('removing', () => {
     ['[EEE', '[EE', undefined],
   ])('takes the last of %s, and says what it was', (before, after, what) => {
     play(mcr, before);
-    editor.remove();
+    act({do: 'remove'});
     expect(text()).toBe(after);
     expect(said).toEqual([what && {what: 'removed', ...what}]);
     play(mcr);
-    editor.remove();
+    act({do: 'remove'});
     expect([text(), said.length]).toEqual(['', 1]);
   });
 
   test('takes from the row that is aimed at', () => {
     play(ribon, '1p');
-    editor.aim('indicators');
+    act({do: 'aim', row: 'indicators'});
     add('2p3p');
-    editor.remove();
-    expect([editor.draft.fields.indicators, text()]).toEqual(['2p', '1p']);
+    act({do: 'remove'});
+    expect([editedDraft(state).fields.indicators, text()]).toEqual(['2p', '1p']);
   });
 });
 
@@ -267,34 +282,34 @@ describe('undo and redo', () => {
   test('go back and forth through everything', () => {
     play(mcr);
     add('12m');
-    editor.set('seat', 'west');
-    editor.toggleFlag('lastTile');
-    editor.clear();
-    for (let i = 0; i < 5; i++) editor.undo();
-    expect([text(), editor.draft.fields, editor.canUndo]).toEqual(['', {}, false]);
-    for (let i = 0; i < 5; i++) editor.redo();
-    expect([editor.draft.fields, editor.canRedo]).toEqual([{seat: 'west'}, false]);
+    act({do: 'set', field: 'seat', value: 'west'});
+    act({do: 'flag', flag: 'lastTile'});
+    act({do: 'clear'});
+    for (let i = 0; i < 5; i++) act({do: 'undo'});
+    expect([text(), editedDraft(state).fields, canUndo(state)]).toEqual(['', {}, false]);
+    for (let i = 0; i < 5; i++) act({do: 'redo'});
+    expect([editedDraft(state).fields, canRedo(state)]).toEqual([{seat: 'west'}, false]);
   });
 
   test('take a run of typing as one, and deleting as another', () => {
-    for (const typed of ['1', '12', '12m', '12', '1']) editor.setText(typed, true);
-    editor.undo();
+    for (const typed of ['1', '12', '12m', '12', '1']) act({do: 'write', text: typed, isTyping: true});
+    act({do: 'undo'});
     expect(text()).toBe('12m');
-    editor.undo();
+    act({do: 'undo'});
     expect(text()).toBe('');
   });
 
   test('an edit after undo leaves nothing to do again', () => {
     add('1m');
-    editor.undo();
+    act({do: 'undo'});
     add('2m');
-    expect(editor.canRedo).toBe(false);
+    expect(canRedo(state)).toBe(false);
   });
 
   test('bring back what other rules put in its place', () => {
     add('1m');
-    editor.replace(handDraftOf({hand: '5p'}));
-    editor.undo();
+    act({do: 'replace', draft: handDraftOf({hand: '5p'})});
+    act({do: 'undo'});
     expect(text()).toBe('1m');
   });
 });

@@ -1,46 +1,37 @@
 /** Undo and redo of whole states. */
 import {describe, expect, test} from 'vitest';
-import {History} from '../../src/elements/acts/history.js';
+import {keepStep, NO_HISTORY, redo, undo, type History} from '../../src/elements/acts/history.js';
+
+const after = (...states: readonly string[]): History<string> =>
+  states.reduce<History<string>>(keepStep, NO_HISTORY);
 
 describe('a history', () => {
   test('goes back and forth', () => {
-    const history = new History<string>();
-    history.keep('a');
-    history.keep('b');
-    expect(history.undo('c')).toBe('b');
-    expect(history.undo('b')).toBe('a');
-    expect(history.canUndo).toBe(false);
-    expect(history.redo('a')).toBe('b');
-    expect(history.redo('b')).toBe('c');
-    expect(history.canRedo).toBe(false);
+    const once = undo(after('a', 'b'), 'c');
+    expect(once?.now).toBe('b');
+    const twice = once && undo(once.history, once.now);
+    expect(twice).toEqual({now: 'a', history: {past: [], future: ['c', 'b']}});
+    const again = twice && redo(twice.history, twice.now);
+    expect(again?.now).toBe('b');
+    const last = again && redo(again.history, again.now);
+    expect(last).toEqual({now: 'c', history: after('a', 'b')});
   });
 
-  test('has nothing to go to at first, and keeps what is there then', () => {
-    const history = new History<string>();
-    expect(history.undo('a')).toBe(undefined);
-    expect(history.canRedo).toBe(false);
+  test('has nothing to go to at first', () => {
+    expect([undo(NO_HISTORY, 'a'), redo(NO_HISTORY, 'a')]).toEqual([undefined, undefined]);
   });
 
   test('keeps an empty text as well', () => {
-    const history = new History<string>();
-    history.keep('');
-    expect(history.undo('a')).toBe('');
+    expect(undo(after(''), 'a')?.now).toBe('');
   });
 
   test('has nothing to redo after another change', () => {
-    const history = new History<string>();
-    history.keep('a');
-    history.undo('b');
-    history.keep('a');
-    expect(history.canRedo).toBe(false);
-    expect(history.canUndo).toBe(true);
+    const back = undo(after('a'), 'b');
+    expect(back && keepStep(back.history, back.now)).toEqual(after('a'));
   });
 
   test('keeps 500 steps', () => {
-    const history = new History<string>();
-    for (let n = 0; n < 600; n++) history.keep(String(n));
-    let now = '600';
-    while (history.canUndo) now = history.undo(now) ?? '';
-    expect(now).toBe('100');
+    const {past} = after(...[...Array(600).keys()].map(String));
+    expect([past.length, past[0], past.at(-1)]).toEqual([500, '100', '599']);
   });
 });

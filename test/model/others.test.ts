@@ -3,34 +3,44 @@ import {beforeEach, describe, expect, test} from 'vitest';
 import {parseTiles} from '../../src/core/notation/parse.js';
 import type {Situation} from '../../src/core/situation/situation.js';
 import {draftSituation} from '../../src/elements/mj-hand-input/draft.js';
-import {Editor} from '../../src/elements/mj-hand-input/editor.js';
+import {reduce, type EditorAction} from '../../src/elements/mj-hand-input/reduce.js';
 import {draftBy, settingOf} from '../../src/elements/mj-hand-input/setting.js';
+import {
+  canUndo,
+  otherEdited,
+  EMPTY_EDITOR,
+  type EditorState,
+} from '../../src/elements/mj-hand-input/state.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
 import {isFault} from '../../src/core/situation/result.js';
 
-let editor: Editor;
+let state: EditorState;
 
-const now = (): Situation => draftSituation(editor.whole, 'luqiao');
+const act = (action: EditorAction): void => {
+  state = reduce(state, action);
+};
+
+const now = (): Situation => draftSituation(state.whole, 'luqiao');
 const add = (names: string): void => {
   const read = parseTiles(names);
-  if (!isFault(read)) read.tiles.forEach((tile) => editor.add(tile));
+  if (!isFault(read)) read.tiles.forEach((tile) => act({do: 'add', tile}));
 };
-const typeAll = (keys: string): void => [...keys].forEach((key) => editor.type(key));
+const typeAll = (keys: string): void => [...keys].forEach((char) => act({do: 'type', char}));
 const begin = (given: Partial<Situation> = {}): void => {
   const rules = {rules: 'luqiao', hand: '', ...given};
-  editor.setting = settingOf(luqiao, rules);
-  editor.start(draftBy(editor.setting, rules));
+  act({do: 'agree', setting: settingOf(luqiao, rules)});
+  act({do: 'start', draft: draftBy(state.setting, rules)});
 };
 
 beforeEach(() => {
-  editor = new Editor(() => undefined);
+  state = EMPTY_EDITOR;
   begin({hand: '1m+1m', by: 'self', wild: '5s'});
-  editor.look('south');
+  act({do: 'look', seat: 'south'});
 });
 
 describe('another player’s hand', () => {
   test('takes tiles, melds and text; the hand that is scored stays', () => {
-    editor.meld('pung');
+    act({do: 'meld', name: 'pung'});
     add('E1p');
     typeAll('2p');
     expect(now()).toEqual({
@@ -44,52 +54,52 @@ describe('another player’s hand', () => {
 
   test('has thirteen tiles at most, and none of them wins', () => {
     add('123456789m1234p5p');
-    editor.win();
+    act({do: 'win'});
     typeAll('+6p');
     expect(now().others).toEqual({south: '123456789m1234p'});
   });
 
   test('is gone with its last tile', () => {
     add('1p');
-    editor.remove();
+    act({do: 'remove'});
     expect(now()).not.toHaveProperty('others');
   });
 
   test('leaves fewer tiles for the rest', () => {
     add('EEEE');
-    editor.look('west');
+    act({do: 'look', seat: 'west'});
     add('E');
     expect(now().others).toEqual({south: 'EEEE'});
   });
 
   test('is seen again when it is undone, a run of typing at once', () => {
-    editor.setText('1', true);
-    editor.setText('1p', true);
-    editor.look();
-    editor.undo();
-    expect([editor.at, now().others]).toEqual(['south', undefined]);
-    editor.redo();
+    act({do: 'write', text: '1', isTyping: true});
+    act({do: 'write', text: '1p', isTyping: true});
+    act({do: 'look'});
+    act({do: 'undo'});
+    expect([otherEdited(state), now().others]).toEqual(['south', undefined]);
+    act({do: 'redo'});
     expect(now().others).toEqual({south: '1p'});
-    editor.undo();
-    editor.undo();
-    expect(editor.canUndo).toBe(false);
+    act({do: 'undo'});
+    act({do: 'undo'});
+    expect(canUndo(state)).toBe(false);
   });
 
   test('lets the indicator be laid beside the hand that is scored', () => {
-    editor.aim('wild');
+    act({do: 'aim', row: 'wild'});
     add('9s');
-    expect([now().wild, editor.at]).toEqual(['9s', 'south']);
+    expect([now().wild, otherEdited(state)]).toEqual(['9s', 'south']);
   });
 
   test('may have the wild tile in a kong where that is agreed', () => {
     begin({wild: '5s', options: {caishenInKong: true}, others: {south: '[555m5s]'}});
-    expect(editor.whole.others?.south?.fault).toBeUndefined();
+    expect(state.whole.others?.south?.fault).toBeUndefined();
   });
 
   test('goes with the others when everything is cleared', () => {
     add('1p');
-    editor.look();
-    editor.clear();
+    act({do: 'look'});
+    act({do: 'clear'});
     expect(now()).toEqual({rules: 'luqiao', hand: '', wild: '5s'});
   });
 });

@@ -1,48 +1,42 @@
+/** Undo and redo of whole states, as a value. */
+
 /** How many steps are kept. */
 const LIMIT = 500;
 
-/** What something was before, and after what was taken back: undo and redo of whole states. */
-export class History<T extends object | string> {
-  private past: T[] = [];
-  private future: T[] = [];
+/** What something was before, and what it was after what was taken back; the last is the nearest. */
+export interface History<T extends object | string> {
+  readonly past: readonly T[];
+  readonly future: readonly T[];
+}
 
-  get canUndo(): boolean {
-    return this.past.length > 0;
-  }
+/** The history of something that has not changed yet. */
+export const NO_HISTORY: History<never> = {past: [], future: []};
 
-  get canRedo(): boolean {
-    return this.future.length > 0;
-  }
+/** A state that undo or redo leads to, and the history there. */
+export interface Moved<T extends object | string> {
+  readonly now: T;
+  readonly history: History<T>;
+}
 
-  /** Keeps what was there before a change. */
-  keep(before: T): void {
-    this.past = [...this.past.slice(1 - LIMIT), before];
-    this.future = [];
-  }
+/** Keeps what was there before a change, after which there is nothing to redo. */
+export const keepStep = <T extends object | string>({past}: History<T>, before: T): History<T> => ({
+  past: [...past.slice(1 - LIMIT), before],
+  future: [],
+});
 
-  /**
-   * Takes the last change back.
-   * @param now what is there now
-   * @returns what was there before; undefined where nothing has changed
-   */
-  undo(now: T): T | undefined {
-    return History.move(this.past, this.future, now);
-  }
+/**
+ * Takes the last change back.
+ * @param now what is there now
+ * @returns undefined where nothing has changed
+ */
+export function undo<T extends object | string>({past, future}: History<T>, now: T): Moved<T> | undefined {
+  const before = past.at(-1);
+  if (before === undefined) return undefined;
+  return {now: before, history: {past: past.slice(0, -1), future: [...future, now]}};
+}
 
-  /** Makes the change again that was taken back last; the reverse of `undo`. */
-  redo(now: T): T | undefined {
-    return History.move(this.future, this.past, now);
-  }
-
-  /** Forgets all changes. */
-  clear(): void {
-    this.past = [];
-    this.future = [];
-  }
-
-  private static move<T>(from: T[], to: T[], now: T): T | undefined {
-    const found = from.pop();
-    if (found !== undefined) to.push(now);
-    return found;
-  }
+/** Makes the change again that was taken back last; the reverse of `undo`. */
+export function redo<T extends object | string>({past, future}: History<T>, now: T): Moved<T> | undefined {
+  const found = undo({past: future, future: past}, now);
+  return found && {now: found.now, history: {past: found.history.future, future: found.history.past}};
 }

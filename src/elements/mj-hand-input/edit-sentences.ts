@@ -6,8 +6,7 @@ import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import {sayStatus} from '../../locales/status.js';
 import {plainNames} from '../views/name-lang.js';
-import type {EditEffect} from './drafts.js';
-import type {Editor} from './editor.js';
+import {otherEdited, winnerOf, type EditEffect, type EditorState, type RefusedTile} from './state.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import type {ScoredView} from '../base/situation-element.js';
 import {isUnfinished} from '../views/unfinished.js';
@@ -24,10 +23,7 @@ export function sayEdit(words: Words<AllStrings>, said: EditEffect): string {
 }
 
 /** The reason why a tile was not added. */
-export function sayRefusal(
-  {strings, speech}: Words<AllStrings>,
-  {tile, why}: NonNullable<Editor['refused']>,
-): string {
+export function sayRefusal({strings, speech}: Words<AllStrings>, {tile, why}: RefusedTile): string {
   const {tiles} = plainNames(strings);
   return why === 'full' ? strings.input.full : strings.input.left(speech.speakTile(tiles, tile), 0);
 }
@@ -96,16 +92,16 @@ export class ScoreVoice {
   private isDue = false;
   private lastSaid = '';
 
-  /** Marks a change whose score has to be announced. */
+  /** @param isDue whether a change was made whose score has to be announced */
   expect(isDue: boolean): void {
     this.isDue = isDue;
   }
 
   /** Announces the score once it is known. */
-  say(view: ScoredView<AllStrings> | undefined, editor: Editor): void {
+  say(view: ScoredView<AllStrings> | undefined, state: EditorState): void {
     if (!view || !this.isDue) return;
     this.isDue = false;
-    const text = textOf(view, editor);
+    const text = textOf(view, state);
     // the same sentence is not repeated
     if (text === this.lastSaid) return;
     this.lastSaid = text;
@@ -120,8 +116,9 @@ export class ScoreVoice {
   }
 }
 
-function textOf({strings, result}: ScoredView<AllStrings>, {at, seat}: Editor): string {
+function textOf({strings, result}: ScoredView<AllStrings>, state: EditorState): string {
   const {status, reason} = result;
-  if (status !== 'invalid' || !reason) return sayOther(strings, result, at) ?? sayScore(strings, result);
-  return isUnfinished(reason) ? sayMissing(strings, reason, at && seat) : reason.message;
+  const other = otherEdited(state);
+  if (status !== 'invalid' || !reason) return sayOther(strings, result, other) ?? sayScore(strings, result);
+  return isUnfinished(reason) ? sayMissing(strings, reason, other && winnerOf(state)) : reason.message;
 }

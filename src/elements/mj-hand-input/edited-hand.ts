@@ -9,11 +9,11 @@ import type {Situation} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import type {ScoredView} from '../views/scored-view.js';
 import {sameHand, draftSituation, withText, type HandDraft} from './draft.js';
-import type {EditEffect} from './drafts.js';
-import {Editor} from './editor.js';
 import {HandSync, type HandOrigin} from './hand-sync.js';
 import {sayEdit, sayRefusal, ScoreVoice} from './edit-sentences.js';
+import {reduce, type EditorAction} from './reduce.js';
 import {draftBy} from './setting.js';
+import {EMPTY_EDITOR, type EditorState} from './state.js';
 import {Typing} from './typing.js';
 
 /** The members of an element that its edited hand needs. */
@@ -31,12 +31,10 @@ export interface HandHost {
 
 /** The hand of an `<mj-hand-input>`: takes it from the page, keeps it while it is edited, and reports changes. */
 export class EditedHand implements ReactiveController {
-  readonly editor = new Editor((said, isTyping) => this.handleEdit(said, isTyping));
+  state: EditorState = EMPTY_EDITOR;
   readonly typing: Typing;
   private readonly sync: HandSync;
   private readonly voice = new ScoreVoice();
-  /** Whether a script is editing: events and announcements are off. */
-  private isQuiet = false;
   private lastProvided?: {readonly key: string; readonly state: ExampleState};
 
   constructor(
@@ -44,8 +42,8 @@ export class EditedHand implements ReactiveController {
     private readonly host: HandHost,
   ) {
     element.addController(this);
-    this.sync = new HandSync(this.editor, host.origin);
-    this.typing = new Typing(element, this.editor, host.isStill, () => this.sayRefusal());
+    this.sync = new HandSync(this, host.origin);
+    this.typing = new Typing(element, this, host.isStill);
   }
 
   /** Whether the hand differs from the page's. */
@@ -56,7 +54,7 @@ export class EditedHand implements ReactiveController {
   /** The edited situation under the current rules. */
   get situation(): Situation {
     const {rules, options} = this.host.origin().rules;
-    return draftSituation(this.editor.whole, rules, options);
+    return draftSituation(this.state.whole, rules, options);
   }
 
   /** Takes over the hand of page or example, when it has changed there. */
@@ -64,10 +62,33 @@ export class EditedHand implements ReactiveController {
     this.sync.update();
   }
 
+  /** Changes the state without a word: for the page. */
+  reduce(action: EditorAction): void {
+    this.state = reduce(this.state, action);
+  }
+
+  /** Carries out what a reader does: announces it, and fires the events of a changed hand. */
+  act(action: EditorAction): void {
+    const isChanged = this.change(action);
+    const {said, refused, isTyping} = this.state.outcome;
+    if (isChanged) this.voice.expect(true);
+    const words = this.host.words();
+    if (words && said) announce(this, sayEdit(words, said));
+    if (words && refused) announce(this, sayRefusal(words, refused));
+    if (isChanged) this.host.onEdit(!isTyping);
+  }
+
+  /** Carries out what a script does, without announcements and events. */
+  edit(...actions: readonly EditorAction[]): void {
+    this.sync.update();
+    for (const action of actions) if (this.change(action)) this.voice.expect(false);
+    this.host.onChange();
+  }
+
   /** Replaces the hand. */
   set(given: string | Partial<Situation>): void {
     this.sync.update();
-    const {whole, setting} = this.editor;
+    const {whole, setting} = this.state;
     const draft: HandDraft =
       typeof given === 'string' ? withText(whole, spelled(given)) : draftBy(setting, given);
     this.sync.replace(draft);
@@ -79,15 +100,6 @@ export class EditedHand implements ReactiveController {
   reset(): void {
     this.sync.reset();
     this.element.requestUpdate();
-    this.host.onChange();
-  }
-
-  /** Edits for a script, without firing events. */
-  edit(act: (editor: Editor) => void): void {
-    this.sync.update();
-    this.isQuiet = true;
-    act(this.editor);
-    this.isQuiet = false;
     this.host.onChange();
   }
 
@@ -118,7 +130,7 @@ export class EditedHand implements ReactiveController {
 
   /** Announces the score after a change. */
   sayScore(view: ScoredView<AllStrings> | undefined): void {
-    this.voice.say(view, this.editor);
+    this.voice.say(view, this.state);
   }
 
   /** Cancels pending announcements of an element that has left the page. */
@@ -127,20 +139,13 @@ export class EditedHand implements ReactiveController {
     this.voice.hush();
   }
 
-  private handleEdit(said: EditEffect | undefined, isTyping = false): void {
-    const words = this.host.words();
+  /** @returns whether the action has changed the hand */
+  private change(action: EditorAction): boolean {
+    const {whole} = this.state;
+    this.reduce(action);
+    if (this.state.whole === whole) return false;
     this.sync.touch();
-    this.voice.expect(!this.isQuiet);
     this.element.requestUpdate();
-    if (this.isQuiet) return;
-    if (said && words) announce(this, sayEdit(words, said));
-    this.host.onEdit(!isTyping);
-  }
-
-  /** Announces the reason why a tile was not added. */
-  private sayRefusal(): void {
-    const words = this.host.words();
-    const {refused} = this.editor;
-    if (words && refused) announce(this, sayRefusal(words, refused));
+    return true;
   }
 }

@@ -7,8 +7,9 @@ import type {KnownRuleset} from '../../contexts/ruleset.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {sameHand, draftSituation, type HandDraft} from './draft.js';
-import type {Editor} from './editor.js';
+import type {EditorAction} from './reduce.js';
 import {ANY_SETTING, draftBy, settingOf} from './setting.js';
+import type {EditorState} from './state.js';
 
 /** The initial hand of an editor, from each source that may give one. */
 export interface HandOrigin {
@@ -51,6 +52,12 @@ export function originOf(
   };
 }
 
+/** The hand that follows page or example. */
+interface SyncedHand {
+  readonly state: EditorState;
+  reduce(action: EditorAction): void;
+}
+
 /** Copies the hand of page or example into the editor when it changes there, until it is changed in the editor. */
 export class HandSync {
   /** Whether the hand differs from the page's. */
@@ -67,7 +74,7 @@ export class HandSync {
   private lastRules?: string;
 
   constructor(
-    private readonly editor: Editor,
+    private readonly hand: SyncedHand,
     private readonly origin: () => HandOrigin,
   ) {}
 
@@ -89,16 +96,15 @@ export class HandSync {
     const given = this.givenBy(origin);
     const page = this.keyOf(given);
     if (page !== this.lastPage) {
-      this.editor.start(draftBy(this.editor.setting, given));
+      this.hand.reduce({do: 'start', draft: this.draftOf(given)});
       this.isNews = hand !== undefined;
     }
     this.lastPage = page;
   }
 
   private followExample(around: Situation): void {
-    const {editor} = this;
-    const isOther = !sameHand(around, draftSituation(editor.whole, ''));
-    if (isOther) editor.replace(draftBy(editor.setting, around));
+    const isOther = !sameHand(around, draftSituation(this.hand.state.whole, ''));
+    if (isOther) this.hand.reduce({do: 'replace', draft: this.draftOf(around)});
   }
 
   /** Whether the hand differs from that of the example around. */
@@ -126,7 +132,7 @@ export class HandSync {
   /** Replaces the whole draft. */
   replace(draft: HandDraft): void {
     this.touch();
-    this.editor.replace(draft);
+    this.hand.reduce({do: 'replace', draft});
   }
 
   /** Restores the hand of the page or of the example around. */
@@ -134,7 +140,7 @@ export class HandSync {
     const given = this.givenBy(this.origin());
     this.lastPage = this.keyOf(given);
     this.isNews = true;
-    this.editor.replace(draftBy(this.editor.setting, given));
+    this.hand.reduce({do: 'replace', draft: this.draftOf(given)});
     this.isTouched = given === this.exampleHand;
   }
 
@@ -152,9 +158,15 @@ export class HandSync {
     const key = JSON.stringify([rules, ruleset?.id]);
     if (key === this.lastRules) return;
     this.lastRules = key;
-    const {editor} = this;
-    editor.setting = ruleset ? settingOf(ruleset, {...rules, hand: ''}) : ANY_SETTING;
+    const {hand} = this;
+    const setting = ruleset ? settingOf(ruleset, {...rules, hand: ''}) : ANY_SETTING;
+    hand.reduce({do: 'agree', setting});
+    const {whole} = hand.state;
     // other rules may be able to read the same text
-    if (editor.whole.fault) editor.replace(draftBy(editor.setting, draftSituation(editor.whole, '')));
+    if (whole.fault) hand.reduce({do: 'replace', draft: this.draftOf(draftSituation(whole, ''))});
+  }
+
+  private draftOf(situation: Situation): HandDraft {
+    return draftBy(this.hand.state.setting, situation);
   }
 }

@@ -8,14 +8,14 @@ import {layMelds, type Laid} from '../../art/layout.js';
 import type {AllStrings} from '../../locales/index.js';
 import {withNames} from '../views/name-lang.js';
 import {tileView} from '../views/tile-view.js';
-import {rowOf} from './draft.js';
+import {rowOf, type HandDraft} from './draft.js';
 import {showReason} from './choice-view.js';
 import {samePiece, type HandPiece} from './edit.js';
-import type {Editor} from './editor.js';
+import {editedDraft, otherEdited, type EditorState} from './state.js';
 
 /** The data for the templates of the hand. */
 export interface EditedHandView {
-  readonly editor: Editor;
+  readonly state: EditorState;
   readonly words: Words<AllStrings>;
   readonly index: boolean;
   readonly wild: readonly Kind[];
@@ -30,7 +30,7 @@ export interface EditedHandView {
 }
 
 /** Melds, held tiles and the winning tile, in the order shown. */
-export function piecesOf({draft: {hand}}: Editor): HandPiece[] {
+export function piecesOf({hand}: HandDraft): HandPiece[] {
   return [
     ...hand.melds.map((_, at) => ({of: 'meld', at}) as const),
     ...hand.tiles.map((_, at) => ({of: 'held', at}) as const),
@@ -45,12 +45,13 @@ function focusEmpty({currentTarget}: Event): void {
 
 /** The hand as a toolbar: one tab stop, arrow keys from piece to piece. */
 export function editedHandView(view: EditedHandView): TemplateResult {
-  const {editor, words} = view;
+  const {state, words} = view;
   const {input} = words.strings;
-  const pieces = piecesOf(editor);
+  const pieces = piecesOf(editedDraft(state));
   const active = Math.min(view.active, pieces.length - 1);
   const {seats} = words.strings.settlement;
-  const label = editor.at ? `${input.hand}${words.strings.punctuation.colon}${seats[editor.at]}` : input.hand;
+  const other = otherEdited(state);
+  const label = other ? `${input.hand}${words.strings.punctuation.colon}${seats[other]}` : input.hand;
   return html`<div
     class="hand"
     part="hand"
@@ -64,8 +65,8 @@ export function editedHandView(view: EditedHandView): TemplateResult {
 }
 
 function pieceView(view: EditedHandView, piece: HandPiece, at: number, active: boolean): TemplateResult {
-  const {editor, onSelect, onFocus} = view;
-  const pressed = editor.selected.some((other) => samePiece(other, piece));
+  const {state, onSelect, onFocus} = view;
+  const pressed = state.selected.some((other) => samePiece(other, piece));
   return html`<button
     class="piece ${piece.of}"
     part="piece ${piece.of}"
@@ -81,8 +82,8 @@ function pieceView(view: EditedHandView, piece: HandPiece, at: number, active: b
   </button>`;
 }
 
-function laidOf({editor: {draft}}: EditedHandView, piece: HandPiece): readonly Laid[] {
-  const {hand} = draft;
+function laidOf({state}: EditedHandView, piece: HandPiece): readonly Laid[] {
+  const {hand} = editedDraft(state);
   if (piece.of === 'meld') return layMelds(hand, {concealedKong: 'outer'})[piece.at].tiles;
   const tile = piece.of === 'win' ? hand.win : hand.tiles[(piece as {at: number}).at];
   return tile === undefined ? [] : [{tile, at: 0}];
@@ -94,9 +95,9 @@ function laidView(view: EditedHandView, laid: Laid): TemplateResult {
   return laid.added ? html`<span class="stack">${laidView(view, laid.added)}${tile}</span>` : tile;
 }
 
-function spoken({editor: {draft}, words, wild}: EditedHandView, piece: HandPiece): string {
+function spoken({state, words, wild}: EditedHandView, piece: HandPiece): string {
   const {strings, speech} = words;
-  const {hand, fields} = draft;
+  const {hand, fields} = editedDraft(state);
   if (piece.of === 'meld') return speech.speakMeld(strings, hand.melds[piece.at], wild);
   const tile = piece.of === 'win' ? hand.win : hand.tiles[(piece as {at: number}).at];
   const name = tile === undefined ? '' : speech.speakTile(strings.tiles, tile, wild);
@@ -105,26 +106,25 @@ function spoken({editor: {draft}, words, wild}: EditedHandView, piece: HandPiece
 
 /** The rows beside the hand that the rule set has, or that hold tiles; empty where there are none. */
 export function besideView(view: EditedHandView): TemplateResult | typeof nothing {
-  const {editor} = view;
-  const {fields} = editor.whole;
-  const laid = Object.keys(fields) as RowField[];
-  const rows = ROW_FIELDS.filter((row) => editor.setting.rows.includes(row) || laid.includes(row));
+  const {setting, whole} = view.state;
+  const laid = Object.keys(whole.fields) as RowField[];
+  const rows = ROW_FIELDS.filter((row) => setting.rows.includes(row) || laid.includes(row));
   return rows.length ? html`<div class="rows">${rows.map((row) => rowView(view, row))}</div>` : nothing;
 }
 
 function rowView(view: EditedHandView, row: RowField): TemplateResult {
-  const {editor, words, index, refusal, onAim, onRemove} = view;
+  const {state, words, index, refusal, onAim, onRemove} = view;
   const {strings, speech} = words;
   const label = strings.hand.labels[row];
   const why = row === 'uraIndicators' ? refusal : undefined;
-  const tiles = rowOf(editor.whole, row);
+  const tiles = rowOf(state.whole, row);
   const {removeNamed} = strings.input;
   return html`<span class="beside" part="row"
     ><button
       class="aim"
       part="button"
       type="button"
-      aria-pressed=${editor.target === row}
+      aria-pressed=${state.target === row}
       aria-disabled=${ifDefined(why ? 'true' : undefined)}
       @click=${(event: Event) => (why ? showReason(event, why) : onAim(row))}
     >

@@ -8,9 +8,9 @@ import type {Situation} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import {actionsView, keyboardView} from './keyboard-view.js';
 import {refusedRow} from './choices.js';
-import type {Editor} from './editor.js';
 import {besideView, editedHandView, type EditedHandView} from './hand-view.js';
 import {draftWild} from './setting.js';
+import {editedDraft, otherEdited, type EditorState} from './state.js';
 import {situationView, waysView, otherView, whoseView} from './situation-view.js';
 import type {Typing} from './typing.js';
 
@@ -51,7 +51,7 @@ function notationView(view: NotationView): TemplateResult {
 
 /** The data for the template of the editor. */
 export interface InputView {
-  readonly editor: Editor;
+  readonly state: EditorState;
   readonly words: Words<AllStrings>;
   readonly situation: Situation;
   readonly typing: Typing;
@@ -81,15 +81,14 @@ const stop = (event: Event): void => {
 
 /** The editor; `reach` is the number of slices drawn. */
 export function inputView(view: InputView): TemplateResult {
-  const {editor, words, situation, typing, disabled, problem, reach} = view;
+  const {state, words, situation, typing, disabled, problem, reach} = view;
   const {strings} = words;
-  const said = {editor, situation, strings};
+  const said = {state, situation, strings, act: typing.act};
+  const other = otherEdited(state);
   const still = disabled || view.readonly;
   const pieces = piecesView(view);
   return html`<div class="input" part="input" @keydown=${typing.handleKeydown} @input=${stop} @change=${stop}>
-    <fieldset ?disabled=${disabled}>
-      ${whoseView(said, (seat) => typing.act(() => editor.look(seat)))}
-    </fieldset>
+    <fieldset ?disabled=${disabled}>${whoseView(said)}</fieldset>
     <div class=${view.hasOwnScore ? 'sight' : 'sight kept'}>
       ${editedHandView(pieces)}
       <slot name="score"
@@ -97,7 +96,7 @@ export function inputView(view: InputView): TemplateResult {
       >
       <div id="problem">${problem}</div>
     </div>
-    <fieldset ?disabled=${still}>${editor.at ? otherView(said, editor.at) : waysView(said)}</fieldset>
+    <fieldset ?disabled=${still}>${other ? otherView(said, other) : waysView(said)}</fieldset>
     ${textView(view)}
     <fieldset ?disabled=${still}>
       <div class="board">
@@ -108,28 +107,29 @@ export function inputView(view: InputView): TemplateResult {
 }
 
 /** The hand and the rows beside it, with their commands. */
-function piecesView({editor, words, situation, typing, index}: InputView): EditedHandView {
-  const {ruleset, rows} = editor.setting;
+function piecesView({state, words, situation, typing, index}: InputView): EditedHandView {
+  const {act, tabStops} = typing;
+  const {ruleset, rows} = state.setting;
   const {input, situation: said} = words.strings;
   const isRefused = ruleset && rows.includes('uraIndicators') && refusedRow(ruleset, situation);
   return {
-    editor,
+    state,
     words,
     index,
-    wild: draftWild(editor.setting, editor.whole),
-    active: typing.tabStops.piece,
+    wild: draftWild(state.setting, state.whole),
+    active: tabStops.piece,
     refusal: isRefused ? input.refusals.needs(said.flags.riichi) : undefined,
-    onSelect: (piece) => typing.act(() => editor.select(piece)),
+    onSelect: (piece) => act({do: 'select', piece}),
     onFocus: (piece) => typing.moveTabStop({piece}),
-    onAim: (row) => typing.act(() => editor.aim(row)),
-    onRemove: (row, at) => typing.act(() => editor.removeBeside(row, at)),
+    onAim: (row) => act({do: 'aim', row}),
+    onRemove: (row, at) => act({do: 'removeBeside', row, at}),
   };
 }
 
-function textView({editor, words, typing, isFault, required, readonly, disabled, onChange}: InputView) {
+function textView({state, words, typing, isFault, required, readonly, disabled, onChange}: InputView) {
   return notationView({
     label: words.strings.input.notation,
-    text: editor.draft.text,
+    text: editedDraft(state).text,
     wrong: isFault,
     required,
     readonly,
@@ -139,18 +139,18 @@ function textView({editor, words, typing, isFault, required, readonly, disabled,
   });
 }
 
-function toolsView({editor, words, typing, index}: InputView, pieces: EditedHandView): TemplateResult {
+function toolsView({state, words, typing, index}: InputView, pieces: EditedHandView): TemplateResult {
   const {tabStops, act} = typing;
   return html`<div class="tools">
     ${besideView(pieces)}
-    ${actionsView(editor, words.strings, tabStops.action, (action) => typing.moveTabStop({action}), act)}
+    ${actionsView(state, words.strings, tabStops.action, (action) => typing.moveTabStop({action}), act)}
     ${keyboardView({
-      editor,
+      state,
       words,
       index,
       wild: pieces.wild,
       active: tabStops.key,
-      onAdd: (tile) => act(() => editor.add(tile)),
+      onAdd: (tile) => act({do: 'add', tile}),
       onFocus: (key) => typing.moveTabStop({key}),
     })}
   </div>`;

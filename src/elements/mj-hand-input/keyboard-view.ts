@@ -6,13 +6,23 @@ import {kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
 import type {AllStrings} from '../../locales/index.js';
 import {withNames} from '../views/name-lang.js';
 import {tileView} from '../views/tile-view.js';
-import type {Editor} from './editor.js';
 import {keyRows, stockOf} from './stock.js';
 import {handSize} from './edit.js';
+import type {EditorAction} from './reduce.js';
+import {
+  canRedo,
+  canUndo,
+  editedDraft,
+  mayWin,
+  meldButton,
+  meldSelected,
+  spentOf,
+  type EditorState,
+} from './state.js';
 
 /** The data for the template of the keyboard. */
 export interface KeyboardView {
-  readonly editor: Editor;
+  readonly state: EditorState;
   readonly words: Words<AllStrings>;
   readonly index: boolean;
   readonly wild: readonly Kind[];
@@ -24,10 +34,10 @@ export interface KeyboardView {
 
 /** A key for each kind of the rule set, with the number of tiles left. */
 export function keyboardView(view: KeyboardView): TemplateResult {
-  const {editor, words} = view;
-  const {set} = editor.setting;
+  const {state, words} = view;
+  const {set} = state.setting;
   const rows = keyRows(set);
-  const left = stockOf(set, editor.whole);
+  const left = stockOf(set, state.whole);
   const active = rows.flat().includes(view.active) ? view.active : rows[0]?.[0];
   return html`<div
     class="keys"
@@ -46,14 +56,14 @@ export function keyboardView(view: KeyboardView): TemplateResult {
 }
 
 function keyView(
-  {editor, words, index, wild, onAdd, onFocus}: KeyboardView,
+  {state, words, index, wild, onAdd, onFocus}: KeyboardView,
   tile: Tile,
   left: (tile: Tile) => number,
   active: boolean,
 ): TemplateResult {
   const {strings, speech} = words;
   const n = left(tile);
-  const spent = editor.spent(tile, left);
+  const spent = spentOf(state, tile, left);
   const name = strings.input.left(speech.speakTile(strings.tiles, tile, wild), n);
   return html`<span class="cell" role="gridcell"
     ><button
@@ -85,26 +95,26 @@ const ICONS = {
   clear: svg`<path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v6m4-6v6" />`,
 };
 
-interface Action {
+interface Command {
   readonly label: string;
   readonly usable: boolean;
   readonly down?: boolean;
   readonly title?: string;
   readonly icon?: keyof typeof ICONS;
-  readonly act: () => void;
+  readonly action: EditorAction;
 }
 
 /** @param active index of the button with the tab stop */
 export function actionsView(
-  editor: Editor,
+  state: EditorState,
   {input}: AllStrings,
   active: number,
   onFocus: (at: number) => void,
-  onAct: (act: () => void) => void,
+  act: (action: EditorAction) => void,
 ): TemplateResult {
-  const hand = handActions(editor, input);
-  const actions = [...hand, ...meldActions(editor, input)];
-  const button = ({label, usable, down, title, icon, act}: Action, at: number): TemplateResult =>
+  const hand = handCommands(state, input);
+  const commands = [...hand, ...meldCommands(state, input)];
+  const button = ({label, usable, down, title, icon, action}: Command, at: number): TemplateResult =>
     html`<button
       class=${icon ? 'icon' : 'word'}
       part="button"
@@ -113,50 +123,46 @@ export function actionsView(
       aria-disabled=${ifDefined(usable ? undefined : 'true')}
       aria-pressed=${ifDefined(down)}
       title=${ifDefined(icon ? label : title)}
-      @click=${() => (usable ? onAct(act) : undefined)}
+      @click=${() => (usable ? act(action) : undefined)}
       @focus=${() => onFocus(at)}
     >
       ${icon ? html`<svg viewBox="0 0 24 24" aria-hidden="true">${ICONS[icon]}</svg>` : label}
     </button>`;
-  const buttons = actions.map(button);
+  const buttons = commands.map(button);
   return html`<div class="actions" part="actions" role="toolbar" aria-label=${input.edit}>
     <span class="set">${buttons.slice(0, hand.length)}</span
     ><span class="set">${buttons.slice(hand.length)}</span>
   </div>`;
 }
 
-function meldActions(editor: Editor, input: AllStrings['input']): Action[] {
-  const {draft, selected, mode} = editor;
-  const melds = editor.setting.melds.map((name): Action => {
-    const {usable, down} = editor.meldButton(name);
+function meldCommands(state: EditorState, input: AllStrings['input']): Command[] {
+  const {selected, mode, setting} = state;
+  const melds = setting.melds.map((name): Command => {
+    const {usable, down} = meldButton(state, name);
     const label = input.melds[name];
     const title = selected.length ? (usable ? undefined : input.meldNone(label)) : input.meldNext(label);
-    return {label, usable, down, title, act: () => editor.meld(name)};
+    return {label, usable, down, title, action: {do: 'meld', name}};
   });
-  const won = selected.at(0)?.of === 'win';
-  const win = {
+  const canWin = mayWin(state);
+  const win: Command = {
     label: input.actions.win,
-    usable: editor.wins && !draft.fault && editor.meldSelected < 0,
-    down: mode === 'win' || won,
-    title: editor.wins ? undefined : input.notWon,
-    act: () => editor.win(),
+    usable: canWin && !editedDraft(state).fault && meldSelected(state) < 0,
+    down: mode === 'win' || selected.at(0)?.of === 'win',
+    title: canWin ? undefined : input.notWon,
+    action: {do: 'win'},
   };
   return [...melds, win];
 }
 
-function handActions(editor: Editor, {actions}: AllStrings['input']): Action[] {
-  const {draft} = editor;
-  const some = draft.text !== '';
-  return [
-    {icon: 'remove', label: actions.remove, usable: some, act: () => editor.remove()},
-    {icon: 'undo', label: actions.undo, usable: editor.canUndo, act: () => editor.undo()},
-    {icon: 'redo', label: actions.redo, usable: editor.canRedo, act: () => editor.redo()},
-    {
-      icon: 'sort',
-      label: actions.sort,
-      usable: !draft.fault && handSize(draft.hand) > 1,
-      act: () => editor.sort(),
-    },
-    {icon: 'clear', label: actions.clear, usable: some, act: () => editor.clear()},
-  ];
+function handCommands(state: EditorState, {actions}: AllStrings['input']): Command[] {
+  const {text, hand, fault} = editedDraft(state);
+  const usable: Readonly<Record<keyof typeof ICONS, boolean>> = {
+    remove: text !== '',
+    undo: canUndo(state),
+    redo: canRedo(state),
+    sort: !fault && handSize(hand) > 1,
+    clear: text !== '',
+  };
+  const icons = Object.keys(ICONS) as (keyof typeof ICONS)[];
+  return icons.map((icon) => ({icon, label: actions[icon], usable: usable[icon], action: {do: icon}}));
 }

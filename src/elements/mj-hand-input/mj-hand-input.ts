@@ -33,6 +33,7 @@ import {hasScore, inputView} from './input-view.js';
 import {handInputStyles} from './mj-hand-input.styles.js';
 import {nameOfField, otherSeat} from './edit-sentences.js';
 import {scoreView} from './score-view.js';
+import {otherEdited} from './state.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 
@@ -136,7 +137,7 @@ export class MjHandInput
   /** The hand in notation. Takes notation, or a whole situation. */
   get value(): string {
     this.draft.update();
-    return this.draft.editor.whole.text;
+    return this.draft.state.whole.text;
   }
 
   set value(value: string | Situation | null | undefined) {
@@ -169,20 +170,17 @@ export class MjHandInput
 
   /** Undoes the last edit. */
   undo(): void {
-    this.draft.edit((editor) => editor.undo());
+    this.draft.edit({do: 'undo'});
   }
 
   /** Redoes the edit that was undone last. */
   redo(): void {
-    this.draft.edit((editor) => editor.redo());
+    this.draft.edit({do: 'redo'});
   }
 
   /** Removes all tiles; `undo` brings them back. */
   clear(): void {
-    this.draft.edit((editor) => {
-      editor.look();
-      editor.clear();
-    });
+    this.draft.edit({do: 'look'}, {do: 'clear'});
   }
 
   /** Focuses the field with the notation. */
@@ -212,8 +210,8 @@ export class MjHandInput
 
   /** The edited text is in our own notation. */
   protected override readHand(): TypedHand {
-    const {editor, isTouched} = this.draft;
-    return {hand: editor.whole.text, fault: isTouched ? undefined : super.readHand().fault};
+    const {state, isTouched} = this.draft;
+    return {hand: state.whole.text, fault: isTouched ? undefined : super.readHand().fault};
   }
 
   get [form.pageValue](): string | undefined {
@@ -266,7 +264,7 @@ export class MjHandInput
   protected override compute(): Computed<ScoredView<AllStrings>> {
     const {view, fault} = super.compute();
     if (isUnfinished(fault)) return {view};
-    return {view, fault: view ? fault : (this.draft.editor.whole.fault ?? fault)};
+    return {view, fault: view ? fault : (this.draft.state.whole.fault ?? fault)};
   }
 
   [form.formValue](name: string): FormData {
@@ -275,13 +273,13 @@ export class MjHandInput
 
   [form.formState](): string {
     // the way of winning is kept for a tile still to come, but not sent
-    return JSON.stringify({...this.situation, ...this.draft.editor.whole.fields});
+    return JSON.stringify({...this.situation, ...this.draft.state.whole.fields});
   }
 
   [form.flaw](): form.Flaw | undefined {
     const {draft, strings, required} = this;
     const result = this.computed.view?.result;
-    const found = this.readonly ? undefined : flawOf(draft.editor.whole, result, strings, required);
+    const found = this.readonly ? undefined : flawOf(draft.state.whole, result, strings, required);
     return found && {...found, anchor: draft.typing.field};
   }
 
@@ -302,19 +300,19 @@ export class MjHandInput
     (this.strings && nameOfField(this.strings, field)) ?? attributeOf(field);
 
   protected override renderScore(view: ScoredView<AllStrings>): TemplateResult {
-    return html`${scoreView(view, this.draft.editor)} ${mismatchView(view, this.expect)}`;
+    return html`${scoreView(view, this.draft.state)} ${mismatchView(view, this.expect)}`;
   }
 
   override render(): TemplateResult {
     const {words, ruling, index, required, readonly, problem, computed} = this;
-    const {editor, typing, situation} = this.draft;
+    const {state, typing, situation} = this.draft;
     if (!this.nearness.isDue) return html`<div class="input"></div>`;
     if (!words) return html`<div class="input"><slot></slot></div>`;
     return inputView({
-      ...{editor, typing, situation, index, required, readonly},
+      ...{state, typing, situation, index, required, readonly},
       words: {...words, strings: ruling.view?.strings ?? words.strings},
       disabled: this[form.isDisabled],
-      isFault: problem !== undefined && otherSeat(problem) === editor.at,
+      isFault: problem !== undefined && otherSeat(problem) === otherEdited(state),
       reach: this.slices.reach,
       hasOwnScore: this.light.look(hasScore),
       score: computed.view ? this.renderScore(computed.view) : nothing,

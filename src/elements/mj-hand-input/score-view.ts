@@ -4,15 +4,13 @@ import type {AllStrings} from '../../locales/index.js';
 import {formulaView} from '../mj-score-breakdown/shared.js';
 import type {ScoredView} from '../base/situation-element.js';
 import {isUnfinished} from '../views/unfinished.js';
-import type {Editor} from './editor.js';
 import {sayMissing} from './edit-sentences.js';
+import {otherEdited, winnerOf, type EditorState} from './state.js';
 
 /** The total with its formula, what is missing, or why the hand is no win; for the seat that is edited. */
-export function scoreView(
-  view: ScoredView<AllStrings>,
-  {at, seat}: Pick<Editor, 'at' | 'seat'>,
-): TemplateResult | typeof nothing {
+export function scoreView(view: ScoredView<AllStrings>, state: EditorState): TemplateResult | typeof nothing {
   const {result, strings} = view;
+  const at = otherEdited(state);
   const other = at && result.others?.[at];
   if (other) {
     const name = `${strings.settlement.seats[at]}${strings.punctuation.colon}`;
@@ -23,7 +21,7 @@ export function scoreView(
   if (status === 'invalid') {
     return reason && isUnfinished(reason)
       ? html`<span class="missing" part="missing"
-          ><bdi>${sayMissing(strings, reason, at && seat)}</bdi></span
+          ><bdi>${sayMissing(strings, reason, at && winnerOf(state))}</bdi></span
         >`
       : nothing;
   }

@@ -5,26 +5,28 @@ import type {AllStrings} from '../../locales/index.js';
 import {choiceView, countView, listView} from './choice-view.js';
 import {flagChoices, refusedWay, otherFlagChoices, type FlagChoice, type FlagRefusal} from './choices.js';
 import type {DraftFields, HandDraft} from './draft.js';
-import type {Editor} from './editor.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {nameIn} from '../../locales/name-in.js';
 import {handSize} from './edit.js';
+import type {EditorAction} from './reduce.js';
+import {editedDraft, otherEdited, otherSeats, winnerOf, type EditorState} from './state.js';
 
 /** The data for the template of the situation. */
 export interface SituationView {
-  readonly editor: Editor;
+  readonly state: EditorState;
   readonly situation: Situation;
   readonly strings: AllStrings;
+  readonly act: (action: EditorAction) => void;
 }
 
 /** Fields for the way of winning, seats, counters and flags; fields that the rule set does not use are left out. */
 export function situationView(view: SituationView): TemplateResult {
-  const {editor, situation, strings} = view;
-  const {setting, whole} = editor;
+  const {state, situation, strings, act} = view;
+  const {setting, whole} = state;
   const choices = setting.ruleset ? flagChoices(setting.ruleset, situation, whole.hand) : [];
   return html`<div class="situation" part="situation" role="group" aria-label=${strings.input.situation}>
     <div class="fields">${seatsView(view)} ${countersView(view)} ${liableView(view)} ${passedView(view)}</div>
-    ${flagsView(whole, choices, setting.ruleset, strings, (flag) => editor.toggleFlag(flag))}
+    ${flagsView(whole, choices, setting.ruleset, strings, (flag) => act({do: 'flag', flag}))}
   </div>`;
 }
 
@@ -33,14 +35,14 @@ export function waysView(view: SituationView): TemplateResult {
   return html`<div class="won">${waysOf(view)} ${fromView(view)}</div>`;
 }
 
-function waysOf({editor, situation, strings}: SituationView): TemplateResult {
+function waysOf({state, situation, strings, act}: SituationView): TemplateResult {
   const {input} = strings;
-  const {ruleset} = editor.setting;
+  const {ruleset} = state.setting;
   const choices = WAYS.map((by) => ({
     label: input.ways[by],
-    checked: editor.whole.fields.by === by,
+    checked: state.whole.fields.by === by,
     why: ruleset && refusedWay(ruleset, situation, by) ? input.refusals.position.robbing : undefined,
-    choose: () => editor.set('by', by),
+    choose: () => act({do: 'set', field: 'by', value: by}),
   }));
   return html`<div class="ways" role="radiogroup" aria-label=${input.by}>
     <span class="name" aria-hidden="true">${input.by}</span>
@@ -50,38 +52,38 @@ function waysOf({editor, situation, strings}: SituationView): TemplateResult {
 
 /** A choice between the other players, or none. */
 function otherPlayerView(
-  {editor, strings}: SituationView,
+  {state, strings, act}: SituationView,
   field: 'from' | 'liable',
   why: string | undefined,
 ): TemplateResult {
   const {input, settlement, situation} = strings;
   return listView<Seat>({
     label: situation.fields[field],
-    value: editor.whole.fields[field] ?? '',
+    value: state.whole.fields[field] ?? '',
     options: [
       ['', input.unsaid],
-      ...editor.otherSeats.map((seat) => [seat, settlement.seats[seat]] as const),
+      ...otherSeats(state).map((seat) => [seat, settlement.seats[seat]] as const),
     ],
     why,
-    choose: (seat) => editor.set(field, seat),
+    choose: (value) => act({do: 'set', field, value}),
   });
 }
 
 function fromView(view: SituationView): TemplateResult {
-  const {by, flags} = view.editor.whole.fields;
+  const {by, flags} = view.state.whole.fields;
   const open = by === 'discard' || by === 'robbing' || (flags ?? []).includes('sevenFlowers');
   return otherPlayerView(view, 'from', open ? undefined : view.strings.input.fromNone);
 }
 
 /** Whether the rule set uses a field, or the field is filled in anyway. */
-const asks = ({setting, whole}: Editor, field: keyof DraftFields): boolean =>
+const asks = ({setting, whole}: EditorState, field: keyof DraftFields): boolean =>
   (setting.ruleset?.fields.includes(field) ?? false) || whole.fields[field] !== undefined;
 
-function seatsView({editor, strings}: SituationView): TemplateResult[] {
+function seatsView({state, strings, act}: SituationView): TemplateResult[] {
   const {settlement, situation} = strings;
-  const {setting, whole} = editor;
+  const {setting, whole} = state;
   const fields = (['seat', 'round', 'dealer'] as const).filter(
-    (field) => field === 'seat' || asks(editor, field),
+    (field) => field === 'seat' || asks(state, field),
   );
   return fields.map((field) => {
     const seats = field === 'round' ? SEATS : setting.seats;
@@ -90,44 +92,41 @@ function seatsView({editor, strings}: SituationView): TemplateResult[] {
       label: situation.fields[field],
       value: whole.fields[field] ?? seats[0],
       options: seats.map((seat) => [seat, names[seat]] as const),
-      choose: (seat) => {
-        if (field === 'seat' && seat) editor.sit(seat);
-        else editor.set(field, seat);
-      },
+      choose: (seat) => act(field === 'seat' && seat ? {do: 'sit', seat} : {do: 'set', field, value: seat}),
     });
   });
 }
 
-function countersView({editor, strings}: SituationView): TemplateResult | typeof nothing {
-  if (!asks(editor, 'counters')) return nothing;
+function countersView({state, strings, act}: SituationView): TemplateResult | typeof nothing {
+  if (!asks(state, 'counters')) return nothing;
   return countView({
     label: strings.situation.fields.counters,
-    value: editor.whole.fields.counters ?? 0,
-    choose: (n) => editor.set('counters', n === 0 ? undefined : n),
+    value: state.whole.fields.counters ?? 0,
+    choose: (n) => act({do: 'set', field: 'counters', value: n === 0 ? undefined : n}),
   });
 }
 
 /** The field for the player who pays for all; only for a win. */
 function liableView(view: SituationView): TemplateResult | typeof nothing {
-  const {editor, strings} = view;
-  if (!asks(editor, 'liable')) return nothing;
-  const {hand, fields} = editor.whole;
+  const {state, strings} = view;
+  if (!asks(state, 'liable')) return nothing;
+  const {hand, fields} = state.whole;
   const open = hand.win !== undefined || fields.liable !== undefined;
   return otherPlayerView(view, 'liable', open ? undefined : strings.input.refusals.won);
 }
 
 /** The field for the total of a win that was passed, which a win by discard is compared with. */
-function passedView({editor, strings}: SituationView): TemplateResult | typeof nothing {
-  if (!asks(editor, 'passedTotal')) return nothing;
+function passedView({state, strings, act}: SituationView): TemplateResult | typeof nothing {
+  if (!asks(state, 'passedTotal')) return nothing;
   const {input, hand, situation} = strings;
-  const {by, passedTotal} = editor.whole.fields;
+  const {by, passedTotal} = state.whole.fields;
   const open = by === 'discard' || by === 'robbing' || passedTotal !== undefined;
   const why = input.refusals.by(hand.join([input.ways.discard, input.ways.robbing]));
   return countView({
     label: situation.fields.passedTotal,
     value: passedTotal ?? '',
     why: open ? undefined : why,
-    choose: (n) => editor.set('passedTotal', n),
+    choose: (value) => act({do: 'set', field: 'passedTotal', value}),
   });
 }
 
@@ -179,11 +178,10 @@ function reasonOf(
 }
 
 /** A choice for each hand, with the state of each. */
-export function whoseView(
-  {editor, strings}: SituationView,
-  onLook: (seat: Seat) => void,
-): TemplateResult | typeof nothing {
-  const {setting, whole, seat: own, at = own} = editor;
+export function whoseView({state, strings, act}: SituationView): TemplateResult | typeof nothing {
+  const {setting, whole} = state;
+  const own = winnerOf(state);
+  const at = otherEdited(state) ?? own;
   if (!setting.ruleset?.fields.includes('others') && !whole.others) return nothing;
   const {input, settlement} = strings;
   const more = (seat: Seat): string => {
@@ -191,11 +189,11 @@ export function whoseView(
     const other = whole.others?.[seat];
     return other ? `${handSize(other.hand)}/${setting.size}` : input.unsaid;
   };
-  const choices = [own, ...editor.otherSeats].map((seat) => ({
+  const choices = [own, ...otherSeats(state)].map((seat) => ({
     label: settlement.seats[seat],
     more: more(seat),
     checked: seat === at,
-    choose: () => onLook(seat),
+    choose: () => act({do: 'look', seat}),
   }));
   return html`<div class="whose" part="whose" role="radiogroup" aria-label=${input.whose}>
     <span class="name" aria-hidden="true">${input.whose}</span>
@@ -204,12 +202,12 @@ export function whoseView(
 }
 
 /** The circumstances of another player's hand. */
-export function otherView({editor, situation, strings}: SituationView, at: Seat): TemplateResult {
-  const {draft, setting} = editor;
-  const {ruleset} = setting;
+export function otherView({state, situation, strings, act}: SituationView, at: Seat): TemplateResult {
+  const {ruleset} = state.setting;
+  const draft = editedDraft(state);
   const choices = ruleset ? otherFlagChoices(ruleset, situation, at, draft) : [];
   return html`<div class="won">
     <span class="name">${strings.input.notWon}</span>
-    ${flagsView(draft, choices, ruleset, strings, (flag) => editor.toggleOwnFlag(flag))}
+    ${flagsView(draft, choices, ruleset, strings, (flag) => act({do: 'flag', flag, isOwn: true}))}
   </div>`;
 }

@@ -1,11 +1,12 @@
-/** Keyboard, clipboard and focus of the editor. */
+/** Keyboard, clipboard and focus of the editor: each key becomes an action. */
 import type {ReactiveControllerHost} from 'lit';
 import type {Redrawn} from '../../controllers/redrawn.js';
 import {kindFrom, tileName, type Tile} from '../../core/tiles/tile.js';
-import {readAny} from './dialects.js';
-import type {Editor} from './editor.js';
-import {piecesOf} from './hand-view.js';
 import {buttonsOf, step} from '../acts/roving.js';
+import {readAny} from './dialects.js';
+import {piecesOf} from './hand-view.js';
+import type {EditorAction} from './reduce.js';
+import {editedDraft, type EditorState} from './state.js';
 
 /** The button with the tab stop in each row. */
 export interface TabStops {
@@ -16,19 +17,21 @@ export interface TabStops {
 
 type Host = ReactiveControllerHost & Redrawn & HTMLElement;
 
-/** Handles keys, paste and focus of the editor; turns characters into commands. */
+/** The hand that keys change. */
+interface Typed {
+  readonly state: EditorState;
+  act(action: EditorAction): void;
+}
+
+/** Handles keys, paste and focus of the editor. */
 export class Typing {
   tabStops: TabStops = {piece: 0, key: kindFrom('m', 1), action: 0};
 
-  /**
-   * @param isStill whether nothing can be changed
-   * @param told called after each act of the reader
-   */
+  /** @param isStill whether nothing can be changed */
   constructor(
     private readonly host: Host,
-    private readonly editor: Editor,
+    private readonly hand: Typed,
     private readonly isStill: () => boolean,
-    private readonly told: () => void,
   ) {
     // clicks on a label of the page arrive here
     host.addEventListener('click', (event) => {
@@ -47,13 +50,11 @@ export class Typing {
     this.host.redraw();
   }
 
-  /** Runs an act of the reader, which may remove the focused button, and moves the focus if needed. */
-  readonly act = (act: () => void): void => {
-    const {host, editor} = this;
+  /** Carries out an action of the reader, which may remove the focused button, and moves the focus if needed. */
+  readonly act = (action: EditorAction): void => {
+    const {host} = this;
     const hasFocus = Boolean(host.shadowRoot?.activeElement);
-    editor.refused = undefined;
-    act();
-    this.told();
+    this.hand.act(action);
     host.redraw();
     if (hasFocus) void host.updateComplete.then(() => this.keepFocus());
   };
@@ -66,13 +67,12 @@ export class Typing {
   };
 
   readonly handleText = (event: Event): void => {
-    const {editor} = this;
-    const {value} = event.target as HTMLInputElement;
+    const {value: text} = event.target as HTMLInputElement;
     const isPasted = (event as InputEvent).inputType === 'insertFromPaste';
-    editor.setText(value, !isPasted);
-    if (!isPasted || !editor.draft.fault) return;
-    void readAny(value).then((read) => {
-      if (editor.draft.text === value) editor.setRead(read);
+    this.act({do: 'write', text, isTyping: !isPasted});
+    if (!isPasted || !editedDraft(this.hand.state).fault) return;
+    void readAny(text).then((read) => {
+      if (editedDraft(this.hand.state).text === text) this.act({do: 'read', read});
     });
   };
 
@@ -101,51 +101,49 @@ export class Typing {
     if (!ctrlKey && !metaKey) return false;
     const letter = key.toLowerCase();
     if (letter !== 'z' && letter !== 'y') return false;
-    this.act(() => (letter === 'z' && !shiftKey ? this.editor.undo() : this.editor.redo()));
+    this.act({do: letter === 'z' && !shiftKey ? 'undo' : 'redo'});
     return true;
   }
 
   /** @returns whether the key had an effect */
   private handleButtonKey(event: KeyboardEvent, button: HTMLElement): boolean {
     const {key} = event;
-    const {editor} = this;
     const box = button.closest('[role=toolbar], [role=grid]');
     const next = box && step(event, buttonsOf(box), button);
     if (next) next.focus();
     else if (event.ctrlKey || event.metaKey) return false;
-    else if (key === 'Escape') this.act(() => editor.rest());
-    else if (key === 'Delete' || key === 'Backspace') this.act(() => this.removeAt(button));
-    else if (key === '+' && button.classList.contains('held'))
-      this.act(() => editor.win(this.heldAt(button)));
+    else if (key === 'Escape') this.act({do: 'rest'});
+    else if (key === 'Delete' || key === 'Backspace') this.removeAt(button);
+    else if (key === '+' && button.classList.contains('held')) this.act({do: 'win', at: this.heldAt(button)});
     else if ([...key].length === 1 && key !== ' ') return this.handleCharacter(key, button);
     else return false;
     return true;
   }
 
   private handleCharacter(char: string, button: HTMLElement): boolean {
-    let used = false;
-    this.act(() => (used = this.editor.type(char)));
-    const {typed} = this.editor;
+    this.act({do: 'type', char});
+    const {typed, isUnused} = this.hand.state.outcome;
     const {keys} = this;
     // the focus follows the typed tile
     if (typed !== undefined && keys?.contains(button)) {
       keys.querySelector<HTMLElement>(`[data-tile=${CSS.escape(tileName(typed))}]`)?.focus();
     }
-    return used;
+    return !isUnused;
   }
 
   private heldAt(button: HTMLElement): number | undefined {
-    const piece = piecesOf(this.editor).at(this.pieces.indexOf(button));
+    const piece = piecesOf(editedDraft(this.hand.state)).at(this.pieces.indexOf(button));
     return piece?.of === 'held' ? piece.at : undefined;
   }
 
   /** Removes the tile under the focus, if nothing is selected; else the piece added last. */
   private removeAt(button: HTMLElement): void {
-    const {editor} = this;
+    const {state} = this.hand;
     const at = this.pieces.indexOf(button);
     if (button.closest('.beside .piece')) button.click();
-    else if (at >= 0 && !editor.selected.length) editor.removeAll([piecesOf(editor)[at]]);
-    else editor.remove();
+    else if (at >= 0 && !state.selected.length)
+      this.act({do: 'remove', pieces: [piecesOf(editedDraft(state))[at]]});
+    else this.act({do: 'remove'});
   }
 
   private handlePaste(event: ClipboardEvent): void {
@@ -153,6 +151,6 @@ export class Typing {
     const field = (event.composedPath()[0] as Element).closest('input, select');
     if (!text || field || this.isStill()) return;
     event.preventDefault();
-    void readAny(text).then((read) => this.act(() => this.editor.paste(read)));
+    void readAny(text).then((read) => this.act({do: 'paste', read}));
   }
 }

@@ -7,7 +7,7 @@ import {uncited} from '../../locales/uncited.js';
 import {explainLedger} from '../../round/ledger/faults.js';
 import {isOver} from '../../round/game/game.js';
 import {copyFrom} from '../base/copy.js';
-import {History} from '../acts/history.js';
+import {keepStep, NO_HISTORY, redo, undo, type History, type Moved} from '../acts/history.js';
 import {fromCsv, toCsv} from './csv.js';
 import type {ReadLedger} from './read-ledger.js';
 import {knownLineWords} from './line-words.js';
@@ -32,7 +32,7 @@ export interface EditorParts {
 
 /** Everything a reader does to the lines of a ledger; fetched with the first one that is editable. */
 export class Editing {
-  private readonly history = new History<string>();
+  private history: History<string> = NO_HISTORY;
   /** What stands in the field. */
   private typed = '';
   /** The hand that is changed; undefined for a new one. */
@@ -45,7 +45,7 @@ export class Editing {
 
   /** The page has given other lines. */
   forget(): void {
-    this.history.clear();
+    this.history = NO_HISTORY;
     this.leave();
   }
 
@@ -113,8 +113,8 @@ export class Editing {
         ${isDone ? this.buttonView('next-game', edit.nextGame, () => this.nextGame(view)) : nothing}
         ${isDone ? nothing : this.buttonView('add', edit.add, () => this.add(), !this.typed.trim())}
         ${this.changing === undefined ? nothing : this.buttonView('cancel', edit.cancel, () => this.cancel())}
-        ${this.buttonView('undo', edit.undo, () => this.go(this.history.undo(this.host.lines())), !this.history.canUndo)}
-        ${this.buttonView('redo', edit.redo, () => this.go(this.history.redo(this.host.lines())), !this.history.canRedo)}
+        ${this.buttonView('undo', edit.undo, () => this.move(undo(this.history, this.host.lines())), !this.history.past.length)}
+        ${this.buttonView('redo', edit.redo, () => this.move(redo(this.history, this.host.lines())), !this.history.future.length)}
       </div>
       ${this.csvView(view)}
     </div>`;
@@ -181,7 +181,7 @@ export class Editing {
     if (!text.trim().includes('\n')) return;
     event.preventDefault();
     const lines = fromCsv(text);
-    this.go([this.host.lines().trimEnd(), lines].filter(Boolean).join('\n'), true);
+    this.go([this.host.lines().trimEnd(), lines].filter(Boolean).join('\n'));
   };
 
   private append(word: string): void {
@@ -207,7 +207,7 @@ export class Editing {
       return this.focus();
     }
     this.leave();
-    this.go(lines, true);
+    this.go(lines);
   }
 
   private linesWith(line: string): string {
@@ -231,7 +231,7 @@ export class Editing {
   /** Begins another game of the evening. */
   private nextGame({strings}: ReadLedger): void {
     this.leave();
-    this.go([this.host.lines().trimEnd(), strings.ledger.words.game].join('\n'), true);
+    this.go([this.host.lines().trimEnd(), strings.ledger.words.game].join('\n'));
     this.focus();
   }
 
@@ -253,7 +253,7 @@ export class Editing {
   private remove(hand: number): void {
     this.leave();
     const lines = linesIn(this.host.lines());
-    this.go(lines.toSpliced(lineOf(lines, hand), 1).join('\n'), true);
+    this.go(lines.toSpliced(lineOf(lines, hand), 1).join('\n'));
     this.focus();
   }
 
@@ -270,11 +270,17 @@ export class Editing {
     this.copied = '';
   }
 
-  /** @param isNew whether it can be undone; otherwise it comes from there */
-  private go(lines: string | undefined, isNew = false): void {
-    if (lines === undefined) return;
-    if (isNew) this.history.keep(this.host.lines());
+  /** Gives the ledger other lines, which can be undone. */
+  private go(lines: string): void {
+    this.history = keepStep(this.history, this.host.lines());
     this.host.onChange(lines);
+  }
+
+  /** Goes where undo or redo leads. */
+  private move(to: Moved<string> | undefined): void {
+    if (!to) return;
+    this.history = to.history;
+    this.host.onChange(to.now);
   }
 
   private async copy(event: Event, copied: string): Promise<void> {
@@ -287,7 +293,7 @@ export class Editing {
 
   private read(event: Event): void {
     const field = fieldBeside(event);
-    if (field) this.go(fromCsv(field.value), true);
+    if (field) this.go(fromCsv(field.value));
   }
 
   private focus(): void {
