@@ -3,7 +3,7 @@ import {beforeEach, describe, expect, test} from 'vitest';
 import {parseTiles} from '../../src/core/notation/parse.js';
 import {handDraftOf} from '../../src/elements/mj-hand-input/draft.js';
 import {readAny} from '../../src/elements/mj-hand-input/dialects.js';
-import {reduce, type EditorAction} from '../../src/elements/mj-hand-input/reduce.js';
+import {reduce, started, type EditorAction} from '../../src/elements/mj-hand-input/reduce.js';
 import {ANY_SETTING, draftBy, settingOf} from '../../src/elements/mj-hand-input/setting.js';
 import {
   canRedo,
@@ -39,8 +39,8 @@ const tiles = (text: string): Tile[] => {
 };
 const text = (): string => editedDraft(state).text;
 const play = (ruleset: Ruleset, hand = ''): void => {
-  state = reduce(EMPTY_EDITOR, {do: 'agree', setting: settingOf(ruleset, {rules: ruleset.id, hand: ''})});
-  state = reduce(state, {do: 'start', draft: handDraftOf({hand})});
+  const setting = settingOf(ruleset, {rules: ruleset.id, hand: ''});
+  state = started({...EMPTY_EDITOR, setting}, handDraftOf({hand}));
 };
 const add = (names: string): void => tiles(names).forEach((tile) => act({do: 'add', tile}));
 const typeAll = (keys: string): void => [...keys].forEach((char) => act({do: 'type', char}));
@@ -171,7 +171,7 @@ describe('typing', () => {
     ['[[EEEE]]5p', '[[EEEE]] 5p'],
     ['12m+3m', '12m +3m'],
   ])('%s', (keys, after) => {
-    act({do: 'agree', setting: {...ANY_SETTING, set: {...ALL_TILES, reds: {'5p': 1, '5s': 1, P: 1}}}});
+    state = {...state, setting: {...ANY_SETTING, set: {...ALL_TILES, reds: {'5p': 1, '5s': 1, P: 1}}}};
     typeAll(keys);
     expect(text().replaceAll(' ', '')).toBe(after.replaceAll(' ', ''));
   });
@@ -209,7 +209,7 @@ describe('pasting', () => {
     play(mcr);
     const flags = ['replacement', 'human'];
     const draft = handDraftOf({hand: '12m', round: 'north', seat: 'north', flags, flowers: '1f'});
-    act({do: 'start', draft});
+    state = started(state, draft);
     act({do: 'paste', read: await readAny('123m456p789sEEE5p5p|SW1010')});
     expect(text()).toBe('123m456p789sEEE5p tsumo 5p');
     expect(editedDraft(state).fields).toEqual({

@@ -3,7 +3,7 @@ import {beforeEach, describe, expect, test} from 'vitest';
 import {parseTiles} from '../../src/core/notation/parse.js';
 import type {Situation} from '../../src/core/situation/situation.js';
 import {draftSituation} from '../../src/elements/mj-hand-input/draft.js';
-import {reduce, type EditorAction} from '../../src/elements/mj-hand-input/reduce.js';
+import {reduce, started, type EditorAction} from '../../src/elements/mj-hand-input/reduce.js';
 import {draftBy, settingOf} from '../../src/elements/mj-hand-input/setting.js';
 import {
   canUndo,
@@ -28,8 +28,8 @@ const add = (names: string): void => {
 const typeAll = (keys: string): void => [...keys].forEach((char) => act({do: 'type', char}));
 const begin = (given: Partial<Situation> = {}): void => {
   const rules = {rules: 'luqiao', hand: '', ...given};
-  act({do: 'agree', setting: settingOf(luqiao, rules)});
-  act({do: 'start', draft: draftBy(state.setting, rules)});
+  const setting = settingOf(luqiao, rules);
+  state = started({...state, setting}, draftBy(setting, rules));
 };
 
 beforeEach(() => {

@@ -9,7 +9,7 @@ import type {Situation} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import type {ScoredView} from '../views/scored-view.js';
 import {sameHand, draftSituation, withText, type HandDraft} from './draft.js';
-import {HandSync, type HandOrigin} from './hand-sync.js';
+import {follow, isOwn, reset, type HandOrigin} from './follow.js';
 import {sayEdit, sayRefusal, ScoreVoice} from './edit-sentences.js';
 import {reduce, type EditorAction} from './reduce.js';
 import {draftBy} from './setting.js';
@@ -33,8 +33,9 @@ export interface HandHost {
 export class EditedHand implements ReactiveController {
   state: EditorState = EMPTY_EDITOR;
   readonly typing: Typing;
-  private readonly sync: HandSync;
   private readonly voice = new ScoreVoice();
+  /** The link to the example that was told last. */
+  private toldOver?: unknown;
   private lastProvided?: {readonly key: string; readonly state: ExampleState};
 
   constructor(
@@ -42,13 +43,7 @@ export class EditedHand implements ReactiveController {
     private readonly host: HandHost,
   ) {
     element.addController(this);
-    this.sync = new HandSync(this, host.origin);
     this.typing = new Typing(element, this, host.isStill);
-  }
-
-  /** Whether the hand differs from the page's. */
-  get isTouched(): boolean {
-    return this.sync.isTouched;
   }
 
   /** The edited situation under the current rules. */
@@ -59,12 +54,7 @@ export class EditedHand implements ReactiveController {
 
   /** Takes over the hand of page or example, when it has changed there. */
   update(): void {
-    this.sync.update();
-  }
-
-  /** Changes the state without a word: for the page. */
-  reduce(action: EditorAction): void {
-    this.state = reduce(this.state, action);
+    this.state = follow(this.state, this.host.origin());
   }
 
   /** Carries out what a reader does: announces it, and fires the events of a changed hand. */
@@ -80,25 +70,24 @@ export class EditedHand implements ReactiveController {
 
   /** Carries out what a script does, without announcements and events. */
   edit(...actions: readonly EditorAction[]): void {
-    this.sync.update();
+    this.update();
     for (const action of actions) if (this.change(action)) this.voice.expect(false);
     this.host.onChange();
   }
 
   /** Replaces the hand. */
   set(given: string | Partial<Situation>): void {
-    this.sync.update();
+    this.update();
     const {whole, setting} = this.state;
     const draft: HandDraft =
       typeof given === 'string' ? withText(whole, spelled(given)) : draftBy(setting, given);
-    this.sync.replace(draft);
-    this.element.requestUpdate();
+    this.change({do: 'replace', draft});
     this.host.onChange();
   }
 
   /** Restores the page's hand. */
   reset(): void {
-    this.sync.reset();
+    this.state = reset(this.state, this.host.origin());
     this.element.requestUpdate();
     this.host.onChange();
   }
@@ -108,7 +97,7 @@ export class EditedHand implements ReactiveController {
     view: ScoredView<AllStrings> | undefined,
     {edit, agree}: Pick<ExampleState, 'edit' | 'agree'>,
   ): ExampleState {
-    this.sync.update();
+    this.update();
     const {situation, lastProvided: last} = this;
     const {known, result} = view ?? {};
     const key = JSON.stringify([situation, result]);
@@ -124,8 +113,20 @@ export class EditedHand implements ReactiveController {
    * @param link identifies the example
    */
   tellExample(given: ExampleState | undefined, link: unknown): void {
-    if (!given?.edit || !this.sync.takeNews(link)) return;
+    if (!given?.edit || !this.takeNews(link)) return;
     if (!sameHand(given.situation, this.situation)) given.edit(this.situation);
+  }
+
+  /**
+   * Whether the example around has to be told. It is told changes only, never in answer to its own: two editors in one
+   * example would answer each other forever. A new example is told even without a change.
+   */
+  private takeNews(link: unknown): boolean {
+    const {isNews, isTouched} = this.state;
+    const isDue = isNews || (!isTouched && link !== this.toldOver);
+    this.state = {...this.state, isNews: false};
+    this.toldOver = link;
+    return isDue && isOwn(this.state, this.host.origin());
   }
 
   /** Announces the score after a change. */
@@ -142,9 +143,8 @@ export class EditedHand implements ReactiveController {
   /** @returns whether the action has changed the hand */
   private change(action: EditorAction): boolean {
     const {whole} = this.state;
-    this.reduce(action);
+    this.state = reduce(this.state, action);
     if (this.state.whole === whole) return false;
-    this.sync.touch();
     this.element.requestUpdate();
     return true;
   }

@@ -28,7 +28,7 @@ import {withCircumstances} from '../../core/reading/circumstances.js';
 import {isUnfinished} from '../views/unfinished.js';
 import {EditedHand} from './edited-hand.js';
 import {flawOf, formDataOf, readKept} from './form-value.js';
-import {originOf} from './hand-sync.js';
+import {originOf} from './follow.js';
 import {hasScore, inputView} from './input-view.js';
 import {handInputStyles} from './mj-hand-input.styles.js';
 import {nameOfField, otherSeat} from './edit-sentences.js';
@@ -210,8 +210,8 @@ export class MjHandInput
 
   /** The edited text is in our own notation. */
   protected override readHand(): TypedHand {
-    const {state, isTouched} = this.draft;
-    return {hand: state.whole.text, fault: isTouched ? undefined : super.readHand().fault};
+    const {whole, isTouched} = this.draft.state;
+    return {hand: whole.text, fault: isTouched ? undefined : super.readHand().fault};
   }
 
   get [form.pageValue](): string | undefined {

@@ -1,4 +1,4 @@
-/** What each action of a reader, of the page or of a script makes of the editor; refusals are values. */
+/** What each action of a reader or of a script makes of the editor; refusals are values. */
 import type {RowField} from '../../core/situation/attributes.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {Tile} from '../../core/tiles/tile.js';
@@ -18,7 +18,6 @@ import {
 import * as edit from './edit.js';
 import {samePiece, type HandPiece} from './edit.js';
 import {meldOf, type MeldName} from './melds.js';
-import type {Setting} from './setting.js';
 import {
   AT_REST,
   editedDraft,
@@ -42,11 +41,7 @@ type FieldChange = {
 
 /** What can happen to the editor. */
 export type EditorAction =
-  /** The page gives other rules. */
-  | {readonly do: 'agree'; readonly setting: Setting}
-  /** The page gives a hand; there is nothing to undo then. */
-  | {readonly do: 'start'; readonly draft: HandDraft}
-  /** The page or a script gives another hand. */
+  /** A script gives another hand. */
   | {readonly do: 'replace'; readonly draft: HandDraft}
   /** A key adds its tile where the next tile goes. */
   | {readonly do: 'add'; readonly tile: Tile}
@@ -82,18 +77,31 @@ export type EditorAction =
   | {readonly do: 'sort' | 'clear' | 'undo' | 'redo'};
 
 /** The editor after an action. */
-export const reduce = (state: EditorState, action: EditorAction): EditorState =>
-  after({...state, outcome: {}}, action);
+export function reduce(state: EditorState, action: EditorAction): EditorState {
+  const next = after({...state, outcome: {}}, action);
+  return next.whole === state.whole ? next : {...next, isTouched: true, isNews: true};
+}
+
+/** The editor with a hand to begin with, before which there is nothing to undo. */
+export const started = (state: EditorState, whole: HandDraft): EditorState => ({
+  ...state,
+  ...AT_REST,
+  whole,
+  history: NO_HISTORY,
+  run: 0,
+});
+
+/** The editor with another hand. */
+export const replaced = (state: EditorState, whole: HandDraft): EditorState => ({
+  ...stepped(state, whole),
+  ...AT_REST,
+});
 
 function after(state: EditorState, action: EditorAction): EditorState {
   const {whole} = state;
   switch (action.do) {
-    case 'agree':
-      return {...state, setting: action.setting};
-    case 'start':
-      return {...state, ...AT_REST, whole: action.draft, history: NO_HISTORY, run: 0};
     case 'replace':
-      return {...stepped(state, action.draft), ...AT_REST};
+      return replaced(state, action.draft);
     case 'add':
       return added(state, action.tile);
     case 'type':

@@ -5,7 +5,7 @@
 import {othersInTurn} from '../../core/game/settle.js';
 import type {Meld} from '../../core/notation/hand.js';
 import type {RowField} from '../../core/situation/attributes.js';
-import {SEATS, type Seat} from '../../core/situation/situation.js';
+import {SEATS, type Seat, type Situation} from '../../core/situation/situation.js';
 import {isFlower, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {NO_HISTORY, type History} from '../acts/history.js';
 import {EMPTY_DRAFT, type HandDraft} from './draft.js';
@@ -42,6 +42,15 @@ export interface EditOutcome {
   readonly isUnused?: boolean;
 }
 
+/** What page and example gave last, each as a text that tells whether it has changed since. */
+export interface Followed {
+  readonly rules?: string;
+  readonly page?: string;
+  readonly around?: string;
+  /** The hand of the example around before the editor changed it. */
+  readonly exampleHand?: Situation;
+}
+
 /** All that the editor knows. Each action makes a new state. */
 export interface EditorState {
   readonly setting: Setting;
@@ -59,6 +68,11 @@ export interface EditorState {
   readonly mode?: MeldName | 'win';
   /** Characters that need more to make a tile. */
   readonly pending: string;
+  /** Whether a reader or a script has changed the hand, which follows the page no more then. */
+  readonly isTouched: boolean;
+  /** Whether the hand has changed since the example around was told, other than by the example. */
+  readonly isNews: boolean;
+  readonly followed: Followed;
   readonly outcome: EditOutcome;
 }
 
@@ -72,6 +86,9 @@ export const EMPTY_EDITOR: EditorState = {
   whole: EMPTY_DRAFT,
   history: NO_HISTORY,
   run: 0,
+  isTouched: false,
+  isNews: false,
+  followed: {},
   outcome: {},
 };
 

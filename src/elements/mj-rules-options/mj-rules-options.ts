@@ -15,7 +15,7 @@ import {SourceController} from '../../controllers/source.js';
 import type {KnownRuleset} from '../../contexts/ruleset.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {findRules} from '../../core/reading/read.js';
-import {spelled} from '../../core/situation/problem.js';
+import {spelled, type Fault} from '../../core/situation/problem.js';
 import type {AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
 import {copyFrom} from '../base/copy.js';
@@ -25,9 +25,25 @@ import type {Computed} from '../base/mj-element.js';
 import {rulesetOnly} from '../attributes/property-kinds.js';
 import {RulesElement} from '../base/rules-element.js';
 import {ShowsTiles} from '../base/shows-tiles.js';
-import {houseOf, shortForm, type House} from './house.js';
-import {HouseEditing, focusOption} from './house-editing.js';
-import {HouseSync, type RulesOrigin} from './house-sync.js';
+import {shortForm, type House} from './house.js';
+import {
+  agreementIn,
+  takeOver,
+  forgotten,
+  givenBack,
+  houseIn,
+  isNewsIn,
+  NO_HOUSE,
+  reduceHouse,
+  restored,
+  rulesIn,
+  unlinked,
+  written,
+  writtenIn,
+  type HouseAction,
+  type HouseState,
+  type RulesOrigin,
+} from './house-state.js';
 import {rulesOptionsStyles} from './mj-rules-options.styles.js';
 import type {OptionsView} from './option-view.js';
 import {TotalVoice, totalText} from './total.js';
@@ -113,35 +129,27 @@ export class MjRulesOptions
   private copied = '';
   private readonly totals = new TotalVoice();
   private readonly source = new SourceController(this);
-  private readonly sync = new HouseSync(() => this.origin);
-  private readonly editing = new HouseEditing(this.sync, {
-    house: () => this.house,
-    onChange: (isDone) => this[form.fire]('input', ...(isDone ? ['change' as const] : [])),
-    // the button has disappeared with the option's change
-    onReset: (name) => void this.updateComplete.then(() => focusOption(this.renderRoot, name)),
-  });
+  private state: HouseState = NO_HOUSE;
   /** The rules as they are read; neither while something is being fetched, nor where none are chosen. */
   private ruling: Computed<RulesView<AllStrings>> = {};
   private rulesRead = '';
 
   /** The changed options, as in the `options` attribute: `name:value; name:value`. */
   get value(): string {
-    return this.house ? shortForm(this.house) : (this.sync.written ?? '');
+    return this.house ? shortForm(this.house) : (writtenIn(this.state, this.origin) ?? '');
   }
 
   set value(value: string | null | undefined) {
-    this.sync.setText(spelled(value ?? ''));
-    this.editing.forget();
-    this.renew();
+    this.renew(written(this.state, spelled(value ?? '')));
   }
 
   /** The rules that are chosen: the `rules` attribute, or a preset of the same rule set. */
   get chosenRules(): string {
-    return this.sync.rules;
+    return rulesIn(this.state, this.origin);
   }
 
   protected override get rulesId(): string {
-    return this.sync.rules;
+    return this.chosenRules;
   }
 
   get [form.pageValue](): string | undefined {
@@ -172,28 +180,31 @@ export class MjRulesOptions
     };
   }
 
+  /** The reason why the text of the page cannot be read. */
+  private get unread(): Fault | undefined {
+    return agreementIn(this.state, this.origin).fault;
+  }
+
   private get house(): House | undefined {
-    const {rules, options} = this.sync.now;
-    return this.chosen && houseOf(this.chosen.ruleset, rules, options);
+    return houseIn(this.state, this.origin);
   }
 
   /** Resets the value to that of the page. */
   formResetCallback(): void {
-    this.sync.reset();
-    this.editing.forget();
-    this.renew();
+    this.renew(givenBack(this.state, this.origin));
   }
 
   /** Restores what the browser kept from an earlier visit. */
   formStateRestoreCallback(state: string | File | FormData | null): void {
     if (typeof state !== 'string') return;
     const [rules, text = ''] = state.split('\n');
-    this.sync.restore(rules, text, (this.knownRuleset ?? this.linked?.known)?.ruleset);
-    this.renew();
+    const {ruleset} = this.knownRuleset ?? this.linked?.known ?? {};
+    this.renew(restored(this.state, rules, text, ruleset));
   }
 
   /** Redraws the form after other house rules were set. */
-  private renew(): void {
+  private renew(state: HouseState): void {
+    this.state = state;
     this.requestUpdate();
     this[form.submit]();
   }
@@ -202,17 +213,17 @@ export class MjRulesOptions
     super.disconnectedCallback();
     this.totals.hush();
     hush(this);
-    this.sync.unlink();
+    this.state = unlinked(this.state);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('rules') || changed.has('options')) this.sync.forget();
+    if (changed.has('rules') || changed.has('options')) this.state = forgotten(this.state);
     super.willUpdate(changed);
   }
 
   protected override readInput(): void {
     this.source.refresh();
-    this.sync.update();
+    this.state = takeOver(this.state, this.origin);
     super.readInput();
     this.rulesRead = this.rulesId;
     this.ruling = this.rulesId ? this.readRules({known: this.chosen, detailed: true}) : {};
@@ -220,7 +231,7 @@ export class MjRulesOptions
 
   protected override compute(): Computed<RulesView<AllStrings>> {
     const {view, fault} = this.ruling;
-    return {...(view && {view}), fault: this.sync.fault ?? fault};
+    return {...(view && {view}), fault: this.unread ?? fault};
   }
 
   [form.formValue](name: string): FormData {
@@ -236,7 +247,7 @@ export class MjRulesOptions
 
   [form.flaw](): form.Flaw | undefined {
     const {problem, words, shadowRoot: root} = this;
-    if (!words || !(this.editing.mistyped.size || problem)) return undefined;
+    if (!words || !(this.state.mistyped.size || problem)) return undefined;
     const message = root?.querySelector('.error')?.textContent || problem?.message || this.localName;
     const anchor = root?.querySelector<HTMLElement>('[aria-invalid="true"]');
     return {flags: {badInput: true}, message, anchor};
@@ -256,17 +267,27 @@ export class MjRulesOptions
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     const isDrawn = this.view !== undefined && viewsFor(this) !== undefined;
-    this.setWaiting(!isDrawn && (!this.problem || this.sync.fault !== undefined));
+    this.setWaiting(!isDrawn && (!this.problem || this.unread !== undefined));
     this.tellExample();
-    this.totals.say(this.total, this.sync.isTouched);
+    this.totals.say(this.total, this.state.isTouched);
   }
 
   /** Gives the house rules to the example, which scores its hand by them at once. */
   private tellExample(): void {
-    const {linked, sync} = this;
-    if (!linked?.agree || !(sync.isTouched || sync.isOwn) || !sync.isNews) return;
-    linked.agree(sync.now.rules, sync.now.options);
+    const {linked, state, origin} = this;
+    if (!linked?.agree || !isNewsIn(state, origin)) return;
+    const {rules, options} = agreementIn(state, origin);
+    linked.agree(rules, options);
   }
+
+  private readonly act = (action: HouseAction): void => {
+    this.state = reduceHouse(this.state, action, this.origin);
+    const isDone = action.do === 'reset';
+    this[form.fire]('input', ...(isDone ? ['change' as const] : []));
+    // the button has disappeared with the option's change
+    if (isDone)
+      void this.updateComplete.then(() => viewsFor(this)?.focusOption(this.renderRoot, action.name));
+  };
 
   private readonly handleCopy = async (field: HTMLInputElement): Promise<void> => {
     const {strings} = this;
@@ -284,31 +305,28 @@ export class MjRulesOptions
 
   /** Undefined until the rule set and its words are loaded. */
   private get view(): OptionsView | undefined {
-    const {words, house, index, editing} = this;
+    const {words, house, index, act} = this;
     const {view} = this.computed;
     if (!view || !house || !words) return undefined;
     const {text, details} = view;
     return {
       ...{house, words, text, details, index},
-      mistyped: editing.mistyped,
+      mistyped: this.state.mistyped,
       off: this[form.isDisabled] || this.readonly,
-      onSet: editing.handleSet,
-      onType: editing.handleType,
-      onReset: editing.handleReset,
+      act,
     };
   }
 
   override render(): TemplateResult | typeof nothing {
-    const {view, problem, sync, total, copied} = this;
+    const {view, problem, unread, total, copied} = this;
     const views = viewsFor(this);
     if (!view || !views) {
-      return problem && !sync.fault ? this.renderProblem(sync.rules, problem.field) : html`<slot></slot>`;
+      return problem && !unread ? this.renderProblem(this.rulesId, problem.field) : html`<slot></slot>`;
     }
-    const unread = problem ? this.renderProblem(sync.written ?? '', 'options') : nothing;
-    return html`${unread}${views.optionsView(view, {
+    const written = writtenIn(this.state, this.origin) ?? '';
+    return html`${problem ? this.renderProblem(written, 'options') : nothing}${views.optionsView(view, {
       total,
       copied,
-      onPreset: this.editing.handlePreset,
       onChange: () => this[form.fire]('change'),
       onCopy: (field) => void this.handleCopy(field),
     })}`;

@@ -9,7 +9,8 @@ import {withNames} from '../views/name-lang.js';
 import {valueText} from '../views/rules-badge.js';
 import {tileView} from '../views/tile-view.js';
 import {numberFieldName, isByPreset, isChanged, rangeOf, type House} from './house.js';
-import type {OptionSpec, OptionValue} from '../../core/game/options.js';
+import type {HouseAction} from './house-state.js';
+import type {OptionSpec} from '../../core/game/options.js';
 import {isFault} from '../../core/situation/result.js';
 
 /** The data for the templates of the form. */
@@ -23,10 +24,7 @@ export interface OptionsView {
   /** Whether tiles have numerals in their corners. */
   readonly index: boolean;
   readonly off: boolean;
-  readonly onSet: (name: string, value: OptionValue) => void;
-  /** Called with a number as it was typed; `key` where the option has several numbers. */
-  readonly onType: (name: string, text: string, key?: string) => void;
-  readonly onReset: (name: string) => void;
+  readonly act: (action: HouseAction) => void;
 }
 
 /** The row of one option. The control follows from its type: a checkbox, a list, a number, or several numbers. */
@@ -62,13 +60,13 @@ const helpView = (name: string, {help}: OptionText): TemplateResult =>
 type Control = (view: OptionsView, name: string, words: OptionText) => unknown;
 
 const CONTROLS: Readonly<Record<OptionSpec['type'], Control>> = {
-  boolean: ({house, onSet}, name, {label}) =>
+  boolean: ({house, act}, name, {label}) =>
     html`<label class="choice name"
       ><input
         type="checkbox"
         .checked=${live(house.values[name] === true)}
         aria-describedby=${describedBy(name)}
-        @input=${(event: Event) => onSet(name, (event.target as HTMLInputElement).checked)}
+        @input=${(event: Event) => act({do: 'set', name, value: (event.target as HTMLInputElement).checked})}
       /><span part="option-label"><bdi>${label}</bdi></span></label
     >`,
 
@@ -76,7 +74,7 @@ const CONTROLS: Readonly<Record<OptionSpec['type'], Control>> = {
     html`<label class="name" part="option-label" for="field-${name}"><bdi>${label}</bdi></label>
       <div class="control">${numberView(view, name, view.house.values[name] as number)}</div>`,
 
-  choice: ({house, onSet}, name, {choices = {}}) => {
+  choice: ({house, act}, name, {choices = {}}) => {
     const spec = house.ruleset.options[name];
     const all = (spec.type === 'choice' ? spec.choices : []).map(
       (choice) =>
@@ -86,7 +84,7 @@ const CONTROLS: Readonly<Record<OptionSpec['type'], Control>> = {
             name=${name}
             .value=${String(choice)}
             .checked=${live(house.values[name] === choice)}
-            @input=${() => onSet(name, choice)}
+            @input=${() => act({do: 'set', name, value: choice})}
           /><span><bdi>${choices[choice] ?? choice}</bdi></span></label
         >`,
     );
@@ -103,7 +101,7 @@ const CONTROLS: Readonly<Record<OptionSpec['type'], Control>> = {
 };
 
 function numberView(view: OptionsView, name: string, value: number, key?: string): TemplateResult {
-  const {house, mistyped, onType, words} = view;
+  const {house, mistyped, act, words} = view;
   const [min, max] = rangeOf(house.ruleset.options[name]);
   const wrong = mistyped.has(numberFieldName(name, key));
   return html`<span class="numeric"
@@ -117,7 +115,7 @@ function numberView(view: OptionsView, name: string, value: number, key?: string
       .value=${wrong ? noChange : live(String(value))}
       aria-invalid=${wrong ? 'true' : 'false'}
       aria-describedby=${describedBy(name)}
-      @input=${(event: Event) => onType(name, (event.target as HTMLInputElement).value, key)}
+      @input=${(event: Event) => act({do: 'type', name, text: (event.target as HTMLInputElement).value, key})}
     />${wrong ? html`<span class="error" part="error" role="alert">${words.strings.options.range(min, max)}</span>` : nothing}</span
   >`;
 }
@@ -133,7 +131,7 @@ function keyView({words: {speech, strings}, index}: OptionsView, key: string): T
 }
 
 function footView(view: OptionsView, name: string, spec: OptionSpec, words: OptionText): TemplateResult {
-  const {house, text, off, onReset} = view;
+  const {house, text, off, act} = view;
   const {options, score, table} = view.words.strings;
   const changed = isChanged(house, name);
   const [mark, meaning] = spec.provenance === 'page' ? table.page : score.provenance[spec.provenance];
@@ -160,7 +158,7 @@ function footView(view: OptionsView, name: string, spec: OptionSpec, words: Opti
             class="quiet"
             part="button reset"
             aria-label=${options.resetOf(words.label)}
-            @click=${() => onReset(name)}
+            @click=${() => act({do: 'reset', name})}
           >
             ${options.reset}
           </button>`

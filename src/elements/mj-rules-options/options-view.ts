@@ -12,7 +12,6 @@ export interface FormView {
   readonly total: string;
   /** Whether copying succeeded, in words; empty before anybody tried. */
   readonly copied: string;
-  readonly onPreset: (id: string) => void;
   readonly onChange: () => void;
   readonly onCopy: (field: HTMLInputElement) => void;
 }
@@ -30,12 +29,12 @@ export function optionsView(view: OptionsView, form: FormView): TemplateResult {
     <legend class="caption" part="caption">
       ${words.strings.options.caption(text.title || house.ruleset.id)}
     </legend>
-    ${house.ruleset.presets?.length ? presetsView(view, form) : nothing}
+    ${house.ruleset.presets?.length ? presetsView(view) : nothing}
     ${Object.keys(house.ruleset.options).map((name) => optionView(view, name))} ${summaryView(view, form)}
   </fieldset>`;
 }
 
-function presetsView({house, text, words}: OptionsView, {onPreset}: FormView): TemplateResult {
+function presetsView({house, text, words, act}: OptionsView): TemplateResult {
   const {ruleset, preset} = house;
   const all: readonly (readonly [id: string, name: string])[] = [
     [ruleset.id, text.title || ruleset.id],
@@ -53,7 +52,7 @@ function presetsView({house, text, words}: OptionsView, {onPreset}: FormView): T
               name=" rules"
               .value=${id}
               .checked=${live(id === chosen)}
-              @input=${() => onPreset(id)}
+              @input=${() => act({do: 'choose', id})}
             /><span>${name}</span></label
           >`,
       )}
@@ -71,7 +70,7 @@ function attributesText(house: House): string {
 }
 
 function summaryView(view: OptionsView, {total, copied, onCopy}: FormView): TemplateResult {
-  const {house, words, off, onReset} = view;
+  const {house, words, off, act} = view;
   const {options, share} = words.strings;
   const changed = changedIn(house).length;
   const copy = ({target}: Event) => {
@@ -86,7 +85,7 @@ function summaryView(view: OptionsView, {total, copied, onCopy}: FormView): Temp
         part="button reset-all"
         aria-disabled=${changed || view.mistyped.size ? 'false' : 'true'}
         ?disabled=${off}
-        @click=${() => (changed || view.mistyped.size) && onReset('')}
+        @click=${() => (changed || view.mistyped.size) && act({do: 'reset', name: ''})}
       >
         ${options.resetAll}
       </button>
@@ -107,4 +106,11 @@ function summaryView(view: OptionsView, {total, copied, onCopy}: FormView): Temp
       <p class="copied" part="copied"><bdi>${copied}</bdi></p>
     </div>
   </div>`;
+}
+
+/** Moves the focus into the fields of an option; without a name it does nothing. */
+export function focusOption(root: ParentNode, name: string): void {
+  const find = (selector: string) => root.querySelector<HTMLElement>(selector);
+  const field = `[data-option="${name}"] input`;
+  (find(`${field}:checked`) ?? find(field))?.focus();
 }
