@@ -1,6 +1,7 @@
 /** What a text comes to: options, factors, steps to the total, differences; and what is told of slips. */
 import {describe, expect, it} from 'vitest';
 import {LANGS} from '../../src/core/game/names.js';
+import {tilesOf} from '../../src/core/reading/table.js';
 import {reckoningOf} from '../../src/core/scoring/reckoning.js';
 import {score} from '../../src/core/scoring/score.js';
 import type {Situation} from '../../src/core/situation/situation.js';
@@ -236,6 +237,75 @@ describe('a text', () => {
       expect(names.pengpenghu).toEqual({name: '對對糊'});
       expect([units?.fan, limits?.limit]).toEqual(['番', '爆棚']);
     }
+  });
+
+  it('reads a list as pages write it: a marked value, numbered rows, several on a line, and readings in brackets', () => {
+    const list = `呼称 = jp\n単位 = 翻\n\n○一翻\n(1)平和(ピンフ)\n(2)対々和(トイトイ) ③三暗刻\n■三翻\n（1）清一色\n加算 = 対々和: 三暗刻`;
+    const {ruleset, problems} = read(list);
+    expect(problems).toEqual([]);
+    expect(ruleset?.patterns.map(({native, value}) => [native, value])).toEqual([
+      ['平和(ピンフ)', 1],
+      ['対々和(トイトイ)', 1],
+      ['三暗刻', 1],
+      ['清一色', 3],
+    ]);
+  });
+
+  it('means a row by its name without its reading, unless two begin so', () => {
+    const hand = {hand: '[111m] 222m 345m 88m 99m +9m', by: 'self'} as const;
+    const row = (rows: string): string => `呼称 = jp\n単位 = 翻\n1翻：${rows}\n平和 = 門前`;
+    expect(codesOf(row('平和(ピンフ)'))).toEqual([]);
+    expect(scored(row('平和(ピンフ)、清一色'), hand).lines.map(({id}) => id)).toEqual(['qingyise']);
+    expect(codesOf(row('平和(ピンフ)、平和(他)'))).toContain('4:1 defines-nothing 平和');
+  });
+
+  it('counts money, in hundredths', () => {
+    const text =
+      'unit = $\nself-draw = each ×2\n\n| Pattern | Value |\n|-|-|\n| Full Flush | $1.10 |\n| Self-draw | $.20 |';
+    expect(scored(text, FLUSH)).toMatchObject({total: 1.3, net: {east: 7.8, south: -2.6}});
+    expect(scored('names = hk\n¥5: Full Flush', FLUSH).total).toBe(5);
+    expect(codesOf('unit = $\n| Pattern | Value |\n|-|-|\n| Full Flush | €1 |\n| Self-draw | $1 |')).toEqual([
+      '4:3 unused-unit €',
+    ]);
+  });
+
+  it('counts what a row implies in another unit', () => {
+    const text = '呼称 = jp\n単位 = 翻\n計算 = 符 × 2^翻\n3翻：清一色\n10符：加符\n加符 = 清一色';
+    expect(scored(text, FLUSH).total).toBe(80);
+  });
+
+  it('lets honors be flowers, said before them or behind', () => {
+    const tiles = (words: string): unknown => {
+      const {ruleset, problems} = read(`tiles = ${words}\n1 fan: Full Flush`);
+      expect(problems, words).toEqual([]);
+      return ruleset && tilesOf(ruleset, {});
+    };
+    for (const words of [
+      '144 honors as flowers',
+      '144 作花 字牌',
+      '144 字牌作花',
+      '144 風牌 三元牌 花扱い',
+      '144 作花字牌',
+    ])
+      expect(tiles(words), words).toEqual(tiles('144 bonus honors'));
+    expect(codesOf('tiles = 144 honors\n1 fan: Full Flush')).toEqual(['1:13 bad-setting honors']);
+  });
+
+  it('does not take a form that no hand of its tiles has', () => {
+    expect(codesOf('hand = 16\n1 tai: Full Flush, Seven Pairs')).toEqual(['2:20 form-wanted Seven Pairs']);
+    expect(codesOf('hand = 16\nforms = sevenPairs\n1 tai: Full Flush')).toEqual([
+      '2:9 form-wanted sevenPairs',
+    ]);
+    expect(codesOf('1 tai: Full Flush, 八對半')).toEqual(['1:20 form-wanted 八對半']);
+    expect(codesOf('hand = 16\n1 tai: Full Flush, Seven Pairs\nSeven Pairs = form baduiban')).toEqual([]);
+  });
+
+  it('knows 四喜和 with a triplet and with a pair of the fourth wind', () => {
+    const text = '呼称 = jp\n8翻：四喜和\n1翻：自摸';
+    const total = (hand: string): number => scored(text, {hand, by: 'self'}).total;
+    expect(total('[EEE] [SSS] [WWW] NN 67s +8s')).toBe(9);
+    expect(total('[EEE] [SSS] [WWW] 11s NN +N')).toBe(9);
+    expect(total('[EEE] [SSS] 456s NN 67s +8s')).toBe(1);
   });
 
   it('scores its examples', () => {

@@ -10,13 +10,16 @@ type Net = Partial<Record<Seat, number>>;
 export const unitPaid = (ruleset?: Pick<Ruleset, 'paidIn' | 'unit'>): Unit =>
   ruleset?.paidIn ?? ruleset?.unit ?? 'points';
 
+/** Money has hundredths, and sums of it have no smaller parts: 0.1 + 0.2 is 0.3. */
+export const inHundredths = (n: number): number => Math.round(n * 100) / 100;
+
 /** What each seat receives, minus what it pays; all seats sum to zero. */
 export function netOf(seats: readonly Seat[], payments: readonly Payment[]): Net {
   const net: Net = {};
   for (const seat of seats) net[seat] = 0;
   for (const {from, to, amount} of payments) {
-    net[from] = (net[from] ?? 0) - amount;
-    net[to] = (net[to] ?? 0) + amount;
+    net[from] = inHundredths((net[from] ?? 0) - amount);
+    net[to] = inHundredths((net[to] ?? 0) + amount);
   }
   return net;
 }

@@ -1,9 +1,12 @@
 /** Markdown, and plain text, as blocks. */
-import {partOf, type TextSpan} from '../messages/place.js';
+import {partOf, splitSpan, type TextSpan} from '../messages/place.js';
 import type {Block, TextCell} from './block.js';
 
 const HEADING = /^(?:#{1,6}\s+|[◎【■▌◆]\s*)(.*)$/u;
-const ITEM = /^([-*+・○●※]|\d{1,3}[.)])\s+(.*)$|^([・○●※])(.*)$/u;
+/** What begins an item with a space behind it, and what begins one without: `- `, `3. `, `・`, `(3)`, `③`. */
+const ITEM = /^([-*+]|\d{1,3}[.)])\s+(.*)$|^([・○●※]|[(（]\d{1,3}[)）]|[①-⑳])\s*(.*)$/u;
+/** The space between items that stand on one line: `(1)天和 (2)地和`. */
+const BETWEEN_ITEMS = /(?<=^[(（①-⑳].*)\s+(?=[(（]\d{1,3}[)）]|[①-⑳])/gu;
 const FENCE = /^(?:```|~~~)/;
 /** The most cells of a row; those beyond are one too many anyway. */
 const MOST_CELLS = 40;
@@ -63,17 +66,18 @@ class TextRows {
   }
 }
 
-function blockOf(whole: TextSpan, line: TextSpan): Block {
+function blocksOf(whole: TextSpan, line: TextSpan): Block[] {
   const heading = HEADING.exec(line.text);
   if (heading) {
     const start = line.text.length - heading[1].length;
-    return {is: 'heading', span: bareSpan(partOf(line, start))};
+    return [{is: 'heading', span: bareSpan(partOf(line, start))}];
   }
-  const item = ITEM.exec(line.text);
-  if (!item) return {is: 'line', span: bareSpan(line)};
-  const text = item[2] ?? item[4];
-  const span = bareSpan(partOf(line, line.text.length - text.length));
-  return {is: 'item', span, depth: whole.text.search(/\S/), mark: item[1] ?? item[3]};
+  const depth = whole.text.search(/\S/);
+  return splitSpan(line, BETWEEN_ITEMS).map((one) => {
+    const [item, spaced, afterSpace, mark = spaced, text = afterSpace] = ITEM.exec(one.text) ?? [];
+    if (item === undefined) return {is: 'line', span: bareSpan(one)};
+    return {is: 'item', span: bareSpan(partOf(one, one.text.length - text.length)), depth, mark};
+  });
 }
 
 /**
@@ -95,7 +99,7 @@ export function markdownBlocks(text: string, line = 1, column = 1): Block[] {
       continue;
     }
     blocks.push(...table.take());
-    if (trimmed.text) blocks.push(blockOf(whole, trimmed));
+    if (trimmed.text) blocks.push(...blocksOf(whole, trimmed));
   }
   blocks.push(...table.take());
   return blocks;

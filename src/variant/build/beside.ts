@@ -7,7 +7,7 @@ import {namesNear} from '../names/near.js';
 import {impliedBy, type HandShape} from '../names/implications.js';
 import type {Family} from '../names/known.js';
 import {isDash} from '../words/values.js';
-import type {TextLine} from './lines.js';
+import {LISTED, type TextLine} from './lines.js';
 import type {Names} from './names.js';
 
 const LIST = /[、,，;；/／]/g;
@@ -81,7 +81,7 @@ export class TextRows {
 
   /** A name means its row, the row of the rules built on, or the rows with the same meaning. */
   private idsOf(name: TextSpan): readonly string[] {
-    const key = fold(name.text);
+    const key = this.names.keyOf(name);
     const own = this.lines.filter((line) => line.key === key);
     if (own.length) return own.map(({id}) => id);
     const parent = this.names.parentNamed(name.text);
@@ -95,7 +95,10 @@ export class TextRows {
   }
 }
 
-/** Adds what a row implies, and so is not counted beside it. In Taiwan ways of winning are counted all the same. */
+/**
+ * Adds what a row implies, and so is not counted beside it: 符 for a pattern say nothing of its 翻. In Taiwan ways of winning are
+ * counted all the same.
+ */
 export function excludeImplied(rows: TextRows, shape: HandShape, family: Family | undefined): void {
   for (const line of rows.lines) {
     const {named, kind} = line;
@@ -108,11 +111,16 @@ export function excludeImplied(rows: TextRows, shape: HandShape, family: Family 
     for (const id of implied) {
       const other = rows.row(id);
       if (!other || other.id === line.id || (family === 'tw' && other.kind === 'win')) continue;
+      if (!isInSameUnit(line, rows.line(other.id))) continue;
       if (kind === 'sets' && other.kind === 'sets') line.includesOn.add(other.id);
       else line.includes.add(other.id);
     }
   }
 }
+
+/** Whether two rows are counted together; those above the limit and those of the rules built on are with all others. */
+const isInSameUnit = ({unit}: TextLine, other: TextLine | undefined): boolean =>
+  !other || [other.unit, LISTED].includes(unit) || other.unit === LISTED;
 
 /** Excludes a row beside another: for the same sets, where both are about sets and the row counts by set. */
 function exclude(line: TextLine, other: OtherRow): void {

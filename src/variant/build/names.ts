@@ -47,6 +47,23 @@ export interface NamedRow {
 /** The part of a name before a bracket, and what is in it: `独聴<辺張>`. */
 const BRACKETED = /^(.+?)\s*[<（(【［[「]([^>）)】］\]」]*)[>）)】］\]」]?$/u;
 
+/**
+ * The rows with a reading or a remark behind their name, by the name without it: `平和(ピンフ)` is meant by 平和, unless two rows
+ * begin so, or the row says its condition itself.
+ */
+function shorterNames(rows: Entries['rows']): ReadonlyMap<string, TextSpan> {
+  const taken = new Set(rows.map(({name}) => fold(name.text)));
+  const found = new Map<string, Entries['rows']>();
+  for (const row of rows) {
+    const [, before = ''] = BRACKETED.exec(row.name.text) ?? [];
+    const key = fold(before);
+    if (key && !taken.has(key)) found.set(key, [...(found.get(key) ?? []), row]);
+  }
+  return new Map(
+    [...found].flatMap(([key, [row, ...others]]) => (others.length || row.when ? [] : [[key, row.name]])),
+  );
+}
+
 const isSafe = (id: string): boolean => id !== '' && !(id in {});
 
 /** The names of one text. */
@@ -60,13 +77,15 @@ export class Names implements ConditionNames {
   /** Names that are used by a row or in a condition. */
   private readonly used = new Set<string>();
   private readonly parents = new Map<string, Pattern>();
+  private readonly shorter: ReadonlyMap<string, TextSpan>;
 
   constructor(
     {rows, definitions}: Entries,
     private readonly family: Family | undefined,
     parents: readonly Pattern[],
   ) {
-    for (const {name, when} of definitions) this.own.set(fold(name.text), when);
+    this.shorter = shorterNames(rows);
+    for (const {name, when} of definitions) this.own.set(this.keyOf(name), when);
     for (const {name, when} of rows) {
       if (when) this.own.set(fold(name.text), when);
       if (!this.rowNames.has(fold(name.text))) this.rowNames.set(fold(name.text), name);
@@ -79,22 +98,32 @@ export class Names implements ConditionNames {
     this.all = new Map([...spans, ...parents.map(({native}) => native)].map((name) => [fold(name), name]));
   }
 
+  /** The folded name of what a name means: of a row, if it is the name of one without its reading. */
+  keyOf(name: TextSpan): string {
+    return fold(this.whole(name).text);
+  }
+
+  private whole(name: TextSpan): TextSpan {
+    return this.shorter.get(fold(name.text)) ?? name;
+  }
+
   /** The row of the rules built on that has this name. */
   parentNamed(name: string): Pattern | undefined {
     return this.parents.get(fold(name));
   }
 
   /** Whether a row or a condition uses a definition. */
-  isUsed(name: string): boolean {
-    return this.used.has(fold(name)) || this.rowNames.has(fold(name));
+  isUsed(name: TextSpan): boolean {
+    const key = this.keyOf(name);
+    return this.used.has(key) || this.rowNames.has(key);
   }
 
   row(name: TextSpan): Meaning | undefined {
-    const key = fold(name.text);
+    const key = this.keyOf(name);
     const isAsked = this.asking.at(-1) === key;
     if (!isAsked && (this.own.has(key) || this.rowNames.has(key))) {
       this.used.add(key);
-      const {meaning, id} = this.resolve(name);
+      const {meaning, id} = this.resolve(this.whole(name));
       return {...meaning, parts: [...new Set([id, ...meaning.parts])]};
     }
     const parent = this.parentNamed(name.text);
@@ -148,7 +177,10 @@ export class Names implements ConditionNames {
 
   private conditioned(when: TextSpan, name: TextSpan, key: string): NamedRow {
     const meaning = readCondition(when, this);
-    const ids = idsNamed(name.text, this.family);
+    const [, before = ''] = BRACKETED.exec(name.text) ?? [];
+    const [ids = []] = [name.text, before]
+      .map((one) => idsNamed(one, this.family))
+      .filter(({length}) => length);
     const known = ids.length === 1 ? ids[0] : undefined;
     const parent = this.parentNamed(name.text);
     const id = parent?.id ?? known ?? (isSafe(key) ? key : `row-${key}`);

@@ -97,6 +97,7 @@ export function readSetup(settings: Settings, id: string, parent: Ruleset | unde
   const settled = <T>(key: SettingKey, read: (value: TextSpan) => T): Settled<T> | undefined =>
     settings.read(key, (value, name) => options.settle(key, name, value, read));
   const family = parent?.family;
+  const sets = settings.read('hand', readSets) ?? parent?.sets ?? 4;
   return {
     options,
     id: settings.read('id', readId) ?? id,
@@ -104,10 +105,10 @@ export function readSetup(settings: Settings, id: string, parent: Ruleset | unde
     version: settings.read('version', readVersion) ?? 1,
     family: settings.read('names', readFamily) ?? (family && isFamily(family) ? family : undefined),
     seats: SEATS.slice(0, settings.read('players', readPlayers) ?? 4),
-    sets: settings.read('hand', readSets) ?? parent?.sets ?? 4,
+    sets,
     tiles: settled('tiles', readTileSet) ?? settledAs(readTileSet(USUAL_TILES)),
     melds: settings.read('melds', readMelds),
-    forms: settings.read('forms', readForms) ?? NO_FORMS,
+    forms: settings.read('forms', (value) => readForms(value, sets)) ?? NO_FORMS,
     wild: settings.read('wild', readWild),
     limit: settled('limit', readLimit) ?? settledAs(NO_LIMIT),
     minimum: settled('minimum', readMinimum),

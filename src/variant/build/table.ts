@@ -1,5 +1,6 @@
 /** The rows of a text: read, checked, and with what is not counted beside each. */
 import type {Pattern} from '../../core/game/pattern.js';
+import {FORM_IDS, isFormBeside} from '../conditions/forms.js';
 import {readCondition} from '../conditions/reader.js';
 import {unitsIn} from '../formulas/tree.js';
 import type {TextSpan} from '../messages/place.js';
@@ -84,8 +85,11 @@ export function readTableOfRows(source: TableSource): TextTable {
   if (parentUnit !== undefined) several.add(parentUnit);
   for (const gone of [FACTOR, LISTED]) several.delete(gone);
   const limit = setup.limit({});
-  const told =
-    several.size < 2 ? known : known.filter((line) => refuseUnitless(line, known, several, source, units));
+  const told = known.filter(
+    (line) =>
+      refuseOtherForm(line, source) &&
+      (several.size < 2 || refuseUnitless(line, known, several, source, units)),
+  );
   const combined = setup.hasPrinciples ? told.filter(({named}) => named.meaning.combination) : [];
   for (const {name} of combined.slice(MOST_COMBINED)) report.add(new Refused('too-many-rows', name));
   const beyond = new Set(combined.slice(MOST_COMBINED));
@@ -144,6 +148,14 @@ function refuseUnitless(
   return false;
 }
 
+/** A known pattern may be a form of hands with more tiles or fewer: seven pairs, where a hand has sixteen. */
+function refuseOtherForm({named, name}: TextLine, {setup: {sets}, report}: TableSource): boolean {
+  const fits = (form: string): boolean => isFormBeside(form, sets);
+  if (named.isOwn || named.meaning.forms.every(fits)) return true;
+  report.add(new Refused('form-wanted', name, FORM_IDS.filter(fits)));
+  return false;
+}
+
 /** A row that is worth the limit or more stands above it. */
 const aboveLimit = (line: TextLine, limit: number): TextLine =>
   line.size >= limit ? {...line, unit: LISTED} : line;
@@ -190,7 +202,7 @@ const ENDS_SENTENCE = /[。．.!?！？]$/u;
 function refuseUnused({entries, report}: TableSource, names: Names): void {
   const rows = new Map(entries.rows.map(({name}) => [fold(name.text), name.text]));
   for (const {name, when} of entries.definitions) {
-    if (names.isUsed(name.text) || names.parentNamed(name.text) || ENDS_SENTENCE.test(when.text)) continue;
+    if (names.isUsed(name) || names.parentNamed(name.text) || ENDS_SENTENCE.test(when.text)) continue;
     report.add(new Refused('defines-nothing', name, () => namesNear(name.text, rows, settingNames())));
   }
 }

@@ -1,6 +1,7 @@
 /** How a hand comes to its total: formula, factors, limit, minimum. */
 import type {Match} from '../../core/game/match.js';
 import type {Options} from '../../core/game/options.js';
+import {inHundredths} from '../../core/game/settle.js';
 import {sumOf, type Reckonable, type ReckoningStep} from '../../core/game/reckoning.js';
 import type {Sums, Tally, Total} from '../../core/game/tally.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
@@ -54,7 +55,7 @@ export class Totaling {
     const {main, formula, hasFactors} = this.rules;
     const made = formula?.(options);
     const n = made ? this.compute(made)({sums}) : (sums[main] ?? 0);
-    return hasFactors ? n * (sums[FACTOR] ?? 1) : n;
+    return inHundredths(hasFactors ? n * (sums[FACTOR] ?? 1) : n);
   }
 
   private compute(formula: Formula): ReturnType<typeof compile> {
@@ -85,7 +86,7 @@ export class Totaling {
     }
     if (hasListed && (scored.sums[LISTED] ?? 0) >= scored.total && n < scored.total)
       return [sumOf(scored.lines, LISTED)];
-    if (n !== scored.total || !steps.length)
+    if (inHundredths(n) !== scored.total || !steps.length)
       steps.push({is: 'limit', limit: 'limit', from: n, result: scored.total, unit: main});
     return steps;
   }

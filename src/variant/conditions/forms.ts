@@ -46,6 +46,18 @@ export const FORM_IDS: readonly string[] = WINNING_FORMS.map((line) => line.spli
 /** The English words for forms of waiting. */
 export const WAIT_IDS: readonly string[] = WAIT_FORMS.map((line) => line.split(' ')[0]);
 
+/** The forms of a hand with one number of tiles alone, by the number of sets in its other hands. */
+const SETS_OF: Readonly<Record<string, 4 | 5>> = {
+  sevenPairs: 4,
+  thirteenOrphans: 4,
+  honorsAndKnitted: 4,
+  shiliubuda: 5,
+  baduiban: 5,
+};
+
+/** Whether a hand of so many sets and a pair may have a form instead. */
+export const isFormBeside = (id: string, sets: 4 | 5): boolean => (SETS_OF[id] ?? sets) === sets;
+
 const IS_FLAG = /^[\p{L}]{1,30}$/u;
 
 /** A circumstance by its name: one that the situation has, or the author's own. Names that objects have are none. */

@@ -8,7 +8,8 @@
 export const DICTIONARY = `
 dasixi s pungs of winds >= 4 ; Big Four Winds/Great Winds/大四喜和/大四喜/daisuushii
 dasanyuan s pungs of dragons >= 3 ; Big Three Dragons/Great Dragons/大三元/ダイサンゲン/daisangen
-xiaosixi s little winds ; Small Four Winds/Small Winds/小四喜/Little Four Winds/小四喜和/四喜和/shousuushii
+xiaosixi s little winds ; Small Four Winds/Small Winds/小四喜/Little Four Winds/小四喜和/shousuushii
+sixi s pungs of winds >= 4 | little winds ; 四喜和/四喜
 xiaosanyuan s little dragons ; Small Three Dragons/Small Dragons/小三元/Little Three Dragons/ショウサンゲン/shousangen
 sanfengke s pungs of winds >= 3 ; Big Three Winds/三大風/三風會/三風刻
 xiaosanfeng s pungs of winds = 2 & pair of winds ; Small Three Winds/小三風
@@ -56,7 +57,7 @@ dayuwu t only 6-9 ; 大于五/大於五/Upper Four
 xiaoyuwu t only 1-4 ; 小于五/小於五/Lower Four
 tuibudao t only reversible ; 推不倒/Reversible Tiles
 wumenqi t suits = 3 & has winds & has dragons ; 五門斉/All Types
-quandaiyao t form sets & each orphans ; 全帶么/混全帶么九/Outside Hand/Mixed Lesser Terminals/チャンタ/混全帶么/chanta/Half outside hand
+quandaiyao t form sets & each orphans ; 全帶么/混全帶么九/Outside Hand/Mixed Lesser Terminals/チャンタ/チャンタヤオチュー/jp:全帶么九/混全帶么/chanta/Half outside hand
 chunquandaiyao t form sets & each terminals ; 純全帶么九/Pure Lesser Terminals/sc:全帶/sc:帶么九/幺九將/sc:么九/純全帶么/Terminals in all sets/junchan/Fully outside hand/純チャン/Terminals in every set/full outside hand
 quandaiwu t form sets & each 5 ; 全帯五/All Fives
 quanshuangke t allpungs & only 2468 ; 全双刻/All Even Pungs
@@ -106,7 +107,7 @@ sanseshuanglonghui f chows 1a 7a 1b 7b pair 5c ; 三色双龍会/Three-Suited Te
 siguiyi s* fours >= 1 ; 四歸一/Tile Hog
 gen s* quads >= 1 ; 根/帶根/Root
 zimo w self ; 自摸/Self-Draw/摸胡/Self-Pick/Self Draw/自摸加番/Self-Drawn/ツモ上がり/自摸和
-tsumo w self & concealed ; jp:門前清自摸和/門前清自摸/jp:ツモ/メンゼンツモ/menzenchin tsumohou/menzen tsumo
+tsumo w self & concealed ; jp:門前清自摸和/門前清自摸/jp:ツモ/メンゼンツモ/門前清ツモ/門前ツモ/メンツモ/menzenchin tsumohou/menzen tsumo
 menqianqing w concealed ; hk:門前清/hk:門清/門清/門前清/Concealed Hand/sc:門清/菜心/tw:門清/メンゼン/門前/面前
 menqingron w concealed & ron ; mcr:門前清
 buqiuren w concealed & self ; 不求人/不求/Fully Concealed/Fully Concealed Hand/Concealed self-draw/門清自摸

@@ -6,9 +6,10 @@
  * Found on 41,000 drawn hands; test/variant/implied.test.ts looks for a hand against each line.
  */
 export const IMPLIED = `
-dasixi sanfengke quanfengke menfengke pengpenghu:ab
+dasixi sixi quanfengke menfengke pengpenghu:ab
 dasanyuan shuangjianke
-xiaosixi sanfengke
+xiaosixi sixi
+sixi sanfengke
 xiaosanyuan shuangjianke
 sanfengke fengke
 xiaosanfeng fengke

@@ -2,7 +2,7 @@
 import type {Totals} from '../../core/game/flow.js';
 import type {Match} from '../../core/game/match.js';
 import type {Payment} from '../../core/game/result.js';
-import {othersInTurn, owe} from '../../core/game/settle.js';
+import {inHundredths, othersInTurn, owe} from '../../core/game/settle.js';
 import type {Scored} from '../../core/game/tally.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {Compute, FormulaInput, Term} from '../formulas/tree.js';
@@ -37,6 +37,8 @@ interface Between {
 }
 
 const LARGEST = 1e9;
+
+const halfOf = (n: number): number => (Number.isInteger(n) ? Math.ceil(n / 2) : n / 2);
 
 class Settlement {
   private readonly list: Payment[] = [];
@@ -75,12 +77,13 @@ class Settlement {
     return this.shared(amount, between, totals.capped === true);
   }
 
-  /** A payment of the dealer or to the dealer may be multiplied, another one halved. */
+  /** A payment of the dealer or to the dealer may be multiplied, another one halved: half of a whole number is rounded up. */
   private shared(amount: number, {payer, winner}: Between, isWhole: boolean): number {
     const {rules, totals} = this;
     const isOfDealer = payer === totals.dealer || winner === totals.dealer;
-    const n = isOfDealer ? amount * rules.dealerTimes : rules.isHalved && !isWhole ? amount / 2 : amount;
-    return Math.max(0, Math.min(LARGEST, Math.ceil(n)));
+    const isHalf = !isOfDealer && rules.isHalved && !isWhole;
+    const n = isHalf ? halfOf(amount) : isOfDealer ? amount * rules.dealerTimes : amount;
+    return Math.max(0, Math.min(LARGEST, inHundredths(n)));
   }
 
   private input({payer, winner}: Between): FormulaInput {

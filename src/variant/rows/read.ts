@@ -163,7 +163,7 @@ class Reader {
     return true;
   }
 
-  /** A value alone, over a list: `3 faan`. */
+  /** A value alone, over a list: `3 faan`, `○3翻`. */
   private headingLine({text}: TextSpan): boolean {
     const value = headingValue(text);
     if (!value?.unit) return false;
@@ -184,6 +184,7 @@ class Reader {
 
   /** `- name: value, remark`; an item under another is a step of the same series. */
   private item({span, depth, mark}: Extract<Block, {is: 'item'}>): boolean {
+    if (this.headingLine(span)) return true;
     if (mark === '●' || mark === '※') return false;
     const colon = span.text.search(COLON);
     const name = colon > 0 ? partOf(span, 0, colon) : span;

@@ -1,10 +1,10 @@
-/** Reads which tiles are played with: `144`, `136 赤 5m 5p 5s`, `84 without s E`. */
+/** Reads which tiles are played with: `144`, `136 赤 5m 5p 5s`, `84 without s E`, `144 honors as flowers`, `144 作花 字牌`. */
 import type {TileSet} from '../../core/tiles/tile-set.js';
 import {KINDS} from '../../core/tiles/tile.js';
 import {isAmong, readKinds} from '../conditions/kinds.js';
 import {honors, ofSuit} from '../../core/patterns/kinds.js';
 import type {Kinds} from '../../core/patterns/kinds.js';
-import {splitSpan, type TextSpan} from '../messages/place.js';
+import {partOf, type TextSpan} from '../messages/place.js';
 import {Refused} from '../messages/report.js';
 
 const FLOWERS = 8;
@@ -23,11 +23,14 @@ const MODES = new Map<string, Mode>([
   ['赤', 'red'],
   ['red', 'red'],
   ['bonus', 'bonus'],
+  ['as flowers', 'bonus'],
   ['花扱い', 'bonus'],
   ['作花', 'bonus'],
 ]);
+/** The words of a setting; what tiles count as flowers may be written in one word: 字牌作花. */
+const WORD = /as flowers(?![^\s,、])|花扱い|作花|[^\s,、]+?(?=花扱い|作花)|[^\s,、]+/giu;
 const FLOWER_WORDS = ['flowers', '花', '花牌', '花あり'];
-const ALLOWED = ['144', '136', '108', '136 赤 5m 5p 5s', '104 without 1-9s'];
+const ALLOWED = ['144', '136', '108', '136 赤 5m 5p 5s', '104 without 1-9s', '144 honors as flowers'];
 
 /** The kinds of a word, a suit alone (`s`) or ranks of a suit (`2-8m`) too. */
 function kindsOfWord(span: TextSpan): Kinds {
@@ -50,6 +53,8 @@ export function readTileSet(span: TextSpan): TileSet {
   const reds = new Map<string, number>();
   const bonus = new Set<number>();
   let mode: Mode = 'all';
+  // kinds before the words that say what they are: honors as flowers
+  const before: TextSpan[] = [];
   let many: number | undefined;
   let flowers = false;
   const remove = (kinds: Kinds): void => {
@@ -58,11 +63,14 @@ export function readTileSet(span: TextSpan): TileSet {
   const add = (kinds: Kinds): void => {
     for (let kind = 0; kind < KINDS; kind++) if (isAmong(kind, kinds)) bonus.add(kind);
   };
-  for (const word of splitSpan(span, /[\s,、]+/g)) {
+  for (const {index, 0: written} of span.text.matchAll(WORD)) {
+    const word = partOf(span, index, index + written.length);
     const next = MODES.get(word.text.toLowerCase());
     const number = MANY.exec(word.text)?.[1];
-    if (next) mode = next;
-    else if (number && many === undefined) {
+    if (next) {
+      mode = next;
+      if (mode === 'bonus') for (const one of before.splice(0)) add(kindsOfWord(one));
+    } else if (number && many === undefined) {
       many = Number(number);
       flowers ||= many === WITH_FLOWERS;
       if (SUITS_ALONE.includes(many)) remove(honors);
@@ -71,8 +79,10 @@ export function readTileSet(span: TextSpan): TileSet {
       reds.set(word.text, (reds.get(word.text) ?? 0) + 1);
     else if (mode === 'without') remove(kindsOfWord(word));
     else if (mode === 'bonus') add(kindsOfWord(word));
-    else throw new Refused('bad-setting', word, ALLOWED);
+    else before.push(word);
   }
+  const [unsaid] = before;
+  if (unsaid) throw new Refused('bad-setting', unsaid, ALLOWED);
   const sum = copies.reduce((a, b) => a + b, 0) + (flowers ? FLOWERS : 0);
   if (many !== undefined && many !== sum) throw new Refused('tile-number', span, [String(sum)]);
   return {

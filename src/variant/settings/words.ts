@@ -2,7 +2,7 @@
 import type {MeldKind} from '../../core/notation/hand.js';
 import {isAmong, readKinds} from '../conditions/kinds.js';
 import {KINDS, type Kind} from '../../core/tiles/tile.js';
-import {formNamed, FORM_IDS} from '../conditions/forms.js';
+import {formNamed, isFormBeside, FORM_IDS} from '../conditions/forms.js';
 import {partOf, splitSpan, type TextSpan} from '../messages/place.js';
 import {Refused} from '../messages/report.js';
 import {FAMILIES, isFamily, type Family} from '../names/known.js';
@@ -97,14 +97,19 @@ export const readEverybody = (span: TextSpan): true => among(span, [[VALUES.diff
 export const readPassed = (span: TextSpan): true => among(span, [[VALUES.sameTile, true]]);
 
 /** The winning forms that are named, and whether seven pairs may have four alike. */
-export function readForms(span: TextSpan): {ids: readonly string[]; isApart: boolean} {
+export function readForms(span: TextSpan, sets: 4 | 5): {ids: readonly string[]; isApart: boolean} {
   const apart = /[（(]\s*(?:四枚不可|不可四張|不可四张|no four alike)\s*[)）]/iu.exec(span.text);
   const names = apart
     ? {text: span.text.slice(0, apart.index) + span.text.slice(apart.index + apart[0].length), at: span.at}
     : span;
   const ids = splitSpan(names, /[\s,、]+/g).map((word) => {
     const id = formNamed(word.text);
-    if (!id) throw new Refused('form-wanted', word, FORM_IDS);
+    if (!id || !isFormBeside(id, sets))
+      throw new Refused(
+        'form-wanted',
+        word,
+        FORM_IDS.filter((one) => isFormBeside(one, sets)),
+      );
     return id;
   });
   return {ids, isApart: apart !== null};

@@ -30,12 +30,16 @@ export const unitNames = (id: string): string | undefined => UNITS.find((line) =
 
 /** What a head of a column adds to a unit: 番数. */
 const NUMBER_OF = /(?:数|數|値|值)$/u;
+/** Money is counted by its sign. */
+const IS_MONEY = /^\p{Sc}$/u;
 const IS_UNIT = /^\p{L}{1,12}$/u;
 
 /** The id of a unit that is known without being declared. */
 export function knownUnit(word: string): string | undefined {
   const bare = word.normalize('NFKC').toLowerCase().trim();
-  return KNOWN.get(bare) ?? KNOWN.get(bare.replace(NUMBER_OF, ''));
+  return (
+    KNOWN.get(bare) ?? KNOWN.get(bare.replace(NUMBER_OF, '')) ?? (IS_MONEY.test(bare) ? bare : undefined)
+  );
 }
 
 /** The id of a unit; undefined if the word cannot be one. */

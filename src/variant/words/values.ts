@@ -1,4 +1,4 @@
-/** Values of rows: `8`, `×2`, `2番`, `1 每張`, `3/2`, 二番, 満貫. */
+/** Values of rows: `8`, `×2`, `2番`, `$1.50`, `1 每張`, `3/2`, 二番, 満貫. */
 import type {TextSpan} from '../messages/place.js';
 import {Refused} from '../messages/report.js';
 import {knownUnit} from './units.js';
@@ -21,7 +21,9 @@ export interface WrittenValue {
 const EACH =
   /[（(]?\s*[/／]?\s*(?:(?:每|毎|各)\s?(?:一)?[張张枚隻只副组組个個朵對对箇]?|ごと|ずつ|each|per (?:set|tile|flower|pung|kong))\s*[)）]?$/iu;
 const VALUE =
-  /^([×xX]?)\s*(\d+(?:\.\d+)?|limit|満貫|满贯|滿貫|爆棚|辣子|封頂|封顶|[一二三四五六七八九十両兩两]+)\s*(?:[/／]\s*(\d+))?\s*(.*)$/iu;
+  /^([×xX]?)\s*(\d+(?:\.\d+)?|\.\d+|limit|満貫|满贯|滿貫|爆棚|辣子|封頂|封顶|[一二三四五六七八九十両兩两]+)\s*(?:[/／]\s*(\d+))?\s*(.*)$/iu;
+/** A sign of money before its number: $1.50. */
+const MONEY = /^(\p{Sc})\s*(\d*\.?\d.*)$/u;
 const LARGEST = 1_000_000;
 
 /** A whole limit without a number: 役満, ダブル役満. */
@@ -48,7 +50,7 @@ function numeral(text: string): number | undefined {
   return (tens ? DIGITS.indexOf(tens) + 1 : 1) * 10 + (ones ? DIGITS.indexOf(ones) + 1 : 0);
 }
 
-const numberOf = (text: string): number | undefined => (/^\d/.test(text) ? Number(text) : numeral(text));
+const numberOf = (text: string): number | undefined => (/^[\d.]/.test(text) ? Number(text) : numeral(text));
 
 /** Whether a text says that something counts once for each set or tile: 每副, ごと. */
 export const saysEach = (text: string): boolean => EACH.exec(text)?.index === 0;
@@ -87,14 +89,14 @@ export const openByNotes = (notes: readonly string[] = [], {n, isLimit}: Written
 /** A value, or undefined if the text does not begin as one. What follows the number is its unit, known or not. */
 export function writtenValue(text: string): WrittenValue | undefined {
   const each = EACH.exec(text.trim());
-  const bare = (each ? text.trim().slice(0, each.index) : text).trim();
+  const bare = (each ? text.trim().slice(0, each.index) : text).trim().replace(MONEY, '$2 $1');
   const isEach = each !== null;
   const [, double, yakuman] = YAKUMAN.exec(bare) ?? [];
   if (yakuman)
     return {n: double ? 2 : 1, isLimit: false, isFactor: false, open: undefined, unit: yakuman, isEach};
   const [, sign = '', amount = '', open, after = ''] = VALUE.exec(bare) ?? [];
   if (!amount) return undefined;
-  const isLimit = !/^[\d一二三四五六七八九十両兩两]/.test(amount);
+  const isLimit = !/^[\d.一二三四五六七八九十両兩两]/.test(amount);
   const n = isLimit ? 0 : numberOf(amount);
   if (n === undefined) return undefined;
   const rest = {open: open === undefined ? undefined : Number(open), unit: after.trim()};
