@@ -6,6 +6,7 @@ import type {Ruleset} from '../../core/game/ruleset.js';
 import {formatHand} from '../../core/notation/format.js';
 import {parseHandOf} from '../../core/notation/parse.js';
 import {defaultOptions, tilesOf} from '../../core/reading/table.js';
+import {wildsUnder} from '../../core/reading/wild-kind.js';
 import {score} from '../../core/scoring/score.js';
 import {isFault} from '../../core/situation/result.js';
 import {SEATS, type Situation, type WinBy} from '../../core/situation/situation.js';
@@ -70,7 +71,10 @@ export class RandomHands {
   /** A hand, which may be impossible: whoever scores it leaves it out then. */
   next(): TriedHand {
     const {random, ruleset} = this;
+    const indicator = this.reads('wild') ? this.anyKind() : undefined;
+    this.wilds = ruleset.wilds ? wildsUnder(ruleset, defaultOptions(ruleset), indicator) : [];
     const {melds, held} = this.draft();
+    this.putWilds(held);
     shuffle(held, random);
     const [win, ...rest] = held;
     const by = (['self', 'discard', 'discard', 'self', 'robbing'] as const)[random.below(5)];
@@ -84,8 +88,28 @@ export class RandomHands {
       ...(this.reads('round') && {round: SEATS[random.below(4)]}),
       ...(this.reads('dealer') && {dealer: seats[random.below(seats.length)]}),
       ...this.beside(),
+      ...(indicator !== undefined && {wild: kindName(indicator)}),
       ...(this.flags.length > 0 && random.below(3) === 0 && {flags: [this.anyFlag()]}),
     };
+  }
+
+  /** In half of the hands of rules with wild tiles, a few of these stand for others. */
+  private putWilds(held: Kind[]): void {
+    const {random, wilds, copies, used} = this;
+    if (!wilds.length || random.below(2)) return;
+    const counts = countsOf(used);
+    for (let left = 1 + random.below(3); left > 0; left--) {
+      const kind = wilds[random.below(wilds.length)];
+      const at = random.below(held.length);
+      if (counts[kind] >= copies[kind]) continue;
+      counts[held[at]]--;
+      counts[kind]++;
+      held[at] = kind;
+    }
+  }
+
+  private anyKind(): Kind {
+    return this.kinds[this.random.below(this.kinds.length)];
   }
 
   private reads(field: keyof Situation): boolean {
@@ -102,15 +126,13 @@ export class RandomHands {
 
   private beside(): TriedHandBeside {
     const {random} = this;
-    const any = (): string => kindName(this.kinds[random.below(this.kinds.length)]);
     const laid = [
       ...(this.hasFlowers && random.below(2) ? [...'12345678'].filter(() => random.below(3) === 0) : []),
     ].map((n) => `${n}f`);
     const bonus = this.bonus.filter(() => random.below(4) === 0).map(kindName);
     return {
       ...([...laid, ...bonus].length > 0 && {flowers: [...laid, ...bonus].join('')}),
-      ...(this.reads('wild') && {wild: any()}),
-      ...(this.reads('indicators') && {indicators: any()}),
+      ...(this.reads('indicators') && {indicators: kindName(this.anyKind())}),
       ...(this.reads('counters') && random.below(4) === 0 && {counters: 1 + random.below(3)}),
     };
   }
@@ -126,14 +148,15 @@ export class RandomHands {
       const isPairs = shapes.includes('sevenPairs') && random.below(12) === 0;
       const isOrphans = shapes.includes('thirteenOrphans') && random.below(60) === 0;
       const draft = isOrphans ? this.orphans() : isPairs ? this.pairs(kinds) : this.sets(kinds);
-      const counts = new Uint8Array(KINDS);
-      for (const kind of this.used) counts[kind]++;
+      const counts = countsOf(this.used);
       if (draft.held.length && counts.every((n, kind) => n <= copies[kind])) return draft;
     }
   }
 
   /** The kinds of the draft, melds too. */
   private used: Kind[] = [];
+  /** The kinds that are wild in the hand. Nobody melds their tiles. */
+  private wilds: readonly Kind[] = [];
 
   private orphans(): Draft {
     const all = this.kinds.filter((kind) => isHonor(kind) || isTerminal(kind));
@@ -164,12 +187,13 @@ export class RandomHands {
       const set = near ?? this.set(kinds, pungs);
       last = set;
       const isPung = set[0] === set[1];
-      const isKong = isPung && (kongs || random.below(12) === 0);
+      const mayMeld = !set.some((kind) => this.wilds.includes(kind));
+      const isKong = mayMeld && isPung && (kongs || random.below(12) === 0);
       const tiles = isKong ? [...set, set[0]] : set;
       this.used.push(...tiles);
       const text = tiles.map(kindName).join('');
       if (isKong) draft.melds.push(random.below(2) ? `[${text}]` : `[[${text}]]`);
-      else if (random.below(5) < called && (isPung || mayChow)) draft.melds.push(`[${text}]`);
+      else if (random.below(5) < called && mayMeld && (isPung || mayChow)) draft.melds.push(`[${text}]`);
       else draft.held.push(...set);
     }
     const pair = kinds[random.below(kinds.length)];
@@ -197,7 +221,13 @@ export class RandomHands {
   }
 }
 
-type TriedHandBeside = Pick<TriedHand, 'flowers' | 'wild' | 'indicators' | 'counters'>;
+type TriedHandBeside = Pick<TriedHand, 'flowers' | 'indicators' | 'counters'>;
+
+function countsOf(kinds: readonly Kind[]): Uint8Array {
+  const counts = new Uint8Array(KINDS);
+  for (const kind of kinds) counts[kind]++;
+  return counts;
+}
 
 /** How many hands are tried for each that is asked for: few of them win where a minimum is high. */
 const TRIED = 100;
