@@ -34,6 +34,8 @@ export interface PlainSet {
 export interface PlainSplit {
   readonly sets: readonly PlainSet[];
   readonly pair: number;
+  /** The set that the winning tile ends; undefined if it ends the pair. */
+  readonly won: PlainSet | undefined;
 }
 
 /** A win as the second scorers see it. */
@@ -52,11 +54,14 @@ export interface PlainHand {
   readonly flags: readonly string[];
   /** The numbers of the flowers, 1 to 8. */
   readonly flowers: readonly number[];
+  /** Honors that lie aside as flowers do. */
+  readonly aside: readonly number[];
   /** Whether nothing but concealed kongs is melded. */
   readonly isConcealed: boolean;
 }
 
-const kindsOf = (text: string): number[] =>
+/** The kinds of tiles that are written one by one. */
+export const kindsOf = (text: string): number[] =>
   (text.match(/\d[mps]|[ESWNPFC]/g) ?? []).map((name) => NAMES.indexOf(name));
 
 function meldOf(text: string): PlainSet {
@@ -91,6 +96,7 @@ export function plainHand({
     round: 27 + WINDS.indexOf(round),
     flags,
     flowers: (flowers.match(/\d/g) ?? []).map(Number),
+    aside: kindsOf(flowers),
     isConcealed: melds.every(({isConcealed}) => isConcealed),
   };
 }
@@ -117,24 +123,33 @@ function setsOf(kinds: readonly number[]): (readonly number[])[][] {
   });
 }
 
-/** All splits into sets and a pair; where the winning tile is another player's, one for each place of it. */
+/** All splits into sets and a pair, one for each place that the winning tile may have. */
 export function plainSplits({melds, held, win, isSelf}: PlainHand): PlainSplit[] {
   return [...new Set(held)].flatMap((pair) => {
     const left = without(held, [pair, pair]);
-    return (left ? setsOf(left) : []).flatMap((sets) => {
-      const places = isSelf ? [-1] : [...sets.keys()].filter((i) => sets[i].includes(win));
-      if (!isSelf && pair === win) places.push(-1);
-      return places.map((place) => ({
-        pair,
-        sets: [
-          ...melds,
-          ...sets.map(([low, second], i): PlainSet => {
-            return {is: low === second ? 'pung' : 'chow', low, isMeld: false, isConcealed: i !== place};
-          }),
-        ],
-      }));
+    return (left ? setsOf(left) : []).flatMap((kinds) => {
+      const places = [...kinds.keys()].filter((i) => kinds[i].includes(win));
+      if (pair === win) places.push(-1);
+      return places.map((place) => {
+        const sets = kinds.map(([low, second], i): PlainSet => {
+          const isConcealed = isSelf || i !== place;
+          return {is: low === second ? 'pung' : 'chow', low, isMeld: false, isConcealed};
+        });
+        return {pair, sets: [...melds, ...sets], won: sets.at(place < 0 ? sets.length : place)};
+      });
     });
   });
+}
+
+/** How the winning tile was waited for. */
+export function plainWait(
+  {won}: PlainSplit,
+  {win}: PlainHand,
+): 'pair' | 'pung' | 'closed' | 'edge' | 'two-sided' {
+  if (!won) return 'pair';
+  if (won.is !== 'chow') return 'pung';
+  if (win === won.low + 1) return 'closed';
+  return rank(win) === (win === won.low ? 7 : 3) ? 'edge' : 'two-sided';
 }
 
 /** How many kinds are held four times, and how many twice, of seven pairs; undefined for another hand. */

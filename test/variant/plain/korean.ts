@@ -9,23 +9,13 @@ import {
   isPung,
   plainPairs,
   plainSplits,
-  rank,
+  plainWait,
   type PlainHand,
   type PlainSplit,
 } from './hand.js';
 
 const ANTE = 10;
 const LEAST = 2;
-
-/** Whether the winning tile, somebody else's, ends a chow that could have been ended on both sides. */
-const isTwoSided = ({sets}: PlainSplit, {win}: PlainHand): boolean =>
-  sets.some(
-    ({is, low, isMeld, isConcealed}) =>
-      is === 'chow' &&
-      !isMeld &&
-      !isConcealed &&
-      ((win === low && rank(low) < 7) || (win === low + 2 && rank(low) > 1)),
-  );
 
 /** Points for sets and for the form. */
 function ofSets(split: PlainSplit, hand: PlainHand): number[] {
@@ -37,7 +27,9 @@ function ofSets(split: PlainSplit, hand: PlainHand): number[] {
   const isValued = isDragon(pair) || pair === seat || pair === round;
   const concealed = count(sets, (set) => isPung(set) && set.isConcealed);
   return [
-    chows.length === 4 && !isValued && isConcealed && !isSelf && isTwoSided(split, hand) ? 1 : 0,
+    chows.length === 4 && !isValued && isConcealed && !isSelf && plainWait(split, hand) === 'two-sided'
+      ? 1
+      : 0,
     new Set(chows).size < chows.length ? 1 : 0,
     pungs.includes(seat) ? 1 : 0,
     pungs.includes(round) ? 1 : 0,

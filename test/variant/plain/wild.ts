@@ -1,0 +1,160 @@
+/** Hands with wild tiles for the second scorers: every way to put them into sets. Slow and plain; shares nothing with the sources. */
+import {count, rank, type PlainHand, type PlainSet, type PlainSplit} from './hand.js';
+
+/** The most wild tiles of a hand that is tried: all ways to use more are too many. */
+const MOST_WILD = 3;
+
+/** Whether a hand has too many wild tiles to be judged. */
+export const hasTooMany = ({held}: PlainHand, isWild: (kind: number) => boolean): boolean =>
+  count(held, isWild) > MOST_WILD;
+
+/** A way to use the wild tiles. */
+export interface WildSplit extends PlainSplit {
+  /** All tiles as what they stand for, those of melds too. */
+  readonly all: readonly number[];
+  /** Of which kind the tiles of the pair are, and whether they are no wild ones. */
+  readonly isPairReal: boolean;
+}
+
+/** Some tiles of the hand that make a set or the pair. */
+interface Part {
+  /** The kinds that they stand for. */
+  readonly kinds: readonly number[];
+  /** Those of them that are no wild tiles. */
+  readonly real: readonly number[];
+}
+
+const ALL = [...Array(34).keys()];
+const CHOWS = ALL.filter((kind) => rank(kind) > 0 && rank(kind) < 8);
+const SETS = [...ALL.map((kind) => [kind, kind, kind]), ...CHOWS.map((low) => [low, low + 1, low + 2])];
+
+/** All ways to take these kinds from real tiles and so many wild ones, with what is left. */
+function taken(
+  kinds: readonly number[],
+  real: readonly number[],
+  wilds: number,
+): {part: Part; left: readonly number[]; wilds: number}[] {
+  const [kind, ...others] = kinds;
+  if (kind === undefined) return [{part: {kinds: [], real: []}, left: real, wilds}];
+  const at = real.indexOf(kind);
+  const ways = wilds ? taken(others, real, wilds - 1).map((way) => ({...way, own: [] as number[]})) : [];
+  if (at >= 0)
+    ways.push(...taken(others, real.toSpliced(at, 1), wilds).map((way) => ({...way, own: [kind]})));
+  return ways.map(({part, left, wilds: rest, own}) => ({
+    part: {kinds: [kind, ...part.kinds], real: [...own, ...part.real]},
+    left,
+    wilds: rest,
+  }));
+}
+
+/** All ways to make sets of real tiles and wild ones; the lowest real tile is put into a set first. */
+function* partsOf(
+  real: readonly number[],
+  wilds: number,
+  kinds: ReadonlySet<number>,
+): Generator<readonly Part[]> {
+  if (!real.length && !wilds) yield [];
+  else {
+    const [low] = real;
+    for (const set of SETS) {
+      if ((low !== undefined && !set.includes(low)) || !set.every((kind) => kinds.has(kind))) continue;
+      for (const {part, left, wilds: rest} of taken(set, real, wilds)) {
+        if (low !== undefined && !part.real.includes(low)) continue;
+        for (const others of partsOf(left, rest, kinds)) yield [part, ...others];
+      }
+    }
+  }
+}
+
+/** Whether a hand whose tiles of some kinds stand for any other is complete. */
+export function isComplete(
+  {held}: PlainHand,
+  isWild: (kind: number) => boolean,
+  kinds: ReadonlySet<number>,
+): boolean {
+  const real = held.filter((kind) => !isWild(kind));
+  for (const kind of kinds)
+    for (const {left, wilds} of taken([kind, kind], real, held.length - real.length))
+      if (!partsOf(left, wilds, kinds).next().done) return true;
+  return false;
+}
+
+const tilesOf = ({is, low}: PlainSet): number[] =>
+  is === 'chow' ? [low, low + 1, low + 2] : Array.from({length: is === 'kong' ? 4 : 3}, () => low);
+
+/** All splits of a hand whose tiles of some kinds stand for any of the kinds that are played with. */
+export function wildSplits(
+  hand: PlainHand,
+  isWild: (kind: number) => boolean,
+  kinds: ReadonlySet<number>,
+): WildSplit[] {
+  const {melds, held, win, isSelf} = hand;
+  const real = held.filter((kind) => !isWild(kind));
+  const ends = ({kinds: all, real: own}: Part): boolean =>
+    isWild(win) ? own.length < all.length : own.includes(win);
+  return [...kinds].flatMap((kind) =>
+    taken([kind, kind], real, held.length - real.length).flatMap((pair) =>
+      [...partsOf(pair.left, pair.wilds, kinds)].flatMap((parts) => {
+        const places = [...parts.keys()].filter((i) => ends(parts[i]));
+        if (ends(pair.part)) places.push(-1);
+        return places.map((place) => {
+          const sets = parts.map(({kinds: [low, second]}, i): PlainSet => {
+            const isConcealed = isSelf || i !== place;
+            return {is: low === second ? 'pung' : 'chow', low, isMeld: false, isConcealed};
+          });
+          return {
+            pair: kind,
+            isPairReal: pair.part.real.length === 2,
+            sets: [...melds, ...sets],
+            won: sets.at(place < 0 ? sets.length : place),
+            all: [kind, kind, ...parts.flatMap((part) => part.kinds), ...melds.flatMap(tilesOf)],
+          };
+        });
+      }),
+    ),
+  );
+}
+
+/** All ways to make seven pairs, as the kinds that the tiles stand for. */
+export function wildPairs(
+  {melds, held}: PlainHand,
+  isWild: (kind: number) => boolean,
+  kinds: ReadonlySet<number>,
+): (readonly number[])[] {
+  if (melds.length || held.length !== 14) return [];
+  const pairs = (real: readonly number[], wilds: number): (readonly number[])[] => {
+    if (!real.length && !wilds) return [[]];
+    const [low] = real;
+    return (low === undefined ? [...kinds] : [low]).flatMap((kind) =>
+      taken([kind, kind], real, wilds)
+        .filter(({part}) => low === undefined || part.real.length > 0)
+        .flatMap((way) => pairs(way.left, way.wilds).map((others) => [kind, kind, ...others])),
+    );
+  };
+  const real = held.filter((kind) => !isWild(kind));
+  return pairs(real, held.length - real.length);
+}
+
+/** Whether the hand before the winning tile waited for every kind. */
+export function waitsForAny(
+  hand: PlainHand,
+  isWild: (kind: number) => boolean,
+  kinds: ReadonlySet<number>,
+  isWon: (hand: PlainHand) => boolean,
+): boolean {
+  const before = hand.held.toSpliced(hand.held.indexOf(hand.win), 1);
+  return (
+    before.some(isWild) &&
+    [...kinds].every((win) => isWon({...hand, win, held: [...before, win].sort((a, b) => a - b)}))
+  );
+}
+
+/** The kind after one: after 9 the 1, after 北 東, after 中 白. */
+export function nextKind(kind: number): number {
+  if (rank(kind) > 0) return rank(kind) === 9 ? kind - 8 : kind + 1;
+  return kind === 30 ? 27 : kind === 33 ? 31 : kind + 1;
+}
+
+/** How many tiles are in four of a kind. */
+export const fours = (kinds: readonly number[]): number =>
+  count([...new Set(kinds)], (kind) => count(kinds, (one) => one === kind) === 4);
