@@ -6,6 +6,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import type {Lang} from '../../src/core/game/names.js';
+import {WAIT_FORMS, WINNING_FORMS} from '../../src/variant/conditions/forms.js';
+import {NAMED_KINDS} from '../../src/variant/conditions/kinds.js';
+import {smallNames} from '../../src/variant/conditions/small-words.js';
+import {CONDITION_WORDS} from '../../src/variant/conditions/vocabulary.js';
+import {TERM_NAMES} from '../../src/variant/formulas/read.js';
+import {SETTINGS} from '../../src/variant/settings/keys.js';
 import {check} from '../../src/render/index.js';
 import {VARIANT_CODES} from '../../src/variant/messages/codes.js';
 import {DICTIONARY} from '../../src/variant/names/dictionary.js';
@@ -20,6 +26,9 @@ const blocks = (guide: string, language: string): string[] =>
   [...guide.matchAll(/^( *)```(\w+)\n([^]*?)^\1```$/gm)]
     .filter(([, , name]) => name === language)
     .map(([, indent, , text]) => text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
+
+/** The languages in the order of lists of names. */
+const LANGUAGES = ['en', 'ja', 'zh-Hant'];
 
 const guides = guideTexts('writing-rules') as readonly {readonly lang: string; readonly text: string}[];
 const english = guides[0].text;
@@ -50,6 +59,46 @@ describe.each(guides)('the guide to rules as text in $lang', ({lang, text: guide
   it('has the sections, steps and points of the English one', () => {
     const isNoRow = (bone: string): boolean => bone !== '| ';
     expect(bonesOf(guide).filter(isNoRow)).toEqual(bonesOf(english).filter(isNoRow));
+  });
+});
+
+/** The words that an author may write, in English, Japanese and Traditional Chinese. */
+const WORDS: readonly (readonly string[])[] = [
+  ...CONDITION_WORDS.map(({word, ja, hant}) => [word, ja, hant]),
+  ...[
+    ...NAMED_KINDS.map(([names]) => names),
+    ...WINNING_FORMS,
+    ...WAIT_FORMS,
+    ...Object.values(TERM_NAMES),
+    ...Object.values(SETTINGS),
+    ...['pungs', 'triplets', 'kongs', 'chows', 'sets', 'pairs', 'concealed', 'open', 'called', 'of'].flatMap(
+      (word) => smallNames(word) ?? [],
+    ),
+  ].map((names) => names.split(' ').slice(0, LANGUAGES.length)),
+];
+
+describe.each(guides)('the words of rules in the guide in $lang', ({lang, text: guide}) => {
+  const codes = [...guide.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code.replaceAll('\\|', '|'));
+
+  // the guide in Simplified Chinese is made from that in Traditional Chinese
+  it.skipIf(lang === 'zh-Hans')('are all there', () => {
+    const said = new Set(codes.flatMap((code) => code.split(/[\s=]+/)));
+    const missing = WORDS.map((names) => names[LANGUAGES.indexOf(lang)]).filter((word) => !said.has(word));
+    expect(missing).toEqual([]);
+  });
+
+  it('make conditions that are read', () => {
+    const [, section] = guide.split(/^## (?:Conditions|条件|條件)$/m);
+    const [table] = section.split(/^## /m);
+    const shown = [...table.matchAll(/`([^`\n]+)`/g)]
+      .map(([, code]) => code)
+      .filter((code) => / \S+/.test(code));
+    expect(shown.length).toBeGreaterThan(8);
+    for (const says of shown) {
+      if (/^[><=]/.test(says)) continue;
+      const {problems} = readRuleset(`tiles = 144\n1 fan: A\nA = ${says}`, {id: 'guide'});
+      expect(problems.map(({code, about}) => `${says}: ${code} ${about}`)).toEqual([]);
+    }
   });
 });
 

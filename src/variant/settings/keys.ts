@@ -34,7 +34,7 @@ export const SETTINGS = {
   implied: 'implied 複合 複合 复合 重複',
   principle: 'principle 原則 原則 原则',
   incomplete: 'incomplete 不成形 不成形 不成形',
-  flow: 'flow 進行 打法',
+  flow: 'flow 進行 打法 打法',
   circumstances: 'circumstances 状況 情況 情况 flags',
 } as const;
 
