@@ -4,7 +4,6 @@
 import {cpSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
-import {alike} from './.config/alike.mjs';
 import {askedAgain} from './.config/asked-again.mjs';
 import {besideSource} from './.config/beside-source.mjs';
 import {contents} from './.config/contents.mjs';
@@ -13,7 +12,6 @@ import {minifyScripts} from './.config/minify.mjs';
 import {minifyTemplates} from './.config/minify-templates.mjs';
 import {noticed} from './.config/notices.mjs';
 import {published} from './.config/published.mjs';
-import {remembered, resolvedOnce} from './.config/remembered.mjs';
 import {withinPackage} from './.config/within-package.mjs';
 import {chunkOf} from './.config/together.mjs';
 import {withoutPage} from './.config/without-page.mjs';
@@ -59,9 +57,9 @@ const seldom = {
 };
 const script = [
   withoutPage,
-  resolvedOnce(resolve({exportConditions: ['production']})),
+  resolve({exportConditions: ['production']}),
   seldom,
-  remembered(minifyTemplates),
+  minifyTemplates,
   minifyScripts,
   noticed(version),
   contents,
@@ -113,7 +111,7 @@ const marked = {
 const classic = (name, input, ...plugins) => ({
   ...strict,
   input,
-  plugins: [...plugins, alike, ...script, marked],
+  plugins: [...plugins, ...script, marked],
   output: {
     file: `dist/cdn/${name}.js`,
     format: 'iife',
@@ -152,7 +150,7 @@ const command = {
     resolve(),
     withinPackage,
     besideSource('.build'),
-    remembered(minifyTemplates),
+    minifyTemplates,
     minifyLightly,
     noticed(version),
     contents,
