@@ -318,14 +318,15 @@ describe('the first page', () => {
     const {page, said} = await open('/');
     const tried = page.locator('.try');
     const code = tried.locator('code');
+    const pinfu = tried.getByRole('button', {name: 'Pinfu', exact: true});
     await tried.getByRole('button', {name: 'Riichi'}).click();
-    await tried.getByText('Pinfu').waitFor();
+    await pinfu.waitFor();
     expect(await code.textContent()).toContain('rules="riichi" by="self"');
     expect(await code.textContent()).not.toContain('wild=');
     await tried.getByRole('textbox').fill('234m 567p 22s 345s 78p & +9p');
     await expect.poll(() => code.textContent()).toContain('345s 78p &amp; +9p</mj-example>');
     await tried.getByRole('textbox').fill('111m 567p 22s 345s 78p +9p');
-    await tried.getByText('Pinfu').waitFor({state: 'detached'});
+    await pinfu.waitFor({state: 'detached'});
     expect(await tried.locator('[aria-pressed=true]').count()).toBe(1);
     await page.close();
     expect(said.filter((line) => !line.includes('mj-invalid') && !line.startsWith('mj-example'))).toEqual([]);

@@ -1,9 +1,9 @@
 /** The cover of each game: its name in tiles, one sentence, tiles that tell it, and the ways in. */
 import {escape} from './html.mjs';
 import {inLanguage, LANGUAGES} from './nav.mjs';
-import {allRules, urlOf} from './rules.mjs';
+import {allRules, urlOf} from './read-rules.mjs';
 import {simplified} from './simplified.mjs';
-import {pagesOf} from './whole.mjs';
+import {pagesOf} from './whole-files.mjs';
 
 /**
  * For each game: two letters of its name, tiles that tell it, how many tiles a hand has, what it is called at home, one
@@ -127,23 +127,27 @@ const waysOf = (id, lang, here) =>
 /**
  * The cover of a game.
  * @param {[string, {title: Record<string, string>, seats: readonly string[]}]} game as `allRules` has it
- * @param {{level?: 2 | 3, here?: string}} where the level of its heading; the address of the page on which it stands
+ * @param {{level: 1 | 2 | 3, here?: string, heading?: string, map?: string}} where the level of its heading: 1 at the head of a
+ *   page; the address of the page on which it stands; the page's own heading; the map of its lessons
  */
-export function cover([id, {title, seats}], lang, {level, here}) {
+export function cover([id, {title, seats}], lang, {level, here, heading = title[lang], map = ''}) {
   const {letters, tiles, hand, home, [lang]: said} = GAMES[id];
   const [homeLang, homeName] = home;
-  const original = homeName === title[lang] ? '' : `<span lang="${homeLang}">${homeName}</span> · `;
+  const original = homeName === heading ? '' : `<span lang="${homeLang}">${homeName}</span> · `;
   const [sentence, caption] = said;
+  const told = tiles.split(' ').map((set) => `<mj-tiles tiles="${set}"></mj-tiles>`);
   const ways = waysOf(id, lang, here).map(
     ([url, name], i) =>
-      `<a href="${url}"${i ? '' : ' class="main"'} aria-describedby="cover-${id}">${name}</a>`,
+      `<a href="${url}"${i || map ? '' : ' class="main"'} aria-describedby="cover-${id}">${name}</a>`,
   );
-  return `<section class="cover ${id}" data-pagefind-ignore>
+  // the search finds a page by its heading, and no cover for what it says of each game
+  const [unsought, head] = level === 1 ? ['', ' head'] : [' data-pagefind-ignore', ''];
+  return `<section class="cover ${id}${head}"${unsought}>
 <div class="title"><span class="letters" aria-hidden="true" lang="zh-Hant">${letters.map((one) => `<b>${one}</b>`).join('')}</span>
-<div><h${level} id="cover-${id}">${escape(title[lang])}</h${level}><small>${original}${WORDS[lang].size(seats.length, hand)}</small></div></div>
+<div><h${level} id="cover-${id}">${escape(heading)}</h${level}><small>${original}${WORDS[lang].size(seats.length, hand)}</small></div></div>
 <p>${escape(sentence)}</p>
-<figure><mj-tiles tiles="${tiles}"></mj-tiles><figcaption>${escape(caption)}</figcaption></figure>
-<p class="ways">${ways.join('\n')}</p>
+<figure data-pagefind-ignore>${told.join('')}<figcaption>${escape(caption)}</figcaption></figure>${map}
+<p class="ways" data-pagefind-ignore>${ways.join('\n')}</p>
 </section>`;
 }
 

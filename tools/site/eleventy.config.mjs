@@ -18,7 +18,8 @@ import {modulePages} from './modules.mjs';
 import {alternatesOf, GENERATED, GLOSSARY, HOW, inLanguage, LANGUAGES, REFERENCE} from './nav.mjs';
 import {playPages} from './play.mjs';
 import {playgroundPages} from './playground.mjs';
-import {playOf, ruleIds, rulePages} from './rules.mjs';
+import {ruleIds} from './read-rules.mjs';
+import {playOf, rulePages} from './rules.mjs';
 import {writeSearchWords} from './search-words.mjs';
 import {variantPages} from './variants.mjs';
 import {wholePages} from './whole.mjs';
@@ -95,7 +96,7 @@ export default async function (config) {
     ...galleryPages(),
     ...variantPages(),
     ...workshopPages(),
-    ...wholePages(),
+    ...(await wholePages()),
   ])
     add(url, title, html, lang, alternates);
   for (const id of ruleIds) addText(`/rules/${id}/play/`, playOf(id), {title: `How ${id} is played`});

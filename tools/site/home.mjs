@@ -5,22 +5,32 @@
 import {shelf} from './covers.mjs';
 import {code, escape} from './html.mjs';
 import {tableOf} from './play.mjs';
-import {allRules} from './rules.mjs';
 import {simplified} from './simplified.mjs';
 
-/** The hands that a reader may begin with: what their tag says beside the hand, and the hand. */
+/** The hands that a reader may begin with: what their tag says beside the hand, the hand, and a short name of the game. */
 const HANDS = [
   [
     {rules: 'luqiao', by: 'discard', from: 'west', seat: 'south', wild: '3p'},
     '[FFF] [234m] 456m 78m 99m +6m',
+    {en: 'Luqiao', ja: '路橋', 'zh-Hant': '路橋'},
   ],
   [
     {rules: 'riichi', by: 'self', seat: 'south', flags: 'riichi', indicators: '4s'},
     '234m 567p 22s 345s 67p +8p',
+    {en: 'Riichi', ja: 'リーチ', 'zh-Hant': '立直'},
   ],
-  [{rules: 'mcr', by: 'discard', from: 'west', seat: 'south'}, '[123m] [456m] 789m 234p 5s +5s'],
-  [{rules: 'xinzhang', by: 'self', seat: 'south', flowers: '2f'}, '[EEE] 123m 456m 789m 99p SS +S'],
+  [
+    {rules: 'mcr', by: 'discard', from: 'west', seat: 'south'},
+    '[123m] [456m] 789m 234p 5s +5s',
+    {en: 'Chinese Official', ja: '国標', 'zh-Hant': '國標'},
+  ],
+  [
+    {rules: 'xinzhang', by: 'self', seat: 'south', flowers: '2f'},
+    '[EEE] 123m 456m 789m 99p SS +S',
+    {en: 'Xinzhang', ja: '新章', 'zh-Hant': '新章'},
+  ],
 ];
+for (const [, , names] of HANDS) names['zh-Hans'] = simplified(names['zh-Hant']);
 
 const WORDS = {
   en: {
@@ -99,19 +109,18 @@ const attributesOf = (about) =>
     .join('');
 
 /** A hand to type into: its tag follows. Without script it is an example and its tag. */
-async function trying(lang) {
+function trying(lang) {
   const words = WORDS[lang];
-  const titles = Object.fromEntries((await allRules()).map(([id, {title}]) => [id, title[lang]]));
   const first = HANDS.find(([{rules}]) => rules === FIRST[lang]) ?? HANDS[0];
   const chips = HANDS.map(
-    ([about, hand]) =>
-      `<button type="button" aria-pressed="${about === first[0]}" data-example="${escape(JSON.stringify({...about, hand}))}">${escape(titles[about.rules])}</button>`,
+    ([about, hand, names]) =>
+      `<button type="button" aria-pressed="${about === first[0]}" data-example="${escape(JSON.stringify({...about, hand}))}">${names[lang]}</button>`,
   );
   const [about, hand] = first;
   return `<div class="try">
 <div role="group" aria-label="${words.pick}" class="pick" hidden>${chips.join('\n')}</div>
 <label hidden>${words.hand} <input value="${escape(hand)}" spellcheck="false" autocomplete="off" autocapitalize="off"></label>
-<div class="live"><mj-example view="lines"${attributesOf(about)} hand="${escape(hand)}"></mj-example></div>
+<div class="live"><mj-example${attributesOf(about)} hand="${escape(hand)}"></mj-example></div>
 <h2>${words.paste}</h2>
 ${code(`${HEAD}\n<mj-example${attributesOf(about)}>${hand}</mj-example>`)}
 </div>`;
@@ -134,7 +143,7 @@ const cards = (lang) =>
 /** The first page in a language: what stands in its text as `<!-- try -->` and the like is put there. */
 export async function homeOf(html, lang) {
   const parts = {
-    try: `<div class="hero">\n${await trying(lang)}\n${playing(lang)}\n</div>`,
+    try: `<div class="hero">\n${trying(lang)}\n${playing(lang)}\n</div>`,
     covers: await shelf(lang, 3),
     cards: cards(lang),
   };

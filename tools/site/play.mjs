@@ -2,7 +2,7 @@
 import {cover, playAt, shelf} from './covers.mjs';
 import {code, escape} from './html.mjs';
 import {alternatesOf, inLanguage, LANGUAGES} from './nav.mjs';
-import {allRules} from './rules.mjs';
+import {allRules} from './read-rules.mjs';
 import {simplified} from './simplified.mjs';
 
 const WORDS = {

@@ -1,7 +1,7 @@
 /** The playground: a hand by clicks, anything else by typing; what it scores, and its code for every place. */
 import {escape} from './html.mjs';
 import {alternatesOf, inLanguage, LANGUAGES} from './nav.mjs';
-import {allRules} from './rules.mjs';
+import {allRules} from './read-rules.mjs';
 import {simplified} from './simplified.mjs';
 
 const WORDS = {

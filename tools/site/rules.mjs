@@ -1,24 +1,10 @@
 /** The pages of the rule sets in four languages, from what `mj rules ID --json` prints. */
-import {execFile} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {promisify} from 'node:util';
-import {RULESETS} from '../rulesets/list.mjs';
+import {cover} from './covers.mjs';
 import {escape, inline, table} from './html.mjs';
 import {alternatesOf, GLOSSARY, inLanguage, LANGUAGES} from './nav.mjs';
+import {allRules, urlOf} from './read-rules.mjs';
 import {simplified} from './simplified.mjs';
-
-const run = promisify(execFile);
-const ids = RULESETS.map(({id}) => id);
-/** What `mj rules ID --json` prints. */
-const readRules = async (id) =>
-  JSON.parse(
-    (await run(process.execPath, ['dist/cli/mj.js', 'rules', id, '--json'], {maxBuffer: 1e8})).stdout,
-  );
-
-let read;
-
-/** All rule sets: id, and what the command prints of it. */
-export const allRules = () => (read ??= Promise.all(ids.map(async (id) => [id, await readRules(id)])));
 
 const WORDS = {
   en: {
@@ -31,7 +17,6 @@ const WORDS = {
     heads: ['name', 'value', 'condition'],
     option: ['option', 'meaning', 'values'],
     number: ['number', 'rule'],
-    table: 'With an example each',
     how: 'How a hand is played',
     glossary: 'Glossary',
   },
@@ -45,7 +30,6 @@ const WORDS = {
     heads: ['役', '点', '条件'],
     option: ['名前', '意味', '値'],
     number: ['番号', '規則'],
-    table: '例つきの表',
     how: '進行',
     glossary: '用語集',
   },
@@ -59,7 +43,6 @@ const WORDS = {
     heads: ['名稱', '值', '條件'],
     option: ['名稱', '意義', '值'],
     number: ['編號', '規則'],
-    table: '附例子的表',
     how: '進行',
     glossary: '用語表',
   },
@@ -67,8 +50,6 @@ const WORDS = {
 WORDS['zh-Hans'] = simplified(WORDS['zh-Hant']);
 
 const codeOf = (text) => `<code>${escape(text)}</code>`;
-/** The address of the page of a rule set. */
-export const urlOf = (id, lang) => `/rules/${id}/${lang === 'en' ? '' : `${lang}/`}`;
 const valueText = (value) =>
   typeof value === 'object' ? Object.values(value ?? {}).join(' / ') : String(value);
 
@@ -88,25 +69,26 @@ function optionRows(options, lang) {
 
 function page(rules, id, lang) {
   const words = WORDS[lang];
-  const patterns = rules.patterns.map(({names, native, value, unit, condition, also, example}) => {
-    const shown = example?.hand ? `<br><mj-tiles tiles="${escape(example.hand)}"></mj-tiles>` : '';
+  const patterns = rules.patterns.map(({names, native, value, unit, condition, also}) => {
     const others = [native, ...also].filter((one) => one && one !== names[lang].name);
     return [
       `<b>${escape(names[lang].name)}</b>${others.length ? `<br><small>${[...new Set(others)].map(escape).join(' · ')}</small>` : ''}`,
       `${escape(valueText(value))} ${escape(unit)}`,
-      inline(condition[lang]) + (lang === 'en' ? '' : shown && ''),
+      inline(condition[lang]),
     ];
   });
   const numbered = rules.rules.map(({cite, text}) => [codeOf(cite), inline(text[lang])]);
   const section = (title, html) => (html ? `<h2>${title}</h2>\n${html}` : '');
   return [
-    `<h1>${escape(rules.title[lang])}</h1>`,
+    cover([id, rules], lang, {level: 1, here: urlOf(id, lang)}),
     `<p>${codeOf(`rules="${rules.id}"`)}${rules.page ? ` · <a href="${escape(rules.page)}" rel="noreferrer">${words.page}</a>` : ''} · <a href="${inLanguage(GLOSSARY, lang)}">${words.glossary}</a></p>`,
-    section(words.patterns, table(words.heads, patterns)),
+    section(
+      words.patterns,
+      `<mj-rules-table rules="${id}" search>\n${table(words.heads, patterns)}\n</mj-rules-table>`,
+    ),
     section(words.options, table(words.option, optionRows(rules.options, lang))),
     section(words.play, table(words.option, optionRows(rules.play ?? [], lang))),
     section(words.numbered, table(words.number, numbered)),
-    section(words.table, `<mj-rules-table rules="${id}" search></mj-rules-table>`),
   ].join('\n');
 }
 
@@ -137,6 +119,3 @@ export async function rulePages() {
 
 /** How hands of a rule set are played, in Markdown. */
 export const playOf = (id) => readFileSync(`stories/docs/play/${id}.md`, 'utf8');
-
-/** The ids of the rule sets. */
-export const ruleIds = ids;

@@ -5,7 +5,7 @@
 import {writeFileSync} from 'node:fs';
 import {glossaryText} from './glossary.mjs';
 import {LANGUAGES} from './nav.mjs';
-import {allRules} from './rules.mjs';
+import {allRules} from './read-rules.mjs';
 
 /** The words of a cell: `牌河（ホー）・捨て牌, 河` are four. */
 const wordsOf = (cell) =>
