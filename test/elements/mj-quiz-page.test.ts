@@ -69,6 +69,19 @@ describe('mj-quiz', () => {
     form.remove();
   });
 
+  it('shows its own hand once: in the card, below what is asked and what lies beside the hand', async () => {
+    const quiz = await quizOf('total');
+    expect(all(quiz, '[part=quiz] .asked .row')).to.have.length(1);
+    expect(all(quiz, '.row')).to.have.length(1);
+    expect(all(quiz, '.asked .group.meld')).to.have.length(2);
+    expect(all(quiz, '.asked .still')).to.have.length(8);
+    expect(texts(quiz, '.asked .sr')[0]).to.include('2 3 4 characters');
+    const [question, given, row, answer] = ['.question', '.given .beside', '.row', '.answer'].map(
+      (name) => find(quiz, name).getBoundingClientRect().bottom,
+    );
+    expect([given > question, row > given, answer > row]).to.deep.equal([true, true, true]);
+  });
+
   it('asks about the example around, in the words of its author', async () => {
     const example = await fixture(
       html`<mj-example rules="luqiao" by="self" seat="south" wild="5s" hand=${HAND}
@@ -77,7 +90,7 @@ describe('mj-quiz', () => {
     );
     const quiz = example.querySelector('mj-quiz')!;
     await waitUntil(() => quiz.shadowRoot?.querySelector('[part=quiz]'));
-    expect(all(quiz, 'mj-hand')).to.have.length(0);
+    expect(all(quiz, '.row')).to.have.length(0);
     expect(quiz.shadowRoot!.querySelector('slot')!.assignedNodes()[0].textContent).to.equal('How much?');
     quiz.value = '64';
     quiz.check();

@@ -14,7 +14,7 @@ import {pose} from '../../quiz/pose.js';
 import {askedHand, subjectOf} from '../../quiz/subject.js';
 import {readShown} from '../mj-hand/shared.js';
 import {HAND_PARTS} from '../views/parts.js';
-import type {AnsweredHand} from './view.js';
+import type {AskedHand} from './view.js';
 
 /** The question about a hand; each argument is compared by itself. @param isReworded whether the author words the question */
 export function posedOf(
@@ -43,44 +43,17 @@ export function askedState(ask: Ask, state: ExampleState | undefined): ExampleSt
   return {...rest, situation};
 }
 
-/** Whether the tiles of the hand are what a question is answered by: no other picture of it is needed. */
+/** Whether the tiles of the hand are what a question is answered by. */
 export const answersOnHand = ({form: {is}}: Posed): boolean => is === 'hand' || is === 'sets';
 
 /**
- * The hand laid out, whose tiles are the answers; undefined where it cannot be laid.
+ * The hand laid out; undefined where it cannot be laid.
  * @param isHere whether it stands in the question, and in no other element
  */
-export function answeredHand(
-  situation: Situation,
-  known: KnownRuleset,
-  isHere: boolean,
-): AnsweredHand | undefined {
+export function laidHand(situation: Situation, known: KnownRuleset, isHere: boolean): AskedHand | undefined {
   const {view: shown} = readShown({situation, known}, {sort: false, arrange: false});
   return shown && {shown, isHere};
 }
-
-/** A hand that a question shows, without its score. */
-export const askedHandView = ({
-  rules,
-  hand,
-  by,
-  wild,
-  flowers,
-  gari,
-  indicators,
-  seat,
-}: Situation): TemplateResult =>
-  html`<mj-hand
-    exportparts=${HAND_PARTS}
-    .rules=${rules}
-    .hand=${hand}
-    .by=${by}
-    .wild=${wild}
-    .flowers=${flowers}
-    .gari=${gari}
-    .indicators=${indicators}
-    .seat=${seat}
-  ></mj-hand>`;
 
 /** The hands of the other players, where they are given, each with its seat. */
 export function otherHandsView(situation: Situation, {settlement}: Strings): TemplateResult | typeof nothing {
@@ -91,7 +64,13 @@ export function otherHandsView(situation: Situation, {settlement}: Strings): Tem
     ${hands.map(
       ({seat, hand, flowers}) =>
         html`<span class="small">${settlement.seats[seat]}</span>
-          ${askedHandView({rules, hand, seat, ...(flowers && {flowers})})}`,
+          <mj-hand
+            exportparts=${HAND_PARTS}
+            .rules=${rules}
+            .hand=${hand}
+            .flowers=${flowers}
+            .seat=${seat}
+          ></mj-hand>`,
     )}
   </div>`;
 }

@@ -16,18 +16,16 @@ const quiz = css`
   }
 
   .quiz {
+    /* letters of twice the size take no room from the tiles */
+    --_pad: min(var(--_gap), 3.5cqi);
     display: flex;
     flex-direction: column;
     align-items: flex-start;
     gap: 0.625em;
     max-inline-size: var(--mj-form-width, 40em);
-    padding: var(--_gap);
+    padding: var(--_pad);
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
-  }
-
-  mj-hand {
-    margin-block-end: 0.625em;
   }
 
   .others {
@@ -38,13 +36,27 @@ const quiz = css`
     gap: 0.375em 0.625em;
   }
 
-  .others mj-hand {
-    margin-block: 0;
-  }
-
   .question {
     font-weight: 700;
     text-wrap: pretty;
+  }
+
+  /* below the question, one head with it */
+  .given {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25em 1em;
+    margin-block-start: -0.375em;
+  }
+
+  .given:not(:has(*)) {
+    display: none;
+  }
+
+  .given .extras {
+    min-block-size: 0;
+    margin: 0;
   }
 
   .table {
@@ -55,6 +67,7 @@ const quiz = css`
     font-weight: 400;
   }
 
+  .asked,
   .answer {
     align-self: stretch;
   }
@@ -260,16 +273,19 @@ const quiz = css`
   }
 
   /*
-   * The hand that is answered on: in one line, unless its tiles would be lower than 2em; then in lines of even length, so
+   * The hand: in one line, unless its tiles would be lower than 2em; then in lines of even length, so
    * that no tile is left alone. A key is 0.82 of a tile's height wide.
    */
   .row {
-    --_room: calc(min(100cqi, var(--mj-form-width, 40em)) - 2 * var(--_gap) - 2px);
+    --_room: calc(min(100cqi, var(--mj-form-width, 40em)) - 2 * var(--_pad) - 2px);
     --_fit: calc(var(--_room) / (var(--_width, 14) * 0.82));
     --_large: calc(var(--_tile) * 1.3);
     --_h: 1em;
     padding-block: max(0.2em, 0.6rem) max(0.2em, 0.8rem);
-    font-size: min(var(--_large), max(var(--_fit), min(var(--_room) / 6.1, (2em - var(--_fit)) * 1000)));
+    font-size: min(
+      var(--_large),
+      max(var(--_fit), min(var(--_room) / (var(--_half, 7.65) * 0.785), (2em - var(--_fit)) * 1000))
+    );
     line-height: 1;
     /* blanks between the tiles take no room */
     word-spacing: -0.25em;
@@ -281,12 +297,12 @@ const quiz = css`
     margin: 0;
   }
 
-  .row :is(.cell, .key, .sets > *, .group) {
+  .row :is(.cell, .key, .still, .sets > *, .group) {
     display: inline-flex;
     vertical-align: bottom;
   }
 
-  .row :is(.key, .set) {
+  .row :is(.key, .still, .set) {
     --_h: 1em;
     min-block-size: 0;
     padding: 0.12em 0.035em 0.06em;
@@ -318,6 +334,11 @@ const quiz = css`
     display: grid;
     justify-items: start;
     gap: 0.25em 0.5em;
+  }
+
+  /* the winning tile may lie between two lines: what is said above tells how it was won */
+  .split .row .word {
+    display: none;
   }
 
   /* a set stands on a bracket */
@@ -451,7 +472,8 @@ const quiz = css`
   }
 
   /* on a set, a move or a tile of the keyboard: the rows stay where they are */
-  .answer button {
+  .answer button,
+  .still {
     position: relative;
   }
 

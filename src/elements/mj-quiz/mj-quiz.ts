@@ -33,7 +33,7 @@ import {TABLE_KEYS, keyTable, type TakesTableKeys} from '../acts/table-keys.js';
 import {SituationElement, type ScoredView} from '../base/situation-element.js';
 import {Answering} from './answering.js';
 import type {Open} from './open-question.js';
-import {answeredHand, answersOnHand, askedHandView, askedState, otherHandsView, posedOf} from './beside.js';
+import {answersOnHand, askedState, laidHand, otherHandsView, posedOf} from './beside.js';
 import {contentOf, looksOfTable, rightWords, tableIn, authorsWords, type TableLooks} from './quiz-content.js';
 import {quizStyles} from './mj-quiz.styles.js';
 import {quizView, askedTableView} from './quiz-view.js';
@@ -101,7 +101,7 @@ interface Asked extends Computed<ScoredView<AskingStrings>> {
  * @csspart button - A button; also `check`, `next`, `hint` and `reveal`
  * @csspart hint-text - The hint
  * @csspart verdict - The verdict on the answer; also `verdict-right`, `verdict-wrong`, and `verdict-edited` once the answer has been edited since
- * @csspart row - The hand, if it is answered on
+ * @csspart row - The hand
  * @csspart right - The mark at a part of the answer that is right
  * @csspart wrong - The mark at a part of the answer that is wrong
  * @csspart unchosen - The mark at a part of the right answer that was not chosen, once it is shown
@@ -196,7 +196,7 @@ export class MjQuiz
   private readonly askedIn = memoizeLast(askedState);
   private readonly terms = new TermsController(this);
   private readonly posedIn = memoizeLast(posedOf);
-  private readonly handIn = memoizeLast(answeredHand);
+  private readonly handIn = memoizeLast(laidHand);
   /** The module of questions about a table, and its words; undefined where they are not needed, or being fetched. */
   private table?: ReturnType<typeof tableFor>;
   private tableWords?: TableWords;
@@ -499,14 +499,14 @@ export class MjQuiz
     };
     const {known} = this.computed.view ?? {};
     const isHere = ownExample !== undefined;
-    const answersOn = answersOnHand(open.posed);
+    const isLaid = isHere || answersOnHand(open.posed);
     const hand =
-      answersOn && known && shownExample ? this.handIn(shownExample.situation, known, isHere) : undefined;
+      isLaid && known && shownExample ? this.handIn(shownExample.situation, known, isHere) : undefined;
     const content = this.light.look(contentOf);
     const {verdict, isHinted, isRevealed} = answering.progress;
     // no glossary is fetched before there is a reason to read
     const terms = verdict || isHinted || isRevealed ? this.terms.section(open.words.strings) : UNMARKED;
-    return html`${isHere && shownExample && !hand ? askedHandView(shownExample.situation) : nothing}${quizView(
+    return quizView(
       (this.view = {
         ...answering.look(open, offered),
         ...content,
@@ -521,7 +521,7 @@ export class MjQuiz
         isOver: answering.isOver || this.readonly,
         isDisabled: this[form.isDisabled],
       }),
-    )}`;
+    );
   }
 
   /** Once the right answer is there, why it is right; undefined before. */

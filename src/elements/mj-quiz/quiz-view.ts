@@ -3,6 +3,8 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {inOneText} from '../../locales/circumstances.js';
 import type {QuizNote} from '../../quiz/note.js';
 import {amountsView, boxesView, dealView, numberView, radiosView} from './fields-view.js';
+import {answersOnHand} from './beside.js';
+import {besideHand, stillHand} from './hand-row.js';
 import {handKeysView, moveKeysView, tilesView} from './keys-view.js';
 import {setsView} from './sets-view.js';
 import type {QuizContent} from './quiz-content.js';
@@ -98,11 +100,19 @@ function actionsView(view: QuizView): TemplateResult {
   </div>`;
 }
 
-/** What is said of the hand, which its picture does not show. */
-const givenView = ({posed: {given}, words: {strings}}: QuizView): TemplateResult | typeof nothing =>
-  given.length
-    ? html`<p class="small" part="circumstances"><bdi>${inOneText(strings, given)}</bdi></p>`
-    : nothing;
+/** What is said of the hand, which its picture does not show, and what lies beside it. */
+function givenView(view: QuizView): TemplateResult {
+  const {posed, words} = view;
+  const {given} = posed;
+  return html`<div class="given">
+    ${
+      given.length
+        ? html`<p class="small" part="circumstances"><bdi>${inOneText(words.strings, given)}</bdi></p>`
+        : nothing
+    }
+    ${besideHand(view)}
+  </div>`;
+}
 
 /** The table that is asked about, with the author's words where there are some; nothing where no table is inside. */
 export const askedTableView = ({hasOwnQuestion, hasTable}: QuizContent): TemplateResult | typeof nothing =>
@@ -128,7 +138,8 @@ export function quizView(view: QuizView): TemplateResult {
   const {words, hint, solution, folded, isDisabled, isEdited} = view;
   const {quiz} = words.strings;
   return html`<fieldset class=${isEdited ? 'quiz edited' : 'quiz'} part="quiz" ?disabled=${isDisabled}>
-    ${questionView(view)} ${givenView(view)} ${view.others}
+    ${questionView(view)} ${givenView(view)} ${answersOnHand(view.posed) ? nothing : stillHand(view)}
+    ${view.others}
     <div class="answer" part="answer">${answerView(view)}</div>
     <div class="result">
       ${actionsView(view)} ${hint ? notesView([hint], 'hint-text', view) : nothing} ${verdictView(view)}

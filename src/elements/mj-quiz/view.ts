@@ -20,8 +20,8 @@ export interface Onward {
 export const isOnward = (value: unknown): value is Onward =>
   isRecord(value) && typeof value.go === 'function';
 
-/** The hand that is answered on. */
-export interface AnsweredHand {
+/** The hand that is asked about, laid out. */
+export interface AskedHand {
   readonly shown: ShownHand;
   /** Whether it stands in the question, and in no other element. */
   readonly isHere: boolean;
@@ -71,8 +71,8 @@ export interface QuizView extends QuizContent {
   /** The explanation of the right answer, to be unfolded; undefined as long as it is not to be told. */
   readonly why?: TemplateResult | typeof nothing;
   readonly onWhy: (event: Event) => void;
-  /** The hand, where it is answered on. */
-  readonly hand?: AnsweredHand;
+  /** The hand, where it stands in the question or is answered on. */
+  readonly hand?: AskedHand;
   /** A choice of one: where one tap is the answer, it is checked. */
   readonly onChoice: (entry: string, event?: UIEvent) => void;
   readonly onEntry: (entry: string, event: 'input' | 'change') => void;
