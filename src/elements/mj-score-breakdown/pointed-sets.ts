@@ -78,7 +78,12 @@ export function setBox(
       >${tiles}</span
     >`;
   if (!place || !state?.point)
-    return html`<span class="set" part="group set" data-numbers=${styleNumbers(numbers)}>${inside}</span>`;
+    return html`<span
+      class=${place?.lines.length ? 'set' : 'set idle'}
+      part="group set"
+      data-numbers=${styleNumbers(numbers)}
+      >${inside}</span
+    >`;
   return html`<button
     type="button"
     class="set"

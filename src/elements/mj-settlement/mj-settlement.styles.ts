@@ -299,21 +299,53 @@ const settlement = css`
     font-variant-numeric: tabular-nums;
   }
 
-  .others .scored {
-    flex: 1 0 100%;
-  }
-
   .reckoned {
     margin-inline-start: 0.25em;
     color: var(--_muted);
   }
 
-  .others dd {
+  /* a hand: whose it is and its worth at the two ends of a line; below, its tiles and what counts in it */
+  .others dl > div {
+    gap: 0 0.5em;
+    padding: 0.5em 0;
+  }
+
+  .others dt {
     display: flex;
-    flex: 1 1 12em;
-    flex-wrap: wrap;
+    flex: 1;
+    gap: 0.5em;
     align-items: baseline;
+    margin: 0;
+    color: inherit;
+    font-weight: 600;
+  }
+
+  .others dt::after {
+    content: '';
+    flex: 1;
+    border-block-end: 1px dotted var(--_muted);
+  }
+
+  .others dd + dd {
+    display: flex;
+    flex-wrap: wrap;
     gap: 0 0.75em;
+  }
+
+  .others dd + dd,
+  .others .scored {
+    inline-size: 100%;
+  }
+
+  /* tiles that count for nothing */
+  .others .idle {
+    opacity: 0.4;
+  }
+
+  @media (prefers-contrast: more), (forced-colors: active), print {
+    .others .idle {
+      opacity: 1;
+    }
   }
 
   .amount {
@@ -341,7 +373,7 @@ const settlement = css`
       padding-inline-start: 0;
     }
 
-    dt {
+    .payments dt {
       flex-basis: 100%;
       margin-inline-start: 0;
     }

@@ -41,7 +41,8 @@ function otherView(
   };
   return html`<div part="other">
     <dt>${strings.settlement.seats[seat]}</dt>
-    <dd>${ownSetsView(scored, index)} ${lines} ${formulaView(scored)}</dd>
+    <dd>${formulaView(scored)}</dd>
+    <dd>${ownSetsView(scored, index)} ${lines}</dd>
   </div>`;
 }
 
