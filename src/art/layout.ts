@@ -125,3 +125,6 @@ export const widthInSets = (tiles: readonly Laid[]): number =>
 
 /** The width of three sets of three, in tiles: a line of a hand in two lines, where its sets are not known yet. */
 export const THREE_SETS = 10.31;
+
+/** The least room that the line of a large hand leaves for its total, in letters' heights: it is not known at first. */
+export const TOTAL_ROOM = 8;

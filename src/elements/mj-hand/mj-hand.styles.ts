@@ -1,5 +1,5 @@
 import {css} from 'lit';
-import {THREE_SETS} from '../../art/layout.js';
+import {THREE_SETS, TOTAL_ROOM} from '../../art/layout.js';
 import {problemStyles} from '../../styles/problem.js';
 import {namedSizes} from '../../styles/tile-sizes.js';
 import {tileStyles} from '../../styles/tile.js';
@@ -60,7 +60,7 @@ const hand = css`
 
   @container (inline-size >= 50em) {
     :host(.large) .row {
-      --_behind: 8em;
+      --_behind: ${TOTAL_ROOM}em;
     }
   }
 

@@ -293,13 +293,19 @@ export const scoredHandStyles = css`
       inline-size: fit-content;
     }
 
-    /* what is said of a tile stays above its set, in two lines if it must; single tiles side by side are no set */
+    /*
+     * What is said of a tile stays above its set, or in its column, in two lines if it must; single tiles side by side are
+     * no set.
+     */
     .run:not(:has(> :nth-child(5))) > .tagged {
       position: static;
 
       > .tags {
-        inset-inline: 0;
+        inset-inline: 0 auto;
         translate: none;
+        inline-size: max-content;
+        min-inline-size: 100%;
+        max-inline-size: calc(100% + var(--_t) * 0.75 * var(--_less));
         justify-content: safe center;
         line-height: 1.15;
         text-align: center;

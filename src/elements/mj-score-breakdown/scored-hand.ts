@@ -4,6 +4,7 @@ import {ifDefined} from 'lit/directives/if-defined.js';
 import {
   isCalledUnknown,
   THREE_SETS,
+  TOTAL_ROOM,
   widthInSets,
   widthOf,
   type Laid,
@@ -23,13 +24,10 @@ import {unitAfter} from './formula-view.js';
 import {pointedBox, setBox} from './pointed-sets.js';
 import {bracketsIn, unitsShown, worthOf, type PlacedBracket} from './worth.js';
 
-/** The room that a large hand leaves before its total is known, as its style sheet says. */
-const LEAST_ROOM = 8;
-
 /** The room of a total, in letters' heights: of `= `, of its digits, and of its unit in smaller letters. */
 function roomOf(total: number, unit: string): number {
   const letters = [...unit].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1.125 : 0.62), 0);
-  return Math.max(LEAST_ROOM, 3.4 + 1.45 * String(total).length + letters);
+  return Math.max(TOTAL_ROOM, 3.4 + 1.45 * String(total).length + letters);
 }
 
 /** The longest total that stands behind the second line of a narrow hand. */
@@ -103,7 +101,7 @@ export function handInSetsView(view: ScoredView, hand: HandView, hasTotal: boole
     return Math.max(0, other - own);
   };
   const drawn = html`${columns.map((column, at) =>
-    columnView(view, hand, column, {at, turn, place: sets[at], isTabStop: sets[at] === stop}),
+    columnView(view, hand, column, {at, turn, wider, place: sets[at], isTabStop: sets[at] === stop}),
   )}${wide.map((one) => bracketView(view, hand, one))}${narrow.map((one) =>
     bracketView(view, hand, one, {turn, wider, isSaid: isSaid(one)}),
   )}`;
@@ -126,11 +124,17 @@ export function handInSetsView(view: ScoredView, hand: HandView, hasTotal: boole
 const placeOf = (column: number, turn: number): {column: number; line: number} =>
   turn && column >= turn ? {column: column - turn + 1, line: 1} : {column: column + 1, line: 0};
 
-/** Where a column stands. */
-interface ColumnLook {
-  readonly at: number;
+/** How columns stand in two lines. */
+interface Lines {
   /** The column that begins the second line of a narrow hand. */
   readonly turn: number;
+  /** By how much a column is wider than its set, in tiles: the set of the other line is. */
+  readonly wider: (column: number) => number;
+}
+
+/** Where a column stands. */
+interface ColumnLook extends Lines {
+  readonly at: number;
   /** What a reader points at there; absent for tiles outside sets. */
   readonly place: PointedAt | undefined;
   readonly isTabStop: boolean;
@@ -140,10 +144,15 @@ function columnView(
   view: ScoredView,
   hand: HandView,
   column: Column,
-  {at, turn, place, isTabStop}: ColumnLook,
+  {at, turn, wider, place, isTabStop}: ColumnLook,
 ): TemplateResult {
   const narrow = placeOf(at, turn);
-  const numbers = {'--_at': at + 1, '--_near': narrow.column, '--_line': narrow.line};
+  const numbers = {
+    '--_at': at + 1,
+    '--_near': narrow.column,
+    '--_line': narrow.line,
+    '--_less': wider(at),
+  };
   const tiles = column.flatMap((group) => tilesView(view, hand, group));
   return setBox(view, hand.state, place, {numbers, isTabStop, tiles});
 }
@@ -187,11 +196,7 @@ const pointedBracket = ({groups, ids}: PlacedBracket): PointedAt => ({
 });
 
 /** The second line of a narrow hand. */
-interface Narrow {
-  /** The column that begins it. */
-  readonly turn: number;
-  /** By how much a column is wider than its set, in tiles: the set of the other line is. */
-  readonly wider: (column: number) => number;
+interface Narrow extends Lines {
   /** Whether the first line has said what the bracket is worth. */
   readonly isSaid: boolean;
 }
