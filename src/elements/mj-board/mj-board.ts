@@ -91,7 +91,7 @@ interface Table {
  * @csspart then - What happens if several players claim a tile
  * @csspart waits - What each hand waits for
  * @csspart wait - A tile that completes a hand, and how many of it are left
- * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`, `tile-standing`, `tile-slid` (drawn and thrown), `tile-taken`, `tile-open`, `tile-last` (the last move) and `tile-marked`
+ * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`, `tile-standing`, `indexed`, `tile-slid` (drawn and thrown), `tile-taken`, `tile-open`, `tile-last` (the last move) and `tile-marked`
  * @csspart index - The numeral or letter in a tile's corner
  * @csspart number - The number on a discard
  * @csspart unsaid - What could not be checked, because the position does not say it

@@ -64,7 +64,7 @@ interface Explained extends Computed<ScoredView<ExplainingStrings>> {
  * @csspart group-points - What these sets are worth, and the name of their pattern
  * @csspart beside - A row of flowers, ガリ or indicators
  * @csspart label - The word before that row
- * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`, `tile-standing`, `tile-win` and `lit`
+ * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`, `tile-standing`, `indexed`, `tile-win` and `lit`
  * @csspart index - The numeral or letter in a tile's corner
  * @csspart controls - The controls: back, position, next, all steps
  * @csspart back - The button to the step before

@@ -55,7 +55,7 @@ export interface MjHand extends FieldProperties<(typeof HAND_FIELDS)[number]> {}
  * @csspart total - In an example: the total beside the hand
  * @csspart beside - A row of flowers, ガリ or indicators
  * @csspart label - The word before that row
- * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`, `tile-standing`, `tile-win` and `lit`
+ * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`, `tile-standing`, `indexed`, `tile-win` and `lit`
  * @csspart index - The numeral or letter in a tile's corner
  * @csspart problem - Text that cannot be read, and the reason
  * @csspart field - The attribute, if a property has a value of the wrong type

@@ -37,7 +37,7 @@ interface Run {
  * @slot - The tiles in notation, if there is no `tiles` attribute; shown as text until the script has loaded
  * @attr {number} count - The number of tiles, 1 to 14; prestyle.css reserves their room until the script has loaded
  * @fires {CustomEvent<Problem>} mj-invalid - The input cannot be read
- * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back` and `lit`
+ * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `indexed` and `lit`
  * @csspart index - The numeral or letter in a tile's corner
  * @csspart problem - Text that cannot be read, and the reason
  * @csspart field - The attribute, if a property has a value of the wrong type

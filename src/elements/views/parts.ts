@@ -7,6 +7,15 @@ const listed = (...parts: readonly string[]): string => parts.join(', ');
 /** What an element shows in place of what it cannot read. */
 const PROBLEM = ['problem', 'field', 'text', 'mark', 'error'];
 
+/** A tile, as whatever shows tiles draws it, and the numeral in its corner. */
+const TILE = [
+  ...['tile', 'tile-red', 'tile-wild', 'tile-back', 'tile-sideways', 'tile-standing'],
+  ...['index', 'indexed'],
+];
+
+/** A tile of a hand: it may be the winning one, or lit. */
+const HAND_TILE = [...TILE, 'tile-win', 'lit'];
+
 /** The parts of `<mj-hand>`. */
 export const HAND_PARTS = listed(
   'row',
@@ -14,17 +23,7 @@ export const HAND_PARTS = listed(
   // of the hand that an example has scored
   ...['bracket', 'group-points', 'total'],
   ...['win-mark', 'beside', 'label'],
-  ...[
-    'tile',
-    'tile-red',
-    'tile-wild',
-    'tile-back',
-    'tile-sideways',
-    'tile-standing',
-    'tile-win',
-    'lit',
-    'index',
-  ],
+  ...HAND_TILE,
   ...PROBLEM,
 );
 
@@ -32,18 +31,7 @@ export const HAND_PARTS = listed(
 export const BREAKDOWN_PARTS = listed(
   ...['breakdown', 'status', 'note', 'circumstances'],
   ...['row', 'group', 'set', 'win-mark', 'group-points', 'bracket'],
-  ...[
-    'tile',
-    'tile-red',
-    'tile-wild',
-    'tile-back',
-    'tile-sideways',
-    'tile-standing',
-    'tile-win',
-    'indexed',
-    'lit',
-    'index',
-  ],
+  ...HAND_TILE,
   ...['table', 'unit', 'line', 'line-lit', 'line-name', 'reading', 'condition', 'cite', 'provenance'],
   ...['line-tiles', 'line-value', 'line-none', 'excluded', 'excluded-label', 'line-excluded'],
   ...['sums', 'total-label', 'formula', 'cap', 'total', 'payments', 'payment'],
@@ -57,7 +45,7 @@ export const SETTLEMENT_PARTS = listed(
   ...['matrix', 'caption', 'seat', 'seat-mark', 'amount', 'no-amount', 'worth', 'net'],
   ...['payments', 'reason', 'payment', 'reckoned'],
   ...['row', 'group', 'set', 'group-points', 'bracket'],
-  ...['tile', 'tile-red', 'tile-wild', 'tile-back', 'tile-sideways', 'tile-standing', 'indexed', 'index'],
+  ...TILE,
   ...['others', 'others-label', 'other', 'formula', 'cap', 'total', 'empty', 'mismatch'],
   ...PROBLEM,
 );
@@ -81,13 +69,13 @@ export const BOARD_PARTS = listed(
   'declared',
   ...['river', 'pool', 'out', 'hand', 'held', 'drawn', 'own', 'melds', 'meld', 'win-mark', 'seats'],
   ...['asked', 'may', 'then', 'waits', 'wait'],
-  ...['tile', 'tile-red', 'tile-wild', 'tile-back', 'tile-sideways', 'tile-standing', 'tile-slid'],
+  ...TILE,
   ...[
+    'tile-slid',
     'tile-taken',
     'tile-open',
     'tile-last',
     'tile-marked',
-    'index',
     'number',
     'thrower',
     'last',
