@@ -35,7 +35,7 @@ const HEIGHTS = {
   excluded: 35,
   reason: 45,
   payments: 55,
-  other: 110,
+  other: 135,
 } as const;
 const HIGHEST = 1200;
 
