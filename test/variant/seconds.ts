@@ -2,6 +2,7 @@
 import type {Seat, Situation} from '../../src/core/situation/situation.js';
 import {arushiaru} from './plain/arushiaru.js';
 import {changsha, changshaPays} from './plain/changsha.js';
+import {classical} from './plain/classical.js';
 import {filipino} from './plain/filipino.js';
 import {kindsOf, type PlainHand} from './plain/hand.js';
 import {korean} from './plain/korean.js';
@@ -56,6 +57,13 @@ export const SECOND: Readonly<Record<string, Second>> = {
     const total = hangzhou(hand);
     if (typeof total !== 'number') return total;
     return {total, pays: (seat) => total * ([own, seat].includes(dealer) ? 2 : 1)};
+  },
+  classical: (hand, {from, seat: own = 'east', dealer = 'east'}) => {
+    const total = classical(hand);
+    if (total === undefined) return 'not-a-win';
+    const pays = (seat: Seat): number =>
+      hand.isSelf || seat === from ? total * ([own, seat].includes(dealer) ? 2 : 1) : 0;
+    return {total, pays};
   },
   filipino: paidBy((hand) => filipino(hand) ?? 'not-a-win', [2, 1, 2]),
   arushiaru: (hand, {from, seat: own = 'east', dealer = 'east'}) => {
