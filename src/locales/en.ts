@@ -265,6 +265,8 @@ export const en: Strings = {
     'two-winning-tiles': () => 'only one tile can be the winning tile',
     'too-long': () => 'the text is too long to be a hand',
     'bad-json': () => 'this line is not valid JSON',
+    'player-count': (given, _, details) =>
+      `the number of players must be ${instead.choice(details?.allowed)}, not ${given}. Write commas between their names`,
     'bad-field': (value, _, details) => `“${value}” is not allowed here${instead.after(details)}`,
     'for-circle': (id) =>
       `“${id}” takes its hand from this element and this element takes its hand from “${id}”, so there is no hand to show`,

@@ -230,6 +230,8 @@ export const ja: Strings = {
     'two-winning-tiles': () => '和了牌が二つ以上あります',
     'too-long': () => '手牌としては長すぎます',
     'bad-json': () => 'この行はJSONとして読めません',
+    'player-count': (given, _, details) =>
+      `人数は${instead.choice(details?.allowed)}人のはずですが、名前が${given}人分あります（名前はコンマで区切ってください）`,
     'bad-field': (value, _, details) => `「${value}」はここでは使えません${instead.after(details)}`,
     'for-circle': (id) => `「${id}」の手牌はこの要素から取られているため、互いに参照し合って表示できません`,
     'too-deep': (most) => `このライブラリの要素を入れ子にできるのは${most}段までです`,

@@ -230,6 +230,8 @@ export const zhHans: Strings = {
     'two-winning-tiles': () => '和的那张只能有一张',
     'too-long': () => '文字太长，不是一副手牌',
     'bad-json': () => '这一行不是正确的 JSON',
+    'player-count': (given, _, details) =>
+      `应有${instead.choice(details?.allowed)}位玩家，这里却有${given}个名字（名字之间请用逗号隔开）`,
     'bad-field': (value, _, details) => `这里不能填“${value}”${instead.after(details)}`,
     'for-circle': (id) => `“${id}”的手牌取自这个组件，这个组件又取自“${id}”，所以没有牌可以显示`,
     'too-deep': (most) => `这个库的组件最多只能嵌套${most}层`,

@@ -229,6 +229,8 @@ export const zhHant: Strings = {
     'two-winning-tiles': () => '胡的那張只能有一張',
     'too-long': () => '文字太長，不是一副手牌',
     'bad-json': () => '這一行不是正確的 JSON',
+    'player-count': (given, _, details) =>
+      `應有${instead.choice(details?.allowed)}位玩家，這裡卻有${given}個名字（名字之間請用逗號隔開）`,
     'bad-field': (value, _, details) => `這裡不能填「${value}」${instead.after(details)}`,
     'for-circle': (id) => `「${id}」的手牌取自這個元件，這個元件又取自「${id}」，所以沒有牌可以顯示`,
     'too-deep': (most) => `這個程式庫的元件最多只能套疊${most}層`,

@@ -65,7 +65,13 @@ describe.each(games)('$id', (game) => {
 
   it.each([
     ['an unknown option', {nothing: 1}, players, {}, {code: 'unknown-option', about: 'nothing'}],
-    ['too few players', {}, players.slice(1), {}, {code: 'bad-field', field: 'players'}],
+    [
+      'too few players',
+      {},
+      players.slice(1),
+      {},
+      {code: 'player-count', about: String(players.length - 1), field: 'players'},
+    ],
     ['a dealer who does not play', {}, players, {dealer: 7}, {code: 'bad-field', field: 'dealer'}],
     ['the dealer sitting out', {}, players, {out: 0}, {code: 'bad-field', field: 'out'}],
     ['points that are no number', {}, players, {points: [NaN]}, {code: 'bad-field', field: 'points'}],

@@ -28,7 +28,7 @@ describe('a fault of a value stands where its bad part begins', () => {
     ['points=E50,S5x', 'S5x', 'bad-value'],
     ['dice=137', '7', 'bad-value'],
     ['dice=2.5,1', '.5,1', 'bad-value'],
-    ['players=A,,B', 'A,,B', 'bad-field'],
+    ['players=A,,B', 'A,,B', 'player-count'],
     ['wall=123m77x', 'x', 'unknown-character'],
     ['seed=a indicators=8px', 'x', 'unknown-character'],
     ['options=falseWin:deadHand;:1', ':1', 'bad-value'],

@@ -2,6 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {ledgerJson} from '../../src/cli/ledger.js';
 import {rulesOfLedger} from '../../src/cli/ledger-rules.js';
 import {LANGS} from '../../src/core/game/names.js';
+import {explainFault, faultOfCount} from '../../src/core/situation/problem.js';
+import {loadLocale} from '../../src/locales/index.js';
 import {loadLedgerWords} from '../../src/locales/ledger.js';
 import {LEDGER_CODES, explainLedger, type LedgerCode} from '../../src/round/ledger/faults.js';
 import {SPELLINGS} from '../../src/round/ledger/words.js';
@@ -179,6 +181,21 @@ describe('what is wrong with a ledger', () => {
     expect(said('player=A,B,C')).toBe('“player” is not a setting (did you mean players=…?).');
     expect(said('rules=shiragiku\ndraw esat=B')).toBe('“esat” is not a setting (did you mean east=…?).');
     expect(said('rules=mcr\nA ron B 7')).toBe('The total must be at least 8 (MC-16).');
+  });
+  it('tells how many players there may be, and how many are named', async () => {
+    for (const [lang, message] of [
+      ['en', 'The number of players must be 4, not 3. Write commas between their names.'],
+      ['ja', '人数は4人のはずですが、名前が3人分あります（名前はコンマで区切ってください）。'],
+      ['zh-Hant', '應有4位玩家，這裡卻有3個名字（名字之間請用逗號隔開）。'],
+      ['zh-Hans', '应有4位玩家，这里却有3个名字（名字之间请用逗号隔开）。'],
+    ] as const) {
+      const {fault} = read('rules=mcr players=A,B,C');
+      const {faults} = await loadLedgerWords(lang);
+      expect(fault && explainLedger(fault, faults).message).toBe(message);
+      // a round says the same
+      const miscounted = faultOfCount(['A', 'B', 'C'], [4]) ?? expect.unreachable();
+      expect(explainFault(miscounted, (await loadLocale(lang)).problems).message).toBe(message);
+    }
   });
   it('keeps what stands before it', () => {
     const {hands, next} = read('rules=ribon\nA tsumo 12\nA tsumo\nB tsumo 5');

@@ -20,6 +20,7 @@ export const PROBLEM_CODES = [
   // a situation that is not a position of the rule set
   'bad-json',
   'bad-field',
+  'player-count',
   'for-circle',
   'too-deep',
   'too-many-boards',
@@ -226,6 +227,18 @@ export const notWhole = (word: string, field: string, at?: Place): Fault => ({
   ...fault('bad-field', word, field, at),
   isNumber: true,
 });
+
+/**
+ * The fault of players who are not as many as may take part; undefined where they are.
+ * @param numbers how many may take part
+ */
+export const faultOfCount = (
+  {length}: readonly string[],
+  numbers: readonly number[] = [],
+): Fault | undefined =>
+  numbers.includes(length)
+    ? undefined
+    : {...fault('player-count', String(length), 'players'), allowed: numbers.map(String)};
 
 /** Writes any value of a situation as text; a field may hold any JSON. */
 export function spelled(value: unknown): string {

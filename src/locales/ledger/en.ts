@@ -14,7 +14,8 @@ export const en: LedgerStrings = {
     'unknown-option': (name) => `this rule set has no option “${name}”`,
     'bad-option': (name) => `the option “${name}” cannot have this value`,
     'name-late': () => 'settings (name=value) must come before the first hand',
-    'player-count': (n) => `the number of players must be ${n}`,
+    'player-count': (n, given) =>
+      `the number of players must be ${n}, not ${given}. Write commas between their names`,
     'player-twice': (name) => `${name} is named twice`,
     'player-is-word': (name) => `“${name}” cannot be a player’s name, because it is a keyword`,
     'unknown-player': (name) => `no player is called “${name}”`,

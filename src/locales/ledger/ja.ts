@@ -14,7 +14,8 @@ export const ja: LedgerStrings = {
     'unknown-option': (name) => `このルールに「${name}」という設定はありません`,
     'bad-option': (name) => `設定「${name}」の値が正しくありません`,
     'name-late': () => '「名前=値」の行は最初の局より前に書きます',
-    'player-count': (n) => `人数は${n}人でなければなりません`,
+    'player-count': (n, given) =>
+      `人数は${n}人のはずですが、名前が${given}人分あります（名前はコンマで区切ってください）`,
     'player-twice': (name) => `${name}が2回出ています`,
     'player-is-word': (name) => `「${name}」は用語なので、名前には使えません`,
     'unknown-player': (name) => `「${name}」という人はいません`,

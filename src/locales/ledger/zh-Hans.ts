@@ -15,7 +15,7 @@ export const zhHans: LedgerStrings = {
     'unknown-option': (name) => `这套规则没有“${name}”这个选项`,
     'bad-option': (name) => `选项“${name}”的值不正确`,
     'name-late': () => '“名称=值”的行要写在第一局之前',
-    'player-count': (n) => `必须有${n}位玩家`,
+    'player-count': (n, given) => `应有${n}位玩家，这里却有${given}个名字（名字之间请用逗号隔开）`,
     'player-twice': (name) => `${name}写了两次`,
     'player-is-word': (name) => `“${name}”是用语，不能当名字`,
     'unknown-player': (name) => `没有“${name}”这位玩家`,

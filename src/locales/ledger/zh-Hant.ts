@@ -14,7 +14,7 @@ export const zhHant: LedgerStrings = {
     'unknown-option': (name) => `這套規則沒有「${name}」這個選項`,
     'bad-option': (name) => `選項「${name}」的值不正確`,
     'name-late': () => '「名稱=值」的行要寫在第一局之前',
-    'player-count': (n) => `必須有${n}位玩家`,
+    'player-count': (n, given) => `應有${n}位玩家，這裡卻有${given}個名字（名字之間請用逗號隔開）`,
     'player-twice': (name) => `${name}寫了兩次`,
     'player-is-word': (name) => `「${name}」是用語，不能當名字`,
     'unknown-player': (name) => `沒有「${name}」這位玩家`,

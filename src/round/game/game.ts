@@ -3,7 +3,7 @@ import {seatOf, type Course, type SeatedFrame} from '../../core/game/course.js';
 import type {BySeat, Ending, Frame} from '../../core/game/frame.js';
 import type {Options} from '../../core/game/options.js';
 import {defaultsOf, readValues} from '../../core/reading/options.js';
-import {fault, type Fault} from '../../core/situation/problem.js';
+import {fault, faultOfCount, type Fault} from '../../core/situation/problem.js';
 import {isWhole} from '../../core/situation/value.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {outcomeOf} from '../play/settlement.js';
@@ -72,7 +72,8 @@ function faultOfPlayers(
   players: readonly string[],
   {dealer, out, points}: GameBeginning,
 ): Fault | undefined {
-  if (!course.players.includes(players.length)) return fault('bad-field', players.join(), 'players');
+  const miscounted = faultOfCount(players, course.players);
+  if (miscounted) return miscounted;
   const strange = (n: number | undefined): n is number =>
     n !== undefined && !isWhole(n, 0, players.length - 1);
   if (strange(dealer)) return fault('bad-field', String(dealer), 'dealer');

@@ -59,7 +59,7 @@ export type LedgerCode = (typeof LEDGER_CODES)[number];
 export interface LedgerFault extends Fault<LedgerCode> {
   /** The word at fault. */
   readonly about: string;
-  /** What an unknown name was probably meant to be. */
+  /** What an unknown name was probably meant to be; or how many players are named. */
   readonly meant?: string;
   /** The number of the rule that the word breaks. */
   readonly cite?: string;

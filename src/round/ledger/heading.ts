@@ -91,7 +91,10 @@ function readPlayers(
   if (!given) return DEFAULT_NAMES.slice(0, numbers[0]);
   const names = listedNames(given.text);
   if (!numbers.includes(names.length))
-    return ledgerFault('player-count', given, undefined, numbers.join(', '));
+    return {
+      ...ledgerFault('player-count', given, undefined, numbers.join(', ')),
+      meant: String(names.length),
+    };
   const twice = names.find((name, i) => names.indexOf(name) < i);
   if (twice !== undefined) return ledgerFault('player-twice', given, undefined, twice);
   const taken = names.find((name) => wordOf({text: name}) !== undefined || /^[+-]?\d+$|[=#]/.test(name));

@@ -1,6 +1,6 @@
 /** What no record can begin with: values that the rules have no place for, and hands that are not held together. */
 import {tilesIn} from '../../core/notation/parse.js';
-import {fault, type Fault} from '../../core/situation/problem.js';
+import {fault, faultOfCount, type Fault} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {FLOWER, isRed, kindOf, tileName} from '../../core/tiles/tile.js';
 import {flowersSetAside} from '../state/at.js';
@@ -50,8 +50,8 @@ function checkLying(from: Start, {ruleset, flow, o, copies, reds}: RoundRules): 
 
 /** As many players as there are; one who sits out is one of them. Nothing depends on their names: two may have the same. */
 function checkPlayers({players, sitsOut}: Start, {course, seats}: RoundRules): Fault | undefined {
-  if (players && !course?.players.includes(players.length))
-    return fault('bad-field', players.join(), 'players');
+  const miscounted = players && faultOfCount(players, course?.players);
+  if (miscounted) return miscounted;
   const known = !players || (players.length > seats.length && players.includes(sitsOut ?? ''));
   return sitsOut === undefined || known ? undefined : fault('bad-field', sitsOut, 'sitsOut');
 }
