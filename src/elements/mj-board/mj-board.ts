@@ -135,7 +135,9 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
 
   constructor() {
     super();
-    new KeptRoomController(this, this.internals.states, () => Boolean(this.computed.view));
+    new KeptRoomController(this, this.internals.states, () =>
+      Boolean(this.computed.view?.shown ?? this.problem),
+    );
   }
 
   private readonly momentOf = memoizeLast(
