@@ -80,6 +80,8 @@ export class LocalizeController<S extends Strings> implements ReactiveController
   /** The `lang` that was found last, and whether the parts of the host may still show that of before. */
   private tag?: string;
   private isOther = false;
+  /** The language of what is drawn, as the page names it. */
+  private shown?: string | undefined;
   /** Whether the page is in a language without a translation, or names no language. */
   private isForeign = false;
   private readonly wordsWith = memoizeLast(wordsWith);
@@ -125,18 +127,25 @@ export class LocalizeController<S extends Strings> implements ReactiveController
   }
 
   /**
-   * Marks English text on a page in another language. Elements inside mark their own text, and slots hold the page's.
+   * Marks what is drawn with its language, English on a page in a language without a translation: when the page changes its
+   * language, a browser lays out again only what has been drawn in the new one. Elements inside mark their own text, and
+   * slots hold the page's.
    */
   hostUpdated(): void {
-    if (this.isOther && this.words?.strings.lang === this.lang) {
-      this.isOther = false;
-      for (const part of this.host.renderRoot.querySelectorAll('*')) langChanged(part);
+    const {words} = this;
+    // the words of before may still be shown
+    if (!words || words.strings.lang === this.lang) {
+      this.shown = this.isForeign ? 'en' : this.tag || undefined;
+      if (words && this.isOther) {
+        this.isOther = false;
+        for (const part of this.host.renderRoot.querySelectorAll('*')) langChanged(part);
+      }
     }
+    const {shown: lang} = this;
     for (const child of this.host.renderRoot.children) {
       if (/-|slot/.test(child.localName)) continue;
-      const lang = this.isForeign ? 'en' : null;
       // an observer would take the same value again for a change
-      if (child.getAttribute('lang') === lang) continue;
+      if (child.getAttribute('lang') === (lang ?? null)) continue;
       if (lang) child.setAttribute('lang', lang);
       else child.removeAttribute('lang');
     }

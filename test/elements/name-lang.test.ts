@@ -8,7 +8,7 @@ import {waitUntil} from './patience.js';
 const HAND = '[PPP] 234567m 99p 78s +9s';
 const JAPANESE = /[ぁ-ヿ一-鿿]/;
 /** Tiles and terms that are the same in every language. */
-const SKIPPED = 'svg, style, .index, .condition, [lang]';
+const SKIPPED = 'svg, style, .index, .condition, [lang=ja]';
 
 /** Texts in Japanese script that are not marked as Japanese. */
 function unmarked(root: ParentNode): string[] {
@@ -54,7 +54,7 @@ describe('names in another language', () => {
     it(`are not marked by <${tag}> in the page's own`, async () => {
       const root = await shown(tag, 'en');
       await waitUntil(() => root.textContent.trim());
-      expect(root.querySelectorAll('[lang]')).to.have.length(0);
+      expect(root.querySelectorAll('[lang]:not([lang=en])')).to.have.length(0);
     });
   }
 
@@ -88,17 +88,32 @@ describe('the language of the page', () => {
     await waitUntil(() => around.querySelector('mj-waits')?.shadowRoot?.querySelector('[part=summary]'));
     return around.querySelector('mj-waits')!.shadowRoot!;
   };
+  /** The languages that what is drawn is marked with. */
+  const langsIn = (root: ShadowRoot) => [
+    ...new Set(
+      [...root.children]
+        .filter(({localName}) => localName !== 'slot')
+        .map((element) => element.getAttribute('lang')),
+    ),
+  ];
   const waits = html`<mj-waits rules="luqiao" hand="[FFF] [234m] 456m 78m 99m"></mj-waits>`;
 
   it('is not that of the words where there are none in it, and they say so', async () => {
     const around = await fixture<HTMLElement>(html`<div lang="fr">${waits}</div>`);
     const root = await wordsOf(around);
-    const said = [...root.children].filter(({localName}) => localName !== 'slot');
-    expect(said.map((element) => element.getAttribute('lang')))
-      .to.include('en')
-      .and.not.to.include(null);
+    expect(langsIn(root)).to.deep.equal(['en']);
+    around.lang = 'zh-HK';
+    await waitUntil(() => langsIn(root).join() === 'zh-HK');
+  });
+
+  it('is that of what is drawn, until the words of another have come', async () => {
+    const around = await fixture<HTMLElement>(html`<div lang="ja">${waits}</div>`);
+    const root = await wordsOf(around);
+    expect(root.textContent).to.match(JAPANESE);
     around.lang = 'en';
-    await waitUntil(() => !root.querySelector('[lang]'));
+    expect(langsIn(root)).to.deep.equal(['ja']);
+    await waitUntil(() => langsIn(root).join() === 'en');
+    expect(root.textContent).not.to.match(JAPANESE);
   });
 
   it('may be said by a <meta> alone', async () => {
