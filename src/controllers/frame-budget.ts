@@ -1,33 +1,43 @@
 /**
- * Spreads the updates of very many elements over tasks, so that a page can respond between two of them. The first of a
- * task are updated in it: a page with few elements is drawn at once.
+ * Spreads the work of very many elements over tasks, so that a page can respond between two of them: they come in, and are
+ * updated. The first of a task come in and are updated in it: a page with few elements is drawn at once.
  */
 
-/** So many elements are updated in a task even if they take longer than the task has time for. */
+/** So many elements come in in a task, and are updated in it even if they take longer than the task has time for. */
 const FEW = 12;
-/** For so long a task may update elements, in milliseconds. */
-const LONG = 40;
+/**
+ * For so long a task may let elements come in, or update them, in milliseconds. On a slow processor the browser then takes
+ * several times as long to lay out what has changed.
+ */
+const LONG = 20;
 /** For so long it may update the first few. */
 const LONG_FOR_FEW = 80;
 /** After so many microtasks an update is finished, with those that it asks for. */
 const MICROTASKS = 16;
 
-/** How many elements a task has updated, and when the first of them came. */
+/** How many elements have come in and how many have been updated in a task, and when the first of them came. */
 interface Task {
+  come: number;
   count: number;
   readonly since: number;
 }
 
+/** An element that a page has got. */
+export interface Comer {
+  comeIn(): void;
+}
+
+const coming = new Set<Comer>();
 const waiting = new Set<() => void>();
 let task: Task | undefined;
 let isRushed = false;
 let messages: MessageChannel | undefined;
 
 /**
- * Begins the time of this task, if it has not begun: with the first element that comes into the page, or is updated. By
+ * Begins the time of this task, if it has not begun: with the first element that the page gets, or that is updated. By
  * messages it learns of the next task: nested timers are delayed by 4 ms each.
  */
-export function beginTask(): Task {
+function beginTask(): Task {
   if (task) return task;
   if (!messages) {
     messages = new MessageChannel();
@@ -35,7 +45,7 @@ export function beginTask(): Task {
     window.addEventListener('beforeprint', handlePrint);
   }
   messages.port1.postMessage(0);
-  return (task = {count: 0, since: performance.now()});
+  return (task = {come: 0, count: 0, since: performance.now()});
 }
 
 /** Whether this task may update one more. */
@@ -46,10 +56,38 @@ function hasTime(): boolean {
   return isRushed || isFirst || performance.now() - now.since < most;
 }
 
-/** Updates elements that wait. */
+/**
+ * Lets an element come in, now or in a later task. A browser defines all elements of a tag in one task, however many a page
+ * has; what each of them needs has time.
+ */
+export function comeInTime(one: Comer): void {
+  const now = beginTask();
+  coming.add(one);
+  if (isRushed || now.come++ < FEW) comeNow(one);
+}
+
+/** Lets an element come in now, if it has not come in yet. */
+export function comeNow(one: Comer): void {
+  if (coming.delete(one)) one.comeIn();
+}
+
+/** The element has left the page. */
+export const goAway = (one: Comer): boolean => coming.delete(one);
+
+/** Lets elements come in for as long as a task has time, at least one. */
+function bringIn(): void {
+  const {since} = beginTask();
+  for (const one of coming) {
+    comeNow(one);
+    if (performance.now() - since >= LONG) return;
+  }
+}
+
+/** Lets elements come in that have not, or else updates those that wait. */
 async function handleTask(): Promise<void> {
   task = undefined;
   isRushed = false;
+  if (coming.size) return bringIn();
   if (!waiting.size) return;
   beginTask();
   await drawInBudget(waiting, (come) => {
@@ -75,6 +113,7 @@ export async function drawInBudget<T>(all: Iterable<T>, draw: (one: T) => void):
 function handlePrint(): void {
   isRushed = true;
   beginTask();
+  coming.forEach(comeNow);
   waiting.forEach((come) => come());
   waiting.clear();
 }

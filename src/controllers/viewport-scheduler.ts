@@ -5,14 +5,13 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {whenIdle} from './idle.js';
 import {isShadowRoot} from './node-kind.js';
-import {drawInBudget} from './frame-budget.js';
+import {comeNow, drawInBudget, type Comer} from './frame-budget.js';
 import {enqueue, type DrawingTurn} from './turns.js';
 
-/** How far from the viewport is still near, in heights of the window. */
-const NEAR = 0.75;
-const MARGIN = `${NEAR * 100}% 0px`;
+/** How far from the viewport is still near: three quarters of the height of the window. */
+const MARGIN = '75% 0px';
 
-type Host = ReactiveControllerHost & HTMLElement;
+type Host = ReactiveControllerHost & HTMLElement & Comer;
 
 /** A host's custom states; older versions of TypeScript lack a type for them. */
 type States = Pick<Set<string>, 'add' | 'delete'>;
@@ -29,7 +28,7 @@ function handleEntries(entries: readonly IntersectionObserverEntry[]): void {
     const update = updates.get(target);
     forget(target);
     near?.();
-    update?.();
+    if (update) enqueue({come: update});
   }
 }
 
@@ -65,26 +64,17 @@ export function forgetUpdate(element: Element): void {
 /** Whether an element is shown anywhere in the page, in view or not. */
 const hasBox = (element: Element): boolean => element.getClientRects().length > 0;
 
-const isNear = (element: Element): boolean => {
-  const {top, bottom} = element.getBoundingClientRect();
-  const {innerHeight} = window;
-  return hasBox(element) && bottom >= -NEAR * innerHeight && top <= (1 + NEAR) * innerHeight;
-};
-
 /**
- * Updates many elements: those near the viewport now, the others when they come near, or before the page is printed. A few
+ * Updates many elements: those near the viewport soon, the others when they come near, or before the page is printed. A few
  * are all updated now.
  */
 export function updateNear(elements: readonly Element[], update: (one: Element) => void): void {
   if (elements.length <= FEW || typeof IntersectionObserver === 'undefined') return elements.forEach(update);
-  // all positions are read before anything is drawn
-  const areNear = elements.map(isNear);
-  elements.forEach((one, i) => {
-    if (areNear[i]) return enqueue({come: () => update(one)});
+  for (const one of elements) {
     observe(one);
     updates.set(one, () => update(one));
-  });
-  if (updates.size) window.addEventListener('beforeprint', handlePrint);
+  }
+  window.addEventListener('beforeprint', handlePrint);
 }
 
 /**
@@ -207,7 +197,11 @@ export class ViewportScheduler implements ReactiveController, DrawingTurn {
     host.addController(this);
     if (typeof IntersectionObserver === 'undefined') drawn.add(host);
     // an element that names the host needs its data; what bubbles is asked of whatever is around
-    host.addEventListener('context-request', ({bubbles}) => !bubbles && this.queue());
+    host.addEventListener('context-request', ({bubbles}) => {
+      if (bubbles) return;
+      comeNow(host);
+      this.queue();
+    });
   }
 
   /** Whether the host may be drawn. Once true, it stays true. */

@@ -441,3 +441,110 @@ describe('what is in view', () => {
     expect(isDrawn(hand)).to.be.true;
   });
 });
+
+describe('very many elements that a page gets in one task', () => {
+  const hands = () =>
+    Array.from({length: 40}, () => {
+      const hand = document.createElement('mj-hand');
+      hand.hand = HAND;
+      return hand;
+    });
+  const isRunning = (hand: Element) => hand.matches(':state(running)');
+
+  it('come in in later tasks, but for the first few', async () => {
+    const box = await fixture(html`<div></div>`);
+    const all = hands();
+    const few = 12;
+    // each look at the clock is a second later
+    const clock = new HeldClock(1000);
+    try {
+      await nextTask();
+      box.append(...all);
+      const begun = all.filter(isRunning);
+      expect(begun).to.deep.equal(all.slice(0, few));
+      expect(all.filter(({shadowRoot}) => shadowRoot)).to.deep.equal(begun);
+      for (let count = few; count < all.length;) {
+        await nextTask();
+        const now = all.filter(isRunning).length;
+        expect(now - count).to.be.within(0, 1);
+        count = now;
+      }
+    } finally {
+      clock.release();
+    }
+    await Promise.all(all.map((hand) => hand.updateComplete));
+    expect(all.every(isDrawn)).to.be.true;
+  });
+
+  it('come in at once for who waits for one, and before the page is printed', async () => {
+    const box = await fixture(html`<div></div>`);
+    const all = hands();
+    box.append(...all);
+    const last = all[39];
+    expect(last.shadowRoot).to.be.null;
+    await last.updateComplete;
+    expect(isDrawn(last)).to.be.true;
+    const others = hands();
+    box.append(...others);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(others.every(isRunning)).to.be.true;
+    await waitUntil(() => [...all, ...others].every(isDrawn));
+  });
+
+  it('come in for an element that shows what one of them has', async () => {
+    const box = await fixture(html`<div></div>`);
+    const all = hands();
+    all[39].id = 'last';
+    const shown = document.createElement('mj-hand');
+    shown.setAttribute('for', 'last');
+    const clock = new HeldClock(1000);
+    try {
+      await nextTask();
+      box.append(...all, shown);
+      void shown.updateComplete;
+      while (!isRunning(all[39])) await nextTask();
+      expect(isRunning(all[38])).to.be.false;
+    } finally {
+      clock.release();
+    }
+    await waitUntil(() => isDrawn(shown));
+  });
+
+  it('do not come in where they have left before their turn', async () => {
+    const box = await fixture(html`<div></div>`);
+    const all = hands();
+    box.append(...all);
+    const last = all[39];
+    last.remove();
+    await waitUntil(() => all.slice(0, 39).every(isRunning));
+    expect(isRunning(last)).to.be.false;
+    box.append(last);
+    await waitUntil(() => isDrawn(last));
+  });
+
+  it('learn another language without a look at where they are', async () => {
+    const page = await fixture<HTMLElement>(html`<div lang="en"></div>`);
+    const all = hands();
+    page.append(...all);
+    await Promise.all(all.map((hand) => hand.updateComplete));
+    await waitUntil(() => all.every(({spoken}) => spoken));
+    const before = all[0].spoken;
+    let looks = 0;
+    const {getBoundingClientRect, getClientRects} = Element.prototype;
+    Element.prototype.getBoundingClientRect = function (this: Element) {
+      looks++;
+      return getBoundingClientRect.call(this);
+    };
+    Element.prototype.getClientRects = function (this: Element) {
+      looks++;
+      return getClientRects.call(this);
+    };
+    try {
+      page.lang = 'ja';
+      await waitUntil(() => all[0].spoken !== before);
+    } finally {
+      Object.assign(Element.prototype, {getBoundingClientRect, getClientRects});
+    }
+    expect(looks).to.equal(0);
+  });
+});

@@ -180,8 +180,8 @@ export function newLines(tag, meaning) {
     ['README.md', /^\| `<mj-waits>` .*\n/m, `| \`<${tag}>\` | ${said} |\n`],
     [
       'src/styles/prestyle.css',
-      /^ {2}mj-waits:not\(:defined\) \{\n {4}display: block;\n {2}\}\n/m,
-      `\n  ${tag}:not(:defined) {\n    display: block;\n  }\n`,
+      /^ {2}mj-waits:not\(:state\(running\)\) \{\n {4}display: block;\n {2}\}\n/m,
+      `\n  ${tag}:not(:state(running)) {\n    display: block;\n  }\n`,
     ],
   ];
 }

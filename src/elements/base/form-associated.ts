@@ -194,8 +194,8 @@ export function FormAssociated<E extends MjElement>(base: Constructor<E>): Mixed
       if (name === 'name' && value !== before && this.isSubmitted) this[submit]();
     }
 
-    override connectedCallback(): void {
-      super.connectedCallback();
+    override comeIn(): void {
+      super.comeIn();
       this.formAssociatedCallback();
     }
 

@@ -15,7 +15,7 @@ import {LooksController} from '../../controllers/looks.js';
 import type {HandedLooks} from '../../contexts/looks.js';
 import type {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import {isShadowRoot} from '../../controllers/node-kind.js';
-import {beginTask, frameBudget} from '../../controllers/frame-budget.js';
+import {comeInTime, comeNow, frameBudget, goAway} from '../../controllers/frame-budget.js';
 import {circleOf} from '../../controllers/source.js';
 import type {Lang} from '../../core/game/names.js';
 import {tilesIn} from '../../core/notation/parse.js';
@@ -221,7 +221,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
   /** Keeps the content that `mj render --declarative` has put into the shadow root until the element shows the same. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const declared = [...(this.shadowRoot?.childNodes ?? [])];
-    const root = this.adoptedCallback();
+    const root = adoptSheets(this, this.sheets);
     this.renderOptions.renderBefore = null;
     if (declared.length && this.isRead) {
       // the element must respond
@@ -232,10 +232,19 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     return root;
   }
 
-  /** Inside an element that stands too deep nothing is read, asked or drawn. */
+  /** A part comes in with the element around it, and one that has come in before comes in at once. */
   override connectedCallback(): void {
-    // bringing very many elements into a page takes a part of the time that their task has
-    beginTask();
+    if (this.isPart || this.internals.states.has('running')) this.comeIn();
+    else comeInTime(this);
+  }
+
+  /**
+   * The element has come into a page: now it asks, watches and draws. Until then it is as one without script. Inside an
+   * element that stands too deep nothing is read, asked or drawn. Not meant for pages.
+   * @internal
+   */
+  comeIn(): void {
+    this.internals.states.add('running');
     this.depth = depthOf(this);
     if (this.isRead) super.connectedCallback();
     else this.enableUpdating(true);
@@ -251,6 +260,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
   }
 
   override disconnectedCallback(): void {
+    goAway(this);
     keepClass(this);
     super.disconnectedCallback();
   }
@@ -325,6 +335,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
 
   /** Moves the element up in the queue, since a caller waits for it. */
   protected override getUpdateComplete(): Promise<boolean> {
+    comeNow(this);
     this.near?.queue();
     return super.getUpdateComplete();
   }

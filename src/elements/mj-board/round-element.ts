@@ -207,7 +207,7 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> impl
 
   /** Hands on to the table what a question draws on it. */
   [TABLE_KEYS](by: Element, keys: TableKeys | undefined): boolean {
-    return keyTable(this.renderRoot.querySelector('mj-board'))?.[TABLE_KEYS](by, keys) ?? false;
+    return keyTable(this.shadowRoot?.querySelector('mj-board'))?.[TABLE_KEYS](by, keys) ?? false;
   }
 
   /** The whole round in canonical notation, with the version of its rules; empty until it is read. */

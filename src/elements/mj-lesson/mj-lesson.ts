@@ -209,8 +209,8 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     if (stepOf(location.hash, this.id, sections) === undefined) this.step = keptProgress.step;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  override comeIn(): void {
+    super.comeIn();
     this.handleHash();
   }
 

@@ -306,8 +306,8 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     onWindow(this, ['hashchange'], () => this.followLink());
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  override comeIn(): void {
+    super.comeIn();
     this.followLink();
     if (!this.linked) this.#model.wake();
   }

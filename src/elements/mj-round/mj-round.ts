@@ -242,8 +242,8 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     this.scrollIntoView({block: 'nearest'});
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  override comeIn(): void {
+    super.comeIn();
     this.followLink();
   }
 

@@ -108,8 +108,8 @@ export class MjRuleset extends MjElement<AllStrings, ReadingView> {
     return root;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  override comeIn(): void {
+    super.comeIn();
     const view = unhidden(this.ownerDocument, 'defaultView');
     // that of the page would see the sizes of a frame too late
     this.sizes = view ? new view.ResizeObserver(() => this.measureNext(view)) : undefined;
