@@ -7,6 +7,7 @@ import {filipino} from './plain/filipino.js';
 import {kindsOf, type PlainHand} from './plain/hand.js';
 import {korean} from './plain/korean.js';
 import {chengdu, xueliu} from './plain/sichuan.js';
+import {shanghai} from './plain/shanghai.js';
 import {singapore} from './plain/singapore.js';
 import {hangzhou, hongzhong, tianjin, wuhan, type Result} from './plain/wild-games.js';
 import {zungJung, zungJungPays} from './plain/zung-jung.js';
@@ -49,6 +50,7 @@ export const SECOND: Readonly<Record<string, Second>> = {
   chengdu: paidBy(chengdu, [1, 0, 1]),
   xueliu: paidBy(xueliu, [1, 0, 1]),
   korean: paidBy(korean, [2, 0, 1]),
+  shanghai: paidBy(shanghai, [1, 0, 1]),
   singapore: paidBy(singapore, [2, 1, 2]),
   wuhan: paidBy((hand, situation) => wuhan(hand, indicatorOf(situation)), [1, 0, 1]),
   tianjin: paidBy((hand, situation) => tianjin(hand, indicatorOf(situation)), [0, 0, 1]),
