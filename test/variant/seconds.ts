@@ -9,6 +9,7 @@ import {korean} from './plain/korean.js';
 import {chengdu, xueliu} from './plain/sichuan.js';
 import {shanghai} from './plain/shanghai.js';
 import {singapore} from './plain/singapore.js';
+import {taiwan} from './plain/taiwan.js';
 import {hangzhou, hongzhong, tianjin, wuhan, type Result} from './plain/wild-games.js';
 import {zungJung, zungJungPays} from './plain/zung-jung.js';
 
@@ -52,6 +53,13 @@ export const SECOND: Readonly<Record<string, Second>> = {
   korean: paidBy(korean, [2, 0, 1]),
   shanghai: paidBy(shanghai, [1, 0, 1]),
   singapore: paidBy(singapore, [2, 1, 2]),
+  taiwan: (hand, {from, seat: own = 'east', dealer = 'east', counters = 0}) => {
+    const total = taiwan(hand);
+    if (total === undefined) return 'not-a-win';
+    const pays = (seat: Seat): number =>
+      hand.isSelf || seat === from ? total + ([own, seat].includes(dealer) ? 1 + 2 * counters : 0) : 0;
+    return {total, pays};
+  },
   wuhan: paidBy((hand, situation) => wuhan(hand, indicatorOf(situation)), [1, 0, 1]),
   tianjin: paidBy((hand, situation) => tianjin(hand, indicatorOf(situation)), [0, 0, 1]),
   hongzhong: paidBy(hongzhong, [0, 0, 1]),
