@@ -1,6 +1,6 @@
 /** What a text comes to: options, factors, steps to the total, differences; and what is told of slips. */
 import {describe, expect, it} from 'vitest';
-import {LANGS} from '../../src/core/game/names.js';
+import {LANGS, type Lang} from '../../src/core/game/names.js';
 import {tilesOf} from '../../src/core/reading/table.js';
 import {reckoningOf} from '../../src/core/scoring/reckoning.js';
 import {score} from '../../src/core/scoring/score.js';
@@ -94,11 +94,16 @@ describe('a text', () => {
   });
 
   it('asks which meaning of a name is meant, by the rules that mean it or by another name', () => {
-    const asked = (text: string): string[] => read(text).problems.map(({words}) => words.en);
+    const asked = (text: string, lang: Lang = 'en'): string[] =>
+      read(text).problems.map(({words}) => words[lang]);
+    expect(asked('1番：平胡\n1番：自摸', 'ja')[0]).toContain('hk/zj: 全順子 · mcr: (形 四面子');
+    expect(asked('叫法 = jp\n1翻：役牌\n1翻：ツモ', 'zh-Hant')[0]).toContain(
+      '箭刻: 三元牌 的 刻子 · 圈風刻: 圈風牌 的 刻子',
+    );
     expect(asked('1番：平胡\n1番：自摸')[0]).toContain('hk/zj: allchows · mcr: (form sets');
     expect(asked('叫法 = jp\n1翻：役牌\n1翻：ツモ')).toEqual([
       expect.stringContaining(
-        'Dragon Pung: pungs of dragons · 圈風刻: pungs of roundwind · 門風刻: pungs of seatwind',
+        'Dragon Pung: pungs of dragons · Prevalent Wind: pungs of roundwind · Seat Wind: pungs of seatwind',
       ),
     ]);
     expect(asked('1翻：一盃口\n1番：自摸')[0]).toContain('mcr: chows na na · jp: chows na na & concealed');

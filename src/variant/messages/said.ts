@@ -1,6 +1,8 @@
 /** Puts what is wrong with a text into words. */
 import {LANGS, type Lang} from '../../core/game/names.js';
 import {quoted} from '../../core/situation/problem.js';
+import {idsNamed, knownPattern, type KnownPattern} from '../names/known.js';
+import {printCondition} from '../print/conditions.js';
 import type {VariantMessages} from './codes.js';
 import {messages as en} from './en.js';
 import {messages as ja} from './ja.js';
@@ -16,10 +18,29 @@ export interface VariantProblem extends UnsaidProblem {
   readonly words: Readonly<Record<Lang, string>>;
 }
 
+/** A meaning that a name may have, such as `Dragon Pung: pungs of dragons` or `hk/zj: allchows`, in a language. */
+function meaningIn(meaning: string, lang: Lang): string {
+  const [label, says] = meaning.split(': ');
+  const known = idsNamed(label, undefined).flatMap((id) => knownPattern(id) ?? []);
+  return `${known.length === 1 ? nameIn(known[0], lang) : label}: ${printCondition(says, lang)}`;
+}
+
+const IS_LATIN = /^\p{Script=Latin}/u;
+
+/** A name of a pattern in the script of a language. */
+const nameIn = ({id, names}: KnownPattern, lang: Lang): string =>
+  names.find((name) => IS_LATIN.test(name) === (lang === 'en')) ?? names.at(0) ?? id;
+
+/** What may be meant or is allowed, in a language. */
+const allowedIn = ({code, allowed}: UnsaidProblem, lang: Lang): readonly string[] =>
+  code === 'ambiguous-name' ? allowed.map((meaning) => meaningIn(meaning, lang)) : allowed;
+
 /** A problem in words. */
 export function saidProblem(problem: UnsaidProblem): VariantProblem {
   const text = quoted(problem.about);
-  const list = problem.allowed.map(quoted).join(' · ');
-  const words = LANGS.map((lang) => [lang, SAYS[lang][problem.code](text, list)]);
+  const words = LANGS.map((lang) => {
+    const list = allowedIn(problem, lang).map(quoted).join(' · ');
+    return [lang, SAYS[lang][problem.code](text, list)];
+  });
   return Object.freeze({...problem, words: Object.freeze(Object.fromEntries(words) as Record<Lang, string>)});
 }
