@@ -128,7 +128,7 @@ describe('a text', () => {
   });
 
   it('is no row with two numbers', () => {
-    expect(codesOf(`${SETUP}底 100 台 20\n自摸 1番`)).toEqual(['4:1 not-read 底 100 台 20']);
+    expect(codesOf(`${SETUP}底 100 花 20\n自摸 1番`)).toEqual(['4:1 not-read 底 100 花 20']);
   });
 
   it('adds what no row has, and looks up tables', () => {
@@ -262,6 +262,29 @@ describe('a text', () => {
     expect(codesOf(row('平和(ピンフ)'))).toEqual([]);
     expect(scored(row('平和(ピンフ)、清一色'), hand).lines.map(({id}) => id)).toEqual(['qingyise']);
     expect(codesOf(row('平和(ピンフ)、平和(他)'))).toContain('4:1 defines-nothing 平和');
+  });
+
+  it('takes what a hand and each tai are worth in one line', () => {
+    const forms = [
+      '底100台20',
+      '底 100 台 20',
+      '底：100、台：20',
+      '100底20台',
+      '底/台 100/20',
+      '底/台：100/20',
+      'base 100, tai 20',
+    ];
+    for (const line of forms) {
+      const text = `hand = 16\nunit = tai\n${line}\n8 tai: Full Flush`;
+      const {total, net} = scored(text, {
+        hand: '[111m] [222m] 345m 678m 88m 99m +9m',
+        by: 'discard',
+        from: 'west',
+      });
+      expect([total, net.east, net.west, net.south], line).toEqual([8, 260, -260, 0]);
+    }
+    expect(codesOf('unit = tai\n底100台20\n換算 = 3:8\n8 tai: Full Flush')).toEqual(['3:1 set-twice 換算']);
+    expect(codesOf('unit = fan\n底100台20\n8 fan: Full Flush')).toEqual(['2:5 unknown-term 台']);
   });
 
   it('counts money, in hundredths', () => {

@@ -35,6 +35,12 @@ const PLAIN = /^(\S{1,20})\s+(\d+\s*\p{L}{1,6})(?:\s+(.*))?$/u;
 const MARKED =
   /^([^:：=＝…─,，、]{1,30}?)\s*(?:[:：=＝]|…+|\.{2,}|[-–—―─,，、]+)\s*([^:：=＝…─,，、]{1,12})$/u;
 const BRACKETED = /^(.{1,30}?)\s*[（(]\s*([^（()）]{1,12}?)\s*[)）]$/u;
+/** What a hand is worth before its tai, and what each tai is worth: `底100台20`, `base 100, tai 20`, `100底20台`, `底/台 100/20`. */
+const BASE_AND_EACH: readonly RegExp[] = [
+  /^(?:底|base)[\s:：=＝]*(?<base>\d{1,6})[元圓点點分]?[\s,，、/／]*(?<unit>[台臺番翻飜]|tai|fan)[\s:：=＝]*(?<each>\d{1,6})[元圓点點分]?$/iu,
+  /^(?<base>\d{1,6})\s*底[\s,，、/／]*(?<each>\d{1,6})\s*(?<unit>[台臺番翻飜])$/u,
+  /^底\s*[/／]\s*(?<unit>[台臺番翻飜])[\s:：=＝]*(?<base>\d{1,6})\s*[/／]\s*(?<each>\d{1,6})$/u,
+];
 /** What may stand between a name and the value behind it. */
 const BETWEEN = /[\s:：…․·.\-–—―─]+$/u;
 
@@ -93,6 +99,7 @@ class Reader {
 
   /** Reads a line that is a list of names under a value, a setting, a definition or a row; false if it is none. */
   private line(span: TextSpan): boolean {
+    if (this.baseLine(span)) return true;
     const {text} = span;
     const colon = text.search(COLON);
     const equals = text.search(EQUALS);
@@ -101,6 +108,16 @@ class Reader {
     if (mark > 0 && this.settingLine(span, mark)) return true;
     if (equals > 0) return this.definitionLine(span, equals);
     return this.plainLine(span);
+  }
+
+  /** `底100台20` says what points a hand comes to. */
+  private baseLine(span: TextSpan): boolean {
+    const found = BASE_AND_EACH.map((form) => form.exec(span.text)?.groups).find(Boolean);
+    if (!found) return false;
+    const {base, unit, each} = found;
+    const {at} = partOf(span, span.text.indexOf(unit));
+    this.settings.push({key: 'points', name: span, value: {text: `${unit} × ${each} + ${base}`, at}});
+    return true;
   }
 
   /** `8番：大三元、清一色`; without names, it is a heading: `8番：`. */
