@@ -9,6 +9,7 @@ import {korean} from './plain/korean.js';
 import {chengdu, xueliu} from './plain/sichuan.js';
 import {shanghai} from './plain/shanghai.js';
 import {singapore} from './plain/singapore.js';
+import {fuzhou, wenling} from './plain/sixteen.js';
 import {taiwan} from './plain/taiwan.js';
 import {hangzhou, hongzhong, tianjin, wuhan, type Result} from './plain/wild-games.js';
 import {zungJung, zungJungPays} from './plain/zung-jung.js';
@@ -60,6 +61,11 @@ export const SECOND: Readonly<Record<string, Second>> = {
       hand.isSelf || seat === from ? total + ([own, seat].includes(dealer) ? 1 + 2 * counters : 0) : 0;
     return {total, pays};
   },
+  fuzhou: paidBy(
+    (hand, situation) => fuzhou(hand, indicatorOf(situation), situation.counters ?? 0),
+    [1, 1, 1],
+  ),
+  wenling: paidBy((hand, situation) => wenling(hand, indicatorOf(situation)), [1, 0, 1]),
   wuhan: paidBy((hand, situation) => wuhan(hand, indicatorOf(situation)), [1, 0, 1]),
   tianjin: paidBy((hand, situation) => tianjin(hand, indicatorOf(situation)), [0, 0, 1]),
   hongzhong: paidBy(hongzhong, [0, 0, 1]),

@@ -33,7 +33,7 @@ pinghu wuzi xiaopinghu:bc
 pinfu xiaopinghu menqingron
 dapinghu xiaopinghu:a pinghu wuziwuhua
 qingyise wuzi
-ziyise hunyaojiu:ac valuehonor:b fengke:bc huayaojiu:b jianke:c
+ziyise hunyaojiu:ac valuehonor:b fengke:bc huayaojiu:b
 qingyaojiu huayaojiu:ab chunquandaiyao shuangtongke:ab hunyaojiu:c santongke:c xiaosantongke:c
 huayaojiu yaojiuke:ab pengpenghu:ab hunyaojiu quandaiyao:ab
 hunlaotou hunyaojiu
