@@ -14,8 +14,8 @@ export const LIMITS = [
   ['+ score', 104.4, 'with what it fetches at once: the rule set, example, breakdown, settlement'],
   ['+ tools', 164.8, 'with editor, house rules, table of rules, share, waits and their words'],
   ['+ play', 176.1, 'with a table to play at and its words, in place of these'],
-  ['rules as text', 44.4, 'beside “+ score”, for a page with an author’s own table: what reads it'],
-  ['offline', 620, '`cdn/offline.js`, for pages in a folder: everything, in four languages'],
+  ['rules as text', 45.3, 'beside “+ score”, for a page with an author’s own table: what reads it'],
+  ['offline', 621.4, '`cdn/offline.js`, for pages in a folder: everything, in four languages'],
   ['frame', 241.2, '`cdn/embed.js`, for `embed.html`: all rule sets in four languages'],
   [
     'core + rule set',
