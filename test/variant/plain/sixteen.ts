@@ -77,15 +77,16 @@ function taiOf(split: WildSplit, hand: PlainHand, wilds: number): number {
   ]);
 }
 
-/** 温嶺: 胡, doubled for each 台, rounded up to tens, up to 500. What a wild tile waits for, its page does not say. */
+/** 温嶺: 胡, doubled for each 台, rounded up to tens, up to 500. */
 export function wenling(hand: PlainHand, wild: number): Result {
   const isWild = (kind: number): boolean => kind === wild;
-  if (hasTooMany(hand, isWild) || isWild(hand.win)) return undefined;
+  if (hasTooMany(hand, isWild)) return undefined;
   const splits = wildSplits(hand, isWild, ALL);
   if (!splits.length) return 'not-a-win';
   const {held, seat, win, flowers, isSelf} = hand;
   const totals = splits.map((split) => {
-    const isSingle = win < 27 && ['pair', 'closed', 'edge'].includes(plainWait(split, hand));
+    const wait = plainWait(split, {...hand, win: split.wonAs});
+    const isSingle = split.wonAs < 27 && ['pair', 'closed', 'edge'].includes(wait);
     const isValued = isDragon(split.pair) || split.pair === seat;
     const hu = [
       20,
@@ -95,7 +96,8 @@ export function wenling(hand: PlainHand, wild: number): Result {
       isValued ? 2 : 0,
       ...split.sets.map(ofSet),
     ];
-    return 10 * Math.ceil((sum(hu) * 2 ** taiOf(split, hand, count(held, isWild))) / 10);
+    const tai = taiOf(split, hand, count(held, isWild)) + (isSelf && isWild(win) ? 1 : 0);
+    return 10 * Math.ceil((sum(hu) * 2 ** tai) / 10);
   });
   return Math.min(500, Math.max(...totals));
 }

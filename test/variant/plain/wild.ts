@@ -12,8 +12,8 @@ export const hasTooMany = ({held}: PlainHand, isWild: (kind: number) => boolean)
 export interface WildSplit extends PlainSplit {
   /** All tiles as what they stand for, those of melds too. */
   readonly all: readonly number[];
-  /** Of which kind the tiles of the pair are, and whether they are no wild ones. */
-  readonly isPairReal: boolean;
+  /** The kind that the winning tile stands for. */
+  readonly wonAs: number;
 }
 
 /** Some tiles of the hand that make a set or the pair. */
@@ -90,23 +90,28 @@ export function wildSplits(
 ): WildSplit[] {
   const {melds, held, win, isSelf} = hand;
   const real = held.filter((kind) => !isWild(kind));
-  const ends = ({kinds: all, real: own}: Part): boolean =>
-    isWild(win) ? own.length < all.length : own.includes(win);
+  // what the winning tile may be in some part of the hand
+  const inPart = ({kinds: all, real: own}: Part): readonly number[] => {
+    if (!isWild(win)) return own.includes(win) ? [win] : [];
+    const rest = own.reduce((left: readonly number[], one) => left.toSpliced(left.indexOf(one), 1), all);
+    return [...new Set(rest)];
+  };
   return [...kinds].flatMap((kind) =>
     taken([kind, kind], real, held.length - real.length).flatMap((pair) =>
       [...partsOf(pair.left, pair.wilds, kinds)].flatMap((parts) => {
-        const places = [...parts.keys()].filter((i) => ends(parts[i]));
-        if (ends(pair.part)) places.push(-1);
-        return places.map((place) => {
+        const places = [...parts, pair.part].flatMap((part, place) =>
+          inPart(part).map((wonAs) => ({place, wonAs})),
+        );
+        return places.map(({place, wonAs}) => {
           const sets = parts.map(({kinds: [low, second]}, i): PlainSet => {
             const isConcealed = isSelf || i !== place;
             return {is: low === second ? 'pung' : 'chow', low, isMeld: false, isConcealed};
           });
           return {
             pair: kind,
-            isPairReal: pair.part.real.length === 2,
+            wonAs,
             sets: [...melds, ...sets],
-            won: sets.at(place < 0 ? sets.length : place),
+            won: sets.at(place),
             all: [kind, kind, ...parts.flatMap((part) => part.kinds), ...melds.flatMap(tilesOf)],
           };
         });
