@@ -25,6 +25,7 @@ const page = (testFramework) => `<!doctype html>
   <head>
     <meta charset="utf-8">
     <title>tests</title>
+    <meta name="hands" content="${process.env.HANDS ?? ''}">
     <link rel="stylesheet" href="/node_modules/@fontsource/inter/400.css">
     <link rel="stylesheet" href="/node_modules/@fontsource/inter/700.css">
     <link rel="stylesheet" href="/node_modules/@fontsource/noto-sans-jp/400.css">

@@ -5,7 +5,7 @@ import {waitUntil} from './patience.js';
 const all: string[] = [];
 
 /** The usual pause before a sentence, in milliseconds. */
-const QUIET = 150;
+export const QUIET = 150;
 
 /** How the sentences begin that `saidAfter` announces itself. */
 const END = 'end of announcements ';

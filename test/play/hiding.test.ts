@@ -3,44 +3,18 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {FLAGS, type Seat} from '../../src/core/situation/situation.js';
-import {randomOf, type Random} from '../../src/core/tiles/random.js';
-import {shuffle} from '../../src/core/tiles/shuffle.js';
-import {KINDS, kindOf, type Tile} from '../../src/core/tiles/tile.js';
+import {randomOf} from '../../src/core/tiles/random.js';
 import {decisionAt} from '../../src/play/table/asking.js';
 import {playHand} from '../../src/play/table/hand.js';
 import {beginLog, logMove} from '../../src/play/table/reader-log.js';
 import {playerAt, playersAt} from '../../src/play/table/table.js';
 import {MOVES} from '../../src/round/record/record.js';
-import {inTileOrder} from '../../src/round/record/tiles.js';
-import type {RoundPosition, SeatState} from '../../src/round/state/position.js';
+import type {RoundPosition} from '../../src/round/state/position.js';
 import {readMove} from '../../src/round/text/move.js';
 import type {Player} from '../../src/play/players/player.js';
+import {dealtAnew} from './dealt-anew.js';
 import {played, tableOf} from './tables.js';
 import {isFault} from '../../src/core/situation/result.js';
-
-/** Indicators and replacements lie at the end of the wall: it stays. */
-const END = 20;
-
-/** The position with the tiles that a seat does not see dealt anew, among the others' hands and the wall. */
-function dealtAnew(p: RoundPosition, seat: Seat, random: Random): RoundPosition {
-  const {wall} = p;
-  if (!wall) throw new Error('no wall');
-  const last = Math.max(wall.front, wall.tiles.length - END);
-  const isMoved = (tile: Tile): boolean => kindOf(tile) < KINDS;
-  const others = Object.entries(p.seats).filter(([other]) => other !== seat);
-  const hidden = [...others.flatMap(([, {held = []}]) => held), ...wall.tiles.slice(wall.front, last)].filter(
-    isMoved,
-  );
-  shuffle(hidden, random);
-  let next = 0;
-  const take = (tile: Tile): Tile => (isMoved(tile) ? hidden[next++] : tile);
-  const dealt = others.map(([other, state]): [string, SeatState] => [
-    other,
-    {...state, held: inTileOrder((state.held ?? []).map(take))},
-  ]);
-  const tiles = wall.tiles.map((tile, i) => (i >= wall.front && i < last ? take(tile) : tile));
-  return {...p, seats: {...p.seats, ...Object.fromEntries(dealt)}, wall: {...wall, tiles}};
-}
 
 describe.each(played)('$id', (ruleset) => {
   it('shows the same to a player in every deal that agrees with what is seen, and lets it do the same', async () => {

@@ -1,0 +1,3 @@
+/** How many hands a test plays: a few, or as many as `HANDS` says. */
+export const handsOf = (few: number): number =>
+  Number(document.querySelector<HTMLMetaElement>('meta[name=hands]')?.content) || few;
