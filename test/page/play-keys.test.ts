@@ -6,9 +6,11 @@ import {describe, expect, test} from 'vitest';
 import {isFault} from '../../src/core/situation/result.js';
 import {randomOf} from '../../src/core/tiles/random.js';
 import {parseRound} from '../../src/round/text/parse.js';
+import {handsOf} from '../play/hands-of.js';
 import {played, tableOf} from '../play/tables.js';
+import {PATIENCE} from '../patience.mjs';
 import {browse, rest} from './browse.js';
-import {anything, handsOf, keen, PlayReader, playPage} from './play-reader.js';
+import {anything, keen, PlayReader, playPage} from './play-reader.js';
 
 const HANDS = handsOf(1);
 const ofEach = Object.fromEntries(
@@ -24,27 +26,31 @@ const games = {
 const {address, newPage} = browse({pages: {...ofEach, ...games}});
 
 describe.each(played)('$id', (ruleset) => {
-  test('is played by keys pressed by chance, and each hand comes to what its text comes to', async () => {
-    const {referee} = await tableOf(ruleset);
-    const page = await newPage();
-    const reader = await PlayReader.sit(page, address(`/${ruleset.id}`));
-    const random = randomOf(`keys ${ruleset.id}`);
-    for (let n = 0; n < HANDS; n++) {
-      while (await reader.act(anything(random)));
-      if (n < HANDS - 1) await reader.next('Another wall');
-    }
-    const {ends, problems} = await reader.told();
-    expect(problems).toEqual([]);
-    expect(ends).toHaveLength(HANDS);
-    for (const {text, net} of ends) {
-      const record = parseRound(text);
-      if (isFault(record)) throw new Error(record.message);
-      const again = referee.replay(record);
-      expect(again.problems, text).toEqual([]);
-      expect(again.ending?.net, text).toEqual(net);
-    }
-    await page.close();
-  });
+  test(
+    'is played by keys pressed by chance, and each hand comes to what its text comes to',
+    async () => {
+      const {referee} = await tableOf(ruleset);
+      const page = await newPage();
+      const reader = await PlayReader.sit(page, address(`/${ruleset.id}`));
+      const random = randomOf(`keys ${ruleset.id}`);
+      for (let n = 0; n < HANDS; n++) {
+        while (await reader.act(anything(random)));
+        if (n < HANDS - 1) await reader.next('Another wall');
+      }
+      const {ends, problems} = await reader.told();
+      expect(problems).toEqual([]);
+      expect(ends).toHaveLength(HANDS);
+      for (const {text, net} of ends) {
+        const record = parseRound(text);
+        if (isFault(record)) throw new Error(record.message);
+        const again = referee.replay(record);
+        expect(again.problems, text).toEqual([]);
+        expect(again.ending?.net, text).toEqual(net);
+      }
+      await page.close();
+    },
+    HANDS * PATIENCE,
+  );
 });
 
 /** How the names of moves begin. */

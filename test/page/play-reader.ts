@@ -3,9 +3,6 @@ import type {Page} from 'playwright';
 import type {PlayedHandDetail} from '../../src/elements/base/events.js';
 import type {Random} from '../../src/core/tiles/random.js';
 
-/** How many hands a test plays: a few, or as many as `HANDS` says. */
-export const handsOf = (few: number): number => Number(process.env.HANDS ?? few);
-
 /** A page with an element, and a field beside it. */
 export const playPage = (
   attributes: string,

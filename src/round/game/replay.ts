@@ -253,7 +253,7 @@ class Player {
       p = next;
       starts.push(p);
     }
-    return starts[startAmong(this.rules, starts, moves[at].line?.[0])];
+    return starts[startAmong(this.rules, starts, moves[at].line)];
   }
 
   /**
@@ -321,8 +321,7 @@ export interface LineReplay {
 }
 
 /**
- * Plays the side line of a move alone, from a position of the round: the latest of the turn at which its first move
- * is what it says.
+ * Plays the side line of a move alone, from a position of the round: the latest of the turn from which it can be played.
  * @param round the moves of the round, and the position before each of them
  * @param at the index of the move
  */
@@ -332,7 +331,7 @@ export function replayLine(
   at: number,
 ): LineReplay {
   const {line = []} = moves[at];
-  const from = at + startAmong(rules, positions.slice(at, endOfTurn(moves, at)), line[0]);
+  const from = at + startAmong(rules, positions.slice(at, endOfTurn(moves, at)), line);
   const start = positions.at(from);
   // the moves of a line behind its first fault are not played, and what stands beside them neither
   if (!start) return {from, positions: []};
@@ -346,18 +345,40 @@ function endOfTurn(moves: readonly RecordMove[], at: number): number {
   return end;
 }
 
-/** The index of the last position at which a move is what it says: legal, or asserted to be illegal. */
-const startAmong = (
+/**
+ * The index of the last position from which a side line is played to its end, and the lines beside its first move too; of none,
+ * the last at which its first move is what it says.
+ */
+function startAmong(
   rules: RoundRules,
   starts: readonly RoundPosition[],
-  move: RecordMove | undefined,
-): number =>
-  Math.max(
-    0,
-    starts.findLastIndex(
-      (p) => move !== undefined && isRefused(ruleRead(rules, p, move)) === (move.assert === 'illegal'),
-    ),
-  );
+  line: readonly RecordMove[] | undefined,
+): number {
+  const [first] = line ?? [];
+  const fits = (p: RoundPosition): boolean =>
+    first !== undefined && isRefused(ruleRead(rules, p, first)) === (first.assert === 'illegal');
+  const whole = starts.findLastIndex((p) => fits(p) && isPlayedFrom(rules, p, line));
+  return Math.max(0, whole < 0 ? starts.findLastIndex(fits) : whole);
+}
+
+/** Whether a line is legal from a position, and so are the lines beside its first move. */
+function isPlayedFrom(
+  rules: RoundRules,
+  from: RoundPosition,
+  line: readonly RecordMove[] | undefined,
+): boolean {
+  let beside = line;
+  for (let depth = 0; beside && depth < DEEPEST_SIDE_LINE; depth++) {
+    let p = from;
+    for (const move of beside) {
+      const next = move.assert ? p : tryMove(rules, p, move.seat, moveOf(move));
+      if (isFault(next)) return false;
+      p = next;
+    }
+    beside = beside[0]?.line;
+  }
+  return true;
+}
 
 /** The position after the opening flowers, where the record leaves them to the referee. */
 function opened(rules: RoundRules, p: RoundPosition, {moves}: RoundRecord): RoundPosition {
