@@ -22,6 +22,8 @@ export interface RoundState {
   readonly turned?: (p: RoundPosition) => number;
   /** Index of the position that is shown. */
   readonly at: number;
+  /** Whether more moves come, of which nothing is known: a table keeps room for them. */
+  readonly goesOn?: true;
   /** The main line, where this round is a side line of it. */
   readonly main?: RoundState;
 }

@@ -28,7 +28,7 @@ export function readLooks(looks: Looks, state: Partial<RoundState>): {options: S
     seen && !seenOf(seen) ? notAmong(seen, 'seen', ['all', 'none', ...SEATS]) : undefined,
     marks.read(mark),
   ].find((one) => one !== undefined);
-  const {record, flow, ruleset, rules, positions} = state;
+  const {record, flow, ruleset, rules, positions, goesOn} = state;
   const last = positions?.at(-1);
   const agreed = record?.options?.discards ?? flow?.options.discards?.default ?? '';
   const lie = discards || record?.start.discards || spelled(agreed);
@@ -42,6 +42,7 @@ export function readLooks(looks: Looks, state: Partial<RoundState>): {options: S
     ...(ruleset && {ruleset}),
     ...(rules && {rules}),
     ...(last && {last}),
+    ...(goesOn && {goesOn}),
   };
   return {options, ...(wrong && {fault: wrong})};
 }

@@ -100,6 +100,8 @@ export interface ShownOptions {
   readonly picture?: boolean;
   /** The last position of the round: the table is as large in all of them. */
   readonly last?: RoundPosition;
+  /** Whether more moves come than the round has: the table is as large as one of a usual hand. */
+  readonly goesOn?: boolean;
   /** How many draws are left, where the record or the rules say it. */
   readonly left?: number;
 }
@@ -108,6 +110,9 @@ const SIDES: Readonly<Record<number, readonly Side[]>> = {
   3: ['right', 'left', 'bottom'],
   4: ['right', 'top', 'left', 'bottom'],
 };
+
+/** So many discards of a seat few hands have. */
+const USUAL_DISCARDS = 15;
 
 /** Tiles in a row of a river. */
 export const ROW = 6;
@@ -136,7 +141,7 @@ export function shownTable(p: RoundPosition, options: ShownOptions): ShownTable 
     walls: options.hasEdge ? wallsOf(options.left, options.rules) : [],
     hasEdge: options.hasEdge,
     paid: unitPaid(options.ruleset),
-    slid: hasSlid(p) || (options.last !== undefined && hasSlid(options.last) && 'later'),
+    slid: hasSlid(p) || (willSlide(options) && 'later'),
     ...(hasRound(options.ruleset) && {round: p.frame.round}),
     marks: options.marks,
   };
@@ -148,6 +153,9 @@ const hasRound = (ruleset: Ruleset | undefined): boolean => !ruleset || ruleset.
 /** Whether a seat has won after riichi: then the tiles under the indicators count. */
 const isRiichiWon = ({ended, seats}: RoundPosition): boolean =>
   ended?.winners.some((seat) => seats[seat]?.ready?.some((flag) => /riichi/i.test(flag))) ?? false;
+
+const willSlide = ({last, goesOn = false}: ShownOptions): boolean =>
+  goesOn || (last !== undefined && hasSlid(last));
 
 const hasSlid = ({seats}: RoundPosition): boolean =>
   Object.values(seats).some(({river}) => river.some(({drawn}) => drawn));
@@ -196,7 +204,11 @@ function seatShown(p: RoundPosition, seat: Seat, options: SeatOptions): SeatShow
     hidden,
     won,
     melds: meldsOf(state, seat, p, options.ruleset),
-    mostDiscards: Math.max(state.river.length, options.last?.seats[seat]?.river.length ?? 0),
+    mostDiscards: Math.max(
+      state.river.length,
+      options.last?.seats[seat]?.river.length ?? 0,
+      options.goesOn ? USUAL_DISCARDS : 0,
+    ),
     river: riverOf(p, seat, state, {...options, last}),
     out: state.out,
     ...(last && {last}),

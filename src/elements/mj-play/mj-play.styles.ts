@@ -47,7 +47,7 @@ const play = css`
     display: flex;
     flex-direction: column;
     gap: 0.5em;
-    min-block-size: 5em;
+    min-block-size: 6em;
   }
 
   .said {
@@ -157,8 +157,15 @@ const play = css`
   }
 
   @container (inline-size < 30em) {
+    /* two rows of long words, or three */
+    .moves {
+      min-block-size: 9.25em;
+      align-content: flex-start;
+    }
+
     .moves button {
-      flex: 1 1 100%;
+      flex: 1 1 auto;
+      min-inline-size: 40%;
     }
 
     .moves.words button {
@@ -167,8 +174,8 @@ const play = css`
   }
 
   @container (inline-size < 32rem) {
-    .sentences {
-      min-block-size: 7em;
+    .said {
+      min-block-size: 10.5em;
     }
 
     mj-board {
@@ -178,11 +185,11 @@ const play = css`
     /* two rows of keys, nine of them in each at most */
     .keys.hand {
       flex-wrap: wrap;
-      justify-content: center;
       row-gap: 0.24em;
       min-block-size: 6.7rem;
+      margin-inline: auto;
       align-content: center;
-      inline-size: calc(100cqi - min(0.8rem, 12.8px));
+      inline-size: calc(9 * 0.79em);
       font-size: min(3rem, calc((100cqi - min(1.2rem, 19.2px)) / 9 / 0.79));
     }
   }

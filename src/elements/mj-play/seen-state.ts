@@ -24,5 +24,6 @@ export const roundAt = (
 /** The round up to its last position that the reader has seen. */
 export const seenRound = (table: PlayTable, seed: string, {moves, positions}: ReaderLog): RoundState => {
   const {id, options} = table.rules;
-  return roundAt(table, {version: 1, rules: id, options, start: {seed, start: 'deal'}, moves}, positions);
+  const record: RoundRecord = {version: 1, rules: id, options, start: {seed, start: 'deal'}, moves};
+  return {...roundAt(table, record, positions), goesOn: true};
 };

@@ -1,0 +1,79 @@
+/** A hand that is played on a phone and on larger screens: what is asked and what may be done is in view together, and stays in its place. */
+import type {Page} from 'playwright';
+import {describe, expect, test} from 'vitest';
+import {played} from '../play/tables.js';
+import {browse} from './browse.js';
+import {PlayReader, playPage, type Offered} from './play-reader.js';
+
+/** So high is the window of a small phone. */
+const HEIGHT = 640;
+const DECISIONS = 8;
+
+const {address, newPage} = browse({
+  pages: Object.fromEntries(
+    played.map(({id}) => [`/${id}`, playPage(`rules="${id}" seed="phone" seat="south" speed="none"`)]),
+  ),
+});
+
+/** The places of what a reader uses, in whole pixels. */
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('mj-play')?.shadowRoot;
+    const boxes = (selector: string) =>
+      [...(root?.querySelectorAll(selector) ?? [])].map((one) => one.getBoundingClientRect());
+    const [board] = boxes('mj-board');
+    const [tools] = boxes('.tools');
+    const [hand] = boxes('.keys');
+    const [keys, moves] = [boxes('.key'), boxes('.moves button')];
+    const used = [...keys, ...moves, ...boxes('.sentences p')];
+    const top = Math.min(...used.map((box) => box.top));
+    return {
+      kept: {
+        board: Math.round(board.height),
+        keys: Math.round(hand.top - board.top),
+        tools: Math.round(tools.top - board.top),
+      },
+      span: Math.max(...used.map(({bottom}) => bottom)) - top,
+      keys: Math.min(...keys.flatMap(({width, height}) => [width, height])),
+      moves: Math.min(...moves.map(({height}) => height)),
+      tools: Math.min(...boxes('.tools button').map(({height}) => height)),
+      beyond: document.documentElement.scrollWidth - innerWidth,
+    };
+  });
+
+const middle = ({tiles, moves}: Offered): number | string => {
+  const keys = tiles.flatMap(({isOff}, i) => (isOff ? [] : [i]));
+  return keys.length ? keys[Math.floor(keys.length / 2)] : (moves.at(-1) ?? '');
+};
+
+describe.each([320, 360, 414, 768, 1200])('at %i px', (width) => {
+  test.each(played.map(({id}) => id))('%s is played in one place', async (id) => {
+    const page = await newPage({viewport: {width, height: HEIGHT}});
+    const reader = await PlayReader.sit(page, address(`/${id}`));
+    const kept: unknown[] = [];
+    for (let n = 0; n < DECISIONS; n++) {
+      const seen = await places(page);
+      // on a wide table the own melds lie beside the keys
+      const {keys, ...others} = seen.kept;
+      kept.push(width < 600 ? {...others, keys} : others);
+      expect(seen.span).toBeLessThan(HEIGHT);
+      expect(seen.keys).toBeGreaterThan(23.9);
+      expect(seen.moves).toBeGreaterThan(43.9);
+      expect(seen.tools).toBeGreaterThan(23.9);
+      expect(seen.beyond).toBeLessThanOrEqual(0);
+      if (!(await reader.act(middle)) || !(await reader.offered())) break;
+    }
+    expect(kept).toEqual(kept.map(() => kept[0]));
+    await page.close();
+  });
+});
+
+test('large letters take nothing out of view', async () => {
+  const page = await newPage({viewport: {width: 360, height: HEIGHT}});
+  await PlayReader.sit(page, address('/xinzhang'));
+  await page.addStyleTag({content: 'html {font-size: 200%}'});
+  const {beyond, keys} = await places(page);
+  expect(beyond).toBeLessThanOrEqual(0);
+  expect(keys).toBeGreaterThan(23.9);
+  await page.close();
+});

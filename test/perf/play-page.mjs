@@ -1,0 +1,121 @@
+/**
+ * How a page answers while a reader plays on a slow processor: `node test/perf/play-page.mjs [hands] [ids…]`. Prints a line for each
+ * rule set, in milliseconds of the page's main thread, so that what else the machine does is not counted: the
+ * longest task and how many are long, the longest way from a key to the move that is drawn, and what is thought and drawn
+ * between two moves in 99 of 100.
+ */
+import {chromium} from 'playwright';
+import {chromeOptions} from '../browser/chrome.mjs';
+import {openSite} from '../page/site.mjs';
+import * as ours from '../../dist/rules/index.js';
+
+const SLOWER = 4;
+const CATEGORIES = ['toplevel', 'devtools.timeline', 'blink.user_timing'];
+/** A task that is longer holds up whoever reads, in milliseconds. */
+const LONG = 50;
+
+const [hands = '1', ...ids] = process.argv.slice(2);
+const rules = Object.keys(ours)
+  .map((name) => ours[name].id)
+  .filter((id) => !ids.length || ids.includes(id));
+
+const pageOf = (id) => `<!doctype html><html lang="en"><meta charset="utf-8">
+  <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/prestyle.css">
+  <mj-play rules="${id}" seed="perf" seat="south" level="4" speed="fast"></mj-play>
+  <script type="module" src="/cdn/mahjong.js"></script></html>`;
+
+/** Runs in the page: marks each move in the trace, and notes when something is asked, or a hand is over. */
+function note() {
+  addEventListener('mj-move', ({detail}) => performance.mark(`move ${detail.seat} ${detail.move.do}`));
+  window.paused = new Promise((come) => (window.come = come));
+  for (const type of ['mj-turn', 'mj-end']) addEventListener(type, () => window.come(type));
+}
+
+/** Runs in the page: the focus goes to a tile that may be discarded, or to the last move, which lets a tile go. */
+function focusNext() {
+  window.paused = new Promise((come) => (window.come = come));
+  const root = document.querySelector('mj-play').shadowRoot;
+  const keys = [...root.querySelectorAll('.key:not([aria-disabled])')];
+  const key = keys[Math.floor(keys.length / 2)] ?? [...root.querySelectorAll('[data-move]')].at(-1);
+  key?.focus();
+}
+
+/** Plays from a question to the end of the hand. */
+async function playHand(page) {
+  do {
+    await page.evaluate(focusNext);
+    await page.keyboard.press('Enter');
+  } while ((await page.evaluate(() => window.paused)) !== 'mj-end');
+}
+
+/** Begins another hand, and waits for its first question. */
+async function begin(page) {
+  await page.evaluate(() => (window.paused = new Promise((come) => (window.come = come))));
+  await page.getByRole('button', {name: 'Another wall'}).click();
+  await page.evaluate(() => window.paused);
+}
+
+const part = (values, of) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * of))] ?? 0;
+
+/** What the main thread of the page did. */
+function measure(events) {
+  const marks = events.filter(({name}) => /^move /.test(name));
+  const thread = marks[0]?.tid;
+  const mine = events.filter(({tid, pid}) => tid === thread && pid === marks[0]?.pid);
+  const tasks = mine.filter(({name, tdur}) => /RunTask$/.test(name) && tdur);
+  const between = (from, to) =>
+    tasks.filter(({ts}) => ts >= from && ts < to).reduce((sum, {tdur}) => sum + tdur, 0) / 1000;
+  const keys = mine.filter(({name, args}) => name === 'EventDispatch' && args.data?.type === 'keydown');
+  const paints = mine.filter(({name}) => name === 'Paint');
+  const ways = keys.flatMap(({ts}) => {
+    const move = marks.find((mark) => mark.ts > ts);
+    const next = keys.find((key) => key.ts > ts);
+    const own = move && /^move south/.test(move.name) && (!next || next.ts > move.ts);
+    const paint = own && paints.find((one) => one.ts > move.ts);
+    const task = tasks.find((one) => one.ts <= ts && one.ts + one.dur > ts);
+    return paint ? [between(task?.ts ?? ts, paint.ts)] : [];
+  });
+  const gaps = marks
+    .slice(1)
+    .flatMap((mark, i) => (/south/.test(mark.name) ? [] : [between(marks[i].ts, mark.ts)]));
+  const times = tasks.map(({tdur}) => tdur / 1000);
+  return {
+    longest: Math.max(...times),
+    long: times.filter((time) => time > LONG).length,
+    way: Math.max(0, ...ways),
+    gap: part(gaps, 0.99),
+  };
+}
+
+const row = (cells) => console.log(`| ${cells.join(' | ')} |`);
+const HEADS = ['rules', 'hands', 'longest task', `tasks > ${LONG}`, 'key to move', 'between moves, p99'];
+row(HEADS);
+row(HEADS.map(() => '---'));
+const site = await openSite({
+  pages: Object.fromEntries(rules.map((id) => [`/${id}`, pageOf(id)])),
+  folder: process.env.DIST,
+});
+const browser = await chromium.launch(chromeOptions());
+try {
+  for (const id of rules) {
+    const page = await browser.newPage({viewport: {width: 1000, height: 900}});
+    await page.addInitScript(note);
+    await page.goto(`${site.origin}/${id}`);
+    await page.evaluate(() => window.paused);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', {rate: SLOWER});
+    await browser.startTracing(page, {categories: CATEGORIES});
+    for (let n = 0; n < Number(hands); n++) {
+      if (n) await begin(page);
+      await playHand(page);
+    }
+    const {traceEvents} = JSON.parse(String(await browser.stopTracing()));
+    const {longest, long, way, gap} = measure(traceEvents);
+    row([id, hands, ...[longest, long, way, gap].map((value) => value.toFixed(0))]);
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}
