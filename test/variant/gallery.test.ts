@@ -24,6 +24,13 @@ describe.each(VARIANT_PAGES.map(({name}) => name))('%s', (name) => {
     // a page says what misses, too
     expect(cases.some(({wanted}) => wanted.startsWith('not-'))).toBe(true);
   });
+
+  it('has a hand for each row', async () => {
+    const {patterns, examples} = galleryRuleset(name);
+    const shown = await examples();
+    const lacking = patterns.filter(({id, impossible}) => !impossible && !Object.hasOwn(shown, id));
+    expect(lacking.map(({native}) => native)).toEqual([]);
+  });
 });
 
 it('東天紅 is tohtenko without its dora', () => {

@@ -8,7 +8,7 @@ import {RandomHands, type TriedHand} from '../check/hands.js';
 type Examples = Readonly<Record<string, Example>>;
 
 /** How many random wins are tried for the rows without an example. */
-const TRIED = 500;
+const TRIED = 2000;
 /** After so many of them, whatever else waits has its turn. */
 const AT_ONCE = 5;
 
@@ -23,12 +23,17 @@ async function turn(tried: number): Promise<void> {
 }
 
 /** What a win has beside its tiles; an example has only what its row needs. */
-const BESIDE = ['flags', 'flowers', 'counters', 'indicators', 'round', 'dealer', 'seat', 'wild'] as const;
+const BESIDE = ['flags', 'flowers', 'counters', 'indicators', 'round', 'dealer', 'wild'] as const;
 
 /** The rows that a hand scores if it wins. */
 function rowsOf(hand: Example, ruleset: Ruleset): readonly string[] {
   const {status, lines} = score({...hand, rules: ruleset.id}, ruleset);
   return status === 'win' ? lines.map(({id}) => id) : [];
+}
+
+/** A hand in the first seat; whoever sat there changes places with the winner. */
+function inFirstSeat({seat, from, ...hand}: Example): Example {
+  return from ? {...hand, from: from === 'east' ? seat : from} : hand;
 }
 
 /** A hand without whatever its row does not need. */
@@ -38,7 +43,8 @@ function plainest(hand: TriedHand, id: string, ruleset: Ruleset): Example {
     const {[field]: had, ...without} = plain;
     if (had !== undefined && rowsOf(without, ruleset).includes(id)) plain = without;
   }
-  return plain;
+  const moved = inFirstSeat(plain);
+  return rowsOf(moved, ruleset).includes(id) ? moved : plain;
 }
 
 /** Adds an example for each row without one, from random wins. A row that none of them has stays without. */

@@ -2,14 +2,14 @@
  * Random wins for trying rules: of all tiles, or of some alone, so that rare patterns come too; in all seats and ways,
  * with flowers, indicators and circumstances.
  */
-import type {Ruleset} from '../../core/game/ruleset.js';
+import type {FlagSpec, Ruleset} from '../../core/game/ruleset.js';
 import {formatHand} from '../../core/notation/format.js';
 import {parseHandOf} from '../../core/notation/parse.js';
 import {defaultOptions, tilesOf} from '../../core/reading/table.js';
 import {wildsUnder} from '../../core/reading/wild-kind.js';
 import {score} from '../../core/scoring/score.js';
 import {isFault} from '../../core/situation/result.js';
-import {SEATS, type Situation, type WinBy} from '../../core/situation/situation.js';
+import {SEATS, type Seat, type Situation, type WinBy} from '../../core/situation/situation.js';
 import {randomOf, type Random} from '../../core/tiles/random.js';
 import {shuffle} from '../../core/tiles/shuffle.js';
 import {HONOR, KINDS, isTerminal, kindName, rankOf, suitOf, type Kind} from '../../core/tiles/tile.js';
@@ -40,13 +40,71 @@ function amongOf(random: Random): Among {
     (kind) => !isHonor(kind) && rankOf(kind) >= low && rankOf(kind) <= low + 3,
     (kind) => !isHonor(kind) && !isTerminal(kind),
   ];
-  return sorts[random.below(sorts.length)];
+  const [one, other] = [0, 0].map(() => sorts[random.below(sorts.length)]);
+  // a row may ask for two of these at once
+  return random.below(2) ? one : (kind) => one(kind) && other(kind);
 }
+
+/** Sets that belong together, and the pair if it belongs to them. */
+interface Form {
+  readonly sets: readonly (readonly Kind[])[];
+  readonly pair?: Kind;
+}
+
+const WINDS: readonly Kind[] = [0, 1, 2, 3].map((at) => HONOR + at);
+const DRAGONS: readonly Kind[] = [4, 5, 6].map((at) => HONOR + at);
+/** The first kind of each suit. */
+const SUITS: readonly Kind[] = [0, 9, 18];
+
+const pungOf = (kind: Kind): Kind[] => [kind, kind, kind];
+const chowFrom = (kind: Kind): Kind[] => [kind, kind + 1, kind + 2];
+
+/** Pungs of all these kinds, or of all but one, which is the pair. */
+function pungsOf(kinds: readonly Kind[], random: Random): Form {
+  const [one, ...others] = shuffle([...kinds], random);
+  return random.below(2) ? {sets: kinds.map(pungOf)} : {sets: others.map(pungOf), pair: one};
+}
+
+/** Forms that rows of many games ask for, and that sets drawn one by one hardly ever make. */
+const FORMS: readonly ((random: Random) => Form)[] = [
+  (random) => pungsOf(DRAGONS, random),
+  (random) => pungsOf(WINDS, random),
+  // 123 456 789
+  (random) => ({sets: [0, 3, 6].map((rank) => chowFrom(SUITS[random.below(3)] + rank))}),
+  (random) => {
+    const suit = SUITS[random.below(3)];
+    return {sets: [0, 3, 6].map((rank) => chowFrom(suit + rank))};
+  },
+  // two chows, each twice, or one four times
+  (random) => {
+    const [one, other] = [0, random.below(7)].map((rank) => chowFrom(SUITS[random.below(3)] + rank));
+    return {sets: random.below(2) ? [one, one, other, other] : [one, one, one, one]};
+  },
+  // pungs one after another
+  (random) => {
+    const [suit, low, many] = [SUITS[random.below(3)], random.below(6), 3 + random.below(2)];
+    return pungsOf(
+      [...Array(many).keys()].map((step) => suit + low + step),
+      random,
+    );
+  },
+  // the same in each suit
+  (random) => {
+    const rank = random.below(9);
+    return pungsOf(
+      SUITS.map((suit) => suit + rank),
+      random,
+    );
+  },
+];
 
 interface Draft {
   readonly melds: string[];
   readonly held: Kind[];
 }
+
+/** How often sets of some kinds are drawn until they fit. */
+const TRIES = 10;
 
 /** Makes wins for one rule set. */
 export class RandomHands {
@@ -54,7 +112,6 @@ export class RandomHands {
   private readonly kinds: readonly Kind[];
   private readonly hasFlowers: boolean;
   private readonly bonus: readonly number[];
-  private readonly flags: readonly string[];
 
   constructor(
     private readonly ruleset: Ruleset,
@@ -65,7 +122,6 @@ export class RandomHands {
     this.bonus = bonus;
     this.kinds = [...Array(KINDS).keys()].filter((kind) => copies[kind] && !bonus.includes(kind));
     this.hasFlowers = flowers;
-    this.flags = (ruleset.flags ?? []).map(({flag}) => flag);
   }
 
   /** A hand, which may be impossible: whoever scores it leaves it out then. */
@@ -73,23 +129,27 @@ export class RandomHands {
     const {random, ruleset} = this;
     const indicator = this.reads('wild') ? this.anyKind() : undefined;
     this.wilds = ruleset.wilds ? wildsUnder(ruleset, defaultOptions(ruleset), indicator) : [];
+    const flags = random.below(3) === 0 ? this.someFlags() : [];
+    // a single circumstance comes with what it requires
+    const spec = flags.length === 1 ? flags[0] : undefined;
+    this.isClosed = Boolean(spec?.concealed || spec?.unmelded);
     const {melds, held} = this.draft();
     this.putWilds(held);
     shuffle(held, random);
     const [win, ...rest] = held;
-    const by = (['self', 'discard', 'discard', 'self', 'robbing'] as const)[random.below(5)];
+    const ways = spec?.by ?? (['self', 'discard', 'discard', 'self', 'robbing'] as const);
     const {seats} = ruleset;
     const seat = seats[random.below(seats.length)];
     const others = seats.filter((other) => other !== seat);
     return {
       hand: `${melds.join('')}${rest.map(kindName).join('')}+${kindName(win)}`,
-      ...this.way(by, others),
+      ...this.way(ways[random.below(ways.length)], others),
       seat,
       ...(this.reads('round') && {round: SEATS[random.below(4)]}),
-      ...(this.reads('dealer') && {dealer: seats[random.below(seats.length)]}),
+      ...(this.reads('dealer') && {dealer: this.dealerAt(seat, others, spec)}),
       ...this.beside(),
       ...(indicator !== undefined && {wild: kindName(indicator)}),
-      ...(this.flags.length > 0 && random.below(3) === 0 && {flags: [this.anyFlag()]}),
+      ...(flags.length > 0 && {flags: flags.map(({flag}) => flag)}),
     };
   }
 
@@ -116,11 +176,22 @@ export class RandomHands {
     return this.ruleset.fields.includes(field);
   }
 
-  private anyFlag(): string {
-    return this.flags[this.random.below(this.flags.length)];
+  /** Most often one; now and then many, since a row may ask for several. */
+  private someFlags(): readonly FlagSpec[] {
+    const {random} = this;
+    const {flags = []} = this.ruleset;
+    if (!flags.length) return [];
+    return random.below(8) ? [flags[random.below(flags.length)]] : flags.filter(() => random.below(4) > 0);
   }
 
-  private way(by: WinBy, others: readonly (typeof SEATS)[number][]): Pick<TriedHand, 'by' | 'from'> {
+  private dealerAt(seat: Seat, others: readonly Seat[], spec: FlagSpec | undefined): Seat {
+    const {random, ruleset} = this;
+    if (spec?.seat === 'dealer') return seat;
+    const from = spec?.seat === 'other' ? others : ruleset.seats;
+    return from[random.below(from.length)];
+  }
+
+  private way(by: WinBy, others: readonly Seat[]): Pick<TriedHand, 'by' | 'from'> {
     return by === 'self' ? {by} : {by, from: others[this.random.below(others.length)]};
   }
 
@@ -139,22 +210,31 @@ export class RandomHands {
 
   /** Sets and a pair, or one of the other forms, with no tile too many. */
   private draft(): Draft {
-    const {random, copies, ruleset} = this;
-    const shapes = (ruleset.shapes ?? []).map(({id}) => id);
     for (;;) {
-      const among = amongOf(random);
+      const among = amongOf(this.random);
       const kinds = this.kinds.filter(among);
-      if (!kinds.length) continue;
-      const isPairs = shapes.includes('sevenPairs') && random.below(12) === 0;
-      const isOrphans = shapes.includes('thirteenOrphans') && random.below(60) === 0;
-      const draft = isOrphans ? this.orphans() : isPairs ? this.pairs(kinds) : this.sets(kinds);
-      const counts = countsOf(this.used);
-      if (draft.held.length && counts.every((n, kind) => n <= copies[kind])) return draft;
+      // few kinds make sets that fit only now and then
+      for (let tries = 0; kinds.length && tries < TRIES; tries++) {
+        const draft = this.drawn(kinds);
+        const counts = countsOf(this.used);
+        if (draft.held.length && counts.every((n, kind) => n <= this.copies[kind])) return draft;
+      }
     }
+  }
+
+  private drawn(kinds: readonly Kind[]): Draft {
+    const {random, ruleset} = this;
+    const shapes = (ruleset.shapes ?? []).map(({id}) => id);
+    if (shapes.includes('thirteenOrphans') && random.below(60) === 0) return this.orphans();
+    if (shapes.includes('sevenPairs') && random.below(12) === 0) return this.pairs(kinds);
+    if (ruleset.sets === 4 && random.below(40) === 0) return this.gates();
+    return this.sets(kinds);
   }
 
   /** The kinds of the draft, melds too. */
   private used: Kind[] = [];
+  /** Whether nothing may be melded. */
+  private isClosed = false;
   /** The kinds that are wild in the hand. Nobody melds their tiles. */
   private wilds: readonly Kind[] = [];
 
@@ -165,11 +245,22 @@ export class RandomHands {
     return {melds: [], held: held.length === 14 ? held : []};
   }
 
+  /** 1112345678999 and one more tile of the suit. */
+  private gates(): Draft {
+    const {random} = this;
+    const suit = SUITS[random.below(3)];
+    const ranks = [0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, random.below(9)];
+    const held = ranks.map((rank) => suit + rank);
+    this.used = held;
+    return {melds: [], held: held.every((kind) => this.kinds.includes(kind)) ? held : []};
+  }
+
+  /** Seven pairs, in some hands with a kind or two four times. */
   private pairs(kinds: readonly Kind[]): Draft {
-    const held = [...Array(7).keys()].flatMap(() => {
-      const kind = kinds[this.random.below(kinds.length)];
-      return [kind, kind];
-    });
+    const {random} = this;
+    const often = random.below(2) ? 7 : 4;
+    const some = [...Array(often).keys()].map(() => kinds[random.below(kinds.length)]);
+    const held = [...Array(7).keys()].flatMap((at) => [some[at % often], some[at % often]]);
     this.used = held;
     return {melds: [], held};
   }
@@ -180,14 +271,17 @@ export class RandomHands {
     this.used = [];
     const mayChow = !ruleset.melds || ruleset.melds.includes('chow');
     const [pungs, called, kongs] = [random.below(4), random.below(5), random.below(6) === 0];
-    let last: Kind[] = [];
+    // in half of the hands no chow leads out of the kinds: 1 and 9 alone are pungs then
+    const chows = random.below(2) ? kinds : this.kinds;
+    const form = random.below(4) ? undefined : FORMS[random.below(FORMS.length)](random);
+    let last: readonly Kind[] = [];
     for (let i = 0; i < ruleset.sets; i++) {
       // sets that are alike, or one rank higher, make the patterns of several sets
       const near = last.length && random.below(3) === 0 ? this.nearTo(last) : undefined;
-      const set = near ?? this.set(kinds, pungs);
+      const set = form?.sets.at(i) ?? near ?? this.set(kinds, pungs, chows);
       last = set;
       const isPung = set[0] === set[1];
-      const mayMeld = !set.some((kind) => this.wilds.includes(kind));
+      const mayMeld = !this.isClosed && !set.some((kind) => this.wilds.includes(kind));
       const isKong = mayMeld && isPung && (kongs || random.below(12) === 0);
       const tiles = isKong ? [...set, set[0]] : set;
       this.used.push(...tiles);
@@ -196,7 +290,7 @@ export class RandomHands {
       else if (random.below(5) < called && mayMeld && (isPung || mayChow)) draft.melds.push(`[${text}]`);
       else draft.held.push(...set);
     }
-    const pair = kinds[random.below(kinds.length)];
+    const pair = form?.pair ?? kinds[random.below(kinds.length)];
     this.used.push(pair, pair);
     draft.held.push(pair, pair);
     return draft;
@@ -211,13 +305,18 @@ export class RandomHands {
     return fits ? moved : undefined;
   }
 
-  /** A set of these kinds; the larger `pungs`, the more often a triplet. */
-  private set(kinds: readonly Kind[], pungs: number): Kind[] {
+  /**
+   * A set of these kinds; the larger `pungs`, the more often a triplet.
+   * @param chows the kinds that chows may be of
+   */
+  private set(kinds: readonly Kind[], pungs: number, chows: readonly Kind[]): Kind[] {
     const {random} = this;
-    const first = kinds[random.below(kinds.length)];
-    const chow = [first, first + 1, first + 2];
-    const isChow = !isHonor(first) && rankOf(first) < 8 && chow.every((kind) => this.kinds.includes(kind));
-    return isChow && random.below(4) >= pungs ? chow : [first, first, first];
+    const one = kinds[random.below(kinds.length)];
+    const chow = chowFrom(one - random.below(3));
+    const isChow = chow.every(
+      (kind) => chows.includes(kind) && !isHonor(kind) && suitOf(kind) === suitOf(one),
+    );
+    return isChow && random.below(4) >= pungs ? chow : pungOf(one);
   }
 }
 
