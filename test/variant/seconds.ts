@@ -4,6 +4,7 @@ import {arushiaru} from './plain/arushiaru.js';
 import {changsha, changshaPays} from './plain/changsha.js';
 import {classical} from './plain/classical.js';
 import {filipino} from './plain/filipino.js';
+import {guangdong} from './plain/guangdong.js';
 import {kindsOf, type PlainHand} from './plain/hand.js';
 import {korean} from './plain/korean.js';
 import {chengdu, xueliu} from './plain/sichuan.js';
@@ -82,6 +83,7 @@ export const SECOND: Readonly<Record<string, Second>> = {
     return {total, pays};
   },
   filipino: paidBy((hand) => filipino(hand) ?? 'not-a-win', [2, 1, 2]),
+  guangdong: paidBy(guangdong, [1, 0, 1]),
   arushiaru: (hand, {from, seat: own = 'east', dealer = 'east'}) => {
     const total = arushiaru(hand);
     if (total === undefined) return 'not-a-win';
