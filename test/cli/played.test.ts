@@ -163,7 +163,7 @@ describe('ledgers on a page', () => {
       '3:7 B cannot win on their own discard.',
     ]);
     expect(await problemsOf(LEDGER.replace('A B C', 'A B'))).toEqual([
-      '1:35 players: The number of players must be 3, 4.',
+      '1:35 players: The number of players must be 3, 4, not 2. Write commas between their names.',
     ]);
   });
 
