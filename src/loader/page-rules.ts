@@ -243,7 +243,7 @@ async function readerOf(written: Written): Promise<ReadWritten> {
 /** What is wrong in words, which are fetched if something is; without them, by its code. */
 async function said({problems, ...read}: UnsaidRead): Promise<VariantRead> {
   if (!problems.length) return {...read, problems: []};
-  const words = await import('../variant/messages/said.js').catch(() => undefined);
+  const words = await import('../variant/print/problems.js').catch(() => undefined);
   const bare = (code: string) => ({ja: code, 'zh-Hant': code, 'zh-Hans': code, en: code});
   return {
     ...read,

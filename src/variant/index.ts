@@ -6,4 +6,4 @@ export {markupBlocks} from './build/bases.js';
 export {readBlocks, readRuleset, type VariantRead} from './build/said.js';
 export type {VariantTexts} from './build/texts.js';
 export type {VariantCode} from './messages/codes.js';
-export type {VariantProblem} from './messages/said.js';
+export type {VariantProblem} from './print/problems.js';

@@ -5,8 +5,10 @@ import type {Block, TextCell} from './block.js';
 const HEADING = /^(?:#{1,6}\s+|[◎【■▌◆]\s*)(.*)$/u;
 /** What begins an item with a space behind it, and what begins one without: `- `, `3. `, `・`, `(3)`, `③`. */
 const ITEM = /^([-*+]|\d{1,3}[.)])\s+(.*)$|^([・○●※]|[(（]\d{1,3}[)）]|[①-⑳])\s*(.*)$/u;
-/** The space between items that stand on one line: `(1)天和 (2)地和`. */
-const BETWEEN_ITEMS = /(?<=^[(（①-⑳].*)\s+(?=[(（]\d{1,3}[)）]|[①-⑳])/gu;
+/** A line that may hold several items: `(1)天和 (2)地和`. */
+const ITEMS = /^[(（①-⑳]/u;
+/** The space between these. */
+const BETWEEN_ITEMS = /(?<!\s)\s+(?=[(（]\d{1,3}[)）]|[①-⑳])/gu;
 const FENCE = /^(?:```|~~~)/;
 /** The most cells of a row; those beyond are one too many anyway. */
 const MOST_CELLS = 40;
@@ -73,7 +75,8 @@ function blocksOf(whole: TextSpan, line: TextSpan): Block[] {
     return [{is: 'heading', span: bareSpan(partOf(line, start))}];
   }
   const depth = whole.text.search(/\S/);
-  return splitSpan(line, BETWEEN_ITEMS).map((one) => {
+  const items = ITEMS.test(line.text) ? splitSpan(line, BETWEEN_ITEMS) : [line];
+  return items.map((one) => {
     const [item, spaced, afterSpace, mark = spaced, text = afterSpace] = ITEM.exec(one.text) ?? [];
     if (item === undefined) return {is: 'line', span: bareSpan(one)};
     return {is: 'item', span: bareSpan(partOf(one, one.text.length - text.length)), depth, mark};

@@ -1,6 +1,6 @@
 /** Reads rules, and says in four languages what is wrong. */
 import type {Block} from '../blocks/block.js';
-import {saidProblem, type VariantProblem} from '../messages/said.js';
+import {saidProblem, type VariantProblem} from '../print/problems.js';
 import {readParts, type RulesRead, type UnsaidRead, type VariantOptions} from './read.js';
 import {BASES} from './bases.js';
 import {readText} from './read-text.js';

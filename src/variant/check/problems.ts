@@ -1,7 +1,7 @@
 /** What a trial found, as problems of the text with their lines. */
 import type {Pattern} from '../../core/game/pattern.js';
 import {Refused, problemOf} from '../messages/report.js';
-import {saidProblem, type VariantProblem} from '../messages/said.js';
+import {saidProblem, type VariantProblem} from '../print/problems.js';
 import type {TriedRows} from './trial.js';
 
 /** The line of a row of the text; undefined for a row of the rules that it builds on. */

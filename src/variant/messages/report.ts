@@ -1,4 +1,4 @@
-/** What is wrong with a text, with its place. The words are in `said.ts`: a page fetches them when something is wrong. */
+/** What is wrong with a text, with its place. The words are in `print/problems.ts`: a page fetches them when something is wrong. */
 import type {VariantCode} from './codes.js';
 import {partOf, type TextSpan} from './place.js';
 

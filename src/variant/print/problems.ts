@@ -2,13 +2,13 @@
 import {LANGS, type Lang} from '../../core/game/names.js';
 import {quoted} from '../../core/situation/problem.js';
 import {idsNamed, knownPattern, type KnownPattern} from '../names/known.js';
-import {printCondition} from '../print/conditions.js';
-import type {VariantMessages} from './codes.js';
-import {messages as en} from './en.js';
-import {messages as ja} from './ja.js';
-import type {UnsaidProblem} from './report.js';
-import {messages as hans} from './zh-Hans.js';
-import {messages as hant} from './zh-Hant.js';
+import {printCondition} from './conditions.js';
+import type {VariantMessages} from '../messages/codes.js';
+import {messages as en} from '../messages/en.js';
+import {messages as ja} from '../messages/ja.js';
+import type {UnsaidProblem} from '../messages/report.js';
+import {messages as hans} from '../messages/zh-Hans.js';
+import {messages as hant} from '../messages/zh-Hant.js';
 
 const SAYS: Readonly<Record<Lang, VariantMessages>> = {ja, 'zh-Hant': hant, 'zh-Hans': hans, en};
 
