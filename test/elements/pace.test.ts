@@ -105,14 +105,14 @@ describe('very many elements', () => {
   it('are drawn with what they show inside', async () => {
     const box = await fixture<HTMLElement>(html`<div></div>`);
     const all = Array.from({length: MANY}, () => {
-      const quiz = document.createElement('mj-quiz');
-      Object.assign(quiz, {rules: 'luqiao', ask: 'waits', hand: '[PPP] 234567m 99p 78s'});
-      return quiz;
+      const example = document.createElement('mj-example');
+      Object.assign(example, {rules: 'luqiao', by: 'self', hand: '[PPP] 234567m 99p 78s +6s'});
+      return example;
     });
     box.append(...all);
     // those far from the viewport wait, unless they are asked for
     await Promise.all(all.map((one) => one.updateComplete));
-    await waitUntil(() => all.every((one) => one.shadowRoot?.querySelector('mj-hand')));
+    await waitUntil(() => all.every((one) => one.shadowRoot?.querySelector('mj-score-breakdown')));
   });
 
   it('throw their errors to who waits for them', async () => {

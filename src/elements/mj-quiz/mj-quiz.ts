@@ -113,7 +113,9 @@ interface Asked extends Computed<ScoredView<AskingStrings>> {
  * @csspart why - Why the answer is right, to be unfolded; the parts of the `<mj-explain>` inside are parts of this element too
  * @csspart why-label - The line that unfolds it
  * @csspart folded - The right answer in print, folded away
- * @csspart tile - A tile; also `tile-red` and `tile-wild`
+ * @csspart group - A set of it that lies together; also `meld`
+ * @csspart win-mark - How the hand was won, above the winning tile
+ * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-sideways` and `tile-win`
  * @csspart index - The numeral or letter in a tile's corner
  * @csspart problem - Why the question cannot be asked
  * @csspart text - The wrong text
