@@ -174,7 +174,10 @@ describe('mj-play strict', function () {
     let decisions = 0;
     for (let n = 0; n < 12 && !isOver(play); n++) {
       decisions++;
-      await waitUntil(() => focused(play)?.matches('[data-move=pass], .key'), 'nothing has the focus');
+      await waitUntil(
+        () => focused(play)?.matches(':is([data-move=pass], .key):not([aria-disabled])'),
+        'nothing has the focus',
+      );
       const before = heard().length;
       await next(hand, () => void sendKeys({press: 'Enter'}));
       await waitUntil(() => heard().length > before, 'nothing is said');
