@@ -174,10 +174,12 @@ describe('mj-play strict', function () {
     let decisions = 0;
     for (let n = 0; n < 12 && !isOver(play); n++) {
       decisions++;
-      await waitUntil(
-        () => focused(play)?.matches(':is([data-move=pass], .key):not([aria-disabled])'),
-        'nothing has the focus',
-      );
+      // the focus has come to rest: a key that is drawn anew meanwhile would lose the press
+      await waitUntil(async () => {
+        const at = focused(play);
+        await aTimeout(50);
+        return at === focused(play) && at?.matches(':is([data-move=pass], .key):not([aria-disabled])');
+      }, 'nothing has the focus');
       const before = heard().length;
       await next(hand, () => void sendKeys({press: 'Enter'}));
       await waitUntil(() => heard().length > before, 'nothing is said');
